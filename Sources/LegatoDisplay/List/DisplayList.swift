@@ -1,0 +1,80 @@
+/// What a frame shows: a tree of layers, kept in a table.
+///
+/// A value: a copy never changes. The one who produces frames changes its own copy in place, at
+/// the cost of the layers that changed and not of the tree.
+public struct DisplayList: Sendable {
+  /// The surface in points.
+  public var size: Size
+  /// Pixels to a point.
+  public var scale: Double
+  public var background: DisplayColor
+  public private(set) var root: LayerID
+  private var table: [Layer?]
+
+  public init(size: Size, scale: Double, background: DisplayColor) {
+    self.size = size
+    self.scale = scale
+    self.background = background
+    root = LayerID(number: 0)
+    table = [Layer(name: "root")]
+  }
+
+  /// How many layers the list holds.
+  public var count: Int {
+    table.reduce(0) { $1 == nil ? $0 : $0 + 1 }
+  }
+
+  /// The numbers given out so far: every layer's number is below it.
+  public var capacity: Int { table.count }
+
+  /// The layer of that number, or `nil` where it has been removed.
+  public subscript(id: LayerID) -> Layer? {
+    Int(id.number) < table.count ? table[Int(id.number)] : nil
+  }
+
+  public mutating func insert(_ layer: Layer) -> LayerID {
+    table.append(layer)
+    return LayerID(number: UInt32(table.count - 1))
+  }
+
+  /// Replaces a layer; nothing happens where it has been removed.
+  public mutating func update(_ id: LayerID, _ layer: Layer) {
+    guard Int(id.number) < table.count, table[Int(id.number)] != nil else { return }
+    table[Int(id.number)] = layer
+  }
+
+  /// Changes a layer in place.
+  public mutating func modify(_ id: LayerID, _ change: (inout Layer) -> Void) {
+    guard Int(id.number) < table.count else { return }
+    guard var layer = table[Int(id.number)].take() else { return }
+    change(&layer)
+    table[Int(id.number)] = layer
+  }
+
+  public mutating func remove(_ id: LayerID) {
+    guard Int(id.number) < table.count, id != root else { return }
+    table[Int(id.number)] = nil
+  }
+}
+
+/// What is different in a list since the frame before.
+public struct DisplayChanges: Sendable {
+  /// Nothing of the frame before may be used again.
+  public var isEverything: Bool
+  /// Layers that are new or have other properties, commands or children.
+  public var changed: Set<LayerID>
+  public var removed: Set<LayerID>
+
+  public static let none = DisplayChanges()
+  public static let everything = DisplayChanges(isEverything: true)
+
+  public init(
+    isEverything: Bool = false, changed: Set<LayerID> = [], removed: Set<LayerID> = []
+  ) {
+    self.isEverything = isEverything
+    self.changed = changed
+    self.removed = removed
+  }
+
+  public var isEmpty: Bool { !isEverything && changed.isEmpty && removed.isEmpty }
+}

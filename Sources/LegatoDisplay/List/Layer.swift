@@ -1,0 +1,64 @@
+/// The number of a layer in its list. It stays the same while the layer lives, and is not used
+/// again within one run.
+public struct LayerID: Hashable, Sendable, Comparable {
+  public let number: UInt32
+
+  public init(number: UInt32) {
+    self.number = number
+  }
+
+  public static func < (left: LayerID, right: LayerID) -> Bool { left.number < right.number }
+}
+
+/// What is drawn together and moves together.
+///
+/// A layer is drawn in this order: its commands, its children over them, the filters over the
+/// result, the clip, the mask, then opacity and blend mode, and at last the transform, which takes
+/// the layer's coordinates to its parent's.
+public struct Layer: Hashable, Sendable {
+  /// Where the layer comes from: a step of the view's path, for the text form.
+  public var name: String
+  public var transform: Transform
+  /// 0…1; the rasteriser clamps.
+  public var opacity: Double
+  public var blendMode: BlendMode
+  public var clip: Clip?
+  /// A layer, drawn in this layer's coordinates, whose alpha this one is multiplied with.
+  public var mask: LayerID?
+  public var filters: [Filter]
+  public var commands: [DrawCommand]
+  public var children: [LayerID]
+  /// Whether something in the layer's own properties is moving at this time. A rasteriser may
+  /// keep the picture of what such a layer holds instead of drawing it again.
+  public var isMoving: Bool
+
+  /// An area outside of which nothing of a layer shows.
+  public struct Clip: Hashable, Sendable {
+    public var geometry: Geometry
+    public var evenOdd: Bool
+
+    public init(_ geometry: Geometry, evenOdd: Bool = false) {
+      self.geometry = geometry
+      self.evenOdd = evenOdd
+    }
+  }
+
+  public init(name: String = "") {
+    self.name = name
+    transform = .identity
+    opacity = 1
+    blendMode = .normal
+    clip = nil
+    mask = nil
+    filters = []
+    commands = []
+    children = []
+    isMoving = false
+  }
+
+  /// Whether children and commands have to be drawn apart before they are laid over the rest.
+  public var needsGroup: Bool {
+    (opacity < 1 && commands.count + children.count > 0) || blendMode != .normal || mask != nil
+      || !filters.isEmpty
+  }
+}

@@ -1,0 +1,11 @@
+/// A change made to a layer's finished picture, before its clip, mask and opacity.
+public enum Filter: Hashable, Sendable {
+  /// A Gaussian blur; `radius` is its standard deviation in points.
+  case blur(radius: Double, opaque: Bool)
+  /// The picture's shape, blurred (`radius` is the standard deviation), tinted and moved, under
+  /// the picture.
+  case shadow(DisplayColor, radius: Double, offset: Point)
+  /// Twenty numbers, row by row: each of red, green, blue, alpha (straight, sRGB-encoded) becomes
+  /// a weighted sum of the four and a constant.
+  case colorMatrix([Double])
+}

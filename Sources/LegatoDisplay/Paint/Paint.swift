@@ -1,0 +1,53 @@
+/// What an area or a line is filled with.
+public enum Paint: Hashable, Sendable {
+  case color(DisplayColor)
+  case linearGradient([GradientStop], start: Point, end: Point)
+  case radialGradient([GradientStop], center: Point, startRadius: Double, endRadius: Double)
+  /// Angles in radians, clockwise from +x.
+  case angularGradient([GradientStop], center: Point, startAngle: Double, endAngle: Double)
+}
+
+/// A colour at a place along a gradient. Between two stops the sRGB-encoded, premultiplied
+/// components are interpolated: perceptual gradients arrive with enough stops of their own.
+public struct GradientStop: Hashable, Sendable {
+  public var color: DisplayColor
+  /// Where the colour stands, 0…1, in ascending order.
+  public var location: Double
+
+  public init(_ color: DisplayColor, at location: Double) {
+    self.color = color
+    self.location = location
+  }
+}
+
+/// How a line is drawn along a path. The path is the line's centre.
+public struct LineStyle: Hashable, Sendable {
+  public enum Cap: Hashable, Sendable { case butt, round, square }
+  public enum Join: Hashable, Sendable { case miter, round, bevel }
+
+  public var width: Double
+  public var cap: Cap
+  public var join: Join
+  public var miterLimit: Double
+  public var dash: [Double]
+  public var dashPhase: Double
+
+  public init(
+    width: Double = 1, cap: Cap = .butt, join: Join = .miter, miterLimit: Double = 10,
+    dash: [Double] = [], dashPhase: Double = 0
+  ) {
+    self.width = width
+    self.cap = cap
+    self.join = join
+    self.miterLimit = miterLimit
+    self.dash = dash
+    self.dashPhase = dashPhase
+  }
+}
+
+/// How a layer is laid over what is already there.
+public enum BlendMode: String, Hashable, Sendable {
+  case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight
+  case hardLight, difference, exclusion, hue, saturation, color, luminosity
+  case sourceAtop, destinationOver, destinationOut, plusDarker, plusLighter
+}

@@ -1,0 +1,14 @@
+/// Sets text. What a platform implements so that views can be measured and drawn.
+///
+/// Calls come from one thread, the one that runs the host.
+public protocol TextLayoutEngine: AnyObject {
+  /// Sets a text. The same request gives an equal layout, on every machine.
+  func layout(_ request: TextRequest) -> TextLayout
+
+  /// The layout of a symbol: one glyph of an icon font, sized to stand beside text of `font`.
+  /// `nil` where the engine has no such symbol.
+  func symbol(_ name: String, font: FontDescriptor) -> TextLayout?
+
+  /// Height of a line of the font, and the part of it above the baseline.
+  func lineMetrics(_ font: FontDescriptor) -> (height: Double, ascent: Double)
+}
