@@ -1,0 +1,56 @@
+/// A type that describes how to animate a property of a view.
+public protocol Animatable {
+  /// The type defining the data to animate.
+  associatedtype AnimatableData: VectorArithmetic
+
+  /// The data to animate.
+  var animatableData: AnimatableData { get set }
+}
+
+extension Animatable where AnimatableData == EmptyAnimatableData {
+  public var animatableData: EmptyAnimatableData {
+    get { EmptyAnimatableData() }
+    set {}
+  }
+}
+
+extension Animatable where Self: VectorArithmetic {
+  public var animatableData: Self {
+    get { self }
+    set { self = newValue }
+  }
+}
+
+extension Double: Animatable { public typealias AnimatableData = Double }
+extension Float: Animatable { public typealias AnimatableData = Float }
+extension CGFloat: Animatable { public typealias AnimatableData = CGFloat }
+
+/// Values that live in 0…1 or in radians are multiplied by 128 as animatable data, so that the
+/// absolute thresholds at which springs stop act on them as on points.
+package let unitScale = 128.0
+
+extension CGPoint: Animatable {
+  public var animatableData: AnimatablePair<CGFloat, CGFloat> {
+    get { AnimatablePair(x, y) }
+    set { (x, y) = (newValue.first, newValue.second) }
+  }
+}
+
+extension CGSize: Animatable {
+  public var animatableData: AnimatablePair<CGFloat, CGFloat> {
+    get { AnimatablePair(width, height) }
+    set { (width, height) = (newValue.first, newValue.second) }
+  }
+}
+
+extension CGRect: Animatable {
+  public var animatableData:
+    AnimatablePair<CGPoint.AnimatableData, CGSize.AnimatableData>
+  {
+    get { AnimatablePair(origin.animatableData, size.animatableData) }
+    set {
+      origin.animatableData = newValue.first
+      size.animatableData = newValue.second
+    }
+  }
+}

@@ -1,0 +1,142 @@
+/// A value of an element that can move: what the code says (the model) and what is shown.
+///
+/// shown = model − interval + animate(interval, t). An animator exists only while the two differ.
+@MainActor
+package class AnyAttribute {
+  package unowned let element: Element
+  /// What the value is, for people: `opacity`, `frame`, `scale`.
+  package let property: String
+  /// The names of the components, where there are several.
+  package let components: [String]
+  /// Where the attribute stands in the graph's list of what moves; −1 while it rests.
+  final var activeIndex = -1
+
+  init(_ element: Element, _ property: String, components: [String]) {
+    self.element = element
+    self.property = property
+    self.components = components
+    element.attributes.append(self)
+    element.graph.register(self)
+  }
+
+  /// Shows the value of `time`.
+  func sample(at time: Double) {}
+
+  /// What is shown, in units that people know.
+  package var presentedComponents: [Double] { [] }
+  package var modelComponents: [Double] { [] }
+  package var isMoving: Bool { activeIndex >= 0 }
+  /// The animation that was last started, and when the motion began and will be over.
+  package var animation: Animation? { nil }
+  package var startTime: Double { 0 }
+  package var endTime: Double { 0 }
+
+  /// Lets go of whoever waits for the attribute: its view is gone.
+  func cancel() {}
+  func end(generation: Int) {}
+}
+
+@MainActor
+package final class AnimatedAttribute<Value: VectorArithmetic>: AnyAttribute {
+  package private(set) var presented = Value.zero
+  private var modelValue: Value?
+  private var animator: Animator<Value>?
+  private var generation = 0
+  private let readable: (Value) -> [Double]
+
+  package init(
+    _ element: Element, _ property: String, components: [String] = [],
+    readable: @escaping (Value) -> [Double]
+  ) {
+    self.readable = readable
+    super.init(element, property, components: components)
+  }
+
+  package var model: Value { modelValue ?? .zero }
+  package var hasModel: Bool { modelValue != nil }
+
+  /// The code says another value. With an animation in the transaction a motion starts, or takes
+  /// over from the one that runs; without one the model moves and the motion goes on around it.
+  package func set(_ value: Value, _ transaction: @autoclosure () -> Transaction) {
+    guard let old = modelValue else {
+      modelValue = value
+      presented = value
+      element.setNeedsRecord()
+      return
+    }
+    guard value != old else { return }
+    modelValue = value
+    let change = value - old
+    let graph = element.graph
+    let transaction = transaction()
+    if let animation = transaction.animation, graph.hasAppeared {
+      for fault in animation.kind.faults {
+        graph.report("Animation \(animation): \(fault).", at: element.node)
+      }
+      start(animation, by: change, listeners: transaction.listeners)
+    } else if animator == nil {
+      presented = value
+    } else {
+      sample(at: graph.now)
+    }
+    element.setNeedsRecord()
+  }
+
+  private func start(_ animation: Animation, by change: Value, listeners: [AnimationListener]) {
+    let graph = element.graph
+    let now = graph.now
+    var animator = self.animator ?? Animator(startTime: now)
+    animator.add(animation, change: change, at: now)
+    for listener in listeners {
+      listener.retain()
+      if listener.criteria.isLogical {
+        graph.schedule(at: now + animator.lastLogicalEnd) { listener.release() }
+      } else {
+        animator.listeners.append(listener)
+      }
+    }
+    self.animator = animator
+    generation += 1
+    let generation = generation
+    graph.activate(self)
+    sample(at: now)
+    if animator.end <= now {
+      finish()
+    } else if animator.end < .infinity {
+      graph.schedule(at: animator.end) { [weak self] in self?.end(generation: generation) }
+    }
+  }
+
+  override func sample(at time: Double) {
+    guard let animator, let modelValue else { return }
+    presented = modelValue - animator.interval + animator.value(at: time)
+    element.setNeedsRecord()
+  }
+
+  override func end(generation: Int) {
+    if generation == self.generation { finish() }
+  }
+
+  private func finish() {
+    guard let animator else { return }
+    self.animator = nil
+    presented = model
+    element.graph.deactivate(self)
+    element.setNeedsRecord()
+    animator.listeners.forEach { $0.release() }
+  }
+
+  /// Goes to the model value at once.
+  func jump() {
+    generation += 1
+    finish()
+  }
+
+  override func cancel() { jump() }
+
+  package override var presentedComponents: [Double] { readable(presented) }
+  package override var modelComponents: [Double] { readable(model) }
+  package override var animation: Animation? { animator?.last }
+  package override var startTime: Double { animator?.startTime ?? 0 }
+  package override var endTime: Double { animator?.end ?? 0 }
+}

@@ -1,0 +1,203 @@
+package import LegatoMotion
+
+/// The way a view changes over time to create a smooth visual transition from one state to another.
+public struct Animation: Hashable, Sendable {
+  /// What the animation is made of. Kept as data, so that it can be compared, described and
+  /// evaluated at any time.
+  package indirect enum Kind: Hashable, Sendable {
+    case curve(Easing, duration: Double)
+    case fluidSpring(response: Double, dampingFraction: Double, blendDuration: Double)
+    /// `.default`: moves like `.spring`, and is equal to itself only.
+    case systemDefault
+    case interpolatingSpring(
+      mass: Double, stiffness: Double, damping: Double, initialVelocity: Double)
+    case delay(Double, Kind)
+    case speed(Double, Kind)
+    /// `count` is `nil` for ever.
+    case repeating(count: Int?, autoreverses: Bool, Kind)
+    case logicallyComplete(after: Double, Kind)
+  }
+
+  package let kind: Kind
+
+  package init(_ kind: Kind) {
+    self.kind = kind
+  }
+
+  /// The default animation: moves like a spring of duration 0.5 and bounce 0.
+  public static let `default` = Animation(.systemDefault)
+}
+
+// MARK: Timing curves
+
+extension Animation {
+  /// How long a timing curve takes where no duration is given, in seconds.
+  package static let defaultDuration = 0.35
+
+  public static func linear(duration: TimeInterval) -> Animation {
+    Animation(.curve(.linear, duration: duration))
+  }
+  public static func easeIn(duration: TimeInterval) -> Animation {
+    Animation(.curve(.easeIn, duration: duration))
+  }
+  public static func easeOut(duration: TimeInterval) -> Animation {
+    Animation(.curve(.easeOut, duration: duration))
+  }
+  public static func easeInOut(duration: TimeInterval) -> Animation {
+    Animation(.curve(.easeInOut, duration: duration))
+  }
+  public static var linear: Animation { linear(duration: defaultDuration) }
+  public static var easeIn: Animation { easeIn(duration: defaultDuration) }
+  public static var easeOut: Animation { easeOut(duration: defaultDuration) }
+  public static var easeInOut: Animation { easeInOut(duration: defaultDuration) }
+
+  /// An animation created from a cubic Bézier timing curve. The x of the control points are
+  /// clamped to 0…1; the y are not, so that a curve may overshoot.
+  public static func timingCurve(
+    _ p1x: Double, _ p1y: Double, _ p2x: Double, _ p2y: Double, duration: TimeInterval = 0.35
+  ) -> Animation {
+    Animation(.curve(.bezier(CubicBezier(p1x, p1y, p2x, p2y)), duration: duration))
+  }
+
+  /// Creates a new animation with speed controlled by the given curve.
+  public static func timingCurve(_ curve: UnitCurve, duration: TimeInterval) -> Animation {
+    Animation(.curve(curve.easing, duration: duration))
+  }
+}
+
+// MARK: Springs
+
+extension Animation {
+  public static func spring(
+    duration: TimeInterval = 0.5, bounce: Double = 0.0, blendDuration: Double = 0
+  ) -> Animation {
+    spring(Spring(duration: duration, bounce: bounce), blendDuration: blendDuration)
+  }
+
+  @_disfavoredOverload
+  public static func spring(
+    response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: TimeInterval = 0
+  ) -> Animation {
+    Animation(
+      .fluidSpring(
+        response: response, dampingFraction: dampingFraction, blendDuration: blendDuration))
+  }
+
+  public static var spring: Animation { spring() }
+
+  public static func spring(_ spring: Spring, blendDuration: TimeInterval = 0.0) -> Animation {
+    Animation(
+      .fluidSpring(
+        response: spring.response, dampingFraction: spring.dampingRatio,
+        blendDuration: blendDuration))
+  }
+
+  @_disfavoredOverload
+  public static func interactiveSpring(
+    response: Double = 0.15, dampingFraction: Double = 0.86, blendDuration: TimeInterval = 0.25
+  ) -> Animation {
+    spring(
+      response: response, dampingFraction: dampingFraction, blendDuration: blendDuration)
+  }
+
+  public static var interactiveSpring: Animation { interactiveSpring() }
+
+  public static func interactiveSpring(
+    duration: TimeInterval = 0.15, extraBounce: Double = 0.0, blendDuration: TimeInterval = 0.25
+  ) -> Animation {
+    spring(duration: duration, bounce: 0.15 + extraBounce, blendDuration: blendDuration)
+  }
+
+  public static var smooth: Animation { smooth() }
+  public static func smooth(duration: TimeInterval = 0.5, extraBounce: Double = 0.0) -> Animation {
+    spring(duration: duration, bounce: extraBounce)
+  }
+  public static var snappy: Animation { snappy() }
+  public static func snappy(duration: TimeInterval = 0.5, extraBounce: Double = 0.0) -> Animation {
+    spring(duration: duration, bounce: 0.15 + extraBounce)
+  }
+  public static var bouncy: Animation { bouncy() }
+  public static func bouncy(duration: TimeInterval = 0.5, extraBounce: Double = 0.0) -> Animation {
+    spring(duration: duration, bounce: 0.3 + extraBounce)
+  }
+
+  @_disfavoredOverload
+  public static func interpolatingSpring(
+    mass: Double = 1.0, stiffness: Double, damping: Double, initialVelocity: Double = 0.0
+  ) -> Animation {
+    Animation(
+      .interpolatingSpring(
+        mass: mass, stiffness: stiffness, damping: damping, initialVelocity: initialVelocity))
+  }
+
+  public static func interpolatingSpring(
+    duration: TimeInterval = 0.5, bounce: Double = 0.0, initialVelocity: Double = 0.0
+  ) -> Animation {
+    interpolatingSpring(
+      Spring(duration: duration, bounce: bounce), initialVelocity: initialVelocity)
+  }
+
+  public static var interpolatingSpring: Animation { interpolatingSpring() }
+
+  public static func interpolatingSpring(
+    _ spring: Spring, initialVelocity: Double = 0.0
+  ) -> Animation {
+    interpolatingSpring(
+      mass: spring.mass, stiffness: spring.stiffness, damping: spring.damping,
+      initialVelocity: initialVelocity)
+  }
+}
+
+// MARK: Modifiers
+
+extension Animation {
+  /// Delays the start of the animation by the specified number of seconds. During the delay the
+  /// start value is held. A negative delay starts the animation that much further on.
+  public func delay(_ delay: TimeInterval) -> Animation { Animation(.delay(delay, kind)) }
+
+  /// Changes the duration of an animation by adjusting its speed: 2 is twice as fast.
+  public func speed(_ speed: Double) -> Animation { Animation(.speed(speed, kind)) }
+
+  /// Repeats the animation for a specific number of times. A way there and a way back are two.
+  public func repeatCount(_ repeatCount: Int, autoreverses: Bool = true) -> Animation {
+    Animation(.repeating(count: repeatCount, autoreverses: autoreverses, kind))
+  }
+
+  /// Repeats the animation for the lifespan of the view containing the animation.
+  public func repeatForever(autoreverses: Bool = true) -> Animation {
+    Animation(.repeating(count: nil, autoreverses: autoreverses, kind))
+  }
+
+  /// Causes the animation to report logical completion after the specified duration, if it has not
+  /// already logically completed.
+  public func logicallyComplete(after duration: TimeInterval) -> Animation {
+    Animation(.logicallyComplete(after: duration, kind))
+  }
+}
+
+extension Animation: CustomStringConvertible, CustomDebugStringConvertible {
+  public var description: String { kind.description }
+  public var debugDescription: String { kind.description }
+}
+
+extension Animation.Kind: CustomStringConvertible {
+  package var description: String {
+    switch self {
+    case .curve(let easing, let duration): "\(easing)(duration: \(duration))"
+    case .fluidSpring(let response, let dampingFraction, let blendDuration):
+      "spring(response: \(response), dampingFraction: \(dampingFraction)"
+        + (blendDuration == 0 ? ")" : ", blendDuration: \(blendDuration))")
+    case .systemDefault: "default"
+    case .interpolatingSpring(let mass, let stiffness, let damping, let velocity):
+      "interpolatingSpring(mass: \(mass), stiffness: \(stiffness), damping: \(damping), "
+        + "initialVelocity: \(velocity))"
+    case .delay(let delay, let base): "\(base).delay(\(delay))"
+    case .speed(let speed, let base): "\(base).speed(\(speed))"
+    case .repeating(.some(let count), let autoreverses, let base):
+      "\(base).repeatCount(\(count), autoreverses: \(autoreverses))"
+    case .repeating(nil, let autoreverses, let base):
+      "\(base).repeatForever(autoreverses: \(autoreverses))"
+    case .logicallyComplete(let after, let base): "\(base).logicallyComplete(after: \(after))"
+    }
+  }
+}

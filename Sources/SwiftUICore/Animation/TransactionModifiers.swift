@@ -1,0 +1,140 @@
+/// Views whose only work is to change transactions for what they wrap.
+@MainActor
+private protocol TransactionChangingView: PrimitiveView {
+  associatedtype Content: View
+  var content: Content { get }
+  /// Changes the transaction. `didChange`: the watched value is another one in this update.
+  func change(_ transaction: inout Transaction, didChange: Bool)
+  /// Whether the value that is watched, if any, is another one than before.
+  func watchedValueDiffers(from old: Self) -> Bool
+}
+
+extension TransactionChangingView {
+  func watchedValueDiffers(from old: Self) -> Bool { false }
+
+  fileprivate static func makeScopedNode(_ view: Self, _ inputs: NodeInputs) -> ViewNode<Self> {
+    TransactionNode(view, inputs)
+  }
+}
+
+@MainActor
+private final class TransactionNode<V: TransactionChangingView>: ViewNode<V> {
+  private let ownScope: ViewScope
+  private var content: ViewNode<V.Content>!
+
+  final class ViewScope: TransactionScope {
+    weak var node: TransactionNode<V>?
+    var changedIn = -1
+    override func transform(_ transaction: inout Transaction) {
+      node?.view.change(&transaction, didChange: changedIn == graph.updateID)
+    }
+  }
+
+  override init(_ view: V, _ inputs: NodeInputs) {
+    ownScope = ViewScope(parent: inputs.scope, graph: inputs.graph)
+    super.init(view, inputs)
+    ownScope.node = self
+    content = V.Content._makeNode(view.content, self.inputs())
+  }
+
+  override var childScope: TransactionScope? { ownScope }
+
+  override func update(_ view: V) {
+    if view.watchedValueDiffers(from: self.view) { ownScope.changedIn = graph.updateID }
+    self.view = view
+    ownScope.invalidate()
+    content.update(view.content)
+  }
+
+  override var children: [Node] { content.map { [$0] } ?? [] }
+  override var elements: [Element] { content.elements }
+}
+
+private struct ValueAnimationView<Content: View, Value: Equatable>: TransactionChangingView {
+  let content: Content
+  let animation: Animation?
+  let value: Value
+
+  func change(_ transaction: inout Transaction, didChange: Bool) {
+    if didChange, !transaction.disablesAnimations { transaction.animation = animation }
+  }
+
+  func watchedValueDiffers(from old: Self) -> Bool { value != old.value }
+
+  @_spi(Host)
+  static func _makeNode(_ view: Self, _ inputs: NodeInputs) -> ViewNode<Self> {
+    makeScopedNode(view, inputs)
+  }
+}
+
+private struct AnimationView<Content: View>: TransactionChangingView {
+  let content: Content
+  let animation: Animation?
+
+  func change(_ transaction: inout Transaction, didChange: Bool) {
+    if !transaction.disablesAnimations { transaction.animation = animation }
+  }
+
+  @_spi(Host)
+  static func _makeNode(_ view: Self, _ inputs: NodeInputs) -> ViewNode<Self> {
+    makeScopedNode(view, inputs)
+  }
+}
+
+private struct TransactionView<Content: View>: TransactionChangingView {
+  let content: Content
+  let transform: (inout Transaction) -> Void
+
+  func change(_ transaction: inout Transaction, didChange: Bool) { transform(&transaction) }
+
+  @_spi(Host)
+  static func _makeNode(_ view: Self, _ inputs: NodeInputs) -> ViewNode<Self> {
+    makeScopedNode(view, inputs)
+  }
+}
+
+private struct ValueTransactionView<Content: View, Value: Equatable>: TransactionChangingView {
+  let content: Content
+  let value: Value
+  let transform: (inout Transaction) -> Void
+
+  func change(_ transaction: inout Transaction, didChange: Bool) {
+    if didChange { transform(&transaction) }
+  }
+
+  func watchedValueDiffers(from old: Self) -> Bool { value != old.value }
+
+  @_spi(Host)
+  static func _makeNode(_ view: Self, _ inputs: NodeInputs) -> ViewNode<Self> {
+    makeScopedNode(view, inputs)
+  }
+}
+
+extension View {
+  /// Applies the given animation to this view when the specified value changes.
+  public func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View {
+    ValueAnimationView(content: self, animation: animation, value: value)
+  }
+
+  /// Applies the given animation to all animatable values within this view.
+  @available(
+    iOS, introduced: 13.0, deprecated: 15.0,
+    message: "Use withAnimation or animation(_:value:) instead."
+  )
+  public func animation(_ animation: Animation?) -> some View {
+    AnimationView(content: self, animation: animation)
+  }
+
+  /// Applies the given transaction mutation function to all animations used within the view.
+  public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View {
+    TransactionView(content: self, transform: transform)
+  }
+
+  /// Applies the given transaction mutation function to all animations used within the view when
+  /// the specified value changes.
+  public func transaction(
+    value: some Equatable, _ transform: @escaping (inout Transaction) -> Void
+  ) -> some View {
+    ValueTransactionView(content: self, value: value, transform: transform)
+  }
+}

@@ -1,0 +1,121 @@
+import LegatoMotion
+
+/// An animation made ready to run once: the way from 0 to 1 as a function of time, and its end.
+///
+/// SwiftUI stops a spring when its speed and force fall below absolute thresholds, so the end
+/// depends on how far the value travels: a `UnitMotion` is made for one such distance.
+struct UnitMotion {
+  indirect enum Kind {
+    case curve(Easing, duration: Double)
+    case spring(DampedSpring, initialVelocity: Double, end: Double)
+    case delay(Double, UnitMotion)
+    case speed(Double, UnitMotion)
+    case repeating(count: Int?, autoreverses: Bool, UnitMotion)
+  }
+
+  let kind: Kind
+  /// Seconds after which the motion is over and the model value is shown; infinite for a loop.
+  let end: Double
+  /// Seconds after which the motion counts as logically complete.
+  let logicalEnd: Double
+  /// The spring that this motion is, unmodified: the only kind that hands its velocity over.
+  var fluidSpring: DampedSpring? {
+    if case .spring(let spring, _, _) = kind, isFluid { return spring }
+    return nil
+  }
+  private let isFluid: Bool
+
+  private init(_ kind: Kind, end: Double, logicalEnd: Double, isFluid: Bool = false) {
+    self.kind = kind
+    self.end = end
+    self.logicalEnd = logicalEnd
+    self.isFluid = isFluid
+  }
+
+  /// - Parameter travel: the squared length of the way, in the units of the animatable data.
+  init(_ animation: Animation.Kind, travel: Double) {
+    self.init(animation, travel: travel, velocity: 0, travelDotVelocity: 0)
+  }
+
+  /// A motion that starts with a velocity: `velocity` is its squared length, and
+  /// `travelDotVelocity` its dot product with the way.
+  init(_ animation: Animation.Kind, travel: Double, velocity: Double, travelDotVelocity: Double) {
+    switch animation {
+    case .curve(let easing, let duration):
+      let duration = duration > 0 ? duration : 0
+      self.init(.curve(easing, duration: duration), end: duration, logicalEnd: duration)
+    case .fluidSpring(let response, let dampingFraction, _):
+      let spring = DampedSpring(response: response, dampingRatio: dampingFraction)
+      let end = spring.restTime(
+        targetSquared: travel, velocitySquared: velocity, targetDotVelocity: travelDotVelocity)
+      self.init(
+        .spring(spring, initialVelocity: 0, end: end), end: end,
+        logicalEnd: min(end, max(0, spring.response)), isFluid: true)
+    case .systemDefault:
+      self.init(
+        Animation.spring.kind, travel: travel, velocity: velocity,
+        travelDotVelocity: travelDotVelocity)
+    case .interpolatingSpring(let mass, let stiffness, let damping, let initialVelocity):
+      let spring = DampedSpring(mass: mass, stiffness: stiffness, damping: damping)
+      let start = initialVelocity.isFinite ? initialVelocity : 0
+      let end = spring.settlingDuration(target: 1, initialVelocity: start, epsilon: 0.001)
+      self.init(
+        .spring(spring, initialVelocity: start, end: end), end: end,
+        logicalEnd: min(end, stiffness > 0 ? 2 * .pi / stiffness.squareRoot() : 0))
+    case .delay(let delay, let base):
+      let base = UnitMotion(base, travel: travel)
+      let delay = delay.isFinite ? delay : 0
+      self.init(
+        .delay(delay, base), end: max(0, base.end + delay),
+        logicalEnd: max(0, base.logicalEnd + delay))
+    case .speed(let speed, let base):
+      let base = UnitMotion(base, travel: travel)
+      let speed = speed.isFinite && speed > 0 ? speed : 0
+      self.init(
+        .speed(speed, base), end: base.end == 0 ? 0 : base.end / speed,
+        logicalEnd: base.logicalEnd == 0 ? 0 : base.logicalEnd / speed)
+    case .repeating(let count, let autoreverses, let base):
+      let base = UnitMotion(base, travel: travel)
+      let passes = count.map { Double(max($0, 1)) } ?? .infinity
+      // A pass that takes no time cannot be repeated for ever: it is over at once.
+      let end = base.end == 0 ? 0 : base.end * passes
+      self.init(
+        .repeating(count: count, autoreverses: autoreverses, base), end: end,
+        logicalEnd: min(end, count == nil ? .infinity : end))
+    case .logicallyComplete(let after, let base):
+      let base = UnitMotion(
+        base, travel: travel, velocity: velocity, travelDotVelocity: travelDotVelocity)
+      self.init(
+        base.kind, end: base.end, logicalEnd: min(base.end, max(0, after.isNaN ? 0 : after)),
+        isFluid: false)
+    }
+  }
+
+  /// Whether the motion never ends.
+  var isEndless: Bool { end == .infinity }
+
+  /// Progress at `time` seconds: 0 at the start, 1 at the end, and beyond where it overshoots.
+  func value(at time: Double) -> Double {
+    switch kind {
+    case .curve(let easing, let duration):
+      return time >= duration ? 1 : time <= 0 ? 0 : easing.value(at: time / duration)
+    case .spring(let spring, let initialVelocity, let end):
+      if time >= end { return 1 }
+      if time <= 0 { return 0 }
+      if initialVelocity == 0 { return spring.stepResponse(at: time) }
+      return spring.value(target: 1, initialVelocity: initialVelocity, time: time)
+    case .delay(let delay, let base):
+      return base.value(at: max(0, time - delay))
+    case .speed(let speed, let base):
+      return base.value(at: time * speed)
+    case .repeating(let count, let autoreverses, let base):
+      guard base.end > 0 else { return 1 }
+      guard base.end < .infinity else { return base.value(at: time) }
+      let last = count.map { Double(max($0, 1)) - 1 } ?? .infinity
+      let pass = min(max(0, (time / base.end).rounded(.down)), last)
+      let progress = base.value(at: time - pass * base.end)
+      let isBackwards = autoreverses && pass.truncatingRemainder(dividingBy: 2) == 1
+      return isBackwards ? 1 - progress : progress
+    }
+  }
+}

@@ -1,0 +1,98 @@
+/// Writes one value into the environment of what it wraps.
+struct EnvironmentView<Content: View, Value>: PrimitiveView {
+  let content: Content
+  let keyPath: WritableKeyPath<EnvironmentValues, Value>
+  let value: Value
+
+  @_spi(Host)
+  static func _makeNode(_ view: Self, _ inputs: NodeInputs) -> ViewNode<Self> {
+    EnvironmentNode(view, inputs) { view, values in values[keyPath: view.keyPath] = view.value }
+  }
+}
+
+/// Changes a value of the environment of what it wraps.
+struct TransformEnvironmentView<Content: View, Value>: PrimitiveView {
+  let content: Content
+  let keyPath: WritableKeyPath<EnvironmentValues, Value>
+  let transform: (inout Value) -> Void
+
+  @_spi(Host)
+  static func _makeNode(_ view: Self, _ inputs: NodeInputs) -> ViewNode<Self> {
+    EnvironmentNode(view, inputs) { view, values in
+      view.transform(&values[keyPath: view.keyPath])
+    }
+  }
+}
+
+protocol EnvironmentWritingView: View {
+  associatedtype Content: View
+  var content: Content { get }
+}
+
+extension EnvironmentView: EnvironmentWritingView {}
+extension TransformEnvironmentView: EnvironmentWritingView {}
+
+@MainActor
+private final class EnvironmentNode<V: EnvironmentWritingView>: ViewNode<V> {
+  private let write: (V, inout EnvironmentValues) -> Void
+  private var written: EnvironmentStorage!
+  private var content: ViewNode<V.Content>!
+
+  init(
+    _ view: V, _ inputs: NodeInputs, write: @escaping (V, inout EnvironmentValues) -> Void
+  ) {
+    self.write = write
+    super.init(view, inputs)
+    written = compute()
+    content = V.Content._makeNode(view.content, self.inputs())
+  }
+
+  private func compute() -> EnvironmentStorage {
+    var values = EnvironmentValues(storage: environmentStorage)
+    write(view, &values)
+    return values.storage
+  }
+
+  private func rewrite() {
+    let old = written!
+    let new = compute()
+    let changed = old.changes(to: new)
+    guard !changed.isEmpty else { return }
+    written = new
+    handDown(changed: changed)
+  }
+
+  override var childEnvironment: EnvironmentStorage { written }
+
+  override func update(_ view: V) {
+    self.view = view
+    rewrite()
+    content.update(view.content)
+  }
+
+  override func inherit(_ environment: EnvironmentStorage, changed: Set<ObjectIdentifier>) {
+    setEnvironment(environment)
+    rewrite()
+  }
+
+  override var children: [Node] { content.map { [$0] } ?? [] }
+  override var elements: [Element] { content.elements }
+}
+
+extension View {
+  /// Sets the environment value of the specified key path to the given value.
+  public func environment<V>(
+    _ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V
+  ) -> some View {
+    EnvironmentView(content: self, keyPath: keyPath, value: value)
+  }
+}
+
+extension View {
+  /// Transforms the environment value of the specified key path with the given function.
+  public func transformEnvironment<V>(
+    _ keyPath: WritableKeyPath<EnvironmentValues, V>, transform: @escaping (inout V) -> Void
+  ) -> some View {
+    TransformEnvironmentView(content: self, keyPath: keyPath, transform: transform)
+  }
+}

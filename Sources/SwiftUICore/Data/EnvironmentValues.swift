@@ -1,0 +1,85 @@
+/// A key for accessing values in the environment.
+public protocol EnvironmentKey {
+  associatedtype Value
+  static var defaultValue: Value { get }
+}
+
+/// The environment as one immutable table, shared by all nodes that see the same values.
+@_spi(Host)
+public final class EnvironmentStorage {
+  package let values: [ObjectIdentifier: Any]
+
+  package init(_ values: [ObjectIdentifier: Any] = [:]) {
+    self.values = values
+  }
+
+  /// The keys under which two environments differ.
+  @MainActor
+  package func changes(to other: EnvironmentStorage) -> Set<ObjectIdentifier> {
+    guard self !== other else { return [] }
+    var changed: Set<ObjectIdentifier> = []
+    for (key, value) in other.values where !Self.areEqual(values[key], value) {
+      changed.insert(key)
+    }
+    for key in values.keys where other.values[key] == nil { changed.insert(key) }
+    return changed
+  }
+
+  @MainActor
+  private static func areEqual(_ left: Any?, _ right: Any) -> Bool {
+    guard let left else { return false }
+    func compare<V>(_ left: V) -> Bool {
+      (right as? V).map { ViewEquality.areEqual(left, $0) } ?? false
+    }
+    return compare(left)
+  }
+}
+
+/// A collection of environment values propagated through a view hierarchy.
+public struct EnvironmentValues {
+  @_spi(Host) public private(set) var storage: EnvironmentStorage
+  private weak var reader: Node?
+
+  public init() {
+    storage = EnvironmentStorage()
+  }
+
+  @_spi(Host)
+  public init(storage: EnvironmentStorage, reader: Node? = nil) {
+    self.storage = storage
+    self.reader = reader
+  }
+
+  /// Accesses the environment value associated with a custom key.
+  public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
+    get {
+      let id = ObjectIdentifier(key)
+      if let reader { MainActor.assumeIsolated { _ = reader.readKeys.insert(id) } }
+      return storage.values[id] as? K.Value ?? K.defaultValue
+    }
+    set {
+      var values = storage.values
+      values[ObjectIdentifier(key)] = newValue
+      storage = EnvironmentStorage(values)
+    }
+  }
+}
+
+/// A property wrapper that reads a value from a view's environment.
+@propertyWrapper
+public struct Environment<Value>: DynamicProperty, KeptByNode {
+  private let keyPath: KeyPath<EnvironmentValues, Value>
+  private var value: Value?
+
+  public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
+    self.keyPath = keyPath
+  }
+
+  /// The current value of the environment property.
+  public var wrappedValue: Value { value ?? EnvironmentValues()[keyPath: keyPath] }
+
+  @_spi(Host)
+  public mutating func _install(_ storage: inout AnyObject?, _ node: Node) {
+    value = node.environment[keyPath: keyPath]
+  }
+}

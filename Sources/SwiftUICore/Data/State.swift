@@ -1,0 +1,105 @@
+/// Where a value that views depend on is kept.
+class Location<Value> {
+  func get() -> Value { preconditionFailure("A location answers for its own kind.") }
+  func set(_ value: Value, _ transaction: Transaction) {}
+}
+
+/// A `@State` value at a node. What is written shows to whoever reads outside of an update at
+/// once; the graph takes it over in the update of the write's own transaction.
+final class StateLocation<Value>: Location<Value>, Dependency {
+  private var committed: Value
+  private var pending: (value: Value, count: Int)?
+  private weak var node: Node?
+  private var readers: [ObjectIdentifier: WeakNode] = [:]
+
+  init(_ value: Value, node: Node) {
+    committed = value
+    self.node = node
+  }
+
+  override func get() -> Value {
+    if let reader = ViewGraph.evaluating {
+      let id = ObjectIdentifier(reader)
+      if readers[id]?.node !== reader {
+        readers[id] = WeakNode(reader)
+        MainActor.assumeIsolated { reader.dependencies.append(self) }
+      }
+      return committed
+    }
+    return pending?.value ?? committed
+  }
+
+  override func set(_ value: Value, _ transaction: Transaction) {
+    guard Thread.isMainThread else {
+      let write = UncheckedWrite(location: self, value: value)
+      Task { @MainActor in write.location.set(write.value, Transaction()) }
+      return
+    }
+    MainActor.assumeIsolated {
+      guard let node, node.isMounted else { return }
+      pending = (value, (pending?.count ?? 0) + 1)
+      node.graph.enqueue(transaction) { [weak self] in self?.commit(value) }
+    }
+  }
+
+  @MainActor private func commit(_ value: Value) {
+    if let pending {
+      self.pending = pending.count > 1 ? (pending.value, pending.count - 1) : nil
+    }
+    guard !ViewEquality.areEqual(committed, value) else { return }
+    committed = value
+    for reader in readers.values {
+      if let node = reader.node { node.graph.markDirty(node) }
+    }
+  }
+
+  func remove(_ node: Node) {
+    readers[ObjectIdentifier(node)] = nil
+  }
+}
+
+private struct UncheckedWrite<Value>: @unchecked Sendable {
+  let location: StateLocation<Value>
+  let value: Value
+}
+
+private struct WeakNode {
+  weak var node: Node?
+  init(_ node: Node) { self.node = node }
+}
+
+/// A property wrapper type that can read and write a value managed by SwiftUI.
+@propertyWrapper
+public struct State<Value>: DynamicProperty, KeptByNode {
+  private var initial: Value
+  private var location: StateLocation<Value>?
+
+  public init(wrappedValue value: Value) { initial = value }
+  public init(initialValue value: Value) { initial = value }
+
+  /// The value. Before the view is on screen this is the initial value, and writing does nothing.
+  public var wrappedValue: Value {
+    get { location?.get() ?? initial }
+    nonmutating set { location?.set(newValue, CurrentTransaction.value) }
+  }
+
+  /// A binding to the state value.
+  public var projectedValue: Binding<Value> {
+    guard let location else { return .constant(initial) }
+    return Binding(location: location)
+  }
+
+  @_spi(Host)
+  public mutating func _install(_ storage: inout AnyObject?, _ node: Node) {
+    let location =
+      storage as? StateLocation<Value> ?? StateLocation(initial, node: node)
+    storage = location
+    self.location = location
+  }
+}
+
+extension State where Value: ExpressibleByNilLiteral {
+  public init() { self.init(wrappedValue: nil) }
+}
+
+extension State: @unchecked Sendable where Value: Sendable {}

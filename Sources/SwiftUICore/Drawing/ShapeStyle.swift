@@ -1,0 +1,152 @@
+package import LegatoDisplay
+
+/// A color or pattern to use when rendering a shape.
+public protocol ShapeStyle: Sendable {
+  /// What the style comes to in an environment.
+  @_spi(Host) func _resolve(in environment: EnvironmentValues) -> ResolvedStyle
+}
+
+/// A style made concrete: colours as they are shown, places still in units of the shape's frame.
+@_spi(Host)
+public enum ResolvedStyle: Hashable, Sendable {
+  case color(DisplayColor)
+  case linearGradient([GradientStop], start: UnitPoint, end: UnitPoint, perceptual: Bool)
+  case radialGradient(
+    [GradientStop], center: UnitPoint, startRadius: Double, endRadius: Double, perceptual: Bool)
+  case angularGradient(
+    [GradientStop], center: UnitPoint, startAngle: Double, endAngle: Double, perceptual: Bool)
+
+  package func multiplied(by opacity: Double) -> ResolvedStyle {
+    func fade(_ stops: [GradientStop]) -> [GradientStop] {
+      stops.map {
+        var stop = $0
+        stop.color.alpha *= opacity
+        return stop
+      }
+    }
+    switch self {
+    case .color(var color):
+      color.alpha *= opacity
+      return .color(color)
+    case .linearGradient(let stops, let start, let end, let perceptual):
+      return .linearGradient(fade(stops), start: start, end: end, perceptual: perceptual)
+    case .radialGradient(let stops, let center, let start, let end, let perceptual):
+      return .radialGradient(
+        fade(stops), center: center, startRadius: start, endRadius: end, perceptual: perceptual)
+    case .angularGradient(let stops, let center, let start, let end, let perceptual):
+      return .angularGradient(
+        fade(stops), center: center, startAngle: start, endAngle: end, perceptual: perceptual)
+    }
+  }
+}
+
+extension Color: ShapeStyle {
+  @_spi(Host)
+  public func _resolve(in environment: EnvironmentValues) -> ResolvedStyle {
+    .color(display(in: environment))
+  }
+}
+
+/// The foreground style in the current context.
+public struct ForegroundStyle: ShapeStyle {
+  public init() {}
+
+  @_spi(Host)
+  public func _resolve(in environment: EnvironmentValues) -> ResolvedStyle {
+    environment.foregroundStyle?._resolve(in: environment)
+      ?? Color.primary._resolve(in: environment)
+  }
+}
+
+/// A style that reflects the current tint color.
+public struct TintShapeStyle: ShapeStyle {
+  public init() {}
+
+  @_spi(Host)
+  public func _resolve(in environment: EnvironmentValues) -> ResolvedStyle {
+    (environment.tint ?? .accentColor)._resolve(in: environment)
+  }
+}
+
+/// A shape style that provides one level of the hierarchical content shape styles.
+public struct HierarchicalShapeStyle: ShapeStyle, Hashable {
+  let level: Int
+  public static let primary = HierarchicalShapeStyle(level: 0)
+  public static let secondary = HierarchicalShapeStyle(level: 1)
+  public static let tertiary = HierarchicalShapeStyle(level: 2)
+  public static let quaternary = HierarchicalShapeStyle(level: 3)
+
+  @_spi(Host)
+  public func _resolve(in environment: EnvironmentValues) -> ResolvedStyle {
+    if let base = environment.foregroundStyle {
+      let opacities = [1, 0.5, 0.25, 0.18]
+      return base._resolve(in: environment).multiplied(by: opacities[level])
+    }
+    let labels: [SystemColor] = [.primary, .secondary, .tertiary, .quaternary]
+    return .color(labels[level].display(environment.colorScheme))
+  }
+}
+
+/// A type-erased ShapeStyle value.
+public struct AnyShapeStyle: ShapeStyle {
+  package let base: any ShapeStyle
+
+  public init<S: ShapeStyle>(_ style: S) { base = style }
+
+  @_spi(Host)
+  public func _resolve(in environment: EnvironmentValues) -> ResolvedStyle {
+    base._resolve(in: environment)
+  }
+}
+
+/// A style with another opacity.
+public struct _OpacityShapeStyle<Style: ShapeStyle>: ShapeStyle {
+  let style: Style
+  let opacity: Double
+
+  @_spi(Host)
+  public func _resolve(in environment: EnvironmentValues) -> ResolvedStyle {
+    style._resolve(in: environment).multiplied(by: opacity)
+  }
+}
+
+extension ShapeStyle {
+  /// Returns a new style based on self that multiplies by the specified opacity when drawing.
+  public func opacity(_ opacity: Double) -> some ShapeStyle {
+    _OpacityShapeStyle(style: self, opacity: opacity)
+  }
+}
+
+extension ShapeStyle where Self == Color {
+  public static var red: Color { .red }
+  public static var orange: Color { .orange }
+  public static var yellow: Color { .yellow }
+  public static var green: Color { .green }
+  public static var mint: Color { .mint }
+  public static var teal: Color { .teal }
+  public static var cyan: Color { .cyan }
+  public static var blue: Color { .blue }
+  public static var indigo: Color { .indigo }
+  public static var purple: Color { .purple }
+  public static var pink: Color { .pink }
+  public static var brown: Color { .brown }
+  public static var gray: Color { .gray }
+  public static var black: Color { .black }
+  public static var white: Color { .white }
+  public static var clear: Color { .clear }
+}
+
+extension ShapeStyle where Self == HierarchicalShapeStyle {
+  public static var primary: HierarchicalShapeStyle { .primary }
+  public static var secondary: HierarchicalShapeStyle { .secondary }
+  public static var tertiary: HierarchicalShapeStyle { .tertiary }
+  public static var quaternary: HierarchicalShapeStyle { .quaternary }
+}
+
+extension ShapeStyle where Self == ForegroundStyle {
+  public static var foreground: ForegroundStyle { ForegroundStyle() }
+}
+
+extension ShapeStyle where Self == TintShapeStyle {
+  public static var tint: TintShapeStyle { TintShapeStyle() }
+}

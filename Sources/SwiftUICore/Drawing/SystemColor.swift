@@ -1,0 +1,43 @@
+package import LegatoDisplay
+
+/// The system palette of iOS 26, light and dark.
+package enum SystemColor: String, Hashable, Sendable {
+  case red, orange, yellow, green, mint, teal, cyan, blue, indigo, purple, pink, brown, gray
+  case primary, secondary, tertiary, quaternary
+  case background, fill, separator
+
+  package func display(_ scheme: ColorScheme) -> DisplayColor {
+    let isDark = scheme == .dark
+    let (light, dark) = components
+    let value = isDark ? dark : light
+    return DisplayColor(
+      Double(value.0) / 255, Double(value.1) / 255, Double(value.2) / 255, value.3)
+  }
+
+  private typealias Components = (Int, Int, Int, Double)
+
+  private var components: (light: Components, dark: Components) {
+    switch self {
+    case .red: ((255, 56, 60, 1), (255, 66, 69, 1))
+    case .orange: ((255, 141, 40, 1), (255, 146, 48, 1))
+    case .yellow: ((255, 204, 0, 1), (255, 214, 0, 1))
+    case .green: ((52, 199, 89, 1), (48, 209, 88, 1))
+    case .mint: ((0, 200, 179, 1), (0, 218, 195, 1))
+    case .teal: ((0, 195, 208, 1), (0, 210, 224, 1))
+    case .cyan: ((0, 192, 232, 1), (60, 211, 254, 1))
+    case .blue: ((0, 136, 255, 1), (0, 145, 255, 1))
+    case .indigo: ((97, 85, 245, 1), (109, 124, 255, 1))
+    case .purple: ((203, 48, 224, 1), (219, 52, 242, 1))
+    case .pink: ((255, 45, 85, 1), (255, 55, 95, 1))
+    case .brown: ((172, 127, 94, 1), (183, 138, 102, 1))
+    case .gray: ((142, 142, 147, 1), (142, 142, 147, 1))
+    case .primary: ((0, 0, 0, 1), (255, 255, 255, 1))
+    case .secondary: ((60, 60, 67, 0.6), (235, 235, 245, 0.6))
+    case .tertiary: ((60, 60, 67, 0.3), (235, 235, 245, 0.3))
+    case .quaternary: ((60, 60, 67, 0.18), (235, 235, 245, 0.16))
+    case .background: ((255, 255, 255, 1), (0, 0, 0, 1))
+    case .fill: ((120, 120, 128, 0.2), (120, 120, 128, 0.36))
+    case .separator: ((60, 60, 67, 0.29), (84, 84, 88, 0.6))
+    }
+  }
+}

@@ -1,0 +1,23 @@
+extension ViewGraph {
+  /// The layout pass: places everything whose place may be another, at model values.
+  func layOut() {
+    var rounds = 0
+    // Placing a geometry reader evaluates its content, which may ask for another layout.
+    while needsLayout, rounds < Self.mostRounds {
+      rounds += 1
+      needsLayout = false
+      while let container = staleContainers.popLast() { container.refresh() }
+      rootElement.place(
+        at: .zero,
+        proposal: ProposedViewSize(
+          width: displayList.size.width, height: displayList.size.height))
+      updateDirtyNodes()
+    }
+  }
+}
+
+/// A container that takes over the elements of its content before the next layout.
+@MainActor
+protocol StaleContainer: AnyObject {
+  func refresh()
+}

@@ -1,0 +1,62 @@
+import LegatoDisplay
+
+extension ViewGraph {
+  /// The record pass: writes the layers of what changed, and of nothing else.
+  func record() {
+    for element in layerListQueue where element.needsLayerList {
+      element.needsLayerList = false
+      guard let id = element === rootElement ? displayList.root : element.layerID else { continue }
+      var children: [LayerID] = []
+      for child in element.drawnChildren { child.collectLayers(into: &children) }
+      displayList.modify(id) { $0.children = children }
+      changes.changed.insert(id)
+    }
+    layerListQueue.removeAll(keepingCapacity: true)
+    var index = 0
+    while index < recordQueue.count {
+      let element = recordQueue[index]
+      index += 1
+      guard element.needsRecord else { continue }
+      element.needsRecord = false
+      guard let id = element.layerID else { continue }
+      statistics.layersRecorded += 1
+      displayList.modify(id) { element.record(into: &$0) }
+      changes.changed.insert(id)
+    }
+    recordQueue.removeAll(keepingCapacity: true)
+  }
+
+  /// The layer of an element, made when it is first drawn.
+  func layer(of element: Element) -> LayerID {
+    if let id = element.layerID { return id }
+    let id = displayList.insert(Layer(name: element.node.layerName))
+    element.layerID = id
+    changes.changed.insert(id)
+    element.needsRecord = false
+    element.setNeedsRecord()
+    element.needsLayerList = true
+    var children: [LayerID] = []
+    for child in element.drawnChildren { child.collectLayers(into: &children) }
+    element.needsLayerList = false
+    displayList.modify(id) { $0.children = children }
+    return id
+  }
+
+  package func removeLayer(_ id: LayerID) {
+    displayList.remove(id)
+    changes.changed.remove(id)
+    changes.removed.insert(id)
+  }
+}
+
+extension Node {
+  /// The nearest name on the way up: what a layer is called.
+  var layerName: String {
+    var node: Node? = self
+    while let current = node {
+      if let component = current.pathComponent { return component }
+      node = current.parent
+    }
+    return ""
+  }
+}

@@ -1,0 +1,60 @@
+extension ViewGraph {
+  /// Queues a write under its transaction. Writes of one transaction in a row are one update.
+  func enqueue(_ transaction: Transaction, _ write: @escaping () -> Void) {
+    if let last = batches.last, last.transaction.id == transaction.id {
+      batches[batches.count - 1].writes.append(write)
+    } else {
+      batches.append(Batch(transaction: transaction, writes: [write]))
+    }
+  }
+
+  func enqueueInvalidation(of node: Node) {
+    enqueue(CurrentTransaction.value) { [weak self, weak node] in
+      if let node { self?.markDirty(node) }
+    }
+  }
+
+  /// Marks a node to be evaluated in the running update.
+  func markDirty(_ node: Node) {
+    guard !node.needsUpdate, node.isMounted else { return }
+    node.needsUpdate = true
+    dirty[node.depth, default: []].append(node)
+  }
+
+  /// The update pass: takes over the writes of one transaction, and evaluates what read them,
+  /// from the top down.
+  func update(_ batch: Batch) {
+    updateID += 1
+    transaction = batch.transaction
+    for write in batch.writes { write() }
+    updateDirtyNodes()
+  }
+
+  func updateDirtyNodes() {
+    while let depth = dirty.keys.min() {
+      guard var nodes = dirty[depth], !nodes.isEmpty else {
+        dirty[depth] = nil
+        continue
+      }
+      let node = nodes.removeFirst()
+      dirty[depth] = nodes
+      guard node.needsUpdate, node.isMounted else { continue }
+      node.update()
+      node.needsUpdate = false
+    }
+  }
+
+  /// Runs once what stands now has been laid out, within the same update.
+  func afterLayout(_ action: @escaping () -> Void) {
+    afterLayoutActions.append(action)
+  }
+
+  /// Runs when the update is through, before the next one.
+  func afterSettling(_ action: @escaping () -> Void) {
+    settledActions.append(action)
+  }
+
+  func sealAfterUpdate(_ listener: AnimationListener) {
+    unsealed.append(listener)
+  }
+}

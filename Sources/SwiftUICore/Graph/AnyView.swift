@@ -1,0 +1,58 @@
+/// A type-erased view.
+public struct AnyView: PrimitiveView {
+  let box: AnyViewBox
+
+  /// Creates an instance that type-erases view.
+  public init<V: View>(_ view: V) {
+    box = (view as? AnyView)?.box ?? TypedViewBox(view)
+  }
+
+  public init<V: View>(erasing view: V) { self.init(view) }
+
+  @_spi(Host)
+  public static func _makeNode(_ view: Self, _ inputs: NodeInputs) -> ViewNode<Self> {
+    AnyViewNode(view, inputs)
+  }
+}
+
+@MainActor
+class AnyViewBox {
+  var type: Any.Type { Never.self }
+  func makeNode(_ inputs: NodeInputs) -> Node { preconditionFailure("A box holds a view.") }
+  func update(_ node: Node) {}
+}
+
+@MainActor
+private final class TypedViewBox<V: View>: AnyViewBox {
+  let view: V
+  init(_ view: V) { self.view = view }
+  override var type: Any.Type { V.self }
+  override func makeNode(_ inputs: NodeInputs) -> Node { V._makeNode(view, inputs) }
+  override func update(_ node: Node) { unsafeDowncast(node, to: ViewNode<V>.self).update(view) }
+}
+
+/// A view of another type in the box is another view: the old one goes, state and all.
+@MainActor
+private final class AnyViewNode: ViewNode<AnyView> {
+  private var branches: BranchList!
+
+  override init(_ view: AnyView, _ inputs: NodeInputs) {
+    super.init(view, inputs)
+    branches = BranchList(self)
+    branches.reset([(AnyHashable(ObjectIdentifier(view.box.type)), { view.box.makeNode($0) })])
+  }
+
+  override func update(_ view: AnyView) {
+    self.view = view
+    let key = AnyHashable(ObjectIdentifier(view.box.type))
+    branches.update(
+      [(key, { view.box.makeNode($0) })], refresh: { _, node in view.box.update(node) })
+  }
+
+  override var children: [Node] { branches?.nodes ?? [] }
+  override var elements: [Element] { branches.elements }
+  override func childElementsDidChange() {
+    branches?.contentElementsDidChange()
+    elementsDidChange()
+  }
+}

@@ -1,0 +1,133 @@
+/// The children of a conditional, an optional or a loop: which are there, by key, and which are on
+/// their way out.
+///
+/// Whether a child comes or goes with a transition is decided here, where the container of the
+/// children stands: an animation must be in the transaction at this place.
+@MainActor
+final class BranchList {
+  typealias Branch = (key: AnyHashable, make: (NodeInputs) -> Node)
+
+  private unowned let owner: Node
+  private var live: [Item] = []
+  private var removing: [Item] = []
+
+  init(_ owner: Node) {
+    self.owner = owner
+  }
+
+  @MainActor
+  final class Item {
+    let key: AnyHashable
+    let node: Node
+    /// The transitions around the node's elements; none until one has run.
+    var transitions: [ObjectIdentifier: TransitionItem] = [:]
+
+    init(_ key: AnyHashable, _ node: Node) {
+      self.key = key
+      self.node = node
+    }
+
+    var elements: [Element] {
+      node.elements.flatMap { element in
+        transitions[ObjectIdentifier(element)]?.elements ?? [element]
+      }
+    }
+
+    var nodes: [Node] { [node] + transitions.values.map(\.node) }
+  }
+
+  var nodes: [Node] { (live + removing).flatMap(\.nodes) }
+  var elements: [Element] { (removing + live).flatMap(\.elements) }
+
+  /// The first children: no transition runs.
+  func reset(_ branches: [Branch]) {
+    live = branches.map { Item($0.key, $0.make(owner.inputs())) }
+  }
+
+  /// Some element below has been replaced.
+  func contentElementsDidChange() {
+    for item in live + removing where !item.transitions.isEmpty {
+      let present = Set(item.node.elements.map(ObjectIdentifier.init))
+      for (id, transition) in item.transitions where !present.contains(id) {
+        transition.node.unmount()
+        item.transitions[id] = nil
+      }
+    }
+  }
+
+  /// Takes the children that should be there now. Those that stay are refreshed in place.
+  func update(_ branches: [Branch], refresh: (AnyHashable, Node) -> Void) {
+    if branches.count == live.count, zip(branches, live).allSatisfy({ $0.key == $1.key }) {
+      for item in live { refresh(item.key, item.node) }
+      return
+    }
+    let transaction = owner.graph.transaction(for: owner.childScope)
+    var old = Dictionary(live.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
+    var next: [Item] = []
+    for branch in branches {
+      if let item = old.removeValue(forKey: branch.key) {
+        refresh(item.key, item.node)
+        next.append(item)
+      } else if let index = removing.firstIndex(where: { $0.key == branch.key }) {
+        let item = removing.remove(at: index)
+        refresh(item.key, item.node)
+        item.transitions.values.forEach { $0.revive() }
+        next.append(item)
+      } else {
+        let item = Item(branch.key, branch.make(owner.inputs()))
+        for element in item.node.elements {
+          let box = transition(of: element)
+          if runs(box, transaction) {
+            let transition = TransitionItem(element, box, phase: .willAppear, owner: owner)
+            item.transitions[ObjectIdentifier(element)] = transition
+            transition.change(to: .identity)
+          }
+        }
+        next.append(item)
+      }
+    }
+    let leaving = live.filter { old[$0.key] != nil }
+    live = next
+    for item in leaving { remove(item, transaction) }
+    owner.elementsDidChange()
+  }
+
+  private func remove(_ item: Item, _ transaction: Transaction) {
+    var waiting = 0
+    for element in item.node.elements {
+      let id = ObjectIdentifier(element)
+      let box = item.transitions[id]?.box ?? transition(of: element)
+      guard runs(box, transaction) else { continue }
+      let transition =
+        item.transitions[id]
+        ?? TransitionItem(element, box, phase: .identity, owner: owner)
+      item.transitions[id] = transition
+      waiting += 1
+      transition.leave { [weak self, weak item] in
+        waiting -= 1
+        if waiting == 0, let self, let item { self.finish(item) }
+      }
+    }
+    if waiting > 0 { removing.append(item) } else { item.nodes.forEach { $0.unmount() } }
+  }
+
+  private func finish(_ item: Item) {
+    guard let index = removing.firstIndex(where: { $0 === item }) else { return }
+    removing.remove(at: index)
+    item.nodes.forEach { $0.unmount() }
+    owner.elementsDidChange()
+  }
+
+  private func transition(of element: Element) -> AnyTransitionBox {
+    let box = element.transition ?? TransitionBox(OpacityTransition())
+    let reducesMotion = EnvironmentValues(storage: owner.childEnvironment)
+      .accessibilityReduceMotion
+    return reducesMotion ? box.reduced : box
+  }
+
+  private func runs(_ box: AnyTransitionBox, _ transaction: Transaction) -> Bool {
+    guard owner.graph.hasAppeared else { return false }
+    if let own = box.animation { return own != nil }
+    return transaction.animation != nil
+  }
+}

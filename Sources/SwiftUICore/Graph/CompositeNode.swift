@@ -1,0 +1,72 @@
+import Observation
+
+/// A view with a body. The body is evaluated only when something that it read has changed.
+@MainActor
+final class CompositeNode<V: View>: ViewNode<V> {
+  private var fields: DynamicFields
+  private var content: ViewNode<V.Body>!
+
+  override init(_ view: V, _ inputs: NodeInputs) {
+    fields = DynamicFields(of: V.self)
+    super.init(view, inputs)
+    content = V.Body._makeNode(evaluate(), self.inputs())
+  }
+
+  override func update(_ view: V) {
+    let isSame = ViewEquality.areEqual(self.view, view)
+    guard !isSame || needsUpdate else { return }
+    self.view = view
+    update()
+  }
+
+  override func update() {
+    needsUpdate = false
+    content.update(evaluate())
+  }
+
+  private func evaluate() -> V.Body {
+    evaluating { () -> V.Body in
+      // The kept value stays as it came, so that it can be compared with the next one.
+      var connected = view
+      fields.install(in: &connected, node: self)
+      return connected.body
+    }
+  }
+
+  override var children: [Node] { content.map { [$0] } ?? [] }
+  override var elements: [Element] { content.elements }
+  override var pathComponent: String? { shortName(of: V.self) }
+}
+
+extension Node {
+  /// Runs a body of this node: what it reads from now on is what it depends on.
+  package func evaluating<Result>(_ body: () -> Result) -> Result {
+    dropDependencies()
+    readKeys.removeAll(keepingCapacity: true)
+    graph.statistics.bodies += 1
+    let saved = ViewGraph.evaluating
+    ViewGraph.evaluating = self
+    defer { ViewGraph.evaluating = saved }
+    let invalidation = NodeInvalidation(self)
+    return withObservationTracking(body) { invalidation.invalidate() }
+  }
+}
+
+/// Marks a node from wherever an observed property is set.
+final class NodeInvalidation: @unchecked Sendable {
+  private weak var node: Node?
+
+  init(_ node: Node) {
+    self.node = node
+  }
+
+  func invalidate() {
+    // Observation calls before the property is set, so the node is marked for the next update,
+    // under the transaction of the write.
+    if Thread.isMainThread {
+      MainActor.assumeIsolated { node.map { $0.graph.enqueueInvalidation(of: $0) } }
+    } else {
+      Task { @MainActor in node.map { $0.graph.enqueueInvalidation(of: $0) } }
+    }
+  }
+}

@@ -1,0 +1,97 @@
+/// View content that shows one of two possible children.
+public struct _ConditionalContent<TrueContent, FalseContent> {
+  enum Storage {
+    case trueContent(TrueContent)
+    case falseContent(FalseContent)
+  }
+  let storage: Storage
+}
+
+extension _ConditionalContent: View where TrueContent: View, FalseContent: View {
+  public var body: Never {
+    preconditionFailure("A conditional is drawn by the runtime and has no body to call.")
+  }
+
+  @_spi(Host)
+  public static func _makeNode(_ view: Self, _ inputs: NodeInputs) -> ViewNode<Self> {
+    ConditionalNode(view, inputs)
+  }
+}
+
+@MainActor
+private final class ConditionalNode<T: View, F: View>: ViewNode<_ConditionalContent<T, F>> {
+  private var branches: BranchList!
+
+  override init(_ view: _ConditionalContent<T, F>, _ inputs: NodeInputs) {
+    super.init(view, inputs)
+    branches = BranchList(self)
+    branches.reset([branch(view)])
+  }
+
+  private func branch(_ view: _ConditionalContent<T, F>) -> BranchList.Branch {
+    switch view.storage {
+    case .trueContent(let content): (true, { T._makeNode(content, $0) })
+    case .falseContent(let content): (false, { F._makeNode(content, $0) })
+    }
+  }
+
+  override func update(_ view: _ConditionalContent<T, F>) {
+    self.view = view
+    branches.update([branch(view)]) { _, node in
+      switch view.storage {
+      case .trueContent(let content):
+        unsafeDowncast(node, to: ViewNode<T>.self).update(content)
+      case .falseContent(let content):
+        unsafeDowncast(node, to: ViewNode<F>.self).update(content)
+      }
+    }
+  }
+
+  override var children: [Node] { branches?.nodes ?? [] }
+  override var elements: [Element] { branches.elements }
+  override func childElementsDidChange() {
+    branches?.contentElementsDidChange()
+    elementsDidChange()
+  }
+}
+
+extension Optional: View where Wrapped: View {
+  public typealias Body = Never
+  public var body: Never {
+    preconditionFailure("An optional view is drawn by the runtime and has no body to call.")
+  }
+
+  @_spi(Host)
+  public static func _makeNode(_ view: Self, _ inputs: NodeInputs) -> ViewNode<Self> {
+    OptionalNode(view, inputs)
+  }
+}
+
+@MainActor
+private final class OptionalNode<Wrapped: View>: ViewNode<Wrapped?> {
+  private var branches: BranchList!
+
+  override init(_ view: Wrapped?, _ inputs: NodeInputs) {
+    super.init(view, inputs)
+    branches = BranchList(self)
+    branches.reset(list(view))
+  }
+
+  private func list(_ view: Wrapped?) -> [BranchList.Branch] {
+    view.map { content in [(true, { Wrapped._makeNode(content, $0) })] } ?? []
+  }
+
+  override func update(_ view: Wrapped?) {
+    self.view = view
+    branches.update(list(view)) { _, node in
+      if let view { unsafeDowncast(node, to: ViewNode<Wrapped>.self).update(view) }
+    }
+  }
+
+  override var children: [Node] { branches?.nodes ?? [] }
+  override var elements: [Element] { branches.elements }
+  override func childElementsDidChange() {
+    branches?.contentElementsDidChange()
+    elementsDidChange()
+  }
+}

@@ -1,0 +1,101 @@
+/// A view that lays several others out. Its element's children are the elements of its content.
+@MainActor
+package class ContainerNode<V: View, Content: View>: ViewNode<V>, StaleContainer {
+  private let content: (V) -> Content
+  private let component: String?
+  private let configure: (V, Element) -> Void
+  private var node: ViewNode<Content>!
+  package private(set) var element: Element!
+  private var isStale = false
+
+  /// - Parameters:
+  ///   - content: the views that are laid out.
+  ///   - make: makes the element that lays them out.
+  ///   - configure: hands the view's parameters to the element, when they may be others.
+  package init(
+    _ view: V, _ inputs: NodeInputs, component: String?, content: @escaping (V) -> Content,
+    make: (Node) -> Element, configure: @escaping (V, Element) -> Void = { _, _ in }
+  ) {
+    self.content = content
+    self.component = component
+    self.configure = configure
+    super.init(view, inputs)
+    element = make(self)
+    configure(view, element)
+    node = Content._makeNode(content(view), self.inputs())
+    element.setChildren(node.elements)
+  }
+
+  package override func update(_ view: V) {
+    self.view = view
+    configure(view, element)
+    node.update(content(view))
+  }
+
+  package override func update() {
+    needsUpdate = false
+    element.invalidateLayout()
+    element.environmentDidChange()
+  }
+
+  func refresh() {
+    isStale = false
+    guard isMounted else { return }
+    element.setChildren(node.elements)
+  }
+
+  package override func childElementsDidChange() {
+    guard !isStale else { return }
+    isStale = true
+    graph.staleContainers.append(self)
+    graph.needsLayout = true
+  }
+
+  package override func unmount() {
+    super.unmount()
+    element.dropOwnLayer()
+  }
+
+  package override var children: [Node] { node.map { [$0] } ?? [] }
+  package override var elements: [Element] { [element] }
+  package override var pathComponent: String? { component }
+}
+
+/// A view that is drawn, and has no views inside.
+@MainActor
+package class LeafNode<V: View>: ViewNode<V> {
+  package private(set) var element: Element!
+  private let component: String?
+  private let configure: (V, Element) -> Void
+
+  package init(
+    _ view: V, _ inputs: NodeInputs, component: String?, make: (Node) -> Element,
+    configure: @escaping (V, Element) -> Void
+  ) {
+    self.component = component
+    self.configure = configure
+    super.init(view, inputs)
+    element = make(self)
+    configure(view, element)
+  }
+
+  package override func update(_ view: V) {
+    guard !ViewEquality.areEqual(self.view, view) else { return }
+    self.view = view
+    configure(view, element)
+  }
+
+  package override func update() {
+    needsUpdate = false
+    configure(view, element)
+    element.environmentDidChange()
+  }
+
+  package override func unmount() {
+    super.unmount()
+    element.dropOwnLayer()
+  }
+
+  package override var elements: [Element] { [element] }
+  package override var pathComponent: String? { component }
+}

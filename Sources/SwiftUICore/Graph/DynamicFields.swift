@@ -1,0 +1,85 @@
+@_spi(Reflection) import Swift
+
+/// An interface for a stored variable that updates an external property of a view.
+@MainActor @preconcurrency
+public protocol DynamicProperty {
+  /// Updates the underlying value of the stored value.
+  @MainActor @preconcurrency mutating func update()
+
+  /// Connects the property with the place of its view.
+  @_spi(Host) mutating func _install(_ storage: inout AnyObject?, _ node: Node)
+}
+
+extension DynamicProperty {
+  public mutating func update() {}
+
+  /// A property made of other properties: they are connected, then it is told.
+  @_spi(Host)
+  public mutating func _install(_ storage: inout AnyObject?, _ node: Node) {
+    let nested = storage as? NestedFields ?? NestedFields(DynamicFields(of: Self.self))
+    storage = nested
+    nested.fields.install(in: &self, node: node)
+    update()
+  }
+}
+
+private final class NestedFields {
+  var fields: DynamicFields
+  init(_ fields: DynamicFields) { self.fields = fields }
+}
+
+/// The dynamic properties of a view's type, found once per type, and what they keep at one node.
+@MainActor
+struct DynamicFields {
+  let layout: Layout
+  private var storage: [AnyObject?]
+
+  init(of type: Any.Type) {
+    layout = Layout.of(type)
+    storage = Array(repeating: nil, count: layout.fields.count)
+  }
+
+  mutating func install<Value>(in value: inout Value, node: Node) {
+    guard !layout.fields.isEmpty else { return }
+    withUnsafeMutablePointer(to: &value) { pointer in
+      let base = UnsafeMutableRawPointer(pointer)
+      for (index, field) in layout.fields.enumerated() {
+        field.install(base + field.offset, &storage[index], node)
+      }
+    }
+  }
+
+  struct Field {
+    let offset: Int
+    let install: @MainActor (UnsafeMutableRawPointer, inout AnyObject?, Node) -> Void
+  }
+
+  final class Layout {
+    let fields: [Field]
+    private static var known: [ObjectIdentifier: Layout] = [:]
+
+    private init(_ fields: [Field]) {
+      self.fields = fields
+    }
+
+    static func of(_ type: Any.Type) -> Layout {
+      if let layout = known[ObjectIdentifier(type)] { return layout }
+      var fields: [Field] = []
+      _ = _forEachField(of: type, options: []) { _, offset, fieldType, _ in
+        if let property = fieldType as? any DynamicProperty.Type {
+          fields.append(makeField(property, offset: offset))
+        }
+        return true
+      }
+      let layout = Layout(fields)
+      known[ObjectIdentifier(type)] = layout
+      return layout
+    }
+
+    private static func makeField<P: DynamicProperty>(_ type: P.Type, offset: Int) -> Field {
+      Field(offset: offset) { pointer, storage, node in
+        pointer.assumingMemoryBound(to: P.self).pointee._install(&storage, node)
+      }
+    }
+  }
+}

@@ -1,0 +1,127 @@
+/// A structure that computes views on demand from an underlying collection of identified data.
+public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
+  public var data: Data
+  public var content: (Data.Element) -> Content
+  let id: (Data.Element) -> ID
+}
+
+extension ForEach: View where Content: View {
+  public var body: Never {
+    preconditionFailure("A loop of views is drawn by the runtime and has no body to call.")
+  }
+
+  /// Creates an instance that uniquely identifies and creates views across updates based on the
+  /// identity of the underlying data.
+  public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content)
+  where ID == Data.Element.ID, Data.Element: Identifiable {
+    self.data = data
+    self.content = content
+    id = { $0.id }
+  }
+
+  /// Creates an instance that uniquely identifies and creates views across updates based on the
+  /// provided key path to the underlying data's identifier.
+  public init(
+    _ data: Data, id: KeyPath<Data.Element, ID>,
+    @ViewBuilder content: @escaping (Data.Element) -> Content
+  ) {
+    self.data = data
+    self.content = content
+    self.id = { $0[keyPath: id] }
+  }
+
+  @_spi(Host)
+  public static func _makeNode(_ view: Self, _ inputs: NodeInputs) -> ViewNode<Self> {
+    ForEachNode(view, inputs)
+  }
+}
+
+extension ForEach where Data == Range<Int>, ID == Int, Content: View {
+  /// Creates an instance that computes views on demand over a given constant range.
+  public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
+    self.data = data
+    self.content = content
+    id = { $0 }
+  }
+}
+
+@MainActor
+private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
+  ViewNode<ForEach<Data, ID, Content>>
+{
+  private var branches: BranchList!
+
+  override init(_ view: ForEach<Data, ID, Content>, _ inputs: NodeInputs) {
+    super.init(view, inputs)
+    branches = BranchList(self)
+    branches.reset(list(view).map(\.branch))
+  }
+
+  /// The elements by id. Of several with one id the first counts, and it is reported.
+  private func list(_ view: ForEach<Data, ID, Content>)
+    -> [(branch: BranchList.Branch, content: () -> Content)]
+  {
+    var seen: Set<ID> = []
+    return view.data.compactMap { element in
+      let id = view.id(element)
+      guard seen.insert(id).inserted else {
+        graph.report("ForEach: the id \(id) occurs more than once; only its first view is shown.", at: self)
+        return nil
+      }
+      let make = { view.content(element) }
+      let branch: BranchList.Branch = (
+        AnyHashable(id),
+        { inputs in
+          ElementNode(make(), inputs, id: id)
+        }
+      )
+      return (branch, make)
+    }
+  }
+
+  override func update(_ view: ForEach<Data, ID, Content>) {
+    self.view = view
+    let entries = list(view)
+    let contents = Dictionary(
+      uniqueKeysWithValues: entries.map { ($0.branch.key, $0.content) })
+    branches.update(entries.map(\.branch)) { key, node in
+      if let content = contents[key] {
+        unsafeDowncast(node, to: ElementNode<Content, ID>.self).update(ForEachElement(content()))
+      }
+    }
+  }
+
+  override var children: [Node] { branches?.nodes ?? [] }
+  override var elements: [Element] { branches.elements }
+  override func childElementsDidChange() {
+    branches?.contentElementsDidChange()
+    elementsDidChange()
+  }
+}
+
+/// One element of a loop, which its id names.
+private struct ForEachElement<Content: View>: PrimitiveView {
+  let content: Content
+  init(_ content: Content) { self.content = content }
+}
+
+@MainActor
+private final class ElementNode<Content: View, ID: Hashable>: ViewNode<ForEachElement<Content>> {
+  private let id: ID
+  private var content: ViewNode<Content>!
+
+  init(_ view: Content, _ inputs: NodeInputs, id: ID) {
+    self.id = id
+    super.init(ForEachElement(view), inputs)
+    content = Content._makeNode(view, self.inputs())
+  }
+
+  override func update(_ view: ForEachElement<Content>) {
+    self.view = view
+    content.update(view.content)
+  }
+
+  override var children: [Node] { content.map { [$0] } ?? [] }
+  override var elements: [Element] { content.elements }
+  override var pathComponent: String? { "[\(id)]" }
+}

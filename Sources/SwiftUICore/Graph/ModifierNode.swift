@@ -1,0 +1,101 @@
+/// A modifier of the runtime: it wraps every element of its content in one of its own.
+@MainActor
+package protocol PrimitiveModifier: ViewModifier where Body == Never {
+  /// Makes the element that does what the modifier says.
+  func makeElement(around content: Element, node: Node) -> ModifierElement<Self>
+}
+
+extension PrimitiveModifier {
+  public func body(content: Content) -> Never {
+    preconditionFailure("\(Self.self) is drawn by the runtime and has no body to call.")
+  }
+
+  @_spi(Host)
+  public static func _makeModifierNode<C: View>(
+    _ view: ModifiedContent<C, Self>, _ inputs: NodeInputs
+  ) -> ViewNode<ModifiedContent<C, Self>> {
+    PrimitiveModifierNode(view, inputs)
+  }
+}
+
+/// The element of a primitive modifier.
+@MainActor
+package class ModifierElement<Modifier>: WrapperElement {
+  package final private(set) var modifier: Modifier
+
+  package init(_ modifier: Modifier, content: Element, node: Node) {
+    self.modifier = modifier
+    super.init(node: node, content: content)
+  }
+
+  final func setModifier(_ modifier: Modifier) {
+    self.modifier = modifier
+    modifierDidChange()
+  }
+
+  /// The modifier has another value, or the environment that it reads has.
+  package func modifierDidChange() {}
+}
+
+@MainActor
+final class PrimitiveModifierNode<C: View, M: PrimitiveModifier>: ViewNode<ModifiedContent<C, M>> {
+  private var content: ViewNode<C>!
+  private var wrappers: [ObjectIdentifier: ModifierElement<M>] = [:]
+  private var wrapped: [Element]?
+
+  override init(_ view: ModifiedContent<C, M>, _ inputs: NodeInputs) {
+    super.init(view, inputs)
+    content = C._makeNode(view.content, self.inputs())
+  }
+
+  override func update(_ view: ModifiedContent<C, M>) {
+    let isSame = ViewEquality.areEqual(self.view.modifier, view.modifier)
+    self.view = view
+    if !isSame { update() }
+    content.update(view.content)
+  }
+
+  override func update() {
+    needsUpdate = false
+    for wrapper in wrappers.values { wrapper.setModifier(view.modifier) }
+  }
+
+  override var children: [Node] { content.map { [$0] } ?? [] }
+
+  override var elements: [Element] {
+    if let wrapped { return wrapped }
+    var kept: [ObjectIdentifier: ModifierElement<M>] = [:]
+    let list = content.elements.map { element -> Element in
+      let id = ObjectIdentifier(element)
+      let wrapper = wrappers[id] ?? view.modifier.makeElement(around: element, node: self)
+      wrapper.replaceContent(element)
+      wrapper.isRemoving = element.isRemoving
+      kept[id] = wrapper
+      return wrapper
+    }
+    for (id, wrapper) in wrappers where kept[id] == nil { wrapper.dropOwnLayer() }
+    wrappers = kept
+    wrapped = list
+    return list
+  }
+
+  override func childElementsDidChange() {
+    wrapped = nil
+    elementsDidChange()
+  }
+
+  override func unmount() {
+    super.unmount()
+    for wrapper in wrappers.values { wrapper.dropOwnLayer() }
+  }
+}
+
+extension Element {
+  /// The wrapper goes, what it held stays.
+  func dropOwnLayer() {
+    if let layerID { graph.removeLayer(layerID) }
+    layerID = nil
+    graph.forget(self)
+    wasDropped()
+  }
+}

@@ -1,0 +1,163 @@
+/// A place in the tree of views: what stands there, what it read, and who is above it.
+///
+/// Nodes are made when a view appears at a structural position and go when it leaves; state lives
+/// in them. Flags: `needsUpdate` — the node itself has to be evaluated again in this update.
+@_spi(Host) @MainActor
+public class Node {
+  package unowned let graph: ViewGraph
+  package private(set) weak var parent: Node?
+  package let depth: Int
+  /// The environment as this node's parent hands it down.
+  package private(set) var environmentStorage: EnvironmentStorage
+  /// The nearest modifier above that changes transactions.
+  package let scope: TransactionScope?
+  /// The keys of the environment that the node's last evaluation read.
+  var readKeys: Set<ObjectIdentifier> = []
+  var needsUpdate = false
+  package private(set) var isMounted = true
+  /// The place among siblings, where a builder block holds several views.
+  let index: Int?
+  /// Nodes that the node's elements brought along: those of a background, an overlay, a mask.
+  private var adopted: [Node] = []
+  /// Cancels the node's place in the lists of what it read.
+  var dependencies: [any Dependency] = []
+
+  package init(_ inputs: NodeInputs) {
+    graph = inputs.graph
+    parent = inputs.parent
+    depth = (inputs.parent?.depth ?? -1) + 1
+    environmentStorage = inputs.environment
+    scope = inputs.scope
+    index = inputs.index
+  }
+
+  /// The environment, every reading of which is remembered.
+  package var environment: EnvironmentValues {
+    EnvironmentValues(storage: environmentStorage, reader: self)
+  }
+
+  /// Evaluates the node again, because something that it read has changed.
+  package func update() {}
+
+  /// The children, in structural order.
+  package var children: [Node] { [] }
+
+  /// The elements that stand for this node in its container.
+  package var elements: [Element] { [] }
+
+  /// A step of the view's path; `nil` where the node is not worth one.
+  package var pathComponent: String? { nil }
+
+  /// What the children see of the environment.
+  package var childEnvironment: EnvironmentStorage { environmentStorage }
+
+  /// The scope that the children see.
+  package var childScope: TransactionScope? { scope }
+
+  package func inputs(index: Int? = nil) -> NodeInputs {
+    NodeInputs(
+      graph: graph, parent: self, environment: childEnvironment, scope: childScope, index: index)
+  }
+
+  /// Tells the container above that there are other elements below than before.
+  package func elementsDidChange() {
+    parent?.childElementsDidChange()
+  }
+
+  /// A child's list of elements is another one.
+  package func childElementsDidChange() {
+    elementsDidChange()
+  }
+
+  /// Hands a changed environment down. Only nodes that read one of the changed keys are evaluated.
+  package func inherit(_ environment: EnvironmentStorage, changed: Set<ObjectIdentifier>) {
+    environmentStorage = environment
+    if !readKeys.isDisjoint(with: changed) { graph.markDirty(self) }
+    handDown(changed: changed)
+  }
+
+  package func setEnvironment(_ environment: EnvironmentStorage) {
+    environmentStorage = environment
+  }
+
+  package func handDown(changed: Set<ObjectIdentifier>) {
+    let environment = childEnvironment
+    for child in children + adopted { child.inherit(environment, changed: changed) }
+  }
+
+  /// Takes the node and everything below out of the tree.
+  package func unmount() {
+    for child in children + adopted { child.unmount() }
+    isMounted = false
+    dropDependencies()
+    graph.forget(self)
+  }
+
+  package final func adopt(_ node: Node) { adopted.append(node) }
+  package final func disown(_ node: Node) { adopted.removeAll { $0 === node } }
+
+  func dropDependencies() {
+    for dependency in dependencies { dependency.remove(self) }
+    dependencies.removeAll(keepingCapacity: true)
+  }
+
+  /// Where the view stands, as `SubmitButton/Button/ZStack/Text[0]`.
+  package var path: String {
+    var steps: [String] = []
+    var node: Node? = self
+    var pendingIndex: Int?
+    while let current = node {
+      if let component = current.pathComponent {
+        steps.append(component)
+        pendingIndex = nil
+      }
+      if let index = current.index {
+        if current.pathComponent != nil, pendingIndex == nil, !steps.isEmpty {
+          steps[steps.count - 1] += "[\(index)]"
+        } else if !steps.isEmpty, !steps[steps.count - 1].hasSuffix("]") {
+          steps[steps.count - 1] += "[\(index)]"
+        }
+        pendingIndex = index
+      }
+      node = current.parent
+    }
+    return steps.reversed().joined(separator: "/")
+  }
+}
+
+/// A node that keeps a view of one type.
+@_spi(Host) @MainActor
+public class ViewNode<V: View>: Node {
+  package final var view: V
+
+  package init(_ view: V, _ inputs: NodeInputs) {
+    self.view = view
+    super.init(inputs)
+  }
+
+  /// Takes a new value of the view from above. Children get theirs in the same call.
+  package func update(_ view: V) {
+    self.view = view
+  }
+}
+
+/// What a node is made with.
+@_spi(Host)
+public struct NodeInputs {
+  package unowned let graph: ViewGraph
+  package weak var parent: Node?
+  package var environment: EnvironmentStorage
+  package var scope: TransactionScope?
+  package var index: Int?
+}
+
+/// Something that nodes read and that tells them when it changes.
+protocol Dependency: AnyObject {
+  func remove(_ node: Node)
+}
+
+/// The name of a type without its generic arguments, for paths.
+package func shortName(of type: Any.Type) -> String {
+  let name = String(describing: type)
+  return name.firstIndex(of: "<").map { String(name[..<$0]) } ?? name
+}

@@ -1,0 +1,110 @@
+/// A custom parameter attribute that constructs views from closures.
+@resultBuilder
+public struct ViewBuilder {
+  public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
+
+  public static func buildBlock() -> EmptyView { EmptyView() }
+
+  public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
+
+  @MainActor
+  public static func buildBlock<each Content: View>(_ content: repeat each Content)
+    -> TupleView<(repeat each Content)>
+  {
+    TupleView(
+      (repeat each content),
+      make: { (value: (repeat each Content), inputs: NodeInputs) -> [Node] in
+        var nodes: [Node] = []
+        repeat nodes.append(makeChild(each value, inputs, index: nodes.count))
+        return nodes
+      },
+      update: { (value: (repeat each Content), nodes: [Node]) in
+        var index = 0
+        repeat updateChild(each value, nodes, &index)
+      })
+  }
+
+  public static func buildIf<Content: View>(_ content: Content?) -> Content? { content }
+
+  public static func buildEither<TrueContent: View, FalseContent: View>(first: TrueContent)
+    -> _ConditionalContent<TrueContent, FalseContent>
+  {
+    _ConditionalContent(storage: .trueContent(first))
+  }
+
+  public static func buildEither<TrueContent: View, FalseContent: View>(second: FalseContent)
+    -> _ConditionalContent<TrueContent, FalseContent>
+  {
+    _ConditionalContent(storage: .falseContent(second))
+  }
+
+  public static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView {
+    AnyView(content)
+  }
+
+  @MainActor
+  private static func makeChild<V: View>(_ view: V, _ inputs: NodeInputs, index: Int) -> Node {
+    var inputs = inputs
+    inputs.index = index
+    return V._makeNode(view, inputs)
+  }
+
+  @MainActor
+  private static func updateChild<V: View>(_ view: V, _ nodes: [Node], _ index: inout Int) {
+    unsafeDowncast(nodes[index], to: ViewNode<V>.self).update(view)
+    index += 1
+  }
+}
+
+/// A view that doesn't contain any content.
+public struct EmptyView: PrimitiveView, Sendable {
+  public init() {}
+
+  @_spi(Host)
+  public static func _makeNode(_ view: Self, _ inputs: NodeInputs) -> ViewNode<Self> {
+    ViewNode(view, inputs)
+  }
+}
+
+/// A view created from a swift tuple of view values.
+public struct TupleView<T>: View {
+  public var value: T
+  let make: @MainActor (T, NodeInputs) -> [Node]
+  let update: @MainActor (T, [Node]) -> Void
+
+  init(
+    _ value: T, make: @escaping @MainActor (T, NodeInputs) -> [Node],
+    update: @escaping @MainActor (T, [Node]) -> Void
+  ) {
+    self.value = value
+    self.make = make
+    self.update = update
+  }
+
+  public var body: Never {
+    preconditionFailure("A tuple of views is drawn by the runtime and has no body to call.")
+  }
+
+  @_spi(Host)
+  public static func _makeNode(_ view: Self, _ inputs: NodeInputs) -> ViewNode<Self> {
+    TupleNode(view, inputs)
+  }
+}
+
+@MainActor
+private final class TupleNode<T>: ViewNode<TupleView<T>> {
+  private var nodes: [Node] = []
+
+  override init(_ view: TupleView<T>, _ inputs: NodeInputs) {
+    super.init(view, inputs)
+    nodes = view.make(view.value, self.inputs())
+  }
+
+  override func update(_ view: TupleView<T>) {
+    self.view = view
+    view.update(view.value, nodes)
+  }
+
+  override var children: [Node] { nodes }
+  override var elements: [Element] { nodes.flatMap(\.elements) }
+}

@@ -1,0 +1,92 @@
+@_spi(Reflection) import Swift
+
+/// Whether two values of a view are the same, so that its body need not be evaluated again.
+///
+/// Equal bytes are equal values. Otherwise fields are compared one by one: with `==` where their
+/// type has it, by their own fields where they are structs. A closure that captured something new
+/// is another value.
+@MainActor
+enum ViewEquality {
+  static func areEqual<V>(_ left: V, _ right: V) -> Bool {
+    withUnsafePointer(to: left) { leftPointer in
+      withUnsafePointer(to: right) { rightPointer in
+        TypeComparison.of(V.self).areEqual(
+          UnsafeRawPointer(leftPointer), UnsafeRawPointer(rightPointer))
+      }
+    }
+  }
+}
+
+/// How values of one type are compared; found once per type.
+@MainActor
+private final class TypeComparison {
+  private enum Rule {
+    /// Always equal: what the node keeps itself counts, not what the view's value says.
+    case kept
+    /// Equal where the bytes are.
+    case bytes(count: Int)
+    /// Equal where `==` says so.
+    case equatable((UnsafeRawPointer, UnsafeRawPointer) -> Bool)
+    /// Equal where all stored properties are.
+    case fields([(offset: Int, comparison: TypeComparison)])
+  }
+
+  private static var known: [ObjectIdentifier: TypeComparison] = [:]
+  private let size: Int
+  private let rule: Rule
+
+  private init(size: Int, rule: Rule) {
+    self.size = size
+    self.rule = rule
+  }
+
+  static func of(_ type: Any.Type) -> TypeComparison {
+    if let comparison = known[ObjectIdentifier(type)] { return comparison }
+    let comparison = make(type)
+    known[ObjectIdentifier(type)] = comparison
+    return comparison
+  }
+
+  private static func make(_ type: Any.Type) -> TypeComparison {
+    func size<T>(_ type: T.Type) -> Int { MemoryLayout<T>.size }
+    let bytes = _openExistential(type, do: size)
+    if type is any KeptByNode.Type { return TypeComparison(size: 0, rule: .kept) }
+    if let equatable = type as? any Equatable.Type {
+      return TypeComparison(size: bytes, rule: .equatable(equality(equatable)))
+    }
+    if type is AnyClass {
+      return TypeComparison(size: bytes, rule: .bytes(count: bytes))
+    }
+    var fields: [(offset: Int, comparison: TypeComparison)] = []
+    let isStruct = _forEachField(of: type, options: []) { _, offset, fieldType, _ in
+      fields.append((offset, of(fieldType)))
+      return true
+    }
+    guard isStruct, !fields.isEmpty else {
+      return TypeComparison(size: bytes, rule: .bytes(count: bytes))
+    }
+    return TypeComparison(size: bytes, rule: .fields(fields))
+  }
+
+  private static func equality<E: Equatable>(_ type: E.Type)
+    -> (UnsafeRawPointer, UnsafeRawPointer) -> Bool
+  {
+    { left, right in
+      left.assumingMemoryBound(to: E.self).pointee == right.assumingMemoryBound(to: E.self).pointee
+    }
+  }
+
+  func areEqual(_ left: UnsafeRawPointer, _ right: UnsafeRawPointer) -> Bool {
+    if memcmp(left, right, size) == 0 { return true }
+    switch rule {
+    case .kept: return true
+    case .bytes: return false
+    case .equatable(let equal): return equal(left, right)
+    case .fields(let fields):
+      return fields.allSatisfy { $0.comparison.areEqual(left + $0.offset, right + $0.offset) }
+    }
+  }
+}
+
+/// A property whose value lives in the node, so that a new value of the view does not change it.
+protocol KeptByNode {}

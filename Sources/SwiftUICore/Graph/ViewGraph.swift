@@ -1,0 +1,139 @@
+package import LegatoDisplay
+
+/// The tree of views at work: what changed, what moves, what is shown.
+///
+/// A frame is a list of passes, one file each in `Frame/`.
+@_spi(Host) @MainActor
+public final class ViewGraph {
+  /// The node whose body is being evaluated: what is read now, it depends on.
+  nonisolated(unsafe) static var evaluating: Node?
+  /// The graph whose host is at work now, or was last.
+  nonisolated(unsafe) package static weak var current: ViewGraph?
+
+  // Time
+  package internal(set) var now = 0.0
+  var events = EventQueue()
+
+  // Tree
+  var root: Node!
+  var rootElement: Element!
+  /// Whether the first frame has been put together: nothing animates before.
+  package internal(set) var hasAppeared = false
+
+  // Update
+  struct Batch {
+    let transaction: Transaction
+    var writes: [() -> Void]
+  }
+  var batches: [Batch] = []
+  var dirty: [Int: [Node]] = [:]
+  /// The transaction of the running update.
+  var transaction = Transaction()
+  var updateID = 0
+  var afterLayoutActions: [() -> Void] = []
+  var settledActions: [() -> Void] = []
+  var unsealed: [AnimationListener] = []
+  var sealedAtEndOfTurn: [AnimationListener] = []
+  /// Containers whose list of elements is another one.
+  var staleContainers: [any StaleContainer] = []
+
+  // Layout
+  package var needsLayout = true
+  package var textEngine: any TextLayoutEngine
+
+  // Lifecycle
+  var appearances: [() -> Void] = []
+  var disappearances: [() -> Void] = []
+  var valueChanges: [() -> Void] = []
+
+  // Animation
+  var active: [AnyAttribute] = []
+  var attributes: [ObjectIdentifier: WeakAttribute] = [:]
+
+  struct WeakAttribute { weak var attribute: AnyAttribute? }
+
+  // Drawing
+  package internal(set) var displayList: DisplayList
+  var changes = DisplayChanges.everything
+  var recordQueue: [Element] = []
+  var layerListQueue: [Element] = []
+
+  package var statistics = FrameStatistics()
+  package private(set) var issues: [RuntimeIssue] = []
+  private var reported: Set<RuntimeIssue> = []
+
+  package init(textEngine: any TextLayoutEngine, displayList: DisplayList) {
+    self.textEngine = textEngine
+    self.displayList = displayList
+  }
+
+  /// Reports a fault, once for each message and place.
+  package func report(_ message: String, at node: Node?) {
+    let issue = RuntimeIssue(message: message, path: node?.path ?? "")
+    if reported.insert(issue).inserted { issues.append(issue) }
+  }
+
+  // MARK: Events
+
+  @discardableResult
+  package func schedule(at time: Double, _ action: @escaping @MainActor () -> Void) -> Int {
+    events.add(at: time, action)
+  }
+
+  // MARK: What moves
+
+  func register(_ attribute: AnyAttribute) {
+    attributes[ObjectIdentifier(attribute)] = WeakAttribute(attribute: attribute)
+  }
+
+  func activate(_ attribute: AnyAttribute) {
+    guard attribute.activeIndex < 0 else { return }
+    attribute.activeIndex = active.count
+    active.append(attribute)
+  }
+
+  func deactivate(_ attribute: AnyAttribute) {
+    let index = attribute.activeIndex
+    guard index >= 0 else { return }
+    let last = active.removeLast()
+    if last !== attribute {
+      active[index] = last
+      last.activeIndex = index
+    }
+    attribute.activeIndex = -1
+  }
+
+  /// Every value that can move, in a fixed order.
+  package var allAttributes: [AnyAttribute] {
+    attributes.values.compactMap(\.attribute)
+  }
+
+  func forget(_ node: Node) {}
+
+  /// The element's values no longer move, and nobody waits for them.
+  func forget(_ element: Element) {
+    for attribute in element.attributes {
+      attribute.cancel()
+      attributes[ObjectIdentifier(attribute)] = nil
+    }
+  }
+}
+
+/// A fault that did not stop anything: what it is, and where.
+package struct RuntimeIssue: Hashable, Sendable {
+  package let message: String
+  /// The path of the view.
+  package let path: String
+}
+
+/// What one frame took.
+package struct FrameStatistics: Hashable, Sendable {
+  /// Bodies evaluated.
+  package var bodies = 0
+  /// Elements measured or placed.
+  package var layouts = 0
+  /// Layers whose properties were written again.
+  package var layersRecorded = 0
+  /// Moving values that were sampled.
+  package var animatorsTicked = 0
+}

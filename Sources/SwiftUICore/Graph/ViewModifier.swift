@@ -1,0 +1,165 @@
+/// A modifier that you apply to a view or another view modifier, producing a different version of
+/// the original value.
+@MainActor @preconcurrency
+public protocol ViewModifier {
+  associatedtype Body: View
+  typealias Content = _ViewModifier_Content<Self>
+
+  @ViewBuilder @MainActor @preconcurrency func body(content: Self.Content) -> Self.Body
+
+  @_spi(Host) static func _makeModifierNode<C: View>(
+    _ view: ModifiedContent<C, Self>, _ inputs: NodeInputs
+  ) -> ViewNode<ModifiedContent<C, Self>>
+}
+
+extension ViewModifier {
+  @_spi(Host)
+  public static func _makeModifierNode<C: View>(
+    _ view: ModifiedContent<C, Self>, _ inputs: NodeInputs
+  ) -> ViewNode<ModifiedContent<C, Self>> {
+    ComposedModifierNode(view, inputs)
+  }
+
+  /// Returns a new modifier that is the result of concatenating self with modifier.
+  public func concat<T>(_ modifier: T) -> ModifiedContent<Self, T> {
+    ModifiedContent(content: self, modifier: modifier)
+  }
+}
+
+/// A value with a modifier applied to it.
+public struct ModifiedContent<Content, Modifier> {
+  public var content: Content
+  public var modifier: Modifier
+
+  public init(content: Content, modifier: Modifier) {
+    self.content = content
+    self.modifier = modifier
+  }
+}
+
+extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
+  public var body: Never {
+    preconditionFailure("A modified view is drawn by the runtime and has no body to call.")
+  }
+
+  @_spi(Host)
+  public static func _makeNode(_ view: Self, _ inputs: NodeInputs) -> ViewNode<Self> {
+    Modifier._makeModifierNode(view, inputs)
+  }
+}
+
+extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: ViewModifier {
+  public func body(content: _ViewModifier_Content<Self>) -> some View {
+    content.modifier(self.content).modifier(modifier)
+  }
+}
+
+extension ModifiedContent: Equatable where Content: Equatable, Modifier: Equatable {}
+
+extension View {
+  /// Applies a modifier to a view and returns a new view.
+  public func modifier<T>(_ modifier: T) -> ModifiedContent<Self, T> {
+    ModifiedContent(content: self, modifier: modifier)
+  }
+}
+
+/// The view that a modifier's body receives: it stands for what is modified.
+public struct _ViewModifier_Content<Modifier: ViewModifier>: View {
+  /// Where the modified view comes from; the modifier's own node knows.
+  let source: ModifiedContentSource
+
+  public var body: Never {
+    preconditionFailure("A modifier's content is drawn by the runtime and has no body to call.")
+  }
+
+  @_spi(Host)
+  public static func _makeNode(_ view: Self, _ inputs: NodeInputs) -> ViewNode<Self> {
+    ModifierContentNode(view, inputs)
+  }
+}
+
+/// Makes nodes for the modified view wherever the modifier's body puts it, and keeps them up to
+/// date.
+@MainActor
+class ModifiedContentSource {
+  func makeNode(_ inputs: NodeInputs) -> Node {
+    preconditionFailure("A source makes nodes of its own kind of view.")
+  }
+}
+
+@MainActor
+final class TypedContentSource<C: View>: ModifiedContentSource {
+  var view: C
+  private var nodes: [WeakViewNode] = []
+
+  private struct WeakViewNode { weak var node: ViewNode<C>? }
+
+  init(_ view: C) {
+    self.view = view
+  }
+
+  override func makeNode(_ inputs: NodeInputs) -> Node {
+    let node = C._makeNode(view, inputs)
+    nodes.append(WeakViewNode(node: node))
+    return node
+  }
+
+  func update(_ view: C) {
+    self.view = view
+    nodes.removeAll { $0.node.map { !$0.isMounted } ?? true }
+    for entry in nodes { entry.node?.update(view) }
+  }
+}
+
+@MainActor
+private final class ModifierContentNode<M: ViewModifier>: ViewNode<_ViewModifier_Content<M>> {
+  private var content: Node!
+
+  override init(_ view: _ViewModifier_Content<M>, _ inputs: NodeInputs) {
+    super.init(view, inputs)
+    content = view.source.makeNode(self.inputs())
+  }
+
+  override var children: [Node] { content.map { [$0] } ?? [] }
+  override var elements: [Element] { content.elements }
+}
+
+/// A modifier with a body of its own.
+@MainActor
+private final class ComposedModifierNode<C: View, M: ViewModifier>: ViewNode<ModifiedContent<C, M>>
+{
+  private var fields: DynamicFields
+  private let source: TypedContentSource<C>
+  private var content: ViewNode<M.Body>!
+
+  override init(_ view: ModifiedContent<C, M>, _ inputs: NodeInputs) {
+    fields = DynamicFields(of: M.self)
+    source = TypedContentSource(view.content)
+    super.init(view, inputs)
+    content = M.Body._makeNode(evaluate(), self.inputs())
+  }
+
+  override func update(_ view: ModifiedContent<C, M>) {
+    let isSame = ViewEquality.areEqual(self.view.modifier, view.modifier)
+    self.view = view
+    if !isSame || needsUpdate { update() }
+    source.update(view.content)
+  }
+
+  override func update() {
+    needsUpdate = false
+    content.update(evaluate())
+  }
+
+  private func evaluate() -> M.Body {
+    evaluating { () -> M.Body in
+      var modifier = view.modifier
+      fields.install(in: &modifier, node: self)
+      return modifier.body(content: _ViewModifier_Content(source: source))
+    }
+  }
+
+  override var children: [Node] { content.map { [$0] } ?? [] }
+  override var elements: [Element] { content.elements }
+  override var pathComponent: String? { shortName(of: M.self) }
+}

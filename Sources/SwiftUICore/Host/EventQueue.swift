@@ -1,0 +1,65 @@
+/// What happens at a time: timers, waits and ends of motions, earliest first; of equal times, the
+/// one that was asked for first.
+struct EventQueue {
+  struct Event {
+    let time: Double
+    let number: Int
+    let action: @MainActor () -> Void
+  }
+
+  private var heap: [Event] = []
+  private var cancelled: Set<Int> = []
+  private var lastNumber = 0
+
+  var nextTime: Double? {
+    mutating get {
+      while let first = heap.first, cancelled.contains(first.number) {
+        cancelled.remove(first.number)
+        removeFirst()
+      }
+      return heap.first?.time
+    }
+  }
+
+  mutating func add(at time: Double, _ action: @escaping @MainActor () -> Void) -> Int {
+    lastNumber += 1
+    heap.append(Event(time: time, number: lastNumber, action: action))
+    var child = heap.count - 1
+    while child > 0, isEarlier(child, (child - 1) / 2) {
+      heap.swapAt(child, (child - 1) / 2)
+      child = (child - 1) / 2
+    }
+    return lastNumber
+  }
+
+  mutating func cancel(_ number: Int) {
+    if heap.contains(where: { $0.number == number }) { cancelled.insert(number) }
+  }
+
+  mutating func popFirst() -> Event? {
+    guard nextTime != nil else { return nil }
+    let first = heap[0]
+    removeFirst()
+    return first
+  }
+
+  private func isEarlier(_ left: Int, _ right: Int) -> Bool {
+    (heap[left].time, heap[left].number) < (heap[right].time, heap[right].number)
+  }
+
+  private mutating func removeFirst() {
+    heap[0] = heap[heap.count - 1]
+    heap.removeLast()
+    var parent = 0
+    while true {
+      var smallest = parent
+      for child in [2 * parent + 1, 2 * parent + 2]
+      where child < heap.count && isEarlier(child, smallest) {
+        smallest = child
+      }
+      if smallest == parent { return }
+      heap.swapAt(parent, smallest)
+      parent = smallest
+    }
+  }
+}

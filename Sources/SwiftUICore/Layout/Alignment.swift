@@ -1,0 +1,103 @@
+/// A type that you use to create custom alignment guides.
+public protocol AlignmentID {
+  /// Calculates a default value for the corresponding guide in the specified context.
+  static func defaultValue(in context: ViewDimensions) -> CGFloat
+}
+
+/// A view's size and alignment guides in its own coordinate space.
+public struct ViewDimensions {
+  public let width: CGFloat
+  public let height: CGFloat
+  let explicit: (AlignmentKey) -> CGFloat?
+
+  /// Gets the value of the given horizontal guide.
+  public subscript(guide: HorizontalAlignment) -> CGFloat { self[guide.key] }
+  /// Gets the value of the given vertical guide.
+  public subscript(guide: VerticalAlignment) -> CGFloat { self[guide.key] }
+  /// Gets the explicit value of the given horizontal alignment guide.
+  public subscript(explicit guide: HorizontalAlignment) -> CGFloat? { explicit(guide.key) }
+  /// Gets the explicit value of the given vertical alignment guide.
+  public subscript(explicit guide: VerticalAlignment) -> CGFloat? { explicit(guide.key) }
+
+  subscript(key: AlignmentKey) -> CGFloat { explicit(key) ?? key.id.defaultValue(in: self) }
+}
+
+/// Which guide, by the type that defines it.
+struct AlignmentKey: Hashable, @unchecked Sendable {
+  let id: any AlignmentID.Type
+  static func == (left: Self, right: Self) -> Bool { left.id == right.id }
+  func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(id)) }
+}
+
+/// An alignment position along the horizontal axis.
+public struct HorizontalAlignment: Hashable, Sendable {
+  let key: AlignmentKey
+  public init(_ id: any AlignmentID.Type) { key = AlignmentKey(id: id) }
+
+  private enum Leading: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
+  }
+  private enum Center: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width / 2 }
+  }
+  private enum Trailing: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width }
+  }
+  public static let leading = HorizontalAlignment(Leading.self)
+  public static let center = HorizontalAlignment(Center.self)
+  public static let trailing = HorizontalAlignment(Trailing.self)
+}
+
+/// An alignment position along the vertical axis.
+public struct VerticalAlignment: Hashable, Sendable {
+  let key: AlignmentKey
+  public init(_ id: any AlignmentID.Type) { key = AlignmentKey(id: id) }
+
+  private enum Top: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
+  }
+  private enum Center: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height / 2 }
+  }
+  private enum Bottom: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height }
+  }
+  private enum FirstBaseline: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height }
+  }
+  private enum LastBaseline: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height }
+  }
+  public static let top = VerticalAlignment(Top.self)
+  public static let center = VerticalAlignment(Center.self)
+  public static let bottom = VerticalAlignment(Bottom.self)
+  public static let firstTextBaseline = VerticalAlignment(FirstBaseline.self)
+  public static let lastTextBaseline = VerticalAlignment(LastBaseline.self)
+}
+
+/// An alignment in both axes.
+public struct Alignment: Hashable, Sendable {
+  public var horizontal: HorizontalAlignment
+  public var vertical: VerticalAlignment
+
+  public init(horizontal: HorizontalAlignment, vertical: VerticalAlignment) {
+    self.horizontal = horizontal
+    self.vertical = vertical
+  }
+
+  public static let center = Alignment(horizontal: .center, vertical: .center)
+  public static let leading = Alignment(horizontal: .leading, vertical: .center)
+  public static let trailing = Alignment(horizontal: .trailing, vertical: .center)
+  public static let top = Alignment(horizontal: .center, vertical: .top)
+  public static let bottom = Alignment(horizontal: .center, vertical: .bottom)
+  public static let topLeading = Alignment(horizontal: .leading, vertical: .top)
+  public static let topTrailing = Alignment(horizontal: .trailing, vertical: .top)
+  public static let bottomLeading = Alignment(horizontal: .leading, vertical: .bottom)
+  public static let bottomTrailing = Alignment(horizontal: .trailing, vertical: .bottom)
+  public static let centerFirstTextBaseline = Alignment(
+    horizontal: .center, vertical: .firstTextBaseline)
+  public static let leadingFirstTextBaseline = Alignment(
+    horizontal: .leading, vertical: .firstTextBaseline)
+  public static let trailingFirstTextBaseline = Alignment(
+    horizontal: .trailing, vertical: .firstTextBaseline)
+}

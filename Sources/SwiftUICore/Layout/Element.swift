@@ -1,0 +1,229 @@
+package import LegatoDisplay
+
+/// A thing that is laid out and drawn: what a view's node puts into its container.
+///
+/// Positions are those of the nearest barrier above (an element that moves its children as one
+/// unit); they are model positions, and only what draws animates on the way there.
+@MainActor
+package class Element {
+  /// The node that made the element; it lives as long as the element is part of the tree.
+  package unowned let node: Node
+  package unowned let graph: ViewGraph
+  package private(set) weak var parent: Element?
+  /// Laid out by this element, in structural order.
+  package private(set) var children: [Element] = []
+  /// Removed from layout, still drawn until its transition is over.
+  package internal(set) var isRemoving = false
+
+  // Layout
+  private var sizes: [(proposal: ProposedViewSize, size: CGSize)] = []
+  private var needsPlacement = true
+  package private(set) var origin = CGPoint.zero
+  package private(set) var size = CGSize.zero
+  private(set) var placedProposal = ProposedViewSize.unspecified
+
+  // Drawing
+  package internal(set) var layerID: LayerID?
+  var needsRecord = false
+  var needsLayerList = false
+  /// The values of the element that can move.
+  var attributes: [AnyAttribute] = []
+
+  package init(node: Node) {
+    self.node = node
+    graph = node.graph
+  }
+
+  package final var environment: EnvironmentValues { node.environment }
+  package final var isRightToLeft: Bool { environment.layoutDirection == .rightToLeft }
+
+  // MARK: What kinds of elements say of themselves
+
+  /// The size that the element takes when it is offered `proposal`.
+  package func measure(_ proposal: ProposedViewSize) -> CGSize { .zero }
+
+  /// Places the children. `bounds` are in the barrier's coordinates.
+  package func placeChildren(in bounds: CGRect, proposal: ProposedViewSize) {}
+
+  /// An alignment guide that is not the default one, from the element's own top left.
+  func explicitGuide(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
+    nil
+  }
+
+  /// The transition that the view asks for, to be used where it comes or goes.
+  package var transition: AnyTransitionBox? { nil }
+  /// Something of the environment that the element read is another value.
+  package func environmentDidChange() {}
+
+  package var layoutPriority: Double { 0 }
+  package var zIndex: Double { 0 }
+  /// Takes room on a stack's axis only, and none between neighbours.
+  package var isSpacer: Bool { false }
+  package func stackAxisDidChange(_ axis: Axis) {}
+
+  /// Whether the element has a layer of its own.
+  package var drawsLayer: Bool { false }
+  /// Whether children are placed in the element's own coordinates, and move with it.
+  package var isBarrier: Bool { false }
+  /// Fills in what the layer shows now, but for its children.
+  package func record(into layer: inout Layer) {}
+
+  /// The element is gone, and with it what it brought along.
+  package func wasDropped() {}
+
+  // MARK: Tree
+
+  /// Stands where another element stood: a wrapper that comes later than what it wraps.
+  final func adoptPlacement(of other: Element) {
+    origin = other.origin
+    size = other.size
+    placedProposal = other.placedProposal
+    for child in children where child !== other { child.adoptPlacement(of: other) }
+  }
+
+  package final func setChildren(_ elements: [Element]) {
+    let stays = Set(elements.map(ObjectIdentifier.init))
+    for child in children where !stays.contains(ObjectIdentifier(child)) && child.parent === self {
+      child.parent = nil
+    }
+    children = elements
+    for child in elements {
+      child.parent = self
+    }
+    invalidateLayout()
+    invalidateLayerList()
+  }
+
+  package final var liveChildren: [Element] { children.filter { !$0.isRemoving } }
+
+  // MARK: Layout
+
+  /// The size for a proposal, measured once until something below changes.
+  package final func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    for entry in sizes where entry.proposal == proposal { return entry.size }
+    graph.statistics.layouts += 1
+    var size = measure(proposal)
+    size.width = Self.sane(size.width, for: proposal.width)
+    size.height = Self.sane(size.height, for: proposal.height)
+    if sizes.count >= 8 { sizes.removeFirst() }
+    sizes.append((proposal, size))
+    return size
+  }
+
+  /// A length as an answer: not negative, and infinite only where the proposal is.
+  private static func sane(_ length: CGFloat, for proposal: CGFloat?) -> CGFloat {
+    if length.isFinite { return max(0, length) }
+    return length == .infinity && proposal == .infinity ? .infinity : 0
+  }
+
+  /// Puts the element and everything below in place.
+  package final func place(at origin: CGPoint, proposal: ProposedViewSize) {
+    let size = sizeThatFits(proposal)
+    if !needsPlacement, origin == self.origin, size == self.size, proposal == placedProposal {
+      return
+    }
+    needsPlacement = false
+    self.origin = origin
+    self.size = size
+    placedProposal = proposal
+    graph.statistics.layouts += 1
+    place(CGRect(origin: origin, size: size), proposal: proposal)
+    // What is on its way out keeps its place.
+    for child in children where child.isRemoving {
+      child.place(at: child.origin, proposal: child.placedProposal)
+    }
+  }
+
+  /// Sets own frames, then places the children.
+  package func place(_ bounds: CGRect, proposal: ProposedViewSize) {
+    placeChildren(in: bounds, proposal: proposal)
+  }
+
+  /// Places a child by its rectangle in left-to-right coordinates of `bounds`, mirrored where the
+  /// environment reads right to left.
+  package final func placeChild(
+    _ child: Element, at point: CGPoint, size: CGSize, in bounds: CGRect,
+    proposal: ProposedViewSize
+  ) {
+    let x = isRightToLeft ? bounds.width - point.x - size.width : point.x
+    child.place(
+      at: CGPoint(x: bounds.minX + x, y: bounds.minY + point.y), proposal: proposal)
+  }
+
+  final func dimensions(_ proposal: ProposedViewSize) -> ViewDimensions {
+    let size = sizeThatFits(proposal)
+    return ViewDimensions(width: size.width, height: size.height) { key in
+      self.explicitGuide(key, size: size, proposal: proposal)
+    }
+  }
+
+  /// Forgets what was measured here and above: something below is different.
+  package final func invalidateLayout() {
+    var element: Element? = self
+    while let current = element {
+      if current.needsPlacement, current.sizes.isEmpty, current !== self { break }
+      current.sizes.removeAll(keepingCapacity: true)
+      current.needsPlacement = true
+      element = current.parent
+    }
+    graph.needsLayout = true
+  }
+
+  /// Makes the next placing go through this element, its measures unchanged.
+  final func invalidatePlacement() {
+    var element: Element? = self
+    while let current = element {
+      current.needsPlacement = true
+      element = current.parent
+    }
+    graph.needsLayout = true
+  }
+
+  // MARK: Drawing
+
+  /// The layer's own properties are different now.
+  package final func setNeedsRecord() {
+    guard drawsLayer, !needsRecord else { return }
+    needsRecord = true
+    graph.recordQueue.append(self)
+  }
+
+  /// The nearest layer at or above this element holds other layers than before.
+  package final func invalidateLayerList() {
+    var element: Element? = self
+    while let current = element {
+      if current.drawsLayer || current.parent == nil {
+        if !current.needsLayerList {
+          current.needsLayerList = true
+          graph.layerListQueue.append(current)
+        }
+        return
+      }
+      element = current.parent
+    }
+  }
+
+  /// Removed elements first, then by z index, then in structural order.
+  final var drawingOrder: [Element] {
+    guard children.contains(where: { $0.isRemoving || $0.zIndex != 0 }) else { return children }
+    return children.enumerated().sorted { left, right in
+      if left.element.zIndex != right.element.zIndex {
+        return left.element.zIndex < right.element.zIndex
+      }
+      if left.element.isRemoving != right.element.isRemoving { return left.element.isRemoving }
+      return left.offset < right.offset
+    }.map(\.element)
+  }
+
+  /// What is drawn under and over the children; containers with a background add theirs.
+  package var drawnChildren: [Element] { drawingOrder }
+
+  /// The layers that stand for this element in the layer above.
+  final func collectLayers(into list: inout [LayerID]) {
+    if drawsLayer {
+      list.append(graph.layer(of: self))
+    } else {
+      for child in drawnChildren { child.collectLayers(into: &list) }
+    }
+  }
+}

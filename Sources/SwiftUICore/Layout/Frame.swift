@@ -1,0 +1,209 @@
+struct FixedFrameModifier: PrimitiveModifier {
+  var width: CGFloat?
+  var height: CGFloat?
+  var alignment: Alignment
+
+  func makeElement(around content: Element, node: Node) -> ModifierElement<Self> {
+    FixedFrameElement(self, content: content, node: node)
+  }
+}
+
+private final class FixedFrameElement: ModifierElement<FixedFrameModifier> {
+  override init(_ modifier: FixedFrameModifier, content: Element, node: Node) {
+    super.init(modifier, content: content, node: node)
+    reportFaults()
+  }
+
+  override func modifierDidChange() {
+    reportFaults()
+    invalidateLayout()
+  }
+
+  private func reportFaults() {
+    for value in [modifier.width, modifier.height].compactMap({ $0 })
+    where !value.isFinite || value < 0 {
+      graph.report(
+        "frame: \(value) is no valid length; the frame leaves that side alone.", at: node)
+    }
+  }
+
+  /// A side that is no valid length counts as not given.
+  private var sides: (width: CGFloat?, height: CGFloat?) {
+    func valid(_ value: CGFloat?) -> CGFloat? { value.flatMap { $0.isFinite && $0 >= 0 ? $0 : nil } }
+    return (valid(modifier.width), valid(modifier.height))
+  }
+
+  private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
+    let sides = sides
+    return ProposedViewSize(
+      width: sides.width ?? proposal.width, height: sides.height ?? proposal.height)
+  }
+
+  override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    let sides = sides
+    if let width = sides.width, let height = sides.height {
+      return CGSize(width: width, height: height)
+    }
+    let size = content.sizeThatFits(inner(proposal))
+    return CGSize(width: sides.width ?? size.width, height: sides.height ?? size.height)
+  }
+
+  override func placeChildren(in bounds: CGRect, proposal: ProposedViewSize) {
+    placeAligned(content, modifier.alignment, in: bounds, proposal: inner(proposal))
+  }
+
+  override func explicitGuide(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize)
+    -> CGFloat?
+  {
+    alignedGuide(key, of: content, modifier.alignment, size: size, proposal: inner(proposal))
+  }
+}
+
+struct FlexibleFrameModifier: PrimitiveModifier {
+  var minWidth: CGFloat?
+  var idealWidth: CGFloat?
+  var maxWidth: CGFloat?
+  var minHeight: CGFloat?
+  var idealHeight: CGFloat?
+  var maxHeight: CGFloat?
+  var alignment: Alignment
+
+  func makeElement(around content: Element, node: Node) -> ModifierElement<Self> {
+    FlexibleFrameElement(self, content: content, node: node)
+  }
+}
+
+private final class FlexibleFrameElement: ModifierElement<FlexibleFrameModifier> {
+  override init(_ modifier: FlexibleFrameModifier, content: Element, node: Node) {
+    super.init(modifier, content: content, node: node)
+    reportFaults()
+  }
+
+  override func modifierDidChange() {
+    reportFaults()
+    invalidateLayout()
+  }
+
+  private func reportFaults() {
+    for range in [ranges.width, ranges.height] where range.isUnordered {
+      graph.report(
+        "frame: minimum, ideal and maximum must be numbers in ascending order.", at: node)
+    }
+  }
+
+  private var ranges: (width: LengthRange, height: LengthRange) {
+    (
+      LengthRange(modifier.minWidth, modifier.idealWidth, modifier.maxWidth),
+      LengthRange(modifier.minHeight, modifier.idealHeight, modifier.maxHeight)
+    )
+  }
+
+  private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
+    ProposedViewSize(
+      width: ranges.width.offer(proposal.width), height: ranges.height.offer(proposal.height))
+  }
+
+  override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    let child = content.sizeThatFits(inner(proposal))
+    return CGSize(
+      width: ranges.width.answer(proposal.width, child.width),
+      height: ranges.height.answer(proposal.height, child.height))
+  }
+
+  override func placeChildren(in bounds: CGRect, proposal: ProposedViewSize) {
+    placeAligned(content, modifier.alignment, in: bounds, proposal: inner(proposal))
+  }
+
+  override func explicitGuide(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize)
+    -> CGFloat?
+  {
+    alignedGuide(key, of: content, modifier.alignment, size: size, proposal: inner(proposal))
+  }
+}
+
+/// The limits of a flexible frame on one side, put in order.
+struct LengthRange {
+  let minimum: CGFloat?
+  let ideal: CGFloat?
+  let maximum: CGFloat?
+  let isUnordered: Bool
+
+  init(_ minimum: CGFloat?, _ ideal: CGFloat?, _ maximum: CGFloat?) {
+    func valid(_ value: CGFloat?) -> CGFloat? { value.flatMap { $0.isNaN ? nil : max(0, $0) } }
+    let low = valid(minimum)
+    let high = valid(maximum).map { max($0, low ?? 0) }
+    self.minimum = low
+    self.maximum = high
+    self.ideal = valid(ideal).map { min(max($0, low ?? 0), high ?? .infinity) }
+    isUnordered =
+      self.minimum != minimum || self.maximum != maximum || self.ideal != ideal
+  }
+
+  /// What the child is offered.
+  func offer(_ proposal: CGFloat?) -> CGFloat? {
+    guard let proposal = proposal ?? ideal else { return nil }
+    return min(max(proposal, minimum ?? 0), maximum ?? .infinity)
+  }
+
+  /// What the frame answers, once the child has.
+  func answer(_ proposal: CGFloat?, _ child: CGFloat) -> CGFloat {
+    let wish = proposal ?? ideal
+    switch (minimum, maximum) {
+    case (let low?, let high?): return min(max(wish ?? child, low), high)
+    case (nil, let high?): return min(max(wish ?? child, child), high)
+    case (let low?, nil): return max(min(wish ?? child, child), low)
+    case (nil, nil): return proposal == nil ? ideal ?? child : child
+    }
+  }
+}
+
+extension Element {
+  /// Puts the child where the guides of both meet.
+  func placeAligned(
+    _ child: Element, _ alignment: Alignment, in bounds: CGRect, proposal: ProposedViewSize
+  ) {
+    let dimensions = child.dimensions(proposal)
+    let own = ViewDimensions(width: bounds.width, height: bounds.height) { _ in nil }
+    placeChild(
+      child,
+      at: CGPoint(
+        x: own[alignment.horizontal] - dimensions[alignment.horizontal],
+        y: own[alignment.vertical] - dimensions[alignment.vertical]),
+      size: CGSize(width: dimensions.width, height: dimensions.height), in: bounds,
+      proposal: proposal)
+  }
+
+  /// A guide of the child, moved along with it.
+  func alignedGuide(
+    _ key: AlignmentKey, of child: Element, _ alignment: Alignment, size: CGSize,
+    proposal: ProposedViewSize
+  ) -> CGFloat? {
+    let dimensions = child.dimensions(proposal)
+    guard let guide = dimensions.explicit(key) else { return nil }
+    let own = ViewDimensions(width: size.width, height: size.height) { _ in nil }
+    return key.isVertical
+      ? guide + own[alignment.vertical] - dimensions[alignment.vertical]
+      : guide + own[alignment.horizontal] - dimensions[alignment.horizontal]
+  }
+}
+
+extension View {
+  /// Positions this view within an invisible frame with the specified size.
+  public func frame(
+    width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
+  ) -> some View {
+    modifier(FixedFrameModifier(width: width, height: height, alignment: alignment))
+  }
+
+  /// Positions this view within an invisible frame having the specified size constraints.
+  public func frame(
+    minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil,
+    minHeight: CGFloat? = nil, idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil,
+    alignment: Alignment = .center
+  ) -> some View {
+    modifier(
+      FlexibleFrameModifier(
+        minWidth: minWidth, idealWidth: idealWidth, maxWidth: maxWidth, minHeight: minHeight,
+        idealHeight: idealHeight, maxHeight: maxHeight, alignment: alignment))
+  }
+}

@@ -1,0 +1,134 @@
+/// A view with another one behind it or in front of it. The primary decides the size.
+private struct LayeredModifier<Secondary: View>: PrimitiveModifier {
+  let secondary: Secondary
+  let alignment: Alignment
+  let isBehind: Bool
+
+  func makeElement(around content: Element, node: Node) -> ModifierElement<Self> {
+    LayeredElement(self, content: content, node: node)
+  }
+}
+
+private final class LayeredElement<Secondary: View>: ModifierElement<LayeredModifier<Secondary>> {
+  private let holder: SecondaryNode<Secondary>
+  private let stack: ZStackElement
+
+  override init(_ modifier: LayeredModifier<Secondary>, content: Element, node: Node) {
+    holder = SecondaryNode(modifier.secondary, node.inputs())
+    stack = ZStackElement(node: holder)
+    super.init(modifier, content: content, node: node)
+    holder.element = stack
+    stack.alignment = modifier.alignment
+    holder.fill()
+    setChildren(pair)
+    node.adopt(holder)
+  }
+
+  private var pair: [Element] { modifier.isBehind ? [stack, content] : [content, stack] }
+
+  override func replaceContent(_ element: Element) {
+    super.replaceContent(element)
+    setChildren(pair)
+  }
+
+  override func modifierDidChange() {
+    stack.alignment = modifier.alignment
+    holder.update(modifier.secondary)
+    invalidateLayout()
+  }
+
+  override func placeChildren(in bounds: CGRect, proposal: ProposedViewSize) {
+    content.place(at: bounds.origin, proposal: proposal)
+    placeAligned(stack, modifier.alignment, in: bounds, proposal: ProposedViewSize(bounds.size))
+  }
+
+  override var drawnChildren: [Element] { pair }
+
+  override func wasDropped() {
+    holder.unmount()
+    node.disown(holder)
+  }
+}
+
+/// The node above the views of a background, an overlay or a mask.
+@MainActor
+package final class SecondaryNode<Content: View>: Node, StaleContainer {
+  private var content: ViewNode<Content>!
+  package weak var element: Element?
+
+  package init(_ view: Content, _ inputs: NodeInputs) {
+    super.init(inputs)
+    content = Content._makeNode(view, self.inputs())
+  }
+
+  package func update(_ view: Content) { content.update(view) }
+  package func fill() { element?.setChildren(content.elements) }
+
+  func refresh() {
+    guard isMounted else { return }
+    fill()
+  }
+
+  package override func childElementsDidChange() {
+    graph.staleContainers.append(self)
+    graph.needsLayout = true
+  }
+
+  package override var children: [Node] { content.map { [$0] } ?? [] }
+}
+
+extension View {
+  /// Layers the views that you specify behind this view.
+  public func background<V: View>(
+    alignment: Alignment = .center, @ViewBuilder content: () -> V
+  ) -> some View {
+    modifier(LayeredModifier(secondary: content(), alignment: alignment, isBehind: true))
+  }
+
+  /// Layers the given view behind this view.
+  @_disfavoredOverload
+  public func background<Background: View>(
+    _ background: Background, alignment: Alignment = .center
+  ) -> some View {
+    modifier(LayeredModifier(secondary: background, alignment: alignment, isBehind: true))
+  }
+
+  /// Sets the view's background to a style.
+  public func background<S: ShapeStyle>(
+    _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
+  ) -> some View {
+    modifier(
+      LayeredModifier(secondary: Rectangle().fill(style), alignment: .center, isBehind: true))
+  }
+
+  /// Sets the view's background to an insettable shape filled with a style.
+  public func background<S: ShapeStyle, T: Shape>(
+    _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
+  ) -> some View {
+    modifier(
+      LayeredModifier(
+        secondary: shape.fill(style, style: fillStyle), alignment: .center, isBehind: true))
+  }
+
+  /// Layers the views that you specify in front of this view.
+  public func overlay<V: View>(
+    alignment: Alignment = .center, @ViewBuilder content: () -> V
+  ) -> some View {
+    modifier(LayeredModifier(secondary: content(), alignment: alignment, isBehind: false))
+  }
+
+  /// Layers a secondary view in front of this view.
+  @_disfavoredOverload
+  public func overlay<Overlay: View>(_ overlay: Overlay, alignment: Alignment = .center) -> some View
+  {
+    modifier(LayeredModifier(secondary: overlay, alignment: alignment, isBehind: false))
+  }
+
+  /// Layers the specified style in front of this view.
+  public func overlay<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all)
+    -> some View
+  {
+    modifier(
+      LayeredModifier(secondary: Rectangle().fill(style), alignment: .center, isBehind: false))
+  }
+}

@@ -1,0 +1,42 @@
+/// A flexible space that expands along the major axis of its containing stack layout, or on both
+/// axes if not contained in a stack.
+public struct Spacer: PrimitiveView, Sendable {
+  public var minLength: CGFloat?
+
+  nonisolated public init(minLength: CGFloat? = nil) {
+    self.minLength = minLength
+  }
+
+  @_spi(Host)
+  public static func _makeNode(_ view: Self, _ inputs: NodeInputs) -> ViewNode<Self> {
+    LeafNode(view, inputs, component: "Spacer") { SpacerElement(node: $0) } configure: {
+      view, element in
+      (element as? SpacerElement)?.minLength = view.minLength ?? defaultSpacing
+    }
+  }
+}
+
+@MainActor
+final class SpacerElement: Element {
+  private var axis: Axis?
+  var minLength: CGFloat = defaultSpacing {
+    didSet { if minLength != oldValue { invalidateLayout() } }
+  }
+
+  override var isSpacer: Bool { true }
+  override var layoutPriority: Double { -.greatestFiniteMagnitude }
+
+  override func stackAxisDidChange(_ axis: Axis) {
+    guard axis != self.axis else { return }
+    self.axis = axis
+    invalidateLayout()
+  }
+
+  override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    var size = CGSize.zero
+    for axis in [Axis.horizontal, .vertical] where self.axis == nil || self.axis == axis {
+      size[axis] = max(minLength.isFinite ? minLength : 0, proposal[axis] ?? 0)
+    }
+    return size
+  }
+}

@@ -1,0 +1,37 @@
+/// An element around one other, which it passes everything through to. Modifiers derive from it.
+@MainActor
+package class WrapperElement: Element {
+  package private(set) var content: Element
+
+  package init(node: Node, content: Element) {
+    self.content = content
+    super.init(node: node)
+    setChildren([content])
+  }
+
+  package func replaceContent(_ element: Element) {
+    guard element !== content || element.parent !== self else { return }
+    content = element
+    setChildren([element])
+  }
+
+  package override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    content.sizeThatFits(proposal)
+  }
+
+  package override func placeChildren(in bounds: CGRect, proposal: ProposedViewSize) {
+    content.place(at: bounds.origin, proposal: proposal)
+  }
+
+  override func explicitGuide(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize)
+    -> CGFloat?
+  {
+    content.explicitGuide(key, size: size, proposal: proposal)
+  }
+
+  package override var transition: AnyTransitionBox? { content.transition }
+  package override var layoutPriority: Double { content.layoutPriority }
+  package override var zIndex: Double { content.zIndex }
+  package override var isSpacer: Bool { content.isSpacer }
+  package override func stackAxisDidChange(_ axis: Axis) { content.stackAxisDidChange(axis) }
+}
