@@ -73,16 +73,21 @@ extension DampedSpring {
 
   /// Critical damping and beyond: two exponentials, whose rates are `ζω₀ ∓ splitting`.
   ///
-  /// All terms have one sign except in the last line, so nothing cancels: neither next to
-  /// critical damping, where the rates meet, nor far from it, where the slow one is tiny.
+  /// Nothing cancels that matters: neither next to critical damping, where the rates meet and
+  /// their exponentials are subtracted as one, nor far from it, where the slow one is tiny.
   private func creeping(at t: Double) -> FreeMotion {
     let fast = ElementaryFunctions.exp(-fastRate * t)
     let slow = ElementaryFunctions.exp(-slowRate * t)
     if slow == 0 { return .rest }
-    let impulse =
-      splitting == 0
-      ? t * fast
-      : slow * -ElementaryFunctions.expMinusOne(-2 * splitting * t) / (2 * splitting)
+    let impulse: Double
+    if splitting == 0 {
+      impulse = t * fast
+    } else if 2 * splitting * t > 0.35 {
+      impulse = (slow - fast) / (2 * splitting)
+    } else {
+      let difference = ElementaryFunctions.expMinusOne(-2 * splitting * t)
+      impulse = slow * -difference / (2 * splitting)
+    }
     return FreeMotion(
       remaining: fast + fastRate * impulse,
       impulse: impulse,

@@ -1,4 +1,4 @@
-// When SwiftUI takes a running spring animation away (SWIFTUI-FACTS 2.4). It steps springs
+// When SwiftUI takes a running spring animation away. It steps springs
 // 300 times a second and looks after each step; here the same question is put to the closed
 // form. SwiftUI's thresholds are absolute, so larger motions run longer.
 extension DampedSpring {
@@ -40,7 +40,7 @@ extension DampedSpring {
 }
 
 /// The search for the moment of rest.
-private struct RestProblem {
+struct RestProblem {
   let spring: DampedSpring
   let targetSquared: Double
   let velocitySquared: Double

@@ -15,7 +15,7 @@ extension DampedSpring {
   /// damping on, the motion is sampled every 0.1 s, and the answer is the first sample after
   /// which all samples of more than a second lie within `epsilon`. SwiftUI samples 102.4 s;
   /// slower motions are sampled here with steps ten times as long, and so on. Both rules
-  /// were verified against measurements (SWIFTUI-FACTS 2.2).
+  /// were verified against SwiftUI's own numbers.
   ///
   /// - Parameters:
   ///   - target: The distance, in any unit. NaN and infinity count as 0.

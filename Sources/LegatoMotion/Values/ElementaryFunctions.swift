@@ -43,9 +43,10 @@ extension ElementaryFunctions {
     return y * powerOfTwo(half) * powerOfTwo(rest)
   }
 
-  /// `exp(x) - 1`, accurate also where `x` is close to 0.
+  /// `exp(x) - 1`: within two units in the last place up to ±0.35, which is where the
+  /// difference itself would lose digits, and within ten beyond.
   package static func expMinusOne(_ x: Double) -> Double {
-    if abs(x) > 0.34 { return exp(x) - 1 }
+    if abs(x) > 0.35 { return exp(x) - 1 }
     return x + x * x * expTail(x)
   }
 
@@ -55,7 +56,7 @@ extension ElementaryFunctions {
     let r4 = r2 * r2
     let a = (1 / 2.0 + r * (1 / 6.0)) + r2 * (1 / 24.0 + r * (1 / 120.0))
     let b = (1 / 720.0 + r * (1 / 5040.0)) + r2 * (1 / 40320.0 + r * (1 / 362880.0))
-    let c = (1 / 3628800.0 + r * (1 / 39916800.0)) + r2 * (1 / 479001600.0)
+    let c = (1 / 3628800.0 + r * (1 / 39916800.0)) + r2 * (1 / 479001600.0 + r * (1 / 6227020800.0))
     return a + r4 * (b + r4 * c)
   }
 
