@@ -5,7 +5,9 @@ extension DampedSpring {
   /// closed form. SwiftUI puts it to a velocity Verlet integration in steps of 1/300 s, from
   /// which the closed form differs by up to 1.5 %; where a motion just meets or just misses
   /// the thresholds in passing, the two answers can lie a whole swing apart. This one repeats
-  /// that integration. It takes one step per 1/300 s of the answer.
+  /// that integration, looking at every step, where SwiftUI looks at the step that each frame
+  /// shows: at 60 Hz SwiftUI may find the rest a frame later, or the next rest instead.
+  /// The cost is one step per 1/300 s of the answer.
   ///
   /// - Parameters:
   ///   - targetSquared: As for ``restTime(targetSquared:velocitySquared:targetDotVelocity:)``.

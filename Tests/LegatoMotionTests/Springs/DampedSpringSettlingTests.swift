@@ -23,6 +23,23 @@ struct DampedSpringSettlingTests {
     expectClose(spring.settlingDuration(target: 1, epsilon: 1e-5), 1.273, within: 0.000_51)
   }
 
+  @Test("a motion that leaves again within a second has not settled")
+  func leavesAgain() {
+    // It starts within 2 of its target, is thrown out after half a second, and comes back.
+    let spring = DampedSpring(duration: 10)
+    let settling = spring.settlingDuration(target: 1, initialVelocity: 6, epsilon: 2)
+    #expect(abs(1 - spring.value(initialVelocity: 6, time: 1.5)) > 2)
+    #expect(settling > 1.5)
+    #expect(abs(1 - spring.value(initialVelocity: 6, time: settling)) < 2)
+    #expect(abs(1 - spring.value(initialVelocity: 6, time: settling - 0.1)) >= 2)
+  }
+
+  @Test("springs too slow for SwiftUI's samples are sampled in longer steps")
+  func slow() {
+    expectClose(DampedSpring(duration: 1000).settlingDuration, 1500, within: 100)
+    #expect(DampedSpring(response: 1e6, dampingRatio: 1e6).settlingDuration.isFinite)
+  }
+
   @Test("no damping, no end; nothing to do, no time")
   func settlingLimits() {
     #expect(DampedSpring(bounce: 1).settlingDuration == .infinity)

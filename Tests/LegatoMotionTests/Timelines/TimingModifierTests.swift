@@ -81,6 +81,8 @@ struct TimingModifierTests {
     }
     // Two passes of a motion that ends where it began.
     #expect(base.repeatCount(2).repeatCount(3, autoreverses: false).endValue == 0)
+    #expect(base.repeatCount(2).repeatCount(2).endValue == 1)
+    #expect(base.repeatCount(2).repeatCount(2).value(at: 0.8) == 1)
   }
 
   @Test("without autoreverse each pass begins at the start, exactly on time")
