@@ -13,7 +13,11 @@ var products: [Product] = [
 ]
 
 var targets: [Target] = [
-  .target(name: "LegatoMotion", swiftSettings: strict),
+  // The standard library's square root and rounding are calls into libm, which on Linux only
+  // Foundation and Glibc would link.
+  .target(
+    name: "LegatoMotion", swiftSettings: strict,
+    linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
   .target(
     name: "Legato",
     dependencies: [
