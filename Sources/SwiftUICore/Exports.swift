@@ -1,0 +1,3 @@
+// A SwiftUI file sees these without importing them, as it does on Apple platforms.
+@_exported import Foundation
+@_exported import Observation
