@@ -32,6 +32,7 @@ var targets: [Target] = [
 #if os(Linux)
   targets += [
     .target(name: "LegatoDisplay", swiftSettings: strict),
+    .target(name: "CHostClock"),
     .systemLibrary(name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
     .systemLibrary(
       name: "CPango", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev"])]),
@@ -39,7 +40,7 @@ var targets: [Target] = [
       name: "LegatoRaster", dependencies: ["LegatoDisplay", "CCairo", "CPango"],
       swiftSettings: strict),
     .target(
-      name: "SwiftUICore", dependencies: ["LegatoMotion", "LegatoDisplay"],
+      name: "SwiftUICore", dependencies: ["LegatoMotion", "LegatoDisplay", "CHostClock"],
       swiftSettings: strict),
     .target(name: "SwiftUI", dependencies: ["SwiftUICore"], swiftSettings: strict),
     .target(

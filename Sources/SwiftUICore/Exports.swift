@@ -1,3 +1,3 @@
-// What `import SwiftUI` brings along on Apple platforms too.
+// A SwiftUI file sees these without importing them, as it does on Apple platforms.
 @_exported import Foundation
 @_exported import Observation

@@ -1,0 +1,90 @@
+import Foundation
+
+/// The `Timer`s that hosts drive.
+///
+/// A repeating timer fires at its first time plus exact multiples of its interval. Its
+/// interval counts as at least ``shortestInterval``, so that advancing a clock over any
+/// span takes a bounded number of firings.
+@MainActor
+enum HostTimers {
+  /// A millisecond, in seconds.
+  static let shortestInterval = 0.001
+
+  private struct Entry {
+    let timer: Timer
+    weak var scheduler: (any HostScheduler)?
+    var start: Double
+    let interval: Double
+    var firings = 0
+    var next: ScheduledActionID?
+  }
+
+  private static var entries: [Int: Entry] = [:]
+
+  /// Drives `timer` by the current host's clock: first at `time`, then every `interval`
+  /// seconds, or only once where that is 0 or less. A timer is driven once.
+  nonisolated static func add(_ timer: Timer, key: Int, at time: Double, every interval: Double) {
+    let timer = Confined(timer: timer)
+    MainActor.assumeIsolated {
+      entries = entries.filter { $0.value.scheduler != nil }
+      guard let scheduler = CurrentHost.scheduler, entries[key] == nil, timer.timer.isValid else {
+        return
+      }
+      let spacing = interval > 0 ? max(interval, shortestInterval) : 0
+      entries[key] = Entry(
+        timer: timer.timer, scheduler: scheduler, start: max(time, scheduler.now),
+        interval: spacing)
+      scheduleNext(key)
+    }
+  }
+
+  /// Moves the next firing to `time`; the later ones follow from it.
+  nonisolated static func move(_ key: Int, to time: Double) {
+    MainActor.assumeIsolated {
+      guard let entry = entries[key], let scheduler = entry.scheduler else { return }
+      cancelNext(entry)
+      entries[key]?.start = max(time, scheduler.now)
+      entries[key]?.firings = 0
+      scheduleNext(key)
+    }
+  }
+
+  /// Forgets a timer.
+  nonisolated static func remove(_ key: Int) {
+    MainActor.assumeIsolated {
+      guard let entry = entries.removeValue(forKey: key) else { return }
+      cancelNext(entry)
+    }
+  }
+
+  private static func cancelNext(_ entry: Entry) {
+    if let next = entry.next { entry.scheduler?.cancel(next) }
+  }
+
+  private static func scheduleNext(_ key: Int) {
+    guard let entry = entries[key], let scheduler = entry.scheduler else { return }
+    let time = entry.start + Double(entry.firings) * entry.interval
+    entries[key]?.next = scheduler.schedule(at: time) { fire(key) }
+  }
+
+  private static func fire(_ key: Int) {
+    guard let entry = entries[key] else { return }
+    guard entry.timer.isValid, entry.interval > 0 else {
+      entries[key] = nil
+      entry.timer.fire()
+      return
+    }
+    entries[key]?.next = nil
+    entries[key]?.firings += 1
+    entry.timer.fire()
+    // The block may have invalidated or moved the timer.
+    guard let after = entries[key], after.next == nil else { return }
+    guard after.timer.isValid else { return entries[key] = nil }
+    scheduleNext(key)
+  }
+
+  /// A timer that is known to belong to the main thread.
+  private struct Confined: @unchecked Sendable {
+    let timer: Timer
+  }
+}
