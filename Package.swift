@@ -41,7 +41,7 @@ var targets: [Target] = [
       swiftSettings: strict),
     .target(
       name: "SwiftUICore", dependencies: ["LegatoMotion", "LegatoDisplay", "CHostClock"],
-      swiftSettings: strict),
+      swiftSettings: strict + [.enableUpcomingFeature("InternalImportsByDefault")]),
     .target(name: "SwiftUI", dependencies: ["SwiftUICore"], swiftSettings: strict),
     .target(
       name: "LegatoFilm", dependencies: ["SwiftUI", "LegatoRaster"], swiftSettings: strict),

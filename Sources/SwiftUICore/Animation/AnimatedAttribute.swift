@@ -16,11 +16,13 @@ package class AnyAttribute {
     self.property = property
     self.components = components
     element.attributes.append(self)
-    element.graph.register(self)
   }
 
   /// Shows the value of `time`.
   func sample(at time: Double) {}
+
+  /// Brings what is shown up to now, without asking for a frame.
+  package final func sampleNow() { if isMoving { sample(at: element.graph.now) } }
 
   /// What is shown, in units that people know.
   package var presentedComponents: [Double] { [] }

@@ -53,7 +53,9 @@ public struct AnimationCompletionCriteria: Hashable, Sendable {
 }
 
 /// Counts the animations that somebody waits for; calls them once, when none is left.
-final class AnimationListener {
+///
+/// Used on the main thread only, from code that is not formally on the main actor.
+final class AnimationListener: @unchecked Sendable {
   let criteria: AnimationCompletionCriteria
   private var action: (() -> Void)?
   private(set) var pending = 0

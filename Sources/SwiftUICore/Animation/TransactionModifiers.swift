@@ -61,7 +61,6 @@ private struct ValueAnimationView<Content: View, Value: Equatable>: TransactionC
 
   func watchedValueDiffers(from old: Self) -> Bool { value != old.value }
 
-  @_spi(Host)
   static func _makeNode(_ view: Self, _ inputs: NodeInputs) -> ViewNode<Self> {
     makeScopedNode(view, inputs)
   }
@@ -75,7 +74,6 @@ private struct AnimationView<Content: View>: TransactionChangingView {
     if !transaction.disablesAnimations { transaction.animation = animation }
   }
 
-  @_spi(Host)
   static func _makeNode(_ view: Self, _ inputs: NodeInputs) -> ViewNode<Self> {
     makeScopedNode(view, inputs)
   }
@@ -87,7 +85,6 @@ private struct TransactionView<Content: View>: TransactionChangingView {
 
   func change(_ transaction: inout Transaction, didChange: Bool) { transform(&transaction) }
 
-  @_spi(Host)
   static func _makeNode(_ view: Self, _ inputs: NodeInputs) -> ViewNode<Self> {
     makeScopedNode(view, inputs)
   }
@@ -104,7 +101,6 @@ private struct ValueTransactionView<Content: View, Value: Equatable>: Transactio
 
   func watchedValueDiffers(from old: Self) -> Bool { value != old.value }
 
-  @_spi(Host)
   static func _makeNode(_ view: Self, _ inputs: NodeInputs) -> ViewNode<Self> {
     makeScopedNode(view, inputs)
   }

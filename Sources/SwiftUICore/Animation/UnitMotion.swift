@@ -45,9 +45,8 @@ struct UnitMotion {
       let duration = duration > 0 ? duration : 0
       self.init(.curve(easing, duration: duration), end: duration, logicalEnd: duration)
     case .fluidSpring(let response, let dampingFraction, _):
-      let spring = DampedSpring(response: response, dampingRatio: dampingFraction)
-      let end = spring.restTime(
-        targetSquared: travel, velocitySquared: velocity, targetDotVelocity: travelDotVelocity)
+      let spring = DampedSpring(response: response, dampingRatio: dampingFraction).limited()
+      let end = Self.rest(of: spring, travel, velocity, travelDotVelocity)
       self.init(
         .spring(spring, initialVelocity: 0, end: end), end: end,
         logicalEnd: min(end, max(0, spring.response)), isFluid: true)
@@ -89,6 +88,18 @@ struct UnitMotion {
         base.kind, end: base.end, logicalEnd: min(base.end, max(0, after.isNaN ? 0 : after)),
         isFluid: false)
     }
+  }
+
+  /// When a spring counts as at rest: where SwiftUI's thresholds say so, but not while a value is
+  /// more than 0.05 % of its way off, so that the last step to the target is never seen.
+  private static func rest(
+    of spring: DampedSpring, _ travel: Double, _ velocity: Double, _ travelDotVelocity: Double
+  ) -> Double {
+    let rest = spring.restTime(
+      targetSquared: travel, velocitySquared: velocity, targetDotVelocity: travelDotVelocity)
+    guard travel > 0, rest < .infinity else { return rest }
+    let pace = (velocity / travel).squareRoot() * (travelDotVelocity < 0 ? -1 : 1)
+    return max(rest, spring.settlingTime(tolerance: 0.0005, initialVelocity: pace))
   }
 
   /// Whether the motion never ends.

@@ -84,7 +84,9 @@ private protocol ComparableLocation {
   var step: [AnyKeyPath] { get }
 }
 
-private final class MemberLocation<Base, Value>: Location<Value>, ComparableLocation {
+private final class MemberLocation<Base, Value>: Location<Value>, ComparableLocation,
+  @unchecked Sendable
+{
   let base: Location<Base>
   let keyPath: WritableKeyPath<Base, Value>
 
@@ -104,13 +106,13 @@ private final class MemberLocation<Base, Value>: Location<Value>, ComparableLoca
   var step: [AnyKeyPath] { ((base as? any ComparableLocation)?.step ?? []) + [keyPath] }
 }
 
-private final class ConstantLocation<Value>: Location<Value> {
+private final class ConstantLocation<Value>: Location<Value>, @unchecked Sendable {
   let value: Value
   init(_ value: Value) { self.value = value }
   override func get() -> Value { value }
 }
 
-private final class ClosureLocation<Value>: Location<Value> {
+private final class ClosureLocation<Value>: Location<Value>, @unchecked Sendable {
   let read: () -> Value
   let write: (Value, Transaction) -> Void
 

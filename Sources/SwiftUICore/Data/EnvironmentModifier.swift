@@ -4,7 +4,6 @@ struct EnvironmentView<Content: View, Value>: PrimitiveView {
   let keyPath: WritableKeyPath<EnvironmentValues, Value>
   let value: Value
 
-  @_spi(Host)
   static func _makeNode(_ view: Self, _ inputs: NodeInputs) -> ViewNode<Self> {
     EnvironmentNode(view, inputs) { view, values in values[keyPath: view.keyPath] = view.value }
   }
@@ -16,7 +15,6 @@ struct TransformEnvironmentView<Content: View, Value>: PrimitiveView {
   let keyPath: WritableKeyPath<EnvironmentValues, Value>
   let transform: (inout Value) -> Void
 
-  @_spi(Host)
   static func _makeNode(_ view: Self, _ inputs: NodeInputs) -> ViewNode<Self> {
     EnvironmentNode(view, inputs) { view, values in
       view.transform(&values[keyPath: view.keyPath])

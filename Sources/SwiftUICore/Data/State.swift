@@ -1,12 +1,14 @@
 /// Where a value that views depend on is kept.
-class Location<Value> {
+///
+/// Used on the main thread only, from code that is not formally on the main actor.
+class Location<Value>: @unchecked Sendable {
   func get() -> Value { preconditionFailure("A location answers for its own kind.") }
   func set(_ value: Value, _ transaction: Transaction) {}
 }
 
 /// A `@State` value at a node. What is written shows to whoever reads outside of an update at
 /// once; the graph takes it over in the update of the write's own transaction.
-final class StateLocation<Value>: Location<Value>, Dependency {
+final class StateLocation<Value>: Location<Value>, Dependency, @unchecked Sendable {
   private var committed: Value
   private var pending: (value: Value, count: Int)?
   private weak var node: Node?
@@ -35,6 +37,8 @@ final class StateLocation<Value>: Location<Value>, Dependency {
       Task { @MainActor in write.location.set(write.value, Transaction()) }
       return
     }
+    nonisolated(unsafe) let value = value
+    nonisolated(unsafe) let transaction = transaction
     MainActor.assumeIsolated {
       guard let node, node.isMounted else { return }
       pending = (value, (pending?.count ?? 0) + 1)

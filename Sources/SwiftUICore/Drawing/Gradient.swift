@@ -1,4 +1,4 @@
-package import LegatoDisplay
+import LegatoDisplay
 
 /// A color gradient represented as an array of color stops, each having a parametric location value.
 public struct Gradient: Hashable, Sendable {

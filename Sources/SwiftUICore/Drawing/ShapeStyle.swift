@@ -1,4 +1,4 @@
-package import LegatoDisplay
+public import LegatoDisplay
 
 /// A color or pattern to use when rendering a shape.
 public protocol ShapeStyle: Sendable {

@@ -42,7 +42,7 @@ extension ViewGraph {
     return id
   }
 
-  package func removeLayer(_ id: LayerID) {
+  func removeLayer(_ id: LayerID) {
     displayList.remove(id)
     changes.changed.remove(id)
     changes.removed.insert(id)

@@ -41,6 +41,14 @@ extension ViewGraph {
     }
   }
 
+  /// Settles the tree for the first time: nothing animates until it is laid out.
+  func settleFirst() {
+    layoutUntilStable()
+    record()
+    hasAppeared = true
+    settle()
+  }
+
   private var hasWork: Bool {
     !batches.isEmpty || needsLayout || !appearances.isEmpty || !disappearances.isEmpty
       || !valueChanges.isEmpty || !unsealed.isEmpty || !settledActions.isEmpty

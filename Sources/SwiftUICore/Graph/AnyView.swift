@@ -3,11 +3,11 @@ public struct AnyView: PrimitiveView {
   let box: AnyViewBox
 
   /// Creates an instance that type-erases view.
-  public init<V: View>(_ view: V) {
+  nonisolated public init<V: View>(_ view: V) {
     box = (view as? AnyView)?.box ?? TypedViewBox(view)
   }
 
-  public init<V: View>(erasing view: V) { self.init(view) }
+  nonisolated public init<V: View>(erasing view: V) { self.init(view) }
 
   @_spi(Host)
   public static func _makeNode(_ view: Self, _ inputs: NodeInputs) -> ViewNode<Self> {
@@ -24,8 +24,8 @@ class AnyViewBox {
 
 @MainActor
 private final class TypedViewBox<V: View>: AnyViewBox {
-  let view: V
-  init(_ view: V) { self.view = view }
+  nonisolated(unsafe) let view: V
+  nonisolated init(_ view: V) { self.view = view }
   override var type: Any.Type { V.self }
   override func makeNode(_ inputs: NodeInputs) -> Node { V._makeNode(view, inputs) }
   override func update(_ node: Node) { unsafeDowncast(node, to: ViewNode<V>.self).update(view) }

@@ -54,6 +54,7 @@ struct DynamicFields {
     let install: @MainActor (UnsafeMutableRawPointer, inout AnyObject?, Node) -> Void
   }
 
+  @MainActor
   final class Layout {
     let fields: [Field]
     private static var known: [ObjectIdentifier: Layout] = [:]

@@ -21,7 +21,9 @@ extension View {
 
 extension Never: View {
   public typealias Body = Never
-  public var body: Never { switch self {} }
+  public var body: Never {
+    preconditionFailure("There is no value of Never.")
+  }
 }
 
 /// A view of the runtime: it has no body, and makes its own node.

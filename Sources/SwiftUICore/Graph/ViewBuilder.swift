@@ -7,7 +7,6 @@ public struct ViewBuilder {
 
   public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
 
-  @MainActor
   public static func buildBlock<each Content: View>(_ content: repeat each Content)
     -> TupleView<(repeat each Content)>
   {
@@ -58,7 +57,7 @@ public struct ViewBuilder {
 
 /// A view that doesn't contain any content.
 public struct EmptyView: PrimitiveView, Sendable {
-  public init() {}
+  nonisolated public init() {}
 
   @_spi(Host)
   public static func _makeNode(_ view: Self, _ inputs: NodeInputs) -> ViewNode<Self> {
@@ -68,11 +67,11 @@ public struct EmptyView: PrimitiveView, Sendable {
 
 /// A view created from a swift tuple of view values.
 public struct TupleView<T>: View {
-  public var value: T
+  nonisolated(unsafe) public var value: T
   let make: @MainActor (T, NodeInputs) -> [Node]
   let update: @MainActor (T, [Node]) -> Void
 
-  init(
+  nonisolated init(
     _ value: T, make: @escaping @MainActor (T, NodeInputs) -> [Node],
     update: @escaping @MainActor (T, [Node]) -> Void
   ) {

@@ -48,9 +48,6 @@ public final class ViewGraph {
 
   // Animation
   var active: [AnyAttribute] = []
-  var attributes: [ObjectIdentifier: WeakAttribute] = [:]
-
-  struct WeakAttribute { weak var attribute: AnyAttribute? }
 
   // Drawing
   package internal(set) var displayList: DisplayList
@@ -82,10 +79,6 @@ public final class ViewGraph {
 
   // MARK: What moves
 
-  func register(_ attribute: AnyAttribute) {
-    attributes[ObjectIdentifier(attribute)] = WeakAttribute(attribute: attribute)
-  }
-
   func activate(_ attribute: AnyAttribute) {
     guard attribute.activeIndex < 0 else { return }
     attribute.activeIndex = active.count
@@ -103,19 +96,23 @@ public final class ViewGraph {
     attribute.activeIndex = -1
   }
 
-  /// Every value that can move, in a fixed order.
-  package var allAttributes: [AnyAttribute] {
-    attributes.values.compactMap(\.attribute)
+  /// Every value that can move, in the order of the tree: an element's own before those of what
+  /// it holds.
+  package var attributesInOrder: [AnyAttribute] {
+    var list: [AnyAttribute] = []
+    func visit(_ element: Element) {
+      list += element.attributes
+      for child in element.drawnChildren { visit(child) }
+    }
+    visit(rootElement)
+    return list
   }
 
   func forget(_ node: Node) {}
 
   /// The element's values no longer move, and nobody waits for them.
   func forget(_ element: Element) {
-    for attribute in element.attributes {
-      attribute.cancel()
-      attributes[ObjectIdentifier(attribute)] = nil
-    }
+    for attribute in element.attributes { attribute.cancel() }
   }
 }
 

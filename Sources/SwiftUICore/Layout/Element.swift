@@ -51,7 +51,7 @@ package class Element {
   }
 
   /// The transition that the view asks for, to be used where it comes or goes.
-  package var transition: AnyTransitionBox? { nil }
+  var transition: AnyTransitionBox? { nil }
   /// Something of the environment that the element read is another value.
   package func environmentDidChange() {}
 
@@ -60,6 +60,20 @@ package class Element {
   /// Takes room on a stack's axis only, and none between neighbours.
   package var isSpacer: Bool { false }
   package func stackAxisDidChange(_ axis: Axis) {}
+
+  // Input and semantics
+
+  /// Whether touches can reach the element and what it holds.
+  package var isHittable: Bool { true }
+  /// Whether something of the element itself is at a point of the coordinates it is placed in.
+  func contains(_ point: Point) -> Bool { false }
+  /// Takes the children's coordinates to those that the element is placed in.
+  package var childTransform: Transform { .identity }
+  package var semantics: SemanticProperties? { nil }
+  /// What the element itself says, where it is text or a picture.
+  package var semanticText: String? { nil }
+  package var childBehavior: AccessibilityChildBehavior? { nil }
+  package var actsAsButton: Bool { false }
 
   /// Whether the element has a layer of its own.
   package var drawsLayer: Bool { false }

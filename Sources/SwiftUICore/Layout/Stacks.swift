@@ -69,14 +69,15 @@ final class StackElement: Element {
 
   private var layout: StackLayout { StackLayout(axis: axis, spacing: spacing) }
 
-  private func children(onAxis: Void) -> [Element] {
+  /// The children, the spacers among them told along which axis they stretch.
+  private func childrenOnAxis() -> [Element] {
     let children = liveChildren
     for child in children where child.isSpacer { child.stackAxisDidChange(axis) }
     return children
   }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
-    let children = children(onAxis: ())
+    let children = childrenOnAxis()
     let placement = layout.divide(children, proposal)
     let extent = crossExtent(children, placement)
     var size = CGSize.zero
@@ -107,7 +108,7 @@ final class StackElement: Element {
   }
 
   override func placeChildren(in bounds: CGRect, proposal: ProposedViewSize) {
-    let children = children(onAxis: ())
+    let children = childrenOnAxis()
     let placement = layout.divide(children, proposal)
     let extent = crossExtent(children, placement)
     for (index, child) in children.enumerated() {
@@ -129,7 +130,7 @@ final class StackElement: Element {
       key == VerticalAlignment.firstTextBaseline.key
         || key == VerticalAlignment.lastTextBaseline.key
     else { return nil }
-    let children = children(onAxis: ())
+    let children = childrenOnAxis()
     let placement = layout.divide(children, proposal)
     let extent = crossExtent(children, placement)
     let guides = children.enumerated().compactMap { index, child -> CGFloat? in

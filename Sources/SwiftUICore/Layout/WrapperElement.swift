@@ -29,7 +29,7 @@ package class WrapperElement: Element {
     content.explicitGuide(key, size: size, proposal: proposal)
   }
 
-  package override var transition: AnyTransitionBox? { content.transition }
+  override var transition: AnyTransitionBox? { content.transition }
   package override var layoutPriority: Double { content.layoutPriority }
   package override var zIndex: Double { content.zIndex }
   package override var isSpacer: Bool { content.isSpacer }

@@ -71,7 +71,6 @@ struct TransitionAround<Content: View>: PrimitiveView {
   let box: AnyTransitionBox
   let phase: TransitionPhase
 
-  @_spi(Host)
   static func _makeNode(_ view: Self, _ inputs: NodeInputs) -> ViewNode<Self> {
     TransitionAroundNode(view, inputs)
   }
@@ -179,8 +178,8 @@ extension AnyTransition {
 }
 
 private struct ModifierTransition<E: ViewModifier>: Transition {
-  let active: E
-  let identity: E
+  nonisolated(unsafe) let active: E
+  nonisolated(unsafe) let identity: E
 
   nonisolated init(active: E, identity: E) {
     self.active = active

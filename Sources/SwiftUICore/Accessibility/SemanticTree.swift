@@ -1,0 +1,70 @@
+package import LegatoDisplay
+
+/// One thing on screen, as an assistive technology would tell of it.
+@MainActor
+package struct SemanticElement {
+  package let label: String
+  package let value: String?
+  package let identifier: String?
+  package let traits: AccessibilityTraits
+  package let element: Element
+
+  /// The middle of what is shown, on the surface.
+  package var center: Point { element.shownCenter }
+}
+
+extension Element {
+  /// What there is to be told below this element, in reading order.
+  package final func collectSemantics(
+    into list: inout [SemanticElement], outer: SemanticProperties = SemanticProperties()
+  ) {
+    guard isHittable, !isRemoving else { return }
+    var properties = outer
+    if let own = semantics {
+      // What was written further out has been taken over already, and counts.
+      properties.label = properties.label ?? own.label
+      properties.value = properties.value ?? own.value
+      properties.hint = properties.hint ?? own.hint
+      properties.identifier = properties.identifier ?? own.identifier
+      properties.traits.formUnion(own.traits)
+      properties.isHidden = properties.isHidden || own.isHidden
+    }
+    if properties.isHidden { return }
+    if actsAsButton || childBehavior == .ignore || childBehavior == .combine {
+      var inner: [SemanticElement] = []
+      for child in children { child.collectSemantics(into: &inner) }
+      let spoken = inner.map(\.label).filter { !$0.isEmpty }.joined(separator: ", ")
+      let label = properties.label ?? (childBehavior == .ignore ? "" : spoken)
+      var traits = properties.traits
+      if actsAsButton { traits.insert(.isButton) }
+      for element in inner where actsAsButton { traits.formUnion(element.traits.subtracting(.isStaticText)) }
+      list.append(
+        SemanticElement(
+          label: label, value: properties.value ?? inner.compactMap(\.value).first,
+          identifier: properties.identifier ?? inner.compactMap(\.identifier).first,
+          traits: traits, element: self))
+      return
+    }
+    if let text = semanticText {
+      list.append(
+        SemanticElement(
+          label: properties.label ?? text, value: properties.value,
+          identifier: properties.identifier, traits: properties.traits.union(.isStaticText),
+          element: self))
+      return
+    }
+    var found: [SemanticElement] = []
+    let handsOn = children.count == 1
+    for child in children {
+      child.collectSemantics(into: &found, outer: handsOn ? properties : SemanticProperties())
+    }
+    if found.isEmpty, semantics?.label != nil || semantics?.identifier != nil {
+      found = [
+        SemanticElement(
+          label: properties.label ?? "", value: properties.value,
+          identifier: properties.identifier, traits: properties.traits, element: self)
+      ]
+    }
+    list += found
+  }
+}

@@ -1,0 +1,128 @@
+import LegatoDisplay
+
+struct ClipModifier<S: Shape>: PrimitiveModifier {
+  var shape: S
+  var style: FillStyle
+
+  func makeElement(around content: Element, node: Node) -> ModifierElement<Self> {
+    ClipElement(self, content: content, node: node)
+  }
+}
+
+private final class ClipElement<S: Shape>: EffectElement<ClipModifier<S>> {
+  private var frame: FrameAttribute!
+  private var data: AnimatedAttribute<S.AnimatableData>!
+
+  override init(_ modifier: ClipModifier<S>, content: Element, node: Node) {
+    super.init(modifier, content: content, node: node)
+    frame = FrameAttribute(self)
+    data = AnimatedAttribute(self, "clip") { numbers(of: $0) }
+    modifierDidChange()
+  }
+
+  override func modifierDidChange() {
+    data.set(modifier.shape.animatableData, transaction())
+    setNeedsRecord()
+  }
+
+  override func place(_ bounds: CGRect, proposal: ProposedViewSize) {
+    frame.set(bounds)
+    super.place(bounds, proposal: proposal)
+  }
+
+  override func record(into layer: inout Layer) {
+    let frame = frame.shown
+    var shape = modifier.shape
+    shape.animatableData = data.presented
+    let path = shape.path(
+      in: CGRect(x: frame.x, y: frame.y, width: frame.width, height: frame.height))
+    layer.clip = Layer.Clip(path.geometry, evenOdd: modifier.style.isEOFilled)
+  }
+}
+
+private struct MaskModifier<Mask: View>: PrimitiveModifier {
+  let mask: Mask
+  let alignment: Alignment
+
+  func makeElement(around content: Element, node: Node) -> ModifierElement<Self> {
+    MaskElement(self, content: content, node: node)
+  }
+}
+
+private final class MaskElement<Mask: View>: EffectElement<MaskModifier<Mask>> {
+  private let holder: SecondaryNode<Mask>
+  private let stack: MaskStack
+
+  override init(_ modifier: MaskModifier<Mask>, content: Element, node: Node) {
+    holder = SecondaryNode(modifier.mask, node.inputs())
+    stack = MaskStack(node: holder)
+    super.init(modifier, content: content, node: node)
+    holder.element = stack.content
+    holder.fill()
+    setChildren([content, stack])
+    node.adopt(holder)
+  }
+
+  override func replaceContent(_ element: Element) {
+    super.replaceContent(element)
+    setChildren([element, stack])
+  }
+
+  override func modifierDidChange() {
+    holder.update(modifier.mask)
+    invalidateLayout()
+  }
+
+  override func placeChildren(in bounds: CGRect, proposal: ProposedViewSize) {
+    content.place(at: bounds.origin, proposal: proposal)
+    placeAligned(stack, modifier.alignment, in: bounds, proposal: ProposedViewSize(bounds.size))
+  }
+
+  override var drawnChildren: [Element] { [content] }
+
+  override func record(into layer: inout Layer) {
+    layer.mask = graph.layer(of: stack)
+  }
+
+  override func wasDropped() {
+    stack.dropOwnLayer()
+    holder.unmount()
+    node.disown(holder)
+  }
+}
+
+/// The layer that a mask's views are drawn into.
+private final class MaskStack: WrapperElement {
+  init(node: Node) {
+    super.init(node: node, content: ZStackElement(node: node))
+  }
+
+  override var drawsLayer: Bool { true }
+}
+
+extension View {
+  /// Sets a clipping shape for this view.
+  public func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some View {
+    modifier(ClipModifier(shape: shape, style: style))
+  }
+
+  /// Clips this view to its bounding rectangular frame.
+  public func clipped(antialiased: Bool = false) -> some View { clipShape(Rectangle()) }
+
+  /// Clips this view to its bounding frame, with the specified corner radius.
+  public func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View {
+    clipShape(RoundedRectangle(cornerRadius: radius))
+  }
+
+  /// Masks this view using the alpha channel of the given view.
+  public func mask<Mask: View>(
+    alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask
+  ) -> some View {
+    modifier(MaskModifier(mask: mask(), alignment: alignment))
+  }
+
+  /// Masks this view using the alpha channel of the given view.
+  public func mask<Mask: View>(_ mask: Mask) -> some View {
+    modifier(MaskModifier(mask: mask, alignment: .center))
+  }
+}

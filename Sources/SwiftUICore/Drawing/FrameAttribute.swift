@@ -1,0 +1,40 @@
+import LegatoDisplay
+
+/// Where an element is drawn: origin and size in the barrier's coordinates, as a value that moves.
+@MainActor
+final class FrameAttribute {
+  private let attribute: AnimatedAttribute<AnimatableQuad>
+  private unowned let element: Element
+
+  init(_ element: Element) {
+    self.element = element
+    attribute = AnimatedAttribute(
+      element, "frame", components: ["x", "y", "width", "height"]
+    ) { [$0.lanes.x, $0.lanes.y, $0.lanes.z, $0.lanes.w] }
+  }
+
+  /// The element has been placed. Frames are put on the pixel grid first, then they move: the
+  /// origin to the nearest pixel, the size up.
+  func set(_ bounds: CGRect) {
+    let scale = element.graph.displayList.scale
+    func nearest(_ value: Double) -> Double { (value * scale).rounded() / scale }
+    func up(_ value: Double) -> Double { ((value * scale) - 1e-6).rounded(.up) / scale }
+    attribute.set(
+      AnimatableQuad(
+        nearest(bounds.minX), nearest(bounds.minY), up(bounds.width), up(bounds.height)),
+      element.graph.transaction(for: element.node.childScope))
+  }
+
+  /// The frame as it is shown; springs do not take a size below zero.
+  var shown: Rect {
+    let lanes = attribute.presented.lanes
+    return Rect(lanes.x, lanes.y, max(0, lanes.z), max(0, lanes.w))
+  }
+
+  var model: Rect {
+    let lanes = attribute.model.lanes
+    return Rect(lanes.x, lanes.y, lanes.z, lanes.w)
+  }
+
+  var isMoving: Bool { attribute.isMoving }
+}

@@ -1,0 +1,152 @@
+import LegatoDisplay
+
+/// An element that moves what it holds as one unit: its children are placed in its own coordinates,
+/// and its own frame moves.
+@MainActor
+class BarrierElement<Modifier>: EffectElement<Modifier> {
+  private(set) var frame: FrameAttribute!
+
+  override init(_ modifier: Modifier, content: Element, node: Node) {
+    super.init(modifier, content: content, node: node)
+    frame = FrameAttribute(self)
+  }
+
+  override var isBarrier: Bool { true }
+
+  override func place(_ bounds: CGRect, proposal: ProposedViewSize) {
+    frame.set(bounds)
+    super.place(bounds, proposal: proposal)
+  }
+
+  override func placeChildren(in bounds: CGRect, proposal: ProposedViewSize) {
+    content.place(at: .zero, proposal: proposal)
+  }
+
+  /// The effect in the element's own coordinates, for the size that is shown.
+  func effect(_ size: Size) -> Transform { .identity }
+
+  var shownTransform: Transform {
+    let frame = frame.shown
+    return effect(Size(frame.width, frame.height)).then(.translation(frame.x, frame.y))
+  }
+
+  override func record(into layer: inout Layer) {
+    layer.transform = shownTransform
+    layer.isMoving = attributes.contains(where: \.isMoving)
+  }
+
+  override var childTransform: Transform { shownTransform }
+
+  func anchorPoint(_ anchor: UnitPoint, _ size: Size) -> Point {
+    let anchor = anchor.mirrored(isRightToLeft)
+    return Point(anchor.x * size.width, anchor.y * size.height)
+  }
+}
+
+struct ScaleModifier: PrimitiveModifier {
+  var scale: CGSize
+  var anchor: UnitPoint
+
+  func makeElement(around content: Element, node: Node) -> ModifierElement<Self> {
+    ScaleElement(self, content: content, node: node)
+  }
+}
+
+private final class ScaleElement: BarrierElement<ScaleModifier> {
+  typealias Data = AnimatablePair<CGSize.AnimatableData, UnitPoint.AnimatableData>
+  private var scale: AnimatedAttribute<Data>!
+
+  override init(_ modifier: ScaleModifier, content: Element, node: Node) {
+    super.init(modifier, content: content, node: node)
+    scale = AnimatedAttribute(self, "scale", components: ["x", "y"]) {
+      [$0.first.first, $0.first.second]
+    }
+    modifierDidChange()
+  }
+
+  override func modifierDidChange() {
+    func sane(_ value: CGFloat) -> CGFloat {
+      if !value.isFinite { graph.report("scaleEffect: \(value) is not finite; 1 is used.", at: node) }
+      return value.isFinite ? value : 1
+    }
+    let size = CGSize(width: sane(modifier.scale.width), height: sane(modifier.scale.height))
+    scale.set(AnimatablePair(size.animatableData, modifier.anchor.animatableData), transaction())
+  }
+
+  override func effect(_ size: Size) -> Transform {
+    let shown = scale.presented
+    var anchor = UnitPoint()
+    anchor.animatableData = shown.second
+    return .scale(shown.first.first, shown.first.second, about: anchorPoint(anchor, size))
+  }
+}
+
+struct RotationModifier: PrimitiveModifier {
+  var angle: Angle
+  var anchor: UnitPoint
+
+  func makeElement(around content: Element, node: Node) -> ModifierElement<Self> {
+    RotationElement(self, content: content, node: node)
+  }
+}
+
+private final class RotationElement: BarrierElement<RotationModifier> {
+  private var rotation: AnimatedAttribute<AnimatablePair<Double, UnitPoint.AnimatableData>>!
+
+  override init(_ modifier: RotationModifier, content: Element, node: Node) {
+    super.init(modifier, content: content, node: node)
+    rotation = AnimatedAttribute(self, "rotation") { [$0.first / unitScale * 180 / .pi] }
+    modifierDidChange()
+  }
+
+  override func modifierDidChange() {
+    let angle = modifier.angle
+    if !angle.radians.isFinite {
+      graph.report("rotationEffect: \(angle.radians) is not finite; 0 is used.", at: node)
+    }
+    rotation.set(
+      AnimatablePair(
+        angle.radians.isFinite ? angle.animatableData : 0, modifier.anchor.animatableData),
+      transaction())
+  }
+
+  override func effect(_ size: Size) -> Transform {
+    let shown = rotation.presented
+    var anchor = UnitPoint()
+    anchor.animatableData = shown.second
+    let radians = shown.first / unitScale
+    return .rotation(
+      sine: sin(radians), cosine: cos(radians), about: anchorPoint(anchor, size))
+  }
+}
+
+struct GeometryGroupModifier: PrimitiveModifier {
+  func makeElement(around content: Element, node: Node) -> ModifierElement<Self> {
+    BarrierElement(self, content: content, node: node)
+  }
+}
+
+extension View {
+  /// Scales this view's rendered output by the given vertical and horizontal size amounts.
+  public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some View {
+    modifier(ScaleModifier(scale: scale, anchor: anchor))
+  }
+
+  /// Scales this view's rendered output by the given amount in both directions.
+  public func scaleEffect(_ s: CGFloat, anchor: UnitPoint = .center) -> some View {
+    scaleEffect(CGSize(width: s, height: s), anchor: anchor)
+  }
+
+  /// Scales this view's rendered output by the given horizontal and vertical amounts.
+  public func scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some View {
+    scaleEffect(CGSize(width: x, height: y), anchor: anchor)
+  }
+
+  /// Rotates a view's rendered output in two dimensions around the specified point.
+  public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
+    modifier(RotationModifier(angle: angle, anchor: anchor))
+  }
+
+  /// Isolates the geometry (e.g. position and size) of the view from its parent view.
+  public func geometryGroup() -> some View { modifier(GeometryGroupModifier()) }
+}

@@ -1,0 +1,46 @@
+/// A view whose identity is a value: with another value it is another view, and starts anew.
+private struct IdentifiedView<Content: View, ID: Hashable>: PrimitiveView {
+  let content: Content
+  let id: ID
+
+  static func _makeNode(_ view: Self, _ inputs: NodeInputs) -> ViewNode<Self> {
+    IdentifiedNode(view, inputs)
+  }
+}
+
+@MainActor
+private final class IdentifiedNode<Content: View, ID: Hashable>: ViewNode<
+  IdentifiedView<Content, ID>
+>
+{
+  private var branches: BranchList!
+
+  override init(_ view: IdentifiedView<Content, ID>, _ inputs: NodeInputs) {
+    super.init(view, inputs)
+    branches = BranchList(self)
+    branches.reset([branch(view)])
+  }
+
+  private func branch(_ view: IdentifiedView<Content, ID>) -> BranchList.Branch {
+    (AnyHashable(view.id), { Content._makeNode(view.content, $0) })
+  }
+
+  override func update(_ view: IdentifiedView<Content, ID>) {
+    self.view = view
+    branches.update([branch(view)]) { _, node in
+      unsafeDowncast(node, to: ViewNode<Content>.self).update(view.content)
+    }
+  }
+
+  override var children: [Node] { branches?.nodes ?? [] }
+  override var elements: [Element] { branches.elements }
+  override func childElementsDidChange() {
+    branches?.contentElementsDidChange()
+    elementsDidChange()
+  }
+}
+
+extension View {
+  /// Binds a view's identity to the given proxy value.
+  public func id<ID: Hashable>(_ id: ID) -> some View { IdentifiedView(content: self, id: id) }
+}

@@ -1,0 +1,128 @@
+/// Calls actions when a view comes and goes: once for all that it holds.
+private struct AppearanceView<Content: View>: PrimitiveView {
+  let content: Content
+  let appear: (() -> Void)?
+  let disappear: (() -> Void)?
+
+  static func _makeNode(_ view: Self, _ inputs: NodeInputs) -> ViewNode<Self> {
+    AppearanceNode(view, inputs)
+  }
+}
+
+@MainActor
+private final class AppearanceNode<Content: View>: ViewNode<AppearanceView<Content>> {
+  private var content: ViewNode<Content>!
+
+  override init(_ view: AppearanceView<Content>, _ inputs: NodeInputs) {
+    super.init(view, inputs)
+    if view.appear != nil {
+      graph.appearances.append { [weak self] in
+        guard let self, self.isMounted else { return }
+        self.view.appear?()
+      }
+    }
+    content = Content._makeNode(view.content, self.inputs())
+  }
+
+  override func update(_ view: AppearanceView<Content>) {
+    self.view = view
+    content.update(view.content)
+  }
+
+  override func unmount() {
+    if let action = view.disappear { graph.disappearances.append(action) }
+    super.unmount()
+  }
+
+  override var children: [Node] { content.map { [$0] } ?? [] }
+  override var elements: [Element] { content.elements }
+}
+
+/// Calls an action when a value is another one than in the update before.
+private struct ChangeView<Content: View, Value: Equatable>: PrimitiveView {
+  let content: Content
+  let value: Value
+  let isInitial: Bool
+  let action: (Value, Value) -> Void
+
+  static func _makeNode(_ view: Self, _ inputs: NodeInputs) -> ViewNode<Self> {
+    ChangeNode(view, inputs)
+  }
+}
+
+@MainActor
+private final class ChangeNode<Content: View, Value: Equatable>: ViewNode<
+  ChangeView<Content, Value>
+>
+{
+  private var content: ViewNode<Content>!
+  /// The value before the first change of this turn; several changes are told as one.
+  private var before: Value?
+
+  override init(_ view: ChangeView<Content, Value>, _ inputs: NodeInputs) {
+    super.init(view, inputs)
+    if view.isInitial {
+      graph.appearances.append { [weak self] in
+        guard let self, self.isMounted else { return }
+        self.view.action(self.view.value, self.view.value)
+      }
+    }
+    content = Content._makeNode(view.content, self.inputs())
+  }
+
+  override func update(_ view: ChangeView<Content, Value>) {
+    if before == nil, self.view.value != view.value {
+      before = self.view.value
+      graph.valueChanges.append { [weak self] in self?.tell() }
+    }
+    self.view = view
+    content.update(view.content)
+  }
+
+  private func tell() {
+    guard let old = before else { return }
+    before = nil
+    guard isMounted, old != view.value else { return }
+    view.action(old, view.value)
+  }
+
+  override var children: [Node] { content.map { [$0] } ?? [] }
+  override var elements: [Element] { content.elements }
+}
+
+extension View {
+  /// Adds an action to perform before this view appears.
+  public func onAppear(perform action: (() -> Void)? = nil) -> some View {
+    AppearanceView(content: self, appear: action, disappear: nil)
+  }
+
+  /// Adds an action to perform after this view disappears.
+  public func onDisappear(perform action: (() -> Void)? = nil) -> some View {
+    AppearanceView(content: self, appear: nil, disappear: action)
+  }
+
+  /// Adds a modifier for this view that fires an action when a specific value changes.
+  public func onChange<V: Equatable>(
+    of value: V, initial: Bool = false, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
+  ) -> some View {
+    ChangeView(content: self, value: value, isInitial: initial, action: action)
+  }
+
+  /// Adds a modifier for this view that fires an action when a specific value changes.
+  public func onChange<V: Equatable>(
+    of value: V, initial: Bool = false, _ action: @escaping () -> Void
+  ) -> some View {
+    ChangeView(content: self, value: value, isInitial: initial) { _, _ in action() }
+  }
+
+  /// Adds a modifier for this view that fires an action when a specific value changes.
+  @available(
+    iOS, deprecated: 17.0,
+    message: "Use `onChange` with a two or zero parameter action closure instead."
+  )
+  public func onChange<V: Equatable>(of value: V, perform action: @escaping (_ newValue: V) -> Void)
+    -> some View
+  {
+    ChangeView(content: self, value: value, isInitial: false) { _, new in action(new) }
+  }
+}

@@ -1,0 +1,50 @@
+/// One thing that moves, by name.
+package struct Motion: Hashable, Sendable {
+  /// The view's path.
+  package let path: String
+  package let property: String
+  package let animation: String
+  /// When it began and when it will be over, in seconds of host time; infinite for a loop.
+  package let start: Double
+  package let end: Double
+  /// An endless motion, which settling need not wait for.
+  package var isAmbient: Bool { end == .infinity }
+}
+
+/// A value that can move, as it is shown now.
+package struct ValueSample: Hashable, Sendable {
+  package let path: String
+  package let property: String
+  package let components: [String]
+  package let shown: [Double]
+  package let model: [Double]
+  package let isMoving: Bool
+}
+
+extension ViewHost {
+  /// What is moving now, and why.
+  package var motions: [Motion] {
+    graph.active.map { attribute in
+      Motion(
+        path: attribute.element.node.path, property: attribute.property,
+        animation: attribute.animation?.description ?? "", start: attribute.startTime,
+        end: attribute.endTime)
+    }.sorted { ($0.path, $0.property) < ($1.path, $1.property) }
+  }
+
+  /// Every value that can move, by path. Two of one path and name are told apart by a number.
+  package var values: [ValueSample] {
+    var seen: [String: Int] = [:]
+    return graph.attributesInOrder.map { attribute in
+      attribute.sampleNow()
+      let path = attribute.element.node.path
+      let key = path + "." + attribute.property
+      let number = seen[key, default: 0] + 1
+      seen[key] = number
+      return ValueSample(
+        path: path, property: attribute.property + (number > 1 ? "#\(number)" : ""),
+        components: attribute.components, shown: attribute.presentedComponents,
+        model: attribute.modelComponents, isMoving: attribute.isMoving)
+    }
+  }
+}

@@ -1,0 +1,228 @@
+package import LegatoDisplay
+
+/// What a host says of the device and of the person.
+package struct HostConfiguration: Hashable, Sendable {
+  /// The surface in points.
+  package var size: Size
+  /// Pixels to a point.
+  package var scale: Double
+  package var colorScheme: ColorScheme
+  package var layoutDirection: LayoutDirection
+  package var dynamicTypeSize: DynamicTypeSize
+  package var reducesMotion: Bool
+  package var savesPower: Bool
+
+  package init(
+    size: Size = Size(393, 852), scale: Double = 2, colorScheme: ColorScheme = .light,
+    layoutDirection: LayoutDirection = .leftToRight, dynamicTypeSize: DynamicTypeSize = .large,
+    reducesMotion: Bool = false, savesPower: Bool = false
+  ) {
+    self.size = size
+    self.scale = scale
+    self.colorScheme = colorScheme
+    self.layoutDirection = layoutDirection
+    self.dynamicTypeSize = dynamicTypeSize
+    self.reducesMotion = reducesMotion
+    self.savesPower = savesPower
+  }
+
+  var environment: EnvironmentStorage {
+    var values = EnvironmentValues()
+    values.colorScheme = colorScheme
+    values.layoutDirection = layoutDirection
+    values.dynamicTypeSize = dynamicTypeSize
+    values.hostReduceMotion = reducesMotion
+    values.displayScale = scale
+    return values.storage
+  }
+
+  var background: DisplayColor { SystemColor.background.display(colorScheme) }
+}
+
+/// What is shown at one time, and what it took.
+package struct Frame {
+  package let time: Double
+  package let list: DisplayList
+  /// What is different since the frame before.
+  package let changes: DisplayChanges
+  package let statistics: FrameStatistics
+}
+
+/// Runs a view: owns the clock, takes what a person does, and gives frames.
+///
+/// The clock is virtual: it moves only when told. Events and timers take effect at their own time;
+/// frames only sample. So the same inputs give the same frames, however often one looks.
+@MainActor
+package final class ViewHost {
+  package let graph: ViewGraph
+  private let scheduler: ViewHostScheduler
+  private var touch: Touch?
+  private var hovered: [any HoverHandler] = []
+
+  package var configuration: HostConfiguration {
+    didSet { if configuration != oldValue { apply(oldValue) } }
+  }
+
+  package init<Content: View>(
+    _ content: Content, configuration: HostConfiguration = HostConfiguration(),
+    textEngine: any TextLayoutEngine
+  ) {
+    self.configuration = configuration
+    graph = ViewGraph(
+      textEngine: textEngine,
+      displayList: DisplayList(
+        size: configuration.size, scale: configuration.scale,
+        background: configuration.background))
+    scheduler = ViewHostScheduler(graph)
+    scheduler.isLowPowerModeEnabled = configuration.savesPower
+    run {
+      let node = RootNode.make(
+        content,
+        NodeInputs(
+          graph: graph, parent: nil, environment: configuration.environment, scope: nil, index: nil))
+      graph.root = node
+      graph.rootElement = node.elements[0]
+      graph.settleFirst()
+    }
+  }
+
+  /// Runs something that may call into views, and all that follows from it.
+  private func run<Result>(_ body: () -> Result) -> Result {
+    let saved = ViewGraph.current
+    ViewGraph.current = graph
+    defer { ViewGraph.current = saved }
+    return CurrentHost.withScheduler(scheduler) {
+      let result = body()
+      graph.settle()
+      return result
+    }
+  }
+
+  private func apply(_ old: HostConfiguration) {
+    run {
+      graph.displayList.size = configuration.size
+      graph.displayList.scale = configuration.scale
+      graph.displayList.background = configuration.background
+      scheduler.isLowPowerModeEnabled = configuration.savesPower
+      if old.size != configuration.size || old.scale != configuration.scale
+        || old.background != configuration.background
+      {
+        graph.changes.isEverything = true
+      }
+      let environment = configuration.environment
+      let changed = old.environment.changes(to: environment)
+      graph.enqueue(Transaction()) { [graph] in
+        graph.root.inherit(environment, changed: changed)
+        if old.size != self.configuration.size { graph.rootElement.invalidateLayout() }
+      }
+      if old.savesPower != configuration.savesPower {
+        NotificationCenter.default.post(name: .NSProcessInfoPowerStateDidChange, object: nil)
+      }
+    }
+  }
+
+  // MARK: Time
+
+  /// Seconds since the view appeared.
+  package var now: Double { graph.now }
+
+  /// Moves the clock to `time`. What falls due on the way happens at its own time, in order.
+  /// A time that has passed, or that is not a number, changes nothing.
+  package func advance(to time: Double) {
+    guard time >= graph.now, time.isFinite else { return }
+    while let next = graph.events.nextTime, next <= time {
+      graph.now = max(graph.now, next)
+      guard let event = graph.events.popFirst() else { break }
+      run { event.action() }
+    }
+    graph.now = time
+  }
+
+  /// Moves the clock on by `interval` seconds.
+  package func advance(by interval: Double) { advance(to: graph.now + interval) }
+
+  /// The frame of this time.
+  package func frame() -> Frame {
+    run {}
+    graph.animate()
+    graph.record()
+    let frame = Frame(
+      time: graph.now, list: graph.displayList, changes: graph.changes,
+      statistics: graph.statistics)
+    graph.changes = .none
+    graph.statistics = FrameStatistics()
+    return frame
+  }
+
+  /// Whether the next frame would show anything else than the last one: something moves or has
+  /// changed.
+  package var needsFrame: Bool {
+    !graph.active.isEmpty || !graph.recordQueue.isEmpty || !graph.layerListQueue.isEmpty
+      || !graph.changes.isEmpty
+  }
+
+  /// When something falls due next: a timer, a wait, the end of a motion. `nil` where nothing is.
+  package var nextEventTime: Double? { graph.events.nextTime }
+
+  /// Whether code waits for a time of its own: a delayed call or a timer.
+  package var isWaiting: Bool { scheduler.isWaiting }
+
+  // MARK: Input
+
+  /// A finger comes down. Nothing happens where no view takes it.
+  package func touchDown(at point: Point) {
+    run {
+      touch?.cancel()
+      touch = graph.rootElement.hitTest(point).flatMap { Touch(at: point, chain: $0) }
+    }
+  }
+
+  package func touchMove(to point: Point) {
+    run { touch?.move(to: point) }
+  }
+
+  package func touchUp() {
+    run {
+      touch?.end()
+      touch = nil
+    }
+  }
+
+  package func touchCancel() {
+    run {
+      touch?.cancel()
+      touch = nil
+    }
+  }
+
+  package func tap(at point: Point) {
+    touchDown(at: point)
+    touchUp()
+  }
+
+  /// A pointer moves; `nil` where it leaves the surface.
+  package func hover(at point: Point?) {
+    run {
+      let now = point.flatMap { graph.rootElement.hitTest($0) } ?? []
+      let handlers = now.compactMap { $0 as? any HoverHandler }
+      for handler in hovered where !handlers.contains(where: { $0 === handler }) {
+        handler.hover(false)
+      }
+      for handler in handlers where !hovered.contains(where: { $0 === handler }) {
+        handler.hover(true)
+      }
+      hovered = handlers
+    }
+  }
+
+  // MARK: Queries
+
+  /// What there is on screen, as an assistive technology would tell of it.
+  package var semantics: [SemanticElement] {
+    var list: [SemanticElement] = []
+    graph.rootElement.collectSemantics(into: &list)
+    return list
+  }
+
+  package var issues: [RuntimeIssue] { graph.issues }
+}

@@ -1,0 +1,32 @@
+import LegatoDisplay
+
+/// Takes touches for a control: what the control does with them is its own affair.
+package struct PressModifier: PrimitiveModifier {
+  /// How far from the control a touch still presses it, in points.
+  var slack: Double
+  var isEnabled: Bool
+  var handle: (PressEvent) -> Void
+
+  package func makeElement(around content: Element, node: Node) -> ModifierElement<Self> {
+    PressElement(self, content: content, node: node)
+  }
+}
+
+private final class PressElement: ModifierElement<PressModifier>, PressHandler {
+  var slack: Double { modifier.slack }
+  func press(_ event: PressEvent) {
+    if modifier.isEnabled { modifier.handle(event) }
+  }
+  override var actsAsButton: Bool { true }
+  override func contains(_ point: Point) -> Bool {
+    CGRect(origin: origin, size: size).contains(CGPoint(x: point.x, y: point.y))
+  }
+}
+
+extension View {
+  package func onPress(
+    slack: Double = 70, isEnabled: Bool = true, _ handle: @escaping (PressEvent) -> Void
+  ) -> some View {
+    modifier(PressModifier(slack: slack, isEnabled: isEnabled, handle: handle))
+  }
+}

@@ -1,0 +1,115 @@
+/// A proxy for access to the size and coordinate space (for anchor resolution) of the container
+/// view.
+public struct GeometryProxy {
+  /// The size of the container view.
+  public let size: CGSize
+  let origin: CGPoint
+
+  /// Returns the container view's bounds rectangle, converted to a defined coordinate space.
+  public func frame(in coordinateSpace: CoordinateSpace) -> CGRect {
+    coordinateSpace == .local
+      ? CGRect(origin: .zero, size: size) : CGRect(origin: origin, size: size)
+  }
+}
+
+/// A resolved coordinate space created by the coordinate space protocol.
+public enum CoordinateSpace: Hashable, Sendable {
+  case global, local
+}
+
+/// A container view that defines its content as a function of its own size and coordinate space.
+public struct GeometryReader<Content: View>: PrimitiveView {
+  public var content: (GeometryProxy) -> Content
+
+  public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) {
+    self.content = content
+  }
+
+  @_spi(Host)
+  public static func _makeNode(_ view: Self, _ inputs: NodeInputs) -> ViewNode<Self> {
+    GeometryReaderNode(view, inputs)
+  }
+}
+
+/// The content is made when the size is first known, and again when the size or the closure is
+/// another one.
+@MainActor
+private final class GeometryReaderNode<Content: View>: ViewNode<GeometryReader<Content>>,
+  StaleContainer
+{
+  private(set) var element: GeometryReaderElement!
+  private var content: ViewNode<Content>?
+  private var geometry: GeometryProxy?
+
+  override init(_ view: GeometryReader<Content>, _ inputs: NodeInputs) {
+    super.init(view, inputs)
+    element = GeometryReaderElement(node: self)
+    element.onPlace = { [unowned self] in self.place($0, $1) }
+  }
+
+  override func update(_ view: GeometryReader<Content>) {
+    self.view = view
+    evaluateContent()
+  }
+
+  override func update() {
+    needsUpdate = false
+    evaluateContent()
+    element.invalidateLayout()
+  }
+
+  private func place(_ size: CGSize, _ origin: CGPoint) {
+    guard geometry?.size != size || geometry?.origin != origin else { return }
+    geometry = GeometryProxy(size: size, origin: origin)
+    evaluateContent()
+    while let container = graph.staleContainers.popLast() { container.refresh() }
+  }
+
+  private func evaluateContent() {
+    guard let geometry else { return }
+    let body = evaluating { view.content(geometry) }
+    if let content {
+      content.update(body)
+    } else {
+      content = Content._makeNode(body, inputs())
+      element.setChildren(content?.elements ?? [])
+    }
+  }
+
+  func refresh() {
+    guard isMounted else { return }
+    element.setChildren(content?.elements ?? [])
+  }
+
+  override func childElementsDidChange() {
+    graph.staleContainers.append(self)
+    graph.needsLayout = true
+  }
+
+  override func unmount() {
+    super.unmount()
+    element.dropOwnLayer()
+  }
+
+  override var children: [Node] { content.map { [$0] } ?? [] }
+  override var elements: [Element] { [element] }
+  override var pathComponent: String? { "GeometryReader" }
+}
+
+@MainActor
+final class GeometryReaderElement: Element {
+  var onPlace: ((CGSize, CGPoint) -> Void)?
+
+  override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    proposal.replacingUnspecifiedDimensions()
+  }
+
+  override func placeChildren(in bounds: CGRect, proposal: ProposedViewSize) {
+    onPlace?(bounds.size, bounds.origin)
+    let inner = ProposedViewSize(bounds.size)
+    for child in liveChildren {
+      placeChild(
+        child, at: .zero, size: child.sizeThatFits(inner), in: bounds, proposal: inner)
+    }
+  }
+}

@@ -1,0 +1,100 @@
+import LegatoDisplay
+
+/// A text that is drawn. It takes the room that its lines need, and no more.
+@MainActor
+final class TextElement: LeafElement {
+  private var text = Text(verbatim: "")
+  private var spans: [TextSpan] = []
+  private var style: StyleAttribute!
+
+  override init(node: Node) {
+    super.init(node: node)
+    style = StyleAttribute(self, "color")
+  }
+
+  func set(_ text: Text) {
+    self.text = text
+    let spans = text.spans(in: environment)
+    let settings = Settings(environment)
+    if spans != self.spans || settings != self.settings {
+      self.spans = spans
+      self.settings = settings
+      invalidateLayout()
+    }
+    style.set(ForegroundStyle()._resolve(in: environment), graph.transaction(for: node.childScope))
+    setNeedsRecord()
+  }
+
+  /// What of the environment changes how lines are set.
+  private struct Settings: Equatable {
+    var lineLimit: Int?
+    var lineSpacing = 0.0
+    var alignment = TextAlignment.leading
+    var isRightToLeft = false
+
+    init() {}
+    init(_ environment: EnvironmentValues) {
+      lineLimit = environment.lineLimit
+      lineSpacing = environment.lineSpacing.isFinite ? environment.lineSpacing : 0
+      alignment = environment.multilineTextAlignment
+      isRightToLeft = environment.layoutDirection == .rightToLeft
+    }
+  }
+  private var settings = Settings()
+
+  private func layout(width: CGFloat?) -> TextLayout {
+    let alignment: TextRequest.Alignment =
+      switch settings.alignment {
+      case .leading: .leading
+      case .center: .center
+      case .trailing: .trailing
+      }
+    return graph.textEngine.layout(
+      TextRequest(
+        spans, maxWidth: width.flatMap { $0.isFinite ? max(0, $0) : nil },
+        lineLimit: settings.lineLimit.map { max(1, $0) }, alignment: alignment,
+        lineSpacing: settings.lineSpacing, isRightToLeft: settings.isRightToLeft))
+  }
+
+  /// The lines for a proposal; where the height is short, as many as fit, but one at least.
+  private func layout(_ proposal: ProposedViewSize) -> TextLayout {
+    let full = layout(width: proposal.width)
+    guard let height = proposal.height, height.isFinite, full.size.height > height + 0.01,
+      full.lineCount > 1
+    else { return full }
+    let line = full.size.height / Double(full.lineCount)
+    let count = max(1, Int((height / line + 0.01).rounded(.down)))
+    var limited = settings
+    limited.lineLimit = min(settings.lineLimit ?? count, count)
+    let saved = settings
+    settings = limited
+    defer { settings = saved }
+    return layout(width: proposal.width)
+  }
+
+  override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    let size = layout(proposal).size
+    return CGSize(width: size.width, height: size.height)
+  }
+
+  override func explicitGuide(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize)
+    -> CGFloat?
+  {
+    if key == VerticalAlignment.firstTextBaseline.key { return layout(proposal).firstBaseline }
+    if key == VerticalAlignment.lastTextBaseline.key { return layout(proposal).lastBaseline }
+    return nil
+  }
+
+  override func record(into layer: inout Layer) {
+    let frame = frame.shown
+    layer.transform = .translation(frame.x, frame.y)
+    // Lines are set for the room that the text has in the end; only its place moves.
+    let layout = layout(placedProposal)
+    layer.commands = [
+      .text(layout, at: .zero, style.paint(in: Rect(0, 0, frame.width, frame.height)))
+    ]
+    layer.isMoving = self.frame.isMoving && !style.isMoving
+  }
+
+  override var semanticText: String? { text.plainText }
+}
