@@ -1,0 +1,16 @@
+import LegatoDisplay
+import Testing
+
+@testable import LegatoRaster
+
+@Suite("The text engine")
+struct EngineTests {
+  @Test("resolves every symbol's name to a glyph that exists")
+  func symbols() throws {
+    let engine = try PangoTextEngine()
+    #expect(SymbolTable.names.count >= 150)
+    for name in SymbolTable.names {
+      #expect(engine.symbol(name, font: FontDescriptor()) != nil, "\(name)")
+    }
+  }
+}
