@@ -8,6 +8,7 @@ public final class CairoRasterizer: Rasterizer {
   private let painter: LayerPainter
   private var surface: Bitmap
   private let engine: PangoTextEngine
+  private var last: Frame?
 
   /// - Parameters:
   ///   - textEngine: the engine that made the texts in the lists: glyphs are its faces'.
@@ -26,24 +27,47 @@ public final class CairoRasterizer: Rasterizer {
 
   @discardableResult
   public func render(_ list: DisplayList, changes: DisplayChanges) -> RasterStatistics {
+    var changes = changes
     let (width, height) = list.pixelSize
-    if width != surface.width || height != surface.height {
-      surface = Bitmap(width: width, height: height)
+    let frame = Frame(width: width, height: height, list: list)
+    if frame != last {
+      if width != surface.width || height != surface.height {
+        surface = Bitmap(width: width, height: height)
+      }
+      changes.isEverything = true
+      last = frame
     }
-    painter.tree.rebuild(list)
+    let damage = painter.update(list, changes, bounds: surface.bounds)
     painter.layersDrawn = 0
-    let background = list.background.pixel
-    let damage = [surface.bounds]
-    for box in damage {
-      surface.fill(box, with: background)
-      painter.draw(
-        painter.tree.root,
-        at: LayerPainter.Place(
-          canvas: Canvas(surface, clip: box), under: .identity, isSurface: true))
-    }
+    for box in damage.boxes { draw(box, background: frame.background) }
     return RasterStatistics(
-      pixels: damage.reduce(0) { $0 + $1.area }, damage: damage.map(\.rect),
-      layersDrawn: painter.layersDrawn)
+      pixels: damage.area, damage: damage.boxes.map(\.rect), layersDrawn: painter.layersDrawn)
+  }
+
+  private func draw(_ box: PixelBox, background: UInt32) {
+    surface.fill(box, with: background)
+    let canvas = Canvas(surface, clip: box, limit: surface.bounds)
+    painter.draw(
+      painter.tree.root,
+      at: LayerPainter.Place(canvas: canvas, under: painter.tree.outer, isSurface: true))
+  }
+
+  /// What is the same for all of a frame: where it differs from the frame before, everything is
+  /// drawn again.
+  private struct Frame: Equatable {
+    var width: Int
+    var height: Int
+    var scale: Double
+    var background: UInt32
+    var root: LayerID
+
+    init(width: Int, height: Int, list: DisplayList) {
+      self.width = width
+      self.height = height
+      scale = list.usableScale
+      background = list.background.pixel
+      root = list.root
+    }
   }
 
   /// Gives the pixels to `body`: premultiplied, in the order blue, green, red, alpha, and the

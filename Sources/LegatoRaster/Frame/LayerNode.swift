@@ -21,24 +21,10 @@ struct LayerNode {
   var picture: KeptPicture?
   var depth: Int32
 
-  var isVisible: Bool { unitOpacity(layer.opacity) > 0 && absolute.isDrawable }
-}
-
-/// The picture of what a layer holds, kept from frame to frame.
-final class KeptPicture {
-  let version: UInt64
-  /// What its pixels were made under: another one makes another picture.
-  let transform: Transform
-  let bitmap: Bitmap
-  /// The place of its first pixel in the plane of `transform`.
-  let x: Int
-  let y: Int
-
-  init(version: UInt64, transform: Transform, bitmap: Bitmap, x: Int, y: Int) {
-    self.version = version
-    self.transform = transform
-    self.bitmap = bitmap
-    self.x = x
-    self.y = y
+  /// Whether the layer's own properties move while what it holds stays as it is.
+  var keepsPicture: Bool {
+    layer.isMoving && movingBelow == 0 && layer.blendMode == .normal
   }
+
+  var isVisible: Bool { unitOpacity(layer.opacity) > 0 && absolute.isDrawable }
 }

@@ -8,6 +8,8 @@ final class LayerPainter {
   /// Layers whose commands were run since it was last set to 0.
   var layersDrawn = 0
   private var free: [Bitmap] = []
+  private var keptBytes = 0
+  private static let keptLimit = 192 << 20
 
   init(library: FontLibrary) {
     tools = DrawingTools(library: library)
@@ -46,7 +48,7 @@ final class LayerPainter {
     } else if clip != nil || layer.mask != nil || layer.blendMode != .normal
       || (opacity < 1 && layer.commands.count + node.kids.count > 1)
     {
-      drawGroup(number, node, transform, at: inner, opacity: opacity, clip: clip)
+      drawGroup(node, transform, at: inner, opacity: opacity, clip: clip)
     } else {
       drawContent(node, at: inner, opacity: opacity)
     }
@@ -105,6 +107,35 @@ final class LayerPainter {
     }
     picture.bitmap.multiply(alphaOf: cover.bitmap)
     give(cover.bitmap)
+  }
+
+  /// Takes a frame's changes in, and answers what has to be drawn again.
+  func update(_ list: DisplayList, _ changes: DisplayChanges, bounds: PixelBox) -> Damage {
+    var damage = Damage(bounds: bounds)
+    let isKnown = !changes.isEverything && tree.update(list, changes, damage: &damage)
+    if !isKnown {
+      tree.rebuild(list)
+      keptBytes = 0
+      tree.lostBytes = 0
+      return .everything(bounds)
+    }
+    keptBytes -= tree.lostBytes
+    tree.lostBytes = 0
+    return damage
+  }
+
+  /// Keeps a picture with its layer, as long as all of them together stay within bounds.
+  func keep(_ picture: KeptPicture, for number: Int32) {
+    drop(pictureOf: number)
+    let bytes = picture.bitmap?.byteCount ?? 0
+    guard keptBytes + bytes <= Self.keptLimit else { return }
+    keptBytes += bytes
+    tree.nodes[Int(number)]?.picture = picture
+  }
+
+  func drop(pictureOf number: Int32) {
+    keptBytes -= tree.nodes[Int(number)]?.picture?.bitmap?.byteCount ?? 0
+    tree.nodes[Int(number)]?.picture = nil
   }
 
   /// A clear canvas that shows a box of a plane.

@@ -14,18 +14,25 @@ struct LayerTree {
   var boxes: [PixelBox] = []
   var root: Int32 = 0
   private(set) var scale = 1.0
+  /// The bytes of kept pictures that left the tree since it was last set to 0.
+  var lostBytes = 0
+  /// Whether a child was left out because it has a place already or is too deep: what is shown
+  /// then depends on the whole tree.
+  private(set) var isIrregular = false
   private var lastVersion: UInt64 = 0
 
   mutating func rebuild(_ list: DisplayList) {
     nodes = Array(repeating: nil, count: list.capacity)
     boxes = Array(repeating: .empty, count: list.capacity)
+    isIrregular = false
     scale = list.usableScale
     root = Int32(truncatingIfNeeded: list.root.number)
     guard let layer = list[list.root] else { return }
-    attach(
-      root, layer, parent: -1, isMask: false, under: Transform(scale, 0, 0, scale, 0, 0), depth: 0,
-      list: list)
+    attach(root, layer, parent: -1, isMask: false, under: outer, depth: 0, list: list)
   }
+
+  /// From points to pixels.
+  var outer: Transform { Transform(scale, 0, 0, scale, 0, 0) }
 
   mutating func nextVersion() -> UInt64 {
     lastVersion += 1
@@ -67,9 +74,11 @@ struct LayerTree {
     _ list: DisplayList
   ) -> Int32? {
     let number = Int32(truncatingIfNeeded: id.number)
-    guard depth < Self.maxDepth, Int(id.number) < nodes.count, nodes[Int(number)] == nil,
-      let layer = list[id]
-    else { return nil }
+    guard let layer = list[id], Int(number) < nodes.count else { return nil }
+    guard depth < Self.maxDepth, nodes[Int(number)] == nil else {
+      isIrregular = true
+      return nil
+    }
     attach(
       number, layer, parent: parent, isMask: isMask, under: under, depth: depth + 1, list: list)
     return number
@@ -101,11 +110,19 @@ struct LayerTree {
     if node.layer.mask != nil {
       box = node.mask < 0 ? .empty : box.intersection(boxes[Int(node.mask)])
     }
-    // A kept picture is laid between pixels: its edge is smeared over one pixel of its own.
-    if node.layer.isMoving, !box.isEmpty {
-      box = box.grown(by: 2 + Int(min(node.absolute.factor / scale, 64).rounded(.up)))
-    }
+    if node.layer.isMoving, !box.isEmpty { box = box.grown(by: smear(node)) }
     return box
+  }
+
+  /// How far a moving layer's pixels may come beyond its box: its picture's pixels, which are laid
+  /// between those of the surface, are at most so large there.
+  private func smear(_ node: LayerNode) -> Int {
+    let own = node.layer.transform.factor
+    let scale = node.absolute.factor / own * KeptPicture.level(own)
+    let total = node.absolute
+    let side = max(abs(total.a) + abs(total.c), abs(total.b) + abs(total.d))
+    guard scale > 0, scale.isFinite, side.isFinite else { return 4 }
+    return 3 + Int(min(2 * side / scale, 10_000).rounded(.up))
   }
 
   /// The pixels that commands mark under a transform.

@@ -11,27 +11,46 @@ extension Bitmap {
     }
   }
 
-  /// Lays a row of pixels over another.
+  /// Lays a row of pixels, times `opacity`, over another.
   static func blendRow(
     _ source: UnsafePointer<UInt32>, into target: UnsafeMutablePointer<UInt32>, count: Int,
     opacity: UInt32
   ) {
-    if opacity == 255 {
-      for index in 0..<count {
-        let pixel = source[index]
-        if pixel >= 0xFF00_0000 {
-          target[index] = pixel
-        } else if pixel != 0 {
-          target[index] = Pixel.over(pixel, target[index])
-        }
-      }
-    } else {
-      for index in 0..<count {
-        let pixel = source[index]
-        if pixel != 0 {
-          target[index] = Pixel.over(Pixel.scaled(pixel, opacity), target[index])
-        }
-      }
+    var index = 0
+    let factor = PixelVector.Lanes(repeating: UInt16(opacity))
+    while index + 4 <= count {
+      var pixels = PixelVector.load(source + index)
+      if opacity < 255 { pixels = PixelVector.scaled(pixels, factor) }
+      let result = PixelVector.over(pixels, PixelVector.load(target + index))
+      PixelVector.store(result, target + index)
+      index += 4
+    }
+    while index < count {
+      target[index] = Pixel.over(Pixel.scaled(source[index], opacity), target[index])
+      index += 1
+    }
+  }
+
+  /// Lays one pixel over a stretch of a row.
+  static func blendRow(
+    _ pixel: UInt32, into target: UnsafeMutablePointer<UInt32>, count: Int
+  ) {
+    if pixel >= 0xFF00_0000 {
+      target.update(repeating: pixel, count: count)
+      return
+    }
+    guard pixel != 0 else { return }
+    var index = 0
+    let source = PixelVector.repeated(pixel)
+    let rest = PixelVector.clearness(source)
+    while index + 4 <= count {
+      let below = PixelVector.load(target + index)
+      PixelVector.store(source &+ PixelVector.scaled(below, rest), target + index)
+      index += 4
+    }
+    while index < count {
+      target[index] = Pixel.over(pixel, target[index])
+      index += 1
     }
   }
 

@@ -1,6 +1,7 @@
 import LegatoDisplay
 
-/// Reads a bitmap at places between its pixels: bilinear, with weights of 1/256.
+/// Reads a bitmap at places between its pixels: bilinear, with weights of 1/256, down first and
+/// then across.
 ///
 /// Each pixel is worked out from its own place alone, so that a part comes out as it does in the
 /// whole.
@@ -39,11 +40,11 @@ struct Sampler {
       let line = source.row(top) + left
       let next = line + source.width
       return Pixel.mix(
-        Pixel.mix(line[0], line[1], weightX), Pixel.mix(next[0], next[1], weightX), weightY)
+        Pixel.mix(line[0], next[0], weightY), Pixel.mix(line[1], next[1], weightY), weightX)
     }
     return Pixel.mix(
-      Pixel.mix(at(left, top), at(left + 1, top), weightX),
-      Pixel.mix(at(left, top + 1), at(left + 1, top + 1), weightX), weightY)
+      Pixel.mix(at(left, top), at(left, top + 1), weightY),
+      Pixel.mix(at(left + 1, top), at(left + 1, top + 1), weightY), weightX)
   }
 
   private func at(_ x: Int, _ y: Int) -> UInt32 {

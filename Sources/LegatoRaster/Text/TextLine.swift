@@ -62,7 +62,11 @@ struct ShapedParagraph {
     var (low, high) = (0, items.count)
     while low < high {
       let middle = (low + high) / 2
-      if items[middle].range.upperBound <= range.lowerBound { low = middle + 1 } else { high = middle }
+      if items[middle].range.upperBound <= range.lowerBound {
+        low = middle + 1
+      } else {
+        high = middle
+      }
     }
     var pieces: [LinePiece] = []
     while low < items.count, items[low].range.lowerBound < range.upperBound {
