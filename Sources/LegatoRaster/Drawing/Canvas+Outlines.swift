@@ -8,6 +8,16 @@ extension Canvas {
     _ run: TextLayout.Run, _ key: Strike.Key, _ paint: Paint, _ transform: Transform,
     _ placed: Transform, opacity: Double, ink: PixelBox, glyphs: GlyphCache
   ) {
+    whole(ink) { canvas in
+      canvas.fillOutlines(
+        run, key, paint, transform, placed, opacity: opacity, ink: ink, glyphs: glyphs)
+    }
+  }
+
+  private func fillOutlines(
+    _ run: TextLayout.Run, _ key: Strike.Key, _ paint: Paint, _ transform: Transform,
+    _ placed: Transform, opacity: Double, ink: PixelBox, glyphs: GlyphCache
+  ) {
     let face = glyphs.face(run.face)
     let context = context
     cairo_identity_matrix(context)

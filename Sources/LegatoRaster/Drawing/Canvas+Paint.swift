@@ -2,7 +2,8 @@ import CCairo
 import LegatoDisplay
 
 extension Canvas {
-  /// Runs `body` with a paint as Cairo's source. `box` holds, in the plane, all that is painted.
+  /// Runs `body` with a paint as Cairo's source. `box` holds, in the plane, all that is
+  /// painted.
   ///
   /// A gradient is worked out here, pixel by pixel from its definition, and not by pixman, whose
   /// rounding depends on where a stretch of pixels begins: drawn again in part, it comes out the
@@ -21,7 +22,9 @@ extension Canvas {
     guard let gradient = Gradient(paint, opacity: opacity), let inverse = transform.inverse else {
       return
     }
-    withSource(x: box.x, y: box.y, gradient.bitmap(box, inverse: inverse), body)
+    let seen = box.intersection(clip)
+    guard !seen.isEmpty else { return }
+    withSource(x: seen.x, y: seen.y, gradient.bitmap(seen, inverse: inverse), body)
   }
 
   /// Runs `body` with a picture, whose first pixel stands at (`x`, `y`) of the plane, as source.

@@ -5,6 +5,14 @@ extension Canvas {
   /// Draws a bitmap, stretched over `rect`, with the rectangle's own sharp edges.
   func draw(_ picture: Bitmap, in rect: Rect, transform: Transform, opacity: Double) {
     guard transform.isDrawable, rect.width > 0, rect.height > 0 else { return }
+    whole(PixelBox(around: transform.bounds(of: rect), margin: 1)) { canvas in
+      canvas.drawWhole(picture, in: rect, transform: transform, opacity: opacity)
+    }
+  }
+
+  private func drawWhole(
+    _ picture: Bitmap, in rect: Rect, transform: Transform, opacity: Double
+  ) {
     let box = PixelBox(around: transform.bounds(of: rect), margin: 1).intersection(clip)
     let placed = Transform(
       rect.width / Double(picture.width), 0, 0, rect.height / Double(picture.height), rect.x,

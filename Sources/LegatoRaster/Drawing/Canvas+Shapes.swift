@@ -7,8 +7,7 @@ extension Canvas {
     _ geometry: Geometry, _ paint: Paint, evenOdd: Bool, transform: Transform, opacity: Double
   ) {
     let box = PixelBox(around: transform.bounds(of: geometry.bounds), margin: 1)
-      .intersection(clip)
-    guard !box.isEmpty, transform.isDrawable else { return }
+    guard box.intersects(clip), transform.isDrawable else { return }
     if case .rect(let rect) = geometry, case .color(let color) = paint,
       let whole = transform.wholePixels(rect), color.alpha * opacity >= 1
     {
@@ -16,14 +15,18 @@ extension Canvas {
         whole.intersection(clip).offset(-x, -y), with: color.faded(opacity).pixel)
       return
     }
-    let context = context
-    cairo_identity_matrix(context)
-    cairo_new_path(context)
-    PathWriter(context: context, transform: local(transform)).add(geometry)
-    cairo_set_fill_rule(
-      context, evenOdd ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
-    withSource(paint, opacity: opacity, transform: transform, box: box) { cairo_fill(context) }
-    cairo_new_path(context)
+    whole(box) { canvas in
+      let context = canvas.context
+      cairo_identity_matrix(context)
+      cairo_new_path(context)
+      PathWriter(context: context, transform: canvas.local(transform)).add(geometry)
+      cairo_set_fill_rule(
+        context, evenOdd ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
+      canvas.withSource(paint, opacity: opacity, transform: transform, box: box) {
+        cairo_fill(context)
+      }
+      cairo_new_path(context)
+    }
   }
 
   /// Draws a line along a geometry's outline.
@@ -32,27 +35,30 @@ extension Canvas {
     opacity: Double
   ) {
     let marks = DrawCommand.stroke(geometry, style, paint).bounds
-    let box = PixelBox(around: transform.bounds(of: marks), margin: 1).intersection(clip)
-    guard !box.isEmpty, transform.isDrawable, style.width > 0, transform.determinant != 0 else {
-      return
+    let box = PixelBox(around: transform.bounds(of: marks), margin: 1)
+    guard box.intersects(clip), transform.isDrawable, style.width > 0, transform.determinant != 0
+    else { return }
+    whole(box) { canvas in
+      let context = canvas.context
+      cairo_identity_matrix(context)
+      cairo_new_path(context)
+      let local = canvas.local(transform)
+      PathWriter(context: context, transform: local).add(geometry)
+      Self.set(style, on: context, length: marks.width + marks.height)
+      // The pen is transformed as the path is: a line scaled in x alone is thicker where it is
+      // upright.
+      var matrix = cairo_matrix_t(
+        xx: local.a, yx: local.b, xy: local.c, yy: local.d, x0: local.tx, y0: local.ty)
+      cairo_set_matrix(context, &matrix)
+      canvas.withSource(paint, opacity: opacity, transform: transform, box: box) {
+        cairo_stroke(context)
+      }
+      cairo_identity_matrix(context)
+      cairo_new_path(context)
     }
-    let context = context
-    cairo_identity_matrix(context)
-    cairo_new_path(context)
-    let local = local(transform)
-    PathWriter(context: context, transform: local).add(geometry)
-    set(style, on: context, length: marks.width + marks.height)
-    // The pen is transformed as the path is: a line scaled in x alone is thicker where it is
-    // upright.
-    var matrix = cairo_matrix_t(
-      xx: local.a, yx: local.b, xy: local.c, yy: local.d, x0: local.tx, y0: local.ty)
-    cairo_set_matrix(context, &matrix)
-    withSource(paint, opacity: opacity, transform: transform, box: box) { cairo_stroke(context) }
-    cairo_identity_matrix(context)
-    cairo_new_path(context)
   }
 
-  private func set(_ style: LineStyle, on context: OpaquePointer, length: Double) {
+  private static func set(_ style: LineStyle, on context: OpaquePointer, length: Double) {
     cairo_set_line_width(context, min(style.width, 1e5))
     switch style.cap {
     case .butt: cairo_set_line_cap(context, CAIRO_LINE_CAP_BUTT)

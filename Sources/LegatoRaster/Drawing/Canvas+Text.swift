@@ -8,8 +8,8 @@ extension Canvas {
   ) {
     let placed = Transform.translation(origin.x, origin.y).then(transform)
     guard placed.isDrawable, placed.determinant != 0 else { return }
-    let ink = PixelBox(around: placed.bounds(of: layout.inkBounds), margin: 2).intersection(clip)
-    guard !ink.isEmpty else { return }
+    let ink = PixelBox(around: placed.bounds(of: layout.inkBounds), margin: 2)
+    guard ink.intersects(clip) else { return }
     for run in layout.runs {
       let paint = run.color.map(Paint.color) ?? paint
       draw(run, paint, transform, placed, opacity: opacity, ink: ink, glyphs: glyphs)
@@ -39,7 +39,8 @@ extension Canvas {
       ground = .plain(color.faded(opacity).pixel)
     } else if let gradient = Gradient(paint, opacity: opacity), let inverse = transform.inverse {
       // The paint's coordinates are the layer's, not the text's.
-      ground = .picture(gradient.bitmap(ink, inverse: inverse), ink)
+      let seen = ink.intersection(clip)
+      ground = .picture(gradient.bitmap(seen, inverse: inverse), seen)
     } else {
       return
     }
