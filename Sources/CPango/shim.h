@@ -1,5 +1,7 @@
-#include <cairo-ft.h>
-#include <fontconfig/fontconfig.h>
-#include <pango/pangocairo.h>
-#include <pango/pangofc-font.h>
-#include <pango/pangofc-fontmap.h>
+#include <ft2build.h>
+#include FT_FREETYPE_H
+#include FT_OUTLINE_H
+#include FT_BITMAP_H
+#include <hb.h>
+#include <hb-ot.h>
+#include <pango/pango.h>

@@ -1,0 +1,96 @@
+import LegatoDisplay
+
+/// Draws display lists into memory with Cairo.
+///
+/// The pixels depend on the list alone: not on the frames before, nor on what is kept. Not safe
+/// for use from two threads at once.
+public final class CairoRasterizer: Rasterizer {
+  private let painter: LayerPainter
+  private var surface: Bitmap
+  private let engine: PangoTextEngine
+  private var last: Frame?
+
+  /// - Parameters:
+  ///   - textEngine: the engine that made the texts in the lists: glyphs are its faces'.
+  ///   - width: pixels, 1…16,384. A list of another size changes the surface.
+  ///   - height: pixels, 1…16,384, and at most 2²⁷ pixels in all.
+  public init(textEngine: PangoTextEngine, width: Int, height: Int) {
+    engine = textEngine
+    painter = LayerPainter(library: textEngine.library)
+    surface = Bitmap(width: width, height: height)
+  }
+
+  /// The surface's width in pixels.
+  public var width: Int { surface.width }
+  /// The surface's height in pixels.
+  public var height: Int { surface.height }
+
+  @discardableResult
+  public func render(_ list: DisplayList, changes: DisplayChanges) -> RasterStatistics {
+    var changes = changes
+    let (width, height) = list.pixelSize
+    let frame = Frame(width: width, height: height, list: list)
+    if frame != last {
+      if width != surface.width || height != surface.height {
+        surface = Bitmap(width: width, height: height)
+      }
+      changes.isEverything = true
+      last = frame
+    }
+    let damage = painter.update(list, changes, bounds: surface.bounds)
+    painter.layersDrawn = 0
+    for box in damage.boxes { draw(box, background: frame.background) }
+    return RasterStatistics(
+      pixels: damage.area, damage: damage.boxes.map(\.rect), layersDrawn: painter.layersDrawn)
+  }
+
+  private func draw(_ box: PixelBox, background: UInt32) {
+    surface.fill(box, with: background)
+    let canvas = Canvas(surface, clip: box, limit: surface.bounds)
+    painter.draw(
+      painter.tree.root,
+      at: LayerPainter.Place(canvas: canvas, under: painter.tree.outer, isSurface: true))
+  }
+
+  /// What is the same for all of a frame: where it differs from the frame before, everything is
+  /// drawn again.
+  private struct Frame: Equatable {
+    var width: Int
+    var height: Int
+    var scale: Double
+    var background: UInt32
+    var root: LayerID
+
+    init(width: Int, height: Int, list: DisplayList) {
+      self.width = width
+      self.height = height
+      scale = list.usableScale
+      background = list.background.pixel
+      root = list.root
+    }
+  }
+
+  /// Gives the pixels to `body`: premultiplied, in the order blue, green, red, alpha, and the
+  /// bytes from one row to the next.
+  public func withPixels<Result>(
+    _ body: (UnsafeRawBufferPointer, _ bytesPerRow: Int) throws -> Result
+  ) rethrows -> Result {
+    try body(
+      UnsafeRawBufferPointer(start: surface.pixels, count: surface.byteCount), surface.width * 4)
+  }
+
+  /// The pixels row by row: red, green, blue, alpha, not premultiplied.
+  public func rgba() -> [UInt8] { surface.rgba() }
+
+  /// The frame as a PNG file. The same pixels give the same bytes.
+  public func pngData() -> [UInt8] {
+    PNGEncoder.encode(width: surface.width, height: surface.height, rgba: surface.rgba())
+  }
+
+  /// Writes the frame to a PNG file, replacing what is there.
+  ///
+  /// - Throws: `FileError`.
+  public func writePNG(to path: String) throws {
+    try writeFile(pngData(), to: path)
+  }
+}

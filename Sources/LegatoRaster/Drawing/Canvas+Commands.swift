@@ -1,0 +1,35 @@
+import LegatoDisplay
+
+/// What drawing needs beside the canvas: glyphs and images that have been made ready.
+final class DrawingTools {
+  let glyphs: GlyphCache
+  let images = ImageCache()
+
+  init(library: FontLibrary) {
+    glyphs = GlyphCache(library: library)
+  }
+}
+
+extension Canvas {
+  /// Draws one command of a layer whose coordinates `transform` brings to the plane.
+  func draw(
+    _ command: DrawCommand, transform: Transform, opacity: Double, tools: DrawingTools
+  ) {
+    switch command {
+    case .fill(let geometry, let paint, let evenOdd):
+      fill(geometry, paint, evenOdd: evenOdd, transform: transform, opacity: opacity)
+    case .stroke(let geometry, let style, let paint):
+      stroke(geometry, style, paint, transform: transform, opacity: opacity)
+    case .text(let layout, let origin, let paint):
+      draw(
+        layout, at: origin, paint, transform: transform, opacity: opacity, glyphs: tools.glyphs)
+    case .image(let image, let rect, let own):
+      guard image.width > 0, rect.width > 0 else { return }
+      let factor =
+        transform.factor
+        * (rect.width * rect.height / Double(image.width * image.height)).squareRoot()
+      guard let picture = tools.images.bitmap(image, factor: factor) else { return }
+      draw(picture, in: rect, transform: transform, opacity: opacity * unitOpacity(own))
+    }
+  }
+}

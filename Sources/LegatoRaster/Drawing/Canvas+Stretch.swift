@@ -1,0 +1,76 @@
+import LegatoDisplay
+
+extension Canvas {
+  /// Lays a kept picture over the canvas, brought to it by `placed`, from the plane it was drawn
+  /// in. `opacity` is 0…1.
+  ///
+  /// What is only scaled goes row by row with the columns worked out once, and takes stretches of
+  /// one colour whole; the pixels are those of the plain way.
+  func draw(_ kept: KeptPicture, placed: Transform, opacity: Double) {
+    guard let picture = kept.bitmap else { return }
+    let whole = Transform.translation(Double(kept.x), Double(kept.y)).then(placed)
+    let factor = UInt32((unitOpacity(opacity) * 255).rounded())
+    if let (dx, dy) = whole.wholeTranslation {
+      bitmap.blend(picture, x: dx - x, y: dy - y, clip: localClip, opacity: factor)
+    } else if whole.b == 0, whole.c == 0, whole.a > 0, whole.d > 0, let spans = kept.spans {
+      stretch(picture, spans, placed: whole, opacity: factor)
+    } else {
+      draw(picture, placed: whole, opacity: factor)
+    }
+  }
+
+  private func stretch(
+    _ picture: Bitmap, _ spans: FlatSpans, placed: Transform, opacity: UInt32
+  ) {
+    let marks = Rect(0, 0, Double(picture.width), Double(picture.height))
+    let box = PixelBox(around: placed.bounds(of: marks), margin: 1).intersection(clip)
+    guard !box.isEmpty, opacity > 0, let inverse = placed.inverse else { return }
+    let sampler = Sampler(source: picture, inverse: inverse, edge: .clear)
+    withUnsafeTemporaryAllocation(of: Int32.self, capacity: box.width) { columns in
+      withUnsafeTemporaryAllocation(of: UInt32.self, capacity: picture.width + box.width + 8) {
+        rows in
+        guard let places = columns.baseAddress, let mixed = rows.baseAddress else { return }
+        sampler.columns(x: box.x, count: box.width, into: places)
+        let stretch = Stretch(
+          source: picture, spans: spans, places: places, count: box.width, mixed: mixed,
+          result: mixed + picture.width + 4)
+        for line in box.rows {
+          stretch.row(
+            sampler.place(ofRow: line), into: bitmap.row(line - y) + (box.x - x),
+            opacity: opacity)
+        }
+      }
+    }
+  }
+}
+
+extension Transform {
+  /// How far the map moves whole pixels, where it does nothing else: to 1/1024 of a pixel over
+  /// 4,096 pixels, less than what one step of colour is.
+  var wholeTranslation: (x: Int, y: Int)? {
+    let slack = 1.0 / 4_194_304
+    guard abs(a - 1) < slack, abs(d - 1) < slack, abs(b) < slack, abs(c) < slack,
+      abs(tx) < 1e6, abs(ty) < 1e6
+    else { return nil }
+    let (x, y) = (tx.rounded(), ty.rounded())
+    guard abs(tx - x) < 1.0 / 1024, abs(ty - y) < 1.0 / 1024 else { return nil }
+    return (Int(x), Int(y))
+  }
+}
+
+extension Sampler {
+  /// The places of a row's pixels, across, in 1/256 of the bitmap's pixels, for an upright map.
+  func columns(x: Int, count: Int, into places: UnsafeMutablePointer<Int32>) {
+    let start = inverse.tx - 0.5
+    for index in 0..<count { places[index] = fixed(start + inverse.a * (Double(x + index) + 0.5)) }
+  }
+
+  /// The place of a row, down.
+  func place(ofRow y: Int) -> Int32 {
+    fixed(inverse.ty - 0.5 + inverse.d * (Double(y) + 0.5))
+  }
+
+  private func fixed(_ value: Double) -> Int32 {
+    Int32((min(max(value, -8e6), 8e6) * 256).rounded(.down))
+  }
+}

@@ -1,0 +1,132 @@
+import CCairo
+import LegatoDisplay
+
+/// Writes geometries into a Cairo path, every point taken through a transform first.
+struct PathWriter {
+  let context: OpaquePointer
+  let transform: Transform
+
+  /// Cairo counts in 1/256 of a pixel up to ±2²³: what lies further out is brought in.
+  private static let reach = 1e6
+
+  private func point(_ point: Point) -> Point {
+    let moved = transform.apply(point)
+    func near(_ value: Double) -> Double {
+      value.isNaN ? 0 : min(max(value, -Self.reach), Self.reach)
+    }
+    return Point(near(moved.x), near(moved.y))
+  }
+
+  private func move(_ x: Double, _ y: Double) {
+    let p = point(Point(x, y))
+    cairo_move_to(context, p.x, p.y)
+  }
+
+  private func line(_ x: Double, _ y: Double) {
+    let p = point(Point(x, y))
+    cairo_line_to(context, p.x, p.y)
+  }
+
+  private func curve(_ control1: Point, _ control2: Point, _ end: Point) {
+    let (p, q, r) = (point(control1), point(control2), point(end))
+    cairo_curve_to(context, p.x, p.y, q.x, q.y, r.x, r.y)
+  }
+
+  /// Adds a geometry; empty ones add nothing.
+  func add(_ geometry: Geometry) {
+    switch geometry {
+    case .rect(let rect):
+      guard rect.width >= 0, rect.height >= 0 else { return }
+      move(rect.minX, rect.minY)
+      line(rect.maxX, rect.minY)
+      line(rect.maxX, rect.maxY)
+      line(rect.minX, rect.maxY)
+      cairo_close_path(context)
+    case .roundedRect(let rect, let radius, let continuous):
+      guard rect.width >= 0, rect.height >= 0 else { return }
+      add(rounded: rect, radius: radius, continuous: continuous)
+    case .ellipse(let rect):
+      guard rect.width >= 0, rect.height >= 0 else { return }
+      add(
+        rounded: rect, radius: Size(rect.width / 2, rect.height / 2), continuous: false)
+    case .path(let path): add(path)
+    }
+  }
+
+  private func add(_ path: PathData) {
+    var current = Point.zero
+    var begin = Point.zero
+    var isOpen = false
+    func start() {
+      guard !isOpen else { return }
+      isOpen = true
+      begin = current
+      move(current.x, current.y)
+    }
+    for element in path.elements {
+      switch element {
+      case .move(let point):
+        current = point
+        isOpen = false
+        start()
+      case .line(let point):
+        start()
+        line(point.x, point.y)
+        current = point
+      case .quad(let point, let control):
+        start()
+        // The cubic that is the same curve has its controls two thirds of the way out.
+        curve(
+          Point(
+            current.x + (control.x - current.x) * 2 / 3,
+            current.y + (control.y - current.y) * 2 / 3),
+          Point(
+            point.x + (control.x - point.x) * 2 / 3, point.y + (control.y - point.y) * 2 / 3),
+          point)
+        current = point
+      case .curve(let point, let control1, let control2):
+        start()
+        curve(control1, control2, point)
+        current = point
+      case .close:
+        guard isOpen else { continue }
+        cairo_close_path(context)
+        isOpen = false
+        current = begin
+      }
+    }
+  }
+
+  private func add(rounded rect: Rect, radius: Size, continuous: Bool) {
+    let (halfWidth, halfHeight) = (rect.width / 2, rect.height / 2)
+    let rx = min(max(radius.width.isNaN ? 0 : radius.width, 0), halfWidth)
+    let ry = min(max(radius.height.isNaN ? 0 : radius.height, 0), halfHeight)
+    guard rx > 0, ry > 0 else {
+      add(.rect(rect))
+      return
+    }
+    let corner =
+      continuous
+      ? Corner.continuous(room: min(halfWidth / rx, halfHeight / ry)) : Corner.circular
+    // Each corner is the top right one, turned: `along` runs towards it, `out` away from it.
+    let places: [(x: Double, y: Double, alongX: Double, alongY: Double)] = [
+      (rect.maxX, rect.minY, 1, 0), (rect.maxX, rect.maxY, 0, 1), (rect.minX, rect.maxY, -1, 0),
+      (rect.minX, rect.minY, 0, -1),
+    ]
+    for (index, place) in places.enumerated() {
+      // A corner's curve in multiples of the radius: back along the first side, in from it.
+      func at(_ point: Point) -> Point {
+        let (back, inward) = (point.x, point.y)
+        return Point(
+          place.x + rx * (-back * place.alongX - inward * place.alongY),
+          place.y + ry * (-back * place.alongY + inward * place.alongX))
+      }
+      let first = at(corner.start)
+      if index == 0 { move(first.x, first.y) } else { line(first.x, first.y) }
+      for segment in corner.segments {
+        curve(at(segment.0), at(segment.1), at(segment.2))
+      }
+    }
+    cairo_close_path(context)
+  }
+}

@@ -1,0 +1,156 @@
+import LegatoDisplay
+
+extension Filter {
+  /// How far beyond a picture's box the filter marks pixels, at a scale in pixels to a unit.
+  func growth(_ transform: Transform) -> Int {
+    switch self {
+    case .blur(let radius, let opaque):
+      let deviation = Blur.usable(radius * transform.factor)
+      return opaque || deviation == 0 ? 0 : Blur.reach(deviation)
+    case .shadow(_, let radius, let offset):
+      let deviation = Blur.usable(radius * transform.factor)
+      let moved = transform.direction(offset)
+      return (deviation == 0 ? 0 : Blur.reach(deviation))
+        + Int(max(abs(moved.x), abs(moved.y)).rounded(.up)) + 1
+    case .colorMatrix: return 0
+    }
+  }
+
+  /// What the filter makes of a box.
+  func grown(_ box: PixelBox, _ transform: Transform) -> PixelBox {
+    switch self {
+    case .blur: return box.grown(by: growth(transform))
+    case .colorMatrix: return box
+    case .shadow(_, let radius, let offset):
+      let deviation = Blur.usable(radius * transform.factor)
+      let moved = transform.direction(offset)
+      return box.union(
+        box.grown(by: (deviation == 0 ? 0 : Blur.reach(deviation)) + 1)
+          .offset(Int(moved.x.rounded()), Int(moved.y.rounded())))
+    }
+  }
+}
+
+extension Transform {
+  /// A direction's image: translation left out; cut to ±10,000 pixels.
+  func direction(_ offset: Point) -> Point {
+    func near(_ value: Double) -> Double { value.isNaN ? 0 : min(max(value, -1e4), 1e4) }
+    return Point(near(a * offset.x + c * offset.y), near(b * offset.x + d * offset.y))
+  }
+}
+
+/// Applies filters to pictures.
+final class FilterTools {
+  private var shadows = BoundedCache<ShadowKey, Plane>(limit: 24 << 20)
+
+  /// A shadow is known by the shape that casts it and by its blur.
+  private struct ShadowKey: Hashable {
+    var width: Int
+    var height: Int
+    var deviation: Double
+    var alpha: [UInt8]
+
+    /// The shape is compared whole, but only a sample of it is hashed.
+    func hash(into hasher: inout Hasher) {
+      hasher.combine(width)
+      hasher.combine(height)
+      hasher.combine(deviation)
+      for index in stride(from: 0, to: alpha.count, by: 61) { hasher.combine(alpha[index]) }
+    }
+  }
+
+  /// Applies a filter to a picture in place. `transform` is the layer's, for lengths.
+  func apply(_ filter: Filter, to bitmap: Bitmap, transform: Transform) {
+    switch filter {
+    case .blur(let radius, let opaque):
+      let deviation = Blur.usable(radius * transform.factor)
+      if deviation > 0 { bitmap.blur(deviation, isOpaque: opaque) }
+    case .shadow(let color, let radius, let offset):
+      shadow(
+        bitmap, color, deviation: Blur.usable(radius * transform.factor),
+        offset: transform.direction(offset))
+    case .colorMatrix(let numbers):
+      bitmap.apply(colorMatrix: numbers)
+    }
+  }
+
+  private func shadow(_ bitmap: Bitmap, _ color: DisplayColor, deviation: Double, offset: Point) {
+    let tint = color.clamped
+    guard tint.alpha > 0 else { return }
+    let plane = silhouette(bitmap, deviation: deviation)
+    let (dx, dy) = (Int(offset.x.rounded()), Int(offset.y.rounded()))
+    // One pixel for every alpha that a shadow can have.
+    let shades = (0...255).map { tint.faded(Double($0) / 255).pixel }
+    for y in 0..<bitmap.height {
+      guard (0..<bitmap.height).contains(y - dy) else { continue }
+      let line = bitmap.row(y)
+      let source = (y - dy) * bitmap.width
+      for x in max(dx, 0)..<max(min(bitmap.width + dx, bitmap.width), max(dx, 0)) {
+        let above = line[x]
+        guard above < 0xFF00_0000 else { continue }
+        let shade = shades[Int(min(max(plane.values[source + x - dx] + 0.5, 0), 255))]
+        line[x] = Pixel.over(above, shade)
+      }
+    }
+  }
+
+  private func silhouette(_ bitmap: Bitmap, deviation: Double) -> Plane {
+    guard deviation > 0 else { return Plane(bitmap, shift: 24) }
+    let pixels = UnsafeBufferPointer(start: bitmap.pixels, count: bitmap.width * bitmap.height)
+    let key = ShadowKey(
+      width: bitmap.width, height: bitmap.height, deviation: deviation,
+      alpha: pixels.map { UInt8($0 >> 24) })
+    if let known = shadows.value(key) { return known }
+    let made = Blur(deviation: deviation, isExtended: false).apply(to: Plane(bitmap, shift: 24))
+    shadows.store(made, for: key, weight: key.alpha.count * 5)
+    return made
+  }
+}
+
+extension Bitmap {
+  fileprivate func blur(_ deviation: Double, isOpaque: Bool) {
+    let blur = Blur(deviation: deviation, isExtended: isOpaque)
+    let planes = [0, 8, 16, 24].map { blur.apply(to: Plane(self, shift: $0)) }
+    for index in 0..<width * height {
+      var pixel: UInt32 = 0
+      for (number, plane) in planes.enumerated() {
+        pixel |= UInt32(min(max(plane.values[index] + 0.5, 0), 255)) << (8 * UInt32(number))
+      }
+      pixels[index] = pixel
+    }
+  }
+
+  /// Fewer than twenty numbers, or one that is none, change nothing.
+  fileprivate func apply(colorMatrix numbers: [Double]) {
+    guard numbers.count >= 20, numbers.allSatisfy(\.isFinite) else { return }
+    func column(_ index: Int) -> SIMD4<Float> {
+      SIMD4(
+        Float(numbers[index]), Float(numbers[5 + index]), Float(numbers[10 + index]),
+        Float(numbers[15 + index]))
+    }
+    let (red, green, blue, alpha, rest) = (column(0), column(1), column(2), column(3), column(4))
+    var last: (from: UInt32, to: UInt32) = (0, 0)
+    var isKnown = false
+    for index in 0..<width * height {
+      let pixel = pixels[index]
+      if isKnown, pixel == last.from {
+        pixels[index] = last.to
+        continue
+      }
+      let a = Float(pixel >> 24)
+      let scale = a > 0 ? 1 / a : 0
+      var mixed = red * (Float(pixel >> 16 & 255) * scale)
+      mixed += green * (Float(pixel >> 8 & 255) * scale)
+      mixed += blue * (Float(pixel & 255) * scale)
+      mixed += alpha * (a / 255) + rest
+      mixed.clamp(lowerBound: .zero, upperBound: .one)
+      var bytes = mixed * mixed.w * 255
+      bytes.w = mixed.w * 255
+      let whole = SIMD4<UInt32>(bytes.rounded(.toNearestOrAwayFromZero))
+      let result = whole.w << 24 | whole.x << 16 | whole.y << 8 | whole.z
+      pixels[index] = result
+      last = (pixel, result)
+      isKnown = true
+    }
+  }
+}

@@ -1,0 +1,109 @@
+import LegatoDisplay
+
+extension LayerPainter {
+  /// Draws what a layer holds apart, as far as it is needed, and lays it over the canvas.
+  func drawGroup(
+    _ node: LayerNode, _ transform: Transform, at place: Place, opacity: Double,
+    clip: Layer.Clip?
+  ) {
+    var box = contentBox(node, transform, isSurface: place.isSurface)
+      .intersection(place.canvas.clip)
+    if let clip {
+      box = box.intersection(
+        PixelBox(around: transform.bounds(of: clip.geometry.bounds), margin: 1))
+    }
+    guard !box.isEmpty else { return }
+    let group = take(box, limit: place.canvas.limit)
+    drawContent(node, at: Place(canvas: group, under: transform, isSurface: place.isSurface))
+    confine(group, node, transform, clip: clip, isSurface: place.isSurface)
+    place.canvas.draw(
+      group.bitmap, x: box.x, y: box.y, opacity: opacity, blendMode: node.layer.blendMode)
+    give(group.bitmap)
+  }
+
+  /// Draws a layer that has filters. Its picture is made whole, whatever part of it is needed:
+  /// what a filter makes of a pixel depends on others. It is made in a plane of its own that is
+  /// off the canvas's by whole pixels, so that it is the same wherever it is laid.
+  func drawFiltered(
+    _ number: Int32, _ node: LayerNode, _ transform: Transform, at place: Place, opacity: Double
+  ) {
+    let (dx, dy) = (Int(transform.tx.rounded(.down)), Int(transform.ty.rounded(.down)))
+    var own = transform
+    own.tx -= Double(dx)
+    own.ty -= Double(dy)
+    let picture = kept(
+      number, node, own, limit: place.canvas.limit.offset(-dx, -dy), isKept: place.isSurface)
+    guard let bitmap = picture.bitmap else { return }
+    place.canvas.draw(
+      bitmap, x: picture.x + dx, y: picture.y + dy, opacity: opacity,
+      blendMode: node.layer.blendMode)
+  }
+
+  /// Draws a layer from the picture of what it holds, under its own moving transform and opacity.
+  /// Answers false where the layer is to be drawn as any other is: it stands still on whole
+  /// pixels, or what it holds is larger than four surfaces.
+  ///
+  /// The picture is made at the scale of what is around the layer, or at a half, a quarter, … of
+  /// it, or twice, four times it, as the layer's own transform asks.
+  func drawKept(
+    _ number: Int32, _ node: LayerNode, _ transform: Transform, at place: Place, opacity: Double
+  ) -> Bool {
+    let around = place.under.factor
+    guard around > 0, around.isFinite, transform.determinant != 0 else { return false }
+    let scale = around * KeptPicture.level(node.layer.transform.factor)
+    let own = Transform(scale, 0, 0, scale, 0, 0)
+    let placed = Transform(1 / scale, 0, 0, 1 / scale, 0, 0).then(transform)
+    if opacity >= 1, node.layer.filters.isEmpty, placed.wholeTranslation != nil { return false }
+    let picture: KeptPicture
+    if place.isSurface, let known = node.picture, known.version == node.version,
+      known.transform == own, known.limit == Self.everywhere
+    {
+      picture = known
+    } else {
+      let room = 4 * place.canvas.limit.area + (1 << 16)
+      guard contentBox(node, own, isSurface: false).area <= room else { return false }
+      picture = kept(number, node, own, limit: Self.everywhere, isKept: place.isSurface)
+    }
+    place.canvas.draw(picture, placed: placed, opacity: opacity)
+    return true
+  }
+
+  private static let everywhere = PixelBox(
+    left: -PixelBox.reach, top: -PixelBox.reach, right: PixelBox.reach, bottom: PixelBox.reach)
+
+  /// The picture of a layer after its filters, clip and mask, from memory where it is known.
+  private func kept(
+    _ number: Int32, _ node: LayerNode, _ transform: Transform, limit: PixelBox, isKept: Bool
+  ) -> KeptPicture {
+    if isKept, let known = node.picture, known.version == node.version,
+      known.transform == transform, known.suits(limit)
+    {
+      return known
+    }
+    let made = picture(node, transform, limit: limit)
+    if isKept { keep(made, for: number) }
+    return made
+  }
+
+  private func picture(_ node: LayerNode, _ transform: Transform, limit: PixelBox) -> KeptPicture {
+    let filters = node.layer.filters
+    let growth = filters.reduce(0) { $0 + $1.growth(transform) }
+    let limits = limit.grown(by: growth)
+    let content = contentBox(node, transform, isSurface: false)
+    var box = content.intersection(limits)
+    guard !box.isEmpty else {
+      return KeptPicture(
+        version: node.version, transform: transform, content: content, growth: growth,
+        limit: limit, bitmap: nil, x: 0, y: 0)
+    }
+    for filter in filters { box = filter.grown(box, transform) }
+    let canvas = Canvas(
+      Bitmap(width: box.width, height: box.height), x: box.x, y: box.y, limit: limits)
+    drawContent(node, at: Place(canvas: canvas, under: transform, isSurface: false))
+    for filter in filters { self.filters.apply(filter, to: canvas.bitmap, transform: transform) }
+    confine(canvas, node, transform, clip: node.layer.clip, isSurface: false)
+    return KeptPicture(
+      version: node.version, transform: transform, content: content, growth: growth, limit: limit,
+      bitmap: canvas.bitmap, x: box.x, y: box.y)
+  }
+}

@@ -1,0 +1,158 @@
+import LegatoDisplay
+
+/// Draws the layers of a tree.
+final class LayerPainter {
+  var tree = LayerTree()
+  let tools: DrawingTools
+  let filters = FilterTools()
+  /// Layers whose commands were run since it was last set to 0.
+  var layersDrawn = 0
+  private var free: [Bitmap] = []
+  private var keptBytes = 0
+  private static let keptLimit = 192 << 20
+
+  init(library: FontLibrary) {
+    tools = DrawingTools(library: library)
+  }
+
+  /// Where a layer is drawn: the surface's own plane, in which every box is known, or the plane of
+  /// a picture that is kept, in which boxes are worked out when they are needed.
+  struct Place {
+    var canvas: Canvas
+    /// From the coordinates of the layer's parent to the canvas's plane.
+    var under: Transform
+    var isSurface: Bool
+  }
+
+  /// Draws a layer and all it holds, `opacity` fading it beside its own.
+  func draw(_ number: Int32, at place: Place, opacity: Double = 1) {
+    guard let node = tree.nodes[Int(number)], node.isVisible else { return }
+    if place.isSurface, !tree.boxes[Int(number)].intersects(place.canvas.clip) { return }
+    let transform = place.isSurface ? node.absolute : node.layer.transform.then(place.under)
+    let opacity = opacity * unitOpacity(node.layer.opacity)
+    if node.keepsPicture, drawKept(number, node, transform, at: place, opacity: opacity) { return }
+    let layer = node.layer
+    var inner = place
+    inner.under = transform
+    // A clip to whole pixels needs no picture of its own.
+    var clip = layer.clip
+    if let given = clip, layer.filters.isEmpty, case .rect(let rect) = given.geometry,
+      let box = transform.wholePixels(rect)
+    {
+      inner.canvas = inner.canvas.clipped(to: box)
+      clip = nil
+      if inner.canvas.clip.isEmpty { return }
+    }
+    if !layer.filters.isEmpty {
+      drawFiltered(number, node, transform, at: place, opacity: opacity)
+    } else if clip != nil || layer.mask != nil || layer.blendMode != .normal
+      || (opacity < 1 && layer.commands.count + node.kids.count > 1)
+    {
+      drawGroup(node, transform, at: inner, opacity: opacity, clip: clip)
+    } else {
+      drawContent(node, at: inner, opacity: opacity)
+    }
+  }
+
+  /// Draws a layer's commands and children. `place.under` is the layer's own transform here.
+  func drawContent(_ node: LayerNode, at place: Place, opacity: Double = 1) {
+    if !node.layer.commands.isEmpty,
+      !place.isSurface || node.ownBox.intersects(place.canvas.clip)
+    {
+      layersDrawn += 1
+      for command in node.layer.commands {
+        place.canvas.draw(command, transform: place.under, opacity: opacity, tools: tools)
+      }
+    }
+    for kid in node.kids { draw(kid, at: place, opacity: opacity) }
+  }
+
+  /// The pixels that a layer's content marks in the plane it is drawn in.
+  func contentBox(_ node: LayerNode, _ transform: Transform, isSurface: Bool) -> PixelBox {
+    if isSurface { return tree.contentBox(node, own: node.ownBox) }
+    var box = LayerTree.box(of: node.layer.commands, transform)
+    for kid in node.kids { box = box.union(finalBox(kid, under: transform)) }
+    return box
+  }
+
+  private func finalBox(_ number: Int32, under: Transform) -> PixelBox {
+    guard let node = tree.nodes[Int(number)], node.isVisible else { return .empty }
+    let transform = node.layer.transform.then(under)
+    var box = contentBox(node, transform, isSurface: false)
+    for filter in node.layer.filters { box = filter.grown(box, transform) }
+    if let clip = node.layer.clip {
+      box = box.intersection(
+        PixelBox(around: transform.bounds(of: clip.geometry.bounds), margin: 1))
+    }
+    return node.layer.isMoving ? box.grown(by: 4) : box
+  }
+
+  /// Multiplies a picture with a layer's clip and mask.
+  func confine(
+    _ picture: Canvas, _ node: LayerNode, _ transform: Transform, clip: Layer.Clip?,
+    isSurface: Bool
+  ) {
+    if let clip {
+      let cover = take(picture.clip, limit: picture.limit)
+      cover.fill(
+        clip.geometry, .color(.black), evenOdd: clip.evenOdd, transform: transform, opacity: 1)
+      picture.bitmap.multiply(alphaOf: cover.bitmap)
+      give(cover.bitmap)
+    }
+    guard node.layer.mask != nil else { return }
+    let cover = take(picture.clip, limit: picture.limit)
+    if node.mask >= 0 {
+      draw(
+        node.mask, at: Place(canvas: cover, under: transform, isSurface: isSurface))
+    }
+    picture.bitmap.multiply(alphaOf: cover.bitmap)
+    give(cover.bitmap)
+  }
+
+  /// Takes a frame's changes in, and answers what has to be drawn again.
+  func update(_ list: DisplayList, _ changes: DisplayChanges, bounds: PixelBox) -> Damage {
+    var damage = Damage(bounds: bounds)
+    let isKnown = !changes.isEverything && tree.update(list, changes, damage: &damage)
+    if !isKnown {
+      tree.rebuild(list)
+      keptBytes = 0
+      tree.lostBytes = 0
+      return .everything(bounds)
+    }
+    keptBytes -= tree.lostBytes
+    tree.lostBytes = 0
+    return damage
+  }
+
+  /// Keeps a picture with its layer, as long as all of them together stay within bounds.
+  func keep(_ picture: KeptPicture, for number: Int32) {
+    drop(pictureOf: number)
+    let bytes = picture.bitmap?.byteCount ?? 0
+    guard keptBytes + bytes <= Self.keptLimit else { return }
+    keptBytes += bytes
+    tree.nodes[Int(number)]?.picture = picture
+  }
+
+  func drop(pictureOf number: Int32) {
+    keptBytes -= tree.nodes[Int(number)]?.picture?.bitmap?.byteCount ?? 0
+    tree.nodes[Int(number)]?.picture = nil
+  }
+
+  /// A clear canvas that shows a box of a plane.
+  func take(_ box: PixelBox, limit: PixelBox) -> Canvas {
+    let bitmap: Bitmap
+    if let index = free.lastIndex(where: { $0.width == box.width && $0.height == box.height }) {
+      bitmap = free.remove(at: index)
+      bitmap.fill(bitmap.bounds, with: 0)
+    } else {
+      bitmap = Bitmap(width: box.width, height: box.height)
+    }
+    return Canvas(bitmap, x: box.x, y: box.y, limit: limit)
+  }
+
+  /// Takes a bitmap back for the next one of its size.
+  func give(_ bitmap: Bitmap) {
+    free.append(bitmap)
+    if free.count > 8 { free.removeFirst() }
+  }
+}

@@ -1,0 +1,190 @@
+import LegatoDisplay
+
+extension LayerTree {
+  /// Takes the changes of a frame in and collects the boxes that have to be drawn again.
+  ///
+  /// The cost follows what changed: the layers named, those below one whose transform moved, and
+  /// the way up to the root. Answers false where the tree's shape changed in a way that is
+  /// simpler to build anew: a layer that moved to another parent.
+  mutating func update(_ list: DisplayList, _ changes: DisplayChanges, damage: inout Damage)
+    -> Bool
+  {
+    if nodes.count < list.capacity {
+      let added = list.capacity - nodes.count
+      nodes += [LayerNode?](repeating: nil, count: added)
+      boxes += [PixelBox](repeating: .empty, count: added)
+    }
+    // In ascending order, so that the same changes take the same way each time.
+    let numbers = changes.changed.union(changes.removed).map { Int32(bitPattern: $0.number) }
+    for number in numbers.sorted() where nodes.indices.contains(Int(number)) {
+      guard nodes[Int(number)] != nil else { continue }
+      guard let layer = list[LayerID(number: UInt32(bitPattern: number))] else {
+        // A layer that is gone leaves with its parent's list of children; until then it shows
+        // nothing.
+        guard vanish(number, damage: &damage) else { return false }
+        continue
+      }
+      guard change(number, to: layer, list: list, damage: &damage) else { return false }
+    }
+    return true
+  }
+
+  private mutating func vanish(_ number: Int32, damage: inout Damage) -> Bool {
+    guard !isIrregular, number != root, let node = nodes[Int(number)], node.parent >= 0,
+      let parent = nodes[Int(node.parent)]
+    else { return false }
+    damage.add(boxes[Int(number)])
+    let kids = parent.kids.filter { $0 != number }
+    if node.isMask {
+      nodes[Int(node.parent)]?.mask = -1
+    } else {
+      nodes[Int(node.parent)]?.kids = kids
+    }
+    countMoving(from: node.parent, by: -(node.movingBelow + (node.layer.isMoving ? 1 : 0)))
+    detach(number)
+    climb(from: node.parent, damage: &damage)
+    return true
+  }
+
+  private mutating func change(
+    _ number: Int32, to layer: Layer, list: DisplayList, damage: inout Damage
+  ) -> Bool {
+    guard let node = nodes[Int(number)] else { return true }
+    let old = node.layer
+    let isMoved = layer.transform != old.transform
+    let hasOtherShape = layer.children != old.children || layer.mask != old.mask
+    let hasOtherContent =
+      layer.commands != old.commands || layer.filters != old.filters || layer.clip != old.clip
+    let looksOther =
+      hasOtherContent || isMoved || layer.opacity != old.opacity
+      || layer.blendMode != old.blendMode || layer.isMoving != old.isMoving
+    nodes[Int(number)]?.layer = layer
+    if looksOther { damage.add(boxes[Int(number)]) }
+    if layer.isMoving != old.isMoving {
+      countMoving(from: node.parent, by: layer.isMoving ? 1 : -1)
+    }
+    if hasOtherContent {
+      let version = nextVersion()
+      nodes[Int(number)]?.version = version
+    }
+    if isMoved {
+      let under = node.parent >= 0 ? nodes[Int(node.parent)]?.absolute ?? outer : outer
+      carry(number, under: under)
+    }
+    if hasOtherShape {
+      guard !isIrregular, layer.mask == old.mask,
+        reshape(number, old: old, layer, list: list, damage: &damage)
+      else { return false }
+    }
+    if looksOther {
+      remeasure(number)
+      damage.add(boxes[Int(number)])
+      climb(from: node.parent, damage: &damage)
+    }
+    if hasOtherShape { climb(from: number, damage: &damage) }
+    return true
+  }
+
+  /// Gives a node its new children. The children that stay keep what is known of them; where
+  /// they change places, all of them count as changed.
+  private mutating func reshape(
+    _ number: Int32, old: Layer, _ layer: Layer, list: DisplayList, damage: inout Damage
+  ) -> Bool {
+    guard let node = nodes[Int(number)] else { return true }
+    // A child that stands elsewhere already, or twice here, is the full building's business.
+    var wanted = Set<Int32>()
+    for id in layer.children where list[id] != nil {
+      let child = Int32(bitPattern: id.number)
+      if let known = nodes[Int(child)], known.parent != number || known.isMask { return false }
+      guard wanted.insert(child).inserted else { return false }
+    }
+    var staying: [Int32] = []
+    for kid in node.kids {
+      if wanted.contains(kid) {
+        staying.append(kid)
+      } else {
+        damage.add(boxes[Int(kid)])
+        detach(kid)
+      }
+    }
+    var kids: [Int32] = []
+    var stayed: [Int32] = []
+    for id in layer.children where list[id] != nil {
+      let child = Int32(bitPattern: id.number)
+      if nodes[Int(child)] != nil {
+        stayed.append(child)
+      } else if let childLayer = list[id] {
+        guard node.depth < Self.maxDepth else { return false }
+        attach(
+          child, childLayer, parent: number, isMask: false, under: node.absolute,
+          depth: node.depth + 1, list: list)
+        damage.add(boxes[Int(child)])
+      }
+      kids.append(child)
+    }
+    if stayed != staying {
+      for kid in staying { damage.add(boxes[Int(kid)]) }
+    }
+    nodes[Int(number)]?.kids = kids
+    let moving = recountMoving(number)
+    let before = node.movingBelow
+    nodes[Int(number)]?.movingBelow = moving
+    countMoving(from: node.parent, by: moving - before)
+    return !isIrregular
+  }
+
+  private func recountMoving(_ number: Int32) -> Int32 {
+    guard let node = nodes[Int(number)] else { return 0 }
+    let below = node.mask >= 0 ? node.kids + [node.mask] : node.kids
+    return below.reduce(0) { sum, kid in
+      guard let child = nodes[Int(kid)] else { return sum }
+      return sum + child.movingBelow + (child.layer.isMoving ? 1 : 0)
+    }
+  }
+
+  /// Takes a layer and all below it out of the tree.
+  private mutating func detach(_ number: Int32) {
+    guard let node = nodes[Int(number)] else { return }
+    nodes[Int(number)] = nil
+    boxes[Int(number)] = .empty
+    if let picture = node.picture { lostBytes += picture.bitmap?.byteCount ?? 0 }
+    for kid in node.kids { detach(kid) }
+    if node.mask >= 0 { detach(node.mask) }
+  }
+
+  /// Takes a new transform down to all layers below.
+  private mutating func carry(_ number: Int32, under: Transform) {
+    guard let node = nodes[Int(number)] else { return }
+    let absolute = node.layer.transform.then(under)
+    nodes[Int(number)]?.absolute = absolute
+    if node.mask >= 0 { carry(node.mask, under: absolute) }
+    for kid in node.kids { carry(kid, under: absolute) }
+    remeasure(number)
+  }
+
+  private mutating func countMoving(from number: Int32, by amount: Int32) {
+    var current = number
+    while amount != 0, current >= 0, let node = nodes[Int(current)] {
+      nodes[Int(current)]?.movingBelow = node.movingBelow + amount
+      current = node.parent
+    }
+  }
+
+  /// On the way up from a changed layer: what holds it has changed too, and its box may have.
+  private mutating func climb(from number: Int32, damage: inout Damage) {
+    var current = number
+    while current >= 0, let node = nodes[Int(current)] {
+      let before = boxes[Int(current)]
+      let now = finalBox(node, content: contentBox(node, own: node.ownBox))
+      let version = nextVersion()
+      nodes[Int(current)]?.version = version
+      boxes[Int(current)] = now
+      // Where a change below shows elsewhere than in its own box, all of it counts.
+      if !node.layer.filters.isEmpty || node.layer.mask != nil || node.layer.isMoving {
+        damage.add(before)
+        damage.add(now)
+      }
+      current = node.parent
+    }
+  }
+}

@@ -1,0 +1,156 @@
+import LegatoDisplay
+
+/// The layers of a list as the rasteriser draws them: a tree without cycles, with the boxes in
+/// which each layer marks pixels.
+///
+/// Every layer is drawn once: a child that does not exist, that is its own ancestor or that has a
+/// place already is left out, and so is everything more than 200 layers deep.
+struct LayerTree {
+  static let maxDepth: Int32 = 200
+
+  /// By layer number; `nil` where a layer is not shown.
+  var nodes: [LayerNode?] = []
+  /// All that a layer marks, with what it holds, by layer number.
+  var boxes: [PixelBox] = []
+  var root: Int32 = 0
+  private(set) var scale = 1.0
+  /// The bytes of kept pictures that left the tree since it was last set to 0.
+  var lostBytes = 0
+  /// Whether a child was left out because it has a place already or is too deep: what is shown
+  /// then depends on the whole tree.
+  private(set) var isIrregular = false
+  private var lastVersion: UInt64 = 0
+
+  mutating func rebuild(_ list: DisplayList) {
+    nodes = Array(repeating: nil, count: list.capacity)
+    boxes = Array(repeating: .empty, count: list.capacity)
+    isIrregular = false
+    scale = list.usableScale
+    root = Int32(truncatingIfNeeded: list.root.number)
+    guard let layer = list[list.root] else { return }
+    attach(root, layer, parent: -1, isMask: false, under: outer, depth: 0, list: list)
+  }
+
+  /// From points to pixels.
+  var outer: Transform { Transform(scale, 0, 0, scale, 0, 0) }
+
+  mutating func nextVersion() -> UInt64 {
+    lastVersion += 1
+    return lastVersion
+  }
+
+  /// Takes a layer and all below it into the tree.
+  mutating func attach(
+    _ number: Int32, _ layer: Layer, parent: Int32, isMask: Bool, under: Transform, depth: Int32,
+    list: DisplayList
+  ) {
+    let absolute = layer.transform.then(under)
+    nodes[Int(number)] = LayerNode(
+      layer: layer, parent: parent, isMask: isMask, absolute: absolute, version: nextVersion(),
+      depth: depth)
+    var kids: [Int32] = []
+    var moving: Int32 = 0
+    var mask: Int32 = -1
+    if let id = layer.mask, let found = adopt(id, by: number, isMask: true, absolute, depth, list) {
+      mask = found
+    }
+    kids.reserveCapacity(layer.children.count)
+    for id in layer.children {
+      guard let kid = adopt(id, by: number, isMask: false, absolute, depth, list) else { continue }
+      kids.append(kid)
+      if let node = nodes[Int(kid)] { moving += node.movingBelow + (node.layer.isMoving ? 1 : 0) }
+    }
+    if mask >= 0, let node = nodes[Int(mask)] {
+      moving += node.movingBelow + (node.layer.isMoving ? 1 : 0)
+    }
+    nodes[Int(number)]?.kids = kids
+    nodes[Int(number)]?.mask = mask
+    nodes[Int(number)]?.movingBelow = moving
+    remeasure(number)
+  }
+
+  private mutating func adopt(
+    _ id: LayerID, by parent: Int32, isMask: Bool, _ under: Transform, _ depth: Int32,
+    _ list: DisplayList
+  ) -> Int32? {
+    let number = Int32(truncatingIfNeeded: id.number)
+    guard let layer = list[id], Int(number) < nodes.count else { return nil }
+    guard depth < Self.maxDepth, nodes[Int(number)] == nil else {
+      isIrregular = true
+      return nil
+    }
+    attach(
+      number, layer, parent: parent, isMask: isMask, under: under, depth: depth + 1, list: list)
+    return number
+  }
+
+  /// Works out a node's boxes from its commands and its children's boxes.
+  mutating func remeasure(_ number: Int32) {
+    guard let node = nodes[Int(number)] else { return }
+    let own = Self.box(of: node.layer.commands, node.absolute)
+    nodes[Int(number)]?.ownBox = own
+    boxes[Int(number)] = finalBox(node, content: contentBox(node, own: own))
+  }
+
+  func contentBox(_ node: LayerNode, own: PixelBox) -> PixelBox {
+    var box = own
+    for kid in node.kids { box = box.union(boxes[Int(kid)]) }
+    return box
+  }
+
+  /// What is left of a content box after filters, clip, mask and opacity.
+  func finalBox(_ node: LayerNode, content: PixelBox) -> PixelBox {
+    guard node.isVisible else { return .empty }
+    var box = content
+    for filter in node.layer.filters { box = filter.grown(box, node.absolute) }
+    if let clip = node.layer.clip {
+      box = box.intersection(
+        PixelBox(around: node.absolute.bounds(of: clip.geometry.bounds), margin: 1))
+    }
+    if node.layer.mask != nil {
+      box = node.mask < 0 ? .empty : box.intersection(boxes[Int(node.mask)])
+    }
+    if node.layer.isMoving, !box.isEmpty { box = box.grown(by: smear(node)) }
+    return box
+  }
+
+  /// How far a moving layer's pixels may come beyond its box: its picture's pixels, which are laid
+  /// between those of the surface, are at most so large there.
+  private func smear(_ node: LayerNode) -> Int {
+    let own = node.layer.transform.factor
+    let scale = node.absolute.factor / own * KeptPicture.level(own)
+    let total = node.absolute
+    let side = max(abs(total.a) + abs(total.c), abs(total.b) + abs(total.d))
+    guard scale > 0, scale.isFinite, side.isFinite else { return 4 }
+    return 3 + Int(min(2 * side / scale, 10_000).rounded(.up))
+  }
+
+  /// The pixels that commands mark under a transform.
+  static func box(of commands: [DrawCommand], _ transform: Transform) -> PixelBox {
+    guard transform.isDrawable else { return .empty }
+    var box = PixelBox.empty
+    for command in commands {
+      var bounds = command.bounds
+      // A line has an extent though its path may have none.
+      if case .stroke = command {
+        bounds = Rect(
+          bounds.x, bounds.y, max(bounds.width, 1e-9), max(bounds.height, 1e-9))
+      }
+      box = box.union(PixelBox(around: transform.bounds(of: bounds), margin: 2))
+    }
+    return box
+  }
+}
+
+extension DisplayList {
+  /// Pixels to a point: 0.01…100, and 1 where it is not a number.
+  var usableScale: Double { scale.isNaN ? 1 : min(max(scale, 0.01), 100) }
+
+  /// The surface's extent in pixels.
+  var pixelSize: (width: Int, height: Int) {
+    func pixels(_ points: Double) -> Int {
+      points.isNaN ? 1 : Int(min(max((points * usableScale).rounded(), 1), 16_384))
+    }
+    return (pixels(size.width), pixels(size.height))
+  }
+}

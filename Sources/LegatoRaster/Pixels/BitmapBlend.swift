@@ -1,0 +1,67 @@
+extension Bitmap {
+  /// Lays `source`, times `opacity` (0…255), over this bitmap: its pixel (0, 0) comes to (x, y).
+  /// Nothing outside of `clip` changes.
+  func blend(_ source: Bitmap, x: Int, y: Int, clip: PixelBox, opacity: UInt32 = 255) {
+    let box = source.bounds.offset(x, y).intersection(clip).intersection(bounds)
+    guard !box.isEmpty, opacity > 0 else { return }
+    for line in box.rows {
+      Self.blendRow(
+        source.row(line - y) + (box.x - x), into: row(line) + box.x, count: box.width,
+        opacity: opacity)
+    }
+  }
+
+  /// Lays a row of pixels, times `opacity`, over another.
+  static func blendRow(
+    _ source: UnsafePointer<UInt32>, into target: UnsafeMutablePointer<UInt32>, count: Int,
+    opacity: UInt32
+  ) {
+    var index = 0
+    let factor = PixelVector.Lanes(repeating: UInt16(opacity))
+    while index + 4 <= count {
+      var pixels = PixelVector.load(source + index)
+      if opacity < 255 { pixels = PixelVector.scaled(pixels, factor) }
+      let result = PixelVector.over(pixels, PixelVector.load(target + index))
+      PixelVector.store(result, target + index)
+      index += 4
+    }
+    while index < count {
+      target[index] = Pixel.over(Pixel.scaled(source[index], opacity), target[index])
+      index += 1
+    }
+  }
+
+  /// Lays one pixel over a stretch of a row.
+  static func blendRow(
+    _ pixel: UInt32, into target: UnsafeMutablePointer<UInt32>, count: Int
+  ) {
+    if pixel >= 0xFF00_0000 {
+      target.update(repeating: pixel, count: count)
+      return
+    }
+    guard pixel != 0 else { return }
+    var index = 0
+    let source = PixelVector.repeated(pixel)
+    let rest = PixelVector.clearness(source)
+    while index + 4 <= count {
+      let below = PixelVector.load(target + index)
+      PixelVector.store(source &+ PixelVector.scaled(below, rest), target + index)
+      index += 4
+    }
+    while index < count {
+      target[index] = Pixel.over(pixel, target[index])
+      index += 1
+    }
+  }
+
+  /// Multiplies every pixel with the alpha of the same place in `mask`.
+  func multiply(alphaOf mask: Bitmap) {
+    let count = min(width, mask.width)
+    for y in 0..<min(height, mask.height) {
+      let (line, other) = (row(y), mask.row(y))
+      for x in 0..<count where line[x] != 0 {
+        line[x] = Pixel.scaled(line[x], other[x] >> 24)
+      }
+    }
+  }
+}

@@ -1,0 +1,116 @@
+import CPango
+
+/// One font file: shaped by HarfBuzz in the font's own units and drawn by FreeType from unhinted
+/// outlines, so that a result never depends on size, scale or a machine's font settings.
+final class Face {
+  let number: Int
+  let unitsPerEm: Double
+  /// Height of a capital letter in ems.
+  let capHeight: Double
+  /// Lower edge of the underline's and the strike's place above the baseline, and their
+  /// thickness, in ems.
+  let underline: (position: Double, thickness: Double)
+  let strike: (position: Double, thickness: Double)
+  let font: OpaquePointer
+  private let outlines: FT_Face
+  private var extents: [hb_glyph_extents_t?]
+  let library: FreeType
+
+  init(number: Int, path: String, library: FreeType) throws {
+    self.library = library
+    var opened: FT_Face?
+    guard FT_New_Face(library.handle, path, 0, &opened) == 0, let opened,
+      let blob = hb_blob_create_from_file_or_fail(path)
+    else { throw FontError.unreadableFile(path: path) }
+    outlines = opened
+    self.number = number
+    let face = hb_face_create(blob, 0)
+    hb_blob_destroy(blob)
+    let font: OpaquePointer = hb_font_create(face)
+    self.font = font
+    hb_face_destroy(face)
+    let units = Double(max(hb_face_get_upem(face), 16))
+    unitsPerEm = units
+    func metric(_ tag: hb_ot_metrics_tag_t, else fallback: Double) -> Double {
+      var value: hb_position_t = 0
+      return hb_ot_metrics_get_position(font, tag, &value) != 0 && value != 0
+        ? Double(value) / units : fallback
+    }
+    capHeight = metric(HB_OT_METRICS_TAG_CAP_HEIGHT, else: 0.7)
+    underline = (
+      metric(HB_OT_METRICS_TAG_UNDERLINE_OFFSET, else: -0.1),
+      metric(HB_OT_METRICS_TAG_UNDERLINE_SIZE, else: 0.06)
+    )
+    strike = (
+      metric(HB_OT_METRICS_TAG_STRIKEOUT_OFFSET, else: 0.27),
+      metric(HB_OT_METRICS_TAG_STRIKEOUT_SIZE, else: 0.06)
+    )
+    extents = Array(repeating: nil, count: Int(hb_face_get_glyph_count(face)))
+  }
+
+  deinit {
+    hb_font_destroy(font)
+    FT_Done_Face(outlines)
+  }
+
+  /// The glyph of a character; 0, the empty box, where the face has none.
+  func glyph(_ scalar: UInt32) -> UInt32 {
+    var glyph: hb_codepoint_t = 0
+    return hb_font_get_nominal_glyph(font, scalar, &glyph) != 0 ? glyph : 0
+  }
+
+  /// Width of a glyph in ems.
+  func advance(_ glyph: UInt32) -> Double {
+    Double(hb_font_get_glyph_h_advance(font, glyph)) / unitsPerEm
+  }
+
+  /// The box of a glyph's ink in ems, y pointing up: left, top, right, bottom. Empty where it
+  /// marks nothing.
+  func ink(_ glyph: UInt32) -> (left: Double, top: Double, right: Double, bottom: Double) {
+    guard Int(glyph) < extents.count else { return (0, 0, 0, 0) }
+    let box: hb_glyph_extents_t
+    if let known = extents[Int(glyph)] {
+      box = known
+    } else {
+      var found = hb_glyph_extents_t()
+      hb_font_get_glyph_extents(font, glyph, &found)
+      extents[Int(glyph)] = found
+      box = found
+    }
+    let (left, top) = (Double(box.x_bearing), Double(box.y_bearing))
+    return (
+      left / unitsPerEm, top / unitsPerEm, (left + Double(box.width)) / unitsPerEm,
+      (top + Double(box.height)) / unitsPerEm
+    )
+  }
+
+  /// Gives a glyph's outline in font units, y pointing up, to `body`; nothing where it has none.
+  /// The outline may be changed: it is loaded anew each time.
+  func withOutline<Result>(
+    _ glyph: UInt32, _ body: (UnsafeMutablePointer<FT_Outline>) -> Result
+  ) -> Result? {
+    guard
+      FT_Load_Glyph(outlines, glyph, Int32(FT_LOAD_NO_SCALE | FT_LOAD_NO_BITMAP)) == 0,
+      let slot = outlines.pointee.glyph, slot.pointee.format == FT_GLYPH_FORMAT_OUTLINE,
+      slot.pointee.outline.n_points > 0
+    else { return nil }
+    return withUnsafeMutablePointer(to: &slot.pointee.outline, body)
+  }
+}
+
+/// The FreeType library, open as long as a face is.
+final class FreeType {
+  let handle: FT_Library
+
+  init() throws {
+    var opened: FT_Library?
+    guard FT_Init_FreeType(&opened) == 0, let opened else {
+      throw FontError.unreadableFile(path: "FreeType")
+    }
+    handle = opened
+  }
+
+  deinit {
+    FT_Done_FreeType(handle)
+  }
+}

@@ -1,0 +1,82 @@
+import CPango
+import LegatoDisplay
+
+/// The faces of the catalogue, opened when they are first used. A face's number is its place in
+/// the catalogue.
+final class FontLibrary {
+  private let catalogue: FontCatalogue
+  let library: FreeType
+  private var faces: [Face?]
+  /// Inter Regular: what stands in for a face that has become unreadable.
+  let standard: Face
+  private var chosen: [Choice: Int] = [:]
+
+  private struct Choice: Hashable {
+    var family: String
+    var weight: Int
+    var isItalic: Bool
+  }
+
+  init() throws {
+    catalogue = try FontCatalogue()
+    library = try FreeType()
+    faces = Array(repeating: nil, count: catalogue.files.count)
+    guard let regular = catalogue.files.firstIndex(where: { $0.weight == 400 }) else {
+      throw FontError.unreadableFile(path: "Inter")
+    }
+    standard = try Face(number: regular, path: catalogue.files[regular].path, library: library)
+    faces[regular] = standard
+  }
+
+  var count: Int { faces.count }
+
+  /// The face of that number. A file that has become unreadable is replaced by the first face.
+  func face(_ number: Int) -> Face {
+    let known = faces.indices.contains(number) ? number : 0
+    if let face = faces[known] { return face }
+    return (try? open(known)) ?? standard
+  }
+
+  private func open(_ number: Int) throws -> Face {
+    let face = try Face(number: number, path: catalogue.files[number].path, library: library)
+    faces[number] = face
+    return face
+  }
+
+  /// The face for a font: its family, then the nearest weight, then the slant.
+  func number(for font: FontDescriptor) -> Int {
+    let weight = font.weight.isFinite ? Int(min(max(font.weight, 100), 900).rounded()) : 400
+    return number(family: family(of: font), weight: weight, isItalic: font.isItalic)
+  }
+
+  private func family(of font: FontDescriptor) -> String {
+    if let name = font.family, catalogue.files.contains(where: { $0.family == name }) {
+      return name
+    }
+    switch font.design {
+    // Inter has a cut with tighter spacing for large sizes, as SF has from 20 points on.
+    case .standard:
+      return font.size >= 20 ? FontCatalogue.Family.display : FontCatalogue.Family.text
+    case .rounded: return FontCatalogue.Family.rounded
+    case .monospaced: return FontCatalogue.Family.monospaced
+    case .serif: return FontCatalogue.Family.serif
+    }
+  }
+
+  func number(family: String, weight: Int, isItalic: Bool) -> Int {
+    let choice = Choice(family: family, weight: weight, isItalic: isItalic)
+    if let number = chosen[choice] { return number }
+    let best = catalogue.files.indices.filter { catalogue.files[$0].family == family }.min {
+      distance($0, choice) < distance($1, choice)
+    }
+    chosen[choice] = best ?? 0
+    return best ?? 0
+  }
+
+  /// Weight counts most; the right slant decides between equals; lighter wins a tie.
+  private func distance(_ index: Int, _ choice: Choice) -> Int {
+    let file = catalogue.files[index]
+    return abs(file.weight - choice.weight) * 4 + (file.isItalic == choice.isItalic ? 0 : 2)
+      + (file.weight > choice.weight ? 1 : 0)
+  }
+}

@@ -1,0 +1,48 @@
+import LegatoDisplay
+
+/// Sets text with Pango's Unicode analysis (directions, line breaks) and HarfBuzz's shaping, in a
+/// fixed set of fonts.
+///
+/// The same request gives an equal layout on every machine: faces are opened by file, sizes are
+/// exact, nothing is hinted or rounded, and neither locale nor font configuration is asked.
+/// A character that a face does not have is shown as the face's empty box, never in another font.
+///
+/// An engine belongs to one thread. Layouts are kept, by request, within a bound.
+public final class PangoTextEngine: TextLayoutEngine {
+  let library: FontLibrary
+  private let shaper: Shaper
+  private var layouts = BoundedCache<TextRequest, TextLayout>(limit: 200_000)
+  private var symbols = BoundedCache<SymbolRequest, TextLayout>(limit: 1_000)
+
+  private struct SymbolRequest: Hashable {
+    var name: String
+    var font: FontDescriptor
+  }
+
+  /// - Throws: `FontError` where a font file is missing, with the package that has it.
+  public init() throws {
+    library = try FontLibrary()
+    shaper = Shaper(library: library)
+  }
+
+  public func layout(_ request: TextRequest) -> TextLayout {
+    if let known = layouts.value(request) { return known }
+    let made = TextSetter(library: library, shaper: shaper, request: request).layout()
+    let weight = request.spans.reduce(16) { $0 + $1.text.utf8.count }
+    layouts.store(made, for: request, weight: weight)
+    return made
+  }
+
+  public func symbol(_ name: String, font: FontDescriptor) -> TextLayout? {
+    let request = SymbolRequest(name: name, font: font)
+    if let known = symbols.value(request) { return known }
+    guard let made = SymbolSetter(library: library).layout(name, font: font) else { return nil }
+    symbols.store(made, for: request)
+    return made
+  }
+
+  public func lineMetrics(_ font: FontDescriptor) -> (height: Double, ascent: Double) {
+    let size = LineMetrics.usable(font.size)
+    return (LineMetrics.height(size), LineMetrics.ascent(size))
+  }
+}

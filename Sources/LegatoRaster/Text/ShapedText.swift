@@ -1,0 +1,144 @@
+import CPango
+import LegatoDisplay
+
+/// A stretch of a paragraph in one font, script and direction, as glyphs.
+struct ShapedItem {
+  struct Glyph {
+    var id: UInt32
+    /// The character, counted in the paragraph, that the glyph belongs to.
+    var character: Int
+    var advance: Double
+    var x: Double
+    var y: Double
+  }
+
+  var span: Int
+  var face: Int
+  /// Points.
+  var size: Double
+  var level: UInt8
+  var range: Range<Int>
+  /// In the order in which they stand, from left to right.
+  var glyphs: [Glyph]
+}
+
+/// Turns characters into glyphs with HarfBuzz.
+final class Shaper {
+  private let library: FontLibrary
+  private let buffer = hb_buffer_create()
+
+  init(library: FontLibrary) {
+    self.library = library
+  }
+
+  deinit {
+    hb_buffer_destroy(buffer)
+  }
+
+  func shape(_ paragraph: TextParagraph, spans: [TextSpan]) -> [ShapedItem] {
+    var items: [ShapedItem] = []
+    var start = 0
+    while start < paragraph.scalars.count {
+      let end = self.end(of: start, in: paragraph)
+      items.append(item(start..<end, of: paragraph, spans: spans))
+      start = end
+    }
+    return items
+  }
+
+  /// A stretch ends where the span, the direction or the script changes. Characters without a
+  /// script of their own (spaces, digits, accents) go with what stands before them.
+  private func end(of start: Int, in paragraph: TextParagraph) -> Int {
+    let (span, level) = (paragraph.spans[start], paragraph.levels[start])
+    var script = script(paragraph.scalars[start])
+    var index = start + 1
+    while index < paragraph.scalars.count, paragraph.spans[index] == span,
+      paragraph.levels[index] == level
+    {
+      if let next = self.script(paragraph.scalars[index]) {
+        if let script, script != next { break }
+        script = next
+      }
+      index += 1
+    }
+    return index
+  }
+
+  private func script(_ scalar: UInt32) -> hb_script_t? {
+    // Latin letters and the characters around them, without a look into the tables.
+    if scalar < 0x80 {
+      return (0x41...0x5A).contains(scalar & ~0x20) ? HB_SCRIPT_LATIN : nil
+    }
+    let script = hb_unicode_script(hb_unicode_funcs_get_default(), scalar)
+    switch script {
+    case HB_SCRIPT_COMMON, HB_SCRIPT_INHERITED, HB_SCRIPT_UNKNOWN: return nil
+    default: return script
+    }
+  }
+
+  private func item(_ range: Range<Int>, of paragraph: TextParagraph, spans: [TextSpan])
+    -> ShapedItem
+  {
+    let span = spans[paragraph.spans[range.lowerBound]]
+    let number = library.number(for: span.font)
+    let face = library.face(number)
+    let size = LineMetrics.usable(span.font.size)
+    let level = paragraph.levels[range.lowerBound]
+    hb_buffer_clear_contents(buffer)
+    paragraph.scalars.withUnsafeBufferPointer { scalars in
+      hb_buffer_add_utf32(
+        buffer, scalars.baseAddress, Int32(scalars.count), UInt32(range.lowerBound),
+        Int32(range.count))
+    }
+    hb_buffer_set_direction(buffer, level % 2 == 1 ? HB_DIRECTION_RTL : HB_DIRECTION_LTR)
+    hb_buffer_set_language(buffer, Self.english)
+    hb_buffer_guess_segment_properties(buffer)
+    let features = Self.features(span)
+    hb_shape(face.font, buffer, features, UInt32(features.count))
+    var item = ShapedItem(
+      span: paragraph.spans[range.lowerBound], face: number, size: size, level: level,
+      range: range, glyphs: [])
+    item.glyphs = glyphs(face, size: size, span: span)
+    return item
+  }
+
+  private func glyphs(_ face: Face, size: Double, span: TextSpan) -> [ShapedItem.Glyph] {
+    var count: UInt32 = 0
+    guard let infos = hb_buffer_get_glyph_infos(buffer, &count),
+      let positions = hb_buffer_get_glyph_positions(buffer, &count)
+    else { return [] }
+    let unit = size / face.unitsPerEm
+    let width = span.font.width.isFinite ? min(max(span.font.width, 0.5), 2) : 1
+    let tracking = span.tracking.isFinite ? span.tracking : 0
+    let extra = tracking + (width - 1) * size * 0.5
+    let lift = span.baselineOffset.isFinite ? span.baselineOffset : 0
+    return (0..<Int(count)).map { index in
+      let (info, position) = (infos[index], positions[index])
+      // One advance's worth of tracking for a character, however many glyphs it has.
+      let isLast = index + 1 == Int(count) || infos[index + 1].cluster != info.cluster
+      return ShapedItem.Glyph(
+        id: info.codepoint, character: Int(info.cluster),
+        advance: Double(position.x_advance) * unit + (isLast ? extra : 0),
+        x: Double(position.x_offset) * unit, y: -Double(position.y_offset) * unit - lift)
+    }
+  }
+
+  // A constant of the library: the language object lives for ever and is never changed.
+  nonisolated(unsafe) private static let english = hb_language_from_string("en", 2)
+
+  /// Tracked text has no ligatures, since they could not be spaced.
+  private static func features(_ span: TextSpan) -> [hb_feature_t] {
+    var features: [hb_feature_t] = []
+    func set(_ name: StaticString, _ value: UInt32) {
+      let tag = name.withUTF8Buffer { $0.reduce(UInt32(0)) { $0 << 8 | UInt32($1) } }
+      features.append(hb_feature_t(tag: tag, value: value, start: 0, end: UInt32.max))
+    }
+    if span.font.hasMonospacedDigits { set("tnum", 1) }
+    if span.font.hasSmallCaps { set("smcp", 1) }
+    if span.tracking != 0 {
+      set("liga", 0)
+      set("clig", 0)
+    }
+    return features
+  }
+}

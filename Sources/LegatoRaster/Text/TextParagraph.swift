@@ -1,0 +1,77 @@
+import CPango
+import LegatoDisplay
+
+/// A paragraph with its characters, their fonts, directions and break opportunities.
+struct TextParagraph {
+  /// Unicode scalars; control characters have become spaces.
+  var scalars: [UInt32]
+  /// The span that each character comes from.
+  var spans: [Int]
+  /// The bidirectional level of each character: odd is right to left.
+  var levels: [UInt8]
+  /// Pango's findings for each character and for the end: see `LineBreaks`.
+  var breaks: LineBreaks
+
+  init(scalars: [UInt32], spans: [Int], isRightToLeft: Bool) {
+    self.scalars = scalars
+    self.spans = spans
+    let utf8 = Self.utf8(scalars)
+    breaks = LineBreaks(utf8: utf8, count: scalars.count)
+    levels = Self.levels(scalars, utf8: utf8, isRightToLeft: isRightToLeft)
+  }
+
+  /// Left-to-right text in a left-to-right paragraph, the commonest case, needs no analysis: no
+  /// character below U+0590 is right to left.
+  private static func levels(_ scalars: [UInt32], utf8: [CChar], isRightToLeft: Bool) -> [UInt8] {
+    let plain = Array(repeating: UInt8(isRightToLeft ? 1 : 0), count: scalars.count)
+    guard isRightToLeft || scalars.contains(where: { $0 >= 0x590 }), !scalars.isEmpty else {
+      return plain
+    }
+    var base = isRightToLeft ? PANGO_DIRECTION_RTL : PANGO_DIRECTION_LTR
+    guard let found = pango_log2vis_get_embedding_levels(utf8, Int32(utf8.count), &base) else {
+      return plain
+    }
+    defer { g_free(found) }
+    return Array(UnsafeBufferPointer(start: found, count: scalars.count))
+  }
+
+  private static func utf8(_ scalars: [UInt32]) -> [CChar] {
+    var bytes: [CChar] = []
+    bytes.reserveCapacity(scalars.count)
+    for number in scalars {
+      if number < 0x80 {
+        bytes.append(CChar(truncatingIfNeeded: number))
+      } else if let scalar = Unicode.Scalar(number) {
+        for unit in Unicode.UTF8.encode(scalar) ?? Unicode.UTF8.encodedReplacementCharacter {
+          bytes.append(CChar(bitPattern: unit))
+        }
+      }
+    }
+    return bytes
+  }
+}
+
+/// Where lines may end and where a reader sees characters begin, as the Unicode rules have it.
+struct LineBreaks {
+  private let bits: [UInt32]
+
+  init(utf8: [CChar], count: Int) {
+    var attributes = [PangoLogAttr](repeating: PangoLogAttr(), count: count + 1)
+    // The language is fixed: the machine's locale must not move a break.
+    pango_get_log_attrs(
+      utf8, Int32(utf8.count), 0, pango_language_from_string("en"), &attributes,
+      Int32(count + 1))
+    bits = attributes.withUnsafeBytes { bytes in
+      (0...count).map {
+        bytes.loadUnaligned(
+          fromByteOffset: $0 * MemoryLayout<PangoLogAttr>.stride, as: UInt32.self)
+      }
+    }
+  }
+
+  /// Whether a line may end before the character of that index.
+  func isAllowed(before index: Int) -> Bool { bits[index] & 1 != 0 }
+  func isWhite(_ index: Int) -> Bool { bits[index] & 8 != 0 }
+  /// Whether a character as a reader sees it begins here.
+  func isCharacter(_ index: Int) -> Bool { bits[index] & 16 != 0 }
+}

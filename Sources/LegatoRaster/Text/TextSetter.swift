@@ -1,0 +1,100 @@
+import LegatoDisplay
+
+/// Sets one text: paragraphs, lines, then glyphs at places.
+struct TextSetter {
+  let library: FontLibrary
+  let shaper: Shaper
+  let request: TextRequest
+
+  func layout() -> TextLayout {
+    let paragraphs = shapedParagraphs()
+    let (lines, isTruncated) = brokenLines(paragraphs)
+    var placer = LinePlacer(library: library, request: request, paragraphs: paragraphs)
+    placer.place(lines)
+    return placer.layout(isTruncated: isTruncated, lineCount: lines.count)
+  }
+
+  private func shapedParagraphs() -> [ShapedParagraph] {
+    var result: [ShapedParagraph] = []
+    var scalars: [UInt32] = []
+    var spans: [Int] = []
+    var previous: UInt32 = 0
+    func finish() {
+      let text = TextParagraph(
+        scalars: scalars, spans: spans, isRightToLeft: request.isRightToLeft)
+      result.append(
+        ShapedParagraph(text: text, items: shaper.shape(text, spans: request.spans)))
+      scalars.removeAll(keepingCapacity: true)
+      spans.removeAll(keepingCapacity: true)
+    }
+    for (number, span) in request.spans.enumerated() {
+      for scalar in span.text.unicodeScalars {
+        switch scalar.value {
+        case 0x0A where previous == 0x0D: break
+        case 0x0A...0x0D, 0x85, 0x2028, 0x2029: finish()
+        default:
+          scalars.append(scalar.value < 0x20 || scalar.value == 0x7F ? 0x20 : scalar.value)
+          spans.append(number)
+        }
+        previous = scalar.value
+      }
+    }
+    finish()
+    return result
+  }
+
+  private func brokenLines(_ paragraphs: [ShapedParagraph]) -> ([TextLine], isTruncated: Bool) {
+    let room = request.maxWidth.flatMap { $0.isNaN || $0 == .infinity ? nil : $0 }
+    let limit = request.lineLimit.map { max($0, 1) } ?? Int.max
+    var lines: [TextLine] = []
+    for (number, paragraph) in paragraphs.enumerated() {
+      let left = limit - lines.count
+      // One more than is allowed tells whether the text is too long.
+      let ranges = LineBreaker.lines(
+        paragraph, maxWidth: room, limit: left == Int.max ? left : left + 1)
+      let isLastParagraph = number == paragraphs.count - 1
+      if ranges.count > left || (ranges.count == left && !isLastParagraph) {
+        lines += ranges.prefix(left - 1).map { line($0, of: paragraph, number) }
+        let truncation = Truncation(
+          paragraphs: paragraphs, room: (room ?? .infinity) + LineBreaker.tolerance,
+          mode: request.truncation, ellipsisWidth: Ellipsis(library: library).width)
+        lines.append(
+          truncation.line(paragraph: number, start: ranges[left - 1].lowerBound))
+        return (lines, true)
+      }
+      for (index, range) in ranges.enumerated() {
+        // Blanks hang over where a line was broken; those at a text's end count.
+        let isBroken = index < ranges.count - 1
+        lines.append(line(isBroken ? paragraph.trimmed(range) : range, of: paragraph, number))
+      }
+    }
+    return (lines, false)
+  }
+
+  private func line(_ range: Range<Int>, of paragraph: ShapedParagraph, _ number: Int) -> TextLine {
+    // Only blanks can be wider than the room here, and they may hang over.
+    var width = paragraph.width(range)
+    if let room = request.maxWidth, width > room + LineBreaker.tolerance {
+      width = max(paragraph.width(paragraph.trimmed(range)), min(width, max(room, 0)))
+    }
+    return TextLine(
+      paragraph: number, pieces: paragraph.pieces(range, paragraph: number), width: width)
+  }
+}
+
+/// The sign for text that has been left out: one character, or three points where the face has
+/// none.
+struct Ellipsis {
+  let library: FontLibrary
+
+  func glyphs(_ item: ShapedItem) -> [(id: UInt32, advance: Double)] {
+    let face = library.face(item.face)
+    let sign = face.glyph(0x2026)
+    let glyphs = sign != 0 ? [sign] : Array(repeating: face.glyph(0x2E), count: 3)
+    return glyphs.map { ($0, face.advance($0) * item.size) }
+  }
+
+  func width(_ item: ShapedItem) -> Double {
+    glyphs(item).reduce(0) { $0 + $1.advance }
+  }
+}
