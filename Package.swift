@@ -1,4 +1,6 @@
 // swift-tools-version: 6.2
+import CompilerPluginSupport
+import Foundation
 import PackageDescription
 
 // What every Swift target is compiled with: the Swift 6 language mode comes from the
@@ -30,7 +32,26 @@ var targets: [Target] = [
 ]
 
 #if os(Linux)
+  // The SwiftSyntax modules of the toolchain that reads this manifest. They are no package,
+  // so their folder is told to the compiler and to the linker by hand. It is found from the
+  // library that every manifest is linked with: <toolchain>/lib/swift/pm/ManifestAPI/...
+  let syntaxFolder: String = {
+    let maps = (try? String(contentsOfFile: "/proc/self/maps", encoding: .utf8)) ?? ""
+    let library = maps.split(separator: "\n").first { $0.hasSuffix("/libPackageDescription.so") }
+    guard let library, let start = library.firstIndex(of: "/"),
+      let end = library.range(of: "/pm/ManifestAPI")?.lowerBound
+    else { return "/usr/lib/swift/host" }
+    return library[start..<end] + "/host"
+  }()
+  let syntaxSettings: [SwiftSetting] = [.unsafeFlags(["-I", syntaxFolder])]
+  let syntaxLinking: [LinkerSetting] = [
+    .unsafeFlags(["-L", syntaxFolder, "-Xlinker", "-rpath", "-Xlinker", syntaxFolder])
+  ]
+
   targets += [
+    .macro(
+      name: "SwiftUIMacros", swiftSettings: strict + syntaxSettings,
+      linkerSettings: syntaxLinking),
     .target(name: "LegatoDisplay", swiftSettings: strict),
     .target(name: "CHostClock"),
     .systemLibrary(name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
@@ -42,17 +63,22 @@ var targets: [Target] = [
     .target(
       name: "SwiftUICore", dependencies: ["LegatoMotion", "LegatoDisplay", "CHostClock"],
       swiftSettings: strict + [.enableUpcomingFeature("InternalImportsByDefault")]),
-    .target(name: "SwiftUI", dependencies: ["SwiftUICore"], swiftSettings: strict),
+    .target(
+      name: "SwiftUI", dependencies: ["SwiftUICore", "SwiftUIMacros"], swiftSettings: strict),
     .target(
       name: "LegatoFilm", dependencies: ["SwiftUI", "LegatoRaster"], swiftSettings: strict),
     .executableTarget(
-      name: "LegatoCommand", dependencies: ["LegatoFilm", "Legato"], swiftSettings: strict),
+      name: "LegatoCommand", dependencies: ["LegatoFilm", "Legato"],
+      swiftSettings: strict + syntaxSettings, linkerSettings: syntaxLinking),
     .testTarget(
       name: "LegatoRasterTests", dependencies: ["LegatoRaster"], swiftSettings: strict),
     .testTarget(
       name: "SwiftUICoreTests", dependencies: ["SwiftUI", "LegatoFilm"], swiftSettings: strict),
     .testTarget(
       name: "LegatoTests", dependencies: ["Legato", "LegatoFilm"], swiftSettings: strict),
+    .testTarget(
+      name: "LegatoCommandTests", dependencies: ["LegatoCommand"],
+      swiftSettings: strict + syntaxSettings),
     .testTarget(
       name: "LegatoFilmTests", dependencies: ["LegatoFilm"], swiftSettings: strict),
   ]

@@ -1,4 +1,4 @@
-import CHostClock
+internal import CHostClock
 import Foundation
 
 /// The host whose code runs on this thread now, if any.

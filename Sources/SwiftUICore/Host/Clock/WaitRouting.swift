@@ -1,4 +1,4 @@
-import CHostClock
+internal import CHostClock
 import Foundation
 
 /// Answers the waits of the system libraries from the current host.

@@ -1,0 +1,83 @@
+import Foundation
+
+/// Compiled films, kept under a name made of everything that they were compiled from.
+struct FilmCache {
+  /// How many are kept.
+  private static let capacity = 64
+
+  let folder: URL
+
+  /// The user's cache folder, or a temporary one where there is none to write to.
+  static func standard(
+    environment: [String: String] = ProcessInfo.processInfo.environment
+  ) -> FilmCache {
+    let home = environment["HOME"].map { "\($0)/.cache" }
+    let candidates = [environment["XDG_CACHE_HOME"], home, NSTemporaryDirectory()]
+    for candidate in candidates.compactMap({ $0 }) where candidate.hasPrefix("/") {
+      let folder = URL(fileURLWithPath: candidate).appendingPathComponent("legato")
+      let made: Void? = try? FileManager.default.createDirectory(
+        at: folder, withIntermediateDirectories: true)
+      if made != nil, FileManager.default.isWritableFile(atPath: folder.path) {
+        return FilmCache(folder: folder)
+      }
+    }
+    return FilmCache(folder: URL(fileURLWithPath: NSTemporaryDirectory()))
+  }
+
+  /// Where the compiler keeps what it learns about system modules.
+  var compilerModules: URL { folder.appendingPathComponent("modules") }
+
+  private var films: URL { folder.appendingPathComponent("films") }
+
+  /// The program compiled from exactly `parts`, if it is kept.
+  func program(for parts: [String]) -> URL? {
+    let program = location(for: parts)
+    return FileManager.default.isExecutableFile(atPath: program.path) ? program : nil
+  }
+
+  /// Keeps `program` for `parts` and answers where it now is.
+  func store(_ program: URL, for parts: [String]) throws -> URL {
+    let kept = location(for: parts)
+    try FileManager.default.createDirectory(at: films, withIntermediateDirectories: true)
+    // A rename replaces in one step, so that no other command sees half a program.
+    guard rename(program.path, kept.path) == 0 else {
+      throw CocoaError(.fileWriteUnknown)
+    }
+    prune()
+    return kept
+  }
+
+  private func location(for parts: [String]) -> URL {
+    films.appendingPathComponent(Self.digest(of: parts))
+  }
+
+  private func prune() {
+    let key = URLResourceKey.contentModificationDateKey
+    let kept = try? FileManager.default.contentsOfDirectory(
+      at: films, includingPropertiesForKeys: [key])
+    let byAge = (kept ?? []).sorted { Self.date(of: $0) > Self.date(of: $1) }
+    for old in byAge.dropFirst(Self.capacity) {
+      try? FileManager.default.removeItem(at: old)
+    }
+  }
+
+  private static func date(of file: URL) -> Date {
+    let values = try? file.resourceValues(forKeys: [.contentModificationDateKey])
+    return values?.contentModificationDate ?? .distantPast
+  }
+
+  /// 128 bits of FNV-1a (http://www.isthe.com/chongo/tech/comp/fnv), as text. The parts are
+  /// kept apart.
+  static func digest(of parts: [String]) -> String {
+    let prime: UInt128 = 1 << 88 + 0x13B
+    var hash: UInt128 = 0x6C62_272E_07BB_0142_62B8_2175_6295_C58D
+    for part in parts {
+      for byte in part.utf8 {
+        hash = (hash ^ UInt128(byte)) &* prime
+      }
+      // No byte of UTF-8 is 0xFF.
+      hash = (hash ^ 0xFF) &* prime
+    }
+    return String(hash, radix: 16)
+  }
+}

@@ -1,0 +1,87 @@
+/// What of a file is filmed.
+enum FilmChoice: Equatable {
+  /// The view that an expression makes, such as `SubmitButton()`.
+  case expression(String, name: String)
+
+  /// A `#Preview` of the file.
+  case preview(PreviewBlock)
+
+  /// Chooses as the command promises: the view that is named, else the previews, else the
+  /// only view that takes no arguments.
+  ///
+  /// `view` is the name of a view of the file, or any expression that makes one.
+  static func choices(in summary: SourceSummary, view: String?) throws(FilmFailure) -> [FilmChoice]
+  {
+    if let view {
+      return [try named(view, in: summary)]
+    }
+    if !summary.previews.isEmpty {
+      return summary.previews.map { .preview($0) }
+    }
+    if let provider = summary.providers.first, summary.providers.count == 1 {
+      return [.expression("\(provider.name).previews", name: provider.name)]
+    }
+    let free = summary.views.filter(\.needsNoArguments)
+    if free.count == 1, let only = free.first {
+      return [.expression("\(only.name)()", name: only.name)]
+    }
+    throw FilmFailure(advice(for: summary, free: free))
+  }
+
+  private static func named(
+    _ view: String, in summary: SourceSummary
+  ) throws(FilmFailure) -> FilmChoice {
+    let isName = view.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }
+    guard isName else { return .expression(view, name: view) }
+    let match =
+      summary.views.first { $0.name == view }
+      ?? summary.views.first {
+        $0.path.last == view
+      }
+    guard let match else {
+      throw FilmFailure("No view is called \(view).\n" + listing(of: summary))
+    }
+    guard match.needsNoArguments else {
+      throw FilmFailure(
+        "\(match.name) \(obstacle(of: match)): give the whole expression, as in"
+          + " --view '\(match.name)(\(arguments(of: match)))'")
+    }
+    return .expression("\(match.name)()", name: match.name)
+  }
+
+  // MARK: Telling what there is
+
+  private static func advice(for summary: SourceSummary, free: [ViewDeclaration]) -> String {
+    if summary.views.isEmpty { return "There is no view in this file." }
+    let problem =
+      free.isEmpty
+      ? "Every view of this file takes arguments" : "Several views could be filmed"
+    return "\(problem): choose one with --view.\n" + listing(of: summary)
+  }
+
+  private static func listing(of summary: SourceSummary) -> String {
+    let lines = summary.views.map { view in
+      view.needsNoArguments
+        ? "  --view \(view.name)" : "  --view '\(view.name)(\(arguments(of: view)))'"
+    }
+    return lines.isEmpty
+      ? "There is no view in this file."
+      : "The views of this file:\n" + lines.joined(separator: "\n")
+  }
+
+  private static func obstacle(of view: ViewDeclaration) -> String {
+    if view.missing.contains(.access) { return "can only be made by itself" }
+    return view.missing.contains { if case .generic = $0 { true } else { false } }
+      ? "needs its type parameters" : "takes arguments"
+  }
+
+  private static func arguments(of view: ViewDeclaration) -> String {
+    view.missing.compactMap { argument -> String? in
+      switch argument {
+      case .label("_"): "…"
+      case .label(let label): "\(label): …"
+      case .generic, .access: nil
+      }
+    }.joined(separator: ", ")
+  }
+}

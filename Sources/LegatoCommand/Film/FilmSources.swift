@@ -1,0 +1,98 @@
+/// The two Swift files that a film is compiled from: the user's own with a few lines after
+/// its end, and the entry that calls the recorder.
+///
+/// The lines at the end stand in the user's file so that they reach what is private to it.
+/// Nothing above them is touched, so that line numbers are the file's own.
+struct FilmSources: Equatable {
+  /// The module that the two files make.
+  static let module = "FilmedFile"
+
+  /// The name of the program's start that a user's own `@main` would take.
+  static let unusedMain = "legato_unused_main"
+
+  let subject: String
+  let entry: String
+
+  /// - Parameters:
+  ///   - source: The text of the user's file.
+  ///   - path: How the user calls it.
+  ///   - choices: What to film.
+  init(source: String, path: String, choices: [FilmChoice]) {
+    subject = Self.subject(source: source, choices: choices)
+    entry = Self.entry(fileName: Self.fileName(of: path), choices: choices)
+  }
+
+  private static func subject(source: String, choices: [FilmChoice]) -> String {
+    var lines = [source]
+    for (index, choice) in choices.enumerated() {
+      guard case .expression(let expression, _) = choice else { continue }
+      lines += [
+        "#sourceLocation(file: \"film entry\", line: 1)",
+        "import SwiftUI",
+        "@MainActor func _legatoSubject\(index)() -> any SwiftUI.View {",
+        "#sourceLocation(file: \"--view\", line: 1)",
+        expression,
+        "}",
+      ]
+    }
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  private static func entry(fileName: String, choices: [FilmChoice]) -> String {
+    var declarations: [String] = []
+    var subjects: [String] = []
+    for (index, choice) in choices.enumerated() {
+      switch choice {
+      case .expression(_, let name):
+        subjects.append("FilmSubject(name: \(literal(name))) { _legatoSubject\(index)() }")
+      case .preview(let block):
+        let name = "preview:\(module)/\(fileName):\(block.line):\(block.column)"
+        declarations.append(
+          """
+          @_silgen_name(\(literal(name)))
+          @MainActor func _legatoPreview\(index)() -> any PreviewRegistry.Type
+          """)
+        subjects.append(
+          """
+          FilmSubject(name: \(literal(block.name ?? "Preview \(index + 1)"))) {
+                (try? _legatoPreview\(index)().makePreview())?.makeView() ?? EmptyView()
+              }
+          """)
+      }
+    }
+    return """
+      import LegatoFilm
+      @_spi(Host) import SwiftUI
+
+      \(declarations.joined(separator: "\n"))
+      @_cdecl("main")
+      public func _legatoMain(_ count: Int32, _ arguments: UnsafeRawPointer?) -> Int32 {
+        MainActor.assumeIsolated {
+          FilmMain.run(
+            [
+              \(subjects.joined(separator: ",\n        "))
+            ], arguments: CommandLine.arguments)
+        }
+      }
+
+      """
+  }
+
+  /// The last part of a path.
+  static func fileName(of path: String) -> String {
+    path.split(separator: "/").last.map(String.init) ?? path
+  }
+
+  /// A Swift string literal for `text`.
+  private static func literal(_ text: String) -> String {
+    var result = "\""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\"", "\\": result += "\\\(scalar)"
+      case _ where scalar.value < 0x20: result += "\\u{\(String(scalar.value, radix: 16))}"
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result + "\""
+  }
+}

@@ -1,0 +1,85 @@
+import Foundation
+import Testing
+
+@testable import LegatoCommand
+
+@Suite("Compiling a file into a film")
+struct FilmCompilerTests {
+  private let cache = FilmCache(
+    folder: URL(fileURLWithPath: NSTemporaryDirectory() + "legato-film-tests"))
+
+  private func program(_ source: String, path: String = "Card.swift", view: String? = nil) throws
+    -> URL
+  {
+    let choices = try FilmChoice.choices(in: ViewFinder.summary(of: source), view: view)
+    let compiler = FilmCompiler(installation: try .current(), cache: cache)
+    return try compiler.program(source: source, path: path, choices: choices)
+  }
+
+  private func failure(_ source: String, path: String, view: String? = nil) -> FilmFailure? {
+    do {
+      _ = try program(source, path: path, view: view)
+      return nil
+    } catch {
+      return error as? FilmFailure
+    }
+  }
+
+  @Test func aFileCompilesAsItIs() throws {
+    let source = """
+      import Dispatch
+      import SwiftUI
+      import Foundation
+
+      private struct Inner: View { var body: some View { Text("private to the file") } }
+      struct Card: View {
+        var timer: Timer?
+        let queue: DispatchQueue = .main
+        var body: some View { Inner() }
+        func wait() { queue.asyncAfter(deadline: .now() + 2) {} }
+      }
+      #Preview("One", traits: .sizeThatFitsLayout) { Card() }
+        #Preview { // with a comment
+          @Previewable @State var title = "two"
+          Text(title) // and another
+        }
+      """
+    let first = try program(source)
+    #expect(FileManager.default.isExecutableFile(atPath: first.path))
+    #expect(try program(source) == first, "the second time it is kept")
+    #expect(try program(source, view: "Inner") != first)
+  }
+
+  @Test func newerCodeCompilesToo() throws {
+    let source = """
+      import SwiftUI
+      struct Card: View {
+        let pattern = /[a-z]+/
+        var body: some View { Text("a regular expression needs Swift 6") }
+      }
+      """
+    #expect(throws: Never.self) { try program(source, path: "main.swift") }
+  }
+
+  @Test func messagesKeepTheFilesNameAndLines() throws {
+    let source = """
+      import SwiftUI
+
+      struct Bad: View {
+        var body: some View { Text(undefined) }
+      }
+      """
+    let failure = try #require(self.failure(source, path: "some/folder/Bad.swift"))
+    #expect(failure.exitCode == 2)
+    #expect(failure.message.contains("some/folder/Bad.swift:4:30: error:"))
+    #expect(failure.message.contains("4 |   var body"))
+    #expect(!failure.message.contains(cache.folder.path))
+  }
+
+  @Test func messagesAboutTheChosenViewSayWhereItCameFrom() throws {
+    let source = "import SwiftUI\nstruct A: View { var body: some View { Text(\"\") } }"
+    let failure = try #require(self.failure(source, path: "A.swift", view: "A(title: 1)"))
+    #expect(failure.exitCode == 2)
+    #expect(failure.message.contains("--view:1:"))
+  }
+}
