@@ -30,16 +30,16 @@ private final class NestedFields {
 
 /// The dynamic properties of a view's type, found once per type, and what they keep at one node.
 @MainActor
-struct DynamicFields {
+package struct DynamicFields {
   let layout: Layout
   private var storage: [AnyObject?]
 
-  init(of type: Any.Type) {
+  package init(of type: Any.Type) {
     layout = Layout.of(type)
     storage = Array(repeating: nil, count: layout.fields.count)
   }
 
-  mutating func install<Value>(in value: inout Value, node: Node) {
+  package mutating func install<Value>(in value: inout Value, node: Node) {
     guard !layout.fields.isEmpty else { return }
     withUnsafeMutablePointer(to: &value) { pointer in
       let base = UnsafeMutableRawPointer(pointer)

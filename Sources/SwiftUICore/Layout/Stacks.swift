@@ -50,14 +50,13 @@ public struct VStack<Content: View>: PrimitiveView {
 
 @MainActor
 final class StackElement: Element {
-  private let axis: Axis
-  private var alignment: AlignmentKey
+  private var axis = Axis.vertical
+  private var alignment = HorizontalAlignment.center.key
   private var spacing: CGFloat?
 
-  init(_ axis: Axis, node: Node) {
+  convenience init(_ axis: Axis, node: Node) {
+    self.init(node: node)
     self.axis = axis
-    alignment = axis == .horizontal ? VerticalAlignment.center.key : HorizontalAlignment.center.key
-    super.init(node: node)
   }
 
   func set(_ alignment: AlignmentKey, _ spacing: CGFloat?) {
@@ -67,18 +66,18 @@ final class StackElement: Element {
     invalidateLayout()
   }
 
-  private var layout: StackLayout { StackLayout(axis: axis, spacing: spacing) }
+  private var arithmetic: StackLayout { StackLayout(axis: axis, spacing: spacing) }
 
-  /// The children, the spacers among them told along which axis they stretch.
+  /// The children, told along which axis they stand.
   private func childrenOnAxis() -> [Element] {
     let children = liveChildren
-    for child in children where child.isSpacer { child.stackAxisDidChange(axis) }
+    for child in children { child.stackAxisDidChange(axis) }
     return children
   }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     let children = childrenOnAxis()
-    let placement = layout.divide(children, proposal)
+    let placement = arithmetic.divide(children, proposal)
     let extent = crossExtent(children, placement)
     var size = CGSize.zero
     size[axis] = placement.length
@@ -109,7 +108,7 @@ final class StackElement: Element {
 
   override func placeChildren(in bounds: CGRect, proposal: ProposedViewSize) {
     let children = childrenOnAxis()
-    let placement = layout.divide(children, proposal)
+    let placement = arithmetic.divide(children, proposal)
     let extent = crossExtent(children, placement)
     for (index, child) in children.enumerated() {
       let guide = child.dimensions(placement.proposals[index])[alignment]
@@ -131,7 +130,7 @@ final class StackElement: Element {
         || key == VerticalAlignment.lastTextBaseline.key
     else { return nil }
     let children = childrenOnAxis()
-    let placement = layout.divide(children, proposal)
+    let placement = arithmetic.divide(children, proposal)
     let extent = crossExtent(children, placement)
     let guides = children.enumerated().compactMap { index, child -> CGFloat? in
       child.explicitGuide(

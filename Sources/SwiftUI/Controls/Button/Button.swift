@@ -1,0 +1,79 @@
+@_spi(Host) import SwiftUICore
+
+/// A control that initiates an action.
+public struct Button<Label: View>: View {
+  private let role: ButtonRole?
+  private let action: @MainActor () -> Void
+  private let label: Label
+  @State private var isPressed = false
+  @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.buttonStyleBox) private var style
+
+  /// Creates a button that displays a custom label.
+  public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
+    self.init(role: nil, action: action, label: label)
+  }
+
+  /// Creates a button with a specified role that displays a custom label.
+  public init(
+    role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
+  ) {
+    self.role = role
+    self.action = action
+    self.label = label()
+  }
+
+  public var body: some View {
+    style.makeBody(
+      ButtonStyleConfiguration(
+        role: role, label: ButtonStyleConfiguration.Label(AnyView(label)), isPressed: isPressed)
+    )
+    .onPress(isEnabled: isEnabled) { event in
+      switch event {
+      case .began: isPressed = true
+      case .moved(let isInside): isPressed = isInside
+      case .cancelled: isPressed = false
+      case .ended(let isInside):
+        if isInside { action() }
+        isPressed = false
+      }
+    }
+  }
+}
+
+extension Button where Label == Text {
+  /// Creates a button that generates its label from a localized string key.
+  public init(_ titleKey: LocalizedStringKey, action: @escaping @MainActor () -> Void) {
+    self.init(action: action) { Text(titleKey) }
+  }
+
+  /// Creates a button that generates its label from a string.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, action: @escaping @MainActor () -> Void) {
+    self.init(action: action) { Text(title) }
+  }
+
+  /// Creates a button with a specified role that generates its label from a localized string key.
+  public init(
+    _ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping @MainActor () -> Void
+  ) {
+    self.init(role: role, action: action) { Text(titleKey) }
+  }
+
+  /// Creates a button with a specified role that generates its label from a string.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, role: ButtonRole?, action: @escaping @MainActor () -> Void
+  ) {
+    self.init(role: role, action: action) { Text(title) }
+  }
+}
+
+/// A value that describes the purpose of a button.
+public struct ButtonRole: Hashable, Sendable {
+  private let name: String
+  /// A role that indicates a destructive button.
+  public static let destructive = ButtonRole(name: "destructive")
+  /// A role that indicates a button that cancels an operation.
+  public static let cancel = ButtonRole(name: "cancel")
+}

@@ -1,0 +1,92 @@
+@_spi(Host) import SwiftUICore
+
+/// A view that shows the progress toward completion of a task.
+public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
+  private let fraction: Double?
+  private let label: Label?
+  private let currentValueLabel: CurrentValueLabel?
+  @Environment(\.progressViewStyleBox) private var style
+
+  private init(fraction: Double?, label: Label?, currentValueLabel: CurrentValueLabel?) {
+    self.fraction = fraction
+    self.label = label
+    self.currentValueLabel = currentValueLabel
+  }
+
+  public var body: some View {
+    style.makeBody(
+      ProgressViewStyleConfiguration(
+        fractionCompleted: fraction,
+        label: label.map { ProgressViewStyleConfiguration.Label(AnyView($0)) },
+        currentValueLabel: currentValueLabel.map {
+          ProgressViewStyleConfiguration.CurrentValueLabel(AnyView($0))
+        })
+    )
+    .accessibilityValue(fraction.map { "\(Int(($0 * 100).rounded()))%" } ?? "In progress")
+  }
+
+  /// The completed part, 0…1; `nil` where the value or the total makes no sense: then the progress
+  /// is indeterminate.
+  private static func fraction<V: BinaryFloatingPoint>(_ value: V?, _ total: V) -> Double? {
+    guard let value, value >= 0, total > 0, value.isFinite, total.isFinite else { return nil }
+    return min(Double(value / total), 1)
+  }
+}
+
+extension ProgressView where CurrentValueLabel == EmptyView {
+  /// Creates a progress view for showing indeterminate progress, without a label.
+  public init() where Label == EmptyView {
+    self.init(fraction: nil, label: nil, currentValueLabel: nil)
+  }
+
+  /// Creates a progress view for showing indeterminate progress that displays a custom label.
+  public init(@ViewBuilder label: () -> Label) {
+    self.init(fraction: nil, label: label(), currentValueLabel: nil)
+  }
+
+  /// Creates a progress view for showing indeterminate progress that generates its label.
+  public init(_ titleKey: LocalizedStringKey) where Label == Text {
+    self.init(fraction: nil, label: Text(titleKey), currentValueLabel: nil)
+  }
+
+  /// Creates a progress view for showing indeterminate progress that generates its label.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S) where Label == Text {
+    self.init(fraction: nil, label: Text(title), currentValueLabel: nil)
+  }
+
+  /// Creates a progress view for showing determinate progress.
+  public init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0) where Label == EmptyView {
+    self.init(
+      fraction: Self.fraction(value, total), label: nil, currentValueLabel: nil)
+  }
+
+  /// Creates a progress view for showing determinate progress, with a custom label.
+  public init<V: BinaryFloatingPoint>(
+    value: V?, total: V = 1.0, @ViewBuilder label: () -> Label
+  ) {
+    self.init(
+      fraction: Self.fraction(value, total), label: label(), currentValueLabel: nil)
+  }
+
+  /// Creates a progress view for showing determinate progress that generates its label.
+  public init<V: BinaryFloatingPoint>(
+    _ titleKey: LocalizedStringKey, value: V?, total: V = 1.0
+  ) where Label == Text {
+    self.init(
+      fraction: Self.fraction(value, total), label: Text(titleKey), currentValueLabel: nil)
+  }
+}
+
+extension ProgressView {
+  /// Creates a progress view for showing determinate progress, with a custom label and a custom
+  /// label for the value.
+  public init<V: BinaryFloatingPoint>(
+    value: V?, total: V = 1.0, @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> CurrentValueLabel
+  ) {
+    self.init(
+      fraction: Self.fraction(value, total), label: label(),
+      currentValueLabel: currentValueLabel())
+  }
+}

@@ -1,0 +1,35 @@
+@_spi(Host) import SwiftUICore
+
+/// The indeterminate indicator: eight spokes, the brightest going round.
+///
+/// It keeps turning under Reduce Motion, as the platform's does: it says that something goes on.
+struct Spinner: View {
+  static let side: CGFloat = 20
+  /// Seconds for one turn.
+  static let period = 0.8
+  private static let spokes = 8
+
+  @State private var isTurning = false
+
+  var body: some View {
+    ZStack {
+      ForEach(0..<Self.spokes) { index in
+        Capsule()
+          .fill(Color.gray)
+          .frame(width: 2.5, height: 6)
+          .offset(y: -6.5)
+          .rotationEffect(.degrees(Double(index) * 360 / Double(Self.spokes)))
+          .opacity(0.2 + 0.8 * Double(index) / Double(Self.spokes - 1))
+      }
+    }
+    .frame(width: Self.side, height: Self.side)
+    .rotationEffect(.degrees(isTurning ? 360 : 0))
+    .onAppear {
+      withAnimation(.linear(duration: Self.period).repeatForever(autoreverses: false)) {
+        isTurning = true
+      }
+    }
+    .accessibilityElement(children: .ignore)
+    .accessibilityLabel("Progress")
+  }
+}

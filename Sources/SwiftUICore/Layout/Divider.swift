@@ -1,0 +1,45 @@
+import LegatoDisplay
+
+/// A visual element that can be used to separate other content: one point thick, across the stack.
+public struct Divider: PrimitiveView, Sendable {
+  nonisolated public init() {}
+
+  @_spi(Host)
+  public static func _makeNode(_ view: Self, _ inputs: NodeInputs) -> ViewNode<Self> {
+    LeafNode(view, inputs, component: "Divider") { DividerElement(node: $0) } configure: {
+      _, element in
+      (element as? DividerElement)?.refresh()
+    }
+  }
+}
+
+@MainActor
+final class DividerElement: LeafElement {
+  private var axis = Axis.vertical
+  private var color = DisplayColor.clear
+
+  func refresh() {
+    color = SystemColor.separator.display(environment.colorScheme)
+    setNeedsRecord()
+  }
+
+  override func stackAxisDidChange(_ axis: Axis) {
+    guard axis != self.axis else { return }
+    self.axis = axis
+    invalidateLayout()
+  }
+
+  override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    var size = CGSize(width: 1, height: 1)
+    size[axis.other] = proposal[axis.other] ?? 10
+    return size
+  }
+
+  override func record(into layer: inout Layer) {
+    let frame = frame.shown
+    layer.transform = .translation(frame.x, frame.y)
+    layer.commands = [
+      .fill(.rect(Rect(0, 0, frame.width, frame.height)), .color(color), evenOdd: false)
+    ]
+  }
+}
