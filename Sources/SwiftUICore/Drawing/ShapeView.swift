@@ -7,7 +7,7 @@ struct ShapeView<S: Shape, Style: ShapeStyle>: PrimitiveView {
   var fill = FillStyle()
   var stroke: StrokeStyle?
 
-  static func _makeNode(_ view: Self, _ inputs: NodeInputs) -> ViewNode<Self> {
+  static func _makeView(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
     LeafNode(view, inputs, component: shapeName(S.self)) {
       ShapeElement<S>(view.shape, node: $0)
     } configure: { view, element in

@@ -78,7 +78,7 @@ package final class ViewHost {
     run {
       let node = RootNode.make(
         content,
-        NodeInputs(
+        _ViewInputs(
           graph: graph, parent: nil, environment: configuration.environment, scope: nil, index: nil))
       graph.root = node
       graph.rootElement = node.elements[0]

@@ -18,7 +18,7 @@ final class TransitionItem {
     scope = TransitionScope(parent: owner.childScope, graph: owner.graph, animation: box.animation)
     var inputs = owner.inputs()
     inputs.scope = scope
-    node = AnyView._makeNode(box.view(ElementBox(element), phase: phase), inputs)
+    node = AnyView.makeNode(box.view(ElementBox(element), phase: phase), inputs)
     for wrapper in node.elements where wrapper !== element { wrapper.adoptPlacement(of: element) }
   }
 

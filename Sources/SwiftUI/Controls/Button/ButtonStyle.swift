@@ -1,4 +1,4 @@
-@_spi(Host) import SwiftUICore
+import SwiftUICore
 
 /// A type that applies standard interaction behavior and a custom appearance to all buttons within
 /// a view hierarchy.

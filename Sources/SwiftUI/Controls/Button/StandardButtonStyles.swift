@@ -1,4 +1,4 @@
-@_spi(Host) import SwiftUICore
+import SwiftUICore
 
 /// What the standard styles share. The platform documents none of these numbers.
 enum ButtonMetrics {

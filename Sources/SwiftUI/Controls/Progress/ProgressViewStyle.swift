@@ -1,4 +1,4 @@
-@_spi(Host) import SwiftUICore
+import SwiftUICore
 
 /// A type that applies standard interaction behavior to all progress views within a view hierarchy.
 @MainActor @preconcurrency

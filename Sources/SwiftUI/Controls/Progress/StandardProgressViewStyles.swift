@@ -1,4 +1,4 @@
-@_spi(Host) import SwiftUICore
+import SwiftUICore
 
 /// The default progress view style in the current context: a bar where the progress is known, a
 /// spinner where it is not.
