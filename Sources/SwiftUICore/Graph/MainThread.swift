@@ -1,4 +1,3 @@
-import CHostClock
 import Dispatch
 import Foundation
 
