@@ -26,8 +26,9 @@ final class LayerPainter {
 
   /// Draws a layer and all it holds, `opacity` fading it beside its own.
   func draw(_ number: Int32, at place: Place, opacity: Double = 1) {
-    guard let node = tree.nodes[Int(number)], node.isVisible else { return }
+    // Most layers are not met: they are left before anything of them is looked at.
     if place.isSurface, !tree.boxes[Int(number)].intersects(place.canvas.clip) { return }
+    guard let node = tree.nodes[Int(number)], node.isVisible else { return }
     let transform = place.isSurface ? node.absolute : node.layer.transform.then(place.under)
     let opacity = opacity * unitOpacity(node.layer.opacity)
     if node.keepsPicture, drawKept(number, node, transform, at: place, opacity: opacity) { return }
@@ -64,7 +65,13 @@ final class LayerPainter {
         place.canvas.draw(command, transform: place.under, opacity: opacity, tools: tools)
       }
     }
-    for kid in node.kids { draw(kid, at: place, opacity: opacity) }
+    guard place.isSurface, !node.chunks.isEmpty else {
+      for kid in node.kids { draw(kid, at: place, opacity: opacity) }
+      return
+    }
+    for (index, box) in node.chunks.enumerated() where box.intersects(place.canvas.clip) {
+      for kid in node.kids[node.kids(ofChunk: index)] { draw(kid, at: place, opacity: opacity) }
+    }
   }
 
   /// The pixels that a layer's content marks in the plane it is drawn in.

@@ -39,9 +39,12 @@ extension LayerTree {
       nodes[Int(node.parent)]?.mask = -1
     } else {
       nodes[Int(node.parent)]?.kids = kids
+      nodes[Int(node.parent)]?.chunks = []
     }
     countMoving(from: node.parent, by: -(node.movingBelow + (node.layer.isMoving ? 1 : 0)))
     detach(number)
+    if parent.spreadsChanges { damage.add(boxes[Int(node.parent)]) }
+    remeasure(node.parent)
     climb(from: node.parent, damage: &damage)
     return true
   }
@@ -72,6 +75,7 @@ extension LayerTree {
       carry(number, under: under)
     }
     if hasOtherShape {
+      if node.spreadsChanges { damage.add(boxes[Int(number)]) }
       guard !isIrregular, layer.mask == old.mask,
         reshape(number, old: old, layer, list: list, damage: &damage)
       else { return false }
@@ -79,6 +83,7 @@ extension LayerTree {
     if looksOther {
       remeasure(number)
       damage.add(boxes[Int(number)])
+      refreshChunk(of: number)
       climb(from: node.parent, damage: &damage)
     }
     if hasOtherShape { climb(from: number, damage: &damage) }
@@ -126,6 +131,8 @@ extension LayerTree {
       for kid in staying { damage.add(boxes[Int(kid)]) }
     }
     nodes[Int(number)]?.kids = kids
+    nodes[Int(number)]?.chunks = []
+    remeasure(number)
     let moving = recountMoving(number)
     let before = node.movingBelow
     nodes[Int(number)]?.movingBelow = moving
@@ -179,8 +186,8 @@ extension LayerTree {
       let version = nextVersion()
       nodes[Int(current)]?.version = version
       boxes[Int(current)] = now
-      // Where a change below shows elsewhere than in its own box, all of it counts.
-      if !node.layer.filters.isEmpty || node.layer.mask != nil || node.layer.isMoving {
+      refreshChunk(of: current)
+      if node.spreadsChanges {
         damage.add(before)
         damage.add(now)
       }

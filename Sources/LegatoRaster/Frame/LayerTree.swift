@@ -86,6 +86,7 @@ struct LayerTree {
 
   /// Works out a node's boxes from its commands and its children's boxes.
   mutating func remeasure(_ number: Int32) {
+    if let count = nodes[Int(number)]?.kids.count, count > 4 * LayerNode.chunk { rechunk(number) }
     guard let node = nodes[Int(number)] else { return }
     let own = Self.box(of: node.layer.commands, node.absolute)
     nodes[Int(number)]?.ownBox = own
@@ -94,8 +95,34 @@ struct LayerTree {
 
   func contentBox(_ node: LayerNode, own: PixelBox) -> PixelBox {
     var box = own
-    for kid in node.kids { box = box.union(boxes[Int(kid)]) }
+    if node.chunks.isEmpty {
+      for kid in node.kids { box = box.union(boxes[Int(kid)]) }
+    } else {
+      for chunk in node.chunks { box = box.union(chunk) }
+    }
     return box
+  }
+
+  private mutating func rechunk(_ number: Int32) {
+    guard let node = nodes[Int(number)] else { return }
+    for (index, kid) in node.kids.enumerated() { nodes[Int(kid)]?.place = Int32(index) }
+    let count = (node.kids.count + LayerNode.chunk - 1) / LayerNode.chunk
+    let chunks = (0..<count).map { chunk(node, $0) }
+    nodes[Int(number)]?.chunks = chunks
+  }
+
+  /// Takes the new box of a child into its parent's chunks.
+  mutating func refreshChunk(of number: Int32) {
+    guard let node = nodes[Int(number)], node.parent >= 0, !node.isMask,
+      let parent = nodes[Int(node.parent)], !parent.chunks.isEmpty
+    else { return }
+    let index = Int(node.place) / LayerNode.chunk
+    let box = chunk(parent, index)
+    nodes[Int(node.parent)]?.chunks[index] = box
+  }
+
+  private func chunk(_ node: LayerNode, _ index: Int) -> PixelBox {
+    node.kids[node.kids(ofChunk: index)].reduce(.empty) { $0.union(boxes[Int($1)]) }
   }
 
   /// What is left of a content box after filters, clip, mask and opacity.
