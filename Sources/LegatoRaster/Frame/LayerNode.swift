@@ -37,6 +37,10 @@ struct LayerNode {
     layer.isMoving && movingBelow == 0 && layer.blendMode == .normal
   }
 
+  /// Whether the layer holds one thing only: its opacity is then that thing's, and no picture is
+  /// made apart. Where this changes, all of the layer may come out one step off.
+  var isSingle: Bool { layer.commands.count + kids.count <= 1 }
+
   /// Whether a change below shows elsewhere than in its own box: then all of the layer counts.
   var spreadsChanges: Bool {
     !layer.filters.isEmpty || layer.mask != nil || layer.isMoving

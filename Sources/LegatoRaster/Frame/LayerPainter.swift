@@ -47,7 +47,7 @@ final class LayerPainter {
     if !layer.filters.isEmpty {
       drawFiltered(number, node, transform, at: place, opacity: opacity)
     } else if clip != nil || layer.mask != nil || layer.blendMode != .normal
-      || (opacity < 1 && layer.commands.count + node.kids.count > 1)
+      || (opacity < 1 && !node.isSingle)
     {
       drawGroup(node, transform, at: inner, opacity: opacity, clip: clip)
     } else {
@@ -85,13 +85,9 @@ final class LayerPainter {
   private func finalBox(_ number: Int32, under: Transform) -> PixelBox {
     guard let node = tree.nodes[Int(number)], node.isVisible else { return .empty }
     let transform = node.layer.transform.then(under)
-    var box = contentBox(node, transform, isSurface: false)
-    for filter in node.layer.filters { box = filter.grown(box, transform) }
-    if let clip = node.layer.clip {
-      box = box.intersection(
-        PixelBox(around: transform.bounds(of: clip.geometry.bounds), margin: 1))
-    }
-    return node.layer.isMoving ? box.grown(by: 4) : box
+    let mask = node.mask >= 0 ? finalBox(node.mask, under: transform) : .empty
+    return tree.finalBox(
+      node, content: contentBox(node, transform, isSurface: false), transform, mask: mask)
   }
 
   /// Multiplies a picture with a layer's clip and mask.

@@ -43,7 +43,10 @@ extension LayerTree {
     }
     countMoving(from: node.parent, by: -(node.movingBelow + (node.layer.isMoving ? 1 : 0)))
     detach(number)
-    if parent.spreadsChanges { damage.add(boxes[Int(node.parent)]) }
+    let isSingle = nodes[Int(node.parent)]?.isSingle
+    if parent.spreadsChanges || parent.isSingle != isSingle {
+      damage.add(boxes[Int(node.parent)])
+    }
     remeasure(node.parent)
     climb(from: node.parent, damage: &damage)
     return true
@@ -54,6 +57,7 @@ extension LayerTree {
   ) -> Bool {
     guard let node = nodes[Int(number)] else { return true }
     let old = node.layer
+    let before = boxes[Int(number)]
     let isMoved = layer.transform != old.transform
     let hasOtherShape = layer.children != old.children || layer.mask != old.mask
     let hasOtherContent =
@@ -62,7 +66,7 @@ extension LayerTree {
       hasOtherContent || isMoved || layer.opacity != old.opacity
       || layer.blendMode != old.blendMode || layer.isMoving != old.isMoving
     nodes[Int(number)]?.layer = layer
-    if looksOther { damage.add(boxes[Int(number)]) }
+    if looksOther { damage.add(before) }
     if layer.isMoving != old.isMoving {
       countMoving(from: node.parent, by: layer.isMoving ? 1 : -1)
     }
@@ -87,6 +91,10 @@ extension LayerTree {
       climb(from: node.parent, damage: &damage)
     }
     if hasOtherShape { climb(from: number, damage: &damage) }
+    if let now = nodes[Int(number)], now.isSingle != node.isSingle {
+      damage.add(before)
+      damage.add(boxes[Int(number)])
+    }
     return true
   }
 
