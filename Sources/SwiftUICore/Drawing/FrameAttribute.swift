@@ -50,5 +50,10 @@ final class FrameAttribute {
     return Rect(lanes.x, lanes.y, lanes.z, lanes.w)
   }
 
-  var isMoving: Bool { attribute.isMoving }
+  /// Whether the frame moves as it is, its size standing still.
+  var isTranslating: Bool {
+    guard attribute.isMoving else { return false }
+    let (shown, model) = (attribute.presented.lanes, attribute.model.lanes)
+    return shown.z == model.z && shown.w == model.w
+  }
 }
