@@ -62,7 +62,11 @@ var targets: [Target] = [
       swiftSettings: strict),
     .target(
       name: "SwiftUICore", dependencies: ["LegatoMotion", "LegatoDisplay", "CHostClock"],
-      swiftSettings: strict + [.enableUpcomingFeature("InternalImportsByDefault")]),
+      swiftSettings: strict + [
+        .enableUpcomingFeature("InternalImportsByDefault"),
+        // `@_extern(c)`: see HostClockFunctions.swift.
+        .enableExperimentalFeature("Extern"),
+      ]),
     .target(
       name: "SwiftUI", dependencies: ["SwiftUICore", "SwiftUIMacros"], swiftSettings: strict),
     .target(

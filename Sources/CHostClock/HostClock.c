@@ -14,7 +14,12 @@
 static HostClockHooks hooks;
 static _Thread_local bool inside;
 
-void HostClockInstall(HostClockHooks installed) { hooks = installed; }
+void HostClockInstall(
+    double (*now)(void), void (*wait)(double time, void (^work)(void)),
+    void (*addTimer)(const void *key, const void *timer, double time, double interval),
+    void (*moveTimer)(const void *key, double time), void (*removeTimer)(const void *key)) {
+  hooks = (HostClockHooks){now, wait, addTimer, moveTimer, removeTimer};
+}
 
 bool HostClockEnter(bool now) {
   bool before = inside;

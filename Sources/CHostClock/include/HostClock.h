@@ -29,7 +29,10 @@ typedef struct {
 } HostClockHooks;
 
 /// Installs the hooks, once for the process.
-void HostClockInstall(HostClockHooks hooks);
+void HostClockInstall(
+    double (*now)(void), void (*wait)(double time, void (^work)(void)),
+    void (*addTimer)(const void *key, const void *timer, double time, double interval),
+    void (*moveTimer)(const void *key, double time), void (*removeTimer)(const void *key));
 
 /// Says whether the calling thread is inside a host from now on; answers what it was.
 bool HostClockEnter(bool inside);

@@ -9,14 +9,14 @@ enum CurrentTransaction {
   nonisolated(unsafe) private static var lastID = 0
 
   static var value: Transaction {
-    guard Thread.isMainThread, let top = stack.last else { return Transaction() }
+    guard MainThread.isCurrent, let top = stack.last else { return Transaction() }
     return top
   }
 
   static func with<Result>(_ transaction: Transaction, _ body: () throws -> Result) rethrows
     -> Result
   {
-    guard Thread.isMainThread else { return try body() }
+    guard MainThread.isCurrent else { return try body() }
     var transaction = transaction
     lastID += 1
     transaction.id = lastID
@@ -77,7 +77,8 @@ public func withAnimation<Result>(
 
 /// Where no host is at work nothing can animate: the completion is called at once.
 private func sealAtEndOfTurn(_ listener: AnimationListener) {
-  if let graph = ViewGraph.current, Thread.isMainThread {
+  if listener.isAttached { return }
+  if let graph = ViewGraph.current, MainThread.isCurrent {
     MainActor.assumeIsolated { graph.sealedAtEndOfTurn.append(listener) }
   } else {
     listener.seal()

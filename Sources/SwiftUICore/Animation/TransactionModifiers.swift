@@ -12,7 +12,7 @@ private protocol TransactionChangingView: PrimitiveView {
 extension TransactionChangingView {
   func watchedValueDiffers(from old: Self) -> Bool { false }
 
-  fileprivate static func makeScopedNode(_ view: Self, _ inputs: NodeInputs) -> ViewNode<Self> {
+  fileprivate static func makeScopedNode(_ view: Self, _ inputs: _ViewInputs) -> ViewNode<Self> {
     TransactionNode(view, inputs)
   }
 }
@@ -30,11 +30,11 @@ private final class TransactionNode<V: TransactionChangingView>: ViewNode<V> {
     }
   }
 
-  override init(_ view: V, _ inputs: NodeInputs) {
+  override init(_ view: V, _ inputs: _ViewInputs) {
     ownScope = ViewScope(parent: inputs.scope, graph: inputs.graph)
     super.init(view, inputs)
     ownScope.node = self
-    content = V.Content._makeNode(view.content, self.inputs())
+    content = V.Content.makeNode(view.content, self.inputs())
   }
 
   override var childScope: TransactionScope? { ownScope }
@@ -61,7 +61,7 @@ private struct ValueAnimationView<Content: View, Value: Equatable>: TransactionC
 
   func watchedValueDiffers(from old: Self) -> Bool { value != old.value }
 
-  static func _makeNode(_ view: Self, _ inputs: NodeInputs) -> ViewNode<Self> {
+  static func _makeView(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
     makeScopedNode(view, inputs)
   }
 }
@@ -74,7 +74,7 @@ private struct AnimationView<Content: View>: TransactionChangingView {
     if !transaction.disablesAnimations { transaction.animation = animation }
   }
 
-  static func _makeNode(_ view: Self, _ inputs: NodeInputs) -> ViewNode<Self> {
+  static func _makeView(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
     makeScopedNode(view, inputs)
   }
 }
@@ -85,7 +85,7 @@ private struct TransactionView<Content: View>: TransactionChangingView {
 
   func change(_ transaction: inout Transaction, didChange: Bool) { transform(&transaction) }
 
-  static func _makeNode(_ view: Self, _ inputs: NodeInputs) -> ViewNode<Self> {
+  static func _makeView(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
     makeScopedNode(view, inputs)
   }
 }
@@ -101,7 +101,7 @@ private struct ValueTransactionView<Content: View, Value: Equatable>: Transactio
 
   func watchedValueDiffers(from old: Self) -> Bool { value != old.value }
 
-  static func _makeNode(_ view: Self, _ inputs: NodeInputs) -> ViewNode<Self> {
+  static func _makeView(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
     makeScopedNode(view, inputs)
   }
 }

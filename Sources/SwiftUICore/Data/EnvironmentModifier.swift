@@ -4,7 +4,7 @@ struct EnvironmentView<Content: View, Value>: PrimitiveView {
   let keyPath: WritableKeyPath<EnvironmentValues, Value>
   let value: Value
 
-  static func _makeNode(_ view: Self, _ inputs: NodeInputs) -> ViewNode<Self> {
+  static func _makeView(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
     EnvironmentNode(view, inputs) { view, values in values[keyPath: view.keyPath] = view.value }
   }
 }
@@ -15,7 +15,7 @@ struct TransformEnvironmentView<Content: View, Value>: PrimitiveView {
   let keyPath: WritableKeyPath<EnvironmentValues, Value>
   let transform: (inout Value) -> Void
 
-  static func _makeNode(_ view: Self, _ inputs: NodeInputs) -> ViewNode<Self> {
+  static func _makeView(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
     EnvironmentNode(view, inputs) { view, values in
       view.transform(&values[keyPath: view.keyPath])
     }
@@ -37,12 +37,12 @@ private final class EnvironmentNode<V: EnvironmentWritingView>: ViewNode<V> {
   private var content: ViewNode<V.Content>!
 
   init(
-    _ view: V, _ inputs: NodeInputs, write: @escaping (V, inout EnvironmentValues) -> Void
+    _ view: V, _ inputs: _ViewInputs, write: @escaping (V, inout EnvironmentValues) -> Void
   ) {
     self.write = write
     super.init(view, inputs)
     written = compute()
-    content = V.Content._makeNode(view.content, self.inputs())
+    content = V.Content.makeNode(view.content, self.inputs())
   }
 
   private func compute() -> EnvironmentStorage {

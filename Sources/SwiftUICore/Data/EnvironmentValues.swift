@@ -5,8 +5,7 @@ public protocol EnvironmentKey {
 }
 
 /// The environment as one immutable table, shared by all nodes that see the same values.
-@_spi(Host)
-public final class EnvironmentStorage {
+package final class EnvironmentStorage {
   package let values: [ObjectIdentifier: Any]
 
   package init(_ values: [ObjectIdentifier: Any] = [:]) {
@@ -37,15 +36,14 @@ public final class EnvironmentStorage {
 
 /// A collection of environment values propagated through a view hierarchy.
 public struct EnvironmentValues {
-  @_spi(Host) public private(set) var storage: EnvironmentStorage
+  package private(set) var storage: EnvironmentStorage
   private weak var reader: Node?
 
   public init() {
     storage = EnvironmentStorage()
   }
 
-  @_spi(Host)
-  public init(storage: EnvironmentStorage, reader: Node? = nil) {
+  package init(storage: EnvironmentStorage, reader: Node? = nil) {
     self.storage = storage
     self.reader = reader
   }
@@ -78,8 +76,8 @@ public struct Environment<Value>: DynamicProperty, KeptByNode {
   /// The current value of the environment property.
   public var wrappedValue: Value { value ?? EnvironmentValues()[keyPath: keyPath] }
 
-  @_spi(Host)
-  public mutating func _install(_ storage: inout AnyObject?, _ node: Node) {
+  public mutating func _install(_ storage: inout AnyObject?, _ context: _PropertyContext) {
+    let node = context.node
     value = node.environment[keyPath: keyPath]
   }
 }

@@ -32,7 +32,7 @@ final class StateLocation<Value>: Location<Value>, Dependency, @unchecked Sendab
   }
 
   override func set(_ value: Value, _ transaction: Transaction) {
-    guard Thread.isMainThread else {
+    guard MainThread.isCurrent else {
       let write = UncheckedWrite(location: self, value: value)
       Task { @MainActor in write.location.set(write.value, Transaction()) }
       return
@@ -93,8 +93,8 @@ public struct State<Value>: DynamicProperty, KeptByNode {
     return Binding(location: location)
   }
 
-  @_spi(Host)
-  public mutating func _install(_ storage: inout AnyObject?, _ node: Node) {
+  public mutating func _install(_ storage: inout AnyObject?, _ context: _PropertyContext) {
+    let node = context.node
     let location =
       storage as? StateLocation<Value> ?? StateLocation(initial, node: node)
     storage = location

@@ -22,7 +22,21 @@ final class FrameAttribute {
     attribute.set(
       AnimatableQuad(
         nearest(bounds.minX), nearest(bounds.minY), up(bounds.width), up(bounds.height)),
-      element.graph.transaction(for: element.node.childScope))
+      transaction)
+  }
+
+  private var transaction: Transaction {
+    var transaction = element.graph.transaction(for: element.node.childScope)
+    var seen = element.node.childScope
+    var above = element.parent
+    while let current = above {
+      if let scope = current.node.childScope as? TransitionScope, scope !== seen {
+        scope.applyToFrame(&transaction)
+        seen = scope
+      }
+      above = current.parent
+    }
+    return transaction
   }
 
   /// The frame as it is shown; springs do not take a size below zero.

@@ -7,7 +7,7 @@ struct ShapeView<S: Shape, Style: ShapeStyle>: PrimitiveView {
   var fill = FillStyle()
   var stroke: StrokeStyle?
 
-  static func _makeNode(_ view: Self, _ inputs: NodeInputs) -> ViewNode<Self> {
+  static func _makeView(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
     LeafNode(view, inputs, component: shapeName(S.self)) {
       ShapeElement<S>(view.shape, node: $0)
     } configure: { view, element in
@@ -134,6 +134,12 @@ extension AnimatablePair: NumberList {
 }
 
 extension Shape {
+  @MainActor public static func _makeView(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
+    PassThroughNode(view, inputs) {
+      ShapeView(shape: $0, style: ForegroundStyle(), fill: FillStyle())
+    }
+  }
+
   /// Fills this shape with a color or gradient.
   @MainActor public func fill<S: ShapeStyle>(_ content: S, style: FillStyle = FillStyle())
     -> some View

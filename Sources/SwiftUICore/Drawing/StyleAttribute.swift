@@ -5,7 +5,11 @@ import LegatoDisplay
 @MainActor
 final class StyleAttribute {
   private let color: AnimatedAttribute<AnimatableQuad>
-  private let gradient: AnimatedAttribute<AnimatableVector>
+  private lazy var gradient = AnimatedAttribute<AnimatableVector>(element, gradientProperty) {
+    $0.components
+  }
+  private unowned let element: Element
+  private let gradientProperty: String
   private var style: ResolvedStyle?
 
   init(_ element: Element, _ property: String) {
@@ -15,7 +19,8 @@ final class StyleAttribute {
       let color = Oklab.color(vector)
       return [color.red, color.green, color.blue, color.alpha]
     }
-    gradient = AnimatedAttribute(element, property + " gradient") { $0.components }
+    self.element = element
+    gradientProperty = property + " gradient"
   }
 
   func set(_ style: ResolvedStyle, _ transaction: @autoclosure () -> Transaction) {
@@ -44,7 +49,10 @@ final class StyleAttribute {
     }
   }
 
-  var isMoving: Bool { color.isMoving || gradient.isMoving }
+  var isMoving: Bool {
+    if case .color = style { return color.isMoving }
+    return style != nil && gradient.isMoving
+  }
 }
 
 extension ResolvedStyle {

@@ -50,13 +50,6 @@ extension ViewGraph {
 }
 
 extension Node {
-  /// The nearest name on the way up: what a layer is called.
-  var layerName: String {
-    var node: Node? = self
-    while let current = node {
-      if let component = current.pathComponent { return component }
-      node = current.parent
-    }
-    return ""
-  }
+  /// What a layer is called: the last step of the path, without its number.
+  var layerName: String { named.pathComponent ?? "" }
 }

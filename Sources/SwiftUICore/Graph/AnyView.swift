@@ -9,8 +9,7 @@ public struct AnyView: PrimitiveView {
 
   nonisolated public init<V: View>(erasing view: V) { self.init(view) }
 
-  @_spi(Host)
-  public static func _makeNode(_ view: Self, _ inputs: NodeInputs) -> ViewNode<Self> {
+  public static func _makeView(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
     AnyViewNode(view, inputs)
   }
 }
@@ -18,7 +17,7 @@ public struct AnyView: PrimitiveView {
 @MainActor
 class AnyViewBox {
   var type: Any.Type { Never.self }
-  func makeNode(_ inputs: NodeInputs) -> Node { preconditionFailure("A box holds a view.") }
+  func makeNode(_ inputs: _ViewInputs) -> Node { preconditionFailure("A box holds a view.") }
   func update(_ node: Node) {}
 }
 
@@ -27,7 +26,7 @@ private final class TypedViewBox<V: View>: AnyViewBox {
   nonisolated(unsafe) let view: V
   nonisolated init(_ view: V) { self.view = view }
   override var type: Any.Type { V.self }
-  override func makeNode(_ inputs: NodeInputs) -> Node { V._makeNode(view, inputs) }
+  override func makeNode(_ inputs: _ViewInputs) -> Node { V.makeNode(view, inputs) }
   override func update(_ node: Node) { unsafeDowncast(node, to: ViewNode<V>.self).update(view) }
 }
 
@@ -36,7 +35,7 @@ private final class TypedViewBox<V: View>: AnyViewBox {
 private final class AnyViewNode: ViewNode<AnyView> {
   private var branches: BranchList!
 
-  override init(_ view: AnyView, _ inputs: NodeInputs) {
+  override init(_ view: AnyView, _ inputs: _ViewInputs) {
     super.init(view, inputs)
     branches = BranchList(self)
     branches.reset([(AnyHashable(ObjectIdentifier(view.box.type)), { view.box.makeNode($0) })])

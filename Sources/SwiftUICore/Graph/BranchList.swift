@@ -5,7 +5,7 @@
 /// children stands: an animation must be in the transaction at this place.
 @MainActor
 final class BranchList {
-  typealias Branch = (key: AnyHashable, make: (NodeInputs) -> Node)
+  typealias Branch = (key: AnyHashable, make: (_ViewInputs) -> Node)
 
   private unowned let owner: Node
   private var live: [Item] = []

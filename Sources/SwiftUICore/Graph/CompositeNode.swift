@@ -6,10 +6,10 @@ final class CompositeNode<V: View>: ViewNode<V> {
   private var fields: DynamicFields
   private var content: ViewNode<V.Body>!
 
-  override init(_ view: V, _ inputs: NodeInputs) {
+  override init(_ view: V, _ inputs: _ViewInputs) {
     fields = DynamicFields(of: V.self)
     super.init(view, inputs)
-    content = V.Body._makeNode(evaluate(), self.inputs())
+    content = V.Body.makeNode(evaluate(), self.inputs())
   }
 
   override func update(_ view: V) {
@@ -35,8 +35,14 @@ final class CompositeNode<V: View>: ViewNode<V> {
 
   override var children: [Node] { content.map { [$0] } ?? [] }
   override var elements: [Element] { content.elements }
-  override var pathComponent: String? { shortName(of: V.self) }
+  override var pathComponent: String? {
+    V.self is any UnnamedView.Type ? nil : shortName(of: V.self)
+  }
 }
+
+/// A view of the runtime's own making that is no step of a path: people did not write it.
+@MainActor
+package protocol UnnamedView: View {}
 
 extension Node {
   /// Runs a body of this node: what it reads from now on is what it depends on.
@@ -63,7 +69,7 @@ final class NodeInvalidation: @unchecked Sendable {
   func invalidate() {
     // Observation calls before the property is set, so the node is marked for the next update,
     // under the transaction of the write.
-    if Thread.isMainThread {
+    if MainThread.isCurrent {
       MainActor.assumeIsolated { node.map { $0.graph.enqueueInvalidation(of: $0) } }
     } else {
       Task { @MainActor in node.map { $0.graph.enqueueInvalidation(of: $0) } }

@@ -12,8 +12,7 @@ extension _ConditionalContent: View where TrueContent: View, FalseContent: View 
     preconditionFailure("A conditional is drawn by the runtime and has no body to call.")
   }
 
-  @_spi(Host)
-  public static func _makeNode(_ view: Self, _ inputs: NodeInputs) -> ViewNode<Self> {
+  public static func _makeView(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
     ConditionalNode(view, inputs)
   }
 }
@@ -22,7 +21,7 @@ extension _ConditionalContent: View where TrueContent: View, FalseContent: View 
 private final class ConditionalNode<T: View, F: View>: ViewNode<_ConditionalContent<T, F>> {
   private var branches: BranchList!
 
-  override init(_ view: _ConditionalContent<T, F>, _ inputs: NodeInputs) {
+  override init(_ view: _ConditionalContent<T, F>, _ inputs: _ViewInputs) {
     super.init(view, inputs)
     branches = BranchList(self)
     branches.reset([branch(view)])
@@ -30,8 +29,8 @@ private final class ConditionalNode<T: View, F: View>: ViewNode<_ConditionalCont
 
   private func branch(_ view: _ConditionalContent<T, F>) -> BranchList.Branch {
     switch view.storage {
-    case .trueContent(let content): (true, { T._makeNode(content, $0) })
-    case .falseContent(let content): (false, { F._makeNode(content, $0) })
+    case .trueContent(let content): (true, { T.makeNode(content, $0) })
+    case .falseContent(let content): (false, { F.makeNode(content, $0) })
     }
   }
 
@@ -61,8 +60,7 @@ extension Optional: View where Wrapped: View {
     preconditionFailure("An optional view is drawn by the runtime and has no body to call.")
   }
 
-  @_spi(Host)
-  public static func _makeNode(_ view: Self, _ inputs: NodeInputs) -> ViewNode<Self> {
+  public static func _makeView(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
     OptionalNode(view, inputs)
   }
 }
@@ -71,14 +69,14 @@ extension Optional: View where Wrapped: View {
 private final class OptionalNode<Wrapped: View>: ViewNode<Wrapped?> {
   private var branches: BranchList!
 
-  override init(_ view: Wrapped?, _ inputs: NodeInputs) {
+  override init(_ view: Wrapped?, _ inputs: _ViewInputs) {
     super.init(view, inputs)
     branches = BranchList(self)
     branches.reset(list(view))
   }
 
   private func list(_ view: Wrapped?) -> [BranchList.Branch] {
-    view.map { content in [(true, { Wrapped._makeNode(content, $0) })] } ?? []
+    view.map { content in [(true, { Wrapped.makeNode(content, $0) })] } ?? []
   }
 
   override func update(_ view: Wrapped?) {

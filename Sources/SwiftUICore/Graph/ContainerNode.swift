@@ -13,7 +13,7 @@ package class ContainerNode<V: View, Content: View>: ViewNode<V>, StaleContainer
   ///   - make: makes the element that lays them out.
   ///   - configure: hands the view's parameters to the element, when they may be others.
   package init(
-    _ view: V, _ inputs: NodeInputs, component: String?, content: @escaping (V) -> Content,
+    _ view: V, _ inputs: _ViewInputs, component: String?, content: @escaping (V) -> Content,
     make: (Node) -> Element, configure: @escaping (V, Element) -> Void = { _, _ in }
   ) {
     self.content = content
@@ -22,7 +22,7 @@ package class ContainerNode<V: View, Content: View>: ViewNode<V>, StaleContainer
     super.init(view, inputs)
     element = make(self)
     configure(view, element)
-    node = Content._makeNode(content(view), self.inputs())
+    node = Content.makeNode(content(view), self.inputs())
     element.setChildren(node.elements)
   }
 
@@ -69,7 +69,7 @@ package class LeafNode<V: View>: ViewNode<V> {
   private let configure: (V, Element) -> Void
 
   package init(
-    _ view: V, _ inputs: NodeInputs, component: String?, make: (Node) -> Element,
+    _ view: V, _ inputs: _ViewInputs, component: String?, make: (Node) -> Element,
     configure: @escaping (V, Element) -> Void
   ) {
     self.component = component

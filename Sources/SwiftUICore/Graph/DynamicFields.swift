@@ -7,15 +7,15 @@ public protocol DynamicProperty {
   @MainActor @preconcurrency mutating func update()
 
   /// Connects the property with the place of its view.
-  @_spi(Host) mutating func _install(_ storage: inout AnyObject?, _ node: Node)
+  mutating func _install(_ storage: inout AnyObject?, _ context: _PropertyContext)
 }
 
 extension DynamicProperty {
   public mutating func update() {}
 
   /// A property made of other properties: they are connected, then it is told.
-  @_spi(Host)
-  public mutating func _install(_ storage: inout AnyObject?, _ node: Node) {
+  public mutating func _install(_ storage: inout AnyObject?, _ context: _PropertyContext) {
+    let node = context.node
     let nested = storage as? NestedFields ?? NestedFields(DynamicFields(of: Self.self))
     storage = nested
     nested.fields.install(in: &self, node: node)
@@ -79,7 +79,7 @@ package struct DynamicFields {
 
     private static func makeField<P: DynamicProperty>(_ type: P.Type, offset: Int) -> Field {
       Field(offset: offset) { pointer, storage, node in
-        pointer.assumingMemoryBound(to: P.self).pointee._install(&storage, node)
+        pointer.assumingMemoryBound(to: P.self).pointee._install(&storage, _PropertyContext(node: node))
       }
     }
   }

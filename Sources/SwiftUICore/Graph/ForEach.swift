@@ -30,8 +30,7 @@ extension ForEach: View where Content: View {
     self.id = { $0[keyPath: id] }
   }
 
-  @_spi(Host)
-  public static func _makeNode(_ view: Self, _ inputs: NodeInputs) -> ViewNode<Self> {
+  public static func _makeView(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
     ForEachNode(view, inputs)
   }
 }
@@ -51,7 +50,7 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
 {
   private var branches: BranchList!
 
-  override init(_ view: ForEach<Data, ID, Content>, _ inputs: NodeInputs) {
+  override init(_ view: ForEach<Data, ID, Content>, _ inputs: _ViewInputs) {
     super.init(view, inputs)
     branches = BranchList(self)
     branches.reset(list(view).map(\.branch))
@@ -110,10 +109,10 @@ private final class ElementNode<Content: View, ID: Hashable>: ViewNode<ForEachEl
   private let id: ID
   private var content: ViewNode<Content>!
 
-  init(_ view: Content, _ inputs: NodeInputs, id: ID) {
+  init(_ view: Content, _ inputs: _ViewInputs, id: ID) {
     self.id = id
     super.init(ForEachElement(view), inputs)
-    content = Content._makeNode(view, self.inputs())
+    content = Content.makeNode(view, self.inputs())
   }
 
   override func update(_ view: ForEachElement<Content>) {

@@ -12,8 +12,7 @@ extension Group: View where Content: View {
     preconditionFailure("A group is drawn by the runtime and has no body to call.")
   }
 
-  @_spi(Host)
-  public static func _makeNode(_ view: Self, _ inputs: NodeInputs) -> ViewNode<Self> {
+  public static func _makeView(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
     PassThroughNode(view, inputs, content: \.content)
   }
 }
@@ -26,12 +25,12 @@ package final class PassThroughNode<V: View, C: View>: ViewNode<V> {
   private var node: ViewNode<C>!
 
   package init(
-    _ view: V, _ inputs: NodeInputs, component: String? = nil, content: @escaping (V) -> C
+    _ view: V, _ inputs: _ViewInputs, component: String? = nil, content: @escaping (V) -> C
   ) {
     self.content = content
     self.component = component
     super.init(view, inputs)
-    node = C._makeNode(content(view), self.inputs())
+    node = C.makeNode(content(view), self.inputs())
   }
 
   package override func update(_ view: V) {

@@ -3,7 +3,7 @@ private struct IdentifiedView<Content: View, ID: Hashable>: PrimitiveView {
   let content: Content
   let id: ID
 
-  static func _makeNode(_ view: Self, _ inputs: NodeInputs) -> ViewNode<Self> {
+  static func _makeView(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
     IdentifiedNode(view, inputs)
   }
 }
@@ -15,14 +15,14 @@ private final class IdentifiedNode<Content: View, ID: Hashable>: ViewNode<
 {
   private var branches: BranchList!
 
-  override init(_ view: IdentifiedView<Content, ID>, _ inputs: NodeInputs) {
+  override init(_ view: IdentifiedView<Content, ID>, _ inputs: _ViewInputs) {
     super.init(view, inputs)
     branches = BranchList(self)
     branches.reset([branch(view)])
   }
 
   private func branch(_ view: IdentifiedView<Content, ID>) -> BranchList.Branch {
-    (AnyHashable(view.id), { Content._makeNode(view.content, $0) })
+    (AnyHashable(view.id), { Content.makeNode(view.content, $0) })
   }
 
   override func update(_ view: IdentifiedView<Content, ID>) {

@@ -4,7 +4,7 @@ private struct AppearanceView<Content: View>: PrimitiveView {
   let appear: (() -> Void)?
   let disappear: (() -> Void)?
 
-  static func _makeNode(_ view: Self, _ inputs: NodeInputs) -> ViewNode<Self> {
+  static func _makeView(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
     AppearanceNode(view, inputs)
   }
 }
@@ -13,7 +13,7 @@ private struct AppearanceView<Content: View>: PrimitiveView {
 private final class AppearanceNode<Content: View>: ViewNode<AppearanceView<Content>> {
   private var content: ViewNode<Content>!
 
-  override init(_ view: AppearanceView<Content>, _ inputs: NodeInputs) {
+  override init(_ view: AppearanceView<Content>, _ inputs: _ViewInputs) {
     super.init(view, inputs)
     if view.appear != nil {
       graph.appearances.append { [weak self] in
@@ -21,7 +21,7 @@ private final class AppearanceNode<Content: View>: ViewNode<AppearanceView<Conte
         self.view.appear?()
       }
     }
-    content = Content._makeNode(view.content, self.inputs())
+    content = Content.makeNode(view.content, self.inputs())
   }
 
   override func update(_ view: AppearanceView<Content>) {
@@ -45,7 +45,7 @@ private struct ChangeView<Content: View, Value: Equatable>: PrimitiveView {
   let isInitial: Bool
   let action: (Value, Value) -> Void
 
-  static func _makeNode(_ view: Self, _ inputs: NodeInputs) -> ViewNode<Self> {
+  static func _makeView(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
     ChangeNode(view, inputs)
   }
 }
@@ -59,7 +59,7 @@ private final class ChangeNode<Content: View, Value: Equatable>: ViewNode<
   /// The value before the first change of this turn; several changes are told as one.
   private var before: Value?
 
-  override init(_ view: ChangeView<Content, Value>, _ inputs: NodeInputs) {
+  override init(_ view: ChangeView<Content, Value>, _ inputs: _ViewInputs) {
     super.init(view, inputs)
     if view.isInitial {
       graph.appearances.append { [weak self] in
@@ -67,7 +67,7 @@ private final class ChangeNode<Content: View, Value: Equatable>: ViewNode<
         self.view.action(self.view.value, self.view.value)
       }
     }
-    content = Content._makeNode(view.content, self.inputs())
+    content = Content.makeNode(view.content, self.inputs())
   }
 
   override func update(_ view: ChangeView<Content, Value>) {

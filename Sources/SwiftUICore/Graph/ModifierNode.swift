@@ -10,10 +10,9 @@ extension PrimitiveModifier {
     preconditionFailure("\(Self.self) is drawn by the runtime and has no body to call.")
   }
 
-  @_spi(Host)
-  public static func _makeModifierNode<C: View>(
-    _ view: ModifiedContent<C, Self>, _ inputs: NodeInputs
-  ) -> ViewNode<ModifiedContent<C, Self>> {
+  public static func _makeModifiedView<C: View>(
+    _ view: ModifiedContent<C, Self>, _ inputs: _ViewInputs
+  ) -> _ViewOutputs {
     PrimitiveModifierNode(view, inputs)
   }
 }
@@ -43,9 +42,9 @@ final class PrimitiveModifierNode<C: View, M: PrimitiveModifier>: ViewNode<Modif
   private var wrappers: [ObjectIdentifier: ModifierElement<M>] = [:]
   private var wrapped: [Element]?
 
-  override init(_ view: ModifiedContent<C, M>, _ inputs: NodeInputs) {
+  override init(_ view: ModifiedContent<C, M>, _ inputs: _ViewInputs) {
     super.init(view, inputs)
-    content = C._makeNode(view.content, self.inputs())
+    content = C.makeNode(view.content, self.inputs())
   }
 
   override func update(_ view: ModifiedContent<C, M>) {

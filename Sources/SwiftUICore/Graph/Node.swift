@@ -2,8 +2,8 @@
 ///
 /// Nodes are made when a view appears at a structural position and go when it leaves; state lives
 /// in them. Flags: `needsUpdate` — the node itself has to be evaluated again in this update.
-@_spi(Host) @MainActor
-public class Node {
+@MainActor
+package class Node: _ViewOutputs {
   package unowned let graph: ViewGraph
   package private(set) weak var parent: Node?
   package let depth: Int
@@ -22,13 +22,14 @@ public class Node {
   /// Cancels the node's place in the lists of what it read.
   var dependencies: [any Dependency] = []
 
-  package init(_ inputs: NodeInputs) {
+  package init(_ inputs: _ViewInputs) {
     graph = inputs.graph
     parent = inputs.parent
     depth = (inputs.parent?.depth ?? -1) + 1
     environmentStorage = inputs.environment
     scope = inputs.scope
     index = inputs.index
+    super.init()
   }
 
   /// The environment, every reading of which is remembered.
@@ -54,8 +55,8 @@ public class Node {
   /// The scope that the children see.
   package var childScope: TransactionScope? { scope }
 
-  package func inputs(index: Int? = nil) -> NodeInputs {
-    NodeInputs(
+  package func inputs(index: Int? = nil) -> _ViewInputs {
+    _ViewInputs(
       graph: graph, parent: self, environment: childEnvironment, scope: childScope, index: index)
   }
 
@@ -101,6 +102,11 @@ public class Node {
     dependencies.removeAll(keepingCapacity: true)
   }
 
+  /// The node whose name stands for this one: a modifier goes by the name of what it modifies.
+  package var named: Node {
+    pathComponent == nil ? children.first?.named ?? self : self
+  }
+
   /// Where the view stands, as `SubmitButton/Button/ZStack/Text[0]`.
   package var path: String {
     var steps: [String] = []
@@ -126,11 +132,11 @@ public class Node {
 }
 
 /// A node that keeps a view of one type.
-@_spi(Host) @MainActor
-public class ViewNode<V: View>: Node {
+@MainActor
+package class ViewNode<V: View>: Node {
   package final var view: V
 
-  package init(_ view: V, _ inputs: NodeInputs) {
+  package init(_ view: V, _ inputs: _ViewInputs) {
     self.view = view
     super.init(inputs)
   }
@@ -142,8 +148,7 @@ public class ViewNode<V: View>: Node {
 }
 
 /// What a node is made with.
-@_spi(Host)
-public struct NodeInputs {
+public struct _ViewInputs {
   package unowned let graph: ViewGraph
   package weak var parent: Node?
   package var environment: EnvironmentStorage
@@ -160,4 +165,9 @@ protocol Dependency: AnyObject {
 package func shortName(of type: Any.Type) -> String {
   let name = String(describing: type)
   return name.firstIndex(of: "<").map { String(name[..<$0]) } ?? name
+}
+
+/// The place of the view that a dynamic property belongs to.
+public struct _PropertyContext {
+  package let node: Node
 }

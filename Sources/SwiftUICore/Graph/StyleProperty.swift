@@ -7,8 +7,8 @@ package struct StyleProperty<Style>: DynamicProperty {
     self.style = style
   }
 
-  @_spi(Host)
-  public mutating func _install(_ storage: inout AnyObject?, _ node: Node) {
+  public mutating func _install(_ storage: inout AnyObject?, _ context: _PropertyContext) {
+    let node = context.node
     let connected = storage as? ConnectedFields ?? ConnectedFields(DynamicFields(of: Style.self))
     storage = connected
     connected.fields.install(in: &style, node: node)

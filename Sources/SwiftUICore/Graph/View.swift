@@ -9,13 +9,23 @@ public protocol View {
   @ViewBuilder @MainActor @preconcurrency var body: Self.Body { get }
 
   /// Makes the node that keeps this view at its place. The default evaluates `body`.
-  @_spi(Host) static func _makeNode(_ view: Self, _ inputs: NodeInputs) -> ViewNode<Self>
+  static func _makeView(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs
+}
+
+/// What comes of making a view: its node.
+@MainActor
+public class _ViewOutputs {
+  package init() {}
 }
 
 extension View {
-  @_spi(Host)
-  public static func _makeNode(_ view: Self, _ inputs: NodeInputs) -> ViewNode<Self> {
+  public static func _makeView(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
     CompositeNode(view, inputs)
+  }
+
+  /// Makes the node of a view at a place.
+  package static func makeNode(_ view: Self, _ inputs: _ViewInputs) -> ViewNode<Self> {
+    unsafeDowncast(_makeView(view, inputs), to: ViewNode<Self>.self)
   }
 }
 

@@ -12,7 +12,7 @@ public struct ViewBuilder {
   {
     TupleView(
       (repeat each content),
-      make: { (value: (repeat each Content), inputs: NodeInputs) -> [Node] in
+      make: { (value: (repeat each Content), inputs: _ViewInputs) -> [Node] in
         var nodes: [Node] = []
         repeat nodes.append(makeChild(each value, inputs, index: nodes.count))
         return nodes
@@ -42,10 +42,10 @@ public struct ViewBuilder {
   }
 
   @MainActor
-  private static func makeChild<V: View>(_ view: V, _ inputs: NodeInputs, index: Int) -> Node {
+  private static func makeChild<V: View>(_ view: V, _ inputs: _ViewInputs, index: Int) -> Node {
     var inputs = inputs
     inputs.index = index
-    return V._makeNode(view, inputs)
+    return V.makeNode(view, inputs)
   }
 
   @MainActor
@@ -59,8 +59,7 @@ public struct ViewBuilder {
 public struct EmptyView: PrimitiveView, Sendable {
   nonisolated public init() {}
 
-  @_spi(Host)
-  public static func _makeNode(_ view: Self, _ inputs: NodeInputs) -> ViewNode<Self> {
+  public static func _makeView(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
     ViewNode(view, inputs)
   }
 }
@@ -68,11 +67,11 @@ public struct EmptyView: PrimitiveView, Sendable {
 /// A view created from a swift tuple of view values.
 public struct TupleView<T>: View {
   nonisolated(unsafe) public var value: T
-  let make: @MainActor (T, NodeInputs) -> [Node]
+  let make: @MainActor (T, _ViewInputs) -> [Node]
   let update: @MainActor (T, [Node]) -> Void
 
   nonisolated init(
-    _ value: T, make: @escaping @MainActor (T, NodeInputs) -> [Node],
+    _ value: T, make: @escaping @MainActor (T, _ViewInputs) -> [Node],
     update: @escaping @MainActor (T, [Node]) -> Void
   ) {
     self.value = value
@@ -84,8 +83,7 @@ public struct TupleView<T>: View {
     preconditionFailure("A tuple of views is drawn by the runtime and has no body to call.")
   }
 
-  @_spi(Host)
-  public static func _makeNode(_ view: Self, _ inputs: NodeInputs) -> ViewNode<Self> {
+  public static func _makeView(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
     TupleNode(view, inputs)
   }
 }
@@ -94,7 +92,7 @@ public struct TupleView<T>: View {
 private final class TupleNode<T>: ViewNode<TupleView<T>> {
   private var nodes: [Node] = []
 
-  override init(_ view: TupleView<T>, _ inputs: NodeInputs) {
+  override init(_ view: TupleView<T>, _ inputs: _ViewInputs) {
     super.init(view, inputs)
     nodes = view.make(view.value, self.inputs())
   }

@@ -3,8 +3,8 @@ package import LegatoDisplay
 /// The tree of views at work: what changed, what moves, what is shown.
 ///
 /// A frame is a list of passes, one file each in `Frame/`.
-@_spi(Host) @MainActor
-public final class ViewGraph {
+@MainActor
+package final class ViewGraph {
   /// The node whose body is being evaluated: what is read now, it depends on.
   nonisolated(unsafe) static var evaluating: Node?
   /// The graph whose host is at work now, or was last.
@@ -66,7 +66,7 @@ public final class ViewGraph {
 
   /// Reports a fault, once for each message and place.
   package func report(_ message: String, at node: Node?) {
-    let issue = RuntimeIssue(message: message, path: node?.path ?? "")
+    let issue = RuntimeIssue(message: message, path: node?.named.path ?? "")
     if reported.insert(issue).inserted { issues.append(issue) }
   }
 

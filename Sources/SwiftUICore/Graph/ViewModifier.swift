@@ -7,16 +7,15 @@ public protocol ViewModifier {
 
   @ViewBuilder @MainActor @preconcurrency func body(content: Self.Content) -> Self.Body
 
-  @_spi(Host) static func _makeModifierNode<C: View>(
-    _ view: ModifiedContent<C, Self>, _ inputs: NodeInputs
-  ) -> ViewNode<ModifiedContent<C, Self>>
+  static func _makeModifiedView<C: View>(
+    _ view: ModifiedContent<C, Self>, _ inputs: _ViewInputs
+  ) -> _ViewOutputs
 }
 
 extension ViewModifier {
-  @_spi(Host)
-  public static func _makeModifierNode<C: View>(
-    _ view: ModifiedContent<C, Self>, _ inputs: NodeInputs
-  ) -> ViewNode<ModifiedContent<C, Self>> {
+  public static func _makeModifiedView<C: View>(
+    _ view: ModifiedContent<C, Self>, _ inputs: _ViewInputs
+  ) -> _ViewOutputs {
     ComposedModifierNode(view, inputs)
   }
 
@@ -42,9 +41,8 @@ extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
     preconditionFailure("A modified view is drawn by the runtime and has no body to call.")
   }
 
-  @_spi(Host)
-  public static func _makeNode(_ view: Self, _ inputs: NodeInputs) -> ViewNode<Self> {
-    Modifier._makeModifierNode(view, inputs)
+  public static func _makeView(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
+    Modifier._makeModifiedView(view, inputs)
   }
 }
 
@@ -72,8 +70,7 @@ public struct _ViewModifier_Content<Modifier: ViewModifier>: View {
     preconditionFailure("A modifier's content is drawn by the runtime and has no body to call.")
   }
 
-  @_spi(Host)
-  public static func _makeNode(_ view: Self, _ inputs: NodeInputs) -> ViewNode<Self> {
+  public static func _makeView(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
     ModifierContentNode(view, inputs)
   }
 }
@@ -82,7 +79,7 @@ public struct _ViewModifier_Content<Modifier: ViewModifier>: View {
 /// date.
 @MainActor
 class ModifiedContentSource {
-  func makeNode(_ inputs: NodeInputs) -> Node {
+  func makeNode(_ inputs: _ViewInputs) -> Node {
     preconditionFailure("A source makes nodes of its own kind of view.")
   }
 }
@@ -98,8 +95,8 @@ final class TypedContentSource<C: View>: ModifiedContentSource {
     self.view = view
   }
 
-  override func makeNode(_ inputs: NodeInputs) -> Node {
-    let node = C._makeNode(view, inputs)
+  override func makeNode(_ inputs: _ViewInputs) -> Node {
+    let node = C.makeNode(view, inputs)
     nodes.append(WeakViewNode(node: node))
     return node
   }
@@ -115,7 +112,7 @@ final class TypedContentSource<C: View>: ModifiedContentSource {
 private final class ModifierContentNode<M: ViewModifier>: ViewNode<_ViewModifier_Content<M>> {
   private var content: Node!
 
-  override init(_ view: _ViewModifier_Content<M>, _ inputs: NodeInputs) {
+  override init(_ view: _ViewModifier_Content<M>, _ inputs: _ViewInputs) {
     super.init(view, inputs)
     content = view.source.makeNode(self.inputs())
   }
@@ -132,11 +129,11 @@ private final class ComposedModifierNode<C: View, M: ViewModifier>: ViewNode<Mod
   private let source: TypedContentSource<C>
   private var content: ViewNode<M.Body>!
 
-  override init(_ view: ModifiedContent<C, M>, _ inputs: NodeInputs) {
+  override init(_ view: ModifiedContent<C, M>, _ inputs: _ViewInputs) {
     fields = DynamicFields(of: M.self)
     source = TypedContentSource(view.content)
     super.init(view, inputs)
-    content = M.Body._makeNode(evaluate(), self.inputs())
+    content = M.Body.makeNode(evaluate(), self.inputs())
   }
 
   override func update(_ view: ModifiedContent<C, M>) {

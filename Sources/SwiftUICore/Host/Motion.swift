@@ -26,7 +26,7 @@ extension ViewHost {
   package var motions: [Motion] {
     graph.active.map { attribute in
       Motion(
-        path: attribute.element.node.path, property: attribute.property,
+        path: attribute.element.node.named.path, property: attribute.property,
         animation: attribute.animation?.description ?? "", start: attribute.startTime,
         end: attribute.endTime)
     }.sorted { ($0.path, $0.property) < ($1.path, $1.property) }
@@ -37,7 +37,7 @@ extension ViewHost {
     var seen: [String: Int] = [:]
     return graph.attributesInOrder.map { attribute in
       attribute.sampleNow()
-      let path = attribute.element.node.path
+      let path = attribute.element.node.named.path
       let key = path + "." + attribute.property
       let number = seen[key, default: 0] + 1
       seen[key] = number

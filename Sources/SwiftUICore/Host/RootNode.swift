@@ -1,7 +1,7 @@
 /// The node above all others.
 @MainActor
 enum RootNode {
-  static func make<Content: View>(_ content: Content, _ inputs: NodeInputs) -> Node {
+  static func make<Content: View>(_ content: Content, _ inputs: _ViewInputs) -> Node {
     ContainerNode<Content, Content>(
       content, inputs, component: nil, content: { $0 }, make: { RootElement(node: $0) })
   }

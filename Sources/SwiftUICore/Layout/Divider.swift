@@ -4,8 +4,7 @@ import LegatoDisplay
 public struct Divider: PrimitiveView, Sendable {
   nonisolated public init() {}
 
-  @_spi(Host)
-  public static func _makeNode(_ view: Self, _ inputs: NodeInputs) -> ViewNode<Self> {
+  public static func _makeView(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
     LeafNode(view, inputs, component: "Divider") { DividerElement(node: $0) } configure: {
       _, element in
       (element as? DividerElement)?.refresh()

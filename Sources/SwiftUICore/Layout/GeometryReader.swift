@@ -25,8 +25,7 @@ public struct GeometryReader<Content: View>: PrimitiveView {
     self.content = content
   }
 
-  @_spi(Host)
-  public static func _makeNode(_ view: Self, _ inputs: NodeInputs) -> ViewNode<Self> {
+  public static func _makeView(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
     GeometryReaderNode(view, inputs)
   }
 }
@@ -41,7 +40,7 @@ private final class GeometryReaderNode<Content: View>: ViewNode<GeometryReader<C
   private var content: ViewNode<Content>?
   private var geometry: GeometryProxy?
 
-  override init(_ view: GeometryReader<Content>, _ inputs: NodeInputs) {
+  override init(_ view: GeometryReader<Content>, _ inputs: _ViewInputs) {
     super.init(view, inputs)
     element = GeometryReaderElement(node: self)
     element.onPlace = { [unowned self] in self.place($0, $1) }
@@ -71,7 +70,7 @@ private final class GeometryReaderNode<Content: View>: ViewNode<GeometryReader<C
     if let content {
       content.update(body)
     } else {
-      content = Content._makeNode(body, inputs())
+      content = Content.makeNode(body, inputs())
       element.setChildren(content?.elements ?? [])
     }
   }

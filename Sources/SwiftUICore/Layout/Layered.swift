@@ -56,9 +56,9 @@ package final class SecondaryNode<Content: View>: Node, StaleContainer {
   private var content: ViewNode<Content>!
   package weak var element: Element?
 
-  package init(_ view: Content, _ inputs: NodeInputs) {
+  package init(_ view: Content, _ inputs: _ViewInputs) {
     super.init(inputs)
-    content = Content._makeNode(view, self.inputs())
+    content = Content.makeNode(view, self.inputs())
   }
 
   package func update(_ view: Content) { content.update(view) }

@@ -7,8 +7,7 @@ public struct Spacer: PrimitiveView, Sendable {
     self.minLength = minLength
   }
 
-  @_spi(Host)
-  public static func _makeNode(_ view: Self, _ inputs: NodeInputs) -> ViewNode<Self> {
+  public static func _makeView(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
     LeafNode(view, inputs, component: "Spacer") { SpacerElement(node: $0) } configure: {
       view, element in
       (element as? SpacerElement)?.minLength = view.minLength ?? defaultSpacing

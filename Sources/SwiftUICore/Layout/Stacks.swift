@@ -13,8 +13,7 @@ public struct HStack<Content: View>: PrimitiveView {
     self.content = content()
   }
 
-  @_spi(Host)
-  public static func _makeNode(_ view: Self, _ inputs: NodeInputs) -> ViewNode<Self> {
+  public static func _makeView(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
     ContainerNode(view, inputs, component: "HStack", content: \.content) { node in
       StackElement(.horizontal, node: node)
     } configure: { view, element in
@@ -38,8 +37,7 @@ public struct VStack<Content: View>: PrimitiveView {
     self.content = content()
   }
 
-  @_spi(Host)
-  public static func _makeNode(_ view: Self, _ inputs: NodeInputs) -> ViewNode<Self> {
+  public static func _makeView(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
     ContainerNode(view, inputs, component: "VStack", content: \.content) { node in
       StackElement(.vertical, node: node)
     } configure: { view, element in
@@ -155,8 +153,7 @@ public struct ZStack<Content: View>: PrimitiveView {
     self.content = content()
   }
 
-  @_spi(Host)
-  public static func _makeNode(_ view: Self, _ inputs: NodeInputs) -> ViewNode<Self> {
+  public static func _makeView(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
     ContainerNode(view, inputs, component: "ZStack", content: \.content) { node in
       ZStackElement(node: node)
     } configure: { view, element in

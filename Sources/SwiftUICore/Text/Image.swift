@@ -16,8 +16,7 @@ extension Image: View {
     preconditionFailure("An image is drawn by the runtime and has no body to call.")
   }
 
-  @_spi(Host)
-  public static func _makeNode(_ view: Self, _ inputs: NodeInputs) -> ViewNode<Self> {
+  public static func _makeView(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
     LeafNode(view, inputs, component: "Image") { SymbolElement(node: $0) } configure: {
       view, element in
       (element as? SymbolElement)?.set(view.symbol)

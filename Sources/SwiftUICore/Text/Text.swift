@@ -108,8 +108,7 @@ extension Text: View {
     preconditionFailure("Text is drawn by the runtime and has no body to call.")
   }
 
-  @_spi(Host)
-  public static func _makeNode(_ view: Self, _ inputs: NodeInputs) -> ViewNode<Self> {
+  public static func _makeView(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
     LeafNode(view, inputs, component: "Text") { TextElement(node: $0) } configure: {
       view, element in
       (element as? TextElement)?.set(view)

@@ -71,7 +71,7 @@ struct TransitionAround<Content: View>: PrimitiveView {
   let box: AnyTransitionBox
   let phase: TransitionPhase
 
-  static func _makeNode(_ view: Self, _ inputs: NodeInputs) -> ViewNode<Self> {
+  static func _makeView(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
     TransitionAroundNode(view, inputs)
   }
 }
@@ -81,9 +81,9 @@ private final class TransitionAroundNode<Content: View>: ViewNode<TransitionArou
   private var content: ViewNode<Content>!
   private var outer: [ObjectIdentifier: Node] = [:]
 
-  override init(_ view: TransitionAround<Content>, _ inputs: NodeInputs) {
+  override init(_ view: TransitionAround<Content>, _ inputs: _ViewInputs) {
     super.init(view, inputs)
-    content = Content._makeNode(view.content, self.inputs())
+    content = Content.makeNode(view.content, self.inputs())
   }
 
   override func update(_ view: TransitionAround<Content>) {
@@ -102,7 +102,7 @@ private final class TransitionAroundNode<Content: View>: ViewNode<TransitionArou
     content.elements.flatMap { element -> [Element] in
       let id = ObjectIdentifier(element)
       let node =
-        outer[id] ?? AnyView._makeNode(
+        outer[id] ?? AnyView.makeNode(
           view.box.view(ElementBox(element), phase: view.phase), inputs())
       outer[id] = node
       return node.elements

@@ -48,8 +48,7 @@ extension Transition {
 public struct PlaceholderContentView<Value>: PrimitiveView {
   let element: ElementBox
 
-  @_spi(Host)
-  public static func _makeNode(_ view: Self, _ inputs: NodeInputs) -> ViewNode<Self> {
+  public static func _makeView(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
     PlaceholderNode(view, inputs)
   }
 }
@@ -64,4 +63,5 @@ final class ElementBox {
 @MainActor
 private final class PlaceholderNode<Value>: ViewNode<PlaceholderContentView<Value>> {
   override var elements: [Element] { [view.element.element] }
+  override var named: Node { view.element.element.node.named }
 }

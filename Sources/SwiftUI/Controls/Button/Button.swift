@@ -1,4 +1,4 @@
-@_spi(Host) import SwiftUICore
+import SwiftUICore
 
 /// A control that initiates an action.
 public struct Button<Label: View>: View {

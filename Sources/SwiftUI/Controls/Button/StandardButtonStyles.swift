@@ -1,4 +1,4 @@
-@_spi(Host) import SwiftUICore
+import SwiftUICore
 
 /// What the standard styles share. The platform documents none of these numbers.
 enum ButtonMetrics {
@@ -26,7 +26,7 @@ public struct BorderlessButtonStyle: ButtonStyle {
   }
 }
 
-private struct TintedLabel: View {
+private struct TintedLabel: UnnamedView {
   let configuration: ButtonStyleConfiguration
   @Environment(\.isEnabled) private var isEnabled
 

@@ -1,4 +1,4 @@
-@_spi(Host) import SwiftUICore
+import SwiftUICore
 
 /// A view that shows the progress toward completion of a task.
 public struct ProgressView<Label: View, CurrentValueLabel: View>: View {

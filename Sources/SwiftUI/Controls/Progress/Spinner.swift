@@ -1,4 +1,4 @@
-@_spi(Host) import SwiftUICore
+import SwiftUICore
 
 /// The indeterminate indicator: eight spokes, the brightest going round.
 ///

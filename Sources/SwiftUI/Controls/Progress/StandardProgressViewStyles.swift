@@ -1,4 +1,4 @@
-@_spi(Host) import SwiftUICore
+import SwiftUICore
 
 /// The default progress view style in the current context: a bar where the progress is known, a
 /// spinner where it is not.
@@ -46,7 +46,7 @@ extension ProgressViewStyle where Self == CircularProgressViewStyle {
   public static var circular: CircularProgressViewStyle { CircularProgressViewStyle() }
 }
 
-private struct LabelledBar: View {
+private struct LabelledBar: UnnamedView {
   let configuration: ProgressViewStyleConfiguration
   let fraction: Double
 
@@ -65,7 +65,7 @@ private struct LabelledBar: View {
   }
 }
 
-private struct LabelledSpinner: View {
+private struct LabelledSpinner: UnnamedView {
   let configuration: ProgressViewStyleConfiguration
 
   var body: some View {

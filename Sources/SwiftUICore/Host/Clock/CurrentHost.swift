@@ -1,4 +1,3 @@
-internal import CHostClock
 import Foundation
 
 /// The host whose code runs on this thread now, if any.

@@ -1,4 +1,3 @@
-internal import CHostClock
 import Foundation
 
 /// Answers the waits of the system libraries from the current host.
@@ -8,21 +7,20 @@ enum WaitRouting {
   static func install() { _ = installed }
 
   private static let installed: Void = HostClockInstall(
-    HostClockHooks(
-      now: { MainActor.assumeIsolated { CurrentHost.scheduler?.now ?? 0 } },
-      wait: { time, work in
+      { MainActor.assumeIsolated { CurrentHost.scheduler?.now ?? 0 } },
+      { time, work in
         let work = Work(block: work)
         MainActor.assumeIsolated {
           guard let scheduler = CurrentHost.scheduler else { return }
           _ = scheduler.schedule(at: max(time, scheduler.now)) { work.block() }
         }
       },
-      addTimer: { key, timer, time, interval in
+      { key, timer, time, interval in
         let timer = Unmanaged<Timer>.fromOpaque(timer).takeUnretainedValue()
         HostTimers.add(timer, key: Int(bitPattern: key), at: time, every: interval)
       },
-      moveTimer: { key, time in HostTimers.move(Int(bitPattern: key), to: time) },
-      removeTimer: { key in HostTimers.remove(Int(bitPattern: key)) }))
+      { key, time in HostTimers.move(Int(bitPattern: key), to: time) },
+      { key in HostTimers.remove(Int(bitPattern: key)) })
 
   /// A block that Dispatch was given: it may run anywhere, and here runs on the main actor.
   private struct Work: @unchecked Sendable {
