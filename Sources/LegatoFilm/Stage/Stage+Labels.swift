@@ -8,7 +8,8 @@ package struct StageTarget {
   /// How many things on screen have the label.
   package let count: Int
 
-  package var point: Point { element.center }
+  /// Where a finger would be put.
+  package var point: Point { element.activationPoint ?? element.center }
 }
 
 extension Stage {
@@ -19,6 +20,8 @@ extension Stage {
     let all = host.semantics
     var found = all.filter { $0.label == label }
     if found.isEmpty { found = all.filter { $0.identifier == label } }
+    // A row of several texts goes by each of them.
+    if found.isEmpty { found = all.filter { $0.parts.contains(label) } }
     guard let first = found.first(where: { $0.traits.contains(.isButton) }) ?? found.first else {
       throw FilmFailure(
         "Nothing is labelled \(quoted(label)) at \(readable(now)) s.\n" + listing(all))
