@@ -7,8 +7,9 @@ package struct StageTarget {
   package let element: SemanticElement
   /// How many things on screen have the label.
   package let count: Int
-
-  package var point: Point { element.center }
+  /// Where a finger would come down: in the middle, or where there is nothing of it, in the middle
+  /// of the first thing that it holds.
+  package let point: Point
 }
 
 extension Stage {
@@ -23,7 +24,19 @@ extension Stage {
       throw FilmFailure(
         "Nothing is labelled \(quoted(label)) at \(readable(now)) s.\n" + listing(all))
     }
-    return StageTarget(element: first, count: found.count)
+    return StageTarget(element: first, count: found.count, point: point(on: first.element))
+  }
+
+  private func point(on element: Element) -> Point {
+    let places = [element.shownCenter] + leaves(of: element).map(\.shownCenter)
+    let reached = places.first { place in
+      host.elements(at: place).contains { $0 === element }
+    }
+    return reached ?? element.shownCenter
+  }
+
+  private func leaves(of element: Element) -> [Element] {
+    element.children.isEmpty ? [element] : element.children.flatMap(leaves)
   }
 
   /// The labels on screen, one a line, each with what it is.
