@@ -96,7 +96,7 @@ final class ShapeElement<S: Shape>: LeafElement {
     } else {
       layer.commands = [.fill(geometry, paint, evenOdd: fill.isEOFilled)]
     }
-    layer.isMoving = self.frame.isMoving && !style.isMoving && !shapeData.isMoving
+    layer.isMoving = self.frame.isTranslating && !style.isMoving && !shapeData.isMoving
   }
 
   override func contains(_ point: Point) -> Bool {

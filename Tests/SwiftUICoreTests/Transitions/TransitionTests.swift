@@ -81,6 +81,8 @@ struct TransitionTests {
     model.set(false, animation)
     #expect(isClose(probe.value("Rectangle", "opacity", at: 0.25), 0.75))
     #expect(isClose(probe.value("Rectangle", "scale"), 0.75))
+    // The scale's barrier comes between the view and the surface: that is no movement.
+    #expect(Set(probe.host.motions.map(\.property)) == ["opacity", "scale"])
   }
 
   @Test func asymmetricUsesOneForEachWay() throws {
