@@ -7,9 +7,9 @@ package struct StageTarget {
   package let element: SemanticElement
   /// How many things on screen have the label.
   package let count: Int
-
-  /// Where a finger would be put.
-  package var point: Point { element.activationPoint ?? element.center }
+  /// Where a finger would come down: in the middle, or where there is nothing of it, in the middle
+  /// of the first thing that it holds.
+  package let point: Point
 }
 
 extension Stage {
@@ -26,7 +26,8 @@ extension Stage {
       throw FilmFailure(
         "Nothing is labelled \(quoted(label)) at \(readable(now)) s.\n" + listing(all))
     }
-    return StageTarget(element: first, count: found.count)
+    return StageTarget(
+      element: first, count: found.count, point: first.activationPoint ?? first.center)
   }
 
   /// The labels on screen, one a line, each with what it is.
