@@ -2,8 +2,33 @@ public import LegatoDisplay
 
 /// A color or pattern to use when rendering a shape.
 public protocol ShapeStyle: Sendable {
+  /// The type of shape style this will resolve to.
+  associatedtype Resolved: ShapeStyle = Never
+
+  /// Evaluate to a resolved shape style given the current environment.
+  func resolve(in environment: EnvironmentValues) -> Resolved
+
   /// What the style comes to in an environment.
   @_spi(Host) func _resolve(in environment: EnvironmentValues) -> ResolvedStyle
+}
+
+extension ShapeStyle where Resolved == Never {
+  /// Styles of the platform resolve without calling this.
+  public func resolve(in environment: EnvironmentValues) -> Never {
+    preconditionFailure("This style is resolved by the runtime.")
+  }
+}
+
+extension ShapeStyle {
+  /// A style written by an app is what it resolves to.
+  @_spi(Host)
+  public func _resolve(in environment: EnvironmentValues) -> ResolvedStyle {
+    resolve(in: environment)._resolve(in: environment)
+  }
+}
+
+extension Never: ShapeStyle {
+  public typealias Resolved = Never
 }
 
 /// A style made concrete: colours as they are shown, places still in units of the shape's frame.
