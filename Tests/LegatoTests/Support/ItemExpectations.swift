@@ -78,3 +78,24 @@ extension Stage {
       }
   }
 }
+
+extension Stage {
+  /// The opacities below 1 on the way from the surface down to the symbol that a layer draws.
+  func translucentLayers(_ symbol: String) -> [Double] {
+    let list = host.graph.displayList
+    func search(_ id: LayerID) -> [Double]? {
+      guard let layer = list[id] else { return nil }
+      let own = layer.opacity < 1 ? [(layer.opacity * 10000).rounded() / 10000] : []
+      let draws = layer.commands.contains { command in
+        if case .text(let layout, _, _) = command { return layout.text == symbol }
+        return false
+      }
+      if draws { return own }
+      for child in layer.children {
+        if let found = search(child) { return own + found }
+      }
+      return nil
+    }
+    return search(list.root) ?? []
+  }
+}

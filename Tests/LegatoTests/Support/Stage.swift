@@ -12,6 +12,8 @@ import Testing
 final class Stage {
   let host: ViewHost
   private var start = 0.0
+  /// Fonts are opened once for all tests.
+  private static let engine = Result { try PangoTextEngine() }
 
   init(
     _ view: some View, size: Size = Size(360, 400), scale: Double = 2,
@@ -23,7 +25,7 @@ final class Stage {
       configuration: HostConfiguration(
         size: size, scale: scale, colorScheme: colorScheme, layoutDirection: direction,
         reducesMotion: reducesMotion, savesPower: savesPower),
-      textEngine: try PangoTextEngine())
+      textEngine: try Self.engine.get())
     _ = host.frame()
   }
 
