@@ -88,6 +88,7 @@ var targets: [Target] = [
   ]
   products += [
     .executable(name: "legato", targets: ["LegatoCommand"]),
+    .library(name: "LegatoFilm", targets: ["LegatoFilm"]),
     .library(
       name: "LegatoRuntime", type: .dynamic,
       targets: ["SwiftUI", "Legato", "LegatoFilm"]),

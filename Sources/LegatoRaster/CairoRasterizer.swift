@@ -84,7 +84,7 @@ public final class CairoRasterizer: Rasterizer {
 
   /// The frame as a PNG file. The same pixels give the same bytes.
   public func pngData() -> [UInt8] {
-    PNGEncoder.encode(width: surface.width, height: surface.height, rgba: surface.rgba())
+    PNGEncoder.encode(surface)
   }
 
   /// Writes the frame to a PNG file, replacing what is there.

@@ -1,3 +1,4 @@
+import Glibc
 import LegatoDisplay
 import Testing
 
@@ -5,11 +6,157 @@ import Testing
 
 @Suite("The text engine")
 struct EngineTests {
+  let engine: PangoTextEngine
+
+  init() throws {
+    engine = try PangoTextEngine()
+  }
+
   @Test("resolves every symbol's name to a glyph that exists")
-  func symbols() throws {
-    let engine = try PangoTextEngine()
+  func symbols() {
     #expect(SymbolTable.names.count >= 150)
     let missing = SymbolTable.names.filter { engine.symbol($0, font: FontDescriptor()) == nil }
     #expect(missing.isEmpty)
+    #expect(engine.symbol("no.such.symbol", font: FontDescriptor()) == nil)
+  }
+
+  @Test("centres a symbol on the capital letters beside it")
+  func symbolPlace() throws {
+    let star = try #require(engine.symbol("circle.fill", font: FontDescriptor()))
+    let middle = star.firstBaseline - star.inkBounds.midY
+    #expect(abs(middle - 17 * 0.727 / 2) < 0.1)
+    #expect(star.size.height > 17 && star.size.height < 22)
+  }
+
+  @Test(
+    "gives lines the heights of SwiftUI's text styles",
+    arguments: [
+      (34.0, 41.0), (28, 34), (22, 28), (20, 25), (17, 22), (16, 21), (15, 20), (13, 18),
+      (12, 16), (11, 13),
+    ])
+  func heights(size: Double, height: Double) {
+    let layout = engine.layout(TextRequest([text("Legato", size)]))
+    #expect(layout.size.height == height)
+    #expect(abs(layout.firstBaseline - height * 0.952 / 1.193) < 1e-9)
+  }
+
+  @Test("wraps at words and is as wide as its widest line")
+  func wrapping() {
+    let request = TextRequest([text("one two three four five six")], maxWidth: 100)
+    let layout = engine.layout(request)
+    #expect(layout.lineCount == 3)
+    #expect(layout.size.width < 100)
+    #expect(layout.size.height == 66)
+    #expect(!layout.isTruncated)
+    // What was measured fits in what was found.
+    var again = request
+    again.maxWidth = layout.size.width
+    #expect(engine.layout(again).lineCount == 3)
+  }
+
+  @Test("breaks a word that is wider than its room between characters")
+  func longWord() {
+    let layout = engine.layout(TextRequest([text("incomprehensibilities")], maxWidth: 60))
+    #expect(layout.lineCount > 1)
+    #expect(layout.size.width <= 60.001)
+  }
+
+  @Test(
+    "puts an ellipsis where text is left out",
+    arguments: [TextRequest.Truncation.head, .middle, .tail])
+  func truncation(mode: TextRequest.Truncation) {
+    let whole = engine.layout(TextRequest([text("The quick brown fox jumps")]))
+    let layout = engine.layout(
+      TextRequest(
+        [text("The quick brown fox jumps")], maxWidth: 120, lineLimit: 1, truncation: mode))
+    #expect(layout.isTruncated)
+    #expect(layout.lineCount == 1)
+    #expect(layout.size.width <= 120.001)
+    let (shown, all) = (layout.runs.flatMap(\.glyphs), whole.runs.flatMap(\.glyphs))
+    #expect((shown.first?.id == all.first?.id) == (mode != .head))
+    #expect((shown.last?.id == all.last?.id) == (mode != .tail))
+  }
+
+  @Test("aligns lines in the widest one's width")
+  func alignment() throws {
+    func starts(_ alignment: TextRequest.Alignment, rightToLeft: Bool = false) throws -> [Double] {
+      let layout = engine.layout(
+        TextRequest(
+          [text("a\nlonger")], alignment: alignment, isRightToLeft: rightToLeft))
+      return try [
+        #require(layout.runs.first?.glyphs.first?.x), #require(layout.runs.last?.glyphs.first?.x),
+      ]
+    }
+    #expect(try starts(.leading)[0] == 0)
+    let (centered, trailing) = (try starts(.center)[0], try starts(.trailing)[0])
+    #expect(abs(trailing - 2 * centered) < 1e-9)
+    #expect(try starts(.leading, rightToLeft: true)[0] == trailing)
+    #expect(try starts(.trailing, rightToLeft: true)[0] == 0)
+  }
+
+  @Test("sets right-to-left text from the right")
+  func bidi() {
+    let layout = engine.layout(TextRequest([text("abc.")], isRightToLeft: true))
+    let plain = engine.layout(TextRequest([text("abc.")]))
+    // The full stop belongs to the sentence, which goes to the left.
+    #expect(layout.runs[0].glyphs[0].id == plain.runs[0].glyphs[3].id)
+  }
+
+  @Test("shows what no face has as the empty box, never in another font")
+  func missing() {
+    let layout = engine.layout(TextRequest([text("\u{1F600}")]))
+    #expect(layout.runs.flatMap(\.glyphs).map(\.id) == [0])
+    #expect(layout.size.width > 0)
+  }
+
+  @Test("has digits of one width where asked")
+  func digits() {
+    func width(_ string: String, fixed: Bool) -> Double {
+      engine.layout(
+        TextRequest([
+          TextSpan(string, font: FontDescriptor(size: 17, hasMonospacedDigits: fixed))
+        ])
+      ).size.width
+    }
+    #expect(width("1111", fixed: false) < width("0000", fixed: false))
+    #expect(width("1111", fixed: true) == width("0000", fixed: true))
+  }
+
+  @Test("adds tracking behind every character")
+  func tracking() {
+    var span = text("legato")
+    let plain = engine.layout(TextRequest([span])).size.width
+    span.tracking = 2
+    #expect(abs(engine.layout(TextRequest([span])).size.width - plain - 12) < 1e-9)
+  }
+
+  @Test("answers the same from two engines, whatever the environment")
+  func determinism() throws {
+    setenv("FONTCONFIG_FILE", "/nowhere", 1)
+    setenv("LANG", "tr_TR.UTF-8", 1)
+    setlocale(LC_ALL, "")
+    let other = try PangoTextEngine()
+    for design in [FontDescriptor.Design.standard, .rounded, .monospaced, .serif] {
+      let request = TextRequest(
+        [text("Office fiber, 12:30", 15, design: design), text(" more", 20)], maxWidth: 90)
+      let (first, second) = (engine.layout(request), other.layout(request))
+      #expect(first == second && first.inkBounds == second.inkBounds)
+    }
+  }
+
+  @Test("sets texts that are empty, endless or strange")
+  func strange() {
+    #expect(engine.layout(TextRequest([])).size.height == 22)
+    #expect(engine.layout(TextRequest([text("")])).size == Size(0, 22))
+    #expect(engine.layout(TextRequest([text("\n\n")])).lineCount == 3)
+    let long = String(repeating: "word and ", count: 11_000)
+    #expect(engine.layout(TextRequest([text(long)], maxWidth: 300)).lineCount > 1_000)
+    #expect(engine.layout(TextRequest([text(long)], maxWidth: 300, lineLimit: 2)).lineCount == 2)
+    for width in [0, -5, Double.nan, .infinity] {
+      for size in [0, -3, Double.nan, .infinity, 1e9] {
+        _ = engine.layout(
+          TextRequest([text("a\u{0}b\t\u{202E}c\u{FFFD}", size)], maxWidth: width, lineLimit: -1))
+      }
+    }
   }
 }

@@ -110,7 +110,8 @@ struct RandomScene {
       random.chance(0.2)
       ? Layer.Clip(
         random.chance(0.5)
-          ? .rect(Rect(0, 0, 30, 30)) : .roundedRect(Rect(2, 2, 40, 30), radius: Size(8, 8), continuous: true))
+          ? .rect(Rect(0, 0, 30, 30))
+          : .roundedRect(Rect(2, 2, 40, 30), radius: Size(8, 8), continuous: true))
       : nil
     layer.filters = []
     if random.chance(0.15) {
@@ -143,7 +144,8 @@ struct RandomScene {
     case 0: return .fill(.rect(rect), color(), evenOdd: false)
     case 1: return .fill(.ellipse(rect), color(), evenOdd: true)
     case 2:
-      return .fill(.roundedRect(rect, radius: Size(9, 9), continuous: true), color(), evenOdd: false)
+      return .fill(
+        .roundedRect(rect, radius: Size(9, 9), continuous: true), color(), evenOdd: false)
     case 3:
       return .stroke(
         .ellipse(rect), LineStyle(width: random.within(0.3, 6), cap: .round, dash: [5, 7]), color())

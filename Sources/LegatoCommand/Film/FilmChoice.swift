@@ -1,3 +1,5 @@
+import LegatoFilm
+
 /// What of a file is filmed.
 enum FilmChoice: Equatable {
   /// The view that an expression makes, such as `SubmitButton()`.

@@ -1,4 +1,5 @@
 import Foundation
+import LegatoFilm
 
 /// Compiles a SwiftUI file, as it is, into a program that films it.
 struct FilmCompiler {

@@ -1,4 +1,5 @@
 import Foundation
+import LegatoFilm
 
 /// Where the parts are that a film is compiled with.
 struct FilmInstallation {

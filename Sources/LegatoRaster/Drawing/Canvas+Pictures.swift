@@ -18,7 +18,7 @@ extension Canvas {
       rect.width / Double(picture.width), 0, 0, rect.height / Double(picture.height), rect.x,
       rect.y
     ).then(transform)
-    guard !box.isEmpty, let inverse = placed.inverse else { return }
+    guard !box.isEmpty, let inverse = placed.inverse, inverse.isDrawable else { return }
     let sampler = Sampler(source: picture, inverse: inverse, edge: .extended)
     let shown = Bitmap(width: box.width, height: box.height)
     let factor = UInt32((unitOpacity(opacity) * 255).rounded())

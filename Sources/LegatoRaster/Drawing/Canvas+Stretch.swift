@@ -7,7 +7,9 @@ extension Canvas {
   /// What is only scaled goes row by row with the columns worked out once, and takes stretches of
   /// one colour whole; the pixels are those of the plain way.
   func draw(_ kept: KeptPicture, placed: Transform, opacity: Double) {
-    guard let picture = kept.bitmap else { return }
+    guard let picture = kept.bitmap, placed.isDrawable, placed.inverse?.isDrawable == true else {
+      return
+    }
     let whole = Transform.translation(Double(kept.x), Double(kept.y)).then(placed)
     let factor = UInt32((unitOpacity(opacity) * 255).rounded())
     if let (dx, dy) = whole.wholeTranslation {
@@ -29,7 +31,11 @@ extension Canvas {
     withUnsafeTemporaryAllocation(of: Int32.self, capacity: box.width) { columns in
       withUnsafeTemporaryAllocation(of: UInt32.self, capacity: picture.width + box.width + 8) {
         rows in
-        guard let places = columns.baseAddress, let mixed = rows.baseAddress else { return }
+        guard let places = columns.baseAddress, let room = rows.baseAddress else { return }
+        let mixed = room + 1
+        room[0] = 0
+        mixed[picture.width] = 0
+        mixed[picture.width + 1] = 0
         sampler.columns(x: box.x, count: box.width, into: places)
         let stretch = Stretch(
           source: picture, spans: spans, places: places, count: box.width, mixed: mixed,
@@ -62,7 +68,11 @@ extension Sampler {
   /// The places of a row's pixels, across, in 1/256 of the bitmap's pixels, for an upright map.
   func columns(x: Int, count: Int, into places: UnsafeMutablePointer<Int32>) {
     let start = inverse.tx - 0.5
-    for index in 0..<count { places[index] = fixed(start + inverse.a * (Double(x + index) + 0.5)) }
+    // Beyond the bitmap's edge one clear pixel stands for all.
+    for index in 0..<count {
+      let place = fixed(start + inverse.a * (Double(x + index) + 0.5))
+      places[index] = min(max(place, -256), Int32(source.width) << 8)
+    }
   }
 
   /// The place of a row, down.

@@ -24,6 +24,7 @@ extension Canvas {
     opacity: Double, ink: PixelBox, glyphs: GlyphCache
   ) {
     let size = run.size
+    guard size > 0, size < 1e5 else { return }
     let key = Strike.Key(
       face: run.face, a: placed.a * size, b: placed.b * size, c: placed.c * size,
       d: placed.d * size)

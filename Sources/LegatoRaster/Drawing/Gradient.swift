@@ -126,8 +126,9 @@ struct Gradient {
         let share = (place - places[next - 1]) / (places[next] - places[next - 1])
         mixed = colors[next - 1] + (colors[next] - colors[next - 1]) * share
       }
-      let bytes = SIMD4<UInt32>((mixed * 255).rounded(.toNearestOrAwayFromZero))
-      return bytes[3] << 24 | bytes[2] << 16 | bytes[1] << 8 | bytes[0]
+      let shown = mixed * 255 + 0.5
+      return UInt32(shown.w) << 24 | UInt32(shown.z) << 16 | UInt32(shown.y) << 8
+        | UInt32(shown.x)
     }
   }
 }

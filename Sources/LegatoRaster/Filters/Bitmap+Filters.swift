@@ -32,9 +32,9 @@ extension Filter {
 }
 
 extension Transform {
-  /// A direction's image: translation left out; cut to ±10,000 pixels.
+  /// A direction's image: translation left out; cut to ±1,000 pixels.
   func direction(_ offset: Point) -> Point {
-    func near(_ value: Double) -> Double { value.isNaN ? 0 : min(max(value, -1e4), 1e4) }
+    func near(_ value: Double) -> Double { value.isNaN ? 0 : min(max(value, -1e3), 1e3) }
     return Point(near(a * offset.x + c * offset.y), near(b * offset.x + d * offset.y))
   }
 }
@@ -120,9 +120,9 @@ extension Bitmap {
     }
   }
 
-  /// Fewer than twenty numbers, or one that is none, change nothing.
+  /// Fewer than twenty numbers, or one that is none or beyond a million, change nothing.
   fileprivate func apply(colorMatrix numbers: [Double]) {
-    guard numbers.count >= 20, numbers.allSatisfy(\.isFinite) else { return }
+    guard numbers.count >= 20, numbers.allSatisfy({ abs($0) < 1e6 }) else { return }
     func column(_ index: Int) -> SIMD4<Float> {
       SIMD4(
         Float(numbers[index]), Float(numbers[5 + index]), Float(numbers[10 + index]),
@@ -146,8 +146,9 @@ extension Bitmap {
       mixed.clamp(lowerBound: .zero, upperBound: .one)
       var bytes = mixed * mixed.w * 255
       bytes.w = mixed.w * 255
-      let whole = SIMD4<UInt32>(bytes.rounded(.toNearestOrAwayFromZero))
-      let result = whole.w << 24 | whole.x << 16 | whole.y << 8 | whole.z
+      bytes += 0.5
+      let result =
+        UInt32(bytes.w) << 24 | UInt32(bytes.x) << 16 | UInt32(bytes.y) << 8 | UInt32(bytes.z)
       pixels[index] = result
       last = (pixel, result)
       isKnown = true

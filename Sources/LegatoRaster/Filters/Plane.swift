@@ -1,7 +1,3 @@
-import Glibc
-
-func exponential(_ value: Double) -> Double { exp(value) }
-
 /// One component of a picture as numbers 0…255, row by row.
 struct Plane {
   let width: Int
@@ -23,36 +19,90 @@ struct Plane {
     }
   }
 
-  /// Adds a row, times a factor, to sums.
-  func add(_ y: Int, to sums: inout [Float], factor: Float, isExtended: Bool) {
-    guard isExtended || (0..<height).contains(y), height > 0 else { return }
-    let start = min(max(y, 0), height - 1) * width
+  /// Every column convolved with weights for the middle and for either side. All columns go down
+  /// together, row by row, as memory has them.
+  func convolved(_ weights: [Float], isExtended: Bool) -> Plane {
+    var result = Plane(width: width, height: height)
+    let (count, last) = (width, height - 1)
+    let nothing = [Float](repeating: 0, count: count)
     values.withUnsafeBufferPointer { values in
-      sums.withUnsafeMutableBufferPointer { sums in
-        for x in 0..<width { sums[x] += values[start + x] * factor }
+      nothing.withUnsafeBufferPointer { nothing in
+        result.values.withUnsafeMutableBufferPointer { target in
+          guard let first = values.baseAddress, let clear = nothing.baseAddress,
+            let start = target.baseAddress
+          else { return }
+          func row(_ y: Int) -> UnsafePointer<Float> {
+            if !isExtended, y < 0 || y > last { return clear }
+            return first + min(max(y, 0), last) * count
+          }
+          for y in 0...last {
+            let (line, middle, weight) = (start + y * count, row(y), weights[0])
+            for x in 0..<count { line[x] = middle[x] * weight }
+            for distance in 1..<weights.count {
+              let (above, below, weight) = (row(y - distance), row(y + distance), weights[distance])
+              if above == clear, below == clear { continue }
+              for x in 0..<count { line[x] += (above[x] + below[x]) * weight }
+            }
+          }
+        }
       }
     }
+    return result
   }
 
-  /// Adds a row, times a factor, to a row of another plane of the same size.
-  func add(_ y: Int, toRow row: Int, of other: inout Plane, _ factor: Float, isExtended: Bool) {
-    guard isExtended || (0..<height).contains(y), height > 0 else { return }
-    let start = min(max(y, 0), height - 1) * width
-    let target = row * width
-    values.withUnsafeBufferPointer { values in
-      other.values.withUnsafeMutableBufferPointer { sums in
-        for x in 0..<width { sums[target + x] += values[start + x] * factor }
+  /// The means of squares of `factor` pixels. At the right and lower edges a square may reach
+  /// beyond the plane.
+  func shrunk(by factor: Int, isExtended: Bool) -> Plane {
+    var result = Plane(
+      width: (width + factor - 1) / factor, height: (height + factor - 1) / factor)
+    let share = 1 / Float(factor * factor)
+    values.withUnsafeBufferPointer { source in
+      result.values.withUnsafeMutableBufferPointer { target in
+        for y in 0..<(height + factor - 1) / factor * factor {
+          guard isExtended || y < height else { continue }
+          let line = min(y, height - 1) * width
+          let into = y / factor * ((width + factor - 1) / factor)
+          for x in 0..<width { target[into + x / factor] += source[line + x] * share }
+          guard isExtended, width % factor > 0 else { continue }
+          target[into + width / factor] +=
+            source[line + width - 1] * share * Float(factor - width % factor)
+        }
       }
     }
+    return result
   }
 
-  mutating func set(_ y: Int, _ sums: [Float], _ factor: Float) {
-    let target = y * width
-    sums.withUnsafeBufferPointer { sums in
-      values.withUnsafeMutableBufferPointer { values in
-        for x in 0..<width { values[target + x] = sums[x] * factor }
+  /// The plane `factor` times as large, cut to a size, interpolated linearly between the middles
+  /// of its values.
+  func enlarged(by factor: Int, width: Int, height: Int, isExtended: Bool) -> Plane {
+    var result = Plane(width: width, height: height)
+    func place(_ index: Int) -> (first: Int, share: Float) {
+      let place = (Float(index) + 0.5) / Float(factor) - 0.5
+      let first = Int(place.rounded(.down))
+      return (first, place - Float(first))
+    }
+    let columns = (0..<width).map(place)
+    func at(_ x: Int, _ y: Int) -> Float {
+      if !isExtended, x < 0 || y < 0 || x >= self.width || y >= self.height { return 0 }
+      return values[min(max(y, 0), self.height - 1) * self.width + min(max(x, 0), self.width - 1)]
+    }
+    var mixed = [Float](repeating: 0, count: self.width + 2)
+    for y in 0..<height {
+      let (top, share) = place(y)
+      // The row with one value more at either end.
+      for x in -1...self.width {
+        let (upper, lower) = (at(x, top), at(x, top + 1))
+        mixed[x + 1] = upper + (lower - upper) * share
+      }
+      result.values.withUnsafeMutableBufferPointer { target in
+        for x in 0..<width {
+          let (first, part) = columns[x]
+          let (left, right) = (mixed[first + 1], mixed[first + 2])
+          target[y * width + x] = left + (right - left) * part
+        }
       }
     }
+    return result
   }
 
   /// Rows as columns, in blocks that fit the cache.

@@ -9,6 +9,11 @@ struct LayerNode {
   var isMask: Bool
   /// The children that are drawn: those that exist, each at its first place in the tree only.
   var kids: [Int32] = []
+  /// The boxes of 64 children each, where there are many: what is not met is passed over in
+  /// stretches.
+  var chunks: [PixelBox] = []
+  /// The node's place among its parent's children.
+  var place: Int32 = 0
   var mask: Int32 = -1
   /// From the layer's coordinates to the surface's pixels.
   var absolute: Transform
@@ -21,9 +26,24 @@ struct LayerNode {
   var picture: KeptPicture?
   var depth: Int32
 
+  static let chunk = 64
+
+  func kids(ofChunk index: Int) -> Range<Int> {
+    index * Self.chunk..<min((index + 1) * Self.chunk, kids.count)
+  }
+
   /// Whether the layer's own properties move while what it holds stays as it is.
   var keepsPicture: Bool {
     layer.isMoving && movingBelow == 0 && layer.blendMode == .normal
+  }
+
+  /// Whether the layer holds one thing only: its opacity is then that thing's, and no picture is
+  /// made apart. Where this changes, all of the layer may come out one step off.
+  var isSingle: Bool { layer.commands.count + kids.count <= 1 }
+
+  /// Whether a change below shows elsewhere than in its own box: then all of the layer counts.
+  var spreadsChanges: Bool {
+    !layer.filters.isEmpty || layer.mask != nil || layer.isMoving
   }
 
   var isVisible: Bool { unitOpacity(layer.opacity) > 0 && absolute.isDrawable }

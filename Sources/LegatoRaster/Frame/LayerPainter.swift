@@ -26,8 +26,9 @@ final class LayerPainter {
 
   /// Draws a layer and all it holds, `opacity` fading it beside its own.
   func draw(_ number: Int32, at place: Place, opacity: Double = 1) {
-    guard let node = tree.nodes[Int(number)], node.isVisible else { return }
+    // Most layers are not met: they are left before anything of them is looked at.
     if place.isSurface, !tree.boxes[Int(number)].intersects(place.canvas.clip) { return }
+    guard let node = tree.nodes[Int(number)], node.isVisible else { return }
     let transform = place.isSurface ? node.absolute : node.layer.transform.then(place.under)
     let opacity = opacity * unitOpacity(node.layer.opacity)
     if node.keepsPicture, drawKept(number, node, transform, at: place, opacity: opacity) { return }
@@ -46,7 +47,7 @@ final class LayerPainter {
     if !layer.filters.isEmpty {
       drawFiltered(number, node, transform, at: place, opacity: opacity)
     } else if clip != nil || layer.mask != nil || layer.blendMode != .normal
-      || (opacity < 1 && layer.commands.count + node.kids.count > 1)
+      || (opacity < 1 && !node.isSingle)
     {
       drawGroup(node, transform, at: inner, opacity: opacity, clip: clip)
     } else {
@@ -64,7 +65,13 @@ final class LayerPainter {
         place.canvas.draw(command, transform: place.under, opacity: opacity, tools: tools)
       }
     }
-    for kid in node.kids { draw(kid, at: place, opacity: opacity) }
+    guard place.isSurface, !node.chunks.isEmpty else {
+      for kid in node.kids { draw(kid, at: place, opacity: opacity) }
+      return
+    }
+    for (index, box) in node.chunks.enumerated() where box.intersects(place.canvas.clip) {
+      for kid in node.kids[node.kids(ofChunk: index)] { draw(kid, at: place, opacity: opacity) }
+    }
   }
 
   /// The pixels that a layer's content marks in the plane it is drawn in.
@@ -78,13 +85,9 @@ final class LayerPainter {
   private func finalBox(_ number: Int32, under: Transform) -> PixelBox {
     guard let node = tree.nodes[Int(number)], node.isVisible else { return .empty }
     let transform = node.layer.transform.then(under)
-    var box = contentBox(node, transform, isSurface: false)
-    for filter in node.layer.filters { box = filter.grown(box, transform) }
-    if let clip = node.layer.clip {
-      box = box.intersection(
-        PixelBox(around: transform.bounds(of: clip.geometry.bounds), margin: 1))
-    }
-    return node.layer.isMoving ? box.grown(by: 4) : box
+    let mask = node.mask >= 0 ? finalBox(node.mask, under: transform) : .empty
+    return tree.finalBox(
+      node, content: contentBox(node, transform, isSurface: false), transform, mask: mask)
   }
 
   /// Multiplies a picture with a layer's clip and mask.

@@ -39,9 +39,15 @@ extension LayerTree {
       nodes[Int(node.parent)]?.mask = -1
     } else {
       nodes[Int(node.parent)]?.kids = kids
+      nodes[Int(node.parent)]?.chunks = []
     }
     countMoving(from: node.parent, by: -(node.movingBelow + (node.layer.isMoving ? 1 : 0)))
     detach(number)
+    let isSingle = nodes[Int(node.parent)]?.isSingle
+    if parent.spreadsChanges || parent.isSingle != isSingle {
+      damage.add(boxes[Int(node.parent)])
+    }
+    remeasure(node.parent)
     climb(from: node.parent, damage: &damage)
     return true
   }
@@ -51,6 +57,7 @@ extension LayerTree {
   ) -> Bool {
     guard let node = nodes[Int(number)] else { return true }
     let old = node.layer
+    let before = boxes[Int(number)]
     let isMoved = layer.transform != old.transform
     let hasOtherShape = layer.children != old.children || layer.mask != old.mask
     let hasOtherContent =
@@ -59,7 +66,7 @@ extension LayerTree {
       hasOtherContent || isMoved || layer.opacity != old.opacity
       || layer.blendMode != old.blendMode || layer.isMoving != old.isMoving
     nodes[Int(number)]?.layer = layer
-    if looksOther { damage.add(boxes[Int(number)]) }
+    if looksOther { damage.add(before) }
     if layer.isMoving != old.isMoving {
       countMoving(from: node.parent, by: layer.isMoving ? 1 : -1)
     }
@@ -72,6 +79,7 @@ extension LayerTree {
       carry(number, under: under)
     }
     if hasOtherShape {
+      if node.spreadsChanges { damage.add(boxes[Int(number)]) }
       guard !isIrregular, layer.mask == old.mask,
         reshape(number, old: old, layer, list: list, damage: &damage)
       else { return false }
@@ -79,9 +87,14 @@ extension LayerTree {
     if looksOther {
       remeasure(number)
       damage.add(boxes[Int(number)])
+      refreshChunk(of: number)
       climb(from: node.parent, damage: &damage)
     }
     if hasOtherShape { climb(from: number, damage: &damage) }
+    if let now = nodes[Int(number)], now.isSingle != node.isSingle {
+      damage.add(before)
+      damage.add(boxes[Int(number)])
+    }
     return true
   }
 
@@ -126,6 +139,8 @@ extension LayerTree {
       for kid in staying { damage.add(boxes[Int(kid)]) }
     }
     nodes[Int(number)]?.kids = kids
+    nodes[Int(number)]?.chunks = []
+    remeasure(number)
     let moving = recountMoving(number)
     let before = node.movingBelow
     nodes[Int(number)]?.movingBelow = moving
@@ -179,8 +194,8 @@ extension LayerTree {
       let version = nextVersion()
       nodes[Int(current)]?.version = version
       boxes[Int(current)] = now
-      // Where a change below shows elsewhere than in its own box, all of it counts.
-      if !node.layer.filters.isEmpty || node.layer.mask != nil || node.layer.isMoving {
+      refreshChunk(of: current)
+      if node.spreadsChanges {
         damage.add(before)
         damage.add(now)
       }

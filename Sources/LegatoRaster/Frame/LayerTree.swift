@@ -86,6 +86,7 @@ struct LayerTree {
 
   /// Works out a node's boxes from its commands and its children's boxes.
   mutating func remeasure(_ number: Int32) {
+    if let count = nodes[Int(number)]?.kids.count, count > 4 * LayerNode.chunk { rechunk(number) }
     guard let node = nodes[Int(number)] else { return }
     let own = Self.box(of: node.layer.commands, node.absolute)
     nodes[Int(number)]?.ownBox = own
@@ -94,32 +95,66 @@ struct LayerTree {
 
   func contentBox(_ node: LayerNode, own: PixelBox) -> PixelBox {
     var box = own
-    for kid in node.kids { box = box.union(boxes[Int(kid)]) }
+    if node.chunks.isEmpty {
+      for kid in node.kids { box = box.union(boxes[Int(kid)]) }
+    } else {
+      for chunk in node.chunks { box = box.union(chunk) }
+    }
     return box
   }
 
-  /// What is left of a content box after filters, clip, mask and opacity.
+  private mutating func rechunk(_ number: Int32) {
+    guard let node = nodes[Int(number)] else { return }
+    for (index, kid) in node.kids.enumerated() { nodes[Int(kid)]?.place = Int32(index) }
+    let count = (node.kids.count + LayerNode.chunk - 1) / LayerNode.chunk
+    let chunks = (0..<count).map { chunk(node, $0) }
+    nodes[Int(number)]?.chunks = chunks
+  }
+
+  /// Takes the new box of a child into its parent's chunks.
+  mutating func refreshChunk(of number: Int32) {
+    guard let node = nodes[Int(number)], node.parent >= 0, !node.isMask,
+      let parent = nodes[Int(node.parent)], !parent.chunks.isEmpty
+    else { return }
+    let index = Int(node.place) / LayerNode.chunk
+    let box = chunk(parent, index)
+    nodes[Int(node.parent)]?.chunks[index] = box
+  }
+
+  private func chunk(_ node: LayerNode, _ index: Int) -> PixelBox {
+    node.kids[node.kids(ofChunk: index)].reduce(.empty) { $0.union(boxes[Int($1)]) }
+  }
+
+  /// What is left of a content box on the surface after filters, clip, mask and opacity.
   func finalBox(_ node: LayerNode, content: PixelBox) -> PixelBox {
+    let mask = node.mask >= 0 ? boxes[Int(node.mask)] : .empty
+    let box = finalBox(node, content: content, node.absolute, mask: mask)
+    // A picture with filters is made in a plane of its own: rounded there, its box may be off by
+    // one.
+    return node.layer.filters.isEmpty ? box : box.grown(by: 1)
+  }
+
+  /// The same in any plane, to which `transform` brings the layer's coordinates.
+  func finalBox(
+    _ node: LayerNode, content: PixelBox, _ transform: Transform, mask: PixelBox
+  ) -> PixelBox {
     guard node.isVisible else { return .empty }
     var box = content
-    for filter in node.layer.filters { box = filter.grown(box, node.absolute) }
+    for filter in node.layer.filters { box = filter.grown(box, transform) }
     if let clip = node.layer.clip {
       box = box.intersection(
-        PixelBox(around: node.absolute.bounds(of: clip.geometry.bounds), margin: 1))
+        PixelBox(around: transform.bounds(of: clip.geometry.bounds), margin: 1))
     }
-    if node.layer.mask != nil {
-      box = node.mask < 0 ? .empty : box.intersection(boxes[Int(node.mask)])
-    }
-    if node.layer.isMoving, !box.isEmpty { box = box.grown(by: smear(node)) }
+    if node.layer.mask != nil { box = box.intersection(mask) }
+    if node.layer.isMoving, !box.isEmpty { box = box.grown(by: smear(node, transform)) }
     return box
   }
 
   /// How far a moving layer's pixels may come beyond its box: its picture's pixels, which are laid
   /// between those of the surface, are at most so large there.
-  private func smear(_ node: LayerNode) -> Int {
+  private func smear(_ node: LayerNode, _ total: Transform) -> Int {
     let own = node.layer.transform.factor
-    let scale = node.absolute.factor / own * KeptPicture.level(own)
-    let total = node.absolute
+    let scale = total.factor / own * KeptPicture.level(own)
     let side = max(abs(total.a) + abs(total.c), abs(total.b) + abs(total.d))
     guard scale > 0, scale.isFinite, side.isFinite else { return 4 }
     return 3 + Int(min(2 * side / scale, 10_000).rounded(.up))

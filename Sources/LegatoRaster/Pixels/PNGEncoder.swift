@@ -1,22 +1,18 @@
 import CCairo
+import Glibc
 
 /// Writes PNG files (ISO/IEC 15948): eight bits a component, without alpha where every pixel is
 /// opaque. The same pixels give the same bytes.
 enum PNGEncoder {
-  /// - Parameter rgba: `4 × width × height` bytes, not premultiplied.
-  static func encode(width: Int, height: Int, rgba: [UInt8]) -> [UInt8] {
-    precondition(rgba.count == 4 * width * height)
-    let isOpaque = stride(from: 3, to: rgba.count, by: 4).allSatisfy { rgba[$0] == 255 }
-    let components = isOpaque ? 3 : 4
+  static func encode(_ bitmap: Bitmap) -> [UInt8] {
+    let pixels = UnsafeBufferPointer(start: bitmap.pixels, count: bitmap.width * bitmap.height)
+    let isOpaque = pixels.allSatisfy { $0 >= 0xFF00_0000 }
     var file: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
-    var header = bytes(UInt32(width)) + bytes(UInt32(height))
+    var header = bytes(UInt32(bitmap.width)) + bytes(UInt32(bitmap.height))
     header += [8, isOpaque ? 2 : 6, 0, 0, 0]
     append("IHDR", header, to: &file)
     append("sRGB", [0], to: &file)
-    append(
-      "IDAT",
-      compressed(filtered(rgba, width: width, height: height, components: components)),
-      to: &file)
+    append("IDAT", compressed(filtered(bitmap, components: isOpaque ? 3 : 4)), to: &file)
     append("IEND", [], to: &file)
     return file
   }
@@ -24,49 +20,51 @@ enum PNGEncoder {
   /// The rows, each with the filter that leaves the smallest numbers: none, the pixel to the left
   /// taken off, or the pixel above taken off. Rows like the one above, most of a screen, become
   /// zeros.
-  private static func filtered(_ rgba: [UInt8], width: Int, height: Int, components: Int)
-    -> [UInt8]
-  {
-    let length = width * components
-    var above = [UInt8](repeating: 0, count: length)
-    var row = above
-    var left = above
-    var up = above
-    var result: [UInt8] = []
-    result.reserveCapacity((length + 1) * height)
-    for y in 0..<height {
-      for x in 0..<width {
-        for component in 0..<components {
-          row[x * components + component] = rgba[4 * (y * width + x) + component]
+  private static func filtered(_ bitmap: Bitmap, components: Int) -> [UInt8] {
+    let length = bitmap.width * components
+    var row = [UInt8](repeating: 0, count: length)
+    var above = row
+    return [UInt8](unsafeUninitializedCapacity: (length + 1) * bitmap.height) { target, count in
+      count = (length + 1) * bitmap.height
+      guard var out = target.baseAddress else { return }
+      for y in 0..<bitmap.height {
+        defer { out += length + 1 }
+        let line = bitmap.row(y)
+        if y > 0, memcmp(line, bitmap.row(y - 1), 4 * bitmap.width) == 0 {
+          out[0] = 2
+          (out + 1).update(repeating: 0, count: length)
+          continue
+        }
+        row.withUnsafeMutableBufferPointer { bitmap.write(row: y, components, to: $0) }
+        write(row, above: above, components: components, to: out)
+        swap(&row, &above)
+      }
+    }
+  }
+
+  /// Writes the number of the best filter and the row under it.
+  private static func write(
+    _ row: [UInt8], above: [UInt8], components: Int, to out: UnsafeMutablePointer<UInt8>
+  ) {
+    row.withUnsafeBufferPointer { row in
+      above.withUnsafeBufferPointer { above in
+        var (none, left, up) = (0, 0, 0)
+        for index in 0..<row.count {
+          let value = row[index]
+          none += size(value)
+          left += size(value &- (index >= components ? row[index - components] : 0))
+          up += size(value &- above[index])
+        }
+        let best = none <= min(left, up) ? 0 : left <= up ? 1 : 2
+        out[0] = UInt8(best)
+        for index in 0..<row.count {
+          let base =
+            best == 0
+            ? 0 : best == 2 ? above[index] : index >= components ? row[index - components] : 0
+          out[index + 1] = row[index] &- base
         }
       }
-      if y > 0, row == above {
-        result.append(2)
-        result.append(contentsOf: repeatElement(0, count: length))
-        continue
-      }
-      var sums = (none: 0, left: 0, up: 0)
-      for index in 0..<length {
-        let value = row[index]
-        left[index] = value &- (index >= components ? row[index - components] : 0)
-        up[index] = value &- above[index]
-        sums.none += size(value)
-        sums.left += size(left[index])
-        sums.up += size(up[index])
-      }
-      if sums.none <= min(sums.left, sums.up) {
-        result.append(0)
-        result += row
-      } else if sums.left <= sums.up {
-        result.append(1)
-        result += left
-      } else {
-        result.append(2)
-        result += up
-      }
-      swap(&row, &above)
     }
-    return result
   }
 
   /// A byte's distance from zero, as the differences count.
@@ -75,7 +73,7 @@ enum PNGEncoder {
   private static func compressed(_ bytes: [UInt8]) -> [UInt8] {
     var length = compressBound(uLong(bytes.count))
     return [UInt8](unsafeUninitializedCapacity: Int(length)) { target, count in
-      let result = compress2(target.baseAddress, &length, bytes, uLong(bytes.count), 6)
+      let result = compress2(target.baseAddress, &length, bytes, uLong(bytes.count), 5)
       count = result == Z_OK ? Int(length) : 0
     }
   }

@@ -21,7 +21,9 @@ struct PixelBox: Hashable {
   /// The pixels that a rectangle touches, and `margin` more on every side. What is not a number
   /// is empty; what is huge is cut to `reach`.
   init(around rect: Rect, margin: Int = 0) {
-    guard rect.width > 0, rect.height > 0, rect.x < .infinity, rect.y < .infinity else {
+    guard rect.width > 0, rect.height > 0, rect.x < .infinity, rect.y < .infinity,
+      !rect.maxX.isNaN, !rect.maxY.isNaN
+    else {
       self = .empty
       return
     }

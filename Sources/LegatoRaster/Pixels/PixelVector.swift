@@ -37,9 +37,8 @@ enum PixelVector {
 
   /// The way from `first` (weight 0) to `second` (weight 256).
   @inline(__always)
-  static func mix(_ first: Lanes, _ second: Lanes, _ weight: UInt16) -> Lanes {
-    let there = Lanes(repeating: weight)
-    let here = Lanes(repeating: 256 &- weight)
+  static func mix(_ first: Lanes, _ second: Lanes, _ there: Lanes) -> Lanes {
+    let here = Lanes(repeating: 256) &- there
     let even = (first & 0x00FF) &* here &+ (second & 0x00FF) &* there &+ 0x80
     let odd = (first &>> 8) &* here &+ (second &>> 8) &* there &+ 0x80
     return even &>> 8 | odd & 0xFF00

@@ -2,10 +2,11 @@
 struct Stretch {
   let source: Bitmap
   let spans: FlatSpans
-  /// The columns' places in the source, in 1/256 of a pixel, ascending.
+  /// The columns' places in the source, in 1/256 of a pixel, ascending, from -1 up to the source's
+  /// width.
   let places: UnsafePointer<Int32>
   let count: Int
-  /// Room for a row of the source.
+  /// Room for a row of the source, with one clear pixel before it and two behind.
   let mixed: UnsafeMutablePointer<UInt32>
   /// Room for a row of the target.
   let result: UnsafeMutablePointer<UInt32>
@@ -48,16 +49,35 @@ struct Stretch {
     let from = max(Int(places[range.lowerBound] >> 8), 0)
     let to = min(Int(places[range.upperBound - 1] >> 8) + 2, source.width)
     if from < to { mixRows(from..<to, top: top, weight: weight) }
-    for index in range {
-      let left = Int(places[index] >> 8)
-      let share = UInt32(places[index] & 255)
-      let first = left >= 0 && left < source.width ? mixed[left] : 0
-      let second = left >= -1 && left + 1 < source.width ? mixed[left + 1] : 0
-      result[index] = Pixel.mix(first, second, share)
+    var index = range.lowerBound
+    while index + 4 <= range.upperBound {
+      PixelVector.store(across(index), result + index)
+      index += 4
+    }
+    while index < range.upperBound {
+      let left = mixed + Int(places[index] >> 8)
+      result[index] = Pixel.mix(left[0], left[1], UInt32(places[index] & 255))
+      index += 1
     }
     Bitmap.blendRow(
       result + range.lowerBound, into: target + range.lowerBound, count: range.count,
       opacity: opacity)
+  }
+
+  /// Four columns from the mixed row.
+  @inline(__always)
+  private func across(_ index: Int) -> PixelVector.Lanes {
+    let place = places + index
+    let (a, b) = (mixed + Int(place[0] >> 8), mixed + Int(place[1] >> 8))
+    let (c, d) = (mixed + Int(place[2] >> 8), mixed + Int(place[3] >> 8))
+    let share =
+      SIMD4<UInt32>(
+        UInt32(truncatingIfNeeded: place[0]), UInt32(truncatingIfNeeded: place[1]),
+        UInt32(truncatingIfNeeded: place[2]), UInt32(truncatingIfNeeded: place[3])) & 255
+    return PixelVector.mix(
+      unsafeBitCast(SIMD4(a[0], b[0], c[0], d[0]), to: PixelVector.Lanes.self),
+      unsafeBitCast(SIMD4(a[1], b[1], c[1], d[1]), to: PixelVector.Lanes.self),
+      unsafeBitCast(share | share &<< 16, to: PixelVector.Lanes.self))
   }
 
   /// Two neighbouring rows of the source, mixed; what is beyond it is clear.
@@ -73,9 +93,10 @@ struct Stretch {
     }
     let (upper, lower) = (source.row(top), source.row(top + 1))
     var x = range.lowerBound
+    let share = PixelVector.Lanes(repeating: weight)
     while x + 4 <= range.upperBound {
       PixelVector.store(
-        PixelVector.mix(PixelVector.load(upper + x), PixelVector.load(lower + x), weight),
+        PixelVector.mix(PixelVector.load(upper + x), PixelVector.load(lower + x), share),
         mixed + x)
       x += 4
     }

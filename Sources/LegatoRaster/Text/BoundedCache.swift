@@ -28,10 +28,4 @@ struct BoundedCache<Key: Hashable, Value> {
     young[key] = (value, added)
     weight += added
   }
-
-  mutating func removeAll() {
-    young = [:]
-    old = [:]
-    weight = 0
-  }
 }

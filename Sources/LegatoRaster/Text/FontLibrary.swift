@@ -28,8 +28,6 @@ final class FontLibrary {
     faces[regular] = standard
   }
 
-  var count: Int { faces.count }
-
   /// The face of that number. A file that has become unreadable is replaced by the first face.
   func face(_ number: Int) -> Face {
     let known = faces.indices.contains(number) ? number : 0

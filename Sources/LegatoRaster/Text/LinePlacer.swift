@@ -76,9 +76,9 @@ struct LinePlacer {
           x += advance
         }
       } else {
-        let isWhole = piece.range == item.range
-        glyphs.reserveCapacity(item.glyphs.count)
-        for glyph in item.glyphs where isWhole || piece.range.contains(glyph.character) {
+        let shown = item.glyphs(of: piece.range)
+        glyphs.reserveCapacity(shown.count)
+        for glyph in item.glyphs[shown] {
           glyphs.append(
             TextLayout.Glyph(id: glyph.id, x: x + glyph.x, y: baseline + glyph.y))
           x += glyph.advance

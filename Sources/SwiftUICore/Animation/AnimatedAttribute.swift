@@ -84,6 +84,13 @@ package final class AnimatedAttribute<Value: VectorArithmetic>: AnyAttribute {
     element.setNeedsRecord()
   }
 
+  /// The value is expressed from another origin: what is shown does not change.
+  func rebase(by offset: Value) {
+    guard let modelValue else { return }
+    self.modelValue = modelValue + offset
+    presented += offset
+  }
+
   private func start(_ animation: Animation, by change: Value, listeners: [AnimationListener]) {
     let graph = element.graph
     let now = graph.now

@@ -77,6 +77,7 @@ public func withAnimation<Result>(
 
 /// Where no host is at work nothing can animate: the completion is called at once.
 private func sealAtEndOfTurn(_ listener: AnimationListener) {
+  if listener.isAttached { return }
   if let graph = ViewGraph.current, MainThread.isCurrent {
     MainActor.assumeIsolated { graph.sealedAtEndOfTurn.append(listener) }
   } else {

@@ -67,6 +67,9 @@ final class AnimationListener: @unchecked Sendable {
     self.action = action
   }
 
+  /// Whether an update of some graph will seal the listener.
+  var isAttached = false
+
   func retain() { pending += 1 }
 
   func release() {

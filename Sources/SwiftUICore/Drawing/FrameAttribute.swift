@@ -5,6 +5,8 @@ import LegatoDisplay
 final class FrameAttribute {
   private let attribute: AnimatedAttribute<AnimatableQuad>
   private unowned let element: Element
+  /// The barrier in whose coordinates the frame was set last, and where it stood.
+  private var barrier: (id: ObjectIdentifier?, origin: CGPoint)?
 
   init(_ element: Element) {
     self.element = element
@@ -16,13 +18,50 @@ final class FrameAttribute {
   /// The element has been placed. Frames are put on the pixel grid first, then they move: the
   /// origin to the nearest pixel, the size up.
   func set(_ bounds: CGRect) {
+    followBarrier()
     let scale = element.graph.displayList.scale
     func nearest(_ value: Double) -> Double { (value * scale).rounded() / scale }
     func up(_ value: Double) -> Double { ((value * scale) - 1e-6).rounded(.up) / scale }
     attribute.set(
       AnimatableQuad(
         nearest(bounds.minX), nearest(bounds.minY), up(bounds.width), up(bounds.height)),
-      element.graph.transaction(for: element.node.childScope))
+      transaction)
+  }
+
+  /// Another barrier has come between the element and the surface, or one has gone: the same place
+  /// has other coordinates now, which is no movement.
+  private func followBarrier() {
+    var id: ObjectIdentifier?
+    var origin = CGPoint.zero
+    var above = element.parent
+    while let current = above {
+      if current.isBarrier {
+        id = id ?? ObjectIdentifier(current)
+        let place = current.barrierOrigin
+        origin.x += place.x
+        origin.y += place.y
+      }
+      above = current.parent
+    }
+    if let barrier, barrier.id != id {
+      attribute.rebase(
+        by: AnimatableQuad(barrier.origin.x - origin.x, barrier.origin.y - origin.y, 0, 0))
+    }
+    barrier = (id, origin)
+  }
+
+  private var transaction: Transaction {
+    var transaction = element.graph.transaction(for: element.node.childScope)
+    var seen = element.node.childScope
+    var above = element.parent
+    while let current = above {
+      if let scope = current.node.childScope as? TransitionScope, scope !== seen {
+        scope.applyToFrame(&transaction)
+        seen = scope
+      }
+      above = current.parent
+    }
+    return transaction
   }
 
   /// The frame as it is shown; springs do not take a size below zero.
@@ -36,5 +75,10 @@ final class FrameAttribute {
     return Rect(lanes.x, lanes.y, lanes.z, lanes.w)
   }
 
-  var isMoving: Bool { attribute.isMoving }
+  /// Whether the frame moves as it is, its size standing still.
+  var isTranslating: Bool {
+    guard attribute.isMoving else { return false }
+    let (shown, model) = (attribute.presented.lanes, attribute.model.lanes)
+    return shown.z == model.z && shown.w == model.w
+  }
 }

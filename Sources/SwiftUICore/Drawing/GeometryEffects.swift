@@ -12,6 +12,7 @@ class BarrierElement<Modifier>: EffectElement<Modifier> {
   }
 
   override var isBarrier: Bool { true }
+  override var barrierOrigin: CGPoint { CGPoint(x: frame.model.x, y: frame.model.y) }
 
   override func place(_ bounds: CGRect, proposal: ProposedViewSize) {
     frame.set(bounds)

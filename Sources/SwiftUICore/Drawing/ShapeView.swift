@@ -96,7 +96,7 @@ final class ShapeElement<S: Shape>: LeafElement {
     } else {
       layer.commands = [.fill(geometry, paint, evenOdd: fill.isEOFilled)]
     }
-    layer.isMoving = self.frame.isMoving && !style.isMoving && !shapeData.isMoving
+    layer.isMoving = self.frame.isTranslating && !style.isMoving && !shapeData.isMoving
   }
 
   override func contains(_ point: Point) -> Bool {
@@ -134,6 +134,12 @@ extension AnimatablePair: NumberList {
 }
 
 extension Shape {
+  @MainActor public static func _makeView(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
+    PassThroughNode(view, inputs) {
+      ShapeView(shape: $0, style: ForegroundStyle(), fill: FillStyle())
+    }
+  }
+
   /// Fills this shape with a color or gradient.
   @MainActor public func fill<S: ShapeStyle>(_ content: S, style: FillStyle = FillStyle())
     -> some View

@@ -6,6 +6,8 @@ extension ViewGraph {
     } else {
       batches.append(Batch(transaction: transaction, writes: [write]))
     }
+    // Sealed after the update, not when `withAnimation` returns.
+    transaction.listeners.forEach { $0.isAttached = true }
   }
 
   func enqueueInvalidation(of node: Node) {

@@ -35,8 +35,14 @@ final class CompositeNode<V: View>: ViewNode<V> {
 
   override var children: [Node] { content.map { [$0] } ?? [] }
   override var elements: [Element] { content.elements }
-  override var pathComponent: String? { shortName(of: V.self) }
+  override var pathComponent: String? {
+    V.self is any UnnamedView.Type ? nil : shortName(of: V.self)
+  }
 }
+
+/// A view of the runtime's own making that is no step of a path: people did not write it.
+@MainActor
+package protocol UnnamedView: View {}
 
 extension Node {
   /// Runs a body of this node: what it reads from now on is what it depends on.

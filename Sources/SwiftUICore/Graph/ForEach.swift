@@ -49,6 +49,8 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
   ViewNode<ForEach<Data, ID, Content>>
 {
   private var branches: BranchList!
+  /// How many views have been made: what those are called whose ids mean nothing to people.
+  private var made = 0
 
   override init(_ view: ForEach<Data, ID, Content>, _ inputs: _ViewInputs) {
     super.init(view, inputs)
@@ -71,10 +73,20 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
       let branch: BranchList.Branch = (
         AnyHashable(id),
         { inputs in
-          ElementNode(make(), inputs, id: id)
+          self.made += 1
+          return ElementNode(make(), inputs, id: id, name: Self.name(id, self.made - 1))
         }
       )
       return (branch, make)
+    }
+  }
+
+  /// An id as a step of a path. Ids that are another in every run are replaced by a number, so that
+  /// paths are the same in all of them.
+  private static func name(_ id: ID, _ number: Int) -> String {
+    switch id {
+    case is UUID, is ObjectIdentifier: "[\(number)]"
+    default: "[\(id)]"
     }
   }
 
@@ -106,11 +118,11 @@ private struct ForEachElement<Content: View>: PrimitiveView {
 
 @MainActor
 private final class ElementNode<Content: View, ID: Hashable>: ViewNode<ForEachElement<Content>> {
-  private let id: ID
+  private let name: String
   private var content: ViewNode<Content>!
 
-  init(_ view: Content, _ inputs: _ViewInputs, id: ID) {
-    self.id = id
+  init(_ view: Content, _ inputs: _ViewInputs, id: ID, name: String) {
+    self.name = name
     super.init(ForEachElement(view), inputs)
     content = Content.makeNode(view, self.inputs())
   }
@@ -122,5 +134,5 @@ private final class ElementNode<Content: View, ID: Hashable>: ViewNode<ForEachEl
 
   override var children: [Node] { content.map { [$0] } ?? [] }
   override var elements: [Element] { content.elements }
-  override var pathComponent: String? { "[\(id)]" }
+  override var pathComponent: String? { name }
 }

@@ -104,9 +104,7 @@ package class Node: _ViewOutputs {
 
   /// The node whose name stands for this one: a modifier goes by the name of what it modifies.
   package var named: Node {
-    var node = self
-    while node.pathComponent == nil, let child = node.children.first { node = child }
-    return node.pathComponent == nil ? self : node
+    pathComponent == nil ? children.first?.named ?? self : self
   }
 
   /// Where the view stands, as `SubmitButton/Button/ZStack/Text[0]`.

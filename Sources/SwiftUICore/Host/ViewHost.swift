@@ -130,6 +130,8 @@ package final class ViewHost {
   /// A time that has passed, or that is not a number, changes nothing.
   package func advance(to time: Double) {
     guard time >= graph.now, time.isFinite else { return }
+    // What was written from outside belongs to the time at which it was written.
+    run {}
     while let next = graph.events.nextTime, next <= time {
       graph.now = max(graph.now, next)
       guard let event = graph.events.popFirst() else { break }

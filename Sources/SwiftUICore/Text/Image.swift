@@ -94,7 +94,7 @@ final class SymbolElement: LeafElement {
           LineStyle(width: 1, dash: [2, 2]), paint)
       ]
     }
-    layer.isMoving = self.frame.isMoving && !style.isMoving
+    layer.isMoving = self.frame.isTranslating && !style.isMoving
   }
 
   /// What the symbol is called: its name, spoken as words.

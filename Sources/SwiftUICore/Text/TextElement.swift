@@ -93,7 +93,7 @@ final class TextElement: LeafElement {
     layer.commands = [
       .text(layout, at: .zero, style.paint(in: Rect(0, 0, frame.width, frame.height)))
     ]
-    layer.isMoving = self.frame.isMoving && !style.isMoving
+    layer.isMoving = self.frame.isTranslating && !style.isMoving
   }
 
   override var semanticText: String? { text.plainText }

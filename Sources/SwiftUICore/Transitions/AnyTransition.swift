@@ -55,7 +55,7 @@ private final class CombinedTransitionBox: AnyTransitionBox {
 }
 
 /// Puts the second transition's views around the first one's, whatever elements those come to.
-private struct CombinedTransitionView: View {
+private struct CombinedTransitionView: UnnamedView {
   let inner: AnyView
   let outer: AnyTransitionBox
   let phase: TransitionPhase

@@ -63,4 +63,5 @@ final class ElementBox {
 @MainActor
 private final class PlaceholderNode<Value>: ViewNode<PlaceholderContentView<Value>> {
   override var elements: [Element] { [view.element.element] }
+  override var named: Node { view.element.element.node.named }
 }

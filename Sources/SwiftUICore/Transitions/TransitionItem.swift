@@ -29,7 +29,7 @@ final class TransitionItem {
     owner.graph.afterLayout { [weak self] in
       guard let self else { return }
       self.phase = phase
-      self.scope.listener = listener
+      self.scope.begin(listener)
       self.node.update(self.box.view(ElementBox(self.element), phase: phase))
       listener.map { owner.graph.sealAfterUpdate($0) }
     }
@@ -58,23 +58,37 @@ final class TransitionItem {
 /// What the views of a transition see of the transaction: its own animation, and who waits.
 @MainActor
 final class TransitionScope: TransactionScope {
-  var listener: AnimationListener?
+  private var listener: AnimationListener?
   private let animation: Animation??
+  private var changedIn = -1
 
   init(parent: TransactionScope?, graph: ViewGraph, animation: Animation??) {
     self.animation = animation
     super.init(parent: parent, graph: graph)
   }
 
+  /// A phase changes in this update, and `listener` waits for what that starts.
+  func begin(_ listener: AnimationListener?) {
+    self.listener = listener
+    changedIn = graph.updateID
+  }
+
   override func transform(_ transaction: inout Transaction) {
     if let animation { transaction.animation = animation }
+    if changedIn == graph.updateID, let listener { transaction.listeners.append(listener) }
+  }
+
+  /// What a frame moves with that the transition has pushed to another place: the frame belongs to
+  /// the content, whose own transactions know nothing of the transition.
+  func applyToFrame(_ transaction: inout Transaction) {
+    guard changedIn == graph.updateID else { return }
+    transform(&transaction)
   }
 
   /// Not remembered: the phase changes within one update.
   override func resolve() -> Transaction {
     var transaction = parent?.resolve() ?? graph.transaction
     transform(&transaction)
-    if let listener { transaction.listeners.append(listener) }
     return transaction
   }
 }

@@ -1,3 +1,4 @@
+import LegatoFilm
 import Testing
 
 @testable import LegatoCommand

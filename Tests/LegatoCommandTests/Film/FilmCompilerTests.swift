@@ -1,4 +1,5 @@
 import Foundation
+import LegatoFilm
 import Testing
 
 @testable import LegatoCommand

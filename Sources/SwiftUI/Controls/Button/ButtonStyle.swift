@@ -45,7 +45,7 @@ private final class TypedButtonStyleBox<S: ButtonStyle>: ButtonStyleBox {
   }
 }
 
-private struct StyledButton<S: ButtonStyle>: View {
+private struct StyledButton<S: ButtonStyle>: UnnamedView {
   let style: StyleProperty<S>
   let configuration: ButtonStyleConfiguration
   var body: some View { style.style.makeBody(configuration: configuration) }
@@ -71,3 +71,5 @@ extension View {
     environment(\.buttonStyleBox, TypedButtonStyleBox(style))
   }
 }
+
+extension ButtonStyleConfiguration.Label: UnnamedView {}

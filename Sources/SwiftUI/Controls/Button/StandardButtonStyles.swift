@@ -26,7 +26,7 @@ public struct BorderlessButtonStyle: ButtonStyle {
   }
 }
 
-private struct TintedLabel: View {
+private struct TintedLabel: UnnamedView {
   let configuration: ButtonStyleConfiguration
   @Environment(\.isEnabled) private var isEnabled
 

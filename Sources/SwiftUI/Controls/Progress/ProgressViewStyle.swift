@@ -47,7 +47,7 @@ private final class TypedProgressViewStyleBox<S: ProgressViewStyle>: ProgressVie
   }
 }
 
-private struct StyledProgressView<S: ProgressViewStyle>: View {
+private struct StyledProgressView<S: ProgressViewStyle>: UnnamedView {
   let style: StyleProperty<S>
   let configuration: ProgressViewStyleConfiguration
   var body: some View { style.style.makeBody(configuration: configuration) }
@@ -72,3 +72,6 @@ extension View {
     environment(\.progressViewStyleBox, TypedProgressViewStyleBox(style))
   }
 }
+
+extension ProgressViewStyleConfiguration.Label: UnnamedView {}
+extension ProgressViewStyleConfiguration.CurrentValueLabel: UnnamedView {}

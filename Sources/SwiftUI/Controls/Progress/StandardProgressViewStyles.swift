@@ -46,7 +46,7 @@ extension ProgressViewStyle where Self == CircularProgressViewStyle {
   public static var circular: CircularProgressViewStyle { CircularProgressViewStyle() }
 }
 
-private struct LabelledBar: View {
+private struct LabelledBar: UnnamedView {
   let configuration: ProgressViewStyleConfiguration
   let fraction: Double
 
@@ -65,7 +65,7 @@ private struct LabelledBar: View {
   }
 }
 
-private struct LabelledSpinner: View {
+private struct LabelledSpinner: UnnamedView {
   let configuration: ProgressViewStyleConfiguration
 
   var body: some View {

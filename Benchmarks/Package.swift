@@ -1,0 +1,14 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// A package of its own, so that measuring never slows the building of Legato down.
+let package = Package(
+  name: "LegatoBenchmarks",
+  dependencies: [.package(name: "Legato", path: "..")],
+  targets: [
+    .executableTarget(
+      name: "bench", dependencies: [.product(name: "LegatoFilm", package: "Legato")],
+      swiftSettings: [.treatAllWarnings(as: .error)])
+  ],
+  swiftLanguageModes: [.v6]
+)

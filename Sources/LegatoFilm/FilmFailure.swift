@@ -1,0 +1,19 @@
+/// Why filming ends early: what to tell, and with which exit code.
+package struct FilmFailure: Error, Equatable {
+  /// What was asked for cannot be done: a bad option, a missing file, no such label.
+  package static let usage: Int32 = 2
+
+  /// The file does not compile.
+  package static let doesNotCompile: Int32 = 2
+
+  /// The machine is in the way: a file that cannot be written, a font that is missing.
+  package static let machine: Int32 = 1
+
+  package let message: String
+  package let exitCode: Int32
+
+  package init(_ message: String, exitCode: Int32 = FilmFailure.usage) {
+    self.message = message
+    self.exitCode = exitCode
+  }
+}

@@ -1,0 +1,49 @@
+/// What `legato film --help` says.
+enum FilmHelp {
+  static let text = """
+    legato film FILE.swift [options]
+
+    Films a SwiftUI view: compiles the file as it is, runs the view under a virtual clock, plays
+    what a person does, and writes pictures of the motion or the value of everything that moves.
+
+    What is filmed
+      --view NAME          a view of the file, or an expression: --view 'Bar(value: 0.7)'
+                           (without it: the file's previews, or its only view)
+      --preview NAME       only the preview of that name; repeatable
+      --size WxH           the surface in points (without it: a 393x852 screen, of which the
+                           pictures show what the view takes up)
+      --scale N            pixels to a point, 0.5 to 8 (2)
+      --dark               dark colour scheme
+      --right-to-left      right-to-left layout
+      --reduce-motion      as for a person who asked for less motion
+      --low-power          as in Low Power Mode
+      --text-size NAME     Dynamic Type: xSmall … xxxLarge, accessibility1 … accessibility5
+
+    What a person does: labels are what VoiceOver would read, or accessibility identifiers
+      --tap LABEL[@T]      taps at T seconds (0); repeatable
+      --press LABEL@T+D    puts a finger down at T and lifts it D seconds later; repeatable
+      --hover LABEL@T[+D]  moves a pointer onto it at T, and away D seconds later; repeatable
+
+    How long and how closely
+      --duration S         seconds (without it: until nothing moves or waits, at most 10 s after
+                           the last event; 2 s where the only motion is endless)
+      --fps N              samples in a second, 1 to 240 (60)
+      --frames N           how many moments a filmstrip shows, 1 to 60 (at most 8)
+      --at T,T,…           exactly which moments, in seconds
+      --all-values         write values that never change, too
+
+    What is written, by the ending; several films make NAME-1, NAME-2 …
+      -o, --out PATH       repeatable (without it: a filmstrip named after the view)
+          .png             a filmstrip
+          .json            every value that moves, by time, with events and costs
+          .csv             a row for each time, a column for each value
+          .txt             the display list at each moment shown
+
+    Examples
+      legato film Submit.swift --tap "Submit@0.1" --out submit.png
+      legato film Submit.swift --tap Submit -o submit.png -o submit.json -o submit.csv
+      legato film Card.swift --view 'Card(title: "Hello")' --press "Hello@0+0.3" --dark -o card.png
+      legato film Bar.swift --at 0,0.1,0.25,0.8 --size 320x80 -o bar.txt
+      legato film Menu.swift --reduce-motion --fps 120 -o menu.csv
+    """
+}

@@ -1,0 +1,36 @@
+import LegatoDisplay
+import SwiftUICore
+
+/// What is filmed, how, and where it goes.
+package struct FilmOptions: Hashable, Sendable {
+  /// Which moments a filmstrip and a display list show.
+  package enum Moments: Hashable, Sendable {
+    /// As many as tell the motion, at most eight.
+    case automatic
+    /// That many, spread over the motion.
+    case count(Int)
+    /// Those, in seconds.
+    case times([Double])
+  }
+
+  /// The screen that a view is filmed on where no size is given, in points.
+  package static let screen = HostConfiguration().size
+
+  /// The names of the previews to film; all where empty.
+  package var previews: [String] = []
+  package var scenario = Scenario()
+  /// Seconds; `nil`: until nothing moves.
+  package var duration: Double?
+  /// Samples in a second.
+  package var framesPerSecond = 60
+  package var moments = Moments.automatic
+  /// The surface; `nil`: a screen, of which what the view takes up is shown.
+  package var size: Size?
+  package var configuration = HostConfiguration()
+  package var writesAllValues = false
+  /// Where to write, each in the format of its ending.
+  package var outputs: [String] = []
+  package var showsHelp = false
+
+  package init() {}
+}

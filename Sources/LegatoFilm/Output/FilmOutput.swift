@@ -1,0 +1,54 @@
+import Foundation
+
+/// A file that a film is written to, in the format of its ending.
+struct FilmOutput: Hashable {
+  enum Format: String, CaseIterable {
+    case png, json, csv, txt
+  }
+
+  let path: String
+  let format: Format
+
+  /// - Parameter number: which of several films it is for; `nil` where there is one.
+  /// - Throws: where the ending is unknown or nothing can be written there.
+  init(path: String, number: Int?) throws(FilmFailure) {
+    let url = URL(fileURLWithPath: path)
+    guard let format = Format(rawValue: url.pathExtension.lowercased()) else {
+      let known = Format.allCases.map { ".\($0.rawValue)" }.joined(separator: ", ")
+      throw FilmFailure("\(path): a film can be written as \(known).")
+    }
+    self.format = format
+    let stem = String(path.dropLast(url.pathExtension.count + 1))
+    self.path = number.map { "\(stem)-\($0).\(url.pathExtension)" } ?? path
+
+    let folder = url.deletingLastPathComponent().path
+    var isFolder: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: folder, isDirectory: &isFolder), isFolder.boolValue
+    else { throw FilmFailure("\(path): there is no folder \(folder).") }
+    let existing = FileManager.default.fileExists(atPath: self.path, isDirectory: &isFolder)
+    let target = existing ? self.path : folder
+    guard FileManager.default.isWritableFile(atPath: target), !(existing && isFolder.boolValue)
+    else {
+      throw FilmFailure("\(self.path) cannot be written.", exitCode: FilmFailure.machine)
+    }
+  }
+
+  @MainActor
+  func write(_ film: Film, _ options: FilmOptions) throws(FilmFailure) {
+    let data: Data
+    switch format {
+    case .json: data = Data(film.recording.json(allValues: options.writesAllValues).utf8)
+    case .csv: data = Data(film.recording.csv(allValues: options.writesAllValues).utf8)
+    case .txt: data = Data(film.text(rows: film.rows(for: options.moments)).utf8)
+    case .png:
+      let strip = try Filmstrip(film, rows: film.rows(for: options.moments), size: options.size)
+      data = Data(strip.png(scale: options.configuration.scale))
+    }
+    do {
+      try data.write(to: URL(fileURLWithPath: path))
+    } catch {
+      throw FilmFailure(
+        "\(path) cannot be written: \(error.localizedDescription)", exitCode: FilmFailure.machine)
+    }
+  }
+}

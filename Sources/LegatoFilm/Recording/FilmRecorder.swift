@@ -1,0 +1,138 @@
+import LegatoDisplay
+import SwiftUICore
+
+/// Plays a scenario on a stage and keeps what happens.
+///
+/// Everything happens at its own time. Samples are taken at multiples of the frame's length, and
+/// exactly when something was done, fell due, or ended.
+@MainActor
+package struct FilmRecorder {
+  /// How long a film may last after the last event where it is to end by itself, in seconds.
+  static let patience = 10.0
+  /// How long a film goes on where the only motion is endless, in seconds.
+  static let ambientLength = 2.0
+
+  package let stage: Stage
+  private let options: FilmOptions
+  private var film: Film
+  private var collector = TrackCollector()
+  private var events: ArraySlice<Scenario.Event>
+  /// Times that have to be sampled, whatever happens.
+  private var wanted: ArraySlice<Double>
+  private var step = 0
+  /// Told the time reached and, where it is known, the time at which the film ends.
+  package var progress: (Double, Double?) -> Void = { _, _ in }
+  /// Told what a person should know, such as a label that is on screen twice.
+  package var notice: (String) -> Void = { _ in }
+
+  package init<Content: View>(
+    _ content: Content, name: String, options: FilmOptions
+  ) throws(FilmFailure) {
+    var configuration = options.configuration
+    configuration.size = options.size ?? FilmOptions.screen
+    stage = try Stage(content, configuration: configuration)
+    self.options = options
+    film = Film(
+      recording: Recording(
+        view: name, configuration: configuration, framesPerSecond: options.framesPerSecond))
+    events = options.scenario.events[...]
+    var wanted: Set<Double> = []
+    if case .times(let times) = options.moments { wanted.formUnion(times) }
+    if let duration = options.duration { wanted.insert(duration) }
+    self.wanted = wanted.sorted()[...]
+  }
+
+  /// The latest time that the film may reach.
+  private var limit: Double {
+    options.duration ?? max(wanted.last ?? 0, options.scenario.end + Self.patience)
+  }
+
+  /// Films. Can be done once.
+  ///
+  /// - Throws: where an event cannot be played, such as a tap on a label that is not there.
+  package mutating func record() throws(FilmFailure) -> Film {
+    while true {
+      let time = nextTime
+      guard time <= limit + simultaneity else { break }
+      stage.advance(to: time)
+      let isDue = try playEvents()
+      let isMoment = takeMoments()
+      let isChange = collector.observe(stage.host)
+      if isDue || isMoment || isChange {
+        sample()
+        if isOver { break }
+      }
+    }
+    film.recording.tracks = collector.tracks
+    film.recording.issues = stage.host.issues
+    film.recording.isSettled = stage.isSettled
+    return film
+  }
+
+  private var grid: Double { Double(step) / Double(options.framesPerSecond) }
+
+  /// When something happens next or is to be sampled. Of times that count as one, the last.
+  private var nextTime: Double {
+    let times = [
+      grid, wanted.first ?? .infinity, events.first?.time ?? .infinity,
+      stage.host.nextEventTime ?? .infinity,
+    ]
+    let first = max(stage.now, times.min() ?? grid)
+    return times.filter { $0 <= first + simultaneity }.max().map { max($0, first) } ?? first
+  }
+
+  /// Plays the events that are due.
+  private mutating func playEvents() throws(FilmFailure) -> Bool {
+    var isDue = false
+    while let event = events.first, event.time <= stage.now {
+      events.removeFirst()
+      isDue = true
+      let target = try stage.perform(event)
+      film.recording.events.append(
+        Recording.Event(
+          time: stage.now, action: event.action.rawValue, label: event.label,
+          point: target?.point))
+      if let target, target.count > 1 {
+        notice(
+          "\(quoted(event.label)) is on screen \(target.count) times: the one at"
+            + " \(target.point) was taken.")
+      }
+      // What the event asked for at once.
+      stage.advance(to: stage.now)
+    }
+    return isDue
+  }
+
+  /// Passes the moments of this time; answers whether there were any.
+  private mutating func takeMoments() -> Bool {
+    var isMoment = false
+    while grid <= stage.now + simultaneity {
+      step += 1
+      isMoment = true
+    }
+    while let first = wanted.first, first <= stage.now + simultaneity {
+      wanted.removeFirst()
+      isMoment = true
+    }
+    return isMoment
+  }
+
+  private mutating func sample() {
+    let frame = stage.frame()
+    collector.sample()
+    film.recording.times.append(stage.now)
+    film.recording.frames.append(frame.statistics)
+    film.recording.contentBounds = film.recording.contentBounds.union(stage.host.contentBounds)
+    film.frames.append(Film.Frame(time: frame.time, list: frame.list, changes: frame.changes))
+    progress(stage.now, options.duration)
+  }
+
+  /// Whether a film that ends by itself has come to its end.
+  private var isOver: Bool {
+    guard options.duration == nil, events.isEmpty, wanted.isEmpty, stage.isSettled else {
+      return false
+    }
+    return stage.host.motions.isEmpty
+      || stage.now >= options.scenario.end + Self.ambientLength - simultaneity
+  }
+}

@@ -1,0 +1,63 @@
+/// A value that can move, over the time of a film.
+package struct Track: Hashable, Sendable {
+  /// A motion of the value, until it was over or another one took over.
+  package struct Motion: Hashable, Sendable {
+    package var animation: String
+    /// When it began to pull, in seconds.
+    package var start: Double
+    /// When it was over or was taken over; infinite where it is endless.
+    package var end: Double
+    /// Whether the value was moving already.
+    package var isRetarget: Bool
+
+    package var isEndless: Bool { end == .infinity }
+  }
+
+  /// What the code says, from a time on.
+  package struct Model: Hashable, Sendable {
+    package var time: Double
+    package var components: [Double]
+  }
+
+  package let path: String
+  package let property: String
+  /// Tells values of one path and property apart: 1, 2…
+  package let number: Int
+  /// The names of the components; empty where there is one without a name.
+  package let components: [String]
+  /// What was shown at each of the recording's times; `nil` while the value did not exist.
+  package var shown: [[Double]?] = []
+  package var models: [Model] = []
+  package var motions: [Motion] = []
+
+  package init(path: String, property: String, number: Int = 1, components: [String] = []) {
+    self.path = path
+    self.property = property
+    self.number = number
+    self.components = components
+  }
+
+  /// The property with its number, where there are several: `opacity#2`.
+  package var name: String { number == 1 ? property : "\(property)#\(number)" }
+
+  /// How many numbers the value has.
+  package var width: Int { shown.lazy.compactMap { $0?.count }.max() ?? 0 }
+
+  /// Whether component `index` was ever shown differently.
+  package func changes(_ index: Int) -> Bool {
+    var first: Double?
+    for value in shown.lazy.compactMap({ $0 }) where index < value.count {
+      if let first, first != value[index] { return true }
+      first = first ?? value[index]
+    }
+    return false
+  }
+
+  /// Whether it moved or was ever shown differently.
+  package var hasChanged: Bool { !motions.isEmpty || (0..<width).contains(where: changes) }
+
+  /// The motion that pulls at a time. At the very end of one, none does.
+  package func motion(at time: Double) -> Motion? {
+    motions.last { $0.start <= time && time < $0.end }
+  }
+}

@@ -1,0 +1,72 @@
+import LegatoDisplay
+@_spi(Host) import SwiftUICore
+
+/// Something on screen that a label names.
+@MainActor
+package struct StageTarget {
+  package let element: SemanticElement
+  /// How many things on screen have the label.
+  package let count: Int
+
+  package var point: Point { element.center }
+}
+
+extension Stage {
+  /// What is on screen under a label or an accessibility identifier: the first in reading order.
+  ///
+  /// - Throws: what is on screen, where nothing has the label.
+  package func find(_ label: String) throws(FilmFailure) -> StageTarget {
+    let all = host.semantics
+    var found = all.filter { $0.label == label }
+    if found.isEmpty { found = all.filter { $0.identifier == label } }
+    guard let first = found.first(where: { $0.traits.contains(.isButton) }) ?? found.first else {
+      throw FilmFailure(
+        "Nothing is labelled \(quoted(label)) at \(readable(now)) s.\n" + listing(all))
+    }
+    return StageTarget(element: first, count: found.count)
+  }
+
+  /// The labels on screen, one a line, each with what it is.
+  private func listing(_ elements: [SemanticElement]) -> String {
+    let lines = elements.filter { !$0.label.isEmpty || $0.identifier != nil }.map { element in
+      let identifier = element.identifier.map { " (identifier \($0))" } ?? ""
+      return "  \(element.role) \(quoted(element.label))\(identifier)"
+    }
+    return lines.isEmpty
+      ? "Nothing on screen has a label." : "On screen:\n" + lines.joined(separator: "\n")
+  }
+
+  /// Makes sure that a touch would reach the target.
+  func checkReach(of target: StageTarget) throws(FilmFailure) {
+    let name = quoted(target.element.label)
+    let place = "\(target.point) at \(readable(now)) s"
+    let surface = Rect(0, 0, host.configuration.size.width, host.configuration.size.height)
+    guard surface.contains(target.point) else {
+      throw FilmFailure("\(name) is off the screen, at \(place).")
+    }
+    let hit = host.elements(at: target.point)
+    guard hit.contains(where: { $0 === target.element.element }) else {
+      let front = hit.first.map { " by \($0.node.path)" } ?? ""
+      throw FilmFailure("\(name) is covered\(front) at \(place).")
+    }
+    let environment = EnvironmentValues(storage: target.element.element.node.environmentStorage)
+    guard environment.isEnabled else {
+      throw FilmFailure("\(name) is disabled at \(readable(now)) s.")
+    }
+  }
+}
+
+extension SemanticElement {
+  /// What it is, in a word.
+  package var role: String {
+    let roles: [(AccessibilityTraits, String)] = [
+      (.isToggle, "toggle"), (.isButton, "button"), (.isLink, "link"),
+      (.isSearchField, "search field"), (.isImage, "image"), (.isHeader, "header"),
+      (.isStaticText, "text"),
+    ]
+    return roles.first { traits.contains($0.0) }?.1 ?? "element"
+  }
+}
+
+/// A label as messages show it.
+func quoted(_ label: String) -> String { "“\(label)”" }

@@ -1,0 +1,112 @@
+import LegatoDisplay
+import LegatoRaster
+import SwiftUICore
+
+/// A view at work, with a clock of its own and a person in front of it: what films and tests
+/// drive.
+///
+///     let stage = try Stage(SubmitButton())
+///     try stage.tap("Submit")
+///     stage.advance(to: 0.1)
+///     stage.value("Text", "opacity")
+///
+/// Time moves only when told. Fidelity: a touch is one finger that stays where it came down;
+/// gestures of several fingers and keyboards are not played.
+@MainActor
+package final class Stage {
+  package let host: ViewHost
+  private let textEngine: PangoTextEngine
+  private var rasterizer: CairoRasterizer?
+  /// What is different since pixels were last asked for.
+  private var undrawn = DisplayChanges.everything
+
+  /// - Throws: `FilmFailure` where a font is missing, with the package that has it.
+  package init<Content: View>(
+    _ content: Content, configuration: HostConfiguration = HostConfiguration()
+  ) throws(FilmFailure) {
+    textEngine = try TextEngine.shared()
+    host = ViewHost(content, configuration: configuration, textEngine: textEngine)
+  }
+
+  // MARK: Time
+
+  /// Seconds since the view appeared.
+  package var now: Double { host.now }
+
+  /// Moves the clock to `time`; what falls due on the way happens at its own time.
+  package func advance(to time: Double) { host.advance(to: time) }
+
+  /// Moves the clock on by `interval` seconds.
+  package func advance(by interval: Double) { host.advance(by: interval) }
+
+  /// Moves the clock on until nothing moves or waits, endless motion left out; `limit` seconds at
+  /// the most. Answers whether it came to rest.
+  @discardableResult
+  package func settle(limit: Double = 10) -> Bool {
+    let end = now + limit
+    while !isSettled {
+      guard let next = host.nextEventTime, next <= end else {
+        host.advance(to: end)
+        return isSettled
+      }
+      host.advance(to: next)
+    }
+    return true
+  }
+
+  /// Whether nothing moves but what is endless, and no code waits.
+  package var isSettled: Bool { !host.isWaiting && host.motions.allSatisfy(\.isAmbient) }
+
+  // MARK: Values
+
+  /// What is shown now of a value that can move.
+  ///
+  /// - Parameters:
+  ///   - path: the view's path or its last steps, as `Card/Text[0]`. Where several views match,
+  ///     the first in the order of the tree counts.
+  ///   - property: `opacity`, `scale`, `frame`…
+  ///   - component: `x`, `red`…; the first where `nil`.
+  package func value(_ path: String, _ property: String, _ component: String? = nil) -> Double? {
+    guard let sample = sample(path, property) else { return nil }
+    guard let component else { return sample.shown.first }
+    return sample.components.firstIndex(of: component).map { sample.shown[$0] }
+  }
+
+  /// A value that can move: what is shown, and what the code says.
+  package func sample(_ path: String, _ property: String) -> ValueSample? {
+    host.values.first {
+      $0.property == property && ($0.path == path || $0.path.hasSuffix("/" + path))
+    }
+  }
+
+  // MARK: Frames
+
+  /// The frame of this time.
+  package func frame() -> Frame {
+    let frame = host.frame()
+    undrawn.formUnion(frame.changes)
+    return frame
+  }
+
+  /// Draws what has changed since it was last called.
+  @discardableResult
+  package func draw() -> RasterStatistics {
+    let frame = frame()
+    let rasterizer = rasterizer ?? CairoRasterizer(textEngine: textEngine, width: 1, height: 1)
+    self.rasterizer = rasterizer
+    defer { undrawn = .none }
+    return rasterizer.render(frame.list, changes: undrawn)
+  }
+
+  /// The pixels of this time, row by row: red, green, blue, alpha.
+  package func pixels() -> [UInt8] {
+    draw()
+    return rasterizer?.rgba() ?? []
+  }
+
+  /// The picture of this time as a PNG file.
+  package func png() -> [UInt8] {
+    draw()
+    return rasterizer?.pngData() ?? []
+  }
+}

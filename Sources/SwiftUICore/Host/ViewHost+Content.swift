@@ -1,0 +1,17 @@
+package import LegatoDisplay
+
+extension ViewHost {
+  /// A box around what is laid out or shown, on the surface; empty where there is nothing.
+  package var contentBounds: Rect {
+    let root = graph.rootElement!
+    let placed = root.children.reduce(Rect.zero) { bounds, child in
+      bounds.union(Rect(child.origin.x, child.origin.y, child.size.width, child.size.height))
+    }
+    return root.shownBounds.map(placed.union) ?? placed
+  }
+
+  /// What is at a point of the surface, from the element in front up to the root.
+  package func elements(at point: Point) -> [Element] {
+    graph.rootElement.hitTest(point) ?? []
+  }
+}
