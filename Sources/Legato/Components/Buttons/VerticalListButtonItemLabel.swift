@@ -19,10 +19,11 @@ struct VerticalListButtonItemLabel: View {
       // Its room is kept in every state: the text never wraps anew because a state changed.
       FadingCheckmark(
         isVisible: styles.checkmarkVisible, transition: item.checkmarkTransition,
-        animation: item.checkmarkAnimation)
-        .listButtonIcon()
-        .foregroundStyle(styles.iconColor)
-        .accessibilityHidden(true)
+        animation: item.checkmarkAnimation
+      )
+      .listButtonIcon()
+      .foregroundStyle(styles.iconColor)
+      .accessibilityHidden(true)
     }
     .animation(item.stateAnimation, value: item.visualState)
     .animation(item.stateAnimation, value: item.error)
