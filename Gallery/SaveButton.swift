@@ -19,6 +19,7 @@ struct SaveButton: View {
       }
       .font(.headline)
       .foregroundStyle(.white)
+      .tint(.white)
       .frame(width: 150, height: 44)
       .background(stage == .saved ? Color.green : .blue, in: RoundedRectangle(cornerRadius: 12))
     }
