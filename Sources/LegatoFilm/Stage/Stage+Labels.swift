@@ -20,23 +20,14 @@ extension Stage {
     let all = host.semantics
     var found = all.filter { $0.label == label }
     if found.isEmpty { found = all.filter { $0.identifier == label } }
+    // A row of several texts goes by each of them.
+    if found.isEmpty { found = all.filter { $0.parts.contains(label) } }
     guard let first = found.first(where: { $0.traits.contains(.isButton) }) ?? found.first else {
       throw FilmFailure(
         "Nothing is labelled \(quoted(label)) at \(readable(now)) s.\n" + listing(all))
     }
-    return StageTarget(element: first, count: found.count, point: point(on: first.element))
-  }
-
-  private func point(on element: Element) -> Point {
-    let places = [element.shownCenter] + leaves(of: element).map(\.shownCenter)
-    let reached = places.first { place in
-      host.elements(at: place).contains { $0 === element }
-    }
-    return reached ?? element.shownCenter
-  }
-
-  private func leaves(of element: Element) -> [Element] {
-    element.children.isEmpty ? [element] : element.children.flatMap(leaves)
+    return StageTarget(
+      element: first, count: found.count, point: first.activationPoint ?? first.center)
   }
 
   /// The labels on screen, one a line, each with what it is.
