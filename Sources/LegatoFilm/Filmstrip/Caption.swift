@@ -14,18 +14,18 @@ struct Caption: Hashable {
   /// The most values that are named; the others are counted.
   static let mostLines = 4
 
-  init(_ recording: Recording, row: Int) {
-    time = Self.milliseconds(recording.times[row])
-    let now = recording.times[row]
-    let moving = recording.written(allValues: false).filter { $0.motion(at: now) != nil }
+  /// - Parameter tracks: the values that move in the film.
+  init(_ tracks: [Track], row: Int, time now: Double) {
+    time = Self.milliseconds(now)
+    let moving = tracks.filter { $0.motion(at: now) != nil }
     // What ends comes first: it is what the film is about.
     let sorted =
       moving.filter { $0.motion(at: now)?.isEndless == false }
       + moving.filter { $0.motion(at: now)?.isEndless == true }
-    lines = sorted.compactMap { Self.line($0, row: row) }
-    if lines.count > Self.mostLines {
-      let rest = lines.count - Self.mostLines + 1
-      lines = lines.prefix(Self.mostLines - 1) + [Line(name: "and \(rest) more", value: "")]
+    let named = sorted.count > Self.mostLines ? Self.mostLines - 1 : sorted.count
+    lines = sorted.prefix(named).compactMap { Self.line($0, row: row) }
+    if named < sorted.count {
+      lines.append(Line(name: "and \(sorted.count - named) more", value: ""))
     }
     if lines.isEmpty { lines = [Line(name: "at rest", value: "")] }
   }

@@ -15,7 +15,8 @@ struct OutputTests {
     #expect(object["times"] as? [Double] == [0, 0.5, 1])
     #expect(object["duration"] as? Double == 1)
     let values = try #require(object["values"] as? [[String: Any]])
-    let opacity = try #require(values.first { ($0["path"] as? String)?.hasSuffix("Rectangle[0]") == true })
+    let opacity = try #require(
+      values.first { "\($0["path"] ?? "")".hasSuffix("Rectangle[0]") })
     #expect(opacity["property"] as? String == "opacity")
     #expect((opacity["shown"] as? [String: [Double]]) == ["value": [1, 0.75, 0.5]])
     let motion = try #require((opacity["motions"] as? [[String: Any]])?.first)
@@ -55,12 +56,15 @@ struct OutputTests {
     plain.shown = [nil, [0], [0.1234567]]
     var quoted = Track(path: "V/[a,\"b\"]", property: "scale", number: 2, components: ["x", "y"])
     quoted.shown = [[1, 1], [1, 2], nil]
+    plain.models = [0, 1].map { Track.Model(time: $0, components: [$0]) }
+    quoted.models = [1, 2].map { Track.Model(time: $0, components: [1, $0]) }
     recording.tracks = [quoted, plain]
     #expect(
-      recording.csv() == [
-        #"time,V/Text.opacity,"V/[a,""b""].scale#2.x","V/[a,""b""].scale#2.y""#,
-        "0,,1,1", "0.5,0,1,2", "1,0.123457,,", "",
-      ].joined(separator: "\r\n"))
+      recording.csv()
+        == [
+          #"time,V/Text.opacity,"V/[a,""b""].scale#2.x","V/[a,""b""].scale#2.y""#,
+          "0,,1,1", "0.5,0,1,2", "1,0.123457,,", "",
+        ].joined(separator: "\r\n"))
   }
 
   @Test func textIsTheDisplayListOfEachMoment() throws {

@@ -28,7 +28,8 @@ struct FilmLawsTests {
       #expect(fast.frames[fastRow].list.description == slow.frames[row].list.description)
     }
     for track in slow.recording.tracks {
-      let other = try #require(fast.recording.tracks.first { ($0.path, $0.name) == (track.path, track.name) })
+      let other = try #require(
+        fast.recording.tracks.first { ($0.path, $0.name) == (track.path, track.name) })
       #expect(rows.map { other.shown[$0.offset] } == track.shown, "\(track.path).\(track.name)")
       #expect(other.motions == track.motions)
       #expect(other.models == track.models)

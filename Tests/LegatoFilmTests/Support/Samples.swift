@@ -71,8 +71,11 @@ struct ObstacleSample: View {
       Button("Twice") {}
       Button("Twice") {}
       Button("Away") {}.offset(x: 1000)
-      Button {} label: { Image(systemName: "star") }
-        .accessibilityLabel("Favourite").accessibilityIdentifier("star-button")
+      Button {
+      } label: {
+        Image(systemName: "star")
+      }
+      .accessibilityLabel("Favourite").accessibilityIdentifier("star-button")
     }
   }
 }
