@@ -36,7 +36,9 @@ var targets: [Target] = [
   // so their folder is told to the compiler and to the linker by hand. It is found from the
   // library that every manifest is linked with: <toolchain>/lib/swift/pm/ManifestAPI/...
   let syntaxFolder: String = {
-    let maps = (try? String(contentsOfFile: "/proc/self/maps", encoding: .utf8)) ?? ""
+    // Read to its end: `String(contentsOfFile:)` takes a file without a size for one page long.
+    let file = FileHandle(forReadingAtPath: "/proc/self/maps")
+    let maps = String(decoding: file?.readDataToEndOfFile() ?? Data(), as: UTF8.self)
     let library = maps.split(separator: "\n").first { $0.hasSuffix("/libPackageDescription.so") }
     guard let library, let start = library.firstIndex(of: "/"),
       let end = library.range(of: "/pm/ManifestAPI")?.lowerBound
