@@ -7,7 +7,7 @@ struct StablePaths {
   private var numbers: [Substring: Int] = [:]
 
   mutating func path(of node: Node) -> String {
-    let path = node.path
+    let path = node.named.path
     guard path.utf8.contains(UInt8(ascii: "-")) else { return path }
     return path.split(separator: "/", omittingEmptySubsequences: false).map { step in
       stable(step)

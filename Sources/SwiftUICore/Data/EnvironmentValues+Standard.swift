@@ -26,12 +26,15 @@ private enum DynamicTypeSizeKey: EnvironmentKey {
 private enum ReduceMotionKey: EnvironmentKey { static var defaultValue: Bool { false } }
 private enum DisplayScaleKey: EnvironmentKey { static var defaultValue: CGFloat { 1 } }
 private enum EnabledKey: EnvironmentKey { static var defaultValue: Bool { true } }
+private enum FocusedKey: EnvironmentKey { static var defaultValue: Bool { false } }
 private enum FontKey: EnvironmentKey { static var defaultValue: Font? { nil } }
 private enum ForegroundStyleKey: EnvironmentKey { static var defaultValue: AnyShapeStyle? { nil } }
 private enum TintKey: EnvironmentKey { static var defaultValue: Color? { nil } }
 private enum LineLimitKey: EnvironmentKey { static var defaultValue: Int? { nil } }
 private enum LineSpacingKey: EnvironmentKey { static var defaultValue: CGFloat { 0 } }
-private enum TextAlignmentKey: EnvironmentKey { static var defaultValue: TextAlignment { .leading } }
+private enum TextAlignmentKey: EnvironmentKey {
+  static var defaultValue: TextAlignment { .leading }
+}
 private enum ImageScaleKey: EnvironmentKey { static var defaultValue: Image.Scale { .medium } }
 
 extension EnvironmentValues {
@@ -66,6 +69,12 @@ extension EnvironmentValues {
   public var isEnabled: Bool {
     get { self[EnabledKey.self] }
     set { self[EnabledKey.self] = newValue }
+  }
+  /// Returns whether the nearest focusable ancestor has focus.
+  public var isFocused: Bool { self[FocusedKey.self] }
+  package var hostFocused: Bool {
+    get { self[FocusedKey.self] }
+    set { self[FocusedKey.self] = newValue }
   }
   /// The default font of this environment.
   public var font: Font? {

@@ -37,8 +37,9 @@ final class FrameAttribute {
     while let current = above {
       if current.isBarrier {
         id = id ?? ObjectIdentifier(current)
-        origin.x += current.origin.x
-        origin.y += current.origin.y
+        let place = current.barrierOrigin
+        origin.x += place.x
+        origin.y += place.y
       }
       above = current.parent
     }

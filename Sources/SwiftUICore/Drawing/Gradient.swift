@@ -49,7 +49,7 @@ public struct Gradient: Hashable, Sendable {
 }
 
 /// A linear gradient.
-public struct LinearGradient: ShapeStyle, Hashable {
+public struct LinearGradient: ShapeStyle, PlatformShapeStyle, Hashable {
   let gradient: Gradient
   let startPoint: UnitPoint
   let endPoint: UnitPoint
@@ -66,8 +66,7 @@ public struct LinearGradient: ShapeStyle, Hashable {
     self.init(gradient: Gradient(stops: stops), startPoint: startPoint, endPoint: endPoint)
   }
 
-  @_spi(Host)
-  public func _resolve(in environment: EnvironmentValues) -> ResolvedStyle {
+  package func _resolve(in environment: EnvironmentValues) -> ResolvedStyle {
     .linearGradient(
       gradient.resolved(in: environment), start: startPoint, end: endPoint,
       perceptual: gradient.space.isPerceptual)
@@ -79,7 +78,7 @@ extension LinearGradient: View {
 }
 
 /// A radial gradient.
-public struct RadialGradient: ShapeStyle, Hashable {
+public struct RadialGradient: ShapeStyle, PlatformShapeStyle, Hashable {
   let gradient: Gradient
   let center: UnitPoint
   let startRadius: CGFloat
@@ -97,8 +96,7 @@ public struct RadialGradient: ShapeStyle, Hashable {
       endRadius: endRadius)
   }
 
-  @_spi(Host)
-  public func _resolve(in environment: EnvironmentValues) -> ResolvedStyle {
+  package func _resolve(in environment: EnvironmentValues) -> ResolvedStyle {
     .radialGradient(
       gradient.resolved(in: environment), center: center, startRadius: startRadius,
       endRadius: endRadius, perceptual: gradient.space.isPerceptual)
@@ -110,7 +108,7 @@ extension RadialGradient: View {
 }
 
 /// An angular gradient.
-public struct AngularGradient: ShapeStyle, Hashable {
+public struct AngularGradient: ShapeStyle, PlatformShapeStyle, Hashable {
   let gradient: Gradient
   let center: UnitPoint
   let startAngle: Angle
@@ -132,8 +130,7 @@ public struct AngularGradient: ShapeStyle, Hashable {
     self.init(gradient: Gradient(colors: colors), center: center, angle: angle)
   }
 
-  @_spi(Host)
-  public func _resolve(in environment: EnvironmentValues) -> ResolvedStyle {
+  package func _resolve(in environment: EnvironmentValues) -> ResolvedStyle {
     .angularGradient(
       gradient.resolved(in: environment), center: center, startAngle: startAngle.radians,
       endAngle: endAngle.radians, perceptual: gradient.space.isPerceptual)

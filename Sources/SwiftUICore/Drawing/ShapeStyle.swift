@@ -1,14 +1,41 @@
-public import LegatoDisplay
+package import LegatoDisplay
 
 /// A color or pattern to use when rendering a shape.
 public protocol ShapeStyle: Sendable {
+  /// The type of shape style this will resolve to.
+  associatedtype Resolved: ShapeStyle = Never
+
+  /// Evaluate to a resolved shape style given the current environment.
+  func resolve(in environment: EnvironmentValues) -> Resolved
+}
+
+/// A style that the runtime itself knows how to make concrete.
+package protocol PlatformShapeStyle: ShapeStyle {
   /// What the style comes to in an environment.
-  @_spi(Host) func _resolve(in environment: EnvironmentValues) -> ResolvedStyle
+  func _resolve(in environment: EnvironmentValues) -> ResolvedStyle
+}
+
+extension ShapeStyle {
+  /// What the style comes to in an environment: for a style of an app, what it resolves to.
+  package func _resolve(in environment: EnvironmentValues) -> ResolvedStyle {
+    if let style = self as? any PlatformShapeStyle { return style._resolve(in: environment) }
+    return resolve(in: environment)._resolve(in: environment)
+  }
+}
+
+extension ShapeStyle where Resolved == Never {
+  /// Styles of the platform resolve without calling this.
+  public func resolve(in environment: EnvironmentValues) -> Never {
+    preconditionFailure("This style is resolved by the runtime.")
+  }
+}
+
+extension Never: ShapeStyle {
+  public typealias Resolved = Never
 }
 
 /// A style made concrete: colours as they are shown, places still in units of the shape's frame.
-@_spi(Host)
-public enum ResolvedStyle: Hashable, Sendable {
+package enum ResolvedStyle: Hashable, Sendable {
   case color(DisplayColor)
   case linearGradient([GradientStop], start: UnitPoint, end: UnitPoint, perceptual: Bool)
   case radialGradient(
@@ -40,44 +67,40 @@ public enum ResolvedStyle: Hashable, Sendable {
   }
 }
 
-extension Color: ShapeStyle {
-  @_spi(Host)
-  public func _resolve(in environment: EnvironmentValues) -> ResolvedStyle {
+extension Color: ShapeStyle, PlatformShapeStyle {
+  package func _resolve(in environment: EnvironmentValues) -> ResolvedStyle {
     .color(display(in: environment))
   }
 }
 
 /// The foreground style in the current context.
-public struct ForegroundStyle: ShapeStyle {
+public struct ForegroundStyle: ShapeStyle, PlatformShapeStyle {
   public init() {}
 
-  @_spi(Host)
-  public func _resolve(in environment: EnvironmentValues) -> ResolvedStyle {
+  package func _resolve(in environment: EnvironmentValues) -> ResolvedStyle {
     environment.foregroundStyle?._resolve(in: environment)
       ?? Color.primary._resolve(in: environment)
   }
 }
 
 /// A style that reflects the current tint color.
-public struct TintShapeStyle: ShapeStyle {
+public struct TintShapeStyle: ShapeStyle, PlatformShapeStyle {
   public init() {}
 
-  @_spi(Host)
-  public func _resolve(in environment: EnvironmentValues) -> ResolvedStyle {
+  package func _resolve(in environment: EnvironmentValues) -> ResolvedStyle {
     (environment.tint ?? .accentColor)._resolve(in: environment)
   }
 }
 
 /// A shape style that provides one level of the hierarchical content shape styles.
-public struct HierarchicalShapeStyle: ShapeStyle, Hashable {
+public struct HierarchicalShapeStyle: ShapeStyle, PlatformShapeStyle, Hashable {
   let level: Int
   public static let primary = HierarchicalShapeStyle(level: 0)
   public static let secondary = HierarchicalShapeStyle(level: 1)
   public static let tertiary = HierarchicalShapeStyle(level: 2)
   public static let quaternary = HierarchicalShapeStyle(level: 3)
 
-  @_spi(Host)
-  public func _resolve(in environment: EnvironmentValues) -> ResolvedStyle {
+  package func _resolve(in environment: EnvironmentValues) -> ResolvedStyle {
     if let base = environment.foregroundStyle {
       let opacities = [1, 0.5, 0.25, 0.18]
       return base._resolve(in: environment).multiplied(by: opacities[level])
@@ -88,24 +111,22 @@ public struct HierarchicalShapeStyle: ShapeStyle, Hashable {
 }
 
 /// A type-erased ShapeStyle value.
-public struct AnyShapeStyle: ShapeStyle {
+public struct AnyShapeStyle: ShapeStyle, PlatformShapeStyle {
   package let base: any ShapeStyle
 
   public init<S: ShapeStyle>(_ style: S) { base = style }
 
-  @_spi(Host)
-  public func _resolve(in environment: EnvironmentValues) -> ResolvedStyle {
+  package func _resolve(in environment: EnvironmentValues) -> ResolvedStyle {
     base._resolve(in: environment)
   }
 }
 
 /// A style with another opacity.
-public struct _OpacityShapeStyle<Style: ShapeStyle>: ShapeStyle {
+public struct _OpacityShapeStyle<Style: ShapeStyle>: ShapeStyle, PlatformShapeStyle {
   let style: Style
   let opacity: Double
 
-  @_spi(Host)
-  public func _resolve(in environment: EnvironmentValues) -> ResolvedStyle {
+  package func _resolve(in environment: EnvironmentValues) -> ResolvedStyle {
     style._resolve(in: environment).multiplied(by: opacity)
   }
 }

@@ -66,7 +66,8 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     return view.data.compactMap { element in
       let id = view.id(element)
       guard seen.insert(id).inserted else {
-        graph.report("ForEach: the id \(id) occurs more than once; only its first view is shown.", at: self)
+        graph.report(
+          "ForEach: the id \(id) occurs more than once; only its first view is shown.", at: self)
         return nil
       }
       let make = { view.content(element) }

@@ -79,6 +79,8 @@ package class Element {
   package var drawsLayer: Bool { false }
   /// Whether children are placed in the element's own coordinates, and move with it.
   package var isBarrier: Bool { false }
+  /// Where a barrier stands, on the pixel grid.
+  var barrierOrigin: CGPoint { origin }
   /// Fills in what the layer shows now, but for its children.
   package func record(into layer: inout Layer) {}
 

@@ -55,7 +55,7 @@ private final class CombinedTransitionBox: AnyTransitionBox {
 }
 
 /// Puts the second transition's views around the first one's, whatever elements those come to.
-private struct CombinedTransitionView: View {
+private struct CombinedTransitionView: UnnamedView {
   let inner: AnyView
   let outer: AnyTransitionBox
   let phase: TransitionPhase
@@ -102,7 +102,8 @@ private final class TransitionAroundNode<Content: View>: ViewNode<TransitionArou
     content.elements.flatMap { element -> [Element] in
       let id = ObjectIdentifier(element)
       let node =
-        outer[id] ?? AnyView.makeNode(
+        outer[id]
+        ?? AnyView.makeNode(
           view.box.view(ElementBox(element), phase: view.phase), inputs())
       outer[id] = node
       return node.elements

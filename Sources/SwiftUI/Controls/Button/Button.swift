@@ -35,7 +35,8 @@ public struct Button<Label: View>: View {
       case .cancelled: isPressed = false
       case .ended(let isInside):
         if isInside { action() }
-        isPressed = false
+        // An update of its own: what the action animates is not what the release looks like.
+        withTransaction(Transaction()) { isPressed = false }
       }
     }
   }

@@ -1,0 +1,125 @@
+import SwiftUI
+
+/// A vertical list of buttons of which one, several or none can be chosen.
+///
+/// When one choice gives way to another, the old one moves first and its checkmark is gone at
+/// once; the new one follows 125 ms later. First choices, choices taken back, and lists in which
+/// several can be chosen move without a delay.
+public struct VerticalListButtonGroup<ID: Hashable & Sendable>: View {
+  /// What can be done with a list.
+  public enum Mode: Hashable, Sendable {
+    /// Buttons; nothing is chosen.
+    case tap
+    /// One choice at most. A tap on it takes it back.
+    case select
+    /// Any number of choices.
+    case multiSelect
+  }
+
+  /// A button of the list.
+  public struct Item: Identifiable, Hashable, Sendable {
+    public let id: ID
+    public let label: String
+    public let description: String?
+    public let leadingIcon: String?
+
+    public init(id: ID, label: String, description: String? = nil, leadingIcon: String? = nil) {
+      self.id = id
+      self.label = label
+      self.description = description
+      self.leadingIcon = leadingIcon
+    }
+  }
+
+  private let items: [Item]
+  private let mode: Mode
+  private let error: Bool
+  private let onClick: ((ID) -> Void)?
+  private let onHapticFeedback: ((VerticalListButtonItem.HapticFeedback) -> Void)?
+  @Binding private var selection: Set<ID>
+  /// The selection as it was shown before the change that is being made.
+  @State private var shownSelection: Set<ID>
+
+  /// - Parameters:
+  ///   - items: The buttons, from top to bottom.
+  ///   - mode: What can be done with them.
+  ///   - selection: What is chosen. In ``Mode/select`` it holds one at most.
+  ///   - error: Whether the choice has to be made again. Without effect in ``Mode/tap``.
+  ///   - onClick: Called with every button that is tapped, after the selection has changed.
+  ///   - onHapticFeedback: Called with what is to be felt.
+  public init(
+    _ items: [Item], mode: Mode = .select, selection: Binding<Set<ID>>, error: Bool = false,
+    onClick: ((ID) -> Void)? = nil,
+    onHapticFeedback: ((VerticalListButtonItem.HapticFeedback) -> Void)? = nil
+  ) {
+    self.items = items
+    self.mode = mode
+    self.error = error
+    self.onClick = onClick
+    self.onHapticFeedback = onHapticFeedback
+    _selection = selection
+    _shownSelection = State(initialValue: selection.wrappedValue)
+  }
+
+  public var body: some View {
+    VStack(spacing: MetricToken.listButton.groupGap.value) {
+      ForEach(items) { item in
+        let role = role(of: item.id)
+        VerticalListButtonItem(
+          label: item.label, description: item.description, leadingIcon: item.leadingIcon,
+          visualState: visualState(of: item.id), error: error && mode != .tap,
+          checkmarkTransition: role == .loses ? .instant : .fade,
+          transitionDelay: role == .gains ? MetricToken.listButton.handOffDelay.value : 0,
+          onClick: { click(item.id) }, onHapticFeedback: onHapticFeedback)
+      }
+    }
+    .onChange(of: selection) { _, selection in shownSelection = selection }
+  }
+
+  private func visualState(of id: ID) -> VerticalListButtonItem.VisualState {
+    switch mode {
+    case .tap: .rest
+    case .select: selection.isEmpty ? .rest : selection.contains(id) ? .selected : .notSelected
+    case .multiSelect: selection.contains(id) ? .checked : .unchecked
+    }
+  }
+
+  /// What an item does in a hand-off.
+  private enum Role { case bystander, loses, gains }
+
+  /// A hand-off takes place while one choice gives way to another.
+  private func role(of id: ID) -> Role {
+    guard mode == .select, !shownSelection.isEmpty, !selection.isEmpty else { return .bystander }
+    switch (shownSelection.contains(id), selection.contains(id)) {
+    case (true, false): return .loses
+    case (false, true): return .gains
+    default: return .bystander
+    }
+  }
+
+  private func click(_ id: ID) {
+    let isChosen = selection.contains(id)
+    switch mode {
+    case .tap: break
+    case .select: selection = isChosen ? [] : [id]
+    case .multiSelect: selection.formSymmetricDifference([id])
+    }
+    if mode != .tap { onHapticFeedback?(isChosen ? .deselection : .selection) }
+    onClick?(id)
+  }
+}
+
+extension VerticalListButtonGroup {
+  /// A list with one choice at most.
+  public init(
+    _ items: [Item], selection: Binding<ID?>, error: Bool = false, onClick: ((ID) -> Void)? = nil,
+    onHapticFeedback: ((VerticalListButtonItem.HapticFeedback) -> Void)? = nil
+  ) {
+    self.init(
+      items, mode: .select,
+      selection: Binding(
+        get: { selection.wrappedValue.map { [$0] } ?? [] },
+        set: { selection.wrappedValue = $0.first }),
+      error: error, onClick: onClick, onHapticFeedback: onHapticFeedback)
+  }
+}

@@ -1,0 +1,43 @@
+import LegatoMotion
+import SwiftUI
+
+extension VerticalListButtonItem: MotionDeclaring {
+  /// Ground, border, padding and colours follow the state.
+  public nonisolated static let stateMotion = MotionDeclaration(
+    component: "VerticalListButtonItem", motion: "state", token: .selection.transition,
+    role: .essentialState, reducedForm: .endStateAtOnce,
+    reason: "The end of the change says all there is to say, and it is there at once.")
+
+  /// The checkmark fades in, and out where it is asked to.
+  public nonisolated static let checkmarkMotion = MotionDeclaration(
+    component: "VerticalListButtonItem", motion: "checkmark", token: .selection.transition,
+    role: .essentialState, reducedForm: .endStateAtOnce,
+    reason: "A mark that is there or not tells the choice without a fade.")
+
+  public nonisolated static var motionDeclarations: [MotionDeclaration] {
+    [stateMotion, checkmarkMotion]
+  }
+
+  /// The animation of everything that the state decides but the checkmark's opacity:
+  /// `easeInOut(duration: 0.25).delay(transitionDelay)`; `nil` under Reduce Motion.
+  public var stateAnimation: Animation? {
+    motionPolicy.outcome(of: stateMotion, delay: transitionDelay).movement
+  }
+
+  /// The animation of the checkmark's opacity. It is the same as ``stateAnimation`` until a parent
+  /// times one of the two differently.
+  public var checkmarkAnimation: Animation? {
+    motionPolicy.outcome(of: checkmarkMotion, delay: transitionDelay).fade
+  }
+
+  /// The same item by other tokens, such as ``MotionToken/Selection/standardEase``; the delay comes
+  /// on top. `nil` leaves a motion as it is.
+  public func timed(
+    state: MotionToken? = nil, checkmark: MotionToken? = nil
+  ) -> VerticalListButtonItem {
+    var item = self
+    if let state { item.stateMotion = stateMotion.timed(by: state) }
+    if let checkmark { item.checkmarkMotion = checkmarkMotion.timed(by: checkmark) }
+    return item
+  }
+}

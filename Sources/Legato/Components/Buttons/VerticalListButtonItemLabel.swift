@@ -1,0 +1,57 @@
+import SwiftUI
+
+/// What stands in a list button: icon, text, checkmark.
+struct VerticalListButtonItemLabel: View {
+  let item: VerticalListButtonItem
+
+  private var metrics: MetricToken.ListButton { MetricToken.listButton }
+
+  var body: some View {
+    let styles = item.styles
+    HStack(spacing: metrics.gap.value) {
+      if let leadingIcon = item.leadingIcon {
+        Image(systemName: leadingIcon)
+          .listButtonIcon()
+          .foregroundStyle(styles.iconColor)
+          .accessibilityHidden(true)
+      }
+      text(styles)
+      // Its room is kept in every state: the text never wraps anew because a state changed.
+      FadingCheckmark(
+        isVisible: styles.checkmarkVisible, transition: item.checkmarkTransition,
+        animation: item.checkmarkAnimation
+      )
+      .listButtonIcon()
+      .foregroundStyle(styles.iconColor)
+      .accessibilityHidden(true)
+    }
+    .animation(item.stateAnimation, value: item.visualState)
+    .animation(item.stateAnimation, value: item.error)
+    .animation(item.stateAnimation, value: styles.labelColor)
+    .animation(item.stateAnimation, value: styles.iconColor)
+  }
+
+  private func text(_ styles: VerticalListButtonItem.Styles) -> some View {
+    VStack(alignment: .leading, spacing: metrics.lineGap.value) {
+      Text(item.label)
+        .font(.body.weight(.medium))
+        .foregroundStyle(styles.labelColor)
+      if let description = item.description {
+        Text(description)
+          .font(.subheadline)
+          .foregroundStyle(ColorToken.select.mutedText)
+      }
+    }
+    .multilineTextAlignment(.leading)
+    .frame(maxWidth: .infinity, alignment: .leading)
+  }
+}
+
+extension View {
+  /// A symbol in the square that icons of list buttons have.
+  fileprivate func listButtonIcon() -> some View {
+    let side = MetricToken.listButton.icon.value
+    return font(.system(size: side * 5 / 6, weight: .medium))
+      .frame(width: side, height: side)
+  }
+}

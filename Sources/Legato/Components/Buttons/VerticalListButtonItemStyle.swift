@@ -1,0 +1,56 @@
+import SwiftUI
+
+/// Draws ground, border and press of a list button, and moves them with the animation it is given.
+///
+/// Border and padding both take room in layout, so that the height is the same in every state: the
+/// border grows into the padding.
+public struct VerticalListButtonItemStyle: ButtonStyle {
+  let styles: VerticalListButtonItem.Styles
+  let paddingBlock: CGFloat
+  let isPressed: Bool?
+  let stateAnimation: Animation?
+
+  /// - Parameters:
+  ///   - styles: What to draw.
+  ///   - paddingBlock: Points between border and content, above and below.
+  ///   - isPressed: Shows the button pressed or not whatever a finger does; `nil`, the default,
+  ///     shows what the finger does.
+  ///   - stateAnimation: Moves ground, border colour, border width and padding; not the press.
+  public init(
+    styles: VerticalListButtonItem.Styles, paddingBlock: CGFloat, isPressed: Bool? = nil,
+    stateAnimation: Animation?
+  ) {
+    self.styles = styles
+    self.paddingBlock = paddingBlock
+    self.isPressed = isPressed
+    self.stateAnimation = stateAnimation
+  }
+
+  public func makeBody(configuration: Configuration) -> some View {
+    let metrics = MetricToken.listButton
+    let shape = RoundedRectangle(cornerRadius: metrics.radius.value)
+    let isPressed = isPressed ?? configuration.isPressed
+    configuration.label
+      .padding(.horizontal, metrics.inlinePadding.value)
+      .padding(.vertical, paddingBlock + styles.borderWidth)
+      .frame(minHeight: metrics.height.value)
+      .background {
+        shape.fill(styles.background)
+          .animation(stateAnimation, value: styles.background)
+      }
+      .overlay {
+        shape.strokeBorder(styles.borderColor, lineWidth: styles.borderWidth)
+          .animation(stateAnimation, value: paddingBlock)
+          .animation(stateAnimation, value: styles.borderWidth)
+          .animation(stateAnimation, value: styles.borderColor)
+      }
+      .overlay {
+        // A press is answered on the next frame, in the middle of a change as well.
+        shape.fill(ColorToken.select.pressOverlay)
+          .opacity(isPressed ? metrics.pressOpacity.value : 0)
+          .animation(nil, value: isPressed)
+      }
+      .contentShape(shape)
+      .endsAtOnce(VerticalListButtonItem.stateMotion)
+  }
+}

@@ -1,1 +1,0 @@
-// Placeholder of the module until its first file.

@@ -1,0 +1,54 @@
+/// What a component says of one of its motions, before it may move: the token, the role, and what
+/// the motion becomes for people who asked for less. There is no initialiser without them.
+public struct MotionDeclaration: Hashable, Sendable, Identifiable {
+  /// The component that moves.
+  public let component: String
+  /// What of it moves, in lower camel case: `state`.
+  public let motion: String
+  public let token: MotionToken
+  public let role: MotionRole
+  public let reducedForm: ReducedForm
+  /// Why this reduced form is the right one, in one sentence.
+  public let reason: String
+
+  /// - Parameter reducedForm: One that the role permits. Another one is replaced by
+  ///   ``ReducedForm/endStateAtOnce``, which every role permits.
+  public init(
+    component: String, motion: String, token: MotionToken, role: MotionRole,
+    reducedForm: ReducedForm, reason: String
+  ) {
+    self.component = component
+    self.motion = motion
+    self.token = token
+    self.role = role
+    self.reducedForm =
+      role.permittedReducedForms.contains(reducedForm) ? reducedForm : .endStateAtOnce
+    self.reason = reason
+  }
+
+  public var id: String { component + "." + motion }
+
+  /// The same motion by another token: role and reduced form stay.
+  public func timed(by token: MotionToken) -> MotionDeclaration {
+    MotionDeclaration(
+      component: component, motion: motion, token: token, role: role, reducedForm: reducedForm,
+      reason: reason)
+  }
+}
+
+/// Something that moves, and says how.
+public protocol MotionDeclaring {
+  /// All motions of the component, each once.
+  static var motionDeclarations: [MotionDeclaration] { get }
+}
+
+/// Everything in the system that moves.
+public enum MotionRegistry {
+  /// Every declaration, each once.
+  public static var declarations: [MotionDeclaration] {
+    components.flatMap { $0.motionDeclarations }
+  }
+
+  /// Every component that declares motions.
+  public static var components: [any MotionDeclaring.Type] { [VerticalListButtonItem.self] }
+}

@@ -1,0 +1,42 @@
+import LegatoMotion
+import SwiftUI
+
+/// How much motion there may be: the wishes of the person and of the device in one value, and the
+/// one place that turns them into what happens.
+///
+/// No movement, scale, rotation or bounce under Reduce Motion; fades of what carries a state may
+/// stay; decorative motions go straight to their end; loops do not exist. Low Power Mode switches
+/// off decorative motions, loops and celebrations only.
+///
+///     @Environment(\.motionPolicy) private var motionPolicy
+///     ...
+///     .animation(motionPolicy.outcome(of: Self.stateMotion).movement, value: state)
+public struct MotionPolicy: Sendable {
+  /// Whether the person asked for less motion.
+  public let reducesMotion: Bool
+  private let fixedPowerSaving: Bool?
+
+  /// - Parameter savesPower: `nil` follows the device.
+  public init(reducesMotion: Bool = false, savesPower: Bool? = nil) {
+    self.reducesMotion = reducesMotion
+    fixedPowerSaving = savesPower
+  }
+
+  /// Whether the device saves power. A view that asks in its body is told of changes.
+  public var savesPower: Bool { fixedPowerSaving ?? PowerState.shared.isLowPowerModeEnabled }
+
+  /// What becomes of a motion.
+  ///
+  /// - Parameter delay: Seconds until it begins. Negative and not finite delays count as 0.
+  public func outcome(of motion: MotionDeclaration, delay: Double = 0) -> MotionOutcome {
+    let timing = motion.token.timing.delay(delay.isFinite ? max(0, delay) : 0)
+    let isReduced = reducesMotion || (motion.role.yieldsToLowPower && savesPower)
+    guard isReduced else { return .moves(timing) }
+    switch motion.reducedForm {
+    case .unchanged: return .moves(timing)
+    case .crossFade: return .fades(timing.asFade)
+    case .endStateAtOnce: return .endsAtOnce
+    case .notDrawn: return .notDrawn
+    }
+  }
+}

@@ -1,0 +1,26 @@
+/// A length, a time or a share with a name and a purpose.
+public struct MetricToken: Hashable, Sendable, Identifiable {
+  /// What the number counts.
+  public enum Unit: Hashable, Sendable {
+    case points
+    case seconds
+    /// 0…1.
+    case fraction
+  }
+
+  /// The canonical name, with dots: `listButton.gap`.
+  public let name: String
+  public let value: Double
+  public let unit: Unit
+  /// What the number is for, in one sentence.
+  public let use: String
+
+  public init(name: String, value: Double, unit: Unit = .points, use: String) {
+    self.name = name
+    self.value = value
+    self.unit = unit
+    self.use = use
+  }
+
+  public var id: String { name }
+}

@@ -1,0 +1,22 @@
+import LegatoMotion
+
+extension MotionToken {
+  /// Motions of what can be chosen.
+  public static let selection = Selection()
+
+  /// The group ``MotionToken/selection``.
+  public struct Selection: Sendable {
+    /// Something is chosen or given up: an alias of ``MotionToken/General/normal``, 250 ms.
+    public var transition: MotionToken { MotionToken.motion.normal }
+
+    /// The same 250 ms along the 'standard' easing (0.4, 0, 0.2, 1), which is quicker in the
+    /// middle: up to 0.2903 ahead of ``transition``, at 110 ms. A choice of its own, never a
+    /// silent replacement.
+    public var standardEase: MotionToken { Self.standardEaseToken }
+
+    private static let standardEaseToken = MotionToken(
+      name: "selection.standardEase", timing: .timingCurve(0.4, 0, 0.2, 1, duration: 0.25),
+      role: .essentialState,
+      use: "A choice in designs that ask for 'standard easing' instead of ease-in-out.")
+  }
+}

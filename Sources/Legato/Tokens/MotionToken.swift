@@ -1,0 +1,53 @@
+import LegatoMotion
+import SwiftUI
+
+/// A motion with a name: how long it takes, along which curve or spring, and what it is for.
+///
+/// A token is data. It can be compared, written down, exported and asked for its value at any
+/// time, which an `Animation` cannot; the `Animation` is made from it in one place,
+/// ``Animation/init(_:)``. Components take their motion from tokens only.
+///
+/// Tokens are found by what they are for: `MotionToken.selection.transition`. Equal motions are
+/// one token with several names; motions that differ stay apart, however little.
+public struct MotionToken: Hashable, Sendable, Identifiable {
+  /// The canonical name, in lower camel case with dots: `motion.normal`.
+  public let name: String
+  /// The motion itself. Seconds throughout.
+  public let timing: Timing
+  /// What motions of this token are usually there for. What is done with a motion when a person
+  /// asks for less is decided by the ``MotionDeclaration`` that uses the token.
+  public let role: MotionRole
+  /// When to use the token, in one sentence.
+  public let use: String
+  /// Other names of the same motion.
+  public let aliases: [String]
+
+  public init(
+    name: String, timing: Timing, role: MotionRole, use: String, aliases: [String] = []
+  ) {
+    self.name = name
+    self.timing = timing
+    self.role = role
+    self.use = use
+    self.aliases = aliases
+  }
+
+  public var id: String { name }
+
+  /// The motion as SwiftUI runs it.
+  public var animation: Animation { Animation(timing) }
+}
+
+// MARK: All tokens
+
+extension MotionToken {
+  /// Every token of the system, each once, in the order of its groups.
+  public static let all: [MotionToken] = [motion.normal, selection.standardEase]
+
+  /// The token that goes by a name, canonical or not; `nil` where there is none.
+  public init?(named name: String) {
+    guard let token = Self.all.first(where: { $0.name == name || $0.aliases.contains(name) })
+    else { return nil }
+    self = token
+  }
+}
