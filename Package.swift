@@ -34,14 +34,29 @@ var targets: [Target] = [
 #if os(Linux)
   // The SwiftSyntax modules of the toolchain that reads this manifest. They are no package,
   // so their folder is told to the compiler and to the linker by hand. It is found from the
-  // library that every manifest is linked with: <toolchain>/lib/swift/pm/ManifestAPI/...
+  // library that every manifest is linked with, <toolchain>/lib/swift/pm/ManifestAPI/..., or
+  // from the compiler on the PATH; the answer is checked, as it is kept with the manifest.
   let syntaxFolder: String = {
-    let maps = (try? String(contentsOfFile: "/proc/self/maps", encoding: .utf8)) ?? ""
-    let library = maps.split(separator: "\n").first { $0.hasSuffix("/libPackageDescription.so") }
-    guard let library, let start = library.firstIndex(of: "/"),
-      let end = library.range(of: "/pm/ManifestAPI")?.lowerBound
-    else { return "/usr/lib/swift/host" }
-    return library[start..<end] + "/host"
+    var candidates: [String] = []
+    let maps = FileManager.default.contents(atPath: "/proc/self/maps") ?? Data()
+    for line in String(decoding: maps, as: UTF8.self).split(separator: "\n")
+    where line.hasSuffix("/libPackageDescription.so") {
+      if let start = line.firstIndex(of: "/"),
+        let end = line.range(of: "/pm/ManifestAPI")?.lowerBound
+      {
+        candidates.append(line[start..<end] + "/host")
+      }
+    }
+    let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
+    for folder in path.split(separator: ":") {
+      let compiler = URL(fileURLWithPath: folder + "/swiftc").resolvingSymlinksInPath()
+      let toolchain = compiler.deletingLastPathComponent().deletingLastPathComponent()
+      candidates.append(toolchain.path + "/lib/swift/host")
+    }
+    candidates.append("/usr/lib/swift/host")
+    return candidates.first {
+      FileManager.default.fileExists(atPath: $0 + "/SwiftSyntax.swiftmodule")
+    } ?? "/usr/lib/swift/host"
   }()
   let syntaxSettings: [SwiftSetting] = [.unsafeFlags(["-I", syntaxFolder])]
   let syntaxLinking: [LinkerSetting] = [

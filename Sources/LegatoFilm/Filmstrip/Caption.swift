@@ -36,18 +36,37 @@ struct Caption: Hashable {
 
   private static func line(_ track: Track, row: Int) -> Line? {
     guard let shown = track.shown[row] else { return nil }
-    let view = track.path.split(separator: "/").last.map(String.init) ?? track.path
+    let name = "\(track.view) \(track.property)"
     if track.components == ["red", "green", "blue", "alpha"], shown.count == 4 {
       let color = DisplayColor(shown[0], shown[1], shown[2], shown[3])
-      return Line(name: "\(view) \(track.property)", value: color.hex)
+      return Line(name: name, value: color.hex)
     }
     let moving = shown.indices.filter(track.changes)
-    let values = moving.map { readable(shown[$0], places: abs(shown[$0]) < 10 ? 2 : 1) }
-    var name = "\(view) \(track.property)"
-    if moving.count < shown.count, moving.count <= 2 {
-      name += moving.map { " \(track.componentNames[$0])" }.joined(separator: ",")
+    let values = moving.map { short(shown[$0]) }
+    if let value = values.first, Set(values).count == 1 {
+      let isPart = moving.count == 1 && shown.count > 1
+      let component = isPart ? " " + track.componentNames[moving[0]] : ""
+      return Line(name: name + component, value: value)
     }
-    let isOne = Set(values).count == 1
-    return Line(name: name, value: isOne ? values[0] : values.prefix(4).joined(separator: ", "))
+    return Line(name: name, value: values.prefix(4).joined(separator: ", "))
+  }
+
+  /// Fractions with two decimals, lengths and angles with one: always as many, so that the digits
+  /// of neighbours stand alike.
+  private static func short(_ value: Double) -> String {
+    let places = abs(value) < 10 ? 2 : 1
+    var text = readable(value, places: places)
+    if !text.contains(".") { text += "." }
+    let decimals = text.distance(from: text.firstIndex(of: ".") ?? text.endIndex, to: text.endIndex)
+    return text + String(repeating: "0", count: max(0, places + 1 - decimals))
+  }
+}
+
+extension Track {
+  /// The last step of the path, without its number.
+  fileprivate var view: Substring {
+    let step = path.split(separator: "/").last ?? path[...]
+    let name = step.prefix { $0 != "[" }
+    return name.isEmpty ? step : name
   }
 }

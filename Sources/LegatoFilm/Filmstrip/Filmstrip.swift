@@ -7,6 +7,7 @@ struct Filmstrip {
   private static let titleFont = FontDescriptor(size: 17, weight: 600)
   private static let font = FontDescriptor(size: 12, hasMonospacedDigits: true)
   private static let cornerRadius = Size(10, 10)
+  private static let fingerRadius = 11.0
 
   let title: String
   let subtitle: String
@@ -14,6 +15,8 @@ struct Filmstrip {
   let grid: FilmstripGrid
   let captions: [Caption]
   let pictures: [ImageData]
+  /// Where a finger is on each picture, in points from its corner.
+  let touches: [[Point]]
   /// What stands behind a frame that is narrower than its card.
   let ground: DisplayColor
   let engine: PangoTextEngine
@@ -31,6 +34,12 @@ struct Filmstrip {
     let scale = recording.configuration.scale
     pictures = try FilmPictures(film: film, crop: crop, scale: scale * grid.zoom)
       .pictures(of: rows)
+    let zoom = grid.zoom
+    touches = rows.map { row in
+      recording.touches(at: recording.times[row]).map {
+        Point(($0.x - crop.x) * zoom, ($0.y - crop.y) * zoom)
+      }
+    }
     ground = film.frames.first?.list.background ?? style.page
     engine = try TextEngine.shared()
   }
@@ -69,15 +78,25 @@ struct Filmstrip {
     var picture = Layer(name: "frame")
     picture.transform = .translation(place.x, place.y)
     picture.clip = Layer.Clip(outline)
-    picture.commands = [
-      .fill(.rect(bounds), .color(ground), evenOdd: false),
-      .image(pictures[index], in: frame, opacity: 1),
-    ]
+    picture.commands =
+      [
+        .fill(.rect(bounds), .color(ground), evenOdd: false),
+        .image(pictures[index], in: frame, opacity: 1),
+      ]
+      + touches[index].flatMap { finger(at: Point(frame.x + $0.x, frame.y + $0.y)) }
     var caption = Layer(name: "caption")
     caption.transform = picture.transform
     caption.commands =
       [.stroke(outline, LineStyle(width: 1), .color(style.hairline))] + captionText(index)
     return [list.insert(picture), list.insert(caption)]
+  }
+
+  private func finger(at point: Point) -> [DrawCommand] {
+    let circle = Rect(point.x, point.y, 0, 0).inset(by: -Self.fingerRadius)
+    return [
+      .fill(.ellipse(circle), .color(style.finger), evenOdd: false),
+      .stroke(.ellipse(circle), LineStyle(width: 1.5), .color(style.fingerEdge)),
+    ]
   }
 
   private func captionText(_ index: Int) -> [DrawCommand] {

@@ -11,7 +11,7 @@ struct FilmstripGrid: Hashable {
   /// The widest page but for a single wide card, in points.
   static let widest = 1376.0
   /// The room that a frame may take up.
-  static let largestFrame = Size(320, 440)
+  static let largestFrame = Size(312, 440)
   /// The narrowest card that has room for its caption.
   static let narrowestCard = 152.0
 

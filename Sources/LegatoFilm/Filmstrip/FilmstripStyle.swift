@@ -6,6 +6,9 @@ struct FilmstripStyle {
   var hairline: DisplayColor
   var text: DisplayColor
   var quiet: DisplayColor
+  /// A finger, on light and on dark alike.
+  var finger = gray(0x80, 0.3)
+  var fingerEdge = gray(0xA0, 0.9)
 
   static let light = FilmstripStyle(
     page: gray(0xF4), hairline: gray(0x00, 0.1), text: gray(0x1C), quiet: gray(0x78))

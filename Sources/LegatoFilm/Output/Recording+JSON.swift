@@ -40,7 +40,7 @@ extension Recording {
 extension Recording.Event {
   fileprivate var json: JSONText {
     var members: [String: JSONText] = [
-      "time": .number(time), "action": .string(action), "label": .string(label),
+      "time": .number(time), "action": .string(action.rawValue), "label": .string(label),
     ]
     if let point { members["point"] = .numbers([point.x, point.y]) }
     return .object(members)

@@ -3,7 +3,8 @@ extension Film {
   static let usualMoments = 8
 
   /// The rows that are shown, ascending and each once. Chosen by number, the moments are spread so
-  /// that about as much happens between any two; the first row and the last are among them.
+  /// that about as much happens between any two; the first row and the last are among them, and so are those
+  /// at which something was done, as long as they are few.
   package func rows(for moments: FilmOptions.Moments) -> [Int] {
     switch moments {
     case .times(let times): Set(times.map(recording.row)).sorted()
@@ -15,15 +16,18 @@ extension Film {
   private func spread(_ count: Int) -> [Int] {
     let last = recording.times.count - 1
     guard last > 0, count > 1 else { return [max(0, last)] }
-    let activity = recording.activity
-    let total = activity.reduce(0, +)
     var rows: Set<Int> = [0, last]
+    let done = Set(recording.events.map { recording.row(at: $0.time) })
+    if rows.union(done).count <= count / 2 { rows.formUnion(done) }
+    let activity = recording.activity
+    let parts = count - rows.count + 1
+    let total = activity.reduce(0, +)
     guard total > 0 else { return rows.sorted() }
     var sum = 0.0
     var next = 1
     for (row, amount) in activity.enumerated() {
       sum += amount
-      while next < count - 1, sum >= total * Double(next) / Double(count - 1) {
+      while next < parts, sum >= total * Double(next) / Double(parts) {
         rows.insert(row)
         next += 1
       }
@@ -38,23 +42,24 @@ extension Film {
 }
 
 extension Recording {
-  /// How much happens from each time to the next: one for a value that goes its whole way.
+  /// How much happens from each time to the next: one for a value that goes its whole way. Where
+  /// all motion is endless, time counts alone.
   fileprivate var activity: [Double] {
     let tracks = tracks.filter(\.hasChanged)
-    let isAmbient = tracks.allSatisfy { $0.motions.allSatisfy(\.isEndless) }
+    let lengths = times.indices.map { $0 > 0 ? times[$0] - times[$0 - 1] : 0 }
+    if tracks.allSatisfy({ $0.motions.allSatisfy(\.isEndless) }) { return lengths }
     var activity = Array(repeating: 0.0, count: times.count)
     for track in tracks {
       // An endless motion would draw all attention to itself.
       for (row, way) in track.way.enumerated()
-      where row > 0 && (isAmbient || track.motion(at: times[row - 1])?.isEndless != true) {
+      where row > 0 && track.motion(at: times[row - 1])?.isEndless != true {
         activity[row] += way
       }
     }
     // The slow end of a motion is part of it: half of the moments go by time.
     let moving = times.indices.map { row in
-      row > 0 && tracks.contains { track in
-        track.motion(at: times[row - 1]).map { isAmbient || !$0.isEndless } ?? false
-      } ? times[row] - times[row - 1] : 0
+      row > 0 && tracks.contains { $0.motion(at: times[row - 1])?.isEndless == false }
+        ? lengths[row] : 0
     }
     let (ways, time) = (activity.reduce(0, +), moving.reduce(0, +))
     guard time > 0 else { return activity }

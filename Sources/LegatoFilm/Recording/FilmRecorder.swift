@@ -90,7 +90,7 @@ package struct FilmRecorder {
       let target = try stage.perform(event)
       film.recording.events.append(
         Recording.Event(
-          time: stage.now, action: event.action.rawValue, label: event.label,
+          time: stage.now, action: event.action, label: event.label,
           point: target?.point))
       if let target, target.count > 1 {
         notice(

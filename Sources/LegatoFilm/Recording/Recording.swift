@@ -8,7 +8,7 @@ package struct Recording: Hashable, Sendable {
   /// Something done to the view.
   package struct Event: Hashable, Sendable {
     package var time: Double
-    package var action: String
+    package var action: Scenario.Event.Action
     package var label: String
     package var point: Point?
   }

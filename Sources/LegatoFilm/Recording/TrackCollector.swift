@@ -77,7 +77,7 @@ struct TrackCollector {
 
   /// The first track of the value's path and property that no living value has, or a new one.
   private mutating func track(for attribute: AnyAttribute) -> Int {
-    let path = paths.path(of: attribute.element.node)
+    let path = paths.path(of: attribute.element.node.named)
     let name = [path, attribute.property]
     let known = byName[name, default: []]
     let free = known.first { track in

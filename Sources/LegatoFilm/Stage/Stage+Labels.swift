@@ -7,8 +7,9 @@ package struct StageTarget {
   package let element: SemanticElement
   /// How many things on screen have the label.
   package let count: Int
-
-  package var point: Point { element.center }
+  /// Where a finger would come down: in the middle, or where there is nothing of it, in the middle
+  /// of the first thing that it holds.
+  package let point: Point
 }
 
 extension Stage {
@@ -19,11 +20,14 @@ extension Stage {
     let all = host.semantics
     var found = all.filter { $0.label == label }
     if found.isEmpty { found = all.filter { $0.identifier == label } }
+    // A row of several texts goes by each of them.
+    if found.isEmpty { found = all.filter { $0.parts.contains(label) } }
     guard let first = found.first(where: { $0.traits.contains(.isButton) }) ?? found.first else {
       throw FilmFailure(
         "Nothing is labelled \(quoted(label)) at \(readable(now)) s.\n" + listing(all))
     }
-    return StageTarget(element: first, count: found.count)
+    return StageTarget(
+      element: first, count: found.count, point: first.activationPoint ?? first.center)
   }
 
   /// The labels on screen, one a line, each with what it is.

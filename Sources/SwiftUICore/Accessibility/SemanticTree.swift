@@ -9,8 +9,28 @@ package struct SemanticElement {
   package let traits: AccessibilityTraits
   package let element: Element
 
+  /// What its parts say, where it is made of several.
+  package var parts: [String] = []
+
   /// The middle of what is shown, on the surface.
   package var center: Point { element.shownCenter }
+
+  /// A point where a touch reaches the element: its middle, or that of one of its parts where the
+  /// middle is empty. `nil` where something else is in front everywhere.
+  package var activationPoint: Point? {
+    var root = element
+    while let parent = root.parent { root = parent }
+    func reaches(_ point: Point) -> Bool {
+      root.hitTest(point)?.contains { $0 === element } ?? false
+    }
+    var candidates = [element.shownCenter]
+    func visit(_ element: Element) {
+      if element.semanticText != nil { candidates.append(element.shownCenter) }
+      for child in element.drawnChildren where !child.isRemoving { visit(child) }
+    }
+    visit(element)
+    return candidates.first(where: reaches)
+  }
 }
 
 extension Element {
@@ -42,7 +62,7 @@ extension Element {
         SemanticElement(
           label: label, value: properties.value ?? inner.compactMap(\.value).first,
           identifier: properties.identifier ?? inner.compactMap(\.identifier).first,
-          traits: traits, element: self))
+          traits: traits, element: self, parts: inner.map(\.label)))
       return
     }
     if let text = semanticText {

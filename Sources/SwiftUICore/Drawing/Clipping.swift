@@ -16,7 +16,7 @@ private final class ClipElement<S: Shape>: EffectElement<ClipModifier<S>> {
   override init(_ modifier: ClipModifier<S>, content: Element, node: Node) {
     super.init(modifier, content: content, node: node)
     frame = FrameAttribute(self)
-    data = AnimatedAttribute(self, "clip") { numbers(of: $0) }
+    data = AnimatedAttribute(data: S.self, of: self, named: "clip")
     modifierDidChange()
   }
 

@@ -54,7 +54,7 @@ final class ShapeElement<S: Shape>: LeafElement {
   init(_ shape: S, node: Node) {
     self.shape = shape
     super.init(node: node)
-    shapeData = AnimatedAttribute(self, "shape") { value in numbers(of: value) }
+    shapeData = AnimatedAttribute(data: S.self, of: self, named: "shape")
     strokeData = AnimatedAttribute(self, "lineWidth") { [$0.first] }
     style = StyleAttribute(self, "fill")
   }
