@@ -67,7 +67,10 @@ struct VerticalListButtonItemBehaviourTests {
       subject.visualState = .rest
     }
     expectNear(stage.item().press, 0)
-    #expect(!stage.host.motions.contains { $0.path.hasSuffix("/RoundedRectangle") && $0.property == "opacity" })
+    #expect(
+      !stage.host.motions.contains {
+        $0.path.hasSuffix("/RoundedRectangle") && $0.property == "opacity"
+      })
   }
 
   @Test("S0.37 the button that makes the change is released at once")
@@ -146,7 +149,8 @@ struct VerticalListButtonItemBehaviourTests {
       stage.at(20)
     }
     #expect(subject.log == Array(repeating: ["haptic tap", "click"], count: 5).flatMap { $0 })
-    #expect(Item.HapticFeedback.allCases.map(\.rawValue) == ["tap", "selection", "deselection", "error"])
+    #expect(
+      Item.HapticFeedback.allCases.map(\.rawValue) == ["tap", "selection", "deselection", "error"])
   }
 
   @Test(
@@ -197,6 +201,8 @@ struct VerticalListButtonItemBehaviourTests {
   struct FocusedView: View {
     let focus: Focus
     let subject: Subject
-    var body: some View { SubjectView(subject: subject).environment(\.hostFocused, focus.isFocused) }
+    var body: some View {
+      SubjectView(subject: subject).environment(\.hostFocused, focus.isFocused)
+    }
   }
 }

@@ -64,7 +64,11 @@ struct VerticalListButtonItemCheckmarkTests {
     let subject = Subject(appears ? .rest : .selected)
     let stage = try Stage(subject, reducesMotion: true)
     stage.act { subject.visualState = appears ? .selected : .rest }
-    if appears { expectNear(stage.item().checkmark, 1) } else { #expect(stage.item().checkmark == nil) }
+    if appears {
+      expectNear(stage.item().checkmark, 1)
+    } else {
+      #expect(stage.item().checkmark == nil)
+    }
     #expect(stage.motionCount == 0)
   }
 
@@ -76,7 +80,8 @@ struct VerticalListButtonItemCheckmarkTests {
     stage.act { subject.visualState = .notSelected }
     expectNear(stage.item().checkmark ?? 0, 0)
     expectNear(stage.item().borderWidth, 2)
-    expectNear(progress(stage.item().background, .select.selectedBackground, .select.mutedBackground), 0)
+    expectNear(
+      progress(stage.item().background, .select.selectedBackground, .select.mutedBackground), 0)
     stage.everyFrame(until: 250) { _ in expectNear(stage.item().checkmark ?? 0, 0) }
     expectTable(stage, .notSelected)
   }
@@ -112,7 +117,8 @@ struct VerticalListButtonItemCheckmarkTests {
     expectNear(stage.item().checkmark, 0.5)
   }
 
-  @Test("S0.17 nothing animates when an item appears", arguments: VisualState.allCases, [false, true])
+  @Test(
+    "S0.17 nothing animates when an item appears", arguments: VisualState.allCases, [false, true])
   func firstFrame(state: VisualState, reducesMotion: Bool) throws {
     let stage = try Stage(Subject(state), reducesMotion: reducesMotion)
     stage.everyFrame(until: 300) { _ in

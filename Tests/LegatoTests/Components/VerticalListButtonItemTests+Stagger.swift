@@ -62,7 +62,9 @@ struct VerticalListButtonItemStaggerTests {
     expectTable(stage, .rest)
   }
 
-  @Test("S0.18 delays that make no sense count as none", arguments: [-1.0, -Double.infinity, Double.infinity, Double.nan])
+  @Test(
+    "S0.18 delays that make no sense count as none",
+    arguments: [-1.0, -Double.infinity, Double.infinity, Double.nan])
   func clamps(delay: Double) throws {
     let subject = Subject()
     subject.delay = delay
@@ -89,7 +91,9 @@ struct VerticalListButtonItemStaggerTests {
     let stage = try Stage(subject)
     stage.act { subject.visualState = .selected }
     stage.at(99)
-    for value in progresses(stage.item(), .rest, .selected) { expectNear(value, 0, tolerance: 1e-6) }
+    for value in progresses(stage.item(), .rest, .selected) {
+      expectNear(value, 0, tolerance: 1e-6)
+    }
     expectNear(stage.item().checkmark, 0, tolerance: 1e-6)
     let point = try #require(stage.host.semantics.first).center
     stage.alsoAct { stage.host.touchDown(at: point) }
@@ -103,7 +107,9 @@ struct VerticalListButtonItemStaggerTests {
     #expect(stage.item().checkmark ?? 0 > 0)
   }
 
-  @Test("S0.34 hand-off: the old choice moves first, the new one 125 ms later", arguments: [false, true])
+  @Test(
+    "S0.34 hand-off: the old choice moves first, the new one 125 ms later",
+    arguments: [false, true])
   func handOff(savesPower: Bool) throws {
     let choice = Choice([0])
     let stage = try Stage(Group(choice: choice), savesPower: savesPower)
@@ -169,7 +175,8 @@ struct VerticalListButtonItemStaggerTests {
     stage.at(125)
     expectNear(stage.item(1).borderWidth, 1.5)
     for index in [0, 2] {
-      expectNear(progress(stage.item(index).background, .select.canvas, .select.mutedBackground), 0.5)
+      expectNear(
+        progress(stage.item(index).background, .select.canvas, .select.mutedBackground), 0.5)
     }
     stage.at(300)
     try stage.tap("Item 1")
@@ -184,7 +191,8 @@ struct VerticalListButtonItemStaggerTests {
       ])
   }
 
-  @Test("S0.35 several choices are not staggered; Reduce Motion is instant", arguments: [false, true])
+  @Test(
+    "S0.35 several choices are not staggered; Reduce Motion is instant", arguments: [false, true])
   func several(reducesMotion: Bool) throws {
     let choice = Choice([0])
     let stage = try Stage(Group(choice: choice, mode: .multiSelect), reducesMotion: reducesMotion)

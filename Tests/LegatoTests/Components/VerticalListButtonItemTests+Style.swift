@@ -41,8 +41,11 @@ struct VerticalListButtonItemStyleTests {
     let subject = Subject()
     let stage = try Stage(Restyled(subject: subject, animation: nil), reducesMotion: true)
     stage.act { subject.visualState = .selected }
-    expectTable(stage, .selected)
-    #expect(stage.motionCount == 0)
+    let item = stage.item()
+    expectColor(item.background, .select.selectedBackground)
+    expectColor(item.borderColor, .select.selectedText)
+    expectNear(item.borderWidth, 2)
+    expectNear(item.paddingBlock, 10)
   }
 
   @Test("S0.20 the pressed look can be fixed")
@@ -86,7 +89,8 @@ struct VerticalListButtonItemStyleTests {
     stage.act { subject.visualState = .selected }
     stage.everyFrame(until: 267) { time in
       #expect(stage.item().box == box, "at \(time)")
-      expectNear(stage.item().inset, 12)
+      // The box is on the pixel grid, up to half a point off where layout has it.
+      expectNear(stage.item().inset, 12, tolerance: 0.5)
     }
     stage.act { subject.error = true }
     stage.everyFrame(until: 267) { _ in #expect(stage.item().box == box) }
@@ -101,7 +105,7 @@ struct VerticalListButtonItemStyleTests {
     #expect(
       stage.moving == [
         "Image.color", "Image.opacity", "InsetRoundedRectangle.fill",
-        "InsetRoundedRectangle.lineWidth", "InsetRoundedRectangle.shape",
+        "InsetRoundedRectangle.inset", "InsetRoundedRectangle.lineWidth",
         "RoundedRectangle.fill", "Text.color",
       ])
     #expect(stage.host.motions.allSatisfy { $0.end - $0.start == 0.25 })
@@ -236,7 +240,9 @@ private struct VerticalListButtonItemProbe: View {
       label: "Email", leadingIcon: "star", visualState: subject.visualState, onClick: {})
     Button {
     } label: {
-      VerticalListButtonItemLabel(item: item)
+      VerticalListButtonItemLabel(
+        item: item, stateAnimation: item.stateAnimation,
+        checkmarkAnimation: item.checkmarkAnimation)
     }
     .buttonStyle(
       VerticalListButtonItemStyle(

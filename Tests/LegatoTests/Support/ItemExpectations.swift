@@ -57,7 +57,9 @@ func expectBetween(
   }
   let slack = 0.003
   for part in [\DisplayColor.red, \.green, \.blue] {
-    let (low, high) = (min(start[keyPath: part], end[keyPath: part]), max(start[keyPath: part], end[keyPath: part]))
+    let (low, high) = (
+      min(start[keyPath: part], end[keyPath: part]), max(start[keyPath: part], end[keyPath: part])
+    )
     #expect(
       (low - slack...high + slack).contains(color[keyPath: part]),
       "\(color.hex) is not between \(start.hex) and \(end.hex) \(comment)",

@@ -141,7 +141,9 @@ extension Node {
     var node: Node? = self
     while let current = node {
       let name = current.pathComponent ?? ""
-      if name == "VerticalListButtonItem" || name == "VerticalListButtonItemProbe" { return current }
+      if name == "VerticalListButtonItem" || name == "VerticalListButtonItemProbe" {
+        return current
+      }
       node = current.parent
     }
     return nil
