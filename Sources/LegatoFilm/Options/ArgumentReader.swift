@@ -63,7 +63,9 @@ struct ArgumentReader {
   /// Two lengths in points, as `320x200`.
   mutating func size(in range: ClosedRange<Double>) throws(FilmFailure) -> Size {
     let text = try value()
-    let sides = text.split(omittingEmptySubsequences: false) { "xX×".contains($0) }.map { Double($0) }
+    let sides = text.split(omittingEmptySubsequences: false) { "xX×".contains($0) }.map {
+      Double($0)
+    }
     guard sides.count == 2, let width = sides[0], let height = sides[1], range.contains(width),
       range.contains(height)
     else {

@@ -57,7 +57,9 @@ extension Element {
       let label = properties.label ?? (childBehavior == .ignore ? "" : spoken)
       var traits = properties.traits
       if actsAsButton { traits.insert(.isButton) }
-      for element in inner where actsAsButton { traits.formUnion(element.traits.subtracting(.isStaticText)) }
+      for element in inner where actsAsButton {
+        traits.formUnion(element.traits.subtracting(.isStaticText))
+      }
       list.append(
         SemanticElement(
           label: label, value: properties.value ?? inner.compactMap(\.value).first,

@@ -44,8 +44,7 @@ extension CGSize: Animatable {
 }
 
 extension CGRect: Animatable {
-  public var animatableData:
-    AnimatablePair<CGPoint.AnimatableData, CGSize.AnimatableData>
+  public var animatableData: AnimatablePair<CGPoint.AnimatableData, CGSize.AnimatableData>
   {
     get { AnimatablePair(origin.animatableData, size.animatableData) }
     set {

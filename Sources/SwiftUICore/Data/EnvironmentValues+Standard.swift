@@ -32,7 +32,9 @@ private enum ForegroundStyleKey: EnvironmentKey { static var defaultValue: AnySh
 private enum TintKey: EnvironmentKey { static var defaultValue: Color? { nil } }
 private enum LineLimitKey: EnvironmentKey { static var defaultValue: Int? { nil } }
 private enum LineSpacingKey: EnvironmentKey { static var defaultValue: CGFloat { 0 } }
-private enum TextAlignmentKey: EnvironmentKey { static var defaultValue: TextAlignment { .leading } }
+private enum TextAlignmentKey: EnvironmentKey {
+  static var defaultValue: TextAlignment { .leading }
+}
 private enum ImageScaleKey: EnvironmentKey { static var defaultValue: Image.Scale { .medium } }
 
 extension EnvironmentValues {

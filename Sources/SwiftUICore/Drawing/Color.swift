@@ -61,7 +61,9 @@ public struct Color: Hashable, Sendable {
   public func opacity(_ opacity: Double) -> Color { Color(.opacity(self, opacity)) }
 
   /// Returns a version of self mixed with rhs by the given fraction.
-  public func mix(with rhs: Color, by fraction: Double, in colorSpace: Gradient.ColorSpace = .perceptual)
+  public func mix(
+    with rhs: Color, by fraction: Double, in colorSpace: Gradient.ColorSpace = .perceptual
+  )
     -> Color
   {
     Color(.mix(self, rhs, fraction, perceptual: colorSpace == .perceptual))

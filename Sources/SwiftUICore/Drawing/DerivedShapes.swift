@@ -10,8 +10,7 @@ nonisolated public struct _TrimmedShape<Base: Shape>: Shape {
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { base.sizeThatFits(proposal) }
 
   /// The ends, times 128, and what the shape itself animates.
-  public var animatableData:
-    AnimatablePair<Base.AnimatableData, AnimatablePair<CGFloat, CGFloat>>
+  public var animatableData: AnimatablePair<Base.AnimatableData, AnimatablePair<CGFloat, CGFloat>>
   {
     get {
       AnimatablePair(base.animatableData, AnimatablePair(from * unitScale, to * unitScale))

@@ -67,7 +67,9 @@ private final class ScaleElement: BarrierElement<ScaleModifier> {
 
   override func modifierDidChange() {
     func sane(_ value: CGFloat) -> CGFloat {
-      if !value.isFinite { graph.report("scaleEffect: \(value) is not finite; 1 is used.", at: node) }
+      if !value.isFinite {
+        graph.report("scaleEffect: \(value) is not finite; 1 is used.", at: node)
+      }
       return value.isFinite ? value : 1
     }
     let size = CGSize(width: sane(modifier.scale.width), height: sane(modifier.scale.height))
@@ -139,7 +141,8 @@ extension View {
   }
 
   /// Scales this view's rendered output by the given horizontal and vertical amounts.
-  public func scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some View {
+  public func scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some View
+  {
     scaleEffect(CGSize(width: x, height: y), anchor: anchor)
   }
 

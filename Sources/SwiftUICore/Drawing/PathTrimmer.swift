@@ -64,7 +64,9 @@ struct PathTrimmer {
   // MARK: One segment
 
   private static func point(_ start: Point, _ element: PathData.Element, _ t: Double) -> Point {
-    func mix(_ a: Point, _ b: Point) -> Point { Point(a.x + (b.x - a.x) * t, a.y + (b.y - a.y) * t) }
+    func mix(_ a: Point, _ b: Point) -> Point {
+      Point(a.x + (b.x - a.x) * t, a.y + (b.y - a.y) * t)
+    }
     switch element {
     case .move(let end), .line(let end): return mix(start, end)
     case .quad(let end, let control): return mix(mix(start, control), mix(control, end))
@@ -121,7 +123,8 @@ struct PathTrimmer {
     case .line, .move, .close:
       return (point(start, element, from), .line(point(start, element, to)))
     case .quad(let end, let control):
-      let c1 = Point(start.x + 2 / 3 * (control.x - start.x), start.y + 2 / 3 * (control.y - start.y))
+      let c1 = Point(
+        start.x + 2 / 3 * (control.x - start.x), start.y + 2 / 3 * (control.y - start.y))
       let c2 = Point(end.x + 2 / 3 * (control.x - end.x), end.y + 2 / 3 * (control.y - end.y))
       return cut(start, .curve(end, control1: c1, control2: c2), from, to)
     case .curve(let end, let c1, let c2):
@@ -162,24 +165,30 @@ struct PathFlattener {
         current = point
       case .quad(let end, let control):
         let start = current
-        for point in along(start, { t in
-          let u = 1 - t
-          return Point(
-            u * u * start.x + 2 * u * t * control.x + t * t * end.x,
-            u * u * start.y + 2 * u * t * control.y + t * t * end.y)
-        }) {
+        for point in along(
+          start,
+          { t in
+            let u = 1 - t
+            return Point(
+              u * u * start.x + 2 * u * t * control.x + t * t * end.x,
+              u * u * start.y + 2 * u * t * control.y + t * t * end.y)
+          })
+        {
           lines.append((current, point))
           current = point
         }
       case .curve(let end, let c1, let c2):
         let start = current
-        for point in along(start, { t in
-          let u = 1 - t
-          let (a, b, c, d) = (u * u * u, 3 * u * u * t, 3 * u * t * t, t * t * t)
-          return Point(
-            a * start.x + b * c1.x + c * c2.x + d * end.x,
-            a * start.y + b * c1.y + c * c2.y + d * end.y)
-        }) {
+        for point in along(
+          start,
+          { t in
+            let u = 1 - t
+            let (a, b, c, d) = (u * u * u, 3 * u * u * t, 3 * u * t * t, t * t * t)
+            return Point(
+              a * start.x + b * c1.x + c * c2.x + d * end.x,
+              a * start.y + b * c1.y + c * c2.y + d * end.y)
+          })
+        {
           lines.append((current, point))
           current = point
         }

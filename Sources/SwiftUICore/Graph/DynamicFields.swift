@@ -79,7 +79,8 @@ package struct DynamicFields {
 
     private static func makeField<P: DynamicProperty>(_ type: P.Type, offset: Int) -> Field {
       Field(offset: offset) { pointer, storage, node in
-        pointer.assumingMemoryBound(to: P.self).pointee._install(&storage, _PropertyContext(node: node))
+        pointer.assumingMemoryBound(to: P.self).pointee._install(
+          &storage, _PropertyContext(node: node))
       }
     }
   }

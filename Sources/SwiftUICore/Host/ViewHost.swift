@@ -79,7 +79,8 @@ package final class ViewHost {
       let node = RootNode.make(
         content,
         _ViewInputs(
-          graph: graph, parent: nil, environment: configuration.environment, scope: nil, index: nil))
+          graph: graph, parent: nil, environment: configuration.environment, scope: nil, index: nil)
+      )
       graph.root = node
       graph.rootElement = node.elements[0]
       graph.settleFirst()

@@ -5,7 +5,9 @@ public struct Divider: PrimitiveView, Sendable {
   nonisolated public init() {}
 
   public static func _makeView(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
-    LeafNode(view, inputs, component: "Divider") { DividerElement(node: $0) } configure: {
+    LeafNode(view, inputs, component: "Divider") {
+      DividerElement(node: $0)
+    } configure: {
       _, element in
       (element as? DividerElement)?.refresh()
     }

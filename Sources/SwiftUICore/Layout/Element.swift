@@ -12,6 +12,8 @@ package class Element {
   package private(set) weak var parent: Element?
   /// Laid out by this element, in structural order.
   package private(set) var children: [Element] = []
+  /// The transition that the element is the outermost view of.
+  weak var transitionItem: TransitionItem?
   /// Removed from layout, still drawn until its transition is over.
   package internal(set) var isRemoving = false
 

@@ -29,7 +29,9 @@ private final class FixedFrameElement: ModifierElement<FixedFrameModifier> {
 
   /// A side that is no valid length counts as not given.
   private var sides: (width: CGFloat?, height: CGFloat?) {
-    func valid(_ value: CGFloat?) -> CGFloat? { value.flatMap { $0.isFinite && $0 >= 0 ? $0 : nil } }
+    func valid(_ value: CGFloat?) -> CGFloat? {
+      value.flatMap { $0.isFinite && $0 >= 0 ? $0 : nil }
+    }
     return (valid(modifier.width), valid(modifier.height))
   }
 

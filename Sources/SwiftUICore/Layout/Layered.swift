@@ -119,7 +119,8 @@ extension View {
 
   /// Layers a secondary view in front of this view.
   @_disfavoredOverload
-  public func overlay<Overlay: View>(_ overlay: Overlay, alignment: Alignment = .center) -> some View
+  public func overlay<Overlay: View>(_ overlay: Overlay, alignment: Alignment = .center)
+    -> some View
   {
     modifier(LayeredModifier(secondary: overlay, alignment: alignment, isBehind: false))
   }

@@ -8,7 +8,9 @@ public struct Spacer: PrimitiveView, Sendable {
   }
 
   public static func _makeView(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
-    LeafNode(view, inputs, component: "Spacer") { SpacerElement(node: $0) } configure: {
+    LeafNode(view, inputs, component: "Spacer") {
+      SpacerElement(node: $0)
+    } configure: {
       view, element in
       (element as? SpacerElement)?.minLength = view.minLength ?? defaultSpacing
     }

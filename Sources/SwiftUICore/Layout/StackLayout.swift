@@ -54,7 +54,8 @@ struct StackLayout {
     return Placement(sizes: sizes, proposals: proposals, positions: positions, length: position)
   }
 
-  private func length(of child: Element, offered: CGFloat, _ proposal: ProposedViewSize) -> CGFloat {
+  private func length(of child: Element, offered: CGFloat, _ proposal: ProposedViewSize) -> CGFloat
+  {
     var proposal = proposal
     proposal[axis] = offered
     return child.sizeThatFits(proposal)[axis]

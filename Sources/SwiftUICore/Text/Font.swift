@@ -66,7 +66,8 @@ public struct Font: Hashable, Sendable {
   public static func custom(_ name: String, size: CGFloat) -> Font {
     Font(source: .custom(name, size: size, relativeTo: .body))
   }
-  public static func custom(_ name: String, size: CGFloat, relativeTo textStyle: TextStyle) -> Font {
+  public static func custom(_ name: String, size: CGFloat, relativeTo textStyle: TextStyle) -> Font
+  {
     Font(source: .custom(name, size: size, relativeTo: textStyle))
   }
   public static func custom(_ name: String, fixedSize: CGFloat) -> Font {

@@ -17,7 +17,9 @@ extension Image: View {
   }
 
   public static func _makeView(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
-    LeafNode(view, inputs, component: "Image") { SymbolElement(node: $0) } configure: {
+    LeafNode(view, inputs, component: "Image") {
+      SymbolElement(node: $0)
+    } configure: {
       view, element in
       (element as? SymbolElement)?.set(view.symbol)
     }
@@ -68,7 +70,9 @@ final class SymbolElement: LeafElement {
   override func explicitGuide(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize)
     -> CGFloat?
   {
-    let baselines = [VerticalAlignment.firstTextBaseline.key, VerticalAlignment.lastTextBaseline.key]
+    let baselines = [
+      VerticalAlignment.firstTextBaseline.key, VerticalAlignment.lastTextBaseline.key,
+    ]
     guard baselines.contains(key), let layout else { return nil }
     return layout.firstBaseline
   }

@@ -29,7 +29,10 @@ public struct Text: Hashable, Sendable {
   @_disfavoredOverload
   public init<S: StringProtocol>(_ content: S) { pieces = [Piece(text: String(content))] }
 
-  public init(_ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil) {
+  public init(
+    _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil,
+    comment: StaticString? = nil
+  ) {
     pieces = [Piece(text: key.text)]
   }
 
@@ -70,7 +73,9 @@ public struct Text: Hashable, Sendable {
   }
   public func tracking(_ tracking: CGFloat) -> Text { adding(.tracking(tracking)) }
   public func kerning(_ kerning: CGFloat) -> Text { adding(.tracking(kerning)) }
-  public func baselineOffset(_ baselineOffset: CGFloat) -> Text { adding(.baseline(baselineOffset)) }
+  public func baselineOffset(_ baselineOffset: CGFloat) -> Text {
+    adding(.baseline(baselineOffset))
+  }
   public func monospacedDigit() -> Text { adding(.monospacedDigit) }
   public func monospaced(_ isActive: Bool = true) -> Text { isActive ? adding(.monospaced) : self }
 
@@ -109,7 +114,9 @@ extension Text: View {
   }
 
   public static func _makeView(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
-    LeafNode(view, inputs, component: "Text") { TextElement(node: $0) } configure: {
+    LeafNode(view, inputs, component: "Text") {
+      TextElement(node: $0)
+    } configure: {
       view, element in
       (element as? TextElement)?.set(view)
     }

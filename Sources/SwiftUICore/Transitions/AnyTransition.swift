@@ -102,7 +102,8 @@ private final class TransitionAroundNode<Content: View>: ViewNode<TransitionArou
     content.elements.flatMap { element -> [Element] in
       let id = ObjectIdentifier(element)
       let node =
-        outer[id] ?? AnyView.makeNode(
+        outer[id]
+        ?? AnyView.makeNode(
           view.box.view(ElementBox(element), phase: view.phase), inputs())
       outer[id] = node
       return node.elements

@@ -1,7 +1,9 @@
 /// A transition from transparent to opaque on insertion, and from opaque to transparent on removal.
 public struct OpacityTransition: Transition {
   nonisolated public init() {}
-  nonisolated public static var properties: TransitionProperties { TransitionProperties(hasMotion: false) }
+  nonisolated public static var properties: TransitionProperties {
+    TransitionProperties(hasMotion: false)
+  }
   public func body(content: Content, phase: TransitionPhase) -> some View {
     content.opacity(phase.isIdentity ? 1 : 0)
   }
@@ -10,7 +12,9 @@ public struct OpacityTransition: Transition {
 /// A transition that returns the input view, unmodified, as the output view.
 public struct IdentityTransition: Transition {
   nonisolated public init() {}
-  nonisolated public static var properties: TransitionProperties { TransitionProperties(hasMotion: false) }
+  nonisolated public static var properties: TransitionProperties {
+    TransitionProperties(hasMotion: false)
+  }
   public func body(content: Content, phase: TransitionPhase) -> some View { content }
 }
 
@@ -91,7 +95,8 @@ extension AnyTransition {
   nonisolated public static var identity: AnyTransition { AnyTransition(IdentityTransition()) }
   nonisolated public static var opacity: AnyTransition { AnyTransition(OpacityTransition()) }
   nonisolated public static var scale: AnyTransition { AnyTransition(ScaleTransition(scaledAway)) }
-  nonisolated public static func scale(scale: CGFloat, anchor: UnitPoint = .center) -> AnyTransition {
+  nonisolated public static func scale(scale: CGFloat, anchor: UnitPoint = .center) -> AnyTransition
+  {
     AnyTransition(ScaleTransition(scale, anchor: anchor))
   }
   nonisolated public static func offset(_ offset: CGSize) -> AnyTransition {

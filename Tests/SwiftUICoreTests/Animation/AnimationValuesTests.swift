@@ -113,13 +113,20 @@ struct AnimationValuesTests {
       @State private var opacity = 0.0
       var body: some View {
         Button("Go") {
-          withAnimation(.spring(duration: 0.5)) { opacity = 1 } completion: { log("logical") }
+          withAnimation(.spring(duration: 0.5)) {
+            opacity = 1
+          } completion: {
+            log("logical")
+          }
           withAnimation(.spring(duration: 0.5), completionCriteria: .removed) {
             opacity = 0.5
           } completion: {
             log("removed")
           }
-          withAnimation {} completion: { log("nothing") }
+          withAnimation {
+          } completion: {
+            log("nothing")
+          }
         }
         Rectangle().opacity(opacity).frame(width: 40, height: 40)
       }

@@ -130,7 +130,9 @@ struct PrecedenceTests {
     let probe = try Probe(Subject(outer: outer, inner: inner))
     probe.tap("Go")
     let motions = Dictionary(
-      uniqueKeysWithValues: probe.host.motions.filter { $0.property == "opacity" }.map { ($0.path, $0.animation) })
+      uniqueKeysWithValues: probe.host.motions.filter { $0.property == "opacity" }.map {
+        ($0.path, $0.animation)
+      })
     #expect(motions["Subject/VStack/Circle[0]"] == outer.description)
     #expect(motions["Subject/VStack/Capsule[1]"] == inner.description)
   }

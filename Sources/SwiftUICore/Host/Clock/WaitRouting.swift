@@ -7,20 +7,20 @@ enum WaitRouting {
   static func install() { _ = installed }
 
   private static let installed: Void = HostClockInstall(
-      { MainActor.assumeIsolated { CurrentHost.scheduler?.now ?? 0 } },
-      { time, work in
-        let work = Work(block: work)
-        MainActor.assumeIsolated {
-          guard let scheduler = CurrentHost.scheduler else { return }
-          _ = scheduler.schedule(at: max(time, scheduler.now)) { work.block() }
-        }
-      },
-      { key, timer, time, interval in
-        let timer = Unmanaged<Timer>.fromOpaque(timer).takeUnretainedValue()
-        HostTimers.add(timer, key: Int(bitPattern: key), at: time, every: interval)
-      },
-      { key, time in HostTimers.move(Int(bitPattern: key), to: time) },
-      { key in HostTimers.remove(Int(bitPattern: key)) })
+    { MainActor.assumeIsolated { CurrentHost.scheduler?.now ?? 0 } },
+    { time, work in
+      let work = Work(block: work)
+      MainActor.assumeIsolated {
+        guard let scheduler = CurrentHost.scheduler else { return }
+        _ = scheduler.schedule(at: max(time, scheduler.now)) { work.block() }
+      }
+    },
+    { key, timer, time, interval in
+      let timer = Unmanaged<Timer>.fromOpaque(timer).takeUnretainedValue()
+      HostTimers.add(timer, key: Int(bitPattern: key), at: time, every: interval)
+    },
+    { key, time in HostTimers.move(Int(bitPattern: key), to: time) },
+    { key in HostTimers.remove(Int(bitPattern: key)) })
 
   /// A block that Dispatch was given: it may run anywhere, and here runs on the main actor.
   private struct Work: @unchecked Sendable {
