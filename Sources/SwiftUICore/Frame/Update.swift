@@ -33,16 +33,14 @@ extension ViewGraph {
   }
 
   func updateDirtyNodes() {
+    // Evaluating a node marks nodes below it at the most, but for those of its own depth that a
+    // transition brings along: they come in the next round.
     while let depth = dirty.keys.min() {
-      guard var nodes = dirty[depth], !nodes.isEmpty else {
-        dirty[depth] = nil
-        continue
+      for node in dirty.removeValue(forKey: depth) ?? [] {
+        guard node.needsUpdate, node.isMounted else { continue }
+        node.update()
+        node.needsUpdate = false
       }
-      let node = nodes.removeFirst()
-      dirty[depth] = nodes
-      guard node.needsUpdate, node.isMounted else { continue }
-      node.update()
-      node.needsUpdate = false
     }
   }
 

@@ -30,7 +30,7 @@ private final class AppearanceNode<Content: View>: ViewNode<AppearanceView<Conte
   }
 
   override func unmount() {
-    if let action = view.disappear { graph.disappearances.append(action) }
+    if let action = view.disappear { graph.willDisappear(action) }
     super.unmount()
   }
 
