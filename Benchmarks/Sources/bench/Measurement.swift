@@ -7,6 +7,13 @@ func processorMilliseconds() -> Double {
   return Double(time.tv_sec) * 1000 + Double(time.tv_nsec) / 1e6
 }
 
+/// Processor time that something takes, in milliseconds.
+func milliseconds(_ body: () -> Void) -> Double {
+  let start = processorMilliseconds()
+  body()
+  return processorMilliseconds() - start
+}
+
 /// Several readings of one thing.
 struct Readings {
   var values: [Double]
@@ -21,7 +28,13 @@ struct Readings {
   }
 }
 
-/// Prints a line that other programs can read, as the peers' programs do.
-func report(_ name: String, _ value: Double, _ unit: String) {
-  print("RESULT\tB3\t\(name)\t17\t\(String(format: "%.4f", value))\t\(unit)")
+/// Prints a line that other programs can read, as the peers' programs do: the section, what was
+/// measured, for how many things, the number and its unit.
+func report(_ section: String, _ name: String, _ count: Int, _ value: Double, _ unit: String) {
+  print("RESULT\t\(section)\t\(name)\t\(count)\t\(String(format: "%.4f", value))\t\(unit)")
+}
+
+/// Says on standard error how far the program has come.
+func note(_ text: String) {
+  FileHandle.standardError.write(Data((text + "\n").utf8))
 }

@@ -5,9 +5,9 @@ import Foundation
 struct Peers {
   let folder: String
 
-  /// Milliseconds of processor time a frame of a program's `p50` line, or `nil` where it is not
-  /// there.
-  func median(_ program: String, _ arguments: [String]) -> Double? {
+  /// The number in the first line of a program's results whose name ends in `ending`, or `nil`
+  /// where the program is not there.
+  func result(_ program: String, _ arguments: [String], ending: String) -> Double? {
     let path = folder + "/" + program
     guard FileManager.default.isExecutableFile(atPath: path) else { return nil }
     let process = Process()
@@ -20,9 +20,9 @@ struct Peers {
     let output = String(
       decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
     process.waitUntilExit()
-    for line in output.split(separator: "\n") where line.contains(" p50\t") {
+    for line in output.split(separator: "\n") {
       let fields = line.split(separator: "\t")
-      if fields.count >= 5 { return Double(fields[4]) }
+      if fields.count >= 5, fields[2].hasSuffix(ending) { return Double(fields[4]) }
     }
     return nil
   }

@@ -34,10 +34,19 @@ public final class MeasuringStage {
     let frame = host.frame()
     let drawn = rasterizer.render(frame.list, changes: frame.changes)
     return FrameCounters(
-      bodies: frame.statistics.bodies, layouts: frame.statistics.layouts,
+      frames: 1, bodies: frame.statistics.bodies, layouts: frame.statistics.layouts,
       layersRecorded: frame.statistics.layersRecorded,
       animatorsTicked: frame.statistics.animatorsTicked, pixels: drawn.pixels)
   }
+
+  /// Moves the clock to a time and shows every moving value as it is then; answers how many move.
+  public func tick(at time: Double) -> Int {
+    host.advance(to: time)
+    return host.tick()
+  }
+
+  /// Makes the frame of what was ticked, and draws nothing.
+  public func discardFrame() { _ = host.frame() }
 
   /// The frame drawn last, as a PNG file.
   public func writePNG(to path: String) throws { try rasterizer.writePNG(to: path) }
@@ -46,6 +55,7 @@ public final class MeasuringStage {
 /// What frames took, added up.
 @_spi(Host)
 public struct FrameCounters: Sendable {
+  public var frames = 0
   public var bodies = 0
   public var layouts = 0
   public var layersRecorded = 0
@@ -54,7 +64,11 @@ public struct FrameCounters: Sendable {
 
   public init() {}
 
-  init(bodies: Int, layouts: Int, layersRecorded: Int, animatorsTicked: Int, pixels: Int) {
+  init(
+    frames: Int, bodies: Int, layouts: Int, layersRecorded: Int, animatorsTicked: Int,
+    pixels: Int
+  ) {
+    self.frames = frames
     self.bodies = bodies
     self.layouts = layouts
     self.layersRecorded = layersRecorded
@@ -63,6 +77,7 @@ public struct FrameCounters: Sendable {
   }
 
   public mutating func add(_ other: FrameCounters) {
+    frames += other.frames
     bodies += other.bodies
     layouts += other.layouts
     layersRecorded += other.layersRecorded

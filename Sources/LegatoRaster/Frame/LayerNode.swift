@@ -17,6 +17,7 @@ struct LayerNode {
   var mask: Int32 = -1
   /// From the layer's coordinates to the surface's pixels.
   var absolute: Transform
+  var magnification: Magnification
   /// Where its own commands mark pixels.
   var ownBox = PixelBox.empty
   /// Changes whenever what the layer holds changes: what was made from it is then out of date.

@@ -43,14 +43,13 @@ extension LayerPainter {
   /// Answers false where the layer is to be drawn as any other is: it stands still on whole
   /// pixels, or what it holds is larger than four surfaces.
   ///
-  /// The picture is made at the scale of what is around the layer, or at a half, a quarter, … of
-  /// it, or twice, four times it, as the layer's own transform asks.
+  /// The picture is made at the scale that layers which stand still give, or at a half, a quarter,
+  /// … of it, or twice, four times it, as those that move ask.
   func drawKept(
     _ number: Int32, _ node: LayerNode, _ transform: Transform, at place: Place, opacity: Double
   ) -> Bool {
-    let around = place.under.factor
-    guard around > 0, around.isFinite, transform.determinant != 0 else { return false }
-    let scale = around * KeptPicture.level(node.layer.transform.factor)
+    let scale = node.magnification.ofPicture
+    guard scale > 0, scale.isFinite, transform.determinant != 0 else { return false }
     let own = Transform(scale, 0, 0, scale, 0, 0)
     let placed = Transform(1 / scale, 0, 0, 1 / scale, 0, 0).then(transform)
     if opacity >= 1, node.layer.filters.isEmpty, placed.wholeTranslation != nil { return false }

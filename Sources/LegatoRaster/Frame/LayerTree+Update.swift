@@ -74,10 +74,7 @@ extension LayerTree {
       let version = nextVersion()
       nodes[Int(number)]?.version = version
     }
-    if isMoved {
-      let under = node.parent >= 0 ? nodes[Int(node.parent)]?.absolute ?? outer : outer
-      carry(number, under: under)
-    }
+    if isMoved || layer.isMoving != old.isMoving { carry(number) }
     if hasOtherShape {
       if node.spreadsChanges { damage.add(boxes[Int(number)]) }
       guard !isIrregular, layer.mask == old.mask,
@@ -129,8 +126,7 @@ extension LayerTree {
       } else if let childLayer = list[id] {
         guard node.depth < Self.maxDepth else { return false }
         attach(
-          child, childLayer, parent: number, isMask: false, under: node.absolute,
-          depth: node.depth + 1, list: list)
+          child, childLayer, parent: number, isMask: false, depth: node.depth + 1, list: list)
         damage.add(boxes[Int(child)])
       }
       kids.append(child)
@@ -168,12 +164,19 @@ extension LayerTree {
   }
 
   /// Takes a new transform down to all layers below.
-  private mutating func carry(_ number: Int32, under: Transform) {
+  private mutating func carry(_ number: Int32) {
     guard let node = nodes[Int(number)] else { return }
-    let absolute = node.layer.transform.then(under)
-    nodes[Int(number)]?.absolute = absolute
-    if node.mask >= 0 { carry(node.mask, under: absolute) }
-    for kid in node.kids { carry(kid, under: absolute) }
+    let around = around(node.parent)
+    let magnification = around.magnification.then(node.layer)
+    nodes[Int(number)]?.absolute = node.layer.transform.then(around.transform)
+    nodes[Int(number)]?.magnification = magnification
+    // Moving layers below are drawn from other pictures then.
+    if node.movingBelow > 0, magnification.ofPicture != node.magnification.ofPicture {
+      let version = nextVersion()
+      nodes[Int(number)]?.version = version
+    }
+    if node.mask >= 0 { carry(node.mask) }
+    for kid in node.kids { carry(kid) }
     remeasure(number)
   }
 

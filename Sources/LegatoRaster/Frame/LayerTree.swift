@@ -28,11 +28,19 @@ struct LayerTree {
     scale = list.usableScale
     root = Int32(truncatingIfNeeded: list.root.number)
     guard let layer = list[list.root] else { return }
-    attach(root, layer, parent: -1, isMask: false, under: outer, depth: 0, list: list)
+    attach(root, layer, parent: -1, isMask: false, depth: 0, list: list)
   }
 
   /// From points to pixels.
   var outer: Transform { Transform(scale, 0, 0, scale, 0, 0) }
+
+  /// From the coordinates that a layer is placed in to pixels, and how large they are shown.
+  func around(_ parent: Int32) -> (transform: Transform, magnification: Magnification) {
+    guard parent >= 0, let node = nodes[Int(parent)] else {
+      return (outer, Magnification(still: scale, moving: 1))
+    }
+    return (node.absolute, node.magnification)
+  }
 
   mutating func nextVersion() -> UInt64 {
     lastVersion += 1
@@ -41,22 +49,23 @@ struct LayerTree {
 
   /// Takes a layer and all below it into the tree.
   mutating func attach(
-    _ number: Int32, _ layer: Layer, parent: Int32, isMask: Bool, under: Transform, depth: Int32,
+    _ number: Int32, _ layer: Layer, parent: Int32, isMask: Bool, depth: Int32,
     list: DisplayList
   ) {
-    let absolute = layer.transform.then(under)
+    let around = around(parent)
     nodes[Int(number)] = LayerNode(
-      layer: layer, parent: parent, isMask: isMask, absolute: absolute, version: nextVersion(),
-      depth: depth)
+      layer: layer, parent: parent, isMask: isMask,
+      absolute: layer.transform.then(around.transform),
+      magnification: around.magnification.then(layer), version: nextVersion(), depth: depth)
     var kids: [Int32] = []
     var moving: Int32 = 0
     var mask: Int32 = -1
-    if let id = layer.mask, let found = adopt(id, by: number, isMask: true, absolute, depth, list) {
+    if let id = layer.mask, let found = adopt(id, by: number, isMask: true, depth, list) {
       mask = found
     }
     kids.reserveCapacity(layer.children.count)
     for id in layer.children {
-      guard let kid = adopt(id, by: number, isMask: false, absolute, depth, list) else { continue }
+      guard let kid = adopt(id, by: number, isMask: false, depth, list) else { continue }
       kids.append(kid)
       if let node = nodes[Int(kid)] { moving += node.movingBelow + (node.layer.isMoving ? 1 : 0) }
     }
@@ -70,8 +79,7 @@ struct LayerTree {
   }
 
   private mutating func adopt(
-    _ id: LayerID, by parent: Int32, isMask: Bool, _ under: Transform, _ depth: Int32,
-    _ list: DisplayList
+    _ id: LayerID, by parent: Int32, isMask: Bool, _ depth: Int32, _ list: DisplayList
   ) -> Int32? {
     let number = Int32(truncatingIfNeeded: id.number)
     guard let layer = list[id], Int(number) < nodes.count else { return nil }
@@ -79,8 +87,7 @@ struct LayerTree {
       isIrregular = true
       return nil
     }
-    attach(
-      number, layer, parent: parent, isMask: isMask, under: under, depth: depth + 1, list: list)
+    attach(number, layer, parent: parent, isMask: isMask, depth: depth + 1, list: list)
     return number
   }
 
@@ -153,8 +160,7 @@ struct LayerTree {
   /// How far a moving layer's pixels may come beyond its box: its picture's pixels, which are laid
   /// between those of the surface, are at most so large there.
   private func smear(_ node: LayerNode, _ total: Transform) -> Int {
-    let own = node.layer.transform.factor
-    let scale = total.factor / own * KeptPicture.level(own)
+    let scale = node.magnification.ofPicture
     let side = max(abs(total.a) + abs(total.c), abs(total.b) + abs(total.d))
     guard scale > 0, scale.isFinite, side.isFinite else { return 4 }
     return 3 + Int(min(2 * side / scale, 10_000).rounded(.up))

@@ -89,6 +89,7 @@ package final class AnimatedAttribute<Value: VectorArithmetic>: AnyAttribute {
     guard let modelValue else { return }
     self.modelValue = modelValue + offset
     presented += offset
+    element.setNeedsRecord()
   }
 
   private func start(_ animation: Animation, by change: Value, listeners: [AnimationListener]) {

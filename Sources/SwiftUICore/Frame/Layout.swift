@@ -11,6 +11,9 @@ extension ViewGraph {
         at: .zero,
         proposal: ProposedViewSize(
           width: displayList.size.width, height: displayList.size.height))
+      let queue = placementQueue
+      placementQueue = []
+      for element in queue { element.placeWhereItStands() }
       updateDirtyNodes()
     }
   }

@@ -21,6 +21,8 @@ final class BranchList {
     let node: Node
     /// The transitions around the node's elements; none until one has run.
     var transitions: [ObjectIdentifier: TransitionItem] = [:]
+    /// Transitions that came with the elements, from a conditional further in, and take them out.
+    var borrowed: [TransitionItem] = []
 
     init(_ key: AnyHashable, _ node: Node) {
       self.key = key
@@ -71,7 +73,8 @@ final class BranchList {
       } else if let index = removing.firstIndex(where: { $0.key == branch.key }) {
         let item = removing.remove(at: index)
         refresh(item.key, item.node)
-        item.transitions.values.forEach { $0.revive() }
+        (item.transitions.values + item.borrowed).forEach { $0.revive() }
+        item.borrowed = []
         next.append(item)
       } else {
         let item = Item(branch.key, branch.make(owner.inputs()))
@@ -94,14 +97,17 @@ final class BranchList {
 
   private func remove(_ item: Item, _ transaction: Transaction) {
     var waiting = 0
-    for element in item.node.elements {
+    for element in item.node.elements where !element.isRemoving {
       let id = ObjectIdentifier(element)
-      let box = item.transitions[id]?.box ?? transition(of: element)
+      let known = item.transitions[id] ?? element.transitionItem
+      let box = known?.box ?? transition(of: element)
       guard runs(box, transaction) else { continue }
-      let transition =
-        item.transitions[id]
-        ?? TransitionItem(element, box, phase: .identity, owner: owner)
-      item.transitions[id] = transition
+      let transition = known ?? TransitionItem(element, box, phase: .identity, owner: owner)
+      if element.transitionItem != nil {
+        item.borrowed.append(transition)
+      } else {
+        item.transitions[id] = transition
+      }
       waiting += 1
       transition.leave { [weak self, weak item] in
         waiting -= 1

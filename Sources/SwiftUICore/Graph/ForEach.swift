@@ -75,7 +75,8 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
         AnyHashable(id),
         { inputs in
           self.made += 1
-          return ElementNode(make(), inputs, id: id, name: Self.name(id, self.made - 1))
+          return ElementNode(
+            ForEachElement(content: make), inputs, name: Self.name(id, self.made - 1))
         }
       )
       return (branch, make)
@@ -98,7 +99,8 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
       uniqueKeysWithValues: entries.map { ($0.branch.key, $0.content) })
     branches.update(entries.map(\.branch)) { key, node in
       if let content = contents[key] {
-        unsafeDowncast(node, to: ElementNode<Content, ID>.self).update(ForEachElement(content()))
+        unsafeDowncast(node, to: ElementNode<Content>.self)
+          .update(ForEachElement(content: content))
       }
     }
   }
@@ -113,24 +115,33 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
 
 /// One element of a loop, which its id names.
 private struct ForEachElement<Content: View>: PrimitiveView {
-  let content: Content
-  init(_ content: Content) { self.content = content }
+  let content: () -> Content
+
+  static func _makeView(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
+    ElementNode(view, inputs, name: nil)
+  }
 }
 
+/// What the loop's closure reads, its element depends on: each is evaluated apart.
 @MainActor
-private final class ElementNode<Content: View, ID: Hashable>: ViewNode<ForEachElement<Content>> {
-  private let name: String
+private final class ElementNode<Content: View>: ViewNode<ForEachElement<Content>> {
+  private let name: String?
   private var content: ViewNode<Content>!
 
-  init(_ view: Content, _ inputs: _ViewInputs, id: ID, name: String) {
+  init(_ view: ForEachElement<Content>, _ inputs: _ViewInputs, name: String?) {
     self.name = name
-    super.init(ForEachElement(view), inputs)
-    content = Content.makeNode(view, self.inputs())
+    super.init(view, inputs)
+    content = Content.makeNode(evaluating(view.content), self.inputs())
   }
 
   override func update(_ view: ForEachElement<Content>) {
     self.view = view
-    content.update(view.content)
+    update()
+  }
+
+  override func update() {
+    needsUpdate = false
+    content.update(evaluating(view.content))
   }
 
   override var children: [Node] { content.map { [$0] } ?? [] }

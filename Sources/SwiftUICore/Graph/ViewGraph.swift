@@ -39,6 +39,8 @@ package final class ViewGraph {
 
   // Layout
   package var needsLayout = true
+  /// Elements that place again what they hold, and are themselves where they were.
+  var placementQueue: [Element] = []
   package var textEngine: any TextLayoutEngine
 
   // Lifecycle

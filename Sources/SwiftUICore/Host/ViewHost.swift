@@ -157,6 +157,12 @@ package final class ViewHost {
     return frame
   }
 
+  /// The animate pass alone: every moving value as it is now. Answers how many move.
+  package func tick() -> Int {
+    graph.animate()
+    return graph.active.count
+  }
+
   /// Whether the next frame would show anything else than the last one: something moves or has
   /// changed.
   package var needsFrame: Bool {

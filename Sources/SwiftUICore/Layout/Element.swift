@@ -12,12 +12,15 @@ package class Element {
   package private(set) weak var parent: Element?
   /// Laid out by this element, in structural order.
   package private(set) var children: [Element] = []
+  /// The transition that the element is the outermost view of.
+  weak var transitionItem: TransitionItem?
   /// Removed from layout, still drawn until its transition is over.
   package internal(set) var isRemoving = false
 
   // Layout
   private var sizes: [(proposal: ProposedViewSize, size: CGSize)] = []
   private var needsPlacement = true
+  private var wasPlaced = false
   package private(set) var origin = CGPoint.zero
   package private(set) var size = CGSize.zero
   private(set) var placedProposal = ProposedViewSize.unspecified
@@ -139,6 +142,7 @@ package class Element {
       return
     }
     needsPlacement = false
+    wasPlaced = true
     self.origin = origin
     self.size = size
     placedProposal = proposal
@@ -185,14 +189,18 @@ package class Element {
     graph.needsLayout = true
   }
 
-  /// Makes the next placing go through this element, its measures unchanged.
+  /// Makes the next layout place what this element holds again, where the element itself stands:
+  /// nothing above is any different, so nothing above is asked.
   final func invalidatePlacement() {
-    var element: Element? = self
-    while let current = element {
-      current.needsPlacement = true
-      element = current.parent
-    }
+    graph.placementQueue.append(self)
+    needsPlacement = true
     graph.needsLayout = true
+  }
+
+  /// Places what the element holds again, unless the way down from the root has done so already.
+  final func placeWhereItStands() {
+    guard needsPlacement, wasPlaced, node.isMounted else { return }
+    place(at: origin, proposal: placedProposal)
   }
 
   // MARK: Drawing

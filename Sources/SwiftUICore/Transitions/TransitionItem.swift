@@ -19,7 +19,10 @@ final class TransitionItem {
     var inputs = owner.inputs()
     inputs.scope = scope
     node = AnyView.makeNode(box.view(ElementBox(element), phase: phase), inputs)
-    for wrapper in node.elements where wrapper !== element { wrapper.adoptPlacement(of: element) }
+    for wrapper in node.elements where wrapper !== element {
+      wrapper.adoptPlacement(of: element)
+      wrapper.transitionItem = self
+    }
   }
 
   var elements: [Element] { node.elements }

@@ -160,6 +160,24 @@ struct UpdateTests {
     #expect(probe.host.semantics.map(\.label) == ["3:0", "1:1", "Turn", "Drop"])
   }
 
+  @Test func whatALoopsClosureReadsItsElementsDependOn() throws {
+    struct Owner: View {
+      @State private var isFaded = false
+      var body: some View {
+        VStack {
+          ForEach(0..<2) { index in
+            Rectangle().opacity(index == 1 && isFaded ? 0.5 : 1)
+          }
+          Button("Fade") { isFaded = true }
+        }
+      }
+    }
+    let probe = try Probe(Owner())
+    probe.tap("Fade")
+    #expect(probe.value("[0]/Rectangle", "opacity") == 1)
+    #expect(probe.value("[1]/Rectangle", "opacity") == 0.5)
+  }
+
   @Test func aDuplicateIdIsReportedAndItsFirstViewShown() throws {
     struct Owner: View {
       var body: some View { ForEach([1, 2, 1], id: \.self) { Text(verbatim: "\($0)") } }

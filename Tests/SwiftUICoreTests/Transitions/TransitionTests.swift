@@ -184,6 +184,36 @@ struct TransitionTests {
     }
   }
 
+  @Test func aSwitchLeavesThroughTheTransitionThatItCameWith() throws {
+    struct Switching: View {
+      let model: Model<Int>
+      var body: some View {
+        ZStack {
+          switch model.value {
+          case 0: Rectangle().frame(width: 20, height: 20).transition(.scale)
+          case 1: Circle().frame(width: 20, height: 20).transition(.scale)
+          default: Capsule().frame(width: 20, height: 20).transition(.scale)
+          }
+        }
+      }
+    }
+    let model = Model(0)
+    let probe = try Probe(Switching(model: model))
+    model.set(1, animation)
+    probe.host.advance(to: 0.5)
+    model.set(2, .spring(duration: 0.5))
+    let shown = probe.value("Circle", "scale", at: 0.5)
+    #expect(isClose(shown, 0.5))
+    probe.host.advance(to: 0.6)
+    #expect(
+      probe.host.values.filter { $0.path.hasSuffix("Circle") && $0.property.hasPrefix("scale") }
+        .count == 1)
+    #expect(probe.list.description.contains("Capsule scale"))
+    probe.host.advance(to: 5)
+    #expect(probe.host.motions.isEmpty)
+    #expect(!probe.list.description.contains("Circle"))
+  }
+
   @Test func siblingsCloseUpWhileTheRemovedViewKeepsItsPlace() throws {
     struct Column: View {
       let model: Model<Bool>

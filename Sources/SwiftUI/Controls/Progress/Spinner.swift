@@ -10,12 +10,13 @@ struct Spinner: View {
   private static let spokes = 8
 
   @State private var isTurning = false
+  @Environment(\.tint) private var tint
 
   var body: some View {
     ZStack {
       ForEach(0..<Self.spokes) { index in
         Capsule()
-          .fill(Color.gray)
+          .fill(tint ?? .gray)
           .frame(width: 2.5, height: 6)
           .offset(y: -6.5)
           .rotationEffect(.degrees(Double(index) * 360 / Double(Self.spokes)))
