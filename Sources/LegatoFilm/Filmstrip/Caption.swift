@@ -40,7 +40,8 @@ struct Caption: Hashable {
     guard let shown = track.shown[row] else { return nil }
     let view = String(track.view)
     if track.components == ["red", "green", "blue", "alpha"], shown.count == 4 {
-      let color = DisplayColor(shown[0], shown[1], shown[2], shown[3])
+      let alpha = (shown[3] * 100).rounded() / 100
+      let color = DisplayColor(shown[0], shown[1], shown[2], alpha)
       return Line(view: view, property: track.property, value: color.hex)
     }
     let moving = shown.indices.filter(track.changes)
