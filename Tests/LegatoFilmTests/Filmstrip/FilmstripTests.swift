@@ -52,8 +52,9 @@ struct FilmstripTests {
     let film = try film(FadeSample(), "--tap", "Fade", "--fps", "4")
     let captions = try Filmstrip(film, rows: film.rows(for: .times([0.25, 1])), size: nil).captions
     #expect(captions.map(\.time) == ["250 ms", "1000 ms"])
-    #expect(captions[0].lines == [Caption.Line(name: "Rectangle opacity", value: "0.88")])
-    #expect(captions[1].lines == [Caption.Line(name: "at rest", value: "")])
+    #expect(
+      captions[0].lines == [Caption.Line(view: "Rectangle", property: "opacity", value: "0.88")])
+    #expect(captions[1].lines == [Caption.Line(property: "at rest")])
   }
 
   @Test func theHeadingSaysWhatWasDoneAndHow() throws {
