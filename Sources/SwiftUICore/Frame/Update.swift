@@ -20,7 +20,7 @@ extension ViewGraph {
   func markDirty(_ node: Node) {
     guard !node.needsUpdate, node.isMounted else { return }
     node.needsUpdate = true
-    dirty[node.depth, default: []].append(node)
+    dirty.insert(node)
   }
 
   /// The update pass: takes over the writes of one transaction, and evaluates what read them,
@@ -33,13 +33,7 @@ extension ViewGraph {
   }
 
   func updateDirtyNodes() {
-    while let depth = dirty.keys.min() {
-      guard var nodes = dirty[depth], !nodes.isEmpty else {
-        dirty[depth] = nil
-        continue
-      }
-      let node = nodes.removeFirst()
-      dirty[depth] = nodes
+    while let node = dirty.popFirst() {
       guard node.needsUpdate, node.isMounted else { continue }
       node.update()
       node.needsUpdate = false

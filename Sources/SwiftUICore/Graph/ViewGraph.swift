@@ -26,7 +26,7 @@ package final class ViewGraph {
     var writes: [() -> Void]
   }
   var batches: [Batch] = []
-  var dirty: [Int: [Node]] = [:]
+  var dirty = DirtyNodes()
   /// The transaction of the running update.
   var transaction = Transaction()
   var updateID = 0
