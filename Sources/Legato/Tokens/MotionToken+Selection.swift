@@ -14,6 +14,13 @@ extension MotionToken {
     /// silent replacement.
     public var standardEase: MotionToken { Self.standardEaseToken }
 
+    /// A change is taken back before it has begun to show. A spring takes over from whatever waits
+    /// to run, at the value that is shown: where nothing has moved yet, nothing will.
+    public var takenBack: MotionToken { Self.takenBackToken }
+
+    private static let takenBackToken = MotionToken(
+      name: "selection.takenBack", timing: .spring(duration: 0.25), role: .essentialState,
+      use: "A change that is taken back while its delay still runs.")
     private static let standardEaseToken = MotionToken(
       name: "selection.standardEase", timing: .timingCurve(0.4, 0, 0.2, 1, duration: 0.25),
       role: .essentialState,

@@ -14,18 +14,18 @@ struct Caption: Hashable {
   /// The most values that are named; the others are counted.
   static let mostLines = 4
 
-  init(_ recording: Recording, row: Int) {
-    time = Self.milliseconds(recording.times[row])
-    let now = recording.times[row]
-    let moving = recording.written(allValues: false).filter { $0.motion(at: now) != nil }
+  /// - Parameter tracks: the values that move in the film.
+  init(_ tracks: [Track], row: Int, time now: Double) {
+    time = Self.milliseconds(now)
+    let moving = tracks.filter { $0.motion(at: now) != nil }
     // What ends comes first: it is what the film is about.
     let sorted =
       moving.filter { $0.motion(at: now)?.isEndless == false }
       + moving.filter { $0.motion(at: now)?.isEndless == true }
-    lines = sorted.compactMap { Self.line($0, row: row) }
-    if lines.count > Self.mostLines {
-      let rest = lines.count - Self.mostLines + 1
-      lines = lines.prefix(Self.mostLines - 1) + [Line(name: "and \(rest) more", value: "")]
+    let named = sorted.count > Self.mostLines ? Self.mostLines - 1 : sorted.count
+    lines = sorted.prefix(named).compactMap { Self.line($0, row: row) }
+    if named < sorted.count {
+      lines.append(Line(name: "and \(sorted.count - named) more", value: ""))
     }
     if lines.isEmpty { lines = [Line(name: "at rest", value: "")] }
   }
@@ -42,7 +42,7 @@ struct Caption: Hashable {
       return Line(name: name, value: color.hex)
     }
     let moving = shown.indices.filter(track.changes)
-    let values = moving.map { short(shown[$0]) }
+    let values = moving.map { short(shown[$0], places: track.places($0)) }
     if let value = values.first, Set(values).count == 1 {
       let isPart = moving.count == 1 && shown.count > 1
       let component = isPart ? " " + track.componentNames[moving[0]] : ""
@@ -51,10 +51,8 @@ struct Caption: Hashable {
     return Line(name: name, value: values.prefix(4).joined(separator: ", "))
   }
 
-  /// Fractions with two decimals, lengths and angles with one: always as many, so that the digits
-  /// of neighbours stand alike.
-  private static func short(_ value: Double) -> String {
-    let places = abs(value) < 10 ? 2 : 1
+  /// Always as many decimals, so that the digits of neighbours stand alike.
+  private static func short(_ value: Double, places: Int) -> String {
     var text = readable(value, places: places)
     if !text.contains(".") { text += "." }
     let decimals = text.distance(from: text.firstIndex(of: ".") ?? text.endIndex, to: text.endIndex)
@@ -65,8 +63,13 @@ struct Caption: Hashable {
 extension Track {
   /// The last step of the path, without its number.
   fileprivate var view: Substring {
-    let step = path.split(separator: "/").last ?? path[...]
-    let name = step.prefix { $0 != "[" }
-    return name.isEmpty ? step : name
+    ViewPath.withoutNumber(path.split(separator: "/").last ?? path[...])
+  }
+
+  /// How many decimals tell the component's moments apart.
+  fileprivate func places(_ index: Int) -> Int {
+    let values = shown.compactMap { value in value.flatMap { index < $0.count ? $0[index] : nil } }
+    let range = (values.max() ?? 0) - (values.min() ?? 0)
+    return range < 0.2 ? 3 : range < 10 ? 2 : 1
   }
 }

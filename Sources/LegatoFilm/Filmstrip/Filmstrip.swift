@@ -28,7 +28,8 @@ struct Filmstrip {
     title = recording.view
     subtitle = recording.summary
     style = recording.configuration.colorScheme == .dark ? .dark : .light
-    captions = rows.map { Caption(recording, row: $0) }
+    let tracks = recording.written(allValues: false)
+    captions = rows.map { Caption(tracks, row: $0, time: recording.times[$0]) }
     grid = FilmstripGrid(
       content: Size(crop.width, crop.height), lines: captions.map { $0.lines.count + 1 })
     let scale = recording.configuration.scale

@@ -5,6 +5,7 @@ extension Recording {
   /// component of each value, empty where the value did not exist.
   package func csv(allValues: Bool = false) -> String {
     let tracks = written(allValues: allValues)
+    let widths = tracks.map(\.width)
     var header = ["time"]
     for track in tracks {
       let value = "\(track.path).\(track.name)"
@@ -17,9 +18,9 @@ extension Recording {
     var text = Self.line(header)
     for (row, time) in times.enumerated() {
       var cells = [readable(time, places: 6)]
-      for track in tracks {
+      for (track, width) in zip(tracks, widths) {
         let shown = track.shown[row] ?? []
-        cells += (0..<track.width).map { index in
+        cells += (0..<width).map { index in
           index < shown.count && shown[index].isFinite ? readable(shown[index], places: 6) : ""
         }
       }

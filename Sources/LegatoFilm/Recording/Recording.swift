@@ -40,7 +40,7 @@ package struct Recording: Hashable, Sendable {
 
   /// The track of a value: `path` is the view's path or its last steps.
   package func track(_ path: String, _ property: String) -> Track? {
-    tracks.first { $0.name == property && ($0.path == path || $0.path.hasSuffix("/" + path)) }
+    tracks.first { $0.name == property && ViewPath.isCalled($0.path, path) }
   }
 
   /// The row of a time, or of the last one before it.

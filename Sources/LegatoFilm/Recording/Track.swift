@@ -53,8 +53,10 @@ package struct Track: Hashable, Sendable {
     return false
   }
 
-  /// Whether it moved or was ever shown differently.
-  package var hasChanged: Bool { !motions.isEmpty || (0..<width).contains(where: changes) }
+  /// Whether it moved, or code gave it another value.
+  package var hasChanged: Bool {
+    !motions.isEmpty || models.contains { $0.components != models[0].components }
+  }
 
   /// The motion that pulls at a time. At the very end of one, none does.
   package func motion(at time: Double) -> Motion? {

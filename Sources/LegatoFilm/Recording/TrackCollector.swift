@@ -1,4 +1,4 @@
-@_spi(Host) import SwiftUICore
+import SwiftUICore
 
 /// Follows the values of a host: which there are, what moves them, what they show.
 @MainActor
@@ -22,7 +22,6 @@ struct TrackCollector {
   private var owner: [Int: ObjectIdentifier] = [:]
   private var visit = 0
   private var rows = 0
-  private var paths = StablePaths()
 
   /// Takes note of values that came, went, were changed by code, or were set in motion.
   /// Answers whether there were any.
@@ -77,7 +76,7 @@ struct TrackCollector {
 
   /// The first track of the value's path and property that no living value has, or a new one.
   private mutating func track(for attribute: AnyAttribute) -> Int {
-    let path = paths.path(of: attribute.element.node.named)
+    let path = attribute.element.node.named.path
     let name = [path, attribute.property]
     let known = byName[name, default: []]
     let free = known.first { track in

@@ -62,8 +62,8 @@ package final class Stage {
   /// What is shown now of a value that can move.
   ///
   /// - Parameters:
-  ///   - path: the view's path or its last steps, as `Card/Text[0]`. Where several views match,
-  ///     the first in the order of the tree counts.
+  ///   - path: the view's path or its last steps, as `Card/Text`. Where several views match, the
+  ///     first in the order of the tree counts.
   ///   - property: `opacity`, `scale`, `frame`…
   ///   - component: `x`, `red`…; the first where `nil`.
   package func value(_ path: String, _ property: String, _ component: String? = nil) -> Double? {
@@ -74,9 +74,7 @@ package final class Stage {
 
   /// A value that can move: what is shown, and what the code says.
   package func sample(_ path: String, _ property: String) -> ValueSample? {
-    host.values.first {
-      $0.property == property && ($0.path == path || $0.path.hasSuffix("/" + path))
-    }
+    host.values.first { $0.property == property && ViewPath.isCalled($0.path, path) }
   }
 
   // MARK: Frames

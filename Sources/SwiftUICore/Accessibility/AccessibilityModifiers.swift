@@ -102,7 +102,8 @@ extension View {
 
   /// Uses the string you specify to identify the view.
   public func accessibilityIdentifier(_ identifier: String) -> some View {
-    accessibility(SemanticProperties(identifier: identifier))
+    // An empty identifier is none, as on Apple platforms.
+    accessibility(SemanticProperties(identifier: identifier.isEmpty ? nil : identifier))
   }
 
   /// Specifies whether to hide this view from system accessibility features.

@@ -22,7 +22,8 @@ private final class OpacityElement: EffectElement<OpacityModifier> {
 
   override init(_ modifier: OpacityModifier, content: Element, node: Node) {
     super.init(modifier, content: content, node: node)
-    opacity = AnimatedAttribute(self, "opacity") { [min(max($0, 0), 1)] }
+    // The value as it moves: a spring overshoots it, though what is drawn stays within 0…1.
+    opacity = AnimatedAttribute(self, "opacity") { [$0] }
     modifierDidChange()
   }
 

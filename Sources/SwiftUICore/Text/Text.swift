@@ -80,16 +80,16 @@ public struct Text: Hashable, Sendable {
   public func monospaced(_ isActive: Bool = true) -> Text { isActive ? adding(.monospaced) : self }
 
   /// The text as it is to be set in an environment. Earlier attributes win: they were written
-  /// nearer to the words.
+  /// nearer to the words. The font comes first, whatever the order: weight and slant change it.
   func spans(in environment: EnvironmentValues) -> [TextSpan] {
     let size = environment.dynamicTypeSize
     return pieces.map { piece in
-      var span = TextSpan(
-        piece.text, font: (environment.font ?? .body).descriptor(size))
+      var font = environment.font ?? .body
+      for case .font(.some(let own)) in piece.attributes.reversed() { font = own }
+      var span = TextSpan(piece.text, font: font.descriptor(size))
       for attribute in piece.attributes.reversed() {
         switch attribute {
-        case .font(let font):
-          if let font { span.font = font.descriptor(size) }
+        case .font: break
         case .weight(let weight):
           if let weight { span.font.weight = weight.value }
         case .bold(let isActive): span.font.weight = isActive ? 700 : 400

@@ -140,7 +140,10 @@ extension Node {
   fileprivate var enclosingItem: Node? {
     var node: Node? = self
     while let current = node {
-      if current.pathComponent == "VerticalListButtonItem" { return current }
+      let name = current.pathComponent ?? ""
+      if name == "VerticalListButtonItem" || name == "VerticalListButtonItemProbe" {
+        return current
+      }
       node = current.parent
     }
     return nil

@@ -35,6 +35,9 @@ public struct VerticalListButtonItem: View {
   var stateMotion = Self.stateMotion
   var checkmarkMotion = Self.checkmarkMotion
   @Environment(\.motionPolicy) var motionPolicy
+  /// The change that waits for its delay to pass; `nil` while none does.
+  @State private var waitingChange: WaitingChange?
+  @State private var changeCount = 0
 
   /// - Parameters:
   ///   - label: What is chosen.
@@ -79,17 +82,50 @@ public struct VerticalListButtonItem: View {
       onHapticFeedback?(.tap)
       onClick()
     } label: {
-      VerticalListButtonItemLabel(item: self)
-        .modifier(FocusReporter(onFocus: onFocus, onBlur: onBlur))
+      VerticalListButtonItemLabel(
+        item: self, stateAnimation: takenBackAnimation ?? stateAnimation,
+        checkmarkAnimation: takenBackAnimation ?? checkmarkAnimation
+      )
+      .modifier(FocusReporter(onFocus: onFocus, onBlur: onBlur))
     }
     .buttonStyle(
       VerticalListButtonItemStyle(
-        styles: styles, paddingBlock: paddingBlock, stateAnimation: stateAnimation)
+        styles: styles, paddingBlock: paddingBlock,
+        stateAnimation: takenBackAnimation ?? stateAnimation)
     )
+    .onChange(of: styles) { old, _ in waitForDelay(from: old) }
     .accessibilityLabel(description.map { "\(label), \($0)" } ?? label)
     .accessibilityValue(visualState.accessibilityValue)
     .accessibilityAddTraits(visualState.showsCheckmark ? .isSelected : [])
     .accessibilityIdentifier(testID ?? "")
+  }
+
+  // MARK: Changes taken back
+
+  private struct WaitingChange: Equatable {
+    let number: Int
+    /// What is shown while the change waits.
+    let from: Styles
+  }
+
+  /// The animation back to what is still shown; `nil` where nothing is taken back.
+  private var takenBackAnimation: Animation? {
+    guard waitingChange?.from == styles else { return nil }
+    return motionPolicy.outcome(of: stateMotion.timed(by: .selection.takenBack)).movement
+  }
+
+  /// Remembers what is shown until the delay has passed.
+  private func waitForDelay(from old: Styles) {
+    guard transitionDelay > 0, waitingChange?.from != styles else {
+      waitingChange = nil
+      return
+    }
+    changeCount += 1
+    let number = changeCount
+    waitingChange = WaitingChange(number: number, from: waitingChange?.from ?? old)
+    DispatchQueue.main.asyncAfter(deadline: .now() + transitionDelay) {
+      if waitingChange?.number == number { waitingChange = nil }
+    }
   }
 }
 

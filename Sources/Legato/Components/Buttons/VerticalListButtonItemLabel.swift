@@ -3,6 +3,8 @@ import SwiftUI
 /// What stands in a list button: icon, text, checkmark.
 struct VerticalListButtonItemLabel: View {
   let item: VerticalListButtonItem
+  let stateAnimation: Animation?
+  let checkmarkAnimation: Animation?
 
   private var metrics: MetricToken.ListButton { MetricToken.listButton }
 
@@ -19,16 +21,16 @@ struct VerticalListButtonItemLabel: View {
       // Its room is kept in every state: the text never wraps anew because a state changed.
       FadingCheckmark(
         isVisible: styles.checkmarkVisible, transition: item.checkmarkTransition,
-        animation: item.checkmarkAnimation
+        animation: checkmarkAnimation
       )
       .listButtonIcon()
       .foregroundStyle(styles.iconColor)
       .accessibilityHidden(true)
     }
-    .animation(item.stateAnimation, value: item.visualState)
-    .animation(item.stateAnimation, value: item.error)
-    .animation(item.stateAnimation, value: styles.labelColor)
-    .animation(item.stateAnimation, value: styles.iconColor)
+    .animation(stateAnimation, value: item.visualState)
+    .animation(stateAnimation, value: item.error)
+    .animation(stateAnimation, value: styles.labelColor)
+    .animation(stateAnimation, value: styles.iconColor)
   }
 
   private func text(_ styles: VerticalListButtonItem.Styles) -> some View {

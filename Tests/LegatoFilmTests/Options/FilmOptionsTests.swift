@@ -1,0 +1,112 @@
+import LegatoDisplay
+import SwiftUI
+import SwiftUICore
+import Testing
+
+@testable import LegatoFilm
+
+@Suite("Options of a film")
+struct FilmOptionsTests {
+  @Test func withoutAnyItIsAPhoneUntilNothingMoves() throws {
+    let options = try FilmOptions([])
+    #expect(options == FilmOptions())
+    #expect(options.size == nil)
+    #expect(FilmOptions.screen == Size(393, 852))
+    #expect(options.duration == nil)
+    #expect(options.framesPerSecond == 60)
+    #expect(options.configuration.scale == 2)
+    #expect(options.moments == .automatic)
+  }
+
+  @Test func eachSaysOneThing() throws {
+    let options = try FilmOptions([
+      "--duration", "1.5", "--fps=120", "--size", "320x200", "--scale", "3", "--dark",
+      "--right-to-left", "--reduce-motion", "--low-power", "--text-size", "XXLarge",
+      "--preview", "A", "--preview", "B", "-o", "a.png", "--out", "b.json", "--all-values",
+    ])
+    #expect(options.duration == 1.5)
+    #expect(options.framesPerSecond == 120)
+    #expect(options.size == Size(320, 200))
+    #expect(options.configuration.scale == 3)
+    #expect(options.configuration.colorScheme == .dark)
+    #expect(options.configuration.layoutDirection == .rightToLeft)
+    #expect(options.configuration.reducesMotion)
+    #expect(options.configuration.savesPower)
+    #expect(options.configuration.dynamicTypeSize == .xxLarge)
+    #expect(options.previews == ["A", "B"])
+    #expect(options.outputs == ["a.png", "b.json"])
+    #expect(options.writesAllValues)
+  }
+
+  @Test func momentsAreANumberOrTimes() throws {
+    #expect(try FilmOptions(["--frames", "5"]).moments == .count(5))
+    #expect(try FilmOptions(["--at", "0,0.1,0.25"]).moments == .times([0, 0.1, 0.25]))
+  }
+
+  @Test func eventsAreSortedByTime() throws {
+    let options = try FilmOptions([
+      "--press", "Send@0.5+0.25", "--tap", "A", "--tap", "B@0.6", "--hover", "C@0.1",
+    ])
+    #expect(
+      options.scenario.events == [
+        .init(.tap, "A", at: 0), .init(.hover, "C", at: 0.1), .init(.down, "Send", at: 0.5),
+        .init(.tap, "B", at: 0.6), .init(.up, "Send", at: 0.75),
+      ])
+    #expect(options.scenario.end == 0.75)
+  }
+
+  @Test func anAtSignMayBePartOfALabel() throws {
+    let options = try FilmOptions(["--tap", "ada@home.org", "--tap", "me@you@1"])
+    #expect(
+      options.scenario.events == [
+        .init(.tap, "ada@home.org", at: 0), .init(.tap, "me@you", at: 1),
+      ])
+  }
+
+  @Test(arguments: [
+    (["--fps", "0"], "--fps is 0: it takes a whole number from 1 to 240."),
+    (["--fps", "sixty"], "--fps is sixty: it takes a whole number from 1 to 240."),
+    (["--duration", "nan"], "--duration is nan: it takes a number from 0.001 to 120 (seconds)."),
+    (["--duration", "inf"], "--duration is inf: it takes a number from 0.001 to 120 (seconds)."),
+    (["--at", "0,,1"], "--at is : it takes a number from 0 to 120 (seconds)."),
+    (["--scale", "-2"], "--scale is -2: it takes a number from 0.5 to 8 (pixels to a point)."),
+    (
+      ["--size", "0x100"],
+      "--size is 0x100: it takes a width and a height from 1 to 4096 points, as in 320x200."
+    ),
+    (
+      ["--tap", "Send@-1"],
+      "The time of --tap \"Send\" is -1: it takes a number from 0 to 120 (seconds)."
+    ),
+    (
+      ["--press", "Send@0+nan"],
+      "The length of --press \"Send\" is nan: it takes a number from 0 to 120 (seconds)."
+    ),
+    (
+      ["--press", "Send@1"],
+      "--press needs to know for how long, as in --press \"Send@0.1+0.5\"."
+    ),
+    (["--out"], "--out needs a value."),
+    (["--dark=yes"], "--dark takes no value."),
+    (["--drak"], "There is no option --drak. All options: legato film --help"),
+    (["Card.swift"], "What is Card.swift? All options: legato film --help"),
+  ])
+  func whatIsWrongIsSaidWithWhatIsAllowed(arguments: [String], expected: String) {
+    #expect(message { _ = try FilmOptions(arguments) } == expected)
+  }
+
+  @Test func aTextSizeIsOneOfTheNames() {
+    let message = message { _ = try FilmOptions(["--text-size", "huge"]) }
+    #expect(message.hasPrefix("--text-size is huge: it takes one of xSmall, small, medium"))
+  }
+
+  @Test func helpNamesEveryOption() {
+    for option in [
+      "--view", "--preview", "--size", "--scale", "--dark", "--right-to-left", "--reduce-motion",
+      "--low-power", "--text-size", "--tap", "--press", "--hover", "--duration", "--fps",
+      "--frames", "--at", "--all-values", "-o, --out", ".png", ".json", ".csv", ".txt",
+    ] {
+      #expect(FilmHelp.text.contains(option), "\(option)")
+    }
+  }
+}

@@ -1,0 +1,76 @@
+import Foundation
+import SwiftUI
+import Testing
+
+@testable import LegatoFilm
+
+@MainActor @Suite("legato film")
+struct FilmMainTests {
+  private let folder: String
+
+  init() throws {
+    folder = NSTemporaryDirectory() + "legato-film-main-\(UUID().uuidString)"
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+  }
+
+  private func run(_ subjects: [FilmSubject], _ arguments: String...) -> Int32 {
+    FilmMain.run(subjects, arguments: ["legato film"] + arguments)
+  }
+
+  private var written: [String] {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    try? FileManager.default.removeItem(atPath: folder)
+    return names.sorted()
+  }
+
+  private let fade = FilmSubject(name: "Fade") { FadeSample() }
+  private let still = FilmSubject(name: "Still") { Text("Still") }
+
+  @Test func oneFilmIsWrittenWhereItShould() throws {
+    #expect(
+      run(
+        [fade], "--tap", "Fade", "--fps", "4", "-o", folder + "/a.png", "-o", folder + "/b.JSON",
+        "-o", folder + "/c.csv", "-o", folder + "/d.txt") == 0)
+    let png = FileManager.default.contents(atPath: folder + "/a.png")
+    #expect(png?.starts(with: [0x89, 0x50, 0x4E, 0x47]) == true)
+    #expect(written == ["a.png", "b.JSON", "c.csv", "d.txt"])
+  }
+
+  @Test func severalFilmsAreNumbered() {
+    #expect(run([fade, still], "--fps", "4", "-o", folder + "/x.csv") == 0)
+    #expect(written == ["x-1.csv", "x-2.csv"])
+  }
+
+  @Test func aPreviewIsChosenByName() {
+    #expect(run([fade, still], "--preview", "Still", "-o", folder + "/x.csv") == 0)
+    #expect(run([fade, still], "--preview", "Other", "-o", folder + "/y.csv") == 2)
+    #expect(written == ["x.csv"])
+  }
+
+  @Test func whatCannotBeDoneIsSaidBeforeAnythingIsFilmed() {
+    let film = FilmSubject(name: "Never") {
+      Issue.record("was made")
+      return EmptyView()
+    }
+    #expect(run([film], "-o", folder + "/film.mov") == 2)
+    #expect(run([film], "-o", folder + "/nowhere/film.png") == 2)
+    #expect(run([film], "-o", folder + "/x.png", "-o", folder) == 2)
+    try? FileManager.default.createDirectory(
+      atPath: folder + "/taken.png", withIntermediateDirectories: true)
+    #expect(run([film], "-o", folder + "/taken.png") == 1)
+    #expect(run([film], "--fps", "0") == 2)
+    #expect(run([], "--help") == 0)
+    #expect(written == ["taken.png"])
+  }
+
+  @Test func aFilmThatCannotBePlayedIsNotWritten() {
+    #expect(run([fade], "--tap", "Nobody", "-o", folder + "/x.csv") == 2)
+    #expect(written == [])
+  }
+
+  @Test func anOutputSaysWhichEndingsThereAre() {
+    let message = message { _ = try FilmOutput(path: folder + "/film.mov", number: nil) }
+    #expect(message == folder + "/film.mov: a film can be written as .png, .json, .csv, .txt.")
+    _ = written
+  }
+}

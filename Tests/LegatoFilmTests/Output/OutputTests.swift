@@ -1,0 +1,77 @@
+import Foundation
+import SwiftUI
+import Testing
+
+@testable import LegatoFilm
+
+@MainActor @Suite("What films are written as")
+struct OutputTests {
+  @Test func jsonIsReadableAndComplete() throws {
+    let recording = try film(FadeSample(), "--tap", "Fade", "--fps", "2").recording
+    let json = try JSONSerialization.jsonObject(with: Data(recording.json().utf8))
+    let object = try #require(json as? [String: Any])
+    #expect(object["format"] as? String == "legato film")
+    #expect(object["version"] as? Int == 1)
+    #expect(object["times"] as? [Double] == [0, 0.5, 1])
+    #expect(object["duration"] as? Double == 1)
+    let values = try #require(object["values"] as? [[String: Any]])
+    let opacity = try #require(
+      values.first { "\($0["path"] ?? "")".hasSuffix("Rectangle[0]") })
+    #expect(opacity["property"] as? String == "opacity")
+    #expect((opacity["shown"] as? [String: [Double]]) == ["value": [1, 0.75, 0.5]])
+    let motion = try #require((opacity["motions"] as? [[String: Any]])?.first)
+    #expect(motion["start"] as? Double == 0)
+    #expect(motion["end"] as? Double == 1)
+  }
+
+  @Test func valuesThatNeverChangeAreWrittenOnDemand() throws {
+    let recording = try film(FadeSample(), "--tap", "Fade", "--fps", "2").recording
+    #expect(!recording.csv().contains("Rectangle[0].frame"))
+    #expect(recording.csv(allValues: true).contains("Rectangle[0].frame.x"))
+    #expect(recording.json(allValues: true).contains("\"property\": \"frame\""))
+  }
+
+  @Test func jsonTextSortsKeysAndRounds() {
+    let text = JSONText.object([
+      "b": .numbers([1, 1.0 / 3, -0.0000001, .infinity, .nan]), "a": .string("\"\\\n\u{1}é"),
+      "c": .object(["y": .bool(true), "x": .null]), "d": .array([]),
+    ])
+    #expect(
+      text.text == #"""
+        {
+          "a": "\"\\\n\u0001é",
+          "b": [1, 0.333333, 0, null, null],
+          "c": {"x": null, "y": true},
+          "d": []
+        }
+
+        """#)
+  }
+
+  @Test func csvHasAColumnForEachComponentAndEmptyCells() throws {
+    var recording = Recording(
+      view: "V", configuration: .init(), framesPerSecond: 2)
+    recording.times = [0, 0.5, 1]
+    var plain = Track(path: "V/Text", property: "opacity")
+    plain.shown = [nil, [0], [0.1234567]]
+    var quoted = Track(path: "V/[a,\"b\"]", property: "scale", number: 2, components: ["x", "y"])
+    quoted.shown = [[1, 1], [1, 2], nil]
+    plain.models = [0, 1].map { Track.Model(time: $0, components: [$0]) }
+    quoted.models = [1, 2].map { Track.Model(time: $0, components: [1, $0]) }
+    recording.tracks = [quoted, plain]
+    #expect(
+      recording.csv()
+        == [
+          #"time,V/Text.opacity,"V/[a,""b""].scale#2.x","V/[a,""b""].scale#2.y""#,
+          "0,,1,1", "0.5,0,1,2", "1,0.123457,,", "",
+        ].joined(separator: "\r\n"))
+  }
+
+  @Test func textIsTheDisplayListOfEachMoment() throws {
+    let film = try film(FadeSample(), "--tap", "Fade", "--fps", "2")
+    let text = film.text(rows: [0, 1])
+    #expect(text.hasPrefix("film of Sample\n\n0 s\nframe 393×852 @2 on #FFFFFF\n"))
+    #expect(text.contains("\n0.5 s\nframe"))
+    #expect(text.contains("opacity 0.75"))
+  }
+}

@@ -1,0 +1,100 @@
+import SwiftUI
+import SwiftUICore
+import Testing
+
+@testable import LegatoFilm
+
+@MainActor @Suite("A stage")
+struct StageTests {
+  @Test func aTapMovesWhatItShouldAndTimeMovesOnlyWhenTold() throws {
+    let stage = try Stage(FadeSample())
+    #expect(stage.value("Rectangle", "opacity") == 1)
+    try stage.tap("Fade")
+    #expect(stage.value("Rectangle", "opacity") == 1)
+    stage.advance(to: 0.5)
+    #expect(stage.value("Rectangle", "opacity") == 0.75)
+    #expect(!stage.isSettled)
+    #expect(stage.settle())
+    #expect(stage.now == 1)
+    #expect(stage.value("Rectangle", "opacity") == 0.5)
+  }
+
+  @Test func settlingLeavesEndlessMotionOutAndGivesUpInTheEnd() throws {
+    let pulse = try Stage(PulseSample())
+    #expect(pulse.settle())
+    #expect(pulse.now == 0)
+    let submit = try Stage(SubmitSample())
+    try submit.tap("Submit")
+    #expect(!submit.settle(limit: 1))
+    #expect(submit.now == 1)
+    #expect(submit.settle())
+    #expect(submit.now > 2)
+  }
+
+  @Test func aPressLastsUntilTheFingerIsLifted() throws {
+    let stage = try Stage(Button("Hold") {})
+    try stage.press("Hold")
+    #expect(stage.value("Text", "opacity") == 0.5)
+    stage.release()
+    #expect(stage.value("Text", "opacity") == 1)
+  }
+
+  @Test func aPointerComesAndGoes() throws {
+    let seen = Seen()
+    let stage = try Stage(Text("Here").onHover { seen.values.append($0) })
+    try stage.hover("Here")
+    stage.leave()
+    #expect(seen.values == [true, false])
+  }
+
+  @Test func identifiersAreLabelsToo() throws {
+    let stage = try Stage(ObstacleSample())
+    #expect(try stage.find("star-button").element.label == "Favourite")
+  }
+
+  @Test func anUnknownLabelIsAnsweredWithThoseOnScreen() throws {
+    let stage = try Stage(FadeSample(label: "Send"))
+    stage.advance(to: 0.25)
+    #expect(
+      message { try stage.tap("Sned") } == """
+        Nothing is labelled “Sned” at 0.25 s.
+        On screen:
+          button “Send”
+        """)
+    let empty = try Stage(Color.red)
+    #expect(message { try empty.tap("A") }.hasSuffix("Nothing on screen has a label."))
+  }
+
+  @Test(arguments: [
+    ("Only text", "“Only text” (text) takes no touches at 0 s."),
+    ("Disabled", "“Disabled” is disabled at 0 s."),
+    ("Covered", "“Covered” is covered by "),
+    ("Away", "“Away” is off the screen, at "),
+  ])
+  func whatCannotBeTappedIsToldWhy(label: String, reason: String) throws {
+    let stage = try Stage(ObstacleSample())
+    let message = message { try stage.tap(label) }
+    #expect(message.hasPrefix(reason), "\(message)")
+  }
+
+  @Test func ofTwoTheFirstIsTaken() throws {
+    let stage = try Stage(ObstacleSample())
+    let target = try stage.tap("Twice")
+    #expect(target.count == 2)
+    #expect(target.point.y < (try stage.find("Favourite").point.y))
+  }
+
+  @Test func aTouchGoesWhereThereIsSomethingOfTheView() throws {
+    let seen = Seen()
+    let row = HStack {
+      Text("Left")
+      Spacer()
+      Text("Right")
+    }.onTapGesture { seen.values.append(true) }
+    let stage = try Stage(row)
+    try stage.tap("Left, Right")
+    #expect(seen.values == [true])
+  }
+
+  private final class Seen { var values: [Bool] = [] }
+}

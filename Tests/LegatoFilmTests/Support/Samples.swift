@@ -1,0 +1,81 @@
+import SwiftUI
+
+/// The button of the first specification: waits two seconds between two changes.
+struct SubmitSample: View {
+  @State private var isLoading = false
+  @State private var isDone = false
+
+  var body: some View {
+    Button(action: submit) {
+      ZStack {
+        if !isLoading && !isDone {
+          Text("Submit").transition(.opacity.combined(with: .scale))
+        }
+        if isLoading {
+          ProgressView().transition(.opacity.combined(with: .scale))
+        }
+        if isDone {
+          Image(systemName: "checkmark").transition(.opacity.combined(with: .scale))
+        }
+      }
+    }
+    .frame(width: 150, height: 44)
+    .background(isDone ? Color.green : Color.blue)
+    .clipShape(RoundedRectangle(cornerRadius: 8))
+    .animation(.spring(duration: 0.3), value: isLoading)
+  }
+
+  private func submit() {
+    isLoading = true
+    DispatchQueue.main.asyncAfter(deadline: .now() + 2) {
+      isLoading = false
+      isDone = true
+    }
+  }
+}
+
+/// A square that goes half transparent and back, linearly, in one second.
+struct FadeSample: View {
+  var label = "Fade"
+  @State private var isFaded = false
+
+  var body: some View {
+    VStack {
+      Rectangle().frame(width: 40, height: 40).opacity(isFaded ? 0.5 : 1)
+      Button(label) {
+        withAnimation(.linear(duration: 1)) { isFaded.toggle() }
+      }
+    }
+  }
+}
+
+/// Pulses for ever.
+struct PulseSample: View {
+  @State private var isLarge = false
+
+  var body: some View {
+    Circle().frame(width: 40, height: 40).scaleEffect(isLarge ? 1.5 : 1)
+      .onAppear {
+        withAnimation(.easeInOut(duration: 0.5).repeatForever()) { isLarge = true }
+      }
+  }
+}
+
+/// Labels that cannot be tapped, each for a reason of its own.
+struct ObstacleSample: View {
+  var body: some View {
+    VStack {
+      Text("Only text")
+      Button("Disabled") {}.disabled(true)
+      Button("Covered") {}.overlay(Color.red)
+      Button("Twice") {}
+      Button("Twice") {}
+      Button("Away") {}.offset(x: 1000)
+      Button {
+      } label: {
+        Image(systemName: "star")
+      }
+      .accessibilityLabel("Favourite").accessibilityIdentifier("star-button")
+    }
+  }
+}
