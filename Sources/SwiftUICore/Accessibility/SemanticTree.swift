@@ -7,6 +7,8 @@ package struct SemanticElement {
   package let value: String?
   package let identifier: String?
   package let traits: AccessibilityTraits
+  /// Whether the view reacts to people.
+  package var isEnabled: Bool { element.isEnabled }
   package let element: Element
 
   /// What its parts say, where it is made of several.
@@ -38,7 +40,7 @@ extension Element {
   package final func collectSemantics(
     into list: inout [SemanticElement], outer: SemanticProperties = SemanticProperties()
   ) {
-    guard isHittable, !isRemoving else { return }
+    guard isPerceivable, !isRemoving else { return }
     var properties = outer
     if let own = semantics {
       // What was written further out has been taken over already, and counts.

@@ -40,6 +40,7 @@ private final class OpacityElement: EffectElement<OpacityModifier> {
   }
 
   override var isHittable: Bool { opacity.model > 0 }
+  override var isPerceivable: Bool { isHittable }
 }
 
 struct ShadowModifier: PrimitiveModifier {

@@ -60,16 +60,18 @@ public struct Path: Hashable, Sendable {
     return CGRect(x: bounds.x, y: bounds.y, width: bounds.width, height: bounds.height)
   }
 
-  /// Returns the last point in the path, or nil if the path contains no points.
+  /// Returns the last point in the path, or nil if the path contains no points. Of a closed part
+  /// that is where it began.
   public var currentPoint: CGPoint? {
-    for element in data.elements.reversed() {
-      switch element {
-      case .move(let point), .line(let point), .quad(let point, _), .curve(let point, _, _):
-        return CGPoint(x: point.x, y: point.y)
-      case .close: continue
-      }
+    let elements = data.elements
+    guard let last = elements.last else { return nil }
+    switch last {
+    case .move(let point), .line(let point), .quad(let point, _), .curve(let point, _, _):
+      return CGPoint(x: point.x, y: point.y)
+    case .close:
+      for case .move(let point) in elements.reversed() { return CGPoint(x: point.x, y: point.y) }
+      return nil
     }
-    return nil
   }
 
   // MARK: Building
@@ -168,6 +170,11 @@ public struct Path: Hashable, Sendable {
   /// Returns true if the path contains a specified point.
   public func contains(_ p: CGPoint, eoFill: Bool = false) -> Bool {
     PathFlattener(data).contains(p.display, evenOdd: eoFill)
+  }
+
+  /// Whether a line along the path, as wide as twice the distance, covers a point.
+  func isOutline(within distance: CGFloat, of p: CGPoint) -> Bool {
+    PathFlattener(data, closes: false).distance(to: p.display) <= distance
   }
 }
 

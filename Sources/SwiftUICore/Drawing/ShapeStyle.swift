@@ -83,6 +83,15 @@ public struct ForegroundStyle: ShapeStyle, PlatformShapeStyle {
   }
 }
 
+/// The background style in the current context.
+public struct BackgroundStyle: ShapeStyle, PlatformShapeStyle {
+  public init() {}
+
+  package func _resolve(in environment: EnvironmentValues) -> ResolvedStyle {
+    .color(SystemColor.background.display(environment.colorScheme))
+  }
+}
+
 /// A style that reflects the current tint color.
 public struct TintShapeStyle: ShapeStyle, PlatformShapeStyle {
   public init() {}
@@ -127,7 +136,7 @@ public struct _OpacityShapeStyle<Style: ShapeStyle>: ShapeStyle, PlatformShapeSt
   let opacity: Double
 
   package func _resolve(in environment: EnvironmentValues) -> ResolvedStyle {
-    style._resolve(in: environment).multiplied(by: opacity)
+    style._resolve(in: environment).multiplied(by: opacity.isNaN ? 1 : min(max(opacity, 0), 1))
   }
 }
 
@@ -166,6 +175,10 @@ extension ShapeStyle where Self == HierarchicalShapeStyle {
 
 extension ShapeStyle where Self == ForegroundStyle {
   public static var foreground: ForegroundStyle { ForegroundStyle() }
+}
+
+extension ShapeStyle where Self == BackgroundStyle {
+  public static var background: BackgroundStyle { BackgroundStyle() }
 }
 
 extension ShapeStyle where Self == TintShapeStyle {

@@ -103,9 +103,8 @@ final class ShapeElement<S: Shape>: LeafElement {
     let frame = frame.shown
     let local = CGPoint(x: point.x - frame.x, y: point.y - frame.y)
     let path = shape.path(in: CGRect(x: 0, y: 0, width: frame.width, height: frame.height))
-    guard stroke == nil else {
-      // A line is hit where it is drawn: near enough at half its width from the outline.
-      return Rect(0, 0, frame.width, frame.height).contains(local.display)
+    if let stroke {
+      return path.isOutline(within: max(0, stroke.lineWidth) / 2, of: local)
     }
     return path.contains(local, eoFill: fill.isEOFilled)
   }

@@ -1,6 +1,13 @@
 extension ViewGraph {
   /// The animate pass: every moving value takes its value at this time.
   func animate() {
+    sampleActive()
+    statistics.animatorsTicked += active.count
+  }
+
+  /// Brings every moving value up to now: what a person touches is what is there at that moment,
+  /// not what the last frame showed.
+  func sampleActive() {
     let now = now
     active.withUnsafeBufferPointer { active in
       active.withMemoryRebound(to: UncountedMoving.self) { active in
@@ -10,7 +17,6 @@ extension ViewGraph {
         }
       }
     }
-    statistics.animatorsTicked += active.count
   }
 }
 

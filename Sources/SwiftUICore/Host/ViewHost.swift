@@ -182,6 +182,7 @@ package final class ViewHost {
   package func touchDown(at point: Point) {
     run {
       touch?.cancel()
+      graph.sampleActive()
       touch = graph.rootElement.hitTest(point).flatMap { Touch(at: point, chain: $0) }
     }
   }
@@ -212,7 +213,8 @@ package final class ViewHost {
   /// A pointer moves; `nil` where it leaves the surface.
   package func hover(at point: Point?) {
     run {
-      let now = point.flatMap { graph.rootElement.hitTest($0) } ?? []
+      graph.sampleActive()
+      let now = point.flatMap { graph.rootElement.hitTest($0, for: .pointer) } ?? []
       let handlers = now.compactMap { $0 as? any HoverHandler }
       for handler in hovered where !handlers.contains(where: { $0 === handler }) {
         handler.hover(false)
@@ -229,6 +231,7 @@ package final class ViewHost {
   /// What there is on screen, as an assistive technology would tell of it.
   package var semantics: [SemanticElement] {
     var list: [SemanticElement] = []
+    graph.sampleActive()
     graph.rootElement.collectSemantics(into: &list)
     return list
   }

@@ -1,58 +1,51 @@
 package import LegatoDisplay
 
+/// What a point is looked up for.
+package enum HitPurpose {
+  case touch
+  case pointer
+}
+
 extension Element {
   /// The elements at a point, from the one in front up to this one; `nil` where nothing of it is
   /// there. The point is in the coordinates that this element is placed in.
-  package final func hitTest(_ point: Point) -> [Element]? {
+  package final func hitTest(_ point: Point, for purpose: HitPurpose = .touch) -> [Element]? {
     guard isHittable, !isRemoving else { return nil }
+    if let restricted = contentShapeContains(point) {
+      guard restricted else { return nil }
+      return (hitChildren(point, for: purpose) ?? wrapped) + [self]
+    }
+    if let chain = hitChildren(point, for: purpose) { return chain + [self] }
+    if contains(point) { return [self] }
+    // A pointer is over a view where it is in the view's frame.
+    guard purpose == .pointer, self is any HoverHandler, placedFrame.contains(point) else {
+      return nil
+    }
+    return [self]
+  }
+
+  private func hitChildren(_ point: Point, for purpose: HitPurpose) -> [Element]? {
     guard let inverse = childTransform.inverse else { return nil }
     let inner = inverse.apply(point)
     for child in drawnChildren.reversed() {
-      if var chain = child.hitTest(inner) {
-        chain.append(self)
-        return chain
-      }
+      if let chain = child.hitTest(inner, for: purpose) { return chain }
     }
-    return contains(point) ? [self] : nil
+    return nil
   }
 
-  /// A point of the children's coordinates in the coordinates of the surface.
-  package final func toSurface(_ point: Point) -> Point {
-    var point = point
-    var element: Element? = self
-    while let current = element {
-      point = current.childTransform.apply(point)
-      element = current.parent
-    }
-    return point
+  /// The modifiers that this one is written around, the innermost first.
+  private var wrapped: [Element] {
+    guard let wrapper = self as? WrapperElement else { return [] }
+    return wrapper.content.wrapped + [wrapper.content]
   }
 
-  /// The middle of what is shown of the element, on the surface.
-  package final var shownCenter: Point {
-    if let bounds = shownBounds { return Point(bounds.midX, bounds.midY) }
-    let local = Point(origin.x + size.width / 2, origin.y + size.height / 2)
-    return parent?.toSurface(local) ?? local
-  }
+  private var placedFrame: Rect { Rect(origin.x, origin.y, size.width, size.height) }
 
-  /// A box around what is shown of the element and what it holds, on the surface.
-  package final var shownBounds: Rect? {
-    var bounds: Rect?
-    if let leaf = self as? LeafElement, let parent {
-      let frame = leaf.frame.shown
-      let corners = [
-        Point(frame.minX, frame.minY), Point(frame.maxX, frame.minY),
-        Point(frame.minX, frame.maxY), Point(frame.maxX, frame.maxY),
-      ].map(parent.toSurface)
-      let xs = corners.map(\.x)
-      let ys = corners.map(\.y)
-      bounds = Rect(
-        xs.min() ?? 0, ys.min() ?? 0, (xs.max() ?? 0) - (xs.min() ?? 0),
-        (ys.max() ?? 0) - (ys.min() ?? 0))
-    }
-    for child in drawnChildren where !child.isRemoving {
-      if let inner = child.shownBounds { bounds = bounds.map { $0.union(inner) } ?? inner }
-    }
-    return bounds
+  /// Whether the element is on screen and not on its way out.
+  package final var isPresent: Bool {
+    var element = self
+    while !element.isRemoving, let parent = element.parent { element = parent }
+    return !element.isRemoving && element === graph.rootElement
   }
 }
 
@@ -65,7 +58,7 @@ struct HitTestingModifier: PrimitiveModifier {
 }
 
 private final class HitTestingElement: ModifierElement<HitTestingModifier> {
-  override var isHittable: Bool { modifier.isEnabled && super.isHittable }
+  override var isHittable: Bool { modifier.isEnabled }
 }
 
 struct ContentShapeModifier<S: Shape>: PrimitiveModifier {
@@ -79,7 +72,7 @@ struct ContentShapeModifier<S: Shape>: PrimitiveModifier {
 
 /// Is hit where the shape is, and nowhere else.
 private final class ContentShapeElement<S: Shape>: ModifierElement<ContentShapeModifier<S>> {
-  override func contains(_ point: Point) -> Bool {
+  override func contentShapeContains(_ point: Point) -> Bool? {
     modifier.shape.path(in: CGRect(origin: origin, size: size)).contains(
       CGPoint(x: point.x, y: point.y), eoFill: modifier.evenOdd)
   }

@@ -4,7 +4,6 @@ import LegatoDisplay
 package struct PressModifier: PrimitiveModifier {
   /// How far from the control a touch still presses it, in points.
   var slack: Double
-  var isEnabled: Bool
   var handle: (PressEvent) -> Void
 
   package func makeElement(around content: Element, node: Node) -> ModifierElement<Self> {
@@ -13,10 +12,8 @@ package struct PressModifier: PrimitiveModifier {
 }
 
 private final class PressElement: ModifierElement<PressModifier>, PressHandler {
-  var slack: Double { modifier.slack }
-  func press(_ event: PressEvent) {
-    if modifier.isEnabled { modifier.handle(event) }
-  }
+  var slack: PressSlack { .fromBounds(modifier.slack) }
+  func press(_ event: PressEvent) { modifier.handle(event) }
   override var actsAsButton: Bool { true }
   override func contains(_ point: Point) -> Bool {
     CGRect(origin: origin, size: size).contains(CGPoint(x: point.x, y: point.y))
@@ -25,8 +22,8 @@ private final class PressElement: ModifierElement<PressModifier>, PressHandler {
 
 extension View {
   package func onPress(
-    slack: Double = 70, isEnabled: Bool = true, _ handle: @escaping (PressEvent) -> Void
+    slack: Double = 70, _ handle: @escaping (PressEvent) -> Void
   ) -> some View {
-    modifier(PressModifier(slack: slack, isEnabled: isEnabled, handle: handle))
+    modifier(PressModifier(slack: slack, handle: handle))
   }
 }

@@ -9,6 +9,8 @@ public struct ViewDimensions {
   public let width: CGFloat
   public let height: CGFloat
   let explicit: (AlignmentKey) -> CGFloat?
+  /// Told of a guide that is no number; 0 takes its place.
+  var fault: (CGFloat) -> Void = { _ in }
 
   /// Gets the value of the given horizontal guide.
   public subscript(guide: HorizontalAlignment) -> CGFloat { self[guide.key] }
@@ -19,20 +21,42 @@ public struct ViewDimensions {
   /// Gets the explicit value of the given vertical alignment guide.
   public subscript(explicit guide: VerticalAlignment) -> CGFloat? { explicit(guide.key) }
 
-  subscript(key: AlignmentKey) -> CGFloat { explicit(key) ?? key.id.defaultValue(in: self) }
+  subscript(key: AlignmentKey) -> CGFloat {
+    let value = explicit(key) ?? key.id.defaultValue(in: self)
+    guard value.isFinite || !(width.isFinite && height.isFinite) else {
+      fault(value)
+      return 0
+    }
+    return value
+  }
 }
 
 /// Which guide, by the type that defines it.
 struct AlignmentKey: Hashable, @unchecked Sendable {
   let id: any AlignmentID.Type
-  static func == (left: Self, right: Self) -> Bool { left.id == right.id }
+  /// The axis along which the guide says a place.
+  let axis: Axis
+  static func == (left: Self, right: Self) -> Bool {
+    left.id == right.id && left.axis == right.axis
+  }
   func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(id)) }
+
+  /// One guide for several views that have the guide: the first baseline is that of the highest,
+  /// the last one that of the lowest; other guides meet in the middle.
+  func combine(_ guides: [CGFloat]) -> CGFloat? {
+    if guides.isEmpty { return nil }
+    switch self {
+    case VerticalAlignment.firstTextBaseline.key: return guides.min()
+    case VerticalAlignment.lastTextBaseline.key: return guides.max()
+    default: return guides.reduce(0, +) / CGFloat(guides.count)
+    }
+  }
 }
 
 /// An alignment position along the horizontal axis.
 public struct HorizontalAlignment: Hashable, Sendable {
   let key: AlignmentKey
-  public init(_ id: any AlignmentID.Type) { key = AlignmentKey(id: id) }
+  public init(_ id: any AlignmentID.Type) { key = AlignmentKey(id: id, axis: .horizontal) }
 
   private enum Leading: AlignmentID {
     static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
@@ -51,7 +75,7 @@ public struct HorizontalAlignment: Hashable, Sendable {
 /// An alignment position along the vertical axis.
 public struct VerticalAlignment: Hashable, Sendable {
   let key: AlignmentKey
-  public init(_ id: any AlignmentID.Type) { key = AlignmentKey(id: id) }
+  public init(_ id: any AlignmentID.Type) { key = AlignmentKey(id: id, axis: .vertical) }
 
   private enum Top: AlignmentID {
     static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
@@ -100,4 +124,10 @@ public struct Alignment: Hashable, Sendable {
     horizontal: .leading, vertical: .firstTextBaseline)
   public static let trailingFirstTextBaseline = Alignment(
     horizontal: .trailing, vertical: .firstTextBaseline)
+  public static let centerLastTextBaseline = Alignment(
+    horizontal: .center, vertical: .lastTextBaseline)
+  public static let leadingLastTextBaseline = Alignment(
+    horizontal: .leading, vertical: .lastTextBaseline)
+  public static let trailingLastTextBaseline = Alignment(
+    horizontal: .trailing, vertical: .lastTextBaseline)
 }

@@ -19,6 +19,7 @@ package class Element {
 
   // Layout
   private var sizes: [(proposal: ProposedViewSize, size: CGSize)] = []
+  private var guides: [GuideQuery: CGFloat?] = [:]
   private var needsPlacement = true
   private var wasPlaced = false
   package private(set) var origin = CGPoint.zero
@@ -41,6 +42,10 @@ package class Element {
   }
 
   package final var environment: EnvironmentValues { node.environment }
+  /// Whether the view reacts to people.
+  package final var isEnabled: Bool {
+    EnvironmentValues(storage: node.environmentStorage).isEnabled
+  }
   package final var isRightToLeft: Bool { environment.layoutDirection == .rightToLeft }
 
   // MARK: What kinds of elements say of themselves
@@ -71,6 +76,10 @@ package class Element {
 
   /// Whether touches can reach the element and what it holds.
   package var isHittable: Bool { true }
+  /// Whether the element and what it holds can be perceived at all.
+  package var isPerceivable: Bool { true }
+  /// Whether a point is where the element says that it is to be hit; `nil` where it does not say.
+  package func contentShapeContains(_ point: Point) -> Bool? { nil }
   /// Whether something of the element itself is at a point of the coordinates it is placed in.
   func contains(_ point: Point) -> Bool { false }
   /// Takes the children's coordinates to those that the element is placed in.
@@ -127,9 +136,27 @@ package class Element {
     var size = measure(proposal)
     size.width = Self.sane(size.width, for: proposal.width)
     size.height = Self.sane(size.height, for: proposal.height)
-    if sizes.count >= 8 { sizes.removeFirst() }
+    if sizes.count >= Self.mostSizes { sizes.removeFirst() }
     sizes.append((proposal, size))
     return size
+  }
+
+  /// Sizes that are remembered: those of rows in columns in rows, each asked for its least, its
+  /// most and its share in both directions.
+  private static let mostSizes = 32
+
+  private struct GuideQuery: Hashable {
+    let key: AlignmentKey
+    let proposal: ProposedViewSize
+  }
+
+  /// A guide that is not the default one, found once until something below changes.
+  final func guide(_ key: AlignmentKey, _ proposal: ProposedViewSize) -> CGFloat? {
+    let query = GuideQuery(key: key, proposal: proposal)
+    if let known = guides[query] { return known }
+    let guide = explicitGuide(key, size: sizeThatFits(proposal), proposal: proposal)
+    guides[query] = .some(guide)
+    return guide
   }
 
   /// A length as an answer: not negative, and infinite only where the proposal is.
@@ -176,7 +203,10 @@ package class Element {
   final func dimensions(_ proposal: ProposedViewSize) -> ViewDimensions {
     let size = sizeThatFits(proposal)
     return ViewDimensions(width: size.width, height: size.height) { key in
-      self.explicitGuide(key, size: size, proposal: proposal)
+      self.guide(key, proposal)
+    } fault: { value in
+      self.graph.report(
+        "alignment guide: \(value) is not a finite number; 0 is used.", at: self.node)
     }
   }
 
@@ -186,6 +216,7 @@ package class Element {
     while let current = element {
       if current.needsPlacement, current.sizes.isEmpty, current !== self { break }
       current.sizes.removeAll(keepingCapacity: true)
+      if !current.guides.isEmpty { current.guides.removeAll(keepingCapacity: true) }
       current.needsPlacement = true
       element = current.parent
     }

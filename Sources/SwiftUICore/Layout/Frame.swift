@@ -89,7 +89,8 @@ private final class FlexibleFrameElement: ModifierElement<FlexibleFrameModifier>
   private func reportFaults() {
     for range in [ranges.width, ranges.height] where range.isUnordered {
       graph.report(
-        "frame: minimum, ideal and maximum must be numbers in ascending order.", at: node)
+        "frame: minimum, ideal and maximum must be numbers in ascending order, finite but for the "
+          + "maximum.", at: node)
     }
   }
 
@@ -130,15 +131,17 @@ struct LengthRange {
   let maximum: CGFloat?
   let isUnordered: Bool
 
-  init(_ minimum: CGFloat?, _ ideal: CGFloat?, _ maximum: CGFloat?) {
+  init(_ minimum: CGFloat?, _ wish: CGFloat?, _ maximum: CGFloat?) {
     func valid(_ value: CGFloat?) -> CGFloat? { value.flatMap { $0.isNaN ? nil : max(0, $0) } }
-    let low = valid(minimum)
+    // Only the maximum may be without limit.
+    let low = valid(minimum).flatMap { $0.isFinite ? $0 : nil }
+    let ideal = wish.flatMap { $0 == .infinity ? nil : $0 }
     let high = valid(maximum).map { max($0, low ?? 0) }
     self.minimum = low
     self.maximum = high
     self.ideal = valid(ideal).map { min(max($0, low ?? 0), high ?? .infinity) }
     isUnordered =
-      self.minimum != minimum || self.maximum != maximum || self.ideal != ideal
+      self.minimum != minimum || self.maximum != maximum || self.ideal != wish
   }
 
   /// What the child is offered.
@@ -181,9 +184,9 @@ extension Element {
     proposal: ProposedViewSize
   ) -> CGFloat? {
     let dimensions = child.dimensions(proposal)
-    guard let guide = dimensions.explicit(key) else { return nil }
+    guard let guide = child.guide(key, proposal) else { return nil }
     let own = ViewDimensions(width: size.width, height: size.height) { _ in nil }
-    return key.isVertical
+    return key.axis == .vertical
       ? guide + own[alignment.vertical] - dimensions[alignment.vertical]
       : guide + own[alignment.horizontal] - dimensions[alignment.horizontal]
   }

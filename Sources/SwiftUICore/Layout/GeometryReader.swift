@@ -103,8 +103,22 @@ final class GeometryReaderElement: Element {
     proposal.replacingUnspecifiedDimensions()
   }
 
+  /// The model place on the surface; scaling and turning above are left out of account.
+  private var surfaceOrigin: CGPoint {
+    var origin = origin
+    var above = parent
+    while let element = above {
+      if element.isBarrier {
+        origin.x += element.barrierOrigin.x
+        origin.y += element.barrierOrigin.y
+      }
+      above = element.parent
+    }
+    return origin
+  }
+
   override func placeChildren(in bounds: CGRect, proposal: ProposedViewSize) {
-    onPlace?(bounds.size, bounds.origin)
+    onPlace?(bounds.size, surfaceOrigin)
     let inner = ProposedViewSize(bounds.size)
     for child in liveChildren {
       placeChild(

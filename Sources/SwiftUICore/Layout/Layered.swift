@@ -1,5 +1,6 @@
-/// A view with another one behind it or in front of it. The primary decides the size.
-private struct LayeredModifier<Secondary: View>: PrimitiveModifier {
+/// A view with another one behind it or in front of it. The primary decides the size. Several views
+/// are a centred pile, which is aligned as one.
+struct LayeredModifier<Secondary: View>: PrimitiveModifier {
   let secondary: Secondary
   let alignment: Alignment
   let isBehind: Bool
@@ -18,7 +19,6 @@ private final class LayeredElement<Secondary: View>: ModifierElement<LayeredModi
     stack = ZStackElement(node: holder)
     super.init(modifier, content: content, node: node)
     holder.element = stack
-    stack.alignment = modifier.alignment
     holder.fill()
     setChildren(pair)
     node.adopt(holder)
@@ -32,7 +32,6 @@ private final class LayeredElement<Secondary: View>: ModifierElement<LayeredModi
   }
 
   override func modifierDidChange() {
-    stack.alignment = modifier.alignment
     holder.update(modifier.secondary)
     invalidateLayout()
   }
@@ -75,61 +74,4 @@ package final class SecondaryNode<Content: View>: Node, StaleContainer {
   }
 
   package override var children: [Node] { content.map { [$0] } ?? [] }
-}
-
-extension View {
-  /// Layers the views that you specify behind this view.
-  public func background<V: View>(
-    alignment: Alignment = .center, @ViewBuilder content: () -> V
-  ) -> some View {
-    modifier(LayeredModifier(secondary: content(), alignment: alignment, isBehind: true))
-  }
-
-  /// Layers the given view behind this view.
-  @_disfavoredOverload
-  public func background<Background: View>(
-    _ background: Background, alignment: Alignment = .center
-  ) -> some View {
-    modifier(LayeredModifier(secondary: background, alignment: alignment, isBehind: true))
-  }
-
-  /// Sets the view's background to a style.
-  public func background<S: ShapeStyle>(
-    _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
-  ) -> some View {
-    modifier(
-      LayeredModifier(secondary: Rectangle().fill(style), alignment: .center, isBehind: true))
-  }
-
-  /// Sets the view's background to an insettable shape filled with a style.
-  public func background<S: ShapeStyle, T: Shape>(
-    _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
-  ) -> some View {
-    modifier(
-      LayeredModifier(
-        secondary: shape.fill(style, style: fillStyle), alignment: .center, isBehind: true))
-  }
-
-  /// Layers the views that you specify in front of this view.
-  public func overlay<V: View>(
-    alignment: Alignment = .center, @ViewBuilder content: () -> V
-  ) -> some View {
-    modifier(LayeredModifier(secondary: content(), alignment: alignment, isBehind: false))
-  }
-
-  /// Layers a secondary view in front of this view.
-  @_disfavoredOverload
-  public func overlay<Overlay: View>(_ overlay: Overlay, alignment: Alignment = .center)
-    -> some View
-  {
-    modifier(LayeredModifier(secondary: overlay, alignment: alignment, isBehind: false))
-  }
-
-  /// Layers the specified style in front of this view.
-  public func overlay<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all)
-    -> some View
-  {
-    modifier(
-      LayeredModifier(secondary: Rectangle().fill(style), alignment: .center, isBehind: false))
-  }
 }

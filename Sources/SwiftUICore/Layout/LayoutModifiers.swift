@@ -111,6 +111,12 @@ private final class FixedSizeElement: ModifierElement<FixedSizeModifier> {
   override func placeChildren(in bounds: CGRect, proposal: ProposedViewSize) {
     content.place(at: bounds.origin, proposal: inner(proposal))
   }
+
+  override func explicitGuide(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize)
+    -> CGFloat?
+  {
+    content.guide(key, inner(proposal))
+  }
 }
 
 struct TraitModifier: PrimitiveModifier {

@@ -69,16 +69,9 @@ private final class PaddingElement: ModifierElement<PaddingModifier> {
   {
     let insets = modifier.resolved
     let inner = inner(proposal, insets)
-    return content.explicitGuide(key, size: content.sizeThatFits(inner), proposal: inner).map {
-      key.isVertical ? $0 + insets.top : $0 + insets.leading
+    return content.guide(key, inner).map {
+      key.axis == .vertical ? $0 + insets.top : $0 + insets.leading
     }
-  }
-}
-
-extension AlignmentKey {
-  var isVertical: Bool {
-    [VerticalAlignment.top, .center, .bottom, .firstTextBaseline, .lastTextBaseline]
-      .contains { $0.key == self }
   }
 }
 

@@ -32,7 +32,9 @@ struct StackLayout {
           (index: index, flexibility: flexibility(of: children[index], minima[index], proposal))
         }.sorted { ($0.flexibility, $0.index) < ($1.flexibility, $1.index) }
         for (done, entry) in ordered.enumerated() {
-          let share = max(0, room / CGFloat(ordered.count - done))
+          // Without limits everyone may have all there is.
+          let share =
+            available == .infinity ? available : max(0, room / CGFloat(ordered.count - done))
           proposals[entry.index][axis] = share
           sizes[entry.index] = children[entry.index].sizeThatFits(proposals[entry.index])
           room -= sizes[entry.index][axis]

@@ -123,23 +123,20 @@ final class StackElement: Element {
   override func explicitGuide(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize)
     -> CGFloat?
   {
-    guard
-      key == VerticalAlignment.firstTextBaseline.key
-        || key == VerticalAlignment.lastTextBaseline.key
-    else { return nil }
     let children = childrenOnAxis()
     let placement = arithmetic.divide(children, proposal)
-    let extent = crossExtent(children, placement)
-    let guides = children.enumerated().compactMap { index, child -> CGFloat? in
-      child.explicitGuide(
-        key, size: placement.sizes[index], proposal: placement.proposals[index]
-      ).map { guide in
-        axis == .vertical
-          ? placement.positions[index] + guide
-          : guide - child.dimensions(placement.proposals[index])[alignment] - extent.lowerBound
-      }
+    let guides = children.enumerated().compactMap { index, child in
+      child.guide(key, placement.proposals[index]).map { (index, $0) }
     }
-    return key == VerticalAlignment.firstTextBaseline.key ? guides.min() : guides.max()
+    if guides.isEmpty { return nil }
+    let extent = crossExtent(children, placement)
+    return key.combine(
+      guides.map { index, guide in
+        key.axis == axis
+          ? placement.positions[index] + guide
+          : guide - children[index].dimensions(placement.proposals[index])[alignment]
+            - extent.lowerBound
+      })
   }
 }
 
@@ -208,18 +205,15 @@ package final class ZStackElement: Element {
     -> CGFloat?
   {
     let children = liveChildren
+    let guides = children.compactMap { child in child.guide(key, proposal).map { (child, $0) } }
+    if guides.isEmpty { return nil }
     let union = bounds(children, proposal)
-    for child in children {
-      let dimensions = child.dimensions(proposal)
-      if let guide = dimensions.explicit(key) {
-        let isVertical =
-          key == VerticalAlignment.firstTextBaseline.key
-          || key == VerticalAlignment.lastTextBaseline.key
-        return isVertical
+    return key.combine(
+      guides.map { child, guide in
+        let dimensions = child.dimensions(proposal)
+        return key.axis == .vertical
           ? guide - dimensions[alignment.vertical] - union.minY
           : guide - dimensions[alignment.horizontal] - union.minX
-      }
-    }
-    return nil
+      })
   }
 }

@@ -26,7 +26,7 @@ package class WrapperElement: Element {
   override func explicitGuide(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize)
     -> CGFloat?
   {
-    content.explicitGuide(key, size: size, proposal: proposal)
+    content.guide(key, proposal)
   }
 
   override var transition: AnyTransitionBox? { content.transition }

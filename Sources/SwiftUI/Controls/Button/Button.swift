@@ -5,8 +5,6 @@ public struct Button<Label: View>: View {
   private let role: ButtonRole?
   private let action: @MainActor () -> Void
   private let label: Label
-  @State private var isPressed = false
-  @Environment(\.isEnabled) private var isEnabled
   @Environment(\.buttonStyleBox) private var style
 
   /// Creates a button that displays a custom label.
@@ -24,21 +22,9 @@ public struct Button<Label: View>: View {
   }
 
   public var body: some View {
-    style.makeBody(
-      ButtonStyleConfiguration(
-        role: role, label: ButtonStyleConfiguration.Label(AnyView(label)), isPressed: isPressed)
-    )
-    .onPress(isEnabled: isEnabled) { event in
-      switch event {
-      case .began: isPressed = true
-      case .moved(let isInside): isPressed = isInside
-      case .cancelled: isPressed = false
-      case .ended(let isInside):
-        if isInside { action() }
-        // An update of its own: what the action animates is not what the release looks like.
-        withTransaction(Transaction()) { isPressed = false }
-      }
-    }
+    style.makeButton(
+      PrimitiveButtonStyleConfiguration(
+        role: role, label: PrimitiveButtonStyleConfiguration.Label(AnyView(label)), action: action))
   }
 }
 

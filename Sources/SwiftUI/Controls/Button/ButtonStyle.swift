@@ -29,19 +29,33 @@ public struct ButtonStyleConfiguration {
   public let isPressed: Bool
 }
 
-/// A style of some type, as it goes through the environment.
-@MainActor
-class ButtonStyleBox {
-  func makeBody(_ configuration: ButtonStyleConfiguration) -> AnyView {
-    AnyView(configuration.label)
-  }
-}
+extension ButtonStyleConfiguration.Label: UnnamedView {}
 
-private final class TypedButtonStyleBox<S: ButtonStyle>: ButtonStyleBox {
-  let style: S
-  init(_ style: S) { self.style = style }
-  override func makeBody(_ configuration: ButtonStyleConfiguration) -> AnyView {
-    AnyView(StyledButton(style: StyleProperty(style), configuration: configuration))
+/// Calls the style with every press.
+struct PressableButton<S: ButtonStyle>: UnnamedView {
+  let style: StyleProperty<S>
+  let configuration: PrimitiveButtonStyleConfiguration
+  @State private var isPressed = false
+
+  var body: some View {
+    StyledButton(
+      style: style,
+      configuration: ButtonStyleConfiguration(
+        role: configuration.role,
+        label: ButtonStyleConfiguration.Label(AnyView(configuration.label)),
+        isPressed: isPressed)
+    )
+    .onPress { event in
+      switch event {
+      case .began: isPressed = true
+      case .moved(let isInside): isPressed = isInside
+      case .cancelled: isPressed = false
+      case .ended(let isInside):
+        if isInside { configuration.trigger() }
+        // An update of its own: what the action animates is not what the release looks like.
+        withTransaction(Transaction()) { isPressed = false }
+      }
+    }
   }
 }
 
@@ -51,19 +65,6 @@ private struct StyledButton<S: ButtonStyle>: UnnamedView {
   var body: some View { style.style.makeBody(configuration: configuration) }
 }
 
-private enum ButtonStyleKey: EnvironmentKey {
-  static var defaultValue: ButtonStyleBox {
-    MainActor.assumeIsolated { TypedButtonStyleBox(DefaultButtonStyle()) }
-  }
-}
-
-extension EnvironmentValues {
-  var buttonStyleBox: ButtonStyleBox {
-    get { self[ButtonStyleKey.self] }
-    set { self[ButtonStyleKey.self] = newValue }
-  }
-}
-
 extension View {
   /// Sets the style for buttons within this view to a button style with a custom appearance and
   /// standard interaction behavior.
@@ -71,5 +72,3 @@ extension View {
     environment(\.buttonStyleBox, TypedButtonStyleBox(style))
   }
 }
-
-extension ButtonStyleConfiguration.Label: UnnamedView {}

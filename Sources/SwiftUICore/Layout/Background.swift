@@ -1,0 +1,50 @@
+extension View {
+  /// Layers the views that you specify behind this view.
+  public func background<V: View>(
+    alignment: Alignment = .center, @ViewBuilder content: () -> V
+  ) -> some View {
+    modifier(LayeredModifier(secondary: content(), alignment: alignment, isBehind: true))
+  }
+
+  /// Layers the given view behind this view.
+  @_disfavoredOverload
+  public func background<Background: View>(
+    _ background: Background, alignment: Alignment = .center
+  ) -> some View {
+    modifier(LayeredModifier(secondary: background, alignment: alignment, isBehind: true))
+  }
+
+  private func background<S: ShapeStyle, T: Shape>(
+    shape: T, style: S, fill: FillStyle = FillStyle()
+  )
+    -> some View
+  {
+    modifier(
+      LayeredModifier(
+        secondary: shape.fill(style, style: fill), alignment: .center, isBehind: true))
+  }
+
+  /// Sets the view's background to a style.
+  public func background<S: ShapeStyle>(
+    _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
+  ) -> some View {
+    background(shape: Rectangle(), style: style)
+  }
+
+  /// Sets the view's background to the default background style.
+  public func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
+    background(shape: Rectangle(), style: BackgroundStyle())
+  }
+
+  /// Sets the view's background to a shape filled with a style.
+  public func background<S: ShapeStyle, T: Shape>(
+    _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
+  ) -> some View {
+    background(shape: shape, style: style, fill: fillStyle)
+  }
+
+  /// Sets the view's background to a shape filled with the default background style.
+  public func background<S: Shape>(in shape: S, fillStyle: FillStyle = FillStyle()) -> some View {
+    background(shape: shape, style: BackgroundStyle(), fill: fillStyle)
+  }
+}

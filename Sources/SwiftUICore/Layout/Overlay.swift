@@ -1,0 +1,37 @@
+extension View {
+  /// Layers the views that you specify in front of this view.
+  public func overlay<V: View>(
+    alignment: Alignment = .center, @ViewBuilder content: () -> V
+  ) -> some View {
+    modifier(LayeredModifier(secondary: content(), alignment: alignment, isBehind: false))
+  }
+
+  /// Layers a secondary view in front of this view.
+  @_disfavoredOverload
+  public func overlay<Overlay: View>(_ overlay: Overlay, alignment: Alignment = .center)
+    -> some View
+  {
+    modifier(LayeredModifier(secondary: overlay, alignment: alignment, isBehind: false))
+  }
+
+  /// Layers the specified style in front of this view.
+  public func overlay<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all)
+    -> some View
+  {
+    overlay(style, in: Rectangle())
+  }
+
+  /// Layers a shape that you specify in front of this view.
+  public func overlay<S: ShapeStyle, T: Shape>(
+    _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
+  ) -> some View {
+    modifier(
+      LayeredModifier(
+        secondary: shape.fill(style, style: fillStyle), alignment: .center, isBehind: false))
+  }
+
+  /// Adds a border to this view with the specified style and width.
+  public func border<S: ShapeStyle>(_ content: S, width: CGFloat = 1) -> some View {
+    overlay { Rectangle().strokeBorder(content, lineWidth: width) }
+  }
+}
