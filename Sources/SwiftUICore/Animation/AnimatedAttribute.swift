@@ -18,8 +18,10 @@ package class AnyAttribute {
     element.attributes.append(self)
   }
 
-  /// Shows the value of `time`.
+  /// Shows the value of `time`. Whoever calls this has the element recorded.
   func sample(at time: Double) {}
+  /// The type of the value where a spring alone moves it and there is a way made for that type.
+  final var springValue: SpringValue?
 
   /// Brings what is shown up to now, without asking for a frame.
   package final func sampleNow() { if isMoving { sample(at: element.graph.now) } }
@@ -42,7 +44,13 @@ package class AnyAttribute {
 package final class AnimatedAttribute<Value: VectorArithmetic>: AnyAttribute {
   package private(set) var presented = Value.zero
   private var modelValue: Value?
-  private var animator: Animator<Value>?
+  private var animator: Animator<Value>? {
+    didSet {
+      spring = animator?.spring
+      springValue = spring == nil ? nil : SpringValue(Value.self)
+    }
+  }
+  private var spring: SpringMotion<Value>?
   private var generation = 0
   private let readable: (Value) -> [Double]
 
@@ -113,14 +121,27 @@ package final class AnimatedAttribute<Value: VectorArithmetic>: AnyAttribute {
     if animator.end <= now {
       finish()
     } else if animator.end < .infinity {
-      graph.schedule(at: animator.end) { [weak self] in self?.end(generation: generation) }
+      // Strongly: a weak reference would make every count of the attribute's references slow.
+      graph.schedule(at: animator.end) { self.end(generation: generation) }
     }
   }
 
   override func sample(at time: Double) {
-    guard let animator, let modelValue else { return }
-    presented = modelValue - animator.interval + animator.value(at: time)
-    element.setNeedsRecord()
+    if spring != nil {
+      sampleSpring(at: time)
+    } else if let animator, let modelValue {
+      presented = modelValue - animator.interval + animator.value(at: time)
+    }
+  }
+
+  @inline(__always)
+  func sampleSpring(at time: Double) {
+    guard let spring, let modelValue else { return }
+    if let offset = spring.offset(at: time) {
+      presented = modelValue + offset
+    } else {
+      presented = modelValue
+    }
   }
 
   override func end(generation: Int) {
