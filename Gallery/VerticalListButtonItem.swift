@@ -8,7 +8,7 @@ import SwiftUI
 /// Every look of a list button, on one board.
 struct ListButtonStates: View {
   var body: some View {
-    Board("States") {
+    Board {
       HStack(alignment: .top, spacing: 24) {
         VStack(alignment: .leading, spacing: 8) {
           Caption("Normal")
@@ -50,7 +50,7 @@ struct StaggeredListButtons: View {
   @State private var isChosen = false
 
   var body: some View {
-    Board("Staggered by 0, 100 and 200 ms") {
+    Board {
       VStack(spacing: 8) {
         ForEach([0, 100, 200], id: \.self) { delay in
           VerticalListButtonItem(
@@ -70,7 +70,7 @@ struct FadeVersusInstant: View {
   @State private var isChosen = true
 
   var body: some View {
-    Board("Checkmark: fade and instant") {
+    Board {
       HStack(spacing: 16) {
         VerticalListButtonItem(
           label: "Fade", visualState: isChosen ? .selected : .notSelected,
@@ -90,7 +90,7 @@ struct SelectionHandOff: View {
   @State private var plan: String? = "Monthly"
 
   var body: some View {
-    Board("Selection hand-off") {
+    Board {
       VerticalListButtonGroup(
         [
           .init(
@@ -109,22 +109,17 @@ struct SelectionHandOff: View {
 
 // MARK: Boards
 
-/// A title over a piece of an app, on the ground that apps have.
+/// A piece of an app, on the ground that apps have.
 private struct Board<Content: View>: View {
-  let title: String
-  let content: Content
-
-  init(_ title: String, @ViewBuilder content: () -> Content) {
-    self.title = title
-    self.content = content()
-  }
+  @ViewBuilder let content: Content
+  @Environment(\.colorScheme) private var colorScheme
 
   var body: some View {
-    VStack(alignment: .leading, spacing: 16) {
-      Text(title).font(.headline)
-      content
-    }
-    .padding(24)
+    content
+      .padding(24)
+      .frame(maxWidth: .infinity, maxHeight: .infinity)
+      .background(
+        colorScheme == .dark ? Color(white: 0.06) : Color(red: 0.91, green: 0.91, blue: 0.94))
   }
 }
 
@@ -137,22 +132,22 @@ private struct Caption: View {
   }
 }
 
-#Preview("States", traits: .fixedLayout(width: 560, height: 392)) {
+#Preview("List button: states", traits: .fixedLayout(width: 560, height: 348)) {
   ListButtonStates()
 }
 
-#Preview("Staggered", traits: .fixedLayout(width: 344, height: 248)) {
+#Preview("List button: stagger", traits: .fixedLayout(width: 344, height: 208)) {
   StaggeredListButtons()
 }
 
-#Preview("Fade and instant", traits: .fixedLayout(width: 420, height: 136)) {
+#Preview("List button: checkmark", traits: .fixedLayout(width: 420, height: 96)) {
   FadeVersusInstant()
 }
 
-#Preview("Hand-off", traits: .fixedLayout(width: 344, height: 312)) {
+#Preview("List button: hand-off", traits: .fixedLayout(width: 344, height: 276)) {
   SelectionHandOff()
 }
 
-#Preview("Playground") {
-  AnimationDemoView().padding(24)
+#Preview("List button: playground", traits: .fixedLayout(width: 360, height: 500)) {
+  Board { AnimationDemoView() }
 }

@@ -57,7 +57,10 @@ public enum FilmMain {
   private static func film(
     _ subject: FilmSubject, _ options: FilmOptions, _ outputs: [FilmOutput]
   ) throws(FilmFailure) {
-    var recorder = try FilmRecorder(subject.makeView(), name: subject.name, options: options)
+    let copy = try subject.copy()
+    var options = options
+    options.size = options.size ?? copy.size
+    var recorder = try FilmRecorder(copy.view, name: subject.name, options: options)
     var progress = ProgressLine(name: subject.name)
     recorder.notice = { say("Note: \($0)") }
     recorder.progress = { progress.reach($0, of: $1) }

@@ -1,15 +1,60 @@
-import SwiftUI
+import LegatoDisplay
+@_spi(Host) import SwiftUI
 
 /// A view to film, and what it is called.
+@MainActor
 public struct FilmSubject {
+  /// A fresh copy of the view, and the surface that it asks for, in points.
+  typealias Copy = (view: any View, size: Size?)
+
   let name: String
-  let makeView: @MainActor () -> any View
+  private let make: @MainActor () throws -> Copy
 
   /// - Parameters:
   ///   - name: what the film calls the view.
   ///   - makeView: makes a fresh copy of it.
   public init(name: String, _ makeView: @escaping @MainActor () -> any View) {
     self.name = name
-    self.makeView = makeView
+    make = { (makeView(), nil) }
+  }
+
+  /// - Parameters:
+  ///   - name: what the film calls the preview.
+  ///   - preview: makes it, and says what surface it is for.
+  public init(name: String, preview: any PreviewRegistry.Type) {
+    self.name = name
+    make = {
+      let preview = try preview.makePreview()
+      return (preview.makeView(), preview.surface)
+    }
+  }
+
+  func copy() throws(FilmFailure) -> Copy {
+    do {
+      return try make()
+    } catch {
+      throw FilmFailure("\(name) cannot be made: \(error)")
+    }
+  }
+}
+
+extension Preview {
+  /// The surface that the preview's traits ask for; `nil` where that is the usual one.
+  fileprivate var surface: Size? {
+    traits.reduce(nil) { size, trait in
+      switch trait.request {
+      case .fixed(let width, let height): Size(sane(width), sane(height))
+      case .orientation(.landscapeLeft), .orientation(.landscapeRight):
+        Size(FilmOptions.screen.height, FilmOptions.screen.width)
+      case .orientation(.portrait), .orientation(.portraitUpsideDown), .defaultLayout,
+        .sizeThatFits:
+        size
+      }
+    }
+  }
+
+  /// A side that a surface can have. What is not a number is 1.
+  private func sane(_ side: Double) -> Double {
+    side.isNaN ? 1 : min(max(side, FilmOptions.sides.lowerBound), FilmOptions.sides.upperBound)
   }
 }

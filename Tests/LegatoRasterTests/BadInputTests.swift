@@ -10,7 +10,7 @@ struct BadInputTests {
     let bad = [0, -1, 1e-300, 1e9, 1e300, Double.infinity, -.infinity, .nan]
     for value in bad {
       for other in bad {
-        _ = try draw(20, 20) { list in
+        let frame = try draw(20, 20) { list in
           let rect = Rect(value, other, other, value)
           let stops = [
             GradientStop(DisplayColor(value, other, 1, value), at: other),
@@ -44,14 +44,17 @@ struct BadInputTests {
             layer.isMoving = true
             layer.clip = Layer.Clip(.rect(rect))
           }
+          list.show([square(10, 10, 5, blue)])
         }
+        // Whatever came of it, what is right beside it is drawn.
+        #expect(frame.isNear(12, 12, 0, 0, 255))
       }
     }
   }
 
   @Test("in filters is cut to what can be drawn", arguments: [0, -1, 1e300, .infinity, .nan])
   func filters(value: Double) throws {
-    _ = try draw(20, 20) { list in
+    let frame = try draw(20, 20) { list in
       list.show([square(0, 0, 9, red)]) { layer in
         layer.filters = [
           .blur(radius: min(value, 50), opaque: false),
@@ -60,7 +63,9 @@ struct BadInputTests {
           .colorMatrix(Array(repeating: value, count: 20)),
         ]
       }
+      list.show([square(10, 10, 5, blue)])
     }
+    #expect(frame.isNear(12, 12, 0, 0, 255))
   }
 
   @Test("in the tree: cycles, strangers and shared layers are drawn once or not at all")
@@ -80,14 +85,19 @@ struct BadInputTests {
 
   @Test("in the tree's depth ends at 200 layers")
   func depth() throws {
-    _ = try draw(20, 20) { list in
+    let frame = try draw(20, 20) { list in
       var parent = list.root
-      for _ in 0..<5_000 {
-        let id = list.insert(Layer(name: "deep"))
+      for depth in 0..<5_000 {
+        var layer = Layer(name: "deep")
+        if depth == 100 { layer.commands = [square(0, 0, 5, red)] }
+        if depth == 4_000 { layer.commands = [square(10, 0, 5, blue)] }
+        let id = list.insert(layer)
         list.modify(parent) { $0.children = [id] }
         parent = id
       }
     }
+    #expect(frame.isNear(2, 2, 255, 0, 0))
+    #expect(frame.isNear(12, 2, 255, 255, 255))
   }
 
   @Test(

@@ -53,16 +53,13 @@ struct FilmSources: Equatable {
           @MainActor func _legatoPreview\(index)() -> any PreviewRegistry.Type
           """)
         subjects.append(
-          """
-          FilmSubject(name: \(literal(block.name ?? "Preview \(index + 1)"))) {
-                (try? _legatoPreview\(index)().makePreview())?.makeView() ?? EmptyView()
-              }
-          """)
+          "FilmSubject(name: \(literal(block.name ?? "Preview \(index + 1)")),"
+            + " preview: _legatoPreview\(index)())")
       }
     }
     return """
       import LegatoFilm
-      @_spi(Host) import SwiftUI
+      import SwiftUI
 
       \(declarations.joined(separator: "\n"))
       @_cdecl("main")

@@ -4,8 +4,10 @@ import LegatoDisplay
 struct Caption: Hashable {
   /// A value that moves, and what it shows.
   struct Line: Hashable {
-    var name: String
-    var value: String
+    /// The view, which is cut short where there is no room.
+    var view = ""
+    var property: String
+    var value = ""
   }
 
   var time: String
@@ -25,9 +27,9 @@ struct Caption: Hashable {
     let named = sorted.count > Self.mostLines ? Self.mostLines - 1 : sorted.count
     lines = sorted.prefix(named).compactMap { Self.line($0, row: row) }
     if named < sorted.count {
-      lines.append(Line(name: "and \(sorted.count - named) more", value: ""))
+      lines.append(Line(property: "and \(sorted.count - named) more"))
     }
-    if lines.isEmpty { lines = [Line(name: "at rest", value: "")] }
+    if lines.isEmpty { lines = [Line(property: "at rest")] }
   }
 
   static func milliseconds(_ seconds: Double) -> String {
@@ -36,19 +38,21 @@ struct Caption: Hashable {
 
   private static func line(_ track: Track, row: Int) -> Line? {
     guard let shown = track.shown[row] else { return nil }
-    let name = "\(track.view) \(track.property)"
+    let view = String(track.view)
     if track.components == ["red", "green", "blue", "alpha"], shown.count == 4 {
-      let color = DisplayColor(shown[0], shown[1], shown[2], shown[3])
-      return Line(name: name, value: color.hex)
+      let alpha = (shown[3] * 100).rounded() / 100
+      let color = DisplayColor(shown[0], shown[1], shown[2], alpha)
+      return Line(view: view, property: track.property, value: color.hex)
     }
     let moving = shown.indices.filter(track.changes)
     let values = moving.map { short(shown[$0], places: track.places($0)) }
     if let value = values.first, Set(values).count == 1 {
       let isPart = moving.count == 1 && shown.count > 1
       let component = isPart ? " " + track.componentNames[moving[0]] : ""
-      return Line(name: name + component, value: value)
+      return Line(view: view, property: track.property + component, value: value)
     }
-    return Line(name: name, value: values.prefix(4).joined(separator: ", "))
+    return Line(
+      view: view, property: track.property, value: values.prefix(4).joined(separator: ", "))
   }
 
   /// Always as many decimals, so that the digits of neighbours stand alike.

@@ -8,6 +8,7 @@ struct Filmstrip {
   private static let font = FontDescriptor(size: 12, hasMonospacedDigits: true)
   private static let cornerRadius = Size(10, 10)
   private static let fingerRadius = 11.0
+  private static let wordSpace = 4.0
 
   let title: String
   let subtitle: String
@@ -108,14 +109,30 @@ struct Filmstrip {
     var commands = [text(caption.time, time, style.text, width: grid.card.width).at(0, y)]
     for line in caption.lines {
       y += FilmstripGrid.lineHeight
-      let value = text(line.value, Self.font, style.text, width: grid.card.width)
-      let room = grid.card.width - (line.value.isEmpty ? 0 : value.layout.size.width + 8)
-      commands.append(text(line.name, Self.font, style.quiet, width: room).at(0, y))
-      if !line.value.isEmpty {
-        commands.append(value.at(grid.card.width - value.layout.size.width, y))
-      }
+      commands += text(of: line, y)
     }
     return commands
+  }
+
+  /// The view and its property on the left, the value on the right.
+  private func text(of line: Caption.Line, _ y: Double) -> [DrawCommand] {
+    let width = grid.card.width
+    var commands: [DrawCommand] = []
+    var room = width
+    if !line.value.isEmpty {
+      let value = text(line.value, Self.font, style.text, width: width)
+      room -= value.layout.size.width + Self.wordSpace
+      commands.append(value.at(width - value.layout.size.width, y))
+    }
+    let property = text(line.property, Self.font, style.quiet, width: max(room, 1))
+    var x = 0.0
+    if !line.view.isEmpty {
+      let rest = room - property.layout.size.width - Self.wordSpace
+      let view = text(line.view, Self.font, style.quiet, width: max(rest, 1))
+      x = view.layout.size.width + Self.wordSpace
+      commands.append(view.at(0, y))
+    }
+    return commands + [property.at(x, y)]
   }
 
   // MARK: Text
@@ -135,7 +152,7 @@ struct Filmstrip {
     Label(
       layout: engine.layout(
         TextRequest(
-          [TextSpan(text, font: font)], maxWidth: width, lineLimit: 1, truncation: .middle)),
+          [TextSpan(text, font: font)], maxWidth: width, lineLimit: 1, truncation: .tail)),
       color: color)
   }
 }

@@ -14,6 +14,8 @@ struct FilmstripGrid: Hashable {
   static let largestFrame = Size(312, 440)
   /// The narrowest card that has room for its caption.
   static let narrowestCard = 152.0
+  /// The least room for the title.
+  static let narrowestTitle = 320.0
 
   /// How large a frame is shown; 1 is its own size.
   let zoom: Double
@@ -47,8 +49,9 @@ struct FilmstripGrid: Hashable {
 
   var page: Size {
     let rows = captionLines.indices.map(rowHeight).reduce(0, +)
+    let cards = Double(columns) * (card.width + Self.gap) - Self.gap
     return Size(
-      2 * Self.margin + Double(columns) * (card.width + Self.gap) - Self.gap,
+      2 * Self.margin + max(cards, Self.narrowestTitle),
       2 * Self.margin + Self.titleHeight + rows + Double(captionLines.count - 1) * Self.rowGap)
   }
 

@@ -7,8 +7,8 @@ struct FilmstripStyle {
   var text: DisplayColor
   var quiet: DisplayColor
   /// A finger, on light and on dark alike.
-  var finger = gray(0x80, 0.3)
-  var fingerEdge = gray(0xA0, 0.9)
+  var finger = gray(0x30, 0.28)
+  var fingerEdge = gray(0xFF, 0.85)
 
   static let light = FilmstripStyle(
     page: gray(0xF4), hairline: gray(0x00, 0.1), text: gray(0x1C), quiet: gray(0x78))

@@ -39,11 +39,11 @@ public final class MeasuringStage {
       animatorsTicked: frame.statistics.animatorsTicked, pixels: drawn.pixels)
   }
 
-  /// Moves the clock to a time and shows every moving value as it is then; answers how many move.
-  public func tick(at time: Double) -> Int {
-    host.advance(to: time)
-    return host.tick()
-  }
+  /// Moves the clock to a time. Nothing is shown of it yet.
+  public func advance(to time: Double) { host.advance(to: time) }
+
+  /// Shows every moving value as it is now; answers how many move.
+  public func tick() -> Int { host.tick() }
 
   /// Makes the frame of what was ticked, and draws nothing.
   public func discardFrame() { _ = host.frame() }

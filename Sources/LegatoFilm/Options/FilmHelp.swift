@@ -10,8 +10,9 @@ enum FilmHelp {
       --view NAME          a view of the file, or an expression: --view 'Bar(value: 0.7)'
                            (without it: the file's previews, or its only view)
       --preview NAME       only the preview of that name; repeatable
-      --size WxH           the surface in points (without it: a 393x852 screen, of which the
-                           pictures show what the view takes up)
+      --size WxH           the surface in points (without it: what a preview's traits ask
+                           for, or a 393x852 screen, of which the pictures show what the
+                           view takes up)
       --scale N            pixels to a point, 0.5 to 8 (2)
       --dark               dark colour scheme
       --right-to-left      right-to-left layout

@@ -42,7 +42,7 @@ extension FilmOptions {
     case "--fps": framesPerSecond = try reader.integer(in: 1...240)
     case "--frames": moments = .count(try reader.integer(in: 1...60))
     case "--at": moments = .times(try reader.numbers(in: 0...120, unit: "seconds"))
-    case "--size": size = try reader.size(in: 1...4096)
+    case "--size": size = try reader.size(in: Self.sides)
     case "--scale": configuration.scale = try reader.number(in: 0.5...8, unit: "pixels to a point")
     case "--dark": configuration.colorScheme = .dark
     case "--right-to-left": configuration.layoutDirection = .rightToLeft

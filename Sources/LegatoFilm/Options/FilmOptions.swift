@@ -15,6 +15,8 @@ package struct FilmOptions: Hashable, Sendable {
 
   /// The screen that a view is filmed on where no size is given, in points.
   package static let screen = HostConfiguration().size
+  /// How long a surface's side can be, in points.
+  static let sides = 1.0...4096
 
   /// The names of the previews to film; all where empty.
   package var previews: [String] = []

@@ -18,8 +18,10 @@ package class AnyAttribute {
     element.attributes.append(self)
   }
 
-  /// Shows the value of `time`.
+  /// Shows the value of `time`. Whoever calls this has the element recorded.
   func sample(at time: Double) {}
+  /// The type of the value where a spring alone moves it and there is a way made for that type.
+  final var springValue: SpringValue?
 
   /// Brings what is shown up to now, without asking for a frame.
   package final func sampleNow() { if isMoving { sample(at: element.graph.now) } }
@@ -35,15 +37,21 @@ package class AnyAttribute {
 
   /// Lets go of whoever waits for the attribute: its view is gone.
   func cancel() {}
-  func end(generation: Int) {}
 }
 
 @MainActor
 package final class AnimatedAttribute<Value: VectorArithmetic>: AnyAttribute {
   package private(set) var presented = Value.zero
   private var modelValue: Value?
-  private var animator: Animator<Value>?
-  private var generation = 0
+  private var animator: Animator<Value>? {
+    didSet {
+      spring = animator?.spring
+      springValue = spring == nil ? nil : SpringValue(Value.self)
+    }
+  }
+  private var spring: SpringMotion<Value>?
+  /// The event that ends the motion; cancelled when another motion takes over.
+  private var endEvent: Int?
   private let readable: (Value) -> [Double]
 
   package init(
@@ -106,25 +114,38 @@ package final class AnimatedAttribute<Value: VectorArithmetic>: AnyAttribute {
       }
     }
     self.animator = animator
-    generation += 1
-    let generation = generation
+    cancelEnd()
     graph.activate(self)
     sample(at: now)
     if animator.end <= now {
       finish()
     } else if animator.end < .infinity {
-      graph.schedule(at: animator.end) { [weak self] in self?.end(generation: generation) }
+      // Strongly: a weak reference would make every count of the attribute's references slow.
+      endEvent = graph.schedule(at: animator.end) { self.finish() }
     }
   }
 
   override func sample(at time: Double) {
-    guard let animator, let modelValue else { return }
-    presented = modelValue - animator.interval + animator.value(at: time)
-    element.setNeedsRecord()
+    if spring != nil {
+      sampleSpring(at: time)
+    } else if let animator, let modelValue {
+      presented = modelValue - animator.interval + animator.value(at: time)
+    }
   }
 
-  override func end(generation: Int) {
-    if generation == self.generation { finish() }
+  @inline(__always)
+  func sampleSpring(at time: Double) {
+    guard let spring, let modelValue else { return }
+    if let offset = spring.offset(at: time) {
+      presented = modelValue + offset
+    } else {
+      presented = modelValue
+    }
+  }
+
+  private func cancelEnd() {
+    if let endEvent { element.graph.events.cancel(endEvent) }
+    endEvent = nil
   }
 
   private func finish() {
@@ -138,7 +159,7 @@ package final class AnimatedAttribute<Value: VectorArithmetic>: AnyAttribute {
 
   /// Goes to the model value at once.
   func jump() {
-    generation += 1
+    cancelEnd()
     finish()
   }
 

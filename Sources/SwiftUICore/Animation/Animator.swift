@@ -82,6 +82,16 @@ struct Animator<Value: VectorArithmetic> {
     return result
   }
 
+  /// The motion, where it is one spring alone.
+  var spring: SpringMotion<Value>? {
+    guard entries.count == 1, let entry = entries.first, let spring = entry.motion.fluidSpring
+    else { return nil }
+    let from = entry.takeover?.value ?? .zero
+    return SpringMotion(
+      spring: spring, start: entry.start, length: entry.motion.end, origin: from - interval,
+      way: entry.target - from, velocity: entry.takeover?.velocity ?? .zero)
+  }
+
   /// The velocity that a spring can inherit: that of a single spring. Curves and stacks report
   /// none.
   private func velocity(at time: Double) -> Value {

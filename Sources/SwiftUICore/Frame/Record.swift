@@ -12,19 +12,25 @@ extension ViewGraph {
       changes.changed.insert(id)
     }
     layerListQueue.removeAll(keepingCapacity: true)
+    for moving in active { record(moving.element) }
     var index = 0
     while index < recordQueue.count {
       let element = recordQueue[index]
       index += 1
-      guard element.needsRecord else { continue }
-      element.needsRecord = false
-      guard let id = element.layerID else { continue }
-      statistics.layersRecorded += 1
-      element.willRecord()
-      displayList.modify(id) { element.record(into: &$0) }
-      changes.changed.insert(id)
+      element.isInRecordQueue = false
+      record(element)
     }
     recordQueue.removeAll(keepingCapacity: true)
+  }
+
+  private func record(_ element: Element) {
+    guard element.needsRecord else { return }
+    element.needsRecord = false
+    guard let id = element.layerID else { return }
+    statistics.layersRecorded += 1
+    element.willRecord()
+    displayList.modify(id) { element.record(into: &$0) }
+    changes.changed.insert(id)
   }
 
   /// The layer of an element, made when it is first drawn.
@@ -33,7 +39,6 @@ extension ViewGraph {
     let id = displayList.insert(Layer(name: element.node.layerName))
     element.layerID = id
     changes.changed.insert(id)
-    element.needsRecord = false
     element.setNeedsRecord()
     element.needsLayerList = true
     var children: [LayerID] = []

@@ -20,7 +20,7 @@ extension ViewGraph {
   func markDirty(_ node: Node) {
     guard !node.needsUpdate, node.isMounted else { return }
     node.needsUpdate = true
-    dirty[node.depth, default: []].append(node)
+    dirty.insert(node)
   }
 
   /// The update pass: takes over the writes of one transaction, and evaluates what read them,
@@ -33,14 +33,10 @@ extension ViewGraph {
   }
 
   func updateDirtyNodes() {
-    // Evaluating a node marks nodes below it at the most, but for those of its own depth that a
-    // transition brings along: they come in the next round.
-    while let depth = dirty.keys.min() {
-      for node in dirty.removeValue(forKey: depth) ?? [] {
-        guard node.needsUpdate, node.isMounted else { continue }
-        node.update()
-        node.needsUpdate = false
-      }
+    while let node = dirty.popFirst() {
+      guard node.needsUpdate, node.isMounted else { continue }
+      node.update()
+      node.needsUpdate = false
     }
   }
 

@@ -26,7 +26,7 @@ package final class ViewGraph {
     var writes: [() -> Void]
   }
   var batches: [Batch] = []
-  var dirty: [Int: [Node]] = [:]
+  var dirty = DirtyNodes()
   /// The transaction of the running update.
   var transaction = Transaction()
   var updateID = 0
@@ -50,7 +50,12 @@ package final class ViewGraph {
   var valueChanges: [() -> Void] = []
 
   // Animation
-  var active: [AnyAttribute] = []
+  /// What moves, with its element, which it keeps in place as long as it does.
+  struct Moving {
+    let attribute: AnyAttribute
+    let element: Element
+  }
+  var active: [Moving] = []
 
   // Drawing
   package internal(set) var displayList: DisplayList
@@ -85,16 +90,16 @@ package final class ViewGraph {
   func activate(_ attribute: AnyAttribute) {
     guard attribute.activeIndex < 0 else { return }
     attribute.activeIndex = active.count
-    active.append(attribute)
+    active.append(Moving(attribute: attribute, element: attribute.element))
   }
 
   func deactivate(_ attribute: AnyAttribute) {
     let index = attribute.activeIndex
     guard index >= 0 else { return }
     let last = active.removeLast()
-    if last !== attribute {
+    if last.attribute !== attribute {
       active[index] = last
-      last.activeIndex = index
+      last.attribute.activeIndex = index
     }
     attribute.activeIndex = -1
   }

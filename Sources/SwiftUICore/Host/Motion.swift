@@ -24,7 +24,7 @@ package struct ValueSample: Hashable, Sendable {
 extension ViewHost {
   /// What is moving now, and why.
   package var motions: [Motion] {
-    graph.active.map { attribute in
+    graph.active.map(\.attribute).map { attribute in
       Motion(
         path: attribute.element.node.named.path, property: attribute.property,
         animation: attribute.animation?.description ?? "", start: attribute.startTime,

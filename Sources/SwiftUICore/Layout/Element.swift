@@ -28,7 +28,10 @@ package class Element {
 
   // Drawing
   package internal(set) var layerID: LayerID?
-  var needsRecord = false
+  /// Whether the layer's own properties are different. Every tick says so of what moves; what
+  /// does not move is in the graph's queue as well.
+  final var needsRecord = false
+  final var isInRecordQueue = false
   var needsLayerList = false
   /// The values of the element that can move.
   var attributes: [AnyAttribute] = []
@@ -240,8 +243,10 @@ package class Element {
 
   /// The layer's own properties are different now.
   package final func setNeedsRecord() {
-    guard drawsLayer, !needsRecord else { return }
+    guard drawsLayer else { return }
     needsRecord = true
+    guard !isInRecordQueue else { return }
+    isInRecordQueue = true
     graph.recordQueue.append(self)
   }
 

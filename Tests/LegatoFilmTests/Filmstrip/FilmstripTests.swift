@@ -17,6 +17,21 @@ struct FilmstripTests {
     #expect(FilmPictures.crop(of: film, size: Size(393, 852)) == Rect(0, 0, 393, 852))
   }
 
+  @Test func thePicturesShowThatPart() throws {
+    let view = Color.red.frame(width: 40, height: 20)
+    let film = try film(view)
+    let crop = FilmPictures.crop(of: film, size: nil)
+    let picture = try #require(
+      try FilmPictures(film: film, crop: crop, scale: 1).pictures(of: [0]).first)
+    #expect((picture.width, picture.height) == (73, 52))
+    func pixel(_ x: Int, _ y: Int) -> [UInt8] {
+      Array(picture.pixels[4 * (y * picture.width + x)..<4 * (y * picture.width + x) + 3])
+    }
+    #expect(pixel(8, 26) == [255, 255, 255])
+    #expect(pixel(36, 8) == [255, 255, 255])
+    #expect(pixel(36, 26) != [255, 255, 255])
+  }
+
   @Test func cardsStandInRowsOfOneLength() {
     let grid = FilmstripGrid(content: Size(182, 76), lines: Array(repeating: 3, count: 8))
     #expect(grid.columns == 4)
@@ -37,8 +52,9 @@ struct FilmstripTests {
     let film = try film(FadeSample(), "--tap", "Fade", "--fps", "4")
     let captions = try Filmstrip(film, rows: film.rows(for: .times([0.25, 1])), size: nil).captions
     #expect(captions.map(\.time) == ["250 ms", "1000 ms"])
-    #expect(captions[0].lines == [Caption.Line(name: "Rectangle opacity", value: "0.88")])
-    #expect(captions[1].lines == [Caption.Line(name: "at rest", value: "")])
+    #expect(
+      captions[0].lines == [Caption.Line(view: "Rectangle", property: "opacity", value: "0.88")])
+    #expect(captions[1].lines == [Caption.Line(property: "at rest")])
   }
 
   @Test func theHeadingSaysWhatWasDoneAndHow() throws {

@@ -46,10 +46,12 @@ struct FilmOptionsTests {
   @Test func eventsAreSortedByTime() throws {
     let options = try FilmOptions([
       "--press", "Send@0.5+0.25", "--tap", "A", "--tap", "B@0.6", "--hover", "C@0.1",
+      "--tap", "D@0.1",
     ])
     #expect(
       options.scenario.events == [
-        .init(.tap, "A", at: 0), .init(.hover, "C", at: 0.1), .init(.down, "Send", at: 0.5),
+        .init(.tap, "A", at: 0), .init(.hover, "C", at: 0.1), .init(.tap, "D", at: 0.1),
+        .init(.down, "Send", at: 0.5),
         .init(.tap, "B", at: 0.6), .init(.up, "Send", at: 0.75),
       ])
     #expect(options.scenario.end == 0.75)

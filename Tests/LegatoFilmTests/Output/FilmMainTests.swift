@@ -1,4 +1,5 @@
 import Foundation
+import LegatoDisplay
 import SwiftUI
 import Testing
 
@@ -41,6 +42,22 @@ struct FilmMainTests {
     #expect(written == ["x-1.csv", "x-2.csv"])
   }
 
+  @Test(arguments: [("--dark", Size(300, 120)), ("--size=200x100", Size(200, 100))])
+  func aPreviewsTraitsAreTheSizeWhereNoneIsAskedFor(option: String, size: Size) throws {
+    let preview = FilmSubject(name: "Fixed", preview: FixedPreview.self)
+    #expect(run([preview], option, "-o", folder + "/x.txt") == 0)
+    let text = FileManager.default.contents(atPath: folder + "/x.txt").map {
+      String(decoding: $0, as: UTF8.self)
+    }
+    #expect(text?.contains("frame \(Int(size.width))×\(Int(size.height)) @2") == true)
+    #expect(written == ["x.txt"])
+  }
+
+  @Test func aPreviewThatCannotBeMadeIsTold() {
+    #expect(run([FilmSubject(name: "No", preview: NoPreview.self)], "-o", folder + "/x.txt") == 2)
+    #expect(written == [])
+  }
+
   @Test func aPreviewIsChosenByName() {
     #expect(run([fade, still], "--preview", "Still", "-o", folder + "/x.csv") == 0)
     #expect(run([fade, still], "--preview", "Other", "-o", folder + "/y.csv") == 2)
@@ -73,4 +90,20 @@ struct FilmMainTests {
     #expect(message == folder + "/film.mov: a film can be written as .png, .json, .csv, .txt.")
     _ = written
   }
+}
+
+private enum FixedPreview: PreviewRegistry {
+  static let fileID = "Tests/Preview.swift"
+  static let line = 1
+  static let column = 1
+  static func makePreview() throws -> Preview {
+    Preview("Fixed", traits: .fixedLayout(width: 300, height: 120)) { Text("Fixed") }
+  }
+}
+
+private enum NoPreview: PreviewRegistry {
+  static let fileID = "Tests/Preview.swift"
+  static let line = 2
+  static let column = 1
+  static func makePreview() throws -> Preview { throw CocoaError(.featureUnsupported) }
 }

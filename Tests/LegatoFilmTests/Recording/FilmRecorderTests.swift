@@ -83,12 +83,13 @@ struct FilmRecorderTests {
   }
 
   @Test func whatComesBackGoesOnWhereItWas() throws {
-    let recording = try film(Blinking(), "--tap", "Blink", "--tap", "Blink@0.5").recording
+    let recording = try film(Blinking(), "--tap", "Blink@0.25", "--tap", "Blink@0.5", "--fps", "4")
+      .recording
     let tracks = recording.tracks.filter {
-      ViewPath.isCalled($0.path, "Rectangle") && $0.name == "opacity"
+      ViewPath.isCalled($0.path, "Rectangle") && $0.property == "opacity"
     }
-    #expect(tracks.count == 1)
-    #expect(tracks.first?.shown[recording.row(at: 0.2)] == nil)
+    #expect(tracks.map(\.name) == ["opacity"])
+    #expect(tracks.first?.shown == [[0.5], nil, [0.5]])
   }
 
   @Test func theCodesValuesAreKeptWhereTheyChange() throws {

@@ -94,6 +94,9 @@ struct StageTests {
     let stage = try Stage(row)
     try stage.tap("Left, Right")
     #expect(seen.values == [true])
+    // A row of several texts goes by each of them.
+    try stage.tap("Right")
+    #expect(seen.values == [true, true])
   }
 
   private final class Seen { var values: [Bool] = [] }

@@ -62,6 +62,34 @@ struct VerticalListButtonItemStaggerTests {
     expectTable(stage, .rest)
   }
 
+  @Test("S0.18 taken back, made again, taken back: still never seen; made for good, it shows")
+  func takenBackTwice() throws {
+    let subject = Subject()
+    subject.delay = 0.2
+    let stage = try Stage(subject)
+    stage.act { subject.visualState = .selected }
+    for (time, state) in [(50.0, VisualState.rest), (120, .selected), (290, .rest)] {
+      stage.at(time)
+      stage.alsoAct { subject.visualState = state }
+    }
+    for time in stride(from: 290.0, through: 900, by: 10) {
+      stage.at(time)
+      expectNear(stage.item().borderWidth, 1, "at \(time)")
+    }
+    stage.act { subject.visualState = .selected }
+    stage.at(200)
+    expectNear(stage.item().borderWidth, 1)
+    stage.at(325)
+    expectNear(stage.item().borderWidth, 1.5)
+    // Once it has begun to show, taking it back is a change like any other.
+    stage.at(450)
+    stage.act { subject.visualState = .rest }
+    stage.at(199)
+    expectNear(stage.item().borderWidth, 2)
+    stage.at(450)
+    expectTable(stage, .rest)
+  }
+
   @Test(
     "S0.18 delays that make no sense count as none",
     arguments: [-1.0, -Double.infinity, Double.infinity, Double.nan])
@@ -73,6 +101,8 @@ struct VerticalListButtonItemStaggerTests {
     stage.at(125)
     expectNear(stage.item().borderWidth, 1.5)
     #expect(stage.issues.isEmpty)
+    let item = Item(label: "", visualState: .rest, transitionDelay: delay, onClick: {})
+    #expect(item.transitionDelay == 0)
   }
 
   @Test("S0.18 Reduce Motion drops the delay")

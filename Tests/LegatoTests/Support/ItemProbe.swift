@@ -4,19 +4,20 @@ import SwiftUI
 @testable import Legato
 @testable import SwiftUICore
 
-/// What is shown of one list button, in the words of its specification.
+/// What is shown of one list button at the time it is asked for, in the words of its specification.
 @MainActor
 struct ItemProbe {
-  let stage: Stage
-  /// Which of the items on the stage, from the top.
-  let index: Int
+  private let attributes: [AnyAttribute]
+  /// Keeps what the attributes belong to alive.
+  private let host: ViewHost
 
-  private var attributes: [AnyAttribute] {
-    let all = stage.host.graph.attributesInOrder
-    // Everything of one item shares the path down to its button; items follow one another.
+  /// - Parameter index: Which of the items on the stage, in structural order.
+  init(_ host: ViewHost, index: Int) {
+    self.host = host
+    // Everything of one item stands together; items follow one another.
     var number = -1
     var last: Node?
-    return all.filter { attribute in
+    attributes = host.graph.attributesInOrder.filter { attribute in
       guard let item = attribute.element.node.enclosingItem else { return false }
       if item !== last {
         last = item
@@ -29,8 +30,7 @@ struct ItemProbe {
   /// The attribute of a view, by the last step of its path; `number` where there are several.
   private func attribute(_ view: String, _ property: String, _ number: Int = 0) -> AnyAttribute? {
     let found = attributes.filter { attribute in
-      let last = attribute.element.node.named.path.split(separator: "/").last ?? ""
-      return attribute.property == property && last.split(separator: "[").first == view[...]
+      attribute.property == property && attribute.element.node.named.pathComponent == view
     }
     guard found.indices.contains(number) else { return nil }
     found[number].sampleNow()
@@ -58,7 +58,7 @@ struct ItemProbe {
   var press: Double? { value("RoundedRectangle", "opacity") }
 
   private var checkmarkElements: [AnyAttribute] {
-    attributes.filter { $0.element.node.named.path.contains("FadingCheckmark") }
+    attributes.filter(\.isOfCheckmark)
   }
 
   /// The opacity of the checkmark: the product of all opacities from it up to its item; `nil`
@@ -79,21 +79,18 @@ struct ItemProbe {
 
   private var images: [AnyAttribute] { attributes.filter { $0.element is SymbolElement } }
 
-  var iconColor: DisplayColor? { color(ofImage: { !$0.contains("FadingCheckmark") }) }
-  var checkmarkColor: DisplayColor? { color(ofImage: { $0.contains("FadingCheckmark") }) }
+  var iconColor: DisplayColor? { color(ofCheckmark: false) }
+  var checkmarkColor: DisplayColor? { color(ofCheckmark: true) }
 
-  private func color(ofImage isWanted: (String) -> Bool) -> DisplayColor? {
-    let image = images.first {
-      $0.property == "color" && isWanted($0.element.node.named.path)
-    }
+  private func color(ofCheckmark isCheckmark: Bool) -> DisplayColor? {
+    let image = images.first { $0.property == "color" && $0.isOfCheckmark == isCheckmark }
     image?.sampleNow()
     guard let parts = image?.presentedComponents, parts.count == 4 else { return nil }
     return DisplayColor(parts[0], parts[1], parts[2], parts[3])
   }
 
   func center(ofImage isCheckmark: Bool) -> Double? {
-    images.first { $0.element.node.named.path.contains("FadingCheckmark") == isCheckmark }?
-      .element.shownBounds?.midX
+    images.first { $0.isOfCheckmark == isCheckmark }?.element.shownBounds?.midX
   }
 
   // MARK: Geometry
@@ -132,20 +129,28 @@ struct ItemProbe {
 }
 
 extension Stage {
-  func item(_ index: Int = 0) -> ItemProbe { ItemProbe(stage: self, index: index) }
+  func item(_ index: Int = 0) -> ItemProbe { ItemProbe(host, index: index) }
+}
+
+extension AnyAttribute {
+  @MainActor fileprivate var isOfCheckmark: Bool {
+    element.node.enclosing { $0 == "FadingCheckmark" } != nil
+  }
 }
 
 extension Node {
-  /// The button of a list item that this node stands in.
-  fileprivate var enclosingItem: Node? {
+  /// The nearest node at or above this one whose name is a wanted one.
+  fileprivate func enclosing(_ isWanted: (String) -> Bool) -> Node? {
     var node: Node? = self
     while let current = node {
-      let name = current.pathComponent ?? ""
-      if name == "VerticalListButtonItem" || name == "VerticalListButtonItemProbe" {
-        return current
-      }
+      if let name = current.pathComponent, isWanted(name) { return current }
       node = current.parent
     }
     return nil
+  }
+
+  /// The list item that this node stands in.
+  fileprivate var enclosingItem: Node? {
+    enclosing { $0 == "VerticalListButtonItem" || $0 == "VerticalListButtonItemProbe" }
   }
 }

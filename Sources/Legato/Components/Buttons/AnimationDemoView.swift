@@ -13,57 +13,58 @@ public struct AnimationDemoView: View {
   public init() {}
 
   public var body: some View {
-    VStack(spacing: 16) {
+    VStack(alignment: .leading, spacing: 16) {
       VStack(spacing: MetricToken.listButton.groupGap.value) {
         ForEach(0..<4, id: \.self) { index in
           VerticalListButtonItem(
             label: "Item \(index + 1)", description: "Delay \(index * 50) ms",
             leadingIcon: "star", visualState: visualState, error: error,
             checkmarkTransition: checkmarkTransition,
-            transitionDelay: Double(index) * Self.step, onClick: advance)
+            transitionDelay: Double(index) * Self.step, onClick: goOn)
         }
       }
-      FlowOfButtons(
-        names: VerticalListButtonItem.VisualState.allCases.map(\.rawValue),
-        chosen: visualState.rawValue
-      ) { name in
-        VerticalListButtonItem.VisualState(rawValue: name).map { visualState = $0 }
+      ForEach([[VisualState.rest, .selected, .notSelected], [.checked, .unchecked]], id: \.self) {
+        row in
+        HStack(spacing: 8) {
+          ForEach(row, id: \.self) { state in
+            Choice(title: state.title, isOn: state == visualState) { visualState = state }
+          }
+        }
       }
-      HStack(spacing: 16) {
-        Button(error ? "Error on" : "Error off") { error.toggle() }
-        Button(checkmarkTransition == .fade ? "Checkmark fades" : "Checkmark instant") {
+      HStack(spacing: 8) {
+        Choice(title: "Error", isOn: error) { error.toggle() }
+        Choice(title: "Instant checkmark", isOn: checkmarkTransition == .instant) {
           checkmarkTransition = checkmarkTransition == .fade ? .instant : .fade
         }
       }
-      .font(.subheadline)
     }
   }
 
+  private typealias VisualState = VerticalListButtonItem.VisualState
+
   /// A tap on an item goes on to the next state.
-  private func advance() {
-    let states = VerticalListButtonItem.VisualState.allCases
+  private func goOn() {
+    let states = VisualState.allCases
     let index = states.firstIndex(of: visualState) ?? 0
     visualState = states[(index + 1) % states.count]
   }
 }
 
-/// Small buttons in two rows, one of them the current choice.
-private struct FlowOfButtons: View {
-  let names: [String]
-  let chosen: String
-  let choose: (String) -> Void
+/// A small button that is on or off.
+private struct Choice: View {
+  let title: String
+  let isOn: Bool
+  let action: @MainActor () -> Void
 
   var body: some View {
-    VStack(spacing: 8) {
-      ForEach([names.prefix(3), names.dropFirst(3)], id: \.self) { row in
-        HStack(spacing: 16) {
-          ForEach(row, id: \.self) { name in
-            Button(name) { choose(name) }
-              .fontWeight(name == chosen ? .semibold : .regular)
-          }
-        }
-      }
-    }
-    .font(.subheadline)
+    Button(title, action: action)
+      .buttonStyle(.bordered)
+      .tint(isOn ? Color.accentColor : Color.secondary)
+      .font(.subheadline)
+      .accessibilityAddTraits(isOn ? .isSelected : [])
   }
+}
+
+extension VerticalListButtonItem.VisualState {
+  fileprivate var title: String { self == .rest ? "Rest" : accessibilityValue }
 }
