@@ -118,7 +118,7 @@ extension View {
 
   /// Sets a view's foreground elements to use a given style.
   public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
-    environment(\.foregroundStyle, AnyShapeStyle(style))
+    ForegroundStyleView(content: self, style: AnyShapeStyle(style))
   }
 
   /// Sets the color of the foreground elements displayed by this view.

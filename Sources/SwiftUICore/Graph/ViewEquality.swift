@@ -51,6 +51,15 @@ private final class TypeComparison {
     func size<T>(_ type: T.Type) -> Int { MemoryLayout<T>.size }
     let bytes = _openExistential(type, do: size)
     if type is any KeptByNode.Type { return TypeComparison(size: 0, rule: .kept) }
+    if type == AnyShapeStyle.self {
+      return TypeComparison(
+        size: bytes,
+        rule: .equatable { left, right in
+          let left = left.assumingMemoryBound(to: AnyShapeStyle.self).pointee
+          let right = right.assumingMemoryBound(to: AnyShapeStyle.self).pointee
+          return MainActor.assumeIsolated { left.isSame(as: right) }
+        })
+    }
     if let equatable = type as? any Equatable.Type {
       return TypeComparison(size: bytes, rule: .equatable(equality(equatable)))
     }
