@@ -62,12 +62,25 @@ package final class AnimatedAttribute<Value: VectorArithmetic>: AnyAttribute {
     super.init(element, property, components: components)
   }
 
+  /// Four numbers, each times the unit scale.
+  private static var largestSquare: Double {
+    4 * largestNumber * largestNumber * unitScale * unitScale
+  }
+
   package var model: Value { modelValue ?? .zero }
   package var hasModel: Bool { modelValue != nil }
 
   /// The code says another value. With an animation in the transaction a motion starts, or takes
   /// over from the one that runs; without one the model moves and the motion goes on around it.
+  /// A value with numbers that are of no use changes nothing, and is reported.
   package func set(_ value: Value, _ transaction: @autoclosure () -> Transaction) {
+    guard value.magnitudeSquared <= Self.largestSquare else {
+      element.graph.report(
+        "\(property): a number is not finite or too large; the value before it is kept.",
+        at: element.node)
+      if modelValue == nil { modelValue = .zero }
+      return
+    }
     guard let old = modelValue else {
       modelValue = value
       presented = value
@@ -129,7 +142,8 @@ package final class AnimatedAttribute<Value: VectorArithmetic>: AnyAttribute {
     if spring != nil {
       sampleSpring(at: time)
     } else if let animator, let modelValue {
-      presented = modelValue - animator.interval + animator.value(at: time)
+      let shown = modelValue - animator.interval + animator.value(at: time)
+      presented = shown.magnitudeSquared.isFinite ? shown : modelValue
     }
   }
 

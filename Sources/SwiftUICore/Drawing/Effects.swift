@@ -72,12 +72,12 @@ private final class ShadowElement: EffectElement<ShadowModifier> {
   }
 
   override func modifierDidChange() {
-    func sane(_ value: CGFloat) -> CGFloat { value.isFinite ? value : 0 }
+    let offset = usable(modifier.offset, "shadow")
     color.set(Oklab.vector(modifier.color.display(in: environment)), transaction())
     shape.set(
       AnimatablePair(
-        max(0, sane(modifier.radius)),
-        AnimatablePair(sane(modifier.offset.width), sane(modifier.offset.height))),
+        max(0, usable(modifier.radius, "shadow")),
+        AnimatablePair(offset.width, offset.height)),
       transaction())
   }
 
@@ -110,7 +110,7 @@ private final class BlurElement: EffectElement<BlurModifier> {
   }
 
   override func modifierDidChange() {
-    radius.set(modifier.radius.isFinite ? max(0, modifier.radius) : 0, transaction())
+    radius.set(max(0, usable(modifier.radius, "blur")), transaction())
   }
 
   override func record(into layer: inout Layer) {

@@ -66,14 +66,11 @@ private final class ScaleElement: BarrierElement<ScaleModifier> {
   }
 
   override func modifierDidChange() {
-    func sane(_ value: CGFloat) -> CGFloat {
-      if !value.isFinite {
-        graph.report("scaleEffect: \(value) is not finite; 1 is used.", at: node)
-      }
-      return value.isFinite ? value : 1
-    }
-    let size = CGSize(width: sane(modifier.scale.width), height: sane(modifier.scale.height))
-    scale.set(AnimatablePair(size.animatableData, modifier.anchor.animatableData), transaction())
+    let size = CGSize(
+      width: usable(modifier.scale.width, else: 1, "scaleEffect"),
+      height: usable(modifier.scale.height, else: 1, "scaleEffect"))
+    let anchor = usable(modifier.anchor, "scaleEffect")
+    scale.set(AnimatablePair(size.animatableData, anchor.animatableData), transaction())
   }
 
   override func effect(_ size: Size) -> Transform {
@@ -103,14 +100,9 @@ private final class RotationElement: BarrierElement<RotationModifier> {
   }
 
   override func modifierDidChange() {
-    let angle = modifier.angle
-    if !angle.radians.isFinite {
-      graph.report("rotationEffect: \(angle.radians) is not finite; 0 is used.", at: node)
-    }
-    rotation.set(
-      AnimatablePair(
-        angle.radians.isFinite ? angle.animatableData : 0, modifier.anchor.animatableData),
-      transaction())
+    let angle = Angle(radians: usable(modifier.angle.radians, "rotationEffect"))
+    let anchor = usable(modifier.anchor, "rotationEffect")
+    rotation.set(AnimatablePair(angle.animatableData, anchor.animatableData), transaction())
   }
 
   override func effect(_ size: Size) -> Transform {

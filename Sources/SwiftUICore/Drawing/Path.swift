@@ -172,6 +172,20 @@ public struct Path: Hashable, Sendable {
     PathFlattener(data).contains(p.display, evenOdd: eoFill)
   }
 
+  /// Whether all points are finite. Shapes of the platform in a frame that is finite are.
+  var isUsable: Bool {
+    guard case .elements(let data) = storage else { return true }
+    return data.elements.allSatisfy { element in
+      switch element {
+      case .move(let point), .line(let point): (point.x + point.y).isFinite
+      case .quad(let point, let control): (point.x + point.y + control.x + control.y).isFinite
+      case .curve(let point, let c1, let c2):
+        (point.x + point.y + c1.x + c1.y + c2.x + c2.y).isFinite
+      case .close: true
+      }
+    }
+  }
+
   /// Whether a line along the path, as wide as twice the distance, covers a point.
   func isOutline(within distance: CGFloat, of p: CGPoint) -> Bool {
     PathFlattener(data, closes: false).distance(to: p.display) <= distance

@@ -88,7 +88,11 @@ final class ShapeElement<S: Shape>: LeafElement {
     var shown = shape
     shown.animatableData = shapeData.presented
     let bounds = CGRect(x: 0, y: 0, width: frame.width, height: frame.height)
-    let geometry = shown.path(in: bounds).geometry
+    let path = shown.path(in: bounds)
+    if !path.isUsable {
+      graph.report("path: a number is not finite; nothing is drawn.", at: node)
+    }
+    let geometry = path.isUsable ? path.geometry : .path(PathData())
     let paint = style.paint(in: Rect(0, 0, frame.width, frame.height))
     if var stroke {
       stroke.animatableData = strokeData.presented

@@ -25,6 +25,7 @@ final class StyleAttribute {
 
   func set(_ style: ResolvedStyle, _ transaction: @autoclosure () -> Transaction) {
     let old = self.style
+    let style = usable(style)
     self.style = style
     if case .color(let value) = style {
       let isSameKind = if case .color = old { true } else { old == nil }
@@ -35,6 +36,15 @@ final class StyleAttribute {
         AnimatableVector(style.vector), isSameKind ? transaction() : Transaction())
       if !isSameKind { gradient.jump() }
     }
+  }
+
+  /// The style with 0 for every number that is of no use.
+  private func usable(_ style: ResolvedStyle) -> ResolvedStyle {
+    let numbers = style.vector
+    if numbers.allSatisfy(\.isUsable) { return style }
+    element.graph.report(
+      "gradient: a number is not finite or too large; 0 is used.", at: element.node)
+    return style.replacing(numbers.map { $0.isUsable ? $0 : 0 })
   }
 
   /// The paint as it is shown, for a frame.

@@ -163,7 +163,7 @@ package class Element {
 
   /// A length as an answer: not negative, and infinite only where the proposal is.
   private static func sane(_ length: CGFloat, for proposal: CGFloat?) -> CGFloat {
-    if length.isFinite { return max(0, length) }
+    if length.isFinite { return min(max(0, length), largestNumber) }
     return length == .infinity && proposal == .infinity ? .infinity : 0
   }
 

@@ -20,14 +20,13 @@ private final class OffsetElement: ModifierElement<OffsetModifier> {
   }
 
   private func reportFaults() {
-    if !modifier.offset.width.isFinite || !modifier.offset.height.isFinite {
-      graph.report("offset: \(modifier.offset) is not finite; no offset is used.", at: node)
-    }
+    _ = usable(modifier.offset, "offset")
   }
 
   override func placeChildren(in bounds: CGRect, proposal: ProposedViewSize) {
-    let width = modifier.offset.width.isFinite ? modifier.offset.width : 0
-    let height = modifier.offset.height.isFinite ? modifier.offset.height : 0
+    let (width, height) = (
+      usable(modifier.offset, "offset").width, usable(modifier.offset, "offset").height
+    )
     content.place(
       at: CGPoint(
         x: bounds.minX + (isRightToLeft ? -width : width), y: bounds.minY + height),
@@ -78,8 +77,8 @@ private final class PositionElement: ModifierElement<PositionModifier> {
 
   override func placeChildren(in bounds: CGRect, proposal: ProposedViewSize) {
     let size = content.sizeThatFits(proposal)
-    let x = modifier.position.x.isFinite ? modifier.position.x : 0
-    let y = modifier.position.y.isFinite ? modifier.position.y : 0
+    let x = usable(modifier.position.x, "position")
+    let y = usable(modifier.position.y, "position")
     placeChild(
       content, at: CGPoint(x: x - size.width / 2, y: y - size.height / 2), size: size, in: bounds,
       proposal: proposal)
@@ -135,13 +134,28 @@ struct TraitModifier: PrimitiveModifier {
 
 /// Says something about its view to the container, and is otherwise not there.
 private final class TraitElement: ModifierElement<TraitModifier> {
+  override init(_ modifier: TraitModifier, content: Element, node: Node) {
+    super.init(modifier, content: content, node: node)
+    reportFaults()
+  }
+
+  private func reportFaults() {
+    let numbers = [("layoutPriority", modifier.layoutPriority), ("zIndex", modifier.zIndex)]
+    for case (let name, let value?) in numbers where value.isNaN {
+      graph.report("\(name): \(value) is no number; 0 is used.", at: node)
+    }
+  }
+
   override func modifierDidChange() {
+    reportFaults()
     invalidateLayout()
     parent?.invalidateLayerList()
   }
 
-  override var layoutPriority: Double { modifier.layoutPriority ?? super.layoutPriority }
-  override var zIndex: Double { modifier.zIndex ?? super.zIndex }
+  override var layoutPriority: Double {
+    modifier.layoutPriority.map { $0.isNaN ? 0 : $0 } ?? super.layoutPriority
+  }
+  override var zIndex: Double { modifier.zIndex.map { $0.isNaN ? 0 : $0 } ?? super.zIndex }
   override var transition: AnyTransitionBox? { modifier.transition?.box ?? super.transition }
 }
 
@@ -175,12 +189,12 @@ extension View {
 
   /// Sets the priority by which a parent layout should apportion space to this child.
   public func layoutPriority(_ value: Double) -> some View {
-    modifier(TraitModifier(layoutPriority: value.isNaN ? 0 : value))
+    modifier(TraitModifier(layoutPriority: value))
   }
 
   /// Controls the display order of overlapping views.
   public func zIndex(_ value: Double) -> some View {
-    modifier(TraitModifier(zIndex: value.isNaN ? 0 : value))
+    modifier(TraitModifier(zIndex: value))
   }
 
   /// Associates a transition with the view.

@@ -12,7 +12,8 @@ public struct Spacer: PrimitiveView, Sendable {
       SpacerElement(node: $0)
     } configure: {
       view, element in
-      (element as? SpacerElement)?.minLength = view.minLength ?? defaultSpacing
+      guard let element = element as? SpacerElement else { return }
+      element.minLength = view.minLength.map { element.usable($0, "Spacer") } ?? defaultSpacing
     }
   }
 }
@@ -36,7 +37,7 @@ final class SpacerElement: Element {
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     var size = CGSize.zero
     for axis in [Axis.horizontal, .vertical] where self.axis == nil || self.axis == axis {
-      size[axis] = max(minLength.isFinite ? minLength : 0, proposal[axis] ?? 0)
+      size[axis] = max(minLength, proposal[axis] ?? 0)
     }
     return size
   }

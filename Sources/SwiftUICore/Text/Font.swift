@@ -118,6 +118,17 @@ public struct Font: Hashable, Sendable {
     }
   }
 
+  /// The size that was asked for, if it cannot be drawn.
+  package var fault: CGFloat? {
+    switch source {
+    case .style: nil
+    case .system(let size, _, _), .custom(_, let size, _): size > 0 && size <= 4096 ? nil : size
+    case .weight(let base, _), .italic(let base), .monospacedDigit(let base),
+      .monospaced(let base), .smallCaps(let base):
+      base.fault
+    }
+  }
+
   /// A size that can be drawn: 1 point where it is not a positive number, 4096 at the most.
   private static func sane(_ size: CGFloat) -> Double {
     size > 0 ? min(size, 4096) : 1

@@ -97,8 +97,8 @@ public struct Text: Hashable, Sendable {
         case .color(let color): span.color = color?.display(in: environment)
         case .underline(let isActive): span.isUnderlined = isActive
         case .strikethrough(let isActive): span.isStruckThrough = isActive
-        case .tracking(let value): span.tracking = value.isFinite ? value : 0
-        case .baseline(let value): span.baselineOffset = value.isFinite ? value : 0
+        case .tracking(let value): span.tracking = value.native.isUsable ? value : 0
+        case .baseline(let value): span.baselineOffset = value.native.isUsable ? value : 0
         case .monospacedDigit: span.font.hasMonospacedDigits = true
         case .monospaced: span.font.design = .monospaced
         }

@@ -14,6 +14,7 @@ final class TextElement: LeafElement {
 
   func set(_ text: Text) {
     self.text = text
+    reportFaults(text)
     let spans = text.spans(in: environment)
     let settings = Settings(environment)
     if spans != self.spans || settings != self.settings {
@@ -23,6 +24,24 @@ final class TextElement: LeafElement {
     }
     style.set(ForegroundStyle()._resolve(in: environment), graph.transaction(for: node.childScope))
     setNeedsRecord()
+  }
+
+  private func reportFaults(_ text: Text) {
+    func check(_ font: Font?) {
+      guard let size = font?.fault else { return }
+      graph.report("font: \(size) is no size that can be drawn; another is used.", at: node)
+    }
+    let environment = environment
+    check(environment.font)
+    _ = usable(environment.lineSpacing, "lineSpacing")
+    for attribute in text.pieces.flatMap(\.attributes) {
+      switch attribute {
+      case .font(let font): check(font)
+      case .tracking(let value): _ = usable(value, "tracking")
+      case .baseline(let value): _ = usable(value, "baselineOffset")
+      default: break
+      }
+    }
   }
 
   /// What of the environment changes how lines are set.
@@ -35,7 +54,7 @@ final class TextElement: LeafElement {
     init() {}
     init(_ environment: EnvironmentValues) {
       lineLimit = environment.lineLimit
-      lineSpacing = environment.lineSpacing.isFinite ? environment.lineSpacing : 0
+      lineSpacing = environment.lineSpacing.native.isUsable ? environment.lineSpacing : 0
       alignment = environment.multilineTextAlignment
       isRightToLeft = environment.layoutDirection == .rightToLeft
     }
