@@ -65,12 +65,18 @@ final class LayerPainter {
         place.canvas.draw(command, transform: place.under, opacity: opacity, tools: tools)
       }
     }
+    drawKids(node, at: place, opacity: opacity)
+  }
+
+  /// Draws the children from the one at `first` on.
+  func drawKids(_ node: LayerNode, from first: Int = 0, at place: Place, opacity: Double = 1) {
     guard place.isSurface, !node.chunks.isEmpty else {
-      for kid in node.kids { draw(kid, at: place, opacity: opacity) }
+      for kid in node.kids[first...] { draw(kid, at: place, opacity: opacity) }
       return
     }
     for (index, box) in node.chunks.enumerated() where box.intersects(place.canvas.clip) {
-      for kid in node.kids[node.kids(ofChunk: index)] { draw(kid, at: place, opacity: opacity) }
+      let kids = node.kids(ofChunk: index).clamped(to: first..<node.kids.count)
+      for kid in node.kids[kids] { draw(kid, at: place, opacity: opacity) }
     }
   }
 

@@ -59,8 +59,15 @@ extension Bitmap {
     let count = min(width, mask.width)
     for y in 0..<min(height, mask.height) {
       let (line, other) = (row(y), mask.row(y))
-      for x in 0..<count where line[x] != 0 {
+      var x = 0
+      while x + 4 <= count {
+        let cover = PixelVector.alpha(PixelVector.load(other + x))
+        PixelVector.store(PixelVector.scaled(PixelVector.load(line + x), cover), line + x)
+        x += 4
+      }
+      while x < count {
         line[x] = Pixel.scaled(line[x], other[x] >> 24)
+        x += 1
       }
     }
   }
