@@ -8,6 +8,7 @@ final class LayerPainter {
   /// Layers whose commands were run since it was last set to 0.
   var layersDrawn = 0
   private var free: [Bitmap] = []
+  private var covers = ClipCovers()
   private var keptBytes = 0
   private static let keptLimit = 192 << 20
 
@@ -102,11 +103,9 @@ final class LayerPainter {
     isSurface: Bool
   ) {
     if let clip {
-      let cover = take(picture.clip, limit: picture.limit)
-      cover.fill(
-        clip.geometry, .color(.black), evenOdd: clip.evenOdd, transform: transform, opacity: 1)
-      picture.bitmap.multiply(alphaOf: cover.bitmap)
-      give(cover.bitmap)
+      let cover = covers.canvas(of: clip, transform, box: picture.clip, limit: picture.limit)
+      picture.bitmap.multiply(
+        alphaOf: cover.bitmap, x: cover.x - picture.x, y: cover.y - picture.y)
     }
     guard node.layer.mask != nil else { return }
     let cover = take(picture.clip, limit: picture.limit)
@@ -114,7 +113,7 @@ final class LayerPainter {
       draw(
         node.mask, at: Place(canvas: cover, under: transform, isSurface: isSurface))
     }
-    picture.bitmap.multiply(alphaOf: cover.bitmap)
+    picture.bitmap.multiply(alphaOf: cover.bitmap, x: 0, y: 0)
     give(cover.bitmap)
   }
 
