@@ -37,7 +37,6 @@ package class AnyAttribute {
 
   /// Lets go of whoever waits for the attribute: its view is gone.
   func cancel() {}
-  func end(generation: Int) {}
 }
 
 @MainActor
@@ -51,7 +50,8 @@ package final class AnimatedAttribute<Value: VectorArithmetic>: AnyAttribute {
     }
   }
   private var spring: SpringMotion<Value>?
-  private var generation = 0
+  /// The event that ends the motion; cancelled when another motion takes over.
+  private var endEvent: Int?
   private let readable: (Value) -> [Double]
 
   package init(
@@ -114,15 +114,14 @@ package final class AnimatedAttribute<Value: VectorArithmetic>: AnyAttribute {
       }
     }
     self.animator = animator
-    generation += 1
-    let generation = generation
+    cancelEnd()
     graph.activate(self)
     sample(at: now)
     if animator.end <= now {
       finish()
     } else if animator.end < .infinity {
       // Strongly: a weak reference would make every count of the attribute's references slow.
-      graph.schedule(at: animator.end) { self.end(generation: generation) }
+      endEvent = graph.schedule(at: animator.end) { self.finish() }
     }
   }
 
@@ -144,8 +143,9 @@ package final class AnimatedAttribute<Value: VectorArithmetic>: AnyAttribute {
     }
   }
 
-  override func end(generation: Int) {
-    if generation == self.generation { finish() }
+  private func cancelEnd() {
+    if let endEvent { element.graph.events.cancel(endEvent) }
+    endEvent = nil
   }
 
   private func finish() {
@@ -159,7 +159,7 @@ package final class AnimatedAttribute<Value: VectorArithmetic>: AnyAttribute {
 
   /// Goes to the model value at once.
   func jump() {
-    generation += 1
+    cancelEnd()
     finish()
   }
 

@@ -18,9 +18,8 @@ extension TransactionChangingView {
 }
 
 @MainActor
-private final class TransactionNode<V: TransactionChangingView>: ViewNode<V> {
+private final class TransactionNode<V: TransactionChangingView>: ContentNode<V, V.Content> {
   private let ownScope: ViewScope
-  private var content: ViewNode<V.Content>!
 
   final class ViewScope: TransactionScope {
     weak var node: TransactionNode<V>?
@@ -46,8 +45,6 @@ private final class TransactionNode<V: TransactionChangingView>: ViewNode<V> {
     content.update(view.content)
   }
 
-  override var children: [Node] { content.map { [$0] } ?? [] }
-  override var elements: [Element] { content.elements }
 }
 
 private struct ValueAnimationView<Content: View, Value: Equatable>: TransactionChangingView {

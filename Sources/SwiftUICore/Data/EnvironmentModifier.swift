@@ -31,10 +31,9 @@ extension EnvironmentView: EnvironmentWritingView {}
 extension TransformEnvironmentView: EnvironmentWritingView {}
 
 @MainActor
-private final class EnvironmentNode<V: EnvironmentWritingView>: ViewNode<V> {
+private final class EnvironmentNode<V: EnvironmentWritingView>: ContentNode<V, V.Content> {
   private let write: (V, inout EnvironmentValues) -> Void
   private var written: EnvironmentStorage!
-  private var content: ViewNode<V.Content>!
 
   init(
     _ view: V, _ inputs: _ViewInputs, write: @escaping (V, inout EnvironmentValues) -> Void
@@ -73,8 +72,6 @@ private final class EnvironmentNode<V: EnvironmentWritingView>: ViewNode<V> {
     rewrite()
   }
 
-  override var children: [Node] { content.map { [$0] } ?? [] }
-  override var elements: [Element] { content.elements }
 }
 
 extension View {

@@ -32,12 +32,9 @@ private final class TypedViewBox<V: View>: AnyViewBox {
 
 /// A view of another type in the box is another view: the old one goes, state and all.
 @MainActor
-private final class AnyViewNode: ViewNode<AnyView> {
-  private var branches: BranchList!
-
+private final class AnyViewNode: BranchingNode<AnyView> {
   override init(_ view: AnyView, _ inputs: _ViewInputs) {
     super.init(view, inputs)
-    branches = BranchList(self)
     branches.reset([(AnyHashable(ObjectIdentifier(view.box.type)), { view.box.makeNode($0) })])
   }
 
@@ -48,10 +45,4 @@ private final class AnyViewNode: ViewNode<AnyView> {
       [(key, { view.box.makeNode($0) })], refresh: { _, node in view.box.update(node) })
   }
 
-  override var children: [Node] { branches?.nodes ?? [] }
-  override var elements: [Element] { branches.elements }
-  override func childElementsDidChange() {
-    branches?.contentElementsDidChange()
-    elementsDidChange()
-  }
 }

@@ -2,9 +2,8 @@ import Observation
 
 /// A view with a body. The body is evaluated only when something that it read has changed.
 @MainActor
-final class CompositeNode<V: View>: ViewNode<V> {
+final class CompositeNode<V: View>: ContentNode<V, V.Body> {
   private var fields: DynamicFields
-  private var content: ViewNode<V.Body>!
 
   override init(_ view: V, _ inputs: _ViewInputs) {
     fields = DynamicFields(of: V.self)
@@ -33,8 +32,6 @@ final class CompositeNode<V: View>: ViewNode<V> {
     }
   }
 
-  override var children: [Node] { content.map { [$0] } ?? [] }
-  override var elements: [Element] { content.elements }
   override var pathComponent: String? {
     V.self is any UnnamedView.Type ? nil : shortName(of: V.self)
   }

@@ -18,12 +18,9 @@ extension _ConditionalContent: View where TrueContent: View, FalseContent: View 
 }
 
 @MainActor
-private final class ConditionalNode<T: View, F: View>: ViewNode<_ConditionalContent<T, F>> {
-  private var branches: BranchList!
-
+private final class ConditionalNode<T: View, F: View>: BranchingNode<_ConditionalContent<T, F>> {
   override init(_ view: _ConditionalContent<T, F>, _ inputs: _ViewInputs) {
     super.init(view, inputs)
-    branches = BranchList(self)
     branches.reset([branch(view)])
   }
 
@@ -46,12 +43,6 @@ private final class ConditionalNode<T: View, F: View>: ViewNode<_ConditionalCont
     }
   }
 
-  override var children: [Node] { branches?.nodes ?? [] }
-  override var elements: [Element] { branches.elements }
-  override func childElementsDidChange() {
-    branches?.contentElementsDidChange()
-    elementsDidChange()
-  }
 }
 
 extension Optional: View where Wrapped: View {
@@ -66,12 +57,9 @@ extension Optional: View where Wrapped: View {
 }
 
 @MainActor
-private final class OptionalNode<Wrapped: View>: ViewNode<Wrapped?> {
-  private var branches: BranchList!
-
+private final class OptionalNode<Wrapped: View>: BranchingNode<Wrapped?> {
   override init(_ view: Wrapped?, _ inputs: _ViewInputs) {
     super.init(view, inputs)
-    branches = BranchList(self)
     branches.reset(list(view))
   }
 
@@ -86,10 +74,4 @@ private final class OptionalNode<Wrapped: View>: ViewNode<Wrapped?> {
     }
   }
 
-  override var children: [Node] { branches?.nodes ?? [] }
-  override var elements: [Element] { branches.elements }
-  override func childElementsDidChange() {
-    branches?.contentElementsDidChange()
-    elementsDidChange()
-  }
 }

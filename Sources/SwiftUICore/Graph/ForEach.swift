@@ -46,15 +46,13 @@ extension ForEach where Data == Range<Int>, ID == Int, Content: View {
 
 @MainActor
 private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
-  ViewNode<ForEach<Data, ID, Content>>
+  BranchingNode<ForEach<Data, ID, Content>>
 {
-  private var branches: BranchList!
   /// How many views have been made: what those are called whose ids mean nothing to people.
   private var made = 0
 
   override init(_ view: ForEach<Data, ID, Content>, _ inputs: _ViewInputs) {
     super.init(view, inputs)
-    branches = BranchList(self)
     branches.reset(list(view).map(\.branch))
   }
 
@@ -105,12 +103,6 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     }
   }
 
-  override var children: [Node] { branches?.nodes ?? [] }
-  override var elements: [Element] { branches.elements }
-  override func childElementsDidChange() {
-    branches?.contentElementsDidChange()
-    elementsDidChange()
-  }
 }
 
 /// One element of a loop, which its id names.
@@ -124,9 +116,8 @@ private struct ForEachElement<Content: View>: PrimitiveView {
 
 /// What the loop's closure reads, its element depends on: each is evaluated apart.
 @MainActor
-private final class ElementNode<Content: View>: ViewNode<ForEachElement<Content>> {
+private final class ElementNode<Content: View>: ContentNode<ForEachElement<Content>, Content> {
   private let name: String?
-  private var content: ViewNode<Content>!
 
   init(_ view: ForEachElement<Content>, _ inputs: _ViewInputs, name: String?) {
     self.name = name
@@ -144,7 +135,5 @@ private final class ElementNode<Content: View>: ViewNode<ForEachElement<Content>
     content.update(evaluating(view.content))
   }
 
-  override var children: [Node] { content.map { [$0] } ?? [] }
-  override var elements: [Element] { content.elements }
   override var pathComponent: String? { name }
 }

@@ -19,26 +19,23 @@ extension Group: View where Content: View {
 
 /// A node that stands for one other view.
 @MainActor
-package final class PassThroughNode<V: View, C: View>: ViewNode<V> {
-  private let content: (V) -> C
+package final class PassThroughNode<V: View, C: View>: ContentNode<V, C> {
+  private let inner: (V) -> C
   private let component: String?
-  private var node: ViewNode<C>!
 
   package init(
     _ view: V, _ inputs: _ViewInputs, component: String? = nil, content: @escaping (V) -> C
   ) {
-    self.content = content
+    inner = content
     self.component = component
     super.init(view, inputs)
-    node = C.makeNode(content(view), self.inputs())
+    self.content = C.makeNode(content(view), self.inputs())
   }
 
   package override func update(_ view: V) {
     self.view = view
-    node.update(content(view))
+    content.update(inner(view))
   }
 
-  package override var children: [Node] { node.map { [$0] } ?? [] }
-  package override var elements: [Element] { node.elements }
   package override var pathComponent: String? { component }
 }

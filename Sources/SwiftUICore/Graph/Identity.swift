@@ -9,15 +9,12 @@ private struct IdentifiedView<Content: View, ID: Hashable>: PrimitiveView {
 }
 
 @MainActor
-private final class IdentifiedNode<Content: View, ID: Hashable>: ViewNode<
+private final class IdentifiedNode<Content: View, ID: Hashable>: BranchingNode<
   IdentifiedView<Content, ID>
 >
 {
-  private var branches: BranchList!
-
   override init(_ view: IdentifiedView<Content, ID>, _ inputs: _ViewInputs) {
     super.init(view, inputs)
-    branches = BranchList(self)
     branches.reset([branch(view)])
   }
 
@@ -32,12 +29,6 @@ private final class IdentifiedNode<Content: View, ID: Hashable>: ViewNode<
     }
   }
 
-  override var children: [Node] { branches?.nodes ?? [] }
-  override var elements: [Element] { branches.elements }
-  override func childElementsDidChange() {
-    branches?.contentElementsDidChange()
-    elementsDidChange()
-  }
 }
 
 extension View {

@@ -10,9 +10,7 @@ private struct AppearanceView<Content: View>: PrimitiveView {
 }
 
 @MainActor
-private final class AppearanceNode<Content: View>: ViewNode<AppearanceView<Content>> {
-  private var content: ViewNode<Content>!
-
+private final class AppearanceNode<Content: View>: ContentNode<AppearanceView<Content>, Content> {
   override init(_ view: AppearanceView<Content>, _ inputs: _ViewInputs) {
     super.init(view, inputs)
     if view.appear != nil {
@@ -34,8 +32,6 @@ private final class AppearanceNode<Content: View>: ViewNode<AppearanceView<Conte
     super.unmount()
   }
 
-  override var children: [Node] { content.map { [$0] } ?? [] }
-  override var elements: [Element] { content.elements }
 }
 
 /// Calls an action when a value is another one than in the update before.
@@ -51,11 +47,10 @@ private struct ChangeView<Content: View, Value: Equatable>: PrimitiveView {
 }
 
 @MainActor
-private final class ChangeNode<Content: View, Value: Equatable>: ViewNode<
-  ChangeView<Content, Value>
+private final class ChangeNode<Content: View, Value: Equatable>: ContentNode<
+  ChangeView<Content, Value>, Content
 >
 {
-  private var content: ViewNode<Content>!
   /// The value before the first change of this turn; several changes are told as one.
   private var before: Value?
 
@@ -86,8 +81,6 @@ private final class ChangeNode<Content: View, Value: Equatable>: ViewNode<
     view.action(old, view.value)
   }
 
-  override var children: [Node] { content.map { [$0] } ?? [] }
-  override var elements: [Element] { content.elements }
 }
 
 extension View {

@@ -123,11 +123,12 @@ private final class ModifierContentNode<M: ViewModifier>: ViewNode<_ViewModifier
 
 /// A modifier with a body of its own.
 @MainActor
-private final class ComposedModifierNode<C: View, M: ViewModifier>: ViewNode<ModifiedContent<C, M>>
+private final class ComposedModifierNode<C: View, M: ViewModifier>: ContentNode<
+  ModifiedContent<C, M>, M.Body
+>
 {
   private var fields: DynamicFields
   private let source: TypedContentSource<C>
-  private var content: ViewNode<M.Body>!
 
   override init(_ view: ModifiedContent<C, M>, _ inputs: _ViewInputs) {
     fields = DynamicFields(of: M.self)
@@ -156,7 +157,5 @@ private final class ComposedModifierNode<C: View, M: ViewModifier>: ViewNode<Mod
     }
   }
 
-  override var children: [Node] { content.map { [$0] } ?? [] }
-  override var elements: [Element] { content.elements }
   override var pathComponent: String? { shortName(of: M.self) }
 }

@@ -8,15 +8,14 @@ struct EventQueue {
   }
 
   private var heap: [Event] = []
-  private var cancelled: Set<Int> = []
+  /// The numbers of events that are still to come.
+  private var awaited: Set<Int> = []
   private var lastNumber = 0
 
   var nextTime: Double? {
     mutating get {
-      while let first = heap.first, cancelled.contains(first.number) {
-        cancelled.remove(first.number)
-        removeFirst()
-      }
+      // What was cancelled lies in the heap until it comes up.
+      while let first = heap.first, !awaited.contains(first.number) { removeFirst() }
       return heap.first?.time
     }
   }
@@ -24,6 +23,7 @@ struct EventQueue {
   mutating func add(at time: Double, _ action: @escaping @MainActor () -> Void) -> Int {
     lastNumber += 1
     heap.append(Event(time: time, number: lastNumber, action: action))
+    awaited.insert(lastNumber)
     var child = heap.count - 1
     while child > 0, isEarlier(child, (child - 1) / 2) {
       heap.swapAt(child, (child - 1) / 2)
@@ -32,13 +32,13 @@ struct EventQueue {
     return lastNumber
   }
 
-  mutating func cancel(_ number: Int) {
-    if heap.contains(where: { $0.number == number }) { cancelled.insert(number) }
-  }
+  /// Nothing happens where the event has taken place.
+  mutating func cancel(_ number: Int) { awaited.remove(number) }
 
   mutating func popFirst() -> Event? {
     guard nextTime != nil else { return nil }
     let first = heap[0]
+    awaited.remove(first.number)
     removeFirst()
     return first
   }

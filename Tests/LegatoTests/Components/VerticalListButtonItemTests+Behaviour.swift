@@ -73,6 +73,17 @@ struct VerticalListButtonItemBehaviourTests {
       })
   }
 
+  @Test("S0.37 an animation that comes from outside does not slow a press down")
+  func pressUnderForeignAnimation() throws {
+    let stage = try Stage(
+      SubjectView(subject: Subject()).transaction { $0.animation = .linear(duration: 1) })
+    let point = try #require(stage.host.semantics.first).center
+    stage.act { stage.host.touchDown(at: point) }
+    expectNear(stage.item().press, 0.1)
+    stage.alsoAct { stage.host.touchUp() }
+    expectNear(stage.item().press, 0)
+  }
+
   @Test("S0.37 the button that makes the change is released at once")
   func releaseWithChange() throws {
     let stage = try Stage(Toggling().padding(20))
@@ -172,6 +183,18 @@ struct VerticalListButtonItemBehaviourTests {
       #expect(told.first?.traits.contains(.isSelected) == state.showsCheckmark)
       stage.at(350)
     }
+  }
+
+  @Test("S0.40 icon and checkmark are not told of, while they move neither")
+  func symbolsAreHidden() throws {
+    let item = Item(
+      label: "Email", description: "Receipts", leadingIcon: "star", visualState: .selected,
+      onClick: {})
+    let stage = try Stage(
+      VerticalListButtonItemLabel(
+        item: item, stateAnimation: item.stateAnimation,
+        checkmarkAnimation: item.checkmarkAnimation))
+    #expect(stage.host.semantics.map(\.label) == ["Email", "Receipts"])
   }
 
   @Test("S0.40 the button that is told of stays the same while the checkmark goes")

@@ -165,6 +165,10 @@ struct VerticalListButtonItemCheckmarkTests {
     // The fade that was overtaken ends at 250 ms, and takes nothing away.
     second.everyFrame(until: 600) { _ in #expect(second.item().checkmarkNode == shown) }
     expectNear(second.item().checkmark, 1)
+    // Nor does it cut the next fade short.
+    second.act { subject.visualState = .rest }
+    second.at(125)
+    expectNear(second.item().checkmark, 0.5)
   }
 
   @Test("S0.23 a second fade-out is not cut short by the end of the first")

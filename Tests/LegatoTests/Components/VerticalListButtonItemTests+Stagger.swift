@@ -101,6 +101,8 @@ struct VerticalListButtonItemStaggerTests {
     stage.at(125)
     expectNear(stage.item().borderWidth, 1.5)
     #expect(stage.issues.isEmpty)
+    let item = Item(label: "", visualState: .rest, transitionDelay: delay, onClick: {})
+    #expect(item.transitionDelay == 0)
   }
 
   @Test("S0.18 Reduce Motion drops the delay")

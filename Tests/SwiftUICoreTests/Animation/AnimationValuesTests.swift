@@ -87,6 +87,17 @@ struct AnimationValuesTests {
     }
   }
 
+  @Test func anOvertakenMotionLeavesNoEventBehind() throws {
+    let model = Model(0.0)
+    let probe = try Probe(Fader(model: model))
+    model.set(1, .linear(duration: 5))
+    probe.host.advance(to: 0.1)
+    model.set(0, .spring(duration: 0.2))
+    probe.host.advance(to: 2)
+    #expect(probe.host.motions.isEmpty)
+    #expect(probe.host.nextEventTime == nil)
+  }
+
   @Test func aPlainWriteMovesTheModelAndTheMotionGoesOnAroundIt() throws {
     // SWIFTUI-FACTS 5.4: 0 → 1 at 60 %, set back without an animation: shows −0.4.
     let model = Model(0.0)

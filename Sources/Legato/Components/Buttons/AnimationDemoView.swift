@@ -59,7 +59,7 @@ private struct Choice: View {
   var body: some View {
     Button(title, action: action)
       .buttonStyle(.bordered)
-      .tint(isOn ? .accentColor : .secondary)
+      .tint(isOn ? Color.accentColor : Color.secondary)
       .font(.subheadline)
       .accessibilityAddTraits(isOn ? .isSelected : [])
   }

@@ -1,0 +1,9 @@
+/// A node with one view inside: its elements are those of that view.
+@MainActor
+package class ContentNode<V: View, Content: View>: ViewNode<V> {
+  /// Set once by the initialiser of each kind, when the node can be a parent.
+  package final var content: ViewNode<Content>!
+
+  package override var children: [Node] { content.map { [$0] } ?? [] }
+  package override var elements: [Element] { content.elements }
+}
