@@ -95,15 +95,15 @@ struct DamageLawTests {
     let playing = CairoRasterizer(textEngine: engine, width: 1, height: 1)
     playing.render(list, changes: .everything)
     for step in 0..<40 {
-      let part = Double(step) / 40
+      let part = Double(step / 4) / 10
       list.modify(zoom) {
         $0.transform = .scale(0.4 + 1.3 * part, 0.4 + part, about: Point(20, 20))
         // Where it stops and starts, what is below is drawn from other pictures.
-        $0.isMoving = step % 7 != 3
+        $0.isMoving = step % 4 != 2
       }
       list.modify(fade) {
         $0.opacity = 1 - 0.8 * part
-        $0.isMoving = step % 11 != 5
+        $0.isMoving = step % 12 < 8
       }
       list.modify(shine) {
         $0.transform = .translation(30 * part, 0)
