@@ -2,10 +2,12 @@
 @propertyWrapper @dynamicMemberLookup
 public struct Binding<Value>: DynamicProperty {
   /// The binding's transaction.
-  public var transaction = Transaction()
+  public var transaction = Transaction() { didSet { hasOwnTransaction = true } }
+  /// Whether writes carry the binding's transaction instead of that of whoever writes.
+  private var hasOwnTransaction = false
   private let location: BoxedLocation<Value>
 
-  init(location: Location<Value>) {
+  nonisolated init(location: Location<Value>) {
     self.location = BoxedLocation(location)
   }
 
@@ -14,16 +16,23 @@ public struct Binding<Value>: DynamicProperty {
     self.init(location: ClosureLocation(get: get, set: { value, _ in set(value) }))
   }
 
+  /// Creates a binding with a closure that reads from the binding value, and a closure that applies
+  /// a transaction when writing to the binding value.
+  public init(get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void) {
+    self.init(location: ClosureLocation(get: get, set: set))
+  }
+
   public var wrappedValue: Value {
     get { location.base.get() }
     nonmutating set {
-      location.base.set(newValue, hasOwnTransaction ? transaction : CurrentTransaction.value)
+      guard hasOwnTransaction else {
+        return location.base.set(newValue, CurrentTransaction.value)
+      }
+      // An update of its own, apart from what is written before and after.
+      CurrentTransaction.with(transaction) {
+        location.base.set(newValue, CurrentTransaction.value)
+      }
     }
-  }
-
-  private var hasOwnTransaction: Bool {
-    transaction.animation != nil || transaction.disablesAnimations
-      || !transaction.values.isEmpty
   }
 
   public var projectedValue: Binding<Value> { self }
@@ -34,6 +43,17 @@ public struct Binding<Value>: DynamicProperty {
   /// Creates a binding with an immutable value.
   public static func constant(_ value: Value) -> Binding<Value> {
     Binding(location: ConstantLocation(value))
+  }
+
+  /// Creates a binding by projecting the base value to an optional value.
+  public init<V>(_ base: Binding<V>) where Value == V? {
+    self.init(location: OptionalLocation(base.location.base))
+  }
+
+  /// Creates a binding by projecting the base value to an unwrapped value.
+  public init?(_ base: Binding<Value?>) {
+    guard let value = base.wrappedValue else { return nil }
+    self.init(location: UnwrappedLocation(base.location.base, last: value))
   }
 
   /// Returns a binding to the resulting value of a given key path.
@@ -59,70 +79,3 @@ public struct Binding<Value>: DynamicProperty {
 }
 
 extension Binding: @unchecked Sendable where Value: Sendable {}
-
-/// A location that is equal to another where both lead to the same value, so that passing a
-/// binding down again does not evaluate the view below.
-private struct BoxedLocation<Value>: Equatable {
-  let base: Location<Value>
-  init(_ base: Location<Value>) { self.base = base }
-
-  static func == (left: Self, right: Self) -> Bool {
-    left.base === right.base || left.base.isSame(as: right.base)
-  }
-}
-
-extension Location {
-  fileprivate func isSame(as other: Location<Value>) -> Bool {
-    guard let left = self as? any ComparableLocation, let right = other as? any ComparableLocation
-    else { return false }
-    return left.root === right.root && left.step == right.step
-  }
-}
-
-private protocol ComparableLocation {
-  var root: AnyObject { get }
-  var step: [AnyKeyPath] { get }
-}
-
-private final class MemberLocation<Base, Value>: Location<Value>, ComparableLocation,
-  @unchecked Sendable
-{
-  let base: Location<Base>
-  let keyPath: WritableKeyPath<Base, Value>
-
-  init(base: Location<Base>, keyPath: WritableKeyPath<Base, Value>) {
-    self.base = base
-    self.keyPath = keyPath
-  }
-
-  override func get() -> Value { base.get()[keyPath: keyPath] }
-  override func set(_ value: Value, _ transaction: Transaction) {
-    var whole = base.get()
-    whole[keyPath: keyPath] = value
-    base.set(whole, transaction)
-  }
-
-  var root: AnyObject { (base as? any ComparableLocation)?.root ?? base }
-  var step: [AnyKeyPath] { ((base as? any ComparableLocation)?.step ?? []) + [keyPath] }
-}
-
-private final class ConstantLocation<Value>: Location<Value>, @unchecked Sendable {
-  let value: Value
-  init(_ value: Value) { self.value = value }
-  override func get() -> Value { value }
-}
-
-private final class ClosureLocation<Value>: Location<Value>, @unchecked Sendable {
-  let read: () -> Value
-  let write: (Value, Transaction) -> Void
-
-  init(get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void) {
-    read = get
-    write = set
-  }
-
-  override func get() -> Value { read() }
-  override func set(_ value: Value, _ transaction: Transaction) {
-    CurrentTransaction.with(transaction) { write(value, transaction) }
-  }
-}

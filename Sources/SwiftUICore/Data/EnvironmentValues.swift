@@ -66,18 +66,23 @@ public struct EnvironmentValues {
 /// A property wrapper that reads a value from a view's environment.
 @propertyWrapper
 public struct Environment<Value>: DynamicProperty, KeptByNode {
-  private let keyPath: KeyPath<EnvironmentValues, Value>
+  private let read: (EnvironmentValues) -> Value
   private var value: Value?
 
+  /// Creates an environment property to read the specified key path.
   public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
-    self.keyPath = keyPath
+    read = { $0[keyPath: keyPath] }
+  }
+
+  init(read: @escaping (EnvironmentValues) -> Value) {
+    self.read = read
   }
 
   /// The current value of the environment property.
-  public var wrappedValue: Value { value ?? EnvironmentValues()[keyPath: keyPath] }
+  public var wrappedValue: Value { value ?? read(EnvironmentValues()) }
 
   public mutating func _install(_ storage: inout AnyObject?, _ context: _PropertyContext) {
     let node = context.node
-    value = node.environment[keyPath: keyPath]
+    value = read(node.environment)
   }
 }

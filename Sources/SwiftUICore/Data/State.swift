@@ -4,6 +4,8 @@
 class Location<Value>: @unchecked Sendable {
   func get() -> Value { preconditionFailure("A location answers for its own kind.") }
   func set(_ value: Value, _ transaction: Transaction) {}
+  /// Whether another location leads to the same value.
+  func isSame(as other: Location<Value>) -> Bool { self === other }
 }
 
 /// A `@State` value at a node. What is written shows to whoever reads outside of an update at

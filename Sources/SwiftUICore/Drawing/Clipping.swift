@@ -52,6 +52,7 @@ private struct MaskModifier<Mask: View>: PrimitiveModifier {
 private final class MaskElement<Mask: View>: EffectElement<MaskModifier<Mask>> {
   private let holder: SecondaryNode<Mask>
   private let stack: MaskStack
+  private var maskLayer: LayerID?
 
   override init(_ modifier: MaskModifier<Mask>, content: Element, node: Node) {
     holder = SecondaryNode(modifier.mask, node.inputs())
@@ -80,8 +81,10 @@ private final class MaskElement<Mask: View>: EffectElement<MaskModifier<Mask>> {
 
   override var drawnChildren: [Element] { [content] }
 
+  override func willRecord() { maskLayer = graph.layer(of: stack) }
+
   override func record(into layer: inout Layer) {
-    layer.mask = graph.layer(of: stack)
+    layer.mask = maskLayer
   }
 
   override func wasDropped() {

@@ -28,6 +28,7 @@ extension ViewGraph {
     element.needsRecord = false
     guard let id = element.layerID else { return }
     statistics.layersRecorded += 1
+    element.willRecord()
     displayList.modify(id) { element.record(into: &$0) }
     changes.changed.insert(id)
   }

@@ -114,14 +114,19 @@ final class BranchList {
         if waiting == 0, let self, let item { self.finish(item) }
       }
     }
-    if waiting > 0 { removing.append(item) } else { item.nodes.forEach { $0.unmount() } }
+    if waiting > 0 { removing.append(item) } else { unmount(item) }
   }
 
   private func finish(_ item: Item) {
     guard let index = removing.firstIndex(where: { $0 === item }) else { return }
     removing.remove(at: index)
-    item.nodes.forEach { $0.unmount() }
+    unmount(item)
     owner.elementsDidChange()
+  }
+
+  private func unmount(_ item: Item) {
+    owner.graph.disappearances.append([])
+    item.nodes.forEach { $0.unmount() }
   }
 
   private func transition(of element: Element) -> AnyTransitionBox {

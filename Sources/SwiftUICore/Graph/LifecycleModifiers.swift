@@ -28,7 +28,7 @@ private final class AppearanceNode<Content: View>: ContentNode<AppearanceView<Co
   }
 
   override func unmount() {
-    if let action = view.disappear { graph.disappearances.append(action) }
+    if let action = view.disappear { graph.willDisappear(action) }
     super.unmount()
   }
 

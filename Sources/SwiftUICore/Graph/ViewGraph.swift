@@ -45,7 +45,8 @@ package final class ViewGraph {
 
   // Lifecycle
   var appearances: [() -> Void] = []
-  var disappearances: [() -> Void] = []
+  /// Of each subtree that has gone by itself, in order.
+  var disappearances: [[() -> Void]] = []
   var valueChanges: [() -> Void] = []
 
   // Animation

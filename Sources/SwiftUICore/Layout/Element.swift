@@ -96,6 +96,8 @@ package class Element {
   package var isBarrier: Bool { false }
   /// Where a barrier stands, on the pixel grid.
   var barrierOrigin: CGPoint { origin }
+  /// Makes the layers that the element's own refers to, before it is filled in.
+  package func willRecord() {}
   /// Fills in what the layer shows now, but for its children.
   package func record(into layer: inout Layer) {}
 

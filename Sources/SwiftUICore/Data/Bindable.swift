@@ -1,0 +1,50 @@
+import Observation
+
+/// A property wrapper type that supports creating bindings to the mutable properties of observable
+/// objects.
+@propertyWrapper @dynamicMemberLookup
+public struct Bindable<Value> {
+  public var wrappedValue: Value
+  public var projectedValue: Bindable<Value> { self }
+
+  @available(*, unavailable, message: "The wrapped value must be an object that is Observable.")
+  @_disfavoredOverload
+  public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
+}
+
+extension Bindable where Value: AnyObject {
+  /// Returns a binding to the value of a given key path.
+  public subscript<Subject>(
+    dynamicMember keyPath: ReferenceWritableKeyPath<Value, Subject>
+  ) -> Binding<Subject> {
+    Binding(location: ObjectLocation(object: wrappedValue, keyPath: keyPath))
+  }
+}
+
+extension Bindable where Value: AnyObject & Observable {
+  /// Creates a bindable object from an observable object.
+  public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
+  public init(_ wrappedValue: Value) { self.init(wrappedValue: wrappedValue) }
+  public init(projectedValue: Bindable<Value>) { self = projectedValue }
+}
+
+/// A property of an object. The object tells its observers itself.
+private final class ObjectLocation<Object: AnyObject, Value>: Location<Value>, @unchecked Sendable {
+  let object: Object
+  let keyPath: ReferenceWritableKeyPath<Object, Value>
+
+  init(object: Object, keyPath: ReferenceWritableKeyPath<Object, Value>) {
+    self.object = object
+    self.keyPath = keyPath
+  }
+
+  override func get() -> Value { object[keyPath: keyPath] }
+  override func set(_ value: Value, _ transaction: Transaction) {
+    nonisolated(unsafe) let value = value
+    CurrentTransaction.with(transaction) { object[keyPath: keyPath] = value }
+  }
+  override func isSame(as other: Location<Value>) -> Bool {
+    guard let other = other as? ObjectLocation<Object, Value> else { return false }
+    return object === other.object && keyPath == other.keyPath
+  }
+}
