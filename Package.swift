@@ -14,19 +14,19 @@ var products: [Product] = [
   .library(name: "LegatoMotion", targets: ["LegatoMotion"]),
 ]
 
+// A target that does not exist must not be named, not even under a condition.
+var designSystemDependencies: [Target.Dependency] = ["LegatoMotion"]
+#if os(Linux)
+  designSystemDependencies.append("SwiftUI")
+#endif
+
 var targets: [Target] = [
   // The standard library's square root and rounding are calls into libm, which on Linux only
   // Foundation and Glibc would link.
   .target(
     name: "LegatoMotion", swiftSettings: strict,
     linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
-  .target(
-    name: "Legato",
-    dependencies: [
-      "LegatoMotion",
-      .target(name: "SwiftUI", condition: .when(platforms: [.linux])),
-    ],
-    swiftSettings: strict),
+  .target(name: "Legato", dependencies: designSystemDependencies, swiftSettings: strict),
   .testTarget(
     name: "LegatoMotionTests", dependencies: ["LegatoMotion"], swiftSettings: strict),
 ]

@@ -45,11 +45,14 @@ public final class CairoRasterizer: Rasterizer {
   }
 
   private func draw(_ box: PixelBox, background: UInt32) {
-    surface.fill(box, with: background)
     let canvas = Canvas(surface, clip: box, limit: surface.bounds)
-    painter.draw(
-      painter.tree.root,
-      at: LayerPainter.Place(canvas: canvas, under: painter.tree.outer, isSurface: true))
+    let place = LayerPainter.Place(canvas: canvas, under: painter.tree.outer, isSurface: true)
+    if let cover = painter.cover(of: box) {
+      painter.draw(from: cover, at: place)
+    } else {
+      surface.fill(box, with: background)
+      painter.draw(painter.tree.root, at: place)
+    }
   }
 
   /// What is the same for all of a frame: where it differs from the frame before, everything is

@@ -69,6 +69,55 @@ struct DamageLawTests {
     }
   }
 
+  /// A cover behind all; a zoom around a shadow around a fade; a still clip around a moving paint.
+  @Test("does so in zooms around fades, under clips that stand still and over full covers")
+  func nested() throws {
+    let engine = try PangoTextEngine()
+    var list = DisplayList(size: Size(90, 80), scale: 2, background: .black)
+    list.show([square(0, 0, 90, .white)])
+    let zoom = list.show([])
+    let shadow = list.insert(Layer(name: "shadow"))
+    let fade = list.insert(Layer(name: "fade"))
+    let text = engine.layout(TextRequest([text("Moving")]))
+    list.modify(fade) {
+      $0.commands = [square(3, 2, 40, red), .text(text, at: .zero, .color(blue))]
+    }
+    list.modify(shadow) {
+      $0.filters = [.shadow(.black, radius: 2, offset: Point(1, 2))]
+      $0.children = [fade]
+    }
+    list.modify(zoom) { $0.children = [shadow] }
+    let clip = list.show([square(40, 40, 30, blue)]) {
+      $0.clip = Layer.Clip(.ellipse(Rect(40, 40, 44.3, 33.1)))
+    }
+    let shine = list.insert(Layer(name: "shine"))
+    list.modify(clip) { $0.children = [shine] }
+    let playing = CairoRasterizer(textEngine: engine, width: 1, height: 1)
+    playing.render(list, changes: .everything)
+    for step in 0..<40 {
+      let part = Double(step / 4) / 10
+      list.modify(zoom) {
+        $0.transform = .scale(0.4 + 1.3 * part, 0.4 + part, about: Point(20, 20))
+        // Where it stops and starts, what is below is drawn from other pictures.
+        $0.isMoving = step % 4 != 2
+      }
+      list.modify(fade) {
+        $0.opacity = 1 - 0.8 * part
+        $0.isMoving = step % 12 < 8
+      }
+      list.modify(shine) {
+        $0.transform = .translation(30 * part, 0)
+        $0.commands = [square(30, 40, 12, red)]
+        $0.isMoving = true
+      }
+      let changes = DisplayChanges(changed: [zoom, fade, shine])
+      playing.render(list, changes: changes)
+      let seeking = CairoRasterizer(textEngine: engine, width: 1, height: 1)
+      seeking.render(list, changes: .everything)
+      #expect(playing.rgba() == seeking.rgba(), "step \(step)")
+    }
+  }
+
   @Test("is nothing where nothing changed")
   func idle() throws {
     let engine = try PangoTextEngine()

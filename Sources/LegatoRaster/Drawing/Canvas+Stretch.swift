@@ -29,7 +29,7 @@ extension Canvas {
     guard !box.isEmpty, opacity > 0, let inverse = placed.inverse else { return }
     let sampler = Sampler(source: picture, inverse: inverse, edge: .clear)
     withUnsafeTemporaryAllocation(of: Int32.self, capacity: box.width) { columns in
-      withUnsafeTemporaryAllocation(of: UInt32.self, capacity: picture.width + box.width + 8) {
+      withUnsafeTemporaryAllocation(of: UInt32.self, capacity: picture.width + box.width + 4) {
         rows in
         guard let places = columns.baseAddress, let room = rows.baseAddress else { return }
         let mixed = room + 1
@@ -37,9 +37,14 @@ extension Canvas {
         mixed[picture.width] = 0
         mixed[picture.width + 1] = 0
         sampler.columns(x: box.x, count: box.width, into: places)
+        let shares = mixed + picture.width + 2
+        for index in 0..<box.width {
+          let share = UInt32(places[index] & 255)
+          shares[index] = share | share << 16
+        }
         let stretch = Stretch(
-          source: picture, spans: spans, places: places, count: box.width, mixed: mixed,
-          result: mixed + picture.width + 4)
+          source: picture, spans: spans, places: places, shares: shares, count: box.width,
+          mixed: mixed)
         for line in box.rows {
           stretch.row(
             sampler.place(ofRow: line), into: bitmap.row(line - y) + (box.x - x),

@@ -8,6 +8,7 @@ final class LayerPainter {
   /// Layers whose commands were run since it was last set to 0.
   var layersDrawn = 0
   private var free: [Bitmap] = []
+  private var covers = ClipCovers()
   private var keptBytes = 0
   private static let keptLimit = 192 << 20
 
@@ -65,12 +66,18 @@ final class LayerPainter {
         place.canvas.draw(command, transform: place.under, opacity: opacity, tools: tools)
       }
     }
+    drawKids(node, at: place, opacity: opacity)
+  }
+
+  /// Draws the children from the one at `first` on.
+  func drawKids(_ node: LayerNode, from first: Int = 0, at place: Place, opacity: Double = 1) {
     guard place.isSurface, !node.chunks.isEmpty else {
-      for kid in node.kids { draw(kid, at: place, opacity: opacity) }
+      for kid in node.kids[first...] { draw(kid, at: place, opacity: opacity) }
       return
     }
     for (index, box) in node.chunks.enumerated() where box.intersects(place.canvas.clip) {
-      for kid in node.kids[node.kids(ofChunk: index)] { draw(kid, at: place, opacity: opacity) }
+      let kids = node.kids(ofChunk: index).clamped(to: first..<node.kids.count)
+      for kid in node.kids[kids] { draw(kid, at: place, opacity: opacity) }
     }
   }
 
@@ -96,11 +103,9 @@ final class LayerPainter {
     isSurface: Bool
   ) {
     if let clip {
-      let cover = take(picture.clip, limit: picture.limit)
-      cover.fill(
-        clip.geometry, .color(.black), evenOdd: clip.evenOdd, transform: transform, opacity: 1)
-      picture.bitmap.multiply(alphaOf: cover.bitmap)
-      give(cover.bitmap)
+      let cover = covers.canvas(of: clip, transform, box: picture.clip, limit: picture.limit)
+      picture.bitmap.multiply(
+        alphaOf: cover.bitmap, x: cover.x - picture.x, y: cover.y - picture.y)
     }
     guard node.layer.mask != nil else { return }
     let cover = take(picture.clip, limit: picture.limit)
@@ -108,7 +113,7 @@ final class LayerPainter {
       draw(
         node.mask, at: Place(canvas: cover, under: transform, isSurface: isSurface))
     }
-    picture.bitmap.multiply(alphaOf: cover.bitmap)
+    picture.bitmap.multiply(alphaOf: cover.bitmap, x: 0, y: 0)
     give(cover.bitmap)
   }
 

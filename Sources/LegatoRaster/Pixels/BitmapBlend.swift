@@ -54,14 +54,40 @@ extension Bitmap {
     }
   }
 
-  /// Multiplies every pixel with the alpha of the same place in `mask`.
-  func multiply(alphaOf mask: Bitmap) {
-    let count = min(width, mask.width)
-    for y in 0..<min(height, mask.height) {
-      let (line, other) = (row(y), mask.row(y))
-      for x in 0..<count where line[x] != 0 {
-        line[x] = Pixel.scaled(line[x], other[x] >> 24)
+  /// Multiplies every pixel with the alpha of the same place in `mask`, whose pixel (0, 0) comes to
+  /// (x, y); beyond the mask there is none.
+  func multiply(alphaOf mask: Bitmap, x: Int, y: Int) {
+    let shared = mask.bounds.offset(x, y).intersection(bounds)
+    guard !shared.isEmpty else {
+      fill(bounds, with: 0)
+      return
+    }
+    for line in 0..<height {
+      let target = row(line)
+      guard shared.rows.contains(line) else {
+        target.update(repeating: 0, count: width)
+        continue
       }
+      target.update(repeating: 0, count: shared.x)
+      (target + Int(shared.right)).update(repeating: 0, count: width - Int(shared.right))
+      Self.multiplyRow(
+        target + shared.x, alphaOf: mask.row(line - y) + (shared.x - x), count: shared.width)
+    }
+  }
+
+  private static func multiplyRow(
+    _ target: UnsafeMutablePointer<UInt32>, alphaOf mask: UnsafePointer<UInt32>, count: Int
+  ) {
+    var index = 0
+    while index + 4 <= count {
+      let cover = PixelVector.alpha(PixelVector.load(mask + index))
+      PixelVector.store(
+        PixelVector.scaled(PixelVector.load(target + index), cover), target + index)
+      index += 4
+    }
+    while index < count {
+      target[index] = Pixel.scaled(target[index], mask[index] >> 24)
+      index += 1
     }
   }
 }

@@ -22,6 +22,13 @@ enum PixelVector {
     return even | odd
   }
 
+  /// The alpha of each pixel, in both of its lanes.
+  @inline(__always)
+  static func alpha(_ pixels: Lanes) -> Lanes {
+    let alpha = unsafeBitCast(pixels, to: SIMD4<UInt32>.self) &>> 24
+    return unsafeBitCast(alpha | alpha &<< 16, to: Lanes.self)
+  }
+
   /// 255 less the alpha of each pixel, in both of its lanes.
   @inline(__always)
   static func clearness(_ pixels: Lanes) -> Lanes {

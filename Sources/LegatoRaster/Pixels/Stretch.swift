@@ -5,11 +5,11 @@ struct Stretch {
   /// The columns' places in the source, in 1/256 of a pixel, ascending, from -1 up to the source's
   /// width.
   let places: UnsafePointer<Int32>
+  /// How much of its right neighbour each column takes, twice: for both lanes of a pixel.
+  let shares: UnsafePointer<UInt32>
   let count: Int
   /// Room for a row of the source, with one clear pixel before it and two behind.
   let mixed: UnsafeMutablePointer<UInt32>
-  /// Room for a row of the target.
-  let result: UnsafeMutablePointer<UInt32>
 
   /// - Parameter place: where the row is in the source, in 1/256 of a pixel.
   func row(_ place: Int32, into target: UnsafeMutablePointer<UInt32>, opacity: UInt32) {
@@ -49,35 +49,40 @@ struct Stretch {
     let from = max(Int(places[range.lowerBound] >> 8), 0)
     let to = min(Int(places[range.upperBound - 1] >> 8) + 2, source.width)
     if from < to { mixRows(from..<to, top: top, weight: weight) }
+    let factor = PixelVector.Lanes(repeating: UInt16(opacity))
     var index = range.lowerBound
     while index + 4 <= range.upperBound {
-      PixelVector.store(across(index), result + index)
+      var pixels = across(index)
+      if opacity < 255 { pixels = PixelVector.scaled(pixels, factor) }
+      PixelVector.store(
+        PixelVector.over(pixels, PixelVector.load(target + index)), target + index)
       index += 4
     }
     while index < range.upperBound {
       let left = mixed + Int(places[index] >> 8)
-      result[index] = Pixel.mix(left[0], left[1], UInt32(places[index] & 255))
+      let pixel = Pixel.mix(left[0], left[1], UInt32(places[index] & 255))
+      target[index] = Pixel.over(Pixel.scaled(pixel, opacity), target[index])
       index += 1
     }
-    Bitmap.blendRow(
-      result + range.lowerBound, into: target + range.lowerBound, count: range.count,
-      opacity: opacity)
   }
 
   /// Four columns from the mixed row.
   @inline(__always)
   private func across(_ index: Int) -> PixelVector.Lanes {
     let place = places + index
-    let (a, b) = (mixed + Int(place[0] >> 8), mixed + Int(place[1] >> 8))
-    let (c, d) = (mixed + Int(place[2] >> 8), mixed + Int(place[3] >> 8))
-    let share =
-      SIMD4<UInt32>(
-        UInt32(truncatingIfNeeded: place[0]), UInt32(truncatingIfNeeded: place[1]),
-        UInt32(truncatingIfNeeded: place[2]), UInt32(truncatingIfNeeded: place[3])) & 255
+    let pairs = SIMD8(
+      lowHalf: SIMD4(lowHalf: pair(place[0]), highHalf: pair(place[1])),
+      highHalf: SIMD4(lowHalf: pair(place[2]), highHalf: pair(place[3])))
     return PixelVector.mix(
-      unsafeBitCast(SIMD4(a[0], b[0], c[0], d[0]), to: PixelVector.Lanes.self),
-      unsafeBitCast(SIMD4(a[1], b[1], c[1], d[1]), to: PixelVector.Lanes.self),
-      unsafeBitCast(share | share &<< 16, to: PixelVector.Lanes.self))
+      unsafeBitCast(pairs.evenHalf, to: PixelVector.Lanes.self),
+      unsafeBitCast(pairs.oddHalf, to: PixelVector.Lanes.self),
+      PixelVector.load(shares + index))
+  }
+
+  /// The mixed row's pixels to the left and to the right of a place.
+  @inline(__always)
+  private func pair(_ place: Int32) -> SIMD2<UInt32> {
+    UnsafeRawPointer(mixed + Int(place >> 8)).loadUnaligned(as: SIMD2<UInt32>.self)
   }
 
   /// Two neighbouring rows of the source, mixed; what is beyond it is clear.

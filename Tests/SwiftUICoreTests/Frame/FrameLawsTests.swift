@@ -93,6 +93,27 @@ struct FrameLawsTests {
     #expect(idle.statistics == FrameStatistics())
   }
 
+  @Test func aRowThatMovesAsideDoesNotAskTheOthers() throws {
+    struct List: View {
+      @State private var isOn = false
+      var body: some View {
+        VStack(spacing: 0) {
+          Button("Go") { withAnimation(.linear(duration: 1)) { isOn = true } }
+          Text("Aside").offset(x: isOn ? 40 : 0)
+          ForEach(0..<200) { Text("Row \($0)").offset(x: 1) }
+        }
+      }
+    }
+    let probe = try Probe(List(), HostConfiguration(size: Size(400, 5000)))
+    _ = probe.host.frame()
+    probe.tap("Go")
+    #expect(probe.host.frame().statistics.layouts < 10)
+    probe.host.advance(to: 0.5)
+    #expect(probe.list.description.contains("\"Aside\""))
+    let aside = try #require(probe.host.values.first { $0.isMoving })
+    #expect(abs(aside.shown[0] - aside.model[0] + 20) < 0.001)
+  }
+
   @Test func pixelsStayWithinTheDamage() throws {
     let engine = try PangoTextEngine()
     struct Blink: View {

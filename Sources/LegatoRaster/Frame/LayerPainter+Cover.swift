@@ -1,0 +1,82 @@
+import LegatoDisplay
+
+extension LayerPainter {
+  /// A fill that covers all of a box: nothing before it shows there.
+  struct Cover {
+    /// The layers from the root down to the one whose fill it is.
+    var path: [Int32] = []
+    /// Which of that layer's commands it is.
+    var command = 0
+  }
+
+  /// The topmost fill that hides everything under it in `box`.
+  func cover(of box: PixelBox) -> Cover? {
+    var cover = Cover()
+    return find(tree.root, box, &cover) ? cover : nil
+  }
+
+  /// Looks in a layer and what it holds. Only what is drawn straight onto the surface counts, so
+  /// that the pixels are the same as without looking.
+  private func find(_ number: Int32, _ box: PixelBox, _ cover: inout Cover) -> Bool {
+    guard tree.boxes[Int(number)].contains(box), let node = tree.nodes[Int(number)],
+      isDrawnStraight(node, in: box)
+    else { return false }
+    cover.path.append(number)
+    if findBelow(node, box, &cover) { return true }
+    for (index, command) in node.layer.commands.enumerated().reversed() {
+      guard case .fill(.rect(let rect), .color(let color), _) = command, color.alpha >= 1,
+        let whole = node.absolute.wholePixels(rect), whole.contains(box)
+      else { continue }
+      cover.command = index
+      return true
+    }
+    cover.path.removeLast()
+    return false
+  }
+
+  private func findBelow(_ node: LayerNode, _ box: PixelBox, _ cover: inout Cover) -> Bool {
+    guard !node.chunks.isEmpty else {
+      for kid in node.kids.reversed() where find(kid, box, &cover) { return true }
+      return false
+    }
+    for (index, chunk) in node.chunks.enumerated().reversed() where chunk.contains(box) {
+      for kid in node.kids[node.kids(ofChunk: index)].reversed() where find(kid, box, &cover) {
+        return true
+      }
+    }
+    return false
+  }
+
+  private func isDrawnStraight(_ node: LayerNode, in box: PixelBox) -> Bool {
+    let layer = node.layer
+    guard node.isVisible, unitOpacity(layer.opacity) >= 1, !node.keepsPicture,
+      layer.filters.isEmpty, layer.mask == nil, layer.blendMode == .normal
+    else { return false }
+    guard let clip = layer.clip else { return true }
+    guard case .rect(let rect) = clip.geometry else { return false }
+    return node.absolute.wholePixels(rect)?.contains(box) == true
+  }
+
+  /// Draws the fill and all that comes after it.
+  func draw(from cover: Cover, at place: Place) { draw(from: cover, level: 0, at: place) }
+
+  private func draw(from cover: Cover, level: Int, at place: Place) {
+    guard let node = tree.nodes[Int(cover.path[level])] else { return }
+    var inner = place
+    inner.under = node.absolute
+    if level + 1 < cover.path.count {
+      draw(from: cover, level: level + 1, at: inner)
+      let next = cover.path[level + 1]
+      let index =
+        node.chunks.isEmpty
+        ? node.kids.firstIndex(of: next) : tree.nodes[Int(next)].map { Int($0.place) }
+      drawKids(node, from: (index ?? node.kids.count) + 1, at: inner)
+    } else {
+      layersDrawn += 1
+      for command in node.layer.commands[cover.command...] {
+        place.canvas.draw(command, transform: node.absolute, opacity: 1, tools: tools)
+      }
+      drawKids(node, at: inner)
+    }
+  }
+}
