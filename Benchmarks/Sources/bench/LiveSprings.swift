@@ -38,6 +38,7 @@ private struct Fading: View {
 @MainActor
 struct LiveSpringsMeasurement {
   let ticks: Int
+  let peers: Peers?
 
   func run() throws {
     let count = 10_000
@@ -58,5 +59,10 @@ struct LiveSpringsMeasurement {
       stage.discardFrame()
     }
     report("A2", "Legato, live spring", count, Readings(values: times).median, "ns")
+    if let theirs = peers?.result(
+      "a_limit/limit_scalar", ["posvel_scalar_f64", String(count), "60"], ending: "_f64")
+    {
+      report("A2", "C, closed form alone", count, theirs, "ns")
+    }
   }
 }

@@ -26,5 +26,5 @@ if let path = ProcessInfo.processInfo.environment["BENCH_PICTURE"] {
 
 if parts.contains("phone") { try PhoneSceneMeasurement(frames: frames, peers: peers).run() }
 if parts.contains("list") { try GrowthMeasurement(frames: frames, peers: peers).run() }
-if parts.contains("springs") { try LiveSpringsMeasurement(ticks: 100).run() }
+if parts.contains("springs") { try LiveSpringsMeasurement(ticks: 100, peers: peers).run() }
 if parts.contains("idle") { try IdleMeasurement().run() }
