@@ -90,6 +90,9 @@ var targets: [Target] = [
       name: "LegatoCommand", dependencies: ["LegatoFilm", "Legato"],
       swiftSettings: strict + syntaxSettings, linkerSettings: syntaxLinking),
     .testTarget(
+      name: "LegatoDisplayTests", dependencies: ["LegatoDisplay"], swiftSettings: strict,
+      linkerSettings: [.linkedLibrary("m")]),
+    .testTarget(
       name: "LegatoRasterTests", dependencies: ["LegatoRaster"], swiftSettings: strict),
     .testTarget(
       name: "SwiftUICoreTests", dependencies: ["SwiftUI", "LegatoFilm"], swiftSettings: strict),
