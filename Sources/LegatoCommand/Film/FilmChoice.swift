@@ -54,7 +54,7 @@ enum FilmChoice: Equatable {
   // MARK: Telling what there is
 
   private static func advice(for summary: SourceSummary, free: [ViewDeclaration]) -> String {
-    if summary.views.isEmpty { return "There is no view in this file." }
+    if summary.views.isEmpty { return nothing(in: summary) }
     let problem =
       free.isEmpty
       ? "Every view of this file takes arguments" : "Several views could be filmed"
@@ -67,8 +67,17 @@ enum FilmChoice: Equatable {
         ? "  --view \(view.name)" : "  --view '\(view.name)(\(arguments(of: view)))'"
     }
     return lines.isEmpty
-      ? "There is no view in this file."
-      : "The views of this file:\n" + lines.joined(separator: "\n")
+      ? nothing(in: summary) : "The views of this file:\n" + lines.joined(separator: "\n")
+  }
+
+  /// A file without views: its modifiers can be filmed on one.
+  private static func nothing(in summary: SourceSummary) -> String {
+    let lines = summary.modifiers.map { modifier in
+      "  --view 'Text(\"Hello\").modifier(\(modifier.name)(\(arguments(of: modifier))))'"
+    }
+    return "There is no view in this file."
+      + (lines.isEmpty
+        ? "" : " Its modifiers can be filmed on one:\n" + lines.joined(separator: "\n"))
   }
 
   private static func obstacle(of view: ViewDeclaration) -> String {

@@ -6,6 +6,9 @@ struct SourceSummary: Equatable {
   /// The file's views that other code can name, in order.
   var views: [ViewDeclaration] = []
 
+  /// The file's modifiers, which can be filmed on a view.
+  var modifiers: [ViewDeclaration] = []
+
   /// The file's `PreviewProvider`s by name, in order.
   var providers: [PreviewProviderDeclaration] = []
 }

@@ -38,17 +38,20 @@ private final class TypeCollector: ActiveSyntaxVisitor {
 
   var summary: SourceSummary {
     let views = closure(of: ["View", "SwiftUI.View", "SwiftUICore.View"])
+    let modifiers = closure(of: ["ViewModifier", "SwiftUI.ViewModifier"])
     let providers = closure(of: ["PreviewProvider", "SwiftUI.PreviewProvider"])
     var summary = SourceSummary(previews: previews)
     for structure in structures {
       let name = structure.path.joined(separator: ".")
       let adopted = conformances[name, default: []]
-      if !adopted.isDisjoint(with: views) {
-        let missing = RequiredArguments.missing(
-          in: structure.node, extensions: extensionInitializers[name, default: []])
-        summary.views.append(
-          ViewDeclaration(path: structure.path, line: structure.line, missing: missing))
+      func declaration() -> ViewDeclaration {
+        ViewDeclaration(
+          path: structure.path, line: structure.line,
+          missing: RequiredArguments.missing(
+            in: structure.node, extensions: extensionInitializers[name, default: []]))
       }
+      if !adopted.isDisjoint(with: views) { summary.views.append(declaration()) }
+      if !adopted.isDisjoint(with: modifiers) { summary.modifiers.append(declaration()) }
       if !adopted.isDisjoint(with: providers) {
         summary.providers.append(PreviewProviderDeclaration(name: name, line: structure.line))
       }

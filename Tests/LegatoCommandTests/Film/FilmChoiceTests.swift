@@ -54,6 +54,12 @@ struct FilmChoiceTests {
   @Test func otherwiseItNamesTheCandidates() {
     #expect(message("let x = 1") == "There is no view in this file.")
     #expect(
+      message("struct Pop: ViewModifier { let delay: Double }")
+        == """
+        There is no view in this file. Its modifiers can be filmed on one:
+          --view 'Text("Hello").modifier(Pop(delay: …))'
+        """)
+    #expect(
       message(row) == """
         Every view of this file takes arguments: choose one with --view.
         The views of this file:
