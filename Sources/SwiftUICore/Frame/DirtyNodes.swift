@@ -1,4 +1,5 @@
-/// The nodes to be evaluated, from the top down; of one depth, the one marked first.
+/// The nodes to be evaluated, from the top down; of one depth, the one made first. What is marked
+/// comes from hashed collections, so the order of marking is another one in every run.
 struct DirtyNodes {
   /// By depth.
   private var levels: [Level] = []
@@ -9,17 +10,26 @@ struct DirtyNodes {
     var nodes: [Node] = []
     /// How many of them have been taken.
     var taken = 0
+    /// Those that wait are not in their order.
+    var needsSorting = false
   }
 
   @MainActor mutating func insert(_ node: Node) {
     while levels.count <= node.depth { levels.append(Level()) }
+    if let last = levels[node.depth].nodes.last, last.number > node.number {
+      levels[node.depth].needsSorting = true
+    }
     levels[node.depth].nodes.append(node)
     top = min(top, node.depth)
   }
 
-  mutating func popFirst() -> Node? {
+  @MainActor mutating func popFirst() -> Node? {
     while top < levels.count {
       let taken = levels[top].taken
+      if levels[top].needsSorting {
+        levels[top].nodes[taken...].sort { $0.number < $1.number }
+        levels[top].needsSorting = false
+      }
       if taken < levels[top].nodes.count {
         levels[top].taken = taken + 1
         return levels[top].nodes[taken]

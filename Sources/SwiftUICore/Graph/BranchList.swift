@@ -35,7 +35,7 @@ final class BranchList {
       }
     }
 
-    var nodes: [Node] { [node] + transitions.values.map(\.node) }
+    var nodes: [Node] { [node] + Array(transitions.values.map { $0.node as Node }).inOrder }
   }
 
   var nodes: [Node] { (live + removing).flatMap(\.nodes) }
@@ -73,7 +73,8 @@ final class BranchList {
       } else if let index = removing.firstIndex(where: { $0.key == branch.key }) {
         let item = removing.remove(at: index)
         refresh(item.key, item.node)
-        (item.transitions.values + item.borrowed).forEach { $0.revive() }
+        (item.transitions.values.sorted { $0.node.number < $1.node.number } + item.borrowed)
+          .forEach { $0.revive() }
         item.borrowed = []
         next.append(item)
       } else {

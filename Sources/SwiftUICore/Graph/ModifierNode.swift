@@ -40,7 +40,9 @@ package class ModifierElement<Modifier>: WrapperElement {
 final class PrimitiveModifierNode<C: View, M: PrimitiveModifier>: ViewNode<ModifiedContent<C, M>> {
   private var content: ViewNode<C>!
   private var wrappers: [ObjectIdentifier: ModifierElement<M>] = [:]
-  private var wrapped: [Element]?
+  /// The same, in the order of the content.
+  private var wrapped: [ModifierElement<M>] = []
+  private var isStale = true
 
   override init(_ view: ModifiedContent<C, M>, _ inputs: _ViewInputs) {
     super.init(view, inputs)
@@ -56,15 +58,16 @@ final class PrimitiveModifierNode<C: View, M: PrimitiveModifier>: ViewNode<Modif
 
   override func update() {
     needsUpdate = false
-    for wrapper in wrappers.values { wrapper.setModifier(view.modifier) }
+    for wrapper in wrapped { wrapper.setModifier(view.modifier) }
   }
 
   override var children: [Node] { content.map { [$0] } ?? [] }
 
   override var elements: [Element] {
-    if let wrapped { return wrapped }
+    guard isStale else { return wrapped }
+    isStale = false
     var kept: [ObjectIdentifier: ModifierElement<M>] = [:]
-    let list = content.elements.map { element -> Element in
+    let list = content.elements.map { element -> ModifierElement<M> in
       let id = ObjectIdentifier(element)
       let wrapper = wrappers[id] ?? view.modifier.makeElement(around: element, node: self)
       wrapper.replaceContent(element)
@@ -72,20 +75,22 @@ final class PrimitiveModifierNode<C: View, M: PrimitiveModifier>: ViewNode<Modif
       kept[id] = wrapper
       return wrapper
     }
-    for (id, wrapper) in wrappers where kept[id] == nil { wrapper.dropOwnLayer() }
+    for wrapper in wrapped where kept[ObjectIdentifier(wrapper.content)] !== wrapper {
+      wrapper.dropOwnLayer()
+    }
     wrappers = kept
     wrapped = list
     return list
   }
 
   override func childElementsDidChange() {
-    wrapped = nil
+    isStale = true
     elementsDidChange()
   }
 
   override func unmount() {
     super.unmount()
-    for wrapper in wrappers.values { wrapper.dropOwnLayer() }
+    for wrapper in wrapped { wrapper.dropOwnLayer() }
   }
 }
 

@@ -7,6 +7,8 @@ package class Node: _ViewOutputs {
   package unowned let graph: ViewGraph
   package private(set) weak var parent: Node?
   package let depth: Int
+  /// Counts the nodes of a graph as they are made: an order that is the same in every run.
+  let number: Int
   /// The environment as this node's parent hands it down.
   package private(set) var environmentStorage: EnvironmentStorage
   /// The nearest modifier above that changes transactions.
@@ -26,6 +28,7 @@ package class Node: _ViewOutputs {
     graph = inputs.graph
     parent = inputs.parent
     depth = (inputs.parent?.depth ?? -1) + 1
+    number = inputs.graph.nextNodeNumber()
     environmentStorage = inputs.environment
     scope = inputs.scope
     index = inputs.index
@@ -91,7 +94,6 @@ package class Node: _ViewOutputs {
     for child in children + adopted { child.unmount() }
     isMounted = false
     dropDependencies()
-    graph.forget(self)
   }
 
   package final func adopt(_ node: Node) { adopted.append(node) }
@@ -170,4 +172,9 @@ package func shortName(of type: Any.Type) -> String {
 /// The place of the view that a dynamic property belongs to.
 public struct _PropertyContext {
   package let node: Node
+}
+
+extension Array where Element: Node {
+  /// The nodes as they were made, wherever they come from.
+  @MainActor var inOrder: [Element] { sorted { $0.number < $1.number } }
 }

@@ -17,6 +17,7 @@ package final class ViewGraph {
   // Tree
   var root: Node!
   var rootElement: Element!
+  private var nodeCount = 0
   /// Whether the first frame has been put together: nothing animates before.
   package internal(set) var hasAppeared = false
 
@@ -72,6 +73,11 @@ package final class ViewGraph {
     self.displayList = displayList
   }
 
+  func nextNodeNumber() -> Int {
+    nodeCount += 1
+    return nodeCount
+  }
+
   /// Reports a fault, once for each message and place.
   package func report(_ message: String, at node: Node?) {
     let issue = RuntimeIssue(message: message, path: node?.named.path ?? "")
@@ -115,8 +121,6 @@ package final class ViewGraph {
     visit(rootElement)
     return list
   }
-
-  func forget(_ node: Node) {}
 
   /// The element's values no longer move, and nobody waits for them.
   func forget(_ element: Element) {

@@ -96,7 +96,7 @@ private final class TransitionAroundNode<Content: View>: ViewNode<TransitionArou
     }
   }
 
-  override var children: [Node] { (content.map { [$0] } ?? []) + Array(outer.values) }
+  override var children: [Node] { (content.map { [$0] } ?? []) + Array(outer.values).inOrder }
 
   override var elements: [Element] {
     content.elements.flatMap { element -> [Element] in
