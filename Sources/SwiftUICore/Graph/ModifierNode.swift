@@ -37,8 +37,10 @@ package class ModifierElement<Modifier>: WrapperElement {
 }
 
 @MainActor
-final class PrimitiveModifierNode<C: View, M: PrimitiveModifier>: ViewNode<ModifiedContent<C, M>> {
-  private var content: ViewNode<C>!
+final class PrimitiveModifierNode<C: View, M: PrimitiveModifier>: ContentNode<
+  ModifiedContent<C, M>, C
+>
+{
   private var wrappers: [ObjectIdentifier: ModifierElement<M>] = [:]
   /// The same, in the order of the content.
   private var wrapped: [ModifierElement<M>] = []
@@ -60,8 +62,6 @@ final class PrimitiveModifierNode<C: View, M: PrimitiveModifier>: ViewNode<Modif
     needsUpdate = false
     for wrapper in wrapped { wrapper.setModifier(view.modifier) }
   }
-
-  override var children: [Node] { content.map { [$0] } ?? [] }
 
   override var elements: [Element] {
     guard isStale else { return wrapped }
