@@ -2,7 +2,7 @@ import Observation
 
 /// A view with a body. The body is evaluated only when something that it read has changed.
 @MainActor
-final class CompositeNode<V: View>: ContentNode<V, V.Body> {
+class CompositeNode<V: View>: ContentNode<V, V.Body> {
   private var fields: DynamicFields
 
   override init(_ view: V, _ inputs: _ViewInputs) {
@@ -23,10 +23,13 @@ final class CompositeNode<V: View>: ContentNode<V, V.Body> {
     content.update(evaluate())
   }
 
+  /// The view whose body is evaluated: the kept one, unless something in it moves.
+  func shown(_ view: V) -> V { view }
+
   private func evaluate() -> V.Body {
     evaluating { () -> V.Body in
       // The kept value stays as it came, so that it can be compared with the next one.
-      var connected = view
+      var connected = shown(view)
       fields.install(in: &connected, node: self)
       return connected.body
     }

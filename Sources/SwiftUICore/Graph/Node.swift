@@ -21,6 +21,10 @@ package class Node: _ViewOutputs {
   let index: Int?
   /// Nodes that the node's elements brought along: those of a background, an overlay, a mask.
   private var adopted: [Node] = []
+  /// Holds values that move and belong to the node itself, not to something drawn.
+  var dataHolder: Element? {
+    didSet { if dataHolder != nil { graph.hasDataHolders = true } }
+  }
   /// Cancels the node's place in the lists of what it read.
   var dependencies: [any Dependency] = []
 

@@ -57,6 +57,15 @@ package final class ViewGraph {
     let element: Element
   }
   var active: [Moving] = []
+  /// Whether some node holds values of its own.
+  var hasDataHolders = false
+
+  /// What is evaluated again in every frame.
+  var drivers: [any FrameDriven] = []
+  var hasUnsortedDrivers = false
+  /// The time that they were brought to last, and whether something has changed since.
+  var lastDriveTime = -1.0
+  var driveIsStale = false
 
   // Drawing
   package internal(set) var displayList: DisplayList
@@ -111,10 +120,17 @@ package final class ViewGraph {
   }
 
   /// Every value that can move, in the order of the tree: an element's own before those of what
-  /// it holds.
+  /// it holds. Values of a node come before those of the first element below it.
   package var attributesInOrder: [AnyAttribute] {
     var list: [AnyAttribute] = []
+    var seen: Set<ObjectIdentifier> = []
+    func visitHolders(_ node: Node?) {
+      guard let node, seen.insert(ObjectIdentifier(node)).inserted else { return }
+      visitHolders(node.parent)
+      if let holder = node.dataHolder { list += holder.attributes }
+    }
     func visit(_ element: Element) {
+      if hasDataHolders { visitHolders(element.node) }
       list += element.attributes
       for child in element.drawnChildren { visit(child) }
     }

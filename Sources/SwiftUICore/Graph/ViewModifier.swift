@@ -123,7 +123,7 @@ private final class ModifierContentNode<M: ViewModifier>: ViewNode<_ViewModifier
 
 /// A modifier with a body of its own.
 @MainActor
-private final class ComposedModifierNode<C: View, M: ViewModifier>: ContentNode<
+class ComposedModifierNode<C: View, M: ViewModifier>: ContentNode<
   ModifiedContent<C, M>, M.Body
 >
 {
@@ -149,9 +149,12 @@ private final class ComposedModifierNode<C: View, M: ViewModifier>: ContentNode<
     content.update(evaluate())
   }
 
+  /// The modifier whose body is evaluated: the kept one, unless something in it moves.
+  func shown(_ modifier: M) -> M { modifier }
+
   private func evaluate() -> M.Body {
     evaluating { () -> M.Body in
-      var modifier = view.modifier
+      var modifier = shown(view.modifier)
       fields.install(in: &modifier, node: self)
       return modifier.body(content: _ViewModifier_Content(source: source))
     }

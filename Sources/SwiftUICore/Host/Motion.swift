@@ -24,16 +24,25 @@ package struct ValueSample: Hashable, Sendable {
 extension ViewHost {
   /// What is moving now, and why.
   package var motions: [Motion] {
-    graph.active.map(\.attribute).map { attribute in
+    let values = graph.active.map(\.attribute).map { attribute in
       Motion(
         path: attribute.element.node.named.path, property: attribute.property,
         animation: attribute.animation?.description ?? "", start: attribute.startTime,
         end: attribute.endTime)
-    }.sorted { ($0.path, $0.property) < ($1.path, $1.property) }
+    }
+    let driven = graph.drivers.compactMap { node in
+      node.drivenMotion.map { motion in
+        Motion(
+          path: node.named.path, property: motion.property, animation: motion.animation,
+          start: motion.start, end: motion.end)
+      }
+    }
+    return (values + driven).sorted { ($0.path, $0.property) < ($1.path, $1.property) }
   }
 
   /// Every value that can move, by path. Two of one path and name are told apart by a number.
   package var values: [ValueSample] {
+    bringUpToNow()
     var seen: [String: Int] = [:]
     return graph.attributesInOrder.map { attribute in
       attribute.sampleNow()

@@ -12,6 +12,7 @@ extension ViewHost {
 
   /// What is at a point of the surface, from the element in front up to the root.
   package func elements(at point: Point) -> [Element] {
+    bringUpToNow()
     graph.sampleActive()
     return graph.rootElement.hitTest(point) ?? []
   }

@@ -146,7 +146,7 @@ package final class ViewHost {
 
   /// The frame of this time.
   package func frame() -> Frame {
-    run {}
+    bringUpToNow()
     graph.animate()
     graph.record()
     let frame = Frame(
@@ -163,10 +163,17 @@ package final class ViewHost {
     return graph.active.count
   }
 
+  /// Takes over what was written, and brings what changes in every frame to this time.
+  func bringUpToNow() {
+    run {}
+    if !graph.drivers.isEmpty { run { graph.drive() } }
+  }
+
   /// Whether the next frame would show anything else than the last one: something moves or has
   /// changed.
   package var needsFrame: Bool {
-    !graph.active.isEmpty || !graph.recordQueue.isEmpty || !graph.layerListQueue.isEmpty
+    !graph.active.isEmpty || !graph.drivers.isEmpty || !graph.recordQueue.isEmpty
+      || !graph.layerListQueue.isEmpty
       || !graph.changes.isEmpty
   }
 
@@ -182,6 +189,8 @@ package final class ViewHost {
   package func touchDown(at point: Point) {
     run {
       touch?.cancel()
+      graph.drive()
+      graph.settle()
       graph.sampleActive()
       touch = graph.rootElement.hitTest(point).flatMap { Touch(at: point, chain: $0) }
     }
@@ -213,6 +222,8 @@ package final class ViewHost {
   /// A pointer moves; `nil` where it leaves the surface.
   package func hover(at point: Point?) {
     run {
+      graph.drive()
+      graph.settle()
       graph.sampleActive()
       let now = point.flatMap { graph.rootElement.hitTest($0, for: .pointer) } ?? []
       let handlers = now.compactMap { $0 as? any HoverHandler }
@@ -231,6 +242,7 @@ package final class ViewHost {
   /// What there is on screen, as an assistive technology would tell of it.
   package var semantics: [SemanticElement] {
     var list: [SemanticElement] = []
+    bringUpToNow()
     graph.sampleActive()
     graph.rootElement.collectSemantics(into: &list)
     return list

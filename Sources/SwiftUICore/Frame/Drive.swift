@@ -1,0 +1,60 @@
+/// A node that shows another content in every frame: an animatable view of the user's, keyframes,
+/// a timeline.
+///
+/// What it shows is a function of the time alone, so it does not matter how often it is asked.
+@MainActor
+package protocol FrameDriven: Node {
+  /// Brings the content to `time`.
+  func drive(at time: Double)
+  /// What moves, for people; `nil` where an attribute already says so.
+  var drivenMotion: DrivenMotion? { get }
+}
+
+/// Something that moves without being the value of one element.
+package struct DrivenMotion {
+  /// `keyframes`, `timeline`.
+  package var property: String
+  /// The parameters of the motion.
+  package var animation: String
+  /// Seconds of host time; infinite for a loop.
+  package var start: Double
+  package var end: Double
+
+  package init(property: String, animation: String, start: Double, end: Double) {
+    self.property = property
+    self.animation = animation
+    self.start = start
+    self.end = end
+  }
+}
+
+extension ViewGraph {
+  /// Calls the node in every frame from now on, until `stopDriving`. Twice is once.
+  package func startDriving(_ node: any FrameDriven) {
+    guard !drivers.contains(where: { $0 === node }) else { return }
+    drivers.append(node)
+    hasUnsortedDrivers = true
+    driveIsStale = true
+  }
+
+  package func stopDriving(_ node: any FrameDriven) {
+    drivers.removeAll { $0 === node }
+  }
+
+  /// The drive pass: brings what changes with every frame to this time, from the top down. The
+  /// update that it is carries no animation. Layout and lifecycle actions follow as after any.
+  func drive() {
+    guard !drivers.isEmpty, lastDriveTime != now || driveIsStale else { return }
+    lastDriveTime = now
+    driveIsStale = false
+    updateID += 1
+    transaction = Transaction()
+    if hasUnsortedDrivers {
+      drivers.sort { ($0.depth, $0.number) < ($1.depth, $1.number) }
+      hasUnsortedDrivers = false
+    }
+    for node in drivers where node.isMounted { node.drive(at: now) }
+    drivers.removeAll { !$0.isMounted }
+    updateDirtyNodes()
+  }
+}

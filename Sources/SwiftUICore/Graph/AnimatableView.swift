@@ -1,0 +1,101 @@
+extension View where Self: Animatable {
+  /// A view that can be animated: while its data move, its own body is evaluated in every frame,
+  /// and nothing above it.
+  public static func _makeView(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
+    AnimatableViewNode(view, inputs)
+  }
+}
+
+@MainActor
+private final class AnimatableViewNode<V: View & Animatable>: CompositeNode<V>, FrameDriven {
+  private var data: DrivenData<V>?
+
+  override func shown(_ view: V) -> V {
+    let data = data ?? DrivenData(self)
+    self.data = data
+    return data.shown(view, scope: scope, for: self)
+  }
+
+  func drive(at time: Double) {
+    data?.stopIfAtRest(self)
+    update()
+  }
+
+  var drivenMotion: DrivenMotion? { nil }
+
+  override func unmount() {
+    super.unmount()
+    data?.drop()
+  }
+}
+
+extension ViewModifier where Self: Animatable {
+  /// A modifier that can be animated: while its data move, its own body is evaluated in every
+  /// frame, and nothing above it.
+  public static func _makeModifiedView<C: View>(
+    _ view: ModifiedContent<C, Self>, _ inputs: _ViewInputs
+  ) -> _ViewOutputs {
+    AnimatableModifierNode(view, inputs)
+  }
+}
+
+@MainActor
+private final class AnimatableModifierNode<C: View, M: ViewModifier & Animatable>:
+  ComposedModifierNode<C, M>, FrameDriven
+{
+  private var data: DrivenData<M>?
+
+  override func shown(_ modifier: M) -> M {
+    let data = data ?? DrivenData(self)
+    self.data = data
+    return data.shown(modifier, scope: scope, for: self)
+  }
+
+  func drive(at time: Double) {
+    data?.stopIfAtRest(self)
+    update()
+  }
+
+  var drivenMotion: DrivenMotion? { nil }
+
+  override func unmount() {
+    super.unmount()
+    data?.drop()
+  }
+}
+
+/// A modifier that you can apply to a view or other view modifier, that can be animated.
+@available(*, deprecated, message: "use Animatable directly")
+public protocol AnimatableModifier: Animatable, ViewModifier {}
+
+/// The data of a view or a modifier of the user's, as a value that moves.
+@MainActor
+private final class DrivenData<Subject: Animatable> {
+  private let attribute: AnimatedAttribute<Subject.AnimatableData>
+  private let holder: Element
+
+  init(_ node: Node) {
+    holder = Element(node: node)
+    attribute = AnimatedAttribute(holder, "animatableData") { numbers(of: $0) }
+    node.dataHolder = holder
+  }
+
+  /// The subject with its data as they are now. Starts the motion where they are others.
+  func shown(_ subject: Subject, scope: TransactionScope?, for node: any FrameDriven) -> Subject {
+    let graph = node.graph
+    attribute.set(subject.animatableData, graph.transaction(for: scope))
+    guard attribute.isMoving else { return subject }
+    graph.startDriving(node)
+    attribute.sampleNow()
+    var shown = subject
+    shown.animatableData = attribute.presented
+    return shown
+  }
+
+  /// The motion is over: this is the last time.
+  func stopIfAtRest(_ node: any FrameDriven) {
+    if !attribute.isMoving { node.graph.stopDriving(node) }
+  }
+
+  func drop() { holder.graph.forget(holder) }
+}
