@@ -133,16 +133,18 @@ where Value == Path.Value {
     readable.value = shown
     readable.last = timeline.map { $0.value(time: loops ? 0 : $0.duration) } ?? shown
     readable.isPlaying = isRunning
+    readable.motionName = motionName
     readable.start = start
     readable.end = end
   }
 
+  private var motionName: String {
+    "keyframes(duration: \(timeline?.duration ?? 0))"
+      + (loops ? ".repeatForever(autoreverses: false)" : "")
+  }
+
   var drivenMotion: DrivenMotion? {
-    DrivenMotion(
-      property: KeyframeValues.name,
-      animation: "keyframes(duration: \(timeline?.duration ?? 0))"
-        + (loops ? ".repeatForever(autoreverses: false)" : ""),
-      start: start, end: end)
+    DrivenMotion(property: KeyframeValues.name, animation: motionName, start: start, end: end)
   }
 
   override var pathComponent: String? { view.isModifier ? nil : "KeyframeAnimator" }

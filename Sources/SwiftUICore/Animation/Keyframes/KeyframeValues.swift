@@ -1,12 +1,13 @@
 /// The value of a keyframe animator, as numbers that people can read.
 @MainActor
-final class KeyframeValues: AnyAttribute {
+final class KeyframeValues: AnyAttribute, NamedMotion {
   static let name = "keyframes"
 
   /// What is shown, and where the keyframes lead.
   var value: Any
   var last: Any
   var isPlaying = false
+  var motionName = ""
   var start = 0.0
   var end = 0.0
   private let holder: Element
@@ -27,6 +28,20 @@ final class KeyframeValues: AnyAttribute {
   override var isMoving: Bool { isPlaying }
   override var startTime: Double { start }
   override var endTime: Double { end }
+}
+
+/// A value that something else than an animation moves.
+@MainActor
+protocol NamedMotion: AnyAttribute {
+  /// The parameters of the motion.
+  var motionName: String { get }
+}
+
+extension AnyAttribute {
+  /// What moves the value, for people; `nil` where nothing has.
+  package var motionDescription: String? {
+    animation?.description ?? (self as? any NamedMotion)?.motionName
+  }
 }
 
 /// The numbers in a value of any type, with their names. Read for films and tests only.
