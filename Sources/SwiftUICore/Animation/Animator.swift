@@ -205,7 +205,7 @@ struct Animator<Value: VectorArithmetic> {
       let way = entry.target - result
       result += entry.animation.animate(value: way, time: elapsed, context: &context) ?? way
     case .tracking:
-      result = interval
+      result = entry.target
     }
   }
 
