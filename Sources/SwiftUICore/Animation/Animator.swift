@@ -74,7 +74,7 @@ struct Animator<Value: VectorArithmetic> {
       if case .spring(let takeover) = course {
         course = .spring(takeover.retargeted(to: interval, elapsed: now - last.start))
       } else if case .fromRest = course {
-        course = .fromRest(UnitMotion(animation.kind, travel: interval.magnitudeSquared))
+        course = .fromRest(UnitMotion(animation.kind, travel: travel(at: now)))
       }
       push(animation, course, start: last.start, update: update)
       return false
@@ -86,7 +86,7 @@ struct Animator<Value: VectorArithmetic> {
       return true
     }
     guard animation.kind.containsCustom else {
-      let motion = UnitMotion(animation.kind, travel: interval.magnitudeSquared)
+      let motion = UnitMotion(animation.kind, travel: travel(at: now))
       push(animation, .fromRest(motion), start: now, update: update)
       return false
     }
@@ -132,6 +132,9 @@ struct Animator<Value: VectorArithmetic> {
         animation: animation, start: start, update: update, target: interval, course: course,
         end: end, logicalEnd: logicalEnd))
   }
+
+  /// The squared length of the way that is left, which decides when a spring is at rest.
+  private func travel(at now: Double) -> Double { (interval - value(at: now)).magnitudeSquared }
 
   private mutating func pushStepped(
     _ animation: Animation, _ context: AnimationContext<Value>, start: Double, update: Int,
