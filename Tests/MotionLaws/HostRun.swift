@@ -22,14 +22,16 @@ package final class HostRun: MotionRun {
 
   /// - Parameter animation: that of animated changes; `nil` where the view brings its own.
   package init<V: View>(
-    _ animation: Animation?, reducesMotion: Bool, @ViewBuilder _ view: (MotionState) -> V
+    _ animation: Animation?, _ flags: Set<MotionFlag>, @ViewBuilder _ view: (MotionState) -> V
   ) {
     state = MotionState(0)
     self.animation = animation
+    var configuration = HostConfiguration(size: Size(200, 200))
+    for flag in flags { configuration.switchOn(flag) }
     do {
       host = ViewHost(
         view(state),
-        configuration: HostConfiguration(size: Size(200, 200), reducesMotion: reducesMotion),
+        configuration: configuration,
         textEngine: try PangoTextEngine())
     } catch {
       preconditionFailure("The fonts are missing: \(error)")
@@ -53,6 +55,7 @@ package final class HostRun: MotionRun {
   }
 
   package func advance(to time: Double) { host.advance(to: time) }
+  package func switchOn(_ flag: MotionFlag) { host.configuration.switchOn(flag) }
   package func frame() { _ = host.frame() }
 
   /// The values of the host, and where each thing is drawn: frames are told from the surface, so
@@ -76,5 +79,17 @@ package final class HostRun: MotionRun {
     (host.needsFrame ? ["another frame is asked for"] : [])
       + (host.nextEventTime.map { ["something is to happen at \($0)"] } ?? [])
       + host.motions.filter(\.isAmbient).map { "\($0.path).\($0.property) never ends" }
+  }
+}
+
+extension HostConfiguration {
+  fileprivate mutating func switchOn(_ flag: MotionFlag) {
+    switch flag {
+    case .reducedMotion: reducesMotion = true
+    case .lowPower: savesPower = true
+    case .darkScheme: colorScheme = .dark
+    case .rightToLeft: layoutDirection = .rightToLeft
+    case .largestText: dynamicTypeSize = .accessibility5
+    }
   }
 }

@@ -8,12 +8,12 @@ package struct MotionLaw: CustomStringConvertible {
   package func violations(of subject: MotionSubject) -> [String] { check(subject) }
 
   /// How many laws there are.
-  package nonisolated static let count = 12
+  package nonisolated static let count = 13
 
   package static let all: [MotionLaw] = [
     startsAtTheOldValue, endsAtTheNewValue, isContinuous, staysContinuousWhenInterrupted,
     keepsItsVelocity, completesOnce, seekingEqualsPlaying, frameRatesAgree, replaysTheSameBytes,
-    staysFinite, comesToRest, reducedEndEqualsFullEnd,
+    staysFinite, comesToRest, reducedEndEqualsFullEnd, flagsTakeEffectAtOnce,
   ]
 
   /// Times within the first second and a half, unevenly spread.
@@ -25,7 +25,7 @@ package struct MotionLaw: CustomStringConvertible {
 extension MotionLaw {
   static let startsAtTheOldValue = MotionLaw(description: "starts at the old value") { subject in
     guard !subject.promises.contains(.jumps) else { return [] }
-    let run = subject.make(false)
+    let run = subject.make([])
     let before = run.values
     run.change(to: 1, animated: true)
     return differences(before, run.values, within: 1e-9).map { "at the start: \($0)" }
@@ -34,7 +34,7 @@ extension MotionLaw {
   static let endsAtTheNewValue = MotionLaw(description: "ends exactly at the new value") {
     subject in
     guard !subject.promises.contains(.isEndless) else { return [] }
-    let (animated, atOnce) = (subject.make(false), subject.make(false))
+    let (animated, atOnce) = (subject.make([]), subject.make([]))
     for (run, isAnimated) in [(animated, true), (atOnce, false)] {
       run.change(to: 1, animated: isAnimated)
       run.advance(to: subject.limit)
@@ -49,8 +49,8 @@ extension MotionLaw {
     description: "has the same end state under Reduce Motion"
   ) { subject in
     guard subject.promises.isDisjoint(with: [.isEndless, .ignoresReduceMotion]) else { return [] }
-    let runs = [false, true].map { isReduced in
-      let run = subject.make(isReduced)
+    let runs = [[], [MotionFlag.reducedMotion]].map { flags in
+      let run = subject.make(Set(flags))
       run.change(to: 1, animated: true)
       run.advance(to: subject.limit)
       run.frame()
@@ -62,7 +62,7 @@ extension MotionLaw {
 
   static let comesToRest = MotionLaw(description: "leaves nothing running") { subject in
     guard !subject.promises.contains(.isEndless) else { return [] }
-    let run = subject.make(false)
+    let run = subject.make([])
     run.change(to: 1, animated: true)
     run.advance(to: 0.1)
     run.change(to: 0, animated: true)
@@ -74,7 +74,7 @@ extension MotionLaw {
 
   static let completesOnce = MotionLaw(description: "completes exactly once") { subject in
     guard !subject.promises.contains(.isEndless) else { return [] }
-    let run = subject.make(false)
+    let run = subject.make([])
     run.change(to: 1, animated: true)
     run.advance(to: 0.07)
     run.change(to: 0, animated: true)
@@ -84,11 +84,38 @@ extension MotionLaw {
   }
 }
 
+extension MotionLaw {
+  /// A flag that is switched on in the middle leads to the state that there would be had it been
+  /// on from the start.
+  static let flagsTakeEffectAtOnce = MotionLaw(
+    description: "ends the same where a flag is switched on the way"
+  ) { subject in
+    guard subject.promises.isDisjoint(with: [.isEndless]) else { return [] }
+    return MotionFlag.allCases.flatMap { flag -> [String] in
+      if flag == .reducedMotion, subject.promises.contains(.ignoresReduceMotion) { return [] }
+      let (live, early) = (subject.make([]), subject.make([flag]))
+      for run in [live, early] { run.change(to: 1, animated: true) }
+      live.advance(to: 0.1)
+      live.frame()
+      live.switchOn(flag)
+      for run in [live, early] {
+        run.advance(to: subject.limit)
+        run.frame()
+        run.frame()
+      }
+      return
+        (live.picture == early.picture
+        ? [] : ["with \(flag) ends at\n\(live.picture)\ninstead of\n\(early.picture)"])
+        + live.motions + live.leftovers
+    }
+  }
+}
+
 // MARK: On the way
 
 extension MotionLaw {
   static let staysFinite = MotionLaw(description: "is never without a number") { subject in
-    let run = subject.make(false)
+    let run = subject.make([])
     run.change(to: 1, animated: true)
     return times.flatMap { time -> [String] in
       run.advance(to: time)
@@ -96,14 +123,14 @@ extension MotionLaw {
     }
   }
 
-  /// In half a millisecond nothing moves by more than a fifth of its whole way.
+  /// In a millisecond nothing moves by more than a fifth of its whole way.
   static let isContinuous = MotionLaw(description: "is continuous") { subject in
     guard !subject.promises.contains(.jumps) else { return [] }
-    let run = subject.make(false)
+    let run = subject.make([])
     var samples = [run.values]
     run.change(to: 1, animated: true)
-    for step in 0..<1500 {
-      run.advance(to: Double(step) * 0.0005)
+    for step in 0..<700 {
+      run.advance(to: Double(step) * 0.001)
       samples.append(run.values)
     }
     var extremes: [String: [(Double, Double)]] = [:]
@@ -118,7 +145,7 @@ extension MotionLaw {
         guard let before = pair.0[name], before.count == numbers.count else { return [] }
         return zip(zip(before, numbers), extremes[name] ?? []).compactMap { step, extreme in
           abs(step.1 - step.0) > 0.2 * (extreme.1 - extreme.0) + 1e-9
-            ? "\(name) jumps from \(step.0) to \(step.1) at \(Double(index) * 0.0005)" : nil
+            ? "\(name) jumps from \(step.0) to \(step.1) at \(Double(index) * 0.001)" : nil
         }
       }
     }
@@ -130,7 +157,7 @@ extension MotionLaw {
   ) { subject in
     guard !subject.promises.contains(.jumps) else { return [] }
     return [0.03, 0.11, 0.31].flatMap { time -> [String] in
-      let run = subject.make(false)
+      let run = subject.make([])
       run.change(to: 1, animated: true)
       run.advance(to: time)
       let before = run.values
@@ -142,7 +169,7 @@ extension MotionLaw {
   static let keepsItsVelocity = MotionLaw(description: "keeps its velocity when interrupted") {
     subject in
     guard subject.promises.contains(.keepsVelocity) else { return [] }
-    let (run, step) = (subject.make(false), 1e-5)
+    let (run, step) = (subject.make([]), 1e-5)
     run.change(to: 1, animated: true)
     run.advance(to: 0.1 - step)
     let earlier = run.values
@@ -169,7 +196,7 @@ extension MotionLaw {
 extension MotionLaw {
   static let seekingEqualsPlaying = MotionLaw(description: "seeking equals playing") { subject in
     [0.2, 0.75].flatMap { end -> [String] in
-      let (played, sought) = (subject.make(false), subject.make(false))
+      let (played, sought) = (subject.make([]), subject.make([]))
       played.change(to: 1, animated: true)
       sought.change(to: 1, animated: true)
       play(played, from: 0, to: end, rate: 60)
@@ -182,7 +209,7 @@ extension MotionLaw {
 
   static let frameRatesAgree = MotionLaw(description: "60 and 120 Hz agree") { subject in
     let runs = [60.0, 120].map { rate in
-      let run = subject.make(false)
+      let run = subject.make([])
       run.change(to: 1, animated: true)
       play(run, from: 0, to: 0.15, rate: rate)
       run.change(to: 0, animated: true)
@@ -196,7 +223,7 @@ extension MotionLaw {
 
   static let replaysTheSameBytes = MotionLaw(description: "replays the same bytes") { subject in
     let films = (0..<2).map { _ in
-      let run = subject.make(false)
+      let run = subject.make([])
       run.change(to: 1, animated: true)
       return times.map { time in
         run.advance(to: time)

@@ -1,3 +1,8 @@
+/// What a person or a device can say of itself, at any time.
+package enum MotionFlag: String, CaseIterable, Sendable {
+  case reducedMotion, lowPower, darkScheme, rightToLeft, largestText
+}
+
 /// One run of something that moves between two states: what the laws look at.
 ///
 /// State 0 is what is there at first. Time starts at 0 and goes forward.
@@ -6,6 +11,8 @@ package protocol MotionRun: AnyObject {
   /// Goes to a state, in the subject's own way or all at once.
   func change(to state: Int, animated: Bool)
   func advance(to time: Double)
+  /// Switches a flag on, now.
+  func switchOn(_ flag: MotionFlag)
   /// Puts a frame together, as a display would at this time.
   func frame()
   /// What is shown now, by name.
@@ -41,11 +48,11 @@ package struct MotionSubject: CustomStringConvertible {
   package let promises: Set<Promise>
   /// Seconds after which everything must be over.
   package let limit: Double
-  package let make: (_ reducesMotion: Bool) -> any MotionRun
+  package let make: (_ flags: Set<MotionFlag>) -> any MotionRun
 
   package init(
     _ description: String, _ promises: Set<Promise> = [], limit: Double = 20,
-    make: @escaping (_ reducesMotion: Bool) -> any MotionRun
+    make: @escaping (_ flags: Set<MotionFlag>) -> any MotionRun
   ) {
     self.description = description
     self.promises = promises

@@ -18,10 +18,11 @@ struct BrokenLawTests {
     "is never without a number": .losesItsNumbers,
     "leaves nothing running": .neverRests,
     "has the same end state under Reduce Motion": .endsElsewhereWhenReduced,
+    "ends the same where a flag is switched on the way": .missesTheFlag,
   ]
 
   private func subject(_ fault: BrokenRun.Fault?) -> MotionSubject {
-    MotionSubject("broken", [.keepsVelocity]) { BrokenRun(fault, isReduced: $0) }
+    MotionSubject("broken", [.keepsVelocity]) { BrokenRun(fault, $0) }
   }
 
   @Test func aSoundMotionKeepsThemAll() {

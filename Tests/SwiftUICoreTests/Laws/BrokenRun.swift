@@ -7,10 +7,12 @@ final class BrokenRun: MotionRun {
     case startsSomewhereElse, endsSomewhereElse, jumpsOnTheWay, jumpsWhenInterrupted
     case forgetsItsVelocity, completesTwice, countsFrames, dependsOnTheFrameRate
     case isAnotherEveryTime, losesItsNumbers, neverRests, endsElsewhereWhenReduced
+    case missesTheFlag
   }
 
   private let fault: Fault?
-  private let isReduced: Bool
+  private var flags: Set<MotionFlag>
+  private let firstFlags: Set<MotionFlag>
   /// Seconds that a change takes.
   private static let duration = 0.5
   private static var runs = 0
@@ -24,9 +26,10 @@ final class BrokenRun: MotionRun {
   private var pending = 0
   private(set) var completions = 0
 
-  init(_ fault: Fault?, isReduced: Bool) {
+  init(_ fault: Fault?, _ flags: Set<MotionFlag>) {
     self.fault = fault
-    self.isReduced = isReduced
+    self.flags = flags
+    firstFlags = flags
     Self.runs += 1
     run = Self.runs
   }
@@ -46,7 +49,8 @@ final class BrokenRun: MotionRun {
     case .dependsOnTheFrameRate: value += Double(frames % 2) * 1e-3
     case .isAnotherEveryTime: value += 1e-3 * Double(run)
     case .losesItsNumbers where progress > 0.3 && progress < 0.9: value = .nan
-    case .endsElsewhereWhenReduced where isReduced: value *= 0.5
+    case .endsElsewhereWhenReduced where flags.contains(.reducedMotion): value *= 0.5
+    case .missesTheFlag where firstFlags.contains(.darkScheme): value += 1
     default: break
     }
     return value
@@ -72,6 +76,7 @@ final class BrokenRun: MotionRun {
     completions = fault == .completesTwice ? 2 * pending : pending
   }
 
+  func switchOn(_ flag: MotionFlag) { flags.insert(flag) }
   func frame() { frames += 1 }
   var values: [String: [Double]] { ["value": [value]] }
   var picture: String { "\(value)" }

@@ -79,8 +79,8 @@ enum AnimatableSubjects {
     _ name: String, _ promises: Set<MotionSubject.Promise> = [],
     @ViewBuilder _ view: @escaping @MainActor (Double) -> V
   ) -> MotionSubject {
-    MotionSubject(name, promises.union([.keepsVelocity])) { reducesMotion in
-      HostRun(.spring(duration: 0.4, bounce: 0.2), reducesMotion: reducesMotion) { state in
+    MotionSubject(name, promises.union([.keepsVelocity])) { flags in
+      HostRun(.spring(duration: 0.4, bounce: 0.2), flags) { state in
         Following(state: state, content: view)
       }
     }

@@ -45,8 +45,8 @@ enum AnimationSubjects {
   private static func subject(_ animation: Animation, _ promises: Set<MotionSubject.Promise>)
     -> MotionSubject
   {
-    MotionSubject(animation.description, promises) { reducesMotion in
-      HostRun(animation, reducesMotion: reducesMotion) { Moved(state: $0) }
+    MotionSubject(animation.description, promises) { flags in
+      HostRun(animation, flags) { Moved(state: $0) }
     }
   }
 

@@ -34,8 +34,8 @@ enum TransitionSubjects {
     transitions.flatMap { name, transition in
       animations.flatMap { animation in
         [true, false].map { comes in
-          MotionSubject("\(name) \(comes ? "in" : "out") by \(animation)") { reducesMotion in
-            HostRun(animation, reducesMotion: reducesMotion) {
+          MotionSubject("\(name) \(comes ? "in" : "out") by \(animation)") { flags in
+            HostRun(animation, flags) {
               Coming(state: $0, comes: comes, transition: transition)
             }
           }
