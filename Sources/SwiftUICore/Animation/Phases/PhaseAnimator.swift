@@ -4,12 +4,7 @@
 /// The next phase comes when the animation of the one before is logically complete; a phase that
 /// changes nothing that animates is passed at once.
 public struct PhaseAnimator<Phase: Equatable, Content: View> {
-  let phases: [Phase]
-  /// `nil`: the phases are cycled through for ever.
-  let trigger: ChangeTrigger?
-  let content: (Phase) -> Content
-  let animation: (Phase) -> Animation?
-  private var progress = PhaseProgress<Phase>()
+  private let cycle: PhaseCycle<Phase, Content>
 
   /// Cycles through a sequence of phases in response to changes in a specified value, animating
   /// updates to a view on each phase change.
@@ -26,10 +21,8 @@ public struct PhaseAnimator<Phase: Equatable, Content: View> {
     @ViewBuilder content: @escaping (Phase) -> Content,
     animation: @escaping (Phase) -> Animation? = { _ in .default }
   ) {
-    self.phases = Self.list(phases)
-    self.trigger = ChangeTrigger(trigger)
-    self.content = content
-    self.animation = animation
+    cycle = PhaseCycle(
+      phases, trigger: ChangeTrigger(trigger), content: content, animation: animation)
   }
 
   /// Cycles through a sequence of phases continuously, animating updates to a view on each phase
@@ -45,28 +38,12 @@ public struct PhaseAnimator<Phase: Equatable, Content: View> {
     @ViewBuilder content: @escaping (Phase) -> Content,
     animation: @escaping (Phase) -> Animation? = { _ in .default }
   ) {
-    self.phases = Self.list(phases)
-    trigger = nil
-    self.content = content
-    self.animation = animation
-  }
-
-  /// A sequence may be endless.
-  private static func list(_ phases: some Sequence<Phase>) -> [Phase] {
-    Array(phases.prefix(10_000))
+    cycle = PhaseCycle(phases, trigger: nil, content: content, animation: animation)
   }
 }
 
 extension PhaseAnimator: View {
-  public var body: some View {
-    let player = progress.player
-    if let phase = player?.phase(of: self) {
-      content(phase)
-        .onAppear { player?.appear() }
-        .onChange(of: trigger) { player?.triggerDidChange() }
-        .onChange(of: player?.awakenings) { player?.goOn() }
-    }
-  }
+  public var body: some View { cycle }
 }
 
 extension View {
@@ -82,7 +59,8 @@ extension View {
     animation: @escaping (Phase) -> Animation? = { _ in .default }
   ) -> some View {
     let placeholder = PlaceholderContentView(self)
-    return PhaseAnimator(phases, content: { content(placeholder, $0) }, animation: animation)
+    return PhaseCycle(
+      phases, trigger: nil, content: { content(placeholder, $0) }, animation: animation)
   }
 
   /// Animates effects that you apply to a view over a sequence of phases that change based on a
@@ -99,7 +77,8 @@ extension View {
     animation: @escaping (Phase) -> Animation? = { _ in .default }
   ) -> some View {
     let placeholder = PlaceholderContentView(self)
-    return PhaseAnimator(
-      phases, trigger: trigger, content: { content(placeholder, $0) }, animation: animation)
+    return PhaseCycle(
+      phases, trigger: ChangeTrigger(trigger), content: { content(placeholder, $0) },
+      animation: animation)
   }
 }

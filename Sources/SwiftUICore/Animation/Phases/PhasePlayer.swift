@@ -41,7 +41,7 @@ final class PhasePlayer<Phase: Equatable> {
   }
 
   /// The phase to be shown, which is none where there are none.
-  func phase<Content>(of view: PhaseAnimator<Phase, Content>) -> Phase? {
+  func phase<Content>(of view: PhaseCycle<Phase, Content>) -> Phase? {
     phases = view.phases
     animation = view.animation
     loops = view.trigger == nil

@@ -44,6 +44,7 @@ struct PhaseAnimatorTests {
     let log = Log()
     let probe = try Probe(Loop(log: log))
     #expect(log.entries == ["0.0", "1.0"])
+    #expect(probe.host.motions.map(\.path) == ["Loop/PhaseAnimator/Rectangle"])
     let table = [
       (0.0, 0.0), (0.5, 0.5), (1, 1), (1.5, 0.75), (2, 0.5), (2.5, 0.25), (3, 0), (3.5, 0.5),
       (300.5, 0.5),
@@ -111,6 +112,8 @@ struct PhaseAnimatorTests {
     let probe = try Probe(Triggered(model: model, log: log))
     #expect(opacity(probe, at: 5) == 0)
     model.set(1, nil)
+    _ = probe.host.frame()
+    #expect(probe.host.motions.map(\.path) == ["Triggered/Rectangle"])
     let table = [(5.0, 0.0), (5.5, 0.5), (6, 1), (6.5, 0.75), (7.5, 0.25), (8, 0), (99, 0)]
     for (time, expected) in table {
       #expect(isClose(opacity(probe, at: time), expected), "at \(time)")
