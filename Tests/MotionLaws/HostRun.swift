@@ -56,7 +56,12 @@ package final class HostRun: MotionRun {
 
   package func advance(to time: Double) { host.advance(to: time) }
   package func switchOn(_ flag: MotionFlag) { host.configuration.switchOn(flag) }
-  package func frame() { _ = host.frame() }
+  package private(set) var cost = (bodies: 0, layouts: 0)
+
+  package func frame() {
+    let statistics = host.frame().statistics
+    cost = (statistics.bodies, statistics.layouts)
+  }
 
   /// The values of the host, and where each thing is drawn: frames are told from the surface, so
   /// that a barrier that comes or goes is no movement.

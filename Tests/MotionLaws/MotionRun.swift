@@ -23,6 +23,8 @@ package protocol MotionRun: AnyObject {
   var motions: [String] { get }
   /// What is still to happen though nothing moves: frames that are asked for, events.
   var leftovers: [String] { get }
+  /// What the last frame took: bodies evaluated, elements laid out.
+  var cost: (bodies: Int, layouts: Int) { get }
   /// How often the completions of animated changes have been called.
   var completions: Int { get }
 }
@@ -39,6 +41,8 @@ package struct MotionSubject: CustomStringConvertible {
     case jumps
     /// The end states differ under Reduce Motion, or the subject does not care.
     case ignoresReduceMotion
+    /// Bodies of its own are evaluated in every frame: the user's animatable views, keyframes.
+    case evaluatesItsBodies
     /// The values at the end are not those of a change made all at once: a motion that comes
     /// back to where it was.
     case comesBack

@@ -140,7 +140,7 @@ struct Animator<Value: VectorArithmetic> {
     _ animation: Animation, _ context: AnimationContext<Value>, start: Double, update: Int,
     _ now: Double
   ) {
-    steps = max(steps, Int(((now - startTime) * Self.stepsPerSecond).rounded(.up)))
+    steps = max(steps, Int((now - startTime) * Self.stepsPerSecond) + 1)
     push(animation, .custom(context), start: start, update: update)
     takeStep(at: now)
     findEnd(after: now)

@@ -19,6 +19,7 @@ struct BrokenLawTests {
     "leaves nothing running": .neverRests,
     "has the same end state under Reduce Motion": .endsElsewhereWhenReduced,
     "ends the same where a flag is switched on the way": .missesTheFlag,
+    "costs nothing but itself": .evaluatesBodies,
   ]
 
   private func subject(_ fault: BrokenRun.Fault?) -> MotionSubject {

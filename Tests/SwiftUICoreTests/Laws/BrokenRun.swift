@@ -7,7 +7,7 @@ final class BrokenRun: MotionRun {
     case startsSomewhereElse, endsSomewhereElse, jumpsOnTheWay, jumpsWhenInterrupted
     case forgetsItsVelocity, completesTwice, countsFrames, dependsOnTheFrameRate
     case isAnotherEveryTime, losesItsNumbers, neverRests, endsElsewhereWhenReduced
-    case missesTheFlag
+    case missesTheFlag, evaluatesBodies
   }
 
   private let fault: Fault?
@@ -78,6 +78,7 @@ final class BrokenRun: MotionRun {
 
   func switchOn(_ flag: MotionFlag) { flags.insert(flag) }
   func frame() { frames += 1 }
+  var cost: (bodies: Int, layouts: Int) { (fault == .evaluatesBodies ? 1 : 0, 0) }
   var values: [String: [Double]] { ["value": [value]] }
   var picture: String { "\(value)" }
   var motions: [String] { fault == .neverRests || now - start < Self.duration ? ["value"] : [] }

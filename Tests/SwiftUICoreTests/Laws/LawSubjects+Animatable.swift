@@ -41,8 +41,8 @@ enum AnimatableSubjects {
       },
       of("geometryGroup") { Color.red.geometryGroup().offset(x: 30 * $0) },
       of("user's shape") { Wave(height: 10 * $0).stroke(.red) },
-      of("user's view") { Gauge(level: $0) },
-      of("user's modifier") { Color.red.modifier(Shake(amount: $0)) },
+      of("user's view", [.evaluatesItsBodies]) { Gauge(level: $0) },
+      of("user's modifier", [.evaluatesItsBodies]) { Color.red.modifier(Shake(amount: $0)) },
     ]
   }
 

@@ -1,0 +1,31 @@
+/// The value of a keyframe animator, as numbers that people can read.
+@MainActor
+final class KeyframeValues: AnyAttribute, NamedMotion {
+  static let name = "keyframes"
+
+  /// What is shown, and where the keyframes lead.
+  var value: Any
+  var last: Any
+  var isPlaying = false
+  var motionName = ""
+  var start = 0.0
+  var end = 0.0
+  private let holder: Element
+
+  /// `nil` where the value holds no numbers.
+  init?(of value: Any, at node: Node) {
+    let parts = ReadableNumbers.parts(of: value)
+    guard !parts.isEmpty else { return nil }
+    self.value = value
+    last = value
+    holder = Element(node: node)
+    super.init(holder, Self.name, components: parts.count == 1 ? [] : parts.map(\.name))
+    node.dataHolder = holder
+  }
+
+  override var presentedComponents: [Double] { ReadableNumbers.parts(of: value).map(\.number) }
+  override var modelComponents: [Double] { ReadableNumbers.parts(of: last).map(\.number) }
+  override var isMoving: Bool { isPlaying }
+  override var startTime: Double { start }
+  override var endTime: Double { end }
+}
