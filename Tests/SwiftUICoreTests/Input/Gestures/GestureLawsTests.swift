@@ -41,6 +41,17 @@ struct GestureLawsTests {
     #expect(log.entries == ["30"])
   }
 
+  @Test func whileATapWaitsForAnotherTheNextTouchMayBeADrag() throws {
+    let probe = try Probe.square(
+      Color.red.onTapGesture(count: 2) { [log] in log("double") }
+        .gesture(DragGesture().onEnded { [log] in log(told($0.translation.width)) }))
+    probe.host.tap(at: .middle)
+    probe.host.advance(by: 0.2)
+    probe.drag(from: .middle, by: Size(60, 0))
+    probe.host.touchUp()
+    #expect(log.entries == ["60"])
+  }
+
   @Test func aFingerThatComesDownTwiceIsTakenAwayFirst() throws {
     let probe = try Probe.square(Color.red.gesture(tale(DragGesture(minimumDistance: 0))))
     probe.host.touchDown(at: .middle)

@@ -130,6 +130,22 @@ struct TwoFingerTests {
     #expect(log.entries == ["A", "B"])
   }
 
+  @Test func aDragUnderWayIsNotGivenUpForAnotherFinger() throws {
+    let probe = try Probe.square(
+      HStack(spacing: 0) {
+        Color.red
+        Color.blue.onTapGesture { [log] in log("tap") }
+      }
+      .gesture(
+        DragGesture().onEnded { [log] in log(told($0.translation.width)) }))
+    probe.drag(id: 1, from: Point(100, 200), by: Size(30, 0))
+    probe.host.touchDown(id: 2, at: Point(300, 200))
+    probe.host.touchUp(id: 2)
+    probe.host.touchMove(id: 1, to: Point(150, 200))
+    probe.host.touchUp(id: 1)
+    #expect(log.entries == ["50"])
+  }
+
   @Test func fingersAtOnePlaceDoNoHarm() throws {
     let probe = try Probe.square(
       Color.red.gesture(
