@@ -7,6 +7,10 @@ extension Canvas {
   ) {
     let opacity = opacity * unitOpacity(group.opacity)
     guard opacity > 0, group.transform.then(transform).isDrawable else { return }
+    if group.filters.isEmpty, group.isDrawnStraight(opacity) {
+      drawCommands(of: group, transform: transform, opacity: opacity, tools: tools)
+      return
+    }
     // A clip to whole pixels needs no picture of its own.
     var canvas = self
     var group = group
