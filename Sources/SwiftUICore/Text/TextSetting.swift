@@ -1,7 +1,7 @@
 import LegatoDisplay
 
 /// A text and all that decides how its lines are set.
-struct TextSetting {
+struct TextSetting: Equatable {
   private let request: TextRequest
 
   init(_ text: Text, _ environment: EnvironmentValues) {

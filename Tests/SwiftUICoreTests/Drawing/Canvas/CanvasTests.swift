@@ -114,6 +114,28 @@ struct CanvasTests {
     #expect(drawn.pixel(9, 9) == "0000FF")
   }
 
+  /// SWIFTUI-FACTS 10: the date is that of the frame.
+  @Test func insideATimelineItIsDrawnInEveryFrame() throws {
+    let drawn = try Drawn(
+      40, 10,
+      TimelineView(.animation) { timeline in
+        Canvas { context, _ in
+          let seconds = timeline.date.timeIntervalSinceReferenceDate
+          context.fill(
+            square(10 * seconds.truncatingRemainder(dividingBy: 4), 0, 10), with: .pureRed)
+        }
+      })
+    let start = drawn.commands
+    for frame in 1...3 {
+      drawn.host.advance(by: 1)
+      #expect(drawn.show().canvasesDrawn == 1)
+      if frame < 3 { #expect(drawn.commands != start) }
+    }
+    drawn.host.advance(by: 1)
+    drawn.show()
+    #expect(drawn.commands == start)
+  }
+
   @Test func tenThousandCommandsAreDrawnInOneLayer() throws {
     let drawn = try Drawn(200, 200) { context, size in
       for index in 0..<10_000 {
