@@ -14,7 +14,7 @@ extension DisplayList: CustomStringConvertible {
     let margin = String(repeating: "  ", count: indent)
     lines.append(margin + role + layer.headline)
     for command in layer.commands {
-      lines.append(margin + "  " + command.description)
+      lines += command.lines.map { margin + "  " + $0 }
     }
     if let mask = layer.mask {
       write(mask, role: "mask ", indent: indent + 1, to: &lines)
@@ -116,6 +116,9 @@ extension Filter: CustomStringConvertible {
       "shadow \(color.hex) radius \(readable(radius)) offset \(offset)"
     case .colorMatrix(let numbers):
       "colour matrix [" + numbers.map(readable).joined(separator: ", ") + "]"
+    case .luminanceToAlpha: "luminance to alpha"
+    case .alphaThreshold(let least, let most, let color):
+      "alpha \(readable(least))…\(readable(most)) as \(color.hex)"
     }
   }
 }
@@ -140,6 +143,7 @@ extension DrawCommand: CustomStringConvertible {
     case .image(let image, let rect, let opacity):
       return "image \(image.width)×\(image.height) in \(rect)"
         + (opacity == 1 ? "" : " opacity \(readable(opacity))")
+    case .group: return lines.joined(separator: "\n")
     }
   }
 }

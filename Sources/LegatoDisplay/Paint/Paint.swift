@@ -49,5 +49,5 @@ public struct LineStyle: Hashable, Sendable {
 public enum BlendMode: String, Hashable, Sendable {
   case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight
   case hardLight, difference, exclusion, hue, saturation, color, luminosity
-  case sourceAtop, destinationOver, destinationOut, plusDarker, plusLighter
+  case sourceAtop, destinationOver, destinationOut, xor, plusDarker, plusLighter
 }

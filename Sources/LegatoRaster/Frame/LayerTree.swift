@@ -170,15 +170,7 @@ struct LayerTree {
   static func box(of commands: [DrawCommand], _ transform: Transform) -> PixelBox {
     guard transform.isDrawable else { return .empty }
     var box = PixelBox.empty
-    for command in commands {
-      var bounds = command.bounds
-      // A line has an extent though its path may have none.
-      if case .stroke = command {
-        bounds = Rect(
-          bounds.x, bounds.y, max(bounds.width, 1e-9), max(bounds.height, 1e-9))
-      }
-      box = box.union(PixelBox(around: transform.bounds(of: bounds), margin: 2))
-    }
+    for command in commands { box = box.union(command.pixelBox(transform)) }
     return box
   }
 }

@@ -74,6 +74,8 @@ package final class ViewGraph {
   var changes = DisplayChanges.everything
   var recordQueue: [Element] = []
   var layerListQueue: [Element] = []
+  /// Canvases that have views for symbols: where there are none, nobody looks for one.
+  var canvasesWithSymbols = 0
 
   package var statistics = FrameStatistics()
   package private(set) var issues: [RuntimeIssue] = []
@@ -161,6 +163,8 @@ package struct FrameStatistics: Hashable, Sendable {
   package var layouts = 0
   /// Layers whose properties were written again.
   package var layersRecorded = 0
+  /// Canvases whose renderer ran.
+  package var canvasesDrawn = 0
   /// Moving values that were sampled.
   package var animatorsTicked = 0
 }

@@ -68,6 +68,8 @@ package class Element {
 
   package var layoutPriority: Double { 0 }
   package var zIndex: Double { 0 }
+  /// What a container knows the view by.
+  package var tag: AnyHashable? { nil }
   /// Takes room on a stack's axis only, and none between neighbours.
   package var isSpacer: Bool { false }
   package func stackAxisDidChange(_ axis: Axis) {}

@@ -47,20 +47,13 @@ final class SymbolElement: LeafElement {
 
   func set(_ name: String) {
     let values = self.environment
-    var font: FontDescriptor = (values.font ?? .body).descriptor(values.dynamicTypeSize)
-    switch values.imageScale {
-    case .small: font.size *= 0.8
-    case .medium: break
-    case .large: font.size *= 1.28
-    }
+    let font = Self.font(in: values)
     if name != self.name || font != self.font || layout == nil {
       self.name = name
       self.font = font
       layout = graph.textEngine.symbol(name, font: font)
       if layout == nil {
-        graph.report(
-          "Image(systemName: \"\(name)\"): there is no such symbol in the symbol table; "
-            + "a placeholder is drawn.", at: node)
+        graph.report(Self.fault(name), at: node)
       }
       invalidateLayout()
     }
@@ -131,12 +124,7 @@ final class SymbolElement: LeafElement {
     layer.opacity = look.opacity
     content.record(into: &layer, at: middle, paint: paint)
     if layout == nil {
-      let box = Rect(0, 0, frame.width, frame.height).inset(by: 1)
-      layer.commands = [
-        .stroke(
-          .roundedRect(box, radius: Size(3, 3), continuous: true),
-          LineStyle(width: 1, dash: [2, 2]), paint)
-      ]
+      layer.commands = [Self.placeholder(in: Rect(0, 0, frame.width, frame.height), paint)]
     }
     layer.isMoving =
       content.isChanging
@@ -145,6 +133,29 @@ final class SymbolElement: LeafElement {
   }
 
   override func wasDropped() { content.drop() }
+
+  /// The font of the text that a symbol stands beside.
+  nonisolated static func font(in values: EnvironmentValues) -> FontDescriptor {
+    var font: FontDescriptor = (values.font ?? .body).descriptor(values.dynamicTypeSize)
+    switch values.imageScale {
+    case .small: font.size *= 0.8
+    case .medium: break
+    case .large: font.size *= 1.28
+    }
+    return font
+  }
+
+  nonisolated static func fault(_ name: String) -> String {
+    "Image(systemName: \"\(name)\"): there is no such symbol in the symbol table; "
+      + "a placeholder is drawn."
+  }
+
+  /// What is drawn where there is no such symbol.
+  nonisolated static func placeholder(in frame: Rect, _ paint: Paint) -> DrawCommand {
+    .stroke(
+      .roundedRect(frame.inset(by: 1), radius: Size(3, 3), continuous: true),
+      LineStyle(width: 1, dash: [2, 2]), paint)
+  }
 
   /// What the symbol is called: its name, spoken as words.
   override var semanticText: String? {
