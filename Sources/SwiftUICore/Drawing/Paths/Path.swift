@@ -6,6 +6,8 @@ public struct Path: Hashable, Sendable {
   enum Storage: Hashable, Sendable {
     case geometry(Geometry)
     case elements(PathData)
+    /// The outline of a line along a geometry: a rasteriser draws the line itself.
+    case stroke(Geometry, LineStyle)
   }
   var storage: Storage
 
@@ -37,7 +39,7 @@ public struct Path: Hashable, Sendable {
   package var geometry: Geometry {
     switch storage {
     case .geometry(let geometry): geometry
-    case .elements(let data): .path(data)
+    case .elements, .stroke: .path(data)
     }
   }
 
@@ -47,6 +49,7 @@ public struct Path: Hashable, Sendable {
       switch storage {
       case .geometry(let geometry): geometry.outline
       case .elements(let data): data
+      case .stroke(let geometry, let style): PathStroker(geometry.outline, style).outline
       }
     }
     set { storage = .elements(newValue) }
@@ -162,6 +165,14 @@ public struct Path: Hashable, Sendable {
         }))
   }
 
+  /// Returns a stroked copy of the path: the outline of a line along it. A dash of lengths that are
+  /// not finite and above 0 in sum is none.
+  public func strokedPath(_ style: StrokeStyle) -> Path {
+    var path = Path()
+    path.storage = .stroke(geometry, style.display)
+    return path
+  }
+
   /// Returns a partial copy of the path, by length. Where `from` is past `to` it is empty.
   public func trimmedPath(from: CGFloat, to: CGFloat) -> Path {
     PathTrimmer(data).trimmed(from: from, to: to)
@@ -174,7 +185,11 @@ public struct Path: Hashable, Sendable {
 
   /// Whether all points are finite. Shapes of the platform in a frame that is finite are.
   var isUsable: Bool {
-    guard case .elements(let data) = storage else { return true }
+    let data: PathData
+    switch storage {
+    case .elements(let own), .stroke(.path(let own), _): data = own
+    case .geometry, .stroke: return true
+    }
     return data.elements.allSatisfy { element in
       switch element {
       case .move(let point), .line(let point): (point.x + point.y).isFinite

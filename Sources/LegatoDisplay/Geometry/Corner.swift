@@ -1,15 +1,12 @@
-import Glibc
-import LegatoDisplay
-
 /// The curve of a rounded rectangle's corner, for a radius of 1. A point's `x` is its distance
 /// back from the corner along the side that the curve comes from, its `y` the distance inwards.
-struct Corner {
-  var start: Point
-  var segments: [(Point, Point, Point)]
+package struct Corner {
+  package var start: Point
+  package var segments: [(Point, Point, Point)]
 
   /// A quarter circle: the cubic whose middle lies on the circle has its controls at 4/3·(√2 − 1)
   /// of the radius; it strays 0.03 % of the radius at the most.
-  static let circular: Corner = {
+  package static let circular: Corner = {
     let control = 1 - 4.0 / 3 * (2.0.squareRoot() - 1)
     return Corner(
       start: Point(1, 0), segments: [(Point(control, 0), Point(0, control), Point(0, 1))])
@@ -22,27 +19,22 @@ struct Corner {
     0.16905956, 0.37282383, 0.07491139, 0.63149379, 0, 0.86840694, 0, 1.08849296, 0, 1.528665,
   ]
 
-  /// The quarter circle in three cubics that meet where the smooth corner's meet.
-  private static let threePart: [Double] = {
-    // The direction of the smooth corner's first joint, seen from the circle's centre.
-    let angle = atan2(1 - 0.63149379, 1 - 0.07491139)
-    let bends = [0, angle, Double.pi / 2 - angle, Double.pi / 2]
-    func place(_ angle: Double) -> [Double] { [1 - sin(angle), 1 - cos(angle)] }
-    var numbers = place(0)
-    for (from, to) in zip(bends, bends.dropFirst()) {
-      let reach = 4.0 / 3 * tan((to - from) / 4)
-      numbers += [1 - sin(from) - reach * cos(from), 1 - cos(from) + reach * sin(from)]
-      numbers += [1 - sin(to) + reach * cos(to), 1 - cos(to) - reach * sin(to)]
-      numbers += place(to)
-    }
-    return numbers
-  }()
+  /// The quarter circle in three cubics that meet in the directions, seen from the circle's centre,
+  /// in which the smooth corner's meet: 21.717° from either side. Each cubic touches its arc of θ
+  /// at the ends and in the middle: its controls lie 4/3·tan(θ/4) radii out.
+  private static let threePart: [Double] = [
+    1.0, 0, 0.8732601708810556, 0,
+    0.7476755610602479, 0.024092544449608913, 0.6299335878703688, 0.07099469828557925,
+    0.3747658292813728, 0.17263999216918446, 0.17263999216918446, 0.3747658292813727,
+    0.07099469828557925, 0.6299335878703687, 0.024092544449608906, 0.7476755610602478,
+    0, 0.8732601708810555, 0, 0.9999999999999999,
+  ]
 
   /// The continuous corner. Where the sides are too short for it, it goes over into the circle,
   /// evenly from 1.528665 radii of room down to one.
   ///
   /// - Parameter room: half of the shorter side, in radii; at least 1.
-  static func continuous(room: Double) -> Corner {
+  package static func continuous(room: Double) -> Corner {
     let share = min(max((room - 1) / 0.528665, 0), 1)
     let numbers = zip(threePart, smooth).map { $0 + ($1 - $0) * share }
     func point(_ index: Int) -> Point { Point(numbers[2 * index], numbers[2 * index + 1]) }

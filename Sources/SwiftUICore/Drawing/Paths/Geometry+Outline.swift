@@ -12,9 +12,8 @@ extension Geometry {
         .line(Point(rect.maxX, rect.maxY)), .line(Point(rect.minX, rect.maxY)), .close,
       ])
     case .ellipse(let rect): return Self.ellipse(rect)
-    case .roundedRect(let rect, let radius, _):
-      return Self.rounded(
-        rect, min(radius.width, rect.width / 2), min(radius.height, rect.height / 2))
+    case .roundedRect(let rect, let radius, let continuous):
+      return RoundedOutline(rect, corner: radius, continuous: continuous).data
     }
   }
 
@@ -34,22 +33,6 @@ extension Geometry {
         Point(cx, cy - ry), control1: Point(cx - rx, cy - ky), control2: Point(cx - kx, cy - ry)),
       .curve(
         Point(cx + rx, cy), control1: Point(cx + kx, cy - ry), control2: Point(cx + rx, cy - ky)),
-      .close,
-    ])
-  }
-
-  private static func rounded(_ rect: Rect, _ rx: Double, _ ry: Double) -> PathData {
-    let (kx, ky) = (rx * (1 - quarter), ry * (1 - quarter))
-    let (l, t, r, b) = (rect.minX, rect.minY, rect.maxX, rect.maxY)
-    return PathData([
-      .move(Point(l + rx, t)), .line(Point(r - rx, t)),
-      .curve(Point(r, t + ry), control1: Point(r - kx, t), control2: Point(r, t + ky)),
-      .line(Point(r, b - ry)),
-      .curve(Point(r - rx, b), control1: Point(r, b - ky), control2: Point(r - kx, b)),
-      .line(Point(l + rx, b)),
-      .curve(Point(l, b - ry), control1: Point(l + kx, b), control2: Point(l, b - ky)),
-      .line(Point(l, t + ry)),
-      .curve(Point(l + rx, t), control1: Point(l, t + ky), control2: Point(l + kx, t)),
       .close,
     ])
   }
