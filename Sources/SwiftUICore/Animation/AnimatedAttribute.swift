@@ -43,15 +43,13 @@ package class AnyAttribute {
 package final class AnimatedAttribute<Value: VectorArithmetic>: AnyAttribute {
   package private(set) var presented = Value.zero
   private var modelValue: Value?
-  private var animator: Animator<Value>? {
-    didSet {
-      spring = animator?.spring
-      springValue = spring == nil ? nil : SpringValue(Value.self)
-    }
-  }
+  private var animator: Animator<Value>?
   private var spring: SpringMotion<Value>?
   /// The event that ends the motion; cancelled when another motion takes over.
   private var endEvent: Int?
+  /// Who waits for the logical end of a motion, and the event that tells them; motions that take
+  /// over do not put it off. Without an event where the motion has no end.
+  private var logicalListeners: [(listener: AnimationListener, event: Int?)] = []
   private let readable: (Value) -> [Double]
 
   package init(
@@ -97,6 +95,8 @@ package final class AnimatedAttribute<Value: VectorArithmetic>: AnyAttribute {
         graph.report("Animation \(animation): \(fault).", at: element.node)
       }
       start(animation, by: change, listeners: transaction.listeners)
+    } else if transaction.tracksVelocity, graph.hasAppeared {
+      track(change)
     } else if animator == nil {
       presented = value
     } else {
@@ -116,34 +116,106 @@ package final class AnimatedAttribute<Value: VectorArithmetic>: AnyAttribute {
   private func start(_ animation: Animation, by change: Value, listeners: [AnimationListener]) {
     let graph = element.graph
     let now = graph.now
+    dropForgottenTracking()
     var animator = self.animator ?? Animator(startTime: now)
-    animator.add(animation, change: change, at: now)
+    let replaces = animator.add(
+      animation, change: change, at: now, update: graph.updateID,
+      environment: EnvironmentValues(storage: element.node.environmentStorage))
+    self.animator = animator
+    if replaces { releaseEndless() }
     for listener in listeners {
       listener.retain()
       if listener.criteria.isLogical {
-        graph.schedule(at: now + animator.lastLogicalEnd) { listener.release() }
+        waitForLogicalEnd(listener)
       } else {
-        animator.listeners.append(listener)
+        self.animator?.listeners.append(listener)
       }
     }
-    self.animator = animator
+    spring = animator.spring
+    springValue = spring == nil ? nil : SpringValue(Value.self)
     cancelEnd()
     graph.activate(self)
     sample(at: now)
-    if animator.end <= now {
+    scheduleEnd()
+  }
+
+  /// Shows the model value at once and remembers how fast it changes, for a spring that follows.
+  private func track(_ change: Value) {
+    let graph = element.graph
+    dropForgottenTracking()
+    var animator = self.animator ?? Animator(startTime: graph.now)
+    animator.track(change: change, at: graph.now, update: graph.updateID)
+    self.animator = animator
+    spring = nil
+    springValue = nil
+    releaseEndless()
+    cancelEnd()
+    graph.deactivate(self)
+    presented = model
+    // Nothing moves, so nobody need be called at the end, unless somebody waits for it.
+    if !animator.listeners.isEmpty { scheduleEnd() }
+  }
+
+  private func dropForgottenTracking() {
+    if let animator, animator.isTracking, animator.end <= element.graph.now { finish() }
+  }
+
+  private func scheduleEnd() {
+    guard let animator else { return }
+    let graph = element.graph
+    if animator.end <= graph.now {
       finish()
     } else if animator.end < .infinity {
       // Strongly: a weak reference would make every count of the attribute's references slow.
       endEvent = graph.schedule(at: animator.end) { self.finish() }
+    } else if animator.mayEndLater {
+      endEvent = graph.schedule(at: graph.now + Animator<Value>.horizon) { self.lookForEnd() }
     }
+  }
+
+  private func lookForEnd() {
+    let now = element.graph.now
+    animator?.step(to: now)
+    animator?.findEnd(after: now)
+    scheduleEnd()
+  }
+
+  // MARK: Who waits
+
+  private func waitForLogicalEnd(_ listener: AnimationListener) {
+    let graph = element.graph
+    guard let end = animator?.lastLogicalEnd, end < .infinity else {
+      logicalListeners.append((listener, nil))
+      return
+    }
+    let event = graph.schedule(at: max(end, graph.now)) {
+      self.logicalListeners.removeAll { $0.listener === listener && $0.event != nil }
+      listener.release()
+    }
+    logicalListeners.append((listener, event))
+  }
+
+  /// A motion without an end is gone: it counts as complete.
+  private func releaseEndless() {
+    let endless = logicalListeners.filter { $0.event == nil }
+    logicalListeners.removeAll { $0.event == nil }
+    endless.forEach { $0.listener.release() }
   }
 
   override func sample(at time: Double) {
     if spring != nil {
       sampleSpring(at: time)
-    } else if let animator, let modelValue {
-      let shown = modelValue - animator.interval + animator.value(at: time)
-      presented = shown.magnitudeSquared.isFinite ? shown : modelValue
+    } else if animator != nil, let modelValue {
+      animator?.step(to: time)
+      let shown = modelValue - animator!.interval + animator!.value(at: time)
+      if shown.magnitudeSquared.isFinite {
+        presented = shown
+      } else {
+        presented = modelValue
+        element.graph.report(
+          "\(property): \(animation?.description ?? "") gives numbers that are not finite; "
+            + "the value that the code says is shown.", at: element.node)
+      }
     }
   }
 
@@ -165,9 +237,12 @@ package final class AnimatedAttribute<Value: VectorArithmetic>: AnyAttribute {
   private func finish() {
     guard let animator else { return }
     self.animator = nil
+    spring = nil
+    springValue = nil
     presented = model
     element.graph.deactivate(self)
     element.setNeedsRecord()
+    releaseEndless()
     animator.listeners.forEach { $0.release() }
   }
 
@@ -177,11 +252,19 @@ package final class AnimatedAttribute<Value: VectorArithmetic>: AnyAttribute {
     finish()
   }
 
-  override func cancel() { jump() }
+  override func cancel() {
+    jump()
+    let waiting = logicalListeners
+    logicalListeners = []
+    for (listener, event) in waiting {
+      event.map { element.graph.events.cancel($0) }
+      listener.release()
+    }
+  }
 
   package override var presentedComponents: [Double] { readable(presented) }
   package override var modelComponents: [Double] { readable(model) }
-  package override var animation: Animation? { animator?.last }
+  package override var animation: Animation? { isMoving ? animator?.last : nil }
   package override var startTime: Double { animator?.startTime ?? 0 }
   package override var endTime: Double { animator?.end ?? 0 }
 }

@@ -9,11 +9,11 @@ extension Animation.Kind {
       return []
     }
     switch self {
-    case .curve(_, let duration): return check(duration, "duration")
+    case .curve(_, let duration), .unitCurve(_, let duration): return check(duration, "duration")
     case .fluidSpring(let response, let dampingFraction, let blendDuration):
       return check(response, "response") + check(dampingFraction, "damping fraction")
         + check(blendDuration, "blend duration")
-    case .systemDefault: return []
+    case .systemDefault, .custom, .velocityTracking: return []
     case .interpolatingSpring(let mass, let stiffness, let damping, let velocity):
       return check(mass, "mass") + check(stiffness, "stiffness") + check(damping, "damping")
         + (velocity.isFinite ? [] : ["initial velocity \(velocity) is not a finite number"])

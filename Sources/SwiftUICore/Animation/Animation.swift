@@ -6,6 +6,8 @@ public struct Animation: Hashable, Sendable {
   /// evaluated at any time.
   package indirect enum Kind: Hashable, Sendable {
     case curve(Easing, duration: Double)
+    /// The same from a `UnitCurve`, which hands its velocity over to a spring that follows.
+    case unitCurve(Easing, duration: Double)
     case fluidSpring(response: Double, dampingFraction: Double, blendDuration: Double)
     /// `.default`: moves like `.spring`, and is equal to itself only.
     case systemDefault
@@ -16,6 +18,10 @@ public struct Animation: Hashable, Sendable {
     /// `count` is `nil` for ever.
     case repeating(count: Int?, autoreverses: Bool, Kind)
     case logicallyComplete(after: Double, Kind)
+    case custom(AnyCustomAnimation)
+    /// Shows what the code says and remembers how fast it changes: that of writes whose
+    /// transaction tracks velocity.
+    case velocityTracking
   }
 
   package let kind: Kind
@@ -61,7 +67,7 @@ extension Animation {
 
   /// Creates a new animation with speed controlled by the given curve.
   public static func timingCurve(_ curve: UnitCurve, duration: TimeInterval) -> Animation {
-    Animation(.curve(curve.easing, duration: duration))
+    Animation(.unitCurve(curve.easing, duration: duration))
   }
 }
 
@@ -184,6 +190,8 @@ extension Animation.Kind: CustomStringConvertible {
   package var description: String {
     switch self {
     case .curve(let easing, let duration): "\(easing)(duration: \(duration))"
+    case .unitCurve(let easing, let duration):
+      "timingCurve(\(easing), duration: \(duration))"
     case .fluidSpring(let response, let dampingFraction, let blendDuration):
       "spring(response: \(response), dampingFraction: \(dampingFraction)"
         + (blendDuration == 0 ? ")" : ", blendDuration: \(blendDuration))")
@@ -198,6 +206,8 @@ extension Animation.Kind: CustomStringConvertible {
     case .repeating(nil, let autoreverses, let base):
       "\(base).repeatForever(autoreverses: \(autoreverses))"
     case .logicallyComplete(let after, let base): "\(base).logicallyComplete(after: \(after))"
+    case .custom(let box): "\(box.base)"
+    case .velocityTracking: "velocityTracking"
     }
   }
 }

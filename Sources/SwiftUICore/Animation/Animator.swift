@@ -4,16 +4,28 @@ import LegatoMotion
 ///
 /// Motions that come on top of each other are kept as a stack: each pulls the value that those
 /// below give towards its own target. A spring takes the whole stack over instead, at the value
-/// and, from a spring, the velocity that it had.
+/// and, from a motion that reports one, the velocity that it had.
 struct Animator<Value: VectorArithmetic> {
+  private enum Course {
+    case fromRest(UnitMotion)
+    case spring(SpringTakeover<Value>)
+    /// An animation of the user's, with what it remembers at the last step.
+    case custom(AnimationContext<Value>)
+    case tracking(VelocitySampler<Value>)
+  }
+
   private struct Entry {
-    let motion: UnitMotion
     let animation: Animation
+    /// When the clock of the motion started: that of the first one, where motions have merged.
     let start: Double
+    /// The update that the motion was started in.
+    let update: Int
     /// What the interval is when this motion is over.
-    var target: Value
-    /// Where a spring took over, and how fast it was going; `nil` for a motion from rest.
-    let takeover: (value: Value, velocity: Value)?
+    let target: Value
+    var course: Course
+    /// Seconds after the start; infinite where no end is known.
+    var end: Double
+    var logicalEnd: Double
   }
 
   private var entries: [Entry] = []
@@ -21,98 +33,293 @@ struct Animator<Value: VectorArithmetic> {
   private(set) var interval = Value.zero
   let startTime: Double
   var listeners: [AnimationListener] = []
+  /// The steps that custom animations have been asked for.
+  private var steps = 0
 
   init(startTime: Double) {
     self.startTime = startTime
   }
 
   /// When the motion is over: with the last one started.
-  var end: Double { entries.last.map { $0.start + $0.motion.end } ?? startTime }
+  var end: Double { entries.last.map { $0.start + $0.end } ?? startTime }
   var last: Animation? { entries.last?.animation }
-  /// Seconds from its start after which the last motion counts as logically complete.
-  var lastLogicalEnd: Double { entries.last?.motion.logicalEnd ?? 0 }
+  /// When the last motion counts as logically complete.
+  var lastLogicalEnd: Double { entries.last.map { $0.start + $0.logicalEnd } ?? startTime }
+  /// Whether the value follows what the code says, which is remembered, and nothing moves.
+  var isTracking: Bool {
+    if case .tracking = entries.last?.course { return true }
+    return false
+  }
+  var isStepped: Bool {
+    entries.contains { if case .custom = $0.course { true } else { false } }
+  }
 
-  mutating func add(_ animation: Animation, change: Value, at now: Double) {
+  // MARK: Changes
+
+  /// A change by `change`, to be made with an animation.
+  ///
+  /// - Returns: whether what moved before is replaced by the new motion, not continued below it.
+  @discardableResult
+  mutating func add(
+    _ animation: Animation, change: Value, at now: Double, update: Int,
+    environment: EnvironmentValues
+  ) -> Bool {
+    step(to: now)
+    let old = interval
     interval += change
-    if let last = entries.last, last.start == now, last.animation == animation,
-      last.takeover == nil, entries.count == 1
+    if let last = entries.last, last.update == update, last.animation == animation {
+      // A second change in the same update: one motion over the whole way.
+      entries.removeLast()
+      var course = last.course
+      if case .spring(let takeover) = course {
+        course = .spring(takeover.retargeted(to: interval, elapsed: now - last.start))
+      } else if case .fromRest = course {
+        course = .fromRest(UnitMotion(animation.kind, travel: interval.magnitudeSquared))
+      }
+      push(animation, course, start: last.start, update: update)
+      return false
+    }
+    if let spring = animation.kind.springInModifiers, let (start, takeover) = takeover(spring, now)
     {
-      // A second change before the first was shown: one motion over the whole way.
       entries = []
-      entries.append(entry(animation, target: interval, at: now, takeover: nil))
-    } else if animation.kind.mergesWithAnything, !entries.isEmpty {
-      let takeover = (value: value(at: now), velocity: velocity(at: now))
-      entries = [entry(animation, target: interval, at: now, takeover: takeover)]
+      push(animation, .spring(takeover), start: start, update: update)
+      return true
+    }
+    guard animation.kind.containsCustom else {
+      let motion = UnitMotion(animation.kind, travel: interval.magnitudeSquared)
+      push(animation, .fromRest(motion), start: now, update: update)
+      return false
+    }
+    if entries.count == 1, var context = context(of: entries[0], environment) {
+      context.isLogicallyComplete = false
+      let start = entries[0].start
+      if animation.shouldMerge(
+        previous: entries[0].animation, value: old, time: now - start, context: &context)
+      {
+        entries = []
+        pushStepped(animation, context, start: start, update: update, now)
+        return true
+      }
+    }
+    pushStepped(
+      animation, AnimationContext(environment: environment), start: now, update: update, now)
+    return false
+  }
+
+  /// A change that is shown at once, and whose speed a spring that follows inherits.
+  mutating func track(change: Value, at now: Double, update: Int) {
+    interval += change
+    var sampler = VelocitySampler<Value>()
+    if case .tracking(let known) = entries.last?.course { sampler = known }
+    sampler.add(interval, now)
+    entries = []
+    push(
+      Animation(.velocityTracking), .tracking(sampler), start: now, update: update)
+  }
+
+  private mutating func push(
+    _ animation: Animation, _ course: Course, start: Double, update: Int
+  ) {
+    let (end, logicalEnd): (Double, Double) =
+      switch course {
+      case .fromRest(let motion): (motion.end, motion.logicalEnd)
+      case .spring(let takeover): (takeover.end, min(takeover.end, takeover.logicalEnd))
+      case .custom: (.infinity, .infinity)
+      case .tracking: (VelocitySampler<Value>.memory, VelocitySampler<Value>.memory)
+      }
+    entries.append(
+      Entry(
+        animation: animation, start: start, update: update, target: interval, course: course,
+        end: end, logicalEnd: logicalEnd))
+  }
+
+  private mutating func pushStepped(
+    _ animation: Animation, _ context: AnimationContext<Value>, start: Double, update: Int,
+    _ now: Double
+  ) {
+    steps = max(steps, Int(((now - startTime) * Self.stepsPerSecond).rounded(.up)))
+    push(animation, .custom(context), start: start, update: update)
+    takeStep(at: now)
+    findEnd(after: now)
+  }
+
+  /// A spring takes over whatever runs; one with modifiers only from one with the same.
+  private func takeover(_ spring: SpringInModifiers, _ now: Double)
+    -> (start: Double, SpringTakeover<Value>)?
+  {
+    guard let last = entries.last else { return nil }
+    let below = entries.count == 1 ? last.animation.kind.springInModifiers : nil
+    let start: Double
+    if spring.modifiers.isEmpty {
+      start = now
+    } else if below?.modifiers == spring.modifiers {
+      start = last.start
     } else {
-      entries.append(entry(animation, target: interval, at: now, takeover: nil))
+      return nil
+    }
+    let isPlain = below.map { $0.modifiers.isEmpty } ?? false
+    return (
+      start,
+      SpringTakeover(
+        spring, elapsed: now - start, value: value(at: now),
+        velocity: velocity(at: now, ofModified: !spring.modifiers.isEmpty), target: interval,
+        previous: isPlain || start != now ? below?.spring.response : nil)
+    )
+  }
+
+  private func context(of entry: Entry, _ environment: EnvironmentValues)
+    -> AnimationContext<Value>?
+  {
+    switch entry.course {
+    case .custom(let context): return context
+    case .spring(let takeover):
+      var context = AnimationContext<Value>(environment: environment)
+      context.state[BuiltInState<Value>.self].takeover = takeover
+      return context
+    case .fromRest: return AnimationContext(environment: environment)
+    case .tracking: return nil
     }
   }
 
-  private func entry(
-    _ animation: Animation, target: Value, at now: Double,
-    takeover: (value: Value, velocity: Value)?
-  ) -> Entry {
-    let way = takeover.map { target - $0.value } ?? target
-    let motion = UnitMotion(
-      animation.kind, travel: way.magnitudeSquared,
-      velocity: takeover?.velocity.magnitudeSquared ?? 0,
-      travelDotVelocity: takeover.map { way.dot($0.velocity) } ?? 0)
-    return Entry(
-      motion: motion, animation: animation, start: now, target: target, takeover: takeover)
-  }
+  // MARK: Values
 
   /// The way made so far, from zero towards `interval`.
   func value(at time: Double) -> Value {
     var result = Value.zero
-    for entry in entries {
-      let elapsed = time - entry.start
-      if let takeover = entry.takeover, let spring = entry.motion.fluidSpring {
-        guard elapsed < entry.motion.end else {
-          result = entry.target
-          continue
-        }
-        let response = spring.response(at: elapsed)
-        result =
-          takeover.value + (entry.target - takeover.value).scaled(by: response.step)
-          + takeover.velocity.scaled(by: response.impulse)
-      } else {
-        result += (entry.target - result).scaled(by: entry.motion.value(at: elapsed))
-      }
-    }
+    for entry in entries { advance(&result, entry, at: time) }
     return result
   }
 
-  /// The motion, where it is one spring alone.
-  var spring: SpringMotion<Value>? {
-    guard entries.count == 1, let entry = entries.first, let spring = entry.motion.fluidSpring
-    else { return nil }
-    let from = entry.takeover?.value ?? .zero
-    return SpringMotion(
-      spring: spring, start: entry.start, length: entry.motion.end, origin: from - interval,
-      way: entry.target - from, velocity: entry.takeover?.velocity ?? .zero)
+  private func advance(_ result: inout Value, _ entry: Entry, at time: Double) {
+    let elapsed = time - entry.start
+    switch entry.course {
+    case .fromRest(let motion):
+      result += (entry.target - result).scaled(by: motion.value(at: elapsed))
+    case .spring(let takeover):
+      result = takeover.value(at: elapsed, target: entry.target)
+    case .custom(var context):
+      guard elapsed < entry.end else {
+        result = entry.target
+        return
+      }
+      let way = entry.target - result
+      result += entry.animation.animate(value: way, time: elapsed, context: &context) ?? way
+    case .tracking:
+      result = entry.target
+    }
   }
 
-  /// The velocity that a spring can inherit: that of a single spring. Curves and stacks report
-  /// none.
-  private func velocity(at time: Double) -> Value {
-    guard entries.count == 1, let entry = entries.first, let spring = entry.motion.fluidSpring,
-      time - entry.start < entry.motion.end
-    else { return .zero }
-    let response = spring.response(at: time - entry.start)
-    guard let takeover = entry.takeover else {
-      return entry.target.scaled(by: response.stepVelocity)
+  /// The velocity that a spring can inherit: that of a single motion that reports one.
+  private func velocity(at time: Double, ofModified: Bool) -> Value {
+    guard entries.count == 1, let entry = entries.first else { return .zero }
+    let elapsed = time - entry.start
+    switch entry.course {
+    case .spring(let takeover):
+      guard ofModified || takeover.source.modifiers.isEmpty else { return .zero }
+      return takeover.velocity(at: elapsed, target: entry.target)
+    case .fromRest(let motion):
+      guard elapsed < motion.end else { return .zero }
+      if ofModified, let spring = entry.animation.kind.springInModifiers {
+        return entry.target.scaled(
+          by: spring.spring.response(at: spring.inner(elapsed)).stepVelocity)
+      }
+      let context = AnimationContext<Value>(environment: EnvironmentValues())
+      return entry.animation.velocity(value: entry.target, time: elapsed, context: context)
+        ?? .zero
+    case .custom(let context):
+      guard elapsed < entry.end else { return .zero }
+      let velocity = entry.animation.velocity(
+        value: entry.target, time: elapsed, context: context)
+      return velocity.flatMap { $0.magnitudeSquared.isFinite ? $0 : nil } ?? .zero
+    case .tracking(let sampler):
+      return sampler.velocity(at: time)
     }
-    return (entry.target - takeover.value).scaled(by: response.stepVelocity)
-      + takeover.velocity.scaled(by: response.impulseVelocity)
+  }
+
+  /// The motion, where it is one plain spring alone.
+  var spring: SpringMotion<Value>? {
+    guard entries.count == 1, let entry = entries.first else { return nil }
+    switch entry.course {
+    case .fromRest(let motion):
+      return motion.fluidSpring.map {
+        SpringMotion(
+          spring: $0, start: entry.start, length: entry.end, origin: .zero - interval,
+          way: entry.target, velocity: .zero)
+      }
+    case .spring(let takeover):
+      return takeover.plainSpring.map {
+        SpringMotion(
+          spring: $0, start: entry.start, length: entry.end, origin: takeover.value - interval,
+          way: entry.target - takeover.value, velocity: takeover.velocity)
+      }
+    case .custom, .tracking: return nil
+    }
   }
 }
 
-extension Animation.Kind {
-  /// Springs take over from whatever runs; everything else is stacked on top of it.
-  var mergesWithAnything: Bool {
-    switch self {
-    case .fluidSpring, .systemDefault: true
-    default: false
+// MARK: Steps of custom animations
+
+// An animation of the user's may remember things from call to call, so it is asked on a grid of
+// its own, the same whatever the frames are. What lies between two steps is asked of a copy.
+extension Animator {
+  private static var stepsPerSecond: Double { 120 }
+  /// How far ahead an end is looked for, in seconds; where there is none the search goes on then.
+  static var horizon: Double { 10 }
+
+  /// Takes the steps of custom animations up to `time`.
+  mutating func step(to time: Double) {
+    guard isStepped else { return }
+    while true {
+      let next = startTime + Double(steps) / Self.stepsPerSecond
+      guard next <= time else { return }
+      steps += 1
+      takeStep(at: next)
     }
+  }
+
+  private mutating func takeStep(at time: Double) {
+    var result = Value.zero
+    for index in entries.indices {
+      let elapsed = time - entries[index].start
+      guard case .custom(var context) = entries[index].course, elapsed >= 0,
+        elapsed < entries[index].end
+      else {
+        if elapsed >= 0 { advance(&result, entries[index], at: time) }
+        continue
+      }
+      let way = entries[index].target - result
+      let shown = entries[index].animation.animate(value: way, time: elapsed, context: &context)
+      if context.isLogicallyComplete {
+        entries[index].logicalEnd = min(entries[index].logicalEnd, elapsed)
+      }
+      entries[index].course = .custom(context)
+      if shown == nil {
+        entries[index].end = elapsed
+        entries[index].logicalEnd = min(entries[index].logicalEnd, elapsed)
+      }
+      result += shown ?? way
+    }
+  }
+
+  /// Looks for the end of the last motion, from `now` on, as far as the horizon.
+  mutating func findEnd(after now: Double) {
+    guard mayEndLater else { return }
+    var ahead = self
+    ahead.listeners = []
+    let limit = now + Self.horizon
+    while let last = ahead.entries.last, last.end == .infinity,
+      startTime + Double(ahead.steps) / Self.stepsPerSecond <= limit
+    {
+      ahead.step(to: startTime + Double(ahead.steps) / Self.stepsPerSecond)
+    }
+    guard let found = ahead.entries.last else { return }
+    entries[entries.count - 1].end = found.end
+    entries[entries.count - 1].logicalEnd = found.logicalEnd
+  }
+
+  /// Whether the end of the last motion has been looked for without being found, and may still be.
+  var mayEndLater: Bool {
+    guard case .custom = entries.last?.course else { return false }
+    return entries.last?.end == .infinity
   }
 }

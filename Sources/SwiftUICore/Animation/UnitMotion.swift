@@ -41,9 +41,12 @@ struct UnitMotion {
   /// `travelDotVelocity` its dot product with the way.
   init(_ animation: Animation.Kind, travel: Double, velocity: Double, travelDotVelocity: Double) {
     switch animation {
-    case .curve(let easing, let duration):
+    case .curve(let easing, let duration), .unitCurve(let easing, let duration):
       let duration = duration > 0 ? duration : 0
       self.init(.curve(easing, duration: duration), end: duration, logicalEnd: duration)
+    case .custom, .velocityTracking:
+      // Neither is a function of the time alone; the animator has ways of their own for them.
+      self.init(.curve(.linear, duration: 0), end: 0, logicalEnd: 0)
     case .fluidSpring(let response, let dampingFraction, _):
       let spring = DampedSpring(response: response, dampingRatio: dampingFraction).limited()
       let end = Self.rest(of: spring, travel, velocity, travelDotVelocity)
@@ -80,7 +83,7 @@ struct UnitMotion {
       let end = base.end == 0 ? 0 : base.end * passes
       self.init(
         .repeating(count: count, autoreverses: autoreverses, base), end: end,
-        logicalEnd: min(end, count == nil ? .infinity : end))
+        logicalEnd: end == 0 ? 0 : base.end * (passes - 1) + base.logicalEnd)
     case .logicallyComplete(let after, let base):
       let base = UnitMotion(
         base, travel: travel, velocity: velocity, travelDotVelocity: travelDotVelocity)
@@ -92,7 +95,7 @@ struct UnitMotion {
 
   /// When a spring counts as at rest: where SwiftUI's thresholds say so, but not while a value is
   /// more than 0.05 % of its way off, so that the last step to the target is never seen.
-  private static func rest(
+  static func rest(
     of spring: DampedSpring, _ travel: Double, _ velocity: Double, _ travelDotVelocity: Double
   ) -> Double {
     let rest = spring.restTime(

@@ -1,0 +1,152 @@
+import LegatoMotion
+
+// Animations as custom animations see them: asked step by step, with a context that remembers.
+// What runs on its own is evaluated as a function of time instead; see `Animator`.
+
+extension Animation.Kind {
+  /// Whether somewhere inside there is an animation of the user's, which only it can evaluate.
+  var containsCustom: Bool {
+    switch self {
+    case .custom: true
+    case .delay(_, let base), .speed(_, let base), .repeating(_, _, let base),
+      .logicallyComplete(_, let base):
+      base.containsCustom
+    default: false
+    }
+  }
+
+  func animate<V: VectorArithmetic>(
+    _ value: V, _ time: Double, _ context: inout AnimationContext<V>
+  ) -> V? {
+    switch self {
+    case .custom(let box):
+      return box.base.animate(value: value, time: time, context: &context)
+    case .delay(let delay, let base):
+      return base.animate(value, max(0, time - (delay.isFinite ? delay : 0)), &context)
+    case .speed(let speed, let base):
+      return base.animate(value, speed.isFinite && speed > 0 ? time * speed : 0, &context)
+    case .logicallyComplete(let after, let base):
+      let shown = base.animate(value, time, &context)
+      if !(time < after) { context.isLogicallyComplete = true }
+      return shown
+    case .repeating(let count, let autoreverses, let base) where base.containsCustom:
+      return Self.repeated(base, count, autoreverses, value, time, &context)
+    case .velocityTracking:
+      return value
+    case .fluidSpring, .systemDefault:
+      guard let takeover = context.state[BuiltInState<V>.self].takeover else {
+        return fromRest(value, time, &context)
+      }
+      if time >= takeover.logicalEnd { context.isLogicallyComplete = true }
+      return time > takeover.end ? nil : takeover.value(at: time, target: value)
+    default:
+      return fromRest(value, time, &context)
+    }
+  }
+
+  private func fromRest<V: VectorArithmetic>(
+    _ value: V, _ time: Double, _ context: inout AnimationContext<V>
+  ) -> V? {
+    let motion = context.state[BuiltInState<V>.self].motion(self, value.magnitudeSquared)
+    if time >= motion.logicalEnd { context.isLogicallyComplete = true }
+    return time > motion.end ? nil : value.scaled(by: motion.value(at: time))
+  }
+
+  func velocity<V: VectorArithmetic>(
+    _ value: V, _ time: Double, _ context: AnimationContext<V>
+  ) -> V? {
+    switch self {
+    case .custom(let box):
+      return box.base.velocity(value: value, time: time, context: context)
+    case .unitCurve(let easing, let duration):
+      guard duration > 0, time <= duration else { return nil }
+      let velocity = easing.velocity(at: time / duration) / duration
+      return velocity.isFinite ? value.scaled(by: velocity) : nil
+    case .fluidSpring, .systemDefault:
+      if let takeover = context.state[BuiltInState<V>.self].takeover {
+        return takeover.velocity(at: time, target: value)
+      }
+      return springInModifiers.map { value.scaled(by: $0.spring.response(at: time).stepVelocity) }
+    default:
+      return nil
+    }
+  }
+
+  func shouldMerge<V: VectorArithmetic>(
+    _ previous: Animation.Kind, _ value: V, _ time: Double, _ context: inout AnimationContext<V>
+  ) -> Bool {
+    switch self {
+    case .custom(let box):
+      return box.base.shouldMerge(
+        previous: Animation(previous), value: value, time: time, context: &context)
+    case .fluidSpring, .systemDefault:
+      guard let spring = springInModifiers else { return false }
+      let velocity = previous.velocity(value, time, context) ?? .zero
+      var copy = context
+      let shown = previous.animate(value, time, &copy) ?? value
+      context.isLogicallyComplete = false
+      context.state[BuiltInState<V>.self].takeover = SpringTakeover(
+        spring, elapsed: time, value: shown, velocity: velocity, target: value,
+        previous: previous.springInModifiers?.spring.response)
+      return true
+    case .delay(let delay, let base):
+      guard case .delay(delay, let previousBase) = previous else { return false }
+      return base.shouldMerge(
+        previousBase, value, max(0, time - (delay.isFinite ? delay : 0)), &context)
+    case .speed(let speed, let base):
+      guard case .speed(speed, let previousBase) = previous else { return false }
+      return base.shouldMerge(
+        previousBase, value, speed.isFinite && speed > 0 ? time * speed : 0, &context)
+    case .logicallyComplete(let after, let base):
+      guard case .logicallyComplete(after, let previousBase) = previous else { return false }
+      return base.shouldMerge(previousBase, value, time, &context)
+    case .velocityTracking:
+      return true
+    default:
+      return false
+    }
+  }
+
+  /// A pass after the other, each from a state wiped clean; on the way back the value is mirrored
+  /// while time runs forward.
+  private static func repeated<V: VectorArithmetic>(
+    _ base: Animation.Kind, _ count: Int?, _ autoreverses: Bool, _ value: V, _ time: Double,
+    _ context: inout AnimationContext<V>
+  ) -> V? {
+    var pass = context.state[RepeatState.self]
+    let isBackwards = autoreverses && pass.index % 2 == 1
+    if let shown = base.animate(value, time - pass.start, &context) {
+      return isBackwards ? value - shown : shown
+    }
+    context.state = AnimationState()
+    pass.index += 1
+    // A pass that takes no time is not repeated for ever.
+    let isEmpty = time <= pass.start
+    pass.start = time
+    context.state[RepeatState.self] = pass
+    if isEmpty || pass.index >= count ?? .max { return nil }
+    return isBackwards ? .zero : value
+  }
+}
+
+private struct RepeatState: AnimationStateKey {
+  var index = 0
+  var start = 0.0
+  static let defaultValue = RepeatState()
+}
+
+/// What an animation of our own keeps in a context: the spring that took over, or the motion from
+/// rest that was worked out last.
+struct BuiltInState<V: VectorArithmetic>: AnimationStateKey {
+  var takeover: SpringTakeover<V>?
+  private var known: (kind: Animation.Kind, travel: Double, motion: UnitMotion)?
+
+  static var defaultValue: BuiltInState<V> { BuiltInState() }
+
+  mutating func motion(_ kind: Animation.Kind, _ travel: Double) -> UnitMotion {
+    if let known, known.kind == kind, known.travel == travel { return known.motion }
+    let motion = UnitMotion(kind, travel: travel)
+    known = (kind, travel, motion)
+    return motion
+  }
+}

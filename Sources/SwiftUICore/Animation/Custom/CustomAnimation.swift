@@ -1,0 +1,83 @@
+/// A type that defines how an animatable value changes over time.
+public protocol CustomAnimation: Hashable, Sendable {
+  /// Calculates the value of the animation at the specified time.
+  ///
+  /// - Parameters:
+  ///   - value: the way to go: the target less the value at the start.
+  ///   - time: seconds since the animation started.
+  ///   - context: what the animation remembers, and the environment of the view that moves.
+  /// - Returns: how much of the way has been gone, or `nil` when the animation is over.
+  ///
+  /// A function of its arguments: it is called 120 times in a second of animation time and once
+  /// more for every time that is looked at, where what it does to the context does not count.
+  func animate<V: VectorArithmetic>(
+    value: V, time: TimeInterval, context: inout AnimationContext<V>
+  ) -> V?
+
+  /// Calculates the velocity of the animation at the specified time, in units per second; `nil`
+  /// where it has none to hand over. The default is `nil`.
+  func velocity<V: VectorArithmetic>(
+    value: V, time: TimeInterval, context: AnimationContext<V>
+  ) -> V?
+
+  /// Determines whether an instance of the animation can merge with another instance, and so take
+  /// over what moves; otherwise both are combined. The default is `false`.
+  func shouldMerge<V: VectorArithmetic>(
+    previous: Animation, value: V, time: TimeInterval, context: inout AnimationContext<V>
+  ) -> Bool
+}
+
+extension CustomAnimation {
+  public func velocity<V: VectorArithmetic>(
+    value: V, time: TimeInterval, context: AnimationContext<V>
+  ) -> V? { nil }
+
+  public func shouldMerge<V: VectorArithmetic>(
+    previous: Animation, value: V, time: TimeInterval, context: inout AnimationContext<V>
+  ) -> Bool { false }
+}
+
+/// Contextual values that a custom animation can use to manage state and access a view's
+/// environment.
+public struct AnimationContext<Value: VectorArithmetic> {
+  /// The current state of a custom animation.
+  public var state: AnimationState<Value>
+  /// Set this to `true` to indicate that an animation is logically complete.
+  public var isLogicallyComplete = false
+  /// The current environment of the view that created the custom animation.
+  public private(set) var environment: EnvironmentValues
+
+  init(environment: EnvironmentValues) {
+    state = AnimationState()
+    self.environment = environment
+  }
+
+  /// Creates a new context from another one with a state of another type.
+  public func withState<T: VectorArithmetic>(_ state: AnimationState<T>) -> AnimationContext<T> {
+    var context = AnimationContext<T>(environment: environment)
+    context.state = state
+    context.isLogicallyComplete = isLogicallyComplete
+    return context
+  }
+}
+
+/// A container that stores the state for a custom animation.
+public struct AnimationState<Value: VectorArithmetic> {
+  private var values: [ObjectIdentifier: Any] = [:]
+
+  /// Create an empty state container.
+  public init() {}
+
+  /// Accesses the state for a custom key.
+  public subscript<K: AnimationStateKey>(key: K.Type) -> K.Value {
+    get { values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
+    set { values[ObjectIdentifier(key)] = newValue }
+  }
+}
+
+/// A key for accessing animation state values.
+public protocol AnimationStateKey {
+  associatedtype Value
+  /// The default value for the animation state key.
+  static var defaultValue: Value { get }
+}
