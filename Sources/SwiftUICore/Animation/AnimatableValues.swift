@@ -19,8 +19,8 @@ public struct AnimatableValues<each Value: VectorArithmetic>: VectorArithmetic {
   }
 
   public static func == (lhs: Self, rhs: Self) -> Bool {
-    for (left, right) in repeat (each lhs.value, each rhs.value) where left != right {
-      return false
+    for isSame in repeat each lhs.value == each rhs.value {
+      if !isSame { return false }
     }
     return true
   }

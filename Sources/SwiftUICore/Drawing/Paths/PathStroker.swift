@@ -60,7 +60,8 @@ struct PathStroker {
     for (index, next) in directions.enumerated() {
       let point = points[index]
       if closed || index > 0 {
-        join(at: point, directions[(index + directions.count - 1) % directions.count], next, &result)
+        join(
+          at: point, directions[(index + directions.count - 1) % directions.count], next, &result)
       } else {
         result.append(beside(point, next))
       }

@@ -30,10 +30,7 @@ struct Polyline {
         if points.count == 1, points[0] == point { points.append(point) } else { add(point) }
       case .quad(let end, let control):
         let start = points.last ?? .zero
-        add(
-          start, end,
-          bend: bend(start, control, end) / 4, to: &points
-        ) { t in
+        addCurve(to: end, bend: bend(start, control, end) / 4, &points) { t in
           let u = 1 - t
           return Point(
             u * u * start.x + 2 * u * t * control.x + t * t * end.x,
@@ -41,8 +38,8 @@ struct Polyline {
         }
       case .curve(let end, let c1, let c2):
         let start = points.last ?? .zero
-        add(
-          start, end, bend: max(bend(start, c1, c2), bend(c1, c2, end)) * 0.75, to: &points
+        addCurve(
+          to: end, bend: max(bend(start, c1, c2), bend(c1, c2, end)) * 0.75, &points
         ) { t in
           let u = 1 - t
           let (a, b, c, d) = (u * u * u, 3 * u * u * t, 3 * u * t * t, t * t * t)
@@ -67,9 +64,8 @@ struct Polyline {
   }
 
   /// Adds points along a curve. With n steps a curve strays by at most `bend` / n² from its chords.
-  private static func add(
-    _ start: Point, _ end: Point, bend: Double, to points: inout [Point],
-    _ place: (Double) -> Point
+  private static func addCurve(
+    to end: Point, bend: Double, _ points: inout [Point], _ place: (Double) -> Point
   ) {
     guard bend.isFinite else { return }
     let count = Int(min(max((bend / tolerance).squareRoot().rounded(.up), 1), 256))

@@ -22,7 +22,9 @@ struct RoundedOutline {
   private static func sane(_ radius: Double) -> Double { radius.isNaN ? 0 : max(0, radius) }
 
   /// The side that comes before the corner, and the one after it: across the top, down the right.
-  private func side(before index: Int) -> Double { index.isMultiple(of: 2) ? rect.height : rect.width }
+  private func side(before index: Int) -> Double {
+    index.isMultiple(of: 2) ? rect.height : rect.width
+  }
 
   /// How much of a side the corners at its ends take: the side before corner `index`.
   private func taken(before index: Int) -> Double {

@@ -1,11 +1,17 @@
-import LegatoDisplay
-
 /// A color gradient represented as an array of color stops, each having a parametric location value.
-public struct Gradient: Hashable, Sendable {
+///
+/// As a style it runs from the top to the bottom. Stops are drawn in the order of their locations;
+/// a location outside 0…1 counts as the nearer end, one that is not finite as 0. Two stops at one
+/// place make a hard edge. Without stops nothing is drawn.
+public struct Gradient: ShapeStyle, PlatformShapeStyle, Hashable {
   /// One color stop in the gradient.
   public struct Stop: Hashable, Sendable {
+    /// The color for the stop.
     public var color: Color
+    /// The parametric location of the stop, 0…1.
     public var location: CGFloat
+
+    /// Creates a color stop with a color and location.
     public init(color: Color, location: CGFloat) {
       self.color = color
       self.location = location
@@ -15,13 +21,16 @@ public struct Gradient: Hashable, Sendable {
   /// A method of interpolating between the colors in a gradient.
   public struct ColorSpace: Hashable, Sendable {
     let isPerceptual: Bool
+    /// Interpolates gradients in the output color space, sRGB.
     public static let device = ColorSpace(isPerceptual: false)
+    /// Interpolates gradients in a perceptual color space, Oklab. It is the default.
     public static let perceptual = ColorSpace(isPerceptual: true)
   }
 
+  /// The array of color stops.
   public var stops: [Stop]
-  var space = ColorSpace.perceptual
 
+  /// Creates a gradient from an array of color stops.
   public init(stops: [Stop]) { self.stops = stops }
 
   /// Creates a gradient from an array of colors, evenly spaced.
@@ -32,111 +41,13 @@ public struct Gradient: Hashable, Sendable {
     }
   }
 
-  /// Returns a version of the gradient that will use a specified color space for interpolation.
-  public func colorSpace(_ space: ColorSpace) -> Gradient {
-    var copy = self
-    copy.space = space
-    return copy
-  }
-
-  func resolved(in environment: EnvironmentValues) -> [GradientStop] {
-    stops.map {
-      GradientStop(
-        $0.color.display(in: environment),
-        at: $0.location.isFinite ? min(max($0.location, 0), 1) : 0)
-    }.sorted { $0.location < $1.location }
-  }
-}
-
-/// A linear gradient.
-public struct LinearGradient: ShapeStyle, PlatformShapeStyle, Hashable {
-  let gradient: Gradient
-  let startPoint: UnitPoint
-  let endPoint: UnitPoint
-
-  nonisolated public init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) {
-    self.gradient = gradient
-    self.startPoint = startPoint
-    self.endPoint = endPoint
-  }
-  nonisolated public init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) {
-    self.init(gradient: Gradient(colors: colors), startPoint: startPoint, endPoint: endPoint)
-  }
-  nonisolated public init(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint) {
-    self.init(gradient: Gradient(stops: stops), startPoint: startPoint, endPoint: endPoint)
+  /// Returns a version of the gradient that will use a specified color space for interpolating
+  /// between its colors.
+  public func colorSpace(_ space: ColorSpace) -> AnyGradient {
+    AnyGradient(self).colorSpace(space)
   }
 
   package func _resolve(in environment: EnvironmentValues) -> ResolvedStyle {
-    .linearGradient(
-      gradient.resolved(in: environment), start: startPoint, end: endPoint,
-      perceptual: gradient.space.isPerceptual)
+    AnyGradient(self)._resolve(in: environment)
   }
-}
-
-extension LinearGradient: View {
-  public var body: some View { Rectangle().fill(self) }
-}
-
-/// A radial gradient.
-public struct RadialGradient: ShapeStyle, PlatformShapeStyle, Hashable {
-  let gradient: Gradient
-  let center: UnitPoint
-  let startRadius: CGFloat
-  let endRadius: CGFloat
-
-  public init(gradient: Gradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
-    self.gradient = gradient
-    self.center = center
-    self.startRadius = startRadius
-    self.endRadius = endRadius
-  }
-  public init(colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
-    self.init(
-      gradient: Gradient(colors: colors), center: center, startRadius: startRadius,
-      endRadius: endRadius)
-  }
-
-  package func _resolve(in environment: EnvironmentValues) -> ResolvedStyle {
-    .radialGradient(
-      gradient.resolved(in: environment), center: center, startRadius: startRadius,
-      endRadius: endRadius, perceptual: gradient.space.isPerceptual)
-  }
-}
-
-extension RadialGradient: View {
-  public var body: some View { Rectangle().fill(self) }
-}
-
-/// An angular gradient.
-public struct AngularGradient: ShapeStyle, PlatformShapeStyle, Hashable {
-  let gradient: Gradient
-  let center: UnitPoint
-  let startAngle: Angle
-  let endAngle: Angle
-
-  public init(
-    gradient: Gradient, center: UnitPoint, startAngle: Angle = .zero, endAngle: Angle = .zero
-  ) {
-    self.gradient = gradient
-    self.center = center
-    self.startAngle = startAngle
-    self.endAngle = endAngle
-  }
-  public init(gradient: Gradient, center: UnitPoint, angle: Angle = .zero) {
-    self.init(
-      gradient: gradient, center: center, startAngle: angle, endAngle: angle + .degrees(360))
-  }
-  public init(colors: [Color], center: UnitPoint, angle: Angle = .zero) {
-    self.init(gradient: Gradient(colors: colors), center: center, angle: angle)
-  }
-
-  package func _resolve(in environment: EnvironmentValues) -> ResolvedStyle {
-    .angularGradient(
-      gradient.resolved(in: environment), center: center, startAngle: startAngle.radians,
-      endAngle: endAngle.radians, perceptual: gradient.space.isPerceptual)
-  }
-}
-
-extension AngularGradient: View {
-  public var body: some View { Rectangle().fill(self) }
 }
