@@ -77,7 +77,8 @@ struct AnimatableMacroTests {
         == AnimatableValues(
           1, 2, AnimatablePair(0, 0), Angle.degrees(30).animatableData, 1, Numbers()))
     var copy = all
-    copy.animatableData = Anything(a: 5, b: 6, point: CGPoint(x: 7, y: 8), speed: 9)
+    copy.animatableData =
+      Anything(a: 5, b: 6, point: CGPoint(x: 7, y: 8), speed: 9)
       .animatableData
     #expect(copy.a == 5 && copy.b == 6 && copy.point == CGPoint(x: 7, y: 8) && copy.speed == 9)
   }

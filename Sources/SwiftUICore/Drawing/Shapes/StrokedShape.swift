@@ -18,6 +18,16 @@ nonisolated public struct _StrokedShape<Content: Shape>: Shape {
   }
 }
 
+extension _StrokedShape {
+  /// By itself it is drawn as the other shape with a line, so that both move under their own names.
+  @MainActor
+  public static func _makeView(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
+    DrawnShape.makeLeaf(view, inputs) {
+      DrawnShape(shape: $0.shape, style: ForegroundStyle(), stroke: $0.style)
+    }
+  }
+}
+
 extension Shape {
   /// Returns a new shape that is a stroked copy of `self`, using the contents of `style` to define
   /// the stroke characteristics.

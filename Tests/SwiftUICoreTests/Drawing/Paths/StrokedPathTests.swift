@@ -59,7 +59,7 @@ struct StrokedPathTests {
       return [2, 12, 17, 27, 32].map { path.contains(CGPoint(x: $0, y: 0.5)) }
     }
     #expect(shown(0) == [true, false, true, false, true])
-    #expect(shown(10) == [false, true, false, true, true])
+    #expect(shown(10) == [false, true, false, true, false])
     #expect(shown(-5) == [false, true, false, true, false])
   }
 

@@ -78,7 +78,7 @@ struct ShapeMotionTests {
     let model = Model(2.0)
     let probe = try Probe(Scene(model: model) { Circle().stroke(lineWidth: $0) })
     model.set(10, .linear(duration: 1))
-    #expect(probe.value("StrokedShape", "lineWidth", at: 0.5) == 6)
+    #expect(probe.value("Circle", "lineWidth", at: 0.5) == 6)
     guard case .stroke(.ellipse, let line, _) = command(probe) else {
       Issue.record("not drawn as a line")
       return

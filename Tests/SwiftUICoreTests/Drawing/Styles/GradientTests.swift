@@ -63,7 +63,7 @@ struct GradientTests {
       let down = pixels[100, 50 + Int(share * 50)]
       #expect(abs(across[0] - down[0]) <= 4, "\(across) \(down)")
     }
-    #expect(pixels.isNear(1, 1, [0, 0, 0]) && pixels.isNear(100, 50, [255, 255, 255], by: 3))
+    #expect(pixels.isNear(1, 1, [0, 0, 0]) && pixels.isNear(100, 50, [255, 255, 255], by: 8))
   }
 
   @Test func anglesBeginRightAndRunClockwise() throws {

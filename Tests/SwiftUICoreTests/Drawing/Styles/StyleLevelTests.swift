@@ -29,7 +29,7 @@ struct StyleLevelTests {
         Rectangle().fill(.tertiary)
         Rectangle().foregroundStyle(.tertiary)
       }.foregroundStyle(red, green, blue))
-    #expect(three.map { $0.prefix(3).firstIndex(of: $0.max() ?? 0) } == [0, 1, 2, 2])
+    #expect(three.map { $0.prefix(3).enumerated().max { $0.1 < $1.1 }?.offset } == [0, 1, 2, 2])
   }
 
   @Test func levelsMayBeRelativeToThoseOutside() throws {
@@ -76,7 +76,7 @@ struct StyleLevelTests {
 
   @Test func aTextKeepsItsTypeWithAnyStyle() throws {
     let text: Text = Text(verbatim: "a").foregroundStyle(.secondary).bold()
-    let shown = try fills(text.foregroundStyle(red), "color")
+    let shown = try fills(Group { text }.foregroundStyle(red), "color")
     #expect(isClose(shown[0][0], 1, within: 1) && isClose(shown[0][3], 0.5))
     let gradient: Text = Text(verbatim: "a").foregroundStyle(red.gradient)
     let list = try Probe(gradient).list
