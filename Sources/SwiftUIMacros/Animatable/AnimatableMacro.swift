@@ -46,11 +46,17 @@ struct AnimatableMacro: MemberMacro, ExtensionMacro {
         }
         """
     }
-    let types = properties.map { "\($0.type).AnimatableData" }.joined(separator: ", ")
+    // The compiler shows these lines where it finds that a type is no vector.
+    let types = properties.enumerated().map { index, property in
+      "  \(property.type).AnimatableData\(index < properties.count - 1 ? "," : "") "
+        + "// where '\(property.name)' cannot be animated, mark it with @AnimatableIgnored"
+    }.joined(separator: "\n")
     let values = properties.map { "self.\($0.name).animatableData" }.joined(separator: ", ")
     return """
-      \(raw: access)nonisolated var animatableData: SwiftUI.AnimatableValues<\(raw: types)> {
-        get { SwiftUI.AnimatableValues(\(raw: values)) }
+      \(raw: access)nonisolated var animatableData: SwiftUI.AnimatableValues<
+      \(raw: types)
+      > {
+        get { .init(\(raw: values)) }
         set { (\(raw: values)) = newValue.value }
       }
       """
