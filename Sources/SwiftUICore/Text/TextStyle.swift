@@ -29,7 +29,7 @@ struct TextStyle: Hashable, Sendable {
 
 extension Text {
   /// The style that all of the text has of its own, where it is one.
-  var ownStyle: TextStyle? {
+  private var ownStyle: TextStyle? {
     func style(of piece: Piece) -> TextStyle? {
       // The first one was written nearest to the words.
       for case .style(let style) in piece.attributes { return style }
@@ -38,6 +38,15 @@ extension Text {
     guard let first = pieces.first, let common = style(of: first) else { return nil }
     guard pieces.count > 1 else { return common }
     return pieces.allSatisfy { style(of: $0) == common } ? common : nil
+  }
+
+  /// The gradient that all of the text is drawn with, where it has one of its own. Colours belong to
+  /// the letters instead.
+  func ownGradient(in environment: EnvironmentValues) -> AnyShapeStyle? {
+    guard let style = ownStyle?.style, case .gradient = style._resolve(in: environment) else {
+      return nil
+    }
+    return style
   }
 
   /// Whether a gradient stands in a stretch of a text that has other styles as well.
