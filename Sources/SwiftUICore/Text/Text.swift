@@ -66,10 +66,10 @@ public struct Text: Hashable, Sendable {
   public func italic(_ isActive: Bool) -> Text { adding(.italic(isActive)) }
   /// Sets the color of the text displayed by this view.
   public func foregroundColor(_ color: Color?) -> Text {
-    adding(.style(color.map { TextStyle($0) }))
+    adding(.style(color.map { TextStyle($0, ofLetters: true) }))
   }
-  /// Sets the style of the text displayed by this view. In a text of several styles, gradients show
-  /// their first color.
+  /// Sets the style of the text displayed by this view. One style for the whole text moves as the
+  /// foreground style does; of several in one text, gradients show their first color.
   public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text {
     adding(.style(TextStyle(style)))
   }
@@ -91,7 +91,7 @@ public struct Text: Hashable, Sendable {
   /// nearer to the words. The font comes first, whatever the order: weight and slant change it.
   func spans(in environment: EnvironmentValues) -> [TextSpan] {
     let size = environment.dynamicTypeSize
-    let hasGradient = ownGradient(in: environment) != nil
+    let hasOwnStyle = ownStyle != nil
     return pieces.map { piece in
       var font = environment.font ?? .body
       for case .font(.some(let own)) in piece.attributes.reversed() { font = own }
@@ -104,7 +104,7 @@ public struct Text: Hashable, Sendable {
         case .bold(let isActive): span.font.weight = isActive ? 700 : 400
         case .italic(let isActive): span.font.isItalic = isActive
         case .style(let style):
-          span.color = hasGradient ? nil : style?.color(in: environment)
+          span.color = hasOwnStyle ? nil : style?.color(in: environment)
         case .underline(let isActive): span.isUnderlined = isActive
         case .strikethrough(let isActive): span.isStruckThrough = isActive
         case .tracking(let value): span.tracking = value.native.isUsable ? value : 0

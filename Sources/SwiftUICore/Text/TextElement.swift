@@ -34,7 +34,7 @@ final class TextElement: LeafElement {
       self.settings = settings
       invalidateLayout()
     }
-    let own = text.ownGradient(in: environment) ?? AnyShapeStyle(ForegroundStyle())
+    let own = text.ownStyle?.style ?? AnyShapeStyle(ForegroundStyle())
     style.set(own._resolve(in: environment), graph.transaction(for: node.childScope))
     setNeedsRecord()
   }

@@ -3,13 +3,17 @@ import LegatoDisplay
 /// A style that a text was given itself. Equal where the styles can be compared and are.
 struct TextStyle: Hashable, Sendable {
   let style: AnyShapeStyle
+  /// A color that the letters carry along, into content transitions as well.
+  let isOfLetters: Bool
 
-  init<S: ShapeStyle>(_ style: S) {
+  init<S: ShapeStyle>(_ style: S, ofLetters: Bool = false) {
+    isOfLetters = ofLetters
     self.style = style as? AnyShapeStyle ?? AnyShapeStyle(style)
   }
 
   static func == (left: TextStyle, right: TextStyle) -> Bool {
-    guard let left = left.style.base as? any Hashable, let right = right.style.base as? any Hashable
+    guard left.isOfLetters == right.isOfLetters, let left = left.style.base as? any Hashable,
+      let right = right.style.base as? any Hashable
     else { return false }
     return AnyHashable(left) == AnyHashable(right)
   }
@@ -29,24 +33,17 @@ struct TextStyle: Hashable, Sendable {
 
 extension Text {
   /// The style that all of the text has of its own, where it is one.
-  private var ownStyle: TextStyle? {
+  var ownStyle: TextStyle? {
     func style(of piece: Piece) -> TextStyle? {
       // The first one was written nearest to the words.
       for case .style(let style) in piece.attributes { return style }
       return nil
     }
-    guard let first = pieces.first, let common = style(of: first) else { return nil }
-    guard pieces.count > 1 else { return common }
-    return pieces.allSatisfy { style(of: $0) == common } ? common : nil
-  }
-
-  /// The gradient that all of the text is drawn with, where it has one of its own. Colours belong to
-  /// the letters instead.
-  func ownGradient(in environment: EnvironmentValues) -> AnyShapeStyle? {
-    guard let style = ownStyle?.style, case .gradient = style._resolve(in: environment) else {
+    guard let first = pieces.first, let common = style(of: first), !common.isOfLetters else {
       return nil
     }
-    return style
+    guard pieces.count > 1 else { return common }
+    return pieces.allSatisfy { style(of: $0) == common } ? common : nil
   }
 
   /// Whether a gradient stands in a stretch of a text that has other styles as well.

@@ -83,17 +83,27 @@ struct StyleLevelTests {
 
   @Test func aTextKeepsItsTypeWithAnyStyle() throws {
     let text: Text = Text(verbatim: "a").foregroundStyle(.secondary).bold()
-    guard case .text(let layout, _, _) = try textCommand(Group { text }.foregroundStyle(red)) else {
-      Issue.record("no text")
-      return
-    }
-    let own = try #require(layout.runs.first?.color)
-    #expect(isClose(own.red, 1) && isClose(own.alpha, 0.5))
+    let shown = try fills(Group { text }.foregroundStyle(red), "color")
+    #expect(isClose(shown[0][0], 1) && isClose(shown[0][3], 0.5))
     let gradient: Text = Text(verbatim: "a").foregroundStyle(red.gradient)
     guard case .text(_, _, .linearGradient) = try textCommand(gradient) else {
       Issue.record("no gradient")
       return
     }
+  }
+
+  @Test func aTextsOwnStyleMoves() throws {
+    struct Scene: View {
+      let model: Model<Bool>
+      var body: some View {
+        Text(verbatim: "a").foregroundStyle(model.value ? Color.white : .black)
+      }
+    }
+    let model = Model(false)
+    let probe = try Probe(Scene(model: model))
+    model.set(true, .linear(duration: 1))
+    let grey = try #require(probe.value("Text", "color", at: 0.5))
+    #expect(isClose(grey * 255, 99, within: 1))
   }
 
   @Test func aGradientInAPartOfATextIsReported() throws {
