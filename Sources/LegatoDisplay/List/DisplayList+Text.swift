@@ -102,6 +102,9 @@ extension Paint: CustomStringConvertible {
       "linear \(list(stops)) \(start) → \(end)"
     case .radialGradient(let stops, let center, let startRadius, let endRadius):
       "radial \(list(stops)) \(center) \(readable(startRadius)) → \(readable(endRadius))"
+    case .ellipticalGradient(let stops, let center, let unit, let startRadius, let endRadius):
+      "elliptical \(list(stops)) \(center) \(readable(startRadius)) → \(readable(endRadius)) of "
+        + "\(readable(unit.width))×\(readable(unit.height))"
     case .angularGradient(let stops, let center, let startAngle, let endAngle):
       "angular \(list(stops)) \(center) \(readable(startAngle)) → \(readable(endAngle))"
     }

@@ -3,7 +3,10 @@ public enum Paint: Hashable, Sendable {
   case color(DisplayColor)
   case linearGradient([GradientStop], start: Point, end: Point)
   case radialGradient([GradientStop], center: Point, startRadius: Double, endRadius: Double)
-  /// Angles in radians, clockwise from +x.
+  /// A radial gradient in a plane where `unit` is one by one: radii are fractions of it.
+  case ellipticalGradient(
+    [GradientStop], center: Point, unit: Size, startRadius: Double, endRadius: Double)
+  /// Angles in radians, clockwise from +x. Of more than a turn the last one is drawn.
   case angularGradient([GradientStop], center: Point, startAngle: Double, endAngle: Double)
 }
 

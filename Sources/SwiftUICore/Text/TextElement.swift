@@ -32,7 +32,8 @@ final class TextElement: LeafElement {
       self.setting = setting
       invalidateLayout()
     }
-    style.set(ForegroundStyle()._resolve(in: environment), graph.transaction(for: node.childScope))
+    let own = text.ownStyle?.style ?? AnyShapeStyle(ForegroundStyle())
+    style.set(own._resolve(in: environment), graph.transaction(for: node.childScope))
     setNeedsRecord()
   }
 
@@ -44,6 +45,10 @@ final class TextElement: LeafElement {
     let environment = environment
     check(environment.font)
     _ = usable(environment.lineSpacing, "lineSpacing")
+    if text.hasGradientStretch(in: environment) {
+      graph.report(
+        "foregroundStyle: a gradient in a part of a text shows its first color.", at: node)
+    }
     for attribute in text.pieces.flatMap(\.attributes) {
       switch attribute {
       case .font(let font): check(font)

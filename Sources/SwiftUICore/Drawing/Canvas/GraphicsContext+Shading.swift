@@ -97,9 +97,9 @@ extension GraphicsContext {
   /// paint.
   func paint(_ shading: Shading, in frame: @autoclosure () -> Rect) -> Paint? {
     func stops(_ gradient: Gradient, _ options: GradientOptions) -> [GradientStop] {
-      let stops = gradient.resolved(in: environment)
-      if options.contains(.linearColor) { return stops.refined(LinearLight.mix) }
-      return gradient.space.isPerceptual ? stops.refined(Oklab.mix) : stops
+      guard case .gradient(let resolved) = gradient._resolve(in: environment) else { return [] }
+      let mix = options.contains(.linearColor) ? LinearLight.mix : Oklab.mix
+      return resolved.stops.refined(mix)
     }
     func check(_ numbers: Double...) -> Bool {
       if numbers.allSatisfy(\.isUsable) { return true }
@@ -133,11 +133,11 @@ extension GraphicsContext {
 
   private func paint(_ style: ResolvedStyle, _ frame: () -> Rect) -> Paint? {
     if case .color(let color) = style { return .color(color) }
-    guard style.vector.allSatisfy(\.isUsable) else {
+    guard case .gradient(let gradient) = style, gradient.vector.allSatisfy(\.isUsable) else {
       board.tools.report("Canvas: a gradient holds a number that is not finite; nothing is drawn.")
       return nil
     }
-    return style.paint(in: frame())
+    return gradient.paint(in: frame())
   }
 }
 

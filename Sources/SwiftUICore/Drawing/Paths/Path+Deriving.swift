@@ -83,6 +83,8 @@ extension Path {
   /// Empty where the line width is 0 or less, or a number is not finite.
   public func strokedPath(_ style: StrokeStyle) -> Path {
     guard isUsable, style.lineWidth.isFinite, style.lineWidth > 0 else { return Path() }
-    return Path(PathStroker(style.display).outline(of: data))
+    var path = Path()
+    path.storage = .stroke(geometry, style.display)
+    return path
   }
 }

@@ -9,6 +9,8 @@ public struct Path: Hashable, Sendable {
   enum Storage: Hashable, Sendable {
     case geometry(Geometry)
     case elements(PathData)
+    /// The outline of a line along a geometry: a rasteriser draws the line itself.
+    case stroke(Geometry, LineStyle)
   }
   var storage: Storage
 
@@ -38,16 +40,6 @@ public struct Path: Hashable, Sendable {
       style: style)
   }
 
-  /// Creates a path as the given rounded rectangle, which may have uneven corner radii. A corner
-  /// takes half of a side at the most.
-  public init(
-    roundedRect rect: CGRect, cornerRadii: RectangleCornerRadii,
-    style: RoundedCornerStyle = .continuous
-  ) {
-    storage = .elements(
-      .rounded(rect.display, cornerRadii.clockwise.map { Size($0, $0) }, style == .continuous))
-  }
-
   /// Creates a path as an ellipse within the given rectangle.
   public init(ellipseIn rect: CGRect) { storage = .geometry(.ellipse(rect.display)) }
 
@@ -62,7 +54,7 @@ public struct Path: Hashable, Sendable {
   package var geometry: Geometry {
     switch storage {
     case .geometry(let geometry): geometry
-    case .elements(let data): .path(data)
+    case .elements, .stroke: .path(data)
     }
   }
 
@@ -72,6 +64,7 @@ public struct Path: Hashable, Sendable {
       switch storage {
       case .geometry(let geometry): geometry.outline
       case .elements(let data): data
+      case .stroke(let geometry, let style): PathStroker(style).outline(of: geometry.outline)
       }
     }
     // In place: a path that grows by an element does not copy the others.
@@ -100,7 +93,7 @@ public struct Path: Hashable, Sendable {
   var tightBounds: Rect {
     switch storage {
     case .geometry(let geometry): geometry.bounds
-    case .elements(let data): data.tightBounds
+    case .elements, .stroke: data.tightBounds
     }
   }
 
@@ -129,7 +122,10 @@ public struct Path: Hashable, Sendable {
 
   /// Whether all points are finite. Shapes of the platform in a frame that is finite are.
   var isUsable: Bool {
+    let storage: Storage =
+      if case .stroke(let geometry, _) = self.storage { .geometry(geometry) } else { self.storage }
     switch storage {
+    case .geometry(.path(let data)): return data.elements.allSatisfy(\.isFinite)
     case .geometry(.roundedRect(let rect, let radius, _)):
       return (rect.x + rect.y + rect.width + rect.height).isFinite && !radius.width.isNaN
         && !radius.height.isNaN
@@ -137,6 +133,7 @@ public struct Path: Hashable, Sendable {
       let box = geometry.bounds
       return (box.x + box.y + box.width + box.height).isFinite
     case .elements(let data): return data.elements.allSatisfy(\.isFinite)
+    case .stroke: return true
     }
   }
 

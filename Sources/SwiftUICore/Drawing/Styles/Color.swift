@@ -39,7 +39,7 @@ public struct Color: Hashable, Sendable {
     source = .components(DisplayColor(component(5), component(3), component(1), opacity))
   }
 
-  private static func convert(
+  static func convert(
     _ space: RGBColorSpace, _ red: Double, _ green: Double, _ blue: Double, _ alpha: Double
   ) -> DisplayColor {
     switch space {
@@ -114,7 +114,7 @@ extension Color {
 }
 
 extension Color: View {
-  public var body: some View { Rectangle().fill(self) }
+  public var body: _ShapeView<Rectangle, Color> { Rectangle().fill(self) }
 }
 
 extension Color: CustomStringConvertible {

@@ -12,20 +12,37 @@ extension ForegroundStyle: RelativeShapeStyle {
 extension AnyShapeStyle: RelativeShapeStyle {
   fileprivate var isRelative: Bool { (base as? any RelativeShapeStyle)?.isRelative ?? false }
 }
+extension ForegroundLevels: RelativeShapeStyle {
+  fileprivate var isRelative: Bool { levels.contains { $0.isRelative } }
+}
+extension _LevelShapeStyle: RelativeShapeStyle {
+  fileprivate var isRelative: Bool { (style as? any RelativeShapeStyle)?.isRelative ?? false }
+}
 extension _OpacityShapeStyle: RelativeShapeStyle {
   fileprivate var isRelative: Bool { (style as? any RelativeShapeStyle)?.isRelative ?? false }
 }
 
 /// A relative style as a foreground style: it differs from the one outside, not from itself.
-private struct NestedForegroundStyle: ShapeStyle, PlatformShapeStyle {
+struct NestedForegroundStyle: ShapeStyle, PlatformShapeStyle {
   let style: AnyShapeStyle
   let outer: AnyShapeStyle
   let hasOuter: Bool
 
   func _resolve(in environment: EnvironmentValues) -> ResolvedStyle {
+    style._resolve(in: outside(environment))
+  }
+
+  /// The environment as it was where the style was written.
+  fileprivate func outside(_ environment: EnvironmentValues) -> EnvironmentValues {
     var environment = environment
     environment.foregroundStyle = hasOuter ? outer : nil
-    return style._resolve(in: environment)
+    return environment
+  }
+}
+
+extension NestedForegroundStyle: LeveledShapeStyle {
+  func _resolve(level: Int, in environment: EnvironmentValues) -> ResolvedStyle {
+    style._resolve(level: level, in: outside(environment))
   }
 }
 

@@ -1,41 +1,5 @@
 import LegatoDisplay
 
-/// A 2D shape that you can use when drawing a view.
-nonisolated public protocol Shape: Sendable, Animatable, View {
-  /// Describes this shape as a path within a rectangular frame of reference.
-  func path(in rect: CGRect) -> Path
-
-  /// The size that the shape takes when it is offered a size.
-  func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
-}
-
-extension Shape {
-  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-    proposal.replacingUnspecifiedDimensions()
-  }
-
-  @MainActor public var body: some View {
-    ShapeView(shape: self, style: ForegroundStyle(), fill: FillStyle())
-  }
-}
-
-/// A shape type that is able to inset itself to produce another shape.
-nonisolated public protocol InsettableShape: Shape {
-  associatedtype InsetShape: InsettableShape
-  /// Returns self inset by amount.
-  func inset(by amount: CGFloat) -> InsetShape
-}
-
-/// A style for rasterizing vector shapes.
-public struct FillStyle: Hashable, Sendable {
-  public var isEOFilled: Bool
-  public var isAntialiased: Bool
-  public init(eoFill: Bool = false, antialiased: Bool = true) {
-    isEOFilled = eoFill
-    isAntialiased = antialiased
-  }
-}
-
 /// The line cap and join of Core Graphics.
 public enum CGLineCap: Int32, Hashable, Sendable { case butt, round, square }
 public enum CGLineJoin: Int32, Hashable, Sendable { case miter, round, bevel }
@@ -61,6 +25,7 @@ public struct StrokeStyle: Hashable, Sendable, Animatable {
     self.dashPhase = dashPhase
   }
 
+  /// The line width, the miter limit and the dash phase: caps, joins and dashes do not move.
   public var animatableData: AnimatablePair<CGFloat, AnimatablePair<CGFloat, CGFloat>> {
     get { AnimatablePair(lineWidth, AnimatablePair(miterLimit, dashPhase)) }
     set {

@@ -53,8 +53,8 @@ struct ColorTests {
     let gradient = LinearGradient(
       stops: [.init(color: .white, location: 1), .init(color: .black, location: 0)],
       startPoint: .leading, endPoint: .trailing)
-    let style = gradient._resolve(in: EnvironmentValues())
-    guard case .linearGradient(let stops, let start, let end) = style.paint(in: Rect(0, 0, 100, 10))
+    guard case .gradient(let resolved) = gradient._resolve(in: EnvironmentValues()),
+      case .linearGradient(let stops, let start, let end) = resolved.paint(in: Rect(0, 0, 100, 10))
     else {
       Issue.record("no gradient")
       return

@@ -1,4 +1,4 @@
-package import LegatoDisplay
+import LegatoDisplay
 
 /// A color or pattern to use when rendering a shape.
 public protocol ShapeStyle: Sendable {
@@ -34,39 +34,6 @@ extension Never: ShapeStyle {
   public typealias Resolved = Never
 }
 
-/// A style made concrete: colours as they are shown, places still in units of the shape's frame.
-package enum ResolvedStyle: Hashable, Sendable {
-  case color(DisplayColor)
-  case linearGradient([GradientStop], start: UnitPoint, end: UnitPoint, perceptual: Bool)
-  case radialGradient(
-    [GradientStop], center: UnitPoint, startRadius: Double, endRadius: Double, perceptual: Bool)
-  case angularGradient(
-    [GradientStop], center: UnitPoint, startAngle: Double, endAngle: Double, perceptual: Bool)
-
-  package func multiplied(by opacity: Double) -> ResolvedStyle {
-    func fade(_ stops: [GradientStop]) -> [GradientStop] {
-      stops.map {
-        var stop = $0
-        stop.color.alpha *= opacity
-        return stop
-      }
-    }
-    switch self {
-    case .color(var color):
-      color.alpha *= opacity
-      return .color(color)
-    case .linearGradient(let stops, let start, let end, let perceptual):
-      return .linearGradient(fade(stops), start: start, end: end, perceptual: perceptual)
-    case .radialGradient(let stops, let center, let start, let end, let perceptual):
-      return .radialGradient(
-        fade(stops), center: center, startRadius: start, endRadius: end, perceptual: perceptual)
-    case .angularGradient(let stops, let center, let start, let end, let perceptual):
-      return .angularGradient(
-        fade(stops), center: center, startAngle: start, endAngle: end, perceptual: perceptual)
-    }
-  }
-}
-
 extension Color: ShapeStyle, PlatformShapeStyle {
   package func _resolve(in environment: EnvironmentValues) -> ResolvedStyle {
     .color(display(in: environment))
@@ -98,24 +65,6 @@ public struct TintShapeStyle: ShapeStyle, PlatformShapeStyle {
 
   package func _resolve(in environment: EnvironmentValues) -> ResolvedStyle {
     (environment.tint ?? .accentColor)._resolve(in: environment)
-  }
-}
-
-/// A shape style that provides one level of the hierarchical content shape styles.
-public struct HierarchicalShapeStyle: ShapeStyle, PlatformShapeStyle, Hashable {
-  let level: Int
-  public static let primary = HierarchicalShapeStyle(level: 0)
-  public static let secondary = HierarchicalShapeStyle(level: 1)
-  public static let tertiary = HierarchicalShapeStyle(level: 2)
-  public static let quaternary = HierarchicalShapeStyle(level: 3)
-
-  package func _resolve(in environment: EnvironmentValues) -> ResolvedStyle {
-    if let base = environment.foregroundStyle {
-      let opacities = [1, 0.5, 0.25, 0.18]
-      return base._resolve(in: environment).multiplied(by: opacities[level])
-    }
-    let labels: [SystemColor] = [.primary, .secondary, .tertiary, .quaternary]
-    return .color(labels[level].display(environment.colorScheme))
   }
 }
 
@@ -164,13 +113,6 @@ extension ShapeStyle where Self == Color {
   public static var black: Color { .black }
   public static var white: Color { .white }
   public static var clear: Color { .clear }
-}
-
-extension ShapeStyle where Self == HierarchicalShapeStyle {
-  public static var primary: HierarchicalShapeStyle { .primary }
-  public static var secondary: HierarchicalShapeStyle { .secondary }
-  public static var tertiary: HierarchicalShapeStyle { .tertiary }
-  public static var quaternary: HierarchicalShapeStyle { .quaternary }
 }
 
 extension ShapeStyle where Self == ForegroundStyle {

@@ -34,6 +34,20 @@ extension _InsetRoundedRectangle: ReadableShape {
   }
 }
 
+extension UnevenRoundedRectangle: ReadableShape {
+  static var motionName: String { "cornerRadii" }
+  static var motionComponents: [String] {
+    ["topLeading", "bottomLeading", "bottomTrailing", "topTrailing"]
+  }
+  static func readable(_ data: AnimatableData) -> [Double] { numbers(of: data) }
+}
+
+extension _StrokedShape: ReadableShape {
+  static var motionName: String { "lineWidth" }
+  static var motionComponents: [String] { [] }
+  static func readable(_ data: AnimatableData) -> [Double] { [data.second.first] }
+}
+
 extension AnimatedAttribute {
   /// The attribute of a shape's data.
   convenience init<S: Shape>(data shape: S.Type, of element: Element, named name: String)

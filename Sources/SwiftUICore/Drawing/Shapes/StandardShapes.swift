@@ -78,73 +78,19 @@ nonisolated public struct Capsule: InsettableShape, Hashable {
   }
 }
 
-/// A shape in a smaller frame.
-nonisolated public struct _Inset<Base: Shape>: InsettableShape {
-  var base: Base
-  var amount: CGFloat
-
-  public func path(in rect: CGRect) -> Path {
-    let amount = amount.isFinite ? amount : 0
-    let inner = CGRect(
-      x: rect.minX + amount, y: rect.minY + amount, width: max(0, rect.width - 2 * amount),
-      height: max(0, rect.height - 2 * amount))
-    return base.path(in: inner)
-  }
-  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { base.sizeThatFits(proposal) }
-  public var animatableData: AnimatablePair<Base.AnimatableData, CGFloat> {
-    get { AnimatablePair(base.animatableData, amount) }
-    set {
-      base.animatableData = newValue.first
-      amount = newValue.second
-    }
-  }
-  public func inset(by amount: CGFloat) -> _Inset<Base> {
-    _Inset(base: base, amount: self.amount + amount)
-  }
+// What looks the same from the other side needs no mirroring.
+extension Rectangle {
+  public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
 }
-
-/// A rounded rectangle in a smaller frame, its corners smaller by the same amount.
-nonisolated public struct _InsetRoundedRectangle: InsettableShape {
-  var base: RoundedRectangle
-  var amount: CGFloat
-
-  public func path(in rect: CGRect) -> Path {
-    let amount = amount.isFinite ? amount : 0
-    let inner = CGRect(
-      x: rect.minX + amount, y: rect.minY + amount, width: max(0, rect.width - 2 * amount),
-      height: max(0, rect.height - 2 * amount))
-    return Path(
-      roundedRect: inner,
-      cornerSize: CGSize(
-        width: max(0, base.cornerSize.width - amount),
-        height: max(0, base.cornerSize.height - amount)), style: base.style)
-  }
-  public var animatableData: AnimatablePair<RoundedRectangle.AnimatableData, CGFloat> {
-    get { AnimatablePair(base.animatableData, amount) }
-    set {
-      base.animatableData = newValue.first
-      amount = newValue.second
-    }
-  }
-  public func inset(by amount: CGFloat) -> _InsetRoundedRectangle {
-    _InsetRoundedRectangle(base: base, amount: self.amount + amount)
-  }
+extension RoundedRectangle {
+  public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
 }
-
-extension Shape where Self == Rectangle {
-  public static var rect: Rectangle { Rectangle() }
+extension Circle {
+  public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
 }
-extension Shape where Self == Circle {
-  public static var circle: Circle { Circle() }
+extension Ellipse {
+  public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
 }
-extension Shape where Self == Ellipse {
-  public static var ellipse: Ellipse { Ellipse() }
-}
-extension Shape where Self == Capsule {
-  public static var capsule: Capsule { Capsule() }
-}
-extension Shape where Self == RoundedRectangle {
-  public static func rect(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) -> Self {
-    RoundedRectangle(cornerRadius: cornerRadius, style: style)
-  }
+extension Capsule {
+  public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
 }

@@ -8,6 +8,7 @@ nonisolated public struct _TrimmedShape<Base: Shape>: Shape {
     base.path(in: rect).trimmedPath(from: from, to: to)
   }
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { base.sizeThatFits(proposal) }
+  public var layoutDirectionBehavior: LayoutDirectionBehavior { base.layoutDirectionBehavior }
 
   /// The ends, times 128, and what the shape itself animates.
   public var animatableData: AnimatablePair<Base.AnimatableData, AnimatablePair<CGFloat, CGFloat>>
@@ -45,6 +46,7 @@ nonisolated public struct RotatedShape<Base: Shape>: Shape {
     }
   }
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
+  public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
   public var animatableData:
     AnimatablePair<Base.AnimatableData, AnimatablePair<Double, UnitPoint.AnimatableData>>
   {
@@ -74,6 +76,7 @@ nonisolated public struct OffsetShape<Base: Shape>: Shape {
     shape.path(in: rect).offsetBy(dx: offset.width, dy: offset.height)
   }
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
+  public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
   public var animatableData: AnimatablePair<Base.AnimatableData, CGSize.AnimatableData> {
     get { AnimatablePair(shape.animatableData, offset.animatableData) }
     set {
