@@ -42,26 +42,28 @@ public protocol Transition {
 
 extension Transition {
   nonisolated public static var properties: TransitionProperties { TransitionProperties() }
-}
 
-/// The view that a transition's body receives: it stands for what appears or goes.
-public struct PlaceholderContentView<Value>: PrimitiveView {
-  let element: ElementBox
+  /// The transition's views around something.
+  func views(around source: PlaceholderSource, phase: TransitionPhase) -> Body {
+    body(content: PlaceholderContentView(source: source), phase: phase)
+  }
 
-  public static func _makeView(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
-    PlaceholderNode(view, inputs)
+  /// The view as the transition shows it in a phase, for whoever runs a transition by hand.
+  nonisolated public func apply<V: View>(content: V, phase: TransitionPhase) -> some View {
+    AppliedTransition(self, content, phase)
   }
 }
 
-/// Carries an element through a transition's views.
-@MainActor
-final class ElementBox {
-  let element: Element
-  init(_ element: Element) { self.element = element }
-}
+private struct AppliedTransition<T: Transition, Content: View>: UnnamedView {
+  nonisolated(unsafe) let transition: T
+  nonisolated(unsafe) let content: Content
+  let phase: TransitionPhase
 
-@MainActor
-private final class PlaceholderNode<Value>: ViewNode<PlaceholderContentView<Value>> {
-  override var elements: [Element] { [view.element.element] }
-  override var named: Node { view.element.element.node.named }
+  nonisolated init(_ transition: T, _ content: Content, _ phase: TransitionPhase) {
+    self.transition = transition
+    self.content = content
+    self.phase = phase
+  }
+
+  var body: some View { transition.views(around: ViewSource(content), phase: phase) }
 }
