@@ -57,8 +57,8 @@ public struct BlendedSpring: Sendable {
 
   /// When as much time has passed as the response in force is long: seconds.
   public var logicalEnd: Double {
-    for index in states.indices where Double(index) * step >= response(inForceAt: Double(index) * step)
-    {
+    for index in states.indices
+    where Double(index) * step >= response(inForceAt: Double(index) * step) {
       return Double(index) * step
     }
     return max(spring.response, blendDuration)

@@ -55,7 +55,11 @@ struct TransactionBodyTests {
   @Test func theTransactionFormDoesTheSame() throws {
     let found = try motions(outer) { value in
       Rectangle().scaleEffect(1 + value)
-        .transaction { $0.animation = inner } body: { $0.opacity(value) }
+        .transaction {
+          $0.animation = inner
+        } body: {
+          $0.opacity(value)
+        }
     }
     #expect(found == ["scale": outer.description, "opacity": inner.description])
   }
@@ -66,7 +70,11 @@ struct TransactionBodyTests {
       let probe = try Probe(
         Subject(model: model) { value in
           if isTransaction {
-            Rectangle().transaction { $0.animation = inner } body: { $0.opacity(value) }
+            Rectangle().transaction {
+              $0.animation = inner
+            } body: {
+              $0.opacity(value)
+            }
           } else {
             Rectangle().animation(inner) { $0.opacity(value) }
           }

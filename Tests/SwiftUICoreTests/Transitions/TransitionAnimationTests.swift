@@ -101,7 +101,8 @@ struct TransitionAnimationTests {
     let probe = try Probe(
       Showing(model: model) { isThere in
         OpacityTransition().animation(own).apply(
-          content: Rectangle().blur(radius: isThere ? 0 : 8), phase: isThere ? .identity : .willAppear)
+          content: Rectangle().blur(radius: isThere ? 0 : 8),
+          phase: isThere ? .identity : .willAppear)
       })
     model.set(false, .second)
     #expect(isClose(probe.value("Rectangle", "opacity", at: 0.5), 0.75))
