@@ -34,11 +34,15 @@ enum CurrentTransaction {
   }
 }
 
-/// Executes a closure with the specified transaction and returns the result.
+/// Executes a closure with the specified transaction and returns the result. What the transaction
+/// does not say is that of the transaction around it.
 public func withTransaction<Result>(
   _ transaction: Transaction, _ body: () throws -> Result
 ) rethrows -> Result {
-  try CurrentTransaction.with(transaction, body)
+  // Completions that the transaction brings along are told even where nothing is written.
+  let own = transaction.listeners
+  defer { sealAtEndOfTurn(own) }
+  return try CurrentTransaction.with(transaction.layered(over: CurrentTransaction.value), body)
 }
 
 /// Executes a closure with the specified transaction key path and value and returns the result.
@@ -70,17 +74,18 @@ public func withAnimation<Result>(
   var transaction = CurrentTransaction.value
   transaction.animation = animation
   let listener = AnimationListener(criteria: completionCriteria, action: completion)
-  transaction.listeners = [listener]
-  defer { sealAtEndOfTurn(listener) }
+  transaction.listeners.append(listener)
+  defer { sealAtEndOfTurn([listener]) }
   return try CurrentTransaction.with(transaction, body)
 }
 
-/// Where no host is at work nothing can animate: the completion is called at once.
-private func sealAtEndOfTurn(_ listener: AnimationListener) {
-  if listener.isAttached { return }
-  if let graph = ViewGraph.current, MainThread.isCurrent {
-    MainActor.assumeIsolated { graph.sealedAtEndOfTurn.append(listener) }
-  } else {
-    listener.seal()
+/// Where no host is at work nothing can animate: the completions are called at once.
+private func sealAtEndOfTurn(_ listeners: [AnimationListener]) {
+  for listener in listeners where !listener.isAttached {
+    if let graph = ViewGraph.current, MainThread.isCurrent {
+      MainActor.assumeIsolated { graph.sealedAtEndOfTurn.append(listener) }
+    } else {
+      listener.seal()
+    }
   }
 }

@@ -1,15 +1,16 @@
 /// The context of the current state-processing update.
 public struct Transaction {
   /// The animation, if any, associated with the current state change.
-  public var animation: Animation?
+  public var animation: Animation? { didSet { assigned.insert(.animation) } }
   /// A Boolean value that indicates whether views should disable animations.
-  public var disablesAnimations = false
+  public var disablesAnimations = false { didSet { assigned.insert(.disablesAnimations) } }
   /// A Boolean value that indicates whether the transaction originated from a user interaction.
-  public var isContinuous = false
+  public var isContinuous = false { didSet { assigned.insert(.isContinuous) } }
   /// Whether this transaction will track the velocity of any animatable properties that change.
-  public var tracksVelocity = false
+  public var tracksVelocity = false { didSet { assigned.insert(.tracksVelocity) } }
 
   var values: [ObjectIdentifier: Any] = [:]
+  private var assigned: Assigned = []
   /// Who waits for the animations that this transaction starts.
   var listeners: [AnimationListener] = []
   /// Writes of one id belong to one update. 0 is the plain transaction.
@@ -21,6 +22,30 @@ public struct Transaction {
   /// Creates a transaction and assigns its animation property.
   public init(animation: Animation?) {
     self.animation = animation
+    assigned = .animation
+  }
+
+  /// The properties that somebody has set, to whatever value.
+  private struct Assigned: OptionSet {
+    let rawValue: UInt8
+    static let animation = Assigned(rawValue: 1)
+    static let disablesAnimations = Assigned(rawValue: 2)
+    static let isContinuous = Assigned(rawValue: 4)
+    static let tracksVelocity = Assigned(rawValue: 8)
+  }
+
+  /// This transaction over another one: what is set here counts, the rest is inherited.
+  func layered(over outer: Transaction) -> Transaction {
+    var result = outer
+    if assigned.contains(.animation) { result.animation = animation }
+    if assigned.contains(.disablesAnimations) { result.disablesAnimations = disablesAnimations }
+    if assigned.contains(.isContinuous) { result.isContinuous = isContinuous }
+    if assigned.contains(.tracksVelocity) { result.tracksVelocity = tracksVelocity }
+    result.values.merge(values) { _, inner in inner }
+    for listener in listeners where !result.listeners.contains(where: { $0 === listener }) {
+      result.listeners.append(listener)
+    }
+    return result
   }
 
   /// Accesses the transaction value associated with a custom key.
@@ -50,41 +75,4 @@ public struct AnimationCompletionCriteria: Hashable, Sendable {
   public static let logicallyComplete = AnimationCompletionCriteria(isLogical: true)
   /// The entire animation is finished and will now be removed.
   public static let removed = AnimationCompletionCriteria(isLogical: false)
-}
-
-/// Counts the animations that somebody waits for; calls them once, when none is left.
-///
-/// Used on the main thread only, from code that is not formally on the main actor.
-final class AnimationListener: @unchecked Sendable {
-  let criteria: AnimationCompletionCriteria
-  private var action: (() -> Void)?
-  private(set) var pending = 0
-  /// Set once the update that uses the listener is through: from then on zero means done.
-  private(set) var isSealed = false
-
-  init(criteria: AnimationCompletionCriteria, action: @escaping () -> Void) {
-    self.criteria = criteria
-    self.action = action
-  }
-
-  /// Whether an update of some graph will seal the listener.
-  var isAttached = false
-
-  func retain() { pending += 1 }
-
-  func release() {
-    pending -= 1
-    fireIfDone()
-  }
-
-  func seal() {
-    isSealed = true
-    fireIfDone()
-  }
-
-  private func fireIfDone() {
-    guard isSealed, pending <= 0, let action else { return }
-    self.action = nil
-    action()
-  }
 }

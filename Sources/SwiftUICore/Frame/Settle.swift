@@ -14,6 +14,7 @@ extension ViewGraph {
         report(
           "State changes again in every round of onAppear, onChange or task after \(round) rounds.",
           at: root)
+        for batch in batches { batch.transaction.listeners.forEach { $0.detach() } }
         batches = []
         return
       }
@@ -26,9 +27,10 @@ extension ViewGraph {
           listeners = batch.transaction.listeners
         }
         layoutUntilStable()
-        listeners += unsealed
+        let leaving = unsealed
         unsealed = []
-        listeners.forEach { $0.seal() }
+        listeners.forEach { $0.detach() }
+        leaving.forEach { $0.seal() }
         let settled = settledActions
         settledActions = []
         settled.forEach { $0() }

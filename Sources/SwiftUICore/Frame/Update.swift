@@ -5,9 +5,9 @@ extension ViewGraph {
       batches[batches.count - 1].writes.append(write)
     } else {
       batches.append(Batch(transaction: transaction, writes: [write]))
+      // Sealed after the last update, not when `withAnimation` returns.
+      transaction.listeners.forEach { $0.attach() }
     }
-    // Sealed after the update, not when `withAnimation` returns.
-    transaction.listeners.forEach { $0.isAttached = true }
   }
 
   func enqueueInvalidation(of node: Node) {
