@@ -61,7 +61,8 @@ private final class TaskNode<Content: View, ID: Equatable>: ContentNode<
   }
 
   override func unmount() {
-    graph.willDisappear { [weak self] in self?.task?.cancel() }
+    // Strongly: the task is cancelled when the node goes, and that must not be before its turn.
+    graph.willDisappear { self.task?.cancel() }
     super.unmount()
   }
 
