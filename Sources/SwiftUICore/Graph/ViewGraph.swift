@@ -35,6 +35,8 @@ package final class ViewGraph {
   var settledActions: [() -> Void] = []
   var unsealed: [AnimationListener] = []
   var sealedAtEndOfTurn: [AnimationListener] = []
+  /// How many views have been removed with a transition.
+  var removals = 0
   /// Containers whose list of elements is another one.
   var staleContainers: [any StaleContainer] = []
 
@@ -43,6 +45,10 @@ package final class ViewGraph {
   /// Elements that place again what they hold, and are themselves where they were.
   var placementQueue: [Element] = []
   package var textEngine: any TextLayoutEngine
+
+  /// Views that share their frames, by what they have in common.
+  var matchedGeometry: [MatchedGeometryKey: MatchedGeometryScope] = [:]
+  private var namespaceCount = 0
 
   // Lifecycle
   var appearances: [() -> Void] = []
@@ -89,6 +95,11 @@ package final class ViewGraph {
   func nextNodeNumber() -> Int {
     nodeCount += 1
     return nodeCount
+  }
+
+  func nextNamespace() -> Namespace.ID {
+    namespaceCount += 1
+    return Namespace.ID(number: namespaceCount)
   }
 
   /// Reports a fault, once for each message and place.

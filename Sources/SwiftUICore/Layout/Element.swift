@@ -16,6 +16,8 @@ package class Element {
   weak var transitionItem: TransitionItem?
   /// Removed from layout, still drawn until its transition is over.
   package internal(set) var isRemoving = false
+  /// Counts removals: what was removed first is drawn first.
+  var removal = 0
 
   // Layout
   private var sizes: [(proposal: ProposedViewSize, size: CGSize)] = []
@@ -96,6 +98,8 @@ package class Element {
   package var drawsLayer: Bool { false }
   /// Whether children are placed in the element's own coordinates, and move with it.
   package var isBarrier: Bool { false }
+  /// Has its say in how frames of what the element holds move, where it has put them elsewhere.
+  func adjustFrame(_ transaction: inout Transaction) {}
   /// Where a barrier stands, on the pixel grid.
   var barrierOrigin: CGPoint { origin }
   /// Makes the layers that the element's own refers to, before it is filled in.
@@ -275,6 +279,9 @@ package class Element {
         return left.element.zIndex < right.element.zIndex
       }
       if left.element.isRemoving != right.element.isRemoving { return left.element.isRemoving }
+      if left.element.isRemoving, left.element.removal != right.element.removal {
+        return left.element.removal < right.element.removal
+      }
       return left.offset < right.offset
     }.map(\.element)
   }
