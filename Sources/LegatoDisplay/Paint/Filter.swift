@@ -8,4 +8,7 @@ public enum Filter: Hashable, Sendable {
   /// Twenty numbers, row by row: each of red, green, blue, alpha (straight, sRGB-encoded) becomes
   /// a weighted sum of the four and a constant.
   case colorMatrix([Double])
+  /// Black, as opaque as the picture is light: the luminance of its colour (by Rec. 709, of the
+  /// encoded components) times its alpha.
+  case luminanceToAlpha
 }

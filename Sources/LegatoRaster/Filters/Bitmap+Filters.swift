@@ -12,7 +12,7 @@ extension Filter {
       let moved = transform.direction(offset)
       return (deviation == 0 ? 0 : Blur.reach(deviation))
         + Int(max(abs(moved.x), abs(moved.y)).rounded(.up)) + 1
-    case .colorMatrix: return 0
+    case .colorMatrix, .luminanceToAlpha: return 0
     }
   }
 
@@ -20,7 +20,7 @@ extension Filter {
   func grown(_ box: PixelBox, _ transform: Transform) -> PixelBox {
     switch self {
     case .blur: return box.grown(by: growth(transform))
-    case .colorMatrix: return box
+    case .colorMatrix, .luminanceToAlpha: return box
     case .shadow(_, let radius, let offset):
       let deviation = Blur.usable(radius * transform.factor)
       let moved = transform.direction(offset)
@@ -71,6 +71,7 @@ final class FilterTools {
         offset: transform.direction(offset))
     case .colorMatrix(let numbers):
       bitmap.apply(colorMatrix: numbers)
+    case .luminanceToAlpha: bitmap.turnLuminanceToAlpha()
     }
   }
 
@@ -117,6 +118,17 @@ extension Bitmap {
         pixel |= UInt32(min(max(plane.values[index] + 0.5, 0), 255)) << (8 * UInt32(number))
       }
       pixels[index] = pixel
+    }
+  }
+
+  /// Of premultiplied components, so that what is half covered is half as opaque.
+  fileprivate func turnLuminanceToAlpha() {
+    for index in 0..<width * height {
+      let pixel = pixels[index]
+      let luminance =
+        0.2126 * Float(pixel >> 16 & 255) + 0.7152 * Float(pixel >> 8 & 255)
+        + 0.0722 * Float(pixel & 255)
+      pixels[index] = UInt32(min(luminance + 0.5, 255)) << 24
     }
   }
 
