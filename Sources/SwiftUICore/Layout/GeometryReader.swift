@@ -103,8 +103,19 @@ final class GeometryReaderElement: Element {
     proposal.replacingUnspecifiedDimensions()
   }
 
+  override func placeChildren(in bounds: CGRect, proposal: ProposedViewSize) {
+    onPlace?(bounds.size, surfaceOrigin)
+    let inner = ProposedViewSize(bounds.size)
+    for child in liveChildren {
+      placeChild(
+        child, at: .zero, size: child.sizeThatFits(inner), in: bounds, proposal: inner)
+    }
+  }
+}
+
+extension Element {
   /// The model place on the surface; scaling and turning above are left out of account.
-  private var surfaceOrigin: CGPoint {
+  final var surfaceOrigin: CGPoint {
     var origin = origin
     var above = parent
     while let element = above {
@@ -115,14 +126,5 @@ final class GeometryReaderElement: Element {
       above = element.parent
     }
     return origin
-  }
-
-  override func placeChildren(in bounds: CGRect, proposal: ProposedViewSize) {
-    onPlace?(bounds.size, surfaceOrigin)
-    let inner = ProposedViewSize(bounds.size)
-    for child in liveChildren {
-      placeChild(
-        child, at: .zero, size: child.sizeThatFits(inner), in: bounds, proposal: inner)
-    }
   }
 }
