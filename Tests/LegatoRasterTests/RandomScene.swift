@@ -103,6 +103,13 @@ struct RandomScene {
     case 2: layer.transform = .translation(Double(random.below(40)), Double(random.below(30)))
     default: break
     }
+    layer.projection =
+      random.chance(0.06)
+      ? Projection(
+        random.within(-1.2, 1.2), random.within(-0.3, 0.3), random.within(-0.015, 0.015),
+        random.within(-0.3, 0.3), 1, random.within(-0.01, 0.01), random.within(-9, 40),
+        random.within(-9, 9), 1) : nil
+    layer.isGroup = random.chance(0.1)
     layer.opacity = random.chance(0.3) ? random.unit() : 1
     layer.isMoving = random.chance(0.3)
     layer.blendMode = random.chance(0.1) ? .multiply : .normal

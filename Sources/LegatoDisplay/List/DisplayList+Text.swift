@@ -30,6 +30,8 @@ extension Layer {
   var headline: String {
     var parts = [name.isEmpty ? "layer" : name]
     if !transform.isIdentity { parts.append(transform.description) }
+    if let projection { parts.append(projection.description) }
+    if isGroup { parts.append("group") }
     if opacity != 1 { parts.append("opacity \(readable(opacity))") }
     if blendMode != .normal { parts.append("blend \(blendMode.rawValue)") }
     if let clip {
@@ -47,6 +49,16 @@ extension Transform: CustomStringConvertible {
       return "scale (\(readable(a)), \(readable(d))) at (\(readable(tx)), \(readable(ty)))"
     }
     return "matrix (" + [a, b, c, d, tx, ty].map(readable).joined(separator: ", ") + ")"
+  }
+}
+
+extension Projection: CustomStringConvertible {
+  public var description: String {
+    // Perspective is a matter of thousandths: it has more decimals.
+    func row(_ x: Double, _ y: Double, _ w: Double) -> String {
+      "\(readable(x)), \(readable(y)), \(readable(w, places: 6))"
+    }
+    return "projection (\(row(m11, m12, m13)); \(row(m21, m22, m23)); \(row(m31, m32, m33)))"
   }
 }
 

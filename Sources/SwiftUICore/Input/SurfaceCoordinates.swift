@@ -11,10 +11,7 @@ extension Element {
   /// is shown of them, because something above is flattened.
   private final func placingCoordinates(ofSurfacePoint point: Point) -> Point? {
     guard let parent else { return point }
-    guard let outer = parent.placingCoordinates(ofSurfacePoint: point),
-      let inverse = parent.childTransform.inverse
-    else { return nil }
-    return inverse.apply(outer)
+    return parent.placingCoordinates(ofSurfacePoint: point).flatMap { parent.childPoint($0) }
   }
 
   /// How far what is shown of the element is from where it was laid out: as far as what is least

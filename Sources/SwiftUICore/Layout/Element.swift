@@ -88,6 +88,9 @@ package class Element {
   func contains(_ point: Point) -> Bool { false }
   /// Takes the children's coordinates to those that the element is placed in.
   package var childTransform: Transform { .identity }
+  /// What is applied to the children's coordinates before the transform, where they are seen at an
+  /// angle.
+  package var childProjection: Projection? { nil }
   package var semantics: SemanticProperties? { nil }
   /// What the element itself says, where it is text or a picture.
   package var semanticText: String? { nil }

@@ -154,7 +154,7 @@ final class GeometryReaderElement: Element {
 
 extension Element {
   /// The model place on the surface; scaling and turning above are left out of account.
-  fileprivate final var surfaceOrigin: CGPoint {
+  final var surfaceOrigin: CGPoint {
     var origin = origin
     var above = parent
     while let element = above {

@@ -1,9 +1,3 @@
-/// The working color space and storage format of the framebuffer of a canvas.
-public enum ColorRenderingMode: Equatable, Hashable, Sendable {
-  /// The non-linear sRGB working color space.
-  case nonLinear
-}
-
 /// A view type that supports immediate mode drawing.
 ///
 /// The renderer runs when the canvas is drawn: when the canvas is another value, its size another

@@ -1,49 +1,5 @@
 import LegatoDisplay
 
-/// An element that moves what it holds as one unit: its children are placed in its own coordinates,
-/// and its own frame moves.
-@MainActor
-class BarrierElement<Modifier>: EffectElement<Modifier>, FramedElement {
-  private(set) var frame: FrameAttribute!
-
-  override init(_ modifier: Modifier, content: Element, node: Node) {
-    super.init(modifier, content: content, node: node)
-    frame = FrameAttribute(self)
-  }
-
-  override var isBarrier: Bool { true }
-  override var barrierOrigin: CGPoint { CGPoint(x: frame.model.x, y: frame.model.y) }
-
-  override func place(_ bounds: CGRect, proposal: ProposedViewSize) {
-    frame.set(bounds)
-    super.place(bounds, proposal: proposal)
-  }
-
-  override func placeChildren(in bounds: CGRect, proposal: ProposedViewSize) {
-    content.place(at: .zero, proposal: proposal)
-  }
-
-  /// The effect in the element's own coordinates, for the size that is shown.
-  func effect(_ size: Size) -> Transform { .identity }
-
-  var shownTransform: Transform {
-    let frame = frame.shown
-    return effect(Size(frame.width, frame.height)).then(.translation(frame.x, frame.y))
-  }
-
-  override func record(into layer: inout Layer) {
-    layer.transform = shownTransform
-    layer.isMoving = attributes.contains(where: \.isMoving)
-  }
-
-  override var childTransform: Transform { shownTransform }
-
-  func anchorPoint(_ anchor: UnitPoint, _ size: Size) -> Point {
-    let anchor = anchor.mirrored(isRightToLeft)
-    return Point(anchor.x * size.width, anchor.y * size.height)
-  }
-}
-
 struct ScaleModifier: PrimitiveModifier {
   var scale: CGSize
   var anchor: UnitPoint
@@ -115,12 +71,6 @@ private final class RotationElement: BarrierElement<RotationModifier> {
   }
 }
 
-struct GeometryGroupModifier: PrimitiveModifier {
-  func makeElement(around content: Element, node: Node) -> ModifierElement<Self> {
-    BarrierElement(self, content: content, node: node)
-  }
-}
-
 extension View {
   /// Scales this view's rendered output by the given vertical and horizontal size amounts.
   public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some View {
@@ -142,7 +92,4 @@ extension View {
   public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
     modifier(RotationModifier(angle: angle, anchor: anchor))
   }
-
-  /// Isolates the geometry (e.g. position and size) of the view from its parent view.
-  public func geometryGroup() -> some View { modifier(GeometryGroupModifier()) }
 }
