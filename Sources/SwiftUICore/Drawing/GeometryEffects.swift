@@ -3,7 +3,7 @@ import LegatoDisplay
 /// An element that moves what it holds as one unit: its children are placed in its own coordinates,
 /// and its own frame moves.
 @MainActor
-class BarrierElement<Modifier>: EffectElement<Modifier> {
+class BarrierElement<Modifier>: EffectElement<Modifier>, FramedElement {
   private(set) var frame: FrameAttribute!
 
   override init(_ modifier: Modifier, content: Element, node: Node) {

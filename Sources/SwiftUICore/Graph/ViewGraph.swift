@@ -49,6 +49,8 @@ package final class ViewGraph {
   /// Of each subtree that has gone by itself, in order.
   var disappearances: [[() -> Void]] = []
   var valueChanges: [() -> Void] = []
+  /// What a person would have felt.
+  var feedback: [FeedbackEvent] = []
 
   // Animation
   /// What moves, with its element, which it keeps in place as long as it does.

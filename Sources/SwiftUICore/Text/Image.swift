@@ -34,11 +34,15 @@ final class SymbolElement: LeafElement {
   private var font = FontDescriptor()
   private var style: StyleAttribute!
   private var content: ContentChanges!
+  private var effects: SymbolEffectPlayer!
+  /// What a transition of the view around it does to it.
+  private var transitionLook = SymbolLook()
 
   override init(node: Node) {
     super.init(node: node)
     style = StyleAttribute(self, "color")
     content = ContentChanges(self, isSymbol: true)
+    effects = SymbolEffectPlayer(self)
   }
 
   func set(_ name: String) {
@@ -53,6 +57,9 @@ final class SymbolElement: LeafElement {
       }
       invalidateLayout()
     }
+    effects.update(
+      values.symbolEffects, reducesMotion: values.accessibilityReduceMotion,
+      isRightToLeft: isRightToLeft)
     style.set(ForegroundStyle()._resolve(in: values), graph.transaction(for: node.childScope))
     setNeedsRecord()
   }
@@ -74,9 +81,24 @@ final class SymbolElement: LeafElement {
 
   override func place(_ bounds: CGRect, proposal: ProposedViewSize) {
     super.place(bounds, proposal: proposal)
-    content.show(layout, graph.transaction(for: node.childScope)) {
-      environment.contentTransition.kind == .identity ? .atOnce : .fade
+    let transition = environment.contentTransition.kind
+    var transaction = graph.transaction(for: node.childScope)
+    if case .symbolEffect(_, let rate) = transition, rate != 1 {
+      transaction.animation = transaction.animation?.speed(rate)
     }
+    content.show(layout, transaction) {
+      switch transition {
+      case .identity: .atOnce
+      case .symbolEffect(let form, _) where !environment.accessibilityReduceMotion: .replace(form)
+      default: .fade
+      }
+    }
+  }
+
+  func setTransition(_ look: SymbolLook) {
+    guard look != transitionLook else { return }
+    transitionLook = look
+    setNeedsRecord()
   }
 
   private var paint: Paint {
@@ -94,7 +116,12 @@ final class SymbolElement: LeafElement {
 
   override func record(into layer: inout Layer) {
     let frame = frame.shown
-    layer.transform = .translation(frame.x, frame.y)
+    let look = effects.look(at: graph.now).with(transitionLook)
+    let radians = look.degrees * .pi / 180
+    layer.transform = Transform.scale(look.scale, look.scale, about: middle)
+      .then(.rotation(sine: sin(radians), cosine: cos(radians), about: middle))
+      .then(.translation(frame.x + look.x * font.size, frame.y + look.y * font.size))
+    layer.opacity = look.opacity
     content.record(into: &layer, at: middle, paint: paint)
     if layout == nil {
       layer.commands = [Self.placeholder(in: Rect(0, 0, frame.width, frame.height), paint)]
@@ -102,7 +129,7 @@ final class SymbolElement: LeafElement {
     layer.isMoving =
       content.isChanging
       ? environment.contentTransitionAddsDrawingGroup
-      : self.frame.isTranslating && !style.isMoving
+      : (self.frame.isTranslating || effects.isMoving) && !style.isMoving
   }
 
   override func wasDropped() { content.drop() }

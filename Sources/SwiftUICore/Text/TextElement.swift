@@ -81,7 +81,7 @@ final class TextElement: LeafElement {
     let isStill = environment.accessibilityReduceMotion
     return switch contentTransition.kind {
     case .identity: .atOnce
-    case .automatic, .opacity: .fade
+    case .automatic, .opacity, .symbolEffect: .fade
     case .interpolate: .interpolate
     // A roll is motion, a fade is none.
     case .numericText(let countsDown): isStill ? .fade : .roll(isUp: !countsDown)
