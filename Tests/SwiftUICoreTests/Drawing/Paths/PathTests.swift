@@ -68,6 +68,12 @@ struct PathTests {
         transform: CGAffineTransform(scaleX: 3, y: 1))
     }
     #expect(isNear(path.boundingRect, -3, -1, 10, 3))
+    let quarter = Path { path in
+      path.addArc(
+        center: .zero, radius: 1, startAngle: .zero, endAngle: .degrees(90), clockwise: false,
+        transform: move)
+    }
+    #expect(isNear(quarter.boundingRect, 5, 0, 1, 1))
     let turned = Path(CGRect(x: 0, y: 0, width: 4, height: 2))
       .applying(CGAffineTransform(rotationAngle: .pi / 2))
     #expect(isNear(turned.boundingRect, -2, 0, 2, 4))
