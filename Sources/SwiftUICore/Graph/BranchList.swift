@@ -38,6 +38,9 @@ final class BranchList {
     var nodes: [Node] { [node] + Array(transitions.values.map { $0.node as Node }).inOrder }
   }
 
+  var liveNodes: [Node] { live.map(\.node) }
+  /// How many elements each child stands for.
+  var liveCounts: [Int] { live.map { $0.elements.count { !$0.isRemoving } } }
   var nodes: [Node] { (live + removing).flatMap(\.nodes) }
   var elements: [Element] { (removing + live).flatMap(\.elements) }
 
@@ -58,7 +61,12 @@ final class BranchList {
   }
 
   /// Takes the children that should be there now. Those that stay are refreshed in place.
-  func update(_ branches: [Branch], refresh: (AnyHashable, Node) -> Void) {
+  ///
+  /// - Parameter allowsTransitions: whether what comes and goes may do so with a transition: rows
+  ///   that are scrolled into sight do not.
+  func update(
+    _ branches: [Branch], allowsTransitions: Bool = true, refresh: (AnyHashable, Node) -> Void
+  ) {
     if branches.count == live.count, zip(branches, live).allSatisfy({ $0.key == $1.key }) {
       for item in live { refresh(item.key, item.node) }
       return
@@ -81,7 +89,7 @@ final class BranchList {
         let item = Item(branch.key, branch.make(owner.inputs()))
         for element in item.node.elements {
           let box = transition(of: element)
-          if runs(box, transaction) {
+          if allowsTransitions, runs(box, transaction) {
             let transition = TransitionItem(element, box, phase: .willAppear, owner: owner)
             item.transitions[ObjectIdentifier(element)] = transition
             transition.change(to: .identity)
@@ -92,7 +100,9 @@ final class BranchList {
     }
     let leaving = live.filter { old[$0.key] != nil }
     live = next
-    for item in leaving { remove(item, transaction) }
+    for item in leaving {
+      if allowsTransitions { remove(item, transaction) } else { unmount(item) }
+    }
     owner.elementsDidChange()
   }
 

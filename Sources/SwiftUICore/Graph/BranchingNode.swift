@@ -10,6 +10,10 @@ class BranchingNode<V: View>: ViewNode<V> {
 
   override var children: [Node] { branches?.nodes ?? [] }
   override var elements: [Element] { branches.elements }
+  override var childRowHost: LazyElement? { rowHost }
+  override func collectRows(into segments: inout [RowSegment]) {
+    for node in branches.liveNodes { node.collectRows(into: &segments) }
+  }
 
   override func childElementsDidChange() {
     branches?.contentElementsDidChange()

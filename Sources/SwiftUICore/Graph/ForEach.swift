@@ -46,39 +46,64 @@ extension ForEach where Data == Range<Int>, ID == Int, Content: View {
 
 @MainActor
 private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
-  BranchingNode<ForEach<Data, ID, Content>>
+  BranchingNode<ForEach<Data, ID, Content>>, RowSource
 {
   /// How many views have been made: what those are called whose ids mean nothing to people.
   private var made = 0
+  /// The elements by id, in order; of several with one id the first.
+  private var entries: [Entry] = []
+  /// Those whose views are there: all, but in a lazy container.
+  private(set) var window = 0..<0
+  var lengths: [CGFloat] = []
+
+  private struct Entry {
+    let id: ID
+    let index: Data.Index
+  }
 
   override init(_ view: ForEach<Data, ID, Content>, _ inputs: _ViewInputs) {
     super.init(view, inputs)
-    branches.reset(list(view).map(\.branch))
+    entries = list(view)
+    if rowHost == nil {
+      window = 0..<entries.count
+    } else {
+      lengths = Array(repeating: .nan, count: entries.count)
+    }
+    branches.reset(list(window))
   }
 
-  /// The elements by id. Of several with one id the first counts, and it is reported.
-  private func list(_ view: ForEach<Data, ID, Content>)
-    -> [(branch: BranchList.Branch, content: () -> Content)]
-  {
+  /// The elements by id. That an id occurs more than once is reported.
+  private func list(_ view: ForEach<Data, ID, Content>) -> [Entry] {
     var seen: Set<ID> = []
-    return view.data.compactMap { element in
-      let id = view.id(element)
+    seen.reserveCapacity(view.data.count)
+    return view.data.indices.compactMap { index in
+      let id = view.id(view.data[index])
       guard seen.insert(id).inserted else {
         graph.report(
           "ForEach: the id \(id) occurs more than once; only its first view is shown.", at: self)
         return nil
       }
-      let make = { view.content(element) }
-      let branch: BranchList.Branch = (
-        AnyHashable(id),
+      return Entry(id: id, index: index)
+    }
+  }
+
+  private func list(_ window: Range<Int>) -> [BranchList.Branch] {
+    entries[window].map { entry in
+      let content = content(entry)
+      return (
+        AnyHashable(entry.id),
         { inputs in
           self.made += 1
           return ElementNode(
-            ForEachElement(content: make), inputs, name: Self.name(id, self.made - 1))
+            ForEachElement(content: content), inputs, name: Self.name(entry.id, self.made - 1),
+            id: AnyHashable(entry.id))
         }
       )
-      return (branch, make)
     }
+  }
+
+  private func content(_ entry: Entry) -> () -> Content {
+    { [view] in view.content(view.data[entry.index]) }
   }
 
   /// An id as a step of a path. Ids that are another in every run are replaced by a number, so that
@@ -92,10 +117,12 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
 
   override func update(_ view: ForEach<Data, ID, Content>) {
     self.view = view
-    let entries = list(view)
-    let contents = Dictionary(
-      uniqueKeysWithValues: entries.map { ($0.branch.key, $0.content) })
-    branches.update(entries.map(\.branch)) { key, node in
+    let old = entries
+    entries = list(view)
+    if let rowHost { follow(old, rowHost) } else { window = 0..<entries.count }
+    var contents: [AnyHashable: () -> Content] = [:]
+    for entry in entries[window] { contents[AnyHashable(entry.id)] = content(entry) }
+    branches.update(list(window)) { key, node in
       if let content = contents[key] {
         unsafeDowncast(node, to: ElementNode<Content>.self)
           .update(ForEachElement(content: content))
@@ -103,6 +130,54 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     }
   }
 
+  // MARK: In a lazy container
+
+  /// Brings what is known of the rows to the new list: what is the same at both ends stays.
+  private func follow(_ old: [Entry], _ host: LazyElement) {
+    var same = 0
+    let shorter = min(old.count, entries.count)
+    while same < shorter, old[same].id == entries[same].id { same += 1 }
+    if same == old.count, same == entries.count { return }
+    var sameEnd = 0
+    while sameEnd < shorter - same,
+      old[old.count - 1 - sameEnd].id == entries[entries.count - 1 - sameEnd].id
+    {
+      sameEnd += 1
+    }
+    lengths.replaceSubrange(
+      same..<(old.count - sameEnd),
+      with: Array(repeating: .nan, count: entries.count - sameEnd - same))
+    let ids = Set(old[window].map(\.id))
+    var kept: ClosedRange<Int>?
+    for index in entries.indices where ids.contains(entries[index].id) {
+      kept = (kept?.lowerBound ?? index)...index
+    }
+    window = RowWindow.after(
+      window, of: old.count, kept: kept, count: entries.count, room: host.room)
+    host.invalidateLayout()
+  }
+
+  var rowCount: Int { entries.count }
+  var windowCounts: [Int] { branches.liveCounts }
+
+  func realise(_ range: Range<Int>) {
+    window = range.clamped(to: 0..<entries.count)
+    branches.update(list(window), allowsTransitions: false) { _, _ in }
+  }
+
+  override var childRowHost: LazyElement? { nil }
+
+  override func collectRows(into segments: inout [RowSegment]) {
+    if rowHost == nil { super.collectRows(into: &segments) } else { segments.append(.source(self)) }
+  }
+
+  override func scrollTarget(_ id: AnyHashable) -> ScrollTarget? {
+    if let target = super.scrollTarget(id) { return target }
+    guard let rowHost, let wanted = id.base as? ID,
+      let index = entries.firstIndex(where: { $0.id == wanted })
+    else { return nil }
+    return .row(rowHost, self, index)
+  }
 }
 
 /// One element of a loop, which its id names.
@@ -110,7 +185,7 @@ private struct ForEachElement<Content: View>: PrimitiveView {
   let content: () -> Content
 
   static func _makeView(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
-    ElementNode(view, inputs, name: nil)
+    ElementNode(view, inputs, name: nil, id: nil)
   }
 }
 
@@ -118,9 +193,13 @@ private struct ForEachElement<Content: View>: PrimitiveView {
 @MainActor
 private final class ElementNode<Content: View>: ContentNode<ForEachElement<Content>, Content> {
   private let name: String?
+  private let id: AnyHashable?
 
-  init(_ view: ForEachElement<Content>, _ inputs: _ViewInputs, name: String?) {
+  init(
+    _ view: ForEachElement<Content>, _ inputs: _ViewInputs, name: String?, id: AnyHashable?
+  ) {
     self.name = name
+    self.id = id
     super.init(view, inputs)
     content = Content.makeNode(evaluating(view.content), self.inputs())
   }
@@ -136,4 +215,10 @@ private final class ElementNode<Content: View>: ContentNode<ForEachElement<Conte
   }
 
   override var pathComponent: String? { name }
+  override var identity: AnyHashable? { id }
+  // What is in a row is there when the row is.
+  override var childRowHost: LazyElement? { nil }
+  override func collectRows(into segments: inout [RowSegment]) {
+    segments.append(.fixed(elements.count { !$0.isRemoving }))
+  }
 }

@@ -29,6 +29,8 @@ private final class IdentifiedNode<Content: View, ID: Hashable>: BranchingNode<
     }
   }
 
+  override var identity: AnyHashable? { AnyHashable(view.id) }
+
 }
 
 extension View {

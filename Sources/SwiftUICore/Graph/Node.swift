@@ -25,6 +25,8 @@ package class Node: _ViewOutputs {
   var dataHolder: Element? {
     didSet { if dataHolder != nil { graph.hasDataHolders = true } }
   }
+  /// The lazy container whose rows the node's elements are; `nil` where they all have to be there.
+  private(set) weak var rowHost: LazyElement?
   /// Cancels the node's place in the lists of what it read.
   var dependencies: [any Dependency] = []
 
@@ -36,6 +38,7 @@ package class Node: _ViewOutputs {
     environmentStorage = inputs.environment
     scope = inputs.scope
     index = inputs.index
+    rowHost = inputs.rowHost
     super.init()
   }
 
@@ -62,9 +65,32 @@ package class Node: _ViewOutputs {
   /// The scope that the children see.
   package var childScope: TransactionScope? { scope }
 
+  /// The lazy container, as the children see it: nodes that stand for others hand it on.
+  var childRowHost: LazyElement? { nil }
+
+  /// What the node's elements are to a lazy container.
+  func collectRows(into segments: inout [RowSegment]) {
+    segments.append(.fixed(elements.count { !$0.isRemoving }))
+  }
+
+  /// What the node is known by to those who look for it, where it has a name.
+  var identity: AnyHashable? { nil }
+
+  /// The first view with an identity, here or below.
+  func scrollTarget(_ id: AnyHashable) -> ScrollTarget? {
+    if identity == id, let element = elements.first(where: { !$0.isRemoving }) {
+      return .element(element)
+    }
+    for child in children {
+      if let target = child.scrollTarget(id) { return target }
+    }
+    return nil
+  }
+
   package func inputs(index: Int? = nil) -> _ViewInputs {
     _ViewInputs(
-      graph: graph, parent: self, environment: childEnvironment, scope: childScope, index: index)
+      graph: graph, parent: self, environment: childEnvironment, scope: childScope, index: index,
+      rowHost: childRowHost)
   }
 
   /// Tells the container above that there are other elements below than before.
@@ -160,6 +186,7 @@ public struct _ViewInputs {
   package var environment: EnvironmentStorage
   package var scope: TransactionScope?
   package var index: Int?
+  weak var rowHost: LazyElement?
 }
 
 /// Something that nodes read and that tells them when it changes.

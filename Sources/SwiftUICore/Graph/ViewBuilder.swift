@@ -104,4 +104,8 @@ private final class TupleNode<T>: ViewNode<TupleView<T>> {
 
   override var children: [Node] { nodes }
   override var elements: [Element] { nodes.flatMap(\.elements) }
+  override var childRowHost: LazyElement? { rowHost }
+  override func collectRows(into segments: inout [RowSegment]) {
+    for node in nodes { node.collectRows(into: &segments) }
+  }
 }

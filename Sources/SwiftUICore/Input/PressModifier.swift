@@ -30,6 +30,8 @@ private final class PressRecognizer: OneFingerRecognizer<PressGesture> {
   private var untold: [PressEvent] = []
   private var isToldBegan = false
 
+  override var yieldsToPans: Bool { true }
+
   override func began(_ event: TouchEvent) {
     bounds =
       inputs.element.shownBounds ?? Rect(event.location.x, event.location.y, 0, 0)

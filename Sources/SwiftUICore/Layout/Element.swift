@@ -123,7 +123,9 @@ package class Element {
     for child in children where child !== other { child.adoptPlacement(of: other) }
   }
 
-  package final func setChildren(_ elements: [Element]) {
+  /// - Parameter changesSize: whether the element itself, and what is above it, has to be measured
+  ///   again. Where the children are only more of what is known already, it has not.
+  package final func setChildren(_ elements: [Element], changesSize: Bool = true) {
     let stays = Set(elements.map(ObjectIdentifier.init))
     for child in children where !stays.contains(ObjectIdentifier(child)) && child.parent === self {
       child.parent = nil
@@ -132,7 +134,7 @@ package class Element {
     for child in elements {
       child.parent = self
     }
-    invalidateLayout()
+    if changesSize { invalidateLayout() }
     invalidateLayerList()
   }
 

@@ -19,7 +19,9 @@ public struct GeometryProxy {
   public func frame(in coordinateSpace: CoordinateSpace) -> CGRect {
     switch coordinateSpace {
     case .local: return CGRect(origin: .zero, size: size)
-    case .global: return CGRect(origin: origin, size: size)
+    case .global:
+      askForPlace()
+      return CGRect(origin: origin, size: size)
     case .named(let name):
       guard let space = placedFrame(ofSpace: name, isNeeded: true) else {
         return CGRect(origin: origin, size: size)
@@ -36,8 +38,15 @@ public struct GeometryProxy {
       .map { $0.offsetBy(dx: -origin.x, dy: -origin.y) }
   }
 
+  /// Whoever asks is told again when the view is scrolled elsewhere.
+  private func askForPlace() {
+    let element = element
+    MainActor.assumeIsolated { element?.asksForPlace = true }
+  }
+
   /// Proxies are asked while views are evaluated, on the main thread.
   private func placedFrame(ofSpace name: AnyHashable, isNeeded: Bool) -> CGRect? {
+    askForPlace()
     let element = element
     nonisolated(unsafe) let name = name
     return MainActor.assumeIsolated { element?.placedFrame(ofSpace: name, isNeeded: isNeeded) }
@@ -123,11 +132,17 @@ private final class GeometryReaderNode<Content: View>: ViewNode<GeometryReader<C
 }
 
 @MainActor
-final class GeometryReaderElement: Element {
+final class GeometryReaderElement: Element, ScrollFollower {
+  /// Whether the content has asked where it is.
+  var asksForPlace = false
   var onPlace: ((CGSize, CGPoint) -> Void)?
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     proposal.replacingUnspecifiedDimensions()
+  }
+
+  func windowDidChange() {
+    if asksForPlace { invalidatePlacement() }
   }
 
   /// Where a named space above is, on the surface; `nil` where there is none of that name.
@@ -144,6 +159,7 @@ final class GeometryReaderElement: Element {
 
   override func placeChildren(in bounds: CGRect, proposal: ProposedViewSize) {
     onPlace?(bounds.size, surfaceOrigin)
+    if asksForPlace { enclosingScroll?.scroll.addFollower(self) }
     let inner = ProposedViewSize(bounds.size)
     for child in liveChildren {
       placeChild(

@@ -38,6 +38,7 @@ final class GestureEntry {
       }
     }
     guard other.isInside(self), handler.priority == .normal else { return false }
+    if recognizer.isPan, other.handler.priority == .simultaneous { return false }
     return !asksForMoreTaps(than: other)
   }
 

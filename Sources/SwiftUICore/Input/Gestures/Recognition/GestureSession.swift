@@ -19,6 +19,9 @@ final class GestureSession {
     entries.contains { $0.handler === handler }
   }
 
+  /// The gestures that had the fingers before the event that is being told.
+  private var recognizedBefore: Set<ObjectIdentifier> = []
+
   /// The next time at which something happens by itself.
   var deadline: Double? {
     entries.compactMap { $0.status.isOver ? nil : $0.recognizer.deadline }.min()
@@ -90,6 +93,7 @@ final class GestureSession {
 
   private func deliver(_ event: TouchEvent, then: () -> Void = {}) {
     cancelMissing()
+    recognizedBefore = Set(entries.filter(\.isRecognized).map(ObjectIdentifier.init))
     for entry in fingers[event.finger]?.entries ?? [] { entry.recognizer.receive(event) }
     then()
     decide()
@@ -122,11 +126,29 @@ final class GestureSession {
     for action in actions { action.run() }
   }
 
+  /// A gesture that scrolls begins: what is inside gives way, unless it was under way before and is
+  /// more than a press. Answers whether anything has changed.
+  private func takeOver(_ entry: GestureEntry) -> Bool {
+    guard entry.recognizer.isPan, entry.status.isRecognized, !entry.isOpen else { return false }
+    let rivals = entries.filter { $0 !== entry && $0.status != .failed && entry.comesAfter($0) }
+    let yielding = rivals.filter { rival in
+      if rival.recognizer.isPan { return false }
+      return !recognizedBefore.contains(ObjectIdentifier(rival)) || rival.recognizer.yieldsToPans
+    }
+    for rival in yielding { rival.recognizer.cancel() }
+    return !yielding.isEmpty
+  }
+
   /// Goes through the gestures once. Every change makes one of them open or failed, for good.
   private func decideOnce() -> Bool {
     for entry in entries where entry.status != .failed {
+      if takeOver(entry) { return true }
       let rivals = entries.filter { $0 !== entry && entry.comesAfter($0) }
-      if rivals.contains(where: \.isRecognized) {
+      // What gives way to a gesture that scrolls does not end it.
+      let winners = rivals.filter {
+        $0.isRecognized && !(entry.recognizer.isPan && $0.recognizer.yieldsToPans)
+      }
+      if !winners.isEmpty {
         entry.recognizer.cancel()
         return true
       }

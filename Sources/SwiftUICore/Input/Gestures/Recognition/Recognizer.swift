@@ -13,6 +13,10 @@ protocol TouchRecognizer: AnyObject {
   var yieldsToDrags: Bool { get }
   /// It is under way, and the fingers have moved too far for a tap to be meant.
   var overridesTaps: Bool { get }
+  /// It scrolls: it takes fingers over from what is inside.
+  var isPan: Bool { get }
+  /// It gives way to one that scrolls, although it is under way.
+  var yieldsToPans: Bool { get }
 
   func receive(_ event: TouchEvent)
   /// Time has come this far.
@@ -36,6 +40,8 @@ class Recognizer<Value>: _GestureOutputs<Value>, TouchRecognizer {
   var tapCount: Int? { nil }
   var yieldsToDrags: Bool { false }
   var overridesTaps: Bool { false }
+  var isPan: Bool { false }
+  var yieldsToPans: Bool { false }
 
   func receive(_ event: TouchEvent) {}
   func pass(_ time: Double) {}
@@ -73,6 +79,7 @@ class WrappingRecognizer<G: Gesture, Content: Gesture>: GestureRecognizer<G> {
   override var tapCount: Int? { content.tapCount }
   override var yieldsToDrags: Bool { content.yieldsToDrags }
   override var overridesTaps: Bool { content.overridesTaps }
+  override var yieldsToPans: Bool { content.yieldsToPans }
   override func receive(_ event: TouchEvent) { content.receive(event) }
   override func pass(_ time: Double) { content.pass(time) }
   override func cancel() { content.cancel() }
