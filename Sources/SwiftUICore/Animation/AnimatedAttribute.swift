@@ -37,6 +37,13 @@ package class AnyAttribute {
 
   /// Lets go of whoever waits for the attribute: its view is gone.
   func cancel() {}
+
+  // For `ViewGraph.invariantViolations`.
+
+  /// What of the attribute does not agree with itself, in words.
+  var contradictions: [String] { [] }
+  /// Who waits for the attribute, once for each motion.
+  var waitingListeners: [AnimationListener] { [] }
 }
 
 @MainActor
@@ -260,6 +267,35 @@ package final class AnimatedAttribute<Value: VectorArithmetic>: AnyAttribute {
       event.map { element.graph.events.cancel($0) }
       listener.release()
     }
+  }
+
+  override var waitingListeners: [AnimationListener] {
+    (animator?.listeners ?? []) + logicalListeners.map(\.listener)
+  }
+
+  override var contradictions: [String] {
+    var found: [String] = []
+    func check(_ holds: Bool, _ contradiction: @autoclosure () -> String) {
+      if !holds { found.append(contradiction()) }
+    }
+    let now = element.graph.now
+    check(presented.magnitudeSquared.isFinite, "shows numbers that are not finite")
+    if isMoving {
+      check(animator != nil, "moves without an animator")
+      // What else falls due at the end may come first.
+      check(endTime >= now, "moves at \(now), and was to end at \(endTime)")
+      check(endEvent != nil || endTime == .infinity, "moves, and nobody will end it")
+      check((animator?.spring == nil) == (spring == nil), "moves by another spring than it has")
+    } else {
+      check(
+        presented == model, "rests at \(presentedComponents), and the code says \(modelComponents)")
+      check(animator?.isTracking ?? true, "rests with an animator")
+      check(spring == nil && springValue == nil, "rests with a spring")
+    }
+    check(
+      logicalListeners.allSatisfy { $0.event != nil } || isMoving,
+      "rests, and somebody waits for an end that never comes")
+    return found
   }
 
   package override var presentedComponents: [Double] { readable(presented) }

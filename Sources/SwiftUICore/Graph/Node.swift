@@ -90,18 +90,21 @@ package class Node: _ViewOutputs {
 
   package func handDown(changed: Set<ObjectIdentifier>) {
     let environment = childEnvironment
-    for child in children + adopted { child.inherit(environment, changed: changed) }
+    for child in nodesBelow { child.inherit(environment, changed: changed) }
   }
 
   /// Takes the node and everything below out of the tree.
   package func unmount() {
-    for child in children + adopted { child.unmount() }
+    for child in nodesBelow { child.unmount() }
     isMounted = false
     dropDependencies()
   }
 
   package final func adopt(_ node: Node) { adopted.append(node) }
   package final func disown(_ node: Node) { adopted.removeAll { $0 === node } }
+
+  /// All nodes that stand below this one, the adopted ones with them.
+  final var nodesBelow: [Node] { adopted.isEmpty ? children : children + adopted }
 
   func dropDependencies() {
     for dependency in dependencies { dependency.remove(self) }

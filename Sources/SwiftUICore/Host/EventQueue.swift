@@ -32,6 +32,9 @@ struct EventQueue {
     return lastNumber
   }
 
+  /// How many events are still to come.
+  var count: Int { awaited.count }
+
   /// Nothing happens where the event has taken place.
   mutating func cancel(_ number: Int) { awaited.remove(number) }
 
@@ -41,6 +44,20 @@ struct EventQueue {
     awaited.remove(first.number)
     removeFirst()
     return first
+  }
+
+  /// What is wrong with the queue, in words.
+  func problems(at now: Double) -> [String] {
+    var problems: [String] = []
+    for (index, event) in heap.enumerated() {
+      if event.time.isNaN { problems.append("an event has no time") }
+      if awaited.contains(event.number), event.time < now {
+        problems.append("an event of \(event.time) has not taken place at \(now)")
+      }
+      if index > 0, isEarlier(index, (index - 1) / 2) { problems.append("events are out of order") }
+    }
+    if !awaited.isSubset(of: heap.lazy.map(\.number)) { problems.append("an event is lost") }
+    return problems
   }
 
   private func isEarlier(_ left: Int, _ right: Int) -> Bool {
