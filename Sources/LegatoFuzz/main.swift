@@ -13,8 +13,6 @@ if CommandLine.arguments.contains("--help") {
 do {
   let options = try FuzzOptions(Array(CommandLine.arguments.dropFirst()))
   let engine = try PangoTextEngine()
-  // One scenario is played to look at it: the trap itself says more.
-  if options.scenario == nil { Watchdog.start() }
   FuzzCommand(options: options, textEngine: engine).run()
 } catch let fault as FuzzOptions.Fault {
   fail(fault.message + "\n\n" + FuzzOptions.help)

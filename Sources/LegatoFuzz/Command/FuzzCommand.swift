@@ -8,63 +8,74 @@ struct FuzzCommand {
   let textEngine: PangoTextEngine
 
   func run() {
-    if let number = options.scenario { return replay(number) }
+    switch options.task {
+    case .play: play()
+    case .replay(let number): replay(number)
+    case .check(let number): check(number)
+    case .shrink(let number): shrink(number)
+    }
+  }
+
+  private func play() {
+    Watchdog.start(shrinks: true)
     let start = ContinuousClock.now
+    var seconds: Double { (ContinuousClock.now - start) / .seconds(1) }
     var played = 0
     for number in options.first..<(options.first + options.scenarios) {
-      if (ContinuousClock.now - start) / .seconds(1) > options.seconds { break }
+      if seconds > options.seconds { break }
       Watchdog.watch(number, seed: options.seed)
-      let scenario = Scenario(number: number, seed: options.seed)
-      let faults = ScenarioCheck(textEngine: textEngine).faults(of: scenario)
-      if !faults.isEmpty { fail(describe(scenario, faults)) }
+      let faults = ScenarioCheck(textEngine: textEngine).faults(of: scenario(number))
+      alarm(0)
+      if !faults.isEmpty { shrink(number) }
       played += 1
-      if played % 50 == 0 { progress(played, (ContinuousClock.now - start) / .seconds(1)) }
+      if played % 50 == 0 {
+        print("\r\(played) scenarios, \(Int(seconds)) s", terminator: "")
+        fflush(nil)
+      }
     }
-    let seconds = (ContinuousClock.now - start) / .seconds(1)
     print("\r\(played) scenarios of seed \(options.seed) in \(Int(seconds)) s: all is well")
   }
 
-  private func progress(_ played: Int, _ seconds: Double) {
-    print("\r\(played) scenarios, \(Int(seconds)) s", terminator: "")
-    fflush(nil)
+  private func scenario(_ number: Int) -> Scenario {
+    Scenario(number: number, seed: options.seed).reduced(by: options.reductions)
   }
 
   private func replay(_ number: Int) {
-    Watchdog.watch(number, seed: options.seed)
-    let scenario = Scenario(number: number, seed: options.seed)
-    print(scenario)
+    print(scenario(number))
     let trace = { (line: String) in
       print(line)
       fflush(nil)
     }
-    let faults = ScenarioCheck(textEngine: textEngine, trace: trace).faults(of: scenario)
-    if !faults.isEmpty { fail(describe(scenario, faults)) }
+    let faults = ScenarioCheck(textEngine: textEngine, trace: trace).faults(of: scenario(number))
+    if !faults.isEmpty { fail("\n" + faults.joined(separator: "\n")) }
     print("all is well")
   }
 
-  /// What faults of one kind have in common: a few letters of the first, without names and numbers.
-  private func kind(of faults: [String]) -> String {
-    let words = (faults.first ?? "").split(separator: " ")
-    return words.filter { $0.allSatisfy { $0.isLowercase || $0 == "," } }.prefix(12)
-      .joined(separator: " ")
+  private func check(_ number: Int) {
+    alarm(Watchdog.patience)
+    let faults = ScenarioCheck(textEngine: textEngine).faults(of: scenario(number))
+    if !faults.isEmpty { fail(faults.joined(separator: "\n")) }
   }
 
-  /// The failure in its smallest form.
-  private func describe(_ scenario: Scenario, _ faults: [String]) -> String {
-    let check = ScenarioCheck(textEngine: textEngine)
-    Watchdog.watch(scenario.number, seed: options.seed)
-    let kind = kind(of: faults)
-    let small = Shrinker { self.kind(of: check.faults(of: $0)) == kind }.shrink(scenario)
-    return """
+  /// Tells how a scenario fails, and the smallest form in which it still does.
+  private func shrink(_ number: Int) {
+    let program = Subprocess(seed: options.seed, scenario: number)
+    let steps = Shrinker(scenario: scenario(number)) {
+      program.failure($0).map(Subprocess.kind)
+    }.shrink()
+    let list = steps.map(\.description).joined(separator: ",")
+    let reduction = steps.isEmpty ? "" : " --reduced \(list)"
+    fail(
+      """
 
-      Scenario \(scenario.number) of seed \(options.seed) fails:
-      \(faults.joined(separator: "\n"))
-
-      Replay: legato-fuzz --seed \(options.seed) --scenario \(scenario.number)
+      Scenario \(number) of seed \(options.seed) fails:
+      \(program.failure([]) ?? "it does not fail again")
 
       What is left of it still fails:
-      \(small)
-      \(check.faults(of: small).joined(separator: "\n"))
-      """
+      \(scenario(number).reduced(by: steps))
+      \(program.failure(steps) ?? "")
+
+      legato-fuzz --seed \(options.seed) --scenario \(number)\(reduction)
+      """)
   }
 }

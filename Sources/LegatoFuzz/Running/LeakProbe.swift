@@ -3,25 +3,19 @@ import SwiftUICore
 /// Remembers, without keeping them, all nodes and elements that were ever seen in a tree.
 @MainActor
 struct LeakProbe {
-  private struct Seen {
-    weak var thing: AnyObject?
-    let name: String
-  }
+  private struct Seen { weak var thing: AnyObject? }
 
   private var seen: [ObjectIdentifier: Seen] = [:]
 
   mutating func look(at graph: ViewGraph) {
     let census = graph.census
-    for node in census.nodes { note(node) { "\(type(of: node)) at \(node.path)" } }
-    for element in census.elements {
-      note(element) { "\(type(of: element)) at \(element.node.path)" }
-    }
+    census.nodes.forEach { note($0) }
+    census.elements.forEach { note($0) }
   }
 
-  private mutating func note(_ thing: AnyObject, _ name: () -> String) {
+  private mutating func note(_ thing: AnyObject) {
     let id = ObjectIdentifier(thing)
-    guard seen[id]?.thing !== thing else { return }
-    seen[id] = Seen(thing: thing, name: name())
+    if seen[id]?.thing == nil { seen[id] = Seen(thing: thing) }
   }
 
   /// What lives and is not in the tree any more; with no graph, whatever lives.
@@ -31,7 +25,7 @@ struct LeakProbe {
       alive.formUnion(census.nodes.map(ObjectIdentifier.init))
       alive.formUnion(census.elements.map(ObjectIdentifier.init))
     }
-    return seen.filter { $0.value.thing != nil && !alive.contains($0.key) }.map(\.value.name)
-      .sorted()
+    return seen.filter { !alive.contains($0.key) }
+      .compactMap { $0.value.thing.map { "\(type(of: $0))" } }.sorted()
   }
 }

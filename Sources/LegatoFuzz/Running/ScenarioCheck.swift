@@ -18,7 +18,9 @@ struct ScenarioCheck {
     var faults = comparison("the same again", sought, again)
     for playing in [Playing.at60, .at120] where faults.isEmpty {
       trace?("\(playing.rawValue):")
-      let played = run(scenario, playing, isThorough: playing == .at60)
+      // Looking closely at every frame takes long, so it is done for some scenarios only.
+      let isThorough = playing == .at60 && scenario.number % 4 == 0
+      let played = run(scenario, playing, isThorough: isThorough)
       faults = played.faults.map { "\($0) (\(playing.rawValue), \(place(played, scenario)))" }
       if faults.isEmpty { faults = comparison("played \(playing.rawValue)", sought, played) }
     }

@@ -1,100 +1,35 @@
-/// Makes a scenario that fails smaller, as long as it still fails.
+/// Makes a scenario that fails smaller, as long as it still fails in the same way.
 @MainActor
 struct Shrinker {
-  let fails: (Scenario) -> Bool
+  let scenario: Scenario
+  /// How the scenario fails after some reductions; `nil` where it does not.
+  let failure: ([Reduction]) -> String?
 
-  func shrink(_ scenario: Scenario) -> Scenario {
-    var best = scenario
-    var didShrink = true
-    while didShrink {
-      didShrink = false
-      var length = max(1, best.operations.count / 2)
+  func shrink() -> [Reduction] {
+    let kind = failure([])
+    var best: [Reduction] = []
+    /// Takes the step where the scenario still fails after it.
+    func takes(_ step: Reduction) -> Bool {
+      guard failure(best + [step]) == kind else { return false }
+      best.append(step)
+      return true
+    }
+    var before = -1
+    while before != best.count {
+      before = best.count
+      var length = max(1, scenario.reduced(by: best).operations.count / 2)
       while length >= 1 {
         var start = 0
-        while start < best.operations.count {
-          var smaller = best
-          smaller.operations.removeSubrange(start..<min(start + length, best.operations.count))
-          if fails(smaller) {
-            best = smaller
-            didShrink = true
-          } else {
-            start += length
-          }
+        while start < scenario.reduced(by: best).operations.count {
+          if !takes(.operations(from: start, count: length)) { start += length }
         }
         length /= 2
       }
-      for tree in best.tree.smaller {
-        var smaller = best
-        smaller.tree = tree
-        if fails(smaller) {
-          best = smaller
-          didShrink = true
-          break
-        }
+      var index = 0
+      while index < scenario.reduced(by: best).tree.smaller.count {
+        index = takes(.tree(index)) ? 0 : index + 1
       }
     }
     return best
-  }
-}
-
-extension Spec {
-  /// Trees with one view less, or more, the smallest first.
-  var smaller: [Spec] {
-    let inside = parts.flatMap(\.0.smaller.indices).isEmpty ? [] : parts
-    return [.leaf(.nothing)].filter { _ in !isNothing } + parts.map(\.0)
-      + inside.flatMap { part, replaced in part.smaller.map(replaced) }
-  }
-
-  private var isNothing: Bool {
-    if case .leaf(.nothing) = self { true } else { false }
-  }
-
-  /// The trees inside, each with what this one is when another takes its place.
-  private var parts: [(Spec, (Spec) -> Spec)] {
-    switch self {
-    case .leaf: return []
-    case .container(let container, let children):
-      return children.indices.map { index in
-        (
-          children[index],
-          { part in
-            var parts = children
-            parts[index] = part
-            return .container(container, parts)
-          }
-        )
-      }
-    case .choice(let flag, let first, let second):
-      return [
-        (first, { .choice(flag: flag, $0, second) }), (second, { .choice(flag: flag, first, $0) }),
-      ]
-    case .optional(let flag, let content):
-      return [(content, { .optional(flag: flag, $0) })]
-    case .selection(let color, let first, let second, let third):
-      return [
-        (first, { .selection(color: color, $0, second, third) }),
-        (second, { .selection(color: color, first, $0, third) }),
-        (third, { .selection(color: color, first, second, $0) }),
-      ]
-    case .erased(let flag, let content): return [(content, { .erased(flag: flag, $0) })]
-    case .loop(let list, let row): return [(row, { .loop(list: list, $0) })]
-    case .reader(let content): return [(content, { .reader($0) })]
-    case .modified(let modification, let content):
-      return [(content, { .modified(modification, $0) })]
-        + modification.parts.map { part, made in
-          (part, { .modified(made($0), content) })
-        }
-    }
-  }
-}
-
-extension Modification {
-  fileprivate var parts: [(Spec, (Spec) -> Modification)] {
-    switch self {
-    case .mask(let spec): [(spec, { .mask($0) })]
-    case .background(let spec): [(spec, { .background($0) })]
-    case .overlay(let spec): [(spec, { .overlay($0) })]
-    default: []
-    }
   }
 }

@@ -10,7 +10,7 @@ extension ViewGraph {
   /// The tree of elements: parents and children agree, every element's node is in its own tree,
   /// and what is placed has a place of use.
   func checkElements(
-    below root: Element, nodes: Set<ObjectIdentifier>, _ violations: inout Violations
+    below root: Element, nodes: NodesInTree, _ violations: inout Violations
   ) -> ElementsInTree {
     var elements = ElementsInTree()
     func visit(_ element: Element, below parent: Element?) {
@@ -24,7 +24,7 @@ extension ViewGraph {
         "\(element.debugName) has the parent \(element.parent?.debugName ?? "none"), and stands "
           + "below \(parent?.debugName ?? "none")")
       violations.check(
-        nodes.contains(ObjectIdentifier(element.node)),
+        nodes.contains(element.node),
         "\(element.debugName) is in the tree, and its node is not")
       violations.check(
         element.origin.x.isFinite && element.origin.y.isFinite && element.size.width >= 0

@@ -2,24 +2,25 @@ extension ViewGraph {
   /// What moves is in the list of what moves and in the tree; what does not move shows what the
   /// code says; and as many motions keep a listener waiting as it counts.
   func checkMotions(
-    nodes: Set<ObjectIdentifier>, elements: ElementsInTree, _ violations: inout Violations
+    nodes: NodesInTree, elements: ElementsInTree, _ violations: inout Violations
   ) {
     for (index, moving) in active.enumerated() {
-      let name = moving.attribute.debugName
+      let attribute = moving.attribute
       violations.check(
-        moving.attribute.activeIndex == index,
-        "\(name) stands at \(index) of what moves, and says \(moving.attribute.activeIndex)")
+        attribute.activeIndex == index,
+        "\(attribute.debugName) stands at \(index) of what moves, and says \(attribute.activeIndex)"
+      )
       violations.check(
-        moving.attribute.element === moving.element, "\(name) moves with another element")
+        attribute.element === moving.element, "\(attribute.debugName) moves with another element")
       let isHeld =
         moving.element.node.dataHolder === moving.element
-        && nodes.contains(ObjectIdentifier(moving.element.node))
+        && nodes.contains(moving.element.node)
       violations.check(
-        elements.contains(moving.element) || isHeld, "\(name) moves, out of the tree")
+        elements.contains(moving.element) || isHeld, "\(attribute.debugName) moves, out of the tree"
+      )
     }
     var attributes = elements.list.flatMap(\.attributes)
-    let holders = hasDataHolders ? root.dataHoldersBelow : []
-    attributes += holders.flatMap(\.attributes)
+    attributes += nodes.dataHolders.flatMap(\.attributes)
     var waiting: [ObjectIdentifier: (listener: AnimationListener, count: Int)] = [:]
     for attribute in attributes {
       violations.check(
@@ -41,13 +42,6 @@ extension ViewGraph {
       violations.check(
         listener.isSealed || listener.isAttached, "a listener will never be told: not sealed")
     }
-  }
-}
-
-extension Node {
-  /// What holds the values of this node and of those below it.
-  fileprivate var dataHoldersBelow: [Element] {
-    (dataHolder.map { [$0] } ?? []) + nodesBelow.flatMap(\.dataHoldersBelow)
   }
 }
 
