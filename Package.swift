@@ -98,8 +98,13 @@ var targets: [Target] = [
       linkerSettings: [.linkedLibrary("m")]),
     .testTarget(
       name: "LegatoRasterTests", dependencies: ["LegatoRaster"], swiftSettings: strict),
+    // What every motion has to keep to, for the tests of all modules.
+    .target(
+      name: "MotionLaws", dependencies: ["SwiftUI", "LegatoRaster"], path: "Tests/MotionLaws",
+      swiftSettings: strict),
     .testTarget(
-      name: "SwiftUICoreTests", dependencies: ["SwiftUI", "LegatoFilm"], swiftSettings: strict),
+      name: "SwiftUICoreTests", dependencies: ["SwiftUI", "LegatoFilm", "MotionLaws"],
+      swiftSettings: strict),
     .testTarget(
       name: "LegatoTests", dependencies: ["Legato", "LegatoFilm"], swiftSettings: strict),
     .testTarget(

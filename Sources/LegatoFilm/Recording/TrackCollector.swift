@@ -10,7 +10,7 @@ struct TrackCollector {
     let track: Int
     var visit = 0
     var model: [Double]
-    var animation: Animation?
+    var animation: String?
     var end = 0.0
   }
 
@@ -56,7 +56,7 @@ struct TrackCollector {
 
   private mutating func note(_ attribute: AnyAttribute, _ state: inout Seen, at now: Double) -> Bool
   {
-    let animation = attribute.isMoving ? attribute.animation : nil
+    let animation = attribute.isMoving ? attribute.motionDescription : nil
     let end = attribute.isMoving ? attribute.endTime : 0
     guard animation != state.animation || end != state.end else { return false }
     let isRetarget = attribute.startTime < now && state.animation != nil
@@ -67,7 +67,7 @@ struct TrackCollector {
     if let animation {
       tracks[track].motions.append(
         Track.Motion(
-          animation: "\(animation)", start: now, end: end, isRetarget: isRetarget))
+          animation: animation, start: now, end: end, isRetarget: isRetarget))
     }
     state.animation = animation
     state.end = end

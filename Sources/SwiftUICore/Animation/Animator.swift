@@ -74,7 +74,7 @@ struct Animator<Value: VectorArithmetic> {
       if case .spring(let takeover) = course {
         course = .spring(takeover.retargeted(to: interval, elapsed: now - last.start))
       } else if case .fromRest = course {
-        course = .fromRest(UnitMotion(animation.kind, travel: interval.magnitudeSquared))
+        course = .fromRest(UnitMotion(animation.kind, travel: travel(at: now)))
       }
       push(animation, course, start: last.start, update: update)
       return false
@@ -86,7 +86,7 @@ struct Animator<Value: VectorArithmetic> {
       return true
     }
     guard animation.kind.containsCustom else {
-      let motion = UnitMotion(animation.kind, travel: interval.magnitudeSquared)
+      let motion = UnitMotion(animation.kind, travel: travel(at: now))
       push(animation, .fromRest(motion), start: now, update: update)
       return false
     }
@@ -133,11 +133,14 @@ struct Animator<Value: VectorArithmetic> {
         end: end, logicalEnd: logicalEnd))
   }
 
+  /// The squared length of the way that is left, which decides when a spring is at rest.
+  private func travel(at now: Double) -> Double { (interval - value(at: now)).magnitudeSquared }
+
   private mutating func pushStepped(
     _ animation: Animation, _ context: AnimationContext<Value>, start: Double, update: Int,
     _ now: Double
   ) {
-    steps = max(steps, Int(((now - startTime) * Self.stepsPerSecond).rounded(.up)))
+    steps = max(steps, Int((now - startTime) * Self.stepsPerSecond) + 1)
     push(animation, .custom(context), start: start, update: update)
     takeStep(at: now)
     findEnd(after: now)

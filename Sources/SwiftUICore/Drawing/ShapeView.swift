@@ -121,6 +121,8 @@ func numbers<V: VectorArithmetic>(of value: V) -> [Double] {
   case let value as Float: return [Double(value)]
   case let value as CGFloat: return [Double(value)]
   case let value as AnimatableVector: return value.components
+  case let value as AnimatableQuad:
+    return [value.lanes.x, value.lanes.y, value.lanes.z, value.lanes.w]
   case let value as any NumberList: return value.numbers
   default: return []
   }

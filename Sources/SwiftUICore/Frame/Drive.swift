@@ -8,6 +8,12 @@ package protocol FrameDriven: Node {
   func drive(at time: Double)
   /// What moves, for people; `nil` where an attribute already says so.
   var drivenMotion: DrivenMotion? { get }
+  /// Whether a frame at `time` would show anything else than the last one.
+  func needsFrame(at time: Double) -> Bool
+}
+
+extension FrameDriven {
+  package func needsFrame(at time: Double) -> Bool { true }
 }
 
 /// Something that moves without being the value of one element.

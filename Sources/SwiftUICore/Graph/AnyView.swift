@@ -22,7 +22,7 @@ class AnyViewBox {
 }
 
 @MainActor
-private final class TypedViewBox<V: View>: AnyViewBox {
+final class TypedViewBox<V: View>: AnyViewBox {
   nonisolated(unsafe) let view: V
   nonisolated init(_ view: V) { self.view = view }
   override var type: Any.Type { V.self }

@@ -43,25 +43,3 @@ public protocol Transition {
 extension Transition {
   nonisolated public static var properties: TransitionProperties { TransitionProperties() }
 }
-
-/// The view that a transition's body receives: it stands for what appears or goes.
-public struct PlaceholderContentView<Value>: PrimitiveView {
-  let element: ElementBox
-
-  public static func _makeView(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
-    PlaceholderNode(view, inputs)
-  }
-}
-
-/// Carries an element through a transition's views.
-@MainActor
-final class ElementBox {
-  let element: Element
-  init(_ element: Element) { self.element = element }
-}
-
-@MainActor
-private final class PlaceholderNode<Value>: ViewNode<PlaceholderContentView<Value>> {
-  override var elements: [Element] { [view.element.element] }
-  override var named: Node { view.element.element.node.named }
-}

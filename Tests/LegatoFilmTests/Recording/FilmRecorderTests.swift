@@ -46,6 +46,20 @@ struct FilmRecorderTests {
     #expect(recording.track("Circle", "scale")?.motions.first?.isEndless == true)
   }
 
+  @Test func keyframesAreTracks() throws {
+    let view = Rectangle().keyframeAnimator(initialValue: CGSize.zero) { content, size in
+      content.scaleEffect(1 + size.width)
+    } keyframes: { _ in
+      LinearKeyframe(CGSize(width: 1, height: 2), duration: 1)
+    }
+    let recording = try film(view, "--fps", "4").recording
+    let track = try #require(recording.track("Rectangle", "keyframes"))
+    #expect(track.components == ["width", "height"])
+    #expect(track.shown.prefix(3) == [[0, 0], [0.25, 0.5], [0.5, 1]])
+    #expect(track.motions.first?.isEndless == true)
+    #expect(recording.isSettled && recording.duration == 2)
+  }
+
   @Test func patienceEndsTenSecondsAfterTheLastEvent() throws {
     let view = Text("Wait").onTapGesture {
       DispatchQueue.main.asyncAfter(deadline: .now() + 60) {}

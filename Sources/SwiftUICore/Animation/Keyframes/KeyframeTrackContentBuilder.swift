@@ -1,0 +1,74 @@
+/// The builder that creates keyframe track content from the keyframes that you define within a
+/// closure.
+@resultBuilder
+public struct KeyframeTrackContentBuilder<Value: Animatable> {
+  public static func buildExpression<K: KeyframeTrackContent>(_ expression: K) -> K
+  where Value == K.Value {
+    expression
+  }
+
+  public static func buildBlock() -> some KeyframeTrackContent<Value> {
+    KeyframeSequence<Value>(parts: [])
+  }
+
+  public static func buildPartialBlock<K: KeyframeTrackContent>(first: K) -> K
+  where Value == K.Value {
+    first
+  }
+
+  public static func buildPartialBlock(
+    accumulated: some KeyframeTrackContent<Value>, next: some KeyframeTrackContent<Value>
+  ) -> some KeyframeTrackContent<Value> {
+    KeyframeSequence(parts: [accumulated, next])
+  }
+
+  public static func buildArray(_ components: [some KeyframeTrackContent<Value>])
+    -> some KeyframeTrackContent<Value>
+  {
+    KeyframeSequence(parts: components)
+  }
+
+  public static func buildEither<First: KeyframeTrackContent, Second: KeyframeTrackContent>(
+    first component: First
+  ) -> Conditional<Value, First, Second> where Value == First.Value, Value == Second.Value {
+    Conditional(content: .first(component))
+  }
+
+  public static func buildEither<First: KeyframeTrackContent, Second: KeyframeTrackContent>(
+    second component: Second
+  ) -> Conditional<Value, First, Second> where Value == First.Value, Value == Second.Value {
+    Conditional(content: .second(component))
+  }
+
+  /// A conditional result from the result builder.
+  public struct Conditional<
+    ConditionalValue, First: KeyframeTrackContent, Second: KeyframeTrackContent
+  >: KeyframeTrackContent
+  where ConditionalValue == First.Value, First.Value == Second.Value {
+    enum Content {
+      case first(First)
+      case second(Second)
+    }
+    let content: Content
+
+    public var body: Self { self }
+
+    public func _append(to keyframes: inout _KeyframeList<ConditionalValue>) {
+      switch content {
+      case .first(let content): content._append(to: &keyframes)
+      case .second(let content): content._append(to: &keyframes)
+      }
+    }
+  }
+}
+
+/// Several groups of keyframes, one after the other.
+struct KeyframeSequence<Value: Animatable>: KeyframeTrackContent {
+  let parts: [any KeyframeTrackContent<Value>]
+
+  var body: Self { self }
+
+  func _append(to keyframes: inout _KeyframeList<Value>) {
+    for part in parts { part._append(to: &keyframes) }
+  }
+}

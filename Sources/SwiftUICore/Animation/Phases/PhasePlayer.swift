@@ -1,0 +1,120 @@
+/// Where a phase animator is, kept at the place of its view.
+struct PhaseProgress<Phase: Equatable>: DynamicProperty, KeptByNode {
+  private(set) var player: PhasePlayer<Phase>?
+
+  nonisolated init() {}
+
+  mutating func _install(_ storage: inout AnyObject?, _ context: _PropertyContext) {
+    let player = storage as? PhasePlayer<Phase> ?? PhasePlayer(context.node)
+    storage = player
+    self.player = player
+  }
+}
+
+/// Goes from phase to phase: each change is an animated write, whose completion makes the next.
+@MainActor
+final class PhasePlayer<Phase: Equatable> {
+  /// A cycle that takes less than this, in seconds, shows nothing to anybody, and might be one of
+  /// infinitely many at one moment.
+  private static var shortestCycle: Double { 0.001 }
+
+  private weak var node: Node?
+  private let index: StateLocation<Int>
+  // What the view says now, which may be another thing than when the cycle began.
+  private var phases: [Phase] = []
+  private var animation: (Phase) -> Animation? = { _ in nil }
+  private var loops = false
+
+  /// Counts the cycles that were started, so that nothing comes of the end of an older one.
+  private var cycle = 0
+  private var isRunning = false
+  private var cycleStart = -Double.infinity
+  private var stepsInCycle = 0
+  /// A whole cycle has passed in no time.
+  private var isWaiting = false
+  /// How often something changed while the player was waiting.
+  private(set) var awakenings = 0
+
+  init(_ node: Node) {
+    self.node = node
+    index = StateLocation(0, node: node)
+  }
+
+  /// The phase to be shown, which is none where there are none.
+  func phase<Content>(of view: PhaseCycle<Phase, Content>) -> Phase? {
+    phases = view.phases
+    animation = view.animation
+    loops = view.trigger == nil
+    if isWaiting {
+      isWaiting = false
+      awakenings += 1
+    }
+    if phases.isEmpty, let node {
+      node.graph.report("PhaseAnimator: there are no phases; nothing is shown.", at: node)
+    }
+    let current = index.get()
+    return phases.isEmpty ? nil : phases[min(current, phases.count - 1)]
+  }
+
+  func appear() {
+    if loops { start() }
+  }
+
+  func triggerDidChange() {
+    guard !phases.isEmpty else { return }
+    // On the way to the second phase a cycle is where it would begin again.
+    if isRunning, phases.count > 1, index.get() == 1 { return }
+    start()
+  }
+
+  /// Something has changed: there may be something to animate now.
+  func goOn() {
+    guard loops, !isRunning, let node else { return }
+    // A change at the same moment would lead to the same again.
+    if node.graph.now - cycleStart < Self.shortestCycle { return isWaiting = true }
+    start()
+  }
+
+  private func start() {
+    cycle += 1
+    isRunning = true
+    stepsInCycle = 0
+    cycleStart = -.infinity
+    go(to: loops ? index.get() + 1 : 1)
+  }
+
+  private func go(to next: Int) {
+    guard let node, node.isMounted, !phases.isEmpty else { return isRunning = false }
+    guard stepsInCycle < phases.count || beginsCycle(at: node) else { return }
+    if stepsInCycle == 0 { cycleStart = node.graph.now }
+    stepsInCycle += 1
+    let next = next % phases.count
+    let current = cycle
+    withAnimation(animation(phases[next])) {
+      index.set(next, CurrentTransaction.value)
+    } completion: { [weak self] in
+      self?.complete(current)
+    }
+  }
+
+  /// Whether another cycle may begin: not where the last one has taken no time.
+  private func beginsCycle(at node: Node) -> Bool {
+    stepsInCycle = 0
+    guard node.graph.now - cycleStart < Self.shortestCycle else { return true }
+    isRunning = false
+    isWaiting = true
+    node.graph.report(
+      "PhaseAnimator: nothing animated in a whole cycle; it waits for a change.", at: node)
+    return false
+  }
+
+  private func complete(_ cycle: Int) {
+    guard cycle == self.cycle, isRunning else { return }
+    let current = index.get()
+    if loops || current != 0 {
+      go(to: current + 1)
+    } else {
+      isRunning = false
+    }
+  }
+}
