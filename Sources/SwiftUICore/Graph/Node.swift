@@ -17,6 +17,8 @@ package class Node: _ViewOutputs {
   var readKeys: Set<ObjectIdentifier> = []
   var needsUpdate = false
   package private(set) var isMounted = true
+  /// On its way out, with all below it: still drawn, until its transition is over.
+  final var leaves = false
   /// The place among siblings, where a builder block holds several views.
   let index: Int?
   /// Nodes that the node's elements brought along: those of a background, an overlay, a mask.

@@ -37,6 +37,8 @@ package final class ViewGraph {
   var sealedAtEndOfTurn: [AnimationListener] = []
   /// Containers whose list of elements is another one.
   var staleContainers: [any StaleContainer] = []
+  /// Lists of views that could not follow an update, as they were on their way out.
+  var postponedLists: [WeakBranchList] = []
 
   // Layout
   package var needsLayout = true

@@ -29,12 +29,13 @@ final class TransitionItem {
 
   /// Moves on to a phase once what stands now has been laid out, in the same update.
   func change(to phase: TransitionPhase, listener: AnimationListener? = nil) {
-    owner.graph.afterLayout { [weak self] in
+    let graph = owner.graph
+    graph.afterLayout { [weak self] in
       guard let self else { return }
       self.phase = phase
       self.scope.begin(listener)
       self.node.update(self.box.view(ElementBox(self.element), phase: phase))
-      listener.map { owner.graph.sealAfterUpdate($0) }
+      listener.map { graph.sealAfterUpdate($0) }
     }
   }
 
