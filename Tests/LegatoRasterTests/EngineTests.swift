@@ -111,15 +111,21 @@ struct EngineTests {
 
   @Test("has digits of one width where asked")
   func digits() {
-    func width(_ string: String, fixed: Bool) -> Double {
+    func width(_ string: String, fixed: Bool, size: Double = 17) -> Double {
       engine.layout(
         TextRequest([
-          TextSpan(string, font: FontDescriptor(size: 17, hasMonospacedDigits: fixed))
+          TextSpan(string, font: FontDescriptor(size: size, hasMonospacedDigits: fixed))
         ])
       ).size.width
     }
     #expect(width("1111", fixed: false) < width("0000", fixed: false))
-    #expect(width("1111", fixed: true) == width("0000", fixed: true))
+    // In the large cut of the face, whose tabular figures differ, as in the small one.
+    for size in [17, 20, 60] as [Double] {
+      for digit in "123456789" {
+        let four = width(String(repeating: digit, count: 4), fixed: true, size: size)
+        #expect(abs(four - width("0000", fixed: true, size: size)) < 1e-9)
+      }
+    }
   }
 
   @Test("adds tracking behind every character")

@@ -2,12 +2,16 @@
 public final class TextLayout: Hashable, Sendable {
   public struct Glyph: Hashable, Sendable {
     public var id: UInt32
+    /// The first character that the glyph stands for: its number among the Unicode scalars of the
+    /// text, or −1 for a sign that the text does not hold, as an ellipsis.
+    public var character: Int32
     /// The glyph's origin on the baseline, in points from the text's origin.
     public var x: Double
     public var y: Double
 
-    public init(id: UInt32, x: Double, y: Double) {
+    public init(id: UInt32, x: Double, y: Double, character: Int32 = 0) {
       self.id = id
+      self.character = character
       self.x = x
       self.y = y
     }

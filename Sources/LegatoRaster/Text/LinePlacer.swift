@@ -67,12 +67,13 @@ struct LinePlacer {
   private mutating func place(_ line: TextLine, x: Double, baseline: Double) {
     var x = x
     for piece in visualOrder(line.pieces) {
-      let item = paragraphs[piece.paragraph].items[piece.item]
+      let paragraph = paragraphs[piece.paragraph]
+      let item = paragraph.items[piece.item]
       var glyphs: [TextLayout.Glyph] = []
       let begin = x
       if piece.isEllipsis {
         for (id, advance) in Ellipsis(library: library).glyphs(item) {
-          glyphs.append(TextLayout.Glyph(id: id, x: x, y: baseline))
+          glyphs.append(TextLayout.Glyph(id: id, x: x, y: baseline, character: -1))
           x += advance
         }
       } else {
@@ -80,7 +81,9 @@ struct LinePlacer {
         glyphs.reserveCapacity(shown.count)
         for glyph in item.glyphs[shown] {
           glyphs.append(
-            TextLayout.Glyph(id: glyph.id, x: x + glyph.x, y: baseline + glyph.y))
+            TextLayout.Glyph(
+              id: glyph.id, x: x + glyph.x, y: baseline + glyph.y,
+              character: Int32(clamping: paragraph.start + glyph.character)))
           x += glyph.advance
         }
       }

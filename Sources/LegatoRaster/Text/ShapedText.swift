@@ -46,6 +46,8 @@ struct ShapedItem {
 final class Shaper {
   private let library: FontLibrary
   private let buffer = hb_buffer_create()
+  /// By face, in ems.
+  private var digitWidths: [Int: Double] = [:]
 
   init(library: FontLibrary) {
     self.library = library
@@ -119,7 +121,40 @@ final class Shaper {
       span: paragraph.spans[range.lowerBound], face: number, size: size, level: level,
       range: range, glyphs: [])
     item.glyphs = glyphs(face, size: size, span: span)
+    if span.font.hasMonospacedDigits {
+      align(&item, paragraph, digitWidth(number, face) * size + Self.extra(span, size))
+    }
     return item
+  }
+
+  /// Gives every digit the same width, the glyph in its middle: the figures that some faces call
+  /// tabular are not.
+  private func align(_ item: inout ShapedItem, _ paragraph: TextParagraph, _ width: Double) {
+    for index in item.glyphs.indices
+    where (0x30...0x39).contains(paragraph.scalars[item.glyphs[index].character]) {
+      let extra = width - item.glyphs[index].advance
+      item.glyphs[index].x += extra / 2
+      item.glyphs[index].advance += extra
+    }
+  }
+
+  /// The widest digit of a face, in ems.
+  private func digitWidth(_ number: Int, _ face: Face) -> Double {
+    if let known = digitWidths[number] { return known }
+    var widest = 0.0
+    for digit in 0x30...0x39 as ClosedRange<UInt32> {
+      hb_buffer_clear_contents(buffer)
+      hb_buffer_add_utf32(buffer, [digit], 1, 0, 1)
+      hb_buffer_guess_segment_properties(buffer)
+      let features = Self.features(TextSpan("", font: .init(hasMonospacedDigits: true)))
+      hb_shape(face.font, buffer, features, UInt32(features.count))
+      var count: UInt32 = 0
+      if let positions = hb_buffer_get_glyph_positions(buffer, &count), count > 0 {
+        widest = max(widest, Double(positions[0].x_advance) / face.unitsPerEm)
+      }
+    }
+    digitWidths[number] = widest
+    return widest
   }
 
   private func glyphs(_ face: Face, size: Double, span: TextSpan) -> [ShapedItem.Glyph] {
@@ -128,9 +163,7 @@ final class Shaper {
       let positions = hb_buffer_get_glyph_positions(buffer, &count)
     else { return [] }
     let unit = size / face.unitsPerEm
-    let width = span.font.width.isFinite ? min(max(span.font.width, 0.5), 2) : 1
-    let tracking = span.tracking.isFinite ? span.tracking : 0
-    let extra = tracking + (width - 1) * size * 0.5
+    let extra = Self.extra(span, size)
     let lift = span.baselineOffset.isFinite ? span.baselineOffset : 0
     return (0..<Int(count)).map { index in
       let (info, position) = (infos[index], positions[index])
@@ -141,6 +174,13 @@ final class Shaper {
         advance: Double(position.x_advance) * unit + (isLast ? extra : 0),
         x: Double(position.x_offset) * unit, y: -Double(position.y_offset) * unit - lift)
     }
+  }
+
+  /// Points added behind every character.
+  private static func extra(_ span: TextSpan, _ size: Double) -> Double {
+    let width = span.font.width.isFinite ? min(max(span.font.width, 0.5), 2) : 1
+    let tracking = span.tracking.isFinite ? span.tracking : 0
+    return tracking + (width - 1) * size * 0.5
   }
 
   // A constant of the library: the language object lives for ever and is never changed.

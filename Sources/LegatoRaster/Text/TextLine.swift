@@ -19,14 +19,17 @@ struct TextLine {
 struct ShapedParagraph {
   let text: TextParagraph
   let items: [ShapedItem]
+  /// The number of the first character among those of the whole text.
+  let start: Int
   /// The width of each character, in points; 0 for one that shares another's glyph.
   let widths: [Double]
   /// Whether a line can be cut before a character: it has a glyph of its own.
   let isStart: [Bool]
 
-  init(text: TextParagraph, items: [ShapedItem]) {
+  init(text: TextParagraph, items: [ShapedItem], start: Int) {
     self.text = text
     self.items = items
+    self.start = start
     var widths = [Double](repeating: 0, count: text.scalars.count)
     var isStart = [Bool](repeating: false, count: text.scalars.count + 1)
     for item in items {

@@ -19,19 +19,25 @@ struct TextSetter {
     var scalars: [UInt32] = []
     var spans: [Int] = []
     var previous: UInt32 = 0
+    // Counted over the whole text, breaks between paragraphs included.
+    var (start, offset) = (0, 0)
     func finish() {
       let text = TextParagraph(
         scalars: scalars, spans: spans, isRightToLeft: request.isRightToLeft)
       result.append(
-        ShapedParagraph(text: text, items: shaper.shape(text, spans: request.spans)))
+        ShapedParagraph(
+          text: text, items: shaper.shape(text, spans: request.spans), start: start))
       scalars.removeAll(keepingCapacity: true)
       spans.removeAll(keepingCapacity: true)
     }
     for (number, span) in request.spans.enumerated() {
       for scalar in span.text.unicodeScalars {
+        offset += 1
         switch scalar.value {
-        case 0x0A where previous == 0x0D: break
-        case 0x0A...0x0D, 0x85, 0x2028, 0x2029: finish()
+        case 0x0A where previous == 0x0D: start = offset
+        case 0x0A...0x0D, 0x85, 0x2028, 0x2029:
+          finish()
+          start = offset
         default:
           scalars.append(scalar.value < 0x20 || scalar.value == 0x7F ? 0x20 : scalar.value)
           spans.append(number)

@@ -33,10 +33,12 @@ final class SymbolElement: LeafElement {
   private var layout: TextLayout?
   private var font = FontDescriptor()
   private var style: StyleAttribute!
+  private var content: ContentChanges!
 
   override init(node: Node) {
     super.init(node: node)
     style = StyleAttribute(self, "color")
+    content = ContentChanges(self, isSymbol: true)
   }
 
   func set(_ name: String) {
@@ -77,20 +79,31 @@ final class SymbolElement: LeafElement {
     return layout.firstBaseline
   }
 
+  override func place(_ bounds: CGRect, proposal: ProposedViewSize) {
+    super.place(bounds, proposal: proposal)
+    content.show(layout, graph.transaction(for: node.childScope)) {
+      environment.contentTransition.kind == .identity ? .atOnce : .fade
+    }
+  }
+
+  private var paint: Paint {
+    let frame = frame.shown
+    return style.paint(in: Rect(0, 0, frame.width, frame.height))
+  }
+
+  /// The glyph keeps the size of its font, in the middle of its frame.
+  private var middle: Point {
+    let frame = frame.shown
+    return Point(frame.width / 2, frame.height / 2)
+  }
+
+  override func willRecord() { content.willRecord(at: middle, paint: paint) }
+
   override func record(into layer: inout Layer) {
     let frame = frame.shown
     layer.transform = .translation(frame.x, frame.y)
-    let paint = style.paint(in: Rect(0, 0, frame.width, frame.height))
-    if let layout {
-      // The glyph keeps the size of its font, in the middle of its frame.
-      layer.commands = [
-        .text(
-          layout,
-          at: Point(
-            (frame.width - layout.size.width) / 2, (frame.height - layout.size.height) / 2),
-          paint)
-      ]
-    } else {
+    content.record(into: &layer, at: middle, paint: paint)
+    if layout == nil {
       let box = Rect(0, 0, frame.width, frame.height).inset(by: 1)
       layer.commands = [
         .stroke(
@@ -98,8 +111,13 @@ final class SymbolElement: LeafElement {
           LineStyle(width: 1, dash: [2, 2]), paint)
       ]
     }
-    layer.isMoving = self.frame.isTranslating && !style.isMoving
+    layer.isMoving =
+      content.isChanging
+      ? environment.contentTransitionAddsDrawingGroup
+      : self.frame.isTranslating && !style.isMoving
   }
+
+  override func wasDropped() { content.drop() }
 
   /// What the symbol is called: its name, spoken as words.
   override var semanticText: String? {

@@ -6,15 +6,27 @@ final class TextElement: LeafElement {
   private var text = Text(verbatim: "")
   private var spans: [TextSpan] = []
   private var style: StyleAttribute!
+  private var content: ContentChanges!
+  private var contentTransition = ContentTransition(.automatic)
+  private var direction = NumberDirection()
 
   override init(node: Node) {
     super.init(node: node)
     style = StyleAttribute(self, "color")
+    content = ContentChanges(self, isSymbol: false)
   }
 
   func set(_ text: Text) {
     self.text = text
     reportFaults(text)
+    contentTransition = environment.contentTransition
+    if case .numericValue(let value) = contentTransition.kind {
+      direction.take(value, in: graph.updateID)
+      if !value.isFinite {
+        graph.report(
+          "numericText: \(value) is not finite; the text counts up.", at: node)
+      }
+    }
     let spans = text.spans(in: environment)
     let settings = Settings(environment)
     if spans != self.spans || settings != self.settings {
@@ -104,16 +116,64 @@ final class TextElement: LeafElement {
     return nil
   }
 
+  override func place(_ bounds: CGRect, proposal: ProposedViewSize) {
+    super.place(bounds, proposal: proposal)
+    content.show(layout(proposal), graph.transaction(for: node.childScope)) { change }
+  }
+
+  /// How a text takes the place of another.
+  private var change: ContentChange {
+    let isStill = environment.accessibilityReduceMotion
+    return switch contentTransition.kind {
+    case .identity: .atOnce
+    case .automatic, .opacity: .fade
+    case .interpolate: .interpolate
+    // A roll is motion, a fade is none.
+    case .numericText(let countsDown): isStill ? .fade : .roll(isUp: !countsDown)
+    case .numericValue: isStill ? .fade : .roll(isUp: !direction.isDown(in: graph.updateID))
+    }
+  }
+
+  private var paint: Paint {
+    let frame = frame.shown
+    return style.paint(in: Rect(0, 0, frame.width, frame.height))
+  }
+
+  override func willRecord() { content.willRecord(at: .zero, paint: paint) }
+
   override func record(into layer: inout Layer) {
     let frame = frame.shown
     layer.transform = .translation(frame.x, frame.y)
     // Lines are set for the room that the text has in the end; only its place moves.
-    let layout = layout(placedProposal)
-    layer.commands = [
-      .text(layout, at: .zero, style.paint(in: Rect(0, 0, frame.width, frame.height)))
-    ]
-    layer.isMoving = self.frame.isTranslating && !style.isMoving
+    content.record(into: &layer, at: .zero, paint: paint)
+    layer.isMoving =
+      content.isChanging
+      ? environment.contentTransitionAddsDrawingGroup
+      : self.frame.isTranslating && !style.isMoving
   }
 
+  override func wasDropped() { content.drop() }
+
   override var semanticText: String? { text.plainText }
+}
+
+/// Whether a number that a text stands for has grown or shrunk.
+private struct NumberDirection {
+  private var value: Double?
+  private var before: Double?
+  private var update = -1
+
+  /// The number as the code says it in an update; the same update may say so several times.
+  mutating func take(_ value: Double, in update: Int) {
+    guard value != self.value else { return }
+    if self.update != update { before = self.value }
+    self.value = value
+    self.update = update
+  }
+
+  /// Whether it has shrunk in an update.
+  func isDown(in update: Int) -> Bool {
+    guard self.update == update, let before, let value else { return false }
+    return value < before
+  }
 }

@@ -4,6 +4,7 @@ import LegatoMotion
 public protocol KeyframeTrackContent<Value> {
   /// The type of the value that the keyframes move.
   associatedtype Value: Animatable = Self.Body.Value
+  /// The type of the content that the keyframes are made of.
   associatedtype Body: KeyframeTrackContent
 
   /// The composition of content that comprise the keyframe track.

@@ -1,0 +1,198 @@
+import LegatoDisplay
+
+/// Works out what becomes of each character when one content takes the place of another.
+@MainActor
+struct ContentReplacement {
+  /// The characters of the new content, those that stay among them.
+  private(set) var arrived: [ContentMark] = []
+  /// The old ones that have no place in it.
+  private(set) var left: [ContentMark] = []
+  private let motion: ContentMotion
+
+  init(
+    _ motion: ContentMotion, _ old: [ContentMark], _ new: [TextCluster], _ change: ContentChange
+  ) {
+    self.motion = motion
+    let (oldText, newText) = (old.filter { !$0.cluster.isLine }, new.filter { !$0.isLine })
+    switch change {
+    case .interpolate where oldText.map(\.cluster.text) == newText.map(\.text):
+      let steps = oldText.indices.map { TextMatching.Step.paired($0, $0) }
+      take(steps, oldText, newText, .fade, movesAcrossLines: true)
+    case .roll(let isUp):
+      let steps = TextMatching.steps(
+        from: oldText.map(\.cluster.text), to: newText.map(\.text))
+      if Self.changes(steps, oldText, newText) <= ContentTransitionTable.mostRolling {
+        take(steps, oldText, newText, .roll(isUp: isUp), movesAcrossLines: false)
+      } else {
+        fade(oldText, newText)
+      }
+    default: fade(oldText, newText)
+    }
+    fade(old.filter(\.cluster.isLine), new.filter(\.isLine))
+  }
+
+  private static func changes(
+    _ steps: [TextMatching.Step], _ old: [ContentMark], _ new: [TextCluster]
+  ) -> Int {
+    steps.count { step in
+      if case .paired(let i, let j) = step { return !old[i].cluster.looksLike(new[j]) }
+      return true
+    }
+  }
+
+  // MARK: Fading
+
+  /// What is the same at the same place stays; everything else fades.
+  private mutating func fade(_ old: [ContentMark], _ new: [TextCluster]) {
+    struct Spot: Hashable { var x, y: Int }
+    func spot(_ place: TextCluster.Place) -> Spot {
+      Spot(x: Int((place.x * 64).rounded()), y: Int((place.y * 64).rounded()))
+    }
+    var known: [Spot: Int] = [:]
+    for (index, mark) in old.enumerated() { known[spot(mark.end)] = index }
+    var stays = Set<Int>()
+    for cluster in new {
+      if let index = known[spot(cluster.place)], !stays.contains(index),
+        old[index].cluster.looksLike(cluster), old[index].end.size == cluster.place.size
+      {
+        stays.insert(index)
+        keep(old[index], cluster)
+      } else {
+        arrive(ContentMark(cluster), .fade, 0)
+      }
+    }
+    for (index, mark) in old.enumerated() where !stays.contains(index) { depart(mark, .fade, 0) }
+  }
+
+  // MARK: Character by character
+
+  private mutating func take(
+    _ steps: [TextMatching.Step], _ old: [ContentMark], _ new: [TextCluster],
+    _ effect: ContentEffect, movesAcrossLines: Bool
+  ) {
+    let late = effect == .fade ? steps.map { _ in 0 } : Self.delays(steps, old, new)
+    for (index, step) in steps.enumerated() {
+      switch step {
+      case .paired(let i, let j):
+        let isOnLine = movesAcrossLines || old[i].end.isOnLine(of: new[j].place)
+        if isOnLine, old[i].cluster.looksLike(new[j]) {
+          keep(old[i], new[j])
+        } else if isOnLine {
+          exchange(old[i], new[j], effect, late[index])
+        } else {
+          let sameText = old[i].cluster.text == new[j].text
+          depart(old[i], sameText ? .fade : effect, late[index])
+          arrive(ContentMark(new[j]), sameText ? .fade : effect, late[index])
+        }
+      case .removed(let i):
+        if let (from, to) = neighbor(of: index, steps, old, new, at: old[i].end) {
+          lead(old[i], to: old[i].end.moved(to.x - from.end.x, 0))
+        }
+        depart(old[i], effect, late[index])
+      case .inserted(let j):
+        let mark = ContentMark(new[j])
+        if let (from, to) = neighbor(of: index, steps, old, new, at: new[j].place) {
+          mark.places = from.places.filter { $0.motion !== motion }.map {
+            ($0.motion, new[j].place.moved($0.place.x - to.x, 0))
+          }
+          lead(mark, to: new[j].place)
+        }
+        arrive(mark, effect, late[index])
+      }
+    }
+  }
+
+  /// How many staggers late each step begins. Those that change nothing do not count.
+  private static func delays(
+    _ steps: [TextMatching.Step], _ old: [ContentMark], _ new: [TextCluster]
+  ) -> [Int] {
+    let all = max(changes(steps, old, new), 1)
+    let most = ContentTransitionTable.mostSteps
+    var number = 0
+    return steps.map { step in
+      if case .paired(let i, let j) = step, old[i].cluster.looksLike(new[j]) { return 0 }
+      defer { number += 1 }
+      return all > most ? number * most / all : number
+    }
+  }
+
+  /// The nearest pair on the line of a character that comes or goes: it keeps its distance to it,
+  /// so that a text that grows does not run into itself.
+  private func neighbor(
+    of index: Int, _ steps: [TextMatching.Step], _ old: [ContentMark], _ new: [TextCluster],
+    at place: TextCluster.Place
+  ) -> (ContentMark, TextCluster.Place)? {
+    let reach = ContentTransitionTable.mostRolling
+    for other in Array((index + 1)..<min(steps.count, index + reach))
+      + (max(0, index - reach)..<index).reversed()
+    {
+      if case .paired(let i, let j) = steps[other],
+        old[i].end.isOnLine(of: place)
+          || old[i].places.contains(where: { $0.place.isOnLine(of: place) }),
+        new[j].place.isOnLine(of: place)
+      {
+        return (old[i], new[j].place)
+      }
+    }
+    return nil
+  }
+
+  // MARK: One character
+
+  private mutating func keep(_ mark: ContentMark, _ cluster: TextCluster) {
+    lead(mark, to: cluster.place)
+    arrived.append(mark)
+  }
+
+  /// One character takes the place of another: both move from the old place to the new one.
+  private mutating func exchange(
+    _ mark: ContentMark, _ cluster: TextCluster, _ effect: ContentEffect, _ late: Int
+  ) {
+    let next = ContentMark(cluster)
+    let size = cluster.place.size
+    func centered(_ place: TextCluster.Place, from width: Double, _ wide: Double) -> Double {
+      place.x + (width - wide) / 2
+    }
+    next.places = mark.places.map { motion, place in
+      let scale = size > 0 ? place.size / size : 1
+      let width = mark.cluster.width * place.size / max(mark.cluster.place.size, 1e-9)
+      var start = place
+      start.x = centered(place, from: width, cluster.width * scale)
+      start.color = cluster.place.color
+      return (motion, start)
+    }
+    lead(next, to: cluster.place)
+    var goal = cluster.place
+    let scale = size / max(mark.cluster.place.size, 1e-9)
+    goal.x = centered(goal, from: cluster.width, mark.cluster.width * scale)
+    goal.color = mark.end.color
+    lead(mark, to: goal)
+    let effect = mark.cluster.text == cluster.text ? .fade : effect
+    depart(mark, effect, late)
+    arrive(next, effect, late)
+  }
+
+  private func lead(_ mark: ContentMark, to place: TextCluster.Place) {
+    if mark.end != place { mark.places.append((motion, place)) }
+  }
+
+  private mutating func arrive(_ mark: ContentMark, _ effect: ContentEffect, _ late: Int) {
+    motion.start(late)
+    mark.arrival = ContentPassage(motion: motion, effect: effect, step: late)
+    arrived.append(mark)
+  }
+
+  private mutating func depart(_ mark: ContentMark, _ effect: ContentEffect, _ late: Int) {
+    // What has not been seen yet need not go.
+    guard mark.look.opacity > 0.001 else { return }
+    motion.start(late)
+    mark.departure = ContentPassage(motion: motion, effect: effect, step: late)
+    left.append(mark)
+  }
+}
+
+extension TextCluster.Place {
+  fileprivate func isOnLine(of other: Self) -> Bool {
+    abs(y - other.y) < 0.5 * max(size, other.size)
+  }
+}
