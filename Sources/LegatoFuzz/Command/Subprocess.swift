@@ -23,8 +23,9 @@ struct Subprocess {
     process.waitUntilExit()
     if process.terminationReason == .exit, process.terminationStatus == 0 { return nil }
     let text = String(decoding: data.prefix(4000), as: UTF8.self)
-    return process.terminationReason == .exit
-      ? text : "signal \(process.terminationStatus): \(text)"
+    if process.terminationReason == .exit { return text }
+    let reason = text.split(separator: "\n").first { $0.contains("rror") } ?? ""
+    return "signal \(process.terminationStatus): \(reason)"
   }
 
   /// What failures of one kind have in common: a few words without names and numbers.

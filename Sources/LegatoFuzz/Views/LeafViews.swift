@@ -36,6 +36,15 @@ extension Leaf {
       AnyView(Button("Press") { world.performFromView(write, "pressed") })
     case .pulse(let animation): AnyView(Pulse(animation: animation))
     case .toggle(let animation): AnyView(TapToggle(animation: animation, world: world))
+    case .phases(let phases, let trigger, let animation):
+      AnyView(Phases(phases: phases, trigger: trigger, animation: animation, world: world))
+    case .keyframes(let values, let trigger):
+      AnyView(Frames(values: values, trigger: trigger, world: world))
+    case .timeline(let interval): AnyView(Clock(interval: interval))
+    case .digits(let number):
+      AnyView(
+        Text("\(Int(max(-999, min(999, world.value(number).rounded(.up))).magnitude))")
+          .contentTransition(.numericText(value: world.value(number))))
     case .animatable(let number): AnyView(Gauge(amount: world.value(number)))
     case .nothing: AnyView(EmptyView())
     }

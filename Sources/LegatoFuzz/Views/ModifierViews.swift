@@ -8,7 +8,8 @@ extension Modification {
       return geometry(content, world)
     case .appear, .change, .flagChange, .disappear, .tap, .hover, .hitTesting, .disabled:
       return action(content, world)
-    case .transition, .animation, .flagAnimation, .withoutAnimation, .transaction, .identity:
+    case .phaseModifier, .keyframeModifier, .contentTransition, .transition, .animation,
+      .flagAnimation, .withoutAnimation, .transaction, .identity:
       return motion(content, world)
     default: return effect(content, world)
     }
@@ -71,6 +72,18 @@ extension Modification {
 
   @MainActor private func motion(_ content: SpecView, _ world: World) -> AnyView {
     switch self {
+    case .phaseModifier(let phases, let trigger, let animation):
+      return AnyView(
+        content.phaseAnimator(phases, trigger: world.numbers[trigger].value) { view, phase in
+          view.offset(x: phase)
+        } animation: { _ in
+          animation
+        })
+    case .keyframeModifier(let values, let trigger):
+      return AnyView(
+        KeyframedView(content: content, values: values, trigger: trigger, world: world))
+    case .contentTransition(let index):
+      return AnyView(content.contentTransition(Self.contentTransitions[index % 4]))
     case .transition(let transition): return AnyView(content.transition(transition.transition))
     case .animation(let animation, let cell):
       return AnyView(content.animation(animation, value: world.numbers[cell].value))
@@ -114,6 +127,12 @@ extension Modification {
     default: return AnyView(content)
     }
   }
+}
+
+extension Modification {
+  static let contentTransitions: [ContentTransition] = [
+    .opacity, .identity, .interpolate, .numericText(countsDown: true),
+  ]
 }
 
 /// A modifier that is evaluated in every frame while its number moves.

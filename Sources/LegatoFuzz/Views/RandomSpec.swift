@@ -49,7 +49,7 @@ struct RandomSpec {
   }
 
   private mutating func leaf() -> Leaf {
-    switch random.below(20) {
+    switch random.below(24) {
     case 0: .color(color())
     case 1: .rectangle
     case 2: .rounded(radius: number(), color: color())
@@ -69,8 +69,32 @@ struct RandomSpec {
     case 16: .pulse(RandomAnimation.optional(&random))
     case 17: .toggle(RandomAnimation.optional(&random))
     case 18: .animatable(number())
+    case 20: .phases(steps(), trigger: trigger(), RandomAnimation.optional(&random))
+    case 21: .keyframes(keyframes(), trigger: trigger())
+    case 22:
+      .timeline(
+        interval: random.chance(0.5)
+          ? nil : random.chance(0.2) ? random.hostile() : random.round(from: 0.25, to: 2))
+    case 23: .digits(number())
     default: .nothing
     }
+  }
+
+  private mutating func trigger() -> Int? { random.chance(0.6) ? cell() : nil }
+
+  private mutating func steps() -> [Double] {
+    (0..<random.below(4)).map { _ in
+      random.chance(0.05) ? random.hostile() : random.round(from: -10, to: 40)
+    }
+  }
+
+  /// A value, a duration, and another value.
+  private mutating func keyframes() -> [Double] {
+    [
+      random.chance(0.05) ? random.hostile() : random.round(from: -40, to: 80),
+      random.chance(0.1) ? random.hostile() : random.round(from: 0, to: 1.5),
+      random.round(from: -40, to: 80),
+    ]
   }
 
   private mutating func inner(_ depth: Int) -> Spec {
@@ -79,7 +103,7 @@ struct RandomSpec {
   }
 
   private mutating func modification(depth: Int) -> Modification {
-    switch random.below(46) {
+    switch random.below(49) {
     case 0...1: .frame(width: number(), height: random.chance(0.5) ? number() : nil)
     case 2:
       .flexibleFrame(minimum: number(), maximum: random.chance(0.5) ? .fixed(.infinity) : number())
@@ -119,6 +143,9 @@ struct RandomSpec {
     case 42: .layoutPriority(number())
     case 43: .guide(number())
     case 44: .hitTesting(flag: flag())
+    case 45: .phaseModifier(steps(), trigger: cell(), RandomAnimation.optional(&random))
+    case 46: .keyframeModifier(keyframes(), trigger: trigger())
+    case 47: .contentTransition(random.below(4))
     default: random.chance(0.5) ? .border(color: color(), width: number()) : .font(size: number())
     }
   }

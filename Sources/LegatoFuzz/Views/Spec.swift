@@ -45,6 +45,14 @@ enum Leaf {
   case pulse(Animation?)
   /// Keeps state of its own that taps change.
   case toggle(Animation?)
+  /// Goes through phases for ever, or with every change of a cell.
+  case phases([Double], trigger: Int?, Animation?)
+  /// Keyframes, repeated or with every change of a cell.
+  case keyframes([Double], trigger: Int?)
+  /// Another view at every date.
+  case timeline(interval: Double?)
+  /// A number whose digits move.
+  case digits(Number)
   /// An animatable view of the user's.
   case animatable(Number)
   case nothing
@@ -73,6 +81,9 @@ enum Modification {
   case withoutAnimation
   case transaction(Animation?, flag: Int)
   case animatableModifier(Number)
+  case phaseModifier([Double], trigger: Int, Animation?)
+  case keyframeModifier([Double], trigger: Int?)
+  case contentTransition(Int)
   case appear(Write)
   case change(cell: Int, Write)
   case flagChange(flag: Int, Write)

@@ -104,7 +104,7 @@ package final class AnimatedAttribute<Value: VectorArithmetic>: AnyAttribute {
       start(animation, by: change, listeners: transaction.listeners)
     } else if transaction.tracksVelocity, graph.hasAppeared {
       track(change)
-    } else if animator == nil {
+    } else if animator?.isTracking ?? true {
       presented = value
     } else {
       sample(at: graph.now)

@@ -28,6 +28,6 @@ package class TransactionScope {
 extension ViewGraph {
   /// The transaction of the running update at a place.
   func transaction(for scope: TransactionScope?) -> Transaction {
-    scope?.resolve() ?? transaction
+    isDriveUpdate ? transaction : scope?.resolve() ?? transaction
   }
 }

@@ -19,7 +19,9 @@ extension ViewGraph {
     for number in 0..<displayList.capacity {
       let id = LayerID(number: UInt32(number))
       guard let layer = displayList[id], id != displayList.root else { continue }
-      violations.check(owners[id] != nil, "the layer \(number), \(layer.name), is no element's")
+      violations.check(
+        owners[id] != nil || ownLayers.contains(id),
+        "the layer \(number), \(layer.name), is no element's")
     }
     if isRecorded { checkRecordedLayers(owners, violations: &violations) }
   }

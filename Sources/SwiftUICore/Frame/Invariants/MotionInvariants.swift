@@ -24,7 +24,7 @@ extension ViewGraph {
     var waiting: [ObjectIdentifier: (listener: AnimationListener, count: Int)] = [:]
     for attribute in attributes {
       violations.check(
-        !attribute.isMoving
+        attribute.activeIndex < 0
           || attribute.activeIndex < active.count
             && active[attribute.activeIndex].attribute === attribute,
         "\(attribute.debugName) says that it moves, and is not in the list")
