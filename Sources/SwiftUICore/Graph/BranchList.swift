@@ -52,15 +52,17 @@ final class BranchList {
   }
 
   /// Some element below has been replaced.
-  func contentElementsDidChange() {
-    for item in live + removing where !item.transitions.isEmpty {
-      let present = Set(item.node.elements.map(ObjectIdentifier.init))
-      for (id, transition) in item.transitions where !present.contains(id) {
-        transition.node.unmount()
-        item.transitions[id] = nil
-        guard item.waiting.contains(id) else { continue }
-        owner.graph.afterSettling { [weak self] in self?.finish(item, id) }
-      }
+  func contentElementsDidChange() { (live + removing).forEach(dropLostTransitions) }
+
+  /// Transitions whose elements are no longer there go; whoever waits for their end is told.
+  private func dropLostTransitions(of item: Item) {
+    guard !item.transitions.isEmpty else { return }
+    let present = Set(item.node.elements.map(ObjectIdentifier.init))
+    for (id, transition) in item.transitions where !present.contains(id) {
+      transition.node.unmount()
+      item.transitions[id] = nil
+      guard item.waiting.contains(id) else { continue }
+      owner.graph.afterSettling { [weak self] in self?.finish(item, id) }
     }
   }
 
@@ -93,6 +95,7 @@ final class BranchList {
         item.waiting = []
         didRevive = true
         refresh(item.key, item.node)
+        dropLostTransitions(of: item)
         (item.transitions.values.sorted { $0.node.number < $1.node.number } + item.borrowed)
           .forEach { $0.revive() }
         item.borrowed = []
