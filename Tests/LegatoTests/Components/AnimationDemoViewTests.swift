@@ -71,7 +71,8 @@ struct AnimationDemoViewTests {
       try stage.tap(Self.titles[round % 5].0)
       stage.at(100)
     }
-    stage.at(500)
+    // Springs that took over from springs with speed to spare come to rest a little later.
+    stage.at(600)
     expectAll(stage, .rest)
     #expect(!stage.host.isWaiting)
     stage.at(1000)
