@@ -21,7 +21,7 @@ struct ReductionTests {
 
   @Test func whatIsNotNeededToFailGoes() {
     func fails(_ scenario: Scenario) -> Bool {
-      scenario.operations.contains { if case .advance = $0 { true } else { false } }
+      scenario.operations.contains { if case .write = $0 { true } else { false } }
     }
     #expect(fails(scenario))
     let steps = Shrinker(scenario: scenario) { steps in

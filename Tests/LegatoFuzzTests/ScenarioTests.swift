@@ -1,5 +1,4 @@
 import LegatoRaster
-import SwiftUICore
 import Testing
 
 @testable import LegatoFuzz
@@ -17,7 +16,6 @@ struct ScenarioTests {
   @Test(arguments: 0..<15)
   func nothingTrapsHangsOrIsLeftOver(_ part: Int) throws {
     let check = ScenarioCheck(textEngine: try PangoTextEngine())
-    defer { ViewGraph.invariantChecking = .off }
     for number in part * 10..<part * 10 + 10 {
       let faults = check.faults(of: Scenario(number: number, seed: 2))
       #expect(faults == [], "legato-fuzz --seed 2 --scenario \(number)")

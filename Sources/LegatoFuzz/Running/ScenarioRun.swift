@@ -53,7 +53,9 @@ final class ScenarioRun {
   }
 
   func run(textEngine: PangoTextEngine) -> Outcome {
+    let checking = ViewGraph.invariantChecking
     ViewGraph.invariantChecking = isThorough ? .reporting : .off
+    defer { ViewGraph.invariantChecking = checking }
     host = ViewHost(
       ScenarioView(tree: scenario.tree, world: world),
       configuration: HostConfiguration(size: Size(200, 300)), textEngine: textEngine)

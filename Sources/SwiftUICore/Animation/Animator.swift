@@ -77,6 +77,7 @@ struct Animator<Value: VectorArithmetic> {
         course = .fromRest(UnitMotion(animation.kind, travel: travel(at: now)))
       }
       push(animation, course, start: last.start, update: update)
+      findEnd(after: now)
       return false
     }
     if let spring = animation.kind.springInModifiers, let (start, takeover) = takeover(spring, now)

@@ -208,9 +208,11 @@ extension ViewGraph {
 
   /// Views have come back before they were gone: those inside catch up on what changed meanwhile.
   func updatePostponedLists() {
-    let lists = postponedLists.compactMap(\.list)
+    let entries = postponedLists
     postponedLists = []
-    for list in lists {
+    for entry in entries {
+      // One that comes earlier may have replaced what a later one stands in.
+      guard let list = entry.list else { continue }
       list.updatePostponed()
       if list.hasPostponed { postponedLists.append(WeakBranchList(list: list)) }
     }

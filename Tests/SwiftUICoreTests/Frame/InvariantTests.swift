@@ -26,7 +26,6 @@ struct InvariantTests {
   private var graph: ViewGraph { host.graph }
 
   init() throws {
-    ViewGraph.invariantChecking = .off
     host = ViewHost(Row(model: model), textEngine: try PangoTextEngine())
     _ = host.frame()
   }
@@ -254,8 +253,9 @@ struct InvariantTests {
 
   @Test func violationsAreReported() {
     _ = graph.displayList.insert(Layer(name: "lost"))
+    let saved = ViewGraph.invariantChecking
     ViewGraph.invariantChecking = .reporting
-    defer { ViewGraph.invariantChecking = .off }
+    defer { ViewGraph.invariantChecking = saved }
     host.advance(by: 0)
     #expect(host.issues.contains { $0.message.contains("lost, is no element's") })
   }
