@@ -12,6 +12,8 @@ struct Plugin: PluginProvider {
 
   func resolveMacro(moduleName: String, typeName: String) throws -> any Macro.Type {
     switch typeName {
+    case "AnimatableIgnoredMacro": AnimatableIgnoredMacro.self
+    case "AnimatableMacro": AnimatableMacro.self
     case "PreviewMacro": PreviewMacro.self
     case "PreviewableMacro": PreviewableMacro.self
     default: throw UnknownMacro(name: typeName)

@@ -34,6 +34,30 @@ struct DisplayListTests {
         """)
   }
 
+  @Test("indents what a group draws, after what it is clipped to")
+  func commandGroups() {
+    let dot = DrawCommand.fill(.ellipse(Rect(0, 0, 4, 4)), .color(.black), evenOdd: false)
+    let group = DrawGroup(
+      transform: .translation(3, 4), opacity: 0.5, blendMode: .xor,
+      filters: [.alphaThreshold(min: 0.5, max: 1, color: .white)],
+      clips: [
+        DrawGroup.Clip(
+          .geometry(.rect(Rect(0, 0, 9, 9)), .translation(1, 1), evenOdd: true), isInverse: true),
+        DrawGroup.Clip(.picture(DrawGroup(isIsolated: true, [dot]))),
+      ], [dot])
+    #expect(
+      DrawCommand.group(group).description == """
+        group at (3, 4) opacity 0.5 blend xor alpha 0.5…1 as #FFFFFF \
+        clip outside rect (0, 0, 9, 9) even-odd at (1, 1)
+          clip group isolated
+            fill ellipse (0, 0, 4, 4) #000000
+          fill ellipse (0, 0, 4, 4) #000000
+        """)
+    let blurred = DrawGroup(
+      transform: .translation(3, 4), filters: [.blur(radius: 1, opaque: false)], [dot])
+    #expect(blurred.bounds == Rect(0, 1, 10, 10))
+  }
+
   @Test("is a value: a copy does not change with the original")
   func value() {
     var (list, card, _) = list()

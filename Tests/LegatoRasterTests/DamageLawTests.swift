@@ -69,6 +69,36 @@ struct DamageLawTests {
     }
   }
 
+  /// On a surface so large that nothing else is drawn again by chance.
+  @Test("does so where a group's filters, clips and opacity reach further than what changed")
+  func groups() throws {
+    let engine = try PangoTextEngine()
+    var list = DisplayList(size: Size(600, 600), scale: 1, background: .white)
+    let group = DrawGroup(
+      transform: .translation(300, 300), filters: [.blur(radius: 8, opaque: false)],
+      [square(0, 0, 20, red)])
+    let clipped = DrawGroup(
+      opacity: 0.5,
+      clips: [
+        DrawGroup.Clip(
+          .geometry(.ellipse(Rect(250, 250, 90, 90)), .identity, evenOdd: false))
+      ], [square(200, 200, 300, blue), square(250, 250, 50, .black)])
+    let layer = list.show([.group(clipped), .group(group)])
+    list.show([square(270, 270, 10, .black)])
+    let playing = CairoRasterizer(textEngine: engine, width: 1, height: 1)
+    playing.render(list, changes: .everything)
+    for commands: [DrawCommand] in [
+      [.group(clipped)], [.group(clipped), .group(group)], [.group(group)], [],
+    ] {
+      list.modify(layer) { $0.commands = commands }
+      let statistics = playing.render(list, changes: DisplayChanges(changed: [layer]))
+      #expect(statistics.pixels < 150 * 150)
+      let seeking = CairoRasterizer(textEngine: engine, width: 1, height: 1)
+      seeking.render(list, changes: .everything)
+      #expect(playing.rgba() == seeking.rgba())
+    }
+  }
+
   /// A cover behind all; a zoom around a shadow around a fade; a still clip around a moving paint.
   @Test("does so in zooms around fades, under clips that stand still and over full covers")
   func nested() throws {

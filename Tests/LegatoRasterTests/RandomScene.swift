@@ -103,6 +103,13 @@ struct RandomScene {
     case 2: layer.transform = .translation(Double(random.below(40)), Double(random.below(30)))
     default: break
     }
+    layer.projection =
+      random.chance(0.06)
+      ? Projection(
+        random.within(-1.2, 1.2), random.within(-0.3, 0.3), random.within(-0.015, 0.015),
+        random.within(-0.3, 0.3), 1, random.within(-0.01, 0.01), random.within(-9, 40),
+        random.within(-9, 9), 1) : nil
+    layer.isGroup = random.chance(0.1)
     layer.opacity = random.chance(0.3) ? random.unit() : 1
     layer.isMoving = random.chance(0.3)
     layer.blendMode = random.chance(0.1) ? .multiply : .normal
@@ -137,7 +144,40 @@ struct RandomScene {
     }
   }
 
+  /// Sometimes a group, of every kind.
   private mutating func command() -> DrawCommand {
+    guard random.chance(0.25) else { return plainCommand() }
+    var group = DrawGroup((0..<(1 + random.below(3))).map { _ in plainCommand() })
+    group.transform = Transform.rotation(sine: 0.28, cosine: 0.96)
+      .then(.translation(random.within(0, 20), random.within(0, 9)))
+    if random.chance(0.3) { group.transform = .identity }
+    group.opacity = random.chance(0.4) ? random.unit() : 1
+    group.blendMode = random.chance(0.2) ? .screen : .normal
+    group.isIsolated = random.chance(0.2)
+    if random.chance(0.2) {
+      group.filters.append(.blur(radius: random.within(0, 4), opaque: false))
+    }
+    if random.chance(0.1) {
+      group.filters.append(.alphaThreshold(min: 0.4, max: 1, color: red))
+    }
+    if random.chance(0.3) {
+      group.clips.append(
+        DrawGroup.Clip(
+          .geometry(.ellipse(Rect(0, 0, 40, 30)), .translation(2.5, 3), evenOdd: false),
+          isInverse: random.chance(0.3)))
+    }
+    if random.chance(0.2) {
+      group.clips.append(
+        DrawGroup.Clip(.picture(DrawGroup([plainCommand()])), isInverse: random.chance(0.3)))
+    }
+    if random.chance(0.2) {
+      group.clips.append(
+        DrawGroup.Clip(.geometry(.rect(Rect(4, 4, 30, 20)), .identity, evenOdd: false)))
+    }
+    return .group(group)
+  }
+
+  private mutating func plainCommand() -> DrawCommand {
     let rect = Rect(
       random.within(-5, 20), random.within(-5, 20), random.within(1, 50), random.within(1, 40))
     switch random.below(6) {

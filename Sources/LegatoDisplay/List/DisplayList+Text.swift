@@ -14,7 +14,7 @@ extension DisplayList: CustomStringConvertible {
     let margin = String(repeating: "  ", count: indent)
     lines.append(margin + role + layer.headline)
     for command in layer.commands {
-      lines.append(margin + "  " + command.description)
+      lines += command.lines.map { margin + "  " + $0 }
     }
     if let mask = layer.mask {
       write(mask, role: "mask ", indent: indent + 1, to: &lines)
@@ -30,6 +30,8 @@ extension Layer {
   package var headline: String {
     var parts = [name.isEmpty ? "layer" : name]
     if !transform.isIdentity { parts.append(transform.description) }
+    if let projection { parts.append(projection.description) }
+    if isGroup { parts.append("group") }
     if opacity != 1 { parts.append("opacity \(readable(opacity))") }
     if blendMode != .normal { parts.append("blend \(blendMode.rawValue)") }
     if let clip {
@@ -47,6 +49,16 @@ extension Transform: CustomStringConvertible {
       return "scale (\(readable(a)), \(readable(d))) at (\(readable(tx)), \(readable(ty)))"
     }
     return "matrix (" + [a, b, c, d, tx, ty].map(readable).joined(separator: ", ") + ")"
+  }
+}
+
+extension Projection: CustomStringConvertible {
+  public var description: String {
+    // Perspective is a matter of thousandths: it has more decimals.
+    func row(_ x: Double, _ y: Double, _ w: Double) -> String {
+      "\(readable(x)), \(readable(y)), \(readable(w, places: 6))"
+    }
+    return "projection (\(row(m11, m12, m13)); \(row(m21, m22, m23)); \(row(m31, m32, m33)))"
   }
 }
 
@@ -102,6 +114,9 @@ extension Paint: CustomStringConvertible {
       "linear \(list(stops)) \(start) → \(end)"
     case .radialGradient(let stops, let center, let startRadius, let endRadius):
       "radial \(list(stops)) \(center) \(readable(startRadius)) → \(readable(endRadius))"
+    case .ellipticalGradient(let stops, let center, let unit, let startRadius, let endRadius):
+      "elliptical \(list(stops)) \(center) \(readable(startRadius)) → \(readable(endRadius)) of "
+        + "\(readable(unit.width))×\(readable(unit.height))"
     case .angularGradient(let stops, let center, let startAngle, let endAngle):
       "angular \(list(stops)) \(center) \(readable(startAngle)) → \(readable(endAngle))"
     }
@@ -116,6 +131,9 @@ extension Filter: CustomStringConvertible {
       "shadow \(color.hex) radius \(readable(radius)) offset \(offset)"
     case .colorMatrix(let numbers):
       "colour matrix [" + numbers.map(readable).joined(separator: ", ") + "]"
+    case .luminanceToAlpha: "luminance to alpha"
+    case .alphaThreshold(let least, let most, let color):
+      "alpha \(readable(least))…\(readable(most)) as \(color.hex)"
     }
   }
 }
@@ -140,6 +158,7 @@ extension DrawCommand: CustomStringConvertible {
     case .image(let image, let rect, let opacity):
       return "image \(image.width)×\(image.height) in \(rect)"
         + (opacity == 1 ? "" : " opacity \(readable(opacity))")
+    case .group: return lines.joined(separator: "\n")
     }
   }
 }

@@ -4,6 +4,7 @@ public enum DrawCommand: Hashable, Sendable {
   case stroke(Geometry, LineStyle, Paint)
   case text(TextLayout, at: Point, Paint)
   case image(ImageData, in: Rect, opacity: Double)
+  case group(DrawGroup)
 
   /// A box that holds everything that the command marks.
   public var bounds: Rect {
@@ -15,6 +16,7 @@ public enum DrawCommand: Hashable, Sendable {
         by: -style.width / 2 * (style.join == .miter ? min(style.miterLimit, 4) : 1.5))
     case .text(let layout, let origin, _): layout.inkBounds.offset(origin.x, origin.y)
     case .image(_, let rect, _): rect
+    case .group(let group): group.bounds
     }
   }
 }

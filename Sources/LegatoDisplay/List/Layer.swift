@@ -13,12 +13,15 @@ public struct LayerID: Hashable, Sendable, Comparable {
 /// What is drawn together and moves together.
 ///
 /// A layer is drawn in this order: its commands, its children over them, the filters over the
-/// result, the clip, the mask, then opacity and blend mode, and at last the transform, which takes
-/// the layer's coordinates to its parent's.
+/// result, the clip, the mask, then opacity and blend mode, and at last the projection and the
+/// transform, which take the layer's coordinates to its parent's.
 public struct Layer: Hashable, Sendable {
   /// Where the layer comes from: a step of the view's path, for the text form.
   public var name: String
   public var transform: Transform
+  /// What is applied to the finished picture before the transform, where the layer is seen at an
+  /// angle. What is behind the eye is not drawn.
+  public var projection: Projection?
   /// 0…1; the rasteriser clamps.
   public var opacity: Double
   public var blendMode: BlendMode
@@ -28,6 +31,8 @@ public struct Layer: Hashable, Sendable {
   public var filters: [Filter]
   public var commands: [DrawCommand]
   public var children: [LayerID]
+  /// Whether the layer is drawn apart whatever it holds: blend modes below it see nothing beyond.
+  public var isGroup: Bool
   /// Whether something in the layer's own properties is moving at this time. A rasteriser may
   /// keep the picture of what such a layer holds instead of drawing it again.
   public var isMoving: Bool
@@ -46,6 +51,7 @@ public struct Layer: Hashable, Sendable {
   public init(name: String = "") {
     self.name = name
     transform = .identity
+    projection = nil
     opacity = 1
     blendMode = .normal
     clip = nil
@@ -53,12 +59,13 @@ public struct Layer: Hashable, Sendable {
     filters = []
     commands = []
     children = []
+    isGroup = false
     isMoving = false
   }
 
   /// Whether children and commands have to be drawn apart before they are laid over the rest.
   public var needsGroup: Bool {
     (opacity < 1 && commands.count + children.count > 0) || blendMode != .normal || mask != nil
-      || !filters.isEmpty
+      || !filters.isEmpty || projection != nil || isGroup
   }
 }

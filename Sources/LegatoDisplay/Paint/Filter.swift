@@ -8,4 +8,9 @@ public enum Filter: Hashable, Sendable {
   /// Twenty numbers, row by row: each of red, green, blue, alpha (straight, sRGB-encoded) becomes
   /// a weighted sum of the four and a constant.
   case colorMatrix([Double])
+  /// Black, as opaque as the picture is light: the luminance of its colour (by Rec. 709, of the
+  /// encoded components) times its alpha.
+  case luminanceToAlpha
+  /// Where alpha is within the limits, and not 0, the colour; elsewhere nothing.
+  case alphaThreshold(min: Double, max: Double, color: DisplayColor)
 }

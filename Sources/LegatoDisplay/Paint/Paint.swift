@@ -3,7 +3,10 @@ public enum Paint: Hashable, Sendable {
   case color(DisplayColor)
   case linearGradient([GradientStop], start: Point, end: Point)
   case radialGradient([GradientStop], center: Point, startRadius: Double, endRadius: Double)
-  /// Angles in radians, clockwise from +x.
+  /// A radial gradient in a plane where `unit` is one by one: radii are fractions of it.
+  case ellipticalGradient(
+    [GradientStop], center: Point, unit: Size, startRadius: Double, endRadius: Double)
+  /// Angles in radians, clockwise from +x. Of more than a turn the last one is drawn.
   case angularGradient([GradientStop], center: Point, startAngle: Double, endAngle: Double)
 }
 
@@ -49,5 +52,5 @@ public struct LineStyle: Hashable, Sendable {
 public enum BlendMode: String, Hashable, Sendable {
   case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight
   case hardLight, difference, exclusion, hue, saturation, color, luminosity
-  case sourceAtop, destinationOver, destinationOut, plusDarker, plusLighter
+  case sourceAtop, destinationOver, destinationOut, xor, plusDarker, plusLighter
 }

@@ -21,17 +21,32 @@ extension Recording {
   /// An event in words; those that end another one are told of with it.
   private func phrase(_ index: Int) -> String? {
     let event = events[index]
-    let verb: String
+    var verb: String
+    var distance = ""
     let closing: Scenario.Event.Action
     switch event.action {
     case .tap: (verb, closing) = ("tap", .tap)
     case .down: (verb, closing) = ("press", .up)
     case .hover: (verb, closing) = ("hover over", .leave)
-    case .up, .leave: return nil
+    case .up, .leave, .move: return nil
     }
-    let phrase = "\(verb) \(quoted(event.label)) at \(Caption.milliseconds(event.time))"
-    let end = events[index...].first { $0.action == closing && $0.label == event.label }
+    let rest = events[index...]
+    let end = rest.firstIndex { $0.action == closing && $0.label == event.label }
+    if event.action == .down, let way = way(index..<(end ?? events.endIndex)) {
+      verb = "drag"
+      distance = " by \(readable(way.width)), \(readable(way.height))"
+    }
+    let phrase =
+      "\(verb) \(quoted(event.label))\(distance) at \(Caption.milliseconds(event.time))"
     guard event.action != .tap, let end else { return phrase }
-    return phrase + " for \(Caption.milliseconds(end.time - event.time))"
+    return phrase + " for \(Caption.milliseconds(events[end].time - event.time))"
+  }
+
+  /// How far a finger went among events, from the first; `nil` where it did not move.
+  private func way(_ range: Range<Int>) -> Size? {
+    guard let start = events[range].first?.point,
+      let last = events[range].last(where: { $0.action == .move })?.point
+    else { return nil }
+    return Size(last.x - start.x, last.y - start.y)
   }
 }

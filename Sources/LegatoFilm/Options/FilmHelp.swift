@@ -23,6 +23,10 @@ enum FilmHelp {
     What a person does: labels are what VoiceOver would read, or accessibility identifiers
       --tap LABEL[@T]      taps at T seconds (0); repeatable
       --press LABEL@T+D    puts a finger down at T and lifts it D seconds later; repeatable
+      --hold LABEL[@T[+D]] holds a finger for a long press, D seconds (0.6); repeatable
+      --drag LABEL:X,Y[@T[+D]]
+                           drags from the middle of it by X and Y points, to the right and down,
+                           within D seconds (0.3), and lifts the finger on its way; repeatable
       --hover LABEL@T[+D]  moves a pointer onto it at T, and away D seconds later; repeatable
 
     How long and how closely
@@ -44,6 +48,7 @@ enum FilmHelp {
       legato film Submit.swift --tap "Submit@0.1" --out submit.png
       legato film Submit.swift --tap Submit -o submit.png -o submit.json -o submit.csv
       legato film Card.swift --view 'Card(title: "Hello")' --press "Hello@0+0.3" --dark -o card.png
+      legato film Card.swift --drag "Hello:120,0@0.1+0.2" -o card.png
       legato film Bar.swift --at 0,0.1,0.25,0.8 --size 320x80 -o bar.txt
       legato film Menu.swift --reduce-motion --fps 120 -o menu.csv
     """

@@ -29,8 +29,15 @@ extension FilmOptions {
       guard let length = touch.length else {
         throw FilmFailure("--press needs to know for how long, as in --press \"Send@0.1+0.5\".")
       }
-      scenario.add(Scenario.Event(.down, touch.label, at: touch.time))
-      scenario.add(Scenario.Event(.up, touch.label, at: touch.time + length))
+      scenario.addPress(touch.label, at: touch.time, for: length)
+    case "--hold":
+      let touch = try ScenarioArgument(try reader.value(), option: option, hasLength: true)
+      scenario.addPress(touch.label, at: touch.time, for: touch.length ?? Self.holdLength)
+    case "--drag":
+      var touch = try ScenarioArgument(try reader.value(), option: option, hasLength: true)
+      let offset = try touch.takeOffset(option)
+      scenario.addDrag(
+        touch.label, by: offset, at: touch.time, for: touch.length ?? Self.dragLength)
     case "--hover":
       let touch = try ScenarioArgument(try reader.value(), option: option, hasLength: true)
       scenario.add(Scenario.Event(.hover, touch.label, at: touch.time))

@@ -17,6 +17,11 @@ package struct FilmOptions: Hashable, Sendable {
   package static let screen = HostConfiguration().size
   /// How long a surface's side can be, in points.
   static let sides = 1.0...4096
+  /// How long a finger is held where nobody says: a little longer than a long press takes, in
+  /// seconds.
+  static let holdLength = 0.6
+  /// How long a drag takes where nobody says, in seconds.
+  static let dragLength = 0.3
 
   /// The names of the previews to film; all where empty.
   package var previews: [String] = []

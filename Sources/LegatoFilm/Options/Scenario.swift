@@ -1,3 +1,5 @@
+import LegatoDisplay
+
 /// What a person does to a view, and when.
 package struct Scenario: Hashable, Sendable {
   /// One thing done at one time.
@@ -5,6 +7,7 @@ package struct Scenario: Hashable, Sendable {
     package enum Action: String, Hashable, Sendable {
       case tap
       case down = "touch down"
+      case move = "touch move"
       case up = "touch up"
       case hover
       case leave = "hover away"
@@ -15,11 +18,16 @@ package struct Scenario: Hashable, Sendable {
     package var label: String
     /// Seconds since the view appeared.
     package var time: Double
+    /// How far a move takes the finger from where it came down, in points.
+    package var offset: Size
 
-    package init(_ action: Action, _ label: String, at time: Double = 0) {
+    package init(
+      _ action: Action, _ label: String, at time: Double = 0, offset: Size = .zero
+    ) {
       self.action = action
       self.label = label
       self.time = time
+      self.offset = offset
     }
   }
 
@@ -34,6 +42,31 @@ package struct Scenario: Hashable, Sendable {
     let place = events.firstIndex { $0.time > event.time } ?? events.count
     events.insert(event, at: place)
   }
+
+  /// A finger comes down on a label and is lifted a time later.
+  package mutating func addPress(_ label: String, at time: Double, for length: Double) {
+    add(Event(.down, label, at: time))
+    add(Event(.up, label, at: time + length))
+  }
+
+  /// A finger comes down on a label, goes as far as `offset` at one speed, and is lifted on its way.
+  package mutating func addDrag(
+    _ label: String, by offset: Size, at time: Double, for length: Double
+  ) {
+    add(Event(.down, label, at: time))
+    let steps = max(1, Int((length * Self.movesPerSecond).rounded()))
+    for step in 1...steps {
+      let part = Double(step) / Double(steps)
+      add(
+        Event(
+          .move, label, at: time + length * part,
+          offset: Size(offset.width * part, offset.height * part)))
+    }
+    add(Event(.up, label, at: time + length))
+  }
+
+  /// How often a finger that moves is told of, as on most touch screens.
+  static let movesPerSecond = 60.0
 
   /// When the last event happens; 0 where there is none.
   package var end: Double { events.last?.time ?? 0 }

@@ -1,3 +1,5 @@
+import LegatoDisplay
+
 /// `Label`, `Label@T` or `Label@T+D`: something on screen, when, and for how long.
 struct ScenarioArgument {
   private(set) var label: String
@@ -22,4 +24,24 @@ struct ScenarioArgument {
         String(parts[1]), in: 0...120, unit: "seconds", "The length of \(option) \"\(label)\"")
     }
   }
+
+  /// Takes `:DX,DY` off the end of the label: how far to the right and down, in points.
+  mutating func takeOffset(_ option: String) throws(FilmFailure) -> Size {
+    let parts = label.lastIndex(of: ":").map { colon in
+      label[label.index(after: colon)...].split(separator: ",", omittingEmptySubsequences: false)
+    }
+    guard let parts, parts.count == 2, let colon = label.lastIndex(of: ":"),
+      colon != label.startIndex
+    else {
+      throw FilmFailure("\(option) needs to know how far, as in \(option) \"Card:120,0@0.1+0.3\".")
+    }
+    let name = "The way of \(option) \"\(label[..<colon])\""
+    let x = try ArgumentReader.number(String(parts[0]), in: Self.ways, unit: "points", name)
+    let y = try ArgumentReader.number(String(parts[1]), in: Self.ways, unit: "points", name)
+    label = String(label[..<colon])
+    return Size(x, y)
+  }
+
+  /// How far a finger can go, in points.
+  private static let ways = -4096.0...4096.0
 }

@@ -17,6 +17,13 @@ extension Recording {
       "isSettled": .bool(isSettled),
       "content": contentBounds.json,
       "events": .array(events.map(\.json)),
+      "feedback": .array(
+        feedback.map {
+          .object([
+            "time": .number($0.time), "feedback": .string($0.feedback.name),
+            "path": .string($0.path),
+          ])
+        }),
       "issues": .array(
         issues.map { .object(["path": .string($0.path), "message": .string($0.message)]) }),
       "times": .numbers(times),

@@ -17,7 +17,8 @@ extension Film {
     let last = recording.times.count - 1
     guard last > 0, count > 1 else { return [max(0, last)] }
     var rows: Set<Int> = [0, last]
-    let done = Set(recording.events.map { recording.row(at: $0.time) })
+    let done = Set(
+      recording.events.filter { $0.action != .move }.map { recording.row(at: $0.time) })
     if rows.union(done).count <= count / 2 { rows.formUnion(done) }
     let activity = recording.activity
     let parts = count - rows.count + 1

@@ -65,6 +65,7 @@ package struct FilmRecorder {
     }
     film.recording.tracks = collector.tracks
     film.recording.issues = stage.host.issues
+    film.recording.feedback = stage.host.feedback
     film.recording.isSettled = stage.isSettled
     return film
   }
@@ -87,11 +88,11 @@ package struct FilmRecorder {
     while let event = events.first, event.time <= stage.now {
       events.removeFirst()
       isDue = true
-      let target = try stage.perform(event)
+      let (target, point) = try stage.perform(event)
       film.recording.events.append(
         Recording.Event(
           time: stage.now, action: event.action, label: event.label,
-          point: target?.point))
+          point: point))
       if let target, target.count > 1 {
         notice(
           "\(quoted(event.label)) is on screen \(target.count) times: the one at"

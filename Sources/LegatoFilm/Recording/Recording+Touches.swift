@@ -7,7 +7,7 @@ extension Recording {
     var taps: [Point] = []
     for event in events where event.time <= time + simultaneity {
       switch event.action {
-      case .down: held = event.point
+      case .down, .move: held = event.point
       case .up: held = nil
       case .tap:
         if event.time >= time - simultaneity, let point = event.point { taps.append(point) }

@@ -25,6 +25,8 @@ package struct Recording: Hashable, Sendable {
   /// What the frame of each time took.
   package var frames: [FrameStatistics] = []
   package var issues: [RuntimeIssue] = []
+  /// What a person would have felt.
+  package var feedback: [FeedbackEvent] = []
   /// A box around all that was ever shown, on the surface.
   package var contentBounds = Rect.zero
   /// Whether nothing moved at the end but what is endless.

@@ -17,16 +17,47 @@ extension Stage {
   package func press(_ label: String) throws(FilmFailure) -> StageTarget {
     let target = try find(label)
     try checkReach(of: target)
-    guard host.elements(at: target.point).contains(where: { $0 is any PressHandler }) else {
+    guard host.elements(at: target.point).contains(where: { $0 is any GestureHandler }) else {
       throw FilmFailure(
         "\(quoted(label)) (\(target.element.role)) takes no touches at \(readable(now)) s.")
     }
     host.touchDown(at: target.point)
+    fingerStart = target.point
     return target
   }
 
+  /// Moves the finger to a place that is told from where it came down, in points. Answers where
+  /// that is; `nil` where no finger is down.
+  @discardableResult
+  package func move(by offset: Size) -> Point? {
+    guard let start = fingerStart else { return nil }
+    let place = Point(start.x + offset.width, start.y + offset.height)
+    host.touchMove(to: place)
+    return place
+  }
+
   /// Lifts the finger.
-  package func release() { host.touchUp() }
+  package func release() {
+    host.touchUp()
+    fingerStart = nil
+  }
+
+  /// Puts a finger down on what a label names, moves it at one speed within `length` seconds, and
+  /// lifts it on its way.
+  @discardableResult
+  package func drag(_ label: String, by offset: Size, for length: Double = 0.3)
+    throws(FilmFailure) -> StageTarget
+  {
+    var scenario = Scenario()
+    scenario.addDrag(label, by: offset, at: now, for: length)
+    let target = try press(label)
+    for event in scenario.events where event.action == .move {
+      advance(to: event.time)
+      move(by: event.offset)
+    }
+    release()
+    return target
+  }
 
   /// Moves the pointer onto what a label names.
   @discardableResult
@@ -43,15 +74,19 @@ extension Stage {
   /// Moves the pointer off the surface.
   package func leave() { host.hover(at: nil) }
 
-  /// Does what an event says.
-  func perform(_ event: Scenario.Event) throws(FilmFailure) -> StageTarget? {
+  /// Does what an event says. Answers what it was done to, and where.
+  func perform(
+    _ event: Scenario.Event
+  ) throws(FilmFailure) -> (target: StageTarget?, point: Point?) {
+    var target: StageTarget?
     switch event.action {
-    case .tap: return try tap(event.label)
-    case .down: return try press(event.label)
-    case .hover: return try hover(event.label)
+    case .tap: target = try tap(event.label)
+    case .down: target = try press(event.label)
+    case .hover: target = try hover(event.label)
+    case .move: return (nil, move(by: event.offset))
     case .up: release()
     case .leave: leave()
     }
-    return nil
+    return (target, target?.point)
   }
 }

@@ -10,12 +10,14 @@ import SwiftUICore
 ///     stage.advance(to: 0.1)
 ///     stage.value("Text", "opacity")
 ///
-/// Time moves only when told. Fidelity: a touch is one finger that stays where it came down;
+/// Time moves only when told. Fidelity: a touch is one finger, which goes straight and at one speed;
 /// gestures of several fingers and keyboards are not played.
 @MainActor
 package final class Stage {
   package let host: ViewHost
   private let textEngine: PangoTextEngine
+  /// Where the finger that is down came down.
+  var fingerStart: Point?
   private var rasterizer: CairoRasterizer?
   /// What is different since pixels were last asked for.
   private var undrawn = DisplayChanges.everything

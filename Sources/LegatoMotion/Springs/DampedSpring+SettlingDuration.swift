@@ -26,12 +26,20 @@ extension DampedSpring {
   public func settlingDuration(
     target: Double, initialVelocity: Double = 0, epsilon: Double = 0.001
   ) -> Double {
-    guard isDamped else { return .infinity }
     let target = target.finiteOrZero
     let velocity = initialVelocity.finiteOrZero
+    return settlingDuration(epsilon: epsilon) { abs($0 * target + $1 * velocity) }
+  }
+
+  /// The same estimate for a motion of many components: `length(a, b)` is the length of `a`
+  /// times the distance plus `b` times the initial velocity.
+  package func settlingDuration(
+    epsilon: Double, length: (Double, Double) -> Double
+  ) -> Double {
+    guard isDamped else { return .infinity }
     let epsilon = epsilon > 0 && epsilon < .infinity ? epsilon : 0.001
     if dampingRatio < 1 {
-      let envelope = abs(target * decay - velocity) + abs(target)
+      let envelope = length(decay, -1) + length(1, 0)
       return max(0, ElementaryFunctions.log(envelope / epsilon) / decay)
     }
     // The slowest spring there is creeps for about 1e14 s, which the 15th scale covers.
@@ -40,7 +48,7 @@ extension DampedSpring {
       let found = sampledSettling(epsilon: epsilon) { sample in
         let time = sample * samplesPerStep / 10
         let motion = freeMotion(at: time)
-        return (time, abs(target * motion.remaining - velocity * motion.impulse))
+        return (time, length(motion.remaining, -motion.impulse))
       }
       if let found { return found }
     }

@@ -4,6 +4,8 @@ import LegatoDisplay
 final class DrawingTools {
   let glyphs: GlyphCache
   let images = ImageCache()
+  let filters = FilterTools()
+  var covers = ClipCovers()
 
   init(library: FontLibrary) {
     glyphs = GlyphCache(library: library)
@@ -30,6 +32,8 @@ extension Canvas {
         * (rect.width * rect.height / Double(image.width * image.height)).squareRoot()
       guard let picture = tools.images.bitmap(image, factor: factor) else { return }
       draw(picture, in: rect, transform: transform, opacity: opacity * unitOpacity(own))
+    case .group(let group):
+      draw(group, transform: transform, opacity: opacity, tools: tools)
     }
   }
 }

@@ -6,7 +6,8 @@ import LegatoDisplay
 struct Gradient {
   private enum Shape {
     case linear(start: Point, end: Point)
-    case radial(center: Point, start: Double, end: Double)
+    /// `unit` is what a distance of 1 measures in x and y.
+    case radial(center: Point, unit: Size, start: Double, end: Double)
     case angular(center: Point, start: Double, end: Double)
   }
 
@@ -22,7 +23,12 @@ struct Gradient {
     case .linearGradient(let list, let start, let end):
       (stops, shape) = (list, .linear(start: start, end: end))
     case .radialGradient(let list, let center, let start, let end):
-      (stops, shape) = (list, .radial(center: center, start: start, end: end))
+      (stops, shape) = (
+        list, .radial(center: center, unit: Size(1, 1), start: start, end: end)
+      )
+    case .ellipticalGradient(let list, let center, let unit, let start, let end):
+      guard unit.width > 0, unit.height > 0 else { return nil }
+      (stops, shape) = (list, .radial(center: center, unit: unit, start: start, end: end))
     case .angularGradient(let list, let center, let start, let end):
       (stops, shape) = (list, .angular(center: center, start: start, end: end))
     }
@@ -58,14 +64,18 @@ struct Gradient {
           line[x] = color(first + alongX * (Double(box.x + x) + 0.5))
         }
       }
-    case .radial(let center, let start, let end):
+    case .radial(let center, let unit, let start, let end):
       let span = end - start
       each(bitmap, box: box, inverse: inverse) { point in
-        let distance = hypot(point.x - center.x, point.y - center.y)
+        let distance = hypot(
+          (point.x - center.x) / unit.width, (point.y - center.y) / unit.height)
         return span == 0 ? (distance < end ? 0 : 1) : (distance - start) / span
       }
-    case .angular(let center, let start, let end):
+    case .angular(let center, var start, let end):
       let span = end - start
+      // Of more than a turn the last one is drawn: it begins where `hidden` turns are over.
+      let hidden = max(0, abs(span) - 2 * .pi)
+      if hidden > 0 { start += span > 0 ? hidden : -hidden }
       each(bitmap, box: box, inverse: inverse) { point in
         guard span != 0 else { return 1 }
         // The angle from the start on, in the direction of the gradient, within one turn.
@@ -74,7 +84,7 @@ struct Gradient {
         let turns = turned / (2 * .pi)
         let within = (turns - turns.rounded(.down)) * 2 * .pi
         // Behind the end, the nearer of both ends goes on.
-        let part = within / abs(span)
+        let part = (within + hidden) / abs(span)
         return part <= 1 ? part : within - abs(span) < 2 * .pi - within ? 1 : 0
       }
     }

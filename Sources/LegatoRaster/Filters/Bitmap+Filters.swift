@@ -12,7 +12,7 @@ extension Filter {
       let moved = transform.direction(offset)
       return (deviation == 0 ? 0 : Blur.reach(deviation))
         + Int(max(abs(moved.x), abs(moved.y)).rounded(.up)) + 1
-    case .colorMatrix: return 0
+    case .colorMatrix, .luminanceToAlpha, .alphaThreshold: return 0
     }
   }
 
@@ -20,7 +20,7 @@ extension Filter {
   func grown(_ box: PixelBox, _ transform: Transform) -> PixelBox {
     switch self {
     case .blur: return box.grown(by: growth(transform))
-    case .colorMatrix: return box
+    case .colorMatrix, .luminanceToAlpha, .alphaThreshold: return box
     case .shadow(_, let radius, let offset):
       let deviation = Blur.usable(radius * transform.factor)
       let moved = transform.direction(offset)
@@ -71,6 +71,9 @@ final class FilterTools {
         offset: transform.direction(offset))
     case .colorMatrix(let numbers):
       bitmap.apply(colorMatrix: numbers)
+    case .luminanceToAlpha: bitmap.turnLuminanceToAlpha()
+    case .alphaThreshold(let least, let most, let color):
+      bitmap.keep(alphaFrom: least, to: most, as: color)
     }
   }
 
@@ -117,6 +120,26 @@ extension Bitmap {
         pixel |= UInt32(min(max(plane.values[index] + 0.5, 0), 255)) << (8 * UInt32(number))
       }
       pixels[index] = pixel
+    }
+  }
+
+  /// Of premultiplied components, so that what is half covered is half as opaque.
+  fileprivate func turnLuminanceToAlpha() {
+    for index in 0..<width * height {
+      let pixel = pixels[index]
+      let luminance =
+        0.2126 * Float(pixel >> 16 & 255) + 0.7152 * Float(pixel >> 8 & 255)
+        + 0.0722 * Float(pixel & 255)
+      pixels[index] = UInt32(min(luminance + 0.5, 255)) << 24
+    }
+  }
+
+  /// Limits that are no numbers keep nothing.
+  fileprivate func keep(alphaFrom least: Double, to most: Double, as color: DisplayColor) {
+    let pixel = color.clamped.pixel
+    let kept = (0...255).map { $0 > 0 && Double($0) / 255 >= least && Double($0) / 255 <= most }
+    for index in 0..<width * height {
+      pixels[index] = kept[Int(pixels[index] >> 24)] ? pixel : 0
     }
   }
 

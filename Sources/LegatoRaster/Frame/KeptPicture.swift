@@ -19,6 +19,8 @@ final class KeptPicture {
   let y: Int
   /// Stretches of one colour that two rows share, for each row: `FlatSpans`.
   private(set) lazy var spans = bitmap.map { FlatSpans($0) }
+  /// The same picture smaller, for what is seen at an angle.
+  private(set) lazy var reductions = bitmap.map { Reductions($0) }
 
   init(
     version: UInt64, transform: Transform, content: PixelBox, growth: Int, limit: PixelBox,

@@ -15,7 +15,9 @@ struct LayerNode {
   /// The node's place among its parent's children.
   var place: Int32 = 0
   var mask: Int32 = -1
-  /// From the layer's coordinates to the surface's pixels.
+  /// From the layer's coordinates to the surface's pixels. Projections, the layer's own and those
+  /// of layers above, are left out: all boxes below a layer with one are in the plane of that
+  /// layer's picture.
   var absolute: Transform
   var magnification: Magnification
   /// Where its own commands mark pixels.
@@ -44,8 +46,10 @@ struct LayerNode {
 
   /// Whether a change below shows elsewhere than in its own box: then all of the layer counts.
   var spreadsChanges: Bool {
-    !layer.filters.isEmpty || layer.mask != nil || layer.isMoving
+    !layer.filters.isEmpty || layer.mask != nil || layer.isMoving || layer.projection != nil
   }
 
-  var isVisible: Bool { unitOpacity(layer.opacity) > 0 && absolute.isDrawable }
+  var isVisible: Bool {
+    unitOpacity(layer.opacity) > 0 && absolute.isDrawable && layer.projection?.isFinite != false
+  }
 }

@@ -50,7 +50,8 @@ extension LayerPainter {
   private func isDrawnStraight(_ node: LayerNode, in box: PixelBox) -> Bool {
     let layer = node.layer
     guard node.isVisible, unitOpacity(layer.opacity) >= 1, !node.keepsPicture,
-      layer.filters.isEmpty, layer.mask == nil, layer.blendMode == .normal
+      layer.filters.isEmpty, layer.mask == nil, layer.blendMode == .normal,
+      layer.projection == nil, !layer.isGroup
     else { return false }
     guard let clip = layer.clip else { return true }
     guard case .rect(let rect) = clip.geometry else { return false }

@@ -67,11 +67,11 @@ extension LayerPainter {
     return true
   }
 
-  private static let everywhere = PixelBox(
+  static let everywhere = PixelBox(
     left: -PixelBox.reach, top: -PixelBox.reach, right: PixelBox.reach, bottom: PixelBox.reach)
 
   /// The picture of a layer after its filters, clip and mask, from memory where it is known.
-  private func kept(
+  func kept(
     _ number: Int32, _ node: LayerNode, _ transform: Transform, limit: PixelBox, isKept: Bool
   ) -> KeptPicture {
     if isKept, let known = node.picture, known.version == node.version,

@@ -32,6 +32,10 @@ final class LayerPainter {
     guard let node = tree.nodes[Int(number)], node.isVisible else { return }
     let transform = place.isSurface ? node.absolute : node.layer.transform.then(place.under)
     let opacity = opacity * unitOpacity(node.layer.opacity)
+    if let projection = node.layer.projection {
+      drawProjected(number, node, projection, transform, at: place, opacity: opacity)
+      return
+    }
     if node.keepsPicture, drawKept(number, node, transform, at: place, opacity: opacity) { return }
     let layer = node.layer
     var inner = place
@@ -47,7 +51,7 @@ final class LayerPainter {
     }
     if !layer.filters.isEmpty {
       drawFiltered(number, node, transform, at: place, opacity: opacity)
-    } else if clip != nil || layer.mask != nil || layer.blendMode != .normal
+    } else if clip != nil || layer.mask != nil || layer.blendMode != .normal || layer.isGroup
       || (opacity < 1 && !node.isSingle)
     {
       drawGroup(node, transform, at: inner, opacity: opacity, clip: clip)
@@ -89,7 +93,7 @@ final class LayerPainter {
     return box
   }
 
-  private func finalBox(_ number: Int32, under: Transform) -> PixelBox {
+  func finalBox(_ number: Int32, under: Transform) -> PixelBox {
     guard let node = tree.nodes[Int(number)], node.isVisible else { return .empty }
     let transform = node.layer.transform.then(under)
     let mask = node.mask >= 0 ? finalBox(node.mask, under: transform) : .empty

@@ -33,7 +33,7 @@ extension LayerTree {
     guard !isIrregular, number != root, let node = nodes[Int(number)], node.parent >= 0,
       let parent = nodes[Int(node.parent)]
     else { return false }
-    damage.add(boxes[Int(number)])
+    mark(number, &damage)
     let kids = parent.kids.filter { $0 != number }
     if node.isMask {
       nodes[Int(node.parent)]?.mask = -1
@@ -45,7 +45,7 @@ extension LayerTree {
     detach(number)
     let isSingle = nodes[Int(node.parent)]?.isSingle
     if parent.spreadsChanges || parent.isSingle != isSingle {
-      damage.add(boxes[Int(node.parent)])
+      mark(node.parent, &damage)
     }
     remeasure(node.parent)
     climb(from: node.parent, damage: &damage)
@@ -59,14 +59,16 @@ extension LayerTree {
     let old = node.layer
     let before = boxes[Int(number)]
     let isMoved = layer.transform != old.transform
+    if layer.projection != nil { hasProjections = true }
     let hasOtherShape = layer.children != old.children || layer.mask != old.mask
     let hasOtherContent =
       layer.commands != old.commands || layer.filters != old.filters || layer.clip != old.clip
     let looksOther =
-      hasOtherContent || isMoved || layer.opacity != old.opacity
+      hasOtherContent || isMoved || layer.projection != old.projection
+      || layer.isGroup != old.isGroup || layer.opacity != old.opacity
       || layer.blendMode != old.blendMode || layer.isMoving != old.isMoving
     nodes[Int(number)]?.layer = layer
-    if looksOther { damage.add(before) }
+    if looksOther { mark(number, &damage, before) }
     if layer.isMoving != old.isMoving {
       countMoving(from: node.parent, by: layer.isMoving ? 1 : -1)
     }
@@ -76,21 +78,21 @@ extension LayerTree {
     }
     if isMoved || layer.isMoving != old.isMoving { carry(number) }
     if hasOtherShape {
-      if node.spreadsChanges { damage.add(boxes[Int(number)]) }
+      if node.spreadsChanges { mark(number, &damage) }
       guard !isIrregular, layer.mask == old.mask,
         reshape(number, old: old, layer, list: list, damage: &damage)
       else { return false }
     }
     if looksOther {
       remeasure(number)
-      damage.add(boxes[Int(number)])
+      mark(number, &damage)
       refreshChunk(of: number)
       climb(from: node.parent, damage: &damage)
     }
     if hasOtherShape { climb(from: number, damage: &damage) }
     if let now = nodes[Int(number)], now.isSingle != node.isSingle {
-      damage.add(before)
-      damage.add(boxes[Int(number)])
+      mark(number, &damage, before)
+      mark(number, &damage)
     }
     return true
   }
@@ -113,7 +115,7 @@ extension LayerTree {
       if wanted.contains(kid) {
         staying.append(kid)
       } else {
-        damage.add(boxes[Int(kid)])
+        mark(kid, &damage)
         detach(kid)
       }
     }
@@ -127,12 +129,12 @@ extension LayerTree {
         guard node.depth < Self.maxDepth else { return false }
         attach(
           child, childLayer, parent: number, isMask: false, depth: node.depth + 1, list: list)
-        damage.add(boxes[Int(child)])
+        mark(child, &damage)
       }
       kids.append(child)
     }
     if stayed != staying {
-      for kid in staying { damage.add(boxes[Int(kid)]) }
+      for kid in staying { mark(kid, &damage) }
     }
     nodes[Int(number)]?.kids = kids
     nodes[Int(number)]?.chunks = []
@@ -142,6 +144,19 @@ extension LayerTree {
     nodes[Int(number)]?.movingBelow = moving
     countMoving(from: node.parent, by: moving - before)
     return !isIrregular
+  }
+
+  /// What a layer marks is to be drawn again. Below a projection its box says nothing of where it is
+  /// seen: there all of the projected layer counts, which sees to that itself.
+  private func mark(_ number: Int32, _ damage: inout Damage, _ box: PixelBox? = nil) {
+    if hasProjections {
+      var above = nodes[Int(number)]?.parent ?? -1
+      while above >= 0 {
+        if nodes[Int(above)]?.layer.projection != nil { return }
+        above = nodes[Int(above)]?.parent ?? -1
+      }
+    }
+    damage.add(box ?? boxes[Int(number)])
   }
 
   private func recountMoving(_ number: Int32) -> Int32 {
@@ -199,8 +214,8 @@ extension LayerTree {
       boxes[Int(current)] = now
       refreshChunk(of: current)
       if node.spreadsChanges {
-        damage.add(before)
-        damage.add(now)
+        mark(current, &damage, before)
+        mark(current, &damage, now)
       }
       current = node.parent
     }

@@ -19,12 +19,15 @@ struct LayerTree {
   /// Whether a child was left out because it has a place already or is too deep: what is shown
   /// then depends on the whole tree.
   private(set) var isIrregular = false
+  /// Whether there is, or was since the last rebuilding, a layer with a projection.
+  var hasProjections = false
   private var lastVersion: UInt64 = 0
 
   mutating func rebuild(_ list: DisplayList) {
     nodes = Array(repeating: nil, count: list.capacity)
     boxes = Array(repeating: .empty, count: list.capacity)
     isIrregular = false
+    hasProjections = false
     scale = list.usableScale
     root = Int32(truncatingIfNeeded: list.root.number)
     guard let layer = list[list.root] else { return }
@@ -53,6 +56,7 @@ struct LayerTree {
     list: DisplayList
   ) {
     let around = around(parent)
+    if layer.projection != nil { hasProjections = true }
     nodes[Int(number)] = LayerNode(
       layer: layer, parent: parent, isMask: isMask,
       absolute: layer.transform.then(around.transform),
@@ -153,11 +157,25 @@ struct LayerTree {
         PixelBox(around: transform.bounds(of: clip.geometry.bounds), margin: 1))
     }
     if node.layer.mask != nil { box = box.intersection(mask) }
+    if let projection = node.layer.projection {
+      return Self.projected(box.grown(by: smear(node, transform)), projection, transform)
+    }
     if node.layer.isMoving, !box.isEmpty { box = box.grown(by: smear(node, transform)) }
     return box
   }
 
-  /// How far a moving layer's pixels may come beyond its box: its picture's pixels, which are laid
+  /// What a projection in a layer's coordinates makes of a box of the plane that `transform` brings
+  /// them to.
+  private static func projected(
+    _ box: PixelBox, _ projection: Projection, _ transform: Transform
+  ) -> PixelBox {
+    guard !box.isEmpty, let back = transform.inverse else { return .empty }
+    let inPlane = Projection(back).then(projection).then(Projection(transform))
+    guard inPlane.isFinite else { return .empty }
+    return PixelBox(around: inPlane.bounds(of: box.rect), margin: 2)
+  }
+
+  /// How far a moving or projected layer's pixels may come beyond its box: its picture's pixels, which are laid
   /// between those of the surface, are at most so large there.
   private func smear(_ node: LayerNode, _ total: Transform) -> Int {
     let scale = node.magnification.ofPicture
@@ -170,15 +188,7 @@ struct LayerTree {
   static func box(of commands: [DrawCommand], _ transform: Transform) -> PixelBox {
     guard transform.isDrawable else { return .empty }
     var box = PixelBox.empty
-    for command in commands {
-      var bounds = command.bounds
-      // A line has an extent though its path may have none.
-      if case .stroke = command {
-        bounds = Rect(
-          bounds.x, bounds.y, max(bounds.width, 1e-9), max(bounds.height, 1e-9))
-      }
-      box = box.union(PixelBox(around: transform.bounds(of: bounds), margin: 2))
-    }
+    for command in commands { box = box.union(command.pixelBox(transform)) }
     return box
   }
 }

@@ -75,6 +75,18 @@ extension Bitmap {
     }
   }
 
+  /// The same with what the mask leaves out: 1 − its alpha, and everything beyond it.
+  func multiply(inverseAlphaOf mask: Bitmap, x: Int, y: Int) {
+    let shared = mask.bounds.offset(x, y).intersection(bounds)
+    guard !shared.isEmpty else { return }
+    for line in shared.rows {
+      let (target, source) = (row(line), mask.row(line - y) - x)
+      for column in Int(shared.left)..<Int(shared.right) {
+        target[column] = Pixel.scaled(target[column], 255 - source[column] >> 24)
+      }
+    }
+  }
+
   private static func multiplyRow(
     _ target: UnsafeMutablePointer<UInt32>, alphaOf mask: UnsafePointer<UInt32>, count: Int
   ) {

@@ -29,8 +29,9 @@ struct Sampler {
     }
   }
 
+  /// The pixel at a place, in the bitmap's pixels from the middle of its first one.
   @inline(__always)
-  private func pixel(_ u: Double, _ v: Double) -> UInt32 {
+  func pixel(_ u: Double, _ v: Double) -> UInt32 {
     guard abs(u) < 1e6, abs(v) < 1e6 else { return 0 }
     let fixedU = Int((u * 256).rounded(.down))
     let fixedV = Int((v * 256).rounded(.down))

@@ -14,7 +14,13 @@ extension Animatable where AnimatableData == EmptyAnimatableData {
   }
 }
 
-extension Animatable where Self: VectorArithmetic {
+// A vector is its own data. That every vector says so, and not animatable ones alone, lets
+// `@Animatable` take properties of both kinds.
+extension VectorArithmetic {
+  /// The data of a vector: itself.
+  public typealias AnimatableData = Self
+
+  /// The vector itself.
   public var animatableData: Self {
     get { self }
     set { self = newValue }

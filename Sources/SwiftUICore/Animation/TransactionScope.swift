@@ -17,12 +17,34 @@ package class TransactionScope {
     if let resolved, resolved.update == graph.updateID { return resolved.transaction }
     var transaction = parent?.resolve() ?? graph.transaction
     transform(&transaction)
-    resolved = (graph.updateID, transaction)
+    if remembers { resolved = (graph.updateID, transaction) }
     return transaction
   }
 
   /// The modifier has another value: what was resolved in this update no longer counts.
   func invalidate() { resolved = nil }
+
+  /// Whether the transaction stays what it is throughout an update.
+  private(set) lazy var remembers: Bool = isConstant && (parent?.remembers ?? true)
+  var isConstant: Bool { true }
+
+  // MARK: Geometry
+
+  /// The closure of modifiers furthest out that this scope is in.
+  var outermostBody: BodyScope? { parent?.outermostBody }
+
+  /// The scope outside of the closure whose modifiers are written on `source`.
+  func outside(_ source: PlaceholderSource) -> TransactionScope?? { parent?.outside(source) ?? nil }
+
+  /// The transaction that frames move with below this modifier.
+  final func resolveForFrames() -> Transaction {
+    guard let body = outermostBody else { return resolve() }
+    return body.parent?.resolve() ?? graph.transaction
+  }
+
+  /// Has its say where a modifier under this scope has put a frame of something else to another
+  /// place.
+  func applyToFrame(_ transaction: inout Transaction) {}
 }
 
 extension ViewGraph {

@@ -8,11 +8,23 @@ public protocol VectorArithmetic: AdditiveArithmetic {
 }
 
 extension VectorArithmetic {
-  /// The value multiplied by `factor`.
-  package func scaled(by factor: Double) -> Self {
+  /// Returns a value with each component of this value multiplied by the given value.
+  public func scaled(by rhs: Double) -> Self {
     var copy = self
-    copy.scale(by: factor)
+    copy.scale(by: rhs)
     return copy
+  }
+
+  /// Interpolates this value with `other` by the specified `amount`: 0 leaves it, 1 makes it `other`;
+  /// below and above it goes on along the same line.
+  public mutating func interpolate(towards other: Self, amount: Double) {
+    self += (other - self).scaled(by: amount)
+  }
+
+  /// Returns this value interpolated with `other` by the specified `amount`: 0 is this value, 1 is
+  /// `other`; below and above it goes on along the same line.
+  public func interpolated(towards other: Self, amount: Double) -> Self {
+    self + (other - self).scaled(by: amount)
   }
 
   /// The dot product, from the three squared lengths that the protocol offers.

@@ -28,10 +28,10 @@ public struct Binding<Value>: DynamicProperty {
       guard hasOwnTransaction else {
         return location.base.set(newValue, CurrentTransaction.value)
       }
-      // An update of its own, apart from what is written before and after.
-      CurrentTransaction.with(transaction) {
-        location.base.set(newValue, CurrentTransaction.value)
-      }
+      // An update of its own, apart from what is written before and after. A place of the runtime's
+      // takes the transaction with the value; a closure is handed it, and decides.
+      let own = CurrentTransaction.with(transaction) { CurrentTransaction.value }
+      location.base.set(newValue, own)
     }
   }
 

@@ -42,6 +42,8 @@ final class ConstantLocation<Value>: Location<Value>, @unchecked Sendable {
   }
 }
 
+/// Closures in place of a value of the runtime's. What they write carries the transaction that is
+/// current around the write, not one that the binding brings along.
 final class ClosureLocation<Value>: Location<Value>, @unchecked Sendable {
   let read: () -> Value
   let write: (Value, Transaction) -> Void
@@ -53,7 +55,7 @@ final class ClosureLocation<Value>: Location<Value>, @unchecked Sendable {
 
   override func get() -> Value { read() }
   override func set(_ value: Value, _ transaction: Transaction) {
-    CurrentTransaction.with(transaction) { write(value, transaction) }
+    write(value, transaction)
   }
 }
 

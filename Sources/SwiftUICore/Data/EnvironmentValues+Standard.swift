@@ -121,6 +121,23 @@ extension View {
     ForegroundStyleView(content: self, style: AnyShapeStyle(style))
   }
 
+  /// Sets the primary and secondary levels of the foreground style in the child view.
+  public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle>(
+    _ primary: S1, _ secondary: S2
+  ) -> some View {
+    foregroundStyle(ForegroundLevels([AnyShapeStyle(primary), AnyShapeStyle(secondary)]))
+  }
+
+  /// Sets the primary, secondary, and tertiary levels of the foreground style.
+  public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle, S3: ShapeStyle>(
+    _ primary: S1, _ secondary: S2, _ tertiary: S3
+  ) -> some View {
+    foregroundStyle(
+      ForegroundLevels([
+        AnyShapeStyle(primary), AnyShapeStyle(secondary), AnyShapeStyle(tertiary),
+      ]))
+  }
+
   /// Sets the color of the foreground elements displayed by this view.
   public func foregroundColor(_ color: Color?) -> some View {
     environment(\.foregroundStyle, color.map { AnyShapeStyle($0) })

@@ -35,7 +35,8 @@ private final class ClipElement<S: Shape>: EffectElement<ClipModifier<S>> {
     var shape = modifier.shape
     shape.animatableData = data.presented
     let path = shape.path(
-      in: CGRect(x: frame.x, y: frame.y, width: frame.width, height: frame.height))
+      in: CGRect(x: frame.x, y: frame.y, width: frame.width, height: frame.height),
+      for: environment.layoutDirection)
     layer.clip = Layer.Clip(path.geometry, evenOdd: modifier.style.isEOFilled)
   }
 }

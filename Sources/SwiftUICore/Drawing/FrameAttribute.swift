@@ -31,18 +31,7 @@ final class FrameAttribute {
   /// Another barrier has come between the element and the surface, or one has gone: the same place
   /// has other coordinates now, which is no movement.
   private func followBarrier() {
-    var id: ObjectIdentifier?
-    var origin = CGPoint.zero
-    var above = element.parent
-    while let current = above {
-      if current.isBarrier {
-        id = id ?? ObjectIdentifier(current)
-        let place = current.barrierOrigin
-        origin.x += place.x
-        origin.y += place.y
-      }
-      above = current.parent
-    }
+    let (id, origin) = element.coordinates
     if let barrier, barrier.id != id {
       attribute.rebase(
         by: AnimatableQuad(barrier.origin.x - origin.x, barrier.origin.y - origin.y, 0, 0))
@@ -51,14 +40,17 @@ final class FrameAttribute {
   }
 
   private var transaction: Transaction {
-    var transaction = element.graph.transaction(for: element.node.childScope)
-    var seen = element.node.childScope
+    let scope = element.node.childScope
+    var transaction = scope?.resolveForFrames() ?? element.graph.transaction
+    var seen = scope
     var above = element.parent
     while let current = above {
-      if let scope = current.node.childScope as? TransitionScope, scope !== seen {
+      // What is only drawn otherwise has not put the frame anywhere.
+      if !current.drawsLayer, let scope = current.node.childScope, scope !== seen {
         scope.applyToFrame(&transaction)
         seen = scope
       }
+      current.adjustFrame(&transaction)
       above = current.parent
     }
     return transaction
@@ -80,5 +72,25 @@ final class FrameAttribute {
     guard attribute.isMoving else { return false }
     let (shown, model) = (attribute.presented.lanes, attribute.model.lanes)
     return shown.z == model.z && shown.w == model.w
+  }
+}
+
+extension Element {
+  /// The barrier in whose coordinates the element is placed, and where their origin is on the
+  /// surface, at model values and as if no barrier scaled or turned.
+  var coordinates: (barrier: ObjectIdentifier?, origin: CGPoint) {
+    var id: ObjectIdentifier?
+    var origin = CGPoint.zero
+    var above = parent
+    while let current = above {
+      if current.isBarrier {
+        id = id ?? ObjectIdentifier(current)
+        let place = current.barrierOrigin
+        origin.x += place.x
+        origin.y += place.y
+      }
+      above = current.parent
+    }
+    return (id, origin)
   }
 }

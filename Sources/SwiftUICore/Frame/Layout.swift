@@ -14,6 +14,7 @@ extension ViewGraph {
       let queue = placementQueue
       placementQueue = []
       for element in queue { element.placeWhereItStands() }
+      matchGeometry()
       updateDirtyNodes()
     }
   }

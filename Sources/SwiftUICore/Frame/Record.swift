@@ -10,6 +10,7 @@ extension ViewGraph {
       for child in element.drawnChildren { child.collectLayers(into: &children) }
       displayList.modify(id) { $0.children = children }
       changes.changed.insert(id)
+      noteSymbol(element)
     }
     layerListQueue.removeAll(keepingCapacity: true)
     for moving in active { record(moving.element) }
@@ -23,10 +24,11 @@ extension ViewGraph {
     recordQueue.removeAll(keepingCapacity: true)
   }
 
-  private func record(_ element: Element) {
+  func record(_ element: Element) {
     guard element.needsRecord else { return }
     element.needsRecord = false
     guard let id = element.layerID else { return }
+    noteSymbol(element)
     statistics.layersRecorded += 1
     element.willRecord()
     displayList.modify(id) { element.record(into: &$0) }

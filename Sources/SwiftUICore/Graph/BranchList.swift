@@ -135,7 +135,7 @@ final class BranchList {
     for element in item.node.elements where !element.isRemoving {
       let id = ObjectIdentifier(element)
       let known = item.transitions[id] ?? element.transitionItem
-      let box = known?.box ?? transition(of: element)
+      let box = transition(of: element)
       guard runs(box, transaction) else { continue }
       let transition = known ?? TransitionItem(element, box, phase: .identity, owner: owner)
       if element.transitionItem != nil {
@@ -144,7 +144,7 @@ final class BranchList {
         item.transitions[id] = transition
       }
       item.waiting.insert(id)
-      transition.leave { [weak self, weak item] in
+      transition.leave(with: box) { [weak self, weak item] in
         if let self, let item { self.finish(item, id) }
       }
     }
@@ -171,7 +171,7 @@ final class BranchList {
   }
 
   private func transition(of element: Element) -> AnyTransitionBox {
-    let box = element.transition ?? TransitionBox(OpacityTransition())
+    let box = element.transition ?? AnyTransition.opacity.box
     let reducesMotion = EnvironmentValues(storage: owner.childEnvironment)
       .accessibilityReduceMotion
     return reducesMotion ? box.reduced : box
@@ -179,8 +179,7 @@ final class BranchList {
 
   private func runs(_ box: AnyTransitionBox, _ transaction: Transaction) -> Bool {
     guard owner.graph.hasAppeared else { return false }
-    if let own = box.animation { return own != nil }
-    return transaction.animation != nil
+    return transaction.animation != nil || box.traits.bringsAnimation
   }
 }
 

@@ -47,9 +47,14 @@ package protocol UnnamedView: View {}
 extension Node {
   /// Runs a body of this node: what it reads from now on is what it depends on.
   package func evaluating<Result>(_ body: () -> Result) -> Result {
+    graph.statistics.bodies += 1
+    return tracking(body)
+  }
+
+  /// Runs something of this node that is no body, in the same way.
+  func tracking<Result>(_ body: () -> Result) -> Result {
     dropDependencies()
     readKeys.removeAll(keepingCapacity: true)
-    graph.statistics.bodies += 1
     let saved = ViewGraph.evaluating
     ViewGraph.evaluating = self
     defer { ViewGraph.evaluating = saved }

@@ -72,6 +72,7 @@ final class PrimitiveModifierNode<C: View, M: PrimitiveModifier>: ContentNode<
       let wrapper = wrappers[id] ?? view.modifier.makeElement(around: element, node: self)
       wrapper.replaceContent(element)
       wrapper.isRemoving = element.isRemoving
+      wrapper.removal = element.removal
       kept[id] = wrapper
       return wrapper
     }

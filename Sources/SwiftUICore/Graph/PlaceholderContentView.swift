@@ -1,67 +1,70 @@
-/// A placeholder used to construct an inline modifier, transition, or other helper type: it stands
-/// for the view that is changed.
+/// A view that stands for another one, in a closure or a body that is told how to change it: what
+/// comes or goes with a transition, what a modifier with a body is written on.
 public struct PlaceholderContentView<Value>: PrimitiveView {
-  enum Source {
-    /// What appears or goes, in a transition.
-    case element(ElementBox)
-    /// A view, made at every place where the placeholder stands.
-    case view(AnyViewBox)
-  }
-  let source: Source
+  let source: PlaceholderSource
 
-  init(element: ElementBox) {
-    source = .element(element)
+  nonisolated init(source: PlaceholderSource) {
+    self.source = source
   }
 
   nonisolated init(_ view: Value) where Value: View {
-    source = .view(TypedViewBox(view))
+    source = ViewSource(view)
   }
 
   public static func _makeView(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
-    switch view.source {
-    case .element: ElementPlaceholderNode(view, inputs)
-    case .view(let box): ViewPlaceholderNode(view, inputs, box: box)
-    }
+    PlaceholderNode(view, inputs)
   }
 }
 
-/// Carries an element through a transition's views.
+/// Where what stands behind a placeholder comes from.
 @MainActor
-final class ElementBox {
-  let element: Element
-  init(_ element: Element) { self.element = element }
+class PlaceholderSource {
+  nonisolated init() {}
+  /// A node for it, where it is a view; `nil` where there is an element already.
+  func makeNode(_ inputs: _ViewInputs) -> Node? { nil }
+  /// Hands the view to a node that an earlier source of the same place has made.
+  func refresh(_ node: Node) {}
+  var element: Element? { nil }
 }
 
-@MainActor
-private final class ElementPlaceholderNode<Value>: ViewNode<PlaceholderContentView<Value>> {
-  private var element: Element? {
-    if case .element(let box) = view.source { box.element } else { nil }
+/// An element that stood before the placeholder did: that of a view which comes or goes.
+final class ElementSource: PlaceholderSource {
+  private let content: Element
+  init(_ element: Element) { content = element }
+  override var element: Element? { content }
+}
+
+/// A view of which the placeholder makes its own node.
+final class ViewSource<Content: View>: PlaceholderSource {
+  nonisolated(unsafe) private let view: Content
+  nonisolated init(_ view: Content) { self.view = view }
+  override func makeNode(_ inputs: _ViewInputs) -> Node? { Content.makeNode(view, inputs) }
+  override func refresh(_ node: Node) {
+    unsafeDowncast(node, to: ViewNode<Content>.self).update(view)
   }
-
-  override var elements: [Element] { element.map { [$0] } ?? [] }
-  override var named: Node { element?.node.named ?? self }
 }
 
-/// The view is updated where another value of it comes from above, not whenever the views around it
-/// are evaluated.
 @MainActor
-private final class ViewPlaceholderNode<Value>: ViewNode<PlaceholderContentView<Value>> {
-  private var box: AnyViewBox
+private final class PlaceholderNode<Value>: ViewNode<PlaceholderContentView<Value>> {
   private var content: Node?
 
-  init(_ view: PlaceholderContentView<Value>, _ inputs: _ViewInputs, box: AnyViewBox) {
-    self.box = box
+  override init(_ view: PlaceholderContentView<Value>, _ inputs: _ViewInputs) {
     super.init(view, inputs)
-    content = box.makeNode(self.inputs())
+    var inputs = self.inputs()
+    inputs.scope = scope?.outside(view.source) ?? scope
+    content = view.source.makeNode(inputs)
   }
 
   override func update(_ view: PlaceholderContentView<Value>) {
+    // The views around it may be evaluated without another value of what it stands for.
+    let isSame = view.source === self.view.source
     self.view = view
-    guard case .view(let box) = view.source, box !== self.box, let content else { return }
-    self.box = box
-    box.update(content)
+    if !isSame, let content { view.source.refresh(content) }
   }
 
   override var children: [Node] { content.map { [$0] } ?? [] }
-  override var elements: [Element] { content?.elements ?? [] }
+  override var elements: [Element] {
+    content?.elements ?? view.source.element.map { [$0] } ?? []
+  }
+  override var named: Node { view.source.element?.node.named ?? super.named }
 }

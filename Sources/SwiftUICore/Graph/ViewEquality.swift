@@ -63,7 +63,8 @@ private final class TypeComparison {
     if let equatable = type as? any Equatable.Type {
       return TypeComparison(size: bytes, rule: .equatable(equality(equatable)))
     }
-    if type is AnyClass {
+    // What stands in an existential's box is of another type in every value.
+    if type is AnyClass || isExistential(type) {
       return TypeComparison(size: bytes, rule: .bytes(count: bytes))
     }
     var fields: [(offset: Int, comparison: TypeComparison)] = []
@@ -75,6 +76,13 @@ private final class TypeComparison {
       return TypeComparison(size: bytes, rule: .bytes(count: bytes))
     }
     return TypeComparison(size: bytes, rule: .fields(fields))
+  }
+
+  /// Whether values of the type are boxes for values of other types. The first word of a type's
+  /// metadata says what kind of type it is.
+  private static func isExistential(_ type: Any.Type) -> Bool {
+    let kind = unsafeBitCast(type, to: UnsafePointer<UInt>.self).pointee
+    return _MetadataKind(rawValue: kind) == .existential
   }
 
   private static func equality<E: Equatable>(_ type: E.Type)

@@ -37,6 +37,8 @@ package final class ViewGraph {
   var settledActions: [() -> Void] = []
   var unsealed: [AnimationListener] = []
   var sealedAtEndOfTurn: [AnimationListener] = []
+  /// How many views have been removed with a transition.
+  var removals = 0
   /// Containers whose list of elements is another one.
   var staleContainers: [any StaleContainer] = []
   /// Lists of views that could not follow an update, as they were on their way out.
@@ -48,11 +50,17 @@ package final class ViewGraph {
   var placementQueue: [Element] = []
   package var textEngine: any TextLayoutEngine
 
+  /// Views that share their frames, by what they have in common.
+  var matchedGeometry: [MatchedGeometryKey: MatchedGeometryScope] = [:]
+  private var namespaceCount = 0
+
   // Lifecycle
   var appearances: [() -> Void] = []
   /// Of each subtree that has gone by itself, in order.
   var disappearances: [[() -> Void]] = []
   var valueChanges: [() -> Void] = []
+  /// What a person would have felt.
+  var feedback: [FeedbackEvent] = []
 
   // Animation
   /// What moves, with its element, which it keeps in place as long as it does.
@@ -80,6 +88,8 @@ package final class ViewGraph {
   var layerListQueue: [Element] = []
   /// Layers that elements have made beside their own.
   var ownLayers: Set<LayerID> = []
+  /// Canvases that have views for symbols: where there are none, nobody looks for one.
+  var canvasesWithSymbols = 0
 
   package var statistics = FrameStatistics()
   package private(set) var issues: [RuntimeIssue] = []
@@ -93,6 +103,11 @@ package final class ViewGraph {
   func nextNodeNumber() -> Int {
     nodeCount += 1
     return nodeCount
+  }
+
+  func nextNamespace() -> Namespace.ID {
+    namespaceCount += 1
+    return Namespace.ID(number: namespaceCount)
   }
 
   /// Reports a fault, once for each message and place.
@@ -167,6 +182,8 @@ package struct FrameStatistics: Hashable, Sendable {
   package var layouts = 0
   /// Layers whose properties were written again.
   package var layersRecorded = 0
+  /// Canvases whose renderer ran.
+  package var canvasesDrawn = 0
   /// Moving values that were sampled.
   package var animatorsTicked = 0
 }

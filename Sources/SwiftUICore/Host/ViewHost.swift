@@ -56,7 +56,7 @@ package struct Frame {
 package final class ViewHost {
   package let graph: ViewGraph
   private let scheduler: ViewHostScheduler
-  private var touch: Touch?
+  private let touches: TouchDispatcher
   private var hovered: [any HoverHandler] = []
 
   package var configuration: HostConfiguration {
@@ -74,6 +74,7 @@ package final class ViewHost {
         size: configuration.size, scale: configuration.scale,
         background: configuration.background))
     scheduler = ViewHostScheduler(graph)
+    touches = TouchDispatcher(graph)
     scheduler.isLowPowerModeEnabled = configuration.savesPower
     run {
       let node = RootNode.make(
@@ -95,6 +96,7 @@ package final class ViewHost {
     return CurrentHost.withScheduler(scheduler) {
       let result = body()
       graph.settle()
+      if touches.giveUpMissing() { graph.settle() }
       graph.checkInvariants(after: .settle)
       return result
     }
@@ -186,38 +188,53 @@ package final class ViewHost {
   /// When something falls due next: a timer, a wait, the end of a motion. `nil` where nothing is.
   package var nextEventTime: Double? { graph.events.nextTime }
 
-  /// Whether code waits for a time of its own: a delayed call or a timer.
-  package var isWaiting: Bool { scheduler.isWaiting }
+  /// Whether code waits for a time of its own: a delayed call, a timer, or a gesture.
+  package var isWaiting: Bool { scheduler.isWaiting || touches.isWaiting }
 
   // MARK: Input
 
-  /// A finger comes down. Nothing happens where no view takes it.
-  package func touchDown(at point: Point) {
+  /// A finger comes down. Nothing happens where no view takes it. `id` tells fingers apart that
+  /// are down at once.
+  package func touchDown(id: Int = 0, at point: Point) {
+    guard isUsable(point) else { return }
     run {
-      touch?.cancel()
-      graph.drive()
-      graph.settle()
-      graph.sampleActive()
-      touch = graph.rootElement.hitTest(point).flatMap { Touch(at: point, chain: $0) }
+      bringShownUpToNow()
+      touches.down(id, at: point, graph.rootElement.hitTest(point) ?? [])
     }
   }
 
-  package func touchMove(to point: Point) {
-    run { touch?.move(to: point) }
-  }
-
-  package func touchUp() {
+  package func touchMove(id: Int = 0, to point: Point) {
+    guard isUsable(point) else { return }
     run {
-      touch?.end()
-      touch = nil
+      bringShownUpToNow()
+      touches.move(id, to: point)
     }
   }
 
-  package func touchCancel() {
+  /// The finger is lifted where it is.
+  package func touchUp(id: Int = 0) {
     run {
-      touch?.cancel()
-      touch = nil
+      bringShownUpToNow()
+      touches.up(id)
     }
+  }
+
+  /// The touch is taken away, as by a telephone call.
+  package func touchCancel(id: Int = 0) {
+    run { touches.cancel(id) }
+  }
+
+  /// What a person touches is what is there at that moment, not what the last frame showed.
+  private func bringShownUpToNow() {
+    graph.drive()
+    graph.settle()
+    graph.sampleActive()
+  }
+
+  private func isUsable(_ point: Point) -> Bool {
+    if point.x.isUsable, point.y.isUsable { return true }
+    graph.report("touch: \(point) is no place on the surface; the event is left out.", at: nil)
+    return false
   }
 
   package func tap(at point: Point) {
@@ -228,9 +245,7 @@ package final class ViewHost {
   /// A pointer moves; `nil` where it leaves the surface.
   package func hover(at point: Point?) {
     run {
-      graph.drive()
-      graph.settle()
-      graph.sampleActive()
+      bringShownUpToNow()
       let now = point.flatMap { graph.rootElement.hitTest($0, for: .pointer) } ?? []
       let handlers = now.compactMap { $0 as? any HoverHandler }
       for handler in hovered where !handlers.contains(where: { $0 === handler }) {

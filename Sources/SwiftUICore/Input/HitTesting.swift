@@ -25,12 +25,19 @@ extension Element {
   }
 
   private func hitChildren(_ point: Point, for purpose: HitPurpose) -> [Element]? {
-    guard let inverse = childTransform.inverse else { return nil }
-    let inner = inverse.apply(point)
+    guard let inner = childPoint(point) else { return nil }
     for child in drawnChildren.reversed() {
       if let chain = child.hitTest(inner, for: purpose) { return chain }
     }
     return nil
+  }
+
+  /// A point of the coordinates that the element is placed in, in those of its children; `nil` where
+  /// there is none, or only behind the eye.
+  package final func childPoint(_ point: Point) -> Point? {
+    guard let flat = childTransform.inverse?.apply(point) else { return nil }
+    guard let projection = childProjection else { return flat }
+    return projection.inverse?.image(of: flat)
   }
 
   /// The modifiers that this one is written around, the innermost first.

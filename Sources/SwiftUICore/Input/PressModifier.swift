@@ -1,29 +1,81 @@
 import LegatoDisplay
 
-/// Takes touches for a control: what the control does with them is its own affair.
-package struct PressModifier: PrimitiveModifier {
+/// What happens to a touch on a control.
+package enum PressEvent: Hashable, Sendable {
+  case began
+  /// The touch has left what was pressed, or has come back to it.
+  case moved(isInside: Bool)
+  case ended(isInside: Bool)
+  case cancelled
+}
+
+/// What a control recognizes: the finger is its own as soon as it comes down, and until it is
+/// lifted.
+struct PressGesture: PrimitiveGesture {
+  typealias Value = Void
+
   /// How far from the control a touch still presses it, in points.
   var slack: Double
   var handle: (PressEvent) -> Void
 
-  package func makeElement(around content: Element, node: Node) -> ModifierElement<Self> {
-    PressElement(self, content: content, node: node)
+  static func _makeGesture(_ gesture: Self, _ inputs: _GestureInputs) -> _GestureOutputs<Void> {
+    PressRecognizer(gesture, inputs)
   }
 }
 
-private final class PressElement: ModifierElement<PressModifier>, PressHandler {
-  var slack: PressSlack { .fromBounds(modifier.slack) }
-  func press(_ event: PressEvent) { modifier.handle(event) }
-  override var actsAsButton: Bool { true }
-  override func contains(_ point: Point) -> Bool {
-    CGRect(origin: origin, size: size).contains(CGPoint(x: point.x, y: point.y))
+private final class PressRecognizer: OneFingerRecognizer<PressGesture> {
+  private var bounds = Rect.zero
+  private var isInside = true
+  /// What has happened and has not been told.
+  private var untold: [PressEvent] = []
+  private var isToldBegan = false
+
+  override func began(_ event: TouchEvent) {
+    bounds =
+      inputs.element.shownBounds ?? Rect(event.location.x, event.location.y, 0, 0)
+    isInside = true
+    untold.append(.began)
+    current = .active(())
+  }
+
+  override func moved(_ event: TouchEvent) {
+    let isInside = bounds.inset(by: -gesture.slack).contains(event.location)
+    guard isInside != self.isInside else { return }
+    self.isInside = isInside
+    untold.append(.moved(isInside: isInside))
+  }
+
+  override func lifted(_ event: TouchEvent) {
+    untold.append(.ended(isInside: isInside))
+    current = .ended(())
+  }
+
+  override func cancel() {
+    super.cancel()
+    untold = isToldBegan ? [.cancelled] : []
+  }
+
+  override func reset() {
+    super.reset()
+    untold = []
+    isToldBegan = false
+  }
+
+  override func dispatch(_ actions: GestureActions, isOpen: Bool) {
+    guard isOpen, !untold.isEmpty else { return }
+    isToldBegan = true
+    actions.ends.append { [gesture, untold] in untold.forEach(gesture.handle) }
+    untold = []
   }
 }
 
 extension View {
+  /// Takes touches for a control: what the control does with them is its own affair.
   package func onPress(
     slack: Double = 70, _ handle: @escaping (PressEvent) -> Void
   ) -> some View {
-    modifier(PressModifier(slack: slack, handle: handle))
+    modifier(
+      GestureModifier(
+        gesture: PressGesture(slack: slack, handle: handle), actsAsButton: true, fillsFrame: true))
   }
 }

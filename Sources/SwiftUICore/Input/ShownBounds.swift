@@ -1,15 +1,30 @@
 package import LegatoDisplay
 
 extension Element {
-  /// A point of the children's coordinates in the coordinates of the surface.
+  /// A point of the children's coordinates in the coordinates of the surface. A point that is behind
+  /// the eye is taken for one that is very far away.
   package final func toSurface(_ point: Point) -> Point {
     var point = point
     var element: Element? = self
     while let current = element {
+      if let projection = current.childProjection { point = projection.farImage(of: point) }
       point = current.childTransform.apply(point)
       element = current.parent
     }
     return point
+  }
+
+  /// A polygon of the children's coordinates in the coordinates of the surface, without what is
+  /// behind the eye.
+  package final func toSurface(_ polygon: [Point]) -> [Point] {
+    var polygon = polygon
+    var element: Element? = self
+    while let current = element {
+      if let projection = current.childProjection { polygon = projection.image(of: polygon) }
+      polygon = polygon.map(current.childTransform.apply)
+      element = current.parent
+    }
+    return polygon
   }
 
   /// The middle of what is shown of the element, on the surface.
@@ -23,20 +38,21 @@ extension Element {
   package final var shownBounds: Rect? {
     var bounds: Rect?
     if let leaf = self as? LeafElement, let parent {
-      let frame = leaf.frame.shown
-      let corners = [
-        Point(frame.minX, frame.minY), Point(frame.maxX, frame.minY),
-        Point(frame.minX, frame.maxY), Point(frame.maxX, frame.maxY),
-      ].map(parent.toSurface)
-      let xs = corners.map(\.x)
-      let ys = corners.map(\.y)
-      bounds = Rect(
-        xs.min() ?? 0, ys.min() ?? 0, (xs.max() ?? 0) - (xs.min() ?? 0),
-        (ys.max() ?? 0) - (ys.min() ?? 0))
+      let corners = parent.toSurface(leaf.frame.shown.corners)
+      if !corners.isEmpty { bounds = Rect(around: corners) }
     }
     for child in drawnChildren where !child.isRemoving {
       if let inner = child.shownBounds { bounds = bounds.map { $0.union(inner) } ?? inner }
     }
     return bounds
+  }
+}
+
+extension Projection {
+  /// The image of a point, as if w did not come below a thousandth.
+  fileprivate func farImage(of point: Point) -> Point {
+    let w = max(w(point), 1e-3)
+    return Point(
+      (m11 * point.x + m21 * point.y + m31) / w, (m12 * point.x + m22 * point.y + m32) / w)
   }
 }

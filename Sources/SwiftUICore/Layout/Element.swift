@@ -16,6 +16,8 @@ package class Element {
   weak var transitionItem: TransitionItem?
   /// Removed from layout, still drawn until its transition is over.
   package internal(set) var isRemoving = false
+  /// Counts removals: what was removed first is drawn first.
+  var removal = 0
 
   // Layout
   private var sizes: [(proposal: ProposedViewSize, size: CGSize)] = []
@@ -68,6 +70,8 @@ package class Element {
 
   package var layoutPriority: Double { 0 }
   package var zIndex: Double { 0 }
+  /// What a container knows the view by.
+  package var tag: AnyHashable? { nil }
   /// Takes room on a stack's axis only, and none between neighbours.
   package var isSpacer: Bool { false }
   package func stackAxisDidChange(_ axis: Axis) {}
@@ -84,6 +88,9 @@ package class Element {
   func contains(_ point: Point) -> Bool { false }
   /// Takes the children's coordinates to those that the element is placed in.
   package var childTransform: Transform { .identity }
+  /// What is applied to the children's coordinates before the transform, where they are seen at an
+  /// angle.
+  package var childProjection: Projection? { nil }
   package var semantics: SemanticProperties? { nil }
   /// What the element itself says, where it is text or a picture.
   package var semanticText: String? { nil }
@@ -94,6 +101,8 @@ package class Element {
   package var drawsLayer: Bool { false }
   /// Whether children are placed in the element's own coordinates, and move with it.
   package var isBarrier: Bool { false }
+  /// Has its say in how frames of what the element holds move, where it has put them elsewhere.
+  func adjustFrame(_ transaction: inout Transaction) {}
   /// Where a barrier stands, on the pixel grid.
   var barrierOrigin: CGPoint { origin }
   /// Makes the layers that the element's own refers to, before it is filled in.
@@ -273,6 +282,9 @@ package class Element {
         return left.element.zIndex < right.element.zIndex
       }
       if left.element.isRemoving != right.element.isRemoving { return left.element.isRemoving }
+      if left.element.isRemoving, left.element.removal != right.element.removal {
+        return left.element.removal < right.element.removal
+      }
       return left.offset < right.offset
     }.map(\.element)
   }

@@ -3,18 +3,45 @@
 public struct GeometryProxy {
   /// The size of the container view.
   public let size: CGSize
+  /// On the surface.
   let origin: CGPoint
+  weak var element: GeometryReaderElement?
 
   /// Returns the container view's bounds rectangle, converted to a defined coordinate space.
-  public func frame(in coordinateSpace: CoordinateSpace) -> CGRect {
-    coordinateSpace == .local
-      ? CGRect(origin: .zero, size: size) : CGRect(origin: origin, size: size)
+  ///
+  /// The rectangle is that of the layout: what moves is told of where it is to come to rest.
+  public func frame(in coordinateSpace: some CoordinateSpaceProtocol) -> CGRect {
+    frame(in: coordinateSpace.coordinateSpace)
   }
-}
 
-/// A resolved coordinate space created by the coordinate space protocol.
-public enum CoordinateSpace: Hashable, Sendable {
-  case global, local
+  /// Returns the container view's bounds rectangle, converted to a defined coordinate space.
+  @_disfavoredOverload
+  public func frame(in coordinateSpace: CoordinateSpace) -> CGRect {
+    switch coordinateSpace {
+    case .local: return CGRect(origin: .zero, size: size)
+    case .global: return CGRect(origin: origin, size: size)
+    case .named(let name):
+      guard let space = placedFrame(ofSpace: name, isNeeded: true) else {
+        return CGRect(origin: origin, size: size)
+      }
+      return CGRect(
+        x: origin.x - space.minX, y: origin.y - space.minY, width: size.width, height: size.height)
+    }
+  }
+
+  /// Returns the given coordinate space's bounds rectangle, converted to the local coordinate
+  /// space; `nil` where no view above has the name.
+  public func bounds(of coordinateSpace: NamedCoordinateSpace) -> CGRect? {
+    placedFrame(ofSpace: coordinateSpace.name, isNeeded: false)
+      .map { $0.offsetBy(dx: -origin.x, dy: -origin.y) }
+  }
+
+  /// Proxies are asked while views are evaluated, on the main thread.
+  private func placedFrame(ofSpace name: AnyHashable, isNeeded: Bool) -> CGRect? {
+    let element = element
+    nonisolated(unsafe) let name = name
+    return MainActor.assumeIsolated { element?.placedFrame(ofSpace: name, isNeeded: isNeeded) }
+  }
 }
 
 /// A container view that defines its content as a function of its own size and coordinate space.
@@ -59,7 +86,7 @@ private final class GeometryReaderNode<Content: View>: ViewNode<GeometryReader<C
 
   private func place(_ size: CGSize, _ origin: CGPoint) {
     guard geometry?.size != size || geometry?.origin != origin else { return }
-    geometry = GeometryProxy(size: size, origin: origin)
+    geometry = GeometryProxy(size: size, origin: origin, element: element)
     evaluateContent()
     while let container = graph.staleContainers.popLast() { container.refresh() }
   }
@@ -103,8 +130,31 @@ final class GeometryReaderElement: Element {
     proposal.replacingUnspecifiedDimensions()
   }
 
+  /// Where a named space above is, on the surface; `nil` where there is none of that name.
+  func placedFrame(ofSpace name: AnyHashable, isNeeded: Bool) -> CGRect? {
+    guard let space = coordinateSpace(named: name) else {
+      if isNeeded {
+        graph.report(
+          "coordinate space: no view above is named \(name); the global one is used.", at: node)
+      }
+      return nil
+    }
+    return CGRect(origin: space.surfaceOrigin, size: space.size)
+  }
+
+  override func placeChildren(in bounds: CGRect, proposal: ProposedViewSize) {
+    onPlace?(bounds.size, surfaceOrigin)
+    let inner = ProposedViewSize(bounds.size)
+    for child in liveChildren {
+      placeChild(
+        child, at: .zero, size: child.sizeThatFits(inner), in: bounds, proposal: inner)
+    }
+  }
+}
+
+extension Element {
   /// The model place on the surface; scaling and turning above are left out of account.
-  private var surfaceOrigin: CGPoint {
+  final var surfaceOrigin: CGPoint {
     var origin = origin
     var above = parent
     while let element = above {
@@ -115,14 +165,5 @@ final class GeometryReaderElement: Element {
       above = element.parent
     }
     return origin
-  }
-
-  override func placeChildren(in bounds: CGRect, proposal: ProposedViewSize) {
-    onPlace?(bounds.size, surfaceOrigin)
-    let inner = ProposedViewSize(bounds.size)
-    for child in liveChildren {
-      placeChild(
-        child, at: .zero, size: child.sizeThatFits(inner), in: bounds, proposal: inner)
-    }
   }
 }

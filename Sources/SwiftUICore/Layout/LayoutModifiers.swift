@@ -121,11 +121,6 @@ private final class FixedSizeElement: ModifierElement<FixedSizeModifier> {
 struct TraitModifier: PrimitiveModifier {
   var layoutPriority: Double?
   var zIndex: Double?
-  var transition: TransitionTrait?
-
-  struct TransitionTrait: KeptByNode {
-    let box: AnyTransitionBox
-  }
 
   func makeElement(around content: Element, node: Node) -> ModifierElement<Self> {
     TraitElement(self, content: content, node: node)
@@ -156,7 +151,6 @@ private final class TraitElement: ModifierElement<TraitModifier> {
     modifier.layoutPriority.map { $0.isNaN ? 0 : $0 } ?? super.layoutPriority
   }
   override var zIndex: Double { modifier.zIndex.map { $0.isNaN ? 0 : $0 } ?? super.zIndex }
-  override var transition: AnyTransitionBox? { modifier.transition?.box ?? super.transition }
 }
 
 extension View {
@@ -195,15 +189,5 @@ extension View {
   /// Controls the display order of overlapping views.
   public func zIndex(_ value: Double) -> some View {
     modifier(TraitModifier(zIndex: value))
-  }
-
-  /// Associates a transition with the view.
-  public func transition(_ t: AnyTransition) -> some View {
-    modifier(TraitModifier(transition: TraitModifier.TransitionTrait(box: t.box)))
-  }
-
-  /// Associates a transition with the view.
-  public func transition<T: Transition>(_ transition: T) -> some View {
-    self.transition(AnyTransition(transition))
   }
 }

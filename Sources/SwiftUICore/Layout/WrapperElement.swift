@@ -32,6 +32,7 @@ package class WrapperElement: Element {
   override var transition: AnyTransitionBox? { content.transition }
   package override var layoutPriority: Double { content.layoutPriority }
   package override var zIndex: Double { content.zIndex }
+  package override var tag: AnyHashable? { content.tag }
   package override var isSpacer: Bool { content.isSpacer }
   package override func stackAxisDidChange(_ axis: Axis) { content.stackAxisDidChange(axis) }
 }

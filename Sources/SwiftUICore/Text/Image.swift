@@ -34,32 +34,32 @@ final class SymbolElement: LeafElement {
   private var font = FontDescriptor()
   private var style: StyleAttribute!
   private var content: ContentChanges!
+  private var effects: SymbolEffectPlayer!
+  /// What a transition of the view around it does to it.
+  private var transitionLook = SymbolLook()
 
   override init(node: Node) {
     super.init(node: node)
     style = StyleAttribute(self, "color")
     content = ContentChanges(self, isSymbol: true)
+    effects = SymbolEffectPlayer(self)
   }
 
   func set(_ name: String) {
     let values = self.environment
-    var font: FontDescriptor = (values.font ?? .body).descriptor(values.dynamicTypeSize)
-    switch values.imageScale {
-    case .small: font.size *= 0.8
-    case .medium: break
-    case .large: font.size *= 1.28
-    }
+    let font = Self.font(in: values)
     if name != self.name || font != self.font || layout == nil {
       self.name = name
       self.font = font
       layout = graph.textEngine.symbol(name, font: font)
       if layout == nil {
-        graph.report(
-          "Image(systemName: \"\(name)\"): there is no such symbol in the symbol table; "
-            + "a placeholder is drawn.", at: node)
+        graph.report(Self.fault(name), at: node)
       }
       invalidateLayout()
     }
+    effects.update(
+      values.symbolEffects, reducesMotion: values.accessibilityReduceMotion,
+      isRightToLeft: isRightToLeft)
     style.set(ForegroundStyle()._resolve(in: values), graph.transaction(for: node.childScope))
     setNeedsRecord()
   }
@@ -81,9 +81,24 @@ final class SymbolElement: LeafElement {
 
   override func place(_ bounds: CGRect, proposal: ProposedViewSize) {
     super.place(bounds, proposal: proposal)
-    content.show(layout, graph.transaction(for: node.childScope)) {
-      environment.contentTransition.kind == .identity ? .atOnce : .fade
+    let transition = environment.contentTransition.kind
+    var transaction = graph.transaction(for: node.childScope)
+    if case .symbolEffect(_, let rate) = transition, rate != 1 {
+      transaction.animation = transaction.animation?.speed(rate)
     }
+    content.show(layout, transaction) {
+      switch transition {
+      case .identity: .atOnce
+      case .symbolEffect(let form, _) where !environment.accessibilityReduceMotion: .replace(form)
+      default: .fade
+      }
+    }
+  }
+
+  func setTransition(_ look: SymbolLook) {
+    guard look != transitionLook else { return }
+    transitionLook = look
+    setNeedsRecord()
   }
 
   private var paint: Paint {
@@ -101,23 +116,46 @@ final class SymbolElement: LeafElement {
 
   override func record(into layer: inout Layer) {
     let frame = frame.shown
-    layer.transform = .translation(frame.x, frame.y)
+    let look = effects.look(at: graph.now).with(transitionLook)
+    let radians = look.degrees * .pi / 180
+    layer.transform = Transform.scale(look.scale, look.scale, about: middle)
+      .then(.rotation(sine: sin(radians), cosine: cos(radians), about: middle))
+      .then(.translation(frame.x + look.x * font.size, frame.y + look.y * font.size))
+    layer.opacity = look.opacity
     content.record(into: &layer, at: middle, paint: paint)
     if layout == nil {
-      let box = Rect(0, 0, frame.width, frame.height).inset(by: 1)
-      layer.commands = [
-        .stroke(
-          .roundedRect(box, radius: Size(3, 3), continuous: true),
-          LineStyle(width: 1, dash: [2, 2]), paint)
-      ]
+      layer.commands = [Self.placeholder(in: Rect(0, 0, frame.width, frame.height), paint)]
     }
     layer.isMoving =
       content.isChanging
       ? environment.contentTransitionAddsDrawingGroup
-      : self.frame.isTranslating && !style.isMoving
+      : (self.frame.isTranslating || effects.isMoving) && !style.isMoving
   }
 
   override func wasDropped() { content.drop() }
+
+  /// The font of the text that a symbol stands beside.
+  nonisolated static func font(in values: EnvironmentValues) -> FontDescriptor {
+    var font: FontDescriptor = (values.font ?? .body).descriptor(values.dynamicTypeSize)
+    switch values.imageScale {
+    case .small: font.size *= 0.8
+    case .medium: break
+    case .large: font.size *= 1.28
+    }
+    return font
+  }
+
+  nonisolated static func fault(_ name: String) -> String {
+    "Image(systemName: \"\(name)\"): there is no such symbol in the symbol table; "
+      + "a placeholder is drawn."
+  }
+
+  /// What is drawn where there is no such symbol.
+  nonisolated static func placeholder(in frame: Rect, _ paint: Paint) -> DrawCommand {
+    .stroke(
+      .roundedRect(frame.inset(by: 1), radius: Size(3, 3), continuous: true),
+      LineStyle(width: 1, dash: [2, 2]), paint)
+  }
 
   /// What the symbol is called: its name, spoken as words.
   override var semanticText: String? {

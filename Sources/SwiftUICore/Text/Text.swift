@@ -13,7 +13,8 @@ public struct Text: Hashable, Sendable {
     case weight(Font.Weight?)
     case bold(Bool)
     case italic(Bool)
-    case color(Color?)
+    /// `nil` is the foreground style around the text.
+    case style(TextStyle?)
     case underline(Bool)
     case strikethrough(Bool)
     case tracking(CGFloat)
@@ -63,8 +64,15 @@ public struct Text: Hashable, Sendable {
   public func bold(_ isActive: Bool) -> Text { adding(.bold(isActive)) }
   public func italic() -> Text { adding(.italic(true)) }
   public func italic(_ isActive: Bool) -> Text { adding(.italic(isActive)) }
-  public func foregroundColor(_ color: Color?) -> Text { adding(.color(color)) }
-  public func foregroundStyle(_ style: Color) -> Text { adding(.color(style)) }
+  /// Sets the color of the text displayed by this view.
+  public func foregroundColor(_ color: Color?) -> Text {
+    adding(.style(color.map { TextStyle($0, ofLetters: true) }))
+  }
+  /// Sets the style of the text displayed by this view. One style for the whole text moves as the
+  /// foreground style does; of several in one text, gradients show their first color.
+  public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text {
+    adding(.style(TextStyle(style)))
+  }
   public func underline(_ isActive: Bool = true, color: Color? = nil) -> Text {
     adding(.underline(isActive))
   }
@@ -83,6 +91,7 @@ public struct Text: Hashable, Sendable {
   /// nearer to the words. The font comes first, whatever the order: weight and slant change it.
   func spans(in environment: EnvironmentValues) -> [TextSpan] {
     let size = environment.dynamicTypeSize
+    let hasOwnStyle = ownStyle != nil
     return pieces.map { piece in
       var font = environment.font ?? .body
       for case .font(.some(let own)) in piece.attributes.reversed() { font = own }
@@ -94,7 +103,8 @@ public struct Text: Hashable, Sendable {
           if let weight { span.font.weight = weight.value }
         case .bold(let isActive): span.font.weight = isActive ? 700 : 400
         case .italic(let isActive): span.font.isItalic = isActive
-        case .color(let color): span.color = color?.display(in: environment)
+        case .style(let style):
+          span.color = hasOwnStyle ? nil : style?.color(in: environment)
         case .underline(let isActive): span.isUnderlined = isActive
         case .strikethrough(let isActive): span.isStruckThrough = isActive
         case .tracking(let value): span.tracking = value.native.isUsable ? value : 0

@@ -4,7 +4,7 @@ import LegatoDisplay
 @MainActor
 final class TextElement: LeafElement {
   private var text = Text(verbatim: "")
-  private var spans: [TextSpan] = []
+  private var setting = TextSetting(Text(verbatim: ""), EnvironmentValues())
   private var style: StyleAttribute!
   private var content: ContentChanges!
   private var contentTransition = ContentTransition(.automatic)
@@ -27,14 +27,13 @@ final class TextElement: LeafElement {
           "numericText: \(value) is not finite; the text counts up.", at: node)
       }
     }
-    let spans = text.spans(in: environment)
-    let settings = Settings(environment)
-    if spans != self.spans || settings != self.settings {
-      self.spans = spans
-      self.settings = settings
+    let setting = TextSetting(text, environment)
+    if setting != self.setting {
+      self.setting = setting
       invalidateLayout()
     }
-    style.set(ForegroundStyle()._resolve(in: environment), graph.transaction(for: node.childScope))
+    let own = text.ownStyle?.style ?? AnyShapeStyle(ForegroundStyle())
+    style.set(own._resolve(in: environment), graph.transaction(for: node.childScope))
     setNeedsRecord()
   }
 
@@ -46,6 +45,10 @@ final class TextElement: LeafElement {
     let environment = environment
     check(environment.font)
     _ = usable(environment.lineSpacing, "lineSpacing")
+    if text.hasGradientStretch(in: environment) {
+      graph.report(
+        "foregroundStyle: a gradient in a part of a text shows its first color.", at: node)
+    }
     for attribute in text.pieces.flatMap(\.attributes) {
       switch attribute {
       case .font(let font): check(font)
@@ -56,51 +59,8 @@ final class TextElement: LeafElement {
     }
   }
 
-  /// What of the environment changes how lines are set.
-  private struct Settings: Equatable {
-    var lineLimit: Int?
-    var lineSpacing = 0.0
-    var alignment = TextAlignment.leading
-    var isRightToLeft = false
-
-    init() {}
-    init(_ environment: EnvironmentValues) {
-      lineLimit = environment.lineLimit
-      lineSpacing = environment.lineSpacing.native.isUsable ? environment.lineSpacing : 0
-      alignment = environment.multilineTextAlignment
-      isRightToLeft = environment.layoutDirection == .rightToLeft
-    }
-  }
-  private var settings = Settings()
-
-  private func layout(width: CGFloat?) -> TextLayout {
-    let alignment: TextRequest.Alignment =
-      switch settings.alignment {
-      case .leading: .leading
-      case .center: .center
-      case .trailing: .trailing
-      }
-    return graph.textEngine.layout(
-      TextRequest(
-        spans, maxWidth: width.flatMap { $0.isFinite ? max(0, $0) : nil },
-        lineLimit: settings.lineLimit.map { max(1, $0) }, alignment: alignment,
-        lineSpacing: settings.lineSpacing, isRightToLeft: settings.isRightToLeft))
-  }
-
-  /// The lines for a proposal; where the height is short, as many as fit, but one at least.
   private func layout(_ proposal: ProposedViewSize) -> TextLayout {
-    let full = layout(width: proposal.width)
-    guard let height = proposal.height, height.isFinite, full.size.height > height + 0.01,
-      full.lineCount > 1
-    else { return full }
-    let line = full.size.height / Double(full.lineCount)
-    let count = max(1, Int((height / line + 0.01).rounded(.down)))
-    var limited = settings
-    limited.lineLimit = min(settings.lineLimit ?? count, count)
-    let saved = settings
-    settings = limited
-    defer { settings = saved }
-    return layout(width: proposal.width)
+    setting.layout(proposal, graph.textEngine)
   }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
@@ -126,7 +86,7 @@ final class TextElement: LeafElement {
     let isStill = environment.accessibilityReduceMotion
     return switch contentTransition.kind {
     case .identity: .atOnce
-    case .automatic, .opacity: .fade
+    case .automatic, .opacity, .symbolEffect: .fade
     case .interpolate: .interpolate
     // A roll is motion, a fade is none.
     case .numericText(let countsDown): isStill ? .fade : .roll(isUp: !countsDown)

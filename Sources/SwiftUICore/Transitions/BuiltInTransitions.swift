@@ -1,5 +1,5 @@
 /// A transition from transparent to opaque on insertion, and from opaque to transparent on removal.
-public struct OpacityTransition: Transition {
+public struct OpacityTransition: KnownTransition {
   nonisolated public init() {}
   nonisolated public static var properties: TransitionProperties {
     TransitionProperties(hasMotion: false)
@@ -10,7 +10,7 @@ public struct OpacityTransition: Transition {
 }
 
 /// A transition that returns the input view, unmodified, as the output view.
-public struct IdentityTransition: Transition {
+public struct IdentityTransition: KnownTransition {
   nonisolated public init() {}
   nonisolated public static var properties: TransitionProperties {
     TransitionProperties(hasMotion: false)
@@ -19,7 +19,7 @@ public struct IdentityTransition: Transition {
 }
 
 /// Returns a transition that scales the view.
-public struct ScaleTransition: Transition {
+public struct ScaleTransition: KnownTransition {
   public var scale: Double
   public var anchor: UnitPoint
   nonisolated public init(_ scale: Double, anchor: UnitPoint = .center) {
@@ -32,7 +32,7 @@ public struct ScaleTransition: Transition {
 }
 
 /// Returns a transition that offset the view by the specified amount.
-public struct OffsetTransition: Transition {
+public struct OffsetTransition: KnownTransition {
   public var offset: CGSize
   nonisolated public init(_ offset: CGSize) { self.offset = offset }
   public func body(content: Content, phase: TransitionPhase) -> some View {
@@ -41,7 +41,7 @@ public struct OffsetTransition: Transition {
 }
 
 /// Returns a transition that moves the view away, towards the specified edge of the view.
-public struct MoveTransition: Transition {
+public struct MoveTransition: KnownTransition {
   public var edge: Edge
   nonisolated public init(edge: Edge) { self.edge = edge }
   public func body(content: Content, phase: TransitionPhase) -> some View {
@@ -51,7 +51,7 @@ public struct MoveTransition: Transition {
 
 /// A transition that inserts by moving in from the leading edge, and removes by moving out towards
 /// the trailing edge.
-public struct SlideTransition: Transition {
+public struct SlideTransition: KnownTransition {
   nonisolated public init() {}
   public func body(content: Content, phase: TransitionPhase) -> some View {
     content.modifier(
@@ -63,7 +63,7 @@ public struct SlideTransition: Transition {
 /// A transition that when added to a view will animate the view's insertion by moving it in from
 /// the specified edge while fading it in, and animate its removal by moving it out towards the
 /// opposite edge and fading it out.
-public struct PushTransition: Transition {
+public struct PushTransition: KnownTransition {
   public var edge: Edge
   nonisolated public init(edge: Edge) { self.edge = edge }
   public func body(content: Content, phase: TransitionPhase) -> some View {

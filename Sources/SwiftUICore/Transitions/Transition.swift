@@ -42,4 +42,28 @@ public protocol Transition {
 
 extension Transition {
   nonisolated public static var properties: TransitionProperties { TransitionProperties() }
+
+  /// The transition's views around something.
+  func views(around source: PlaceholderSource, phase: TransitionPhase) -> Body {
+    body(content: PlaceholderContentView(source: source), phase: phase)
+  }
+
+  /// The view as the transition shows it in a phase, for whoever runs a transition by hand.
+  nonisolated public func apply<V: View>(content: V, phase: TransitionPhase) -> some View {
+    AppliedTransition(self, content, phase)
+  }
+}
+
+private struct AppliedTransition<T: Transition, Content: View>: UnnamedView {
+  nonisolated(unsafe) let transition: T
+  nonisolated(unsafe) let content: Content
+  let phase: TransitionPhase
+
+  nonisolated init(_ transition: T, _ content: Content, _ phase: TransitionPhase) {
+    self.transition = transition
+    self.content = content
+    self.phase = phase
+  }
+
+  var body: some View { transition.views(around: ViewSource(content), phase: phase) }
 }

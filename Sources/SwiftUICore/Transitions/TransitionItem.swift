@@ -1,8 +1,9 @@
 /// One element that comes or goes, inside the views of its transition.
 @MainActor
 final class TransitionItem {
-  let box: AnyTransitionBox
+  private(set) var box: AnyTransitionBox
   private let element: Element
+  private let source: ElementSource
   private unowned let owner: Node
   private let scope: TransitionScope
   private(set) var node: ViewNode<AnyView>
@@ -15,10 +16,13 @@ final class TransitionItem {
     self.box = box
     self.owner = owner
     self.phase = phase
-    scope = TransitionScope(parent: owner.childScope, graph: owner.graph, animation: box.animation)
-    var inputs = owner.inputs()
-    inputs.scope = scope
-    node = AnyView.makeNode(box.view(ElementBox(element), phase: phase), inputs)
+    source = ElementSource(element)
+    scope = TransitionScope(parent: owner.childScope, graph: owner.graph)
+    node = AnyView.makeNode(box.view(source, phase: phase), owner.inputs(scope))
+    wrap()
+  }
+
+  private func wrap() {
     for wrapper in node.elements where wrapper !== element {
       wrapper.adoptPlacement(of: element)
       wrapper.transitionItem = self
@@ -27,6 +31,17 @@ final class TransitionItem {
 
   var elements: [Element] { node.elements }
 
+  /// The view asks for another transition than when it came: it leaves with that one.
+  private func use(_ box: AnyTransitionBox) {
+    let fits = box.traits.shape == self.box.traits.shape
+    self.box = box
+    guard !fits else { return }
+    node.unmount()
+    node = AnyView.makeNode(box.view(source, phase: phase), owner.inputs(scope))
+    wrap()
+    owner.elementsDidChange()
+  }
+
   /// Moves on to a phase once what stands now has been laid out, in the same update.
   func change(to phase: TransitionPhase, listener: AnimationListener? = nil) {
     let graph = owner.graph
@@ -34,16 +49,21 @@ final class TransitionItem {
       guard let self else { return }
       self.phase = phase
       self.scope.begin(listener)
-      self.node.update(self.box.view(ElementBox(self.element), phase: phase))
+      self.node.update(self.box.view(self.source, phase: phase))
       listener.map { graph.sealAfterUpdate($0) }
     }
   }
 
   /// Starts on the way out. `completion` is called when nothing moves any more.
-  func leave(completion: @escaping () -> Void) {
+  func leave(with box: AnyTransitionBox, completion: @escaping () -> Void) {
+    use(box)
     departure += 1
     let current = departure
-    elements.forEach { $0.isRemoving = true }
+    owner.graph.removals += 1
+    for element in elements {
+      element.isRemoving = true
+      element.removal = owner.graph.removals
+    }
     let listener = AnimationListener(criteria: .removed) { [weak self] in
       guard let self, self.departure == current, self.phase == .didDisappear else { return }
       self.owner.graph.afterSettling(completion)
@@ -59,17 +79,20 @@ final class TransitionItem {
   }
 }
 
-/// What the views of a transition see of the transaction: its own animation, and who waits.
+extension Node {
+  /// What the children are made with, in a scope of their own.
+  fileprivate func inputs(_ scope: TransactionScope) -> _ViewInputs {
+    var inputs = inputs()
+    inputs.scope = scope
+    return inputs
+  }
+}
+
+/// What the views of a transition see of the transaction: who waits for what they start.
 @MainActor
 final class TransitionScope: TransactionScope {
   private var listener: AnimationListener?
-  private let animation: Animation??
   private var changedIn = -1
-
-  init(parent: TransactionScope?, graph: ViewGraph, animation: Animation??) {
-    self.animation = animation
-    super.init(parent: parent, graph: graph)
-  }
 
   /// A phase changes in this update, and `listener` waits for what that starts.
   func begin(_ listener: AnimationListener?) {
@@ -77,22 +100,17 @@ final class TransitionScope: TransactionScope {
     changedIn = graph.updateID
   }
 
-  override func transform(_ transaction: inout Transaction) {
-    if let animation { transaction.animation = animation }
-    if changedIn == graph.updateID, let listener { transaction.listeners.append(listener) }
-  }
+  /// Whether a phase has changed in the running update.
+  var isChanging: Bool { changedIn == graph.updateID }
 
-  /// What a frame moves with that the transition has pushed to another place: the frame belongs to
-  /// the content, whose own transactions know nothing of the transition.
-  func applyToFrame(_ transaction: inout Transaction) {
-    guard changedIn == graph.updateID else { return }
-    transform(&transaction)
-  }
+  /// The phase changes within one update.
+  override var isConstant: Bool { false }
 
-  /// Not remembered: the phase changes within one update.
-  override func resolve() -> Transaction {
-    var transaction = parent?.resolve() ?? graph.transaction
-    transform(&transaction)
-    return transaction
+  override func transform(_ transaction: inout Transaction) { applyToFrame(&transaction) }
+
+  // A frame that the transition has pushed to another place belongs to the content, whose own
+  // transactions know nothing of the transition.
+  override func applyToFrame(_ transaction: inout Transaction) {
+    if isChanging, let listener { transaction.listeners.append(listener) }
   }
 }

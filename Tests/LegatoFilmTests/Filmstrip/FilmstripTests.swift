@@ -66,6 +66,11 @@ struct FilmstripTests {
     #expect(try Filmstrip(film, rows: [0], size: nil).style.page == FilmstripStyle.dark.page)
   }
 
+  @Test func theHeadingTellsOfADrag() throws {
+    let film = try film(DragSample(), "--drag", "Card:80,-20@0.1+0.2", "--fps", "4")
+    #expect(film.recording.summary == "drag “Card” by 80, -20 at 100 ms for 200 ms")
+  }
+
   @Test func fingersAreShownWhereTheyAre() throws {
     let film = try film(FadeSample(), "--press", "Fade@0.25+0.5", "--fps", "4")
     let strip = try Filmstrip(film, rows: film.rows(for: .times([0, 0.5, 1])), size: nil)

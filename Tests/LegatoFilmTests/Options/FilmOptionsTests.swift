@@ -57,6 +57,25 @@ struct FilmOptionsTests {
     #expect(options.scenario.end == 0.75)
   }
 
+  @Test func aDragIsMovesAtOneSpeed() throws {
+    let options = try FilmOptions(["--drag", "Card: 1:40,-20@0.5+0.05", "--drag", "B:1,2"])
+    let card = options.scenario.events.filter { $0.label == "Card: 1" }
+    #expect(card.map(\.action) == [.down, .move, .move, .move, .up])
+    #expect(card.map { $0.offset.width.rounded() } == [0, 13, 27, 40, 0])
+    #expect(card[3].offset == Size(40, -20))
+    #expect(card[0].time == 0.5 && card[3].time == card[4].time && card[4].time == 0.55)
+    #expect(options.scenario.events.last { $0.label == "B" }?.time == 0.3)
+  }
+
+  @Test func aHoldIsAsLongAsALongPressTakes() throws {
+    let options = try FilmOptions(["--hold", "A@1", "--hold", "B@2+3"])
+    #expect(
+      options.scenario.events == [
+        .init(.down, "A", at: 1), .init(.up, "A", at: 1.6), .init(.down, "B", at: 2),
+        .init(.up, "B", at: 5),
+      ])
+  }
+
   @Test func anAtSignMayBePartOfALabel() throws {
     let options = try FilmOptions(["--tap", "ada@home.org", "--tap", "me@you@1"])
     #expect(
@@ -88,6 +107,14 @@ struct FilmOptionsTests {
       ["--press", "Send@1"],
       "--press needs to know for how long, as in --press \"Send@0.1+0.5\"."
     ),
+    (
+      ["--drag", "Card@1"],
+      "--drag needs to know how far, as in --drag \"Card:120,0@0.1+0.3\"."
+    ),
+    (
+      ["--drag", "Card:0,nan"],
+      "The way of --drag \"Card\" is nan: it takes a number from -4096 to 4096 (points)."
+    ),
     (["--out"], "--out needs a value."),
     (["--dark=yes"], "--dark takes no value."),
     (["--drak"], "There is no option --drak. All options: legato film --help"),
@@ -105,7 +132,8 @@ struct FilmOptionsTests {
   @Test func helpNamesEveryOption() {
     for option in [
       "--view", "--preview", "--size", "--scale", "--dark", "--right-to-left", "--reduce-motion",
-      "--low-power", "--text-size", "--tap", "--press", "--hover", "--duration", "--fps",
+      "--low-power", "--text-size", "--tap", "--press", "--hold", "--drag", "--hover", "--duration",
+      "--fps",
       "--frames", "--at", "--all-values", "-o, --out", ".png", ".json", ".csv", ".txt",
     ] {
       #expect(FilmHelp.text.contains(option), "\(option)")

@@ -24,6 +24,27 @@ struct FilmRecorderTests {
     #expect(try recording.value("Image[2]", "opacity", at: start) == 0)
   }
 
+  @Test func whatIsDraggedFollowsAndGoesBack() throws {
+    let recording = try film(DragSample(), "--drag", "Card:80,0@0.1+0.2").recording
+    let start = try recording.value("Rectangle", "frame", at: 0)
+    // Not before the finger has gone ten points.
+    #expect(try recording.value("Rectangle", "frame", at: 0.1) == start)
+    #expect(try recording.value("Rectangle", "frame", at: 0.2) == start + 40)
+    #expect(abs(try recording.value("Rectangle", "frame", at: 0.8) - (start + 40)) < 0.0005)
+    #expect(recording.duration == 1.3)
+    let fingers = [0, 0.2, 0.4].map { recording.touches(at: $0).map(\.x) }
+    #expect(fingers[0] == [] && fingers[1].count == 1 && fingers[2] == [])
+    #expect(recording.events.filter { $0.action == .move }.count == 12)
+  }
+
+  @Test func whatIsHeldIsTold() throws {
+    let view = Text("Hold").onLongPressGesture {
+      DispatchQueue.main.asyncAfter(deadline: .now() + 1) {}
+    }
+    let recording = try film(view, "--hold", "Hold@0.25", "--fps", "4").recording
+    #expect(recording.duration == 1.75)
+  }
+
   @Test func samplesAreTakenAtEveryFrameEventAndEnd() throws {
     let recording = try film(
       FadeSample(), "--tap", "Fade@0.123", "--fps", "4", "--at", "0.3"

@@ -1,3 +1,4 @@
+import LegatoDisplay
 import SwiftUI
 import SwiftUICore
 import Testing
@@ -37,6 +38,21 @@ struct StageTests {
     #expect(stage.value("Text", "opacity") == 0.5)
     stage.release()
     #expect(stage.value("Text", "opacity") == 1)
+  }
+
+  @Test func aDragTakesTheViewAlongAndLetsItGo() throws {
+    let stage = try Stage(DragSample())
+    let start = try #require(stage.value("Rectangle", "frame"))
+    try stage.press("Card")
+    stage.advance(by: 0.1)
+    stage.move(by: Size(50, 0))
+    #expect(stage.value("Rectangle", "frame") == start + 50)
+    stage.release()
+    stage.advance(by: 1)
+    #expect(stage.value("Rectangle", "frame") == start)
+    try stage.drag("Card", by: Size(80, 0), for: 0.4)
+    #expect(stage.now == 1.5)
+    #expect(stage.value("Rectangle", "frame") == start + 80)
   }
 
   @Test func aPointerComesAndGoes() throws {

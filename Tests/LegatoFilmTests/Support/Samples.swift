@@ -79,3 +79,17 @@ struct ObstacleSample: View {
     }
   }
 }
+
+/// A card that follows a finger, and goes back to its place within a second.
+struct DragSample: View {
+  @State private var offset = 0.0
+
+  var body: some View {
+    Rectangle().frame(width: 100, height: 60).accessibilityLabel("Card")
+      .offset(x: offset)
+      .gesture(
+        DragGesture(coordinateSpace: .global)
+          .onChanged { offset = $0.translation.width }
+          .onEnded { _ in withAnimation(.linear(duration: 1)) { offset = 0 } })
+  }
+}

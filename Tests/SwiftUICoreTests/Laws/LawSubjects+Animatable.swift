@@ -40,6 +40,21 @@ enum AnimatableSubjects {
         }
       },
       of("geometryGroup") { Color.red.geometryGroup().offset(x: 30 * $0) },
+      of("canvas") { number in
+        Canvas { context, size in
+          context.opacity = 0.5
+          context.fill(Path(ellipseIn: CGRect(origin: .zero, size: size)), with: .color(.red))
+        }
+        .frame(width: 20 + 40 * number, height: 30)
+      },
+      of("symbol") { number in
+        Canvas { context, _ in
+          guard let dot = context.resolveSymbol(id: 0) else { return }
+          context.draw(dot, at: CGPoint(x: 20, y: 20))
+        } symbols: {
+          Color.red.frame(width: 20, height: 20).opacity(1 - 0.8 * number).tag(0)
+        }
+      },
       of("user's shape") { Wave(height: 10 * $0).stroke(.red) },
       of("user's view", [.evaluatesItsBodies]) { Gauge(level: $0) },
       of("user's modifier", [.evaluatesItsBodies]) { Color.red.modifier(Shake(amount: $0)) },

@@ -14,6 +14,9 @@ struct MotionLawTests {
   @Test(arguments: 0..<MotionLaw.count)
   func everyAnimatableValueKeeps(_ law: Int) { check(law, AnimatableSubjects.all) }
 
+  @Test(arguments: 0..<MotionLaw.count)
+  func everyContentTransitionKeeps(_ law: Int) { check(law, ContentSubjects.all) }
+
   private func check(_ index: Int, _ subjects: [MotionSubject]) {
     let law = MotionLaw.all[index]
     for subject in subjects {

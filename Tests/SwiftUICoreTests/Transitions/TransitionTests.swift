@@ -3,14 +3,6 @@ import Testing
 
 @testable import SwiftUICore
 
-private struct Toggling<Content: View>: View {
-  let model: Model<Bool>
-  let content: () -> Content
-  var body: some View {
-    ZStack { if model.value { content() } }.frame(width: 200, height: 200)
-  }
-}
-
 /// SWIFTUI-FACTS section 6.
 @MainActor @Suite("Transitions")
 struct TransitionTests {

@@ -6,6 +6,8 @@ enum ContentChange: Equatable {
   case fade
   case interpolate
   case roll(isUp: Bool)
+  /// A symbol takes the place of another.
+  case replace(ReplaceSymbolEffect.Form)
 }
 
 /// What an element of text shows while its content changes.

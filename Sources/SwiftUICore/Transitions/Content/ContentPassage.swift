@@ -3,6 +3,7 @@ enum ContentEffect: Hashable {
   case fade
   /// A character rolls, upwards or downwards.
   case roll(isUp: Bool)
+  case replace(ReplaceSymbolEffect.Form)
 }
 
 /// What a passage does to what is drawn.
@@ -48,6 +49,13 @@ extension ContentEffect {
     let part = min(max(away, 0), 1)
     switch self {
     case .fade: return ContentLook(opacity: 1 - part)
+    case .replace(let form):
+      if !isArriving, form == .offUp { return ContentLook(opacity: 0) }
+      let gone =
+        !isArriving && form == .upUp ? SymbolEffectTable.goneLarge : SymbolEffectTable.goneSmall
+      return ContentLook(
+        opacity: max(0, 1 - part / SymbolEffectTable.replaceFade),
+        scale: max(0, 1 + away * (gone - 1)))
     case .roll(let isUp):
       typealias Table = ContentTransitionTable
       // What comes rises from below, what goes rises away.

@@ -26,6 +26,9 @@ struct ContentReplacement {
       } else {
         fade(oldText, newText)
       }
+    case .replace(let form):
+      for mark in oldText { depart(mark, .replace(form), 0) }
+      for cluster in newText { arrive(ContentMark(cluster), .replace(form), 0) }
     default: fade(oldText, newText)
     }
     fade(old.filter(\.cluster.isLine), new.filter(\.isLine))

@@ -11,6 +11,7 @@ public struct ContentTransition: Equatable, Sendable {
     case interpolate
     case numericText(countsDown: Bool)
     case numericValue(Double)
+    case symbolEffect(ReplaceSymbolEffect.Form, rate: Double)
   }
 
   let kind: Kind

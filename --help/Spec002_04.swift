@@ -1,0 +1,19 @@
+import SwiftUI
+
+
+struct FilterChips: View {
+  @State private var selectedCategory = "All"
+  var body: some View {
+    HStack {
+      ForEach(["All", "Work"], id: \.self) { category in
+        Button(category) {
+withAnimation(.spring(duration: 0.3, bounce: 0.2)) {
+    selectedCategory = category
+}
+
+        }
+      }
+    }
+  }
+}
+

@@ -1,0 +1,53 @@
+import SwiftUI
+
+struct CircularXpProgress: View {
+  let level: Int
+  let percentage: Double
+  let size: CGFloat
+  let strokeWidth: CGFloat
+
+  @State private var animatedProgress: Double = 0
+
+  var body: some View {
+    ZStack {
+      // Background track
+      Circle()
+        .stroke(Color.rizqMuted.opacity(0.3), lineWidth: strokeWidth)
+
+      // Progress arc
+      Circle()
+        .trim(from: 0, to: animatedProgress)
+        .stroke(
+          Color.rizqPrimary,
+          style: StrokeStyle(lineWidth: strokeWidth, lineCap: .round)
+        )
+        .rotationEffect(.degrees(-90))
+
+      // Center content
+      VStack(spacing: 2) {
+        Image(systemName: "star.fill")
+          .foregroundStyle(Color.levelBadge)
+        Text("\(level)")
+          .font(.rizqMonoMedium(.headline))
+      }
+    }
+    .frame(width: size, height: size)
+    .onAppear {
+      withAnimation(.easeOut(duration: 1.0)) {
+        animatedProgress = percentage
+      }
+    }
+  }
+}
+
+
+enum RIZQSpacing { static let lg: CGFloat = 16 }
+extension Color {
+  static let rizqMuted = Color.gray
+  static let rizqPrimary = Color.orange
+  static let levelBadge = Color.yellow
+  static let streakGlow = Color.orange
+  static let goldSoft = Color.yellow
+  static let goldBright = Color.yellow
+}
+extension Font { static func rizqMonoMedium(_ style: Font.TextStyle) -> Font { .system(style, design: .monospaced).weight(.medium) } }

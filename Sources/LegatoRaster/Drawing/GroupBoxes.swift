@@ -1,0 +1,43 @@
+import LegatoDisplay
+
+extension DrawCommand {
+  /// The pixels that the command marks under a transform.
+  func pixelBox(_ transform: Transform) -> PixelBox {
+    if case .group(let group) = self { return group.pixelBox(transform) }
+    var bounds = bounds
+    // A line has an extent though its path may have none.
+    if case .stroke = self {
+      bounds = Rect(bounds.x, bounds.y, max(bounds.width, 1e-9), max(bounds.height, 1e-9))
+    }
+    return PixelBox(around: transform.bounds(of: bounds), margin: 2)
+  }
+}
+
+extension DrawGroup {
+  /// The pixels that the group's commands mark.
+  func contentBox(_ transform: Transform) -> PixelBox {
+    LayerTree.box(of: commands, self.transform.then(transform))
+  }
+
+  /// The same after filters and clips.
+  func pixelBox(_ transform: Transform) -> PixelBox {
+    guard unitOpacity(opacity) > 0 else { return .empty }
+    var box = contentBox(transform)
+    for filter in filters { box = filter.grown(box, transform) }
+    for clip in clips where !clip.isInverse {
+      box = box.intersection(clip.pixelBox(transform))
+    }
+    return box
+  }
+}
+
+extension DrawGroup.Clip {
+  /// A box beyond which nothing shows, where the clip is not inverse.
+  fileprivate func pixelBox(_ transform: Transform) -> PixelBox {
+    switch area {
+    case .geometry(let geometry, let own, _):
+      PixelBox(around: own.then(transform).bounds(of: geometry.bounds), margin: 1)
+    case .picture(let group): group.pixelBox(transform)
+    }
+  }
+}

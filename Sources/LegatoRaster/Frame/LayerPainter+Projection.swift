@@ -1,0 +1,96 @@
+import LegatoDisplay
+
+extension LayerPainter {
+  /// Draws a layer that is seen at an angle: what it holds is drawn flat, into a picture, which is
+  /// then looked at pixel by pixel.
+  func drawProjected(
+    _ number: Int32, _ node: LayerNode, _ projection: Projection, _ transform: Transform,
+    at place: Place, opacity: Double
+  ) {
+    let whole = place.isSurface ? tree.boxes[Int(number)] : finalBox(number, under: place.under)
+    let box = whole.intersection(place.canvas.clip)
+    let total = projection.then(Projection(transform))
+    guard !box.isEmpty, let picture = flat(number, node, total, at: place),
+      let bitmap = picture.bitmap, let reductions = picture.reductions
+    else { return }
+    let scale = picture.transform.a
+    let placed = Projection(
+      Transform(1 / scale, 0, 0, 1 / scale, Double(picture.x) / scale, Double(picture.y) / scale)
+    ).then(total)
+    guard let inverse = placed.inverse else { return }
+    let shown = take(box, limit: place.canvas.limit)
+    let sampler = ProjectiveSampler(source: bitmap, reductions: reductions, inverse: inverse)
+    for line in 0..<box.height {
+      sampler.row(box.y + line, x: box.x, count: box.width, into: shown.bitmap.row(line))
+    }
+    place.canvas.draw(
+      shown.bitmap, x: box.x, y: box.y, opacity: opacity, blendMode: node.layer.blendMode)
+    give(shown.bitmap)
+  }
+
+  /// The picture of what a layer holds, as large as the projection shows the nearest part of it,
+  /// in powers of two and up to four times the flat layer's size, so that it need not be made anew
+  /// in every frame.
+  ///
+  /// Where that is more than four surfaces, only the part that can be seen is drawn, and that as
+  /// large as there is room for.
+  private func flat(
+    _ number: Int32, _ node: LayerNode, _ total: Projection, at place: Place
+  ) -> KeptPicture? {
+    let base = node.magnification.ofPicture
+    guard base > 0, base.isFinite else { return nil }
+    let content = contentBox(node, Transform(base, 0, 0, base, 0, 0), isSurface: false)
+    guard !content.isEmpty else { return nil }
+    let stretch = total.largestStretch(
+      of: Rect(
+        Double(content.x) / base, Double(content.y) / base, Double(content.width) / base,
+        Double(content.height) / base))
+    // What comes near the eye passes by as a blur of its own: twice is enough there.
+    var scale =
+      base * (stretch.isFinite ? max(1, KeptPicture.level(stretch / base)) : 2)
+    var limit = Self.everywhere
+    let room = min(4 * place.canvas.limit.area + (1 << 16), Self.mostPixels)
+    func fits() -> Bool {
+      let own = Transform(scale, 0, 0, scale, 0, 0)
+      let box = contentBox(node, own, isSurface: false).intersection(limit)
+      return box.area <= room && max(box.width, box.height) < Bitmap.maxSide / 2
+    }
+    if !fits() {
+      let seen = place.canvas.limit == Self.everywhere ? nil : total.inverse
+      for _ in 0..<24 {
+        if let seen {
+          let area = seen.bounds(of: place.canvas.limit.rect)
+          limit = PixelBox(
+            around: Rect(
+              area.x * scale, area.y * scale, area.width * scale, area.height * scale), margin: 2)
+        }
+        if limit.isEmpty || fits() { break }
+        scale /= 2
+      }
+      guard fits() else { return nil }
+    }
+    return kept(
+      number, node, Transform(scale, 0, 0, scale, 0, 0), limit: limit, isKept: place.isSurface)
+  }
+
+  private static let mostPixels = 1 << 24
+}
+
+extension Projection {
+  /// How much longer a short line at a point becomes at the most, by the larger singular value of
+  /// the map's derivative there; infinite beside the eye and behind it.
+  func stretch(at point: Point) -> Double {
+    guard let image = image(of: point) else { return .infinity }
+    let w = w(point)
+    let (a, b) = ((m11 - image.x * m13) / w, (m12 - image.y * m13) / w)
+    let (c, d) = ((m21 - image.x * m23) / w, (m22 - image.y * m23) / w)
+    let sum = a * a + b * b + c * c + d * d
+    let product = a * d - b * c
+    return ((sum + max(sum * sum - 4 * product * product, 0).squareRoot()) / 2).squareRoot()
+  }
+
+  /// The largest of the corners of a rectangle: in between nothing is nearer to the eye.
+  func largestStretch(of rect: Rect) -> Double {
+    rect.corners.map(stretch).max() ?? 1
+  }
+}

@@ -1,0 +1,127 @@
+import LegatoDisplay
+
+/// A shape that is drawn: filled where `stroke` is nil, else stroked.
+struct DrawnShape<S: Shape, Style: ShapeStyle>: PrimitiveView {
+  let shape: S
+  let style: Style
+  var fill = FillStyle()
+  var stroke: StrokeStyle?
+
+  static func _makeView(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
+    makeLeaf(view, inputs) { $0 }
+  }
+
+  /// The node of a view that is nothing but a drawn shape.
+  static func makeLeaf<V: View>(
+    _ view: V, _ inputs: _ViewInputs, drawn: @escaping (V) -> Self
+  ) -> _ViewOutputs {
+    LeafNode(view, inputs, component: shapeName(S.self)) {
+      ShapeElement<S>(drawn(view).shape, node: $0)
+    } configure: { view, element in
+      let drawn = drawn(view)
+      (element as? ShapeElement<S>)?.set(drawn.shape, drawn.style, drawn.fill, drawn.stroke)
+    }
+  }
+}
+
+/// The name of a shape for people: without the underscore of shapes that are made from others.
+private func shapeName(_ type: Any.Type) -> String {
+  let name = shortName(of: type)
+  return name.hasPrefix("_") ? String(name.dropFirst()) : name
+}
+
+/// An element that draws in a frame of its own, which moves.
+@MainActor
+class LeafElement: Element {
+  private(set) var frame: FrameAttribute!
+
+  override init(node: Node) {
+    super.init(node: node)
+    frame = FrameAttribute(self)
+  }
+
+  override var drawsLayer: Bool { true }
+
+  override func place(_ bounds: CGRect, proposal: ProposedViewSize) {
+    frame.set(bounds)
+    super.place(bounds, proposal: proposal)
+  }
+
+  override func contains(_ point: Point) -> Bool { frame.shown.contains(point) }
+}
+
+@MainActor
+final class ShapeElement<S: Shape>: LeafElement {
+  private var shape: S
+  private var fill = FillStyle()
+  private var stroke: StrokeStyle?
+  private var shapeData: AnimatedAttribute<S.AnimatableData>!
+  private var strokeData: AnimatedAttribute<StrokeStyle.AnimatableData>!
+  private var style: StyleAttribute!
+
+  init(_ shape: S, node: Node) {
+    self.shape = shape
+    super.init(node: node)
+    shapeData = AnimatedAttribute(data: S.self, of: self, named: "shape")
+    strokeData = AnimatedAttribute(self, "lineWidth") { [$0.first] }
+    style = StyleAttribute(self, "fill")
+  }
+
+  func set<Style: ShapeStyle>(
+    _ shape: S, _ style: Style, _ fill: FillStyle, _ stroke: StrokeStyle?
+  ) {
+    let transaction = graph.transaction(for: node.childScope)
+    if shape.sizeThatFits(.unspecified) != self.shape.sizeThatFits(.unspecified) {
+      invalidateLayout()
+    }
+    self.shape = shape
+    self.fill = fill
+    self.stroke = stroke
+    shapeData.set(shape.animatableData, transaction)
+    if let stroke {
+      if !stroke.lineWidth.isFinite || stroke.lineWidth < 0 {
+        graph.report("stroke: the line width \(stroke.lineWidth) is no valid length.", at: node)
+      }
+      strokeData.set(stroke.animatableData, transaction)
+    }
+    self.style.set(style._resolve(in: environment), transaction)
+    setNeedsRecord()
+  }
+
+  override func measure(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
+
+  override func record(into layer: inout Layer) {
+    let frame = frame.shown
+    layer.transform = .translation(frame.x, frame.y)
+    var shown = shape
+    shown.animatableData = shapeData.presented
+    let bounds = CGRect(x: 0, y: 0, width: frame.width, height: frame.height)
+    var path = shown.path(in: bounds, for: environment.layoutDirection)
+    if !path.isUsable {
+      graph.report("path: a number is not finite; nothing is drawn.", at: node)
+      path = Path()
+    }
+    let paint = style.paint(in: Rect(0, 0, frame.width, frame.height))
+    if var stroke {
+      stroke.animatableData = strokeData.presented
+      layer.commands = [.stroke(path.geometry, stroke.display, paint)]
+    } else if case .stroke(let geometry, let line) = path.storage {
+      layer.commands = [.stroke(geometry, line, paint)]
+    } else {
+      layer.commands = [.fill(path.geometry, paint, evenOdd: fill.isEOFilled)]
+    }
+    layer.isMoving = self.frame.isTranslating && !style.isMoving && !shapeData.isMoving
+  }
+
+  override func contains(_ point: Point) -> Bool {
+    let frame = frame.shown
+    let local = CGPoint(x: point.x - frame.x, y: point.y - frame.y)
+    let path = shape.path(
+      in: CGRect(x: 0, y: 0, width: frame.width, height: frame.height),
+      for: environment.layoutDirection)
+    if let stroke {
+      return path.isOutline(within: max(0, stroke.lineWidth) / 2, of: local)
+    }
+    return path.contains(local, eoFill: fill.isEOFilled)
+  }
+}

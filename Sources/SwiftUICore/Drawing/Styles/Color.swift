@@ -1,0 +1,129 @@
+package import LegatoDisplay
+
+/// A representation of a color that adapts to a given context.
+public struct Color: Hashable, Sendable {
+  package indirect enum Source: Hashable, Sendable {
+    /// sRGB-encoded components.
+    case components(DisplayColor)
+    case system(SystemColor)
+    case opacity(Color, Double)
+    case mix(Color, Color, Double, perceptual: Bool)
+  }
+  package let source: Source
+
+  package init(_ source: Source) {
+    self.source = source
+  }
+
+  /// A profile that specifies how to interpret a color value for display.
+  public enum RGBColorSpace: Hashable, Sendable { case sRGB, sRGBLinear, displayP3 }
+
+  public init(
+    _ colorSpace: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double,
+    opacity: Double = 1
+  ) {
+    source = .components(Self.convert(colorSpace, red, green, blue, opacity))
+  }
+
+  public init(_ colorSpace: RGBColorSpace = .sRGB, white: Double, opacity: Double = 1) {
+    source = .components(Self.convert(colorSpace, white, white, white, opacity))
+  }
+
+  /// Creates a constant color from hue, saturation, and brightness values.
+  public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
+    let turn = (hue - hue.rounded(.down)) * 6
+    func component(_ shift: Double) -> Double {
+      let position = (turn + shift).truncatingRemainder(dividingBy: 6)
+      return brightness - brightness * saturation * max(0, min(position, 4 - position, 1))
+    }
+    source = .components(DisplayColor(component(5), component(3), component(1), opacity))
+  }
+
+  static func convert(
+    _ space: RGBColorSpace, _ red: Double, _ green: Double, _ blue: Double, _ alpha: Double
+  ) -> DisplayColor {
+    switch space {
+    case .sRGB: return DisplayColor(red, green, blue, alpha)
+    case .sRGBLinear:
+      return DisplayColor(
+        Oklab.encoded(red), Oklab.encoded(green), Oklab.encoded(blue), alpha)
+    case .displayP3:
+      // Display P3 has sRGB's transfer function and other primaries.
+      let (r, g, b) = (Oklab.linear(red), Oklab.linear(green), Oklab.linear(blue))
+      return DisplayColor(
+        Oklab.encoded(1.2249401762 * r - 0.2249401762 * g),
+        Oklab.encoded(-0.0420569547 * r + 1.0420569547 * g),
+        Oklab.encoded(-0.0196375546 * r - 0.0786360656 * g + 1.0982736202 * b), alpha)
+    }
+  }
+
+  /// Multiplies the opacity of the color by the given amount.
+  public func opacity(_ opacity: Double) -> Color { Color(.opacity(self, opacity)) }
+
+  /// Returns a version of self mixed with rhs by the given fraction.
+  public func mix(
+    with rhs: Color, by fraction: Double, in colorSpace: Gradient.ColorSpace = .perceptual
+  )
+    -> Color
+  {
+    Color(.mix(self, rhs, fraction, perceptual: colorSpace == .perceptual))
+  }
+
+  /// The colour as it is shown in an environment.
+  package func display(in environment: EnvironmentValues) -> DisplayColor {
+    switch source {
+    case .components(let color): return color
+    case .system(let color): return color.display(environment.colorScheme)
+    case .opacity(let base, let opacity):
+      var color = base.display(in: environment)
+      color.alpha *= opacity.isFinite ? min(max(opacity, 0), 1) : 1
+      return color
+    case .mix(let left, let right, let fraction, let perceptual):
+      let start = left.display(in: environment)
+      let end = right.display(in: environment)
+      let fraction = fraction.isNaN ? 0 : min(max(fraction, 0), 1)
+      if perceptual { return Oklab.mix(start, end, fraction) }
+      func between(_ a: Double, _ b: Double) -> Double { a + (b - a) * fraction }
+      return DisplayColor(
+        between(start.red, end.red), between(start.green, end.green),
+        between(start.blue, end.blue), between(start.alpha, end.alpha))
+    }
+  }
+}
+
+extension Color {
+  public static let red = Color(.system(.red))
+  public static let orange = Color(.system(.orange))
+  public static let yellow = Color(.system(.yellow))
+  public static let green = Color(.system(.green))
+  public static let mint = Color(.system(.mint))
+  public static let teal = Color(.system(.teal))
+  public static let cyan = Color(.system(.cyan))
+  public static let blue = Color(.system(.blue))
+  public static let indigo = Color(.system(.indigo))
+  public static let purple = Color(.system(.purple))
+  public static let pink = Color(.system(.pink))
+  public static let brown = Color(.system(.brown))
+  public static let gray = Color(.system(.gray))
+  public static let black = Color(.components(.black))
+  public static let white = Color(.components(.white))
+  public static let clear = Color(.components(.clear))
+  public static let primary = Color(.system(.primary))
+  public static let secondary = Color(.system(.secondary))
+  public static let accentColor = Color(.system(.blue))
+}
+
+extension Color: View {
+  public var body: _ShapeView<Rectangle, Color> { Rectangle().fill(self) }
+}
+
+extension Color: CustomStringConvertible {
+  public var description: String {
+    switch source {
+    case .components(let color): color.hex
+    case .system(let color): color.rawValue
+    case .opacity(let base, let opacity): "\(Int((opacity * 100).rounded()))% \(base)"
+    case .mix(let left, let right, let fraction, _): "mix(\(left), \(right), \(fraction))"
+    }
+  }
+}

@@ -1,0 +1,95 @@
+/// Runs asynchronous work as long as a view is there, and again for each value of `id`.
+private struct TaskView<Content: View, ID: Equatable>: PrimitiveView {
+  let content: Content
+  let id: ID
+  let priority: TaskPriority
+  let action: @Sendable () async -> Void
+
+  static func _makeView(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
+    TaskNode(view, inputs)
+  }
+}
+
+@MainActor
+private final class TaskNode<Content: View, ID: Equatable>: ContentNode<
+  TaskView<Content, ID>, Content
+>
+{
+  private var task: Task<Void, Never>?
+  private var isRestarting = false
+
+  override init(_ view: TaskView<Content, ID>, _ inputs: _ViewInputs) {
+    super.init(view, inputs)
+    graph.appearances.append { [weak self] in self?.start() }
+    content = Content.makeNode(view.content, self.inputs())
+  }
+
+  /// The first part, up to where the work first waits, runs here and now.
+  private func start() {
+    guard isMounted else { return }
+    let action = view.action
+    let progress = Progress()
+    task = Task.immediate(priority: view.priority) {
+      await action()
+      progress.isFinished = true
+    }
+    if !progress.isFinished {
+      graph.report(
+        "task: what follows its first wait goes on in real time, not by the host's clock.", at: self
+      )
+    }
+  }
+
+  /// How far a task has come while it was started.
+  @MainActor private final class Progress { var isFinished = false }
+
+  override func update(_ view: TaskView<Content, ID>) {
+    if self.view.id != view.id, task != nil, !isRestarting {
+      isRestarting = true
+      let before = self.view.id
+      graph.valueChanges.append { [weak self] in self?.restart(unless: before) }
+    }
+    self.view = view
+    content.update(view.content)
+  }
+
+  private func restart(unless before: ID) {
+    isRestarting = false
+    guard isMounted, view.id != before else { return }
+    task?.cancel()
+    start()
+  }
+
+  override func unmount() {
+    // Strongly: the task is cancelled when the node goes, and that must not be before its turn.
+    graph.willDisappear { self.task?.cancel() }
+    super.unmount()
+  }
+
+  deinit { task?.cancel() }
+}
+
+extension View {
+  /// Adds an asynchronous task to perform before this view appears.
+  ///
+  /// The task starts when the view appears, in its place among the actions of `onAppear`, and runs
+  /// up to its first wait before the view is first drawn. It is cancelled when the view disappears,
+  /// in its place among the actions of `onDisappear`.
+  public func task(
+    priority: TaskPriority = .userInitiated,
+    @_inheritActorContext _ action: @escaping @Sendable () async -> Void
+  ) -> some View {
+    TaskView(content: self, id: 0, priority: priority, action: action)
+  }
+
+  /// Adds a task to perform before this view appears or when a specified value changes.
+  ///
+  /// Where the value is another one than before, the task is cancelled and a new one starts, in its
+  /// place among the actions of `onChange`.
+  public func task<T: Equatable>(
+    id value: T, priority: TaskPriority = .userInitiated,
+    @_inheritActorContext _ action: @escaping @Sendable () async -> Void
+  ) -> some View {
+    TaskView(content: self, id: value, priority: priority, action: action)
+  }
+}

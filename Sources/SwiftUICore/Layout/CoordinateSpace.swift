@@ -1,0 +1,95 @@
+/// A resolved coordinate space created by the coordinate space protocol.
+public enum CoordinateSpace: Hashable {
+  /// The global coordinate space at the root of the view hierarchy.
+  case global
+  /// The local coordinate space of the current view.
+  case local
+  /// A named reference to a view's local coordinate space. Where no view above has the name, the
+  /// global space stands in, and an issue is reported.
+  case named(AnyHashable)
+
+  public var isGlobal: Bool { self == .global }
+  public var isLocal: Bool { self == .local }
+}
+
+/// A frame of reference within the layout system.
+public protocol CoordinateSpaceProtocol {
+  /// The resolved coordinate space.
+  var coordinateSpace: CoordinateSpace { get }
+}
+
+/// The local coordinate space of the current view.
+public struct LocalCoordinateSpace: CoordinateSpaceProtocol, Sendable {
+  public init() {}
+  public var coordinateSpace: CoordinateSpace { .local }
+}
+
+/// The global coordinate space at the root of the view hierarchy.
+public struct GlobalCoordinateSpace: CoordinateSpaceProtocol, Sendable {
+  public init() {}
+  public var coordinateSpace: CoordinateSpace { .global }
+}
+
+/// A named coordinate space.
+public struct NamedCoordinateSpace: CoordinateSpaceProtocol, Equatable {
+  let name: AnyHashable
+  public var coordinateSpace: CoordinateSpace { .named(name) }
+}
+
+extension CoordinateSpaceProtocol where Self == LocalCoordinateSpace {
+  /// The local coordinate space of the current view.
+  public static var local: LocalCoordinateSpace { LocalCoordinateSpace() }
+}
+
+extension CoordinateSpaceProtocol where Self == GlobalCoordinateSpace {
+  /// The global coordinate space at the root of the view hierarchy.
+  public static var global: GlobalCoordinateSpace { GlobalCoordinateSpace() }
+}
+
+extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
+  /// Creates a named coordinate space using the given value.
+  public static func named(_ name: some Hashable) -> NamedCoordinateSpace {
+    NamedCoordinateSpace(name: AnyHashable(name))
+  }
+}
+
+/// Gives a name to the coordinates of what it holds.
+struct CoordinateSpaceModifier: PrimitiveModifier {
+  var name: AnyHashable
+
+  func makeElement(around content: Element, node: Node) -> ModifierElement<Self> {
+    CoordinateSpaceElement(self, content: content, node: node)
+  }
+}
+
+final class CoordinateSpaceElement: ModifierElement<CoordinateSpaceModifier> {}
+
+extension Element {
+  /// The view above, or this one, whose coordinates have the name.
+  final func coordinateSpace(named name: AnyHashable) -> Element? {
+    var element: Element? = self
+    while let current = element {
+      if (current as? CoordinateSpaceElement)?.modifier.name == name { return current }
+      element = current.parent
+    }
+    return nil
+  }
+}
+
+extension View {
+  /// Assigns a name to the view's coordinate space, so other code can operate on dimensions like
+  /// points and sizes relative to the named space.
+  public func coordinateSpace(_ name: NamedCoordinateSpace) -> some View {
+    modifier(CoordinateSpaceModifier(name: name.name))
+  }
+
+  /// Assigns a name to the view's coordinate space, so other code can operate on dimensions like
+  /// points and sizes relative to the named space.
+  @available(
+    iOS, introduced: 13.0, deprecated: 100000.0,
+    message: "use coordinateSpace(_:) instead"
+  )
+  public func coordinateSpace<T: Hashable>(name: T) -> some View {
+    modifier(CoordinateSpaceModifier(name: AnyHashable(name)))
+  }
+}

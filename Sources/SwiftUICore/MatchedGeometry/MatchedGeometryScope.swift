@@ -1,0 +1,92 @@
+/// The views of one identifier, and the frame that they share.
+@MainActor
+final class MatchedGeometryScope {
+  let key: MatchedGeometryKey
+  /// Counts the scopes of a graph, for an order that is the same in every run.
+  let number: Int
+  private unowned let graph: ViewGraph
+  /// The oldest first.
+  private var members: [MatchedGeometryElement] = []
+  private var newcomers: [MatchedGeometryElement] = []
+  private weak var source: MatchedGeometryElement?
+  /// The frame of the source as a value that moves: where a view that comes in between starts.
+  private lazy var frame = AnimatedAttribute<AnimatableQuad>(
+    holder, "matched geometry", components: ["x", "y", "width", "height"]
+  ) { [$0.lanes.x, $0.lanes.y, $0.lanes.z, $0.lanes.w] }
+  /// At the root, as the scope outlives each of its views.
+  private lazy var holder = Element(node: graph.root)
+
+  init(_ key: MatchedGeometryKey, number: Int, graph: ViewGraph) {
+    self.key = key
+    self.number = number
+    self.graph = graph
+  }
+
+  func join(_ element: MatchedGeometryElement) {
+    members.append(element)
+    if !element.isPlaced { newcomers.append(element) }
+  }
+
+  func leave(_ element: MatchedGeometryElement) {
+    members.removeAll { $0 === element }
+    newcomers.removeAll { $0 === element }
+    if members.isEmpty {
+      graph.forget(holder)
+      graph.matchedGeometry[key] = nil
+    }
+  }
+
+  /// The shared frame as it is shown now, in coordinates of the surface; `nil` without a source.
+  var shownFrame: SharedFrame? {
+    guard source != nil else { return nil }
+    frame.sampleNow()
+    let lanes = frame.presented.lanes
+    return SharedFrame(
+      point: CGPoint(x: lanes.x, y: lanes.y), size: CGSize(width: lanes.z, height: lanes.w))
+  }
+
+  /// Gives everyone the frame that the source has in the layout which stands now.
+  func match() {
+    let sources = members.filter(\.isLiveSource)
+    for other in sources.dropLast() {
+      graph.report(
+        "matchedGeometryEffect: several views with the id \(key.id) are sources; "
+          + "the newest one counts.", at: other.node)
+    }
+    let isHandedOver = source != nil && sources.last != nil && sources.last !== source
+    let isAlone = members.count < 2
+    source = sources.last
+    let shared = source?.ownFrame
+    if let source, let shared {
+      frame.set(
+        AnimatableQuad(shared.point.x, shared.point.y, shared.size.width, shared.size.height),
+        isAlone ? Transaction() : graph.transaction(for: source.node.scope))
+    }
+    for member in members where member.isPlaced {
+      if isAlone, newcomers.contains(where: { $0 === member }) {
+        // The view whose frame it would come from is gone.
+        member.move(with: nil)
+      } else if isHandedOver, let source {
+        member.move(with: graph.transaction(for: source.node.scope).animation)
+      }
+      member.follow(member === source ? nil : shared)
+    }
+    newcomers.removeAll(where: \.isPlaced)
+  }
+}
+
+extension ViewGraph {
+  func matchedGeometry(_ key: MatchedGeometryKey) -> MatchedGeometryScope {
+    if let scope = matchedGeometry[key] { return scope }
+    let scope = MatchedGeometryScope(key, number: nextNodeNumber(), graph: self)
+    matchedGeometry[key] = scope
+    return scope
+  }
+
+  /// Hands frames from sources to those that follow them. Whoever gets another frame asks for
+  /// another round of layout.
+  func matchGeometry() {
+    guard !matchedGeometry.isEmpty else { return }
+    for scope in matchedGeometry.values.sorted(by: { $0.number < $1.number }) { scope.match() }
+  }
+}
