@@ -64,7 +64,8 @@ struct ScenarioView: View {
   let world: World
 
   var body: some View {
-    if world.isShown.value { SpecView(tree, world) }
+    // Whatever they hold, the views go at once.
+    if world.isShown.value { SpecView(tree, world).transition(.identity) }
   }
 }
 

@@ -56,8 +56,15 @@ package final class AnimatedAttribute<Value: VectorArithmetic>: AnyAttribute {
   private var endEvent: Int?
   /// Who waits for the logical end of a motion, and the event that tells them; motions that take
   /// over do not put it off. Without an event where the motion has no end.
-  private var logicalListeners: [(listener: AnimationListener, event: Int?)] = []
+  private var logicalListeners: [LogicalListener] = []
   private let readable: (Value) -> [Double]
+
+  private struct LogicalListener {
+    let listener: AnimationListener
+    let event: Int?
+    /// Tells those apart that one change has made: a value may be set several times in it.
+    var number = 0
+  }
 
   package init(
     _ element: Element, _ property: String, components: [String] = [],
@@ -192,14 +199,15 @@ package final class AnimatedAttribute<Value: VectorArithmetic>: AnyAttribute {
   private func waitForLogicalEnd(_ listener: AnimationListener) {
     let graph = element.graph
     guard let end = animator?.lastLogicalEnd, end < .infinity else {
-      logicalListeners.append((listener, nil))
+      logicalListeners.append(LogicalListener(listener: listener, event: nil))
       return
     }
+    let number = (logicalListeners.last?.number ?? 0) + 1
     let event = graph.schedule(at: max(end, graph.now)) {
-      self.logicalListeners.removeAll { $0.listener === listener && $0.event != nil }
+      self.logicalListeners.removeAll { $0.number == number }
       listener.release()
     }
-    logicalListeners.append((listener, event))
+    logicalListeners.append(LogicalListener(listener: listener, event: event, number: number))
   }
 
   /// A motion without an end is gone: it counts as complete.
@@ -263,9 +271,9 @@ package final class AnimatedAttribute<Value: VectorArithmetic>: AnyAttribute {
     jump()
     let waiting = logicalListeners
     logicalListeners = []
-    for (listener, event) in waiting {
-      event.map { element.graph.events.cancel($0) }
-      listener.release()
+    for entry in waiting {
+      entry.event.map { element.graph.events.cancel($0) }
+      entry.listener.release()
     }
   }
 

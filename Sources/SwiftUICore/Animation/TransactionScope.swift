@@ -38,6 +38,7 @@ package class TransactionScope {
 
   /// The transaction that frames move with below this modifier.
   final func resolveForFrames() -> Transaction {
+    if graph.isDriveUpdate { return graph.transaction }
     guard let body = outermostBody else { return resolve() }
     return body.parent?.resolve() ?? graph.transaction
   }

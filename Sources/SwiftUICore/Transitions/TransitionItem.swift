@@ -2,7 +2,7 @@
 @MainActor
 final class TransitionItem {
   private(set) var box: AnyTransitionBox
-  private let element: Element
+  let element: Element
   private let source: ElementSource
   private unowned let owner: Node
   private let scope: TransitionScope
@@ -46,7 +46,7 @@ final class TransitionItem {
   func change(to phase: TransitionPhase, listener: AnimationListener? = nil) {
     let graph = owner.graph
     graph.afterLayout { [weak self] in
-      guard let self else { return }
+      guard let self, self.node.isMounted else { return }
       self.phase = phase
       self.scope.begin(listener)
       self.node.update(self.box.view(self.source, phase: phase))
