@@ -65,6 +65,7 @@ extension DisplayList {
     group.opacity = layer.opacity
     group.blendMode = layer.blendMode
     group.filters = layer.filters
+    group.isIsolated = layer.isGroup
     if let clip = layer.clip {
       group.clips.append(
         DrawGroup.Clip(.geometry(clip.geometry, .identity, evenOdd: clip.evenOdd)))
@@ -75,7 +76,7 @@ extension DisplayList {
     }
     let isPlain =
       group.opacity == 1 && group.blendMode == .normal && group.filters.isEmpty
-      && group.clips.isEmpty
+      && group.clips.isEmpty && !group.isIsolated
     if isPlain && layer.transform.isIdentity { return commands }
     if commands.isEmpty { return [] }
     // Filters and clips are in the layer's own coordinates: the transform comes around them.

@@ -32,7 +32,7 @@ private func shapeName(_ type: Any.Type) -> String {
 
 /// An element that draws in a frame of its own, which moves.
 @MainActor
-class LeafElement: Element {
+class LeafElement: Element, FramedElement {
   private(set) var frame: FrameAttribute!
 
   override init(node: Node) {
