@@ -15,6 +15,11 @@ class BranchingNode<V: View>: ViewNode<V> {
     for node in branches.liveNodes { node.collectRows(into: &segments) }
   }
 
+  override func unmount() {
+    super.unmount()
+    branches.drop()
+  }
+
   override func childElementsDidChange() {
     branches?.contentElementsDidChange()
     elementsDidChange()

@@ -161,6 +161,8 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
   var windowCounts: [Int] { branches.liveCounts }
 
   func realise(_ range: Range<Int>) {
+    // What is on its way out keeps the rows that it has.
+    guard !isLeaving else { return }
     window = range.clamped(to: 0..<entries.count)
     branches.update(list(window), allowsTransitions: false) { _, _ in }
   }

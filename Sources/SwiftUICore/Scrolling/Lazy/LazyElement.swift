@@ -111,7 +111,7 @@ final class LazyElement: Element, ScrollFollower {
         length =
           items == nil ? length + size[axis] + (index > 0 ? gap : 0) : max(length, size[axis])
       }
-      guard let (source, index) = source else { return }
+      guard let (source, index) = source, source.lengths.indices.contains(index) else { return }
       source.lengths[index] = length
       if length >= 0 { (sum, known) = (sum + length, known + 1) }
     }
