@@ -74,7 +74,7 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
         { inputs in
           self.made += 1
           return ElementNode(
-            ForEachElement(content: make), inputs, name: Self.name(id, self.made - 1))
+            ForEachElement(content: make), inputs, name: Self.name(id, self.made - 1), id: id)
         }
       )
       return (branch, make)
@@ -110,17 +110,23 @@ private struct ForEachElement<Content: View>: PrimitiveView {
   let content: () -> Content
 
   static func _makeView(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
-    ElementNode(view, inputs, name: nil)
+    ElementNode(view, inputs, name: nil, id: nil)
   }
 }
 
 /// What the loop's closure reads, its element depends on: each is evaluated apart.
 @MainActor
-private final class ElementNode<Content: View>: ContentNode<ForEachElement<Content>, Content> {
+private final class ElementNode<Content: View>: ContentNode<ForEachElement<Content>, Content>,
+  LoopElementNode
+{
   private let name: String?
+  let identity: AnyHashable?
 
-  init(_ view: ForEachElement<Content>, _ inputs: _ViewInputs, name: String?) {
+  init(
+    _ view: ForEachElement<Content>, _ inputs: _ViewInputs, name: String?, id: AnyHashable?
+  ) {
     self.name = name
+    identity = id
     super.init(view, inputs)
     content = Content.makeNode(evaluating(view.content), self.inputs())
   }
@@ -136,4 +142,10 @@ private final class ElementNode<Content: View>: ContentNode<ForEachElement<Conte
   }
 
   override var pathComponent: String? { name }
+}
+
+/// The node of an element of a loop: options without a tag are known by its identity.
+@MainActor
+protocol LoopElementNode: Node {
+  var identity: AnyHashable? { get }
 }
