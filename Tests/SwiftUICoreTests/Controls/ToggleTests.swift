@@ -35,26 +35,6 @@ struct ToggleTests {
     #expect(model.value)
   }
 
-  /// 51 × 31, the thumb 27: it goes 20 points across.
-  @Test func theThumbGoesAcrossWithASpring() throws {
-    let model = Model(false)
-    let probe = try Probe(Scene(model: model))
-    func thumb() -> Double? {
-      probe.host.values.first {
-        $0.path.contains("Switch") && $0.property == "frame" && $0.model[2] == 27
-      }?.shown[0]
-    }
-    let start = try #require(thumb())
-    model.value = true
-    _ = probe.host.frame()
-    #expect(isClose(thumb(), start))
-    probe.host.advance(to: 0.1)
-    let middle = try #require(thumb())
-    #expect(middle > start + 4 && middle < start + 20)
-    probe.host.advance(to: 2)
-    #expect(isClose(thumb(), start + 20))
-  }
-
   @Test func aDisabledToggleDoesNothing() throws {
     let model = Model(false)
     let probe = try Probe(Scene(model: model).disabled(true))
