@@ -25,13 +25,16 @@ package struct SemanticElement {
     func reaches(_ point: Point) -> Bool {
       root.hitTest(point)?.contains { $0 === element } ?? false
     }
+    // Of a row with a control in it, the control is what reacts.
+    var buttons: [Point] = []
     var candidates = [element.shownCenter]
     func visit(_ element: Element) {
+      if element.actsAsButton { buttons.append(element.shownCenter) }
       if element.semanticText != nil { candidates.append(element.shownCenter) }
       for child in element.drawnChildren where !child.isRemoving { visit(child) }
     }
     visit(element)
-    return candidates.first(where: reaches)
+    return (buttons + candidates).first(where: reaches)
   }
 }
 

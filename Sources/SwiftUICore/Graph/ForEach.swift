@@ -193,7 +193,9 @@ private struct ForEachElement<Content: View>: PrimitiveView {
 
 /// What the loop's closure reads, its element depends on: each is evaluated apart.
 @MainActor
-private final class ElementNode<Content: View>: ContentNode<ForEachElement<Content>, Content> {
+private final class ElementNode<Content: View>: ContentNode<ForEachElement<Content>, Content>,
+  LoopElementNode
+{
   private let name: String?
   private let id: AnyHashable?
 
@@ -223,4 +225,10 @@ private final class ElementNode<Content: View>: ContentNode<ForEachElement<Conte
   override func collectRows(into segments: inout [RowSegment]) {
     segments.append(.fixed(elements.count { !$0.isRemoving }))
   }
+}
+
+/// The node of an element of a loop: options without a tag are known by its identity.
+@MainActor
+protocol LoopElementNode: Node {
+  var identity: AnyHashable? { get }
 }

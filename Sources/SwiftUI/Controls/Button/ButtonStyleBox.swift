@@ -26,7 +26,7 @@ final class PrimitiveButtonStyleBox<S: PrimitiveButtonStyle>: ButtonStyleBox {
 
 private enum ButtonStyleKey: EnvironmentKey {
   static var defaultValue: ButtonStyleBox {
-    MainActor.assumeIsolated { TypedButtonStyleBox(DefaultButtonStyle()) }
+    MainActor.assumeIsolated { PrimitiveButtonStyleBox(DefaultButtonStyle()) }
   }
 }
 

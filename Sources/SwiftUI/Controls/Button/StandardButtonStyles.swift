@@ -1,101 +1,64 @@
 import SwiftUICore
 
-/// What the standard styles share. The platform documents none of these numbers.
-enum ButtonMetrics {
-  /// Opacity of a label while it is pressed.
-  static let pressedOpacity = 0.5
-  /// Opacity of a label that is disabled.
-  static let disabledOpacity = 0.3
-  static let borderedInsets = EdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
-  static let borderedRadius: CGFloat = 8
-}
-
 /// The default button style, based on the button's context: a tinted label.
-public struct DefaultButtonStyle: ButtonStyle {
+public struct DefaultButtonStyle: PrimitiveButtonStyle {
   nonisolated public init() {}
   public func makeBody(configuration: Configuration) -> some View {
-    TintedLabel(configuration: configuration)
+    PressableButton(style: StyleProperty(BorderlessLook()), configuration: configuration)
   }
 }
 
 /// A button style that doesn't apply a border.
-public struct BorderlessButtonStyle: ButtonStyle {
+public struct BorderlessButtonStyle: PrimitiveButtonStyle {
   nonisolated public init() {}
   public func makeBody(configuration: Configuration) -> some View {
-    TintedLabel(configuration: configuration)
-  }
-}
-
-private struct TintedLabel: UnnamedView {
-  let configuration: ButtonStyleConfiguration
-  @Environment(\.isEnabled) private var isEnabled
-
-  var body: some View {
-    configuration.label
-      .foregroundStyle(configuration.role.style)
-      .opacity(
-        !isEnabled
-          ? ButtonMetrics.disabledOpacity
-          : configuration.isPressed ? ButtonMetrics.pressedOpacity : 1)
-  }
-}
-
-extension Optional where Wrapped == ButtonRole {
-  /// The colour of what a button with this role says.
-  fileprivate var style: AnyShapeStyle {
-    self == .destructive ? AnyShapeStyle(Color.red) : AnyShapeStyle(.tint)
+    PressableButton(style: StyleProperty(BorderlessLook()), configuration: configuration)
   }
 }
 
 /// A button style that doesn't style or decorate its content while idle, but may apply a visual
 /// effect to indicate the pressed, focused, or enabled state of the button.
-public struct PlainButtonStyle: ButtonStyle {
+public struct PlainButtonStyle: PrimitiveButtonStyle {
   nonisolated public init() {}
   public func makeBody(configuration: Configuration) -> some View {
-    configuration.label.opacity(configuration.isPressed ? ButtonMetrics.pressedOpacity : 1)
+    PressableButton(style: StyleProperty(PlainLook()), configuration: configuration)
   }
 }
 
 /// A button style that applies standard border artwork based on the button's context.
-public struct BorderedButtonStyle: ButtonStyle {
+public struct BorderedButtonStyle: PrimitiveButtonStyle {
   nonisolated public init() {}
   public func makeBody(configuration: Configuration) -> some View {
-    TintedLabel(configuration: configuration)
-      .padding(ButtonMetrics.borderedInsets)
-      .background(
-        Color(.system(.fill)).opacity(configuration.isPressed ? 0.6 : 1),
-        in: RoundedRectangle(cornerRadius: ButtonMetrics.borderedRadius))
+    PressableButton(style: StyleProperty(BorderedLook()), configuration: configuration)
   }
 }
 
 /// A button style that applies standard border prominent artwork based on the button's context.
-public struct BorderedProminentButtonStyle: ButtonStyle {
+public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
   nonisolated public init() {}
   public func makeBody(configuration: Configuration) -> some View {
-    configuration.label
-      .foregroundStyle(Color.white)
-      .padding(ButtonMetrics.borderedInsets)
-      .background(
-        configuration.role == .destructive ? AnyShapeStyle(Color.red) : AnyShapeStyle(.tint),
-        in: RoundedRectangle(cornerRadius: ButtonMetrics.borderedRadius)
-      )
-      .opacity(configuration.isPressed ? 0.8 : 1)
+    PressableButton(style: StyleProperty(ProminentLook()), configuration: configuration)
   }
 }
 
-extension ButtonStyle where Self == DefaultButtonStyle {
+extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
+  /// The default button style, based on the button's context.
   public static var automatic: DefaultButtonStyle { DefaultButtonStyle() }
 }
-extension ButtonStyle where Self == BorderlessButtonStyle {
+extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
+  /// A button style that doesn't apply a border.
   public static var borderless: BorderlessButtonStyle { BorderlessButtonStyle() }
 }
-extension ButtonStyle where Self == PlainButtonStyle {
+extension PrimitiveButtonStyle where Self == PlainButtonStyle {
+  /// A button style that doesn't decorate its content while idle.
   public static var plain: PlainButtonStyle { PlainButtonStyle() }
 }
-extension ButtonStyle where Self == BorderedButtonStyle {
+extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
+  /// A button style that applies standard border artwork.
   public static var bordered: BorderedButtonStyle { BorderedButtonStyle() }
 }
-extension ButtonStyle where Self == BorderedProminentButtonStyle {
+extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
+  /// A button style that applies standard border prominent artwork.
   public static var borderedProminent: BorderedProminentButtonStyle {
     BorderedProminentButtonStyle()
   }

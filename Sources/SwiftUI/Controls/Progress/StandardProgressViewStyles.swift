@@ -15,24 +15,39 @@ public struct DefaultProgressViewStyle: ProgressViewStyle {
 
 /// A progress view that visually indicates its progress using a horizontal bar.
 public struct LinearProgressViewStyle: ProgressViewStyle {
-  nonisolated public init() {}
+  private let tint: Color?
+
+  nonisolated public init() { tint = nil }
+  /// Creates a style with a tint color of its own.
+  nonisolated public init(tint: Color) { self.tint = tint }
+
   public func makeBody(configuration: Configuration) -> some View {
     LabelledBar(configuration: configuration, fraction: configuration.fractionCompleted ?? 0)
+      .transformEnvironment(\.tint) { if let tint { $0 = tint } }
   }
 }
 
 /// A progress view that uses a circular gauge to indicate the partial completion of an activity.
 public struct CircularProgressViewStyle: ProgressViewStyle {
-  nonisolated public init() {}
+  private let tint: Color?
+
+  nonisolated public init() { tint = nil }
+  /// Creates a style with a tint color of its own.
+  nonisolated public init(tint: Color) { self.tint = tint }
+
   public func makeBody(configuration: Configuration) -> some View {
-    if let fraction = configuration.fractionCompleted {
-      VStack(spacing: 4) {
-        Ring(fraction: fraction)
-        configuration.label
+    Group {
+      if let fraction = configuration.fractionCompleted {
+        VStack(spacing: 4) {
+          Ring(fraction: fraction)
+          configuration.label
+          configuration.currentValueLabel.font(.caption).foregroundStyle(.secondary)
+        }
+      } else {
+        LabelledSpinner(configuration: configuration)
       }
-    } else {
-      LabelledSpinner(configuration: configuration)
     }
+    .transformEnvironment(\.tint) { if let tint { $0 = tint } }
   }
 }
 

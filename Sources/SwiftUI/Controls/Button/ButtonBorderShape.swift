@@ -1,0 +1,55 @@
+import SwiftUICore
+
+/// A shape used to draw a button's border.
+public struct ButtonBorderShape: Hashable, Sendable {
+  private enum Kind: Hashable {
+    case automatic, capsule, circle
+    case roundedRectangle(CGFloat?)
+  }
+  private let kind: Kind
+
+  /// A shape that defers to the system to determine an appropriate shape for the given context.
+  public static let automatic = ButtonBorderShape(kind: .automatic)
+  /// A capsule shape.
+  public static let capsule = ButtonBorderShape(kind: .capsule)
+  /// A rounded rectangle shape.
+  public static let roundedRectangle = ButtonBorderShape(kind: .roundedRectangle(nil))
+  /// A circular shape.
+  public static let circle = ButtonBorderShape(kind: .circle)
+  /// A rounded rectangle shape with a corner radius in points. One that is negative or not finite
+  /// counts as 0.
+  public static func roundedRectangle(radius: CGFloat) -> ButtonBorderShape {
+    ButtonBorderShape(kind: .roundedRectangle(radius.isFinite ? max(0, radius) : 0))
+  }
+
+  /// The shape of a border, where the style's own radius is `radius`.
+  func shape(radius: CGFloat) -> AnyShape {
+    switch kind {
+    case .capsule: AnyShape(Capsule())
+    case .circle: AnyShape(Circle())
+    case .automatic: AnyShape(RoundedRectangle(cornerRadius: radius))
+    case .roundedRectangle(let own): AnyShape(RoundedRectangle(cornerRadius: own ?? radius))
+    }
+  }
+
+  var isCircle: Bool { kind == .circle }
+}
+
+private enum ButtonBorderShapeKey: EnvironmentKey {
+  static var defaultValue: ButtonBorderShape { .automatic }
+}
+
+extension EnvironmentValues {
+  /// The shape to apply to bordered buttons within a view.
+  public var buttonBorderShape: ButtonBorderShape {
+    get { self[ButtonBorderShapeKey.self] }
+    set { self[ButtonBorderShapeKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Sets the border shape for buttons in this view: those of the bordered styles.
+  public func buttonBorderShape(_ shape: ButtonBorderShape) -> some View {
+    environment(\.buttonBorderShape, shape)
+  }
+}

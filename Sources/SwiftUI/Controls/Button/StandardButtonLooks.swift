@@ -1,0 +1,73 @@
+import SwiftUICore
+
+/// A tinted label, without a border.
+struct BorderlessLook: ButtonStyle {
+  @Environment(\.isEnabled) private var isEnabled
+
+  func makeBody(configuration: Configuration) -> some View {
+    configuration.label
+      .foregroundStyle(configuration.role.style)
+      .opacity(
+        !isEnabled
+          ? ButtonMetrics.disabledOpacity
+          : configuration.isPressed ? ButtonMetrics.pressedOpacity : 1)
+  }
+}
+
+/// The label as it is.
+struct PlainLook: ButtonStyle {
+  @Environment(\.isEnabled) private var isEnabled
+
+  func makeBody(configuration: Configuration) -> some View {
+    configuration.label
+      .opacity(
+        !isEnabled
+          ? ButtonMetrics.disabledOpacity
+          : configuration.isPressed ? ButtonMetrics.pressedOpacity : 1)
+  }
+}
+
+/// A tinted label on a grey border; on a pale one of the tint, where a tint was asked for.
+struct BorderedLook: ButtonStyle {
+  @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.tint) private var tint
+
+  func makeBody(configuration: Configuration) -> some View {
+    BorderedLabel(
+      label: configuration.label,
+      fill: fill(configuration.role).opacity(configuration.isPressed ? 0.6 : 1)
+    )
+    .foregroundStyle(
+      isEnabled ? configuration.role.style : AnyShapeStyle(Color(.system(.tertiary)))
+    )
+    .opacity(configuration.isPressed ? 0.75 : 1)
+  }
+
+  private func fill(_ role: ButtonRole?) -> Color {
+    guard isEnabled else { return Color(.system(.fill)) }
+    if role == .destructive { return Color.red.opacity(ButtonMetrics.tintedFill) }
+    return tint?.opacity(ButtonMetrics.tintedFill) ?? Color(.system(.fill))
+  }
+}
+
+/// A white label on a border of the tint.
+struct ProminentLook: ButtonStyle {
+  @Environment(\.isEnabled) private var isEnabled
+
+  func makeBody(configuration: Configuration) -> some View {
+    BorderedLabel(label: configuration.label, fill: fill(configuration.role))
+      .foregroundStyle(isEnabled ? Color.white : Color(.system(.tertiary)))
+      .opacity(configuration.isPressed ? 0.8 : 1)
+  }
+
+  private func fill(_ role: ButtonRole?) -> AnyShapeStyle {
+    isEnabled ? role.style : AnyShapeStyle(Color(.system(.fill)))
+  }
+}
+
+extension Optional where Wrapped == ButtonRole {
+  /// The colour of what a button with this role says.
+  fileprivate var style: AnyShapeStyle {
+    self == .destructive ? AnyShapeStyle(Color.red) : AnyShapeStyle(.tint)
+  }
+}

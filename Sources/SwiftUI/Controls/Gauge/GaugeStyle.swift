@@ -1,0 +1,80 @@
+import SwiftUICore
+
+/// Defines the implementation of all gauge instances within a view hierarchy.
+@MainActor @preconcurrency
+public protocol GaugeStyle {
+  associatedtype Body: View
+  typealias Configuration = GaugeStyleConfiguration
+
+  /// Creates a view representing the body of a gauge.
+  @ViewBuilder func makeBody(configuration: Self.Configuration) -> Self.Body
+}
+
+/// The properties of a gauge instance.
+public struct GaugeStyleConfiguration {
+  /// A type-erased label of a gauge, describing its purpose.
+  @MainActor @preconcurrency
+  public struct Label: View {
+    let content: AnyView
+    init(_ content: AnyView) { self.content = content }
+    public var body: some View { content }
+  }
+  /// A type-erased label of a gauge, describing its current value.
+  @MainActor @preconcurrency
+  public struct CurrentValueLabel: View {
+    let content: AnyView
+    init(_ content: AnyView) { self.content = content }
+    public var body: some View { content }
+  }
+  /// A type-erased label of a gauge, describing its minimum value.
+  @MainActor @preconcurrency
+  public struct MinimumValueLabel: View {
+    let content: AnyView
+    init(_ content: AnyView) { self.content = content }
+    public var body: some View { content }
+  }
+  /// A type-erased label of a gauge, describing its maximum value.
+  @MainActor @preconcurrency
+  public struct MaximumValueLabel: View {
+    let content: AnyView
+    init(_ content: AnyView) { self.content = content }
+    public var body: some View { content }
+  }
+
+  /// The current value of the gauge, as a fraction of its range, 0 to 1.
+  public var value: Double
+  /// A view that describes the purpose of the gauge.
+  public var label: Label
+  /// A view that describes the current value.
+  public var currentValueLabel: CurrentValueLabel?
+  /// A view that describes the minimum of the range for the current value.
+  public var minimumValueLabel: MinimumValueLabel?
+  /// A view that describes the maximum of the range for the current value.
+  public var maximumValueLabel: MaximumValueLabel?
+}
+
+extension GaugeStyleConfiguration.Label: UnnamedView {}
+extension GaugeStyleConfiguration.CurrentValueLabel: UnnamedView {}
+extension GaugeStyleConfiguration.MinimumValueLabel: UnnamedView {}
+extension GaugeStyleConfiguration.MaximumValueLabel: UnnamedView {}
+
+private enum GaugeStyleKey: EnvironmentKey {
+  static var defaultValue: ControlStyle<GaugeStyleConfiguration> { standard }
+  static let standard = ControlStyle<GaugeStyleConfiguration>(DefaultGaugeStyle()) {
+    $0.makeBody(configuration: $1)
+  }
+}
+
+extension EnvironmentValues {
+  var gaugeStyle: ControlStyle<GaugeStyleConfiguration> {
+    get { self[GaugeStyleKey.self] }
+    set { self[GaugeStyleKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Sets the style for gauges within this view.
+  public func gaugeStyle<S: GaugeStyle>(_ style: S) -> some View {
+    environment(\.gaugeStyle, ControlStyle(style) { $0.makeBody(configuration: $1) })
+  }
+}

@@ -1,0 +1,59 @@
+import SwiftUICore
+
+/// A type that applies a custom appearance to all labels within a view.
+@MainActor @preconcurrency
+public protocol LabelStyle {
+  associatedtype Body: View
+  typealias Configuration = LabelStyleConfiguration
+
+  /// Creates a view that represents the body of a label.
+  @ViewBuilder func makeBody(configuration: Self.Configuration) -> Self.Body
+}
+
+/// The properties of a label.
+public struct LabelStyleConfiguration {
+  /// A type-erased title view of a label.
+  @MainActor @preconcurrency
+  public struct Title: View {
+    private let content: AnyView
+    init(_ content: AnyView) { self.content = content }
+    public var body: some View { content }
+  }
+
+  /// A type-erased icon view of a label.
+  @MainActor @preconcurrency
+  public struct Icon: View {
+    private let content: AnyView
+    init(_ content: AnyView) { self.content = content }
+    public var body: some View { content }
+  }
+
+  /// A description of the labeled item.
+  public let title: Title
+  /// A symbolic representation of the labeled item.
+  public let icon: Icon
+}
+
+extension LabelStyleConfiguration.Title: UnnamedView {}
+extension LabelStyleConfiguration.Icon: UnnamedView {}
+
+private enum LabelStyleKey: EnvironmentKey {
+  static var defaultValue: ControlStyle<LabelStyleConfiguration> { standard }
+  static let standard = ControlStyle<LabelStyleConfiguration>(DefaultLabelStyle()) {
+    $0.makeBody(configuration: $1)
+  }
+}
+
+extension EnvironmentValues {
+  var labelStyle: ControlStyle<LabelStyleConfiguration> {
+    get { self[LabelStyleKey.self] }
+    set { self[LabelStyleKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Sets the style for labels within this view.
+  public func labelStyle<S: LabelStyle>(_ style: S) -> some View {
+    environment(\.labelStyle, ControlStyle(style) { $0.makeBody(configuration: $1) })
+  }
+}

@@ -1,0 +1,61 @@
+import SwiftUICore
+
+/// The default label style in the current context: title and icon.
+public struct DefaultLabelStyle: LabelStyle {
+  nonisolated public init() {}
+  public func makeBody(configuration: Configuration) -> some View {
+    IconBesideTitle(configuration: configuration)
+  }
+}
+
+/// A label style that shows both the title and icon of the label using a system-standard layout.
+public struct TitleAndIconLabelStyle: LabelStyle {
+  nonisolated public init() {}
+  public func makeBody(configuration: Configuration) -> some View {
+    IconBesideTitle(configuration: configuration)
+  }
+}
+
+/// A label style that only displays the icon of the label. The title is still spoken.
+public struct IconOnlyLabelStyle: LabelStyle {
+  nonisolated public init() {}
+  public func makeBody(configuration: Configuration) -> some View {
+    configuration.icon.accessibilityHidden(true)
+      .background { configuration.title.frame(width: 0, height: 0).opacity(0.001) }
+  }
+}
+
+/// A label style that only displays the title of the label.
+public struct TitleOnlyLabelStyle: LabelStyle {
+  nonisolated public init() {}
+  public func makeBody(configuration: Configuration) -> some View { configuration.title }
+}
+
+extension LabelStyle where Self == DefaultLabelStyle {
+  /// A label style that resolves its appearance automatically based on the current context.
+  public static var automatic: DefaultLabelStyle { DefaultLabelStyle() }
+}
+extension LabelStyle where Self == TitleAndIconLabelStyle {
+  /// A label style that shows both the title and icon of the label.
+  public static var titleAndIcon: TitleAndIconLabelStyle { TitleAndIconLabelStyle() }
+}
+extension LabelStyle where Self == IconOnlyLabelStyle {
+  /// A label style that only displays the icon of the label.
+  public static var iconOnly: IconOnlyLabelStyle { IconOnlyLabelStyle() }
+}
+extension LabelStyle where Self == TitleOnlyLabelStyle {
+  /// A label style that only displays the title of the label.
+  public static var titleOnly: TitleOnlyLabelStyle { TitleOnlyLabelStyle() }
+}
+
+/// The icon stands on the title's first line, and says nothing that the title does not.
+private struct IconBesideTitle: UnnamedView {
+  let configuration: LabelStyleConfiguration
+
+  var body: some View {
+    HStack(alignment: .firstTextBaseline, spacing: 8) {
+      configuration.icon.accessibilityHidden(true)
+      configuration.title
+    }
+  }
+}

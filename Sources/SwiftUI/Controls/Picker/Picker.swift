@@ -1,0 +1,81 @@
+import SwiftUICore
+
+/// A control for selecting from a set of mutually exclusive values.
+///
+/// Options are known by their `tag`; those of a `ForEach` without tags by the identity of their
+/// element.
+public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View {
+  private let selection: Binding<SelectionValue>
+  private let content: Content
+  private let label: Label
+  @Environment(\.pickerAppearance) private var appearance
+
+  /// Creates a picker that displays a custom label.
+  public init(
+    selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.selection = selection
+    self.content = content()
+    self.label = label()
+  }
+
+  public var body: some View {
+    let choice = PickerChoice(selection)
+    switch appearance.kind {
+    case .segmented: SegmentedPicker(choice: choice, content: content, label: label)
+    case .inline: InlinePicker(choice: choice, content: content, label: label)
+    }
+  }
+}
+
+extension Picker where Label == Text {
+  /// Creates a picker that generates its label from a localized string key.
+  public init(
+    _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(selection: selection, content: content) { Text(titleKey) }
+  }
+
+  /// Creates a picker that generates its label from a string.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
+  ) {
+    self.init(selection: selection, content: content) { Text(title) }
+  }
+}
+
+extension Picker where Label == SwiftUI.Label<Text, Image> {
+  /// Creates a picker that generates its label from a localized string key and system image.
+  public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, selection: Binding<SelectionValue>,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(selection: selection, content: content) {
+      SwiftUI.Label(titleKey, systemImage: systemImage)
+    }
+  }
+}
+
+/// The selection of a picker, whatever its type.
+@MainActor
+struct PickerChoice {
+  /// The value that is selected.
+  let value: AnyHashable
+  private let isSelected: (AnyHashable) -> Bool
+  private let choose: (AnyHashable) -> Void
+
+  init<Value: Hashable>(_ selection: Binding<Value>) {
+    value = AnyHashable(selection.wrappedValue)
+    // A tag of `Value` counts for a selection of `Value?`, too.
+    isSelected = { ($0.base as? Value) == selection.wrappedValue }
+    choose = { tag in if let value = tag.base as? Value { selection.wrappedValue = value } }
+  }
+
+  func isSelected(_ tag: AnyHashable) -> Bool { isSelected(tag) }
+  func select(_ tag: AnyHashable) {
+    if !isSelected(tag) { choose(tag) }
+  }
+}

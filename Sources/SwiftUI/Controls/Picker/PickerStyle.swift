@@ -1,0 +1,64 @@
+import SwiftUICore
+
+/// A type that specifies the appearance and interaction of all pickers within a view hierarchy.
+///
+/// Only the styles of the platform conform, as there.
+public protocol PickerStyle {
+  /// What the style looks like.
+  var _appearance: _PickerAppearance { get }
+}
+
+/// One of the looks that pickers have.
+public struct _PickerAppearance: Hashable, Sendable {
+  enum Kind { case segmented, inline }
+  let kind: Kind
+}
+
+/// The default picker style: inline.
+public struct DefaultPickerStyle: PickerStyle, Sendable {
+  public init() {}
+  public var _appearance: _PickerAppearance { _PickerAppearance(kind: .inline) }
+}
+
+/// A picker style where each option is displayed inline with other views in the current container.
+public struct InlinePickerStyle: PickerStyle, Sendable {
+  public init() {}
+  public var _appearance: _PickerAppearance { _PickerAppearance(kind: .inline) }
+}
+
+/// A picker style that presents the options in a segmented control.
+public struct SegmentedPickerStyle: PickerStyle, Sendable {
+  public init() {}
+  public var _appearance: _PickerAppearance { _PickerAppearance(kind: .segmented) }
+}
+
+extension PickerStyle where Self == DefaultPickerStyle {
+  /// The default picker style, based on the picker's context.
+  public static var automatic: DefaultPickerStyle { DefaultPickerStyle() }
+}
+extension PickerStyle where Self == InlinePickerStyle {
+  /// A picker style where each option is displayed inline with other views.
+  public static var inline: InlinePickerStyle { InlinePickerStyle() }
+}
+extension PickerStyle where Self == SegmentedPickerStyle {
+  /// A picker style that presents the options in a segmented control.
+  public static var segmented: SegmentedPickerStyle { SegmentedPickerStyle() }
+}
+
+private enum PickerAppearanceKey: EnvironmentKey {
+  static var defaultValue: _PickerAppearance { DefaultPickerStyle()._appearance }
+}
+
+extension EnvironmentValues {
+  var pickerAppearance: _PickerAppearance {
+    get { self[PickerAppearanceKey.self] }
+    set { self[PickerAppearanceKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Sets the style for pickers within this view.
+  public func pickerStyle<S: PickerStyle>(_ style: S) -> some View {
+    environment(\.pickerAppearance, style._appearance)
+  }
+}

@@ -1,0 +1,46 @@
+import SwiftUICore
+
+/// Minus and plus, side by side on one border: 94 × 32 points.
+struct StepperButtons: UnnamedView {
+  let value: String?
+  let increment: (() -> Void)?
+  let decrement: (() -> Void)?
+
+  var body: some View {
+    HStack(spacing: 0) {
+      half("minus", decrement, label: "Decrement")
+      Color(.system(.separator)).frame(width: 1, height: 18)
+      half("plus", increment, label: "Increment")
+    }
+    .frame(width: 94, height: 32)
+    .background(Color(.system(.fill)), in: RoundedRectangle(cornerRadius: 8))
+  }
+
+  private func half(_ symbol: String, _ action: (() -> Void)?, label: String) -> some View {
+    Button {
+      action?()
+    } label: {
+      Image(systemName: symbol)
+    }
+    .buttonStyle(StepperLook())
+    .disabled(action == nil)
+    .accessibilityLabel(label)
+    .accessibilityValue(value ?? "")
+  }
+}
+
+private struct StepperLook: ButtonStyle {
+  @Environment(\.isEnabled) private var isEnabled
+
+  func makeBody(configuration: Configuration) -> some View {
+    configuration.label
+      .font(.system(size: 17, weight: .medium))
+      .foregroundStyle(Color.primary.opacity(isEnabled ? 1 : 0.3))
+      .frame(maxWidth: .infinity, maxHeight: .infinity)
+      .background(
+        Color(.system(.fill)).opacity(configuration.isPressed ? 1 : 0),
+        in: RoundedRectangle(cornerRadius: 8)
+      )
+      .contentShape(Rectangle())
+  }
+}

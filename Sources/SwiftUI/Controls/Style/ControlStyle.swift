@@ -1,0 +1,42 @@
+import SwiftUICore
+
+/// A style of a kind of control, as it goes through the environment: what it makes of a
+/// configuration. The style may keep state and read the environment where the control stands.
+final class ControlStyle<Configuration>: Sendable {
+  private let make: @MainActor @Sendable (Configuration) -> AnyView
+
+  init<Style, Body: View>(
+    _ style: Style, _ body: @escaping @MainActor (Style, Configuration) -> Body
+  ) {
+    nonisolated(unsafe) let style = style
+    make = { configuration in
+      AnyView(
+        StyledControl(style: StyleProperty(style), configuration: configuration, content: body))
+    }
+  }
+
+  @MainActor func callAsFunction(_ configuration: Configuration) -> AnyView { make(configuration) }
+}
+
+private struct StyledControl<Style, Configuration, Content: View>: UnnamedView {
+  let style: StyleProperty<Style>
+  let configuration: Configuration
+  let content: @MainActor (Style, Configuration) -> Content
+  var body: some View { content(style.style, configuration) }
+}
+
+/// What standard styles have in common. The platform documents none of these numbers.
+enum ControlMetrics {
+  /// Opacity of a control that cannot be used.
+  static let disabledOpacity = 0.4
+  /// Room between a label and its control.
+  static let labelSpacing: CGFloat = 8
+}
+
+/// Dims what cannot be used.
+struct DimmedWhenDisabled: ViewModifier {
+  @Environment(\.isEnabled) private var isEnabled
+  func body(content: Content) -> some View {
+    content.opacity(isEnabled ? 1 : ControlMetrics.disabledOpacity)
+  }
+}

@@ -1,0 +1,59 @@
+import SwiftUICore
+
+/// The default toggle style: a switch.
+public struct DefaultToggleStyle: ToggleStyle {
+  nonisolated public init() {}
+  public func makeBody(configuration: Configuration) -> some View {
+    LabelledRow(label: configuration.label, control: Switch(isOn: configuration.$isOn))
+  }
+}
+
+/// A toggle style that displays a leading label and a trailing switch.
+public struct SwitchToggleStyle: ToggleStyle {
+  nonisolated public init() {}
+  public func makeBody(configuration: Configuration) -> some View {
+    LabelledRow(label: configuration.label, control: Switch(isOn: configuration.$isOn))
+  }
+}
+
+/// A toggle style that displays as a button with its label as the title.
+public struct ButtonToggleStyle: ToggleStyle {
+  nonisolated public init() {}
+  public func makeBody(configuration: Configuration) -> some View {
+    Button {
+      configuration.isOn.toggle()
+    } label: {
+      configuration.label
+    }
+    .buttonStyle(ToggledLook(isOn: configuration.isOn))
+  }
+}
+
+extension ToggleStyle where Self == DefaultToggleStyle {
+  /// The default toggle style.
+  public static var automatic: DefaultToggleStyle { DefaultToggleStyle() }
+}
+extension ToggleStyle where Self == SwitchToggleStyle {
+  /// A toggle style that displays a leading label and a trailing switch.
+  public static var `switch`: SwitchToggleStyle { SwitchToggleStyle() }
+}
+extension ToggleStyle where Self == ButtonToggleStyle {
+  /// A toggle style that displays as a button with its label as the title.
+  public static var button: ButtonToggleStyle { ButtonToggleStyle() }
+}
+
+/// A tinted label; on, a white one on a border of the tint.
+private struct ToggledLook: ButtonStyle {
+  let isOn: Bool
+  @Environment(\.isEnabled) private var isEnabled
+
+  func makeBody(configuration: Configuration) -> some View {
+    BorderedLabel(
+      label: configuration.label,
+      fill: isOn ? AnyShapeStyle(.tint) : AnyShapeStyle(Color.clear)
+    )
+    .foregroundStyle(isOn ? AnyShapeStyle(Color.white) : AnyShapeStyle(.tint))
+    .opacity(
+      !isEnabled ? ControlMetrics.disabledOpacity : configuration.isPressed ? 0.75 : 1)
+  }
+}

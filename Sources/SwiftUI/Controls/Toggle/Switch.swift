@@ -1,0 +1,42 @@
+import SwiftUICore
+
+/// The switch of a toggle: a thumb on a track. The thumb goes across with a spring while the
+/// track's colors cross-fade, and is longer while it is pressed.
+struct Switch: View {
+  let isOn: Binding<Bool>
+  @State private var isPressed = false
+  @Environment(\.tint) private var tint
+
+  private static let size = CGSize(width: 51, height: 31)
+  private static let thumb: CGFloat = 27
+  /// How much longer the thumb is while it is pressed.
+  private static let stretch: CGFloat = 6
+  private static let motion = Animation.spring(response: 0.3, dampingFraction: 0.8)
+
+  var body: some View {
+    let isOn = isOn.wrappedValue
+    Capsule()
+      .fill(isOn ? tint ?? .green : Color(.system(.fill)))
+      .frame(width: Self.size.width, height: Self.size.height)
+      .overlay(alignment: isOn ? .trailing : .leading) {
+        Capsule()
+          .fill(Color.white)
+          .frame(width: Self.thumb + (isPressed ? Self.stretch : 0), height: Self.thumb)
+          .shadow(color: .black.opacity(0.15), radius: 3, y: 2)
+          .padding((Self.size.height - Self.thumb) / 2)
+      }
+      .animation(Self.motion, value: isOn)
+      .animation(Self.motion, value: isPressed)
+      .modifier(DimmedWhenDisabled())
+      .onPress { event in
+        switch event {
+        case .began: isPressed = true
+        case .moved(let isInside): isPressed = isInside
+        case .cancelled: isPressed = false
+        case .ended(let isInside):
+          isPressed = false
+          if isInside { self.isOn.wrappedValue.toggle() }
+        }
+      }
+  }
+}

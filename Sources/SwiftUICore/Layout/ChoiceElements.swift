@@ -1,0 +1,55 @@
+import LegatoDisplay
+
+/// One option among others: it fills its place, and says whether it is selected.
+package struct ChoiceModifier: PrimitiveModifier {
+  let axis: Axis
+  let container: ChoiceOptions
+  let isSelected: (AnyHashable) -> Bool
+
+  package func makeElement(around content: Element, node: Node) -> ModifierElement<Self> {
+    ChoiceOptionElement(self, content: content, node: node)
+  }
+}
+
+private final class ChoiceOptionElement: ModifierElement<ChoiceModifier> {
+  override func modifierDidChange() { invalidateLayout() }
+
+  override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    let size = content.sizeThatFits(proposal)
+    return CGSize(
+      width: max(size.width, proposal.width ?? 0), height: max(size.height, proposal.height ?? 0))
+  }
+
+  override func placeChildren(in bounds: CGRect, proposal: ProposedViewSize) {
+    let size = content.sizeThatFits(ProposedViewSize(bounds.size))
+    placeChild(
+      content,
+      at: CGPoint(
+        x: modifier.axis == .horizontal ? (bounds.width - size.width) / 2 : 0,
+        y: (bounds.height - size.height) / 2), size: size, in: bounds,
+      proposal: ProposedViewSize(bounds.size))
+  }
+
+  override func contentShapeContains(_ point: Point) -> Bool? {
+    CGRect(origin: origin, size: size).contains(CGPoint(x: point.x, y: point.y))
+  }
+
+  override var childBehavior: AccessibilityChildBehavior? { .combine }
+  override var semantics: SemanticProperties? {
+    let isSelected = modifier.container.tag(of: self).map(modifier.isSelected) ?? false
+    return SemanticProperties(traits: isSelected ? [.isButton, .isSelected] : .isButton)
+  }
+}
+
+/// Stands where the selected option is; without one it is not drawn.
+package struct ChoiceMarkModifier: PrimitiveModifier {
+  package func makeElement(around content: Element, node: Node) -> ModifierElement<Self> {
+    ChoiceMarkElement(self, content: content, node: node)
+  }
+}
+
+final class ChoiceMarkElement: ModifierElement<ChoiceMarkModifier> {
+  var isShown = true { didSet { if isShown != oldValue { invalidateLayerList() } } }
+
+  override var drawnChildren: [Element] { isShown ? super.drawnChildren : [] }
+}
