@@ -8,6 +8,10 @@ extension ViewGraph {
   /// (transitions turn from absent to present), *lifecycle*; the latter may lead back to update,
   /// at most eight times.
   func settle() {
+    if batches.isEmpty, hasWork { catchUp() }
+    let wasAtWork = isAtWork
+    isAtWork = true
+    defer { isAtWork = wasAtWork }
     var round = 0
     while hasWork {
       guard round < Self.mostRounds else {
@@ -58,7 +62,7 @@ extension ViewGraph {
       || !sealedAtEndOfTurn.isEmpty
   }
 
-  private func layoutUntilStable() {
+  func layoutUntilStable() {
     var round = 0
     repeat {
       layOut()

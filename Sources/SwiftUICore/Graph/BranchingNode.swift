@@ -12,6 +12,11 @@ class BranchingNode<V: View>: ViewNode<V> {
   override var preferenceNodes: [Node] { branches.liveNodes }
   override var elements: [Element] { branches.elements }
 
+  override func unmount() {
+    super.unmount()
+    branches.drop()
+  }
+
   override func childElementsDidChange() {
     branches?.contentElementsDidChange()
     elementsDidChange()

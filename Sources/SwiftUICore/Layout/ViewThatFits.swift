@@ -44,6 +44,7 @@ private final class ViewThatFitsElement: Element {
   override func placeChildren(in bounds: CGRect, proposal: ProposedViewSize) {
     let choice = choice(proposal)
     if choice !== chosen {
+      if let chosen, chosen.parent === self, !chosen.isRemoving { chosen.takeOffLayers() }
       chosen = choice
       invalidateLayerList()
     }
@@ -60,4 +61,13 @@ private final class ViewThatFitsElement: Element {
     drawingOrder.filter { $0 === chosen || $0.isRemoving }
   }
   override var perceivableChildren: [Element] { chosen.map { [$0] } ?? [] }
+}
+
+extension Element {
+  /// The layers of the element and of what it holds go: it stays, and is not drawn any more.
+  fileprivate func takeOffLayers() {
+    if let layerID { graph.removeLayer(layerID) }
+    layerID = nil
+    for child in children { child.takeOffLayers() }
+  }
 }

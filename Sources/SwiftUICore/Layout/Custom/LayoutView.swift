@@ -45,7 +45,7 @@ private final class LayoutNode<L: Layout, Content: View>: ContainerNode<
 
   override func unmount() {
     super.unmount()
-    data?.drop()
+    data?.drop(self)
   }
 }
 
