@@ -64,7 +64,7 @@ private struct Odd: Layout {
   var point: CGPoint?
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
     if point != nil { subviews.first?.place(at: .zero, proposal: .unspecified) }
-    return CGSize(width: point == nil ? 50 : .nan, height: 50)
+    return CGSize(width: point == nil ? 50 : CGFloat.nan, height: 50)
   }
   func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
@@ -160,20 +160,15 @@ struct CustomLayoutTests {
   }
 
   @Test func theStandardLayoutsAreTheStandardContainers() throws {
-    let content = Group {
-      box(10, 30)
-      Spacer(minLength: 0)
-      Color.red.frame(width: 20)
-    }
     let pairs: [(AnyView, AnyView)] = [
       (
-        AnyView(HStack(alignment: .top) { content }),
-        AnyView(HStackLayout(alignment: .top)() { content })
+        AnyView(HStack(alignment: .top) { Three() }),
+        AnyView(HStackLayout(alignment: .top)() { Three() })
       ),
-      (AnyView(VStack(spacing: 3) { content }), AnyView(VStackLayout(spacing: 3)() { content })),
+      (AnyView(VStack(spacing: 3) { Three() }), AnyView(VStackLayout(spacing: 3)() { Three() })),
       (
-        AnyView(ZStack(alignment: .bottom) { content }),
-        AnyView(ZStackLayout(alignment: .bottom)() { content })
+        AnyView(ZStack(alignment: .bottom) { Three() }),
+        AnyView(ZStackLayout(alignment: .bottom)() { Three() })
       ),
     ]
     for (container, layout) in pairs {
@@ -210,4 +205,12 @@ struct Reading<Value, Content: View>: View {
     self.content = content
   }
   var body: some View { content(model.value) }
+}
+
+private struct Three: View {
+  var body: some View {
+    box(10, 30)
+    Spacer(minLength: 0)
+    Color.red.frame(width: 20)
+  }
 }
