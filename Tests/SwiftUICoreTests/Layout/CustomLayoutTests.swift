@@ -107,7 +107,7 @@ struct CustomLayoutTests {
     let model = Model(CGFloat(100))
     let probe = try Probe(
       Reading(model) { width in
-        Shares(log: log) { Color.red }.frame(width: width, height: 20)
+        Shares(log: log) { Rectangle() }.frame(width: width, height: 20)
       })
     log.entries = []
     model.set(300, .linear(duration: 1))
@@ -118,7 +118,7 @@ struct CustomLayoutTests {
     probe.host.advance(to: 0.75)
     let next = probe.host.frame()
     #expect(next.statistics.layouts == 0 && next.statistics.bodies == 0)
-    #expect(isClose(probe.value("Color", "frame", 2), 250))
+    #expect(isClose(probe.value("Rectangle", "frame", 2), 250))
     #expect(log.entries.count == 1)
   }
 
@@ -148,12 +148,13 @@ struct CustomLayoutTests {
   @Test func aLayoutWithDataIsAskedInEveryFrame() throws {
     let model = Model(CGFloat(0))
     let probe = try Probe(
-      Reading(model) { x in At(x: x) { box(2, 2) } }, HostConfiguration(size: .init(100, 100)))
+      Reading(model) { x in At(x: x) { Rectangle().frame(width: 2, height: 2) } },
+      HostConfiguration(size: .init(100, 100)))
     model.set(8, .linear(duration: 1))
     probe.host.advance(to: 0.5)
-    #expect(isClose(probe.value("Color", "frame", 0), 16))
+    #expect(isClose(probe.value("Rectangle", "frame", 0), 16))
     probe.host.advance(to: 1)
-    #expect(isClose(probe.value("Color", "frame", 0), 64))
+    #expect(isClose(probe.value("Rectangle", "frame", 0), 64))
     probe.host.advance(to: 2)
     _ = probe.host.frame()
     #expect(probe.host.frame().statistics.layouts == 0)

@@ -102,11 +102,11 @@ struct SafeAreaTests {
   }
 
   @Test func otherInsetsTakeEffectOnTheNextFrame() throws {
-    let probe = try Probe(Color.red.ignoresSafeArea(edges: .top), Self.phone)
+    let probe = try Probe(Rectangle().ignoresSafeArea(edges: .top), Self.phone)
     probe.host.configuration.safeAreaInsets = EdgeInsets(
       top: 40, leading: 0, bottom: 30, trailing: 0)
-    #expect(probe.value("Color", "frame", 3) == 170)
-    #expect(probe.value("Color", "frame", 1) == 0)
+    #expect(probe.value("Rectangle", "frame", 3) == 170)
+    #expect(probe.value("Rectangle", "frame", 1) == 0)
   }
 
   @Test func aFrameRelativeToTheContainerIsThatOfTheSafeArea() throws {

@@ -76,32 +76,32 @@ struct PreferenceTests {
     let probe = try Probe(
       Reading(model) { width in
         HStack(spacing: 0) {
-          box(20, 20)
+          Rectangle().frame(width: 20, height: 20)
           box(width, 20).anchorPreference(key: Bounds.self, value: .bounds) { [$0] }
         }
         .overlayPreferenceValue(Bounds.self, alignment: .topLeading) { anchors in
           GeometryReader { proxy in
             ForEach(anchors.indices, id: \.self) { index in
-              Circle().frame(width: proxy[anchors[index]].width, height: 5)
+              Capsule().frame(width: proxy[anchors[index]].width, height: 5)
                 .offset(x: proxy[anchors[index]].minX)
             }
           }
         }
       })
-    let x = probe.value("Circle", "frame", 0)!
-    #expect(probe.value("Circle", "frame", 2) == 10)
-    #expect(probe.value("Color", "frame", 0)! + 20 == x)
+    let x = try #require(probe.value("Capsule", "frame", 0))
+    #expect(probe.value("Capsule", "frame", 2) == 10)
+    #expect(x == 201.5)
     model.set(40, nil)
     _ = probe.host.frame()
-    #expect(probe.value("Circle", "frame", 2) == 40)
+    #expect(probe.value("Capsule", "frame", 2) == 40)
     #expect(probe.host.issues.isEmpty)
   }
 
   @Test func aBackgroundReadsThePreferenceOfItsPrimary() throws {
     let probe = try Probe(
       Color.red.preference(key: Widest.self, value: 30)
-        .backgroundPreferenceValue(Widest.self) { Circle().frame(width: $0, height: 5) })
-    #expect(probe.value("Circle", "frame", 2) == 30)
+        .backgroundPreferenceValue(Widest.self) { Capsule().frame(width: $0, height: 5) })
+    #expect(probe.value("Capsule", "frame", 2) == 30)
   }
 
   @Test func geometryIsToldOnceAndWhenItChanges() throws {
