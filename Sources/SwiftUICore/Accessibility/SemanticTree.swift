@@ -57,7 +57,7 @@ extension Element {
     if properties.isHidden { return }
     if actsAsButton || childBehavior == .ignore || childBehavior == .combine {
       var inner: [SemanticElement] = []
-      for child in children { child.collectSemantics(into: &inner) }
+      for child in perceivableChildren { child.collectSemantics(into: &inner) }
       let spoken = inner.map(\.label).filter { !$0.isEmpty }.joined(separator: ", ")
       let label = properties.label ?? (childBehavior == .ignore ? "" : spoken)
       var traits = properties.traits
@@ -81,8 +81,8 @@ extension Element {
       return
     }
     var found: [SemanticElement] = []
-    let handsOn = children.count == 1
-    for child in children {
+    let handsOn = perceivableChildren.count == 1
+    for child in perceivableChildren {
       child.collectSemantics(into: &found, outer: handsOn ? properties : SemanticProperties())
     }
     if found.isEmpty, semantics?.label != nil || semantics?.identifier != nil {

@@ -17,6 +17,7 @@ extension ViewGraph {
       matchGeometry()
       updateDirtyNodes()
     }
+    if rounds > 0, anchorWriters > 0 { layoutReadersAreStale = true }
   }
 }
 

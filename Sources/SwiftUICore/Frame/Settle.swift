@@ -16,7 +16,7 @@ extension ViewGraph {
     while hasWork {
       guard round < Self.mostRounds else {
         report(
-          "State changes again in every round of onAppear, onChange or task after \(round) rounds.",
+          "State changes again in every round of onAppear, onChange, preferences or task after \(round) rounds.",
           at: root)
         for batch in batches { batch.transaction.listeners.forEach { $0.detach() } }
         batches = []
@@ -58,17 +58,29 @@ extension ViewGraph {
   private var hasWork: Bool {
     !batches.isEmpty || needsLayout || !appearances.isEmpty || !disappearances.isEmpty
       || !valueChanges.isEmpty || !unsealed.isEmpty || !settledActions.isEmpty
-      || !afterLayoutActions.isEmpty || !sealedAtEndOfTurn.isEmpty
+      || layoutReadersAreStale && !layoutReaders.isEmpty || !afterLayoutActions.isEmpty
+      || !sealedAtEndOfTurn.isEmpty
   }
 
   func layoutUntilStable() {
-    layOut()
-    while !afterLayoutActions.isEmpty {
-      let actions = afterLayoutActions
-      afterLayoutActions = []
-      actions.forEach { $0() }
-      updateDirtyNodes()
+    var round = 0
+    repeat {
       layOut()
-    }
+      while !afterLayoutActions.isEmpty {
+        let actions = afterLayoutActions
+        afterLayoutActions = []
+        actions.forEach { $0() }
+        updateDirtyNodes()
+        layOut()
+      }
+      guard layoutReadersAreStale, !layoutReaders.isEmpty else { return }
+      guard round < Self.mostRounds else {
+        layoutReadersAreStale = false
+        report("Preferences change again in every round of layout after \(round) rounds.", at: root)
+        return
+      }
+      tellLayoutReaders(round: round)
+      round += 1
+    } while true
   }
 }

@@ -70,7 +70,7 @@ public protocol AnimatableModifier: Animatable, ViewModifier {}
 
 /// The data of a view or a modifier of the user's, as a value that moves.
 @MainActor
-private final class DrivenData<Subject: Animatable> {
+final class DrivenData<Subject: Animatable> {
   private let attribute: AnimatedAttribute<Subject.AnimatableData>
   private let holder: Element
 

@@ -47,6 +47,8 @@ final class BranchList {
   /// How many elements each child stands for.
   var liveCounts: [Int] { live.map { $0.elements.count { !$0.isRemoving } } }
   var nodes: [Node] { (live + removing).flatMap(\.nodes) }
+  /// The nodes of what is there, without that on its way out and without transitions.
+  var liveNodes: [Node] { live.map(\.node) }
   var elements: [Element] { (removing + live).flatMap(\.elements) }
 
   /// The first children: no transition runs.
@@ -93,6 +95,7 @@ final class BranchList {
       return
     }
     let transaction = owner.graph.transaction(for: owner.childScope)
+    owner.graph.layoutReadersAreStale = true
     var didRevive = false
     var old = Dictionary(live.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
     var next: [Item] = []

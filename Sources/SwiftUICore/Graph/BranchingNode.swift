@@ -9,6 +9,7 @@ class BranchingNode<V: View>: ViewNode<V> {
   }
 
   override var children: [Node] { branches?.nodes ?? [] }
+  override var preferenceNodes: [Node] { branches.liveNodes }
   override var elements: [Element] { branches.elements }
   override var childRowHost: LazyElement? { rowHost }
   override func collectRows(into segments: inout [RowSegment]) {

@@ -55,6 +55,11 @@ package class Node: _ViewOutputs {
   /// The children, in structural order.
   package var children: [Node] { [] }
 
+  /// The nodes whose preferences count here: none on their way out.
+  var preferenceNodes: [Node] { children + adopted }
+  /// What the node itself says to those above.
+  var preferenceWriter: PreferenceWriter? { nil }
+
   /// The elements that stand for this node in its container.
   package var elements: [Element] { [] }
 

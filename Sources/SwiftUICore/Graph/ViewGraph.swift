@@ -49,6 +49,17 @@ package final class ViewGraph {
   /// Elements that place again what they hold, and are themselves where they were.
   var placementQueue: [Element] = []
   package var textEngine: any TextLayoutEngine
+  /// What the device covers of the surface.
+  var safeAreaInsets = EdgeInsets()
+
+  // Preferences
+  /// How many nodes write a preference, by its key.
+  var preferenceWriters: [ObjectIdentifier: Int] = [:]
+  /// How many nodes say or watch where something is.
+  var anchorWriters = 0
+  var layoutReaders: [any LayoutReader] = []
+  /// Whether some preference, or a place that somebody watches, may be another one.
+  var layoutReadersAreStale = false
 
   /// Views that share their frames, by what they have in common.
   var matchedGeometry: [MatchedGeometryKey: MatchedGeometryScope] = [:]

@@ -10,7 +10,7 @@ enum RootNode {
 /// The surface: what stands on it is centred, several views one below the other.
 @MainActor
 private final class RootElement: Element {
-  private let layout = StackLayout(axis: .vertical, spacing: nil)
+  private let layout = StackLengths(axis: .vertical, spacing: nil)
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     proposal.replacingUnspecifiedDimensions()
@@ -18,7 +18,8 @@ private final class RootElement: Element {
 
   override func placeChildren(in bounds: CGRect, proposal: ProposedViewSize) {
     let children = liveChildren
-    let placement = layout.divide(children, proposal)
+    let bounds = bounds.inset(by: sides(graph.safeAreaInsets))
+    let placement = layout.divide(children, ProposedViewSize(bounds.size))
     let y = (bounds.height - placement.length) / 2
     for (index, child) in children.enumerated() {
       let size = placement.sizes[index]
@@ -26,5 +27,16 @@ private final class RootElement: Element {
         child, at: CGPoint(x: (bounds.width - size.width) / 2, y: y + placement.positions[index]),
         size: size, in: bounds, proposal: placement.proposals[index])
     }
+  }
+
+  override func safeArea(for child: Element) -> SafeArea? {
+    let whole = CGRect(origin: .zero, size: size)
+    return SafeArea(safe: whole.inset(by: sides(graph.safeAreaInsets)), whole: whole)
+  }
+
+  override var containerSize: CGSize? {
+    CGRect(
+      x: 0, y: 0, width: graph.displayList.size.width, height: graph.displayList.size.height
+    ).inset(by: sides(graph.safeAreaInsets)).size
   }
 }

@@ -9,19 +9,23 @@ package struct HostConfiguration: Hashable, Sendable {
   package var colorScheme: ColorScheme
   package var layoutDirection: LayoutDirection
   package var dynamicTypeSize: DynamicTypeSize
+  /// What the device covers at the edges of the surface, in points.
+  package var safeAreaInsets: EdgeInsets
   package var reducesMotion: Bool
   package var savesPower: Bool
 
   package init(
     size: Size = Size(393, 852), scale: Double = 2, colorScheme: ColorScheme = .light,
     layoutDirection: LayoutDirection = .leftToRight, dynamicTypeSize: DynamicTypeSize = .large,
-    reducesMotion: Bool = false, savesPower: Bool = false
+    safeAreaInsets: EdgeInsets = EdgeInsets(), reducesMotion: Bool = false,
+    savesPower: Bool = false
   ) {
     self.size = size
     self.scale = scale
     self.colorScheme = colorScheme
     self.layoutDirection = layoutDirection
     self.dynamicTypeSize = dynamicTypeSize
+    self.safeAreaInsets = safeAreaInsets
     self.reducesMotion = reducesMotion
     self.savesPower = savesPower
   }
@@ -34,6 +38,14 @@ package struct HostConfiguration: Hashable, Sendable {
     values.hostReduceMotion = reducesMotion
     values.displayScale = scale
     return values.storage
+  }
+
+  /// The insets, those that are no numbers left out.
+  var usableSafeAreaInsets: EdgeInsets {
+    func usable(_ value: CGFloat) -> CGFloat { value.native.isUsable ? max(0, value) : 0 }
+    return EdgeInsets(
+      top: usable(safeAreaInsets.top), leading: usable(safeAreaInsets.leading),
+      bottom: usable(safeAreaInsets.bottom), trailing: usable(safeAreaInsets.trailing))
   }
 
   var background: DisplayColor { SystemColor.background.display(colorScheme) }
@@ -73,6 +85,7 @@ package final class ViewHost {
       displayList: DisplayList(
         size: configuration.size, scale: configuration.scale,
         background: configuration.background))
+    graph.safeAreaInsets = configuration.usableSafeAreaInsets
     scheduler = ViewHostScheduler(graph)
     touches = TouchDispatcher(graph)
     scheduler.isLowPowerModeEnabled = configuration.savesPower
@@ -110,6 +123,7 @@ package final class ViewHost {
       graph.displayList.size = configuration.size
       graph.displayList.scale = configuration.scale
       graph.displayList.background = configuration.background
+      graph.safeAreaInsets = configuration.usableSafeAreaInsets
       scheduler.isLowPowerModeEnabled = configuration.savesPower
       if old.size != configuration.size || old.scale != configuration.scale
         || old.background != configuration.background
@@ -120,7 +134,11 @@ package final class ViewHost {
       let changed = old.environment.changes(to: environment)
       graph.enqueue(Transaction()) { [graph] in
         graph.root.inherit(environment, changed: changed)
-        if old.size != self.configuration.size { graph.rootElement.invalidateLayout() }
+        if old.safeAreaInsets != self.configuration.safeAreaInsets {
+          graph.rootElement.invalidateEverything()
+        } else if old.size != self.configuration.size {
+          graph.rootElement.invalidateLayout()
+        }
       }
       if old.savesPower != configuration.savesPower {
         NotificationCenter.default.post(name: .NSProcessInfoPowerStateDidChange, object: nil)

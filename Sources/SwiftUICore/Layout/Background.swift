@@ -15,25 +15,24 @@ extension View {
   }
 
   private func background<S: ShapeStyle, T: Shape>(
-    shape: T, style: S, fill: FillStyle = FillStyle()
-  )
-    -> some View
-  {
+    shape: T, style: S, fill: FillStyle = FillStyle(), ignoring edges: Edge.Set = []
+  ) -> some View {
     modifier(
       LayeredModifier(
-        secondary: shape.fill(style, style: fill), alignment: .center, isBehind: true))
+        secondary: shape.fill(style, style: fill), alignment: .center, isBehind: true,
+        ignoredEdges: edges))
   }
 
   /// Sets the view's background to a style.
   public func background<S: ShapeStyle>(
     _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
   ) -> some View {
-    background(shape: Rectangle(), style: style)
+    background(shape: Rectangle(), style: style, ignoring: edges)
   }
 
   /// Sets the view's background to the default background style.
   public func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
-    background(shape: Rectangle(), style: BackgroundStyle())
+    background(shape: Rectangle(), style: BackgroundStyle(), ignoring: edges)
   }
 
   /// Sets the view's background to a shape filled with a style.

@@ -76,7 +76,23 @@ package class Element {
   package var isSpacer: Bool { false }
   package func stackAxisDidChange(_ axis: Axis) {}
 
+  /// The safe area that a child stands in; `nil` where it is that of the element itself.
+  func safeArea(for child: Element) -> SafeArea? { nil }
+  /// The size that frames relative to the nearest container are relative to.
+  package var containerSize: CGSize? { nil }
+  /// What the container keeps between this view and its neighbours.
+  var preferredSpacing: ViewSpacing { isSpacer ? .spacer : ViewSpacing() }
+  /// What the view says of itself to a layout, by the type of the key.
+  func layoutValue(_ key: ObjectIdentifier) -> Any? { nil }
+  /// The row of a grid that the view is a cell of.
+  var gridRow: GridRowMark? { nil }
+  /// What the view says of itself to a grid.
+  var gridCell: GridCell { GridCell() }
+
   // Input and semantics
+
+  /// The children that can be perceived.
+  package var perceivableChildren: [Element] { children }
 
   /// Whether touches can reach the element and what it holds.
   package var isHittable: Bool { true }
@@ -141,6 +157,9 @@ package class Element {
   package final var liveChildren: [Element] { children.filter { !$0.isRemoving } }
 
   // MARK: Layout
+
+  /// Whether something has been measured since the last change.
+  final var isMeasured: Bool { !sizes.isEmpty }
 
   /// The size for a proposal, measured once until something below changes.
   package final func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {

@@ -5,7 +5,9 @@ public struct GeometryProxy {
   public let size: CGSize
   /// On the surface.
   let origin: CGPoint
-  weak var element: GeometryReaderElement?
+  weak var element: Element?
+  /// The safe area inset of the container view.
+  public let safeAreaInsets: EdgeInsets
 
   /// Returns the container view's bounds rectangle, converted to a defined coordinate space.
   ///
@@ -94,8 +96,12 @@ private final class GeometryReaderNode<Content: View>: ViewNode<GeometryReader<C
   }
 
   private func place(_ size: CGSize, _ origin: CGPoint) {
-    guard geometry?.size != size || geometry?.origin != origin else { return }
-    geometry = GeometryProxy(size: size, origin: origin, element: element)
+    let insets = element.safeAreaInsets
+    guard
+      geometry?.size != size || geometry?.origin != origin || geometry?.safeAreaInsets != insets
+    else { return }
+    geometry = GeometryProxy(
+      size: size, origin: origin, element: element, safeAreaInsets: insets)
     evaluateContent()
     while let container = graph.staleContainers.popLast() { container.refresh() }
   }
@@ -145,18 +151,6 @@ final class GeometryReaderElement: Element, ScrollFollower {
     if asksForPlace { invalidatePlacement() }
   }
 
-  /// Where a named space above is, on the surface; `nil` where there is none of that name.
-  func placedFrame(ofSpace name: AnyHashable, isNeeded: Bool) -> CGRect? {
-    guard let space = coordinateSpace(named: name) else {
-      if isNeeded {
-        graph.report(
-          "coordinate space: no view above is named \(name); the global one is used.", at: node)
-      }
-      return nil
-    }
-    return CGRect(origin: space.surfaceOrigin, size: space.size)
-  }
-
   override func placeChildren(in bounds: CGRect, proposal: ProposedViewSize) {
     onPlace?(bounds.size, surfaceOrigin)
     if asksForPlace { enclosingScroll?.scroll.addFollower(self) }
@@ -169,6 +163,18 @@ final class GeometryReaderElement: Element, ScrollFollower {
 }
 
 extension Element {
+  /// Where a named space above is, on the surface; `nil` where there is none of that name.
+  final func placedFrame(ofSpace name: AnyHashable, isNeeded: Bool) -> CGRect? {
+    guard let space = coordinateSpace(named: name) else {
+      if isNeeded {
+        graph.report(
+          "coordinate space: no view above is named \(name); the global one is used.", at: node)
+      }
+      return nil
+    }
+    return CGRect(origin: space.surfaceOrigin, size: space.size)
+  }
+
   /// The model place on the surface; scaling and turning above are left out of account.
   final var surfaceOrigin: CGPoint {
     var origin = origin

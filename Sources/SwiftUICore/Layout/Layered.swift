@@ -4,6 +4,8 @@ struct LayeredModifier<Secondary: View>: PrimitiveModifier {
   let secondary: Secondary
   let alignment: Alignment
   let isBehind: Bool
+  /// Where the secondary reaches beyond the safe area.
+  var ignoredEdges: Edge.Set = []
 
   func makeElement(around content: Element, node: Node) -> ModifierElement<Self> {
     LayeredElement(self, content: content, node: node)
@@ -38,7 +40,10 @@ private final class LayeredElement<Secondary: View>: ModifierElement<LayeredModi
 
   override func placeChildren(in bounds: CGRect, proposal: ProposedViewSize) {
     content.place(at: bounds.origin, proposal: proposal)
-    placeAligned(stack, modifier.alignment, in: bounds, proposal: ProposedViewSize(bounds.size))
+    let room =
+      modifier.ignoredEdges.isEmpty
+      ? bounds : bounds.extended(by: reach(of: bounds, at: modifier.ignoredEdges))
+    placeAligned(stack, modifier.alignment, in: room, proposal: ProposedViewSize(room.size))
   }
 
   override var drawnChildren: [Element] { pair }

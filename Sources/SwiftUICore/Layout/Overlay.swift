@@ -18,7 +18,10 @@ extension View {
   public func overlay<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all)
     -> some View
   {
-    overlay(style, in: Rectangle())
+    modifier(
+      LayeredModifier(
+        secondary: Rectangle().fill(style), alignment: .center, isBehind: false,
+        ignoredEdges: edges))
   }
 
   /// Layers a shape that you specify in front of this view.

@@ -34,5 +34,9 @@ package class WrapperElement: Element {
   package override var zIndex: Double { content.zIndex }
   package override var tag: AnyHashable? { content.tag }
   package override var isSpacer: Bool { content.isSpacer }
+  override var preferredSpacing: ViewSpacing { content.preferredSpacing }
+  override func layoutValue(_ key: ObjectIdentifier) -> Any? { content.layoutValue(key) }
+  override var gridRow: GridRowMark? { content.gridRow }
+  override var gridCell: GridCell { content.gridCell }
   package override func stackAxisDidChange(_ axis: Axis) { content.stackAxisDidChange(axis) }
 }

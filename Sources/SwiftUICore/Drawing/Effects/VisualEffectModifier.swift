@@ -30,7 +30,8 @@ private final class VisualEffectElement<Effect: VisualEffect>: ModifierElement<
   }
 
   override func placeChildren(in bounds: CGRect, proposal: ProposedViewSize) {
-    let known = GeometryProxy(size: bounds.size, origin: surfaceOrigin)
+    let known = GeometryProxy(
+      size: bounds.size, origin: surfaceOrigin, safeAreaInsets: safeAreaInsets)
     if geometry?.size != known.size || geometry?.origin != known.origin {
       geometry = known
       apply()

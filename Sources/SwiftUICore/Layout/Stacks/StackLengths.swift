@@ -1,6 +1,6 @@
 /// The arithmetic of a stack: who gets how much of the room along the axis.
 @MainActor
-struct StackLayout {
+struct StackLengths {
   let axis: Axis
   let spacing: CGFloat?
 
@@ -77,7 +77,8 @@ struct StackLayout {
     guard children.count > 1 else { return [] }
     return (1..<children.count).map { index in
       if let spacing { return spacing.isFinite ? spacing : 0 }
-      return children[index].isSpacer || children[index - 1].isSpacer ? 0 : defaultSpacing
+      return children[index - 1].preferredSpacing.distance(
+        to: children[index].preferredSpacing, along: axis)
     }
   }
 }

@@ -1,0 +1,216 @@
+/// A layout that is one of the runtime's own containers.
+protocol ContainerLayout: Layout where Cache == Void {
+  @MainActor func size(_ children: [Element], _ proposal: ProposedViewSize) -> CGSize
+  @MainActor func places(_ children: [Element], _ proposal: ProposedViewSize) -> [Place]
+  @MainActor func guide(_ key: AlignmentKey, _ children: [Element], _ proposal: ProposedViewSize)
+    -> CGFloat?
+}
+
+/// Layouts are asked on the main thread.
+private func onMain<Value: Sendable>(_ body: @MainActor () -> Value) -> Value {
+  withoutActuallyEscaping(body) { body in
+    return MainActor.assumeIsolated { body() }
+  }
+}
+
+extension ContainerLayout {
+  func answer(_ proposal: ProposedViewSize, _ subviews: LayoutSubviews) -> CGSize {
+    nonisolated(unsafe) let layout = self
+    return onMain { layout.size(subviews.elements, proposal) }
+  }
+
+  func arrange(_ bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews) {
+    nonisolated(unsafe) let layout = self
+    onMain {
+      for (subview, place) in zip(subviews, layout.places(subviews.elements, proposal)) {
+        subview.place(
+          at: CGPoint(x: bounds.minX + place.origin.x, y: bounds.minY + place.origin.y),
+          proposal: place.proposal)
+      }
+    }
+  }
+
+  func alignment(
+    _ key: AlignmentKey, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews
+  ) -> CGFloat? {
+    nonisolated(unsafe) let layout = self
+    return onMain { layout.guide(key, subviews.elements, proposal) }
+  }
+}
+
+/// A horizontal container that you can use in conditional layouts.
+public struct HStackLayout: Layout, Sendable {
+  /// The alignment of subviews across the line.
+  public var alignment: VerticalAlignment
+  /// The distance between adjacent subviews, in points; their own preference where it is `nil`.
+  public var spacing: CGFloat?
+
+  public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil) {
+    self.alignment = alignment
+    self.spacing = spacing
+  }
+
+  public static var layoutProperties: LayoutProperties {
+    var properties = LayoutProperties()
+    properties.stackOrientation = .horizontal
+    return properties
+  }
+
+  public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ())
+    -> CGSize
+  {
+    answer(proposal, subviews)
+  }
+
+  public func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) {
+    arrange(bounds, proposal, subviews)
+  }
+
+  public func explicitAlignment(
+    of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
+    subviews: Subviews, cache: inout ()
+  ) -> CGFloat? {
+    alignment(guide.key, proposal, subviews)
+  }
+
+  public func explicitAlignment(
+    of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
+    subviews: Subviews, cache: inout ()
+  ) -> CGFloat? {
+    alignment(guide.key, proposal, subviews)
+  }
+}
+
+extension HStackLayout: ContainerLayout {
+  @MainActor private var arrangement: StackArrangement {
+    StackArrangement(axis: .horizontal, alignment: alignment.key, spacing: spacing)
+  }
+  @MainActor func size(_ children: [Element], _ proposal: ProposedViewSize) -> CGSize {
+    arrangement.size(children, proposal)
+  }
+  @MainActor func places(_ children: [Element], _ proposal: ProposedViewSize) -> [Place] {
+    arrangement.places(children, proposal)
+  }
+  @MainActor func guide(_ key: AlignmentKey, _ children: [Element], _ proposal: ProposedViewSize)
+    -> CGFloat?
+  {
+    arrangement.guide(key, children, proposal)
+  }
+}
+
+/// A vertical container that you can use in conditional layouts.
+public struct VStackLayout: Layout, Sendable {
+  /// The alignment of subviews across the line.
+  public var alignment: HorizontalAlignment
+  /// The distance between adjacent subviews, in points; their own preference where it is `nil`.
+  public var spacing: CGFloat?
+
+  public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil) {
+    self.alignment = alignment
+    self.spacing = spacing
+  }
+
+  public static var layoutProperties: LayoutProperties {
+    var properties = LayoutProperties()
+    properties.stackOrientation = .vertical
+    return properties
+  }
+
+  public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ())
+    -> CGSize
+  {
+    answer(proposal, subviews)
+  }
+
+  public func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) {
+    arrange(bounds, proposal, subviews)
+  }
+
+  public func explicitAlignment(
+    of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
+    subviews: Subviews, cache: inout ()
+  ) -> CGFloat? {
+    alignment(guide.key, proposal, subviews)
+  }
+
+  public func explicitAlignment(
+    of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
+    subviews: Subviews, cache: inout ()
+  ) -> CGFloat? {
+    alignment(guide.key, proposal, subviews)
+  }
+}
+
+extension VStackLayout: ContainerLayout {
+  @MainActor private var arrangement: StackArrangement {
+    StackArrangement(axis: .vertical, alignment: alignment.key, spacing: spacing)
+  }
+  @MainActor func size(_ children: [Element], _ proposal: ProposedViewSize) -> CGSize {
+    arrangement.size(children, proposal)
+  }
+  @MainActor func places(_ children: [Element], _ proposal: ProposedViewSize) -> [Place] {
+    arrangement.places(children, proposal)
+  }
+  @MainActor func guide(_ key: AlignmentKey, _ children: [Element], _ proposal: ProposedViewSize)
+    -> CGFloat?
+  {
+    arrangement.guide(key, children, proposal)
+  }
+}
+
+/// An overlaying container that you can use in conditional layouts.
+public struct ZStackLayout: Layout, Sendable {
+  /// The alignment of subviews.
+  public var alignment: Alignment
+
+  public init(alignment: Alignment = .center) {
+    self.alignment = alignment
+  }
+
+  public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ())
+    -> CGSize
+  {
+    answer(proposal, subviews)
+  }
+
+  public func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) {
+    arrange(bounds, proposal, subviews)
+  }
+
+  public func explicitAlignment(
+    of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
+    subviews: Subviews, cache: inout ()
+  ) -> CGFloat? {
+    alignment(guide.key, proposal, subviews)
+  }
+
+  public func explicitAlignment(
+    of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
+    subviews: Subviews, cache: inout ()
+  ) -> CGFloat? {
+    alignment(guide.key, proposal, subviews)
+  }
+}
+
+extension ZStackLayout: ContainerLayout {
+  @MainActor private var arrangement: PileArrangement {
+    PileArrangement(alignment: alignment)
+  }
+  @MainActor func size(_ children: [Element], _ proposal: ProposedViewSize) -> CGSize {
+    arrangement.size(children, proposal)
+  }
+  @MainActor func places(_ children: [Element], _ proposal: ProposedViewSize) -> [Place] {
+    arrangement.places(children, proposal)
+  }
+  @MainActor func guide(_ key: AlignmentKey, _ children: [Element], _ proposal: ProposedViewSize)
+    -> CGFloat?
+  {
+    arrangement.guide(key, children, proposal)
+  }
+}

@@ -1,0 +1,63 @@
+/// What a view says of itself to the grid that it is in.
+struct GridCell: PrimitiveModifier {
+  var columns: Int?
+  var anchor: UnitPoint?
+  var columnAlignment: HorizontalAlignment?
+  var unsizedAxes: Axis.Set?
+
+  func makeElement(around content: Element, node: Node) -> ModifierElement<Self> {
+    GridCellElement(self, content: content, node: node)
+  }
+}
+
+private final class GridCellElement: ModifierElement<GridCell> {
+  override init(_ modifier: GridCell, content: Element, node: Node) {
+    super.init(modifier, content: content, node: node)
+    reportFaults()
+  }
+
+  override func modifierDidChange() {
+    reportFaults()
+    invalidateLayout()
+  }
+
+  private func reportFaults() {
+    if let count = modifier.columns, !(1...GridArrangement.mostColumns).contains(count) {
+      graph.report(
+        "gridCellColumns: \(count) is no number of columns; the nearest one is used.", at: node)
+    }
+    if let anchor = modifier.anchor { _ = usable(anchor, "gridCellAnchor") }
+  }
+
+  override var gridCell: GridCell {
+    var cell = content.gridCell
+    if let columns = modifier.columns {
+      cell.columns = min(max(1, columns), GridArrangement.mostColumns)
+    }
+    if let anchor = modifier.anchor { cell.anchor = usable(anchor, "gridCellAnchor") }
+    cell.columnAlignment = modifier.columnAlignment ?? cell.columnAlignment
+    cell.unsizedAxes = modifier.unsizedAxes ?? cell.unsizedAxes
+    return cell
+  }
+}
+
+extension View {
+  /// Tells a view that acts as a cell in a grid to span the specified number of columns.
+  public func gridCellColumns(_ count: Int) -> some View { modifier(GridCell(columns: count)) }
+
+  /// Specifies a custom alignment anchor for a view that acts as a grid cell.
+  public func gridCellAnchor(_ anchor: UnitPoint) -> some View {
+    modifier(GridCell(anchor: anchor))
+  }
+
+  /// Overrides the default horizontal alignment of the grid column that the view appears in.
+  public func gridColumnAlignment(_ guide: HorizontalAlignment) -> some View {
+    modifier(GridCell(columnAlignment: guide))
+  }
+
+  /// Asks grid layouts not to offer the view extra size in the specified axes: the view takes the
+  /// size that the other cells give its column and its row.
+  public func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View {
+    modifier(GridCell(unsizedAxes: axes))
+  }
+}

@@ -1,0 +1,140 @@
+/// A view that arranges its subviews in a horizontal line.
+public struct HStack<Content: View>: PrimitiveView {
+  let alignment: VerticalAlignment
+  let spacing: CGFloat?
+  let content: Content
+
+  public init(
+    alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.alignment = alignment
+    self.spacing = spacing
+    self.content = content()
+  }
+
+  public static func _makeView(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
+    ContainerNode(view, inputs, component: "HStack", content: \.content) { node in
+      StackElement(.horizontal, node: node)
+    } configure: { view, element in
+      (element as? StackElement)?.set(view.alignment.key, view.spacing)
+    }
+  }
+}
+
+/// A view that arranges its subviews in a vertical line.
+public struct VStack<Content: View>: PrimitiveView {
+  let alignment: HorizontalAlignment
+  let spacing: CGFloat?
+  let content: Content
+
+  public init(
+    alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.alignment = alignment
+    self.spacing = spacing
+    self.content = content()
+  }
+
+  public static func _makeView(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
+    ContainerNode(view, inputs, component: "VStack", content: \.content) { node in
+      StackElement(.vertical, node: node)
+    } configure: { view, element in
+      (element as? StackElement)?.set(view.alignment.key, view.spacing)
+    }
+  }
+}
+
+@MainActor
+final class StackElement: Element {
+  private var axis = Axis.vertical
+  private var alignment = HorizontalAlignment.center.key
+  private var spacing: CGFloat?
+
+  convenience init(_ axis: Axis, node: Node) {
+    self.init(node: node)
+    self.axis = axis
+  }
+
+  func set(_ alignment: AlignmentKey, _ spacing: CGFloat?) {
+    let spacing = spacing.map { usable($0, "spacing") }
+    guard alignment != self.alignment || spacing != self.spacing else { return }
+    self.alignment = alignment
+    self.spacing = spacing
+    invalidateLayout()
+  }
+
+  private var arrangement: StackArrangement {
+    StackArrangement(axis: axis, alignment: alignment, spacing: spacing)
+  }
+
+  /// The children, told along which axis they stand.
+  private func childrenOnAxis() -> [Element] {
+    let children = liveChildren
+    for child in children { child.stackAxisDidChange(axis) }
+    return children
+  }
+
+  override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    arrangement.size(childrenOnAxis(), proposal)
+  }
+
+  override func placeChildren(in bounds: CGRect, proposal: ProposedViewSize) {
+    let children = childrenOnAxis()
+    for (child, place) in zip(children, arrangement.places(children, proposal)) {
+      placeChild(child, at: place.origin, size: place.size, in: bounds, proposal: place.proposal)
+    }
+  }
+
+  override func explicitGuide(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize)
+    -> CGFloat?
+  {
+    arrangement.guide(key, childrenOnAxis(), proposal)
+  }
+}
+
+/// A view that overlays its subviews, aligning them in both axes.
+public struct ZStack<Content: View>: PrimitiveView {
+  let alignment: Alignment
+  let content: Content
+
+  public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
+    self.alignment = alignment
+    self.content = content()
+  }
+
+  public static func _makeView(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
+    ContainerNode(view, inputs, component: "ZStack", content: \.content) { node in
+      ZStackElement(node: node)
+    } configure: { view, element in
+      (element as? ZStackElement)?.alignment = view.alignment
+    }
+  }
+}
+
+@MainActor
+package final class ZStackElement: Element {
+  package var alignment = Alignment.center {
+    didSet { if alignment != oldValue { invalidateLayout() } }
+  }
+
+  private var arrangement: PileArrangement { PileArrangement(alignment: alignment) }
+
+  package override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    arrangement.size(liveChildren, proposal)
+  }
+
+  package override func placeChildren(in bounds: CGRect, proposal: ProposedViewSize) {
+    let children = liveChildren
+    for (child, place) in zip(children, arrangement.places(children, proposal)) {
+      placeChild(child, at: place.origin, size: place.size, in: bounds, proposal: place.proposal)
+    }
+  }
+
+  override func explicitGuide(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize)
+    -> CGFloat?
+  {
+    arrangement.guide(key, liveChildren, proposal)
+  }
+}

@@ -1,0 +1,73 @@
+/// A view that adapts to the available space by providing the first child view that fits: the last
+/// one where none does.
+public struct ViewThatFits<Content: View>: PrimitiveView {
+  let axes: Axis.Set
+  let content: Content
+
+  public init(in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content) {
+    self.axes = axes
+    self.content = content()
+  }
+
+  public static func _makeView(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
+    ContainerNode(view, inputs, component: "ViewThatFits", content: \.content) {
+      ViewThatFitsElement(node: $0)
+    } configure: { view, element in
+      (element as? ViewThatFitsElement)?.axes = view.axes
+    }
+  }
+}
+
+@MainActor
+private final class ViewThatFitsElement: Element {
+  var axes: Axis.Set = [] { didSet { if axes != oldValue { invalidateLayout() } } }
+  /// What is shown.
+  private weak var chosen: Element?
+
+  /// The first child whose ideal size is not larger than the proposal, on the axes that count.
+  private func choice(_ proposal: ProposedViewSize) -> Element? {
+    let candidates = liveChildren
+    return candidates.first { child in
+      var ideal = proposal
+      if axes.contains(.horizontal) { ideal.width = nil }
+      if axes.contains(.vertical) { ideal.height = nil }
+      let size = child.sizeThatFits(ideal)
+      return (!axes.contains(.horizontal) || size.width <= proposal.width ?? .infinity)
+        && (!axes.contains(.vertical) || size.height <= proposal.height ?? .infinity)
+    } ?? candidates.last
+  }
+
+  override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    choice(proposal)?.sizeThatFits(proposal) ?? .zero
+  }
+
+  override func placeChildren(in bounds: CGRect, proposal: ProposedViewSize) {
+    let choice = choice(proposal)
+    if choice !== chosen {
+      if let chosen, chosen.parent === self, !chosen.isRemoving { chosen.takeOffLayers() }
+      chosen = choice
+      invalidateLayerList()
+    }
+    choice?.place(at: bounds.origin, proposal: proposal)
+  }
+
+  override func explicitGuide(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize)
+    -> CGFloat?
+  {
+    choice(proposal)?.guide(key, proposal)
+  }
+
+  override var drawnChildren: [Element] {
+    drawingOrder.filter { $0 === chosen || $0.isRemoving }
+  }
+  override var perceivableChildren: [Element] { chosen.map { [$0] } ?? [] }
+}
+
+extension Element {
+  /// The layers of the element and of what it holds go: it stays, and is not drawn any more.
+  fileprivate func takeOffLayers() {
+    if let layerID { graph.removeLayer(layerID) }
+    layerID = nil
+    for child in children { child.takeOffLayers() }
+  }
+}

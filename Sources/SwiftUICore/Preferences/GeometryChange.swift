@@ -1,0 +1,80 @@
+/// Calls an action when something of the view's geometry is another one.
+private struct GeometryChangeView<Content: View, T: Equatable>: PrimitiveView {
+  let content: Content
+  let transform: (GeometryProxy) -> T
+  let action: (T, T) -> Void
+
+  static func _makeView(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
+    GeometryChangeNode(view, inputs)
+  }
+}
+
+@MainActor
+private final class GeometryChangeNode<Content: View, T: Equatable>: ContentNode<
+  GeometryChangeView<Content, T>, Content
+>, LayoutReader
+{
+  private var value: T?
+  private var isTold = false
+  /// The value before the first change of this turn.
+  private var before: T?
+
+  override init(_ view: GeometryChangeView<Content, T>, _ inputs: _ViewInputs) {
+    super.init(view, inputs)
+    content = Content.makeNode(view.content, self.inputs())
+    graph.startReadingLayout(self)
+    graph.anchorWriters += 1
+  }
+
+  override func update(_ view: GeometryChangeView<Content, T>) {
+    self.view = view
+    content.update(view.content)
+  }
+
+  override func unmount() {
+    super.unmount()
+    graph.anchorWriters -= 1
+  }
+
+  func lookAtLayout(round: Int) {
+    guard let element = elements.first else { return }
+    let new = view.transform(
+      GeometryProxy(
+        size: element.size, origin: element.surfaceOrigin, element: element,
+        safeAreaInsets: element.safeAreaInsets))
+    guard new != value else { return }
+    if before == nil {
+      before = value ?? new
+      graph.valueChanges.append { [weak self] in self?.tell() }
+    }
+    value = new
+  }
+
+  private func tell() {
+    guard let old = before, let value, isMounted else { return }
+    before = nil
+    guard !isTold || old != value else { return }
+    isTold = true
+    view.action(old, value)
+  }
+}
+
+extension View {
+  /// Adds an action to be performed when a value, created from a geometry proxy, changes, and once
+  /// when the view is first laid out.
+  public func onGeometryChange<T: Equatable>(
+    for type: T.Type, of transform: @escaping (GeometryProxy) -> T,
+    action: @escaping (_ newValue: T) -> Void
+  ) -> some View {
+    GeometryChangeView(content: self, transform: transform) { _, new in action(new) }
+  }
+
+  /// Adds an action to be performed when a value, created from a geometry proxy, changes, and once
+  /// when the view is first laid out; both values are the first one then.
+  public func onGeometryChange<T: Equatable>(
+    for type: T.Type, of transform: @escaping (GeometryProxy) -> T,
+    action: @escaping (_ oldValue: T, _ newValue: T) -> Void
+  ) -> some View {
+    GeometryChangeView(content: self, transform: transform, action: action)
+  }
+}

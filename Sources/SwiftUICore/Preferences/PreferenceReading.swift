@@ -1,0 +1,136 @@
+/// Calls an action when a preference of what it holds is another one.
+private struct PreferenceChangeView<Content: View, K: PreferenceKey>: PrimitiveView
+where K.Value: Equatable {
+  let content: Content
+  let action: (K.Value) -> Void
+
+  static func _makeView(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
+    PreferenceChangeNode(view, inputs)
+  }
+}
+
+@MainActor
+private final class PreferenceChangeNode<Content: View, K: PreferenceKey>: ContentNode<
+  PreferenceChangeView<Content, K>, Content
+>, LayoutReader
+where K.Value: Equatable {
+  private var told: K.Value?
+  private var isWaiting = false
+
+  override init(_ view: PreferenceChangeView<Content, K>, _ inputs: _ViewInputs) {
+    super.init(view, inputs)
+    content = Content.makeNode(view.content, self.inputs())
+    graph.startReadingLayout(self)
+  }
+
+  override func update(_ view: PreferenceChangeView<Content, K>) {
+    self.view = view
+    content.update(view.content)
+  }
+
+  func lookAtLayout(round: Int) {
+    guard !isWaiting, told != value else { return }
+    isWaiting = true
+    graph.valueChanges.append { [weak self] in self?.tell() }
+  }
+
+  private var value: K.Value { content.preference(K.self) ?? K.defaultValue }
+
+  private func tell() {
+    isWaiting = false
+    let value = value
+    guard isMounted, told != value else { return }
+    told = value
+    view.action(value)
+  }
+}
+
+/// A view with another one over it or behind it that is made of a preference of the first.
+private struct PreferenceLayeredView<Content: View, K: PreferenceKey, V: View>: PrimitiveView {
+  let content: Content
+  let alignment: Alignment
+  let isBehind: Bool
+  let transform: (K.Value) -> V
+
+  static func _makeView(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
+    PreferenceLayeredNode(view, inputs)
+  }
+}
+
+@MainActor
+private final class PreferenceLayeredNode<Content: View, K: PreferenceKey, V: View>: ContentNode<
+  PreferenceLayeredView<Content, K, V>, ModifiedContent<Content, LayeredModifier<V>>
+>, LayoutReader
+{
+  private var value = K.defaultValue
+
+  override init(_ view: PreferenceLayeredView<Content, K, V>, _ inputs: _ViewInputs) {
+    super.init(view, inputs)
+    typealias Layered = ModifiedContent<Content, LayeredModifier<V>>
+    content = Layered.makeNode(
+      Layered(content: view.content, modifier: layer()), self.inputs())
+    graph.startReadingLayout(self)
+  }
+
+  override func update(_ view: PreferenceLayeredView<Content, K, V>) {
+    self.view = view
+    content.update(ModifiedContent(content: view.content, modifier: layer()))
+  }
+
+  override func update() {
+    needsUpdate = false
+    showLayer()
+  }
+
+  private func layer() -> LayeredModifier<V> {
+    LayeredModifier(
+      secondary: evaluating { view.transform(value) }, alignment: view.alignment,
+      isBehind: view.isBehind)
+  }
+
+  /// The primary is what it was.
+  private func showLayer() {
+    content.view.modifier = layer()
+    content.update()
+  }
+
+  func lookAtLayout(round: Int) {
+    let primary = content.children.first
+    let new = primary?.preference(K.self) ?? K.defaultValue
+    // What cannot be compared is taken over once.
+    guard !ViewEquality.areEqual(value, new), K.Value.self is any Equatable.Type || round == 0
+    else { return }
+    value = new
+    showLayer()
+  }
+}
+
+extension View {
+  /// Adds an action to perform when the specified preference key's value changes, and once when the
+  /// view appears.
+  public func onPreferenceChange<K: PreferenceKey>(
+    _ key: K.Type = K.self, perform action: @escaping (K.Value) -> Void
+  ) -> some View where K.Value: Equatable {
+    PreferenceChangeView<Self, K>(content: self, action: action)
+  }
+
+  /// Reads the specified preference value from the view, using it to produce a second view that is
+  /// applied as an overlay to the original view.
+  public func overlayPreferenceValue<K: PreferenceKey, V: View>(
+    _ key: K.Type = K.self, alignment: Alignment = .center,
+    @ViewBuilder _ transform: @escaping (K.Value) -> V
+  ) -> some View {
+    PreferenceLayeredView<Self, K, V>(
+      content: self, alignment: alignment, isBehind: false, transform: transform)
+  }
+
+  /// Reads the specified preference value from the view, using it to produce a second view that is
+  /// applied as the background of the original view.
+  public func backgroundPreferenceValue<K: PreferenceKey, V: View>(
+    _ key: K.Type = K.self, alignment: Alignment = .center,
+    @ViewBuilder _ transform: @escaping (K.Value) -> V
+  ) -> some View {
+    PreferenceLayeredView<Self, K, V>(
+      content: self, alignment: alignment, isBehind: true, transform: transform)
+  }
+}
