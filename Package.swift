@@ -92,6 +92,10 @@ var targets: [Target] = [
     .executableTarget(
       name: "LegatoCommand", dependencies: ["LegatoFilm", "Legato"],
       swiftSettings: strict + syntaxSettings, linkerSettings: syntaxLinking),
+    .executableTarget(
+      name: "LegatoFuzz", dependencies: ["SwiftUI", "LegatoRaster"], swiftSettings: strict),
+    .testTarget(
+      name: "LegatoFuzzTests", dependencies: ["LegatoFuzz"], swiftSettings: strict),
     .testTarget(
       name: "LegatoDisplayTests", dependencies: ["LegatoDisplay"], swiftSettings: strict,
       linkerSettings: [.linkedLibrary("m")]),
@@ -114,6 +118,7 @@ var targets: [Target] = [
   ]
   products += [
     .executable(name: "legato", targets: ["LegatoCommand"]),
+    .executable(name: "legato-fuzz", targets: ["LegatoFuzz"]),
     .library(name: "LegatoFilm", targets: ["LegatoFilm"]),
     .library(
       name: "LegatoRuntime", type: .dynamic,

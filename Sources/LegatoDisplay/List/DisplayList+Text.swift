@@ -27,7 +27,7 @@ extension DisplayList: CustomStringConvertible {
 
 extension Layer {
   /// The layer's own properties on one line; what is as usual is left out.
-  var headline: String {
+  package var headline: String {
     var parts = [name.isEmpty ? "layer" : name]
     if !transform.isIdentity { parts.append(transform.description) }
     if let projection { parts.append(projection.description) }

@@ -37,6 +37,13 @@ package class AnyAttribute {
 
   /// Lets go of whoever waits for the attribute: its view is gone.
   func cancel() {}
+
+  // For `ViewGraph.invariantViolations`.
+
+  /// What of the attribute does not agree with itself, in words.
+  var contradictions: [String] { [] }
+  /// Who waits for the attribute, once for each motion.
+  var waitingListeners: [AnimationListener] { [] }
 }
 
 @MainActor
@@ -49,8 +56,15 @@ package final class AnimatedAttribute<Value: VectorArithmetic>: AnyAttribute {
   private var endEvent: Int?
   /// Who waits for the logical end of a motion, and the event that tells them; motions that take
   /// over do not put it off. Without an event where the motion has no end.
-  private var logicalListeners: [(listener: AnimationListener, event: Int?)] = []
+  private var logicalListeners: [LogicalListener] = []
   private let readable: (Value) -> [Double]
+
+  private struct LogicalListener {
+    let listener: AnimationListener
+    let event: Int?
+    /// Tells those apart that one change has made: a value may be set several times in it.
+    var number = 0
+  }
 
   package init(
     _ element: Element, _ property: String, components: [String] = [],
@@ -97,7 +111,7 @@ package final class AnimatedAttribute<Value: VectorArithmetic>: AnyAttribute {
       start(animation, by: change, listeners: transaction.listeners)
     } else if transaction.tracksVelocity, graph.hasAppeared {
       track(change)
-    } else if animator == nil {
+    } else if animator?.isTracking ?? true {
       presented = value
     } else {
       sample(at: graph.now)
@@ -185,14 +199,15 @@ package final class AnimatedAttribute<Value: VectorArithmetic>: AnyAttribute {
   private func waitForLogicalEnd(_ listener: AnimationListener) {
     let graph = element.graph
     guard let end = animator?.lastLogicalEnd, end < .infinity else {
-      logicalListeners.append((listener, nil))
+      logicalListeners.append(LogicalListener(listener: listener, event: nil))
       return
     }
+    let number = (logicalListeners.last?.number ?? 0) + 1
     let event = graph.schedule(at: max(end, graph.now)) {
-      self.logicalListeners.removeAll { $0.listener === listener && $0.event != nil }
+      self.logicalListeners.removeAll { $0.number == number }
       listener.release()
     }
-    logicalListeners.append((listener, event))
+    logicalListeners.append(LogicalListener(listener: listener, event: event, number: number))
   }
 
   /// A motion without an end is gone: it counts as complete.
@@ -256,10 +271,39 @@ package final class AnimatedAttribute<Value: VectorArithmetic>: AnyAttribute {
     jump()
     let waiting = logicalListeners
     logicalListeners = []
-    for (listener, event) in waiting {
-      event.map { element.graph.events.cancel($0) }
-      listener.release()
+    for entry in waiting {
+      entry.event.map { element.graph.events.cancel($0) }
+      entry.listener.release()
     }
+  }
+
+  override var waitingListeners: [AnimationListener] {
+    (animator?.listeners ?? []) + logicalListeners.map(\.listener)
+  }
+
+  override var contradictions: [String] {
+    var found: [String] = []
+    func check(_ holds: Bool, _ contradiction: @autoclosure () -> String) {
+      if !holds { found.append(contradiction()) }
+    }
+    let now = element.graph.now
+    check(presented.magnitudeSquared.isFinite, "shows numbers that are not finite")
+    if isMoving {
+      check(animator != nil, "moves without an animator")
+      // What else falls due at the end may come first.
+      check(endTime >= now, "moves at \(now), and was to end at \(endTime)")
+      check(endEvent != nil || endTime == .infinity, "moves, and nobody will end it")
+      check((animator?.spring == nil) == (spring == nil), "moves by another spring than it has")
+    } else {
+      check(
+        presented == model, "rests at \(presentedComponents), and the code says \(modelComponents)")
+      check(animator?.isTracking ?? true, "rests with an animator")
+      check(spring == nil && springValue == nil, "rests with a spring")
+    }
+    check(
+      logicalListeners.allSatisfy { $0.event != nil } || isMoving,
+      "rests, and somebody waits for an end that never comes")
+    return found
   }
 
   package override var presentedComponents: [Double] { readable(presented) }

@@ -77,6 +77,7 @@ struct Animator<Value: VectorArithmetic> {
         course = .fromRest(UnitMotion(animation.kind, travel: travel(at: now)))
       }
       push(animation, course, start: last.start, update: update)
+      findEnd(after: now)
       return false
     }
     if let spring = animation.kind.springInModifiers, let (start, takeover) = takeover(spring, now)
@@ -160,11 +161,14 @@ struct Animator<Value: VectorArithmetic> {
     } else {
       return nil
     }
+    let shown = value(at: now)
     let isPlain = below.map { $0.modifiers.isEmpty } ?? false
     return (
       start,
       SpringTakeover(
-        spring, elapsed: now - start, value: value(at: now),
+        spring, elapsed: now - start,
+        // Where an animation of the user's gives nonsense, its target is shown.
+        value: shown.magnitudeSquared.isFinite ? shown : last.target,
         velocity: velocity(at: now, ofModified: !spring.modifiers.isEmpty), target: interval,
         previous: isPlain || start != now ? below?.spring.response : nil)
     )

@@ -38,6 +38,7 @@ package class TransactionScope {
 
   /// The transaction that frames move with below this modifier.
   final func resolveForFrames() -> Transaction {
+    if graph.isDriveUpdate { return graph.transaction }
     guard let body = outermostBody else { return resolve() }
     return body.parent?.resolve() ?? graph.transaction
   }
@@ -50,6 +51,6 @@ package class TransactionScope {
 extension ViewGraph {
   /// The transaction of the running update at a place.
   func transaction(for scope: TransactionScope?) -> Transaction {
-    scope?.resolve() ?? transaction
+    isDriveUpdate ? transaction : scope?.resolve() ?? transaction
   }
 }

@@ -14,6 +14,8 @@ struct DirtyNodes {
     var needsSorting = false
   }
 
+  var isEmpty: Bool { levels.allSatisfy { $0.taken == $0.nodes.count } }
+
   @MainActor mutating func insert(_ node: Node) {
     while levels.count <= node.depth { levels.append(Level()) }
     if let last = levels[node.depth].nodes.last, last.number > node.number {

@@ -48,19 +48,34 @@ extension ViewGraph {
   }
 
   /// The drive pass: brings what changes with every frame to this time, from the top down. The
-  /// update that it is carries no animation. Layout and lifecycle actions follow as after any.
+  /// update that it is carries no animation, whatever modifiers on the way say: what would start to
+  /// move in every frame would look another way at every frame rate. Layout and lifecycle actions follow as after any.
   func drive() {
     guard !drivers.isEmpty, lastDriveTime != now || driveIsStale else { return }
     lastDriveTime = now
     driveIsStale = false
     updateID += 1
     transaction = Transaction()
+    isDriveUpdate = true
     if hasUnsortedDrivers {
       drivers.sort { ($0.depth, $0.number) < ($1.depth, $1.number) }
       hasUnsortedDrivers = false
     }
+    let wasAtWork = isAtWork
+    isAtWork = true
+    defer { isAtWork = wasAtWork }
     for node in drivers where node.isMounted { node.drive(at: now) }
     drivers.removeAll { !$0.isMounted }
     updateDirtyNodes()
+  }
+
+  /// Brings what changes in every frame up to now, because something is about to change. What it
+  /// has gone since the last frame is no part of that change and must not move with its animation.
+  func catchUp() {
+    guard !isAtWork, hasAppeared, !drivers.isEmpty else { return }
+    isAtWork = true
+    defer { isAtWork = false }
+    drive()
+    layoutUntilStable()
   }
 }

@@ -52,6 +52,7 @@ extension ViewGraph {
 
   func removeLayer(_ id: LayerID) {
     displayList.remove(id)
+    ownLayers.remove(id)
     changes.changed.remove(id)
     changes.removed.insert(id)
   }

@@ -8,6 +8,10 @@ extension ViewGraph {
   /// (transitions turn from absent to present), *lifecycle*; the latter may lead back to update,
   /// at most eight times.
   func settle() {
+    if batches.isEmpty, hasWork { catchUp() }
+    let wasAtWork = isAtWork
+    isAtWork = true
+    defer { isAtWork = wasAtWork }
     var round = 0
     while hasWork {
       guard round < Self.mostRounds else {
@@ -57,7 +61,7 @@ extension ViewGraph {
       || !afterLayoutActions.isEmpty || !sealedAtEndOfTurn.isEmpty
   }
 
-  private func layoutUntilStable() {
+  func layoutUntilStable() {
     layOut()
     while !afterLayoutActions.isEmpty {
       let actions = afterLayoutActions

@@ -1,6 +1,7 @@
 extension ViewGraph {
   /// Queues a write under its transaction. Writes of one transaction in a row are one update.
   func enqueue(_ transaction: Transaction, _ write: @escaping () -> Void) {
+    if batches.isEmpty { catchUp() }
     if let last = batches.last, last.transaction.id == transaction.id {
       batches[batches.count - 1].writes.append(write)
     } else {
@@ -28,6 +29,7 @@ extension ViewGraph {
   func update(_ batch: Batch) {
     updateID += 1
     transaction = batch.transaction
+    isDriveUpdate = false
     for write in batch.writes { write() }
     updateDirtyNodes()
   }

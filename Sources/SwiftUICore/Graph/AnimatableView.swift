@@ -25,7 +25,7 @@ private final class AnimatableViewNode<V: View & Animatable>: CompositeNode<V>, 
 
   override func unmount() {
     super.unmount()
-    data?.drop()
+    data?.drop(self)
   }
 }
 
@@ -60,7 +60,7 @@ private final class AnimatableModifierNode<C: View, M: ViewModifier & Animatable
 
   override func unmount() {
     super.unmount()
-    data?.drop()
+    data?.drop(self)
   }
 }
 
@@ -97,5 +97,9 @@ private final class DrivenData<Subject: Animatable> {
     if !attribute.isMoving { node.graph.stopDriving(node) }
   }
 
-  func drop() { holder.graph.forget(holder) }
+  /// The node leaves the tree.
+  func drop(_ node: any FrameDriven) {
+    node.graph.forget(holder)
+    node.graph.stopDriving(node)
+  }
 }

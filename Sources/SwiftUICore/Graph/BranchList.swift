@@ -10,6 +10,9 @@ final class BranchList {
   private unowned let owner: Node
   private var live: [Item] = []
   private var removing: [Item] = []
+  /// The update that came while the views around were on their way out: it is for when they come
+  /// back.
+  private var postponed: (() -> Void)?
 
   init(_ owner: Node) {
     self.owner = owner
@@ -23,6 +26,8 @@ final class BranchList {
     var transitions: [ObjectIdentifier: TransitionItem] = [:]
     /// Transitions that came with the elements, from a conditional further in, and take them out.
     var borrowed: [TransitionItem] = []
+    /// The elements whose transitions are not over yet, where the item is on its way out.
+    var waiting: Set<ObjectIdentifier> = []
 
     init(_ key: AnyHashable, _ node: Node) {
       self.key = key
@@ -47,23 +52,37 @@ final class BranchList {
   }
 
   /// Some element below has been replaced.
-  func contentElementsDidChange() {
-    for item in live + removing where !item.transitions.isEmpty {
-      let present = Set(item.node.elements.map(ObjectIdentifier.init))
-      for (id, transition) in item.transitions where !present.contains(id) {
-        transition.node.unmount()
-        item.transitions[id] = nil
-      }
+  func contentElementsDidChange() { (live + removing).forEach(dropLostTransitions) }
+
+  /// Transitions whose elements are no longer there go; whoever waits for their end is told.
+  private func dropLostTransitions(of item: Item) {
+    guard !item.transitions.isEmpty else { return }
+    let present = Set(item.node.elements.map(ObjectIdentifier.init))
+    for (id, transition) in item.transitions where !present.contains(id) {
+      transition.node.unmount()
+      item.transitions[id] = nil
+      guard item.waiting.contains(id) else { continue }
+      owner.graph.afterSettling { [weak self] in self?.finish(item, id) }
     }
   }
 
   /// Takes the children that should be there now. Those that stay are refreshed in place.
-  func update(_ branches: [Branch], refresh: (AnyHashable, Node) -> Void) {
+  ///
+  /// What is on its way out keeps the views that it holds: an update of which there are waits until
+  /// the whole comes back, if ever.
+  func update(_ branches: [Branch], refresh: @escaping (AnyHashable, Node) -> Void) {
+    postponed = nil
     if branches.count == live.count, zip(branches, live).allSatisfy({ $0.key == $1.key }) {
       for item in live { refresh(item.key, item.node) }
       return
     }
+    if owner.isLeaving {
+      postponed = { [weak self] in self?.update(branches, refresh: refresh) }
+      owner.graph.postpone(self)
+      return
+    }
     let transaction = owner.graph.transaction(for: owner.childScope)
+    var didRevive = false
     var old = Dictionary(live.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
     var next: [Item] = []
     for branch in branches {
@@ -72,7 +91,11 @@ final class BranchList {
         next.append(item)
       } else if let index = removing.firstIndex(where: { $0.key == branch.key }) {
         let item = removing.remove(at: index)
+        item.node.leaves = false
+        item.waiting = []
+        didRevive = true
         refresh(item.key, item.node)
+        dropLostTransitions(of: item)
         (item.transitions.values.sorted { $0.node.number < $1.node.number } + item.borrowed)
           .forEach { $0.revive() }
         item.borrowed = []
@@ -94,10 +117,21 @@ final class BranchList {
     live = next
     for item in leaving { remove(item, transaction) }
     owner.elementsDidChange()
+    if didRevive { owner.graph.updatePostponedLists() }
   }
 
+  /// The views around have come back.
+  func updatePostponed() {
+    guard owner.isMounted, !owner.isLeaving else { return }
+    postponed?()
+  }
+
+  var hasPostponed: Bool { postponed != nil }
+
+  /// The owner leaves the tree.
+  func drop() { postponed = nil }
+
   private func remove(_ item: Item, _ transaction: Transaction) {
-    var waiting = 0
     for element in item.node.elements where !element.isRemoving {
       let id = ObjectIdentifier(element)
       let known = item.transitions[id] ?? element.transitionItem
@@ -109,16 +143,22 @@ final class BranchList {
       } else {
         item.transitions[id] = transition
       }
-      waiting += 1
+      item.waiting.insert(id)
       transition.leave(with: box) { [weak self, weak item] in
-        waiting -= 1
-        if waiting == 0, let self, let item { self.finish(item) }
+        if let self, let item { self.finish(item, id) }
       }
     }
-    if waiting > 0 { removing.append(item) } else { unmount(item) }
+    if item.waiting.isEmpty {
+      unmount(item)
+    } else {
+      item.node.leaves = true
+      removing.append(item)
+    }
   }
 
-  private func finish(_ item: Item) {
+  /// One of the item's transitions is over.
+  private func finish(_ item: Item, _ id: ObjectIdentifier) {
+    guard item.waiting.remove(id) != nil, item.waiting.isEmpty else { return }
     guard let index = removing.firstIndex(where: { $0 === item }) else { return }
     removing.remove(at: index)
     unmount(item)
@@ -140,5 +180,40 @@ final class BranchList {
   private func runs(_ box: AnyTransitionBox, _ transaction: Transaction) -> Bool {
     guard owner.graph.hasAppeared else { return false }
     return transaction.animation != nil || box.traits.bringsAnimation
+  }
+}
+
+extension Node {
+  /// Whether the node is on its way out, by itself or with what is around it.
+  final var isLeaving: Bool {
+    var node: Node? = self
+    while let current = node {
+      if current.leaves { return true }
+      node = current.parent
+    }
+    return false
+  }
+}
+
+struct WeakBranchList {
+  weak var list: BranchList?
+}
+
+extension ViewGraph {
+  func postpone(_ list: BranchList) {
+    postponedLists.removeAll { $0.list == nil || $0.list === list }
+    postponedLists.append(WeakBranchList(list: list))
+  }
+
+  /// Views have come back before they were gone: those inside catch up on what changed meanwhile.
+  func updatePostponedLists() {
+    let entries = postponedLists
+    postponedLists = []
+    for entry in entries {
+      // One that comes earlier may have replaced what a later one stands in.
+      guard let list = entry.list else { continue }
+      list.updatePostponed()
+      if list.hasPostponed { postponedLists.append(WeakBranchList(list: list)) }
+    }
   }
 }

@@ -11,6 +11,11 @@ class BranchingNode<V: View>: ViewNode<V> {
   override var children: [Node] { branches?.nodes ?? [] }
   override var elements: [Element] { branches.elements }
 
+  override func unmount() {
+    super.unmount()
+    branches.drop()
+  }
+
   override func childElementsDidChange() {
     branches?.contentElementsDidChange()
     elementsDidChange()

@@ -68,7 +68,7 @@ final class PrimitiveModifierNode<C: View, M: PrimitiveModifier>: ContentNode<
     isStale = false
     var kept: [ObjectIdentifier: ModifierElement<M>] = [:]
     let list = content.elements.map { element -> ModifierElement<M> in
-      let id = ObjectIdentifier(element)
+      let id = kept[element.identity] == nil ? element.identity : ObjectIdentifier(element)
       let wrapper = wrappers[id] ?? view.modifier.makeElement(around: element, node: self)
       wrapper.replaceContent(element)
       wrapper.isRemoving = element.isRemoving
@@ -76,7 +76,8 @@ final class PrimitiveModifierNode<C: View, M: PrimitiveModifier>: ContentNode<
       kept[id] = wrapper
       return wrapper
     }
-    for wrapper in wrapped where kept[ObjectIdentifier(wrapper.content)] !== wrapper {
+    let stays = Set(list.map(ObjectIdentifier.init))
+    for wrapper in wrapped where !stays.contains(ObjectIdentifier(wrapper)) {
       wrapper.dropOwnLayer()
     }
     wrappers = kept
@@ -96,6 +97,12 @@ final class PrimitiveModifierNode<C: View, M: PrimitiveModifier>: ContentNode<
 }
 
 extension Element {
+  /// What the element is for the modifiers around it: in the views of a transition it is still the
+  /// one that it was without them, so that those modifiers go on as they were.
+  fileprivate var identity: ObjectIdentifier {
+    transitionItem.map { $0.element.identity } ?? ObjectIdentifier(self)
+  }
+
   /// The wrapper goes, what it held stays.
   func dropOwnLayer() {
     if let layerID { graph.removeLayer(layerID) }

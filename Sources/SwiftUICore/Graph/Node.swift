@@ -17,6 +17,8 @@ package class Node: _ViewOutputs {
   var readKeys: Set<ObjectIdentifier> = []
   var needsUpdate = false
   package private(set) var isMounted = true
+  /// On its way out, with all below it: still drawn, until its transition is over.
+  final var leaves = false
   /// The place among siblings, where a builder block holds several views.
   let index: Int?
   /// Nodes that the node's elements brought along: those of a background, an overlay, a mask.
@@ -90,18 +92,21 @@ package class Node: _ViewOutputs {
 
   package func handDown(changed: Set<ObjectIdentifier>) {
     let environment = childEnvironment
-    for child in children + adopted { child.inherit(environment, changed: changed) }
+    for child in nodesBelow { child.inherit(environment, changed: changed) }
   }
 
   /// Takes the node and everything below out of the tree.
   package func unmount() {
-    for child in children + adopted { child.unmount() }
+    for child in nodesBelow { child.unmount() }
     isMounted = false
     dropDependencies()
   }
 
   package final func adopt(_ node: Node) { adopted.append(node) }
   package final func disown(_ node: Node) { adopted.removeAll { $0 === node } }
+
+  /// All nodes that stand below this one, the adopted ones with them.
+  final var nodesBelow: [Node] { adopted.isEmpty ? children : children + adopted }
 
   func dropDependencies() {
     for dependency in dependencies { dependency.remove(self) }

@@ -31,6 +31,8 @@ package final class ViewGraph {
   /// The transaction of the running update.
   var transaction = Transaction()
   var updateID = 0
+  /// Whether the running update is that of a frame, in which nothing starts to move.
+  var isDriveUpdate = false
   var afterLayoutActions: [() -> Void] = []
   var settledActions: [() -> Void] = []
   var unsealed: [AnimationListener] = []
@@ -39,6 +41,8 @@ package final class ViewGraph {
   var removals = 0
   /// Containers whose list of elements is another one.
   var staleContainers: [any StaleContainer] = []
+  /// Lists of views that could not follow an update, as they were on their way out.
+  var postponedLists: [WeakBranchList] = []
 
   // Layout
   package var needsLayout = true
@@ -76,12 +80,16 @@ package final class ViewGraph {
   /// The time that they were brought to last, and whether something has changed since.
   var lastDriveTime = -1.0
   var driveIsStale = false
+  /// Whether a pass is running; what is written then is for one of the next.
+  var isAtWork = false
 
   // Drawing
   package internal(set) var displayList: DisplayList
   var changes = DisplayChanges.everything
   var recordQueue: [Element] = []
   var layerListQueue: [Element] = []
+  /// Layers that elements have made beside their own.
+  var ownLayers: Set<LayerID> = []
   /// Canvases that have views for symbols: where there are none, nobody looks for one.
   var canvasesWithSymbols = 0
 

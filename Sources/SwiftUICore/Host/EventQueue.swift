@@ -32,8 +32,21 @@ struct EventQueue {
     return lastNumber
   }
 
+  /// How many places the queue takes, those of cancelled events included.
+  var storageCount: Int { heap.count }
+  /// How many events are still to come.
+  var count: Int { awaited.count }
+
   /// Nothing happens where the event has taken place.
-  mutating func cancel(_ number: Int) { awaited.remove(number) }
+  mutating func cancel(_ number: Int) {
+    guard awaited.remove(number) != nil else { return }
+    // What was cancelled lies in the heap until it comes up. With it lies what its action keeps, so
+    // there must not be too much of it. A sorted list is a heap.
+    if heap.count > 64, heap.count > 2 * awaited.count {
+      heap = heap.filter { awaited.contains($0.number) }
+        .sorted { ($0.time, $0.number) < ($1.time, $1.number) }
+    }
+  }
 
   mutating func popFirst() -> Event? {
     guard nextTime != nil else { return nil }
@@ -41,6 +54,20 @@ struct EventQueue {
     awaited.remove(first.number)
     removeFirst()
     return first
+  }
+
+  /// What is wrong with the queue, in words.
+  func problems(at now: Double) -> [String] {
+    var problems: [String] = []
+    for (index, event) in heap.enumerated() {
+      if event.time.isNaN { problems.append("an event has no time") }
+      if awaited.contains(event.number), event.time < now {
+        problems.append("an event of \(event.time) has not taken place at \(now)")
+      }
+      if index > 0, isEarlier(index, (index - 1) / 2) { problems.append("events are out of order") }
+    }
+    if !awaited.isSubset(of: heap.lazy.map(\.number)) { problems.append("an event is lost") }
+    return problems
   }
 
   private func isEarlier(_ left: Int, _ right: Int) -> Bool {

@@ -97,9 +97,13 @@ package final class ViewHost {
       let result = body()
       graph.settle()
       if touches.giveUpMissing() { graph.settle() }
+      graph.checkInvariants(after: .settle)
       return result
     }
   }
+
+  /// Runs code that writes to what views depend on, as a program does when something happens.
+  package func act(_ body: () -> Void) { run(body) }
 
   private func apply(_ old: HostConfiguration) {
     run {
@@ -151,6 +155,7 @@ package final class ViewHost {
     bringUpToNow()
     graph.animate()
     graph.record()
+    graph.checkInvariants(after: .record)
     let frame = Frame(
       time: graph.now, list: graph.displayList, changes: graph.changes,
       statistics: graph.statistics)

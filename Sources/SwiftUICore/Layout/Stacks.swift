@@ -94,7 +94,7 @@ final class StackElement: Element {
       let guide = child.dimensions(placement.proposals[index])[alignment]
       let extent = placement.sizes[index][axis.other]
       // Asked how much room it could use, without limits.
-      if extent == .infinity { return 0...(.infinity) }
+      if extent == .infinity || !guide.isFinite { return 0...(.infinity) }
       if index == 0 {
         (low, high) = (-guide, extent - guide)
       } else {

@@ -38,7 +38,7 @@ final class SymbolHold {
   }
 
   func drop() {
-    amount.jump()
+    amount.cancel()
     element.attributes.removeAll { $0 === amount }
   }
 }

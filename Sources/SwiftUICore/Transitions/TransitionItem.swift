@@ -2,7 +2,7 @@
 @MainActor
 final class TransitionItem {
   private(set) var box: AnyTransitionBox
-  private let element: Element
+  let element: Element
   private let source: ElementSource
   private unowned let owner: Node
   private let scope: TransitionScope
@@ -44,12 +44,13 @@ final class TransitionItem {
 
   /// Moves on to a phase once what stands now has been laid out, in the same update.
   func change(to phase: TransitionPhase, listener: AnimationListener? = nil) {
-    owner.graph.afterLayout { [weak self] in
-      guard let self else { return }
+    let graph = owner.graph
+    graph.afterLayout { [weak self] in
+      guard let self, self.node.isMounted else { return }
       self.phase = phase
       self.scope.begin(listener)
       self.node.update(self.box.view(self.source, phase: phase))
-      listener.map { owner.graph.sealAfterUpdate($0) }
+      listener.map { graph.sealAfterUpdate($0) }
     }
   }
 

@@ -81,9 +81,10 @@ extension Animation.Kind {
         previous: Animation(previous), value: value, time: time, context: &context)
     case .fluidSpring, .systemDefault:
       guard let spring = springInModifiers else { return false }
-      let velocity = previous.velocity(value, time, context) ?? .zero
+      func usable(_ number: V?) -> V? { number.flatMap { $0.magnitudeSquared.isFinite ? $0 : nil } }
+      let velocity = usable(previous.velocity(value, time, context)) ?? .zero
       var copy = context
-      let shown = previous.animate(value, time, &copy) ?? value
+      let shown = usable(previous.animate(value, time, &copy)) ?? value
       context.isLogicallyComplete = false
       context.state[BuiltInState<V>.self].takeover = SpringTakeover(
         spring, elapsed: time, value: shown, velocity: velocity, target: value,

@@ -42,7 +42,7 @@ final class ContentMotion {
 
   /// Goes to the end at once.
   func stop() {
-    for step in steps { step?.jump() }
+    for step in steps { step?.cancel() }
   }
 
   /// The values are no longer the element's.

@@ -8,7 +8,10 @@ struct OwnLayers {
   private var free: [LayerID] = []
 
   mutating func take(_ graph: ViewGraph) -> LayerID {
-    free.popLast() ?? graph.displayList.insert(Layer(name: "content"))
+    if let id = free.popLast() { return id }
+    let id = graph.displayList.insert(Layer(name: "content"))
+    graph.ownLayers.insert(id)
+    return id
   }
 
   /// The layer shows nothing from now on.

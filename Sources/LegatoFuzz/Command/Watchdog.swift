@@ -1,0 +1,34 @@
+import Glibc
+
+/// Goes on with the shrinker where a scenario traps or does not come to an end.
+enum Watchdog {
+  /// Seconds that one scenario may take.
+  static let patience: UInt32 = 60
+  /// The program and its arguments from then on: made beforehand, as a handler may not allocate.
+  nonisolated(unsafe) private static var arguments: [UnsafeMutablePointer<CChar>?] = []
+  nonisolated(unsafe) private static var message: [UInt8] = []
+
+  /// - Parameter shrinks: whether to go on; where not, the signal takes its course.
+  static func start(shrinks: Bool) {
+    guard shrinks else { return }
+    for number in [SIGALRM, SIGILL, SIGTRAP, SIGSEGV, SIGBUS, SIGABRT, SIGFPE] {
+      signal(number) { _ in
+        Watchdog.message.withUnsafeBytes { _ = write(2, $0.baseAddress, $0.count) }
+        var signals = sigset_t()
+        sigfillset(&signals)
+        sigprocmask(SIG_UNBLOCK, &signals, nil)
+        if let program = Watchdog.arguments[0] { execv(program, Watchdog.arguments) }
+        _exit(1)
+      }
+    }
+  }
+
+  /// A scenario begins.
+  static func watch(_ scenario: Int, seed: UInt64) {
+    message = Array("\nScenario \(scenario) of seed \(seed) trapped or hung.\n".utf8)
+    arguments.forEach { free($0) }
+    let words = ["/proc/self/exe", "--seed", "\(seed)", "--shrink", "\(scenario)"]
+    arguments = words.map { strdup($0) } + [nil]
+    alarm(patience)
+  }
+}

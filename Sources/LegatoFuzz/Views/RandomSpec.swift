@@ -1,0 +1,152 @@
+import LegatoMotion
+import SwiftUI
+
+/// Makes trees of views.
+struct RandomSpec {
+  var random: SeededGenerator
+  /// How many views may still be made.
+  var budget: Int
+
+  mutating func tree(depth: Int = 0) -> Spec {
+    budget -= 1
+    guard budget > 0, depth < 9 else { return .leaf(leaf()) }
+    switch random.below(20) {
+    case 0...3:
+      return .container(
+        container(), (0..<(1 + random.below(3))).map { _ in tree(depth: depth + 1) })
+    case 4: return .choice(flag: flag(), tree(depth: depth + 1), tree(depth: depth + 1))
+    case 5...6: return .optional(flag: flag(), tree(depth: depth + 1))
+    case 7:
+      return .selection(
+        color: color(), tree(depth: depth + 1), tree(depth: depth + 1), tree(depth: depth + 1))
+    case 8:
+      return random.chance(0.5)
+        ? .erased(flag: flag(), tree(depth: depth + 1)) : .reader(tree(depth: depth + 1))
+    case 9...10: return .loop(list: random.below(World.listCount), tree(depth: depth + 2))
+    case 11: return .leaf(leaf())
+    default: return .modified(modification(depth: depth), tree(depth: depth + 1))
+    }
+  }
+
+  private mutating func flag() -> Int { random.below(World.flagCount) }
+  private mutating func color() -> Int { random.below(World.colorCount) }
+  private mutating func cell() -> Int { random.below(World.numberCount) }
+
+  private mutating func number() -> Number {
+    random.chance(0.7)
+      ? .cell(cell(), factor: random.pick([1, 1, 0.5, -1]))
+      : .fixed(random.chance(0.08) ? random.hostile() : random.round(from: -10, to: 100))
+  }
+
+  private mutating func container() -> Container {
+    switch random.below(5) {
+    case 0: .vertical(spacing: number())
+    case 1: .horizontal(spacing: number())
+    case 2: .layered
+    case 3: .group
+    default: .vertical(spacing: .fixed(4))
+    }
+  }
+
+  private mutating func leaf() -> Leaf {
+    switch random.below(24) {
+    case 0: .color(color())
+    case 1: .rectangle
+    case 2: .rounded(radius: number(), color: color())
+    case 3: .circle(color: color())
+    case 4: .capsule
+    case 5: .trimmed(from: number(), to: number())
+    case 6: .stroked(width: number(), color: color())
+    case 7: .gradient(color(), color(), number())
+    case 8: .path(number())
+    case 9: .text(color(), size: .fixed(14))
+    case 10: .text(color(), size: number())
+    case 11: .symbol(color())
+    case 12: random.chance(0.5) ? .spacer : .divider
+    case 13: .spinner
+    case 14: .progress(number())
+    case 15: .button(RandomWrite.make(&random))
+    case 16: .pulse(RandomAnimation.optional(&random))
+    case 17: .toggle(RandomAnimation.optional(&random))
+    case 18: .animatable(number())
+    case 20: .phases(steps(), trigger: trigger(), RandomAnimation.optional(&random))
+    case 21: .keyframes(keyframes(), trigger: trigger())
+    case 22:
+      .timeline(
+        interval: random.chance(0.5)
+          ? nil : random.chance(0.2) ? random.hostile() : random.round(from: 0.25, to: 2))
+    case 23: .digits(number())
+    default: .nothing
+    }
+  }
+
+  private mutating func trigger() -> Int? { random.chance(0.6) ? cell() : nil }
+
+  private mutating func steps() -> [Double] {
+    (0..<random.below(4)).map { _ in
+      random.chance(0.05) ? random.hostile() : random.round(from: -10, to: 40)
+    }
+  }
+
+  /// A value, a duration, and another value.
+  private mutating func keyframes() -> [Double] {
+    [
+      random.chance(0.05) ? random.hostile() : random.round(from: -40, to: 80),
+      random.chance(0.1) ? random.hostile() : random.round(from: 0, to: 1.5),
+      random.round(from: -40, to: 80),
+    ]
+  }
+
+  private mutating func inner(_ depth: Int) -> Spec {
+    budget = min(budget, 4 + budget / 2)
+    return tree(depth: depth + 2)
+  }
+
+  private mutating func modification(depth: Int) -> Modification {
+    switch random.below(49) {
+    case 0...1: .frame(width: number(), height: random.chance(0.5) ? number() : nil)
+    case 2:
+      .flexibleFrame(minimum: number(), maximum: random.chance(0.5) ? .fixed(.infinity) : number())
+    case 3: .padding(number())
+    case 4: .offset(number(), number())
+    case 5: .position(number(), number())
+    case 6: .opacity(number())
+    case 7: .scale(number(), number())
+    case 8: .rotation(number())
+    case 9: .blur(number())
+    case 10: .shadow(color: color(), radius: number())
+    case 11: .clip(radius: number())
+    case 12: .mask(inner(depth))
+    case 13: .background(inner(depth))
+    case 14: .overlay(inner(depth))
+    case 15: .zIndex(number())
+    case 16: .geometryGroup
+    case 17...21: .transition(RandomTransition.make(&random))
+    case 22...23: .animation(RandomAnimation.optional(&random), cell: cell())
+    case 24: .flagAnimation(RandomAnimation.optional(&random), flag: flag())
+    case 25: .withoutAnimation
+    case 26: .transaction(RandomAnimation.optional(&random), flag: flag())
+    case 27...28: .animatableModifier(number())
+    case 29: .appear(RandomWrite.make(&random))
+    case 30: .change(cell: cell(), RandomWrite.make(&random))
+    case 31: .flagChange(flag: flag(), RandomWrite.make(&random))
+    case 32: .disappear(RandomWrite.make(&random))
+    case 33: .tap(count: 1 + random.below(2), RandomWrite.make(&random))
+    case 34: .hover(RandomWrite.make(&random))
+    case 35: .identity(cell: cell())
+    case 36: .foreground(color: color())
+    case 37: .hidden
+    case 38: .disabled(flag: flag())
+    case 39: .layoutDirection(flag: flag())
+    case 40: .fixedSize
+    case 41: .padding(number())
+    case 42: .layoutPriority(number())
+    case 43: .guide(number())
+    case 44: .hitTesting(flag: flag())
+    case 45: .phaseModifier(steps(), trigger: cell(), RandomAnimation.optional(&random))
+    case 46: .keyframeModifier(keyframes(), trigger: trigger())
+    case 47: .contentTransition(random.below(4))
+    default: random.chance(0.5) ? .border(color: color(), width: number()) : .font(size: number())
+    }
+  }
+}

@@ -1,0 +1,71 @@
+import SwiftUI
+
+/// Linear, with a velocity to hand over.
+struct Steady: CustomAnimation {
+  var duration: Double
+
+  func animate<V: VectorArithmetic>(
+    value: V, time: TimeInterval, context: inout AnimationContext<V>
+  ) -> V? {
+    time < duration ? value.scaled(by: time / duration) : nil
+  }
+
+  func velocity<V: VectorArithmetic>(
+    value: V, time: TimeInterval, context: AnimationContext<V>
+  ) -> V? {
+    value.scaled(by: 1 / duration)
+  }
+}
+
+/// Goes by the number of its calls, not by the time.
+struct Counting: CustomAnimation {
+  var steps: Int
+
+  private struct Calls: AnimationStateKey {
+    static let defaultValue = 0
+  }
+
+  func animate<V: VectorArithmetic>(
+    value: V, time: TimeInterval, context: inout AnimationContext<V>
+  ) -> V? {
+    context.state[Calls.self] += 1
+    let calls = context.state[Calls.self]
+    if calls > steps / 2 { context.isLogicallyComplete = true }
+    return calls < steps ? value.scaled(by: Double(calls) / Double(steps)) : nil
+  }
+}
+
+/// Takes over whatever runs.
+struct Merging: CustomAnimation {
+  var duration: Double
+
+  func animate<V: VectorArithmetic>(
+    value: V, time: TimeInterval, context: inout AnimationContext<V>
+  ) -> V? {
+    time < 2 * duration ? value.scaled(by: min(1, time / duration)) : nil
+  }
+
+  func shouldMerge<V: VectorArithmetic>(
+    previous: Animation, value: V, time: TimeInterval, context: inout AnimationContext<V>
+  ) -> Bool { true }
+}
+
+/// Gives what is not a number, and later what is not finite.
+struct Nonsense: CustomAnimation {
+  func animate<V: VectorArithmetic>(
+    value: V, time: TimeInterval, context: inout AnimationContext<V>
+  ) -> V? {
+    time < 1 ? value.scaled(by: time < 0.5 ? .nan : .infinity) : nil
+  }
+
+  func velocity<V: VectorArithmetic>(
+    value: V, time: TimeInterval, context: AnimationContext<V>
+  ) -> V? { value.scaled(by: .nan) }
+}
+
+/// Never ends.
+struct Endless: CustomAnimation {
+  func animate<V: VectorArithmetic>(
+    value: V, time: TimeInterval, context: inout AnimationContext<V>
+  ) -> V? { value.scaled(by: time / (1 + time)) }
+}

@@ -1,0 +1,31 @@
+extension ViewGraph {
+  /// All nodes and elements of the tree, in its order.
+  package var census: (nodes: [Node], elements: [Element]) {
+    var nodes: [Node] = []
+    func visit(_ node: Node) {
+      nodes.append(node)
+      node.nodesBelow.forEach(visit)
+    }
+    visit(root)
+    var elements: [Element] = []
+    func visit(_ element: Element) {
+      elements.append(element)
+      element.children.forEach(visit)
+    }
+    visit(rootElement)
+    return (nodes, elements)
+  }
+
+  /// What is left of views that have gone, in words, where the root holds none any more.
+  package var remains: [String] {
+    var remains: [String] = []
+    for moving in active { remains.append("\(moving.attribute.debugName) still moves") }
+    for driver in drivers { remains.append("\(driver.debugName) is still driven") }
+    if events.count > 0 { remains.append("\(events.count) events are still to come") }
+    if displayList.count != 1 { remains.append("\(displayList.count - 1) layers are left") }
+    if !rootElement.children.isEmpty {
+      remains.append("\(rootElement.children.count) elements are left on the surface")
+    }
+    return remains
+  }
+}

@@ -1,0 +1,20 @@
+import LegatoRaster
+import SwiftUI
+import SwiftUICore
+import Testing
+
+@testable import LegatoFuzz
+
+@MainActor @Suite("Leaks are found")
+struct LeakProbeTests {
+  @Test func whatLivesOnIsNamed() throws {
+    var host: ViewHost? = ViewHost(Text("Label"), textEngine: try PangoTextEngine())
+    var probe = LeakProbe()
+    probe.look(at: try #require(host).graph)
+    #expect(probe.leaks(besides: try #require(host).graph) == [])
+    let kept = try #require(host?.graph.census.elements.last)
+    host = nil
+    #expect(probe.leaks(besides: nil) == ["TextElement"])
+    withExtendedLifetime(kept) {}
+  }
+}
