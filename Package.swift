@@ -69,6 +69,8 @@ var targets: [Target] = [
       linkerSettings: syntaxLinking),
     .target(name: "LegatoDisplay", swiftSettings: strict),
     .target(name: "CHostClock"),
+    // What SwiftUI files get from Combine, where a file imports it by name.
+    .target(name: "Combine", swiftSettings: strict),
     .systemLibrary(name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
     .systemLibrary(
       name: "CPango", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev"])]),
@@ -76,7 +78,8 @@ var targets: [Target] = [
       name: "LegatoRaster", dependencies: ["LegatoDisplay", "CCairo", "CPango"],
       swiftSettings: strict),
     .target(
-      name: "SwiftUICore", dependencies: ["LegatoMotion", "LegatoDisplay", "CHostClock"],
+      name: "SwiftUICore",
+      dependencies: ["LegatoMotion", "LegatoDisplay", "CHostClock", "Combine"],
       swiftSettings: strict + [
         .enableUpcomingFeature("InternalImportsByDefault"),
         // `@_extern(c)`: see HostClockFunctions.swift.

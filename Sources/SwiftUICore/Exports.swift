@@ -1,3 +1,4 @@
 // A SwiftUI file sees these without importing them, as it does on Apple platforms.
+@_exported import Combine
 @_exported import Foundation
 @_exported import Observation

@@ -14,6 +14,7 @@ struct Plugin: PluginProvider {
     switch typeName {
     case "AnimatableIgnoredMacro": AnimatableIgnoredMacro.self
     case "AnimatableMacro": AnimatableMacro.self
+    case "EntryMacro": EntryMacro.self
     case "PreviewMacro": PreviewMacro.self
     case "PreviewableMacro": PreviewableMacro.self
     default: throw UnknownMacro(name: typeName)

@@ -8,8 +8,8 @@ enum FilmChoice: Equatable {
   /// A `#Preview` of the file.
   case preview(PreviewBlock)
 
-  /// Chooses as the command promises: the view that is named, else the previews, else the
-  /// only view that takes no arguments.
+  /// Chooses as the command promises: the view that is named, else the previews, else the first
+  /// window of the app, else the only view that takes no arguments.
   ///
   /// `view` is the name of a view of the file, or any expression that makes one.
   static func choices(in summary: SourceSummary, view: String?) throws(FilmFailure) -> [FilmChoice]
@@ -23,6 +23,9 @@ enum FilmChoice: Equatable {
     if let provider = summary.providers.first, summary.providers.count == 1 {
       return [.expression("\(provider.name).previews", name: provider.name)]
     }
+    if let app = summary.apps.first, summary.apps.count == 1 {
+      return [.window(of: app)]
+    }
     let free = summary.views.filter(\.needsNoArguments)
     if free.count == 1, let only = free.first {
       return [.expression("\(only.name)()", name: only.name)]
@@ -30,11 +33,16 @@ enum FilmChoice: Equatable {
     throw FilmFailure(advice(for: summary, free: free))
   }
 
+  private static func window(of app: String) -> FilmChoice {
+    .expression("\(app)._firstWindow()", name: app)
+  }
+
   private static func named(
     _ view: String, in summary: SourceSummary
   ) throws(FilmFailure) -> FilmChoice {
     let isName = view.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }
     guard isName else { return .expression(view, name: view) }
+    if summary.apps.contains(view) { return .window(of: view) }
     let match =
       summary.views.first { $0.name == view }
       ?? summary.views.first {

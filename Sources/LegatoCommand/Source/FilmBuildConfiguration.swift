@@ -8,7 +8,7 @@ struct FilmBuildConfiguration: BuildConfiguration {
 
   /// The modules that a film's file can import.
   private static let modules: Set<String> = [
-    "Dispatch", "Foundation", "Glibc", "Legato", "LegatoMotion", "Observation", "Swift",
+    "Combine", "Dispatch", "Foundation", "Glibc", "Legato", "LegatoMotion", "Observation", "Swift",
     "SwiftUI", "SwiftUICore", "Synchronization", "_Concurrency",
   ]
 

@@ -11,6 +11,9 @@ struct SourceSummary: Equatable {
 
   /// The file's `PreviewProvider`s by name, in order.
   var providers: [PreviewProviderDeclaration] = []
+
+  /// The names of the file's apps, in order.
+  var apps: [String] = []
 }
 
 /// A `#Preview { ... }` in a file.

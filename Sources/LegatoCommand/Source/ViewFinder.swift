@@ -40,6 +40,7 @@ private final class TypeCollector: ActiveSyntaxVisitor {
     let views = closure(of: ["View", "SwiftUI.View", "SwiftUICore.View"])
     let modifiers = closure(of: ["ViewModifier", "SwiftUI.ViewModifier"])
     let providers = closure(of: ["PreviewProvider", "SwiftUI.PreviewProvider"])
+    let apps = closure(of: ["App", "SwiftUI.App"])
     var summary = SourceSummary(previews: previews)
     for structure in structures {
       let name = structure.path.joined(separator: ".")
@@ -52,6 +53,7 @@ private final class TypeCollector: ActiveSyntaxVisitor {
       }
       if !adopted.isDisjoint(with: views) { summary.views.append(declaration()) }
       if !adopted.isDisjoint(with: modifiers) { summary.modifiers.append(declaration()) }
+      if !adopted.isDisjoint(with: apps) { summary.apps.append(name) }
       if !adopted.isDisjoint(with: providers) {
         summary.providers.append(PreviewProviderDeclaration(name: name, line: structure.line))
       }

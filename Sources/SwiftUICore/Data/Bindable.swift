@@ -29,7 +29,7 @@ extension Bindable where Value: AnyObject & Observable {
 }
 
 /// A property of an object. The object tells its observers itself.
-private final class ObjectLocation<Object: AnyObject, Value>: Location<Value>, @unchecked Sendable {
+final class ObjectLocation<Object: AnyObject, Value>: Location<Value>, @unchecked Sendable {
   let object: Object
   let keyPath: ReferenceWritableKeyPath<Object, Value>
 

@@ -1,13 +1,14 @@
 /// A property wrapper type that can read and write a value owned by a source of truth.
 @propertyWrapper @dynamicMemberLookup
-public struct Binding<Value>: DynamicProperty {
+public struct Binding<Value> {
   /// The binding's transaction.
   public var transaction = Transaction() { didSet { hasOwnTransaction = true } }
   /// Whether writes carry the binding's transaction instead of that of whoever writes.
   private var hasOwnTransaction = false
   private let location: BoxedLocation<Value>
+  var baseLocation: Location<Value> { location.base }
 
-  nonisolated init(location: Location<Value>) {
+  init(location: Location<Value>) {
     self.location = BoxedLocation(location)
   }
 
@@ -77,5 +78,8 @@ public struct Binding<Value>: DynamicProperty {
     return copy
   }
 }
+
+// Apart from the type, which else would belong to the main actor as the protocol does.
+extension Binding: DynamicProperty {}
 
 extension Binding: @unchecked Sendable where Value: Sendable {}

@@ -64,6 +64,8 @@ package final class ViewGraph {
   /// Views that share their frames, by what they have in common.
   var matchedGeometry: [MatchedGeometryKey: MatchedGeometryScope] = [:]
   private var namespaceCount = 0
+  /// Settings, and what a scene remembers.
+  let stores = KeyedStores()
 
   // Lifecycle
   var appearances: [() -> Void] = []

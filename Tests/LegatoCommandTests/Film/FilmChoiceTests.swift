@@ -37,6 +37,16 @@ struct FilmChoiceTests {
       try choices(row, view: expression) == [.expression(expression, name: expression)])
   }
 
+  private let app =
+    "@main struct CardApp: App { var body: some Scene { WindowGroup { Card() } } }\n"
+
+  @Test func anAppsFirstWindowStandsBeforeItsViews() throws {
+    let window = FilmChoice.expression("CardApp._firstWindow()", name: "CardApp")
+    #expect(try choices(card + page + app) == [window])
+    #expect(try choices(card + app + previews, view: "CardApp") == [window])
+    #expect(try choices(card + app + previews).count == 2)
+  }
+
   @Test func thenThePreviews() throws {
     let names = try choices(card + previews).map { choice -> String? in
       guard case .preview(let block) = choice else { return "not a preview" }

@@ -1,0 +1,14 @@
+/// A scene that presents a group of identically structured windows.
+public struct WindowGroup<Content: View>: PrimitiveScene {
+  private let content: Content
+
+  /// Creates a window group.
+  public init(@ViewBuilder content: () -> Content) { self.content = content() }
+
+  /// Creates a window group with an identifier.
+  public init(id: String, @ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
+
+  public static func _firstWindow(of scene: Self) -> AnyView? { AnyView(scene.content) }
+}
