@@ -47,8 +47,6 @@ final class BranchList {
   /// How many elements each child stands for.
   var liveCounts: [Int] { live.map { $0.elements.count { !$0.isRemoving } } }
   var nodes: [Node] { (live + removing).flatMap(\.nodes) }
-  /// The nodes of what is there, without that on its way out and without transitions.
-  var liveNodes: [Node] { live.map(\.node) }
   var elements: [Element] { (removing + live).flatMap(\.elements) }
 
   /// The first children: no transition runs.

@@ -43,7 +43,7 @@ public struct GeometryProxy {
   /// Whoever asks is told again when the view is scrolled elsewhere.
   private func askForPlace() {
     let element = element
-    MainActor.assumeIsolated { element?.asksForPlace = true }
+    MainActor.assumeIsolated { (element as? GeometryReaderElement)?.asksForPlace = true }
   }
 
   /// Proxies are asked while views are evaluated, on the main thread.
