@@ -25,7 +25,6 @@ struct FuzzCommand {
       if seconds > options.seconds { break }
       Watchdog.watch(number, seed: options.seed)
       let faults = ScenarioCheck(textEngine: textEngine).faults(of: scenario(number))
-      alarm(0)
       if !faults.isEmpty { shrink(number) }
       played += 1
       if played % 50 == 0 {
@@ -52,7 +51,7 @@ struct FuzzCommand {
   }
 
   private func check(_ number: Int) {
-    alarm(Watchdog.patience)
+    Watchdog.restart()
     let faults = ScenarioCheck(textEngine: textEngine).faults(of: scenario(number))
     if !faults.isEmpty { fail(faults.joined(separator: "\n")) }
   }
