@@ -39,6 +39,20 @@ enum AnimatableSubjects {
           Color.blue.frame(width: 10, height: 10)
         }
       },
+      of("rotation3DEffect") {
+        Color.red.rotation3DEffect(.degrees(60 * $0), axis: (x: 0, y: 1, z: 0))
+      },
+      of("brightness") { Color.red.brightness(0.5 * $0) },
+      of("contrast") { Color.red.contrast(1 - $0) },
+      of("saturation") { Color.red.saturation(1 - $0) },
+      of("grayscale") { Color.red.grayscale($0) },
+      of("hueRotation") { Color.red.hueRotation(.degrees(120 * $0)) },
+      of("border") { Color.red.border(.black, width: 1 + 4 * $0) },
+      of("uneven corners") {
+        UnevenRoundedRectangle(topLeadingRadius: 20 * $0, bottomTrailingRadius: 4).fill(.red)
+      },
+      of("rotated shape") { Rectangle().rotation(.degrees(45 * $0)).fill(.red) },
+      of("stroke border") { Circle().strokeBorder(.red, lineWidth: 1 + 6 * $0) },
       of("geometryGroup") { Color.red.geometryGroup().offset(x: 30 * $0) },
       of("canvas") { number in
         Canvas { context, size in
@@ -69,6 +83,13 @@ enum AnimatableSubjects {
       of("foregroundStyle") { Image(systemName: "star").foregroundStyle($0 == 0 ? .red : .blue) },
       // The components of a colour that is hardly there say nothing: they may jump.
       of("clear colour", [.jumps]) { Rectangle().fill($0 == 0 ? Color.clear : .blue) },
+      of("colorMultiply") { Color.red.colorMultiply($0 == 0 ? .white : .blue) },
+      of("radial gradient") {
+        Rectangle().fill(
+          RadialGradient(
+            colors: [.red, $0 == 0 ? .blue : .green], center: .center, startRadius: 2,
+            endRadius: $0 == 0 ? 20 : 60))
+      },
       of("gradient") {
         Rectangle().fill(
           LinearGradient(

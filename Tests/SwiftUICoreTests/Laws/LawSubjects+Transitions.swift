@@ -12,7 +12,9 @@ enum TransitionSubjects {
     ("asymmetric", .asymmetric(insertion: .move(edge: .leading), removal: .scale)),
     ("own animation", .opacity.animation(.linear(duration: 0.4))),
     ("modifier", .modifier(active: Faded(amount: 1), identity: Faded(amount: 0))),
-    ("custom", AnyTransition(Twirl())),
+    ("custom", AnyTransition(Twirl())), ("blurReplace", AnyTransition(.blurReplace)),
+    ("blurReplace up", AnyTransition(.blurReplace(.upUp))),
+    ("typed", AnyTransition(.slide.combined(with: .opacity).animation(.linear(duration: 0.5)))),
   ]
 
   private struct Faded: ViewModifier {

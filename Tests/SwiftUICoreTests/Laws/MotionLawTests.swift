@@ -17,6 +17,9 @@ struct MotionLawTests {
   @Test(arguments: 0..<MotionLaw.count)
   func everyContentTransitionKeeps(_ law: Int) { check(law, ContentSubjects.all) }
 
+  @Test(arguments: 0..<MotionLaw.count)
+  func everythingInStepsKeeps(_ law: Int) { check(law, StepSubjects.all) }
+
   private func check(_ index: Int, _ subjects: [MotionSubject]) {
     let law = MotionLaw.all[index]
     for subject in subjects {

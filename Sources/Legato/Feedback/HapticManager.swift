@@ -1,0 +1,76 @@
+import SwiftUI
+
+/// One place for all that can be felt, with one switch for all of it.
+///
+/// Code says what is to be felt (`HapticManager.shared.impact(.soft)`); a view near the root plays
+/// it, by SwiftUI's own sensory feedback: see ``SwiftUI/View/playsHaptics(of:)``. Without such a view
+/// nothing is felt. Haptics are not motion: Reduce Motion and Low Power Mode leave them as they are.
+@MainActor @Observable
+public final class HapticManager {
+  /// The manager of the whole app.
+  public static let shared = HapticManager()
+
+  /// How hard and how yielding an impact feels.
+  public enum Impact: String, CaseIterable, Sendable {
+    case light, medium, heavy, soft, rigid
+  }
+
+  /// What an event of a task feels like.
+  public enum Notification: String, CaseIterable, Sendable {
+    case success, warning, error
+  }
+
+  /// Something to be felt.
+  public enum Event: Hashable, Sendable {
+    case impact(Impact)
+    case notification(Notification)
+    case selection
+  }
+
+  /// An event, and the how-manyeth it is: two equal ones in a row are two.
+  struct Entry: Equatable {
+    var number = 0
+    var event: Event?
+  }
+
+  /// The last event that is to be played.
+  private(set) var last = Entry()
+
+  /// Whether anything is to be felt; `true` unless set. What is asked for while it is `false` is
+  /// dropped, not kept for later.
+  public var isEnabled = true
+
+  /// Creates a manager of its own, for a part of an app or for a test.
+  public init() {}
+
+  /// Two things collide: medium unless said otherwise.
+  public func impact(_ impact: Impact = .medium) { play(.impact(impact)) }
+
+  /// A task has come to an end, or to trouble.
+  public func notification(_ notification: Notification) { play(.notification(notification)) }
+
+  /// The choice among several things is another one.
+  public func selection() { play(.selection) }
+
+  private func play(_ event: Event) {
+    guard isEnabled else { return }
+    last = Entry(number: last.number + 1, event: event)
+  }
+}
+
+extension HapticManager.Event {
+  /// The same in SwiftUI's words.
+  var feedback: SensoryFeedback {
+    switch self {
+    case .impact(.light): .impact(weight: .light)
+    case .impact(.medium): .impact(weight: .medium)
+    case .impact(.heavy): .impact(weight: .heavy)
+    case .impact(.soft): .impact(flexibility: .soft)
+    case .impact(.rigid): .impact(flexibility: .rigid)
+    case .notification(.success): .success
+    case .notification(.warning): .warning
+    case .notification(.error): .error
+    case .selection: .selection
+    }
+  }
+}
