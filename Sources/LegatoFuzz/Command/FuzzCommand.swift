@@ -59,8 +59,10 @@ struct FuzzCommand {
   /// Tells how a scenario fails, and the smallest form in which it still does.
   private func shrink(_ number: Int) {
     let program = Subprocess(seed: options.seed, scenario: number)
+    let start = ContinuousClock.now
     let steps = Shrinker(scenario: scenario(number)) {
-      program.failure($0).map(Subprocess.kind)
+      // Hangs take their time to show.
+      ContinuousClock.now - start > .seconds(180) ? nil : program.failure($0).map(Subprocess.kind)
     }.shrink()
     let list = steps.map(\.description).joined(separator: ",")
     let reduction = steps.isEmpty ? "" : " --reduced \(list)"
