@@ -25,7 +25,6 @@ struct FuzzCommand {
       if seconds > options.seconds { break }
       Watchdog.watch(number, seed: options.seed)
       let faults = ScenarioCheck(textEngine: textEngine).faults(of: scenario(number))
-      alarm(0)
       if !faults.isEmpty { shrink(number) }
       played += 1
       if played % 50 == 0 {
@@ -52,7 +51,7 @@ struct FuzzCommand {
   }
 
   private func check(_ number: Int) {
-    alarm(Watchdog.patience)
+    Watchdog.restart()
     let faults = ScenarioCheck(textEngine: textEngine).faults(of: scenario(number))
     if !faults.isEmpty { fail(faults.joined(separator: "\n")) }
   }
@@ -60,8 +59,10 @@ struct FuzzCommand {
   /// Tells how a scenario fails, and the smallest form in which it still does.
   private func shrink(_ number: Int) {
     let program = Subprocess(seed: options.seed, scenario: number)
+    let start = ContinuousClock.now
     let steps = Shrinker(scenario: scenario(number)) {
-      program.failure($0).map(Subprocess.kind)
+      // Hangs take their time to show.
+      ContinuousClock.now - start > .seconds(180) ? nil : program.failure($0).map(Subprocess.kind)
     }.shrink()
     let list = steps.map(\.description).joined(separator: ",")
     let reduction = steps.isEmpty ? "" : " --reduced \(list)"

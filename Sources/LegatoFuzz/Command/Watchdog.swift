@@ -2,8 +2,8 @@ import Glibc
 
 /// Goes on with the shrinker where a scenario traps or does not come to an end.
 enum Watchdog {
-  /// Seconds that one scenario may take.
-  static let patience: UInt32 = 60
+  /// Seconds of the processor that one scenario may take.
+  private static let patience = 20
   /// The program and its arguments from then on: made beforehand, as a handler may not allocate.
   nonisolated(unsafe) private static var arguments: [UnsafeMutablePointer<CChar>?] = []
   nonisolated(unsafe) private static var message: [UInt8] = []
@@ -11,7 +11,7 @@ enum Watchdog {
   /// - Parameter shrinks: whether to go on; where not, the signal takes its course.
   static func start(shrinks: Bool) {
     guard shrinks else { return }
-    for number in [SIGALRM, SIGILL, SIGTRAP, SIGSEGV, SIGBUS, SIGABRT, SIGFPE] {
+    for number in [SIGPROF, SIGILL, SIGTRAP, SIGSEGV, SIGBUS, SIGABRT, SIGFPE] {
       signal(number) { _ in
         Watchdog.message.withUnsafeBytes { _ = write(2, $0.baseAddress, $0.count) }
         var signals = sigset_t()
@@ -23,12 +23,19 @@ enum Watchdog {
     }
   }
 
+  /// Sends the signal of a hang when a scenario has run for too long from now on.
+  static func restart() {
+    var timer = itimerval()
+    timer.it_value.tv_sec = patience
+    setitimer(__itimer_which_t(ITIMER_PROF.rawValue), &timer, nil)
+  }
+
   /// A scenario begins.
   static func watch(_ scenario: Int, seed: UInt64) {
     message = Array("\nScenario \(scenario) of seed \(seed) trapped or hung.\n".utf8)
     arguments.forEach { free($0) }
     let words = ["/proc/self/exe", "--seed", "\(seed)", "--shrink", "\(scenario)"]
     arguments = words.map { strdup($0) } + [nil]
-    alarm(patience)
+    restart()
   }
 }

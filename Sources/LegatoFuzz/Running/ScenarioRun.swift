@@ -169,9 +169,10 @@ final class ScenarioRun {
     release()
   }
 
-  /// Lets time pass until nothing is left to happen, for ten seconds after the last operation.
+  /// Lets time pass until nothing is left to happen, for two seconds after the last operation.
+  /// What goes round without taking any time may do so a thousand times a second.
   private func comeToRest() {
-    let limit = host.now + 10
+    let limit = host.now + 2
     host.advance(by: 0)
     while let next = host.nextEventTime, next <= limit { host.advance(to: next) }
     if isThorough { probe.look(at: host.graph) }

@@ -45,6 +45,9 @@ extension Leaf {
       AnyView(
         Text("\(Int(max(-999, min(999, world.value(number).rounded(.up))).magnitude))")
           .contentTransition(.numericText(value: world.value(number))))
+    case .canvas(let number, let symbol):
+      AnyView(Drawing(number: number, symbol: symbol, world: world))
+    case .draggable(let animation): AnyView(Draggable(animation: animation, world: world))
     case .animatable(let number): AnyView(Gauge(amount: world.value(number)))
     case .nothing: AnyView(EmptyView())
     }

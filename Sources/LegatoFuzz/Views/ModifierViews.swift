@@ -6,6 +6,9 @@ extension Modification {
     case .frame, .flexibleFrame, .padding, .offset, .position, .fixedSize,
       .layoutPriority, .guide, .zIndex, .geometryGroup, .layoutDirection:
       return geometry(content, world)
+    case .colorEffect, .rotation3D, .blend, .visualEffect, .symbolEffect, .matched, .animationBody,
+      .longPress, .secondGesture:
+      return feature(content, world)
     case .appear, .change, .flagChange, .disappear, .tap, .hover, .hitTesting, .disabled:
       return action(content, world)
     case .phaseModifier, .keyframeModifier, .contentTransition, .transition, .animation,

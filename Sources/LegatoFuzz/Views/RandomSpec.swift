@@ -49,7 +49,7 @@ struct RandomSpec {
   }
 
   private mutating func leaf() -> Leaf {
-    switch random.below(24) {
+    switch random.below(27) {
     case 0: .color(color())
     case 1: .rectangle
     case 2: .rounded(radius: number(), color: color())
@@ -74,8 +74,13 @@ struct RandomSpec {
     case 22:
       .timeline(
         interval: random.chance(0.5)
-          ? nil : random.chance(0.2) ? random.hostile() : random.round(from: 0.25, to: 2))
+          ? nil
+          : random.chance(0.2)
+            // Very short ones only take long: there is an update for each.
+            ? random.pick([0, -1, .nan, .infinity, 1e308]) : random.round(from: 0.25, to: 2))
     case 23: .digits(number())
+    case 24: .canvas(number(), random.chance(0.4) ? .leaf(.capsule) : nil)
+    case 25...26: .draggable(RandomAnimation.optional(&random))
     default: .nothing
     }
   }
@@ -103,7 +108,7 @@ struct RandomSpec {
   }
 
   private mutating func modification(depth: Int) -> Modification {
-    switch random.below(49) {
+    switch random.below(60) {
     case 0...1: .frame(width: number(), height: random.chance(0.5) ? number() : nil)
     case 2:
       .flexibleFrame(minimum: number(), maximum: random.chance(0.5) ? .fixed(.infinity) : number())
@@ -146,6 +151,15 @@ struct RandomSpec {
     case 45: .phaseModifier(steps(), trigger: cell(), RandomAnimation.optional(&random))
     case 46: .keyframeModifier(keyframes(), trigger: trigger())
     case 47: .contentTransition(random.below(4))
+    case 48: .colorEffect(random.below(7), number())
+    case 49: .rotation3D(number())
+    case 50: .blend(random.below(2))
+    case 51: .visualEffect(number())
+    case 52: .symbolEffect(random.below(7), cell: cell())
+    case 53...55: .matched(id: random.below(2), isSource: flag())
+    case 56: .animationBody(RandomAnimation.optional(&random), number())
+    case 57: .longPress(RandomWrite.make(&random))
+    case 58: .secondGesture(RandomWrite.make(&random), isFirst: random.chance(0.5))
     default: random.chance(0.5) ? .border(color: color(), width: number()) : .font(size: number())
     }
   }

@@ -3,7 +3,7 @@ import SwiftUI
 
 /// A transition as data.
 indirect enum RandomTransition {
-  case identity, opacity, scale, slide, own
+  case identity, opacity, scale, slide, own, blurReplace
   case scaled(Double)
   case offset(Double, Double)
   case move(Edge)
@@ -14,7 +14,7 @@ indirect enum RandomTransition {
   case animated(RandomTransition, Animation?)
 
   static func make(_ random: inout SeededGenerator, depth: Int = 0) -> RandomTransition {
-    switch random.below(depth < 2 ? 14 : 10) {
+    switch random.below(depth < 2 ? 15 : 11) {
     case 0: .identity
     case 1: .opacity
     case 2: .scale
@@ -25,19 +25,21 @@ indirect enum RandomTransition {
     case 7: .move(random.pick(Edge.allCases))
     case 8: .push(random.pick(Edge.allCases))
     case 9: .modifier(random.round(from: 0, to: 90))
-    case 10: .combined(make(&random, depth: depth + 1), make(&random, depth: depth + 1))
-    case 11: .asymmetric(make(&random, depth: depth + 1), make(&random, depth: depth + 1))
+    case 10: .blurReplace
+    case 11: .combined(make(&random, depth: depth + 1), make(&random, depth: depth + 1))
+    case 12: .asymmetric(make(&random, depth: depth + 1), make(&random, depth: depth + 1))
     default: .animated(make(&random, depth: depth + 1), RandomAnimation.optional(&random))
     }
   }
 
-  var transition: AnyTransition {
+  @MainActor var transition: AnyTransition {
     switch self {
     case .identity: .identity
     case .opacity: .opacity
     case .scale: .scale
     case .slide: .slide
     case .own: AnyTransition(Turning())
+    case .blurReplace: AnyTransition(.blurReplace)
     case .scaled(let scale): .scale(scale: scale, anchor: .leading)
     case .offset(let x, let y): .offset(x: x, y: y)
     case .move(let edge): .move(edge: edge)

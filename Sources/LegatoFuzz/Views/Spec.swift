@@ -53,6 +53,10 @@ enum Leaf {
   case timeline(interval: Double?)
   /// A number whose digits move.
   case digits(Number)
+  /// Drawing by hand, with a view as a symbol or without.
+  case canvas(Number, Spec?)
+  /// Follows a finger, and springs back.
+  case draggable(Animation?)
   /// An animatable view of the user's.
   case animatable(Number)
   case nothing
@@ -84,6 +88,15 @@ enum Modification {
   case phaseModifier([Double], trigger: Int, Animation?)
   case keyframeModifier([Double], trigger: Int?)
   case contentTransition(Int)
+  case colorEffect(Int, Number)
+  case rotation3D(Number)
+  case blend(Int)
+  case visualEffect(Number)
+  case symbolEffect(Int, cell: Int)
+  case matched(id: Int, isSource: Int)
+  case animationBody(Animation?, Number)
+  case longPress(Write)
+  case secondGesture(Write, isFirst: Bool)
   case appear(Write)
   case change(cell: Int, Write)
   case flagChange(flag: Int, Write)

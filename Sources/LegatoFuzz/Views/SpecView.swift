@@ -62,8 +62,10 @@ struct SpecView: View {
 struct ScenarioView: View {
   let tree: Spec
   let world: World
+  @Namespace private var namespace
 
   var body: some View {
+    let _ = world.namespace = namespace
     // Whatever they hold, the views go at once.
     if world.isShown.value { SpecView(tree, world).transition(.identity) }
   }

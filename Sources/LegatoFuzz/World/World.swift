@@ -1,4 +1,4 @@
-import Observation
+import SwiftUI
 
 /// One value that views read and operations write.
 @Observable @MainActor
@@ -27,6 +27,8 @@ final class World {
   private(set) var completions: [Int] = []
   /// What views told, with the time.
   private(set) var log: [String] = []
+  /// Where matched geometry is matched.
+  var namespace: Namespace.ID?
   /// The host's time.
   var now: () -> Double = { 0 }
 

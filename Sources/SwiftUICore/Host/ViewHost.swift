@@ -30,6 +30,16 @@ package struct HostConfiguration: Hashable, Sendable {
     self.savesPower = savesPower
   }
 
+  /// The same with the size and the scale of another one where these are of no use: not finite,
+  /// negative, or too large.
+  func usable(else fallback: HostConfiguration) -> HostConfiguration {
+    var usable = self
+    let isLength = { (length: Double) in length >= 0 && length.isUsable }
+    if !isLength(size.width) || !isLength(size.height) { usable.size = fallback.size }
+    if !(scale > 0 && scale.isUsable) { usable.scale = fallback.scale }
+    return usable
+  }
+
   var environment: EnvironmentStorage {
     var values = EnvironmentValues()
     values.colorScheme = colorScheme
@@ -72,13 +82,18 @@ package final class ViewHost {
   private var hovered: [any HoverHandler] = []
 
   package var configuration: HostConfiguration {
-    didSet { if configuration != oldValue { apply(oldValue) } }
+    didSet {
+      configuration = usable(configuration, else: oldValue)
+      if configuration != oldValue { apply(oldValue) }
+    }
   }
 
   package init<Content: View>(
     _ content: Content, configuration: HostConfiguration = HostConfiguration(),
     textEngine: any TextLayoutEngine
   ) {
+    let given = configuration
+    let configuration = given.usable(else: HostConfiguration())
     self.configuration = configuration
     graph = ViewGraph(
       textEngine: textEngine,
@@ -89,6 +104,7 @@ package final class ViewHost {
     scheduler = ViewHostScheduler(graph)
     touches = TouchDispatcher(graph)
     scheduler.isLowPowerModeEnabled = configuration.savesPower
+    if configuration != given { reportFault(of: given) }
     run {
       let node = RootNode.make(
         content,
@@ -99,6 +115,20 @@ package final class ViewHost {
       graph.rootElement = node.elements[0]
       graph.settleFirst()
     }
+  }
+
+  private func usable(
+    _ configuration: HostConfiguration, else fallback: HostConfiguration
+  ) -> HostConfiguration {
+    let usable = configuration.usable(else: fallback)
+    if usable != configuration { reportFault(of: configuration) }
+    return usable
+  }
+
+  private func reportFault(of configuration: HostConfiguration) {
+    graph.report(
+      "A surface of \(configuration.size.width)×\(configuration.size.height) points at "
+        + "\(configuration.scale) pixels to a point is none; what was before is kept.", at: nil)
   }
 
   /// Runs something that may call into views, and all that follows from it.

@@ -14,7 +14,7 @@ final class MatchedGeometryScope {
     holder, "matched geometry", components: ["x", "y", "width", "height"]
   ) { [$0.lanes.x, $0.lanes.y, $0.lanes.z, $0.lanes.w] }
   /// At the root, as the scope outlives each of its views.
-  private lazy var holder = Element(node: graph.root)
+  private(set) lazy var holder = Element(node: graph.root)
 
   init(_ key: MatchedGeometryKey, number: Int, graph: ViewGraph) {
     self.key = key

@@ -26,7 +26,7 @@ where Value == Path.Value {
     super.init(view, inputs)
     if case .repeating = view.mode { play() }
     content = Content.makeNode(evaluate(), self.inputs())
-    readable = KeyframeValues(of: shown, at: self)
+    readable = KeyframeValues.make(of: shown, at: self)
     refreshReadable()
   }
 

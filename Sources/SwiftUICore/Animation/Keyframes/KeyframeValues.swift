@@ -12,14 +12,18 @@ final class KeyframeValues: AnyAttribute, NamedMotion {
   var end = 0.0
   private let holder: Element
 
-  /// `nil` where the value holds no numbers.
-  init?(of value: Any, at node: Node) {
-    let parts = ReadableNumbers.parts(of: value)
-    guard !parts.isEmpty else { return nil }
+  /// `nil` where the value holds no numbers. (An initialiser that may fail is more than the
+  /// optimiser of Swift 6.3 takes here.)
+  static func make(of value: Any, at node: Node) -> KeyframeValues? {
+    let names = ReadableNumbers.parts(of: value).map(\.name)
+    return names.isEmpty ? nil : KeyframeValues(value, names.count == 1 ? [] : names, node)
+  }
+
+  private init(_ value: Any, _ components: [String], _ node: Node) {
     self.value = value
     last = value
     holder = Element(node: node)
-    super.init(holder, Self.name, components: parts.count == 1 ? [] : parts.map(\.name))
+    super.init(holder, Self.name, components: components)
     node.dataHolder = holder
   }
 

@@ -20,9 +20,13 @@ private final class VisualEffectElement<Effect: VisualEffect>: ModifierElement<
   private var geometry: GeometryProxy?
 
   override func replaceContent(_ element: Element) {
-    let isSame = element === content
+    guard let inner = effects.first as? WrapperElement, let outer = effects.last else {
+      return super.replaceContent(element)
+    }
+    guard element !== content || element.parent !== inner else { return }
     super.replaceContent(element)
-    if !isSame { rebuild() }
+    inner.replaceContent(element)
+    setChildren([outer])
   }
 
   override func modifierDidChange() {

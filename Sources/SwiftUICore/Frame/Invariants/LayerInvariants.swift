@@ -52,9 +52,18 @@ extension ViewGraph {
       for child in layer.children { visit(child, in: layer.name) }
     }
     visit(displayList.root, in: "the surface")
-    for (id, element) in owners where !drawn.contains(id) {
+    for (id, element) in owners where !drawn.contains(id) && !isSymbol(element) {
       violations.add("\(element.debugName) has the layer \(id.number), which is not drawn")
     }
+  }
+}
+
+extension ViewGraph {
+  /// Whether the element is drawn as a part of a canvas, not where it stands.
+  private func isSymbol(_ element: Element) -> Bool {
+    var above = canvasesWithSymbols > 0 ? element : nil
+    while let current = above, !(current is SymbolStack) { above = current.parent }
+    return above != nil
   }
 }
 

@@ -4,6 +4,7 @@ extension ViewGraph {
   func checkMotions(
     nodes: NodesInTree, elements: ElementsInTree, _ violations: inout Violations
   ) {
+    let holders = nodes.dataHolders + matchedGeometry.values.map(\.holder)
     for (index, moving) in active.enumerated() {
       let attribute = moving.attribute
       violations.check(
@@ -12,15 +13,13 @@ extension ViewGraph {
       )
       violations.check(
         attribute.element === moving.element, "\(attribute.debugName) moves with another element")
-      let isHeld =
-        moving.element.node.dataHolder === moving.element
-        && nodes.contains(moving.element.node)
       violations.check(
-        elements.contains(moving.element) || isHeld, "\(attribute.debugName) moves, out of the tree"
+        elements.contains(moving.element) || holders.contains { $0 === moving.element },
+        "\(attribute.debugName) moves, out of the tree"
       )
     }
     var attributes = elements.list.flatMap(\.attributes)
-    attributes += nodes.dataHolders.flatMap(\.attributes)
+    attributes += holders.flatMap(\.attributes)
     var waiting: [ObjectIdentifier: (listener: AnimationListener, count: Int)] = [:]
     for attribute in attributes {
       violations.check(
