@@ -11,8 +11,7 @@ package enum InvariantChecking: Sendable {
 }
 
 extension ViewGraph {
-  /// Traps where the environment says `LEGATO_INVARIANTS=1`, as continuous integration does; off
-  /// otherwise.
+  /// Traps where the environment says `LEGATO_INVARIANTS=1`; off otherwise.
   package static var invariantChecking: InvariantChecking =
     ProcessInfo.processInfo.environment["LEGATO_INVARIANTS"] == "1" ? .trapping : .off
 
