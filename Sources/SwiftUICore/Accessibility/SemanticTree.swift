@@ -1,97 +1,111 @@
-package import LegatoDisplay
-
-/// One thing on screen, as an assistive technology would tell of it.
-@MainActor
-package struct SemanticElement {
-  package let label: String
-  package let value: String?
-  package let identifier: String?
-  package let traits: AccessibilityTraits
-  /// Whether the view reacts to people.
-  package var isEnabled: Bool { element.isEnabled }
-  package let element: Element
-
-  /// What its parts say, where it is made of several.
-  package var parts: [String] = []
-
-  /// The middle of what is shown, on the surface.
-  package var center: Point { element.shownCenter }
-
-  /// A point where a touch reaches the element: its middle, or that of one of its parts where the
-  /// middle is empty. `nil` where something else is in front everywhere.
-  package var activationPoint: Point? {
-    var root = element
-    while let parent = root.parent { root = parent }
-    func reaches(_ point: Point) -> Bool {
-      root.hitTest(point)?.contains { $0 === element } ?? false
+extension Element {
+  /// What there is to be told of the element and of what is below it, in reading order.
+  package final func semanticElements(
+    _ outer: SemanticProperties = SemanticProperties()
+  ) -> [SemanticElement] {
+    guard isPerceivable, !isRemoving else { return [] }
+    let own = semantics
+    var properties = outer
+    if let own { properties.takeOver(own) }
+    if properties.isHidden { return [] }
+    switch touchRole == .pressed ? .combine : childBehavior?.kind {
+    case .ignore:
+      return [
+        SemanticElement(
+          properties, label: properties.label ?? "", traits: properties.traits, self)
+      ]
+    case .combine: return [combined(properties)]
+    case .contain: return [container(properties)]
+    case nil: break
     }
-    // Of a row with a control in it, the control is what reacts.
-    var buttons: [Point] = []
-    var candidates = [element.shownCenter]
-    func visit(_ element: Element) {
-      if element.actsAsButton { buttons.append(element.shownCenter) }
-      if element.semanticText != nil { candidates.append(element.shownCenter) }
-      for child in element.drawnChildren where !child.isRemoving { visit(child) }
+    if let text = semanticText {
+      return [
+        SemanticElement(
+          properties, label: properties.label ?? text,
+          traits: properties.traits(of: semanticTraits), self)
+      ]
     }
-    visit(element)
-    return (buttons + candidates).first(where: reaches)
+    let found = perceivableChildren.flatMap { $0.semanticElements(properties) }
+    if found.isEmpty, touchRole == .tapped || (own != nil && properties.makesElement) {
+      return [
+        SemanticElement(
+          properties, label: properties.label ?? "", traits: properties.traits, self)
+      ]
+    }
+    return found
+  }
+
+  /// Everything inside as one thing.
+  private func combined(_ outer: SemanticProperties) -> SemanticElement {
+    let inner = perceivableChildren.flatMap { $0.semanticElements() }.readingOrder.flattened
+    let spoken = inner.map(\.label).filter { !$0.isEmpty }
+    var properties = outer
+    properties.value = properties.value ?? inner.lazy.compactMap(\.value).first
+    properties.hint = properties.hint ?? inner.lazy.compactMap(\.hint).first
+    properties.identifier = properties.identifier ?? inner.lazy.compactMap(\.identifier).first
+    var traits = properties.traits
+    // One control in a row is what the row does; several are actions with names of their own.
+    let controls = inner.filter { $0.properties.actions.contains { $0.kind == .activate } }
+    let known = Set(properties.actions.map(\.kind))
+    for element in inner {
+      let actions = controls.count > 1 ? element.namedActions : element.properties.actions
+      properties.actions += actions.filter { !known.contains($0.kind) }
+      let isOneOfSeveral = controls.count > 1 && element.traits.contains(.isButton)
+      traits.formUnion(
+        element.traits.subtracting(isOneOfSeveral ? [.isStaticText, .isButton] : .isStaticText))
+    }
+    if touchRole == .pressed { traits.insert(.isButton) }
+    traits.subtract(properties.removedTraits.subtracting(properties.traits))
+    if traits.isEmpty, inner.allSatisfy({ $0.traits.contains(.isStaticText) }), !inner.isEmpty {
+      traits = properties.traits(of: .isStaticText)
+    }
+    var element = SemanticElement(
+      properties, label: properties.label ?? spoken.joined(separator: ", "), traits: traits, self)
+    element.parts = inner.map(\.label)
+    return element
+  }
+
+  /// Everything inside as it is, in a container.
+  private func container(_ properties: SemanticProperties) -> SemanticElement {
+    var element = SemanticElement(
+      properties, label: properties.label ?? "", traits: properties.traits, self)
+    element.isContainer = true
+    element.children = perceivableChildren.flatMap { $0.semanticElements() }.readingOrder
+    return element
   }
 }
 
-extension Element {
-  /// What there is to be told below this element, in reading order.
-  package final func collectSemantics(
-    into list: inout [SemanticElement], outer: SemanticProperties = SemanticProperties()
-  ) {
-    guard isPerceivable, !isRemoving else { return }
-    var properties = outer
-    if let own = semantics {
-      // What was written further out has been taken over already, and counts.
-      properties.label = properties.label ?? own.label
-      properties.value = properties.value ?? own.value
-      properties.hint = properties.hint ?? own.hint
-      properties.identifier = properties.identifier ?? own.identifier
-      properties.traits.formUnion(own.traits)
-      properties.isHidden = properties.isHidden || own.isHidden
+extension [SemanticElement] {
+  /// In the order of the views, but for those with a higher priority, which come earlier, and
+  /// without what is behind a modal one.
+  @MainActor
+  var readingOrder: [SemanticElement] {
+    let modal = filter(\.holdsModal)
+    let shown = modal.isEmpty ? self : modal
+    func priority(_ element: SemanticElement) -> Double {
+      let priority = element.properties.sortPriority ?? 0
+      return priority.isNaN ? 0 : priority
     }
-    if properties.isHidden { return }
-    if actsAsButton || childBehavior == .ignore || childBehavior == .combine {
-      var inner: [SemanticElement] = []
-      for child in perceivableChildren { child.collectSemantics(into: &inner) }
-      let spoken = inner.map(\.label).filter { !$0.isEmpty }.joined(separator: ", ")
-      let label = properties.label ?? (childBehavior == .ignore ? "" : spoken)
-      var traits = properties.traits
-      if actsAsButton { traits.insert(.isButton) }
-      for element in inner where actsAsButton {
-        traits.formUnion(element.traits.subtracting(.isStaticText))
-      }
-      list.append(
-        SemanticElement(
-          label: label, value: properties.value ?? inner.compactMap(\.value).first,
-          identifier: properties.identifier ?? inner.compactMap(\.identifier).first,
-          traits: traits, element: self, parts: inner.map(\.label)))
-      return
+    guard shown.contains(where: { priority($0) != 0 }) else { return shown }
+    return shown.enumerated().sorted {
+      (-priority($0.element), $0.offset) < (-priority($1.element), $1.offset)
+    }.map(\.element)
+  }
+
+  /// All of them, and what is in the containers. A container that nobody speaks of is left out.
+  @MainActor
+  package var flattened: [SemanticElement] {
+    flatMap { element -> [SemanticElement] in
+      guard element.isContainer else { return [element] }
+      let isSpoken = !element.label.isEmpty || element.identifier != nil || element.value != nil
+      return (isSpoken ? [element] : []) + element.children.flattened
     }
-    if let text = semanticText {
-      list.append(
-        SemanticElement(
-          label: properties.label ?? text, value: properties.value,
-          identifier: properties.identifier, traits: properties.traits.union(.isStaticText),
-          element: self))
-      return
-    }
-    var found: [SemanticElement] = []
-    let handsOn = perceivableChildren.count == 1
-    for child in perceivableChildren {
-      child.collectSemantics(into: &found, outer: handsOn ? properties : SemanticProperties())
-    }
-    if found.isEmpty, semantics?.label != nil || semantics?.identifier != nil {
-      found = [
-        SemanticElement(
-          label: properties.label ?? "", value: properties.value,
-          identifier: properties.identifier, traits: properties.traits, element: self)
-      ]
-    }
-    list += found
+  }
+}
+
+extension SemanticElement {
+  /// Whether nothing beside it is told of.
+  fileprivate var holdsModal: Bool {
+    traits.contains(.isModal) || children.contains(where: \.holdsModal)
   }
 }

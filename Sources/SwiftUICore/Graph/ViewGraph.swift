@@ -74,6 +74,8 @@ package final class ViewGraph {
   var valueChanges: [() -> Void] = []
   /// What a person would have felt.
   var feedback: [FeedbackEvent] = []
+  /// What assistive technologies were told.
+  var announcements: [AccessibilityEvent] = []
 
   // Animation
   /// What moves, with its element, which it keeps in place as long as it does.

@@ -308,14 +308,5 @@ package final class ViewHost {
 
   // MARK: Queries
 
-  /// What there is on screen, as an assistive technology would tell of it.
-  package var semantics: [SemanticElement] {
-    var list: [SemanticElement] = []
-    bringUpToNow()
-    graph.sampleActive()
-    graph.rootElement.collectSemantics(into: &list)
-    return list
-  }
-
   package var issues: [RuntimeIssue] { graph.issues }
 }

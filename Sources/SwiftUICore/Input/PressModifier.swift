@@ -78,6 +78,6 @@ extension View {
   ) -> some View {
     modifier(
       GestureModifier(
-        gesture: PressGesture(slack: slack, handle: handle), actsAsButton: true, fillsFrame: true))
+        gesture: PressGesture(slack: slack, handle: handle), touchRole: .pressed, fillsFrame: true))
   }
 }

@@ -110,8 +110,11 @@ package class Element {
   package var semantics: SemanticProperties? { nil }
   /// What the element itself says, where it is text or a picture.
   package var semanticText: String? { nil }
+  /// What kind of thing the text is of.
+  package var semanticTraits: AccessibilityTraits { .isStaticText }
   package var childBehavior: AccessibilityChildBehavior? { nil }
-  package var actsAsButton: Bool { false }
+  /// What the element is to those who touch it.
+  package var touchRole: TouchRole? { nil }
 
   /// Whether the element has a layer of its own.
   package var drawsLayer: Bool { false }

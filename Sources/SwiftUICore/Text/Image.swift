@@ -161,4 +161,5 @@ final class SymbolElement: LeafElement {
   override var semanticText: String? {
     name.split(separator: ".").filter { $0 != "fill" }.joined(separator: " ")
   }
+  override var semanticTraits: AccessibilityTraits { .isImage }
 }

@@ -37,7 +37,10 @@ struct PrimitiveButton<S: PrimitiveButtonStyle>: UnnamedView {
   let style: StyleProperty<S>
   let configuration: PrimitiveButtonStyleConfiguration
   var body: some View {
-    style.style.makeBody(configuration: configuration).accessibilityAddTraits(.isButton)
+    style.style.makeBody(configuration: configuration)
+      .accessibilityElement(children: .combine)
+      .accessibilityAddTraits(.isButton)
+      .accessibilityAction { configuration.trigger() }
   }
 }
 

@@ -32,17 +32,23 @@ public struct Slider<Label: View, ValueLabel: View>: View {
     self.onEditingChanged = onEditingChanged
   }
 
+  private var position: SliderScale { SliderScale(scale.value, scale.bounds, scale.step) }
+
   public var body: some View {
     HStack(spacing: ControlMetrics.labelSpacing) {
       minimumValueLabel.accessibilityHidden(true)
-      SliderTrack(scale: SliderScale(scale.value, scale.bounds, scale.step), onEditingChanged)
+      SliderTrack(scale: position, onEditingChanged)
       maximumValueLabel.accessibilityHidden(true)
     }
     // The label is spoken; there is no room for it on this platform.
     .background { label.frame(width: 0, height: 0).opacity(0.001) }
     .accessibilityElement(children: .combine)
-    .accessibilityValue(
-      "\(Int((SliderScale(scale.value, scale.bounds, scale.step).fraction * 100).rounded()))%")
+    .accessibilityValue("\(Int((position.fraction * 100).rounded()))%")
+    .accessibilityAdjustableAction { direction in
+      onEditingChanged(true)
+      position.adjust(direction)
+      onEditingChanged(false)
+    }
   }
 }
 

@@ -21,6 +21,13 @@ struct SliderScale {
     return fraction.isNaN ? 0 : min(max(fraction, 0), 1)
   }
 
+  /// Moves the value as an assistive technology does: by a step, or without steps by a tenth of the
+  /// range.
+  func adjust(_ direction: AccessibilityAdjustmentDirection) {
+    let share = step.map { $0 / length } ?? 0.1
+    value.wrappedValue = value(at: fraction + (direction == .increment ? share : -share))
+  }
+
   /// The value at a fraction of the way: the nearest that the steps from the lower end reach.
   func value(at fraction: Double) -> Double {
     let way = min(max(fraction.isNaN ? 0 : fraction, 0), 1) * length

@@ -20,6 +20,7 @@ public struct Toggle<Label: View>: View {
     .accessibilityElement(children: .combine)
     .accessibilityAddTraits([.isToggle, .isButton])
     .accessibilityValue(isOn.wrappedValue ? "On" : "Off")
+    .accessibilityAction { isOn.wrappedValue.toggle() }
   }
 }
 

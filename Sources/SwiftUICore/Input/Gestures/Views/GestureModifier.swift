@@ -29,8 +29,8 @@ struct GestureModifier<G: Gesture>: PrimitiveModifier {
   var gesture: G
   var priority = GesturePriority.normal
   var mask = GestureMask.all
-  /// Whether the view is told of as something to be pressed.
-  var actsAsButton = false
+  /// What the view is told of as.
+  var touchRole: TouchRole?
   /// Whether the whole frame is touched, not only what is drawn.
   var fillsFrame = false
 
@@ -56,7 +56,7 @@ private final class GestureElement<G: Gesture>: ModifierElement<GestureModifier<
   }
 
   override func modifierDidChange() { known?.update(modifier.gesture) }
-  override var actsAsButton: Bool { modifier.actsAsButton }
+  override var touchRole: TouchRole? { modifier.touchRole }
   override func contains(_ point: Point) -> Bool {
     modifier.fillsFrame
       && CGRect(origin: origin, size: size).contains(CGPoint(x: point.x, y: point.y))

@@ -8,7 +8,7 @@ extension View {
   {
     modifier(
       GestureModifier(
-        gesture: TapGesture(count: count).onEnded { action() }, actsAsButton: true))
+        gesture: TapGesture(count: count).onEnded { action() }, touchRole: .tapped))
   }
 
   /// Adds an action to perform when this view recognizes a tap gesture, and provides the action
@@ -21,7 +21,7 @@ extension View {
       GestureModifier(
         gesture: SpatialTapGesture(count: count, coordinateSpace: coordinateSpace).onEnded {
           action($0.location)
-        }, actsAsButton: true))
+        }, touchRole: .tapped))
   }
 
   /// Adds an action to perform when this view recognizes a tap gesture, and provides the action
@@ -35,7 +35,7 @@ extension View {
       GestureModifier(
         gesture: SpatialTapGesture(count: count, coordinateSpace: coordinateSpace).onEnded {
           action($0.location)
-        }, actsAsButton: true))
+        }, touchRole: .tapped))
   }
 
   /// Adds an action to perform when this view recognizes a long press gesture.

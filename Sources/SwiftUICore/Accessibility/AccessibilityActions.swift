@@ -1,0 +1,58 @@
+/// The structure that defines the kinds of available accessibility actions.
+public struct AccessibilityActionKind: Equatable, Sendable {
+  enum Kind: Equatable, Sendable {
+    case activate, escape, magicTap, delete, showMenu
+    case named(String)
+  }
+  let kind: Kind
+
+  /// The value that represents the default accessibility action: the element is activated.
+  public static let `default` = AccessibilityActionKind(kind: .activate)
+  /// The value that represents an action that cancels a pending accessibility action: what is
+  /// presented is closed.
+  public static let escape = AccessibilityActionKind(kind: .escape)
+  /// The value that represents an action to perform the most important thing that there is to do.
+  public static let magicTap = AccessibilityActionKind(kind: .magicTap)
+  /// The value that represents an action that deletes something.
+  public static let delete = AccessibilityActionKind(kind: .delete)
+  /// The value that represents an action that shows a menu.
+  public static let showMenu = AccessibilityActionKind(kind: .showMenu)
+
+  init(kind: Kind) { self.kind = kind }
+
+  /// Creates an action with a name of its own.
+  public init(named name: Text) { kind = .named(name.plainText) }
+}
+
+/// A directional indicator you use when making an accessibility adjustment.
+public enum AccessibilityAdjustmentDirection: Hashable, Sendable { case increment, decrement }
+
+/// Something that an assistive technology can have done.
+package struct SemanticAction {
+  package enum Kind: Hashable, Sendable {
+    case activate, escape, magicTap, delete, showMenu
+    case named(String)
+    case increment, decrement
+    case scroll(Edge)
+  }
+
+  package let kind: Kind
+  package let perform: @MainActor () -> Void
+
+  package init(_ kind: Kind, _ perform: @escaping @MainActor () -> Void) {
+    self.kind = kind
+    self.perform = perform
+  }
+
+  init(_ kind: AccessibilityActionKind, _ perform: @escaping @MainActor () -> Void) {
+    switch kind.kind {
+    case .activate: self.kind = .activate
+    case .escape: self.kind = .escape
+    case .magicTap: self.kind = .magicTap
+    case .delete: self.kind = .delete
+    case .showMenu: self.kind = .showMenu
+    case .named(let name): self.kind = .named(name)
+    }
+    self.perform = perform
+  }
+}

@@ -1,0 +1,105 @@
+/// A view modifier that adds accessibility properties to the view.
+public struct AccessibilityAttachmentModifier: ViewModifier, PrimitiveModifier {
+  public typealias Body = Never
+  var properties: SemanticProperties
+
+  package func makeElement(around content: Element, node: Node) -> ModifierElement<Self> {
+    AccessibilityElement(self, content: content, node: node)
+  }
+}
+
+private final class AccessibilityElement: ModifierElement<AccessibilityAttachmentModifier> {
+  override var semantics: SemanticProperties? { modifier.properties }
+}
+
+/// Makes one thing of a view.
+struct AccessibilityGroupModifier: PrimitiveModifier {
+  var behavior: AccessibilityChildBehavior
+
+  func makeElement(around content: Element, node: Node) -> ModifierElement<Self> {
+    AccessibilityGroupElement(self, content: content, node: node)
+  }
+}
+
+private final class AccessibilityGroupElement: ModifierElement<AccessibilityGroupModifier> {
+  override var childBehavior: AccessibilityChildBehavior? { modifier.behavior }
+}
+
+/// Tells of other views in place of those that are seen.
+struct AccessibilityStandInModifier<StandIn: View>: PrimitiveModifier {
+  enum Role {
+    /// What the view is.
+    case representation
+    /// What the view holds.
+    case children
+    /// What can be done with it: the controls among the views are its actions.
+    case actions
+  }
+  var standIn: StandIn
+  var role: Role
+
+  func makeElement(around content: Element, node: Node) -> ModifierElement<Self> {
+    AccessibilityStandInElement(self, content: content, node: node)
+  }
+}
+
+private final class AccessibilityStandInElement<StandIn: View>: ModifierElement<
+  AccessibilityStandInModifier<StandIn>
+>
+{
+  private let holder: SecondaryNode<StandIn>
+  private let stack: ZStackElement
+
+  override init(
+    _ modifier: AccessibilityStandInModifier<StandIn>, content: Element, node: Node
+  ) {
+    holder = SecondaryNode(modifier.standIn, node.inputs())
+    stack = ZStackElement(node: holder)
+    super.init(modifier, content: content, node: node)
+    holder.element = stack
+    holder.fill()
+    setChildren([content, stack])
+    node.adopt(holder)
+  }
+
+  override func replaceContent(_ element: Element) {
+    super.replaceContent(element)
+    setChildren([content, stack])
+  }
+
+  override func modifierDidChange() {
+    holder.update(modifier.standIn)
+    invalidateLayout()
+  }
+
+  // The views stand where the one that they stand for is, and are not drawn.
+  override func placeChildren(in bounds: CGRect, proposal: ProposedViewSize) {
+    content.place(at: bounds.origin, proposal: proposal)
+    placeAligned(stack, .center, in: bounds, proposal: ProposedViewSize(bounds.size))
+  }
+
+  override var drawnChildren: [Element] { [content] }
+
+  override var perceivableChildren: [Element] {
+    switch modifier.role {
+    case .representation, .children: [stack]
+    case .actions: [content]
+    }
+  }
+
+  override var childBehavior: AccessibilityChildBehavior? {
+    modifier.role == .children ? .contain : nil
+  }
+
+  override var semantics: SemanticProperties? {
+    guard modifier.role == .actions else { return nil }
+    var properties = SemanticProperties()
+    properties.actions = stack.semanticElements().flatMap(\.namedActions)
+    return properties
+  }
+
+  override func wasDropped() {
+    holder.unmount()
+    node.disown(holder)
+  }
+}
