@@ -1,0 +1,147 @@
+import SwiftUI
+
+/// A grid of cards; the one that is tapped grows into its page.
+struct CardGridScreen: View {
+  @State private var opened: Place?
+  @Namespace private var hero
+
+  var body: some View {
+    ZStack {
+      ScrollView {
+        VStack(alignment: .leading, spacing: 16) {
+          Text("Places").font(.largeTitle.bold()).accessibilityAddTraits(.isHeader)
+          LazyVGrid(columns: [GridItem(.adaptive(minimum: 150), spacing: 16)], spacing: 16) {
+            ForEach(Place.samples) { place in
+              if opened?.id == place.id {
+                Color.clear.frame(height: 190)
+              } else {
+                Button {
+                  open(place)
+                } label: {
+                  PlaceCard(place: place, hero: hero)
+                }
+                .buttonStyle(PressedCardStyle())
+              }
+            }
+          }
+        }
+        .padding(16)
+      }
+      .accessibilityHidden(opened != nil)
+      if let opened {
+        PlacePage(place: opened, hero: hero, close: close)
+          .zIndex(1)
+      }
+    }
+  }
+
+  private func open(_ place: Place) {
+    withAnimation(.spring(duration: 0.5, bounce: 0.15)) { opened = place }
+  }
+
+  private func close() {
+    withAnimation(.spring(duration: 0.45)) { opened = nil }
+  }
+}
+
+// MARK: Model
+
+private struct Place: Identifiable {
+  let id: String
+  let region: String
+  let symbol: String
+  let colors: [Color]
+
+  static let samples = [
+    Place(
+      id: "Skagen", region: "Denmark", symbol: "sun.max.fill", colors: [.orange, .pink]),
+    Place(id: "Bergen", region: "Norway", symbol: "cloud.rain.fill", colors: [.teal, .blue]),
+    Place(id: "Abisko", region: "Sweden", symbol: "sparkles", colors: [.indigo, .purple]),
+    Place(id: "Vík", region: "Iceland", symbol: "wind", colors: [.gray, .black]),
+  ]
+}
+
+// MARK: Parts
+
+private struct PressedCardStyle: ButtonStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    configuration.label
+      .scaleEffect(configuration.isPressed ? 0.96 : 1)
+      .animation(.snappy(duration: 0.2), value: configuration.isPressed)
+  }
+}
+
+private struct Cover: View {
+  let place: Place
+  let cornerRadius: CGFloat
+
+  var body: some View {
+    LinearGradient(colors: place.colors, startPoint: .topLeading, endPoint: .bottomTrailing)
+      .overlay {
+        Image(systemName: place.symbol)
+          .font(.system(size: 44))
+          .foregroundStyle(.white.opacity(0.9))
+      }
+      .clipShape(RoundedRectangle(cornerRadius: cornerRadius, style: .continuous))
+      .accessibilityHidden(true)
+  }
+}
+
+private struct PlaceCard: View {
+  let place: Place
+  let hero: Namespace.ID
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 8) {
+      Cover(place: place, cornerRadius: 16)
+        .matchedGeometryEffect(id: place.id, in: hero)
+        .frame(height: 140)
+      VStack(alignment: .leading, spacing: 0) {
+        Text(place.id).font(.headline)
+        Text(place.region).font(.subheadline).foregroundStyle(.secondary)
+      }
+      .padding(.horizontal, 4)
+    }
+    .foregroundStyle(.primary)
+    .frame(height: 190, alignment: .top)
+    .contentShape(Rectangle())
+  }
+}
+
+private struct PlacePage: View {
+  let place: Place
+  let hero: Namespace.ID
+  let close: () -> Void
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 16) {
+      Cover(place: place, cornerRadius: 28)
+        .matchedGeometryEffect(id: place.id, in: hero)
+        .frame(height: 320)
+        .overlay(alignment: .topTrailing) {
+          Button("Close", systemImage: "xmark.circle.fill", action: close)
+            .labelStyle(.iconOnly)
+            .font(.title)
+            .foregroundStyle(.white)
+            .padding(16)
+        }
+      VStack(alignment: .leading, spacing: 8) {
+        Text(place.id).font(.largeTitle.bold())
+        Text(place.region).font(.title3).foregroundStyle(.secondary)
+        Text(
+          "Long evenings, low light and a wind that smells of salt. Come for the weekend and stay "
+            + "for the walk along the shore.")
+      }
+      .padding(.horizontal, 20)
+      Spacer()
+    }
+    .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+    .background(.background)
+    .accessibilityElement(children: .contain)
+    .accessibilityAddTraits(.isModal)
+  }
+}
+
+#Preview("Card grid") {
+  CardGridScreen()
+}
