@@ -88,6 +88,10 @@ package class Element {
   var gridRow: GridRowMark? { nil }
   /// What the view says of itself to a grid.
   var gridCell: GridCell { GridCell() }
+  /// The part of a section that the view belongs to.
+  var sectionPart: SectionPart? { nil }
+  /// Adds what the view says of itself as a row, by the type of the key: the innermost first.
+  func collectRowTraits(_ key: ObjectIdentifier, into list: inout [RowTrait]) {}
 
   // Input and semantics
 
