@@ -261,7 +261,7 @@ package class Element {
 
   /// Makes the next layout place what this element holds again, where the element itself stands:
   /// nothing above is any different, so nothing above is asked.
-  final func invalidatePlacement() {
+  package final func invalidatePlacement() {
     graph.placementQueue.append(self)
     needsPlacement = true
     graph.needsLayout = true

@@ -12,6 +12,7 @@ extension ForEach: View where Content: View {
 
   /// Creates an instance that uniquely identifies and creates views across updates based on the
   /// identity of the underlying data.
+  @_disfavoredOverload
   public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content)
   where ID == Data.Element.ID, Data.Element: Identifiable {
     self.data = data
@@ -21,6 +22,7 @@ extension ForEach: View where Content: View {
 
   /// Creates an instance that uniquely identifies and creates views across updates based on the
   /// provided key path to the underlying data's identifier.
+  @_disfavoredOverload
   public init(
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @ViewBuilder content: @escaping (Data.Element) -> Content

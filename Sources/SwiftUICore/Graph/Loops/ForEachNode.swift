@@ -135,7 +135,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     if rowHost == nil { super.collectRows(into: &segments) } else { segments.append(.source(self)) }
   }
 
-  override func scrollTarget(_ id: AnyHashable) -> ScrollTarget? {
+  override func scrollTarget(_ id: AnyHashable) -> ScrollDestination? {
     if let target = super.scrollTarget(id) { return target }
     guard let rowHost, let wanted = id.base as? ID,
       let index = entries.firstIndex(where: { $0.id == wanted })

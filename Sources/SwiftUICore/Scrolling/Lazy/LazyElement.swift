@@ -8,6 +8,7 @@ import LegatoDisplay
 @MainActor
 final class LazyElement: Element, ScrollFollower {
   private var axis = Axis.vertical
+  var scrollAxis: Axis { axis }
   private var spacing: CGFloat?
   private var alignment = Alignment.center
   /// The columns of a grid, or its rows; a stack has none.

@@ -51,3 +51,8 @@ private final class RowContentNode: ViewNode<RowContent> {
 
 /// Stays in its place among the views around it, whether or not the row itself is on its way out.
 private final class RowContentElement: WrapperElement {}
+
+extension Element {
+  /// Whether the element stands for a row among the views that a list puts around it.
+  var isRowContent: Bool { self is RowContentElement }
+}

@@ -24,18 +24,20 @@ package struct RowContext {
   /// What the row is known by: its tag, or the identity of its element in a loop.
   package let tag: AnyHashable?
   private let element: Element
+  private let next: Element?
   /// The node of the row's own view, while it is there.
   private weak var node: Node?
 
   init(
     content: RowContent, place: RowPlace, isPresent: Bool, section: SectionIdentity?,
-    element: Element, container: Node
+    element: Element, next: Element?, container: Node
   ) {
     self.content = content
     self.place = place
     self.isPresent = isPresent
     self.section = section
     self.element = element
+    self.next = next
     node = element.innermostNode
     tag = element.optionTag(below: container)
   }
@@ -45,7 +47,12 @@ package struct RowContext {
 
   /// All that the row says of itself, the innermost first.
   package func traits<Key: RowTraitKey>(_ key: Key.Type) -> [Key.Value] {
-    found(key).compactMap { $0.value as? Key.Value }
+    element.rowTraits(key)
+  }
+
+  /// What the row after this one says of itself, where it is there and of the same section.
+  package func traitsOfNext<Key: RowTraitKey>(_ key: Key.Type) -> [Key.Value] {
+    next?.rowTraits(key) ?? []
   }
 
   private func found<Key: RowTraitKey>(_ key: Key.Type) -> [RowTrait] {

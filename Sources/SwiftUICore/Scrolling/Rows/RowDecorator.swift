@@ -23,6 +23,7 @@ final class RowDecorator {
     var node: ViewNode<AnyView>!
     var place = RowPlace()
     var section: SectionIdentity?
+    weak var next: Element?
     var isPresent = true
 
     init(_ element: Element) { source = RowContentSource(element) }
@@ -60,9 +61,11 @@ final class RowDecorator {
       let known = places[ObjectIdentifier(element)]
       let place = known?.place ?? item.place
       let isPresent = !element.isRemoving && !(isNew && element.isAboutToCome)
-      let isChanged = place != item.place || isPresent != item.isPresent
+      let isChanged =
+        place != item.place || isPresent != item.isPresent
+        || known != nil && known?.next !== item.next
       (item.place, item.isPresent) = (place, isPresent)
-      if let known { item.section = known.section }
+      if let known { (item.section, item.next) = (known.section, known.next) }
       if isNew {
         var inputs = owner.inputs()
         inputs.rowHost = nil
@@ -98,7 +101,7 @@ final class RowDecorator {
   private func context(_ item: Item) -> RowContext {
     RowContext(
       content: RowContent(source: item.source), place: item.place, isPresent: item.isPresent,
-      section: item.section, element: item.source.element, container: owner)
+      section: item.section, element: item.source.element, next: item.next, container: owner)
   }
 }
 

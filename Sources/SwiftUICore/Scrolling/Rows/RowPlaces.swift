@@ -2,7 +2,7 @@
 /// those that are not.
 @MainActor
 enum RowPlaces {
-  typealias Entry = (place: RowPlace, section: SectionIdentity?)
+  typealias Entry = (place: RowPlace, section: SectionIdentity?, next: Element?)
 
   private struct Row {
     let element: Element
@@ -59,7 +59,8 @@ enum RowPlaces {
           role: row.part?.role ?? .content, isFirst: !sharesRole(before),
           isLast: !sharesRole(after), startsSection: !sharesSection(before),
           endsSection: !sharesSection(after), startsList: before == nil, endsList: after == nil),
-        row.part?.section
+        row.part?.section,
+        sharesRole(after) && index + 1 < list.count ? list[index + 1].element : nil
       )
     }
     return places

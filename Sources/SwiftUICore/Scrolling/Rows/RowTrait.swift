@@ -42,3 +42,12 @@ extension DynamicViewContent {
     modifier(RowTraitModifier<Key>(value: value))
   }
 }
+
+extension Element {
+  /// What the view says of itself, the innermost first.
+  package final func rowTraits<Key: RowTraitKey>(_ key: Key.Type) -> [Key.Value] {
+    var list: [RowTrait] = []
+    collectRowTraits(ObjectIdentifier(key), into: &list)
+    return list.compactMap { $0.value as? Key.Value }
+  }
+}

@@ -133,6 +133,41 @@ private final class SectionPartElement: ModifierElement<SectionPartModifier> {
   override var sectionPart: SectionPart? { content.sectionPart ?? modifier.part }
 }
 
+/// How the headers and footers of sections are written in a container: with environments of their
+/// own. The views stay the ones that they are.
+package final class SectionStyle: Sendable {
+  private let style: @MainActor @Sendable (AnyView, RowRole) -> AnyView
+
+  package init(_ style: @escaping @MainActor @Sendable (AnyView, RowRole) -> AnyView) {
+    self.style = style
+  }
+
+  @MainActor fileprivate func callAsFunction(_ content: AnyView, _ role: RowRole) -> AnyView {
+    style(content, role)
+  }
+}
+
+private enum SectionStyleKey: EnvironmentKey { static var defaultValue: SectionStyle? { nil } }
+
+extension EnvironmentValues {
+  package var sectionStyle: SectionStyle? {
+    get { self[SectionStyleKey.self] }
+    set { self[SectionStyleKey.self] = newValue }
+  }
+}
+
+/// A header or a footer, as its container has them.
+private struct SectionHeading<Content: View>: UnnamedView {
+  let content: Content
+  let role: RowRole
+  @Environment(\.sectionStyle) private var style
+
+  var body: some View {
+    let content = AnyView(content)
+    style?(content, role) ?? content
+  }
+}
+
 /// The content of a section, while it is shown.
 private struct SectionContent<Content: View>: UnnamedView {
   let content: Content
@@ -150,16 +185,16 @@ private final class SectionNode<Parent: View, Content: View, Footer: View>: View
 {
   private typealias Part<V: View> = ModifiedContent<V, SectionPartModifier>
   private let section = SectionIdentity()
-  private var header: ViewNode<Part<Parent>>!
+  private var header: ViewNode<Part<SectionHeading<Parent>>>!
   private var content: ViewNode<Part<SectionContent<Content>>>!
-  private var footer: ViewNode<Part<Footer>>!
+  private var footer: ViewNode<Part<SectionHeading<Footer>>>!
 
   override init(_ view: Section<Parent, Content, Footer>, _ inputs: _ViewInputs) {
     super.init(view, inputs)
     section.isExpanded = view.isExpanded
-    header = make(part(view.header, .header), 0)
+    header = make(part(heading(view.header, .header), .header), 0)
     content = make(part(content(of: view), .content), 1)
-    footer = make(part(view.footer, .footer), 2)
+    footer = make(part(heading(view.footer, .footer), .footer), 2)
   }
 
   private func make<V: View>(_ view: V, _ index: Int) -> ViewNode<V> {
@@ -172,6 +207,10 @@ private final class SectionNode<Parent: View, Content: View, Footer: View>: View
       modifier: SectionPartModifier(part: SectionPart(section: section, role: role)))
   }
 
+  private func heading<V: View>(_ view: V, _ role: RowRole) -> SectionHeading<V> {
+    SectionHeading(content: view, role: role)
+  }
+
   private func content(of view: Section<Parent, Content, Footer>) -> SectionContent<Content> {
     SectionContent(content: view.content, isExpanded: view.isExpanded)
   }
@@ -179,9 +218,9 @@ private final class SectionNode<Parent: View, Content: View, Footer: View>: View
   override func update(_ view: Section<Parent, Content, Footer>) {
     self.view = view
     section.isExpanded = view.isExpanded
-    header.update(part(view.header, .header))
+    header.update(part(heading(view.header, .header), .header))
     content.update(part(content(of: view), .content))
-    footer.update(part(view.footer, .footer))
+    footer.update(part(heading(view.footer, .footer), .footer))
   }
 
   private var parts: [(node: Node, role: RowRole)] {
