@@ -7,6 +7,8 @@ public struct Binding<Value> {
   private var hasOwnTransaction = false
   private let location: BoxedLocation<Value>
   var baseLocation: Location<Value> { location.base }
+  /// What writes carry, where that is not the transaction of whoever writes.
+  var ownTransaction: Transaction? { hasOwnTransaction ? transaction : nil }
 
   init(location: Location<Value>) {
     self.location = BoxedLocation(location)

@@ -21,11 +21,35 @@ public enum Edge: Int8, CaseIterable, Hashable, Sendable {
 /// An edge on the horizontal axis.
 public enum HorizontalEdge: Int8, CaseIterable, Hashable, Sendable, Codable {
   case leading, trailing
+
+  /// An efficient set of horizontal edges.
+  public struct Set: OptionSet, Hashable, Sendable {
+    public let rawValue: Int8
+    public init(rawValue: Int8) { self.rawValue = rawValue }
+    /// Creates an edge set that contains only the specified horizontal edge.
+    public init(_ edge: HorizontalEdge) { rawValue = 1 << edge.rawValue }
+
+    public static let leading = Set(.leading)
+    public static let trailing = Set(.trailing)
+    public static let all: Set = [.leading, .trailing]
+  }
 }
 
 /// An edge on the vertical axis.
 public enum VerticalEdge: Int8, CaseIterable, Hashable, Sendable, Codable {
   case top, bottom
+
+  /// An efficient set of vertical edges.
+  public struct Set: OptionSet, Hashable, Sendable {
+    public let rawValue: Int8
+    public init(rawValue: Int8) { self.rawValue = rawValue }
+    /// Creates an edge set that contains only the specified vertical edge.
+    public init(_ edge: VerticalEdge) { rawValue = 1 << edge.rawValue }
+
+    public static let top = Set(.top)
+    public static let bottom = Set(.bottom)
+    public static let all: Set = [.top, .bottom]
+  }
 }
 
 /// The horizontal or vertical dimension in a 2D coordinate system.

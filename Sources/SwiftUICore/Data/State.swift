@@ -14,11 +14,18 @@ final class StateLocation<Value>: Location<Value>, Dependency, @unchecked Sendab
   private var committed: Value
   private var pending: (value: Value, count: Int)?
   private weak var node: Node?
+  /// Where the value belongs to no node: it lives as long as the whole tree does.
+  private weak var graph: ViewGraph?
   private var readers: [ObjectIdentifier: WeakNode] = [:]
 
   init(_ value: Value, node: Node) {
     committed = value
     self.node = node
+  }
+
+  init(_ value: Value, graph: ViewGraph) {
+    committed = value
+    self.graph = graph
   }
 
   override func get() -> Value {
@@ -42,9 +49,9 @@ final class StateLocation<Value>: Location<Value>, Dependency, @unchecked Sendab
     nonisolated(unsafe) let value = value
     nonisolated(unsafe) let transaction = transaction
     MainActor.assumeIsolated {
-      guard let node, node.isMounted else { return }
+      guard let graph = graph ?? node.flatMap({ $0.isMounted ? $0.graph : nil }) else { return }
       pending = (value, (pending?.count ?? 0) + 1)
-      node.graph.enqueue(transaction) { [weak self] in self?.commit(value) }
+      graph.enqueue(transaction) { [weak self] in self?.commit(value) }
     }
   }
 

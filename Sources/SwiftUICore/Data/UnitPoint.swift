@@ -28,3 +28,7 @@ public struct UnitPoint: Hashable, Sendable, Animatable {
     isMirrored ? UnitPoint(x: 1 - x, y: y) : self
   }
 }
+
+extension UnitPoint {
+  subscript(axis: Axis) -> CGFloat { axis == .horizontal ? x : y }
+}

@@ -84,7 +84,7 @@ package class Node: _ViewOutputs {
   var identity: AnyHashable? { nil }
 
   /// The first view with an identity, here or below.
-  func scrollTarget(_ id: AnyHashable) -> ScrollTarget? {
+  func scrollTarget(_ id: AnyHashable) -> ScrollDestination? {
     if identity == id, let element = elements.first(where: { !$0.isRemoving }) {
       return .element(element)
     }

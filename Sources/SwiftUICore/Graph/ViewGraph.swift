@@ -64,6 +64,8 @@ package final class ViewGraph {
   /// Views that share their frames, by what they have in common.
   var matchedGeometry: [MatchedGeometryKey: MatchedGeometryScope] = [:]
   private var namespaceCount = 0
+  /// Whether lists are edited, where nobody says so for a part of the tree.
+  private(set) lazy var editMode = StateLocation(EditMode.inactive, graph: self)
   /// Settings, and what a scene remembers.
   let stores = KeyedStores()
 

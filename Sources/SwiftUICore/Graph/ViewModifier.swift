@@ -125,6 +125,9 @@ private final class ModifierContentNode<M: ViewModifier>: ViewNode<_ViewModifier
   }
 }
 
+/// A modifier of the runtime's own making that is no step of a path: people did not write it.
+package protocol UnnamedModifier: ViewModifier {}
+
 /// A modifier with a body of its own.
 @MainActor
 class ComposedModifierNode<C: View, M: ViewModifier>: ContentNode<
@@ -164,5 +167,7 @@ class ComposedModifierNode<C: View, M: ViewModifier>: ContentNode<
     }
   }
 
-  override var pathComponent: String? { shortName(of: M.self) }
+  override var pathComponent: String? {
+    M.self is any UnnamedModifier.Type ? nil : shortName(of: M.self)
+  }
 }

@@ -73,11 +73,14 @@ private final class PressRecognizer: OneFingerRecognizer<PressGesture> {
 
 extension View {
   /// Takes touches for a control: what the control does with them is its own affair.
+  ///
+  /// - Parameter isActive: whether it is a control at all now; else touches are for what it holds.
   package func onPress(
-    slack: Double = 70, _ handle: @escaping (PressEvent) -> Void
+    slack: Double = 70, isActive: Bool = true, _ handle: @escaping (PressEvent) -> Void
   ) -> some View {
     modifier(
       GestureModifier(
-        gesture: PressGesture(slack: slack, handle: handle), touchRole: .pressed, fillsFrame: true))
+        gesture: PressGesture(slack: slack, handle: handle), mask: isActive ? .all : .subviews,
+        touchRole: isActive ? .pressed : nil, fillsFrame: isActive))
   }
 }

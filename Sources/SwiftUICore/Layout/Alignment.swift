@@ -70,6 +70,19 @@ public struct HorizontalAlignment: Hashable, Sendable {
   public static let leading = HorizontalAlignment(Leading.self)
   public static let center = HorizontalAlignment(Center.self)
   public static let trailing = HorizontalAlignment(Trailing.self)
+
+  private enum ListRowSeparatorLeading: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
+  }
+  private enum ListRowSeparatorTrailing: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width }
+  }
+  /// A guide marking the leading edge of a list row separator. Without one it starts where the
+  /// row's first text does.
+  public static let listRowSeparatorLeading = HorizontalAlignment(ListRowSeparatorLeading.self)
+  /// A guide marking the trailing edge of a list row separator. Without one it ends where the row
+  /// does.
+  public static let listRowSeparatorTrailing = HorizontalAlignment(ListRowSeparatorTrailing.self)
 }
 
 /// An alignment position along the vertical axis.

@@ -88,6 +88,10 @@ package class Element {
   var gridRow: GridRowMark? { nil }
   /// What the view says of itself to a grid.
   var gridCell: GridCell { GridCell() }
+  /// The part of a section that the view belongs to.
+  var sectionPart: SectionPart? { nil }
+  /// Adds what the view says of itself as a row, by the type of the key: the innermost first.
+  func collectRowTraits(_ key: ObjectIdentifier, into list: inout [RowTrait]) {}
 
   // Input and semantics
 
@@ -260,7 +264,7 @@ package class Element {
 
   /// Makes the next layout place what this element holds again, where the element itself stands:
   /// nothing above is any different, so nothing above is asked.
-  final func invalidatePlacement() {
+  package final func invalidatePlacement() {
     graph.placementQueue.append(self)
     needsPlacement = true
     graph.needsLayout = true

@@ -38,5 +38,9 @@ package class WrapperElement: Element {
   override func layoutValue(_ key: ObjectIdentifier) -> Any? { content.layoutValue(key) }
   override var gridRow: GridRowMark? { content.gridRow }
   override var gridCell: GridCell { content.gridCell }
+  override var sectionPart: SectionPart? { content.sectionPart }
+  override func collectRowTraits(_ key: ObjectIdentifier, into list: inout [RowTrait]) {
+    content.collectRowTraits(key, into: &list)
+  }
   package override func stackAxisDidChange(_ axis: Axis) { content.stackAxisDidChange(axis) }
 }

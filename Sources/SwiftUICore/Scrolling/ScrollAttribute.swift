@@ -37,6 +37,13 @@ final class ScrollAttribute: AnyAttribute {
     return Point(animated.presented.first, animated.presented.second)
   }
 
+  /// How fast the content slides by itself, in points a second.
+  var velocity: Point {
+    guard let glide else { return .zero }
+    let time = element.graph.now - glide.start
+    return Point(glide.x.velocity(at: time), glide.y.velocity(at: time))
+  }
+
   /// Where the content comes to rest.
   var target: Point { Point(animated.model.first, animated.model.second) }
 

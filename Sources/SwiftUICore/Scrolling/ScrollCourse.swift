@@ -74,6 +74,15 @@ struct ScrollCourse: Equatable {
     return target + (swing.displacement + swing.rate * elapsed) * exp(-Self.pull * elapsed)
   }
 
+  /// In points a second.
+  func velocity(at time: Double) -> Double {
+    guard time < end else { return 0 }
+    guard time >= slideEnd else { return reach * Self.decay * exp(-Self.decay * max(0, time)) }
+    let elapsed = time - slideEnd
+    return (swing.rate - Self.pull * (swing.displacement + swing.rate * elapsed))
+      * exp(-Self.pull * elapsed)
+  }
+
   /// How long a swing is seen; steps are fine, as nobody sees the end.
   private static func duration(of swing: (displacement: Double, rate: Double)) -> Double {
     var time = 0.0

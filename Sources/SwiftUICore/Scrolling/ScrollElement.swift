@@ -11,7 +11,15 @@ final class ScrollElement: Element, FramedElement, RecognizingElement {
   let stack: StackElement
   private(set) var indicators: [ScrollIndicator] = []
   private(set) var axes: Axis.Set = .vertical
-  private var contentSize = CGSize.zero
+  /// How large the content is, with the margins around it.
+  private(set) var contentSize = CGSize.zero
+  private(set) var setup = ScrollSetup()
+  private(set) var phase = ScrollPhase.idle
+  /// What lays out what the content comes to rest at.
+  weak var targetLayout: ScrollTargetLayoutElement?
+  /// What was seen when a finger took hold of the content.
+  private var gripTarget: ScrollTarget?
+  private var hasStarted = false
   private var followers: [WeakFollower] = []
   private var isDragged = false
   /// Called when the offset begins to move by itself.
@@ -38,6 +46,16 @@ final class ScrollElement: Element, FramedElement, RecognizingElement {
       indicator.isWanted =
         axes.contains(indicator.axis.set) && visibility.showsIndicator(byDefault: showsIndicators)
     }
+    let setup = environment.scrollSetup
+    if setup != self.setup {
+      let old = self.setup
+      self.setup = setup
+      if setup.contentMargins != old.contentMargins || setup.anchors != old.anchors {
+        invalidateLayout()
+      }
+      setNeedsRecord()
+      if let position = setup.position, position !== old.position { position.connect(self) }
+    }
     guard axes != self.axes else { return }
     self.axes = axes
     invalidateLayout()
@@ -45,14 +63,25 @@ final class ScrollElement: Element, FramedElement, RecognizingElement {
 
   // MARK: Layout
 
+  private var margins: EdgeInsets { setup.contentMargins }
+
   private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
     ProposedViewSize(
-      width: axes.contains(.horizontal) ? nil : proposal.width,
-      height: axes.contains(.vertical) ? nil : proposal.height)
+      width: axes.contains(.horizontal)
+        ? nil : proposal.width.map { max(0, $0 - margins.leading - margins.trailing) },
+      height: axes.contains(.vertical)
+        ? nil : proposal.height.map { max(0, $0 - margins.top - margins.bottom) })
+  }
+
+  private func sizeWithMargins(_ inner: ProposedViewSize) -> CGSize {
+    let size = stack.sizeThatFits(inner)
+    return CGSize(
+      width: size.width + margins.leading + margins.trailing,
+      height: size.height + margins.top + margins.bottom)
   }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
-    let content = stack.sizeThatFits(inner(proposal))
+    let content = sizeWithMargins(inner(proposal))
     return CGSize(
       width: axes.contains(.horizontal) ? proposal.width ?? content.width : content.width,
       height: axes.contains(.vertical) ? proposal.height ?? content.height : content.height)
@@ -65,10 +94,40 @@ final class ScrollElement: Element, FramedElement, RecognizingElement {
 
   override func placeChildren(in bounds: CGRect, proposal: ProposedViewSize) {
     let inner = inner(proposal)
-    contentSize = stack.sizeThatFits(inner)
+    let old = (content: contentSize, window: windowSize)
+    contentSize = sizeWithMargins(inner)
+    windowSize = bounds.size
+    holdAnchor(old.content, old.window)
     keepInBounds()
-    stack.place(at: contentOrigin, proposal: inner)
+    let leading = isRightToLeft ? margins.trailing : margins.leading
+    stack.place(
+      at: CGPoint(x: contentOrigin.x + leading, y: contentOrigin.y + margins.top), proposal: inner)
     for indicator in indicators { indicator.place(at: .zero, proposal: .unspecified) }
+    if !setup.observers.isEmpty || setup.position != nil {
+      graph.afterLayout { [weak self] in self?.tellGeometry() }
+    }
+  }
+
+  private var windowSize = CGSize.zero
+
+  /// Content that is anchored stays so: at first, and where it was at its anchor before sizes changed.
+  private func holdAnchor(_ oldContent: CGSize, _ oldWindow: CGSize) {
+    var place = offset.target
+    for axis in Axis.allCases where axes.contains(axis.set) {
+      let anchor = hasStarted ? setup.anchors.sizeChanges : setup.anchors.initialOffset
+      guard let anchor else { continue }
+      let part = anchor.mirrored(axis == .horizontal && isRightToLeft)[axis]
+      let range = bounds(axis)
+      let wanted = range.lowerBound + part * (range.upperBound - range.lowerBound)
+      let room = max(0, oldContent[axis] - oldWindow[axis])
+      let before = axis == .horizontal && isRightToLeft ? -room * (1 - part) : room * part
+      let now = axis == .horizontal ? place.x : place.y
+      guard !hasStarted || abs(now - before) < 1 else { continue }
+      if axis == .horizontal { place.x = wanted } else { place.y = wanted }
+    }
+    hasStarted = true
+    guard place != offset.target, !isDragged, offset.gliding == nil else { return }
+    scroll(to: place, graph.transaction(for: node.childScope))
   }
 
   /// Where the content starts: along an axis that it does not fill it leads, across the only axis it
@@ -77,6 +136,9 @@ final class ScrollElement: Element, FramedElement, RecognizingElement {
     let isFree = axes == [.horizontal, .vertical]
     func start(_ axis: Axis) -> CGFloat {
       let room = size[axis] - contentSize[axis]
+      if room > 0, axes.contains(axis.set), let anchor = setup.anchors.alignment {
+        return room * anchor.mirrored(axis == .horizontal && isRightToLeft)[axis]
+      }
       if axes.contains(axis.set), !isFree || room < 0 {
         return axis == .horizontal && isRightToLeft ? room : 0
       }
@@ -125,6 +187,38 @@ final class ScrollElement: Element, FramedElement, RecognizingElement {
   func windowDidChange() {
     setNeedsRecord()
     for entry in followers { entry.follower?.windowDidChange() }
+    tellGeometry()
+  }
+
+  private func tellGeometry() {
+    guard node.isMounted, hasStarted else { return }
+    for observer in setup.observers { observer.geometryDidChange(of: self) }
+    if phase == .interacting || phase == .decelerating { setup.position?.didScroll(self) }
+  }
+
+  /// What a person sees of the content now.
+  var geometry: ScrollGeometry {
+    let (shown, margins) = (offset.shown, margins)
+    return ScrollGeometry(
+      contentOffset: CGPoint(x: shown.x - margins.leading, y: shown.y - margins.top),
+      contentSize: CGSize(
+        width: contentSize.width - margins.leading - margins.trailing,
+        height: contentSize.height - margins.top - margins.bottom),
+      contentInsets: margins, containerSize: size)
+  }
+
+  /// How fast the content moves, in points a second; `nil` where it rests.
+  var velocity: CGVector? {
+    guard phase.isScrolling else { return nil }
+    let velocity = offset.velocity
+    return CGVector(dx: velocity.x, dy: velocity.y)
+  }
+
+  private func enter(_ new: ScrollPhase) {
+    guard new != phase else { return }
+    let old = phase
+    phase = new
+    for observer in setup.observers { observer.phaseDidChange(from: old, of: self) }
   }
 
   // MARK: Being scrolled
@@ -147,15 +241,51 @@ final class ScrollElement: Element, FramedElement, RecognizingElement {
   }
 
   func scroll(to place: Point, _ transaction: Transaction) {
+    var transaction = transaction
+    if transaction.animation != nil, place != offset.target {
+      let listener = AnimationListener(criteria: .removed) { [weak self] in
+        guard let self, self.node.isMounted, self.phase == .animating, !self.offset.isMoving else {
+          return
+        }
+        self.enter(.idle)
+      }
+      transaction.listeners.append(listener)
+      graph.sealAfterUpdate(listener)
+      enter(.animating)
+    }
     offset.set(place, transaction)
     if offset.isMoving { onMotion() }
     windowDidChange()
+  }
+
+  /// Goes where a position says.
+  func go(to place: ScrollPosition.Place, anchor: UnitPoint?, _ transaction: Transaction) {
+    var target = offset.target
+    switch place {
+    case .view(let id, let own):
+      node.scroll(to: id.value, own ?? anchor)
+      return
+    case .edge(let edge):
+      let (x, y) = (bounds(.horizontal), bounds(.vertical))
+      switch edge {
+      case .top: target.y = y.lowerBound
+      case .bottom: target.y = y.upperBound
+      case .leading: target.x = isRightToLeft ? x.upperBound : x.lowerBound
+      case .trailing: target.x = isRightToLeft ? x.lowerBound : x.upperBound
+      }
+    case .point(let x, let y):
+      if let x { target.x = usable(x, "scrollPosition") }
+      if let y { target.y = usable(y, "scrollPosition") }
+    }
+    scroll(to: clamped(target), transaction)
   }
 
   /// A finger holds the content; answers where it would be if the band did not give way.
   func hold() -> Point {
     offset.stop()
     isDragged = true
+    gripTarget = ScrollTarget(rect: window)
+    enter(.interacting)
     windowDidChange()
     for indicator in indicators { indicator.appear() }
     let shown = offset.shown
@@ -180,22 +310,68 @@ final class ScrollElement: Element, FramedElement, RecognizingElement {
         position: position, velocity: axes.contains(axis.set) ? velocity : 0, bounds: bounds(axis),
         grid: grid)
     }
-    offset.letGo(course(shown.x, velocity.x, .horizontal), course(shown.y, velocity.y, .vertical)) {
-      [weak self] in self?.didComeToRest()
+    var x = course(shown.x, velocity.x, .horizontal)
+    var y = course(shown.y, velocity.y, .vertical)
+    if let wanted = aligned(Point(x.target, y.target), velocity) {
+      if wanted.x != x.target {
+        x = ScrollCourse(position: shown.x, velocity: velocity.x, target: wanted.x)
+      }
+      if wanted.y != y.target {
+        y = ScrollCourse(position: shown.y, velocity: velocity.y, target: wanted.y)
+      }
     }
+    enter(.decelerating)
+    offset.letGo(x, y) { [weak self] in self?.didComeToRest() }
     if offset.isMoving { onMotion() }
     windowDidChange()
   }
 
+  /// Where a behavior has the content come to rest.
+  private func aligned(_ place: Point, _ velocity: Point) -> Point? {
+    guard let behavior = setup.behavior?.behavior, let gripTarget else { return nil }
+    var target = ScrollTarget(rect: CGRect(x: place.x, y: place.y, width: size.width, height: size.height))
+    let context = ScrollTargetBehaviorContext(
+      originalTarget: gripTarget, velocity: CGVector(dx: velocity.x, dy: velocity.y),
+      contentSize: contentSize, containerSize: size, axes: axes, environment: environment,
+      targets: { [margins, targetLayout, isRightToLeft] axis in
+        let margin =
+          axis == .vertical ? margins.top : isRightToLeft ? margins.trailing : margins.leading
+        return (targetLayout?.ranges(axis) ?? []).map {
+          $0.lowerBound - margin...$0.upperBound - margin
+        }
+      })
+    behavior.updateTarget(&target, context: context)
+    let (x, y) = (target.rect.minX, target.rect.minY)
+    guard x.isFinite, y.isFinite else {
+      graph.report("scrollTargetBehavior: the target is not finite; it is left out.", at: node)
+      return nil
+    }
+    let anchor = target.anchor.map { usable($0, "scrollTargetBehavior") } ?? .topLeading
+    return clamped(
+      Point(
+        x - anchor.x * (size.width - target.rect.width),
+        y - anchor.y * (size.height - target.rect.height)))
+  }
+
   private func didComeToRest() {
     for indicator in indicators { indicator.disappear() }
+    enter(.idle)
     windowDidChange()
+  }
+
+  private func bounces(_ axis: Axis) -> Bool {
+    let environment = environment
+    let behavior =
+      axis == .vertical
+      ? environment.verticalScrollBounceBehavior : environment.horizontalScrollBounceBehavior
+    return behavior != .basedOnSize || contentSize[axis] > size[axis]
   }
 
   private func banded(_ place: Double, _ axis: Axis) -> Double {
     guard axes.contains(axis.set) else { return 0 }
     let range = bounds(axis)
     let end = min(max(place, range.lowerBound), range.upperBound)
+    guard bounces(axis) else { return end }
     let shown = RubberBand.shown(abs(place - end), length: size[axis])
     return end + (place < end ? -shown : shown)
   }
@@ -222,13 +398,18 @@ final class ScrollElement: Element, FramedElement, RecognizingElement {
   }
 
   override func willRecord() {
-    for indicator in indicators { indicator.follow(window, in: contentSize, from: contentOrigin) }
+    let margins = setup.indicatorMargins
+    for indicator in indicators {
+      indicator.follow(window, in: contentSize, from: contentOrigin, margins: margins)
+    }
   }
 
   override func record(into layer: inout Layer) {
     let (frame, shown) = (frame.shown, offset.shown)
     layer.transform = childTransform
-    layer.clip = Layer.Clip(.rect(Rect(shown.x, shown.y, frame.width, frame.height)))
+    layer.clip =
+      environment.isScrollClipDisabled
+      ? nil : Layer.Clip(.rect(Rect(shown.x, shown.y, frame.width, frame.height)))
   }
 
   /// Touches are the window's where it is, whatever the content has there, and nowhere else.

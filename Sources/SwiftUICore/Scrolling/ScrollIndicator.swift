@@ -45,20 +45,26 @@ final class ScrollIndicator: Element {
   }
 
   /// Stands where it belongs for a window on the content, in the content's coordinates.
-  func follow(_ window: CGRect, in content: CGSize, from origin: CGPoint) {
+  func follow(
+    _ window: CGRect, in content: CGSize, from origin: CGPoint, margins: EdgeInsets = EdgeInsets()
+  ) {
     guard isWanted else { return }
     let (length, whole) = (window.size[axis], content[axis])
     guard whole > length, length > 0 else {
       if bar != nil { setNeedsRecord() }
       return bar = nil
     }
-    let track = length - 2 * Self.inset
+    let leading = isRightToLeft ? margins.trailing : margins.leading
+    let before = Self.inset + (axis == .vertical ? margins.top : leading)
+    let after =
+      Self.inset + (axis == .vertical ? margins.bottom : margins.leading + margins.trailing - leading)
+    let track = max(0, length - before - after)
     let from = (axis == .vertical ? window.minY - origin.y : window.minX - origin.x)
     let beyond = max(0, -from) + max(0, from + length - whole)
     let size = max(min(Self.shortest, track), track * length / whole) - min(beyond, track / 2)
     let barLength = max(size, 2 * Self.thickness)
     let part = min(max(from / (whole - length), 0), 1)
-    let start = Self.inset + part * (track - barLength)
+    let start = before + part * (track - barLength)
     let across =
       (axis == .horizontal || !isRightToLeft)
       ? window.size[axis.other] - Self.inset - Self.thickness : Self.inset

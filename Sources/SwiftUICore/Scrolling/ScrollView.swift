@@ -73,6 +73,17 @@ private final class ScrollNode<Content: View>: ViewNode<ScrollView<Content>>, St
     graph.needsLayout = true
   }
 
+  private var inner: (outer: EnvironmentStorage, own: EnvironmentStorage)?
+  /// What is asked of this scroll view is not asked of those inside.
+  override var childEnvironment: EnvironmentStorage {
+    if let inner, inner.outer === environmentStorage { return inner.own }
+    var values = EnvironmentValues(storage: environmentStorage)
+    let setup = values.scrollSetup
+    if setup != ScrollSetup() { values.scrollSetup = ScrollSetup() }
+    inner = (environmentStorage, values.storage)
+    return values.storage
+  }
+
   func drive(at time: Double) {
     if !element.offset.isMoving { graph.stopDriving(self) }
     element.windowDidChange()

@@ -68,18 +68,20 @@ private final class ScrollReaderNode<Content: View>: ContentNode<
 }
 
 /// What a scroll view is asked to scroll to.
-enum ScrollTarget {
+enum ScrollDestination {
   case element(Element)
   /// A row that need not have been made yet.
   case row(LazyElement, any RowSource, Int)
 }
 
 extension Node {
-  fileprivate func scroll(to id: AnyHashable, _ anchor: UnitPoint?) {
+  /// Scrolls the nearest scroll view around the first view with an identity, here or below.
+  func scroll(to id: AnyHashable, _ anchor: UnitPoint?) {
     guard isMounted, let target = scrollTarget(id) else { return }
     let transaction = graph.transaction
     switch target {
     case .element(let element):
+      let element = element.decoratedRow ?? element
       guard let (scroll, origin) = element.enclosingScroll else { return }
       let rect = CGRect(
         x: element.origin.x + origin.x, y: element.origin.y + origin.y, width: element.size.width,
@@ -92,5 +94,18 @@ extension Node {
       scroll.scroll(
         toShow: rect.offsetBy(dx: origin.x, dy: origin.y), anchor: anchor, transaction)
     }
+  }
+}
+
+extension Element {
+  /// The row of a list that the element is in, with what the list puts around it.
+  fileprivate var decoratedRow: Element? {
+    var (element, isInRow) = (self, false)
+    while let parent = element.parent {
+      isInRow = isInRow || element.isRowContent
+      if parent is LazyElement { return isInRow ? element : nil }
+      element = parent
+    }
+    return nil
   }
 }

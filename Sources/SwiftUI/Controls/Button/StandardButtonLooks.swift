@@ -14,6 +14,18 @@ struct BorderlessLook: ButtonStyle {
   }
 }
 
+/// A tinted label; the row that it stands in shows that it is pressed.
+struct ListRowLook: ButtonStyle {
+  @Environment(\.isEnabled) private var isEnabled
+
+  func makeBody(configuration: Configuration) -> some View {
+    configuration.label
+      .foregroundStyle(configuration.role.style)
+      .opacity(isEnabled ? 1 : ButtonMetrics.disabledOpacity)
+      .modifier(RowButtonModifier(isPressed: configuration.isPressed))
+  }
+}
+
 /// The label as it is.
 struct PlainLook: ButtonStyle {
   @Environment(\.isEnabled) private var isEnabled

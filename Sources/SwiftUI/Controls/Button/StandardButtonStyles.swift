@@ -1,10 +1,24 @@
 import SwiftUICore
 
-/// The default button style, based on the button's context: a tinted label.
+/// The default button style, based on the button's context: a tinted label; in the row of a list one
+/// that stands for the row.
 public struct DefaultButtonStyle: PrimitiveButtonStyle {
   nonisolated public init() {}
   public func makeBody(configuration: Configuration) -> some View {
-    PressableButton(style: StyleProperty(BorderlessLook()), configuration: configuration)
+    AutomaticButton(configuration: configuration)
+  }
+}
+
+private struct AutomaticButton: UnnamedView {
+  let configuration: PrimitiveButtonStyleConfiguration
+  @Environment(\.isInListRow) private var isInListRow
+
+  var body: some View {
+    if isInListRow {
+      PressableButton(style: StyleProperty(ListRowLook()), configuration: configuration)
+    } else {
+      PressableButton(style: StyleProperty(BorderlessLook()), configuration: configuration)
+    }
   }
 }
 

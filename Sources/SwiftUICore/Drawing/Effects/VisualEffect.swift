@@ -68,6 +68,14 @@ nonisolated struct OffsetEffect: ReadableGeometryEffect {
   static func readable(_ data: AnimatableData) -> [Double] { [data.first, data.second] }
 }
 
+extension View {
+  /// Shows the view beside its place, as one unit: where `offset` lays it out elsewhere, this moves
+  /// what has been laid out.
+  package func displaced(x: CGFloat) -> some View {
+    modifier(GeometryEffectModifier(effect: OffsetEffect(offset: CGSize(width: x, height: 0))))
+  }
+}
+
 extension VisualEffect {
   private func adding(_ step: VisualEffectStep) -> VisualEffectChain {
     VisualEffectChain(steps: ((self as? VisualEffectChain)?.steps ?? []) + [step])

@@ -5,6 +5,8 @@ package enum SystemColor: String, Hashable, Sendable {
   case red, orange, yellow, green, mint, teal, cyan, blue, indigo, purple, pink, brown, gray
   case primary, secondary, tertiary, quaternary
   case background, fill, separator
+  /// Behind groups of rows; a row of a group; a row that is pressed or selected.
+  case groupedBackground, groupedCell, highlight
 
   package func display(_ scheme: ColorScheme) -> DisplayColor {
     let isDark = scheme == .dark
@@ -37,6 +39,9 @@ package enum SystemColor: String, Hashable, Sendable {
     case .quaternary: ((60, 60, 67, 0.18), (235, 235, 245, 0.16))
     case .background: ((255, 255, 255, 1), (0, 0, 0, 1))
     case .fill: ((120, 120, 128, 0.2), (120, 120, 128, 0.36))
+    case .groupedBackground: ((242, 242, 247, 1), (0, 0, 0, 1))
+    case .groupedCell: ((255, 255, 255, 1), (28, 28, 30, 1))
+    case .highlight: ((209, 209, 214, 1), (58, 58, 60, 1))
     case .separator: ((60, 60, 67, 0.29), (84, 84, 88, 0.6))
     }
   }

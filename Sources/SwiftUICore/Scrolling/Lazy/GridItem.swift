@@ -35,6 +35,13 @@ struct LazyTrack {
   var item: GridItem?
   var end: CGFloat { start + (length ?? 0) }
 
+  /// All tracks as one, for what stands across them.
+  static func whole(_ tracks: [LazyTrack]) -> LazyTrack {
+    guard let first = tracks.first, let last = tracks.last, tracks.allSatisfy({ $0.length != nil })
+    else { return LazyTrack(start: 0, length: nil, item: nil) }
+    return LazyTrack(start: first.start, length: last.end - first.start, item: nil)
+  }
+
   /// Divides the room among the items: fixed ones first, then each of the others in turn has an
   /// equal share of what is left, within its limits.
   static func divide(_ room: CGFloat?, _ items: [GridItem]) -> [LazyTrack] {

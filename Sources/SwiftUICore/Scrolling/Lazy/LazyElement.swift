@@ -8,19 +8,25 @@ import LegatoDisplay
 @MainActor
 final class LazyElement: Element, ScrollFollower {
   private var axis = Axis.vertical
+  var scrollAxis: Axis { axis }
   private var spacing: CGFloat?
   private var alignment = Alignment.center
   /// The columns of a grid, or its rows; a stack has none.
   private var items: [GridItem]?
-  /// The rows that there are now, and what they belong to.
-  var rows: () -> [Element] = { [] }
+  /// The rows that there are now, and what they belong to. Rows may say other things of themselves
+  /// than before only where that is asked for.
+  var rows: (_ refreshes: Bool) -> [Element] = { _ in [] }
   var segments: () -> [RowSegment] = { [] }
 
   /// The room across that the lengths have been measured for.
   private var measuredFor: CGFloat??
   private var estimate: CGFloat?
   private var estimateIsFinal = false
-  private var table = LazyTable()
+  private(set) var table = LazyTable()
+  /// Loops whose rows are sections of a grid.
+  private var blocks: Set<ObjectIdentifier> = []
+  /// Headers and footers that stay in sight, and where they stand.
+  var pins = LazyPins()
   /// Rows are being made or dropped by this element itself: it need not be told.
   private(set) var isRealising = false
 
@@ -37,6 +43,13 @@ final class LazyElement: Element, ScrollFollower {
     (self.alignment, self.spacing, self.items) = (alignment, spacing, items)
     measuredFor = nil
     invalidateLayout()
+  }
+
+  func setPins(_ kinds: PinnedScrollableViews) {
+    guard kinds != pins.kinds else { return }
+    pins.kinds = kinds
+    invalidateLayout()
+    invalidateLayerList()
   }
 
   /// How many rows can be seen at once, with one at each end.
@@ -56,7 +69,7 @@ final class LazyElement: Element, ScrollFollower {
   }
 
   func takeRows(changesSize: Bool = true) {
-    setChildren(rows(), changesSize: changesSize)
+    setChildren(rows(changesSize), changesSize: changesSize)
   }
 
   // MARK: Measuring
@@ -103,17 +116,13 @@ final class LazyElement: Element, ScrollFollower {
   @discardableResult
   private func measureRows(_ tracks: [LazyTrack]) -> CGFloat {
     var (widest, sum, known) = (CGFloat.zero, CGFloat.zero, 0)
-    visitRows { _, source, elements in
-      var length: CGFloat = elements.isEmpty ? -1 : 0
-      for (index, element) in elements.enumerated() {
-        let size = element.sizeThatFits(proposal(in: tracks.first))
-        widest = max(widest, size[axis.other])
-        length =
-          items == nil ? length + size[axis] + (index > 0 ? gap : 0) : max(length, size[axis])
-      }
-      guard let (source, index) = source, source.lengths.indices.contains(index) else { return }
-      source.lengths[index] = length
-      if length >= 0 { (sum, known) = (sum + length, known + 1) }
+    visitRows { row in
+      if let source = row.source, isBlock(row) { blocks.insert(ObjectIdentifier(source.loop)) }
+      let arranged = arrange(row, column: 0, tracks)
+      widest = max(widest, arranged.width)
+      guard let (source, index) = row.source, source.lengths.indices.contains(index) else { return }
+      source.lengths[index] = arranged.length
+      if arranged.length >= 0 { (sum, known) = (sum + arranged.length, known + 1) }
     }
     if !estimateIsFinal, known > 0 {
       estimate = sum / CGFloat(known)
@@ -128,55 +137,96 @@ final class LazyElement: Element, ScrollFollower {
     return proposal
   }
 
-  /// Goes through the rows that are there: with their number in the list, the loop that each comes
-  /// from and its number there, and what it stands for.
-  private func visitRows(
-    _ visit: (Int, (any RowSource, Int)?, ArraySlice<Element>) -> Void
-  ) {
-    let elements = liveChildren
-    var (next, row) = (0, 0)
-    func take(_ count: Int) -> ArraySlice<Element> {
-      let end = min(elements.count, next + count)
-      defer { next = end }
-      return elements[next..<end]
-    }
-    for segment in segments() {
-      switch segment {
-      case .fixed(let count):
-        for _ in 0..<count {
-          visit(row, nil, take(1))
-          row += 1
-        }
-      case .source(let source):
-        for (offset, count) in source.windowCounts.enumerated() {
-          let index = source.window.lowerBound + offset
-          visit(row + index, (source, index), take(count))
-        }
-        row += source.rowCount
-      }
-    }
+  private func visitRows(_ visit: (LazyRow) -> Void) {
+    LazyRows.visit(liveChildren, segments(), visit)
   }
 
   /// Where every row is, seen or not.
   private func makeTable() -> LazyTable {
-    var lengths: [CGFloat] = []
+    var table = LazyTable(gap: gap, unknown: max(estimate ?? 0, shortest))
     let elements = liveChildren
+    let track = tracks(measuredFor ?? nil)
     var next = 0
+    var part: SectionPart?
     for segment in segments() {
       switch segment {
+      case .part(let new): part = new
       case .fixed(let count):
-        for _ in 0..<count where next < elements.count {
-          let size = elements[next].sizeThatFits(proposal(in: tracks(measuredFor ?? nil).first))
-          lengths.append(size[axis])
-          next += 1
-        }
+        let isWhole = items != nil && part.map { $0.role != .content } ?? false
+        let proposal = proposal(in: isWhole ? LazyTrack.whole(track) : track.first)
+        let end = min(elements.count, next + count)
+        table.append(
+          elements[next..<end].map { $0.sizeThatFits(proposal)[axis] },
+          columns: isWhole ? 1 : max(1, columns))
+        next = end
       case .source(let source):
-        lengths += source.lengths
+        let isBlock = blocks.contains(ObjectIdentifier(source))
+        table.append(source.lengths, columns: isBlock ? 1 : max(1, columns))
         next += source.windowCounts.reduce(0, +)
       }
     }
-    return LazyTable(
-      lengths, columns: max(1, columns), gap: gap, unknown: max(estimate ?? 0, shortest))
+    return table
+  }
+
+  // MARK: Within a row
+
+  /// A view of a row: where it starts along the axis, how long its line is there, and its track.
+  private struct Cell {
+    let element: Element
+    var start: CGFloat
+    var length: CGFloat
+    let track: LazyTrack
+  }
+
+  /// Whether the row of a grid is sections, with lines of its own.
+  private func isBlock(_ row: LazyRow) -> Bool {
+    items != nil && row.elements.contains { $0.sectionPart != row.part }
+  }
+
+  /// How the views of a row stand in it.
+  private func arrange(_ row: LazyRow, column: Int, _ tracks: [LazyTrack])
+    -> (cells: [Cell], length: CGFloat, width: CGFloat)
+  {
+    var (cells, length, width): ([Cell], CGFloat, CGFloat) = ([], -1, 0)
+    func add(_ element: Element, _ track: LazyTrack, at start: CGFloat) -> CGFloat {
+      let size = element.sizeThatFits(proposal(in: track))
+      width = max(width, size[axis.other])
+      cells.append(Cell(element: element, start: start, length: size[axis], track: track))
+      length = max(length, start + size[axis])
+      return size[axis]
+    }
+    let isBlock = isBlock(row)
+    let isWhole = items != nil && row.part.map { $0.role != .content } ?? false
+    if items == nil || isWhole || isBlock {
+      let whole = items == nil ? tracks[0] : LazyTrack.whole(tracks)
+      var (start, line, column) = (CGFloat.zero, 0..<0, 0)
+      var last: SectionPart?
+      for element in row.elements {
+        let part = element.sectionPart
+        let isCell = isBlock && part.map { $0.role == .content } ?? true
+        if !line.isEmpty, !isCell || column == tracks.count || part != last {
+          close(&line, &start, &column)
+        }
+        _ = add(element, isCell && items != nil ? tracks[column] : whole, at: start)
+        line = line.lowerBound..<cells.count
+        column += 1
+        last = part
+        if !isCell { close(&line, &start, &column) }
+      }
+    } else {
+      for (index, element) in row.elements.enumerated() {
+        _ = add(element, tracks[(column + index) % tracks.count], at: 0)
+      }
+    }
+    /// The line is full: its cells are as long as the longest, and the next starts after it.
+    func close(_ line: inout Range<Int>, _ start: inout CGFloat, _ column: inout Int) {
+      let longest = cells[line].map(\.length).max() ?? 0
+      for index in line { cells[index].length = longest }
+      start += longest + gap
+      line = cells.count..<cells.count
+      column = 0
+    }
+    return (cells, length, width)
   }
 
   private func tracks(_ across: CGFloat?) -> [LazyTrack] {
@@ -210,13 +260,16 @@ final class LazyElement: Element, ScrollFollower {
 
   func windowDidChange() {
     guard node.isMounted else { return }
-    if needsOtherRows(table.rows(in: window)) { invalidatePlacement() }
+    if needsOtherRows(table.rows(in: window)) || pins.wouldMove(in: window) {
+      invalidatePlacement()
+    }
   }
 
   private func needsOtherRows(_ range: Range<Int>) -> Bool {
     var row = 0
     for segment in segments() {
       switch segment {
+      case .part: break
       case .fixed(let count): row += count
       case .source(let source):
         if source.window != part(of: range, from: row, count: source.rowCount) { return true }
@@ -243,6 +296,7 @@ final class LazyElement: Element, ScrollFollower {
       var row = 0
       for segment in segments() {
         switch segment {
+        case .part: break
         case .fixed(let count): row += count
         case .source(let source):
           let wanted = part(of: range, from: row, count: source.rowCount)
@@ -266,36 +320,67 @@ final class LazyElement: Element, ScrollFollower {
     }
     realiseVisible(tracks)
     let block = items == nil ? 0 : (bounds.size[axis.other] - (tracks.last?.end ?? 0)) * blockPart
-    visitRows { row, _, elements in
-      for (index, element) in elements.enumerated() {
-        let track = tracks[items == nil ? 0 : (row + index) % tracks.count]
-        let line = items == nil ? row : (row + index) / tracks.count
-        guard line < table.starts.count else { continue }
-        var start = table.starts[line]
-        let proposal = self.proposal(in: track)
-        let size = element.sizeThatFits(proposal)
-        if items == nil {
-          for before in elements.prefix(index) {
-            start += before.sizeThatFits(proposal)[axis] + gap
-          }
-        }
-        var cell = CGRect.zero
-        let length = items == nil ? size[axis] : table.extents[line]
-        let width = items == nil ? bounds.size[axis.other] : track.length ?? size[axis.other]
-        cell =
-          axis == .vertical
-          ? CGRect(x: block + track.start, y: start, width: width, height: length)
-          : CGRect(x: start, y: block + track.start, width: length, height: width)
-        if isRightToLeft {
-          cell = CGRect(
-            x: bounds.width - cell.maxX, y: cell.minY, width: cell.width, height: cell.height)
-        }
-        placeAligned(
-          element, track.item.map { $0.alignment ?? .center } ?? alignment,
-          in: cell.offsetBy(dx: bounds.minX, dy: bounds.minY), proposal: proposal)
+    pins.begin()
+    visitRows { row in
+      guard let (line, column) = table.cell(ofRow: row.number) else { return }
+      let arranged = arrange(row, column: column, tracks)
+      for cell in arranged.cells {
+        let isAlone = items != nil && !isBlock(row)
+        let start = table.starts[line] + cell.start
+        let length = isAlone ? table.extents[line] : cell.length
+        pins.note(cell.element, in: cell.element.sectionPart ?? row.part, start, start + length)
+        guard !pins.holds(cell.element) else { continue }
+        place(cell, start: start, length: length, block: block, in: bounds)
       }
     }
+    notePartEnds()
+    for pin in pins.settle(in: window) {
+      let track = items == nil ? tracks[0] : LazyTrack.whole(tracks)
+      let cell = Cell(element: pin.element, start: 0, length: pin.length, track: track)
+      place(cell, start: pin.shown, length: pin.length, block: block, in: bounds)
+    }
     if abs(table.length - bounds.size[axis]) > 1e-6 { invalidateLayout() }
+  }
+
+  private func place(
+    _ cell: Cell, start: CGFloat, length: CGFloat, block: CGFloat, in bounds: CGRect
+  ) {
+    let track = cell.track
+    let proposal = proposal(in: track)
+    let size = cell.element.sizeThatFits(proposal)
+    let width = items == nil ? bounds.size[axis.other] : track.length ?? size[axis.other]
+    var frame =
+      axis == .vertical
+      ? CGRect(x: block + track.start, y: start, width: width, height: length)
+      : CGRect(x: start, y: block + track.start, width: length, height: width)
+    if isRightToLeft {
+      frame = CGRect(
+        x: bounds.width - frame.maxX, y: frame.minY, width: frame.width, height: frame.height)
+    }
+    placeAligned(
+      cell.element, track.item.map { $0.alignment ?? .center } ?? alignment,
+      in: frame.offsetBy(dx: bounds.minX, dy: bounds.minY), proposal: proposal)
+  }
+
+  /// Sections end where their last row does, whether or not that is there.
+  private func notePartEnds() {
+    guard !pins.isEmpty else { return }
+    var (row, part): (Int, SectionPart?) = (0, nil)
+    for segment in segments() {
+      switch segment {
+      case .part(let new): part = new
+      case .fixed(let count): row += count
+      case .source(let source): row += source.rowCount
+      }
+      if let part, let end = table.end(ofRow: row - 1) { pins.note(part.section, endingAt: end) }
+    }
+  }
+
+  /// What is held in sight is in front of the rows.
+  override var drawnChildren: [Element] {
+    guard !pins.isEmpty else { return super.drawnChildren }
+    let drawn = super.drawnChildren
+    return drawn.filter { !pins.holds($0) } + drawn.filter(pins.holds)
   }
 
   /// How much of the room that the tracks leave is before them.
@@ -309,14 +394,14 @@ final class LazyElement: Element, ScrollFollower {
     var row = 0
     for segment in segments() {
       switch segment {
+      case .part: break
       case .fixed(let count): row += count
       case .source(let source):
         guard source === wanted else {
           row += source.rowCount
           continue
         }
-        let line = (row + index) / max(1, columns)
-        guard line < table.starts.count else { return nil }
+        guard let (line, _) = table.cell(ofRow: row + index) else { return nil }
         let (start, length) = (table.starts[line], table.extents[line])
         if axis == .vertical {
           return CGRect(x: origin.x, y: origin.y + start, width: size.width, height: length)
@@ -326,53 +411,5 @@ final class LazyElement: Element, ScrollFollower {
       }
     }
     return nil
-  }
-}
-
-/// Where the lines of a lazy container are along its axis.
-struct LazyTable {
-  private(set) var starts: [CGFloat] = []
-  private(set) var extents: [CGFloat] = []
-  private(set) var length: CGFloat = 0
-  private var columns = 1
-
-  init() {}
-
-  /// - Parameters:
-  ///   - lengths: of every row or cell; not a number where nobody knows, negative where there is
-  ///     nothing.
-  ///   - unknown: what those are taken for that nobody knows.
-  init(_ lengths: [CGFloat], columns: Int, gap: CGFloat, unknown: CGFloat) {
-    self.columns = columns
-    starts.reserveCapacity(lengths.count / columns + 1)
-    extents.reserveCapacity(lengths.count / columns + 1)
-    var next: CGFloat = 0
-    for first in stride(from: 0, to: lengths.count, by: columns) {
-      var extent = -CGFloat.infinity
-      for length in lengths[first..<min(first + columns, lengths.count)] where !length.isNaN {
-        extent = max(extent, length)
-      }
-      if extent == -.infinity { extent = unknown }
-      starts.append(next)
-      extents.append(max(0, extent))
-      guard extent >= 0 else { continue }
-      length = next + extent
-      next = length + gap
-    }
-  }
-
-  /// The rows of which something is seen.
-  func rows(in window: ClosedRange<CGFloat>) -> Range<Int> {
-    func first(where test: (Int) -> Bool) -> Int {
-      var (low, high) = (0, starts.count)
-      while low < high {
-        let middle = (low + high) / 2
-        if test(middle) { high = middle } else { low = middle + 1 }
-      }
-      return low
-    }
-    let lower = first { starts[$0] + extents[$0] > window.lowerBound }
-    let upper = max(lower, first { starts[$0] >= window.upperBound })
-    return lower * columns..<upper * columns
   }
 }

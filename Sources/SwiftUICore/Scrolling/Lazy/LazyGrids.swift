@@ -7,6 +7,7 @@ public struct LazyVGrid<Content: View>: LazyContainer {
   let columns: [GridItem]
   let alignment: HorizontalAlignment
   let spacing: CGFloat?
+  let pinnedViews: PinnedScrollableViews
   let content: Content
 
   /// Creates a grid that grows vertically.
@@ -15,20 +16,23 @@ public struct LazyVGrid<Content: View>: LazyContainer {
   ///   - columns: the columns; none count as one flexible column.
   ///   - alignment: where the columns stand in the grid when they do not fill it.
   ///   - spacing: the distance between lines; 8 points where there is none.
+  ///   - pinnedViews: which headers and footers of sections stay in sight.
   public init(
     columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
-    @ViewBuilder content: () -> Content
+    pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
   ) {
     self.columns = columns
     self.alignment = alignment
     self.spacing = spacing
+    self.pinnedViews = pinnedViews
     self.content = content()
   }
 
   static var axis: Axis { .vertical }
-  static var name: String { "LazyVGrid" }
+  static var name: String? { "LazyVGrid" }
 
   func configure(_ element: LazyElement) {
+    element.setPins(pinnedViews)
     element.set(
       Alignment(horizontal: alignment, vertical: .top), spacing, items: columns)
   }
@@ -40,6 +44,7 @@ public struct LazyHGrid<Content: View>: LazyContainer {
   let rows: [GridItem]
   let alignment: VerticalAlignment
   let spacing: CGFloat?
+  let pinnedViews: PinnedScrollableViews
   let content: Content
 
   /// Creates a grid that grows horizontally.
@@ -48,20 +53,23 @@ public struct LazyHGrid<Content: View>: LazyContainer {
   ///   - rows: the rows; none count as one flexible row.
   ///   - alignment: where the rows stand in the grid when they do not fill it.
   ///   - spacing: the distance between lines; 8 points where there is none.
+  ///   - pinnedViews: which headers and footers of sections stay in sight.
   public init(
     rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
-    @ViewBuilder content: () -> Content
+    pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
   ) {
     self.rows = rows
     self.alignment = alignment
     self.spacing = spacing
+    self.pinnedViews = pinnedViews
     self.content = content()
   }
 
   static var axis: Axis { .horizontal }
-  static var name: String { "LazyHGrid" }
+  static var name: String? { "LazyHGrid" }
 
   func configure(_ element: LazyElement) {
+    element.setPins(pinnedViews)
     element.set(Alignment(horizontal: .leading, vertical: alignment), spacing, items: rows)
   }
 }

@@ -4,24 +4,28 @@
 public struct LazyVStack<Content: View>: LazyContainer {
   let alignment: HorizontalAlignment
   let spacing: CGFloat?
+  let pinnedViews: PinnedScrollableViews
   let content: Content
 
   /// Creates a lazy vertical stack view with the given spacing and vertical alignment.
   ///
   /// - Parameter spacing: the distance between views; 8 points where there is none.
+  /// - Parameter pinnedViews: which headers and footers of sections stay in sight.
   public init(
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
-    @ViewBuilder content: () -> Content
+    pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
   ) {
     self.alignment = alignment
     self.spacing = spacing
+    self.pinnedViews = pinnedViews
     self.content = content()
   }
 
   static var axis: Axis { .vertical }
-  static var name: String { "LazyVStack" }
+  static var name: String? { "LazyVStack" }
 
   func configure(_ element: LazyElement) {
+    element.setPins(pinnedViews)
     element.set(Alignment(horizontal: alignment, vertical: .top), spacing)
   }
 }
@@ -33,24 +37,28 @@ public struct LazyVStack<Content: View>: LazyContainer {
 public struct LazyHStack<Content: View>: LazyContainer {
   let alignment: VerticalAlignment
   let spacing: CGFloat?
+  let pinnedViews: PinnedScrollableViews
   let content: Content
 
   /// Creates a lazy horizontal stack view with the given spacing and vertical alignment.
   ///
   /// - Parameter spacing: the distance between views; 8 points where there is none.
+  /// - Parameter pinnedViews: which headers and footers of sections stay in sight.
   public init(
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
-    @ViewBuilder content: () -> Content
+    pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
   ) {
     self.alignment = alignment
     self.spacing = spacing
+    self.pinnedViews = pinnedViews
     self.content = content()
   }
 
   static var axis: Axis { .horizontal }
-  static var name: String { "LazyHStack" }
+  static var name: String? { "LazyHStack" }
 
   func configure(_ element: LazyElement) {
+    element.setPins(pinnedViews)
     element.set(Alignment(horizontal: .leading, vertical: alignment), spacing)
   }
 }

@@ -13,10 +13,14 @@ protocol RowSource: Node {
   var lengths: [CGFloat] { get set }
   /// Makes the views of these rows and drops the others, without any transition.
   func realise(_ range: Range<Int>)
+  /// The number of an element's row.
+  func offset(of node: any LoopElementNode) -> Int?
 }
 
 /// What a lazy container lays out, in order.
 enum RowSegment {
+  /// What follows belongs to a part of a section, or to none.
+  case part(SectionPart?)
   /// Views that are always there.
   case fixed(Int)
   case source(any RowSource)

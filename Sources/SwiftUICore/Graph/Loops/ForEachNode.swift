@@ -1,51 +1,7 @@
-/// A structure that computes views on demand from an underlying collection of identified data.
-public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
-  public var data: Data
-  public var content: (Data.Element) -> Content
-  let id: (Data.Element) -> ID
-}
-
-extension ForEach: View where Content: View {
-  public var body: Never {
-    preconditionFailure("A loop of views is drawn by the runtime and has no body to call.")
-  }
-
-  /// Creates an instance that uniquely identifies and creates views across updates based on the
-  /// identity of the underlying data.
-  public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content)
-  where ID == Data.Element.ID, Data.Element: Identifiable {
-    self.data = data
-    self.content = content
-    id = { $0.id }
-  }
-
-  /// Creates an instance that uniquely identifies and creates views across updates based on the
-  /// provided key path to the underlying data's identifier.
-  public init(
-    _ data: Data, id: KeyPath<Data.Element, ID>,
-    @ViewBuilder content: @escaping (Data.Element) -> Content
-  ) {
-    self.data = data
-    self.content = content
-    self.id = { $0[keyPath: id] }
-  }
-
-  public static func _makeView(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
-    ForEachNode(view, inputs)
-  }
-}
-
-extension ForEach where Data == Range<Int>, ID == Int, Content: View {
-  /// Creates an instance that computes views on demand over a given constant range.
-  public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
-    self.data = data
-    self.content = content
-    id = { $0 }
-  }
-}
-
+/// The node of a loop: it keeps a node for each element by its id, in a lazy container for those that
+/// are seen.
 @MainActor
-private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
+final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
   BranchingNode<ForEach<Data, ID, Content>>, RowSource
 {
   /// How many views have been made: what those are called whose ids mean nothing to people.
@@ -59,6 +15,8 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
   private struct Entry {
     let id: ID
     let index: Data.Index
+    /// How many elements of the data come before.
+    let offset: Int
   }
 
   override init(_ view: ForEach<Data, ID, Content>, _ inputs: _ViewInputs) {
@@ -76,14 +34,14 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
   private func list(_ view: ForEach<Data, ID, Content>) -> [Entry] {
     var seen: Set<ID> = []
     seen.reserveCapacity(view.data.count)
-    return view.data.indices.compactMap { index in
+    return view.data.indices.enumerated().compactMap { offset, index in
       let id = view.id(view.data[index])
       guard seen.insert(id).inserted else {
         graph.report(
           "ForEach: the id \(id) occurs more than once; only its first view is shown.", at: self)
         return nil
       }
-      return Entry(id: id, index: index)
+      return Entry(id: id, index: index, offset: offset)
     }
   }
 
@@ -158,6 +116,10 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
   }
 
   var rowCount: Int { entries.count }
+  func offset(of node: any LoopElementNode) -> Int? {
+    guard let id = node.identity?.base as? ID else { return nil }
+    return entries.first { $0.id == id }?.offset
+  }
   var windowCounts: [Int] { branches.liveCounts }
 
   func realise(_ range: Range<Int>) {
@@ -173,7 +135,7 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     if rowHost == nil { super.collectRows(into: &segments) } else { segments.append(.source(self)) }
   }
 
-  override func scrollTarget(_ id: AnyHashable) -> ScrollTarget? {
+  override func scrollTarget(_ id: AnyHashable) -> ScrollDestination? {
     if let target = super.scrollTarget(id) { return target }
     guard let rowHost, let wanted = id.base as? ID,
       let index = entries.firstIndex(where: { $0.id == wanted })

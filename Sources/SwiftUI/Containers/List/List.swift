@@ -1,0 +1,118 @@
+import SwiftUICore
+
+/// A container that presents rows of data arranged in a single column, optionally providing the
+/// ability to select one or more members.
+///
+/// It takes the room that it is offered and scrolls. Rows of loops directly inside exist while they
+/// are seen. Inside of a scroll view it has no height of its own.
+public struct List<SelectionValue: Hashable, Content: View>: View {
+  private let selection: ListSelection?
+  private let content: Content
+  @Environment(\.listAppearance) private var appearance
+  @Environment(\.scrollContentBackground) private var background
+  @State private var swipes = SwipeCoordinator()
+
+  init(selection: ListSelection?, content: Content) {
+    self.selection = selection
+    self.content = content
+  }
+
+  /// Creates a list with the given content that supports selecting a single row.
+  public init(selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content) {
+    self.init(selection: selection.map(ListSelection.init), content: content())
+  }
+
+  /// Creates a list with the given content that supports selecting multiple rows, while it is edited.
+  public init(selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content) {
+    self.init(selection: selection.map(ListSelection.init), content: content())
+  }
+
+  public var body: some View {
+    let setup = ListSetup(appearance: appearance, selection: selection, swipes: swipes)
+    ScrollView {
+      DecoratedRows(
+        spacing: 0, pinnedViews: appearance.pinnedViews,
+        content: content
+          .environment(\.isInListRow, true)
+          .environment(\.sectionStyle, setup.sectionStyle)
+      ) { AnyView(ListRow(context: $0, setup: setup)) }
+    }
+    .onScrollPhaseChange { _, phase in if phase == .interacting { swipes.close() } }
+    .interceptTouches(where: swipes.intercepts) { swipes.close() }
+    .frame(maxWidth: .infinity, idealHeight: 0, maxHeight: .infinity)
+    .background { if background != .hidden { appearance.background.ignoresSafeArea() } }
+  }
+}
+
+/// What the rows of a list have in common.
+@MainActor
+struct ListSetup {
+  let appearance: _ListAppearance
+  let selection: ListSelection?
+  let swipes: SwipeCoordinator
+
+  var sectionStyle: SectionStyle {
+    let appearance = appearance
+    return SectionStyle { content, role in
+      AnyView(ListHeadingText(content: content, role: role, appearance: appearance))
+    }
+  }
+}
+
+extension List where SelectionValue == Never {
+  /// Creates a list with the given content.
+  public init(@ViewBuilder content: () -> Content) {
+    self.init(selection: nil as ListSelection?, content: content())
+  }
+
+  /// Creates a list that computes its rows on demand from an underlying collection of identifiable
+  /// data.
+  public init<Data: RandomAccessCollection, RowContent: View>(
+    _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
+    self.init { ForEach(data, content: rowContent) }
+  }
+
+  /// Creates a list that identifies its rows based on a key path to the identifier of the underlying
+  /// data.
+  public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
+    _ data: Data, id: KeyPath<Data.Element, ID>,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  ) where Content == ForEach<Data, ID, RowContent> {
+    self.init { ForEach(data, id: id, content: rowContent) }
+  }
+
+  /// Creates a list that computes its views on demand over a constant range.
+  public init<RowContent: View>(
+    _ data: Range<Int>, @ViewBuilder rowContent: @escaping (Int) -> RowContent
+  ) where Content == ForEach<Range<Int>, Int, RowContent> {
+    self.init { ForEach(data, content: rowContent) }
+  }
+
+  /// Creates a list that computes its rows on demand from an underlying collection of identifiable
+  /// data, to whose elements rows have bindings.
+  public init<Data, RowContent: View>(
+    _ data: Binding<Data>,
+    @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+  )
+  where
+    Content == ForEach<LazyMapSequence<Data.Indices, (Data.Index, Data.Element.ID)>,
+      Data.Element.ID, RowContent>, Data: MutableCollection, Data: RandomAccessCollection,
+    Data.Element: Identifiable, Data.Index: Hashable
+  {
+    self.init { ForEach(data, content: rowContent) }
+  }
+
+  /// Creates a list that identifies its rows based on a key path to the identifier of the underlying
+  /// data, to whose elements rows have bindings.
+  public init<Data, ID: Hashable, RowContent: View>(
+    _ data: Binding<Data>, id: KeyPath<Data.Element, ID>,
+    @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+  )
+  where
+    Content == ForEach<LazyMapSequence<Data.Indices, (Data.Index, ID)>, ID, RowContent>,
+    Data: MutableCollection, Data: RandomAccessCollection, Data.Index: Hashable
+  {
+    self.init { ForEach(data, id: id, content: rowContent) }
+  }
+}

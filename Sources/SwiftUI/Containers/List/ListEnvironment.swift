@@ -1,0 +1,116 @@
+import SwiftUICore
+
+/// The spacing options between two adjacent sections in a list.
+public struct ListSectionSpacing: Hashable, Sendable {
+  private enum Kind: Hashable { case `default`, compact, custom(CGFloat) }
+  private let kind: Kind
+
+  /// The default spacing between sections.
+  public static let `default` = ListSectionSpacing(kind: .default)
+  /// Compact spacing between sections.
+  public static let compact = ListSectionSpacing(kind: .compact)
+  /// Creates a custom spacing value, in points. One that is negative or not finite counts as 0.
+  public static func custom(_ spacing: CGFloat) -> ListSectionSpacing {
+    ListSectionSpacing(kind: .custom(spacing.isFinite ? max(0, spacing) : 0))
+  }
+
+  var points: CGFloat {
+    switch kind {
+    case .default: ListMetrics.sectionSpacing
+    case .compact: ListMetrics.compactSectionSpacing
+    case .custom(let spacing): spacing
+    }
+  }
+  var isDefault: Bool { kind == .default }
+}
+
+/// The prominence of backgrounds underneath other views.
+public enum Prominence: Hashable, Sendable {
+  /// The standard prominence.
+  case standard
+  /// An increased prominence.
+  case increased
+}
+
+private enum RowHeightKey: EnvironmentKey {
+  static var defaultValue: CGFloat { ListMetrics.rowHeight }
+}
+private enum HeaderHeightKey: EnvironmentKey { static var defaultValue: CGFloat? { nil } }
+private enum RowSpacingKey: EnvironmentKey { static var defaultValue: CGFloat? { nil } }
+private enum SectionSpacingKey: EnvironmentKey {
+  static var defaultValue: ListSectionSpacing { .default }
+}
+private enum HeaderProminenceKey: EnvironmentKey {
+  static var defaultValue: Prominence { .standard }
+}
+private enum ScrollBackgroundKey: EnvironmentKey {
+  static var defaultValue: Visibility { .automatic }
+}
+private enum ListRowKey: EnvironmentKey { static var defaultValue: Bool { false } }
+
+extension EnvironmentValues {
+  /// The default minimum height of a row in a list, in points.
+  public var defaultMinListRowHeight: CGFloat {
+    get { self[RowHeightKey.self] }
+    set { self[RowHeightKey.self] = newValue }
+  }
+  /// The default minimum height of a header in a list, in points; as high as its text where there is
+  /// none.
+  public var defaultMinListHeaderHeight: CGFloat? {
+    get { self[HeaderHeightKey.self] }
+    set { self[HeaderHeightKey.self] = newValue }
+  }
+  /// The prominence to apply to section headers within a view.
+  public var headerProminence: Prominence {
+    get { self[HeaderProminenceKey.self] }
+    set { self[HeaderProminenceKey.self] = newValue }
+  }
+  var listRowSpacing: CGFloat? {
+    get { self[RowSpacingKey.self] }
+    set { self[RowSpacingKey.self] = newValue }
+  }
+  var listSectionSpacing: ListSectionSpacing {
+    get { self[SectionSpacingKey.self] }
+    set { self[SectionSpacingKey.self] = newValue }
+  }
+  var scrollContentBackground: Visibility {
+    get { self[ScrollBackgroundKey.self] }
+    set { self[ScrollBackgroundKey.self] = newValue }
+  }
+  /// Whether the view stands in the row of a list: buttons of the automatic style stand for the row.
+  package var isInListRow: Bool {
+    get { self[ListRowKey.self] }
+    set { self[ListRowKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Sets the vertical spacing between two adjacent rows in a list.
+  ///
+  /// - Parameter spacing: in points; none where it is `nil`, negative or not finite. Rows with room
+  ///   between them are cards of their own in a list of cards.
+  public func listRowSpacing(_ spacing: CGFloat?) -> some View {
+    environment(\.listRowSpacing, spacing.map { $0.isFinite ? max(0, $0) : 0 })
+  }
+
+  /// Sets the spacing between adjacent sections in a list.
+  public func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View {
+    environment(\.listSectionSpacing, spacing)
+  }
+
+  /// Sets the spacing between adjacent sections in a list to a custom value, in points.
+  public func listSectionSpacing(_ spacing: CGFloat) -> some View {
+    listSectionSpacing(.custom(spacing))
+  }
+
+  /// Sets the header prominence for this view.
+  public func headerProminence(_ prominence: Prominence) -> some View {
+    environment(\.headerProminence, prominence)
+  }
+
+  /// Specifies the visibility of the background for scrollable views within this view: that of lists
+  /// and forms.
+  public func scrollContentBackground(_ visibility: Visibility) -> some View {
+    environment(\.scrollContentBackground, visibility)
+  }
+}

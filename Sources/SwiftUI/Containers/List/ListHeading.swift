@@ -1,0 +1,80 @@
+import SwiftUICore
+
+/// How the header or the footer of a section is written.
+struct ListHeadingText: UnnamedView {
+  let content: AnyView
+  let role: RowRole
+  let appearance: _ListAppearance
+  @Environment(\.headerProminence) private var prominence
+
+  private var font: Font {
+    if role == .footer { return .footnote }
+    if prominence == .increased || appearance.kind == .sidebar { return .headline }
+    return .subheadline.weight(.semibold)
+  }
+
+  private var style: HierarchicalShapeStyle {
+    role == .header && (prominence == .increased || appearance.kind == .sidebar)
+      ? .primary : .secondary
+  }
+
+  var body: some View {
+    content
+      .environment(\.font, font)
+      .foregroundStyle(style)
+      .environment(\.isInListRow, false)
+  }
+}
+
+/// A header or a footer of a section.
+struct ListHeading: UnnamedView {
+  let context: RowContext
+  let setup: ListSetup
+  @Environment(\.defaultMinListHeaderHeight) private var minimumHeight
+  @Environment(\.listSectionSpacing) private var sectionSpacing
+
+  private var isHeader: Bool { context.place.role == .header }
+
+  private var insets: EdgeInsets {
+    if let insets = context.trait(RowInsetsKey.self) ?? nil { return insets }
+    guard setup.appearance.isGrouped else { return ListMetrics.barInsets }
+    var insets = isHeader ? ListMetrics.headerInsets : ListMetrics.footerInsets
+    if isHeader, !sectionSpacing.isDefault, !context.place.startsList {
+      insets.top = sectionSpacing.points
+    }
+    return insets
+  }
+
+  /// A section that can be collapsed has a mark that says so.
+  private var expansion: Binding<Bool>? {
+    isHeader && setup.appearance.kind == .sidebar ? context.section?.isExpanded : nil
+  }
+
+  var body: some View {
+    HStack(spacing: 8) {
+      context.content
+      Spacer(minLength: 0)
+      if let expansion {
+        Button {
+          withAnimation(ListMetrics.editing) { expansion.wrappedValue.toggle() }
+        } label: {
+          Image(systemName: "chevron.forward")
+            .font(.footnote.weight(.semibold))
+            .rotationEffect(.degrees(expansion.wrappedValue ? 90 : 0))
+        }
+        .accessibilityLabel(expansion.wrappedValue ? "Collapse" : "Expand")
+      }
+    }
+    .padding(insets)
+    .frame(minHeight: minimumHeight, alignment: .bottom)
+    .padding(.horizontal, setup.appearance.margin)
+    .padding(.bottom, context.place.endsList && setup.appearance.isGrouped ? ListMetrics.listMargin : 0)
+    .background {
+      // A header that is held at the top covers the rows that pass below it.
+      if !setup.appearance.isGrouped { setup.appearance.background }
+    }
+    .accessibilityAddTraits(isHeader ? .isHeader : [])
+    .opacity(context.isPresent ? 1 : 0)
+    .geometryGroup()
+  }
+}

@@ -1,0 +1,154 @@
+import SwiftUICore
+
+/// What a list puts around one of its rows.
+struct ListRow: UnnamedView {
+  let context: RowContext
+  let setup: ListSetup
+
+  var body: some View {
+    if context.place.role == .content {
+      ListCell(context: context, setup: setup)
+    } else {
+      ListHeading(context: context, setup: setup)
+    }
+  }
+}
+
+/// A row of a list: its content on a background, with a line below, that can be swiped.
+struct ListCell: UnnamedView {
+  let context: RowContext
+  let setup: ListSetup
+  @State private var isHighlighted = false
+  @Environment(\.listRowSpacing) private var rowSpacing
+  @Environment(\.listSectionSpacing) private var sectionSpacing
+  @Environment(\.defaultMinListRowHeight) private var minimumHeight
+  @Environment(\.editMode) private var editMode
+
+  private var appearance: _ListAppearance { setup.appearance }
+  private var place: RowPlace { context.place }
+  private var isEditing: Bool { editMode?.wrappedValue.isEditing ?? false }
+  /// Whether rows stand apart from each other.
+  private var isApart: Bool { (rowSpacing ?? 0) > 0 }
+
+  var body: some View {
+    let isSelected = isSelected
+    SwipeableRow(actions: RowActions(context), isEnabled: !isEditing, coordinator: setup.swipes) {
+      EditableRow(context: context, setup: setup, isEditing: isEditing, isSelected: isSelected)
+        .rowCell(
+          insets: insets, minimumHeight: minimumHeight, separatorInset: 0,
+          highlight: { isHighlighted = $0 }
+        ) {
+          Rectangle().fill(separatorColor).opacity(showsSeparator ? 1 : 0)
+        }
+        .background { background(isSelected: isSelected) }
+        .onPress(isActive: isSelectable) { press($0) }
+    }
+    .overlay(alignment: .top) {
+      if showsTopSeparator { Hairline(color: separatorColor) }
+    }
+    .clipShape(card)
+    .padding(.horizontal, appearance.margin)
+    .padding(.top, spaceBefore)
+    .padding(.bottom, place.endsList && appearance.isGrouped ? ListMetrics.listMargin : 0)
+    .accessibilityAddTraits(isSelected ? .isSelected : [])
+    .opacity(context.isPresent ? 1 : 0)
+    .geometryGroup()
+  }
+
+  // MARK: Place
+
+  private var insets: EdgeInsets {
+    (context.trait(RowInsetsKey.self) ?? nil) ?? ListMetrics.rowInsets
+  }
+
+  private var spaceBefore: CGFloat {
+    guard place.startsSection || place.isFirst else { return rowSpacing ?? 0 }
+    guard appearance.isGrouped, place.startsSection else { return 0 }
+    return place.startsList ? ListMetrics.listMargin : sectionSpacing.points
+  }
+
+  private var card: UnevenRoundedRectangle {
+    let radius = appearance.hasCards ? ListMetrics.cardRadius : 0
+    let top = place.isFirst || isApart ? radius : 0
+    let bottom = place.isLast || isApart ? radius : 0
+    return UnevenRoundedRectangle(
+      topLeadingRadius: top, bottomLeadingRadius: bottom, bottomTrailingRadius: bottom,
+      topTrailingRadius: top)
+  }
+
+  // MARK: Lines and background
+
+  private var showsSeparator: Bool {
+    if place.isLast {
+      switch context.sectionSeparator(at: .bottom) {
+      case .hidden: return false
+      case .visible: return true
+      case .automatic: break
+      }
+    }
+    let next = context.traitsOfNext(RowSeparatorKey.self).first { $0.edges.contains(.top) }
+    switch (context.separator(at: .bottom), next?.visibility ?? .automatic) {
+    case (.hidden, _), (_, .hidden): return false
+    case (.visible, _), (_, .visible): return true
+    default: return !isApart && (!place.isLast || !appearance.hasCards)
+    }
+  }
+
+  private var showsTopSeparator: Bool {
+    guard place.isFirst else { return false }
+    switch (context.separator(at: .top), context.sectionSeparator(at: .top)) {
+    case (.hidden, _), (_, .hidden): return false
+    case (.visible, _), (_, .visible): return true
+    default: return appearance.kind == .grouped
+    }
+  }
+
+  private var separatorColor: Color {
+    context.separatorTint(at: .bottom) ?? Color(.system(.separator))
+  }
+
+  @ViewBuilder private func background(isSelected: Bool) -> some View {
+    if let own = context.trait(RowBackgroundKey.self) ?? nil {
+      own
+    } else {
+      appearance.cell
+    }
+    Color(.system(.highlight))
+      .opacity(isHighlighted || isSelected ? 1 : 0)
+      .animation(isHighlighted || isSelected ? nil : ListMetrics.highlightFade, value: isHighlighted)
+      .allowsHitTesting(false)
+  }
+
+  // MARK: Selection
+
+  private var isSelectable: Bool {
+    guard let selection = setup.selection, let tag = context.tag, selection.allows(tag),
+      context.trait(RowSelectionDisabledKey.self) != true
+    else { return false }
+    return !selection.isMultiple || isEditing
+  }
+
+  private var isSelected: Bool {
+    guard let selection = setup.selection, let tag = context.tag else { return false }
+    return selection.isSelected(tag)
+  }
+
+  private func press(_ event: PressEvent) {
+    switch event {
+    case .began: isHighlighted = true
+    case .moved(let isInside): isHighlighted = isInside
+    case .cancelled: isHighlighted = false
+    case .ended(let isInside):
+      isHighlighted = false
+      if isInside, let tag = context.tag { setup.selection?.toggle(tag) }
+    }
+  }
+}
+
+/// A line as thin as the display shows it.
+struct Hairline: UnnamedView {
+  let color: Color
+  @Environment(\.displayScale) private var scale
+
+  var body: some View { Rectangle().fill(color).frame(height: 1 / max(scale, 1)) }
+}

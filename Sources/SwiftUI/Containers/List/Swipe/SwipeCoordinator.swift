@@ -1,0 +1,74 @@
+import SwiftUICore
+
+/// Knows which row of a list stands open: one at a time.
+@MainActor
+final class SwipeCoordinator {
+  private var row: SwipeLink?
+
+  /// A row is taken hold of or opened: another one closes.
+  func open(_ new: SwipeLink) {
+    guard row !== new else { return }
+    row?.close()
+    row = new
+  }
+
+  func closed(_ old: SwipeLink) {
+    if row === old { row = nil }
+  }
+
+  func close() {
+    row?.close()
+    row = nil
+  }
+
+  /// Whether a touch on the surface is for closing the row that stands open: all but those on its
+  /// buttons.
+  func intercepts(_ point: CGPoint) -> Bool {
+    guard let row, row.isOpen() else { return false }
+    return !row.hasAction(at: point)
+  }
+}
+
+/// A row, to what is inside and around it.
+@MainActor
+final class SwipeLink {
+  /// Closes the row.
+  var close: () -> Void = {}
+  /// Opens the row, so that its actions at an edge are seen.
+  var reveal: (HorizontalEdge) -> Void = { _ in }
+  /// One of the row's actions has been chosen.
+  var perform: (SwipeAction, HorizontalEdge) -> Void = { _, _ in }
+  var isOpen: () -> Bool = { false }
+  var hasAction: (CGPoint) -> Bool = { _ in false }
+  /// Where the row is, once it has been touched.
+  var handle: RowSwipeHandle?
+  /// The actions and the width of their buttons, at each edge, as they were laid out last.
+  var buttons: [HorizontalEdge: SwipeButtons] = [:]
+
+  func width(_ edge: HorizontalEdge) -> CGFloat { buttons[edge]?.width ?? 0 }
+  func hasAction(at point: CGPoint) -> Bool { hasAction(point) }
+}
+
+/// What has been laid out at one edge.
+struct SwipeButtons {
+  /// Of all buttons at their natural width.
+  var width: CGFloat = 0
+  var rowWidth: CGFloat = 0
+  var actions: [SwipeAction] = []
+}
+
+private enum SwipeLinkKey: EnvironmentKey { static var defaultValue: SwipeLink? { nil } }
+private enum SwipeEdgeKey: EnvironmentKey {
+  static var defaultValue: HorizontalEdge { .trailing }
+}
+
+extension EnvironmentValues {
+  var swipeLink: SwipeLink? {
+    get { self[SwipeLinkKey.self] }
+    set { self[SwipeLinkKey.self] = newValue }
+  }
+  var swipeEdge: HorizontalEdge {
+    get { self[SwipeEdgeKey.self] }
+    set { self[SwipeEdgeKey.self] = newValue }
+  }
+}

@@ -1,0 +1,13 @@
+/// A structure that contains a two-dimensional vector.
+public struct CGVector: Hashable, Sendable {
+  /// The x component of the vector.
+  public var dx: CGFloat
+  /// The y component of the vector.
+  public var dy: CGFloat
+
+  /// The vector whose components are both zero.
+  public static let zero = CGVector()
+
+  public init() { (dx, dy) = (0, 0) }
+  public init(dx: CGFloat, dy: CGFloat) { (self.dx, self.dy) = (dx, dy) }
+}

@@ -1,0 +1,47 @@
+/// A structure that computes views on demand from an underlying collection of identified data.
+public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
+  public var data: Data
+  public var content: (Data.Element) -> Content
+  let id: (Data.Element) -> ID
+}
+
+extension ForEach: View where Content: View {
+  public var body: Never {
+    preconditionFailure("A loop of views is drawn by the runtime and has no body to call.")
+  }
+
+  /// Creates an instance that uniquely identifies and creates views across updates based on the
+  /// identity of the underlying data.
+  @_disfavoredOverload
+  public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content)
+  where ID == Data.Element.ID, Data.Element: Identifiable {
+    self.data = data
+    self.content = content
+    id = { $0.id }
+  }
+
+  /// Creates an instance that uniquely identifies and creates views across updates based on the
+  /// provided key path to the underlying data's identifier.
+  @_disfavoredOverload
+  public init(
+    _ data: Data, id: KeyPath<Data.Element, ID>,
+    @ViewBuilder content: @escaping (Data.Element) -> Content
+  ) {
+    self.data = data
+    self.content = content
+    self.id = { $0[keyPath: id] }
+  }
+
+  public static func _makeView(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
+    ForEachNode(view, inputs)
+  }
+}
+
+extension ForEach where Data == Range<Int>, ID == Int, Content: View {
+  /// Creates an instance that computes views on demand over a given constant range.
+  public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
+    self.data = data
+    self.content = content
+    id = { $0 }
+  }
+}

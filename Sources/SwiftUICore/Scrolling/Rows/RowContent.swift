@@ -1,0 +1,58 @@
+/// A row as it was written, among the views that a list puts around it.
+package struct RowContent: PrimitiveView {
+  let source: RowContentSource
+
+  package static func _makeView(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
+    RowContentNode(view, inputs)
+  }
+}
+
+/// Where the element is that stands for a row: another one while the row comes or goes with a
+/// transition.
+@MainActor
+final class RowContentSource {
+  var element: Element {
+    didSet {
+      guard element !== oldValue else { return }
+      elementNode = element.node
+      node?.elementDidChange()
+    }
+  }
+  /// The element's own node, while it is there.
+  fileprivate private(set) weak var elementNode: Node?
+  fileprivate weak var node: RowContentNode?
+
+  init(_ element: Element) {
+    self.element = element
+    elementNode = element.node
+  }
+}
+
+@MainActor
+private final class RowContentNode: ViewNode<RowContent> {
+  private var wrapper: RowContentElement!
+
+  override init(_ view: RowContent, _ inputs: _ViewInputs) {
+    super.init(view, inputs)
+    wrapper = RowContentElement(node: self, content: view.source.element)
+    view.source.node = self
+  }
+
+  func elementDidChange() { wrapper.replaceContent(view.source.element) }
+
+  override func unmount() {
+    super.unmount()
+    wrapper.dropOwnLayer()
+  }
+
+  override var elements: [Element] { [wrapper] }
+  override var named: Node { view.source.elementNode?.named ?? super.named }
+}
+
+/// Stays in its place among the views around it, whether or not the row itself is on its way out.
+private final class RowContentElement: WrapperElement {}
+
+extension Element {
+  /// Whether the element stands for a row among the views that a list puts around it.
+  var isRowContent: Bool { self is RowContentElement }
+}
