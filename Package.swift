@@ -74,8 +74,12 @@ var targets: [Target] = [
     .systemLibrary(name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
     .systemLibrary(
       name: "CPango", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev"])]),
+    // gdk-pixbuf, which PNG, JPEG and WebP files are read with, comes with librsvg's.
+    .systemLibrary(
+      name: "CImages", pkgConfig: "librsvg-2.0",
+      providers: [.apt(["libgdk-pixbuf-2.0-dev", "librsvg2-dev", "webp-pixbuf-loader"])]),
     .target(
-      name: "LegatoRaster", dependencies: ["LegatoDisplay", "CCairo", "CPango"],
+      name: "LegatoRaster", dependencies: ["LegatoDisplay", "CCairo", "CPango", "CImages"],
       swiftSettings: strict),
     .target(
       name: "SwiftUICore",

@@ -45,7 +45,9 @@ public final class CairoRasterizer: Rasterizer {
   }
 
   private func draw(_ box: PixelBox, background: UInt32) {
-    let canvas = Canvas(surface, clip: box, limit: surface.bounds)
+    let canvas = Canvas(
+      surface, clip: box, limit: surface.bounds,
+      surroundings: Surroundings(images: painter.tools.images))
     let place = LayerPainter.Place(canvas: canvas, under: painter.tree.outer, isSurface: true)
     if let cover = painter.cover(of: box) {
       painter.draw(from: cover, at: place)

@@ -46,7 +46,9 @@ struct FilmCommand {
     let compiler = FilmCompiler(installation: try .current(), cache: .standard())
     let program = try compiler.program(source: source, path: file, choices: choices)
 
-    let arguments = ["legato film"] + options
+    // Pictures and colours of the main bundle lie beside the source file.
+    let folder = URL(fileURLWithPath: file).deletingLastPathComponent().path
+    let arguments = ["legato film", "--resources", folder] + options
     var pointers = arguments.map { strdup($0) } + [nil]
     execv(program.path, &pointers)
     throw FilmFailure("\(program.path) cannot be run: \(String(cString: strerror(errno)))")

@@ -35,7 +35,8 @@ extension Layer {
     if opacity != 1 { parts.append("opacity \(readable(opacity))") }
     if blendMode != .normal { parts.append("blend \(blendMode.rawValue)") }
     if let clip {
-      parts.append("clip \(clip.geometry.description)\(clip.evenOdd ? " even-odd" : "")")
+      parts.append("clip \(clip.geometry.description)\(clip.evenOdd ? " even-odd" : "")"
+          + (clip.isAntialiased ? "" : " aliased"))
     }
     parts += filters.map(\.description)
     return parts.joined(separator: " ")
@@ -119,7 +120,23 @@ extension Paint: CustomStringConvertible {
         + "\(readable(unit.width))×\(readable(unit.height))"
     case .angularGradient(let stops, let center, let startAngle, let endAngle):
       "angular \(list(stops)) \(center) \(readable(startAngle)) → \(readable(endAngle))"
+    case .image(let pattern): pattern.description
+    case .backdrop(let backdrop):
+      "backdrop blur \(readable(backdrop.radius)) colour matrix ["
+        + backdrop.matrix.map { readable($0) }.joined(separator: ", ") + "]"
+        + (backdrop.opacity == 1 ? "" : " opacity \(readable(backdrop.opacity))")
     }
+  }
+}
+
+extension ImagePattern: CustomStringConvertible {
+  public var description: String {
+    var parts = ["image \(image.width)×\(image.height)"]
+    if image.drawing != nil { parts.append("drawing") }
+    if part != Rect(0, 0, 1, 1) { parts.append("part \(part)") }
+    parts.append("\(isRepeated ? "repeated" : "in") \(tile)")
+    if smoothing != .medium { parts.append("smoothing \(smoothing.rawValue)") }
+    return parts.joined(separator: " ")
   }
 }
 
@@ -151,6 +168,7 @@ extension DrawCommand: CustomStringConvertible {
         parts.append("dash [" + style.dash.map(readable).joined(separator: ", ") + "]")
         if style.dashPhase != 0 { parts.append("phase \(readable(style.dashPhase))") }
       }
+      if !style.isAntialiased { parts.append("aliased") }
       return parts.joined(separator: " ")
     case .text(let layout, let origin, let paint):
       let size = layout.runs.first.map { " \(readable($0.size))pt" } ?? ""

@@ -20,28 +20,3 @@ public enum DrawCommand: Hashable, Sendable {
     }
   }
 }
-
-/// Pixels: premultiplied RGBA, eight bits each, row by row.
-public final class ImageData: Hashable, Sendable {
-  public let width: Int
-  public let height: Int
-  public let pixels: [UInt8]
-
-  /// - Parameter pixels: `4 × width × height` bytes; where the count differs the image is empty.
-  public init(width: Int, height: Int, pixels: [UInt8]) {
-    let fits = width > 0 && height > 0 && pixels.count == 4 * width * height
-    self.width = fits ? width : 0
-    self.height = fits ? height : 0
-    self.pixels = fits ? pixels : []
-  }
-
-  public static func == (left: ImageData, right: ImageData) -> Bool {
-    left === right
-      || (left.width == right.width && left.height == right.height && left.pixels == right.pixels)
-  }
-
-  public func hash(into hasher: inout Hasher) {
-    hasher.combine(width)
-    hasher.combine(height)
-  }
-}

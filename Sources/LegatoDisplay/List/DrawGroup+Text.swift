@@ -12,6 +12,7 @@ extension DrawGroup {
     var parts = ["group"]
     if !transform.isIdentity { parts.append(transform.description) }
     if isIsolated { parts.append("isolated") }
+    if !isAntialiased { parts.append("aliased") }
     if opacity != 1 { parts.append("opacity \(readable(opacity))") }
     if blendMode != .normal { parts.append("blend \(blendMode.rawValue)") }
     parts += filters.map(\.description)

@@ -15,6 +15,8 @@ public struct DrawGroup: Hashable, Sendable {
   public var clips: [Clip]
   /// Whether the commands are drawn apart in any case: blend modes inside see nothing beyond.
   public var isIsolated: Bool
+  /// Whether pixels on the edges of shapes and lines are painted in part, here and in groups inside.
+  public var isAntialiased: Bool
   public var commands: [DrawCommand]
 
   /// An area outside of which nothing of the group shows; inside of which, where it is inverse.
@@ -37,7 +39,7 @@ public struct DrawGroup: Hashable, Sendable {
   public init(
     transform: Transform = .identity, opacity: Double = 1, blendMode: BlendMode = .normal,
     filters: [Filter] = [], clips: [Clip] = [], isIsolated: Bool = false,
-    _ commands: [DrawCommand]
+    isAntialiased: Bool = true, _ commands: [DrawCommand]
   ) {
     self.transform = transform
     self.opacity = opacity
@@ -45,6 +47,7 @@ public struct DrawGroup: Hashable, Sendable {
     self.filters = filters
     self.clips = clips
     self.isIsolated = isIsolated
+    self.isAntialiased = isAntialiased
     self.commands = commands
   }
 

@@ -41,10 +41,13 @@ public struct Layer: Hashable, Sendable {
   public struct Clip: Hashable, Sendable {
     public var geometry: Geometry
     public var evenOdd: Bool
+    /// Whether pixels on the edge show in part.
+    public var isAntialiased: Bool
 
-    public init(_ geometry: Geometry, evenOdd: Bool = false) {
+    public init(_ geometry: Geometry, evenOdd: Bool = false, isAntialiased: Bool = true) {
       self.geometry = geometry
       self.evenOdd = evenOdd
+      self.isAntialiased = isAntialiased
     }
   }
 

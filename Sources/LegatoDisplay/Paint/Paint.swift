@@ -8,6 +8,8 @@ public enum Paint: Hashable, Sendable {
     [GradientStop], center: Point, unit: Size, startRadius: Double, endRadius: Double)
   /// Angles in radians, clockwise from +x. Of more than a turn the last one is drawn.
   case angularGradient([GradientStop], center: Point, startAngle: Double, endAngle: Double)
+  case image(ImagePattern)
+  case backdrop(Backdrop)
 }
 
 /// A colour at a place along a gradient. Between two stops the sRGB-encoded, premultiplied
@@ -34,10 +36,12 @@ public struct LineStyle: Hashable, Sendable {
   public var miterLimit: Double
   public var dash: [Double]
   public var dashPhase: Double
+  /// Whether pixels that the line covers in part are painted in part.
+  public var isAntialiased: Bool
 
   public init(
     width: Double = 1, cap: Cap = .butt, join: Join = .miter, miterLimit: Double = 10,
-    dash: [Double] = [], dashPhase: Double = 0
+    dash: [Double] = [], dashPhase: Double = 0, isAntialiased: Bool = true
   ) {
     self.width = width
     self.cap = cap
@@ -45,6 +49,7 @@ public struct LineStyle: Hashable, Sendable {
     self.miterLimit = miterLimit
     self.dash = dash
     self.dashPhase = dashPhase
+    self.isAntialiased = isAntialiased
   }
 }
 

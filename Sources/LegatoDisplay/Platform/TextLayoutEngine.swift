@@ -9,6 +9,9 @@ public protocol TextLayoutEngine: AnyObject {
   /// `nil` where the engine has no such symbol.
   func symbol(_ name: String, font: FontDescriptor) -> TextLayout?
 
+  /// What reads the images that stand beside the texts.
+  var images: any ImageDecoder { get }
+
   /// Height of a line of the font, and the part of it above the baseline.
   func lineMetrics(_ font: FontDescriptor) -> (height: Double, ascent: Double)
 }

@@ -18,6 +18,10 @@ enum FilmHelp {
       --right-to-left      right-to-left layout
       --reduce-motion      as for a person who asked for less motion
       --low-power          as in Low Power Mode
+      --reduce-transparency
+                           as for a person who asked for less transparency
+      --resources FOLDER   where pictures and colours are looked for, beside the file's own
+                           folder; repeatable
       --text-size NAME     Dynamic Type: xSmall … xxxLarge, accessibility1 … accessibility5
 
     What a person does: labels are what VoiceOver would read, or accessibility identifiers

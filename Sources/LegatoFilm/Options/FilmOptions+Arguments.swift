@@ -54,6 +54,8 @@ extension FilmOptions {
     case "--dark": configuration.colorScheme = .dark
     case "--right-to-left": configuration.layoutDirection = .rightToLeft
     case "--reduce-motion": configuration.reducesMotion = true
+    case "--reduce-transparency": configuration.reducesTransparency = true
+    case "--resources": configuration.resourceFolders.append(try reader.value())
     case "--low-power": configuration.savesPower = true
     case "--text-size":
       configuration.dynamicTypeSize = try reader.choice(

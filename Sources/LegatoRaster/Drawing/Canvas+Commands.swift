@@ -26,12 +26,9 @@ extension Canvas {
       draw(
         layout, at: origin, paint, transform: transform, opacity: opacity, glyphs: tools.glyphs)
     case .image(let image, let rect, let own):
-      guard image.width > 0, rect.width > 0 else { return }
-      let factor =
-        transform.factor
-        * (rect.width * rect.height / Double(image.width * image.height)).squareRoot()
-      guard let picture = tools.images.bitmap(image, factor: factor) else { return }
-      draw(picture, in: rect, transform: transform, opacity: opacity * unitOpacity(own))
+      fill(
+        .rect(rect), .image(ImagePattern(image, tile: rect)), evenOdd: false, transform: transform,
+        opacity: opacity * unitOpacity(own))
     case .group(let group):
       draw(group, transform: transform, opacity: opacity, tools: tools)
     }

@@ -7,12 +7,13 @@ extension Canvas {
   ) {
     let opacity = opacity * unitOpacity(group.opacity)
     guard opacity > 0, group.transform.then(transform).isDrawable else { return }
-    if group.filters.isEmpty, group.isDrawnStraight(opacity) {
+    if group.filters.isEmpty, group.isAntialiased, group.isDrawnStraight(opacity) {
       drawCommands(of: group, transform: transform, opacity: opacity, tools: tools)
       return
     }
     // A clip to whole pixels needs no picture of its own.
     var canvas = self
+    canvas.surroundings.isAntialiased = surroundings.isAntialiased && group.isAntialiased
     var group = group
     for clip in group.clips {
       guard let box = clip.wholePixels(transform) else { continue }
@@ -28,7 +29,8 @@ extension Canvas {
       let box = group.pixelBox(transform).intersection(canvas.clip)
       guard !box.isEmpty else { return }
       let picture = Canvas(
-        Bitmap(width: box.width, height: box.height), x: box.x, y: box.y, limit: limit)
+        Bitmap(width: box.width, height: box.height), x: box.x, y: box.y, limit: limit,
+        surroundings: canvas.surroundings.over(canvas))
       picture.drawCommands(of: group, transform: transform, opacity: 1, tools: tools)
       picture.confine(to: group.clips, transform: transform, tools: tools)
       canvas.draw(
@@ -57,7 +59,8 @@ extension Canvas {
     guard !box.isEmpty else { return }
     for filter in group.filters { box = filter.grown(box, transform) }
     let picture = Canvas(
-      Bitmap(width: box.width, height: box.height), x: box.x, y: box.y, limit: limits)
+      Bitmap(width: box.width, height: box.height), x: box.x, y: box.y, limit: limits,
+      surroundings: surroundings.over(self))
     picture.drawCommands(of: group, transform: transform, opacity: 1, tools: tools)
     for filter in group.filters {
       tools.filters.apply(filter, to: picture.bitmap, transform: transform)
@@ -78,7 +81,8 @@ extension Canvas {
       case .picture(let group):
         let box = self.clip
         cover = Canvas(
-          Bitmap(width: box.width, height: box.height), x: box.x, y: box.y, limit: limit)
+          Bitmap(width: box.width, height: box.height), x: box.x, y: box.y, limit: limit,
+          surroundings: surroundings.alone)
         cover.draw(group, transform: transform, opacity: 1, tools: tools)
       }
       if clip.isInverse {

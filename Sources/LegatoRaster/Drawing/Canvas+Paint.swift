@@ -19,12 +19,28 @@ extension Canvas {
       body()
       return
     }
-    guard let gradient = Gradient(paint, opacity: opacity), let inverse = transform.inverse else {
+    let seen = box.intersection(clip)
+    guard let picture = picture(of: paint, in: seen, transform: transform, opacity: opacity) else {
       return
     }
-    let seen = box.intersection(clip)
-    guard !seen.isEmpty else { return }
-    withSource(x: seen.x, y: seen.y, gradient.bitmap(seen, inverse: inverse), body)
+    withSource(x: seen.x, y: seen.y, picture, body)
+  }
+
+  /// What a paint that is no plain colour shows in a box; `nil` where it is nothing.
+  func picture(
+    of paint: Paint, in box: PixelBox, transform: Transform, opacity: Double
+  ) -> Bitmap? {
+    guard !box.isEmpty else { return nil }
+    switch paint {
+    case .image(let pattern):
+      return picture(of: pattern, in: box, transform: transform, opacity: opacity)
+    case .backdrop(let backdrop):
+      return picture(of: backdrop, in: box, opacity: opacity, factor: transform.factor)
+    default:
+      guard let gradient = Gradient(paint, opacity: opacity), let inverse = transform.inverse
+      else { return nil }
+      return gradient.bitmap(box, inverse: inverse)
+    }
   }
 
   /// Runs `body` with a picture, whose first pixel stands at (`x`, `y`) of the plane, as source.

@@ -22,6 +22,7 @@ extension Canvas {
       PathWriter(context: context, transform: canvas.local(transform)).add(geometry)
       cairo_set_fill_rule(
         context, evenOdd ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
+      canvas.setAntialiasing(surroundings.isAntialiased, on: context)
       canvas.withSource(paint, opacity: opacity, transform: transform, box: box) {
         cairo_fill(context)
       }
@@ -45,6 +46,7 @@ extension Canvas {
       let local = canvas.local(transform)
       PathWriter(context: context, transform: local).add(geometry)
       Self.set(style, on: context, length: marks.width + marks.height)
+      canvas.setAntialiasing(surroundings.isAntialiased && style.isAntialiased, on: context)
       // The pen is transformed as the path is: a line scaled in x alone is thicker where it is
       // upright.
       var matrix = cairo_matrix_t(
@@ -56,6 +58,11 @@ extension Canvas {
       cairo_identity_matrix(context)
       cairo_new_path(context)
     }
+  }
+
+  /// Without it, a pixel is painted where the shape covers its middle.
+  private func setAntialiasing(_ isOn: Bool, on context: OpaquePointer) {
+    cairo_set_antialias(context, isOn ? CAIRO_ANTIALIAS_DEFAULT : CAIRO_ANTIALIAS_NONE)
   }
 
   private static func set(_ style: LineStyle, on context: OpaquePointer, length: Double) {

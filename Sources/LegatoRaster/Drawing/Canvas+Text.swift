@@ -38,12 +38,12 @@ extension Canvas {
     let ground: Ground
     if case .color(let color) = paint {
       ground = .plain(color.faded(opacity).pixel)
-    } else if let gradient = Gradient(paint, opacity: opacity), let inverse = transform.inverse {
+    } else {
       // The paint's coordinates are the layer's, not the text's.
       let seen = ink.intersection(clip)
-      ground = .picture(gradient.bitmap(seen, inverse: inverse), seen)
-    } else {
-      return
+      guard let picture = picture(of: paint, in: seen, transform: transform, opacity: opacity)
+      else { return }
+      ground = .picture(picture, seen)
     }
     for glyph in run.glyphs {
       let place = placed.apply(Point(glyph.x, glyph.y))

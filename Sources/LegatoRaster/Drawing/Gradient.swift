@@ -19,7 +19,7 @@ struct Gradient {
   init?(_ paint: Paint, opacity: Double) {
     let stops: [GradientStop]
     switch paint {
-    case .color: return nil
+    case .color, .image, .backdrop: return nil
     case .linearGradient(let list, let start, let end):
       (stops, shape) = (list, .linear(start: start, end: end))
     case .radialGradient(let list, let center, let start, let end):

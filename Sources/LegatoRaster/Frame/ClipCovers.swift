@@ -42,8 +42,9 @@ struct ClipCovers {
   private static func draw(
     _ clip: Layer.Clip, _ transform: Transform, _ box: PixelBox, limit: PixelBox
   ) -> Canvas {
-    let canvas = Canvas(
+    var canvas = Canvas(
       Bitmap(width: box.width, height: box.height), x: box.x, y: box.y, limit: limit)
+    canvas.surroundings.isAntialiased = clip.isAntialiased
     canvas.fill(
       clip.geometry, .color(.black), evenOdd: clip.evenOdd, transform: transform, opacity: 1)
     return canvas

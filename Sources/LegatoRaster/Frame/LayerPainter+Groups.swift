@@ -13,7 +13,8 @@ extension LayerPainter {
         PixelBox(around: transform.bounds(of: clip.geometry.bounds), margin: 1))
     }
     guard !box.isEmpty else { return }
-    let group = take(box, limit: place.canvas.limit)
+    let group = take(
+      box, limit: place.canvas.limit, place.canvas.surroundings.over(place.canvas))
     drawContent(node, at: Place(canvas: group, under: transform, isSurface: place.isSurface))
     confine(group, node, transform, clip: clip, isSurface: place.isSurface)
     place.canvas.draw(
@@ -31,8 +32,11 @@ extension LayerPainter {
     var own = transform
     own.tx -= Double(dx)
     own.ty -= Double(dy)
+    let holdsBackdrop = tree.holdsBackdrop(number)
     let picture = kept(
-      number, node, own, limit: place.canvas.limit.offset(-dx, -dy), isKept: place.isSurface)
+      number, node, own, limit: place.canvas.limit.offset(-dx, -dy),
+      isKept: place.isSurface && !holdsBackdrop,
+      under: holdsBackdrop ? place.canvas.surroundings.over(place.canvas, dx: dx, dy: dy) : nil)
     guard let bitmap = picture.bitmap else { return }
     place.canvas.draw(
       bitmap, x: picture.x + dx, y: picture.y + dy, opacity: opacity,
@@ -72,19 +76,23 @@ extension LayerPainter {
 
   /// The picture of a layer after its filters, clip and mask, from memory where it is known.
   func kept(
-    _ number: Int32, _ node: LayerNode, _ transform: Transform, limit: PixelBox, isKept: Bool
+    _ number: Int32, _ node: LayerNode, _ transform: Transform, limit: PixelBox, isKept: Bool,
+    under surroundings: Surroundings? = nil
   ) -> KeptPicture {
     if isKept, let known = node.picture, known.version == node.version,
       known.transform == transform, known.suits(limit)
     {
       return known
     }
-    let made = picture(node, transform, limit: limit)
+    let made = picture(
+      node, transform, limit: limit, surroundings ?? Surroundings(images: tools.images))
     if isKept { keep(made, for: number) }
     return made
   }
 
-  private func picture(_ node: LayerNode, _ transform: Transform, limit: PixelBox) -> KeptPicture {
+  private func picture(
+    _ node: LayerNode, _ transform: Transform, limit: PixelBox, _ surroundings: Surroundings
+  ) -> KeptPicture {
     let filters = node.layer.filters
     let growth = filters.reduce(0) { $0 + $1.growth(transform) }
     let limits = limit.grown(by: growth)
@@ -97,7 +105,8 @@ extension LayerPainter {
     }
     for filter in filters { box = filter.grown(box, transform) }
     let canvas = Canvas(
-      Bitmap(width: box.width, height: box.height), x: box.x, y: box.y, limit: limits)
+      Bitmap(width: box.width, height: box.height), x: box.x, y: box.y, limit: limits,
+      surroundings: surroundings)
     drawContent(node, at: Place(canvas: canvas, under: transform, isSurface: false))
     for filter in filters { self.filters.apply(filter, to: canvas.bitmap, transform: transform) }
     confine(canvas, node, transform, clip: node.layer.clip, isSurface: false)

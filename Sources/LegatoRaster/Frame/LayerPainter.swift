@@ -36,7 +36,11 @@ final class LayerPainter {
       drawProjected(number, node, projection, transform, at: place, opacity: opacity)
       return
     }
-    if node.keepsPicture, drawKept(number, node, transform, at: place, opacity: opacity) { return }
+    if node.keepsPicture, !tree.holdsBackdrop(number),
+      drawKept(number, node, transform, at: place, opacity: opacity)
+    {
+      return
+    }
     let layer = node.layer
     var inner = place
     inner.under = transform
@@ -112,7 +116,7 @@ final class LayerPainter {
         alphaOf: cover.bitmap, x: cover.x - picture.x, y: cover.y - picture.y)
     }
     guard node.layer.mask != nil else { return }
-    let cover = take(picture.clip, limit: picture.limit)
+    let cover = take(picture.clip, limit: picture.limit, picture.surroundings.alone)
     if node.mask >= 0 {
       draw(
         node.mask, at: Place(canvas: cover, under: transform, isSurface: isSurface))
@@ -151,7 +155,7 @@ final class LayerPainter {
   }
 
   /// A clear canvas that shows a box of a plane.
-  func take(_ box: PixelBox, limit: PixelBox) -> Canvas {
+  func take(_ box: PixelBox, limit: PixelBox, _ surroundings: Surroundings) -> Canvas {
     let bitmap: Bitmap
     if let index = free.lastIndex(where: { $0.width == box.width && $0.height == box.height }) {
       bitmap = free.remove(at: index)
@@ -159,7 +163,7 @@ final class LayerPainter {
     } else {
       bitmap = Bitmap(width: box.width, height: box.height)
     }
-    return Canvas(bitmap, x: box.x, y: box.y, limit: limit)
+    return Canvas(bitmap, x: box.x, y: box.y, limit: limit, surroundings: surroundings)
   }
 
   /// Takes a bitmap back for the next one of its size.

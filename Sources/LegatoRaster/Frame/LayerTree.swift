@@ -21,6 +21,7 @@ struct LayerTree {
   private(set) var isIrregular = false
   /// Whether there is, or was since the last rebuilding, a layer with a projection.
   var hasProjections = false
+  var backdrops = Backdrops()
   private var lastVersion: UInt64 = 0
 
   mutating func rebuild(_ list: DisplayList) {
@@ -28,10 +29,12 @@ struct LayerTree {
     boxes = Array(repeating: .empty, count: list.capacity)
     isIrregular = false
     hasProjections = false
+    backdrops = Backdrops()
     scale = list.usableScale
     root = Int32(truncatingIfNeeded: list.root.number)
     guard let layer = list[list.root] else { return }
     attach(root, layer, parent: -1, isMask: false, depth: 0, list: list)
+    collectHolders()
   }
 
   /// From points to pixels.
@@ -101,6 +104,7 @@ struct LayerTree {
     guard let node = nodes[Int(number)] else { return }
     let own = Self.box(of: node.layer.commands, node.absolute)
     nodes[Int(number)]?.ownBox = own
+    noteBackdrop(number, node)
     boxes[Int(number)] = finalBox(node, content: contentBox(node, own: own))
   }
 

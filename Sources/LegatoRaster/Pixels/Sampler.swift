@@ -11,12 +11,16 @@ struct Sampler {
     case clear
     /// Beyond the bitmap its outermost pixels go on.
     case extended
+    /// Beyond the bitmap it begins again.
+    case repeated
   }
 
   let source: Bitmap
   /// From the plane that is drawn on to the bitmap's pixels.
   let inverse: Transform
   let edge: Edge
+  /// Whether pixels are mixed; otherwise the nearest one is taken.
+  var isSmooth = true
 
   /// Writes the pixels of a row, from `x` on, whose middle is at `y` + 0.5.
   func row(_ y: Int, x: Int, count: Int, into target: UnsafeMutablePointer<UInt32>) {
@@ -33,6 +37,7 @@ struct Sampler {
   @inline(__always)
   func pixel(_ u: Double, _ v: Double) -> UInt32 {
     guard abs(u) < 1e6, abs(v) < 1e6 else { return 0 }
+    guard isSmooth else { return at(Int((u + 0.5).rounded(.down)), Int((v + 0.5).rounded(.down))) }
     let fixedU = Int((u * 256).rounded(.down))
     let fixedV = Int((v * 256).rounded(.down))
     let (left, top) = (fixedU >> 8, fixedV >> 8)
@@ -55,6 +60,12 @@ struct Sampler {
       return source.row(y)[x]
     case .extended:
       return source.row(min(max(y, 0), source.height - 1))[min(max(x, 0), source.width - 1)]
+    case .repeated:
+      func within(_ place: Int, _ size: Int) -> Int {
+        let rest = place % size
+        return rest < 0 ? rest + size : rest
+      }
+      return source.row(within(y, source.height))[within(x, source.width)]
     }
   }
 }

@@ -9,6 +9,7 @@ import LegatoDisplay
 ///
 /// An engine belongs to one thread. Layouts are kept, by request, within a bound.
 public final class PangoTextEngine: TextLayoutEngine {
+  public let images: any ImageDecoder = FileImageDecoder()
   let library: FontLibrary
   private let shaper: Shaper
   private var layouts = BoundedCache<TextRequest, TextLayout>(limit: 200_000)

@@ -30,6 +30,9 @@ private enum FocusedKey: EnvironmentKey { static var defaultValue: Bool { false 
 private enum FontKey: EnvironmentKey { static var defaultValue: Font? { nil } }
 private enum ForegroundStyleKey: EnvironmentKey { static var defaultValue: AnyShapeStyle? { nil } }
 private enum TintKey: EnvironmentKey { static var defaultValue: Color? { nil } }
+private enum TintStyleKey: EnvironmentKey { static var defaultValue: AnyShapeStyle? { nil } }
+private enum BackgroundStyleKey: EnvironmentKey { static var defaultValue: AnyShapeStyle? { nil } }
+private enum ReduceTransparencyKey: EnvironmentKey { static var defaultValue: Bool { false } }
 private enum LineLimitKey: EnvironmentKey { static var defaultValue: Int? { nil } }
 private enum LineSpacingKey: EnvironmentKey { static var defaultValue: CGFloat { 0 } }
 private enum TextAlignmentKey: EnvironmentKey {
@@ -58,6 +61,12 @@ extension EnvironmentValues {
   package var hostReduceMotion: Bool {
     get { self[ReduceMotionKey.self] }
     set { self[ReduceMotionKey.self] = newValue }
+  }
+  /// Whether the system preference for Reduce Transparency is enabled. The host says so.
+  public var accessibilityReduceTransparency: Bool { self[ReduceTransparencyKey.self] }
+  package var hostReduceTransparency: Bool {
+    get { self[ReduceTransparencyKey.self] }
+    set { self[ReduceTransparencyKey.self] = newValue }
   }
   /// The display scale of this environment.
   public var displayScale: CGFloat {
@@ -88,6 +97,16 @@ extension EnvironmentValues {
   package var tint: Color? {
     get { self[TintKey.self] }
     set { self[TintKey.self] = newValue }
+  }
+  /// The tint where it is more than a color.
+  var tintStyle: AnyShapeStyle? {
+    get { self[TintStyleKey.self] }
+    set { self[TintStyleKey.self] = newValue }
+  }
+  /// An optional style that overrides the default system background style when set.
+  public var backgroundStyle: AnyShapeStyle? {
+    get { self[BackgroundStyleKey.self] }
+    set { self[BackgroundStyleKey.self] = newValue }
   }
   /// The maximum number of lines that text can occupy in a view.
   public var lineLimit: Int? {
@@ -144,7 +163,32 @@ extension View {
   }
 
   /// Sets the tint color within this view.
-  public func tint(_ tint: Color?) -> some View { environment(\.tint, tint) }
+  @_disfavoredOverload
+  public func tint(_ tint: Color?) -> some View {
+    transformEnvironment(\.self) {
+      $0.tint = tint
+      $0.tintStyle = nil
+    }
+  }
+
+  /// Sets the tint within this view. What takes a color only takes the first one of a gradient.
+  public func tint<S: ShapeStyle>(_ tint: S?) -> some View {
+    transformEnvironment(\.self) { values in
+      values.tintStyle = tint.map { AnyShapeStyle($0) }
+      values.tint = tint.flatMap { style in
+        if let color = style as? Color { return color }
+        return style._resolve(in: values).firstColor.map { Color(.components($0)) }
+      }
+    }
+  }
+
+  /// Sets the accent color for this view and the views it contains.
+  public func accentColor(_ accentColor: Color?) -> some View { tint(accentColor) }
+
+  /// Sets the specified style to render backgrounds within the view.
+  public func backgroundStyle<S: ShapeStyle>(_ style: S) -> some View {
+    environment(\.backgroundStyle, AnyShapeStyle(style))
+  }
 
   /// Sets the maximum number of lines that text can occupy in this view.
   public func lineLimit(_ number: Int?) -> some View { environment(\.lineLimit, number) }

@@ -37,7 +37,9 @@ private final class ClipElement<S: Shape>: EffectElement<ClipModifier<S>> {
     let path = shape.path(
       in: CGRect(x: frame.x, y: frame.y, width: frame.width, height: frame.height),
       for: environment.layoutDirection)
-    layer.clip = Layer.Clip(path.geometry, evenOdd: modifier.style.isEOFilled)
+    layer.clip = Layer.Clip(
+      path.geometry, evenOdd: modifier.style.isEOFilled,
+      isAntialiased: modifier.style.isAntialiased)
   }
 }
 
@@ -111,11 +113,17 @@ extension View {
   }
 
   /// Clips this view to its bounding rectangular frame.
-  public func clipped(antialiased: Bool = false) -> some View { clipShape(Rectangle()) }
+  ///
+  /// - Parameter antialiased: whether pixels that the frame covers in part show in part; otherwise
+  ///   they show where it covers their middle.
+  public func clipped(antialiased: Bool = false) -> some View {
+    clipShape(Rectangle(), style: FillStyle(antialiased: antialiased))
+  }
 
   /// Clips this view to its bounding frame, with the specified corner radius.
   public func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View {
-    clipShape(RoundedRectangle(cornerRadius: radius))
+    clipShape(
+      RoundedRectangle(cornerRadius: radius), style: FillStyle(antialiased: antialiased))
   }
 
   /// Masks this view using the alpha channel of the given view.

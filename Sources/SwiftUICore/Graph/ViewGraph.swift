@@ -49,6 +49,7 @@ package final class ViewGraph {
   /// Elements that place again what they hold, and are themselves where they were.
   var placementQueue: [Element] = []
   package var textEngine: any TextLayoutEngine
+  nonisolated(unsafe) let images: ImageStore
   /// What the device covers of the surface.
   var safeAreaInsets = EdgeInsets()
 
@@ -114,6 +115,7 @@ package final class ViewGraph {
 
   package init(textEngine: any TextLayoutEngine, displayList: DisplayList) {
     self.textEngine = textEngine
+    images = ImageStore(textEngine)
     self.displayList = displayList
   }
 
@@ -131,6 +133,12 @@ package final class ViewGraph {
   package func report(_ message: String, at node: Node?) {
     let issue = RuntimeIssue(message: message, path: node?.named.path ?? "")
     if reported.insert(issue).inserted { issues.append(issue) }
+  }
+
+  /// Reports a fault of something that does not know its view, to the host at work.
+  nonisolated static func reportWhereItRuns(_ message: String) {
+    guard MainThread.isCurrent else { return }
+    MainActor.assumeIsolated { current?.report(message, at: nil) }
   }
 
   // MARK: Events

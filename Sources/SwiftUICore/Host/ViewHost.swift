@@ -13,12 +13,15 @@ package struct HostConfiguration: Hashable, Sendable {
   package var safeAreaInsets: EdgeInsets
   package var reducesMotion: Bool
   package var savesPower: Bool
+  package var reducesTransparency: Bool
+  /// Where resources of the main bundle are looked for first.
+  package var resourceFolders: [String]
 
   package init(
     size: Size = Size(393, 852), scale: Double = 2, colorScheme: ColorScheme = .light,
     layoutDirection: LayoutDirection = .leftToRight, dynamicTypeSize: DynamicTypeSize = .large,
     safeAreaInsets: EdgeInsets = EdgeInsets(), reducesMotion: Bool = false,
-    savesPower: Bool = false
+    savesPower: Bool = false, reducesTransparency: Bool = false, resourceFolders: [String] = []
   ) {
     self.size = size
     self.scale = scale
@@ -28,6 +31,8 @@ package struct HostConfiguration: Hashable, Sendable {
     self.safeAreaInsets = safeAreaInsets
     self.reducesMotion = reducesMotion
     self.savesPower = savesPower
+    self.reducesTransparency = reducesTransparency
+    self.resourceFolders = resourceFolders
   }
 
   /// The same with the size and the scale of another one where these are of no use: not finite,
@@ -47,6 +52,8 @@ package struct HostConfiguration: Hashable, Sendable {
     values.dynamicTypeSize = dynamicTypeSize
     values.hostReduceMotion = reducesMotion
     values.displayScale = scale
+    values.hostReduceTransparency = reducesTransparency
+    values.resourceFolders = resourceFolders
     return values.storage
   }
 

@@ -9,6 +9,7 @@ final class TextElement: LeafElement {
   private var content: ContentChanges!
   private var contentTransition = ContentTransition(.automatic)
   private var direction = NumberDirection()
+  private var isRedacted = false
 
   override init(node: Node) {
     super.init(node: node)
@@ -20,6 +21,7 @@ final class TextElement: LeafElement {
     self.text = text
     reportFaults(text)
     contentTransition = environment.contentTransition
+    isRedacted = environment.isRedacted
     if case .numericValue(let value) = contentTransition.kind {
       direction.take(value, in: graph.updateID)
       if !value.isFinite {
@@ -106,6 +108,12 @@ final class TextElement: LeafElement {
     layer.transform = .translation(frame.x, frame.y)
     // Lines are set for the room that the text has in the end; only its place moves.
     content.record(into: &layer, at: .zero, paint: paint)
+    if isRedacted {
+      layer.children = []
+      layer.commands = content.layout.map { Redaction.bars($0, paint) } ?? []
+    }
+    layer.commands = style.finished(
+      layer.commands, in: Rect(0, 0, frame.width, frame.height))
     layer.isMoving =
       content.isChanging
       ? environment.contentTransitionAddsDrawingGroup

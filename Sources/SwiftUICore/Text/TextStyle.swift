@@ -24,10 +24,7 @@ struct TextStyle: Hashable, Sendable {
 
   /// The colour of a stretch among others: of a gradient, the first.
   func color(in environment: EnvironmentValues) -> DisplayColor? {
-    switch style._resolve(in: environment) {
-    case .color(let color): color
-    case .gradient(let gradient): gradient.stops.first?.color
-    }
+    style._resolve(in: environment).firstColor
   }
 }
 

@@ -74,7 +74,7 @@ final class CanvasElement: LeafElement {
     graph.statistics.canvasesDrawn += 1
     let board = DrawingBoard(
       DrawingBoard.Tools(
-        textEngine: graph.textEngine, symbols: symbols?.resolved() ?? [:]
+        textEngine: graph.textEngine, images: graph.images, symbols: symbols?.resolved() ?? [:]
       ) { [graph, node] message in
         MainActor.assumeIsolated { graph.report(message, at: node) }
       })

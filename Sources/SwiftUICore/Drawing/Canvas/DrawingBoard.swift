@@ -13,15 +13,17 @@ final class DrawingBoard {
   /// The same for all layers of a canvas.
   final class Tools {
     let textEngine: any TextLayoutEngine
+    let images: ImageStore
     let symbols: [AnyHashable: GraphicsContext.ResolvedSymbol]
     /// Says what was wrong with something that was to be drawn.
     let report: (String) -> Void
 
     init(
-      textEngine: any TextLayoutEngine,
+      textEngine: any TextLayoutEngine, images: ImageStore,
       symbols: [AnyHashable: GraphicsContext.ResolvedSymbol], report: @escaping (String) -> Void
     ) {
       self.textEngine = textEngine
+      self.images = images
       self.symbols = symbols
       self.report = report
     }

@@ -132,8 +132,13 @@ extension GraphicsContext {
   }
 
   private func paint(_ style: ResolvedStyle, _ frame: () -> Rect) -> Paint? {
-    if case .color(let color) = style { return .color(color) }
-    guard case .gradient(let gradient) = style, gradient.vector.allSatisfy(\.isUsable) else {
+    switch style.base {
+    case .color(let color): return .color(color)
+    case .backdrop(let backdrop): return .backdrop(backdrop)
+    case .image(let image): return image.paint(in: frame())
+    case .gradient, .effect: break
+    }
+    guard case .gradient(let gradient) = style.base, gradient.vector.allSatisfy(\.isUsable) else {
       board.tools.report("Canvas: a gradient holds a number that is not finite; nothing is drawn.")
       return nil
     }

@@ -6,6 +6,8 @@ struct DrawnShape<S: Shape, Style: ShapeStyle>: PrimitiveView {
   let style: Style
   var fill = FillStyle()
   var stroke: StrokeStyle?
+  /// Of a line; a fill's style says it itself.
+  var isLineAntialiased = true
 
   static func _makeView(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
     makeLeaf(view, inputs) { $0 }
@@ -19,7 +21,7 @@ struct DrawnShape<S: Shape, Style: ShapeStyle>: PrimitiveView {
       ShapeElement<S>(drawn(view).shape, node: $0)
     } configure: { view, element in
       let drawn = drawn(view)
-      (element as? ShapeElement<S>)?.set(drawn.shape, drawn.style, drawn.fill, drawn.stroke)
+      (element as? ShapeElement<S>)?.set(drawn)
     }
   }
 }
@@ -55,6 +57,7 @@ final class ShapeElement<S: Shape>: LeafElement {
   private var shape: S
   private var fill = FillStyle()
   private var stroke: StrokeStyle?
+  private var isAntialiased = true
   private var shapeData: AnimatedAttribute<S.AnimatableData>!
   private var strokeData: AnimatedAttribute<StrokeStyle.AnimatableData>!
   private var style: StyleAttribute!
@@ -67,16 +70,16 @@ final class ShapeElement<S: Shape>: LeafElement {
     style = StyleAttribute(self, "fill")
   }
 
-  func set<Style: ShapeStyle>(
-    _ shape: S, _ style: Style, _ fill: FillStyle, _ stroke: StrokeStyle?
-  ) {
+  func set<Style: ShapeStyle>(_ drawn: DrawnShape<S, Style>) {
+    let (shape, stroke) = (drawn.shape, drawn.stroke)
     let transaction = graph.transaction(for: node.childScope)
     if shape.sizeThatFits(.unspecified) != self.shape.sizeThatFits(.unspecified) {
       invalidateLayout()
     }
     self.shape = shape
-    self.fill = fill
+    fill = drawn.fill
     self.stroke = stroke
+    isAntialiased = stroke == nil ? fill.isAntialiased : drawn.isLineAntialiased
     shapeData.set(shape.animatableData, transaction)
     if let stroke {
       if !stroke.lineWidth.isFinite || stroke.lineWidth < 0 {
@@ -84,7 +87,7 @@ final class ShapeElement<S: Shape>: LeafElement {
       }
       strokeData.set(stroke.animatableData, transaction)
     }
-    self.style.set(style._resolve(in: environment), transaction)
+    style.set(drawn.style._resolve(in: environment), transaction)
     setNeedsRecord()
   }
 
@@ -110,6 +113,11 @@ final class ShapeElement<S: Shape>: LeafElement {
     } else {
       layer.commands = [.fill(path.geometry, paint, evenOdd: fill.isEOFilled)]
     }
+    if !isAntialiased {
+      layer.commands = [.group(DrawGroup(isAntialiased: false, layer.commands))]
+    }
+    layer.commands = style.finished(
+      layer.commands, in: Rect(0, 0, frame.width, frame.height))
     layer.isMoving = self.frame.isTranslating && !style.isMoving && !shapeData.isMoving
   }
 

@@ -68,7 +68,7 @@ nonisolated public struct StrokeShapeView<Content: Shape, Style: ShapeStyle, Bac
   public var style: Style
   /// The stroke style used when stroking this view's shape.
   public var strokeStyle: StrokeStyle
-  /// Whether this shape should be drawn antialiased. Lines are antialiased here in any case.
+  /// Whether this shape should be drawn antialiased.
   public var isAntialiased: Bool
   /// The background shown beneath this view.
   public var background: Background
@@ -88,7 +88,9 @@ nonisolated public struct StrokeShapeView<Content: Shape, Style: ShapeStyle, Bac
   @MainActor
   public static func _makeView(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
     DrawnShape.makeView(view, inputs, background: \.background) {
-      DrawnShape(shape: $0.shape, style: $0.style, stroke: $0.strokeStyle)
+      DrawnShape(
+        shape: $0.shape, style: $0.style, stroke: $0.strokeStyle,
+        isLineAntialiased: $0.isAntialiased)
     }
   }
 }
@@ -103,7 +105,7 @@ nonisolated public struct StrokeBorderShapeView<
   public var style: Style
   /// The stroke style used when stroking this view's shape.
   public var strokeStyle: StrokeStyle
-  /// Whether this shape should be drawn antialiased. Lines are antialiased here in any case.
+  /// Whether this shape should be drawn antialiased.
   public var isAntialiased: Bool
   /// The background shown beneath this view.
   public var background: Background
@@ -125,7 +127,7 @@ nonisolated public struct StrokeBorderShapeView<
     DrawnShape.makeView(view, inputs, background: \.background) {
       DrawnShape(
         shape: $0.shape.inset(by: $0.strokeStyle.lineWidth / 2), style: $0.style,
-        stroke: $0.strokeStyle)
+        stroke: $0.strokeStyle, isLineAntialiased: $0.isAntialiased)
     }
   }
 }

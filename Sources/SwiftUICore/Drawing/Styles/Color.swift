@@ -1,3 +1,4 @@
+public import Foundation
 package import LegatoDisplay
 
 /// A representation of a color that adapts to a given context.
@@ -8,6 +9,9 @@ public struct Color: Hashable, Sendable {
     case system(SystemColor)
     case opacity(Color, Double)
     case mix(Color, Color, Double, perceptual: Bool)
+    case named(String, Bundle?)
+    /// The tint around it.
+    case accent
   }
   package let source: Source
 
@@ -38,6 +42,14 @@ public struct Color: Hashable, Sendable {
     }
     source = .components(DisplayColor(component(5), component(3), component(1), opacity))
   }
+
+  /// Creates a color from a color set that you indicate by name.
+  ///
+  /// - Parameters:
+  ///   - name: of a colour set in an asset catalogue (`*.xcassets`) of the bundle. Where there is none
+  ///     of the name, the colour is clear, and that is reported.
+  ///   - bundle: the main bundle where it is `nil`.
+  public init(_ name: String, bundle: Bundle? = nil) { source = .named(name, bundle) }
 
   static func convert(
     _ space: RGBColorSpace, _ red: Double, _ green: Double, _ blue: Double, _ alpha: Double
@@ -74,6 +86,15 @@ public struct Color: Hashable, Sendable {
     switch source {
     case .components(let color): return color
     case .system(let color): return color.display(environment.colorScheme)
+    case .accent:
+      return (environment.tint ?? .blue).display(in: environment.withoutTint)
+    case .named(let name, let bundle):
+      let resources = Resources(bundle: bundle, values: environment)
+      if let color = resources.color(name) { return color }
+      ViewGraph.reportWhereItRuns(
+        "Color(\"\(name)\"): there is no color of that name in \(resources.bundleName); "
+          + "nothing is painted.")
+      return .clear
     case .opacity(let base, let opacity):
       var color = base.display(in: environment)
       color.alpha *= opacity.isFinite ? min(max(opacity, 0), 1) : 1
@@ -110,7 +131,7 @@ extension Color {
   public static let clear = Color(.components(.clear))
   public static let primary = Color(.system(.primary))
   public static let secondary = Color(.system(.secondary))
-  public static let accentColor = Color(.system(.blue))
+  public static let accentColor = Color(.accent)
 }
 
 extension Color: View {
@@ -123,7 +144,19 @@ extension Color: CustomStringConvertible {
     case .components(let color): color.hex
     case .system(let color): color.rawValue
     case .opacity(let base, let opacity): "\(Int((opacity * 100).rounded()))% \(base)"
+    case .named(let name, _): name
+    case .accent: "accentColor"
     case .mix(let left, let right, let fraction, _): "mix(\(left), \(right), \(fraction))"
     }
+  }
+}
+
+extension EnvironmentValues {
+  /// The environment in which a tint that refers to the tint means the system's.
+  var withoutTint: EnvironmentValues {
+    var values = self
+    values.tint = nil
+    values.tintStyle = nil
+    return values
   }
 }

@@ -1,9 +1,14 @@
 package import LegatoDisplay
 
 /// A style made concrete: colours as they are shown, places still in units of the shape's frame.
-package enum ResolvedStyle: Hashable, Sendable {
+package indirect enum ResolvedStyle: Hashable, Sendable {
   case color(DisplayColor)
   case gradient(ResolvedGradient)
+  /// What lies behind, blurred.
+  case backdrop(Backdrop)
+  case image(ResolvedImagePaint)
+  /// Another style, and what becomes of what is painted with it.
+  case effect(ResolvedStyle, StyleEffect)
 
   package func multiplied(by opacity: Double) -> ResolvedStyle {
     switch self {
@@ -13,7 +18,34 @@ package enum ResolvedStyle: Hashable, Sendable {
     case .gradient(var gradient):
       for index in gradient.stops.indices { gradient.stops[index].color.alpha *= opacity }
       return .gradient(gradient)
+    case .backdrop(var backdrop):
+      backdrop.opacity *= opacity
+      return .backdrop(backdrop)
+    case .image(var image):
+      image.opacity *= opacity
+      return .image(image)
+    case .effect(let style, let effect):
+      return .effect(style.multiplied(by: opacity), effect)
     }
+  }
+
+  /// Its color, or the first one of a gradient.
+  package var firstColor: DisplayColor? {
+    switch base {
+    case .color(let color): color
+    case .gradient(let gradient): gradient.stops.first?.color
+    case .backdrop, .image, .effect: nil
+    }
+  }
+
+  /// The style without effects.
+  package var base: ResolvedStyle {
+    if case .effect(let style, _) = self { style.base } else { self }
+  }
+
+  /// The effects, the innermost first.
+  package var effects: [StyleEffect] {
+    if case .effect(let style, let effect) = self { style.effects + [effect] } else { [] }
   }
 }
 

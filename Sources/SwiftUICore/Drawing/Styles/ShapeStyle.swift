@@ -55,7 +55,8 @@ public struct BackgroundStyle: ShapeStyle, PlatformShapeStyle {
   public init() {}
 
   package func _resolve(in environment: EnvironmentValues) -> ResolvedStyle {
-    .color(SystemColor.background.display(environment.colorScheme))
+    environment.backgroundStyle?._resolve(in: environment)
+      ?? .color(SystemColor.background.display(environment.colorScheme))
   }
 }
 
@@ -64,7 +65,8 @@ public struct TintShapeStyle: ShapeStyle, PlatformShapeStyle {
   public init() {}
 
   package func _resolve(in environment: EnvironmentValues) -> ResolvedStyle {
-    (environment.tint ?? .accentColor)._resolve(in: environment)
+    environment.tintStyle?._resolve(in: environment.withoutTint)
+      ?? Color.accentColor._resolve(in: environment)
   }
 }
 

@@ -10,7 +10,9 @@ final class StyleAttribute {
   }
   private unowned let element: Element
   private let gradientProperty: String
+  /// Without its effects.
   private var style: ResolvedStyle?
+  private var effects: [StyleEffect] = []
 
   init(_ element: Element, _ property: String) {
     color = AnimatedAttribute(
@@ -25,7 +27,8 @@ final class StyleAttribute {
 
   func set(_ style: ResolvedStyle, _ transaction: @autoclosure () -> Transaction) {
     let old = self.style
-    let style = usable(style)
+    effects = style.effects
+    let style = usable(style.base)
     self.style = style
     switch style {
     case .color(let value):
@@ -38,6 +41,7 @@ final class StyleAttribute {
       gradient.set(
         AnimatableVector(value.vector), isSameKind ? transaction() : Transaction())
       if !isSameKind { gradient.jump() }
+    case .backdrop, .image, .effect: break
     }
   }
 
@@ -60,12 +64,29 @@ final class StyleAttribute {
       let shown =
         gradient.isMoving ? resting.replacing(gradient.presented.components) : resting
       return shown.paint(in: frame)
-    case nil: return .color(.clear)
+    case .backdrop(let backdrop): return .backdrop(backdrop)
+    case .image(let image): return image.paint(in: frame)
+    case .effect, nil: return .color(.clear)
     }
   }
 
+  /// What was painted with the paint, with the style's effects.
+  func finished(_ commands: [DrawCommand], in frame: Rect) -> [DrawCommand] {
+    var opacity = 1.0
+    if case .image(let image) = style { opacity = image.opacity }
+    var commands = commands
+    if opacity < 1, !commands.isEmpty {
+      commands = [.group(DrawGroup(opacity: opacity, commands))]
+    }
+    for effect in effects where !commands.isEmpty { commands = effect.applied(to: commands) }
+    return commands
+  }
+
   var isMoving: Bool {
-    if case .color = style { return color.isMoving }
-    return style != nil && gradient.isMoving
+    switch style {
+    case .color: color.isMoving
+    case .gradient: gradient.isMoving
+    default: false
+    }
   }
 }

@@ -1,38 +1,16 @@
 import LegatoDisplay
 
-/// A view that displays an image.
-public struct Image: Hashable, Sendable {
-  /// A scale to apply to vector images relative to text.
-  public enum Scale: Hashable, Sendable { case small, medium, large }
-
-  let symbol: String
-
-  /// Creates a system symbol image.
-  public init(systemName: String) { symbol = systemName }
-}
-
-extension Image: View {
-  public var body: Never {
-    preconditionFailure("An image is drawn by the runtime and has no body to call.")
-  }
-
-  public static func _makeView(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
-    LeafNode(view, inputs, component: "Image") {
-      SymbolElement(node: $0)
-    } configure: {
-      view, element in
-      (element as? SymbolElement)?.set(view.symbol)
-    }
-  }
-}
-
 /// A symbol: one glyph, beside text of the environment's font.
 @MainActor
 final class SymbolElement: LeafElement {
+  private var image = Image(systemName: "")
   private var name = ""
-  private var layout: TextLayout?
+  private var drawing: SymbolDrawing?
+  private var isRedacted = false
   private var font = FontDescriptor()
   private var style: StyleAttribute!
+  /// The second level of the foreground style, for symbols in two colours.
+  private var secondStyle: StyleAttribute!
   private var content: ContentChanges!
   private var effects: SymbolEffectPlayer!
   /// What a transition of the view around it does to it.
@@ -41,32 +19,51 @@ final class SymbolElement: LeafElement {
   override init(node: Node) {
     super.init(node: node)
     style = StyleAttribute(self, "color")
+    secondStyle = StyleAttribute(self, "second color")
     content = ContentChanges(self, isSymbol: true)
     effects = SymbolEffectPlayer(self)
   }
 
-  func set(_ name: String) {
+  private var layout: TextLayout? { drawing?.layout }
+
+  func set(_ image: Image) {
     let values = self.environment
     let font = Self.font(in: values)
-    if name != self.name || font != self.font || layout == nil {
-      self.name = name
-      self.font = font
-      layout = graph.textEngine.symbol(name, font: font)
-      if layout == nil {
-        graph.report(Self.fault(name), at: node)
-      }
+    let before = drawing?.layout
+    if case .symbol(let name, _) = image.source { self.name = name }
+    drawing = SymbolDrawing(
+      image.source, mode: image.templateMode == .original ? .multicolor : image.symbolMode,
+      in: values, font: font, engine: graph.textEngine)
+    if drawing == nil { graph.report(Self.fault(name), at: node) }
+    if drawing?.layout !== before || font != self.font || self.image.resizing != image.resizing {
       invalidateLayout()
     }
+    self.font = font
+    self.image = image
+    isRedacted = values.isRedacted
     effects.update(
       values.symbolEffects, reducesMotion: values.accessibilityReduceMotion,
       isRightToLeft: isRightToLeft)
-    style.set(ForegroundStyle()._resolve(in: values), graph.transaction(for: node.childScope))
+    let transaction = graph.transaction(for: node.childScope)
+    style.set(ForegroundStyle()._resolve(in: values), transaction)
+    if drawing?.mode == .palette {
+      secondStyle.set(HierarchicalShapeStyle.secondary._resolve(in: values), transaction)
+    }
     setNeedsRecord()
   }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
-    guard let layout else { return CGSize(width: font.size, height: font.size) }
-    return CGSize(width: layout.size.width, height: layout.size.height)
+    let own = CGSize(width: naturalSize.width, height: naturalSize.height)
+    return image.resizing == nil ? own : proposal.replacingUnspecifiedDimensions(by: own)
+  }
+
+  private var naturalSize: Size { layout?.size ?? Size(font.size, font.size) }
+
+  /// How much larger than beside text the glyph is drawn.
+  private var stretch: (x: Double, y: Double) {
+    let (frame, own) = (frame.shown, naturalSize)
+    guard image.resizing != nil, own.width > 0, own.height > 0 else { return (1, 1) }
+    return (frame.width / own.width, frame.height / own.height)
   }
 
   override func explicitGuide(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize)
@@ -76,7 +73,8 @@ final class SymbolElement: LeafElement {
       VerticalAlignment.firstTextBaseline.key, VerticalAlignment.lastTextBaseline.key,
     ]
     guard baselines.contains(key), let layout else { return nil }
-    return layout.firstBaseline
+    return image.resizing == nil
+      ? layout.firstBaseline : layout.firstBaseline * size.height / max(layout.size.height, 1e-9)
   }
 
   override func place(_ bounds: CGRect, proposal: ProposedViewSize) {
@@ -101,12 +99,18 @@ final class SymbolElement: LeafElement {
     setNeedsRecord()
   }
 
-  private var paint: Paint {
-    let frame = frame.shown
-    return style.paint(in: Rect(0, 0, frame.width, frame.height))
+  private var paint: Paint { style.paint(in: ground) }
+
+  /// The frame in the glyph's own size, about the same middle.
+  private var ground: Rect {
+    let (frame, stretch) = (frame.shown, stretch)
+    guard stretch != (1, 1) else { return Rect(0, 0, frame.width, frame.height) }
+    let own = naturalSize
+    return Rect(middle.x - own.width / 2, middle.y - own.height / 2, own.width, own.height)
   }
 
-  /// The glyph keeps the size of its font, in the middle of its frame.
+  /// The glyph keeps the size of its font, in the middle of its frame; that of a resizable symbol is
+  /// stretched.
   private var middle: Point {
     let frame = frame.shown
     return Point(frame.width / 2, frame.height / 2)
@@ -118,14 +122,25 @@ final class SymbolElement: LeafElement {
     let frame = frame.shown
     let look = effects.look(at: graph.now).with(transitionLook)
     let radians = look.degrees * .pi / 180
-    layer.transform = Transform.scale(look.scale, look.scale, about: middle)
-      .then(.rotation(sine: sin(radians), cosine: cos(radians), about: middle))
+    let stretch = stretch
+    layer.transform = Transform.scale(
+      look.scale * stretch.x, look.scale * stretch.y, about: middle
+    ).then(.rotation(sine: sin(radians), cosine: cos(radians), about: middle))
       .then(.translation(frame.x + look.x * font.size, frame.y + look.y * font.size))
     layer.opacity = look.opacity
     content.record(into: &layer, at: middle, paint: paint)
-    if layout == nil {
-      layer.commands = [Self.placeholder(in: Rect(0, 0, frame.width, frame.height), paint)]
+    if isRedacted {
+      layer.children = []
+      layer.commands = [Redaction.field(ground, paint)]
+    } else if let drawing, !drawing.isPlain, !content.isChanging {
+      let own = naturalSize
+      layer.commands = drawing.commands(
+        at: Point(middle.x - own.width / 2, middle.y - own.height / 2), paint,
+        second: drawing.mode == .palette ? secondStyle.paint(in: ground) : nil)
+    } else if layout == nil {
+      layer.commands = [Self.placeholder(in: ground, paint)]
     }
+    layer.commands = style.finished(layer.commands, in: ground)
     layer.isMoving =
       content.isChanging
       ? environment.contentTransitionAddsDrawingGroup
@@ -159,7 +174,11 @@ final class SymbolElement: LeafElement {
 
   /// What the symbol is called: its name, spoken as words.
   override var semanticText: String? {
-    name.split(separator: ".").filter { $0 != "fill" }.joined(separator: " ")
+    switch image.label {
+    case .nothing: nil
+    case .text(let text): text.plainText
+    case .name: name.split(separator: ".").filter { $0 != "fill" }.joined(separator: " ")
+    }
   }
   override var semanticTraits: AccessibilityTraits { .isImage }
 }

@@ -1,0 +1,94 @@
+import LegatoDisplay
+
+/// What drawing on a canvas needs to know beside its pixels.
+struct Surroundings {
+  var images: ImageCache?
+  /// The canvas that this one will be laid over.
+  var below: Below?
+  /// A canvas that this one is a copy of: what is behind is read there.
+  var original: Below?
+  /// Whether pixels that a shape covers in part are painted in part.
+  var isAntialiased = true
+
+  /// Another canvas, and how far this one's plane is from its plane.
+  final class Below {
+    let canvas: Canvas
+    let dx: Int
+    let dy: Int
+
+    init(_ canvas: Canvas, dx: Int = 0, dy: Int = 0) {
+      self.canvas = canvas
+      self.dx = dx
+      self.dy = dy
+    }
+  }
+
+  /// Those of a canvas that will be laid over another one.
+  func over(_ canvas: Canvas, dx: Int = 0, dy: Int = 0) -> Surroundings {
+    var copy = self
+    copy.below = Below(canvas, dx: dx, dy: dy)
+    copy.original = nil
+    return copy
+  }
+
+  /// Those of a canvas that sees nothing behind it.
+  var alone: Surroundings {
+    var copy = self
+    copy.below = nil
+    copy.original = nil
+    return copy
+  }
+}
+
+extension Canvas {
+  /// What there is in a box now: on this canvas, and on those that it will be laid over.
+  func backdrop(_ box: PixelBox) -> Bitmap {
+    if let original = surroundings.original {
+      return original.canvas.backdrop(box.offset(original.dx, original.dy))
+    }
+    let seen =
+      surroundings.below.map { $0.canvas.backdrop(box.offset($0.dx, $0.dy)) }
+      ?? Bitmap(width: box.width, height: box.height)
+    seen.blend(bitmap, x: x - box.x, y: y - box.y, clip: seen.bounds, opacity: 255)
+    return seen
+  }
+
+  /// Where there is anything to be seen behind.
+  private var reach: PixelBox {
+    if let original = surroundings.original {
+      return original.canvas.reach.offset(-original.dx, -original.dy)
+    }
+    let own = bitmap.bounds.offset(x, y)
+    return surroundings.below.map { $0.canvas.reach.offset(-$0.dx, -$0.dy).union(own) } ?? own
+  }
+
+  /// What is seen through a backdrop in a box.
+  func picture(of backdrop: Backdrop, in box: PixelBox, opacity: Double, factor: Double) -> Bitmap {
+    let deviation = Blur.usable(backdrop.radius * factor)
+    let margin = deviation > 0 ? Blur.reach(deviation) : 0
+    // At the edge of all there is, its outermost pixels go on.
+    let area = box.grown(by: margin).intersection(reach)
+    let result = Bitmap(width: box.width, height: box.height)
+    result.fill(result.bounds, with: backdrop.ground.clamped.pixel)
+    if !area.isEmpty {
+      let behind = Bitmap(width: area.width, height: area.height)
+      behind.fill(behind.bounds, with: backdrop.ground.clamped.pixel)
+      behind.blend(self.backdrop(area), x: 0, y: 0, clip: behind.bounds, opacity: 255)
+      let tools = FilterTools()
+      if deviation > 0 {
+        tools.apply(
+          .blur(radius: deviation, opaque: true), to: behind, transform: .identity)
+      }
+      result.blend(
+        behind, x: area.x - box.x, y: area.y - box.y, clip: result.bounds, opacity: 255)
+    }
+    FilterTools().apply(.colorMatrix(backdrop.matrix), to: result, transform: .identity)
+    let share = UInt32((unitOpacity(opacity * unitOpacity(backdrop.opacity)) * 255).rounded())
+    if share < 255 {
+      for index in 0..<result.width * result.height {
+        result.pixels[index] = Pixel.scaled(result.pixels[index], share)
+      }
+    }
+    return result
+  }
+}

@@ -1,0 +1,72 @@
+import CImages
+import LegatoDisplay
+
+/// Reads PNG, JPEG, WebP and SVG files with gdk-pixbuf and librsvg.
+///
+/// A file of more than 2²⁵ pixels is not decoded. A drawing refers to nothing outside of its file:
+/// librsvg loads no other file or address for bytes without an address of their own.
+final class FileImageDecoder: ImageDecoder {
+  static let mostPixels = 1 << 25
+  /// The largest side of a drawing, in its own units; a larger one is shown at this size.
+  static let longestSide = 16_384.0
+
+  func decode(_ bytes: [UInt8]) throws(ImageFault) -> ImageData {
+    switch ImageHeader(bytes) {
+    case nil: throw .unknownKind
+    case .pixels(let width, let height):
+      guard width > 0, height > 0 else { throw .damaged }
+      guard width <= Bitmap.maxSide, height <= Bitmap.maxSide,
+        width * height <= Self.mostPixels
+      else { throw .tooLarge(width: width, height: height) }
+      return try Self.pixels(of: bytes)
+    case .drawing:
+      guard let drawing = VectorDrawing(bytes) else { throw .damaged }
+      return ImageData(
+        width: Int(drawing.width.rounded(.up)), height: Int(drawing.height.rounded(.up)),
+        drawing: bytes)
+    }
+  }
+
+  private static func pixels(of bytes: [UInt8]) throws(ImageFault) -> ImageData {
+    guard let loader = gdk_pixbuf_loader_new() else { throw .damaged }
+    defer { g_object_unref(UnsafeMutableRawPointer(loader)) }
+    let isWritten = gdk_pixbuf_loader_write(loader, bytes, gsize(bytes.count), nil) != 0
+    // A loader has to be closed even where it has failed.
+    let isClosed = gdk_pixbuf_loader_close(loader, nil) != 0
+    guard isWritten, isClosed, let found = gdk_pixbuf_loader_get_pixbuf(loader),
+      // Cameras turn a picture by a note in the file.
+      let picture = gdk_pixbuf_apply_embedded_orientation(found)
+    else { throw .damaged }
+    defer { g_object_unref(UnsafeMutableRawPointer(picture)) }
+    guard let image = premultiplied(picture) else { throw .damaged }
+    return image
+  }
+
+  private static func premultiplied(_ picture: OpaquePointer) -> ImageData? {
+    let width = Int(gdk_pixbuf_get_width(picture))
+    let height = Int(gdk_pixbuf_get_height(picture))
+    let components = Int(gdk_pixbuf_get_n_channels(picture))
+    let stride = Int(gdk_pixbuf_get_rowstride(picture))
+    guard width > 0, height > 0, width * height <= mostPixels, components == 3 || components == 4,
+      gdk_pixbuf_get_bits_per_sample(picture) == 8,
+      let source = gdk_pixbuf_read_pixels(picture)
+    else { return nil }
+    let pixels = [UInt8](unsafeUninitializedCapacity: 4 * width * height) { target, count in
+      var at = 0
+      for y in 0..<height {
+        var from = y * stride
+        for _ in 0..<width {
+          let alpha = components == 4 ? UInt32(source[from + 3]) : 255
+          for component in 0..<3 {
+            target[at + component] = UInt8((UInt32(source[from + component]) * alpha + 127) / 255)
+          }
+          target[at + 3] = UInt8(alpha)
+          at += 4
+          from += components
+        }
+      }
+      count = at
+    }
+    return ImageData(width: width, height: height, pixels: pixels)
+  }
+}

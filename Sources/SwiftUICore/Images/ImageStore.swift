@@ -1,0 +1,113 @@
+import Foundation
+import LegatoDisplay
+
+/// Loads images for a host and keeps what it has decoded, by content, within a bound. It is used on
+/// the thread that runs the host.
+final class ImageStore {
+  private let engine: any TextLayoutEngine
+  private var images = RecentValues<[UInt8], ImageData>(limit: 96 << 20)
+
+  init(_ engine: any TextLayoutEngine) {
+    self.engine = engine
+  }
+
+  /// Why there is no image.
+  struct Fault: Error {
+    let message: String
+  }
+
+  func load(_ source: Image.Source, in values: EnvironmentValues) -> Result<LoadedImage, Fault> {
+    switch source {
+    case .loaded(let image): return .success(image)
+    case .drawn(let drawn): return draw(drawn, in: values)
+    case .symbol(let name, _):
+      return .failure(Fault(message: "Image: \(name) is a symbol."))
+    case .named(let name, let bundle, _):
+      let resources = Resources(bundle: bundle, values: values)
+      guard let resource = resources.image(name) else {
+        return .failure(Fault(message: "Image(\"\(name)\"): \(resources.fault(of: name))"))
+      }
+      do {
+        let data = try decode(FileBytes.read(resource.path).get())
+        return .success(LoadedImage(data, scale: resource.scale, isTemplate: resource.isTemplate))
+      } catch {
+        return .failure(
+          Fault(message: "Image(\"\(name)\"): \(error); a placeholder is drawn."))
+      }
+    }
+  }
+
+  /// Reads the bytes of an image file.
+  func decode(_ bytes: [UInt8]) throws(ImageFault) -> ImageData {
+    if let known = images.value(bytes) { return known }
+    let image = try engine.images.decode(bytes)
+    images.store(image, for: bytes, weight: image.byteCount + bytes.count)
+    return image
+  }
+
+  private func draw(
+    _ drawn: DrawnImage, in values: EnvironmentValues
+  ) -> Result<LoadedImage, Fault> {
+    let size = drawn.size
+    guard size.width > 0, size.height > 0, size.width.native.isUsable, size.height.native.isUsable
+    else {
+      return .failure(
+        Fault(message: "Image(size:): \(size.width) × \(size.height) is no size; a placeholder is drawn."))
+    }
+    var fault: String?
+    let board = DrawingBoard(
+      DrawingBoard.Tools(textEngine: engine, images: self, symbols: [:]) { fault = fault ?? $0 })
+    if drawn.isOpaque {
+      board.commands = [
+        .fill(.rect(Rect(0, 0, size.width, size.height)), .color(.black), evenOdd: false)
+      ]
+    }
+    var context = GraphicsContext(board, size: size, environment: values)
+    drawn.renderer(&context)
+    if let fault { ViewGraph.reportWhereItRuns(fault) }
+    return .success(
+      LoadedImage(content: .commands(board.commands), size: Size(size.width, size.height)))
+  }
+}
+
+extension LoadedImage {
+  /// - Parameter scale: pixels to a point.
+  init(_ data: ImageData, scale: Double, isTemplate: Bool = false) {
+    let scale = scale > 0 && scale.isUsable ? scale : 1
+    self.init(
+      content: .image(data), size: Size(Double(data.width) / scale, Double(data.height) / scale),
+      isTemplate: isTemplate)
+  }
+}
+
+/// A dictionary that forgets what was used least recently once its values weigh more than a limit. A
+/// value that is heavier by itself is not kept.
+struct RecentValues<Key: Hashable, Value> {
+  private var values: [Key: (value: Value, weight: Int, use: Int)] = [:]
+  private var weight = 0
+  private var uses = 0
+  private let limit: Int
+
+  init(limit: Int) {
+    self.limit = limit
+  }
+
+  mutating func value(_ key: Key) -> Value? {
+    guard let value = values[key]?.value else { return nil }
+    uses += 1
+    values[key]?.use = uses
+    return value
+  }
+
+  mutating func store(_ value: Value, for key: Key, weight added: Int) {
+    guard added <= limit else { return }
+    if let old = values.removeValue(forKey: key) { weight -= old.weight }
+    while weight + added > limit, let oldest = values.min(by: { $0.value.use < $1.value.use }) {
+      values[oldest.key] = nil
+      weight -= oldest.value.weight
+    }
+    uses += 1
+    values[key] = (value, added, uses)
+    weight += added
+  }
+}
