@@ -47,6 +47,7 @@ package struct HostConfiguration: Hashable, Sendable {
     values.dynamicTypeSize = dynamicTypeSize
     values.hostReduceMotion = reducesMotion
     values.displayScale = scale
+    values.setSizeClasses(width: size.width, height: size.height)
     return values.storage
   }
 
@@ -112,7 +113,7 @@ package final class ViewHost {
           graph: graph, parent: nil, environment: configuration.environment, scope: nil, index: nil)
       )
       graph.root = node
-      graph.rootElement = node.elements[0]
+      graph.surface = SurfaceElement(content: node.elements[0], node: node)
       graph.settleFirst()
     }
   }

@@ -123,7 +123,7 @@ private final class ChoiceElement: Element {
 
 extension Element {
   /// What an option is known by: its tag, or the identity of its element in a loop.
-  fileprivate func optionTag(below container: Node) -> AnyHashable? {
+  func optionTag(below container: Node) -> AnyHashable? {
     if let tag { return tag }
     var innermost = self
     while let wrapper = innermost as? WrapperElement { innermost = wrapper.content }

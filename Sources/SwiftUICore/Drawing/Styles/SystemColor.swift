@@ -5,6 +5,8 @@ package enum SystemColor: String, Hashable, Sendable {
   case red, orange, yellow, green, mint, teal, cyan, blue, indigo, purple, pink, brown, gray
   case primary, secondary, tertiary, quaternary
   case background, fill, separator
+  /// What a sheet stands on, and an alert or a menu: where all is dark, lighter than the window.
+  case sheetBackground, popupBackground
 
   package func display(_ scheme: ColorScheme) -> DisplayColor {
     let isDark = scheme == .dark
@@ -36,6 +38,8 @@ package enum SystemColor: String, Hashable, Sendable {
     case .tertiary: ((60, 60, 67, 0.3), (235, 235, 245, 0.3))
     case .quaternary: ((60, 60, 67, 0.18), (235, 235, 245, 0.16))
     case .background: ((255, 255, 255, 1), (0, 0, 0, 1))
+    case .sheetBackground: ((255, 255, 255, 1), (28, 28, 30, 1))
+    case .popupBackground: ((255, 255, 255, 1), (44, 44, 46, 1))
     case .fill: ((120, 120, 128, 0.2), (120, 120, 128, 0.36))
     case .separator: ((60, 60, 67, 0.29), (84, 84, 88, 0.6))
     }
