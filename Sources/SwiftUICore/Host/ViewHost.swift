@@ -114,6 +114,7 @@ package final class ViewHost {
       )
       graph.root = node
       graph.surface = SurfaceElement(content: node.elements[0], node: node)
+      graph.presentations.showElements()
       graph.settleFirst()
     }
   }

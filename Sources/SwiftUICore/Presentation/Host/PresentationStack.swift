@@ -61,8 +61,10 @@ final class PresentationStack {
     }
   }
 
-  private func showElements() {
-    graph.surface.presentations = presented.compactMap(\.element)
+  /// Puts what is presented on the surface. What is presented from the start is there before the
+  /// surface is.
+  func showElements() {
+    graph.surface?.presentations = presented.compactMap(\.element)
   }
 }
 

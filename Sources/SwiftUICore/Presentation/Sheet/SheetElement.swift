@@ -330,6 +330,11 @@ final class SheetElement: PresentationElement {
     move()
   }
 
+  /// The finger was taken away: the sheet returns to where it was.
+  func goBack() {
+    if canBeDragged, heldTop != nil { move() }
+  }
+
   private func banded(_ place: Double) -> Double {
     if place < metrics.highest {
       return metrics.highest - RubberBand.shown(metrics.highest - place, length: Self.slack)

@@ -17,7 +17,12 @@ private final class SheetPanRecognizer: OneFingerRecognizer<SheetPan> {
   /// Where the finger took hold, and where the sheet was; from then on it has both.
   private var grip: (finger: Double, top: Double)?
   private var pendingGrip: Double?
-  private var lift: Double?
+  private var lift: Lift?
+
+  private enum Lift {
+    case released(velocity: Double)
+    case takenAway
+  }
 
   override init(_ gesture: SheetPan, _ inputs: _GestureInputs) {
     sheet = (inputs.element as? SheetCard)?.sheet
@@ -48,14 +53,14 @@ private final class SheetPanRecognizer: OneFingerRecognizer<SheetPan> {
   override func lifted(_ event: TouchEvent) {
     if event.location != place { moved(event) }
     guard status == .active else { return current = .failed }
-    lift = sampler.velocity(at: event.time)
+    lift = .released(velocity: sampler.velocity(at: event.time))
     current = .ended(())
   }
 
   override func cancel() {
     super.cancel()
     pendingGrip = nil
-    if grip != nil, lift == nil { lift = 0 }
+    if grip != nil, lift == nil { lift = .takenAway }
   }
 
   override func reset() {
@@ -75,7 +80,10 @@ private final class SheetPanRecognizer: OneFingerRecognizer<SheetPan> {
     if let lift {
       self.grip = nil
       self.lift = nil
-      sheet.letGo(velocity: lift)
+      switch lift {
+      case .released(let velocity): sheet.letGo(velocity: velocity)
+      case .takenAway: sheet.goBack()
+      }
     }
   }
 }
