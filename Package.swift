@@ -113,6 +113,9 @@ var targets: [Target] = [
       name: "SwiftUICoreTests", dependencies: ["SwiftUI", "LegatoFilm", "MotionLaws"],
       swiftSettings: strict),
     .testTarget(
+      name: "SwiftUITests", dependencies: ["SwiftUI", "LegatoFilm", "MotionLaws"],
+      swiftSettings: strict),
+    .testTarget(
       name: "LegatoTests", dependencies: ["Legato", "LegatoFilm"], swiftSettings: strict),
     .testTarget(
       name: "LegatoCommandTests", dependencies: ["LegatoCommand"],

@@ -7,10 +7,8 @@ extension ViewGraph {
       rounds += 1
       needsLayout = false
       while let container = staleContainers.popLast() { container.refresh() }
-      rootElement.place(
-        at: .zero,
-        proposal: ProposedViewSize(
-          width: displayList.size.width, height: displayList.size.height))
+      surface.layOut(
+        ProposedViewSize(width: displayList.size.width, height: displayList.size.height))
       let queue = placementQueue
       placementQueue = []
       for element in queue { element.placeWhereItStands() }

@@ -16,7 +16,11 @@ package final class ViewGraph {
 
   // Tree
   var root: Node!
-  var rootElement: Element!
+  /// All that is on the surface.
+  var surface: SurfaceElement!
+  var rootElement: Element! { surface }
+  /// What is presented above the window's content.
+  private(set) lazy var presentations = PresentationStack(self)
   private var nodeCount = 0
   /// Whether the first frame has been put together: nothing animates before.
   package internal(set) var hasAppeared = false

@@ -3,7 +3,9 @@ package import LegatoDisplay
 extension ViewHost {
   /// A box around what is laid out or shown, on the surface; empty where there is nothing.
   package var contentBounds: Rect {
-    let root = graph.rootElement!
+    let size = graph.displayList.size
+    if !graph.surface.presentations.isEmpty { return Rect(0, 0, size.width, size.height) }
+    let root = graph.surface.content
     let placed = root.children.reduce(Rect.zero) { bounds, child in
       bounds.union(Rect(child.origin.x, child.origin.y, child.size.width, child.size.height))
     }

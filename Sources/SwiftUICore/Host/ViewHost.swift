@@ -54,6 +54,7 @@ package struct HostConfiguration: Hashable, Sendable {
     values.displayScale = scale
     values.hostReduceTransparency = reducesTransparency
     values.resourceFolders = resourceFolders
+    values.setSizeClasses(width: size.width, height: size.height)
     return values.storage
   }
 
@@ -119,7 +120,8 @@ package final class ViewHost {
           graph: graph, parent: nil, environment: configuration.environment, scope: nil, index: nil)
       )
       graph.root = node
-      graph.rootElement = node.elements[0]
+      graph.surface = SurfaceElement(content: node.elements[0], node: node)
+      graph.presentations.showElements()
       graph.settleFirst()
     }
   }

@@ -48,11 +48,16 @@ extension Element {
 
   private var placedFrame: Rect { Rect(origin.x, origin.y, size.width, size.height) }
 
-  /// Whether the element is on screen and not on its way out.
+  /// Whether the element is on screen, not on its way out, and not behind something modal.
   package final var isPresent: Bool {
     var element = self
-    while !element.isRemoving, let parent = element.parent { element = parent }
-    return !element.isRemoving && element === graph.rootElement
+    var inner = self
+    while !element.isRemoving, let parent = element.parent {
+      inner = element
+      element = parent
+    }
+    guard !element.isRemoving, element === graph.rootElement else { return false }
+    return graph.surface.isReachable(inner)
   }
 }
 

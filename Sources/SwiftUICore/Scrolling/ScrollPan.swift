@@ -52,6 +52,12 @@ private final class ScrollPanRecognizer: OneFingerRecognizer<ScrollPan> {
     guard length >= ScrollPan.slop else { return }
     let axis = abs(x) > abs(y) ? Axis.horizontal : .vertical
     guard scroll.axes.contains(axis.set) else { return current = .failed }
+    if axis == .vertical,
+      scroll.enclosingSheet?.takesOver(from: scroll, isDownwards: place.y > press.location.y)
+        ?? false
+    {
+      return current = .failed
+    }
     // The content starts from where it is: what the finger has gone until now is not made up for.
     let part = ScrollPan.slop / length
     pendingGrip = Point(press.location.x + x * part, press.location.y + y * part)

@@ -9,6 +9,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
   private let content: Content
   private let label: Label
   @Environment(\.pickerAppearance) private var appearance
+  @Environment(\.menuSession) private var menuSession
 
   /// Creates a picker that displays a custom label.
   public init(
@@ -22,7 +23,16 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
 
   public var body: some View {
     let choice = PickerChoice(selection)
+    if menuSession != nil {
+      MenuOptions(choice: choice, content: content)
+    } else {
+      picker(choice)
+    }
+  }
+
+  @ViewBuilder private func picker(_ choice: PickerChoice) -> some View {
     switch appearance.kind {
+    case .menu: MenuPicker(choice: choice, content: content, label: label)
     case .segmented: SegmentedPicker(choice: choice, content: content, label: label)
     case .inline: InlinePicker(choice: choice, content: content, label: label)
     }

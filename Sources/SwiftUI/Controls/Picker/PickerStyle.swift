@@ -10,14 +10,21 @@ public protocol PickerStyle {
 
 /// One of the looks that pickers have.
 public struct _PickerAppearance: Hashable, Sendable {
-  enum Kind { case segmented, inline }
+  enum Kind { case segmented, inline, menu }
   let kind: Kind
 }
 
-/// The default picker style: inline.
+/// The default picker style: a menu.
 public struct DefaultPickerStyle: PickerStyle, Sendable {
   public init() {}
-  public var _appearance: _PickerAppearance { _PickerAppearance(kind: .inline) }
+  public var _appearance: _PickerAppearance { _PickerAppearance(kind: .menu) }
+}
+
+/// A picker style that presents the options as a menu when the user presses a button, or as a
+/// submenu when nested within a larger menu.
+public struct MenuPickerStyle: PickerStyle, Sendable {
+  public init() {}
+  public var _appearance: _PickerAppearance { _PickerAppearance(kind: .menu) }
 }
 
 /// A picker style where each option is displayed inline with other views in the current container.
@@ -39,6 +46,10 @@ extension PickerStyle where Self == DefaultPickerStyle {
 extension PickerStyle where Self == InlinePickerStyle {
   /// A picker style where each option is displayed inline with other views.
   public static var inline: InlinePickerStyle { InlinePickerStyle() }
+}
+extension PickerStyle where Self == MenuPickerStyle {
+  /// A picker style that presents the options as a menu when the user presses a button.
+  public static var menu: MenuPickerStyle { MenuPickerStyle() }
 }
 extension PickerStyle where Self == SegmentedPickerStyle {
   /// A picker style that presents the options in a segmented control.

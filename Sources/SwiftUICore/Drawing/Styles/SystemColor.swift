@@ -7,6 +7,8 @@ package enum SystemColor: String, Hashable, Sendable {
   case background, fill, separator
   /// Behind groups of rows; a row of a group; a row that is pressed or selected.
   case groupedBackground, groupedCell, highlight
+  /// What a sheet stands on, and an alert or a menu: where all is dark, lighter than the window.
+  case sheetBackground, popupBackground
 
   package func display(_ scheme: ColorScheme) -> DisplayColor {
     let isDark = scheme == .dark
@@ -38,6 +40,8 @@ package enum SystemColor: String, Hashable, Sendable {
     case .tertiary: ((60, 60, 67, 0.3), (235, 235, 245, 0.3))
     case .quaternary: ((60, 60, 67, 0.18), (235, 235, 245, 0.16))
     case .background: ((255, 255, 255, 1), (0, 0, 0, 1))
+    case .sheetBackground: ((255, 255, 255, 1), (28, 28, 30, 1))
+    case .popupBackground: ((255, 255, 255, 1), (44, 44, 46, 1))
     case .fill: ((120, 120, 128, 0.2), (120, 120, 128, 0.36))
     case .groupedBackground: ((242, 242, 247, 1), (0, 0, 0, 1))
     case .groupedCell: ((255, 255, 255, 1), (28, 28, 30, 1))

@@ -1,0 +1,110 @@
+import SwiftUICore
+
+/// What a menu holds: its rows, on a plate 250 points wide.
+struct MenuBox<Content: View>: UnnamedView {
+  let content: Content
+  /// The menu that this one was opened from.
+  var outer: MenuSession?
+  @Environment(\.dismiss) private var dismiss
+  @Environment(\.dynamicTypeSize) private var textSize
+
+  private var session: MenuSession {
+    if let outer { return MenuSession(close: outer.close) }
+    return MenuSession(close: dismiss.callAsFunction)
+  }
+
+  var body: some View {
+    ViewThatFits(in: .vertical) {
+      rows
+      ScrollView { rows }
+    }
+    .frame(width: textSize.isAccessibilitySize ? 330 : 250)
+    .buttonStyle(MenuButtonStyle())
+    .toggleStyle(MenuToggleStyle())
+    .asPresentedControl()
+    .environment(\.menuSession, session)
+    .environment(\.menuStyleBox, EnvironmentValues().menuStyleBox)
+  }
+
+  private var rows: some View {
+    // A menu without rows is none.
+    ActionList(.menu, onEmpty: { dismiss() }) { content }
+  }
+}
+
+/// A row of a menu: it fills the menu's width, and closes the menu.
+private struct MenuButtonStyle: PrimitiveButtonStyle {
+  @Environment(\.menuSession) private var session
+  @Environment(\.menuDismissBehavior) private var behavior
+
+  func makeBody(configuration: Configuration) -> some View {
+    let (action, session) = (configuration.action, session)
+    let closes = behavior != .disabled
+    PressableButton(
+      style: StyleProperty(MenuRowLook()),
+      configuration: PrimitiveButtonStyleConfiguration(
+        role: configuration.role, label: configuration.label
+      ) {
+        if closes, let session, session.closes { session.close() }
+        action()
+      }
+    )
+    .modifier(ActionKindModifier(kind: ActionKind(.plain)))
+  }
+}
+
+private struct MenuRowLook: ButtonStyle {
+  @Environment(\.isEnabled) private var isEnabled
+
+  func makeBody(configuration: Configuration) -> some View {
+    configuration.label
+      .labelStyle(MenuLabelStyle())
+      .multilineTextAlignment(.leading)
+      .foregroundStyle(
+        !isEnabled
+          ? Color(.system(.tertiary)) : configuration.role == .destructive ? .red : .primary
+      )
+      .modifier(MenuRow())
+      .background(Color(.system(.fill)).opacity(configuration.isPressed ? 1 : 0))
+      .background(Color(.system(.popupBackground)))
+  }
+}
+
+/// The room of a row.
+struct MenuRow: ViewModifier {
+  static let height: CGFloat = 44
+  static let inset: CGFloat = 16
+
+  func body(content: Content) -> some View {
+    content
+      .padding(.horizontal, Self.inset)
+      .padding(.vertical, 11)
+      .frame(maxWidth: .infinity, minHeight: Self.height, alignment: .leading)
+  }
+}
+
+/// The title leading, the icon trailing.
+private struct MenuLabelStyle: LabelStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    HStack(spacing: 8) {
+      configuration.title.frame(maxWidth: .infinity, alignment: .leading)
+      configuration.icon
+    }
+  }
+}
+
+/// A row with a check mark where it is on.
+private struct MenuToggleStyle: ToggleStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    Button {
+      configuration.isOn.toggle()
+    } label: {
+      HStack(spacing: 8) {
+        Image(systemName: "checkmark").font(.body.weight(.semibold))
+          .opacity(configuration.isOn ? 1 : 0)
+          .accessibilityHidden(true)
+        configuration.label.frame(maxWidth: .infinity, alignment: .leading)
+      }
+    }
+  }
+}

@@ -1,0 +1,56 @@
+import SwiftUICore
+
+/// The options as rows of the menu that they stand in, the selected one with a check mark.
+struct MenuOptions<Content: View>: UnnamedView {
+  let choice: PickerChoice
+  let content: Content
+  @State private var options = ChoiceOptions()
+  @Environment(\.menuSession) private var session
+  @Environment(\.menuDismissBehavior) private var behavior
+
+  var body: some View {
+    ChoiceLayout(
+      axis: .vertical, extent: MenuRow.height, options: options, isSelected: choice.isSelected
+    ) {
+      Image(systemName: "checkmark")
+        .font(.body.weight(.semibold))
+        .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .leading)
+        .padding(.leading, MenuRow.inset)
+        .accessibilityHidden(true)
+        .transaction { $0.animation = nil }
+    } content: {
+      content
+        .frame(maxWidth: .infinity, alignment: .leading)
+        .padding(.leading, 44)
+        .padding(.trailing, MenuRow.inset)
+        .padding(.vertical, 11)
+    }
+    .background(Color(.system(.popupBackground)))
+    .contentShape(Rectangle())
+    .gesture(
+      SpatialTapGesture().onEnded { tap in
+        guard let tag = options.tag(at: tap.location) else { return }
+        if behavior != .disabled { session?.close() }
+        choice.select(tag)
+      })
+  }
+}
+
+/// The selected option as a button that opens a menu of all.
+struct MenuPicker<Content: View, Label: View>: UnnamedView {
+  let choice: PickerChoice
+  let content: Content
+  let label: Label
+
+  var body: some View {
+    MenuOpener(
+      label: HStack(spacing: 4) {
+        SelectedChoice(isSelected: choice.isSelected, content: content)
+        Image(systemName: "chevron.up.chevron.down").imageScale(.small).accessibilityHidden(true)
+      },
+      content: MenuOptions(choice: choice, content: content), primaryAction: nil
+    )
+    .modifier(DimmedWhenDisabled())
+    .background { label.frame(width: 0, height: 0).accessibilityHidden(true).opacity(0.001) }
+  }
+}

@@ -1,0 +1,20 @@
+/// A value that follows from another one, told beside it: how dark it is behind a sheet.
+@MainActor
+final class DerivedAttribute: AnyAttribute {
+  private let source: () -> AnyAttribute?
+  private let shown: () -> Double
+
+  init(
+    _ element: Element, _ property: String, source: @escaping () -> AnyAttribute?,
+    shown: @escaping () -> Double
+  ) {
+    self.source = source
+    self.shown = shown
+    super.init(element, property, components: [])
+  }
+
+  override var isMoving: Bool { source()?.isMoving ?? false }
+  override func sample(at time: Double) { source()?.sample(at: time) }
+  override var presentedComponents: [Double] { [shown()] }
+  override var modelComponents: [Double] { [shown()] }
+}

@@ -1,0 +1,286 @@
+import LegatoDisplay
+
+/// What an action of an alert or a menu is, for the list that it stands in.
+package struct ActionKind: Hashable, Sendable {
+  package enum Role: Hashable, Sendable {
+    case plain, cancel
+    /// There only where no other action is.
+    case fallback
+    /// Cancels, where no other action does.
+    case spareCancel
+  }
+  package var role: Role
+
+  package init(_ role: Role) { self.role = role }
+}
+
+package struct ActionKindModifier: PrimitiveModifier {
+  var kind: ActionKind
+
+  package init(kind: ActionKind) { self.kind = kind }
+
+  package func makeElement(around content: Element, node: Node) -> ModifierElement<Self> {
+    ActionKindElement(self, content: content, node: node)
+  }
+}
+
+private final class ActionKindElement: ModifierElement<ActionKindModifier> {
+  override func layoutValue(_ key: ObjectIdentifier) -> Any? {
+    key == ObjectIdentifier(ActionKind.self) ? modifier.kind : super.layoutValue(key)
+  }
+  override func modifierDidChange() { invalidateLayout() }
+}
+
+/// The actions of an alert, a dialog or a menu, with hairlines between.
+///
+/// Actions are told from other views: those come first. The one that cancels comes last; of two
+/// beside each other it is the leading one. What is a fallback is there only where no other action
+/// is.
+package struct ActionList<Content: View>: PrimitiveView {
+  package enum Arrangement: Hashable, Sendable {
+    /// Two beside each other where they fit, else one below the other.
+    case alert
+    /// One below the other, the one that cancels apart; rounded groups.
+    case dialog
+    /// One below the other; dividers are bands between groups.
+    case menu
+  }
+
+  let arrangement: Arrangement
+  let content: Content
+  let onEmpty: (() -> Void)?
+
+  /// - Parameter onEmpty: called where there is no view at all.
+  package init(
+    _ arrangement: Arrangement, onEmpty: (() -> Void)? = nil, @ViewBuilder content: () -> Content
+  ) {
+    self.arrangement = arrangement
+    self.onEmpty = onEmpty
+    self.content = content()
+  }
+
+  package static func _makeView(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
+    ContainerNode(view, inputs, component: nil, content: \.content) { node in
+      ActionListElement(node: node)
+    } configure: { view, element in
+      guard let element = element as? ActionListElement else { return }
+      element.setArrangement(
+        isAlert: view.arrangement == .alert, isDialog: view.arrangement == .dialog)
+      element.onEmpty = view.onEmpty
+    }
+  }
+}
+
+private final class ActionListElement: Element {
+  private var isAlert = false
+  private var isDialog = false
+  var onEmpty: (() -> Void)?
+  private var hidden: Set<ObjectIdentifier> = []
+  /// The thickness of a line, and of a divider between groups, in points.
+  private var hairline: CGFloat { 1 / max(environment.displayScale, 1) }
+  private static let groupGap: CGFloat = 8
+  private static let groupRadius = 14.0
+  /// What belongs together, as it was placed last.
+  private var groups: [CGRect] = []
+  /// What is between groups of a menu.
+  private var bands: [CGRect] = []
+
+  func setArrangement(isAlert: Bool, isDialog: Bool) {
+    guard isAlert != self.isAlert || isDialog != self.isDialog else { return }
+    (self.isAlert, self.isDialog) = (isAlert, isDialog)
+    invalidateLayout()
+  }
+
+  private func kind(_ child: Element) -> ActionKind? {
+    child.layoutValue(ObjectIdentifier(ActionKind.self)) as? ActionKind
+  }
+
+  /// All that is shown, in the order in which it is shown.
+  private var shown: (views: [Element], actions: [Element]) {
+    var views: [Element] = []
+    var actions: [Element] = []
+    var cancelling: [Element] = []
+    var fallbacks: [Element] = []
+    var spares: [Element] = []
+    for child in liveChildren {
+      switch kind(child)?.role {
+      case nil: if isAlert || isDialog { views.append(child) } else { actions.append(child) }
+      case .plain: actions.append(child)
+      case .cancel: cancelling.append(child)
+      case .fallback: fallbacks.append(child)
+      case .spareCancel: spares.append(child)
+      }
+    }
+    if cancelling.isEmpty { cancelling = spares }
+    if actions.isEmpty, cancelling.isEmpty { actions = fallbacks }
+    return (views, actions + cancelling)
+  }
+
+  private func isDivider(_ child: Element) -> Bool { child.innermost is DividerElement }
+
+  /// Two actions that fit beside each other: the one that cancels leads.
+  private func pair(_ actions: [Element], _ width: CGFloat) -> [Element]? {
+    guard isAlert, actions.count == 2 else { return nil }
+    let half = (width - hairline) / 2
+    let fit = actions.allSatisfy { $0.sizeThatFits(.unspecified).width <= half }
+    guard fit else { return nil }
+    return kind(actions[1])?.role == .cancel ? [actions[1], actions[0]] : actions
+  }
+
+  private struct Row {
+    var items: [(element: Element, x: CGFloat, width: CGFloat)]
+    var y: CGFloat
+    var height: CGFloat
+  }
+
+  private func rows(_ width: CGFloat) -> (rows: [Row], height: CGFloat) {
+    let (views, actions) = shown
+    var rows: [Row] = []
+    var y: CGFloat = 0
+    var gap: CGFloat = 0
+    func height(_ child: Element, _ width: CGFloat) -> CGFloat {
+      child.sizeThatFits(ProposedViewSize(width: width, height: nil)).height
+    }
+    func add(_ items: [(element: Element, x: CGFloat, width: CGFloat)]) {
+      let high = items.map { height($0.element, $0.width) }.max() ?? 0
+      rows.append(Row(items: items, y: y + gap, height: high))
+      y += gap + high
+      gap = hairline
+    }
+    for view in views { add([(view, 0, width)]) }
+    if isAlert, !actions.isEmpty { gap = hairline }
+    if let pair = pair(actions, width) {
+      let half = (width - hairline) / 2
+      add([(pair[0], 0, half), (pair[1], half + hairline, half)])
+      return (rows, y)
+    }
+    for action in actions {
+      let role = kind(action)?.role
+      if isDialog, !rows.isEmpty, role == .cancel || role == .spareCancel {
+        gap = Self.groupGap
+      }
+      if isDivider(action) {
+        gap = rows.isEmpty ? 0 : Self.groupGap
+      } else {
+        add([(action, 0, width)])
+      }
+    }
+    return (rows, y)
+  }
+
+  override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    let (views, actions) = shown
+    let width =
+      proposal.width
+      ?? (views + actions).map { $0.sizeThatFits(.unspecified).width }.max() ?? 0
+    return CGSize(width: width, height: rows(width).height)
+  }
+
+  override func placeChildren(in bounds: CGRect, proposal: ProposedViewSize) {
+    let (rows, _) = rows(bounds.width)
+    var placed: Set<ObjectIdentifier> = []
+    for row in rows {
+      for item in row.items {
+        placed.insert(ObjectIdentifier(item.element))
+        let size = CGSize(width: item.width, height: row.height)
+        placeChild(
+          item.element, at: CGPoint(x: item.x, y: row.y), size: size, in: bounds,
+          proposal: ProposedViewSize(size))
+      }
+    }
+    for child in liveChildren where !placed.contains(ObjectIdentifier(child)) {
+      child.place(at: bounds.origin, proposal: .zero)
+    }
+    let hidden = Set(liveChildren.map(ObjectIdentifier.init)).subtracting(placed)
+    if hidden != self.hidden {
+      self.hidden = hidden
+      invalidateLayerList()
+      // Who was drawn until now has a layer that nobody holds.
+      for child in liveChildren where hidden.contains(ObjectIdentifier(child)) {
+        child.dropLayers()
+      }
+    }
+    groups = groups(of: rows, in: bounds)
+    bands = zip(rows, rows.dropFirst()).compactMap { above, below in
+      let (start, end) = (above.y + above.height, below.y)
+      guard !isDialog, end - start >= Self.groupGap else { return nil }
+      return CGRect(
+        x: bounds.minX, y: bounds.minY + start, width: bounds.width, height: end - start)
+    }
+    setNeedsRecord()
+    if placed.isEmpty, let onEmpty { graph.afterSettling(onEmpty) }
+  }
+
+  /// Rows that are drawn as one: all of them, but for a dialog, where a gap is open.
+  private func groups(of rows: [Row], in bounds: CGRect) -> [CGRect] {
+    var groups: [CGRect] = []
+    var end: CGFloat = 0
+    for row in rows {
+      let frame = CGRect(
+        x: bounds.minX, y: bounds.minY + row.y, width: bounds.width, height: row.height)
+      if let last = groups.last, !isDialog || row.y - end < Self.groupGap {
+        groups[groups.count - 1] = last.union(frame)
+      } else {
+        groups.append(frame)
+      }
+      end = row.y + row.height
+    }
+    return groups
+  }
+
+  // Lines are what is seen between the rows.
+  override var drawsLayer: Bool { true }
+
+  override func environmentDidChange() { setNeedsRecord() }
+
+  override func record(into layer: inout Layer) {
+    let scheme = environment.colorScheme
+    var path = Path()
+    for group in groups {
+      let radius = isDialog ? Self.groupRadius : 0
+      path.addRoundedRect(
+        in: group, cornerSize: CGSize(width: radius, height: radius), style: .continuous)
+    }
+    layer.clip = isDialog ? Layer.Clip(path.geometry) : nil
+    var line = SystemColor.separator.display(scheme)
+    layer.commands = [
+      .fill(path.geometry, .color(SystemColor.popupBackground.display(scheme)), evenOdd: false),
+      .fill(path.geometry, .color(line), evenOdd: false),
+    ]
+    // What is between groups is wider, and paler.
+    line.alpha *= 0.35
+    for band in bands {
+      let rect = Geometry.rect(Rect(band.minX, band.minY, band.width, band.height))
+      layer.commands += [
+        .fill(rect, .color(SystemColor.popupBackground.display(scheme)), evenOdd: false),
+        .fill(rect, .color(line), evenOdd: false),
+      ]
+    }
+  }
+
+  override var drawnChildren: [Element] {
+    super.drawnChildren.filter { !hidden.contains(ObjectIdentifier($0)) }
+  }
+  override var perceivableChildren: [Element] {
+    let (views, actions) = shown
+    return (views + actions).filter { !hidden.contains(ObjectIdentifier($0)) }
+  }
+}
+
+extension Element {
+  /// What stands inside all modifiers.
+  final var innermost: Element {
+    var element = self
+    while let wrapper = element as? WrapperElement { element = wrapper.content }
+    return element
+  }
+
+  /// Gives up the layers here and below: they are made again where they are drawn again.
+  final func dropLayers() {
+    if let layerID {
+      graph.removeLayer(layerID)
+      self.layerID = nil
+    }
+    for child in children { child.dropLayers() }
+  }
+}
