@@ -37,6 +37,8 @@ package class Element {
   var needsLayerList = false
   /// The values of the element that can move.
   var attributes: [AnyAttribute] = []
+  /// What holds values for the element, and is laid out and drawn by nobody.
+  var valueHolders: [Element] { [] }
 
   package init(node: Node) {
     self.node = node
@@ -259,7 +261,7 @@ package class Element {
       current.needsPlacement = true
       element = current.parent
     }
-    graph.needsLayout = true
+    graph.layoutWasAsked(by: self)
   }
 
   /// Makes the next layout place what this element holds again, where the element itself stands:
@@ -267,7 +269,7 @@ package class Element {
   package final func invalidatePlacement() {
     graph.placementQueue.append(self)
     needsPlacement = true
-    graph.needsLayout = true
+    graph.layoutWasAsked(by: self)
   }
 
   /// Places what the element holds again, unless the way down from the root has done so already.

@@ -6,7 +6,7 @@ final class ScrollAttribute: AnyAttribute {
   /// Where the content is, or is going with an animation. It stands beside the element, which has
   /// one value for both kinds of motion.
   private let animated: AnimatedAttribute<AnimatablePair<Double, Double>>
-  private let holder: Element
+  let holder: Element
   private var glide: Glide?
 
   /// What the content does after it was let go.
@@ -42,6 +42,13 @@ final class ScrollAttribute: AnyAttribute {
     guard let glide else { return .zero }
     let time = element.graph.now - glide.start
     return Point(glide.x.velocity(at: time), glide.y.velocity(at: time))
+  }
+
+  /// Where the content will be after some seconds, where it slides by itself.
+  func glided(in seconds: Double) -> Point? {
+    guard let glide else { return nil }
+    let time = element.graph.now + seconds - glide.start
+    return Point(glide.x.value(at: time), glide.y.value(at: time))
   }
 
   /// Where the content comes to rest.

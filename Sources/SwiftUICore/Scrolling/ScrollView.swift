@@ -93,6 +93,7 @@ private final class ScrollNode<Content: View>: ViewNode<ScrollView<Content>>, St
 
   override func unmount() {
     super.unmount()
+    element.cancelStep()
     element.dropOwnLayer()
     element.indicators.forEach { $0.dropOwnLayer() }
   }
