@@ -80,6 +80,9 @@ package class Node: _ViewOutputs {
     segments.append(.fixed(elements.count { !$0.isRemoving }))
   }
 
+  /// Adds the views that the node stands for to those of a container that takes them one by one.
+  func collectRoots(into roots: inout [Node]) { roots.append(self) }
+
   /// What the node is known by to those who look for it, where it has a name.
   var identity: AnyHashable? { nil }
 

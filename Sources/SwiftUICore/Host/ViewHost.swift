@@ -13,12 +13,13 @@ package struct HostConfiguration: Hashable, Sendable {
   package var safeAreaInsets: EdgeInsets
   package var reducesMotion: Bool
   package var savesPower: Bool
+  package var scenePhase: ScenePhase
 
   package init(
     size: Size = Size(393, 852), scale: Double = 2, colorScheme: ColorScheme = .light,
     layoutDirection: LayoutDirection = .leftToRight, dynamicTypeSize: DynamicTypeSize = .large,
     safeAreaInsets: EdgeInsets = EdgeInsets(), reducesMotion: Bool = false,
-    savesPower: Bool = false
+    savesPower: Bool = false, scenePhase: ScenePhase = .active
   ) {
     self.size = size
     self.scale = scale
@@ -28,6 +29,7 @@ package struct HostConfiguration: Hashable, Sendable {
     self.safeAreaInsets = safeAreaInsets
     self.reducesMotion = reducesMotion
     self.savesPower = savesPower
+    self.scenePhase = scenePhase
   }
 
   /// The same with the size and the scale of another one where these are of no use: not finite,
@@ -47,6 +49,11 @@ package struct HostConfiguration: Hashable, Sendable {
     values.dynamicTypeSize = dynamicTypeSize
     values.hostReduceMotion = reducesMotion
     values.displayScale = scale
+    values.scenePhase = scenePhase
+    values.horizontalSizeClass =
+      size.width < UserInterfaceSizeClass.regularWidth ? .compact : .regular
+    values.verticalSizeClass =
+      size.height < UserInterfaceSizeClass.regularHeight ? .compact : .regular
     return values.storage
   }
 

@@ -12,6 +12,8 @@ final class ScrollElement: Element, FramedElement, RecognizingElement {
   private(set) var indicators: [ScrollIndicator] = []
   private(set) var axes: Axis.Set = .vertical
   private var contentSize = CGSize.zero
+  /// How far the content is seen beyond the frame: under bars, up to the edge of the screen.
+  private var reach = SafeArea.Sides()
   private var followers: [WeakFollower] = []
   private var isDragged = false
   /// Called when the offset begins to move by itself.
@@ -67,6 +69,11 @@ final class ScrollElement: Element, FramedElement, RecognizingElement {
     let inner = inner(proposal)
     contentSize = stack.sizeThatFits(inner)
     keepInBounds()
+    let reach = safeArea.reach(of: CGRect(origin: surfaceOrigin, size: size))
+    if reach != self.reach {
+      self.reach = reach
+      setNeedsRecord()
+    }
     stack.place(at: contentOrigin, proposal: inner)
     for indicator in indicators { indicator.place(at: .zero, proposal: .unspecified) }
   }
@@ -106,10 +113,30 @@ final class ScrollElement: Element, FramedElement, RecognizingElement {
       min(max(place.x, x.lowerBound), x.upperBound), min(max(place.y, y.lowerBound), y.upperBound))
   }
 
+  /// What scrolls goes through under bars: along its axes nothing of it is unsafe.
+  override func safeArea(for child: Element) -> SafeArea? {
+    guard !reach.isZero else { return nil }
+    var area = safeArea
+    if axes.contains(.vertical) {
+      area.safe.origin.y = area.whole.minY
+      area.safe.size.height = area.whole.height
+    }
+    if axes.contains(.horizontal) {
+      area.safe.origin.x = area.whole.minX
+      area.safe.size.width = area.whole.width
+    }
+    return area
+  }
+
   // MARK: The window
 
   /// What is seen of the content, in the content's coordinates.
   var window: CGRect {
+    frameWindow.extended(by: reach)
+  }
+
+  /// What is seen of the content inside of the safe area.
+  private var frameWindow: CGRect {
     let shown = offset.shown
     return CGRect(x: shown.x, y: shown.y, width: size.width, height: size.height)
   }
@@ -222,17 +249,28 @@ final class ScrollElement: Element, FramedElement, RecognizingElement {
   }
 
   override func willRecord() {
-    for indicator in indicators { indicator.follow(window, in: contentSize, from: contentOrigin) }
+    for indicator in indicators {
+      indicator.follow(frameWindow, in: contentSize, from: contentOrigin)
+    }
   }
 
   override func record(into layer: inout Layer) {
     let (frame, shown) = (frame.shown, offset.shown)
     layer.transform = childTransform
-    layer.clip = Layer.Clip(.rect(Rect(shown.x, shown.y, frame.width, frame.height)))
+    layer.clip = Layer.Clip(
+      .rect(extended(Rect(shown.x, shown.y, frame.width, frame.height))))
   }
 
   /// Touches are the window's where it is, whatever the content has there, and nowhere else.
-  override func contentShapeContains(_ point: Point) -> Bool? { frame.shown.contains(point) }
+  override func contentShapeContains(_ point: Point) -> Bool? {
+    extended(frame.shown).contains(point)
+  }
+
+  private func extended(_ rect: Rect) -> Rect {
+    Rect(
+      rect.x - reach.left, rect.y - reach.top, rect.width + reach.left + reach.right,
+      rect.height + reach.top + reach.bottom)
+  }
 
   var priority: GesturePriority { .normal }
   var mask: GestureMask { environment.isScrollEnabled ? .all : .subviews }
