@@ -17,10 +17,6 @@ extension Group: View where Content: View {
   }
 }
 
-/// A view that only puts others together.
-private protocol TransparentView {}
-extension Group: TransparentView {}
-
 /// A node that stands for one other view.
 @MainActor
 package final class PassThroughNode<V: View, C: View>: ContentNode<V, C> {
@@ -42,12 +38,4 @@ package final class PassThroughNode<V: View, C: View>: ContentNode<V, C> {
   }
 
   package override var pathComponent: String? { component }
-
-  override func collectRoots(into roots: inout [Node]) {
-    if V.self is any TransparentView.Type {
-      content.collectRoots(into: &roots)
-    } else {
-      roots.append(self)
-    }
-  }
 }

@@ -81,7 +81,14 @@ package class Node: _ViewOutputs {
   }
 
   /// Adds the views that the node stands for to those of a container that takes them one by one.
-  func collectRoots(into roots: inout [Node]) { roots.append(self) }
+  func collectRoots(into roots: inout [Node]) {
+    let children = children
+    if children.count == 1, elements.count(where: { !$0.isRemoving }) > 1 {
+      children[0].collectRoots(into: &roots)
+    } else {
+      roots.append(self)
+    }
+  }
 
   /// What the node is known by to those who look for it, where it has a name.
   var identity: AnyHashable? { nil }

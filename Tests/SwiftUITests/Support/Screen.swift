@@ -70,8 +70,8 @@ extension HostConfiguration {
   static let plain = HostConfiguration(size: Size(400, 800))
 }
 
-/// Whether two numbers are the same but for rounding.
-func isClose(_ left: Double?, _ right: Double, within tolerance: Double = 0.05) -> Bool {
+/// Whether two numbers are the same but for rounding: what is drawn stands on whole pixels.
+func isClose(_ left: Double?, _ right: Double, within tolerance: Double = 0.5) -> Bool {
   left.map { abs($0 - right) <= tolerance } ?? false
 }
 

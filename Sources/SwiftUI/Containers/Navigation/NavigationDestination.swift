@@ -54,6 +54,7 @@ private struct PresentedDestination<Value: Hashable, Destination: View>: ViewMod
   }
 
   private func prepare() {
+    presentation.disablesAnimations = RunningUpdate.disablesAnimations
     presentation.isWanted = isWanted
     presentation.didDismiss = dismiss
     if let value { presentation.content.value = AnyView(destination(value).id(value)) }

@@ -110,6 +110,7 @@ public struct NavigationLink<Label: View, Destination: View>: View {
   }
 
   private func prepare(_ destination: Destination, _ isActive: Binding<Bool>?) {
+    presentation.disablesAnimations = RunningUpdate.disablesAnimations
     presentation.content.value = AnyView(destination)
     presentation.isWanted = { isActive?.wrappedValue ?? false }
     presentation.didDismiss = { isActive?.wrappedValue = false }

@@ -6,7 +6,7 @@ import Testing
 
 @MainActor @Suite("What is put on a stack, and by whom")
 struct NavigationDestinationTests {
-  private struct Fruit: Hashable, Codable { var name: String }
+  struct Fruit: Hashable, Codable { var name: String }
 
   @Test("A link with a value asks the stack for its screen") func valueLink() throws {
     struct List: View {
@@ -99,12 +99,12 @@ struct NavigationDestinationTests {
     let model = Model(false)
     let screen = try Screen(Host(model: model))
     model.value = true
-    #expect(isClose(screen.shift("presented", at: 0.1), 400 * 0.5344, within: 0.1))
+    #expect(isClose(screen.shift("presented", at: 0.1), 400 * 0.5344))
     screen.settle()
     screen.tap("Back")
     #expect(!model.value)
     screen.settle()
-    #expect(screen.shift("root") == 0)
+    #expect(isClose(screen.shift("root"), 0))
     model.value = true
     screen.settle()
     #expect(screen.shows("presented"))
@@ -123,7 +123,7 @@ struct NavigationDestinationTests {
       }
     }
     let screen = try Screen(Host())
-    #expect(screen.shift("presented") == 0)
+    #expect(isClose(screen.shift("presented"), 0))
     #expect(!screen.shows("root"))
   }
 

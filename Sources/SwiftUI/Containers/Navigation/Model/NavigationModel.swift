@@ -55,16 +55,19 @@ final class NavigationModel {
     self.route = route
     self.disablesAnimations = disablesAnimations
     guard stack.isEmpty else { return }
-    stack = [make(.root, isCovered: !values.isEmpty)]
+    stack = [make(.root, level: 0, isCovered: !values.isEmpty)]
     for (index, value) in values.enumerated() {
-      stack.append(make(.value(value), isCovered: index < values.count - 1))
+      stack.append(make(.value(value), level: index + 1, isCovered: index < values.count - 1))
     }
     screens = stack
   }
 
-  private func make(_ content: NavigationScreen.Content, isCovered: Bool) -> NavigationScreen {
+  private func make(
+    _ content: NavigationScreen.Content, level: Int, isCovered: Bool
+  ) -> NavigationScreen {
     lastID += 1
-    return NavigationScreen(id: lastID, content, isCovered: isCovered) { [weak self] screen in
+    let id = NavigationScreen.ID(number: lastID, level: level)
+    return NavigationScreen(id: id, content, isCovered: isCovered) { [weak self] screen in
       self?.pop(screen)
     }
   }
@@ -79,10 +82,11 @@ final class NavigationModel {
     if same < old.count, let index = next.firstIndex(where: { $0 === old[same] }) {
       next.removeSubrange(index...)
     }
-    next += values[same...].enumerated().map { index, value in
-      make(.value(value), isCovered: index < values.count - same - 1)
+    for (index, value) in values.enumerated().dropFirst(same) {
+      next.append(
+        make(.value(value), level: next.count, isCovered: index < values.count - 1))
     }
-    change(to: next)
+    change(to: next, animated: !disablesAnimations)
   }
 
   // MARK: What views ask for
@@ -92,13 +96,14 @@ final class NavigationModel {
 
   func present(_ presentation: NavigationPresentation, animated: Bool = true) {
     guard !stack.contains(where: { $0.presentation === presentation }) else { return }
-    change(to: stack + [make(.presentation(presentation), isCovered: false)], animated: animated)
+    let screen = make(.presentation(presentation), level: stack.count, isCovered: false)
+    change(to: stack + [screen], animated: animated && !presentation.disablesAnimations)
   }
 
   func remove(_ presentation: NavigationPresentation) {
     guard let index = stack.firstIndex(where: { $0.presentation === presentation }) else { return }
     dropValues(from: index)
-    change(to: Array(stack[..<index]))
+    change(to: Array(stack[..<index]), animated: !presentation.disablesAnimations)
   }
 
   func isPresented(_ presentation: NavigationPresentation) -> Bool {
@@ -188,7 +193,7 @@ final class NavigationModel {
     isMoving = true
     let current = passage
     withAnimation(
-      animated && !disablesAnimations ? NavigationMotion.passage : nil,
+      animated ? NavigationMotion.passage : nil,
       completionCriteria: .removed, changes
     ) { [weak self] in
       self?.finish(current)

@@ -9,7 +9,14 @@ final class NavigationScreen: Identifiable {
     case presentation(NavigationPresentation)
   }
 
-  let id: Int
+  /// Another one for every screen. In paths it is the screen's level, which says more to people.
+  struct ID: Hashable, CustomStringConvertible {
+    let number: Int
+    let level: Int
+    var description: String { "\(level)" }
+  }
+
+  let id: ID
   let content: Content
 
   /// 1: beyond the trailing edge; 0: in place; −1: behind the screen that covers it.
@@ -44,8 +51,7 @@ final class NavigationScreen: Identifiable {
   let settings = Relay(NavigationBarSettings())
   private(set) var handle: PresentationHandle!
 
-  init(id: Int, _ content: Content, isCovered: Bool, dismiss: @escaping (NavigationScreen) -> Void)
-  {
+  init(id: ID, _ content: Content, isCovered: Bool, dismiss: @escaping (NavigationScreen) -> Void) {
     self.id = id
     self.content = content
     positionState = SharedState(isCovered ? -1 : 0)
@@ -71,6 +77,8 @@ final class NavigationScreen: Identifiable {
 final class NavigationPresentation {
   /// What the screen shows; its view keeps it up to date.
   let content = Relay(AnyView(EmptyView()))
+  /// Whether what asks for the screen now is not to move.
+  var disablesAnimations = false
   /// Tells the view that the screen goes.
   var didDismiss: () -> Void = {}
   /// Whether the view still asks for the screen after it was told.
