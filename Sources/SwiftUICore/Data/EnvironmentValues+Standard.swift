@@ -211,11 +211,6 @@ extension View {
     environment(\.colorScheme, colorScheme)
   }
 
-  /// Sets the preferred color scheme for this presentation.
-  public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
-    transformEnvironment(\.colorScheme) { if let colorScheme { $0 = colorScheme } }
-  }
-
   /// Adds a condition that controls whether users can interact with this view.
   public func disabled(_ disabled: Bool) -> some View {
     transformEnvironment(\.isEnabled) { $0 = $0 && !disabled }

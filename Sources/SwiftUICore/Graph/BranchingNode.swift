@@ -16,6 +16,10 @@ class BranchingNode<V: View>: ViewNode<V> {
     for node in branches.liveNodes { node.collectRows(into: &segments) }
   }
 
+  override func collectRoots(into roots: inout [Node]) {
+    for node in branches.liveNodes { node.collectRoots(into: &roots) }
+  }
+
   override func unmount() {
     super.unmount()
     branches.drop()

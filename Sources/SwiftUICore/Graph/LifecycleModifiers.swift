@@ -10,15 +10,14 @@ private struct AppearanceView<Content: View>: PrimitiveView {
 }
 
 @MainActor
-private final class AppearanceNode<Content: View>: ContentNode<AppearanceView<Content>, Content> {
+private final class AppearanceNode<Content: View>: ContentNode<AppearanceView<Content>, Content>,
+  StageNode
+{
+  private var isOnStage = false
+
   override init(_ view: AppearanceView<Content>, _ inputs: _ViewInputs) {
     super.init(view, inputs)
-    if view.appear != nil {
-      graph.appearances.append(of: self) { [weak self] in
-        guard let self, self.isMounted else { return }
-        self.view.appear?()
-      }
-    }
+    if !isOffStage { enterStage() }
     content = Content.makeNode(view.content, self.inputs())
   }
 
@@ -27,8 +26,24 @@ private final class AppearanceNode<Content: View>: ContentNode<AppearanceView<Co
     content.update(view.content)
   }
 
-  override func unmount() {
+  func enterStage() {
+    guard !isOnStage else { return }
+    isOnStage = true
+    guard view.appear != nil else { return }
+    graph.appearances.append(of: self) { [weak self] in
+      guard let self, self.isMounted, self.isOnStage else { return }
+      self.view.appear?()
+    }
+  }
+
+  func leaveStage() {
+    guard isOnStage else { return }
+    isOnStage = false
     if let action = view.disappear { graph.willDisappear(action) }
+  }
+
+  override func unmount() {
+    leaveStage()
     super.unmount()
   }
 

@@ -80,6 +80,16 @@ package class Node: _ViewOutputs {
     segments.append(.fixed(elements.count { !$0.isRemoving }))
   }
 
+  /// Adds the views that the node stands for to those of a container that takes them one by one.
+  func collectRoots(into roots: inout [Node]) {
+    let children = children
+    if children.count == 1, elements.count(where: { !$0.isRemoving }) > 1 {
+      children[0].collectRoots(into: &roots)
+    } else {
+      roots.append(self)
+    }
+  }
+
   /// What the node is known by to those who look for it, where it has a name.
   var identity: AnyHashable? { nil }
 

@@ -13,20 +13,21 @@ private struct TaskView<Content: View, ID: Equatable>: PrimitiveView {
 @MainActor
 private final class TaskNode<Content: View, ID: Equatable>: ContentNode<
   TaskView<Content, ID>, Content
->
+>, StageNode
 {
   private var task: Task<Void, Never>?
+  private var isOnStage = false
   private var isRestarting = false
 
   override init(_ view: TaskView<Content, ID>, _ inputs: _ViewInputs) {
     super.init(view, inputs)
-    graph.appearances.append(of: self) { [weak self] in self?.start() }
+    if !isOffStage { enterStage() }
     content = Content.makeNode(view.content, self.inputs())
   }
 
   /// The first part, up to where the work first waits, runs here and now.
   private func start() {
-    guard isMounted else { return }
+    guard isMounted, isOnStage else { return }
     let action = view.action
     let progress = Progress()
     task = Task.immediate(priority: view.priority) {
@@ -60,9 +61,21 @@ private final class TaskNode<Content: View, ID: Equatable>: ContentNode<
     start()
   }
 
-  override func unmount() {
+  func enterStage() {
+    guard !isOnStage else { return }
+    isOnStage = true
+    graph.appearances.append(of: self) { [weak self] in self?.start() }
+  }
+
+  func leaveStage() {
+    guard isOnStage else { return }
+    isOnStage = false
     // Strongly: the task is cancelled when the node goes, and that must not be before its turn.
     graph.willDisappear { self.task?.cancel() }
+  }
+
+  override func unmount() {
+    leaveStage()
     super.unmount()
   }
 

@@ -108,4 +108,7 @@ private final class TupleNode<T>: ViewNode<TupleView<T>> {
   override func collectRows(into segments: inout [RowSegment]) {
     for node in nodes { node.collectRows(into: &segments) }
   }
+  override func collectRoots(into roots: inout [Node]) {
+    for node in nodes { node.collectRoots(into: &roots) }
+  }
 }

@@ -88,6 +88,8 @@ package final class ViewGraph {
   let stores = KeyedStores()
 
   // Lifecycle
+  /// Whether there are views that are kept and do not count as being there.
+  var hasStages = false
   var appearances: [LifecycleAction] = []
   /// Of each subtree that has gone by itself, in order.
   var disappearances: [[() -> Void]] = []
@@ -99,6 +101,10 @@ package final class ViewGraph {
   var feedback: [FeedbackEvent] = []
   /// What assistive technologies were told.
   var announcements: [AccessibilityEvent] = []
+  /// What was handed to the system to be opened.
+  var openedURLs: [OpenedURL] = []
+  /// Views that want to know of URLs that the app is handed.
+  var urlReceivers: [any URLReceiver] = []
 
   // Animation
   /// What moves, with its element, which it keeps in place as long as it does.

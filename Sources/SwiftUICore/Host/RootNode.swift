@@ -2,8 +2,53 @@
 @MainActor
 enum RootNode {
   static func make<Content: View>(_ content: Content, _ inputs: _ViewInputs) -> Node {
-    ContainerNode<Content, Content>(
+    WindowNode(content, inputs)
+  }
+}
+
+/// The window: it has the colour scheme that its views ask for, or else the host's.
+@MainActor
+private final class WindowNode<Content: View>: ContainerNode<Content, Content>, LayoutReader {
+  private var preferred: ColorScheme?
+  /// The host's environment with what the views ask for; `nil` where they ask for nothing.
+  private var changedEnvironment: EnvironmentStorage?
+
+  init(_ content: Content, _ inputs: _ViewInputs) {
+    super.init(
       content, inputs, component: nil, content: { $0 }, make: { RootElement(node: $0) })
+    graph.startReadingLayout(self)
+  }
+
+  override var childEnvironment: EnvironmentStorage { changedEnvironment ?? environmentStorage }
+
+  override func inherit(_ environment: EnvironmentStorage, changed: Set<ObjectIdentifier>) {
+    let before = childEnvironment
+    setEnvironment(environment)
+    handDown(from: before)
+    if !readKeys.isDisjoint(with: changed) { graph.markDirty(self) }
+  }
+
+  private func handDown(from before: EnvironmentStorage) {
+    changedEnvironment = preferred.map { preferred in
+      var values = EnvironmentValues(storage: environmentStorage)
+      values.colorScheme = preferred
+      return values.storage
+    }
+    let scheme = EnvironmentValues(storage: childEnvironment).colorScheme
+    let background = SystemColor.background.display(scheme)
+    if graph.displayList.background != background {
+      graph.displayList.background = background
+      graph.changes.isEverything = true
+    }
+    handDown(changed: before.changes(to: childEnvironment))
+  }
+
+  func lookAtLayout(round: Int) {
+    let wanted = preference(PreferredColorSchemeKey.self) ?? nil
+    guard wanted != preferred else { return }
+    let before = childEnvironment
+    preferred = wanted
+    handDown(from: before)
   }
 }
 

@@ -16,12 +16,14 @@ package struct HostConfiguration: Hashable, Sendable {
   package var reducesTransparency: Bool
   /// Where resources of the main bundle are looked for first.
   package var resourceFolders: [String]
+  package var scenePhase: ScenePhase
 
   package init(
     size: Size = Size(393, 852), scale: Double = 2, colorScheme: ColorScheme = .light,
     layoutDirection: LayoutDirection = .leftToRight, dynamicTypeSize: DynamicTypeSize = .large,
     safeAreaInsets: EdgeInsets = EdgeInsets(), reducesMotion: Bool = false,
-    savesPower: Bool = false, reducesTransparency: Bool = false, resourceFolders: [String] = []
+    savesPower: Bool = false, reducesTransparency: Bool = false, resourceFolders: [String] = [],
+    scenePhase: ScenePhase = .active
   ) {
     self.size = size
     self.scale = scale
@@ -33,6 +35,7 @@ package struct HostConfiguration: Hashable, Sendable {
     self.savesPower = savesPower
     self.reducesTransparency = reducesTransparency
     self.resourceFolders = resourceFolders
+    self.scenePhase = scenePhase
   }
 
   /// The same with the size and the scale of another one where these are of no use: not finite,
@@ -55,6 +58,7 @@ package struct HostConfiguration: Hashable, Sendable {
     values.hostReduceTransparency = reducesTransparency
     values.resourceFolders = resourceFolders
     values.setSizeClasses(width: size.width, height: size.height)
+    values.scenePhase = scenePhase
     return values.storage
   }
 

@@ -20,6 +20,8 @@ final class ScrollElement: Element, FramedElement, RecognizingElement {
   /// What was seen when a finger took hold of the content.
   private var gripTarget: ScrollTarget?
   private var hasStarted = false
+  /// How far the content is seen beyond the frame: under bars, up to the edge of the screen.
+  private var reach = SafeArea.Sides()
   private var followers: [WeakFollower] = []
   private var isDragged = false
   /// The offsets that lazy containers have rows for: those from now until the next step.
@@ -106,6 +108,11 @@ final class ScrollElement: Element, FramedElement, RecognizingElement {
     windowSize = bounds.size
     holdAnchor(old.content, old.window)
     keepInBounds()
+    let reach = safeArea.reach(of: CGRect(origin: surfaceOrigin, size: size))
+    if reach != self.reach {
+      self.reach = reach
+      setNeedsRecord()
+    }
     let leading = isRightToLeft ? margins.trailing : margins.leading
     stack.place(
       at: CGPoint(x: contentOrigin.x + leading, y: contentOrigin.y + margins.top), proposal: inner)
@@ -175,10 +182,30 @@ final class ScrollElement: Element, FramedElement, RecognizingElement {
       min(max(place.x, x.lowerBound), x.upperBound), min(max(place.y, y.lowerBound), y.upperBound))
   }
 
+  /// What scrolls goes through under bars: along its axes nothing of it is unsafe.
+  override func safeArea(for child: Element) -> SafeArea? {
+    guard !reach.isZero else { return nil }
+    var area = safeArea
+    if axes.contains(.vertical) {
+      area.safe.origin.y = area.whole.minY
+      area.safe.size.height = area.whole.height
+    }
+    if axes.contains(.horizontal) {
+      area.safe.origin.x = area.whole.minX
+      area.safe.size.width = area.whole.width
+    }
+    return area
+  }
+
   // MARK: The window
 
   /// What is seen of the content, in the content's coordinates.
   var window: CGRect {
+    frameWindow.extended(by: reach)
+  }
+
+  /// What is seen of the content inside of the safe area.
+  private var frameWindow: CGRect {
     let shown = offset.shown
     return CGRect(x: shown.x, y: shown.y, width: size.width, height: size.height)
   }
@@ -457,7 +484,7 @@ final class ScrollElement: Element, FramedElement, RecognizingElement {
   override func willRecord() {
     let margins = setup.indicatorMargins
     for indicator in indicators {
-      indicator.follow(window, in: contentSize, from: contentOrigin, margins: margins)
+      indicator.follow(frameWindow, in: contentSize, from: contentOrigin, margins: margins)
     }
   }
 
@@ -466,11 +493,19 @@ final class ScrollElement: Element, FramedElement, RecognizingElement {
     layer.transform = childTransform
     layer.clip =
       environment.isScrollClipDisabled
-      ? nil : Layer.Clip(.rect(Rect(shown.x, shown.y, frame.width, frame.height)))
+      ? nil : Layer.Clip(.rect(extended(Rect(shown.x, shown.y, frame.width, frame.height))))
   }
 
   /// Touches are the window's where it is, whatever the content has there, and nowhere else.
-  override func contentShapeContains(_ point: Point) -> Bool? { frame.shown.contains(point) }
+  override func contentShapeContains(_ point: Point) -> Bool? {
+    extended(frame.shown).contains(point)
+  }
+
+  private func extended(_ rect: Rect) -> Rect {
+    Rect(
+      rect.x - reach.left, rect.y - reach.top, rect.width + reach.left + reach.right,
+      rect.height + reach.top + reach.bottom)
+  }
 
   var priority: GesturePriority { .normal }
   var mask: GestureMask { environment.isScrollEnabled ? .all : .subviews }

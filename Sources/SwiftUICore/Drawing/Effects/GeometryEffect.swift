@@ -60,7 +60,7 @@ nonisolated public struct _IgnoredByLayoutEffect<Base: GeometryEffect>: Geometry
 }
 
 /// An effect of the runtime whose values have names and units that people know.
-protocol ReadableGeometryEffect: GeometryEffect {
+nonisolated package protocol ReadableGeometryEffect: GeometryEffect {
   static var property: String { get }
   static var components: [String] { get }
   static func readable(_ data: AnimatableData) -> [Double]
@@ -102,6 +102,7 @@ private final class GeometryEffectElement<Effect: GeometryEffect>: BarrierElemen
   }
 
   override func modifierDidChange() {
+    (modifier.effect as? any PresentedEffect)?.presented.attribute = data
     data.set(modifier.effect.animatableData, transaction())
     setNeedsRecord()
   }

@@ -52,7 +52,8 @@ extension ViewGraph {
       for child in layer.children { visit(child, in: layer.name) }
     }
     visit(displayList.root, in: "the surface")
-    for (id, element) in owners where !drawn.contains(id) && !isSymbol(element) {
+    for (id, element) in owners
+    where !drawn.contains(id) && !isSymbol(element) && !element.isConcealed {
       violations.add("\(element.debugName) has the layer \(id.number), which is not drawn")
     }
   }

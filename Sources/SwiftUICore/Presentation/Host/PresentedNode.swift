@@ -7,7 +7,7 @@ package class PresentedNode: Node, StaleContainer, LayoutReader {
   /// It is on its way out.
   final private(set) var isOver = false
   private var written = EnvironmentStorage()
-  private var dismissAction = DismissAction {}
+  private let presentation = PresentationHandle {}
   var onRemoval: () -> Void = {}
 
   var contentNode: Node? { nil }
@@ -24,7 +24,7 @@ package class PresentedNode: Node, StaleContainer, LayoutReader {
     // What animates the view that presents does not animate what is presented.
     inputs.scope = nil
     super.init(inputs)
-    dismissAction = DismissAction { [weak self] in self?.dismiss() }
+    presentation.dismiss = { [weak self] in self?.dismiss() }
     written = compute()
   }
 
@@ -32,8 +32,7 @@ package class PresentedNode: Node, StaleContainer, LayoutReader {
 
   private func compute() -> EnvironmentStorage {
     var values = EnvironmentValues(storage: environmentStorage)
-    values.hostDismiss = dismissAction
-    values.hostIsPresented = true
+    values.presentation = presentation
     return values.storage
   }
 

@@ -1,0 +1,35 @@
+import SwiftUICore
+
+/// The title under a bar, which goes under it as the content scrolls. It stands on its screen.
+struct LargeTitle: View {
+  let title: Text
+  let tracker: ScrollTracker
+  let height: CGFloat
+
+  var body: some View {
+    title
+      .font(.largeTitle)
+      .bold()
+      .lineLimit(1)
+      .accessibilityAddTraits(.isHeader)
+      .padding(.bottom, 8)
+      .frame(maxWidth: .infinity, alignment: .leading)
+      .padding(.horizontal, NavigationBarMetrics.margin)
+      .frame(height: height, alignment: .bottomLeading)
+      .scrollLinked(tracker) { tracker in
+        let offset = tracker.offset
+        // Pulled beyond its end the content takes the title along, which grows a little.
+        return ScrollLinkedLook(
+          y: -offset, scale: 1 + min(max(-offset / 800, 0), 0.1), opacity: offset < height ? 1 : 0)
+      }
+      .clipShape(BelowTop())
+  }
+}
+
+/// All that is below the top edge.
+private struct BelowTop: Shape {
+  nonisolated func path(in rect: CGRect) -> Path {
+    Path(
+      CGRect(x: rect.minX - 40, y: rect.minY, width: rect.width + 80, height: rect.height + 2000))
+  }
+}

@@ -1,0 +1,191 @@
+import SwiftUICore
+
+/// The bars of one screen, over all screens of the stack.
+struct NavigationBars: View {
+  let screen: NavigationScreen
+  let model: NavigationModel
+  @ScaledMetric(relativeTo: .largeTitle) private var largeTitleHeight =
+    NavigationBarMetrics.largeTitleHeight
+
+  var body: some View {
+    let settings = screen.settings.value
+    let metrics = NavigationBarMetrics(screen, in: model, largeTitleHeight: largeTitleHeight)
+    ScreenView(isPresent: screen.isPresent, isDrawn: screen.isDrawn) {
+      VStack(spacing: 0) {
+        if metrics.hasBar {
+          NavigationBar(screen: screen, model: model, settings: settings, metrics: metrics)
+            .barColorScheme(settings[.navigationBar].colorScheme)
+        }
+        Spacer(minLength: 0)
+        if metrics.hasBottomBar {
+          BottomBar(items: settings.items.filter { $0.placement.edge == .bottom })
+            .background(
+              BarBackground(edge: .bottom, settings: settings[.bottomBar]).opacity(
+                settings[.bottomBar].backgroundVisibility == .hidden ? 0 : 1)
+            )
+            .opacity(1 - abs(screen.position))
+            .barColorScheme(settings[.bottomBar].colorScheme)
+        }
+      }
+      .frame(maxWidth: .infinity, maxHeight: .infinity)
+      .transformEnvironment(\.presentation) { if !screen.isRoot { $0 = screen.handle } }
+    }
+  }
+}
+
+extension View {
+  /// Bars have a colour scheme of their own where one is asked for.
+  func barColorScheme(_ scheme: ColorScheme?) -> some View {
+    transformEnvironment(\.colorScheme) { $0 = scheme ?? $0 }
+  }
+}
+
+/// The bar at the top: a row of buttons around a title.
+private struct NavigationBar: View {
+  let screen: NavigationScreen
+  let model: NavigationModel
+  let settings: NavigationBarSettings
+  let metrics: NavigationBarMetrics
+  @Environment(\.accessibilityReduceMotion) private var reduceMotion
+
+  var body: some View {
+    row
+      .frame(height: NavigationBarMetrics.barHeight)
+      .background { background }
+      .transformEnvironment(\.dynamicTypeSize) { $0 = min($0, .xLarge) }
+  }
+
+  // MARK: The row
+
+  private var row: some View {
+    NavigationBarLayout {
+      HStack(spacing: NavigationBarMetrics.itemSpacing) {
+        if !screen.isRoot, !settings.hidesBackButton {
+          BackButton(screen: screen, model: model)
+        }
+        ToolbarItems(entries: settings.items, edge: .leading)
+      }
+      title
+      ToolbarItems(entries: settings.items, edge: .trailing)
+    }
+    .opacity(1 - abs(screen.position))
+  }
+
+  @ViewBuilder private var title: some View {
+    let principal = settings.items.filter { $0.placement.edge == .principal }
+    Group {
+      if !principal.isEmpty {
+        ToolbarItems(entries: principal, edge: .principal)
+      } else if let title = settings.title {
+        VStack(spacing: 0) {
+          title.font(.headline).accessibilityAddTraits(.isHeader)
+          if let subtitle = settings.subtitle {
+            subtitle.font(.caption).foregroundStyle(.secondary)
+          }
+        }
+        .lineLimit(1)
+        .scrollLinked(screen.tracker) { [metrics] tracker in
+          guard metrics.hasLargeTitle else { return ScrollLinkedLook() }
+          let fade = (tracker.offset - metrics.collapse + 16) / 16
+          return ScrollLinkedLook(opacity: min(max(fade, 0), 1))
+        }
+      }
+    }
+    .offset(x: reduceMotion ? 0 : screen.position * NavigationMotion.titleWay)
+  }
+
+  // MARK: The background
+
+  private var background: some View {
+    let bar = settings[.navigationBar]
+    return BarBackground(edge: .top, settings: bar)
+      .scrollLinked(screen.tracker) { [metrics] tracker in
+        switch bar.backgroundVisibility {
+        case .visible: return ScrollLinkedLook()
+        case .hidden: return ScrollLinkedLook(opacity: 0)
+        case .automatic:
+          let fade = (tracker.offset - metrics.collapse) / NavigationBarMetrics.backgroundFade
+          return ScrollLinkedLook(opacity: min(max(fade, 0), 1))
+        }
+      }
+      .opacity(1 - abs(screen.position))
+  }
+}
+
+/// What lies behind a bar, up to the edge of the screen, with a hairline towards the content.
+struct BarBackground: View {
+  let edge: VerticalEdge
+  let settings: NavigationBarSettings.BarSettings
+  @Environment(\.pixelLength) private var pixelLength
+
+  var body: some View {
+    Rectangle()
+      .fill(settings.background ?? AnyShapeStyle(BackgroundStyle()))
+      .overlay(alignment: edge == .top ? .bottom : .top) {
+        Rectangle().fill(Color(.system(.separator))).frame(height: pixelLength)
+      }
+      .ignoresSafeArea(edges: edge == .top ? [.top, .horizontal] : [.bottom, .horizontal])
+  }
+}
+
+/// Goes back to the screen before, whose title it bears where there is room.
+private struct BackButton: View {
+  let screen: NavigationScreen
+  let model: NavigationModel
+  @Environment(\.accessibilityReduceMotion) private var reduceMotion
+
+  var body: some View {
+    let previous = model.screen(below: screen)?.settings.value.title
+    Button {
+      model.pop(screen)
+    } label: {
+      HStack(spacing: 4) {
+        Image(systemName: "chevron.backward").font(.system(size: 20, weight: .semibold))
+        ViewThatFits(in: .horizontal) {
+          (previous ?? Text("Back")).lineLimit(1).fixedSize()
+          Text("Back").lineLimit(1).fixedSize()
+          Color.clear.frame(width: 0, height: 0)
+        }
+        .offset(x: reduceMotion ? 0 : screen.position * NavigationMotion.backTitleWay)
+      }
+      .frame(minWidth: 32, minHeight: NavigationBarMetrics.barHeight, alignment: .leading)
+      .contentShape(Rectangle())
+    }
+    .buttonStyle(.borderless)
+    .padding(.leading, -8)
+    .accessibilityLabel(previous ?? Text("Back"))
+  }
+}
+
+/// A row of items at the bottom: one in the middle, several spread over the width.
+private struct BottomBar: View {
+  let items: [ToolbarEntry]
+
+  var body: some View {
+    HStack(spacing: 0) {
+      ForEach(Array(items.enumerated()), id: \.offset) { index, item in
+        if index > 0 { Spacer(minLength: 8) }
+        item.view
+      }
+    }
+    .padding(.horizontal, NavigationBarMetrics.margin)
+    .frame(maxWidth: .infinity)
+    .frame(height: NavigationBarMetrics.bottomBarHeight)
+    .transformEnvironment(\.dynamicTypeSize) { $0 = min($0, .xLarge) }
+  }
+}
+
+/// The items of one edge of a bar, in order.
+struct ToolbarItems: View {
+  let entries: [ToolbarEntry]
+  let edge: ToolbarItemPlacement.Edge
+
+  var body: some View {
+    HStack(spacing: NavigationBarMetrics.itemSpacing) {
+      ForEach(Array(entries.filter { $0.placement.edge == edge }.enumerated()), id: \.offset) {
+        _, entry in
+        entry.view.fontWeight(entry.placement.isProminent ? .semibold : nil)
+      }
+    }
+  }
+}

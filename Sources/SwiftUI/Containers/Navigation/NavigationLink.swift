@@ -1,0 +1,201 @@
+import SwiftUICore
+
+/// A view that controls a navigation presentation.
+///
+/// Outside of a stack it is disabled.
+public struct NavigationLink<Label: View, Destination: View>: View {
+  private enum Target {
+    case destination(Destination, isActive: Binding<Bool>?)
+    case value(AnyHashable?)
+  }
+
+  private let target: Target
+  private let label: Label
+  @Environment(\.navigation) private var navigation
+  @State private var presentation = NavigationPresentation()
+
+  /// Creates a navigation link that presents a destination view.
+  public init(@ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) {
+    self.init(.destination(destination(), isActive: nil), label())
+  }
+
+  /// Creates a navigation link that presents the destination view.
+  public init(destination: Destination, @ViewBuilder label: () -> Label) {
+    self.init(.destination(destination, isActive: nil), label())
+  }
+
+  /// Creates a navigation link that presents the destination view when active.
+  @available(
+    iOS, introduced: 13.0, deprecated: 16.0,
+    message: "use NavigationLink(value:label:) inside a NavigationStack"
+  )
+  public init(
+    isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(.destination(destination(), isActive: isActive), label())
+  }
+
+  /// Creates a navigation link that presents the destination view when active.
+  @available(
+    iOS, introduced: 13.0, deprecated: 16.0,
+    message: "use NavigationLink(value:label:) inside a NavigationStack"
+  )
+  public init(
+    destination: Destination, isActive: Binding<Bool>, @ViewBuilder label: () -> Label
+  ) {
+    self.init(.destination(destination, isActive: isActive), label())
+  }
+
+  /// Creates a navigation link that presents the destination view when a bound selection variable
+  /// equals a given tag value.
+  @available(
+    iOS, introduced: 13.0, deprecated: 16.0,
+    message: "use NavigationLink(value:label:) inside a NavigationStack"
+  )
+  public init<V: Hashable>(
+    tag: V, selection: Binding<V?>, @ViewBuilder destination: () -> Destination,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(.destination(destination(), isActive: Self.binding(tag, selection)), label())
+  }
+
+  /// Creates a navigation link that presents the destination view when a bound selection variable
+  /// equals a given tag value.
+  @available(
+    iOS, introduced: 13.0, deprecated: 16.0,
+    message: "use NavigationLink(value:label:) inside a NavigationStack"
+  )
+  public init<V: Hashable>(
+    destination: Destination, tag: V, selection: Binding<V?>, @ViewBuilder label: () -> Label
+  ) {
+    self.init(.destination(destination, isActive: Self.binding(tag, selection)), label())
+  }
+
+  private init(_ target: Target, _ label: Label) {
+    self.target = target
+    self.label = label
+  }
+
+  private static func binding<V: Hashable>(_ tag: V, _ selection: Binding<V?>) -> Binding<Bool> {
+    Binding {
+      selection.wrappedValue == tag
+    } set: { isActive in
+      if isActive {
+        selection.wrappedValue = tag
+      } else if selection.wrappedValue == tag {
+        selection.wrappedValue = nil
+      }
+    }
+  }
+
+  public var body: some View {
+    switch target {
+    case .value(let value):
+      let navigation = navigation
+      ValueLink(label: label, value: value, navigation: navigation)
+    case .destination(let destination, let isActive):
+      let _ = prepare(destination, isActive)
+      Button(action: { open(isActive) }, label: { label })
+        .disabled(navigation == nil)
+        .onChange(of: isActive?.wrappedValue ?? false, initial: true) { old, new in
+          guard isActive != nil, let navigation else { return }
+          if new {
+            navigation.present(presentation, animated: !old)
+          } else {
+            navigation.remove(presentation)
+          }
+        }
+    }
+  }
+
+  private func prepare(_ destination: Destination, _ isActive: Binding<Bool>?) {
+    presentation.disablesAnimations = RunningUpdate.disablesAnimations
+    presentation.content.value = AnyView(destination)
+    presentation.isWanted = { isActive?.wrappedValue ?? false }
+    presentation.didDismiss = { isActive?.wrappedValue = false }
+  }
+
+  private func open(_ isActive: Binding<Bool>?) {
+    if let isActive {
+      isActive.wrappedValue = true
+    } else {
+      navigation?.present(presentation)
+    }
+  }
+}
+
+/// A link whose stack makes the screen for its value.
+private struct ValueLink<Label: View>: View {
+  let label: Label
+  let value: AnyHashable?
+  let navigation: NavigationModel?
+  @State private var refused = false
+
+  var body: some View {
+    Button {
+      if let value, navigation?.append(value) == false { refused = true }
+    } label: {
+      label
+    }
+    .disabled(navigation == nil || value == nil)
+    .background {
+      if refused, let value {
+        EmptyView().reportsFault(
+          "NavigationLink: the stack's path takes no \(type(of: value.base)).")
+      }
+    }
+  }
+}
+
+extension NavigationLink where Destination == Never {
+  /// Creates a navigation link that presents the view corresponding to a value.
+  ///
+  /// - Parameter value: where it is `nil`, the link is disabled.
+  public init<P: Hashable>(value: P?, @ViewBuilder label: () -> Label) {
+    self.init(.value(value.map { AnyHashable($0) }), label())
+  }
+}
+
+extension NavigationLink where Label == Text, Destination == Never {
+  /// Creates a navigation link that presents the view corresponding to a value, with a text label
+  /// that the link generates from a localized string key.
+  public init<P: Hashable>(_ titleKey: LocalizedStringKey, value: P?) {
+    self.init(value: value) { Text(titleKey) }
+  }
+
+  /// Creates a navigation link that presents the view corresponding to a value, with a text label
+  /// that the link generates from a title string.
+  @_disfavoredOverload
+  public init<S: StringProtocol, P: Hashable>(_ title: S, value: P?) {
+    self.init(value: value) { Text(title) }
+  }
+}
+
+extension NavigationLink where Label == Text {
+  /// Creates a navigation link that presents a destination view, with a text label that the link
+  /// generates from a localized string key.
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder destination: () -> Destination) {
+    self.init(destination: destination) { Text(titleKey) }
+  }
+
+  /// Creates a navigation link that presents a destination view, with a text label that the link
+  /// generates from a title string.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, @ViewBuilder destination: () -> Destination) {
+    self.init(destination: destination) { Text(title) }
+  }
+
+  /// Creates a navigation link that presents a destination view, with a text label that the link
+  /// generates from a localized string key.
+  public init(_ titleKey: LocalizedStringKey, destination: Destination) {
+    self.init(destination: destination) { Text(titleKey) }
+  }
+
+  /// Creates a navigation link that presents a destination view, with a text label that the link
+  /// generates from a title string.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, destination: Destination) {
+    self.init(destination: destination) { Text(title) }
+  }
+}

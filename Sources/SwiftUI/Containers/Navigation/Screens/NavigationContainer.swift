@@ -1,0 +1,117 @@
+import SwiftUICore
+
+/// The screens of a stack, one over the other, and their bars over all of them.
+struct NavigationContainer<Root: View>: View {
+  let model: NavigationModel
+  let route: NavigationRoute
+  let root: Root
+
+  var body: some View {
+    let values = route.values()
+    let _ = model.prepare(
+      route, values, disablesAnimations: RunningUpdate.disablesAnimations)
+    ZStack {
+      // Bars are read first, and drawn over all screens.
+      ForEach(model.screens) { screen in
+        NavigationBars(screen: screen, model: model).zIndex(1)
+      }
+      ForEach(model.screens) { screen in
+        NavigationScreenView(
+          screen: screen, model: model, root: screen.isRoot ? root : nil)
+      }
+    }
+    .frame(maxWidth: .infinity, maxHeight: .infinity)
+    .environment(\.navigation, model)
+    .onHorizontalPan(
+      edgeWidth: NavigationMotion.edgeWidth, isForwardOnly: true, isEnabled: model.canPullBack
+    ) {
+      model.pull($0)
+    }
+    .onChange(of: values) { _, values in model.follow(values) }
+  }
+}
+
+/// A screen with the room for its bars, where its position says.
+struct NavigationScreenView<Root: View>: View {
+  let screen: NavigationScreen
+  let model: NavigationModel
+  let root: Root?
+  @Environment(\.accessibilityReduceMotion) private var reduceMotion
+  @ScaledMetric(relativeTo: .largeTitle) private var largeTitleHeight =
+    NavigationBarMetrics.largeTitleHeight
+
+  var body: some View {
+    let metrics = NavigationBarMetrics(screen, in: model, largeTitleHeight: largeTitleHeight)
+    ScreenView(isPresent: screen.isPresent, isDrawn: screen.isDrawn) {
+      PreferenceRelayView(NavigationBarSettings.Key.self, to: screen.settings) {
+        NavigationScreenContent(screen: screen, model: model, root: root)
+      }
+      .frame(maxWidth: .infinity, maxHeight: .infinity)
+      .tracksScrolling(screen.tracker)
+      .safeAreaInset(edge: .top, spacing: 0) { BarRoom(height: metrics.topHeight) }
+      .safeAreaInset(edge: .bottom, spacing: 0) { BarRoom(height: metrics.bottomHeight) }
+      .background(BackgroundStyle())
+      .overlay(alignment: .top) {
+        if metrics.hasLargeTitle, let title = screen.settings.value.title {
+          LargeTitle(title: title, tracker: screen.tracker, height: metrics.titleHeight)
+            .padding(.top, NavigationBarMetrics.barHeight)
+        }
+      }
+      .overlay {
+        Color.black.opacity(NavigationMotion.dimming)
+          .ignoresSafeArea()
+          .opacity(reduceMotion ? 0 : max(0, -screen.position))
+          .allowsHitTesting(false)
+      }
+      .modifier(
+        ScreenShift(
+          position: screen.position, bounds: screen.bounds, presented: screen.shownPosition,
+          isReduced: reduceMotion)
+      )
+      .opacity(reduceMotion ? 1 - max(0, screen.position) : 1)
+    }
+    .onAppear { model.didArrive(screen) }
+  }
+}
+
+/// The room that a bar takes.
+private struct BarRoom: View {
+  let height: CGFloat
+  var body: some View { Color.clear.frame(height: height).allowsHitTesting(false) }
+}
+
+/// What a screen shows.
+private struct NavigationScreenContent<Root: View>: View {
+  let screen: NavigationScreen
+  let model: NavigationModel
+  let root: Root?
+
+  var body: some View {
+    switch screen.content {
+    case .root:
+      root
+    case .value(let value):
+      if let view = model.destinations.view(for: value) {
+        view.environment(\.presentation, screen.handle)
+      } else {
+        MissingDestination(type: type(of: value.base))
+          .environment(\.presentation, screen.handle)
+      }
+    case .presentation(let presentation):
+      presentation.content.value.environment(\.presentation, screen.handle)
+    }
+  }
+}
+
+/// Stands for the screen of a value for which nobody has registered one.
+private struct MissingDestination: View {
+  let type: Any.Type
+
+  var body: some View {
+    Image(systemName: "exclamationmark.triangle")
+      .font(.title)
+      .foregroundStyle(.secondary)
+      .reportsFault(
+        "navigationDestination: there is none for \(type); a placeholder is shown.")
+  }
+}

@@ -1,0 +1,143 @@
+import SwiftUICore
+
+/// Conforming types represent items that can be placed in various locations in a toolbar.
+@MainActor @preconcurrency
+public protocol ToolbarContent {
+  /// The type of content representing the body of this toolbar content.
+  associatedtype Body: ToolbarContent
+
+  /// The composition of content that comprise the toolbar content.
+  @ToolbarContentBuilder var body: Self.Body { get }
+
+  /// The items, in order.
+  static func _entries(of content: Self) -> [_ToolbarEntry]
+}
+
+extension ToolbarContent {
+  public static func _entries(of content: Self) -> [_ToolbarEntry] {
+    Body._entries(of: content.body)
+  }
+}
+
+/// Conforming types represent items that can be placed in various locations in a customizable
+/// toolbar.
+public protocol CustomizableToolbarContent: ToolbarContent {}
+
+extension Never: ToolbarContent {}
+
+/// One item of a toolbar, as it goes up to its bar.
+public struct _ToolbarEntry {
+  let entry: ToolbarEntry
+}
+
+/// One item of a toolbar.
+struct ToolbarEntry {
+  let placement: ToolbarItemPlacement
+  let view: AnyView
+}
+
+/// Toolbar content of the runtime: it has no body.
+protocol PrimitiveToolbarContent: ToolbarContent where Body == Never {}
+
+extension PrimitiveToolbarContent {
+  public var body: Never {
+    preconditionFailure("\(Self.self) is placed by the runtime and has no body to call.")
+  }
+}
+
+/// A model that represents an item which can be placed in the toolbar or navigation bar.
+public struct ToolbarItem<ID, Content: View>: PrimitiveToolbarContent {
+  private let placement: ToolbarItemPlacement
+  private let content: Content
+  /// The stable identity of the item.
+  public let id: ID
+
+  /// Creates a toolbar item with the specified placement and content.
+  public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content)
+  where ID == () {
+    self.placement = placement
+    self.content = content()
+    id = ()
+  }
+
+  /// Creates a toolbar item with the specified placement and content, which allows for user
+  /// customization. Toolbars cannot be customized here.
+  public init(
+    id: String, placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
+  ) where ID == String {
+    self.placement = placement
+    self.content = content()
+    self.id = id
+  }
+
+  public static func _entries(of content: Self) -> [_ToolbarEntry] {
+    [
+      _ToolbarEntry(
+        entry: ToolbarEntry(placement: content.placement, view: AnyView(content.content)))
+    ]
+  }
+}
+
+extension ToolbarItem: CustomizableToolbarContent where ID == String {}
+
+/// A model that represents a group of toolbar items which can be placed in the toolbar or
+/// navigation bar.
+public struct ToolbarItemGroup<Content: View>: PrimitiveToolbarContent {
+  private let placement: ToolbarItemPlacement
+  private let content: Content
+
+  /// Creates a toolbar item group with a specified placement and content.
+  public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
+    self.placement = placement
+    self.content = content()
+  }
+
+  public static func _entries(of content: Self) -> [_ToolbarEntry] {
+    let row = HStack(spacing: NavigationBarMetrics.itemSpacing) { content.content }
+    return [_ToolbarEntry(entry: ToolbarEntry(placement: content.placement, view: AnyView(row)))]
+  }
+}
+
+/// Constructs a toolbar item set from multi-expression closures.
+@MainActor @resultBuilder
+public struct ToolbarContentBuilder {
+  public static func buildExpression<Content: ToolbarContent>(_ content: Content) -> Content {
+    content
+  }
+
+  public static func buildBlock<Content: ToolbarContent>(_ content: Content) -> Content { content }
+
+  public static func buildBlock<each Content: ToolbarContent>(_ content: repeat each Content)
+    -> _ToolbarContents
+  {
+    var entries: [_ToolbarEntry] = []
+    func add<C: ToolbarContent>(_ content: C) { entries += C._entries(of: content) }
+    repeat add(each content)
+    return _ToolbarContents(entries: entries)
+  }
+
+  public static func buildIf<Content: ToolbarContent>(_ content: Content?) -> _ToolbarContents {
+    _ToolbarContents(entries: content.map { Content._entries(of: $0) } ?? [])
+  }
+
+  public static func buildEither<Content: ToolbarContent>(first: Content) -> _ToolbarContents {
+    _ToolbarContents(entries: Content._entries(of: first))
+  }
+
+  public static func buildEither<Content: ToolbarContent>(second: Content) -> _ToolbarContents {
+    _ToolbarContents(entries: Content._entries(of: second))
+  }
+
+  public static func buildLimitedAvailability<Content: ToolbarContent>(_ content: Content)
+    -> _ToolbarContents
+  {
+    _ToolbarContents(entries: Content._entries(of: content))
+  }
+}
+
+/// Several items, whatever they came from.
+public struct _ToolbarContents: PrimitiveToolbarContent {
+  let entries: [_ToolbarEntry]
+
+  public static func _entries(of content: Self) -> [_ToolbarEntry] { content.entries }
+}

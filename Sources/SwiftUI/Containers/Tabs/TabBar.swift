@@ -1,0 +1,81 @@
+import SwiftUICore
+
+/// The bar to choose from: a symbol over a caption for each tab. Lengths in points, as UIKit has
+/// them.
+struct TabBar: View {
+  let pages: Relay<PageList>
+  let bar: Relay<NavigationBarSettings.BarSettings>
+  let select: (Int, AnyHashable?) -> Void
+
+  static let height: CGFloat = 49
+
+  var body: some View {
+    let list = pages.value
+    let settings = bar.value
+    if settings.visibility != .hidden {
+      HStack(spacing: 0) {
+        ForEach(Array(list.pages.indices), id: \.self) { place in
+          TabButton(page: list.pages[place], isSelected: place == list.selected) {
+            select(place, list.pages[place].tag)
+          }
+        }
+      }
+      .frame(maxWidth: .infinity)
+      .frame(height: Self.height)
+      .background(
+        BarBackground(edge: .bottom, settings: settings)
+          .opacity(settings.backgroundVisibility == .hidden ? 0 : 1)
+      )
+      .barColorScheme(settings.colorScheme)
+      // A bar does not grow with the text: there is room for a caption only.
+      .transformEnvironment(\.dynamicTypeSize) { $0 = min($0, .large) }
+    }
+  }
+}
+
+private struct TabButton: View {
+  let page: PageList.Page
+  let isSelected: Bool
+  let choose: @MainActor () -> Void
+
+  var body: some View {
+    Button(action: choose) {
+      (page.item.label ?? AnyView(EmptyView()))
+        .labelStyle(TabLabelStyle())
+        .font(.system(size: 10, weight: .medium))
+        .lineLimit(1)
+        .frame(maxWidth: .infinity, maxHeight: .infinity)
+        .overlay(alignment: .top) {
+          if let badge = page.item.badge { TabBadge(text: badge).offset(x: 16, y: 3) }
+        }
+        .contentShape(Rectangle())
+    }
+    .buttonStyle(.plain)
+    .foregroundStyle(isSelected ? AnyShapeStyle(.tint) : AnyShapeStyle(Color.gray))
+    .accessibilityAddTraits(isSelected ? [.isSelected] : [])
+  }
+}
+
+private struct TabBadge: View {
+  let text: Text
+
+  var body: some View {
+    text
+      .font(.system(size: 13))
+      .foregroundStyle(.white)
+      .padding(.horizontal, 5)
+      .frame(minWidth: 18, minHeight: 18)
+      .background(Capsule().fill(.red))
+      .fixedSize()
+  }
+}
+
+/// A symbol over a caption.
+private struct TabLabelStyle: LabelStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    VStack(spacing: 1) {
+      configuration.icon.font(.system(size: 22)).frame(height: 28)
+      configuration.title
+    }
+  }
+}

@@ -1,0 +1,111 @@
+import SwiftUICore
+
+/// A view that switches between multiple child views using interactive user interface elements.
+///
+/// All children are there from the start and keep their state; those that are not shown count as
+/// gone for `onAppear`, `onDisappear` and `task`.
+public struct TabView<SelectionValue: Hashable, Content: View>: View {
+  private let selection: Binding<SelectionValue>?
+  private let content: Content
+  @State private var pages = Relay(PageList())
+  @State private var bar = Relay(NavigationBarSettings.BarSettings())
+  /// The tab that was chosen, where nobody else keeps it.
+  @State private var ownSelection: AnyHashable?
+  @Environment(\.tabViewKind) private var kind
+
+  /// Creates an instance that selects from content associated with `Selection` values.
+  public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
+    self.selection = selection
+    self.content = content()
+  }
+
+  /// Creates a tab view that uses a builder to create and specify selection values for its tabs.
+  public init<C: TabContent>(
+    selection: Binding<SelectionValue>, @TabContentBuilder<SelectionValue> content: () -> C
+  ) where Content == _TabContents, C.TabValue == SelectionValue {
+    self.selection = selection
+    self.content = _TabContents(entries: C._entries(of: content()))
+  }
+
+  public var body: some View {
+    switch kind {
+    case .tabs: tabs
+    case .pages(let dots): paged(dots)
+    }
+  }
+
+  private var selected: AnyHashable? {
+    if let selection { return AnyHashable(selection.wrappedValue) }
+    return ownSelection
+  }
+
+  private func select(_ place: Int, _ tag: AnyHashable?) {
+    if let selection {
+      if let value = tag?.base as? SelectionValue {
+        selection.wrappedValue = value
+      } else if let value = place as? SelectionValue {
+        selection.wrappedValue = value
+      }
+    } else {
+      ownSelection = tag ?? AnyHashable(place)
+    }
+  }
+
+  private func views(isPaged: Bool) -> some View {
+    PagesView(
+      selection: selected, isPaged: isPaged, pages: pages, select: select, content: { content })
+  }
+
+  private var tabs: some View {
+    PreferenceRelayView(TabBarSettingsKey.self, to: bar) { views(isPaged: false) }
+      .safeAreaInset(edge: .bottom, spacing: 0) {
+        TabBar(pages: pages, bar: bar, select: select)
+      }
+  }
+
+  private func paged(_ dots: PageTabViewStyle.IndexDisplayMode) -> some View {
+    views(isPaged: true)
+      .overlay(alignment: .bottom) { PageDots(pages: pages, mode: dots) }
+  }
+}
+
+extension TabView where SelectionValue == Int {
+  /// Creates a tab view that selects for itself.
+  public init(@ViewBuilder content: () -> Content) {
+    self.init(selection: nil, content: content)
+  }
+}
+
+extension TabView where SelectionValue == Never, Content == _TabContents {
+  /// Creates a tab view that uses a builder to create its tabs, and selects for itself.
+  public init<C: TabContent>(@TabContentBuilder<Never> content: () -> C)
+  where C.TabValue == Never {
+    selection = nil
+    self.content = _TabContents(entries: C._entries(of: content()))
+  }
+}
+
+extension View {
+  /// Sets the tab bar item associated with this view.
+  public func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View {
+    let label = AnyView(label())
+    return transformPreference(PageItem.Key.self) { $0.label = label }
+  }
+
+  /// Generates a badge for the view from an integer value: a red mark on its tab. 0 shows none.
+  public func badge(_ count: Int) -> some View {
+    badge(count == 0 ? nil : Text(verbatim: "\(count)"))
+  }
+
+  /// Generates a badge for the view from a text view.
+  public func badge(_ label: Text?) -> some View {
+    transformPreference(PageItem.Key.self) { $0.badge = label }
+  }
+
+  /// Generates a badge for the view from a localized string key.
+  public func badge(_ key: LocalizedStringKey) -> some View { badge(Text(key)) }
+
+  /// Generates a badge for the view from a string.
+  @_disfavoredOverload
+  public func badge<S: StringProtocol>(_ label: S) -> some View { badge(Text(label)) }
+}

@@ -1,0 +1,223 @@
+/// A container that keeps several views, each as large as itself, and shows the one that is
+/// selected: tabs one behind the other, or pages side by side.
+///
+/// Views that are not shown keep their state, and count as gone.
+package struct PagesView<Content: View>: PrimitiveView {
+  let content: Content
+  /// The tag of the view that is shown. Where no view has it, the first is.
+  let selection: AnyHashable?
+  /// Whether the views stand side by side and a finger moves from one to the next.
+  let isPaged: Bool
+  /// Told the place of the page that a finger has moved to, and its tag.
+  let select: (Int, AnyHashable?) -> Void
+  /// Takes up what there is to choose from.
+  let pages: Relay<PageList>
+
+  package init(
+    selection: AnyHashable?, isPaged: Bool, pages: Relay<PageList>,
+    select: @escaping (Int, AnyHashable?) -> Void, @ViewBuilder content: () -> Content
+  ) {
+    self.selection = selection
+    self.isPaged = isPaged
+    self.pages = pages
+    self.select = select
+    self.content = content()
+  }
+
+  package static func _makeView(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
+    PagesNode(view, inputs)
+  }
+}
+
+/// The views of a container of pages, in order.
+package struct PageList {
+  package struct Page {
+    package let tag: AnyHashable?
+    package let item: PageItem
+  }
+  package var pages: [Page] = []
+  /// The place of the one that is shown.
+  package var selected = 0
+
+  package init() {}
+}
+
+/// What a view says of itself for a bar to choose from.
+package struct PageItem {
+  package var label: AnyView?
+  package var badge: Text?
+
+  package init() {}
+
+  /// Nothing of what a view inside of another container says gets out.
+  package enum Key: PreferenceKey {
+    package static var defaultValue: PageItem { PageItem() }
+    package static func reduce(value: inout PageItem, nextValue: () -> PageItem) {
+      let next = nextValue()
+      value.label = value.label ?? next.label
+      value.badge = value.badge ?? next.badge
+    }
+  }
+}
+
+@MainActor
+private final class PagesNode<Content: View>: ViewNode<PagesView<Content>>, StaleContainer,
+  LayoutReader, PageKeepingNode
+{
+  private var content: ViewNode<Content>!
+  private(set) var element: PagesElement!
+  /// The views that are pages: what builders and loops have put together taken apart again.
+  private var roots: [Node] = []
+  private var onStage: Set<ObjectIdentifier> = []
+  private let silence = KeyedPreferenceWriter<PageItem.Key> { _ in nil }
+  private var selected = 0
+
+  override init(_ view: PagesView<Content>, _ inputs: _ViewInputs) {
+    super.init(view, inputs)
+    graph.hasStages = true
+    element = PagesElement(node: self)
+    element.isPaged = view.isPaged
+    content = Content.makeNode(view.content, self.inputs())
+    takeElements()
+    element.didMove = { [unowned self] place in self.fingerDidMove(to: place) }
+    element.didShow = { [unowned self] places in self.enter(places) }
+    element.didRest = { [unowned self] in self.rest() }
+    graph.startReadingLayout(self)
+    selected = wanted
+    element.select(selected, Transaction())
+    rest()
+  }
+
+  override func update(_ view: PagesView<Content>) {
+    self.view = view
+    element.isPaged = view.isPaged
+    content.update(view.content)
+    follow()
+    graph.layoutReadersAreStale = true
+  }
+
+  func refresh() {
+    guard isMounted else { return }
+    takeElements()
+    follow()
+    rest()
+  }
+
+  override func childElementsDidChange() {
+    graph.staleContainers.append(self)
+    graph.needsLayout = true
+    graph.layoutReadersAreStale = true
+  }
+
+  private func takeElements() {
+    roots = content.roots().filter { $0.elements.contains { !$0.isRemoving } }
+    let pages = roots.compactMap { $0.elements.first { !$0.isRemoving } }
+    if roots.contains(where: { $0.elements.count { !$0.isRemoving } > 1 }) {
+      graph.report("TabView: a tab is several views; only its first is shown.", at: self)
+    }
+    element.setChildren(content.elements.filter(\.isRemoving) + pages)
+  }
+
+  // MARK: The selection
+
+  private func tag(of root: Node) -> AnyHashable? {
+    root.elements.lazy.compactMap(\.tag).first ?? (root as? any LoopElementNode)?.identity
+  }
+
+  private var wanted: Int {
+    guard !roots.isEmpty else { return 0 }
+    if let selection = view.selection,
+      let place = roots.firstIndex(where: { Self.matches(tag(of: $0), selection) })
+    {
+      return place
+    }
+    // Without tags the place is the selection.
+    if let place = view.selection?.base as? Int, roots.indices.contains(place),
+      roots.allSatisfy({ tag(of: $0) == nil || $0 is any LoopElementNode })
+    {
+      return place
+    }
+    return min(view.selection == nil ? selected : 0, roots.count - 1)
+  }
+
+  /// A tag of `Value` counts for a selection of `Value?`, too.
+  private static func matches(_ tag: AnyHashable?, _ selection: AnyHashable) -> Bool {
+    guard let tag else { return false }
+    if tag == selection { return true }
+    func unwrapped(_ value: Any) -> AnyHashable? {
+      let mirror = Mirror(reflecting: value)
+      guard mirror.displayStyle == .optional, let child = mirror.children.first else { return nil }
+      return child.value as? AnyHashable
+    }
+    return unwrapped(tag.base) == selection || unwrapped(selection.base) == tag
+  }
+
+  private func follow() {
+    let wanted = wanted
+    guard wanted != selected else { return }
+    selected = wanted
+    enter([wanted])
+    element.select(wanted, graph.transaction(for: scope))
+    if !element.isMoving { rest() }
+    graph.layoutReadersAreStale = true
+  }
+
+  private func fingerDidMove(to place: Int) {
+    guard place != selected, roots.indices.contains(place) else { return }
+    selected = place
+    enter([place])
+    view.select(place, tag(of: roots[place]))
+    graph.layoutReadersAreStale = true
+  }
+
+  // MARK: The stage
+
+  func isOnStage(_ path: Set<ObjectIdentifier>) -> Bool { !onStage.isDisjoint(with: path) }
+
+  private func enter(_ places: [Int]) {
+    for place in places where roots.indices.contains(place) {
+      let root = roots[place]
+      guard onStage.insert(ObjectIdentifier(root)).inserted else { continue }
+      guard !isOffStage else { continue }
+      root.tellStage(enters: true)
+    }
+  }
+
+  /// Nothing moves: what is selected is there, and nothing else.
+  private func rest() {
+    enter([selected])
+    let kept = roots.indices.contains(selected) ? ObjectIdentifier(roots[selected]) : nil
+    for root in roots where ObjectIdentifier(root) != kept {
+      guard onStage.remove(ObjectIdentifier(root)) != nil, !isOffStage else { continue }
+      graph.disappearances.append([])
+      root.tellStage(enters: false)
+    }
+    onStage = kept.map { [$0] } ?? []
+    graph.layoutReadersAreStale = true
+  }
+
+  // MARK: What the views say
+
+  override var preferenceNodes: [Node] { roots.indices.contains(selected) ? [roots[selected]] : [] }
+  override var preferenceWriter: PreferenceWriter? { silence }
+
+  func lookAtLayout(round: Int) {
+    guard round == 0 else { return }
+    var list = PageList()
+    list.pages = roots.map { root in
+      PageList.Page(
+        tag: tag(of: root), item: root.preference(PageItem.Key.self) ?? PageItem())
+    }
+    list.selected = selected
+    view.pages.value = list
+  }
+
+  override var children: [Node] { content.map { [$0] } ?? [] }
+  override var elements: [Element] { [element] }
+  override var pathComponent: String? { "TabView" }
+
+  override func unmount() {
+    super.unmount()
+    element.dropOwnLayer()
+  }
+}

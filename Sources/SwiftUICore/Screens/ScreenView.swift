@@ -1,0 +1,90 @@
+/// A view of a container that keeps several and shows some: a screen of a stack, a tab.
+///
+/// What is not shown keeps its state, and is laid out. It is not drawn, touched or told of, has no
+/// say in preferences, and counts as gone for `onAppear`, `onDisappear` and `task`.
+package struct ScreenView<Content: View>: PrimitiveView {
+  let isPresent: Bool
+  let isDrawn: Bool
+  let content: Content
+
+  /// - Parameters:
+  ///   - isPresent: whether the view counts as being there. A change calls the actions for views
+  ///     that come or go.
+  ///   - isDrawn: whether it is seen; a screen that is on its way is, whether it counts or not.
+  package init(isPresent: Bool, isDrawn: Bool, @ViewBuilder content: () -> Content) {
+    self.isPresent = isPresent
+    self.isDrawn = isDrawn
+    self.content = content()
+  }
+
+  package static func _makeView(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
+    ScreenNode(view, inputs)
+  }
+}
+
+@MainActor
+private final class ScreenNode<Content: View>: ContentNode<
+  ScreenView<Content>, ModifiedContent<Content, ConcealmentModifier>
+>, StageKeepingNode
+{
+  private var isOnStage: Bool
+
+  override init(_ view: ScreenView<Content>, _ inputs: _ViewInputs) {
+    isOnStage = view.isPresent
+    super.init(view, inputs)
+    graph.hasStages = true
+    content = ModifiedContent.makeNode(shown(view), self.inputs())
+  }
+
+  private func shown(_ view: ScreenView<Content>)
+    -> ModifiedContent<Content, ConcealmentModifier>
+  {
+    ModifiedContent(
+      content: view.content, modifier: ConcealmentModifier(isConcealed: !view.isDrawn))
+  }
+
+  override func update(_ view: ScreenView<Content>) {
+    self.view = view
+    let changes = view.isPresent != isOnStage
+    // What is new in this update is told of itself.
+    isOnStage = view.isPresent
+    content.update(shown(view))
+    guard changes else { return }
+    graph.layoutReadersAreStale = true
+    if !isOnStage { graph.disappearances.append([]) }
+    if !(parent?.isOffStage ?? false) { tellStage(enters: isOnStage) }
+  }
+
+  func isOnStage(_ path: Set<ObjectIdentifier>) -> Bool { isOnStage }
+
+  override var preferenceNodes: [Node] { isOnStage ? super.preferenceNodes : [] }
+}
+
+struct ConcealmentModifier: PrimitiveModifier {
+  var isConcealed: Bool
+
+  func makeElement(around content: Element, node: Node) -> ModifierElement<Self> {
+    ConcealmentElement(self, content: content, node: node)
+  }
+}
+
+/// Lays out what it holds and does not show it.
+final class ConcealmentElement: ModifierElement<ConcealmentModifier> {
+  override func modifierDidChange() { invalidateLayerList() }
+  override var drawnChildren: [Element] { modifier.isConcealed ? [] : super.drawnChildren }
+  override var isHittable: Bool { !modifier.isConcealed }
+  override var isPerceivable: Bool { !modifier.isConcealed }
+}
+
+extension Element {
+  /// Whether the element is kept and not shown.
+  final var isConcealed: Bool {
+    var element: Element? = self
+    while let current = element {
+      if (current as? ConcealmentElement)?.modifier.isConcealed == true { return true }
+      if let pages = current.parent as? PagesElement, pages.conceals(current) { return true }
+      element = current.parent
+    }
+    return false
+  }
+}

@@ -1,0 +1,50 @@
+/// A value that several views read and that is written as `@State` is: whoever reads it outside of
+/// an update sees it at once, and views see it in the update of the write's own transaction.
+///
+/// Used on the main thread only. Before a view has read it, a write counts at once.
+package final class SharedState<Value>: Dependency, @unchecked Sendable {
+  private var committed: Value
+  private var pending: (value: Value, count: Int)?
+  private var readers: [ObjectIdentifier: WeakReader] = [:]
+  private weak var graph: ViewGraph?
+
+  private struct WeakReader { weak var node: Node? }
+
+  package init(_ value: Value) { committed = value }
+
+  package var value: Value {
+    get {
+      guard let reader = ViewGraph.evaluating else { return pending?.value ?? committed }
+      let id = ObjectIdentifier(reader)
+      if readers[id]?.node !== reader {
+        readers[id] = WeakReader(node: reader)
+        MainActor.assumeIsolated {
+          graph = reader.graph
+          reader.dependencies.append(self)
+        }
+      }
+      return committed
+    }
+    set {
+      nonisolated(unsafe) let newValue = newValue
+      MainActor.assumeIsolated {
+        guard let graph else { return committed = newValue }
+        pending = (newValue, (pending?.count ?? 0) + 1)
+        graph.enqueue(CurrentTransaction.value) { self.commit(newValue) }
+      }
+    }
+  }
+
+  @MainActor private func commit(_ value: Value) {
+    if let pending {
+      self.pending = pending.count > 1 ? (pending.value, pending.count - 1) : nil
+    }
+    guard !ViewEquality.areEqual(committed, value) else { return }
+    committed = value
+    // In the order of the nodes: a dictionary's is another in every run.
+    let nodes = readers.values.compactMap(\.node).filter(\.isMounted).inOrder
+    for node in nodes { node.graph.markDirty(node) }
+  }
+
+  func remove(_ node: Node) { readers[ObjectIdentifier(node)] = nil }
+}

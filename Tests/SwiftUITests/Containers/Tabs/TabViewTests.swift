@@ -1,0 +1,296 @@
+import LegatoDisplay
+import SwiftUI
+import Testing
+
+@testable import SwiftUICore
+
+@MainActor @Suite("Tabs")
+struct TabViewTests {
+  private let log = Log()
+
+  private struct Counter: View {
+    let name: String
+    @State private var count = 0
+    var body: some View { Button("\(name) \(count)") { count += 1 } }
+  }
+
+  private struct Tabs: View {
+    let model: Model<Int>
+    let log: Log
+    var body: some View {
+      @Bindable var model = model
+      TabView(selection: $model.value) {
+        Counter(name: "home").logged("home", log)
+          .tabItem { Label("Home", systemImage: "house") }
+          .tag(1)
+        Counter(name: "search").logged("search", log)
+          .tabItem { Label("Search", systemImage: "magnifyingglass") }
+          .tag(2)
+          .badge(3)
+      }
+    }
+  }
+
+  @Test("One tab is there at a time, and all keep their state") func selection() throws {
+    let model = Model(1)
+    let screen = try Screen(Tabs(model: model, log: log))
+    #expect(log.entries == ["+home"])
+    screen.tap("home 0")
+    #expect(screen.shows("home 1"))
+    #expect(!screen.shows("search 0"))
+    screen.tap("magnifyingglass, Search, 3")
+    #expect(model.value == 2)
+    #expect(log.entries == ["+home", "+search", "-home"])
+    #expect(screen.shows("search 0"))
+    model.value = 1
+    #expect(screen.shows("home 1"))
+    #expect(log.entries == ["+home", "+search", "-home", "+home", "-search"])
+    #expect(screen.issues.isEmpty)
+  }
+
+  @Test("The bar stands at the bottom, 49 points high, and says which tab is selected")
+  func bar() throws {
+    let screen = try Screen(
+      Tabs(model: Model(2), log: log),
+      HostConfiguration(
+        size: Size(400, 800),
+        safeAreaInsets: EdgeInsets(top: 0, leading: 0, bottom: 34, trailing: 0)))
+    #expect(isClose(screen.center("search 0")?.y, (800 - 34 - 49) / 2, within: 0.5))
+    let home = try #require(screen.host.semantics.first { $0.label == "house, Home" })
+    #expect(isClose(home.center.x, 100, within: 1))
+    #expect(!home.traits.contains(.isSelected))
+    let search = screen.host.semantics.first { $0.label.hasSuffix("Search, 3") }
+    #expect(search?.traits.contains(.isSelected) == true)
+  }
+
+  @Test("A selection that no tab has shows the first") func unknownSelection() throws {
+    let screen = try Screen(Tabs(model: Model(9), log: log))
+    #expect(screen.shows("home 0"))
+  }
+
+  @Test("Without a selection the view keeps its own") func ownSelection() throws {
+    struct Plain: View {
+      var body: some View {
+        TabView {
+          Text("one").tabItem { Text("First") }
+          Text("two").tabItem { Text("Second") }
+        }
+      }
+    }
+    let screen = try Screen(Plain())
+    #expect(screen.shows("one"))
+    screen.tap("Second")
+    #expect(screen.shows("two"))
+    #expect(!screen.shows("one"))
+  }
+
+  @Test("Tabs of the newer form") func tabBuilder() throws {
+    enum Place: Hashable { case home, settings }
+    struct Modern: View {
+      @State private var place = Place.settings
+      let hasMore: Bool
+      var body: some View {
+        TabView(selection: $place) {
+          Tab("Home", systemImage: "house", value: Place.home) { Text("at home") }
+          Tab("Settings", systemImage: "gear", value: Place.settings) { Text("settings") }
+            .badge(2)
+        }
+      }
+    }
+    let screen = try Screen(Modern(hasMore: true))
+    #expect(screen.shows("settings"))
+    screen.tap("house, Home")
+    #expect(screen.shows("at home"))
+    let untagged = try Screen(
+      TabView {
+        Tab("One", systemImage: "house") { Text("first") }
+        Tab("Two", systemImage: "gear") { Text("second") }
+      })
+    untagged.tap("gear, Two")
+    #expect(untagged.shows("second"))
+  }
+
+  @Test("A screen of a tab hides the bar and shows it again") func hiddenBar() throws {
+    struct Host: View {
+      @State private var path: [Int] = []
+      var body: some View {
+        TabView {
+          NavigationStack(path: $path) {
+            NavigationLink("Open", value: 1)
+              .navigationDestination(for: Int.self) { _ in
+                Text("full").toolbar(.hidden, for: .tabBar)
+              }
+          }
+          .tabItem { Text("First") }
+          Text("two").tabItem { Text("Second") }
+        }
+      }
+    }
+    let screen = try Screen(Host())
+    #expect(screen.shows("Second"))
+    screen.tap("Open")
+    screen.settle()
+    #expect(!screen.shows("Second"))
+    screen.tap("Back")
+    screen.settle()
+    #expect(screen.shows("Second"))
+  }
+}
+
+@MainActor @Suite("Pages")
+struct PageTests {
+  private let log = Log()
+
+  private struct Pages: View {
+    let model: Model<Int>
+    let log: Log
+    var body: some View {
+      @Bindable var model = model
+      TabView(selection: $model.value) {
+        ForEach(0..<3) { page in
+          Color.blue.overlay { Text("page \(page)") }.logged("\(page)", log).tag(page)
+        }
+      }
+      .tabViewStyle(.page)
+    }
+  }
+
+  private func screen(_ model: Model<Int>, _ configuration: HostConfiguration = .plain) throws
+    -> Screen
+  {
+    try Screen(Pages(model: model, log: log), configuration)
+  }
+
+  /// The place that is shown, in pages.
+  private func place(_ screen: Screen, at time: Double? = nil) -> Double? {
+    if let time { screen.host.advance(to: time) }
+    return screen.host.values.first { $0.property == "page" }?.shown.first
+  }
+
+  @Test("Pages follow the finger, less the 10 points that it takes to tell") func follows() throws {
+    let model = Model(0)
+    let screen = try screen(model)
+    screen.drag(from: Point(300, 400), by: -110)
+    #expect(isClose(place(screen), 0.25, within: 0.0001))
+    #expect(log.entries == ["+0", "+1"])
+    #expect(model.value == 0)
+  }
+
+  @Test("Past half, or with a flick, the next page comes, as a spring of 0.35 s") func turns()
+    throws
+  {
+    let model = Model(0)
+    let screen = try screen(model)
+    screen.drag(from: Point(350, 400), by: -250)
+    screen.host.advance(to: 2.5)
+    screen.host.touchUp()
+    #expect(model.value == 1)
+    for time in [0.05, 0.1, 0.2, 0.3] {
+      #expect(
+        isClose(
+          place(screen, at: 2.5 + time), 1 - 0.4 * springRest(time, duration: 0.35), within: 0.001))
+    }
+    screen.settle()
+    #expect(place(screen) == 1)
+    #expect(log.entries == ["+0", "+1", "-0"])
+    let start = screen.host.now
+    screen.drag(from: Point(300, 400), by: -60, over: 0.05)
+    screen.host.touchUp()
+    #expect(model.value == 2)
+    #expect(screen.host.now > start)
+  }
+
+  @Test("Not past half it goes back") func cancelled() throws {
+    let model = Model(1)
+    let screen = try screen(model)
+    screen.drag(from: Point(300, 400), by: -110)
+    screen.host.advance(by: 2)
+    screen.host.touchUp()
+    screen.settle()
+    #expect(place(screen) == 1)
+    #expect(model.value == 1)
+    #expect(log.entries == ["+1", "+2", "-2"])
+  }
+
+  @Test("Beyond the ends pages give way less and less") func rubberBand() throws {
+    let model = Model(0)
+    let screen = try screen(model)
+    screen.drag(from: Point(50, 400), by: 210)
+    let shown = try #require(place(screen))
+    #expect(isClose(shown, -(1 - 1 / (0.5 * 0.55 + 1)), within: 0.0001))
+    screen.host.touchUp()
+    screen.settle()
+    #expect(place(screen) == 0)
+  }
+
+  @Test("Right to left the next page is on the left") func rightToLeft() throws {
+    let model = Model(0)
+    let screen = try screen(
+      model, HostConfiguration(size: Size(400, 800), layoutDirection: .rightToLeft))
+    screen.drag(from: Point(50, 400), by: 250)
+    screen.host.advance(by: 1)
+    screen.host.touchUp()
+    screen.settle()
+    #expect(model.value == 1)
+    #expect(isClose(screen.center("page 1")?.x, 200))
+  }
+
+  @Test("A page that is selected in an animation goes there with it, otherwise at once")
+  func programmatic() throws {
+    let model = Model(0)
+    let screen = try screen(model)
+    withAnimation(.linear(duration: 1)) { model.value = 2 }
+    #expect(isClose(place(screen, at: 0.5), 1, within: 0.0001))
+    screen.host.advance(to: 1)
+    #expect(place(screen) == 2)
+    model.value = 1
+    #expect(place(screen) == 1)
+    #expect(screen.shows("page 1"))
+  }
+
+  @Test("Under Reduce Motion a page that is selected is there at once") func reducedMotion() throws
+  {
+    let model = Model(0)
+    let screen = try screen(model, HostConfiguration(size: Size(400, 800), reducesMotion: true))
+    withAnimation { model.value = 1 }
+    #expect(place(screen) == 1)
+  }
+
+  @Test("Turning evaluates no body and lays nothing out; seeking gives what playing gives")
+  func cost() throws {
+    let model = Model(0)
+    let screen = try screen(model)
+    screen.drag(from: Point(350, 400), by: -250)
+    screen.host.touchUp()
+    _ = screen.statistics(at: 0.2)
+    for time in [0.25, 0.3] {
+      let statistics = screen.statistics(at: time)
+      #expect(statistics.bodies == 0)
+      #expect(statistics.layouts == 0)
+    }
+    let other = Model(0)
+    let sought = try Screen(Pages(model: other, log: Log()))
+    sought.drag(from: Point(350, 400), by: -250)
+    sought.host.touchUp()
+    sought.host.advance(to: 0.3)
+    #expect(place(sought) == place(screen))
+    screen.settle()
+    #expect(!screen.host.needsFrame || screen.host.frame().statistics.animatorsTicked == 0)
+  }
+
+  @Test("Dots tell how many pages there are") func dots() throws {
+    let screen = try screen(Model(1))
+    #expect(screen.shows("Page 2 of 3"))
+    let one = try Screen(TabView { Text("one") }.tabViewStyle(.page))
+    #expect(!one.shows("Page 1 of 1"))
+    let always = try Screen(
+      TabView { Text("one") }.tabViewStyle(.page(indexDisplayMode: .always)))
+    #expect(always.shows("Page 1 of 1"))
+    let never = try Screen(
+      TabView {
+        Text("one")
+        Text("two")
+      }.tabViewStyle(PageTabViewStyle(indexDisplayMode: .never)))
+    #expect(!never.shows("Page 1 of 2"))
+  }
+}
