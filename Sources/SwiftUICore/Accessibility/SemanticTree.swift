@@ -10,6 +10,8 @@ package struct SemanticElement {
   /// Whether the view reacts to people.
   package var isEnabled: Bool { element.isEnabled }
   package let element: Element
+  /// What it is as a field for text, where it is one.
+  package var textInput: TextInputSemantics? { element.textInputSemantics }
 
   /// What its parts say, where it is made of several.
   package var parts: [String] = []
@@ -70,6 +72,13 @@ extension Element {
           label: label, value: properties.value ?? inner.compactMap(\.value).first,
           identifier: properties.identifier ?? inner.compactMap(\.identifier).first,
           traits: traits, element: self, parts: inner.map(\.label)))
+      return
+    }
+    if let input = textInputSemantics {
+      list.append(
+        SemanticElement(
+          label: properties.label ?? input.label, value: properties.value ?? input.value,
+          identifier: properties.identifier, traits: properties.traits, element: self))
       return
     }
     if let text = semanticText {

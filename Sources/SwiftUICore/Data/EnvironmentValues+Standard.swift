@@ -30,11 +30,6 @@ private enum FocusedKey: EnvironmentKey { static var defaultValue: Bool { false 
 private enum FontKey: EnvironmentKey { static var defaultValue: Font? { nil } }
 private enum ForegroundStyleKey: EnvironmentKey { static var defaultValue: AnyShapeStyle? { nil } }
 private enum TintKey: EnvironmentKey { static var defaultValue: Color? { nil } }
-private enum LineLimitKey: EnvironmentKey { static var defaultValue: Int? { nil } }
-private enum LineSpacingKey: EnvironmentKey { static var defaultValue: CGFloat { 0 } }
-private enum TextAlignmentKey: EnvironmentKey {
-  static var defaultValue: TextAlignment { .leading }
-}
 private enum ImageScaleKey: EnvironmentKey { static var defaultValue: Image.Scale { .medium } }
 
 extension EnvironmentValues {
@@ -89,22 +84,6 @@ extension EnvironmentValues {
     get { self[TintKey.self] }
     set { self[TintKey.self] = newValue }
   }
-  /// The maximum number of lines that text can occupy in a view.
-  public var lineLimit: Int? {
-    get { self[LineLimitKey.self] }
-    set { self[LineLimitKey.self] = newValue }
-  }
-  /// The distance in points between the bottom of one line fragment and the top of the next.
-  public var lineSpacing: CGFloat {
-    get { self[LineSpacingKey.self] }
-    set { self[LineSpacingKey.self] = newValue }
-  }
-  /// An environment value that indicates how a text view aligns its lines when the content wraps or
-  /// contains newlines.
-  public var multilineTextAlignment: TextAlignment {
-    get { self[TextAlignmentKey.self] }
-    set { self[TextAlignmentKey.self] = newValue }
-  }
   /// The image scale for this environment.
   public var imageScale: Image.Scale {
     get { self[ImageScaleKey.self] }
@@ -145,19 +124,6 @@ extension View {
 
   /// Sets the tint color within this view.
   public func tint(_ tint: Color?) -> some View { environment(\.tint, tint) }
-
-  /// Sets the maximum number of lines that text can occupy in this view.
-  public func lineLimit(_ number: Int?) -> some View { environment(\.lineLimit, number) }
-
-  /// Sets the amount of space between lines of text in this view.
-  public func lineSpacing(_ lineSpacing: CGFloat) -> some View {
-    environment(\.lineSpacing, lineSpacing)
-  }
-
-  /// Sets the alignment of a text view that contains multiple lines of text.
-  public func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
-    environment(\.multilineTextAlignment, alignment)
-  }
 
   /// Scales images within the view according to one of the relative sizes available.
   public func imageScale(_ scale: Image.Scale) -> some View { environment(\.imageScale, scale) }

@@ -72,6 +72,10 @@ package final class ViewGraph {
   /// Of each subtree that has gone by itself, in order.
   var disappearances: [[() -> Void]] = []
   var valueChanges: [() -> Void] = []
+  /// Who has the focus.
+  package private(set) lazy var focus = FocusManager(self)
+  /// What has been cut or copied last.
+  var clipboard: String?
   /// What a person would have felt.
   var feedback: [FeedbackEvent] = []
 

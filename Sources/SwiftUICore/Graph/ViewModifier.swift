@@ -164,5 +164,11 @@ class ComposedModifierNode<C: View, M: ViewModifier>: ContentNode<
     }
   }
 
-  override var pathComponent: String? { shortName(of: M.self) }
+  override var pathComponent: String? {
+    M.self is any UnnamedModifier.Type ? nil : shortName(of: M.self)
+  }
 }
+
+/// A modifier of the runtime's own making that is no step of a path: people did not write it.
+@MainActor
+package protocol UnnamedModifier: ViewModifier {}

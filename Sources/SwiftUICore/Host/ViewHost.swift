@@ -140,6 +140,7 @@ package final class ViewHost {
       let result = body()
       graph.settle()
       if touches.giveUpMissing() { graph.settle() }
+      if graph.focus.giveUpMissing() { graph.settle() }
       graph.checkInvariants(after: .settle)
       return result
     }

@@ -110,6 +110,8 @@ package class Element {
   package var semantics: SemanticProperties? { nil }
   /// What the element itself says, where it is text or a picture.
   package var semanticText: String? { nil }
+  /// What the element says where it is text that a person edits.
+  package var textInputSemantics: TextInputSemantics? { nil }
   package var childBehavior: AccessibilityChildBehavior? { nil }
   package var actsAsButton: Bool { false }
 
