@@ -5,6 +5,12 @@ public protocol TextLayoutEngine: AnyObject {
   /// Sets a text. The same request gives an equal layout, on every machine.
   func layout(_ request: TextRequest) -> TextLayout
 
+  /// Where a caret can stand in the text that `layout` answers for the same request.
+  func carets(_ request: TextRequest) -> TextCarets
+
+  /// Whether there is a font of that name: a family, or one of its faces.
+  func hasFont(named name: String) -> Bool
+
   /// The layout of a symbol: one glyph of an icon font, sized to stand beside text of `font`.
   /// `nil` where the engine has no such symbol.
   func symbol(_ name: String, font: FontDescriptor) -> TextLayout?

@@ -29,6 +29,13 @@ extension Recording {
     case .down: (verb, closing) = ("press", .up)
     case .hover: (verb, closing) = ("hover over", .leave)
     case .up, .leave, .move: return nil
+    case .type:
+      // One phrase for all characters of a text.
+      if index > 0, events[index - 1].action == .type, events[index - 1].label == event.label {
+        return nil
+      }
+      return "type \(quoted(event.label)) at \(Caption.milliseconds(event.time))"
+    case .key: return "press \(event.label) at \(Caption.milliseconds(event.time))"
     }
     let rest = events[index...]
     let end = rest.firstIndex { $0.action == closing && $0.label == event.label }

@@ -32,6 +32,9 @@ enum FilmHelp {
                            drags from the middle of it by X and Y points, to the right and down,
                            within D seconds (0.3), and lifts the finger on its way; repeatable
       --hover LABEL@T[+D]  moves a pointer onto it at T, and away D seconds later; repeatable
+      --type TEXT[@T[+D]]  types into the field that has the focus, from T on and within D seconds
+                           (15 characters a second); repeatable
+      --key NAME[@T]       presses a key: return, tab, shift+tab, escape, cmd+a …; repeatable
 
     How long and how closely
       --duration S         seconds (without it: until nothing moves or waits, at most 10 s after

@@ -44,6 +44,13 @@ extension FilmOptions {
       if let length = touch.length {
         scenario.add(Scenario.Event(.leave, touch.label, at: touch.time + length))
       }
+    case "--type":
+      let text = try ScenarioArgument(try reader.value(), option: option, hasLength: true)
+      scenario.addTyping(text.label, at: text.time, for: text.length)
+    case "--key":
+      let key = try ScenarioArgument(try reader.value(), option: option, hasLength: false)
+      _ = try KeyName(key.label)
+      scenario.add(Scenario.Event(.key, key.label, at: key.time))
 
     case "--duration": duration = try reader.number(in: 0.001...120, unit: "seconds")
     case "--fps": framesPerSecond = try reader.integer(in: 1...240)

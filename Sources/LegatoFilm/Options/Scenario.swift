@@ -11,11 +11,16 @@ package struct Scenario: Hashable, Sendable {
       case up = "touch up"
       case hover
       case leave = "hover away"
+      case type
+      case key
     }
 
     package var action: Action
-    /// The label, or the accessibility identifier, of what it is done to.
+    /// The label, or the accessibility identifier, of what it is done to; the whole text that is
+    /// typed; the name of a key.
     package var label: String
+    /// What of the text is typed now.
+    package var typed = ""
     /// Seconds since the view appeared.
     package var time: Double
     /// How far a move takes the finger from where it came down, in points.
@@ -64,6 +69,19 @@ package struct Scenario: Hashable, Sendable {
     }
     add(Event(.up, label, at: time + length))
   }
+
+  /// Types a text, one character after another.
+  package mutating func addTyping(_ text: String, at time: Double, for length: Double? = nil) {
+    let length = length ?? Double(text.count) / Self.charactersPerSecond
+    for (number, character) in text.enumerated() {
+      var event = Event(.type, text, at: time + length * Double(number) / Double(text.count))
+      event.typed = String(character)
+      add(event)
+    }
+  }
+
+  /// How fast a person types where nobody says.
+  static let charactersPerSecond = 15.0
 
   /// How often a finger that moves is told of, as on most touch screens.
   static let movesPerSecond = 60.0

@@ -86,6 +86,8 @@ extension Stage {
     case .move: return (nil, move(by: event.offset))
     case .up: release()
     case .leave: leave()
+    case .type: try type(event.typed)
+    case .key: try pressKey(event.label)
     }
     return (target, target?.point)
   }

@@ -22,7 +22,10 @@ extension Stage {
     if found.isEmpty { found = all.filter { $0.identifier == label } }
     // A row of several texts goes by each of them.
     if found.isEmpty { found = all.filter { $0.parts.contains(label) } }
-    guard let first = found.first(where: { $0.traits.contains(.isButton) }) ?? found.first else {
+    guard
+      let first = found.first(where: { $0.traits.contains(.isButton) })
+        ?? found.first(where: { $0.textInput != nil }) ?? found.first
+    else {
       throw FilmFailure(
         "Nothing is labelled \(quoted(label)) at \(readable(now)) s.\n" + listing(all))
     }
@@ -63,6 +66,7 @@ extension Stage {
 extension SemanticElement {
   /// What it is, in a word.
   package var role: String {
+    if let textInput { return textInput.isSecure ? "secure field" : "text field" }
     let roles: [(AccessibilityTraits, String)] = [
       (.isToggle, "toggle"), (.isButton, "button"), (.isLink, "link"),
       (.isSearchField, "search field"), (.isImage, "image"), (.isHeader, "header"),

@@ -11,7 +11,7 @@ import SwiftUICore
 ///     stage.value("Text", "opacity")
 ///
 /// Time moves only when told. Fidelity: a touch is one finger, which goes straight and at one speed;
-/// gestures of several fingers and keyboards are not played.
+/// gestures of several fingers are not played.
 @MainActor
 package final class Stage {
   package let host: ViewHost

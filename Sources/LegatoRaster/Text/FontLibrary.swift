@@ -47,6 +47,11 @@ final class FontLibrary {
     return number(family: family(of: font), weight: weight, isItalic: font.isItalic)
   }
 
+  /// Whether a font that is asked for by name is there.
+  func hasFont(named name: String) -> Bool {
+    catalogue.files.contains { $0.family == name }
+  }
+
   private func family(of font: FontDescriptor) -> String {
     if let name = font.family, catalogue.files.contains(where: { $0.family == name }) {
       return name

@@ -9,6 +9,8 @@ struct LinePlacer {
   private var ink = Rect.zero
   private var size = Size.zero
   private var baselines: (first: Double, last: Double)?
+  /// The upper and lower edge of each line.
+  private var edges: [(top: Double, bottom: Double)] = []
 
   init(library: FontLibrary, request: TextRequest, paragraphs: [ShapedParagraph]) {
     self.library = library
@@ -26,6 +28,7 @@ struct LinePlacer {
       let baseline = top + ascent
       baselines = (baselines?.first ?? baseline, baseline)
       place(line, x: start(line.width), baseline: baseline)
+      edges.append((top, baseline + descent))
       top = baseline + descent
     }
     size.height = max(top, 0)
@@ -56,12 +59,16 @@ struct LinePlacer {
     return (ascent, descent)
   }
 
-  private func start(_ width: Double) -> Double {
+  func start(_ width: Double) -> Double {
     switch request.alignment {
     case .center: (size.width - width) / 2
     case .leading: request.isRightToLeft ? size.width - width : 0
     case .trailing: request.isRightToLeft ? 0 : size.width - width
     }
+  }
+
+  func edges(_ line: Int) -> (top: Double, bottom: Double) {
+    edges.indices.contains(line) ? edges[line] : (0, size.height)
   }
 
   private mutating func place(_ line: TextLine, x: Double, baseline: Double) {
@@ -133,7 +140,7 @@ struct LinePlacer {
 
   /// The pieces from left to right: rule L2 of the Unicode bidirectional algorithm, from the
   /// highest level down to the lowest odd one, each stretch at that level or above is turned round.
-  private func visualOrder(_ pieces: [LinePiece]) -> [LinePiece] {
+  func visualOrder(_ pieces: [LinePiece]) -> [LinePiece] {
     func level(_ piece: LinePiece) -> UInt8 {
       piece.isEllipsis
         ? (request.isRightToLeft ? 1 : 0) : paragraphs[piece.paragraph].items[piece.item].level

@@ -34,6 +34,12 @@ public final class PangoTextEngine: TextLayoutEngine {
     return made
   }
 
+  public func carets(_ request: TextRequest) -> TextCarets {
+    TextSetter(library: library, shaper: shaper, request: request).carets()
+  }
+
+  public func hasFont(named name: String) -> Bool { library.hasFont(named: name) }
+
   public func symbol(_ name: String, font: FontDescriptor) -> TextLayout? {
     let request = SymbolRequest(name: name, font: font)
     if let known = symbols.value(request) { return known }

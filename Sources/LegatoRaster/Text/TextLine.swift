@@ -13,6 +13,8 @@ struct TextLine {
   var paragraph: Int
   var pieces: [LinePiece]
   var width: Double
+  /// The characters of the paragraph up to the next line, blanks at the end with them.
+  var range = 0..<0
 }
 
 /// A paragraph with its glyphs, and the width of each character.

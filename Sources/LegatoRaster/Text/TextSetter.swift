@@ -7,11 +7,21 @@ struct TextSetter {
   let request: TextRequest
 
   func layout() -> TextLayout {
+    let (placer, lines, isTruncated) = placed()
+    return placer.layout(isTruncated: isTruncated, lineCount: lines.count)
+  }
+
+  func carets() -> TextCarets {
+    let (placer, lines, _) = placed()
+    return placer.carets(lines)
+  }
+
+  private func placed() -> (LinePlacer, [TextLine], isTruncated: Bool) {
     let paragraphs = shapedParagraphs()
     let (lines, isTruncated) = brokenLines(paragraphs)
     var placer = LinePlacer(library: library, request: request, paragraphs: paragraphs)
     placer.place(lines)
-    return placer.layout(isTruncated: isTruncated, lineCount: lines.count)
+    return (placer, lines, isTruncated)
   }
 
   private func shapedParagraphs() -> [ShapedParagraph] {
@@ -71,7 +81,9 @@ struct TextSetter {
       for (index, range) in ranges.enumerated() {
         // Blanks hang over where a line was broken; those at a text's end count.
         let isBroken = index < ranges.count - 1
-        lines.append(line(isBroken ? paragraph.trimmed(range) : range, of: paragraph, number))
+        var line = line(isBroken ? paragraph.trimmed(range) : range, of: paragraph, number)
+        line.range = range
+        lines.append(line)
       }
     }
     return (lines, false)

@@ -17,6 +17,8 @@ package struct SemanticElement {
 
   package var value: String? { properties.value }
   package var hint: String? { properties.hint }
+  /// What it is as a field for text, where it is one.
+  package var textInput: TextInputSemantics? { element.textInputSemantics }
   package var identifier: String? { properties.identifier }
   package var headingLevel: AccessibilityHeadingLevel? { properties.headingLevel }
   /// What can be done with it, the default action first.

@@ -18,6 +18,13 @@ extension Element {
     case .contain: return [container(properties)]
     case nil: break
     }
+    if let input = textInputSemantics {
+      properties.value = properties.value ?? input.value
+      return [
+        SemanticElement(
+          properties, label: properties.label ?? input.label, traits: properties.traits, self)
+      ]
+    }
     if let text = semanticText {
       return [
         SemanticElement(

@@ -33,11 +33,6 @@ private enum TintKey: EnvironmentKey { static var defaultValue: Color? { nil } }
 private enum TintStyleKey: EnvironmentKey { static var defaultValue: AnyShapeStyle? { nil } }
 private enum BackgroundStyleKey: EnvironmentKey { static var defaultValue: AnyShapeStyle? { nil } }
 private enum ReduceTransparencyKey: EnvironmentKey { static var defaultValue: Bool { false } }
-private enum LineLimitKey: EnvironmentKey { static var defaultValue: Int? { nil } }
-private enum LineSpacingKey: EnvironmentKey { static var defaultValue: CGFloat { 0 } }
-private enum TextAlignmentKey: EnvironmentKey {
-  static var defaultValue: TextAlignment { .leading }
-}
 private enum ImageScaleKey: EnvironmentKey { static var defaultValue: Image.Scale { .medium } }
 
 extension EnvironmentValues {
@@ -108,22 +103,6 @@ extension EnvironmentValues {
     get { self[BackgroundStyleKey.self] }
     set { self[BackgroundStyleKey.self] = newValue }
   }
-  /// The maximum number of lines that text can occupy in a view.
-  public var lineLimit: Int? {
-    get { self[LineLimitKey.self] }
-    set { self[LineLimitKey.self] = newValue }
-  }
-  /// The distance in points between the bottom of one line fragment and the top of the next.
-  public var lineSpacing: CGFloat {
-    get { self[LineSpacingKey.self] }
-    set { self[LineSpacingKey.self] = newValue }
-  }
-  /// An environment value that indicates how a text view aligns its lines when the content wraps or
-  /// contains newlines.
-  public var multilineTextAlignment: TextAlignment {
-    get { self[TextAlignmentKey.self] }
-    set { self[TextAlignmentKey.self] = newValue }
-  }
   /// The image scale for this environment.
   public var imageScale: Image.Scale {
     get { self[ImageScaleKey.self] }
@@ -188,19 +167,6 @@ extension View {
   /// Sets the specified style to render backgrounds within the view.
   public func backgroundStyle<S: ShapeStyle>(_ style: S) -> some View {
     environment(\.backgroundStyle, AnyShapeStyle(style))
-  }
-
-  /// Sets the maximum number of lines that text can occupy in this view.
-  public func lineLimit(_ number: Int?) -> some View { environment(\.lineLimit, number) }
-
-  /// Sets the amount of space between lines of text in this view.
-  public func lineSpacing(_ lineSpacing: CGFloat) -> some View {
-    environment(\.lineSpacing, lineSpacing)
-  }
-
-  /// Sets the alignment of a text view that contains multiple lines of text.
-  public func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
-    environment(\.multilineTextAlignment, alignment)
   }
 
   /// Scales images within the view according to one of the relative sizes available.

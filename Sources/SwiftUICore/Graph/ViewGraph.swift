@@ -97,6 +97,10 @@ package final class ViewGraph {
   var postponed = PostponedWork()
   /// The view whose lifecycle action is running.
   weak var actingNode: Node?
+  /// Who has the focus.
+  package private(set) lazy var focus = FocusManager(self)
+  /// What has been cut or copied last.
+  var clipboard: String?
   /// What a person would have felt.
   var feedback: [FeedbackEvent] = []
   /// What assistive technologies were told.

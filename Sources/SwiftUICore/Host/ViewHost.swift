@@ -165,6 +165,7 @@ package final class ViewHost {
       let updates = graph.updateCount
       graph.settle()
       if touches.giveUpMissing() { graph.settle() }
+      if graph.focus.giveUpMissing() { graph.settle() }
       if graph.updateCount != updates { pointer.somethingHappened() }
     } while pointer.tell()
   }

@@ -118,6 +118,8 @@ package class Element {
   package var semanticText: String? { nil }
   /// What kind of thing the text is of.
   package var semanticTraits: AccessibilityTraits { .isStaticText }
+  /// What the element says where it is text that a person edits.
+  package var textInputSemantics: TextInputSemantics? { nil }
   package var childBehavior: AccessibilityChildBehavior? { nil }
   /// What the element is to those who touch it.
   package var touchRole: TouchRole? { nil }

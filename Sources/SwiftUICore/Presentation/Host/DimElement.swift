@@ -52,7 +52,7 @@ final class DimElement: TappableElement {
   override var drawsLayer: Bool { true }
   override var isHittable: Bool { blocks }
   override var isPerceivable: Bool { blocks && onTap != nil }
-  override var actsAsButton: Bool { true }
+  override var touchRole: TouchRole? { .pressed }
   override var semantics: SemanticProperties? {
     SemanticProperties(label: "dismiss popup", identifier: "PopoverDismissRegion")
   }

@@ -148,7 +148,7 @@ private final class GrabberElement: TappableElement {
 
   override var isHittable: Bool { isShown }
   override var drawsLayer: Bool { isShown }
-  override var actsAsButton: Bool { true }
+  override var touchRole: TouchRole? { .pressed }
   override var semantics: SemanticProperties? { SemanticProperties(label: "Sheet Grabber") }
 
   override func record(into layer: inout Layer) {

@@ -39,8 +39,8 @@ struct GestureModifier<G: Gesture>: PrimitiveModifier {
   }
 }
 
-private final class GestureElement<G: Gesture>: ModifierElement<GestureModifier<G>>,
-  RecognizingElement
+private final class GestureElement<G: Gesture>: FocusRingElement<GestureModifier<G>>,
+  RecognizingElement, FocusTarget
 {
   /// Made when the view is first touched.
   private var known: GestureRecognizer<G>?
@@ -53,6 +53,23 @@ private final class GestureElement<G: Gesture>: ModifierElement<GestureModifier<
     let recognizer = G.makeRecognizer(modifier.gesture, _GestureInputs(element: self))
     known = recognizer
     return recognizer
+  }
+
+  // MARK: The keyboard
+
+  /// Controls take the focus, so that a keyboard can press them.
+  private var press: PressGesture? { modifier.gesture as? PressGesture }
+  var takesFocus: Bool { press != nil }
+  func handle(_ press: KeyPress) -> Bool { activates(press) }
+  func focusDidChange(_ isFocused: Bool, fromKeyboard: Bool) {
+    showRing(isFocused && fromKeyboard)
+  }
+
+  func activate() -> Bool {
+    guard let press else { return false }
+    press.handle(.began)
+    press.handle(.ended(isInside: true))
+    return true
   }
 
   override func modifierDidChange() { known?.update(modifier.gesture) }

@@ -1,0 +1,86 @@
+import SwiftUICore
+
+/// A specification for the appearance and interaction of a text field.
+@MainActor @preconcurrency
+public protocol TextFieldStyle {
+  associatedtype _Body: View
+  typealias _Label = _TextFieldStyleLabel
+
+  /// Creates a view around the text field.
+  @ViewBuilder func _body(configuration: TextField<Self._Label>) -> Self._Body
+}
+
+/// The label of a text field that a style is applied to.
+public struct _TextFieldStyleLabel: UnnamedView {
+  let text: Text?
+  private let content: AnyView
+
+  init<Label: View>(_ label: Label) {
+    text = label as? Text ?? (label as? _TextFieldStyleLabel)?.text
+    content = AnyView(label)
+  }
+
+  public var body: some View { content }
+}
+
+/// The default text field style, based on the text field's context: no decoration.
+public struct DefaultTextFieldStyle: TextFieldStyle {
+  nonisolated public init() {}
+  public func _body(configuration: TextField<_Label>) -> some View { configuration }
+}
+
+/// A text field style with no decoration.
+public struct PlainTextFieldStyle: TextFieldStyle {
+  nonisolated public init() {}
+  public func _body(configuration: TextField<_Label>) -> some View { configuration }
+}
+
+/// A text field style with a system-defined rounded border.
+public struct RoundedBorderTextFieldStyle: TextFieldStyle {
+  nonisolated public init() {}
+
+  private static let insets = EdgeInsets(top: 6, leading: 7, bottom: 6, trailing: 7)
+  private static let radius: CGFloat = 6
+
+  public func _body(configuration: TextField<_Label>) -> some View {
+    configuration
+      .environment(\.textFieldInsets, Self.insets)
+      .background {
+        let border = RoundedRectangle(cornerRadius: Self.radius)
+        border.fill(BackgroundStyle())
+          .overlay { border.strokeBorder(Color(.system(.separator)), lineWidth: 1) }
+      }
+  }
+}
+
+extension TextFieldStyle where Self == DefaultTextFieldStyle {
+  /// The default text field style, based on the text field's context.
+  public static var automatic: DefaultTextFieldStyle { DefaultTextFieldStyle() }
+}
+extension TextFieldStyle where Self == PlainTextFieldStyle {
+  /// A text field style with no decoration.
+  public static var plain: PlainTextFieldStyle { PlainTextFieldStyle() }
+}
+extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
+  /// A text field style with a system-defined rounded border.
+  public static var roundedBorder: RoundedBorderTextFieldStyle { RoundedBorderTextFieldStyle() }
+}
+
+private enum TextFieldStyleKey: EnvironmentKey {
+  static var defaultValue: ControlStyle<TextField<_TextFieldStyleLabel>>? { nil }
+}
+
+extension EnvironmentValues {
+  /// `nil`: no decoration.
+  var textFieldStyle: ControlStyle<TextField<_TextFieldStyleLabel>>? {
+    get { self[TextFieldStyleKey.self] }
+    set { self[TextFieldStyleKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Sets the style for text fields within this view.
+  public func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View {
+    environment(\.textFieldStyle, ControlStyle(style) { $0._body(configuration: $1) })
+  }
+}

@@ -1,0 +1,65 @@
+/// A type that defines various triggers that result in the firing of a submission action.
+public struct SubmitTriggers: OptionSet, Hashable, Sendable {
+  public let rawValue: Int
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  /// Defines triggers originating from text input controls like `TextField` and `SecureField`.
+  public static let text = SubmitTriggers(rawValue: 1 << 0)
+  /// Defines triggers originating from search fields.
+  public static let search = SubmitTriggers(rawValue: 1 << 1)
+}
+
+struct SubmitModifier: PrimitiveModifier {
+  var triggers: SubmitTriggers
+  var action: () -> Void
+
+  func makeElement(around content: Element, node: Node) -> ModifierElement<Self> {
+    SubmitElement(self, content: content, node: node)
+  }
+}
+
+private final class SubmitElement: ModifierElement<SubmitModifier> {}
+
+struct SubmitScopeModifier: PrimitiveModifier {
+  var isBlocking: Bool
+
+  func makeElement(around content: Element, node: Node) -> ModifierElement<Self> {
+    SubmitScopeElement(self, content: content, node: node)
+  }
+}
+
+private final class SubmitScopeElement: ModifierElement<SubmitScopeModifier> {}
+
+extension Element {
+  /// Calls the actions for what is submitted here: the innermost first, up to the nearest scope that
+  /// keeps submissions in. Answers whether there were any.
+  @discardableResult
+  package final func submit(_ trigger: SubmitTriggers) -> Bool {
+    var actions: [() -> Void] = []
+    var element: Element? = self
+    while let current = element {
+      if let submit = current as? SubmitElement, !submit.modifier.triggers.isDisjoint(with: trigger)
+      {
+        actions.append(submit.modifier.action)
+      }
+      if let scope = current as? SubmitScopeElement, scope.modifier.isBlocking { break }
+      element = current.parent
+    }
+    for action in actions { action() }
+    return !actions.isEmpty
+  }
+}
+
+extension View {
+  /// Adds an action to perform when the user submits a value to this view.
+  public func onSubmit(of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void)
+    -> some View
+  {
+    modifier(SubmitModifier(triggers: triggers, action: action))
+  }
+
+  /// Prevents submission triggers originating from this view to invoke a submission action
+  /// configured by a submission modifier higher up in the view hierarchy.
+  public func submitScope(_ isBlocking: Bool = true) -> some View {
+    modifier(SubmitScopeModifier(isBlocking: isBlocking))
+  }
+}

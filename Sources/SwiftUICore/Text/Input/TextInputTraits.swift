@@ -1,0 +1,91 @@
+/// What a text field asks of a keyboard. Hosts have a keyboard with all keys, which changes nothing
+/// that is typed: the traits are told to assistive technologies and to tests, and do nothing else.
+package struct TextInputTraits: Hashable, Sendable {
+  /// The kind of keyboard, by name: `emailAddress`. `nil`: the default.
+  package var keyboard: String?
+  /// What the text means: `username`, `password`.
+  package var contentType: String?
+  package var capitalization: TextInputAutocapitalization?
+  package var disablesAutocorrection: Bool?
+  package var submitLabel: SubmitLabel?
+
+  package init() {}
+}
+
+/// The kind of autocapitalization behavior applied during text input.
+public struct TextInputAutocapitalization: Hashable, Sendable {
+  private let name: String
+  /// Defines an autocapitalizing behavior that will not capitalize anything.
+  public static var never: Self { Self(name: "never") }
+  /// Defines an autocapitalizing behavior that will capitalize the first letter of every word.
+  public static var words: Self { Self(name: "words") }
+  /// Defines an autocapitalizing behavior that will capitalize the first letter in every sentence.
+  public static var sentences: Self { Self(name: "sentences") }
+  /// Defines an autocapitalizing behavior that will capitalize every letter.
+  public static var characters: Self { Self(name: "characters") }
+}
+
+/// A semantic label describing the label of submission within a view hierarchy.
+public struct SubmitLabel: Hashable, Sendable {
+  package let name: String
+  public static var done: Self { Self(name: "done") }
+  public static var go: Self { Self(name: "go") }
+  public static var send: Self { Self(name: "send") }
+  public static var join: Self { Self(name: "join") }
+  public static var route: Self { Self(name: "route") }
+  public static var search: Self { Self(name: "search") }
+  public static var `return`: Self { Self(name: "return") }
+  public static var next: Self { Self(name: "next") }
+  public static var `continue`: Self { Self(name: "continue") }
+}
+
+private enum TextInputTraitsKey: EnvironmentKey {
+  static var defaultValue: TextInputTraits { TextInputTraits() }
+}
+
+extension EnvironmentValues {
+  package var textInputTraits: TextInputTraits {
+    get { self[TextInputTraitsKey.self] }
+    set { self[TextInputTraitsKey.self] = newValue }
+  }
+  /// A Boolean value that determines whether the view hierarchy has auto-correction enabled.
+  public var autocorrectionDisabled: Bool {
+    get { textInputTraits.disablesAutocorrection ?? false }
+    set { textInputTraits.disablesAutocorrection = newValue }
+  }
+}
+
+extension View {
+  /// Sets the submit label for this view.
+  public func submitLabel(_ submitLabel: SubmitLabel) -> some View {
+    transformEnvironment(\.textInputTraits) { $0.submitLabel = submitLabel }
+  }
+
+  /// Sets how often the shift key in the keyboard is automatically enabled.
+  public func textInputAutocapitalization(_ autocapitalization: TextInputAutocapitalization?)
+    -> some View
+  {
+    transformEnvironment(\.textInputTraits) { $0.capitalization = autocapitalization }
+  }
+
+  /// Sets whether to disable autocorrection for this view.
+  public func autocorrectionDisabled(_ disable: Bool = true) -> some View {
+    transformEnvironment(\.textInputTraits) { $0.disablesAutocorrection = disable }
+  }
+
+  /// Sets whether to disable autocorrection for this view.
+  @available(iOS, deprecated: 100000.0, renamed: "autocorrectionDisabled(_:)")
+  public func disableAutocorrection(_ disable: Bool?) -> some View {
+    transformEnvironment(\.textInputTraits) { $0.disablesAutocorrection = disable }
+  }
+}
+
+/// What a text field says of itself to people who do not see it.
+package struct TextInputSemantics: Hashable, Sendable {
+  package var label: String
+  /// The text, as far as it may be told.
+  package var value: String
+  package var isSecure: Bool
+  package var isFocused: Bool
+  package var traits: TextInputTraits
+}
