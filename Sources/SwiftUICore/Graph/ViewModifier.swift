@@ -171,7 +171,3 @@ class ComposedModifierNode<C: View, M: ViewModifier>: ContentNode<
     M.self is any UnnamedModifier.Type ? nil : shortName(of: M.self)
   }
 }
-
-/// A modifier of the runtime's own making that is no step of a path: people did not write it.
-@MainActor
-package protocol UnnamedModifier: ViewModifier {}

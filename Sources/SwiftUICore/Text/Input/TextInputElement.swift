@@ -347,10 +347,13 @@ final class TextInputElement: LeafElement {
     default: x = free
     }
     let own = input.prompt?.ownStyle?.style ?? AnyShapeStyle(Color(.system(.tertiary)))
+    let style = own._resolve(in: environment).base
     let paint: Paint =
-      switch own._resolve(in: environment) {
-      case .color(let color): .color(color)
-      case .gradient(let gradient): gradient.paint(in: Rect(0, 0, size.width, size.height))
+      if case .gradient(let gradient) = style {
+        gradient.paint(in: Rect(0, 0, size.width, size.height))
+      } else {
+        // A prompt is no place for pictures and materials.
+        .color(style.firstColor ?? SystemColor.tertiary.display(environment.colorScheme))
       }
     return .text(
       layout, at: Point(left + x, input.insets.top + textTop(height: size.height)), paint)
