@@ -109,6 +109,9 @@ var targets: [Target] = [
       name: "SwiftUICoreTests", dependencies: ["SwiftUI", "LegatoFilm", "MotionLaws"],
       swiftSettings: strict),
     .testTarget(
+      name: "SwiftUITests", dependencies: ["SwiftUI", "LegatoFilm", "MotionLaws"],
+      swiftSettings: strict),
+    .testTarget(
       name: "LegatoTests", dependencies: ["Legato", "LegatoFilm"], swiftSettings: strict),
     .testTarget(
       name: "LegatoCommandTests", dependencies: ["LegatoCommand"],
@@ -125,6 +128,12 @@ var targets: [Target] = [
       targets: ["SwiftUI", "Legato", "LegatoFilm"]),
   ]
 #endif
+
+// A part of the tests is compiled much sooner than all: LEGATO_TESTS="SwiftUITests LegatoTests".
+let chosenTests = Set((Context.environment["LEGATO_TESTS"] ?? "").split(separator: " "))
+if !chosenTests.isEmpty {
+  targets.removeAll { $0.type == .test && !chosenTests.contains(Substring($0.name)) }
+}
 
 let package = Package(
   name: "Legato",
