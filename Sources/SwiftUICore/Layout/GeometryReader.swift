@@ -43,7 +43,7 @@ public struct GeometryProxy {
   /// Whoever asks is told again when the view is scrolled elsewhere.
   private func askForPlace() {
     let element = element
-    MainActor.assumeIsolated { (element as? GeometryReaderElement)?.asksForPlace = true }
+    MainActor.assumeIsolated { (element as? any AsksForPlace)?.asksForPlace = true }
   }
 
   /// Proxies are asked while views are evaluated, on the main thread.
@@ -137,9 +137,15 @@ private final class GeometryReaderNode<Content: View>: ViewNode<GeometryReader<C
   override var pathComponent: String? { "GeometryReader" }
 }
 
+/// An element whose content may depend on where it is.
 @MainActor
-final class GeometryReaderElement: Element, ScrollFollower {
+protocol AsksForPlace: Element {
   /// Whether the content has asked where it is.
+  var asksForPlace: Bool { get set }
+}
+
+@MainActor
+final class GeometryReaderElement: Element, ScrollFollower, AsksForPlace {
   var asksForPlace = false
   var onPlace: ((CGSize, CGPoint) -> Void)?
 

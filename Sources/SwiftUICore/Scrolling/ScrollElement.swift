@@ -366,6 +366,7 @@ final class ScrollElement: Element, FramedElement, RecognizingElement {
 
   /// A finger holds the content; answers where it would be if the band did not give way.
   func hold() -> Point {
+    graph.transaction = Transaction()
     offset.stop()
     isDragged = true
     gripTarget = ScrollTarget(rect: window)
@@ -379,6 +380,8 @@ final class ScrollElement: Element, FramedElement, RecognizingElement {
 
   /// A finger has dragged the content to a place, which may be beyond its ends.
   func drag(to place: Point) {
+    // What follows the content belongs to this event, not to the update that was last.
+    graph.transaction = Transaction()
     offset.set(
       Point(banded(place.x, .horizontal), banded(place.y, .vertical)), Transaction())
     prepare()
@@ -386,6 +389,7 @@ final class ScrollElement: Element, FramedElement, RecognizingElement {
 
   /// The finger lets go, with a velocity of the content in points a second.
   func letGo(velocity: Point) {
+    graph.transaction = Transaction()
     isDragged = false
     let shown = offset.shown
     let grid = 1 / graph.displayList.scale
@@ -413,7 +417,8 @@ final class ScrollElement: Element, FramedElement, RecognizingElement {
   /// Where a behavior has the content come to rest.
   private func aligned(_ place: Point, _ velocity: Point) -> Point? {
     guard let behavior = setup.behavior?.behavior, let gripTarget else { return nil }
-    var target = ScrollTarget(rect: CGRect(x: place.x, y: place.y, width: size.width, height: size.height))
+    var target = ScrollTarget(
+      rect: CGRect(x: place.x, y: place.y, width: size.width, height: size.height))
     let context = ScrollTargetBehaviorContext(
       originalTarget: gripTarget, velocity: CGVector(dx: velocity.x, dy: velocity.y),
       contentSize: contentSize, containerSize: size, axes: axes, environment: environment,

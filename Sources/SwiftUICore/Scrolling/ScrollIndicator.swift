@@ -57,7 +57,8 @@ final class ScrollIndicator: Element {
     let leading = isRightToLeft ? margins.trailing : margins.leading
     let before = Self.inset + (axis == .vertical ? margins.top : leading)
     let after =
-      Self.inset + (axis == .vertical ? margins.bottom : margins.leading + margins.trailing - leading)
+      Self.inset
+      + (axis == .vertical ? margins.bottom : margins.leading + margins.trailing - leading)
     let track = max(0, length - before - after)
     let from = (axis == .vertical ? window.minY - origin.y : window.minX - origin.x)
     let beyond = max(0, -from) + max(0, from + length - whole)

@@ -17,7 +17,8 @@ extension View {
   ///   - insets: in points; those that are not finite or negative count as 0.
   ///   - placement: what has the margins.
   public func contentMargins(
-    _ edges: Edge.Set = .all, _ insets: EdgeInsets, for placement: ContentMarginPlacement = .automatic
+    _ edges: Edge.Set = .all, _ insets: EdgeInsets,
+    for placement: ContentMarginPlacement = .automatic
   ) -> some View {
     func take(_ margins: inout EdgeInsets) {
       func usable(_ value: CGFloat) -> CGFloat { value.isFinite ? max(0, value) : 0 }

@@ -16,7 +16,9 @@ struct ScrollSetup: Equatable {
   }
 }
 
-private enum ScrollSetupKey: EnvironmentKey { static var defaultValue: ScrollSetup { ScrollSetup() } }
+private enum ScrollSetupKey: EnvironmentKey {
+  static var defaultValue: ScrollSetup { ScrollSetup() }
+}
 
 extension EnvironmentValues {
   var scrollSetup: ScrollSetup {

@@ -100,12 +100,8 @@ extension Node {
 extension Element {
   /// The row of a list that the element is in, with what the list puts around it.
   fileprivate var decoratedRow: Element? {
-    var (element, isInRow) = (self, false)
-    while let parent = element.parent {
-      isInRow = isInRow || element.isRowContent
-      if parent is LazyElement { return isInRow ? element : nil }
-      element = parent
-    }
-    return nil
+    var element: Element? = self
+    while let current = element, !(current is RowRootElement) { element = current.parent }
+    return element
   }
 }

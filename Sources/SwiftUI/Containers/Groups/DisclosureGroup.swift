@@ -160,7 +160,7 @@ private struct DisclosureHead: UnnamedView {
       withAnimation(DisclosureMetrics.motion) { configuration.isExpanded.toggle() }
     } label: {
       HStack(spacing: 0) {
-        configuration.label.foregroundStyle(.primary)
+        configuration.label.foregroundStyle(Color.primary)
         Spacer(minLength: ControlMetrics.labelSpacing)
         Image(systemName: "chevron.forward")
           .font(.footnote.weight(.semibold))

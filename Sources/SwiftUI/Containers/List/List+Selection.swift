@@ -3,6 +3,7 @@ import SwiftUICore
 extension List {
   /// Creates a list that computes its rows on demand from an underlying collection of identifiable
   /// data, and supports selecting a single row.
+  @_disfavoredOverload
   public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -12,6 +13,7 @@ extension List {
 
   /// Creates a list that identifies its rows based on a key path to the identifier of the underlying
   /// data, and supports selecting a single row.
+  @_disfavoredOverload
   public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -26,8 +28,10 @@ extension List {
     @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
   )
   where
-    Content == ForEach<LazyMapSequence<Data.Indices, (Data.Index, Data.Element.ID)>,
-      Data.Element.ID, RowContent>, Data: MutableCollection, Data: RandomAccessCollection,
+    Content == ForEach<
+      LazyMapSequence<Data.Indices, (Data.Index, Data.Element.ID)>,
+      Data.Element.ID, RowContent
+    >, Data: MutableCollection, Data: RandomAccessCollection,
     Data.Element: Identifiable, Data.Index: Hashable
   {
     self.init(selection: selection) { ForEach(data, content: rowContent) }
@@ -37,6 +41,7 @@ extension List {
 extension List {
   /// Creates a list that computes its rows on demand from an underlying collection of identifiable
   /// data, and supports selecting multiple rows, while it is edited.
+  @_disfavoredOverload
   public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -46,6 +51,7 @@ extension List {
 
   /// Creates a list that identifies its rows based on a key path to the identifier of the underlying
   /// data, and supports selecting multiple rows, while it is edited.
+  @_disfavoredOverload
   public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -60,8 +66,10 @@ extension List {
     @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
   )
   where
-    Content == ForEach<LazyMapSequence<Data.Indices, (Data.Index, Data.Element.ID)>,
-      Data.Element.ID, RowContent>, Data: MutableCollection, Data: RandomAccessCollection,
+    Content == ForEach<
+      LazyMapSequence<Data.Indices, (Data.Index, Data.Element.ID)>,
+      Data.Element.ID, RowContent
+    >, Data: MutableCollection, Data: RandomAccessCollection,
     Data.Element: Identifiable, Data.Index: Hashable
   {
     self.init(selection: selection) { ForEach(data, content: rowContent) }

@@ -32,7 +32,8 @@ public struct List<SelectionValue: Hashable, Content: View>: View {
     ScrollView {
       DecoratedRows(
         spacing: 0, pinnedViews: appearance.pinnedViews,
-        content: content
+        content:
+          content
           .environment(\.isInListRow, true)
           .environment(\.sectionStyle, setup.sectionStyle)
       ) { AnyView(ListRow(context: $0, setup: setup)) }
@@ -67,6 +68,7 @@ extension List where SelectionValue == Never {
 
   /// Creates a list that computes its rows on demand from an underlying collection of identifiable
   /// data.
+  @_disfavoredOverload
   public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
@@ -75,6 +77,7 @@ extension List where SelectionValue == Never {
 
   /// Creates a list that identifies its rows based on a key path to the identifier of the underlying
   /// data.
+  @_disfavoredOverload
   public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -96,8 +99,10 @@ extension List where SelectionValue == Never {
     @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
   )
   where
-    Content == ForEach<LazyMapSequence<Data.Indices, (Data.Index, Data.Element.ID)>,
-      Data.Element.ID, RowContent>, Data: MutableCollection, Data: RandomAccessCollection,
+    Content == ForEach<
+      LazyMapSequence<Data.Indices, (Data.Index, Data.Element.ID)>,
+      Data.Element.ID, RowContent
+    >, Data: MutableCollection, Data: RandomAccessCollection,
     Data.Element: Identifiable, Data.Index: Hashable
   {
     self.init { ForEach(data, content: rowContent) }

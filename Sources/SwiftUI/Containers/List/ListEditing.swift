@@ -41,7 +41,8 @@ extension View {
 extension RowContext {
   /// Deletes the row's element; `nil` where it cannot be deleted.
   var deletion: (() -> Void)? {
-    guard trait(RowDeleteDisabledKey.self) != true, let (action, offset) = loopTrait(RowDeleteKey.self),
+    guard trait(RowDeleteDisabledKey.self) != true,
+      let (action, offset) = loopTrait(RowDeleteKey.self),
       let action
     else { return nil }
     return { if let offset = offset() { action(IndexSet(integer: offset)) } }

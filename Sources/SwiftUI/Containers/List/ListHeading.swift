@@ -52,7 +52,7 @@ struct ListHeading: UnnamedView {
 
   var body: some View {
     HStack(spacing: 8) {
-      context.content
+      context.content.accessibilityAddTraits(isHeader ? .isHeader : [])
       Spacer(minLength: 0)
       if let expansion {
         Button {
@@ -68,12 +68,13 @@ struct ListHeading: UnnamedView {
     .padding(insets)
     .frame(minHeight: minimumHeight, alignment: .bottom)
     .padding(.horizontal, setup.appearance.margin)
-    .padding(.bottom, context.place.endsList && setup.appearance.isGrouped ? ListMetrics.listMargin : 0)
+    .padding(
+      .bottom, context.place.endsList && setup.appearance.isGrouped ? ListMetrics.listMargin : 0
+    )
     .background {
       // A header that is held at the top covers the rows that pass below it.
       if !setup.appearance.isGrouped { setup.appearance.background }
     }
-    .accessibilityAddTraits(isHeader ? .isHeader : [])
     .opacity(context.isPresent ? 1 : 0)
     .geometryGroup()
   }

@@ -42,6 +42,7 @@ struct ListCell: UnnamedView {
         }
         .background { background(isSelected: isSelected) }
         .onPress(isActive: isSelectable) { press($0) }
+        .accessibilityAddTraits(isSelected ? .isSelected : [])
     }
     .overlay(alignment: .top) {
       if showsTopSeparator { Hairline(color: separatorColor) }
@@ -50,7 +51,6 @@ struct ListCell: UnnamedView {
     .padding(.horizontal, appearance.margin)
     .padding(.top, spaceBefore)
     .padding(.bottom, place.endsList && appearance.isGrouped ? ListMetrics.listMargin : 0)
-    .accessibilityAddTraits(isSelected ? .isSelected : [])
     .opacity(context.isPresent ? 1 : 0)
     .geometryGroup()
   }
@@ -115,7 +115,9 @@ struct ListCell: UnnamedView {
     }
     Color(.system(.highlight))
       .opacity(isHighlighted || isSelected ? 1 : 0)
-      .animation(isHighlighted || isSelected ? nil : ListMetrics.highlightFade, value: isHighlighted)
+      .animation(
+        isHighlighted || isSelected ? nil : ListMetrics.highlightFade, value: isHighlighted
+      )
       .allowsHitTesting(false)
   }
 

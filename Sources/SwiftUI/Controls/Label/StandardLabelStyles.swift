@@ -1,10 +1,28 @@
 import SwiftUICore
 
-/// The default label style in the current context: title and icon.
+/// The default label style in the current context: title and icon; in the row of a list icons are
+/// tinted and stand in a column.
 public struct DefaultLabelStyle: LabelStyle {
   nonisolated public init() {}
   public func makeBody(configuration: Configuration) -> some View {
-    IconBesideTitle(configuration: configuration)
+    AutomaticLabel(configuration: configuration)
+  }
+}
+
+private struct AutomaticLabel: UnnamedView {
+  let configuration: LabelStyleConfiguration
+  @Environment(\.isInListRow) private var isInListRow
+  @ScaledMetric private var iconWidth: CGFloat = 28
+
+  var body: some View {
+    if isInListRow {
+      HStack(spacing: 12) {
+        configuration.icon.foregroundStyle(.tint).frame(minWidth: iconWidth)
+        configuration.title
+      }
+    } else {
+      IconBesideTitle(configuration: configuration)
+    }
   }
 }
 

@@ -37,6 +37,7 @@ struct SliderTrack: UnnamedView {
       .gesture(drag(along: way))
     }
     .frame(height: Self.height)
+    .modifier(FitsInRow())
     .modifier(DimmedWhenDisabled())
     .onChange(of: isHeld) { _, isHeld in if !isHeld { release() } }
   }

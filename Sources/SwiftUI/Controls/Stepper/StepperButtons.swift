@@ -14,6 +14,7 @@ struct StepperButtons: UnnamedView {
     }
     .frame(width: 94, height: 32)
     .background(Color(.system(.fill)), in: RoundedRectangle(cornerRadius: 8))
+    .modifier(FitsInRow())
   }
 
   private func half(_ symbol: String, _ action: (() -> Void)?, label: String) -> some View {

@@ -29,6 +29,9 @@ private struct StyledControl<Style, Configuration, Content: View>: UnnamedView {
 enum ControlMetrics {
   /// Opacity of a control that cannot be used.
   static let disabledOpacity = 0.4
+  /// How much a control that is higher than a line of text takes of the room above and below it in a
+  /// row, in points: the row is as high as one of text.
+  static let rowOverlap: CGFloat = 5
   /// Room between a label and its control.
   static let labelSpacing: CGFloat = 8
 }
@@ -38,5 +41,13 @@ struct DimmedWhenDisabled: ViewModifier {
   @Environment(\.isEnabled) private var isEnabled
   func body(content: Content) -> some View {
     content.opacity(isEnabled ? 1 : ControlMetrics.disabledOpacity)
+  }
+}
+
+/// Lets a control that is higher than a line of text be no reason for a higher row.
+struct FitsInRow: ViewModifier, UnnamedModifier {
+  @Environment(\.isInListRow) private var isInListRow
+  func body(content: Content) -> some View {
+    content.padding(.vertical, isInListRow ? -ControlMetrics.rowOverlap : 0)
   }
 }

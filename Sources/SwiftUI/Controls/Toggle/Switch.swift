@@ -28,6 +28,7 @@ struct Switch: View {
       .animation(Self.motion, value: isOn)
       .animation(Self.motion, value: isPressed)
       .modifier(DimmedWhenDisabled())
+      .modifier(FitsInRow())
       .onPress { event in
         switch event {
         case .began: isPressed = true

@@ -3,7 +3,8 @@
 /// then.
 final class IdentifiedElementLocation<Base: MutableCollection, ID: Hashable>: Location<
   Base.Element
->, @unchecked Sendable {
+>, @unchecked Sendable
+{
   private let base: Location<Base>
   private let identify: (Base.Element) -> ID
   private let id: ID

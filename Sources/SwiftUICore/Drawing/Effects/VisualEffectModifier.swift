@@ -1,5 +1,3 @@
-import LegatoDisplay
-
 struct VisualEffectModifier<Effect: VisualEffect>: PrimitiveModifier {
   let effect: @Sendable (EmptyVisualEffect, GeometryProxy) -> Effect
 
@@ -8,95 +6,39 @@ struct VisualEffectModifier<Effect: VisualEffect>: PrimitiveModifier {
   }
 }
 
-/// Puts the elements of effects around the content, as they are asked for when the view's place and
-/// size are known. As long as the same kinds of effects are asked for, their elements stay, and what
-/// moves in them moves on.
-private final class VisualEffectElement<Effect: VisualEffect>: ModifierElement<
+private final class VisualEffectElement<Effect: VisualEffect>: EffectChainElement<
   VisualEffectModifier<Effect>
->
+>, AsksForPlace
 {
-  /// From the inside to the outside.
-  private var effects: [Element] = []
+  var asksForPlace = false
   private var geometry: GeometryProxy?
 
-  override func replaceContent(_ element: Element) {
-    guard let inner = effects.first as? WrapperElement, let outer = effects.last else {
-      return super.replaceContent(element)
-    }
-    guard element !== content || element.parent !== inner else { return }
-    super.replaceContent(element)
-    inner.replaceContent(element)
-    setChildren([outer])
-  }
-
-  override func modifierDidChange() {
-    if geometry != nil { apply() }
-  }
+  override var followsScrolling: Bool { asksForPlace }
 
   override func placeChildren(in bounds: CGRect, proposal: ProposedViewSize) {
-    let known = GeometryProxy(
-      size: bounds.size, origin: surfaceOrigin, safeAreaInsets: safeAreaInsets)
-    if geometry?.size != known.size || geometry?.origin != known.origin {
-      geometry = known
-      apply()
-    }
-    (effects.last ?? content).place(at: bounds.origin, proposal: proposal)
+    geometry = proxy
+    super.placeChildren(in: bounds, proposal: proposal)
   }
 
-  private var steps: [VisualEffectStep] {
-    guard let geometry else { return [] }
-    let effect = modifier.effect(EmptyVisualEffect(), geometry)
-    return (effect as? VisualEffectChain)?.steps ?? []
+  override func windowDidChange() {
+    guard geometry != nil, node.isMounted else { return }
+    geometry = proxy
+    super.windowDidChange()
   }
 
-  private func apply() {
-    let modifiers = steps.map(\.modifier)
-    var fits = modifiers.count == effects.count
-    for (modifier, element) in zip(modifiers, effects) where fits {
-      fits = Self.fits(modifier, element)
-    }
-    if fits {
-      for (modifier, element) in zip(modifiers, effects) { Self.update(element, modifier) }
-    } else {
-      rebuild()
-    }
+  private var proxy: GeometryProxy {
+    GeometryProxy(
+      size: size, origin: surfaceOrigin, element: self, safeAreaInsets: safeAreaInsets)
   }
 
-  private func rebuild() {
-    for element in effects { element.dropOwnLayer() }
-    effects = []
-    var inner: Element = content
-    for step in steps {
-      inner = Self.wrap(inner, step.modifier, node)
-      effects.append(inner)
-    }
-    setChildren([inner])
+  override func currentSteps() -> [VisualEffectStep]? {
+    geometry.map { modifier.effect(EmptyVisualEffect(), $0).steps }
   }
+}
 
-  private static func wrap<M: PrimitiveModifier>(_ inner: Element, _ modifier: M, _ node: Node)
-    -> Element
-  {
-    modifier.makeElement(around: inner, node: node)
-  }
-
-  private static func fits<M: PrimitiveModifier>(_ modifier: M, _ element: Element) -> Bool {
-    guard let element = element as? ModifierElement<M> else { return false }
-    if let new = modifier as? ColorEffectModifier,
-      let old = element.modifier as? ColorEffectModifier
-    {
-      return new.kind == old.kind
-    }
-    return true
-  }
-
-  private static func update<M: PrimitiveModifier>(_ element: Element, _ modifier: M) {
-    (element as? ModifierElement<M>)?.setModifier(modifier)
-  }
-
-  override func wasDropped() {
-    for element in effects { element.dropOwnLayer() }
-    effects = []
-  }
+extension VisualEffect {
+  /// The effects one after the other, the innermost first.
+  var steps: [VisualEffectStep] { (self as? VisualEffectChain)?.steps ?? [] }
 }
 
 extension View {
@@ -104,7 +46,8 @@ extension View {
   /// proxy.
   ///
   /// The closure is called whenever the view's size or place, or what the closure reads, is another
-  /// one. What it returns moves as the same effects on a view do.
+  /// one: in every frame in which it is scrolled, where the closure asks where the view is. What it
+  /// returns moves as the same effects on a view do.
   public func visualEffect<Effect: VisualEffect>(
     _ effect: @escaping @Sendable (EmptyVisualEffect, GeometryProxy) -> Effect
   ) -> some View {

@@ -112,9 +112,10 @@ extension View {
   /// Adds an action to perform when the scroll phase of the first scroll view in the hierarchy
   /// changes.
   public func onScrollPhaseChange(
-    _ action: @escaping (
-      _ oldPhase: ScrollPhase, _ newPhase: ScrollPhase, _ context: ScrollPhaseChangeContext
-    ) -> Void
+    _ action:
+      @escaping (
+        _ oldPhase: ScrollPhase, _ newPhase: ScrollPhase, _ context: ScrollPhaseChangeContext
+      ) -> Void
   ) -> some View {
     modifier(PhaseObserverModifier(action: action))
   }

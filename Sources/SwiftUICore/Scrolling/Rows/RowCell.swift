@@ -66,7 +66,13 @@ private final class RowCellElement<Separator: View>: ModifierElement<RowCellModi
     let (size, insets) = (content.sizeThatFits(inner(proposal)), modifier.insets)
     return CGSize(
       width: proposal.width ?? size.width + insets.leading + insets.trailing,
-      height: max(modifier.minimumHeight, size.height + insets.top + insets.bottom))
+      height: upToPixel(max(modifier.minimumHeight, size.height + insets.top + insets.bottom)))
+  }
+
+  /// Backgrounds of rows meet on the pixel grid: no seam is seen between them.
+  private func upToPixel(_ length: CGFloat) -> CGFloat {
+    let scale = graph.displayList.scale
+    return (length * scale - 1e-6).rounded(.up) / scale
   }
 
   override func placeChildren(in bounds: CGRect, proposal: ProposedViewSize) {

@@ -52,7 +52,27 @@ private final class RowContentNode: ViewNode<RowContent> {
 /// Stays in its place among the views around it, whether or not the row itself is on its way out.
 private final class RowContentElement: WrapperElement {}
 
-extension Element {
-  /// Whether the element stands for a row among the views that a list puts around it.
-  var isRowContent: Bool { self is RowContentElement }
+/// The outermost of the views around a row: to its container it is the row.
+struct RowRootModifier: PrimitiveModifier {
+  let source: RowContentSource
+
+  func makeElement(around content: Element, node: Node) -> ModifierElement<Self> {
+    RowRootElement(self, content: content, node: node)
+  }
+}
+
+final class RowRootElement: ModifierElement<RowRootModifier> {
+  override var sectionPart: SectionPart? { modifier.source.element.sectionPart }
+  override var tag: AnyHashable? { modifier.source.element.tag }
+  override func collectRowTraits(_ key: ObjectIdentifier, into list: inout [RowTrait]) {
+    modifier.source.element.collectRowTraits(key, into: &list)
+  }
+
+  /// Rows begin on the pixel grid.
+  override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    var size = super.measure(proposal)
+    let scale = graph.displayList.scale
+    size.height = (size.height * scale - 1e-6).rounded(.up) / scale
+    return size
+  }
 }

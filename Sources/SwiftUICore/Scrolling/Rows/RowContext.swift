@@ -62,8 +62,9 @@ package struct RowContext {
   }
 
   /// What a loop says of its rows, and the number of the row's element in its data.
-  package func loopTrait<Key: RowTraitKey>(_ key: Key.Type) -> (value: Key.Value, offset: () -> Int?)?
-  {
+  package func loopTrait<Key: RowTraitKey>(_ key: Key.Type) -> (
+    value: Key.Value, offset: () -> Int?
+  )? {
     guard let trait = found(key).first, let value = trait.value as? Key.Value else { return nil }
     return (
       value,

@@ -69,7 +69,7 @@ final class RowDecorator {
       if isNew {
         var inputs = owner.inputs()
         inputs.rowHost = nil
-        item.node = AnyView.makeNode(makeRow(context(item)), inputs)
+        item.node = AnyView.makeNode(row(of: item), inputs)
         if !isPresent { appear(item) }
       } else if refreshes || isChanged {
         refresh(item)
@@ -96,7 +96,11 @@ final class RowDecorator {
     }
   }
 
-  private func refresh(_ item: Item) { item.node.update(makeRow(context(item))) }
+  private func refresh(_ item: Item) { item.node.update(row(of: item)) }
+
+  private func row(of item: Item) -> AnyView {
+    AnyView(makeRow(context(item)).modifier(RowRootModifier(source: item.source)))
+  }
 
   private func context(_ item: Item) -> RowContext {
     RowContext(

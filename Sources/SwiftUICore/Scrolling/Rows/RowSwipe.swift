@@ -13,7 +13,7 @@ package enum RowSwipeEvent {
 /// Where the row is that is swiped.
 @MainActor
 package struct RowSwipeHandle {
-  fileprivate weak var element: Element?
+  weak var element: Element?
 
   package var width: CGFloat { element?.size.width ?? 0 }
 

@@ -23,7 +23,9 @@ private final class RowTraitElement<Key: RowTraitKey>: ModifierElement<RowTraitM
 
   override func collectRowTraits(_ key: ObjectIdentifier, into list: inout [RowTrait]) {
     super.collectRowTraits(key, into: &list)
-    if key == ObjectIdentifier(Key.self) { list.append(RowTrait(value: modifier.value, node: node)) }
+    if key == ObjectIdentifier(Key.self) {
+      list.append(RowTrait(value: modifier.value, node: node))
+    }
   }
 }
 

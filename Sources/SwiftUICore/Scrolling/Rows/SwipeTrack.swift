@@ -41,6 +41,8 @@ package struct SwipeTrackLayout {
   /// Of all actions at their natural width.
   package let width: CGFloat
   package let rowWidth: CGFloat
+  /// The row, which the actions are as large as.
+  package let handle: RowSwipeHandle
   fileprivate let elements: [Element]
 
   /// What the actions say of themselves, the one at the edge first.
@@ -66,7 +68,8 @@ private final class SwipeTrackElement<Content: View>: Element {
     }
     view.didLayOut(
       SwipeTrackLayout(
-        width: natural.reduce(0, +), rowWidth: bounds.width, elements: actions))
+        width: natural.reduce(0, +), rowWidth: bounds.width, handle: RowSwipeHandle(element: self),
+        elements: actions))
     let widths = SwipeLengths.divide(view.exposed, natural, isArmed: view.isArmed)
     var start: CGFloat = 0
     for (action, width) in zip(actions, widths) {

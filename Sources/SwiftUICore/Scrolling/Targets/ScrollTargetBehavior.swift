@@ -120,7 +120,9 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
       let targets = context.targets(axis)
       guard !targets.isEmpty else { continue }
       func nearest(_ place: CGFloat) -> Int {
-        targets.indices.min { abs(targets[$0].lowerBound - place) < abs(targets[$1].lowerBound - place) }
+        targets.indices.min {
+          abs(targets[$0].lowerBound - place) < abs(targets[$1].lowerBound - place)
+        }
           ?? 0
       }
       var wanted = nearest(target.rect.origin[axis])

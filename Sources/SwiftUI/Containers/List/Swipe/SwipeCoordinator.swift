@@ -40,7 +40,7 @@ final class SwipeLink {
   var perform: (SwipeAction, HorizontalEdge) -> Void = { _, _ in }
   var isOpen: () -> Bool = { false }
   var hasAction: (CGPoint) -> Bool = { _ in false }
-  /// Where the row is, once it has been touched.
+  /// Where the row is.
   var handle: RowSwipeHandle?
   /// The actions and the width of their buttons, at each edge, as they were laid out last.
   var buttons: [HorizontalEdge: SwipeButtons] = [:]

@@ -13,6 +13,7 @@ struct SwipeTrackView: UnnamedView {
       edge: actions.edge, exposed: motion.exposed(actions.edge), isArmed: motion.isArmed,
       minimumWidth: SwipeMetrics.buttonWidth, content: actions.content
     ) { [link, edge = actions.edge] layout in
+      link.handle = layout.handle
       link.buttons[edge] = SwipeButtons(
         width: layout.width, rowWidth: layout.rowWidth,
         actions: layout.traits(SwipeActionKey.self))

@@ -1,0 +1,98 @@
+import LegatoDisplay
+import SwiftUI
+import Testing
+
+@testable import SwiftUICore
+
+/// Forms and what groups controls in them.
+@MainActor
+@Suite struct FormTests {
+  @Test func controlsAreRowsOf44Points() throws {
+    let probe = try Probe.list(
+      Form {
+        Toggle("switch", isOn: .constant(true))
+        LabeledContent("name", value: "Ada")
+        Stepper("count", value: .constant(1))
+        Text("last")
+      })
+    #expect(probe.labels.contains("name, Ada"))
+    let label = try #require(probe.frame(of: "last"))
+    // The margin above the card, and three rows.
+    #expect(isClose(label.midY, 18 + 3 * 44 + 22))
+  }
+
+  @Test func aValueStandsAtTheTrailingEdge() throws {
+    let probe = try Probe.list(
+      Form { LabeledContent("name", value: "Ada").accessibilityElement(children: .contain) })
+    let row = try #require(probe.host.semantics.first)
+    #expect(row.parts == ["name", "Ada"])
+  }
+
+  @Test func aGroupIsRowsOfTheListThatItIsIn() throws {
+    struct Groups: View {
+      var body: some View {
+        List {
+          DisclosureGroup("more") {
+            Text("one")
+            Text("two")
+          }
+          Text("after")
+        }
+      }
+    }
+    let probe = try Probe.list(Groups())
+    #expect(probe.labels == ["more", "after"])
+    probe.host.tap(at: Point(350, 40))
+    #expect(probe.labels == ["more", "one", "two", "after"])
+    // The row below is on its way down.
+    probe.host.advance(to: 0.1)
+    let moving = try #require(probe.middle(of: "after")?.y)
+    #expect(moving > 18 + 66 && moving < 18 + 154)
+    probe.host.advance(to: 3)
+    #expect(isClose(probe.middle(of: "after")?.y, 18 + 3 * 44 + 22, within: 0.6))
+    #expect(probe.frame(of: "one")?.minX == 56)
+    probe.tap("more")
+    probe.host.advance(to: 6)
+    #expect(probe.labels == ["more", "after"])
+  }
+
+  @Test func outsideOfAListAGroupIsAColumn() throws {
+    let probe = try Probe.list(
+      DisclosureGroup("more", isExpanded: .constant(true)) { Text("one") })
+    #expect(probe.labels == ["more", "one"])
+    let (more, one) = (
+      try #require(probe.middle(of: "more")), try #require(probe.middle(of: "one"))
+    )
+    #expect(one.y > more.y)
+  }
+
+  @Test func aBoxHasItsTitleAbove() throws {
+    let probe = try Probe.list(GroupBox("title") { Text("content") })
+    #expect(probe.labels == ["title", "content"])
+    let (title, content) = (
+      try #require(probe.frame(of: "title")), try #require(probe.frame(of: "content"))
+    )
+    #expect(title.minX == content.minX)
+    #expect(content.minY - title.maxY == 8)
+  }
+
+  @Test func stylesOfOnesOwn() throws {
+    struct Plain: FormStyle {
+      func makeBody(configuration: Configuration) -> some View {
+        VStack { configuration.content }
+      }
+    }
+    struct Swapped: LabeledContentStyle {
+      func makeBody(configuration: Configuration) -> some View {
+        HStack {
+          configuration.content
+          configuration.label
+        }
+      }
+    }
+    let probe = try Probe.list(
+      Form { LabeledContent("name", value: "Ada") }
+        .formStyle(Plain()).labeledContentStyle(Swapped()))
+    #expect(probe.labels == ["Ada, name"])
+  }
+}

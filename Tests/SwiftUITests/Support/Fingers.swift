@@ -1,0 +1,1 @@
+../../SwiftUICoreTests/Support/Fingers.swift
