@@ -135,7 +135,19 @@ struct RandomScene {
       random.unit(), random.unit(), random.unit(), random.chance(0.5) ? 1 : 0.6)
     guard random.chance(0.3) else { return .color(color) }
     let stops = [GradientStop(color, at: 0), GradientStop(.white, at: 1)]
-    switch random.below(3) {
+    switch random.below(5) {
+    case 3:
+      return .backdrop(
+        Backdrop(
+          radius: random.within(0, 4), matrix: BackdropTests.plain, ground: .white,
+          opacity: random.chance(0.5) ? 1 : 0.7))
+    case 4:
+      let pixels = (0..<64).map { UInt8(truncatingIfNeeded: $0 % 4 == 3 ? 255 : $0 * 37) }
+      return .image(
+        ImagePattern(
+          ImageData(width: 4, height: 4, pixels: pixels),
+          tile: Rect(random.within(0, 9), 2, 7, random.within(2, 30)),
+          isRepeated: random.chance(0.5), smoothing: random.chance(0.5) ? .medium : .high))
     case 0: return .linearGradient(stops, start: .zero, end: Point(20, random.within(-9, 9)))
     case 1:
       return .radialGradient(stops, center: Point(9, 9), startRadius: 1, endRadius: 20)

@@ -35,7 +35,8 @@ extension Layer {
     if opacity != 1 { parts.append("opacity \(readable(opacity))") }
     if blendMode != .normal { parts.append("blend \(blendMode.rawValue)") }
     if let clip {
-      parts.append("clip \(clip.geometry.description)\(clip.evenOdd ? " even-odd" : "")"
+      parts.append(
+        "clip \(clip.geometry.description)\(clip.evenOdd ? " even-odd" : "")"
           + (clip.isAntialiased ? "" : " aliased"))
     }
     parts += filters.map(\.description)

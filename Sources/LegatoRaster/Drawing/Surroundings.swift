@@ -53,36 +53,18 @@ extension Canvas {
     return seen
   }
 
-  /// Where there is anything to be seen behind.
-  private var reach: PixelBox {
-    if let original = surroundings.original {
-      return original.canvas.reach.offset(-original.dx, -original.dy)
-    }
-    let own = bitmap.bounds.offset(x, y)
-    return surroundings.below.map { $0.canvas.reach.offset(-$0.dx, -$0.dy).union(own) } ?? own
-  }
-
-  /// What is seen through a backdrop in a box.
+  /// What is seen through a backdrop in a box. The blur takes in nothing from beyond the box: at its
+  /// edge the outermost pixels go on.
   func picture(of backdrop: Backdrop, in box: PixelBox, opacity: Double, factor: Double) -> Bitmap {
     let deviation = Blur.usable(backdrop.radius * factor)
-    let margin = deviation > 0 ? Blur.reach(deviation) : 0
-    // At the edge of all there is, its outermost pixels go on.
-    let area = box.grown(by: margin).intersection(reach)
     let result = Bitmap(width: box.width, height: box.height)
     result.fill(result.bounds, with: backdrop.ground.clamped.pixel)
-    if !area.isEmpty {
-      let behind = Bitmap(width: area.width, height: area.height)
-      behind.fill(behind.bounds, with: backdrop.ground.clamped.pixel)
-      behind.blend(self.backdrop(area), x: 0, y: 0, clip: behind.bounds, opacity: 255)
-      let tools = FilterTools()
-      if deviation > 0 {
-        tools.apply(
-          .blur(radius: deviation, opaque: true), to: behind, transform: .identity)
-      }
-      result.blend(
-        behind, x: area.x - box.x, y: area.y - box.y, clip: result.bounds, opacity: 255)
+    result.blend(self.backdrop(box), x: 0, y: 0, clip: result.bounds, opacity: 255)
+    let tools = FilterTools()
+    if deviation > 0 {
+      tools.apply(.blur(radius: deviation, opaque: true), to: result, transform: .identity)
     }
-    FilterTools().apply(.colorMatrix(backdrop.matrix), to: result, transform: .identity)
+    tools.apply(.colorMatrix(backdrop.matrix), to: result, transform: .identity)
     let share = UInt32((unitOpacity(opacity * unitOpacity(backdrop.opacity)) * 255).rounded())
     if share < 255 {
       for index in 0..<result.width * result.height {

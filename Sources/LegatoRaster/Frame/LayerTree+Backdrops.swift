@@ -2,8 +2,7 @@ import LegatoDisplay
 
 /// The layers that what lies behind is seen through.
 struct Backdrops {
-  /// The largest blur of each, in points.
-  var radii: [Int32: Double] = [:]
+  var layers: Set<Int32> = []
   /// These layers and all that hold them.
   var holders: Set<Int32> = []
 }
@@ -11,20 +10,21 @@ struct Backdrops {
 extension LayerTree {
   /// Whether something behind is seen through a layer, or through one that it holds.
   func holdsBackdrop(_ number: Int32) -> Bool {
-    !backdrops.radii.isEmpty && backdrops.holders.contains(number)
+    !backdrops.layers.isEmpty && backdrops.holders.contains(number)
   }
 
   /// Takes down whether a node's commands let see what is behind.
   mutating func noteBackdrop(_ number: Int32, _ node: LayerNode) {
-    let radius = node.layer.commands.reduce(nil as Double?) { most, command in
-      command.backdropRadius.map { max($0, most ?? 0) } ?? most
+    if node.layer.commands.contains(where: \.hasBackdrop) {
+      backdrops.layers.insert(number)
+    } else if !backdrops.layers.isEmpty {
+      backdrops.layers.remove(number)
     }
-    if radius != nil || !backdrops.radii.isEmpty { backdrops.radii[number] = radius }
   }
 
   mutating func collectHolders() {
     backdrops.holders.removeAll(keepingCapacity: true)
-    for number in backdrops.radii.keys {
+    for number in backdrops.layers {
       var current = number
       while current >= 0, backdrops.holders.insert(current).inserted {
         current = nodes[Int(current)]?.parent ?? -1
@@ -32,36 +32,35 @@ extension LayerTree {
     }
   }
 
-  /// Where something is drawn again that is seen through a backdrop, all of the backdrop is, and all
-  /// that it sees: what lay behind is on the surface only while it is drawn.
+  /// Where something is drawn again that is seen through a backdrop, all of the backdrop is: what lay
+  /// behind it is on the surface only while a frame is drawn.
   func spreadOverBackdrops(_ damage: inout Damage) {
-    guard !backdrops.radii.isEmpty else { return }
-    let areas = backdrops.radii.sorted { $0.key < $1.key }.map { area($0.key, radius: $0.value) }
+    guard !backdrops.layers.isEmpty else { return }
+    let areas = backdrops.layers.sorted().map(area)
     var isSpreading = true
     while isSpreading {
       isSpreading = false
-      for area in areas where !area.isEmpty {
+      for area in areas {
         let seen = area.intersection(damage.bounds)
         let isTouched = damage.boxes.contains { $0.intersects(seen) }
-        guard isTouched, !damage.boxes.contains(where: { $0.contains(seen) }) else { continue }
+        guard !seen.isEmpty, isTouched, !damage.boxes.contains(where: { $0.contains(seen) })
+        else { continue }
         damage.add(seen)
         isSpreading = true
       }
     }
   }
 
-  /// What a backdrop shows and sees, with all of the layers around it whose pictures are made whole.
-  private func area(_ number: Int32, radius: Double) -> PixelBox {
+  /// What a backdrop shows, with all of the layers around it whose pictures are made whole.
+  private func area(_ number: Int32) -> PixelBox {
     guard let node = nodes[Int(number)], !boxes[Int(number)].isEmpty else { return .empty }
-    let deviation = Blur.usable(radius * node.absolute.factor)
-    let reach = deviation > 0 ? Blur.reach(deviation) : 0
-    var area = node.ownBox.grown(by: reach)
+    var area = node.ownBox
     var current = node.parent
     while current >= 0, let above = nodes[Int(current)] {
       if above.layer.projection != nil {
         area = boxes[Int(current)]
       } else if above.spreadsChanges {
-        area = area.union(boxes[Int(current)].grown(by: reach))
+        area = area.union(boxes[Int(current)])
       }
       current = above.parent
     }
@@ -70,17 +69,12 @@ extension LayerTree {
 }
 
 extension DrawCommand {
-  /// The blur of what is seen through the command, in points; `nil` where nothing is.
-  var backdropRadius: Double? {
+  /// Whether something behind is seen through the command.
+  var hasBackdrop: Bool {
     switch self {
-    case .fill(_, .backdrop(let backdrop), _), .stroke(_, _, .backdrop(let backdrop)),
-      .text(_, _, .backdrop(let backdrop)):
-      max(backdrop.radius, 0)
-    case .group(let group):
-      group.commands.reduce(nil) { most, command in
-        command.backdropRadius.map { max($0, most ?? 0) } ?? most
-      }
-    default: nil
+    case .fill(_, .backdrop, _), .stroke(_, _, .backdrop), .text(_, _, .backdrop): true
+    case .group(let group): group.commands.contains(where: \.hasBackdrop)
+    default: false
     }
   }
 }

@@ -175,7 +175,7 @@ extension LayerTree {
     guard let node = nodes[Int(number)] else { return }
     nodes[Int(number)] = nil
     boxes[Int(number)] = .empty
-    backdrops.radii[number] = nil
+    backdrops.layers.remove(number)
     if let picture = node.picture { lostBytes += picture.bitmap?.byteCount ?? 0 }
     for kid in node.kids { detach(kid) }
     if node.mask >= 0 { detach(node.mask) }

@@ -52,7 +52,9 @@ final class ImageStore {
     guard size.width > 0, size.height > 0, size.width.native.isUsable, size.height.native.isUsable
     else {
       return .failure(
-        Fault(message: "Image(size:): \(size.width) × \(size.height) is no size; a placeholder is drawn."))
+        Fault(
+          message:
+            "Image(size:): \(size.width) × \(size.height) is no size; a placeholder is drawn."))
     }
     var fault: String?
     let board = DrawingBoard(

@@ -4,7 +4,7 @@ import LegatoDisplay
 @MainActor
 final class PictureElement: LeafElement {
   private var image = Image(.named("", nil, variableValue: nil))
-  private var loaded: LoadedImage?
+  private(set) var loaded: LoadedImage?
   private var style: StyleAttribute!
   private var isRedacted = false
   /// What there is of a picture that does not exist, in points.

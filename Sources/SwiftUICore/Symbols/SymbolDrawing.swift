@@ -84,8 +84,15 @@ struct SymbolDrawing {
   private func inside(at corner: Point, _ paint: Paint) -> DrawCommand {
     let box = layout.inkBounds.offset(corner.x, corner.y)
     // The shape's own edge must not let anything through: the field ends a little within.
-    let field = box.inset(by: min(box.width, box.height) * 0.14)
-    let geometry: Geometry = name.contains(".square") ? .rect(field) : .ellipse(field)
+    var field = box.inset(by: min(box.width, box.height) * 0.14)
+    if name.contains("triangle") {
+      // The sign is about a fifth as wide as the triangle, and in its lower part.
+      field = Rect(
+        box.midX - box.width * 0.12, box.y + box.height * 0.34, box.width * 0.24,
+        box.height * 0.56)
+    }
+    let isRound = !name.contains("square") && !name.contains("triangle")
+    let geometry: Geometry = isRound ? .ellipse(field) : .rect(field)
     return .group(
       DrawGroup(
         clips: [
