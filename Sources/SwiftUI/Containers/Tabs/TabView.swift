@@ -91,21 +91,4 @@ extension View {
     let label = AnyView(label())
     return transformPreference(PageItem.Key.self) { $0.label = label }
   }
-
-  /// Generates a badge for the view from an integer value: a red mark on its tab. 0 shows none.
-  public func badge(_ count: Int) -> some View {
-    badge(count == 0 ? nil : Text(verbatim: "\(count)"))
-  }
-
-  /// Generates a badge for the view from a text view.
-  public func badge(_ label: Text?) -> some View {
-    transformPreference(PageItem.Key.self) { $0.badge = label }
-  }
-
-  /// Generates a badge for the view from a localized string key.
-  public func badge(_ key: LocalizedStringKey) -> some View { badge(Text(key)) }
-
-  /// Generates a badge for the view from a string.
-  @_disfavoredOverload
-  public func badge<S: StringProtocol>(_ label: S) -> some View { badge(Text(label)) }
 }
