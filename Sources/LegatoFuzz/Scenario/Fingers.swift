@@ -45,7 +45,9 @@ struct Fingers {
         host.touchMove(id: id, to: place)
       }
     }
-    for id in 0..<count { if isCancelled { host.touchCancel(id: id) } else { host.touchUp(id: id) } }
+    for id in 0..<count {
+      if isCancelled { host.touchCancel(id: id) } else { host.touchUp(id: id) }
+    }
   }
 
   /// Where the fingers are after a part of the way.

@@ -8,20 +8,44 @@ extension Control {
     switch self {
     case .toggle:
       return AnyView(
-        Toggle("Switch", isOn: Binding { isOn.value } set: { isOn.value = $0 }))
+        Toggle(
+          "Switch",
+          isOn: Binding {
+            isOn.value
+          } set: {
+            isOn.value = $0
+          }))
     case .slider:
       return AnyView(
-        Slider(value: Binding { number.value } set: { number.value = $0 }, in: 0...100) {
+        Slider(
+          value: Binding {
+            number.value
+          } set: {
+            number.value = $0
+          }, in: 0...100
+        ) {
           world.tell("slides \($0)")
         })
     case .stepper:
       return AnyView(
         Stepper(
-          "Step", value: Binding { whole } set: { number.value = Double($0) }, in: -50...150,
+          "Step",
+          value: Binding {
+            whole
+          } set: {
+            number.value = Double($0)
+          }, in: -50...150,
           step: 5))
     case .picker:
       return AnyView(
-        Picker("Pick", selection: Binding { whole / 10 } set: { number.value = Double($0 * 10) }) {
+        Picker(
+          "Pick",
+          selection: Binding {
+            whole / 10
+          } set: {
+            number.value = Double($0 * 10)
+          }
+        ) {
           ForEach(0..<4) { Text("\($0)").tag($0) }
         }
         .pickerStyle(.segmented))

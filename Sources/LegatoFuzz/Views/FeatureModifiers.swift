@@ -40,7 +40,9 @@ extension Modification {
     case .ignoresSafeArea: return AnyView(content.ignoresSafeArea())
     case .geometryChange(let write):
       return AnyView(
-        content.onGeometryChange(for: CGSize.self) { $0.size } action: {
+        content.onGeometryChange(for: CGSize.self) {
+          $0.size
+        } action: {
           world.performFromView(write, "is \($0.width) × \($0.height)")
         })
     case .secondGesture(let write, let isFirst):

@@ -47,6 +47,13 @@ extension Element {
 
   private var placedFrame: Rect { Rect(origin.x, origin.y, size.width, size.height) }
 
+  /// Whether the element is on screen, be it on its way out.
+  final var isInTree: Bool {
+    var element = self
+    while let parent = element.parent { element = parent }
+    return element === graph.rootElement
+  }
+
   /// Whether the element is on screen, not on its way out, and not behind something modal.
   package final var isPresent: Bool {
     var element = self

@@ -39,7 +39,9 @@ struct RestlessViewTests {
     @State private var width = 20.0
     var body: some View {
       Color.red.frame(width: width, height: 20)
-        .onGeometryChange(for: CGFloat.self) { $0.size.width } action: {
+        .onGeometryChange(for: CGFloat.self) {
+          $0.size.width
+        } action: {
           width = $0 > 30 ? 20 : 40
         }
     }
@@ -69,9 +71,17 @@ struct RestlessViewTests {
       var body: some View {
         HStack(spacing: 0) {
           Color.red.frame(width: left, height: 20)
-            .onGeometryChange(for: CGFloat.self) { $0.size.width } action: { right = 60 - $0 }
+            .onGeometryChange(for: CGFloat.self) {
+              $0.size.width
+            } action: {
+              right = 60 - $0
+            }
           Color.blue.frame(width: right, height: 20)
-            .onGeometryChange(for: CGFloat.self) { $0.size.width } action: { left = $0 + 1 }
+            .onGeometryChange(for: CGFloat.self) {
+              $0.size.width
+            } action: {
+              left = $0 + 1
+            }
         }
       }
     }
@@ -238,7 +248,7 @@ struct RestlessViewTests {
       let seen: Int
       var body: some View {
         let _ = model.value += 1
-        Text("\(seen)")
+        Text(verbatim: "\(seen)")
       }
     }
     struct Parent: View {
@@ -294,7 +304,11 @@ struct RestlessViewTests {
         Text("\(count)").onTapGesture { again() }
       }
       private func again() {
-        withAnimation(nil) { count += 1 } completion: { again() }
+        withAnimation(nil) {
+          count += 1
+        } completion: {
+          again()
+        }
       }
     }
     let probe = try Probe(Loop())
