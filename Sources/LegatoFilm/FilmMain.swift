@@ -1,4 +1,6 @@
 import Foundation
+import LegatoDisplay
+import SwiftUI
 import SwiftUICore
 
 /// `legato film`, from its options to its exit code.
@@ -61,6 +63,15 @@ public enum FilmMain {
     var options = options
     options.size = options.size ?? copy.size
     var recorder = try FilmRecorder(copy.view, name: subject.name, options: options)
+    if let settings = recorder.stage.host.preference(PreviewSettings.Key.self) {
+      // What the views say of their surface is known once they are there: they begin anew on it.
+      if let device = settings.device, device.screen == nil {
+        say("Note: the size of \(quoted(device.rawValue)) is not known.")
+      }
+      options.size = options.size ?? settings.surface
+      recorder = try FilmRecorder(
+        try subject.copy().view, name: settings.displayName ?? subject.name, options: options)
+    }
     var progress = ProgressLine(name: subject.name)
     recorder.notice = { say("Note: \($0)") }
     recorder.progress = { progress.reach($0, of: $1) }

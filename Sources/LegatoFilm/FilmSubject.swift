@@ -38,6 +38,15 @@ public struct FilmSubject {
   }
 }
 
+extension PreviewSettings {
+  /// The surface that the views ask for; `nil` where that is the usual one.
+  var surface: Size? {
+    surface(
+      on: CGSize(width: FilmOptions.screen.width, height: FilmOptions.screen.height)
+    ).map { Size(sane($0.width), sane($0.height)) }
+  }
+}
+
 extension Preview {
   /// The surface that the preview's traits ask for; `nil` where that is the usual one.
   fileprivate var surface: Size? {
@@ -52,9 +61,9 @@ extension Preview {
       }
     }
   }
+}
 
-  /// A side that a surface can have. What is not a number is 1.
-  private func sane(_ side: Double) -> Double {
-    side.isNaN ? 1 : min(max(side, FilmOptions.sides.lowerBound), FilmOptions.sides.upperBound)
-  }
+/// A side that a surface can have. What is not a number is 1.
+private func sane(_ side: Double) -> Double {
+  side.isNaN ? 1 : min(max(side, FilmOptions.sides.lowerBound), FilmOptions.sides.upperBound)
 }

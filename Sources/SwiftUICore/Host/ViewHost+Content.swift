@@ -1,6 +1,12 @@
 package import LegatoDisplay
 
 extension ViewHost {
+  /// What views say to the host in a preference; `nil` where none says anything.
+  package func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
+    bringUpToNow()
+    return graph.root.preference(key)
+  }
+
   /// A box around what is laid out or shown, on the surface; empty where there is nothing.
   package var contentBounds: Rect {
     let size = graph.displayList.size

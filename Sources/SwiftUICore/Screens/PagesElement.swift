@@ -48,6 +48,12 @@ final class PagesElement: Element, FramedElement, RecognizingElement {
     go(to: page, transaction)
   }
 
+  /// Goes to a page as if a finger had let go of it.
+  func goBack(to page: Int) {
+    selected = page
+    go(to: page, Transaction(animation: PageMotion.turn))
+  }
+
   private func go(to page: Int, _ transaction: Transaction) {
     turns += 1
     let turn = turns

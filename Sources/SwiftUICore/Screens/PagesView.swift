@@ -68,7 +68,7 @@ private final class PagesNode<Content: View>: ViewNode<PagesView<Content>>, Stal
   private(set) var element: PagesElement!
   /// The views that are pages: what builders and loops have put together taken apart again.
   private var roots: [Node] = []
-  private var onStage: Set<ObjectIdentifier> = []
+  private var onStage: Set<Int> = []
   private let silence = KeyedPreferenceWriter<PageItem.Key> { _ in nil }
   private var selected = 0
 
@@ -168,16 +168,31 @@ private final class PagesNode<Content: View>: ViewNode<PagesView<Content>>, Stal
     enter([place])
     view.select(place, tag(of: roots[place]))
     graph.layoutReadersAreStale = true
+    graph.afterSettling { [weak self] in self?.goBackIfRefused() }
+  }
+
+  /// Who keeps the selection may not have taken the page that a finger has moved to.
+  private func goBackIfRefused() {
+    guard isMounted else { return }
+    guard graph.batches.isEmpty else {
+      return graph.afterSettling { [weak self] in self?.goBackIfRefused() }
+    }
+    let wanted = wanted
+    guard wanted != selected else { return }
+    selected = wanted
+    enter([wanted])
+    element.goBack(to: wanted)
+    graph.layoutReadersAreStale = true
   }
 
   // MARK: The stage
 
-  func isOnStage(_ path: Set<ObjectIdentifier>) -> Bool { !onStage.isDisjoint(with: path) }
+  func isOnStage(_ path: Set<Int>) -> Bool { !onStage.isDisjoint(with: path) }
 
   private func enter(_ places: [Int]) {
     for place in places where roots.indices.contains(place) {
       let root = roots[place]
-      guard onStage.insert(ObjectIdentifier(root)).inserted else { continue }
+      guard onStage.insert(root.number).inserted else { continue }
       guard !isOffStage else { continue }
       root.tellStage(enters: true)
     }
@@ -186,9 +201,9 @@ private final class PagesNode<Content: View>: ViewNode<PagesView<Content>>, Stal
   /// Nothing moves: what is selected is there, and nothing else.
   private func rest() {
     enter([selected])
-    let kept = roots.indices.contains(selected) ? ObjectIdentifier(roots[selected]) : nil
-    for root in roots where ObjectIdentifier(root) != kept {
-      guard onStage.remove(ObjectIdentifier(root)) != nil, !isOffStage else { continue }
+    let kept = roots.indices.contains(selected) ? roots[selected].number : nil
+    for root in roots where root.number != kept {
+      guard onStage.remove(root.number) != nil, !isOffStage else { continue }
       graph.disappearances.append([])
       root.tellStage(enters: false)
     }

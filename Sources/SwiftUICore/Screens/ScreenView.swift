@@ -52,10 +52,10 @@ private final class ScreenNode<Content: View>: ContentNode<
     guard changes else { return }
     graph.layoutReadersAreStale = true
     if !isOnStage { graph.disappearances.append([]) }
-    if !(parent?.isOffStage ?? false) { tellStage(enters: isOnStage) }
+    if !isOffStage { tellStage(enters: isOnStage) }
   }
 
-  func isOnStage(_ path: Set<ObjectIdentifier>) -> Bool { isOnStage }
+  func isOnStage(_ path: Set<Int>) -> Bool { isOnStage }
 
   override var preferenceNodes: [Node] { isOnStage ? super.preferenceNodes : [] }
 }

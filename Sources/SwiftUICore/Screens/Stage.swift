@@ -10,21 +10,21 @@ protocol StageNode: Node {
 /// A node some of whose content counts as gone.
 @MainActor
 protocol StageKeepingNode: Node {
-  /// Whether what is reached by way of these nodes, all below this one, counts as being there.
-  func isOnStage(_ path: Set<ObjectIdentifier>) -> Bool
+  /// Whether what is reached by way of the nodes with these numbers counts as being there.
+  func isOnStage(_ path: Set<Int>) -> Bool
 }
 
 extension Node {
   /// Whether the node is in something that does not count as being there.
   final var isOffStage: Bool {
     guard graph.hasStages else { return false }
-    var path: Set<ObjectIdentifier> = []
+    var path: Set<Int> = []
     var node: Node? = self
     while let current = node {
       if let stage = current as? any StageKeepingNode, current !== self, !stage.isOnStage(path) {
         return true
       }
-      path.insert(ObjectIdentifier(current))
+      path.insert(current.number)
       node = current.parent
     }
     return false
@@ -32,10 +32,10 @@ extension Node {
 
   /// Tells everything here and below that it comes or goes, but for what stays behind anyway.
   final func tellStage(enters: Bool) {
-    func tell(_ node: Node, _ path: Set<ObjectIdentifier>, _ keepers: [any StageKeepingNode]) {
+    func tell(_ node: Node, _ path: Set<Int>, _ keepers: [any StageKeepingNode]) {
       var path = path
       var keepers = keepers
-      path.insert(ObjectIdentifier(node))
+      path.insert(node.number)
       if keepers.contains(where: { !$0.isOnStage(path) }) {
         // A keeper of pages answers only once the page is on the path.
         guard keepers.last is any PageKeepingNode else { return }
@@ -44,7 +44,6 @@ extension Node {
       }
       if let keeper = node as? any StageKeepingNode, node !== self {
         keepers.append(keeper)
-        path = []
       }
       for child in node.nodesBelow { tell(child, path, keepers) }
     }

@@ -198,4 +198,28 @@ struct NavigationBarTests {
     screen.settle()
     #expect(screen.shows("Open"))
   }
+
+  @Test("Toolbar content of one's own has its own properties") func customContent() throws {
+    struct Items: ToolbarContent {
+      let prefix: String
+      @Environment(\.layoutDirection) private var direction
+      @State private var count = 0
+      var body: some ToolbarContent {
+        ToolbarItem(placement: .topBarLeading) { Text(direction == .leftToRight ? "LTR" : "RTL") }
+        ToolbarItem { Button("\(prefix) \(count)") { count += 1 } }
+      }
+    }
+    let screen = try Screen(
+      NavigationStack {
+        Text("content").toolbar {
+          Items(prefix: "a")
+          Items(prefix: "b")
+        }
+      })
+    #expect(screen.labels == ["LTR", "LTR", "a 0", "b 0", "content"])
+    screen.tap("b 0")
+    #expect(screen.labels == ["LTR", "LTR", "a 0", "b 1", "content"])
+    screen.host.configuration.layoutDirection = .rightToLeft
+    #expect(screen.labels == ["RTL", "RTL", "a 0", "b 1", "content"])
+  }
 }

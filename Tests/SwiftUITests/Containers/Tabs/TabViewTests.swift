@@ -293,4 +293,43 @@ struct PageTests {
       }.tabViewStyle(PageTabViewStyle(indexDisplayMode: .never)))
     #expect(!never.shows("Page 1 of 2"))
   }
+
+  @Test("Where the selection does not change, the page comes back") func refused() throws {
+    let screen = try Screen(
+      TabView(selection: Binding(get: { 0 }, set: { _ in })) {
+        Text("page 0").tag(0)
+        Text("page 1").tag(1)
+      }
+      .tabViewStyle(.page))
+    screen.drag(from: Point(350, 400), by: -250)
+    screen.host.touchUp()
+    screen.settle()
+    #expect(place(screen) == 0)
+    #expect(screen.shows("page 0"))
+  }
+
+  @Test("What is in a stack in a tab comes and goes with the tab") func nested() throws {
+    struct Host: View {
+      let model: Model<Int>
+      let log: Log
+      var body: some View {
+        @Bindable var model = model
+        NavigationStack {
+          TabView(selection: $model.value) {
+            NavigationStack { Text("inner").logged("inner", log) }
+              .tabItem { Text("First") }.tag(0)
+            Text("other").logged("other", log).tabItem { Text("Second") }.tag(1)
+          }
+        }
+      }
+    }
+    let model = Model(0)
+    let screen = try Screen(Host(model: model, log: log))
+    #expect(log.entries == ["+inner"])
+    model.value = 1
+    _ = screen.host.frame()
+    model.value = 0
+    _ = screen.host.frame()
+    #expect(log.entries == ["+inner", "+other", "-inner", "+inner", "-other"])
+  }
 }

@@ -133,6 +133,7 @@ private struct BackButton: View {
   let screen: NavigationScreen
   let model: NavigationModel
   @Environment(\.accessibilityReduceMotion) private var reduceMotion
+  @Environment(\.layoutDirection) private var direction
 
   var body: some View {
     let previous = model.screen(below: screen)?.settings.value.title
@@ -140,7 +141,8 @@ private struct BackButton: View {
       model.pop(screen)
     } label: {
       HStack(spacing: 4) {
-        Image(systemName: "chevron.backward").font(.system(size: 20, weight: .semibold))
+        Image(systemName: direction == .leftToRight ? "chevron.left" : "chevron.right")
+          .font(.system(size: 20, weight: .semibold))
         ViewThatFits(in: .horizontal) {
           (previous ?? Text("Back")).lineLimit(1).fixedSize()
           Text("Back").lineLimit(1).fixedSize()

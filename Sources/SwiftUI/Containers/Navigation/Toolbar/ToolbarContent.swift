@@ -10,12 +10,18 @@ public protocol ToolbarContent {
   @ToolbarContentBuilder var body: Self.Body { get }
 
   /// The items, in order.
-  static func _entries(of content: Self) -> [_ToolbarEntry]
+  static func _entries(of content: Self, _ inputs: _ToolbarInputs) -> [_ToolbarEntry]
+}
+
+/// What toolbar content is resolved with.
+public struct _ToolbarInputs {
+  /// Connects its dynamic properties.
+  let connector: Connector
 }
 
 extension ToolbarContent {
-  public static func _entries(of content: Self) -> [_ToolbarEntry] {
-    Body._entries(of: content.body)
+  public static func _entries(of content: Self, _ inputs: _ToolbarInputs) -> [_ToolbarEntry] {
+    Body._entries(of: inputs.connector.connect(content).body, inputs)
   }
 }
 
@@ -70,7 +76,7 @@ public struct ToolbarItem<ID, Content: View>: PrimitiveToolbarContent {
     self.id = id
   }
 
-  public static func _entries(of content: Self) -> [_ToolbarEntry] {
+  public static func _entries(of content: Self, _ inputs: _ToolbarInputs) -> [_ToolbarEntry] {
     [
       _ToolbarEntry(
         entry: ToolbarEntry(placement: content.placement, view: AnyView(content.content)))
@@ -92,7 +98,7 @@ public struct ToolbarItemGroup<Content: View>: PrimitiveToolbarContent {
     self.content = content()
   }
 
-  public static func _entries(of content: Self) -> [_ToolbarEntry] {
+  public static func _entries(of content: Self, _ inputs: _ToolbarInputs) -> [_ToolbarEntry] {
     let row = HStack(spacing: NavigationBarMetrics.itemSpacing) { content.content }
     return [_ToolbarEntry(entry: ToolbarEntry(placement: content.placement, view: AnyView(row)))]
   }
@@ -110,34 +116,36 @@ public struct ToolbarContentBuilder {
   public static func buildBlock<each Content: ToolbarContent>(_ content: repeat each Content)
     -> _ToolbarContents
   {
-    var entries: [_ToolbarEntry] = []
-    func add<C: ToolbarContent>(_ content: C) { entries += C._entries(of: content) }
-    repeat add(each content)
-    return _ToolbarContents(entries: entries)
+    var parts: [any ToolbarContent] = []
+    repeat parts.append(each content)
+    return _ToolbarContents(parts: parts)
   }
 
   public static func buildIf<Content: ToolbarContent>(_ content: Content?) -> _ToolbarContents {
-    _ToolbarContents(entries: content.map { Content._entries(of: $0) } ?? [])
+    _ToolbarContents(parts: content.map { [$0] } ?? [])
   }
 
   public static func buildEither<Content: ToolbarContent>(first: Content) -> _ToolbarContents {
-    _ToolbarContents(entries: Content._entries(of: first))
+    _ToolbarContents(parts: [first])
   }
 
   public static func buildEither<Content: ToolbarContent>(second: Content) -> _ToolbarContents {
-    _ToolbarContents(entries: Content._entries(of: second))
+    _ToolbarContents(parts: [second])
   }
 
   public static func buildLimitedAvailability<Content: ToolbarContent>(_ content: Content)
     -> _ToolbarContents
   {
-    _ToolbarContents(entries: Content._entries(of: content))
+    _ToolbarContents(parts: [content])
   }
 }
 
 /// Several items, whatever they came from.
 public struct _ToolbarContents: PrimitiveToolbarContent {
-  let entries: [_ToolbarEntry]
+  let parts: [any ToolbarContent]
 
-  public static func _entries(of content: Self) -> [_ToolbarEntry] { content.entries }
+  public static func _entries(of content: Self, _ inputs: _ToolbarInputs) -> [_ToolbarEntry] {
+    func entries<C: ToolbarContent>(of part: C) -> [_ToolbarEntry] { C._entries(of: part, inputs) }
+    return content.parts.flatMap { entries(of: $0) }
+  }
 }

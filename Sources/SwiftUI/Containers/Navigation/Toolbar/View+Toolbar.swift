@@ -5,8 +5,11 @@ extension View {
   public func toolbar<Content: ToolbarContent>(
     @ToolbarContentBuilder content: () -> Content
   ) -> some View {
-    let entries = Content._entries(of: content()).map(\.entry)
-    return navigationBarSettings { $0.items += entries }
+    let content = content()
+    return ConnectingView { connector in
+      let entries = Content._entries(of: content, _ToolbarInputs(connector: connector))
+      return self.navigationBarSettings { $0.items += entries.map(\.entry) }
+    }
   }
 
   /// Populates the toolbar or navigation bar with the specified views.
