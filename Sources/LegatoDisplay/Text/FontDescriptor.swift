@@ -15,11 +15,13 @@ public struct FontDescriptor: Hashable, Sendable {
   public var hasSmallCaps: Bool
   /// Width of the letters, 1 is normal.
   public var width: Double
+  /// What is added to the height of a line, in ems; less where it is negative.
+  public var leading: Double
 
   public init(
     design: Design = .standard, family: String? = nil, size: Double = 17, weight: Double = 400,
     isItalic: Bool = false, hasMonospacedDigits: Bool = false, hasSmallCaps: Bool = false,
-    width: Double = 1
+    width: Double = 1, leading: Double = 0
   ) {
     self.design = design
     self.family = family
@@ -29,5 +31,6 @@ public struct FontDescriptor: Hashable, Sendable {
     self.hasMonospacedDigits = hasMonospacedDigits
     self.hasSmallCaps = hasSmallCaps
     self.width = width
+    self.leading = leading
   }
 }

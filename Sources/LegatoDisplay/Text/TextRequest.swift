@@ -1,25 +1,49 @@
+/// The pattern of a line under or through text.
+public enum LineDash: String, Hashable, Sendable { case solid, dot, dash, dashDot, dashDotDot }
+
+/// A line under or through text.
+public struct TextLineMark: Hashable, Sendable {
+  public var dash: LineDash
+  /// The text's own where `nil`.
+  public var color: DisplayColor?
+
+  public init(_ dash: LineDash = .solid, color: DisplayColor? = nil) {
+    self.dash = dash
+    self.color = color
+  }
+}
+
 /// A stretch of text in one font.
 public struct TextSpan: Hashable, Sendable {
   public var text: String
   public var font: FontDescriptor
   /// A colour of its own; the whole text's paint where `nil`.
   public var color: DisplayColor?
-  public var isUnderlined: Bool
-  public var isStruckThrough: Bool
-  /// Points added behind every character.
+  public var underline: TextLineMark?
+  public var strikethrough: TextLineMark?
+  /// What is behind the text.
+  public var background: DisplayColor?
+  /// Points added behind every character, in the place of ligatures.
   public var tracking: Double
+  /// Points added behind every character; ligatures stay.
+  public var kerning = 0.0
+  /// A symbol that stands in the place of the text, which is `symbolSign`.
+  public var symbol: String?
+  /// The character that a text has for a symbol.
+  public static let symbolSign = "\u{FFFC}"
   /// Points by which the characters stand above the baseline.
   public var baselineOffset: Double
 
   public init(
-    _ text: String, font: FontDescriptor, color: DisplayColor? = nil, isUnderlined: Bool = false,
-    isStruckThrough: Bool = false, tracking: Double = 0, baselineOffset: Double = 0
+    _ text: String, font: FontDescriptor, color: DisplayColor? = nil,
+    underline: TextLineMark? = nil, strikethrough: TextLineMark? = nil, tracking: Double = 0,
+    baselineOffset: Double = 0
   ) {
     self.text = text
     self.font = font
     self.color = color
-    self.isUnderlined = isUnderlined
-    self.isStruckThrough = isStruckThrough
+    self.underline = underline
+    self.strikethrough = strikethrough
     self.tracking = tracking
     self.baselineOffset = baselineOffset
   }

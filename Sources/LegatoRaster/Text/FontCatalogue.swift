@@ -23,6 +23,9 @@ struct FontCatalogue {
 
   private(set) var files: [File] = []
 
+  /// Adds a file of an app's.
+  mutating func add(_ file: File) { files.append(file) }
+
   /// - Throws: `FontError.missingFile`, naming the package that has it.
   init() throws {
     for family in Self.families {

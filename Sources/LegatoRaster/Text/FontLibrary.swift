@@ -4,12 +4,15 @@ import LegatoDisplay
 /// The faces of the catalogue, opened when they are first used. A face's number is its place in
 /// the catalogue.
 final class FontLibrary {
-  private let catalogue: FontCatalogue
+  private var catalogue: FontCatalogue
   let library: FreeType
   private var faces: [Face?]
   /// Inter Regular: what stands in for a face that has become unreadable.
   let standard: Face
   private var chosen: [Choice: Int] = [:]
+
+  /// The faces of an app's fonts by their PostScript names, once one has been asked for.
+  private var appFaces: [String: FontCatalogue.File]?
 
   private struct Choice: Hashable {
     var family: String
@@ -44,12 +47,36 @@ final class FontLibrary {
   /// The face for a font: its family, then the nearest weight, then the slant.
   func number(for font: FontDescriptor) -> Int {
     let weight = font.weight.isFinite ? Int(min(max(font.weight, 100), 900).rounded()) : 400
+    if let name = font.family, !catalogue.files.contains(where: { $0.family == name }),
+      let face = appFace(name)
+    {
+      // A face by its own name, unless another weight or slant of its family is asked for.
+      return number(
+        family: face.family, weight: weight == 400 ? face.weight : weight,
+        isItalic: font.isItalic || face.isItalic)
+    }
     return number(family: family(of: font), weight: weight, isItalic: font.isItalic)
   }
 
   /// Whether a font that is asked for by name is there.
   func hasFont(named name: String) -> Bool {
-    catalogue.files.contains { $0.family == name }
+    catalogue.files.contains { $0.family == name } || appFace(name) != nil
+      || catalogue.files.contains { $0.family == name }
+  }
+
+  /// The face of an app's font with a PostScript name. The first question reads the app's fonts,
+  /// which are numbered behind those of the catalogue.
+  private func appFace(_ name: String) -> FontCatalogue.File? {
+    if let appFaces { return appFaces[name] }
+    var byName: [String: FontCatalogue.File] = [:]
+    for path in AppFonts.paths() {
+      guard let (file, name) = AppFonts.file(path, library) else { continue }
+      catalogue.add(file)
+      faces.append(nil)
+      if let name { byName[name] = byName[name] ?? file }
+    }
+    appFaces = byName
+    return byName[name]
   }
 
   private func family(of font: FontDescriptor) -> String {

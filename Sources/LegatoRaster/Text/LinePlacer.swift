@@ -46,15 +46,23 @@ struct LinePlacer {
   /// A line is as tall as its tallest stretch; an empty one as the text around it.
   private func metrics(_ line: TextLine) -> (ascent: Double, descent: Double) {
     var (ascent, descent) = (0.0, 0.0)
-    func take(_ size: Double) {
+    func take(_ size: Double, leading: Double = 0) {
       let above = LineMetrics.ascent(size)
-      ascent = max(ascent, above)
-      descent = max(descent, LineMetrics.height(size) - above)
+      // What a font adds to its lines it adds above and below.
+      let extra = leading.isFinite ? leading * size / 2 : 0
+      ascent = max(ascent, above + extra)
+      descent = max(descent, LineMetrics.height(size) - above + extra)
     }
-    for piece in line.pieces { take(paragraphs[piece.paragraph].items[piece.item].size) }
+    for piece in line.pieces {
+      let item = paragraphs[piece.paragraph].items[piece.item]
+      take(item.lineSize, leading: request.spans[item.span].font.leading)
+    }
     if line.pieces.isEmpty {
       let before = paragraphs.prefix(line.paragraph).last { !$0.items.isEmpty }
-      take(before?.items.last?.size ?? LineMetrics.usable(request.spans.first?.font.size ?? 17))
+      let font = request.spans.first?.font
+      take(
+        before?.items.last?.lineSize ?? LineMetrics.usable(font?.size ?? 17),
+        leading: font?.leading ?? 0)
     }
     return (ascent, descent)
   }
@@ -94,7 +102,7 @@ struct LinePlacer {
           x += glyph.advance
         }
       }
-      append(glyphs, item: item, decorations: lines(item, from: begin, to: x, baseline: baseline))
+      decorate(glyphs, item: item, from: begin, to: x, baseline: baseline)
     }
   }
 
@@ -124,18 +132,38 @@ struct LinePlacer {
     }
   }
 
-  private func lines(_ item: ShapedItem, from begin: Double, to end: Double, baseline: Double)
-    -> [Rect]
-  {
+  /// The glyphs of a piece, with what is behind them and the lines under and through them.
+  private mutating func decorate(
+    _ glyphs: [TextLayout.Glyph], item: ShapedItem, from begin: Double, to end: Double,
+    baseline: Double
+  ) {
     let span = request.spans[item.span]
-    guard span.isUnderlined || span.isStruckThrough, end > begin else { return [] }
     let face = library.face(item.face)
     let lift = span.baselineOffset.isFinite ? span.baselineOffset : 0
-    return [(span.isUnderlined, face.underline), (span.isStruckThrough, face.strike)].compactMap {
-      guard $0 else { return nil }
-      let top = baseline - lift - $1.position * item.size
-      return Rect(begin, top, end - begin, $1.thickness * item.size)
+    guard end > begin else { return append(glyphs, item: item, decorations: []) }
+    if let background = span.background {
+      let top = baseline - LineMetrics.ascent(item.lineSize)
+      mark([Rect(begin, top, end - begin, LineMetrics.height(item.lineSize))], item, background)
     }
+    var own: [Rect] = []
+    var colored: [([Rect], DisplayColor)] = []
+    for (line, place) in [(span.underline, face.underline), (span.strikethrough, face.strike)] {
+      guard let line else { continue }
+      let top = baseline - lift - place.position * item.lineSize
+      let strokes = line.dash.strokes(
+        Rect(begin, top, end - begin, place.thickness * item.lineSize))
+      if let color = line.color { colored.append((strokes, color)) } else { own += strokes }
+    }
+    append(glyphs, item: item, decorations: own)
+    for (strokes, color) in colored { mark(strokes, item, color) }
+  }
+
+  /// Rectangles in a colour of their own: a run without glyphs.
+  private mutating func mark(_ rects: [Rect], _ item: ShapedItem, _ color: DisplayColor) {
+    for rect in rects { ink = ink.union(rect) }
+    runs.append(
+      TextLayout.Run(
+        face: item.face, size: item.size, color: color, glyphs: [], decorations: rects))
   }
 
   /// The pieces from left to right: rule L2 of the Unicode bidirectional algorithm, from the
@@ -161,5 +189,31 @@ struct LinePlacer {
       }
     }
     return result
+  }
+}
+
+extension LineDash {
+  /// The strokes of a line, in units of its thickness. A line that would have thousands is solid.
+  fileprivate func strokes(_ line: Rect) -> [Rect] {
+    let pattern: [Double] =
+      switch self {
+      case .solid: []
+      case .dot: [1, 1]
+      case .dash: [4, 2]
+      case .dashDot: [4, 2, 1, 2]
+      case .dashDotDot: [4, 2, 1, 2, 1, 2]
+      }
+    let period = pattern.reduce(0, +) * line.height
+    guard period > 0, line.width / period < 2000 else { return [line] }
+    var strokes: [Rect] = []
+    var x = line.x
+    while x < line.maxX {
+      for (number, length) in pattern.enumerated() {
+        let width = min(length * line.height, line.maxX - x)
+        if number % 2 == 0, width > 0 { strokes.append(Rect(x, line.y, width, line.height)) }
+        x += length * line.height
+      }
+    }
+    return strokes
   }
 }

@@ -50,6 +50,7 @@ public final class PangoTextEngine: TextLayoutEngine {
 
   public func lineMetrics(_ font: FontDescriptor) -> (height: Double, ascent: Double) {
     let size = LineMetrics.usable(font.size)
-    return (LineMetrics.height(size), LineMetrics.ascent(size))
+    let extra = font.leading.isFinite ? font.leading * size : 0
+    return (LineMetrics.height(size) + extra, LineMetrics.ascent(size) + extra / 2)
   }
 }

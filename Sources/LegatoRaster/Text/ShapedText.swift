@@ -16,6 +16,8 @@ struct ShapedItem {
   var face: Int
   /// Points.
   var size: Double
+  /// The size of the font that decides on the height of the line: a symbol has a larger one.
+  var lineSize: Double
   var level: UInt8
   var range: Range<Int>
   /// In the order in which they stand, from left to right.
@@ -106,6 +108,7 @@ final class Shaper {
     let face = library.face(number)
     let size = LineMetrics.usable(span.font.size)
     let level = paragraph.levels[range.lowerBound]
+    if let symbol = symbol(range, of: paragraph, span, size: size, level: level) { return symbol }
     hb_buffer_clear_contents(buffer)
     paragraph.scalars.withUnsafeBufferPointer { scalars in
       hb_buffer_add_utf32(
@@ -118,13 +121,32 @@ final class Shaper {
     let features = Self.features(span)
     hb_shape(face.font, buffer, features, UInt32(features.count))
     var item = ShapedItem(
-      span: paragraph.spans[range.lowerBound], face: number, size: size, level: level,
-      range: range, glyphs: [])
+      span: paragraph.spans[range.lowerBound], face: number, size: size, lineSize: size,
+      level: level, range: range, glyphs: [])
     item.glyphs = glyphs(face, size: size, span: span)
     if span.font.hasMonospacedDigits {
       align(&item, paragraph, digitWidth(number, face) * size + Self.extra(span, size))
     }
     return item
+  }
+
+  /// A symbol in the line, which it has the baseline of.
+  private func symbol(
+    _ range: Range<Int>, of paragraph: TextParagraph, _ span: TextSpan, size: Double, level: UInt8
+  ) -> ShapedItem? {
+    guard let name = span.symbol,
+      let set = SymbolSetter(library: library).layout(name, font: span.font),
+      let run = set.runs.first, let glyph = run.glyphs.first
+    else { return nil }
+    let lift = span.baselineOffset.isFinite ? span.baselineOffset : 0
+    return ShapedItem(
+      span: paragraph.spans[range.lowerBound], face: run.face, size: run.size, lineSize: size,
+      level: level, range: range,
+      glyphs: [
+        ShapedItem.Glyph(
+          id: glyph.id, character: range.lowerBound, advance: set.size.width, x: glyph.x,
+          y: glyph.y - set.firstBaseline - lift)
+      ])
   }
 
   /// Gives every digit the same width, the glyph in its middle: the figures that some faces call
@@ -180,7 +202,8 @@ final class Shaper {
   private static func extra(_ span: TextSpan, _ size: Double) -> Double {
     let width = span.font.width.isFinite ? min(max(span.font.width, 0.5), 2) : 1
     let tracking = span.tracking.isFinite ? span.tracking : 0
-    return tracking + (width - 1) * size * 0.5
+    let kerning = span.kerning.isFinite ? span.kerning : 0
+    return tracking + kerning + (width - 1) * size * 0.5
   }
 
   // A constant of the library: the language object lives for ever and is never changed.

@@ -151,7 +151,7 @@ final class SymbolElement: LeafElement {
 
   /// The font of the text that a symbol stands beside.
   nonisolated static func font(in values: EnvironmentValues) -> FontDescriptor {
-    var font: FontDescriptor = (values.font ?? .body).descriptor(values.dynamicTypeSize)
+    var font = values.fontDescriptor
     switch values.imageScale {
     case .small: font.size *= 0.8
     case .medium: break

@@ -22,6 +22,21 @@ public struct Font: Hashable, Sendable {
     public static let black = Weight(value: 900)
   }
 
+  /// A width to use for fonts that have multiple widths. The fonts of hosts have one: the letters
+  /// stand closer together or further apart.
+  public struct Width: Hashable, Sendable {
+    /// 0 is the normal width; within −1…1.
+    public var value: CGFloat
+    public init(_ value: CGFloat) { self.value = value }
+    public static let compressed = Width(-0.3)
+    public static let condensed = Width(-0.2)
+    public static let standard = Width(0)
+    public static let expanded = Width(0.2)
+  }
+
+  /// A line spacing adjustment that you can apply to a font.
+  public enum Leading: Hashable, Sendable { case standard, tight, loose }
+
   /// A design to use for fonts.
   public enum Design: Hashable, Sendable { case `default`, rounded, monospaced, serif }
 
@@ -29,13 +44,20 @@ public struct Font: Hashable, Sendable {
     case style(TextStyle, Design?, Weight?)
     case system(size: CGFloat, Weight?, Design?)
     case custom(String, size: CGFloat, relativeTo: TextStyle?)
-    case weight(Font, Weight)
-    case italic(Font)
-    case monospacedDigit(Font)
-    case monospaced(Font)
-    case smallCaps(Font)
+    case modified(Font, Modifier)
   }
   let source: Source
+
+  /// What is asked of a font beside its face and size.
+  enum Modifier: Hashable, Sendable {
+    case weight(Weight)
+    case width(Width)
+    case leading(Leading)
+    case design(Design)
+    case italic, monospacedDigit, smallCaps
+  }
+
+  private func modified(_ modifier: Modifier) -> Font { Font(source: .modified(self, modifier)) }
 
   public static let largeTitle = system(.largeTitle)
   public static let title = system(.title)
@@ -63,23 +85,33 @@ public struct Font: Hashable, Sendable {
   }
 
   /// Create a custom font with the given name and size that scales with the body text style.
+  ///
+  /// Fonts are found by the name of their family, or by the PostScript name of a face, among those
+  /// that the host has and those of the app. Where there is none of that name, the system font is
+  /// used, and that is reported.
   public static func custom(_ name: String, size: CGFloat) -> Font {
     Font(source: .custom(name, size: size, relativeTo: .body))
   }
+  /// Create a custom font with the given name and size that scales relative to the given `textStyle`.
   public static func custom(_ name: String, size: CGFloat, relativeTo textStyle: TextStyle) -> Font
   {
     Font(source: .custom(name, size: size, relativeTo: textStyle))
   }
+  /// Create a custom font with the given name and a fixed size that does not scale with Dynamic Type.
   public static func custom(_ name: String, fixedSize: CGFloat) -> Font {
     Font(source: .custom(name, size: fixedSize, relativeTo: nil))
   }
 
-  public func weight(_ weight: Weight) -> Font { Font(source: .weight(self, weight)) }
+  public func weight(_ weight: Weight) -> Font { modified(.weight(weight)) }
+  public func width(_ width: Width) -> Font { modified(.width(width)) }
   public func bold() -> Font { weight(.bold) }
-  public func italic() -> Font { Font(source: .italic(self)) }
-  public func monospacedDigit() -> Font { Font(source: .monospacedDigit(self)) }
-  public func monospaced() -> Font { Font(source: .monospaced(self)) }
-  public func smallCaps() -> Font { Font(source: .smallCaps(self)) }
+  public func italic() -> Font { modified(.italic) }
+  public func monospacedDigit() -> Font { modified(.monospacedDigit) }
+  public func monospaced() -> Font { modified(.design(.monospaced)) }
+  public func smallCaps() -> Font { modified(.smallCaps) }
+  /// Adjusts the line spacing of a font: by 2 points at the size of body text, in proportion to the
+  /// size.
+  public func leading(_ leading: Leading) -> Font { modified(.leading(leading)) }
 
   /// The face to set text in, for a text size.
   package func descriptor(_ size: DynamicTypeSize) -> FontDescriptor {
@@ -95,25 +127,9 @@ public struct Font: Hashable, Sendable {
     case .custom(let name, let points, let style):
       let scale = style.map { $0.size(size) / $0.size(.large) } ?? 1
       return FontDescriptor(family: name, size: Self.sane(points) * scale)
-    case .weight(let base, let weight):
+    case .modified(let base, let modifier):
       var font = base.descriptor(size)
-      font.weight = weight.value
-      return font
-    case .italic(let base):
-      var font = base.descriptor(size)
-      font.isItalic = true
-      return font
-    case .monospacedDigit(let base):
-      var font = base.descriptor(size)
-      font.hasMonospacedDigits = true
-      return font
-    case .monospaced(let base):
-      var font = base.descriptor(size)
-      font.design = .monospaced
-      return font
-    case .smallCaps(let base):
-      var font = base.descriptor(size)
-      font.hasSmallCaps = true
+      modifier.apply(to: &font)
       return font
     }
   }
@@ -123,9 +139,7 @@ public struct Font: Hashable, Sendable {
     switch source {
     case .style: nil
     case .system(let size, _, _), .custom(_, let size, _): size > 0 && size <= 4096 ? nil : size
-    case .weight(let base, _), .italic(let base), .monospacedDigit(let base),
-      .monospaced(let base), .smallCaps(let base):
-      base.fault
+    case .modified(let base, _): base.fault
     }
   }
 
@@ -134,12 +148,28 @@ public struct Font: Hashable, Sendable {
     size > 0 ? min(size, 4096) : 1
   }
 
-  private static func design(_ design: Design?) -> FontDescriptor.Design {
+  fileprivate static func design(_ design: Design?) -> FontDescriptor.Design {
     switch design {
     case .rounded: .rounded
     case .monospaced: .monospaced
     case .serif: .serif
     case .default, nil: .standard
+    }
+  }
+}
+
+extension Font.Modifier {
+  func apply(to font: inout FontDescriptor) {
+    switch self {
+    case .weight(let weight): font.weight = weight.value
+    case .width(let width):
+      font.width = 1 + (width.value.isFinite ? min(max(width.value, -1), 1) : 0) / 2
+    case .leading(let leading):
+      font.leading = leading == .standard ? 0 : leading == .tight ? -2.0 / 17 : 2.0 / 17
+    case .design(let design): font.design = Font.design(design)
+    case .italic: font.isItalic = true
+    case .monospacedDigit: font.hasMonospacedDigits = true
+    case .smallCaps: font.hasSmallCaps = true
     }
   }
 }

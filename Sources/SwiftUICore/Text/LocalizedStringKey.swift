@@ -1,21 +1,52 @@
 /// The key used to look up an entry in a strings file or strings dictionary file. There are no such
-/// files here: the key is what is shown.
+/// files here: the key is what is shown, with its markdown.
 public struct LocalizedStringKey: Hashable, Sendable, ExpressibleByStringInterpolation {
-  let text: String
+  /// A stretch of the key.
+  enum Part: Hashable, Sendable {
+    /// Written in the code, with markdown.
+    case literal(String)
+    /// A value, in which markdown means nothing.
+    case value(Text)
+  }
 
-  public init(_ value: String) { text = value }
-  public init(stringLiteral value: String) { text = value }
-  public init(stringInterpolation: StringInterpolation) { text = stringInterpolation.text }
+  let parts: [Part]
+
+  public init(_ value: String) { parts = [.literal(value)] }
+  public init(stringLiteral value: String) { parts = [.literal(value)] }
+  public init(stringInterpolation: StringInterpolation) { parts = stringInterpolation.parts }
+
+  /// The words without their styles.
+  var text: String { styled.plainText }
+
+  /// The words with what their markdown means.
+  var styled: Text {
+    guard parts.count != 1 else {
+      switch parts[0] {
+      case .literal(let literal): return Markdown.text(literal)
+      case .value(let text): return text
+      }
+    }
+    return Markdown.text(parts)
+  }
 
   /// Represents the contents of a string literal with interpolations while it's being built, as an
   /// interpolated string.
   public struct StringInterpolation: StringInterpolationProtocol {
-    var text = ""
+    var parts: [Part] = []
 
     public init(literalCapacity: Int, interpolationCount: Int) {}
-    public mutating func appendLiteral(_ literal: String) { text += literal }
-    public mutating func appendInterpolation(_ string: String) { text += string }
-    public mutating func appendInterpolation<S: StringProtocol>(_ string: S) { text += string }
+
+    private mutating func append(_ value: String) {
+      parts.append(.value(Text(verbatim: value)))
+    }
+
+    public mutating func appendLiteral(_ literal: String) {
+      if !literal.isEmpty { parts.append(.literal(literal)) }
+    }
+    public mutating func appendInterpolation(_ string: String) { append(string) }
+    public mutating func appendInterpolation<S: StringProtocol>(_ string: S) {
+      append(String(string))
+    }
     /// Whole numbers are grouped in thousands, as the platform's format does.
     public mutating func appendInterpolation<N: BinaryInteger>(_ value: N) {
       let digits = String(value.magnitude)
@@ -24,20 +55,51 @@ public struct LocalizedStringKey: Hashable, Sendable, ExpressibleByStringInterpo
         if index > 0, (digits.count - index) % 3 == 0 { grouped.append(",") }
         grouped.append(digit)
       }
-      text += (value < 0 ? "-" : "") + grouped
+      append((value < 0 ? "-" : "") + grouped)
     }
     /// Six decimals, as the platform's format for floating-point numbers has.
     public mutating func appendInterpolation(_ value: Double) {
-      text += String(format: "%f", value)
+      append(String(format: "%f", value))
     }
     public mutating func appendInterpolation(_ value: CGFloat) {
-      text += String(format: "%f", Double(value))
+      append(String(format: "%f", Double(value)))
     }
     public mutating func appendInterpolation<T: CVarArg>(_ value: T, specifier: String) {
-      text += String(format: specifier, value)
+      append(String(format: specifier, value))
     }
-    public mutating func appendInterpolation(_ text: Text) { self.text += text.plainText }
+    /// The text keeps its styles.
+    public mutating func appendInterpolation(_ text: Text) { parts.append(.value(text)) }
+    public mutating func appendInterpolation(_ image: Image) { parts.append(.value(Text(image))) }
     @_disfavoredOverload
-    public mutating func appendInterpolation<T>(_ value: T) { text += String(describing: value) }
+    public mutating func appendInterpolation(_ attributedString: AttributedString) {
+      parts.append(.value(Text(attributedString)))
+    }
+    public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) {
+      parts.append(.value(Text(date, style: style)))
+    }
+    public mutating func appendInterpolation(_ dates: ClosedRange<Date>) {
+      parts.append(.value(Text(dates)))
+    }
+    public mutating func appendInterpolation(
+      timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true,
+      showsHours: Bool = true
+    ) {
+      parts.append(
+        .value(
+          Text(
+            timerInterval: timerInterval, pauseTime: pauseTime, countsDown: countsDown,
+            showsHours: showsHours)))
+    }
+    public mutating func appendInterpolation<F: FormatStyle>(_ input: F.FormatInput, format: F)
+    where F.FormatInput: Equatable, F.FormatOutput == String {
+      append(format.format(input))
+    }
+    public mutating func appendInterpolation<Subject: NSObject>(
+      _ subject: Subject, formatter: Formatter? = nil
+    ) {
+      append(formatter?.string(for: subject) ?? String(describing: subject))
+    }
+    @_disfavoredOverload
+    public mutating func appendInterpolation<T>(_ value: T) { append(String(describing: value)) }
   }
 }

@@ -4,37 +4,44 @@ import LegatoDisplay
 public struct Text: Hashable, Sendable {
   /// A stretch of text and what was asked for it, innermost first.
   struct Piece: Hashable, Sendable {
-    var text: String
+    var content: Content
     var attributes: [Attribute] = []
   }
 
-  enum Attribute: Hashable, Sendable {
-    case font(Font?)
-    case weight(Font.Weight?)
-    case bold(Bool)
-    case italic(Bool)
-    /// `nil` is the foreground style around the text.
-    case style(TextStyle?)
-    case underline(Bool)
-    case strikethrough(Bool)
-    case tracking(CGFloat)
-    case baseline(CGFloat)
-    case monospacedDigit
-    case monospaced
+  enum Content: Hashable, Sendable {
+    case string(String)
+    /// A symbol, by name, that stands in the line.
+    case symbol(String)
+    /// What says something else as time goes on.
+    case live(LiveText)
+
+    /// The words at a time, in seconds since the reference date.
+    func string(at now: Double) -> String {
+      switch self {
+      case .string(let string): string
+      case .symbol: ""
+      case .live(let live): live.string(at: now)
+      }
+    }
   }
 
   var pieces: [Piece]
 
-  public init(verbatim content: String) { pieces = [Piece(text: content)] }
+  init(pieces: [Piece]) { self.pieces = pieces }
+  init(_ content: Content) { pieces = [Piece(content: content)] }
+
+  public init(verbatim content: String) { self.init(.string(content)) }
 
   @_disfavoredOverload
-  public init<S: StringProtocol>(_ content: S) { pieces = [Piece(text: String(content))] }
+  public init<S: StringProtocol>(_ content: S) { self.init(.string(String(content))) }
 
+  /// Creates a text view that displays localized content identified by a key. Markdown in the key
+  /// is shown as what it means: `**bold**`, `*italic*`, `` `code` ``, `~~struck~~`, `[link](url)`.
   public init(
     _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil,
     comment: StaticString? = nil
   ) {
-    pieces = [Piece(text: key.text)]
+    self = key.styled
   }
 
   /// Creates a text view that displays the formatted representation of a value.
@@ -43,7 +50,17 @@ public struct Text: Hashable, Sendable {
     self.init(verbatim: format.format(input))
   }
 
-  package var plainText: String { pieces.map(\.text).joined() }
+  /// Creates a text view that displays the formatted representation of a value.
+  public init<Subject: NSObject>(_ subject: Subject, formatter: Formatter) {
+    self.init(verbatim: formatter.string(for: subject) ?? "")
+  }
+
+  /// Creates an instance that wraps an image of a symbol, suitable for concatenating with other text.
+  public init(_ image: Image) { self.init(.symbol(image.symbol)) }
+
+  /// What the text says at the beginning of time.
+  package var plainText: String { plainText(at: 0) }
+  func plainText(at now: Double) -> String { pieces.map { $0.content.string(at: now) }.joined() }
 
   private func adding(_ attribute: Attribute) -> Text {
     var copy = self
@@ -52,14 +69,12 @@ public struct Text: Hashable, Sendable {
   }
 
   /// Concatenates the text in two text views in a new text view.
-  public static func + (lhs: Text, rhs: Text) -> Text {
-    var sum = lhs
-    sum.pieces += rhs.pieces
-    return sum
-  }
+  public static func + (lhs: Text, rhs: Text) -> Text { Text(pieces: lhs.pieces + rhs.pieces) }
 
   public func font(_ font: Font?) -> Text { adding(.font(font)) }
   public func fontWeight(_ weight: Font.Weight?) -> Text { adding(.weight(weight)) }
+  public func fontWidth(_ width: Font.Width?) -> Text { adding(.width(width)) }
+  public func fontDesign(_ design: Font.Design?) -> Text { adding(.design(design)) }
   public func bold() -> Text { adding(.bold(true)) }
   public func bold(_ isActive: Bool) -> Text { adding(.bold(isActive)) }
   public func italic() -> Text { adding(.italic(true)) }
@@ -73,45 +88,60 @@ public struct Text: Hashable, Sendable {
   public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text {
     adding(.style(TextStyle(style)))
   }
+  /// Applies an underline to the text.
   public func underline(_ isActive: Bool = true, color: Color? = nil) -> Text {
-    adding(.underline(isActive))
+    underline(isActive, pattern: .solid, color: color)
   }
+  public func underline(
+    _ isActive: Bool = true, pattern: LineStyle.Pattern, color: Color? = nil
+  ) -> Text {
+    adding(.underline(isActive ? LineStyle(pattern: pattern, color: color) : nil))
+  }
+  /// Applies a strikethrough to the text.
   public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> Text {
-    adding(.strikethrough(isActive))
+    strikethrough(isActive, pattern: .solid, color: color)
   }
+  public func strikethrough(
+    _ isActive: Bool = true, pattern: LineStyle.Pattern, color: Color? = nil
+  ) -> Text {
+    adding(.strikethrough(isActive ? LineStyle(pattern: pattern, color: color) : nil))
+  }
+  /// Sets the tracking for the text, in points. It separates ligatures, and takes the place of
+  /// kerning.
   public func tracking(_ tracking: CGFloat) -> Text { adding(.tracking(tracking)) }
-  public func kerning(_ kerning: CGFloat) -> Text { adding(.tracking(kerning)) }
+  /// Sets the spacing, or kerning, between characters, in points.
+  public func kerning(_ kerning: CGFloat) -> Text { adding(.kerning(kerning)) }
   public func baselineOffset(_ baselineOffset: CGFloat) -> Text {
     adding(.baseline(baselineOffset))
   }
   public func monospacedDigit() -> Text { adding(.monospacedDigit) }
-  public func monospaced(_ isActive: Bool = true) -> Text { isActive ? adding(.monospaced) : self }
+  public func monospaced(_ isActive: Bool = true) -> Text { adding(.monospaced(isActive)) }
 
-  /// The text as it is to be set in an environment. Earlier attributes win: they were written
-  /// nearer to the words. The font comes first, whatever the order: weight and slant change it.
-  func spans(in environment: EnvironmentValues) -> [TextSpan] {
-    let size = environment.dynamicTypeSize
+  /// The text as it is to be set in an environment, at a time. Attributes of the views around come
+  /// first, then those of the text from the outside in. The font comes first, whatever the order:
+  /// weight and slant change the one that is there.
+  func spans(in environment: EnvironmentValues, at now: Double = 0) -> [TextSpan] {
     let hasOwnStyle = ownStyle != nil
+    var around = ResolvedAttributes(font: environment.font)
+    for attribute in environment.textAttributes { around.take(attribute) }
+    let textCase = environment.textCase
     return pieces.map { piece in
-      var font = environment.font ?? .body
-      for case .font(.some(let own)) in piece.attributes.reversed() { font = own }
-      var span = TextSpan(piece.text, font: font.descriptor(size))
-      for attribute in piece.attributes.reversed() {
-        switch attribute {
-        case .font: break
-        case .weight(let weight):
-          if let weight { span.font.weight = weight.value }
-        case .bold(let isActive): span.font.weight = isActive ? 700 : 400
-        case .italic(let isActive): span.font.isItalic = isActive
-        case .style(let style):
-          span.color = hasOwnStyle ? nil : style?.color(in: environment)
-        case .underline(let isActive): span.isUnderlined = isActive
-        case .strikethrough(let isActive): span.isStruckThrough = isActive
-        case .tracking(let value): span.tracking = value.native.isUsable ? value : 0
-        case .baseline(let value): span.baselineOffset = value.native.isUsable ? value : 0
-        case .monospacedDigit: span.font.hasMonospacedDigits = true
-        case .monospaced: span.font.design = .monospaced
-        }
+      var attributes = around
+      for attribute in piece.attributes.reversed() { attributes.take(attribute) }
+      var text = piece.content.string(at: now)
+      switch textCase {
+      case .uppercase: text = text.uppercased()
+      case .lowercase: text = text.lowercased()
+      case nil: break
+      }
+      var span = attributes.span(text, in: environment)
+      if case .symbol(let name) = piece.content {
+        span.symbol = name
+        span.text = TextSpan.symbolSign
+      }
+      if !hasOwnStyle { span.color = attributes.style?.color(in: environment) }
+      if attributes.link != nil, attributes.style == nil {
+        span.color = (environment.tint ?? .accentColor).display(in: environment)
       }
       return span
     }
@@ -130,29 +160,5 @@ extension Text: View {
       view, element in
       (element as? TextElement)?.set(view)
     }
-  }
-}
-
-extension View {
-  /// Sets the font weight of the text in this view.
-  public func fontWeight(_ weight: Font.Weight?) -> some View {
-    transformEnvironment(\.font) { font in
-      if let weight { font = (font ?? .body).weight(weight) }
-    }
-  }
-
-  /// Applies a bold font weight to the text in this view.
-  public func bold(_ isActive: Bool = true) -> some View { fontWeight(isActive ? .bold : .regular) }
-
-  /// Applies italics to the text in this view.
-  public func italic(_ isActive: Bool = true) -> some View {
-    transformEnvironment(\.font) { font in
-      if isActive { font = (font ?? .body).italic() }
-    }
-  }
-
-  /// Modifies the fonts of all child views to use fixed-width digits, if possible.
-  public func monospacedDigit() -> some View {
-    transformEnvironment(\.font) { $0 = ($0 ?? .body).monospacedDigit() }
   }
 }

@@ -10,6 +10,8 @@ final class TextElement: LeafElement {
   private var contentTransition = ContentTransition(.automatic)
   private var direction = NumberDirection()
   private var isRedacted = false
+  /// The event at which text that changes with time says something else.
+  private var change: Int?
 
   override init(node: Node) {
     super.init(node: node)
@@ -29,7 +31,9 @@ final class TextElement: LeafElement {
           "numericText: \(value) is not finite; the text counts up.", at: node)
       }
     }
-    let setting = TextSetting(text, environment)
+    let setting = TextSetting(text, environment, at: graph.now)
+    reportFonts(setting)
+    waitForChange()
     if setting != self.setting {
       self.setting = setting
       invalidateLayout()
@@ -37,6 +41,36 @@ final class TextElement: LeafElement {
     let own = text.ownStyle?.style ?? AnyShapeStyle(ForegroundStyle())
     style.set(own._resolve(in: environment), graph.transaction(for: node.childScope))
     setNeedsRecord()
+  }
+
+  /// Sets the text again when it says something else.
+  private func waitForChange() {
+    if let change { graph.events.cancel(change) }
+    change = nil
+    let now = graph.now
+    let times = text.pieces.compactMap { piece -> Double? in
+      guard case .live(let live) = piece.content else { return nil }
+      return live.nextChange(after: now)
+    }
+    guard let next = times.min(), next.isFinite else { return }
+    // At most a thousand times a second, whatever the dates are.
+    change = graph.schedule(at: max(next, now + 0.001)) { [weak self] in
+      self?.graph.enqueue(Transaction()) {
+        guard let self, self.node.isMounted else { return }
+        self.set(self.text)
+      }
+    }
+  }
+
+  private func reportFonts(_ setting: TextSetting) {
+    for span in setting.spans {
+      if let name = span.font.family, !graph.textEngine.hasFont(named: name) {
+        graph.report("font: there is no font named \(name); the system font is used.", at: node)
+      }
+      if let symbol = span.symbol, graph.textEngine.symbol(symbol, font: span.font) == nil {
+        graph.report(SymbolElement.fault(symbol), at: node)
+      }
+    }
   }
 
   private func reportFaults(_ text: Text) {
@@ -47,14 +81,16 @@ final class TextElement: LeafElement {
     let environment = environment
     check(environment.font)
     _ = usable(environment.lineSpacing, "lineSpacing")
+    _ = usable(environment.minimumScaleFactor, else: 1, "minimumScaleFactor")
     if text.hasGradientStretch(in: environment) {
       graph.report(
         "foregroundStyle: a gradient in a part of a text shows its first color.", at: node)
     }
-    for attribute in text.pieces.flatMap(\.attributes) {
+    for attribute in environment.textAttributes + text.pieces.flatMap(\.attributes) {
       switch attribute {
       case .font(let font): check(font)
       case .tracking(let value): _ = usable(value, "tracking")
+      case .kerning(let value): _ = usable(value, "kerning")
       case .baseline(let value): _ = usable(value, "baselineOffset")
       default: break
       }
@@ -66,8 +102,7 @@ final class TextElement: LeafElement {
   }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
-    let size = layout(proposal).size
-    return CGSize(width: size.width, height: size.height)
+    setting.size(of: layout(proposal), graph.textEngine)
   }
 
   override func explicitGuide(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize)
@@ -80,11 +115,11 @@ final class TextElement: LeafElement {
 
   override func place(_ bounds: CGRect, proposal: ProposedViewSize) {
     super.place(bounds, proposal: proposal)
-    content.show(layout(proposal), graph.transaction(for: node.childScope)) { change }
+    content.show(layout(proposal), graph.transaction(for: node.childScope)) { passage }
   }
 
   /// How a text takes the place of another.
-  private var change: ContentChange {
+  private var passage: ContentChange {
     let isStill = environment.accessibilityReduceMotion
     return switch contentTransition.kind {
     case .identity: .atOnce
@@ -120,9 +155,12 @@ final class TextElement: LeafElement {
       : self.frame.isTranslating && !style.isMoving
   }
 
-  override func wasDropped() { content.drop() }
+  override func wasDropped() {
+    content.drop()
+    if let change { graph.events.cancel(change) }
+  }
 
-  override var semanticText: String? { text.plainText }
+  override var semanticText: String? { text.plainText(at: graph.now) }
 }
 
 /// Whether a number that a text stands for has grown or shrunk.

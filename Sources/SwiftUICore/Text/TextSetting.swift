@@ -3,23 +3,81 @@ import LegatoDisplay
 /// A text and all that decides how its lines are set.
 struct TextSetting: Equatable {
   private let request: TextRequest
+  /// The lines that there is room for in any case.
+  private let leastLines: Int
+  private let leastScale: Double
+  private let tightens: Bool
 
-  init(_ text: Text, _ environment: EnvironmentValues) {
-    let alignment: TextRequest.Alignment =
-      switch environment.multilineTextAlignment {
-      case .leading: .leading
-      case .center: .center
-      case .trailing: .trailing
+  /// How many times smaller sizes are tried.
+  private static let tries = 7
+  /// How much characters may move together, in ems.
+  private static let tightening = 0.05
+
+  /// - Parameter now: what text that changes with time says, in seconds since the reference date.
+  init(_ text: Text, _ environment: EnvironmentValues, at now: Double = 0) {
+    let truncation: TextRequest.Truncation =
+      switch environment.truncationMode {
+      case .head: .head
+      case .middle: .middle
+      case .tail: .tail
       }
     request = TextRequest(
-      text.spans(in: environment), lineLimit: environment.lineLimit.map { max(1, $0) },
-      alignment: alignment,
+      text.spans(in: environment, at: now), lineLimit: environment.lineLimit.map { max(1, $0) },
+      truncation: truncation, alignment: TextInputSetting.alignment(environment),
       lineSpacing: environment.lineSpacing.native.isUsable ? environment.lineSpacing : 0,
       isRightToLeft: environment.layoutDirection == .rightToLeft)
+    leastLines = min(environment.leastLines ?? 0, 100_000)
+    let scale = environment.minimumScaleFactor.native
+    leastScale = scale > 0 ? min(scale, 1) : scale <= 0 ? 0.01 : 1
+    tightens = environment.allowsTightening
   }
 
-  /// The lines for a proposal; where the height is short, as many as fit, but one at least.
+  var spans: [TextSpan] { request.spans }
+
+  /// The lines for a proposal; where the height is short, as many as fit, but one at least. Text
+  /// that would be cut moves together or becomes smaller first, as far as it may.
   func layout(_ proposal: ProposedViewSize, _ engine: any TextLayoutEngine) -> TextLayout {
+    let full = cut(request, proposal, engine)
+    guard full.isTruncated, tightens || leastScale < 1 else { return full }
+    if tightens {
+      var tight = request
+      for index in tight.spans.indices {
+        tight.spans[index].kerning -= tight.spans[index].font.size * Self.tightening
+      }
+      let layout = cut(tight, proposal, engine)
+      if !layout.isTruncated { return layout }
+    }
+    guard leastScale < 1 else { return full }
+    var (low, high) = (leastScale, 1.0)
+    var best = cut(scaled(low), proposal, engine)
+    guard !best.isTruncated else { return best }
+    for _ in 0..<Self.tries {
+      let middle = (low + high) / 2
+      let layout = cut(scaled(middle), proposal, engine)
+      if layout.isTruncated {
+        high = middle
+      } else {
+        low = middle
+        best = layout
+      }
+    }
+    return best
+  }
+
+  private func scaled(_ factor: Double) -> TextRequest {
+    var copy = request
+    for index in copy.spans.indices {
+      copy.spans[index].font.size *= factor
+      copy.spans[index].tracking *= factor
+      copy.spans[index].kerning *= factor
+      copy.spans[index].baselineOffset *= factor
+    }
+    return copy
+  }
+
+  private func cut(
+    _ request: TextRequest, _ proposal: ProposedViewSize, _ engine: any TextLayoutEngine
+  ) -> TextLayout {
     var request = request
     request.maxWidth = proposal.width.flatMap { $0.isFinite ? max(0, $0) : nil }
     let full = engine.layout(request)
@@ -30,5 +88,16 @@ struct TextSetting: Equatable {
     let count = Int((max(0, height) / line + 0.01).rounded(.down))
     request.lineLimit = max(1, min(request.lineLimit ?? count, count))
     return engine.layout(request)
+  }
+
+  /// The room that set lines take, with that which is kept for more of them.
+  func size(of layout: TextLayout, _ engine: any TextLayoutEngine) -> CGSize {
+    var height = layout.size.height
+    if leastLines > layout.lineCount, let font = request.spans.first?.font {
+      let line = engine.lineMetrics(font).height
+      height = max(
+        height, Double(leastLines) * line + Double(leastLines - 1) * request.lineSpacing)
+    }
+    return CGSize(width: layout.size.width, height: height)
   }
 }

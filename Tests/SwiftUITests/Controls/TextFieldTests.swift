@@ -12,19 +12,19 @@ private final class Order {
 
 @MainActor @Suite("Text fields")
 struct TextFieldTests {
-  private func field(_ form: Form) -> some View {
+  private func field(_ form: FieldModel) -> some View {
     @Bindable var form = form
     return TextField("Name", text: $form.text).padding()
   }
 
-  private func focused(_ form: Form) throws -> Stage {
+  private func focused(_ form: FieldModel) throws -> Stage {
     let stage = try Stage(field(form))
     try stage.tap("Name")
     return stage
   }
 
   @Test func whatIsTypedIsWrittenToTheBinding() throws {
-    let form = Form()
+    let form = FieldModel()
     let stage = try focused(form)
     try stage.type("Ada")
     #expect(form.text == "Ada")
@@ -34,7 +34,7 @@ struct TextFieldTests {
   }
 
   @Test func nothingIsTypedWithoutTheFocus() throws {
-    let form = Form()
+    let form = FieldModel()
     let stage = try Stage(field(form))
     #expect(throws: FilmFailure.self) { try stage.type("x") }
     stage.host.type("x")
@@ -42,7 +42,7 @@ struct TextFieldTests {
   }
 
   @Test func keysMoveTheCaretAndSelect() throws {
-    let form = Form("one two three")
+    let form = FieldModel("one two three")
     let stage = try focused(form)
     try stage.pressKey("end")
     for (keys, typed, result) in [
@@ -64,7 +64,7 @@ struct TextFieldTests {
   }
 
   @Test func textIsCutCopiedAndPastedButNoSecret() throws {
-    let form = Form("secret")
+    let form = FieldModel("secret")
     let stage = try focused(form)
     try stage.pressKey("cmd+a")
     try stage.pressKey("cmd+x")
@@ -86,7 +86,7 @@ struct TextFieldTests {
   }
 
   @Test func aTapPlacesTheCaretAndASecondSelectsTheWord() throws {
-    let form = Form("alpha beta")
+    let form = FieldModel("alpha beta")
     let stage = try Stage(field(form).font(.system(size: 20)))
     try stage.tap("Name")
     // At the far left of the field.
@@ -105,7 +105,7 @@ struct TextFieldTests {
   }
 
   @Test func aDragTakesTheCaretAlong() throws {
-    let form = Form("abcdefghij")
+    let form = FieldModel("abcdefghij")
     let stage = try focused(form)
     stage.advance(by: 1)
     let y = try stage.find("Name").point.y
@@ -118,7 +118,7 @@ struct TextFieldTests {
   }
 
   @Test func longTextScrollsSoThatTheCaretIsSeen() throws {
-    let form = Form()
+    let form = FieldModel()
     @Bindable var bound = form
     let stage = try Stage(TextField("Name", text: $bound.text).frame(width: 120))
     try stage.tap("Name")
@@ -133,7 +133,7 @@ struct TextFieldTests {
   }
 
   @Test func rightToLeftTheTextAndItsCaretStandAtTheRight() throws {
-    let form = Form("")
+    let form = FieldModel("")
     let stage = try Stage(
       field(form), configuration: HostConfiguration(layoutDirection: .rightToLeft))
     try stage.tap("Name")
@@ -152,7 +152,7 @@ struct TextFieldTests {
   }
 
   @Test func aBindingMayMakeSomethingElseOfWhatIsTyped() throws {
-    let form = Form()
+    let form = FieldModel()
     let binding = Binding<String> {
       form.text
     } set: {
@@ -170,7 +170,7 @@ struct TextFieldTests {
   }
 
   @Test func theCaretBlinksForEverAndStandsStillUnderReduceMotion() throws {
-    let form = Form()
+    let form = FieldModel()
     let stage = try focused(form)
     #expect(stage.host.motions.map(\.property) == ["caret"])
     #expect(stage.host.motions.first?.isAmbient == true)
@@ -193,7 +193,7 @@ struct TextFieldTests {
   }
 
   @Test func aFrameInWhichTheCaretBlinksCostsOneLayer() throws {
-    let stage = try focused(Form("text"))
+    let stage = try focused(FieldModel("text"))
     stage.advance(to: 0.5)
     _ = stage.frame()
     stage.advance(to: 0.7)
@@ -203,7 +203,7 @@ struct TextFieldTests {
   }
 
   @Test func thePromptStandsInTheEmptyField() throws {
-    let form = Form()
+    let form = FieldModel()
     @Bindable var bound = form
     func texts(_ view: some View) throws -> String {
       try Stage(view).frame().list.description
@@ -219,7 +219,7 @@ struct TextFieldTests {
   }
 
   @Test func aFieldAlongTheVerticalAxisGrowsWithinItsLineLimit() throws {
-    let form = Form("one")
+    let form = FieldModel("one")
     @Bindable var bound = form
     let stage = try Stage(
       TextField("Note", text: $bound.text, axis: .vertical).lineLimit(2...4).frame(width: 200))
@@ -240,7 +240,7 @@ struct TextFieldTests {
   }
 
   @Test func aBorderedFieldIsTakenByItsBorderToo() throws {
-    let form = Form()
+    let form = FieldModel()
     @Bindable var bound = form
     let stage = try Stage(
       TextField("Name", text: $bound.text).textFieldStyle(.roundedBorder).frame(width: 200))
@@ -259,7 +259,7 @@ struct TextFieldTests {
         }
       }
     }
-    let form = Form()
+    let form = FieldModel()
     @Bindable var bound = form
     let stage = try Stage(TextField("Name", text: $bound.text).textFieldStyle(Underlined()))
     #expect(stage.value("Rectangle", "frame", "height") == 1)
@@ -312,7 +312,7 @@ struct TextFieldTests {
   }
 
   @Test func anEditorFillsItsRoomAndScrollsToItsCaret() throws {
-    let form = Form((1...60).map { "line \($0)" }.joined(separator: "\n"))
+    let form = FieldModel((1...60).map { "line \($0)" }.joined(separator: "\n"))
     @Bindable var bound = form
     let stage = try Stage(TextEditor(text: $bound.text).frame(width: 200, height: 150))
     let top = (852.0 - 150) / 2

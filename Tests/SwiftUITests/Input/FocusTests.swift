@@ -7,7 +7,7 @@ import Testing
 private enum Place: Hashable { case first, second, third }
 
 private struct Fields: View {
-  let form: Form
+  let form: FieldModel
   var start: Place?
   @FocusState var place: Place?
   @FocusState private var isThird: Bool
@@ -39,7 +39,7 @@ struct FocusTests {
   }
 
   @Test func aTapMovesTheFocusAndTheStateFollows() throws {
-    let stage = try Stage(Fields(form: Form()))
+    let stage = try Stage(Fields(form: FieldModel()))
     #expect(told(stage) == "at none ")
     try stage.tap("First")
     #expect(stage.focusedField == "First" && told(stage) == "at first ")
@@ -48,7 +48,7 @@ struct FocusTests {
   }
 
   @Test func aStateMovesTheFocus() throws {
-    let stage = try Stage(Fields(form: Form()))
+    let stage = try Stage(Fields(form: FieldModel()))
     try stage.tap("Go to second")
     #expect(stage.focusedField == "Second" && told(stage) == "at second ")
     try stage.tap("Nowhere")
@@ -56,19 +56,19 @@ struct FocusTests {
   }
 
   @Test func aStateThatNamesNoViewGoesBack() throws {
-    let stage = try Stage(Fields(form: Form()))
+    let stage = try Stage(Fields(form: FieldModel()))
     try stage.tap("First")
     try stage.tap("Missing")
     #expect(stage.focusedField == "First" && told(stage) == "at first ")
   }
 
   @Test func theFocusCanBeSetAsTheViewAppears() throws {
-    let stage = try Stage(Fields(form: Form(), start: .second))
+    let stage = try Stage(Fields(form: FieldModel(), start: .second))
     #expect(stage.focusedField == "Second" && told(stage) == "at second ")
   }
 
   @Test func aFieldThatGoesOrIsDisabledLosesTheFocus() throws {
-    let form = Form()
+    let form = FieldModel()
     let stage = try Stage(Fields(form: form, start: .second))
     form.shows = false
     stage.advance(to: 0.1)
@@ -83,7 +83,7 @@ struct FocusTests {
   }
 
   @Test func returnSubmitsInnerActionsFirstAndAnActionMayMoveTheFocus() throws {
-    let form = Form()
+    let form = FieldModel()
     let stage = try Stage(Fields(form: form, start: .first))
     try stage.type("a\n")
     #expect(stage.focusedField == "Second" && form.log == ["submit"])
@@ -93,7 +93,7 @@ struct FocusTests {
   }
 
   @Test func aScopeKeepsSubmissionsIn() throws {
-    let form = Form()
+    let form = FieldModel()
     let stage = try Stage(
       TextField("Field", text: .constant("")).onSubmit { form.log.append("inner") }
         .onSubmit(of: .search) { form.log.append("search") }
@@ -104,7 +104,7 @@ struct FocusTests {
   }
 
   @Test func tabGoesThroughWhatTakesTheFocusInReadingOrder() throws {
-    let stage = try Stage(Fields(form: Form()))
+    let stage = try Stage(Fields(form: FieldModel()))
     var order: [String?] = []
     for _ in 0..<4 {
       try stage.pressKey("tab")
@@ -128,7 +128,7 @@ struct FocusTests {
       @Environment(\.isFocused) private var isFocused
       var body: some View { Text(isFocused ? "in" : "out").frame(width: 80, height: 40) }
     }
-    let form = Form()
+    let form = FieldModel()
     let stage = try Stage(
       VStack {
         Card().focusable().onKeyPress("k") {
@@ -150,7 +150,7 @@ struct FocusTests {
   }
 
   @Test func shortcutsPressControlsEvenThoseThatNobodySees() throws {
-    let form = Form()
+    let form = FieldModel()
     func button(_ name: String) -> some View { Button(name) { form.log.append(name) } }
     let stage = try Stage(
       VStack {

@@ -6,7 +6,7 @@ import Testing
 
 /// What a test looks at from outside, as a model does.
 @Observable @MainActor
-final class Form {
+final class FieldModel {
   var text: String
   var other = ""
   var shows = true
