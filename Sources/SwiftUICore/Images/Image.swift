@@ -46,6 +46,14 @@ public struct Image: Equatable, Sendable {
     case drawn(DrawnImage)
   }
 
+  /// The symbol that a text shows for the image.
+  var nameInText: String {
+    switch source {
+    case .symbol(let name, _), .named(let name, _, _): name
+    case .loaded, .drawn: "image"
+    }
+  }
+
   /// What is said in place of the image.
   enum Label: Equatable, Sendable {
     case name

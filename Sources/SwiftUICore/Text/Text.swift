@@ -56,7 +56,8 @@ public struct Text: Hashable, Sendable {
   }
 
   /// Creates an instance that wraps an image of a symbol, suitable for concatenating with other text.
-  public init(_ image: Image) { self.init(.symbol(image.symbol)) }
+  /// Another image is reported, and a placeholder stands in its place.
+  public init(_ image: Image) { self.init(.symbol(image.nameInText)) }
 
   /// What the text says at the beginning of time.
   package var plainText: String { plainText(at: 0) }
