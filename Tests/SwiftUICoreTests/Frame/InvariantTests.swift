@@ -94,13 +94,13 @@ struct InvariantTests {
     let other = Element(node: graph.root)
     other.setChildren([leaf])
     finds("has the parent")
-    graph.rootElement.setChildren(graph.rootElement.children + [leaf])
+    graph.surface.content.setChildren(graph.surface.content.children + [leaf])
     finds("in the tree twice")
   }
 
   @Test func anElementOfANodeThatIsGone() throws {
     let node = LeafNodeOfAnotherPlace(graph)
-    graph.rootElement.setChildren(graph.rootElement.children + [Element(node: node)])
+    graph.surface.content.setChildren(graph.surface.content.children + [Element(node: node)])
     finds("and its node is not")
     withExtendedLifetime(node) {}
   }
@@ -112,7 +112,7 @@ struct InvariantTests {
   }
 
   @Test func aStrangerIsDrawn() throws {
-    graph.rootElement.setChildren([DrawsAStranger(node: graph.root)])
+    graph.surface.content.setChildren([DrawsAStranger(node: graph.root)])
     finds("is no child of it")
   }
 

@@ -60,7 +60,8 @@ private struct ActionLook: ButtonStyle {
 extension View {
   /// What an alert or a menu does not take over from the views around the one that presents it.
   func asPresentedControl() -> some View {
-    font(.body)
+    environment(\.isEnabled, true)
+      .font(.body)
       .foregroundStyle(.primary)
       .lineLimit(nil)
       .imageScale(.medium)

@@ -15,7 +15,6 @@ struct AlertBox<Actions: View, Message: View>: UnnamedView {
         ScrollView { words }
       }
       .frame(maxWidth: .infinity)
-      .background(Color(.system(.popupBackground)))
       actions
         .buttonStyle(ActionButtonStyle(metrics: .alert, dismiss: dismiss.callAsFunction))
       Button("OK", role: .cancel) {}
@@ -76,7 +75,6 @@ private struct DialogHeader<Message: View>: UnnamedView {
       .padding(.horizontal, 16)
       .padding(.vertical, 14)
       .frame(maxWidth: .infinity)
-      .background(Color(.system(.popupBackground)))
     }
   }
 }

@@ -11,6 +11,7 @@ final class RecedingElement: WrapperElement {
       guard draws != drawsLayer else { return setNeedsRecord() }
       // Who holds the layer of this element, or those below it, changes.
       isBehind = draws
+      if draws { addScale() } else { attributes.removeAll() }
       if !draws, let layerID {
         graph.removeLayer(layerID)
         self.layerID = nil
@@ -33,7 +34,7 @@ final class RecedingElement: WrapperElement {
   }
 
   /// Tells how large it is shown, beside what moves it.
-  func addScale() {
+  private func addScale() {
     _ = DerivedAttribute(
       self, "recede scale", source: { [unowned self] in front?.attributes.first },
       shown: { [unowned self] in recession.map { 1 + ($0.scale - 1) * $0.progress } ?? 1 })

@@ -8,7 +8,7 @@ package final class SurfaceElement: Element {
   /// The one in front last.
   var presentations: [PresentationElement] = [] {
     didSet {
-      setChildren([blackout, stage] + presentations)
+      setChildren([stage, blackout] + presentations)
       presentationsDidChange()
     }
   }
@@ -23,8 +23,7 @@ package final class SurfaceElement: Element {
     stage.background = { [unowned self] in
       SystemColor.background.display(environment.colorScheme)
     }
-    setChildren([blackout, stage])
-    stage.addScale()
+    setChildren([stage, blackout])
   }
 
   /// The window's content.
@@ -69,7 +68,7 @@ package final class SurfaceElement: Element {
     for presentation in presentations { presentation.place(at: .zero, proposal: proposal) }
   }
 
-  package override var drawnChildren: [Element] { children }
+  package override var drawnChildren: [Element] { [blackout, stage] + presentations }
 
   /// Where a presentation is modal, nothing behind it can be perceived.
   package override var perceivableChildren: [Element] {

@@ -80,8 +80,11 @@ private final class ActionListElement: Element {
   private var hairline: CGFloat { 1 / max(environment.displayScale, 1) }
   private static let groupGap: CGFloat = 8
   private static let groupRadius = 14.0
+  private static let fieldInset: CGFloat = 16
   /// What belongs together, as it was placed last.
   private var groups: [CGRect] = []
+  /// Where the views stand that are no actions.
+  private var plate: CGRect?
   /// What is between groups of a menu.
   private var bands: [CGRect] = []
 
@@ -142,13 +145,22 @@ private final class ActionListElement: Element {
       child.sizeThatFits(ProposedViewSize(width: width, height: nil)).height
     }
     func add(_ items: [(element: Element, x: CGFloat, width: CGFloat)]) {
-      let high = items.map { height($0.element, $0.width) }.max() ?? 0
+      // Rows end on pixels, or what they draw would cover the lines.
+      let scale = max(environment.displayScale, 1)
+      let high =
+        ((items.map { height($0.element, $0.width) }.max() ?? 0) * scale).rounded(.up) / scale
       rows.append(Row(items: items, y: y + gap, height: high))
       y += gap + high
       gap = hairline
     }
-    for view in views { add([(view, 0, width)]) }
-    if isAlert, !actions.isEmpty { gap = hairline }
+    for (index, view) in views.enumerated() {
+      gap = 0
+      // Text fields stand in from the sides.
+      let inset = index > 0 ? Self.fieldInset : 0
+      add([(view, inset, max(0, width - 2 * inset))])
+    }
+    if views.count > 1 { y += Self.fieldInset }
+    if !views.isEmpty, !actions.isEmpty { gap = hairline }
     if let pair = pair(actions, width) {
       let half = (width - hairline) / 2
       add([(pair[0], 0, half), (pair[1], half + hairline, half)])
@@ -201,6 +213,14 @@ private final class ActionListElement: Element {
       }
     }
     groups = groups(of: rows, in: bounds)
+    let views = shown.views
+    let first = rows.first { row in
+      !row.items.contains { item in views.contains { $0 === item.element } }
+    }
+    let end = first.map { $0.y - hairline } ?? bounds.height
+    plate =
+      views.isEmpty
+      ? nil : CGRect(x: bounds.minX, y: bounds.minY, width: bounds.width, height: end)
     bands = zip(rows, rows.dropFirst()).compactMap { above, below in
       let (start, end) = (above.y + above.height, below.y)
       guard !isDialog, end - start >= Self.groupGap else { return nil }
@@ -247,6 +267,12 @@ private final class ActionListElement: Element {
       .fill(path.geometry, .color(SystemColor.popupBackground.display(scheme)), evenOdd: false),
       .fill(path.geometry, .color(line), evenOdd: false),
     ]
+    if let plate {
+      layer.commands.append(
+        .fill(
+          .rect(Rect(plate.minX, plate.minY, plate.width, plate.height)),
+          .color(SystemColor.popupBackground.display(scheme)), evenOdd: false))
+    }
     // What is between groups is wider, and paler.
     line.alpha *= 0.35
     for band in bands {

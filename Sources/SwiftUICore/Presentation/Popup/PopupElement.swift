@@ -73,7 +73,10 @@ final class PopupElement: PresentationElement {
     let room = room
     let offer = ProposedViewSize(width: max(0, room.width), height: max(0, room.height))
     dim.place(at: .zero, proposal: ProposedViewSize(surfaceSize))
-    let placement = placement(of: card.sizeThatFits(offer), in: room)
+    var placement = placement(of: card.sizeThatFits(offer), in: room)
+    let scale = graph.displayList.scale
+    placement.frame.origin.x = (placement.frame.minX * scale).rounded() / scale
+    placement.frame.origin.y = (placement.frame.minY * scale).rounded() / scale
     card.root = placement.root
     card.face.arrow = placement.side.map { side in
       (side, side == .top || side == .bottom ? placement.root.x : placement.root.y)
@@ -89,7 +92,7 @@ final class PopupElement: PresentationElement {
       PopupPlacement(
         CGRect(
           origin: CGPoint(
-            x: (room.midX - size.width / 2).rounded(), y: (room.midY - size.height / 2).rounded()),
+            x: room.midX - size.width / 2, y: room.midY - size.height / 2),
           size: size))
     case .bottom:
       PopupPlacement(

@@ -26,6 +26,8 @@ final class SheetElement: PresentationElement {
   /// Where a finger holds it.
   private var heldTop: Double?
   private var hasCome = false
+  /// It rests elsewhere from the next update on, which has the motion.
+  private var isAboutToMove = false
 
   convenience init(_ node: PresentedNode, isCover: Bool) {
     self.init(node: node)
@@ -168,11 +170,11 @@ final class SheetElement: PresentationElement {
       if top.model != metrics.hidden, !reducesMotion { top.set(metrics.hidden, Transaction()) }
     } else if !hasCome {
       come()
-    } else if heldTop == nil, let rest {
+    } else if heldTop == nil, !isAboutToMove, let rest {
       top.set(rest.top, graph.transaction)
     }
     let layoutTop = heldTop ?? rest?.top ?? 0
-    let place = isRemoving ? lastLayoutTop : layoutTop
+    let place = isRemoving || isAboutToMove ? lastLayoutTop : layoutTop
     lastLayoutTop = place
     card.place(
       at: CGPoint(x: metrics.x, y: metrics.isForm ? metrics.highest : place),
@@ -271,8 +273,11 @@ final class SheetElement: PresentationElement {
   /// Goes to where it rests now.
   private func move() {
     let animation = reducesMotion ? nil : Self.motion
+    isAboutToMove = true
     graph.enqueueApart(Transaction(animation: animation)) { [weak self] in
-      guard let self, !self.isRemoving else { return }
+      guard let self else { return }
+      self.isAboutToMove = false
+      guard !self.isRemoving else { return }
       self.heldTop = nil
       self.invalidatePlacement()
     }
