@@ -71,22 +71,8 @@ extension HostConfiguration {
 }
 
 /// Whether two numbers are the same but for rounding: what is drawn stands on whole pixels.
-func isClose(_ left: Double?, _ right: Double, within tolerance: Double = 0.5) -> Bool {
+func isNear(_ left: Double?, _ right: Double, within tolerance: Double = 0.5) -> Bool {
   left.map { abs($0 - right) <= tolerance } ?? false
-}
-
-/// Calls from views, in order.
-@MainActor
-final class Log {
-  var entries: [String] = []
-  func callAsFunction(_ entry: String) { entries.append(entry) }
-}
-
-/// A value that a test reads and writes from outside, as a model does.
-@Observable @MainActor
-final class Model<Value> {
-  var value: Value
-  init(_ value: Value) { self.value = value }
 }
 
 extension View {

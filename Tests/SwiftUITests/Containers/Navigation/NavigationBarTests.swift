@@ -31,9 +31,9 @@ struct NavigationBarTests {
 
   @Test("The content begins below a bar of 44 points and a large title of 52") func room() throws {
     let screen = try Screen(Rows())
-    #expect(isClose(screen.center("row 0")?.y, 44 + 52 + 25))
-    #expect(isClose(screen.center("Edit")?.y, 22, within: 1))
-    #expect(isClose(screen.center("Right")?.y, 800 - 49 / 2.0, within: 1))
+    #expect(isNear(screen.center("row 0")?.y, 44 + 52 + 25))
+    #expect(isNear(screen.center("Edit")?.y, 22, within: 1))
+    #expect(isNear(screen.center("Right")?.y, 800 - 49 / 2.0, within: 1))
     #expect(screen.labels.first == "Edit")
   }
 
@@ -43,8 +43,8 @@ struct NavigationBarTests {
       HostConfiguration(
         size: Size(400, 800),
         safeAreaInsets: EdgeInsets(top: 60, leading: 0, bottom: 34, trailing: 0)))
-    #expect(isClose(screen.center("row 0")?.y, 60 + 44 + 52 + 25))
-    #expect(isClose(screen.center("Right")?.y, 800 - 34 - 49 / 2.0, within: 1))
+    #expect(isNear(screen.center("row 0")?.y, 60 + 44 + 52 + 25))
+    #expect(isNear(screen.center("Right")?.y, 800 - 34 - 49 / 2.0, within: 1))
   }
 
   @Test("A large title goes under the bar with the content, and its small form comes")
@@ -53,12 +53,12 @@ struct NavigationBarTests {
     let large = try #require(screen.center("Rows"))
     #expect(large.y > 44)
     screen.drag(from: Point(200, 400), by: 0, -40)
-    #expect(isClose(screen.center("Rows")?.y, large.y - 30))
+    #expect(isNear(screen.center("Rows")?.y, large.y - 30))
     screen.host.touchMove(to: Point(200, 300))
-    #expect(isClose(screen.center("Rows")?.y, 22, within: 1))
+    #expect(isNear(screen.center("Rows")?.y, 22, within: 1))
     #expect(screen.labels.filter { $0 == "Rows" }.count == 1)
     // What scrolls is seen under the bar.
-    #expect(isClose(screen.center("row 0")?.y, 44 + 52 + 25 - 90))
+    #expect(isNear(screen.center("row 0")?.y, 44 + 52 + 25 - 90))
   }
 
   @Test("Scrolling under a bar evaluates nothing and lays nothing out") func cost() throws {
@@ -86,8 +86,8 @@ struct NavigationBarTests {
       }
     }
     let narrow = try Screen(Titled(trailing: "Go"))
-    #expect(isClose(narrow.center("Title")?.x, 200, within: 0.5))
-    #expect(isClose(narrow.center("content")?.y, 44 + (800 - 44) / 2, within: 0.5))
+    #expect(isNear(narrow.center("Title")?.x, 200, within: 0.5))
+    #expect(isNear(narrow.center("content")?.y, 44 + (800 - 44) / 2, within: 0.5))
     let wide = try Screen(Titled(trailing: "A trailing button with a very long label"))
     let title = try #require(wide.center("Title"))
     #expect(title.x < 100)
@@ -110,16 +110,16 @@ struct NavigationBarTests {
     }
     let short = try Screen(Deep(root: "Home", title: "Detail"))
     #expect(short.labels.contains("Home"))
-    #expect(isClose(short.center("Detail")?.x, 200, within: 0.5))
+    #expect(isNear(short.center("Detail")?.x, 200, within: 0.5))
   }
 
   @Test("Without a title and items a first screen has no bar; hidden bars take no room")
   func noBar() throws {
     let plain = try Screen(NavigationStack { Text("content") })
-    #expect(isClose(plain.center("content")?.y, 400, within: 0.5))
+    #expect(isNear(plain.center("content")?.y, 400, within: 0.5))
     let hidden = try Screen(
       NavigationStack { Text("content").navigationTitle("Title").navigationBarHidden(true) })
-    #expect(isClose(hidden.center("content")?.y, 400, within: 0.5))
+    #expect(isNear(hidden.center("content")?.y, 400, within: 0.5))
     #expect(!hidden.shows("Title"))
     let other = try Screen(
       NavigationStack {
@@ -165,7 +165,7 @@ struct NavigationBarTests {
           .toolbar { Button("Plain") {} }
       })
     #expect(screen.labels == ["Principal", "Plain", "content"])
-    #expect(isClose(screen.center("Principal")?.x, 200, within: 0.5))
+    #expect(isNear(screen.center("Principal")?.x, 200, within: 0.5))
   }
 
   @Test("Items act on the state of their screen, and dismiss it") func actions() throws {

@@ -99,12 +99,12 @@ struct NavigationDestinationTests {
     let model = Model(false)
     let screen = try Screen(Host(model: model))
     model.value = true
-    #expect(isClose(screen.shift("presented", at: 0.1), 400 * 0.5344))
+    #expect(isNear(screen.shift("presented", at: 0.1), 400 * 0.5344))
     screen.settle()
     screen.tap("Back")
     #expect(!model.value)
     screen.settle()
-    #expect(isClose(screen.shift("root"), 0))
+    #expect(isNear(screen.shift("root"), 0))
     model.value = true
     screen.settle()
     #expect(screen.shows("presented"))
@@ -123,7 +123,7 @@ struct NavigationDestinationTests {
       }
     }
     let screen = try Screen(Host())
-    #expect(isClose(screen.shift("presented"), 0))
+    #expect(isNear(screen.shift("presented"), 0))
     #expect(!screen.shows("root"))
   }
 

@@ -59,14 +59,14 @@ struct NavigationPassageTests {
   func push() throws {
     let screen = try screen()
     path.value = [1]
-    #expect(isClose(screen.shift("screen 1"), width))
+    #expect(isNear(screen.shift("screen 1"), width))
     for (time, rest) in Self.table {
-      #expect(isClose(screen.shift("screen 1", at: time), width * rest), "\(time)")
+      #expect(isNear(screen.shift("screen 1", at: time), width * rest), "\(time)")
       #expect(
-        isClose(screen.shift("list"), -0.3 * width * (1 - rest)), "\(time)")
+        isNear(screen.shift("list"), -0.3 * width * (1 - rest)), "\(time)")
     }
     screen.settle()
-    #expect(isClose(screen.shift("screen 1"), 0))
+    #expect(isNear(screen.shift("screen 1"), 0))
     #expect(!screen.shows("list"))
     #expect(screen.issues.isEmpty)
   }
@@ -74,15 +74,15 @@ struct NavigationPassageTests {
   @Test("The screen in front goes back the same way") func pop() throws {
     path.value = [1]
     let screen = try screen()
-    #expect(isClose(screen.shift("screen 1"), 0))
+    #expect(isNear(screen.shift("screen 1"), 0))
     path.value = []
     for (time, rest) in Self.table {
       #expect(
-        isClose(screen.shift("screen 1", at: time), width * (1 - rest)), "\(time)")
-      #expect(isClose(screen.shift("list"), -0.3 * width * rest), "\(time)")
+        isNear(screen.shift("screen 1", at: time), width * (1 - rest)), "\(time)")
+      #expect(isNear(screen.shift("list"), -0.3 * width * rest), "\(time)")
     }
     screen.settle()
-    #expect(isClose(screen.shift("list"), 0))
+    #expect(isNear(screen.shift("list"), 0))
     #expect(!screen.shows("screen 1"))
   }
 
@@ -90,19 +90,19 @@ struct NavigationPassageTests {
     let screen = try screen(
       HostConfiguration(size: Size(400, 800), layoutDirection: .rightToLeft))
     path.value = [1]
-    #expect(isClose(screen.shift("screen 1", at: 0.1), -width * 0.5344))
-    #expect(isClose(screen.shift("list"), 0.3 * width * 0.4656))
+    #expect(isNear(screen.shift("screen 1", at: 0.1), -width * 0.5344))
+    #expect(isNear(screen.shift("list"), 0.3 * width * 0.4656))
   }
 
   @Test("Under Reduce Motion nothing moves, and the end is the same") func reducedMotion() throws {
     let screen = try screen(HostConfiguration(size: Size(400, 800), reducesMotion: true))
     path.value = [1]
     for time in [0.01, 0.1, 0.3] {
-      #expect(isClose(screen.shift("screen 1", at: time), 0))
-      #expect(isClose(screen.shift("list"), 0))
+      #expect(isNear(screen.shift("screen 1", at: time), 0))
+      #expect(isNear(screen.shift("list"), 0))
     }
     let opacities = screen.host.values.filter { $0.property.hasPrefix("opacity") && $0.isMoving }
-    #expect(opacities.contains { isClose($0.shown[0], 1 - 0.0513, within: 0.001) })
+    #expect(opacities.contains { isNear($0.shown[0], 1 - 0.0513, within: 0.001) })
     screen.settle()
     #expect(!screen.shows("list"))
   }
@@ -175,13 +175,13 @@ struct NavigationPassageTests {
     path.value = [1]
     let before = try #require(screen.shift("screen 1", at: 0.1))
     path.value = []
-    #expect(isClose(screen.shift("screen 1"), before))
+    #expect(isNear(screen.shift("screen 1"), before))
     // It goes on inwards a little, with the velocity that it has, before it turns.
     let soon = try #require(screen.shift("screen 1", at: 0.11))
     #expect(soon < before)
     screen.settle()
     #expect(!screen.shows("screen 1"))
-    #expect(isClose(screen.shift("list"), 0))
+    #expect(isNear(screen.shift("list"), 0))
     #expect(log.entries == ["+list", "+1", "-1"])
   }
 
@@ -190,7 +190,7 @@ struct NavigationPassageTests {
     var transaction = Transaction()
     transaction.disablesAnimations = true
     withTransaction(transaction) { path.value = [1] }
-    #expect(isClose(screen.shift("screen 1"), 0))
+    #expect(isNear(screen.shift("screen 1"), 0))
     #expect(!screen.shows("list"))
     #expect(screen.host.motions.isEmpty)
     #expect(log.entries == ["+list", "+1", "-list"])
@@ -199,14 +199,14 @@ struct NavigationPassageTests {
   @Test("Several screens at once: only the last is seen to move") func deepLink() throws {
     let screen = try screen()
     path.value = [1, 2, 3]
-    #expect(isClose(screen.shift("screen 3"), width))
+    #expect(isNear(screen.shift("screen 3"), width))
     #expect(!screen.shows("screen 1"))
     screen.settle()
     #expect(log.entries == ["+list", "+3", "-list"])
     path.value = [1]
-    #expect(isClose(screen.shift("screen 1"), -0.3 * width))
+    #expect(isNear(screen.shift("screen 1"), -0.3 * width))
     screen.settle()
-    #expect(isClose(screen.shift("screen 1"), 0))
+    #expect(isNear(screen.shift("screen 1"), 0))
     #expect(log.entries == ["+list", "+3", "-list", "+1", "-3"])
   }
 
@@ -216,21 +216,21 @@ struct NavigationPassageTests {
     screen.tap("dismiss screen 2")
     #expect(path.value == [1])
     screen.settle()
-    #expect(isClose(screen.shift("screen 1"), 0))
+    #expect(isNear(screen.shift("screen 1"), 0))
     screen.tap("dismiss screen 1")
     screen.settle()
     #expect(path.value.isEmpty)
     screen.tap("dismiss list")
-    #expect(isClose(screen.shift("list"), 0))
+    #expect(isNear(screen.shift("list"), 0))
   }
 
   @Test("Another value in the same place comes in over the old one") func replacement() throws {
     path.value = [1]
     let screen = try screen()
     path.value = [2]
-    #expect(isClose(screen.shift("screen 2", at: 0.1), width * 0.5344))
+    #expect(isNear(screen.shift("screen 2", at: 0.1), width * 0.5344))
     screen.settle()
-    #expect(isClose(screen.shift("screen 2"), 0))
+    #expect(isNear(screen.shift("screen 2"), 0))
     #expect(!screen.shows("screen 1"))
     #expect(log.entries == ["+1", "+2", "-1"])
   }

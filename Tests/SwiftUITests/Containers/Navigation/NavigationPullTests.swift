@@ -18,8 +18,8 @@ struct NavigationPullTests {
   func follows() throws {
     let screen = try screen()
     screen.drag(from: edge, by: 110)
-    #expect(isClose(screen.shift("screen 1"), 100))
-    #expect(isClose(screen.shift("list"), -0.3 * 300))
+    #expect(isNear(screen.shift("screen 1"), 100))
+    #expect(isNear(screen.shift("list"), -0.3 * 300))
     #expect(log.entries == ["+1", "+list"])
     #expect(path.value == [1])
   }
@@ -29,9 +29,9 @@ struct NavigationPullTests {
     screen.drag(from: edge, by: 110)
     screen.host.advance(by: 1)
     screen.host.touchUp()
-    #expect(isClose(screen.shift("screen 1"), 100))
+    #expect(isNear(screen.shift("screen 1"), 100))
     screen.settle()
-    #expect(isClose(screen.shift("screen 1"), 0))
+    #expect(isNear(screen.shift("screen 1"), 0))
     #expect(path.value == [1])
     #expect(log.entries == ["+1", "+list", "-list"])
   }
@@ -42,9 +42,9 @@ struct NavigationPullTests {
     screen.host.advance(by: 1)
     screen.host.touchUp()
     #expect(path.value.isEmpty)
-    #expect(isClose(screen.shift("screen 1"), 230))
+    #expect(isNear(screen.shift("screen 1"), 230))
     screen.settle()
-    #expect(isClose(screen.shift("list"), 0))
+    #expect(isNear(screen.shift("list"), 0))
     #expect(log.entries == ["+1", "+list", "-1"])
   }
 
@@ -60,7 +60,7 @@ struct NavigationPullTests {
     for time in [0.01, 0.05, 0.1] {
       let phase = 2 * Double.pi / 0.4 * time
       let left = rest * (1 + phase) * exp(-phase) - 600 * time * exp(-phase)
-      #expect(isClose(screen.shift("screen 1", at: start + time), 400 - left, within: 1))
+      #expect(isNear(screen.shift("screen 1", at: start + time), 400 - left, within: 1))
     }
     screen.settle()
     #expect(!screen.shows("screen 1"))
@@ -70,11 +70,11 @@ struct NavigationPullTests {
     let screen = try screen(
       HostConfiguration(size: Size(400, 800), layoutDirection: .rightToLeft))
     screen.drag(from: Point(395, 400), by: -110)
-    #expect(isClose(screen.shift("screen 1"), -100))
+    #expect(isNear(screen.shift("screen 1"), -100))
     let other = try self.screen(
       HostConfiguration(size: Size(400, 800), layoutDirection: .rightToLeft))
     other.drag(from: edge, by: 110)
-    #expect(isClose(other.shift("screen 1"), 0))
+    #expect(isNear(other.shift("screen 1"), 0))
   }
 
   @Test(
@@ -83,7 +83,7 @@ struct NavigationPullTests {
   func notMeant(start: Point, x: Double, y: Double) throws {
     let screen = try screen()
     screen.drag(from: start, by: x, y)
-    #expect(isClose(screen.shift("screen 1"), 0))
+    #expect(isNear(screen.shift("screen 1"), 0))
   }
 
   @Test("A screen that hides its back button stays") func hiddenBackButton() throws {
@@ -100,7 +100,7 @@ struct NavigationPullTests {
     let screen = try Screen(Bare())
     #expect(!screen.shows("Back"))
     screen.drag(from: edge, by: 200)
-    #expect(isClose(screen.shift("screen 1"), 0))
+    #expect(isNear(screen.shift("screen 1"), 0))
   }
 
   @Test("A finger takes hold of a screen on its way in where it is") func caught() throws {
@@ -108,17 +108,17 @@ struct NavigationPullTests {
     let screen = try screen()
     path.value = [1]
     let shown = try #require(screen.shift("screen 1", at: 0.2))
-    #expect(isClose(shown, 400 * springRest(0.2, duration: 0.4)))
+    #expect(isNear(shown, 400 * springRest(0.2, duration: 0.4)))
     screen.host.touchDown(at: edge)
     screen.host.touchMove(to: Point(15, 400))
-    #expect(isClose(screen.shift("screen 1"), shown))
+    #expect(isNear(screen.shift("screen 1"), shown))
     screen.host.touchMove(to: Point(35, 400))
-    #expect(isClose(screen.shift("screen 1"), shown + 20))
+    #expect(isNear(screen.shift("screen 1"), shown + 20))
     // It stays in the finger's hand.
-    #expect(isClose(screen.shift("screen 1", at: 1), shown + 20))
+    #expect(isNear(screen.shift("screen 1", at: 1), shown + 20))
     screen.host.touchUp()
     screen.settle()
-    #expect(isClose(screen.shift("screen 1"), 0))
+    #expect(isNear(screen.shift("screen 1"), 0))
     #expect(!screen.shows("list"))
   }
 
@@ -131,18 +131,18 @@ struct NavigationPullTests {
     #expect(shown < 0)
     screen.host.touchDown(at: edge)
     screen.host.touchMove(to: Point(15, 400))
-    #expect(isClose(screen.shift("screen 1"), shown))
-    #expect(isClose(screen.shift("screen 2"), leaving))
+    #expect(isNear(screen.shift("screen 1"), shown))
+    #expect(isNear(screen.shift("screen 2"), leaving))
     screen.host.advance(to: 1)
-    #expect(!screen.shows("screen 2") || isClose(screen.shift("screen 2"), 400))
+    #expect(!screen.shows("screen 2") || isNear(screen.shift("screen 2"), 400))
     // From where it was on its way into its place it follows the finger.
     screen.host.touchMove(to: Point(315, 400))
-    #expect(isClose(screen.shift("screen 1"), 400 * (shown / 120 + 0.75)))
+    #expect(isNear(screen.shift("screen 1"), 400 * (shown / 120 + 0.75)))
     screen.host.advance(to: 2)
     screen.host.touchUp()
     screen.settle()
     #expect(path.value == [1])
-    #expect(isClose(screen.shift("screen 1"), 0))
+    #expect(isNear(screen.shift("screen 1"), 0))
     #expect(!screen.shows("screen 2"))
   }
 
@@ -158,9 +158,9 @@ struct NavigationPullTests {
     screen.drag(from: edge, by: 300)
     screen.host.touchUp()
     screen.settle()
-    #expect(isClose(screen.shift("screen 1"), 0))
+    #expect(isNear(screen.shift("screen 1"), 0))
     screen.tap("Back")
     screen.settle()
-    #expect(isClose(screen.shift("screen 1"), 0))
+    #expect(isNear(screen.shift("screen 1"), 0))
   }
 }

@@ -55,9 +55,9 @@ struct TabViewTests {
       HostConfiguration(
         size: Size(400, 800),
         safeAreaInsets: EdgeInsets(top: 0, leading: 0, bottom: 34, trailing: 0)))
-    #expect(isClose(screen.center("search 0")?.y, (800 - 34 - 49) / 2, within: 0.5))
+    #expect(isNear(screen.center("search 0")?.y, (800 - 34 - 49) / 2, within: 0.5))
     let home = try #require(screen.host.semantics.first { $0.label == "house, Home" })
-    #expect(isClose(home.center.x, 100, within: 1))
+    #expect(isNear(home.center.x, 100, within: 1))
     #expect(!home.traits.contains(.isSelected))
     let search = screen.host.semantics.first { $0.label.hasSuffix("Search, 3") }
     #expect(search?.traits.contains(.isSelected) == true)
@@ -171,7 +171,7 @@ struct PageTests {
     let model = Model(0)
     let screen = try screen(model)
     screen.drag(from: Point(300, 400), by: -110)
-    #expect(isClose(place(screen), 0.25, within: 0.0001))
+    #expect(isNear(place(screen), 0.25, within: 0.0001))
     #expect(log.entries == ["+0", "+1"])
     #expect(model.value == 0)
   }
@@ -187,7 +187,7 @@ struct PageTests {
     #expect(model.value == 1)
     for time in [0.05, 0.1, 0.2, 0.3] {
       #expect(
-        isClose(
+        isNear(
           place(screen, at: 2.5 + time), 1 - 0.4 * springRest(time, duration: 0.35), within: 0.001))
     }
     screen.settle()
@@ -217,7 +217,7 @@ struct PageTests {
     let screen = try screen(model)
     screen.drag(from: Point(50, 400), by: 210)
     let shown = try #require(place(screen))
-    #expect(isClose(shown, -(1 - 1 / (0.5 * 0.55 + 1)), within: 0.0001))
+    #expect(isNear(shown, -(1 - 1 / (0.5 * 0.55 + 1)), within: 0.0001))
     screen.host.touchUp()
     screen.settle()
     #expect(place(screen) == 0)
@@ -232,7 +232,7 @@ struct PageTests {
     screen.host.touchUp()
     screen.settle()
     #expect(model.value == 1)
-    #expect(isClose(screen.center("page 1")?.x, 200))
+    #expect(isNear(screen.center("page 1")?.x, 200))
   }
 
   @Test("A page that is selected in an animation goes there with it, otherwise at once")
@@ -240,7 +240,7 @@ struct PageTests {
     let model = Model(0)
     let screen = try screen(model)
     withAnimation(.linear(duration: 1)) { model.value = 2 }
-    #expect(isClose(place(screen, at: 0.5), 1, within: 0.0001))
+    #expect(isNear(place(screen, at: 0.5), 1, within: 0.0001))
     screen.host.advance(to: 1)
     #expect(place(screen) == 2)
     model.value = 1
