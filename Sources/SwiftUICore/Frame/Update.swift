@@ -28,6 +28,7 @@ extension ViewGraph {
   /// from the top down.
   func update(_ batch: Batch) {
     updateID += 1
+    updateCount += 1
     transaction = batch.transaction
     isDriveUpdate = false
     for write in batch.writes { write() }

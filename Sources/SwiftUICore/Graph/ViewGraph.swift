@@ -31,6 +31,8 @@ package final class ViewGraph {
   /// The transaction of the running update.
   var transaction = Transaction()
   var updateID = 0
+  /// How many updates there were, those of frames left out.
+  var updateCount = 0
   /// Whether the running update is that of a frame, in which nothing starts to move.
   var isDriveUpdate = false
   var afterLayoutActions: [() -> Void] = []

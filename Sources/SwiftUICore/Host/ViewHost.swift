@@ -79,7 +79,7 @@ package final class ViewHost {
   package let graph: ViewGraph
   private let scheduler: ViewHostScheduler
   private let touches: TouchDispatcher
-  private var hovered: [any HoverHandler] = []
+  private let pointer: PointerTracker
 
   package var configuration: HostConfiguration {
     didSet {
@@ -103,6 +103,7 @@ package final class ViewHost {
     graph.safeAreaInsets = configuration.usableSafeAreaInsets
     scheduler = ViewHostScheduler(graph)
     touches = TouchDispatcher(graph)
+    pointer = PointerTracker(graph)
     scheduler.isLowPowerModeEnabled = configuration.savesPower
     if configuration != given { reportFault(of: given) }
     run {
@@ -138,11 +139,21 @@ package final class ViewHost {
     defer { ViewGraph.current = saved }
     return CurrentHost.withScheduler(scheduler) {
       let result = body()
-      graph.settle()
-      if touches.giveUpMissing() { graph.settle() }
+      settle()
       graph.checkInvariants(after: .settle)
       return result
     }
+  }
+
+  /// Until nothing follows any more from what has happened: gestures of views that are gone are given
+  /// up, and the pointer is told to views that have come under it.
+  private func settle() {
+    repeat {
+      let updates = graph.updateCount
+      graph.settle()
+      if touches.giveUpMissing() { graph.settle() }
+      if graph.updateCount != updates { pointer.somethingHappened() }
+    } while pointer.tell()
   }
 
   /// Runs code that writes to what views depend on, as a program does when something happens.
@@ -190,7 +201,10 @@ package final class ViewHost {
     while let next = graph.events.nextTime, next <= time {
       graph.now = max(graph.now, next)
       guard let event = graph.events.popFirst() else { break }
-      run { event.action() }
+      run {
+        event.action()
+        pointer.somethingHappened()
+      }
     }
     graph.now = time
   }
@@ -277,6 +291,7 @@ package final class ViewHost {
     graph.drive()
     graph.settle()
     graph.sampleActive()
+    pointer.somethingHappened()
   }
 
   private func isUsable(_ point: Point) -> Bool {
@@ -294,15 +309,7 @@ package final class ViewHost {
   package func hover(at point: Point?) {
     run {
       bringShownUpToNow()
-      let now = point.flatMap { graph.rootElement.hitTest($0, for: .pointer) } ?? []
-      let handlers = now.compactMap { $0 as? any HoverHandler }
-      for handler in hovered where !handlers.contains(where: { $0 === handler }) {
-        handler.hover(false)
-      }
-      for handler in handlers where !hovered.contains(where: { $0 === handler }) {
-        handler.hover(true)
-      }
-      hovered = handlers
+      pointer.move(to: point)
     }
   }
 

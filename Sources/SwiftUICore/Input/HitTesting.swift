@@ -17,11 +17,10 @@ extension Element {
     }
     if let chain = hitChildren(point, for: purpose) { return chain + [self] }
     if contains(point) { return [self] }
-    // A pointer is over a view where it is in the view's frame.
-    guard purpose == .pointer, self is any HoverHandler, placedFrame.contains(point) else {
-      return nil
-    }
-    return [self]
+    // A pointer is over a view where it is in the view's frame, as that is shown now.
+    guard purpose == .pointer, self is any HoverHandler else { return nil }
+    let moved = shownDisplacement
+    return placedFrame.offset(moved.x, moved.y).contains(point) ? [self] : nil
   }
 
   private func hitChildren(_ point: Point, for purpose: HitPurpose) -> [Element]? {
@@ -47,6 +46,13 @@ extension Element {
   }
 
   private var placedFrame: Rect { Rect(origin.x, origin.y, size.width, size.height) }
+
+  /// Whether the element is on screen, be it on its way out.
+  final var isInTree: Bool {
+    var element = self
+    while let parent = element.parent { element = parent }
+    return element === graph.rootElement
+  }
 
   /// Whether the element is on screen and not on its way out.
   package final var isPresent: Bool {

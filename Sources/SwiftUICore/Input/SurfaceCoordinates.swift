@@ -16,7 +16,7 @@ extension Element {
 
   /// How far what is shown of the element is from where it was laid out: as far as what is least
   /// far, as the rest moves within it.
-  private final var shownDisplacement: Point {
+  final var shownDisplacement: Point {
     var least: (displacement: Point, distance: Double)?
     var seen = 0
     func visit(_ element: Element) {
