@@ -61,6 +61,8 @@ final class ContentChanges {
       return
     }
     settle()
+    // What is on its way is where it is now, not where the last frame showed it.
+    motions.forEach { $0.sampleNow() }
     if motions.count >= ContentTransitionTable.mostChanges {
       motions[0].stop()
       settle()

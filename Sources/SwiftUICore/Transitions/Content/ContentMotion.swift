@@ -38,6 +38,8 @@ final class ContentMotion {
     step < steps.count ? steps[step]?.presented ?? 1 : 1
   }
 
+  func sampleNow() { for step in steps { step?.sampleNow() } }
+
   var isMoving: Bool { steps.contains { $0?.isMoving ?? false } }
 
   /// Goes to the end at once.
