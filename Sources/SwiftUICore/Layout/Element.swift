@@ -37,6 +37,8 @@ package class Element {
   var needsLayerList = false
   /// The values of the element that can move.
   var attributes: [AnyAttribute] = []
+  /// What holds values for the element, and is laid out and drawn by nobody.
+  var valueHolders: [Element] { [] }
 
   package init(node: Node) {
     self.node = node

@@ -6,7 +6,7 @@ final class ScrollAttribute: AnyAttribute {
   /// Where the content is, or is going with an animation. It stands beside the element, which has
   /// one value for both kinds of motion.
   private let animated: AnimatedAttribute<AnimatablePair<Double, Double>>
-  private let holder: Element
+  let holder: Element
   private var glide: Glide?
 
   /// What the content does after it was let go.

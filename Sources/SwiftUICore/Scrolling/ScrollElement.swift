@@ -28,6 +28,8 @@ final class ScrollElement: Element, FramedElement, RecognizingElement {
     setChildren([stack] + indicators)
   }
 
+  override var valueHolders: [Element] { [offset.holder] }
+
   func set(_ axes: Axis.Set, showsIndicators: Bool) {
     let environment = environment
     for indicator in indicators {

@@ -11,7 +11,8 @@ package enum InvariantChecking: Sendable {
 }
 
 extension ViewGraph {
-  /// Traps where the environment says `LEGATO_INVARIANTS=1`; off otherwise.
+  /// Traps where the environment says `LEGATO_INVARIANTS=1`, as it does where continuous integration
+  /// runs the tests; off otherwise.
   package static var invariantChecking: InvariantChecking =
     ProcessInfo.processInfo.environment["LEGATO_INVARIANTS"] == "1" ? .trapping : .off
 

@@ -4,7 +4,9 @@ extension ViewGraph {
   func checkMotions(
     nodes: NodesInTree, elements: ElementsInTree, _ violations: inout Violations
   ) {
-    let holders = nodes.dataHolders + matchedGeometry.values.map(\.holder)
+    let holders =
+      nodes.dataHolders + matchedGeometry.values.map(\.holder)
+      + elements.list.flatMap(\.valueHolders)
     for (index, moving) in active.enumerated() {
       let attribute = moving.attribute
       violations.check(
