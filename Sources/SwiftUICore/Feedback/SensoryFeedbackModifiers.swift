@@ -47,7 +47,7 @@ private final class FeedbackNode<Content: View, Trigger: Equatable>: ContentNode
   override func update(_ view: FeedbackView<Content, Trigger>) {
     if before == nil, self.view.trigger != view.trigger {
       before = self.view.trigger
-      graph.valueChanges.append { [weak self] in self?.play() }
+      graph.valueChanges.append(of: self) { [weak self] in self?.play() }
     }
     self.view = view
     content.update(view.content)

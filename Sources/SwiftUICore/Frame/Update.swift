@@ -1,14 +1,25 @@
 extension ViewGraph {
   /// Queues a write under its transaction. Writes of one transaction in a row are one update.
   func enqueue(_ transaction: Transaction, _ write: @escaping () -> Void) {
-    if batches.isEmpty { catchUp() }
-    if let last = batches.last, last.transaction.id == transaction.id {
-      batches[batches.count - 1].writes.append(write)
+    writer = Self.evaluating ?? actingNode
+    if postponesWrites {
+      queue(write, transaction, in: &postponed.batches)
     } else {
-      batches.append(Batch(transaction: transaction, writes: [write]))
+      if batches.isEmpty { catchUp() }
+      queue(write, transaction, in: &batches)
+    }
+  }
+
+  private func queue(
+    _ write: @escaping () -> Void, _ transaction: Transaction, in batches: inout [Batch]
+  ) {
+    if batches.last?.transaction.id != transaction.id {
+      batches.append(Batch(transaction: transaction))
       // Sealed after the last update, not when `withAnimation` returns.
       transaction.listeners.forEach { $0.attach() }
     }
+    batches[batches.count - 1].writes.append(write)
+    if Self.evaluating != nil { batches[batches.count - 1].isFromBody = true }
   }
 
   func enqueueInvalidation(of node: Node) {

@@ -14,7 +14,7 @@ private final class AppearanceNode<Content: View>: ContentNode<AppearanceView<Co
   override init(_ view: AppearanceView<Content>, _ inputs: _ViewInputs) {
     super.init(view, inputs)
     if view.appear != nil {
-      graph.appearances.append { [weak self] in
+      graph.appearances.append(of: self) { [weak self] in
         guard let self, self.isMounted else { return }
         self.view.appear?()
       }
@@ -57,7 +57,7 @@ private final class ChangeNode<Content: View, Value: Equatable>: ContentNode<
   override init(_ view: ChangeView<Content, Value>, _ inputs: _ViewInputs) {
     super.init(view, inputs)
     if view.isInitial {
-      graph.appearances.append { [weak self] in
+      graph.appearances.append(of: self) { [weak self] in
         guard let self, self.isMounted else { return }
         self.view.action(self.view.value, self.view.value)
       }
@@ -68,7 +68,7 @@ private final class ChangeNode<Content: View, Value: Equatable>: ContentNode<
   override func update(_ view: ChangeView<Content, Value>) {
     if before == nil, self.view.value != view.value {
       before = self.view.value
-      graph.valueChanges.append { [weak self] in self?.tell() }
+      graph.valueChanges.append(of: self) { [weak self] in self?.tell() }
     }
     self.view = view
     content.update(view.content)

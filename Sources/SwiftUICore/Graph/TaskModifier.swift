@@ -20,7 +20,7 @@ private final class TaskNode<Content: View, ID: Equatable>: ContentNode<
 
   override init(_ view: TaskView<Content, ID>, _ inputs: _ViewInputs) {
     super.init(view, inputs)
-    graph.appearances.append { [weak self] in self?.start() }
+    graph.appearances.append(of: self) { [weak self] in self?.start() }
     content = Content.makeNode(view.content, self.inputs())
   }
 
@@ -47,7 +47,7 @@ private final class TaskNode<Content: View, ID: Equatable>: ContentNode<
     if self.view.id != view.id, task != nil, !isRestarting {
       isRestarting = true
       let before = self.view.id
-      graph.valueChanges.append { [weak self] in self?.restart(unless: before) }
+      graph.valueChanges.append(of: self) { [weak self] in self?.restart(unless: before) }
     }
     self.view = view
     content.update(view.content)

@@ -13,6 +13,8 @@ package final class ViewGraph {
   // Time
   package internal(set) var now = 0.0
   var events = EventQueue()
+  /// How many events have taken place at this very moment.
+  var eventsNow = 0
 
   // Tree
   var root: Node!
@@ -24,7 +26,9 @@ package final class ViewGraph {
   // Update
   struct Batch {
     let transaction: Transaction
-    var writes: [() -> Void]
+    var writes: [() -> Void] = []
+    /// Something was written while a view was evaluated.
+    var isFromBody = false
   }
   var batches: [Batch] = []
   var dirty = DirtyNodes()
@@ -35,6 +39,10 @@ package final class ViewGraph {
   var updateCount = 0
   /// Whether the running update is that of a frame, in which nothing starts to move.
   var isDriveUpdate = false
+  /// The view that has written something last, where it was a view.
+  weak var writer: Node?
+  /// What is written now waits for a change from elsewhere: views have been writing for ever.
+  var postponesWrites = false
   var afterLayoutActions: [() -> Void] = []
   var settledActions: [() -> Void] = []
   var unsealed: [AnimationListener] = []
@@ -48,6 +56,9 @@ package final class ViewGraph {
 
   // Layout
   package var needsLayout = true
+  /// The layout is in the last round that it may take, and who has asked for another one in it.
+  var isInLastLayoutRound = false
+  weak var layoutAsker: Node?
   /// Elements that place again what they hold, and are themselves where they were.
   var placementQueue: [Element] = []
   package var textEngine: any TextLayoutEngine
@@ -70,10 +81,13 @@ package final class ViewGraph {
   let stores = KeyedStores()
 
   // Lifecycle
-  var appearances: [() -> Void] = []
+  var appearances: [LifecycleAction] = []
   /// Of each subtree that has gone by itself, in order.
   var disappearances: [[() -> Void]] = []
-  var valueChanges: [() -> Void] = []
+  var valueChanges: [LifecycleAction] = []
+  var postponed = PostponedWork()
+  /// The view whose lifecycle action is running.
+  weak var actingNode: Node?
   /// What a person would have felt.
   var feedback: [FeedbackEvent] = []
 

@@ -199,13 +199,16 @@ package final class ViewHost {
     // What was written from outside belongs to the time at which it was written.
     run {}
     while let next = graph.events.nextTime, next <= time {
+      if next > graph.now { graph.eventsNow = 0 }
       graph.now = max(graph.now, next)
+      graph.eventsNow += 1
       guard let event = graph.events.popFirst() else { break }
       run {
         event.action()
         pointer.somethingHappened()
       }
     }
+    if time > graph.now { graph.eventsNow = 0 }
     graph.now = time
   }
 

@@ -7,6 +7,9 @@ final class ViewHostScheduler: HostScheduler {
   private var lastWait: UInt64 = 0
   var isLowPowerModeEnabled = false
 
+  /// How many events of one moment may lead to others of the same moment.
+  private static let mostAtOnce = 1000
+
   init(_ graph: ViewGraph) {
     self.graph = graph
   }
@@ -15,9 +18,16 @@ final class ViewHostScheduler: HostScheduler {
   var isWaiting: Bool { !waits.isEmpty }
 
   func schedule(at time: Double, _ action: @escaping @MainActor () -> Void) -> ScheduledActionID {
+    var time = time.isNaN ? graph.now : max(time, graph.now)
+    if time == graph.now, graph.eventsNow >= Self.mostAtOnce {
+      // Else the clock would never move on.
+      time += HostTimers.shortestInterval
+      graph.report(
+        "Code waits for no time, over and over; it goes on a millisecond later.", at: nil)
+    }
     lastWait += 1
     let wait = lastWait
-    let event = graph.schedule(at: time.isNaN ? graph.now : max(time, graph.now)) { [weak self] in
+    let event = graph.schedule(at: time) { [weak self] in
       self?.waits[wait] = nil
       action()
     }

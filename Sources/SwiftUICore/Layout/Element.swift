@@ -254,7 +254,7 @@ package class Element {
       current.needsPlacement = true
       element = current.parent
     }
-    graph.needsLayout = true
+    graph.layoutWasAsked(by: self)
   }
 
   /// Makes the next layout place what this element holds again, where the element itself stands:
@@ -262,7 +262,7 @@ package class Element {
   final func invalidatePlacement() {
     graph.placementQueue.append(self)
     needsPlacement = true
-    graph.needsLayout = true
+    graph.layoutWasAsked(by: self)
   }
 
   /// Places what the element holds again, unless the way down from the root has done so already.

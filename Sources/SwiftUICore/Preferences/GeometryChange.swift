@@ -45,7 +45,7 @@ private final class GeometryChangeNode<Content: View, T: Equatable>: ContentNode
     guard new != value else { return }
     if before == nil {
       before = value ?? new
-      graph.valueChanges.append { [weak self] in self?.tell() }
+      graph.valueChanges.append(of: self) { [weak self] in self?.tell() }
     }
     value = new
   }

@@ -53,12 +53,22 @@ extension Node {
 extension ViewGraph {
   /// Tells those who read preferences or places, the innermost first, until nothing changes any
   /// more; at most eight times.
-  func tellLayoutReaders(round: Int) {
+  ///
+  /// Answers the last of them that has asked for another layout.
+  func tellLayoutReaders(round: Int) -> Node? {
     layoutReadersAreStale = false
     layoutReaders.removeAll { !$0.isMounted }
     let readers = layoutReaders.sorted { ($1.depth, $0.number) < ($0.depth, $1.number) }
-    for reader in readers where reader.isMounted { reader.lookAtLayout(round: round) }
+    var asker: Node?
+    for reader in readers where reader.isMounted {
+      let wasNeeded = needsLayout
+      needsLayout = false
+      reader.lookAtLayout(round: round)
+      if needsLayout { asker = reader }
+      needsLayout = needsLayout || wasNeeded
+    }
     updateDirtyNodes()
+    return asker
   }
 
   func startReadingLayout(_ node: any LayoutReader) {

@@ -31,7 +31,7 @@ where K.Value: Equatable {
   func lookAtLayout(round: Int) {
     guard !isWaiting, told != value else { return }
     isWaiting = true
-    graph.valueChanges.append { [weak self] in self?.tell() }
+    graph.valueChanges.append(of: self) { [weak self] in self?.tell() }
   }
 
   private var value: K.Value { content.preference(K.self) ?? K.defaultValue }

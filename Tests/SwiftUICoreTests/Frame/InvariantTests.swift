@@ -236,7 +236,7 @@ struct InvariantTests {
     finds("actions wait")
     graph.sealAfterUpdate(AnimationListener(criteria: .removed) {})
     finds("wait to be sealed")
-    graph.valueChanges.append {}
+    graph.valueChanges.append(of: graph.root) {}
     finds("lifecycle actions wait")
     graph.needsLayout = true
     finds("waits for layout")
