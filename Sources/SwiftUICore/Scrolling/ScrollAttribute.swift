@@ -37,6 +37,13 @@ final class ScrollAttribute: AnyAttribute {
     return Point(animated.presented.first, animated.presented.second)
   }
 
+  /// Where the content will be after some seconds, where it slides by itself.
+  func glided(in seconds: Double) -> Point? {
+    guard let glide else { return nil }
+    let time = element.graph.now + seconds - glide.start
+    return Point(glide.x.value(at: time), glide.y.value(at: time))
+  }
+
   /// Where the content comes to rest.
   var target: Point { Point(animated.model.first, animated.model.second) }
 

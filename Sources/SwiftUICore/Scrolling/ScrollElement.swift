@@ -14,6 +14,11 @@ final class ScrollElement: Element, FramedElement, RecognizingElement {
   private var contentSize = CGSize.zero
   private var followers: [WeakFollower] = []
   private var isDragged = false
+  /// The offsets that lazy containers have rows for: those from now until the next step.
+  private var prepared = (from: Point.zero, to: Point.zero)
+  /// Where the content set out from when it began to move by itself.
+  private var departure = Point.zero
+  private var step: Int?
   /// Called when the offset begins to move by itself.
   var onMotion: () -> Void = {}
 
@@ -121,6 +126,55 @@ final class ScrollElement: Element, FramedElement, RecognizingElement {
     followers.removeAll { $0.follower == nil }
     guard !followers.contains(where: { $0.follower === follower }) else { return }
     followers.append(WeakFollower(follower: follower))
+    if step == nil { scheduleStep() }
+  }
+
+  /// How often rows are made while the content moves by itself, per second. Frames must not: rows
+  /// would come and go at other times at another frame rate.
+  private static let stepsPerSecond = 120.0
+  /// What is made ready beyond the ends of the window while an animation moves it: a part of the whole
+  /// way, which the content does not go faster than in a step, and some points.
+  private static let margin = (part: 0.1, points: 16.0)
+
+  /// What is seen of the content until the next step, in the content's coordinates.
+  var preparedWindow: CGRect {
+    CGRect(
+      x: prepared.from.x, y: prepared.from.y, width: size.width + prepared.to.x - prepared.from.x,
+      height: size.height + prepared.to.y - prepared.from.y)
+  }
+
+  /// The content is elsewhere, or has begun to move: whoever follows makes ready what will be seen
+  /// until the next step.
+  private func prepare() {
+    let shown = offset.shown
+    prepared = (shown, shown)
+    if offset.isMoving {
+      let next = offset.glided(in: 1 / Self.stepsPerSecond)
+      let target = offset.target
+      func margin(_ from: Double, _ to: Double) -> Double {
+        next == nil ? abs(to - from) * Self.margin.part + Self.margin.points : 0
+      }
+      let (x, y) = (margin(departure.x, target.x), margin(departure.y, target.y))
+      let end = next ?? shown
+      prepared.from = Point(min(shown.x, end.x) - x, min(shown.y, end.y) - y)
+      prepared.to = Point(max(shown.x, end.x) + x, max(shown.y, end.y) + y)
+    }
+    scheduleStep()
+    windowDidChange()
+  }
+
+  private func scheduleStep() {
+    cancelStep()
+    guard offset.isMoving, followers.contains(where: { $0.follower is LazyElement }) else { return }
+    step = graph.schedule(at: graph.now + 1 / Self.stepsPerSecond) { [weak self] in
+      self?.step = nil
+      self?.prepare()
+    }
+  }
+
+  func cancelStep() {
+    if let step { graph.events.cancel(step) }
+    step = nil
   }
 
   /// Another part of the content is seen.
@@ -149,16 +203,17 @@ final class ScrollElement: Element, FramedElement, RecognizingElement {
   }
 
   func scroll(to place: Point, _ transaction: Transaction) {
+    departure = offset.shown
     offset.set(place, transaction)
     if offset.isMoving { onMotion() }
-    windowDidChange()
+    prepare()
   }
 
   /// A finger holds the content; answers where it would be if the band did not give way.
   func hold() -> Point {
     offset.stop()
     isDragged = true
-    windowDidChange()
+    prepare()
     for indicator in indicators { indicator.appear() }
     let shown = offset.shown
     return Point(
@@ -169,7 +224,7 @@ final class ScrollElement: Element, FramedElement, RecognizingElement {
   func drag(to place: Point) {
     offset.set(
       Point(banded(place.x, .horizontal), banded(place.y, .vertical)), Transaction())
-    windowDidChange()
+    prepare()
   }
 
   /// The finger lets go, with a velocity of the content in points a second.
@@ -186,12 +241,12 @@ final class ScrollElement: Element, FramedElement, RecognizingElement {
       [weak self] in self?.didComeToRest()
     }
     if offset.isMoving { onMotion() }
-    windowDidChange()
+    prepare()
   }
 
   private func didComeToRest() {
     for indicator in indicators { indicator.disappear() }
-    windowDidChange()
+    prepare()
   }
 
   private func banded(_ place: Double, _ axis: Axis) -> Double {

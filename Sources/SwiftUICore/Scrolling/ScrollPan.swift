@@ -83,7 +83,7 @@ private final class ScrollPanRecognizer: OneFingerRecognizer<ScrollPan> {
   }
 
   override func dispatch(_ actions: GestureActions, isOpen: Bool) {
-    guard isOpen, let scroll else { return }
+    guard isOpen, let scroll, scroll.isInTree else { return }
     if let start = pendingGrip {
       pendingGrip = nil
       grip = (start, scroll.hold())

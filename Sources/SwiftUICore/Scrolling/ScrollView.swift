@@ -82,6 +82,8 @@ private final class ScrollNode<Content: View>: ViewNode<ScrollView<Content>>, St
 
   override func unmount() {
     super.unmount()
+    element.cancelStep()
+    graph.stopDriving(self)
     element.dropOwnLayer()
     element.indicators.forEach { $0.dropOwnLayer() }
   }

@@ -195,7 +195,7 @@ final class LazyElement: Element, ScrollFollower {
   private var window: ClosedRange<CGFloat> {
     var rect: CGRect
     if let (scroll, placing) = enclosingScroll {
-      rect = scroll.window.offsetBy(dx: -placing.x - origin.x, dy: -placing.y - origin.y)
+      rect = scroll.preparedWindow.offsetBy(dx: -placing.x - origin.x, dy: -placing.y - origin.y)
     } else {
       let (surface, list) = (surfaceOrigin, graph.displayList)
       rect = CGRect(
