@@ -58,6 +58,15 @@ extension ViewGraph {
   }
 }
 
+extension Element {
+  /// The layers of the element and of what it holds go: it stays, and is not drawn any more.
+  func takeOffLayers() {
+    if let layerID { graph.removeLayer(layerID) }
+    layerID = nil
+    for child in children { child.takeOffLayers() }
+  }
+}
+
 extension Node {
   /// What a layer is called: the last step of the path, without its number.
   var layerName: String { named.pathComponent ?? "" }

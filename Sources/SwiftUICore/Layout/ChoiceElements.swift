@@ -49,7 +49,13 @@ package struct ChoiceMarkModifier: PrimitiveModifier {
 }
 
 final class ChoiceMarkElement: ModifierElement<ChoiceMarkModifier> {
-  var isShown = true { didSet { if isShown != oldValue { invalidateLayerList() } } }
+  var isShown = true {
+    didSet {
+      guard isShown != oldValue else { return }
+      if !isShown { content.takeOffLayers() }
+      invalidateLayerList()
+    }
+  }
 
   override var drawnChildren: [Element] { isShown ? super.drawnChildren : [] }
 }

@@ -62,12 +62,3 @@ private final class ViewThatFitsElement: Element {
   }
   override var perceivableChildren: [Element] { chosen.map { [$0] } ?? [] }
 }
-
-extension Element {
-  /// The layers of the element and of what it holds go: it stays, and is not drawn any more.
-  fileprivate func takeOffLayers() {
-    if let layerID { graph.removeLayer(layerID) }
-    layerID = nil
-    for child in children { child.takeOffLayers() }
-  }
-}
