@@ -39,6 +39,7 @@ struct ScenarioCheck {
 
   private func comparison(_ what: String, _ left: Outcome, _ right: Outcome) -> [String] {
     for (index, pair) in zip(left.frames, right.frames).enumerated() where pair.0 != pair.1 {
+      trace?("\(pair.0)\nand:\n\(pair.1)")
       return ["Frame \(index) sought differs from \(what):\n\(difference(pair.0, pair.1))"]
     }
     if left.log != right.log {

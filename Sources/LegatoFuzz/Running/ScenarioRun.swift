@@ -87,6 +87,10 @@ final class ScenarioRun {
     case .touchMove(let x, let y): host.touchMove(to: Point(x, y))
     case .touchUp: host.touchUp()
     case .touchCancel: host.touchCancel()
+    case .fingers(let fingers):
+      guard let place = aim(fingers.target) else { return }
+      fingers.perform(at: place, on: host) { advance(by: $0) }
+      keep(host.frame())
     case .hover(let target): host.hover(at: target.flatMap(aim))
     case .configure(let flag): host.configuration.toggle(flag)
     }

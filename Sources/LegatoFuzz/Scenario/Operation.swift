@@ -14,6 +14,7 @@ enum Operation {
   case touchMove(Double, Double)
   case touchUp
   case touchCancel
+  case fingers(Fingers)
   case hover(Target?)
   case configure(Flag)
 
@@ -29,11 +30,12 @@ enum Operation {
     case reduceMotion, lowPower, darkMode, rightToLeft
     case textSize(Bool)
     case size(Double, Double)
+    case safeArea(Double)
     case scale(Double)
   }
 
   static func make(_ random: inout SeededGenerator) -> Operation {
-    switch random.below(24) {
+    switch random.below(28) {
     case 0...8: .write(RandomWrite.make(&random))
     case 9...15: .advance(interval(&random))
     case 16...17: .frame
@@ -41,7 +43,8 @@ enum Operation {
     case 19: .touchDown(target(&random))
     case 20: .touchMove(coordinate(&random), coordinate(&random))
     case 21: random.chance(0.7) ? .touchUp : .touchCancel
-    case 22: .hover(random.chance(0.2) ? nil : target(&random))
+    case 22...25: .fingers(Fingers.make(target(&random), &random))
+    case 26: .hover(random.chance(0.2) ? nil : target(&random))
     default: .configure(flag(&random))
     }
   }
@@ -66,7 +69,7 @@ enum Operation {
   }
 
   private static func flag(_ random: inout SeededGenerator) -> Flag {
-    switch random.below(7) {
+    switch random.below(8) {
     case 0: .reduceMotion
     case 1: .lowPower
     case 2: .darkMode
@@ -76,6 +79,7 @@ enum Operation {
       .size(
         random.chance(0.1) ? random.hostile() : random.round(from: 0, to: 400),
         random.round(from: 0, to: 400))
+    case 6: .safeArea(random.chance(0.1) ? random.hostile() : random.round(from: 0, to: 40))
     default: .scale(random.chance(0.1) ? random.hostile() : random.pick([1, 2, 3, 1.5]))
     }
   }
@@ -91,6 +95,8 @@ extension HostConfiguration {
       layoutDirection = layoutDirection == .leftToRight ? .rightToLeft : .leftToRight
     case .textSize(let isLarge): dynamicTypeSize = isLarge ? .accessibility3 : .xSmall
     case .size(let width, let height): size = Size(width, height)
+    case .safeArea(let inset):
+      safeAreaInsets = EdgeInsets(top: inset, leading: 0, bottom: inset / 2, trailing: 0)
     case .scale(let scale): self.scale = scale
     }
   }

@@ -11,7 +11,8 @@ struct Scenario {
     var random = SeededGenerator(
       seed: seed &* 0x2545_f491_4f6c_dd1d &+ UInt64(bitPattern: Int64(number)))
     self.number = number
-    var trees = RandomSpec(random: random.split(), budget: 4 + random.below(26))
+    var trees = RandomSpec(
+      random: random.split(), budget: 4 + random.below(26), isDriven: random.chance(0.5))
     tree = trees.tree()
     var generator = random.split()
     operations = (0..<(3 + random.below(22))).map { _ in Operation.make(&generator) }

@@ -32,6 +32,19 @@ extension Modification {
         content.onLongPressGesture(minimumDuration: 0.3) {
           world.performFromView(write, "pressed long")
         })
+    case .gesture(let kind, let write): return kind.view(content, write, world)
+    case .safeAreaInset(let edge, let inset):
+      return safeAreaInset(edge, SpecView(inset, world), content)
+    case .safeAreaPadding(let edge, let length):
+      return AnyView(content.safeAreaPadding(Edge.Set(edge), world.length(length)))
+    case .ignoresSafeArea: return AnyView(content.ignoresSafeArea())
+    case .geometryChange(let write):
+      return AnyView(
+        content.onGeometryChange(for: CGSize.self) {
+          $0.size
+        } action: {
+          world.performFromView(write, "is \($0.width) × \($0.height)")
+        })
     case .secondGesture(let write, let isFirst):
       let tap = TapGesture().onEnded { world.performFromView(write, "tapped too") }
       return isFirst
@@ -51,6 +64,17 @@ extension Modification {
     case 4: AnyView(content.grayscale(amount))
     case 5: AnyView(content.colorMultiply(world.color(0)))
     default: AnyView(content.colorInvert())
+    }
+  }
+
+  @MainActor private func safeAreaInset(_ edge: Edge, _ inset: SpecView, _ content: SpecView)
+    -> AnyView
+  {
+    switch edge {
+    case .top: AnyView(content.safeAreaInset(edge: .top) { inset })
+    case .bottom: AnyView(content.safeAreaInset(edge: .bottom) { inset })
+    case .leading: AnyView(content.safeAreaInset(edge: .leading) { inset })
+    case .trailing: AnyView(content.safeAreaInset(edge: .trailing) { inset })
     }
   }
 

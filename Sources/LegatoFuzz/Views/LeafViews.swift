@@ -48,7 +48,8 @@ extension Leaf {
     case .canvas(let number, let symbol):
       AnyView(Drawing(number: number, symbol: symbol, world: world))
     case .draggable(let animation): AnyView(Draggable(animation: animation, world: world))
-    case .animatable(let number): AnyView(Gauge(amount: world.value(number)))
+    case .animatable(let number): AnyView(Level(amount: world.value(number)))
+    case .control(let control, let cell, let flag): control.view(cell, flag, world)
     case .nothing: AnyView(EmptyView())
     }
   }
@@ -106,7 +107,7 @@ private struct TapToggle: View {
 }
 
 /// Evaluates its body in every frame while its number moves.
-private struct Gauge: View, Animatable {
+private struct Level: View, Animatable {
   var amount: Double
 
   nonisolated var animatableData: Double {

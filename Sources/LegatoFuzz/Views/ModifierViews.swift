@@ -9,6 +9,8 @@ extension Modification {
     case .colorEffect, .rotation3D, .blend, .visualEffect, .symbolEffect, .matched, .animationBody,
       .longPress, .secondGesture:
       return feature(content, world)
+    case .safeAreaInset, .safeAreaPadding, .ignoresSafeArea, .geometryChange, .gesture:
+      return feature(content, world)
     case .appear, .change, .flagChange, .disappear, .tap, .hover, .hitTesting, .disabled:
       return action(content, world)
     case .phaseModifier, .keyframeModifier, .contentTransition, .transition, .animation,

@@ -6,11 +6,14 @@ struct RandomSpec {
   var random: SeededGenerator
   /// How many views may still be made.
   var budget: Int
+  /// Whether there are views that are laid out in every frame. Where there are, nothing may depend on
+  /// when exactly a view is laid out in some way: what is told of sizes and lazy rows does.
+  var isDriven: Bool
 
   mutating func tree(depth: Int = 0) -> Spec {
     budget -= 1
     guard budget > 0, depth < 9 else { return .leaf(leaf()) }
-    switch random.below(20) {
+    switch random.below(22) {
     case 0...3:
       return .container(
         container(), (0..<(1 + random.below(3))).map { _ in tree(depth: depth + 1) })
@@ -24,6 +27,7 @@ struct RandomSpec {
         ? .erased(flag: flag(), tree(depth: depth + 1)) : .reader(tree(depth: depth + 1))
     case 9...10: return .loop(list: random.below(World.listCount), tree(depth: depth + 2))
     case 11: return .leaf(leaf())
+    case 12 where !isDriven: return .lazy(lazy(), tree(depth: depth + 3))
     default: return .modified(modification(depth: depth), tree(depth: depth + 1))
     }
   }
@@ -39,7 +43,13 @@ struct RandomSpec {
   }
 
   private mutating func container() -> Container {
-    switch random.below(5) {
+    switch random.below(11) {
+    case 5: .grid
+    case 6: .fits
+    case 7: .diagonal
+    case 8: .anyLayout(flag: flag())
+    case 9...10 where !isDriven:
+      .scroll(axes: random.below(3), cell: cell(), RandomAnimation.optional(&random))
     case 0: .vertical(spacing: number())
     case 1: .horizontal(spacing: number())
     case 2: .layered
@@ -48,8 +58,15 @@ struct RandomSpec {
     }
   }
 
+  private mutating func lazy() -> Lazy {
+    Lazy(
+      kind: random.pick(Lazy.Kind.allCases), list: random.below(World.listCount),
+      more: random.pick([0, 3, 20, 300]), cell: cell(),
+      animation: RandomAnimation.optional(&random))
+  }
+
   private mutating func leaf() -> Leaf {
-    switch random.below(27) {
+    switch random.below(31) {
     case 0: .color(color())
     case 1: .rectangle
     case 2: .rounded(radius: number(), color: color())
@@ -68,10 +85,10 @@ struct RandomSpec {
     case 15: .button(RandomWrite.make(&random))
     case 16: .pulse(RandomAnimation.optional(&random))
     case 17: .toggle(RandomAnimation.optional(&random))
-    case 18: .animatable(number())
+    case 18 where isDriven: .animatable(number())
     case 20: .phases(steps(), trigger: trigger(), RandomAnimation.optional(&random))
-    case 21: .keyframes(keyframes(), trigger: trigger())
-    case 22:
+    case 21 where isDriven: .keyframes(keyframes(), trigger: trigger())
+    case 22 where isDriven:
       .timeline(
         interval: random.chance(0.5)
           ? nil
@@ -80,6 +97,8 @@ struct RandomSpec {
             ? random.pick([0, -1, .nan, .infinity, 1e308]) : random.round(from: 0.25, to: 2))
     case 23: .digits(number())
     case 24: .canvas(number(), random.chance(0.4) ? .leaf(.capsule) : nil)
+    case 27...30:
+      .control(random.pick(Control.allCases), cell: cell(), flag: flag())
     case 25...26: .draggable(RandomAnimation.optional(&random))
     default: .nothing
     }
@@ -108,7 +127,7 @@ struct RandomSpec {
   }
 
   private mutating func modification(depth: Int) -> Modification {
-    switch random.below(60) {
+    switch random.below(67) {
     case 0...1: .frame(width: number(), height: random.chance(0.5) ? number() : nil)
     case 2:
       .flexibleFrame(minimum: number(), maximum: random.chance(0.5) ? .fixed(.infinity) : number())
@@ -131,7 +150,7 @@ struct RandomSpec {
     case 24: .flagAnimation(RandomAnimation.optional(&random), flag: flag())
     case 25: .withoutAnimation
     case 26: .transaction(RandomAnimation.optional(&random), flag: flag())
-    case 27...28: .animatableModifier(number())
+    case 27...28 where isDriven: .animatableModifier(number())
     case 29: .appear(RandomWrite.make(&random))
     case 30: .change(cell: cell(), RandomWrite.make(&random))
     case 31: .flagChange(flag: flag(), RandomWrite.make(&random))
@@ -159,6 +178,11 @@ struct RandomSpec {
     case 53...55: .matched(id: random.below(2), isSource: flag())
     case 56: .animationBody(RandomAnimation.optional(&random), number())
     case 57: .longPress(RandomWrite.make(&random))
+    case 59...60: .gesture(random.pick(GestureKind.allCases), RandomWrite.make(&random))
+    case 61: .safeAreaInset(random.pick(Edge.allCases), inner(depth))
+    case 62: .safeAreaPadding(random.pick(Edge.allCases), number())
+    case 63: .ignoresSafeArea
+    case 64...65 where !isDriven: .geometryChange(RandomWrite.make(&random))
     case 58: .secondGesture(RandomWrite.make(&random), isFirst: random.chance(0.5))
     default: random.chance(0.5) ? .border(color: color(), width: number()) : .font(size: number())
     }

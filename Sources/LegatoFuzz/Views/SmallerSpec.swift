@@ -39,6 +39,7 @@ extension Spec {
       ]
     case .erased(let flag, let content): return [(content, { .erased(flag: flag, $0) })]
     case .loop(let list, let row): return [(row, { .loop(list: list, $0) })]
+    case .lazy(let lazy, let row): return [(row, { .lazy(lazy, $0) })]
     case .reader(let content): return [(content, { .reader($0) })]
     case .modified(let modification, let content):
       return [(content, { .modified(modification, $0) })]
@@ -55,6 +56,7 @@ extension Modification {
     case .mask(let spec): [(spec, { .mask($0) })]
     case .background(let spec): [(spec, { .background($0) })]
     case .overlay(let spec): [(spec, { .overlay($0) })]
+    case .safeAreaInset(let edge, let spec): [(spec, { .safeAreaInset(edge, $0) })]
     default: []
     }
   }

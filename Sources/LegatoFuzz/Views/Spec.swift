@@ -13,6 +13,8 @@ indirect enum Spec {
   /// One of two types of view in an `AnyView`.
   case erased(flag: Int, Spec)
   case loop(list: Int, Spec)
+  /// Rows that exist while they are seen.
+  case lazy(Lazy, Spec)
   case reader(Spec)
   case modified(Modification, Spec)
 }
@@ -22,6 +24,26 @@ enum Container {
   case horizontal(spacing: Number)
   case layered
   case group
+  case grid
+  case fits
+  /// A layout of the user's.
+  case diagonal
+  /// One of two layouts.
+  case anyLayout(flag: Int)
+  /// Scrolls to one of its views when a cell changes.
+  case scroll(axes: Int, cell: Int, Animation?)
+}
+
+/// A lazy container in a scroll view.
+struct Lazy {
+  enum Kind: CaseIterable { case verticalStack, horizontalStack, verticalGrid, horizontalGrid }
+  var kind: Kind
+  /// The ids of a list, and how many rows follow them.
+  var list: Int
+  var more: Int
+  /// With a change of the cell it scrolls to one of the rows.
+  var cell: Int
+  var animation: Animation?
 }
 
 enum Leaf {
@@ -59,7 +81,14 @@ enum Leaf {
   case draggable(Animation?)
   /// An animatable view of the user's.
   case animatable(Number)
+  case control(Control, cell: Int, flag: Int)
   case nothing
+}
+
+enum Control: CaseIterable { case toggle, slider, stepper, picker, gauge }
+
+enum GestureKind: CaseIterable {
+  case drag, magnify, rotate, spatialTap, longPressThenDrag, dragOrTap, magnifyAndRotate
 }
 
 enum Modification {
@@ -96,6 +125,12 @@ enum Modification {
   case matched(id: Int, isSource: Int)
   case animationBody(Animation?, Number)
   case longPress(Write)
+  case gesture(GestureKind, Write)
+  case safeAreaInset(Edge, Spec)
+  case safeAreaPadding(Edge, Number)
+  case ignoresSafeArea
+  /// Writes when the view's size is another one.
+  case geometryChange(Write)
   case secondGesture(Write, isFirst: Bool)
   case appear(Write)
   case change(cell: Int, Write)

@@ -48,6 +48,7 @@ struct SpecView: View {
             view(row)
           }
         })
+    case .lazy(let lazy, let row): return AnyView(LazyRows(lazy: lazy, row: row, world: world))
     case .reader(let content):
       return AnyView(
         GeometryReader { proxy in
@@ -79,12 +80,13 @@ extension Container {
     case .horizontal(let spacing): return AnyView(HStack(spacing: world.value(spacing)) { content })
     case .layered: return AnyView(ZStack(alignment: .topLeading) { content })
     case .group: return AnyView(content)
+    default: return arranged(children, world)
     }
   }
 }
 
 /// One to three views side by side.
-private struct Several: View {
+struct Several: View {
   let children: [Spec]
   let world: World
 
