@@ -19,6 +19,8 @@ final class ScrollElement: Element, FramedElement, RecognizingElement {
   weak var targetLayout: ScrollTargetLayoutElement?
   /// What was seen when a finger took hold of the content.
   private var gripTarget: ScrollTarget?
+  private var refresh:
+    (control: RefreshControl, node: SecondaryNode<AnyView>, element: ZStackElement)?
   private var hasStarted = false
   /// How far the content is seen beyond the frame: under bars, up to the edge of the screen.
   private var reach = SafeArea.Sides()
@@ -65,10 +67,35 @@ final class ScrollElement: Element, FramedElement, RecognizingElement {
       setNeedsRecord()
       if let position = setup.position, position !== old.position { position.connect(self) }
     }
+    setRefresh(environment.refreshControl)
     guard axes != self.axes else { return }
     self.axes = axes
     invalidateLayout()
   }
+
+  /// Shows what tells of a refresh above the content.
+  private func setRefresh(_ control: RefreshControl?) {
+    guard control !== refresh?.control else { return }
+    dropRefresh()
+    if let control {
+      let holder = SecondaryNode(control.indicator, node.inputs())
+      let element = ZStackElement(node: holder)
+      holder.element = element
+      holder.fill()
+      node.adopt(holder)
+      refresh = (control, holder, element)
+    }
+    setChildren([stack] + (refresh.map { [$0.element] } ?? []) + indicators)
+  }
+
+  private func dropRefresh() {
+    guard let refresh else { return }
+    refresh.node.unmount()
+    node.disown(refresh.node)
+    self.refresh = nil
+  }
+
+  override func wasDropped() { dropRefresh() }
 
   // MARK: Layout
 
@@ -117,6 +144,14 @@ final class ScrollElement: Element, FramedElement, RecognizingElement {
     stack.place(
       at: CGPoint(x: contentOrigin.x + leading, y: contentOrigin.y + margins.top), proposal: inner)
     for indicator in indicators { indicator.place(at: .zero, proposal: .unspecified) }
+    if let element = refresh?.element {
+      let offer = ProposedViewSize(width: bounds.width, height: RefreshControl.room)
+      let size = element.sizeThatFits(offer)
+      element.place(
+        at: CGPoint(
+          x: (bounds.width - size.width) / 2, y: -(RefreshControl.room + size.height) / 2),
+        proposal: offer)
+    }
     if !setup.observers.isEmpty || setup.position != nil {
       graph.afterLayout { [weak self] in self?.tellGeometry() }
     }
@@ -165,7 +200,8 @@ final class ScrollElement: Element, FramedElement, RecognizingElement {
   func bounds(_ axis: Axis) -> ClosedRange<Double> {
     guard axes.contains(axis.set) else { return 0...0 }
     let most = max(0, contentSize[axis] - size[axis])
-    return axis == .horizontal && isRightToLeft ? -most...0 : 0...most
+    if axis == .horizontal { return isRightToLeft ? -most...0 : 0...most }
+    return (refresh?.control.isRefreshing == true ? -RefreshControl.room : 0)...most
   }
 
   /// The content has become shorter than it is scrolled: it follows.
@@ -342,6 +378,13 @@ final class ScrollElement: Element, FramedElement, RecognizingElement {
     prepare()
   }
 
+  /// The content has no longer as much room as it had.
+  func returnToBounds() {
+    guard node.isMounted, !isDragged, offset.gliding == nil else { return }
+    let place = clamped(offset.target)
+    if place != offset.target { scroll(to: place, graph.transaction(for: node.childScope)) }
+  }
+
   /// Goes where a position says.
   func go(to place: ScrollPosition.Place, anchor: UnitPoint?, _ transaction: Transaction) {
     var target = offset.target
@@ -384,6 +427,7 @@ final class ScrollElement: Element, FramedElement, RecognizingElement {
     graph.transaction = Transaction()
     offset.set(
       Point(banded(place.x, .horizontal), banded(place.y, .vertical)), Transaction())
+    if axes.contains(.vertical) { refresh?.control.pull(-offset.shown.y, self) }
     prepare()
   }
 
@@ -444,8 +488,9 @@ final class ScrollElement: Element, FramedElement, RecognizingElement {
 
   private func didComeToRest() {
     for indicator in indicators { indicator.disappear() }
-    enter(.idle)
+    // Whoever keeps the position is told where it is before the scrolling is over.
     prepare()
+    enter(.idle)
   }
 
   private func bounces(_ axis: Axis) -> Bool {

@@ -148,23 +148,37 @@ final class LazyElement: Element, ScrollFollower {
     let track = tracks(measuredFor ?? nil)
     var next = 0
     var part: SectionPart?
+    // Lines go on from one part of the list to the next, unless a section begins or ends between.
+    var open: (lengths: [CGFloat], columns: Int) = ([], 1)
+    func close() {
+      table.append(open.lengths, columns: open.columns)
+      open.lengths = []
+    }
+    func add(_ lengths: [CGFloat], columns: Int) {
+      if columns != open.columns { close() }
+      open.columns = columns
+      open.lengths += lengths
+    }
     for segment in segments() {
       switch segment {
-      case .part(let new): part = new
+      case .part(let new):
+        close()
+        part = new
       case .fixed(let count):
         let isWhole = items != nil && part.map { $0.role != .content } ?? false
         let proposal = proposal(in: isWhole ? LazyTrack.whole(track) : track.first)
         let end = min(elements.count, next + count)
-        table.append(
+        add(
           elements[next..<end].map { $0.sizeThatFits(proposal)[axis] },
           columns: isWhole ? 1 : max(1, columns))
         next = end
       case .source(let source):
         let isBlock = blocks.contains(ObjectIdentifier(source))
-        table.append(source.lengths, columns: isBlock ? 1 : max(1, columns))
+        add(source.lengths, columns: isBlock ? 1 : max(1, columns))
         next += source.windowCounts.reduce(0, +)
       }
     }
+    close()
     return table
   }
 
