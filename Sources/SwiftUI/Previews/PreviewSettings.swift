@@ -1,4 +1,4 @@
-package import SwiftUICore
+import SwiftUICore
 
 /// What the views of a `PreviewProvider` say of how they are to be shown. The first of several
 /// counts.
