@@ -22,18 +22,25 @@ struct PreviewSettingsTests {
     #expect(settings.device == PreviewDevice(rawValue: "iPhone 8"))
   }
 
+  private struct Row: Sendable {
+    let device: PreviewDevice
+    let orientation: InterfaceOrientation
+    let size: CGSize?
+  }
+
   @Test(
     "Devices and orientations make surfaces",
     arguments: [
-      (PreviewDevice("iPhone 8"), InterfaceOrientation.portrait, CGSize(width: 375, height: 667)),
-      ("iPhone 8", .landscapeLeft, CGSize(width: 667, height: 375)),
-      ("no device", .portrait, nil),
-      ("no device", .landscapeRight, CGSize(width: 852, height: 393)),
+      Row(device: "iPhone 8", orientation: .portrait, size: CGSize(width: 375, height: 667)),
+      Row(device: "iPhone 8", orientation: .landscapeLeft, size: CGSize(width: 667, height: 375)),
+      Row(device: "no device", orientation: .portrait, size: nil),
+      Row(
+        device: "no device", orientation: .landscapeRight, size: CGSize(width: 852, height: 393)),
     ])
-  func surfaces(device: PreviewDevice, orientation: InterfaceOrientation, size: CGSize?) throws {
+  private func surfaces(_ row: Row) throws {
     let settings = try settings(
-      Text("a").previewDevice(device).previewInterfaceOrientation(orientation))
-    #expect(settings.surface(on: CGSize(width: 393, height: 852)) == size)
+      Text("a").previewDevice(row.device).previewInterfaceOrientation(row.orientation))
+    #expect(settings.surface(on: CGSize(width: 393, height: 852)) == row.size)
   }
 
   @Test("A view that says nothing has no settings") func nothing() throws {
