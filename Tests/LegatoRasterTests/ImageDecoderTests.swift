@@ -70,7 +70,7 @@ struct ImageDecoderTests {
       0xFF, 0xD8, 0xFF, 0xE0, 0, 4, 0, 0, 0xFF, 0xC0, 0, 11, 8, 0xFF, 0xFF, 0xFF, 0xFF, 1,
     ]
     #expect(throws: ImageFault.tooLarge(width: 65535, height: 65535)) {
-      try decoder.decode(jpeg)
+      try decoder.decode(jpeg + [0xFF, 0xD9])
     }
   }
 

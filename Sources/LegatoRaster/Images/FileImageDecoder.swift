@@ -14,7 +14,7 @@ final class FileImageDecoder: ImageDecoder {
     switch ImageHeader(bytes) {
     case nil: throw .unknownKind
     case .pixels(let width, let height):
-      guard width > 0, height > 0 else { throw .damaged }
+      guard width > 0, height > 0, ImageHeader.isComplete(bytes) else { throw .damaged }
       guard width <= Bitmap.maxSide, height <= Bitmap.maxSide,
         width * height <= Self.mostPixels
       else { throw .tooLarge(width: width, height: height) }

@@ -25,6 +25,26 @@ enum ImageHeader: Equatable {
     return (number(16), number(20))
   }
 
+  /// Whether a file of pixels is there up to its end. What decodes it takes less for all of it.
+  static func isComplete(_ bytes: [UInt8]) -> Bool {
+    if png(bytes) != nil {
+      // Chunk after chunk: a length, a type, that many bytes and a checksum, up to the last one.
+      var at = 8
+      while at + 12 <= bytes.count {
+        if bytes[at + 4..<at + 8].elementsEqual("IEND".utf8) { return true }
+        at += 12 + bytes[at..<at + 4].reduce(0) { $0 << 8 | Int($1) }
+      }
+      return false
+    }
+    if bytes.starts(with: Array("RIFF".utf8)) {
+      return bytes[4..<8].reversed().reduce(0) { $0 << 8 | Int($1) } + 8 <= bytes.count
+    }
+    // A JPEG file ends with a marker, which cameras write more behind.
+    return bytes.indices.dropLast().reversed().contains {
+      bytes[$0] == 0xFF && bytes[$0 + 1] == 0xD9
+    }
+  }
+
   /// ITU T.81, B.1 and B.2.2: segments, one after the other, up to the frame header.
   private static func jpeg(_ bytes: [UInt8]) -> (Int, Int)? {
     guard bytes.starts(with: [0xFF, 0xD8, 0xFF]) else { return nil }

@@ -21,5 +21,6 @@ public enum SymbolTable {
   private static let table = Dictionary(
     [
       marks, markedShapes, shapes, praise, arrows, media, people, things, weather, files, devices,
+      scenes,
     ].joined(), uniquingKeysWith: { first, _ in first })
 }

@@ -12,7 +12,7 @@ struct SymbolModeTests {
   func variants() throws {
     #expect(SymbolVariants.fill.names(for: "bell").first == "bell.fill")
     #expect(SymbolVariants.circle.fill.names(for: "plus").first == "plus.circle.fill")
-    #expect(SymbolVariants.slash.names(for: "bell.fill").first == "bell.slash")
+    #expect(SymbolVariants.slash.names(for: "bell.fill").first == "bell.slash.fill")
     #expect(SymbolVariants.fill.names(for: "star.fill").first == "star.fill")
     #expect(SymbolVariants.slash.circle.contains(.slash) && !SymbolVariants.fill.contains(.slash))
     let filled = Image(systemName: "bell").symbolVariant(.fill)

@@ -21,6 +21,12 @@ extension _LevelShapeStyle: RelativeShapeStyle {
 extension _OpacityShapeStyle: RelativeShapeStyle {
   fileprivate var isRelative: Bool { (style as? any RelativeShapeStyle)?.isRelative ?? false }
 }
+extension ShadowedStyle: RelativeShapeStyle {
+  fileprivate var isRelative: Bool { (style as? any RelativeShapeStyle)?.isRelative ?? false }
+}
+extension BlendedStyle: RelativeShapeStyle {
+  fileprivate var isRelative: Bool { (style as? any RelativeShapeStyle)?.isRelative ?? false }
+}
 
 /// A relative style as a foreground style: it differs from the one outside, not from itself.
 struct NestedForegroundStyle: ShapeStyle, PlatformShapeStyle {

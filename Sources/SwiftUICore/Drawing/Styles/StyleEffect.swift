@@ -98,6 +98,7 @@ extension ShapeStyle {
   }
 
   /// Returns a new style based on self that applies the specified blend mode when drawing.
+  @_disfavoredOverload
   public func blendMode(_ mode: BlendMode) -> some ShapeStyle {
     BlendedStyle(style: self, mode: mode)
   }
