@@ -18,7 +18,7 @@ struct BadTextTests {
   @Test(arguments: texts.indices)
   func anyTextIsShownAndEdited(_ index: Int) throws {
     for width in [0, 60] as [CGFloat] {
-      let form = Form(Self.texts[index])
+      let form = FieldModel(Self.texts[index])
       @Bindable var bound = form
       let stage = try Stage(
         VStack {
@@ -47,7 +47,7 @@ struct BadTextTests {
   /// What an edit costs does not grow with what was there before: a text is set as often as once.
   @Test func aHundredThousandCharactersAreLaidOutAsOftenAsThree() throws {
     func layouts(_ count: Int) throws -> [Int] {
-      let form = Form(String(repeating: "word and ", count: count / 9))
+      let form = FieldModel(String(repeating: "word and ", count: count / 9))
       @Bindable var bound = form
       let stage = try Stage(TextField("Field", text: $bound.text).frame(width: 200))
       try stage.tap("Field")
@@ -65,7 +65,7 @@ struct BadTextTests {
   }
 
   @Test func aHundredThousandCharactersWrapAndAreSelected() throws {
-    let form = Form(String(repeating: "word and ", count: 11_112))
+    let form = FieldModel(String(repeating: "word and ", count: 11_112))
     @Bindable var bound = form
     let stage = try Stage(
       VStack {
