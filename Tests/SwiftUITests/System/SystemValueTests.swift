@@ -107,7 +107,7 @@ struct SystemValueTests {
     #expect(screen.labels == ["active c r en_US 0 gregorian 0.5"])
     screen.host.configuration.scenePhase = .background
     screen.host.configuration.size = Size(844, 390)
-    #expect(screen.labels == ["background r c en_US 0 gregorian 0.5"])
+    #expect(screen.labels == ["background c c en_US 0 gregorian 0.5"])
   }
 
   @Test("A preferred colour scheme is the window's, its background with it") func colorScheme()

@@ -23,9 +23,8 @@ extension ViewGraph {
     for driver in drivers { remains.append("\(driver.debugName) is still driven") }
     if events.count > 0 { remains.append("\(events.count) events are still to come") }
     if displayList.count != 1 { remains.append("\(displayList.count - 1) layers are left") }
-    if !rootElement.children.isEmpty {
-      remains.append("\(rootElement.children.count) elements are left on the surface")
-    }
+    let left = surface.content.children.count + surface.presentations.count
+    if left > 0 { remains.append("\(left) elements are left on the surface") }
     return remains
   }
 }
