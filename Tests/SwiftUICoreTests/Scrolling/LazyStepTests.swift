@@ -61,7 +61,8 @@ struct LazyStepTests {
     } else {
       probe.tap("Go")
     }
-    play(probe.host, for: 3, rate)
+    // A fast fling slides for more than four seconds.
+    play(probe.host, for: 8, rate)
     #expect(probe.host.nextEventTime == nil && !probe.host.needsFrame)
     #expect(probe.host.issues.isEmpty)
     return log.entries
