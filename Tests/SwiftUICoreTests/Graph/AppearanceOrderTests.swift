@@ -1,3 +1,4 @@
+import LegatoDisplay
 import SwiftUI
 import Testing
 
@@ -177,5 +178,52 @@ struct AppearanceOrderTests {
     probe.host.advance(to: 0.1)
     #expect(probe.moving == ["opacity"])
     #expect(probe.host.motions.first?.path.contains("Circle") == true)
+  }
+
+  // MARK: Lazy rows
+
+  private func rows(_ log: Log, isLazy: Bool) throws -> Probe {
+    struct Rows: View {
+      let log: Log
+      let isLazy: Bool
+      var body: some View {
+        ScrollView {
+          if isLazy { LazyVStack(spacing: 0) { loop } } else { VStack(spacing: 0) { loop } }
+        }
+      }
+      private var loop: some View {
+        ForEach(0..<20, id: \.self) { number in
+          Color.gray.frame(height: 50).onAppear { log("+\(number)") }
+            .onDisappear { log("-\(number)") }
+        }
+      }
+    }
+    return try Probe(Rows(log: log, isLazy: isLazy), HostConfiguration(size: Size(100, 200)))
+  }
+
+  @Test("S1") func aStackIsToldOfAllItsRowsAtOnce() throws {
+    let log = log
+    let probe = try rows(log, isLazy: false)
+    #expect(log.entries == (0..<20).reversed().map { "+\($0)" })
+    log.entries = []
+    probe.drag(from: Point(50, 180), by: Size(0, -160))
+    #expect(log.entries.isEmpty)
+  }
+
+  @Test("S2") func aLazyStackIsToldOfWhatIsSeen() throws {
+    let log = log
+    _ = try rows(log, isLazy: true)
+    #expect(log.entries.sorted() == ["+0", "+1", "+2", "+3"])
+  }
+
+  @Test("S3") func lazyRowsAreToldAsTheyAreScrolledInAndOut() throws {
+    let log = log
+    let probe = try rows(log, isLazy: true)
+    log.entries = []
+    // Ten points of the way are not made up for.
+    probe.drag(from: Point(50, 190), by: Size(0, -110), steps: 1)
+    #expect(log.entries.sorted() == ["+4", "+5", "-0", "-1"])
+    // What comes is told before what goes.
+    #expect(log.entries.prefix(2).allSatisfy { $0.hasPrefix("+") })
   }
 }
