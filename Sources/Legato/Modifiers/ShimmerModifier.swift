@@ -52,7 +52,7 @@ public struct ShimmerModifier: ViewModifier, MotionDeclaring {
     let isMirrored = layoutDirection == .rightToLeft
     return LinearGradient(
       colors: [colors.noHighlight, colors.highlight, colors.noHighlight].map {
-        $0.components(in: colorScheme).color
+        $0.color(in: colorScheme)
       },
       startPoint: UnitPoint(x: isMirrored ? 1 - ends.0 : ends.0, y: 0.5),
       endPoint: UnitPoint(x: isMirrored ? 1 - ends.1 : ends.1, y: 0.5)

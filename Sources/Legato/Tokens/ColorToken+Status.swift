@@ -79,8 +79,8 @@ extension ColorToken {
       dark: .init(0x0A84FF, opacity: 0),
       use: "No outline: the same hue, transparent.")
     private static let shadowToken = ColorToken(
-      name: "status.shadow", light: .init(0x000000, opacity: 0.2),
-      dark: .init(0x000000, opacity: 0.45),
+      name: "status.shadow", light: .init(0x000000, opacity: 0.18),
+      dark: .init(0x000000, opacity: 0.5),
       use: "The shadow of cards and knobs.")
 
     /// Every colour of the group, each once.

@@ -51,7 +51,7 @@ struct SubmitButtonContent: View {
     }
     .font(.headline)
     .foregroundStyle(ColorToken.status.onStatus)
-    .tint(.white)
+    .tint(ColorToken.status.onStatus.light.color)
     .frame(idealWidth: width, maxWidth: width)
     .frame(height: height)
     .animation(outcome.fade, value: state)

@@ -22,7 +22,7 @@ struct RingFill: Shape {
   /// 0…1.
   nonisolated var shownShare: Double {
     guard turns.isFinite, abs(turns - end) > 1e-9 else { return Fraction(share).value }
-    return turns <= 0 ? 0 : turns - (turns.rounded(.up) - 1)
+    return turns == 0 ? 0 : turns - (turns.rounded(.up) - 1)
   }
 
   nonisolated func path(in rect: CGRect) -> Path {

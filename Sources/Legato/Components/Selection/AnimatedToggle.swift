@@ -64,7 +64,9 @@ private struct AnimatedToggleTitle: View {
       .foregroundStyle(isOn ? ColorToken.status.text : ColorToken.status.quietText)
       .contentTransition(outcome.movement == nil ? .identity : .numericText())
       .animation(
-        outcome.movement ?? motionPolicy.outcome(of: AnimatedToggle.colorMotion).fade, value: isOn)
+        outcome.movement ?? motionPolicy.outcome(of: AnimatedToggle.colorMotion).fade, value: isOn
+      )
+      .endsAtOnce(AnimatedToggle.titleMotion)
   }
 }
 
@@ -88,6 +90,7 @@ private struct AnimatedToggleSwitch: View {
   let isOn: Bool
   @Environment(\.motionPolicy) private var motionPolicy
   @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.colorScheme) private var colorScheme
 
   var body: some View {
     let metrics = MetricToken.toggle
@@ -98,7 +101,10 @@ private struct AnimatedToggleSwitch: View {
       .overlay(alignment: isOn ? .trailing : .leading) {
         Circle()
           .fill(ColorToken.status.onStatus)
-          .shadow(color: .black.opacity(0.2), radius: metrics.shadow.value, y: 1)
+          .shadow(
+            color: ColorToken.status.shadow.color(in: colorScheme), radius: metrics.shadow.value,
+            y: 1
+          )
           .padding(metrics.inset.value)
           .animation(motionPolicy.outcome(of: AnimatedToggle.knobMotion).movement, value: isOn)
       }

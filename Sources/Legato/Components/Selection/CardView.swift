@@ -8,6 +8,7 @@ public struct CardView<Content: View>: View {
   private let isSelected: Bool
   private let content: Content
   @Environment(\.motionPolicy) private var motionPolicy
+  @Environment(\.colorScheme) private var colorScheme
 
   /// - Parameter isSelected: Whether the card is the choice.
   public init(isSelected: Bool, @ViewBuilder content: () -> Content) {
@@ -31,7 +32,7 @@ public struct CardView<Content: View>: View {
       .background {
         shape.fill(colors.surface)
           .shadow(
-            color: .black.opacity(0.16),
+            color: colors.shadow.color(in: colorScheme),
             radius: isSelected ? metrics.selectedShadow.value : metrics.shadow.value, y: 1)
       }
       .overlay {
