@@ -38,6 +38,7 @@ public struct RippleEffect: ViewModifier, MotionDeclaring {
           ForEach(mayMove ? ripples : []) { ripple in
             SpreadingCircle(color: color) { ripples.removeAll { $0.id == ripple.id } }
               .position(ripple.center)
+              .transition(.identity)
           }
         }
         // Places of taps count from the left in either direction.

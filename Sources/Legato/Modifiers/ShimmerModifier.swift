@@ -38,6 +38,7 @@ public struct ShimmerModifier: ViewModifier, MotionDeclaring {
             .allowsHitTesting(false)
             .accessibilityHidden(true)
             .modifier(RunsLoop(motion: Self.sweepMotion, delay: delay, phase: $phase))
+            .transition(.identity)
         }
       }
       .compositingGroup()

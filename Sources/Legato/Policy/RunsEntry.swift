@@ -51,10 +51,8 @@ struct RunsEntry: ViewModifier {
   @Binding var progress: Double
   @Environment(\.motionPolicy) private var motionPolicy
   @Environment(\.entryMemory) private var memory
-
-  /// As good as 1, and yet another value: a write has to change something to put an end to what
-  /// runs.
-  private static let stopped = 1 + 1e-9
+  /// How often a running entry was stopped.
+  @State private var stops = 0
 
   func body(content: Content) -> some View {
     content
@@ -64,8 +62,13 @@ struct RunsEntry: ViewModifier {
         withAnimation(isFirst ? animation : nil) { progress = 1 }
       }
       .onChange(of: animation == nil) { _, isForbidden in
-        if isForbidden { withAnimation(.atOnce) { progress = Self.stopped } }
+        guard isForbidden, progress > 0 else { return }
+        // Only a write that changes something ends what runs: back to the start, and then, before
+        // a frame is shown, to the end.
+        withAnimation(.atOnce) { progress = 0 }
+        stops += 1
       }
+      .onChange(of: stops) { progress = 1 }
   }
 
   private var animation: Animation? {

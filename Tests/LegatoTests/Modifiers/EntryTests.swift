@@ -77,7 +77,7 @@ struct EntryTests {
     stage.at(400)
     expectNear(opacity(stage, 3), 0.2731)
     expectNear(shift(stage, 3), 14.5379, tolerance: 0.001)
-    stage.at(480)
+    stage.at(460)
     expectNear(opacity(stage, 3), 0.6611, tolerance: 0.001)
   }
 

@@ -96,6 +96,10 @@ public struct SubmitButton: View {
       // Work that was called off when the button went has no result: begin anew.
       if ownState == .loading, job?.isOver ?? true { ownState = .idle }
     }
+    .onChange(of: ownState) { _, state in
+      guard state == .success, let successDuration else { return reset.cancel() }
+      reset.begin(successDuration) { ownState = .idle }
+    }
     .onDisappear {
       job?.cancel()
       reset.cancel()
@@ -106,14 +110,8 @@ public struct SubmitButton: View {
     guard state == .idle || state == .error else { return }
     guard givenState == nil else { return start(Job()) }
     ownState = .loading
-    let job = Job { end($0) }
+    let job = Job { ownState = $0 }
     self.job = job
     start(job)
-  }
-
-  private func end(_ result: State) {
-    ownState = result
-    guard result == .success, let successDuration else { return }
-    reset.begin(successDuration) { ownState = .idle }
   }
 }

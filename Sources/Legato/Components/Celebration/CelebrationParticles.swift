@@ -42,6 +42,7 @@ public struct CelebrationParticles: View, MotionDeclaring {
     GeometryReader { geometry in
       ForEach(isOver || !isDrawn ? [] : dots) { dot in
         RisingDot(dot: dot, field: geometry.size)
+          .transition(.identity)
       }
     }
     .allowsHitTesting(false)

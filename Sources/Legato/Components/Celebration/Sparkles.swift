@@ -58,6 +58,7 @@ public struct Sparkles: View, MotionDeclaring {
       ForEach(motionPolicy.outcome(of: Self.twinkleMotion).isDrawn ? dots : []) { dot in
         TwinklingDot(dot: dot)
           .position(x: dot.x * geometry.size.width, y: dot.y * geometry.size.height)
+          .transition(.identity)
       }
     }
     .allowsHitTesting(false)

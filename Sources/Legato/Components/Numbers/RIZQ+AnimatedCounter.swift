@@ -79,6 +79,7 @@ extension RIZQ {
           ForEach(motionPolicy.outcome(of: Self.rippleMotion).isDrawn ? ripples : [], id: \.self) {
             ripple in
             CounterRipple { ripples.removeAll { $0 == ripple } }
+              .transition(.identity)
           }
         }
         .contentShape(Circle())

@@ -38,7 +38,7 @@ extension AnimatedToggle: MotionDeclaring {
     component: "AnimatedToggle", motion: "knob", token: .state.toggle, role: .essentialState,
     reducedForm: .endStateAtOnce, reason: "The side that the knob is on tells the state.")
 
-  /// The colour of the track, and that of the text.
+  /// The colour of the track.
   public nonisolated static let colorMotion = MotionDeclaration(
     component: "AnimatedToggle", motion: "color", token: .state.toggle, role: .essentialState,
     reducedForm: .unchanged, reason: "A change of colour moves nothing.")
@@ -63,9 +63,7 @@ private struct AnimatedToggleTitle: View {
     Text(title)
       .foregroundStyle(isOn ? ColorToken.status.text : ColorToken.status.quietText)
       .contentTransition(outcome.movement == nil ? .identity : .numericText())
-      .animation(
-        outcome.movement ?? motionPolicy.outcome(of: AnimatedToggle.colorMotion).fade, value: isOn
-      )
+      .animation(outcome.movement, value: isOn)
       .endsAtOnce(AnimatedToggle.titleMotion)
   }
 }

@@ -162,7 +162,8 @@ struct NumbersTests {
   }
 
   @Test(
-    "S3.43 Reduce Motion: it only counts; Low Power Mode keeps number and ring", arguments: [(true, false), (false, true)])
+    "S3.43 Reduce Motion: it only counts; Low Power Mode keeps number and ring",
+    arguments: [(true, false), (false, true)])
   func reducedCounter(flags: (Bool, Bool)) throws {
     let stage = try Stage(Counter(knobs: knobs), reducesMotion: flags.0, savesPower: flags.1)
     try stage.tap("Counter")
