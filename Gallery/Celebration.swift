@@ -101,9 +101,8 @@ struct Achievement: View {
         .buttonStyle(.borderedProminent)
         .tint(ColorToken.rizq.levelBadge.light.color)
       }
-      .frame(maxWidth: .infinity, maxHeight: .infinity)
-      .celebrates(on: days)
     }
+    .celebrates(on: days)
   }
 }
 

@@ -57,7 +57,7 @@ extension ColorToken {
       name: "rizq.goldBright", light: .init(0xFFEBB3), dark: .init(0xFFEBB3),
       use: "Celebrations: the bright gold.")
     private static let onPrimaryToken = ColorToken(
-      name: "rizq.onPrimary", light: .init(0xFFFFFF), dark: .init(0x2B1D10),
+      name: "rizq.onPrimary", light: .init(0x3A2411), dark: .init(0x2B1D10),
       use: "Marks on the primary colour.")
     private static let rippleToken = ColorToken(
       name: "rizq.ripple", light: .init(0xD4A574, opacity: 0.35),
