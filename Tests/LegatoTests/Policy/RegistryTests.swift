@@ -65,6 +65,19 @@ struct RegistryTests {
     }
   }
 
+  @Test("X.5 names that another design has too stand side by side with it")
+  func names() {
+    #expect(String(reflecting: RIZQ.AnimatedCounter.self) == "Legato.RIZQ.AnimatedCounter")
+    #expect(String(reflecting: SubmitButton.State.self) == "Legato.SubmitButton.State")
+    #expect(String(reflecting: SwiftUI.State<Int>.self).hasSuffix("State<Swift.Int>"))
+    #expect(String(reflecting: CardView<Text>.self).hasPrefix("Legato.CardView"))
+    for type in [
+      "\(ScaleButtonStyle.self)", "\(ShimmerModifier.self)", "\(PulsingModifier.self)",
+    ] {
+      #expect(["ScaleButtonStyle", "ShimmerModifier", "PulsingModifier"].contains(type))
+    }
+  }
+
   // MARK: Sources
 
   private static let sources: [(name: String, text: String)] = {

@@ -144,8 +144,29 @@ struct DownloadProgressTests {
     #expect(stage.moves("content", "Text"))
     stage.at(1000)
     #expect(stage.drawnTexts == [after])
-    // What stays stays: 20% to 21% shows the 2 and the sign at full strength all the way.
     #expect(sign.height == stage.frame("DownloadProgress", "Text")?.height)
+  }
+
+  @Test("S1.30 from 20% to 21% neither the 2 nor the sign changes a pixel")
+  func unchangedDigits() throws {
+    knobs.share = 0.2
+    let stage = try stage()
+    let text = try #require(stage.frame("DownloadProgress", "Text"))
+    let before = try stage.pixels()
+    stage.act { knobs.share = 0.21 }
+    var columns: Set<Int> = []
+    for time in [30.0, 60, 90, 150] {
+      stage.at(time)
+      let shown = try stage.pixels()
+      for index in stride(from: 0, to: shown.count, by: 4) where shown[index] != before[index] {
+        let (x, y) = (Double(index / 4 % 720) / 2, Double(index / 4 / 720) / 2)
+        // The bar above moves too.
+        if y > text.minY - 4 { columns.insert(Int((x - text.minX) / text.width * 100)) }
+      }
+    }
+    // The second of two digits and a sign that is wider than they are.
+    #expect((columns.min() ?? 0) >= 25 && (columns.max() ?? 100) <= 65, "\(columns.sorted())")
+    #expect(columns.count > 5)
   }
 
   @Test("S1.30 without an animation in the transaction the number is another one at once")
