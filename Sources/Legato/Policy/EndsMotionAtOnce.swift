@@ -12,14 +12,20 @@ private struct EndsMotionAtOnce: ViewModifier {
   func body(content: Content) -> some View {
     content
       .transition(.identity)
-      .id(motionPolicy.outcome(of: motion).isInstant)
+      .id(motionPolicy.outcome(of: motion).movement == nil)
   }
 }
 
 extension View {
-  /// Lets the motion jump to its end on the frame on which the policy begins to forbid it, though
-  /// it has begun. State below this modifier starts anew at that moment.
+  /// Lets the motion jump to its end on the frame on which the policy begins to forbid movement,
+  /// though it has begun. State below this modifier starts anew at that moment.
   public func endsAtOnce(_ motion: MotionDeclaration) -> some View {
     modifier(EndsMotionAtOnce(motion: motion))
   }
+}
+
+extension Animation {
+  /// Puts an end to whatever moves a value, loops too, on the next frame: a write without an
+  /// animation would leave them running.
+  static var atOnce: Animation { .linear(duration: 0) }
 }

@@ -50,5 +50,25 @@ public enum MotionRegistry {
   }
 
   /// Every component that declares motions.
-  public static var components: [any MotionDeclaring.Type] { [VerticalListButtonItem.self] }
+  public static var components: [any MotionDeclaring.Type] {
+    [VerticalListButtonItem.self] + stateComponents + celebrationComponents
+  }
+
+  /// Buttons, choices, contents and progress.
+  private static var stateComponents: [any MotionDeclaring.Type] {
+    [
+      SubmitButton.self, ScaleButtonStyle.self, HoverScaleButtonStyle.self, AnimatedToggle.self,
+      CardMotion.self, ContentListMotion.self, DownloadProgress.self, AnimatedProgressBar.self,
+      CircularXpProgress.self, XpProgressBar.self, AnimatedNumber.self, RIZQ.AnimatedCounter.self,
+    ]
+  }
+
+  /// Entries, loops, ripples and celebrations.
+  private static var celebrationComponents: [any MotionDeclaring.Type] {
+    [
+      StaggeredAnimationModifier.self, PopInModifier.self, PulsingModifier.self,
+      ShimmerModifier.self, HoverLiftModifier.self, RippleEffect.self, StreakBadge.self,
+      CelebrationParticles.self, AnimatedCheckmark.self, Sparkles.self,
+    ]
+  }
 }

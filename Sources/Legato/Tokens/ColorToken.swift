@@ -27,6 +27,11 @@ public struct ColorToken: Hashable, Sendable, Identifiable {
     colorScheme == .dark ? dark : light
   }
 
+  /// The value for an appearance, where SwiftUI takes colours only: shadows, gradients, tints.
+  public func color(in colorScheme: ColorScheme) -> Color {
+    components(in: colorScheme).color
+  }
+
   /// The parts of a colour: sRGB-encoded, 0…1 each, and an opacity of 0…1.
   public struct Components: Hashable, Sendable {
     public let red: Double
@@ -54,6 +59,6 @@ public struct ColorToken: Hashable, Sendable, Identifiable {
 
 extension ColorToken: ShapeStyle {
   public func resolve(in environment: EnvironmentValues) -> Color {
-    components(in: environment.colorScheme).color
+    color(in: environment.colorScheme)
   }
 }

@@ -4,8 +4,11 @@ public struct MetricToken: Hashable, Sendable, Identifiable {
   public enum Unit: Hashable, Sendable {
     case points
     case seconds
-    /// 0…1.
+    /// A share, or a factor.
     case fraction
+    case degrees
+    /// A number of things.
+    case count
   }
 
   /// The canonical name, with dots: `listButton.gap`.

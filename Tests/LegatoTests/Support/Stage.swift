@@ -13,7 +13,7 @@ final class Stage {
   let host: ViewHost
   private var start = 0.0
   /// Fonts are opened once for all tests.
-  private static let engine = Result { try PangoTextEngine() }
+  static let engine = Result { try PangoTextEngine() }
 
   init(
     _ view: some View, size: Size = Size(360, 400), scale: Double = 2,

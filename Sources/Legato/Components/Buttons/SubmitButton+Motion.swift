@@ -1,0 +1,86 @@
+import LegatoMotion
+import SwiftUI
+
+extension SubmitButton: MotionDeclaring {
+  /// Text, spinner and marks give way to one another.
+  public nonisolated static let contentMotion = MotionDeclaration(
+    component: "SubmitButton", motion: "content", token: .state.change, role: .essentialState,
+    reducedForm: .crossFade, reason: "A fade shows that one content took the place of another.")
+
+  /// The ground follows the state.
+  public nonisolated static let groundMotion = MotionDeclaration(
+    component: "SubmitButton", motion: "ground", token: .state.change, role: .essentialState,
+    reducedForm: .unchanged, reason: "A change of colour moves nothing.")
+
+  public nonisolated static var motionDeclarations: [MotionDeclaration] {
+    [contentMotion, groundMotion]
+  }
+}
+
+extension SubmitButton.State {
+  /// The colour of the ground.
+  public var background: ColorToken {
+    switch self {
+    case .idle, .loading: .status.action
+    case .success: .status.success
+    case .error: .status.failure
+    }
+  }
+}
+
+/// What stands on a submit button.
+struct SubmitButtonContent: View {
+  let title: LocalizedStringKey
+  let state: SubmitButton.State
+  @Environment(\.motionPolicy) private var motionPolicy
+  @ScaledMetric(relativeTo: .headline) private var width = MetricToken.submit.width.value
+  @ScaledMetric(relativeTo: .headline) private var height = MetricToken.submit.height.value
+
+  var body: some View {
+    let outcome = motionPolicy.outcome(of: SubmitButton.contentMotion)
+    let swap: AnyTransition =
+      outcome.movement == nil ? .opacity : .opacity.combined(with: .scale)
+    // A stack, and not a group: what comes and goes needs a container that stays.
+    ZStack {
+      switch state {
+      case .idle: Text(title).transition(swap)
+      case .loading: ProgressView().transition(swap)
+      case .success: Image(systemName: "checkmark").transition(swap)
+      case .error: Image(systemName: "xmark").transition(swap)
+      }
+    }
+    .font(.headline)
+    .foregroundStyle(ColorToken.status.onStatus)
+    .tint(ColorToken.status.onStatus.light.color)
+    .frame(idealWidth: width, maxWidth: width)
+    .frame(height: height)
+    .animation(outcome.fade, value: state)
+    .endsAtOnce(SubmitButton.contentMotion)
+  }
+}
+
+/// The ground of a submit button, its corners and its press.
+struct SubmitButtonStyle: ButtonStyle {
+  let state: SubmitButton.State
+  @Environment(\.motionPolicy) private var motionPolicy
+
+  func makeBody(configuration: Configuration) -> some View {
+    let shape = RoundedRectangle(cornerRadius: MetricToken.submit.radius.value)
+    configuration.label
+      .background {
+        Rectangle()
+          .fill(state.background)
+          .animation(
+            motionPolicy.outcome(of: SubmitButton.groundMotion).fade, value: state.background)
+      }
+      .overlay {
+        // A press is answered on the next frame.
+        Rectangle()
+          .fill(ColorToken.select.pressOverlay)
+          .opacity(configuration.isPressed ? MetricToken.listButton.pressOpacity.value : 0)
+          .animation(nil, value: configuration.isPressed)
+      }
+      .clipShape(shape)
+      .contentShape(shape)
+  }
+}

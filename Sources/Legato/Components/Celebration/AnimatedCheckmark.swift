@@ -1,0 +1,171 @@
+import SwiftUI
+
+/// A checkmark for something that has been completed: a disc springs up, a glow grows behind it, and
+/// the mark is drawn.
+///
+///     AnimatedCheckmark(isVisible: isDone) { dismiss() }
+///
+/// Reduce Motion and Low Power Mode: all of it is there at once, and the completion comes on the next
+/// frame.
+public struct AnimatedCheckmark: View {
+  private let isVisible: Bool
+  private let size: CGFloat
+  private let lineWidth: CGFloat
+  private let delay: Double
+  private let onCompletion: @MainActor () -> Void
+  /// Which showing it is: each begins anew.
+  @State private var showing = 0
+  @State private var end = Wait()
+  @Environment(\.motionPolicy) private var motionPolicy
+
+  /// - Parameters:
+  ///   - isVisible: Whether it is there. It comes in anew each time.
+  ///   - size: The diameter in points, 64 unless given.
+  ///   - lineWidth: The width of the mark's line in points, 4 unless given.
+  ///   - delay: Seconds before it appears, 0.2 unless given.
+  ///   - onCompletion: Called 0.7 s after it has begun to appear; not if it is hidden before.
+  public init(
+    isVisible: Bool = true, size: CGFloat = MetricToken.checkmark.size.value,
+    lineWidth: CGFloat = MetricToken.checkmark.line.value,
+    delay: Double = MetricToken.checkmark.delay.value,
+    onCompletion: @escaping @MainActor () -> Void = {}
+  ) {
+    self.isVisible = isVisible
+    self.size = size
+    self.lineWidth = lineWidth
+    self.delay = delay.isFinite ? max(0, delay) : 0
+    self.onCompletion = onCompletion
+  }
+
+  public var body: some View {
+    CheckmarkDrawing(isVisible: isVisible, lineWidth: lineWidth, delay: delay)
+      .transition(.identity)
+      .id(showing)
+      .frame(width: size, height: size)
+      .onAppear { if isVisible { wait() } }
+      .onChange(of: isVisible) { _, isVisible in
+        guard isVisible else { return end.cancel() }
+        showing += 1
+        wait()
+      }
+      .onChange(of: mayMove) { _, mayMove in
+        guard !mayMove else { return }
+        showing += 1
+        if end.isWaiting { wait() }
+      }
+      .onDisappear { end.cancel() }
+      .accessibilityElement(children: .ignore)
+      .accessibilityLabel("Completed")
+      .accessibilityAddTraits(.isImage)
+      .accessibilityHidden(!isVisible)
+  }
+
+  private var mayMove: Bool {
+    motionPolicy.outcome(of: Self.appearMotion).movement != nil
+  }
+
+  private func wait() {
+    end.begin(mayMove ? delay + MetricToken.checkmark.done.value : 0, then: onCompletion)
+  }
+}
+
+extension AnimatedCheckmark: MotionDeclaring {
+  /// The disc springs up.
+  public nonisolated static let appearMotion = MotionDeclaration(
+    component: "AnimatedCheckmark", motion: "appear", token: .celebration.counter,
+    role: .celebration, reducedForm: .endStateAtOnce, reason: "The mark tells that it is done.")
+
+  /// The glow grows.
+  public nonisolated static let glowMotion = MotionDeclaration(
+    component: "AnimatedCheckmark", motion: "glow", token: .celebration.glow, role: .celebration,
+    reducedForm: .notDrawn, reason: "It rewards, and tells nothing.")
+
+  /// The mark is drawn; the glow comes and goes in the same time.
+  public nonisolated static let drawMotion = MotionDeclaration(
+    component: "AnimatedCheckmark", motion: "draw", token: .celebration.draw, role: .celebration,
+    reducedForm: .endStateAtOnce, reason: "The mark tells that it is done.")
+
+  /// All of it goes.
+  public nonisolated static let leaveMotion = MotionDeclaration(
+    component: "AnimatedCheckmark", motion: "leave", token: .touch.press, role: .celebration,
+    reducedForm: .endStateAtOnce, reason: "What is gone is gone.")
+
+  public nonisolated static var motionDeclarations: [MotionDeclaration] {
+    [appearMotion, glowMotion, drawMotion, leaveMotion]
+  }
+}
+
+/// One showing of a checkmark, from nothing.
+private struct CheckmarkDrawing: View {
+  let isVisible: Bool
+  let lineWidth: CGFloat
+  let delay: Double
+  @State private var presence = 0.0
+  @State private var drawn = 0.0
+  @State private var glow = 0.0
+  @State private var glowOpacity = 0.0
+  @Environment(\.motionPolicy) private var motionPolicy
+
+  var body: some View {
+    let metrics = MetricToken.checkmark
+    ZStack {
+      if motionPolicy.outcome(of: AnimatedCheckmark.glowMotion).isDrawn {
+        Circle()
+          .fill(ColorToken.rizq.goldSoft)
+          .scaleEffect(
+            metrics.glowStart.value + (metrics.glowEnd.value - metrics.glowStart.value) * glow
+          )
+          .opacity(glowOpacity)
+      }
+      Circle()
+        .fill(ColorToken.rizq.primary)
+      CheckmarkShape()
+        .trim(from: 0, to: drawn)
+        .stroke(
+          ColorToken.rizq.onPrimary,
+          style: StrokeStyle(lineWidth: lineWidth, lineCap: .round, lineJoin: .round))
+    }
+    .scaleEffect(presence)
+    .opacity(presence)
+    .onAppear { if isVisible { show() } }
+    .onChange(of: isVisible) { _, isVisible in
+      if !isVisible { animate(AnimatedCheckmark.leaveMotion, 0) { presence = 0 } }
+    }
+  }
+
+  private func animate(_ motion: MotionDeclaration, _ delay: Double, _ change: () -> Void) {
+    withAnimation(motionPolicy.outcome(of: motion, delay: delay).movement, change)
+  }
+
+  private func show() {
+    let metrics = MetricToken.checkmark
+    animate(AnimatedCheckmark.appearMotion, delay) { presence = 1 }
+    animate(AnimatedCheckmark.drawMotion, delay + metrics.drawDelay.value) { drawn = 1 }
+    let glowDelay = delay + metrics.glowDelay.value
+    animate(AnimatedCheckmark.glowMotion, glowDelay) { glow = 1 }
+    withAnimation(
+      motionPolicy.outcome(of: AnimatedCheckmark.drawMotion, delay: glowDelay).movement,
+      completionCriteria: .logicallyComplete
+    ) {
+      glowOpacity = metrics.glowOpacity.value
+    } completion: {
+      animate(AnimatedCheckmark.drawMotion, 0) { glowOpacity = 0 }
+    }
+  }
+}
+
+/// A checkmark in the middle half of a square. It is not mirrored: no language writes it so.
+struct CheckmarkShape: Shape {
+  var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
+
+  nonisolated func path(in rect: CGRect) -> Path {
+    func point(_ x: Double, _ y: Double) -> CGPoint {
+      CGPoint(x: rect.minX + rect.width * x, y: rect.minY + rect.height * y)
+    }
+    var path = Path()
+    path.move(to: point(0.29, 0.52))
+    path.addLine(to: point(0.44, 0.67))
+    path.addLine(to: point(0.72, 0.36))
+    return path
+  }
+}

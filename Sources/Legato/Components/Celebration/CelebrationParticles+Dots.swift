@@ -1,0 +1,44 @@
+import LegatoMotion
+import SwiftUI
+
+extension CelebrationParticles {
+  /// One dot of a burst. Places are shares of the field's width and height.
+  struct Dot: Identifiable, Hashable, Sendable {
+    let id: Int
+    let color: ColorToken
+    /// The diameter in points.
+    let size: Double
+    let x: Double
+    /// Where it ends; it begins at 1, the lower edge.
+    let endY: Double
+    /// Seconds.
+    let duration: Double
+    /// Seconds.
+    let delay: Double
+
+    /// When it has faded, in seconds.
+    var end: Double { delay + duration }
+  }
+
+  /// The colours of dots.
+  static let colors: [ColorToken] = [
+    .rizq.goldSoft, .rizq.goldBright, .rizq.primary, .rizq.streakGlow,
+  ]
+
+  /// The dots of a seed: the same seed has the same dots.
+  static func dots(seed: UInt64, count: Int) -> [Dot] {
+    let metrics = MetricToken.celebration
+    var random = SeededGenerator(seed: seed)
+    return (0..<max(count, 0)).map { index in
+      var random = random.split()
+      let color = Int(random.number(from: 0, to: Double(colors.count)))
+      let spread = metrics.spread.value / metrics.field.value
+      return Dot(
+        id: index, color: colors[min(color, colors.count - 1)],
+        size: random.number(from: metrics.smallest.value, to: metrics.largest.value),
+        x: random.unit(), endY: random.number(from: -spread, to: spread),
+        duration: random.number(from: metrics.shortest.value, to: metrics.longest.value),
+        delay: Double(index) * metrics.step.value)
+    }
+  }
+}

@@ -1,0 +1,122 @@
+import LegatoMotion
+import SwiftUI
+
+/// Golden dots that rise from the lower edge and fade: 20 of them within three seconds, each with a
+/// size, a way and a time of its own. It fills the room that it is given.
+///
+///     page.celebrates(on: achievementCount)
+///
+/// The dots follow from a seed, so that a burst can be repeated. When the last one has faded they are
+/// taken away and `onCompletion` is called, once. Reduce Motion and Low Power Mode: nothing is drawn,
+/// and the completion comes at once.
+public struct CelebrationParticles: View, MotionDeclaring {
+  private let dots: [Dot]
+  private let onCompletion: @MainActor () -> Void
+  @State private var isOver = false
+  @State private var end = Wait()
+  @Environment(\.motionPolicy) private var motionPolicy
+
+  /// - Parameters:
+  ///   - seed: Which burst it is.
+  ///   - count: How many dots rise, 20 unless given; at least 0 and at most 200.
+  ///   - onCompletion: Called once: when all dots have faded, or at once where none may rise. Not
+  ///     called where the view goes before.
+  public init(
+    seed: UInt64 = 1, count: Int = Int(MetricToken.celebration.count.value),
+    onCompletion: @escaping @MainActor () -> Void = {}
+  ) {
+    dots = Self.dots(seed: seed, count: min(count, 200))
+    self.onCompletion = onCompletion
+  }
+
+  /// The dots rise and fade.
+  public nonisolated static let riseMotion = MotionDeclaration(
+    component: "CelebrationParticles", motion: "rise", token: .celebration.rise,
+    role: .celebration, reducedForm: .notDrawn, reason: "It rewards, and tells nothing.")
+
+  public nonisolated static var motionDeclarations: [MotionDeclaration] { [riseMotion] }
+
+  private var isDrawn: Bool { motionPolicy.outcome(of: Self.riseMotion).isDrawn }
+
+  public var body: some View {
+    GeometryReader { geometry in
+      ForEach(isOver || !isDrawn ? [] : dots) { dot in
+        RisingDot(dot: dot, field: geometry.size)
+          .transition(.identity)
+      }
+    }
+    .allowsHitTesting(false)
+    .accessibilityHidden(true)
+    .onAppear {
+      if isDrawn {
+        end.begin(dots.map(\.end).max() ?? 0, then: finish)
+      } else {
+        finish()
+      }
+    }
+    .onChange(of: isDrawn) { _, isDrawn in
+      if !isDrawn { finish() }
+    }
+    .onDisappear { end.cancel() }
+  }
+
+  private func finish() {
+    end.cancel()
+    guard !isOver else { return }
+    isOver = true
+    onCompletion()
+  }
+}
+
+/// A dot that begins to rise when it appears.
+private struct RisingDot: View {
+  let dot: CelebrationParticles.Dot
+  let field: CGSize
+  @State private var hasRisen = false
+  @Environment(\.motionPolicy) private var motionPolicy
+
+  var body: some View {
+    Circle()
+      .fill(dot.color)
+      .frame(width: dot.size, height: dot.size)
+      .opacity(hasRisen ? 0 : 1)
+      .position(
+        x: dot.x * field.width, y: (hasRisen ? dot.endY : 1) * field.height
+      )
+      .onAppear {
+        let motion = CelebrationParticles.riseMotion
+        let rise = motion.timed(by: motion.token.lasting(dot.duration))
+        withAnimation(motionPolicy.outcome(of: rise, delay: dot.delay).movement) { hasRisen = true }
+      }
+  }
+}
+
+private struct CelebratesOnChange<Trigger: Equatable>: ViewModifier {
+  let trigger: Trigger
+  let seed: UInt64
+  let onCompletion: @MainActor () -> Void
+  @State private var bursts: UInt64 = 0
+
+  func body(content: Content) -> some View {
+    content
+      .overlay {
+        if bursts > 0 {
+          CelebrationParticles(seed: seed &+ bursts, onCompletion: onCompletion)
+            .id(bursts)
+            .transition(.identity)
+        }
+      }
+      .onChange(of: trigger) { bursts += 1 }
+  }
+}
+
+extension View {
+  /// Celebrates whenever a value is another one. A new burst takes the place of one that runs, and is
+  /// another one; it follows from the seed and its number.
+  public func celebrates(
+    on trigger: some Equatable, seed: UInt64 = 1,
+    onCompletion: @escaping @MainActor () -> Void = {}
+  ) -> some View {
+    modifier(CelebratesOnChange(trigger: trigger, seed: seed, onCompletion: onCompletion))
+  }
+}

@@ -1,0 +1,95 @@
+import LegatoMotion
+import SwiftUI
+
+/// Small golden dots that come and go, each in a time of its own, behind an achievement. It fills the
+/// room that it is given, and goes on while it is seen.
+///
+/// The dots follow from a seed. Reduce Motion and Low Power Mode: nothing is drawn.
+public struct Sparkles: View, MotionDeclaring {
+  private let dots: [Dot]
+  @Environment(\.motionPolicy) private var motionPolicy
+
+  /// - Parameters:
+  ///   - count: How many dots there are, 20 unless given; at least 0 and at most 200.
+  ///   - seed: Which dots.
+  public init(count: Int = Int(MetricToken.sparkles.count.value), seed: UInt64 = 1) {
+    dots = Self.dots(seed: seed, count: min(count, 200))
+  }
+
+  /// The dots come and go.
+  public nonisolated static let twinkleMotion = MotionDeclaration(
+    component: "Sparkles", motion: "twinkle", token: .ambient.twinkle, role: .loop,
+    reducedForm: .notDrawn, reason: "It decorates, and tells nothing.")
+
+  public nonisolated static var motionDeclarations: [MotionDeclaration] { [twinkleMotion] }
+
+  /// A dot. Its place is in shares of the width and the height.
+  struct Dot: Identifiable, Hashable, Sendable {
+    let id: Int
+    let color: ColorToken
+    /// The diameter in points.
+    let size: Double
+    let x: Double
+    let y: Double
+    /// Seconds there and back.
+    let duration: Double
+    /// Seconds until it begins.
+    let start: Double
+  }
+
+  static func dots(seed: UInt64, count: Int) -> [Dot] {
+    let metrics = MetricToken.sparkles
+    let colors = CelebrationParticles.colors
+    var random = SeededGenerator(seed: seed)
+    return (0..<max(count, 0)).map { index in
+      var random = random.split()
+      let color = Int(random.number(from: 0, to: Double(colors.count)))
+      return Dot(
+        id: index, color: colors[min(color, colors.count - 1)],
+        size: random.number(from: metrics.smallest.value, to: metrics.largest.value),
+        x: random.unit(), y: random.unit(),
+        duration: random.number(from: metrics.shortest.value, to: metrics.longest.value),
+        start: random.number(from: 0, to: metrics.latest.value))
+    }
+  }
+
+  public var body: some View {
+    GeometryReader { geometry in
+      ForEach(motionPolicy.outcome(of: Self.twinkleMotion).isDrawn ? dots : []) { dot in
+        TwinklingDot(dot: dot)
+          .position(x: dot.x * geometry.size.width, y: dot.y * geometry.size.height)
+          .transition(.identity)
+      }
+    }
+    .allowsHitTesting(false)
+    .accessibilityHidden(true)
+  }
+}
+
+private struct TwinklingDot: View {
+  let dot: Sparkles.Dot
+  @State private var phase = 0.0
+
+  var body: some View {
+    let metrics = MetricToken.sparkles
+    let motion = Sparkles.twinkleMotion
+    Circle()
+      .fill(dot.color)
+      .frame(width: dot.size, height: dot.size)
+      .scaleEffect(
+        metrics.startScale.value + (metrics.endScale.value - metrics.startScale.value) * phase
+      )
+      .opacity(phase)
+      .modifier(
+        RunsLoop(
+          motion: motion.timed(by: motion.token.lasting(dot.duration / 2)), delay: dot.start,
+          phase: $phase))
+  }
+}
+
+extension View {
+  /// Lets dots twinkle behind this view.
+  public func sparkles(seed: UInt64 = 1) -> some View {
+    background { Sparkles(seed: seed) }
+  }
+}

@@ -1,0 +1,99 @@
+import SwiftUI
+
+/// A flame that wiggles and glows because a streak goes on.
+///
+///     StreakBadge(streak: days, isAnimating: isCelebrating)
+///
+/// While `isAnimating` holds, it moves there, back and there again in 0.9 s and holds; when it ends,
+/// it comes to rest. ``init(streak:)`` does both by itself whenever the streak grows.
+///
+/// Reduce Motion and Low Power Mode: the badge stays as it is; its colour still tells whether there is
+/// a streak. The flame leans the same way in both layout directions.
+public struct StreakBadge: View, MotionDeclaring {
+  private let streak: Int
+  /// `nil` where the badge decides by itself.
+  private let isAnimating: Bool?
+  @State private var isCelebrating = false
+  @State private var end = Wait()
+  @ScaledMetric(relativeTo: .title3) private var size = MetricToken.streak.size.value
+
+  /// - Parameters:
+  ///   - streak: How many days; without one the flame is muted.
+  ///   - isAnimating: Whether it moves.
+  public init(streak: Int, isAnimating: Bool) {
+    self.streak = streak
+    self.isAnimating = isAnimating
+  }
+
+  /// A badge that wiggles once whenever the streak grows.
+  public init(streak: Int) {
+    self.streak = streak
+    isAnimating = nil
+  }
+
+  /// The flame wiggles and the light grows.
+  public nonisolated static let wiggleMotion = MotionDeclaration(
+    component: "StreakBadge", motion: "wiggle", token: .celebration.wiggle, role: .celebration,
+    reducedForm: .endStateAtOnce, reason: "The number of days tells that the streak goes on.")
+
+  /// Flame and light come to rest.
+  public nonisolated static let restMotion = MotionDeclaration(
+    component: "StreakBadge", motion: "rest", token: .celebration.rest, role: .celebration,
+    reducedForm: .endStateAtOnce, reason: "The number of days tells that the streak goes on.")
+
+  /// The flame takes the colour of a streak, or loses it.
+  public nonisolated static let colorMotion = MotionDeclaration(
+    component: "StreakBadge", motion: "color", token: .motion.normal, role: .essentialState,
+    reducedForm: .unchanged, reason: "A change of colour moves nothing.")
+
+  public nonisolated static var motionDeclarations: [MotionDeclaration] {
+    [wiggleMotion, restMotion, colorMotion]
+  }
+
+  public var body: some View {
+    Flame(isLit: streak > 0, isExcited: isAnimating ?? isCelebrating)
+      .frame(width: size, height: size)
+      .onChange(of: streak) { old, new in
+        if isAnimating == nil, new > old { celebrate() }
+      }
+      .onDisappear {
+        end.cancel()
+        isCelebrating = false
+      }
+      .accessibilityElement(children: .ignore)
+      .accessibilityLabel("Streak")
+      .accessibilityValue(streak == 1 ? "1 day" : "\(streak) days")
+  }
+
+  private func celebrate() {
+    isCelebrating = true
+    end.begin(MetricToken.streak.wiggle.value) { isCelebrating = false }
+  }
+}
+
+private struct Flame: View {
+  let isLit: Bool
+  let isExcited: Bool
+  @Environment(\.motionPolicy) private var motionPolicy
+  @ScaledMetric(relativeTo: .title3) private var size = MetricToken.streak.size.value
+
+  var body: some View {
+    let metrics = MetricToken.streak
+    let wiggle = motionPolicy.outcome(of: StreakBadge.wiggleMotion).movement
+    let rest = motionPolicy.outcome(of: StreakBadge.restMotion).movement
+    // Where it may not move, it does not hold the end of a movement either.
+    let isExcited = isExcited && wiggle != nil
+    ZStack {
+      Circle()
+        .fill(ColorToken.rizq.streakHalo)
+        .scaleEffect(isExcited ? metrics.haloScale.value : 1)
+      Image(systemName: "flame.fill")
+        .font(.system(size: size * 0.5))
+        .foregroundStyle(isLit ? ColorToken.rizq.streakGlow : ColorToken.rizq.muted)
+        .animation(motionPolicy.outcome(of: StreakBadge.colorMotion).fade, value: isLit)
+        .rotationEffect(.degrees(isExcited ? -metrics.tilt.value : 0))
+        .scaleEffect(isExcited ? metrics.flameScale.value : 1)
+    }
+    .animation((isExcited ? wiggle : rest) ?? .atOnce, value: isExcited)
+  }
+}

@@ -1,0 +1,61 @@
+import SwiftUI
+
+/// A spinner and what it waits for.
+public struct LoadingView: View {
+  private let title: LocalizedStringKey
+
+  public init(_ title: LocalizedStringKey = "Loading…") {
+    self.title = title
+  }
+
+  public var body: some View {
+    VStack(spacing: MetricToken.spacing.md.value) {
+      ProgressView()
+      Text(title)
+        .font(.subheadline)
+        .foregroundStyle(ColorToken.status.quietText)
+    }
+    .accessibilityElement(children: .ignore)
+    .accessibilityLabel(Text(title))
+  }
+}
+
+/// Says that there is nothing, and what to do about it.
+public struct EmptyStateView: View {
+  private let title: LocalizedStringKey
+  private let message: LocalizedStringKey?
+  private let systemImage: String
+
+  /// - Parameters:
+  ///   - title: What there is none of.
+  ///   - message: What a person can do about it.
+  ///   - systemImage: The name of a system symbol.
+  public init(
+    _ title: LocalizedStringKey = "Nothing here yet", message: LocalizedStringKey? = nil,
+    systemImage: String = "tray"
+  ) {
+    self.title = title
+    self.message = message
+    self.systemImage = systemImage
+  }
+
+  public var body: some View {
+    VStack(spacing: MetricToken.spacing.sm.value) {
+      Image(systemName: systemImage)
+        .font(.largeTitle)
+        .foregroundStyle(ColorToken.status.quietText)
+        .accessibilityHidden(true)
+      Text(title)
+        .font(.headline)
+        .foregroundStyle(ColorToken.status.text)
+      if let message {
+        Text(message)
+          .font(.subheadline)
+          .foregroundStyle(ColorToken.status.quietText)
+      }
+    }
+    .multilineTextAlignment(.center)
+    .padding(MetricToken.spacing.xxl.value)
+    .accessibilityElement(children: .combine)
+  }
+}

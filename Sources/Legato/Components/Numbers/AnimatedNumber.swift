@@ -1,0 +1,31 @@
+import SwiftUI
+
+/// A number whose digits roll to the next value: upwards where it grows, downwards where it falls.
+/// It takes the font and the colour of where it stands, and does not roll when it appears.
+///
+/// Reduce Motion and Low Power Mode: the next value is there at once.
+public struct AnimatedNumber: View, MotionDeclaring {
+  private let value: Int
+  @Environment(\.motionPolicy) private var motionPolicy
+
+  public init(value: Int) {
+    self.value = value
+  }
+
+  /// The digits roll.
+  public nonisolated static let rollMotion = MotionDeclaration(
+    component: "AnimatedNumber", motion: "roll", token: .celebration.counter,
+    role: .decorativeFeedback, reducedForm: .endStateAtOnce,
+    reason: "A number is read, not watched.")
+
+  public nonisolated static var motionDeclarations: [MotionDeclaration] { [rollMotion] }
+
+  public var body: some View {
+    let roll = motionPolicy.outcome(of: Self.rollMotion).movement
+    Text("\(value)")
+      // The direction follows from the numbers themselves, in the update that changes them.
+      .contentTransition(roll == nil ? .identity : .numericText(value: Double(value)))
+      .animation(roll, value: value)
+      .endsAtOnce(Self.rollMotion)
+  }
+}

@@ -1,0 +1,2 @@
+/// Types of the RIZQ design whose names another design has too.
+public enum RIZQ {}

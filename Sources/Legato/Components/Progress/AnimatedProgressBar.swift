@@ -1,0 +1,65 @@
+import SwiftUI
+
+/// A bar that fills when it appears, and follows later changes more quickly.
+///
+///     AnimatedProgressBar(percentage: 0.65)
+///
+/// Reduce Motion: it is full at once. Low Power Mode: unchanged, but for the highlight.
+public struct AnimatedProgressBar: View, MotionDeclaring {
+  private let fraction: Fraction
+  private let shimmers: Bool
+  private let label: LocalizedStringKey
+  @State private var shown = 0.0
+  @Environment(\.motionPolicy) private var motionPolicy
+
+  /// - Parameters:
+  ///   - percentage: A share in spite of its name, 0…1, not 0…100; moved into that range, NaN counts
+  ///     as 0.
+  ///   - shimmers: Whether a highlight runs over the fill, once it has filled.
+  ///   - label: What makes progress, for people who do not see the bar.
+  public init(
+    percentage: Double, shimmers: Bool = false, label: LocalizedStringKey = "Progress"
+  ) {
+    fraction = Fraction(percentage)
+    self.shimmers = shimmers
+    self.label = label
+  }
+
+  /// The bar fills for the first time.
+  public nonisolated static let fillMotion = MotionDeclaration(
+    component: "AnimatedProgressBar", motion: "fill", token: .progress.fill, role: .essentialState,
+    reducedForm: .endStateAtOnce, reason: "The length of the bar is what it tells.")
+
+  /// The bar goes to another value.
+  public nonisolated static let updateMotion = MotionDeclaration(
+    component: "AnimatedProgressBar", motion: "update", token: .progress.update,
+    role: .essentialState, reducedForm: .endStateAtOnce,
+    reason: "The length of the bar is what it tells.")
+
+  public nonisolated static var motionDeclarations: [MotionDeclaration] {
+    [fillMotion, updateMotion]
+  }
+
+  public var body: some View {
+    let fillEnd = Self.fillMotion.token.timing.settlingTime
+    Capsule()
+      .fill(ColorToken.rizq.track)
+      .overlay {
+        ProgressFill(fraction: shown)
+          .fill(ColorToken.rizq.primary)
+          .shimmering(shimmers, after: fillEnd)
+          .clipShape(Capsule())
+      }
+      .frame(height: MetricToken.bar.height.value)
+      .endsAtOnce(Self.fillMotion)
+      .onAppear { go(to: fraction, by: Self.fillMotion) }
+      .onChange(of: fraction) { _, fraction in go(to: fraction, by: Self.updateMotion) }
+      .accessibilityElement(children: .ignore)
+      .accessibilityLabel(Text(label))
+      .accessibilityValue("\(fraction.percent)%")
+  }
+
+  private func go(to fraction: Fraction, by motion: MotionDeclaration) {
+    withAnimation(motionPolicy.outcome(of: motion).movement) { shown = fraction.value }
+  }
+}

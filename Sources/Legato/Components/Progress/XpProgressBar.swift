@@ -1,0 +1,81 @@
+import SwiftUI
+
+/// Experience on the way to the next level: a bar that fills when it appears, with a highlight that
+/// runs over it afterwards, and the numbers around it.
+///
+///     XpProgressBar(current: 150, needed: 300, level: 4)
+///
+/// Reduce Motion: the bar is there at once, and no highlight. Low Power Mode: no highlight.
+public struct XpProgressBar: View, MotionDeclaring {
+  private let current: Int
+  private let needed: Int
+  private let level: Int
+  @State private var shown = 0.0
+  @Environment(\.motionPolicy) private var motionPolicy
+
+  /// - Parameters:
+  ///   - current: What has been earned on this level.
+  ///   - needed: What the level takes. Where it takes nothing, the bar is full.
+  ///   - level: The level under way.
+  public init(current: Int, needed: Int, level: Int) {
+    self.current = current
+    self.needed = needed
+    self.level = level
+  }
+
+  /// The bar fills for the first time.
+  public nonisolated static let fillMotion = MotionDeclaration(
+    component: "XpProgressBar", motion: "fill", token: .progress.ring, role: .essentialState,
+    reducedForm: .endStateAtOnce, reason: "The length of the bar is what it tells.")
+
+  /// The bar goes to another value.
+  public nonisolated static let updateMotion = MotionDeclaration(
+    component: "XpProgressBar", motion: "update", token: .progress.update, role: .essentialState,
+    reducedForm: .endStateAtOnce, reason: "The length of the bar is what it tells.")
+
+  public nonisolated static var motionDeclarations: [MotionDeclaration] {
+    [fillMotion, updateMotion]
+  }
+
+  private var fraction: Fraction { Fraction(current, of: needed) }
+
+  public var body: some View {
+    VStack(alignment: .leading, spacing: MetricToken.bar.gap.value) {
+      HStack {
+        Text("Level \(level)")
+          .font(.headline)
+          .foregroundStyle(ColorToken.status.text)
+        Spacer(minLength: MetricToken.bar.gap.value)
+        Text("\(current) / \(needed) XP")
+          .font(.subheadline.monospacedDigit())
+          .foregroundStyle(ColorToken.status.quietText)
+      }
+      Capsule()
+        .fill(ColorToken.rizq.track)
+        .overlay {
+          ProgressFill(fraction: shown)
+            .fill(ColorToken.rizq.primary)
+            .shimmering(after: Self.fillMotion.token.timing.settlingTime)
+            .clipShape(Capsule())
+        }
+        .frame(height: MetricToken.bar.xpHeight.value)
+        .endsAtOnce(Self.fillMotion)
+      Text(remainder)
+        .font(.footnote)
+        .foregroundStyle(ColorToken.status.quietText)
+    }
+    .onAppear { go(by: Self.fillMotion) }
+    .onChange(of: fraction) { go(by: Self.updateMotion) }
+    .accessibilityElement(children: .ignore)
+    .accessibilityLabel("Level \(level)")
+    .accessibilityValue("\(current) of \(needed) XP")
+  }
+
+  private var remainder: LocalizedStringKey {
+    current < needed ? "\(needed - current) XP to level \(level + 1)" : "Level complete"
+  }
+
+  private func go(by motion: MotionDeclaration) {
+    withAnimation(motionPolicy.outcome(of: motion).movement) { shown = fraction.value }
+  }
+}

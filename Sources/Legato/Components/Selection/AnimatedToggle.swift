@@ -1,0 +1,112 @@
+import SwiftUI
+
+/// A switch that says in words what it is: its text and its colour change with the knob.
+///
+///     AnimatedToggle(isOn: $isEnabled)
+///
+/// All of it can be tapped, and it is a toggle for assistive technology. Reduce Motion: the knob is
+/// there at once, colours still change over. Low Power Mode: unchanged.
+public struct AnimatedToggle: View {
+  @Binding private var isOn: Bool
+  private let onTitle: LocalizedStringKey
+  private let offTitle: LocalizedStringKey
+
+  /// - Parameters:
+  ///   - isOn: What is switched.
+  ///   - onTitle: What is said while it is on.
+  ///   - offTitle: What is said while it is off.
+  public init(
+    isOn: Binding<Bool>, onTitle: LocalizedStringKey = "Enabled",
+    offTitle: LocalizedStringKey = "Disabled"
+  ) {
+    _isOn = isOn
+    self.onTitle = onTitle
+    self.offTitle = offTitle
+  }
+
+  public var body: some View {
+    Toggle(isOn: $isOn) {
+      AnimatedToggleTitle(title: isOn ? onTitle : offTitle, isOn: isOn)
+    }
+    .toggleStyle(AnimatedToggleStyle())
+  }
+}
+
+extension AnimatedToggle: MotionDeclaring {
+  /// The knob goes across.
+  public nonisolated static let knobMotion = MotionDeclaration(
+    component: "AnimatedToggle", motion: "knob", token: .state.toggle, role: .essentialState,
+    reducedForm: .endStateAtOnce, reason: "The side that the knob is on tells the state.")
+
+  /// The colour of the track.
+  public nonisolated static let colorMotion = MotionDeclaration(
+    component: "AnimatedToggle", motion: "color", token: .state.toggle, role: .essentialState,
+    reducedForm: .unchanged, reason: "A change of colour moves nothing.")
+
+  /// The letters roll over to the other word.
+  public nonisolated static let titleMotion = MotionDeclaration(
+    component: "AnimatedToggle", motion: "title", token: .state.toggle, role: .essentialState,
+    reducedForm: .endStateAtOnce, reason: "The word tells the state, once it can be read.")
+
+  public nonisolated static var motionDeclarations: [MotionDeclaration] {
+    [knobMotion, colorMotion, titleMotion]
+  }
+}
+
+private struct AnimatedToggleTitle: View {
+  let title: LocalizedStringKey
+  let isOn: Bool
+  @Environment(\.motionPolicy) private var motionPolicy
+
+  var body: some View {
+    let outcome = motionPolicy.outcome(of: AnimatedToggle.titleMotion)
+    Text(title)
+      .foregroundStyle(isOn ? ColorToken.status.text : ColorToken.status.quietText)
+      .contentTransition(outcome.movement == nil ? .identity : .numericText())
+      .animation(outcome.movement, value: isOn)
+      .endsAtOnce(AnimatedToggle.titleMotion)
+  }
+}
+
+/// The switch of an ``AnimatedToggle``, for any toggle: 50 × 30 pt, a knob that goes across with a
+/// little bounce, and a track that changes its colour.
+public struct AnimatedToggleStyle: ToggleStyle {
+  public init() {}
+
+  public func makeBody(configuration: Configuration) -> some View {
+    HStack {
+      configuration.label
+      Spacer(minLength: MetricToken.spacing.sm.value)
+      AnimatedToggleSwitch(isOn: configuration.isOn)
+    }
+    .contentShape(Rectangle())
+    .onTapGesture { configuration.isOn.toggle() }
+  }
+}
+
+private struct AnimatedToggleSwitch: View {
+  let isOn: Bool
+  @Environment(\.motionPolicy) private var motionPolicy
+  @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.colorScheme) private var colorScheme
+
+  var body: some View {
+    let metrics = MetricToken.toggle
+    Capsule()
+      .fill(isOn ? ColorToken.status.success : ColorToken.status.offTrack)
+      .animation(motionPolicy.outcome(of: AnimatedToggle.colorMotion).fade, value: isOn)
+      .frame(width: metrics.width.value, height: metrics.height.value)
+      .overlay(alignment: isOn ? .trailing : .leading) {
+        Circle()
+          .fill(ColorToken.status.onStatus)
+          .shadow(
+            color: ColorToken.status.shadow.color(in: colorScheme), radius: metrics.shadow.value,
+            y: 1
+          )
+          .padding(metrics.inset.value)
+          .animation(motionPolicy.outcome(of: AnimatedToggle.knobMotion).movement, value: isOn)
+      }
+      .opacity(isEnabled ? 1 : 0.5)
+      .endsAtOnce(AnimatedToggle.knobMotion)
+  }
+}

@@ -1,0 +1,65 @@
+import SwiftUI
+
+/// A card that can be chosen: tinted, outlined, slightly larger and lifted while it is.
+///
+/// Reduce Motion: size and shadow are there at once, colours still change over. Low Power Mode: the
+/// same. The room that the card takes is always that of a card that is not chosen.
+public struct CardView<Content: View>: View {
+  private let isSelected: Bool
+  private let content: Content
+  @Environment(\.motionPolicy) private var motionPolicy
+  @Environment(\.colorScheme) private var colorScheme
+
+  /// - Parameter isSelected: Whether the card is the choice.
+  public init(isSelected: Bool, @ViewBuilder content: () -> Content) {
+    self.isSelected = isSelected
+    self.content = content()
+  }
+
+  public var body: some View {
+    let metrics = MetricToken.card
+    let colors = ColorToken.status
+    let shape = RoundedRectangle(cornerRadius: metrics.radius.value)
+    let fade = motionPolicy.outcome(of: CardMotion.color).fade
+    let lift = motionPolicy.outcome(of: CardMotion.emphasis).movement
+    content
+      .padding(metrics.padding.value)
+      .frame(maxWidth: .infinity)
+      .background {
+        shape.fill(isSelected ? colors.selectedTint : colors.tint)
+          .animation(fade, value: isSelected)
+      }
+      .background {
+        shape.fill(colors.surface)
+          .shadow(
+            color: colors.shadow.color(in: colorScheme),
+            radius: isSelected ? metrics.selectedShadow.value : metrics.shadow.value, y: 1)
+      }
+      .overlay {
+        // Centred on the edge: 1 pt of it lies outside.
+        shape.stroke(
+          isSelected ? colors.outline : colors.noOutline, lineWidth: metrics.outline.value
+        )
+        .animation(fade, value: isSelected)
+      }
+      .contentShape(shape)
+      .scaleEffect(isSelected ? metrics.selectedScale.value : 1)
+      .animation(lift, value: isSelected)
+      .endsAtOnce(CardMotion.emphasis)
+  }
+}
+
+/// What moves of a ``CardView``; a generic type cannot hold it.
+public enum CardMotion: MotionDeclaring {
+  /// Tint and outline.
+  public static let color = MotionDeclaration(
+    component: "CardView", motion: "color", token: .state.select, role: .essentialState,
+    reducedForm: .unchanged, reason: "A change of colour moves nothing.")
+
+  /// Size and shadow.
+  public static let emphasis = MotionDeclaration(
+    component: "CardView", motion: "emphasis", token: .state.select, role: .decorativeFeedback,
+    reducedForm: .endStateAtOnce, reason: "Tint and outline tell the choice already.")
+
+  public static var motionDeclarations: [MotionDeclaration] { [color, emphasis] }
+}

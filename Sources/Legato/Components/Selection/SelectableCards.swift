@@ -1,0 +1,62 @@
+import SwiftUI
+
+/// A grid of cards of which one can be chosen, or none: a tap on the chosen card takes the choice
+/// back.
+///
+///     SelectableCards(plans, selection: $planID) { plan in Text(plan.name) }
+///
+/// What leaves the choice and what takes it over move together. The grid's layout never changes with
+/// the choice.
+public struct SelectableCards<Data: RandomAccessCollection, Content: View>: View
+where Data.Element: Identifiable {
+  private let items: Data
+  private let content: (Data.Element) -> Content
+  @Binding private var selection: Data.Element.ID?
+
+  /// - Parameters:
+  ///   - items: What there is to choose from.
+  ///   - selection: The id of the choice. An id that no item has chooses nothing.
+  ///   - content: What stands on a card.
+  public init(
+    _ items: Data, selection: Binding<Data.Element.ID?>,
+    @ViewBuilder content: @escaping (Data.Element) -> Content
+  ) {
+    self.items = items
+    self.content = content
+    _selection = selection
+  }
+
+  public var body: some View {
+    let metrics = MetricToken.card
+    LazyVGrid(
+      columns: [
+        GridItem(.adaptive(minimum: metrics.minimumWidth.value), spacing: metrics.gap.value)
+      ],
+      spacing: metrics.gap.value
+    ) {
+      ForEach(items) { item in
+        let isSelected = selection == item.id
+        Button {
+          selection = isSelected ? nil : item.id
+        } label: {
+          CardView(isSelected: isSelected) { content(item) }
+        }
+        .buttonStyle(CardButtonStyle())
+        .accessibilityAddTraits(isSelected ? .isSelected : [])
+      }
+    }
+  }
+}
+
+/// A press darkens the card on the next frame; its size belongs to the choice.
+private struct CardButtonStyle: ButtonStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    configuration.label
+      .overlay {
+        RoundedRectangle(cornerRadius: MetricToken.card.radius.value)
+          .fill(ColorToken.select.pressOverlay)
+          .opacity(configuration.isPressed ? MetricToken.listButton.pressOpacity.value : 0)
+          .animation(nil, value: configuration.isPressed)
+      }
+  }
+}

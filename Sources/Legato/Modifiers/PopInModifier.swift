@@ -1,0 +1,38 @@
+import SwiftUI
+
+/// Lets a badge pop in, some time after what it belongs to: from 80 % and transparent, with a bounce.
+///
+///     badge.modifier(PopInModifier(delay: 0.5))
+///
+/// Reduce Motion and Low Power Mode: it is there on the first frame.
+public struct PopInModifier: ViewModifier, MotionDeclaring {
+  private let delay: Double
+  @State private var progress = 0.0
+
+  /// - Parameter delay: Seconds, 0.5 unless given. Negative and not finite delays count as 0.
+  public init(delay: Double = MetricToken.popIn.delay.value) {
+    self.delay = delay
+  }
+
+  /// A badge pops in.
+  public nonisolated static let popMotion = MotionDeclaration(
+    component: "PopInModifier", motion: "pop", token: .entry.popIn, role: .decorativeEntry,
+    reducedForm: .endStateAtOnce, reason: "The badge would be there anyway.")
+
+  public nonisolated static var motionDeclarations: [MotionDeclaration] { [popMotion] }
+
+  public func body(content: Content) -> some View {
+    let small = MetricToken.popIn.scale.value
+    content
+      .scaleEffect(small + (1 - small) * progress)
+      .opacity(progress)
+      .modifier(RunsEntry(motion: Self.popMotion, delay: delay, progress: $progress))
+  }
+}
+
+extension View {
+  /// Lets this badge pop in.
+  public func popIn(delay: Double = MetricToken.popIn.delay.value) -> some View {
+    modifier(PopInModifier(delay: delay))
+  }
+}

@@ -1,0 +1,34 @@
+import SwiftUI
+
+/// A pulse without an end: 15 % larger and half transparent, and back, in two seconds. For the one
+/// thing on a page that is now, as the ring around today.
+///
+/// It asks for frames only while it is there: it stops when it disappears and begins again from rest.
+/// Reduce Motion and Low Power Mode: it rests.
+public struct PulsingModifier: ViewModifier, MotionDeclaring {
+  @State private var phase = 0.0
+
+  public init() {}
+
+  /// The pulse.
+  public nonisolated static let pulseMotion = MotionDeclaration(
+    component: "PulsingModifier", motion: "pulse", token: .ambient.pulse, role: .loop,
+    reducedForm: .endStateAtOnce, reason: "What pulses is there without pulsing.")
+
+  public nonisolated static var motionDeclarations: [MotionDeclaration] { [pulseMotion] }
+
+  public func body(content: Content) -> some View {
+    let metrics = MetricToken.pulse
+    content
+      .scaleEffect(1 + (metrics.scale.value - 1) * phase)
+      .opacity(1 + (metrics.opacity.value - 1) * phase)
+      .modifier(RunsLoop(motion: Self.pulseMotion, phase: $phase))
+  }
+}
+
+extension View {
+  /// Lets this view pulse.
+  public func pulsing() -> some View {
+    modifier(PulsingModifier())
+  }
+}

@@ -1,0 +1,77 @@
+import SwiftUI
+
+/// A highlight that runs over a view again and again, from its leading edge: two seconds a run, the
+/// first after one second. It shows only where the view itself does.
+///
+/// It asks for frames only while it is there. Reduce Motion and Low Power Mode: it is not drawn.
+public struct ShimmerModifier: ViewModifier, MotionDeclaring {
+  private let isActive: Bool
+  private let delay: Double
+  @State private var phase = 0.0
+  @Environment(\.motionPolicy) private var motionPolicy
+  @Environment(\.colorScheme) private var colorScheme
+  @Environment(\.layoutDirection) private var layoutDirection
+
+  /// - Parameters:
+  ///   - isActive: Whether there is a highlight.
+  ///   - start: Seconds until the first run; at least 1.
+  public init(isActive: Bool = true, after start: Double = MetricToken.shimmer.delay.value) {
+    self.isActive = isActive
+    let wait = MetricToken.shimmer.delay.value
+    delay = start.isFinite ? max(start, wait) - wait : 0
+  }
+
+  /// The highlight runs.
+  public nonisolated static let sweepMotion = MotionDeclaration(
+    component: "ShimmerModifier", motion: "sweep", token: .ambient.shimmer, role: .loop,
+    reducedForm: .notDrawn, reason: "A highlight that does not run is a stain.")
+
+  public nonisolated static var motionDeclarations: [MotionDeclaration] { [sweepMotion] }
+
+  public func body(content: Content) -> some View {
+    content
+      .overlay {
+        if isActive, motionPolicy.outcome(of: Self.sweepMotion).isDrawn {
+          highlight
+            // Only where something is drawn already. A mask would build the content twice.
+            .blendMode(.sourceAtop)
+            .allowsHitTesting(false)
+            .accessibilityHidden(true)
+            .modifier(RunsLoop(motion: Self.sweepMotion, delay: delay, phase: $phase))
+            .transition(.identity)
+        }
+      }
+      .compositingGroup()
+  }
+
+  /// One width of light. Its ends are places in the view's own width: they follow when it changes.
+  private var highlight: some View {
+    let metrics = MetricToken.shimmer
+    let colors = ColorToken.rizq
+    let place = metrics.start.value + (metrics.end.value - metrics.start.value) * phase
+    let ends = (place, place + 1)
+    let isMirrored = layoutDirection == .rightToLeft
+    return LinearGradient(
+      colors: [colors.noHighlight, colors.highlight, colors.noHighlight].map {
+        $0.color(in: colorScheme)
+      },
+      startPoint: UnitPoint(x: isMirrored ? 1 - ends.0 : ends.0, y: 0.5),
+      endPoint: UnitPoint(x: isMirrored ? 1 - ends.1 : ends.1, y: 0.5)
+    )
+    // Mirrored above, so that no platform does it again.
+    .environment(\.layoutDirection, .leftToRight)
+  }
+}
+
+extension View {
+  /// Lets a highlight run over this view.
+  ///
+  /// - Parameters:
+  ///   - isActive: Whether there is a highlight.
+  ///   - start: Seconds until the first run; at least 1.
+  public func shimmering(
+    _ isActive: Bool = true, after start: Double = MetricToken.shimmer.delay.value
+  ) -> some View {
+    modifier(ShimmerModifier(isActive: isActive, after: start))
+  }
+}

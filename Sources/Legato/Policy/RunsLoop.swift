@@ -1,0 +1,48 @@
+import SwiftUI
+
+private struct LoopsArePausedKey: EnvironmentKey {
+  static let defaultValue = false
+}
+
+extension EnvironmentValues {
+  /// Whether endless motions hold still here: in a page that is covered, in an app that is in the
+  /// background. `false` by default. They begin again from rest.
+  public var loopsArePaused: Bool {
+    get { self[LoopsArePausedKey.self] }
+    set { self[LoopsArePausedKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Holds the endless motions of this view still, or lets them go on, from rest.
+  public func loopsPaused(_ isPaused: Bool = true) -> some View {
+    transformEnvironment(\.loopsArePaused) { $0 = $0 || isPaused }
+  }
+}
+
+/// Moves a value from 0 to 1 and round again while the policy permits the loop, the view is there
+/// and loops are not paused. At all other times the value is 0, and no frame is asked for.
+struct RunsLoop: ViewModifier {
+  let motion: MotionDeclaration
+  /// Seconds on top of the token's own.
+  var delay = 0.0
+  @Binding var phase: Double
+  @Environment(\.motionPolicy) private var motionPolicy
+  @Environment(\.loopsArePaused) private var isPaused
+  @State private var isThere = false
+
+  func body(content: Content) -> some View {
+    content
+      .onAppear { isThere = true }
+      .onDisappear { isThere = false }
+      .onChange(of: mayRun) { _, mayRun in
+        withAnimation(mayRun ? animation : .atOnce) { phase = mayRun ? 1 : 0 }
+      }
+  }
+
+  private var animation: Animation? {
+    motionPolicy.outcome(of: motion, delay: delay).movement
+  }
+
+  private var mayRun: Bool { isThere && !isPaused && animation != nil }
+}

@@ -1,0 +1,105 @@
+extension MetricToken {
+  /// How sections of a page follow one another.
+  public static let stagger = Stagger()
+
+  /// The group ``MetricToken/stagger``.
+  public struct Stagger: Sendable {
+    /// 0.1 s: before the first.
+    public let start = MetricToken(
+      name: "stagger.start", value: 0.1, unit: .seconds, use: "Before the first.")
+    /// 0.08 s: between one and the next.
+    public let step = MetricToken(
+      name: "stagger.step", value: 0.08, unit: .seconds, use: "Between one and the next.")
+    /// 0.98 s: the longest wait: that of the twelfth. Later ones come with it.
+    public let limit = MetricToken(
+      name: "stagger.limit", value: 0.98, unit: .seconds,
+      use: "The longest wait: that of the twelfth. Later ones come with it.")
+    /// 20 pt: how far below its place a section begins.
+    public let shift = MetricToken(
+      name: "stagger.shift", value: 20, use: "How far below its place a section begins.")
+  }
+}
+
+extension MetricToken {
+  /// How badges pop in.
+  public static let popIn = PopIn()
+
+  /// The group ``MetricToken/popIn``.
+  public struct PopIn: Sendable {
+    /// 0.5 s: after what the badge belongs to.
+    public let delay = MetricToken(
+      name: "popIn.delay", value: 0.5, unit: .seconds, use: "After what the badge belongs to.")
+    /// 0.8: how small a badge begins.
+    public let scale = MetricToken(
+      name: "popIn.scale", value: 0.8, unit: .fraction, use: "How small a badge begins.")
+  }
+}
+
+extension MetricToken {
+  /// How far things give way under a finger.
+  public static let press = Press()
+
+  /// The group ``MetricToken/press``.
+  public struct Press: Sendable {
+    /// 0.98: a button.
+    public let soft = MetricToken(
+      name: "press.soft", value: 0.98, unit: .fraction, use: "A button.")
+    /// 0.95: something large and round.
+    public let firm = MetricToken(
+      name: "press.firm", value: 0.95, unit: .fraction, use: "Something large and round.")
+    /// 2 pt: how far a pointer lifts something.
+    public let hoverLift = MetricToken(
+      name: "press.hoverLift", value: 2, use: "How far a pointer lifts something.")
+  }
+}
+
+extension MetricToken {
+  /// How far a pulse goes.
+  public static let pulse = Pulse()
+
+  /// The group ``MetricToken/pulse``.
+  public struct Pulse: Sendable {
+    /// 1.15: the largest.
+    public let scale = MetricToken(
+      name: "pulse.scale", value: 1.15, unit: .fraction, use: "The largest.")
+    /// 0.5: the faintest.
+    public let opacity = MetricToken(
+      name: "pulse.opacity", value: 0.5, unit: .fraction, use: "The faintest.")
+  }
+}
+
+extension MetricToken {
+  /// Where the highlight of a bar runs.
+  public static let shimmer = Shimmer()
+
+  /// The group ``MetricToken/shimmer``.
+  public struct Shimmer: Sendable {
+    /// -1: where it begins, in widths.
+    public let start = MetricToken(
+      name: "shimmer.start", value: -1, unit: .fraction, use: "Where it begins, in widths.")
+    /// 2: where it ends, in widths.
+    public let end = MetricToken(
+      name: "shimmer.end", value: 2, unit: .fraction, use: "Where it ends, in widths.")
+    /// 1 s: before the first run.
+    public let delay = MetricToken(
+      name: "shimmer.delay", value: 1, unit: .seconds, use: "Before the first run.")
+  }
+}
+
+extension MetricToken {
+  /// Measures of ripples.
+  public static let ripple = Ripple()
+
+  /// The group ``MetricToken/ripple``.
+  public struct Ripple: Sendable {
+    /// 300 pt: how large a ripple gets.
+    public let diameter = MetricToken(
+      name: "ripple.diameter", value: 300, use: "How large a ripple gets.")
+    /// 0.6: how strong it begins.
+    public let opacity = MetricToken(
+      name: "ripple.opacity", value: 0.6, unit: .fraction, use: "How strong it begins.")
+    /// 0.7 s: when it is taken away.
+    public let lifetime = MetricToken(
+      name: "ripple.lifetime", value: 0.7, unit: .seconds, use: "When it is taken away.")
+  }
+}

@@ -1,0 +1,35 @@
+extension MetricToken {
+  /// Measures of bars that fill.
+  public static let bar = Bar()
+
+  /// The group ``MetricToken/bar``.
+  public struct Bar: Sendable {
+    /// 8 pt: the height of a bar.
+    public let height = MetricToken(
+      name: "bar.height", value: 8, use: "The height of a bar.")
+    /// 12 pt: the height of a bar of experience.
+    public let xpHeight = MetricToken(
+      name: "bar.xpHeight", value: 12, use: "The height of a bar of experience.")
+    /// 8 pt: between a bar and its texts.
+    public let gap = MetricToken(
+      name: "bar.gap", value: 8, use: "Between a bar and its texts.")
+  }
+}
+
+extension MetricToken {
+  /// Measures of rings that fill.
+  public static let ring = Ring()
+
+  /// The group ``MetricToken/ring``.
+  public struct Ring: Sendable {
+    /// 80 pt: the diameter.
+    public let size = MetricToken(
+      name: "ring.size", value: 80, use: "The diameter.")
+    /// 6 pt: the width of the line.
+    public let line = MetricToken(
+      name: "ring.line", value: 6, use: "The width of the line.")
+    /// 2 pt: between star and level.
+    public let gap = MetricToken(
+      name: "ring.gap", value: 2, use: "Between star and level.")
+  }
+}

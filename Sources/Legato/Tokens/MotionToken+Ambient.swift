@@ -1,0 +1,30 @@
+import LegatoMotion
+
+extension MotionToken {
+  /// Motions without an end. They run only on request, and only while they are seen.
+  public static let ambient = Ambient()
+
+  /// The group ``MotionToken/ambient``.
+  public struct Ambient: Sendable {
+    /// 1 s there and 1 s back, for ever.
+    public var pulse: MotionToken { Self.pulseToken }
+    /// 2 s from one side to the other, for ever, 1 s after the beginning.
+    public var shimmer: MotionToken { Self.shimmerToken }
+    /// One second there and one back, for ever; each dot is quicker or slower.
+    public var twinkle: MotionToken { Self.twinkleToken }
+
+    private static let pulseToken = MotionToken(
+      name: "loop.pulse", timing: .easeInOut(duration: 1).repeatForever(autoreverses: true),
+      role: .loop, use: "The one thing on a page that is now: today in a calendar.")
+    private static let shimmerToken = MotionToken(
+      name: "loop.shimmer",
+      timing: .linear(duration: 2).repeatForever(autoreverses: false).delay(1), role: .loop,
+      use: "A highlight runs over a bar that has filled.")
+    private static let twinkleToken = MotionToken(
+      name: "loop.twinkle", timing: .easeInOut(duration: 1).repeatForever(autoreverses: true),
+      role: .loop, use: "Small dots that come and go behind an achievement.")
+
+    /// Every token of the group, each once.
+    public var all: [MotionToken] { [pulse, shimmer, twinkle] }
+  }
+}

@@ -1,0 +1,29 @@
+import LegatoMotion
+
+extension MotionToken {
+  /// Motions of what changes its state while somebody looks at it.
+  public static let state = StateChanges()
+
+  /// The group ``MotionToken/state``.
+  public struct StateChanges: Sendable {
+    /// A spring of 0.3 s without bounce: one content gives way to another.
+    public var change: MotionToken { Self.changeToken }
+    /// A spring of 0.25 s, damping 0.7: a knob goes across.
+    public var toggle: MotionToken { Self.toggleToken }
+    /// A spring of 0.25 s without bounce: a card is chosen or given up.
+    public var select: MotionToken { Self.selectToken }
+
+    private static let changeToken = MotionToken(
+      name: "spring.stateChange", timing: .spring(duration: 0.3), role: .essentialState,
+      use: "One content gives way to another: text, spinner, mark; loading, nothing, something.")
+    private static let toggleToken = MotionToken(
+      name: "spring.toggle", timing: .spring(response: 0.25, dampingFraction: 0.7),
+      role: .essentialState, use: "A knob goes from one side to the other.")
+    private static let selectToken = MotionToken(
+      name: "spring.select", timing: .spring(duration: 0.25), role: .essentialState,
+      use: "A card is chosen or given up.")
+
+    /// Every token of the group, each once.
+    public var all: [MotionToken] { [change, toggle, select] }
+  }
+}

@@ -1,0 +1,190 @@
+import LegatoDisplay
+import SwiftUI
+import Testing
+
+@testable import Legato
+@testable import SwiftUICore
+
+@MainActor
+@Suite("Button styles: scale and hover")
+struct ScaleButtonStyleTests {
+  struct Subject: View {
+    let knobs: Knobs
+    let hovers: Bool
+    var body: some View {
+      if hovers {
+        Button("Browse") { knobs.number += 1 }.buttonStyle(.hoverScale)
+      } else {
+        Button("Browse") { knobs.number += 1 }.buttonStyle(.scale)
+      }
+    }
+  }
+
+  private let knobs = Knobs()
+  private let middle = Point(180, 200)
+
+  private func stage(
+    hovers: Bool = false, reducesMotion: Bool = false, savesPower: Bool = false
+  ) throws -> Stage {
+    try Stage(
+      Subject(knobs: knobs, hovers: hovers), reducesMotion: reducesMotion, savesPower: savesPower)
+  }
+
+  private func scale(_ stage: Stage) -> Double? { stage.shown("scale", "Button") }
+  /// How far the label stands above its place.
+  private func lift(_ stage: Stage) -> Double? {
+    stage.frame("Button").map { $0.minY - 189 }
+  }
+
+  private let press = [(50.0, 0.9935), (100, 0.9849), (200, 0.9791), (300, 0.9797)]
+
+  @Test("S3.9 S3.10 a press gives way to 98 %", arguments: [false, true])
+  func press(hovers: Bool) throws {
+    let stage = try stage(hovers: hovers)
+    stage.act { stage.host.touchDown(at: middle) }
+    expectTimes(stage, press) { scale(stage) }
+    let series = stage.series(until: 1000) { scale(stage) }
+    #expect(series.allSatisfy { $0 >= 0.979 })
+    stage.act { stage.host.touchUp() }
+    #expect(knobs.number == 1)
+    stage.at(1000)
+    expectNear(scale(stage), 1)
+    #expect(stage.motionCount == 0)
+  }
+
+  @Test("S3.9 the smallest is 0.9791, at 210 ms")
+  func smallest() throws {
+    let stage = try stage()
+    stage.act { stage.host.touchDown(at: middle) }
+    let values = stride(from: 150.0, through: 300, by: 5).map { time -> (Double, Double) in
+      stage.at(time)
+      return (time, scale(stage) ?? 1)
+    }
+    let least = try #require(values.min { $0.1 < $1.1 })
+    expectNear(least.1, 0.9791, tolerance: 0.0001)
+    #expect(least.0 == 210)
+  }
+
+  @Test("S3.9 S3.10 a press shorter than a frame leaves nothing behind", arguments: [false, true])
+  func shortPress(hovers: Bool) throws {
+    let stage = try stage(hovers: hovers)
+    stage.act {
+      stage.host.touchDown(at: middle)
+      stage.host.touchUp()
+    }
+    #expect(knobs.number == 1)
+    stage.at(1000)
+    expectNear(scale(stage), 1)
+    #expect(stage.motionCount == 0)
+  }
+
+  @Test("S3.9 a release in the middle keeps the speed")
+  func release() throws {
+    let stage = try stage()
+    stage.act { stage.host.touchDown(at: middle) }
+    stage.at(50)
+    stage.alsoAct { stage.host.touchUp() }
+    let at50 = scale(stage) ?? 1
+    stage.at(55)
+    // It goes on shrinking for a moment.
+    #expect((scale(stage) ?? 1) < at50)
+    stage.at(1500)
+    expectNear(scale(stage), 1)
+  }
+
+  @Test("S3.11 a pointer lifts the button by 2 pt")
+  func hover() throws {
+    let stage = try stage(hovers: true)
+    expectNear(lift(stage), 0)
+    stage.act { stage.host.hover(at: middle) }
+    expectTimes(stage, [(50, -1.0514), (100, -1.8446), (150, -2.0249), (167, -2.0303), (1000, -2)])
+    {
+      lift(stage)
+    }
+    stage.act { stage.host.hover(at: Point(0, 0)) }
+    stage.at(1000)
+    expectNear(lift(stage), 0)
+  }
+
+  @Test("S3.11 the pointer leaves during a press: down again, still pressed")
+  func hoverLeaves() throws {
+    let stage = try stage(hovers: true)
+    stage.act { stage.host.hover(at: middle) }
+    stage.at(500)
+    stage.act { stage.host.touchDown(at: middle) }
+    stage.at(500)
+    stage.alsoAct { stage.host.hover(at: nil) }
+    stage.at(1500)
+    expectNear(lift(stage), 0)
+    expectNear(scale(stage), 0.98)
+    stage.act { stage.host.touchUp() }
+    stage.at(1000)
+    expectNear(scale(stage), 1)
+  }
+
+  @Test("S3.12 pressed while lifted: the press has its own spring, the lift stays")
+  func pressWhileHovered() throws {
+    let stage = try stage(hovers: true)
+    stage.act { stage.host.hover(at: middle) }
+    stage.at(1000)
+    stage.act { stage.host.touchDown(at: middle) }
+    for (time, expected) in press {
+      stage.at(time)
+      expectNear(scale(stage), expected)
+      expectNear(lift(stage), -2)
+    }
+  }
+
+  @Test("S3.12 both within one frame: each by a spring, neither at once")
+  func bothAtOnce() throws {
+    let stage = try stage(hovers: true)
+    stage.host.hover(at: Point(0, 0))
+    stage.act {
+      stage.host.hover(at: middle)
+      stage.host.touchDown(at: middle)
+    }
+    stage.at(100)
+    expectNear(scale(stage), 0.9849)
+    let lifted = lift(stage) ?? 0
+    #expect(abs(lifted + 1.5142) < 0.001 || abs(lifted + 1.8446) < 0.001)
+  }
+
+  @Test(
+    "S3.9 S3.10 S3.11 S3.12 Reduce Motion and Low Power Mode: it stays as it is",
+    arguments: [(true, false), (false, true)])
+  func reduced(flags: (Bool, Bool)) throws {
+    for hovers in [false, true] {
+      let stage = try stage(hovers: hovers, reducesMotion: flags.0, savesPower: flags.1)
+      stage.act {
+        stage.host.hover(at: middle)
+        stage.host.touchDown(at: middle)
+      }
+      for time in [0.0, 100, 300] {
+        stage.at(time)
+        expectNear(scale(stage), 1)
+        expectNear(lift(stage), 0)
+      }
+      #expect(stage.motionCount == 0)
+      stage.act { stage.host.touchUp() }
+    }
+    #expect(knobs.number == 2)
+  }
+
+  @Test("S3.9 Low Power Mode in mid-press: back at once")
+  func lowPowerInMidFlight() throws {
+    let stage = try stage()
+    stage.act { stage.host.touchDown(at: middle) }
+    stage.at(100)
+    stage.alsoAct { stage.host.configuration.savesPower = true }
+    expectNear(scale(stage), 1)
+    #expect(stage.motionCount == 0)
+  }
+
+  @Test("S3.11 anything may be lifted", arguments: [false, true])
+  func lift(reducesMotion: Bool) throws {
+    let stage = try Stage(Text("Card").hoverLift(), reducesMotion: reducesMotion)
+    stage.act { stage.host.hover(at: middle) }
+    stage.at(100)
+    expectNear((stage.frame("Text")?.minY ?? 0) - 189, reducesMotion ? 0 : -1.8446)
+  }
+}

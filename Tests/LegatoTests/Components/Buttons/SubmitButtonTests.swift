@@ -1,0 +1,321 @@
+import LegatoDisplay
+import SwiftUI
+import Testing
+
+@testable import Legato
+@testable import SwiftUICore
+
+@MainActor
+@Suite("SubmitButton")
+struct SubmitButtonTests {
+  @Observable @MainActor
+  final class Desk {
+    var isThere = true
+    var state: SubmitButton.State?
+    var successDuration: TimeInterval?
+    @ObservationIgnored var jobs: [SubmitButton.Job] = []
+    @ObservationIgnored var taps = 0
+    /// Ends a job by itself; `nil` waits for the test.
+    @ObservationIgnored var work: (@MainActor (SubmitButton.Job) -> Void)?
+  }
+
+  struct Subject: View {
+    let desk: Desk
+
+    var body: some View {
+      ZStack {
+        if desk.isThere {
+          if let state = desk.state {
+            SubmitButton(state: state) { desk.taps += 1 }
+          } else {
+            SubmitButton(successDuration: desk.successDuration) { job in
+              desk.jobs.append(job)
+              desk.work?(job)
+            }
+          }
+        }
+      }
+    }
+  }
+
+  private let desk = Desk()
+
+  private func stage(reducesMotion: Bool = false, savesPower: Bool = false) throws -> Stage {
+    try Stage(Subject(desk: desk), reducesMotion: reducesMotion, savesPower: savesPower)
+  }
+
+  /// What is said of the button, and what is on it once all has settled.
+  private func settled(_ stage: Stage) -> [String] {
+    stage.host.advance(by: 2)
+    _ = stage.host.frame()
+    return stage.drawnTexts + (stage.count("Spinner") > 0 ? ["spinner"] : [])
+  }
+
+  private let looks: [(SubmitButton.State, String, ColorToken)] = [
+    (.idle, "Submit", .status.action), (.loading, "spinner", .status.action),
+    (.success, "checkmark", .status.success), (.error, "xmark", .status.failure),
+  ]
+
+  @Test(
+    "S1.1 S1.2 each of the four states shows one thing, and symbol, colour and words agree",
+    arguments: [false, true], [false, true])
+  func states(reducesMotion: Bool, savesPower: Bool) throws {
+    #expect(SubmitButton.State.allCases == [.idle, .loading, .success, .error])
+    desk.state = .idle
+    let stage = try stage(reducesMotion: reducesMotion, savesPower: savesPower)
+    for (state, look, color) in looks + looks.reversed() {
+      stage.act { desk.state = state }
+      #expect(settled(stage) == [look])
+      expectColor(stage.color("fill", "SubmitButton", "Rectangle"), color)
+      #expect(stage.host.semantics.map(\.label) == ["Submit"])
+      #expect(stage.host.semantics.first?.value == state.accessibilityValue)
+    }
+    #expect(stage.issues.isEmpty)
+  }
+
+  @Test("S1.1 nothing moves while nothing changes, and a change shows on the next two frames")
+  func stillUntilChanged() throws {
+    desk.state = .success
+    let stage = try stage()
+    stage.everyFrame(until: 2000) { _ in #expect(stage.motionCount == 0) }
+    stage.act { desk.state = .error }
+    for time in [1000.0 / 60, 2000.0 / 60] {
+      stage.at(time)
+      #expect(stage.moves("opacity", "SubmitButton"))
+      let p = progress(
+        stage.color("fill", "SubmitButton", "Rectangle"), .status.success, .status.failure)
+      #expect((p ?? 0) > 0 && (p ?? 1) < 1)
+    }
+  }
+
+  @Test("S1.3 contents cross-fade and scale about the centre", arguments: [false, true])
+  func swap(savesPower: Bool) throws {
+    let stage = try stage(savesPower: savesPower)
+    try stage.tap("Submit")
+    let rows = [(16.6667, 0.0484), (50, 0.2816), (100, 0.6189), (200, 0.9213), (300, 0.9864)]
+    for (time, expected) in rows {
+      stage.at(time)
+      for property in ["opacity", "scale"] {
+        expectNear(stage.shown(property, "ZStack/ProgressView"), expected, "in at \(time)")
+        expectNear(stage.shown(property, "ZStack/Text"), 1 - expected, "out at \(time)")
+      }
+      for content in ["ZStack/ProgressView", "ZStack/Text"] {
+        let frame = try #require(stage.frame("SubmitButtonContent", content))
+        expectNear(frame.midX, 180, tolerance: 0.5)
+        expectNear(frame.midY, 200, tolerance: 0.5)
+      }
+    }
+    stage.at(1000)
+    #expect(stage.count("ZStack/Text") == 0)
+  }
+
+  @Test("S1.3 five changes in a row leave at most one of each content")
+  func fastChanges() throws {
+    desk.state = .idle
+    let stage = try stage()
+    for state in [SubmitButton.State.loading, .idle, .loading, .success, .loading] {
+      stage.act { desk.state = state }
+      stage.at(20)
+      #expect(stage.drawnTexts.filter { $0 == "Submit" }.count <= 1)
+      #expect(stage.drawnTexts.filter { $0 == "checkmark" }.count <= 1)
+    }
+    #expect(settled(stage) == ["spinner"])
+  }
+
+  @Test("S1.3 Reduce Motion: only opacity, over the same time")
+  func reducedSwap() throws {
+    let stage = try stage(reducesMotion: true)
+    try stage.tap("Submit")
+    stage.at(150)
+    expectNear(stage.shown("opacity", "ZStack/ProgressView"), 0.5)
+    #expect(stage.samples("scale", ["SubmitButton", "ZStack"]).allSatisfy { $0.shown == [1, 1] })
+    #expect(!stage.moves("scale", "SubmitButton"))
+    stage.at(301)
+    expectNear(stage.shown("opacity", "ZStack/ProgressView"), 1)
+  }
+
+  @Test("S1.3 Reduce Motion in mid-flight: the end on the next frame")
+  func reducedInMidFlight() throws {
+    desk.state = .idle
+    let stage = try stage()
+    stage.act { desk.state = .success }
+    stage.at(100)
+    stage.alsoAct { stage.host.configuration.reducesMotion = true }
+    #expect(stage.drawnTexts == ["checkmark"])
+    #expect(!stage.moves("scale", "SubmitButton"))
+  }
+
+  @Test("S1.4 the ground follows the state", arguments: [false, true], [false, true])
+  func ground(reducesMotion: Bool, savesPower: Bool) throws {
+    desk.state = .idle
+    let stage = try stage(reducesMotion: reducesMotion, savesPower: savesPower)
+    func ground() -> DisplayColor? { stage.color("fill", "SubmitButton", "Rectangle") }
+    stage.act { desk.state = .loading }
+    stage.everyFrame(until: 400) { _ in expectColor(ground(), .status.action) }
+    for (state, end) in [(SubmitButton.State.success, ColorToken.status.success)] {
+      stage.act { desk.state = state }
+      expectTimes(stage, [(0, 0), (100, 0.6189), (200, 0.9213)]) {
+        progress(ground(), .status.action, end)
+      }
+    }
+    stage.at(2000)
+    stage.act { desk.state = .error }
+    stage.at(2000)
+    expectColor(ground(), .status.failure)
+    #expect(ColorToken.status.action.light == .init(0x007AFF))
+    #expect(ColorToken.status.success.light == .init(0x34C759))
+    #expect(ColorToken.status.failure.light == .init(0xFF3B30))
+  }
+
+  @Test("S1.5 150 × 44 in every frame, and nothing outside its corners", arguments: [false, true])
+  func size(reducesMotion: Bool) throws {
+    desk.state = .idle
+    let stage = try stage(reducesMotion: reducesMotion)
+    for state in [SubmitButton.State.loading, .success, .error, .idle] {
+      stage.act { desk.state = state }
+      stage.everyFrame(until: 400) { _ in
+        let frames = stage.samples("frame", ["Button/Rectangle"]).map(\.shown)
+        #expect(frames.allSatisfy { $0 == [105, 178, 150, 44] })
+        // The shape that clips all of it.
+        expectNear(stage.shown("cornerSize", "Button/SubmitButtonContent"), 8)
+      }
+    }
+  }
+
+  @Test("S1.6 a checkmark when the work is done, after exactly two seconds")
+  func success() throws {
+    desk.work = { job in
+      let work = MetricToken.submit.simulatedWork.value
+      DispatchQueue.main.asyncAfter(deadline: .now() + work) { job.succeed() }
+    }
+    let stage = try stage()
+    try stage.tap("Submit")
+    stage.at(1999)
+    #expect(stage.host.semantics.first?.value == "In progress")
+    stage.at(2000)
+    #expect(stage.host.semantics.first?.value == "Done")
+    stage.at(2300)
+    expectNear(stage.shown("opacity", "ZStack/Image"), 0.9864)
+    // It stays, unless it is said that it goes.
+    stage.at(10_000)
+    #expect(stage.drawnTexts == ["checkmark"])
+  }
+
+  @Test("S1.6 a success is forgotten after the time that was asked for", arguments: [false, true])
+  func reset(reducesMotion: Bool) throws {
+    desk.successDuration = 2
+    let stage = try stage(reducesMotion: reducesMotion)
+    try stage.tap("Submit")
+    stage.act { desk.jobs[0].succeed() }
+    stage.at(1999)
+    #expect(stage.host.semantics.first?.value == "Done")
+    stage.at(2001)
+    #expect(stage.host.semantics.first?.value == "")
+    #expect(settled(stage) == ["Submit"])
+  }
+
+  @Test("S1.6 the work may be asynchronous")
+  func asynchronousWork() async throws {
+    struct Failure: Error {}
+    let good = try Stage(SubmitButton(perform: {}))
+    try good.tap("Submit")
+    for _ in 0..<20 { await Task.yield() }
+    #expect(good.host.semantics.first?.value == "Done")
+    let bad = try Stage(SubmitButton(perform: { throw Failure() }))
+    try bad.tap("Submit")
+    for _ in 0..<20 { await Task.yield() }
+    #expect(bad.host.semantics.first?.value == "Failed")
+  }
+
+  @Test("S1.7 a failure shows a cross on red, and a tap tries again", arguments: [false, true])
+  func failure(reducesMotion: Bool) throws {
+    let stage = try stage(reducesMotion: reducesMotion)
+    try stage.tap("Submit")
+    stage.act { desk.jobs[0].fail() }
+    #expect(settled(stage) == ["xmark"])
+    expectColor(stage.color("fill", "SubmitButton", "Rectangle"), .status.failure)
+    try stage.tap("Submit")
+    #expect(stage.host.semantics.first?.value == "In progress")
+    #expect(desk.jobs.count == 2)
+    // The first job has had its say.
+    stage.act { desk.jobs[0].succeed() }
+    #expect(stage.host.semantics.first?.value == "In progress")
+    stage.act { desk.jobs[1].succeed() }
+    #expect(stage.host.semantics.first?.value == "Done")
+  }
+
+  @Test("S1.8 three taps in 300 ms start one job", arguments: [false, true])
+  func reentrancy(reducesMotion: Bool) throws {
+    let stage = try stage(reducesMotion: reducesMotion)
+    for time in [0.0, 100, 200] {
+      stage.host.advance(to: time / 1000)
+      stage.host.tap(at: Point(180, 200))
+    }
+    #expect(desk.jobs.count == 1)
+    stage.act { desk.jobs[0].succeed() }
+    stage.host.tap(at: Point(180, 200))
+    stage.act {}
+    #expect(desk.jobs.count == 1)
+    #expect(stage.host.semantics.first?.value == "Done")
+  }
+
+  @Test("S1.8 a parent that keeps the state hears only of taps that begin something")
+  func parentKeepsState() throws {
+    desk.state = .idle
+    let stage = try stage()
+    for (state, expected) in [
+      (SubmitButton.State.idle, 1), (.loading, 1), (.success, 1), (.error, 2),
+    ] {
+      stage.act { desk.state = state }
+      stage.host.tap(at: Point(180, 200))
+      #expect(desk.taps == expected, "\(state)")
+    }
+  }
+
+  @Test("S1.9 the nested type is called State, beside SwiftUI's")
+  func nestedName() {
+    let state: SubmitButton.State = .idle
+    #expect(state == .idle)
+    #expect(String(describing: SubmitButton.State.self) == "State")
+  }
+
+  @Test(
+    "S1.33 a tap in the corner counts",
+    arguments: [Point(106, 200), Point(254, 200), Point(180, 179)])
+  func hitArea(point: Point) throws {
+    let stage = try stage()
+    stage.host.tap(at: point)
+    #expect(desk.jobs.count == 1)
+    stage.host.tap(at: Point(point.x - 200, point.y))
+    #expect(desk.jobs.count == 1)
+  }
+
+  @Test("S1.34 a button that goes calls its work off", arguments: [false, true])
+  func disappearance(reducesMotion: Bool) throws {
+    desk.successDuration = 2
+    let stage = try stage(reducesMotion: reducesMotion)
+    try stage.tap("Submit")
+    stage.at(1000)
+    stage.alsoAct { desk.isThere = false }
+    #expect(desk.jobs[0].isOver)
+    #expect(!stage.host.isWaiting)
+    stage.act { desk.jobs[0].succeed() }
+    #expect(stage.issues.isEmpty)
+
+    stage.act { desk.isThere = true }
+    try stage.tap("Submit")
+    stage.act { desk.jobs[1].succeed() }
+    #expect(stage.host.isWaiting)
+    stage.alsoAct { desk.isThere = false }
+    #expect(!stage.host.isWaiting)
+  }
+
+  @Test("S1.5 larger text makes a larger button, in the room there is")
+  func largeText() throws {
+    let stage = try Stage(
+      SubmitButton { _ in }.dynamicTypeSize(.accessibility3).padding(20))
+    let frame = try #require(stage.frame("Button/Rectangle"))
+    #expect(frame.height > 60)
+    #expect(frame.width > 150 && frame.width <= 320)
+  }
+}

@@ -1,0 +1,182 @@
+import LegatoDisplay
+import SwiftUI
+import Testing
+
+@testable import Legato
+@testable import SwiftUICore
+
+@MainActor
+@Suite("CelebrationParticles")
+struct CelebrationParticlesTests {
+  struct Subject: View {
+    let knobs: Knobs
+    var seed: UInt64 = 3
+    var body: some View {
+      Present(knobs: knobs) {
+        CelebrationParticles(seed: seed) { knobs.log.append("over") }
+          .frame(width: 300, height: 300)
+      }
+    }
+  }
+
+  private let knobs = Knobs()
+  private let dots = CelebrationParticles.dots(seed: 3, count: 20)
+
+  private func opacity(_ stage: Stage, _ dot: Int) -> Double? {
+    stage.shown("opacity", "[\(dot)]/RisingDot")
+  }
+  private func y(_ stage: Stage, _ dot: Int) -> Double? {
+    stage.frame("[\(dot)]/RisingDot").map { $0.midY - 50 }
+  }
+
+  @Test("S3.35 each dot rises in its own time, 50 ms after the one before")
+  func timing() throws {
+    let stage = try Stage(Subject(knobs: knobs))
+    let ease = MotionToken.celebration.rise.timing
+    for time in [0.5, 1.0, 2.0] {
+      stage.at(time * 1000)
+      for (index, dot) in dots.enumerated() {
+        #expect((1...2).contains(dot.duration))
+        expectNear(dot.delay, Double(index) * 0.05)
+        // easeOut of 1 s, stretched.
+        let p = ease.value(at: max(0, time - dot.delay) / dot.duration)
+        expectNear(opacity(stage, index), 1 - p, "dot \(index) at \(time)")
+      }
+    }
+  }
+
+  @Test("S3.35 the table's values: 1.5 s, first and eleventh dot")
+  func table() {
+    let rise = MotionToken.celebration.rise.lasting(1.5).timing
+    expectNear(1 - rise.value(at: 0.5), 0.5117)
+    expectNear(1 - rise.value(at: 1), 0.1562)
+    expectNear(1 - rise.delay(0.5).value(at: 0.5), 1)
+    expectNear(1 - MotionToken.celebration.rise.lasting(2).timing.value(at: 0.5), 0.6219)
+  }
+
+  @Test("S3.36 sizes, colours and ways within their bounds", arguments: [UInt64(1), 2, 99])
+  func look(seed: UInt64) {
+    let dots = CelebrationParticles.dots(seed: seed, count: 20)
+    #expect(dots.count == 20)
+    for dot in dots {
+      #expect((4...12).contains(dot.size))
+      #expect(CelebrationParticles.colors.contains(dot.color))
+      #expect((0...1).contains(dot.x))
+      #expect((-1.0 / 3 - 1e-9...1.0 / 3 + 1e-9).contains(dot.endY))
+    }
+    #expect(Set(dots.map(\.color)).count >= 3)
+    #expect((dots.map(\.x).max() ?? 0) - (dots.map(\.x).min() ?? 0) > 0.5)
+    #expect(
+      CelebrationParticles.colors.map(\.light)
+        == [.init(0xE6C79C), .init(0xFFEBB3), .init(0xD4A574), .init(0xF59E0B)])
+  }
+
+  @Test("S3.36 the field is the room that there is", arguments: [Size(300, 300), Size(600, 200)])
+  func field(size: Size) throws {
+    let stage = try Stage(CelebrationParticles(seed: 3), size: size)
+    for (index, dot) in dots.enumerated() {
+      let frame = try #require(stage.frame("[\(index)]/RisingDot"))
+      expectNear(frame.midX, dot.x * size.width, tolerance: 0.6)
+      expectNear(frame.midY, size.height, tolerance: 0.6)
+    }
+  }
+
+  @Test("S3.37 the dots really move")
+  func movement() throws {
+    let stage = try Stage(Subject(knobs: knobs))
+    expectNear(y(stage, 0), 300, tolerance: 0.6)
+    stage.at(500)
+    let end = dots[0].endY * 300
+    #expect((y(stage, 0) ?? 0) < 299 && (y(stage, 0) ?? 0) > end + 1)
+    stage.at(1200)
+    let moved = (0..<20).filter { (y(stage, $0) ?? 300) < 299 }
+    #expect(moved.count >= 19)
+    stage.at((dots[0].end) * 1000 - 1)
+    expectNear(y(stage, 0), end, tolerance: 1)
+  }
+
+  @Test("S3.38 when the last has faded nothing is left, and that is said once")
+  func cleanup() throws {
+    let stage = try Stage(Subject(knobs: knobs))
+    #expect(stage.count("RisingDot") == 20)
+    let end = try #require(dots.map(\.end).max())
+    #expect(end <= 2.95 + 1e-9)
+    stage.at(end * 1000 - 1)
+    #expect(knobs.log.isEmpty)
+    stage.at(3000)
+    #expect(stage.count("RisingDot") == 0)
+    #expect(knobs.log == ["over"])
+    #expect(stage.motionCount == 0 && !stage.host.isWaiting)
+  }
+
+  @Test("S3.38 removed in mid-burst, nothing comes later")
+  func removed() throws {
+    let stage = try Stage(Subject(knobs: knobs))
+    stage.at(500)
+    stage.act { knobs.isThere = false }
+    stage.at(3000)
+    #expect(knobs.log.isEmpty)
+    #expect(stage.motionCount == 0 && !stage.host.isWaiting && stage.issues.isEmpty)
+  }
+
+  @Test("S3.39 the same seed has the same dots")
+  func determinism() throws {
+    let first = try Stage(Subject(knobs: knobs))
+    let second = try Stage(Subject(knobs: Knobs()))
+    let other = try Stage(Subject(knobs: Knobs(), seed: 4))
+    for stage in [first, second, other] { stage.at(700) }
+    let values = [first, second, other].map { $0.host.values.map(\.shown) }
+    #expect(values[0] == values[1])
+    #expect(values[0] != values[2])
+  }
+
+  struct Page: View {
+    let knobs: Knobs
+    var body: some View {
+      Color.white.frame(width: 300, height: 300)
+        .celebrates(on: knobs.number) { knobs.log.append("over") }
+    }
+  }
+
+  @Test("S3.35 a second achievement begins another burst and ends the first")
+  func bursts() throws {
+    let stage = try Stage(Page(knobs: knobs))
+    #expect(stage.count("RisingDot") == 0)
+    stage.act { knobs.number = 1 }
+    let first = stage.host.values.filter { $0.path.contains("RisingDot") }.map(\.shown)
+    stage.at(500)
+    stage.act { knobs.number = 2 }
+    #expect(stage.count("RisingDot") == 20)
+    let second = stage.host.values.filter { $0.path.contains("RisingDot") }.map(\.shown)
+    #expect(first != second)
+    stage.at(3000)
+    #expect(knobs.log == ["over"])
+    for burst in 3...52 {
+      stage.act { knobs.number = burst }
+      stage.at(100)
+      #expect(stage.count("RisingDot") <= 20)
+    }
+    stage.at(3100)
+    #expect(stage.count("RisingDot") == 0)
+  }
+
+  @Test(
+    "S3.35 S3.36 S3.37 Reduce Motion and Low Power Mode: nothing is drawn, and the end still comes",
+    arguments: [(true, false), (false, true)])
+  func reduced(flags: (Bool, Bool)) throws {
+    let stage = try Stage(Subject(knobs: knobs), reducesMotion: flags.0, savesPower: flags.1)
+    #expect(stage.count("RisingDot") == 0)
+    #expect(knobs.log == ["over"])
+    #expect(stage.motionCount == 0 && !stage.host.isWaiting)
+
+    let second = Knobs()
+    let moving = try Stage(Subject(knobs: second))
+    moving.at(300)
+    moving.alsoAct { moving.host.configuration.reducesMotion = flags.0 }
+    moving.alsoAct { moving.host.configuration.savesPower = flags.1 }
+    #expect(moving.count("RisingDot") == 0)
+    #expect(second.log == ["over"])
+    moving.at(4000)
+    #expect(second.log == ["over"])
+  }
+}

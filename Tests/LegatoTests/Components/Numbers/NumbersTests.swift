@@ -1,0 +1,192 @@
+import LegatoDisplay
+import SwiftUI
+import Testing
+
+@testable import Legato
+@testable import SwiftUICore
+
+@MainActor
+@Suite("Numbers")
+struct NumbersTests {
+  struct Number: View {
+    let knobs: Knobs
+    var body: some View { AnimatedNumber(value: knobs.number) }
+  }
+
+  struct Counter: View {
+    @Bindable var knobs: Knobs
+    var size = RIZQ.AnimatedCounter.Size.medium
+    var body: some View {
+      Present(knobs: knobs) {
+        RIZQ.AnimatedCounter(value: $knobs.number, size: size) { knobs.log.append("complete") }
+      }
+    }
+  }
+
+  private let knobs = Knobs()
+
+  @Test("S3.21 the digits roll by the counter's spring")
+  func roll() throws {
+    let stage = try Stage(Number(knobs: knobs))
+    stage.act { knobs.number = 7 }
+    let rows = [(50.0, 0.2198), (100, 0.6016), (200, 1.0559), (250, 1.0948)]
+    expectTimes(stage, rows) { stage.shown("content", "AnimatedNumber") }
+    stage.at(2000)
+    #expect(stage.drawnTexts == ["7"])
+    #expect(stage.motionCount == 0)
+  }
+
+  @Test("S3.21 several changes within 100 ms: the last one is shown, and nothing between")
+  func severalChanges() throws {
+    let stage = try Stage(Number(knobs: knobs))
+    for number in [10, 250, 3] {
+      stage.act { knobs.number = number }
+      #expect(stage.host.semantics.map(\.label) == ["\(number)"])
+      stage.at(30)
+    }
+    stage.at(2000)
+    #expect(stage.drawnTexts == ["3"])
+  }
+
+  @Test("S3.22 down and up roll in opposite directions")
+  func direction() throws {
+    /// The middle of what is drawn half-way, above or below where it rests.
+    func pixels(from: Int, to: Int) throws -> [UInt8] {
+      let knobs = Knobs()
+      knobs.number = from
+      let stage = try Stage(Number(knobs: knobs).font(.largeTitle), size: Size(120, 120))
+      stage.act { knobs.number = to }
+      stage.at(60)
+      return try stage.pixels()
+    }
+    /// The mean height of ink that is not there at rest.
+    func inkCentre(_ pixels: [UInt8]) -> Double {
+      var (sum, weight) = (0.0, 0.0)
+      for index in stride(from: 0, to: pixels.count, by: 4) {
+        let ink = 255 - Double(pixels[index])
+        sum += ink * Double(index / 4 / 240)
+        weight += ink
+      }
+      return sum / max(weight, 1)
+    }
+    let up = inkCentre(try pixels(from: 6, to: 9))
+    let down = inkCentre(try pixels(from: 9, to: 6))
+    let roll = try Stage(
+      Text("9").contentTransition(.numericText(countsDown: true)), size: Size(120, 120))
+    #expect(roll.issues.isEmpty)
+    #expect(abs(up - down) > 0.5, "\(up) \(down)")
+    // The same number again moves nothing.
+    knobs.number = 4
+    let stage = try Stage(Number(knobs: knobs))
+    stage.act { knobs.number = 4 }
+    #expect(stage.motionCount == 0)
+  }
+
+  @Test("S3.23 the first frame shows the value", arguments: [false, true])
+  func firstValue(reducesMotion: Bool) throws {
+    knobs.number = 42
+    let stage = try Stage(Number(knobs: knobs), reducesMotion: reducesMotion)
+    #expect(stage.drawnTexts == ["42"])
+    #expect(stage.motionCount == 0)
+  }
+
+  @Test(
+    "S3.21 Reduce Motion and Low Power Mode: the next value at once, also in mid-roll",
+    arguments: [(true, false), (false, true)])
+  func reduced(flags: (Bool, Bool)) throws {
+    let stage = try Stage(Number(knobs: knobs), reducesMotion: flags.0, savesPower: flags.1)
+    stage.act { knobs.number = 7 }
+    #expect(stage.drawnTexts == ["7"])
+    #expect(stage.motionCount == 0)
+    let moving = try Stage(Number(knobs: knobs))
+    moving.act { knobs.number = 8 }
+    moving.at(50)
+    moving.alsoAct { moving.host.configuration.reducesMotion = flags.0 }
+    moving.alsoAct { moving.host.configuration.savesPower = flags.1 }
+    #expect(moving.drawnTexts == ["8"])
+    #expect(moving.motionCount == 0)
+  }
+
+  // MARK: Counter
+
+  private func ring(_ stage: Stage) -> Double? { stage.shown("shape", "RingFill") }
+
+  @Test("S3.43 a tap counts, the ring follows, light spreads")
+  func count() throws {
+    let stage = try Stage(Counter(knobs: knobs))
+    try stage.tap("Counter")
+    #expect(knobs.number == 1)
+    stage.at(100)
+    // spring 0.3/0.6 for the number, 0.5/0.8 for the ring, 0.2/0.7 for the press.
+    expectNear(
+      stage.shown("content", "Text"), MotionToken.celebration.count.timing.value(at: 0.1))
+    expectNear(ring(stage), MotionToken.celebration.countRing.timing.value(at: 0.1) / 33)
+    expectNear(
+      stage.shown("scale", "Button"),
+      1 - 0.05 * MotionToken.touch.counter.timing.value(at: 0.1))
+    stage.at(200)
+    expectNear(stage.shown("opacity", "CounterRipple"), 0.1892)
+    expectNear(stage.shown("scale", "CounterRipple"), 1 + 0.3 * 0.6846)
+    stage.at(401)
+    #expect(stage.count("CounterRipple") == 0)
+    stage.at(3000)
+    expectNear(stage.shown("scale", "Button"), 1)
+    expectNear(ring(stage), 1.0 / 33)
+    #expect(stage.motionCount == 0)
+    #expect(stage.host.semantics.first?.value == "1 of 33")
+  }
+
+  @Test("S3.43 rapid taps are all counted, ripples are bounded, and the total is the end")
+  func rapid() throws {
+    let stage = try Stage(Counter(knobs: knobs))
+    for tap in 0..<40 {
+      stage.host.advance(to: Double(tap) * 0.05)
+      stage.host.tap(at: Point(180, 200))
+      _ = stage.host.frame()
+      #expect(stage.samples("scale", ["CounterRipple"]).count <= 4)
+    }
+    #expect(knobs.number == 33)
+    #expect(knobs.log == ["complete"])
+    stage.act {}
+    stage.at(3000)
+    expectNear(ring(stage), 1)
+    #expect(stage.motionCount == 0 && !stage.host.isWaiting)
+  }
+
+  @Test(
+    "S3.43 four sizes", arguments: zip(RIZQ.AnimatedCounter.Size.allCases, [64.0, 96, 120, 160]))
+  func sizes(size: RIZQ.AnimatedCounter.Size, diameter: Double) throws {
+    let stage = try Stage(Counter(knobs: knobs, size: size))
+    let button = try #require(stage.frame("AnimatedCounter", "Button"))
+    #expect(button.width == diameter && button.height == diameter)
+  }
+
+  @Test(
+    "S3.43 Reduce Motion: it only counts; Low Power Mode keeps number and ring",
+    arguments: [(true, false), (false, true)])
+  func reducedCounter(flags: (Bool, Bool)) throws {
+    let stage = try Stage(Counter(knobs: knobs), reducesMotion: flags.0, savesPower: flags.1)
+    try stage.tap("Counter")
+    #expect(knobs.number == 1)
+    stage.at(50)
+    expectNear(stage.shown("scale", "Button"), 1)
+    #expect(stage.count("CounterRipple") == 0)
+    if flags.0 {
+      expectNear(ring(stage), 1.0 / 33)
+      #expect(stage.motionCount == 0)
+    } else {
+      #expect(stage.moves("shape", "RingFill"))
+    }
+  }
+
+  @Test("S3.43 a counter that goes forgets its press", arguments: [0.0, 100])
+  func removed(after: Double) throws {
+    let stage = try Stage(Counter(knobs: knobs))
+    try stage.tap("Counter")
+    stage.at(after)
+    stage.alsoAct { knobs.isThere = false }
+    #expect(!stage.host.isWaiting)
+    stage.at(2000)
+    #expect(stage.issues.isEmpty && stage.motionCount == 0)
+  }
+}

@@ -1,0 +1,297 @@
+import LegatoDisplay
+import SwiftUI
+import Testing
+
+@testable import Legato
+@testable import SwiftUICore
+
+@MainActor
+@Suite("Progress: bar, ring, experience")
+struct ProgressTests {
+  struct Bar: View {
+    let knobs: Knobs
+    var body: some View {
+      Present(knobs: knobs) { AnimatedProgressBar(percentage: knobs.share) }
+    }
+  }
+
+  struct Ring: View {
+    let knobs: Knobs
+    var body: some View { CircularXpProgress(level: knobs.number, percentage: knobs.share) }
+  }
+
+  struct Experience: View {
+    let knobs: Knobs
+    var body: some View { XpProgressBar(current: knobs.number, needed: 300, level: 4) }
+  }
+
+  private let knobs = Knobs()
+
+  private func fill(_ stage: Stage) -> Double? { stage.shown("shape", "ProgressFill") }
+  /// The share of the ring that is drawn.
+  private func ring(_ stage: Stage) -> Double? {
+    guard let turns = stage.shown("shape", "RingFill"), let end = stage.model("shape", "RingFill")
+    else { return nil }
+    return RingFill(turns: turns, end: end, share: knobs.share).shownShare
+  }
+
+  @Test("S3.13 the first fill: 0.8 s after 0.3 s", arguments: [false, true])
+  func firstFill(savesPower: Bool) throws {
+    knobs.share = 0.65
+    let stage = try Stage(Bar(knobs: knobs), savesPower: savesPower)
+    let rows = [
+      (0.0, 0.0), (300, 0), (400, 0.1291), (500, 0.2458), (600, 0.3513), (700, 0.4450),
+      (800, 0.5252), (1000, 0.6331), (1100, 0.65),
+    ]
+    expectTimes(stage, rows) { fill(stage) }
+    stage.at(1101)
+    #expect(stage.motionCount == 0)
+  }
+
+  @Test(
+    "S3.13 nothing runs where there is nothing to fill; bad numbers are moved into range",
+    arguments: [(0.0, 0.0), (-3, 0), (.nan, 0), (65, 1), (.infinity, 1)])
+  func range(share: Double, expected: Double) throws {
+    knobs.share = share
+    let stage = try Stage(Bar(knobs: knobs))
+    if expected == 0 { #expect(stage.motionCount == 0) }
+    stage.at(1200)
+    expectNear(fill(stage), expected)
+    #expect(stage.issues.isEmpty)
+  }
+
+  @Test("S3.14 later changes take half a second and do not wait", arguments: [0.80, 0.5])
+  func update(target: Double) throws {
+    knobs.share = 0.65
+    let stage = try Stage(Bar(knobs: knobs))
+    stage.at(1200)
+    stage.act { knobs.share = target }
+    let eased = [(100.0, 0.3084), (250, 0.6846), (500, 1)]
+    expectTimes(stage, eased.map { ($0.0, 0.65 + (target - 0.65) * $0.1) }) { fill(stage) }
+    if target == 0.8 {
+      stage.act {}
+      expectNear(fill(stage), 0.8)
+    }
+  }
+
+  @Test("S3.15 a change during the first fill blends")
+  func interruption() throws {
+    knobs.share = 0.65
+    let stage = try Stage(Bar(knobs: knobs))
+    stage.at(700)
+    stage.alsoAct { knobs.share = 0.8 }
+    let rows = [(700.0, 0.4450), (800, 0.6099), (1000, 0.7641), (1100, 0.7907), (1200, 0.8)]
+    expectTimes(stage, rows) { fill(stage) }
+  }
+
+  @Test("S3.15 a change before the fill begins does not wait for it, and is never backwards")
+  func earlyInterruption() throws {
+    knobs.share = 0.65
+    let stage = try Stage(Bar(knobs: knobs))
+    stage.at(100)
+    stage.alsoAct { knobs.share = 0.8 }
+    stage.at(200)
+    #expect((fill(stage) ?? 0) > 0.1)
+    var last = 0.0
+    for time in stride(from: 200.0, through: 1200, by: 20) {
+      stage.at(time)
+      #expect((fill(stage) ?? 0) >= last - 1e-9)
+      last = fill(stage) ?? 0
+    }
+    expectNear(last, 0.8)
+  }
+
+  @Test(
+    "S3.16 height, colours, and a width that follows without a motion", arguments: [false, true])
+  func look(reducesMotion: Bool) throws {
+    knobs.share = 0.5
+    let stage = try Stage(Bar(knobs: knobs), reducesMotion: reducesMotion)
+    stage.at(1200)
+    #expect(stage.frame("AnimatedProgressBar", "Capsule")?.height == 8)
+    expectColor(stage.color("fill", "AnimatedProgressBar", "Capsule"), .rizq.track)
+    expectNear(ColorToken.rizq.track.light.opacity, 0.3)
+    expectColor(stage.color("fill", "ProgressFill"), .rizq.primary)
+    for width in [360.0, 600] {
+      stage.alsoAct { stage.host.configuration.size = Size(width, 400) }
+      #expect(stage.motionCount == 0)
+      let frame = try #require(stage.frame("ProgressFill"))
+      #expect(frame.width == width)
+      let path = ProgressFill(fraction: 0.5).path(in: CGRect(x: 0, y: 0, width: width, height: 8))
+      expectNear(path.boundingRect.width, width / 2)
+    }
+  }
+
+  @Test("S3.13 S3.14 S3.17 S3.20 S3.46 Reduce Motion: full at once, and in mid-flight")
+  func reduced() throws {
+    knobs.share = 0.75
+    let stages = [
+      try Stage(Bar(knobs: knobs), reducesMotion: true),
+      try Stage(Ring(knobs: knobs), reducesMotion: true),
+    ]
+    for (index, stage) in stages.enumerated() {
+      let shown = { index == 0 ? fill(stage) : ring(stage) }
+      expectNear(shown(), 0.75)
+      #expect(stage.motionCount == 0)
+      stage.act { knobs.share = 0.25 }
+      expectNear(shown(), 0.25)
+      #expect(stage.motionCount == 0)
+      knobs.share = 0.75
+    }
+    let moving = try Stage(Bar(knobs: knobs))
+    moving.at(500)
+    moving.alsoAct { moving.host.configuration.reducesMotion = true }
+    expectNear(fill(moving), 0.75)
+    #expect(moving.motionCount == 0)
+  }
+
+  @Test("S3.17 the ring fills in a second", arguments: [false, true])
+  func ringFill(savesPower: Bool) throws {
+    knobs.share = 0.75
+    let stage = try Stage(Ring(knobs: knobs), savesPower: savesPower)
+    let rows = [
+      (0.0, 0.0), (100, 0.1204), (250, 0.2836), (500, 0.5135), (750, 0.6799), (1000, 0.75),
+    ]
+    expectTimes(stage, rows) { ring(stage) }
+  }
+
+  @Test("S3.17 no dot for nothing, one round at most")
+  func ringEnds() throws {
+    let box = CGRect(x: 0, y: 0, width: 80, height: 80)
+    #expect(RingFill(turns: 0, end: 0, share: 0).path(in: box).isEmpty)
+    for share in [7.0, .infinity] {
+      knobs.share = share
+      let stage = try Stage(Ring(knobs: knobs))
+      stage.at(1000)
+      expectNear(ring(stage), 1)
+    }
+    knobs.share = .nan
+    let stage = try Stage(Ring(knobs: knobs))
+    #expect(stage.motionCount == 0)
+    expectNear(ring(stage), 0)
+  }
+
+  @Test(
+    "S3.18 from the top, clockwise, in either direction",
+    arguments: [LayoutDirection.leftToRight, .rightToLeft])
+  func ringGeometry(direction: LayoutDirection) throws {
+    let path = RingFill(turns: 0.25, end: 0.25, share: 0.25)
+      .path(in: CGRect(x: 0, y: 0, width: 80, height: 80))
+    expectNear(path.boundingRect.minY, 0)
+    expectNear(path.boundingRect.minX, 40)
+    expectNear(path.boundingRect.maxX, 80)
+    expectNear(path.boundingRect.maxY, 40)
+
+    knobs.share = 0.25
+    let stage = try Stage(Ring(knobs: knobs), direction: direction)
+    stage.at(1000)
+    #expect(stage.frame("CircularXpProgress", "Circle")?.width == 80)
+    let line = try #require(stage.strokes.first { $0.outer.width < 60 })
+    #expect(line.width == 6)
+    // The quarter at the top right.
+    expectNear(line.outer.maxX, 83, tolerance: 3.1)
+    #expect(stage.frame("RingFill")?.midX == 180)
+  }
+
+  @Test("S3.19 star and level, 2 pt apart, which do not move", arguments: [false, true])
+  func ringCentre(reducesMotion: Bool) throws {
+    knobs.number = 7
+    knobs.share = 0.5
+    let stage = try Stage(Ring(knobs: knobs), reducesMotion: reducesMotion)
+    #expect(stage.drawnTexts == ["star.fill", "7"])
+    #expect(stage.motions(of: "VStack").isEmpty)
+    expectColor(stage.color("color", "CircularXpProgress", "Text"), .rizq.levelBadge)
+    #expect(stage.host.semantics.map(\.label) == ["Level 7"])
+    #expect(stage.host.semantics.first?.value == "50%")
+    #expect(MetricToken.ring.gap.value == 2)
+    stage.act { knobs.number = 8 }
+    #expect(stage.drawnTexts == ["star.fill", "8"])
+  }
+
+  @Test("S3.20 later changes take half a second", arguments: [false, true])
+  func ringUpdate(savesPower: Bool) throws {
+    knobs.share = 0.2
+    let stage = try Stage(Ring(knobs: knobs), savesPower: savesPower)
+    stage.at(1000)
+    stage.act { knobs.share = 0.6 }
+    expectTimes(stage, [(250, 0.2 + 0.4 * 0.6846), (500, 0.6)]) { ring(stage) }
+  }
+
+  @Test("S3.20 a new level finishes the round and begins the next")
+  func levelUp() throws {
+    knobs.share = 0.9
+    let stage = try Stage(Ring(knobs: knobs))
+    stage.at(1000)
+    stage.act {
+      knobs.share = 0.1
+      knobs.number = 1
+    }
+    var shares: [Double] = []
+    stage.everyFrame(until: 500) { _ in shares.append(ring(stage) ?? -1) }
+    // Up to the top, then from the top on: never smaller but once.
+    let falls = zip(shares, shares.dropFirst()).filter { $1 < $0 - 1e-9 }
+    #expect(falls.count == 1)
+    #expect((falls.first?.0 ?? 0) > 0.9)
+    expectNear(shares.last, 0.1)
+    // And an empty new level is empty, not full.
+    stage.act {
+      knobs.share = 0
+      knobs.number = 2
+    }
+    stage.at(600)
+    expectNear(ring(stage), 0)
+    stage.act {
+      knobs.share = 0.5
+      knobs.number = 1
+    }
+    stage.at(600)
+    expectNear(ring(stage), 0.5)
+  }
+
+  @Test("S3.46 experience: 150 of 300 fills half in a second", arguments: [false, true])
+  func experience(savesPower: Bool) throws {
+    knobs.number = 150
+    let stage = try Stage(Experience(knobs: knobs), savesPower: savesPower)
+    expectTimes(stage, [(0, 0), (500, 0.3423), (1000, 0.5)]) { fill(stage) }
+    #expect(stage.frame("XpProgressBar", "Capsule")?.height == 12)
+    #expect(stage.drawnTexts == ["Level 4", "150 / 300 XP", "150 XP to level 5"])
+    #expect(stage.host.semantics.map(\.label) == ["Level 4"])
+    #expect(stage.host.semantics.first?.value == "150 of 300 XP")
+    // The highlight runs after the fill; not where power is saved.
+    #expect(stage.motions(of: "ShimmerModifier").isEmpty == savesPower)
+    stage.act { knobs.number = 300 }
+    stage.at(500)
+    expectNear(fill(stage), 1)
+    #expect(stage.drawnTexts.contains("Level complete"))
+  }
+
+  @Test("S3.46 Reduce Motion: the bar at once, and no highlight")
+  func reducedExperience() throws {
+    knobs.number = 150
+    let stage = try Stage(Experience(knobs: knobs), reducesMotion: true)
+    expectNear(fill(stage), 0.5)
+    #expect(stage.motionCount == 0)
+    #expect(stage.count("LinearGradient") == 0)
+  }
+
+  @Test("S3.46 a level that takes nothing is complete", arguments: [0, -5])
+  func nothingNeeded(needed: Int) throws {
+    let stage = try Stage(XpProgressBar(current: 10, needed: needed, level: 1))
+    stage.at(1000)
+    expectNear(fill(stage), 1)
+    #expect(stage.issues.isEmpty)
+  }
+
+  @Test("S3.54 right to left the bar grows from the right")
+  func rightToLeft() throws {
+    knobs.share = 0.25
+    let stage = try Stage(Bar(knobs: knobs), direction: .rightToLeft)
+    stage.at(1200)
+    let pixels = try stage.pixels()
+    let frame = try #require(stage.frame("AnimatedProgressBar", "Capsule"))
+    func saturation(_ x: Double) -> Int {
+      let index = (Int(frame.midY * 2) * 720 + Int(x * 2)) * 4
+      return Int(pixels[index..<index + 3].max() ?? 0) - Int(pixels[index..<index + 3].min() ?? 0)
+    }
+    #expect(saturation(348) > saturation(12) + 40)
+  }
+}

@@ -1,0 +1,181 @@
+import LegatoDisplay
+import SwiftUI
+import Testing
+
+@testable import Legato
+@testable import SwiftUICore
+
+@MainActor
+@Suite("AnimatedToggle")
+struct AnimatedToggleTests {
+  struct Subject: View {
+    @Bindable var knobs: Knobs
+    var body: some View { AnimatedToggle(isOn: $knobs.isOn).padding(.horizontal, 30) }
+  }
+
+  private let knobs = Knobs()
+
+  private func stage(
+    reducesMotion: Bool = false, savesPower: Bool = false,
+    direction: LayoutDirection = .leftToRight
+  ) throws -> Stage {
+    try Stage(
+      Subject(knobs: knobs), reducesMotion: reducesMotion, savesPower: savesPower,
+      direction: direction)
+  }
+
+  /// From the left edge of the track to the knob.
+  private func knob(_ stage: Stage) -> Double? {
+    guard let knob = stage.frame("Switch", "Circle"), let track = stage.frame("Switch", "Capsule")
+    else { return nil }
+    return knob.minX - track.minX
+  }
+
+  @Test("S1.10 the word rolls over to the other one", arguments: [false, true])
+  func title(savesPower: Bool) throws {
+    let stage = try stage(savesPower: savesPower)
+    #expect(stage.drawnTexts == ["Disabled"])
+    let before = try stage.pixels()
+    stage.act { knobs.isOn = true }
+    stage.at(100)
+    #expect(stage.moves("content", "AnimatedToggleTitle"))
+    expectNear(stage.shown("content", "AnimatedToggleTitle"), 0.8737)
+    let between = try stage.pixels()
+    stage.at(1000)
+    #expect(stage.drawnTexts == ["Enabled"])
+    let after = try stage.pixels()
+    #expect(before != between && between != after)
+    expectColor(stage.color("color", "AnimatedToggleTitle"), .status.text)
+    stage.act { knobs.isOn = false }
+    stage.at(1000)
+    expectColor(stage.color("color", "AnimatedToggleTitle"), .status.quietText)
+  }
+
+  @Test("S1.10 Reduce Motion: the other word on the next frame")
+  func reducedTitle() throws {
+    let stage = try stage(reducesMotion: true)
+    stage.act { knobs.isOn = true }
+    #expect(stage.drawnTexts == ["Enabled"])
+    #expect(!stage.moves("content", "AnimatedToggleTitle"))
+    #expect(!stage.moves("frame", "AnimatedToggleTitle"))
+  }
+
+  @Test("S1.11 the track changes its colour", arguments: [false, true], [false, true])
+  func track(reducesMotion: Bool, savesPower: Bool) throws {
+    let stage = try stage(reducesMotion: reducesMotion, savesPower: savesPower)
+    let track = try #require(stage.frame("Switch", "Capsule"))
+    #expect(track.width == 50 && track.height == 30)
+    expectColor(stage.color("fill", "Switch", "Capsule"), .status.offTrack)
+    expectNear(stage.color("fill", "Switch", "Capsule")?.alpha, 0.3)
+    stage.act { knobs.isOn = true }
+    stage.at(100)
+    // Opacity goes the same way as the knob: 0.3 + 0.7 × 0.8737.
+    expectNear(stage.color("fill", "Switch", "Capsule")?.alpha, 0.9116)
+    stage.at(1000)
+    expectColor(stage.color("fill", "Switch", "Capsule"), .status.success)
+  }
+
+  @Test("S1.12 the knob goes 20 pt across, with a little bounce", arguments: [false, true])
+  func knobValues(savesPower: Bool) throws {
+    let stage = try stage(savesPower: savesPower)
+    expectNear(knob(stage), 2)
+    #expect(stage.frame("Switch", "Circle")?.width == 26)
+    stage.act { knobs.isOn = true }
+    let rows = [
+      (50.0, 10.4660), (100, 19.4742), (150, 22.6786), (175, 22.9198), (200, 22.7861),
+      (300, 22.0147), (1000, 22),
+    ]
+    // 20 pt of way: the table's four decimals of the way make 0.001.
+    expectTimes(stage, rows, tolerance: 0.001) { knob(stage) }
+    #expect(stage.motionCount == 0)
+    stage.act { knobs.isOn = false }
+    let back = stage.series(until: 600) { knob(stage) }
+    // 0.92 pt beyond the end stays within the inset of 2.
+    #expect((back.min() ?? -1) > 1)
+  }
+
+  @Test("S1.12 Reduce Motion: the knob does not slide")
+  func reducedKnob() throws {
+    let stage = try stage(reducesMotion: true)
+    stage.act { knobs.isOn = true }
+    stage.everyFrame(until: 400) { _ in expectNear(knob(stage), 22) }
+  }
+
+  @Test("S1.12 Reduce Motion in mid-flight: at its end on the next frame")
+  func reducedInMidFlight() throws {
+    let stage = try stage()
+    stage.act { knobs.isOn = true }
+    stage.at(50)
+    stage.alsoAct { stage.host.configuration.reducesMotion = true }
+    expectNear(knob(stage), 22)
+    #expect(stage.drawnTexts == ["Enabled"])
+  }
+
+  @Test("S1.13 the whole row can be tapped, and is a toggle", arguments: [false, true])
+  func interaction(reducesMotion: Bool) throws {
+    let stage = try stage(reducesMotion: reducesMotion)
+    let element = try #require(stage.host.semantics.first)
+    #expect(stage.host.semantics.count == 1)
+    #expect(element.traits.contains(.isToggle))
+    #expect(element.label == "Disabled" && element.value == "Off")
+    for (index, x) in [40.0, 180, 320].enumerated() {
+      stage.act { stage.host.tap(at: Point(x, 200)) }
+      // On the frame of the tap.
+      #expect(knobs.isOn == index.isMultiple(of: 2))
+    }
+    #expect(stage.host.semantics.first?.value == "On")
+  }
+
+  @Test("S1.13 turned back on the way, the knob keeps its speed")
+  func reversed() throws {
+    let stage = try stage()
+    stage.act { knobs.isOn = true }
+    stage.at(100)
+    stage.alsoAct { knobs.isOn = false }
+    let rows = [
+      (100.0, 0.8737), (116.6667, 0.8833), (150, 0.6106), (200, 0.1656), (250, -0.0194),
+      (300, -0.0386), (400, -0.0020), (600, 0),
+    ]
+    expectTimes(stage, rows) { knob(stage).map { ($0 - 2) / 20 } }
+  }
+
+  @Test("S1.13 twenty taps in two seconds end where they should", arguments: [19, 20])
+  func rapid(taps: Int) throws {
+    let stage = try stage()
+    for tap in 0..<taps {
+      stage.host.advance(to: Double(tap) / 10)
+      stage.host.tap(at: Point(320, 200))
+    }
+    stage.act {}
+    stage.at(1000)
+    #expect(knobs.isOn == !taps.isMultiple(of: 2))
+    expectNear(knob(stage), knobs.isOn ? 22 : 2)
+  }
+
+  @Test("S1.32 right to left the knob is on at the left", arguments: [false, true])
+  func rightToLeft(reducesMotion: Bool) throws {
+    let stage = try stage(reducesMotion: reducesMotion, direction: .rightToLeft)
+    expectNear(knob(stage), 22)
+    stage.act { knobs.isOn = true }
+    stage.at(1000)
+    expectNear(knob(stage), 2)
+    let title = try #require(stage.frame("AnimatedToggleTitle"))
+    let track = try #require(stage.frame("Switch", "Capsule"))
+    #expect(track.maxX < title.minX)
+  }
+
+  @Test("S1.11 a toggle of another kind may have the same switch")
+  func style() throws {
+    struct Other: View {
+      @Bindable var knobs: Knobs
+      var body: some View {
+        Toggle("Sounds", isOn: $knobs.isOn).toggleStyle(AnimatedToggleStyle())
+      }
+    }
+    let stage = try Stage(Other(knobs: knobs))
+    try stage.tap("Sounds")
+    #expect(knobs.isOn)
+    stage.at(100)
+    expectNear(knob(stage), 19.4742)
+  }
+}

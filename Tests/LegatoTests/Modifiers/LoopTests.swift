@@ -1,0 +1,357 @@
+import LegatoDisplay
+import SwiftUI
+import Testing
+
+@testable import Legato
+@testable import SwiftUICore
+
+@MainActor
+@Suite("Loops: pulse, shimmer, sparkles")
+struct LoopTests {
+  struct Today: View {
+    let knobs: Knobs
+    var body: some View {
+      HStack {
+        ForEach(1..<8, id: \.self) { day in
+          Text("\(day)")
+            .frame(width: 40, height: 40)
+            .background {
+              if day == knobs.number {
+                Circle().stroke(Color.rizqPrimary, lineWidth: 2).modifier(PulsingModifier())
+              }
+            }
+        }
+      }
+    }
+  }
+
+  struct Pulsing: View {
+    let knobs: Knobs
+    var body: some View {
+      Present(knobs: knobs) { Text("Now").modifier(PulsingModifier()) }
+        .loopsPaused(knobs.isOn)
+    }
+  }
+
+  private let knobs = Knobs()
+
+  @Test("S3.24 the pulse: 15 % larger and half transparent, and back, in two seconds")
+  func pulse() throws {
+    let stage = try Stage(Pulsing(knobs: knobs))
+    let rows = [
+      (250.0, 1.0194, 0.9354), (500, 1.0750, 0.7500), (1000, 1.1500, 0.5000),
+      (1500, 1.0750, 0.7500), (2000, 1.0000, 1.0000), (2500, 1.0750, 0.7500), (3000, 1.15, 0.5),
+      (600_500, 1.075, 0.75),
+    ]
+    for (time, scale, opacity) in rows {
+      stage.at(time)
+      expectNear(stage.shown("scale", "Pulsing"), scale, "scale at \(time)")
+      expectNear(stage.shown("opacity", "Pulsing"), opacity, "opacity at \(time)")
+    }
+  }
+
+  @Test(
+    "S3.24 S3.25 Reduce Motion and Low Power Mode: at rest",
+    arguments: [(true, false), (false, true)])
+  func reducedPulse(flags: (Bool, Bool)) throws {
+    let stage = try Stage(Pulsing(knobs: knobs), reducesMotion: flags.0, savesPower: flags.1)
+    for time in [0.0, 500, 1000] {
+      stage.at(time)
+      expectNear(stage.shown("scale", "Pulsing"), 1)
+      expectNear(stage.shown("opacity", "Pulsing"), 1)
+    }
+    #expect(stage.motionCount == 0 && !stage.host.needsFrame)
+  }
+
+  @Test("S3.24 flags are live: it stops on the next frame and begins again from rest")
+  func livePulse() throws {
+    let stage = try Stage(Pulsing(knobs: knobs))
+    stage.at(700)
+    stage.alsoAct { stage.host.configuration.reducesMotion = true }
+    expectNear(stage.shown("scale", "Pulsing"), 1)
+    #expect(stage.motionCount == 0)
+    stage.at(1000)
+    stage.act { stage.host.configuration.reducesMotion = false }
+    stage.at(500)
+    expectNear(stage.shown("scale", "Pulsing"), 1.075)
+  }
+
+  @Test("S3.25 exactly one ring pulses, and at midnight another one")
+  func today() throws {
+    knobs.number = 3
+    let stage = try Stage(Today(knobs: knobs))
+    stage.at(500)
+    #expect(stage.samples("scale", ["Circle"]).count == 1)
+    expectNear(stage.shown("lineWidth", "Circle"), 2)
+    expectColor(stage.color("fill", "Circle"), .rizq.primary)
+    let before = try #require(stage.frame("Pulsing", "Circle"))
+    stage.act { knobs.number = 4 }
+    #expect(stage.samples("scale", ["Circle"]).count == 1)
+    let after = try #require(stage.frame("Pulsing", "Circle"))
+    #expect(before != after)
+    expectNear(stage.shown("scale", "Circle"), 1)
+    stage.at(500)
+    expectNear(stage.shown("scale", "Circle"), 1.075)
+  }
+
+  // MARK: Shimmer
+
+  struct Bar: View {
+    let knobs: Knobs
+    var start = 1.0
+    var body: some View {
+      Present(knobs: knobs) {
+        Capsule().fill(Color.rizqPrimary).frame(height: 40).padding(.horizontal, 40)
+          .shimmering(after: start)
+      }
+    }
+  }
+
+  /// Where the highlight begins, in widths from the leading edge.
+  private func place(_ stage: Stage) -> Double? {
+    stage.shown("fill gradient", "LinearGradient").map { $0 / 128 }
+  }
+
+  @Test("S3.28 the highlight: from one width before to two behind, in two seconds, after one")
+  func shimmer() throws {
+    let stage = try Stage(Bar(knobs: knobs))
+    let rows = [
+      (0.0, -1.0), (1000, -1), (1250, -0.625), (1500, -0.25), (2000, 0.5), (2500, 1.25),
+      // The wait is not made again.
+      (3000, -1), (3250, -0.625), (5500, -0.25),
+    ]
+    expectTimes(stage, rows) { place(stage) }
+  }
+
+  @Test("S3.28 it begins again where it cannot be seen")
+  func wrap() {
+    let metrics = MetricToken.shimmer
+    #expect(abs(metrics.start.value) >= 1 && abs(metrics.end.value) >= 1)
+  }
+
+  @Test("S3.28 a width that changes is followed", arguments: [0.0, 200, 700])
+  func width(width: Double) throws {
+    let stage = try Stage(Bar(knobs: knobs))
+    stage.at(1500)
+    stage.alsoAct { stage.host.configuration.size = Size(width, 400) }
+    expectNear(place(stage), -0.25)
+    #expect(stage.issues.isEmpty)
+  }
+
+  @Test("S3.29 it lightens the view by 30 % at most, and nothing outside of it")
+  func shimmerLook() throws {
+    let stage = try Stage(Bar(knobs: knobs))
+    let still = try stage.pixels()
+    var most = 0.0
+    for time in [1200.0, 1600, 2000, 2400, 2800] {
+      stage.at(time)
+      let shown = try stage.pixels()
+      for index in stride(from: 0, to: shown.count, by: 4) where shown[index] != still[index] {
+        let (x, y) = ((index / 4) % 720, (index / 4) / 720)
+        #expect((80..<640).contains(x) && (360..<440).contains(y), "outside at \(x), \(y)")
+        // White on the colour, inside its smoothed edges: how much of the way to white.
+        guard (84..<636).contains(x), (380..<420).contains(y) else { continue }
+        let (from, to) = (Double(still[index + 2]), Double(shown[index + 2]))
+        most = max(most, (to - from) / (255 - from))
+      }
+    }
+    #expect(most > 0.25 && most <= 0.31, "\(most)")
+  }
+
+  @Test("S3.29 the content is made once")
+  func contentOnce() throws {
+    struct Counting: View {
+      let knobs: Knobs
+      var body: some View {
+        Text("Once").onAppear { knobs.log.append("appeared") }
+      }
+    }
+    let stage = try Stage(Counting(knobs: knobs).modifier(ShimmerModifier()))
+    stage.at(2000)
+    #expect(knobs.log == ["appeared"])
+  }
+
+  @Test("S3.30 the highlight waits for the fill, never less than a second")
+  func afterFill() throws {
+    let stage = try Stage(AnimatedProgressBar(percentage: 0.65, shimmers: true))
+    stage.at(1000)
+    expectNear(stage.shown("shape", "ProgressFill").map { $0 / 0.65 }, 0.9740)
+    expectNear(place(stage), -1)
+    stage.at(1100)
+    expectNear(stage.shown("shape", "ProgressFill"), 0.65)
+    expectNear(place(stage), -1)
+    stage.at(1350)
+    expectNear(place(stage), -0.625)
+    for start in [0.2, -1, .nan, .infinity] {
+      let stage = try Stage(Bar(knobs: knobs, start: start))
+      stage.at(1250)
+      expectNear(place(stage), -0.625)
+    }
+  }
+
+  @Test(
+    "S3.28 S3.29 S3.30 Reduce Motion and Low Power Mode: nothing is drawn over the view",
+    arguments: [(true, false), (false, true)])
+  func reducedShimmer(flags: (Bool, Bool)) throws {
+    let stage = try Stage(Bar(knobs: knobs))
+    stage.at(2000)
+    stage.alsoAct {
+      stage.host.configuration.reducesMotion = flags.0
+      stage.host.configuration.savesPower = flags.1
+    }
+    #expect(stage.count("LinearGradient") == 0)
+    #expect(stage.motionCount == 0 && !stage.host.needsFrame)
+    let plain = try Stage(
+      Capsule().fill(Color.rizqPrimary).frame(height: 40).padding(.horizontal, 40))
+    #expect(try stage.pixels() == plain.pixels())
+  }
+
+  @Test("S3.54 right to left the highlight runs from right to left")
+  func rightToLeft() throws {
+    let stage = try Stage(Bar(knobs: knobs), direction: .rightToLeft)
+    stage.at(1500)
+    // It begins one and a quarter widths from the left edge, and points left.
+    expectNear(stage.shown("fill gradient", "LinearGradient").map { $0 / 128 }, 1.25)
+    expectNear(stage.shown("fill gradient", "LinearGradient", part: 2).map { $0 / 128 }, 0.25)
+  }
+
+  // MARK: Sparkles
+
+  @Test("S3.45 dots follow from their seed, within their bounds")
+  func sparkleDots() {
+    let dots = Sparkles.dots(seed: 7, count: 20)
+    #expect(dots == Sparkles.dots(seed: 7, count: 20))
+    #expect(dots != Sparkles.dots(seed: 8, count: 20))
+    #expect(dots.count == 20)
+    for dot in dots {
+      #expect((1...3).contains(dot.size))
+      #expect((1.5...3.5).contains(dot.duration))
+      #expect((0...2).contains(dot.start))
+      #expect((0...1).contains(dot.x) && (0...1).contains(dot.y))
+    }
+    // Spread over the field.
+    #expect((dots.map(\.x).max() ?? 0) - (dots.map(\.x).min() ?? 0) > 0.5)
+    #expect(Sparkles.dots(seed: 7, count: -3).isEmpty)
+  }
+
+  @Test("S3.45 each dot comes and goes: at its largest half-way")
+  func twinkle() throws {
+    let stage = try Stage(Sparkles(count: 3, seed: 7))
+    for (index, dot) in Sparkles.dots(seed: 7, count: 3).enumerated() {
+      let stage = try Stage(Sparkles(count: 3, seed: 7))
+      let rows = [
+        (0.0, 0.0), (dot.start, 0), (dot.start + dot.duration / 4, 0.5),
+        (dot.start + dot.duration / 2, 1), (dot.start + dot.duration, 0),
+        (dot.start + dot.duration * 1.5, 1),
+      ]
+      for (time, expected) in rows {
+        stage.at(time * 1000)
+        expectNear(stage.shown("opacity", "[\(index)]/TwinklingDot"), expected, "at \(time)")
+        expectNear(stage.shown("scale", "[\(index)]/TwinklingDot"), 0.5 + 0.7 * expected)
+      }
+    }
+    #expect(stage.issues.isEmpty)
+  }
+
+  @Test(
+    "S3.45 Reduce Motion and Low Power Mode: no dots", arguments: [(true, false), (false, true)])
+  func reducedSparkles(flags: (Bool, Bool)) throws {
+    let stage = try Stage(Text("A").sparkles(), reducesMotion: flags.0, savesPower: flags.1)
+    #expect(stage.count("TwinklingDot") == 0)
+    #expect(stage.motionCount == 0)
+    stage.alsoAct {
+      stage.host.configuration.reducesMotion = false
+      stage.host.configuration.savesPower = false
+    }
+    #expect(stage.count("TwinklingDot") == 20)
+    #expect(stage.motionCount > 0)
+  }
+
+  // MARK: Out of sight
+
+  struct Everything: View {
+    let knobs: Knobs
+    var body: some View {
+      Present(knobs: knobs) {
+        VStack {
+          Text("Pulse").pulsing()
+          Text("Shimmer").shimmering()
+          Sparkles()
+        }
+      }
+      .loopsPaused(knobs.isOn)
+    }
+  }
+
+  @Test("S3.53 removed: no frame is asked for any more")
+  func removed() throws {
+    let stage = try Stage(Everything(knobs: knobs))
+    stage.at(500)
+    #expect(stage.host.needsFrame)
+    stage.act { knobs.isThere = false }
+    stage.at(17)
+    #expect(stage.motionCount == 0 && !stage.host.needsFrame)
+    stage.act { knobs.isThere = true }
+    stage.at(500)
+    expectNear(stage.shown("scale", "Pulsing"), 1.075)
+  }
+
+  @Test("S3.53 paused, as in an app that is covered: at rest, and from rest again")
+  func paused() throws {
+    let stage = try Stage(Everything(knobs: knobs))
+    stage.at(700)
+    stage.act { knobs.isOn = true }
+    stage.at(17)
+    #expect(stage.motionCount == 0 && !stage.host.needsFrame)
+    expectNear(stage.shown("scale", "Pulsing"), 1)
+    stage.act { knobs.isOn = false }
+    stage.at(500)
+    expectNear(stage.shown("scale", "Pulsing"), 1.075)
+  }
+
+  @Test("S3.53 scrolled out of sight in a lazy stack")
+  func scrolledOut() throws {
+    struct Rows: View {
+      let knobs: Knobs
+      var body: some View {
+        ScrollViewReader { proxy in
+          ScrollView {
+            LazyVStack {
+              ForEach(0..<60, id: \.self) { index in
+                if index == 0 {
+                  Text("Now").frame(height: 60).pulsing()
+                } else {
+                  Text("Row").frame(height: 60)
+                }
+              }
+            }
+          }
+          .onChange(of: knobs.number) { _, row in proxy.scrollTo(row, anchor: .top) }
+        }
+      }
+    }
+    let stage = try Stage(Rows(knobs: knobs))
+    stage.at(500)
+    #expect(stage.motionCount == 2)
+    stage.act { knobs.number = 40 }
+    stage.at(1500)
+    #expect(stage.motionCount == 0)
+    stage.act { knobs.number = 0 }
+    stage.at(500)
+    expectNear(stage.shown("scale", "Pulsing"), 1.075)
+  }
+
+  @Test("S3.52 what a frame of all loops costs: no body, no layout")
+  func cost() throws {
+    let stage = try Stage(Everything(knobs: knobs))
+    stage.at(100)
+    var frames = 0
+    for frame in 1...600 {
+      stage.host.advance(to: 0.1 + Double(frame) / 60)
+      let statistics = stage.host.frame().statistics
+      #expect(statistics.bodies == 0 && statistics.layouts == 0)
+      frames += 1
+    }
+    #expect(frames == 600)
+  }
+}
