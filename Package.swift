@@ -126,6 +126,12 @@ var targets: [Target] = [
   ]
 #endif
 
+// A part of the tests is compiled much sooner than all: LEGATO_TESTS="SwiftUITests LegatoTests".
+let chosenTests = Set((Context.environment["LEGATO_TESTS"] ?? "").split(separator: " "))
+if !chosenTests.isEmpty {
+  targets.removeAll { $0.type == .test && !chosenTests.contains(Substring($0.name)) }
+}
+
 let package = Package(
   name: "Legato",
   platforms: [.iOS(.v17), .macOS(.v14), .tvOS(.v17), .watchOS(.v10), .visionOS(.v1)],
