@@ -50,5 +50,7 @@ public enum MotionRegistry {
   }
 
   /// Every component that declares motions.
-  public static var components: [any MotionDeclaring.Type] { [VerticalListButtonItem.self] }
+  public static var components: [any MotionDeclaring.Type] {
+    [VerticalListButtonItem.self] + appComponents
+  }
 }

@@ -1,11 +1,12 @@
-/// A length, a time or a share with a name and a purpose.
+/// A length, a time, a share or an angle with a name and a purpose.
 public struct MetricToken: Hashable, Sendable, Identifiable {
   /// What the number counts.
   public enum Unit: Hashable, Sendable {
     case points
     case seconds
-    /// 0…1.
+    /// A share: 1 is the whole.
     case fraction
+    case degrees
   }
 
   /// The canonical name, with dots: `listButton.gap`.

@@ -42,9 +42,8 @@ public struct MotionToken: Hashable, Sendable, Identifiable {
 
 extension MotionToken {
   /// Every token of the system, each once, in the order of its groups.
-  public static let all: [MotionToken] = [
-    motion.normal, selection.standardEase, selection.takenBack,
-  ]
+  public static let all: [MotionToken] =
+    [motion.normal, selection.standardEase, selection.takenBack] + app.all + messages.all
 
   /// The token that goes by a name, canonical or not; `nil` where there is none.
   public init?(named name: String) {
