@@ -44,7 +44,10 @@ struct ExpandableCardsExample: View {
   var body: some View {
     VStack(alignment: .leading, spacing: 12) {
       ForEach(["Lisbon", "Oslo"], id: \.self) { city in
-        ExpandableCard(id: city, expandedId: $expanded, label: city) {
+        ExpandableCard(
+          id: city, expandedId: $expanded, label: city,
+          ground: ColorToken.app.categories[city == "Oslo" ? 1 : 0]
+        ) {
           CityCard(city: city, isLarge: false)
         } expanded: {
           CityCard(city: city, isLarge: true)
@@ -69,11 +72,8 @@ private struct CityCard: View {
     }
     .foregroundStyle(ColorToken.app.onAccent)
     .padding(16)
-    .frame(maxWidth: isLarge ? .infinity : 160, maxHeight: .infinity, alignment: .topLeading)
-    .frame(height: isLarge ? 180 : 76)
-    .background(
-      city == "Oslo" ? ColorToken.app.categories[1] : ColorToken.app.categories[0],
-      in: RoundedRectangle(cornerRadius: 12))
+    .frame(
+      width: isLarge ? 308 : 160, height: isLarge ? 170 : 76, alignment: .topLeading)
   }
 }
 

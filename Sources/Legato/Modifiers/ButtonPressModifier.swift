@@ -2,7 +2,8 @@ import SwiftUI
 
 /// Shrinks what a finger is on to 0.95, by `appFast`.
 ///
-/// It ends with the touch, however that ends: a touch that a scroll view takes over is none. Under
+/// It ends with the touch, however that ends, and when the finger has moved by more than 20 pt: then
+/// it scrolls, and presses nothing. Under
 /// Reduce Motion and in Low Power Mode the size changes at once. It plays no haptics, and whatever
 /// is below it goes on working; see ``FeedbackButtonStyle`` for a button with both.
 public struct ButtonPressModifier: ViewModifier, MotionDeclaring {
@@ -22,8 +23,9 @@ public struct ButtonPressModifier: ViewModifier, MotionDeclaring {
         view.scaleEffect(nudge(isPressed ? MetricToken.app.firmPress.value : 1))
       }
       .simultaneousGesture(
-        DragGesture(minimumDistance: 0).updating($isPressed) { _, isPressed, _ in
-          isPressed = true
+        DragGesture(minimumDistance: 0).updating($isPressed) { value, isPressed, _ in
+          let way = value.translation
+          isPressed = hypot(way.width, way.height) <= MetricToken.app.pressSlack.value
         })
   }
 }

@@ -15,6 +15,9 @@ extension MetricToken {
     /// 0.1 s: how long a dip holds before it springs back.
     public let pressHold = MetricToken(
       name: "press.hold", value: 0.1, unit: .seconds, use: "How long a dip holds.")
+    /// 20 pt: how far a finger may stray before it presses no more.
+    public let pressSlack = MetricToken(
+      name: "press.slack", value: 20, use: "How far a finger may stray before it presses no more.")
     /// 0.8: the opacity of a bubble that dips.
     public let dipOpacity = MetricToken(
       name: "opacity.dip", value: 0.8, unit: .fraction, use: "The opacity of a bubble that dips.")
@@ -67,7 +70,8 @@ extension MetricToken {
 
     public var all: [MetricToken] {
       [
-        firmPress, softPress, pressHold, dipOpacity, pulseOpacity, shimmerOpacity, shimmerTravel,
+        firmPress, softPress, pressHold, pressSlack, dipOpacity, pulseOpacity, shimmerOpacity,
+        shimmerTravel,
         sheetScale, bounceScale, entryShift, shakeSwing, quarterTurn, cardRadius, barHeight,
         barRadius, touchHeight, inset, gap, rollInterval,
       ]

@@ -9,6 +9,7 @@ public struct ExpandableCard<Collapsed: View, Expanded: View>: View {
   let id: String
   @Binding var expandedId: String?
   let label: String
+  let ground: ColorToken
   let collapsed: Collapsed
   let expanded: Expanded
   @Namespace private var animation
@@ -18,13 +19,15 @@ public struct ExpandableCard<Collapsed: View, Expanded: View>: View {
   ///   - id: Which card it is.
   ///   - expandedId: Which card is large; `nil` for none.
   ///   - label: What the card is called, for people who do not see it.
+  ///   - ground: Grows behind both forms, which fade into each other on it.
   public init(
-    id: String, expandedId: Binding<String?>, label: String,
+    id: String, expandedId: Binding<String?>, label: String, ground: ColorToken = .app.surface,
     @ViewBuilder collapsed: () -> Collapsed, @ViewBuilder expanded: () -> Expanded
   ) {
     self.id = id
     _expandedId = expandedId
     self.label = label
+    self.ground = ground
     self.collapsed = collapsed()
     self.expanded = expanded()
   }
@@ -34,23 +37,38 @@ public struct ExpandableCard<Collapsed: View, Expanded: View>: View {
   public var body: some View {
     let outcome = motionPolicy.outcome(of: ExpandableCardMotion.expansion)
     Button(action: toggle) {
-      ZStack {
+      ZStack(alignment: .topLeading) {
         if isExpanded {
           expanded
-            .matchedGeometryEffect(id: face("large", outcome), in: animation)
+            .matchedGeometryEffect(
+              id: face("large", outcome), in: animation, anchor: .topLeading
+            )
             .transition(.opacity)
         } else {
           collapsed
-            .matchedGeometryEffect(id: face("small", outcome), in: animation)
+            .matchedGeometryEffect(
+              id: face("small", outcome), in: animation, anchor: .topLeading
+            )
             .transition(.opacity)
         }
       }
       .animation(outcome.fade, value: isExpanded)
+      .background {
+        // One ground for both forms, in the frame of the one that is there to stay.
+        shape.fill(ground)
+          .matchedGeometryEffect(id: id, in: animation, anchor: .topLeading, isSource: false)
+      }
+      .clipShape(shape)
+      .animation(outcome.movement, value: isExpanded)
       .contentShape(Rectangle())
     }
     .buttonStyle(.plain)
     .accessibilityLabel(label)
     .accessibilityValue(isExpanded ? "Expanded" : "Collapsed")
+  }
+
+  private var shape: RoundedRectangle {
+    RoundedRectangle(cornerRadius: MetricToken.app.cardRadius.value)
   }
 
   /// The two forms share a frame, unless nothing may move.

@@ -41,12 +41,10 @@ public struct SpringMenu<Label: View>: View {
       label
     }
     .accessibilityValue(isOpen ? "Expanded" : "Collapsed")
-    .overlay(alignment: .topLeading) {
-      Color.clear.overlay(alignment: .topLeading) {
-        MenuPanel(items: items, isOpen: $isOpen, motion: MenuMotion.menu)
-          .fixedSize()
-          .alignmentGuide(.top) { _ in -(MetricToken.app.touchHeight.value + 4) }
-      }
+    .overlay(alignment: .bottomLeading) {
+      MenuPanel(items: items, isOpen: $isOpen, motion: MenuMotion.menu)
+        .fixedSize()
+        .alignmentGuide(.bottom) { $0[.top] - 4 }
     }
   }
 }

@@ -54,6 +54,16 @@ struct LeadingSwipe<Row: View>: View {
 
   var body: some View {
     row
+      // What has become a swipe is no tap, and an open row closes first.
+      .disabled(drag != nil || isOpen || left != nil)
+      .overlay {
+        if isOpen {
+          Rectangle().fill(.clear).contentShape(Rectangle())
+            .onTapGesture { isOpen = false }
+            .accessibilityHidden(true)
+            .transition(.identity)
+        }
+      }
       .modifier(Follow(offset: offset, isHeld: drag != nil))
       .background { if isEnabled { button } }
       .onGeometryChange(for: CGFloat.self) {
@@ -75,9 +85,9 @@ struct LeadingSwipe<Row: View>: View {
         .contentShape(Rectangle())
     }
     .buttonStyle(.plain)
+    .accessibilityLabel(action.title)
     .frame(maxWidth: .infinity, alignment: .leading)
     .background(action.tint)
-    .accessibilityLabel(action.title)
   }
 
   private var swipe: some Gesture {
