@@ -51,7 +51,7 @@ public enum MotionRegistry {
 
   /// Every component that declares motions.
   public static var components: [any MotionDeclaring.Type] {
-    [VerticalListButtonItem.self] + stateComponents + celebrationComponents
+    [VerticalListButtonItem.self] + stateComponents + celebrationComponents + appComponents
   }
 
   /// Buttons, choices, contents and progress.

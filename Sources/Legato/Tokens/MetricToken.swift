@@ -1,4 +1,4 @@
-/// A length, a time or a share with a name and a purpose.
+/// A length, a time, a share or an angle with a name and a purpose.
 public struct MetricToken: Hashable, Sendable, Identifiable {
   /// What the number counts.
   public enum Unit: Hashable, Sendable {

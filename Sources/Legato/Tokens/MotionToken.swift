@@ -45,6 +45,7 @@ extension MotionToken {
   public static let all: [MotionToken] =
     [motion.normal, selection.standardEase, selection.takenBack]
     + state.all + progress.all + entry.all + touch.all + ambient.all + celebration.all
+    + app.all + messages.all
 
   /// The token that goes by a name, canonical or not; `nil` where there is none.
   public init?(named name: String) {

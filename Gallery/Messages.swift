@@ -1,0 +1,117 @@
+import Legato
+import SwiftUI
+
+// Messages as an app shows them: a thread, an inbox, and a text that is being written.
+
+// MARK: Thread
+
+/// A thread with buttons for what can happen to it.
+struct ThreadExample: View {
+  @State private var messages = [
+    ChatMessage(id: "1", text: "Are you still at the station?"),
+    ChatMessage(id: "2", text: "Just left. Ten minutes.", isOwn: true),
+    ChatMessage(id: "3", text: "Good, the kettle is on."),
+  ]
+  @State private var count = 3
+
+  var body: some View {
+    VStack(spacing: 0) {
+      MessageThreadView(messages: messages)
+      HStack(spacing: 8) {
+        Button("Receive", action: receive)
+        Button("Send", action: send)
+        Button("Remove") { _ = messages.popLast() }
+      }
+      .buttonStyle(.bordered)
+      .font(.subheadline)
+      .padding(12)
+    }
+    .background(ColorToken.app.surface)
+  }
+
+  private func receive() {
+    count += 1
+    messages.append(ChatMessage(id: "\(count)", text: "Take the side door, the bell is broken."))
+  }
+
+  /// A message is on its way for most of a second.
+  private func send() {
+    count += 1
+    let id = "\(count)"
+    messages.append(
+      ChatMessage(id: id, text: "I can see the house.", isOwn: true, isSending: true))
+    DispatchQueue.main.asyncAfter(deadline: .now() + 0.8) {
+      if let index = messages.firstIndex(where: { $0.id == id }) {
+        messages[index].isSending = false
+      }
+    }
+  }
+}
+
+// MARK: Inbox
+
+struct InboxExample: View {
+  @State private var conversations = [
+    Conversation(
+      id: "1", name: "Mara Lind", preview: "The drawings are on your desk.", time: "09:41",
+      isUnread: true),
+    Conversation(
+      id: "2", name: "Book club", preview: "Thursday, then. Who brings the soup?", time: "08:15"),
+    Conversation(
+      id: "3", name: "Jonas Weber", preview: "Thanks! That was quick.", time: "Mon"),
+  ]
+  @State private var category: String?
+
+  var body: some View {
+    VStack(spacing: 12) {
+      FilterChipBar(
+        [
+          FilterCategory(id: "all", title: "All"),
+          FilterCategory(id: "work", title: "Work", color: ColorToken.app.categories[1]),
+          FilterCategory(id: "family", title: "Family", color: ColorToken.app.categories[2]),
+        ], selection: $category)
+      InboxView(
+        conversations: conversations, onOpen: { _ in },
+        onArchive: { conversation in conversations.removeAll { $0 == conversation } })
+    }
+    .padding(.top, 12)
+    .background(ColorToken.app.ground)
+  }
+}
+
+// MARK: Streaming
+
+struct StreamingExample: View {
+  @State private var text = "Let me see."
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 12) {
+      HStack(spacing: 8) {
+        StatusSymbol(text.count > 20 ? .streaming : .idle)
+        Text("Assistant").font(.headline)
+      }
+      StreamingTextView(text: text)
+        .frame(maxWidth: .infinity, alignment: .leading)
+      Spacer(minLength: 0)
+      Button("Answer") {
+        text += " Your train leaves at 10:04 from platform 7, and the connection is held."
+      }
+      .buttonStyle(.feedback)
+    }
+    .foregroundStyle(ColorToken.app.text)
+    .padding(16)
+    .background(ColorToken.app.surface)
+  }
+}
+
+#Preview("Messages: thread", traits: .fixedLayout(width: 320, height: 400)) {
+  ThreadExample()
+}
+
+#Preview("Messages: inbox", traits: .fixedLayout(width: 320, height: 300)) {
+  InboxExample()
+}
+
+#Preview("Messages: streaming", traits: .fixedLayout(width: 320, height: 200)) {
+  StreamingExample()
+}

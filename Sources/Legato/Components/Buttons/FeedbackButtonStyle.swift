@@ -1,0 +1,66 @@
+import SwiftUI
+
+/// A filled button that gives under a finger and is felt at the same time: 0.95 by `appFast`, and a
+/// soft impact when the finger comes down.
+///
+/// Under Reduce Motion and in Low Power Mode the haptics say it alone. A touch that a scroll view
+/// takes over lets the button go.
+public struct FeedbackButtonStyle: ButtonStyle, MotionDeclaring {
+  let tint: ColorToken
+  let haptic: HapticManager.Impact
+  let haptics: HapticManager
+
+  /// - Parameters:
+  ///   - tint: The ground; the accent unless said otherwise.
+  ///   - haptic: What is felt.
+  ///   - haptics: Where it is felt.
+  public init(
+    tint: ColorToken = .app.accent, haptic: HapticManager.Impact = .soft,
+    haptics: HapticManager = .shared
+  ) {
+    self.tint = tint
+    self.haptic = haptic
+    self.haptics = haptics
+  }
+
+  public nonisolated static let motion = MotionDeclaration(
+    component: "FeedbackButtonStyle", motion: "press", token: .app.fast,
+    role: .decorativeFeedback, reducedForm: .endStateAtOnce, reason: "The haptics say it.")
+  public nonisolated static var motionDeclarations: [MotionDeclaration] { [motion] }
+
+  public func makeBody(configuration: Configuration) -> some View {
+    configuration.label
+      .font(.body.weight(.semibold))
+      .foregroundStyle(ColorToken.app.onAccent)
+      .multilineTextAlignment(.center)
+      .padding(.horizontal, MetricToken.app.inset.value)
+      .padding(.vertical, MetricToken.app.gap.value)
+      .frame(minHeight: MetricToken.app.touchHeight.value)
+      .background(tint, in: RoundedRectangle(cornerRadius: MetricToken.app.cardRadius.value))
+      .modifier(FirmPress(isPressed: configuration.isPressed))
+      .onChange(of: configuration.isPressed) { _, isPressed in
+        if isPressed { haptics.impact(haptic) }
+      }
+  }
+}
+
+private struct FirmPress: ViewModifier {
+  let isPressed: Bool
+  @Environment(\.motionPolicy) private var motionPolicy
+  @Environment(\.isEnabled) private var isEnabled
+
+  func body(content: Content) -> some View {
+    let motion = FeedbackButtonStyle.motion
+    let isSmall = isPressed && !motionPolicy.outcome(of: motion).isInstant
+    content
+      .opacity(isEnabled ? 1 : 0.4)
+      .moves(by: motion) { view, nudge in
+        view.scaleEffect(nudge(isSmall ? MetricToken.app.firmPress.value : 1))
+      }
+  }
+}
+
+extension ButtonStyle where Self == FeedbackButtonStyle {
+  /// A filled button that gives under a finger and is felt: see ``FeedbackButtonStyle``.
+  public static var feedback: FeedbackButtonStyle { FeedbackButtonStyle() }
+}

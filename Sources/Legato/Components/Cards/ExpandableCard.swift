@@ -1,0 +1,94 @@
+import SwiftUI
+
+/// A card that grows out of its small form into its large one, and back, by `appSpring`.
+///
+/// Of several cards with one binding at most one is large: opening one closes the other in the same
+/// change. A tap on the card opens and closes it; so does a change of the binding from outside.
+/// Under Reduce Motion the two forms cross-fade, each in its own place.
+public struct ExpandableCard<Collapsed: View, Expanded: View>: View {
+  let id: String
+  @Binding var expandedId: String?
+  let label: String
+  let ground: ColorToken
+  let collapsed: Collapsed
+  let expanded: Expanded
+  @Namespace private var animation
+  @Environment(\.motionPolicy) private var motionPolicy
+
+  /// - Parameters:
+  ///   - id: Which card it is.
+  ///   - expandedId: Which card is large; `nil` for none.
+  ///   - label: What the card is called, for people who do not see it.
+  ///   - ground: Grows behind both forms, which fade into each other on it.
+  public init(
+    id: String, expandedId: Binding<String?>, label: String, ground: ColorToken = .app.surface,
+    @ViewBuilder collapsed: () -> Collapsed, @ViewBuilder expanded: () -> Expanded
+  ) {
+    self.id = id
+    _expandedId = expandedId
+    self.label = label
+    self.ground = ground
+    self.collapsed = collapsed()
+    self.expanded = expanded()
+  }
+
+  public var isExpanded: Bool { expandedId == id }
+
+  public var body: some View {
+    let outcome = motionPolicy.outcome(of: ExpandableCardMotion.expansion)
+    Button(action: toggle) {
+      ZStack(alignment: .topLeading) {
+        if isExpanded {
+          expanded
+            .matchedGeometryEffect(
+              id: face("large", outcome), in: animation, anchor: .topLeading
+            )
+            .transition(.opacity)
+        } else {
+          collapsed
+            .matchedGeometryEffect(
+              id: face("small", outcome), in: animation, anchor: .topLeading
+            )
+            .transition(.opacity)
+        }
+      }
+      .animation(outcome.fade, value: isExpanded)
+      .background {
+        // One ground for both forms, in the frame of the one that is there to stay.
+        shape.fill(ground)
+          .matchedGeometryEffect(id: id, in: animation, anchor: .topLeading, isSource: false)
+      }
+      .clipShape(shape)
+      .animation(outcome.movement, value: isExpanded)
+      .contentShape(Rectangle())
+    }
+    .buttonStyle(.plain)
+    .accessibilityLabel(label)
+    .accessibilityValue(isExpanded ? "Expanded" : "Collapsed")
+  }
+
+  private var shape: RoundedRectangle {
+    RoundedRectangle(cornerRadius: MetricToken.app.cardRadius.value)
+  }
+
+  /// The two forms share a frame, unless nothing may move.
+  private func face(_ name: String, _ outcome: MotionOutcome) -> String {
+    outcome.movement == nil ? id + "." + name : id
+  }
+
+  /// The change itself is animated, so that what is around the card comes along.
+  private func toggle() {
+    withAnimation(motionPolicy.outcome(of: ExpandableCardMotion.expansion).movement) {
+      expandedId = isExpanded ? nil : id
+    }
+  }
+}
+
+/// The motion of ``ExpandableCard``.
+public enum ExpandableCardMotion: MotionDeclaring {
+  public static let expansion = MotionDeclaration(
+    component: "ExpandableCard", motion: "expansion", token: .app.spring,
+    role: .essentialSpatial, reducedForm: .crossFade,
+    reason: "Where the large form comes from is told by its place as well.")
+  public static var motionDeclarations: [MotionDeclaration] { [expansion] }
+}

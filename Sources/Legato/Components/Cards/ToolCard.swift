@@ -1,0 +1,132 @@
+import SwiftUI
+
+/// Clips what opens and closes to a rounded card and lets it follow, by `appSpring`.
+///
+/// It moves what is inside the card. What stands around the card moves with it where the change
+/// itself is animated, as ``ToolCard`` does it, or where a container has the same modifier. Under
+/// Reduce Motion the card has its height at once; Low Power Mode changes nothing.
+public struct ToolCardExpandAnimation: ViewModifier, MotionDeclaring {
+  let isExpanded: Bool
+  @Environment(\.motionPolicy) private var motionPolicy
+
+  public init(isExpanded: Bool) { self.isExpanded = isExpanded }
+
+  public nonisolated static let motion = MotionDeclaration(
+    component: "ToolCard", motion: "expansion", token: .app.spring, role: .essentialState,
+    reducedForm: .endStateAtOnce, reason: "What is open is seen without its opening.")
+  public nonisolated static var motionDeclarations: [MotionDeclaration] { [motion] }
+
+  public func body(content: Content) -> some View {
+    content
+      .clipShape(RoundedRectangle(cornerRadius: MetricToken.app.cardRadius.value))
+      .animation(motionPolicy.outcome(of: Self.motion).movement, value: isExpanded)
+  }
+}
+
+extension View {
+  /// Clips this view to a card whose height follows: see ``ToolCardExpandAnimation``.
+  public func toolCardExpansion(isExpanded: Bool) -> some View {
+    modifier(ToolCardExpandAnimation(isExpanded: isExpanded))
+  }
+}
+
+/// A tool and what it has to say: a line that opens into more, and how far it has come.
+///
+/// A tap on the line opens and closes the card; what stands below it moves by the same spring.
+public struct ToolCard<Details: View>: View {
+  let title: String
+  let subtitle: String?
+  let systemImage: String
+  let progress: Double?
+  @Binding var isExpanded: Bool
+  let details: Details
+  @Environment(\.motionPolicy) private var motionPolicy
+
+  /// - Parameters:
+  ///   - progress: 0…1; `nil` shows no bar.
+  ///   - details: What the open card shows.
+  public init(
+    title: String, subtitle: String? = nil, systemImage: String = "wrench", progress: Double? = nil,
+    isExpanded: Binding<Bool>, @ViewBuilder details: () -> Details
+  ) {
+    self.title = title
+    self.subtitle = subtitle
+    self.systemImage = systemImage
+    self.progress = progress
+    _isExpanded = isExpanded
+    self.details = details()
+  }
+
+  public var body: some View {
+    VStack(alignment: .leading, spacing: 0) {
+      Button(action: toggle) { header }
+        .buttonStyle(.plain)
+        .accessibilityLabel([title, subtitle].compactMap { $0 }.joined(separator: ", "))
+        .accessibilityValue(isExpanded ? "Expanded" : "Collapsed")
+      if let progress {
+        ToolProgressAnimation(progress: progress, showsTrack: true)
+          .padding(.horizontal, MetricToken.app.inset.value)
+          .padding(.bottom, MetricToken.app.gap.value)
+      }
+      if isExpanded {
+        details
+          .frame(maxWidth: .infinity, alignment: .leading)
+          .padding(.horizontal, MetricToken.app.inset.value)
+          .padding(.bottom, MetricToken.app.inset.value)
+          .transition(.opacity)
+      }
+    }
+    .background(ColorToken.app.surface)
+    .toolCardExpansion(isExpanded: isExpanded)
+  }
+
+  private var header: some View {
+    HStack(spacing: MetricToken.messages.rowGap.value) {
+      Image(systemName: systemImage)
+        .foregroundStyle(ColorToken.app.accent)
+        .frame(width: 24)
+      VStack(alignment: .leading, spacing: 2) {
+        Text(verbatim: title)
+          .font(.body.weight(.medium))
+          .foregroundStyle(ColorToken.app.text)
+        if let subtitle {
+          Text(verbatim: subtitle)
+            .font(.footnote)
+            .foregroundStyle(ColorToken.app.secondaryText)
+        }
+      }
+      .multilineTextAlignment(.leading)
+      Spacer(minLength: 0)
+      Chevron(isDown: isExpanded)
+    }
+    .padding(.horizontal, MetricToken.app.inset.value)
+    .padding(.vertical, MetricToken.app.gap.value)
+    .frame(minHeight: MetricToken.app.touchHeight.value)
+    .contentShape(Rectangle())
+  }
+
+  /// The change itself is animated, so that what is below the card comes along.
+  private func toggle() {
+    withAnimation(motionPolicy.outcome(of: ToolCardExpandAnimation.motion).movement) {
+      isExpanded.toggle()
+    }
+  }
+}
+
+/// Points on, or down: a quarter turn, the other way round right to left.
+private struct Chevron: View {
+  let isDown: Bool
+  @Environment(\.layoutDirection) private var layoutDirection
+
+  var body: some View {
+    let isLeftToRight = layoutDirection == .leftToRight
+    let turn = MetricToken.app.quarterTurn.value * (isLeftToRight ? 1 : -1)
+    Image(systemName: isLeftToRight ? "chevron.right" : "chevron.left")
+      .font(.footnote.weight(.semibold))
+      .foregroundStyle(ColorToken.app.secondaryText)
+      .moves(by: ToolCardExpandAnimation.motion) { view, nudge in
+        view.rotationEffect(.degrees(turn * nudge(isDown ? 1 : 0)))
+      }
+      .accessibilityHidden(true)
+  }
+}

@@ -1,0 +1,30 @@
+import SwiftUI
+
+/// Lets what is loading dim to half its opacity and come back, every 1.6 s.
+///
+/// It runs while it is active and on screen, and begins anew when it comes back. Under Reduce Motion
+/// and in Low Power Mode the view rests at its full opacity.
+public struct PulseAnimation: ViewModifier, MotionDeclaring {
+  let isActive: Bool
+
+  /// - Parameter isActive: Whether something is loading.
+  public init(isActive: Bool = true) { self.isActive = isActive }
+
+  public nonisolated static let motion = MotionDeclaration(
+    component: "PulseAnimation", motion: "pulse", token: .app.loadingPulse, role: .loop,
+    reducedForm: .notDrawn, reason: "A placeholder says by itself that something is to come.")
+  public nonisolated static var motionDeclarations: [MotionDeclaration] { [motion] }
+
+  public func body(content: Content) -> some View {
+    content.loops(by: Self.motion, isActive: isActive) { view, phase in
+      view.opacity(1 - (1 - MetricToken.app.pulseOpacity.value) * phase)
+    }
+  }
+}
+
+extension View {
+  /// Lets this view pulse while something is loading: see ``PulseAnimation``.
+  public func loadingPulse(isActive: Bool = true) -> some View {
+    modifier(PulseAnimation(isActive: isActive))
+  }
+}

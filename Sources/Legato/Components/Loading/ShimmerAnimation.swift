@@ -1,0 +1,81 @@
+import SwiftUI
+
+/// Lets a light cross what is loading, every 1.5 s. It shows on what is drawn only.
+///
+/// It runs while it is active and on screen, and begins anew when it comes back. Under Reduce Motion
+/// and in Low Power Mode there is no light at all. Right to left it goes the other way.
+public struct ShimmerAnimation: ViewModifier, MotionDeclaring {
+  /// How far the light goes.
+  public enum Travel: Hashable, Sendable {
+    /// From its place on the view by a number of points, and back in one step: views that are
+    /// wider are not crossed.
+    case points(CGFloat)
+    /// From beside the view on one side to beside it on the other, however wide it is.
+    case width
+  }
+
+  let travel: Travel
+  let isActive: Bool
+
+  /// - Parameters:
+  ///   - travel: 200 pt unless said otherwise.
+  ///   - isActive: Whether something is loading.
+  public init(
+    travel: Travel = .points(MetricToken.app.shimmerTravel.value), isActive: Bool = true
+  ) {
+    self.travel = travel
+    self.isActive = isActive
+  }
+
+  public nonisolated static let motion = MotionDeclaration(
+    component: "ShimmerAnimation", motion: "shimmer", token: .app.loadingShimmer, role: .loop,
+    reducedForm: .notDrawn, reason: "A placeholder says by itself that something is to come.")
+  public nonisolated static var motionDeclarations: [MotionDeclaration] { [motion] }
+
+  @Environment(\.motionPolicy) private var motionPolicy
+
+  public func body(content: Content) -> some View {
+    content
+      .overlay {
+        if isActive, motionPolicy.outcome(of: Self.motion).isDrawn {
+          ShimmerLight(travel: travel)
+            .blendMode(.sourceAtop)
+            .transition(.identity)
+        }
+      }
+      .compositingGroup()
+  }
+}
+
+private struct ShimmerLight: View {
+  let travel: ShimmerAnimation.Travel
+
+  var body: some View {
+    LinearGradient(
+      stops: [
+        Gradient.Stop(color: .clear, location: 0),
+        Gradient.Stop(
+          color: .white.opacity(MetricToken.app.shimmerOpacity.value), location: 0.5),
+        Gradient.Stop(color: .clear, location: 1),
+      ], startPoint: .leading, endPoint: .trailing
+    )
+    .loops(by: ShimmerAnimation.motion) { view, phase in
+      switch travel {
+      case .points(let points): view.modifier(Shift(x: points * phase))
+      case .width: view.modifier(EdgeShift(edge: .trailing, fraction: 2 * phase - 1))
+      }
+    }
+    .allowsHitTesting(false)
+    .accessibilityHidden(true)
+  }
+}
+
+extension View {
+  /// Lets a light cross this view while something is loading: see ``ShimmerAnimation``.
+  public func loadingShimmer(
+    _ travel: ShimmerAnimation.Travel = .points(MetricToken.app.shimmerTravel.value),
+    isActive: Bool = true
+  ) -> some View {
+    modifier(ShimmerAnimation(travel: travel, isActive: isActive))
+  }
+}

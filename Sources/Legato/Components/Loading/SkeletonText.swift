@@ -1,0 +1,52 @@
+import SwiftUI
+
+/// Stands for a text that is still to come: bars with a light that crosses them.
+public struct SkeletonText: View {
+  let lines: Int
+  @ScaledMetric(relativeTo: .body) private var height = 12.0
+
+  /// - Parameter lines: 1…20; moved into that range. The last line of several is shorter.
+  public init(lines: Int = 3) { self.lines = min(max(lines, 1), 20) }
+
+  public var body: some View {
+    VStack(alignment: .leading, spacing: height * 2 / 3) {
+      ForEach(0..<lines, id: \.self) { line in
+        Capsule()
+          .fill(ColorToken.app.fill)
+          .frame(height: height)
+          .containerShare(line == lines - 1 && lines > 1 ? 0.6 : 1)
+      }
+    }
+    .loadingShimmer(.width)
+    .accessibilityElement()
+    .accessibilityLabel("Loading")
+  }
+}
+
+extension View {
+  /// Takes a share of the width that there is, from the leading side.
+  fileprivate func containerShare(_ share: CGFloat) -> some View {
+    ShareLayout(share: share) { self }
+  }
+}
+
+/// Gives what it holds a share of its own width.
+private struct ShareLayout: Layout {
+  let share: CGFloat
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+    let size = proposal.replacingUnspecifiedDimensions(by: CGSize(width: 200, height: 12))
+    let height = subviews.first?.sizeThatFits(proposal).height ?? 0
+    return CGSize(width: size.width, height: height)
+  }
+
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) {
+    for subview in subviews {
+      subview.place(
+        at: bounds.origin,
+        proposal: ProposedViewSize(width: bounds.width * share, height: bounds.height))
+    }
+  }
+}

@@ -1,0 +1,140 @@
+import SwiftUI
+
+/// One line of a menu.
+public struct SpringMenuItem: Identifiable {
+  public let id: String
+  public let title: String
+  public let systemImage: String?
+  public let isDestructive: Bool
+  let action: () -> Void
+
+  public init(
+    id: String? = nil, title: String, systemImage: String? = nil, isDestructive: Bool = false,
+    action: @escaping () -> Void
+  ) {
+    self.id = id ?? title
+    self.title = title
+    self.systemImage = systemImage
+    self.isDestructive = isDestructive
+    self.action = action
+  }
+}
+
+/// A button with a menu that springs out of it, by `menuSpring`.
+///
+/// The menu lies over what comes after; give it a higher z index than its neighbours. A tap on the
+/// button or on a line closes it. Under Reduce Motion and in Low Power Mode it is there at once.
+public struct SpringMenu<Label: View>: View {
+  let items: [SpringMenuItem]
+  let label: Label
+  @State private var isOpen = false
+
+  public init(_ items: [SpringMenuItem], @ViewBuilder label: () -> Label) {
+    self.items = items
+    self.label = label()
+  }
+
+  public var body: some View {
+    Button {
+      isOpen.toggle()
+    } label: {
+      label
+    }
+    .accessibilityValue(isOpen ? "Expanded" : "Collapsed")
+    .overlay(alignment: .bottomLeading) {
+      MenuPanel(items: items, isOpen: $isOpen, motion: MenuMotion.menu)
+        .fixedSize()
+        .alignmentGuide(.bottom) { $0[.top] - 4 }
+    }
+  }
+}
+
+extension View {
+  /// Opens a menu when a finger rests on this view, by `contextMenuAppear`.
+  public func springContextMenu(_ items: [SpringMenuItem]) -> some View {
+    modifier(SpringContextMenu(items: items))
+  }
+}
+
+private struct SpringContextMenu: ViewModifier {
+  let items: [SpringMenuItem]
+  @State private var isOpen = false
+
+  func body(content: Content) -> some View {
+    content
+      .onLongPressGesture { isOpen = true }
+      .overlay(alignment: .bottomLeading) {
+        MenuPanel(items: items, isOpen: $isOpen, motion: MenuMotion.contextMenu)
+          .fixedSize()
+          .alignmentGuide(.bottom) { $0[.top] - 4 }
+      }
+  }
+}
+
+/// The motions of menus.
+public enum MenuMotion: MotionDeclaring {
+  public static let menu = MotionDeclaration(
+    component: "SpringMenu", motion: "menu", token: .app.menu, role: .decorativeFeedback,
+    reducedForm: .endStateAtOnce, reason: "A menu that is there is seen.")
+  public static let contextMenu = MotionDeclaration(
+    component: "SpringMenu", motion: "contextMenu", token: .app.contextMenu,
+    role: .decorativeFeedback, reducedForm: .endStateAtOnce,
+    reason: "A menu that is there is seen.")
+  public static var motionDeclarations: [MotionDeclaration] { [menu, contextMenu] }
+}
+
+/// The lines of a menu. They are there all the time, so that opening lays nothing out.
+private struct MenuPanel: View {
+  let items: [SpringMenuItem]
+  @Binding var isOpen: Bool
+  let motion: MotionDeclaration
+  @Environment(\.motionPolicy) private var motionPolicy
+
+  /// How small a menu begins.
+  private static var closedScale: Double { 0.7 }
+
+  var body: some View {
+    let isSmall = !isOpen && !motionPolicy.outcome(of: motion).isInstant
+    VStack(alignment: .leading, spacing: 0) {
+      ForEach(items) { item in
+        Button {
+          isOpen = false
+          item.action()
+        } label: {
+          line(item)
+        }
+        .buttonStyle(.plain)
+        .accessibilityLabel(item.title)
+      }
+    }
+    .padding(.vertical, 6)
+    .frame(minWidth: 180)
+    .background(
+      ColorToken.app.surface, in: RoundedRectangle(cornerRadius: MetricToken.app.cardRadius.value)
+    )
+    .background {
+      RoundedRectangle(cornerRadius: MetricToken.app.cardRadius.value)
+        .fill(ColorToken.app.shadow)
+        .blur(radius: 10)
+        .offset(y: 4)
+    }
+    .moves(by: motion) { view, nudge in
+      view
+        .scaleEffect(nudge(isSmall ? Self.closedScale : 1), anchor: .topLeading)
+        .opacity(nudge(isOpen ? 1 : 0))
+    }
+  }
+
+  private func line(_ item: SpringMenuItem) -> some View {
+    HStack(spacing: MetricToken.messages.rowGap.value) {
+      Text(verbatim: item.title)
+      Spacer(minLength: MetricToken.app.inset.value)
+      if let systemImage = item.systemImage { Image(systemName: systemImage) }
+    }
+    .font(.body)
+    .foregroundStyle(item.isDestructive ? ColorToken.app.error : ColorToken.app.text)
+    .padding(.horizontal, MetricToken.app.inset.value)
+    .frame(minHeight: MetricToken.app.touchHeight.value)
+    .contentShape(Rectangle())
+  }
+}

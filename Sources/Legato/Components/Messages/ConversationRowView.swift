@@ -1,0 +1,96 @@
+import SwiftUI
+
+/// A conversation in an inbox. A tap opens it at once, and the row dips to 0.98 of its size.
+///
+/// Further taps dip it again; within 0.3 s they do not open it again. Under Reduce Motion and in Low
+/// Power Mode it stays as it is.
+public struct ConversationRowView: View, MotionDeclaring {
+  let conversation: Conversation
+  let navigate: () -> Void
+  @State private var taps = 0
+  @State private var isOpening = false
+  @ScaledMetric(relativeTo: .body) private var avatar = MetricToken.messages.avatar.value
+
+  /// - Parameter navigate: Opens the conversation; called at the tap, before anything moves.
+  public init(conversation: Conversation, navigate: @escaping () -> Void) {
+    self.conversation = conversation
+    self.navigate = navigate
+  }
+
+  public nonisolated static let tap = MotionDeclaration(
+    component: "ConversationRowView", motion: "tap", token: .messages.quick,
+    role: .decorativeFeedback, reducedForm: .endStateAtOnce,
+    reason: "That the conversation opens says that the tap was felt.")
+  public nonisolated static let release = MotionDeclaration(
+    component: "ConversationRowView", motion: "release", token: .messages.rowRelease,
+    role: .decorativeFeedback, reducedForm: .endStateAtOnce,
+    reason: "That the conversation opens says that the tap was felt.")
+  public nonisolated static var motionDeclarations: [MotionDeclaration] { [tap, release] }
+
+  private static let dip = Dip(
+    down: tap, release: release, scale: MetricToken.app.softPress.value)
+
+  public var body: some View {
+    Button(action: open) {
+      row.dips(Self.dip, trigger: taps)
+    }
+    .buttonStyle(RowButtonStyle())
+    .accessibilityLabel("\(conversation.name), \(conversation.preview)")
+    .accessibilityValue(
+      [conversation.isUnread ? "Unread" : "", conversation.time]
+        .filter { !$0.isEmpty }.joined(separator: ", "))
+  }
+
+  private func open() {
+    taps += 1
+    guard !isOpening else { return }
+    isOpening = true
+    DispatchQueue.main.asyncAfter(deadline: .now() + MetricToken.messages.doubleTap.value) {
+      isOpening = false
+    }
+    navigate()
+  }
+
+  private var row: some View {
+    HStack(spacing: MetricToken.messages.rowGap.value) {
+      Text(verbatim: conversation.initials)
+        .font(.headline)
+        .foregroundStyle(ColorToken.app.accent)
+        .frame(width: avatar, height: avatar)
+        .background(ColorToken.app.fill, in: Circle())
+      VStack(alignment: .leading, spacing: 2) {
+        HStack(alignment: .firstTextBaseline) {
+          Text(verbatim: conversation.name)
+            .font(.headline)
+            .foregroundStyle(ColorToken.app.text)
+            .lineLimit(1)
+          Spacer(minLength: MetricToken.app.gap.value)
+          Text(verbatim: conversation.time)
+            .font(.footnote)
+            .foregroundStyle(ColorToken.app.secondaryText)
+            .lineLimit(1)
+        }
+        Text(verbatim: conversation.preview)
+          .font(.subheadline)
+          .foregroundStyle(ColorToken.app.secondaryText)
+          .lineLimit(2)
+          .multilineTextAlignment(.leading)
+      }
+      if conversation.isUnread {
+        Circle()
+          .fill(ColorToken.app.accent)
+          .frame(width: 10, height: 10)
+      }
+    }
+    .padding(.horizontal, MetricToken.app.inset.value)
+    .padding(.vertical, 10)
+    .frame(maxWidth: .infinity, minHeight: MetricToken.app.touchHeight.value)
+    .background(ColorToken.app.surface)
+    .contentShape(Rectangle())
+  }
+}
+
+/// The dip is all that a press shows.
+private struct RowButtonStyle: ButtonStyle {
+  func makeBody(configuration: Configuration) -> some View { configuration.label }
+}

@@ -1,0 +1,87 @@
+import SwiftUI
+
+/// Conversations, one below the other, each with 'Archive' under its leading edge.
+///
+/// An archived row leaves the way it was swiped and fades while the others close up, by a spring of
+/// 0.3 s; the model changes at once, and a conversation that is put back while its row leaves comes
+/// back from where it is. With the last one gone an empty state fades in. Under Reduce Motion rows
+/// only fade; Low Power Mode changes nothing.
+public struct InboxView: View, MotionDeclaring {
+  let conversations: [Conversation]
+  let haptics: HapticManager
+  let onAnnouncement: ((String) -> Void)?
+  let onOpen: (Conversation) -> Void
+  let onArchive: (Conversation) -> Void
+  @Environment(\.motionPolicy) private var motionPolicy
+
+  /// - Parameters:
+  ///   - haptics: Where the archiving is felt.
+  ///   - onAnnouncement: Called once for each archived conversation, with what to announce.
+  ///   - onOpen: Called at a tap.
+  ///   - onArchive: Removes the conversation from the model; called inside the animated change.
+  public init(
+    conversations: [Conversation], haptics: HapticManager = .shared,
+    onAnnouncement: ((String) -> Void)? = nil, onOpen: @escaping (Conversation) -> Void,
+    onArchive: @escaping (Conversation) -> Void
+  ) {
+    self.conversations = conversations
+    self.haptics = haptics
+    self.onAnnouncement = onAnnouncement
+    self.onOpen = onOpen
+    self.onArchive = onArchive
+  }
+
+  public nonisolated static let archive = MotionDeclaration(
+    component: "InboxView", motion: "archive", token: .messages.archive,
+    role: .essentialSpatial, reducedForm: .crossFade,
+    reason: "That a row has gone is told by a fade as well.")
+  public nonisolated static var motionDeclarations: [MotionDeclaration] { [archive] }
+
+  public var body: some View {
+    let outcome = motionPolicy.outcome(of: Self.archive)
+    ZStack {
+      ScrollView {
+        LazyVStack(spacing: 1) {
+          ForEach(conversations) { conversation in
+            LeadingSwipe(.archive, isEnabled: !conversation.isSyncing) {
+              archive(conversation)
+            } row: {
+              ConversationRowView(conversation: conversation) { onOpen(conversation) }
+            }
+            .transition(.archive())
+          }
+        }
+        .animation(outcome.fade, value: conversations.map(\.id))
+      }
+      if conversations.isEmpty {
+        EmptyInbox().transition(.opacity)
+      }
+    }
+    .animation(outcome.fade, value: conversations.isEmpty)
+  }
+
+  private func archive(_ conversation: Conversation) {
+    haptics.impact(.medium)
+    onArchive(conversation)
+    onAnnouncement?("Archived")
+  }
+}
+
+private struct EmptyInbox: View {
+  var body: some View {
+    VStack(spacing: MetricToken.app.gap.value) {
+      Image(systemName: "archivebox")
+        .font(.largeTitle)
+        .foregroundStyle(ColorToken.app.secondaryText)
+        .accessibilityHidden(true)
+      Text("No conversations")
+        .font(.headline)
+        .foregroundStyle(ColorToken.app.text)
+      Text("What you archive is kept.")
+        .font(.subheadline)
+        .foregroundStyle(ColorToken.app.secondaryText)
+    }
+    .multilineTextAlignment(.center)
+    .padding(MetricToken.app.inset.value)
+  }
+}

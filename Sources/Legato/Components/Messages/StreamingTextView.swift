@@ -1,0 +1,73 @@
+import LegatoMotion
+import SwiftUI
+
+/// A text that grows: what is added appears character by character, one every 10 ms, the first one
+/// at once.
+///
+/// There is one queue, towards the newest text: what is shown is always the beginning of it. Text
+/// that is there at first is shown at once. Where a new text is not a continuation, what they have in
+/// common stays and the rest follows. When much more than a second's worth waits, several characters
+/// come at a time. Characters are what people take for characters: an accent never stands alone.
+///
+/// Under Reduce Motion, in Low Power Mode and out of sight the whole text is there at once.
+public struct StreamingTextView: View, MotionDeclaring {
+  let text: String
+  /// How many characters of the text are shown.
+  @State private var shownCount: Int
+  /// Counts the queues, so that a step of one that was overtaken means nothing.
+  @State private var queue = 0
+  @State private var isSeen = false
+  @Environment(\.motionPolicy) private var motionPolicy
+
+  public init(text: String) {
+    self.text = text
+    _shownCount = State(initialValue: text.count)
+  }
+
+  public nonisolated static let motion = MotionDeclaration(
+    component: "StreamingTextView", motion: "stream", token: .messages.streamCharacter,
+    role: .decorativeEntry, reducedForm: .endStateAtOnce,
+    reason: "The text says what it says at once.")
+  public nonisolated static var motionDeclarations: [MotionDeclaration] { [motion] }
+
+  private var isInstant: Bool { motionPolicy.outcome(of: Self.motion).isInstant }
+
+  public var body: some View {
+    Text(verbatim: isInstant ? text : String(text.prefix(shownCount)))
+      .withoutMotion()
+      .accessibilityLabel(text)
+      .onChange(of: text) { old, new in follow(from: old, to: new) }
+      .onChange(of: isInstant) { _, isInstant in if isInstant { showAll() } }
+      .onAppear { isSeen = true }
+      .onDisappear {
+        isSeen = false
+        showAll()
+      }
+  }
+
+  private func showAll() {
+    queue += 1
+    shownCount = text.count
+  }
+
+  private func follow(from old: String, to new: String) {
+    guard !isInstant, isSeen else { return showAll() }
+    let shown = min(shownCount, old.count)
+    let common = zip(old.prefix(shown), new).prefix { $0 == $1 }.count
+    queue += 1
+    shownCount = common
+    // A character that replaces another one waits for its turn.
+    if common == shown, shown == old.count { shownCount = min(common + 1, new.count) }
+    if shownCount < new.count { schedule(queue) }
+  }
+
+  private func schedule(_ number: Int) {
+    let step = MotionToken.messages.streamCharacter.timing.settlingTime
+    DispatchQueue.main.asyncAfter(deadline: .now() + step) {
+      guard number == queue else { return }
+      let waiting = text.count - shownCount
+      shownCount += max(1, waiting / 100)
+      if shownCount < text.count { schedule(number) }
+    }
+  }
+}

@@ -1,0 +1,168 @@
+import SwiftUI
+
+/// What a swipe over a row can do.
+public struct SwipeAction: Hashable, Sendable {
+  public let edge: Edge
+  public let title: String
+  public let systemImage: String
+  public let tint: ColorToken
+
+  public init(edge: Edge, title: String, systemImage: String, tint: ColorToken) {
+    self.edge = edge
+    self.title = title
+    self.systemImage = systemImage
+    self.tint = tint
+  }
+
+  /// Puts a conversation away: at the leading edge, in grey.
+  public static let archive = SwipeAction(
+    edge: .leading, title: "Archive", systemImage: "archivebox", tint: .app.archive)
+}
+
+/// A row with an action under its leading edge, for rows that are in no list.
+///
+/// The row follows the finger. Let go beyond 42 pt it stays open, so that the action can be tapped;
+/// beyond half of its width the action is done. A swipe that begins within 20 pt of the leading edge
+/// of the screen belongs to navigation. Right to left all of it is mirrored.
+struct LeadingSwipe<Row: View>: View {
+  let action: SwipeAction
+  let isEnabled: Bool
+  let perform: () -> Void
+  let row: Row
+  @GestureState private var drag: CGFloat?
+  @State private var isOpen = false
+  @State private var isDone = false
+  /// Where a full swipe has left the row: it goes on from there.
+  @State private var left: CGFloat?
+  @State private var width: CGFloat = 0
+  @Environment(\.layoutDirection) private var layoutDirection
+
+  init(
+    _ action: SwipeAction, isEnabled: Bool, perform: @escaping () -> Void,
+    @ViewBuilder row: () -> Row
+  ) {
+    self.action = action
+    self.isEnabled = isEnabled
+    self.perform = perform
+    self.row = row()
+  }
+
+  private var openWidth: CGFloat { MetricToken.messages.actionWidth.value }
+
+  /// How far the row stands aside.
+  private var offset: CGFloat { left ?? max(0, (isOpen ? openWidth : 0) + (drag ?? 0)) }
+
+  var body: some View {
+    row
+      // What has become a swipe is no tap, and an open row closes first.
+      .disabled(drag != nil || isOpen || left != nil)
+      .overlay {
+        if isOpen {
+          Rectangle().fill(.clear).contentShape(Rectangle())
+            .onTapGesture { isOpen = false }
+            .accessibilityHidden(true)
+            .transition(.identity)
+        }
+      }
+      .modifier(Follow(offset: offset, isHeld: drag != nil))
+      .background { if isEnabled { button } }
+      .onGeometryChange(for: CGFloat.self) {
+        $0.size.width
+      } action: {
+        width = $0
+      }
+      .simultaneousGesture(swipe, including: isEnabled ? .all : .subviews)
+      .clipped()
+  }
+
+  private var button: some View {
+    Button(action: archive) {
+      Label(action.title, systemImage: action.systemImage)
+        .labelStyle(SwipeLabelStyle())
+        .foregroundStyle(ColorToken.app.onAccent)
+        .frame(width: openWidth)
+        .frame(maxHeight: .infinity)
+        .contentShape(Rectangle())
+    }
+    .buttonStyle(.plain)
+    .accessibilityLabel(action.title)
+    .frame(maxWidth: .infinity, alignment: .leading)
+    .background(action.tint)
+  }
+
+  private var swipe: some Gesture {
+    DragGesture(coordinateSpace: .global)
+      .updating($drag) { value, drag, _ in
+        if drag != nil || isSwipe(value) { drag = along(value) }
+      }
+      .onEnded { value in
+        guard isSwipe(value) || isOpen else { return }
+        let end = (isOpen ? openWidth : 0) + along(value)
+        if width > 0, end >= width * MetricToken.messages.fullSwipe.value {
+          left = end
+          archive()
+        } else {
+          isOpen = end >= openWidth / 2
+        }
+      }
+  }
+
+  /// Points towards the trailing side.
+  private func along(_ value: DragGesture.Value) -> CGFloat {
+    layoutDirection == .leftToRight ? value.translation.width : -value.translation.width
+  }
+
+  /// Rather along the row than across it, and not from where navigation begins.
+  private func isSwipe(_ value: DragGesture.Value) -> Bool {
+    guard abs(value.translation.width) > abs(value.translation.height) else { return false }
+    // The row is as wide as the screen, so its edges are the screen's.
+    let start =
+      layoutDirection == .leftToRight ? value.startLocation.x : width - value.startLocation.x
+    return isOpen || start >= MetricToken.messages.edgeZone.value
+  }
+
+  /// Once, however often it is asked for within half a second.
+  private func archive() {
+    guard !isDone else { return }
+    isDone = true
+    DispatchQueue.main.asyncAfter(deadline: .now() + MetricToken.messages.debounce.value) {
+      isDone = false
+      // Where the row is still there it comes back.
+      (left, isOpen) = (nil, false)
+    }
+    perform()
+  }
+
+  /// With the finger at once, without it by a spring.
+  private struct Follow: ViewModifier {
+    let offset: CGFloat
+    let isHeld: Bool
+
+    func body(content: Content) -> some View {
+      content.moves(by: isHeld ? SwipeMotion.follow : SwipeMotion.settle) { view, nudge in
+        view.modifier(Shift(x: nudge(offset)))
+      }
+    }
+  }
+}
+
+private struct SwipeLabelStyle: LabelStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    VStack(spacing: 2) {
+      configuration.icon.font(.title3)
+      configuration.title.font(.footnote)
+    }
+  }
+}
+
+/// The motions of rows that are swiped.
+public enum SwipeMotion: MotionDeclaring {
+  public static let follow = MotionDeclaration(
+    component: "SwipeRow", motion: "follow", token: .messages.finger, role: .essentialState,
+    reducedForm: .unchanged, reason: "The finger moves the row, not the system.")
+  public static let settle = MotionDeclaration(
+    component: "SwipeRow", motion: "settle", token: .messages.archive,
+    role: .essentialSpatial, reducedForm: .endStateAtOnce,
+    reason: "An open row is seen without its opening.")
+  public static var motionDeclarations: [MotionDeclaration] { [follow, settle] }
+}

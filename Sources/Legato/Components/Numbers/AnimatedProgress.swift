@@ -1,0 +1,29 @@
+import SwiftUI
+
+/// A label and a value in one line, at its two ends; the value rolls to the next one.
+///
+/// The label never moves. Otherwise as ``AppMotion/AnimatedCounter``.
+public struct AnimatedProgress: View {
+  let label: String
+  let value: String
+
+  /// - Parameters:
+  ///   - label: What is told.
+  ///   - value: Such as "3 of 7" or "42 %".
+  public init(label: String, value: String) {
+    self.label = label
+    self.value = value
+  }
+
+  public var body: some View {
+    HStack(spacing: MetricToken.app.gap.value) {
+      Text(verbatim: label)
+      Spacer(minLength: 0)
+      RollingText(text: value, number: nil)
+        .foregroundStyle(ColorToken.app.secondaryText)
+    }
+    .accessibilityElement()
+    .accessibilityLabel(label)
+    .accessibilityValue(value)
+  }
+}

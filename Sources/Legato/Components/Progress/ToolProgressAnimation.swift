@@ -1,0 +1,63 @@
+import SwiftUI
+
+/// How far a tool has come: a bar of 4 pt that follows its value by `appNormal`.
+///
+/// The bar is drawn, not laid out, so a change costs no layout. Under Reduce Motion it is at its
+/// value at once; Low Power Mode changes nothing. Right to left it grows from the right.
+public struct ToolProgressAnimation: View, MotionDeclaring {
+  let progress: Double
+  let showsTrack: Bool
+  @Environment(\.motionPolicy) private var motionPolicy
+
+  /// - Parameters:
+  ///   - progress: 0…1; moved into that range, NaN counts as 0.
+  ///   - showsTrack: Whether what is left to do is shown as well.
+  public init(progress: Double, showsTrack: Bool = false) {
+    self.progress = progress.isNaN ? 0 : min(max(progress, 0), 1)
+    self.showsTrack = showsTrack
+  }
+
+  public nonisolated static let motion = MotionDeclaration(
+    component: "ToolProgressAnimation", motion: "progress", token: .app.normal,
+    role: .essentialState, reducedForm: .endStateAtOnce,
+    reason: "A bar of the right length says how far it is.")
+  public nonisolated static var motionDeclarations: [MotionDeclaration] { [motion] }
+
+  public var body: some View {
+    ZStack {
+      if showsTrack {
+        RoundedRectangle(cornerRadius: MetricToken.app.barRadius.value)
+          .fill(ColorToken.app.fill)
+      }
+      Color.clear.moves(by: Self.motion) { view, nudge in
+        view.overlay { ProgressBar(fraction: nudge(progress)).fill(ColorToken.app.accent) }
+      }
+    }
+    .frame(height: MetricToken.app.barHeight.value)
+    .accessibilityElement()
+    .accessibilityLabel("Progress")
+    .accessibilityValue("\(Int((progress * 100).rounded())) %")
+  }
+}
+
+/// A bar over a part of the width, from the leading side.
+private struct ProgressBar: Shape {
+  /// 0…1.
+  var fraction: Double
+
+  var animatableData: Double {
+    get { fraction }
+    set { fraction = newValue }
+  }
+
+  func path(in rect: CGRect) -> Path {
+    let width = rect.width * min(max(fraction, 0), 1)
+    guard width > 0 else { return Path() }
+    let radius = min(MetricToken.app.barRadius.value, width / 2, rect.height / 2)
+    return Path(
+      roundedRect: CGRect(x: rect.minX, y: rect.minY, width: width, height: rect.height),
+      cornerRadius: radius)
+  }
+
+  var layoutDirectionBehavior: LayoutDirectionBehavior { .mirrors }
+}

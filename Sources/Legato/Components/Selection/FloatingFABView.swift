@@ -1,0 +1,149 @@
+import SwiftUI
+
+/// Something that a floating button opens into.
+public struct FABAction: Identifiable {
+  public let id: String
+  public let title: String
+  public let systemImage: String
+  let action: () -> Void
+
+  public init(
+    id: String? = nil, title: String, systemImage: String, action: @escaping () -> Void
+  ) {
+    self.id = id ?? title
+    self.title = title
+    self.systemImage = systemImage
+    self.action = action
+  }
+}
+
+/// A floating button that opens into several, and closes when one of them is chosen.
+///
+/// Its icon turns by 90° while the others grow out of it. It opens by 0.4 s with a bounce of 0.3, and
+/// closes by 0.3 s with a bounce of 0.2. Under Reduce Motion the others fade, in Low Power Mode they
+/// are there at once; nothing turns. The button takes no taps while it is loading; a tap on the way
+/// turns it round. A light impact is felt at each tap.
+public struct FloatingFABView: View, MotionDeclaring {
+  let actions: [FABAction]
+  let isLoading: Bool
+  let haptics: HapticManager
+  @State private var isExpanded = false
+  @Environment(\.motionPolicy) private var motionPolicy
+
+  /// - Parameters:
+  ///   - actions: From the top to the bottom.
+  ///   - isLoading: Whether nothing may be asked for at the moment.
+  public init(
+    actions: [FABAction], isLoading: Bool = false, haptics: HapticManager = .shared
+  ) {
+    self.actions = actions
+    self.isLoading = isLoading
+    self.haptics = haptics
+  }
+
+  public nonisolated static let expand = MotionDeclaration(
+    component: "FloatingFABView", motion: "expand", token: .messages.playful,
+    role: .decorativeFeedback, reducedForm: .endStateAtOnce,
+    reason: "That the others are there says that the button is open.")
+  public nonisolated static let collapse = MotionDeclaration(
+    component: "FloatingFABView", motion: "collapse", token: .messages.standard,
+    role: .decorativeFeedback, reducedForm: .endStateAtOnce,
+    reason: "That the others are gone says that the button is closed.")
+  public nonisolated static let fade = MotionDeclaration(
+    component: "FloatingFABView", motion: "fade", token: .app.normal, role: .decorativeFeedback,
+    reducedForm: .crossFade, reason: "Where nothing may move, a fade says where to look.")
+  public nonisolated static var motionDeclarations: [MotionDeclaration] {
+    [expand, collapse, fade]
+  }
+
+  private var motion: MotionDeclaration { isExpanded ? Self.expand : Self.collapse }
+
+  public var body: some View {
+    VStack(alignment: .trailing, spacing: MetricToken.messages.chipGap.value) {
+      ForEach(actions) { action in
+        FABChild(
+          action: action, isShown: isExpanded, motion: motion,
+          fade: motionPolicy.reducesMotion ? Self.fade : motion
+        ) {
+          isExpanded = false
+          haptics.impact(.light)
+          action.action()
+        }
+      }
+      main
+    }
+    .onChange(of: isLoading) { _, isLoading in if isLoading { isExpanded = false } }
+  }
+
+  private var main: some View {
+    Button {
+      haptics.impact(.light)
+      isExpanded.toggle()
+    } label: {
+      ZStack {
+        if isLoading {
+          ProgressView().tint(.white).transition(.opacity)
+        } else {
+          Image(systemName: "plus")
+            .font(.system(size: 22, weight: .semibold))
+            .moves(by: motion) { view, nudge in
+              view.rotationEffect(
+                .degrees(nudge(isExpanded ? MetricToken.app.quarterTurn.value : 0)))
+            }
+            .transition(.opacity)
+        }
+      }
+      .foregroundStyle(ColorToken.app.onAccent)
+      .frame(width: MetricToken.messages.fab.value, height: MetricToken.messages.fab.value)
+      .background(ColorToken.app.accent, in: Circle())
+      .background { Circle().fill(ColorToken.app.shadow).blur(radius: 6).offset(y: 3) }
+      .contentShape(Circle())
+    }
+    .buttonStyle(.plain)
+    .disabled(isLoading)
+    .accessibilityLabel("Actions")
+    .accessibilityValue(isLoading ? "Loading" : isExpanded ? "Expanded" : "Collapsed")
+  }
+}
+
+private struct FABChild: View {
+  let action: FABAction
+  let isShown: Bool
+  let motion: MotionDeclaration
+  let fade: MotionDeclaration
+  let perform: () -> Void
+  @Environment(\.motionPolicy) private var motionPolicy
+
+  var body: some View {
+    let isAway = !isShown && !motionPolicy.outcome(of: motion).isInstant
+    let side = MetricToken.messages.fabChild.value
+    Button {
+      perform()
+    } label: {
+      HStack(spacing: MetricToken.app.gap.value) {
+        Text(verbatim: action.title)
+          .font(.subheadline.weight(.medium))
+          .foregroundStyle(ColorToken.app.text)
+          .padding(.horizontal, 10)
+          .padding(.vertical, 6)
+          .background(ColorToken.app.surface, in: Capsule())
+        Image(systemName: action.systemImage)
+          .font(.system(size: 17, weight: .medium))
+          .foregroundStyle(ColorToken.app.accent)
+          .frame(width: side, height: side)
+          .background(ColorToken.app.surface, in: Circle())
+      }
+      .padding(.trailing, (MetricToken.messages.fab.value - side) / 2)
+    }
+    .buttonStyle(.plain)
+    .accessibilityLabel(action.title)
+    .moves(by: motion) { view, nudge in
+      view
+        .scaleEffect(
+          nudge(isAway ? MetricToken.app.bounceScale.value : 1), anchor: .bottomTrailing
+        )
+        .modifier(Shift(y: nudge(isAway ? MetricToken.app.entryShift.value : 0)))
+    }
+    .moves(by: fade, .fade) { view, nudge in view.opacity(nudge(isShown ? 1 : 0)) }
+  }
+}

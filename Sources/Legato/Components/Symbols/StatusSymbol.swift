@@ -1,0 +1,96 @@
+import SwiftUI
+
+/// A symbol that says what is going on, and moves as long as it is going on.
+///
+/// It breathes while text streams in, varies in colour while something loads, turns while something
+/// is worked on, bounces once for a success and wiggles once for something unread. On systems without
+/// breathing, turning and wiggling it pulses and bounces. Under Reduce Motion and in Low Power Mode
+/// the symbol alone says it.
+public struct StatusSymbol: View, MotionDeclaring {
+  public enum Status: String, Hashable, Sendable, CaseIterable {
+    case idle, loading, streaming, processing, success, unread
+
+    var symbol: String {
+      switch self {
+      case .idle: "circle"
+      case .loading: "antenna.radiowaves.left.and.right"
+      case .streaming: "ellipsis.bubble"
+      case .processing: "gearshape"
+      case .success: "checkmark.circle.fill"
+      case .unread: "bell.badge"
+      }
+    }
+
+    var accessibilityLabel: String {
+      switch self {
+      case .idle: "Idle"
+      case .loading: "Loading"
+      case .streaming: "Writing"
+      case .processing: "Working"
+      case .success: "Done"
+      case .unread: "Unread"
+      }
+    }
+  }
+
+  let status: Status
+  @Environment(\.motionPolicy) private var motionPolicy
+
+  public init(_ status: Status) { self.status = status }
+
+  public nonisolated static let loop = MotionDeclaration(
+    component: "StatusSymbol", motion: "loop", token: .app.loadingPulse, role: .loop,
+    reducedForm: .notDrawn, reason: "Each state has a symbol of its own.")
+  public nonisolated static let once = MotionDeclaration(
+    component: "StatusSymbol", motion: "once", token: .app.bounce, role: .celebration,
+    reducedForm: .notDrawn, reason: "Each state has a symbol of its own.")
+  public nonisolated static var motionDeclarations: [MotionDeclaration] { [loop, once] }
+
+  public var body: some View {
+    let mayLoop = motionPolicy.outcome(of: Self.loop).isDrawn
+    let mayCelebrate = motionPolicy.outcome(of: Self.once).isDrawn
+    Image(systemName: status.symbol)
+      .foregroundStyle(status == .success ? ColorToken.app.success : ColorToken.app.accent)
+      .symbolEffect(.variableColor, isActive: status == .loading && mayLoop)
+      .modifier(
+        LoopsOfStatus(status: status, isAllowed: mayLoop)
+      )
+      .modifier(
+        EventsOfStatus(
+          successes: mayCelebrate && status == .success ? 1 : 0,
+          arrivals: mayCelebrate && status == .unread ? 1 : 0)
+      )
+      .accessibilityLabel(status.accessibilityLabel)
+  }
+}
+
+private struct LoopsOfStatus: ViewModifier {
+  let status: StatusSymbol.Status
+  let isAllowed: Bool
+
+  func body(content: Content) -> some View {
+    let (streams, works) = (status == .streaming && isAllowed, status == .processing && isAllowed)
+    if #available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *) {
+      content
+        .symbolEffect(.breathe, isActive: streams)
+        .symbolEffect(.rotate, isActive: works)
+    } else {
+      content.symbolEffect(.pulse, isActive: streams || works)
+    }
+  }
+}
+
+private struct EventsOfStatus: ViewModifier {
+  let successes: Int
+  let arrivals: Int
+
+  func body(content: Content) -> some View {
+    if #available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *) {
+      content
+        .symbolEffect(.bounce, value: successes)
+        .symbolEffect(.wiggle, value: arrivals)
+    } else {
+      content.symbolEffect(.bounce, value: successes + arrivals)
+    }
+  }
+}

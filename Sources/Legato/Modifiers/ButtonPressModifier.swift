@@ -1,0 +1,36 @@
+import SwiftUI
+
+/// Shrinks what a finger is on to 0.95, by `appFast`.
+///
+/// It ends with the touch, however that ends, and when the finger has moved by more than 20 pt: then
+/// it scrolls, and presses nothing. Under
+/// Reduce Motion and in Low Power Mode the size changes at once. It plays no haptics, and whatever
+/// is below it goes on working; see ``FeedbackButtonStyle`` for a button with both.
+public struct ButtonPressModifier: ViewModifier, MotionDeclaring {
+  @GestureState private var isPressed = false
+
+  public init() {}
+
+  public nonisolated static let motion = MotionDeclaration(
+    component: "ButtonPressModifier", motion: "press", token: .app.fast,
+    role: .decorativeFeedback, reducedForm: .endStateAtOnce,
+    reason: "That the finger is felt is what counts, and it is seen at once.")
+  public nonisolated static var motionDeclarations: [MotionDeclaration] { [motion] }
+
+  public func body(content: Content) -> some View {
+    content
+      .moves(by: Self.motion) { view, nudge in
+        view.scaleEffect(nudge(isPressed ? MetricToken.app.firmPress.value : 1))
+      }
+      .simultaneousGesture(
+        DragGesture(minimumDistance: 0).updating($isPressed) { value, isPressed, _ in
+          let way = value.translation
+          isPressed = hypot(way.width, way.height) <= MetricToken.app.pressSlack.value
+        })
+  }
+}
+
+extension View {
+  /// Shrinks this view while a finger is on it: see ``ButtonPressModifier``.
+  public func buttonPressEffect() -> some View { modifier(ButtonPressModifier()) }
+}

@@ -1,0 +1,145 @@
+import LegatoMotion
+import SwiftUI
+
+/// Lets a message fade in and slide up when it appears.
+///
+/// Opacity goes from 0 to 1 and the message comes up by 20 pt, by `appSpring`. Under Reduce Motion
+/// and in Low Power Mode it is there from the first frame on.
+public struct MessageAppearAnimation: ViewModifier, MotionDeclaring {
+  let arrival: Arrival
+
+  /// - Parameter delay: Seconds; 0 unless given. Negative and not finite delays count as 0, and 0.5
+  ///   is the most, so that nobody waits for a message.
+  public init(delay: Double = 0) {
+    arrival = Arrival(delay: delay.isFinite ? min(max(0, delay), Stagger.messages.limit ?? 0) : 0)
+  }
+
+  init(arrival: Arrival) { self.arrival = arrival }
+
+  public nonisolated static let motion = MotionDeclaration(
+    component: "MessageAppearAnimation", motion: "entry", token: .app.spring,
+    role: .decorativeEntry, reducedForm: .endStateAtOnce,
+    reason: "The message says what it says without an entrance.")
+  public nonisolated static var motionDeclarations: [MotionDeclaration] { [motion] }
+
+  public func body(content: Content) -> some View {
+    content.modifier(
+      Entry(motion: Self.motion, arrival: arrival, y: MetricToken.app.entryShift.value))
+  }
+}
+
+/// Lets a row fade in and slide in from the leading side when it appears.
+///
+/// Opacity goes from 0 to 1 and the row comes in by 20 pt, by `appSpring`, each row 30 ms after the
+/// one before. Under Reduce Motion and in Low Power Mode it is there from the first frame on.
+public struct ListItemAnimation: ViewModifier, MotionDeclaring {
+  let arrival: Arrival
+
+  /// - Parameter index: Counted from the first row that appears together with this one, not from the
+  ///   first of the list; below 0 counts as 0. No row waits for more than 0.3 s.
+  public init(index: Int) { arrival = Arrival(index: index, stagger: .rows) }
+
+  init(arrival: Arrival) { self.arrival = arrival }
+
+  public nonisolated static let motion = MotionDeclaration(
+    component: "ListItemAnimation", motion: "entry", token: .app.spring, role: .decorativeEntry,
+    reducedForm: .endStateAtOnce, reason: "The row says what it says without an entrance.")
+  public nonisolated static var motionDeclarations: [MotionDeclaration] { [motion] }
+
+  public func body(content: Content) -> some View {
+    content.modifier(
+      Entry(motion: Self.motion, arrival: arrival, x: -MetricToken.app.entryShift.value))
+  }
+}
+
+/// Lets the content of a sheet grow from 0.95 and fade in when it appears, by `appSpring`.
+///
+/// Under Reduce Motion and in Low Power Mode it is there from the first frame on.
+public struct SheetAppearModifier: ViewModifier, MotionDeclaring {
+  let token: MotionToken
+
+  /// - Parameter token: ``MotionToken/App/spring`` unless said otherwise;
+  ///   ``MotionToken/App/normal`` is the calmer one.
+  public init(token: MotionToken = .app.spring) { self.token = token }
+
+  public nonisolated static let motion = MotionDeclaration(
+    component: "SheetAppearModifier", motion: "entry", token: .app.spring, role: .decorativeEntry,
+    reducedForm: .endStateAtOnce, reason: "The sheet itself has come in already.")
+  public nonisolated static var motionDeclarations: [MotionDeclaration] { [motion] }
+
+  public func body(content: Content) -> some View {
+    content.modifier(
+      Entry(
+        motion: Self.motion.timed(by: token), arrival: Arrival(delay: 0),
+        scale: MetricToken.app.sheetScale.value))
+  }
+}
+
+/// From elsewhere, smaller and transparent to its place, once.
+private struct Entry: ViewModifier {
+  let motion: MotionDeclaration
+  var x = 0.0
+  var y = 0.0
+  var scale = 1.0
+  /// As it was when the view appeared: what is new then is soon known.
+  @State private var delay: Double
+  @State private var hasEntered: Bool
+  @Environment(\.motionPolicy) private var motionPolicy
+
+  init(
+    motion: MotionDeclaration, arrival: Arrival, x: Double = 0, y: Double = 0, scale: Double = 1
+  ) {
+    self.motion = motion
+    (self.x, self.y, self.scale) = (x, y, scale)
+    _delay = State(initialValue: arrival.delay ?? 0)
+    _hasEntered = State(initialValue: arrival.delay == nil)
+  }
+
+  func body(content: Content) -> some View {
+    // Where nothing is to move, not even the first frame is another one.
+    let isIn = hasEntered || motionPolicy.outcome(of: motion).isInstant
+    content
+      .moves(by: motion, delay: delay) { view, nudge in
+        view
+          .modifier(Shift(x: nudge(isIn ? 0 : x), y: nudge(isIn ? 0 : y)))
+          .scaleEffect(nudge(isIn ? 1 : scale))
+          .opacity(nudge(isIn ? 1 : 0))
+      }
+      .onAppear { hasEntered = true }
+  }
+}
+
+extension View {
+  /// Lets a message fade in and slide up when it appears: see ``MessageAppearAnimation``.
+  ///
+  ///     ForEach(Array(messages.enumerated()), id: \.element.id) { index, message in
+  ///       MessageView(message: message)
+  ///         .messageAppearAnimation(delay: Double(index) * 0.05)
+  ///     }
+  ///
+  /// Rows that a lazy stack makes while it scrolls enter as well. ``ArrivingForEach`` keeps those
+  /// still.
+  public func messageAppearAnimation(delay: Double = 0) -> some View {
+    modifier(MessageAppearAnimation(delay: delay))
+  }
+
+  /// Lets a message enter if it is new: see ``ArrivingForEach``.
+  public func messageAppearAnimation(_ arrival: Arrival) -> some View {
+    modifier(MessageAppearAnimation(arrival: arrival))
+  }
+
+  /// Lets a row fade in and slide in from the leading side: see ``ListItemAnimation``.
+  public func listItemAnimation(index: Int) -> some View {
+    modifier(ListItemAnimation(index: index))
+  }
+
+  /// Lets a row enter if it is new: see ``ArrivingForEach``.
+  public func listItemAnimation(_ arrival: Arrival) -> some View {
+    modifier(ListItemAnimation(arrival: arrival))
+  }
+
+  /// Lets the content of a sheet grow and fade in: see ``SheetAppearModifier``.
+  public func sheetAppear(_ token: MotionToken = .app.spring) -> some View {
+    modifier(SheetAppearModifier(token: token))
+  }
+}

@@ -1,0 +1,87 @@
+import LegatoMotion
+
+extension MetricToken {
+  /// Measures that the components of an app share.
+  public static let app = App()
+
+  /// The group ``MetricToken/app``.
+  public struct App: Sendable {
+    /// 0.95: a button under a finger, a bubble that is sent. No press goes further.
+    public let firmPress = MetricToken(
+      name: "press.firm", value: 0.95, unit: .fraction, use: "The size of a pressed button.")
+    /// 0.98: a row under a finger.
+    public let softPress = MetricToken(
+      name: "press.soft", value: 0.98, unit: .fraction, use: "The size of a pressed row.")
+    /// 0.1 s: how long a dip holds before it springs back.
+    public let pressHold = MetricToken(
+      name: "press.hold", value: 0.1, unit: .seconds, use: "How long a dip holds.")
+    /// 20 pt: how far a finger may stray before it presses no more.
+    public let pressSlack = MetricToken(
+      name: "press.slack", value: 20, use: "How far a finger may stray before it presses no more.")
+    /// 0.8: the opacity of a bubble that dips.
+    public let dipOpacity = MetricToken(
+      name: "opacity.dip", value: 0.8, unit: .fraction, use: "The opacity of a bubble that dips.")
+    /// 0.5: the least opacity of what pulses.
+    public let pulseOpacity = MetricToken(
+      name: "opacity.pulse", value: 0.5, unit: .fraction, use: "The least opacity of what pulses.")
+    /// 0.3: the light that crosses what is loading.
+    public let shimmerOpacity = MetricToken(
+      name: "opacity.shimmer", value: 0.3, unit: .fraction,
+      use: "The opacity of the light that crosses what is loading.")
+    /// 200 pt: how far the light of a shimmer goes that does not know how wide it is.
+    public let shimmerTravel = MetricToken(
+      name: "shimmer.travel", value: 200, use: "How far the light of a shimmer goes.")
+    /// 0.95: how large a sheet's content begins.
+    public let sheetScale = MetricToken(
+      name: "scale.sheet", value: 0.95, unit: .fraction, use: "How large a sheet's content begins.")
+    /// 0.8: how small a success bounces from.
+    public let bounceScale = MetricToken(
+      name: "scale.bounce", value: 0.8, unit: .fraction, use: "How small a success bounces from.")
+    /// 20 pt: how far entries come from. No entry comes from further.
+    public let entryShift = MetricToken(
+      name: "shift.entry", value: 20, use: "How far messages and rows come from when they enter.")
+    /// 8 pt: the widest swing of a shake.
+    public let shakeSwing = MetricToken(
+      name: "shift.shake", value: 8, use: "The widest swing of a shake.")
+    /// 90°: how far the plus of a floating button, and a chevron, turns. In degrees.
+    public let quarterTurn = MetricToken(
+      name: "angle.quarter", value: 90, unit: .degrees, use: "How far an icon that opens turns.")
+    /// 12 pt: the corners of cards.
+    public let cardRadius = MetricToken(
+      name: "card.radius", value: 12, use: "The corners of cards.")
+    /// 4 pt: the height of a tool's progress bar.
+    public let barHeight = MetricToken(
+      name: "toolProgress.height", value: 4, use: "The height of a tool's progress bar.")
+    /// 2 pt: the corners of that bar.
+    public let barRadius = MetricToken(
+      name: "toolProgress.radius", value: 2, use: "The corners of a tool's progress bar.")
+    /// 44 pt: the least height of what is touched.
+    public let touchHeight = MetricToken(
+      name: "touch.height", value: 44, use: "The least height of what is touched.")
+    /// 16 pt: at the sides of content.
+    public let inset = MetricToken(name: "app.inset", value: 16, use: "At the sides of content.")
+    /// 8 pt: between things that belong together.
+    public let gap = MetricToken(
+      name: "app.gap", value: 8, use: "Between things that belong together.")
+    /// 0.25 s: values that change more often than that are shown without a roll.
+    public let rollInterval = MetricToken(
+      name: "number.rollInterval", value: 0.25, unit: .seconds,
+      use: "Values that change more often than that do not roll.")
+
+    public var all: [MetricToken] {
+      [
+        firmPress, softPress, pressHold, pressSlack, dipOpacity, pulseOpacity, shimmerOpacity,
+        shimmerTravel,
+        sheetScale, bounceScale, entryShift, shakeSwing, quarterTurn, cardRadius, barHeight,
+        barRadius, touchHeight, inset, gap, rollInterval,
+      ]
+    }
+  }
+}
+
+extension Stagger {
+  /// Messages that arrive together: 50 ms apart, the last ones no later than 0.5 s.
+  public static let messages = Stagger(step: 0.05, limit: 0.5)
+  /// Rows of a list that appear together: 30 ms apart, the last ones no later than 0.3 s.
+  public static let rows = Stagger(step: 0.03, limit: 0.3)
+}

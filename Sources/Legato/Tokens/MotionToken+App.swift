@@ -1,0 +1,100 @@
+import LegatoMotion
+import SwiftUI
+
+extension MotionToken {
+  /// Motions of a whole app, by how they feel: the names `appFast`, `appNormal`, `appSlow`,
+  /// `appSpring`, `appSnappy`, `menuSpring` and `contextMenuAppear`, and what goes with them.
+  public static let app = App()
+
+  /// The group ``MotionToken/app``.
+  public struct App: Sendable {
+    /// 150 ms, quick at first: presses and other small answers.
+    public var fast: MotionToken { Self.fastToken }
+    /// 250 ms: an alias of ``MotionToken/General/normal``.
+    public var normal: MotionToken { MotionToken.motion.normal }
+    /// 350 ms, slow at both ends: changes with many parts.
+    public var slow: MotionToken { Self.slowToken }
+    /// A spring with a bounce of 5 %: entries, tools, sheets, cards.
+    public var spring: MotionToken { Self.springToken }
+    /// The system's snappy spring, 0.5/0.85.
+    public var snappy: MotionToken { Self.snappyToken }
+    /// The snappy spring of the design pages, 0.28/0.85: nearly twice as quick as ``snappy``.
+    public var snappyDesign: MotionToken { Self.snappyDesignToken }
+    /// Menus, 0.35/0.65.
+    public var menu: MotionToken { Self.menuToken }
+    /// Context menus, 0.3/0.7.
+    public var contextMenu: MotionToken { Self.contextMenuToken }
+    /// A larger bounce for a success, 0.6/0.55.
+    public var bounce: MotionToken { Self.bounceToken }
+    /// 450 ms at constant speed, three legs of ``fast``: what an error shakes by.
+    public var shake: MotionToken { Self.shakeToken }
+    /// 800 ms there and 800 ms back, without an end: something is loading.
+    public var loadingPulse: MotionToken { Self.loadingPulseToken }
+    /// A pass of 1.5 s at constant speed, without an end: something is loading.
+    public var loadingShimmer: MotionToken { Self.loadingShimmerToken }
+
+    private static let fastToken = MotionToken(
+      name: "motion.fast", timing: .easeOut(duration: 0.15), role: .decorativeFeedback,
+      use: "Presses and other answers to a touch.", aliases: ["appFast", "fast"])
+    private static let slowToken = MotionToken(
+      name: "motion.slow", timing: .easeInOut(duration: 0.35), role: .essentialState,
+      use: "Changes with many parts, which take a moment to read.", aliases: ["appSlow", "slow"])
+    private static let springToken = MotionToken(
+      name: "spring.app", timing: .spring(response: 0.5, dampingFraction: 0.7),
+      role: .decorativeEntry, use: "Entries, tools that open, sheets and cards.",
+      aliases: ["appSpring", "spring"])
+    private static let snappyToken = MotionToken(
+      name: "spring.snappy", timing: .snappy(), role: .decorativeFeedback,
+      use: "Quick answers that may show a little life.", aliases: ["appSnappy", "snappy"])
+    private static let snappyDesignToken = MotionToken(
+      name: "spring.snappyDesign", timing: .spring(response: 0.28, dampingFraction: 0.85),
+      role: .decorativeFeedback, use: "Quick answers where the design pages are followed.",
+      aliases: ["snappyDesign"])
+    private static let menuToken = MotionToken(
+      name: "spring.menu", timing: .spring(response: 0.35, dampingFraction: 0.65),
+      role: .decorativeFeedback, use: "A menu opens or closes.", aliases: ["menuSpring"])
+    private static let contextMenuToken = MotionToken(
+      name: "spring.contextMenu", timing: .spring(response: 0.3, dampingFraction: 0.7),
+      role: .decorativeFeedback, use: "A context menu opens or closes; a dip springs back.",
+      aliases: ["contextMenuAppear", "sendRelease"])
+    private static let bounceToken = MotionToken(
+      name: "spring.bounce", timing: .spring(response: 0.6, dampingFraction: 0.55),
+      role: .celebration, use: "A success that may be seen from afar.", aliases: ["appBounce"])
+    private static let shakeToken = MotionToken(
+      name: "error.shake", timing: .linear(duration: 0.45), role: .celebration,
+      use: "Something has gone wrong: three shakes that die away.")
+    private static let loadingPulseToken = MotionToken(
+      name: "loop.loadingPulse", timing: .easeInOut(duration: 0.8).repeatForever(), role: .loop,
+      use: "Something is loading: it dims and comes back.")
+    private static let loadingShimmerToken = MotionToken(
+      name: "loop.loadingShimmer",
+      timing: .linear(duration: 1.5).repeatForever(autoreverses: false), role: .loop,
+      use: "Something is loading: a light crosses it.")
+
+    /// Every token that is this group's own, each once.
+    public var all: [MotionToken] {
+      [
+        fast, slow, spring, snappy, snappyDesign, menu, contextMenu, bounce, shake, loadingPulse,
+        loadingShimmer,
+      ]
+    }
+  }
+}
+
+// The names that apps write. Each is its token's animation.
+extension Animation {
+  /// Micro-interactions: ease-out, 0.15 s.
+  public static var appFast: Animation { MotionToken.app.fast.animation }
+  /// Standard transitions: ease-in-out, 0.25 s.
+  public static var appNormal: Animation { MotionToken.app.normal.animation }
+  /// Complex transitions: ease-in-out, 0.35 s.
+  public static var appSlow: Animation { MotionToken.app.slow.animation }
+  /// Bouncy feedback: a spring of response 0.5 and damping fraction 0.7.
+  public static var appSpring: Animation { MotionToken.app.spring.animation }
+  /// Quick responses: the system's snappy spring.
+  public static var appSnappy: Animation { MotionToken.app.snappy.animation }
+  /// Menus: a spring of response 0.35 and damping fraction 0.65.
+  public static var menuSpring: Animation { MotionToken.app.menu.animation }
+  /// Context menus: a spring of response 0.3 and damping fraction 0.7.
+  public static var contextMenuAppear: Animation { MotionToken.app.contextMenu.animation }
+}

@@ -1,0 +1,68 @@
+import LegatoMotion
+
+extension MotionToken {
+  /// Motions of messages and of the lists they are found in.
+  public static let messages = Messages()
+
+  /// The group ``MotionToken/messages``. Seven springs, of which ``quick``, ``standard`` and
+  /// ``playful`` are for general use; the others belong to one motion each.
+  public struct Messages: Sendable {
+    /// 0.15 s, bounce 0.1: a row dips under a finger.
+    public var quick: MotionToken { Self.quickToken }
+    /// 0.2 s, bounce 0.2: a row comes back.
+    public var rowRelease: MotionToken { Self.rowReleaseToken }
+    /// 0.2 s, bounce 0.1: a bubble dips when it is sent.
+    public var sendDown: MotionToken { Self.sendDownToken }
+    /// 0.3 s, bounce 0.3: the bubble springs back. An alias of ``MotionToken/App/contextMenu``.
+    public var sendRelease: MotionToken { MotionToken.app.contextMenu }
+    /// 0.4 s, bounce 0.2: a message comes in.
+    public var receive: MotionToken { Self.receiveToken }
+    /// 0.3 s, bounce 0.15: a row leaves. The spring's parameter is 0.3 s; it is within 1 % of its
+    /// end after 0.213 s and at rest after 0.42 s.
+    public var archive: MotionToken { Self.archiveToken }
+    /// 0.3 s, bounce 0.2: a choice changes.
+    public var standard: MotionToken { Self.standardToken }
+    /// 0.4 s, bounce 0.3: something opens.
+    public var playful: MotionToken { Self.playfulToken }
+    /// At once: what a finger holds is where the finger is.
+    public var finger: MotionToken { Self.fingerToken }
+    /// 10 ms: one character of a text that streams in.
+    public var streamCharacter: MotionToken { Self.streamCharacterToken }
+
+    private static let quickToken = MotionToken(
+      name: "spring.quick", timing: .spring(duration: 0.15, bounce: 0.1),
+      role: .decorativeFeedback, use: "A row dips under a finger.", aliases: ["quickFeedback"])
+    private static let rowReleaseToken = MotionToken(
+      name: "spring.rowRelease", timing: .spring(duration: 0.2, bounce: 0.2),
+      role: .decorativeFeedback, use: "A row that has dipped comes back.")
+    private static let sendDownToken = MotionToken(
+      name: "spring.sendDown", timing: .spring(duration: 0.2, bounce: 0.1),
+      role: .decorativeFeedback, use: "A bubble dips when its message is sent.")
+    private static let receiveToken = MotionToken(
+      name: "spring.receive", timing: .spring(duration: 0.4, bounce: 0.2),
+      role: .essentialSpatial, use: "A message comes into a thread.")
+    private static let archiveToken = MotionToken(
+      name: "spring.archive", timing: .spring(duration: 0.3, bounce: 0.15),
+      role: .essentialSpatial, use: "A row leaves its list, and the list closes up.")
+    private static let standardToken = MotionToken(
+      name: "spring.standard", timing: .spring(duration: 0.3, bounce: 0.2),
+      role: .decorativeFeedback, use: "A choice among a few changes with a little bounce.")
+    private static let playfulToken = MotionToken(
+      name: "spring.playful", timing: .spring(duration: 0.4, bounce: 0.3),
+      role: .decorativeFeedback, use: "A button opens into several.", aliases: ["playful"])
+    private static let fingerToken = MotionToken(
+      name: "finger.follow", timing: .linear(duration: 0), role: .essentialState,
+      use: "What a finger holds is where the finger is.")
+    private static let streamCharacterToken = MotionToken(
+      name: "stream.character", timing: .linear(duration: 0.01), role: .decorativeEntry,
+      use: "One character after the other of a text that streams in.")
+
+    /// Every token that is this group's own, each once.
+    public var all: [MotionToken] {
+      [
+        quick, rowRelease, sendDown, receive, archive, standard, playful, finger,
+        streamCharacter,
+      ]
+    }
+  }
+}

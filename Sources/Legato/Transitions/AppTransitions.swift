@@ -1,0 +1,126 @@
+import SwiftUI
+
+extension Edge {
+  /// The edge on the other side.
+  public var opposite: Edge {
+    switch self {
+    case .top: .bottom
+    case .bottom: .top
+    case .leading: .trailing
+    case .trailing: .leading
+    }
+  }
+}
+
+/// Names of the app's own design that other designs, or SwiftUI, use for other things.
+public enum AppMotion {}
+
+extension AppMotion {
+  /// Lets a view slide in from an edge and out over the opposite one, by its own size, with a fade.
+  ///
+  /// It says how, not when: the change that brings the view has to be animated. Under Reduce Motion
+  /// the view fades.
+  public struct SlideTransition: ViewModifier {
+    let edge: Edge
+    let isActive: Bool
+
+    /// - Parameter isActive: Without it the view comes and goes by a fade alone.
+    public init(edge: Edge, isActive: Bool = true) {
+      self.edge = edge
+      self.isActive = isActive
+    }
+
+    public func body(content: Content) -> some View {
+      content.transition(isActive ? .slide(from: edge) : .opacity)
+    }
+  }
+}
+
+extension AnyTransition {
+  /// In from an edge, by the view's own size, and out over the opposite edge, with a fade.
+  public static func slide(from edge: Edge) -> AnyTransition {
+    AnyTransition(EdgeSlide(insertion: edge, removal: edge.opposite))
+  }
+
+  /// In from the bottom and out over the top, by the view's own height, with a fade.
+  public static var slideUp: AnyTransition { slide(from: .bottom) }
+
+  /// In from the trailing side and out over the leading side, by the view's own width, with a fade:
+  /// going on. Going back is ``slideFromLeading``.
+  public static var slideFromTrailing: AnyTransition { slide(from: .trailing) }
+
+  /// In from the leading side and out over the trailing side: going back.
+  public static var slideFromLeading: AnyTransition { slide(from: .leading) }
+
+  /// A message comes in from the side of whoever wrote it, by its own width, with a fade; it only
+  /// fades when it goes.
+  public static func messageReceive(from edge: Edge = .leading) -> AnyTransition {
+    AnyTransition(EdgeSlide(insertion: edge, removal: nil))
+  }
+
+  /// A row leaves the way it was swiped, by its own width, with a fade; it fades in when it comes
+  /// back.
+  public static func archive(towards edge: Edge = .trailing) -> AnyTransition {
+    AnyTransition(EdgeSlide(insertion: nil, removal: edge))
+  }
+
+  /// One state of a view gives way to another in the same place: a fade, from and to 0.95 of the
+  /// size.
+  public static var stateSwap: AnyTransition { AnyTransition(StateSwap()) }
+}
+
+/// A fade, with a move by the view's own size where there is an edge.
+///
+/// It looks at the motion policy itself, which an app may set for a part of it; where the platform
+/// asks for less motion, SwiftUI has put a fade in its place already.
+struct EdgeSlide: Transition {
+  let insertion: Edge?
+  let removal: Edge?
+
+  func body(content: Content, phase: TransitionPhase) -> some View {
+    let away = phase == .willAppear ? insertion : phase == .didDisappear ? removal : nil
+    content
+      .modifier(SlidesOff(edge: away ?? insertion ?? removal ?? .leading, isAway: away != nil))
+      .opacity(phase.isIdentity ? 1 : 0)
+  }
+}
+
+struct StateSwap: Transition {
+  func body(content: Content, phase: TransitionPhase) -> some View {
+    content
+      .modifier(Shrinks(isSmall: !phase.isIdentity))
+      .opacity(phase.isIdentity ? 1 : 0)
+  }
+}
+
+private struct SlidesOff: ViewModifier {
+  let edge: Edge
+  let isAway: Bool
+
+  func body(content: Content) -> some View {
+    content.movesAsCaller { view, isReduced, nudge in
+      view.modifier(EdgeShift(edge: edge, fraction: nudge(isAway && !isReduced ? 1 : 0)))
+    }
+  }
+}
+
+private struct Shrinks: ViewModifier {
+  let isSmall: Bool
+
+  func body(content: Content) -> some View {
+    content.movesAsCaller { view, isReduced, nudge in
+      view.scaleEffect(nudge(isSmall && !isReduced ? MetricToken.app.sheetScale.value : 1))
+    }
+  }
+}
+
+/// The roles of the transitions.
+public enum AppTransitions: MotionDeclaring {
+  public static let slide = MotionDeclaration(
+    component: "AppTransitions", motion: "slide", token: .app.normal, role: .essentialSpatial,
+    reducedForm: .crossFade, reason: "That a view has come is seen by a fade as well.")
+  public static let stateSwap = MotionDeclaration(
+    component: "AppTransitions", motion: "stateSwap", token: .app.normal, role: .essentialSpatial,
+    reducedForm: .crossFade, reason: "That a state has changed is seen by a fade as well.")
+  public static var motionDeclarations: [MotionDeclaration] { [slide, stateSwap] }
+}

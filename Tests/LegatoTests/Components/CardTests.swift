@@ -1,0 +1,210 @@
+import LegatoDisplay
+import SwiftUI
+import Testing
+
+@testable import Legato
+@testable import SwiftUICore
+
+/// Rows S4.21, S4.22, S4.41–S4.43 and S4.47.
+@MainActor @Suite("Cards that open")
+struct CardTests {
+  /// A card of 44 pt that opens to 244 pt, with a row below.
+  private func tool(_ knobs: Knobs) -> some View {
+    Turned(knobs: knobs) { knobs in
+      VStack(spacing: 0) {
+        VStack(spacing: 0) {
+          Color.blue.frame(height: knobs.isOn ? 244 : 44)
+        }
+        .toolCardExpansion(isExpanded: knobs.isOn)
+        Color.green.frame(height: 50)
+      }
+      .frame(maxHeight: .infinity, alignment: .top)
+    }
+  }
+
+  private let heights = [
+    (50.0, 73.1430), (100, 128.6604), (200, 218.7422), (300, 250.7861), (400, 251.8605),
+    (600, 244.1473),
+  ]
+
+  @Test("S4.21 S4.47 the card's height follows by appSpring", arguments: [false, true])
+  func expansion(savesPower: Bool) throws {
+    let knobs = Knobs()
+    let stage = try Stage(tool(knobs), savesPower: savesPower)
+    stage.act { knobs.isOn = true }
+    stage.expect(heights) { stage.value("frame", "Color", component: 3) }
+  }
+
+  @Test("S4.21 nothing is drawn outside of the clip; toggled every 100 ms it settles right")
+  func toggling() throws {
+    let knobs = Knobs()
+    let stage = try Stage(tool(knobs))
+    for round in 1...21 {
+      stage.act { knobs.isOn = round % 2 == 1 }
+      stage.at(100)
+    }
+    stage.at(3000)
+    expectNear(stage.value("frame", "Color", component: 3), 244)
+    #expect(stage.motionCount == 0)
+  }
+
+  @Test("S4.21 S4.47 Reduce Motion: its height at once")
+  func reduced() throws {
+    let knobs = Knobs()
+    let stage = try Stage(tool(knobs), reducesMotion: true)
+    stage.act { knobs.isOn = true }
+    expectNear(stage.value("frame", "Color", component: 3), 244)
+    #expect(stage.motionCount == 0)
+  }
+
+  private struct Tools: View {
+    let knobs: Knobs
+    var body: some View {
+      VStack(spacing: 8) {
+        ToolCard(
+          title: "Search", subtitle: "3 sources",
+          isExpanded: Binding {
+            knobs.isOn
+          } set: {
+            knobs.isOn = $0
+          }
+        ) { Text("Details").frame(height: 120) }
+        Text("Below")
+      }
+      .frame(maxHeight: .infinity, alignment: .top)
+    }
+  }
+
+  @Test("S4.22 what is below moves by the same spring, and never overlaps")
+  func below() throws {
+    let knobs = Knobs()
+    let stage = try Stage(Tools(knobs: knobs))
+    let closed = try #require(stage.center("Below")?.y)
+    try stage.tap("Search")
+    #expect(knobs.isOn)
+    stage.at(5000)
+    let open = try #require(stage.center("Below")?.y)
+    #expect(open > closed + 100)
+    try stage.tap("Search")
+    stage.at(5000)
+    try stage.tap("Search")
+    for (time, progress) in [(50.0, 0.1457), (100, 0.4233), (200, 0.8737), (300, 1.0339)] {
+      stage.at(time)
+      expectNear(
+        stage.center("Below")?.y, closed + (open - closed) * progress, "at \(time)", tolerance: 0.6)
+    }
+    #expect(stage.element("Search")?.value == "Expanded")
+  }
+
+  @Test(
+    "S4.21 the chevron turns by 90°, the other way right to left",
+    arguments: [LayoutDirection.leftToRight, .rightToLeft])
+  func chevron(direction: LayoutDirection) throws {
+    let knobs = Knobs()
+    let stage = try Stage(Tools(knobs: knobs), direction: direction)
+    try stage.tap("Search")
+    stage.at(200)
+    expectNear(
+      stage.value("rotation"), (direction == .leftToRight ? 90 : -90) * 0.8737, tolerance: 0.01)
+  }
+
+  // MARK: Matched geometry
+
+  private func cards(_ knobs: Knobs) -> some View {
+    Turned(knobs: knobs) { knobs in
+      let binding = Binding {
+        knobs.choice
+      } set: {
+        knobs.choice = $0
+      }
+      VStack(alignment: .leading, spacing: 0) {
+        ForEach(["a", "b"], id: \.self) { id in
+          ExpandableCard(id: id, expandedId: binding, label: "Card \(id)") {
+            Color.blue.frame(width: 160, height: 80)
+          } expanded: {
+            Color.green.frame(width: 360, height: 200)
+          }
+        }
+      }
+      .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+    }
+  }
+
+  private let widths = [(100.0, 244.6604), (200, 334.7422), (300, 366.7861), (400, 367.8605)]
+
+  /// The width of the first card's ground.
+  private func width(_ stage: Stage) -> Double? {
+    stage.value("frame", "[a]", "RoundedRectangle", component: 2)
+  }
+
+  @Test("S4.41 the card grows from 160 to 360 by appSpring", arguments: [false, true])
+  func expand(savesPower: Bool) throws {
+    let knobs = Knobs()
+    let stage = try Stage(cards(knobs), size: Size(400, 600), savesPower: savesPower)
+    try stage.tap("Card a")
+    #expect(knobs.choice == "a")
+    stage.expect(widths) { width(stage) }
+    stage.at(3000)
+    #expect(stage.motionCount == 0 && stage.issues.isEmpty)
+    #expect(stage.element("Card a")?.value == "Expanded")
+    #expect(stage.element("Card b")?.value == "Collapsed")
+  }
+
+  @Test("S4.42 C38 a second tap, and the binding, bring it back by the same spring")
+  func collapse() throws {
+    let knobs = Knobs()
+    let stage = try Stage(cards(knobs), size: Size(400, 600))
+    for isTap in [true, false] {
+      try stage.tap("Card a")
+      stage.at(3000)
+      if isTap { try stage.tap("Card a") } else { stage.act { knobs.choice = nil } }
+      #expect(knobs.choice == nil)
+      stage.at(100)
+      expectNear(
+        width(stage), 360 - 200 * 0.4233, "tap: \(isTap)", tolerance: 0.01)
+      stage.at(3000)
+      #expect(stage.motionCount == 0 && stage.element("Card a")?.value == "Collapsed")
+    }
+  }
+
+  @Test("S4.42 opening one closes the other in the same change")
+  func handOver() throws {
+    let knobs = Knobs()
+    let stage = try Stage(cards(knobs), size: Size(400, 600))
+    try stage.tap("Card a")
+    stage.at(3000)
+    try stage.tap("Card b")
+    #expect(knobs.choice == "b")
+    #expect(stage.element("Card a")?.value == "Collapsed")
+    #expect(stage.element("Card b")?.value == "Expanded")
+    stage.at(3000)
+    #expect(stage.motionCount == 0 && stage.issues.isEmpty)
+  }
+
+  @Test("S4.43 no jump at the swap, nor where it is interrupted")
+  func continuity() throws {
+    let knobs = Knobs()
+    let stage = try Stage(cards(knobs), size: Size(400, 600))
+    try stage.tap("Card a")
+    expectNear(width(stage), 160)
+    expectNear(stage.value("frame", "[a]", "RoundedRectangle", component: 3), 80)
+    stage.at(150)
+    let before = try #require(width(stage))
+    expectNear(before, 160 + 200 * 0.6851, tolerance: 0.01)
+    try stage.tap("Card a")
+    expectNear(width(stage), before)
+    stage.at(3000)
+    #expect(stage.motionCount == 0)
+  }
+
+  @Test("S4.41 Reduce Motion: the two forms cross-fade, and no frame moves")
+  func cardReduced() throws {
+    let knobs = Knobs()
+    let stage = try Stage(cards(knobs), size: Size(400, 600), reducesMotion: true)
+    try stage.tap("Card a")
+    #expect(!stage.host.motions.isEmpty)
+    #expect(stage.host.motions.allSatisfy { $0.property == "opacity" }, "\(stage.moving)")
+    stage.at(600)
+    #expect(stage.motionCount == 0)
+  }
+}

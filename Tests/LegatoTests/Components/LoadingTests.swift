@@ -1,0 +1,173 @@
+import LegatoDisplay
+import SwiftUI
+import Testing
+
+@testable import Legato
+@testable import SwiftUICore
+
+/// Rows S4.29, S4.30, S4.51, S4.55 and S4.63.
+@MainActor @Suite("Loading")
+struct LoadingTests {
+  private func pulsing(_ knobs: Knobs) -> some View {
+    Turned(knobs: knobs) { knobs in
+      ZStack {
+        if !knobs.text.isEmpty {
+          EmptyView()
+        } else {
+          Circle().frame(width: 40, height: 40).loadingPulse(isActive: !knobs.isOn)
+        }
+      }
+    }
+  }
+
+  @Test("S4.29 S4.51 the pulse goes to 0.5 and back in 1.6 s")
+  func pulse() throws {
+    let stage = try Stage(pulsing(Knobs()))
+    stage.expect(
+      [(0, 1), (400, 0.75), (800, 0.5), (1200, 0.75), (1600, 1), (2400, 0.5), (16_000, 1)]
+    ) { stage.value("opacity", "Circle") }
+    #expect(stage.host.motions.allSatisfy { $0.isAmbient })
+  }
+
+  @Test("S4.29 it ends with the loading, and begins anew")
+  func ends() throws {
+    let knobs = Knobs()
+    let stage = try Stage(pulsing(knobs))
+    stage.at(600)
+    stage.act { knobs.isOn = true }
+    expectNear(stage.value("opacity", "Circle"), 1)
+    #expect(stage.motionCount == 0 && !stage.host.needsFrame)
+    stage.act { knobs.isOn = false }
+    stage.expect([(400, 0.75), (800, 0.5)]) { stage.value("opacity", "Circle") }
+  }
+
+  @Test(
+    "S4.29 S4.30 S4.74 less motion: never begins, stops on the next frame, comes back",
+    arguments: Less.allCases)
+  func less(less: Less) throws {
+    let stage = try Stage(
+      VStack {
+        Circle().frame(width: 40, height: 40).loadingPulse()
+        Text("Words").loadingShimmer()
+      }, less: less)
+    #expect(stage.motionCount == 0)
+    expectNear(stage.value("opacity", "Circle"), 1)
+    #expect(gradients(stage) == 0, "C29: no light is left behind")
+    stage.set(nil)
+    stage.act {}
+    #expect(stage.motionCount == 2 && gradients(stage) == 1)
+    stage.at(800)
+    expectNear(stage.value("opacity", "Circle"), 0.5)
+    stage.set(less)
+    #expect(stage.motionCount == 0 && gradients(stage) == 0)
+    expectNear(stage.value("opacity", "Circle"), 1)
+  }
+
+  private func gradients(_ stage: Stage) -> Int {
+    stage.samples("animatableData", ["LinearGradient"]).count
+  }
+
+  @Test("S4.30 S4.51 the light goes 200 pt in 1.5 s and begins anew")
+  func shimmer() throws {
+    let stage = try Stage(Text("Words").loadingShimmer())
+    stage.expect(
+      [(250, 33.3333), (750, 100), (1250, 166.6667), (1500, 0), (1750, 33.3333)],
+      tolerance: 0.001
+    ) { stage.value("animatableData", "LinearGradient") }
+  }
+
+  @Test("S4.30 C56 by width it crosses from side to side, however wide")
+  func byWidth() throws {
+    for width in [0.0, 40, 900] {
+      let stage = try Stage(
+        Color.red.frame(width: width, height: 20).loadingShimmer(.width), size: Size(1000, 100))
+      stage.expect([(0, -1), (375, -0.5), (750, 0), (1125, 0.5), (1500, -1)]) {
+        stage.value("animatableData", "LinearGradient")
+      }
+      #expect(stage.issues.isEmpty)
+    }
+  }
+
+  @Test("S4.55 out of sight loops ask for no frames; back in sight they begin anew")
+  func hidden() throws {
+    let knobs = Knobs()
+    let stage = try Stage(pulsing(knobs))
+    stage.at(300)
+    stage.act { knobs.text = "hidden" }
+    #expect(stage.motionCount == 0 && !stage.host.needsFrame && stage.host.nextEventTime == nil)
+    stage.at(60_000)
+    stage.act { knobs.text = "" }
+    stage.expect([(0, 1), (400, 0.75)]) { stage.value("opacity", "Circle") }
+  }
+
+  @Test("S4.55 a lazy row that is scrolled away stops its loop")
+  func scrolledAway() throws {
+    let stage = try Stage(
+      ScrollView {
+        LazyVStack(spacing: 0) {
+          ForEach(0..<60, id: \.self) { index in
+            Text("Row \(index)").frame(height: 40).loadingPulse(isActive: index == 0)
+          }
+        }
+      }, size: Size(200, 400))
+    #expect(stage.motionCount == 1)
+    for _ in 0..<4 {
+      stage.alsoAct {
+        stage.host.touchDown(at: Point(100, 350))
+        stage.host.touchMove(to: Point(100, 300))
+        stage.host.touchMove(to: Point(100, 0))
+        stage.host.touchUp()
+      }
+      stage.at(5000)
+      stage.act {}
+    }
+    #expect(stage.motionCount == 0)
+  }
+
+  @Test("S4.30 the content is there once, and is what is read")
+  func once() throws {
+    let stage = try Stage(Text("Words").loadingShimmer())
+    #expect(stage.host.semantics.map(\.label) == ["Words"])
+    let skeleton = try Stage(SkeletonText(lines: 3))
+    #expect(skeleton.host.semantics.map(\.label) == ["Loading"])
+    let odd = try Stage(SkeletonText(lines: -4))
+    #expect(odd.issues.isEmpty)
+  }
+
+  @Test("S4.63 symbols move while something goes on, and once for an event")
+  func symbols() throws {
+    let knobs = Knobs()
+    let stage = try Stage(
+      Turned(knobs: knobs) { knobs in
+        StatusSymbol(StatusSymbol.Status(rawValue: knobs.text) ?? .idle)
+      })
+    #expect(stage.motionCount == 0)
+    for status in ["loading", "streaming", "processing"] {
+      stage.act { knobs.text = status }
+      stage.at(100)
+      #expect(stage.motionCount > 0, "\(status)")
+      stage.at(20_000)
+      #expect(stage.motionCount > 0, "\(status) goes on")
+      stage.act { knobs.text = "idle" }
+      stage.at(20_000)
+      #expect(stage.motionCount == 0, "\(status) ends")
+    }
+    for status in ["success", "unread"] {
+      stage.act { knobs.text = status }
+      stage.at(100)
+      #expect(stage.motionCount > 0, "\(status)")
+      stage.at(20_000)
+      #expect(stage.motionCount == 0, "\(status) is once")
+    }
+  }
+
+  @Test("S4.63 with less motion symbols stand still", arguments: Less.allCases)
+  func stillSymbols(less: Less) throws {
+    for status in StatusSymbol.Status.allCases {
+      let stage = try Stage(StatusSymbol(status), less: less)
+      stage.at(100)
+      #expect(stage.motionCount == 0, "\(status)")
+      #expect(stage.host.semantics.first?.label == status.accessibilityLabel)
+    }
+  }
+}

@@ -1,0 +1,193 @@
+import LegatoDisplay
+import SwiftUI
+import Testing
+
+@testable import Legato
+@testable import SwiftUICore
+
+/// Rows S2.19, S2.20, S2.43, S4.6, S4.7 and S4.62.
+@MainActor @Suite("Chips, floating button, menus")
+struct SelectionTests {
+  private func chips(_ knobs: Knobs, _ manager: HapticManager = HapticManager()) -> some View {
+    Turned(knobs: knobs) { knobs in
+      FilterChipBar(
+        ["One", "Two", "Three"].map { FilterCategory(id: $0, title: $0) },
+        selection: Binding {
+          knobs.choice
+        } set: {
+          knobs.choice = $0
+        }, haptics: manager)
+    }
+    .playsHaptics(of: manager)
+  }
+
+  private let table = [(50.0, 0.3109), (100, 0.7048), (200, 1.0009), (250, 1.0152), (300, 1.0105)]
+
+  @Test("S2.19 a chosen chip takes its colour and its size with a bounce")
+  func chip() throws {
+    let knobs = Knobs()
+    let stage = try Stage(chips(knobs))
+    try stage.tap("Two")
+    #expect(knobs.choice == "Two")
+    stage.expect(table) { stage.allValues("opacity", "Capsule").first { $0 > 0 } }
+    stage.at(250)
+    expectNear(stage.allValues("scale").max(), 1 + 0.04 * 1.0152)
+    #expect(stage.element("Two")?.traits.contains(.isSelected) == true)
+  }
+
+  @Test("S2.19 toggled rapidly the last one counts, from where it is")
+  func rapid() throws {
+    let knobs = Knobs()
+    let stage = try Stage(chips(knobs))
+    for label in ["One", "Two", "Three", "One", "Three"] {
+      try stage.tap(label)
+      stage.at(100)
+    }
+    stage.at(3000)
+    #expect(knobs.choice == "Three" && stage.motionCount == 0)
+    try stage.tap("One")
+    stage.at(100)
+    try stage.tap("One")
+    #expect(knobs.choice == nil)
+    // V30: the speed is kept.
+    stage.expect([(16.7, 0.7469), (50, 0.6115), (100, 0.2961), (150, 0.0929)]) {
+      stage.allValues("opacity", "Capsule")[0]
+    }
+  }
+
+  @Test(
+    "S2.19 S2.23 S2.25 with less motion colour and weight at once, and no bounce",
+    arguments: Less.allCases)
+  func chipLess(less: Less) throws {
+    let knobs = Knobs()
+    let stage = try Stage(chips(knobs), less: less)
+    try stage.tap("Two")
+    #expect(stage.motionCount == 0)
+    #expect(stage.allValues("scale").allSatisfy { $0 == 1 })
+    #expect(stage.allValues("opacity", "Capsule").contains(1))
+  }
+
+  @Test("S2.43 a chip is felt once, also under Reduce Motion; never when haptics are off")
+  func haptics() throws {
+    for (isEnabled, reduces) in [(true, false), (true, true), (false, false)] {
+      let manager = HapticManager()
+      manager.isEnabled = isEnabled
+      let stage = try Stage(chips(Knobs(), manager), reducesMotion: reduces)
+      try stage.tap("Two")
+      #expect(stage.host.feedback.count == (isEnabled ? 1 : 0))
+    }
+  }
+
+  private func fab(_ knobs: Knobs) -> some View {
+    Turned(knobs: knobs) { knobs in
+      FloatingFABView(
+        actions: [
+          FABAction(title: "Write", systemImage: "pencil") { knobs.log.append("write") },
+          FABAction(title: "Scan", systemImage: "doc") { knobs.log.append("scan") },
+        ], isLoading: knobs.isOn)
+    }
+  }
+
+  @Test("S2.20 it opens: the icon turns by 90° and past, the others grow and come up")
+  func expands() throws {
+    let stage = try Stage(fab(Knobs()))
+    #expect(stage.element("Write") == nil)
+    try stage.tap("Actions")
+    stage.at(100)
+    expectNear(stage.allValues("scale").first, 0.8 + 0.2 * 0.5614)
+    stage.expect([(100, 50.5238), (200, 88.5679), (280, 94.1389)], tolerance: 0.01) {
+      stage.value("rotation")
+    }
+    stage.at(3000)
+    expectNear(stage.value("rotation"), 90, tolerance: 1e-9)
+    #expect(stage.element("Actions")?.value == "Expanded")
+    try stage.tap("Write")
+    stage.at(3000)
+    #expect(stage.element("Write") == nil && stage.motionCount == 0)
+    expectNear(stage.value("rotation"), 0)
+  }
+
+  @Test("S2.20 a double tap turns it round; while loading it takes no taps")
+  func reverses() throws {
+    let knobs = Knobs()
+    let stage = try Stage(fab(knobs))
+    try stage.tap("Actions")
+    stage.at(100)
+    try stage.tap("Actions")
+    expectNear(stage.value("rotation"), 50.5238, tolerance: 0.01)
+    stage.at(3000)
+    expectNear(stage.value("rotation"), 0)
+    stage.act { knobs.isOn = true }
+    try stage.tap("Actions")
+    stage.at(100)
+    #expect(stage.element("Write") == nil)
+    #expect(stage.element("Actions")?.value == "Loading")
+  }
+
+  @Test("S2.20 Reduce Motion: nothing turns, the others fade; Low Power Mode: at once")
+  func fabLess() throws {
+    for less in Less.allCases {
+      let stage = try Stage(fab(Knobs()), less: less)
+      try stage.tap("Actions")
+      expectNear(stage.value("rotation"), 90)
+      #expect(stage.allValues("scale").allSatisfy { $0 == 1 })
+      if less == .reduceMotion {
+        #expect(
+          stage.host.motions.allSatisfy { $0.property == "opacity" } && stage.motionCount == 2)
+        stage.at(300)
+      }
+      #expect(stage.motionCount == 0 && stage.element("Write") != nil)
+    }
+  }
+
+  // MARK: Menus
+
+  private func menu(_ knobs: Knobs) -> some View {
+    SpringMenu([SpringMenuItem(title: "Copy") { knobs.log.append("copy") }]) { Text("Options") }
+  }
+
+  @Test("S4.62 S4.6 C47 a menu opens by menuSpring and closes when a line is chosen")
+  func opens() throws {
+    let knobs = Knobs()
+    let stage = try Stage(menu(knobs))
+    #expect(stage.element("Copy") == nil)
+    try stage.tap("Options")
+    stage.expect([(50, 0.2660), (100, 0.6755), (200, 1.0555), (230, 1.0681)]) {
+      stage.value("opacity", "VStack")
+    }
+    expectNear(stage.value("scale", "VStack"), 0.7 + 0.3 * 1.0681)
+    stage.at(2000)
+    #expect(stage.element("Options")?.value == "Expanded")
+    try stage.tap("Copy")
+    #expect(knobs.log == ["copy"])
+    stage.at(2000)
+    #expect(stage.element("Copy") == nil && stage.motionCount == 0)
+  }
+
+  @Test("S4.62 S4.7 a context menu opens by contextMenuAppear")
+  func contextMenu() throws {
+    let knobs = Knobs()
+    let stage = try Stage(
+      Text("Hold").frame(width: 200, height: 60)
+        .springContextMenu([SpringMenuItem(title: "Copy") { knobs.log.append("copy") }]))
+    let point = try #require(stage.center("Hold"))
+    stage.act { stage.host.touchDown(at: point) }
+    stage.at(500)
+    stage.act {}
+    stage.expect([(50, 0.3275), (100, 0.7571), (200, 1.0449)], tolerance: 0.001) {
+      stage.value("opacity", "VStack")
+    }
+    stage.alsoAct { stage.host.touchUp() }
+    stage.at(2000)
+    try stage.tap("Copy")
+    #expect(knobs.log == ["copy"])
+  }
+
+  @Test("S4.62 with less motion menus are there at once", arguments: Less.allCases)
+  func menuLess(less: Less) throws {
+    let stage = try Stage(menu(Knobs()), less: less)
+    try stage.tap("Options")
+    #expect(stage.motionCount == 0 && stage.element("Copy") != nil)
+    expectNear(stage.value("scale", "VStack"), 1)
+  }
+}

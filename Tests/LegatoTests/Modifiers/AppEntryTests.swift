@@ -1,0 +1,206 @@
+import LegatoDisplay
+import LegatoMotion
+import SwiftUI
+import Testing
+
+@testable import Legato
+@testable import SwiftUICore
+
+/// Rows S4.13–S4.15, S4.28, S4.33, S4.34, S4.46, S4.48, S4.53, S4.73, S4.74 and X.4.
+@MainActor @Suite("Entries")
+struct AppEntryTests {
+  @Test("S4.13 S4.46 a message fades in and comes up by 20 pt, by appSpring")
+  func message() throws {
+    let stage = try Stage(Text("Hello").messageAppearAnimation())
+    expectNear(stage.value("opacity", "Text"), 0)
+    expectNear(stage.value("animatableData", "Text", component: 1), 20)
+    for (time, opacity, y) in [
+      (50.0, 0.1457, 17.0857), (100, 0.4233, 11.5340), (200, 0.8737, 2.5258),
+      (300, 1.0339, -0.6786), (350, 1.0460, -0.9198), (800, 0.9988, 0.0244),
+    ] {
+      stage.at(time)
+      expectNear(stage.value("opacity", "Text"), opacity, "at \(time)")
+      expectNear(stage.value("animatableData", "Text", component: 1), y, "at \(time)")
+    }
+    stage.at(2000)
+    #expect(stage.motionCount == 0)
+    #expect(stage.value("opacity", "Text") == 1)
+  }
+
+  @Test("X.4 C65 what is drawn stays within 0…1 while the spring is beyond")
+  func clamp() throws {
+    let stage = try Stage(Text("Hello").messageAppearAnimation())
+    stage.at(350)
+    expectNear(stage.value("opacity", "Text"), 1.0460)
+    let list = stage.host.frame().list
+    let opacities = (0..<list.capacity).compactMap { list[LayerID(number: UInt32($0))]?.opacity }
+    #expect(opacities.allSatisfy { (0...1).contains($0) })
+    #expect(opacities.contains(1))
+  }
+
+  @Test("S4.14 messages are 50 ms apart")
+  func messages() throws {
+    let stage = try Stage(
+      VStack {
+        ForEach(0..<4, id: \.self) { index in
+          Text("\(index)").messageAppearAnimation(delay: Double(index) * 0.05)
+        }
+      })
+    stage.at(200)
+    for (index, opacity) in [0.8737, 0.6851, 0.4233, 0.1457].enumerated() {
+      expectNear(stage.allValues("opacity", "Text")[index], opacity)
+    }
+    expectNear(stage.value("animatableData", "[3]", component: 1), 17.0857)
+    stage.at(300)
+    expectNear(stage.value("animatableData", "[3]", component: 1), 6.2989)
+  }
+
+  @Test("S4.14 C31 no delay is longer than half a second, or no number")
+  func delays() throws {
+    for (delay, expected) in [(4.95, 0.5), (-1, 0), (.infinity, 0), (.nan, 0), (0.45, 0.45)] {
+      #expect(MessageAppearAnimation(delay: delay).arrival.delay == expected)
+    }
+    #expect(Arrival(index: 99, stagger: .messages).delay == 0.5)
+    #expect(Arrival(index: 500, stagger: .rows).delay == 0.3)
+    #expect(Arrival(index: nil, stagger: .rows).delay == nil)
+  }
+
+  @Test("S4.33 S4.34 rows come in from the leading side, 30 ms apart")
+  func rows() throws {
+    let stage = try Stage(
+      VStack {
+        ForEach(0..<4, id: \.self) { Text("\($0)").listItemAnimation(index: $0) }
+      })
+    for (time, opacity, x) in [
+      (100.0, 0.0074, -19.8511), (150, 0.1970, -16.0591), (200, 0.4798, -10.4041),
+      (300, 0.9017, -1.9667),
+    ] {
+      stage.at(time)
+      expectNear(stage.allValues("opacity", "Text")[3], opacity, "at \(time)")
+      expectNear(stage.value("animatableData", "[3]"), x, "at \(time)")
+    }
+  }
+
+  @Test("S4.33 C31 the last of a hundred rows waits for 0.3 s; below 0 is 0")
+  func caps() {
+    #expect(ListItemAnimation(index: 99).arrival.delay == 0.3)
+    #expect(ListItemAnimation(index: -3).arrival.delay == 0)
+    expectNear(ListItemAnimation(index: 9).arrival.delay, 0.27)
+  }
+
+  @Test("S4.33 S4.73 right to left, rows come in from the right")
+  func rightToLeft() throws {
+    for (direction, sign) in [(LayoutDirection.leftToRight, -1.0), (.rightToLeft, 1)] {
+      let stage = try Stage(Text("Row").listItemAnimation(index: 0), direction: direction)
+      stage.at(100)
+      let shown = try #require(stage.center("Row")?.x)
+      stage.at(2000)
+      let rest = try #require(stage.center("Row")?.x)
+      expectNear(shown - rest, sign * 11.5340)
+    }
+  }
+
+  @Test("S4.28 S4.48 a sheet's content grows from 0.95 and fades in")
+  func sheet() throws {
+    let stage = try Stage(Text("Sheet").sheetAppear())
+    for (time, scale, opacity) in [
+      (50.0, 0.9573, 0.1457), (100, 0.9712, 0.4233), (200, 0.9937, 0.8737), (350, 1.0023, 1.0460),
+    ] {
+      stage.at(time)
+      expectNear(stage.value("scale", "Text"), scale, "at \(time)")
+      expectNear(stage.value("opacity", "Text"), opacity, "at \(time)")
+    }
+  }
+
+  @Test("S4.28 C35 the calmer sheet of the usage table")
+  func calmSheet() throws {
+    let stage = try Stage(Text("Sheet").sheetAppear(.app.normal))
+    stage.at(125)
+    expectNear(stage.value("scale", "Text"), 0.9750)
+    stage.at(251)
+    #expect(stage.motionCount == 0)
+  }
+
+  @Test(
+    "S4.13 S4.28 S4.33 S4.74 with less motion all is there on the first frame",
+    arguments: Less.allCases)
+  func less(less: Less) throws {
+    let stage = try Stage(
+      VStack {
+        Text("a").messageAppearAnimation(delay: 0.2)
+        Text("b").listItemAnimation(index: 5)
+        Text("c").sheetAppear()
+      }, less: less)
+    #expect(stage.motionCount == 0)
+    #expect(stage.allValues("opacity", "Text").allSatisfy { $0 == 1 })
+    #expect(stage.allValues("scale", "Text").allSatisfy { $0 == 1 })
+    for sample in stage.samples("animatableData", []) { #expect(sample.shown == [0, 0]) }
+  }
+
+  private struct Row: Identifiable { let id: Int }
+
+  private func thread(_ knobs: Knobs) -> some View {
+    ScrollView {
+      LazyVStack(spacing: 0) {
+        ArrivingForEach(knobs.ids.map(Row.init)) { row, arrival in
+          Text("Row \(row.id)").frame(height: 40).messageAppearAnimation(arrival)
+        }
+      }
+    }
+  }
+
+  @Test("S4.15 S4.53 C45 rows that scrolling makes are there at once")
+  func scrolling() throws {
+    let knobs = Knobs()
+    knobs.ids = Array(0..<100)
+    let stage = try Stage(Turned(knobs: knobs, content: thread), size: Size(200, 400))
+    stage.at(2000)
+    #expect(stage.element("Row 80") == nil)
+    let middle = Point(100, 200)
+    // A long drag: rows that come into sight are opaque in the same frame.
+    for _ in 0..<12 {
+      stage.alsoAct {
+        stage.host.touchDown(at: middle)
+        stage.host.touchMove(to: Point(100, 150))
+        stage.host.touchMove(to: Point(100, -150))
+      }
+      #expect(stage.allValues("opacity", "Text").allSatisfy { $0 == 1 })
+      stage.alsoAct { stage.host.touchUp() }
+      stage.at(5000)
+      stage.act {}
+    }
+    #expect(stage.element("Row 80") != nil || stage.element("Row 99") != nil)
+  }
+
+  @Test("S4.14 one arrival in a thread of a hundred enters at once, the others stay")
+  func oneArrival() throws {
+    let knobs = Knobs()
+    knobs.ids = Array(0..<8)
+    let stage = try Stage(Turned(knobs: knobs, content: thread), size: Size(200, 400))
+    stage.at(2000)
+    stage.act { knobs.ids.append(100) }
+    #expect(stage.motionCount == 2)
+    stage.at(100)
+    expectNear(stage.allValues("opacity", "Text").last, 0.4233)
+    stage.at(2000)
+    stage.act { knobs.ids.append(contentsOf: [101]) }
+    #expect(stage.motionCount <= 2)
+  }
+
+  @Test("S4.28 a sheet that goes while it comes leaves nothing behind")
+  func dismissDuringAppear() throws {
+    let knobs = Knobs()
+    knobs.isOn = true
+    let stage = try Stage(
+      Turned(knobs: knobs) { knobs in
+        ZStack { if knobs.isOn { Text("Sheet").sheetAppear() } }
+      })
+    stage.at(100)
+    stage.act { knobs.isOn = false }
+    #expect(stage.motionCount == 0)
+    #expect(stage.element("Sheet") == nil)
+    stage.act { knobs.isOn = true }
+    stage.at(100)
+    expectNear(stage.value("opacity", "Text"), 0.4233)
+  }
+}

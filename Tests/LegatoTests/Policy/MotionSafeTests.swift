@@ -1,0 +1,196 @@
+import SwiftUI
+import Testing
+
+@testable import Legato
+@testable import SwiftUICore
+
+/// Rows S4.9–S4.12, S4.52, S4.72 and S2.21.
+@MainActor @Suite("motionSafe")
+struct MotionSafeTests {
+  private func dot(_ knobs: Knobs) -> some View {
+    Circle().frame(width: 20, height: 20).opacity(knobs.isOn ? 1 : 0)
+  }
+
+  private func stage<Content: View>(
+    _ knobs: Knobs, reducesMotion: Bool = false, savesPower: Bool = false,
+    @ViewBuilder _ content: @escaping (Knobs) -> Content
+  ) throws -> Stage {
+    try Stage(
+      Turned(knobs: knobs, content: content), reducesMotion: reducesMotion, savesPower: savesPower)
+  }
+
+  private let springTable: [(Double, Double)] = [
+    (50, 0.1457), (100, 0.4233), (200, 0.8737), (300, 1.0339),
+  ]
+
+  @Test("S4.9 every change in the subtree animates, and nothing outside of it")
+  func subtree() throws {
+    let knobs = Knobs()
+    let stage = try stage(knobs) { knobs in
+      VStack {
+        dot(knobs).modifier(MotionSafe(animation: .appSpring))
+        Rectangle().opacity(knobs.isOn ? 1 : 0)
+      }
+    }
+    stage.act { knobs.isOn = true }
+    #expect(stage.moving == ["Circle.opacity"])
+    expectNear(stage.value("opacity", "Rectangle"), 1)
+    stage.expect(springTable) { stage.value("opacity", "Circle") }
+  }
+
+  @Test("S4.10 motionSafe() is appNormal")
+  func standard() throws {
+    let knobs = Knobs()
+    let stage = try stage(knobs) { dot($0).motionSafe() }
+    stage.act { knobs.isOn = true }
+    stage.expect([(50, 0.0817), (125, 0.5), (250, 1)]) { stage.value("opacity", "Circle") }
+  }
+
+  @Test("S4.11 withMotionSafe animates changes of its value only; the inner one counts")
+  func byValue() throws {
+    let knobs = Knobs()
+    let stage = try stage(knobs) { knobs in
+      Circle()
+        .opacity(knobs.number)
+        .withMotionSafe(.linear(duration: 1), value: knobs.isOn)
+        .withMotionSafe(value: knobs.count)
+    }
+    stage.act { knobs.number = 0.5 }
+    #expect(stage.motionCount == 0)
+    stage.act {
+      knobs.number = 1
+      knobs.isOn = true
+      knobs.count = 1
+    }
+    stage.at(500)
+    expectNear(stage.value("opacity", "Circle"), 0.75)
+    stage.at(1100)
+    stage.act {
+      knobs.number = 0
+      knobs.count = 2
+    }
+    stage.at(125)
+    expectNear(stage.value("opacity", "Circle"), 0.5)
+  }
+
+  @Test("S4.12 Reduce Motion is read live, and also silences a withAnimation around the change")
+  func live() throws {
+    let knobs = Knobs()
+    let stage = try stage(knobs) { dot($0).motionSafe(.appSpring) }
+    stage.set(reducesMotion: true)
+    stage.act { withAnimation(.linear(duration: 1)) { knobs.isOn = true } }
+    #expect(stage.motionCount == 0)
+    expectNear(stage.value("opacity", "Circle"), 1)
+    stage.set(reducesMotion: false)
+    stage.act { knobs.isOn = false }
+    stage.at(100)
+    expectNear(stage.value("opacity", "Circle"), 1 - 0.4233)
+  }
+
+  @Test("S4.12 a component's own motion that runs is at its end on the next frame")
+  func liveInMidFlight() throws {
+    let stage = try Stage(Text("Hello").messageAppearAnimation())
+    stage.at(100)
+    expectNear(stage.value("opacity", "Text"), 0.4233)
+    stage.set(reducesMotion: true)
+    expectNear(stage.value("opacity", "Text"), 1)
+    expectNear(stage.value("animatableData", "Text", component: 1), 0)
+    #expect(stage.motionCount == 0)
+    stage.set(reducesMotion: false)
+    #expect(stage.motionCount == 0)
+  }
+
+  @Test(
+    "S4.72 testMotionSafeWithReduceMotion: nothing between start and end", arguments: [0, 1, 2])
+  func testMotionSafeWithReduceMotion(kind: Int) throws {
+    let knobs = Knobs()
+    let stage = try stage(knobs, reducesMotion: true) { knobs in
+      switch kind {
+      case 0: dot(knobs).modifier(MotionSafe(animation: .appSpring))
+      case 1: dot(knobs).motionSafe()
+      default: dot(knobs).withMotionSafe(.appSpring, value: knobs.isOn)
+      }
+    }
+    for isOn in [true, false, true] {
+      stage.act { knobs.isOn = isOn }
+      #expect(stage.motionCount == 0)
+      expectNear(stage.value("opacity", "Circle"), isOn ? 1 : 0)
+    }
+  }
+
+  @Test("S4.9 S4.74 Low Power Mode leaves what carries a state, and ends what decorates")
+  func lowPower() throws {
+    for (role, moves) in [(MotionRole.essentialState, true), (.decorativeFeedback, false)] {
+      let knobs = Knobs()
+      let stage = try stage(knobs, savesPower: true) { dot($0).motionSafe(role: role) }
+      stage.act { knobs.isOn = true }
+      #expect((stage.motionCount > 0) == moves, "\(role)")
+    }
+  }
+
+  @Test("S4.52 text that is typed does not animate inside motionSafe")
+  func typing() throws {
+    let knobs = Knobs()
+    let stage = try stage(knobs) { knobs in
+      VStack { Text(knobs.text).withoutMotion() }.motionSafe()
+    }
+    for count in 1...20 {
+      stage.act { knobs.text = String(repeating: "a", count: count) }
+      #expect(stage.motionCount == 0)
+      #expect(stage.element(knobs.text) != nil)
+      stage.at(30)
+    }
+  }
+
+  @Test("S2.21 shouldAnimate is true for neither flag only")
+  func shouldAnimate() {
+    for reduces in [false, true] {
+      for saves in [false, true] {
+        let policy = MotionPolicy(reducesMotion: reduces, savesPower: saves)
+        #expect(policy.shouldAnimate == (!reduces && !saves))
+        var environment = EnvironmentValues()
+        environment.reduceMotionOverride = reduces
+        environment.lowPowerOverride = saves
+        #expect(environment.shouldAnimate == (!reduces && !saves))
+      }
+    }
+  }
+
+  private struct Gated: View {
+    let knobs: Knobs
+    @Environment(\.shouldAnimate) private var shouldAnimate
+    var body: some View {
+      Circle().opacity(knobs.isOn ? 1 : 0)
+        .animation(shouldAnimate ? .spring(duration: 0.3, bounce: 0.2) : .none, value: knobs.isOn)
+    }
+  }
+
+  @Test("S2.21 S2.26 C20 the gate is live: the second change obeys without another view")
+  func gateIsLive() throws {
+    let knobs = Knobs()
+    let stage = try Stage(Gated(knobs: knobs))
+    stage.act { knobs.isOn = true }
+    stage.at(100)
+    expectNear(stage.value("opacity", "Circle"), 0.7048)
+    stage.at(1000)
+    stage.set(savesPower: true)
+    stage.act { knobs.isOn = false }
+    #expect(stage.motionCount == 0)
+    stage.set(savesPower: false)
+    stage.act { knobs.isOn = true }
+    #expect(stage.motionCount == 1)
+  }
+
+  @Test("X.3 flags are environment values: a part of an app has its own")
+  func overrides() throws {
+    let knobs = Knobs()
+    let stage = try stage(knobs) { knobs in
+      VStack {
+        dot(knobs).motionSafe().motionPolicy(reduceMotion: true)
+        Rectangle().opacity(knobs.isOn ? 1 : 0).motionSafe()
+      }
+    }
+    stage.act { knobs.isOn = true }
+    #expect(stage.moving == ["Rectangle.opacity"])
+  }
+}

@@ -1,0 +1,102 @@
+import SwiftUI
+import Testing
+
+@testable import Legato
+
+/// Rows that are rules for the sources: S2.30, S2.49, S4.40, S4.44, S4.71 and X.1.
+@Suite("Rules of the sources")
+struct SourceRulesTests {
+  private static let root = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent()
+
+  /// The lines of the design system's code, without comments, with their files.
+  private func lines() throws -> [(file: String, line: String)] {
+    let folder = Self.root.appendingPathComponent("Sources/Legato")
+    let files = try #require(
+      FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil))
+    var lines: [(String, String)] = []
+    for case let file as URL in files where file.pathExtension == "swift" {
+      let text = try String(contentsOf: file, encoding: .utf8)
+      for line in text.split(separator: "\n") {
+        let code = line.trimmingCharacters(in: .whitespaces)
+        if !code.hasPrefix("//") { lines.append((file.lastPathComponent, code)) }
+      }
+    }
+    #expect(lines.count > 1000)
+    return lines
+  }
+
+  /// Who animates a change explicitly, and why a value does not do.
+  private let explicit: [String: String] = [
+    "FadingCheckmark.swift": "asks for the end of a fade, which values cannot tell",
+    "MovingEffects.swift": "ends what runs when the policy changes",
+    "ToolCard.swift": "what stands around the card comes along",
+    "ExpandableCard.swift": "what stands around the card comes along",
+    "MessageThreadView.swift": "scrolls, which has no value",
+  ]
+
+  @Test("S2.30 C15 animations follow values; each explicit one has a reason")
+  func valueBased() throws {
+    for (file, line) in try lines() {
+      if line.contains("withAnimation(") {
+        #expect(explicit[file] != nil, "\(file): \(line)")
+      }
+      if line.contains(".animation("), !line.contains("value:"), !line.contains("body:") {
+        #expect(line.contains("(of:"), "\(file): \(line)")
+      }
+    }
+  }
+
+  @Test("S4.40 C54 no haptics of UIKit")
+  func noUIKit() throws {
+    let banned = [
+      "UIImpactFeedbackGenerator", "UINotificationFeedbackGenerator",
+      "UISelectionFeedbackGenerator", "import UIKit",
+    ]
+    for (file, line) in try lines() {
+      for word in banned { #expect(!line.contains(word), "\(file): \(line)") }
+    }
+  }
+
+  @Test("S2.49 S2.31 no component of messages animates blurs, masks, shadows or frames")
+  func noHeavyEffects() throws {
+    let names = [
+      "MessageBubbleView.swift", "MessageThreadView.swift", "ConversationRowView.swift",
+      "InboxView.swift", "SwipeAction.swift", "FilterChipView.swift", "Dip.swift",
+    ]
+    for (file, line) in try lines() where names.contains(file) {
+      for word in [".blur(", ".mask", ".shadow("] { #expect(!line.contains(word), "\(file)") }
+    }
+  }
+
+  @Test("S4.71 X.1 one source for all platforms, no clock and no chance of its own")
+  func portable() throws {
+    for (file, line) in try lines() {
+      for word in ["#if os", "Date()", ".now.", "Task.sleep", ".random(", "Timer("] {
+        #expect(!line.contains(word), "\(file): \(line)")
+      }
+    }
+    let manifest = try String(
+      contentsOf: Self.root.appendingPathComponent("Package.swift"), encoding: .utf8)
+    #expect(manifest.contains("swiftLanguageModes: [.v6]"))
+    #expect(manifest.contains("treatAllWarnings(as: .error)"))
+  }
+
+  @Test("S4.44 C48 the seven files of the document have their places")
+  func files() throws {
+    let places = [
+      "AnimationTokens": ["MotionToken+App.swift"], "MotionSafe": ["MotionSafe.swift"],
+      "MessageAnimations": ["EntryAnimations.swift", "StreamingTextView.swift"],
+      "TransitionStyles": ["AppTransitions.swift"],
+      "LoadingAnimations": ["PulseAnimation.swift", "ShimmerAnimation.swift"],
+      "FeedbackModifiers": ["ButtonPressModifier.swift", "FeedbackButton.swift"],
+      "InteractiveAnimations": ["ExpandableCard.swift", "ToolCard.swift", "AnimatedCounter.swift"],
+    ]
+    let files = Set(try lines().map(\.file))
+    #expect(places.count == 7)
+    for (name, needed) in places {
+      for file in needed { #expect(files.contains(file), "\(name): \(file)") }
+    }
+  }
+}
