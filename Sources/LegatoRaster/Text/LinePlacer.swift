@@ -119,11 +119,13 @@ struct LinePlacer {
     }
     for line in decorations { ink = ink.union(line) }
     let color = request.spans[item.span].color
-    if let last = runs.last, last.face == item.face, last.size == item.size, last.color == color,
-      last.glyphs.last?.y == glyphs.first?.y
+    // By number: a copy of the last run at hand would be copied again with every change.
+    let last = runs.count - 1
+    if last >= 0, runs[last].face == item.face, runs[last].size == item.size,
+      runs[last].color == color, runs[last].glyphs.last?.y == glyphs.first?.y
     {
-      runs[runs.count - 1].glyphs += glyphs
-      runs[runs.count - 1].decorations += decorations
+      runs[last].glyphs += glyphs
+      runs[last].decorations += decorations
     } else if !glyphs.isEmpty {
       runs.append(
         TextLayout.Run(

@@ -8,14 +8,18 @@ enum Markdown {
 
   static func text(_ literal: String) -> Text {
     // The commonest case: nothing in it means anything.
-    guard literal.utf8.contains(where: { marks.contains($0) }) else {
-      return Text(verbatim: literal)
-    }
+    guard literal.utf8.contains(where: isMark) else { return Text(verbatim: literal) }
     return text([.literal(literal)])
   }
 
-  /// Backslash, asterisk, underscore, backtick, tilde, brackets.
-  private static let marks = Set("\\*_`~[<".utf8)
+  private static func isMark(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "\\"), UInt8(ascii: "*"), UInt8(ascii: "_"), UInt8(ascii: "`"),
+      UInt8(ascii: "~"), UInt8(ascii: "["), UInt8(ascii: "<"):
+      true
+    default: false
+    }
+  }
 
   static func text(_ parts: [LocalizedStringKey.Part]) -> Text {
     var characters: [Character] = []
@@ -112,8 +116,10 @@ struct MarkdownParser {
   private static func merged(_ tokens: [Token]) -> [MarkdownRun] {
     var runs: [MarkdownRun] = []
     for token in tokens where !token.characters.isEmpty {
-      if let last = runs.last, last.style == token.style {
-        runs[runs.count - 1].characters += token.characters
+      // By number: a copy of the last run at hand would be copied again with every change.
+      let last = runs.count - 1
+      if last >= 0, runs[last].style == token.style {
+        runs[last].characters += token.characters
       } else {
         runs.append(MarkdownRun(characters: token.characters, style: token.style))
       }
