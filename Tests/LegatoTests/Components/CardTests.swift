@@ -9,7 +9,7 @@ import Testing
 @MainActor @Suite("Cards that open")
 struct CardTests {
   /// A card of 44 pt that opens to 244 pt, with a row below.
-  private func tool(_ knobs: Knobs) -> some View {
+  private func tool(_ knobs: Switches) -> some View {
     Turned(knobs: knobs) { knobs in
       VStack(spacing: 0) {
         VStack(spacing: 0) {
@@ -29,7 +29,7 @@ struct CardTests {
 
   @Test("S4.21 S4.47 the card's height follows by appSpring", arguments: [false, true])
   func expansion(savesPower: Bool) throws {
-    let knobs = Knobs()
+    let knobs = Switches()
     let stage = try Stage(tool(knobs), savesPower: savesPower)
     stage.act { knobs.isOn = true }
     stage.expect(heights) { stage.value("frame", "Color", component: 3) }
@@ -37,7 +37,7 @@ struct CardTests {
 
   @Test("S4.21 nothing is drawn outside of the clip; toggled every 100 ms it settles right")
   func toggling() throws {
-    let knobs = Knobs()
+    let knobs = Switches()
     let stage = try Stage(tool(knobs))
     for round in 1...21 {
       stage.act { knobs.isOn = round % 2 == 1 }
@@ -50,7 +50,7 @@ struct CardTests {
 
   @Test("S4.21 S4.47 Reduce Motion: its height at once")
   func reduced() throws {
-    let knobs = Knobs()
+    let knobs = Switches()
     let stage = try Stage(tool(knobs), reducesMotion: true)
     stage.act { knobs.isOn = true }
     expectNear(stage.value("frame", "Color", component: 3), 244)
@@ -58,7 +58,7 @@ struct CardTests {
   }
 
   private struct Tools: View {
-    let knobs: Knobs
+    let knobs: Switches
     var body: some View {
       VStack(spacing: 8) {
         ToolCard(
@@ -77,7 +77,7 @@ struct CardTests {
 
   @Test("S4.22 what is below moves by the same spring, and never overlaps")
   func below() throws {
-    let knobs = Knobs()
+    let knobs = Switches()
     let stage = try Stage(Tools(knobs: knobs))
     let closed = try #require(stage.center("Below")?.y)
     try stage.tap("Search")
@@ -100,7 +100,7 @@ struct CardTests {
     "S4.21 the chevron turns by 90°, the other way right to left",
     arguments: [LayoutDirection.leftToRight, .rightToLeft])
   func chevron(direction: LayoutDirection) throws {
-    let knobs = Knobs()
+    let knobs = Switches()
     let stage = try Stage(Tools(knobs: knobs), direction: direction)
     try stage.tap("Search")
     stage.at(200)
@@ -110,7 +110,7 @@ struct CardTests {
 
   // MARK: Matched geometry
 
-  private func cards(_ knobs: Knobs) -> some View {
+  private func cards(_ knobs: Switches) -> some View {
     Turned(knobs: knobs) { knobs in
       let binding = Binding {
         knobs.choice
@@ -139,7 +139,7 @@ struct CardTests {
 
   @Test("S4.41 the card grows from 160 to 360 by appSpring", arguments: [false, true])
   func expand(savesPower: Bool) throws {
-    let knobs = Knobs()
+    let knobs = Switches()
     let stage = try Stage(cards(knobs), size: Size(400, 600), savesPower: savesPower)
     try stage.tap("Card a")
     #expect(knobs.choice == "a")
@@ -152,7 +152,7 @@ struct CardTests {
 
   @Test("S4.42 C38 a second tap, and the binding, bring it back by the same spring")
   func collapse() throws {
-    let knobs = Knobs()
+    let knobs = Switches()
     let stage = try Stage(cards(knobs), size: Size(400, 600))
     for isTap in [true, false] {
       try stage.tap("Card a")
@@ -169,7 +169,7 @@ struct CardTests {
 
   @Test("S4.42 opening one closes the other in the same change")
   func handOver() throws {
-    let knobs = Knobs()
+    let knobs = Switches()
     let stage = try Stage(cards(knobs), size: Size(400, 600))
     try stage.tap("Card a")
     stage.at(3000)
@@ -183,7 +183,7 @@ struct CardTests {
 
   @Test("S4.43 no jump at the swap, nor where it is interrupted")
   func continuity() throws {
-    let knobs = Knobs()
+    let knobs = Switches()
     let stage = try Stage(cards(knobs), size: Size(400, 600))
     try stage.tap("Card a")
     expectNear(width(stage), 160)
@@ -199,7 +199,7 @@ struct CardTests {
 
   @Test("S4.41 Reduce Motion: the two forms cross-fade, and no frame moves")
   func cardReduced() throws {
-    let knobs = Knobs()
+    let knobs = Switches()
     let stage = try Stage(cards(knobs), size: Size(400, 600), reducesMotion: true)
     try stage.tap("Card a")
     #expect(!stage.host.motions.isEmpty)

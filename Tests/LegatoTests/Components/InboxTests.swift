@@ -12,13 +12,13 @@ struct InboxTests {
     Conversation(id: id, name: "Name \(id)", preview: "Preview", isSyncing: isSyncing)
   }
 
-  private func row(_ knobs: Knobs) -> some View {
+  private func row(_ knobs: Switches) -> some View {
     ConversationRowView(conversation: conversation("a")) { knobs.log.append("open") }
   }
 
   @Test("S2.12 a row dips to 0.9808 and comes back")
   func dip() throws {
-    let stage = try Stage(row(Knobs()))
+    let stage = try Stage(row(Switches()))
     try stage.tap("Name a")
     stage.expect(
       [
@@ -31,7 +31,7 @@ struct InboxTests {
 
   @Test("S2.12 S2.42 C57 the release of a first tap does not lift a second one")
   func rapid() throws {
-    let stage = try Stage(row(Knobs()))
+    let stage = try Stage(row(Switches()))
     let point = try #require(stage.center("Name a"))
     stage.act { stage.host.tap(at: point) }
     stage.at(50)
@@ -43,7 +43,7 @@ struct InboxTests {
 
   @Test("S2.13 it opens on the frame of the tap, once; a double tap opens it once")
   func navigation() throws {
-    let knobs = Knobs()
+    let knobs = Switches()
     let stage = try Stage(row(knobs))
     try stage.tap("Name a")
     #expect(knobs.log == ["open"] && stage.host.now == 0)
@@ -57,14 +57,14 @@ struct InboxTests {
 
   @Test("S2.14 it is a button, and says what it is")
   func accessibility() throws {
-    let stage = try Stage(row(Knobs()))
+    let stage = try Stage(row(Switches()))
     let element = try #require(stage.element("Name a, Preview"))
     #expect(element.traits.contains(.isButton))
   }
 
   @Test("S2.12 S2.23 S2.25 with less motion it stays as it is, and opens", arguments: Less.allCases)
   func less(less: Less) throws {
-    let knobs = Knobs()
+    let knobs = Switches()
     let stage = try Stage(row(knobs), less: less)
     try stage.tap("Name a")
     #expect(knobs.log == ["open"] && stage.motionCount == 0 && stage.value("scale") == 1)
@@ -72,7 +72,7 @@ struct InboxTests {
 
   @Test("S2.42 twenty taps in two seconds on two rows")
   func twenty() throws {
-    let knobs = Knobs()
+    let knobs = Switches()
     let stage = try Stage(
       VStack {
         ForEach(["a", "b"], id: \.self) { id in
@@ -94,7 +94,7 @@ struct InboxTests {
 
   // MARK: Archive
 
-  private func inbox(_ knobs: Knobs, _ manager: HapticManager = HapticManager()) -> some View {
+  private func inbox(_ knobs: Switches, _ manager: HapticManager = HapticManager()) -> some View {
     Turned(knobs: knobs) { knobs in
       InboxView(
         conversations: knobs.conversations, haptics: manager,
@@ -107,8 +107,8 @@ struct InboxTests {
     .playsHaptics(of: manager)
   }
 
-  private func knobs(_ ids: [String], syncing: String = "") -> Knobs {
-    let knobs = Knobs()
+  private func knobs(_ ids: [String], syncing: String = "") -> Switches {
+    let knobs = Switches()
     knobs.conversations = ids.map { conversation($0, isSyncing: $0 == syncing) }
     return knobs
   }

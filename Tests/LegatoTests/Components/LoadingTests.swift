@@ -8,7 +8,7 @@ import Testing
 /// Rows S4.29, S4.30, S4.51, S4.55 and S4.63.
 @MainActor @Suite("Loading")
 struct LoadingTests {
-  private func pulsing(_ knobs: Knobs) -> some View {
+  private func pulsing(_ knobs: Switches) -> some View {
     Turned(knobs: knobs) { knobs in
       ZStack {
         if !knobs.text.isEmpty {
@@ -22,7 +22,7 @@ struct LoadingTests {
 
   @Test("S4.29 S4.51 the pulse goes to 0.5 and back in 1.6 s")
   func pulse() throws {
-    let stage = try Stage(pulsing(Knobs()))
+    let stage = try Stage(pulsing(Switches()))
     stage.expect(
       [(0, 1), (400, 0.75), (800, 0.5), (1200, 0.75), (1600, 1), (2400, 0.5), (16_000, 1)]
     ) { stage.value("opacity", "Circle") }
@@ -31,7 +31,7 @@ struct LoadingTests {
 
   @Test("S4.29 it ends with the loading, and begins anew")
   func ends() throws {
-    let knobs = Knobs()
+    let knobs = Switches()
     let stage = try Stage(pulsing(knobs))
     stage.at(600)
     stage.act { knobs.isOn = true }
@@ -90,7 +90,7 @@ struct LoadingTests {
 
   @Test("S4.55 out of sight loops ask for no frames; back in sight they begin anew")
   func hidden() throws {
-    let knobs = Knobs()
+    let knobs = Switches()
     let stage = try Stage(pulsing(knobs))
     stage.at(300)
     stage.act { knobs.text = "hidden" }
@@ -136,7 +136,7 @@ struct LoadingTests {
 
   @Test("S4.63 symbols move while something goes on, and once for an event")
   func symbols() throws {
-    let knobs = Knobs()
+    let knobs = Switches()
     let stage = try Stage(
       Turned(knobs: knobs) { knobs in
         StatusSymbol(StatusSymbol.Status(rawValue: knobs.text) ?? .idle)

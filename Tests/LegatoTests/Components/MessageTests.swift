@@ -12,15 +12,15 @@ struct MessageTests {
     ChatMessage(id: "\(id)", text: "Message \(id)", isOwn: isOwn, isSending: isSending)
   }
 
-  private func bubble(_ knobs: Knobs, _ manager: HapticManager = HapticManager()) -> some View {
+  private func bubble(_ knobs: Switches, _ manager: HapticManager = HapticManager()) -> some View {
     Turned(knobs: knobs) { knobs in
       MessageBubbleView(message: knobs.messages[0], haptics: manager) { knobs.log.append("tap") }
     }
     .playsHaptics(of: manager)
   }
 
-  private func knobs(isSending: Bool = false) -> Knobs {
-    let knobs = Knobs()
+  private func knobs(isSending: Bool = false) -> Switches {
+    let knobs = Switches()
     knobs.messages = [message(1, isOwn: true, isSending: isSending)]
     return knobs
   }
@@ -100,7 +100,7 @@ struct MessageTests {
     stage.at(350)
     expectNear(stage.value("scale", "Text"), 1, tolerance: 0.003)
 
-    let many = Knobs()
+    let many = Switches()
     many.messages = (0..<10).map { message($0, isOwn: true) }
     let thread = try Stage(
       Turned(knobs: many) { knobs in
@@ -148,7 +148,7 @@ struct MessageTests {
 
   // MARK: Threads
 
-  private func thread(_ knobs: Knobs, log: Bool = false) -> some View {
+  private func thread(_ knobs: Switches, log: Bool = false) -> some View {
     Turned(knobs: knobs) { knobs in
       MessageThreadView(messages: knobs.messages) {
         knobs.log.append($0.text)
@@ -158,8 +158,8 @@ struct MessageTests {
     }
   }
 
-  private func thread(_ count: Int) -> Knobs {
-    let knobs = Knobs()
+  private func thread(_ count: Int) -> Switches {
+    let knobs = Switches()
     knobs.messages = (0..<count).map { message($0, isOwn: $0 % 3 == 1) }
     return knobs
   }

@@ -8,13 +8,13 @@ import Testing
 /// Rows S4.23, S4.35, S4.36, S4.54 and S4.64.
 @MainActor @Suite("Numbers and progress")
 struct NumberTests {
-  private func counter(_ knobs: Knobs) -> some View {
+  private func counter(_ knobs: Switches) -> some View {
     Turned(knobs: knobs) { AppMotion.AnimatedCounter(value: $0.count) }
   }
 
   @Test("S4.35 S4.64 a number rolls to the next one by appNormal")
   func counter() throws {
-    let knobs = Knobs()
+    let knobs = Switches()
     let stage = try Stage(counter(knobs))
     #expect(stage.motionCount == 0)
     stage.act { knobs.count = 7 }
@@ -28,7 +28,7 @@ struct NumberTests {
 
   @Test("S4.35 S4.36 Low Power Mode rolls, Reduce Motion does not, live")
   func flags() throws {
-    let knobs = Knobs()
+    let knobs = Switches()
     let stage = try Stage(counter(knobs))
     stage.set(.lowPower)
     stage.act { knobs.count = 7 }
@@ -44,7 +44,7 @@ struct NumberTests {
 
   @Test("S4.54 C46 values that change more than four times a second do not roll")
   func throttle() throws {
-    let knobs = Knobs()
+    let knobs = Switches()
     let stage = try Stage(counter(knobs))
     stage.act { knobs.count = 1 }
     stage.at(60)
@@ -63,7 +63,7 @@ struct NumberTests {
 
   @Test("S4.36 the value rolls, the label stays, and both are read as one")
   func labelled() throws {
-    let knobs = Knobs()
+    let knobs = Switches()
     knobs.text = "12 of 60"
     let stage = try Stage(
       Turned(knobs: knobs) { AnimatedProgress(label: "Pages", value: $0.text) })
@@ -82,13 +82,13 @@ struct NumberTests {
     #expect(reduced.motionCount == 0)
   }
 
-  private func bar(_ knobs: Knobs) -> some View {
+  private func bar(_ knobs: Switches) -> some View {
     Turned(knobs: knobs) { ToolProgressAnimation(progress: $0.number).frame(width: 200) }
   }
 
   @Test("S4.23 the bar follows its value by appNormal, without a layout", arguments: [false, true])
   func bar(savesPower: Bool) throws {
-    let knobs = Knobs()
+    let knobs = Switches()
     knobs.number = 0.2
     let stage = try Stage(bar(knobs), savesPower: savesPower)
     stage.act { knobs.number = 0.6 }
@@ -109,7 +109,7 @@ struct NumberTests {
     for (value, expected) in [(-1.0, 0.0), (2, 1), (.nan, 0), (.infinity, 1)] {
       #expect(ToolProgressAnimation(progress: value).progress == expected)
     }
-    let knobs = Knobs()
+    let knobs = Switches()
     let stage = try Stage(bar(knobs))
     var last = 0.0
     for step in 1...20 {
@@ -128,7 +128,7 @@ struct NumberTests {
 
   @Test("S4.23 Reduce Motion: at once, and during a change on the next frame")
   func barReduced() throws {
-    let knobs = Knobs()
+    let knobs = Switches()
     let stage = try Stage(bar(knobs))
     stage.act { knobs.number = 1 }
     stage.at(100)

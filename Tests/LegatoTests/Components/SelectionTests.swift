@@ -8,7 +8,7 @@ import Testing
 /// Rows S2.19, S2.20, S2.43, S4.6, S4.7 and S4.62.
 @MainActor @Suite("Chips, floating button, menus")
 struct SelectionTests {
-  private func chips(_ knobs: Knobs, _ manager: HapticManager = HapticManager()) -> some View {
+  private func chips(_ knobs: Switches, _ manager: HapticManager = HapticManager()) -> some View {
     Turned(knobs: knobs) { knobs in
       FilterChipBar(
         ["One", "Two", "Three"].map { FilterCategory(id: $0, title: $0) },
@@ -25,7 +25,7 @@ struct SelectionTests {
 
   @Test("S2.19 a chosen chip takes its colour and its size with a bounce")
   func chip() throws {
-    let knobs = Knobs()
+    let knobs = Switches()
     let stage = try Stage(chips(knobs))
     try stage.tap("Two")
     #expect(knobs.choice == "Two")
@@ -37,7 +37,7 @@ struct SelectionTests {
 
   @Test("S2.19 toggled rapidly the last one counts, from where it is")
   func rapid() throws {
-    let knobs = Knobs()
+    let knobs = Switches()
     let stage = try Stage(chips(knobs))
     for label in ["One", "Two", "Three", "One", "Three"] {
       try stage.tap(label)
@@ -59,7 +59,7 @@ struct SelectionTests {
     "S2.19 S2.23 S2.25 with less motion colour and weight at once, and no bounce",
     arguments: Less.allCases)
   func chipLess(less: Less) throws {
-    let knobs = Knobs()
+    let knobs = Switches()
     let stage = try Stage(chips(knobs), less: less)
     try stage.tap("Two")
     #expect(stage.motionCount == 0)
@@ -72,13 +72,13 @@ struct SelectionTests {
     for (isEnabled, reduces) in [(true, false), (true, true), (false, false)] {
       let manager = HapticManager()
       manager.isEnabled = isEnabled
-      let stage = try Stage(chips(Knobs(), manager), reducesMotion: reduces)
+      let stage = try Stage(chips(Switches(), manager), reducesMotion: reduces)
       try stage.tap("Two")
       #expect(stage.host.feedback.count == (isEnabled ? 1 : 0))
     }
   }
 
-  private func fab(_ knobs: Knobs) -> some View {
+  private func fab(_ knobs: Switches) -> some View {
     Turned(knobs: knobs) { knobs in
       FloatingFABView(
         actions: [
@@ -90,7 +90,7 @@ struct SelectionTests {
 
   @Test("S2.20 it opens: the icon turns by 90° and past, the others grow and come up")
   func expands() throws {
-    let stage = try Stage(fab(Knobs()))
+    let stage = try Stage(fab(Switches()))
     #expect(stage.element("Write") == nil)
     try stage.tap("Actions")
     stage.at(100)
@@ -109,7 +109,7 @@ struct SelectionTests {
 
   @Test("S2.20 a double tap turns it round; while loading it takes no taps")
   func reverses() throws {
-    let knobs = Knobs()
+    let knobs = Switches()
     let stage = try Stage(fab(knobs))
     try stage.tap("Actions")
     stage.at(100)
@@ -127,7 +127,7 @@ struct SelectionTests {
   @Test("S2.20 Reduce Motion: nothing turns, the others fade; Low Power Mode: at once")
   func fabLess() throws {
     for less in Less.allCases {
-      let stage = try Stage(fab(Knobs()), less: less)
+      let stage = try Stage(fab(Switches()), less: less)
       try stage.tap("Actions")
       expectNear(stage.value("rotation"), 90)
       #expect(stage.allValues("scale").allSatisfy { $0 == 1 })
@@ -142,13 +142,13 @@ struct SelectionTests {
 
   // MARK: Menus
 
-  private func menu(_ knobs: Knobs) -> some View {
+  private func menu(_ knobs: Switches) -> some View {
     SpringMenu([SpringMenuItem(title: "Copy") { knobs.log.append("copy") }]) { Text("Options") }
   }
 
   @Test("S4.62 S4.6 C47 a menu opens by menuSpring and closes when a line is chosen")
   func opens() throws {
-    let knobs = Knobs()
+    let knobs = Switches()
     let stage = try Stage(menu(knobs))
     #expect(stage.element("Copy") == nil)
     try stage.tap("Options")
@@ -166,7 +166,7 @@ struct SelectionTests {
 
   @Test("S4.62 S4.7 a context menu opens by contextMenuAppear")
   func contextMenu() throws {
-    let knobs = Knobs()
+    let knobs = Switches()
     let stage = try Stage(
       Text("Hold").frame(width: 200, height: 60)
         .springContextMenu([SpringMenuItem(title: "Copy") { knobs.log.append("copy") }]))
@@ -185,7 +185,7 @@ struct SelectionTests {
 
   @Test("S4.62 with less motion menus are there at once", arguments: Less.allCases)
   func menuLess(less: Less) throws {
-    let stage = try Stage(menu(Knobs()), less: less)
+    let stage = try Stage(menu(Switches()), less: less)
     try stage.tap("Options")
     #expect(stage.motionCount == 0 && stage.element("Copy") != nil)
     expectNear(stage.value("scale", "VStack"), 1)

@@ -9,7 +9,7 @@ import Testing
 @MainActor @Suite("StreamingTextView")
 struct StreamingTextTests {
   private func stage(
-    _ knobs: Knobs, reducesMotion: Bool = false, savesPower: Bool = false
+    _ knobs: Switches, reducesMotion: Bool = false, savesPower: Bool = false
   ) throws -> Stage {
     try Stage(
       Turned(knobs: knobs) { StreamingTextView(text: $0.text) }, size: Size(3000, 400),
@@ -38,7 +38,7 @@ struct StreamingTextTests {
   func batches() throws {
     let times = [0, 5, 10, 16.67, 33.33, 50, 100, 250]
     for (count, counts) in table {
-      let knobs = Knobs()
+      let knobs = Switches()
       let stage = try stage(knobs)
       let text = String("abcdefghij".cycled(count))
       stage.act { knobs.text = text }
@@ -54,7 +54,7 @@ struct StreamingTextTests {
 
   @Test("S4.17 C32 a text that is there at first is shown at once")
   func first() throws {
-    let knobs = Knobs()
+    let knobs = Switches()
     knobs.text = "Hello"
     let stage = try stage(knobs)
     #expect(shown(stage) == "Hello" && !stage.host.isWaiting)
@@ -62,7 +62,7 @@ struct StreamingTextTests {
 
   @Test("S4.18 C33 overlapping updates: always the beginning of the newest text")
   func overlapping() throws {
-    let knobs = Knobs()
+    let knobs = Switches()
     let stage = try stage(knobs)
     stage.act { knobs.text = "abc" }
     stage.at(5)
@@ -76,7 +76,7 @@ struct StreamingTextTests {
 
   @Test("S4.18 a thousand updates in a second end in the whole text, about a second late at most")
   func thousand() throws {
-    let knobs = Knobs()
+    let knobs = Switches()
     let stage = try stage(knobs)
     stage.act {}
     for index in 1...1000 {
@@ -91,7 +91,7 @@ struct StreamingTextTests {
 
   @Test("S4.19 C33 another text: what they have in common stays, the rest follows")
   func replaced() throws {
-    let knobs = Knobs()
+    let knobs = Switches()
     knobs.text = "abcdef"
     let stage = try stage(knobs)
     stage.act { knobs.text = "abX" }
@@ -107,7 +107,7 @@ struct StreamingTextTests {
   @Test("S4.19 Reduce Motion in the middle shows all at once")
   func live() throws {
     for less in Less.allCases {
-      let knobs = Knobs()
+      let knobs = Switches()
       let stage = try stage(knobs)
       stage.act { knobs.text = "abcdefghijklmnop" }
       stage.at(50)
@@ -121,7 +121,7 @@ struct StreamingTextTests {
 
   @Test("S4.16 with less motion the whole text is there", arguments: Less.allCases)
   func less(less: Less) throws {
-    let knobs = Knobs()
+    let knobs = Switches()
     let stage = try stage(
       knobs, reducesMotion: less == .reduceMotion, savesPower: less == .lowPower)
     stage.act { knobs.text = "abcdef" }
@@ -130,7 +130,7 @@ struct StreamingTextTests {
 
   @Test("S4.20 an accent never stands alone, and none is lost")
   func graphemes() throws {
-    let knobs = Knobs()
+    let knobs = Switches()
     knobs.text = "e"
     let stage = try stage(knobs)
     stage.act { knobs.text = "e\u{301}!" }
@@ -150,7 +150,7 @@ struct StreamingTextTests {
 
   @Test("S4.16 the whole text is read at once")
   func accessibility() throws {
-    let knobs = Knobs()
+    let knobs = Switches()
     let stage = try stage(knobs)
     stage.act { knobs.text = "abcdef" }
     #expect(stage.host.semantics.map(\.label) == ["abcdef"])

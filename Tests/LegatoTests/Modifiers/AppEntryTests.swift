@@ -139,7 +139,7 @@ struct AppEntryTests {
 
   private struct Row: Identifiable { let id: Int }
 
-  private func thread(_ knobs: Knobs) -> some View {
+  private func thread(_ knobs: Switches) -> some View {
     ScrollView {
       LazyVStack(spacing: 0) {
         ArrivingForEach(knobs.ids.map(Row.init)) { row, arrival in
@@ -151,7 +151,7 @@ struct AppEntryTests {
 
   @Test("S4.15 S4.53 C45 rows that scrolling makes are there at once")
   func scrolling() throws {
-    let knobs = Knobs()
+    let knobs = Switches()
     knobs.ids = Array(0..<100)
     let stage = try Stage(Turned(knobs: knobs, content: thread), size: Size(200, 400))
     stage.at(2000)
@@ -174,7 +174,7 @@ struct AppEntryTests {
 
   @Test("S4.14 one arrival in a thread of a hundred enters at once, the others stay")
   func oneArrival() throws {
-    let knobs = Knobs()
+    let knobs = Switches()
     knobs.ids = Array(0..<8)
     let stage = try Stage(Turned(knobs: knobs, content: thread), size: Size(200, 400))
     stage.at(2000)
@@ -189,7 +189,7 @@ struct AppEntryTests {
 
   @Test("S4.28 a sheet that goes while it comes leaves nothing behind")
   func dismissDuringAppear() throws {
-    let knobs = Knobs()
+    let knobs = Switches()
     knobs.isOn = true
     let stage = try Stage(
       Turned(knobs: knobs) { knobs in

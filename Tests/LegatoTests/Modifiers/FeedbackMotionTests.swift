@@ -8,7 +8,7 @@ import Testing
 /// Rows S4.49 and S4.50: what an error and a success look like.
 @MainActor @Suite("Shake and bounce")
 struct FeedbackMotionTests {
-  private func shaken(_ knobs: Knobs, _ manager: HapticManager) -> some View {
+  private func shaken(_ knobs: Switches, _ manager: HapticManager) -> some View {
     Turned(knobs: knobs) { knobs in
       Text("Field").frame(width: 200, height: 44)
         .errorShake(trigger: knobs.count, isError: knobs.isOn, haptics: manager)
@@ -24,7 +24,7 @@ struct FeedbackMotionTests {
   @Test("S4.49 x = 8 (1 − p) sin 6πp within 0.45 s, and exactly back")
   func shake() throws {
     for (time, x) in table { expectNear(ShakeEffect.x(at: time / 450), x, "at \(time)") }
-    let (knobs, manager) = (Knobs(), HapticManager())
+    let (knobs, manager) = (Switches(), HapticManager())
     let stage = try Stage(shaken(knobs, manager))
     let rest = try #require(stage.center("Field")?.x)
     stage.act {
@@ -39,7 +39,7 @@ struct FeedbackMotionTests {
 
   @Test("S4.49 a second error during the shake shakes from the beginning")
   func again() throws {
-    let (knobs, manager) = (Knobs(), HapticManager())
+    let (knobs, manager) = (Switches(), HapticManager())
     let stage = try Stage(shaken(knobs, manager))
     let rest = try #require(stage.center("Field")?.x)
     stage.act { knobs.count = 1 }
@@ -57,7 +57,7 @@ struct FeedbackMotionTests {
 
   @Test("S4.49 with less motion: no shake, the border and the haptics", arguments: Less.allCases)
   func less(less: Less) throws {
-    let (knobs, manager) = (Knobs(), HapticManager())
+    let (knobs, manager) = (Switches(), HapticManager())
     let stage = try Stage(shaken(knobs, manager), less: less)
     let rest = try #require(stage.center("Field")?.x)
     stage.act {
@@ -71,7 +71,7 @@ struct FeedbackMotionTests {
 
   @Test("S4.49 the flag during a shake: in its place on the next frame", arguments: Less.allCases)
   func live(less: Less) throws {
-    let (knobs, manager) = (Knobs(), HapticManager())
+    let (knobs, manager) = (Switches(), HapticManager())
     let stage = try Stage(shaken(knobs, manager))
     let rest = try #require(stage.center("Field")?.x)
     stage.act { knobs.count = 1 }
@@ -81,7 +81,7 @@ struct FeedbackMotionTests {
     #expect(stage.motionCount == 0)
   }
 
-  private func bouncing(_ knobs: Knobs, _ token: MotionToken) -> some View {
+  private func bouncing(_ knobs: Switches, _ token: MotionToken) -> some View {
     Turned(knobs: knobs) { knobs in
       Color.red.frame(width: 100, height: 100).successBounce(trigger: knobs.count, token: token)
     }
@@ -96,7 +96,7 @@ struct FeedbackMotionTests {
 
   @Test("S4.50 a success bounces from 0.8 by appSpring")
   func bounce() throws {
-    let knobs = Knobs()
+    let knobs = Switches()
     let stage = try Stage(bouncing(knobs, .app.spring))
     #expect(stage.motionCount == 0)
     stage.act { knobs.count = 1 }
@@ -111,7 +111,7 @@ struct FeedbackMotionTests {
 
   @Test("S4.50 the larger bounce peaks at 1.0253")
   func largerBounce() throws {
-    let knobs = Knobs()
+    let knobs = Switches()
     let stage = try Stage(bouncing(knobs, .app.bounce))
     stage.act { knobs.count = 1 }
     stage.expect([(150, 0.9248), (300, 1.0193), (375, 1.0249)]) { scale(stage) }
@@ -120,7 +120,7 @@ struct FeedbackMotionTests {
   @Test(
     "S4.50 with less motion it stays as it is, during a bounce as well", arguments: Less.allCases)
   func bounceLess(less: Less) throws {
-    let knobs = Knobs()
+    let knobs = Switches()
     let stage = try Stage(bouncing(knobs, .app.spring), less: less)
     stage.act { knobs.count = 1 }
     #expect(stage.motionCount == 0)

@@ -103,7 +103,7 @@ struct PressTests {
   @Test("S4.37 FeedbackButton: a soft impact, then the action, once for each tap")
   func feedbackButton() throws {
     let manager = HapticManager()
-    let knobs = Knobs()
+    let knobs = Switches()
     let stage = try Stage(
       FeedbackButton(title: "Go", haptics: manager) {
         knobs.log.append("action after \(manager.last.number)")

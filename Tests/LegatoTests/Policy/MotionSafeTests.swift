@@ -7,13 +7,13 @@ import Testing
 /// Rows S4.9–S4.12, S4.52, S4.72 and S2.21.
 @MainActor @Suite("motionSafe")
 struct MotionSafeTests {
-  private func dot(_ knobs: Knobs) -> some View {
+  private func dot(_ knobs: Switches) -> some View {
     Circle().frame(width: 20, height: 20).opacity(knobs.isOn ? 1 : 0)
   }
 
   private func stage<Content: View>(
-    _ knobs: Knobs, reducesMotion: Bool = false, savesPower: Bool = false,
-    @ViewBuilder _ content: @escaping (Knobs) -> Content
+    _ knobs: Switches, reducesMotion: Bool = false, savesPower: Bool = false,
+    @ViewBuilder _ content: @escaping (Switches) -> Content
   ) throws -> Stage {
     try Stage(
       Turned(knobs: knobs, content: content), reducesMotion: reducesMotion, savesPower: savesPower)
@@ -25,7 +25,7 @@ struct MotionSafeTests {
 
   @Test("S4.9 every change in the subtree animates, and nothing outside of it")
   func subtree() throws {
-    let knobs = Knobs()
+    let knobs = Switches()
     let stage = try stage(knobs) { knobs in
       VStack {
         dot(knobs).modifier(MotionSafe(animation: .appSpring))
@@ -40,7 +40,7 @@ struct MotionSafeTests {
 
   @Test("S4.10 motionSafe() is appNormal")
   func standard() throws {
-    let knobs = Knobs()
+    let knobs = Switches()
     let stage = try stage(knobs) { dot($0).motionSafe() }
     stage.act { knobs.isOn = true }
     stage.expect([(50, 0.0817), (125, 0.5), (250, 1)]) { stage.value("opacity", "Circle") }
@@ -48,7 +48,7 @@ struct MotionSafeTests {
 
   @Test("S4.11 withMotionSafe animates changes of its value only; the inner one counts")
   func byValue() throws {
-    let knobs = Knobs()
+    let knobs = Switches()
     let stage = try stage(knobs) { knobs in
       Circle()
         .opacity(knobs.number)
@@ -75,7 +75,7 @@ struct MotionSafeTests {
 
   @Test("S4.12 Reduce Motion is read live, and also silences a withAnimation around the change")
   func live() throws {
-    let knobs = Knobs()
+    let knobs = Switches()
     let stage = try stage(knobs) { dot($0).motionSafe(.appSpring) }
     stage.set(reducesMotion: true)
     stage.act { withAnimation(.linear(duration: 1)) { knobs.isOn = true } }
@@ -103,7 +103,7 @@ struct MotionSafeTests {
   @Test(
     "S4.72 testMotionSafeWithReduceMotion: nothing between start and end", arguments: [0, 1, 2])
   func testMotionSafeWithReduceMotion(kind: Int) throws {
-    let knobs = Knobs()
+    let knobs = Switches()
     let stage = try stage(knobs, reducesMotion: true) { knobs in
       switch kind {
       case 0: dot(knobs).modifier(MotionSafe(animation: .appSpring))
@@ -121,7 +121,7 @@ struct MotionSafeTests {
   @Test("S4.9 S4.74 Low Power Mode leaves what carries a state, and ends what decorates")
   func lowPower() throws {
     for (role, moves) in [(MotionRole.essentialState, true), (.decorativeFeedback, false)] {
-      let knobs = Knobs()
+      let knobs = Switches()
       let stage = try stage(knobs, savesPower: true) { dot($0).motionSafe(role: role) }
       stage.act { knobs.isOn = true }
       #expect((stage.motionCount > 0) == moves, "\(role)")
@@ -130,7 +130,7 @@ struct MotionSafeTests {
 
   @Test("S4.52 text that is typed does not animate inside motionSafe")
   func typing() throws {
-    let knobs = Knobs()
+    let knobs = Switches()
     let stage = try stage(knobs) { knobs in
       VStack { Text(knobs.text).withoutMotion() }.motionSafe()
     }
@@ -157,7 +157,7 @@ struct MotionSafeTests {
   }
 
   private struct Gated: View {
-    let knobs: Knobs
+    let knobs: Switches
     @Environment(\.shouldAnimate) private var shouldAnimate
     var body: some View {
       Circle().opacity(knobs.isOn ? 1 : 0)
@@ -167,7 +167,7 @@ struct MotionSafeTests {
 
   @Test("S2.21 S2.26 C20 the gate is live: the second change obeys without another view")
   func gateIsLive() throws {
-    let knobs = Knobs()
+    let knobs = Switches()
     let stage = try Stage(Gated(knobs: knobs))
     stage.act { knobs.isOn = true }
     stage.at(100)
@@ -183,7 +183,7 @@ struct MotionSafeTests {
 
   @Test("X.3 flags are environment values: a part of an app has its own")
   func overrides() throws {
-    let knobs = Knobs()
+    let knobs = Switches()
     let stage = try stage(knobs) { knobs in
       VStack {
         dot(knobs).motionSafe().motionPolicy(reduceMotion: true)

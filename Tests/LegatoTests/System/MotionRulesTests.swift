@@ -11,7 +11,7 @@ import Testing
 @MainActor @Suite("Rules of motion")
 struct MotionRulesTests {
   /// A scene with one thing of each kind, and what sets it off.
-  private func scene(_ knobs: Knobs) -> some View {
+  private func scene(_ knobs: Switches) -> some View {
     Turned(knobs: knobs) { knobs in
       VStack(spacing: 8) {
         MessageBubbleView(
@@ -26,7 +26,7 @@ struct MotionRulesTests {
 
   @Test("S2.1 S2.38 S4.66 S4.67 a frame for each sixtieth; twice as many show the same values")
   func frames() throws {
-    let (at60, at120) = (Knobs(), Knobs())
+    let (at60, at120) = (Switches(), Switches())
     let slow = try Stage(scene(at60))
     let quick = try Stage(scene(at120))
     slow.act { at60.isOn = true }
@@ -41,7 +41,7 @@ struct MotionRulesTests {
 
   @Test("S2.48 C51 a busy moment of 50 ms is caught up with: values are those of the time")
   func catchesUp() throws {
-    let (busy, free) = (Knobs(), Knobs())
+    let (busy, free) = (Switches(), Switches())
     let stages = try [Stage(scene(busy)), Stage(scene(free))]
     stages[0].act { busy.isOn = true }
     stages[1].act { free.isOn = true }
@@ -52,7 +52,7 @@ struct MotionRulesTests {
 
   @Test("S2.31 S2.33 S4.65 C41 effects: no body and no layout in a frame")
   func cost() throws {
-    let knobs = Knobs()
+    let knobs = Switches()
     let stage = try Stage(scene(knobs))
     stage.act { knobs.isOn = true }
     stage.at(20)
@@ -66,7 +66,7 @@ struct MotionRulesTests {
 
   @Test("S2.37 S4.55 S4.69 at rest no frame is asked for, and nothing waits")
   func idle() throws {
-    let knobs = Knobs()
+    let knobs = Switches()
     let stage = try Stage(scene(knobs))
     stage.act { knobs.isOn = true }
     stage.at(5000)
@@ -76,7 +76,7 @@ struct MotionRulesTests {
 
   @Test("S2.32 C40 a dip keeps the identity of what dips")
   func identity() throws {
-    let knobs = Knobs()
+    let knobs = Switches()
     let stage = try Stage(scene(knobs))
     let before = stage.host.values.map(\.path)
     stage.act { knobs.isOn = true }
@@ -85,7 +85,7 @@ struct MotionRulesTests {
 
   @Test("S4.68 S4.70 a hundred cycles leave as many values and motions as one")
   func stable() throws {
-    let knobs = Knobs()
+    let knobs = Switches()
     let stage = try Stage(scene(knobs))
     let count = stage.host.values.count
     for round in 0..<100 {
@@ -100,7 +100,7 @@ struct MotionRulesTests {
 
   @Test("S4.56 Reduce Motion: nothing of all this moves between two frames but fades")
   func reduced() throws {
-    let knobs = Knobs()
+    let knobs = Switches()
     let stage = try Stage(scene(knobs), reducesMotion: true)
     stage.act { knobs.isOn = true }
     stage.everyFrame(until: 300) { _ in
@@ -181,7 +181,7 @@ struct MotionRulesTests {
   @Test("X.1 X.2 the same twice gives the same series, played or sought")
   func deterministic() throws {
     func series(_ steps: [Double]) throws -> [[Double]] {
-      let knobs = Knobs()
+      let knobs = Switches()
       let stage = try Stage(scene(knobs))
       stage.act { knobs.isOn = true }
       for step in steps { stage.at(step) }
@@ -196,7 +196,7 @@ struct MotionRulesTests {
 
   @Test("X.6 the last frame is the end exactly")
   func settles() throws {
-    let knobs = Knobs()
+    let knobs = Switches()
     let stage = try Stage(scene(knobs))
     stage.act { knobs.isOn = true }
     stage.at(5000)

@@ -9,7 +9,7 @@ import Testing
 @MainActor @Suite("Transitions")
 struct AppTransitionTests {
   private func page(
-    _ knobs: Knobs, _ transition: AnyTransition, width: Double = 100, height: Double = 300
+    _ knobs: Switches, _ transition: AnyTransition, width: Double = 100, height: Double = 300
   ) -> some View {
     Turned(knobs: knobs) { knobs in
       ZStack {
@@ -30,7 +30,7 @@ struct AppTransitionTests {
 
   @Test("S4.26 slideUp comes from below by its own height and leaves over the top")
   func slideUp() throws {
-    let knobs = Knobs()
+    let knobs = Switches()
     let stage = try Stage(page(knobs, .slideUp), size: Size(400, 900))
     stage.act { knobs.isOn = true }
     let rest = 450.0
@@ -54,7 +54,7 @@ struct AppTransitionTests {
   @Test("S4.24 C34 SlideTransition: in from the edge, out over the other; without isActive a fade")
   func slideTransition() throws {
     for isActive in [true, false] {
-      let knobs = Knobs()
+      let knobs = Switches()
       let stage = try Stage(
         Turned(knobs: knobs) { knobs in
           ZStack {
@@ -80,7 +80,7 @@ struct AppTransitionTests {
 
   @Test("S4.24 S4.26 without an animated change there is no motion")
   func unanimated() throws {
-    let knobs = Knobs()
+    let knobs = Switches()
     let stage = try Stage(
       Turned(knobs: knobs) { knobs in
         ZStack { if knobs.isOn { Text("Page").transition(.slideUp) } }
@@ -92,13 +92,13 @@ struct AppTransitionTests {
   @Test("S4.27 S4.73 slideFromTrailing starts on the right, right to left on the left")
   func slideFromTrailing() throws {
     for (direction, x) in [(LayoutDirection.leftToRight, 50.0), (.rightToLeft, -50)] {
-      let knobs = Knobs()
+      let knobs = Switches()
       let stage = try Stage(page(knobs, .slideFromTrailing), direction: direction)
       stage.act { knobs.isOn = true }
       stage.at(125)
       expectNear(stage.center("Page").map { $0.x - 180 }, x, tolerance: 0.01)
     }
-    let knobs = Knobs()
+    let knobs = Switches()
     let back = try Stage(page(knobs, .slideFromLeading))
     back.act { knobs.isOn = true }
     back.at(125)
@@ -110,7 +110,7 @@ struct AppTransitionTests {
     arguments: [false, true])
   func reduced(isOverride: Bool) throws {
     for transition in [AnyTransition.slideUp, .slideFromTrailing, .stateSwap, .archive()] {
-      let knobs = Knobs()
+      let knobs = Switches()
       let stage = try Stage(
         page(knobs, transition)
           .motionPolicy(reduceMotion: isOverride ? true : nil), reducesMotion: !isOverride)
@@ -127,7 +127,7 @@ struct AppTransitionTests {
 
   @Test("S2.24 Reduce Motion during a move: in its place on the next frame, the fade goes on")
   func live() throws {
-    let knobs = Knobs()
+    let knobs = Switches()
     let stage = try Stage(page(knobs, .slideFromTrailing))
     stage.act { knobs.isOn = true }
     stage.at(125)
@@ -141,7 +141,7 @@ struct AppTransitionTests {
 
   @Test("S2.34 insertion and removal differ; removal takes over from insertion")
   func asymmetric() throws {
-    let knobs = Knobs()
+    let knobs = Switches()
     let stage = try Stage(page(knobs, .messageReceive()))
     stage.act { knobs.isOn = true }
     stage.at(125)

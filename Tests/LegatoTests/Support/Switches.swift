@@ -8,7 +8,7 @@ import Testing
 
 /// What a test turns while a view looks on.
 @Observable @MainActor
-final class Knobs {
+final class Switches {
   var isOn = false
   var count = 0
   var number = 0.0
@@ -24,8 +24,8 @@ final class Knobs {
 
 /// A view that is made from knobs.
 struct Turned<Content: View>: View {
-  let knobs: Knobs
-  @ViewBuilder let content: (Knobs) -> Content
+  let knobs: Switches
+  @ViewBuilder let content: (Switches) -> Content
   var body: some View { content(knobs) }
 }
 
