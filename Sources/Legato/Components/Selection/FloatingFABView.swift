@@ -82,7 +82,7 @@ public struct FloatingFABView: View, MotionDeclaring {
     } label: {
       ZStack {
         if isLoading {
-          ProgressView().tint(.white).transition(.opacity)
+          ProgressView().tint(ColorToken.app.onAccent).transition(.opacity)
         } else {
           Image(systemName: "plus")
             .font(.system(size: 22, weight: .semibold))

@@ -46,7 +46,9 @@ private final class PhaseObserver: ScrollObserver {
       scroll.phase,
       ScrollPhaseChangeContext(geometry: scroll.geometry, velocity: scroll.velocity)
     )
-    scroll.graph.valueChanges.append(of: scroll.node) { [weak self] in self?.action(old, new, context) }
+    scroll.graph.valueChanges.append(of: scroll.node) { [weak self] in
+      self?.action(old, new, context)
+    }
   }
 }
 
