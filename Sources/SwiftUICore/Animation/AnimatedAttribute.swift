@@ -202,7 +202,8 @@ package final class AnimatedAttribute<Value: VectorArithmetic>: AnyAttribute {
       logicalListeners.append(LogicalListener(listener: listener, event: nil))
       return
     }
-    let number = (logicalListeners.last?.number ?? 0) + 1
+    // Those that wait for a motion without an end have no number.
+    let number = (logicalListeners.map(\.number).max() ?? 0) + 1
     let event = graph.schedule(at: max(end, graph.now)) {
       self.logicalListeners.removeAll { $0.number == number }
       listener.release()
