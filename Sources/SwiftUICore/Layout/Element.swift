@@ -276,7 +276,8 @@ package class Element {
 
   /// Places what the element holds again, unless the way down from the root has done so already.
   final func placeWhereItStands() {
-    guard needsPlacement, wasPlaced, node.isMounted else { return }
+    // A lazy row may have been dropped since it asked; its node is no more.
+    guard needsPlacement, wasPlaced, isInTree else { return }
     place(at: origin, proposal: placedProposal)
   }
 

@@ -44,11 +44,11 @@ private final class ViewThatFitsElement: Element {
   override func placeChildren(in bounds: CGRect, proposal: ProposedViewSize) {
     let choice = choice(proposal)
     if choice !== chosen {
-      // What was chosen may stand in another wrapper by now.
-      for child in children where child !== choice && !child.isRemoving { child.takeOffLayers() }
       chosen = choice
       invalidateLayerList()
     }
+    // One that was on its way out and has come back may have been drawn without being chosen.
+    for child in liveChildren where child !== chosen { child.takeOffLayers() }
     choice?.place(at: bounds.origin, proposal: proposal)
   }
 
