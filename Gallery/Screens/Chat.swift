@@ -96,7 +96,7 @@ private struct Conversation {
       "The harbour has an open day, we could take the early ferry.", isMine: false)
     conversation.append("Yes! I have wanted to see the old ships for ages.", isMine: true)
     conversation.append("Shall I book the 9:40?", isMine: true)
-    conversation.append("Please do. I bring breakfast 🥐", isMine: false)
+    conversation.append("Please do. I bring breakfast.", isMine: false)
     return conversation
   }()
 }
@@ -115,7 +115,7 @@ private struct MessageRow: View {
         .padding(.horizontal, 14)
         .padding(.vertical, 9)
         .background(
-          message.isMine ? AnyShapeStyle(.blue) : AnyShapeStyle(.fill.tertiary), in: bubble)
+          message.isMine ? AnyShapeStyle(.blue) : AnyShapeStyle(.quaternary), in: bubble)
       if !message.isMine { Spacer(minLength: 56) }
     }
     .padding(.bottom, isLastOfGroup ? 8 : 0)
@@ -150,7 +150,7 @@ private struct TypingRow: View {
     }
     .padding(.horizontal, 14)
     .padding(.vertical, 13)
-    .background(.fill.tertiary, in: Capsule())
+    .background(.quaternary, in: Capsule())
     .frame(maxWidth: .infinity, alignment: .leading)
     .accessibilityElement()
     .accessibilityLabel("Maya is typing")
@@ -169,7 +169,7 @@ private struct Composer: View {
         .focused(isWriting)
         .padding(.horizontal, 14)
         .padding(.vertical, 8)
-        .overlay(RoundedRectangle(cornerRadius: 19, style: .continuous).stroke(.separator))
+        .overlay(RoundedRectangle(cornerRadius: 19, style: .continuous).stroke(.quaternary))
       Button("Send", systemImage: "arrow.up.circle.fill", action: send)
         .labelStyle(.iconOnly)
         .font(.system(size: 32))

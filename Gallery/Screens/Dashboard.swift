@@ -179,7 +179,7 @@ private struct WeekCard: View {
           ForEach(Array(days.enumerated()), id: \.offset) { index, day in
             VStack(spacing: 6) {
               Capsule()
-                .fill(index == days.count - 1 ? AnyShapeStyle(.pink) : AnyShapeStyle(.fill))
+                .fill(index == days.count - 1 ? AnyShapeStyle(.pink) : AnyShapeStyle(.quaternary))
                 .frame(height: isFilled ? 84 * day.share : 8)
                 .animation(.spring(duration: 0.6).delay(Double(index) * 0.05), value: isFilled)
               Text(day.name).font(.caption).foregroundStyle(.secondary)

@@ -29,8 +29,12 @@ struct InboxScreen: View {
       .animation(.snappy(duration: 0.35), value: filter)
       .overlay {
         if shown.isEmpty {
-          ContentUnavailableView(
-            "Nothing here", systemImage: "tray", description: Text("You have read everything."))
+          VStack(spacing: 8) {
+            Image(systemName: "tray").font(.system(size: 44)).foregroundStyle(.secondary)
+            Text("Nothing here").font(.title2.bold())
+            Text("You have read everything.").foregroundStyle(.secondary)
+          }
+          .accessibilityElement(children: .combine)
         }
       }
       .navigationTitle("Inbox")
@@ -117,7 +121,7 @@ private struct FilterBar: View {
           .padding(.horizontal, 14)
           .padding(.vertical, 7)
           .background {
-            Capsule().fill(.fill.tertiary)
+            Capsule().fill(.quaternary)
             if isChosen {
               Capsule().fill(.blue).matchedGeometryEffect(id: "chosen", in: chips)
             }
