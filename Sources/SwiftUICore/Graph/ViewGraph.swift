@@ -140,6 +140,8 @@ package final class ViewGraph {
   var canvasesWithSymbols = 0
 
   package var statistics = FrameStatistics()
+  /// How often invariants were checked, or would have been.
+  var invariantChecks = 0
   package private(set) var issues: [RuntimeIssue] = []
   private var reported: Set<RuntimeIssue> = []
 

@@ -11,8 +11,7 @@ package enum InvariantChecking: Sendable {
 }
 
 extension ViewGraph {
-  /// Traps where the environment says `LEGATO_INVARIANTS=1`, as it does where continuous integration
-  /// runs the tests; off otherwise.
+  /// Traps where the environment says `LEGATO_INVARIANTS=1`, as `scripts/test` does; off otherwise.
   package static var invariantChecking: InvariantChecking =
     ProcessInfo.processInfo.environment["LEGATO_INVARIANTS"] == "1" ? .trapping : .off
 
@@ -29,7 +28,19 @@ extension ViewGraph {
     if Self.invariantChecking != .off { reportViolations(after: pass) }
   }
 
+  /// From how many checks on not every pass is checked where faults are only reported: each check
+  /// looks at the whole tree, and something that goes on for long comes by the same states.
+  private static let closeChecks = 2000
+  /// Every how many passes are checked then.
+  private static let checkSpacing = 16
+
   private func reportViolations(after pass: CheckedPass) {
+    invariantChecks += 1
+    if Self.invariantChecking == .reporting, invariantChecks > Self.closeChecks,
+      invariantChecks % Self.checkSpacing != 0
+    {
+      return
+    }
     let violations = invariantViolations(after: pass)
     guard !violations.isEmpty else { return }
     if Self.invariantChecking == .trapping {
