@@ -142,6 +142,8 @@ package final class ViewGraph {
   package var statistics = FrameStatistics()
   /// How often invariants were checked, or would have been.
   var invariantChecks = 0
+  /// At how many elements was looked for that.
+  var invariantLooks = 0
   package private(set) var issues: [RuntimeIssue] = []
   private var reported: Set<RuntimeIssue> = []
 

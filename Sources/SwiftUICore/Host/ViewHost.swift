@@ -38,13 +38,17 @@ package struct HostConfiguration: Hashable, Sendable {
     self.scenePhase = scenePhase
   }
 
+  /// How many pixels a point may have: a pixel is what is rounded to, and rounding to miles or to atoms
+  /// leaves no numbers of use.
+  static let scales = 0.01...100
+
   /// The same with the size and the scale of another one where these are of no use: not finite,
-  /// negative, or too large.
+  /// negative, or too large; a scale that is no number within 0.01…100.
   func usable(else fallback: HostConfiguration) -> HostConfiguration {
     var usable = self
     let isLength = { (length: Double) in length >= 0 && length.isUsable }
     if !isLength(size.width) || !isLength(size.height) { usable.size = fallback.size }
-    if !(scale > 0 && scale.isUsable) { usable.scale = fallback.scale }
+    if !Self.scales.contains(scale) { usable.scale = fallback.scale }
     return usable
   }
 

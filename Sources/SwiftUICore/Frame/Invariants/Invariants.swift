@@ -28,15 +28,16 @@ extension ViewGraph {
     if Self.invariantChecking != .off { reportViolations(after: pass) }
   }
 
-  /// From how many checks on not every pass is checked where faults are only reported: each check
-  /// looks at the whole tree, and something that goes on for long comes by the same states.
-  private static let closeChecks = 2000
+  /// After how many looks at elements not every pass is checked any more where faults are only
+  /// reported: each check looks at the whole tree, and something that goes on for long comes by the
+  /// same states.
+  private static let closeLooks = 200_000
   /// Every how many passes are checked then.
   private static let checkSpacing = 16
 
   private func reportViolations(after pass: CheckedPass) {
     invariantChecks += 1
-    if Self.invariantChecking == .reporting, invariantChecks > Self.closeChecks,
+    if Self.invariantChecking == .reporting, invariantLooks > Self.closeLooks,
       invariantChecks % Self.checkSpacing != 0
     {
       return
@@ -57,6 +58,7 @@ extension ViewGraph {
     var violations = Violations()
     let nodes = checkNodes(below: root, &violations)
     let elements = checkElements(below: rootElement, nodes: nodes, &violations)
+    invariantLooks += elements.list.count
     checkMotions(nodes: nodes, elements: elements, &violations)
     checkQueues(&violations)
     checkLayers(of: elements, isRecorded: pass == .record, &violations)
