@@ -177,6 +177,15 @@ package final class ViewHost {
   /// Runs code that writes to what views depend on, as a program does when something happens.
   package func act(_ body: () -> Void) { run(body) }
 
+  /// Takes the views out of their window for good: they disappear, their tasks are cancelled, and
+  /// their state is gone. A window that only loses the screen, which is what a scene phase tells,
+  /// keeps them as they are.
+  package func close() {
+    run {
+      graph.enqueue(Transaction()) { [graph] in (graph.root as? any ClosableWindow)?.close() }
+    }
+  }
+
   private func apply(_ old: HostConfiguration) {
     run {
       graph.displayList.size = configuration.size
