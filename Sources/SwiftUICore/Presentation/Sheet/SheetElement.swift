@@ -176,7 +176,9 @@ final class SheetElement: PresentationElement {
     let layoutTop = heldTop ?? rest?.top ?? 0
     let place = isRemoving || isAboutToMove ? lastLayoutTop : layoutTop
     lastLayoutTop = place
-    card.place(
+    // By way of what steps back: what is never placed itself hides from the layout that something
+    // below it has changed.
+    back.place(
       at: CGPoint(x: metrics.x, y: metrics.isForm ? metrics.highest : place),
       proposal: ProposedViewSize(width: metrics.width, height: metrics.height(at: place)))
     dim.place(
