@@ -6,7 +6,7 @@ struct SheetFlowScreen: View {
 
   var body: some View {
     VStack(spacing: 20) {
-      Image(systemName: "water.waves")
+      Image(systemName: "ferry")
         .font(.system(size: 64))
         .foregroundStyle(.blue.gradient)
       VStack(spacing: 6) {
@@ -37,7 +37,7 @@ private struct TicketFlow: View {
 
   var body: some View {
     NavigationStack {
-      VStack(spacing: 24) {
+      ScrollView {
         switch step {
         case .choice:
           ChoiceStep(travellers: $travellers)
@@ -49,7 +49,9 @@ private struct TicketFlow: View {
           DoneStep()
             .transition(.scale(scale: 0.8).combined(with: .opacity))
         }
-        Spacer(minLength: 0)
+      }
+      .scrollBounceBehavior(.basedOnSize)
+      .safeAreaInset(edge: .bottom) {
         Button(action: advance) {
           Text(buttonTitle)
             .contentTransition(.interpolate)
@@ -57,8 +59,9 @@ private struct TicketFlow: View {
         }
         .buttonStyle(.borderedProminent)
         .controlSize(.large)
+        .padding(.horizontal, 24)
+        .padding(.bottom, 16)
       }
-      .padding(24)
       .navigationTitle(step == .done ? "" : "Ticket")
       .navigationBarTitleDisplayMode(.inline)
       .toolbar {
@@ -105,6 +108,7 @@ private struct ChoiceStep: View {
         .animation(.snappy, value: travellers)
       Stepper("Travellers", value: $travellers, in: 1...9)
     }
+    .padding(24)
   }
 }
 
@@ -119,7 +123,7 @@ private struct ConfirmationStep: View {
       LabeledContent("Total") { Text(Decimal(travellers) * 12, format: .currency(code: "EUR")) }
         .font(.headline)
     }
-    .frame(maxWidth: .infinity)
+    .padding(24)
   }
 }
 
@@ -134,6 +138,8 @@ private struct DoneStep: View {
         .symbolEffect(.bounce, value: hasArrived)
       Text("Have a good trip!").font(.title2.bold())
     }
+    .padding(24)
+    .frame(maxWidth: .infinity)
     .accessibilityElement(children: .combine)
     .onAppear { hasArrived = true }
   }

@@ -68,8 +68,7 @@ final class SheetElement: PresentationElement {
 
   /// The system background, a little lighter than that of the window where both are dark.
   var background: DisplayColor {
-    let scheme = EnvironmentValues(storage: node.childEnvironment).colorScheme
-    return (isCover ? SystemColor.background : .sheetBackground).display(scheme)
+    SystemColor.background.display(in: EnvironmentValues(storage: node.childEnvironment))
   }
 
   override var mayRecede: Bool { !isCover }
@@ -387,10 +386,10 @@ extension Element {
 extension PresentationStyle {
   /// A card that slides up from below.
   package static var sheet: PresentationStyle {
-    PresentationStyle("Sheet") { SheetElement($0, isCover: false) }
+    PresentationStyle("Sheet", isElevated: true) { SheetElement($0, isCover: false) }
   }
   /// All of the surface.
   package static var cover: PresentationStyle {
-    PresentationStyle("FullScreenCover") { SheetElement($0, isCover: true) }
+    PresentationStyle("FullScreenCover", isElevated: false) { SheetElement($0, isCover: true) }
   }
 }
