@@ -4,13 +4,21 @@ import SwiftUI
 struct CardGridScreen: View {
   @State private var opened: Place?
   @Namespace private var hero
+  @Environment(\.dynamicTypeSize) private var typeSize
+
+  private var columns: [GridItem] {
+    [
+      GridItem(
+        .adaptive(minimum: typeSize.isAccessibilitySize ? 300 : 150), spacing: 16, alignment: .top)
+    ]
+  }
 
   var body: some View {
     ZStack {
       ScrollView {
         VStack(alignment: .leading, spacing: 16) {
           Text("Places").font(.largeTitle.bold()).accessibilityAddTraits(.isHeader)
-          LazyVGrid(columns: [GridItem(.adaptive(minimum: 150), spacing: 16)], spacing: 16) {
+          LazyVGrid(columns: columns, spacing: 16) {
             ForEach(Place.samples) { place in
               if opened?.id == place.id {
                 PlaceCard(place: place, hero: nil).hidden()

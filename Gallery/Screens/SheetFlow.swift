@@ -11,7 +11,7 @@ struct SheetFlowScreen: View {
         .foregroundStyle(.blue.gradient)
       VStack(spacing: 6) {
         Text("Harbour Ferries").font(.title.bold())
-        Text("Across the sound in 25 minutes, every hour.")
+        Text("Across the sound, every hour.")
           .foregroundStyle(.secondary)
           .multilineTextAlignment(.center)
       }
@@ -60,7 +60,8 @@ private struct TicketFlow: View {
         .buttonStyle(.borderedProminent)
         .controlSize(.large)
         .padding(.horizontal, 24)
-        .padding(.bottom, 16)
+        .padding(.vertical, 12)
+        .background(.background)
       }
       .navigationTitle(step == .done ? "" : "Ticket")
       .navigationBarTitleDisplayMode(.inline)

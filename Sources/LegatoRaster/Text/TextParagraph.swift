@@ -47,7 +47,8 @@ struct TextParagraph {
     }
     defer { g_free(found) }
     return (
-      Array(UnsafeBufferPointer(start: found, count: scalars.count)), base == PANGO_DIRECTION_RTL
+      Array(UnsafeBufferPointer(start: found, count: scalars.count)),
+      base == PANGO_DIRECTION_RTL
         || base == PANGO_DIRECTION_WEAK_RTL
     )
   }

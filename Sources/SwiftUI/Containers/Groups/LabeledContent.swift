@@ -156,7 +156,8 @@ private struct LabeledValue: UnnamedView {
       .frame(maxWidth: .infinity, alignment: .leading)
     } else {
       LabelledRow(
-        label: configuration.label, control: configuration.content.impliedForegroundStyle(.secondary))
+        label: configuration.label,
+        control: configuration.content.impliedForegroundStyle(.secondary))
     }
   }
 }
