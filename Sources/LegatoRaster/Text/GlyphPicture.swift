@@ -14,7 +14,9 @@ struct GlyphPicture {
 
   /// - Parameter face: with the glyph loaded, in colours.
   init?(_ face: FT_Face) {
-    guard let slot = face.pointee.glyph, let sizes = face.pointee.available_sizes else { return nil }
+    guard let slot = face.pointee.glyph, let sizes = face.pointee.available_sizes else {
+      return nil
+    }
     let source = slot.pointee.bitmap
     let (width, height) = (Int(source.width), Int(source.rows))
     guard source.pixel_mode == UInt8(FT_PIXEL_MODE_BGRA.rawValue), let bytes = source.buffer,
