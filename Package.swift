@@ -120,8 +120,13 @@ var targets: [Target] = [
     .testTarget(
       name: "LegatoCommandTests", dependencies: ["LegatoCommand"],
       swiftSettings: strict + syntaxSettings),
+    // The gallery's screens for tests, as `legato film` compiles them.
+    .target(
+      name: "GalleryScreens", dependencies: ["SwiftUI"], path: "Gallery/Screens",
+      swiftSettings: strict + [.swiftLanguageMode(.v5)]),
     .testTarget(
-      name: "LegatoFilmTests", dependencies: ["LegatoFilm"], swiftSettings: strict),
+      name: "LegatoFilmTests", dependencies: ["LegatoFilm", "GalleryScreens"],
+      swiftSettings: strict),
   ]
   products += [
     .executable(name: "legato", targets: ["LegatoCommand"]),
