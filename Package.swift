@@ -92,7 +92,9 @@ var targets: [Target] = [
     .target(
       name: "SwiftUI", dependencies: ["SwiftUICore", "SwiftUIMacros"], swiftSettings: strict),
     .target(
-      name: "LegatoFilm", dependencies: ["SwiftUI", "LegatoRaster"], swiftSettings: strict),
+      name: "LegatoFilm", dependencies: ["SwiftUI", "LegatoRaster"],
+      // In the code: a film is a program of its own, and knows no folder of resources.
+      resources: [.embedInCode("Output/Page/Player")], swiftSettings: strict),
     .executableTarget(
       name: "LegatoCommand", dependencies: ["LegatoFilm", "Legato"],
       swiftSettings: strict + syntaxSettings, linkerSettings: syntaxLinking),
