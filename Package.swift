@@ -92,7 +92,9 @@ var targets: [Target] = [
     .target(
       name: "SwiftUI", dependencies: ["SwiftUICore", "SwiftUIMacros"], swiftSettings: strict),
     .target(
-      name: "LegatoFilm", dependencies: ["SwiftUI", "LegatoRaster"], swiftSettings: strict),
+      name: "LegatoFilm", dependencies: ["SwiftUI", "LegatoRaster"],
+      // In the code: a film is a program of its own, and knows no folder of resources.
+      resources: [.embedInCode("Output/Page/Player")], swiftSettings: strict),
     .executableTarget(
       name: "LegatoCommand", dependencies: ["LegatoFilm", "Legato"],
       swiftSettings: strict + syntaxSettings, linkerSettings: syntaxLinking),
@@ -120,8 +122,13 @@ var targets: [Target] = [
     .testTarget(
       name: "LegatoCommandTests", dependencies: ["LegatoCommand"],
       swiftSettings: strict + syntaxSettings),
+    // The gallery's screens for tests, as `legato film` compiles them.
+    .target(
+      name: "GalleryScreens", dependencies: ["SwiftUI"], path: "Gallery/Screens",
+      swiftSettings: strict + [.swiftLanguageMode(.v5)]),
     .testTarget(
-      name: "LegatoFilmTests", dependencies: ["LegatoFilm"], swiftSettings: strict),
+      name: "LegatoFilmTests", dependencies: ["LegatoFilm", "GalleryScreens"],
+      swiftSettings: strict),
   ]
   products += [
     .executable(name: "legato", targets: ["LegatoCommand"]),

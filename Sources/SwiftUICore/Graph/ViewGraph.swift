@@ -231,6 +231,11 @@ package struct RuntimeIssue: Hashable, Sendable {
   package let message: String
   /// The path of the view.
   package let path: String
+
+  package init(message: String, path: String) {
+    self.message = message
+    self.path = path
+  }
 }
 
 /// What one frame took.
@@ -245,4 +250,6 @@ package struct FrameStatistics: Hashable, Sendable {
   package var canvasesDrawn = 0
   /// Moving values that were sampled.
   package var animatorsTicked = 0
+
+  package init() {}
 }
