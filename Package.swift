@@ -93,8 +93,9 @@ var targets: [Target] = [
       name: "SwiftUI", dependencies: ["SwiftUICore", "SwiftUIMacros"], swiftSettings: strict),
     .target(
       name: "LegatoFilm", dependencies: ["SwiftUI", "LegatoRaster"], swiftSettings: strict),
+    .target(name: "LegatoAudit", dependencies: ["LegatoFilm"], swiftSettings: strict),
     .executableTarget(
-      name: "LegatoCommand", dependencies: ["LegatoFilm", "Legato"],
+      name: "LegatoCommand", dependencies: ["LegatoFilm", "LegatoAudit", "Legato"],
       swiftSettings: strict + syntaxSettings, linkerSettings: syntaxLinking),
     .executableTarget(
       name: "LegatoFuzz", dependencies: ["SwiftUI", "LegatoRaster"], swiftSettings: strict),
@@ -122,14 +123,17 @@ var targets: [Target] = [
       swiftSettings: strict + syntaxSettings),
     .testTarget(
       name: "LegatoFilmTests", dependencies: ["LegatoFilm"], swiftSettings: strict),
+    .testTarget(
+      name: "LegatoAuditTests", dependencies: ["LegatoAudit"], swiftSettings: strict),
   ]
   products += [
     .executable(name: "legato", targets: ["LegatoCommand"]),
     .executable(name: "legato-fuzz", targets: ["LegatoFuzz"]),
     .library(name: "LegatoFilm", targets: ["LegatoFilm"]),
+    .library(name: "LegatoAudit", targets: ["LegatoAudit"]),
     .library(
       name: "LegatoRuntime", type: .dynamic,
-      targets: ["SwiftUI", "Legato", "LegatoFilm"]),
+      targets: ["SwiftUI", "Legato", "LegatoFilm", "LegatoAudit"]),
   ]
 #endif
 
