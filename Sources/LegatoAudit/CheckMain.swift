@@ -43,7 +43,10 @@ public enum CheckMain {
       do {
         let played = try player.play(subject)
         result.name = played.name
-        result.runs = played.runs.map(\.name)
+        result.runs = played.runs.map { run in
+          let count = run.movements.count { $0.effect != .nothing }
+          return "\(run.name): \(count) motion\(count == 1 ? "" : "s")"
+        }
         result.omissions = played.omissions
         result.findings = RuleBook.findings(in: played, rules: options.rules).map { finding in
           var finding = finding

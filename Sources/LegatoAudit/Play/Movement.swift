@@ -24,7 +24,8 @@ package struct Movement: Hashable, Sendable {
 
   package var start: Double { motion.start }
   package var end: Double { motion.end }
-  package var effect: Effect { Effect(property: property, travel: travel) }
+  /// What a person sees of it.
+  package let effect: Effect
 
   /// The longest way of any component.
   package var distance: Double { travel.max() ?? 0 }
@@ -50,6 +51,8 @@ package enum Effect: String, Codable, Sendable {
   case turns
   case blurs
   case redraws
+  /// Characters or a symbol go and others come.
+  case rolls
   case scrolls
   case fades
   case recolours
@@ -59,7 +62,7 @@ package enum Effect: String, Codable, Sendable {
   /// Whether it is motion, and not a change of opacity or colour alone.
   package var isSpatial: Bool {
     switch self {
-    case .moves, .resizes, .scales, .turns, .blurs, .redraws: true
+    case .moves, .resizes, .scales, .turns, .blurs, .redraws, .rolls: true
     case .scrolls, .fades, .recolours, .nothing: false
     }
   }
@@ -71,7 +74,7 @@ package enum Effect: String, Codable, Sendable {
     }
   }
 
-  init(property: String, travel: [Double]) {
+  init(property: String, travel: [Double], components: [String]) {
     // `opacity#2` is an opacity.
     let name = property.prefix { $0 != "#" }
     let distance = travel.max() ?? 0
@@ -95,6 +98,8 @@ package enum Effect: String, Codable, Sendable {
       self =
         part(0) > 0.004
         ? .scales : part(2) > 0.5 ? .turns : max(part(3), part(4)) > 1 ? .moves : seen(.fades, 0.01)
+    case _ where name.hasPrefix("content"):
+      self = seen(components == ["opacity"] ? .fades : .rolls, 0.01)
     default: self = seen(.redraws, 0.004)
     }
   }
@@ -159,6 +164,7 @@ extension Run {
       track: number, path: track.path, property: track.name, motion: motion,
       trigger: phase?.trigger ?? .appear, phase: phase?.name ?? "", rows: rows, from: start.1,
       to: end.1, travel: travel, model: track.models.last?.components ?? [],
-      visibleStart: visible ?? motion.start)
+      visibleStart: visible ?? motion.start,
+      effect: Effect(property: track.name, travel: travel, components: track.components))
   }
 }

@@ -1,9 +1,10 @@
+import Foundation
 import SwiftUICore
 
 /// A value of a view's state that can be set from outside to see what follows.
 ///
-/// Plain values only: switches, whole numbers, and numbers that look like a share. Nobody knows
-/// which other values make sense to the view.
+/// Plain values only: switches, whole numbers, numbers that look like a share, texts, and the
+/// identifiers that views use as triggers. Nobody knows which other values make sense to the view.
 @MainActor
 struct PokedState {
   private let cell: any StateCell
@@ -36,6 +37,8 @@ struct PokedState {
     case let value as Double where (0...1).contains(value): [value < 0.5 ? 0.4 : 0.6, 1.0, value]
     case let value as CGFloat where (0...1).contains(value):
       [CGFloat(value < 0.5 ? 0.4 : 0.6), CGFloat(1), value]
+    case let value as String: [value + " 18", value]
+    case is UUID: [UUID(), UUID()]
     default: nil
     }
   }

@@ -13,6 +13,8 @@ final class RunRecorder {
   private(set) var run: Run
   private var collector = TrackCollector()
   private var step = 0
+  /// Whether something moved, when it was last looked at, that will come to an end.
+  private var isMoving = true
   /// Told before anything that runs the view's code: what is played now.
   private let progress: PlayProgress
 
@@ -53,7 +55,7 @@ final class RunRecorder {
     let start = stage.now
     if run.recording.times.isEmpty { observe(always: true) }
     while stage.now < start + limit - simultaneity {
-      if stage.now >= start + atLeast - simultaneity, stage.isSettled { break }
+      if stage.now >= start + atLeast - simultaneity, !isMoving, stage.isSettled { break }
       goOn(until: start + limit)
     }
     endPhase()
@@ -79,16 +81,20 @@ final class RunRecorder {
   private func observe(always: Bool) {
     let changed = collector.observe(stage.host)
     guard changed || always else { return }
+    isMoving = false
+    for attribute in stage.host.graph.attributesInOrder where attribute.isMoving {
+      if attribute.endTime < .infinity { isMoving = true }
+      guard attribute.animationCount > 1, let track = collector.number(of: attribute) else {
+        continue
+      }
+      run.stacked[track] = max(run.stacked[track] ?? 0, attribute.animationCount)
+    }
     let frame = stage.frame()
     collector.sample()
     run.recording.times.append(stage.now)
     run.recording.frames.append(frame.statistics)
     run.frames.append(Run.Frame(time: frame.time, list: frame.list, isNews: !frame.changes.isEmpty))
     progress.frames += 1
-    for attribute in stage.host.graph.attributesInOrder where attribute.animationCount > 1 {
-      guard let track = collector.number(of: attribute) else { continue }
-      run.stacked[track] = max(run.stacked[track] ?? 0, attribute.animationCount)
-    }
   }
 
   /// Remembers how things stand.
@@ -111,7 +117,7 @@ final class RunRecorder {
 
   /// Counts for a second, in which nothing is done, what is asked for although nothing moves.
   func measureIdle() {
-    guard stage.isSettled, stage.host.motions.isEmpty else { return }
+    guard stage.host.motions.isEmpty else { return }
     var idle = Run.Idle(start: stage.now)
     _ = stage.frame()
     let end = stage.now + 1

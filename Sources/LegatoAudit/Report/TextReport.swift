@@ -37,7 +37,7 @@ package struct TextReport {
   }
 
   private func played(_ subject: CheckResults.Subject) -> [String] {
-    ["  played \(subject.runs.count) runs"] + subject.omissions.map { "  \($0)" }
+    subject.runs.map { "  played \($0)" } + subject.omissions.map { "  \($0)" }
   }
 
   private func describe(_ finding: Finding) -> [String] {

@@ -8,7 +8,7 @@ enum LiveSetting: Rule {
   static func findings(in subject: PlayedSubject) -> [Finding] {
     subject.runs.flatMap { run -> [Finding] in
       switch run.kind {
-      case .liveReducedMotion: reducedMotion(run, subject)
+      case .liveReducedMotion: reducedMotion(run, subject) + goingOn(run, .reducedMotion, subject)
       case .liveLowPower: lowPower(run, subject)
       default: []
       }
@@ -61,7 +61,7 @@ enum LiveSetting: Rule {
 
   private static func lowPower(_ run: Run, _ subject: PlayedSubject) -> [Finding] {
     guard let index = run.phases.firstIndex(where: { $0.trigger == .setting }) else { return [] }
-    return unobserved(run, index) + goingOn(run, run.phases[index], subject)
+    return unobserved(run, index) + goingOn(run, .lowPower, subject)
   }
 
   /// The flag was read where nobody is told when it changes.
@@ -83,19 +83,23 @@ enum LiveSetting: Rule {
     }
   }
 
-  /// Loops that do not start under Low Power Mode go on when it is switched on.
+  /// Loops that do not start under a setting go on when it is switched on.
   private static func goingOn(
-    _ run: Run, _ phase: Run.Phase, _ subject: PlayedSubject
+    _ run: Run, _ conditions: Conditions, _ subject: PlayedSubject
   ) -> [Finding] {
-    let started = Set(
-      subject.runs(.lowPower).flatMap(\.movements).filter(\.motion.isEndless).map(key))
-    guard subject.runs(.lowPower).contains(where: { $0.kind == .appear }) else { return [] }
+    let others = subject.runs(conditions)
+    guard let phase = setting(run), others.contains(where: { $0.kind == .appear }) else {
+      return []
+    }
+    let started = Set(others.flatMap(\.movements).filter(\.motion.isEndless).map(key))
     return run.movements.filter {
       $0.motion.isEndless && $0.start < phase.start && !started.contains(key($0))
+        && !(conditions == .reducedMotion && $0.effect.isSpatial)
     }.map { movement in
       Finding(
         name, .warning, path: movement.path, property: movement.property,
-        "The loop goes on after Low Power Mode was switched on, although it does not start under it.",
+        "The loop goes on after \(conditions == .lowPower ? "Low Power Mode" : "Reduce Motion") was"
+          + " switched on, although it does not start under it.",
         fix: "Observe the flag while the loop runs, and stop it when the flag changes.",
         evidence: [
           Evidence(

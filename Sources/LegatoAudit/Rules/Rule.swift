@@ -12,7 +12,12 @@ package protocol Rule: Sendable {
 /// All rules.
 package enum RuleBook {
   package static let all: [any Rule.Type] = [
-    ReducedMotion.self, LiveSetting.self, HiddenForever.self, EndlessMotion.self,
+    ReducedMotion.self, LiveSetting.self, EndStates.self, Flashes.self, EndlessMotion.self,
+    RestlessMotion.self, LoopJump.self, LoopLeftover.self, HiddenForever.self,
+    SilentTransition.self, LateStart.self, LongMotion.self, FirstRender.self, BusyMotion.self,
+    StuckPress.self, LostInterruption.self, Overshoot.self, DoubleDriven.self,
+    StackedAnimations.self, LayoutAnimation.self, LayoutNudge.self, FastUpdates.self,
+    OffToken.self, Haptics.self, IdleCost.self, FrameBudget.self, RuntimeFault.self,
   ]
 
   package static var names: [String] { all.map { $0.name } }
