@@ -91,8 +91,9 @@ package enum Effect: String, Codable, Sendable {
     case "scroll": self = seen(.scrolls, 1)
     case "opacity", "dim": self = seen(.fades, 0.01)
     case "color", "fill", "second color", "shadow color", "colorMultiply", "brightness",
-      "contrast", "saturation", "hueRotation", "grayscale", "caret":
+      "contrast", "saturation", "hueRotation", "grayscale", "caret", "shadow":
       self = seen(.recolours, 0.01)
+    case "lineWidth", "inset": self = seen(.redraws, 2)
     case "symbolEffect":
       let part = { (index: Int) in index < travel.count ? travel[index] : 0 }
       self =

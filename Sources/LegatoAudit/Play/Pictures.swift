@@ -7,33 +7,43 @@ import LegatoRaster
 struct Pictures {
   private let run: Run
   private let scale: Double
+  private let block: Int
+  /// How many values there are to a row of the picture, and how many rows.
   let width: Int
   let height: Int
 
-  /// - Parameter scale: pixels to a point.
-  init(of run: Run, scale: Double) {
+  /// - Parameters:
+  ///   - scale: pixels to a point.
+  ///   - block: how many pixels, each way, make one value.
+  init(of run: Run, scale: Double, block: Int = 1) {
     self.run = run
     self.scale = scale
+    self.block = block
     let size = run.recording.configuration.size
-    width = max(1, Int((size.width * scale).rounded()))
-    height = max(1, Int((size.height * scale).rounded()))
+    width = max(1, Int((size.width * scale).rounded()) / block)
+    height = max(1, Int((size.height * scale).rounded()) / block)
   }
 
-  /// Points of the surface to a pixel.
-  var area: Double { 1 / (scale * scale) }
+  /// Square points of the surface to a value.
+  var area: Double { Double(block * block) / (scale * scale) }
 
-  /// The relative luminance of each pixel of a row's frame, 0…1, by WCAG's definition; `nil` where
+  /// The relative luminance of each block of a row's frame, 0…1, by WCAG's definition; `nil` where
   /// there is no such row, or no font to draw with.
   func luminance(_ row: Int) -> [Float]? {
     guard run.frames.indices.contains(row), let bytes = pixels(run.frames[row].list) else {
       return nil
     }
-    var result: [Float] = []
-    result.reserveCapacity(bytes.count / 4)
-    for pixel in stride(from: 0, to: bytes.count - 3, by: 4) {
-      result.append(
-        0.2126 * Self.linear[Int(bytes[pixel])] + 0.7152 * Self.linear[Int(bytes[pixel + 1])]
-          + 0.0722 * Self.linear[Int(bytes[pixel + 2])])
+    guard bytes.count >= width * block * height * block * 4 else { return nil }
+    var result = [Float](repeating: 0, count: width * height)
+    let share = 1 / Float(block * block)
+    for y in 0..<height * block {
+      for x in 0..<width * block {
+        let pixel = (y * width * block + x) * 4
+        let light =
+          0.2126 * Self.linear[Int(bytes[pixel])] + 0.7152 * Self.linear[Int(bytes[pixel + 1])]
+          + 0.0722 * Self.linear[Int(bytes[pixel + 2])]
+        result[y / block * width + x / block] += light * share
+      }
     }
     return result
   }
@@ -44,7 +54,8 @@ struct Pictures {
     list.scale = scale
     return MainActor.assumeIsolated { [list] in
       guard let engine = FilmTextEngine.shared else { return nil }
-      let rasterizer = CairoRasterizer(textEngine: engine, width: width, height: height)
+      let rasterizer = CairoRasterizer(
+        textEngine: engine, width: width * block, height: height * block)
       _ = rasterizer.render(list, changes: .everything)
       return rasterizer.rgba()
     }

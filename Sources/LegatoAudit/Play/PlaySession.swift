@@ -54,6 +54,10 @@ struct PlaySession {
     for (number, target) in scout.fields.enumerated() {
       plans.append(Plan(kind: .type, conditions: .full, target: target, number: number))
     }
+    for (number, target) in scout.swipes.enumerated() {
+      plans.append(Plan(kind: .swipe, conditions: .full, target: target, number: number))
+    }
+    plans.append(Plan(kind: .refresh, conditions: .full))
     if scout.canScroll {
       plans.append(Plan(kind: .scroll, conditions: .full))
       plans.append(Plan(kind: .scroll, conditions: .reducedMotion))
@@ -67,6 +71,7 @@ struct PlaySession {
     var targets: [PlayTarget] = []
     var fields: [String] = []
     var states: [String] = []
+    var swipes: [String] = []
     var canScroll = false
   }
 
@@ -88,7 +93,11 @@ struct PlaySession {
     if targets.count > scout.targets.count + scout.fields.count {
       omissions.append("\(targets.count - scout.targets.count) more things could be touched.")
     }
-    scout.states = Array(PokedState.all(of: stage.host).map(\.name).prefix(limits.states))
+    // What people can reach is played by what people do.
+    if targets.isEmpty, !subject.hasSteps, stage.host.motions.isEmpty {
+      scout.states = Array(PokedState.all(of: stage.host).map(\.name).prefix(limits.states))
+    }
+    scout.swipes = PlayTarget.swipes(on: stage).prefix(2).map(\.name)
     scout.canScroll = stage.host.scrollArea != nil
     return scout
   }
@@ -134,6 +143,12 @@ struct PlaySession {
     case .state: guard poke(plan, recorder) else { return nil }
     case .scroll: scroll(recorder)
     case .type: guard type(plan, recorder) else { return nil }
+    case .swipe: guard swipe(plan, recorder) else { return nil }
+    case .refresh:
+      recorder.begin(.change, "every body anew")
+      recorder.act { stage.host.refresh() }
+      recorder.settle(limit: limits.patience)
+      recorder.rest()
     case .liveReducedMotion, .liveLowPower: flip(plan, recorder, steps)
     }
     return recorder.finish()
@@ -276,6 +291,33 @@ struct PlaySession {
     recorder.act { stage.host.touchUp() }
     recorder.settle(limit: limits.patience)
     recorder.rest()
+  }
+
+  private func swipe(_ plan: Plan, _ recorder: RunRecorder) -> Bool {
+    let stage = recorder.stage
+    for way in [-160.0, 160.0] {
+      let targets = PlayTarget.swipes(on: stage)
+      guard let target = targets.first(where: { $0.name == plan.target }) ?? targets.first else {
+        return !recorder.run.acts.isEmpty
+      }
+      let start = target.point
+      recorder.begin(.touch, way < 0 ? "swipe to the left" : "swipe to the right")
+      recorder.note("finger down", start)
+      recorder.act { stage.host.touchDown(at: start) }
+      for step in 1...8 {
+        recorder.play(1 / RunRecorder.framesPerSecond)
+        recorder.note("finger moves")
+        recorder.act {
+          stage.host.touchMove(to: Point(start.x + way * Double(step) / 8, start.y))
+        }
+      }
+      recorder.play(0.1)
+      recorder.note("finger up")
+      recorder.act { stage.host.touchUp() }
+      recorder.settle(limit: limits.patience)
+      recorder.rest()
+    }
+    return true
   }
 
   private func type(_ plan: Plan, _ recorder: RunRecorder) -> Bool {

@@ -31,6 +31,28 @@ struct PlayTarget {
     }
   }
 
+  /// Rows and cards that a finger could push sideways: what a view recognizes drags on.
+  static func swipes(on stage: Stage) -> [PlayTarget] {
+    let host = stage.host
+    let size = host.configuration.size
+    let surface = Rect(0, 0, size.width, size.height)
+    return host.semantics.compactMap { thing in
+      guard let point = thing.activationPoint ?? Optional(thing.center), surface.contains(point),
+        host.elements(at: point).contains(where: recognizesDrags)
+      else { return nil }
+      return PlayTarget(
+        name: thing.label.isEmpty ? thing.element.node.named.path : thing.label, point: point,
+        isField: false)
+    }
+  }
+
+  /// Whether the element follows a finger: its type names the gesture that it recognizes.
+  private static func recognizesDrags(_ element: Element) -> Bool {
+    guard element is any GestureHandler, !(element is any ScrollsContent) else { return false }
+    let type = String(describing: type(of: element))
+    return type.contains("DragGesture") || type.contains("Swipe")
+  }
+
   /// The one of that name; where it has another name by now, the one at its place.
   static func find(_ name: String, _ number: Int, on stage: Stage) -> PlayTarget? {
     let targets = all(on: stage)

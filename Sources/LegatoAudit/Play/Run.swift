@@ -25,7 +25,11 @@ package struct Run: Sendable {
     /// A value of the view's state is set to another one and back.
     case state
     case scroll
+    /// A finger goes sideways, one way and the other.
+    case swipe
     case type
+    /// Every body is evaluated anew, and nothing has changed.
+    case refresh
     /// A setting is switched on while the view is there and something moves.
     case liveReducedMotion
     case liveLowPower
@@ -81,6 +85,9 @@ package struct Run: Sendable {
   /// The views whose bodies asked for Low Power Mode, and how often they had at the end of each phase.
   package var powerReaders: [String] = []
   package var powerReads: [Int] = []
+  /// The tracks of the values that act on a track's view from outside of it, by the numbers of the
+  /// tracks, the nearest first.
+  package var above: [Int: [Int]] = [:]
   /// How many animations pulled at a track's value at once, at the most.
   package var stacked: [Int: Int] = [:]
   /// All motions, in the order of the tracks and of time: what `findMovements` says.
@@ -121,6 +128,8 @@ package struct Run: Sendable {
       case .rapidChanges: "change what it is given, fast"
       case .state: "set state\(label)"
       case .scroll: "scroll\(label)"
+      case .swipe: "swipe\(label)"
+      case .refresh: "evaluate every body anew"
       case .type: "type into\(label)"
       case .liveReducedMotion: "reduce motion on the way"
       case .liveLowPower: "save power on the way"

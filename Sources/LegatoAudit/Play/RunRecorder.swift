@@ -81,6 +81,7 @@ final class RunRecorder {
   private func observe(always: Bool) {
     let changed = collector.observe(stage.host)
     guard changed || always else { return }
+    if changed { noteRelations() }
     isMoving = false
     for attribute in stage.host.graph.attributesInOrder where attribute.isMoving {
       if attribute.endTime < .infinity { isMoving = true }
@@ -95,6 +96,24 @@ final class RunRecorder {
     run.recording.frames.append(frame.statistics)
     run.frames.append(Run.Frame(time: frame.time, list: frame.list, isNews: !frame.changes.isEmpty))
     progress.frames += 1
+  }
+
+  /// Whose effects act on whom: of values that are there for the first time, or begin to move.
+  private func noteRelations() {
+    for attribute in stage.host.graph.attributesInOrder {
+      guard let track = collector.number(of: attribute),
+        attribute.isMoving || run.above[track] == nil
+      else { continue }
+      var above: [Int] = []
+      var element: Element? = attribute.element
+      while let current = element {
+        for other in current.values where other !== attribute {
+          if let number = collector.number(of: other) { above.append(number) }
+        }
+        element = current.parent
+      }
+      run.above[track] = above
+    }
   }
 
   /// Remembers how things stand.

@@ -32,11 +32,9 @@ enum DoubleDriven: Rule {
   private static func isPair(_ outer: Movement, _ inner: Movement, _ run: Run) -> Bool {
     guard base(outer.property) == base(inner.property), abs(outer.start - inner.start) < 0.002,
       outer.visibleStart < inner.end, inner.visibleStart < outer.end,
-      ViewPath.isWithin(inner.path, outer.path),
-      inner.path != outer.path || outer.track < inner.track,
-      goesAlong(outer, inner)
+      run.above[inner.track]?.contains(outer.track) ?? false, goesAlong(outer, inner)
     else { return false }
-    return inner.path == outer.path || leaves(outer.path, run) == leaves(inner.path, run)
+    return leaves(outer.track, run) == leaves(inner.track, run)
   }
 
   /// Both come in, or both go: one that goes while the other comes is a hand-over.
@@ -47,8 +45,11 @@ enum DoubleDriven: Rule {
     return (b - a) * (d - c) > 0
   }
 
-  private static func leaves(_ path: String, _ run: Run) -> Set<String> {
-    Set(run.tracks.filter { $0.property == "frame" && ViewPath.isWithin($0.path, path) }.map(\.path))
+  /// The frames of what an effect acts on.
+  private static func leaves(_ track: Int, _ run: Run) -> Set<Int> {
+    Set(
+      run.above.filter { run.tracks[$0.key].property == "frame" && $0.value.contains(track) }
+        .map(\.key))
   }
 
   private static func finding(_ outer: Movement, _ inner: Movement, _ run: Run) -> Finding {

@@ -33,9 +33,9 @@ enum FirstRender: Rule {
       movement.effect == .moves || !Leaf.isShape(movement.path, run)
     else { return false }
     let row = movement.rows.lowerBound
-    return !run.tracks.contains { other in
+    return !(run.above[movement.track] ?? []).contains { number in
+      let other = run.tracks[number]
       guard ["opacity", "scale", "blur"].contains(other.property),
-        ViewPath.isWithin(movement.path, other.path),
         let value = other.value(row, 0)
       else { return false }
       return other.property == "blur" ? value > 1 : value < 0.5

@@ -23,10 +23,10 @@ enum Flashes: Rule {
 
   /// Whether enough happens within a second that it could flash.
   private static func isCandidate(_ run: Run) -> Bool {
-    var times: [Double] = run.changes.map(\.time)
     for track in run.tracks {
       let width = track.width
       for index in 0..<width where track.changes(index) {
+        var times: [Double] = []
         var last = 0.0
         for row in 1..<max(1, track.shown.count) {
           guard let value = track.value(row, index), let before = track.value(row - 1, index),
@@ -35,20 +35,26 @@ enum Flashes: Rule {
           if (value - before) * last < 0 { times.append(run.recording.times[row]) }
           last = value - before
         }
+        if areMany(times) { return true }
       }
     }
     // Content that is drawn anew each time has no values.
-    times += run.frames.filter(\.isNews).map(\.time).filter { time in
+    let unmoved = run.frames.filter(\.isNews).map(\.time).filter { time in
       !run.movements.contains { $0.start <= time && time <= $0.end }
     }
-    times.sort()
-    return times.indices.contains { index in
+    return areMany(unmoved)
+  }
+
+  /// Whether there are more within one second than three flashes make.
+  private static func areMany(_ times: [Double]) -> Bool {
+    times.indices.contains { index in
       index + changes - 1 < times.count && times[index + changes - 1] - times[index] <= 1
     }
   }
 
   private static func finding(_ run: Run) -> Finding? {
-    let pictures = Pictures(of: run, scale: 0.1)
+    // Blocks of ten points: finer, the edges of letters that move would count.
+    let pictures = Pictures(of: run, scale: 0.2, block: 2)
     let count = pictures.width * pictures.height
     // Of each pixel: the luminance at its last turn, the way that it goes, and when it turned.
     var turn = [Float](repeating: -1, count: count)

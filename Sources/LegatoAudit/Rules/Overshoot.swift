@@ -14,7 +14,9 @@ enum Overshoot: Rule {
   private static let tolerance = 0.002
 
   private static func opacities(_ run: Run) -> [Finding] {
-    run.movements.filter { $0.property.prefix { $0 != "#" } == "opacity" }.compactMap { movement in
+    run.movements.filter {
+      $0.property.prefix { $0 != "#" } == "opacity" && !$0.motion.isEndless
+    }.compactMap { movement in
       let track = run.tracks[movement.track]
       var worst = 0.0
       var moment = movement.start

@@ -16,6 +16,7 @@ package enum RuleBook {
     RestlessMotion.self, LoopJump.self, LoopLeftover.self, HiddenForever.self,
     SilentTransition.self, LateStart.self, LongMotion.self, FirstRender.self, BusyMotion.self,
     StuckPress.self, LostInterruption.self, Overshoot.self, DoubleDriven.self,
+    CutExit.self, UnstableIdentity.self,
     StackedAnimations.self, LayoutAnimation.self, LayoutNudge.self, FastUpdates.self,
     OffToken.self, Haptics.self, IdleCost.self, FrameBudget.self, RuntimeFault.self,
   ]

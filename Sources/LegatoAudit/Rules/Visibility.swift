@@ -22,10 +22,8 @@ enum Visibility {
 
   /// The path of what hides the view all the while.
   private static func hider(_ movement: Movement, _ run: Run) -> String? {
-    run.tracks.first { other in
-      guard other.property == "opacity", other.name != movement.property || other.path != movement.path,
-        ViewPath.isWithin(movement.path, other.path)
-      else { return false }
+    (run.above[movement.track] ?? []).map { run.tracks[$0] }.first { other in
+      guard other.property == "opacity" else { return false }
       let shown = movement.rows.compactMap { $0 < other.shown.count ? other.shown[$0]?.first : nil }
       return !shown.isEmpty && shown.allSatisfy { $0 <= 0.001 }
     }?.path
