@@ -95,8 +95,9 @@ var targets: [Target] = [
       name: "LegatoFilm", dependencies: ["SwiftUI", "LegatoRaster"],
       // In the code: a film is a program of its own, and knows no folder of resources.
       resources: [.embedInCode("Output/Page/Player")], swiftSettings: strict),
+    .target(name: "LegatoAudit", dependencies: ["LegatoFilm"], swiftSettings: strict),
     .executableTarget(
-      name: "LegatoCommand", dependencies: ["LegatoFilm", "Legato"],
+      name: "LegatoCommand", dependencies: ["LegatoFilm", "LegatoAudit", "Legato"],
       swiftSettings: strict + syntaxSettings, linkerSettings: syntaxLinking),
     .executableTarget(
       name: "LegatoFuzz", dependencies: ["SwiftUI", "LegatoRaster"], swiftSettings: strict),
@@ -129,14 +130,17 @@ var targets: [Target] = [
     .testTarget(
       name: "LegatoFilmTests", dependencies: ["LegatoFilm", "GalleryScreens"],
       swiftSettings: strict),
+    .testTarget(
+      name: "LegatoAuditTests", dependencies: ["LegatoAudit"], swiftSettings: strict),
   ]
   products += [
     .executable(name: "legato", targets: ["LegatoCommand"]),
     .executable(name: "legato-fuzz", targets: ["LegatoFuzz"]),
     .library(name: "LegatoFilm", targets: ["LegatoFilm"]),
+    .library(name: "LegatoAudit", targets: ["LegatoAudit"]),
     .library(
       name: "LegatoRuntime", type: .dynamic,
-      targets: ["SwiftUI", "Legato", "LegatoFilm"]),
+      targets: ["SwiftUI", "Legato", "LegatoFilm", "LegatoAudit"]),
   ]
 #endif
 

@@ -6,6 +6,8 @@ let usage = """
 
     legato film FILE.swift [options]   film a view or the previews of a file
     legato film --help                 what can be filmed, and all options
+    legato check FILE.swift            play every view of a file, and check its motion
+    legato check --help                what is checked, and all options
   """
 
 func fail(_ message: String, exitCode: Int32) -> Never {
@@ -20,6 +22,12 @@ case "film" where arguments.contains("--help") || arguments.contains("-h"):
 case "film":
   do {
     try FilmCommand(Array(arguments.dropFirst())).run()
+  } catch {
+    fail(error.message, exitCode: error.exitCode)
+  }
+case "check":
+  do {
+    exit(try CheckCommand(Array(arguments.dropFirst())).run())
   } catch {
     fail(error.message, exitCode: error.exitCode)
   }
