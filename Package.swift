@@ -93,6 +93,8 @@ var targets: [Target] = [
       name: "SwiftUI", dependencies: ["SwiftUICore", "SwiftUIMacros"], swiftSettings: strict),
     .target(
       name: "LegatoFilm", dependencies: ["SwiftUI", "LegatoRaster"], swiftSettings: strict),
+    .target(
+      name: "LegatoTesting", dependencies: ["LegatoFilm"], swiftSettings: strict),
     .executableTarget(
       name: "LegatoCommand", dependencies: ["LegatoFilm", "Legato"],
       swiftSettings: strict + syntaxSettings, linkerSettings: syntaxLinking),
@@ -121,12 +123,17 @@ var targets: [Target] = [
       name: "LegatoCommandTests", dependencies: ["LegatoCommand"],
       swiftSettings: strict + syntaxSettings),
     .testTarget(
+      name: "LegatoTestingTests", dependencies: ["LegatoTesting"], exclude: ["Golden/Recordings"],
+      swiftSettings: strict),
+    .testTarget(
       name: "LegatoFilmTests", dependencies: ["LegatoFilm"], swiftSettings: strict),
   ]
   products += [
     .executable(name: "legato", targets: ["LegatoCommand"]),
     .executable(name: "legato-fuzz", targets: ["LegatoFuzz"]),
     .library(name: "LegatoFilm", targets: ["LegatoFilm"]),
+    // What a package's motion tests depend on; it brings `SwiftUI` along.
+    .library(name: "LegatoTesting", targets: ["LegatoTesting"]),
     .library(
       name: "LegatoRuntime", type: .dynamic,
       targets: ["SwiftUI", "Legato", "LegatoFilm"]),

@@ -10,7 +10,7 @@ public enum FilmMain {
   ///
   /// - Parameter arguments: the command's name, then its options.
   /// - Returns: the exit code: 0, 2 where what was asked for cannot be done, 1 where the machine
-  ///   is in the way.
+  ///   is in the way, 3 where something was not as expected.
   public static func run(_ subjects: [FilmSubject], arguments: [String]) -> Int32 {
     do {
       let options = try FilmOptions(Array(arguments.dropFirst()))
@@ -22,10 +22,11 @@ public enum FilmMain {
       let films = try chosen.enumerated().map { index, subject throws(FilmFailure) in
         try outputs(options, subject, number: chosen.count > 1 ? index + 1 : nil)
       }
+      var isAsExpected = true
       for (subject, outputs) in zip(chosen, films) {
-        try film(subject, options, outputs)
+        if try !film(subject, options, outputs) { isAsExpected = false }
       }
-      return 0
+      return isAsExpected ? 0 : FilmFailure.unmet
     } catch {
       say(error.message)
       return error.exitCode
@@ -56,9 +57,10 @@ public enum FilmMain {
     return [try FilmOutput(path: (name.isEmpty ? "film" : name) + ".png", number: number)]
   }
 
+  /// Answers whether everything was as expected.
   private static func film(
     _ subject: FilmSubject, _ options: FilmOptions, _ outputs: [FilmOutput]
-  ) throws(FilmFailure) {
+  ) throws(FilmFailure) -> Bool {
     let copy = try subject.copy()
     var options = options
     options.size = options.size ?? copy.size
@@ -84,11 +86,13 @@ public enum FilmMain {
     for issue in film.recording.issues {
       say("Issue: \(issue.message)" + (issue.path.isEmpty ? "" : " (\(issue.path))"))
     }
+    for fault in recorder.unmet { say("Not as expected: \(fault)") }
     if options.duration == nil, !film.recording.isSettled {
       say(
         "Note: \(subject.name) was still moving or waiting after \(film.recording.duration) s;"
           + " --duration films longer.")
     }
+    return recorder.unmet.isEmpty
   }
 
   private static func say(_ message: String) {
