@@ -95,8 +95,11 @@ var targets: [Target] = [
       name: "LegatoFilm", dependencies: ["SwiftUI", "LegatoRaster"], swiftSettings: strict),
     .target(
       name: "LegatoTesting", dependencies: ["LegatoFilm"], swiftSettings: strict),
+    .target(
+      name: "LegatoLint", dependencies: ["Legato"], swiftSettings: strict + syntaxSettings,
+      linkerSettings: syntaxLinking),
     .executableTarget(
-      name: "LegatoCommand", dependencies: ["LegatoFilm", "Legato"],
+      name: "LegatoCommand", dependencies: ["LegatoFilm", "LegatoLint", "Legato"],
       swiftSettings: strict + syntaxSettings, linkerSettings: syntaxLinking),
     .executableTarget(
       name: "LegatoFuzz", dependencies: ["SwiftUI", "LegatoRaster"], swiftSettings: strict),
@@ -123,6 +126,9 @@ var targets: [Target] = [
       name: "LegatoCommandTests", dependencies: ["LegatoCommand"],
       swiftSettings: strict + syntaxSettings),
     .testTarget(
+      name: "LegatoLintTests", dependencies: ["LegatoLint"],
+      swiftSettings: strict + syntaxSettings),
+    .testTarget(
       name: "LegatoTestingTests", dependencies: ["LegatoTesting"], exclude: ["Golden/Recordings"],
       swiftSettings: strict),
     .testTarget(
@@ -132,7 +138,9 @@ var targets: [Target] = [
     .executable(name: "legato", targets: ["LegatoCommand"]),
     .executable(name: "legato-fuzz", targets: ["LegatoFuzz"]),
     .library(name: "LegatoFilm", targets: ["LegatoFilm"]),
-    // What a package's motion tests depend on; it brings `SwiftUI` along.
+    // What `import SwiftUI` is for packages that are built on Linux.
+    .library(name: "SwiftUI", targets: ["SwiftUI", "Combine"]),
+    // What a package's motion tests depend on.
     .library(name: "LegatoTesting", targets: ["LegatoTesting"]),
     .library(
       name: "LegatoRuntime", type: .dynamic,

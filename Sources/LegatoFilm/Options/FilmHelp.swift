@@ -1,6 +1,6 @@
 /// What `legato film --help` says.
-enum FilmHelp {
-  static let text = """
+package enum FilmHelp {
+  package static let text = """
     legato film FILE.swift [options]
 
     Films a SwiftUI view: compiles the file as it is, runs the view under a virtual clock, plays
