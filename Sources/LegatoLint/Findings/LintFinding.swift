@@ -26,6 +26,20 @@ public struct LintFinding: Hashable, Sendable, Codable {
   /// What `--fix` would do; empty where a person has to decide. All of it is done, or nothing.
   public var fixIt: [Edit]
 
+  public init(
+    rule: String, severity: Severity, file: String, line: Int, column: Int, message: String,
+    fix: String, fixIt: [Edit] = []
+  ) {
+    self.rule = rule
+    self.severity = severity
+    self.file = file
+    self.line = line
+    self.column = column
+    self.message = message
+    self.fix = fix
+    self.fixIt = fixIt
+  }
+
   /// A part of a file that becomes another one.
   public struct Edit: Hashable, Sendable, Codable {
     /// Where the part begins: an offset in UTF-8 code units.

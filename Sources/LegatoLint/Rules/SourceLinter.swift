@@ -11,10 +11,33 @@ public enum SourceLinter {
   /// - Parameters:
   ///   - path: how findings call the file.
   ///   - rules: all where nobody says.
+  ///   - patience: how long reading may take, in seconds. What takes longer, as some text that is not
+  ///     Swift does, has one finding that says so.
   public static func findings(
-    in source: String, path: String, rules: [LintRule] = LintRule.allCases
+    in source: String, path: String, rules: [LintRule] = LintRule.allCases, patience: Double = 20
   ) -> [LintFinding] {
+    LargeStack.run(patience: patience) { read(source, path: path, rules: rules) } ?? [
+      LintFinding(
+        rule: "too-slow", severity: .warning, file: path, line: 1, column: 1,
+        message: "Reading this takes longer than \(patience) seconds.",
+        fix: "Divide the file, or leave it out: it may not be Swift.")
+    ]
+  }
+
+  /// How deep a source may be nested, in nodes of its syntax: some 200 closures in each other, or
+  /// 1200 calls in one chain.
+  static let deepest = 2500
+
+  private static func read(_ source: String, path: String, rules: [LintRule]) -> [LintFinding] {
     let tree = Parser.parse(source: source)
+    guard !tree.isDeeper(than: deepest) else {
+      return [
+        LintFinding(
+          rule: "too-deep", severity: .warning, file: path, line: 1, column: 1,
+          message: "This is nested too deeply to be read.",
+          fix: "Divide its longest chain of calls, or its deepest closures.")
+      ]
+    }
     let context = LintContext(
       path: path, tree: tree, converter: SourceLocationConverter(fileName: path, tree: tree))
     let allowed = AllowedLines(source)

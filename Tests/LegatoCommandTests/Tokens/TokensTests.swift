@@ -1,0 +1,96 @@
+import Foundation
+import Legato
+import LegatoFilm
+import LegatoMotion
+import Testing
+
+@testable import LegatoCommand
+
+@MainActor @Suite("legato tokens")
+struct TokensTests {
+  @Test func theListHasEveryTokenOnce() {
+    let names = TokenText.list.split(separator: "\n").compactMap { $0.split(separator: " ").first }
+    #expect(names.map(String.init) == MotionToken.all.map(\.name))
+  }
+
+  @Test func aPageSaysAllOfAToken() {
+    let page = TokenText.page(.app.menu, isUnicode: true)
+    for part in [
+      "A menu opens or closes.", "spring(response: 0.35, dampingFraction: 0.65)", "menuSpring",
+      "decorativeFeedback", "577 ms", "in code  .menuSpring",
+    ] {
+      #expect(page.contains(part), "\(part)")
+    }
+  }
+
+  @Test func aCurveStartsAtZeroAndEndsAtOne() {
+    let lines = CurvePlot(.linear(duration: 1), isUnicode: false).lines
+    #expect(lines[0].hasPrefix("1 |") && lines[0].hasSuffix("*"))
+    #expect(lines[13].hasPrefix("0 |*"))
+    #expect(lines.allSatisfy { $0.count <= 63 && $0.allSatisfy(\.isASCII) })
+    #expect(lines[15].hasSuffix("1000 ms"))
+  }
+
+  @Test func aBounceGoesAboveOne() {
+    let lines = CurvePlot(.spring(duration: 0.5, bounce: 0.6), isUnicode: true).lines
+    let one = lines.firstIndex { $0.hasPrefix("1") }
+    #expect((one ?? 0) > 1)
+    #expect(lines[0].contains { $0.unicodeScalars.allSatisfy { 0x2801...0x28FF ~= $0.value } })
+  }
+
+  @Test func everyTokenIsDrawnAsSVG() throws {
+    for token in MotionToken.all {
+      let svg = CurveDrawing(token).svg
+      let parser = XMLSource(svg)
+      #expect(parser.isWellFormed, "\(token.name)")
+      #expect(!svg.contains("nan") && !svg.contains("inf"), "\(token.name)")
+    }
+  }
+
+  @Test func JSONHoldsTheCurve() throws {
+    let json = try JSONSerialization.jsonObject(with: Data(TokenText.json(.motion.normal).utf8))
+    let token = try #require(json as? [String: Any])
+    #expect(token["name"] as? String == "motion.normal")
+    #expect(token["duration"] as? Double == 0.25)
+    let samples = try #require(token["samples"] as? [[String: Double]])
+    #expect(samples.first?["value"] == 0)
+    #expect(samples.last?["value"] == 1)
+  }
+
+  @Test func whatIsWrongIsSaid() throws {
+    #expect(throws: FilmFailure("One token at a time: b is a second one.")) {
+      try TokensCommand(["a", "b"])
+    }
+    #expect(throws: FilmFailure("a.png: a curve is written as .svg.")) {
+      try TokensCommand(["motion.normal", "-o", "a.png"])
+    }
+    #expect(throws: FilmFailure.self) { try TokensCommand(["-o", "a.svg"]) }
+    #expect(throws: FilmFailure.self) {
+      try TokensCommand(["motion.normal", "-o", "/nothing/there/a.svg"]).run()
+    }
+    #expect(
+      throws: FilmFailure(
+        "There is no token menuSprnig. Did you mean menuSpring? All tokens: legato tokens")
+    ) {
+      try TokensCommand(["menuSprnig"]).run()
+    }
+  }
+}
+
+/// Whether tags are closed in the order in which they were opened.
+private struct XMLSource {
+  let isWellFormed: Bool
+
+  init(_ text: String) {
+    var open: [Substring] = []
+    var isSound = true
+    for tag in text.matches(of: /<(\/?)([a-z]+)[^<>]*?(\/?)>/) {
+      if !tag.output.1.isEmpty {
+        isSound = isSound && open.popLast() == tag.output.2
+      } else if tag.output.3.isEmpty {
+        open.append(tag.output.2)
+      }
+    }
+    isWellFormed = isSound && open.isEmpty && text.hasPrefix("<svg")
+  }
+}

@@ -1,0 +1,47 @@
+import Foundation
+import Testing
+
+@testable import LegatoLint
+
+@Suite("Swift files of a folder")
+struct SwiftFilesTests {
+  private let folder: URL
+
+  init() throws {
+    folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("legato-\(UUID().uuidString)", isDirectory: true)
+    for name in [
+      "Sources/B.swift", "Sources/A/A.swift", "readme.md", ".build/C.swift",
+      "Pods/D.swift", "Package.swift",
+    ] {
+      let url = folder.appendingPathComponent(name)
+      try FileManager.default.createDirectory(
+        at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data("let a = 1\n".utf8).write(to: url)
+    }
+  }
+
+  @Test func areAllButThoseOfBuildsAndOfOthers() {
+    let files = SwiftFiles.files(at: folder.path + "/")
+    #expect(
+      files?.map { String($0.dropFirst(folder.path.count + 1)) }
+        == ["Package.swift", "Sources/A/A.swift", "Sources/B.swift"])
+    #expect(SwiftFiles.files(at: folder.path + "/readme.md") == [folder.path + "/readme.md"])
+    #expect(SwiftFiles.files(at: folder.path + "/nothing") == nil)
+  }
+
+  @Test func aLinkThatLeadsBackUpIsNoTrap() throws {
+    try FileManager.default.createSymbolicLink(
+      at: folder.appendingPathComponent("Sources/again"), withDestinationURL: folder)
+    #expect((SwiftFiles.files(at: folder.path)?.count ?? 0) <= 6)
+  }
+
+  @Test func whatIsTooLargeIsNotRead() throws {
+    let url = folder.appendingPathComponent("Large.swift")
+    try Data(count: SwiftFiles.largest + 1).write(to: url)
+    #expect(SwiftFiles.text(of: url.path) == nil)
+    #expect(SwiftFiles.text(of: folder.path) == nil)
+    try Data([0xFF, 0xFE, 0x61]).write(to: url)
+    #expect(SwiftFiles.text(of: url.path) == "\u{FFFD}\u{FFFD}a")
+  }
+}
