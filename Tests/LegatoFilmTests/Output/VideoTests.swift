@@ -6,7 +6,7 @@ import Testing
 
 @MainActor @Suite("Videos of films")
 struct VideoTests {
-  private static let isInstalled = (try? VideoEncoder.program(for: .gif)) != nil
+  private nonisolated static let isInstalled = (try? VideoEncoder.program(for: .gif)) != nil
 
   @Test func withoutFfmpegItIsSaidHowToGetIt() {
     let message = message {
