@@ -1,6 +1,7 @@
 import Foundation
 
-/// Says on standard error how far long work has come, once it has taken two seconds.
+/// Says on standard error how far long work has come, once it has taken two seconds. A file or a
+/// pipe in the place of a terminal is told nothing.
 struct ProgressLine {
   private static let patience = Duration.seconds(2)
   private static let interval = Duration.seconds(1)
@@ -32,6 +33,7 @@ struct ProgressLine {
   }
 
   private mutating func say(_ text: @autoclosure () -> String) {
+    guard isatty(FileHandle.standardError.fileDescriptor) == 1 else { return }
     guard ContinuousClock.now >= next else { return }
     next = ContinuousClock.now + Self.interval
     hasSpoken = true

@@ -51,8 +51,9 @@ extension VectorReader {
       // Each is below 2⁶² of either sign: no sum with a number of 16 bits overflows.
       x += try signed()
       y += try signed()
-      guard let (column, row) = Int16(exactly: x).flatMap({ x in Int16(exactly: y).map { (x, $0) } })
-      else { throw Self.damaged("a glyph is larger than any") }
+      guard let column = Int16(exactly: x), let row = Int16(exactly: y) else {
+        throw Self.damaged("a glyph is larger than any")
+      }
       points.append(GlyphOutline.Point(x: column, y: row, kind: kind))
     }
     guard let outline = GlyphOutline(points: points, contourEnds: ends, isEvenOdd: isEvenOdd) else {

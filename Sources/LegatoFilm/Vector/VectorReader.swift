@@ -76,7 +76,9 @@ struct VectorReader {
 
   private mutating func bits(_ count: Int) throws(FilmFailure) -> UInt64 {
     var bits: UInt64 = 0
-    for (index, byte) in try take(count).enumerated() { bits |= UInt64(byte) << (8 * UInt64(index)) }
+    for (index, byte) in try take(count).enumerated() {
+      bits |= UInt64(byte) << (8 * UInt64(index))
+    }
     return bits
   }
 

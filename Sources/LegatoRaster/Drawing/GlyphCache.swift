@@ -49,7 +49,8 @@ final class Strike {
   }
 
   private static func draw(
-    _ outline: UnsafeMutablePointer<FT_Outline>, of face: any OutlineSource, _ key: Key, x: Int, y: Int
+    _ outline: UnsafeMutablePointer<FT_Outline>, of face: any OutlineSource, _ key: Key, x: Int,
+    y: Int
   ) -> GlyphMask {
     let empty = GlyphMask(left: 0, top: 0, width: 0, height: 0, coverage: [])
     key.transform(outline, unitsPerEm: face.unitsPerEm)

@@ -21,6 +21,15 @@ struct FilmCommandTests {
     #expect(command.options.isEmpty)
   }
 
+  @Test func recordingsAreFoundButNotThoseToBeWritten() throws {
+    let command = try FilmCommand(["a.legato", "b.legato", "-o", "c.legato", "--at", "0"])
+    #expect(command.recordings == ["a.legato", "b.legato"])
+    #expect(command.options == ["-o", "c.legato", "--at", "0"])
+    #expect(throws: FilmFailure.self) { try FilmCommand(["A.swift", "a.legato"]) }
+    #expect(throws: FilmFailure.self) { try FilmCommand(["a.legato", "--view", "A"]) }
+    #expect(try FilmCommand(["A.swift", "--out", "a.legato"]).recordings.isEmpty)
+  }
+
   @Test(arguments: [[], ["--dark"], ["Card.swift", "--view"]])
   func whatIsMissingIsSaid(arguments: [String]) {
     #expect(throws: FilmFailure.self) { try FilmCommand(arguments) }

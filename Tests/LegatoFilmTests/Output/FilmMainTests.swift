@@ -37,6 +37,40 @@ struct FilmMainTests {
     #expect(written == ["a.png", "b.JSON", "c.csv", "d.txt"])
   }
 
+  @Test func aRecordingIsWrittenInOtherFormats() {
+    #expect(
+      run(
+        [fade], "--tap", "Fade", "--fps", "4", "-o", folder + "/a.legato", "-o", folder + "/a.json")
+        == 0)
+    let command = ["legato film", "-o", folder + "/b.json", "-o", folder + "/b.html"]
+    #expect(FilmMain.export([folder + "/a.legato"], arguments: command) == 0)
+    let json = ["a", "b"].map { FileManager.default.contents(atPath: "\(folder)/\($0).json") }
+    #expect(json[0] != nil && json[0] == json[1])
+    #expect(written == ["a.json", "a.legato", "b.html", "b.json"])
+  }
+
+  @Test func whatIsNoRecordingIsNotWritten() throws {
+    try Data("no film".utf8).write(to: URL(fileURLWithPath: folder + "/a.legato"))
+    let out = ["legato film", "-o", folder + "/b.json"]
+    #expect(FilmMain.export([folder + "/a.legato"], arguments: out) == 2)
+    #expect(FilmMain.export([folder + "/missing.legato"], arguments: out) == 2)
+    #expect(FilmMain.export([folder + "/a.legato"], arguments: out + ["--tap", "A"]) == 2)
+    #expect(FilmMain.export([folder + "/a.legato"], arguments: ["legato film"]) == 2)
+    #expect(written == ["a.legato"])
+  }
+
+  @Test func aPageShowsTheFilmWithLessMotionToo() throws {
+    #expect(run([fade], "--tap", "Fade", "--fps", "4", "-o", folder + "/a.html") == 0)
+    #expect(
+      run([fade], "--tap", "Fade", "--fps", "4", "--reduce-motion", "-o", folder + "/b.html") == 0)
+    func films(_ name: String) -> Int {
+      let page = FileManager.default.contents(atPath: "\(folder)/\(name).html") ?? Data()
+      return String(decoding: page, as: UTF8.self).components(separatedBy: "data-film=").count - 1
+    }
+    #expect(films("a") == 2 && films("b") == 1)
+    _ = written
+  }
+
   @Test func severalFilmsAreNumbered() {
     #expect(run([fade, still], "--fps", "4", "-o", folder + "/x.csv") == 0)
     #expect(written == ["x-1.csv", "x-2.csv"])
@@ -88,9 +122,8 @@ struct FilmMainTests {
   @Test func anOutputSaysWhichEndingsThereAre() {
     let message = message { _ = try FilmOutput(path: folder + "/film.mov", number: nil) }
     #expect(
-      message == folder
-        + "/film.mov: a film can be written as .png, .gif, .mp4, .webp, .svg, .html, .json, .csv, .txt, .legato."
-    )
+      message == folder + "/film.mov: a film can be written as .png, .gif, .mp4, .webp, .svg,"
+        + " .html, .json, .csv, .txt, .legato.")
     _ = written
   }
 }

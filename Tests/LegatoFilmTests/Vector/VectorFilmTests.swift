@@ -44,7 +44,9 @@ struct VectorFilmTests {
     film.recording.feedback = feedback.enumerated().map {
       FeedbackEvent(time: Double($0) / 3, feedback: $1, path: "A/B")
     }
-    film.recording.issues = [RuntimeIssue(message: "odd <b>", path: "A"), .init(message: "", path: "")]
+    film.recording.issues = [
+      RuntimeIssue(message: "odd <b>", path: "A"), .init(message: "", path: ""),
+    ]
     let read = try Film(vectorRecording: film.vectorRecording())
     #expect(read.recording == film.recording)
     #expect(read.recording.events.count == 2)
@@ -70,7 +72,9 @@ struct VectorFilmTests {
     let read = try Film(vectorRecording: film.vectorRecording())
     var faces: Set<Int> = []
     for layer in read.frames[0].list.layers {
-      for case .text(let layout, _, _) in layer.commands { faces.formUnion(layout.runs.map(\.face)) }
+      for case .text(let layout, _, _) in layer.commands {
+        faces.formUnion(layout.runs.map(\.face))
+      }
     }
     #expect(!faces.isEmpty && faces.allSatisfy { $0 < 0 })
   }

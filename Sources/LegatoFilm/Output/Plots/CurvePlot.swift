@@ -171,7 +171,8 @@ struct CurvePlot {
 
   private func number(_ value: Double) -> String { readable(value, places: 2) }
 
-  private func line(_ x: Double, _ y: Double, _ x2: Double, _ y2: Double, _ name: String) -> String {
+  private func line(_ x: Double, _ y: Double, _ x2: Double, _ y2: Double, _ name: String) -> String
+  {
     "<line class=\"\(name)\" x1=\"\(number(x))\" y1=\"\(number(y))\" x2=\"\(number(x2))\" y2=\""
       + "\(number(y2))\"/>"
   }

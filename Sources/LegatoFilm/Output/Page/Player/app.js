@@ -16,9 +16,7 @@ const summary = (film) => {
 const happenings = (films, clock) => {
   const film = films[0];
   const all = [
-    ...film.events.filter((event, index) => event.action !== "touch move"
-      && !(event.action === "type" && film.events[index - 1]?.label === event.label))
-      .map(({ time, action, label }) => ({ time, kind: "done", text: `${action} “${label}”` })),
+    ...happened(film).map(({ time, action, label }) => ({ time, kind: "done", text: `${action} “${label}”` })),
     ...film.feedback.map(({ time, feedback }) => ({ time, kind: "felt", text: `haptic ${feedback}` })),
   ].sort((a, b) => a.time - b.time);
   const items = all.map(({ time, kind, text }) => {

@@ -28,11 +28,24 @@ class Curves {
     for (const film of films.slice(1)) {
       this.tracks.push(...film.tracks.filter((track) => track.isMoving && !known.has(track.id)));
     }
-    const lively = [...this.tracks].sort((a, b) => liveliness(b) - liveliness(a));
-    this.chosen = new Set(lively.slice(0, Curves.usual).map((track) => track.id));
+    this.chosen = new Set(this.favourites().map((track) => track.id));
     this.chooser();
     this.show();
     clock.onChange(() => this.update());
+  }
+
+  /** The liveliest values, one of each kind before a second one of any. */
+  favourites() {
+    const lively = this.tracks.map((track) => ({ track, way: liveliness(track) }))
+      .sort((a, b) => b.way - a.way).map(({ track }) => track);
+    const kinds = new Set();
+    const isNew = ({ view, property }) => {
+      const kind = `${view} ${property}`;
+      return !kinds.has(kind) && kinds.add(kind);
+    };
+    const first = lively.filter(isNew);
+    const rest = lively.filter((track) => !first.includes(track));
+    return [...first, ...rest].slice(0, Curves.usual);
   }
 
   show() {
@@ -61,15 +74,21 @@ class Curves {
       make("div", { class: "plot", "aria-hidden": "true" }, plot, ...dots.map((dot) => dot.element)),
       make("div", { class: "values" }, ...values));
     element.title = track.path;
-    this.rows.set(track.id, { own, values, dots });
+    this.rows.set(track.id, { own, values, dots, range: Curves.range(own) });
     return element;
+  }
+
+  /** The least and the most of a value in all films. */
+  static range(own) {
+    const ranges = own.filter((track) => track?.isMoving).map((track) => track.range);
+    return [
+      Math.min(...ranges.map((range) => range[0])), Math.max(...ranges.map((range) => range[1])),
+    ];
   }
 
   /** All films in one drawing, over one range: solid, and broken for the reduced one. */
   plot(own, dots) {
-    const ranges = own.filter((track) => track?.isMoving).map((track) => track.range);
-    const least = Math.min(...ranges.map((range) => range[0]));
-    const most = Math.max(...ranges.map((range) => range[1]));
+    const [least, most] = Curves.range(own);
     const drawing = makeSVG("svg", { viewBox: "0 0 1000 100", preserveAspectRatio: "none" });
     const y = (value) => 94 - 88 * (value - least) / (most - least || 1);
     own.forEach((track, take) => {
@@ -124,9 +143,9 @@ class Curves {
 
   update() {
     const { time, duration } = this.clock;
-    for (const { own, values, dots } of this.rows.values()) {
+    for (const { own, values, dots, range } of this.rows.values()) {
       own.forEach((track, take) => {
-        const text = track ? track.text(this.films[take].row(time)) : "";
+        const text = track ? track.text(this.films[take].row(time), range) : "";
         if (values[take].textContent !== text) values[take].textContent = text;
       });
       for (const { element, track, index, y } of dots) {
@@ -213,11 +232,24 @@ class Moving {
     }, 250);
   }
 
+  /** Values that one motion moves, together. */
+  static groups(moving) {
+    const groups = new Map();
+    for (const { track, motion } of moving) {
+      const key = [motion.animation, motion.start, motion.end, motion.isRetarget].join();
+      const group = groups.get(key) ?? { motion, tracks: [] };
+      group.tracks.push(track);
+      groups.set(key, group);
+    }
+    return [...groups.values()];
+  }
+
   list(film, time) {
     const moving = Moving.at(film, time);
-    const items = moving.slice(0, 40).map(({ track, motion }) => this.item(track, motion, time));
-    if (moving.length > 40) {
-      items.push(make("li", { class: "more" }, `and ${moving.length - 40} more`));
+    const groups = Moving.groups(moving);
+    const items = groups.slice(0, 20).map((group) => this.item(group, time));
+    if (groups.length > 20) {
+      items.push(make("li", { class: "more" }, `and ${groups.length - 20} more motions`));
     }
     if (items.length === 0) items.push(make("li", { class: "more" }, "At rest"));
     return make("section", {},
@@ -225,16 +257,25 @@ class Moving {
       make("ul", {}, ...items));
   }
 
-  item(track, motion, time) {
+  item({ motion, tracks }, time) {
     const isEndless = motion.end === Infinity;
     const left = isEndless ? "endless" : `${milliseconds(motion.end - time)} left`;
     const bar = make("i", {});
     const part = isEndless ? 1 : (time - motion.start) / (motion.end - motion.start || 1);
     bar.style.width = `${Math.min(Math.max(part, 0), 1) * 100}%`;
-    return make("li", { title: track.path, class: isEndless ? "endless" : null },
-      make("div", { class: "what" }, make("strong", {}, track.view),
-        make("span", { class: "property" }, ` ${track.name}`), make("span", { class: "left" }, left)),
-      make("div", { class: "how" }, motion.animation, motion.isRetarget ? " · retargeted" : ""),
-      make("div", { class: "progress", "aria-hidden": "true" }, bar));
+    const names = new Map();
+    for (const { view, name } of tracks) names.set(`${view} ${name}`, [view, name]);
+    const what = [...names.values()].slice(0, 3).flatMap(([view, name], index) => [
+      index > 0 ? ", " : "", make("strong", {}, view), make("span", { class: "property" }, ` ${name}`),
+    ]);
+    const others = tracks.length - Math.min(names.size, 3);
+    const more = others > 0 ? make("span", { class: "property" }, ` and ${others} more`) : "";
+    return make("li", {
+      title: tracks.map((track) => track.path).join("\n"), class: isEndless ? "endless" : null,
+    },
+    make("div", { class: "what" }, make("span", {}, ...what, more),
+      make("span", { class: "left" }, left)),
+    make("div", { class: "how" }, motion.animation, motion.isRetarget ? " · retargeted" : ""),
+    make("div", { class: "progress", "aria-hidden": "true" }, bar));
   }
 }

@@ -136,12 +136,12 @@ class Track {
   }
 
   /** What is shown at a row, in words. */
-  text(row) {
+  text(row, range = this.range) {
     const value = this.shown[row];
     if (!value) return "–";
     if (this.isColor) return Track.hex(value);
     const indices = this.moving.length > 0 ? this.moving : value.map((_, index) => index);
-    const [least, most] = this.range;
+    const [least, most] = range;
     const places = most - least < 0.2 ? 3 : most - least < 10 ? 2 : 1;
     const texts = indices.map((index) => Track.number(value[index], places));
     return texts.every((text) => text === texts[0]) ? texts[0] : texts.slice(0, 4).join("  ");

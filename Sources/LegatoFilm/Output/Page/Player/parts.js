@@ -23,8 +23,16 @@ const seconds = (time) => `${time.toFixed(3)} s`;
 const milliseconds = (time) => `${Math.round(time * 1000).toLocaleString("en")} ms`;
 const count = (number, thing) => `${number} ${thing}${number === 1 ? "" : "s"}`;
 
+/** What was done, a text that was typed once. */
+const happened = (film) => film.events.filter((event, index) => event.action !== "touch move"
+  && !(event.action === "type" && film.events[index - 1]?.action === "type"
+    && film.events[index - 1].label === event.label));
+
 /** The films beside each other, each as sharp as the screen is. */
 class Stage {
+  /** What stands above and below a film that has to be seen with it, in the page's pixels. */
+  static others = 460;
+
   constructor(films, clock) {
     this.films = films;
     this.clock = clock;
@@ -33,6 +41,7 @@ class Stage {
     this.views = films.map((film) => this.view(film));
     this.element.append(...this.views.map((view) => view.figure));
     new ResizeObserver(() => this.layout()).observe(this.element);
+    addEventListener("resize", () => this.layout());
     // Whether the screen's sharpness changes can only be asked of one sharpness after another.
     const follow = () => {
       matchMedia(`(resolution: ${devicePixelRatio}dppx)`)
@@ -62,17 +71,21 @@ class Stage {
   get pointSize() {
     if (this.zoom > 0) return this.zoom;
     const { crop } = this.films[0];
-    const gap = 24;
-    const width = this.element.clientWidth;
-    const isNarrow = width < 560;
-    const beside = isNarrow && crop.width > 220 ? 1 : this.views.length;
+    const gap = parseFloat(getComputedStyle(this.element).columnGap) || 0;
+    const { paddingLeft, paddingRight } = getComputedStyle(this.element);
+    const width = this.element.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight);
+    // What is wide stands under each other where there is no room beside.
+    const isStacked = width < 700 && crop.width > 0.8 * crop.height;
+    const beside = isStacked ? 1 : this.views.length;
     const room = (width - gap * (beside - 1)) / beside;
-    const tall = Math.max(300, Math.min(innerHeight * 0.62, 680));
+    // The film and its time are seen together.
+    const tall = Math.max(300, Math.min(innerHeight - Stage.others, 720));
     return Math.min(room / crop.width, Math.max(tall / crop.height, 0.2), 2);
   }
 
   layout() {
     const size = this.pointSize;
+    this.ratio = devicePixelRatio;
     for (const view of this.views) {
       const { canvas, film: { crop } } = view;
       const most = Math.sqrt(3e7 / (crop.width * crop.height));
@@ -87,6 +100,10 @@ class Stage {
   }
 
   draw() {
+    if (this.ratio !== devicePixelRatio) {
+      this.layout();
+      return;
+    }
     for (const view of this.views) {
       const row = view.film.row(this.clock.time);
       if (row === view.row || !view.scale) continue;
@@ -105,6 +122,7 @@ class Scrubber {
     this.thumb = make("div", { class: "thumb" });
     this.element.append(make("div", { class: "groove" }, this.fill), ...this.marks(films[0]),
       this.thumb);
+    document.getElementById("axis").append(...this.axis());
     this.element.setAttribute("aria-valuemin", "0");
     this.element.setAttribute("aria-valuemax", String(Math.round(clock.duration * 1000)));
     this.element.addEventListener("pointerdown", (event) => {
@@ -125,11 +143,27 @@ class Scrubber {
   }
 
   marks(film) {
-    return film.events.filter((event) => event.action !== "touch move").map((event) => {
+    return happened(film).map((event) => {
       const mark = make("div", { class: "mark" });
       mark.style.left = `${this.share(event.time) * 100}%`;
       return mark;
     });
+  }
+
+  /** Round times, as many as there is room for. */
+  axis() {
+    const { duration } = this.clock;
+    const steps = [0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5, 10, 20, 60];
+    const step = steps.find((length) => duration / length <= 8) ?? 60;
+    const ticks = [];
+    for (let number = 0; number * step <= duration + 1e-9 && duration > 0; number++) {
+      const tick = make("span", {}, step < 1 ? String(Math.round(number * step * 1000))
+        : `${number * step} s`);
+      if (number === 0 && step < 1) tick.textContent = "0 ms";
+      tick.style.left = `${this.share(number * step) * 100}%`;
+      ticks.push(tick);
+    }
+    return ticks;
   }
 
   share(time) { return this.clock.duration > 0 ? time / this.clock.duration : 0; }

@@ -1,0 +1,61 @@
+import Foundation
+import SwiftUI
+import Testing
+
+@testable import LegatoFilm
+
+@MainActor @Suite("Videos of films")
+struct VideoTests {
+  private nonisolated static let isInstalled = (try? VideoEncoder.program(for: .gif)) != nil
+
+  @Test func withoutFfmpegItIsSaidHowToGetIt() {
+    let message = message {
+      _ = try VideoEncoder.program(for: .mp4, environment: ["PATH": "/nowhere"])
+    }
+    #expect(
+      message == "A .mp4 is made by ffmpeg, and there is none on the PATH. On Debian and Ubuntu:"
+        + " apt-get install ffmpeg")
+  }
+
+  @Test("Frames are taken evenly", arguments: [(60, 2, 30.0), (30, 1, 30), (50, 2, 25), (7, 1, 7)])
+  func gifRates(framesPerSecond: Int, step: Int, rate: Double) {
+    let found = VideoEncoder.rate(.gif, of: framesPerSecond)
+    #expect(found.step == step && found.rate == rate)
+  }
+
+  @Test func rowsAreThoseOfTheGrid() throws {
+    let film = try film(FadeSample(), "--tap", "Fade@0.123", "--fps", "4")
+    let video = FilmVideo(film, size: nil)
+    #expect(video.rows(rate: 4).map { film.recording.times[$0] } == [0, 0.25, 0.5, 0.75, 1])
+  }
+
+  @Test(
+    "Each kind begins as it should, and the same film gives the same bytes",
+    .enabled(if: isInstalled, "ffmpeg is not installed: scripts/setup --tests installs it"),
+    arguments: [VideoEncoder.Format.gif, .mp4, .webp])
+  func written(format: VideoEncoder.Format) throws {
+    let film = try film(FadeSample(), "--tap", "Fade", "--fps", "5")
+    let path = NSTemporaryDirectory() + "legato-video-\(UUID().uuidString).\(format.rawValue)"
+    defer { try? FileManager.default.removeItem(atPath: path) }
+    func write() throws -> [UInt8] {
+      try FilmVideo(film, size: nil).write(to: path, as: format)
+      return Array(try #require(FileManager.default.contents(atPath: path)))
+    }
+    let bytes = try write()
+    switch format {
+    case .gif: #expect(bytes.starts(with: Array("GIF89a".utf8)))
+    case .mp4: #expect(bytes[4..<8].elementsEqual("ftyp".utf8))
+    case .webp: #expect(bytes[8..<12].elementsEqual("WEBP".utf8))
+    }
+    #expect(try write() == bytes)
+  }
+
+  @Test(
+    "What ffmpeg cannot write is told",
+    .enabled(if: isInstalled, "ffmpeg is not installed: scripts/setup --tests installs it"))
+  func unwritable() throws {
+    let film = try film(FadeSample(), "--fps", "5")
+    let message = message { try FilmVideo(film, size: nil).write(to: "/nowhere/x.gif", as: .gif) }
+    #expect(message.hasPrefix("ffmpeg could not write /nowhere/x.gif: "))
+  }
+}
