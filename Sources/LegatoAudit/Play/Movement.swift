@@ -22,6 +22,10 @@ package struct Movement: Hashable, Sendable {
   /// When it began to be seen: after its delay.
   package let visibleStart: Double
 
+  /// When 98 of 100 parts of the way are done for good: what is left, nobody sees. That of the last
+  /// row where the motion is endless.
+  package let nearEnd: Double
+
   package var start: Double { motion.start }
   package var end: Double { motion.end }
   /// What a person sees of it.
@@ -144,8 +148,16 @@ extension Run {
     guard let first = times.firstIndex(where: { $0 >= motion.start - simultaneity }) else {
       return nil
     }
-    let last = times.lastIndex { $0 <= motion.end + simultaneity } ?? first
+    // What is done at its very end is no part of it.
+    var last = times.firstIndex { $0 >= motion.end - simultaneity } ?? times.count - 1
     guard last >= first else { return nil }
+    // A view that goes takes its motions along.
+    var motion = motion
+    if let gone = (first...last).first(where: { $0 >= track.shown.count || track.shown[$0] == nil }) {
+      guard gone > first else { return nil }
+      motion.end = min(motion.end, times[gone])
+      last = gone - 1
+    }
     let rows = first...last
     let values = rows.compactMap { row in
       row < track.shown.count ? track.shown[row].map { (row, $0) } : nil
@@ -160,12 +172,17 @@ extension Run {
         if way > 1e-6, visible == nil { visible = times[max(first, row - 1)] }
       }
     }
+    let longest = travel.indices.max { travel[$0] < travel[$1] } ?? 0
+    let rest = travel.isEmpty ? 0 : 0.02 * travel[longest]
+    let near = values.last {
+      longest < $0.1.count && longest < end.1.count && abs($0.1[longest] - end.1[longest]) > rest
+    }
     let phase = phase(at: motion.start)
     return Movement(
       track: number, path: track.path, property: track.name, motion: motion,
       trigger: phase?.trigger ?? .appear, phase: phase?.name ?? "", rows: rows, from: start.1,
       to: end.1, travel: travel, model: track.models.last?.components ?? [],
-      visibleStart: visible ?? motion.start,
+      visibleStart: visible ?? motion.start, nearEnd: times[near?.0 ?? last],
       effect: Effect(property: track.name, travel: travel, components: track.components))
   }
 }

@@ -8,6 +8,7 @@ package final class PlayProgress: Sendable {
     var ticks = 0
     var what = ""
     var frames = 0
+    var isPlaying = false
   }
 
   package init() {}
@@ -16,6 +17,12 @@ package final class PlayProgress: Sendable {
   package var what: String { state.withLock { $0.what } }
   /// Grows as long as the view's code comes back.
   package var ticks: Int { state.withLock { $0.ticks } }
+
+  /// Whether code of a view may be running.
+  package var isPlaying: Bool {
+    get { state.withLock { $0.isPlaying } }
+    set { state.withLock { $0.isPlaying = newValue } }
+  }
 
   /// How many frames have been sampled.
   var frames: Int {

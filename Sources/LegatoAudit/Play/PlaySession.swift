@@ -185,7 +185,8 @@ struct PlaySession {
     case .press:
       recorder.begin(.touch, "finger down")
       down()
-      recorder.play(0.4)
+      // Long enough for a long press.
+      recorder.play(0.8)
       recorder.rest()
       recorder.begin(.touch, "finger up")
       recorder.note("finger up", point)

@@ -42,6 +42,8 @@ package struct Player {
     RunJournal.isKept = true
     defer { RunJournal.isKept = false }
     progress.frames = 0
+    progress.isPlaying = true
+    defer { progress.isPlaying = false }
     var session = try PlaySession(subject, self)
     var played = PlayedSubject(name: subject.name, line: subject.line)
     played.tokens = tokens

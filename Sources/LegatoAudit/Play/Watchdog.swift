@@ -36,7 +36,7 @@ final class Watchdog: Sendable {
       Thread.sleep(forTimeInterval: step)
       if store.isFinished { return }
       let ticks = progress.ticks
-      waited = ticks == last ? waited + step : 0
+      waited = ticks == last && progress.isPlaying ? waited + step : 0
       last = ticks
       guard waited >= patience else { continue }
       let subject = subject

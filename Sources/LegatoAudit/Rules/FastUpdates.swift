@@ -12,7 +12,11 @@ enum FastUpdates: Rule {
     subject.runs(.full).flatMap { run -> [Finding] in
       let groups = Dictionary(grouping: run.movements.filter { $0.effect == .rolls }) { $0.path }
       return groups.keys.sorted().compactMap { path -> Finding? in
-        let starts = (groups[path] ?? []).map(\.start).sorted()
+        // Characters that set out one after another do so for one change.
+        let starts = (groups[path] ?? []).filter { !$0.property.contains("+") }.map(\.start)
+          .sorted().reduce(into: [Double]()) { starts, start in
+            if start > (starts.last ?? -1) + 0.001 { starts.append(start) }
+          }
         guard
           let first = starts.indices.first(where: { index in
             index + allowed < starts.count && starts[index + allowed] - starts[index] <= 1

@@ -16,8 +16,9 @@ enum Flashes: Rule {
   private static let changes = 7
 
   static func findings(in subject: PlayedSubject) -> [Finding] {
-    subject.runs.compactMap { run in
-      isCandidate(run) ? finding(run) : nil
+    // What a person does as fast as a finger goes is no flashing of the view's.
+    subject.runs.filter { ![.rapidTaps, .rapidChanges, .scroll, .swipe].contains($0.kind) }.compactMap {
+      isCandidate($0) ? finding($0) : nil
     }
   }
 
@@ -26,14 +27,22 @@ enum Flashes: Rule {
     for track in run.tracks {
       let width = track.width
       for index in 0..<width where track.changes(index) {
+        let values = track.shown.indices.compactMap { row in
+          track.value(row, index).map { (run.recording.times[row], $0) }
+        }
+        let swing = 0.1 * ((values.map(\.1).max() ?? 0) - (values.map(\.1).min() ?? 0))
         var times: [Double] = []
-        var last = 0.0
-        for row in 1..<max(1, track.shown.count) {
-          guard let value = track.value(row, index), let before = track.value(row - 1, index),
-            value != before
-          else { continue }
-          if (value - before) * last < 0 { times.append(run.recording.times[row]) }
-          last = value - before
+        var turn = values.first?.1 ?? 0
+        var way = 0.0
+        for (time, value) in values {
+          if (value - turn) * way > 0 || (way == 0 && abs(value - turn) > swing) {
+            way = value - turn
+            turn = value
+          } else if abs(value - turn) > swing {
+            times.append(time)
+            way = value - turn
+            turn = value
+          }
         }
         if areMany(times) { return true }
       }

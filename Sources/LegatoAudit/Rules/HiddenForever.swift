@@ -44,7 +44,7 @@ enum HiddenForever: Rule {
     subject.runs.flatMap { run -> [Finding] in
       guard let last = run.recording.times.indices.last, run.recording.isSettled else { return [] }
       let faded = run.tracks.filter { track in
-        guard isOpacity(track), last < track.shown.count, let end = track.shown[last]?.first,
+        guard isOpacity(track), !track.motions.contains(where: \.isEndless), last < track.shown.count, let end = track.shown[last]?.first,
           end <= visible
         else { return false }
         return track.models.first?.components.first ?? 0 > visible || !track.motions.isEmpty

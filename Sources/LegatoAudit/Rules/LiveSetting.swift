@@ -30,7 +30,7 @@ enum LiveSetting: Rule {
       movement.effect.isSpatial && !SystemMotion.moves(movement)
         && movement.motion.animation != "velocityTracking"
         && (movement.start < phase.start
-          ? movement.end > phase.start + grace && movement.visibleStart < phase.start + grace
+          ? movement.nearEnd > phase.start + grace && movement.visibleStart < phase.start + grace
           : true)
     }
     // What moves under Reduce Motion in any case is another rule's.

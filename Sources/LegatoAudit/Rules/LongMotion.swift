@@ -3,18 +3,19 @@ import LegatoFilm
 /// What answers a person is over soon.
 enum LongMotion: Rule {
   static let name = "long-motion"
-  static let summary = "Motion that answers a touch or a change takes no longer than a second."
+  static let summary = "Motion that answers a touch or a change takes no longer than two seconds."
 
   /// How long an answer may take until nearly all of it is done, in seconds.
-  private static let allowed = 1.0
+  private static let allowed = 2.0
 
   static func findings(in subject: PlayedSubject) -> [Finding] {
     subject.runs(.full).flatMap { run in
       run.movements.compactMap { movement -> Finding? in
+        let length = movement.nearEnd - movement.visibleStart
         guard movement.effect.isSpatial || movement.effect == .fades,
           movement.trigger == .touch || movement.trigger == .change, !movement.motion.isEndless,
           !movement.motion.animation.contains(".repeat"), !movement.motion.animation.isEmpty,
-          let length = length(movement, run), length > allowed + 0.02
+          length > allowed + 0.02
         else { return nil }
         return Finding(
           name, .note, path: movement.path, property: movement.property,
@@ -28,17 +29,5 @@ enum LongMotion: Rule {
           ])
       }
     }
-  }
-
-  /// Seconds from the first change until 98 of 100 parts of the way are done for good.
-  private static func length(_ movement: Movement, _ run: Run) -> Double? {
-    guard let index = movement.travel.indices.max(by: { movement.travel[$0] < movement.travel[$1] })
-    else { return nil }
-    let track = run.tracks[movement.track]
-    let least = 0.02 * movement.travel[index]
-    let last = movement.rows.last { row in
-      track.value(row, index).map { abs($0 - movement.to[index]) > least } ?? false
-    }
-    return last.map { run.recording.times[$0] - movement.visibleStart }
   }
 }

@@ -18,7 +18,7 @@ enum LostInterruption: Rule {
   private static func finding(_ index: Int, _ tap: Run, _ run: Run) -> Finding? {
     let track = tap.tracks[index]
     guard let before = tap.rests[0].models[index], let after = tap.rests[1].models[index],
-      !differ(before, after), let hold = hold(track, tap, before),
+      !differ(before, after), let hold = hold(track, tap, before, phase: 1),
       let other = run.tracks.firstIndex(where: { $0.path == track.path && $0.name == track.name }),
       let end = run.rests[1].models[other]
     else { return nil }
@@ -37,9 +37,11 @@ enum LostInterruption: Rule {
   }
 
   /// How long one tap keeps the value away from where it rests; `nil` where it does not.
-  private static func hold(_ track: Track, _ tap: Run, _ rest: [Double]) -> Double? {
-    guard tap.phases.count > 1 else { return nil }
-    let phase = tap.phases[1]
+  private static func hold(
+    _ track: Track, _ tap: Run, _ rest: [Double], phase number: Int
+  ) -> Double? {
+    guard tap.phases.count > number else { return nil }
+    let phase = tap.phases[number]
     let changes = track.models.filter {
       $0.time >= phase.start - simultaneity && $0.time < phase.end - simultaneity
     }
@@ -52,8 +54,10 @@ enum LostInterruption: Rule {
   private static func early(
     _ track: Track, _ rapid: Track, _ tap: Run, _ run: Run, _ rest: [Double], _ hold: Double
   ) -> Finding? {
-    // Shorter than two frames, nobody sees.
-    guard hold > 0.04 else { return nil }
+    // Shorter than two frames, nobody sees; and where a second tap has no answer, none is cut off.
+    guard hold > 0.04, let again = self.hold(track, tap, rest, phase: 2),
+      abs(again - hold) < 0.2 * hold
+    else { return nil }
     for act in run.acts.dropFirst() where act.name == "tap" {
       let time = act.time + hold * 0.6
       guard let model = rapid.models.last(where: { $0.time <= time }), model.time > act.time,

@@ -8,8 +8,16 @@ enum ReducedMotion: Rule {
 
   static func findings(in subject: PlayedSubject) -> [Finding] {
     subject.runs(.reducedMotion).flatMap { run in
-      run.movements.filter { $0.effect.isSpatial && $0.property != "scroll" && isPlain(run, $0) }
+      run.movements.filter { isSeen($0) && $0.property != "scroll" && isPlain(run, $0) }
         .map { finding($0, run) }
+    }
+  }
+
+  /// A few points, as where a label grows by a digit, make nobody dizzy.
+  private static func isSeen(_ movement: Movement) -> Bool {
+    switch movement.effect {
+    case .moves, .resizes: movement.distance > 4
+    default: movement.effect.isSpatial
     }
   }
 

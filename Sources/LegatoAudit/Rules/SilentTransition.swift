@@ -6,7 +6,10 @@ enum SilentTransition: Rule {
   static let summary = "A view with a transition comes and goes with it, not at once."
 
   static func findings(in subject: PlayedSubject) -> [Finding] {
-    let all = subject.runs(.full).flatMap { run in run.changes.map { (run, $0) } }
+    let all = subject.runs(.full).flatMap { run in
+      // Where a setting is switched, at once is right.
+      run.changes.filter { run.phase(at: $0.time)?.trigger != .setting }.map { (run, $0) }
+    }
       .filter { $0.1.hasTransition }
     let heard = Set(all.filter(\.1.isAnimated).map { key($0.1) })
     var told: Set<String> = []

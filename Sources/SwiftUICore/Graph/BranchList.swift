@@ -200,7 +200,8 @@ final class BranchList {
     journal.changes.append(
       RunJournal.Change(
         time: owner.graph.now, path: element.node.named.path, isInsertion: isInsertion,
-        hasTransition: element.transition != nil, isAnimated: isAnimated))
+        hasTransition: element.transition.map { !$0.traits.isIdentity } ?? false,
+        isAnimated: isAnimated))
   }
 
   private func runs(_ box: AnyTransitionBox, _ transaction: Transaction) -> Bool {
