@@ -17,7 +17,9 @@ struct UnavailableTests {
         Button("Refresh") { log("refresh") }
       })
     #expect(screen.labels == ["No Mail, It will come.", "Refresh"])
-    let (text, button) = (try #require(screen.center("No Mail, It will come.")), screen.center("Refresh"))
+    let (text, button) = (
+      try #require(screen.center("No Mail, It will come.")), screen.center("Refresh")
+    )
     #expect(isNear(text.x, 200) && text.y < 400 && (button?.y ?? 0) > 400)
     screen.tap("Refresh")
     #expect(log.entries == ["refresh"])
