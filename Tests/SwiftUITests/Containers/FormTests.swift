@@ -43,6 +43,44 @@ import Testing
     #expect(try Probe.list(Form { picker.labelsHidden() }).labels == ["Chord"])
   }
 
+  @Test func aLinkedPickerHasAScreenOfItsOwn() throws {
+    struct Sizes: View {
+      @State private var size = 1
+      var body: some View {
+        NavigationStack {
+          Form {
+            Picker("Size", selection: $size) {
+              Text("Small").tag(0)
+              Text("Large").tag(1)
+            }
+            .pickerStyle(.navigationLink)
+          }
+        }
+      }
+    }
+    let probe = try Probe.list(Sizes())
+    #expect(probe.labels == ["Size, Large"])
+    probe.tap("Size, Large")
+    probe.host.advance(by: 2)
+    #expect(probe.labels.contains("Small") && probe.labels.contains("Size"))
+    probe.tap("Small")
+    probe.host.advance(by: 2)
+    #expect(probe.labels == ["Size, Small"])
+  }
+
+  @Test func aLinkInARowIsTextWithAMark() throws {
+    let log = Log()
+    let probe = try Probe.list(
+      NavigationStack {
+        List { NavigationLink("Sound") { Text("Loud").onAppear { log("there") } } }
+      })
+    let images = probe.list.description.components(separatedBy: "Image").count - 1
+    #expect(images == 1)
+    probe.host.tap(at: Point(380, 40))
+    probe.host.advance(by: 2)
+    #expect(log.entries == ["there"])
+  }
+
   /// Where texts begin on the surface, by what they say.
   private func texts(_ probe: Probe) throws -> [String: Double] {
     var found: [String: Double] = [:]

@@ -381,4 +381,32 @@ import Testing
     #expect(frame.bodies == 0)
     #expect(frame.layouts == 0)
   }
+
+  @Test func rowsHaveBindingsAndCanBeSelectedByAnId() throws {
+    struct Item {
+      var key: String
+      var count = 0
+    }
+    struct Items: View {
+      @State private var items = [Item(key: "a"), Item(key: "b")]
+      @State private var chosen: String?
+      var body: some View {
+        List($items, id: \.key, selection: $chosen) { $item in
+          HStack {
+            Text("\(item.key) \(item.count)")
+            Spacer()
+            Button("Add") { item.count += 1 }.buttonStyle(.borderless)
+          }
+        }
+        Text(chosen ?? "none")
+      }
+    }
+    let probe = try Probe.list(Items())
+    #expect(probe.labels == ["a 0, Add", "b 0, Add", "none"])
+    probe.host.tap(at: Point(355, 40))
+    #expect(probe.labels == ["a 1, Add", "b 0, Add", "none"])
+    probe.host.tap(at: Point(80, 84))
+    probe.host.advance(by: 1)
+    #expect(probe.labels.last == "b")
+  }
 }

@@ -51,6 +51,63 @@ struct MenuTests {
     #expect(labels(probe) == ["More"])
   }
 
+  @Test func sectionsStandApartUnderTheirHeaders() throws {
+    let log = log
+    let probe = try Probe(
+      Scene {
+        Button("Copy") { log("copy") }
+        Section("Sort by") {
+          Button("Name") { log("name") }
+          Button("Date") { log("date") }
+        }
+        Button("Delete") { log("delete") }
+      })
+    probe.tap("More")
+    probe.host.advance(to: 1)
+    #expect(
+      labels(probe) == ["dismiss popup", "Copy", "Sort by", "Name", "Date", "Delete"])
+    func middle(_ label: String) throws -> Double { try #require(probe.middle(of: label)?.y) }
+    let apart = try middle("Delete") - middle("Date")
+    let together = try middle("Date") - middle("Name")
+    // Eight points between groups, a hairline of half a point within them.
+    #expect(isClose(apart - together, 7.5, within: 0.01))
+    probe.tap("Date")
+    #expect(log.entries == ["date"])
+  }
+
+  @Test func aControlGroupIsOneRow() throws {
+    let log = log
+    let probe = try Probe(
+      Scene {
+        ControlGroup {
+          Button("Cut", systemImage: "scissors") { log("cut") }
+          Button("Copy", systemImage: "doc.on.doc") { log("copy") }
+        }
+        Button("Delete") { log("delete") }
+      })
+    probe.tap("More")
+    probe.host.advance(to: 1)
+    #expect(labels(probe) == ["dismiss popup", "Cut", "Copy", "Delete"])
+    let (cut, copy) = (probe.middle(of: "Cut"), probe.middle(of: "Copy"))
+    #expect(cut?.y == copy?.y)
+    #expect(isClose((copy?.x ?? 0) - (cut?.x ?? 0), 125, within: 0.6))
+    probe.tap("Copy")
+    probe.host.advance(to: 2)
+    #expect(log.entries == ["copy"] && labels(probe) == ["More"])
+  }
+
+  @Test func outsideOfMenusAControlGroupIsARowOfButtons() throws {
+    let log = log
+    let probe = try Probe(
+      ControlGroup {
+        Button("A") { log("a") }
+        Button("B") { log("b") }
+      })
+    #expect(labels(probe) == ["A", "B"])
+    probe.tap("B")
+    #expect(log.entries == ["b"])
+  }
+
   @Test func itStaysOpenWhereItIsToldTo() throws {
     let log = log
     let probe = try Probe(

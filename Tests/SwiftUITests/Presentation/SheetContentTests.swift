@@ -43,7 +43,9 @@ struct SheetContentTests {
     #expect(screen.labels.dropFirst() == ["Cancel", "Ticket", "Continue"])
     let (bar, content) = (try #require(screen.center("Ticket")), screen.center("Continue"))
     #expect(isNear(bar.x, 200))
-    #expect(try #require(content).y > bar.y + 22)
+    // The sheet is half of the surface high, and its bar 56 points.
+    #expect(isNear(bar.y, 800 - 0.5 * 790 + 28, within: 10))
+    #expect(isNear(try #require(content).y - bar.y, 28 + 11, within: 3))
   }
 
   @Test func whatComesMovesWhatIsThere() throws {

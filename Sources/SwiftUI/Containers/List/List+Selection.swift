@@ -36,6 +36,28 @@ extension List {
   {
     self.init(selection: selection) { ForEach(data, content: rowContent) }
   }
+
+  /// Creates a list that identifies its rows based on a key path to the identifier of the underlying
+  /// data, to whose elements rows have bindings, and supports selecting a single row.
+  public init<Data, ID: Hashable, RowContent: View>(
+    _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?,
+    @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+  )
+  where
+    Content == ForEach<LazyMapSequence<Data.Indices, (Data.Index, ID)>, ID, RowContent>,
+    Data: MutableCollection, Data: RandomAccessCollection, Data.Index: Hashable
+  {
+    self.init(selection: selection) { ForEach(data, id: id, content: rowContent) }
+  }
+
+  /// Creates a list that computes its views on demand over a constant range, and supports selecting
+  /// a single row.
+  public init<RowContent: View>(
+    _ data: Range<Int>, selection: Binding<SelectionValue?>?,
+    @ViewBuilder rowContent: @escaping (Int) -> RowContent
+  ) where Content == ForEach<Range<Int>, Int, RowContent> {
+    self.init(selection: selection) { ForEach(data, content: rowContent) }
+  }
 }
 
 extension List {
@@ -72,6 +94,30 @@ extension List {
     >, Data: MutableCollection, Data: RandomAccessCollection,
     Data.Element: Identifiable, Data.Index: Hashable
   {
+    self.init(selection: selection) { ForEach(data, content: rowContent) }
+  }
+
+  /// Creates a list that identifies its rows based on a key path to the identifier of the underlying
+  /// data, to whose elements rows have bindings, and supports selecting multiple rows, while it is
+  /// edited.
+  public init<Data, ID: Hashable, RowContent: View>(
+    _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, selection: Binding<Set<SelectionValue>>?,
+    @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+  )
+  where
+    Content == ForEach<LazyMapSequence<Data.Indices, (Data.Index, ID)>, ID, RowContent>,
+    Data: MutableCollection, Data: RandomAccessCollection, Data.Index: Hashable
+  {
+    self.init(selection: selection) { ForEach(data, id: id, content: rowContent) }
+  }
+
+  /// Creates a list that computes its views on demand over a constant range, and supports selecting
+  /// multiple rows, while it is
+  /// edited.
+  public init<RowContent: View>(
+    _ data: Range<Int>, selection: Binding<Set<SelectionValue>>?,
+    @ViewBuilder rowContent: @escaping (Int) -> RowContent
+  ) where Content == ForEach<Range<Int>, Int, RowContent> {
     self.init(selection: selection) { ForEach(data, content: rowContent) }
   }
 }

@@ -96,7 +96,7 @@ public struct NavigationLink<Label: View, Destination: View>: View {
       ValueLink(label: label, value: value, navigation: navigation)
     case .destination(let destination, let isActive):
       let _ = prepare(destination, isActive)
-      Button(action: { open(isActive) }, label: { label })
+      Button(action: { open(isActive) }, label: { LinkLabel(label: label) })
         .disabled(navigation == nil)
         .onChange(of: isActive?.wrappedValue ?? false, initial: true) { old, new in
           guard isActive != nil, let navigation else { return }
@@ -125,6 +125,28 @@ public struct NavigationLink<Label: View, Destination: View>: View {
   }
 }
 
+/// What a link says; in the row of a list in the colour of text, with a mark at the trailing edge.
+private struct LinkLabel<Label: View>: UnnamedView {
+  let label: Label
+  @Environment(\.isInListRow) private var isInListRow
+  @Environment(\.askedForegroundStyle) private var foreground
+
+  var body: some View {
+    if isInListRow {
+      HStack(spacing: 0) {
+        label.foregroundStyle(foreground ?? AnyShapeStyle(Color.primary))
+        Spacer(minLength: 8)
+        Image(systemName: "chevron.forward")
+          .font(.footnote.weight(.semibold))
+          .foregroundStyle(Color(.system(.tertiary)))
+          .accessibilityHidden(true)
+      }
+    } else {
+      label
+    }
+  }
+}
+
 /// A link whose stack makes the screen for its value.
 private struct ValueLink<Label: View>: View {
   let label: Label
@@ -136,7 +158,7 @@ private struct ValueLink<Label: View>: View {
     Button {
       if let value, navigation?.append(value) == false { refused = true }
     } label: {
-      label
+      LinkLabel(label: label)
     }
     .disabled(navigation == nil || value == nil)
     .background {

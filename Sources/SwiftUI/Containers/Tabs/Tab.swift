@@ -188,9 +188,9 @@ public struct TabContentBuilder<TabValue: Hashable> {
     return _TabTuple(entries: entries)
   }
 
-  public static func buildIf<Content: TabContent>(_ content: Content?) -> _TabTuple<TabValue>
+  public static func buildIf<Content: TabContent>(_ content: Content?) -> Content?
   where Content.TabValue == TabValue {
-    _TabTuple(entries: content.map { Content._entries(of: $0) } ?? [])
+    content
   }
 
   public static func buildEither<Content: TabContent>(first: Content) -> _TabTuple<TabValue>
@@ -233,5 +233,48 @@ extension TabContent {
   /// Generates a badge for the tab from a localized string key.
   public func badge(_ key: LocalizedStringKey) -> some TabContent<TabValue> {
     _BadgedTab(base: self, badge: Text(key))
+  }
+}
+
+/// A tab that is there under a condition.
+extension Optional: TabContent where Wrapped: TabContent {
+  public typealias TabValue = Wrapped.TabValue
+
+  public var body: Never {
+    return preconditionFailure("Tabs that are there under a condition have no body to call.")
+  }
+
+  public static func _entries(of content: Self) -> [_TabEntry] {
+    content.map { Wrapped._entries(of: $0) } ?? []
+  }
+}
+
+/// Tabs from data.
+extension ForEach: TabContent where Content: TabContent {
+  public typealias TabValue = Content.TabValue
+
+  public var body: Never {
+    return preconditionFailure("A loop of tabs is shown by the runtime and has no body to call.")
+  }
+
+  public static func _entries(of loop: Self) -> [_TabEntry] {
+    loop.data.flatMap { Content._entries(of: loop.content($0)) }
+  }
+
+  /// Creates an instance that uniquely identifies and creates tabs across updates based on the
+  /// identity of the underlying data.
+  public init<V: Hashable>(
+    _ data: Data, @TabContentBuilder<V> content: @escaping (Data.Element) -> Content
+  ) where ID == Data.Element.ID, Data.Element: Identifiable, Content.TabValue == V {
+    self.init(data: data, id: \.id, content: content)
+  }
+
+  /// Creates an instance that uniquely identifies and creates tabs across updates based on the
+  /// provided key path to the underlying data's identifier.
+  public init<V: Hashable>(
+    _ data: Data, id: KeyPath<Data.Element, ID>,
+    @TabContentBuilder<V> content: @escaping (Data.Element) -> Content
+  ) where Content.TabValue == V {
+    self.init(data: data, id: id, content: content)
   }
 }

@@ -25,7 +25,8 @@ public struct LabelStyleConfiguration {
   public struct Icon: View {
     private let content: AnyView
     init(_ content: AnyView) { self.content = content }
-    public var body: some View { content }
+    /// The title says what the icon shows.
+    public var body: some View { content.accessibilityHidden(true) }
   }
 
   /// A description of the labeled item.

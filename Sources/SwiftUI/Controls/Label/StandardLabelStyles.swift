@@ -38,7 +38,7 @@ public struct TitleAndIconLabelStyle: LabelStyle {
 public struct IconOnlyLabelStyle: LabelStyle {
   nonisolated public init() {}
   public func makeBody(configuration: Configuration) -> some View {
-    configuration.icon.accessibilityHidden(true)
+    configuration.icon
       .background { configuration.title.frame(width: 0, height: 0).opacity(0.001) }
   }
 }
@@ -72,7 +72,7 @@ private struct IconBesideTitle: UnnamedView {
 
   var body: some View {
     HStack(alignment: .firstTextBaseline, spacing: 8) {
-      configuration.icon.accessibilityHidden(true)
+      configuration.icon
       configuration.title
     }
   }

@@ -34,8 +34,19 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
     switch appearance.kind {
     case .menu: MenuPicker(choice: choice, content: content, label: label)
     case .segmented: SegmentedPicker(choice: choice, content: content, label: label)
+    case .navigationLink: LinkedPicker(choice: choice, content: content, label: label)
     case .inline: InlinePicker(choice: choice, content: content, label: label)
     }
+  }
+}
+
+extension Picker {
+  /// Creates a picker that displays a custom label.
+  @available(iOS, deprecated: 100000.0, message: "Use Picker(selection:content:label:) instead.")
+  public init(
+    selection: Binding<SelectionValue>, label: Label, @ViewBuilder content: () -> Content
+  ) {
+    self.init(selection: selection, content: content) { label }
   }
 }
 
@@ -76,6 +87,7 @@ struct PickerChoice {
   let value: AnyHashable
   private let isSelected: (AnyHashable) -> Bool
   private let choose: (AnyHashable) -> Void
+  private var afterwards: () -> Void = {}
 
   init<Value: Hashable>(_ selection: Binding<Value>) {
     value = AnyHashable(selection.wrappedValue)
@@ -87,5 +99,13 @@ struct PickerChoice {
   func isSelected(_ tag: AnyHashable) -> Bool { isSelected(tag) }
   func select(_ tag: AnyHashable) {
     if !isSelected(tag) { choose(tag) }
+    afterwards()
+  }
+
+  /// The same, and something to do once a person has chosen.
+  func then(_ action: @escaping () -> Void) -> PickerChoice {
+    var copy = self
+    copy.afterwards = action
+    return copy
   }
 }

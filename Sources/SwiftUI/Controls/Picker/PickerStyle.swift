@@ -10,7 +10,7 @@ public protocol PickerStyle {
 
 /// One of the looks that pickers have.
 public struct _PickerAppearance: Hashable, Sendable {
-  enum Kind { case segmented, inline, menu }
+  enum Kind { case segmented, inline, menu, navigationLink }
   let kind: Kind
 }
 
@@ -39,6 +39,13 @@ public struct SegmentedPickerStyle: PickerStyle, Sendable {
   public var _appearance: _PickerAppearance { _PickerAppearance(kind: .segmented) }
 }
 
+/// A picker style represented by a navigation link that presents the options by pushing a List-style
+/// picker view. It needs a stack around it.
+public struct NavigationLinkPickerStyle: PickerStyle, Sendable {
+  public init() {}
+  public var _appearance: _PickerAppearance { _PickerAppearance(kind: .navigationLink) }
+}
+
 extension PickerStyle where Self == DefaultPickerStyle {
   /// The default picker style, based on the picker's context.
   public static var automatic: DefaultPickerStyle { DefaultPickerStyle() }
@@ -50,6 +57,11 @@ extension PickerStyle where Self == InlinePickerStyle {
 extension PickerStyle where Self == MenuPickerStyle {
   /// A picker style that presents the options as a menu when the user presses a button.
   public static var menu: MenuPickerStyle { MenuPickerStyle() }
+}
+extension PickerStyle where Self == NavigationLinkPickerStyle {
+  /// A picker style represented by a navigation link that presents the options on a screen of their
+  /// own.
+  public static var navigationLink: NavigationLinkPickerStyle { NavigationLinkPickerStyle() }
 }
 extension PickerStyle where Self == SegmentedPickerStyle {
   /// A picker style that presents the options in a segmented control.

@@ -22,8 +22,23 @@ struct MenuBox<Content: View>: UnnamedView {
     .buttonStyle(MenuButtonStyle())
     .toggleStyle(MenuToggleStyle())
     .asPresentedControl()
+    .environment(\.sectionStyle, Self.headings)
     .environment(\.menuSession, session)
     .environment(\.menuStyleBox, EnvironmentValues().menuStyleBox)
+  }
+
+  /// The header of a section is a small line over its rows.
+  private static var headings: SectionStyle {
+    SectionStyle { content, _ in
+      AnyView(
+        content
+          .font(.footnote)
+          .impliedForegroundStyle(.secondary)
+          .padding(.horizontal, MenuRow.inset)
+          .padding(.vertical, 7)
+          .frame(maxWidth: .infinity, alignment: .leading)
+          .background(Color(.system(.popupBackground))))
+    }
   }
 
   private var rows: some View {
@@ -56,17 +71,52 @@ private struct MenuButtonStyle: PrimitiveButtonStyle {
 private struct MenuRowLook: ButtonStyle {
   @Environment(\.isEnabled) private var isEnabled
 
+  @Environment(\.isMenuTile) private var isTile
+
   func makeBody(configuration: Configuration) -> some View {
-    configuration.label
-      .labelStyle(MenuLabelStyle())
-      .multilineTextAlignment(.leading)
+    content(configuration)
       .foregroundStyle(
         !isEnabled
           ? Color(.system(.tertiary)) : configuration.role == .destructive ? .red : .primary
       )
-      .modifier(MenuRow())
       .background(Color(.system(.fill)).opacity(configuration.isPressed ? 1 : 0))
       .background(Color(.system(.popupBackground)))
+  }
+
+  @ViewBuilder private func content(_ configuration: Configuration) -> some View {
+    if isTile {
+      configuration.label
+        .labelStyle(MenuTileStyle())
+        .lineLimit(1)
+        .padding(.horizontal, 4)
+        .padding(.vertical, 10)
+        .frame(maxWidth: .infinity)
+    } else {
+      configuration.label
+        .labelStyle(MenuLabelStyle())
+        .multilineTextAlignment(.leading)
+        .modifier(MenuRow())
+    }
+  }
+}
+
+/// The icon over the title: of controls side by side.
+private struct MenuTileStyle: LabelStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    VStack(spacing: 6) {
+      configuration.icon
+      configuration.title.font(.footnote)
+    }
+  }
+}
+
+private enum MenuTileKey: EnvironmentKey { static var defaultValue: Bool { false } }
+
+extension EnvironmentValues {
+  /// Whether a control shares its row of a menu with others.
+  var isMenuTile: Bool {
+    get { self[MenuTileKey.self] }
+    set { self[MenuTileKey.self] = newValue }
   }
 }
 

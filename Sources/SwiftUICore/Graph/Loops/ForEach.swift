@@ -3,6 +3,15 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   public var data: Data
   public var content: (Data.Element) -> Content
   let id: (Data.Element) -> ID
+
+  /// Of anything that data make, views or not.
+  package init(
+    data: Data, id: KeyPath<Data.Element, ID>, content: @escaping (Data.Element) -> Content
+  ) {
+    self.data = data
+    self.content = content
+    self.id = { $0[keyPath: id] }
+  }
 }
 
 extension ForEach: View where Content: View {

@@ -49,7 +49,38 @@ extension Element {
   }
 }
 
+/// Lets something elsewhere in the tree submit as if it stood at a view: a search field in a bar.
+@MainActor
+package final class SubmissionSource {
+  fileprivate weak var element: Element?
+
+  nonisolated package init() {}
+
+  package func submit(_ trigger: SubmitTriggers) { element?.submit(trigger) }
+}
+
+struct SubmissionSourceModifier: PrimitiveModifier {
+  var source: SubmissionSource
+
+  func makeElement(around content: Element, node: Node) -> ModifierElement<Self> {
+    SubmissionSourceElement(self, content: content, node: node)
+  }
+}
+
+private final class SubmissionSourceElement: ModifierElement<SubmissionSourceModifier> {
+  override init(_ modifier: SubmissionSourceModifier, content: Element, node: Node) {
+    super.init(modifier, content: content, node: node)
+    modifier.source.element = self
+  }
+  override func modifierDidChange() { modifier.source.element = self }
+}
+
 extension View {
+  /// What the source submits is submitted here.
+  package func submits(_ source: SubmissionSource) -> some View {
+    modifier(SubmissionSourceModifier(source: source))
+  }
+
   /// Adds an action to perform when the user submits a value to this view.
   public func onSubmit(of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void)
     -> some View

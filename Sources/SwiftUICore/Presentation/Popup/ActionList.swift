@@ -166,8 +166,12 @@ private final class ActionListElement: Element {
       add([(pair[0], 0, half), (pair[1], half + hairline, half)])
       return (rows, y)
     }
+    var section: SectionIdentity?
     for action in actions {
       let role = kind(action)?.role
+      let own = action.sectionPart?.section
+      if own !== section, !rows.isEmpty { gap = Self.groupGap }
+      section = own
       if isDialog, !rows.isEmpty, role == .cancel || role == .spareCancel {
         gap = Self.groupGap
       }

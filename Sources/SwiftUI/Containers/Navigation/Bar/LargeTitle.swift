@@ -27,7 +27,7 @@ struct LargeTitle: View {
 }
 
 /// All that is below the top edge.
-private struct BelowTop: Shape {
+struct BelowTop: Shape {
   nonisolated func path(in rect: CGRect) -> Path {
     Path(
       CGRect(x: rect.minX - 40, y: rect.minY, width: rect.width + 80, height: rect.height + 2000))

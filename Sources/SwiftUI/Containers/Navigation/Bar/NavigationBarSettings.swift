@@ -7,6 +7,7 @@ struct NavigationBarSettings {
   var displayMode: NavigationBarItem.TitleDisplayMode?
   var hidesBackButton = false
   var items: [ToolbarEntry] = []
+  var search: SearchField?
   var bars: [ToolbarPlacement: BarSettings] = [:]
 
   /// What is said of one bar.
@@ -39,6 +40,7 @@ struct NavigationBarSettings {
       value.displayMode = value.displayMode ?? next.displayMode
       value.hidesBackButton = value.hidesBackButton || next.hidesBackButton
       value.items += next.items
+      value.search = value.search ?? next.search
       for (bar, settings) in next.bars { value.bars[bar, default: BarSettings()].add(settings) }
     }
   }

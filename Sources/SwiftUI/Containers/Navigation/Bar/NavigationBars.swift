@@ -6,15 +6,20 @@ struct NavigationBars: View {
   let model: NavigationModel
   @ScaledMetric(relativeTo: .largeTitle) private var largeTitleHeight =
     NavigationBarMetrics.largeTitleHeight
+  @Environment(\.isElevated) private var isElevated
 
   var body: some View {
     let settings = screen.settings.value
-    let metrics = NavigationBarMetrics(screen, in: model, largeTitleHeight: largeTitleHeight)
+    let metrics = NavigationBarMetrics(
+      screen, in: model, largeTitleHeight: largeTitleHeight, isOnSheet: isElevated)
     ScreenView(isPresent: screen.isPresent, isDrawn: screen.isDrawn) {
       VStack(spacing: 0) {
         if metrics.hasBar {
           NavigationBar(screen: screen, model: model, settings: settings, metrics: metrics)
             .barColorScheme(settings[.navigationBar].colorScheme)
+          if let search = metrics.search {
+            SearchDrawer(field: search, screen: screen, metrics: metrics)
+          }
         }
         Spacer(minLength: 0)
         if metrics.hasBottomBar {
@@ -50,8 +55,8 @@ private struct NavigationBar: View {
 
   var body: some View {
     row
-      .frame(height: NavigationBarMetrics.barHeight)
-      .background { background }
+      .frame(height: metrics.rowHeight)
+      .background(alignment: .top) { background }
       .transformEnvironment(\.dynamicTypeSize) { $0 = min($0, .xLarge) }
   }
 
@@ -99,15 +104,35 @@ private struct NavigationBar: View {
   private var background: some View {
     let bar = settings[.navigationBar]
     return BarBackground(edge: .top, settings: bar)
+      .padding(.bottom, -metrics.pinnedHeight)
       .scrollLinked(screen.tracker) { [metrics] tracker in
         switch bar.backgroundVisibility {
         case .visible: return ScrollLinkedLook()
         case .hidden: return ScrollLinkedLook(opacity: 0)
         case .automatic:
-          let fade = (tracker.offset - metrics.collapse) / NavigationBarMetrics.backgroundFade
+          let fade = (tracker.offset - metrics.cover) / NavigationBarMetrics.backgroundFade
           return ScrollLinkedLook(opacity: min(max(fade, 0), 1))
         }
       }
+      .opacity(1 - abs(screen.position))
+  }
+}
+
+/// The search field below the title: it follows the content, up to the bar or under it.
+private struct SearchDrawer: View {
+  let field: SearchField
+  let screen: NavigationScreen
+  let metrics: NavigationBarMetrics
+
+  var body: some View {
+    SearchBar(field: field)
+      .frame(height: metrics.searchHeight, alignment: .bottom)
+      .padding(.top, metrics.titleHeight)
+      .scrollLinked(screen.tracker) { [metrics] tracker in
+        let way = metrics.search?.isPinned == true ? metrics.collapse : .infinity
+        return ScrollLinkedLook(y: -min(tracker.offset, way))
+      }
+      .clipShape(BelowTop())
       .opacity(1 - abs(screen.position))
   }
 }

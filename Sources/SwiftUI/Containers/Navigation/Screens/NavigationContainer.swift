@@ -39,9 +39,11 @@ struct NavigationScreenView<Root: View>: View {
   @Environment(\.accessibilityReduceMotion) private var reduceMotion
   @ScaledMetric(relativeTo: .largeTitle) private var largeTitleHeight =
     NavigationBarMetrics.largeTitleHeight
+  @Environment(\.isElevated) private var isElevated
 
   var body: some View {
-    let metrics = NavigationBarMetrics(screen, in: model, largeTitleHeight: largeTitleHeight)
+    let metrics = NavigationBarMetrics(
+      screen, in: model, largeTitleHeight: largeTitleHeight, isOnSheet: isElevated)
     ScreenView(isPresent: screen.isPresent, isDrawn: screen.isDrawn) {
       PreferenceRelayView(NavigationBarSettings.Key.self, to: screen.settings) {
         NavigationScreenContent(screen: screen, model: model, root: root)
@@ -54,7 +56,7 @@ struct NavigationScreenView<Root: View>: View {
       .overlay(alignment: .top) {
         if metrics.hasLargeTitle, let title = screen.settings.value.title {
           LargeTitle(title: title, tracker: screen.tracker, height: metrics.titleHeight)
-            .padding(.top, NavigationBarMetrics.barHeight)
+            .padding(.top, metrics.rowHeight)
         }
       }
       .overlay {

@@ -1,0 +1,171 @@
+import SwiftUICore
+
+/// An interface, consisting of a label and additional content, that you display when the content of
+/// your app is unavailable to users.
+///
+/// It takes the room that it is offered and stands in its middle.
+public struct ContentUnavailableView<Label: View, Description: View, Actions: View>: View {
+  private let label: Label
+  private let description: Description
+  private let actions: Actions
+
+  /// Creates an interface, consisting of a label and additional content, that you display when the
+  /// content of your app is unavailable to users.
+  public init(
+    @ViewBuilder label: () -> Label,
+    @ViewBuilder description: () -> Description = { EmptyView() },
+    @ViewBuilder actions: () -> Actions = { EmptyView() }
+  ) {
+    self.label = label()
+    self.description = description()
+    self.actions = actions()
+  }
+
+  public var body: some View {
+    ViewThatFits(in: .vertical) {
+      content
+      ScrollView { content }
+    }
+    .frame(maxWidth: .infinity, maxHeight: .infinity)
+  }
+
+  private var content: some View {
+    VStack(spacing: 16) {
+      VStack(spacing: 8) {
+        label.labelStyle(UnavailableLabelStyle())
+        description
+          .font(.subheadline)
+          .impliedForegroundStyle(.secondary)
+      }
+      .accessibilityElement(children: .combine)
+      VStack(spacing: 12) { actions }
+    }
+    .multilineTextAlignment(.center)
+    .padding(.horizontal, 32)
+    .padding(.vertical, 16)
+  }
+}
+
+/// The icon, large and pale, over the title.
+private struct UnavailableLabelStyle: LabelStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    VStack(spacing: 12) {
+      configuration.icon
+        .font(.system(size: 48))
+        .impliedForegroundStyle(.secondary)
+      configuration.title.font(.title2.bold())
+    }
+  }
+}
+
+extension ContentUnavailableView
+where Label == SwiftUI.Label<Text, Image>, Description == Text?, Actions == EmptyView {
+  /// Creates an interface, consisting of a title generated from a localized string, an image and
+  /// additional content, that you display when the content of your app is unavailable to users.
+  public init(_ title: LocalizedStringKey, image name: String, description: Text? = nil) {
+    self.init {
+      SwiftUI.Label {
+        Text(title)
+      } icon: {
+        Image(name)
+      }
+    } description: {
+      description
+    }
+  }
+
+  /// Creates an interface, consisting of a title generated from a localized string, a system icon
+  /// image and additional content, that you display when the content of your app is unavailable to
+  /// users.
+  public init(_ title: LocalizedStringKey, systemImage name: String, description: Text? = nil) {
+    self.init {
+      SwiftUI.Label(title, systemImage: name)
+    } description: {
+      description
+    }
+  }
+
+  /// Creates an interface, consisting of a title generated from a string, an image and additional
+  /// content, that you display when the content of your app is unavailable to users.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, image name: String, description: Text? = nil) {
+    self.init {
+      SwiftUI.Label {
+        Text(title)
+      } icon: {
+        Image(name)
+      }
+    } description: {
+      description
+    }
+  }
+
+  /// Creates an interface, consisting of a title generated from a string, a system icon image and
+  /// additional content, that you display when the content of your app is unavailable to users.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, systemImage name: String, description: Text? = nil) {
+    self.init {
+      SwiftUI.Label(title, systemImage: name)
+    } description: {
+      description
+    }
+  }
+}
+
+/// A structure that represents the body of a static placeholder search view.
+public struct SearchUnavailableContent {
+  /// A view that represents the label of a static placeholder search view.
+  public struct Label: View {
+    let text: String?
+    @Environment(\.searchText) private var searched
+
+    public var body: some View {
+      let text = text ?? searched ?? ""
+      SwiftUI.Label {
+        text.isEmpty ? Text("No Results") : Text("No Results for “\(text)”")
+      } icon: {
+        Image(systemName: "magnifyingglass")
+      }
+    }
+  }
+
+  /// A view that represents the description of a static placeholder search view.
+  public struct Description: View {
+    public var body: some View { Text("Check the spelling or try a new search.") }
+  }
+
+  /// A view that represents the actions of a static placeholder search view: there are none.
+  public struct Actions: View {
+    public var body: some View { EmptyView() }
+  }
+}
+
+extension ContentUnavailableView
+where
+  Label == SearchUnavailableContent.Label,
+  Description == SearchUnavailableContent.Description,
+  Actions == SearchUnavailableContent.Actions
+{
+  /// Creates a `ContentUnavailableView` instance that conveys a search state: that nothing was found
+  /// for what the search field around it says.
+  public static var search: ContentUnavailableView<Label, Description, Actions> {
+    search(for: nil)
+  }
+
+  /// Creates a `ContentUnavailableView` instance that conveys a search state.
+  ///
+  /// - Parameter text: what was searched for.
+  public static func search(text: String) -> ContentUnavailableView<Label, Description, Actions> {
+    search(for: text)
+  }
+
+  private static func search(for text: String?) -> Self {
+    Self {
+      SearchUnavailableContent.Label(text: text)
+    } description: {
+      SearchUnavailableContent.Description()
+    } actions: {
+      SearchUnavailableContent.Actions()
+    }
+  }
+}

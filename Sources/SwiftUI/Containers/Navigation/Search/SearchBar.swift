@@ -1,0 +1,64 @@
+import SwiftUICore
+
+/// A search field under a bar, and a button to end the search while there is one.
+struct SearchBar: View {
+  let field: SearchField
+  @FocusState private var isFocused: Bool
+  @Environment(\.accessibilityReduceMotion) private var reduceMotion
+
+  private static var motion: Animation { .spring(duration: 0.3, bounce: 0) }
+
+  var body: some View {
+    let isActive = field.session.isActive
+    HStack(spacing: 12) {
+      entry
+      if isActive {
+        Button("Cancel", action: end)
+          .buttonStyle(.borderless)
+          .lineLimit(1)
+          .fixedSize()
+          .transition(
+            reduceMotion ? .opacity : .move(edge: .trailing).combined(with: .opacity))
+      }
+    }
+    .animation(Self.motion, value: isActive)
+    .padding(.horizontal, NavigationBarMetrics.margin)
+    .padding(.bottom, 8)
+    .transformEnvironment(\.dynamicTypeSize) { $0 = min($0, .xLarge) }
+    .onChange(of: isFocused) { _, isFocused in
+      if isFocused { field.session.setActive(true) }
+    }
+    .onChange(of: isActive, initial: true) { _, isActive in
+      if isActive != isFocused { isFocused = isActive }
+    }
+  }
+
+  private var entry: some View {
+    HStack(spacing: 6) {
+      Image(systemName: "magnifyingglass")
+        .foregroundStyle(.secondary)
+        .accessibilityHidden(true)
+      TextField("Search", text: field.text, prompt: field.prompt ?? Text("Search"))
+        .focused($isFocused)
+        .onSubmit { field.session.source.submit(.search) }
+        .submitScope()
+        .accessibilityAddTraits(.isSearchField)
+      if !field.text.wrappedValue.isEmpty {
+        Button("Clear text", systemImage: "xmark.circle.fill") { field.text.wrappedValue = "" }
+          .labelStyle(.iconOnly)
+          .buttonStyle(.plain)
+          .foregroundStyle(.secondary)
+      }
+    }
+    .padding(.horizontal, 8)
+    .frame(height: NavigationBarMetrics.searchFieldHeight)
+    .background(.fill.tertiary, in: RoundedRectangle(cornerRadius: 10, style: .continuous))
+    .contentShape(Rectangle())
+    .onTapGesture { isFocused = true }
+  }
+
+  private func end() {
+    field.text.wrappedValue = ""
+    field.session.setActive(false)
+  }
+}

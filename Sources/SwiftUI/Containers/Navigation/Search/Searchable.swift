@@ -1,0 +1,187 @@
+import SwiftUICore
+
+/// The placement of a search field in a view hierarchy.
+public struct SearchFieldPlacement: Sendable {
+  let isPinned: Bool
+
+  /// Below the title; it goes under the bar with the content.
+  public static let automatic = SearchFieldPlacement(isPinned: false)
+  /// The search field appears in the navigation bar.
+  public static let navigationBarDrawer = SearchFieldPlacement(isPinned: false)
+
+  /// The search field appears in the navigation bar using the specified display mode.
+  public static func navigationBarDrawer(displayMode: NavigationBarDrawerDisplayMode)
+    -> SearchFieldPlacement
+  {
+    SearchFieldPlacement(isPinned: displayMode.isPinned)
+  }
+
+  /// A mode that determines when to display a search field that appears in a navigation bar.
+  public struct NavigationBarDrawerDisplayMode: Sendable {
+    let isPinned: Bool
+
+    /// Enable hiding the search field in response to scrolling.
+    public static let automatic = NavigationBarDrawerDisplayMode(isPinned: false)
+    /// Always display the search field regardless of the scroll activity.
+    public static let always = NavigationBarDrawerDisplayMode(isPinned: true)
+  }
+}
+
+/// A search field, as it goes up to the bar that shows it.
+struct SearchField {
+  let text: Binding<String>
+  let prompt: Text?
+  let isPinned: Bool
+  let session: SearchSession
+}
+
+/// What a search field and the views that are searched know of each other.
+@MainActor
+final class SearchSession {
+  private let activity = SharedState(false)
+  /// Where what is submitted goes.
+  let source = SubmissionSource()
+  /// What an app says of whether there is a search.
+  var isWanted: Binding<Bool>?
+
+  nonisolated init() {}
+
+  /// Whether a person is searching.
+  var isActive: Bool { activity.value }
+
+  func setActive(_ isActive: Bool) {
+    guard isActive != activity.value else { return }
+    activity.value = isActive
+    if isWanted?.wrappedValue != isActive { isWanted?.wrappedValue = isActive }
+  }
+}
+
+/// An action that can end a search interaction.
+@MainActor @preconcurrency
+public struct DismissSearchAction {
+  fileprivate var dismiss: @MainActor () -> Void = {}
+
+  nonisolated fileprivate init() {}
+
+  /// Dismisses the current search operation, if any: the field is empty and no longer edited.
+  public func callAsFunction() { dismiss() }
+}
+
+private enum SearchingKey: EnvironmentKey { static var defaultValue: Bool { false } }
+private enum DismissSearchKey: EnvironmentKey {
+  static var defaultValue: DismissSearchAction { DismissSearchAction() }
+}
+private enum SearchTextKey: EnvironmentKey { static var defaultValue: String? { nil } }
+
+extension EnvironmentValues {
+  /// A Boolean value that indicates when the user is searching.
+  public fileprivate(set) var isSearching: Bool {
+    get { self[SearchingKey.self] }
+    set { self[SearchingKey.self] = newValue }
+  }
+  /// An action that ends the current search interaction.
+  public fileprivate(set) var dismissSearch: DismissSearchAction {
+    get { self[DismissSearchKey.self] }
+    set { self[DismissSearchKey.self] = newValue }
+  }
+  /// What the search field around a view says.
+  fileprivate(set) var searchText: String? {
+    get { self[SearchTextKey.self] }
+    set { self[SearchTextKey.self] = newValue }
+  }
+}
+
+private struct SearchableModifier: ViewModifier, UnnamedModifier {
+  let text: Binding<String>
+  let isPresented: Binding<Bool>?
+  let placement: SearchFieldPlacement
+  let prompt: Text?
+  @State private var session = SearchSession()
+
+  private var dismissal: DismissSearchAction {
+    var action = DismissSearchAction()
+    action.dismiss = {
+      text.wrappedValue = ""
+      session.setActive(false)
+    }
+    return action
+  }
+
+  func body(content: Content) -> some View {
+    let _ = session.isWanted = isPresented
+    content
+      .environment(\.isSearching, session.isActive)
+      .environment(\.dismissSearch, dismissal)
+      .environment(\.searchText, text.wrappedValue)
+      .navigationBarSettings {
+        $0.search = SearchField(
+          text: text, prompt: prompt, isPinned: placement.isPinned, session: session)
+      }
+      .submits(session.source)
+      .onChange(of: isPresented?.wrappedValue, initial: true) { _, isPresented in
+        if let isPresented { session.setActive(isPresented) }
+      }
+  }
+}
+
+extension View {
+  /// Marks this view as searchable, which configures the display of a search field in the bar of the
+  /// stack around it.
+  ///
+  /// - Parameters:
+  ///   - text: what the field says.
+  ///   - placement: where the field is.
+  ///   - prompt: what stands in the empty field; “Search” where it is `nil`.
+  public func searchable(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
+  ) -> some View {
+    modifier(
+      SearchableModifier(text: text, isPresented: nil, placement: placement, prompt: prompt))
+  }
+
+  /// Marks this view as searchable, which configures the display of a search field.
+  public func searchable(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic,
+    prompt: LocalizedStringKey
+  ) -> some View {
+    searchable(text: text, placement: placement, prompt: Text(prompt))
+  }
+
+  /// Marks this view as searchable, which configures the display of a search field.
+  @_disfavoredOverload
+  public func searchable<S: StringProtocol>(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S
+  ) -> some View {
+    searchable(text: text, placement: placement, prompt: Text(prompt))
+  }
+
+  /// Marks this view as searchable with programmatic presentation of the search field: whether a
+  /// person is searching.
+  public func searchable(
+    text: Binding<String>, isPresented: Binding<Bool>,
+    placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
+  ) -> some View {
+    modifier(
+      SearchableModifier(
+        text: text, isPresented: isPresented, placement: placement, prompt: prompt))
+  }
+
+  /// Marks this view as searchable with programmatic presentation of the search field.
+  public func searchable(
+    text: Binding<String>, isPresented: Binding<Bool>,
+    placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey
+  ) -> some View {
+    searchable(
+      text: text, isPresented: isPresented, placement: placement, prompt: Text(prompt))
+  }
+
+  /// Marks this view as searchable with programmatic presentation of the search field.
+  @_disfavoredOverload
+  public func searchable<S: StringProtocol>(
+    text: Binding<String>, isPresented: Binding<Bool>,
+    placement: SearchFieldPlacement = .automatic, prompt: S
+  ) -> some View {
+    searchable(
+      text: text, isPresented: isPresented, placement: placement, prompt: Text(prompt))
+  }
+}
