@@ -61,8 +61,30 @@ public enum FilmMain {
   private static func film(
     _ subject: FilmSubject, _ options: FilmOptions, _ outputs: [FilmOutput]
   ) throws(FilmFailure) -> Bool {
-    let copy = try subject.copy()
     var options = options
+    let (film, unmet) = try record(subject, &options)
+    var takes = [FilmTake(film)]
+    if outputs.contains(where: { $0.format == .html }), !options.configuration.reducesMotion {
+      takes += reduced(subject, options)
+    }
+    try write(takes, options, outputs)
+    for issue in film.recording.issues {
+      say("Issue: \(issue.message)" + (issue.path.isEmpty ? "" : " (\(issue.path))"))
+    }
+    for fault in unmet { say("Not as expected: \(fault)") }
+    if options.duration == nil, !film.recording.isSettled {
+      say(
+        "Note: \(subject.name) was still moving or waiting after \(film.recording.duration) s;"
+          + " --duration films longer.")
+    }
+    return unmet.isEmpty
+  }
+
+  /// - Parameter options: given the size that the view asks for, where none was given.
+  private static func record(
+    _ subject: FilmSubject, _ options: inout FilmOptions
+  ) throws(FilmFailure) -> (film: Film, unmet: [String]) {
+    let copy = try subject.copy()
     options.size = options.size ?? copy.size
     var recorder = try FilmRecorder(copy.view, name: subject.name, options: options)
     if let settings = recorder.stage.host.preference(PreviewSettings.Key.self) {
@@ -77,25 +99,33 @@ public enum FilmMain {
     var progress = ProgressLine(name: subject.name)
     recorder.notice = { say("Note: \($0)") }
     recorder.progress = { progress.reach($0, of: $1) }
-    let film = try recorder.record()
-    progress.end()
-    for output in outputs {
-      try output.write(film, options)
-      print(output.path)
-    }
-    for issue in film.recording.issues {
-      say("Issue: \(issue.message)" + (issue.path.isEmpty ? "" : " (\(issue.path))"))
-    }
-    for fault in recorder.unmet { say("Not as expected: \(fault)") }
-    if options.duration == nil, !film.recording.isSettled {
-      say(
-        "Note: \(subject.name) was still moving or waiting after \(film.recording.duration) s;"
-          + " --duration films longer.")
-    }
-    return recorder.unmet.isEmpty
+    defer { progress.end() }
+    return (try recorder.record(), recorder.unmet)
   }
 
-  private static func say(_ message: String) {
+  /// The same for a person who asked for less motion, for a page to show beside it; none where what
+  /// is done cannot be done then.
+  private static func reduced(_ subject: FilmSubject, _ options: FilmOptions) -> [FilmTake] {
+    var options = options
+    options.configuration.reducesMotion = true
+    do {
+      return [FilmTake(try record(subject, &options).film)]
+    } catch {
+      say("Note: with Reduce Motion it cannot be filmed: \(error.message)")
+      return []
+    }
+  }
+
+  static func write(
+    _ takes: [FilmTake], _ options: FilmOptions, _ outputs: [FilmOutput]
+  ) throws(FilmFailure) {
+    for output in outputs {
+      try output.write(takes, options)
+      print(output.path)
+    }
+  }
+
+  static func say(_ message: String) {
     FileHandle.standardError.write(Data((message + "\n").utf8))
   }
 }

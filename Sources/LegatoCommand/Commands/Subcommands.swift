@@ -10,16 +10,11 @@ enum Subcommands {
     ) { arguments throws(FilmFailure) in
       try FilmCommand(arguments).run()
     },
-    // What plays views takes the place of the failure: the static half is a command of its own,
-    // which both ways of checking begin with.
     Subcommand(
-      name: "check", summary: "find what is wrong with the motion of Swift sources",
-      help: StaticCheckHelp.text, operands: .files
+      name: "check", summary: "find what is wrong with the motion of views, or of Swift sources",
+      help: CheckHelp.text + "\n\n" + StaticCheckHelp.text, operands: .files
     ) { arguments throws(FilmFailure) in
-      guard arguments.contains("--static") else {
-        throw FilmFailure(
-          "What kind of check? Sources are read with: legato check --static PATH…")
-      }
+      guard arguments.contains("--static") else { return try CheckCommand(arguments).run() }
       return try StaticCheck(arguments.filter { $0 != "--static" }).run()
     },
     Subcommand(

@@ -2,9 +2,12 @@
 package enum FilmHelp {
   package static let text = """
     legato film FILE.swift [options]
+    legato film RECORDING.legato [RECORDING.legato …] --out PATH
 
     Films a SwiftUI view: compiles the file as it is, runs the view under a virtual clock, plays
     what a person does, and writes pictures of the motion or the value of everything that moves.
+    A recording that was made before is written in other formats; several stand side by side on a
+    page.
 
     What is filmed
       --view NAME          a view of the file, or an expression: --view 'Bar(value: 0.7)'
@@ -53,7 +56,11 @@ package enum FilmHelp {
 
     What is written, by the ending; several films make NAME-1, NAME-2 …
       -o, --out PATH       repeatable (without it: a filmstrip named after the view)
+          .html            a page that plays the film, with and without Reduce Motion
           .png             a filmstrip
+          .gif .webp .mp4  a video (made by ffmpeg)
+          .svg             the curves of everything that moves
+          .legato          a recording: vectors and values, to be written in other formats later
           .json            every value that moves, by time, with events and costs
           .csv             a row for each time, a column for each value
           .txt             the display list at each moment shown
@@ -63,6 +70,8 @@ package enum FilmHelp {
       legato film Submit.swift --tap Submit -o submit.png -o submit.json -o submit.csv
       legato film Card.swift --view 'Card(title: "Hello")' --press "Hello@0+0.3" --dark -o card.png
       legato film Card.swift --drag "Hello:120,0@0.1+0.2" -o card.png
+      legato film Menu.swift --tap Open -o menu.html -o menu.legato
+      legato film menu.legato -o menu.png -o menu.mp4
       legato film Card.swift --tap Hello --set reduceMotion=true@0.1 --expect still@0.5
       legato film Bar.swift --at 0,0.1,0.25,0.8 --size 320x80 -o bar.txt
       legato film Menu.swift --reduce-motion --fps 120 -o menu.csv
