@@ -1,4 +1,5 @@
 import Foundation
+import LegatoAudit
 import LegatoFilm
 import LegatoLint
 
@@ -14,6 +15,10 @@ struct StaticCheck {
   private(set) var failsOn = LintFinding.Severity.warning
   private(set) var fixes = false
   private(set) var showsRules = false
+  /// Where reports go, each in the format of its ending.
+  private(set) var outputs: [String] = []
+  private(set) var baseline: String?
+  private(set) var writesBaseline = false
 
   /// - Parameter arguments: those of `legato check` but for `--static`.
   init(_ arguments: [String]) throws(FilmFailure) {
@@ -27,6 +32,14 @@ struct StaticCheck {
       switch argument {
       case "--fix": fixes = true
       case "--rules": showsRules = true
+      case "--write-baseline": writesBaseline = true
+      case "--baseline": baseline = try Self.value(argument, &rest)
+      case "--out", "-o":
+        let path = try Self.value(argument, &rest)
+        guard path.hasSuffix(".sarif") || path.hasSuffix(".json") || path.hasSuffix(".txt") else {
+          throw FilmFailure("\(path): findings in sources are written as .sarif, .json or .txt.")
+        }
+        outputs.append(path)
       case "--rule": rules.append(try Self.choice(argument, &rest))
       case "--format": format = try Self.choice(argument, &rest)
       case "--fail-on": failsOn = try Self.choice(argument, &rest)
@@ -41,13 +54,23 @@ struct StaticCheck {
     guard !paths.isEmpty || showsRules else {
       throw FilmFailure("Which sources? As in: legato check --static Sources")
     }
+    if writesBaseline, baseline == nil { baseline = Baseline.usualName }
+  }
+
+  private static func value(
+    _ option: String, _ rest: inout ArraySlice<String>
+  ) throws(FilmFailure) -> String {
+    guard let value = rest.popFirst(), !value.isEmpty else {
+      throw FilmFailure("\(option) needs a value.")
+    }
+    return value
   }
 
   private static func choice<Choice: RawRepresentable<String> & CaseIterable>(
     _ option: String, _ rest: inout ArraySlice<String>
   ) throws(FilmFailure) -> Choice {
     let names = Choice.allCases.map(\.rawValue)
-    guard let text = rest.popFirst() else { throw FilmFailure("\(option) needs a value.") }
+    let text = try value(option, &rest)
     guard let choice = Choice(rawValue: text) else {
       throw FilmFailure(
         "\(option) is \(text): it takes one of \(names.joined(separator: ", "))."
@@ -71,10 +94,23 @@ struct StaticCheck {
     }
     var findings: [LintFinding] = []
     for file in files { findings += try check(file) }
-    print(StaticReport.text(findings, format), terminator: "")
-    let severities = LintFinding.Severity.allCases
-    let least = severities.firstIndex(of: failsOn) ?? 0
-    return findings.contains { (severities.firstIndex(of: $0.severity) ?? 0) >= least } ? 1 : 0
+    let known = try baseline.map { path throws(FilmFailure) in try Baseline.read(path) } ?? nil
+    let verdict = StaticVerdict(findings, baseline: known)
+    for path in outputs { try write(report(verdict, path), to: path) }
+    print(StaticReport.text(verdict.new, format), terminator: "")
+    if writesBaseline, let baseline {
+      try write(Baseline(verdict.results, allowing: known).text, to: baseline)
+      return 0
+    }
+    return verdict.fails(on: failsOn) ? CheckExit.findings : 0
+  }
+
+  private func report(_ verdict: StaticVerdict, _ path: String) -> String {
+    if path.hasSuffix(".sarif") {
+      return ReportFormat.sarif.text(Verdict(verdict.results, baseline: verdict.baseline))
+    }
+    return StaticReport.text(
+      verdict.new, path.hasSuffix(".json") ? .json : .text, hasColors: false)
   }
 
   /// What is wrong in a file, and stays so.
@@ -88,13 +124,17 @@ struct StaticCheck {
     guard fixes else { return findings }
     let fixed = text.applying(findings)
     guard fixed.count > 0 else { return findings }
-    do {
-      try Data(fixed.text.utf8).write(to: URL(fileURLWithPath: file), options: .atomic)
-    } catch {
-      throw FilmFailure(
-        "\(file) cannot be written: \(error.localizedDescription)", exitCode: FilmFailure.machine)
-    }
+    try write(fixed.text, to: file)
     Terminal.say("\(file): mended \(fixed.count) of \(findings.count)")
     return SourceLinter.findings(in: fixed.text, path: file, rules: rules)
+  }
+
+  private func write(_ text: String, to path: String) throws(FilmFailure) {
+    do {
+      try Data(text.utf8).write(to: URL(fileURLWithPath: path), options: .atomic)
+    } catch {
+      throw FilmFailure(
+        "\(path) cannot be written: \(error.localizedDescription)", exitCode: FilmFailure.machine)
+    }
   }
 }

@@ -13,6 +13,9 @@ enum StaticCheckHelp {
       --rule NAME          only this rule; repeatable
       --rules              lists the rules
       --format NAME        text, json, or github, which marks the lines of a pull request (text)
+      -o, --out FILE       writes a report: .sarif (2.1.0), .json or .txt; repeatable
+      --baseline FILE      what is known already: only what is new, or more in a file than before
+      --write-baseline     writes what there is now to the baseline's file; never more than was known
       --fail-on SEVERITY   what counts for the exit code: note, warning or error (warning)
 
     A line with // legato:allow RULE is left alone by the rule; so is the line below such a comment.
@@ -27,6 +30,7 @@ enum StaticCheckHelp {
       legato check --static Sources --rule animation-without-value --fail-on note
       legato check --static Sources/Card.swift --fix
       legato check --static . --format json > findings.json
+      legato check --static Sources --baseline .legato-static.json --out sources.sarif
     """
 
   static var rules: String {

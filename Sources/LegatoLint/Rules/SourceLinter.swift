@@ -14,7 +14,7 @@ public enum SourceLinter {
   ///   - patience: how long reading may take, in seconds. What takes longer, as some text that is not
   ///     Swift does, has one finding that says so.
   public static func findings(
-    in source: String, path: String, rules: [LintRule] = LintRule.allCases, patience: Double = 20
+    in source: String, path: String, rules: [LintRule] = LintRule.allCases, patience: Double = 10
   ) -> [LintFinding] {
     LargeStack.run(patience: patience) { read(source, path: path, rules: rules) } ?? [
       LintFinding(
@@ -29,15 +29,13 @@ public enum SourceLinter {
   static let deepest = 2500
 
   private static func read(_ source: String, path: String, rules: [LintRule]) -> [LintFinding] {
+    let tooDeep = LintFinding(
+      rule: "too-deep", severity: .warning, file: path, line: 1, column: 1,
+      message: "This is nested too deeply, or has too long a line, to be read.",
+      fix: "Divide its longest chain of calls, or its deepest closures.")
+    guard SourceShape.isUsual(source) else { return [tooDeep] }
     let tree = Parser.parse(source: source)
-    guard !tree.isDeeper(than: deepest) else {
-      return [
-        LintFinding(
-          rule: "too-deep", severity: .warning, file: path, line: 1, column: 1,
-          message: "This is nested too deeply to be read.",
-          fix: "Divide its longest chain of calls, or its deepest closures.")
-      ]
-    }
+    guard !tree.isDeeper(than: deepest) else { return [tooDeep] }
     let context = LintContext(
       path: path, tree: tree, converter: SourceLocationConverter(fileName: path, tree: tree))
     let allowed = AllowedLines(source)

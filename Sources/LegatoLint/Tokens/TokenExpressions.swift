@@ -38,6 +38,7 @@ public enum TokenExpressions {
     "progress.ring": "progress.ring",
     "progress.update": "progress.update",
     "ripple.spread": "touch.ripple",
+    "selection.focus": "selection.focus",
     "selection.standardEase": "selection.standardEase",
     "selection.takenBack": "selection.takenBack",
     "spring.app": "app.spring",

@@ -12,7 +12,8 @@ struct ManualTests {
   @Test("The page in Documentation is what `legato manual` prints") func isUpToDate() throws {
     let file = root.appendingPathComponent("Documentation/legato.1")
     let kept = try String(contentsOf: file, encoding: .utf8)
-    #expect(kept == ManualPage.text, "legato manual > Documentation/legato.1")
+    let isUpToDate = kept == ManualPage.text
+    #expect(isUpToDate, "Print it again: legato manual > Documentation/legato.1")
   }
 
   @Test func noLineIsTakenForARequest() {

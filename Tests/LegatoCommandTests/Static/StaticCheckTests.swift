@@ -64,6 +64,40 @@ struct StaticCheckTests {
       message("--format", "xml").contains("--format is xml: it takes one of text, json, github."))
   }
 
+  @Test func aBaselineLetsNumbersOnlyFall() throws {
+    let baseline = folder.appendingPathComponent("baseline.json").path
+    #expect(try run("--fail-on", "note", "--baseline", baseline, "--write-baseline") == 0)
+    #expect(try run("--fail-on", "note", "--baseline", baseline) == 0)
+    let file = folder.appendingPathComponent("Card.swift")
+    let more = source.replacingOccurrences(
+      of: "  }\n}", with: "  }\n  func f() { withAnimation(.easeOut(duration: 0.15)) {} }\n}")
+    try Data(more.utf8).write(to: file)
+    #expect(try run("--fail-on", "note", "--baseline", baseline) == 1)
+    // What was not known is not taken up.
+    #expect(try run("--baseline", baseline, "--write-baseline") == 0)
+    #expect(try run("--fail-on", "note", "--baseline", baseline) == 1)
+    try Data("let a = 1\n".utf8).write(to: file)
+    #expect(try run("--baseline", baseline, "--write-baseline") == 0)
+    try Data(source.utf8).write(to: file)
+    #expect(try run("--fail-on", "note", "--baseline", baseline) == 1)
+  }
+
+  @Test func reportsAreWrittenByTheirEndings() throws {
+    let sarif = folder.appendingPathComponent("a.sarif")
+    let json = folder.appendingPathComponent("a.json")
+    #expect(try run("-o", sarif.path, "--out", json.path) == 0)
+    let log = try #require(
+      try JSONSerialization.jsonObject(with: Data(contentsOf: sarif)) as? [String: Any])
+    let results = try #require(
+      (log["runs"] as? [[String: Any]])?.first?["results"] as? [[String: Any]])
+    #expect(results.map { $0["ruleId"] as? String } == ["motion-literal"])
+    #expect(results.map { $0["level"] as? String } == ["note"])
+    let findings = try JSONDecoder().decode([LintFinding].self, from: Data(contentsOf: json))
+    #expect(findings.map(\.line) == [5])
+    #expect(
+      message(folder.path, "-o", "a.xml").hasPrefix("a.xml: findings in sources are written as"))
+  }
+
   private let finding = LintFinding(
     rule: "r", severity: .warning, file: "a,b:c.swift", line: 3, column: 7,
     message: "100% wrong\nindeed.", fix: "Mend it.", fixIt: [.init(0..<1, "x")])

@@ -135,9 +135,14 @@ struct MotionLiteralTests {
       static let fade: Animation = .easeInOut(duration: 0.25)
       withAnimation(.easeInOut(duration: 0.25)) { x = .snappy }
       Transaction(animation: .easeInOut(duration: 0.25))
-      switch kind { case .easeInOut: break; default: break }
+      func f() -> Animation {
+        switch kind {
+        case .easeInOut: curve
+        default: .snappy
+        }
+      }
       """
-    #expect(lines(.motionLiteral, source) == [5, 6, 7, 8])
+    #expect(lines(.motionLiteral, source) == [5, 6, 7, 8, 12])
   }
 
   @Test func aFixImportsTheTokensOnce() {

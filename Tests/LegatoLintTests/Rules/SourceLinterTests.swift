@@ -56,7 +56,7 @@ struct SourceLinterTests {
     let (part, count) = Self.deep[index]
     let text = String(repeating: part, count: count)
     expectNoTrap(text)
-    expectNoTrap("withAnimation(.easeIn" + text + ") {}")
+    expectNoTrap("withAnimation(.easeIn" + String(repeating: part, count: 12) + ") {}")
   }
 
   private func expectNoTrap(_ source: String) {
@@ -67,9 +67,14 @@ struct SourceLinterTests {
   }
 
   @Test func whatIsTooDeepIsSaid() {
-    let chain = "Text(a)" + String(repeating: ".animation(.easeIn)", count: 20_000)
-    let findings = SourceLinter.findings(in: chain, path: "a.swift")
-    #expect(findings.map(\.rule) == ["too-deep"])
+    for text in [
+      String(repeating: "\n.animation(.easeIn)", count: 10_000),
+      String(repeating: ".animation(.easeIn)", count: 10_000),
+      String(repeating: "[\n", count: 300), String(repeating: "a<\n", count: 2_001),
+    ] {
+      let findings = SourceLinter.findings(in: "Text(a)" + text, path: "a.swift")
+      #expect(findings.map(\.rule) == ["too-deep"])
+    }
     let usual = "Text(a)" + String(repeating: ".animation(.easeIn)", count: 300)
     let rules: [LintRule] = [.animationWithoutValue]
     #expect(SourceLinter.findings(in: usual, path: "a.swift", rules: rules).count == 300)
@@ -79,6 +84,13 @@ struct SourceLinterTests {
     let source = String(repeating: "a<", count: 1_000)
     let findings = SourceLinter.findings(in: source, path: "a.swift", patience: 0.05)
     #expect(findings.map(\.rule) == ["too-slow"])
+  }
+
+  @Test func bracketsInTextAreNoDepth() {
+    let lines = String(repeating: "print(\"([{\") // ([{ \"\nlet c = a<b\n", count: 300)
+    let source = lines + "Text(a).animation(.easeIn)\n"
+    let rules: [LintRule] = [.animationWithoutValue]
+    #expect(SourceLinter.findings(in: source, path: "", rules: rules).map(\.line) == [601])
   }
 
   @Test func numbersThatAreNoneAreNoMotion() {

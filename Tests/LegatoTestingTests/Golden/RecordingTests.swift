@@ -120,6 +120,15 @@ struct RecordingTests {
     #expect(!safe.contains("/") && !safe.hasPrefix(".") && !safe.isEmpty && safe.count <= 100)
   }
 
+  @Test func aLongWaitTakesNoSamples() throws {
+    let host = try MotionHost { FadeCard() }
+    host.advance(by: 100_000)
+    host.tap("Fade")
+    host.settle()
+    #expect(host.now == 100_001)
+    #expect((60...70).contains(host.recorder.soFar.frames.count))
+  }
+
   @Test func textIsReadAsItWasWritten() throws {
     let host = try faded()
     let text = MotionText(host.recorder.soFar.recording)
