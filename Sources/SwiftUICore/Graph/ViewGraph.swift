@@ -139,6 +139,9 @@ package final class ViewGraph {
   /// Canvases that have views for symbols: where there are none, nobody looks for one.
   var canvasesWithSymbols = 0
 
+  /// The kinds of nodes that have read something observable.
+  var observers: Set<ObjectIdentifier> = []
+
   package var statistics = FrameStatistics()
   package private(set) var issues: [RuntimeIssue] = []
   private var reported: Set<RuntimeIssue> = []
