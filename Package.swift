@@ -116,7 +116,8 @@ var targets: [Target] = [
       name: "SwiftUITests", dependencies: ["SwiftUI", "LegatoFilm", "MotionLaws"],
       swiftSettings: strict),
     .testTarget(
-      name: "LegatoTests", dependencies: ["Legato", "LegatoFilm", "MotionLaws"], swiftSettings: strict),
+      name: "LegatoTests", dependencies: ["Legato", "LegatoFilm", "MotionLaws"],
+      swiftSettings: strict),
     .testTarget(
       name: "LegatoCommandTests", dependencies: ["LegatoCommand"],
       swiftSettings: strict + syntaxSettings),
