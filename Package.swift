@@ -124,7 +124,8 @@ var targets: [Target] = [
       name: "SwiftUITests", dependencies: ["SwiftUI", "LegatoFilm", "MotionLaws"],
       swiftSettings: strict),
     .testTarget(
-      name: "LegatoTests", dependencies: ["Legato", "LegatoFilm"], swiftSettings: strict),
+      name: "LegatoTests", dependencies: ["Legato", "LegatoFilm", "MotionLaws"],
+      swiftSettings: strict),
     .testTarget(
       name: "LegatoCommandTests", dependencies: ["LegatoCommand"],
       swiftSettings: strict + syntaxSettings),

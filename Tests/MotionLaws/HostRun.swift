@@ -19,20 +19,25 @@ package final class HostRun: MotionRun {
   private let state: MotionState
   private let animation: Animation?
   package private(set) var completions = 0
+  /// Fonts are opened once.
+  private static let engine = Result { try PangoTextEngine() }
 
-  /// - Parameter animation: that of animated changes; `nil` where the view brings its own.
+  /// - Parameters:
+  ///   - animation: that of animated changes; `nil` where the view brings its own.
+  ///   - size: that of the surface, in points.
   package init<V: View>(
-    _ animation: Animation?, _ flags: Set<MotionFlag>, @ViewBuilder _ view: (MotionState) -> V
+    _ animation: Animation?, _ flags: Set<MotionFlag>, size: Size = Size(200, 200),
+    @ViewBuilder _ view: (MotionState) -> V
   ) {
     state = MotionState(0)
     self.animation = animation
-    var configuration = HostConfiguration(size: Size(200, 200))
+    var configuration = HostConfiguration(size: size)
     for flag in flags { configuration.switchOn(flag) }
     do {
       host = ViewHost(
         view(state),
         configuration: configuration,
-        textEngine: try PangoTextEngine())
+        textEngine: try Self.engine.get())
     } catch {
       preconditionFailure("The fonts are missing: \(error)")
     }

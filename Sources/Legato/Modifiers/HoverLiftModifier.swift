@@ -1,10 +1,9 @@
 import SwiftUI
 
 /// Lifts a view by 2 pt while a pointer is over it. For things that are no buttons; buttons have
-/// ``HoverScaleButtonStyle``. Reduce Motion and Low Power Mode: it stays where it is.
+/// ``HoverScaleButtonStyle``. Reduce Motion and Low Power Mode: it is there at once.
 public struct HoverLiftModifier: ViewModifier, MotionDeclaring {
   @State private var isHovered = false
-  @Environment(\.motionPolicy) private var motionPolicy
 
   public init() {}
 
@@ -18,12 +17,21 @@ public struct HoverLiftModifier: ViewModifier, MotionDeclaring {
   public nonisolated static var motionDeclarations: [MotionDeclaration] { [liftMotion] }
 
   public func body(content: Content) -> some View {
-    let animation = motionPolicy.outcome(of: Self.liftMotion).movement
-    let isLifted = isHovered && animation != nil
     content
-      .offset(y: isLifted ? -MetricToken.press.hoverLift.value : 0)
-      .animation(animation ?? .atOnce, value: isLifted)
+      .modifier(Lift(isUp: isHovered, motion: Self.liftMotion))
       .onHover { isHovered = $0 }
+  }
+}
+
+/// Stands 2 pt higher while it is up.
+struct Lift: ViewModifier {
+  let isUp: Bool
+  let motion: MotionDeclaration
+
+  func body(content: Content) -> some View {
+    content.moves(by: motion) { view, nudge in
+      view.modifier(Shift(y: nudge(isUp ? -MetricToken.press.hoverLift.value : 0)))
+    }
   }
 }
 

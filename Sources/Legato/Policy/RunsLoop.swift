@@ -34,7 +34,11 @@ struct RunsLoop: ViewModifier {
   func body(content: Content) -> some View {
     content
       .onAppear { isThere = true }
-      .onDisappear { isThere = false }
+      .onDisappear {
+        isThere = false
+        // The value may belong to a view that stays, and has to begin from rest again.
+        withAnimation(.atOnce) { phase = 0 }
+      }
       .onChange(of: mayRun) { _, mayRun in
         withAnimation(mayRun ? animation : .atOnce) { phase = mayRun ? 1 : 0 }
       }

@@ -9,29 +9,27 @@ public struct DisplayList: Sendable {
   public var scale: Double
   public var background: DisplayColor
   public private(set) var root: LayerID
-  private var table: [Layer?]
+  private var table: LayerTable
 
   public init(size: Size, scale: Double, background: DisplayColor) {
     self.size = size
     self.scale = scale
     self.background = background
     root = LayerID(number: 0)
-    table = [Layer(name: "root")]
+    table = LayerTable()
+    table.append(Layer(name: "root"))
   }
 
   /// How many layers the list holds.
-  public var count: Int {
-    table.reduce(0) { $1 == nil ? $0 : $0 + 1 }
-  }
+  public var count: Int { table.liveCount }
 
   /// The numbers given out so far: every layer's number is below it.
   public var capacity: Int { table.count }
 
   /// The layer of that number, or `nil` where it has been removed.
-  public subscript(id: LayerID) -> Layer? {
-    Int(id.number) < table.count ? table[Int(id.number)] : nil
-  }
+  public subscript(id: LayerID) -> Layer? { table[Int(id.number)] }
 
+  /// Adds a layer. No number is given out twice.
   public mutating func insert(_ layer: Layer) -> LayerID {
     table.append(layer)
     return LayerID(number: UInt32(table.count - 1))
@@ -47,21 +45,17 @@ public struct DisplayList: Sendable {
 
   /// Replaces a layer; nothing happens where it has been removed.
   public mutating func update(_ id: LayerID, _ layer: Layer) {
-    guard Int(id.number) < table.count, table[Int(id.number)] != nil else { return }
-    table[Int(id.number)] = layer
+    table.modify(Int(id.number)) { $0 = layer }
   }
 
-  /// Changes a layer in place.
+  /// Changes a layer in place; nothing happens where it has been removed.
   public mutating func modify(_ id: LayerID, _ change: (inout Layer) -> Void) {
-    guard Int(id.number) < table.count else { return }
-    guard var layer = table[Int(id.number)].take() else { return }
-    change(&layer)
-    table[Int(id.number)] = layer
+    table.modify(Int(id.number), change)
   }
 
   public mutating func remove(_ id: LayerID) {
-    guard Int(id.number) < table.count, id != root else { return }
-    table[Int(id.number)] = nil
+    guard id != root else { return }
+    table.remove(Int(id.number))
   }
 }
 

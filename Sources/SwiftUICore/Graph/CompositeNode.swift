@@ -59,13 +59,50 @@ extension Node {
     ViewGraph.evaluating = self
     defer { ViewGraph.evaluating = saved }
     let invalidation = NodeInvalidation(self)
-    return withObservationTracking(body) { invalidation.invalidate() }
+    let lease =
+      graph.observers.contains(ObjectIdentifier(type(of: self)))
+      ? ObservationLease(invalidation) : nil
+    if let lease { dependencies.append(lease) }
+    return withObservationTracking(
+      {
+        lease?.read()
+        return body()
+      }, onChange: observed(by: invalidation))
+  }
+
+  /// Asked for only where something observable has been read.
+  private func observed(by invalidation: NodeInvalidation) -> @Sendable () -> Void {
+    graph.observers.insert(ObjectIdentifier(type(of: self)))
+    return { invalidation.invalidate() }
+  }
+}
+
+/// Ends an observation that nobody waits for any more.
+///
+/// An observation lasts until something that was read changes. A body that is evaluated again for
+/// another reason, and a view that goes, would leave theirs with all that they have read and that
+/// does not change. So each body reads a lease as well, and changing the lease ends the whole of the
+/// observation. Only kinds of nodes that have read something observable before have leases.
+@Observable
+final class ObservationLease: Dependency {
+  private var isOver = false
+  @ObservationIgnored private let invalidation: NodeInvalidation
+
+  init(_ invalidation: NodeInvalidation) { self.invalidation = invalidation }
+
+  func read() { _ = isOver }
+
+  func remove(_ node: Node) {
+    invalidation.isVoid = true
+    isOver = true
   }
 }
 
 /// Marks a node from wherever an observed property is set.
 final class NodeInvalidation: @unchecked Sendable {
   private weak var node: Node?
+  /// Whether nobody waits for it any more. For the main actor.
+  var isVoid = false
 
   init(_ node: Node) {
     self.node = node
@@ -75,9 +112,15 @@ final class NodeInvalidation: @unchecked Sendable {
     // Observation calls before the property is set, so the node is marked for the next update,
     // under the transaction of the write.
     if MainThread.isCurrent {
-      MainActor.assumeIsolated { node.map { $0.graph.enqueueInvalidation(of: $0) } }
+      MainActor.assumeIsolated { mark() }
     } else {
-      Task { @MainActor in node.map { $0.graph.enqueueInvalidation(of: $0) } }
+      Task { @MainActor in mark() }
     }
+  }
+
+  @MainActor
+  private func mark() {
+    guard !isVoid, let node else { return }
+    node.graph.enqueueInvalidation(of: node)
   }
 }

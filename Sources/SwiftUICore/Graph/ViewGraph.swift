@@ -139,6 +139,9 @@ package final class ViewGraph {
   /// Canvases that have views for symbols: where there are none, nobody looks for one.
   var canvasesWithSymbols = 0
 
+  /// The kinds of nodes that have read something observable.
+  var observers: Set<ObjectIdentifier> = []
+
   /// What is noted for those who judge motion; `nil` where nobody does.
   package let journal = RunJournal.isKept ? RunJournal() : nil
   package var statistics = FrameStatistics()

@@ -56,14 +56,15 @@ struct SelectionTests {
   }
 
   @Test(
-    "S2.19 S2.23 S2.25 with less motion colour and weight at once, and no bounce",
+    "S2.19 S2.23 S2.25 with less motion colour, weight and size at once, and no bounce",
     arguments: Less.allCases)
   func chipLess(less: Less) throws {
     let knobs = Switches()
     let stage = try Stage(chips(knobs), less: less)
     try stage.tap("Two")
     #expect(stage.motionCount == 0)
-    #expect(stage.allValues("scale").allSatisfy { $0 == 1 })
+    let size = MetricToken.messages.chipScale.value
+    #expect(Set(stage.allValues("scale")) == [1, size])
     #expect(stage.allValues("opacity", "Capsule").contains(1))
   }
 

@@ -11,7 +11,7 @@ import Testing
 ///
 /// The tests are built without optimisation, which makes Swift about ten times as slow: a stand-in for
 /// the weakest machine. Counted is the time that this thread spends, so that other programs on the
-/// machine do not count. `scripts/bench` prints the same table with pixels, in a release build.
+/// machine do not count.
 @MainActor @Suite("Costs of frames", .serialized)
 struct FrameCostTests {
   /// Milliseconds that each of a number of frames took.

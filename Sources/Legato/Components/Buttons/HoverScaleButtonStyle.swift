@@ -3,7 +3,7 @@ import SwiftUI
 /// Gives way under the finger as ``ScaleButtonStyle`` does, and is lifted by 2 pt while a pointer is
 /// over it. Without a pointer it is never lifted.
 ///
-/// Reduce Motion and Low Power Mode: it stays as it is.
+/// Reduce Motion and Low Power Mode: it is there at once, with nothing in between.
 public struct HoverScaleButtonStyle: ButtonStyle, MotionDeclaring {
   public init() {}
 
@@ -12,7 +12,7 @@ public struct HoverScaleButtonStyle: ButtonStyle, MotionDeclaring {
     component: "HoverScaleButtonStyle", motion: "press", token: .touch.press,
     purpose: "Says that the finger is felt.", cost: .transform,
     role: .decorativeFeedback, reducedForm: .endStateAtOnce,
-    reason: "A press tells nothing that its action does not.")
+    reason: "That the finger is felt is seen without a motion.")
 
   /// The button is lifted.
   public nonisolated static let hoverMotion = MotionDeclaration(
@@ -40,19 +40,15 @@ private struct HoverScaleButton<Label: View>: View {
   let label: Label
   let isPressed: Bool
   @State private var isHovered = false
-  @Environment(\.motionPolicy) private var motionPolicy
   @Environment(\.motionOwners) private var owners
 
   var body: some View {
-    let press = motionPolicy.outcome(of: HoverScaleButtonStyle.pressMotion).movement
-    let hover = motionPolicy.outcome(of: HoverScaleButtonStyle.hoverMotion).movement
-    let isDown = isPressed && press != nil && owners[.press] == nil
-    let isLifted = isHovered && hover != nil
+    let isDown = isPressed && owners[.press] == nil
     label
-      .scaleEffect(isDown ? MetricToken.press.soft.value : 1)
-      .offset(y: isLifted ? -MetricToken.press.hoverLift.value : 0)
-      .animation(press ?? .atOnce, value: isDown)
-      .animation(hover ?? .atOnce, value: isLifted)
+      .moves(by: HoverScaleButtonStyle.pressMotion) { view, nudge in
+        view.scaleEffect(nudge(isDown ? MetricToken.press.soft.value : 1))
+      }
+      .modifier(Lift(isUp: isHovered, motion: HoverScaleButtonStyle.hoverMotion))
       .onHover { isHovered = $0 }
       .claims(.press, for: HoverScaleButtonStyle.pressMotion)
   }

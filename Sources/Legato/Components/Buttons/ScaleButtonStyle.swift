@@ -5,9 +5,8 @@ import SwiftUI
 ///
 ///     Button("Browse journeys", action: browse).buttonStyle(ScaleButtonStyle())
 ///
-/// Reduce Motion and Low Power Mode: it stays as it is.
+/// Reduce Motion and Low Power Mode: it has its size at once, with nothing in between.
 public struct ScaleButtonStyle: ButtonStyle, MotionDeclaring {
-  @Environment(\.motionPolicy) private var motionPolicy
   @Environment(\.motionOwners) private var owners
 
   public init() {}
@@ -17,17 +16,16 @@ public struct ScaleButtonStyle: ButtonStyle, MotionDeclaring {
     component: "ScaleButtonStyle", motion: "press", token: .touch.press,
     purpose: "Says that the finger is felt.", cost: .transform,
     role: .decorativeFeedback,
-    reducedForm: .endStateAtOnce, reason: "A press tells nothing that its action does not.")
+    reducedForm: .endStateAtOnce, reason: "That the finger is felt is seen without a motion.")
 
   public nonisolated static var motionDeclarations: [MotionDeclaration] { [pressMotion] }
 
   public func makeBody(configuration: Configuration) -> some View {
-    let animation = motionPolicy.outcome(of: Self.pressMotion).movement
-    // Where it may not move, it does not change its size either.
-    let isDown = configuration.isPressed && animation != nil && owners[.press] == nil
+    let isDown = configuration.isPressed && owners[.press] == nil
     configuration.label
-      .scaleEffect(isDown ? MetricToken.press.soft.value : 1)
-      .animation(animation ?? .atOnce, value: isDown)
+      .moves(by: Self.pressMotion) { view, nudge in
+        view.scaleEffect(nudge(isDown ? MetricToken.press.soft.value : 1))
+      }
       .claims(.press, for: Self.pressMotion)
   }
 }

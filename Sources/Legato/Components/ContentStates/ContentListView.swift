@@ -53,7 +53,7 @@ public struct ContentListView<
             ForEach(items) { item in
               row(item)
                 .frame(maxWidth: .infinity, alignment: .leading)
-                .transition(moves ? .slide.combined(with: .opacity) : .opacity)
+                .transition(.row(.slide.combined(with: .opacity), outcome))
             }
           }
         }
@@ -63,7 +63,7 @@ public struct ContentListView<
     .frame(maxWidth: .infinity, maxHeight: .infinity)
     .animation(outcome.fade, value: isLoading)
     .animation(outcome.fade, value: items.isEmpty)
-    .animation(outcome.fade, value: items.map(\.id))
+    .animation(outcome.movement, value: items.map(\.id))
   }
 }
 

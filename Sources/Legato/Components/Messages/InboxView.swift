@@ -49,10 +49,10 @@ public struct InboxView: View, MotionDeclaring {
             } row: {
               ConversationRowView(conversation: conversation) { onOpen(conversation) }
             }
-            .transition(.archive())
+            .transition(.row(.archive(), outcome))
           }
         }
-        .animation(outcome.fade, value: conversations.map(\.id))
+        .animation(outcome.movement, value: conversations.map(\.id))
       }
       if conversations.isEmpty {
         EmptyInbox().transition(.opacity)

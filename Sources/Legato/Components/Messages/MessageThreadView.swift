@@ -49,6 +49,7 @@ public struct MessageThreadView: View, MotionDeclaring {
     let ids = messages.map(\.id)
     let change = arrivals.change(to: ids)
     let animates = change == .arrival || change == .removal
+    let outcome = motionPolicy.outcome(of: Self.receive)
     ScrollViewReader { proxy in
       ScrollView {
         LazyVStack(spacing: MetricToken.app.gap.value) {
@@ -57,13 +58,14 @@ public struct MessageThreadView: View, MotionDeclaring {
               message: message, dipsWhenItAppears: change == .arrival, haptics: haptics,
               onTap: onTap.map { onTap in { onTap(message) } }
             )
-            .transition(.messageReceive(from: message.edge))
+            .transition(
+              .row(.messageReceive(from: message.edge), outcome, comes: change == .arrival))
           }
         }
         .padding(.horizontal, MetricToken.app.inset.value)
         .padding(.vertical, MetricToken.app.gap.value)
         // On the container: a row that comes in cannot animate its own coming.
-        .animation(animates ? motionPolicy.outcome(of: Self.receive).fade : nil, value: ids)
+        .animation(animates ? outcome.movement : nil, value: ids)
       }
       .onAppear { if followsNewest, let last = ids.last { proxy.scrollTo(last, anchor: .bottom) } }
       .onChange(of: ids, initial: true) { _, ids in take(ids, proxy) }

@@ -14,8 +14,7 @@ public struct StreamingTextView: View, MotionDeclaring {
   let text: String
   /// How many characters of the text are shown.
   @State private var shownCount: Int
-  /// Counts the queues, so that a step of one that was overtaken means nothing.
-  @State private var queue = 0
+  @State private var queue = Queue()
   @State private var isSeen = false
   @Environment(\.motionPolicy) private var motionPolicy
 
@@ -47,7 +46,7 @@ public struct StreamingTextView: View, MotionDeclaring {
   }
 
   private func showAll() {
-    queue += 1
+    queue.number += 1
     shownCount = text.count
   }
 
@@ -55,20 +54,27 @@ public struct StreamingTextView: View, MotionDeclaring {
     guard !isInstant, isSeen else { return showAll() }
     let shown = min(shownCount, old.count)
     let common = zip(old.prefix(shown), new).prefix { $0 == $1 }.count
-    queue += 1
+    queue.number += 1
     shownCount = common
     // A character that replaces another one waits for its turn.
     if common == shown, shown == old.count { shownCount = min(common + 1, new.count) }
-    if shownCount < new.count { schedule(queue) }
+    if shownCount < new.count { schedule(queue.number) }
   }
 
   private func schedule(_ number: Int) {
     let step = motionPolicy.theme.timing(of: Self.motion.token).settlingTime
     DispatchQueue.main.asyncAfter(deadline: .now() + step) {
-      guard number == queue else { return }
+      guard number == queue.number else { return }
       let waiting = text.count - shownCount
       shownCount += max(1, waiting / 100)
       if shownCount < text.count { schedule(number) }
     }
+  }
+
+  /// Counts the queues, so that a step of one that was overtaken means nothing. An object: what a view
+  /// that goes writes down in it counts.
+  @MainActor private final class Queue {
+    var number = 0
+    nonisolated init() {}
   }
 }

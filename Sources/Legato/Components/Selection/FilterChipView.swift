@@ -3,13 +3,12 @@ import SwiftUI
 /// A choice among a few: a capsule that takes the colour of its category when it is chosen, with a
 /// little bounce.
 ///
-/// Under Reduce Motion and in Low Power Mode colour and weight change at once, and the size stays.
+/// Under Reduce Motion and in Low Power Mode colour, weight and size change at once.
 public struct FilterChipView: View, MotionDeclaring {
   let title: String
   let color: ColorToken
   let isSelected: Bool
   let action: () -> Void
-  @Environment(\.motionPolicy) private var motionPolicy
 
   /// - Parameters:
   ///   - color: The ground while the chip is chosen.
@@ -32,7 +31,6 @@ public struct FilterChipView: View, MotionDeclaring {
   public nonisolated static var motionDeclarations: [MotionDeclaration] { [motion] }
 
   public var body: some View {
-    let isLarge = isSelected && !motionPolicy.outcome(of: Self.motion).isInstant
     Button {
       action()
     } label: {
@@ -43,7 +41,7 @@ public struct FilterChipView: View, MotionDeclaring {
         .background { ground }
         .contentShape(Capsule())
         .moves(by: Self.motion) { view, nudge in
-          view.scaleEffect(nudge(isLarge ? MetricToken.messages.chipScale.value : 1))
+          view.scaleEffect(nudge(isSelected ? MetricToken.messages.chipScale.value : 1))
         }
     }
     .buttonStyle(.plain)

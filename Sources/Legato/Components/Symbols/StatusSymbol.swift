@@ -64,6 +64,9 @@ public struct StatusSymbol: View, MotionDeclaring {
           successes: mayCelebrate && status == .success ? 1 : 0,
           arrivals: mayCelebrate && status == .unread ? 1 : 0)
       )
+      // A loop that is no longer wanted runs to the end of its round; one that is forbidden does not.
+      .transition(.identity)
+      .id(mayLoop)
       .accessibilityLabel(status.accessibilityLabel)
   }
 }

@@ -1,0 +1,58 @@
+/// Layers by number, where a number is never used again and yet a long run takes no more room than a
+/// short one: the table is kept in pages, and a page whose layers have all gone is given back.
+struct LayerTable: Sendable {
+  /// How many layers a page holds: enough for a subtree, few enough to be given back soon.
+  static let pageSize = 32
+
+  private struct Page: Sendable {
+    var layers: [Layer?] = []
+    var liveCount = 0
+  }
+
+  private var pages: [Page] = []
+  /// The numbers given out so far.
+  private(set) var count = 0
+  private(set) var liveCount = 0
+  /// How many pages take room.
+  var keptPageCount: Int { pages.count { !$0.layers.isEmpty } }
+
+  subscript(number: Int) -> Layer? {
+    guard number >= 0, number < count else { return nil }
+    let page = pages[number / Self.pageSize]
+    return page.layers.isEmpty ? nil : page.layers[number % Self.pageSize]
+  }
+
+  mutating func append(_ layer: Layer) {
+    if count.isMultiple(of: Self.pageSize) { pages.append(Page()) }
+    pages[pages.count - 1].layers.append(layer)
+    pages[pages.count - 1].liveCount += 1
+    count += 1
+    liveCount += 1
+  }
+
+  /// Changes a layer in place; nothing happens where there is none.
+  mutating func modify(_ number: Int, _ change: (inout Layer) -> Void) {
+    guard holds(number) else { return }
+    let (page, index) = (number / Self.pageSize, number % Self.pageSize)
+    guard var layer = pages[page].layers[index].take() else { return }
+    change(&layer)
+    pages[page].layers[index] = layer
+  }
+
+  mutating func remove(_ number: Int) {
+    guard holds(number) else { return }
+    let (page, index) = (number / Self.pageSize, number % Self.pageSize)
+    guard pages[page].layers[index] != nil else { return }
+    pages[page].layers[index] = nil
+    pages[page].liveCount -= 1
+    liveCount -= 1
+    // The last page still gives out numbers.
+    if pages[page].liveCount == 0, pages[page].layers.count == Self.pageSize {
+      pages[page].layers = []
+    }
+  }
+
+  private func holds(_ number: Int) -> Bool {
+    number >= 0 && number < count && !pages[number / Self.pageSize].layers.isEmpty
+  }
+}

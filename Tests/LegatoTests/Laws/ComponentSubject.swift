@@ -1,0 +1,141 @@
+import LegatoDisplay
+import MotionLaws
+import SwiftUI
+
+@testable import Legato
+@testable import SwiftUICore
+
+/// A component as the laws see it: what it declares, a view of it with two states, and how it gets
+/// from one to the other.
+@MainActor
+struct ComponentSubject {
+  nonisolated let name: String
+  /// What may move of it.
+  let motions: [MotionDeclaration]
+  let promises: Set<MotionSubject.Promise>
+  let size: Size
+  /// What a person does to bring a state about; `nil` where the view is made from the state.
+  let drive: (@MainActor (ViewHost, _ state: Int) -> Void)?
+  /// State 0 is there at first; -1 is a view that has been removed.
+  let view: (MotionState) -> AnyView
+
+  init<V: View>(
+    _ name: String, _ motions: [MotionDeclaration],
+    _ promises: Set<MotionSubject.Promise> = [], size: Size = Size(240, 240),
+    drive: (@MainActor (ViewHost, Int) -> Void)? = nil,
+    @ViewBuilder view: @escaping @MainActor (MotionState) -> V
+  ) {
+    self.name = name
+    self.motions = motions
+    self.promises = promises
+    self.size = size
+    self.drive = drive
+    self.view = { AnyView(view($0)) }
+  }
+
+  /// Whether places and sizes that move when Reduce Motion is switched on run to their end: SwiftUI has
+  /// no way to end them from outside. They are over with their spring, and later changes obey.
+  var layoutRunsOut: Bool {
+    ["ContentListView, rows", "InboxView", "ToolCard", "ExpandableCard", "CardHero"].contains(name)
+  }
+
+  /// How many waits are over in a cycle at most. Foundation for Linux keeps some 450 bytes of each timer
+  /// that has fired, measured in a program of nothing else.
+  var waitsInCycle: Int {
+    let waits = [
+      "StreamingTextView": 20, "RippleEffect": 2, "RIZQ.AnimatedCounter, tap": 4,
+      "CelebrationParticles": 2, "StreakBadge": 2, "AnimatedCheckmark": 2,
+    ]
+    return waits[name] ?? 0
+  }
+
+  /// Whether all of it goes in Low Power Mode, or none of it does.
+  var yieldsToLowPower: Bool { motions.allSatisfy(\.role.yieldsToLowPower) }
+  var keepsInLowPower: Bool { motions.allSatisfy { !$0.role.yieldsToLowPower } }
+  var isLoop: Bool { promises.contains(.isEndless) }
+
+  func run(_ flags: Set<MotionFlag> = []) -> ComponentRun { ComponentRun(self, flags) }
+
+  /// The same for the laws of all motions.
+  var motionSubject: MotionSubject {
+    MotionSubject(name, promises, limit: 8) { run($0) }
+  }
+}
+
+/// What a subject's view looks at.
+private struct SubjectRoot: View {
+  let state: MotionState
+  let content: (MotionState) -> AnyView
+
+  var body: some View {
+    ZStack {
+      if state.value >= 0 { content(state).transition(.identity) }
+    }
+  }
+}
+
+/// A run of a component on a host.
+@MainActor
+final class ComponentRun: MotionRun {
+  private let base: HostRun
+  private let subject: ComponentSubject
+  private var flags: Set<MotionFlag>
+
+  init(_ subject: ComponentSubject, _ flags: Set<MotionFlag>) {
+    self.subject = subject
+    self.flags = flags
+    base = HostRun(nil, flags, size: subject.size) {
+      SubjectRoot(state: $0, content: subject.view)
+    }
+  }
+
+  var host: ViewHost { base.host }
+
+  func change(to state: Int, animated: Bool = true) {
+    guard let drive = subject.drive, state >= 0 else {
+      return base.change(to: state, animated: true)
+    }
+    drive(host, state)
+    host.advance(to: host.now)
+  }
+
+  func advance(to time: Double) { base.advance(to: time) }
+  func switchOn(_ flag: MotionFlag) { base.switchOn(flag) }
+
+  func set(_ flag: MotionFlag, to isOn: Bool) {
+    if flag == .reducedMotion { host.configuration.reducesMotion = isOn }
+    if flag == .lowPower { host.configuration.savesPower = isOn }
+  }
+
+  func frame() { base.frame() }
+  /// Values by the views' paths; frames are told of by the picture.
+  var values: [String: [Double]] {
+    let values = host.values.filter { $0.property != "frame" }
+    return Dictionary(values.map { ("\($0.path).\($0.property)", $0.shown) }) { first, _ in first }
+  }
+  /// What is drawn, to a hundredth of a point: what ends a motion moves it by less.
+  var picture: String { Silhouette.picture(host.frame().list) }
+  var motions: [String] { base.motions }
+  var leftovers: [String] { base.leftovers }
+  var cost: (bodies: Int, layouts: Int) { base.cost }
+  var completions: Int { base.completions }
+
+  /// Frames of 60 Hz for a number of seconds from now on.
+  func play(_ seconds: Double, _ body: (Double) -> Void = { _ in }) {
+    let start = host.now
+    var frame = 1
+    while Double(frame) / 60 <= seconds {
+      advance(to: start + Double(frame) / 60)
+      self.frame()
+      body(host.now - start)
+      frame += 1
+    }
+  }
+
+  /// Waits for everything that ends to be over.
+  func rest() {
+    advance(to: host.now + 8)
+    frame()
+    frame()
+  }
+}
