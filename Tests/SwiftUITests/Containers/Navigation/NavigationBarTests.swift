@@ -223,7 +223,7 @@ struct NavigationBarTests {
     #expect(screen.labels == ["RTL", "RTL", "a 0", "b 1", "content"])
   }
 
-  @Test("Items and views alike are there under conditions") func conditions() throws {
+  @Test("Items and views alike are there under conditions") func alike() throws {
     struct Conditional: View {
       let step: Model<Int>
       var body: some View {
