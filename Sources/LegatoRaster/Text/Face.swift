@@ -2,7 +2,7 @@ import CPango
 
 /// One font file: shaped by HarfBuzz in the font's own units and drawn by FreeType from unhinted
 /// outlines, so that a result never depends on size, scale or a machine's font settings.
-final class Face {
+final class Face: OutlineSource {
   let number: Int
   let unitsPerEm: Double
   /// Height of a capital letter in ems.
