@@ -29,12 +29,8 @@ struct InboxScreen: View {
       .animation(.snappy(duration: 0.35), value: filter)
       .overlay {
         if shown.isEmpty {
-          VStack(spacing: 8) {
-            Image(systemName: "tray").font(.system(size: 44)).foregroundStyle(.secondary)
-            Text("Nothing here").font(.title2.bold())
-            Text("You have read everything.").foregroundStyle(.secondary)
-          }
-          .accessibilityElement(children: .combine)
+          ContentUnavailableView(
+            "Nothing here", systemImage: "tray", description: Text("You have read everything."))
         }
       }
       .navigationTitle("Inbox")

@@ -50,7 +50,7 @@ public struct ContentUnavailableView<Label: View, Description: View, Actions: Vi
 private struct UnavailableLabelStyle: LabelStyle {
   func makeBody(configuration: Configuration) -> some View {
     VStack(spacing: 12) {
-      configuration.icon
+      configuration.icon.accessibilityHidden(true)
         .font(.system(size: 48))
         .impliedForegroundStyle(.secondary)
       configuration.title.font(.title2.bold())

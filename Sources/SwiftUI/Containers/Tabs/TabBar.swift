@@ -74,7 +74,8 @@ private struct TabBadge: View {
 private struct TabLabelStyle: LabelStyle {
   func makeBody(configuration: Configuration) -> some View {
     VStack(spacing: 1) {
-      configuration.icon.font(.system(size: 22)).frame(height: 28)
+      configuration.icon.accessibilityHidden(true)
+        .font(.system(size: 22)).frame(height: 28)
       configuration.title
     }
   }

@@ -25,8 +25,7 @@ public struct LabelStyleConfiguration {
   public struct Icon: View {
     private let content: AnyView
     init(_ content: AnyView) { self.content = content }
-    /// The title says what the icon shows.
-    public var body: some View { content.accessibilityHidden(true) }
+    public var body: some View { content }
   }
 
   /// A description of the labeled item.

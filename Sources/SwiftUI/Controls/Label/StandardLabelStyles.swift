@@ -17,7 +17,8 @@ private struct AutomaticLabel: UnnamedView {
   var body: some View {
     if isInListRow {
       HStack(spacing: 12) {
-        configuration.icon.foregroundStyle(.tint).frame(minWidth: iconWidth)
+        configuration.icon.accessibilityHidden(true)
+          .foregroundStyle(.tint).frame(minWidth: iconWidth)
         configuration.title
       }
     } else {
@@ -38,7 +39,7 @@ public struct TitleAndIconLabelStyle: LabelStyle {
 public struct IconOnlyLabelStyle: LabelStyle {
   nonisolated public init() {}
   public func makeBody(configuration: Configuration) -> some View {
-    configuration.icon
+    configuration.icon.accessibilityHidden(true)
       .background { configuration.title.frame(width: 0, height: 0).opacity(0.001) }
   }
 }
@@ -72,7 +73,7 @@ private struct IconBesideTitle: UnnamedView {
 
   var body: some View {
     HStack(alignment: .firstTextBaseline, spacing: 8) {
-      configuration.icon
+      configuration.icon.accessibilityHidden(true)
       configuration.title
     }
   }

@@ -104,7 +104,7 @@ private struct MenuRowLook: ButtonStyle {
 private struct MenuTileStyle: LabelStyle {
   func makeBody(configuration: Configuration) -> some View {
     VStack(spacing: 6) {
-      configuration.icon
+      configuration.icon.accessibilityHidden(true)
       configuration.title.font(.footnote)
     }
   }
@@ -138,7 +138,7 @@ private struct MenuLabelStyle: LabelStyle {
   func makeBody(configuration: Configuration) -> some View {
     HStack(spacing: 8) {
       configuration.title.frame(maxWidth: .infinity, alignment: .leading)
-      configuration.icon
+      configuration.icon.accessibilityHidden(true)
     }
   }
 }

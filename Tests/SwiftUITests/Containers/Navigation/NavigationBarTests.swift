@@ -222,4 +222,36 @@ struct NavigationBarTests {
     screen.host.configuration.layoutDirection = .rightToLeft
     #expect(screen.labels == ["RTL", "RTL", "a 0", "b 1", "content"])
   }
+
+  @Test("Items and views alike are there under conditions") func alike() throws {
+    struct Conditional: View {
+      let step: Model<Int>
+      var body: some View {
+        NavigationStack {
+          Text("content")
+            .toolbar {
+              if step.value > 0 {
+                ToolbarItem(placement: .topBarLeading) { Button("Back") {} }
+              }
+              if step.value > 1 {
+                ToolbarItem(placement: .topBarTrailing) { Button("Done") {} }
+              } else {
+                ToolbarItem(placement: .topBarTrailing) { Button("Next") {} }
+                ToolbarItem(placement: .bottomBar) { Button("Help") {} }
+              }
+            }
+            .toolbar { if step.value == 1 { Button("Extra") {} } }
+        }
+      }
+    }
+    let step = Model(0)
+    let screen = try Screen(Conditional(step: step))
+    #expect(Set(screen.labels) == ["content", "Next", "Help"])
+    step.value = 1
+    screen.settle()
+    #expect(Set(screen.labels) == ["content", "Back", "Next", "Help", "Extra"])
+    step.value = 2
+    screen.settle()
+    #expect(Set(screen.labels) == ["content", "Back", "Done"])
+  }
 }
