@@ -348,7 +348,9 @@ struct PlaySession {
       } else if let target {
         recorder.note("tap", target.point)
         recorder.act { stage.host.tap(at: target.point) }
-      } else if let state = PokedState.all(of: stage.host).first, let value = state.values.first {
+      } else if stage.host.motions.isEmpty, let state = PokedState.all(of: stage.host).first,
+        let value = state.values.first
+      {
         recorder.act { stage.host.act { state.write(value) } }
       }
     }

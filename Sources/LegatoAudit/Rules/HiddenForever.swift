@@ -16,7 +16,7 @@ enum HiddenForever: Rule {
     var seen: Set<[String]> = []
     var hidden: [(key: [String], run: Run, track: Track)] = []
     for run in subject.runs {
-      for track in run.tracks where isOpacity(track) {
+      for track in run.tracks where isOpacity(track) && !SystemMotion.isSpare(track.path) {
         let key = [ViewPath.unnumbered(track.path), track.property]
         let shown = track.shown.lazy.compactMap { $0?.first }
         if shown.contains(where: { $0 > visible }) || track.models.contains(where: { $0.components.first ?? 0 > visible }) {

@@ -6,7 +6,19 @@ enum SystemMotion {
 
   static func moves(_ movement: Movement) -> Bool {
     movement.property == "caret" || movement.property == "indicator"
-      || (movement.motion.isEndless && isPart(movement.path))
+      || isSpinner(movement.path)
+      // The system ends a symbol's effect with its cycle.
+      || (movement.property == "symbolEffect" && !movement.motion.isEndless)
+  }
+
+  private static func isSpinner(_ path: String) -> Bool { path.contains("ProgressView/VStack/Spinner") }
+
+  /// Whether the view is one that the system keeps invisible until it is its turn: the title of a label
+  /// that shows its picture only, the buttons behind a row, the ground of a bar.
+  static func isSpare(_ path: String) -> Bool {
+    let path = ViewPath.unnumbered(path)
+    return ["Label/Text", "NavigationScreenView/Color", "Picker/Text"].contains { path.hasSuffix($0) }
+      || path.contains("List/ScrollView/Button")
   }
 
   static func isPart(_ path: String) -> Bool {
