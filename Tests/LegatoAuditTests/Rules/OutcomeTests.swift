@@ -23,16 +23,9 @@ private struct Feeling: View {
   let shows: Bool
   let isTwice: Bool
   var body: some View {
-    Button(shows ? "Count \(count)" : "Count") { count += 1 }
-      .buttonStyle(Plain())
+    Text(shows ? "Count \(count)" : "Count").onTapGesture { count += 1 }
       .sensoryFeedback(.success, trigger: count)
       .sensoryFeedback(trigger: count) { _, _ in isTwice ? .impact : nil }
-  }
-
-  private struct Plain: PrimitiveButtonStyle {
-    func makeBody(configuration: Configuration) -> some View {
-      configuration.label.onTapGesture { configuration.trigger() }
-    }
   }
 }
 
