@@ -157,7 +157,8 @@ extension Run {
     guard last >= first else { return nil }
     // A view that goes takes its motions along.
     var motion = motion
-    if let gone = (first...last).first(where: { $0 >= track.shown.count || track.shown[$0] == nil }) {
+    if let gone = (first...last).first(where: { $0 >= track.shown.count || track.shown[$0] == nil })
+    {
       guard gone > first else { return nil }
       motion.end = min(motion.end, times[gone])
       last = gone - 1
@@ -186,7 +187,7 @@ extension Run {
       track: number, path: track.path, property: track.name, motion: motion,
       trigger: phase?.trigger ?? .appear, phase: phase?.name ?? "", rows: rows, from: start.1,
       to: end.1, travel: travel, model: track.models.last?.components ?? [],
-      visibleStart: visible ?? motion.start, 
+      visibleStart: visible ?? motion.start,
       nearEnd: motion.isEndless ? .infinity : times[near?.0 ?? last],
       effect: Effect(property: track.name, travel: travel, components: track.components))
   }

@@ -176,7 +176,8 @@ struct PlaySession {
     switch plan.kind {
     case .tap:
       for round in 1...2 {
-        guard let target = round == 1 ? target : PlayTarget.find(plan.target, plan.number, on: stage)
+        guard
+          let target = round == 1 ? target : PlayTarget.find(plan.target, plan.number, on: stage)
         else { break }
         recorder.begin(.touch, round == 1 ? "tap" : "second tap")
         recorder.note("tap", target.point)

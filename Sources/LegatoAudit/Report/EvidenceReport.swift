@@ -10,7 +10,7 @@ package enum EvidenceReport {
         + " it ran. The same source gives the same report.", "",
       "**Result:** " + result(verdict), "",
     ] + criteria(verdict) + subjects(verdict) + findings(verdict) + limits(verdict))
-      .joined(separator: "\n") + "\n"
+    .joined(separator: "\n") + "\n"
   }
 
   private static func result(_ verdict: Verdict) -> String {

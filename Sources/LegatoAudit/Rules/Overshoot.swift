@@ -31,9 +31,11 @@ enum Overshoot: Rule {
         name, .note, path: movement.path, property: movement.property,
         "The spring drives opacity to \(short(value)), which is drawn as \(value > 0.5 ? 1 : 0): the"
           + " fade is over before the motion is.",
-        fix: "Drive opacity by a curve or a spring without bounce, and let the bouncy spring have the"
+        fix:
+          "Drive opacity by a curve or a spring without bounce, and let the bouncy spring have the"
           + " position.",
-        evidence: [Evidence(run, moment, "opacity \(short(value)) by \(movement.motion.animation)")])
+        evidence: [Evidence(run, moment, "opacity \(short(value)) by \(movement.motion.animation)")]
+      )
     }
   }
 

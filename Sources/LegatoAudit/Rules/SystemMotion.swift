@@ -2,7 +2,9 @@
 enum SystemMotion {
   /// The views that are the system's, by the step of their path: a spinner that stood still would say
   /// that nothing is going on any more, and a caret is where a person types.
-  private static let views: Set<String> = ["ProgressView", "TextField", "SecureField", "TextEditor"]
+  private static let views: Set<String> = [
+    "ProgressView", "TextField", "SecureField", "TextEditor",
+  ]
 
   static func moves(_ movement: Movement) -> Bool {
     movement.property == "caret" || movement.property == "indicator"
@@ -11,13 +13,17 @@ enum SystemMotion {
       || (movement.property == "symbolEffect" && !movement.motion.isEndless)
   }
 
-  private static func isSpinner(_ path: String) -> Bool { path.contains("ProgressView/VStack/Spinner") }
+  private static func isSpinner(_ path: String) -> Bool {
+    path.contains("ProgressView/VStack/Spinner")
+  }
 
   /// Whether the view is one that the system keeps invisible until it is its turn: the title of a label
   /// that shows its picture only, the buttons behind a row, the ground of a bar.
   static func isSpare(_ path: String) -> Bool {
     let path = ViewPath.unnumbered(path)
-    return ["Label/Text", "NavigationScreenView/Color", "Picker/Text"].contains { path.hasSuffix($0) }
+    return ["Label/Text", "NavigationScreenView/Color", "Picker/Text"].contains {
+      path.hasSuffix($0)
+    }
       || path.contains("List/ScrollView/Button")
   }
 

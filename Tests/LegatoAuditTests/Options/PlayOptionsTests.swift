@@ -20,9 +20,11 @@ struct PlayOptionsTests {
     #expect(options.configuration.colorScheme == .dark)
   }
 
-  @Test("What makes no sense is told", arguments: [
-    ["--rule", "none"], ["--patience", "0"], ["--results"], ["--unknown"], ["--size", "big"],
-  ])
+  @Test(
+    "What makes no sense is told",
+    arguments: [
+      ["--rule", "none"], ["--patience", "0"], ["--results"], ["--unknown"], ["--size", "big"],
+    ])
   func mistakes(arguments: [String]) {
     #expect(throws: FilmFailure.self) { try PlayOptions(arguments) }
   }

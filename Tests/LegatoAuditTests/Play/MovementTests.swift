@@ -22,13 +22,15 @@ struct MovementTests {
     #expect(abs(movement.distance - 100) < 0.001)
   }
 
-  @Test("What a person sees of a value", arguments: [
-    ("frame", [30, 0, 0, 0], Effect.moves), ("frame", [0, 0, 30, 0], .resizes),
-    ("frame", [0.4, 0, 0.4, 0], .nothing), ("scale", [0.02, 0.02], .scales),
-    ("opacity#2", [0.5], .fades), ("rotation", [40], .turns), ("blur", [3], .blurs),
-    ("color", [0.3, 0, 0, 0], .recolours), ("animatableData", [1], .redraws),
-    ("content", [1], .rolls), ("scroll", [0, 50], .scrolls),
-  ])
+  @Test(
+    "What a person sees of a value",
+    arguments: [
+      ("frame", [30, 0, 0, 0], Effect.moves), ("frame", [0, 0, 30, 0], .resizes),
+      ("frame", [0.4, 0, 0.4, 0], .nothing), ("scale", [0.02, 0.02], .scales),
+      ("opacity#2", [0.5], .fades), ("rotation", [40], .turns), ("blur", [3], .blurs),
+      ("color", [0.3, 0, 0, 0], .recolours), ("animatableData", [1], .redraws),
+      ("content", [1], .rolls), ("scroll", [0, 50], .scrolls),
+    ])
   func effects(property: String, travel: [Double], effect: Effect) {
     #expect(Effect(property: property, travel: travel, components: []) == effect)
   }
@@ -37,9 +39,11 @@ struct MovementTests {
     #expect(Effect(property: "content", travel: [1], components: ["opacity"]) == .fades)
   }
 
-  @Test("Paths without numbers", arguments: [
-    ("List/[12]/Row/Text[1]", "List//Row/Text"), ("Text", "Text"), ("A[odd", "A"), ("", ""),
-  ])
+  @Test(
+    "Paths without numbers",
+    arguments: [
+      ("List/[12]/Row/Text[1]", "List//Row/Text"), ("Text", "Text"), ("A[odd", "A"), ("", ""),
+    ])
   func unnumbered(path: String, plain: String) {
     #expect(ViewPath.unnumbered(path) == plain)
   }

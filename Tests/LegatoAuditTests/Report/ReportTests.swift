@@ -62,7 +62,8 @@ struct ReportTests {
     #expect(result["partialFingerprints"] is [String: String])
     let location = try #require((result["locations"] as? [[String: Any]])?.first)
     let place = try #require(location["physicalLocation"] as? [String: Any])
-    #expect((place["artifactLocation"] as? [String: Any])?["uri"] as? String == "Sources/Card.swift")
+    #expect(
+      (place["artifactLocation"] as? [String: Any])?["uri"] as? String == "Sources/Card.swift")
     #expect((place["region"] as? [String: Any])?["startLine"] as? Int == 12)
     let invocation = try #require((run["invocations"] as? [[String: Any]])?.first)
     #expect(invocation["executionSuccessful"] as? Bool == false)
@@ -87,10 +88,12 @@ struct ReportTests {
     #expect(EvidenceReport.text(Verdict(.sample([]))).contains("nothing found against it"))
   }
 
-  @Test("A report's format is its ending's", arguments: [
-    ("a.json", ReportFormat.json), ("a.SARIF", .sarif), ("a.b.xml", .junit), ("a.md", .evidence),
-    ("a.txt", .text),
-  ])
+  @Test(
+    "A report's format is its ending's",
+    arguments: [
+      ("a.json", ReportFormat.json), ("a.SARIF", .sarif), ("a.b.xml", .junit), ("a.md", .evidence),
+      ("a.txt", .text),
+    ])
   func endings(path: String, format: ReportFormat) {
     #expect(ReportFormat(path: path) == format)
     #expect(ReportFormat(path: "a.pdf") == nil)

@@ -52,9 +52,10 @@ private struct Heavy: View {
 struct OutcomeTests {
   @Test func tellsOfAnEndThatDependsOnReduceMotion() throws {
     let finding = try #require(try audit(EndStates.self) { Revealing(isBroken: true) }.first)
-    #expect(finding.evidence.prefix(2).map(\.observation) == [
-      "shows “Contents”", "does not show “Contents”",
-    ])
+    #expect(
+      finding.evidence.prefix(2).map(\.observation) == [
+        "shows “Contents”", "does not show “Contents”",
+      ])
     #expect(try audit(EndStates.self) { Revealing(isBroken: false) }.isEmpty)
   }
 

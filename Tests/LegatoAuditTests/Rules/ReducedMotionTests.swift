@@ -54,8 +54,9 @@ struct ReducedMotionTests {
       Capsule().frame(width: 200 * inputs.value(0.3, 1.0), height: 8)
         .animation(.easeInOut(duration: 0.25), value: inputs.value(0.3, 1.0))
     }
-    #expect(findings.map(\.message) == [
-      "Still resizes when its values change although Reduce Motion is on."
-    ])
+    #expect(
+      findings.map(\.message) == [
+        "Still resizes when its values change although Reduce Motion is on."
+      ])
   }
 }
