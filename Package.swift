@@ -92,10 +92,17 @@ var targets: [Target] = [
     .target(
       name: "SwiftUI", dependencies: ["SwiftUICore", "SwiftUIMacros"], swiftSettings: strict),
     .target(
-      name: "LegatoFilm", dependencies: ["SwiftUI", "LegatoRaster"], swiftSettings: strict),
+      name: "LegatoFilm", dependencies: ["SwiftUI", "LegatoRaster"],
+      // In the code: a film is a program of its own, and knows no folder of resources.
+      resources: [.embedInCode("Output/Page/Player")], swiftSettings: strict),
     .target(name: "LegatoAudit", dependencies: ["LegatoFilm"], swiftSettings: strict),
+    .target(
+      name: "LegatoTesting", dependencies: ["LegatoFilm"], swiftSettings: strict),
+    .target(
+      name: "LegatoLint", dependencies: ["Legato"], swiftSettings: strict + syntaxSettings,
+      linkerSettings: syntaxLinking),
     .executableTarget(
-      name: "LegatoCommand", dependencies: ["LegatoFilm", "LegatoAudit", "Legato"],
+      name: "LegatoCommand", dependencies: ["LegatoFilm", "LegatoAudit", "LegatoLint", "Legato"],
       swiftSettings: strict + syntaxSettings, linkerSettings: syntaxLinking),
     .executableTarget(
       name: "LegatoFuzz", dependencies: ["SwiftUI", "LegatoRaster"], swiftSettings: strict),
@@ -121,16 +128,31 @@ var targets: [Target] = [
     .testTarget(
       name: "LegatoCommandTests", dependencies: ["LegatoCommand"],
       swiftSettings: strict + syntaxSettings),
+    // The gallery's screens for tests, as `legato film` compiles them.
+    .target(
+      name: "GalleryScreens", dependencies: ["SwiftUI"], path: "Gallery/Screens",
+      swiftSettings: strict + [.swiftLanguageMode(.v5)]),
     .testTarget(
-      name: "LegatoFilmTests", dependencies: ["LegatoFilm"], swiftSettings: strict),
+      name: "LegatoFilmTests", dependencies: ["LegatoFilm", "GalleryScreens"],
+      swiftSettings: strict),
     .testTarget(
       name: "LegatoAuditTests", dependencies: ["LegatoAudit"], swiftSettings: strict),
+    .testTarget(
+      name: "LegatoLintTests", dependencies: ["LegatoLint"],
+      swiftSettings: strict + syntaxSettings),
+    .testTarget(
+      name: "LegatoTestingTests", dependencies: ["LegatoTesting"], exclude: ["Golden/Recordings"],
+      swiftSettings: strict),
   ]
   products += [
     .executable(name: "legato", targets: ["LegatoCommand"]),
     .executable(name: "legato-fuzz", targets: ["LegatoFuzz"]),
     .library(name: "LegatoFilm", targets: ["LegatoFilm"]),
     .library(name: "LegatoAudit", targets: ["LegatoAudit"]),
+    // What `import SwiftUI` is for packages that are built on Linux.
+    .library(name: "SwiftUI", targets: ["SwiftUI", "Combine"]),
+    // What a package's motion tests depend on.
+    .library(name: "LegatoTesting", targets: ["LegatoTesting"]),
     .library(
       name: "LegatoRuntime", type: .dynamic,
       targets: ["SwiftUI", "Legato", "LegatoFilm", "LegatoAudit"]),

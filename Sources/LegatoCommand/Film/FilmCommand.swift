@@ -2,15 +2,19 @@ import Foundation
 import LegatoFilm
 
 /// `legato film FILE.swift [options]`: compiles the file and becomes the program that films
-/// it, which reads the other options.
+/// it, which reads the other options. `legato film RECORDING.legato --out …` writes recordings that
+/// were made before in other formats.
 struct FilmCommand {
   let file: String
+  /// The recordings, in the place of a file to be filmed.
+  let recordings: [String]
   let view: String?
   let options: [String]
 
   /// Sorts the arguments after `film`. The file is the first that ends in `.swift`.
   init(_ arguments: [String]) throws(FilmFailure) {
     var file: String?
+    var recordings: [String] = []
     var view: String?
     var options: [String] = []
     var rest = arguments[...]
@@ -24,20 +28,38 @@ struct FilmCommand {
         view = String(value)
       } else if file == nil, argument.hasSuffix(".swift"), !argument.hasPrefix("-") {
         file = argument
+      } else if argument.hasSuffix(".legato"), !argument.hasPrefix("-"), !Self.isValue(options) {
+        recordings.append(argument)
       } else {
         options.append(argument)
       }
     }
-    guard let file else {
+    guard let subject = file ?? recordings.first else {
       throw FilmFailure("Which file? As in: legato film Card.swift --out card.png")
     }
-    self.file = file
+    if file != nil, let recording = recordings.first {
+      throw FilmFailure("\(subject) is to be filmed, and \(recording) was: choose one of them.")
+    }
+    if !recordings.isEmpty, view != nil {
+      throw FilmFailure("Of a recording no view can be chosen: it was filmed.")
+    }
+    self.file = subject
+    self.recordings = recordings
     self.view = view
     self.options = options
   }
 
+  /// Whether what comes next is the last option's: a file to write.
+  private static func isValue(_ options: [String]) -> Bool {
+    options.last == "--out" || options.last == "-o"
+  }
+
   /// Does it. Returns only if it fails.
+  @MainActor
   func run() throws(FilmFailure) -> Never {
+    if !recordings.isEmpty {
+      exit(FilmMain.export(recordings, arguments: ["legato film"] + options))
+    }
     guard let data = FileManager.default.contents(atPath: file) else {
       throw FilmFailure("\(file) cannot be read.")
     }

@@ -37,6 +37,14 @@ public struct DisplayList: Sendable {
     return LayerID(number: UInt32(table.count - 1))
   }
 
+  /// Puts a layer in the place of a number, whatever there was: how a list that was written down is
+  /// built again. Numbers up to it are given out with it.
+  package mutating func place(_ layer: Layer, at id: LayerID) {
+    let missing = Int(id.number) + 1 - table.count
+    if missing > 0 { table += [Layer?](repeating: nil, count: missing) }
+    table[Int(id.number)] = layer
+  }
+
   /// Replaces a layer; nothing happens where it has been removed.
   public mutating func update(_ id: LayerID, _ layer: Layer) {
     guard Int(id.number) < table.count, table[Int(id.number)] != nil else { return }

@@ -1,10 +1,13 @@
 /// What `legato film --help` says.
-enum FilmHelp {
-  static let text = """
+package enum FilmHelp {
+  package static let text = """
     legato film FILE.swift [options]
+    legato film RECORDING.legato [RECORDING.legato …] --out PATH
 
     Films a SwiftUI view: compiles the file as it is, runs the view under a virtual clock, plays
     what a person does, and writes pictures of the motion or the value of everything that moves.
+    A recording that was made before is written in other formats; several stand side by side on a
+    page.
 
     What is filmed
       --view NAME          a view of the file, or an expression: --view 'Bar(value: 0.7)'
@@ -24,7 +27,8 @@ enum FilmHelp {
                            folder; repeatable
       --text-size NAME     Dynamic Type: xSmall … xxxLarge, accessibility1 … accessibility5
 
-    What a person does: labels are what VoiceOver would read, or accessibility identifiers
+    What a person does: LABEL is what VoiceOver would read, an accessibility identifier, or a
+    view's path (Card/Button); label:, id: and path: in front of it say which
       --tap LABEL[@T]      taps at T seconds (0); repeatable
       --press LABEL@T+D    puts a finger down at T and lifts it D seconds later; repeatable
       --hold LABEL[@T[+D]] holds a finger for a long press, D seconds (0.6); repeatable
@@ -35,6 +39,12 @@ enum FilmHelp {
       --type TEXT[@T[+D]]  types into the field that has the focus, from T on and within D seconds
                            (15 characters a second); repeatable
       --key NAME[@T]       presses a key: return, tab, shift+tab, escape, cmd+a …; repeatable
+      --set NAME=VALUE[@T] changes a setting of the person or of the device at T seconds:
+                           reduceMotion, lowPower, reduceTransparency, colorScheme,
+                           layoutDirection, textSize; repeatable
+      --expect WHAT[@T]    says what should be true at T seconds: a label that is on screen, !LABEL
+                           where it is not, still, Card.opacity=0.5±0.01, Card.scale.x<1.1;
+                           where it is not true the exit code is 3; repeatable
 
     How long and how closely
       --duration S         seconds (without it: until nothing moves or waits, at most 10 s after
@@ -46,7 +56,11 @@ enum FilmHelp {
 
     What is written, by the ending; several films make NAME-1, NAME-2 …
       -o, --out PATH       repeatable (without it: a filmstrip named after the view)
+          .html            a page that plays the film, with and without Reduce Motion
           .png             a filmstrip
+          .gif .webp .mp4  a video (made by ffmpeg)
+          .svg             the curves of everything that moves
+          .legato          a recording: vectors and values, to be written in other formats later
           .json            every value that moves, by time, with events and costs
           .csv             a row for each time, a column for each value
           .txt             the display list at each moment shown
@@ -56,6 +70,9 @@ enum FilmHelp {
       legato film Submit.swift --tap Submit -o submit.png -o submit.json -o submit.csv
       legato film Card.swift --view 'Card(title: "Hello")' --press "Hello@0+0.3" --dark -o card.png
       legato film Card.swift --drag "Hello:120,0@0.1+0.2" -o card.png
+      legato film Menu.swift --tap Open -o menu.html -o menu.legato
+      legato film menu.legato -o menu.png -o menu.mp4
+      legato film Card.swift --tap Hello --set reduceMotion=true@0.1 --expect still@0.5
       legato film Bar.swift --at 0,0.1,0.25,0.8 --size 320x80 -o bar.txt
       legato film Menu.swift --reduce-motion --fps 120 -o menu.csv
     """

@@ -1,16 +1,18 @@
 import Foundation
+import LegatoDisplay
 
 /// A file that a film is written to, in the format of its ending.
 struct FilmOutput: Hashable {
   enum Format: String, CaseIterable {
-    case png, json, csv, txt
+    case png, gif, mp4, webp, svg, html, json, csv, txt, legato
   }
 
   let path: String
   let format: Format
 
   /// - Parameter number: which of several films it is for; `nil` where there is one.
-  /// - Throws: where the ending is unknown or nothing can be written there.
+  /// - Throws: where the ending is unknown, nothing can be written there, or a program is missing
+  ///   that the format needs.
   init(path: String, number: Int?) throws(FilmFailure) {
     let url = URL(fileURLWithPath: path)
     guard let format = Format(rawValue: url.pathExtension.lowercased()) else {
@@ -31,18 +33,30 @@ struct FilmOutput: Hashable {
     else {
       throw FilmFailure("\(self.path) cannot be written.", exitCode: FilmFailure.machine)
     }
+    if let video { _ = try VideoEncoder.program(for: video) }
   }
 
+  private var video: VideoEncoder.Format? { VideoEncoder.Format(rawValue: format.rawValue) }
+
+  /// - Parameter takes: the film, and others that a page shows beside it.
   @MainActor
-  func write(_ film: Film, _ options: FilmOptions) throws(FilmFailure) {
+  func write(_ takes: [FilmTake], _ options: FilmOptions) throws(FilmFailure) {
+    guard let film = takes.first?.film else { return }
     let data: Data
     switch format {
     case .json: data = Data(film.recording.json(allValues: options.writesAllValues).utf8)
     case .csv: data = Data(film.recording.csv(allValues: options.writesAllValues).utf8)
     case .txt: data = Data(film.text(rows: film.rows(for: options.moments)).utf8)
+    case .svg: data = Data(CurvePlot(film.recording).svg.utf8)
+    case .legato: data = Data(try film.vectorRecording())
+    case .html: data = Data(try FilmPage(takes).html.utf8)
     case .png:
       let strip = try Filmstrip(film, rows: film.rows(for: options.moments), size: options.size)
       data = Data(strip.png(scale: options.configuration.scale))
+    case .gif, .mp4, .webp:
+      guard let video else { return }
+      try FilmVideo(film, size: options.size).write(to: path, as: video)
+      return
     }
     do {
       try data.write(to: URL(fileURLWithPath: path))

@@ -1,27 +1,41 @@
 import Foundation
 
-/// Says on standard error how far a film has come, once it has taken two seconds.
+/// Says on standard error how far long work has come, once it has taken two seconds.
 struct ProgressLine {
   private static let patience = Duration.seconds(2)
   private static let interval = Duration.seconds(1)
 
-  private let name: String
+  private let work: String
   private var next = ContinuousClock.now + patience
   private var hasSpoken = false
 
   init(name: String) {
-    self.name = name
+    self.init(doing: "filming \(name)")
+  }
+
+  /// - Parameter work: what is done, as `writing film.mp4`.
+  init(doing work: String) {
+    self.work = work
   }
 
   /// - Parameters:
   ///   - time: the time that the film has reached, in seconds.
   ///   - end: when it ends, where that is known.
   mutating func reach(_ time: Double, of end: Double?) {
+    let goal = end.map { String(format: " of %.1f", $0) } ?? ""
+    say(String(format: "%.1f", time) + goal + " s")
+  }
+
+  /// - Parameter share: how much is done, 0…1.
+  mutating func reach(share: Double) {
+    say(String(format: "%.0f %%", share * 100))
+  }
+
+  private mutating func say(_ text: @autoclosure () -> String) {
     guard ContinuousClock.now >= next else { return }
     next = ContinuousClock.now + Self.interval
     hasSpoken = true
-    let goal = end.map { String(format: " of %.1f", $0) } ?? ""
-    write("\rfilming \(name): " + String(format: "%.1f", time) + goal + " s")
+    write("\r\(work): " + text())
   }
 
   func end() {

@@ -20,12 +20,12 @@ final class Strike {
     var d: Double
   }
 
-  private let face: Face
+  private let face: any OutlineSource
   private let key: Key
   private var masks: [UInt64: GlyphMask] = [:]
   private(set) var byteCount = 0
 
-  init(face: Face, key: Key) {
+  init(face: any OutlineSource, key: Key) {
     self.face = face
     self.key = key
   }
@@ -49,7 +49,7 @@ final class Strike {
   }
 
   private static func draw(
-    _ outline: UnsafeMutablePointer<FT_Outline>, of face: Face, _ key: Key, x: Int, y: Int
+    _ outline: UnsafeMutablePointer<FT_Outline>, of face: any OutlineSource, _ key: Key, x: Int, y: Int
   ) -> GlyphMask {
     let empty = GlyphMask(left: 0, top: 0, width: 0, height: 0, coverage: [])
     key.transform(outline, unitsPerEm: face.unitsPerEm)
@@ -101,7 +101,7 @@ final class GlyphCache {
 
   func strike(_ key: Strike.Key) -> Strike {
     if let last, last.key == key { return last.strike }
-    let strike = strikes[key] ?? Strike(face: library.face(key.face), key: key)
+    let strike = strikes[key] ?? Strike(face: library.outlines(key.face), key: key)
     if strikes[key] == nil {
       if strikes.count > 64, strikes.values.reduce(0, { $0 + $1.byteCount }) > Self.limit {
         strikes = [:]
@@ -113,5 +113,5 @@ final class GlyphCache {
     return strike
   }
 
-  func face(_ number: Int) -> Face { library.face(number) }
+  func face(_ number: Int) -> any OutlineSource { library.outlines(number) }
 }

@@ -14,6 +14,9 @@ final class FontLibrary {
   /// The faces of an app's fonts by their PostScript names, once one has been asked for.
   private var appFaces: [String: FontCatalogue.File]?
 
+  /// Glyphs that came with a recording. Their numbers are below zero: −1 is the first.
+  var outlineFaces: [OutlineFace] = []
+
   private struct Choice: Hashable {
     var family: String
     var weight: Int

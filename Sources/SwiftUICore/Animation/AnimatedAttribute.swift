@@ -281,7 +281,9 @@ package final class AnimatedAttribute<Value: VectorArithmetic>: AnyAttribute {
   }
 
   override var waitingListeners: [AnimationListener] {
-    (animator?.listeners ?? []) + logicalListeners.map(\.listener)
+    let waiting = animator?.listeners ?? []
+    // A key path into a generic type is looked up anew each time, and this is asked of every value.
+    return logicalListeners.isEmpty ? waiting : waiting + logicalListeners.map { $0.listener }
   }
 
   override var contradictions: [String] {

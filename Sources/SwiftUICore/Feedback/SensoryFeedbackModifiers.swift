@@ -6,6 +6,12 @@ package struct FeedbackEvent: Hashable, Sendable {
   /// The path of the view that asked for it.
   package let path: String
 
+  package init(time: Double, feedback: SensoryFeedback, path: String) {
+    self.time = time
+    self.feedback = feedback
+    self.path = path
+  }
+
   package static func == (left: Self, right: Self) -> Bool {
     left.time == right.time && left.feedback == right.feedback && left.path == right.path
   }

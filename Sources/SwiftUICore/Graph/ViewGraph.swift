@@ -142,6 +142,10 @@ package final class ViewGraph {
   /// What is noted for those who judge motion; `nil` where nobody does.
   package let journal = RunJournal.isKept ? RunJournal() : nil
   package var statistics = FrameStatistics()
+  /// How often invariants were checked, or would have been.
+  var invariantChecks = 0
+  /// At how many elements was looked for that.
+  var invariantLooks = 0
   package private(set) var issues: [RuntimeIssue] = []
   private var reported: Set<RuntimeIssue> = []
 
@@ -229,6 +233,11 @@ package struct RuntimeIssue: Hashable, Sendable {
   package let message: String
   /// The path of the view.
   package let path: String
+
+  package init(message: String, path: String) {
+    self.message = message
+    self.path = path
+  }
 }
 
 /// What one frame took.
@@ -243,4 +252,6 @@ package struct FrameStatistics: Hashable, Sendable {
   package var canvasesDrawn = 0
   /// Moving values that were sampled.
   package var animatorsTicked = 0
+
+  package init() {}
 }

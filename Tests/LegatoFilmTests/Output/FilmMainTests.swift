@@ -87,7 +87,10 @@ struct FilmMainTests {
 
   @Test func anOutputSaysWhichEndingsThereAre() {
     let message = message { _ = try FilmOutput(path: folder + "/film.mov", number: nil) }
-    #expect(message == folder + "/film.mov: a film can be written as .png, .json, .csv, .txt.")
+    #expect(
+      message == folder
+        + "/film.mov: a film can be written as .png, .gif, .mp4, .webp, .svg, .html, .json, .csv, .txt, .legato."
+    )
     _ = written
   }
 }

@@ -1,0 +1,69 @@
+import Foundation
+import LegatoDisplay
+
+/// A page that plays films, in one file that loads nothing.
+///
+/// The films are in it as vector recordings, and the script that draws them. A policy names the
+/// script and the style by their digests, so that a browser runs nothing else, whatever stands in a
+/// label; text of a film is escaped here, and only ever becomes text there.
+@MainActor
+struct FilmPage {
+  /// In the order in which they need each other.
+  private static let scripts: [[UInt8]] = [
+    PackageResources.reader_js, PackageResources.geometry_js, PackageResources.paints_js,
+    PackageResources.canvas_js, PackageResources.film_js, PackageResources.clock_js,
+    PackageResources.parts_js, PackageResources.curves_js, PackageResources.app_js,
+  ]
+
+  let html: String
+
+  /// - Parameter takes: the films that are shown beside each other; the first one gives the title.
+  /// - Throws: where one cannot be kept as a recording.
+  init(_ takes: [FilmTake]) throws(FilmFailure) {
+    let recording = takes.first?.film.recording
+    let crop = Self.crop(of: takes)
+    let numbers = [crop.x, crop.y, crop.width, crop.height].map { readable($0) }
+    var films: [String] = []
+    for take in takes {
+      let bytes = try take.film.vectorRecording()
+      films.append(
+        "<script type=\"application/octet-stream\" data-film=\"\(Markup.escaped(take.name))\""
+          + " data-crop=\"\(numbers.joined(separator: " "))\">"
+          + "\(Data(bytes).base64EncodedString())</script>")
+    }
+    let style = String(decoding: PackageResources.page_css, as: UTF8.self)
+    let script =
+      "\"use strict\";\n{\n"
+      + Self.scripts.map { String(decoding: $0, as: UTF8.self) }.joined(separator: "\n") + "}\n"
+    html = Self.fill(
+      String(decoding: PackageResources.page_html, as: UTF8.self),
+      [
+        "title": Markup.escaped(recording?.view ?? ""),
+        "summary": Markup.escaped(recording?.summary ?? ""),
+        "style": style, "style-hash": Self.digest(style), "script": script,
+        "script-hash": Self.digest(script), "films": films.joined(separator: "\n"),
+      ])
+  }
+
+  /// What all films show of their surfaces: the same part, so that they can be compared.
+  private static func crop(of takes: [FilmTake]) -> Rect {
+    takes.reduce(.zero) { box, take in
+      let size = take.film.recording.configuration.size
+      let asked = size == FilmOptions.screen ? nil : size
+      return box.union(FilmPictures.crop(of: take.film, size: asked))
+    }
+  }
+
+  private static func digest(_ text: String) -> String {
+    "sha256-" + Data(SHA256.digest(Array(text.utf8))).base64EncodedString()
+  }
+
+  /// Puts texts into the places of their names, `{{name}}`. What is put in is not looked at again.
+  private static func fill(_ template: String, _ texts: [String: String]) -> String {
+    let parts = template.components(separatedBy: "{{")
+    return parts.dropFirst().reduce(parts.first ?? "") { result, part in
+      guard let end = part.range(of: "}}") else { return result + "{{" + part }
+      return result + (texts[String(part[..<end.lowerBound])] ?? "") + part[end.upperBound...]
+    }
+  }
+}

@@ -1,0 +1,108 @@
+import Foundation
+
+/// Makes videos of pictures, through ffmpeg.
+struct VideoEncoder {
+  enum Format: String {
+    case gif, mp4, webp
+
+    /// What ffmpeg is told of the format. Nothing of the machine or the time goes into a file.
+    fileprivate var arguments: [String] {
+      switch self {
+      case .gif:
+        [
+          "-filter_complex",
+          "split[a][b];[a]palettegen=stats_mode=diff[p];[b][p]paletteuse=dither=sierra2_4a",
+          "-loop", "0",
+        ]
+      case .mp4:
+        // Players want even sides, and four pixels that share a colour.
+        [
+          "-vf",
+          "pad=ceil(iw/2)*2:ceil(ih/2)*2,scale=out_color_matrix=bt709:out_range=tv,format=yuv420p",
+          "-c:v", "libx264", "-preset", "medium", "-crf", "16", "-colorspace", "bt709",
+          "-color_primaries", "bt709", "-color_trc", "bt709", "-movflags", "+faststart",
+        ]
+      case .webp:
+        ["-c:v", "libwebp_anim", "-lossless", "0", "-quality", "88", "-loop", "0", "-an"]
+      }
+    }
+
+    /// The most frames in a second that viewers show evenly.
+    fileprivate var mostFrames: Int { self == .gif ? 30 : 60 }
+  }
+
+  /// ffmpeg, found on the PATH.
+  ///
+  /// - Throws: how to get it, where it is missing.
+  static func program(
+    for format: Format,
+    environment: [String: String] = ProcessInfo.processInfo.environment
+  ) throws(FilmFailure) -> URL {
+    for folder in environment["PATH", default: ""].split(separator: ":") {
+      let candidate = "\(folder)/ffmpeg"
+      if FileManager.default.isExecutableFile(atPath: candidate) {
+        return URL(fileURLWithPath: candidate)
+      }
+    }
+    throw FilmFailure(
+      "A .\(format.rawValue) is made by ffmpeg, and there is none on the PATH. On Debian and"
+        + " Ubuntu: apt-get install ffmpeg", exitCode: FilmFailure.machine)
+  }
+
+  /// How many of a film's frames, taken one after another, make one of the video's, and how many
+  /// that are in a second.
+  static func rate(_ format: Format, of framesPerSecond: Int) -> (step: Int, rate: Double) {
+    let step = max(1, (framesPerSecond + format.mostFrames - 1) / format.mostFrames)
+    return (step, Double(framesPerSecond) / Double(step))
+  }
+
+  let format: Format
+  /// Pixels.
+  let width: Int
+  let height: Int
+  let rate: Double
+
+  /// Writes the pictures that `pictures` gives to its argument, each red, green, blue, alpha.
+  func write(
+    to path: String, _ pictures: ((_ picture: [UInt8]) throws -> Void) throws -> Void
+  ) throws(FilmFailure) {
+    let process = Process()
+    process.executableURL = try Self.program(for: format)
+    process.arguments =
+      [
+        "-hide_banner", "-loglevel", "error", "-y", "-f", "rawvideo", "-pix_fmt", "rgba",
+        "-video_size", "\(width)x\(height)", "-framerate", "\(rate)", "-i", "pipe:0",
+        "-threads", "1", "-map_metadata", "-1", "-fflags", "+bitexact", "-flags:v", "+bitexact",
+      ] + format.arguments + ["-f", format.rawValue, path]
+    let input = Pipe()
+    let messages = Pipe()
+    process.standardInput = input
+    process.standardOutput = FileHandle.nullDevice
+    process.standardError = messages
+    // An encoder that ends early must not end this program with it.
+    let handler = signal(SIGPIPE, SIG_IGN)
+    defer { signal(SIGPIPE, handler) }
+    var failure: (any Error)?
+    do {
+      try process.run()
+      try pictures { try input.fileHandleForWriting.write(contentsOf: Data($0)) }
+    } catch {
+      failure = error
+    }
+    try? input.fileHandleForWriting.close()
+    guard process.isRunning || process.processIdentifier > 0 else {
+      throw FilmFailure(
+        "ffmpeg cannot be run: \(failure.map { "\($0)" } ?? "")", exitCode: FilmFailure.machine)
+    }
+    let said = String(
+      decoding: messages.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    process.waitUntilExit()
+    if let failure = failure as? FilmFailure { throw failure }
+    guard process.terminationStatus == 0, failure == nil else {
+      throw FilmFailure(
+        "ffmpeg could not write \(path): "
+          + (said.isEmpty ? "it ended with \(process.terminationStatus)." : said),
+        exitCode: FilmFailure.machine)
+    }
+  }
+}

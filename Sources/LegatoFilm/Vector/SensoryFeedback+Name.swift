@@ -1,0 +1,28 @@
+import SwiftUICore
+
+extension SensoryFeedback {
+  /// The feedback of a name, as `name` tells it; `nil` where there is none of it.
+  init?(name: String) {
+    let plain: [SensoryFeedback] = [
+      .success, .warning, .error, .selection, .increase, .decrease, .start, .stop, .alignment,
+      .levelChange, .pathComplete,
+    ]
+    if let known = plain.first(where: { $0.name == name }) {
+      self = known
+      return
+    }
+    let words = name.split(separator: " ")
+    guard words.count == 3, words[0] == "impact", let intensity = Double(words[2]) else {
+      return nil
+    }
+    switch words[1] {
+    case "light": self = .impact(weight: .light, intensity: intensity)
+    case "medium": self = .impact(weight: .medium, intensity: intensity)
+    case "heavy": self = .impact(weight: .heavy, intensity: intensity)
+    case "rigid": self = .impact(flexibility: .rigid, intensity: intensity)
+    case "solid": self = .impact(flexibility: .solid, intensity: intensity)
+    case "soft": self = .impact(flexibility: .soft, intensity: intensity)
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,34 @@
+import CCairo
+
+/// Bytes made smaller and whole again (zlib, RFC 1950). A checksum is part of it.
+package enum Deflate {
+  /// The same bytes give the same result.
+  package static func compressed(_ bytes: [UInt8]) -> [UInt8] {
+    var length = compressBound(uLong(bytes.count))
+    return [UInt8](unsafeUninitializedCapacity: Int(length)) { target, count in
+      let result = compress2(target.baseAddress, &length, bytes, uLong(bytes.count), 9)
+      count = result == Z_OK ? Int(length) : 0
+    }
+  }
+
+  /// How many times as long as before bytes can become at the most.
+  private static let mostGrowth = 1_100
+
+  /// The bytes that were compressed; `nil` where they are damaged or not `count` bytes.
+  ///
+  /// No more memory is asked for than so many compressed bytes can fill.
+  package static func decompressed(_ bytes: ArraySlice<UInt8>, count: Int) -> [UInt8]? {
+    guard count > 0, count / mostGrowth <= bytes.count else { return nil }
+    var length = uLong(count)
+    var isWhole = false
+    let result = [UInt8](unsafeUninitializedCapacity: count) { target, initialized in
+      initialized = 0
+      let status = bytes.withUnsafeBufferPointer { source in
+        uncompress(target.baseAddress, &length, source.baseAddress, uLong(source.count))
+      }
+      isWhole = status == Z_OK && Int(length) == count
+      if isWhole { initialized = count }
+    }
+    return isWhole ? result : nil
+  }
+}

@@ -1,0 +1,100 @@
+import CPango
+
+/// What glyphs are drawn from: a font's file, or outlines that came with a recording.
+protocol OutlineSource: AnyObject {
+  var unitsPerEm: Double { get }
+  var library: FreeType { get }
+
+  /// Gives a glyph's outline in font units, y pointing up, to `body`, which may change it; nothing
+  /// where it has none.
+  func withOutline<Result>(
+    _ glyph: UInt32, _ body: (UnsafeMutablePointer<FT_Outline>) -> Result
+  ) -> Result?
+}
+
+/// Glyphs that came with a recording.
+final class OutlineFace: OutlineSource {
+  let unitsPerEm: Double
+  let library: FreeType
+  let glyphs: [UInt32: GlyphOutline]
+
+  init(unitsPerEm: Double, glyphs: [UInt32: GlyphOutline], library: FreeType) {
+    self.unitsPerEm = unitsPerEm
+    self.glyphs = glyphs
+    self.library = library
+  }
+
+  func withOutline<Result>(
+    _ glyph: UInt32, _ body: (UnsafeMutablePointer<FT_Outline>) -> Result
+  ) -> Result? {
+    guard let kept = glyphs[glyph], !kept.points.isEmpty else { return nil }
+    let (points, ends) = (kept.points.count, kept.contourEnds.count)
+    var outline = FT_Outline()
+    guard FT_Outline_New(library.handle, UInt32(points), Int32(ends), &outline) == 0 else {
+      return nil
+    }
+    defer { FT_Outline_Done(library.handle, &outline) }
+    for (index, point) in kept.points.enumerated() {
+      outline.points[index] = FT_Vector(x: FT_Pos(point.x), y: FT_Pos(point.y))
+      outline.tags[index] = .init(point.kind.rawValue)
+    }
+    for (index, end) in kept.contourEnds.enumerated() { outline.contours[index] = .init(end - 1) }
+    if kept.isEvenOdd { outline.flags |= FT_OUTLINE_EVEN_ODD_FILL }
+    return body(&outline)
+  }
+}
+
+extension OutlineSource {
+  /// A copy of a glyph's outline; `nil` where it has none, or one that cannot be kept.
+  func outline(_ glyph: UInt32) -> GlyphOutline? {
+    withOutline(glyph) { outline in
+      let outline = outline.pointee
+      let points = (0..<Int(outline.n_points)).compactMap { index -> GlyphOutline.Point? in
+        let place = outline.points[index]
+        guard let x = Int16(exactly: place.x), let y = Int16(exactly: place.y),
+          let kind = GlyphOutline.Point.Kind(rawValue: UInt8(outline.tags[index] & 3))
+        else { return nil }
+        return GlyphOutline.Point(x: x, y: y, kind: kind)
+      }
+      guard points.count == Int(outline.n_points) else { return nil }
+      return GlyphOutline(
+        points: points,
+        contourEnds: (0..<Int(outline.n_contours)).map { Int(outline.contours[$0]) + 1 },
+        isEvenOdd: outline.flags & FT_OUTLINE_EVEN_ODD_FILL != 0)
+    } ?? nil
+  }
+}
+
+extension FontLibrary {
+  /// What the glyphs of a face are drawn from. A number below zero is a recording's.
+  func outlines(_ number: Int) -> any OutlineSource {
+    guard number < 0 else { return face(number) }
+    // As far below −1 as the place is far from the first; the smallest integer has no negative.
+    let place = -(number + 1)
+    return outlineFaces.indices.contains(place) ? outlineFaces[place] : standard
+  }
+}
+
+extension PangoTextEngine {
+  /// The units that an em of a face has.
+  package func unitsPerEm(face: Int) -> Double { library.outlines(face).unitsPerEm }
+
+  /// The outline of a face's glyph; `nil` where it marks nothing.
+  package func outline(of glyph: UInt32, face: Int) -> GlyphOutline? {
+    library.outlines(face).outline(glyph)
+  }
+
+  /// Takes glyphs that came with a recording, and answers the number of their face. The same glyphs
+  /// have the same number.
+  ///
+  /// - Parameter unitsPerEm: 16…16,384.
+  package func face(unitsPerEm: Double, glyphs: [UInt32: GlyphOutline]) -> Int {
+    let known = library.outlineFaces.firstIndex {
+      $0.unitsPerEm == unitsPerEm && $0.glyphs == glyphs
+    }
+    if let known { return -known - 1 }
+    library.outlineFaces.append(
+      OutlineFace(unitsPerEm: unitsPerEm, glyphs: glyphs, library: library.library))
+    return -library.outlineFaces.count
+  }
+}
