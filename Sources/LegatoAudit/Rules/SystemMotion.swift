@@ -8,13 +8,15 @@ enum SystemMotion {
 
   static func moves(_ movement: Movement) -> Bool {
     movement.property == "caret" || movement.property == "indicator"
-      || isSpinner(movement.path)
+      || isControl(movement.path)
       // The system ends a symbol's effect with its cycle.
       || (movement.property == "symbolEffect" && !movement.motion.isEndless)
   }
 
-  private static func isSpinner(_ path: String) -> Bool {
-    path.contains("ProgressView/VStack/Spinner")
+  /// A spinner, or a part of one of the system's controls: the knob of a switch, the mark of a picker.
+  private static func isControl(_ path: String) -> Bool {
+    let path = ViewPath.unnumbered(path)
+    return path.contains("ProgressView/VStack/Spinner") || path.contains("/DimmedWhenDisabled/")
   }
 
   /// Whether the view is one that the system keeps invisible until it is its turn: the title of a label

@@ -35,8 +35,21 @@ private struct Changing: View {
   }
 }
 
+/// Fills itself when it appears.
+private struct Filling: View {
+  @State private var items: [Int] = []
+  var body: some View {
+    VStack { ForEach(items, id: \.self) { Text("Item \($0)") } }
+      .onAppear { items = [1, 2, 3] }
+  }
+}
+
 @MainActor @Suite("Rules: transitions and identity")
 struct TransitionTests {
+  @Test func hasNothingAgainstViewsThatComeWhenAViewFillsItself() throws {
+    #expect(try audit(UnstableIdentity.self) { Filling() }.isEmpty)
+  }
+
   @Test func tellsOfATransitionThatNeverRuns() throws {
     let finding = try #require(
       try audit(SilentTransition.self) { Messages(isAroundRows: false) }.first)
