@@ -22,8 +22,8 @@ package struct Movement: Hashable, Sendable {
   /// When it began to be seen: after its delay.
   package let visibleStart: Double
 
-  /// When 98 of 100 parts of the way are done for good: what is left, nobody sees. That of the last
-  /// row where the motion is endless.
+  /// When 98 of 100 parts of the way are done for good: what is left, nobody sees. Infinite
+  /// where the motion is endless.
   package let nearEnd: Double
 
   package var start: Double { motion.start }
@@ -145,15 +145,20 @@ extension Run {
 
   private func movement(_ number: Int, _ track: Track, _ motion: Track.Motion) -> Movement? {
     let times = recording.times
-    guard let first = times.firstIndex(where: { $0 >= motion.start - simultaneity }) else {
-      return nil
-    }
+    // Of the rows of one time, those come first that show how it was before.
+    guard
+      let first = times.indices.first(where: { row in
+        times[row] >= motion.start - simultaneity && row < track.shown.count
+          && track.shown[row] != nil
+      })
+    else { return nil }
     // What is done at its very end is no part of it.
     var last = times.firstIndex { $0 >= motion.end - simultaneity } ?? times.count - 1
     guard last >= first else { return nil }
     // A view that goes takes its motions along.
     var motion = motion
-    if let gone = (first...last).first(where: { $0 >= track.shown.count || track.shown[$0] == nil }) {
+    if let gone = (first...last).first(where: { $0 >= track.shown.count || track.shown[$0] == nil })
+    {
       guard gone > first else { return nil }
       motion.end = min(motion.end, times[gone])
       last = gone - 1
@@ -182,7 +187,8 @@ extension Run {
       track: number, path: track.path, property: track.name, motion: motion,
       trigger: phase?.trigger ?? .appear, phase: phase?.name ?? "", rows: rows, from: start.1,
       to: end.1, travel: travel, model: track.models.last?.components ?? [],
-      visibleStart: visible ?? motion.start, nearEnd: times[near?.0 ?? last],
+      visibleStart: visible ?? motion.start,
+      nearEnd: motion.isEndless ? .infinity : times[near?.0 ?? last],
       effect: Effect(property: track.name, travel: travel, components: track.components))
   }
 }

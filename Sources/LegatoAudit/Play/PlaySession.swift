@@ -19,6 +19,8 @@ struct PlaySession {
     surface = player.size
   }
 
+  /// A person looks before doing the next thing, in seconds.
+  private static let pause = 0.2
   /// How fast a person types.
   private static let charactersPerSecond = 15.0
 
@@ -133,7 +135,7 @@ struct PlaySession {
       playAppearance(recorder)
       return recorder.finish()
     }
-    recorder.settle(limit: limits.patience)
+    recorder.settle(atLeast: Self.pause, limit: limits.patience)
     recorder.rest()
     switch plan.kind {
     case .appear: break
@@ -147,7 +149,7 @@ struct PlaySession {
     case .refresh:
       recorder.begin(.change, "every body anew")
       recorder.act { stage.host.refresh() }
-      recorder.settle(limit: limits.patience)
+      recorder.settle(atLeast: Self.pause, limit: limits.patience)
       recorder.rest()
     case .liveReducedMotion, .liveLowPower: flip(plan, recorder, steps)
     }
@@ -155,7 +157,7 @@ struct PlaySession {
   }
 
   private func playAppearance(_ recorder: RunRecorder) {
-    recorder.settle(limit: limits.patience)
+    recorder.settle(atLeast: Self.pause, limit: limits.patience)
     if !recorder.stage.host.motions.isEmpty || !recorder.stage.isSettled {
       recorder.play(max(0, limits.ambientLength - recorder.stage.now))
     }
@@ -174,12 +176,13 @@ struct PlaySession {
     switch plan.kind {
     case .tap:
       for round in 1...2 {
-        guard let target = round == 1 ? target : PlayTarget.find(plan.target, plan.number, on: stage)
+        guard
+          let target = round == 1 ? target : PlayTarget.find(plan.target, plan.number, on: stage)
         else { break }
         recorder.begin(.touch, round == 1 ? "tap" : "second tap")
         recorder.note("tap", target.point)
         recorder.act { stage.host.tap(at: target.point) }
-        recorder.settle(limit: limits.patience)
+        recorder.settle(atLeast: Self.pause, limit: limits.patience)
         recorder.rest()
       }
     case .press:
@@ -191,7 +194,7 @@ struct PlaySession {
       recorder.begin(.touch, "finger up")
       recorder.note("finger up", point)
       recorder.act { stage.host.touchUp() }
-      recorder.settle(limit: limits.patience)
+      recorder.settle(atLeast: Self.pause, limit: limits.patience)
       recorder.rest()
     case .dragAway:
       recorder.begin(.touch, "finger down")
@@ -208,7 +211,7 @@ struct PlaySession {
       }
       recorder.note("finger up")
       recorder.act { stage.host.touchUp() }
-      recorder.settle(limit: limits.patience)
+      recorder.settle(atLeast: Self.pause, limit: limits.patience)
       recorder.rest()
     case .cancel:
       recorder.begin(.touch, "finger down")
@@ -218,7 +221,7 @@ struct PlaySession {
       recorder.begin(.touch, "touch cancelled")
       recorder.note("finger up")
       recorder.act { stage.host.touchCancel() }
-      recorder.settle(limit: limits.patience)
+      recorder.settle(atLeast: Self.pause, limit: limits.patience)
       recorder.rest()
     default:
       recorder.begin(.touch, "rapid taps")
@@ -227,7 +230,7 @@ struct PlaySession {
         recorder.act { stage.host.tap(at: point) }
         recorder.play(0.07)
       }
-      recorder.settle(limit: limits.patience)
+      recorder.settle(atLeast: Self.pause, limit: limits.patience)
       recorder.rest()
     }
     return true
@@ -238,7 +241,7 @@ struct PlaySession {
       for round in 1...2 {
         recorder.begin(.change, round == 1 ? "other values" : "the first values again")
         recorder.act { recorder.stage.host.act { steps.step += 1 } }
-        recorder.settle(limit: limits.patience)
+        recorder.settle(atLeast: Self.pause, limit: limits.patience)
         recorder.rest()
       }
       return
@@ -248,7 +251,7 @@ struct PlaySession {
       recorder.act { recorder.stage.host.act { steps.step += 1 } }
       recorder.play(1.0 / 30)
     }
-    recorder.settle(limit: limits.patience)
+    recorder.settle(atLeast: Self.pause, limit: limits.patience)
     recorder.rest()
   }
 
@@ -260,7 +263,7 @@ struct PlaySession {
     for value in state.values {
       recorder.begin(.change, "set to \(value)")
       recorder.act { host.act { state.write(value) } }
-      recorder.settle(limit: limits.patience)
+      recorder.settle(atLeast: Self.pause, limit: limits.patience)
       recorder.rest()
     }
     return true
@@ -290,7 +293,7 @@ struct PlaySession {
     }
     recorder.note("finger up")
     recorder.act { stage.host.touchUp() }
-    recorder.settle(limit: limits.patience)
+    recorder.settle(atLeast: Self.pause, limit: limits.patience)
     recorder.rest()
   }
 
@@ -315,7 +318,7 @@ struct PlaySession {
       recorder.play(0.1)
       recorder.note("finger up")
       recorder.act { stage.host.touchUp() }
-      recorder.settle(limit: limits.patience)
+      recorder.settle(atLeast: Self.pause, limit: limits.patience)
       recorder.rest()
     }
     return true
@@ -325,7 +328,7 @@ struct PlaySession {
     let stage = recorder.stage
     guard let target = PlayTarget.find(plan.target, plan.number, on: stage) else { return false }
     recorder.act { stage.host.tap(at: target.point) }
-    recorder.settle(limit: limits.patience)
+    recorder.settle(atLeast: Self.pause, limit: limits.patience)
     guard stage.host.isTakingText else { return false }
     recorder.begin(.typing, "type")
     for character in "Motion" {
@@ -333,7 +336,7 @@ struct PlaySession {
       recorder.act { stage.host.type(String(character)) }
       recorder.play(1 / Self.charactersPerSecond)
     }
-    recorder.settle(limit: limits.patience)
+    recorder.settle(atLeast: Self.pause, limit: limits.patience)
     recorder.rest()
     return true
   }
@@ -348,7 +351,9 @@ struct PlaySession {
       } else if let target {
         recorder.note("tap", target.point)
         recorder.act { stage.host.tap(at: target.point) }
-      } else if let state = PokedState.all(of: stage.host).first, let value = state.values.first {
+      } else if stage.host.motions.isEmpty, let state = PokedState.all(of: stage.host).first,
+        let value = state.values.first
+      {
         recorder.act { stage.host.act { state.write(value) } }
       }
     }
@@ -366,10 +371,10 @@ struct PlaySession {
     }
     recorder.play(0.3)
     recorder.rest()
-    recorder.settle(limit: limits.patience)
+    recorder.settle(atLeast: Self.pause, limit: limits.patience)
     recorder.begin(.touch, "after")
     set()
-    recorder.settle(limit: limits.patience)
+    recorder.settle(atLeast: Self.pause, limit: limits.patience)
     recorder.rest()
   }
 }

@@ -10,21 +10,26 @@ package enum EvidenceReport {
         + " it ran. The same source gives the same report.", "",
       "**Result:** " + result(verdict), "",
     ] + criteria(verdict) + subjects(verdict) + findings(verdict) + limits(verdict))
-      .joined(separator: "\n") + "\n"
+    .joined(separator: "\n") + "\n"
   }
 
   private static func result(_ verdict: Verdict) -> String {
     let all = verdict.results.findings
     if all.isEmpty, verdict.isComplete {
-      return "\(verdict.results.subjects.count) views played, nothing found."
+      return "\(views(verdict)) played, nothing found."
     }
     let counts = Severity.allCases.reversed().compactMap { severity -> String? in
       let count = all.count { $0.severity == severity }
       return count > 0 ? "\(count) \(severity.rawValue)\(count == 1 ? "" : "s")" : nil
     }
-    return "\(verdict.results.subjects.count) views played, "
+    return "\(views(verdict)) played, "
       + (counts.isEmpty ? "nothing found" : counts.joined(separator: ", "))
       + (verdict.isComplete ? "." : "; \(verdict.results.failures.count) could not be checked.")
+  }
+
+  private static func views(_ verdict: Verdict) -> String {
+    let count = verdict.results.subjects.count
+    return "\(count) \(count == 1 ? "view" : "views")"
   }
 
   private static func criteria(_ verdict: Verdict) -> [String] {

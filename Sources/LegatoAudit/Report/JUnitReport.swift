@@ -39,7 +39,8 @@ enum JUnitReport {
     guard let first = findings.first else { return head + "/>\n" }
     let body = findings.map { finding in
       let seen = finding.evidence.map { "  seen \($0.time): \($0.observation) (\($0.run))" }
-      return (["\(finding.path) \(finding.property): \(finding.message)"] + seen
+      return
+        (["\(finding.path) \(finding.property): \(finding.message)"] + seen
         + ["  fix: \(finding.fix)"]).joined(separator: "\n")
     }.joined(separator: "\n")
     return head + ">\n      <failure type=\(quoted(first.severity.rawValue))"

@@ -55,7 +55,8 @@ package struct TextReport {
     ]
     if !place.isEmpty { lines.append("    at   \(place)") }
     for evidence in finding.evidence {
-      lines.append("    seen \(evidence.time): \(evidence.observation)  " + paint("(\(evidence.run))", .dim))
+      lines.append(
+        "    seen \(evidence.time): \(evidence.observation)  " + paint("(\(evidence.run))", .dim))
     }
     lines.append("    fix  \(finding.fix)")
     if !finding.criteria.isEmpty {

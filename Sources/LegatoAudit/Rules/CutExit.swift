@@ -55,8 +55,13 @@ enum CutExit: Rule {
       let own = opacities.first(where: { index in
         let track = run.tracks[index]
         return (track.value(row, 0) ?? track.value(row - 1, 0) ?? 0) > 0.5
-          && !track.motions.contains { $0.end > change.time + 0.001 && $0.start <= change.time + 0.001 }
-      }), opacities.allSatisfy({ $0 == own || run.tracks[$0].motions.contains { $0.start >= change.time - 0.001 } })
+          && !track.motions.contains {
+            $0.end > change.time + 0.001 && $0.start <= change.time + 0.001
+          }
+      }),
+      opacities.allSatisfy({
+        $0 == own || run.tracks[$0].motions.contains { $0.start >= change.time - 0.001 }
+      })
     else { return nil }
     return Finding(
       name, .warning, path: change.path, property: "opacity",

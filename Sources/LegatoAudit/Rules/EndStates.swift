@@ -1,7 +1,8 @@
 /// With less motion everything ends as it does with all of it.
 enum EndStates: Rule {
   static let name = "end-states"
-  static let summary = "What is there at the end does not depend on Reduce Motion or Low Power Mode."
+  static let summary =
+    "What is there at the end does not depend on Reduce Motion or Low Power Mode."
 
   static func findings(in subject: PlayedSubject) -> [Finding] {
     subject.runs(.full).flatMap { run -> [Finding] in
@@ -24,7 +25,8 @@ enum EndStates: Rule {
         fix: "Let both ways end in the same state; only the way there may differ.",
         criteria: [.reducedMotionLabel],
         evidence: [
-          Evidence(run, rest.time, lost.map { "shows “\($0)”" } ?? "does not show “\(added ?? "")”"),
+          Evidence(
+            run, rest.time, lost.map { "shows “\($0)”" } ?? "does not show “\(added ?? "")”"),
           Evidence(
             other, otherRest.time,
             added.map { "shows “\($0)”" } ?? "does not show “\(lost ?? "")”"),

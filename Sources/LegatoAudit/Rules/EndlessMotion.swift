@@ -21,12 +21,14 @@ enum EndlessMotion: Rule {
           Finding(
             name, .error, path: movement.path, property: movement.property,
             "Starts by itself, lasts longer than five seconds, and not even Reduce Motion stops it.",
-            fix: "Stop the loop where accessibilityReduceMotion is true, or offer a control that does.",
+            fix:
+              "Stop the loop where accessibilityReduceMotion is true, or offer a control that does.",
             criteria: [.pauseStopHide, .reducedMotionLabel],
             evidence: [
               Evidence(
                 run, movement.visibleStart, movement.end,
-                movement.observation(run.tracks[movement.track]) + " by \(movement.motion.animation)")
+                movement.observation(run.tracks[movement.track])
+                  + " by \(movement.motion.animation)")
             ])
         }
     }

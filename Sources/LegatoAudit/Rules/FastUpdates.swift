@@ -27,7 +27,9 @@ enum FastUpdates: Rule {
           name, run.kind == .rapidChanges ? .note : .warning, path: path, property: "content",
           "Its characters set out anew \(count) times in a second, and none arrives.",
           fix: "Collect updates and show them a few times a second, or without motion.",
-          evidence: [Evidence(run, starts[first], starts[first] + 1, "\(count) changes with motion")])
+          evidence: [
+            Evidence(run, starts[first], starts[first] + 1, "\(count) changes with motion")
+          ])
       }
     }
   }

@@ -38,6 +38,10 @@ enum FirstRender: Rule {
       guard ["opacity", "scale", "blur"].contains(other.property),
         let value = other.value(row, 0)
       else { return false }
+      // Sparks that fly off and go out start in sight, too.
+      if other.property == "opacity", other.shown.last(where: { $0 != nil })??.first ?? 1 < 0.05 {
+        return true
+      }
       return other.property == "blur" ? value > 1 : value < 0.5
     }
   }

@@ -16,8 +16,8 @@ enum Flashes: Rule {
   private static let changes = 7
 
   static func findings(in subject: PlayedSubject) -> [Finding] {
-    // What a person does as fast as a finger goes is no flashing of the view's.
-    subject.runs.filter { ![.rapidTaps, .rapidChanges, .scroll, .swipe].contains($0.kind) }.compactMap {
+    // What goes past as fast as a finger drags it is no flashing of the view's.
+    subject.runs.filter { [.appear, .tap, .change, .state].contains($0.kind) }.compactMap {
       isCandidate($0) ? finding($0) : nil
     }
   }

@@ -14,8 +14,9 @@ enum Haptics: Rule {
 
   private static func unseen(_ run: Run) -> [Finding] {
     run.recording.feedback.compactMap { event in
-      let isSeen = run.frames.contains {
-        $0.isNews && abs($0.time - event.time) <= together && $0.time > 0
+      // The first frame shows what was there before anything was done.
+      let isSeen = run.frames.dropFirst().contains {
+        $0.isNews && abs($0.time - event.time) <= together
       }
       guard !isSeen else { return nil }
       return Finding(

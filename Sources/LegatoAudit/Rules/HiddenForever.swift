@@ -16,10 +16,12 @@ enum HiddenForever: Rule {
     var seen: Set<[String]> = []
     var hidden: [(key: [String], run: Run, track: Track)] = []
     for run in subject.runs {
-      for track in run.tracks where isOpacity(track) {
+      for track in run.tracks where isOpacity(track) && !SystemMotion.isSpare(track.path) {
         let key = [ViewPath.unnumbered(track.path), track.property]
         let shown = track.shown.lazy.compactMap { $0?.first }
-        if shown.contains(where: { $0 > visible }) || track.models.contains(where: { $0.components.first ?? 0 > visible }) {
+        if shown.contains(where: { $0 > visible })
+          || track.models.contains(where: { $0.components.first ?? 0 > visible })
+        {
           seen.insert(key)
         } else if shown.first != nil {
           hidden.append((key, run, track))
@@ -44,7 +46,8 @@ enum HiddenForever: Rule {
     subject.runs.flatMap { run -> [Finding] in
       guard let last = run.recording.times.indices.last, run.recording.isSettled else { return [] }
       let faded = run.tracks.filter { track in
-        guard isOpacity(track), !track.motions.contains(where: \.isEndless), last < track.shown.count, let end = track.shown[last]?.first,
+        guard isOpacity(track), !track.motions.contains(where: \.isEndless),
+          last < track.shown.count, let end = track.shown[last]?.first,
           end <= visible
         else { return false }
         return track.models.first?.components.first ?? 0 > visible || !track.motions.isEmpty

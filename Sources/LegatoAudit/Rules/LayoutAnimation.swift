@@ -3,7 +3,8 @@ import LegatoFilm
 /// What could be scaled is not laid out in every step of the way.
 enum LayoutAnimation: Rule {
   static let name = "layout-animation"
-  static let summary = "A shape that grows by itself is scaled or trimmed, and its layout stands still."
+  static let summary =
+    "A shape that grows by itself is scaled or trimmed, and its layout stands still."
 
   static func findings(in subject: PlayedSubject) -> [Finding] {
     subject.runs(.full).flatMap { run in

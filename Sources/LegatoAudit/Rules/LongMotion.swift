@@ -9,7 +9,7 @@ enum LongMotion: Rule {
   private static let allowed = 2.0
 
   static func findings(in subject: PlayedSubject) -> [Finding] {
-    subject.runs(.full).flatMap { run in
+    subject.runs(.full).filter { [.tap, .change, .state].contains($0.kind) }.flatMap { run in
       run.movements.compactMap { movement -> Finding? in
         let length = movement.nearEnd - movement.visibleStart
         guard movement.effect.isSpatial || movement.effect == .fades,

@@ -4,7 +4,8 @@ import LegatoFilm
 /// its answer.
 enum LostInterruption: Rule {
   static let name = "lost-interruption"
-  static let summary = "Quick taps end where slow ones do, and none cuts off the answer to the next."
+  static let summary =
+    "Quick taps end where slow ones do, and none cuts off the answer to the next."
 
   static func findings(in subject: PlayedSubject) -> [Finding] {
     subject.runs(.full).filter { $0.kind == .rapidTaps }.flatMap { run -> [Finding] in

@@ -6,18 +6,23 @@ enum OffToken: Rule {
   static func findings(in subject: PlayedSubject) -> [Finding] {
     guard !subject.tokens.isEmpty else { return [] }
     let tokens = Set(subject.tokens.map(base))
-    let runs = subject.runs(.full).filter { $0.kind != .liveReducedMotion && $0.kind != .liveLowPower }
+    let runs = subject.runs(.full).filter {
+      $0.kind != .liveReducedMotion && $0.kind != .liveLowPower
+    }
     return runs.flatMap { run in
       run.movements.filter { movement in
         let name = base(movement.motion.animation)
         return movement.effect != .nothing && name.contains("(") && !tokens.contains(name)
-          && !SystemMotion.moves(movement) && movement.property.prefix { $0 != "#" } != "symbolEffect" && !SystemMotion.isPart(movement.path)
+          && !SystemMotion.moves(movement)
+          && movement.property.prefix { $0 != "#" } != "symbolEffect"
+          && !SystemMotion.isPart(movement.path)
       }.map { movement in
         Finding(
           name, .note, path: movement.path, property: movement.property,
           "Moves by an animation that is no token.",
           fix: "Use the token that is nearest, or add one with its use.",
-          evidence: [Evidence(run, movement.start, movement.end, "by \(movement.motion.animation)")])
+          evidence: [Evidence(run, movement.start, movement.end, "by \(movement.motion.animation)")]
+        )
       }
     }
   }

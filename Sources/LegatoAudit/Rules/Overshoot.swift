@@ -28,12 +28,14 @@ enum Overshoot: Rule {
       }
       guard worst > tolerance else { return nil }
       return Finding(
-        name, .warning, path: movement.path, property: movement.property,
-        "The spring drives opacity to \(short(value)), which looks like 0 or 1: it seems to stop"
-          + " and wait.",
-        fix: "Drive opacity by a curve or a spring without bounce, and let the bouncy spring have the"
+        name, .note, path: movement.path, property: movement.property,
+        "The spring drives opacity to \(short(value)), which is drawn as \(value > 0.5 ? 1 : 0): the"
+          + " fade is over before the motion is.",
+        fix:
+          "Drive opacity by a curve or a spring without bounce, and let the bouncy spring have the"
           + " position.",
-        evidence: [Evidence(run, moment, "opacity \(short(value)) by \(movement.motion.animation)")])
+        evidence: [Evidence(run, moment, "opacity \(short(value)) by \(movement.motion.animation)")]
+      )
     }
   }
 

@@ -28,8 +28,9 @@ enum ReducedMotion: Rule {
   }
 
   private static func finding(_ movement: Movement, _ run: Run) -> Finding {
-    let verb = movement.motion.isEndless ? "\(movement.effect.rawValue) without end" :
-      movement.effect.rawValue
+    let verb =
+      movement.motion.isEndless
+      ? "\(movement.effect.rawValue) without end" : movement.effect.rawValue
     return Finding(
       name, .error, path: movement.path, property: movement.property,
       "Still \(verb) \(movement.trigger.phrase) although Reduce Motion is on.",

@@ -36,7 +36,8 @@ enum RestlessMotion: Rule {
     subject.runs(.full).flatMap { run -> [Finding] in
       guard let rest = run.rests.last, !rest.isSettled, run.kind != .appear else { return [] }
       return run.movements.filter {
-        !$0.motion.isEndless && $0.effect != .nothing && $0.end > rest.time + 0.001 && $0.nearEnd > rest.time - 0.1
+        !$0.motion.isEndless && $0.effect != .nothing && $0.end > rest.time + 0.001
+          && $0.nearEnd > rest.time - 0.1
           && !SystemMotion.isPart($0.path)
       }.map { movement in
         Finding(

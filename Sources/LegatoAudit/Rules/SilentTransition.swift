@@ -10,7 +10,7 @@ enum SilentTransition: Rule {
       // Where a setting is switched, at once is right.
       run.changes.filter { run.phase(at: $0.time)?.trigger != .setting }.map { (run, $0) }
     }
-      .filter { $0.1.hasTransition }
+    .filter { $0.1.hasTransition }
     let heard = Set(all.filter(\.1.isAnimated).map { key($0.1) })
     var told: Set<String> = []
     return all.filter { !heard.contains(key($0.1)) && told.insert(key($0.1)).inserted }.map {

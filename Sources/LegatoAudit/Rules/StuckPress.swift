@@ -18,7 +18,9 @@ enum StuckPress: Rule {
       let track = run.tracks[index]
       guard let before = run.rests[0].models[index], let held = run.rests[1].models[index],
         let after = run.rests[2].models[index], differ(before, held), differ(before, after),
-        let other = press.tracks.firstIndex(where: { $0.path == track.path && $0.name == track.name }),
+        let other = press.tracks.firstIndex(where: {
+          $0.path == track.path && $0.name == track.name
+        }),
         let pressBefore = press.rests[0].models[other], let released = press.rests[2].models[other],
         !differ(pressBefore, released), !differ(pressBefore, before)
       else { return nil }

@@ -2,11 +2,31 @@
 enum SystemMotion {
   /// The views that are the system's, by the step of their path: a spinner that stood still would say
   /// that nothing is going on any more, and a caret is where a person types.
-  private static let views: Set<String> = ["ProgressView", "TextField", "SecureField", "TextEditor"]
+  private static let views: Set<String> = [
+    "ProgressView", "TextField", "SecureField", "TextEditor",
+  ]
 
   static func moves(_ movement: Movement) -> Bool {
     movement.property == "caret" || movement.property == "indicator"
-      || (movement.motion.isEndless && isPart(movement.path))
+      || isControl(movement.path)
+      // The system ends a symbol's effect with its cycle.
+      || (movement.property == "symbolEffect" && !movement.motion.isEndless)
+  }
+
+  /// A spinner, or a part of one of the system's controls: the knob of a switch, the mark of a picker.
+  private static func isControl(_ path: String) -> Bool {
+    let path = ViewPath.unnumbered(path)
+    return path.contains("ProgressView/VStack/Spinner") || path.contains("/DimmedWhenDisabled/")
+  }
+
+  /// Whether the view is one that the system keeps invisible until it is its turn: the title of a label
+  /// that shows its picture only, the buttons behind a row, the ground of a bar.
+  static func isSpare(_ path: String) -> Bool {
+    let path = ViewPath.unnumbered(path)
+    return ["Label/Text", "NavigationScreenView/Color", "Picker/Text"].contains {
+      path.hasSuffix($0)
+    }
+      || path.contains("List/ScrollView/Button")
   }
 
   static func isPart(_ path: String) -> Bool {

@@ -5,7 +5,9 @@ enum UnstableIdentity: Rule {
 
   static func findings(in subject: PlayedSubject) -> [Finding] {
     subject.runs(.full).filter { $0.kind == .refresh }.flatMap { run in
-      run.changes.map { change in
+      // What came by itself before has its reasons.
+      let start = run.phases.count > 1 ? run.phases[1].start : .infinity
+      return run.changes.filter { $0.time >= start }.map { change in
         Finding(
           name, .error, path: change.path,
           "Is another view whenever its body is evaluated: its state is lost, and what moves begins"

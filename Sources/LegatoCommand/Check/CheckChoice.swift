@@ -119,7 +119,9 @@ struct CheckChoices: Equatable {
     _ structure: StructureFinder.Structure, _ synthesis: ArgumentSynthesis,
     _ choose: (String, String) -> Void
   ) {
-    let number = synthesis.parameters(of: structure.node)?.first { $0.type == "Int" && !$0.isBinding }
+    let number = synthesis.parameters(of: structure.node)?.first {
+      $0.type == "Int" && !$0.isBinding
+    }
     guard let number,
       let call = synthesis.call(structure.name, structure.node, fixed: [number.label: "row"])
     else { return }

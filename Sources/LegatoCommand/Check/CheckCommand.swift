@@ -95,7 +95,8 @@ struct CheckCommand {
     defer { try? FileManager.default.removeItem(at: output) }
     let process = Process()
     process.executableURL = program
-    process.arguments = ["--results", output.path] + resources(files) + tokens(files)
+    process.arguments =
+      ["--results", output.path] + resources(files) + tokens(files)
       + options.forwarded
     process.standardInput = FileHandle.nullDevice
     process.standardOutput = FileHandle.nullDevice
@@ -114,7 +115,8 @@ struct CheckCommand {
       results.failures.append(
         CheckResults.Failure(
           file: next.0,
-          message: "“\(next.1)” crashed (signal \(process.terminationStatus)) while it was played."))
+          message: "“\(next.1)” crashed (signal \(process.terminationStatus)) while it was played.")
+      )
     } else if process.terminationStatus == FilmFailure.usage {
       throw FilmFailure("The check was not started.")
     }

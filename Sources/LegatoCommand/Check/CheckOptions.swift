@@ -65,7 +65,8 @@ struct CheckOptions: Equatable {
     }
   }
 
-  private static func value(_ option: String, _ rest: inout [String]) throws(FilmFailure) -> String {
+  private static func value(_ option: String, _ rest: inout [String]) throws(FilmFailure) -> String
+  {
     guard let value = rest.popLast(), !value.isEmpty else {
       throw FilmFailure("\(option) needs a value.")
     }

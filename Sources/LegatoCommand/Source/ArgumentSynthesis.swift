@@ -95,7 +95,9 @@ struct ArgumentSynthesis {
     for member in node.memberBlock.members {
       guard let property = member.decl.as(VariableDeclSyntax.self), property.attributes.isEmpty,
         property.bindingSpecifier.tokenKind == .keyword(.var),
-        !property.modifiers.contains(where: { ["private", "static", "fileprivate"].contains($0.name.text) })
+        !property.modifiers.contains(where: {
+          ["private", "static", "fileprivate"].contains($0.name.text)
+        })
       else { continue }
       for binding in property.bindings where binding.initializer != nil {
         guard let type = binding.typeAnnotation?.type.trimmedDescription, type.hasPrefix("["),
@@ -189,14 +191,17 @@ struct ArgumentSynthesis {
         if parameter.type == "Int" { numbers["id"] = "$0" }
         if parameter.type == "String" { numbers["id"] = "\"\\($0)\"" }
       }
-      let code = numbers.isEmpty ? made.code : call(type, node, fixed: numbers, depth: depth + 1)?.code
+      let code =
+        numbers.isEmpty ? made.code : call(type, node, fixed: numbers, depth: depth + 1)?.code
       guard let code else { return nil }
       let body = code.contains("$0") ? "{ \(code) }" : "{ _ in \(code) }"
       return ["(0..<\(items)).map \(body)", "(0..<\(items + 1)).map \(body)"]
     }
     switch type {
     case "String":
-      return ["(0..<\(items)).map { \"Item \\($0)\" }", "(0..<\(items + 1)).map { \"Item \\($0)\" }"]
+      return [
+        "(0..<\(items)).map { \"Item \\($0)\" }", "(0..<\(items + 1)).map { \"Item \\($0)\" }",
+      ]
     case "Int": return ["Array(0..<\(items))", "Array(0..<\(items + 1))"]
     case "Double": return ["[0.2, 0.6, 0.4]", "[0.4, 0.9, 0.1]"]
     default: return nil

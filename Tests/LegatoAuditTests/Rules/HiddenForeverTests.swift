@@ -1,0 +1,65 @@
+import SwiftUI
+import Testing
+
+@testable import LegatoAudit
+
+private struct Waiting: View {
+  @State private var isShown = false
+  let hasButton: Bool
+
+  var body: some View {
+    VStack {
+      Text("Here").opacity(isShown ? 1 : 0)
+      if hasButton { Button("Show") { isShown.toggle() } }
+      Text("There").onTapGesture {}
+    }
+  }
+}
+
+private struct Spark: Identifiable {
+  let id: Int
+  var opacity = 1.0
+}
+
+private struct Sparks: View {
+  @State private var sparks = (0..<12).map { Spark(id: $0) }
+  let cleansUp: Bool
+
+  var body: some View {
+    ZStack {
+      ForEach(sparks) { spark in
+        Circle().frame(width: 8, height: 8).opacity(spark.opacity)
+          .offset(x: Double(spark.id) * 10)
+      }
+    }
+    .onAppear {
+      withAnimation(.easeOut(duration: 0.6)) {
+        for index in sparks.indices { sparks[index].opacity = 0 }
+      } completion: {
+        if cleansUp { sparks = [] }
+      }
+    }
+  }
+}
+
+@MainActor @Suite("Rule: hidden for ever")
+struct HiddenForeverTests {
+  @Test func tellsOfAStartStateThatNothingLeaves() throws {
+    let findings = try audit(HiddenForever.self) { Waiting(hasButton: false) }
+    #expect(findings.map(\.property) == ["opacity"])
+    #expect(findings.first?.path.hasSuffix("Text[0]") == true)
+  }
+
+  @Test func hasNothingAgainstWhatATapShows() throws {
+    #expect(try audit(HiddenForever.self) { Waiting(hasButton: true) }.isEmpty)
+  }
+
+  @Test func tellsOfParticlesThatStayInTheTree() throws {
+    let finding = try #require(try audit(HiddenForever.self) { Sparks(cleansUp: false) }.first)
+    #expect(finding.message.hasPrefix("12 views have faded to nothing"))
+  }
+
+  @Test func hasNothingAgainstParticlesThatAreTakenOut() throws {
+    #expect(try audit(HiddenForever.self) { Sparks(cleansUp: true) }.isEmpty)
+  }
+}

@@ -1,0 +1,73 @@
+import SwiftUI
+import Testing
+
+@testable import LegatoAudit
+
+private struct HandMadePress: View {
+  @State private var isPressed = false
+  var body: some View {
+    Text("Press").padding().background(.blue)
+      .scaleEffect(isPressed ? 0.9 : 1)
+      .animation(.easeOut(duration: 0.15), value: isPressed)
+      .simultaneousGesture(
+        DragGesture(minimumDistance: 0)
+          .onChanged { _ in isPressed = true }
+          .onEnded { _ in isPressed = false })
+  }
+}
+
+private struct SafePress: View {
+  @GestureState private var isPressed = false
+  var body: some View {
+    Text("Press").padding().background(.blue)
+      .scaleEffect(isPressed ? 0.9 : 1)
+      .animation(.easeOut(duration: 0.15), value: isPressed)
+      .simultaneousGesture(
+        DragGesture(minimumDistance: 0).updating($isPressed) { _, state, _ in state = true })
+  }
+}
+
+/// Dips on a tap and comes back by itself.
+private struct Dipping: View {
+  @State private var isDown = false
+  @State private var taps = 0
+  let counts: Bool
+
+  var body: some View {
+    Text("Row").padding()
+      .scaleEffect(isDown ? 0.9 : 1)
+      .onTapGesture {
+        taps += 1
+        let tap = taps
+        withAnimation(.spring(duration: 0.2)) { isDown = true }
+        DispatchQueue.main.asyncAfter(deadline: .now() + 0.1) {
+          guard !counts || tap == taps else { return }
+          withAnimation(.spring(duration: 0.2)) { isDown = false }
+        }
+      }
+  }
+}
+
+@MainActor @Suite("Rules: presses and quick taps")
+struct PressTests {
+  @Test func tellsOfAPressThatSticksWhenTheTouchIsTakenAway() throws {
+    let findings = try audit(StuckPress.self) { HandMadePress() }
+    #expect(findings.map(\.property) == ["scale"])
+    #expect(findings.first?.evidence.first?.run == "full: press “Press”, touch cancelled")
+  }
+
+  @Test func hasNothingAgainstGestureState() throws {
+    #expect(try audit(StuckPress.self) { SafePress() }.isEmpty)
+  }
+
+  @Test func tellsOfATapThatIsReleasedByTheOneBefore() throws {
+    let finding = try #require(
+      try audit(LostInterruption.self) { Dipping(counts: false) }.first)
+    #expect(finding.property == "scale")
+    #expect(finding.evidence.last?.observation == "one tap: released after 100 ms")
+  }
+
+  @Test func hasNothingAgainstTapsThatCount() throws {
+    #expect(try audit(LostInterruption.self) { Dipping(counts: true) }.isEmpty)
+  }
+}

@@ -1,0 +1,100 @@
+import LegatoDisplay
+import SwiftUI
+import Testing
+
+@testable import LegatoAudit
+
+/// Changes between two looks again and again, by a timer.
+private struct Blinking: View {
+  @State private var isOn = false
+  let interval: Double
+  var size = 300.0
+  var animation: Animation?
+
+  var body: some View {
+    Rectangle().fill(isOn ? .white : .black).frame(width: size, height: size)
+      .animation(animation, value: isOn)
+      .onAppear {
+        _ = Timer.scheduledTimer(withTimeInterval: interval, repeats: true) { _ in
+          MainActor.assumeIsolated { isOn.toggle() }
+        }
+      }
+  }
+}
+
+private struct Ticking: View {
+  @State private var ticks = 0
+  let shows: Bool
+  let interval: Double
+  var body: some View {
+    Text(shows ? "\(ticks)" : "still")
+      .onAppear {
+        _ = Timer.scheduledTimer(withTimeInterval: interval, repeats: true) { _ in
+          MainActor.assumeIsolated { ticks += 1 }
+        }
+      }
+  }
+}
+
+private struct Sliding: View {
+  @State private var isThere = false
+  let fades: Bool
+  var body: some View {
+    Text("Title").opacity(fades && !isThere ? 0 : 1).offset(x: isThere ? 0 : 60)
+      .onAppear { withAnimation(.easeOut(duration: 0.3)) { isThere = true } }
+  }
+}
+
+@MainActor @Suite("Rules: flashes, timers and first frames")
+struct TimeTests {
+  @Test func tellsOfFlashes() throws {
+    let finding = try #require(try audit(Flashes.self) { Blinking(interval: 0.1) }.first)
+    #expect(finding.severity == .error)
+    #expect(finding.criteria == [.threeFlashes])
+  }
+
+  @Test("Slow, or small, is no flash", arguments: [(0.5, 300.0), (0.1, 60.0)])
+  func noFlash(interval: Double, size: Double) throws {
+    #expect(try audit(Flashes.self) { Blinking(interval: interval, size: size) }.isEmpty)
+  }
+
+  @Test func tellsOfALoopThatATimerMakes() throws {
+    let looped = try audit(RestlessMotion.self) {
+      Blinking(interval: 0.6, animation: .easeInOut(duration: 0.5))
+    }
+    #expect(looped.first?.message.hasPrefix("Sets out again and again") == true)
+    #expect(try audit(RestlessMotion.self) { Sliding(fades: true) }.isEmpty)
+  }
+
+  @Test func tellsOfATimerThatHasNothingToShow() throws {
+    #expect(!(try audit(IdleCost.self) { Ticking(shows: false, interval: 0.05) }.isEmpty))
+    #expect(try audit(IdleCost.self) { Ticking(shows: true, interval: 1) }.isEmpty)
+    #expect(try audit(IdleCost.self) { Sliding(fades: true) }.isEmpty)
+  }
+
+  @Test func tellsOfATitleThatMovesToItsPlaceWhenItIsSeenAlready() throws {
+    #expect(!(try audit(FirstRender.self) { Sliding(fades: false) }.isEmpty))
+    #expect(try audit(FirstRender.self) { Sliding(fades: true) }.isEmpty)
+  }
+
+  @Test func tellsOfTextThatRollsTooFast() throws {
+    let rolling = try audit(FastUpdates.self) { inputs in
+      Text("\(inputs.value(3, 12))").contentTransition(.numericText())
+        .animation(.easeOut(duration: 0.3), value: inputs.value(3, 12))
+    }
+    #expect(rolling.map(\.severity) == [.note])
+    let plain = try audit(FastUpdates.self) { inputs in Text("\(inputs.value(3, 12))") }
+    #expect(plain.isEmpty)
+  }
+
+  @Test func tellsOfAnimationsThatPileUp() throws {
+    func move(_ animation: Animation) throws -> [Finding] {
+      try audit(StackedAnimations.self) { inputs in
+        Text("Go").offset(x: inputs.value(0, 100))
+          .animation(animation, value: inputs.value(0, 100))
+      }
+    }
+    #expect(try move(.easeInOut(duration: 1)).count == 1)
+    #expect(try move(.spring(duration: 1)).isEmpty)
+  }
+}

@@ -1,0 +1,94 @@
+import Testing
+
+@testable import LegatoCommand
+
+@Suite("What of a file is checked")
+struct CheckChoicesTests {
+  private func codes(_ source: String, _ views: [String] = []) -> [String: String] {
+    var codes: [String: String] = [:]
+    for choice in CheckChoices(source: source, expressions: views).choices {
+      guard case .expression(let code) = choice.kind else { continue }
+      codes[choice.name] = code
+    }
+    return codes
+  }
+
+  @Test func thePreviewsWhereThereAreSome() {
+    let choices = CheckChoices(
+      source: """
+        struct A: View { var body: some View { Text("") } }
+        #Preview("One") { A() }
+        #Preview { A() }
+        """, expressions: []
+    ).choices
+    #expect(choices.map(\.name) == ["One", "Preview 2"])
+    #expect(choices.map(\.line) == [2, 3])
+  }
+
+  @Test func viewsGetValuesOfTheirTypes() {
+    let codes = codes(
+      """
+      enum Size { case small, large }
+      struct Bar: View {
+        let share: Double
+        let size: Size
+        let onTap: (Int, String) -> Void
+        @Binding var isOn: Bool
+        var note: String?
+        var body: some View { Text("") }
+      }
+      """)
+    #expect(
+      codes["Bar"] == "Bar(share: _legatoInputs.value((0.3) as Double, (1.0) as Double),"
+        + " size: _legatoInputs.value((.small) as Size, (.large) as Size),"
+        + " onTap: { _, _ in },"
+        + " isOn: _legatoInputs.binding(3, (false) as Bool, (true) as Bool))")
+  }
+
+  @Test func listsAreAlsoPlayedWithAHundredItems() {
+    let codes = codes(
+      """
+      struct Item: Identifiable { let id: Int; var title: String }
+      struct Items: View { let items: [Item]; var body: some View { Text("") } }
+      struct Given: View { var items: [Item] = []; var body: some View { Text("") } }
+      """)
+    #expect(codes["Items"]?.contains("(0..<3).map { Item(id: $0, title: ") == true)
+    #expect(codes["Items with 100 items"]?.contains("(0..<100).map") == true)
+    #expect(codes["Given"] == "Given()")
+    #expect(codes["Given with 100 items"]?.contains("Given(items: (0..<100)") == true)
+  }
+
+  @Test func modifiersStylesAndTransitionsAreTriedOnASample() {
+    let codes = codes(
+      """
+      struct Entry: ViewModifier {
+        let index: Int
+        func body(content: Content) -> some View { content }
+      }
+      struct Press: ButtonStyle {
+        func makeBody(configuration: Configuration) -> some View { configuration.label }
+      }
+      extension AnyTransition { static var rise: AnyTransition { .opacity } }
+      """)
+    #expect(
+      codes["Entry"]?.hasSuffix(
+        ".modifier(Entry(index: _legatoInputs.value((3) as Int, (12) as Int)))") == true)
+    #expect(codes["Entry on 100 rows"]?.contains("modifier(Entry(index: row))") == true)
+    #expect(codes["Press"] == "Button(\"Sample\") {}.buttonStyle(Press())")
+    #expect(codes["transition .rise"]?.contains(".transition(.rise)") == true)
+  }
+
+  @Test func whatNobodyKnowsValuesForIsNamed() {
+    let choices = CheckChoices(
+      source: "struct A: View { let model: Elsewhere; var body: some View { Text(\"\") } }",
+      expressions: [])
+    #expect(choices.choices.isEmpty)
+    #expect(choices.omitted == ["A"])
+  }
+
+  @Test func expressionsAreTakenAsTheyAre() {
+    #expect(codes("", ["Text(\"x\")"]) == ["Text(\"x\")": "Text(\"x\")"])
+    #expect(
+      codes("struct A: View { let n: Int; var body: some View { Text(\"\") } }", ["A"])["A"] != nil)
+  }
+}

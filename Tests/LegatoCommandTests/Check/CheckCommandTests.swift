@@ -1,0 +1,139 @@
+import Foundation
+import LegatoAudit
+import LegatoFilm
+import Testing
+
+@testable import LegatoCommand
+
+/// Runs the command on files of its own.
+@Suite("legato check", .serialized)
+struct CheckCommandTests {
+  private let folder: URL
+
+  init() throws {
+    folder = URL(fileURLWithPath: NSTemporaryDirectory() + "legato-check-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+  }
+
+  private func write(_ name: String, _ text: String) throws -> String {
+    let file = folder.appendingPathComponent(name)
+    try FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(text.utf8).write(to: file)
+    return file.path
+  }
+
+  private func check(_ arguments: String...) throws -> (code: Int32, results: CheckResults) {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let report = folder.appendingPathComponent("report.json").path
+    let code = try CheckCommand(arguments + ["--quiet", "--out", report]).run()
+    struct Document: Decodable {
+      var subjects: [CheckResults.Subject]
+      var failures: [CheckResults.Failure]
+    }
+    let data = try #require(FileManager.default.contents(atPath: report))
+    let document = try JSONDecoder().decode(Document.self, from: data)
+    var results = CheckResults()
+    results.subjects = document.subjects
+    results.failures = document.failures
+    return (code, results)
+  }
+
+  private static let slider = """
+    import SwiftUI
+    struct Slider: View {
+      @State private var isOut = false
+      var body: some View {
+        Button("Slide") { isOut.toggle() }
+          .offset(x: isOut ? 80 : 0)
+          .animation(.easeInOut(duration: 0.3), value: isOut)
+      }
+    }
+    """
+
+  @Test func findsWhatIsWrongAndSaysWhere() throws {
+    let file = try write("Slider.swift", Self.slider)
+    let (code, results) = try check(file)
+    #expect(code == CheckExit.findings)
+    let finding = try #require(results.findings.first { $0.rule == "reduced-motion" })
+    #expect(finding.file == file)
+    #expect(finding.line == 2)
+    #expect(finding.subject == "Slider")
+  }
+
+  @Test func nothingFoundIsZero() throws {
+    let file = try write(
+      "Still.swift",
+      "import SwiftUI\nstruct Still: View { var body: some View { Text(\"Still\") } }")
+    let (code, results) = try check(file)
+    #expect(code == 0)
+    #expect(results.subjects.map(\.name) == ["Still"])
+  }
+
+  @Test func aFolderIsCompiledTogetherOrOneByOne() throws {
+    let part = "import SwiftUI\nstruct Part: View { var body: some View { Whole.text } }"
+    let whole =
+      "import SwiftUI\nstruct Whole: View { static let text = Text(\"Still\"); var body: some View { Part() } }"
+    _ = try write("App/Part.swift", part)
+    _ = try write("App/Whole.swift", whole)
+    let (code, results) = try check(folder.appendingPathComponent("App").path)
+    #expect(code == 0)
+    #expect(results.subjects.map(\.name) == ["Part", "Whole"])
+  }
+
+  @Test func aBodyThatDoesNotComeBackIsToldAndTheRestIsKept() throws {
+    let file = try write(
+      "Loop.swift",
+      """
+      import SwiftUI
+      struct Fine: View { var body: some View { Text("Fine") } }
+      struct Loop: View {
+        var body: some View {
+          var count = 0
+          while true { count &+= 1 }
+          return Text("\\(count)")
+        }
+      }
+      """)
+    let (code, results) = try check(file, "--patience", "2")
+    #expect(code == CheckExit.incomplete)
+    #expect(results.subjects.map(\.name) == ["Fine"])
+    #expect(results.failures.first?.message.hasPrefix("“Loop” did not come back for 2 s") == true)
+  }
+
+  @Test func aViewThatCrashesIsNamed() throws {
+    let file = try write(
+      "Crash.swift",
+      """
+      import SwiftUI
+      struct Crash: View { var body: some View { Text([String]()[1]) } }
+      """)
+    let (code, results) = try check(file)
+    #expect(code == CheckExit.incomplete)
+    #expect(results.failures.first?.message.hasPrefix("“Crash” crashed") == true)
+  }
+
+  @Test func whatDoesNotCompileIsTold() throws {
+    let file = try write(
+      "Bad.swift", "import SwiftUI\nstruct Bad: View { var body: some View { Text(nothing) } }")
+    let (code, results) = try check(file)
+    #expect(code == FilmFailure.doesNotCompile)
+    #expect(results.failures.first?.message.contains("Bad.swift:2:") == true)
+  }
+
+  @Test func aMadeUpExpressionThatDoesNotCompileIsLeftOut() throws {
+    let file = try write(
+      "Picky.swift",
+      """
+      import SwiftUI
+      struct Share { let value: Double; private init(_ value: Double) { self.value = value } }
+      enum Deep { enum Kind { case one, two } }
+      struct Picky: View { let kind: Deep; var body: some View { Text("") } }
+      struct Plain: View { var body: some View { Text("Plain") } }
+      """)
+    let (code, results) = try check(file)
+    #expect(code == 0)
+    #expect(results.subjects.map(\.name) == ["Plain"])
+    #expect(results.subjects.first?.omissions.first?.contains("Picky") == true)
+  }
+}
