@@ -97,6 +97,7 @@ var targets: [Target] = [
       resources: [.embedInCode("Output/Page/Player")], swiftSettings: strict),
     .executableTarget(
       name: "LegatoCommand", dependencies: ["LegatoFilm", "Legato"],
+      resources: [.embedInCode("Gallery/Page")],
       swiftSettings: strict + syntaxSettings, linkerSettings: syntaxLinking),
     .executableTarget(
       name: "LegatoFuzz", dependencies: ["SwiftUI", "LegatoRaster"], swiftSettings: strict),

@@ -6,6 +6,7 @@ let usage = """
 
     legato film FILE.swift [options]   film a view or the previews of a file
     legato film --help                 what can be filmed, and all options
+    legato gallery [options]           film a list of views onto pages, with an index
   """
 
 func fail(_ message: String, exitCode: Int32) -> Never {
@@ -23,6 +24,8 @@ case "film":
   } catch {
     fail(error.message, exitCode: error.exitCode)
   }
+case "gallery":
+  exit(GalleryCommand.main(Array(arguments.dropFirst())))
 case nil, "--help", "-h", "help":
   print(usage)
 case let command?:
