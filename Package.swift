@@ -95,8 +95,14 @@ var targets: [Target] = [
       name: "LegatoFilm", dependencies: ["SwiftUI", "LegatoRaster"],
       // In the code: a film is a program of its own, and knows no folder of resources.
       resources: [.embedInCode("Output/Page/Player")], swiftSettings: strict),
+    .target(name: "LegatoAudit", dependencies: ["LegatoFilm"], swiftSettings: strict),
+    .target(
+      name: "LegatoTesting", dependencies: ["LegatoFilm"], swiftSettings: strict),
+    .target(
+      name: "LegatoLint", dependencies: ["Legato"], swiftSettings: strict + syntaxSettings,
+      linkerSettings: syntaxLinking),
     .executableTarget(
-      name: "LegatoCommand", dependencies: ["LegatoFilm", "Legato"],
+      name: "LegatoCommand", dependencies: ["LegatoFilm", "LegatoAudit", "LegatoLint", "Legato"],
       resources: [.embedInCode("Gallery/Page")],
       swiftSettings: strict + syntaxSettings, linkerSettings: syntaxLinking),
     .executableTarget(
@@ -130,14 +136,27 @@ var targets: [Target] = [
     .testTarget(
       name: "LegatoFilmTests", dependencies: ["LegatoFilm", "GalleryScreens"],
       swiftSettings: strict),
+    .testTarget(
+      name: "LegatoAuditTests", dependencies: ["LegatoAudit"], swiftSettings: strict),
+    .testTarget(
+      name: "LegatoLintTests", dependencies: ["LegatoLint"],
+      swiftSettings: strict + syntaxSettings),
+    .testTarget(
+      name: "LegatoTestingTests", dependencies: ["LegatoTesting"], exclude: ["Golden/Recordings"],
+      swiftSettings: strict),
   ]
   products += [
     .executable(name: "legato", targets: ["LegatoCommand"]),
     .executable(name: "legato-fuzz", targets: ["LegatoFuzz"]),
     .library(name: "LegatoFilm", targets: ["LegatoFilm"]),
+    .library(name: "LegatoAudit", targets: ["LegatoAudit"]),
+    // What `import SwiftUI` is for packages that are built on Linux.
+    .library(name: "SwiftUI", targets: ["SwiftUI", "Combine"]),
+    // What a package's motion tests depend on.
+    .library(name: "LegatoTesting", targets: ["LegatoTesting"]),
     .library(
       name: "LegatoRuntime", type: .dynamic,
-      targets: ["SwiftUI", "Legato", "LegatoFilm"]),
+      targets: ["SwiftUI", "Legato", "LegatoFilm", "LegatoAudit"]),
   ]
 #endif
 

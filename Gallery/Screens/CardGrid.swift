@@ -4,16 +4,24 @@ import SwiftUI
 struct CardGridScreen: View {
   @State private var opened: Place?
   @Namespace private var hero
+  @Environment(\.dynamicTypeSize) private var typeSize
+
+  private var columns: [GridItem] {
+    [
+      GridItem(
+        .adaptive(minimum: typeSize.isAccessibilitySize ? 300 : 150), spacing: 16, alignment: .top)
+    ]
+  }
 
   var body: some View {
     ZStack {
       ScrollView {
         VStack(alignment: .leading, spacing: 16) {
           Text("Places").font(.largeTitle.bold()).accessibilityAddTraits(.isHeader)
-          LazyVGrid(columns: [GridItem(.adaptive(minimum: 150), spacing: 16)], spacing: 16) {
+          LazyVGrid(columns: columns, spacing: 16) {
             ForEach(Place.samples) { place in
               if opened?.id == place.id {
-                Color.clear.frame(height: 190)
+                PlaceCard(place: place, hero: nil).hidden()
               } else {
                 Button {
                   open(place)
@@ -89,13 +97,12 @@ private struct Cover: View {
 
 private struct PlaceCard: View {
   let place: Place
-  let hero: Namespace.ID
+  /// Where its cover grows from; `nil` where the card only keeps its place.
+  let hero: Namespace.ID?
 
   var body: some View {
     VStack(alignment: .leading, spacing: 8) {
-      Cover(place: place, cornerRadius: 16)
-        .matchedGeometryEffect(id: place.id, in: hero)
-        .frame(height: 140)
+      cover.frame(height: 140)
       VStack(alignment: .leading, spacing: 0) {
         Text(place.id).font(.headline)
         Text(place.region).font(.subheadline).foregroundStyle(.secondary)
@@ -103,8 +110,15 @@ private struct PlaceCard: View {
       .padding(.horizontal, 4)
     }
     .foregroundStyle(.primary)
-    .frame(height: 190, alignment: .top)
     .contentShape(Rectangle())
+  }
+
+  @ViewBuilder private var cover: some View {
+    if let hero {
+      Cover(place: place, cornerRadius: 16).matchedGeometryEffect(id: place.id, in: hero)
+    } else {
+      Color.clear
+    }
   }
 }
 
@@ -114,28 +128,30 @@ private struct PlacePage: View {
   let close: () -> Void
 
   var body: some View {
-    VStack(alignment: .leading, spacing: 16) {
-      Cover(place: place, cornerRadius: 28)
-        .matchedGeometryEffect(id: place.id, in: hero)
-        .frame(height: 320)
-        .overlay(alignment: .topTrailing) {
-          Button("Close", systemImage: "xmark.circle.fill", action: close)
-            .labelStyle(.iconOnly)
-            .font(.title)
-            .foregroundStyle(.white)
-            .padding(16)
+    ScrollView {
+      VStack(alignment: .leading, spacing: 16) {
+        Cover(place: place, cornerRadius: 28)
+          .matchedGeometryEffect(id: place.id, in: hero)
+          .frame(height: 320)
+        VStack(alignment: .leading, spacing: 8) {
+          Text(place.id).font(.largeTitle.bold())
+          Text(place.region).font(.title3).foregroundStyle(.secondary)
+          Text(
+            "Long evenings, low light and a wind that smells of salt. Come for the weekend and stay "
+              + "for the walk along the shore.")
         }
-      VStack(alignment: .leading, spacing: 8) {
-        Text(place.id).font(.largeTitle.bold())
-        Text(place.region).font(.title3).foregroundStyle(.secondary)
-        Text(
-          "Long evenings, low light and a wind that smells of salt. Come for the weekend and stay "
-            + "for the walk along the shore.")
+        .padding(.horizontal, 20)
       }
-      .padding(.horizontal, 20)
-      Spacer()
+      .frame(maxWidth: .infinity, alignment: .leading)
     }
-    .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+    .scrollBounceBehavior(.basedOnSize)
+    .overlay(alignment: .topTrailing) {
+      Button("Close", systemImage: "xmark.circle.fill", action: close)
+        .labelStyle(.iconOnly)
+        .font(.system(size: 30))
+        .foregroundStyle(.white)
+        .padding(16)
+    }
     .background(.background)
     .accessibilityElement(children: .contain)
     .accessibilityAddTraits(.isModal)

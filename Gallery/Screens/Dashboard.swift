@@ -5,6 +5,7 @@ struct DashboardScreen: View {
   @State private var isFilled = false
   @State private var range = Range.day
   @Environment(\.accessibilityReduceMotion) private var reducesMotion
+  @Environment(\.dynamicTypeSize) private var typeSize
 
   var body: some View {
     NavigationStack {
@@ -15,14 +16,13 @@ struct DashboardScreen: View {
           }
           .pickerStyle(.segmented)
           RingsCard(goals: goals)
-          LazyVGrid(columns: [GridItem(.adaptive(minimum: 150), spacing: 16)], spacing: 16) {
+          LazyVGrid(columns: columns, spacing: 16) {
             ForEach(range.figures) { FigureCard(figure: $0) }
           }
           WeekCard(isFilled: isFilled)
         }
         .padding(16)
       }
-      .background(Color(white: 0.5).opacity(0.08))
       .navigationTitle("Today")
       .onAppear {
         withAnimation(reducesMotion ? nil : .spring(duration: 0.9, bounce: 0.1).delay(0.1)) {
@@ -30,6 +30,10 @@ struct DashboardScreen: View {
         }
       }
     }
+  }
+
+  private var columns: [GridItem] {
+    [GridItem(.adaptive(minimum: typeSize.isAccessibilitySize ? 300 : 150), spacing: 16)]
   }
 
   private var goals: [Goal] {
@@ -92,16 +96,23 @@ private struct Card<Content: View>: View {
     content
       .padding(16)
       .frame(maxWidth: .infinity, alignment: .leading)
-      .background(.background, in: RoundedRectangle(cornerRadius: 16, style: .continuous))
+      .background(.fill.quaternary, in: RoundedRectangle(cornerRadius: 16, style: .continuous))
   }
 }
 
 private struct RingsCard: View {
   let goals: [Goal]
+  @Environment(\.dynamicTypeSize) private var typeSize
+
+  private var layout: AnyLayout {
+    typeSize.isAccessibilitySize
+      ? AnyLayout(VStackLayout(alignment: .leading, spacing: 20))
+      : AnyLayout(HStackLayout(spacing: 24))
+  }
 
   var body: some View {
     Card {
-      HStack(spacing: 24) {
+      layout {
         ZStack {
           ForEach(Array(goals.enumerated()), id: \.element.id) { index, goal in
             Ring(share: goal.share, color: goal.color)

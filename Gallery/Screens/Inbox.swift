@@ -149,7 +149,7 @@ private struct MailRow: View {
         .opacity(mail.isUnread ? 1 : 0)
         .accessibilityHidden(true)
       VStack(alignment: .leading, spacing: 2) {
-        HStack {
+        HStack(alignment: .firstTextBaseline) {
           Text(mail.sender).font(.headline)
           Spacer()
           if mail.isFlagged {

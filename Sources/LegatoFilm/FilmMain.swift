@@ -10,7 +10,7 @@ public enum FilmMain {
   ///
   /// - Parameter arguments: the command's name, then its options.
   /// - Returns: the exit code: 0, 2 where what was asked for cannot be done, 1 where the machine
-  ///   is in the way.
+  ///   is in the way, 3 where something was not as expected.
   public static func run(_ subjects: [FilmSubject], arguments: [String]) -> Int32 {
     do {
       let options = try FilmOptions(Array(arguments.dropFirst()))
@@ -22,10 +22,11 @@ public enum FilmMain {
       let films = try chosen.enumerated().map { index, subject throws(FilmFailure) in
         try outputs(options, subject, number: chosen.count > 1 ? index + 1 : nil)
       }
+      var isAsExpected = true
       for (subject, outputs) in zip(chosen, films) {
-        try film(subject, options, outputs)
+        if try !film(subject, options, outputs) { isAsExpected = false }
       }
-      return 0
+      return isAsExpected ? 0 : FilmFailure.unmet
     } catch {
       say(error.message)
       return error.exitCode
@@ -56,11 +57,12 @@ public enum FilmMain {
     return [try FilmOutput(path: (name.isEmpty ? "film" : name) + ".png", number: number)]
   }
 
+  /// Answers whether everything was as expected.
   private static func film(
     _ subject: FilmSubject, _ options: FilmOptions, _ outputs: [FilmOutput]
-  ) throws(FilmFailure) {
+  ) throws(FilmFailure) -> Bool {
     var options = options
-    let film = try record(subject, &options)
+    let (film, unmet) = try record(subject, &options)
     var takes = [FilmTake(film)]
     if outputs.contains(where: { $0.format == .html }), !options.configuration.reducesMotion {
       takes += reduced(subject, options)
@@ -69,17 +71,19 @@ public enum FilmMain {
     for issue in film.recording.issues {
       say("Issue: \(issue.message)" + (issue.path.isEmpty ? "" : " (\(issue.path))"))
     }
+    for fault in unmet { say("Not as expected: \(fault)") }
     if options.duration == nil, !film.recording.isSettled {
       say(
         "Note: \(subject.name) was still moving or waiting after \(film.recording.duration) s;"
           + " --duration films longer.")
     }
+    return unmet.isEmpty
   }
 
   /// - Parameter options: given the size that the view asks for, where none was given.
   private static func record(
     _ subject: FilmSubject, _ options: inout FilmOptions
-  ) throws(FilmFailure) -> Film {
+  ) throws(FilmFailure) -> (film: Film, unmet: [String]) {
     let copy = try subject.copy()
     options.size = options.size ?? copy.size
     var recorder = try FilmRecorder(copy.view, name: subject.name, options: options)
@@ -96,7 +100,7 @@ public enum FilmMain {
     recorder.notice = { say("Note: \($0)") }
     recorder.progress = { progress.reach($0, of: $1) }
     defer { progress.end() }
-    return try recorder.record()
+    return (try recorder.record(), recorder.unmet)
   }
 
   /// The same for a person who asked for less motion, for a page to show beside it; none where what
@@ -105,7 +109,7 @@ public enum FilmMain {
     var options = options
     options.configuration.reducesMotion = true
     do {
-      return [FilmTake(try record(subject, &options))]
+      return [FilmTake(try record(subject, &options).film)]
     } catch {
       say("Note: with Reduce Motion it cannot be filmed: \(error.message)")
       return []

@@ -5,9 +5,9 @@ import LegatoDisplay
 @MainActor
 public struct FilmSubject {
   /// A fresh copy of the view, and the surface that it asks for, in points.
-  typealias Copy = (view: any View, size: Size?)
+  package typealias Copy = (view: any View, size: Size?)
 
-  let name: String
+  package let name: String
   private let make: @MainActor () throws -> Copy
 
   /// - Parameters:
@@ -29,7 +29,7 @@ public struct FilmSubject {
     }
   }
 
-  func copy() throws(FilmFailure) -> Copy {
+  package func copy() throws(FilmFailure) -> Copy {
     do {
       return try make()
     } catch {
@@ -40,7 +40,7 @@ public struct FilmSubject {
 
 extension PreviewSettings {
   /// The surface that the views ask for; `nil` where that is the usual one.
-  var surface: Size? {
+  package var surface: Size? {
     surface(
       on: CGSize(width: FilmOptions.screen.width, height: FilmOptions.screen.height)
     ).map { Size(sane($0.width), sane($0.height)) }

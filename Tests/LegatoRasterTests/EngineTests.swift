@@ -102,9 +102,32 @@ struct EngineTests {
     #expect(layout.runs[0].glyphs[0].id == plain.runs[0].glyphs[3].id)
   }
 
-  @Test("shows what no face has as the empty box, never in another font")
+  @Test("reads a paragraph in the direction of its first letter, where it is to be inferred")
+  func inferredDirection() {
+    func glyphs(_ string: String, rightToLeft: Bool, infers: Bool) -> [UInt32] {
+      engine.layout(
+        TextRequest([text(string)], isRightToLeft: rightToLeft, infersDirection: infers)
+      ).runs.flatMap(\.glyphs).map(\.id)
+    }
+    let plain = glyphs("abc.", rightToLeft: false, infers: false)
+    #expect(glyphs("abc.", rightToLeft: true, infers: true) == plain)
+    #expect(glyphs("...abc", rightToLeft: true, infers: true).last == plain[2])
+    // What has no letter follows the lines.
+    #expect(
+      glyphs("1-", rightToLeft: true, infers: true)
+        == glyphs("1-", rightToLeft: true, infers: false))
+    #expect(
+      glyphs("\u{5D0}.", rightToLeft: false, infers: true)
+        == glyphs("\u{5D0}.", rightToLeft: true, infers: false))
+    // Where lines stand is another matter.
+    let layout = engine.layout(
+      TextRequest([text("a\nlonger")], isRightToLeft: true, infersDirection: true))
+    #expect(layout.runs[0].glyphs[0].x > 0)
+  }
+
+  @Test("shows what no face has as the empty box, never in a font of the machine's")
   func missing() {
-    let layout = engine.layout(TextRequest([text("\u{1F600}")]))
+    let layout = engine.layout(TextRequest([text("\u{10FFFD}")]))
     #expect(layout.runs.flatMap(\.glyphs).map(\.id) == [0])
     #expect(layout.size.width > 0)
   }

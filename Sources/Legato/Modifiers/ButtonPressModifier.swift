@@ -8,20 +8,24 @@ import SwiftUI
 /// is below it goes on working; see ``FeedbackButtonStyle`` for a button with both.
 public struct ButtonPressModifier: ViewModifier, MotionDeclaring {
   @GestureState private var isPressed = false
+  @Environment(\.motionOwners) private var owners
 
   public init() {}
 
   public nonisolated static let motion = MotionDeclaration(
     component: "ButtonPressModifier", motion: "press", token: .app.fast,
+    purpose: "Says that the finger is felt.", cost: .transform,
     role: .decorativeFeedback, reducedForm: .endStateAtOnce,
     reason: "That the finger is felt is what counts, and it is seen at once.")
   public nonisolated static var motionDeclarations: [MotionDeclaration] { [motion] }
 
   public func body(content: Content) -> some View {
+    let isSmall = isPressed && owners[.press] == nil
     content
       .moves(by: Self.motion) { view, nudge in
-        view.scaleEffect(nudge(isPressed ? MetricToken.app.firmPress.value : 1))
+        view.scaleEffect(nudge(isSmall ? MetricToken.app.firmPress.value : 1))
       }
+      .claims(.press, for: Self.motion)
       .simultaneousGesture(
         DragGesture(minimumDistance: 0).updating($isPressed) { value, isPressed, _ in
           let way = value.translation

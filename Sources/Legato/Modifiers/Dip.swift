@@ -23,16 +23,18 @@ private struct DipModifier: ViewModifier {
   /// Counts the dips, so that the end of one that was overtaken means nothing.
   @State private var dips = 0
   @Environment(\.motionPolicy) private var motionPolicy
+  @Environment(\.motionOwners) private var owners
 
   func body(content: Content) -> some View {
     let isInstant = motionPolicy.outcome(of: dip.down).isInstant
-    let isDown = isDown && !isInstant
+    let isDown = isDown && !isInstant && owners[.press] == nil
     content
       .moves(by: isDown ? dip.down : dip.release) { view, nudge in
         view
           .scaleEffect(nudge(isDown ? dip.scale : 1))
           .opacity(nudge(isDown ? dip.opacity : 1))
       }
+      .claims(.press, for: dip.down)
       .onChange(of: trigger) { if !isInstant { goDown() } }
   }
 

@@ -18,6 +18,7 @@ public struct MessageAppearAnimation: ViewModifier, MotionDeclaring {
 
   public nonisolated static let motion = MotionDeclaration(
     component: "MessageAppearAnimation", motion: "entry", token: .app.spring,
+    purpose: "Leads the eye to what is new.", cost: .transform,
     role: .decorativeEntry, reducedForm: .endStateAtOnce,
     reason: "The message says what it says without an entrance.")
   public nonisolated static var motionDeclarations: [MotionDeclaration] { [motion] }
@@ -42,7 +43,9 @@ public struct ListItemAnimation: ViewModifier, MotionDeclaring {
   init(arrival: Arrival) { self.arrival = arrival }
 
   public nonisolated static let motion = MotionDeclaration(
-    component: "ListItemAnimation", motion: "entry", token: .app.spring, role: .decorativeEntry,
+    component: "ListItemAnimation", motion: "entry", token: .app.spring,
+    purpose: "Leads the eye down the list.", cost: .transform,
+    role: .decorativeEntry,
     reducedForm: .endStateAtOnce, reason: "The row says what it says without an entrance.")
   public nonisolated static var motionDeclarations: [MotionDeclaration] { [motion] }
 
@@ -63,7 +66,9 @@ public struct SheetAppearModifier: ViewModifier, MotionDeclaring {
   public init(token: MotionToken = .app.spring) { self.token = token }
 
   public nonisolated static let motion = MotionDeclaration(
-    component: "SheetAppearModifier", motion: "entry", token: .app.spring, role: .decorativeEntry,
+    component: "SheetAppearModifier", motion: "entry", token: .app.spring,
+    purpose: "Leads the eye to the sheet.", cost: .transform,
+    role: .decorativeEntry,
     reducedForm: .endStateAtOnce, reason: "The sheet itself has come in already.")
   public nonisolated static var motionDeclarations: [MotionDeclaration] { [motion] }
 

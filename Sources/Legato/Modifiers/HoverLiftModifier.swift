@@ -10,7 +10,9 @@ public struct HoverLiftModifier: ViewModifier, MotionDeclaring {
 
   /// The view is lifted.
   public nonisolated static let liftMotion = MotionDeclaration(
-    component: "HoverLiftModifier", motion: "lift", token: .touch.hover, role: .decorativeFeedback,
+    component: "HoverLiftModifier", motion: "lift", token: .touch.hover,
+    purpose: "Says what a click would reach.", cost: .transform,
+    role: .decorativeFeedback,
     reducedForm: .endStateAtOnce, reason: "The pointer says itself where it is.")
 
   public nonisolated static var motionDeclarations: [MotionDeclaration] { [liftMotion] }

@@ -51,6 +51,17 @@ public struct MotionSafeValue<Value: Equatable>: ViewModifier {
   }
 }
 
+/// ``MotionSafe`` by what the theme makes of a token.
+private struct MotionSafeToken: ViewModifier {
+  let token: MotionToken
+  let role: MotionRole
+  @Environment(\.tokenTheme) private var theme
+
+  func body(content: Content) -> some View {
+    content.modifier(MotionSafe(animation: Animation(theme.timing(of: token)), role: role))
+  }
+}
+
 extension MotionPolicy {
   /// Whether motions of a role run as they are.
   func allows(_ role: MotionRole) -> Bool {
@@ -64,6 +75,13 @@ extension View {
     _ animation: Animation = .appNormal, role: MotionRole = .essentialState
   ) -> some View {
     modifier(MotionSafe(animation: animation, role: role))
+  }
+
+  /// Animates every change of this view by a token, which a theme may give another value.
+  ///
+  /// - Parameter role: What the motion is there for; what the token is for unless given.
+  public func motionSafe(_ token: MotionToken, role: MotionRole? = nil) -> some View {
+    modifier(MotionSafeToken(token: token, role: role ?? token.role))
   }
 
   /// Animates changes of this view where `value` has changed, unless that would be too much motion.

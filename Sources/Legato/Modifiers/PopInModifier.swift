@@ -16,7 +16,9 @@ public struct PopInModifier: ViewModifier, MotionDeclaring {
 
   /// A badge pops in.
   public nonisolated static let popMotion = MotionDeclaration(
-    component: "PopInModifier", motion: "pop", token: .entry.popIn, role: .decorativeEntry,
+    component: "PopInModifier", motion: "pop", token: .entry.popIn,
+    purpose: "Leads the eye to a reward.", cost: .transform,
+    role: .decorativeEntry,
     reducedForm: .endStateAtOnce, reason: "The badge would be there anyway.")
 
   public nonisolated static var motionDeclarations: [MotionDeclaration] { [popMotion] }

@@ -7,22 +7,27 @@ import SwiftUI
 /// Reduce Motion and Low Power Mode: it rests.
 public struct PulsingModifier: ViewModifier, MotionDeclaring {
   @State private var phase = 0.0
+  @Environment(\.motionOwners) private var owners
 
   public init() {}
 
   /// The pulse.
   public nonisolated static let pulseMotion = MotionDeclaration(
-    component: "PulsingModifier", motion: "pulse", token: .ambient.pulse, role: .loop,
+    component: "PulsingModifier", motion: "pulse", token: .ambient.pulse,
+    purpose: "Sets one thing apart from its like.", cost: .transform,
+    role: .loop,
     reducedForm: .endStateAtOnce, reason: "What pulses is there without pulsing.")
 
   public nonisolated static var motionDeclarations: [MotionDeclaration] { [pulseMotion] }
 
   public func body(content: Content) -> some View {
     let metrics = MetricToken.pulse
+    let phase = owners[.pulse] == nil ? phase : 0
     content
       .scaleEffect(1 + (metrics.scale.value - 1) * phase)
       .opacity(1 + (metrics.opacity.value - 1) * phase)
       .modifier(RunsLoop(motion: Self.pulseMotion, phase: $phase))
+      .claims(.pulse, for: Self.pulseMotion)
   }
 }
 

@@ -24,7 +24,9 @@ public struct RippleEffect: ViewModifier, MotionDeclaring {
 
   /// The ripple spreads.
   public nonisolated static let spreadMotion = MotionDeclaration(
-    component: "RippleEffect", motion: "spread", token: .touch.ripple, role: .decorativeFeedback,
+    component: "RippleEffect", motion: "spread", token: .touch.ripple,
+    purpose: "Says where the finger was felt.", cost: .transform,
+    role: .decorativeFeedback,
     reducedForm: .endStateAtOnce, reason: "A tap tells nothing that its action does not.")
 
   public nonisolated static var motionDeclarations: [MotionDeclaration] { [spreadMotion] }

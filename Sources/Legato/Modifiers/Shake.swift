@@ -67,10 +67,14 @@ public struct ErrorShakeModifier<Trigger: Equatable>: ViewModifier {
 /// The motions of ``ErrorShakeModifier``.
 public enum ErrorShake: MotionDeclaring {
   public static let shake = MotionDeclaration(
-    component: "ErrorShake", motion: "shake", token: .app.shake, role: .celebration,
+    component: "ErrorShake", motion: "shake", token: .app.shake,
+    purpose: "Says that it did not work.", cost: .transform,
+    role: .celebration,
     reducedForm: .notDrawn, reason: "The border and the haptics say that something is wrong.")
   public static let border = MotionDeclaration(
-    component: "ErrorShake", motion: "border", token: .app.fast, role: .essentialState,
+    component: "ErrorShake", motion: "border", token: .app.fast,
+    purpose: "Marks what did not work.", cost: .transform,
+    role: .essentialState,
     reducedForm: .endStateAtOnce, reason: "A border that is there at once is seen at once.")
   public static var motionDeclarations: [MotionDeclaration] { [shake, border] }
 }

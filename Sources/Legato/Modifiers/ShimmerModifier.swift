@@ -23,7 +23,9 @@ public struct ShimmerModifier: ViewModifier, MotionDeclaring {
 
   /// The highlight runs.
   public nonisolated static let sweepMotion = MotionDeclaration(
-    component: "ShimmerModifier", motion: "sweep", token: .ambient.shimmer, role: .loop,
+    component: "ShimmerModifier", motion: "sweep", token: .ambient.shimmer,
+    purpose: "Lends a light to what has been reached.", cost: .paint,
+    role: .loop,
     reducedForm: .notDrawn, reason: "A highlight that does not run is a stain.")
 
   public nonisolated static var motionDeclarations: [MotionDeclaration] { [sweepMotion] }

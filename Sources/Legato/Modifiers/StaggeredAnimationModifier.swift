@@ -26,6 +26,7 @@ public struct StaggeredAnimationModifier: ViewModifier, MotionDeclaring {
   /// A section comes in.
   public nonisolated static let entryMotion = MotionDeclaration(
     component: "StaggeredAnimationModifier", motion: "entry", token: .entry.section,
+    purpose: "Leads the eye down the page.", cost: .transform,
     role: .decorativeEntry, reducedForm: .endStateAtOnce,
     reason: "The section would be there anyway.")
 

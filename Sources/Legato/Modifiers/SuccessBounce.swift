@@ -29,7 +29,9 @@ struct BounceEffect: GeometryEffect {
 /// The motion of ``SwiftUI/View/successBounce(trigger:token:)``.
 public enum SuccessBounce: MotionDeclaring {
   public static let bounce = MotionDeclaration(
-    component: "SuccessBounce", motion: "bounce", token: .app.spring, role: .celebration,
+    component: "SuccessBounce", motion: "bounce", token: .app.spring,
+    purpose: "Says that it worked.", cost: .transform,
+    role: .celebration,
     reducedForm: .endStateAtOnce, reason: "A success is told by what is shown, not by its size.")
   public static var motionDeclarations: [MotionDeclaration] { [bounce] }
 }

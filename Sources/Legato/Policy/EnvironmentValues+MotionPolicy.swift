@@ -14,7 +14,7 @@ extension EnvironmentValues {
   public var motionPolicy: MotionPolicy {
     MotionPolicy(
       reducesMotion: reduceMotionOverride ?? accessibilityReduceMotion,
-      savesPower: lowPowerOverride)
+      savesPower: lowPowerOverride, theme: tokenTheme)
   }
 
   /// Reduce Motion for a part of an app; `nil`, the default, is the person's own setting.

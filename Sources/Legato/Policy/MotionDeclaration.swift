@@ -1,11 +1,16 @@
-/// What a component says of one of its motions, before it may move: the token, the role, and what
-/// the motion becomes for people who asked for less. There is no initialiser without them.
+/// What a component says of one of its motions, before it may move: the token, what the motion is
+/// there for, what it costs, and what it becomes for people who asked for less. There is no
+/// initialiser without them.
 public struct MotionDeclaration: Hashable, Sendable, Identifiable {
   /// The component that moves.
   public let component: String
   /// What of it moves, in lower camel case: `state`.
   public let motion: String
   public let token: MotionToken
+  /// What the motion tells, in one sentence. A motion that tells nothing has no place here.
+  public let purpose: String
+  /// The most that a frame of it may take.
+  public let cost: MotionCost
   public let role: MotionRole
   public let reducedForm: ReducedForm
   /// Why this reduced form is the right one, in one sentence.
@@ -14,12 +19,14 @@ public struct MotionDeclaration: Hashable, Sendable, Identifiable {
   /// - Parameter reducedForm: One that the role permits. Another one is replaced by
   ///   ``ReducedForm/endStateAtOnce``, which every role permits.
   public init(
-    component: String, motion: String, token: MotionToken, role: MotionRole,
-    reducedForm: ReducedForm, reason: String
+    component: String, motion: String, token: MotionToken, purpose: String, cost: MotionCost,
+    role: MotionRole, reducedForm: ReducedForm, reason: String
   ) {
     self.component = component
     self.motion = motion
     self.token = token
+    self.purpose = purpose
+    self.cost = cost
     self.role = role
     self.reducedForm =
       role.permittedReducedForms.contains(reducedForm) ? reducedForm : .endStateAtOnce
@@ -31,8 +38,8 @@ public struct MotionDeclaration: Hashable, Sendable, Identifiable {
   /// The same motion by another token: role and reduced form stay.
   public func timed(by token: MotionToken) -> MotionDeclaration {
     MotionDeclaration(
-      component: component, motion: motion, token: token, role: role, reducedForm: reducedForm,
-      reason: reason)
+      component: component, motion: motion, token: token, purpose: purpose, cost: cost, role: role,
+      reducedForm: reducedForm, reason: reason)
   }
 }
 

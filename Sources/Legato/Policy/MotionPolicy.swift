@@ -14,11 +14,18 @@ import SwiftUI
 public struct MotionPolicy: Sendable {
   /// Whether the person asked for less motion.
   public let reducesMotion: Bool
+  /// Other values of tokens.
+  public let theme: TokenTheme
   private let fixedPowerSaving: Bool?
 
-  /// - Parameter savesPower: `nil` follows the device.
-  public init(reducesMotion: Bool = false, savesPower: Bool? = nil) {
+  /// - Parameters:
+  ///   - savesPower: `nil` follows the device.
+  ///   - theme: Other values of tokens; none unless given.
+  public init(
+    reducesMotion: Bool = false, savesPower: Bool? = nil, theme: TokenTheme = TokenTheme()
+  ) {
     self.reducesMotion = reducesMotion
+    self.theme = theme
     fixedPowerSaving = savesPower
   }
 
@@ -29,7 +36,8 @@ public struct MotionPolicy: Sendable {
   ///
   /// - Parameter delay: Seconds until it begins. Negative and not finite delays count as 0.
   public func outcome(of motion: MotionDeclaration, delay: Double = 0) -> MotionOutcome {
-    let timing = motion.token.timing.delay(delay.isFinite ? max(0, delay) : 0)
+    let own = theme.timing(of: motion.token)
+    let timing = own.delay(delay.isFinite ? max(0, delay) : 0)
     let isReduced = reducesMotion || (motion.role.yieldsToLowPower && savesPower)
     guard isReduced else { return .moves(timing) }
     switch motion.reducedForm {

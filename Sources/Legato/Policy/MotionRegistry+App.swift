@@ -8,7 +8,7 @@ extension MotionRegistry {
       ToolProgressAnimation.self, ToolCardExpandAnimation.self, ExpandableCardMotion.self,
       MenuMotion.self, FilterChipView.self, FloatingFABView.self, MessageBubbleView.self,
       MessageThreadView.self, ConversationRowView.self, SwipeMotion.self, InboxView.self,
-      StreamingTextView.self, AppTransitions.self,
+      StreamingTextView.self, AppTransitions.self, CardHeroMotion.self,
     ]
   }
 }

@@ -26,6 +26,8 @@ extension ColorToken {
     public var noBorder: ColorToken { Self.noBorderToken }
     /// Laid over what is pressed, at ``MetricToken/ListButton/pressOpacity``.
     public var pressOverlay: ColorToken { Self.pressOverlayToken }
+    /// The ring around what has the focus of a keyboard.
+    public var focus: ColorToken { Self.focusToken }
 
     private static let canvasToken = ColorToken(
       name: "select.canvas", light: .init(0xFFFFFF), dark: .init(0x1D1B26),
@@ -57,12 +59,15 @@ extension ColorToken {
     private static let pressOverlayToken = ColorToken(
       name: "select.pressOverlay", light: .init(0x000000), dark: .init(0xFFFFFF),
       use: "Laid thinly over what is pressed.")
+    private static let focusToken = ColorToken(
+      name: "select.focus", light: .init(0x00808A), dark: .init(0x3DE0EC),
+      use: "The ring around what has the focus.")
 
     /// Every colour of the group, each once.
     public var all: [ColorToken] {
       [
         canvas, selectedBackground, mutedBackground, errorBackground, text, selectedText,
-        mutedText, errorText, noBorder, pressOverlay,
+        mutedText, errorText, noBorder, pressOverlay, focus,
       ]
     }
   }

@@ -59,6 +59,6 @@ public struct ColorToken: Hashable, Sendable, Identifiable {
 
 extension ColorToken: ShapeStyle {
   public func resolve(in environment: EnvironmentValues) -> Color {
-    color(in: environment.colorScheme)
+    environment.tokenTheme.color(of: self).color(in: environment.colorScheme)
   }
 }

@@ -39,6 +39,12 @@ extension MetricToken {
     public let pressOpacity = MetricToken(
       name: "listButton.pressOpacity", value: 0.1, unit: .fraction,
       use: "The opacity of the overlay while a finger is down.")
+    /// 2 pt: the line of the ring around what has the focus.
+    public let focusLine = MetricToken(
+      name: "listButton.focusLine", value: 2, use: "The line of the focus ring.")
+    /// 2 pt: between the button and the ring.
+    public let focusGap = MetricToken(
+      name: "listButton.focusGap", value: 2, use: "Between the button and the focus ring.")
     /// 0.125 s: how much later than the old choice the new one begins to move.
     public let handOffDelay = MetricToken(
       name: "listButton.handOffDelay", value: 0.125, unit: .seconds,

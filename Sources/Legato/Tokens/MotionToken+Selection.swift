@@ -18,6 +18,13 @@ extension MotionToken {
     /// to run, at the value that is shown: where nothing has moved yet, nothing will.
     public var takenBack: MotionToken { Self.takenBackToken }
 
+    /// 150 ms along the 'standard' easing: a ring around what has the focus.
+    public var focus: MotionToken { Self.focusToken }
+
+    private static let focusToken = MotionToken(
+      name: "selection.focus", timing: .timingCurve(0.4, 0, 0.2, 1, duration: 0.15),
+      role: .essentialState, use: "The focus of a keyboard comes or goes.",
+      aliases: ["focusTransition"])
     private static let takenBackToken = MotionToken(
       name: "selection.takenBack", timing: .spring(duration: 0.25), role: .essentialState,
       use: "A change that is taken back while its delay still runs.")

@@ -43,7 +43,7 @@ public struct MotionToken: Hashable, Sendable, Identifiable {
 extension MotionToken {
   /// Every token of the system, each once, in the order of its groups.
   public static let all: [MotionToken] =
-    [motion.normal, selection.standardEase, selection.takenBack]
+    [motion.normal, selection.standardEase, selection.takenBack, selection.focus]
     + state.all + progress.all + entry.all + touch.all + ambient.all + celebration.all
     + app.all + messages.all
 

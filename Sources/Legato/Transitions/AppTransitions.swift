@@ -117,10 +117,14 @@ private struct Shrinks: ViewModifier {
 /// The roles of the transitions.
 public enum AppTransitions: MotionDeclaring {
   public static let slide = MotionDeclaration(
-    component: "AppTransitions", motion: "slide", token: .app.normal, role: .essentialSpatial,
+    component: "AppTransitions", motion: "slide", token: .app.normal,
+    purpose: "Shows whether one goes on or back.", cost: .transform,
+    role: .essentialSpatial,
     reducedForm: .crossFade, reason: "That a view has come is seen by a fade as well.")
   public static let stateSwap = MotionDeclaration(
-    component: "AppTransitions", motion: "stateSwap", token: .app.normal, role: .essentialSpatial,
+    component: "AppTransitions", motion: "stateSwap", token: .app.normal,
+    purpose: "Shows that one state took the place of another.", cost: .transform,
+    role: .essentialSpatial,
     reducedForm: .crossFade, reason: "That a state has changed is seen by a fade as well.")
   public static var motionDeclarations: [MotionDeclaration] { [slide, stateSwap] }
 }

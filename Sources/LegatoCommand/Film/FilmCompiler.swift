@@ -31,19 +31,48 @@ struct FilmCompiler {
     }
   }
 
+  /// The program that checks the files.
+  ///
+  /// - Throws: The compiler's messages, with the files' own names and line numbers.
+  func program(_ sources: CheckSources) throws(FilmFailure) -> URL {
+    let parts =
+      [installation.identity, sources.entry] + sources.files.flatMap { [$0.path, $0.text] }
+    if let program = cache.program(for: parts) { return program }
+    do {
+      return try compile(sources.files, entry: sources.entry, parts: parts)
+    } catch let failure as FilmFailure {
+      throw failure
+    } catch {
+      throw FilmFailure("The check cannot be compiled in \(cache.folder.path): \(error)")
+    }
+  }
+
   private func compile(_ sources: FilmSources, path: String, parts: [String]) throws -> URL {
+    // A file called main.swift is compiled by other rules.
+    let name = FilmSources.fileName(of: path)
+    return try compile(
+      [(name == "main.swift" ? "main file.swift" : name, path, sources.subject)],
+      entry: sources.entry, parts: parts)
+  }
+
+  private func compile(
+    _ files: [(name: String, path: String, text: String)], entry entryText: String,
+    parts: [String]
+  ) throws -> URL {
     let folder = cache.folder.appendingPathComponent("work-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
 
-    // A file called main.swift is compiled by other rules.
-    let name = FilmSources.fileName(of: path)
-    let subject = folder.appendingPathComponent(name == "main.swift" ? "main file.swift" : name)
     let entry = folder.appendingPathComponent("film entry.swift")
     let moduleMap = folder.appendingPathComponent("inner.modulemap")
     let program = folder.appendingPathComponent("film")
-    try Data(sources.subject.utf8).write(to: subject)
-    try Data(sources.entry.utf8).write(to: entry)
+    var subjects: [(file: URL, path: String)] = []
+    for file in files {
+      let subject = folder.appendingPathComponent(file.name)
+      try Data(file.text.utf8).write(to: subject)
+      subjects.append((subject, file.path))
+    }
+    try Data(entryText.utf8).write(to: entry)
     let standIns = Self.innerModules.map { "module \($0) {}\n" }.joined()
     try Data(standIns.utf8).write(to: moduleMap)
 
@@ -51,11 +80,14 @@ struct FilmCompiler {
     for version in Self.languageVersions {
       let arguments =
         arguments(version) + ["-Xcc", "-fmodule-map-file=\(moduleMap.path)"]
-        + [subject.path, entry.path] + linking(to: program)
+        + subjects.map(\.file.path) + [entry.path] + linking(to: program)
       let result = try run(installation.compiler, arguments)
       if result.succeeded { return try cache.store(program, for: parts) }
       firstMessages =
-        firstMessages ?? result.messages.replacingOccurrences(of: subject.path, with: path)
+        firstMessages
+        ?? subjects.reduce(result.messages) { messages, subject in
+          messages.replacingOccurrences(of: subject.file.path, with: subject.path)
+        }
     }
     throw FilmFailure(firstMessages ?? "", exitCode: FilmFailure.doesNotCompile)
   }

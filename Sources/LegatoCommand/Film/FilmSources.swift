@@ -81,7 +81,7 @@ struct FilmSources: Equatable {
   }
 
   /// A Swift string literal for `text`.
-  private static func literal(_ text: String) -> String {
+  static func literal(_ text: String) -> String {
     var result = "\""
     for scalar in text.unicodeScalars {
       switch scalar {

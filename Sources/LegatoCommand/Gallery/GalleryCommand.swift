@@ -5,7 +5,7 @@ import Synchronization
 /// `legato gallery`: films what a list names, each onto a page with its filmstrip beside it, and
 /// writes the index of all.
 struct GalleryCommand {
-  static let usage = """
+  static let help = """
     legato gallery [options]
 
     Films every view of a list onto a page of its own that plays it, with and without Reduce
@@ -17,27 +17,20 @@ struct GalleryCommand {
       --only TEXT      only films whose name or file contains it
       --jobs N         how many are filmed at once, 1 to 64 (as many as there are processors)
 
-    Exit codes: 0; 1 where a film failed; 2 where what was asked for cannot be done.
+    Exit codes
+      0  all films were made
+      1  a film failed, or the machine is in the way
+      2  what was asked for cannot be done
+
+    Examples
+      legato gallery
+      legato gallery --only buttons --out /tmp/buttons
     """
 
   private var list = "Gallery/films.txt"
   private var folder = "build/gallery"
   private var filter = ""
   private var jobs = min(ProcessInfo.processInfo.activeProcessorCount, 64)
-
-  /// - Returns: the exit code.
-  static func main(_ arguments: [String]) -> Int32 {
-    if arguments.contains("--help") || arguments.contains("-h") {
-      print(usage)
-      return 0
-    }
-    do throws(FilmFailure) {
-      return try GalleryCommand(arguments).run()
-    } catch {
-      say(error.message)
-      return error.exitCode
-    }
-  }
 
   init(_ arguments: [String]) throws(FilmFailure) {
     var rest = arguments[...]
@@ -61,7 +54,8 @@ struct GalleryCommand {
     }
   }
 
-  private func run() throws(FilmFailure) -> Int32 {
+  /// - Returns: the exit code.
+  func run() throws(FilmFailure) -> Int32 {
     guard let data = FileManager.default.contents(atPath: list) else {
       throw FilmFailure("\(list) cannot be read: it lists what to film.")
     }
@@ -92,12 +86,12 @@ struct GalleryCommand {
         count += 1
         return count
       }
-      Self.say("gallery: \(number) of \(entries.count) \(entries[index].name)")
+      Terminal.say("gallery: \(number) of \(entries.count) \(entries[index].name)")
     }
     let made = films.withLock { films in entries.indices.compactMap { films[$0] } }
     try GalleryPage(made).write(to: folder + "/index.html")
     let failed = made.filter { $0.failure != nil }
-    for film in failed { Self.say("gallery: \(film.entry.name) failed: \(film.failure ?? "")") }
+    for film in failed { Terminal.say("gallery: \(film.entry.name) failed: \(film.failure ?? "")") }
     print(folder + "/index.html")
     return failed.isEmpty ? 0 : 1
   }
@@ -117,7 +111,7 @@ struct GalleryCommand {
         count += 1
         return count
       }
-      Self.say("gallery: compiled \(number) of \(first.count) \(commands[index].file)")
+      Terminal.say("gallery: compiled \(number) of \(first.count) \(commands[index].file)")
     }
     return compiled.withLock { compiled in
       keys.map { compiled[$0] ?? .failure(FilmFailure("It was not compiled.")) }
@@ -137,9 +131,5 @@ struct GalleryCommand {
         body(index)
       }
     }
-  }
-
-  static func say(_ message: String) {
-    FileHandle.standardError.write(Data((message + "\n").utf8))
   }
 }

@@ -63,12 +63,16 @@ public struct TextRequest: Hashable, Sendable {
   public var alignment: Alignment
   /// Points added between lines.
   public var lineSpacing: Double
+  /// Whether lines begin at the right: where they stand in the room.
   public var isRightToLeft: Bool
+  /// Whether a paragraph is read in the direction of its first character that has one; else, and
+  /// where none has, in that of the lines.
+  public var infersDirection: Bool
 
   public init(
     _ spans: [TextSpan], maxWidth: Double? = nil, lineLimit: Int? = nil,
     truncation: Truncation = .tail, alignment: Alignment = .leading, lineSpacing: Double = 0,
-    isRightToLeft: Bool = false
+    isRightToLeft: Bool = false, infersDirection: Bool = false
   ) {
     self.spans = spans
     self.maxWidth = maxWidth
@@ -77,5 +81,6 @@ public struct TextRequest: Hashable, Sendable {
     self.alignment = alignment
     self.lineSpacing = lineSpacing
     self.isRightToLeft = isRightToLeft
+    self.infersDirection = infersDirection
   }
 }

@@ -28,7 +28,8 @@ extension Recording {
     case .tap: (verb, closing) = ("tap", .tap)
     case .down: (verb, closing) = ("press", .up)
     case .hover: (verb, closing) = ("hover over", .leave)
-    case .up, .leave, .move: return nil
+    case .up, .leave, .move, .expect: return nil
+    case .set: return "\(event.label) at \(Caption.milliseconds(event.time))"
     case .type:
       // One phrase for all characters of a text.
       if index > 0, events[index - 1].action == .type, events[index - 1].label == event.label {

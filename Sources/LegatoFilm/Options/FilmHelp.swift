@@ -1,6 +1,6 @@
 /// What `legato film --help` says.
-enum FilmHelp {
-  static let text = """
+package enum FilmHelp {
+  package static let text = """
     legato film FILE.swift [options]
     legato film RECORDING.legato [RECORDING.legato …] --out PATH
 
@@ -27,7 +27,8 @@ enum FilmHelp {
                            folder; repeatable
       --text-size NAME     Dynamic Type: xSmall … xxxLarge, accessibility1 … accessibility5
 
-    What a person does: labels are what VoiceOver would read, or accessibility identifiers
+    What a person does: LABEL is what VoiceOver would read, an accessibility identifier, or a
+    view's path (Card/Button); label:, id: and path: in front of it say which
       --tap LABEL[@T]      taps at T seconds (0); repeatable
       --press LABEL@T+D    puts a finger down at T and lifts it D seconds later; repeatable
       --hold LABEL[@T[+D]] holds a finger for a long press, D seconds (0.6); repeatable
@@ -38,6 +39,12 @@ enum FilmHelp {
       --type TEXT[@T[+D]]  types into the field that has the focus, from T on and within D seconds
                            (15 characters a second); repeatable
       --key NAME[@T]       presses a key: return, tab, shift+tab, escape, cmd+a …; repeatable
+      --set NAME=VALUE[@T] changes a setting of the person or of the device at T seconds:
+                           reduceMotion, lowPower, reduceTransparency, colorScheme,
+                           layoutDirection, textSize; repeatable
+      --expect WHAT[@T]    says what should be true at T seconds: a label that is on screen, !LABEL
+                           where it is not, still, Card.opacity=0.5±0.01, Card.scale.x<1.1;
+                           where it is not true the exit code is 3; repeatable
 
     How long and how closely
       --duration S         seconds (without it: until nothing moves or waits, at most 10 s after
@@ -65,6 +72,7 @@ enum FilmHelp {
       legato film Card.swift --drag "Hello:120,0@0.1+0.2" -o card.png
       legato film Menu.swift --tap Open -o menu.html -o menu.legato
       legato film menu.legato -o menu.png -o menu.mp4
+      legato film Card.swift --tap Hello --set reduceMotion=true@0.1 --expect still@0.5
       legato film Bar.swift --at 0,0.1,0.25,0.8 --size 320x80 -o bar.txt
       legato film Menu.swift --reduce-motion --fps 120 -o menu.csv
     """

@@ -51,6 +51,12 @@ extension FilmOptions {
       let key = try ScenarioArgument(try reader.value(), option: option, hasLength: false)
       _ = try KeyName(key.label)
       scenario.add(Scenario.Event(.key, key.label, at: key.time))
+    case "--set":
+      let flag = try ScenarioArgument(try reader.value(), option: option, hasLength: false)
+      scenario.add(try HostFlag(flag.label), at: flag.time)
+    case "--expect":
+      let what = try ScenarioArgument(try reader.value(), option: option, hasLength: false)
+      scenario.add(try ViewExpectation(what.label), at: what.time)
 
     case "--duration": duration = try reader.number(in: 0.001...120, unit: "seconds")
     case "--fps": framesPerSecond = try reader.integer(in: 1...240)
@@ -70,7 +76,10 @@ extension FilmOptions {
     case "--all-values": writesAllValues = true
 
     default:
-      throw FilmFailure("There is no option \(option). All options: legato film --help")
+      throw FilmFailure(
+        "There is no option \(option)."
+          + OptionNames(help: FilmHelp.text).advice(for: option)
+          + " All options: legato film --help")
     }
     if reader.hasUnusedValue {
       throw FilmFailure("\(option) takes no value.")

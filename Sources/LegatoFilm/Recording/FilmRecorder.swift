@@ -22,6 +22,8 @@ package struct FilmRecorder {
   private var step = 0
   /// Told the time reached and, where it is known, the time at which the film ends.
   package var progress: (Double, Double?) -> Void = { _, _ in }
+  /// What was not as expected, in words.
+  package private(set) var unmet: [String] = []
   /// Told what a person should know, such as a label that is on screen twice.
   package var notice: (String) -> Void = { _ in }
 
@@ -97,6 +99,9 @@ package struct FilmRecorder {
         notice(
           "\(quoted(event.label)) is on screen \(target.count) times: the one at"
             + " \(target.point) was taken.")
+      }
+      if let expectation = event.expectation, let fault = stage.fault(of: expectation) {
+        unmet.append(fault)
       }
       // What the event asked for at once.
       stage.advance(to: stage.now)

@@ -11,7 +11,7 @@ extension Recording {
       case .up: held = nil
       case .tap:
         if event.time >= time - simultaneity, let point = event.point { taps.append(point) }
-      case .hover, .leave, .type, .key: break
+      case .hover, .leave, .type, .key, .set, .expect: break
       }
     }
     return taps + (held.map { [$0] } ?? [])

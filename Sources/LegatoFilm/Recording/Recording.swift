@@ -53,4 +53,4 @@ package struct Recording: Hashable, Sendable {
 
 /// Times closer together than this are one, in seconds: the clocks that code asks count
 /// nanoseconds, and what is written counts microseconds.
-let simultaneity = 5e-7
+package let simultaneity = 5e-7

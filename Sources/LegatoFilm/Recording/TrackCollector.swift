@@ -2,7 +2,7 @@ import SwiftUICore
 
 /// Follows the values of a host: which there are, what moves them, what they show.
 @MainActor
-struct TrackCollector {
+package struct TrackCollector {
   /// A value as it was last seen.
   private struct Seen {
     /// Kept, so that no later value is taken for this one.
@@ -14,7 +14,7 @@ struct TrackCollector {
     var end = 0.0
   }
 
-  private(set) var tracks: [Track] = []
+  package private(set) var tracks: [Track] = []
   private var seen: [ObjectIdentifier: Seen] = [:]
   private var present: [AnyAttribute] = []
   /// The tracks of each path and property, and the value that has it now.
@@ -23,9 +23,11 @@ struct TrackCollector {
   private var visit = 0
   private var rows = 0
 
+  package init() {}
+
   /// Takes note of values that came, went, were changed by code, or were set in motion.
   /// Answers whether there were any.
-  mutating func observe(_ host: ViewHost) -> Bool {
+  package mutating func observe(_ host: ViewHost) -> Bool {
     visit += 1
     var changed = false
     let before = present.count
@@ -36,6 +38,11 @@ struct TrackCollector {
       if observe(attribute, at: host.now) { changed = true }
     }
     return changed || present.count != before
+  }
+
+  /// The number of the track that a value has now.
+  package func number(of attribute: AnyAttribute) -> Int? {
+    seen[ObjectIdentifier(attribute)]?.track
   }
 
   private mutating func observe(_ attribute: AnyAttribute, at now: Double) -> Bool {
@@ -94,7 +101,7 @@ struct TrackCollector {
   }
 
   /// Adds a row: what every value shows now.
-  mutating func sample() {
+  package mutating func sample() {
     for attribute in present {
       guard let state = seen[ObjectIdentifier(attribute)] else { continue }
       attribute.sampleNow()

@@ -88,6 +88,9 @@ extension Stage {
     case .leave: leave()
     case .type: try type(event.typed)
     case .key: try pressKey(event.label)
+    case .set: event.flag?.apply(to: &host.configuration)
+    // Who plays the scenario asks what of it is not met.
+    case .expect: break
     }
     return (target, target?.point)
   }

@@ -13,31 +13,48 @@ package struct StageTarget {
 }
 
 extension Stage {
-  /// What is on screen under a label or an accessibility identifier: the first in reading order.
+  /// What is on screen under a label, an accessibility identifier or a path (``StageQuery``): the
+  /// first in reading order.
   ///
-  /// - Throws: what is on screen, where nothing has the label.
+  /// - Throws: what is on screen, where nothing goes by the name.
   package func find(_ label: String) throws(FilmFailure) -> StageTarget {
+    let query = StageQuery(label)
     let all = host.semantics
     var found = all.filter { $0.label == label }
-    if found.isEmpty { found = all.filter { $0.identifier == label } }
+    if found.isEmpty, query.asks(.label) { found = all.filter { $0.label == query.name } }
+    if found.isEmpty, query.asks(.identifier) { found = all.filter { $0.identifier == query.name } }
     // A row of several texts goes by each of them.
-    if found.isEmpty { found = all.filter { $0.parts.contains(label) } }
+    if found.isEmpty, query.asks(.label) {
+      found = all.filter { $0.parts.contains(query.name) }
+    }
+    if found.isEmpty, query.asks(.path), !query.name.isEmpty {
+      found = host.semanticElements { ViewPath.isWithin($0, query.name) }
+    }
     guard
       let first = found.first(where: { $0.traits.contains(.isButton) })
         ?? found.first(where: { $0.textInput != nil }) ?? found.first
     else {
+      let what =
+        switch query.kind {
+        case .any, .label: "is labelled"
+        case .identifier: "has the identifier"
+        case .path: "has the path"
+        }
       throw FilmFailure(
-        "Nothing is labelled \(quoted(label)) at \(readable(now)) s.\n" + listing(all))
+        "Nothing \(what) \(quoted(query.name)) at \(readable(now)) s.\n" + listing(all))
     }
     return StageTarget(
       element: first, count: found.count, point: first.activationPoint ?? first.center)
   }
 
-  /// The labels on screen, one a line, each with what it is.
+  /// The labels on screen, one a line, each with what it is; of what has none, the path.
   private func listing(_ elements: [SemanticElement]) -> String {
-    let lines = elements.filter { !$0.label.isEmpty || $0.identifier != nil }.map { element in
+    let lines = elements.map { element in
       let identifier = element.identifier.map { " (identifier \($0))" } ?? ""
-      return "  \(element.role) \(quoted(element.label))\(identifier)"
+      let name =
+        element.label.isEmpty && element.identifier == nil
+        ? "path:\(element.element.node.named.path), without a label" : quoted(element.label)
+      return "  \(element.role) \(name)\(identifier)"
     }
     return lines.isEmpty
       ? "Nothing on screen has a label." : "On screen:\n" + lines.joined(separator: "\n")

@@ -16,3 +16,9 @@ enum TextEngine {
     }
   }
 }
+
+/// The text engine of all stages, for those who draw what stages show.
+package enum FilmTextEngine {
+  /// `nil` where a font is missing.
+  @MainActor package static var shared: PangoTextEngine? { try? TextEngine.shared() }
+}

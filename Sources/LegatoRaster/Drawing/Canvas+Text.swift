@@ -25,6 +25,10 @@ extension Canvas {
   ) {
     let size = run.size
     guard size > 0, size < 1e5 else { return }
+    let face = glyphs.face(run.face)
+    if face.hasPictures {
+      return drawPictures(run, paint, placed, opacity: opacity, face: face)
+    }
     let key = Strike.Key(
       face: run.face, a: placed.a * size, b: placed.b * size, c: placed.c * size,
       d: placed.d * size)

@@ -14,6 +14,9 @@ final class Face: OutlineSource {
   let font: OpaquePointer
   private let outlines: FT_Face
   private var extents: [hb_glyph_extents_t?]
+  /// Whether its glyphs are pictures, of one size.
+  let hasPictures: Bool
+  private var pictures: [UInt32: GlyphPicture] = [:]
   let library: FreeType
 
   init(number: Int, path: String, library: FreeType) throws {
@@ -24,6 +27,8 @@ final class Face: OutlineSource {
     else { throw FontError.unreadableFile(path: path) }
     outlines = opened
     self.number = number
+    let flags = FT_FACE_FLAG_COLOR | FT_FACE_FLAG_FIXED_SIZES
+    hasPictures = Int(opened.pointee.face_flags) & flags == flags && FT_Select_Size(opened, 0) == 0
     let face = hb_face_create(blob, 0)
     hb_blob_destroy(blob)
     let font: OpaquePointer = hb_font_create(face)
@@ -83,6 +88,20 @@ final class Face: OutlineSource {
       (top + Double(box.height)) / unitsPerEm
     )
   }
+
+  /// The picture of a glyph; `nil` where it has none.
+  func picture(_ glyph: UInt32) -> GlyphPicture? {
+    if let known = pictures[glyph] { return known }
+    guard hasPictures, FT_Load_Glyph(outlines, glyph, Int32(FT_LOAD_COLOR)) == 0,
+      let made = GlyphPicture(outlines)
+    else { return nil }
+    if pictures.count >= Self.mostPictures { pictures = [:] }
+    pictures[glyph] = made
+    return made
+  }
+
+  /// Pictures that are kept: each takes some 90 KB.
+  private static let mostPictures = 96
 
   /// Gives a glyph's outline in font units, y pointing up, to `body`; nothing where it has none.
   /// The outline may be changed: it is loaded anew each time.

@@ -19,6 +19,9 @@ struct FontCatalogue {
     static let serif = "Caladea"
     static let icons = "Material Icons"
     static let outlinedIcons = "Material Design Icons"
+    /// What the others have no signs for: Hebrew, Arabic, Armenian, Georgian and many symbols.
+    static let fallback = "DejaVu Sans"
+    static let emoji = "Noto Color Emoji"
   }
 
   private(set) var files: [File] = []
@@ -96,6 +99,13 @@ struct FontCatalogue {
         name: Family.outlinedIcons, package: "fonts-materialdesignicons-webfont",
         folder: "truetype/materialdesignicons-webfont", prefix: "materialdesignicons-",
         suffix: ".ttf", styles: [("webfont", 400, false)]),
+      Source(
+        name: Family.fallback, package: "fonts-dejavu-core", folder: "truetype/dejavu",
+        prefix: "DejaVuSans", suffix: ".ttf",
+        styles: [("", 400, false), ("-Bold", 700, false)]),
+      Source(
+        name: Family.emoji, package: "fonts-noto-color-emoji", folder: "truetype/noto",
+        prefix: "NotoColorEmoji", suffix: ".ttf", styles: [("", 400, false)]),
     ]
   }
 

@@ -173,7 +173,8 @@ struct LinePlacer {
   func visualOrder(_ pieces: [LinePiece]) -> [LinePiece] {
     func level(_ piece: LinePiece) -> UInt8 {
       piece.isEllipsis
-        ? (request.isRightToLeft ? 1 : 0) : paragraphs[piece.paragraph].items[piece.item].level
+        ? (paragraphs[piece.paragraph].text.isRightToLeft ? 1 : 0)
+        : paragraphs[piece.paragraph].items[piece.item].level
     }
     guard let highest = pieces.map(level).max(), highest > 0 else { return pieces }
     var result = pieces

@@ -47,12 +47,14 @@ struct ShapedItem {
 /// Turns characters into glyphs with HarfBuzz.
 final class Shaper {
   private let library: FontLibrary
+  private let chooser: FaceChooser
   private let buffer = hb_buffer_create()
   /// By face, in ems.
   private var digitWidths: [Int: Double] = [:]
 
   init(library: FontLibrary) {
     self.library = library
+    chooser = FaceChooser(library: library)
   }
 
   deinit {
@@ -61,24 +63,29 @@ final class Shaper {
 
   func shape(_ paragraph: TextParagraph, spans: [TextSpan]) -> [ShapedItem] {
     var items: [ShapedItem] = []
+    let choices = chooser.choices(paragraph, spans: spans)
     var start = 0
     while start < paragraph.scalars.count {
-      let end = self.end(of: start, in: paragraph)
-      items.append(item(start..<end, of: paragraph, spans: spans))
+      let end = self.end(of: start, in: paragraph, choices)
+      items.append(
+        item(start..<end, of: paragraph, spans: spans, choices?[start] ?? .own))
       start = end
     }
     return items
   }
 
-  /// A stretch ends where the span, the direction or the script changes. Characters without a
-  /// script of their own (spaces, digits, accents) go with what stands before them.
-  private func end(of start: Int, in paragraph: TextParagraph) -> Int {
+  /// A stretch ends where the span, the direction, the script or the font changes. Characters
+  /// without a script of their own (spaces, digits, accents) go with what stands before them.
+  private func end(
+    of start: Int, in paragraph: TextParagraph, _ choices: [FaceChoice]?
+  ) -> Int {
     let (span, level) = (paragraph.spans[start], paragraph.levels[start])
     var script = script(paragraph.scalars[start])
     var index = start + 1
     while index < paragraph.scalars.count, paragraph.spans[index] == span,
       paragraph.levels[index] == level
     {
+      if let choices, choices[index] != choices[start] { break }
       if let next = self.script(paragraph.scalars[index]) {
         if let script, script != next { break }
         script = next
@@ -100,11 +107,11 @@ final class Shaper {
     }
   }
 
-  private func item(_ range: Range<Int>, of paragraph: TextParagraph, spans: [TextSpan])
-    -> ShapedItem
-  {
+  private func item(
+    _ range: Range<Int>, of paragraph: TextParagraph, spans: [TextSpan], _ choice: FaceChoice
+  ) -> ShapedItem {
     let span = spans[paragraph.spans[range.lowerBound]]
-    let number = library.number(for: span.font)
+    let number = chooser.face(choice, for: span.font)
     let face = library.face(number)
     let size = LineMetrics.usable(span.font.size)
     let level = paragraph.levels[range.lowerBound]

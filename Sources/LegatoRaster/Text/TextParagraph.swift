@@ -11,28 +11,46 @@ struct TextParagraph {
   var levels: [UInt8]
   /// Pango's findings for each character and for the end: see `LineBreaks`.
   var breaks: LineBreaks
+  /// The direction that the paragraph is read in.
+  let isRightToLeft: Bool
 
-  init(scalars: [UInt32], spans: [Int], isRightToLeft: Bool) {
+  init(scalars: [UInt32], spans: [Int], isRightToLeft: Bool, infersDirection: Bool = false) {
     self.scalars = scalars
     self.spans = spans
     let utf8 = Self.utf8(scalars)
     breaks = LineBreaks(utf8: utf8, count: scalars.count)
-    levels = Self.levels(scalars, utf8: utf8, isRightToLeft: isRightToLeft)
+    (levels, self.isRightToLeft) = Self.levels(
+      scalars, utf8: utf8, isRightToLeft: isRightToLeft, infers: infersDirection)
   }
 
+  /// The levels, and the direction of the paragraph: where it is inferred that of the first
+  /// character that has one, by rules P2 and P3 of the Unicode bidirectional algorithm.
+  ///
   /// Left-to-right text in a left-to-right paragraph, the commonest case, needs no analysis: no
   /// character below U+0590 is right to left.
-  private static func levels(_ scalars: [UInt32], utf8: [CChar], isRightToLeft: Bool) -> [UInt8] {
+  private static func levels(
+    _ scalars: [UInt32], utf8: [CChar], isRightToLeft: Bool, infers: Bool
+  ) -> (levels: [UInt8], isRightToLeft: Bool) {
     let plain = Array(repeating: UInt8(isRightToLeft ? 1 : 0), count: scalars.count)
     guard isRightToLeft || scalars.contains(where: { $0 >= 0x590 }), !scalars.isEmpty else {
-      return plain
+      return (plain, isRightToLeft)
     }
-    var base = isRightToLeft ? PANGO_DIRECTION_RTL : PANGO_DIRECTION_LTR
+    var base =
+      switch (isRightToLeft, infers) {
+      case (true, false): PANGO_DIRECTION_RTL
+      case (false, false): PANGO_DIRECTION_LTR
+      case (true, true): PANGO_DIRECTION_WEAK_RTL
+      case (false, true): PANGO_DIRECTION_WEAK_LTR
+      }
     guard let found = pango_log2vis_get_embedding_levels(utf8, Int32(utf8.count), &base) else {
-      return plain
+      return (plain, isRightToLeft)
     }
     defer { g_free(found) }
-    return Array(UnsafeBufferPointer(start: found, count: scalars.count))
+    return (
+      Array(UnsafeBufferPointer(start: found, count: scalars.count)),
+      base == PANGO_DIRECTION_RTL
+        || base == PANGO_DIRECTION_WEAK_RTL
+    )
   }
 
   private static func utf8(_ scalars: [UInt32]) -> [CChar] {

@@ -33,7 +33,8 @@ struct TextSetter {
     var (start, offset) = (0, 0)
     func finish() {
       let text = TextParagraph(
-        scalars: scalars, spans: spans, isRightToLeft: request.isRightToLeft)
+        scalars: scalars, spans: spans, isRightToLeft: request.isRightToLeft,
+        infersDirection: request.infersDirection)
       result.append(
         ShapedParagraph(
           text: text, items: shaper.shape(text, spans: request.spans), start: start))

@@ -34,6 +34,8 @@ package class AnyAttribute {
   package var animation: Animation? { nil }
   package var startTime: Double { 0 }
   package var endTime: Double { 0 }
+  /// How many animations pull at the value at once; a spring takes over those before it.
+  package var animationCount: Int { 0 }
 
   /// Lets go of whoever waits for the attribute: its view is gone.
   func cancel() {}
@@ -279,7 +281,9 @@ package final class AnimatedAttribute<Value: VectorArithmetic>: AnyAttribute {
   }
 
   override var waitingListeners: [AnimationListener] {
-    (animator?.listeners ?? []) + logicalListeners.map(\.listener)
+    let waiting = animator?.listeners ?? []
+    // A key path into a generic type is looked up anew each time, and this is asked of every value.
+    return logicalListeners.isEmpty ? waiting : waiting + logicalListeners.map { $0.listener }
   }
 
   override var contradictions: [String] {
@@ -312,4 +316,5 @@ package final class AnimatedAttribute<Value: VectorArithmetic>: AnyAttribute {
   package override var animation: Animation? { isMoving ? animator?.last : nil }
   package override var startTime: Double { animator?.startTime ?? 0 }
   package override var endTime: Double { animator?.end ?? 0 }
+  package override var animationCount: Int { isMoving ? animator?.count ?? 0 : 0 }
 }

@@ -42,6 +42,8 @@ struct Animator<Value: VectorArithmetic> {
 
   /// When the motion is over: with the last one started.
   var end: Double { entries.last.map { $0.start + $0.end } ?? startTime }
+  /// How many motions are stacked.
+  var count: Int { entries.count }
   var last: Animation? { entries.last?.animation }
   /// When the last motion counts as logically complete.
   var lastLogicalEnd: Double { entries.last.map { $0.start + $0.logicalEnd } ?? startTime }

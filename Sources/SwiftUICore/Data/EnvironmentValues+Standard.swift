@@ -33,6 +33,7 @@ private enum TintKey: EnvironmentKey { static var defaultValue: Color? { nil } }
 private enum TintStyleKey: EnvironmentKey { static var defaultValue: AnyShapeStyle? { nil } }
 private enum BackgroundStyleKey: EnvironmentKey { static var defaultValue: AnyShapeStyle? { nil } }
 private enum ReduceTransparencyKey: EnvironmentKey { static var defaultValue: Bool { false } }
+private enum ElevationKey: EnvironmentKey { static var defaultValue: Bool { false } }
 private enum ImageScaleKey: EnvironmentKey { static var defaultValue: Image.Scale { .medium } }
 
 extension EnvironmentValues {
@@ -102,6 +103,11 @@ extension EnvironmentValues {
   public var backgroundStyle: AnyShapeStyle? {
     get { self[BackgroundStyleKey.self] }
     set { self[BackgroundStyleKey.self] = newValue }
+  }
+  /// Whether the view stands above the window: on a sheet, or in a popover.
+  package var isElevated: Bool {
+    get { self[ElevationKey.self] }
+    set { self[ElevationKey.self] = newValue }
   }
   /// The image scale for this environment.
   public var imageScale: Image.Scale {

@@ -21,7 +21,12 @@ final class StateLocation<Value>: Location<Value>, Dependency, @unchecked Sendab
   init(_ value: Value, node: Node) {
     committed = value
     self.node = node
+    super.init()
+    MainActor.assumeIsolated { node.graph.journal?.note(self) }
   }
+
+  /// The view that the value belongs to.
+  var owner: Node? { node }
 
   init(_ value: Value, graph: ViewGraph) {
     committed = value

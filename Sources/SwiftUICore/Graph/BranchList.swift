@@ -116,7 +116,9 @@ final class BranchList {
         let item = Item(branch.key, branch.make(owner.inputs()))
         for element in item.node.elements {
           let box = transition(of: element)
-          if allowsTransitions, runs(box, transaction) {
+          let isAnimated = allowsTransitions && runs(box, transaction)
+          if allowsTransitions { note(element, isInsertion: true, isAnimated: isAnimated) }
+          if isAnimated {
             let transition = TransitionItem(element, box, phase: .willAppear, owner: owner)
             item.transitions[ObjectIdentifier(element)] = transition
             transition.change(to: .identity)
@@ -150,7 +152,9 @@ final class BranchList {
       let id = ObjectIdentifier(element)
       let known = item.transitions[id] ?? element.transitionItem
       let box = transition(of: element)
-      guard runs(box, transaction) else { continue }
+      let isAnimated = runs(box, transaction)
+      note(element, isInsertion: false, isAnimated: isAnimated)
+      guard isAnimated else { continue }
       let transition = known ?? TransitionItem(element, box, phase: .identity, owner: owner)
       if element.transitionItem != nil {
         item.borrowed.append(transition)
@@ -189,6 +193,14 @@ final class BranchList {
     let reducesMotion = EnvironmentValues(storage: owner.childEnvironment)
       .accessibilityReduceMotion
     return reducesMotion ? box.reduced : box
+  }
+
+  private func note(_ element: Element, isInsertion: Bool, isAnimated: Bool) {
+    guard let journal = owner.graph.journal, owner.graph.hasAppeared else { return }
+    journal.changes.append(
+      RunJournal.Change(
+        time: owner.graph.now, path: element.node.named.path, isInsertion: isInsertion,
+        hasTransition: element.transition != nil, isAnimated: isAnimated))
   }
 
   private func runs(_ box: AnyTransitionBox, _ transaction: Transaction) -> Bool {

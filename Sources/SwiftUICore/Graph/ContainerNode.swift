@@ -4,7 +4,7 @@ package class ContainerNode<V: View, Content: View>: ViewNode<V>, StaleContainer
   private let content: (V) -> Content
   private let component: String?
   private let configure: (V, Element) -> Void
-  private var node: ViewNode<Content>!
+  private var node: ViewNode<Content>?
   package private(set) var element: Element!
   private var isStale = false
 
@@ -23,13 +23,24 @@ package class ContainerNode<V: View, Content: View>: ViewNode<V>, StaleContainer
     element = make(self)
     configure(view, element)
     node = Content.makeNode(content(view), self.inputs())
-    element.setChildren(node.elements)
+    takeElements()
   }
+
+  private func takeElements() { element.setChildren(node?.elements ?? []) }
 
   package override func update(_ view: V) {
     self.view = view
     configure(view, element)
-    node.update(content(view))
+    node?.update(content(view))
+  }
+
+  /// Takes the content away for good.
+  final func removeContent() {
+    guard let node else { return }
+    graph.disappearances.append([])
+    node.unmount()
+    self.node = nil
+    takeElements()
   }
 
   package override func update() {
@@ -40,8 +51,7 @@ package class ContainerNode<V: View, Content: View>: ViewNode<V>, StaleContainer
 
   func refresh() {
     isStale = false
-    guard isMounted else { return }
-    element.setChildren(node.elements)
+    if isMounted { takeElements() }
   }
 
   package override func childElementsDidChange() {

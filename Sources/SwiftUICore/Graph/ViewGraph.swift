@@ -139,7 +139,13 @@ package final class ViewGraph {
   /// Canvases that have views for symbols: where there are none, nobody looks for one.
   var canvasesWithSymbols = 0
 
+  /// What is noted for those who judge motion; `nil` where nobody does.
+  package let journal = RunJournal.isKept ? RunJournal() : nil
   package var statistics = FrameStatistics()
+  /// How often invariants were checked, or would have been.
+  var invariantChecks = 0
+  /// At how many elements was looked for that.
+  var invariantLooks = 0
   package private(set) var issues: [RuntimeIssue] = []
   private var reported: Set<RuntimeIssue> = []
 

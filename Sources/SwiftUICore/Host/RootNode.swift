@@ -6,9 +6,17 @@ enum RootNode {
   }
 }
 
+/// A window that its views can be taken out of.
+@MainActor
+protocol ClosableWindow: Node {
+  func close()
+}
+
 /// The window: it has the colour scheme that its views ask for, or else the host's.
 @MainActor
-private final class WindowNode<Content: View>: ContainerNode<Content, Content>, LayoutReader {
+private final class WindowNode<Content: View>: ContainerNode<Content, Content>, LayoutReader,
+  ClosableWindow
+{
   private var preferred: ColorScheme?
   /// The host's environment with what the views ask for; `nil` where they ask for nothing.
   private var changedEnvironment: EnvironmentStorage?
@@ -18,6 +26,8 @@ private final class WindowNode<Content: View>: ContainerNode<Content, Content>, 
       content, inputs, component: nil, content: { $0 }, make: { RootElement(node: $0) })
     graph.startReadingLayout(self)
   }
+
+  func close() { removeContent() }
 
   override var childEnvironment: EnvironmentStorage { changedEnvironment ?? environmentStorage }
 

@@ -38,13 +38,17 @@ package struct HostConfiguration: Hashable, Sendable {
     self.scenePhase = scenePhase
   }
 
+  /// How many pixels a point may have: a pixel is what is rounded to, and rounding to miles or to atoms
+  /// leaves no numbers of use.
+  static let scales = 0.01...100
+
   /// The same with the size and the scale of another one where these are of no use: not finite,
-  /// negative, or too large.
+  /// negative, or too large; a scale that is no number within 0.01…100.
   func usable(else fallback: HostConfiguration) -> HostConfiguration {
     var usable = self
     let isLength = { (length: Double) in length >= 0 && length.isUsable }
     if !isLength(size.width) || !isLength(size.height) { usable.size = fallback.size }
-    if !(scale > 0 && scale.isUsable) { usable.scale = fallback.scale }
+    if !Self.scales.contains(scale) { usable.scale = fallback.scale }
     return usable
   }
 
@@ -172,6 +176,15 @@ package final class ViewHost {
 
   /// Runs code that writes to what views depend on, as a program does when something happens.
   package func act(_ body: () -> Void) { run(body) }
+
+  /// Takes the views out of their window for good: they disappear, their tasks are cancelled, and
+  /// their state is gone. A window that only loses the screen, which is what a scene phase tells,
+  /// keeps them as they are.
+  package func close() {
+    run {
+      graph.enqueue(Transaction()) { [graph] in (graph.root as? any ClosableWindow)?.close() }
+    }
+  }
 
   private func apply(_ old: HostConfiguration) {
     run {

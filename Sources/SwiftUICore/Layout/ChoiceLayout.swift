@@ -51,7 +51,7 @@ package struct ChoiceLayout<Mark: View, Content: View>: PrimitiveView {
   }
 }
 
-private final class ChoiceElement: Element {
+private final class ChoiceElement: Element, TextContainer {
   private var axis = Axis.horizontal
   private var extent: CGFloat = 0
   private var options = ChoiceOptions()

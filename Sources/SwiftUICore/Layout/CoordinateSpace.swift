@@ -53,6 +53,26 @@ extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
   }
 }
 
+extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
+  /// The named coordinate space that is added by the system for the innermost containing scroll
+  /// view: its origin is the top left of what is seen, wherever the content is scrolled to.
+  public static var scrollView: NamedCoordinateSpace {
+    NamedCoordinateSpace(name: AnyHashable(ScrollViewSpace(axis: nil)))
+  }
+
+  /// The named coordinate space that is added by the system for the innermost containing scroll
+  /// view that allows scrolling along the provided axis.
+  public static func scrollView(axis: Axis) -> NamedCoordinateSpace {
+    NamedCoordinateSpace(name: AnyHashable(ScrollViewSpace(axis: axis)))
+  }
+}
+
+/// The name of the coordinates of a scroll view.
+private struct ScrollViewSpace: Hashable, CustomStringConvertible {
+  var axis: Axis?
+  var description: String { "scrollView" }
+}
+
 /// Gives a name to the coordinates of what it holds.
 struct CoordinateSpaceModifier: PrimitiveModifier {
   var name: AnyHashable
@@ -67,6 +87,13 @@ final class CoordinateSpaceElement: ModifierElement<CoordinateSpaceModifier> {}
 extension Element {
   /// The view above, or this one, whose coordinates have the name.
   final func coordinateSpace(named name: AnyHashable) -> Element? {
+    if let space = name.base as? ScrollViewSpace {
+      var scroll = enclosingScroll?.scroll
+      while let current = scroll, space.axis.map({ current.axes.contains($0.set) }) == false {
+        scroll = current.enclosingScroll?.scroll
+      }
+      return scroll
+    }
     var element: Element? = self
     while let current = element {
       if (current as? CoordinateSpaceElement)?.modifier.name == name { return current }

@@ -6,6 +6,8 @@ public struct GeometryProxy {
   /// On the surface.
   let origin: CGPoint
   weak var element: Element?
+  /// Who is told where the view is when it is scrolled; the element where there is nobody else.
+  weak var asker: (any AsksForPlace)?
   /// The safe area inset of the container view.
   public let safeAreaInsets: EdgeInsets
 
@@ -42,8 +44,11 @@ public struct GeometryProxy {
 
   /// Whoever asks is told again when the view is scrolled elsewhere.
   private func askForPlace() {
+    nonisolated(unsafe) let asker = asker
     let element = element
-    MainActor.assumeIsolated { (element as? any AsksForPlace)?.asksForPlace = true }
+    MainActor.assumeIsolated {
+      (asker ?? element as? any AsksForPlace)?.asksForPlace = true
+    }
   }
 
   /// Proxies are asked while views are evaluated, on the main thread.
@@ -137,9 +142,9 @@ private final class GeometryReaderNode<Content: View>: ViewNode<GeometryReader<C
   override var pathComponent: String? { "GeometryReader" }
 }
 
-/// An element whose content may depend on where it is.
+/// Something that may depend on where a view is.
 @MainActor
-protocol AsksForPlace: Element {
+protocol AsksForPlace: AnyObject {
   /// Whether the content has asked where it is.
   var asksForPlace: Bool { get set }
 }
@@ -159,7 +164,7 @@ final class GeometryReaderElement: Element, ScrollFollower, AsksForPlace {
 
   override func placeChildren(in bounds: CGRect, proposal: ProposedViewSize) {
     onPlace?(bounds.size, surfaceOrigin)
-    if asksForPlace { enclosingScroll?.scroll.addFollower(self) }
+    if asksForPlace { followScrolling(self) }
     let inner = ProposedViewSize(bounds.size)
     for child in liveChildren {
       placeChild(

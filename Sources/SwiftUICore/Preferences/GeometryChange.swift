@@ -12,10 +12,11 @@ private struct GeometryChangeView<Content: View, T: Equatable>: PrimitiveView {
 @MainActor
 private final class GeometryChangeNode<Content: View, T: Equatable>: ContentNode<
   GeometryChangeView<Content, T>, Content
->, LayoutReader
+>, LayoutReader, ScrollFollower, AsksForPlace
 {
   private var value: T?
   private var isTold = false
+  var asksForPlace = false
   /// The value before the first change of this turn.
   private var before: T?
 
@@ -41,13 +42,20 @@ private final class GeometryChangeNode<Content: View, T: Equatable>: ContentNode
     let new = view.transform(
       GeometryProxy(
         size: element.size, origin: element.surfaceOrigin, element: element,
-        safeAreaInsets: element.safeAreaInsets))
+        asker: self, safeAreaInsets: element.safeAreaInsets))
+    if asksForPlace { element.followScrolling(self) }
     guard new != value else { return }
     if before == nil {
       before = value ?? new
       graph.valueChanges.append(of: self) { [weak self] in self?.tell() }
     }
     value = new
+  }
+
+  var followsInSteps: Bool { true }
+
+  func windowDidStep() {
+    if isMounted, asksForPlace { lookAtLayout(round: 0) }
   }
 
   private func tell() {

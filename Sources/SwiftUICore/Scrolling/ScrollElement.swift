@@ -24,17 +24,15 @@ final class ScrollElement: Element, FramedElement, RecognizingElement {
   private var hasStarted = false
   /// How far the content is seen beyond the frame: under bars, up to the edge of the screen.
   private var reach = SafeArea.Sides()
-  private var followers: [WeakFollower] = []
+  private var followers = ScrollFollowers()
   private var isDragged = false
   /// The offsets that lazy containers have rows for: those from now until the next step.
   private var prepared = (from: Point.zero, to: Point.zero)
-  /// Where the content set out from when it began to move by itself.
-  private var departure = Point.zero
+  /// Where and when the content set out when it began to move by itself.
+  private var departure = (place: Point.zero, time: 0.0)
   private var step: Int?
   /// Called when the offset begins to move by itself.
   var onMotion: () -> Void = {}
-
-  private struct WeakFollower { weak var follower: (any ScrollFollower)? }
 
   override init(node: Node) {
     stack = StackElement(.vertical, node: node)
@@ -248,18 +246,23 @@ final class ScrollElement: Element, FramedElement, RecognizingElement {
 
   /// Takes part in what the window moves over.
   func addFollower(_ follower: any ScrollFollower) {
-    followers.removeAll { $0.follower == nil }
-    guard !followers.contains(where: { $0.follower === follower }) else { return }
-    followers.append(WeakFollower(follower: follower))
-    if step == nil { scheduleStep() }
+    if followers.add(follower), step == nil { scheduleStep() }
   }
 
-  /// How often rows are made while the content moves by itself, per second. Frames must not: rows
-  /// would come and go at other times at another frame rate.
+  /// How often rows are made and code is told while the content moves by itself, per second. Frames
+  /// must not: all that lasts would come at other times at another frame rate.
   private static let stepsPerSecond = 120.0
+  /// From how many steps on a motion takes longer ones: a motion without an end would take one after
+  /// another for nobody. From then on their number grows with the logarithm of time.
+  private static let shortSteps = 1200.0
   /// What is made ready beyond the ends of the window while an animation moves it: a part of the whole
-  /// way, which the content does not go faster than in a step, and some points.
+  /// way, which the content does not go faster than in a short step, and some points.
   private static let margin = (part: 0.1, points: 16.0)
+
+  /// How long the next step takes, in seconds.
+  private var stepLength: Double {
+    max(1 / Self.stepsPerSecond, (graph.now - departure.time) / Self.shortSteps)
+  }
 
   /// What is seen of the content until the next step, in the content's coordinates.
   var preparedWindow: CGRect {
@@ -274,24 +277,32 @@ final class ScrollElement: Element, FramedElement, RecognizingElement {
     let shown = offset.shown
     prepared = (shown, shown)
     if offset.isMoving {
-      let next = offset.glided(in: 1 / Self.stepsPerSecond)
+      let length = stepLength
+      let next = offset.glided(in: length)
       let target = offset.target
+      let part = min(1, Self.margin.part * length * Self.stepsPerSecond)
       func margin(_ from: Double, _ to: Double) -> Double {
-        next == nil ? abs(to - from) * Self.margin.part + Self.margin.points : 0
+        next == nil ? abs(to - from) * part + Self.margin.points : 0
       }
-      let (x, y) = (margin(departure.x, target.x), margin(departure.y, target.y))
+      let (x, y) = (margin(departure.place.x, target.x), margin(departure.place.y, target.y))
       let end = next ?? shown
       prepared.from = Point(min(shown.x, end.x) - x, min(shown.y, end.y) - y)
       prepared.to = Point(max(shown.x, end.x) + x, max(shown.y, end.y) + y)
     }
     scheduleStep()
     windowDidChange()
+    followers.forEach { $0.windowDidStep() }
+    tellGeometry()
+  }
+
+  private var isFollowedInSteps: Bool {
+    !setup.observers.isEmpty || setup.position != nil || followers.followInSteps
   }
 
   private func scheduleStep() {
     cancelStep()
-    guard offset.isMoving, followers.contains(where: { $0.follower is LazyElement }) else { return }
-    step = graph.schedule(at: graph.now + 1 / Self.stepsPerSecond) { [weak self] in
+    guard offset.isMoving, isFollowedInSteps else { return }
+    step = graph.schedule(at: graph.now + stepLength) { [weak self] in
       self?.step = nil
       self?.prepare()
     }
@@ -302,11 +313,10 @@ final class ScrollElement: Element, FramedElement, RecognizingElement {
     step = nil
   }
 
-  /// Another part of the content is seen.
+  /// Another part of the content is shown.
   func windowDidChange() {
     setNeedsRecord()
-    for entry in followers { entry.follower?.windowDidChange() }
-    tellGeometry()
+    followers.forEach { $0.windowDidChange() }
   }
 
   private func tellGeometry() {
@@ -366,13 +376,14 @@ final class ScrollElement: Element, FramedElement, RecognizingElement {
         guard let self, self.node.isMounted, self.phase == .animating, !self.offset.isMoving else {
           return
         }
+        self.prepare()
         self.enter(.idle)
       }
       transaction.listeners.append(listener)
       graph.sealAfterUpdate(listener)
       enter(.animating)
     }
-    departure = offset.shown
+    departure = (offset.shown, graph.now)
     offset.set(place, transaction)
     if offset.isMoving { onMotion() }
     prepare()
@@ -453,6 +464,7 @@ final class ScrollElement: Element, FramedElement, RecognizingElement {
       }
     }
     enter(.decelerating)
+    departure = (shown, graph.now)
     offset.letGo(x, y) { [weak self] in self?.didComeToRest() }
     if offset.isMoving { onMotion() }
     prepare()
@@ -565,30 +577,6 @@ final class ScrollElement: Element, FramedElement, RecognizingElement {
     let pan = ScrollPan.makeRecognizer(ScrollPan(), _GestureInputs(element: self))
     self.pan = pan
     return pan
-  }
-}
-
-/// Something in a scrolled content that has to know which part of it is seen.
-@MainActor
-protocol ScrollFollower: AnyObject {
-  func windowDidChange()
-}
-
-extension Element {
-  /// The scrolled content that the element is in, and where the origin of the coordinates that the
-  /// element is placed in is there.
-  final var enclosingScroll: (scroll: ScrollElement, origin: CGPoint)? {
-    var origin = CGPoint.zero
-    var above = parent
-    while let current = above {
-      if let scroll = current as? ScrollElement { return (scroll, origin) }
-      if current.isBarrier {
-        origin.x += current.barrierOrigin.x
-        origin.y += current.barrierOrigin.y
-      }
-      above = current.parent
-    }
-    return nil
   }
 }
 

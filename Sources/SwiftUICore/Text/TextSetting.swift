@@ -25,7 +25,7 @@ struct TextSetting: Equatable {
       text.spans(in: environment, at: now), lineLimit: environment.lineLimit.map { max(1, $0) },
       truncation: truncation, alignment: TextInputSetting.alignment(environment),
       lineSpacing: environment.lineSpacing.native.isUsable ? environment.lineSpacing : 0,
-      isRightToLeft: environment.layoutDirection == .rightToLeft)
+      isRightToLeft: environment.layoutDirection == .rightToLeft, infersDirection: true)
     leastLines = min(environment.leastLines ?? 0, 100_000)
     let scale = environment.minimumScaleFactor.native
     leastScale = scale > 0 ? min(scale, 1) : scale <= 0 ? 0.01 : 1

@@ -67,7 +67,7 @@ struct GalleryTests {
   }
 
   @Test(arguments: [["--nothing"], ["--jobs", "0"], ["--out"], ["--list", "missing.txt"]])
-  func whatCannotBeDoneIsTold(arguments: [String]) {
-    #expect(GalleryCommand.main(arguments) == 2)
+  @MainActor func whatCannotBeDoneIsTold(arguments: [String]) {
+    #expect(MainCommand.run(["gallery"] + arguments) == 2)
   }
 }

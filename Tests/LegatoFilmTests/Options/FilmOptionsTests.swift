@@ -76,6 +76,28 @@ struct FilmOptionsTests {
       ])
   }
 
+  @Test func settingsChangeInTheMiddle() throws {
+    let options = try FilmOptions([
+      "--set", "reduceMotion=true@0.4", "--set", "colorScheme=dark", "--set", "textSize=xxLarge@1",
+    ])
+    #expect(options.scenario.events.map(\.action) == [.set, .set, .set])
+    #expect(options.scenario.events.map(\.time) == [0, 0.4, 1])
+    #expect(
+      options.scenario.events.map(\.flag) == [
+        .colorScheme(.dark), .reduceMotion(true), .textSize(.xxLarge),
+      ])
+  }
+
+  @Test(arguments: [
+    ("still@0.5", ViewExpectation.still), ("at rest", .atRest), ("Send@1", .shown("Send")),
+    ("!Send@1", .gone("Send")),
+    ("Card.opacity=0.5±0.01@2", .value("Card.opacity", 0.5, tolerance: 0.01)),
+    ("A/B[1].scale.x=-1.25", .value("A/B[1].scale.x", -1.25)), ("1 + 1 = 2", .shown("1 + 1 = 2")),
+  ])
+  func expectationsAreRead(text: String, expected: ViewExpectation) throws {
+    #expect(try FilmOptions(["--expect", text]).scenario.events[0].expectation == expected)
+  }
+
   @Test func anAtSignMayBePartOfALabel() throws {
     let options = try FilmOptions(["--tap", "ada@home.org", "--tap", "me@you@1"])
     #expect(
@@ -117,7 +139,21 @@ struct FilmOptionsTests {
     ),
     (["--out"], "--out needs a value."),
     (["--dark=yes"], "--dark takes no value."),
-    (["--drak"], "There is no option --drak. All options: legato film --help"),
+    (["--drak"], "There is no option --drak. Did you mean --dark? All options: legato film --help"),
+    (["--xyzzy"], "There is no option --xyzzy. All options: legato film --help"),
+    (
+      ["--set", "reduceMotion=maybe"], "reduceMotion is maybe: it is true or false."
+    ),
+    (
+      ["--set", "volume=11@1"],
+      "There is no setting “volume”: reduceMotion, lowPower, reduceTransparency, colorScheme, "
+        + "layoutDirection, textSize, as in --set reduceMotion=true@0.4."
+    ),
+    (["--set", "colorScheme=blue"], "colorScheme is blue: it takes one of light, dark."),
+    (
+      ["--expect", "Card.opacity=1±-2@0"],
+      "The tolerance of “Card.opacity=1±-2” is no number from 0 on."
+    ),
     (["Card.swift"], "What is Card.swift? All options: legato film --help"),
   ])
   func whatIsWrongIsSaidWithWhatIsAllowed(arguments: [String], expected: String) {
@@ -132,7 +168,9 @@ struct FilmOptionsTests {
   @Test func helpNamesEveryOption() {
     for option in [
       "--view", "--preview", "--size", "--scale", "--dark", "--right-to-left", "--reduce-motion",
-      "--low-power", "--text-size", "--tap", "--press", "--hold", "--drag", "--hover", "--duration",
+      "--low-power", "--text-size", "--tap", "--press", "--hold", "--drag", "--hover", "--set",
+      "--expect",
+      "--duration",
       "--fps",
       "--frames", "--at", "--all-values", "-o, --out", ".png", ".json", ".csv", ".txt",
     ] {

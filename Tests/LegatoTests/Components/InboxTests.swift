@@ -134,7 +134,24 @@ struct InboxTests {
         == SwipeAction(
           edge: .leading, title: "Archive", systemImage: "archivebox", tint: .app.archive))
     let stage = try Stage(inbox(knobs(["a"])), size: size)
-    #expect(stage.host.semantics.filter { $0.label == "Archive" }.count == 1)
+    let row = try #require(stage.element("Name a"))
+    #expect(row.actions == [.named("Archive")])
+    // Under the row nothing is told of.
+    #expect(stage.element("Archive") == nil)
+  }
+
+  @Test("S2.15 S2.41 who cannot swipe archives by the row's own action, once")
+  func namedAction() throws {
+    let knobs = knobs(["a", "b"])
+    let stage = try Stage(inbox(knobs), size: size)
+    let row = try #require(stage.element("Name a"))
+    stage.act { stage.host.perform(.named("Archive"), on: row) }
+    #expect(knobs.log == ["archive a", "Archived"])
+    #expect(stage.element("Name a") == nil)
+    stage.at(50)
+    expectNear(stage.value("opacity", "SlidesOff"), 0.6969)
+    stage.at(2000)
+    #expect(stage.motionCount == 0 && stage.host.announcements.map(\.text) == ["Archived"])
   }
 
   @Test("S2.15 S2.43 a full swipe archives once, and is felt once")
@@ -161,6 +178,7 @@ struct InboxTests {
     swipe(stage, from: point, by: 100)
     stage.at(2000)
     expectNear(stage.center("Name a").map { $0.x - point.x }, 84, tolerance: 0.01)
+    #expect(stage.element("Archive") != nil, "uncovered, it is told of")
     #expect(knobs.log.isEmpty)
     stage.act { stage.host.tap(at: Point(42, point.y)) }
     #expect(knobs.log.first == "archive a")
@@ -173,6 +191,7 @@ struct InboxTests {
     swipe(stage, from: try #require(stage.center("Name a")), by: 300)
     stage.at(1000)
     #expect(knobs.log.isEmpty && stage.element("Archive") == nil)
+    #expect(stage.element("Name a")?.actions == [])
   }
 
   @Test("S2.16 C60 the row slides out by its width and fades; the model changes at once")
@@ -267,5 +286,6 @@ struct InboxTests {
     stage.at(60)
     stage.alsoAct { stage.host.tap(at: point) }
     #expect(knobs.log == ["archive a", "Archived"])
+    #expect(stage.host.announcements.map(\.text) == ["Archived"])
   }
 }

@@ -304,9 +304,12 @@ struct MessageTests {
     #expect(stage.element("Message 7") != nil && stage.element("Message 8") != nil)
     stage.at(1000)
     #expect(knobs.log == ["New message: Message 8"])
+    #expect(stage.host.announcements.map(\.text) == ["New message: Message 8"])
+    #expect(stage.host.announcements.allSatisfy { $0.kind == .announcement && $0.time == 0 })
     stage.act { knobs.messages.append(message(9, isOwn: true)) }
     stage.at(1000)
     #expect(knobs.log.count == 1, "one's own are not announced")
+    #expect(stage.host.announcements.count == 1)
   }
 
   @Test("S2.46 a bubble on its way takes taps where it is shown")
@@ -318,6 +321,35 @@ struct MessageTests {
     let point = try #require(stage.center("Message 7"))
     stage.alsoAct { stage.host.tap(at: point) }
     #expect(knobs.log.contains("Message 7"))
+  }
+
+  @Test("S2.36 scrolling goes on under the finger while messages arrive, frame by frame")
+  func scrolling() throws {
+    /// Where an old message is on every frame of a drag.
+    func places(arrivals: Bool) throws -> [Double] {
+      let knobs = thread(60)
+      let stage = try Stage(
+        Turned(knobs: knobs) { MessageThreadView(messages: $0.messages, followsNewest: false) },
+        size: Size(272, 400))
+      stage.at(500)
+      var places: [Double] = []
+      stage.act { stage.host.touchDown(at: Point(136, 360)) }
+      for frame in 1...60 {
+        if arrivals, frame % 12 == 0 {
+          stage.alsoAct { knobs.messages.append(message(500 + frame)) }
+        }
+        stage.host.touchMove(to: Point(136, 360 - Double(frame) * 4))
+        stage.at(Double(frame) * 1000 / 60)
+        places.append(try #require(stage.center("Message 8")?.y))
+      }
+      return places
+    }
+    let (alone, busy) = (try places(arrivals: false), try places(arrivals: true))
+    #expect(alone == busy)
+    // Beyond the slop of the drag each frame brings its four points.
+    for (old, new) in zip(busy.dropFirst(10), busy.dropFirst(11)) {
+      expectNear(old - new, 4, tolerance: 0.01)
+    }
   }
 
   @Test("S2.35 S2.36 a thousand messages: rows in sight only, arrivals move on every frame")

@@ -13,7 +13,8 @@ struct MotionPolicyTests {
   ) -> MotionDeclaration {
     MotionDeclaration(
       component: "Test", motion: "test",
-      token: MotionToken(name: "test", timing: timing, role: role, use: "Tests."), role: role,
+      token: MotionToken(name: "test", timing: timing, role: role, use: "Tests."),
+      purpose: "Tests.", cost: .transform, role: role,
       reducedForm: form, reason: "Tests.")
   }
 
@@ -117,8 +118,8 @@ struct MotionPolicyTests {
     let subject: Subject
     @Environment(\.motionPolicy) private var motionPolicy
     static let motion = MotionDeclaration(
-      component: "Decoration", motion: "pop", token: .motion.normal, role: .decorativeFeedback,
-      reducedForm: .endStateAtOnce, reason: "Tests.")
+      component: "Decoration", motion: "pop", token: .motion.normal, purpose: "Tests.",
+      cost: .transform, role: .decorativeFeedback, reducedForm: .endStateAtOnce, reason: "Tests.")
 
     var body: some View {
       Rectangle()

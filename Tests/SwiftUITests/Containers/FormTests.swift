@@ -28,6 +28,64 @@ import Testing
     #expect(row.parts == ["name", "Ada"])
   }
 
+  @Test func aPickerHasItsLabelAndItsValueAtTheEdges() throws {
+    let picker = Picker("Sound", selection: .constant(1)) {
+      Text("Bell").tag(0)
+      Text("Chord").tag(1)
+    }
+    let probe = try Probe.list(Form { picker })
+    #expect(probe.labels == ["Sound, Chord"])
+    let runs = try texts(probe)
+    #expect(isClose(runs["Sound"], 16 + 20, within: 1))
+    #expect(try #require(runs["Chord"]) > 200)
+    // Outside of a row there is the value alone.
+    #expect(try Probe.list(picker).labels == ["Chord"])
+    #expect(try Probe.list(Form { picker.labelsHidden() }).labels == ["Chord"])
+  }
+
+  /// Where texts begin on the surface, by what they say.
+  private func texts(_ probe: Probe) throws -> [String: Double] {
+    var found: [String: Double] = [:]
+    func visit(_ element: Element) {
+      if let text = element as? TextElement, let said = text.semanticText {
+        found[said] = text.surfaceOrigin.x
+      }
+      element.drawnChildren.forEach(visit)
+    }
+    visit(probe.host.graph.rootElement)
+    return found
+  }
+
+  @Test func linesBeginAtTheTextOfARow() throws {
+    struct Rows: View {
+      @State private var part = 0.5
+      var body: some View {
+        Form {
+          Label("Mail", systemImage: "envelope")
+          Slider(value: $part) { Text("Volume") }
+          Picker("Look", selection: .constant(0)) {
+            Text("Light").tag(0)
+            Text("Dark").tag(1)
+          }
+          .pickerStyle(.segmented)
+          Text("last")
+        }
+      }
+    }
+    let probe = try Probe.list(Rows())
+    let lines = probe.list.description.split(separator: "\n").compactMap { line -> Double? in
+      guard line.contains(", 0.5) #3C3C43 29%"), let start = line.range(of: "rect (0, 0, ") else {
+        return nil
+      }
+      return line[start.upperBound...].split(separator: ",").first.flatMap { Double($0) }
+    }
+    // The card is 368 points wide; a label's text begins after its symbol, and what has no text of
+    // its own begins at the margin of the row.
+    #expect(lines.count >= 3)
+    #expect(lines.first.map { $0 < 320 } == true)
+    #expect(lines.dropFirst().allSatisfy { isClose($0, 348) })
+  }
+
   @Test func aGroupIsRowsOfTheListThatItIsIn() throws {
     struct Groups: View {
       var body: some View {

@@ -56,6 +56,18 @@ import Testing
     #expect(isClose(offset(probe), -20, within: 0.01))
   }
 
+  @Test func withoutAFingerTheyAreActionsOfTheRow() throws {
+    let log = Log()
+    let probe = try Probe.list(Mail(log: log))
+    let row = try #require(probe.host.semantics.first { $0.label == "b" })
+    #expect(row.actions == [.named("Read"), .named("Trash"), .named("Flag")])
+    #expect(probe.host.perform(.named("Flag"), on: row))
+    #expect(probe.host.perform(.named("Trash"), on: row))
+    probe.host.advance(by: 2)
+    #expect(log.entries == ["flag b", "trash b"])
+    #expect(probe.labels == ["a", "c"])
+  }
+
   @Test func itOpensBeyondHalfOfItsButtons() throws {
     let probe = try Probe.list(Mail(log: Log()))
     swipe(probe, by: -60)

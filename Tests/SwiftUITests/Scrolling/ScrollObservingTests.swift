@@ -74,6 +74,88 @@ import Testing
     #expect(probe.frame(of: "row 0").map { $0.midY == 70 - 30 } == true)
   }
 
+  /// Plays a fling with frames or without, and answers what was told and when.
+  private func told(framesPerSecond: Double?, _ content: (Log) -> some View) throws -> [String] {
+    let log = Log()
+    let probe = try Probe.square(content(log))
+    probe.drag(from: .middle, by: Size(0, -120), steps: 4)
+    probe.host.touchUp()
+    if let framesPerSecond {
+      let start = probe.host.now
+      for frame in 1...Int(framesPerSecond) {
+        probe.host.advance(to: start + Double(frame) / framesPerSecond)
+        _ = probe.host.frame()
+      }
+    }
+    probe.host.advance(to: 6)
+    return log.entries
+  }
+
+  private func expectSameAtAnyFrameRate(_ content: (Log) -> some View) throws {
+    let sought = try told(framesPerSecond: nil, content)
+    #expect(sought.count > 20)
+    for rate in [60.0, 90, 120] {
+      #expect(try told(framesPerSecond: rate, content) == sought, "at \(rate) Hz")
+    }
+  }
+
+  @Test func geometryIsToldAtTheSameTimesAtAnyFrameRate() throws {
+    try expectSameAtAnyFrameRate { log in
+      ScrollView { rows() }
+        .onScrollGeometryChange(for: Double.self) {
+          $0.contentOffset.y
+        } action: {
+          log("\($1)")
+        }
+    }
+  }
+
+  @Test func placesAreToldWhileTheContentScrolls() throws {
+    try expectSameAtAnyFrameRate { log in
+      ScrollView {
+        VStack(spacing: 0) {
+          Color.red.frame(height: 100)
+            .onGeometryChange(for: Double.self) {
+              $0.frame(in: .scrollView).minY
+            } action: {
+              log("\($0)")
+            }
+          Color.blue.frame(height: 4000)
+        }
+      }
+      .padding(.top, 30)
+    }
+  }
+
+  @Test func theSpaceOfTheScrollViewBeginsWhereItIsSeen() throws {
+    let log = Log()
+    let probe = try Probe.square(
+      ScrollView {
+        VStack(spacing: 0) {
+          Color.red.frame(height: 100)
+            .onGeometryChange(for: CGRect.self) {
+              $0.frame(in: .scrollView(axis: .vertical))
+            } action: {
+              log("\(Int($0.minY)) \(Int($0.height))")
+            }
+          ScrollView(.horizontal) {
+            Color.blue.frame(width: 900, height: 50)
+              .onGeometryChange(for: CGFloat.self) {
+                $0.frame(in: .scrollView(axis: .vertical)).minY
+              } action: {
+                log("inner \(Int($0))")
+              }
+          }
+          Color.green.frame(height: 4000)
+        }
+      }
+      .padding(.top, 30))
+    #expect(log.entries.sorted() == ["0 100", "inner 100"])
+    log.entries = []
+    probe.drag(from: .middle, by: Size(0, -40), steps: 1)
+    #expect(log.entries.sorted() == ["-30 100", "inner 70"])
+  }
+
   @Test func visibilityIsToldAtItsThreshold() throws {
     let log = Log()
     let probe = try Probe.square(

@@ -15,6 +15,8 @@ struct Screen {
     _ = host.frame()
   }
 
+  init(host: ViewHost) { self.host = host }
+
   /// What an assistive technology would read, in order.
   var labels: [String] { host.semantics.map(\.label) }
 

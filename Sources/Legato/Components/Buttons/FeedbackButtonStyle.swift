@@ -25,6 +25,7 @@ public struct FeedbackButtonStyle: ButtonStyle, MotionDeclaring {
 
   public nonisolated static let motion = MotionDeclaration(
     component: "FeedbackButtonStyle", motion: "press", token: .app.fast,
+    purpose: "Says that the finger is felt.", cost: .transform,
     role: .decorativeFeedback, reducedForm: .endStateAtOnce, reason: "The haptics say it.")
   public nonisolated static var motionDeclarations: [MotionDeclaration] { [motion] }
 
@@ -48,15 +49,17 @@ private struct FirmPress: ViewModifier {
   let isPressed: Bool
   @Environment(\.motionPolicy) private var motionPolicy
   @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.motionOwners) private var owners
 
   func body(content: Content) -> some View {
     let motion = FeedbackButtonStyle.motion
-    let isSmall = isPressed && !motionPolicy.outcome(of: motion).isInstant
+    let isSmall = isPressed && !motionPolicy.outcome(of: motion).isInstant && owners[.press] == nil
     content
       .opacity(isEnabled ? 1 : 0.4)
       .moves(by: motion) { view, nudge in
         view.scaleEffect(nudge(isSmall ? MetricToken.app.firmPress.value : 1))
       }
+      .claims(.press, for: motion)
   }
 }
 

@@ -10,12 +10,14 @@ public struct HoverScaleButtonStyle: ButtonStyle, MotionDeclaring {
   /// The button gives way.
   public nonisolated static let pressMotion = MotionDeclaration(
     component: "HoverScaleButtonStyle", motion: "press", token: .touch.press,
+    purpose: "Says that the finger is felt.", cost: .transform,
     role: .decorativeFeedback, reducedForm: .endStateAtOnce,
     reason: "A press tells nothing that its action does not.")
 
   /// The button is lifted.
   public nonisolated static let hoverMotion = MotionDeclaration(
     component: "HoverScaleButtonStyle", motion: "hover", token: .touch.hover,
+    purpose: "Says what a click would reach.", cost: .transform,
     role: .decorativeFeedback, reducedForm: .endStateAtOnce,
     reason: "The pointer says itself where it is.")
 
@@ -39,11 +41,12 @@ private struct HoverScaleButton<Label: View>: View {
   let isPressed: Bool
   @State private var isHovered = false
   @Environment(\.motionPolicy) private var motionPolicy
+  @Environment(\.motionOwners) private var owners
 
   var body: some View {
     let press = motionPolicy.outcome(of: HoverScaleButtonStyle.pressMotion).movement
     let hover = motionPolicy.outcome(of: HoverScaleButtonStyle.hoverMotion).movement
-    let isDown = isPressed && press != nil
+    let isDown = isPressed && press != nil && owners[.press] == nil
     let isLifted = isHovered && hover != nil
     label
       .scaleEffect(isDown ? MetricToken.press.soft.value : 1)
@@ -51,5 +54,6 @@ private struct HoverScaleButton<Label: View>: View {
       .animation(press ?? .atOnce, value: isDown)
       .animation(hover ?? .atOnce, value: isLifted)
       .onHover { isHovered = $0 }
+      .claims(.press, for: HoverScaleButtonStyle.pressMotion)
   }
 }

@@ -4,12 +4,16 @@ import SwiftUI
 extension SubmitButton: MotionDeclaring {
   /// Text, spinner and marks give way to one another.
   public nonisolated static let contentMotion = MotionDeclaration(
-    component: "SubmitButton", motion: "content", token: .state.change, role: .essentialState,
+    component: "SubmitButton", motion: "content", token: .state.change,
+    purpose: "Shows what becomes of the work that was asked for.", cost: .transform,
+    role: .essentialState,
     reducedForm: .crossFade, reason: "A fade shows that one content took the place of another.")
 
   /// The ground follows the state.
   public nonisolated static let groundMotion = MotionDeclaration(
-    component: "SubmitButton", motion: "ground", token: .state.change, role: .essentialState,
+    component: "SubmitButton", motion: "ground", token: .state.change,
+    purpose: "Colours how the work went.", cost: .paint,
+    role: .essentialState,
     reducedForm: .unchanged, reason: "A change of colour moves nothing.")
 
   public nonisolated static var motionDeclarations: [MotionDeclaration] {

@@ -5,17 +5,26 @@ extension VerticalListButtonItem: MotionDeclaring {
   /// Ground, border, padding and colours follow the state.
   public nonisolated static let stateMotion = MotionDeclaration(
     component: "VerticalListButtonItem", motion: "state", token: .selection.transition,
+    purpose: "Shows which item is chosen.", cost: .paint,
     role: .essentialState, reducedForm: .endStateAtOnce,
     reason: "The end of the change says all there is to say, and it is there at once.")
 
   /// The checkmark fades in, and out where it is asked to.
   public nonisolated static let checkmarkMotion = MotionDeclaration(
     component: "VerticalListButtonItem", motion: "checkmark", token: .selection.transition,
+    purpose: "Marks what is chosen.", cost: .transform,
     role: .essentialState, reducedForm: .endStateAtOnce,
     reason: "A mark that is there or not tells the choice without a fade.")
 
+  /// The ring around an item that has the focus.
+  public nonisolated static let focusMotion = MotionDeclaration(
+    component: "VerticalListButtonItem", motion: "focus", token: .selection.focus,
+    purpose: "Shows where the keys of a keyboard go.", cost: .transform,
+    role: .essentialState, reducedForm: .endStateAtOnce,
+    reason: "A ring that is there or not tells the focus without a fade.")
+
   public nonisolated static var motionDeclarations: [MotionDeclaration] {
-    [stateMotion, checkmarkMotion]
+    [stateMotion, checkmarkMotion, focusMotion]
   }
 
   /// The animation of everything that the state decides but the checkmark's opacity:

@@ -52,5 +52,6 @@ public struct VerticalListButtonItemStyle: ButtonStyle {
       }
       .contentShape(shape)
       .endsAtOnce(VerticalListButtonItem.stateMotion)
+      .overlay { FocusRing(radius: metrics.radius.value) }
   }
 }

@@ -88,6 +88,7 @@ public struct ExpandableCard<Collapsed: View, Expanded: View>: View {
 public enum ExpandableCardMotion: MotionDeclaring {
   public static let expansion = MotionDeclaration(
     component: "ExpandableCard", motion: "expansion", token: .app.spring,
+    purpose: "Shows which card the large form comes from.", cost: .layout,
     role: .essentialSpatial, reducedForm: .crossFade,
     reason: "Where the large form comes from is told by its place as well.")
   public static var motionDeclarations: [MotionDeclaration] { [expansion] }

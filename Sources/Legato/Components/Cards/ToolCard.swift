@@ -12,7 +12,9 @@ public struct ToolCardExpandAnimation: ViewModifier, MotionDeclaring {
   public init(isExpanded: Bool) { self.isExpanded = isExpanded }
 
   public nonisolated static let motion = MotionDeclaration(
-    component: "ToolCard", motion: "expansion", token: .app.spring, role: .essentialState,
+    component: "ToolCard", motion: "expansion", token: .app.spring,
+    purpose: "Shows what more a tool has to say.", cost: .layout,
+    role: .essentialState,
     reducedForm: .endStateAtOnce, reason: "What is open is seen without its opening.")
   public nonisolated static var motionDeclarations: [MotionDeclaration] { [motion] }
 

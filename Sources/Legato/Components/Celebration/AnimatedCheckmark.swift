@@ -73,21 +73,28 @@ extension AnimatedCheckmark: MotionDeclaring {
   /// The disc springs up.
   public nonisolated static let appearMotion = MotionDeclaration(
     component: "AnimatedCheckmark", motion: "appear", token: .celebration.counter,
+    purpose: "Rewards what has been completed.", cost: .transform,
     role: .celebration, reducedForm: .endStateAtOnce, reason: "The mark tells that it is done.")
 
   /// The glow grows.
   public nonisolated static let glowMotion = MotionDeclaration(
-    component: "AnimatedCheckmark", motion: "glow", token: .celebration.glow, role: .celebration,
+    component: "AnimatedCheckmark", motion: "glow", token: .celebration.glow,
+    purpose: "Rewards what has been completed.", cost: .transform,
+    role: .celebration,
     reducedForm: .notDrawn, reason: "It rewards, and tells nothing.")
 
   /// The mark is drawn; the glow comes and goes in the same time.
   public nonisolated static let drawMotion = MotionDeclaration(
-    component: "AnimatedCheckmark", motion: "draw", token: .celebration.draw, role: .celebration,
+    component: "AnimatedCheckmark", motion: "draw", token: .celebration.draw,
+    purpose: "Rewards what has been completed.", cost: .paint,
+    role: .celebration,
     reducedForm: .endStateAtOnce, reason: "The mark tells that it is done.")
 
   /// All of it goes.
   public nonisolated static let leaveMotion = MotionDeclaration(
-    component: "AnimatedCheckmark", motion: "leave", token: .touch.press, role: .celebration,
+    component: "AnimatedCheckmark", motion: "leave", token: .touch.press,
+    purpose: "Gives the place back.", cost: .transform,
+    role: .celebration,
     reducedForm: .endStateAtOnce, reason: "What is gone is gone.")
 
   public nonisolated static var motionDeclarations: [MotionDeclaration] {

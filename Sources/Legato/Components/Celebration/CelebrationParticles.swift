@@ -32,6 +32,7 @@ public struct CelebrationParticles: View, MotionDeclaring {
   /// The dots rise and fade.
   public nonisolated static let riseMotion = MotionDeclaration(
     component: "CelebrationParticles", motion: "rise", token: .celebration.rise,
+    purpose: "Celebrates an achievement.", cost: .transform,
     role: .celebration, reducedForm: .notDrawn, reason: "It rewards, and tells nothing.")
 
   public nonisolated static var motionDeclarations: [MotionDeclaration] { [riseMotion] }

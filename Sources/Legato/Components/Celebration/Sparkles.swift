@@ -18,7 +18,9 @@ public struct Sparkles: View, MotionDeclaring {
 
   /// The dots come and go.
   public nonisolated static let twinkleMotion = MotionDeclaration(
-    component: "Sparkles", motion: "twinkle", token: .ambient.twinkle, role: .loop,
+    component: "Sparkles", motion: "twinkle", token: .ambient.twinkle,
+    purpose: "Sets an achievement apart.", cost: .transform,
+    role: .loop,
     reducedForm: .notDrawn, reason: "It decorates, and tells nothing.")
 
   public nonisolated static var motionDeclarations: [MotionDeclaration] { [twinkleMotion] }

@@ -33,17 +33,23 @@ public struct StreakBadge: View, MotionDeclaring {
 
   /// The flame wiggles and the light grows.
   public nonisolated static let wiggleMotion = MotionDeclaration(
-    component: "StreakBadge", motion: "wiggle", token: .celebration.wiggle, role: .celebration,
+    component: "StreakBadge", motion: "wiggle", token: .celebration.wiggle,
+    purpose: "Celebrates a day more.", cost: .transform,
+    role: .celebration,
     reducedForm: .endStateAtOnce, reason: "The number of days tells that the streak goes on.")
 
   /// Flame and light come to rest.
   public nonisolated static let restMotion = MotionDeclaration(
-    component: "StreakBadge", motion: "rest", token: .celebration.rest, role: .celebration,
+    component: "StreakBadge", motion: "rest", token: .celebration.rest,
+    purpose: "Brings the badge back to rest.", cost: .transform,
+    role: .celebration,
     reducedForm: .endStateAtOnce, reason: "The number of days tells that the streak goes on.")
 
   /// The flame takes the colour of a streak, or loses it.
   public nonisolated static let colorMotion = MotionDeclaration(
-    component: "StreakBadge", motion: "color", token: .motion.normal, role: .essentialState,
+    component: "StreakBadge", motion: "color", token: .motion.normal,
+    purpose: "Shows whether there is a streak.", cost: .paint,
+    role: .essentialState,
     reducedForm: .unchanged, reason: "A change of colour moves nothing.")
 
   public nonisolated static var motionDeclarations: [MotionDeclaration] {

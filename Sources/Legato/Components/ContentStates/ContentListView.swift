@@ -84,7 +84,9 @@ extension ContentListView where Loading == LoadingView, Empty == EmptyStateView 
 public enum ContentListMotion: MotionDeclaring {
   /// Loading, nothing and something give way to one another; rows come and go.
   public static let content = MotionDeclaration(
-    component: "ContentListView", motion: "content", token: .state.change, role: .essentialSpatial,
+    component: "ContentListView", motion: "content", token: .state.change,
+    purpose: "Shows that loading, nothing and something take each other's place.", cost: .layout,
+    role: .essentialSpatial,
     reducedForm: .crossFade, reason: "A fade shows that one content took the place of another.")
 
   public static var motionDeclarations: [MotionDeclaration] { [content] }

@@ -6,19 +6,24 @@ import SwiftUI
 /// and in Low Power Mode the view rests at its full opacity.
 public struct PulseAnimation: ViewModifier, MotionDeclaring {
   let isActive: Bool
+  @Environment(\.motionOwners) private var owners
 
   /// - Parameter isActive: Whether something is loading.
   public init(isActive: Bool = true) { self.isActive = isActive }
 
   public nonisolated static let motion = MotionDeclaration(
-    component: "PulseAnimation", motion: "pulse", token: .app.loadingPulse, role: .loop,
+    component: "PulseAnimation", motion: "pulse", token: .app.loadingPulse,
+    purpose: "Says that something is loading.", cost: .transform,
+    role: .loop,
     reducedForm: .notDrawn, reason: "A placeholder says by itself that something is to come.")
   public nonisolated static var motionDeclarations: [MotionDeclaration] { [motion] }
 
   public func body(content: Content) -> some View {
-    content.loops(by: Self.motion, isActive: isActive) { view, phase in
-      view.opacity(1 - (1 - MetricToken.app.pulseOpacity.value) * phase)
-    }
+    content
+      .loops(by: Self.motion, isActive: isActive && owners[.pulse] == nil) { view, phase in
+        view.opacity(1 - (1 - MetricToken.app.pulseOpacity.value) * phase)
+      }
+      .claims(.pulse, for: Self.motion)
   }
 }
 

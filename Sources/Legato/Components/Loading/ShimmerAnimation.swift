@@ -28,7 +28,9 @@ public struct ShimmerAnimation: ViewModifier, MotionDeclaring {
   }
 
   public nonisolated static let motion = MotionDeclaration(
-    component: "ShimmerAnimation", motion: "shimmer", token: .app.loadingShimmer, role: .loop,
+    component: "ShimmerAnimation", motion: "shimmer", token: .app.loadingShimmer,
+    purpose: "Says that something is loading.", cost: .transform,
+    role: .loop,
     reducedForm: .notDrawn, reason: "A placeholder says by itself that something is to come.")
   public nonisolated static var motionDeclarations: [MotionDeclaration] { [motion] }
 

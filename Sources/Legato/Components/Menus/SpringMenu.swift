@@ -74,10 +74,13 @@ private struct SpringContextMenu: ViewModifier {
 /// The motions of menus.
 public enum MenuMotion: MotionDeclaring {
   public static let menu = MotionDeclaration(
-    component: "SpringMenu", motion: "menu", token: .app.menu, role: .decorativeFeedback,
+    component: "SpringMenu", motion: "menu", token: .app.menu,
+    purpose: "Shows which button the menu belongs to.", cost: .transform,
+    role: .decorativeFeedback,
     reducedForm: .endStateAtOnce, reason: "A menu that is there is seen.")
   public static let contextMenu = MotionDeclaration(
     component: "SpringMenu", motion: "contextMenu", token: .app.contextMenu,
+    purpose: "Shows what the menu belongs to.", cost: .transform,
     role: .decorativeFeedback, reducedForm: .endStateAtOnce,
     reason: "A menu that is there is seen.")
   public static var motionDeclarations: [MotionDeclaration] { [menu, contextMenu] }

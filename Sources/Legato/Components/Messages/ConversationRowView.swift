@@ -19,10 +19,12 @@ public struct ConversationRowView: View, MotionDeclaring {
 
   public nonisolated static let tap = MotionDeclaration(
     component: "ConversationRowView", motion: "tap", token: .messages.quick,
+    purpose: "Says that the tap was felt.", cost: .transform,
     role: .decorativeFeedback, reducedForm: .endStateAtOnce,
     reason: "That the conversation opens says that the tap was felt.")
   public nonisolated static let release = MotionDeclaration(
     component: "ConversationRowView", motion: "release", token: .messages.rowRelease,
+    purpose: "Lets the row go.", cost: .transform,
     role: .decorativeFeedback, reducedForm: .endStateAtOnce,
     reason: "That the conversation opens says that the tap was felt.")
   public nonisolated static var motionDeclarations: [MotionDeclaration] { [tap, release] }

@@ -16,7 +16,7 @@ public struct InboxView: View, MotionDeclaring {
 
   /// - Parameters:
   ///   - haptics: Where the archiving is felt.
-  ///   - onAnnouncement: Called once for each archived conversation, with what to announce.
+  ///   - onAnnouncement: Called once for each archived conversation, with what is announced.
   ///   - onOpen: Called at a tap.
   ///   - onArchive: Removes the conversation from the model; called inside the animated change.
   public init(
@@ -33,6 +33,7 @@ public struct InboxView: View, MotionDeclaring {
 
   public nonisolated static let archive = MotionDeclaration(
     component: "InboxView", motion: "archive", token: .messages.archive,
+    purpose: "Shows where the conversation went.", cost: .layout,
     role: .essentialSpatial, reducedForm: .crossFade,
     reason: "That a row has gone is told by a fade as well.")
   public nonisolated static var motionDeclarations: [MotionDeclaration] { [archive] }
@@ -63,7 +64,7 @@ public struct InboxView: View, MotionDeclaring {
   private func archive(_ conversation: Conversation) {
     haptics.impact(.medium)
     onArchive(conversation)
-    onAnnouncement?("Archived")
+    announce("Archived", onAnnouncement)
   }
 }
 

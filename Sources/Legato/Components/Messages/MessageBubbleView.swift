@@ -32,10 +32,12 @@ public struct MessageBubbleView: View, MotionDeclaring {
 
   public nonisolated static let sendDown = MotionDeclaration(
     component: "MessageBubbleView", motion: "sendDown", token: .messages.sendDown,
+    purpose: "Says that the message is being sent.", cost: .transform,
     role: .decorativeFeedback, reducedForm: .endStateAtOnce,
     reason: "That the message is there says that it was sent.")
   public nonisolated static let sendRelease = MotionDeclaration(
     component: "MessageBubbleView", motion: "sendRelease", token: .messages.sendRelease,
+    purpose: "Lets the bubble go.", cost: .transform,
     role: .decorativeFeedback, reducedForm: .endStateAtOnce,
     reason: "That the message is there says that it was sent.")
   public nonisolated static var motionDeclarations: [MotionDeclaration] {

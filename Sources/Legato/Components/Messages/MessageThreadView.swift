@@ -20,7 +20,7 @@ public struct MessageThreadView: View, MotionDeclaring {
   ///   - followsNewest: Whether the thread scrolls to what arrives.
   ///   - haptics: Where the sending of a message is felt.
   ///   - onTap: Called for a message that is tapped.
-  ///   - onAnnouncement: Called once for each update with arrivals, with what to announce to people
+  ///   - onAnnouncement: Called once for each update with arrivals, with what is announced to people
   ///     who do not see them.
   public init(
     messages: [ChatMessage], followsNewest: Bool = true, haptics: HapticManager = .shared,
@@ -35,10 +35,12 @@ public struct MessageThreadView: View, MotionDeclaring {
 
   public nonisolated static let receive = MotionDeclaration(
     component: "MessageThreadView", motion: "receive", token: .messages.receive,
+    purpose: "Shows who has written.", cost: .transform,
     role: .essentialSpatial, reducedForm: .crossFade,
     reason: "That a message has come is told by a fade as well.")
   public nonisolated static let follow = MotionDeclaration(
     component: "MessageThreadView", motion: "follow", token: .messages.receive,
+    purpose: "Brings the newest message into sight.", cost: .transform,
     role: .essentialSpatial, reducedForm: .endStateAtOnce,
     reason: "The newest message is in sight at once.")
   public nonisolated static var motionDeclarations: [MotionDeclaration] { [receive, follow] }
@@ -73,7 +75,7 @@ public struct MessageThreadView: View, MotionDeclaring {
     let new = messages.filter { !arrivals.knows($0.id) && !$0.isOwn }
     arrivals.update(to: ids)
     guard change == .arrival else { return }
-    if let last = new.last { onAnnouncement?("New message: \(last.text)") }
+    if let last = new.last { announce("New message: \(last.text)", onAnnouncement) }
     guard followsNewest, let last = ids.last else { return }
     withAnimation(motionPolicy.outcome(of: Self.follow).movement) {
       proxy.scrollTo(last, anchor: .bottom)

@@ -26,6 +26,7 @@ public struct StreamingTextView: View, MotionDeclaring {
 
   public nonisolated static let motion = MotionDeclaration(
     component: "StreamingTextView", motion: "stream", token: .messages.streamCharacter,
+    purpose: "Shows that the text is being written.", cost: .layout,
     role: .decorativeEntry, reducedForm: .endStateAtOnce,
     reason: "The text says what it says at once.")
   public nonisolated static var motionDeclarations: [MotionDeclaration] { [motion] }
@@ -62,7 +63,7 @@ public struct StreamingTextView: View, MotionDeclaring {
   }
 
   private func schedule(_ number: Int) {
-    let step = MotionToken.messages.streamCharacter.timing.settlingTime
+    let step = motionPolicy.theme.timing(of: Self.motion.token).settlingTime
     DispatchQueue.main.asyncAfter(deadline: .now() + step) {
       guard number == queue else { return }
       let waiting = text.count - shownCount

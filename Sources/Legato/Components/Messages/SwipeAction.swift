@@ -23,7 +23,8 @@ public struct SwipeAction: Hashable, Sendable {
 ///
 /// The row follows the finger. Let go beyond 42 pt it stays open, so that the action can be tapped;
 /// beyond half of its width the action is done. A swipe that begins within 20 pt of the leading edge
-/// of the screen belongs to navigation. Right to left all of it is mirrored.
+/// of the screen belongs to navigation. Right to left all of it is mirrored. Who cannot swipe finds
+/// the action among those of the row.
 struct LeadingSwipe<Row: View>: View {
   let action: SwipeAction
   let isEnabled: Bool
@@ -54,6 +55,7 @@ struct LeadingSwipe<Row: View>: View {
 
   var body: some View {
     row
+      .modifier(NamedAction(title: action.title, isEnabled: isEnabled, perform: archive))
       // What has become a swipe is no tap, and an open row closes first.
       .disabled(drag != nil || isOpen || left != nil)
       .overlay {
@@ -86,6 +88,8 @@ struct LeadingSwipe<Row: View>: View {
     }
     .buttonStyle(.plain)
     .accessibilityLabel(action.title)
+    // Under the row it is reached by the row's own action.
+    .accessibilityHidden(!isOpen)
     .frame(maxWidth: .infinity, alignment: .leading)
     .background(action.tint)
   }
@@ -133,6 +137,19 @@ struct LeadingSwipe<Row: View>: View {
     perform()
   }
 
+  /// What a swipe does, for those who do not swipe.
+  private struct NamedAction: ViewModifier {
+    let title: String
+    let isEnabled: Bool
+    let perform: () -> Void
+
+    func body(content: Content) -> some View {
+      content.accessibilityActions {
+        if isEnabled { Button(title) { perform() } }
+      }
+    }
+  }
+
   /// With the finger at once, without it by a spring.
   private struct Follow: ViewModifier {
     let offset: CGFloat
@@ -158,10 +175,13 @@ private struct SwipeLabelStyle: LabelStyle {
 /// The motions of rows that are swiped.
 public enum SwipeMotion: MotionDeclaring {
   public static let follow = MotionDeclaration(
-    component: "SwipeRow", motion: "follow", token: .messages.finger, role: .essentialState,
+    component: "SwipeRow", motion: "follow", token: .messages.finger,
+    purpose: "Keeps the row under the finger.", cost: .transform,
+    role: .essentialState,
     reducedForm: .unchanged, reason: "The finger moves the row, not the system.")
   public static let settle = MotionDeclaration(
     component: "SwipeRow", motion: "settle", token: .messages.archive,
+    purpose: "Brings the row to where it stays.", cost: .transform,
     role: .essentialSpatial, reducedForm: .endStateAtOnce,
     reason: "An open row is seen without its opening.")
   public static var motionDeclarations: [MotionDeclaration] { [follow, settle] }

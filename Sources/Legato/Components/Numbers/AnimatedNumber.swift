@@ -15,6 +15,7 @@ public struct AnimatedNumber: View, MotionDeclaring {
   /// The digits roll.
   public nonisolated static let rollMotion = MotionDeclaration(
     component: "AnimatedNumber", motion: "roll", token: .celebration.counter,
+    purpose: "Shows that the number grew or fell.", cost: .paint,
     role: .decorativeFeedback, reducedForm: .endStateAtOnce,
     reason: "A number is read, not watched.")
 

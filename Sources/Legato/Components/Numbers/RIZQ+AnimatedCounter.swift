@@ -110,22 +110,26 @@ extension RIZQ.AnimatedCounter: MotionDeclaring {
   /// The counter gives way.
   public nonisolated static let pressMotion = MotionDeclaration(
     component: "RIZQ.AnimatedCounter", motion: "press", token: .touch.counter,
+    purpose: "Says that the tap counted.", cost: .transform,
     role: .decorativeFeedback, reducedForm: .endStateAtOnce,
     reason: "The number tells that the tap counted.")
 
   /// A ring of light spreads.
   public nonisolated static let rippleMotion = MotionDeclaration(
     component: "RIZQ.AnimatedCounter", motion: "ripple", token: .celebration.draw,
+    purpose: "Rewards each count.", cost: .transform,
     role: .celebration, reducedForm: .notDrawn, reason: "It rewards, and tells nothing.")
 
   /// The digits roll.
   public nonisolated static let numberMotion = MotionDeclaration(
     component: "RIZQ.AnimatedCounter", motion: "number", token: .celebration.count,
+    purpose: "Tells how often it was counted.", cost: .paint,
     role: .essentialState, reducedForm: .endStateAtOnce, reason: "A number is read, not watched.")
 
   /// The ring follows the number.
   public nonisolated static let ringMotion = MotionDeclaration(
     component: "RIZQ.AnimatedCounter", motion: "ring", token: .celebration.countRing,
+    purpose: "Shows how much is left.", cost: .paint,
     role: .essentialState, reducedForm: .endStateAtOnce,
     reason: "The length of the arc is what it tells.")
 

@@ -13,7 +13,9 @@ struct RollingText: View, MotionDeclaring {
   @Environment(\.motionPolicy) private var motionPolicy
 
   nonisolated static let motion = MotionDeclaration(
-    component: "RollingText", motion: "roll", token: .app.normal, role: .essentialState,
+    component: "RollingText", motion: "roll", token: .app.normal,
+    purpose: "Shows that the number is another one.", cost: .paint,
+    role: .essentialState,
     reducedForm: .endStateAtOnce, reason: "The number is what counts, and it is there at once.")
   nonisolated static var motionDeclarations: [MotionDeclaration] { [motion] }
 

@@ -27,12 +27,15 @@ public struct AnimatedProgressBar: View, MotionDeclaring {
 
   /// The bar fills for the first time.
   public nonisolated static let fillMotion = MotionDeclaration(
-    component: "AnimatedProgressBar", motion: "fill", token: .progress.fill, role: .essentialState,
+    component: "AnimatedProgressBar", motion: "fill", token: .progress.fill,
+    purpose: "Shows how far something has come.", cost: .paint,
+    role: .essentialState,
     reducedForm: .endStateAtOnce, reason: "The length of the bar is what it tells.")
 
   /// The bar goes to another value.
   public nonisolated static let updateMotion = MotionDeclaration(
     component: "AnimatedProgressBar", motion: "update", token: .progress.update,
+    purpose: "Shows how far something has come since.", cost: .paint,
     role: .essentialState, reducedForm: .endStateAtOnce,
     reason: "The length of the bar is what it tells.")
 
@@ -41,7 +44,7 @@ public struct AnimatedProgressBar: View, MotionDeclaring {
   }
 
   public var body: some View {
-    let fillEnd = Self.fillMotion.token.timing.settlingTime
+    let fillEnd = motionPolicy.theme.timing(of: Self.fillMotion.token).settlingTime
     Capsule()
       .fill(ColorToken.rizq.track)
       .overlay {

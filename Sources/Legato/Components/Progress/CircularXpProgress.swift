@@ -30,12 +30,15 @@ public struct CircularXpProgress: View, MotionDeclaring {
 
   /// The ring fills for the first time.
   public nonisolated static let fillMotion = MotionDeclaration(
-    component: "CircularXpProgress", motion: "fill", token: .progress.ring, role: .essentialState,
+    component: "CircularXpProgress", motion: "fill", token: .progress.ring,
+    purpose: "Shows how far the level has come.", cost: .paint,
+    role: .essentialState,
     reducedForm: .endStateAtOnce, reason: "The length of the arc is what it tells.")
 
   /// The ring goes to another value.
   public nonisolated static let updateMotion = MotionDeclaration(
     component: "CircularXpProgress", motion: "update", token: .progress.update,
+    purpose: "Shows how far the level has come since.", cost: .paint,
     role: .essentialState, reducedForm: .endStateAtOnce,
     reason: "The length of the arc is what it tells.")
 

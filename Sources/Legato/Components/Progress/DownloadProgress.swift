@@ -20,12 +20,15 @@ public struct DownloadProgress: View, MotionDeclaring {
 
   /// The bar follows.
   public nonisolated static let barMotion = MotionDeclaration(
-    component: "DownloadProgress", motion: "bar", token: .progress.download, role: .essentialState,
+    component: "DownloadProgress", motion: "bar", token: .progress.download,
+    purpose: "Shows how far the download has come.", cost: .paint,
+    role: .essentialState,
     reducedForm: .endStateAtOnce, reason: "The length of the bar is what it tells.")
 
   /// The digits roll.
   public nonisolated static let numberMotion = MotionDeclaration(
     component: "DownloadProgress", motion: "number", token: .progress.numberText,
+    purpose: "Tells how far the download has come.", cost: .paint,
     role: .essentialState, reducedForm: .endStateAtOnce, reason: "A number is read, not watched.")
 
   public nonisolated static var motionDeclarations: [MotionDeclaration] {

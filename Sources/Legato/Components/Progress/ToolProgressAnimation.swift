@@ -19,6 +19,7 @@ public struct ToolProgressAnimation: View, MotionDeclaring {
 
   public nonisolated static let motion = MotionDeclaration(
     component: "ToolProgressAnimation", motion: "progress", token: .app.normal,
+    purpose: "Shows how far the tool has come.", cost: .paint,
     role: .essentialState, reducedForm: .endStateAtOnce,
     reason: "A bar of the right length says how far it is.")
   public nonisolated static var motionDeclarations: [MotionDeclaration] { [motion] }

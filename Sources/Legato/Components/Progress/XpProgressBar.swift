@@ -25,12 +25,16 @@ public struct XpProgressBar: View, MotionDeclaring {
 
   /// The bar fills for the first time.
   public nonisolated static let fillMotion = MotionDeclaration(
-    component: "XpProgressBar", motion: "fill", token: .progress.ring, role: .essentialState,
+    component: "XpProgressBar", motion: "fill", token: .progress.ring,
+    purpose: "Shows how far the level has come.", cost: .paint,
+    role: .essentialState,
     reducedForm: .endStateAtOnce, reason: "The length of the bar is what it tells.")
 
   /// The bar goes to another value.
   public nonisolated static let updateMotion = MotionDeclaration(
-    component: "XpProgressBar", motion: "update", token: .progress.update, role: .essentialState,
+    component: "XpProgressBar", motion: "update", token: .progress.update,
+    purpose: "Shows how far the level has come since.", cost: .paint,
+    role: .essentialState,
     reducedForm: .endStateAtOnce, reason: "The length of the bar is what it tells.")
 
   public nonisolated static var motionDeclarations: [MotionDeclaration] {
@@ -55,7 +59,9 @@ public struct XpProgressBar: View, MotionDeclaring {
         .overlay {
           ProgressFill(fraction: shown)
             .fill(ColorToken.rizq.primary)
-            .shimmering(after: Self.fillMotion.token.timing.settlingTime)
+            .shimmering(
+              after: motionPolicy.theme.timing(of: Self.fillMotion.token).settlingTime
+            )
             .clipShape(Capsule())
         }
         .frame(height: MetricToken.bar.xpHeight.value)

@@ -35,17 +35,23 @@ public struct AnimatedToggle: View {
 extension AnimatedToggle: MotionDeclaring {
   /// The knob goes across.
   public nonisolated static let knobMotion = MotionDeclaration(
-    component: "AnimatedToggle", motion: "knob", token: .state.toggle, role: .essentialState,
+    component: "AnimatedToggle", motion: "knob", token: .state.toggle,
+    purpose: "Shows which of the two it is.", cost: .layout,
+    role: .essentialState,
     reducedForm: .endStateAtOnce, reason: "The side that the knob is on tells the state.")
 
   /// The colour of the track.
   public nonisolated static let colorMotion = MotionDeclaration(
-    component: "AnimatedToggle", motion: "color", token: .state.toggle, role: .essentialState,
+    component: "AnimatedToggle", motion: "color", token: .state.toggle,
+    purpose: "Colours which of the two it is.", cost: .paint,
+    role: .essentialState,
     reducedForm: .unchanged, reason: "A change of colour moves nothing.")
 
   /// The letters roll over to the other word.
   public nonisolated static let titleMotion = MotionDeclaration(
-    component: "AnimatedToggle", motion: "title", token: .state.toggle, role: .essentialState,
+    component: "AnimatedToggle", motion: "title", token: .state.toggle,
+    purpose: "Tells which of the two it is.", cost: .paint,
+    role: .essentialState,
     reducedForm: .endStateAtOnce, reason: "The word tells the state, once it can be read.")
 
   public nonisolated static var motionDeclarations: [MotionDeclaration] {

@@ -53,12 +53,16 @@ public struct CardView<Content: View>: View {
 public enum CardMotion: MotionDeclaring {
   /// Tint and outline.
   public static let color = MotionDeclaration(
-    component: "CardView", motion: "color", token: .state.select, role: .essentialState,
+    component: "CardView", motion: "color", token: .state.select,
+    purpose: "Shows which card is chosen.", cost: .paint,
+    role: .essentialState,
     reducedForm: .unchanged, reason: "A change of colour moves nothing.")
 
   /// Size and shadow.
   public static let emphasis = MotionDeclaration(
-    component: "CardView", motion: "emphasis", token: .state.select, role: .decorativeFeedback,
+    component: "CardView", motion: "emphasis", token: .state.select,
+    purpose: "Lifts the card that is chosen.", cost: .filter,
+    role: .decorativeFeedback,
     reducedForm: .endStateAtOnce, reason: "Tint and outline tell the choice already.")
 
   public static var motionDeclarations: [MotionDeclaration] { [color, emphasis] }

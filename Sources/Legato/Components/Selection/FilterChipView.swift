@@ -26,6 +26,7 @@ public struct FilterChipView: View, MotionDeclaring {
 
   public nonisolated static let motion = MotionDeclaration(
     component: "FilterChipView", motion: "selection", token: .messages.standard,
+    purpose: "Shows what the list is filtered by.", cost: .transform,
     role: .decorativeFeedback, reducedForm: .endStateAtOnce,
     reason: "The colour says which chip is chosen.")
   public nonisolated static var motionDeclarations: [MotionDeclaration] { [motion] }

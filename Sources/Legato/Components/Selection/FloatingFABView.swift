@@ -43,14 +43,18 @@ public struct FloatingFABView: View, MotionDeclaring {
 
   public nonisolated static let expand = MotionDeclaration(
     component: "FloatingFABView", motion: "expand", token: .messages.playful,
+    purpose: "Shows that the actions come out of the button.", cost: .transform,
     role: .decorativeFeedback, reducedForm: .endStateAtOnce,
     reason: "That the others are there says that the button is open.")
   public nonisolated static let collapse = MotionDeclaration(
     component: "FloatingFABView", motion: "collapse", token: .messages.standard,
+    purpose: "Shows that the actions go back into the button.", cost: .transform,
     role: .decorativeFeedback, reducedForm: .endStateAtOnce,
     reason: "That the others are gone says that the button is closed.")
   public nonisolated static let fade = MotionDeclaration(
-    component: "FloatingFABView", motion: "fade", token: .app.normal, role: .decorativeFeedback,
+    component: "FloatingFABView", motion: "fade", token: .app.normal,
+    purpose: "Shows the actions where nothing may move.", cost: .transform,
+    role: .decorativeFeedback,
     reducedForm: .crossFade, reason: "Where nothing may move, a fade says where to look.")
   public nonisolated static var motionDeclarations: [MotionDeclaration] {
     [expand, collapse, fade]

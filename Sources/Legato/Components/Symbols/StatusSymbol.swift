@@ -39,10 +39,14 @@ public struct StatusSymbol: View, MotionDeclaring {
   public init(_ status: Status) { self.status = status }
 
   public nonisolated static let loop = MotionDeclaration(
-    component: "StatusSymbol", motion: "loop", token: .app.loadingPulse, role: .loop,
+    component: "StatusSymbol", motion: "loop", token: .app.loadingPulse,
+    purpose: "Says that something is going on.", cost: .paint,
+    role: .loop,
     reducedForm: .notDrawn, reason: "Each state has a symbol of its own.")
   public nonisolated static let once = MotionDeclaration(
-    component: "StatusSymbol", motion: "once", token: .app.bounce, role: .celebration,
+    component: "StatusSymbol", motion: "once", token: .app.bounce,
+    purpose: "Says that something has happened.", cost: .paint,
+    role: .celebration,
     reducedForm: .notDrawn, reason: "Each state has a symbol of its own.")
   public nonisolated static var motionDeclarations: [MotionDeclaration] { [loop, once] }
 

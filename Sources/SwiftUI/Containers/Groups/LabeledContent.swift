@@ -151,11 +151,13 @@ private struct LabeledValue: UnnamedView {
     if size.isAccessibilitySize {
       VStack(alignment: .leading, spacing: 4) {
         configuration.label
-        configuration.content.foregroundStyle(.secondary)
+        configuration.content.impliedForegroundStyle(.secondary)
       }
+      .frame(maxWidth: .infinity, alignment: .leading)
     } else {
       LabelledRow(
-        label: configuration.label, control: configuration.content.foregroundStyle(.secondary))
+        label: configuration.label,
+        control: configuration.content.impliedForegroundStyle(.secondary))
     }
   }
 }

@@ -36,7 +36,7 @@ struct EditableRow: UnnamedView {
         }
         context.content
         if badge != nil || isEditing && relocation != nil { Spacer(minLength: 8) }
-        if let badge { badge.foregroundStyle(.secondary) }
+        if let badge { badge.impliedForegroundStyle(.secondary) }
         if isEditing, let relocation {
           ReorderHandle(move: relocation).transition(.rowMark(.trailing))
         }

@@ -21,7 +21,7 @@ struct ListHeadingText: UnnamedView {
   var body: some View {
     content
       .environment(\.font, font)
-      .foregroundStyle(style)
+      .impliedForegroundStyle(style)
       .environment(\.isInListRow, false)
   }
 }

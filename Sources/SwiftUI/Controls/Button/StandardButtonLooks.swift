@@ -1,12 +1,13 @@
 import SwiftUICore
 
-/// A tinted label, without a border.
+/// A label without a border: tinted, unless another foreground style was asked for.
 struct BorderlessLook: ButtonStyle {
   @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.askedForegroundStyle) private var foreground
 
   func makeBody(configuration: Configuration) -> some View {
     configuration.label
-      .foregroundStyle(configuration.role.style)
+      .foregroundStyle(foreground ?? configuration.role.style)
       .opacity(
         !isEnabled
           ? ButtonMetrics.disabledOpacity
@@ -17,10 +18,11 @@ struct BorderlessLook: ButtonStyle {
 /// A tinted label; the row that it stands in shows that it is pressed.
 struct ListRowLook: ButtonStyle {
   @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.askedForegroundStyle) private var foreground
 
   func makeBody(configuration: Configuration) -> some View {
     configuration.label
-      .foregroundStyle(configuration.role.style)
+      .foregroundStyle(foreground ?? configuration.role.style)
       .opacity(isEnabled ? 1 : ButtonMetrics.disabledOpacity)
       .modifier(RowButtonModifier(isPressed: configuration.isPressed))
   }

@@ -36,21 +36,49 @@ struct MenuOptions<Content: View>: UnnamedView {
   }
 }
 
-/// The selected option as a button that opens a menu of all.
+/// The selected option as a button that opens a menu of all; in the row of a list at its trailing
+/// edge, with the label at the leading one.
 struct MenuPicker<Content: View, Label: View>: UnnamedView {
   let choice: PickerChoice
   let content: Content
   let label: Label
+  @Environment(\.isInListRow) private var isInListRow
+  @Environment(\.hidesLabels) private var hidesLabels
+  @Environment(\.dynamicTypeSize) private var textSize
 
   var body: some View {
-    MenuOpener(
-      label: HStack(spacing: 4) {
-        SelectedChoice(isSelected: choice.isSelected, content: content)
-        Image(systemName: "chevron.up.chevron.down").imageScale(.small).accessibilityHidden(true)
-      },
-      content: MenuOptions(choice: choice, content: content), primaryAction: nil
-    )
-    .modifier(DimmedWhenDisabled())
-    .background { label.frame(width: 0, height: 0).accessibilityHidden(true).opacity(0.001) }
+    if isInListRow, !hidesLabels {
+      MenuOpener(
+        label: row, content: MenuOptions(choice: choice, content: content), primaryAction: nil
+      )
+      .modifier(DimmedWhenDisabled())
+    } else {
+      MenuOpener(
+        label: value, content: MenuOptions(choice: choice, content: content), primaryAction: nil
+      )
+      .modifier(DimmedWhenDisabled())
+      .background { label.frame(width: 0, height: 0).accessibilityHidden(true).opacity(0.001) }
+    }
+  }
+
+  private var value: some View {
+    HStack(spacing: 4) {
+      SelectedChoice(isSelected: choice.isSelected, content: content)
+      Image(systemName: "chevron.up.chevron.down").imageScale(.small).accessibilityHidden(true)
+    }
+  }
+
+  @ViewBuilder private var row: some View {
+    let label = label.foregroundStyle(Color.primary)
+    let value = value.foregroundStyle(Color.secondary)
+    if textSize.isAccessibilitySize {
+      VStack(alignment: .leading, spacing: 4) {
+        label
+        value
+      }
+      .frame(maxWidth: .infinity, alignment: .leading)
+    } else {
+      LabelledRow(label: label, control: value)
+    }
   }
 }

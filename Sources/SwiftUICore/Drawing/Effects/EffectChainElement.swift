@@ -28,13 +28,16 @@ class EffectChainElement<Modifier>: ModifierElement<Modifier>, ScrollFollower {
   override func placeChildren(in bounds: CGRect, proposal: ProposedViewSize) {
     apply()
     (effects.last ?? content).place(at: bounds.origin, proposal: proposal)
-    if followsScrolling { enclosingScroll?.scroll.addFollower(self) }
+    if followsScrolling { followScrolling(self) }
   }
 
   func windowDidChange() {
     guard followsScrolling, node.isMounted else { return }
     graph.withTransaction(Transaction()) { apply() }
   }
+
+  var followsInSteps: Bool { false }
+  func windowDidStep() {}
 
   final func apply() {
     guard let steps = currentSteps() else { return }

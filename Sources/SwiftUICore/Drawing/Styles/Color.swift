@@ -85,7 +85,7 @@ public struct Color: Hashable, Sendable {
   package func display(in environment: EnvironmentValues) -> DisplayColor {
     switch source {
     case .components(let color): return color
-    case .system(let color): return color.display(environment.colorScheme)
+    case .system(let color): return color.display(in: environment)
     case .accent:
       return (environment.tint ?? .blue).display(in: environment.withoutTint)
     case .named(let name, let bundle):

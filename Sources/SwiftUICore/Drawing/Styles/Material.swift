@@ -24,7 +24,7 @@ public struct Material: ShapeStyle, PlatformShapeStyle, Hashable {
 
   package func _resolve(in environment: EnvironmentValues) -> ResolvedStyle {
     let tone = MaterialTone(thickness, environment.colorScheme)
-    let background = SystemColor.background.display(environment.colorScheme)
+    let background = SystemColor.background.display(in: environment)
     if environment.accessibilityReduceTransparency { return .color(tone.color(over: background)) }
     return .backdrop(
       Backdrop(radius: MaterialTone.radius, matrix: tone.matrix, ground: background))

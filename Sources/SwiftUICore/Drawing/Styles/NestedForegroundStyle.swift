@@ -21,6 +21,9 @@ extension _LevelShapeStyle: RelativeShapeStyle {
 extension _OpacityShapeStyle: RelativeShapeStyle {
   fileprivate var isRelative: Bool { (style as? any RelativeShapeStyle)?.isRelative ?? false }
 }
+extension ImpliedForegroundStyle: RelativeShapeStyle {
+  fileprivate var isRelative: Bool { style.isRelative }
+}
 extension ShadowedStyle: RelativeShapeStyle {
   fileprivate var isRelative: Bool { (style as? any RelativeShapeStyle)?.isRelative ?? false }
 }

@@ -51,12 +51,18 @@ public struct ForegroundStyle: ShapeStyle, PlatformShapeStyle {
 }
 
 /// The background style in the current context.
-public struct BackgroundStyle: ShapeStyle, PlatformShapeStyle {
+public struct BackgroundStyle: ShapeStyle, PlatformShapeStyle, LeveledShapeStyle {
   public init() {}
 
   package func _resolve(in environment: EnvironmentValues) -> ResolvedStyle {
-    environment.backgroundStyle?._resolve(in: environment)
-      ?? .color(SystemColor.background.display(environment.colorScheme))
+    _resolve(level: 0, in: environment)
+  }
+
+  /// The lower levels are backgrounds of what stands on the one before.
+  func _resolve(level: Int, in environment: EnvironmentValues) -> ResolvedStyle {
+    if let own = environment.backgroundStyle { return own._resolve(level: level, in: environment) }
+    let levels: [SystemColor] = [.background, .secondaryBackground, .tertiaryBackground]
+    return .color(levels[min(level, levels.count - 1)].display(in: environment))
   }
 }
 

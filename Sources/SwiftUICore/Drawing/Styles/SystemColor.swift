@@ -4,21 +4,39 @@ package import LegatoDisplay
 package enum SystemColor: String, Hashable, Sendable {
   case red, orange, yellow, green, mint, teal, cyan, blue, indigo, purple, pink, brown, gray
   case primary, secondary, tertiary, quaternary
-  case background, fill, separator
+  case background, secondaryBackground, tertiaryBackground
+  case fill, secondaryFill, tertiaryFill, quaternaryFill
+  case separator, placeholder, link
   /// Behind groups of rows; a row of a group; a row that is pressed or selected.
   case groupedBackground, groupedCell, highlight
-  /// What a sheet stands on, and an alert or a menu: where all is dark, lighter than the window.
-  case sheetBackground, popupBackground
+  /// What an alert or a menu stands on: where all is dark, lighter than the window.
+  case popupBackground
 
-  package func display(_ scheme: ColorScheme) -> DisplayColor {
+  /// - Parameter isElevated: on a sheet backgrounds are a little lighter where all is dark.
+  package func display(_ scheme: ColorScheme, isElevated: Bool = false) -> DisplayColor {
     let isDark = scheme == .dark
     let (light, dark) = components
-    let value = isDark ? dark : light
+    let value = isDark ? (isElevated ? elevated : nil) ?? dark : light
     return DisplayColor(
       Double(value.0) / 255, Double(value.1) / 255, Double(value.2) / 255, value.3)
   }
 
+  /// As the view's environment says.
+  package func display(in environment: EnvironmentValues) -> DisplayColor {
+    display(environment.colorScheme, isElevated: environment.isElevated)
+  }
+
   private typealias Components = (Int, Int, Int, Double)
+
+  /// Dark, above the window.
+  private var elevated: Components? {
+    switch self {
+    case .background, .groupedBackground: (28, 28, 30, 1)
+    case .secondaryBackground, .groupedCell: (44, 44, 46, 1)
+    case .tertiaryBackground, .highlight: (58, 58, 60, 1)
+    default: nil
+    }
+  }
 
   private var components: (light: Components, dark: Components) {
     switch self {
@@ -40,9 +58,15 @@ package enum SystemColor: String, Hashable, Sendable {
     case .tertiary: ((60, 60, 67, 0.3), (235, 235, 245, 0.3))
     case .quaternary: ((60, 60, 67, 0.18), (235, 235, 245, 0.16))
     case .background: ((255, 255, 255, 1), (0, 0, 0, 1))
-    case .sheetBackground: ((255, 255, 255, 1), (28, 28, 30, 1))
+    case .secondaryBackground: ((242, 242, 247, 1), (28, 28, 30, 1))
+    case .tertiaryBackground: ((255, 255, 255, 1), (44, 44, 46, 1))
     case .popupBackground: ((255, 255, 255, 1), (44, 44, 46, 1))
     case .fill: ((120, 120, 128, 0.2), (120, 120, 128, 0.36))
+    case .secondaryFill: ((120, 120, 128, 0.16), (120, 120, 128, 0.32))
+    case .tertiaryFill: ((118, 118, 128, 0.12), (118, 118, 128, 0.24))
+    case .quaternaryFill: ((116, 116, 128, 0.08), (118, 118, 128, 0.18))
+    case .placeholder: ((60, 60, 67, 0.3), (235, 235, 245, 0.3))
+    case .link: ((0, 136, 255, 1), (0, 145, 255, 1))
     case .groupedBackground: ((242, 242, 247, 1), (0, 0, 0, 1))
     case .groupedCell: ((255, 255, 255, 1), (28, 28, 30, 1))
     case .highlight: ((209, 209, 214, 1), (58, 58, 60, 1))

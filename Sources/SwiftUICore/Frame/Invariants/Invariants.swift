@@ -11,8 +11,7 @@ package enum InvariantChecking: Sendable {
 }
 
 extension ViewGraph {
-  /// Traps where the environment says `LEGATO_INVARIANTS=1`, as it does where continuous integration
-  /// runs the tests; off otherwise.
+  /// Traps where the environment says `LEGATO_INVARIANTS=1`, as `scripts/test` does; off otherwise.
   package static var invariantChecking: InvariantChecking =
     ProcessInfo.processInfo.environment["LEGATO_INVARIANTS"] == "1" ? .trapping : .off
 
@@ -29,7 +28,20 @@ extension ViewGraph {
     if Self.invariantChecking != .off { reportViolations(after: pass) }
   }
 
+  /// After how many looks at elements not every pass is checked any more where faults are only
+  /// reported: each check looks at the whole tree, and something that goes on for long comes by the
+  /// same states.
+  private static let closeLooks = 200_000
+  /// Every how many passes are checked then.
+  private static let checkSpacing = 16
+
   private func reportViolations(after pass: CheckedPass) {
+    invariantChecks += 1
+    if Self.invariantChecking == .reporting, invariantLooks > Self.closeLooks,
+      invariantChecks % Self.checkSpacing != 0
+    {
+      return
+    }
     let violations = invariantViolations(after: pass)
     guard !violations.isEmpty else { return }
     if Self.invariantChecking == .trapping {
@@ -46,6 +58,7 @@ extension ViewGraph {
     var violations = Violations()
     let nodes = checkNodes(below: root, &violations)
     let elements = checkElements(below: rootElement, nodes: nodes, &violations)
+    invariantLooks += elements.list.count
     checkMotions(nodes: nodes, elements: elements, &violations)
     checkQueues(&violations)
     checkLayers(of: elements, isRecorded: pass == .record, &violations)

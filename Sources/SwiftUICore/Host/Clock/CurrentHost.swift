@@ -37,7 +37,10 @@ package enum CurrentHost {
   /// Whether the current host saves power; `false` outside a host.
   package static var isLowPowerModeEnabled: Bool {
     guard HostClockIsInside() else { return false }
-    return MainActor.assumeIsolated { current?.isLowPowerModeEnabled ?? false }
+    return MainActor.assumeIsolated {
+      if let reader = ViewGraph.evaluating { reader.graph.journal?.notePowerRead(by: reader) }
+      return current?.isLowPowerModeEnabled ?? false
+    }
   }
 
   /// Whether the system libraries' waits reach the host in this process.

@@ -20,7 +20,7 @@ final class DividerElement: LeafElement {
   private var color = DisplayColor.clear
 
   func refresh() {
-    color = SystemColor.separator.display(environment.colorScheme)
+    color = SystemColor.separator.display(in: environment)
     setNeedsRecord()
   }
 

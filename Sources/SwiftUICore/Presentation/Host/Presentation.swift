@@ -27,13 +27,18 @@ package struct Presentation<Content: View> {
 package struct PresentationStyle {
   /// What it is called in paths.
   let name: String
+  /// Whether what is presented stands above the window, with backgrounds that show it; as the view
+  /// that presents it where it is `nil`.
+  let isElevated: Bool?
   /// Makes the element. The views are there already, and may have a say.
   let makeElement: @MainActor (PresentedNode) -> PresentationElement
 
   package init(
-    _ name: String, makeElement: @escaping @MainActor (PresentedNode) -> PresentationElement
+    _ name: String, isElevated: Bool? = nil,
+    makeElement: @escaping @MainActor (PresentedNode) -> PresentationElement
   ) {
     self.name = name
+    self.isElevated = isElevated
     self.makeElement = makeElement
   }
 }

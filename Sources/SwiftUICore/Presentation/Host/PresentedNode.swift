@@ -11,6 +11,8 @@ package class PresentedNode: Node, StaleContainer, LayoutReader {
   var onRemoval: () -> Void = {}
 
   var contentNode: Node? { nil }
+  /// Whether the views stand above the window; as those around where it is `nil`.
+  var isElevated: Bool? { nil }
   var name: String { "" }
   func makePresentationElement() -> PresentationElement {
     preconditionFailure("A presentation makes an element of its own kind.")
@@ -33,6 +35,7 @@ package class PresentedNode: Node, StaleContainer, LayoutReader {
   private func compute() -> EnvironmentStorage {
     var values = EnvironmentValues(storage: environmentStorage)
     values.presentation = presentation
+    if let isElevated { values.isElevated = isElevated }
     return values.storage
   }
 
@@ -158,6 +161,7 @@ final class TypedPresentedNode<Content: View>: PresentedNode {
 
   override var contentNode: Node? { content }
   override var name: String { presentation.style.name }
+  override var isElevated: Bool? { presentation.style.isElevated }
   override func makePresentationElement() -> PresentationElement {
     presentation.style.makeElement(self)
   }

@@ -175,7 +175,7 @@ extension PresentationStyle {
   /// A popover: with an arrow where there is room for one, else what its views ask for, a sheet if
   /// nothing.
   package static func popover(_ anchor: PopupAnchor) -> PresentationStyle {
-    PresentationStyle("Popover") { node in
+    PresentationStyle("Popover", isElevated: true) { node in
       let environment = EnvironmentValues(storage: node.environmentStorage)
       let options = node.preference(SheetOptionsKey.self)
       let isLow = environment.verticalSizeClass == .compact

@@ -68,8 +68,7 @@ final class SheetElement: PresentationElement {
 
   /// The system background, a little lighter than that of the window where both are dark.
   var background: DisplayColor {
-    let scheme = EnvironmentValues(storage: node.childEnvironment).colorScheme
-    return (isCover ? SystemColor.background : .sheetBackground).display(scheme)
+    SystemColor.background.display(in: EnvironmentValues(storage: node.childEnvironment))
   }
 
   override var mayRecede: Bool { !isCover }
@@ -176,7 +175,9 @@ final class SheetElement: PresentationElement {
     let layoutTop = heldTop ?? rest?.top ?? 0
     let place = isRemoving || isAboutToMove ? lastLayoutTop : layoutTop
     lastLayoutTop = place
-    card.place(
+    // By way of what steps back: what is never placed itself hides from the layout that something
+    // below it has changed.
+    back.place(
       at: CGPoint(x: metrics.x, y: metrics.isForm ? metrics.highest : place),
       proposal: ProposedViewSize(width: metrics.width, height: metrics.height(at: place)))
     dim.place(
@@ -385,10 +386,10 @@ extension Element {
 extension PresentationStyle {
   /// A card that slides up from below.
   package static var sheet: PresentationStyle {
-    PresentationStyle("Sheet") { SheetElement($0, isCover: false) }
+    PresentationStyle("Sheet", isElevated: true) { SheetElement($0, isCover: false) }
   }
   /// All of the surface.
   package static var cover: PresentationStyle {
-    PresentationStyle("FullScreenCover") { SheetElement($0, isCover: true) }
+    PresentationStyle("FullScreenCover", isElevated: false) { SheetElement($0, isCover: true) }
   }
 }

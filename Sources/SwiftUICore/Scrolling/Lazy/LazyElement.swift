@@ -272,7 +272,9 @@ final class LazyElement: Element, ScrollFollower {
     return axis == .vertical ? rect.minY...rect.maxY : rect.minX...rect.maxX
   }
 
-  func windowDidChange() {
+  var followsInSteps: Bool { true }
+
+  func windowDidStep() {
     guard node.isMounted else { return }
     if needsOtherRows(table.rows(in: window)) || pins.wouldMove(in: window) {
       invalidatePlacement()

@@ -15,11 +15,13 @@ private final class ScrollVisibilityElement: ModifierElement<ScrollVisibilityMod
 
   override func placeChildren(in bounds: CGRect, proposal: ProposedViewSize) {
     super.placeChildren(in: bounds, proposal: proposal)
-    enclosingScroll?.scroll.addFollower(self)
-    graph.afterLayout { [weak self] in self?.windowDidChange() }
+    followScrolling(self)
+    graph.afterLayout { [weak self] in self?.windowDidStep() }
   }
 
-  func windowDidChange() {
+  var followsInSteps: Bool { true }
+
+  func windowDidStep() {
     guard node.isMounted else { return }
     let isVisible = visiblePart >= threshold
     guard isVisible != self.isVisible else { return }

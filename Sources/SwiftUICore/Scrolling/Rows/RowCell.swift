@@ -123,9 +123,15 @@ private final class RowCellElement<Separator: View>: ModifierElement<RowCellModi
   }
 }
 
+/// An element whose texts no line below a row begins at.
+@MainActor
+protocol TextContainer: Element {}
+
 extension Element {
-  /// The frame of the first text in reading order, in the coordinates of the row.
+  /// The frame of the first text in reading order, in the coordinates of the row. What has no room
+  /// is only spoken; and texts of options side by side stand in the middle of theirs.
   fileprivate func firstText(from offset: CGPoint) -> CGRect? {
+    if size.width == 0 || self is any TextContainer { return nil }
     if self is TextElement { return placedFrame(from: offset) }
     let inner = innerOffset(offset)
     for child in children where !child.isRemoving {

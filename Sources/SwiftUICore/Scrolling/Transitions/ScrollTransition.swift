@@ -74,8 +74,14 @@ private final class ScrollTransitionElement<Effect: VisualEffect>: EffectChainEl
     changePhase()
   }
 
-  override func windowDidChange() {
-    super.windowDidChange()
+  override var followsInSteps: Bool {
+    [modifier.topLeading, modifier.bottomTrailing].contains {
+      if case .animated = $0.kind { true } else { false }
+    }
+  }
+
+  override func windowDidStep() {
+    guard node.isMounted else { return }
     changePhase()
   }
 

@@ -70,7 +70,7 @@ final class ContentChanges {
     if !isChanging { live = clusters(of: old).map(ContentMark.init) }
     past.forEach { $0.drop() }
     past = []
-    let motion = ContentMotion(element, transaction, animation)
+    let motion = ContentMotion(element, transaction, animation, isFade: change == .fade)
     motions.append(motion)
     let replacement = ContentReplacement(motion, live, clusters(of: next), change)
     let stays = Set((replacement.arrived + replacement.left).map(ObjectIdentifier.init))

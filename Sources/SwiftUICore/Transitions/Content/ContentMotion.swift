@@ -7,9 +7,14 @@ final class ContentMotion {
   private let transaction: Transaction
   private let animation: Animation
   private var steps: [AnimatedAttribute<Double>?] = []
+  /// What the value is, for people: the one picture fades into the other, or parts of it move.
+  private let components: [String]
 
-  init(_ element: Element, _ transaction: Transaction, _ animation: Animation) {
+  init(
+    _ element: Element, _ transaction: Transaction, _ animation: Animation, isFade: Bool = false
+  ) {
     self.element = element
+    components = isFade ? ["opacity"] : []
     self.transaction = transaction
     self.animation = animation
     start(0)
@@ -21,7 +26,7 @@ final class ContentMotion {
     guard steps[step] == nil else { return }
     let delay = Double(step) * ContentTransitionTable.stagger
     let name = step == 0 ? "content" : "content +\(Int((delay * 1000).rounded())) ms"
-    let attribute = AnimatedAttribute<Double>(element, name) { [$0] }
+    let attribute = AnimatedAttribute<Double>(element, name, components: components) { [$0] }
     attribute.set(0, Transaction())
     var transaction = transaction
     if step > 0 {

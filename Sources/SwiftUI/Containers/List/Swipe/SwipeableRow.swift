@@ -18,6 +18,10 @@ struct SwipeableRow<Content: View>: UnnamedView {
       content.environment(\.swipeLink, nil)
     } else {
       content
+        .accessibilityActions {
+          actions.leading?.content
+          actions.trailing?.content
+        }
         .environment(\.swipeLink, link)
         .modifier(SwipeDisplacement(motion: $motion))
         .background { track(.leading) }

@@ -120,7 +120,7 @@ struct BarBackground: View {
 
   var body: some View {
     Rectangle()
-      .fill(settings.background ?? AnyShapeStyle(BackgroundStyle()))
+      .fill(settings.background ?? AnyShapeStyle(Material.bar))
       .overlay(alignment: edge == .top ? .bottom : .top) {
         Rectangle().fill(Color(.system(.separator))).frame(height: pixelLength)
       }

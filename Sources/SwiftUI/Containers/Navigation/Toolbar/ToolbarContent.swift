@@ -121,9 +121,7 @@ public struct ToolbarContentBuilder {
     return _ToolbarContents(parts: parts)
   }
 
-  public static func buildIf<Content: ToolbarContent>(_ content: Content?) -> _ToolbarContents {
-    _ToolbarContents(parts: content.map { [$0] } ?? [])
-  }
+  public static func buildIf<Content: ToolbarContent>(_ content: Content?) -> Content? { content }
 
   public static func buildEither<Content: ToolbarContent>(first: Content) -> _ToolbarContents {
     _ToolbarContents(parts: [first])
@@ -137,6 +135,17 @@ public struct ToolbarContentBuilder {
     -> _ToolbarContents
   {
     _ToolbarContents(parts: [content])
+  }
+}
+
+/// Items that are there under a condition.
+extension Optional: ToolbarContent where Wrapped: ToolbarContent {
+  public var body: Never {
+    preconditionFailure("Items that are there under a condition have no body to call.")
+  }
+
+  public static func _entries(of content: Self, _ inputs: _ToolbarInputs) -> [_ToolbarEntry] {
+    content.map { Wrapped._entries(of: $0, inputs) } ?? []
   }
 }
 

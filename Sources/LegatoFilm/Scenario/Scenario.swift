@@ -1,7 +1,7 @@
 import LegatoDisplay
 
 /// What a person does to a view, and when.
-package struct Scenario: Hashable, Sendable {
+public struct Scenario: Hashable, Sendable {
   /// One thing done at one time.
   package struct Event: Hashable, Sendable {
     package enum Action: String, Hashable, Sendable {
@@ -13,11 +13,15 @@ package struct Scenario: Hashable, Sendable {
       case leave = "hover away"
       case type
       case key
+      /// A setting of the person or of the device changes.
+      case set
+      /// Something should be true.
+      case expect
     }
 
     package var action: Action
-    /// The label, or the accessibility identifier, of what it is done to; the whole text that is
-    /// typed; the name of a key.
+    /// The label, the accessibility identifier or the path of what it is done to; the whole text
+    /// that is typed; the name of a key; the setting or what is expected, as text.
     package var label: String
     /// What of the text is typed now.
     package var typed = ""
@@ -25,6 +29,10 @@ package struct Scenario: Hashable, Sendable {
     package var time: Double
     /// How far a move takes the finger from where it came down, in points.
     package var offset: Size
+    /// What is set.
+    package var flag: HostFlag?
+    /// What should be true.
+    package var expectation: ViewExpectation?
 
     package init(
       _ action: Action, _ label: String, at time: Double = 0, offset: Size = .zero
@@ -78,6 +86,27 @@ package struct Scenario: Hashable, Sendable {
       event.typed = String(character)
       add(event)
     }
+  }
+
+  /// A setting changes.
+  package mutating func add(_ flag: HostFlag, at time: Double) {
+    var event = Event(.set, flag.description, at: time)
+    event.flag = flag
+    add(event)
+  }
+
+  /// Something should be true at a time.
+  package mutating func add(_ expectation: ViewExpectation, at time: Double) {
+    var event = Event(.expect, expectation.description, at: time)
+    event.expectation = expectation
+    add(event)
+  }
+
+  /// The same, so many seconds later.
+  package func shifted(by seconds: Double) -> Scenario {
+    var shifted = self
+    for index in shifted.events.indices { shifted.events[index].time += seconds }
+    return shifted
   }
 
   /// How fast a person types where nobody says.

@@ -1,0 +1,116 @@
+import LegatoMotion
+
+/// Other values for tokens, for a part of an app: a brand of its own, a calmer page.
+///
+///     CheckoutView()
+///       .tokenTheme(
+///         TokenTheme()
+///           .replacing(.app.spring, by: .spring(response: 0.4, dampingFraction: 0.85))
+///           .replacing(.app.accent, light: .init(0x7A3FF2), dark: .init(0xA98BFF)))
+///
+/// A token keeps its name, its role and its aliases; components go on by the token and never learn of
+/// the theme. What a replacement may be is closed: it comes to rest within ten seconds, a loop stays
+/// a loop, and nothing but a celebration bounces by more than a tenth. Another one is refused: the
+/// token keeps its value, and ``refusals`` says why.
+///
+/// Motions that have a length of their own in each instance, such as the dots of a celebration, and
+/// SwiftUI's bare `Animation.appFast` and its like know no environment and keep their values.
+public struct TokenTheme: Hashable, Sendable {
+  private var timings: [String: Replacement] = [:]
+  private var colors: [String: ColorToken] = [:]
+  /// The replacements that were not taken, in their order.
+  public private(set) var refusals: [Refusal] = []
+
+  private struct Replacement: Hashable, Sendable {
+    /// The token's own motion: another one of the same name is another token.
+    let own: Timing
+    let new: Timing
+  }
+
+  /// A theme that replaces nothing.
+  public init() {}
+
+  /// A replacement that was not taken.
+  public struct Refusal: Hashable, Sendable {
+    /// The token's canonical name.
+    public let token: String
+    public let reason: Reason
+  }
+
+  /// Why a replacement was not taken.
+  public enum Reason: String, Hashable, Sendable, CaseIterable {
+    /// It takes more than ten seconds, or has no end where the token has one.
+    case tooLong
+    /// The token repeats without an end, and the replacement does not.
+    case notALoop
+    /// It passes its end by more than a tenth, and is no celebration.
+    case bouncesTooMuch
+    /// It does not end where it should: an even number of passes there and back.
+    case endsElsewhere
+  }
+
+  // MARK: Replacing
+
+  /// The theme with another motion for a token. All of the token's names mean the new motion.
+  public func replacing(_ token: MotionToken, by timing: Timing) -> TokenTheme {
+    var theme = self
+    if let reason = Self.objection(to: timing, for: token) {
+      theme.refusals.append(Refusal(token: token.name, reason: reason))
+    } else {
+      theme.timings[token.name] = Replacement(own: token.timing, new: timing)
+    }
+    return theme
+  }
+
+  /// The theme with another colour for a token.
+  public func replacing(
+    _ token: ColorToken, light: ColorToken.Components, dark: ColorToken.Components
+  ) -> TokenTheme {
+    var theme = self
+    theme.colors[token.name] = ColorToken(
+      name: token.name, light: light, dark: dark, use: token.use)
+    return theme
+  }
+
+  /// This theme, with what another one replaces on top.
+  public func merging(_ other: TokenTheme) -> TokenTheme {
+    var theme = self
+    theme.timings.merge(other.timings) { $1 }
+    theme.colors.merge(other.colors) { $1 }
+    theme.refusals += other.refusals
+    return theme
+  }
+
+  /// Seconds that the longest pass of a replacement may take.
+  public static let longestPass = 10.0
+  /// How far a motion may pass its end, as a share of its way.
+  public static let largestOvershoot = 0.1
+
+  private static func objection(to timing: Timing, for token: MotionToken) -> Reason? {
+    var pass = timing
+    if case .repeating(nil, _, let base) = timing.kind { pass = base }
+    guard pass.settlingTime <= longestPass else { return .tooLong }
+    guard timing.isEndless == token.timing.isEndless else {
+      return token.timing.isEndless ? .notALoop : .tooLong
+    }
+    guard timing.endValue == token.timing.endValue else { return .endsElsewhere }
+    guard token.role != .celebration else { return nil }
+    let steps = 1000
+    let reach = (0...steps).map { pass.value(at: pass.settlingTime * Double($0) / Double(steps)) }
+    let isCalm = reach.allSatisfy { (-largestOvershoot...1 + largestOvershoot).contains($0) }
+    return isCalm ? nil : .bouncesTooMuch
+  }
+
+  // MARK: Asking
+
+  /// The motion of a token.
+  public func timing(of token: MotionToken) -> Timing {
+    guard let replacement = timings[token.name], replacement.own == token.timing else {
+      return token.timing
+    }
+    return replacement.new
+  }
+
+  /// The colour of a token.
+  public func color(of token: ColorToken) -> ColorToken { colors[token.name] ?? token }
+}

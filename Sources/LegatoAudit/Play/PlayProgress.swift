@@ -1,0 +1,34 @@
+import Synchronization
+
+/// How far playing has come: for a watchdog on another thread, and for bounds.
+package final class PlayProgress: Sendable {
+  private let state = Mutex(State())
+
+  private struct State {
+    var ticks = 0
+    var what = ""
+    var frames = 0
+  }
+
+  package init() {}
+
+  /// What is played now.
+  package var what: String { state.withLock { $0.what } }
+  /// Grows as long as the view's code comes back.
+  package var ticks: Int { state.withLock { $0.ticks } }
+
+  /// How many frames have been sampled.
+  var frames: Int {
+    get { state.withLock { $0.frames } }
+    set { state.withLock { $0.frames = newValue } }
+  }
+
+  func enter(_ what: String) {
+    state.withLock {
+      $0.what = what
+      $0.ticks += 1
+    }
+  }
+
+  func tick() { state.withLock { $0.ticks += 1 } }
+}

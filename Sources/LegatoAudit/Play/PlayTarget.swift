@@ -1,0 +1,61 @@
+import LegatoDisplay
+import LegatoFilm
+import SwiftUICore
+
+/// Something on screen that takes touches.
+@MainActor
+struct PlayTarget {
+  /// Its label; its path where it has none.
+  let name: String
+  let point: Point
+  let isField: Bool
+
+  /// All of them, in reading order.
+  static func all(on stage: Stage) -> [PlayTarget] {
+    let host = stage.host
+    let size = host.configuration.size
+    let surface = Rect(0, 0, size.width, size.height)
+    var known: Set<Point> = []
+    return host.semantics.compactMap { thing in
+      guard let point = thing.activationPoint, surface.contains(point), thing.isEnabled else {
+        return nil
+      }
+      let handlers = host.elements(at: point).filter { $0 is any GestureHandler }
+      // A scroll view takes touches everywhere: that is no reason to tap what it holds.
+      guard thing.textInput != nil || handlers.contains(where: { !($0 is any ScrollsContent) })
+      else { return nil }
+      guard known.insert(point).inserted else { return nil }
+      return PlayTarget(
+        name: thing.label.isEmpty ? thing.element.node.named.path : thing.label, point: point,
+        isField: thing.textInput != nil)
+    }
+  }
+
+  /// Rows and cards that a finger could push sideways: what a view recognizes drags on.
+  static func swipes(on stage: Stage) -> [PlayTarget] {
+    let host = stage.host
+    let size = host.configuration.size
+    let surface = Rect(0, 0, size.width, size.height)
+    return host.semantics.compactMap { thing in
+      guard let point = thing.activationPoint ?? Optional(thing.center), surface.contains(point),
+        host.elements(at: point).contains(where: recognizesDrags)
+      else { return nil }
+      return PlayTarget(
+        name: thing.label.isEmpty ? thing.element.node.named.path : thing.label, point: point,
+        isField: false)
+    }
+  }
+
+  /// Whether the element follows a finger: its type names the gesture that it recognizes.
+  private static func recognizesDrags(_ element: Element) -> Bool {
+    guard element is any GestureHandler, !(element is any ScrollsContent) else { return false }
+    let type = String(describing: type(of: element))
+    return type.contains("DragGesture") || type.contains("Swipe")
+  }
+
+  /// The one of that name; where it has another name by now, the one at its place.
+  static func find(_ name: String, _ number: Int, on stage: Stage) -> PlayTarget? {
+    let targets = all(on: stage)
+    return targets.first { $0.name == name } ?? (number < targets.count ? targets[number] : nil)
+  }
+}

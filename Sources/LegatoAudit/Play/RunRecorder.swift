@@ -1,0 +1,170 @@
+import LegatoDisplay
+import LegatoFilm
+import SwiftUICore
+
+/// Plays something with a view, step by step, and keeps what happens.
+///
+/// Samples are taken at 60 frames a second and exactly when something was done, fell due, or ended.
+@MainActor
+final class RunRecorder {
+  static let framesPerSecond = 60.0
+
+  let stage: Stage
+  private(set) var run: Run
+  private var collector = TrackCollector()
+  private var step = 0
+  /// Whether something moved, when it was last looked at, that will come to an end.
+  private var isMoving = true
+  /// Told before anything that runs the view's code: what is played now.
+  private let progress: PlayProgress
+
+  init(_ stage: Stage, _ run: Run, progress: PlayProgress) {
+    self.stage = stage
+    self.run = run
+    self.progress = progress
+    progress.enter(run.name)
+  }
+
+  /// Begins a stretch that something sets off.
+  func begin(_ trigger: Trigger, _ name: String) {
+    endPhase()
+    run.phases.append(Run.Phase(start: stage.now, end: stage.now, trigger: trigger, name: name))
+  }
+
+  private func endPhase() {
+    guard !run.phases.isEmpty else { return }
+    run.phases[run.phases.count - 1].end = stage.now
+  }
+
+  /// Does something at this time, and takes a sample of what it changed at once.
+  func act(_ body: () -> Void) {
+    progress.tick()
+    body()
+    stage.advance(to: stage.now)
+    observe(always: true)
+  }
+
+  /// Notes that something is done now.
+  func note(_ name: String, _ point: Point? = nil) {
+    run.acts.append(Run.Act(time: stage.now, name: name, point: point))
+  }
+
+  /// Goes on until nothing moves or waits, endless motion left out: `atLeast` seconds and `limit`
+  /// seconds at the most.
+  func settle(atLeast: Double = 0, limit: Double) {
+    let start = stage.now
+    if run.recording.times.isEmpty { observe(always: true) }
+    while stage.now < start + limit - simultaneity {
+      if stage.now >= start + atLeast - simultaneity, !isMoving, stage.isSettled { break }
+      goOn(until: start + limit)
+    }
+    endPhase()
+  }
+
+  /// Goes on for so many seconds.
+  func play(_ length: Double) {
+    let end = stage.now + length
+    while stage.now < end - simultaneity { goOn(until: end) }
+  }
+
+  private func goOn(until end: Double) {
+    progress.tick()
+    let next = (stage.host.nextEventTime ?? .infinity)
+    while grid <= stage.now + simultaneity { step += 1 }
+    let time = max(stage.now, min(grid, next, end))
+    stage.advance(to: time)
+    observe(always: time >= min(grid, end) - simultaneity)
+  }
+
+  private var grid: Double { Double(step) / Self.framesPerSecond }
+
+  private func observe(always: Bool) {
+    let changed = collector.observe(stage.host)
+    guard changed || always else { return }
+    if changed { noteRelations() }
+    isMoving = false
+    for attribute in stage.host.graph.attributesInOrder where attribute.isMoving {
+      if attribute.endTime < .infinity { isMoving = true }
+      guard attribute.animationCount > 1, let track = collector.number(of: attribute) else {
+        continue
+      }
+      run.stacked[track] = max(run.stacked[track] ?? 0, attribute.animationCount)
+    }
+    let frame = stage.frame()
+    collector.sample()
+    run.recording.times.append(stage.now)
+    run.recording.frames.append(frame.statistics)
+    run.frames.append(Run.Frame(time: frame.time, list: frame.list, isNews: !frame.changes.isEmpty))
+    progress.frames += 1
+  }
+
+  /// Whose effects act on whom: of values that are there for the first time, or begin to move.
+  private func noteRelations() {
+    for attribute in stage.host.graph.attributesInOrder {
+      guard let track = collector.number(of: attribute),
+        attribute.isMoving || run.above[track] == nil
+      else { continue }
+      var above: [Int] = []
+      var element: Element? = attribute.element
+      while let current = element {
+        for other in current.values where other !== attribute {
+          if let number = collector.number(of: other) { above.append(number) }
+        }
+        element = current.parent
+      }
+      run.above[track] = above
+    }
+  }
+
+  /// Remembers how things stand.
+  func rest() {
+    endPhase()
+    var models: [Int: [Double]] = [:]
+    for attribute in stage.host.graph.attributesInOrder {
+      guard let track = collector.number(of: attribute) else { continue }
+      models[track] = attribute.modelComponents
+    }
+    run.rests.append(
+      Run.Rest(
+        time: stage.now, models: models,
+        spoken: stage.host.semantics.map {
+          $0.label + ($0.value.map { ": \($0)" } ?? "")
+            + ($0.traits.contains(.isSelected) ? " (selected)" : "")
+        }, isSettled: stage.isSettled))
+    run.powerReads.append(stage.host.journal?.powerReads ?? 0)
+  }
+
+  /// Counts for a second, in which nothing is done, what is asked for although nothing moves.
+  func measureIdle() {
+    guard stage.host.motions.isEmpty else { return }
+    var idle = Run.Idle(start: stage.now)
+    _ = stage.frame()
+    let end = stage.now + 1
+    // More wakes than that say the same.
+    while stage.now < end - simultaneity, idle.wakes < 1000 {
+      progress.tick()
+      while grid <= stage.now + simultaneity { step += 1 }
+      let next = stage.host.nextEventTime ?? .infinity
+      if next <= min(grid, end) { idle.wakes += 1 }
+      stage.advance(to: max(stage.now, min(grid, next, end)))
+      if stage.host.needsFrame {
+        idle.frames += 1
+        if !stage.frame().changes.isEmpty { idle.changedFrames += 1 }
+      }
+    }
+    run.idle = idle
+  }
+
+  /// The run, complete.
+  func finish() -> Run {
+    endPhase()
+    run.recording.tracks = collector.tracks
+    run.recording.issues = stage.host.issues
+    run.recording.feedback = stage.host.feedback
+    run.recording.isSettled = stage.isSettled
+    run.changes = stage.host.journal?.changes ?? []
+    run.powerReaders = stage.host.journal?.powerReaders ?? []
+    run.movements = run.findMovements()
+    return run
+  }
+}

@@ -1,0 +1,70 @@
+import LegatoFilm
+
+/// What is there can be seen, at some time: nothing stays in the tree that has no way to show.
+enum HiddenForever: Rule {
+  static let name = "hidden-forever"
+  static let summary = "Nothing stays in the tree invisible with no way to be seen."
+
+  static func findings(in subject: PlayedSubject) -> [Finding] {
+    never(subject) + leftBehind(subject)
+  }
+
+  private static let visible = 0.01
+
+  /// Opacities that are 0 from the first frame to the last of every run.
+  private static func never(_ subject: PlayedSubject) -> [Finding] {
+    var seen: Set<[String]> = []
+    var hidden: [(key: [String], run: Run, track: Track)] = []
+    for run in subject.runs {
+      for track in run.tracks where isOpacity(track) {
+        let key = [ViewPath.unnumbered(track.path), track.property]
+        let shown = track.shown.lazy.compactMap { $0?.first }
+        if shown.contains(where: { $0 > visible }) || track.models.contains(where: { $0.components.first ?? 0 > visible }) {
+          seen.insert(key)
+        } else if shown.first != nil {
+          hidden.append((key, run, track))
+        }
+      }
+    }
+    var told: Set<[String]> = []
+    return hidden.filter { !seen.contains($0.key) && told.insert($0.key).inserted }.map { item in
+      Finding(
+        name, .warning, path: item.track.path, property: item.track.name,
+        "Is invisible from the first frame on, and nothing that was played shows it.",
+        fix: "Start from the state that the view is in, or take the view out of the tree.",
+        evidence: [Evidence(item.run, 0, item.run.duration, "opacity 0 throughout")])
+    }
+  }
+
+  /// How many views may wait invisibly for their next use: a mark, a label.
+  private static let spare = 4
+
+  /// Views that have faded to nothing and stay, more than one would keep for their next use.
+  private static func leftBehind(_ subject: PlayedSubject) -> [Finding] {
+    subject.runs.flatMap { run -> [Finding] in
+      guard let last = run.recording.times.indices.last, run.recording.isSettled else { return [] }
+      let faded = run.tracks.filter { track in
+        guard isOpacity(track), last < track.shown.count, let end = track.shown[last]?.first,
+          end <= visible
+        else { return false }
+        return track.models.first?.components.first ?? 0 > visible || !track.motions.isEmpty
+      }
+      let groups = Dictionary(grouping: faded) { ViewPath.unnumbered($0.path) }
+      return groups.keys.sorted().compactMap { path -> Finding? in
+        let group = groups[path] ?? []
+        guard group.count > spare, let first = group.first else { return nil }
+        var finding = Finding(
+          name, .warning, path: first.path, property: first.name,
+          "\(group.count) views have faded to nothing and stay in the tree.",
+          fix: "Take them out when their motion is over.",
+          evidence: [
+            Evidence(run, run.duration, "opacity 0 of \(group.count) views at the end of the run")
+          ])
+        finding.count = group.count
+        return finding
+      }
+    }
+  }
+
+  private static func isOpacity(_ track: Track) -> Bool { track.property == "opacity" }
+}

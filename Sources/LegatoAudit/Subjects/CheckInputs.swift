@@ -1,0 +1,47 @@
+import SwiftUI
+
+/// What a view is given while it is checked: values that change from one step to the next, and
+/// bindings that keep what is written to them.
+@MainActor
+public struct CheckInputs {
+  let step: Int
+  let stored: Binding<[Int: Any]>
+
+  /// The value of the running step: the first, the second, and again from the first.
+  public func value<Value>(_ values: Value...) -> Value { values[step % max(values.count, 1)] }
+
+  /// A binding of its own for each key. It starts each step with that step's value.
+  public func binding<Value>(_ key: Int, _ values: Value...) -> Binding<Value> {
+    let initial = values[step % max(values.count, 1)]
+    let place = step << 16 + key
+    let stored = stored
+    return Binding {
+      stored.wrappedValue[place] as? Value ?? initial
+    } set: { value in
+      stored.wrappedValue[place] = value
+    }
+  }
+}
+
+/// Tells a view that is checked which step it is at.
+@MainActor
+final class InputSteps: ObservableObject {
+  @Published var step = 0
+}
+
+/// A view and what it is given.
+struct InputsView: View {
+  @ObservedObject var steps: InputSteps
+  let make: @MainActor (CheckInputs) -> any View
+  @State private var stored: [Int: Any] = [:]
+
+  var body: some View {
+    AnyView(erasing: make(CheckInputs(step: steps.step, stored: $stored)))
+  }
+}
+
+extension AnyView {
+  fileprivate init(erasing view: any View) { self = Self.erase(view) }
+
+  private static func erase(_ view: some View) -> AnyView { AnyView(view) }
+}

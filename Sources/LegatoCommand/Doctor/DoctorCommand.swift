@@ -1,0 +1,33 @@
+import LegatoFilm
+
+/// `legato doctor`: what is installed, what is missing, and how to get it.
+struct DoctorCommand {
+  static let help = """
+    legato doctor
+
+    Looks for everything that legato works with: the Swift compiler, the parts of legato beside the
+    command, the libraries and fonts that pictures are drawn with, programs for videos, and a place to
+    keep compiled films. A line for each says where it is, or how to get it.
+
+    Exit codes
+      0  all that is needed is there; what is marked optional may be missing
+      1  something that is needed is missing
+
+    Examples
+      legato doctor
+    """
+
+  init(_ arguments: [String]) throws(FilmFailure) {
+    if let first = arguments.first {
+      throw FilmFailure("legato doctor takes nothing: what is \(first)?")
+    }
+  }
+
+  @MainActor
+  func run() throws(FilmFailure) -> Int32 {
+    let findings = Examination().findings
+    let width = (findings.map(\.name.count).max() ?? 0) + 2
+    for finding in findings { print(finding.line(width: width)) }
+    return findings.contains { $0.state == .missing } ? 1 : 0
+  }
+}

@@ -1,0 +1,38 @@
+import LegatoLint
+
+/// What `legato check --help` says of sources that are read.
+enum StaticCheckHelp {
+  static let text = """
+    legato check --static PATH… [options]
+
+    Reads Swift sources, without building them, and says where motion is written in a way that goes
+    wrong. A path is a file, or a folder whose Swift files are all read.
+
+      --static             reads sources
+      --fix                mends what can be mended without asking, in place
+      --rule NAME          only this rule; repeatable
+      --rules              lists the rules
+      --format NAME        text, json, or github, which marks the lines of a pull request (text)
+      --fail-on SEVERITY   what counts for the exit code: note, warning or error (warning)
+
+    A line with // legato:allow RULE is left alone by the rule; so is the line below such a comment.
+
+    Exit codes
+      0  nothing that counts was found
+      1  something was found
+      2  a path cannot be read, or an option is wrong
+
+    Examples
+      legato check --static Sources
+      legato check --static Sources --rule animation-without-value --fail-on note
+      legato check --static Sources/Card.swift --fix
+      legato check --static . --format json > findings.json
+    """
+
+  static var rules: String {
+    let width = (LintRule.allCases.map(\.rawValue.count).max() ?? 0) + 2
+    return LintRule.allCases.map { rule in
+      rule.rawValue + String(repeating: " ", count: width - rule.rawValue.count) + rule.summary
+    }.joined(separator: "\n")
+  }
+}

@@ -1,0 +1,37 @@
+/// A foreground style that a container of the platform gives to texts and symbols. Buttons within keep
+/// their tint: nobody has asked for another style.
+struct ImpliedForegroundStyle: ShapeStyle, PlatformShapeStyle, LeveledShapeStyle {
+  let style: AnyShapeStyle
+
+  package func _resolve(in environment: EnvironmentValues) -> ResolvedStyle {
+    style._resolve(in: environment)
+  }
+
+  func _resolve(level: Int, in environment: EnvironmentValues) -> ResolvedStyle {
+    style._resolve(level: level, in: environment)
+  }
+}
+
+extension View {
+  /// Sets the foreground style as a container does by itself.
+  package func impliedForegroundStyle<S: ShapeStyle>(_ style: S) -> some View {
+    foregroundStyle(ImpliedForegroundStyle(style: AnyShapeStyle(style)))
+  }
+}
+
+extension EnvironmentValues {
+  /// The foreground style that somebody has asked for.
+  package var askedForegroundStyle: AnyShapeStyle? {
+    foregroundStyle.flatMap { $0.isImplied ? nil : $0 }
+  }
+}
+
+extension AnyShapeStyle {
+  fileprivate var isImplied: Bool {
+    switch base {
+    case is ImpliedForegroundStyle: true
+    case let nested as NestedForegroundStyle: nested.style.isImplied
+    default: false
+    }
+  }
+}

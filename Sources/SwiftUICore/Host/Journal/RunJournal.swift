@@ -1,0 +1,83 @@
+/// What only the runtime knows of a run and no frame shows: kept for those who judge motion.
+@MainActor
+package final class RunJournal {
+  /// A view that came or went after the first frame.
+  package struct Change: Hashable, Sendable {
+    /// Seconds of host time.
+    package let time: Double
+    package let path: String
+    package let isInsertion: Bool
+    /// Whether code gave the view a transition.
+    package let hasTransition: Bool
+    /// Whether the transition ran; else the view came or went at once.
+    package let isAnimated: Bool
+  }
+
+  /// Whether graphs that are made from now on keep a journal. Off: nobody pays for it.
+  package static var isKept = false
+
+  package internal(set) var changes: [Change] = []
+  /// The paths of the views whose bodies have asked for Low Power Mode, each once.
+  package internal(set) var powerReaders: [String] = []
+  /// How often bodies have asked for Low Power Mode.
+  package internal(set) var powerReads = 0
+  private var cells: [WeakCell] = []
+
+  private struct WeakCell {
+    weak var cell: (any StateCell)?
+  }
+
+  /// The state of the views that are there, in the order in which it was made.
+  package var states: [any StateCell] { cells.compactMap(\.cell).filter(\.isAlive) }
+
+  func note(_ cell: any StateCell) { cells.append(WeakCell(cell: cell)) }
+
+  func notePowerRead(by node: Node) {
+    powerReads += 1
+    let path = node.named.path
+    if !powerReaders.contains(path) { powerReaders.append(path) }
+  }
+}
+
+/// A `@State` value of a view.
+@MainActor
+package protocol StateCell: AnyObject {
+  /// The path of the view that it belongs to.
+  var path: String { get }
+  var current: Any { get }
+  /// Whether its view is still there.
+  var isAlive: Bool { get }
+  /// Writes another value, as code of the view would outside of an animation; `false` where the
+  /// value is of another type.
+  func write(_ value: Any) -> Bool
+}
+
+extension StateLocation: StateCell {
+  @MainActor package var path: String { owner?.named.path ?? "" }
+  @MainActor package var current: Any { self.get() }
+  @MainActor package var isAlive: Bool { owner?.isMounted ?? false }
+  @MainActor package func write(_ value: Any) -> Bool {
+    guard let value = value as? Value else { return false }
+    set(value, Transaction())
+    return true
+  }
+}
+
+extension ViewHost {
+  /// What the runtime has noted of the run, where it keeps a journal.
+  package var journal: RunJournal? { graph.journal }
+
+  /// Evaluates every body anew, as where everything that views read had changed, and nothing has.
+  package func refresh() {
+    func mark(_ node: Node) {
+      graph.markDirty(node)
+      for child in node.nodesBelow { mark(child) }
+    }
+    act { graph.enqueue(Transaction()) { [graph] in mark(graph.root) } }
+  }
+}
+
+extension Element {
+  /// The element's own values that can move.
+  package final var values: [AnyAttribute] { attributes }
+}

@@ -1,0 +1,143 @@
+import LegatoMotion
+import SwiftUI
+import Testing
+
+@testable import Legato
+@testable import SwiftUICore
+
+/// A theme gives tokens other values in a part of an app, within closed domains.
+@MainActor @Suite("Token themes")
+struct TokenThemeTests {
+  private let quick = TokenTheme().replacing(.app.normal, by: .linear(duration: 0.1))
+
+  private func bars(_ knobs: Switches, theme: TokenTheme) -> some View {
+    Turned(knobs: knobs) { knobs in
+      VStack {
+        ToolProgressAnimation(progress: knobs.isOn ? 1 : 0).id("plain")
+        ToolProgressAnimation(progress: knobs.isOn ? 1 : 0).tokenTheme(theme)
+      }
+    }
+  }
+
+  @Test("T1–T35 components in the subtree move by the theme's motion, and no others")
+  func motion() throws {
+    let knobs = Switches()
+    let stage = try Stage(bars(knobs, theme: quick))
+    stage.act { knobs.isOn = true }
+    stage.at(50)
+    let shown = stage.allValues("shape", "ProgressBar")
+    try #require(shown.count == 2)
+    expectNear(shown[0], 0.0817)
+    expectNear(shown[1], 0.5)
+    stage.at(100)
+    expectNear(stage.allValues("shape", "ProgressBar")[1], 1)
+  }
+
+  @Test("Reduce Motion and Low Power Mode count in a theme as well", arguments: Less.allCases)
+  func less(less: Less) throws {
+    let theme = TokenTheme().replacing(.app.fast, by: .linear(duration: 1))
+    let stage = try Stage(
+      Button("Press") {}.buttonStyle(.feedback).tokenTheme(theme), less: less)
+    stage.act { stage.host.touchDown(at: stage.center("Press") ?? .zero) }
+    #expect(stage.motionCount == 0)
+  }
+
+  @Test("all names of a token mean its new motion; a token of another length keeps its own")
+  func names() {
+    #expect(quick.timing(of: .motion.normal) == .linear(duration: 0.1))
+    #expect(quick.timing(of: .selection.transition) == .linear(duration: 0.1))
+    #expect(quick.timing(of: .app.slow) == MotionToken.app.slow.timing)
+    let theme = TokenTheme().replacing(.celebration.rise, by: .linear(duration: 1))
+    let longer = MotionToken.celebration.rise.lasting(3)
+    #expect(theme.timing(of: longer) == longer.timing)
+  }
+
+  @Test("what a theme of its own defines can be replaced too")
+  func ownTokens() {
+    let own = MotionToken(
+      name: "shop.add", timing: .easeOut(duration: 0.2), role: .decorativeFeedback, use: "Tests.")
+    let theme = TokenTheme().replacing(own, by: .linear(duration: 0.3))
+    #expect(theme.timing(of: own) == .linear(duration: 0.3) && theme.refusals.isEmpty)
+  }
+
+  @Test("an inner theme goes before an outer one, and leaves the rest of it")
+  func nested() throws {
+    let knobs = Switches()
+    let inner = TokenTheme().replacing(.app.normal, by: .linear(duration: 0.2))
+    let outer = quick.replacing(.app.fast, by: .linear(duration: 0.4))
+    let merged = outer.merging(inner)
+    #expect(merged.timing(of: .app.normal) == .linear(duration: 0.2))
+    #expect(merged.timing(of: .app.fast) == .linear(duration: 0.4))
+    let stage = try Stage(bars(knobs, theme: inner).tokenTheme(outer))
+    stage.act { knobs.isOn = true }
+    stage.at(50)
+    let shown = stage.allValues("shape", "ProgressBar")
+    expectNear(shown.first, 0.5)
+    expectNear(shown.last, 0.25)
+  }
+
+  @Test(
+    "a replacement outside of its domain is refused, and the token keeps its value",
+    arguments: [
+      (MotionToken.app.normal, Timing.easeOut(duration: 11), TokenTheme.Reason.tooLong),
+      (.app.normal, .easeOut(duration: .infinity), .tooLong),
+      (.app.normal, .spring(response: 0.3, dampingFraction: 0), .tooLong),
+      (.app.normal, .linear(duration: 1).speed(0), .tooLong),
+      (.app.normal, .linear(duration: 1).repeatForever(), .tooLong),
+      (.app.loadingPulse, .linear(duration: 1), .notALoop),
+      (.app.normal, .linear(duration: 0.1).repeatCount(2), .endsElsewhere),
+      (.app.spring, .spring(response: 0.5, dampingFraction: 0.4), .bouncesTooMuch),
+      (.app.normal, .timingCurve(0.4, -1, 0.2, 2, duration: 0.3), .bouncesTooMuch),
+    ])
+  func refusals(token: MotionToken, timing: Timing, reason: TokenTheme.Reason) {
+    let theme = TokenTheme().replacing(token, by: timing)
+    #expect(theme.refusals == [TokenTheme.Refusal(token: token.name, reason: reason)])
+    #expect(theme.timing(of: token) == token.timing)
+  }
+
+  @Test("at the borders of its domain a replacement is taken")
+  func borders() {
+    let theme = TokenTheme()
+      .replacing(.app.normal, by: .easeOut(duration: 10))
+      .replacing(.app.fast, by: .easeOut(duration: -1))
+      .replacing(.app.bounce, by: .spring(response: 0.5, dampingFraction: 0.3))
+      .replacing(.app.loadingPulse, by: .linear(duration: 2).repeatForever())
+    #expect(theme.refusals.isEmpty)
+    // A duration below 0 is none.
+    #expect(theme.timing(of: .app.fast).settlingTime == 0)
+  }
+
+  @Test("T52 colours of the subtree are the theme's, light and dark")
+  func colors() throws {
+    let theme = TokenTheme().replacing(
+      .app.accent, light: .init(0x7A3FF2), dark: .init(0xA98BFF))
+    for (scheme, hex) in [(ColorScheme.light, 0x7A3FF2 as UInt32), (.dark, 0xA98BFF)] {
+      let stage = try Stage(
+        VStack {
+          Text("Plain").foregroundStyle(ColorToken.app.accent)
+          Text("Themed").foregroundStyle(ColorToken.app.accent).tokenTheme(theme)
+        }, colorScheme: scheme)
+      let shown = stage.samples("color", ["Text"]).map(\.shown)
+      try #require(shown.count == 2)
+      let plain = ColorToken.app.accent.components(in: scheme)
+      let themed = ColorToken.Components(hex)
+      for (color, expected) in zip(shown, [plain, themed]) {
+        expectNear(color[0], expected.red)
+        expectNear(color[1], expected.green)
+        expectNear(color[2], expected.blue)
+      }
+    }
+  }
+
+  @Test("S4.10 motionSafe by a token follows the theme and the token's role")
+  func motionSafe() throws {
+    let knobs = Switches()
+    let stage = try Stage(
+      Turned(knobs: knobs) { knobs in
+        Text("A").opacity(knobs.isOn ? 1 : 0).motionSafe(.app.normal)
+      }.tokenTheme(quick))
+    stage.act { knobs.isOn = true }
+    stage.at(50)
+    expectNear(stage.value("opacity"), 0.5)
+  }
+}

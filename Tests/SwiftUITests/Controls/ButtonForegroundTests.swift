@@ -1,0 +1,47 @@
+import LegatoDisplay
+import SwiftUI
+import Testing
+
+@testable import SwiftUICore
+
+/// What a button without a border says is tinted, until somebody asks for another style.
+@MainActor @Suite("Foreground styles of buttons")
+struct ButtonForegroundTests {
+  /// The colours of what is drawn, text by text.
+  private func colors<V: View>(_ view: V) throws -> [DisplayColor] {
+    let screen = try Screen(view)
+    var colors: [DisplayColor] = []
+    func visit(_ element: Element) {
+      if let text = element as? TextElement {
+        var layer = Layer()
+        text.record(into: &layer)
+        for case .text(_, _, .color(let color)) in layer.commands { colors.append(color) }
+      }
+      element.drawnChildren.forEach(visit)
+    }
+    visit(screen.host.graph.rootElement)
+    return colors
+  }
+
+  private static let blue = SystemColor.blue.display(.light)
+  private static let red = SystemColor.red.display(.light)
+
+  @Test func aButtonIsTinted() throws {
+    #expect(try colors(Button("Go") {}) == [Self.blue])
+    #expect(try colors(Button("Go", role: .destructive) {}) == [Self.red])
+  }
+
+  @Test func aStyleThatWasAskedForComesFirst() throws {
+    #expect(try colors(Button("Go") {}.foregroundStyle(.red)) == [Self.red])
+    #expect(try colors(VStack { Button("Go") {} }.foregroundColor(.red)) == [Self.red])
+    #expect(
+      try colors(Button("Go") {}.buttonStyle(.borderless).foregroundStyle(.red)) == [Self.red])
+  }
+
+  @Test func theStyleOfAContainerIsForItsTexts() throws {
+    let secondary = SystemColor.secondary.display(.light)
+    #expect(
+      try colors(LabeledContent("Name") { Button("Go") {} }).last == Self.blue)
+    #expect(try colors(LabeledContent("Name", value: "Ada")).last == secondary)
+  }
+}
