@@ -103,6 +103,7 @@ var targets: [Target] = [
       linkerSettings: syntaxLinking),
     .executableTarget(
       name: "LegatoCommand", dependencies: ["LegatoFilm", "LegatoAudit", "LegatoLint", "Legato"],
+      resources: [.embedInCode("Gallery/Page")],
       swiftSettings: strict + syntaxSettings, linkerSettings: syntaxLinking),
     .executableTarget(
       name: "LegatoFuzz", dependencies: ["SwiftUI", "LegatoRaster"], swiftSettings: strict),

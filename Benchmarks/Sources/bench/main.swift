@@ -2,11 +2,11 @@ import Foundation
 @_spi(Host) import LegatoFilm
 
 // usage: bench [frames] [folder with the peers' programs] [parts]
-// Parts are phone, list, springs and idle; all of them where none is named.
+// Parts are phone, list, springs, idle and recording; all of them where none is named.
 var frames = 300
 var peers: Peers?
 var parts: Set<String> = []
-let known = ["phone", "list", "springs", "idle"]
+let known = ["phone", "list", "springs", "idle", "recording"]
 for argument in CommandLine.arguments.dropFirst() {
   if let number = Int(argument) {
     frames = max(number, 1)
@@ -28,3 +28,4 @@ if parts.contains("phone") { try PhoneSceneMeasurement(frames: frames, peers: pe
 if parts.contains("list") { try GrowthMeasurement(frames: frames, peers: peers).run() }
 if parts.contains("springs") { try LiveSpringsMeasurement(ticks: 100, peers: peers).run() }
 if parts.contains("idle") { try IdleMeasurement().run() }
+if parts.contains("recording") { try RecordingCostMeasurement(rounds: 15).run() }

@@ -18,6 +18,12 @@ enum Subcommands {
       return try StaticCheck(arguments.filter { $0 != "--static" }).run()
     },
     Subcommand(
+      name: "gallery", summary: "film a list of views onto pages, with an index of them",
+      help: GalleryCommand.help
+    ) { arguments throws(FilmFailure) in
+      try GalleryCommand(arguments).run()
+    },
+    Subcommand(
       name: "tokens", summary: "list the motions of the design system, and show their curves",
       help: TokensCommand.help,
       operands: .words(MotionToken.all.map(\.name))

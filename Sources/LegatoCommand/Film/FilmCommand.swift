@@ -54,23 +54,31 @@ struct FilmCommand {
     options.last == "--out" || options.last == "-o"
   }
 
-  /// Does it. Returns only if it fails.
-  @MainActor
-  func run() throws(FilmFailure) -> Never {
-    if !recordings.isEmpty {
-      exit(FilmMain.export(recordings, arguments: ["legato film"] + options))
-    }
+  /// The program that films the file; compiled, where it is not kept.
+  func program() throws(FilmFailure) -> URL {
     guard let data = FileManager.default.contents(atPath: file) else {
       throw FilmFailure("\(file) cannot be read.")
     }
     let source = String(decoding: data, as: UTF8.self)
     let choices = try FilmChoice.choices(in: ViewFinder.summary(of: source), view: view)
     let compiler = FilmCompiler(installation: try .current(), cache: .standard())
-    let program = try compiler.program(source: source, path: file, choices: choices)
+    return try compiler.program(source: source, path: file, choices: choices)
+  }
 
-    // Pictures and colours of the main bundle lie beside the source file.
+  /// What the program is called with, its name first. Pictures and colours of the main bundle lie
+  /// beside the source file.
+  var arguments: [String] {
     let folder = URL(fileURLWithPath: file).deletingLastPathComponent().path
-    let arguments = ["legato film", "--resources", folder] + options
+    return ["legato film", "--resources", folder] + options
+  }
+
+  /// Does it. Returns only if it fails.
+  @MainActor
+  func run() throws(FilmFailure) -> Never {
+    if !recordings.isEmpty {
+      exit(FilmMain.export(recordings, arguments: ["legato film"] + options))
+    }
+    let program = try program()
     var pointers = arguments.map { strdup($0) } + [nil]
     execv(program.path, &pointers)
     throw FilmFailure("\(program.path) cannot be run: \(String(cString: strerror(errno)))")

@@ -1,8 +1,8 @@
 /// Text as it stands in HTML, SVG and XML: nothing in it is markup.
-enum Markup {
+package enum Markup {
   /// For content and for attributes in double quotes. Characters that XML does not allow are
   /// replaced.
-  static func escaped(_ text: String) -> String {
+  package static func escaped(_ text: String) -> String {
     var result = ""
     for scalar in text.unicodeScalars {
       switch scalar {

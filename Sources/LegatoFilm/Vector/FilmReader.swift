@@ -111,20 +111,23 @@ struct FilmReader {
       guard (16...16_384).contains(unitsPerEm) else {
         throw VectorReader.damaged("a font has \(unitsPerEm) units to an em")
       }
-      let glyphs = try reader.list(of: 2) { reader throws(FilmFailure) in
-        (id: UInt32(try reader.whole(below: 1 << 32)), outline: try reader.outline())
+      var face = KeptFace(unitsPerEm: unitsPerEm, hasPictures: try reader.flag())
+      let ids = try reader.list(of: 2) { reader throws(FilmFailure) in
+        let id = UInt32(try reader.whole(below: 1 << 32))
+        if face.hasPictures {
+          face.pictures[id] = try reader.glyphPicture()
+        } else {
+          face.glyphs[id] = try reader.outline()
+        }
+        return id
       }
-      return (unitsPerEm: unitsPerEm, glyphs: glyphs)
+      return (face: face, ids: ids)
     }
     reader = try section(.texts)
-    let known = faces.map { $0.glyphs.map(\.id) }
+    let known = faces.map(\.ids)
     let layouts = try reader.list { reader throws(FilmFailure) in try reader.layout(known) }
     // Nothing failed: only now does the engine keep the faces.
-    let numbers = faces.map { face in
-      let glyphs = face.glyphs.compactMap { glyph in glyph.outline.map { (glyph.id, $0) } }
-      return engine.face(
-        unitsPerEm: face.unitsPerEm, glyphs: Dictionary(glyphs) { first, _ in first })
-    }
+    let numbers = faces.map { engine.number(of: $0.face) }
     texts = layouts.map { $0.layout(faces: numbers) }
   }
 

@@ -33,6 +33,22 @@ extension VectorReader {
   }
 
   /// `nil` for a glyph that marks nothing.
+  mutating func glyphPicture() throws(FilmFailure) -> KeptGlyphPicture? {
+    let width = try whole(below: 1025)
+    guard width > 0 else { return nil }
+    let height = try whole(below: 1025)
+    let (left, top) = (try signed(), try signed())
+    let pixelsPerEm = try number()
+    let reach = 1 << 16
+    guard height > 0, abs(left) < reach, abs(top) < reach, pixelsPerEm > 0, pixelsPerEm < 1e6 else {
+      throw Self.damaged("a glyph's picture has no size")
+    }
+    return KeptGlyphPicture(
+      width: width, height: height, left: left, top: top, pixelsPerEm: pixelsPerEm,
+      pixels: Array(try take(4 * width * height)))
+  }
+
+  /// `nil` for a glyph that marks nothing.
   mutating func outline() throws(FilmFailure) -> GlyphOutline? {
     let contours = try count()
     guard contours > 0 else { return nil }

@@ -82,13 +82,29 @@ struct VectorResources {
     outlines.count(faces.things.count)
     for (face, ids) in zip(faces.things, glyphs) {
       outlines.number(engine.unitsPerEm(face: face))
+      let hasPictures = engine.hasPictures(face: face)
+      outlines.flag(hasPictures)
       outlines.count(ids.count)
       for id in ids {
         outlines.count(Int(id))
-        Self.write(engine.outline(of: id, face: face), to: &outlines)
+        if hasPictures {
+          Self.write(engine.picture(of: id, face: face), to: &outlines)
+        } else {
+          Self.write(engine.outline(of: id, face: face), to: &outlines)
+        }
       }
     }
     return (outlines.bytes, writer.bytes)
+  }
+
+  private static func write(_ picture: KeptGlyphPicture?, to writer: inout VectorWriter) {
+    writer.count(picture?.width ?? 0)
+    guard let picture else { return }
+    writer.count(picture.height)
+    writer.signed(picture.left)
+    writer.signed(picture.top)
+    writer.number(picture.pixelsPerEm)
+    writer.append(picture.pixels)
   }
 
   /// The contours' ends, the kinds of the points, and each point as its way from the one before.

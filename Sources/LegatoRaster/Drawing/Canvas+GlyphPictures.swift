@@ -3,7 +3,8 @@ import LegatoDisplay
 extension Canvas {
   /// Draws glyphs that are pictures. Of a colour they have the opacity only.
   func drawPictures(
-    _ run: TextLayout.Run, _ paint: Paint, _ placed: Transform, opacity: Double, face: Face
+    _ run: TextLayout.Run, _ paint: Paint, _ placed: Transform, opacity: Double,
+    face: any OutlineSource
   ) {
     var opacity = unitOpacity(opacity)
     if case .color(let color) = paint { opacity *= unitOpacity(color.alpha) }

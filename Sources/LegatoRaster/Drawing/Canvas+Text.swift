@@ -26,7 +26,7 @@ extension Canvas {
     let size = run.size
     guard size > 0, size < 1e5 else { return }
     let face = glyphs.face(run.face)
-    if let face = face as? Face, face.hasPictures {
+    if face.hasPictures {
       return drawPictures(run, paint, placed, opacity: opacity, face: face)
     }
     let key = Strike.Key(

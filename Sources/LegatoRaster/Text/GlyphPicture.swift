@@ -36,4 +36,55 @@ struct GlyphPicture {
     (left, top) = (Int(slot.pointee.bitmap_left), Int(slot.pointee.bitmap_top))
     pixelsPerEm = Double(sizes.pointee.y_ppem) / 64
   }
+
+  /// A picture that came with a recording.
+  init?(_ kept: KeptGlyphPicture) {
+    guard (1...1024).contains(kept.width), (1...1024).contains(kept.height),
+      kept.pixels.count == 4 * kept.width * kept.height, kept.pixelsPerEm > 0
+    else { return nil }
+    let bitmap = Bitmap(width: kept.width, height: kept.height)
+    kept.pixels.withUnsafeBytes { bytes in
+      for index in 0..<kept.width * kept.height {
+        bitmap.pixels[index] = UInt32(
+          littleEndian: bytes.loadUnaligned(fromByteOffset: 4 * index, as: UInt32.self))
+      }
+    }
+    picture = Reductions(bitmap)
+    (width, height, left, top) = (kept.width, kept.height, kept.left, kept.top)
+    pixelsPerEm = kept.pixelsPerEm
+  }
+
+  /// What a recording keeps of it.
+  var kept: KeptGlyphPicture {
+    let (bitmap, _) = picture.halved(0)
+    let pixels = UnsafeBufferPointer(start: bitmap.pixels, count: width * height)
+    return KeptGlyphPicture(
+      width: width, height: height, left: left, top: top, pixelsPerEm: pixelsPerEm,
+      pixels: pixels.flatMap { pixel in
+        [0, 8, 16, 24].map { UInt8(truncatingIfNeeded: pixel >> $0) }
+      })
+  }
+}
+
+/// A glyph in colours as a recording keeps it.
+package struct KeptGlyphPicture: Hashable, Sendable {
+  package var width: Int
+  package var height: Int
+  /// The place of its upper left corner from the glyph's origin, in its own pixels, y pointing up.
+  package var left: Int
+  package var top: Int
+  package var pixelsPerEm: Double
+  /// Premultiplied blue, green, red, alpha, row by row.
+  package var pixels: [UInt8]
+
+  package init(
+    width: Int, height: Int, left: Int, top: Int, pixelsPerEm: Double, pixels: [UInt8]
+  ) {
+    self.width = width
+    self.height = height
+    self.left = left
+    self.top = top
+    self.pixelsPerEm = pixelsPerEm
+    self.pixels = pixels
+  }
 }

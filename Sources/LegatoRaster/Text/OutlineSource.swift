@@ -4,6 +4,11 @@ import CPango
 protocol OutlineSource: AnyObject {
   var unitsPerEm: Double { get }
   var library: FreeType { get }
+  /// Whether its glyphs are pictures in colours.
+  var hasPictures: Bool { get }
+
+  /// The picture of a glyph; `nil` where it has none.
+  func picture(_ glyph: UInt32) -> GlyphPicture?
 
   /// Gives a glyph's outline in font units, y pointing up, to `body`, which may change it; nothing
   /// where it has none.
@@ -17,11 +22,23 @@ final class OutlineFace: OutlineSource {
   let unitsPerEm: Double
   let library: FreeType
   let glyphs: [UInt32: GlyphOutline]
+  let kept: [UInt32: KeptGlyphPicture]
+  let hasPictures: Bool
+  private var pictures: [UInt32: GlyphPicture] = [:]
 
-  init(unitsPerEm: Double, glyphs: [UInt32: GlyphOutline], library: FreeType) {
-    self.unitsPerEm = unitsPerEm
-    self.glyphs = glyphs
+  init(_ face: KeptFace, library: FreeType) {
+    unitsPerEm = face.unitsPerEm
+    glyphs = face.glyphs
+    kept = face.pictures
+    hasPictures = face.hasPictures
     self.library = library
+  }
+
+  func picture(_ glyph: UInt32) -> GlyphPicture? {
+    if let known = pictures[glyph] { return known }
+    let made = kept[glyph].flatMap { GlyphPicture($0) }
+    pictures[glyph] = made
+    return made
   }
 
   func withOutline<Result>(
@@ -79,22 +96,42 @@ extension PangoTextEngine {
   /// The units that an em of a face has.
   package func unitsPerEm(face: Int) -> Double { library.outlines(face).unitsPerEm }
 
+  /// Whether a face's glyphs are pictures in colours.
+  package func hasPictures(face: Int) -> Bool { library.outlines(face).hasPictures }
+
   /// The outline of a face's glyph; `nil` where it marks nothing.
   package func outline(of glyph: UInt32, face: Int) -> GlyphOutline? {
     library.outlines(face).outline(glyph)
   }
 
+  /// The picture of a face's glyph; `nil` where it marks nothing.
+  package func picture(of glyph: UInt32, face: Int) -> KeptGlyphPicture? {
+    library.outlines(face).picture(glyph)?.kept
+  }
+
   /// Takes glyphs that came with a recording, and answers the number of their face. The same glyphs
   /// have the same number.
-  ///
-  /// - Parameter unitsPerEm: 16…16,384.
-  package func face(unitsPerEm: Double, glyphs: [UInt32: GlyphOutline]) -> Int {
+  package func number(of face: KeptFace) -> Int {
     let known = library.outlineFaces.firstIndex {
-      $0.unitsPerEm == unitsPerEm && $0.glyphs == glyphs
+      $0.unitsPerEm == face.unitsPerEm && $0.hasPictures == face.hasPictures
+        && $0.glyphs == face.glyphs && $0.kept == face.pictures
     }
     if let known { return -known - 1 }
-    library.outlineFaces.append(
-      OutlineFace(unitsPerEm: unitsPerEm, glyphs: glyphs, library: library.library))
+    library.outlineFaces.append(OutlineFace(face, library: library.library))
     return -library.outlineFaces.count
+  }
+}
+
+/// The glyphs of a face as a recording keeps them.
+package struct KeptFace: Hashable, Sendable {
+  /// 16…16,384.
+  package var unitsPerEm: Double
+  package var hasPictures: Bool
+  package var glyphs: [UInt32: GlyphOutline] = [:]
+  package var pictures: [UInt32: KeptGlyphPicture] = [:]
+
+  package init(unitsPerEm: Double, hasPictures: Bool) {
+    self.unitsPerEm = unitsPerEm
+    self.hasPictures = hasPictures
   }
 }

@@ -62,6 +62,7 @@ private struct XMLCheck {
   }
 
   private static func plain(_ text: Substring) -> String {
-    String(text).replacing("&lt;", with: "<").replacing("&gt;", with: ">").replacing("&amp;", with: "&")
+    String(text).replacing("&lt;", with: "<").replacing("&gt;", with: ">").replacing(
+      "&amp;", with: "&")
   }
 }

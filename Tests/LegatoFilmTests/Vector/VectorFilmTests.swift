@@ -79,6 +79,20 @@ struct VectorFilmTests {
     #expect(!faces.isEmpty && faces.allSatisfy { $0 < 0 })
   }
 
+  @Test("Glyphs in colours are kept")
+  func emoji() throws {
+    let film = try film(Text("A 🎉 b").font(.system(size: 40)).opacity(0.5))
+    let read = try Film(vectorRecording: film.vectorRecording())
+    let crop = Rect(0, 0, 393, 852)
+    let expected = try FilmPictures(film: film, crop: crop, scale: 1).pictures(of: [0])
+    let shown = try FilmPictures(film: read, crop: crop, scale: 1).pictures(of: [0])
+    #expect(expected == shown)
+    let parts = stride(from: 0, to: shown[0].pixels.count, by: 4).filter { at in
+      shown[0].pixels[at] > shown[0].pixels[at + 2] &+ 40
+    }
+    #expect(parts.count > 20, "something of it is yellow or red")
+  }
+
   @Test("Every kind of drawing is kept")
   func everyKind() throws {
     let film = Samples.everyKind()

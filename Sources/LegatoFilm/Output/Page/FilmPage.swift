@@ -35,13 +35,13 @@ struct FilmPage {
     let script =
       "\"use strict\";\n{\n"
       + Self.scripts.map { String(decoding: $0, as: UTF8.self) }.joined(separator: "\n") + "}\n"
-    html = Self.fill(
+    html = PageTemplate.fill(
       String(decoding: PackageResources.page_html, as: UTF8.self),
       [
         "title": Markup.escaped(recording?.view ?? ""),
         "summary": Markup.escaped(recording?.summary ?? ""),
-        "style": style, "style-hash": Self.digest(style), "script": script,
-        "script-hash": Self.digest(script), "films": films.joined(separator: "\n"),
+        "style": style, "style-hash": PageTemplate.digest(style), "script": script,
+        "script-hash": PageTemplate.digest(script), "films": films.joined(separator: "\n"),
       ])
   }
 
@@ -51,19 +51,6 @@ struct FilmPage {
       let size = take.film.recording.configuration.size
       let asked = size == FilmOptions.screen ? nil : size
       return box.union(FilmPictures.crop(of: take.film, size: asked))
-    }
-  }
-
-  private static func digest(_ text: String) -> String {
-    "sha256-" + Data(SHA256.digest(Array(text.utf8))).base64EncodedString()
-  }
-
-  /// Puts texts into the places of their names, `{{name}}`. What is put in is not looked at again.
-  private static func fill(_ template: String, _ texts: [String: String]) -> String {
-    let parts = template.components(separatedBy: "{{")
-    return parts.dropFirst().reduce(parts.first ?? "") { result, part in
-      guard let end = part.range(of: "}}") else { return result + "{{" + part }
-      return result + (texts[String(part[..<end.lowerBound])] ?? "") + part[end.upperBound...]
     }
   }
 }

@@ -1,6 +1,6 @@
 /// The secure hash of 256 bits (FIPS 180-4), by which a browser knows the script of a page.
-enum SHA256 {
-  static func digest(_ message: [UInt8]) -> [UInt8] {
+package enum SHA256 {
+  package static func digest(_ message: [UInt8]) -> [UInt8] {
     var bytes = message + [0x80]
     while bytes.count % 64 != 56 { bytes.append(0) }
     let length = UInt64(message.count) * 8

@@ -96,7 +96,12 @@ struct CurvePlot {
 
   private var events: [String] {
     var last = -Double.infinity
-    return recording.events.filter { $0.action != .move }.flatMap { event -> [String] in
+    let events = recording.events.enumerated().filter { index, event in
+      // Of a text that is typed, the first character is enough.
+      event.action != .move
+        && !(event.action == .type && index > 0 && recording.events[index - 1].action == .type)
+    }
+    return events.flatMap { _, event -> [String] in
       let place = x(event.time)
       var lines = [line(place, Self.top - 8, place, bottom, "event")]
       // Names that would stand on each other are left out, the line is not.
@@ -121,9 +126,9 @@ struct CurvePlot {
           + "<title>\(Markup.escaped(motion.animation))</title></rect>")
     }
     lines += [
-      text(row.view, x: Self.margin, y: top + 28, "name"),
-      text(row.name, x: Self.margin, y: top + 45, "quiet"),
-      text(row.animation, x: Self.margin, y: top + 61, "small"),
+      text(short(row.view, 30), x: Self.margin, y: top + 28, "name"),
+      text(short(row.name, 32), x: Self.margin, y: top + 45, "quiet"),
+      text(short(row.animation, 35), x: Self.margin, y: top + 61, "small"),
     ]
     lines += row.isColor ? swatches(row, high, low) : curves(row, high, low)
     return lines
@@ -146,8 +151,10 @@ struct CurvePlot {
             + "\(number(y(last.value)))\" r=\"3\"/>")
       }
     }
-    lines.append(text(readable(row.most), x: right + 12, y: high + 5, "small"))
-    lines.append(text(readable(row.least), x: right + 12, y: low + 4, "small"))
+    let places = row.most - row.least < 1 ? 3 : row.most - row.least < 10 ? 2 : 1
+    let (most, least) = (readable(row.most, places: places), readable(row.least, places: places))
+    lines.append(text(most, x: right + 12, y: high + 5, "small"))
+    lines.append(text(least, x: right + 12, y: low + 4, "small"))
     return lines
   }
 
@@ -167,6 +174,11 @@ struct CurvePlot {
       lines.append(text(last.hex, x: right + 12, y: (high + low) / 2 + 4, "small"))
     }
     return lines
+  }
+
+  /// As many characters as there is room for: the longest letters set the measure.
+  private func short(_ text: String, _ room: Int) -> String {
+    text.count > room ? text.prefix(room - 1) + "…" : text
   }
 
   private func number(_ value: Double) -> String { readable(value, places: 2) }

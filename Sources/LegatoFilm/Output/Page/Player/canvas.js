@@ -330,6 +330,10 @@ class Painter {
     for (const run of layout.runs) {
       const paint = run.color ? { kind: "color", color: run.color } : command.paint;
       let placed = Transform.then([1, 0, 0, 1, origin.x, origin.y], map);
+      if (run.face.hasPictures) {
+        this.glyphPictures(run, paint, surface, placed, opacity);
+        continue;
+      }
       if (!isMoving && map[1] === 0 && map[2] === 0 && run.glyphs.length > 0) {
         const line = placed[3] * run.glyphs[0].y + placed[5];
         placed = [...placed.slice(0, 5), placed[5] + Math.floor(line + 0.5) - line];
@@ -356,6 +360,24 @@ class Painter {
           { kind: "fill", geometry: { kind: "rect", rect }, paint }, surface, map, opacity, isMoving);
       }
     }
+  }
+
+  /** Of a colour they have the opacity only. */
+  glyphPictures(run, paint, surface, placed, opacity) {
+    const { context } = surface;
+    surface.place(placed);
+    context.globalAlpha = opacity * (paint.kind === "color" ? Math.min(paint.color[3], 1) : 1);
+    context.imageSmoothingEnabled = true;
+    context.imageSmoothingQuality = "high";
+    for (const { outline: picture, x, y } of run.glyphs) {
+      if (!picture) continue;
+      picture.source ??= Images.pixels(picture);
+      const unit = run.size / picture.pixelsPerEm;
+      context.drawImage(picture.source, x + picture.left * unit, y - picture.top * unit,
+        picture.width * unit, picture.height * unit);
+    }
+    context.globalAlpha = 1;
+    surface.reset();
   }
 
   commandGroup(group, surface, under, opacity, isMoving) {

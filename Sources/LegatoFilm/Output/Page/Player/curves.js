@@ -70,7 +70,7 @@ class Curves {
     const element = make("div", { class: "row", role: "listitem" },
       make("div", { class: "label" },
         make("strong", {}, track.view), make("span", { class: "property" }, ` ${track.name}`),
-        make("small", { title: animation }, animation)),
+        make("small", { title: animation }, named(animation))),
       make("div", { class: "plot", "aria-hidden": "true" }, plot, ...dots.map((dot) => dot.element)),
       make("div", { class: "values" }, ...values));
     element.title = track.path;
@@ -197,6 +197,9 @@ class Curves {
 
 /** What moves at the cursor: by what, and for how much longer. */
 class Moving {
+  /** How many motions are named; the others are counted. */
+  static most = 10;
+
   constructor(films, clock) {
     this.films = films;
     this.clock = clock;
@@ -247,9 +250,9 @@ class Moving {
   list(film, time) {
     const moving = Moving.at(film, time);
     const groups = Moving.groups(moving);
-    const items = groups.slice(0, 20).map((group) => this.item(group, time));
-    if (groups.length > 20) {
-      items.push(make("li", { class: "more" }, `and ${groups.length - 20} more motions`));
+    const items = groups.slice(0, Moving.most).map((group) => this.item(group, time));
+    if (groups.length > Moving.most) {
+      items.push(make("li", { class: "more" }, `and ${groups.length - Moving.most} more motions`));
     }
     if (items.length === 0) items.push(make("li", { class: "more" }, "At rest"));
     return make("section", {},
@@ -275,7 +278,7 @@ class Moving {
     },
     make("div", { class: "what" }, make("span", {}, ...what, more),
       make("span", { class: "left" }, left)),
-    make("div", { class: "how" }, motion.animation, motion.isRetarget ? " · retargeted" : ""),
+    make("div", { class: "how" }, named(motion.animation), motion.isRetarget ? " · retargeted" : ""),
     make("div", { class: "progress", "aria-hidden": "true" }, bar));
   }
 }

@@ -21,6 +21,9 @@ const makeSVG = (name, attributes = {}, ...children) => {
 
 const seconds = (time) => `${time.toFixed(3)} s`;
 const milliseconds = (time) => `${Math.round(time * 1000).toLocaleString("en")} ms`;
+/** An animation's name with numbers that can be read. */
+const named = (animation) => animation.replace(/\d+\.\d{4,}/g, (number) =>
+  String(Math.round(Number(number) * 1000) / 1000));
 const count = (number, thing) => `${number} ${thing}${number === 1 ? "" : "s"}`;
 
 /** What was done, a text that was typed once. */

@@ -117,8 +117,9 @@ class FilmReader {
     this.strings = bytes.list(() => bytes.text());
     bytes = this.open(3);
     this.faces = bytes.list(() => {
-      const unitsPerEm = bytes.number();
-      return { unitsPerEm, glyphs: bytes.list(() => this.glyph()) };
+      const face = { unitsPerEm: bytes.number(), hasPictures: bytes.flag() };
+      face.glyphs = bytes.list(() => (face.hasPictures ? this.glyphPicture() : this.glyph()));
+      return face;
     });
     bytes = this.open(4);
     this.texts = bytes.list(() => this.textLayout());
@@ -168,6 +169,25 @@ class FilmReader {
   }
 
   // MARK: What frames share
+
+  /** A glyph in colours: blue, green, red, alpha, premultiplied. */
+  glyphPicture() {
+    const bytes = this.bytes;
+    bytes.whole();
+    const width = bytes.whole();
+    if (width === 0) return null;
+    const picture = {
+      width, height: bytes.whole(), left: bytes.signed(), top: bytes.signed(),
+      pixelsPerEm: bytes.number(),
+    };
+    picture.bytes = bytes.take(4 * width * picture.height).slice();
+    for (let at = 0; at < picture.bytes.length; at += 4) {
+      const blue = picture.bytes[at];
+      picture.bytes[at] = picture.bytes[at + 2];
+      picture.bytes[at + 2] = blue;
+    }
+    return picture;
+  }
 
   glyph() {
     const bytes = this.bytes;
