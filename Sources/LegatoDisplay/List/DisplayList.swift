@@ -38,9 +38,7 @@ public struct DisplayList: Sendable {
   /// Puts a layer in the place of a number, whatever there was: how a list that was written down is
   /// built again. Numbers up to it are given out with it.
   package mutating func place(_ layer: Layer, at id: LayerID) {
-    let missing = Int(id.number) + 1 - table.count
-    if missing > 0 { table += [Layer?](repeating: nil, count: missing) }
-    table[Int(id.number)] = layer
+    table.place(layer, at: Int(id.number))
   }
 
   /// Replaces a layer; nothing happens where it has been removed.
