@@ -59,6 +59,20 @@ struct LayerTableTests {
     #expect(copy[id]?.name == "a" && list[id] == nil)
   }
 
+  @Test("a layer can be put at any number, also where a page was given back")
+  func places() {
+    var table = LayerTable()
+    table.place(Layer(name: "far"), at: 100)
+    #expect(table.count == 101 && table.liveCount == 1 && table[99] == nil)
+    table.place(Layer(name: "other"), at: 100)
+    #expect(table.liveCount == 1 && table[100]?.name == "other")
+    for number in 0..<LayerTable.pageSize { table.place(Layer(), at: number) }
+    for number in 0..<LayerTable.pageSize { table.remove(number) }
+    #expect(table.liveCount == 1 && table[3] == nil)
+    table.place(Layer(name: "again"), at: 3)
+    #expect(table.liveCount == 2 && table[3]?.name == "again" && table[4] == nil)
+  }
+
   @Test("numbers that were never given out hold nothing")
   func strangers() {
     var list = list()

@@ -23,11 +23,33 @@ struct LayerTable: Sendable {
   }
 
   mutating func append(_ layer: Layer) {
+    addNumber()
+    put(layer, at: count - 1)
+  }
+
+  /// Puts a layer at a number, whatever there was; numbers up to it count as given out.
+  mutating func place(_ layer: Layer, at number: Int) {
+    guard number >= 0 else { return }
+    while count <= number { addNumber() }
+    put(layer, at: number)
+  }
+
+  private mutating func addNumber() {
     if count.isMultiple(of: Self.pageSize) { pages.append(Page()) }
-    pages[pages.count - 1].layers.append(layer)
-    pages[pages.count - 1].liveCount += 1
+    pages[pages.count - 1].layers.append(nil)
     count += 1
-    liveCount += 1
+  }
+
+  private mutating func put(_ layer: Layer, at number: Int) {
+    let (page, index) = (number / Self.pageSize, number % Self.pageSize)
+    if pages[page].layers.isEmpty {
+      pages[page].layers = Array(repeating: nil, count: Self.pageSize)
+    }
+    if pages[page].layers[index] == nil {
+      pages[page].liveCount += 1
+      liveCount += 1
+    }
+    pages[page].layers[index] = layer
   }
 
   /// Changes a layer in place; nothing happens where there is none.
