@@ -36,10 +36,11 @@ enum CutExit: Rule {
   }
 
   /// Whether the opacity is a modifier of the view and not its transition: something of the view's
-  /// stands further out with the same effect.
+  /// stands further out, and comes in with the same effect at the same time.
   private static func isOwn(_ track: Int, _ run: Run) -> Bool {
     (run.above[track] ?? []).contains { other in
       isOpacity(run.tracks[other].name) && run.tracks[other].path == run.tracks[track].path
+        && run.movements.contains { $0.track == other && ($0.from.first ?? 1) < 0.05 }
     }
   }
 

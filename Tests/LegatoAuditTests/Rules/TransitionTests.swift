@@ -50,6 +50,22 @@ struct TransitionTests {
     #expect(try audit(UnstableIdentity.self) { Filling() }.isEmpty)
   }
 
+  @Test("A transition that fades in by one part and out by another is no cut exit")
+  func asymmetric() throws {
+    let findings = try audit(CutExit.self) { inputs in
+      VStack {
+        if inputs.value(false, true) {
+          Text("Card").transition(
+            .asymmetric(
+              insertion: .move(edge: .bottom).combined(with: .opacity),
+              removal: .move(edge: .top).combined(with: .opacity)))
+        }
+      }
+      .animation(.default, value: inputs.value(false, true))
+    }
+    #expect(findings.isEmpty)
+  }
+
   @Test func tellsOfATransitionThatNeverRuns() throws {
     let finding = try #require(
       try audit(SilentTransition.self) { Messages(isAroundRows: false) }.first)
