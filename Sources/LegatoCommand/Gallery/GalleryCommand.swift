@@ -24,7 +24,7 @@ struct GalleryCommand {
 
     Examples
       legato gallery
-      legato gallery --only buttons --out /tmp/buttons
+      legato gallery --only buttons --out buttons
     """
 
   private var list = "Gallery/films.txt"

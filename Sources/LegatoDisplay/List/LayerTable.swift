@@ -61,25 +61,6 @@ struct LayerTable: Sendable {
     pages[page].layers[index] = layer
   }
 
-  /// Puts a layer in the place of a number, whatever there was; the numbers up to it are given out
-  /// with it.
-  mutating func place(_ layer: Layer, at number: Int) {
-    guard number >= 0 else { return }
-    while count <= number {
-      append(layer)
-      remove(count - 1)
-    }
-    let (page, index) = (number / Self.pageSize, number % Self.pageSize)
-    if pages[page].layers.isEmpty {
-      pages[page].layers = Array(repeating: nil, count: Self.pageSize)
-    }
-    if pages[page].layers[index] == nil {
-      pages[page].liveCount += 1
-      liveCount += 1
-    }
-    pages[page].layers[index] = layer
-  }
-
   mutating func remove(_ number: Int) {
     guard holds(number) else { return }
     let (page, index) = (number / Self.pageSize, number % Self.pageSize)

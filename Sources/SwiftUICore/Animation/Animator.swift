@@ -52,9 +52,8 @@ struct Animator<Value: VectorArithmetic> {
     if case .tracking = entries.last?.course { return true }
     return false
   }
-  var isStepped: Bool {
-    entries.contains { if case .custom = $0.course { true } else { false } }
-  }
+  /// Whether there may be a custom animation: asked at every sample, so it is kept.
+  private(set) var isStepped = false
 
   // MARK: Changes
 
@@ -84,7 +83,7 @@ struct Animator<Value: VectorArithmetic> {
     }
     if let spring = animation.kind.springInModifiers, let (start, takeover) = takeover(spring, now)
     {
-      entries = []
+      removeAll()
       push(animation, .spring(takeover), start: start, update: update)
       return true
     }
@@ -99,7 +98,7 @@ struct Animator<Value: VectorArithmetic> {
       if animation.shouldMerge(
         previous: entries[0].animation, value: old, time: now - start, context: &context)
       {
-        entries = []
+        removeAll()
         pushStepped(animation, context, start: start, update: update, now)
         return true
       }
@@ -115,9 +114,14 @@ struct Animator<Value: VectorArithmetic> {
     var sampler = VelocitySampler<Value>()
     if case .tracking(let known) = entries.last?.course { sampler = known }
     sampler.add(interval, now)
-    entries = []
+    removeAll()
     push(
       Animation(.velocityTracking), .tracking(sampler), start: now, update: update)
+  }
+
+  private mutating func removeAll() {
+    entries = []
+    isStepped = false
   }
 
   private mutating func push(
@@ -145,6 +149,7 @@ struct Animator<Value: VectorArithmetic> {
   ) {
     steps = max(steps, Int((now - startTime) * Self.stepsPerSecond) + 1)
     push(animation, .custom(context), start: start, update: update)
+    isStepped = true
     takeStep(at: now)
     findEnd(after: now)
   }

@@ -52,6 +52,7 @@ struct ExamplesTests {
       } else {
         _ = try CheckOptions(words)
       }
+    case "gallery": _ = try GalleryCommand(words)
     case "tokens": _ = try TokensCommand(words)
     case "doctor": _ = try DoctorCommand(words)
     case "completions": _ = try CompletionsCommand(words)
