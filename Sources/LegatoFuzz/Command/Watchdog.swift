@@ -2,8 +2,9 @@ import Glibc
 
 /// Goes on with the shrinker where a scenario traps or does not come to an end.
 enum Watchdog {
-  /// Seconds of the processor that one scenario may take.
-  private static let patience = 20
+  /// Seconds of the processor that one scenario may take: it is played four times, and checked after
+  /// every pass. The slowest that come to an end take some fifty.
+  private static let patience = 120
   /// The program and its arguments from then on: made beforehand, as a handler may not allocate.
   nonisolated(unsafe) private static var arguments: [UnsafeMutablePointer<CChar>?] = []
   nonisolated(unsafe) private static var message: [UInt8] = []
