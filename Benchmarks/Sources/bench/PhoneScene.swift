@@ -73,11 +73,13 @@ private struct Shimmer: View {
       .fill(Self.track)
       .frame(width: 358, height: 28)
       .overlay {
-        LinearGradient(
-          gradient: Gradient(colors: [Self.track, Self.light, Self.track]).colorSpace(.device),
-          startPoint: .leading, endPoint: .trailing
-        )
-        .offset(x: isAcross ? 358 : -358)
+        Rectangle()
+          .fill(
+            .linearGradient(
+              Gradient(colors: [Self.track, Self.light, Self.track]).colorSpace(.device),
+              startPoint: .leading, endPoint: .trailing)
+          )
+          .offset(x: isAcross ? 358 : -358)
       }
       .clipShape(RoundedRectangle(cornerRadius: 8, style: .circular))
       .onAppear {
