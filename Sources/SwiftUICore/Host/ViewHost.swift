@@ -175,7 +175,22 @@ package final class ViewHost {
   }
 
   /// Runs code that writes to what views depend on, as a program does when something happens.
-  package func act(_ body: () -> Void) { run(body) }
+  package func act(_ body: () -> Void) {
+    run {
+      bringDriversUpToNow()
+      body()
+      graph.driveIsStale = true
+    }
+  }
+
+  /// What follows the clock has been laid out for this time before anything happens: an animation that
+  /// begins now would take the way since the last frame for a change of its own. What has happened then
+  /// may have changed what follows the clock: it is asked again for this time.
+  private func bringDriversUpToNow() {
+    guard !graph.drivers.isEmpty else { return }
+    graph.drive()
+    graph.settle()
+  }
 
   /// Takes the views out of their window for good: they disappear, their tasks are cancelled, and
   /// their state is gone. A window that only loses the screen, which is what a scene phase tells,
@@ -231,7 +246,9 @@ package final class ViewHost {
       graph.eventsNow += 1
       guard let event = graph.events.popFirst() else { break }
       run {
+        bringDriversUpToNow()
         event.action()
+        graph.driveIsStale = true
         pointer.somethingHappened()
       }
     }
