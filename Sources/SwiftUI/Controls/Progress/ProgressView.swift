@@ -1,19 +1,43 @@
+import Foundation
 import SwiftUICore
 
 /// A view that shows the progress toward completion of a task.
 public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
   private let fraction: Double?
+  /// Where the progress is that of time: between which dates, and whether it is what is left.
+  private let timer: (interval: ClosedRange<Date>, countsDown: Bool)?
   private let label: Label?
   private let currentValueLabel: CurrentValueLabel?
   @Environment(\.progressViewStyleBox) private var style
 
   private init(fraction: Double?, label: Label?, currentValueLabel: CurrentValueLabel?) {
     self.fraction = fraction
+    timer = nil
+    self.label = label
+    self.currentValueLabel = currentValueLabel
+  }
+
+  init(
+    timer: (interval: ClosedRange<Date>, countsDown: Bool), label: Label?,
+    currentValueLabel: CurrentValueLabel?
+  ) {
+    fraction = nil
+    self.timer = timer
     self.label = label
     self.currentValueLabel = currentValueLabel
   }
 
   public var body: some View {
+    if let timer {
+      TimelineView(ProgressSchedule(interval: timer.interval)) { context in
+        shown(at: Self.fraction(of: timer.interval, at: context.date, timer.countsDown))
+      }
+    } else {
+      shown(at: fraction)
+    }
+  }
+
+  private func shown(at fraction: Double?) -> some View {
     style.makeBody(
       ProgressViewStyleConfiguration(
         fractionCompleted: fraction,
@@ -23,6 +47,17 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
         })
     )
     .accessibilityValue(fraction.map { "\(Int(($0 * 100).rounded()))%" } ?? "In progress")
+  }
+
+  private static func fraction(
+    of interval: ClosedRange<Date>, at date: Date, _ countsDown: Bool
+  ) -> Double {
+    let duration = interval.upperBound.timeIntervalSince(interval.lowerBound)
+    let gone =
+      duration > 0
+      ? min(max(date.timeIntervalSince(interval.lowerBound) / duration, 0), 1)
+      : date < interval.lowerBound ? 0 : 1
+    return countsDown ? 1 - gone : gone
   }
 
   /// The completed part, 0…1; `nil` where the value or the total makes no sense: then the progress

@@ -29,6 +29,8 @@ final class PhasePlayer<Phase: Equatable> {
   private var cycle = 0
   private var isRunning = false
   private var cycleStart = -Double.infinity
+  /// When the trigger last began a cycle.
+  private var triggered = -Double.infinity
   private var stepsInCycle = 0
   /// A whole cycle has passed in no time.
   private var isWaiting = false
@@ -61,9 +63,17 @@ final class PhasePlayer<Phase: Equatable> {
   }
 
   func triggerDidChange() {
-    guard !phases.isEmpty else { return }
+    guard !phases.isEmpty, let node else { return }
     // On the way to the second phase a cycle is where it would begin again.
     if isRunning, phases.count > 1, index.get() == 1 { return }
+    // A trigger that does not equal itself, as NaN, changes with every step of the cycle that it begins:
+    // where steps take no time there would be no end to it.
+    if isRunning, node.graph.now - triggered < Self.shortestCycle {
+      node.graph.report(
+        "PhaseAnimator: the trigger changes with every phase; the cycle goes on.", at: node)
+      return
+    }
+    triggered = node.graph.now
     start()
   }
 

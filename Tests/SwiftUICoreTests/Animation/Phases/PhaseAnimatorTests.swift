@@ -168,6 +168,31 @@ struct PhaseAnimatorTests {
     }
   }
 
+  @Test(.timeLimit(.minutes(1)))
+  func aTriggerThatDoesNotEqualItselfGoesOnInTime() throws {
+    struct Restless: View {
+      let model: Model<Double>
+      var body: some View {
+        Rectangle().frame(width: 10, height: 10)
+          .phaseAnimator([40.0, 20, 20], trigger: model.value) { view, phase in
+            view.position(x: phase, y: 10)
+          } animation: { _ in
+            .default
+          }
+      }
+    }
+    let model = Model(0.0)
+    let probe = try Probe(Restless(model: model))
+    model.set(.nan, nil)
+    for frame in 1...600 { probe.host.advance(to: Double(frame) / 60) }
+    #expect(probe.host.issues.contains { $0.message.contains("changes with every phase") })
+    // A trigger that is one puts an end to it.
+    model.set(1, nil)
+    probe.host.advance(to: 20)
+    _ = probe.host.frame()
+    #expect(!probe.host.needsFrame && probe.host.nextEventTime == nil)
+  }
+
   @Test func aChangeWakesALoopThatWaits() throws {
     struct Holder: View {
       let model: Model<Bool>
