@@ -26,13 +26,20 @@ typedef struct {
   void (*moveTimer)(const void *key, double time);
   /// The timer was invalidated.
   void (*removeTimer)(const void *key);
+  /// Calls `function` with `job` when the host's time reaches `time`: a job of a task, that was
+  /// meant for `queue`.
+  void (*runJob)(double time, const void *job, const void *function, const void *queue);
 } HostClockHooks;
 
 /// Installs the hooks, once for the process.
 void HostClockInstall(
     double (*now)(void), void (*wait)(double time, void (^work)(void)),
     void (*addTimer)(const void *key, const void *timer, double time, double interval),
-    void (*moveTimer)(const void *key, double time), void (*removeTimer)(const void *key));
+    void (*moveTimer)(const void *key, double time), void (*removeTimer)(const void *key),
+    void (*runJob)(double time, const void *job, const void *function, const void *queue));
+
+/// Gives a job to the queue that it was meant for, `delay` seconds from now: its host is gone.
+void HostClockPassOn(double delay, const void *job, const void *function, const void *queue);
 
 /// Says whether the calling thread is inside a host from now on; answers what it was.
 bool HostClockEnter(bool inside);

@@ -20,7 +20,7 @@ enum Manner {
   case transaction(Animation, isContinuous: Bool)
   /// One animation inside another.
   case nested(Animation, Animation)
-  /// The write comes later, by a timer.
+  /// The write comes later, by a timer or a task.
   case later(Double, Animation?)
 }
 
@@ -65,9 +65,18 @@ extension World {
         withAnimation(inner) { apply(Array(write.changes.dropFirst())) }
       }
     case .later(let delay, let animation):
-      DispatchQueue.main.asyncAfter(deadline: .now() + delay) {
+      let late = {
         guard self.spend() else { return }
         withAnimation(animation) { self.apply(write.changes) }
+      }
+      // Short waits by Dispatch, longer ones by a task.
+      if delay < 0.5 {
+        DispatchQueue.main.asyncAfter(deadline: .now() + delay, execute: late)
+      } else {
+        Task {
+          try? await Task.sleep(for: .seconds(delay))
+          late()
+        }
       }
     }
   }

@@ -127,7 +127,9 @@ final class BranchList {
         next.append(item)
       }
     }
-    let leaving = live.filter { old[$0.key] != nil }
+    // By the items and not by their keys: a key may not equal itself, as NaN.
+    let staying = Set(next.map(ObjectIdentifier.init))
+    let leaving = live.filter { !staying.contains(ObjectIdentifier($0)) }
     live = next
     for item in leaving {
       if allowsTransitions { remove(item, transaction) } else { unmount(item) }

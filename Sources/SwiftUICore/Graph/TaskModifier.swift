@@ -25,24 +25,13 @@ private final class TaskNode<Content: View, ID: Equatable>: ContentNode<
     content = Content.makeNode(view.content, self.inputs())
   }
 
-  /// The first part, up to where the work first waits, runs here and now.
+  /// The first part, up to where the work first waits, runs here and now; the others follow when the
+  /// host's clock has come to them.
   private func start() {
     guard isMounted, isOnStage else { return }
     let action = view.action
-    let progress = Progress()
-    task = Task.immediate(priority: view.priority) {
-      await action()
-      progress.isFinished = true
-    }
-    if !progress.isFinished {
-      graph.report(
-        "task: what follows its first wait goes on in real time, not by the host's clock.", at: self
-      )
-    }
+    task = Task.immediate(priority: view.priority) { await action() }
   }
-
-  /// How far a task has come while it was started.
-  @MainActor private final class Progress { var isFinished = false }
 
   override func update(_ view: TaskView<Content, ID>) {
     if self.view.id != view.id, task != nil, !isRestarting {

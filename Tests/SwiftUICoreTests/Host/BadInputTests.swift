@@ -236,6 +236,32 @@ struct BadInputTests {
   }
 }
 
+@MainActor @Suite("Identities that do not equal themselves")
+struct IrreflexiveIdentityTests {
+  @Test func whatTheyNamedIsGoneWithThem() throws {
+    struct Scene: View {
+      let model: Model<Double>
+      var body: some View {
+        VStack {
+          Rectangle().id(model.value)
+          ForEach([model.value], id: \.self) { _ in Circle() }
+        }
+        .opacity(model.value == 2 ? 0.5 : 1)
+      }
+    }
+    let model = Model(Double.nan)
+    let probe = try Probe(Scene(model: model))
+    for value in [Double.nan, 1, .nan, .nan, 2] { model.set(value, .linear(duration: 1)) }
+    probe.host.advance(to: 0.5)
+    _ = probe.host.frame()
+    probe.host.advance(to: 3)
+    _ = probe.host.frame()
+    #expect(probe.host.values.filter { $0.property == "frame" }.count == 2)
+    #expect(!probe.host.needsFrame)
+    #expect(probe.host.graph.invariantViolations(after: .record).isEmpty)
+  }
+}
+
 @MainActor @Suite("Deep and wide")
 struct DepthTests {
   @Test func aThousandModifiersDeep() throws {

@@ -29,7 +29,7 @@ extension View {
   /// Marks this view as refreshable: a list or a scroll view that is pulled 100 points beyond its
   /// start calls the action, and shows a spinner until that returns.
   ///
-  /// - Parameter action: refreshes what is shown. What follows its first wait goes on in real time.
+  /// - Parameter action: refreshes what is shown.
   public func refreshable(
     @_inheritActorContext action: @escaping @Sendable () async -> Void
   ) -> some View {

@@ -16,4 +16,9 @@ func HostClockInstall(
   _ wait: @convention(c) (Double, @escaping @convention(block) () -> Void) -> Void,
   _ addTimer: @convention(c) (UnsafeRawPointer, UnsafeRawPointer, Double, Double) -> Void,
   _ moveTimer: @convention(c) (UnsafeRawPointer, Double) -> Void,
-  _ removeTimer: @convention(c) (UnsafeRawPointer) -> Void)
+  _ removeTimer: @convention(c) (UnsafeRawPointer) -> Void,
+  _ runJob: @convention(c) (Double, UnsafeRawPointer, UnsafeRawPointer, UnsafeRawPointer) -> Void)
+
+@_extern(c, "HostClockPassOn")
+func HostClockPassOn(
+  _ delay: Double, _ job: UnsafeRawPointer, _ function: UnsafeRawPointer, _ queue: UnsafeRawPointer)

@@ -20,7 +20,14 @@ enum WaitRouting {
       HostTimers.add(timer, key: Int(bitPattern: key), at: time, every: interval)
     },
     { key, time in HostTimers.move(Int(bitPattern: key), to: time) },
-    { key in HostTimers.remove(Int(bitPattern: key)) })
+    { key in HostTimers.remove(Int(bitPattern: key)) },
+    { time, job, function, queue in
+      let job = HostedJob(job: job, function: function, queue: queue, time: time)
+      MainActor.assumeIsolated {
+        guard let scheduler = CurrentHost.scheduler else { return }
+        job.schedule(in: scheduler)
+      }
+    })
 
   /// A block that Dispatch was given: it may run anywhere, and here runs on the main actor.
   private struct Work: @unchecked Sendable {

@@ -61,7 +61,6 @@ final class RefreshControl {
     graph.feedback.append(
       FeedbackEvent(time: graph.now, feedback: .impact, path: scroll.node.path))
     let action = action
-    // What follows the first wait of the action goes on in real time, as that of all tasks does.
     Task.immediate { [weak self] in
       await action()
       self?.end()
