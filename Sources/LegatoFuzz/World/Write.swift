@@ -65,7 +65,7 @@ extension World {
         withAnimation(inner) { apply(Array(write.changes.dropFirst())) }
       }
     case .later(let delay, let animation):
-      let late = {
+      let late: @MainActor @Sendable () -> Void = {
         guard self.spend() else { return }
         withAnimation(animation) { self.apply(write.changes) }
       }
