@@ -93,9 +93,11 @@ private final class ScrollPanRecognizer: OneFingerRecognizer<ScrollPan> {
     if let start = pendingGrip {
       pendingGrip = nil
       grip = (start, scroll.hold())
+      scroll.dismissKeyboard(isBeginning: true, at: place)
     }
     guard let grip else { return }
     if status.isRecognized {
+      scroll.dismissKeyboard(isBeginning: false, at: place)
       scroll.drag(
         to: Point(
           grip.content.x - (place.x - grip.finger.x), grip.content.y - (place.y - grip.finger.y)))

@@ -409,4 +409,17 @@ import Testing
     probe.host.advance(by: 1)
     #expect(probe.labels.last == "b")
   }
+
+  @Test func backgroundsOfRowsLeaveNoSeamBetweenTwoPixels() throws {
+    let screen = try Screen(
+      List { ForEach(0..<4, id: \.self) { Text("Row \($0)") } }.listStyle(.insetGrouped))
+    let single = try Screen(List { Text("Row") }.listStyle(.insetGrouped))
+    /// The heights of what is as wide as a card and begins where the first row does.
+    func heights(_ screen: Screen) -> Set<Double> {
+      let frames = screen.host.values.filter { $0.property == "frame" }.map(\.shown)
+      return Set(frames.filter { $0[0] == 16 && $0[2] == 368 }.map { $0[3] })
+    }
+    #expect(heights(screen) == [44, 45])
+    #expect(heights(single) == [44])
+  }
 }

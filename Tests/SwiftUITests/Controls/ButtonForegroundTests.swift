@@ -44,4 +44,24 @@ struct ButtonForegroundTests {
       try colors(LabeledContent("Name") { Button("Go") {} }).last == Self.blue)
     #expect(try colors(LabeledContent("Name", value: "Ada")).last == secondary)
   }
+
+  @Test func aLinkInARowHasTheColourOfTextAndAButtonItsTint() throws {
+    let primary = SystemColor.primary.display(.light)
+    func row(_ row: some View) throws -> [DisplayColor] {
+      try colors(NavigationStack { List { row } })
+    }
+    #expect(try row(NavigationLink("Detail") { Text("Screen") }) == [primary])
+    #expect(try row(NavigationLink("Detail", value: 1).foregroundStyle(.red)) == [Self.red])
+    #expect(try row(Button("Go") {}) == [Self.blue])
+    #expect(
+      try row(Button(action: {}, label: { LabeledContent("Plan") { Text("Pro") } })).first
+        == Self.blue)
+    let secondary = SystemColor.secondary.display(.light)
+    #expect(
+      try row(
+        Picker("Size", selection: .constant(1)) { Text("Small").tag(1) }
+          .pickerStyle(.navigationLink)) == [primary, secondary])
+    // Elsewhere it looks like a button.
+    #expect(try colors(NavigationStack { NavigationLink("Go") { Text("There") } }) == [Self.blue])
+  }
 }

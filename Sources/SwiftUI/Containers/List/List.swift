@@ -38,6 +38,9 @@ public struct List<SelectionValue: Hashable, Content: View>: View {
           .environment(\.sectionStyle, setup.sectionStyle)
       ) { AnyView(ListRow(context: $0, setup: setup)) }
     }
+    .transformEnvironment(\.scrollDismissesKeyboardMode) {
+      if $0 == .automatic { $0 = .immediately }
+    }
     .onScrollPhaseChange { _, phase in if phase == .interacting { swipes.close() } }
     .interceptTouches(where: swipes.intercepts) { swipes.close() }
     .frame(maxWidth: .infinity, idealHeight: 0, maxHeight: .infinity)

@@ -47,7 +47,7 @@ struct ListCell: UnnamedView {
     .overlay(alignment: .top) {
       if showsTopSeparator { Hairline(color: separatorColor) }
     }
-    .clipShape(card)
+    .clipShape(RowCard(card: card, overlap: overlap))
     .padding(.horizontal, appearance.margin)
     .padding(.top, spaceBefore)
     .padding(.bottom, place.endsList && appearance.isGrouped ? ListMetrics.listMargin : 0)
@@ -66,6 +66,10 @@ struct ListCell: UnnamedView {
     guard appearance.isGrouped, place.startsSection else { return 0 }
     return place.startsList ? ListMetrics.listMargin : sectionSpacing.points
   }
+
+  /// How far the background reaches below the next row, in points: where both meet between two pixels,
+  /// what is behind the list would shine through.
+  private var overlap: CGFloat { place.isLast || isApart ? 0 : 1 }
 
   private var card: UnevenRoundedRectangle {
     let radius = appearance.hasCards ? ListMetrics.cardRadius : 0
@@ -111,7 +115,7 @@ struct ListCell: UnnamedView {
     if let own = context.trait(RowBackgroundKey.self) ?? nil {
       own
     } else {
-      appearance.cell
+      appearance.cell.padding(.bottom, -overlap)
     }
     Color(.system(.highlight))
       .opacity(isHighlighted || isSelected ? 1 : 0)
@@ -144,6 +148,18 @@ struct ListCell: UnnamedView {
       isHighlighted = false
       if isInside, let tag = context.tag { setup.selection?.toggle(tag) }
     }
+  }
+}
+
+/// The outline of a row, with some room below.
+private struct RowCard: Shape {
+  let card: UnevenRoundedRectangle
+  let overlap: CGFloat
+
+  func path(in rect: CGRect) -> Path {
+    var rect = rect
+    rect.size.height += overlap
+    return card.path(in: rect)
   }
 }
 

@@ -134,7 +134,8 @@ private struct LinkLabel<Label: View>: UnnamedView {
   var body: some View {
     if isInListRow {
       HStack(spacing: 0) {
-        label.foregroundStyle(foreground ?? AnyShapeStyle(Color.primary))
+        // Without a style of somebody's: the levels of it are those of text.
+        label.transformEnvironment(\.foregroundStyle) { $0 = foreground }
         Spacer(minLength: 8)
         Image(systemName: "chevron.forward")
           .font(.footnote.weight(.semibold))

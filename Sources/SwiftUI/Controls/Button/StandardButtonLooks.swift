@@ -21,8 +21,11 @@ struct ListRowLook: ButtonStyle {
   @Environment(\.askedForegroundStyle) private var foreground
 
   func makeBody(configuration: Configuration) -> some View {
+    // Nobody has asked for the tint: what a link says in a row has the colour of text.
     configuration.label
-      .foregroundStyle(foreground ?? configuration.role.style)
+      .foregroundStyle(
+        foreground ?? AnyShapeStyle(implied: configuration.role.style)
+      )
       .opacity(isEnabled ? 1 : ButtonMetrics.disabledOpacity)
       .modifier(RowButtonModifier(isPressed: configuration.isPressed))
   }

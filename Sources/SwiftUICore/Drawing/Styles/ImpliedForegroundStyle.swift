@@ -27,9 +27,15 @@ extension EnvironmentValues {
 }
 
 extension AnyShapeStyle {
+  /// A style that nobody has asked for.
+  package init(implied style: some ShapeStyle) {
+    self.init(ImpliedForegroundStyle(style: AnyShapeStyle(style)))
+  }
+
   fileprivate var isImplied: Bool {
     switch base {
     case is ImpliedForegroundStyle: true
+    case let erased as AnyShapeStyle: erased.isImplied
     case let nested as NestedForegroundStyle: nested.style.isImplied
     default: false
     }
