@@ -98,8 +98,8 @@ public struct TextCarets: Hashable, Sendable {
   }
 
   /// What is behind the characters of a range, one or more rectangles a line. A line break that is
-  /// within the range takes the rest of its line, up to `width`.
-  public func rectangles(_ range: Range<Int>, width: Double, isRightToLeft: Bool) -> [Rect] {
+  /// within the range takes the rest of its line, up to `width`; where that is `nil`, nothing.
+  public func rectangles(_ range: Range<Int>, width: Double?, isRightToLeft: Bool) -> [Rect] {
     var result: [Rect] = []
     for (number, line) in lines.enumerated() where line.range.lowerBound < range.upperBound {
       let isBroken =
@@ -113,7 +113,7 @@ public struct TextCarets: Hashable, Sendable {
       where box.range.lowerBound >= range.lowerBound && box.range.lowerBound < range.upperBound {
         spans.append((box.minX, box.maxX))
       }
-      if isBroken {
+      if isBroken, let width {
         let end = line.boxes.last?.trailing ?? line.start
         spans.append(isRightToLeft ? (min(0, end), end) : (end, max(end, width)))
       }

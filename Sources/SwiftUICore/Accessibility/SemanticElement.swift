@@ -63,7 +63,7 @@ package struct SemanticElement {
     }
     // Of a row with a control in it, the control is what reacts.
     var buttons: [Point] = []
-    var candidates = [element.shownCenter]
+    var candidates = [element.shownCenter] + element.touchPoints
     if let unit = properties.activationPoint, let frame {
       candidates.insert(
         Point(frame.x + frame.width * unit.x, frame.y + frame.height * unit.y), at: 0)

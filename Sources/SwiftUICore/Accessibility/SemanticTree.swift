@@ -25,13 +25,7 @@ extension Element {
           properties, label: properties.label ?? input.label, traits: properties.traits, self)
       ]
     }
-    if let text = semanticText {
-      return [
-        SemanticElement(
-          properties, label: properties.label ?? text,
-          traits: properties.traits(of: semanticTraits), self)
-      ]
-    }
+    if let text = semanticText { return textElements(text, properties) }
     let found = perceivableChildren.flatMap { $0.semanticElements(properties) }
     if found.isEmpty, touchRole == .tapped || (own != nil && properties.makesElement) {
       return [
@@ -42,10 +36,29 @@ extension Element {
     return found
   }
 
+  /// A text, and the links in it. What is nothing but a link is one.
+  private func textElements(
+    _ text: String, _ properties: SemanticProperties
+  ) -> [SemanticElement] {
+    let links = perceivableChildren.flatMap { $0.semanticElements() }
+    var properties = properties
+    var kind = semanticTraits
+    let isLink = links.count == 1 && links[0].label == text
+    if isLink {
+      kind = .isLink
+      let known = Set(properties.actions.map(\.kind))
+      properties.actions += links[0].properties.actions.filter { !known.contains($0.kind) }
+    }
+    let element = SemanticElement(
+      properties, label: properties.label ?? text, traits: properties.traits(of: kind), self)
+    return [element] + (isLink ? [] : links)
+  }
+
   /// Everything inside as one thing.
   private func combined(_ outer: SemanticProperties) -> SemanticElement {
     let inner = perceivableChildren.flatMap { $0.semanticElements() }.readingOrder.flattened
-    let spoken = inner.map(\.label).filter { !$0.isEmpty }
+    // The words of a link have been told with its text.
+    let spoken = inner.filter { !($0.element is LinkElement) }.map(\.label).filter { !$0.isEmpty }
     var properties = outer
     properties.value = properties.value ?? inner.lazy.compactMap(\.value).first
     properties.hint = properties.hint ?? inner.lazy.compactMap(\.hint).first
@@ -68,7 +81,7 @@ extension Element {
     }
     var element = SemanticElement(
       properties, label: properties.label ?? spoken.joined(separator: ", "), traits: traits, self)
-    element.parts = inner.map(\.label)
+    element.parts = inner.filter { !($0.element is LinkElement) }.map(\.label)
     return element
   }
 

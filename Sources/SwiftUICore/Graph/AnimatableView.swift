@@ -65,7 +65,8 @@ private final class AnimatableModifierNode<C: View, M: ViewModifier & Animatable
 }
 
 /// A modifier that you can apply to a view or other view modifier, that can be animated.
-@available(*, deprecated, message: "use Animatable directly")
+///
+/// Conform to `Animatable` directly instead.
 public protocol AnimatableModifier: Animatable, ViewModifier {}
 
 /// The data of a view or a modifier of the user's, as a value that moves.

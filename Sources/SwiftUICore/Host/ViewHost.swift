@@ -288,7 +288,7 @@ package final class ViewHost {
   /// Whether the next frame would show anything else than the last one: something moves or has
   /// changed.
   package var needsFrame: Bool {
-    !graph.active.isEmpty || graph.drivers.contains { $0.needsFrame(at: graph.now) }
+    graph.hasVisibleMotion
       || !graph.recordQueue.isEmpty
       || !graph.layerListQueue.isEmpty
       || !graph.changes.isEmpty

@@ -121,6 +121,8 @@ package class Element {
   /// What the element says where it is text that a person edits.
   package var textInputSemantics: TextInputSemantics? { nil }
   package var childBehavior: AccessibilityChildBehavior? { nil }
+  /// Where a touch finds the element, where that is not its middle: points of the surface.
+  var touchPoints: [Point] { [] }
   /// What the element is to those who touch it.
   package var touchRole: TouchRole? { nil }
 

@@ -59,6 +59,9 @@ final class SymbolElement: LeafElement {
 
   private var naturalSize: Size { layout?.size ?? Size(font.size, font.size) }
 
+  /// Right to left, forward is to the left.
+  private var isMirrored: Bool { isRightToLeft && SymbolDirection.isDirectional(name) }
+
   /// How much larger than beside text the glyph is drawn.
   private var stretch: (x: Double, y: Double) {
     let (frame, own) = (frame.shown, naturalSize)
@@ -124,7 +127,7 @@ final class SymbolElement: LeafElement {
     let radians = look.degrees * .pi / 180
     let stretch = stretch
     layer.transform = Transform.scale(
-      look.scale * stretch.x, look.scale * stretch.y, about: middle
+      look.scale * stretch.x * (isMirrored ? -1 : 1), look.scale * stretch.y, about: middle
     ).then(.rotation(sine: sin(radians), cosine: cos(radians), about: middle))
       .then(.translation(frame.x + look.x * font.size, frame.y + look.y * font.size))
     layer.opacity = look.opacity

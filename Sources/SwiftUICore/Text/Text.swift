@@ -137,7 +137,8 @@ public struct Text: Hashable, Sendable {
       }
       var span = attributes.span(text, in: environment)
       if case .symbol(let name) = piece.content {
-        span.symbol = name
+        let isMirrored = environment.layoutDirection == .rightToLeft
+        span.symbol = isMirrored ? SymbolDirection.opposite(name) : name
         span.text = TextSpan.symbolSign
       }
       if !hasOwnStyle { span.color = attributes.style?.color(in: environment) }

@@ -10,6 +10,8 @@ final class TextElement: LeafElement {
   private var contentTransition = ContentTransition(.automatic)
   private var direction = NumberDirection()
   private var isRedacted = false
+  /// What leads somewhere.
+  private var links: [LinkElement] = []
   /// The event at which text that changes with time says something else.
   private var change: Int?
 
@@ -38,6 +40,7 @@ final class TextElement: LeafElement {
       self.setting = setting
       invalidateLayout()
     }
+    setLinks(text.links(in: setting.spans))
     let own = text.ownStyle?.style ?? AnyShapeStyle(ForegroundStyle())
     style.set(own._resolve(in: environment), graph.transaction(for: node.childScope))
     setNeedsRecord()
@@ -118,6 +121,43 @@ final class TextElement: LeafElement {
     content.show(layout(proposal), graph.transaction(for: node.childScope)) { passage }
   }
 
+  // MARK: Links
+
+  private func setLinks(_ wanted: [TextLink]) {
+    guard wanted != links.map(\.link) else { return }
+    for link in links.dropFirst(wanted.count) {
+      link.wasDropped()
+      graph.forget(link)
+    }
+    for (element, link) in zip(links, wanted) { element.link = link }
+    links = Array(links.prefix(wanted.count))
+    links += wanted.dropFirst(links.count).map { LinkElement($0, node: node) }
+    setChildren(links)
+  }
+
+  override func placeChildren(in bounds: CGRect, proposal: ProposedViewSize) {
+    guard !links.isEmpty else { return }
+    let carets = setting.carets(proposal, graph.textEngine)
+    for link in links {
+      link.setAreas(
+        carets.rectangles(link.link.range, width: nil, isRightToLeft: isRightToLeft))
+      let box = link.box
+      link.place(at: box.origin, proposal: ProposedViewSize(box.size))
+    }
+  }
+
+  // Links are places of the text, and move with it.
+  override var isBarrier: Bool { !links.isEmpty }
+  override var barrierOrigin: CGPoint { CGPoint(x: frame.model.x, y: frame.model.y) }
+  override var childTransform: Transform { .translation(frame.shown.x, frame.shown.y) }
+
+  /// The ring around the link that has got the focus from the keyboard.
+  private var focusRing: [DrawCommand] {
+    links.filter(\.showsFocus).flatMap { link in
+      link.areas.map { FocusRing.command(around: $0, environment) }
+    }
+  }
+
   /// How a text takes the place of another.
   private var passage: ContentChange {
     let isStill = environment.accessibilityReduceMotion
@@ -149,6 +189,7 @@ final class TextElement: LeafElement {
     }
     layer.commands = style.finished(
       layer.commands, in: Rect(0, 0, frame.width, frame.height))
+    layer.commands += focusRing
     layer.isMoving =
       content.isChanging
       ? environment.contentTransitionAddsDrawingGroup
@@ -157,6 +198,10 @@ final class TextElement: LeafElement {
 
   override func wasDropped() {
     content.drop()
+    for link in links {
+      link.wasDropped()
+      graph.forget(link)
+    }
     if let change { graph.events.cancel(change) }
   }
 

@@ -37,28 +37,39 @@ struct TextSetting: Equatable {
   /// The lines for a proposal; where the height is short, as many as fit, but one at least. Text
   /// that would be cut moves together or becomes smaller first, as far as it may.
   func layout(_ proposal: ProposedViewSize, _ engine: any TextLayoutEngine) -> TextLayout {
+    fitted(proposal, engine).layout
+  }
+
+  /// Where the characters of these lines stand.
+  func carets(_ proposal: ProposedViewSize, _ engine: any TextLayoutEngine) -> TextCarets {
+    engine.carets(fitted(proposal, engine).request)
+  }
+
+  private typealias Fitted = (layout: TextLayout, request: TextRequest)
+
+  private func fitted(_ proposal: ProposedViewSize, _ engine: any TextLayoutEngine) -> Fitted {
     let full = cut(request, proposal, engine)
-    guard full.isTruncated, tightens || leastScale < 1 else { return full }
+    guard full.layout.isTruncated, tightens || leastScale < 1 else { return full }
     if tightens {
       var tight = request
       for index in tight.spans.indices {
         tight.spans[index].kerning -= tight.spans[index].font.size * Self.tightening
       }
-      let layout = cut(tight, proposal, engine)
-      if !layout.isTruncated { return layout }
+      let set = cut(tight, proposal, engine)
+      if !set.layout.isTruncated { return set }
     }
     guard leastScale < 1 else { return full }
     var (low, high) = (leastScale, 1.0)
     var best = cut(scaled(low), proposal, engine)
-    guard !best.isTruncated else { return best }
+    guard !best.layout.isTruncated else { return best }
     for _ in 0..<Self.tries {
       let middle = (low + high) / 2
-      let layout = cut(scaled(middle), proposal, engine)
-      if layout.isTruncated {
+      let set = cut(scaled(middle), proposal, engine)
+      if set.layout.isTruncated {
         high = middle
       } else {
         low = middle
-        best = layout
+        best = set
       }
     }
     return best
@@ -77,17 +88,17 @@ struct TextSetting: Equatable {
 
   private func cut(
     _ request: TextRequest, _ proposal: ProposedViewSize, _ engine: any TextLayoutEngine
-  ) -> TextLayout {
+  ) -> Fitted {
     var request = request
     request.maxWidth = proposal.width.flatMap { $0.isFinite ? max(0, $0) : nil }
     let full = engine.layout(request)
     guard let height = proposal.height, height.isFinite, full.size.height > height + 0.01,
       full.lineCount > 1
-    else { return full }
+    else { return (full, request) }
     let line = full.size.height / Double(full.lineCount)
     let count = Int((max(0, height) / line + 0.01).rounded(.down))
     request.lineLimit = max(1, min(request.lineLimit ?? count, count))
-    return engine.layout(request)
+    return (engine.layout(request), request)
   }
 
   /// The room that set lines take, with that which is kept for more of them.

@@ -82,6 +82,27 @@ struct ConversationTests {
     }
   }
 
+  @Test("From end to end and back, memory stays flat")
+  func memory() throws {
+    let (screen, _) = try shown(Model(Message.list(10_000)))
+    let begin = try #require(heapBytes())
+    var most = 0
+    var after: [Int] = []
+    for _ in 0..<3 {
+      for step in 0...40 {
+        let part = Double(step <= 20 ? 20 - step : step - 20) / 20
+        position.value.scrollTo(y: 800_000 * part)
+        screen.host.advance(by: 0.5)
+        _ = screen.host.frame()
+        most = max(most, heapBytes() ?? .max)
+      }
+      after.append(try #require(heapBytes()))
+    }
+    // Heights of rows that have been seen are remembered, and texts that were set: both are bounded.
+    #expect(after[2] - after[1] < 200_000, "\(begin) \(after) \(most)")
+    #expect(most - begin < 8_000_000, "\(begin) \(after) \(most)")
+  }
+
   @Test("From end to end no more is kept than what is seen")
   func endToEnd() throws {
     let (screen, _) = try shown(Model(Message.list(10_000)))

@@ -151,9 +151,15 @@ private enum DisclosureMetrics {
   static let motion = Animation.spring(response: 0.35, dampingFraction: 1)
 }
 
+extension LayoutDirection {
+  /// The turn, in degrees, that makes a mark which points forward point down.
+  var quarterTurn: Double { self == .leftToRight ? 90 : -90 }
+}
+
 /// The label, and a mark that points down while the group is expanded.
 private struct DisclosureHead: UnnamedView {
   let configuration: DisclosureGroupStyleConfiguration
+  @Environment(\.layoutDirection) private var layoutDirection
 
   var body: some View {
     Button {
@@ -164,7 +170,7 @@ private struct DisclosureHead: UnnamedView {
         Spacer(minLength: ControlMetrics.labelSpacing)
         Image(systemName: "chevron.forward")
           .font(.footnote.weight(.semibold))
-          .rotationEffect(.degrees(configuration.isExpanded ? 90 : 0))
+          .rotationEffect(.degrees(configuration.isExpanded ? layoutDirection.quarterTurn : 0))
           .accessibilityHidden(true)
       }
     }

@@ -15,7 +15,7 @@ struct EditableRow: UnnamedView {
   var body: some View {
     let (deletion, relocation) = (context.deletion, context.relocation)
     if badge == nil, deletion == nil, relocation == nil, setup.selection?.isMultiple != true {
-      context.content
+      RowOption(context: context)
     } else {
       HStack(spacing: 0) {
         if selects {
@@ -34,7 +34,7 @@ struct EditableRow: UnnamedView {
           .accessibilityLabel("Remove")
           .transition(.rowMark(.leading))
         }
-        context.content
+        RowOption(context: context)
         if badge != nil || isEditing && relocation != nil { Spacer(minLength: 8) }
         if let badge { badge.impliedForegroundStyle(.secondary) }
         if isEditing, let relocation {
@@ -42,6 +42,34 @@ struct EditableRow: UnnamedView {
         }
       }
     }
+  }
+}
+
+/// A row's content; of an option of a picker with the mark of the one that is selected.
+private struct RowOption: UnnamedView {
+  let context: RowContext
+
+  var body: some View {
+    if context.trait(RowChoiceKey.self) == nil {
+      context.content
+    } else {
+      HStack(spacing: 0) {
+        context.content
+        Spacer(minLength: 8)
+        if context.isChosen {
+          // A check mark is there or is not.
+          ChoiceCheckmark().transition(.identity)
+        }
+      }
+    }
+  }
+}
+
+extension RowContext {
+  /// The row is the option of a picker that is selected.
+  var isChosen: Bool {
+    guard let tag, let choice = trait(RowChoiceKey.self) else { return false }
+    return choice.isSelected(tag)
   }
 }
 
@@ -70,7 +98,7 @@ private struct ReorderHandle: UnnamedView {
       .padding(.leading, 12)
       .frame(minHeight: 22)
       .contentShape(Rectangle())
-      .gesture(
+      .highPriorityGesture(
         DragGesture(minimumDistance: 0, coordinateSpace: .global)
           .onChanged { drag in
             let places = Int((drag.translation.height / ListMetrics.rowHeight).rounded())

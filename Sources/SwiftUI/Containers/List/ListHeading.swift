@@ -32,6 +32,7 @@ struct ListHeading: UnnamedView {
   let setup: ListSetup
   @Environment(\.defaultMinListHeaderHeight) private var minimumHeight
   @Environment(\.listSectionSpacing) private var sectionSpacing
+  @Environment(\.layoutDirection) private var layoutDirection
 
   private var isHeader: Bool { context.place.role == .header }
 
@@ -60,7 +61,7 @@ struct ListHeading: UnnamedView {
         } label: {
           Image(systemName: "chevron.forward")
             .font(.footnote.weight(.semibold))
-            .rotationEffect(.degrees(expansion.wrappedValue ? 90 : 0))
+            .rotationEffect(.degrees(expansion.wrappedValue ? layoutDirection.quarterTurn : 0))
         }
         .accessibilityLabel(expansion.wrappedValue ? "Collapse" : "Expand")
       }

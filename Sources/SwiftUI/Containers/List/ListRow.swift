@@ -41,8 +41,8 @@ struct ListCell: UnnamedView {
           Rectangle().fill(separatorColor).opacity(showsSeparator ? 1 : 0)
         }
         .background { background(isSelected: isSelected) }
-        .onPress(isActive: isSelectable) { press($0) }
-        .accessibilityAddTraits(isSelected ? .isSelected : [])
+        .onPress(isActive: isSelectable || isChoosable) { press($0) }
+        .accessibilityAddTraits(isSelected || isChosen ? .isSelected : [])
     }
     .overlay(alignment: .top) {
       if showsTopSeparator { Hairline(color: separatorColor) }
@@ -127,6 +127,13 @@ struct ListCell: UnnamedView {
 
   // MARK: Selection
 
+  /// The row is an option of a picker, and can be chosen.
+  private var isChoosable: Bool {
+    context.tag != nil && context.trait(RowChoiceKey.self)?.isEnabled == true
+  }
+
+  private var isChosen: Bool { context.isChosen }
+
   private var isSelectable: Bool {
     guard let selection = setup.selection, let tag = context.tag, selection.allows(tag),
       context.trait(RowSelectionDisabledKey.self) != true
@@ -146,7 +153,12 @@ struct ListCell: UnnamedView {
     case .cancelled: isHighlighted = false
     case .ended(let isInside):
       isHighlighted = false
-      if isInside, let tag = context.tag { setup.selection?.toggle(tag) }
+      guard isInside, let tag = context.tag else { return }
+      if isChoosable {
+        context.trait(RowChoiceKey.self)?.select(tag)
+      } else {
+        setup.selection?.toggle(tag)
+      }
     }
   }
 }

@@ -78,6 +78,34 @@ extension Picker where Label == SwiftUI.Label<Text, Image> {
       SwiftUI.Label(titleKey, systemImage: systemImage)
     }
   }
+
+  /// Creates a picker that generates its label from a string and system image.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, systemImage: String, selection: Binding<SelectionValue>,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(selection: selection, content: content) {
+      SwiftUI.Label(title, systemImage: systemImage)
+    }
+  }
+
+  /// Creates a picker that generates its label from a localized string key and image resource.
+  public init(
+    _ titleKey: LocalizedStringKey, image: ImageResource, selection: Binding<SelectionValue>,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(selection: selection, content: content) { SwiftUI.Label(titleKey, image: image) }
+  }
+
+  /// Creates a picker that generates its label from a string and image resource.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, image: ImageResource, selection: Binding<SelectionValue>,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(selection: selection, content: content) { SwiftUI.Label(title, image: image) }
+  }
 }
 
 /// The selection of a picker, whatever its type.
@@ -88,6 +116,7 @@ struct PickerChoice {
   private let isSelected: (AnyHashable) -> Bool
   private let choose: (AnyHashable) -> Void
   private var afterwards: () -> Void = {}
+  private(set) var isEnabled = true
 
   init<Value: Hashable>(_ selection: Binding<Value>) {
     value = AnyHashable(selection.wrappedValue)
@@ -100,6 +129,13 @@ struct PickerChoice {
   func select(_ tag: AnyHashable) {
     if !isSelected(tag) { choose(tag) }
     afterwards()
+  }
+
+  /// The same, where it can be chosen from or not.
+  func enabled(_ isEnabled: Bool) -> PickerChoice {
+    var copy = self
+    copy.isEnabled = isEnabled
+    return copy
   }
 
   /// The same, and something to do once a person has chosen.

@@ -37,37 +37,3 @@ struct SegmentedPicker<Content: View, Label: View>: UnnamedView {
     .background { label.frame(width: 0, height: 0).accessibilityHidden(true).opacity(0.001) }
   }
 }
-
-/// The options one below the other, the selected one with a check mark.
-struct InlinePicker<Content: View, Label: View>: UnnamedView {
-  let choice: PickerChoice
-  let content: Content
-  let label: Label
-  @State private var options = ChoiceOptions()
-  @Environment(\.hidesLabels) private var hidesLabels
-
-  var body: some View {
-    VStack(alignment: .leading, spacing: 0) {
-      if !hidesLabels {
-        label.font(.footnote).foregroundStyle(.secondary).padding(.bottom, 4)
-      }
-      ChoiceLayout(axis: .vertical, extent: 44, options: options, isSelected: choice.isSelected) {
-        Image(systemName: "checkmark")
-          .font(.body.weight(.semibold))
-          .foregroundStyle(.tint)
-          .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .trailing)
-          .accessibilityHidden(true)
-          // A check mark is there or is not; it does not travel.
-          .transaction { $0.animation = nil }
-      } content: {
-        content
-      }
-      .contentShape(Rectangle())
-      .gesture(
-        SpatialTapGesture().onEnded { tap in
-          if let tag = options.tag(at: tap.location) { choice.select(tag) }
-        })
-    }
-    .modifier(DimmedWhenDisabled())
-  }
-}

@@ -34,7 +34,8 @@ struct SliderTrack: UnnamedView {
       }
       .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .leading)
       .contentShape(Rectangle())
-      .gesture(drag(along: way))
+      // A slider keeps the finger, also in a scroll view.
+      .highPriorityGesture(drag(along: way))
     }
     .frame(height: Self.height)
     .modifier(FitsInRow())

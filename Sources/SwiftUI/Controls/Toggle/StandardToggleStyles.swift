@@ -10,9 +10,15 @@ public struct DefaultToggleStyle: ToggleStyle {
 
 /// A toggle style that displays a leading label and a trailing switch.
 public struct SwitchToggleStyle: ToggleStyle {
+  private var tint: Color?
   nonisolated public init() {}
+  /// Creates a switch style whose track has a color of its own while it is on.
+  nonisolated public init(tint: Color) { self.tint = tint }
   public func makeBody(configuration: Configuration) -> some View {
-    LabelledRow(label: configuration.label, control: Switch(isOn: configuration.$isOn))
+    LabelledRow(
+      label: configuration.label,
+      control: Switch(isOn: configuration.$isOn)
+        .transformEnvironment(\.tint) { if let tint { $0 = tint } })
   }
 }
 

@@ -48,6 +48,17 @@ extension Toggle where Label == SwiftUI.Label<Text, Image> {
   public init<S: StringProtocol>(_ title: S, systemImage: String, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { SwiftUI.Label(title, systemImage: systemImage) }
   }
+
+  /// Creates a toggle that generates its label from a localized string key and image resource.
+  public init(_ titleKey: LocalizedStringKey, image: ImageResource, isOn: Binding<Bool>) {
+    self.init(isOn: isOn) { SwiftUI.Label(titleKey, image: image) }
+  }
+
+  /// Creates a toggle that generates its label from a string and image resource.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, image: ImageResource, isOn: Binding<Bool>) {
+    self.init(isOn: isOn) { SwiftUI.Label(title, image: image) }
+  }
 }
 
 extension Toggle where Label == ToggleStyleConfiguration.Label {

@@ -28,14 +28,16 @@ final class FocusRing {
     element.attributes.removeSubrange(attributesBefore...)
   }
 
-  var command: DrawCommand {
-    let box = frame.shown.inset(by: -Self.gap - Self.width / 2)
-    var color = (element.environment.tint ?? .accentColor).display(in: element.environment)
+  var command: DrawCommand { Self.command(around: frame.shown, element.environment) }
+
+  static func command(around bounds: Rect, _ environment: EnvironmentValues) -> DrawCommand {
+    let box = bounds.inset(by: -gap - width / 2)
+    var color = (environment.tint ?? .accentColor).display(in: environment)
     color.alpha *= 0.6
-    let radius = min(Self.radius + Self.gap, min(box.width, box.height) / 2)
+    let radius = min(Self.radius + gap, min(box.width, box.height) / 2)
     return .stroke(
       .roundedRect(box, radius: Size(radius, radius), continuous: true),
-      LineStyle(width: Self.width), .color(color))
+      LineStyle(width: width), .color(color))
   }
 }
 

@@ -17,6 +17,8 @@ package class PresentationElement: Element {
   func preferencesDidChange(round: Int) {}
   /// Whether a point is covered, also while it leaves.
   func covers(_ point: Point) -> Bool { false }
+  /// Whether nothing of what is behind can be seen, now and as long as nothing changes.
+  var hidesWhatIsBehind: Bool { false }
   /// Whether what is directly behind may step back at all.
   var mayRecede: Bool { false }
   /// How far what is directly behind steps back.

@@ -86,6 +86,14 @@ final class SheetElement: PresentationElement {
     Rect(card.origin.x, shownTop, card.size.width, card.size.height).contains(point)
   }
 
+  // A background of one's own may be see-through.
+  override var hidesWhatIsBehind: Bool {
+    isCover && options.background == nil && !isRemoving && hasCome && heldTop == nil
+      && !top.isMoving && !fade.isMoving && shownTop <= 0 && shownOpacity >= 1
+      && card.origin.x <= 0 && card.size.width >= surfaceSize.width
+      && card.size.height >= surfaceSize.height
+  }
+
   /// The card moves: so does what depends on where it is.
   func cardWillRecord() {
     dim.setNeedsRecord()

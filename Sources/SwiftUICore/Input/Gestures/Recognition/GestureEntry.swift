@@ -20,6 +20,8 @@ final class GestureEntry {
   var isRecognized: Bool { isOpen && status.isRecognized }
   /// The gesture has come to an end and has said so.
   var isFinished: Bool { status == .failed || (isOpen && status == .ended) }
+  /// It gives way to a gesture that scrolls, although it is under way.
+  var yieldsToPans: Bool { handler.priority != .high && recognizer.yieldsToPans }
   /// How far in it is.
   var depth: Int { above.count }
 

@@ -133,7 +133,7 @@ final class GestureSession {
     let rivals = entries.filter { $0 !== entry && $0.status != .failed && entry.comesAfter($0) }
     let yielding = rivals.filter { rival in
       if rival.recognizer.isPan { return false }
-      return !recognizedBefore.contains(ObjectIdentifier(rival)) || rival.recognizer.yieldsToPans
+      return !recognizedBefore.contains(ObjectIdentifier(rival)) || rival.yieldsToPans
     }
     for rival in yielding { rival.recognizer.cancel() }
     return !yielding.isEmpty
@@ -146,7 +146,7 @@ final class GestureSession {
       let rivals = entries.filter { $0 !== entry && entry.comesAfter($0) }
       // What gives way to a gesture that scrolls does not end it.
       let winners = rivals.filter {
-        $0.isRecognized && !(entry.recognizer.isPan && $0.recognizer.yieldsToPans)
+        $0.isRecognized && !(entry.recognizer.isPan && $0.yieldsToPans)
       }
       if !winners.isEmpty {
         entry.recognizer.cancel()

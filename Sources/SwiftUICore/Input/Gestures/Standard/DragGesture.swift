@@ -4,7 +4,9 @@
 @MainActor @preconcurrency
 public struct DragGesture: PrimitiveGesture {
   /// The minimum dragging distance before the gesture succeeds, in points. At zero and below the
-  /// gesture begins when the finger comes down; not a number counts as 10.
+  /// gesture begins when the finger comes down; not a number counts as 10. A drag that begins before
+  /// 10 points is cancelled where a scroll view around it takes the finger over, unless it is a
+  /// `highPriorityGesture` or a `simultaneousGesture`.
   public var minimumDistance: CGFloat
   /// The coordinate space in which to receive location values.
   public var coordinateSpace: CoordinateSpace
@@ -43,6 +45,12 @@ private final class DragRecognizer: OneFingerRecognizer<DragGesture> {
   private var sampler = VelocitySampler<AnimatablePair<Double, Double>>()
 
   override var overridesTaps: Bool { status == .active && hasLeftTaps }
+
+  /// What begins before a finger has moved far enough to scroll does not keep it from scrolling.
+  override var yieldsToPans: Bool {
+    let minimum = Double(gesture.minimumDistance)
+    return (minimum.isNaN ? Self.overridingDistance : minimum) < Self.overridingDistance
+  }
 
   override func began(_ event: TouchEvent) {
     press = event

@@ -1,0 +1,129 @@
+import LegatoDisplay
+import LegatoRaster
+import SwiftUI
+import Testing
+
+@testable import SwiftUICore
+
+/// A view on a white surface of one pixel to a point, asked for what a person would see.
+///
+/// The tests of this folder import `SwiftUI` alone, as the code that was counted does: what they
+/// call is public. What looks inside is in this file.
+@MainActor
+struct Shown {
+  let host: ViewHost
+  private let rasterizer: CairoRasterizer
+  private let picture = Picture()
+
+  private final class Picture { var bytes: [UInt8] = [] }
+
+  init<Content: View>(
+    _ width: Double = 200, _ height: Double = 200, dark: Bool = false, mirrored: Bool = false,
+    safeAreaTop: CGFloat = 0, @ViewBuilder _ content: () -> Content
+  ) throws {
+    let engine = try PangoTextEngine()
+    host = ViewHost(
+      content(),
+      configuration: HostConfiguration(
+        size: Size(width, height), scale: 1, colorScheme: dark ? .dark : .light,
+        layoutDirection: mirrored ? .rightToLeft : .leftToRight,
+        safeAreaInsets: EdgeInsets(top: safeAreaTop, leading: 0, bottom: 0, trailing: 0)),
+      textEngine: engine)
+    rasterizer = CairoRasterizer(textEngine: engine, width: 1, height: 1)
+    show()
+  }
+
+  /// Draws the frame of a time.
+  func show(at time: Double? = nil) {
+    if let time { host.advance(to: time) }
+    let frame = host.frame()
+    rasterizer.render(frame.list, changes: frame.changes)
+    picture.bytes = rasterizer.rgba()
+  }
+
+  /// A pixel as `RRGGBB`.
+  func pixel(_ x: Int, _ y: Int) -> String {
+    let at = 4 * (y * rasterizer.width + x)
+    return picture.bytes[at..<at + 3].map { byte in
+      let digits = String(byte, radix: 16, uppercase: true)
+      return digits.count == 1 ? "0" + digits : digits
+    }.joined()
+  }
+
+  /// The smallest rectangle with all pixels that are not white; in points.
+  var ink: CGRect {
+    let (bytes, width) = (picture.bytes, rasterizer.width)
+    var (left, top, right, bottom) = (Int.max, Int.max, -1, -1)
+    for index in 0..<bytes.count / 4
+    where bytes[4 * index..<4 * index + 3].contains(where: { $0 < 250 }) {
+      let (x, y) = (index % width, index / width)
+      (left, top, right, bottom) = (min(left, x), min(top, y), max(right, x), max(bottom, y))
+    }
+    return right < 0
+      ? .zero : CGRect(x: left, y: top, width: right + 1 - left, height: bottom + 1 - top)
+  }
+
+  /// What is shown of the first value of a name, at a time.
+  func number(_ property: String, _ component: Int = 0, at time: Double? = nil) -> Double {
+    if let time { host.advance(to: time) }
+    return host.values.first { $0.property == property }?.shown[component] ?? .nan
+  }
+
+  /// How far the first thing, 10 points wide in the middle of 200, has gone to the right.
+  func way(at time: Double? = nil) -> Double { number("frame", at: time) - 95 }
+
+  /// What an assistive technology would read, in order.
+  var labels: [String] { host.semantics.map(\.label) }
+
+  /// Where what says something is laid out.
+  func frame(_ label: String) -> CGRect {
+    host.semantics.first { $0.label == label }.map {
+      CGRect(origin: $0.element.surfaceOrigin, size: $0.element.size)
+    } ?? .null
+  }
+
+  func element(_ label: String) -> SemanticElement? { host.semantics.first { $0.label == label } }
+
+  func value(_ label: String) -> String { element(label)?.value ?? "" }
+  func hint(_ label: String) -> String { element(label)?.hint ?? "" }
+  func identifier(_ label: String) -> String { element(label)?.identifier ?? "" }
+  func isButton(_ label: String) -> Bool { element(label)?.traits.contains(.isButton) ?? false }
+
+  func tap(_ label: String, sourceLocation: SourceLocation = #_sourceLocation) {
+    guard let point = element(label)?.activationPoint else {
+      Issue.record("no \(label) among \(labels)", sourceLocation: sourceLocation)
+      return
+    }
+    host.tap(at: point)
+    show()
+  }
+
+  func tap(_ x: Double, _ y: Double) {
+    host.tap(at: Point(x, y))
+    show()
+  }
+
+  /// A finger goes from a place by a distance in a tenth of a second, and is lifted.
+  func drag(from x: Double, _ y: Double, by dx: Double, _ dy: Double, lifts: Bool = true) {
+    let begin = host.now
+    host.touchDown(at: Point(x, y))
+    for step in 1...10 {
+      host.advance(to: begin + 0.01 * Double(step))
+      host.touchMove(to: Point(x + dx * Double(step) / 10, y + dy * Double(step) / 10))
+    }
+    if lifts { host.touchUp() }
+    show()
+  }
+
+  func hover(_ x: Double, _ y: Double) { host.hover(at: Point(x, y)) }
+
+  func type(_ text: String) { host.type(text) }
+
+  var issues: [String] { host.issues.map(\.message) }
+}
+
+extension Color {
+  static let pureRed = Color(red: 1, green: 0, blue: 0)
+  static let pureBlue = Color(red: 0, green: 0, blue: 1)
+  static let pureGreen = Color(red: 0, green: 1, blue: 0)
+}

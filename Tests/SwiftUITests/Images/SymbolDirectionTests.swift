@@ -1,0 +1,65 @@
+import SwiftUI
+import Testing
+
+/// Symbols that point forward point to the left where one reads from the right.
+@MainActor @Suite("Directional symbols")
+struct SymbolDirectionTests {
+  /// The columns of a symbol in 40 × 40 points that are darkest in the upper and in the middle row.
+  private func row(_ name: String, mirrored: Bool, _ y: Int) throws -> [String] {
+    let shown = try Shown(40, 40, mirrored: mirrored) {
+      Image(systemName: name).resizable().frame(width: 40, height: 40)
+    }
+    return (0..<40).map { shown.pixel($0, y) }
+  }
+
+  @Test(arguments: [
+    "chevron.forward", "chevron.backward", "arrow.forward", "arrow.uturn.backward", "list.bullet",
+    "arrow.up.forward.app",
+  ])
+  func whatPointsForwardIsMirrored(name: String) throws {
+    for y in [10, 20] {
+      let (left, right) = (
+        try row(name, mirrored: false, y), try row(name, mirrored: true, y)
+      )
+      let differing = zip(left, right.reversed()).count { $0 != $1 }
+      // Its middle may stand between two pixels.
+      #expect(differing <= 12, "\(name) at \(y)")
+    }
+    #expect(
+      try row(name, mirrored: false, 10) != row(name, mirrored: true, 10)
+        || row(name, mirrored: false, 20) != row(name, mirrored: true, 20))
+  }
+
+  @Test(arguments: ["chevron.right", "arrow.left", "forward.fill", "heart"])
+  func whatPointsToASideStays(name: String) throws {
+    for y in [10, 20] {
+      #expect(try row(name, mirrored: false, y) == row(name, mirrored: true, y), "\(name) at \(y)")
+    }
+  }
+
+  @Test func aMarkInATextPointsTheOtherWay() throws {
+    func ink(_ name: String, mirrored: Bool) throws -> [String] {
+      let shown = try Shown(40, 40, mirrored: mirrored) {
+        Text(Image(systemName: name)).font(.system(size: 24))
+      }
+      return (0..<40).map { shown.pixel($0, 16) }
+    }
+    #expect(try ink("chevron.forward", mirrored: true) == ink("chevron.backward", mirrored: false))
+    #expect(try ink("chevron.forward", mirrored: false) == ink("chevron.right", mirrored: true))
+  }
+
+  @Test func anOpenGroupPointsDown() throws {
+    func ink(mirrored: Bool) throws -> CGRect {
+      let shown = try Shown(200, 60, mirrored: mirrored) {
+        DisclosureGroup("", isExpanded: .constant(true)) { EmptyView() }
+      }
+      // A mark that points down has its lowest pixel in its middle.
+      let ink = shown.ink
+      let lowest = (0..<200).filter { shown.pixel($0, Int(ink.maxY) - 1) != "FFFFFF" }
+      let middle = Double(lowest.reduce(0, +)) / Double(max(1, lowest.count)) + 0.5
+      #expect(abs(middle - ink.midX) < 2 && lowest.count < Int(ink.width) - 2)
+      return ink
+    }
+    #expect(try ink(mirrored: false).minX > 150 && ink(mirrored: true).maxX < 50)
+  }
+}
