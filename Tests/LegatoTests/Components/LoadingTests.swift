@@ -161,7 +161,7 @@ struct LoadingTests {
     }
   }
 
-  @Test("S4.63 a symbol that moves stands still on the frame of the setting", arguments: Less.allCases)
+  @Test("S4.63 a moving symbol stands still on the setting's frame", arguments: Less.allCases)
   func symbolsStop(less: Less) throws {
     for status in [StatusSymbol.Status.loading, .streaming, .processing] {
       let stage = try Stage(StatusSymbol(status))

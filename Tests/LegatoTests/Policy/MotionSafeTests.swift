@@ -134,7 +134,7 @@ struct MotionSafeTests {
     }
   }
 
-  @Test("S4.9 S4.74 what decorates ends when Low Power Mode is switched on, what carries a state not")
+  @Test("S4.9 S4.74 Low Power Mode ends what decorates and runs, and no more")
   func lowPowerInMidFlight() throws {
     for (role, goesOn) in [(MotionRole.essentialState, true), (.decorativeFeedback, false)] {
       let knobs = Switches()

@@ -81,7 +81,7 @@ struct CustomAnimationEnvironmentTests {
     }
   }
 
-  @Test("what was to be told of a motion that another one has overtaken is told when that one stops")
+  @Test("what waits for a motion that was overtaken is told when the one that runs stops")
   func overtakenCompletion() throws {
     let model = Model(0.0)
     let probe = try Probe(Scaler(model: model))
@@ -209,8 +209,8 @@ struct CustomAnimationEnvironmentTests {
       let probe = try Probe(Scaler(model: model))
       var (shown, ends): ([Double], [Double]) = ([], [])
       for (index, animation) in animations.enumerated() {
-        for (part, criteria) in [AnimationCompletionCriteria.logicallyComplete, .removed].enumerated()
-        {
+        let criteria = [AnimationCompletionCriteria.logicallyComplete, .removed]
+        for (part, criteria) in criteria.enumerated() {
           withAnimation(animation, completionCriteria: criteria) {
             model.value = Double(index + 1) * (part == 0 ? 0.5 : 1)
           } completion: {
