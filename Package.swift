@@ -132,7 +132,7 @@ var targets: [Target] = [
       swiftSettings: strict + syntaxSettings),
     // The gallery's screens for tests, as `legato film` compiles them.
     .target(
-      name: "GalleryScreens", dependencies: ["SwiftUI"], path: "Gallery/Screens",
+      name: "GalleryScreens", dependencies: ["SwiftUI", "Legato"], path: "Gallery/Screens",
       swiftSettings: strict + [.swiftLanguageMode(.v5)]),
     .testTarget(
       name: "LegatoFilmTests", dependencies: ["LegatoFilm", "GalleryScreens"],

@@ -1,3 +1,4 @@
+import Legato
 import SwiftUI
 
 /// A grid of cards; the one that is tapped grows into its page.
@@ -44,11 +45,11 @@ struct CardGridScreen: View {
   }
 
   private func open(_ place: Place) {
-    withAnimation(.spring(duration: 0.5, bounce: 0.15)) { opened = place }
+    withAnimation(.spring(duration: 0.5, bounce: 0.15).motionSafe()) { opened = place }
   }
 
   private func close() {
-    withAnimation(.spring(duration: 0.45)) { opened = nil }
+    withAnimation(.spring(duration: 0.45).motionSafe()) { opened = nil }
   }
 }
 
@@ -75,7 +76,8 @@ private struct PressedCardStyle: ButtonStyle {
   func makeBody(configuration: Configuration) -> some View {
     configuration.label
       .scaleEffect(configuration.isPressed ? 0.96 : 1)
-      .animation(.snappy(duration: 0.2), value: configuration.isPressed)
+      .animation(
+        .snappy(duration: 0.2).motionSafe(.decorativeFeedback), value: configuration.isPressed)
   }
 }
 

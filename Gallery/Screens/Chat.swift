@@ -1,3 +1,4 @@
+import Legato
 import SwiftUI
 
 /// A conversation: bubbles that come in from their side, and a field that grows with what is written.
@@ -5,7 +6,6 @@ struct ChatScreen: View {
   @State private var conversation = Conversation.sample
   @State private var draft = ""
   @FocusState private var isWriting: Bool
-  @Environment(\.accessibilityReduceMotion) private var reducesMotion
 
   var body: some View {
     NavigationStack {
@@ -28,7 +28,9 @@ struct ChatScreen: View {
         .defaultScrollAnchor(.bottom)
         .onChange(of: conversation.messages.count) {
           guard let last = conversation.messages.last else { return }
-          withAnimation(.snappy(duration: 0.35)) { scroll.scrollTo(last.id, anchor: .bottom) }
+          withAnimation(.snappy(duration: 0.35).motionSafe()) {
+            scroll.scrollTo(last.id, anchor: .bottom)
+          }
         }
       }
       .safeAreaInset(edge: .bottom, spacing: 0) {
@@ -54,12 +56,12 @@ struct ChatScreen: View {
     let text = draft.trimmingCharacters(in: .whitespacesAndNewlines)
     guard !text.isEmpty else { return }
     draft = ""
-    withAnimation(.spring(duration: 0.4, bounce: 0.25)) {
+    withAnimation(.spring(duration: 0.4, bounce: 0.25).motionSafe()) {
       conversation.append(text, isMine: true)
       conversation.isTyping = true
     }
     DispatchQueue.main.asyncAfter(deadline: .now() + 1.6) {
-      withAnimation(.spring(duration: 0.4, bounce: 0.25)) {
+      withAnimation(.spring(duration: 0.4, bounce: 0.25).motionSafe()) {
         conversation.isTyping = false
         conversation.append("Perfect, see you there!", isMine: false)
       }
@@ -174,7 +176,7 @@ private struct Composer: View {
         .labelStyle(.iconOnly)
         .font(.system(size: 32))
         .disabled(draft.isEmpty)
-        .animation(.snappy(duration: 0.2), value: draft.isEmpty)
+        .animation(.snappy(duration: 0.2).motionSafe(), value: draft.isEmpty)
         .frame(height: 38)
     }
     .padding(.horizontal, 12)

@@ -1,17 +1,17 @@
+import Legato
 import SwiftUI
 
 /// A day in rings and bars, which fill when the screen comes up.
 struct DashboardScreen: View {
   @State private var isFilled = false
   @State private var range = Range.day
-  @Environment(\.accessibilityReduceMotion) private var reducesMotion
   @Environment(\.dynamicTypeSize) private var typeSize
 
   var body: some View {
     NavigationStack {
       ScrollView {
         VStack(spacing: 16) {
-          Picker("Range", selection: $range.animation(.snappy)) {
+          Picker("Range", selection: $range.animation(.snappy.motionSafe())) {
             ForEach(Range.allCases) { Text($0.rawValue).tag($0) }
           }
           .pickerStyle(.segmented)
@@ -25,7 +25,7 @@ struct DashboardScreen: View {
       }
       .navigationTitle("Today")
       .onAppear {
-        withAnimation(reducesMotion ? nil : .spring(duration: 0.9, bounce: 0.1).delay(0.1)) {
+        withAnimation(.spring(duration: 0.9, bounce: 0.1).delay(0.1).motionSafe()) {
           isFilled = true
         }
       }
@@ -192,7 +192,8 @@ private struct WeekCard: View {
               Capsule()
                 .fill(index == days.count - 1 ? AnyShapeStyle(.pink) : AnyShapeStyle(.quaternary))
                 .frame(height: isFilled ? 84 * day.share : 8)
-                .animation(.spring(duration: 0.6).delay(Double(index) * 0.05), value: isFilled)
+                .animation(
+                  .spring(duration: 0.6).delay(Double(index) * 0.05).motionSafe(), value: isFilled)
               Text(day.name).font(.caption).foregroundStyle(.secondary)
             }
             .frame(maxWidth: .infinity)

@@ -1,3 +1,4 @@
+import Legato
 import SwiftUI
 
 /// A settings form: rows of one group follow a switch.
@@ -18,7 +19,7 @@ struct SettingsScreen: View {
           LabeledContent("Member since", value: "March 2021")
         }
         Section {
-          Toggle("Allow notifications", isOn: $notifies.animation(.snappy))
+          Toggle("Allow notifications", isOn: $notifies.animation(.snappy.motionSafe()))
           if notifies {
             Picker("Sound", selection: $sound) {
               ForEach(Sound.allCases) { Text($0.rawValue).tag($0) }

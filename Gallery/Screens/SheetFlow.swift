@@ -1,3 +1,4 @@
+import Legato
 import SwiftUI
 
 /// A purchase in a sheet: choose, confirm, done.
@@ -91,8 +92,8 @@ private struct TicketFlow: View {
 
   private func advance() {
     switch step {
-    case .choice: withAnimation(.snappy) { step = .confirmation }
-    case .confirmation: withAnimation(.bouncy) { step = .done }
+    case .choice: withAnimation(.snappy.motionSafe()) { step = .confirmation }
+    case .confirmation: withAnimation(.bouncy.motionSafe()) { step = .done }
     case .done: dismiss()
     }
   }
@@ -106,7 +107,7 @@ private struct ChoiceStep: View {
       Text("\(travellers)")
         .font(.system(size: 64, weight: .semibold, design: .rounded).monospacedDigit())
         .contentTransition(.numericText(value: Double(travellers)))
-        .animation(.snappy, value: travellers)
+        .animation(.snappy.motionSafe(), value: travellers)
       Stepper("Travellers", value: $travellers, in: 1...9)
     }
     .padding(24)

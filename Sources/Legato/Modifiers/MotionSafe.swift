@@ -5,8 +5,8 @@ import SwiftUI
 /// It changes nothing outside of what it wraps. Under Reduce Motion nothing animates, not even by a
 /// `withAnimation` around the change. Of nested wrappers the inner one counts.
 ///
-/// A motion that runs when Reduce Motion is switched on runs to its end; the next change obeys.
-/// Where views have no state of their own, ``SwiftUI/View/endsAtOnce(_:)`` ends it.
+/// A motion that runs when Reduce Motion is switched on is at its end on the next frame; see
+/// ``SwiftUI/Animation/motionSafe(_:)``.
 public struct MotionSafe: ViewModifier {
   let animation: Animation
   let role: MotionRole
@@ -22,7 +22,7 @@ public struct MotionSafe: ViewModifier {
   }
 
   public func body(content: Content) -> some View {
-    let animation = motionPolicy.allows(role) ? animation : nil
+    let animation = motionPolicy.allows(role) ? animation.motionSafe(role) : nil
     content.transaction { transaction in
       if !transaction.disablesAnimations { transaction.animation = animation }
     }
@@ -47,7 +47,7 @@ public struct MotionSafeValue<Value: Equatable>: ViewModifier {
   }
 
   public func body(content: Content) -> some View {
-    content.animation(motionPolicy.allows(role) ? animation : nil, value: value)
+    content.animation(motionPolicy.allows(role) ? animation.motionSafe(role) : nil, value: value)
   }
 }
 

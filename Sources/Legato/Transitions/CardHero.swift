@@ -5,8 +5,8 @@ import SwiftUI
 /// cross-fade.
 ///
 /// Under Reduce Motion each stays in its own frame, and they cross-fade; Low Power Mode changes
-/// nothing. Put it inside of a frame of fixed size, which would not give way. The change that swaps them is animated by ``SwiftUI/View/animatesCardHero(value:)`` on
-/// what is around both.
+/// nothing. Put it inside of a frame of fixed size, which would not give way. The change that swaps
+/// them is animated by ``SwiftUI/View/animatesCardHero(value:)`` on what is around both.
 ///
 ///     ZStack {
 ///       if let opened {
@@ -82,6 +82,6 @@ private struct AnimatesCardHero<Value: Equatable>: ViewModifier {
   @Environment(\.motionPolicy) private var motionPolicy
 
   func body(content: Content) -> some View {
-    content.animation(motionPolicy.outcome(of: CardHeroMotion.grow).fade, value: value)
+    content.animation(motionPolicy.fade(of: CardHeroMotion.grow), value: value)
   }
 }

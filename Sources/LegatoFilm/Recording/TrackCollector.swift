@@ -49,7 +49,8 @@ package struct TrackCollector {
     let id = ObjectIdentifier(attribute)
     let model = attribute.modelComponents
     let isNew = seen[id] == nil
-    var state = seen[id] ?? Seen(attribute: attribute, track: track(for: attribute), model: model)
+    var state =
+      seen[id] ?? Seen(attribute: attribute, track: track(for: attribute, at: now), model: model)
     let track = state.track
     state.visit = visit
     owner[track] = id
@@ -82,7 +83,7 @@ package struct TrackCollector {
   }
 
   /// The first track of the value's path and property that no living value has, or a new one.
-  private mutating func track(for attribute: AnyAttribute) -> Int {
+  private mutating func track(for attribute: AnyAttribute, at now: Double) -> Int {
     let path = attribute.element.node.named.path
     let name = [path, attribute.property]
     let known = byName[name, default: []]
@@ -90,7 +91,13 @@ package struct TrackCollector {
       tracks[track].components == attribute.components
         && owner[track].map { seen[$0]?.visit != visit } ?? true
     }
-    if let free { return free }
+    if let free {
+      // What moved the value that is gone has gone with it.
+      if let last = tracks[free].motions.indices.last, tracks[free].motions[last].end > now {
+        tracks[free].motions[last].end = now
+      }
+      return free
+    }
     var track = Track(
       path: path, property: attribute.property, number: known.count + 1,
       components: attribute.components)

@@ -63,6 +63,32 @@ struct Nonsense: CustomAnimation {
   ) -> V? { value.scaled(by: .nan) }
 }
 
+/// Linear, and over as soon as people ask for less motion; takes over what is of its kind.
+struct Yielding: CustomAnimation {
+  var base: Animation
+
+  func animate<V: VectorArithmetic>(
+    value: V, time: TimeInterval, context: inout AnimationContext<V>
+  ) -> V? {
+    if context.environment.accessibilityReduceMotion { return nil }
+    return base.animate(value: value, time: time, context: &context)
+  }
+
+  func velocity<V: VectorArithmetic>(
+    value: V, time: TimeInterval, context: AnimationContext<V>
+  ) -> V? {
+    base.velocity(value: value, time: time, context: context)
+  }
+
+  func shouldMerge<V: VectorArithmetic>(
+    previous: Animation, value: V, time: TimeInterval, context: inout AnimationContext<V>
+  ) -> Bool {
+    base.shouldMerge(
+      previous: (previous.base as? Self)?.base ?? previous, value: value, time: time,
+      context: &context)
+  }
+}
+
 /// Never ends.
 struct Endless: CustomAnimation {
   func animate<V: VectorArithmetic>(

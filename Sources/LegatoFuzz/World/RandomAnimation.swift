@@ -53,11 +53,13 @@ enum RandomAnimation {
   }
 
   private static func custom(_ random: inout SeededGenerator) -> Animation {
-    switch random.below(5) {
+    switch random.below(7) {
     case 0: Animation(Counting(steps: random.below(60)))
     case 1: Animation(Merging(duration: random.round(from: 0, to: 1)))
     case 2: Animation(Nonsense())
     case 3: Animation(Endless())
+    case 4: Animation(Yielding(base: .spring(duration: duration(&random))))
+    case 5: Animation(Yielding(base: .easeInOut(duration: duration(&random))))
     default: Animation(Steady(duration: random.hostile()))
     }
   }

@@ -36,6 +36,12 @@ package class AnyAttribute {
   package var endTime: Double { 0 }
   /// How many animations pull at the value at once; a spring takes over those before it.
   package var animationCount: Int { 0 }
+  /// Whether an animation of the user's moves the value.
+  var isStepped: Bool { false }
+  /// The element's node may stand in another environment than before.
+  func environmentMayDiffer() {}
+  /// Asks animations of the user's again, from now on.
+  func askAgain() {}
 
   /// Lets go of whoever waits for the attribute: its view is gone.
   func cancel() {}
@@ -66,7 +72,11 @@ package final class AnimatedAttribute<Value: VectorArithmetic>: AnyAttribute {
     let event: Int?
     /// Tells those apart that one change has made: a value may be set several times in it.
     var number = 0
+    /// Which motion it is the logical end of; `nil` where no environment can change that.
+    var motion: Int?
   }
+  /// How many motions have been started.
+  private var motions = 0
 
   package init(
     _ element: Element, _ property: String, components: [String] = [],
@@ -136,8 +146,10 @@ package final class AnimatedAttribute<Value: VectorArithmetic>: AnyAttribute {
     var animator = self.animator ?? Animator(startTime: now)
     let replaces = animator.add(
       animation, change: change, at: now, update: graph.updateID,
-      environment: EnvironmentValues(storage: element.node.environmentStorage))
+      environment: element.node.environmentStorage)
     self.animator = animator
+    motions += 1
+    if animator.isStepped { graph.hasSteppedMotions = true }
     if replaces { releaseEndless() }
     for listener in listeners {
       listener.retain()
@@ -196,6 +208,41 @@ package final class AnimatedAttribute<Value: VectorArithmetic>: AnyAttribute {
     scheduleEnd()
   }
 
+  // MARK: Environment
+
+  override var isStepped: Bool { animator?.isStepped ?? false }
+
+  override func environmentMayDiffer() {
+    let now = element.graph.now
+    if animator?.adopt(element.node.environmentStorage, at: now) ?? false { courseDidChange() }
+  }
+
+  override func askAgain() {
+    animator?.askAgain(at: element.graph.now)
+    courseDidChange()
+  }
+
+  /// The motion may end at another time than it was to.
+  private func courseDidChange() {
+    let graph = element.graph
+    element.setNeedsRecord()
+    cancelEnd()
+    scheduleEnd()
+    // Motions that were overtaken by this one, and were to be told of at their own time, are over
+    // where this one is.
+    let waiting = logicalListeners.filter {
+      $0.motion == motions || $0.motion != nil && animator == nil
+    }
+    guard !waiting.isEmpty else { return }
+    let numbers = Set(waiting.map(\.number))
+    logicalListeners.removeAll { $0.event != nil && numbers.contains($0.number) }
+    for entry in waiting {
+      guard let event = entry.event else { continue }
+      graph.events.cancel(event)
+      if animator == nil { entry.listener.release() } else { waitForLogicalEnd(entry.listener) }
+    }
+  }
+
   // MARK: Who waits
 
   private func waitForLogicalEnd(_ listener: AnimationListener) {
@@ -210,7 +257,9 @@ package final class AnimatedAttribute<Value: VectorArithmetic>: AnyAttribute {
       self.logicalListeners.removeAll { $0.number == number }
       listener.release()
     }
-    logicalListeners.append(LogicalListener(listener: listener, event: event, number: number))
+    logicalListeners.append(
+      LogicalListener(
+        listener: listener, event: event, number: number, motion: isStepped ? motions : nil))
   }
 
   /// A motion without an end is gone: it counts as complete.

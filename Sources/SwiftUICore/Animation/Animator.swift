@@ -33,8 +33,12 @@ struct Animator<Value: VectorArithmetic> {
   private(set) var interval = Value.zero
   let startTime: Double
   var listeners: [AnimationListener] = []
-  /// The steps that custom animations have been asked for.
+  /// The steps that custom animations have been asked for, and the time of the last one.
   private var steps = 0
+  private var lastStep = 0.0
+  /// The environment that custom animations see, and what they have read of any.
+  private var environment: EnvironmentStorage?
+  private var readings: EnvironmentReadings?
 
   init(startTime: Double) {
     self.startTime = startTime
@@ -60,11 +64,12 @@ struct Animator<Value: VectorArithmetic> {
   /// A change by `change`, to be made with an animation.
   ///
   /// - Returns: whether what moved before is replaced by the new motion, not continued below it.
-  @discardableResult
+  @MainActor @discardableResult
   mutating func add(
     _ animation: Animation, change: Value, at now: Double, update: Int,
-    environment: EnvironmentValues
+    environment: EnvironmentStorage
   ) -> Bool {
+    adopt(environment, at: now)
     step(to: now)
     let old = interval
     interval += change
@@ -73,7 +78,7 @@ struct Animator<Value: VectorArithmetic> {
       entries.removeLast()
       var course = last.course
       if case .spring(let takeover) = course {
-        course = .spring(takeover.retargeted(to: interval, elapsed: now - last.start))
+        course = .spring(takeover.retargeted(to: interval))
       } else if case .fromRest = course {
         course = .fromRest(UnitMotion(animation.kind, travel: travel(at: now)))
       }
@@ -92,20 +97,72 @@ struct Animator<Value: VectorArithmetic> {
       push(animation, .fromRest(motion), start: now, update: update)
       return false
     }
-    if entries.count == 1, var context = context(of: entries[0], environment) {
+    let readings = readings ?? EnvironmentReadings()
+    self.readings = readings
+    self.environment = environment
+    let environment = EnvironmentValues(storage: environment, readings: readings)
+    if let running = runningMotion(environment, at: now) {
+      var context = running.context
       context.isLogicallyComplete = false
-      let start = entries[0].start
       if animation.shouldMerge(
-        previous: entries[0].animation, value: old, time: now - start, context: &context)
+        previous: running.animation, value: old, time: now - running.start, context: &context)
       {
+        if entries.count > 1 { context.state[StackState<Value>.self].stack = nil }
         removeAll()
-        pushStepped(animation, context, start: start, update: update, now)
+        pushStepped(animation, context, start: running.start, update: update, now)
         return true
       }
     }
     pushStepped(
       animation, AnimationContext(environment: environment), start: now, update: update, now)
     return false
+  }
+
+  /// What runs, as one animation that a custom one may take over.
+  private func runningMotion(_ environment: EnvironmentValues, at now: Double)
+    -> (animation: Animation, context: AnimationContext<Value>, start: Double)?
+  {
+    guard let first = entries.first else { return nil }
+    guard entries.count > 1 else {
+      return (first.animation, context(of: first, environment, at: now), first.start)
+    }
+    var context = AnimationContext<Value>(environment: environment)
+    var stack = self
+    stack.listeners = []
+    context.state[StackState<Value>.self].stack = stack
+    return (Animation(StackedAnimation()), context, startTime)
+  }
+
+  /// The view that moves stands in another environment: custom animations see it from now on.
+  ///
+  /// - Returns: whether one of them has read what is different, and was asked again.
+  @MainActor @discardableResult
+  mutating func adopt(_ storage: EnvironmentStorage, at now: Double) -> Bool {
+    guard isStepped, let readings, let known = environment, known !== storage else { return false }
+    step(to: now)
+    environment = storage
+    for index in entries.indices {
+      guard case .custom(var context) = entries[index].course else { continue }
+      context.environment = EnvironmentValues(storage: storage, readings: readings)
+      entries[index].course = .custom(context)
+    }
+    guard !known.changes(to: storage).isDisjoint(with: readings.keys) else { return false }
+    askAgain(at: now)
+    return true
+  }
+
+  /// Asks custom animations now, and looks for another end than the one that was known.
+  mutating func askAgain(at now: Double) {
+    guard isStepped, let last = entries.indices.last else { return }
+    step(to: now)
+    let elapsed = now - entries[last].start
+    if case .custom = entries[last].course, entries[last].end > elapsed {
+      entries[last].end = .infinity
+      if entries[last].logicalEnd > elapsed { entries[last].logicalEnd = .infinity }
+    }
+    lastStep = now
+    takeStep(at: now)
+    findEnd(after: now)
   }
 
   /// A change that is shown at once, and whose speed a spring that follows inherits.
@@ -150,6 +207,7 @@ struct Animator<Value: VectorArithmetic> {
     steps = max(steps, Int((now - startTime) * Self.stepsPerSecond) + 1)
     push(animation, .custom(context), start: start, update: update)
     isStepped = true
+    lastStep = now
     takeStep(at: now)
     findEnd(after: now)
   }
@@ -181,18 +239,19 @@ struct Animator<Value: VectorArithmetic> {
     )
   }
 
-  private func context(of entry: Entry, _ environment: EnvironmentValues)
-    -> AnimationContext<Value>?
+  private func context(of entry: Entry, _ environment: EnvironmentValues, at now: Double)
+    -> AnimationContext<Value>
   {
+    var context = AnimationContext<Value>(environment: environment)
     switch entry.course {
-    case .custom(let context): return context
+    case .custom(let known): return known
     case .spring(let takeover):
-      var context = AnimationContext<Value>(environment: environment)
-      context.state[BuiltInState<Value>.self].takeover = takeover
-      return context
-    case .fromRest: return AnimationContext(environment: environment)
-    case .tracking: return nil
+      context.state[BuiltInState<Value>.self].takeOver(takeover, target: entry.target)
+    case .fromRest: break
+    case .tracking(let sampler):
+      context.state[BuiltInState<Value>.self].trackedVelocity = sampler.velocity(at: now)
     }
+    return context
   }
 
   // MARK: Values
@@ -301,18 +360,41 @@ extension Animator {
         if elapsed >= 0 { advance(&result, entries[index], at: time) }
         continue
       }
+      let (animation, before) = (entries[index].animation, context)
       let way = entries[index].target - result
-      let shown = entries[index].animation.animate(value: way, time: elapsed, context: &context)
-      if context.isLogicallyComplete {
-        entries[index].logicalEnd = min(entries[index].logicalEnd, elapsed)
+      let shown = animation.animate(value: way, time: elapsed, context: &context)
+      let earliest = max(0, lastStep - entries[index].start)
+      if context.isLogicallyComplete, entries[index].logicalEnd > elapsed {
+        entries[index].logicalEnd = Self.turn(earliest, elapsed) { time in
+          var context = before
+          _ = animation.animate(value: way, time: time, context: &context)
+          return context.isLogicallyComplete
+        }
       }
       entries[index].course = .custom(context)
       if shown == nil {
-        entries[index].end = elapsed
-        entries[index].logicalEnd = min(entries[index].logicalEnd, elapsed)
+        entries[index].end = Self.turn(earliest, elapsed) { time in
+          var context = before
+          return animation.animate(value: way, time: time, context: &context) == nil
+        }
+        entries[index].logicalEnd = min(entries[index].logicalEnd, entries[index].end)
       }
       result += shown ?? way
     }
+    lastStep = time
+  }
+
+  /// When within a step something has become so: to half a nanosecond, and not too late.
+  private static func turn(
+    _ earliest: Double, _ latest: Double, isOver: (Double) -> Bool
+  ) -> Double {
+    guard earliest < latest else { return latest }
+    var (early, late) = (earliest, latest)
+    for _ in 0..<24 {
+      let middle = (early + late) / 2
+      if isOver(middle) { late = middle } else { early = middle }
+    }
+    return early
   }
 
   /// Looks for the end of the last motion, from `now` on, as far as the horizon.
@@ -336,4 +418,19 @@ extension Animator {
     guard case .custom = entries.last?.course else { return false }
     return entries.last?.end == .infinity
   }
+}
+
+/// Several motions on top of each other, as a custom animation sees what it may take over.
+private struct StackedAnimation: CustomAnimation {
+  func animate<V: VectorArithmetic>(
+    value: V, time: Double, context: inout AnimationContext<V>
+  ) -> V? {
+    guard let stack = context.state[StackState<V>.self].stack else { return nil }
+    return stack.value(at: stack.startTime + time)
+  }
+}
+
+private struct StackState<Value: VectorArithmetic>: AnimationStateKey {
+  var stack: Animator<Value>?
+  static var defaultValue: StackState<Value> { StackState() }
 }

@@ -10,6 +10,8 @@ struct SpringTakeover<Value: VectorArithmetic> {
 
   let source: SpringInModifiers
   let course: Course
+  /// Seconds, on the clock outside the modifiers, at the takeover.
+  private let elapsed: Double
   /// The spring's own clock at the takeover.
   let since: Double
   let value: Value
@@ -27,6 +29,7 @@ struct SpringTakeover<Value: VectorArithmetic> {
     previous: Double?
   ) {
     self.source = source
+    self.elapsed = elapsed
     self.value = value
     self.velocity = velocity
     since = source.inner(elapsed)
@@ -54,7 +57,7 @@ struct SpringTakeover<Value: VectorArithmetic> {
   }
 
   /// The same takeover on the way to another target.
-  func retargeted(to target: Value, elapsed: Double) -> SpringTakeover {
+  func retargeted(to target: Value) -> SpringTakeover {
     var previous: Double?
     if case .blended(let spring) = course { previous = spring.initialResponse }
     return SpringTakeover(

@@ -34,10 +34,16 @@ package final class EnvironmentStorage {
   }
 }
 
+/// What has been read of an environment by somebody who is no node.
+final class EnvironmentReadings {
+  fileprivate(set) var keys: Set<ObjectIdentifier> = []
+}
+
 /// A collection of environment values propagated through a view hierarchy.
 public struct EnvironmentValues {
   package private(set) var storage: EnvironmentStorage
   private weak var reader: Node?
+  private var readings: EnvironmentReadings?
 
   public init() {
     storage = EnvironmentStorage()
@@ -48,11 +54,17 @@ public struct EnvironmentValues {
     self.reader = reader
   }
 
+  init(storage: EnvironmentStorage, readings: EnvironmentReadings) {
+    self.storage = storage
+    self.readings = readings
+  }
+
   /// Accesses the environment value associated with a custom key.
   public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
     get {
       let id = ObjectIdentifier(key)
       if let reader { MainActor.assumeIsolated { _ = reader.readKeys.insert(id) } }
+      if let readings { readings.keys.insert(id) }
       return storage.values[id] as? K.Value ?? K.defaultValue
     }
     set {

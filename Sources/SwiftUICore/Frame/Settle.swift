@@ -65,6 +65,7 @@ extension ViewGraph {
       listeners = batch.transaction.listeners
     }
     layoutUntilStable()
+    lookAtEnvironments()
     let leaving = unsealed
     unsealed = []
     listeners.forEach { $0.detach() }
@@ -99,7 +100,7 @@ extension ViewGraph {
     !batches.isEmpty || needsLayout || !appearances.isEmpty || !disappearances.isEmpty
       || !valueChanges.isEmpty || !unsealed.isEmpty || !settledActions.isEmpty
       || layoutReadersAreStale && !layoutReaders.isEmpty || !afterLayoutActions.isEmpty
-      || !sealedAtEndOfTurn.isEmpty
+      || !sealedAtEndOfTurn.isEmpty || environmentsDiffer
   }
 
   func layoutUntilStable() {

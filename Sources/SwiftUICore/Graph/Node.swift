@@ -122,13 +122,14 @@ package class Node: _ViewOutputs {
 
   /// Hands a changed environment down. Only nodes that read one of the changed keys are evaluated.
   package func inherit(_ environment: EnvironmentStorage, changed: Set<ObjectIdentifier>) {
-    environmentStorage = environment
+    setEnvironment(environment)
     if !readKeys.isDisjoint(with: changed) { graph.markDirty(self) }
     handDown(changed: changed)
   }
 
   package func setEnvironment(_ environment: EnvironmentStorage) {
     environmentStorage = environment
+    if graph.hasSteppedMotions { graph.environmentsDiffer = true }
   }
 
   package func handDown(changed: Set<ObjectIdentifier>) {

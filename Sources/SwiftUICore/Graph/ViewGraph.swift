@@ -117,6 +117,10 @@ package final class ViewGraph {
     let element: Element
   }
   var active: [Moving] = []
+  /// Whether custom animations run, which may look at the environment of what they move; and
+  /// whether some environment is another one since they have.
+  var hasSteppedMotions = false
+  var environmentsDiffer = false
   /// Whether some node holds values of its own.
   var hasDataHolders = false
 

@@ -224,6 +224,7 @@ package final class ViewHost {
         }
       }
       if old.savesPower != configuration.savesPower {
+        graph.askCustomAnimationsAgain()
         NotificationCenter.default.post(name: .NSProcessInfoPowerStateDidChange, object: nil)
       }
     }

@@ -127,6 +127,35 @@ struct FilmRecorderTests {
     #expect(tracks.first?.shown == [[0.5], nil, [0.5]])
   }
 
+  @Test func whatComesInThePlaceOfALoopDoesNotGoOnWithIt() throws {
+    let recording = try film(Replaced(), "--tap", "Stop@0.5", "--duration", "1").recording
+    let turn = try #require(recording.track("Rectangle", "rotation"))
+    #expect(turn.motions.map(\.start) == [0] && turn.motions.map(\.end) == [0.5])
+    #expect(turn.shown.last == [0])
+  }
+
+  private struct Replaced: View {
+    @State private var isStill = false
+    var body: some View {
+      VStack {
+        Turning(turns: !isStill).transition(.identity).id(isStill)
+        Button("Stop") { isStill = true }
+      }
+    }
+  }
+
+  private struct Turning: View {
+    let turns: Bool
+    @State private var angle = 0.0
+    var body: some View {
+      Rectangle().frame(width: 40, height: 40).rotationEffect(.degrees(angle))
+        .onAppear {
+          guard turns else { return }
+          withAnimation(.linear(duration: 2).repeatForever()) { angle = 90 }
+        }
+    }
+  }
+
   @Test func theCodesValuesAreKeptWhereTheyChange() throws {
     let recording = try film(FadeSample(), "--tap", "Fade@0.5").recording
     #expect(

@@ -161,6 +161,26 @@ struct LoadingTests {
     }
   }
 
+  @Test("S4.63 a moving symbol stands still on the setting's frame", arguments: Less.allCases)
+  func symbolsStop(less: Less) throws {
+    for status in [StatusSymbol.Status.loading, .streaming, .processing] {
+      let stage = try Stage(StatusSymbol(status))
+      stage.at(310)
+      #expect(stage.motionCount > 0, "\(status)")
+      stage.host.configuration.reducesMotion = less == .reduceMotion
+      stage.host.configuration.savesPower = less == .lowPower
+      #expect(stage.motionCount == 0, "\(status)")
+      for sample in stage.samples("symbolEffect", []) {
+        #expect(sample.shown == sample.model, "\(status): \(sample)")
+      }
+      let resting = try Stage(StatusSymbol(status), less: less)
+      #expect(
+        Silhouette.picture(stage.host.frame().list)
+          == Silhouette.picture(resting.host.frame().list), "\(status)")
+      #expect(!stage.host.needsFrame)
+    }
+  }
+
   @Test("S4.63 with less motion symbols stand still", arguments: Less.allCases)
   func stillSymbols(less: Less) throws {
     for status in StatusSymbol.Status.allCases {

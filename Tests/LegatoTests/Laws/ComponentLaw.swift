@@ -68,31 +68,35 @@ extension ComponentLaw {
     }
   }
 
-  /// On in mid-flight: where it stays, on the next frame. Off again: the next change moves.
+  /// On in mid-flight: at its end on the next frame. Off again: the next change moves.
   static let flagIsObeyedOnTheNextFrame = ComponentLaw(
     description: "obeys Reduce Motion on the next frame, on and off"
   ) { subject in
     guard !subject.promises.contains(.ignoresReduceMotion) else { return [] }
-    let (live, full) = (subject.run(), subject.run())
-    for run in [live, full] {
-      run.change(to: 1)
-      run.play(0.1)
+    return (subject.movesLayout ? [0.01, 0.1, 0.23] : [0.1]).flatMap { time -> [String] in
+      let (live, full) = (subject.run(), subject.run())
+      for run in [live, full] {
+        run.change(to: 1)
+        run.advance(to: run.host.now + time)
+        run.frame()
+      }
+      live.set(.reducedMotion, to: true)
+      live.frame()
+      let running = subject.movesLayout ? live.motions.map { "\($0) runs" } : []
+      let late = movements(live, 0.7).map { "still moves \($0)" }
+      live.rest()
+      live.set(.reducedMotion, to: false)
+      live.frame()
+      live.rest()
+      full.rest()
+      for run in [live, full] {
+        run.change(to: 0)
+        run.frame()
+      }
+      let isDead = live.host.motions.isEmpty && !full.host.motions.isEmpty
+      return (running + late + (isDead ? ["does not move after the flag is off again"] : []))
+        .map { "switched at \(time): \($0)" }
     }
-    live.set(.reducedMotion, to: true)
-    live.frame()
-    if subject.layoutRunsOut { live.play(1.5) }
-    let late = movements(live, 0.7).map { "still moves \($0)" }
-    live.rest()
-    live.set(.reducedMotion, to: false)
-    live.frame()
-    live.rest()
-    full.rest()
-    for run in [live, full] {
-      run.change(to: 0)
-      run.frame()
-    }
-    let isDead = live.host.motions.isEmpty && !full.host.motions.isEmpty
-    return late + (isDead ? ["does not move after the flag is off again"] : [])
   }
 
   /// What decorates does not begin; what is essential moves as it always does.

@@ -33,10 +33,12 @@ struct ComponentSubject {
     self.view = { AnyView(view($0)) }
   }
 
-  /// Whether places and sizes that move when Reduce Motion is switched on run to their end: SwiftUI has
-  /// no way to end them from outside. They are over with their spring, and later changes obey.
-  var layoutRunsOut: Bool {
-    ["ContentListView, rows", "InboxView", "ToolCard", "ExpandableCard", "CardHero"].contains(name)
+  /// Whether places and sizes move that a layout gives.
+  var movesLayout: Bool {
+    [
+      "ContentListView, rows", "InboxView", "ToolCard", "ExpandableCard", "CardHero",
+      "MotionSafe", "MotionSafeValue", "MotionSafeAnimation",
+    ].contains(name)
   }
 
   /// How many waits are over in a cycle at most. Foundation for Linux keeps some 450 bytes of each timer

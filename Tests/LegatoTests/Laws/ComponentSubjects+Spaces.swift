@@ -79,6 +79,28 @@ extension ComponentSubjects {
     }
   }
 
+  /// Three rows of which the middle one grows.
+  private static func rows(_ state: MotionState) -> some View {
+    VStack(spacing: 4) {
+      Color.red.frame(height: 20)
+      Color.green.frame(width: state.isOn ? 120 : 60, height: state.isOn ? 80 : 20)
+      Color.blue.frame(height: 20)
+    }
+  }
+
+  /// What an app wraps on its own: places and sizes are what it moves.
+  static let wrapped: [ComponentSubject] = [
+    ComponentSubject("MotionSafe", [CardHeroMotion.grow], [.evaluatesItsBodies]) { state in
+      rows(state).motionSafe(.appSpring)
+    },
+    ComponentSubject("MotionSafeValue", [CardHeroMotion.grow], [.evaluatesItsBodies]) { state in
+      rows(state).withMotionSafe(.appNormal, value: state.value)
+    },
+    ComponentSubject("MotionSafeAnimation", [CardHeroMotion.grow], [.evaluatesItsBodies]) { state in
+      rows(state).animation(.appSpring.motionSafe(), value: state.value)
+    },
+  ]
+
   static let cards: [ComponentSubject] = [
     ComponentSubject(
       "ToolCard", [ToolCardExpandAnimation.motion], [.evaluatesItsBodies, .jumps],

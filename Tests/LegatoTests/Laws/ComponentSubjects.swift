@@ -9,7 +9,8 @@ import SwiftUI
 @MainActor
 enum ComponentSubjects {
   static let all: [ComponentSubject] =
-    buttons + selection + contents + progress + messages + cards + entries + loops + celebrations
+    buttons + selection + contents + progress + messages + wrapped + cards + entries + loops
+    + celebrations
 
   // MARK: What people do
 

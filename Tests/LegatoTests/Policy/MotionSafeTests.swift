@@ -100,6 +100,65 @@ struct MotionSafeTests {
     #expect(stage.motionCount == 0)
   }
 
+  @Test("S4.12 what is wrapped and runs is at its end on the next frame", arguments: 0..<4)
+  func wrappedInMidFlight(kind: Int) throws {
+    for milliseconds in [0.0, 16, 100, 350] {
+      let knobs = Switches()
+      let stage = try stage(knobs) { knobs in
+        let dot = Color.red.frame(width: knobs.isOn ? 80 : 20, height: 20)
+        switch kind {
+        case 0: dot.motionSafe(.appSpring)
+        case 1: dot.withMotionSafe(.appSpring, value: knobs.isOn)
+        case 2: dot.animation(.appSpring.motionSafe(), value: knobs.isOn)
+        default: dot
+        }
+      }
+      func toggle() {
+        guard kind == 3 else { return knobs.isOn.toggle() }
+        withAnimation(.appSpring.motionSafe()) { knobs.isOn.toggle() }
+      }
+      stage.act { toggle() }
+      stage.at(milliseconds)
+      #expect(stage.moving == ["Rectangle.frame"])
+      stage.set(reducesMotion: true)
+      #expect(stage.motionCount == 0)
+      expectNear(stage.value("frame", "Rectangle", component: 2), 80)
+      stage.act { toggle() }
+      #expect(stage.motionCount == 0)
+      expectNear(stage.value("frame", "Rectangle", component: 2), 20)
+      stage.set(reducesMotion: false)
+      stage.act { toggle() }
+      stage.expect(springTable.map { ($0, 20 + 60 * $1) }, tolerance: 0.05) {
+        stage.value("frame", "Rectangle", component: 2)
+      }
+    }
+  }
+
+  @Test("S4.9 S4.74 Low Power Mode ends what decorates and runs, and no more")
+  func lowPowerInMidFlight() throws {
+    for (role, goesOn) in [(MotionRole.essentialState, true), (.decorativeFeedback, false)] {
+      let knobs = Switches()
+      let stage = try stage(knobs) { knobs in
+        dot(knobs).animation(.appSpring.motionSafe(role), value: knobs.isOn)
+      }
+      stage.act { knobs.isOn = true }
+      stage.at(100)
+      expectNear(stage.value("opacity", "Circle"), 0.4233)
+      stage.set(savesPower: true)
+      #expect((stage.motionCount > 0) == goesOn, "\(role)")
+      expectNear(stage.value("opacity", "Circle"), goesOn ? 0.4233 : 1)
+    }
+  }
+
+  @Test("S4.9 a safe animation is called as what it moves by, and is safe once")
+  func name() {
+    let safe = Animation.appSpring.motionSafe()
+    #expect(safe.description == Animation.appSpring.description)
+    #expect(safe.motionSafe() == safe)
+    #expect(safe != .appSpring && safe == Animation.appSpring.motionSafe())
+    #expect(safe != Animation.appSpring.motionSafe(.celebration))
+  }
+
   @Test(
     "S4.72 testMotionSafeWithReduceMotion: nothing between start and end", arguments: [0, 1, 2])
   func testMotionSafeWithReduceMotion(kind: Int) throws {

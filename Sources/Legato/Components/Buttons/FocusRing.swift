@@ -8,18 +8,24 @@ struct FocusRing: View {
   /// Points: the corner radius of what is outlined.
   let radius: CGFloat
   @Environment(\.isFocused) private var isFocused
+  @Environment(\.motionPolicy) private var motionPolicy
 
   var body: some View {
+    // Without the focus there is no ring: what nobody sees need not be kept.
+    ZStack {
+      if isFocused { outline.transition(.opacity) }
+    }
+    .animation(motionPolicy.fade(of: VerticalListButtonItem.focusMotion), value: isFocused)
+    .allowsHitTesting(false)
+    .accessibilityHidden(true)
+  }
+
+  private var outline: some View {
     let metrics = MetricToken.listButton
     // The line lies wholly outside of the gap.
     let outset = metrics.focusGap.value + metrics.focusLine.value / 2
-    RoundedRectangle(cornerRadius: radius + outset)
+    return RoundedRectangle(cornerRadius: radius + outset)
       .stroke(ColorToken.select.focus, lineWidth: metrics.focusLine.value)
       .padding(-outset)
-      .moves(by: VerticalListButtonItem.focusMotion, .fade) { view, nudge in
-        view.opacity(nudge(isFocused ? 1 : 0))
-      }
-      .allowsHitTesting(false)
-      .accessibilityHidden(true)
   }
 }

@@ -52,14 +52,14 @@ public struct ExpandableCard<Collapsed: View, Expanded: View>: View {
             .transition(.opacity)
         }
       }
-      .animation(outcome.fade, value: isExpanded)
+      .animation(motionPolicy.fade(of: ExpandableCardMotion.expansion), value: isExpanded)
       .background {
         // One ground for both forms, in the frame of the one that is there to stay.
         shape.fill(ground)
           .matchedGeometryEffect(id: id, in: animation, anchor: .topLeading, isSource: false)
       }
       .clipShape(shape)
-      .animation(outcome.movement, value: isExpanded)
+      .animation(motionPolicy.movement(of: ExpandableCardMotion.expansion), value: isExpanded)
       .contentShape(Rectangle())
     }
     .buttonStyle(.plain)
@@ -78,7 +78,7 @@ public struct ExpandableCard<Collapsed: View, Expanded: View>: View {
 
   /// The change itself is animated, so that what is around the card comes along.
   private func toggle() {
-    withAnimation(motionPolicy.outcome(of: ExpandableCardMotion.expansion).movement) {
+    withAnimation(motionPolicy.movement(of: ExpandableCardMotion.expansion)) {
       expandedId = isExpanded ? nil : id
     }
   }

@@ -21,7 +21,7 @@ public struct ToolCardExpandAnimation: ViewModifier, MotionDeclaring {
   public func body(content: Content) -> some View {
     content
       .clipShape(RoundedRectangle(cornerRadius: MetricToken.app.cardRadius.value))
-      .animation(motionPolicy.outcome(of: Self.motion).movement, value: isExpanded)
+      .animation(motionPolicy.movement(of: Self.motion), value: isExpanded)
   }
 }
 
@@ -109,7 +109,7 @@ public struct ToolCard<Details: View>: View {
 
   /// The change itself is animated, so that what is below the card comes along.
   private func toggle() {
-    withAnimation(motionPolicy.outcome(of: ToolCardExpandAnimation.motion).movement) {
+    withAnimation(motionPolicy.movement(of: ToolCardExpandAnimation.motion)) {
       isExpanded.toggle()
     }
   }

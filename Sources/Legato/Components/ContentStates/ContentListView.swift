@@ -61,9 +61,9 @@ public struct ContentListView<
       }
     }
     .frame(maxWidth: .infinity, maxHeight: .infinity)
-    .animation(outcome.fade, value: isLoading)
-    .animation(outcome.fade, value: items.isEmpty)
-    .animation(outcome.movement, value: items.map(\.id))
+    .animation(motionPolicy.fade(of: ContentListMotion.content), value: isLoading)
+    .animation(motionPolicy.fade(of: ContentListMotion.content), value: items.isEmpty)
+    .animation(motionPolicy.movement(of: ContentListMotion.content), value: items.map(\.id))
   }
 }
 

@@ -52,13 +52,13 @@ public struct InboxView: View, MotionDeclaring {
             .transition(.row(.archive(), outcome))
           }
         }
-        .animation(outcome.movement, value: conversations.map(\.id))
+        .animation(motionPolicy.movement(of: Self.archive), value: conversations.map(\.id))
       }
       if conversations.isEmpty {
         EmptyInbox().transition(.opacity)
       }
     }
-    .animation(outcome.fade, value: conversations.isEmpty)
+    .animation(motionPolicy.fade(of: Self.archive), value: conversations.isEmpty)
   }
 
   private func archive(_ conversation: Conversation) {

@@ -65,7 +65,7 @@ public struct MessageThreadView: View, MotionDeclaring {
         .padding(.horizontal, MetricToken.app.inset.value)
         .padding(.vertical, MetricToken.app.gap.value)
         // On the container: a row that comes in cannot animate its own coming.
-        .animation(animates ? outcome.movement : nil, value: ids)
+        .animation(animates ? motionPolicy.movement(of: Self.receive) : nil, value: ids)
       }
       .onAppear { if followsNewest, let last = ids.last { proxy.scrollTo(last, anchor: .bottom) } }
       .onChange(of: ids, initial: true) { _, ids in take(ids, proxy) }
@@ -79,7 +79,7 @@ public struct MessageThreadView: View, MotionDeclaring {
     guard change == .arrival else { return }
     if let last = new.last { announce("New message: \(last.text)", onAnnouncement) }
     guard followsNewest, let last = ids.last else { return }
-    withAnimation(motionPolicy.outcome(of: Self.follow).movement) {
+    withAnimation(motionPolicy.movement(of: Self.follow)) {
       proxy.scrollTo(last, anchor: .bottom)
     }
   }

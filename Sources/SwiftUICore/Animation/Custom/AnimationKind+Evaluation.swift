@@ -34,7 +34,7 @@ extension Animation.Kind {
     case .velocityTracking:
       return value
     case .fluidSpring, .systemDefault:
-      guard let takeover = context.state[BuiltInState<V>.self].takeover else {
+      guard let takeover = BuiltInState.takeover(to: value, &context) else {
         return fromRest(value, time, &context)
       }
       if time >= takeover.logicalEnd { context.isLogicallyComplete = true }
@@ -47,7 +47,7 @@ extension Animation.Kind {
   private func fromRest<V: VectorArithmetic>(
     _ value: V, _ time: Double, _ context: inout AnimationContext<V>
   ) -> V? {
-    let motion = context.state[BuiltInState<V>.self].motion(self, value.magnitudeSquared)
+    let motion = BuiltInState.motion(self, value.magnitudeSquared, &context)
     if time >= motion.logicalEnd { context.isLogicallyComplete = true }
     return time > motion.end ? nil : value.scaled(by: motion.value(at: time))
   }
@@ -67,6 +67,8 @@ extension Animation.Kind {
         return takeover.velocity(at: time, target: value)
       }
       return springInModifiers.map { value.scaled(by: $0.spring.response(at: time).stepVelocity) }
+    case .velocityTracking:
+      return context.state[BuiltInState<V>.self].trackedVelocity
     default:
       return nil
     }
@@ -86,9 +88,10 @@ extension Animation.Kind {
       var copy = context
       let shown = usable(previous.animate(value, time, &copy)) ?? value
       context.isLogicallyComplete = false
-      context.state[BuiltInState<V>.self].takeover = SpringTakeover(
+      let takeover = SpringTakeover(
         spring, elapsed: time, value: shown, velocity: velocity, target: value,
         previous: previous.springInModifiers?.spring.response)
+      context.state[BuiltInState<V>.self].takeOver(takeover, target: value)
       return true
     case .delay(let delay, let base):
       guard case .delay(delay, let previousBase) = previous else { return false }
@@ -139,15 +142,39 @@ private struct RepeatState: AnimationStateKey {
 /// What an animation of our own keeps in a context: the spring that took over, or the motion from
 /// rest that was worked out last.
 struct BuiltInState<V: VectorArithmetic>: AnimationStateKey {
-  var takeover: SpringTakeover<V>?
+  private(set) var takeover: SpringTakeover<V>?
+  /// Where the spring that took over goes to.
+  private var target = V.zero
+  /// Units per second, where what ran was following a finger.
+  var trackedVelocity: V?
   private var known: (kind: Animation.Kind, travel: Double, motion: UnitMotion)?
 
   static var defaultValue: BuiltInState<V> { BuiltInState() }
 
-  mutating func motion(_ kind: Animation.Kind, _ travel: Double) -> UnitMotion {
-    if let known, known.kind == kind, known.travel == travel { return known.motion }
+  mutating func takeOver(_ takeover: SpringTakeover<V>, target: V) {
+    self.takeover = takeover
+    self.target = target
+  }
+
+  /// The spring that took over, on its way to `target`: where that is another one than before, its
+  /// end is as well.
+  static func takeover(to target: V, _ context: inout AnimationContext<V>) -> SpringTakeover<V>? {
+    let state = context.state[Self.self]
+    // What is known already is only read: a write copies all that the context remembers.
+    guard let takeover = state.takeover, state.target != target else { return state.takeover }
+    let other = takeover.retargeted(to: target)
+    context.state[Self.self].takeOver(other, target: target)
+    return other
+  }
+
+  static func motion(
+    _ kind: Animation.Kind, _ travel: Double, _ context: inout AnimationContext<V>
+  ) -> UnitMotion {
+    if let known = context.state[Self.self].known, known.kind == kind, known.travel == travel {
+      return known.motion
+    }
     let motion = UnitMotion(kind, travel: travel)
-    known = (kind, travel, motion)
+    context.state[Self.self].known = (kind, travel, motion)
     return motion
   }
 }

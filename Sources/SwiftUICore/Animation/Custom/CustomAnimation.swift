@@ -9,7 +9,9 @@ public protocol CustomAnimation: Hashable, Sendable {
   /// - Returns: how much of the way has been gone, or `nil` when the animation is over.
   ///
   /// A function of its arguments: it is called 120 times in a second of animation time and once
-  /// more for every time that is looked at, where what it does to the context does not count.
+  /// more for every time that is looked at, where what it does to the context does not count. It
+  /// sees the environment as it is at that time; where something that it has read changes, it is
+  /// asked again at once.
   func animate<V: VectorArithmetic>(
     value: V, time: TimeInterval, context: inout AnimationContext<V>
   ) -> V?
@@ -45,7 +47,7 @@ public struct AnimationContext<Value: VectorArithmetic> {
   /// Set this to `true` to indicate that an animation is logically complete.
   public var isLogicallyComplete = false
   /// The current environment of the view that created the custom animation.
-  public private(set) var environment: EnvironmentValues
+  public internal(set) var environment: EnvironmentValues
 
   init(environment: EnvironmentValues) {
     state = AnimationState()
