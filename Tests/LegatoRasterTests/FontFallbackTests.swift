@@ -55,6 +55,18 @@ struct FontFallbackTests {
     #expect(Set(word).isDisjoint(with: glyphs("\u{633} \u{645}")))
   }
 
+  @Test(
+    "has Chinese, Japanese and Korean, as wide as high",
+    arguments: ["你好世界", "こんにちは", "안녕하세요", "カナ"])
+  func ideographs(_ word: String) {
+    let layout = layout(word)
+    #expect(!glyphs(word).contains(0) && Set(faces(word)).isDisjoint(with: faces("a")))
+    #expect(abs(layout.size.width - 17 * Double(word.count)) < 17)
+    // A line is as high as it is without.
+    #expect(layout.size.height == self.layout("a").size.height)
+    #expect(faces("a好").first == faces("a").first)
+  }
+
   @Test("draws an emoji in its colours, with the opacity of the text's")
   func colors() throws {
     func shown(_ opacity: Double) throws -> Shown {

@@ -6,6 +6,8 @@ enum FaceChoice: UInt8 {
   case own
   /// The one for other scripts.
   case fallback
+  /// The one for Chinese, Japanese and Korean.
+  case ideographs
   case emoji
 }
 
@@ -20,6 +22,8 @@ struct FaceChooser {
       library.number(
         family: FontCatalogue.Family.fallback,
         weight: font.weight.isFinite ? Int(min(max(font.weight, 100), 900)) : 400, isItalic: false)
+    case .ideographs:
+      library.number(family: FontCatalogue.Family.ideographs, weight: 400, isItalic: false)
     case .emoji:
       library.number(family: FontCatalogue.Family.emoji, weight: 400, isItalic: false)
     }
@@ -56,10 +60,11 @@ struct FaceChooser {
       library.face(face(choice, for: font)).glyph(scalar) != 0
     }
     if Self.isPicture(character), has(.emoji, first) { return .emoji }
-    for choice in [FaceChoice.own, .fallback] where needed.allSatisfy({ has(choice, $0) }) {
+    for choice in [FaceChoice.own, .fallback, .ideographs]
+    where needed.allSatisfy({ has(choice, $0) }) {
       return choice
     }
-    return [.emoji, .fallback].first { has($0, first) } ?? .own
+    return [.emoji, .fallback, .ideographs].first { has($0, first) } ?? .own
   }
 
   /// Whether the scalar shows nothing by itself, so that no font needs to have it.

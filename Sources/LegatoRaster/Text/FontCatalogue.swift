@@ -22,6 +22,8 @@ struct FontCatalogue {
     /// What the others have no signs for: Hebrew, Arabic, Armenian, Georgian and many symbols.
     static let fallback = "DejaVu Sans"
     static let emoji = "Noto Color Emoji"
+    /// Chinese, Japanese and Korean, in one weight.
+    static let ideographs = "Droid Sans Fallback"
   }
 
   private(set) var files: [File] = []
@@ -106,6 +108,9 @@ struct FontCatalogue {
       Source(
         name: Family.emoji, package: "fonts-noto-color-emoji", folder: "truetype/noto",
         prefix: "NotoColorEmoji", suffix: ".ttf", styles: [("", 400, false)]),
+      Source(
+        name: Family.ideographs, package: "fonts-droid-fallback", folder: "truetype/droid",
+        prefix: "DroidSansFallbackFull", suffix: ".ttf", styles: [("", 400, false)]),
     ]
   }
 

@@ -32,16 +32,13 @@ extension ViewGraph {
   /// reported: each check looks at the whole tree, and something that goes on for long comes by the
   /// same states.
   private static let closeLooks = 200_000
-  /// Every how many passes are checked then.
+  /// Every how many passes are checked then; with each further time as many looks, that many more.
   private static let checkSpacing = 16
 
   private func reportViolations(after pass: CheckedPass) {
     invariantChecks += 1
-    if Self.invariantChecking == .reporting, invariantLooks > Self.closeLooks,
-      invariantChecks % Self.checkSpacing != 0
-    {
-      return
-    }
+    let spacing = invariantLooks / Self.closeLooks * Self.checkSpacing
+    if Self.invariantChecking == .reporting, spacing > 0, invariantChecks % spacing != 0 { return }
     let violations = invariantViolations(after: pass)
     guard !violations.isEmpty else { return }
     if Self.invariantChecking == .trapping {
