@@ -1,8 +1,8 @@
 import Foundation
 import Glibc
 
-/// Bytes in use of the main thread's heap, and of what is so large that it has memory of its own; as
-/// the C library tells. `nil` where it does not.
+/// Bytes that the C library has given out and not got back; `nil` where it does not tell. What other
+/// threads use counts as well.
 func heapBytes() -> Int? {
   typealias Inform = @convention(c) (CInt, UnsafeMutableRawPointer) -> CInt
   guard let symbol = dlsym(nil, "malloc_info") else { return nil }
@@ -15,17 +15,15 @@ func heapBytes() -> Int? {
   defer { free(buffer) }
   guard isTold, let buffer else { return nil }
   let text = String(cString: buffer)
-  guard let end = text.range(of: "</heap>"),
-    let rest = text.range(of: "</heap>", options: .backwards)
-  else { return nil }
+  // What all heaps come to follows after them.
+  guard let end = text.range(of: "</heap>", options: .backwards) else { return nil }
+  let totals = text[end.upperBound...]
   func size(_ start: String, in text: Substring) -> Int {
     guard let line = text.split(separator: "\n").last(where: { $0.hasPrefix(start) }),
       let place = line.range(of: "size=\"")
     else { return 0 }
     return Int(line[place.upperBound...].prefix { $0 != "\"" }) ?? 0
   }
-  let heap = text[..<end.lowerBound]
-  return size("<system type=\"current\"", in: heap) - size("<total type=\"fast\"", in: heap)
-    - size("<total type=\"rest\"", in: heap)
-    + size("<total type=\"mmap\"", in: text[rest.upperBound...])
+  return size("<system type=\"current\"", in: totals) - size("<total type=\"fast\"", in: totals)
+    - size("<total type=\"rest\"", in: totals) + size("<total type=\"mmap\"", in: totals)
 }

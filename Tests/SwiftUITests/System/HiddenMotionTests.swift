@@ -82,13 +82,6 @@ struct HiddenMotionTests {
     #expect(frames(probe) == 120)
   }
 
-  @Test func whileACoverMovesWhatIsBehindIsSeen() throws {
-    let probe = try Probe(Covered { Pulse() })
-    probe.tap("cover")
-    probe.host.advance(by: 0.1)
-    #expect(probe.host.needsFrame)
-  }
-
   @Test func aCoverThatIsSeeThroughHidesNothing() throws {
     let probe = try Probe(Covered(background: .clear) { Pulse() })
     probe.tap("cover")
