@@ -51,6 +51,17 @@ struct MessageTests {
     stage.expect([(50, 0.9012), (100, 0.8263), (109.4, 0.8226), (200, 0.9449), (300, 1.0073)]) {
       stage.value("opacity", "Text")
     }
+    // Beyond 1 it is opaque: no more is drawn of it.
+    var (peak, drawn) = (0.0, 0.0)
+    for milliseconds in 300...420 {
+      stage.at(Double(milliseconds))
+      peak = max(peak, stage.value("opacity", "Text") ?? 0)
+      let list = stage.host.frame().list
+      let opacities = (0..<list.capacity).compactMap { list[LayerID(number: UInt32($0))]?.opacity }
+      drawn = max(drawn, opacities.max() ?? 0)
+    }
+    expectNear(peak, 1.0082)
+    #expect(drawn == 1)
   }
 
   @Test("S2.4 C16 once when it is sent, and at a tap while it is sending")
@@ -270,6 +281,27 @@ struct MessageTests {
       moving.filter { !$0.contains("croll") && !$0.contains("offset") }.count <= 2, "\(moving)")
     stage.at(3000)
     #expect(stage.element("Message 200") != nil && stage.motionCount == 0)
+  }
+
+  @Test("S2.35 a hundred messages at once: only those in sight move, the newest is seen, then rest")
+  func burst() throws {
+    for reduces in [false, true] {
+      let knobs = thread(3)
+      let stage = try Stage(thread(knobs), size: Size(272, 400))
+      stage.act { knobs.messages += (100..<200).map { message($0) } }
+      // 400 pt hold fewer than thirty rows, and each has a place, a slide and a fade.
+      stage.everyFrame(until: 150) { _ in #expect(stage.motionCount < 90) }
+      if reduces {
+        stage.set(reducesMotion: true)
+        #expect(stage.motionCount == 0, "\(stage.moving)")
+      }
+      stage.alsoAct { knobs.messages.removeFirst(50) }
+      stage.at(3000)
+      #expect(stage.motionCount == 0 && !stage.host.needsFrame)
+      #expect(stage.element("Message 199") != nil && stage.issues.isEmpty)
+      #expect(stage.allValues("opacity", "SlidesOff").allSatisfy { $0 == 1 })
+      #expect(knobs.log == ["New message: Message 199"])
+    }
   }
 
   @Test("S2.24 S2.7 Reduce Motion: new messages fade in where they are")

@@ -1,3 +1,4 @@
+import Foundation
 import LegatoDisplay
 import MotionLaws
 
@@ -52,7 +53,7 @@ extension ComponentLaw {
     description: "ends the same with Reduce Motion, with Low Power Mode and without"
   ) { subject in
     guard subject.promises.isDisjoint(with: [.isEndless, .ignoresReduceMotion]) else { return [] }
-    return [1, 0].flatMap { end -> [String] in
+    return (subject.holdsStillWhenReduced ? [0] : [1, 0]).flatMap { end -> [String] in
       let pictures = [[], [MotionFlag.reducedMotion], [.lowPower]].map { flags in
         let run = subject.run(Set(flags))
         run.change(to: 1)
@@ -114,6 +115,31 @@ extension ComponentLaw {
       for frame in 1...12 {
         for run in [saving, full] { run.advance(to: run.host.now + 1.0 / 60) }
         if saving.values != full.values { wrong.append("frame \(frame) is another one") }
+      }
+    } else {
+      wrong += mixed(subject, saving, full)
+    }
+    return wrong
+  }
+
+  /// Where a component has motions of both kinds, each value is known by the token that moves it.
+  private static func mixed(
+    _ subject: ComponentSubject, _ saving: ComponentRun, _ full: ComponentRun
+  ) -> [String] {
+    var wrong: [String] = []
+    for frame in 1...12 {
+      for run in [saving, full] { run.advance(to: run.host.now + 1.0 / 60) }
+      let (saved, moved) = (saving.values, full.values)
+      let still = Set(saving.host.motions)
+      for motion in full.host.motions {
+        let name = "\(motion.path).\(motion.property)"
+        switch subject.yields(animation: motion.animation) {
+        case true?:
+          if still.contains(motion) { wrong.append("frame \(frame): \(name) decorates") }
+        case false?:
+          if saved[name] != moved[name] { wrong.append("frame \(frame): \(name) is another") }
+        case nil: break
+        }
       }
     }
     return wrong
@@ -213,9 +239,14 @@ extension ComponentLaw {
       + (run.host.isWaiting ? ["something waits"] : [])
   }
 
-  /// What a thousand cycles take, told by the growth of fifty after as many for the caches.
+  /// What a thousand cycles take: told by the growth of fifteen, after thirty for the caches, or
+  /// seen, where `LEGATO_CYCLES` in the environment asks for as many.
   static let memoryStays = ComponentLaw(description: "memory is flat over cycles") { subject in
     let run = subject.run()
+    let limit = 100_000 + 500 * 1000 * subject.waitsInCycle
+    func told(_ bytes: Int) -> [String] {
+      bytes <= limit ? [] : ["a thousand cycles take \(bytes) bytes"]
+    }
     @MainActor func cycles(_ count: Int) {
       for _ in 0..<count {
         for state in [1, 0] {
@@ -227,6 +258,12 @@ extension ComponentLaw {
         run.frame()
       }
     }
+    if let all = askedCycles {
+      cycles(100)
+      let before = heapInUse()
+      cycles(all)
+      return told((heapInUse() - before) * 1000 / all)
+    }
     cycles(30)
     // What one round of cycles frees late, another one does not: the smallest growth counts.
     var growth = Int.max
@@ -237,10 +274,12 @@ extension ComponentLaw {
       growth = min(growth, after - before)
       before = after
     }
-    let bytes = growth * 1000 / 15
-    let limit = 100_000 + 500 * 1000 * subject.waitsInCycle
-    return bytes <= limit ? [] : ["a thousand cycles take \(bytes) bytes"]
+    return told(growth * 1000 / 15)
   }
+
+  /// How many cycles are asked for: 100 or more.
+  private static let askedCycles = ProcessInfo.processInfo.environment["LEGATO_CYCLES"]
+    .flatMap(Int.init).map { max(100, $0) }
 }
 
 // MARK: What it takes

@@ -41,6 +41,10 @@ struct ComponentSubject {
     ].contains(name)
   }
 
+  /// Whether the state that is held looks another way with less motion: a press that is felt and not
+  /// seen (S4.45).
+  var holdsStillWhenReduced: Bool { name == "FeedbackButtonStyle" }
+
   /// How many waits are over in a cycle at most. Foundation for Linux keeps some 450 bytes of each timer
   /// that has fired, measured in a program of nothing else.
   var waitsInCycle: Int {
@@ -54,13 +58,27 @@ struct ComponentSubject {
   /// Whether all of it goes in Low Power Mode, or none of it does.
   var yieldsToLowPower: Bool { motions.allSatisfy(\.role.yieldsToLowPower) }
   var keepsInLowPower: Bool { motions.allSatisfy { !$0.role.yieldsToLowPower } }
+
+  /// Whether Low Power Mode does without the motions that have this animation; `nil` where none has
+  /// it, or some of both kinds.
+  func yields(animation: String) -> Bool? {
+    let kinds = Set(
+      motions.filter {
+        let own = Animation($0.token.timing).description
+        return animation == own || animation.hasPrefix(own + ".delay(")
+      }.map(\.role.yieldsToLowPower))
+    return kinds.count == 1 ? kinds.first : nil
+  }
+
   var isLoop: Bool { promises.contains(.isEndless) }
 
   func run(_ flags: Set<MotionFlag> = []) -> ComponentRun { ComponentRun(self, flags) }
 
   /// The same for the laws of all motions.
   var motionSubject: MotionSubject {
-    MotionSubject(name, promises, limit: 8) { run($0) }
+    MotionSubject(
+      name, holdsStillWhenReduced ? promises.union([.ignoresReduceMotion]) : promises, limit: 8
+    ) { run($0) }
   }
 }
 

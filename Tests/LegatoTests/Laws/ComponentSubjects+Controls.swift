@@ -40,10 +40,7 @@ extension ComponentSubjects {
     ComponentSubject("HoverLiftModifier", [HoverLiftModifier.liftMotion], drive: hover) { _ in
       Text("Lift").padding(20).hoverLift()
     },
-    // With less motion it is felt, and stays as it is: S4.45.
-    ComponentSubject(
-      "FeedbackButtonStyle", [FeedbackButtonStyle.motion], [.ignoresReduceMotion], drive: press
-    ) { _ in
+    ComponentSubject("FeedbackButtonStyle", [FeedbackButtonStyle.motion], drive: press) { _ in
       Button("Press") {}.buttonStyle(.feedback)
     },
     ComponentSubject("ButtonPressModifier", [ButtonPressModifier.motion], drive: press) { _ in

@@ -41,7 +41,7 @@ extension ComponentSubjects {
     },
     ComponentSubject(
       "LeadingSwipe", [SwipeMotion.settle, SwipeMotion.follow],
-      [.evaluatesItsBodies, .jumps, .ignoresReduceMotion],
+      [.evaluatesItsBodies, .jumps],
       drive: { host, state in
         let onwards = host.configuration.layoutDirection == .leftToRight ? 60.0 : -60
         let way = state == 1 ? onwards : -onwards

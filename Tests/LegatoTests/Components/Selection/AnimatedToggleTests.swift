@@ -134,7 +134,7 @@ struct AnimatedToggleTests {
     stage.alsoAct { knobs.isOn = false }
     let rows = [
       (100.0, 0.8737), (116.6667, 0.8833), (150, 0.6106), (200, 0.1656), (250, -0.0194),
-      (300, -0.0386), (400, -0.0020), (600, 0),
+      (284, -0.0413), (300, -0.0386), (400, -0.0020), (600, 0),
     ]
     expectTimes(stage, rows) { knob(stage).map { ($0 - 2) / 20 } }
   }
