@@ -22,7 +22,12 @@ struct CheckPlayer: Sendable {
     var checked = Checked()
     checked.results.failures = group.unreadable
     let views = group.files.indices.filter { !group.files[$0].choices.isEmpty }
-    guard !views.isEmpty else { return checked }
+    guard !views.isEmpty else {
+      checked.results.failures += group.files.filter { !$0.omitted.isEmpty }.map { file in
+        CheckResults.Failure(file: file.path, message: Self.omission(file.omitted))
+      }
+      return checked
+    }
     guard group.isFolder else {
       checked.append(try alone(group.files[0], place: ""))
       return checked
@@ -193,10 +198,14 @@ struct CheckPlayer: Sendable {
         continue
       }
       results.subjects[place].omissions.append(
-        "Not played, as nobody knows what to give them: \(file.omitted.joined(separator: ", "))."
-          + " An expression does it: --view 'Card(title: \"A\")'.")
+        Self.omission(file.omitted))
     }
     return results
+  }
+
+  private static func omission(_ names: [String]) -> String {
+    "Not played, as nobody knows what to give them: \(names.joined(separator: ", "))."
+      + " An expression does it: --view 'Card(title: \"A\")'."
   }
 
   /// Who imports the tokens means to use them.

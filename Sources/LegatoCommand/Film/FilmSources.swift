@@ -72,7 +72,7 @@ struct FilmSources: Equatable {
     module: String, main: String, declarations: [String], subjects: [String]
   ) -> String {
     """
-    import \(module)
+    \("import " + module)
     import SwiftUI
 
     \(declarations.joined(separator: "\n"))

@@ -6,7 +6,7 @@ import LegatoFilm
 struct GalleryAudit: Sendable, Equatable {
   /// How many things are touched in each view: fewer than by `legato check`, as all of a gallery is
   /// waited for.
-  private static let mostTargets = 3
+  private static let mostTargets = 2
 
   var findings: [Finding] = []
   /// What was in the way; `nil` where all was played.

@@ -58,7 +58,7 @@ struct GalleryPage {
       return
         "<a class=\"card\" href=\"\(name).html\" data-search=\"\(search)\(Markup.escaped(audit))\">"
         + "<span class=\"strip\">"
-        + "<img src=\"\(name).png\" alt=\"\" loading=\"lazy\" decoding=\"async\"></span>"
+        + "<img src=\"\(name).png\" alt=\"\" loading=\"lazy\"></span>"
         + "<span class=\"text\"><h3>\(title)</h3>\(badges.joined())<code>\(Markup.escaped(entry.file))"
         + "</code>\(part.audit?.badge ?? "")</span></a>"
     }

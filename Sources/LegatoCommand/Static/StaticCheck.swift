@@ -121,7 +121,7 @@ struct StaticCheck {
   private func check(_ file: String) throws(FilmFailure) -> [LintFinding] {
     guard let text = SwiftFiles.text(of: file) else {
       throw FilmFailure(
-        "\(file) cannot be read, is not UTF-8, or has more than \(SwiftFiles.largest >> 20) MB.")
+        "\(file) cannot be read, or has more than \(SwiftFiles.largest >> 20) MB.")
     }
     let rules = rules.isEmpty ? LintRule.allCases : rules
     let findings = SourceLinter.findings(in: text, path: file, rules: rules)
