@@ -13,11 +13,12 @@ public enum CheckMain {
   /// - Returns: the exit code: 0, 2 where what was asked for cannot be done, 1 where the machine is
   ///   in the way, 3 where a view did not come back.
   public static func run(_ subjects: [CheckSubject], arguments: [String]) -> Int32 {
+    ParentWatch.start()
     do {
       let options = try PlayOptions(Array(arguments.dropFirst()))
       return try run(subjects, options)
     } catch {
-      FileHandle.standardError.write(Data((error.message + "\n").utf8))
+      say(error.message)
       return error.exitCode
     }
   }
@@ -31,11 +32,13 @@ public enum CheckMain {
     player.configuration = options.configuration
     player.size = options.size
     player.tokens = options.tokens
+    player.limits.targets = options.targets
     player.progress = watchdog.progress
     watchdog.start()
-    for subject in subjects {
+    for (number, subject) in subjects.enumerated() {
       guard options.previews.isEmpty || options.previews.contains(subject.name) else { continue }
       watchdog.subject = (subject.name, subject.file)
+      if options.tells { say("  \(number + 1)/\(subjects.count) \(subject.name)") }
       var result = CheckResults.Subject(name: subject.name)
       // The command knows the files by their numbers.
       result.file = "\(subject.file)"
@@ -62,6 +65,10 @@ public enum CheckMain {
     }
     try store.finish()
     return 0
+  }
+
+  private static func say(_ message: String) {
+    FileHandle.standardError.write(Data((message + "\n").utf8))
   }
 
   private static func message(of error: any Error) -> String {

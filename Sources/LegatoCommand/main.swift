@@ -1,3 +1,4 @@
 import Foundation
 
+Children.endWithTheCommand()
 exit(MainCommand.run(Array(CommandLine.arguments.dropFirst())))

@@ -12,6 +12,7 @@ public enum FilmMain {
   /// - Returns: the exit code: 0, 2 where what was asked for cannot be done, 1 where the machine
   ///   is in the way, 3 where something was not as expected.
   public static func run(_ subjects: [FilmSubject], arguments: [String]) -> Int32 {
+    ParentWatch.start()
     do {
       let options = try FilmOptions(Array(arguments.dropFirst()))
       if options.showsHelp {

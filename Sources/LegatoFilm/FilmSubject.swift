@@ -29,6 +29,12 @@ public struct FilmSubject {
     }
   }
 
+  /// - Parameter copy: makes a fresh copy of the view, and says what surface it is for.
+  package init(name: String, copying copy: @escaping @MainActor () throws -> Copy) {
+    self.name = name
+    make = copy
+  }
+
   package func copy() throws(FilmFailure) -> Copy {
     do {
       return try make()

@@ -15,6 +15,11 @@ package struct PlayOptions: Sendable {
   /// How long a view's code may take for one step, in seconds.
   package var patience = 20.0
 
+  /// How many things are touched in a view.
+  package var targets = Player.Limits().targets
+  /// Whether the standard error is told what is played.
+  package var tells = false
+
   package init() {}
 
   /// - Throws: what is wrong with the first option that is.
@@ -25,6 +30,13 @@ package struct PlayOptions: Sendable {
     while let option = rest.popFirst() {
       switch option {
       case "--results": results = try Self.value(option, &rest)
+      case "--tell": tells = true
+      case "--targets":
+        let text = try Self.value(option, &rest)
+        guard let number = Int(text), (0...64).contains(number) else {
+          throw FilmFailure("\(option) is \(text): it takes a whole number from 0 to 64.")
+        }
+        targets = number
       case "--preview": previews.append(try Self.value(option, &rest))
       case "--rule": rules.insert(try Self.rule(try Self.value(option, &rest)))
       case "--token": tokens.insert(try Self.value(option, &rest))

@@ -1,20 +1,25 @@
+import LegatoFilm
+
 /// A report in the form of JUnit's XML, which most CI systems read: a suite for each view, a test
 /// for each rule.
 enum JUnitReport {
-  static func text(_ verdict: Verdict) -> String {
+  /// - Parameter rules: the names of the rules that were asked.
+  static func text(_ verdict: Verdict, rules: [String]) -> String {
     var suites: [String] = []
     var tests = 0
     var failures = 0
     for subject in verdict.results.subjects {
       let own = verdict.counting.filter { $0.subject == subject.name && $0.file == subject.file }
       let broken = Set(own.map(\.rule))
-      let cases = RuleBook.names.map { rule in
+      let cases = rules.map { rule in
         testCase(rule, subject, own.filter { $0.rule == rule })
       }
       tests += cases.count
       failures += broken.count
+      // A source is checked as a whole, and called by its own name.
+      let name = subject.file == subject.name ? subject.file : subject.file + ": " + subject.name
       suites.append(
-        "  <testsuite name=\(quoted(subject.file + ": " + subject.name)) tests=\"\(cases.count)\""
+        "  <testsuite name=\(quoted(name)) tests=\"\(cases.count)\""
           + " failures=\"\(broken.count)\" errors=\"0\">\n" + cases.joined() + "  </testsuite>\n")
     }
     for failure in verdict.results.failures {
@@ -22,7 +27,7 @@ enum JUnitReport {
       suites.append(
         "  <testsuite name=\(quoted(failure.file)) tests=\"1\" failures=\"0\" errors=\"1\">\n"
           + "    <testcase classname=\(quoted(failure.file)) name=\"check\">"
-          + "<error message=\(quoted(firstLine(failure.message)))>\(escaped(failure.message))</error>"
+          + "<error message=\(quoted(firstLine(failure.message)))>\(Markup.escaped(failure.message))</error>"
           + "</testcase>\n  </testsuite>\n")
     }
     return "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
@@ -40,33 +45,22 @@ enum JUnitReport {
     let body = findings.map { finding in
       let seen = finding.evidence.map { "  seen \($0.time): \($0.observation) (\($0.run))" }
       return
-        (["\(finding.path) \(finding.property): \(finding.message)"] + seen
+        (["\(place(finding)): \(finding.message)"] + seen
         + ["  fix: \(finding.fix)"]).joined(separator: "\n")
     }.joined(separator: "\n")
     return head + ">\n      <failure type=\(quoted(first.severity.rawValue))"
-      + " message=\(quoted(first.message))>\(escaped(body))</failure>\n    </testcase>\n"
+      + " message=\(quoted(first.message))>\(Markup.escaped(body))</failure>\n    </testcase>\n"
+  }
+
+  /// The value that it is about or, in a source, the line.
+  private static func place(_ finding: Finding) -> String {
+    let value = [finding.path, finding.property].filter { !$0.isEmpty }
+    return value.isEmpty ? "\(finding.file):\(finding.line)" : value.joined(separator: " ")
   }
 
   private static func firstLine(_ text: String) -> String {
     String(text.prefix { $0 != "\n" })
   }
 
-  private static func quoted(_ text: String) -> String { "\"\(escaped(text))\"" }
-
-  /// As XML 1.0 takes it: control characters that it knows no way to write are left out.
-  private static func escaped(_ text: String) -> String {
-    var result = ""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "&": result += "&amp;"
-      case "<": result += "&lt;"
-      case ">": result += "&gt;"
-      case "\"": result += "&quot;"
-      case "\n", "\t": result.unicodeScalars.append(scalar)
-      case _ where scalar.value < 0x20 || scalar.value == 0xFFFE || scalar.value == 0xFFFF: break
-      default: result.unicodeScalars.append(scalar)
-      }
-    }
-    return result
-  }
+  private static func quoted(_ text: String) -> String { "\"\(Markup.escaped(text))\"" }
 }

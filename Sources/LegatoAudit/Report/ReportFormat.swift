@@ -14,11 +14,12 @@ package enum ReportFormat: String, CaseIterable, Sendable {
     self.init(rawValue: path[path.index(after: dot)...].lowercased())
   }
 
-  package func text(_ verdict: Verdict) -> String {
+  /// - Parameter rules: the names of the rules that were asked.
+  package func text(_ verdict: Verdict, rules: [String] = RuleBook.names) -> String {
     switch self {
     case .json: JSONReport.text(verdict)
     case .sarif: SARIFReport.text(verdict)
-    case .junit: JUnitReport.text(verdict)
+    case .junit: JUnitReport.text(verdict, rules: rules)
     case .evidence: EvidenceReport.text(verdict)
     case .text: TextReport(isVerbose: true).text(verdict)
     }

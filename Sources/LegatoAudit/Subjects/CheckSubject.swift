@@ -53,5 +53,10 @@ public struct CheckSubject {
     make = { steps in (InputsView(steps: steps, make: makeView), nil) }
   }
 
+  /// The same, to be filmed.
+  var film: FilmSubject {
+    FilmSubject(name: name, copying: { try make(InputSteps()) })
+  }
+
   func copy(_ steps: InputSteps) throws -> FilmSubject.Copy { try make(steps) }
 }

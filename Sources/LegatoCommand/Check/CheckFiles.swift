@@ -1,4 +1,5 @@
 import Foundation
+import LegatoAudit
 import LegatoFilm
 
 /// Finds the files to check.
@@ -6,13 +7,14 @@ enum CheckFiles {
   /// Files that are compiled together.
   struct Group: Equatable {
     var files: [CheckFile]
-    /// Whether they are to be compiled one by one where they cannot be together.
+    /// What is compiled with them and not checked.
+    var companions = Companions.none
+    /// Whether they are all of a folder: where they cannot be compiled together they are compiled
+    /// one by one.
     var isFolder: Bool
+    /// Files that cannot be read, and why.
+    var unreadable: [CheckResults.Failure] = []
   }
-
-  private static let leftOut: Set<String> = [
-    ".build", "build", "Tests", "Pods", "DerivedData", "Carthage", "node_modules",
-  ]
 
   /// The groups of the paths, in order.
   ///
@@ -27,58 +29,72 @@ enum CheckFiles {
       if isFolder.boolValue {
         groups += try folder(path, options)
       } else {
-        groups.append(Group(files: [try file(path, options)], isFolder: false))
+        let file = CheckFile(try SourceFile(reading: path), options)
+        groups.append(Group(files: [file], isFolder: false))
       }
     }
     return groups
   }
 
-  private static func file(_ path: String, _ options: CheckOptions) throws(FilmFailure) -> CheckFile
-  {
-    guard let data = FileManager.default.contents(atPath: path) else {
-      throw FilmFailure("\(path) cannot be read.")
-    }
-    let text = String(decoding: data, as: UTF8.self)
-    let choices = CheckChoices(source: text, expressions: options.views)
-    return CheckFile(path: path, text: text, choices: choices.choices, omitted: choices.omitted)
-  }
-
-  /// One group for each target of a package, one for any other folder.
+  /// One group for each target of a package, one for any other folder. Tests are left out.
   private static func folder(_ path: String, _ options: CheckOptions) throws(FilmFailure) -> [Group]
   {
-    let root = path.hasSuffix("/") ? String(path.dropLast()) : path
-    let sources = root + "/Sources"
-    let isPackage =
-      FileManager.default.fileExists(atPath: root + "/Package.swift")
-      && FileManager.default.fileExists(atPath: sources)
-    var byTarget: [String: [String]] = [:]
-    for file in swiftFiles(in: isPackage ? sources : root) {
-      let rest = file.dropFirst((isPackage ? sources : root).count + 1)
-      let target = isPackage ? String(rest.prefix { $0 != "/" }) : ""
-      byTarget[target, default: []].append(file)
-    }
-    var groups: [Group] = []
-    for target in byTarget.keys.sorted() {
-      var files: [CheckFile] = []
-      for path in (byTarget[target] ?? []).sorted() { files.append(try file(path, options)) }
-      groups.append(Group(files: files, isFolder: true))
-    }
-    guard groups.contains(where: { $0.files.contains { !$0.choices.isEmpty } }) else {
+    let root = path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
+    let paths = ProjectFiles.swiftFiles(at: root)
+    guard !paths.isEmpty else { throw FilmFailure("There is no Swift file in \(path).") }
+    let groups = groups(
+      paths, SwiftProject(root: root) ?? SwiftProject.containing(paths[0]), options)
+    guard groups.contains(where: \.hasSomething) else {
       throw FilmFailure("There is no view and no preview in \(path).")
     }
     return groups
   }
 
-  private static func swiftFiles(in folder: String) -> [String] {
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-    return names.sorted().flatMap { name -> [String] in
-      let path = folder + "/" + name
-      var isFolder: ObjCBool = false
-      guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else { return [] }
-      if isFolder.boolValue {
-        return leftOut.contains(name) || name.hasPrefix(".") ? [] : swiftFiles(in: path)
-      }
-      return name.hasSuffix(".swift") && name != "Package.swift" ? [path] : []
+  private static func groups(
+    _ paths: [String], _ project: SwiftProject?, _ options: CheckOptions
+  ) -> [Group] {
+    guard let project else { return [group(paths, options)] }
+    var byTarget: [String: (target: SwiftTarget, paths: [String])] = [:]
+    for path in paths {
+      guard let target = project.target(of: path), target.kind == .regular else { continue }
+      byTarget[target.name, default: (target, [])].paths.append(path)
     }
+    return byTarget.keys.sorted().compactMap { name -> Group? in
+      guard let (target, paths) = byTarget[name] else { return nil }
+      var group = group(paths, options)
+      let all = target.contents
+      group.companions.files = all.filter { file in
+        !paths.contains { ProjectFiles.areSame($0, file.path) }
+      }
+      group.companions.modules = project.modules(for: all, of: target.moduleName)
+      return group
+    }
+  }
+
+  private static func group(_ paths: [String], _ options: CheckOptions) -> Group {
+    var group = Group(files: [], isFolder: true)
+    for path in paths {
+      do throws(FilmFailure) {
+        let file = try SourceFile(reading: path)
+        if file.isCompilable { group.files.append(CheckFile(file, options)) }
+      } catch {
+        group.unreadable.append(CheckResults.Failure(file: path, message: error.message))
+      }
+    }
+    return group
+  }
+}
+
+extension CheckFiles.Group {
+  var hasSomething: Bool {
+    !unreadable.isEmpty || files.contains { !$0.choices.isEmpty || !$0.omitted.isEmpty }
+  }
+}
+
+extension CheckFile {
+  init(_ file: SourceFile, _ options: CheckOptions) {
+    let choices = CheckChoices(source: file.text, expressions: options.views)
+    self.init(
+      path: file.path, text: file.text, choices: choices.choices, omitted: choices.omitted)
   }
 }

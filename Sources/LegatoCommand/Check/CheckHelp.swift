@@ -12,9 +12,11 @@ enum CheckHelp {
     rules. Each finding says what was seen and when, and how to mend it.
 
     What is checked
-      FILE.swift           one file or several; each is compiled by itself
-      FOLDER               every file with views below it, compiled together where that is possible;
-                           tests and build folders are left out
+      FILE.swift           one file or several; each is compiled by itself or, where it needs them,
+                           with the other files of its target or app
+      FOLDER               every file with views below it, compiled together where that is possible,
+                           of a package each target with the targets that it imports; tests and
+                           build folders are left out
       --view NAME          a view of the file, or an expression; repeatable
       --preview NAME       only the preview of that name; repeatable
       --rule NAME          only this rule; repeatable (all rules: --rules)
@@ -23,6 +25,7 @@ enum CheckHelp {
       --right-to-left      right-to-left layout
       --text-size NAME     Dynamic Type, as for a film
       --resources FOLDER   where pictures and colours are looked for
+      --targets N          how many things are touched in a view, 0 to 64 (8)
       --patience S         how long a view's code may take for one step (20)
 
     What comes out

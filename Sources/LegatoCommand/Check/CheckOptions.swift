@@ -57,7 +57,7 @@ struct CheckOptions: Equatable {
     case "--quiet": isQuiet = true
     case "--verbose": isVerbose = true
     case "--dark", "--right-to-left", "--reduce-transparency": forwarded.append(argument)
-    case "--preview", "--rule", "--size", "--text-size", "--resources", "--patience":
+    case "--preview", "--rule", "--size", "--text-size", "--resources", "--patience", "--targets":
       forwarded += [argument, try Self.value(argument, &rest)]
     case _ where argument.hasPrefix("-"):
       throw FilmFailure("There is no option \(argument). All options: legato check --help")

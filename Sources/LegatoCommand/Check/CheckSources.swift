@@ -12,24 +12,16 @@ struct CheckFile: Equatable {
 /// The Swift files that a check is compiled from: the user's own, each with a few lines after its
 /// end, and the entry that calls the player.
 struct CheckSources: Equatable {
-  /// The files with what is added, under the names that they are compiled by.
-  let files: [(name: String, path: String, text: String)]
+  /// The files with what is added.
+  let files: [SourceFile]
   let entry: String
 
-  static func == (left: Self, right: Self) -> Bool {
-    left.entry == right.entry && left.files.map(\.text) == right.files.map(\.text)
-  }
-
-  init(_ files: [CheckFile]) {
-    var names: Set<String> = []
+  /// - Parameter main: the type of `LegatoAudit` that the program hands its subjects to.
+  init(_ files: [CheckFile], main: String = "CheckMain") {
     self.files = files.enumerated().map { number, file in
-      // A file called main.swift is compiled by other rules, and two of one name are none.
-      var name = FilmSources.fileName(of: file.path)
-      if name == "main.swift" || !names.insert(name).inserted { name = "\(number) \(name)" }
-      names.insert(name)
-      return (name, file.path, Self.subject(file, number: number))
+      SourceFile(path: file.path, text: Self.subject(file, number: number))
     }
-    entry = Self.entry(files, names: self.files.map(\.name))
+    entry = Self.entry(files, names: SourceFile.uniqueNames(files.map(\.path)), main: main)
   }
 
   /// The name by which the compiler's messages call a made-up expression.
@@ -52,7 +44,7 @@ struct CheckSources: Equatable {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  private static func entry(_ files: [CheckFile], names: [String]) -> String {
+  private static func entry(_ files: [CheckFile], names: [String], main: String) -> String {
     var declarations: [String] = []
     var subjects: [String] = []
     for (number, file) in files.enumerated() {
@@ -67,32 +59,13 @@ struct CheckSources: Equatable {
             choice.hasInputs
               ? "\(head), inputs: { \(function)($0) })" : "\(head)) { \(function)() }")
         case .preview(let block):
-          let symbol =
-            "preview:\(FilmSources.module)/\(names[number]):\(block.line):\(block.column)"
           declarations.append(
-            """
-            @_silgen_name(\(FilmSources.literal(symbol)))
-            @MainActor func \(function)() -> any PreviewRegistry.Type
-            """)
+            FilmSources.declaration(of: block, file: names[number], function: function))
           subjects.append("\(head), preview: \(function)())")
         }
       }
     }
-    return """
-      import LegatoAudit
-      import SwiftUI
-
-      \(declarations.joined(separator: "\n"))
-      @_cdecl("main")
-      public func _legatoMain(_ count: Int32, _ arguments: UnsafeRawPointer?) -> Int32 {
-        MainActor.assumeIsolated {
-          CheckMain.run(
-            [
-              \(subjects.joined(separator: ",\n        "))
-            ], arguments: CommandLine.arguments)
-        }
-      }
-
-      """
+    return FilmSources.entry(
+      module: "LegatoAudit", main: main, declarations: declarations, subjects: subjects)
   }
 }

@@ -24,7 +24,7 @@ enum Subcommands {
       try GalleryCommand(arguments).run()
     },
     Subcommand(
-      name: "tokens", summary: "list the motions of the design system, and show their curves",
+      name: "tokens", summary: "list the motions, colours and numbers of the design system",
       help: TokensCommand.help,
       operands: .words(MotionToken.all.map(\.name))
     ) { arguments throws(FilmFailure) in

@@ -6,8 +6,9 @@ struct DoctorCommand {
     legato doctor
 
     Looks for everything that legato works with: the Swift compiler, the parts of legato beside the
-    command, the libraries and fonts that pictures are drawn with, programs for videos, and a place to
-    keep compiled films. A line for each says where it is, or how to get it.
+    command, the libraries and fonts that pictures are drawn with, a place to keep compiled films,
+    and programs that help: for videos, for pages, for packages. A line for each says where it is, or
+    how to get it.
 
     Exit codes
       0  all that is needed is there; what is marked optional may be missing

@@ -39,7 +39,7 @@ struct Examination {
   }
 
   var findings: [DoctorFinding] {
-    [compiler] + parts + [fonts] + libraries + [cache] + videos
+    [compiler] + parts + [fonts] + libraries + [cache] + programs
   }
 
   // MARK: What is needed
@@ -87,7 +87,8 @@ struct Examination {
   var fonts: DoctorFinding {
     do {
       _ = try Stage(Text(verbatim: ""))
-      return DoctorFinding(name: "Fonts", state: .found, detail: "text and symbols can be drawn")
+      return DoctorFinding(
+        name: "Fonts", state: .found, detail: "text, symbols and emoji can be drawn")
     } catch {
       return DoctorFinding(name: "Fonts", state: .missing, detail: error.message)
     }
@@ -127,13 +128,23 @@ struct Examination {
 
   // MARK: What is nice to have
 
-  var videos: [DoctorFinding] {
-    let path = place(of: "ffmpeg")
-    return [
-      DoctorFinding(
-        name: "ffmpeg", state: path == nil ? .optional : .found,
-        detail: path ?? "to write .gif, .mp4 and .webp: apt-get install ffmpeg")
-    ]
+  /// Programs, what each is for, and the package that has it. A browser goes by several names.
+  private static let programs: [(name: String, names: [String], use: String, package: String)] = [
+    ("ffmpeg", ["ffmpeg"], "to write .gif, .mp4 and .webp", "ffmpeg"),
+    (
+      "Browser", ["chromium", "chromium-browser", "google-chrome", "firefox"],
+      "to look at pages on this machine, and to test them", "chromium"
+    ),
+    ("git", ["git"], "to fetch packages, and to see what a test has changed", "git"),
+  ]
+
+  var programs: [DoctorFinding] {
+    Self.programs.map { program in
+      let path = program.names.lazy.compactMap(place).first
+      return DoctorFinding(
+        name: program.name, state: path == nil ? .optional : .found,
+        detail: path ?? "\(program.use): apt-get install \(program.package)")
+    }
   }
 
   // MARK: Programs

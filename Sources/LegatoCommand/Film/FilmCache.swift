@@ -3,7 +3,9 @@ import Foundation
 /// Compiled films, kept under a name made of everything that they were compiled from.
 struct FilmCache {
   /// How many are kept.
-  private static let capacity = 64
+  private static let capacity = 128
+  /// How old work that nobody has finished has to be to be thrown away, in seconds.
+  private static let forgotten = 3600.0
 
   let folder: URL
 
@@ -43,7 +45,26 @@ struct FilmCache {
     guard rename(program.path, kept.path) == 0 else {
       throw CocoaError(.fileWriteUnknown)
     }
-    prune()
+    prune(films)
+    return kept
+  }
+
+  /// The folder with what was compiled from exactly `parts`, if it is kept: a module that films
+  /// import.
+  func module(for parts: [String]) -> URL? {
+    let folder = moduleLocation(for: parts)
+    return FileManager.default.fileExists(atPath: folder.path) ? folder : nil
+  }
+
+  /// Keeps a folder for `parts` and answers where it now is.
+  func store(module folder: URL, for parts: [String]) throws -> URL {
+    let kept = moduleLocation(for: parts)
+    try FileManager.default.createDirectory(at: shelf(of: kept), withIntermediateDirectories: true)
+    // Where another command was faster, its folder holds the same.
+    guard rename(folder.path, kept.path) == 0 || module(for: parts) != nil else {
+      throw CocoaError(.fileWriteUnknown)
+    }
+    prune(shelf(of: kept))
     return kept
   }
 
@@ -51,10 +72,35 @@ struct FilmCache {
     films.appendingPathComponent(Self.digest(of: parts))
   }
 
-  private func prune() {
+  private func moduleLocation(for parts: [String]) -> URL {
+    folder.appendingPathComponent("parts").appendingPathComponent(Self.digest(of: parts))
+  }
+
+  private func shelf(of module: URL) -> URL { module.deletingLastPathComponent() }
+
+  /// A new folder to compile in. What was left behind long before, by commands that were ended while
+  /// they compiled, is thrown away.
+  func makeWorkFolder() throws -> URL {
+    let work = folder.appendingPathComponent("work-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: work, withIntermediateDirectories: true)
+    removeForgottenWork(now: Self.date(of: work))
+    return work
+  }
+
+  private func removeForgottenWork(now: Date) {
+    let found = try? FileManager.default.contentsOfDirectory(
+      at: folder, includingPropertiesForKeys: [.contentModificationDateKey])
+    for work in found ?? [] where work.lastPathComponent.hasPrefix("work-") {
+      if now.timeIntervalSince(Self.date(of: work)) > Self.forgotten {
+        try? FileManager.default.removeItem(at: work)
+      }
+    }
+  }
+
+  private func prune(_ folder: URL) {
     let key = URLResourceKey.contentModificationDateKey
     let kept = try? FileManager.default.contentsOfDirectory(
-      at: films, includingPropertiesForKeys: [key])
+      at: folder, includingPropertiesForKeys: [key])
     let byAge = (kept ?? []).sorted { Self.date(of: $0) > Self.date(of: $1) }
     for old in byAge.dropFirst(Self.capacity) {
       try? FileManager.default.removeItem(at: old)

@@ -56,20 +56,19 @@ struct FilmCommand {
 
   /// The program that films the file; compiled, where it is not kept.
   func program() throws(FilmFailure) -> URL {
-    guard let data = FileManager.default.contents(atPath: file) else {
-      throw FilmFailure("\(file) cannot be read.")
-    }
-    let source = String(decoding: data, as: UTF8.self)
-    let choices = try FilmChoice.choices(in: ViewFinder.summary(of: source), view: view)
+    let source = try SourceFile(reading: file)
+    let choices = try FilmChoice.choices(in: ViewFinder.summary(of: source.text), view: view)
     let compiler = FilmCompiler(installation: try .current(), cache: .standard())
-    return try compiler.program(source: source, path: file, choices: choices)
+    return try compiler.withCompanions(of: source) { companions throws(FilmFailure) in
+      try compiler.program(source, choices: choices, companions: companions)
+    }
   }
 
   /// What the program is called with, its name first. Pictures and colours of the main bundle lie
   /// beside the source file.
   var arguments: [String] {
-    let folder = URL(fileURLWithPath: file).deletingLastPathComponent().path
-    return ["legato film", "--resources", folder] + options
+    ["legato film"] + ProjectFiles.resourceFolders(of: [file]).flatMap { ["--resources", $0] }
+      + options
   }
 
   /// Does it. Returns only if it fails.

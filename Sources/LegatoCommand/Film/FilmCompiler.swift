@@ -1,5 +1,7 @@
 import Foundation
 import LegatoFilm
+import SwiftParser
+import SwiftSyntax
 
 /// Compiles a SwiftUI file, as it is, into a program that films it.
 struct FilmCompiler {
@@ -13,99 +15,184 @@ struct FilmCompiler {
   let installation: FilmInstallation
   let cache: FilmCache
 
-  /// The program that films `choices` of the file at `path`, whose text is `source`.
+  /// The program that films `choices` of a file.
   ///
+  /// - Parameter companions: what is compiled with it.
   /// - Throws: The compiler's messages, with the file's own name and line numbers.
   func program(
-    source: String, path: String, choices: [FilmChoice]
+    _ file: SourceFile, choices: [FilmChoice], companions: Companions = .none
   ) throws(FilmFailure) -> URL {
-    let sources = FilmSources(source: source, path: path, choices: choices)
-    let parts = [installation.identity, path, sources.subject, sources.entry]
-    if let program = cache.program(for: parts) { return program }
-    do {
-      return try compile(sources, path: path, parts: parts)
-    } catch let failure as FilmFailure {
-      throw failure
-    } catch {
-      throw FilmFailure("The film cannot be compiled in \(cache.folder.path): \(error)")
-    }
+    let sources = FilmSources(source: file.text, path: file.path, choices: choices)
+    let files = [SourceFile(path: file.path, text: sources.subject)] + companions.files
+    return try program(files, entry: sources.entry, modules: companions.modules)
   }
 
   /// The program that checks the files.
   ///
   /// - Throws: The compiler's messages, with the files' own names and line numbers.
-  func program(_ sources: CheckSources) throws(FilmFailure) -> URL {
+  func program(
+    _ sources: CheckSources, companions: Companions = .none
+  ) throws(FilmFailure) -> URL {
+    try program(
+      sources.files + companions.files, entry: sources.entry, modules: companions.modules)
+  }
+
+  private func program(
+    _ files: [SourceFile], entry: String, modules: [SourceModule]
+  ) throws(FilmFailure) -> URL {
     let parts =
-      [installation.identity, sources.entry] + sources.files.flatMap { [$0.path, $0.text] }
+      [installation.identity, entry] + files.flatMap { [$0.path, $0.text] }
+      + modules.flatMap(Self.parts)
     if let program = cache.program(for: parts) { return program }
     do {
-      return try compile(sources.files, entry: sources.entry, parts: parts)
+      let built = try build(modules)
+      return try compile(files, entry: entry, modules: built, parts: parts)
     } catch let failure as FilmFailure {
       throw failure
     } catch {
-      throw FilmFailure("The check cannot be compiled in \(cache.folder.path): \(error)")
+      throw FilmFailure("The program cannot be compiled in \(cache.folder.path): \(error)")
     }
-  }
-
-  private func compile(_ sources: FilmSources, path: String, parts: [String]) throws -> URL {
-    // A file called main.swift is compiled by other rules.
-    let name = FilmSources.fileName(of: path)
-    return try compile(
-      [(name == "main.swift" ? "main file.swift" : name, path, sources.subject)],
-      entry: sources.entry, parts: parts)
   }
 
   private func compile(
-    _ files: [(name: String, path: String, text: String)], entry entryText: String,
-    parts: [String]
+    _ files: [SourceFile], entry entryText: String, modules: [BuiltModule], parts: [String]
   ) throws -> URL {
-    let folder = cache.folder.appendingPathComponent("work-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let folder = try cache.makeWorkFolder()
     defer { try? FileManager.default.removeItem(at: folder) }
-
     let entry = folder.appendingPathComponent("film entry.swift")
-    let moduleMap = folder.appendingPathComponent("inner.modulemap")
     let program = folder.appendingPathComponent("film")
-    var subjects: [(file: URL, path: String)] = []
-    for file in files {
-      let subject = folder.appendingPathComponent(file.name)
-      try Data(file.text.utf8).write(to: subject)
-      subjects.append((subject, file.path))
-    }
+    let subjects = try write(files, to: folder)
     try Data(entryText.utf8).write(to: entry)
-    let standIns = Self.innerModules.map { "module \($0) {}\n" }.joined()
-    try Data(standIns.utf8).write(to: moduleMap)
+    try compile(
+      subjects, in: folder,
+      arguments(for: FilmSources.module, in: folder, importing: modules) + [entry.path]
+        + linking(modules, to: program))
+    return try cache.store(program, for: parts)
+  }
 
+  // MARK: Modules that films import
+
+  private struct BuiltModule {
+    let name: String
+    let folder: URL
+
+    var object: URL { folder.appendingPathComponent("\(name).o") }
+  }
+
+  private static func parts(of module: SourceModule) -> [String] {
+    [module.name] + module.files.flatMap { [$0.path, $0.text] }
+  }
+
+  private func build(_ modules: [SourceModule]) throws -> [BuiltModule] {
+    var built: [BuiltModule] = []
+    // What a module imports stands before it, and is part of what it is made from.
+    var parts = [installation.identity]
+    for module in modules {
+      parts += Self.parts(of: module)
+      built.append(
+        BuiltModule(
+          name: module.name,
+          folder: try cache.module(for: parts) ?? build(module, importing: built, parts: parts)))
+    }
+    return built
+  }
+
+  private func build(
+    _ module: SourceModule, importing built: [BuiltModule], parts: [String]
+  ) throws -> URL {
+    let folder = try cache.makeWorkFolder()
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let output = folder.appendingPathComponent("module")
+    try FileManager.default.createDirectory(at: output, withIntermediateDirectories: true)
+    let result = BuiltModule(name: module.name, folder: output)
+    let subjects = try write(module.files, to: folder)
+    try compile(
+      subjects, in: folder,
+      arguments(for: module.name, in: folder, importing: built) + [
+        "-enable-testing", "-emit-module", "-emit-module-path",
+        output.appendingPathComponent("\(module.name).swiftmodule").path, "-c", "-o",
+        result.object.path,
+      ])
+    return try cache.store(module: output, for: parts)
+  }
+
+  // MARK: The compiler
+
+  private typealias Subject = (file: URL, path: String)
+
+  private func write(_ files: [SourceFile], to folder: URL) throws -> [Subject] {
+    let names = SourceFile.uniqueNames(files.map(\.path))
+    return try zip(names, files).map { name, file in
+      let subject = folder.appendingPathComponent(name)
+      try Data(file.text.utf8).write(to: subject)
+      return (subject, file.path)
+    }
+  }
+
+  /// - Throws: the messages of the first language version, where none compiles.
+  private func compile(_ subjects: [Subject], in folder: URL, _ arguments: [String]) throws {
+    let standIns = Self.innerModules.map { "module \($0) {}\n" }.joined()
+    let moduleMap = folder.appendingPathComponent("inner.modulemap")
+    try Data(standIns.utf8).write(to: moduleMap)
     var firstMessages: String?
     for version in Self.languageVersions {
-      let arguments =
-        arguments(version) + ["-Xcc", "-fmodule-map-file=\(moduleMap.path)"]
-        + subjects.map(\.file.path) + [entry.path] + linking(to: program)
-      let result = try run(installation.compiler, arguments)
-      if result.succeeded { return try cache.store(program, for: parts) }
+      let result = try run(
+        installation.compiler,
+        ["-swift-version", version, "-Xcc", "-fmodule-map-file=\(moduleMap.path)"] + arguments
+          + subjects.map(\.file.path))
+      if result.succeeded { return }
       firstMessages =
         firstMessages
         ?? subjects.reduce(result.messages) { messages, subject in
           messages.replacingOccurrences(of: subject.file.path, with: subject.path)
         }
     }
-    throw FilmFailure(firstMessages ?? "", exitCode: FilmFailure.doesNotCompile)
+    let messages = firstMessages ?? ""
+    throw FilmFailure(messages + advice(messages), exitCode: FilmFailure.doesNotCompile)
   }
 
-  private func arguments(_ version: String) -> [String] {
+  /// What is wrong with a text that is no Swift, in the compiler's words; `nil` where nothing is.
+  func syntaxErrors(in file: SourceFile) -> String? {
+    // Seldom is it worth the compiler's time: the parser knows without it.
+    guard Parser.parse(source: file.text).hasError, let folder = try? cache.makeWorkFolder() else {
+      return nil
+    }
+    defer { try? FileManager.default.removeItem(at: folder) }
+    guard let subject = try? write([file], to: folder).first,
+      let result = try? run(
+        installation.compiler, ["-frontend", "-parse", "-swift-version", "5", subject.file.path]),
+      !result.succeeded
+    else { return nil }
+    return result.messages.replacingOccurrences(of: subject.file.path, with: file.path)
+  }
+
+  /// What a person should know of a module that is not there.
+  private func advice(_ messages: String) -> String {
+    guard let name = messages.firstMatch(of: /no such module '([^']+)'/)?.output.1 else {
+      return ""
+    }
+    return
+      "Note: \(name) is neither part of legato nor a target of the file's package or of a package"
+      + " beside it. What other packages have, and what only Apple's systems have, is not compiled.\n"
+  }
+
+  private func arguments(
+    for module: String, in folder: URL, importing modules: [BuiltModule]
+  ) -> [String] {
     [
-      "-swift-version", version, "-parse-as-library", "-Onone", "-wmo", "-suppress-warnings",
-      "-module-name", FilmSources.module, "-module-cache-path", cache.compilerModules.path,
+      "-parse-as-library", "-Onone", "-wmo", "-suppress-warnings",
+      "-module-name", module, "-module-cache-path", cache.compilerModules.path,
       "-I", installation.modules.path,
       "-load-plugin-executable", "\(installation.macros.path)#SwiftUIMacros",
       "-Xfrontend", "-entry-point-function-name", "-Xfrontend", FilmSources.unusedMain,
-    ] + FilmBuildConfiguration.conditions.flatMap { ["-D", $0] }
+    ] + modules.flatMap { ["-I", $0.folder.path] }
+      + FilmBuildConfiguration.conditions.flatMap { ["-D", $0] }
   }
 
-  private func linking(to program: URL) -> [String] {
+  private func linking(_ modules: [BuiltModule], to program: URL) -> [String] {
     // The runtime is first of all libraries, so that it stands before Dispatch: see
     // `CurrentHost.isRouting`.
-    [
+    modules.map(\.object.path) + [
       installation.runtime.path, "-Xlinker", "-rpath", "-Xlinker", installation.folder.path,
       "-o", program.path,
     ]
@@ -114,14 +201,15 @@ struct FilmCompiler {
   private func run(
     _ program: URL, _ arguments: [String]
   ) throws -> (succeeded: Bool, messages: String) {
+    let output = Pipe()
     let process = Process()
     process.executableURL = program
     process.arguments = arguments
-    let output = Pipe()
     process.standardOutput = output
     process.standardError = output
     process.standardInput = FileHandle.nullDevice
-    try process.run()
+    try Children.start(process)
+    defer { Children.forget(process) }
     let messages = output.fileHandleForReading.readDataToEndOfFile()
     process.waitUntilExit()
     return (process.terminationStatus == 0, String(decoding: messages, as: UTF8.self))

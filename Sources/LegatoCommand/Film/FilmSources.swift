@@ -19,7 +19,7 @@ struct FilmSources: Equatable {
   ///   - choices: What to film.
   init(source: String, path: String, choices: [FilmChoice]) {
     subject = Self.subject(source: source, choices: choices)
-    entry = Self.entry(fileName: Self.fileName(of: path), choices: choices)
+    entry = Self.entry(fileName: SourceFile.uniqueNames([path])[0], choices: choices)
   }
 
   private static func subject(source: String, choices: [FilmChoice]) -> String {
@@ -46,33 +46,47 @@ struct FilmSources: Equatable {
       case .expression(_, let name):
         subjects.append("FilmSubject(name: \(literal(name))) { _legatoSubject\(index)() }")
       case .preview(let block):
-        let name = "preview:\(module)/\(fileName):\(block.line):\(block.column)"
         declarations.append(
-          """
-          @_silgen_name(\(literal(name)))
-          @MainActor func _legatoPreview\(index)() -> any PreviewRegistry.Type
-          """)
+          declaration(of: block, file: fileName, function: "_legatoPreview\(index)"))
         subjects.append(
           "FilmSubject(name: \(literal(block.name ?? "Preview \(index + 1)")),"
             + " preview: _legatoPreview\(index)())")
       }
     }
-    return """
-      import LegatoFilm
-      import SwiftUI
+    return entry(
+      module: "LegatoFilm", main: "FilmMain", declarations: declarations, subjects: subjects)
+  }
 
-      \(declarations.joined(separator: "\n"))
-      @_cdecl("main")
-      public func _legatoMain(_ count: Int32, _ arguments: UnsafeRawPointer?) -> Int32 {
-        MainActor.assumeIsolated {
-          FilmMain.run(
-            [
-              \(subjects.joined(separator: ",\n        "))
-            ], arguments: CommandLine.arguments)
-        }
+  /// A function that answers the preview that the macro has made of a block.
+  ///
+  /// - Parameter file: the name by which the block's file is compiled.
+  static func declaration(of block: PreviewBlock, file: String, function: String) -> String {
+    """
+    @_silgen_name(\(literal("preview:\(module)/\(file):\(block.line):\(block.column)")))
+    @MainActor func \(function)() -> any PreviewRegistry.Type
+    """
+  }
+
+  /// The start of a program that hands subjects to a module's main type.
+  static func entry(
+    module: String, main: String, declarations: [String], subjects: [String]
+  ) -> String {
+    """
+    \("import " + module)
+    import SwiftUI
+
+    \(declarations.joined(separator: "\n"))
+    @_cdecl("main")
+    public func _legatoMain(_ count: Int32, _ arguments: UnsafeRawPointer?) -> Int32 {
+      MainActor.assumeIsolated {
+        \(main).run(
+          [
+            \(subjects.joined(separator: ",\n        "))
+          ], arguments: CommandLine.arguments)
       }
+    }
 
-      """
+    """
   }
 
   /// The last part of a path.

@@ -9,12 +9,14 @@ struct GalleryCommand {
     legato gallery [options]
 
     Films every view of a list onto a page of its own that plays it, with and without Reduce
-    Motion, and writes an index of all pages and of the motion tokens.
+    Motion, checks the view as legato check does, and writes an index of all pages, with what the
+    audit says of each, and of the motion tokens.
 
       --list FILE      the list (Gallery/films.txt); a line is name|file|options, the file
                        relative to the list, the options those of legato film
       --out FOLDER     where the pages go (build/gallery)
       --only TEXT      only films whose name or file contains it
+      --no-audit       films only, and does not check
       --jobs N         how many are filmed at once, 1 to 64 (as many as there are processors)
 
     Exit codes
@@ -30,11 +32,16 @@ struct GalleryCommand {
   private var list = "Gallery/films.txt"
   private var folder = "build/gallery"
   private var filter = ""
-  private var jobs = min(ProcessInfo.processInfo.activeProcessorCount, 64)
+  private var audited = true
+  private var jobs = Jobs.usual
 
   init(_ arguments: [String]) throws(FilmFailure) {
     var rest = arguments[...]
     while let option = rest.popFirst() {
+      if option == "--no-audit" {
+        audited = false
+        continue
+      }
       guard ["--list", "--out", "--only", "--jobs"].contains(option) else {
         throw FilmFailure("There is no option \(option). All options: legato gallery --help")
       }
@@ -73,22 +80,35 @@ struct GalleryCommand {
     let commands = try entries.map { entry throws(FilmFailure) in
       try FilmCommand(["\(home)/\(entry.file)"] + entry.options)
     }
-    // Each program once, before the films that it makes: several films have one program.
-    let programs = try compile(commands)
+    let compiler = FilmCompiler(installation: try .current(), cache: .standard())
+    let programs = GalleryPrograms(compiler: compiler, jobs: jobs) { Self.say($0) }
+    let places = programs.places(of: commands)
     let films = Mutex<[Int: GalleryFilm]>([:])
+    let audits = Mutex<[URL: [Int: GalleryAudit]]>([:])
     let done = Mutex(0)
-    each(entries.count) { index in
+    let checks = audited ? Self.checks(places) : []
+    // Checks take longest, and begin first.
+    Jobs.each(checks.count + entries.count, jobs: jobs) { job in
+      if job < checks.count {
+        let (place, subjects) = checks[job]
+        let found = GalleryAudit.audits(of: subjects, place)
+        audits.withLock { $0[place.program, default: [:]].merge(found) { $1 } }
+        Self.say("checked \(place.file)")
+        return
+      }
+      let index = job - checks.count
       let film = GalleryFilm(
-        entry: entries[index], command: commands[index], program: programs[index], folder: folder)
+        entry: entries[index], command: commands[index], place: places[index], folder: folder)
       let result = film.made()
       films.withLock { $0[index] = result }
       let number = done.withLock { count in
         count += 1
         return count
       }
-      Terminal.say("gallery: \(number) of \(entries.count) \(entries[index].name)")
+      Self.say("\(number) of \(entries.count) \(entries[index].name)")
     }
-    let made = films.withLock { films in entries.indices.compactMap { films[$0] } }
+    let found = audits.withLock { $0 }
+    let made = films.withLock { films in entries.indices.compactMap { films[$0]?.audited(found) } }
     try GalleryPage(made).write(to: folder + "/index.html")
     let failed = made.filter { $0.failure != nil }
     for film in failed { Terminal.say("gallery: \(film.entry.name) failed: \(film.failure ?? "")") }
@@ -96,40 +116,20 @@ struct GalleryCommand {
     return failed.isEmpty ? 0 : 1
   }
 
-  /// The program of each command, where it compiles.
-  private func compile(_ commands: [FilmCommand]) throws(FilmFailure) -> [Result<URL, FilmFailure>]
-  {
-    let keys = commands.map { "\($0.file)\n\($0.view ?? "")" }
-    let first = keys.indices.filter { keys.firstIndex(of: keys[$0]) == $0 }
-    let compiled = Mutex<[String: Result<URL, FilmFailure>]>([:])
-    let done = Mutex(0)
-    each(first.count) { place in
-      let index = first[place]
-      let result = Result { () throws(FilmFailure) in try commands[index].program() }
-      compiled.withLock { $0[keys[index]] = result }
-      let number = done.withLock { count in
-        count += 1
-        return count
-      }
-      Terminal.say("gallery: compiled \(number) of \(first.count) \(commands[index].file)")
+  /// What is checked: the views of each file that is filmed, each once.
+  private static func checks(
+    _ places: [Result<GalleryPrograms.Place, FilmFailure>]
+  ) -> [(place: GalleryPrograms.Place, subjects: [Int])] {
+    var subjects: [String: Set<Int>] = [:]
+    var byFile: [String: GalleryPrograms.Place] = [:]
+    for case .success(let place) in places {
+      subjects[place.file, default: []].formUnion(place.subjects)
+      byFile[place.file] = place
     }
-    return compiled.withLock { compiled in
-      keys.map { compiled[$0] ?? .failure(FilmFailure("It was not compiled.")) }
+    return byFile.keys.sorted().compactMap { file in
+      byFile[file].map { ($0, (subjects[file] ?? []).sorted()) }
     }
   }
 
-  /// Does something for each number below `count`, as many at once as there are jobs.
-  private func each(_ count: Int, _ body: @escaping @Sendable (Int) -> Void) {
-    let next = Mutex(0)
-    DispatchQueue.concurrentPerform(iterations: min(jobs, count)) { _ in
-      while true {
-        let index = next.withLock { next in
-          next += 1
-          return next - 1
-        }
-        guard index < count else { return }
-        body(index)
-      }
-    }
-  }
+  private static func say(_ text: String) { Terminal.say("gallery: " + text) }
 }

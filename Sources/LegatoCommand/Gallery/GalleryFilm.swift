@@ -1,23 +1,29 @@
 import Foundation
 import LegatoFilm
 
-/// A film of a gallery: its page, and the filmstrip that the index shows of it.
+/// A film of a gallery: its pages, and the filmstrips that the index shows of them.
 struct GalleryFilm: Sendable {
+  /// A page and a strip, by their name, and what the audit says of their view.
+  struct Part: Sendable {
+    let name: String
+    var audit: GalleryAudit?
+  }
+
   let entry: GalleryList.Entry
   let command: FilmCommand
-  let program: Result<URL, FilmFailure>
+  let place: Result<GalleryPrograms.Place, FilmFailure>
   let folder: String
-  /// The pages and strips that were made, by their names: a file with several previews makes several.
-  private(set) var parts: [String] = []
+  /// A file with several previews makes several.
+  private(set) var parts: [Part] = []
   private(set) var failure: String?
 
   init(
-    entry: GalleryList.Entry, command: FilmCommand, program: Result<URL, FilmFailure>,
-    folder: String
+    entry: GalleryList.Entry, command: FilmCommand,
+    place: Result<GalleryPrograms.Place, FilmFailure>, folder: String
   ) {
     self.entry = entry
     self.command = command
-    self.program = program
+    self.place = place
     self.folder = folder
   }
 
@@ -25,26 +31,45 @@ struct GalleryFilm: Sendable {
   func made() -> GalleryFilm {
     var film = self
     do {
+      let place = try place.get()
       let process = Process()
-      process.executableURL = try program.get()
+      process.executableURL = place.program
       process.arguments =
-        Array(command.arguments.dropFirst()) + [
-          "--out", "\(folder)/\(entry.name).html", "--out", "\(folder)/\(entry.name).png",
-        ]
+        ["film", place.subjects.map(String.init).joined(separator: ",")]
+        + command.arguments.dropFirst()
+        + ["--out", "\(folder)/\(entry.name).html", "--out", "\(folder)/\(entry.name).png"]
       let output = Pipe()
       process.standardOutput = output
       process.standardError = output
       process.standardInput = FileHandle.nullDevice
-      try process.run()
+      try Children.start(process)
+      defer { Children.forget(process) }
       let said = String(
         decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
       process.waitUntilExit()
-      if process.terminationStatus != 0 { film.failure = said }
+      if process.terminationStatus != 0 || process.terminationReason == .uncaughtSignal {
+        film.failure = said.isEmpty ? "The program that films it crashed." : said
+      }
       film.parts = said.split(separator: "\n").filter { $0.hasSuffix(".html") }.map { path in
-        String(path.split(separator: "/").last?.dropLast(5) ?? "")
+        Part(name: String(path.split(separator: "/").last?.dropLast(5) ?? ""))
       }
     } catch {
       film.failure = (error as? FilmFailure)?.message ?? "\(error)"
+    }
+    return film
+  }
+
+  /// The film with what the audit says of its views, on its pages as well.
+  func audited(_ audits: [URL: [Int: GalleryAudit]]) -> GalleryFilm {
+    guard case .success(let place) = place else { return self }
+    var film = self
+    for (index, subject) in place.subjects.enumerated() where parts.indices.contains(index) {
+      guard let audit = audits[place.program]?[subject] else { continue }
+      film.parts[index].audit = audit
+      let path = "\(folder)/\(parts[index].name).html"
+      guard let data = FileManager.default.contents(atPath: path) else { continue }
+      let page = FilmPage.adding(audit.section, to: String(decoding: data, as: UTF8.self))
+      try? Data(page.utf8).write(to: URL(fileURLWithPath: path), options: .atomic)
     }
     return film
   }

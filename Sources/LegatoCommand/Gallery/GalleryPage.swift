@@ -35,6 +35,7 @@ struct GalleryPage {
         "films": sections.joined(separator: "\n"),
         "tokens": MotionToken.all.map { TokenCard($0).html }.joined(separator: "\n"),
         "count": "\(films.reduce(0) { $0 + $1.parts.count })",
+        "audit": Markup.escaped(Self.audit(films)),
         "token-count": "\(MotionToken.all.count)",
       ])
   }
@@ -52,13 +53,25 @@ struct GalleryPage {
       ]
     }
     return film.parts.map { part in
-      let name = Markup.escaped(part)
+      let name = Markup.escaped(part.name)
+      let audit = part.audit.map { " \($0.summary)" } ?? ""
       return
-        "<a class=\"card\" href=\"\(name).html\" data-search=\"\(search)\"><span class=\"strip\">"
-        + "<img src=\"\(name).png\" alt=\"\" loading=\"lazy\" decoding=\"async\"></span>"
+        "<a class=\"card\" href=\"\(name).html\" data-search=\"\(search)\(Markup.escaped(audit))\">"
+        + "<span class=\"strip\">"
+        + "<img src=\"\(name).png\" alt=\"\" loading=\"lazy\"></span>"
         + "<span class=\"text\"><h3>\(title)</h3>\(badges.joined())<code>\(Markup.escaped(entry.file))"
-        + "</code></span></a>"
+        + "</code>\(part.audit?.badge ?? "")</span></a>"
     }
+  }
+
+  /// What the audit says of all of it, for the head of the page.
+  private static func audit(_ films: [GalleryFilm]) -> String {
+    let audits = films.flatMap(\.parts).compactMap(\.audit)
+    guard !audits.isEmpty else { return "" }
+    let all = GalleryAudit(findings: audits.flatMap(\.findings))
+    let unchecked = audits.count { $0.failure != nil }
+    return " The audit of every view: \(all.summary)"
+      + (unchecked == 0 ? "." : "; \(unchecked) not checked.")
   }
 
   func write(to path: String) throws(FilmFailure) {

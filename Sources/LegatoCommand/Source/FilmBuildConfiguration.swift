@@ -7,9 +7,10 @@ struct FilmBuildConfiguration: BuildConfiguration {
   static let conditions = ["DEBUG"]
 
   /// The modules that a film's file can import.
-  private static let modules: Set<String> = [
-    "Combine", "Dispatch", "Foundation", "Glibc", "Legato", "LegatoMotion", "Observation", "Swift",
-    "SwiftUI", "SwiftUICore", "Synchronization", "_Concurrency",
+  static let modules: Set<String> = [
+    "Combine", "Dispatch", "Foundation", "FoundationEssentials", "FoundationNetworking", "Glibc",
+    "Legato", "LegatoMotion", "Observation", "RegexBuilder", "Swift", "SwiftUI", "SwiftUICore",
+    "Synchronization", "_Concurrency",
   ]
 
   func isCustomConditionSet(name: String) -> Bool { Self.conditions.contains(name) }

@@ -36,8 +36,9 @@ struct StaticCheck {
       case "--baseline": baseline = try Self.value(argument, &rest)
       case "--out", "-o":
         let path = try Self.value(argument, &rest)
-        guard path.hasSuffix(".sarif") || path.hasSuffix(".json") || path.hasSuffix(".txt") else {
-          throw FilmFailure("\(path): findings in sources are written as .sarif, .json or .txt.")
+        guard [".sarif", ".json", ".txt", ".xml"].contains(where: path.hasSuffix) else {
+          throw FilmFailure(
+            "\(path): findings in sources are written as .sarif, .json, .xml (JUnit) or .txt.")
         }
         outputs.append(path)
       case "--rule": rules.append(try Self.choice(argument, &rest))
@@ -95,7 +96,7 @@ struct StaticCheck {
     var findings: [LintFinding] = []
     for file in files { findings += try check(file) }
     let known = try baseline.map { path throws(FilmFailure) in try Baseline.read(path) } ?? nil
-    let verdict = StaticVerdict(findings, baseline: known)
+    let verdict = StaticVerdict(findings, of: files, baseline: known)
     for path in outputs { try write(report(verdict, path), to: path) }
     print(StaticReport.text(verdict.new, format), terminator: "")
     if writesBaseline, let baseline {
@@ -106,8 +107,11 @@ struct StaticCheck {
   }
 
   private func report(_ verdict: StaticVerdict, _ path: String) -> String {
-    if path.hasSuffix(".sarif") {
-      return ReportFormat.sarif.text(Verdict(verdict.results, baseline: verdict.baseline))
+    let all = Verdict(verdict.results, baseline: verdict.baseline, failsOn: Severity(failsOn))
+    if path.hasSuffix(".sarif") { return ReportFormat.sarif.text(all) }
+    if path.hasSuffix(".xml") {
+      let rules = rules.isEmpty ? LintRule.allCases : rules
+      return ReportFormat.junit.text(all, rules: rules.map(\.rawValue))
     }
     return StaticReport.text(
       verdict.new, path.hasSuffix(".json") ? .json : .text, hasColors: false)

@@ -13,7 +13,7 @@ enum StaticCheckHelp {
       --rule NAME          only this rule; repeatable
       --rules              lists the rules
       --format NAME        text, json, or github, which marks the lines of a pull request (text)
-      -o, --out FILE       writes a report: .sarif (2.1.0), .json or .txt; repeatable
+      -o, --out FILE       writes a report: .sarif (2.1.0), .json, .xml (JUnit) or .txt; repeatable
       --baseline FILE      what is known already: only what is new, or more in a file than before
       --write-baseline     writes what there is now to the baseline's file; never more than was known
       --fail-on SEVERITY   what counts for the exit code: note, warning or error (warning)

@@ -9,18 +9,20 @@ struct StaticVerdict {
   let results: CheckResults
   let baseline: Baseline?
 
-  init(_ findings: [LintFinding], baseline: Baseline?) {
+  /// - Parameter files: all that were read, those without a finding as well.
+  init(_ findings: [LintFinding], of files: [String] = [], baseline: Baseline?) {
     var results = CheckResults()
+    results.subjects = files.map(Self.subject)
     var left = baseline?.counts ?? [:]
     var new: [LintFinding] = []
     for finding in findings {
       let common = Finding(finding)
-      if results.subjects.last?.name != finding.file {
-        var subject = CheckResults.Subject(name: finding.file)
-        subject.file = finding.file
-        results.subjects.append(subject)
+      var place = results.subjects.firstIndex { $0.name == finding.file }
+      if place == nil {
+        results.subjects.append(Self.subject(finding.file))
+        place = results.subjects.count - 1
       }
-      results.subjects[results.subjects.count - 1].findings.append(common)
+      if let place { results.subjects[place].findings.append(common) }
       if let known = left[common.fingerprint], known > 0 {
         left[common.fingerprint] = known - 1
       } else {
@@ -30,6 +32,12 @@ struct StaticVerdict {
     self.new = new
     self.results = results
     self.baseline = baseline
+  }
+
+  private static func subject(_ file: String) -> CheckResults.Subject {
+    var subject = CheckResults.Subject(name: file)
+    subject.file = file
+    return subject
   }
 
   /// Whether a check fails for what is new.

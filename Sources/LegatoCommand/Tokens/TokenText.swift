@@ -7,8 +7,7 @@ import LegatoMotion
 /// Tokens as text.
 enum TokenText {
   /// A line for each: name, motion, how long it takes.
-  static var list: String {
-    let tokens = MotionToken.all
+  static func list(_ tokens: [MotionToken] = MotionToken.all) -> String {
     let names = (tokens.map(\.name.count).max() ?? 0) + 2
     let motions = (tokens.map { $0.timing.description.count }.max() ?? 0) + 2
     return tokens.map { token in
@@ -16,6 +15,24 @@ enum TokenText {
         + length(of: token.timing) + "\n"
     }.joined()
   }
+
+  /// A line for each: name, value, what it is for.
+  static func list(_ tokens: [PlainToken]) -> String {
+    let names = (tokens.map(\.name.count).max() ?? 0) + 2
+    let values = (tokens.map(\.value.count).max() ?? 0) + 2
+    return tokens.map {
+      padded($0.name, names) + padded($0.value, values) + $0.use + "\n"
+    }.joined()
+  }
+
+  /// All that there is to be told of a colour or of a number.
+  static func page(_ token: PlainToken) -> String {
+    let value = token.kind == .color ? "light, dark  " : "value  "
+    return [Terminal.styled(token.name, .bold), token.use, "", value + token.value]
+      .joined(separator: "\n") + "\n"
+  }
+
+  static func json(_ tokens: [PlainToken]) -> String { encoded(tokens) }
 
   /// All that there is to be told of a token, and its curve.
   static func page(_ token: MotionToken, isUnicode: Bool) -> String {

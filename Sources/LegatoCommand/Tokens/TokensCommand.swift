@@ -9,8 +9,12 @@ struct TokensCommand {
     legato tokens [NAME] [options]
 
     Lists the motions of the design system, or shows one of them: its parameters, what it is for, its
-    values, and its curve. A name is a token's own, or one of its aliases.
+    values, and its curve. A name is a token's own, or one of its aliases. Colours and numbers are
+    tokens as well.
 
+      --kind KIND          motion (usual), color or metric; repeatable
+      --find TEXT          only those whose name or use has TEXT in it, of all kinds where none is
+                           asked for
       --json               as JSON, with samples of the curve where a NAME is given
       -o, --out FILE.svg   draws the curve of NAME
       --ascii              draws with ASCII letters only
@@ -18,6 +22,8 @@ struct TokensCommand {
     Examples
       legato tokens
       legato tokens spring.menu
+      legato tokens --kind color --kind metric
+      legato tokens --find badge
       legato tokens appFast --json
       legato tokens motion.normal -o normal.svg
     """
@@ -26,6 +32,8 @@ struct TokensCommand {
   private(set) var output: String?
   private(set) var writesJSON = false
   private(set) var isASCII = false
+  private(set) var kinds: [TokenKind] = []
+  private(set) var text: String?
 
   init(_ arguments: [String]) throws(FilmFailure) {
     var rest = arguments[...]
@@ -33,6 +41,20 @@ struct TokensCommand {
       switch argument {
       case "--json": writesJSON = true
       case "--ascii": isASCII = true
+      case "--kind":
+        guard let word = rest.popFirst() else { throw FilmFailure("--kind needs a value.") }
+        guard let kind = TokenKind(rawValue: word) else {
+          let names = TokenKind.allCases.map(\.rawValue)
+          throw FilmFailure(
+            "--kind is \(word): it takes one of \(names.joined(separator: ", "))."
+              + OptionNames(names).advice(for: word))
+        }
+        kinds.append(kind)
+      case "--find":
+        guard let value = rest.popFirst(), !value.isEmpty else {
+          throw FilmFailure("--find needs a value.")
+        }
+        text = value.lowercased()
       case "-o", "--out":
         guard let path = rest.popFirst() else { throw FilmFailure("\(argument) needs a value.") }
         try setOutput(path)
@@ -58,14 +80,17 @@ struct TokensCommand {
   }
 
   func run() throws(FilmFailure) -> Int32 {
-    guard let name else {
-      print(writesJSON ? TokenText.json(MotionToken.all) : TokenText.list, terminator: "")
+    guard let name else { return try list() }
+    if let token = PlainToken.all.first(where: { $0.name == name }), output == nil {
+      print(writesJSON ? TokenText.json([token]) : TokenText.page(token), terminator: "")
       return 0
     }
     guard let token = MotionToken(named: name) else {
-      let names = MotionToken.all.flatMap { [$0.name] + $0.aliases }
+      let names =
+        MotionToken.all.flatMap { [$0.name] + $0.aliases } + PlainToken.all.map(\.name)
       throw FilmFailure(
-        "There is no token \(name)." + OptionNames(names).advice(for: name)
+        "There is no \(output == nil ? "token" : "motion") \(name)."
+          + OptionNames(names).advice(for: name)
           + " All tokens: legato tokens")
     }
     if let output {
@@ -82,6 +107,30 @@ struct TokensCommand {
     } else {
       let isUnicode = !isASCII && Terminal.isUnicode(ProcessInfo.processInfo.environment)
       print(TokenText.page(token, isUnicode: isUnicode), terminator: "")
+    }
+    return 0
+  }
+
+  private func list() throws(FilmFailure) -> Int32 {
+    let all = text == nil ? [.motion] : TokenKind.allCases
+    let kinds = kinds.isEmpty ? all : kinds
+    func isMeant(_ name: String, _ use: String) -> Bool {
+      text.map { "\(name) \(use)".lowercased().contains($0) } ?? true
+    }
+    let motions = MotionToken.all.filter { token in
+      kinds.contains(.motion)
+        && isMeant(([token.name] + token.aliases).joined(separator: " "), token.use)
+    }
+    let others = PlainToken.all.filter { kinds.contains($0.kind) && isMeant($0.name, $0.use) }
+    guard !motions.isEmpty || !others.isEmpty else {
+      throw FilmFailure("No token is called that. All tokens: legato tokens")
+    }
+    if writesJSON {
+      // Of each kind a list of its own: they say different things.
+      if !motions.isEmpty || others.isEmpty { print(TokenText.json(motions), terminator: "") }
+      if !others.isEmpty { print(TokenText.json(others), terminator: "") }
+    } else {
+      print(TokenText.list(motions) + TokenText.list(others), terminator: "")
     }
     return 0
   }

@@ -6,6 +6,7 @@ package enum FilmHelp {
 
     Films a SwiftUI view: compiles the file as it is, runs the view under a virtual clock, plays
     what a person does, and writes pictures of the motion or the value of everything that moves.
+    A file of a package or of an app is compiled with the other files that it needs.
     A recording that was made before is written in other formats; several stand side by side on a
     page.
 

@@ -4,7 +4,7 @@ import SwiftUICore
 @MainActor
 package struct TrackCollector {
   /// A value as it was last seen.
-  private struct Seen {
+  private final class Seen {
     /// Kept, so that no later value is taken for this one.
     let attribute: AnyAttribute
     let track: Int
@@ -12,11 +12,23 @@ package struct TrackCollector {
     var model: [Double]
     var animation: String?
     var end = 0.0
+    /// The attribute's edition when it was looked at, and when what it shows was: `nil` before, and
+    /// where it has none.
+    var observed: Int?
+    var sampled: Int?
+    var shown: [Double] = []
+
+    init(attribute: AnyAttribute, track: Int, model: [Double]) {
+      self.attribute = attribute
+      self.track = track
+      self.model = model
+    }
   }
 
   package private(set) var tracks: [Track] = []
   private var seen: [ObjectIdentifier: Seen] = [:]
-  private var present: [AnyAttribute] = []
+  /// Those that are there, in the order of the tree.
+  private var present: [Seen] = []
   /// The tracks of each path and property, and the value that has it now.
   private var byName: [[String]: [Int]] = [:]
   private var owner: [Int: ObjectIdentifier] = [:]
@@ -30,14 +42,24 @@ package struct TrackCollector {
   package mutating func observe(_ host: ViewHost) -> Bool {
     visit += 1
     var changed = false
-    let before = present.count
-    present = host.graph.attributesInOrder
-    // Who is still there is known before anyone takes a free track.
-    for attribute in present { seen[ObjectIdentifier(attribute)]?.visit = visit }
-    for attribute in present {
-      if observe(attribute, at: host.now) { changed = true }
+    let attributes = host.graph.attributesInOrder
+    let areSame =
+      attributes.count == present.count
+      && zip(attributes, present).allSatisfy { $0 === $1.attribute }
+    if !areSame {
+      changed = attributes.count != present.count
+      // Who is still there is known before anyone takes a free track.
+      for attribute in attributes { seen[ObjectIdentifier(attribute)]?.visit = visit }
+      present = attributes.map { attribute in
+        let (state, isNew) = state(of: attribute, at: host.now)
+        if isNew { changed = true }
+        return state
+      }
     }
-    return changed || present.count != before
+    for state in present {
+      if observe(state, at: host.now) { changed = true }
+    }
+    return changed
   }
 
   /// The number of the track that a value has now.
@@ -45,25 +67,38 @@ package struct TrackCollector {
     seen[ObjectIdentifier(attribute)]?.track
   }
 
-  private mutating func observe(_ attribute: AnyAttribute, at now: Double) -> Bool {
+  /// What is known of a value, and whether it is there for the first time.
+  private mutating func state(of attribute: AnyAttribute, at now: Double) -> (Seen, isNew: Bool) {
     let id = ObjectIdentifier(attribute)
+    if let known = seen[id] {
+      owner[known.track] = id
+      return (known, false)
+    }
     let model = attribute.modelComponents
-    let isNew = seen[id] == nil
-    var state =
-      seen[id] ?? Seen(attribute: attribute, track: track(for: attribute, at: now), model: model)
-    let track = state.track
+    let state = Seen(attribute: attribute, track: track(for: attribute, at: now), model: model)
     state.visit = visit
-    owner[track] = id
-    let hasNewModel = isNew || model != state.model
-    if hasNewModel { tracks[track].models.append(Track.Model(time: now, components: model)) }
-    let hasNewMotion = note(attribute, &state, at: now)
-    state.model = model
+    owner[state.track] = id
     seen[id] = state
+    tracks[state.track].models.append(Track.Model(time: now, components: model))
+    return (state, true)
+  }
+
+  private mutating func observe(_ state: Seen, at now: Double) -> Bool {
+    let attribute = state.attribute
+    if let edition = attribute.edition, edition == state.observed { return false }
+    state.observed = attribute.edition
+    let model = attribute.modelComponents
+    let hasNewModel = model != state.model
+    if hasNewModel {
+      tracks[state.track].models.append(Track.Model(time: now, components: model))
+      state.model = model
+    }
+    let hasNewMotion = note(state, at: now)
     return hasNewModel || hasNewMotion
   }
 
-  private mutating func note(_ attribute: AnyAttribute, _ state: inout Seen, at now: Double) -> Bool
-  {
+  private mutating func note(_ state: Seen, at now: Double) -> Bool {
+    let attribute = state.attribute
     let animation = attribute.isMoving ? attribute.motionDescription : nil
     let end = attribute.isMoving ? attribute.endTime : 0
     guard animation != state.animation || end != state.end else { return false }
@@ -109,10 +144,16 @@ package struct TrackCollector {
 
   /// Adds a row: what every value shows now.
   package mutating func sample() {
-    for attribute in present {
-      guard let state = seen[ObjectIdentifier(attribute)] else { continue }
-      attribute.sampleNow()
-      tracks[state.track].shown.append(attribute.presentedComponents)
+    for state in present {
+      let attribute = state.attribute
+      let isKnown =
+        !attribute.isMoving && attribute.edition != nil && attribute.edition == state.sampled
+      if !isKnown {
+        attribute.sampleNow()
+        state.shown = attribute.presentedComponents
+        state.sampled = attribute.isMoving ? nil : attribute.edition
+      }
+      tracks[state.track].shown.append(state.shown)
     }
     rows += 1
     for index in tracks.indices where tracks[index].shown.count < rows {

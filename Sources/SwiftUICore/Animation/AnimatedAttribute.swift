@@ -10,6 +10,9 @@ package class AnyAttribute {
   package let components: [String]
   /// Where the attribute stands in the graph's list of what moves; −1 while it rests.
   final var activeIndex = -1
+  /// Grows whenever the code says another value or another motion begins or ends; what has not grown
+  /// and does not move shows what it showed. `nil` where nobody counts, and one has to look.
+  package final fileprivate(set) var edition: Int?
 
   init(_ element: Element, _ property: String, components: [String]) {
     self.element = element
@@ -84,7 +87,10 @@ package final class AnimatedAttribute<Value: VectorArithmetic>: AnyAttribute {
   ) {
     self.readable = readable
     super.init(element, property, components: components)
+    edition = 0
   }
+
+  private func changed() { edition = (edition ?? 0) &+ 1 }
 
   /// Four numbers, each times the unit scale.
   private static var largestSquare: Double {
@@ -103,15 +109,18 @@ package final class AnimatedAttribute<Value: VectorArithmetic>: AnyAttribute {
         "\(property): a number is not finite or too large; the value before it is kept.",
         at: element.node)
       if modelValue == nil { modelValue = .zero }
+      changed()
       return
     }
     guard let old = modelValue else {
+      changed()
       modelValue = value
       presented = value
       element.setNeedsRecord()
       return
     }
     guard value != old else { return }
+    changed()
     modelValue = value
     let change = value - old
     let graph = element.graph
@@ -134,6 +143,7 @@ package final class AnimatedAttribute<Value: VectorArithmetic>: AnyAttribute {
   /// The value is expressed from another origin: what is shown does not change.
   func rebase(by offset: Value) {
     guard let modelValue else { return }
+    changed()
     self.modelValue = modelValue + offset
     presented += offset
     element.setNeedsRecord()
@@ -203,6 +213,7 @@ package final class AnimatedAttribute<Value: VectorArithmetic>: AnyAttribute {
 
   private func lookForEnd() {
     let now = element.graph.now
+    changed()
     animator?.step(to: now)
     animator?.findEnd(after: now)
     scheduleEnd()
@@ -225,6 +236,7 @@ package final class AnimatedAttribute<Value: VectorArithmetic>: AnyAttribute {
   /// The motion may end at another time than it was to.
   private func courseDidChange() {
     let graph = element.graph
+    changed()
     element.setNeedsRecord()
     cancelEnd()
     scheduleEnd()
@@ -303,6 +315,7 @@ package final class AnimatedAttribute<Value: VectorArithmetic>: AnyAttribute {
 
   private func finish() {
     guard let animator else { return }
+    changed()
     self.animator = nil
     spring = nil
     springValue = nil

@@ -36,15 +36,90 @@ extension Element {
 
   /// A box around what is shown of the element and what it holds, on the surface.
   package final var shownBounds: Rect? {
+    var steps = WayToSurface()
+    var ancestors: [Element] = []
+    var element = parent
+    while let current = element {
+      ancestors.append(current)
+      element = current.parent
+    }
+    for ancestor in ancestors.reversed() { steps.enter(ancestor) }
+    return shownBounds(&steps)
+  }
+
+  private final func shownBounds(_ way: inout WayToSurface) -> Rect? {
     var bounds: Rect?
-    if let leaf = self as? LeafElement, let parent {
-      let corners = parent.toSurface(leaf.frame.shown.corners)
-      if !corners.isEmpty { bounds = Rect(around: corners) }
+    if parent != nil, let leaf = self as? LeafElement { bounds = way.box(around: leaf.frame.shown) }
+    let children = drawnChildren
+    guard !children.isEmpty else { return bounds }
+    let depth = way.enter(self)
+    for child in children where !child.isRemoving {
+      if let inner = child.shownBounds(&way) { bounds = bounds.map { $0.union(inner) } ?? inner }
     }
-    for child in drawnChildren where !child.isRemoving {
-      if let inner = child.shownBounds { bounds = bounds.map { $0.union(inner) } ?? inner }
-    }
+    way.leave(to: depth)
     return bounds
+  }
+}
+
+/// What stands between coordinates deep in the tree and those of the surface, found on the way down.
+///
+/// Most elements leave their children where they are, and are no step.
+@MainActor
+private struct WayToSurface {
+  private struct Step {
+    let transform: Transform
+    let projection: Projection?
+  }
+
+  /// From the surface on.
+  private var steps: [Step] = []
+  private var projections = 0
+
+  /// Goes to the children of an element; answers how many steps there were before.
+  @discardableResult
+  mutating func enter(_ element: Element) -> Int {
+    let step = Step(transform: element.childTransform, projection: element.childProjection)
+    guard step.projection != nil || step.transform != .identity else { return steps.count }
+    steps.append(step)
+    if step.projection != nil { projections += 1 }
+    return steps.count - 1
+  }
+
+  mutating func leave(to depth: Int) {
+    while let last = steps.last, steps.count > depth {
+      if last.projection != nil { projections -= 1 }
+      steps.removeLast()
+    }
+  }
+
+  /// The box around a rectangle's image on the surface; `nil` where all of it is behind the eye.
+  func box(around rect: Rect) -> Rect? {
+    guard projections == 0 else {
+      var polygon = rect.corners
+      for step in steps.reversed() {
+        if let projection = step.projection { polygon = projection.image(of: polygon) }
+        polygon = polygon.map(step.transform.apply)
+      }
+      return polygon.isEmpty ? nil : Rect(around: polygon)
+    }
+    let first = image(of: Point(rect.minX, rect.minY))
+    var (left, top, right, bottom) = (first.x, first.y, first.x, first.y)
+    func take(_ corner: Point) {
+      left = min(left, corner.x)
+      top = min(top, corner.y)
+      right = max(right, corner.x)
+      bottom = max(bottom, corner.y)
+    }
+    take(image(of: Point(rect.maxX, rect.minY)))
+    take(image(of: Point(rect.maxX, rect.maxY)))
+    take(image(of: Point(rect.minX, rect.maxY)))
+    return Rect(left, top, right - left, bottom - top)
+  }
+
+  private func image(of point: Point) -> Point {
+    var point = point
+    for step in steps.reversed() { point = step.transform.apply(point) }
+    return point
   }
 }
 

@@ -311,7 +311,10 @@ package class Element {
 
   /// Removed elements first, then by z index, then in structural order.
   final var drawingOrder: [Element] {
-    guard children.contains(where: { $0.isRemoving || $0.zIndex != 0 }) else { return children }
+    // One child has one order; most elements hold one, and its number may be far below.
+    guard children.count > 1, children.contains(where: { $0.isRemoving || $0.zIndex != 0 }) else {
+      return children
+    }
     return children.enumerated().sorted { left, right in
       if left.element.zIndex != right.element.zIndex {
         return left.element.zIndex < right.element.zIndex

@@ -136,4 +136,18 @@ struct CheckCommandTests {
     #expect(results.subjects.map(\.name) == ["Plain"])
     #expect(results.subjects.first?.omissions.first?.contains("Picky") == true)
   }
+
+  @Test("A file of which nothing can be played is not called checked")
+  func nothingToPlay() throws {
+    let file = try write(
+      "Opaque.swift",
+      """
+      import SwiftUI
+      final class Model { init(_ secret: OpaquePointer) {} }
+      struct Opaque: View { let model: Model; var body: some View { Text("") } }
+      """)
+    let (code, results) = try check(file)
+    #expect(code == CheckExit.incomplete)
+    #expect(results.failures.first?.message.contains("Opaque. An expression does it") == true)
+  }
 }

@@ -28,8 +28,11 @@ struct DoctorTests {
   @Test func whatIsMissingSaysHowToGetIt() {
     let examination = examination([:])
     #expect(examination.compiler.detail.contains("https://www.swift.org/install/linux"))
-    #expect(examination.videos.map(\.state) == [.optional])
-    #expect(examination.videos[0].detail.contains("apt-get install ffmpeg"))
+    #expect(examination.programs.map(\.name) == ["ffmpeg", "Browser", "git"])
+    for (finding, package) in zip(examination.programs, ["ffmpeg", "chromium", "git"]) {
+      #expect(finding.state == .optional)
+      #expect(finding.detail.hasSuffix(": apt-get install \(package)"))
+    }
     #expect(examination.libraries.map(\.name) == ["pkg-config"])
     let libraries = self.examination(["pkg-config --version": "1"]).libraries
     #expect(libraries.count == 4 && libraries.allSatisfy { $0.state == .optional })

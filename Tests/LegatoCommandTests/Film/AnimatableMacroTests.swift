@@ -19,7 +19,8 @@ struct AnimatableMacroTests {
     do {
       let choices = try FilmChoice.choices(in: ViewFinder.summary(of: source), view: "Card")
       let compiler = FilmCompiler(installation: try .current(), cache: cache)
-      _ = try compiler.program(source: source, path: "Card.swift", choices: choices)
+      _ = try compiler.program(
+        SourceFile(path: "Card.swift", text: source), choices: choices)
       return nil
     } catch {
       return error.message

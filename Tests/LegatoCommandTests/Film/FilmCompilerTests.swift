@@ -14,7 +14,7 @@ struct FilmCompilerTests {
   {
     let choices = try FilmChoice.choices(in: ViewFinder.summary(of: source), view: view)
     let compiler = FilmCompiler(installation: try .current(), cache: cache)
-    return try compiler.program(source: source, path: path, choices: choices)
+    return try compiler.program(SourceFile(path: path, text: source), choices: choices)
   }
 
   private func failure(_ source: String, path: String, view: String? = nil) -> FilmFailure? {
@@ -75,6 +75,19 @@ struct FilmCompilerTests {
     #expect(failure.message.contains("some/folder/Bad.swift:4:30: error:"))
     #expect(failure.message.contains("4 |   var body"))
     #expect(!failure.message.contains(cache.folder.path))
+  }
+
+  @Test("A file that ends in the middle is told of as it is")
+  func openBrace() throws {
+    let folder = try TemporaryFolder()
+    defer { folder.remove() }
+    let file = try folder.write(
+      "Half.swift", "import SwiftUI\nstruct Half: View { var body: some View { Text(\"a\") \n")
+    #expect {
+      try FilmCommand([file, "--view", "Half()"]).program()
+    } throws: { error in
+      "\(error)".contains("Half.swift:3:") && !"\(error)".contains("film entry")
+    }
   }
 
   @Test func messagesAboutTheChosenViewSayWhereItCameFrom() throws {

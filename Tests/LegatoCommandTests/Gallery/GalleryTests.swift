@@ -1,9 +1,10 @@
 import Foundation
 import Legato
-import LegatoFilm
+import LegatoAudit
 import Testing
 
 @testable import LegatoCommand
+@testable import LegatoFilm
 
 @Suite("legato gallery")
 struct GalleryTests {
@@ -49,7 +50,7 @@ struct GalleryTests {
     let films = try list.entries.map { entry in
       GalleryFilm(
         entry: entry, command: try FilmCommand([entry.file]),
-        program: .failure(FilmFailure("<i>does not compile</i>")), folder: "."
+        place: .failure(FilmFailure("<i>does not compile</i>")), folder: "."
       ).made()
     }
     let html = GalleryPage(films).html
@@ -57,6 +58,60 @@ struct GalleryTests {
     #expect(html.contains("&lt;i&gt;does not compile&lt;/i&gt;"))
     #expect(!html.contains("<i>") && html.components(separatedBy: "<script>").count == 2)
     #expect(films.allSatisfy { $0.failure != nil })
+  }
+
+  @Test("The audit's result is a badge, and a section with each finding")
+  func auditsAreShown() throws {
+    var found = GalleryAudit()
+    #expect(found.summary == "nothing found" && found.tone == "clean")
+    var finding = try JSONDecoder().decode(
+      Finding.self,
+      from: Data(
+        """
+        {"rule": "overshoot", "severity": "note", "file": "", "line": 0, "subject": "A",
+         "path": "A/<b>", "property": "opacity", "message": "Too far.", "fix": "Less.",
+         "criteria": [], "count": 1,
+         "evidence": [{"run": "full: tap", "start": 0, "end": 1, "observation": "1 → 1.2"}]}
+        """.utf8))
+    found.findings = [finding, finding]
+    finding.severity = .error
+    found.findings.append(finding)
+    #expect(found.summary == "1 error, 2 notes" && found.tone == "error")
+    let section = found.section
+    for part in ["A/&lt;b&gt; opacity", "Too far.", "Less.", "1 → 1.2 (full: tap)"] {
+      #expect(section.contains(part), "\(part)")
+    }
+    #expect(!section.contains("<b>"))
+    found.failure = "“A” crashed."
+    #expect(found.summary == "not checked" && found.section.contains("“A” crashed."))
+    #expect(FilmPage.adding("<p>", to: "<main><!-- audit --></main>") == "<main><p></main>")
+  }
+
+  @Test("Files that compile together are one program; the others are one each")
+  func filesAreCompiledTogether() throws {
+    let folder = try TemporaryFolder()
+    defer { folder.remove() }
+    let head = "import SwiftUI\n"
+    let files = try [
+      ("A.swift", head + "struct A: View { var body: some View { Text(\"A\") } }"),
+      ("B.swift", head + "#Preview(\"One\") { Text(\"1\") }\n#Preview(\"Two\") { Text(\"2\") }"),
+      ("C.swift", head + "struct C: View { var body: some View { Text(nothing) } }"),
+    ].map { try folder.write($0.0, $0.1) }
+    let compiler = FilmCompiler(
+      installation: try .current(), cache: FilmCache(folder: folder.url))
+    func places(_ commands: [[String]]) throws -> [Result<GalleryPrograms.Place, FilmFailure>] {
+      GalleryPrograms(compiler: compiler, jobs: 1).places(
+        of: try commands.map { try FilmCommand($0) })
+    }
+    let good = try places([
+      [files[0]], [files[1], "--preview", "Two"], [files[1]], [files[0], "--view", "Text(\"x\")"],
+    ]).map { try $0.get() }
+    #expect(Set(good.map(\.program)).count == 1)
+    #expect(good.map(\.subjects) == [[2], [0], [1, 0], [3]])
+    let mixed = try places([[files[0]], [files[2]], ["\(folder.path)/missing.swift"]])
+    #expect((try? mixed[0].get().subjects) == [0])
+    #expect(throws: FilmFailure.self) { try mixed[1].get() }
+    #expect(throws: FilmFailure.self) { try mixed[2].get() }
   }
 
   @Test func aTokensCurveEndsAtItsGoal() throws {

@@ -95,7 +95,7 @@ struct StaticCheckTests {
     let findings = try JSONDecoder().decode([LintFinding].self, from: Data(contentsOf: json))
     #expect(findings.map(\.line) == [5])
     #expect(
-      message(folder.path, "-o", "a.xml").hasPrefix("a.xml: findings in sources are written as"))
+      message(folder.path, "-o", "a.pdf").hasPrefix("a.pdf: findings in sources are written as"))
   }
 
   private let finding = LintFinding(

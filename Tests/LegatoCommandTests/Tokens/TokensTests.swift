@@ -9,7 +9,9 @@ import Testing
 @MainActor @Suite("legato tokens")
 struct TokensTests {
   @Test func theListHasEveryTokenOnce() {
-    let names = TokenText.list.split(separator: "\n").compactMap { $0.split(separator: " ").first }
+    let names = TokenText.list().split(separator: "\n").compactMap {
+      $0.split(separator: " ").first
+    }
     #expect(names.map(String.init) == MotionToken.all.map(\.name))
   }
 
@@ -75,22 +77,33 @@ struct TokensTests {
       try TokensCommand(["menuSprnig"]).run()
     }
   }
-}
 
-/// Whether tags are closed in the order in which they were opened.
-private struct XMLSource {
-  let isWellFormed: Bool
-
-  init(_ text: String) {
-    var open: [Substring] = []
-    var isSound = true
-    for tag in text.matches(of: /<(\/?)([a-z]+)[^<>]*?(\/?)>/) {
-      if !tag.output.1.isEmpty {
-        isSound = isSound && open.popLast() == tag.output.2
-      } else if tag.output.3.isEmpty {
-        open.append(tag.output.2)
+  @Test("Colours and numbers are listed too: every one that the sources have")
+  func plainTokensAreComplete() throws {
+    let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+      .appendingPathComponent("Sources/Legato/Tokens")
+    var names: Set<String> = []
+    for name in try FileManager.default.contentsOfDirectory(atPath: folder.path)
+    where name.hasPrefix("ColorToken+") || name.hasPrefix("MetricToken+") {
+      let text = try String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8)
+      for match in text.matches(of: /(?:Color|Metric)Token\(\s*name: "([^"]+)"/) {
+        names.insert(String(match.output.1))
       }
     }
-    isWellFormed = isSound && open.isEmpty && text.hasPrefix("<svg")
+    #expect(names.count > 150)
+    #expect(Set(PlainToken.all.map(\.name)) == names)
+    #expect(PlainToken(ColorToken.app.ground).value == "#F2F2F7 #000000")
+    #expect(PlainToken(MetricToken.stagger.start).value == "0.1 s")
+  }
+
+  @Test(
+    arguments: [
+      (["--kind", "paint"], 2), (["--find", "no such token"], 2), (["--kind"], 2),
+      (["--kind", "color"], 0), (["--find", "badge"], 0), (["app.ground"], 0),
+      (["app.ground", "-o", "a.svg"], 2),
+    ] as [([String], Int32)])
+  func theListCanBeNarrowed(arguments: [String], code: Int32) {
+    #expect(MainCommand.run(["tokens"] + arguments) == code)
   }
 }

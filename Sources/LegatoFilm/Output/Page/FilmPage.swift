@@ -7,7 +7,7 @@ import LegatoDisplay
 /// script and the style by their digests, so that a browser runs nothing else, whatever stands in a
 /// label; text of a film is escaped here, and only ever becomes text there.
 @MainActor
-struct FilmPage {
+package struct FilmPage {
   /// In the order in which they need each other.
   private static let scripts: [[UInt8]] = [
     PackageResources.reader_js, PackageResources.geometry_js, PackageResources.paints_js,
@@ -43,6 +43,13 @@ struct FilmPage {
         "style": style, "style-hash": PageTemplate.digest(style), "script": script,
         "script-hash": PageTemplate.digest(script), "films": films.joined(separator: "\n"),
       ])
+  }
+
+  /// A page with one more section, as HTML: text in it has to be escaped.
+  package nonisolated static func adding(_ section: String, to page: String) -> String {
+    // Text of a film is escaped, and cannot be this.
+    guard let place = page.range(of: "<!-- audit -->") else { return page }
+    return page.replacingCharacters(in: place, with: section)
   }
 
   /// What all films show of their surfaces: the same part, so that they can be compared.

@@ -1,0 +1,227 @@
+import Foundation
+import LegatoAudit
+import LegatoFilm
+import Synchronization
+
+/// Compiles groups of files, and has their views played.
+struct CheckPlayer: Sendable {
+  let options: CheckOptions
+  let compiler: FilmCompiler
+
+  struct Checked: Sendable {
+    var results = CheckResults()
+    var doesNotCompile = false
+
+    mutating func append(_ other: Checked) {
+      results.append(other.results)
+      doesNotCompile = doesNotCompile || other.doesNotCompile
+    }
+  }
+
+  func check(_ group: CheckFiles.Group) throws(FilmFailure) -> Checked {
+    var checked = Checked()
+    checked.results.failures = group.unreadable
+    let views = group.files.indices.filter { !group.files[$0].choices.isEmpty }
+    guard !views.isEmpty else {
+      checked.results.failures += group.files.filter { !$0.omitted.isEmpty }.map { file in
+        CheckResults.Failure(file: file.path, message: Self.omission(file.omitted))
+      }
+      return checked
+    }
+    guard group.isFolder else {
+      checked.append(try alone(group.files[0], place: ""))
+      return checked
+    }
+    var rest: [CheckFile] = []
+    tell(group.files.count == 1 ? group.files[0].path : "\(group.files.count) files together")
+    if let (part, played) = try together(group) {
+      checked.results.append(played)
+      rest = part
+    } else {
+      rest = group.files
+    }
+    checked.append(try oneByOne(rest.filter { !$0.choices.isEmpty }, group.companions))
+    return checked
+  }
+
+  // MARK: Together
+
+  /// Plays the files that can be compiled together; answers what is left, or `nil` where that is all.
+  private func together(
+    _ group: CheckFiles.Group
+  ) throws(FilmFailure) -> (rest: [CheckFile], results: CheckResults)? {
+    do throws(FilmFailure) {
+      let (files, url) = try program(group.files, group.companions)
+      return ([], try play(files, url))
+    } catch {
+      guard error.exitCode == FilmFailure.doesNotCompile else { throw error }
+      let wrong = group.files.filter { error.message.contains("\($0.path):") }
+      guard !wrong.isEmpty, wrong.count <= group.files.count / 2 else { return nil }
+      let others = group.files.filter { !wrong.contains($0) }
+      do throws(FilmFailure) {
+        guard others.contains(where: { !$0.choices.isEmpty }) else { return nil }
+        let (files, url) = try program(others, group.companions)
+        return (wrong, try play(files, url))
+      } catch {
+        guard error.exitCode == FilmFailure.doesNotCompile else { throw error }
+        return nil
+      }
+    }
+  }
+
+  // MARK: One by one
+
+  /// As many at once as there are processors; the results are in the order of the files.
+  private func oneByOne(
+    _ files: [CheckFile], _ companions: Companions
+  ) throws(FilmFailure) -> Checked {
+    let done = Mutex<[Int: Result<Checked, FilmFailure>]>([:])
+    Jobs.each(files.count) { index in
+      let result = Result { () throws(FilmFailure) in
+        try alone(
+          files[index], place: files.count > 1 ? "\(index + 1)/\(files.count) " : "", companions)
+      }
+      done.withLock { $0[index] = result }
+    }
+    let results = done.withLock { $0 }
+    var checked = Checked()
+    for index in files.indices {
+      if let result = results[index] { checked.append(try result.get()) }
+    }
+    return checked
+  }
+
+  /// - Parameter companions: where the file is one of many; `nil` where it is to be found out.
+  private func alone(
+    _ file: CheckFile, place: String, _ companions: Companions? = nil
+  ) throws(FilmFailure) -> Checked {
+    var checked = Checked()
+    guard !file.choices.isEmpty else { return checked }
+    tell(place + file.path)
+    do throws(FilmFailure) {
+      if let companions {
+        let modules = Companions(modules: companions.modules)
+        let (files, url) = try program([file], modules)
+        checked.results = try play(files, url)
+      } else {
+        let source = SourceFile(path: file.path, text: file.text)
+        let (files, url) = try compiler.withCompanions(of: source) { found throws(FilmFailure) in
+          try program([file], found)
+        }
+        checked.results = try play(files, url)
+      }
+    } catch {
+      guard error.exitCode == FilmFailure.doesNotCompile else { throw error }
+      checked.doesNotCompile = true
+      checked.results.failures.append(
+        CheckResults.Failure(file: file.path, message: error.message))
+    }
+    return checked
+  }
+
+  // MARK: Compiling and playing
+
+  /// The program that plays the files. Expressions that were made up and do not compile are left out.
+  private func program(
+    _ files: [CheckFile], _ companions: Companions
+  ) throws(FilmFailure) -> (files: [CheckFile], url: URL) {
+    do throws(FilmFailure) {
+      return (files, try compiler.program(CheckSources(files), companions: companions))
+    } catch {
+      guard options.views.isEmpty else { throw error }
+      var fewer = files
+      for (number, file) in files.enumerated() {
+        let wrong = file.choices.indices.filter { index in
+          error.message.contains(CheckSources.place(file: number, choice: index) + ":")
+        }
+        fewer[number].omitted += wrong.map { file.choices[$0].name }
+        for index in wrong.reversed() { fewer[number].choices.remove(at: index) }
+      }
+      guard fewer != files, fewer.contains(where: { !$0.choices.isEmpty }) else { throw error }
+      return (fewer, try compiler.program(CheckSources(fewer), companions: companions))
+    }
+  }
+
+  private func play(_ files: [CheckFile], _ program: URL) throws(FilmFailure) -> CheckResults {
+    let output = FileManager.default.temporaryDirectory.appendingPathComponent(
+      "legato-check-\(UUID().uuidString).json")
+    defer { try? FileManager.default.removeItem(at: output) }
+    let process = Process()
+    process.executableURL = program
+    process.arguments =
+      ["--results", output.path]
+      + ProjectFiles.resourceFolders(of: files.map(\.path)).flatMap { ["--resources", $0] }
+      + tokens(files) + (isTold ? ["--tell"] : []) + options.forwarded
+    process.standardInput = FileHandle.nullDevice
+    process.standardOutput = FileHandle.nullDevice
+    do { try Children.start(process) } catch {
+      throw FilmFailure("\(program.path) cannot be run: \(error)", exitCode: FilmFailure.machine)
+    }
+    defer { Children.forget(process) }
+    process.waitUntilExit()
+    var results =
+      FileManager.default.contents(atPath: output.path).flatMap {
+        try? CheckResults(decoding: $0)
+      } ?? CheckResults()
+    if process.terminationReason == .uncaughtSignal {
+      let done = results.subjects.map(\.name)
+      let all = files.flatMap { file in file.choices.map { (file.path, $0.name) } }
+      let next = done.count < all.count ? all[done.count] : (files[0].path, files[0].path)
+      results.failures.append(
+        CheckResults.Failure(
+          file: next.0,
+          message: "“\(next.1)” crashed (signal \(process.terminationStatus)) while it was played.")
+      )
+    } else if process.terminationStatus == FilmFailure.usage {
+      throw FilmFailure("The check was not started.")
+    }
+    return named(results, files)
+  }
+
+  /// The program calls files by their numbers.
+  private func named(_ results: CheckResults, _ files: [CheckFile]) -> CheckResults {
+    var results = results
+    func path(_ number: String) -> String {
+      Int(number).flatMap { files.indices.contains($0) ? files[$0].path : nil } ?? number
+    }
+    for index in results.subjects.indices {
+      results.subjects[index].file = path(results.subjects[index].file)
+      for finding in results.subjects[index].findings.indices {
+        results.subjects[index].findings[finding].file = results.subjects[index].file
+      }
+    }
+    for index in results.failures.indices {
+      results.failures[index].file = path(results.failures[index].file)
+    }
+    for file in files where !file.omitted.isEmpty {
+      guard let place = results.subjects.lastIndex(where: { $0.file == file.path }) else {
+        continue
+      }
+      results.subjects[place].omissions.append(
+        Self.omission(file.omitted))
+    }
+    return results
+  }
+
+  private static func omission(_ names: [String]) -> String {
+    "Not played, as nobody knows what to give them: \(names.joined(separator: ", "))."
+      + " An expression does it: --view 'Card(title: \"A\")'."
+  }
+
+  /// Who imports the tokens means to use them.
+  private func tokens(_ files: [CheckFile]) -> [String] {
+    guard files.allSatisfy({ $0.text.contains("import Legato\n") }) else { return [] }
+    return TokenNames.all.flatMap { ["--token", $0] }
+  }
+
+  // MARK: Telling
+
+  /// Only where somebody looks on, or asks for it.
+  private var isTold: Bool {
+    !options.isQuiet && (options.isVerbose || isatty(STDERR_FILENO) == 1)
+  }
+
+  private func tell(_ text: String) {
+    if isTold { Terminal.say("checking \(text)") }
+  }
+}

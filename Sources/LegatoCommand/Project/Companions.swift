@@ -1,0 +1,57 @@
+import Foundation
+
+/// What a file is compiled with: the other files of its target, and the modules that they import,
+/// those first that others import.
+struct Companions: Equatable, Sendable {
+  var files: [SourceFile] = []
+  var modules: [SourceModule] = []
+  /// Whether they are the file's target, and not only beside it.
+  var isTarget = false
+
+  static let none = Companions()
+}
+
+extension Companions {
+  /// The most text that is compiled with a file without being asked for, in files and bytes.
+  private static let mostFiles = 500
+  private static let mostBytes = 8 << 20
+
+  /// What a file of a project is compiled with; `nil` where it stands alone.
+  init?(of file: SourceFile) {
+    if let project = SwiftProject.containing(file.path),
+      let target = project.target(of: file.path)
+    {
+      let others = target.contents.filter { !ProjectFiles.areSame($0.path, file.path) }
+      let modules = project.modules(for: others + [file], of: target.moduleName)
+      guard !others.isEmpty || !modules.isEmpty else { return nil }
+      self.init(files: others, modules: modules, isTarget: true)
+      return
+    }
+    let others = Self.neighbours(of: file)
+    guard !others.isEmpty else { return nil }
+    self.init(files: others)
+  }
+
+  /// The other files of an app that is no package: those below the folder that has its project, or
+  /// of the file's own folder.
+  private static func neighbours(of file: SourceFile) -> [SourceFile] {
+    let ancestors = ProjectFiles.ancestors(of: file.path)
+    let root = ancestors.prefix(6).first { folder in
+      let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+      return names.contains { $0.hasSuffix(".xcodeproj") || $0.hasSuffix(".xcworkspace") }
+    }
+    guard let folder = root ?? ancestors.first else { return [] }
+    let paths = ProjectFiles.swiftFiles(at: folder).filter { !ProjectFiles.areSame($0, file.path) }
+    guard paths.count <= mostFiles else { return [] }
+    let files = paths.compactMap(ProjectFiles.read).filter(\.canComeAlong)
+    return files.reduce(0) { $0 + $1.text.utf8.count } <= mostBytes ? files : []
+  }
+}
+
+extension SourceFile {
+  /// Whether a file that nobody has asked for may be compiled with one that somebody has: it needs
+  /// nothing that is not there, and is no start of a program.
+  fileprivate var canComeAlong: Bool {
+    imports.isSubset(of: FilmBuildConfiguration.modules) && !text.contains("@main")
+  }
+}

@@ -1,0 +1,69 @@
+import Foundation
+import LegatoFilm
+import Testing
+
+@testable import LegatoCommand
+
+@Suite("Programs that a command has started")
+struct ChildrenTests {
+  /// A check of a view whose body goes on for ever, begun in a process of its own.
+  private func begin(_ folder: TemporaryFolder) throws -> (command: Process, child: Int32) {
+    let file = try folder.write(
+      "Loop.swift",
+      """
+      import SwiftUI
+      struct Loop: View {
+        var body: some View {
+          var count = 0
+          while true { count &+= 1 }
+          return Text("\\(count)")
+        }
+      }
+      """)
+    // Compiled before, so that what is started next is the program that plays.
+    let compiler = FilmCompiler(installation: try .current(), cache: .standard())
+    let options = try CheckOptions([file])
+    let source = CheckFile(try SourceFile(reading: file), options)
+    _ = try compiler.program(CheckSources([source]))
+    let command = Process()
+    command.executableURL = try FilmInstallation.current().folder.appendingPathComponent("legato")
+    command.arguments = ["check", file, "--patience", "600", "--quiet"]
+    command.standardInput = FileHandle.nullDevice
+    try command.run()
+    for _ in 0..<600 {
+      if let child = children(of: command.processIdentifier).first { return (command, child) }
+      usleep(50_000)
+    }
+    kill(command.processIdentifier, SIGKILL)
+    throw FilmFailure("Nothing was started.")
+  }
+
+  private func children(of parent: Int32) -> [Int32] {
+    let path = "/proc/\(parent)/task/\(parent)/children"
+    let text = (try? String(contentsOfFile: path, encoding: .utf8)) ?? ""
+    return text.split(separator: " ").compactMap { Int32($0) }
+  }
+
+  private func isGone(_ child: Int32) -> Bool {
+    for _ in 0..<200 {
+      let status = try? String(contentsOfFile: "/proc/\(child)/stat", encoding: .utf8)
+      // Nobody may be there to bury it.
+      if status.map({ $0.contains(") Z ") }) ?? true { return true }
+      usleep(50_000)
+    }
+    return false
+  }
+
+  @Test("They end with it, whether it is told to end or killed", arguments: [SIGTERM, SIGKILL])
+  func endWithTheCommand(signal: Int32) throws {
+    let folder = try TemporaryFolder()
+    defer { folder.remove() }
+    let (command, child) = try begin(folder)
+    kill(command.processIdentifier, signal)
+    let ended = isGone(command.processIdentifier)
+    kill(command.processIdentifier, SIGKILL)
+    #expect(ended)
+    #expect(isGone(child))
+    kill(child, SIGKILL)
+  }
+}
