@@ -6,7 +6,7 @@ enum FaceChoice: UInt8 {
   case own
   /// The one for other scripts.
   case fallback
-  /// The one for Chinese, Japanese and Korean.
+  /// The one for Chinese and Japanese.
   case ideographs
   case emoji
 }

@@ -22,7 +22,7 @@ struct FontCatalogue {
     /// What the others have no signs for: Hebrew, Arabic, Armenian, Georgian and many symbols.
     static let fallback = "DejaVu Sans"
     static let emoji = "Noto Color Emoji"
-    /// Chinese, Japanese and Korean, in one weight.
+    /// Chinese and Japanese, in one weight.
     static let ideographs = "Droid Sans Fallback"
   }
 

@@ -15,6 +15,8 @@ package final class ViewGraph {
   var events = EventQueue()
   /// How many events have taken place at this very moment.
   var eventsNow = 0
+  /// How many waits of the program are among the events.
+  var programWaits = 0
 
   // Tree
   var root: Node!

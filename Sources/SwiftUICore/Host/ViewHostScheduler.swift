@@ -3,7 +3,7 @@
 final class ViewHostScheduler: HostScheduler {
   private unowned let graph: ViewGraph
   /// The events of what waits, by the numbers given out.
-  private var waits: [UInt64: Int] = [:]
+  private var waits: [UInt64: Int] = [:] { didSet { graph.programWaits = waits.count } }
   private var lastWait: UInt64 = 0
   var isLowPowerModeEnabled = false
 

@@ -21,7 +21,9 @@ extension ViewGraph {
     var remains: [String] = []
     for moving in active { remains.append("\(moving.attribute.debugName) still moves") }
     for driver in drivers { remains.append("\(driver.debugName) is still driven") }
-    if events.count > 0 { remains.append("\(events.count) events are still to come") }
+    // What the program waits for is not the views': a window that closes does not end it.
+    let own = events.count - programWaits
+    if own > 0 { remains.append("\(own) events are still to come") }
     if displayList.count != 1 { remains.append("\(displayList.count - 1) layers are left") }
     let left = surface.content.children.count + surface.presentations.count
     if left > 0 { remains.append("\(left) elements are left on the surface") }

@@ -168,8 +168,7 @@ struct PhaseAnimatorTests {
     }
   }
 
-  @Test(.timeLimit(.minutes(1)))
-  func aTriggerThatDoesNotEqualItselfGoesOnInTime() throws {
+  @Test func aTriggerThatDoesNotEqualItselfGoesOnInTime() throws {
     struct Restless: View {
       let model: Model<Double>
       var body: some View {
