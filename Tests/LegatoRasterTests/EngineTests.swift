@@ -28,6 +28,13 @@ struct EngineTests {
     #expect(star.size.height > 17 && star.size.height < 22)
   }
 
+  @Test("gives symbols of one outline one width")
+  func symbolWidths() throws {
+    let names = ["circle", "circle.fill", "checkmark.circle", "checkmark.circle.fill"]
+    let widths = names.compactMap { engine.symbol($0, font: FontDescriptor())?.size.width }
+    #expect(widths.count == 4 && widths.allSatisfy { abs($0 - widths[0]) < 0.1 }, "\(widths)")
+  }
+
   @Test(
     "gives lines the heights of SwiftUI's text styles",
     arguments: [

@@ -9,6 +9,16 @@ struct RandomSpec {
   /// Whether there are views that are laid out in every frame. Where there are, nothing may depend on
   /// when exactly a view is laid out in some way: what is told of sizes and lazy rows does.
   var isDriven: Bool
+  /// How often what is made now may stand in the tree, as rows of rows.
+  private var repetition = 1
+  /// Rows of rows of rows take long and show nothing new.
+  private static let mostRepetitions = 600
+
+  init(random: SeededGenerator, budget: Int, isDriven: Bool) {
+    self.random = random
+    self.budget = budget
+    self.isDriven = isDriven
+  }
 
   mutating func tree(depth: Int = 0) -> Spec {
     budget -= 1
@@ -25,11 +35,23 @@ struct RandomSpec {
     case 8:
       return random.chance(0.5)
         ? .erased(flag: flag(), tree(depth: depth + 1)) : .reader(tree(depth: depth + 1))
-    case 9...10: return .loop(list: random.below(World.listCount), tree(depth: depth + 2))
+    case 9...10:
+      let list = random.below(World.listCount)
+      return .loop(list: list, repeated(Lazy.mostInList) { $0.tree(depth: depth + 2) })
     case 11: return .leaf(leaf())
-    case 12 where !isDriven: return .lazy(lazy(), tree(depth: depth + 3))
+    case 12 where !isDriven:
+      let lazy = lazy()
+      return .lazy(lazy, repeated(Lazy.mostInList + lazy.more) { $0.tree(depth: depth + 3) })
     default: return .modified(modification(depth: depth), tree(depth: depth + 1))
     }
+  }
+
+  /// What `make` makes stands in the tree so many times for each time that this does.
+  private mutating func repeated(_ times: Int, _ make: (inout Self) -> Spec) -> Spec {
+    let before = repetition
+    repetition = min(repetition * times, Self.mostRepetitions)
+    defer { repetition = before }
+    return make(&self)
   }
 
   private mutating func flag() -> Int { random.below(World.flagCount) }
@@ -61,7 +83,7 @@ struct RandomSpec {
   private mutating func lazy() -> Lazy {
     Lazy(
       kind: random.pick(Lazy.Kind.allCases), list: random.below(World.listCount),
-      more: random.pick([0, 3, 20, 300]), cell: cell(),
+      more: min(random.pick([0, 3, 20, 300]), Self.mostRepetitions / repetition), cell: cell(),
       animation: RandomAnimation.optional(&random))
   }
 

@@ -44,6 +44,9 @@ struct Lazy {
   /// With a change of the cell it scrolls to one of the rows.
   var cell: Int
   var animation: Animation?
+
+  /// How many ids a list has at most (`RandomWrite.ids`).
+  static let mostInList = 5
 }
 
 enum Leaf {

@@ -89,6 +89,19 @@ final class Face: OutlineSource {
     )
   }
 
+  /// The box of what a glyph's outline draws, as `ink` has it. Fonts write down boxes that the
+  /// outline's control points take up, which may be larger.
+  func outlineBox(_ glyph: UInt32) -> (left: Double, top: Double, right: Double, bottom: Double)? {
+    withOutline(glyph) { outline in
+      var box = FT_BBox()
+      guard FT_Outline_Get_BBox(outline, &box) == 0 else { return nil }
+      return (
+        Double(box.xMin) / unitsPerEm, Double(box.yMax) / unitsPerEm,
+        Double(box.xMax) / unitsPerEm, Double(box.yMin) / unitsPerEm
+      )
+    } ?? nil
+  }
+
   /// The picture of a glyph; `nil` where it has none.
   func picture(_ glyph: UInt32) -> GlyphPicture? {
     if let known = pictures[glyph] { return known }

@@ -20,7 +20,7 @@ struct SymbolSetter {
     let size = LineMetrics.usable(font.size)
     let icon = size * Self.em
     let bearing = size * Self.bearing
-    let box = face.ink(glyph)
+    let box = face.outlineBox(glyph) ?? face.ink(glyph)
     let width = (box.right - box.left) * icon + 2 * bearing
     let height = icon * 20 / 24 + 2 * bearing
     let baseline = height / 2 + library.standard.capHeight * size / 2
@@ -44,7 +44,7 @@ struct SymbolSetter {
       case .outlined(let scalar): (FontCatalogue.Family.outlinedIcons, scalar, 0xF12F)
       }
     let face = library.face(library.number(family: family, weight: 400, isItalic: false))
-    let box = face.ink(face.glyph(circle))
+    let box = face.outlineBox(face.glyph(circle)) ?? face.ink(face.glyph(circle))
     return (face, scalar, (box.top + box.bottom) / 2)
   }
 }

@@ -29,6 +29,7 @@ private enum EnabledKey: EnvironmentKey { static var defaultValue: Bool { true }
 private enum FocusedKey: EnvironmentKey { static var defaultValue: Bool { false } }
 private enum FontKey: EnvironmentKey { static var defaultValue: Font? { nil } }
 private enum ForegroundStyleKey: EnvironmentKey { static var defaultValue: AnyShapeStyle? { nil } }
+private enum SymbolFontKey: EnvironmentKey { static var defaultValue: Font? { nil } }
 private enum TintKey: EnvironmentKey { static var defaultValue: Color? { nil } }
 private enum TintStyleKey: EnvironmentKey { static var defaultValue: AnyShapeStyle? { nil } }
 private enum BackgroundStyleKey: EnvironmentKey { static var defaultValue: AnyShapeStyle? { nil } }
@@ -86,6 +87,11 @@ extension EnvironmentValues {
     get { self[FontKey.self] }
     set { self[FontKey.self] = newValue }
   }
+  /// The font that symbols stand beside, where it is not that of the text.
+  package var symbolFont: Font? {
+    get { self[SymbolFontKey.self] }
+    set { self[SymbolFontKey.self] = newValue }
+  }
   package var foregroundStyle: AnyShapeStyle? {
     get { self[ForegroundStyleKey.self] }
     set { self[ForegroundStyleKey.self] = newValue }
@@ -98,6 +104,12 @@ extension EnvironmentValues {
   var tintStyle: AnyShapeStyle? {
     get { self[TintStyleKey.self] }
     set { self[TintStyleKey.self] = newValue }
+  }
+  /// The tint where it is a gradient, for those that lay it along something of their own.
+  package var tintGradient: Gradient? {
+    var style: (any ShapeStyle)? = tintStyle
+    while let erased = style as? AnyShapeStyle { style = erased.base }
+    return style as? Gradient
   }
   /// An optional style that overrides the default system background style when set.
   public var backgroundStyle: AnyShapeStyle? {

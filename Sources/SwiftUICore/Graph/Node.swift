@@ -29,6 +29,8 @@ package class Node: _ViewOutputs {
   }
   /// The lazy container whose rows the node's elements are; `nil` where they all have to be there.
   private(set) weak var rowHost: LazyElement?
+  /// The number of the last check of the invariants that has met the node in the tree.
+  final var lastCheck = 0
   /// Cancels the node's place in the lists of what it read.
   var dependencies: [any Dependency] = []
 

@@ -151,10 +151,8 @@ package final class ViewGraph {
   /// What is noted for those who judge motion; `nil` where nobody does.
   package let journal = RunJournal.isKept ? RunJournal() : nil
   package var statistics = FrameStatistics()
-  /// How often invariants were checked, or would have been.
+  /// How often invariants were checked.
   var invariantChecks = 0
-  /// At how many elements was looked for that.
-  var invariantLooks = 0
   package private(set) var issues: [RuntimeIssue] = []
   private var reported: Set<RuntimeIssue> = []
 

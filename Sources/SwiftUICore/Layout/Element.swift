@@ -39,6 +39,8 @@ package class Element {
   var attributes: [AnyAttribute] = []
   /// What holds values for the element, and is laid out and drawn by nobody.
   var valueHolders: [Element] { [] }
+  /// Where the last check of the invariants has met the element.
+  final var lastCheck = CheckMark()
 
   package init(node: Node) {
     self.node = node

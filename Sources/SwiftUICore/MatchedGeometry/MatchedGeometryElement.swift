@@ -55,6 +55,9 @@ final class MatchedGeometryElement: ModifierElement<MatchedGeometryModifier> {
     SharedFrame(anchor: anchor, of: slot.bounds).moved(by: coordinates.origin, 1)
   }
 
+  /// Whether the view is laid out in another frame than its slot.
+  var follows: Bool { target != nil }
+
   /// Follows a frame of the surface from now on; `nil` for the slot.
   func follow(_ frame: SharedFrame?) {
     let local = frame?.moved(by: coordinates.origin, -1)

@@ -63,7 +63,7 @@ final class MatchedGeometryScope {
         isAlone ? Transaction() : graph.transaction(for: source.node.scope))
     }
     for member in members where member.isPlaced {
-      if isAlone, newcomers.contains(where: { $0 === member }) {
+      if isAlone, member.follows, newcomers.contains(where: { $0 === member }) {
         // The view whose frame it would come from is gone.
         member.move(with: nil)
       } else if isHandedOver, let source {

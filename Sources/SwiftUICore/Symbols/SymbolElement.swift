@@ -154,6 +154,8 @@ final class SymbolElement: LeafElement {
 
   /// The font of the text that a symbol stands beside.
   nonisolated static func font(in values: EnvironmentValues) -> FontDescriptor {
+    var values = values
+    if let own = values.symbolFont { values.font = own }
     var font = values.fontDescriptor
     switch values.imageScale {
     case .small: font.size *= 0.8

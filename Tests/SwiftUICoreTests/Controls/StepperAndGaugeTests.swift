@@ -37,6 +37,54 @@ struct StepperAndGaugeTests {
     #expect(element.label == "Load" && element.value == spoken)
   }
 
+  @Test func gaugesShowTheirValueInEveryStyle() throws {
+    struct Gauges<Style: GaugeStyle>: View {
+      let style: Style
+      let value: Double
+      var body: some View {
+        Gauge(value: value) {
+          Text("Load")
+        } currentValueLabel: {
+          Text("now")
+        } minimumValueLabel: {
+          Text("low")
+        } maximumValueLabel: {
+          Text("high")
+        }
+        .gaugeStyle(style).tint(Gradient(colors: [.green, .red]))
+      }
+    }
+    func picture<Style: GaugeStyle>(_ style: Style, _ value: Double) throws -> String {
+      let probe = try Probe(Gauges(style: style, value: value).frame(width: 100))
+      #expect(probe.host.issues.isEmpty)
+      return probe.host.frame().list.description
+    }
+    func looks<Style: GaugeStyle>(_ style: Style, says words: [String]) throws {
+      let (quarter, half) = (try picture(style, 0.25), try picture(style, 0.5))
+      #expect(quarter != half, "\(Style.self)")
+      for word in ["Load", "now", "low", "high"] {
+        #expect(half.contains("\"\(word)\"") == words.contains(word), "\(Style.self): \(word)")
+      }
+    }
+    try looks(.automatic, says: ["Load", "now", "low", "high"])
+    try looks(.linearCapacity, says: ["Load", "now", "low", "high"])
+    try looks(.accessoryLinear, says: ["low", "high"])
+    try looks(.accessoryLinearCapacity, says: ["Load", "now", "low", "high"])
+    try looks(.accessoryCircular, says: ["now", "low", "high"])
+    try looks(.accessoryCircularCapacity, says: ["now"])
+  }
+
+  @Test func aMarkerStandsWhereTheValueIs() throws {
+    func middle(_ value: Double) throws -> Double? {
+      let gauge = Gauge(value: value) { Text("Load") }.gaugeStyle(.accessoryLinear)
+      let probe = try Probe(gauge.frame(width: 106))
+      return probe.host.values.last { $0.path.contains("GaugeMarker") && $0.property == "offset" }?
+        .shown.first
+    }
+    // The marker is 6 points wide, and stays on the bar.
+    #expect(try middle(0) == 0 && middle(0.25) == 25 && middle(1) == 100)
+  }
+
   @Test func aLabelIsItsTitleWhateverIsShown() throws {
     let label = Label("Home", systemImage: "house")
     for probe in [

@@ -313,4 +313,29 @@ struct MatchedGeometryTests {
     #expect(probe.host.issues.count == 1)
     #expect(probe.frame("Capsule")?.allSatisfy(\.isFinite) == true)
   }
+
+  @Test func aViewThatComesAloneMovesWithTheTransitionOfWhatHoldsIt() throws {
+    struct Panel: View {
+      let isThere: Bool
+      @Namespace private var space
+      var body: some View {
+        ZStack(alignment: .bottom) {
+          Color.clear
+          if isThere {
+            HStack(spacing: 0) {
+              Capsule().matchedGeometryEffect(id: "art", in: space).frame(width: 40, height: 40)
+              Ellipse().frame(width: 40, height: 40)
+            }
+            .transition(.move(edge: .bottom))
+          }
+        }
+      }
+    }
+    let isThere = Model(false)
+    let probe = try Probe(Showing(model: isThere) { Panel(isThere: $0) }, surface)
+    isThere.set(true, .second)
+    #expect(probe.frame("Capsule", at: 0.25) == [160, 390, 40, 40])
+    #expect(probe.frame("Ellipse") == [200, 390, 40, 40])
+    #expect(probe.frame("Capsule", at: 1) == [160, 360, 40, 40])
+  }
 }

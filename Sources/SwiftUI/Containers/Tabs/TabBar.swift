@@ -40,9 +40,11 @@ private struct TabButton: View {
 
   var body: some View {
     Button(action: choose) {
-      (page.item.label ?? AnyView(EmptyView()))
+      // An item may be an image and a text that no label holds.
+      VStack(spacing: 1) { page.item.label ?? AnyView(EmptyView()) }
         .labelStyle(TabLabelStyle())
         .font(.system(size: 10, weight: .medium))
+        .environment(\.symbolFont, TabLabelStyle.symbol)
         .lineLimit(1)
         .frame(maxWidth: .infinity, maxHeight: .infinity)
         .overlay(alignment: .top) {
@@ -75,8 +77,10 @@ private struct TabLabelStyle: LabelStyle {
   func makeBody(configuration: Configuration) -> some View {
     VStack(spacing: 1) {
       configuration.icon.accessibilityHidden(true)
-        .font(.system(size: 22)).frame(height: 28)
+        .frame(height: 28)
       configuration.title
     }
   }
+
+  static let symbol = Font.system(size: 22)
 }

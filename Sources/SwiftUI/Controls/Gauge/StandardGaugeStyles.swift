@@ -26,6 +26,33 @@ public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle {
   }
 }
 
+/// A gauge style that displays an open ring with a marker that appears at a point along the ring to
+/// indicate the gauge's current value.
+public struct AccessoryCircularGaugeStyle: GaugeStyle {
+  nonisolated public init() {}
+  public func makeBody(configuration: Configuration) -> some View {
+    CircularGauge(configuration: configuration)
+  }
+}
+
+/// A gauge style that displays a bar with a marker that appears at a point along the bar to indicate
+/// the gauge's current value.
+public struct AccessoryLinearGaugeStyle: GaugeStyle {
+  nonisolated public init() {}
+  public func makeBody(configuration: Configuration) -> some View {
+    LinearGauge(configuration: configuration)
+  }
+}
+
+/// A gauge style that displays bar that fills from leading to trailing edges as the gauge's current
+/// value increases, in little room.
+public struct AccessoryLinearCapacityGaugeStyle: GaugeStyle {
+  nonisolated public init() {}
+  public func makeBody(configuration: Configuration) -> some View {
+    CompactLinearCapacity(configuration: configuration)
+  }
+}
+
 extension GaugeStyle where Self == DefaultGaugeStyle {
   /// The default gauge view style in the current context of the view being styled.
   public static var automatic: DefaultGaugeStyle { DefaultGaugeStyle() }
@@ -40,50 +67,17 @@ extension GaugeStyle where Self == AccessoryCircularCapacityGaugeStyle {
     AccessoryCircularCapacityGaugeStyle()
   }
 }
-
-private struct LinearCapacity: UnnamedView {
-  let configuration: GaugeStyleConfiguration
-
-  var body: some View {
-    VStack(spacing: 6) {
-      configuration.label
-      HStack(spacing: ControlMetrics.labelSpacing) {
-        configuration.minimumValueLabel
-        GeometryReader { geometry in
-          ZStack(alignment: .leading) {
-            Capsule().fill(Color(.system(.fill)))
-            Capsule().fill(.tint).frame(width: geometry.size.width * configuration.value)
-          }
-        }
-        .frame(height: 6)
-        configuration.maximumValueLabel
-      }
-      configuration.currentValueLabel.font(.caption).foregroundStyle(.secondary)
-    }
-  }
+extension GaugeStyle where Self == AccessoryCircularGaugeStyle {
+  /// A gauge style that displays an open ring with a marker at the current value.
+  public static var accessoryCircular: AccessoryCircularGaugeStyle { AccessoryCircularGaugeStyle() }
 }
-
-/// A ring of 58 points around the current value; the label where there is none.
-private struct CircularCapacity: UnnamedView {
-  let configuration: GaugeStyleConfiguration
-  private static let width: CGFloat = 6
-
-  var body: some View {
-    ZStack {
-      Circle().inset(by: Self.width / 2)
-        .stroke(.tint, style: StrokeStyle(lineWidth: Self.width))
-        .opacity(0.25)
-      Circle().inset(by: Self.width / 2)
-        .trim(from: 0, to: configuration.value)
-        .stroke(.tint, style: StrokeStyle(lineWidth: Self.width, lineCap: .round))
-        .rotationEffect(.degrees(-90))
-      Group {
-        if let current = configuration.currentValueLabel { current } else { configuration.label }
-      }
-      .font(.system(size: 17, weight: .semibold, design: .rounded))
-      .lineLimit(1)
-      .padding(Self.width + 2)
-    }
-    .frame(width: 58, height: 58)
+extension GaugeStyle where Self == AccessoryLinearGaugeStyle {
+  /// A gauge style that displays a bar with a marker at the current value.
+  public static var accessoryLinear: AccessoryLinearGaugeStyle { AccessoryLinearGaugeStyle() }
+}
+extension GaugeStyle where Self == AccessoryLinearCapacityGaugeStyle {
+  /// A gauge style that displays a bar that fills from leading to trailing edges, in little room.
+  public static var accessoryLinearCapacity: AccessoryLinearCapacityGaugeStyle {
+    AccessoryLinearCapacityGaugeStyle()
   }
 }

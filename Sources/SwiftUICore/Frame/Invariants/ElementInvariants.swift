@@ -1,46 +1,33 @@
-/// The elements of the tree, and whether each is found.
-struct ElementsInTree {
-  fileprivate(set) var list: [Element] = []
-  fileprivate var ids: Set<ObjectIdentifier> = []
-
-  @MainActor func contains(_ element: Element) -> Bool { ids.contains(ObjectIdentifier(element)) }
-}
-
 extension ViewGraph {
   /// The tree of elements: parents and children agree, every element's node is in its own tree,
   /// and what is placed has a place of use.
-  func checkElements(
-    below root: Element, nodes: NodesInTree, _ violations: inout Violations
-  ) -> ElementsInTree {
-    var elements = ElementsInTree()
+  func checkElements(below root: Element, _ check: inout InvariantCheck) {
     func visit(_ element: Element, below parent: Element?) {
-      guard elements.ids.insert(ObjectIdentifier(element)).inserted else {
-        violations.add("\(element.debugName) is in the tree twice")
+      guard element.lastCheck.number != check.number else {
+        check.add("\(element.debugName) is in the tree twice")
         return
       }
-      elements.list.append(element)
-      violations.check(
+      check.meet(element, below: parent)
+      check.check(
         element.parent === parent,
         "\(element.debugName) has the parent \(element.parent?.debugName ?? "none"), and stands "
           + "below \(parent?.debugName ?? "none")")
-      violations.check(
-        nodes.contains(element.node),
+      check.check(
+        check.hasMet(element.node),
         "\(element.debugName) is in the tree, and its node is not")
-      violations.check(
+      check.check(
         element.origin.x.isFinite && element.origin.y.isFinite && element.size.width >= 0
           && element.size.height >= 0 && element.size.width.isFinite
           && element.size.height.isFinite,
         "\(element.debugName) is placed at \(element.origin) with the size \(element.size)")
-      let children = Set(element.children.map(ObjectIdentifier.init))
+      for child in element.children { visit(child, below: element) }
       for child in element.drawnChildren {
-        violations.check(
-          children.contains(ObjectIdentifier(child)),
+        check.check(
+          check.hasMet(child, below: element),
           "\(child.debugName) is drawn by \(element.debugName), and is no child of it")
       }
-      for child in element.children { visit(child, below: element) }
     }
     visit(root, below: nil)
-    return elements
   }
 }
 

@@ -28,17 +28,7 @@ extension ViewGraph {
     if Self.invariantChecking != .off { reportViolations(after: pass) }
   }
 
-  /// After how many looks at elements not every pass is checked any more where faults are only
-  /// reported: each check looks at the whole tree, and something that goes on for long comes by the
-  /// same states.
-  private static let closeLooks = 200_000
-  /// Every how many passes are checked then; with each further time as many looks, that many more.
-  private static let checkSpacing = 16
-
   private func reportViolations(after pass: CheckedPass) {
-    invariantChecks += 1
-    let spacing = invariantLooks / Self.closeLooks * Self.checkSpacing
-    if Self.invariantChecking == .reporting, spacing > 0, invariantChecks % spacing != 0 { return }
     let violations = invariantViolations(after: pass)
     guard !violations.isEmpty else { return }
     if Self.invariantChecking == .trapping {
@@ -52,28 +42,15 @@ extension ViewGraph {
   /// What is not as it must be after a pass, in words; empty where all is well.
   package func invariantViolations(after pass: CheckedPass = .settle) -> [String] {
     guard let root, let rootElement else { return [] }
-    var violations = Violations()
-    let nodes = checkNodes(below: root, &violations)
-    let elements = checkElements(below: rootElement, nodes: nodes, &violations)
-    invariantLooks += elements.list.count
-    checkMotions(nodes: nodes, elements: elements, &violations)
-    checkQueues(&violations)
-    checkLayers(of: elements, isRecorded: pass == .record, &violations)
-    checkStatistics(&violations)
-    return violations.list
-  }
-}
-
-/// Collects what is wrong. A broken tree breaks everywhere, so there is a limit.
-struct Violations {
-  private(set) var list: [String] = []
-
-  mutating func check(_ holds: Bool, _ violation: @autoclosure () -> String) {
-    if !holds { add(violation()) }
-  }
-
-  mutating func add(_ violation: String) {
-    if list.count < 20 { list.append(violation) }
+    invariantChecks += 1
+    var check = InvariantCheck(number: invariantChecks)
+    checkNodes(below: root, &check)
+    checkElements(below: rootElement, &check)
+    checkMotions(&check)
+    checkQueues(&check)
+    checkLayers(isRecorded: pass == .record, &check)
+    checkStatistics(&check)
+    return check.violations
   }
 }
 

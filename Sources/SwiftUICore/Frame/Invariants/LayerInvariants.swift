@@ -2,48 +2,51 @@ import LegatoDisplay
 
 extension ViewGraph {
   /// The table of layers and the tree of elements agree, and what is drawn is made of numbers.
-  func checkLayers(
-    of elements: ElementsInTree, isRecorded: Bool, _ violations: inout Violations
-  ) {
+  func checkLayers(isRecorded: Bool, _ check: inout InvariantCheck) {
     var owners: [LayerID: Element] = [:]
-    for element in elements.list {
+    owners.reserveCapacity(displayList.count)
+    for element in check.elements {
       guard let id = element.layerID else { continue }
-      violations.check(
+      check.check(
         element.drawsLayer, "\(element.debugName) has a layer, and does not draw one")
-      violations.check(
+      check.check(
         displayList[id] != nil, "\(element.debugName) has the layer \(id.number), which is gone")
       if let other = owners.updateValue(element, forKey: id) {
-        violations.add("\(element.debugName) and \(other.debugName) share a layer")
+        check.add("\(element.debugName) and \(other.debugName) share a layer")
       }
     }
-    for number in 0..<displayList.capacity {
+    // Numbers are not given out twice, so there are more of them with time: they are gone through
+    // only where there are more layers than owners.
+    let known = owners.keys.count { !ownLayers.contains($0) } + ownLayers.count + 1
+    for number in 0..<(displayList.count == known ? 0 : displayList.capacity) {
       let id = LayerID(number: UInt32(number))
       guard let layer = displayList[id], id != displayList.root else { continue }
-      violations.check(
+      check.check(
         owners[id] != nil || ownLayers.contains(id),
         "the layer \(number), \(layer.name), is no element's")
     }
-    if isRecorded { checkRecordedLayers(owners, violations: &violations) }
+    if isRecorded { checkRecordedLayers(owners, &check) }
   }
 
   private func checkRecordedLayers(
-    _ owners: [LayerID: Element], violations: inout Violations
+    _ owners: [LayerID: Element], _ check: inout InvariantCheck
   ) {
-    violations.check(
+    check.check(
       recordQueue.isEmpty && layerListQueue.isEmpty, "elements wait to be recorded")
     var drawn: Set<LayerID> = []
+    drawn.reserveCapacity(displayList.count)
     func visit(_ id: LayerID, in parent: String) {
       guard let layer = displayList[id] else {
-        violations.add("\(parent) draws the layer \(id.number), which is gone")
+        check.add("\(parent) draws the layer \(id.number), which is gone")
         return
       }
       guard drawn.insert(id).inserted else {
-        violations.add("the layer \(id.number), \(layer.name), is drawn twice")
+        check.add("the layer \(id.number), \(layer.name), is drawn twice")
         return
       }
       // All layers were whole when they were recorded last; only what is new may be broken.
       if changes.isEverything || changes.changed.contains(id) {
-        violations.check(
+        check.check(
           layer.isFinite,
           "the layer \(id.number), \(owners[id]?.debugName ?? layer.name), has numbers that are not"
             + " finite: \(layer.headline) \(layer.commands)")
@@ -54,7 +57,7 @@ extension ViewGraph {
     visit(displayList.root, in: "the surface")
     for (id, element) in owners
     where !drawn.contains(id) && !isSymbol(element) && !element.isConcealed {
-      violations.add("\(element.debugName) has the layer \(id.number), which is not drawn")
+      check.add("\(element.debugName) has the layer \(id.number), which is not drawn")
     }
   }
 }

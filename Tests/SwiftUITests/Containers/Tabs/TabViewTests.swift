@@ -56,6 +56,24 @@ struct TabViewTests {
     #expect(screen.shows("page of One") && !screen.shows("Two") && !screen.shows("More"))
   }
 
+  @Test("An image and a text that no label holds are one item") func looseItems() throws {
+    let screen = try Screen(
+      TabView {
+        Text("first page").tabItem {
+          Image(systemName: "star")
+          Text("First")
+        }
+        Text("second page").tabItem { Label("Second", systemImage: "star") }
+      })
+    let (first, second) = (screen.center("star, First"), screen.center("Second"))
+    // The surface is 393 points wide, and each tab takes half of it.
+    #expect(first?.x == 98.25 && second?.x == 294.75)
+    let images = screen.host.values.filter {
+      $0.path.hasSuffix("Image") && $0.property == "frame"
+    }
+    #expect(images.count == 2 && Set(images.map { $0.shown[3] }).count == 1, "\(images)")
+  }
+
   @Test("One tab is there at a time, and all keep their state") func selection() throws {
     let model = Model(1)
     let screen = try Screen(Tabs(model: model, log: log))

@@ -1,0 +1,54 @@
+/// One look at the whole graph: what it has met, and what is wrong.
+///
+/// What it meets is marked with its number, so a look takes no table of the tree: each pass of a
+/// frame is followed by one.
+@MainActor
+struct InvariantCheck {
+  /// Counts the checks of a graph, from 1.
+  let number: Int
+  /// The elements of the tree, in its order.
+  private(set) var elements: ContiguousArray<Element> = []
+  /// What holds values, and is laid out and drawn by nobody.
+  private(set) var holders: [Element] = []
+  private(set) var violations: [String] = []
+  /// A broken tree breaks everywhere, so there is a limit.
+  private static let mostViolations = 20
+
+  init(number: Int) {
+    self.number = number
+  }
+
+  mutating func check(_ holds: Bool, _ violation: @autoclosure () -> String) {
+    if !holds { add(violation()) }
+  }
+
+  mutating func add(_ violation: String) {
+    if violations.count < Self.mostViolations { violations.append(violation) }
+  }
+
+  mutating func meet(_ element: Element, below parent: Element?) {
+    element.lastCheck = CheckMark(number: number, parent: parent.map(ObjectIdentifier.init))
+    elements.append(element)
+  }
+
+  mutating func meet(holderOfValues holder: Element) {
+    holder.lastCheck = CheckMark(number: number, parent: nil)
+    holders.append(holder)
+  }
+
+  /// Whether the element is in the tree, or holds values for something that is.
+  func hasMet(_ element: Element) -> Bool { element.lastCheck.number == number }
+
+  func hasMet(_ child: Element, below parent: Element) -> Bool {
+    child.lastCheck == CheckMark(number: number, parent: ObjectIdentifier(parent))
+  }
+
+  func hasMet(_ node: Node) -> Bool { node.lastCheck == number }
+}
+
+/// Where a check has met an element last.
+struct CheckMark: Equatable {
+  /// The check; 0 before the first.
+  var number = 0
+  var parent: ObjectIdentifier?
+}
