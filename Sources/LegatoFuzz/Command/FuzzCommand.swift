@@ -23,7 +23,7 @@ struct FuzzCommand {
     var played = 0
     for number in options.first..<(options.first + options.scenarios) {
       if seconds > options.seconds { break }
-      Watchdog.watch(number, seed: options.seed)
+      Watchdog.watch(number, options)
       let faults = ScenarioCheck(textEngine: textEngine).faults(of: scenario(number))
       if !faults.isEmpty { shrink(number) }
       played += 1
@@ -36,7 +36,8 @@ struct FuzzCommand {
   }
 
   private func scenario(_ number: Int) -> Scenario {
-    Scenario(number: number, seed: options.seed).reduced(by: options.reductions)
+    Scenario(number: number, seed: options.seed, hasScreens: options.hasScreens)
+      .reduced(by: options.reductions)
   }
 
   private func replay(_ number: Int) {
@@ -58,7 +59,7 @@ struct FuzzCommand {
 
   /// Tells how a scenario fails, and the smallest form in which it still does.
   private func shrink(_ number: Int) {
-    let program = Subprocess(seed: options.seed, scenario: number)
+    let program = Subprocess(options: options, scenario: number)
     let start = ContinuousClock.now
     let steps = Shrinker(scenario: scenario(number)) {
       // Hangs take their time to show.
@@ -76,7 +77,7 @@ struct FuzzCommand {
       \(scenario(number).reduced(by: steps))
       \(program.failure(steps) ?? "")
 
-      legato-fuzz --seed \(options.seed) --scenario \(number)\(reduction)
+      legato-fuzz \(options.set.joined(separator: " ")) --scenario \(number)\(reduction)
       """)
   }
 }

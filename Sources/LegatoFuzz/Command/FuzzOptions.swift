@@ -18,7 +18,13 @@ struct FuzzOptions {
   var seed: UInt64 = 1
   /// Seconds after which no other scenario is begun.
   var seconds = Double.infinity
+  var hasScreens = false
   var reductions: [Reduction] = []
+
+  /// The arguments that name the set of scenarios.
+  var set: [String] {
+    ["--seed", "\(Int64(bitPattern: seed))"] + (hasScreens ? ["--screens"] : [])
+  }
 
   static let help = """
     legato-fuzz: plays random views with random changes, and checks what must always hold.
@@ -27,6 +33,7 @@ struct FuzzOptions {
       --first K       the number of the first one, 0 without it
       --seed S        another set of scenarios
       --seconds T     begins none after T seconds
+      --screens       with lists, stacks, tabs, presentations and text fields
       --scenario K    plays one and tells all that happens
       --reduced R     with --scenario: its smaller form, as a failure names it
       --shrink K      finds the smallest form in which a scenario fails
@@ -40,6 +47,10 @@ struct FuzzOptions {
   init(_ arguments: [String]) throws(Fault) {
     var rest = arguments[...]
     while let name = rest.popFirst() {
+      if name == "--screens" {
+        hasScreens = true
+        continue
+      }
       guard let text = rest.popFirst() else { throw Fault(message: "\(name) needs a value.") }
       switch (name, Int(text), Double(text)) {
       case ("--scenarios", let number?, _): scenarios = max(0, number)

@@ -2,17 +2,18 @@ import Foundation
 
 /// Plays smaller forms of a scenario in processes of their own, where they may trap.
 struct Subprocess {
-  let seed: UInt64
+  let options: FuzzOptions
   let scenario: Int
 
   /// What a form of the scenario fails with; `nil` where it does not fail.
   func failure(_ reductions: [Reduction]) -> String? {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
-    process.arguments = [
-      "--seed", "\(Int64(bitPattern: seed))", "--check", "\(scenario)", "--reduced",
-      reductions.map(\.description).joined(separator: ","),
-    ]
+    process.arguments =
+      options.set + [
+        "--check", "\(scenario)", "--reduced",
+        reductions.map(\.description).joined(separator: ","),
+      ]
     process.environment = ProcessInfo.processInfo.environment.merging(
       ["SWIFT_BACKTRACE": "enable=no"]) { $1 }
     let output = Pipe()

@@ -32,10 +32,10 @@ enum Watchdog {
   }
 
   /// A scenario begins.
-  static func watch(_ scenario: Int, seed: UInt64) {
-    message = Array("\nScenario \(scenario) of seed \(seed) trapped or hung.\n".utf8)
+  static func watch(_ scenario: Int, _ options: FuzzOptions) {
+    message = Array("\nScenario \(scenario) of seed \(options.seed) trapped or hung.\n".utf8)
     arguments.forEach { free($0) }
-    let words = ["/proc/self/exe", "--seed", "\(seed)", "--shrink", "\(scenario)"]
+    let words = ["/proc/self/exe"] + options.set + ["--shrink", "\(scenario)"]
     arguments = words.map { strdup($0) } + [nil]
     restart()
   }

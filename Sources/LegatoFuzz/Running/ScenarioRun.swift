@@ -93,6 +93,7 @@ final class ScenarioRun {
       keep(host.frame())
     case .hover(let target): host.hover(at: target.flatMap(aim))
     case .configure(let flag): host.configuration.toggle(flag)
+    case .type(let text): host.type(text)
     }
   }
 

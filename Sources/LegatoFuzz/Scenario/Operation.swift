@@ -17,6 +17,8 @@ enum Operation {
   case fingers(Fingers)
   case hover(Target?)
   case configure(Flag)
+  /// Keys that a person presses one after the other.
+  case type(String)
 
   /// Where a person aims.
   enum Target {
@@ -47,6 +49,10 @@ enum Operation {
     case 26: .hover(random.chance(0.2) ? nil : target(&random))
     default: .configure(flag(&random))
     }
+  }
+
+  static func typing(_ random: inout SeededGenerator) -> Operation {
+    .type(random.pick(["a", "Hello", "\n", "\t", "👩‍👩‍👧", "مرحبا", "\u{8}", "x\ny"]))
   }
 
   private static func interval(_ random: inout SeededGenerator) -> Double {

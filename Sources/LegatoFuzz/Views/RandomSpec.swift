@@ -9,12 +9,15 @@ struct RandomSpec {
   /// Whether there are views that are laid out in every frame. Where there are, nothing may depend on
   /// when exactly a view is laid out in some way: what is told of sizes and lazy rows does.
   var isDriven: Bool
+  /// Whether lists, stacks, presentations and fields are among the views.
+  var hasScreens: Bool
   /// How often what is made now may stand in the tree, as rows of rows.
   private var repetition = 1
   /// Rows of rows of rows take long and show nothing new.
   private static let mostRepetitions = 600
 
-  init(random: SeededGenerator, budget: Int, isDriven: Bool) {
+  init(random: SeededGenerator, budget: Int, isDriven: Bool, hasScreens: Bool) {
+    self.hasScreens = hasScreens
     self.random = random
     self.budget = budget
     self.isDriven = isDriven
@@ -23,6 +26,7 @@ struct RandomSpec {
   mutating func tree(depth: Int = 0) -> Spec {
     budget -= 1
     guard budget > 0, depth < 9 else { return .leaf(leaf()) }
+    if hasScreens, depth == 0 || random.chance(0.15) { return screen(depth: depth) }
     switch random.below(22) {
     case 0...3:
       return .container(
@@ -44,6 +48,17 @@ struct RandomSpec {
       return .lazy(lazy, repeated(Lazy.mostInList + lazy.more) { $0.tree(depth: depth + 3) })
     default: return .modified(modification(depth: depth), tree(depth: depth + 1))
     }
+  }
+
+  private mutating func screen(depth: Int) -> Spec {
+    let screen = random.pick(Screen.allCases)
+    let state = ScreenState(
+      flag: flag(), cell: cell(), list: random.below(World.listCount),
+      text: random.below(World.textCount))
+    let parts = (0..<screen.room).map { _ in
+      repeated(Lazy.mostInList) { $0.tree(depth: depth + 2) }
+    }
+    return .screen(screen, state, parts)
   }
 
   /// What `make` makes stands in the tree so many times for each time that this does.

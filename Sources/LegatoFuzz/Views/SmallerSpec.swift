@@ -15,16 +15,9 @@ extension Spec {
     switch self {
     case .leaf: return []
     case .container(let container, let children):
-      return children.indices.map { index in
-        (
-          children[index],
-          { part in
-            var parts = children
-            parts[index] = part
-            return .container(container, parts)
-          }
-        )
-      }
+      return Self.parts(children) { .container(container, $0) }
+    case .screen(let screen, let state, let children):
+      return Self.parts(children) { .screen(screen, state, $0) }
     case .choice(let flag, let first, let second):
       return [
         (first, { .choice(flag: flag, $0, second) }), (second, { .choice(flag: flag, first, $0) }),
@@ -46,6 +39,23 @@ extension Spec {
         + modification.parts.map { part, made in
           (part, { .modified(made($0), content) })
         }
+    }
+  }
+}
+
+extension Spec {
+  private static func parts(
+    _ children: [Spec], _ made: @escaping ([Spec]) -> Spec
+  ) -> [(Spec, (Spec) -> Spec)] {
+    children.indices.map { index in
+      (
+        children[index],
+        { part in
+          var parts = children
+          parts[index] = part
+          return made(parts)
+        }
+      )
     }
   }
 }

@@ -16,6 +16,7 @@ indirect enum Spec {
   /// Rows that exist while they are seen.
   case lazy(Lazy, Spec)
   case reader(Spec)
+  case screen(Screen, ScreenState, [Spec])
   case modified(Modification, Spec)
 }
 

@@ -54,6 +54,7 @@ struct SpecView: View {
         GeometryReader { proxy in
           view(content).frame(width: proxy.size.width / 2)
         })
+    case .screen(let screen, let state, let parts): return screen.view(state, parts, world)
     default: return AnyView(EmptyView())
     }
   }

@@ -14,11 +14,13 @@ final class World {
   nonisolated static let flagCount = 4
   nonisolated static let listCount = 2
   nonisolated static let colorCount = 3
+  nonisolated static let textCount = 2
 
   let numbers: [Cell<Double>]
   let flags: [Cell<Bool>]
   let lists: [Cell<[Int]>]
   let colors: [Cell<Int>]
+  let texts = (0..<World.textCount).map { _ in Cell("") }
   /// Whether the scenario's views are there at all.
   let isShown = Cell(true)
   /// Writes that views may still do by themselves: an end to chains of actions.

@@ -75,14 +75,15 @@ struct StepperAndGaugeTests {
   }
 
   @Test func aMarkerStandsWhereTheValueIs() throws {
-    func middle(_ value: Double) throws -> Double? {
+    func place(_ value: Double) throws -> Double {
       let gauge = Gauge(value: value) { Text("Load") }.gaugeStyle(.accessoryLinear)
       let probe = try Probe(gauge.frame(width: 106))
-      return probe.host.values.last { $0.path.contains("GaugeMarker") && $0.property == "offset" }?
-        .shown.first
+      return try #require(
+        probe.host.values.last { $0.path.contains("Circle") && $0.property == "frame" }?.shown.first)
     }
     // The marker is 6 points wide, and stays on the bar.
-    #expect(try middle(0) == 0 && middle(0.25) == 25 && middle(1) == 100)
+    let start = try place(0)
+    #expect(try place(0.25) - start == 25 && place(1) - start == 100)
   }
 
   @Test func aLabelIsItsTitleWhateverIsShown() throws {

@@ -41,7 +41,7 @@ private struct TabButton: View {
   var body: some View {
     Button(action: choose) {
       // An item may be an image and a text that no label holds.
-      VStack(spacing: 1) { page.item.label ?? AnyView(EmptyView()) }
+      VStack(spacing: TabLabelStyle.spacing) { page.item.label ?? AnyView(EmptyView()) }
         .labelStyle(TabLabelStyle())
         .font(.system(size: 10, weight: .medium))
         .environment(\.symbolFont, TabLabelStyle.symbol)
@@ -75,12 +75,12 @@ private struct TabBadge: View {
 /// A symbol over a caption.
 private struct TabLabelStyle: LabelStyle {
   func makeBody(configuration: Configuration) -> some View {
-    VStack(spacing: 1) {
+    VStack(spacing: Self.spacing) {
       configuration.icon.accessibilityHidden(true)
-        .frame(height: 28)
       configuration.title
     }
   }
 
+  static let spacing: CGFloat = 3
   static let symbol = Font.system(size: 22)
 }

@@ -6,7 +6,7 @@ struct CircularCapacity: UnnamedView {
   @Environment(\.tintGradient) private var gradient
 
   var body: some View {
-    let style = AnyShapeStyle.tint(around: gradient, from: 0, to: 360)
+    let style = AnyShapeStyle.tint(around: gradient, from: -GaugeRing.cap, to: 360 - GaugeRing.cap)
     ZStack {
       Circle().inset(by: GaugeRing.width / 2)
         .stroke(style, style: StrokeStyle(lineWidth: GaugeRing.width))
@@ -49,7 +49,7 @@ struct CircularGauge: UnnamedView {
       ends
         .font(.system(size: 10, weight: .medium, design: .rounded))
         .lineLimit(1)
-        .frame(width: GaugeRing.diameter * 0.62)
+        .frame(width: GaugeRing.diameter * 0.54)
         .offset(y: 1)
     }
   }
@@ -71,6 +71,8 @@ struct CircularGauge: UnnamedView {
 private enum GaugeRing {
   static let diameter: CGFloat = 58
   static let width: CGFloat = 6
+  /// How far a round end reaches along the ring.
+  static let cap = Double(width / (diameter - width)) * 180 / .pi
   /// How far an open ring goes round.
   static let sweep = 270.0
 }

@@ -46,9 +46,10 @@ nonisolated public struct Circle: InsettableShape, Hashable {
       ellipseIn: CGRect(
         x: rect.midX - side / 2, y: rect.midY - side / 2, width: side, height: side))
   }
+  /// The largest square within the proposal: where one side is not said, the other one tells.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-    let size = proposal.replacingUnspecifiedDimensions()
-    let side = min(size.width, size.height)
+    let said = [proposal.width, proposal.height].compactMap(\.self)
+    let side = said.min() ?? ProposedViewSize.unspecified.replacingUnspecifiedDimensions().width
     return CGSize(width: side, height: side)
   }
   public func inset(by amount: CGFloat) -> some InsettableShape {

@@ -14,6 +14,10 @@ struct ShapeTests {
     #expect(try Placed(Capsule(), nil, 30).size == CGSize(width: 10, height: 30))
     #expect(try Placed(Ellipse(), 40, 30).size == CGSize(width: 40, height: 30))
     #expect(try Placed(Circle(), 40, 30).size == CGSize(width: 30, height: 30))
+    // A scroll view does not say how tall its content is to be.
+    #expect(Circle().sizeThatFits(.init(width: 36, height: nil)) == CGSize(width: 36, height: 36))
+    #expect(Circle().sizeThatFits(.init(width: nil, height: 20)) == CGSize(width: 20, height: 20))
+    #expect(Circle().sizeThatFits(.unspecified) == CGSize(width: 10, height: 10))
     #expect(try Placed(Path { $0.addRect(frame) }, 7, 8).size == CGSize(width: 7, height: 8))
   }
 

@@ -3,7 +3,7 @@ import SwiftUICore
 /// Knows which row of a list stands open: one at a time.
 @MainActor
 final class SwipeCoordinator {
-  private var row: SwipeLink?
+  private weak var row: SwipeLink?
 
   /// A row is taken hold of or opened: another one closes.
   func open(_ new: SwipeLink) {
@@ -24,7 +24,7 @@ final class SwipeCoordinator {
   /// Whether a touch on the surface is for closing the row that stands open: all but those on its
   /// buttons.
   func intercepts(_ point: CGPoint) -> Bool {
-    guard let row, row.isOpen() else { return false }
+    guard let row, row.isOpen else { return false }
     return !row.hasAction(at: point)
   }
 }
@@ -32,21 +32,21 @@ final class SwipeCoordinator {
 /// A row, to what is inside and around it.
 @MainActor
 final class SwipeLink {
-  /// Closes the row.
-  var close: () -> Void = {}
-  /// Opens the row, so that its actions at an edge are seen.
-  var reveal: (HorizontalEdge) -> Void = { _ in }
-  /// One of the row's actions has been chosen.
-  var perform: (SwipeAction, HorizontalEdge) -> Void = { _, _ in }
-  var isOpen: () -> Bool = { false }
-  var hasAction: (CGPoint) -> Bool = { _ in false }
+  private var mover: SwipeMover?
   /// Where the row is.
   var handle: RowSwipeHandle?
   /// The actions and the width of their buttons, at each edge, as they were laid out last.
   var buttons: [HorizontalEdge: SwipeButtons] = [:]
 
+  func connect(_ mover: SwipeMover) { self.mover = mover }
+
   func width(_ edge: HorizontalEdge) -> CGFloat { buttons[edge]?.width ?? 0 }
-  func hasAction(at point: CGPoint) -> Bool { hasAction(point) }
+  var isOpen: Bool { mover?.isOpen ?? false }
+  func hasAction(at point: CGPoint) -> Bool { mover?.hasAction(at: point) ?? false }
+  func close() { mover?.settle(0) }
+  func reveal(_ edge: HorizontalEdge) { mover?.reveal(edge) }
+  /// One of the row's actions has been chosen.
+  func perform(_ action: SwipeAction, _ edge: HorizontalEdge) { mover?.perform(action, edge) }
 }
 
 /// What has been laid out at one edge.
