@@ -68,6 +68,9 @@ private final class PagesNode<Content: View>: ViewNode<PagesView<Content>>, Stal
   private(set) var element: PagesElement!
   /// The views that are pages: what builders and loops have put together taken apart again.
   private var roots: [Node] = []
+  /// What stands for each root on the surface: what a modifier around several views puts around each
+  /// of them is a part of the page.
+  private var outermost: [Int: Element] = [:]
   private var onStage: Set<Int> = []
   private let silence = KeyedPreferenceWriter<PageItem.Key> { _ in nil }
   private var selected = 0
@@ -110,8 +113,13 @@ private final class PagesNode<Content: View>: ViewNode<PagesView<Content>>, Stal
   }
 
   private func takeElements() {
-    roots = content.roots().filter { $0.elements.contains { !$0.isRemoving } }
-    let pages = roots.compactMap { $0.elements.first { !$0.isRemoving } }
+    roots = content.roots().filter { !$0.leaves && $0.elements.contains { !$0.isRemoving } }
+    let live = content.elements.filter { !$0.isRemoving }
+    // A view for a root, in the same order, unless a root is several views.
+    let pages =
+      live.count == roots.count
+      ? live : roots.compactMap { $0.elements.first { !$0.isRemoving } }
+    outermost = Dictionary(zip(roots.map(\.number), pages)) { first, _ in first }
     if roots.contains(where: { $0.elements.count { !$0.isRemoving } > 1 }) {
       graph.report("TabView: a tab is several views; only its first is shown.", at: self)
     }
@@ -121,7 +129,8 @@ private final class PagesNode<Content: View>: ViewNode<PagesView<Content>>, Stal
   // MARK: The selection
 
   private func tag(of root: Node) -> AnyHashable? {
-    root.elements.lazy.compactMap(\.tag).first ?? (root as? any LoopElementNode)?.identity
+    outermost[root.number]?.tag ?? root.elements.lazy.compactMap(\.tag).first
+      ?? (root as? any LoopElementNode)?.identity
   }
 
   private var wanted: Int {
@@ -220,11 +229,20 @@ private final class PagesNode<Content: View>: ViewNode<PagesView<Content>>, Stal
     guard round == 0 else { return }
     var list = PageList()
     list.pages = roots.map { root in
-      PageList.Page(
-        tag: tag(of: root), item: root.preference(PageItem.Key.self) ?? PageItem())
+      PageList.Page(tag: tag(of: root), item: item(of: root))
     }
     list.selected = selected
     view.pages.value = list
+  }
+
+  /// What is written on several views at once counts for each that says nothing of its own.
+  private func item(of root: Node) -> PageItem {
+    var node: Node? = root
+    while let current = node, current !== self {
+      if let item = current.preference(PageItem.Key.self), item.label != nil { return item }
+      node = current.parent
+    }
+    return root.preference(PageItem.Key.self) ?? PageItem()
   }
 
   override var children: [Node] { content.map { [$0] } ?? [] }

@@ -73,6 +73,34 @@ struct TabViewTests {
     #expect(heights.count == 2 && heights[0] == heights[1], "\(heights)")
   }
 
+  @Test("What is written on several views at once counts for each") func severalAtOnce() throws {
+    struct Letters: View {
+      let letters: Model<[String]>
+      let selection: Model<String>
+      var body: some View {
+        @Bindable var selection = selection
+        TabView(selection: $selection.value) {
+          Text("first page").tabItem { Label("First", systemImage: "star") }.tag("first")
+          ForEach(letters.value, id: \.self) { Text("page \($0)") }
+            .tabItem { Label("Letter", systemImage: "star") }
+        }
+      }
+    }
+    let (letters, selection) = (Model(["A", "B", "C"]), Model("first"))
+    let screen = try Screen(Letters(letters: letters, selection: selection))
+    #expect(screen.labels == ["first page", "First", "Letter", "Letter", "Letter"])
+    selection.value = "B"
+    screen.settle()
+    #expect(screen.shows("page B"))
+    withAnimation(.linear(duration: 1)) { letters.value = ["B"] }
+    screen.host.advance(by: 0.5)
+    _ = screen.host.frame()
+    #expect(screen.host.graph.invariantViolations() == [])
+    screen.settle()
+    #expect(screen.labels == ["page B", "First", "Letter"])
+    #expect(screen.host.graph.active.isEmpty)
+  }
+
   @Test("One tab is there at a time, and all keep their state") func selection() throws {
     let model = Model(1)
     let screen = try Screen(Tabs(model: model, log: log))
