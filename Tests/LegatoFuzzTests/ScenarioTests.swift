@@ -1,3 +1,4 @@
+import LegatoMotion
 import LegatoRaster
 import Testing
 
@@ -20,5 +21,34 @@ struct ScenarioTests {
       let faults = check.faults(of: Scenario(number: number, seed: 2))
       #expect(faults == [], "legato-fuzz --seed 2 --scenario \(number)")
     }
+  }
+
+  @Test(arguments: 0..<3)
+  func norDoScreens(_ part: Int) throws {
+    let check = ScenarioCheck(textEngine: try PangoTextEngine())
+    for number in part * 10..<part * 10 + 10 {
+      let faults = check.faults(of: Scenario(number: number, seed: 2, hasScreens: true))
+      #expect(faults == [], "legato-fuzz --seed 2 --screens --scenario \(number)")
+    }
+  }
+
+  @Test func rowsOfRowsAreBounded() {
+    var random = SeededGenerator(seed: 5)
+    var most = 1
+    for _ in 0..<2_000 {
+      var specs = RandomSpec(
+        random: random.split(), budget: 30, isDriven: false, hasScreens: false)
+      most = max(most, specs.tree().repetitions)
+    }
+    #expect((300...600).contains(most), "\(most)")
+  }
+}
+
+extension Spec {
+  /// How many rows its lazy containers make of one view at most, those of lists left out.
+  fileprivate var repetitions: Int {
+    let below = parts.map(\.0.repetitions).max() ?? 1
+    if case .lazy(let lazy, _) = self { return max(1, lazy.more) * below }
+    return below
   }
 }

@@ -11,7 +11,7 @@ extension Spec {
   }
 
   /// The trees inside, each with what this one is when another takes its place.
-  private var parts: [(Spec, (Spec) -> Spec)] {
+  var parts: [(Spec, (Spec) -> Spec)] {
     switch self {
     case .leaf: return []
     case .container(let container, let children):
