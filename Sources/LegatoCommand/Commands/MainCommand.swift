@@ -20,7 +20,8 @@ enum MainCommand {
         0  done, and nothing was found
         1  the machine is in the way, or a check found something
         2  what was asked for cannot be done, or a file does not compile
-        3  film: something was not as --expect said; check: not all could be checked
+        3  film: something was not as --expect said, or a view crashed or did not come back;
+           check: not all could be checked
 
       Examples
         legato film Card.swift --tap "Save@0.1" -o card.png

@@ -105,11 +105,18 @@ struct CheckCommandTests {
     let file = try write(
       "Crash.swift",
       """
+      import Foundation
       import SwiftUI
       struct Crash: View { var body: some View { Text([String]()[1]) } }
+      struct Next: View { var body: some View { Text("Next") } }
+      struct Quit: View { var body: some View { Button("Quit") { exit(0) } } }
+      struct Last: View { var body: some View { Text("Last") } }
       """)
     let (code, results) = try check(file)
     #expect(code == CheckExit.incomplete)
+    // What comes behind it is played all the same.
+    #expect(results.subjects.map(\.name) == ["Next", "Last"])
+    #expect(results.failures.last?.message.hasPrefix("“Quit” has ended the program") == true)
     #expect(results.failures.first?.message.hasPrefix("“Crash” crashed") == true)
   }
 
