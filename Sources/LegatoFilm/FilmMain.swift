@@ -13,7 +13,7 @@ public enum FilmMain {
   ///   is in the way, 3 where something was not as expected or a view did not come back.
   public static func run(_ subjects: [FilmSubject], arguments: [String]) -> Int32 {
     ParentWatch.start()
-    do {
+    do throws(FilmFailure) {
       let options = try FilmOptions(Array(arguments.dropFirst()))
       if options.showsHelp {
         print(FilmHelp.text)
@@ -28,6 +28,11 @@ public enum FilmMain {
       defer { progress.isOver = true }
       for (subject, outputs) in zip(chosen, films) {
         if try !film(subject, options, outputs) { isAsExpected = false }
+      }
+      guard fflush(nil) == 0 else {
+        throw FilmFailure(
+          "The standard output cannot be written: \(String(cString: strerror(errno))).",
+          exitCode: FilmFailure.machine)
       }
       return isAsExpected ? 0 : FilmFailure.unmet
     } catch {

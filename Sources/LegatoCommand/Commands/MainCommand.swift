@@ -1,3 +1,4 @@
+import Foundation
 import LegatoFilm
 
 /// `legato`, from its arguments to its exit code.
@@ -32,6 +33,15 @@ enum MainCommand {
 
   /// - Parameter arguments: without the program's name.
   static func run(_ arguments: [String]) -> Int32 {
+    let code = code(of: arguments)
+    guard fflush(nil) == 0 else {
+      Terminal.say("The standard output cannot be written: \(String(cString: strerror(errno))).")
+      return FilmFailure.machine
+    }
+    return code
+  }
+
+  private static func code(of arguments: [String]) -> Int32 {
     guard let first = arguments.first else { return show(help) }
     let rest = Array(arguments.dropFirst())
     if ["--help", "-h", "help"].contains(first) {

@@ -120,6 +120,19 @@ struct CheckCommandTests {
     #expect(results.failures.first?.message.hasPrefix("“Crash” crashed") == true)
   }
 
+  @Test func aFileMayHaveANameThatNoCodeCouldHold() throws {
+    let file = try write(
+      "it's \"new\" #1 \\ 😀.swift",
+      """
+      import SwiftUI
+      #Preview("One") { Text("One") }
+      """)
+    let (code, results) = try check(file)
+    #expect(code == 0)
+    #expect(results.subjects.map(\.name) == ["One"])
+    #expect(results.subjects.first?.file == file)
+  }
+
   @Test func whatDoesNotCompileIsTold() throws {
     let file = try write(
       "Bad.swift", "import SwiftUI\nstruct Bad: View { var body: some View { Text(nothing) } }")
