@@ -7,6 +7,12 @@ import PackageDescription
 // manifest's `swiftLanguageModes`; a warning is an error, so that none is ever left over.
 let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]
 
+// What works on every pixel and on every value of every frame takes most of the time of a film and of a
+// check where it is not optimized: it always is, and keeps the assertions of a debug build there.
+let optimized: [SwiftSetting] = [
+  .unsafeFlags(["-O", "-assert-config", "Debug"], .when(configuration: .debug))
+]
+
 // On Apple platforms `import SwiftUI` is Apple's: there the package is the design system
 // and the motion mathematics, and nothing else.
 var products: [Product] = [
@@ -67,7 +73,7 @@ var targets: [Target] = [
     .macro(
       name: "SwiftUIMacros", swiftSettings: strict + syntaxSettings,
       linkerSettings: syntaxLinking),
-    .target(name: "LegatoDisplay", swiftSettings: strict),
+    .target(name: "LegatoDisplay", swiftSettings: strict + optimized),
     .target(name: "CHostClock"),
     // What SwiftUI files get from Combine, where a file imports it by name.
     .target(name: "Combine", swiftSettings: strict),
@@ -80,7 +86,7 @@ var targets: [Target] = [
       providers: [.apt(["libgdk-pixbuf-2.0-dev", "librsvg2-dev", "webp-pixbuf-loader"])]),
     .target(
       name: "LegatoRaster", dependencies: ["LegatoDisplay", "CCairo", "CPango", "CImages"],
-      swiftSettings: strict),
+      swiftSettings: strict + optimized),
     .target(
       name: "SwiftUICore",
       dependencies: ["LegatoMotion", "LegatoDisplay", "CHostClock", "Combine"],
@@ -94,8 +100,9 @@ var targets: [Target] = [
     .target(
       name: "LegatoFilm", dependencies: ["SwiftUI", "LegatoRaster"],
       // In the code: a film is a program of its own, and knows no folder of resources.
-      resources: [.embedInCode("Output/Page/Player")], swiftSettings: strict),
-    .target(name: "LegatoAudit", dependencies: ["LegatoFilm"], swiftSettings: strict),
+      resources: [.embedInCode("Output/Page/Player")], swiftSettings: strict + optimized),
+    .target(
+      name: "LegatoAudit", dependencies: ["LegatoFilm"], swiftSettings: strict + optimized),
     .target(
       name: "LegatoTesting", dependencies: ["LegatoFilm", "LegatoAudit"], swiftSettings: strict),
     .target(

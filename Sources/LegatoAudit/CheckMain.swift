@@ -36,8 +36,10 @@ public enum CheckMain {
     player.progress = watchdog.progress
     watchdog.start()
     for (number, subject) in subjects.enumerated() {
+      guard number >= options.skipped else { continue }
       guard options.previews.isEmpty || options.previews.contains(subject.name) else { continue }
       watchdog.subject = (subject.name, subject.file)
+      try store.begin(number)
       if options.tells { say("  \(number + 1)/\(subjects.count) \(subject.name)") }
       var result = CheckResults.Subject(name: subject.name)
       // The command knows the files by their numbers.

@@ -10,10 +10,10 @@ public enum FilmMain {
   ///
   /// - Parameter arguments: the command's name, then its options.
   /// - Returns: the exit code: 0, 2 where what was asked for cannot be done, 1 where the machine
-  ///   is in the way, 3 where something was not as expected.
+  ///   is in the way, 3 where something was not as expected or a view did not come back.
   public static func run(_ subjects: [FilmSubject], arguments: [String]) -> Int32 {
     ParentWatch.start()
-    do {
+    do throws(FilmFailure) {
       let options = try FilmOptions(Array(arguments.dropFirst()))
       if options.showsHelp {
         print(FilmHelp.text)
@@ -24,13 +24,40 @@ public enum FilmMain {
         try outputs(options, subject, number: chosen.count > 1 ? index + 1 : nil)
       }
       var isAsExpected = true
+      watch(options)
+      defer { progress.isOver = true }
       for (subject, outputs) in zip(chosen, films) {
         if try !film(subject, options, outputs) { isAsExpected = false }
+      }
+      guard fflush(nil) == 0 else {
+        throw FilmFailure(
+          "The standard output cannot be written: \(String(cString: strerror(errno))).",
+          exitCode: FilmFailure.machine)
       }
       return isAsExpected ? 0 : FilmFailure.unmet
     } catch {
       say(error.message)
       return error.exitCode
+    }
+  }
+
+  /// What the watch looks at. One program films, and once.
+  private nonisolated static let progress = PlayProgress()
+
+  /// Ends the program where a view's code does not come back, and says so where that code ends it.
+  /// What was written before stays.
+  private static func watch(_ options: FilmOptions) {
+    progress.isOver = false
+    CodeWatch(progress, patience: options.patience).start {
+      progress.isOver
+    } end: { fault in
+      say("The view \(fault) --patience waits longer.")
+      _exit(FilmFailure.unmet)
+    }
+    atexit {
+      guard FilmMain.progress.isPlaying else { return }
+      FilmMain.say("Code of the view has ended the program while it was filmed.")
+      _exit(FilmFailure.unmet)
     }
   }
 
@@ -85,6 +112,9 @@ public enum FilmMain {
   private static func record(
     _ subject: FilmSubject, _ options: inout FilmOptions
   ) throws(FilmFailure) -> (film: Film, unmet: [String]) {
+    progress.enter("\(quoted(subject.name))")
+    progress.isPlaying = true
+    defer { progress.isPlaying = false }
     let copy = try subject.copy()
     options.size = options.size ?? copy.size
     var recorder = try FilmRecorder(copy.view, name: subject.name, options: options)
@@ -97,10 +127,11 @@ public enum FilmMain {
       recorder = try FilmRecorder(
         try subject.copy().view, name: settings.displayName ?? subject.name, options: options)
     }
-    var progress = ProgressLine(name: subject.name)
+    var line = ProgressLine(name: subject.name)
+    recorder.watched = Self.progress
     recorder.notice = { say("Note: \($0)") }
-    recorder.progress = { progress.reach($0, of: $1) }
-    defer { progress.end() }
+    recorder.progress = { line.reach($0, of: $1) }
+    defer { line.end() }
     return (try recorder.record(), recorder.unmet)
   }
 
@@ -126,7 +157,7 @@ public enum FilmMain {
     }
   }
 
-  static func say(_ message: String) {
+  nonisolated static func say(_ message: String) {
     FileHandle.standardError.write(Data((message + "\n").utf8))
   }
 }

@@ -14,6 +14,8 @@ package struct PlayOptions: Sendable {
   package var tokens: Set<String> = []
   /// How long a view's code may take for one step, in seconds.
   package var patience = 20.0
+  /// How many subjects are left out, from the first on: they have been played.
+  package var skipped = 0
 
   /// How many things are touched in a view.
   package var targets = Player.Limits().targets
@@ -31,6 +33,7 @@ package struct PlayOptions: Sendable {
       switch option {
       case "--results": results = try Self.value(option, &rest)
       case "--tell": tells = true
+      case "--skip": skipped = Int(try Self.value(option, &rest)) ?? 0
       case "--targets":
         let text = try Self.value(option, &rest)
         guard let number = Int(text), (0...64).contains(number) else {

@@ -96,12 +96,17 @@ struct PlaySession {
       omissions.append("\(targets.count - scout.targets.count) more things could be touched.")
     }
     // What people can reach is played by what people do.
-    if targets.isEmpty, !subject.hasSteps, stage.host.motions.isEmpty {
+    if targets.isEmpty, !subject.hasSteps, !Self.movesOfItself(stage) {
       scout.states = Array(PokedState.all(of: stage.host).map(\.name).prefix(limits.states))
     }
     scout.swipes = PlayTarget.swipes(on: stage).prefix(2).map(\.name)
     scout.canScroll = stage.host.scrollArea != nil
     return scout
+  }
+
+  /// Whether anything moves that is not the system's: a spinner says nothing about the view.
+  private static func movesOfItself(_ stage: Stage) -> Bool {
+    stage.host.motions.contains { !SystemMotion.isSpinner($0.path) }
   }
 
   private func makeStage(_ conditions: Conditions) throws -> (Stage, InputSteps) {

@@ -10,13 +10,13 @@ struct PlayTarget {
   let point: Point
   let isField: Bool
 
-  /// All of them, in reading order.
+  /// All of them, in reading order: those that assistive technologies tell of, or any where there are none.
   static func all(on stage: Stage) -> [PlayTarget] {
     let host = stage.host
     let size = host.configuration.size
     let surface = Rect(0, 0, size.width, size.height)
     var known: Set<Point> = []
-    return host.semantics.compactMap { thing in
+    let told: [PlayTarget] = host.semantics.compactMap { thing in
       guard let point = thing.activationPoint, surface.contains(point), thing.isEnabled else {
         return nil
       }
@@ -29,6 +29,41 @@ struct PlayTarget {
         name: thing.label.isEmpty ? thing.element.node.named.path : thing.label, point: point,
         isField: thing.textInput != nil)
     }
+    return told.isEmpty ? silent(on: stage, surface) : told
+  }
+
+  /// How many points of a side are tried.
+  private static let steps = 9
+
+  /// Shapes and pictures with a gesture, of which no assistive technology tells: found by trying points
+  /// of what is shown.
+  private static func silent(on stage: Stage, _ surface: Rect) -> [PlayTarget] {
+    let bounds = stage.host.contentBounds.intersection(surface)
+    var found: [(element: Element, points: [Point])] = []
+    for row in 0..<steps {
+      for column in 0..<steps {
+        let point = Point(
+          bounds.x + bounds.width * (Double(column) + 0.5) / Double(steps),
+          bounds.y + bounds.height * (Double(row) + 0.5) / Double(steps))
+        for element in stage.host.elements(at: point) where recognizesTouches(element) {
+          if let known = found.firstIndex(where: { $0.element === element }) {
+            found[known].points.append(point)
+          } else {
+            found.append((element, [point]))
+          }
+        }
+      }
+    }
+    return found.map { element, points in
+      PlayTarget(
+        name: element.node.named.path, point: points[points.count / 2], isField: false)
+    }
+  }
+
+  private static func recognizesTouches(_ element: Element) -> Bool {
+    guard element is any GestureHandler, !(element is any ScrollsContent) else { return false }
+    let type = String(describing: type(of: element))
+    return ["TapGesture", "DragGesture", "LongPressGesture"].contains(where: type.contains)
   }
 
   /// Rows and cards that a finger could push sideways: what a view recognizes drags on.

@@ -82,6 +82,8 @@ package struct Run: Sendable {
   /// At the end of each phase.
   package var rests: [Rest] = []
   package var changes: [RunJournal.Change] = []
+  /// Motion that the system alone kept still.
+  package var substitutes: [RunJournal.Substitute] = []
   /// The views whose bodies asked for Low Power Mode, and how often they had at the end of each phase.
   package var powerReaders: [String] = []
   package var powerReads: [Int] = []

@@ -163,6 +163,7 @@ final class RunRecorder {
     run.recording.feedback = stage.host.feedback
     run.recording.isSettled = stage.isSettled
     run.changes = stage.host.journal?.changes ?? []
+    run.substitutes = stage.host.journal?.substitutes ?? []
     run.powerReaders = stage.host.journal?.powerReaders ?? []
     run.movements = run.findMovements()
     return run

@@ -2,7 +2,7 @@ import Foundation
 import LegatoFilm
 import Synchronization
 
-/// Ends the program where a view's code does not come back: a body or a handler that loops.
+/// Ends the program where a view's code does not come back, and keeps what was found before.
 final class Watchdog: Sendable {
   /// The exit code of a program that was ended so.
   static let exitCode: Int32 = 3
@@ -24,28 +24,28 @@ final class Watchdog: Sendable {
   }
 
   func start() {
-    let thread = Thread { self.watch() }
-    thread.start()
+    CodeWatch(progress, patience: patience).start {
+      self.store.isFinished
+    } end: { fault in
+      let subject = self.subject
+      self.store.fail(file: "\(subject.file)", "“\(subject.name)” \(fault)")
+      _exit(Self.exitCode)
+    }
+    Self.running.withLock { $0 = self }
+    atexit { Watchdog.running.withLock { $0 }?.programEnds() }
   }
 
-  private func watch() {
-    let step = 0.25
-    var last = -1
-    var waited = 0.0
-    while true {
-      Thread.sleep(forTimeInterval: step)
-      if store.isFinished { return }
-      let ticks = progress.ticks
-      waited = ticks == last && progress.isPlaying ? waited + step : 0
-      last = ticks
-      guard waited >= patience else { continue }
-      let subject = subject
-      store.fail(
-        file: "\(subject.file)",
-        "“\(subject.name)” did not come back for \(Int(patience)) s (\(progress.what)): code of"
-          + " its body or of a handler goes on for ever, or takes very long.")
-      exit(Self.exitCode)
-    }
+  /// The one that watches: what is called at the end of a program knows nothing else.
+  private static let running = Mutex<Watchdog?>(nil)
+
+  /// Code of a view may end the program, and then not all was played.
+  private func programEnds() {
+    guard progress.isPlaying else { return }
+    let subject = subject
+    store.fail(
+      file: "\(subject.file)",
+      "“\(subject.name)” has ended the program while it was played (\(progress.what)).")
+    _exit(Self.exitCode)
   }
 }
 
@@ -63,11 +63,18 @@ final class ResultStore: Sendable {
 
   var isFinished: Bool { state.withLock { $0.isFinished } }
 
+  func begin(_ number: Int) throws(FilmFailure) { try write { $0.results.reached = number } }
+
   func add(_ subject: CheckResults.Subject) throws(FilmFailure) {
     try write { $0.results.subjects.append(subject) }
   }
 
-  func finish() throws(FilmFailure) { try write { $0.isFinished = true } }
+  func finish() throws(FilmFailure) {
+    try write { state in
+      state.results.reached = nil
+      state.isFinished = true
+    }
+  }
 
   func fail(file: String, _ message: String) {
     try? write { $0.results.failures.append(CheckResults.Failure(file: file, message: message)) }

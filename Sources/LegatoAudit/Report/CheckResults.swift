@@ -29,6 +29,8 @@ package struct CheckResults: Codable, Equatable, Sendable {
 
   package var subjects: [Subject] = []
   package var failures: [Failure] = []
+  /// The number of the subject that is being played; `nil` where all have been.
+  package var reached: Int?
 
   package init() {}
 

@@ -24,20 +24,21 @@ package struct TextReport {
       lines.append("")
     }
     for failure in verdict.results.failures {
-      lines += [
-        paint("not checked", .red) + "  \(failure.file)", indented(failure.message), "",
-      ]
+      let message = failure.message.split(separator: "\n", omittingEmptySubsequences: false)
+        .map { "  " + $0.onOneLine }
+      lines += [paint("not checked", .red) + "  \(failure.file.onOneLine)"] + message + [""]
     }
     return lines.joined(separator: "\n") + (lines.isEmpty ? "" : "\n") + summary(verdict) + "\n"
   }
 
   private func heading(_ subject: CheckResults.Subject) -> String {
     let place = subject.file + (subject.line > 0 ? ":\(subject.line)" : "")
-    return place.isEmpty ? paint(subject.name, .bold) : place + "  " + paint(subject.name, .bold)
+    let name = paint(subject.name.onOneLine, .bold)
+    return place.isEmpty ? name : place.onOneLine + "  " + name
   }
 
   private func played(_ subject: CheckResults.Subject) -> [String] {
-    subject.runs.map { "  played \($0)" } + subject.omissions.map { "  \($0)" }
+    (subject.runs.map { "  played \($0)" } + subject.omissions.map { "  \($0)" }).map(\.onOneLine)
   }
 
   private func describe(_ finding: Finding) -> [String] {
@@ -50,13 +51,14 @@ package struct TextReport {
     var place = finding.path + (finding.property.isEmpty ? "" : " \(finding.property)")
     if finding.count > 1 { place += "  and \(finding.count - 1) more" }
     var lines = [
-      "  \(paint(finding.severity.rawValue, color))  \(finding.message)  "
+      "  \(paint(finding.severity.rawValue, color))  \(finding.message.onOneLine)  "
         + paint("[\(finding.rule)]", .dim)
     ]
-    if !place.isEmpty { lines.append("    at   \(place)") }
+    if !place.isEmpty { lines.append("    at   \(place.onOneLine)") }
     for evidence in finding.evidence {
       lines.append(
-        "    seen \(evidence.time): \(evidence.observation)  " + paint("(\(evidence.run))", .dim))
+        "    seen \(evidence.time): \(evidence.observation.onOneLine)  "
+          + paint("(\(evidence.run.onOneLine))", .dim))
     }
     lines.append("    fix  \(finding.fix)")
     if !finding.criteria.isEmpty {
@@ -81,11 +83,6 @@ package struct TextReport {
     return parts.joined(separator: ", ") + "."
   }
 
-  private func indented(_ text: String) -> String {
-    text.split(separator: "\n", omittingEmptySubsequences: false).map { "  \($0)" }
-      .joined(separator: "\n")
-  }
-
   private enum Paint: Int {
     case bold = 1
     case dim = 2
@@ -105,5 +102,15 @@ extension Evidence {
     if !end.isFinite { return "from \(readable(start)) s on" }
     return end - start < 0.0005
       ? "\(readable(start)) s" : "\(readable(start))–\(readable(end)) s"
+  }
+}
+
+extension StringProtocol {
+  /// The text where a line is a thing: labels of views may hold new lines, and what a terminal would
+  /// obey.
+  var onOneLine: String {
+    String(
+      String.UnicodeScalarView(
+        unicodeScalars.map { $0.properties.generalCategory == .control ? " " : $0 }))
   }
 }

@@ -29,9 +29,11 @@ enum HiddenForever: Rule {
       }
     }
     var told: Set<[String]> = []
+    // What was not touched may be what shows it.
+    let severity: Severity = subject.omissions.isEmpty ? .warning : .note
     return hidden.filter { !seen.contains($0.key) && told.insert($0.key).inserted }.map { item in
       Finding(
-        name, .warning, path: item.track.path, property: item.track.name,
+        name, severity, path: item.track.path, property: item.track.name,
         "Is invisible from the first frame on, and nothing that was played shows it.",
         fix: "Start from the state that the view is in, or take the view out of the tree.",
         evidence: [Evidence(item.run, 0, item.run.duration, "opacity 0 throughout")])

@@ -35,7 +35,7 @@ enum LoopLeftover: Rule {
   }
 }
 
-/// Paints that light up what is below them: gradients that are never opaque.
+/// Paints that light up what is below them: gradients that are never opaque, or clear somewhere.
 enum Highlight {
   /// The paint of the first such layer of that name that is drawn.
   static func paint(named name: String, in list: DisplayList) -> String? {
@@ -64,6 +64,7 @@ enum Highlight {
     default: return false
     }
     let alphas = stops.map { Double($0.color.alpha) }
-    return (alphas.max() ?? 1) < 0.95 && (alphas.max() ?? 0) > 0.01
+    let (least, most) = (alphas.min() ?? 1, alphas.max() ?? 0)
+    return (most < 0.95 || least < 0.05) && most > 0.01
   }
 }

@@ -15,15 +15,18 @@ enum SystemMotion {
 
   /// A spinner, or a part of one of the system's controls: the knob of a switch, the mark of a picker.
   private static func isControl(_ path: String) -> Bool {
-    let path = ViewPath.unnumbered(path)
-    return path.contains("ProgressView/VStack/Spinner") || path.contains("/DimmedWhenDisabled/")
+    isSpinner(path) || ViewPath.unnumbered(path).contains("/DimmedWhenDisabled/")
+  }
+
+  static func isSpinner(_ path: String) -> Bool {
+    ViewPath.unnumbered(path).contains("ProgressView/VStack/Spinner")
   }
 
   /// Whether the view is one that the system keeps invisible until it is its turn: the title of a label
   /// that shows its picture only, the buttons behind a row, the ground of a bar.
   static func isSpare(_ path: String) -> Bool {
     let path = ViewPath.unnumbered(path)
-    return ["Label/Text", "NavigationScreenView/Color", "Picker/Text"].contains {
+    return ["Label/Text", "NavigationScreenView/Color", "Picker/Text", "Slider/Text"].contains {
       path.hasSuffix($0)
     }
       || path.contains("List/ScrollView/Button")

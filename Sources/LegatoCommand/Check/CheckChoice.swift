@@ -89,13 +89,21 @@ struct CheckChoices: Equatable {
       choose(structure.name, call.code)
       var many = synthesis
       many.items = 100
-      if call.code.contains("(0..<"), let call = many.call(structure.name, structure.node) {
+      if call.code.contains("(0..<") || call.code.contains("_legatoInputs.list("),
+        let call = many.call(structure.name, structure.node)
+      {
         choose("\(structure.name) with 100 items", "ScrollView { \(call.code) }")
       }
       addLists(structure, many, choose)
+      addOthers(structure, synthesis, call.code, choose)
     } else if isModifier {
       choose(structure.name, "\(Self.sample).modifier(\(call.code))")
       addRows(structure, synthesis, choose)
+      if structure.node.memberBlock.description.contains(".transition(") {
+        choose(
+          "\(structure.name) on what comes and goes",
+          comingAndGoing("\(Self.sample).modifier(\(call.code))"))
+      }
     } else {
       choose(structure.name, "Button(\"Sample\") {}.buttonStyle(\(call.code))")
     }
@@ -106,12 +114,31 @@ struct CheckChoices: Equatable {
     _ structure: StructureFinder.Structure, _ synthesis: ArgumentSynthesis,
     _ choose: (String, String) -> Void
   ) {
-    guard synthesis.parameters(of: structure.node)?.isEmpty == true else { return }
+    guard synthesis.parameters(of: structure.node)?.contains(where: { $0.usual == nil }) == false
+    else { return }
     for list in synthesis.optionalLists(of: structure.node) {
       choose(
         "\(structure.name) with 100 items",
         "ScrollView { VStack { \(structure.name)(\(list.label): \(list.code)) } }")
     }
+  }
+
+  /// A view of which some arguments have a value already: with others. What it says or shows only then
+  /// would not be seen at all.
+  private func addOthers(
+    _ structure: StructureFinder.Structure, _ synthesis: ArgumentSynthesis, _ usual: String,
+    _ choose: (String, String) -> Void
+  ) {
+    var others = synthesis
+    others.replacesDefaults = true
+    guard let call = others.call(structure.name, structure.node), call.code != usual else { return }
+    choose("\(structure.name) with other values", call.code)
+  }
+
+  /// What is there in every second step, and comes and goes with an animation.
+  private func comingAndGoing(_ code: String) -> String {
+    "VStack { if _legatoInputs.value(false, true) { \(code) } }"
+      + ".animation(.default, value: _legatoInputs.value(false, true))"
   }
 
   /// A modifier that is told the number of its row: on a hundred rows.
@@ -120,7 +147,7 @@ struct CheckChoices: Equatable {
     _ choose: (String, String) -> Void
   ) {
     let number = synthesis.parameters(of: structure.node)?.first {
-      $0.type == "Int" && !$0.isBinding
+      $0.type == "Int" && !$0.isBinding && $0.usual == nil
     }
     guard let number,
       let call = synthesis.call(structure.name, structure.node, fixed: [number.label: "row"])
@@ -135,8 +162,6 @@ struct CheckChoices: Equatable {
     choices.append(
       CheckChoice(
         name: "transition \(transition.name)", line: transition.line,
-        kind: .expression(
-          "VStack { if _legatoInputs.value(false, true) { \(Self.sample).transition(\(transition.name)) } }"
-            + ".animation(.default, value: _legatoInputs.value(false, true))")))
+        kind: .expression(comingAndGoing("\(Self.sample).transition(\(transition.name))"))))
   }
 }

@@ -40,6 +40,12 @@ struct CheckCommand {
     _ results: CheckResults, _ known: Baseline?, doesNotCompile: Bool
   ) throws(FilmFailure) -> Int32 {
     let verdict = Verdict(results, baseline: known, failsOn: options.failsOn)
+    // First of all, so that it is not lost where a file cannot be written.
+    if !options.isQuiet {
+      print(
+        TextReport(colors: Terminal.hasColors, isVerbose: options.isVerbose).text(verdict),
+        terminator: "")
+    }
     for path in options.outputs {
       guard let format = ReportFormat(path: path) else { continue }
       try write(format.text(verdict), to: path)
@@ -47,11 +53,6 @@ struct CheckCommand {
     if let evidence = options.evidence { try write(EvidenceReport.text(verdict), to: evidence) }
     if options.writesBaseline, let path = options.baseline {
       try write(Baseline(verdict.results, allowing: known).text, to: path)
-    }
-    if !options.isQuiet {
-      let isTerminal = isatty(STDOUT_FILENO) == 1
-      print(
-        TextReport(colors: isTerminal, isVerbose: options.isVerbose).text(verdict), terminator: "")
     }
     if doesNotCompile { return FilmFailure.doesNotCompile }
     if !results.failures.isEmpty { return CheckExit.incomplete }

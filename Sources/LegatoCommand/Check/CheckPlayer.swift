@@ -142,14 +142,38 @@ struct CheckPlayer: Sendable {
     }
   }
 
+  /// How often a program is started again behind a view that crashed or did not come back.
+  private static let mostRestarts = 20
+
   private func play(_ files: [CheckFile], _ program: URL) throws(FilmFailure) -> CheckResults {
+    var results = CheckResults()
+    var skipped = 0
+    for _ in 0...Self.mostRestarts {
+      let part = try play(files, program, skipping: skipped)
+      results.append(part)
+      guard let reached = part.reached else { return named(results, files) }
+      skipped = reached + 1
+    }
+    let all = files.flatMap { file in file.choices.map { (file.path, $0.name) } }
+    if skipped < all.count {
+      results.failures.append(
+        CheckResults.Failure(
+          file: all[skipped].0, message: "“\(all[skipped].1)” and what follows was not played."))
+    }
+    return named(results, files)
+  }
+
+  /// What is played until a view crashes or does not come back, which `reached` names then.
+  private func play(
+    _ files: [CheckFile], _ program: URL, skipping skipped: Int
+  ) throws(FilmFailure) -> CheckResults {
     let output = FileManager.default.temporaryDirectory.appendingPathComponent(
       "legato-check-\(UUID().uuidString).json")
     defer { try? FileManager.default.removeItem(at: output) }
     let process = Process()
     process.executableURL = program
     process.arguments =
-      ["--results", output.path]
+      ["--results", output.path, "--skip", "\(skipped)"]
       + ProjectFiles.resourceFolders(of: files.map(\.path)).flatMap { ["--resources", $0] }
       + tokens(files) + (isTold ? ["--tell"] : []) + options.forwarded
     process.standardInput = FileHandle.nullDevice
@@ -159,23 +183,27 @@ struct CheckPlayer: Sendable {
     }
     defer { Children.forget(process) }
     process.waitUntilExit()
-    var results =
-      FileManager.default.contents(atPath: output.path).flatMap {
-        try? CheckResults(decoding: $0)
-      } ?? CheckResults()
+    let told = FileManager.default.contents(atPath: output.path).flatMap {
+      try? CheckResults(decoding: $0)
+    }
+    var results = told ?? CheckResults()
     if process.terminationReason == .uncaughtSignal {
-      let done = results.subjects.map(\.name)
       let all = files.flatMap { file in file.choices.map { (file.path, $0.name) } }
-      let next = done.count < all.count ? all[done.count] : (files[0].path, files[0].path)
+      let number = results.reached ?? skipped
+      let next = number < all.count ? all[number] : (files[0].path, files[0].path)
       results.failures.append(
         CheckResults.Failure(
           file: next.0,
-          message: "“\(next.1)” crashed (signal \(process.terminationStatus)) while it was played.")
-      )
+          message: "“\(next.1)” crashed (\(Children.crash(process.terminationStatus))) while it was"
+            + " played."))
     } else if process.terminationStatus == FilmFailure.usage {
       throw FilmFailure("The check was not started.")
+    } else if told == nil {
+      throw FilmFailure(
+        "The program that checks wrote no results: \(output.path) cannot be read.",
+        exitCode: FilmFailure.machine)
     }
-    return named(results, files)
+    return results
   }
 
   /// The program calls files by their numbers.

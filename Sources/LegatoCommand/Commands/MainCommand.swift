@@ -1,3 +1,4 @@
+import Foundation
 import LegatoFilm
 
 /// `legato`, from its arguments to its exit code.
@@ -20,7 +21,8 @@ enum MainCommand {
         0  done, and nothing was found
         1  the machine is in the way, or a check found something
         2  what was asked for cannot be done, or a file does not compile
-        3  film: something was not as --expect said; check: not all could be checked
+        3  film: something was not as --expect said, or a view crashed or did not come back;
+           check: not all could be checked
 
       Examples
         legato film Card.swift --tap "Save@0.1" -o card.png
@@ -31,6 +33,15 @@ enum MainCommand {
 
   /// - Parameter arguments: without the program's name.
   static func run(_ arguments: [String]) -> Int32 {
+    let code = code(of: arguments)
+    guard fflush(nil) == 0 else {
+      Terminal.say("The standard output cannot be written: \(String(cString: strerror(errno))).")
+      return FilmFailure.machine
+    }
+    return code
+  }
+
+  private static func code(of arguments: [String]) -> Int32 {
     guard let first = arguments.first else { return show(help) }
     let rest = Array(arguments.dropFirst())
     if ["--help", "-h", "help"].contains(first) {

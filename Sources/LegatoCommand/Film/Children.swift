@@ -37,6 +37,15 @@ enum Children {
     }
   }
 
+  /// What ended a program, in words.
+  static func crash(_ signal: Int32) -> String {
+    switch signal {
+    case SIGSEGV: "signal 11, as where a view holds itself without end"
+    case SIGKILL: "signal 9, as where the system has no memory left"
+    default: "signal \(signal)"
+    }
+  }
+
   /// Called once, on the main thread, before anything is started: from then on a command that is
   /// interrupted or told to end takes its programs along.
   static func endWithTheCommand() {

@@ -71,15 +71,28 @@ struct FilmCommand {
       + options
   }
 
-  /// Does it. Returns only if it fails.
+  /// Does it, and answers the exit code.
   @MainActor
-  func run() throws(FilmFailure) -> Never {
+  func run() throws(FilmFailure) -> Int32 {
     if !recordings.isEmpty {
-      exit(FilmMain.export(recordings, arguments: ["legato film"] + options))
+      return FilmMain.export(recordings, arguments: ["legato film"] + options)
     }
     let program = try program()
-    var pointers = arguments.map { strdup($0) } + [nil]
-    execv(program.path, &pointers)
-    throw FilmFailure("\(program.path) cannot be run: \(String(cString: strerror(errno)))")
+    let process = Process()
+    process.executableURL = program
+    process.arguments = Array(arguments.dropFirst())
+    process.standardInput = FileHandle.nullDevice
+    do { try Children.start(process) } catch {
+      throw FilmFailure("\(program.path) cannot be run: \(error)", exitCode: FilmFailure.machine)
+    }
+    defer { Children.forget(process) }
+    process.waitUntilExit()
+    guard process.terminationReason == .uncaughtSignal else { return process.terminationStatus }
+    let number = process.terminationStatus
+    // Whoever reads has enough, as `head` has: nothing went wrong, and there is nobody to tell.
+    guard number != SIGPIPE else { return 128 + number }
+    throw FilmFailure(
+      "The view crashed (\(Children.crash(number))) while it was filmed.",
+      exitCode: FilmFailure.unmet)
   }
 }

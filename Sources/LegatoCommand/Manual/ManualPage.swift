@@ -33,7 +33,11 @@ enum ManualPage {
     ("0", "Done, and nothing was found."),
     ("1", "The machine is in the way, or a check found something."),
     ("2", "What was asked for cannot be done, or a file does not compile."),
-    ("3", "film: something was not as --expect said. check: not all could be checked."),
+    (
+      "3",
+      "film: something was not as --expect said, or a view crashed or did not come back."
+        + " check: not all could be checked."
+    ),
   ]
 
   private static let environment = [

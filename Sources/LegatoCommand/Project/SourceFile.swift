@@ -57,11 +57,15 @@ struct SourceFile: Equatable, Sendable {
   }
 
   /// Names by which files can be compiled together in one folder: those of the files, or others where
-  /// two have one name, and where the compiler reads a file by other rules because of its name.
+  /// two have one name, where the compiler reads a file by other rules because of its name, and where
+  /// the name cannot stand in the code that macros make.
   static func uniqueNames(_ paths: [String]) -> [String] {
     var names: Set<String> = []
     return paths.enumerated().map { number, path in
       var name = FilmSources.fileName(of: path)
+      name.removeAll {
+        "\"\\#".contains($0) || $0.isNewline || $0.asciiValue.map { $0 < 32 } == true
+      }
       if name == "main.swift" || !names.insert(name).inserted { name = "\(number) \(name)" }
       names.insert(name)
       return name

@@ -5,6 +5,10 @@ import SwiftSyntax
 struct ArgumentSynthesis {
   /// How many items a list holds.
   var items = 3
+  /// Whether arguments that have a value already get another one, where there is one.
+  var replacesDefaults = false
+  /// Whether nothing changes from step to step.
+  private var isConstant = false
 
   private let structures: [String: StructDeclSyntax]
   private let cases: [String: [String]]
@@ -27,15 +31,22 @@ struct ArgumentSynthesis {
     }
     var arguments: [String] = []
     var isChanging = false
-    for (index, parameter) in ways.enumerated() {
+    var number = 0
+    for parameter in ways {
       let value: (code: String, isChanging: Bool)
       if let given = fixed[parameter.label] {
         value = (given, false)
-      } else if let made = argument(parameter, number: index, depth: depth) {
+      } else if let usual = parameter.usual {
+        guard replacesDefaults, let other = other(parameter, than: usual, depth: depth) else {
+          continue
+        }
+        value = (other, false)
+      } else if let made = argument(parameter, of: name, number: number, depth: depth) {
         value = made
       } else {
         return nil
       }
+      number += parameter.usual == nil ? 1 : 0
       isChanging = isChanging || value.isChanging
       arguments.append((parameter.label == "_" ? "" : parameter.label + ": ") + value.code)
     }
@@ -48,30 +59,35 @@ struct ArgumentSynthesis {
     let label: String
     let type: String
     let isBinding: Bool
+    /// The value that it has where nobody gives it one.
+    var usual: String?
   }
 
-  /// What the structure cannot be made without; `nil` where it cannot be made.
+  /// What the structure is made of, in the order of its initialiser; `nil` where it cannot be made.
   func parameters(of node: StructDeclSyntax) -> [Parameter]? {
     let missing = RequiredArguments.missing(in: node, extensions: [])
     if missing.contains(.access) { return nil }
     let labels = missing.compactMap { argument -> String? in
       if case .label(let label) = argument { label } else { nil }
     }
-    if labels.isEmpty { return missing.isEmpty ? [] : nil }
+    guard labels.count == missing.count else { return nil }
+    let initializers = node.memberBlock.members.contains { $0.decl.is(InitializerDeclSyntax.self) }
     for member in node.memberBlock.members {
       guard let initializer = member.decl.as(InitializerDeclSyntax.self) else { continue }
       let required = initializer.signature.parameterClause.parameters.filter {
         $0.defaultValue == nil && $0.ellipsis == nil
       }
       guard required.map(\.firstName.text) == labels else { continue }
-      return required.map { parameter in
+      return initializer.signature.parameterClause.parameters.filter { $0.ellipsis == nil }.map {
+        parameter in
         let type = parameter.type.trimmedDescription
         return Parameter(
           label: parameter.firstName.text, type: Self.plain(type),
-          isBinding: Self.plain(type).hasPrefix("Binding<"))
+          isBinding: Self.plain(type).hasPrefix("Binding<"),
+          usual: parameter.defaultValue?.value.trimmedDescription)
       }
     }
-    var found: [String: Parameter] = [:]
+    var found: [Parameter] = []
     for member in node.memberBlock.members {
       guard let property = member.decl.as(VariableDeclSyntax.self) else { continue }
       let isBinding = property.attributes.contains {
@@ -79,31 +95,54 @@ struct ArgumentSynthesis {
       }
       for binding in property.bindings {
         let name = binding.pattern.trimmedDescription
-        guard let type = (binding.typeAnnotation ?? property.bindings.last?.typeAnnotation)?.type
-        else { continue }
-        found[name] = Parameter(
-          label: name, type: Self.plain(type.trimmedDescription), isBinding: isBinding)
+        let usual = binding.initializer?.value.trimmedDescription
+        let type = (binding.typeAnnotation ?? property.bindings.last?.typeAnnotation)?.type
+          .trimmedDescription
+        if labels.contains(name) {
+          guard let type else { continue }
+          found.append(Parameter(label: name, type: Self.plain(type), isBinding: isBinding))
+        } else if !initializers, Self.isOpen(property), binding.accessorBlock == nil {
+          let isSwitch = usual == "true" || usual == "false"
+          guard let type = type ?? (isSwitch ? "Bool" : nil) else { continue }
+          found.append(
+            Parameter(
+              label: name, type: Self.plain(type), isBinding: false, usual: usual ?? "nil"))
+        }
       }
     }
-    let parameters = labels.compactMap { found[$0] }
-    return parameters.count == labels.count ? parameters : nil
+    return found.count { $0.usual == nil } == labels.count ? found : nil
+  }
+
+  /// Whether the initialiser that the compiler writes takes a value for the property that has one.
+  private static func isOpen(_ property: VariableDeclSyntax) -> Bool {
+    property.attributes.isEmpty && property.bindingSpecifier.tokenKind == .keyword(.var)
+      && !property.modifiers.contains {
+        ["private", "fileprivate", "static", "lazy"].contains($0.name.text)
+      }
+  }
+
+  /// Whether each value of the structure makes up an identifier of its own.
+  private static func makesIdentifier(_ node: StructDeclSyntax) -> Bool {
+    node.memberBlock.members.contains { member in
+      member.decl.as(VariableDeclSyntax.self)?.bindings.contains {
+        $0.initializer?.value.trimmedDescription.contains("UUID()") == true
+      } == true
+    }
   }
 
   /// The lists that the structure's own initialiser takes and that have a value already.
   func optionalLists(of node: StructDeclSyntax) -> [(label: String, code: String)] {
     var found: [(label: String, code: String)] = []
     for member in node.memberBlock.members {
-      guard let property = member.decl.as(VariableDeclSyntax.self), property.attributes.isEmpty,
-        property.bindingSpecifier.tokenKind == .keyword(.var),
-        !property.modifiers.contains(where: {
-          ["private", "static", "fileprivate"].contains($0.name.text)
-        })
-      else { continue }
+      guard let property = member.decl.as(VariableDeclSyntax.self), Self.isOpen(property) else {
+        continue
+      }
       for binding in property.bindings where binding.initializer != nil {
+        let label = binding.pattern.trimmedDescription
         guard let type = binding.typeAnnotation?.type.trimmedDescription, type.hasPrefix("["),
-          let code = list(of: String(type.dropFirst().dropLast()), label: "", depth: 0)?.first
+          let code = list(of: String(type.dropFirst().dropLast()), key: label, depth: 0)?.first
         else { continue }
-        found.append((binding.pattern.trimmedDescription, code))
+        found.append((label, code))
       }
     }
     return found
@@ -120,26 +159,44 @@ struct ArgumentSynthesis {
 
   // MARK: What is made up
 
-  private func argument(_ parameter: Parameter, number: Int, depth: Int)
+  /// Another value than the usual one: the other position of a switch, something where there is
+  /// nothing.
+  private func other(_ parameter: Parameter, than usual: String, depth: Int) -> String? {
+    switch (parameter.type, usual) {
+    case ("Bool", "true"): return "false"
+    case ("Bool", "false"): return "true"
+    case (let type, "nil") where type.hasSuffix("?"):
+      let base = String(type.dropLast())
+      // A row with a second line is told from one without.
+      if base == "String" { return "\"A second text, which says more\"" }
+      return values(of: base, label: parameter.label, key: parameter.label, depth: depth)?.first
+    default: return nil
+    }
+  }
+
+  private func argument(_ parameter: Parameter, of owner: String, number: Int, depth: Int)
     -> (code: String, isChanging: Bool)?
   {
+    let key = "\(owner).\(parameter.label)"
     if parameter.isBinding {
       let type =
         parameter.type.hasPrefix("Binding<")
         ? String(parameter.type.dropFirst(8).dropLast()) : parameter.type
-      guard let values = values(of: type, label: parameter.label, depth: depth) else { return nil }
+      guard let values = values(of: type, label: parameter.label, key: key, depth: depth) else {
+        return nil
+      }
       let list = values.map { "(\($0)) as \(type)" }.joined(separator: ", ")
       return ("_legatoInputs.binding(\(number), \(list))", values.count > 1)
     }
-    guard let values = values(of: parameter.type, label: parameter.label, depth: depth) else {
-      return nil
-    }
-    guard values.count > 1 else { return (values[0], false) }
+    guard
+      let values = values(of: parameter.type, label: parameter.label, key: key, depth: depth)
+    else { return nil }
+    guard values.count > 1, !isConstant else { return (values[0], false) }
     let list = values.map { "(\($0)) as \(parameter.type)" }.joined(separator: ", ")
     return ("_legatoInputs.value(\(list))", true)
   }
 
-  private func values(of type: String, label: String, depth: Int) -> [String]? {
+  private func values(of type: String, label: String, key: String, depth: Int) -> [String]? {
     switch type {
     // The whole of a share is where springs go too far.
     case "Double", "Float": return ["0.3", "1.0"]
@@ -159,16 +216,18 @@ struct ArgumentSynthesis {
     case "Animation": return [".default"]
     case "Alignment", "UnitPoint": return [".center"]
     case "Date": return ["Date(timeIntervalSinceReferenceDate: 0)"]
-    case "UUID": return ["UUID()"]
+    case "UUID": return ["UUID(uuidString: \"00000000-0000-0000-0000-000000000001\")!"]
     default: break
     }
     if type.hasSuffix("?") {
       let base = String(type.dropLast())
-      guard let values = values(of: base, label: label, depth: depth) else { return ["nil"] }
+      guard let values = values(of: base, label: label, key: key, depth: depth) else {
+        return ["nil"]
+      }
       return ["nil", values[0]]
     }
     if type.hasPrefix("["), type.hasSuffix("]"), !type.contains(":") {
-      return list(of: String(type.dropFirst().dropLast()), label: label, depth: depth)
+      return list(of: String(type.dropFirst().dropLast()), key: key, depth: depth)
     }
     if let arrow = type.range(of: "->", options: .backwards) {
       return closure(
@@ -181,8 +240,15 @@ struct ArgumentSynthesis {
     return call(type, node, depth: depth + 1).map { [$0.code] }
   }
 
-  private func list(of type: String, label: String, depth: Int) -> [String]? {
+  private func list(of type: String, key: String, depth: Int) -> [String]? {
     if let node = structures[type] {
+      if Self.makesIdentifier(node) {
+        // Made once: else each would be another thing whenever a body is evaluated.
+        var constant = self
+        constant.isConstant = true
+        guard let code = constant.call(type, node, depth: depth + 1)?.code else { return nil }
+        return [items, items + 1].map { "_legatoInputs.list(\"\(key)\", \($0)) { _ in \(code) }" }
+      }
       guard let made = call(type, node, depth: depth + 1) else { return nil }
       // Things that would all be the same are told apart by their numbers, where they have some.
       let parameters = parameters(of: node) ?? []
@@ -190,6 +256,10 @@ struct ArgumentSynthesis {
       for parameter in parameters where parameter.label == "id" {
         if parameter.type == "Int" { numbers["id"] = "$0" }
         if parameter.type == "String" { numbers["id"] = "\"\\($0)\"" }
+        if parameter.type == "UUID" {
+          numbers["id"] =
+            "UUID(uuidString: \"00000000-0000-0000-0000-\\(100_000_000_000 + $0)\")!"
+        }
       }
       let code =
         numbers.isEmpty ? made.code : call(type, node, fixed: numbers, depth: depth + 1)?.code
@@ -222,7 +292,7 @@ struct ArgumentSynthesis {
     {
       return ["{\(head) Text(\"Sample\") }"]
     }
-    guard let values = values(of: result, label: "", depth: depth) else { return nil }
+    guard let values = values(of: result, label: "", key: result, depth: depth) else { return nil }
     return ["{\(head) \(values[0]) }"]
   }
 }

@@ -93,16 +93,27 @@ struct StaticCheck {
       }
       files += found.filter { !files.contains($0) }
     }
+    guard !files.isEmpty else {
+      throw FilmFailure("There is no Swift file in \(paths.joined(separator: ", ")).")
+    }
     var findings: [LintFinding] = []
-    for file in files { findings += try check(file) }
+    var unread: [String] = []
+    for file in files {
+      if let found = try check(file) { findings += found } else { unread.append(file) }
+    }
     let known = try baseline.map { path throws(FilmFailure) in try Baseline.read(path) } ?? nil
     let verdict = StaticVerdict(findings, of: files, baseline: known)
     for path in outputs { try write(report(verdict, path), to: path) }
     print(StaticReport.text(verdict.new, format), terminator: "")
     if writesBaseline, let baseline {
       try write(Baseline(verdict.results, allowing: known).text, to: baseline)
-      return 0
     }
+    for file in unread {
+      Terminal.say(
+        "\(file) cannot be read, has more than \(SwiftFiles.largest >> 20) MB, or is not UTF-8.")
+    }
+    if !unread.isEmpty { return FilmFailure.usage }
+    if writesBaseline { return 0 }
     return verdict.fails(on: failsOn) ? CheckExit.findings : 0
   }
 
@@ -117,12 +128,9 @@ struct StaticCheck {
       verdict.new, path.hasSuffix(".json") ? .json : .text, hasColors: false)
   }
 
-  /// What is wrong in a file, and stays so.
-  private func check(_ file: String) throws(FilmFailure) -> [LintFinding] {
-    guard let text = SwiftFiles.text(of: file) else {
-      throw FilmFailure(
-        "\(file) cannot be read, or has more than \(SwiftFiles.largest >> 20) MB.")
-    }
+  /// What is wrong in a file, and stays so; `nil` where it cannot be read.
+  private func check(_ file: String) throws(FilmFailure) -> [LintFinding]? {
+    guard let text = SwiftFiles.text(of: file) else { return nil }
     let rules = rules.isEmpty ? LintRule.allCases : rules
     let findings = SourceLinter.findings(in: text, path: file, rules: rules)
     guard fixes else { return findings }

@@ -54,6 +54,7 @@ package enum FilmHelp {
       --frames N           how many moments a filmstrip shows, 1 to 60 (at most 8)
       --at T,T,…           exactly which moments, in seconds
       --all-values         write values that never change, too
+      --patience S         how long a view's code may take for one step, 1 to 600 seconds (20)
 
     What is written, by the ending; several films make NAME-1, NAME-2 …
       -o, --out PATH       repeatable (without it: a filmstrip named after the view)
@@ -65,6 +66,12 @@ package enum FilmHelp {
           .json            every value that moves, by time, with events and costs
           .csv             a row for each time, a column for each value
           .txt             the display list at each moment shown
+
+    Exit code
+      0  all was filmed
+      1  the machine is in the way: a file that cannot be written, a program that is missing
+      2  what was asked for cannot be done, or the file does not compile
+      3  something was not as --expect said, or a view crashed or did not come back
 
     Examples
       legato film Submit.swift --tap "Submit@0.1" --out submit.png

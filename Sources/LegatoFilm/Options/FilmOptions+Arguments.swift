@@ -74,6 +74,7 @@ extension FilmOptions {
       configuration.dynamicTypeSize = try reader.choice(
         of: DynamicTypeSize.allCases.map { ("\($0)", $0) })
     case "--all-values": writesAllValues = true
+    case "--patience": patience = try reader.number(in: 1...600, unit: "seconds")
 
     default:
       throw FilmFailure(

@@ -35,6 +35,8 @@ package struct FilmOptions: Hashable, Sendable {
   package var size: Size?
   package var configuration = HostConfiguration()
   package var writesAllValues = false
+  /// How long code of the view may take for one step, in seconds.
+  package var patience = 20.0
   /// Where to write, each in the format of its ending.
   package var outputs: [String] = []
   package var showsHelp = false

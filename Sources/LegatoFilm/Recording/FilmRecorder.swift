@@ -22,6 +22,8 @@ package struct FilmRecorder {
   private var step = 0
   /// Told the time reached and, where it is known, the time at which the film ends.
   package var progress: (Double, Double?) -> Void = { _, _ in }
+  /// Told whenever the film's time goes on.
+  package var watched: PlayProgress?
   /// What was not as expected, in words.
   package private(set) var unmet: [String] = []
   /// Told what a person should know, such as a label that is on screen twice.
@@ -53,8 +55,13 @@ package struct FilmRecorder {
   ///
   /// - Throws: where an event cannot be played, such as a tap on a label that is not there.
   package mutating func record() throws(FilmFailure) -> Film {
+    var last = -1.0
     while true {
       let time = nextTime
+      if time > last + simultaneity {
+        watched?.tick()
+        last = time
+      }
       guard time <= limit + simultaneity else { break }
       stage.advance(to: time)
       let isDue = try playEvents()

@@ -42,12 +42,12 @@ public enum SwiftFiles {
     return found
   }
 
-  /// The text of a file; `nil` where it cannot be read or is too large.
+  /// The text of a file; `nil` where it cannot be read, is too large, or is no UTF-8.
   public static func text(of path: String) -> String? {
     guard let attributes = try? FileManager.default.attributesOfItem(atPath: path),
       (attributes[.size] as? NSNumber)?.intValue ?? 0 <= largest,
       let data = FileManager.default.contents(atPath: path)
     else { return nil }
-    return String(decoding: data, as: UTF8.self)
+    return String(validating: data, as: UTF8.self)
   }
 }

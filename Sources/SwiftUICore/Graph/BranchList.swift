@@ -192,9 +192,11 @@ final class BranchList {
 
   private func transition(of element: Element) -> AnyTransitionBox {
     let box = element.transition ?? AnyTransition.opacity.box
-    let reducesMotion = EnvironmentValues(storage: owner.childEnvironment)
-      .accessibilityReduceMotion
     return reducesMotion ? box.reduced : box
+  }
+
+  private var reducesMotion: Bool {
+    EnvironmentValues(storage: owner.childEnvironment).accessibilityReduceMotion
   }
 
   private func note(_ element: Element, isInsertion: Bool, isAnimated: Bool) {
@@ -204,6 +206,12 @@ final class BranchList {
         time: owner.graph.now, path: element.node.named.path, isInsertion: isInsertion,
         hasTransition: element.transition.map { !$0.traits.isIdentity } ?? false,
         isAnimated: isAnimated))
+    // What the app's own transition does is its own answer.
+    if isAnimated, reducesMotion, let traits = element.transition?.traits, traits.hasMotion,
+      !traits.isCustom
+    {
+      journal.note(.transition, at: element.node)
+    }
   }
 
   private func runs(_ box: AnyTransitionBox, _ transaction: Transaction) -> Bool {

@@ -56,6 +56,7 @@ final class MatchedGeometryScope {
     let isHandedOver = source != nil && sources.last != nil && sources.last !== source
     let isAlone = members.count < 2
     source = sources.last
+    if isHandedOver, !isAlone { noteHandover() }
     let shared = source?.ownFrame
     if let source, let shared {
       frame.set(
@@ -72,6 +73,16 @@ final class MatchedGeometryScope {
       member.follow(member === source ? nil : shared)
     }
     newcomers.removeAll(where: \.isPlaced)
+  }
+
+  /// Tells those who judge motion that the frame went to another view although the person asked for
+  /// less motion.
+  private func noteHandover() {
+    guard let journal = graph.journal, let node = source?.node,
+      EnvironmentValues(storage: node.environmentStorage).accessibilityReduceMotion,
+      graph.transaction(for: node.scope).animation != nil
+    else { return }
+    journal.note(.matchedGeometry, at: node)
   }
 }
 

@@ -161,6 +161,7 @@ final class TextElement: LeafElement {
   /// How a text takes the place of another.
   private var passage: ContentChange {
     let isStill = environment.accessibilityReduceMotion
+    if isStill, contentTransition.kind.rolls { graph.journal?.note(.roll, at: node) }
     return switch contentTransition.kind {
     case .identity: .atOnce
     case .automatic, .opacity, .symbolEffect: .fade

@@ -20,6 +20,7 @@ public struct AsymmetricTransition<Insertion: Transition, Removal: Transition>: 
     let (coming, going) = (TransitionTraits(of: insertion), TransitionTraits(of: removal))
     var traits = TransitionTraits(hasMotion: coming.hasMotion || going.hasMotion)
     traits.bringsAnimation = coming.bringsAnimation || going.bringsAnimation
+    traits.isCustom = coming.isCustom || going.isCustom
     if coming.reduced != nil || going.reduced != nil {
       traits.reduced = .asymmetric(
         insertion: coming.reduced ?? .opacity, removal: going.reduced ?? .opacity)

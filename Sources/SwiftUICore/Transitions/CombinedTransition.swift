@@ -17,6 +17,7 @@ struct CombinedTransition<First: Transition, Second: Transition>: KnownTransitio
     let (first, second) = (TransitionTraits(of: first), TransitionTraits(of: second))
     var traits = TransitionTraits(hasMotion: first.hasMotion || second.hasMotion)
     traits.bringsAnimation = first.bringsAnimation || second.bringsAnimation
+    traits.isCustom = first.isCustom || second.isCustom
     traits.reduced = first.reduced ?? second.reduced
     traits.shape = first.shape + second.shape
     return traits

@@ -3,6 +3,8 @@
 struct TransitionTraits {
   /// Whether it includes motion, which is replaced for people who asked for less.
   var hasMotion: Bool
+  /// Whether any of it is not the runtime's own, and may look at the environment itself.
+  var isCustom = false
   /// Whether it may run in a change that has no animation, with one of its own.
   var bringsAnimation = false
   /// The transition in its place for people who asked for less motion.
@@ -21,6 +23,7 @@ struct TransitionTraits {
       // The body of a transition of the user's may hold an animation.
       self.init(hasMotion: T.properties.hasMotion)
       bringsAnimation = true
+      isCustom = true
     }
     shape.insert(ObjectIdentifier(T.self), at: 0)
   }

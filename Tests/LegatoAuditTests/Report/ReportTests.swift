@@ -30,6 +30,14 @@ struct ReportTests {
     #expect(TextReport(colors: true).text(verdict).contains("\u{1B}[31merror\u{1B}[0m"))
   }
 
+  @Test func namesWithNewLinesAndWhatTerminalsObeyStayOnOneLine() {
+    var results = CheckResults.sample([.sample(message: "a\nb\u{1B}[31m")])
+    results.failures = [.init(file: "A\nB.swift", message: "one\ntwo\u{7}")]
+    let text = TextReport().text(Verdict(results))
+    #expect(text.contains("  error  a b [31m  [reduced-motion]\n"))
+    #expect(text.contains("not checked  A B.swift\n  one\n  two \n"))
+  }
+
   @Test func textOfNothingIsOneLine() {
     #expect(TextReport().text(Verdict(.sample([]))) == "1 view played, nothing found.\n")
   }

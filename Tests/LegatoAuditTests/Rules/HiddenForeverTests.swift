@@ -1,3 +1,4 @@
+import LegatoDisplay
 import SwiftUI
 import Testing
 
@@ -48,6 +49,23 @@ struct HiddenForeverTests {
     let findings = try audit(HiddenForever.self) { Waiting(hasButton: false) }
     #expect(findings.map(\.property) == ["opacity"])
     #expect(findings.first?.path.hasSuffix("Text[0]") == true)
+  }
+
+  @Test func isNotSureWhereNotAllWasTouched() throws {
+    let findings = try audit(HiddenForever.self, size: Size(320, 900)) {
+      VStack {
+        Waiting(hasButton: false)
+        ForEach(0..<12, id: \.self) { number in Button("Button \(number)") {} }
+      }
+    }
+    #expect(findings.map(\.severity) == [.note])
+  }
+
+  @Test func hasNothingAgainstTheHiddenLabelOfASlider() throws {
+    #expect(
+      try audit(HiddenForever.self) {
+        Slider(value: .constant(0.5)) { Text("Volume") }
+      }.isEmpty)
   }
 
   @Test func hasNothingAgainstWhatATapShows() throws {

@@ -10,6 +10,7 @@ private struct Shine: View {
   /// Where the light starts and ends, in widths of the card.
   let from: Double
   let to: Double
+  var light = 0.6
   var staysDrawn = true
   private var runs: Bool { !reduceMotion }
 
@@ -18,7 +19,7 @@ private struct Shine: View {
       .overlay {
         if staysDrawn || runs {
           LinearGradient(
-            colors: [.clear, .white.opacity(0.6), .clear], startPoint: .leading,
+            colors: [.clear, .white.opacity(light), .clear], startPoint: .leading,
             endPoint: .trailing
           )
           .offset(x: 240 * (from + (to - from) * phase))
@@ -62,6 +63,10 @@ struct LoopTests {
     let finding = try #require(
       try audit(LoopLeftover.self) { Shine(from: 0, to: 0.8) }.first)
     #expect(finding.evidence.first?.run == "reduced motion: appear")
+  }
+
+  @Test func aLightMayBeOpaqueWhereItIsBrightest() throws {
+    #expect(try !audit(LoopLeftover.self) { Shine(from: 0, to: 0.8, light: 1) }.isEmpty)
   }
 
   @Test func hasNothingAgainstALightThatIsNotDrawn() throws {

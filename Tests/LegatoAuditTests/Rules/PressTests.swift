@@ -16,6 +16,19 @@ private struct HandMadePress: View {
   }
 }
 
+private struct TintedPress: View {
+  @State private var isTouched = false
+
+  var body: some View {
+    RoundedRectangle(cornerRadius: 8).fill(isTouched ? Color.red : .blue)
+      .frame(width: 100, height: 44)
+      .gesture(
+        DragGesture(minimumDistance: 0).onChanged { _ in
+          withAnimation(.linear(duration: 0.1)) { isTouched = true }
+        }.onEnded { _ in isTouched = false })
+  }
+}
+
 private struct SafePress: View {
   @GestureState private var isPressed = false
   var body: some View {
@@ -54,6 +67,13 @@ struct PressTests {
     let findings = try audit(StuckPress.self) { HandMadePress() }
     #expect(findings.map(\.property) == ["scale"])
     #expect(findings.first?.evidence.first?.run == "full: press “Press”, touch cancelled")
+  }
+
+  @Test("C28: a shape that nobody is told of is pressed as well, and its colour counts")
+  func colour() throws {
+    let findings = try audit(StuckPress.self) { TintedPress() }
+    #expect(findings.map(\.property) == ["fill"])
+    #expect(findings.first?.message.contains("cancelled") == true)
   }
 
   @Test func hasNothingAgainstGestureState() throws {

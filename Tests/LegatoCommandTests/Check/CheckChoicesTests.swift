@@ -58,6 +58,57 @@ struct CheckChoicesTests {
     #expect(codes["Given with 100 items"]?.contains("Given(items: (0..<100)") == true)
   }
 
+  @Test func whatHasAValueAlreadyIsAlsoPlayedWithAnother() {
+    let codes = codes(
+      """
+      struct Note: Identifiable { let id: UUID; var isNew = false }
+      struct Row: View {
+        let note: Note
+        var detail: String? = nil
+        var isBusy = true
+        @State private var isOpen = false
+        private var other = false
+        var body: some View { Text("") }
+      }
+      struct Plain: View { let isOn: Bool; var body: some View { Text("") } }
+      """)
+    #expect(codes["Row"]?.contains("isNew") == false)
+    let other = codes["Row with other values"]
+    #expect(
+      other?.hasSuffix(
+        "isNew: true), detail: \"A second text, which says more\", isBusy: false)") == true)
+    #expect(codes["Plain with other values"] == nil)
+  }
+
+  @Test("What is made up is the same whenever a body is evaluated")
+  func identifiers() {
+    let codes = codes(
+      """
+      struct Given: Identifiable { let id: UUID }
+      struct Own: Identifiable { let id = UUID(); let title: String }
+      struct A: View { let all: [Given]; var body: some View { Text("") } }
+      struct B: View { let all: [Own]; var body: some View { Text("") } }
+      """)
+    for code in codes.values { #expect(!code.contains("UUID()")) }
+    #expect(codes["A"]?.contains("\\(100_000_000_000 + $0)") == true)
+    #expect(
+      codes["B"]?.contains(
+        "(_legatoInputs.list(\"B.all\", 4) { _ in Own(title: \"Seven 7\") }) as [Own]") == true)
+    #expect(codes["B with 100 items"]?.contains("_legatoInputs.list(\"B.all\", 100)") == true)
+  }
+
+  @Test func modifiersWithATransitionAreTriedOnWhatComesAndGoes() {
+    let codes = codes(
+      """
+      struct Slides: ViewModifier {
+        func body(content: Content) -> some View { content.transition(.slide) }
+      }
+      """)
+    #expect(
+      codes["Slides on what comes and goes"]?.contains(
+        "if _legatoInputs.value(false, true) { Text(\"Sample\")") == true)
+  }
+
   @Test func modifiersStylesAndTransitionsAreTriedOnASample() {
     let codes = codes(
       """

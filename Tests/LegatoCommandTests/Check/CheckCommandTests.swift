@@ -105,12 +105,32 @@ struct CheckCommandTests {
     let file = try write(
       "Crash.swift",
       """
+      import Foundation
       import SwiftUI
       struct Crash: View { var body: some View { Text([String]()[1]) } }
+      struct Next: View { var body: some View { Text("Next") } }
+      struct Quit: View { var body: some View { Button("Quit") { exit(0) } } }
+      struct Last: View { var body: some View { Text("Last") } }
       """)
     let (code, results) = try check(file)
     #expect(code == CheckExit.incomplete)
+    // What comes behind it is played all the same.
+    #expect(results.subjects.map(\.name) == ["Next", "Last"])
+    #expect(results.failures.last?.message.hasPrefix("“Quit” has ended the program") == true)
     #expect(results.failures.first?.message.hasPrefix("“Crash” crashed") == true)
+  }
+
+  @Test func aFileMayHaveANameThatNoCodeCouldHold() throws {
+    let file = try write(
+      "it's \"new\" #1 \\ 😀.swift",
+      """
+      import SwiftUI
+      #Preview("One") { Text("One") }
+      """)
+    let (code, results) = try check(file)
+    #expect(code == 0)
+    #expect(results.subjects.map(\.name) == ["One"])
+    #expect(results.subjects.first?.file == file)
   }
 
   @Test func whatDoesNotCompileIsTold() throws {

@@ -52,6 +52,19 @@ struct StaticCheckTests {
     #expect(text.contains(".animation(.appNormal, value: x)"))
   }
 
+  @Test func aFileThatIsNoTextFailsTheCheckAndTheOthersAreRead() throws {
+    try Data([0x66, 0xFB, 0xF0]).write(to: folder.appendingPathComponent("Bad.swift"))
+    let report = folder.appendingPathComponent("report.json").path
+    #expect(try run("--out", report) == FilmFailure.usage)
+    #expect(try String(contentsOfFile: report, encoding: .utf8).contains("Card.swift"))
+  }
+
+  @Test func aFolderWithoutSwiftIsNoSuccess() throws {
+    let empty = folder.appendingPathComponent("empty")
+    try FileManager.default.createDirectory(at: empty, withIntermediateDirectories: true)
+    #expect(message(empty.path) == "There is no Swift file in \(empty.path).")
+  }
+
   @Test func whatIsWrongIsSaid() {
     #expect(message("/nothing/there") == "/nothing/there cannot be read.")
     #expect(message().hasPrefix("Which sources? As in: legato check --static"))

@@ -13,10 +13,28 @@ package final class RunJournal {
     package let isAnimated: Bool
   }
 
+  /// Motion of the app's that the system alone kept still for a person who asked for less.
+  package struct Substitute: Hashable, Sendable {
+    package enum Kind: Hashable, Sendable {
+      /// A transition with motion, which cross-faded.
+      case transition
+      /// Characters that roll, which cross-faded.
+      case roll
+      /// A view with the frame of another, which took its place within an animation.
+      case matchedGeometry
+    }
+
+    package let kind: Kind
+    /// Seconds of host time.
+    package let time: Double
+    package let path: String
+  }
+
   /// Whether graphs that are made from now on keep a journal. Off: nobody pays for it.
   package static var isKept = false
 
   package internal(set) var changes: [Change] = []
+  package internal(set) var substitutes: [Substitute] = []
   /// The paths of the views whose bodies have asked for Low Power Mode, each once.
   package internal(set) var powerReaders: [String] = []
   /// How often bodies have asked for Low Power Mode.
@@ -31,6 +49,10 @@ package final class RunJournal {
   package var states: [any StateCell] { cells.compactMap(\.cell).filter(\.isAlive) }
 
   func note(_ cell: any StateCell) { cells.append(WeakCell(cell: cell)) }
+
+  func note(_ kind: Substitute.Kind, at node: Node) {
+    substitutes.append(Substitute(kind: kind, time: node.graph.now, path: node.named.path))
+  }
 
   func notePowerRead(by node: Node) {
     powerReads += 1

@@ -12,6 +12,14 @@ public struct ContentTransition: Equatable, Sendable {
     case numericText(countsDown: Bool)
     case numericValue(Double)
     case symbolEffect(ReplaceSymbolEffect.Form, rate: Double)
+
+    /// Whether characters move.
+    var rolls: Bool {
+      switch self {
+      case .numericText, .numericValue: true
+      default: false
+      }
+    }
   }
 
   let kind: Kind

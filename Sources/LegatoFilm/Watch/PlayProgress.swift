@@ -9,6 +9,7 @@ package final class PlayProgress: Sendable {
     var what = ""
     var frames = 0
     var isPlaying = false
+    var isOver = false
   }
 
   package init() {}
@@ -24,18 +25,24 @@ package final class PlayProgress: Sendable {
     set { state.withLock { $0.isPlaying = newValue } }
   }
 
+  /// Whether nothing is played any more.
+  package var isOver: Bool {
+    get { state.withLock { $0.isOver } }
+    set { state.withLock { $0.isOver = newValue } }
+  }
+
   /// How many frames have been sampled.
-  var frames: Int {
+  package var frames: Int {
     get { state.withLock { $0.frames } }
     set { state.withLock { $0.frames = newValue } }
   }
 
-  func enter(_ what: String) {
+  package func enter(_ what: String) {
     state.withLock {
       $0.what = what
       $0.ticks += 1
     }
   }
 
-  func tick() { state.withLock { $0.ticks += 1 } }
+  package func tick() { state.withLock { $0.ticks += 1 } }
 }
