@@ -9,6 +9,7 @@ import SwiftUI
 public struct ButtonPressModifier: ViewModifier, MotionDeclaring {
   @GestureState private var isPressed = false
   @Environment(\.motionOwners) private var owners
+  @Environment(\.tokenTheme) private var theme
 
   public init() {}
 
@@ -23,13 +24,13 @@ public struct ButtonPressModifier: ViewModifier, MotionDeclaring {
     let isSmall = isPressed && owners[.press] == nil
     content
       .moves(by: Self.motion) { view, nudge in
-        view.scaleEffect(nudge(isSmall ? MetricToken.app.firmPress.value : 1))
+        view.scaleEffect(nudge(isSmall ? theme[.app.firmPress] : 1))
       }
       .claims(.press, for: Self.motion)
       .simultaneousGesture(
         DragGesture(minimumDistance: 0).updating($isPressed) { value, isPressed, _ in
           let way = value.translation
-          isPressed = hypot(way.width, way.height) <= MetricToken.app.pressSlack.value
+          isPressed = hypot(way.width, way.height) <= theme[.app.pressSlack]
         })
   }
 }

@@ -5,8 +5,8 @@ struct Dip {
   let down: MotionDeclaration
   let release: MotionDeclaration
   /// The size that it goes towards. It is held for 0.1 s only, so it is not quite reached.
-  let scale: Double
-  var opacity = 1.0
+  let scale: MetricToken
+  var opacity: MetricToken?
 }
 
 extension View {
@@ -20,10 +20,11 @@ private struct DipModifier: ViewModifier {
   let dip: Dip
   let trigger: Int
   @State private var isDown = false
-  /// Counts the dips, so that the end of one that was overtaken means nothing.
-  @State private var dips = 0
+  /// Until the release: a dip during a dip begins it anew.
+  @State private var hold = Wait()
   @Environment(\.motionPolicy) private var motionPolicy
   @Environment(\.motionOwners) private var owners
+  @Environment(\.tokenTheme) private var theme
 
   func body(content: Content) -> some View {
     let isInstant = motionPolicy.outcome(of: dip.down).isInstant
@@ -31,19 +32,19 @@ private struct DipModifier: ViewModifier {
     content
       .moves(by: isDown ? dip.down : dip.release) { view, nudge in
         view
-          .scaleEffect(nudge(isDown ? dip.scale : 1))
-          .opacity(nudge(isDown ? dip.opacity : 1))
+          .scaleEffect(nudge(isDown ? theme[dip.scale] : 1))
+          .opacity(nudge(isDown ? dip.opacity.map { theme[$0] } ?? 1 : 1))
       }
       .claims(.press, for: dip.down)
       .onChange(of: trigger) { if !isInstant { goDown() } }
+      .onDisappear {
+        hold.cancel()
+        self.isDown = false
+      }
   }
 
   private func goDown() {
-    dips += 1
-    let dip = dips
     isDown = true
-    DispatchQueue.main.asyncAfter(deadline: .now() + MetricToken.app.pressHold.value) {
-      if dip == dips { isDown = false }
-    }
+    hold.begin(theme[.app.pressHold]) { isDown = false }
   }
 }

@@ -7,6 +7,7 @@ import SwiftUI
 /// and in Low Power Mode it is there from the first frame on.
 public struct MessageAppearAnimation: ViewModifier, MotionDeclaring {
   let arrival: Arrival
+  @Environment(\.tokenTheme) private var theme
 
   /// - Parameter delay: Seconds; 0 unless given. Negative and not finite delays count as 0, and 0.5
   ///   is the most, so that nobody waits for a message.
@@ -25,7 +26,7 @@ public struct MessageAppearAnimation: ViewModifier, MotionDeclaring {
 
   public func body(content: Content) -> some View {
     content.modifier(
-      Entry(motion: Self.motion, arrival: arrival, y: MetricToken.app.entryShift.value))
+      Entry(motion: Self.motion, arrival: arrival, y: theme[.app.entryShift]))
   }
 }
 
@@ -35,6 +36,7 @@ public struct MessageAppearAnimation: ViewModifier, MotionDeclaring {
 /// one before. Under Reduce Motion and in Low Power Mode it is there from the first frame on.
 public struct ListItemAnimation: ViewModifier, MotionDeclaring {
   let arrival: Arrival
+  @Environment(\.tokenTheme) private var theme
 
   /// - Parameter index: Counted from the first row that appears together with this one, not from the
   ///   first of the list; below 0 counts as 0. No row waits for more than 0.3 s.
@@ -51,7 +53,7 @@ public struct ListItemAnimation: ViewModifier, MotionDeclaring {
 
   public func body(content: Content) -> some View {
     content.modifier(
-      Entry(motion: Self.motion, arrival: arrival, x: -MetricToken.app.entryShift.value))
+      Entry(motion: Self.motion, arrival: arrival, x: -theme[.app.entryShift]))
   }
 }
 
@@ -60,6 +62,7 @@ public struct ListItemAnimation: ViewModifier, MotionDeclaring {
 /// Under Reduce Motion and in Low Power Mode it is there from the first frame on.
 public struct SheetAppearModifier: ViewModifier, MotionDeclaring {
   let token: MotionToken
+  @Environment(\.tokenTheme) private var theme
 
   /// - Parameter token: ``MotionToken/App/spring`` unless said otherwise;
   ///   ``MotionToken/App/normal`` is the calmer one.
@@ -76,7 +79,7 @@ public struct SheetAppearModifier: ViewModifier, MotionDeclaring {
     content.modifier(
       Entry(
         motion: Self.motion.timed(by: token), arrival: Arrival(delay: 0),
-        scale: MetricToken.app.sheetScale.value))
+        scale: theme[.app.sheetScale]))
   }
 }
 

@@ -27,10 +27,11 @@ public struct HoverLiftModifier: ViewModifier, MotionDeclaring {
 struct Lift: ViewModifier {
   let isUp: Bool
   let motion: MotionDeclaration
+  @Environment(\.tokenTheme) private var theme
 
   func body(content: Content) -> some View {
     content.moves(by: motion) { view, nudge in
-      view.modifier(Shift(y: nudge(isUp ? -MetricToken.press.hoverLift.value : 0)))
+      view.modifier(Shift(y: nudge(isUp ? -theme[.press.hoverLift] : 0)))
     }
   }
 }

@@ -8,6 +8,7 @@ import SwiftUI
 public struct PopInModifier: ViewModifier, MotionDeclaring {
   private let delay: Double
   @State private var progress = 0.0
+  @Environment(\.tokenTheme) private var theme
 
   /// - Parameter delay: Seconds, 0.5 unless given. Negative and not finite delays count as 0.
   public init(delay: Double = MetricToken.popIn.delay.value) {
@@ -24,7 +25,7 @@ public struct PopInModifier: ViewModifier, MotionDeclaring {
   public nonisolated static var motionDeclarations: [MotionDeclaration] { [popMotion] }
 
   public func body(content: Content) -> some View {
-    let small = MetricToken.popIn.scale.value
+    let small = theme[.popIn.scale]
     content
       .scaleEffect(small + (1 - small) * progress)
       .opacity(progress)

@@ -8,6 +8,7 @@ import SwiftUI
 public struct PulsingModifier: ViewModifier, MotionDeclaring {
   @State private var phase = 0.0
   @Environment(\.motionOwners) private var owners
+  @Environment(\.tokenTheme) private var theme
 
   public init() {}
 
@@ -24,8 +25,8 @@ public struct PulsingModifier: ViewModifier, MotionDeclaring {
     let metrics = MetricToken.pulse
     let phase = owners[.pulse] == nil ? phase : 0
     content
-      .scaleEffect(1 + (metrics.scale.value - 1) * phase)
-      .opacity(1 + (metrics.opacity.value - 1) * phase)
+      .scaleEffect(1 + (theme[metrics.scale] - 1) * phase)
+      .opacity(1 + (theme[metrics.opacity] - 1) * phase)
       .modifier(RunsLoop(motion: Self.pulseMotion, phase: $phase))
       .claims(.pulse, for: Self.pulseMotion)
   }

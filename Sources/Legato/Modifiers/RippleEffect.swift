@@ -72,19 +72,20 @@ private struct SpreadingCircle: View {
   @State private var hasSpread = false
   @State private var lifetime = Wait()
   @Environment(\.motionPolicy) private var motionPolicy
+  @Environment(\.tokenTheme) private var theme
 
   var body: some View {
     let metrics = MetricToken.ripple
     Circle()
       .fill(color)
-      .frame(width: metrics.diameter.value, height: metrics.diameter.value)
+      .frame(width: theme[metrics.diameter], height: theme[metrics.diameter])
       .scaleEffect(hasSpread ? 1 : 0)
-      .opacity(hasSpread ? 0 : metrics.opacity.value)
+      .opacity(hasSpread ? 0 : theme[metrics.opacity])
       .onAppear {
         withAnimation(motionPolicy.outcome(of: RippleEffect.spreadMotion).movement) {
           hasSpread = true
         }
-        lifetime.begin(metrics.lifetime.value, then: onEnd)
+        lifetime.begin(theme[metrics.lifetime], then: onEnd)
       }
       .onDisappear { lifetime.cancel() }
   }

@@ -11,6 +11,7 @@ public struct ShimmerModifier: ViewModifier, MotionDeclaring {
   @Environment(\.motionPolicy) private var motionPolicy
   @Environment(\.colorScheme) private var colorScheme
   @Environment(\.layoutDirection) private var layoutDirection
+  @Environment(\.tokenTheme) private var theme
 
   /// - Parameters:
   ///   - isActive: Whether there is a highlight.
@@ -50,7 +51,7 @@ public struct ShimmerModifier: ViewModifier, MotionDeclaring {
   private var highlight: some View {
     let metrics = MetricToken.shimmer
     let colors = ColorToken.rizq
-    let place = metrics.start.value + (metrics.end.value - metrics.start.value) * phase
+    let place = theme[metrics.start] + (theme[metrics.end] - theme[metrics.start]) * phase
     let ends = (place, place + 1)
     let isMirrored = layoutDirection == .rightToLeft
     return LinearGradient(

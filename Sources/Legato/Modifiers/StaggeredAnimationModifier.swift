@@ -13,6 +13,7 @@ public struct StaggeredAnimationModifier: ViewModifier, MotionDeclaring {
   private let index: Int
   private let key: AnyHashable
   @State private var progress = 0.0
+  @Environment(\.tokenTheme) private var theme
 
   /// - Parameters:
   ///   - index: Which section it is, from 0; negative numbers count as 0.
@@ -40,7 +41,7 @@ public struct StaggeredAnimationModifier: ViewModifier, MotionDeclaring {
   public func body(content: Content) -> some View {
     content
       .opacity(progress)
-      .offset(y: MetricToken.stagger.shift.value * (1 - progress))
+      .offset(y: theme[.stagger.shift] * (1 - progress))
       .modifier(
         RunsEntry(
           motion: Self.entryMotion, delay: Self.stagger.delay(at: index), key: key,

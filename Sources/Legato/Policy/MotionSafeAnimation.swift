@@ -8,11 +8,12 @@ import SwiftUI
 struct MotionSafeAnimation: CustomAnimation, CustomStringConvertible {
   let base: Animation
   let role: MotionRole
+  let reducedForm: ReducedForm
 
   func animate<V: VectorArithmetic>(
     value: V, time: TimeInterval, context: inout AnimationContext<V>
   ) -> V? {
-    guard context.environment.motionPolicy.allows(role) else { return nil }
+    guard context.environment.motionPolicy.allows(role, reducedForm) else { return nil }
     return base.animate(value: value, time: time, context: &context)
   }
 
@@ -44,11 +45,22 @@ extension Animation {
   /// switched on is at its end on the next frame. It asks the environment of the view that moves, so
   /// whoever makes the change need not know.
   ///
-  /// - Parameter role: What the motion is there for: it decides what Low Power Mode does. It carries
-  ///   a state unless said otherwise, and then Low Power Mode leaves it.
-  public func motionSafe(_ role: MotionRole = .essentialState) -> Animation {
-    if let safe = base as? MotionSafeAnimation, safe.role == role { return self }
-    return Animation(MotionSafeAnimation(base: self, role: role))
+  /// - Parameters:
+  ///   - role: What the motion is there for: it decides what Low Power Mode does. It carries a state
+  ///     unless said otherwise, and then Low Power Mode leaves it.
+  ///   - reducedForm: What becomes of it under Reduce Motion. An animation does not know what it
+  ///     moves: where that only fades or changes its colour, say ``ReducedForm/crossFade``, and it
+  ///     runs as it is. A form that the role does not permit is ``ReducedForm/endStateAtOnce``.
+  public func motionSafe(
+    _ role: MotionRole = .essentialState, reducedForm: ReducedForm = .endStateAtOnce
+  ) -> Animation {
+    let safe = MotionSafeAnimation(base: self, role: role, reducedForm: reducedForm)
+    if let known = base as? MotionSafeAnimation, known.role == role,
+      known.reducedForm == reducedForm
+    {
+      return self
+    }
+    return Animation(safe)
   }
 }
 

@@ -6,7 +6,8 @@ import LegatoMotion
 ///       .tokenTheme(
 ///         TokenTheme()
 ///           .replacing(.app.spring, by: .spring(response: 0.4, dampingFraction: 0.85))
-///           .replacing(.app.accent, light: .init(0x7A3FF2), dark: .init(0xA98BFF)))
+///           .replacing(.app.accent, light: .init(0x7A3FF2), dark: .init(0xA98BFF))
+///           .replacing(.app.cardRadius, by: 20))
 ///
 /// A token keeps its name, its role and its aliases; components go on by the token and never learn of
 /// the theme. What a replacement may be is closed: it comes to rest within ten seconds, a loop stays
@@ -14,10 +15,13 @@ import LegatoMotion
 /// token keeps its value, and ``refusals`` says why.
 ///
 /// Motions that have a length of their own in each instance, such as the dots of a celebration, and
-/// SwiftUI's bare `Animation.appFast` and its like know no environment and keep their values.
+/// SwiftUI's bare `Animation.appFast` and its like know no environment and keep their values. So do
+/// measures that are parameters with a default (the size of a ring, the delay of a badge), those of
+/// a ``VerticalListButtonItem``'s states, which hold its height together, and times between rows.
 public struct TokenTheme: Hashable, Sendable {
   private var timings: [String: Replacement] = [:]
   private var colors: [String: ColorToken] = [:]
+  private var metrics: [String: Double] = [:]
   /// The replacements that were not taken, in their order.
   public private(set) var refusals: [Refusal] = []
 
@@ -47,6 +51,8 @@ public struct TokenTheme: Hashable, Sendable {
     case bouncesTooMuch
     /// It does not end where it should: an even number of passes there and back.
     case endsElsewhere
+    /// A number that the token's unit does not have.
+    case outOfRange
   }
 
   // MARK: Replacing
@@ -72,11 +78,26 @@ public struct TokenTheme: Hashable, Sendable {
     return theme
   }
 
+  /// The theme with another length, share or angle for a token.
+  ///
+  /// - Parameter value: In the token's unit: 0…1000 points, 0…10 seconds, a share or a factor of 0…2,
+  ///   −360…360 degrees, 0…200 things. Another one, NaN too, is refused.
+  public func replacing(_ token: MetricToken, by value: Double) -> TokenTheme {
+    var theme = self
+    if token.unit.domain.contains(value) {
+      theme.metrics[token.name] = value
+    } else {
+      theme.refusals.append(Refusal(token: token.name, reason: .outOfRange))
+    }
+    return theme
+  }
+
   /// This theme, with what another one replaces on top.
   public func merging(_ other: TokenTheme) -> TokenTheme {
     var theme = self
     theme.timings.merge(other.timings) { $1 }
     theme.colors.merge(other.colors) { $1 }
+    theme.metrics.merge(other.metrics) { $1 }
     theme.refusals += other.refusals
     return theme
   }
@@ -110,6 +131,9 @@ public struct TokenTheme: Hashable, Sendable {
     }
     return replacement.new
   }
+
+  /// The value of a length, a share or an angle.
+  public subscript(token: MetricToken) -> Double { metrics[token.name] ?? token.value }
 
   /// The colour of a token.
   public func color(of token: ColorToken) -> ColorToken { colors[token.name] ?? token }

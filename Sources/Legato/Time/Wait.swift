@@ -8,17 +8,25 @@ import SwiftUI
 final class Wait {
   private var timer: Timer?
   private var action: (@MainActor () -> Void)?
+  private var repeats = false
 
   nonisolated init() {}
 
   /// Does something after a number of seconds, unless called off before. Negative and not finite
   /// times count as 0.
-  func begin(_ seconds: TimeInterval, then action: @escaping @MainActor () -> Void) {
+  ///
+  /// - Parameter repeats: Whether it is done again and again, at exact multiples of the time, until it
+  ///   is called off.
+  func begin(
+    _ seconds: TimeInterval, repeats: Bool = false, then action: @escaping @MainActor () -> Void
+  ) {
     cancel()
     self.action = action
+    self.repeats = repeats
     let seconds = seconds.isFinite ? max(0, seconds) : 0
-    let timer = Timer(timeInterval: seconds, repeats: false) { [weak self] _ in
-      MainActor.assumeIsolated { self?.fire() }
+    let timer = Timer(timeInterval: seconds, repeats: repeats) { [weak self] timer in
+      guard let self else { return timer.invalidate() }
+      MainActor.assumeIsolated { self.fire() }
     }
     self.timer = timer
     // Common modes: a scroll view that is being dragged must not hold it up.
@@ -36,7 +44,7 @@ final class Wait {
 
   private func fire() {
     let action = action
-    cancel()
+    if !repeats { cancel() }
     action?()
   }
 }

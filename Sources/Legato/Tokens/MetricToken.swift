@@ -9,6 +9,17 @@ public struct MetricToken: Hashable, Sendable, Identifiable {
     case degrees
     /// A number of things.
     case count
+
+    /// What a number in this unit may be.
+    var domain: ClosedRange<Double> {
+      switch self {
+      case .points: 0...1000
+      case .seconds: 0...10
+      case .fraction: 0...2
+      case .degrees: -360...360
+      case .count: 0...200
+      }
+    }
   }
 
   /// The canonical name, with dots: `listButton.gap`.

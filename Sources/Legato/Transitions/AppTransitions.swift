@@ -106,10 +106,11 @@ private struct SlidesOff: ViewModifier {
 
 private struct Shrinks: ViewModifier {
   let isSmall: Bool
+  @Environment(\.tokenTheme) private var theme
 
   func body(content: Content) -> some View {
     content.movesAsCaller { view, isReduced, nudge in
-      view.scaleEffect(nudge(isSmall && !isReduced ? MetricToken.app.sheetScale.value : 1))
+      view.scaleEffect(nudge(isSmall && !isReduced ? theme[.app.sheetScale] : 1))
     }
   }
 }

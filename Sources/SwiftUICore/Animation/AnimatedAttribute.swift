@@ -126,9 +126,7 @@ package final class AnimatedAttribute<Value: VectorArithmetic>: AnyAttribute {
     let graph = element.graph
     let transaction = transaction()
     if let animation = transaction.animation, graph.hasAppeared {
-      for fault in animation.kind.faults {
-        graph.report("Animation \(animation): \(fault).", at: element.node)
-      }
+      report(animation.kind.faults, of: animation)
       start(animation, by: change, listeners: transaction.listeners)
     } else if transaction.tracksVelocity, graph.hasAppeared {
       track(change)
@@ -157,6 +155,7 @@ package final class AnimatedAttribute<Value: VectorArithmetic>: AnyAttribute {
     let replaces = animator.add(
       animation, change: change, at: now, update: graph.updateID,
       environment: element.node.environmentStorage)
+    if animator.isStepped { report(animator.takeFaults(), of: animation) }
     self.animator = animator
     motions += 1
     if animator.isStepped { graph.hasSteppedMotions = true }
@@ -175,6 +174,12 @@ package final class AnimatedAttribute<Value: VectorArithmetic>: AnyAttribute {
     graph.activate(self)
     sample(at: now)
     scheduleEnd()
+  }
+
+  private func report(_ faults: [String], of animation: Animation) {
+    for fault in faults {
+      element.graph.report("Animation \(animation): \(fault).", at: element.node)
+    }
   }
 
   /// Shows the model value at once and remembers how fast it changes, for a spring that follows.

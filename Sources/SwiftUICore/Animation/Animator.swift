@@ -6,7 +6,7 @@ import LegatoMotion
 /// below give towards its own target. A spring takes the whole stack over instead, at the value
 /// and, from a motion that reports one, the velocity that it had.
 struct Animator<Value: VectorArithmetic> {
-  private enum Course {
+  enum Course {
     case fromRest(UnitMotion)
     case spring(SpringTakeover<Value>)
     /// An animation of the user's, with what it remembers at the last step.
@@ -14,7 +14,7 @@ struct Animator<Value: VectorArithmetic> {
     case tracking(VelocitySampler<Value>)
   }
 
-  private struct Entry {
+  struct Entry {
     let animation: Animation
     /// When the clock of the motion started: that of the first one, where motions have merged.
     let start: Double
@@ -28,14 +28,14 @@ struct Animator<Value: VectorArithmetic> {
     var logicalEnd: Double
   }
 
-  private var entries: [Entry] = []
+  var entries: [Entry] = []
   /// All changes since the value last rested, added up.
   private(set) var interval = Value.zero
   let startTime: Double
   var listeners: [AnimationListener] = []
   /// The steps that custom animations have been asked for, and the time of the last one.
-  private var steps = 0
-  private var lastStep = 0.0
+  var steps = 0
+  var lastStep = 0.0
   /// The environment that custom animations see, and what they have read of any.
   private var environment: EnvironmentStorage?
   private var readings: EnvironmentReadings?
@@ -205,11 +205,23 @@ struct Animator<Value: VectorArithmetic> {
     _ now: Double
   ) {
     steps = max(steps, Int((now - startTime) * Self.stepsPerSecond) + 1)
+    var context = context
+    context.faults = []
     push(animation, .custom(context), start: start, update: update)
     isStepped = true
     lastStep = now
     takeStep(at: now)
     findEnd(after: now)
+  }
+
+  /// What is wrong with the animations that the last one, one of the user's, asks: told once.
+  mutating func takeFaults() -> [String] {
+    guard let index = entries.indices.last, case .custom(var context) = entries[index].course,
+      let faults = context.faults
+    else { return [] }
+    context.faults = nil
+    entries[index].course = .custom(context)
+    return faults
   }
 
   /// A spring takes over whatever runs; one with modifiers only from one with the same.
@@ -263,7 +275,7 @@ struct Animator<Value: VectorArithmetic> {
     return result
   }
 
-  private func advance(_ result: inout Value, _ entry: Entry, at time: Double) {
+  func advance(_ result: inout Value, _ entry: Entry, at time: Double) {
     let elapsed = time - entry.start
     switch entry.course {
     case .fromRest(let motion):
@@ -330,98 +342,8 @@ struct Animator<Value: VectorArithmetic> {
   }
 }
 
-// MARK: Steps of custom animations
-
-// An animation of the user's may remember things from call to call, so it is asked on a grid of
-// its own, the same whatever the frames are. What lies between two steps is asked of a copy.
-extension Animator {
-  private static var stepsPerSecond: Double { 120 }
-  /// How far ahead an end is looked for, in seconds; where there is none the search goes on then.
-  static var horizon: Double { 10 }
-
-  /// Takes the steps of custom animations up to `time`.
-  mutating func step(to time: Double) {
-    guard isStepped else { return }
-    while true {
-      let next = startTime + Double(steps) / Self.stepsPerSecond
-      guard next <= time else { return }
-      steps += 1
-      takeStep(at: next)
-    }
-  }
-
-  private mutating func takeStep(at time: Double) {
-    var result = Value.zero
-    for index in entries.indices {
-      let elapsed = time - entries[index].start
-      guard case .custom(var context) = entries[index].course, elapsed >= 0,
-        elapsed < entries[index].end
-      else {
-        if elapsed >= 0 { advance(&result, entries[index], at: time) }
-        continue
-      }
-      let (animation, before) = (entries[index].animation, context)
-      let way = entries[index].target - result
-      let shown = animation.animate(value: way, time: elapsed, context: &context)
-      let earliest = max(0, lastStep - entries[index].start)
-      if context.isLogicallyComplete, entries[index].logicalEnd > elapsed {
-        entries[index].logicalEnd = Self.turn(earliest, elapsed) { time in
-          var context = before
-          _ = animation.animate(value: way, time: time, context: &context)
-          return context.isLogicallyComplete
-        }
-      }
-      entries[index].course = .custom(context)
-      if shown == nil {
-        entries[index].end = Self.turn(earliest, elapsed) { time in
-          var context = before
-          return animation.animate(value: way, time: time, context: &context) == nil
-        }
-        entries[index].logicalEnd = min(entries[index].logicalEnd, entries[index].end)
-      }
-      result += shown ?? way
-    }
-    lastStep = time
-  }
-
-  /// When within a step something has become so: to half a nanosecond, and not too late.
-  private static func turn(
-    _ earliest: Double, _ latest: Double, isOver: (Double) -> Bool
-  ) -> Double {
-    guard earliest < latest else { return latest }
-    var (early, late) = (earliest, latest)
-    for _ in 0..<24 {
-      let middle = (early + late) / 2
-      if isOver(middle) { late = middle } else { early = middle }
-    }
-    return early
-  }
-
-  /// Looks for the end of the last motion, from `now` on, as far as the horizon.
-  mutating func findEnd(after now: Double) {
-    guard mayEndLater else { return }
-    var ahead = self
-    ahead.listeners = []
-    let limit = now + Self.horizon
-    while let last = ahead.entries.last, last.end == .infinity,
-      startTime + Double(ahead.steps) / Self.stepsPerSecond <= limit
-    {
-      ahead.step(to: startTime + Double(ahead.steps) / Self.stepsPerSecond)
-    }
-    guard let found = ahead.entries.last else { return }
-    entries[entries.count - 1].end = found.end
-    entries[entries.count - 1].logicalEnd = found.logicalEnd
-  }
-
-  /// Whether the end of the last motion has been looked for without being found, and may still be.
-  var mayEndLater: Bool {
-    guard case .custom = entries.last?.course else { return false }
-    return entries.last?.end == .infinity
-  }
-}
-
 /// Several motions on top of each other, as a custom animation sees what it may take over.
-private struct StackedAnimation: CustomAnimation {
+struct StackedAnimation: CustomAnimation {
   func animate<V: VectorArithmetic>(
     value: V, time: Double, context: inout AnimationContext<V>
   ) -> V? {
@@ -430,7 +352,7 @@ private struct StackedAnimation: CustomAnimation {
   }
 }
 
-private struct StackState<Value: VectorArithmetic>: AnimationStateKey {
+struct StackState<Value: VectorArithmetic>: AnimationStateKey {
   var stack: Animator<Value>?
   static var defaultValue: StackState<Value> { StackState() }
 }

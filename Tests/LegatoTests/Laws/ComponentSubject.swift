@@ -45,16 +45,6 @@ struct ComponentSubject {
   /// seen (S4.45).
   var holdsStillWhenReduced: Bool { name == "FeedbackButtonStyle" }
 
-  /// How many waits are over in a cycle at most. Foundation for Linux keeps some 450 bytes of each timer
-  /// that has fired, measured in a program of nothing else.
-  var waitsInCycle: Int {
-    let waits = [
-      "StreamingTextView": 20, "RippleEffect": 2, "RIZQ.AnimatedCounter, tap": 4,
-      "CelebrationParticles": 2, "StreakBadge": 2, "AnimatedCheckmark": 2,
-    ]
-    return waits[name] ?? 0
-  }
-
   /// Whether all of it goes in Low Power Mode, or none of it does.
   var yieldsToLowPower: Bool { motions.allSatisfy(\.role.yieldsToLowPower) }
   var keepsInLowPower: Bool { motions.allSatisfy { !$0.role.yieldsToLowPower } }

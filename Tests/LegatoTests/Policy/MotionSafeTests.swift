@@ -150,6 +150,61 @@ struct MotionSafeTests {
     }
   }
 
+  @Test("S4.9 C19 what only fades goes on under Reduce Motion, where its wrapper is told so")
+  func fadesStay() throws {
+    for kind in 0..<3 {
+      let knobs = Switches()
+      let stage = try stage(knobs) { knobs in
+        switch kind {
+        case 0: dot(knobs).motionSafe(.appSpring, reducedForm: .crossFade)
+        case 1:
+          dot(knobs).withMotionSafe(.appSpring, value: knobs.isOn, reducedForm: .crossFade)
+        default:
+          dot(knobs).animation(.appSpring.motionSafe(reducedForm: .crossFade), value: knobs.isOn)
+        }
+      }
+      stage.act { knobs.isOn = true }
+      stage.at(100)
+      stage.set(reducesMotion: true)
+      expectNear(stage.value("opacity", "Circle"), 0.4233)
+      stage.at(200)
+      expectNear(stage.value("opacity", "Circle"), 0.8737)
+      stage.at(2000)
+      stage.act { knobs.isOn = false }
+      stage.at(100)
+      expectNear(stage.value("opacity", "Circle"), 1 - 0.4233)
+    }
+    // An entrance may not fade; what decorates and may, does.
+    let reduced = MotionPolicy(reducesMotion: true)
+    #expect(!reduced.allows(.decorativeEntry, .crossFade))
+    #expect(reduced.allows(.decorativeFeedback, .unchanged))
+    #expect(!reduced.allows(.essentialState, .endStateAtOnce))
+  }
+
+  @Test("S4.9 bad numbers of what is wrapped are reported as without the wrapper")
+  func faults() throws {
+    let rows: [(Animation, String)] = [
+      (.linear(duration: -1), "duration -1.0 is negative"),
+      (.spring(response: .nan), "response nan is not a finite number"),
+      (.easeIn.delay(.infinity), "delay inf is not a finite number"),
+      (.easeIn.speed(-1), "speed -1.0 is negative"),
+    ]
+    for (animation, fault) in rows {
+      for isSafe in [false, true] {
+        let knobs = Switches()
+        let stage = try stage(knobs) { knobs in
+          dot(knobs).animation(isSafe ? animation.motionSafe() : animation, value: knobs.isOn)
+        }
+        for _ in 1...2 {
+          stage.act { knobs.isOn.toggle() }
+          stage.at(2000)
+        }
+        #expect(
+          stage.host.issues.map(\.message) == ["Animation \(animation): \(fault)."], "\(isSafe)")
+      }
+    }
+  }
+
   @Test("S4.9 a safe animation is called as what it moves by, and is safe once")
   func name() {
     let safe = Animation.appSpring.motionSafe()
@@ -157,6 +212,7 @@ struct MotionSafeTests {
     #expect(safe.motionSafe() == safe)
     #expect(safe != .appSpring && safe == Animation.appSpring.motionSafe())
     #expect(safe != Animation.appSpring.motionSafe(.celebration))
+    #expect(safe != Animation.appSpring.motionSafe(reducedForm: .crossFade))
   }
 
   @Test(

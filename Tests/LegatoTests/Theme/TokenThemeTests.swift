@@ -33,6 +33,60 @@ struct TokenThemeTests {
     expectNear(stage.allValues("shape", "ProgressBar")[1], 1)
   }
 
+  @Test("T45–T51 measures of the subtree are the theme's, and no others")
+  func measures() throws {
+    let theme = TokenTheme()
+      .replacing(.press.soft, by: 0.9)
+      .replacing(.app.barHeight, by: 10)
+      .replacing(.submit.width, by: 200)
+    let stage = try Stage(
+      VStack {
+        Button("Plain") {}.buttonStyle(.scale)
+        VStack {
+          Button("Themed") {}.buttonStyle(.scale)
+          ToolProgressAnimation(progress: 1)
+          SubmitButton("Send", state: .idle) {}
+        }
+        .tokenTheme(theme)
+      }
+    )
+    for (index, title, size) in [(0, "Plain", 0.98), (1, "Themed", 0.9)] {
+      stage.act { stage.host.touchDown(at: stage.center(title) ?? .zero) }
+      stage.at(2000)
+      let scales = stage.host.values.filter { $0.property == "scale" }
+      try #require(scales.count == 2, "\(stage.host.values.map(\.property))")
+      expectNear(scales[index].shown.first, size)
+      stage.act { stage.host.touchUp() }
+      stage.at(2000)
+    }
+    expectNear(stage.value("frame", "ToolProgressAnimation", component: 3), 10)
+    expectNear(stage.value("frame", "SubmitButtonContent", component: 2), 200)
+  }
+
+  @Test("T45–T51 measures that a unit does not have are refused, and told", arguments: 0..<5)
+  func measureDomains(kind: Int) {
+    let tokens: [(MetricToken, [Double], [Double])] = [
+      (.card.radius, [0, 12, 1000], [-1, 1001]), (.app.pressHold, [0, 10], [-0.1, 10.5]),
+      (.press.firm, [0, 0.9, 2], [-0.1, 2.1]), (.streak.tilt, [-360, 360], [361]),
+      (.celebration.count, [0, 200], [-1, 201]),
+    ]
+    let (token, good, bad) = tokens[kind]
+    for value in good {
+      let theme = TokenTheme().replacing(token, by: value)
+      #expect(theme[token] == value && theme.refusals.isEmpty)
+      #expect(theme != TokenTheme() || value == token.value)
+    }
+    for value in bad + [.nan, .infinity, -.infinity] {
+      let theme = TokenTheme().replacing(token, by: value)
+      #expect(theme[token] == token.value)
+      #expect(
+        theme.refusals.map(\.reason) == [.outOfRange] && theme.refusals[0].token == token.name)
+    }
+    let outer = TokenTheme().replacing(token, by: good[0])
+    #expect(outer.merging(TokenTheme().replacing(token, by: good[1]))[token] == good[1])
+    #expect(outer.merging(TokenTheme())[token] == good[0])
+  }
+
   @Test("Reduce Motion and Low Power Mode count in a theme as well", arguments: Less.allCases)
   func less(less: Less) throws {
     let theme = TokenTheme().replacing(.app.fast, by: .linear(duration: 1))

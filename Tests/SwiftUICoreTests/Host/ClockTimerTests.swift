@@ -47,6 +47,35 @@ struct ClockTimerTests {
     #expect(scheduler.pending == 0)
   }
 
+  /// Foundation on Linux keeps every timer for ever.
+  @Test func whatIsOverIsNotKept() {
+    weak var fired: Timer?
+    weak var stopped: Timer?
+    weak var stoppedByItself: Timer?
+    weak var addedTwice: Timer?
+    scheduler.run {
+      fired = Timer.scheduledTimer(withTimeInterval: 1, repeats: false) { _ in diary.note() }
+      let timer = Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in }
+      stopped = timer
+      timer.invalidate()
+      timer.invalidate()
+      stoppedByItself = Timer.scheduledTimer(withTimeInterval: 2, repeats: true) {
+        $0.invalidate()
+      }
+      let again = Timer(timeInterval: 1, repeats: false) {
+        RunLoop.main.add($0, forMode: .common)
+        diary.note()
+      }
+      for _ in 1...2 { RunLoop.main.add(again, forMode: .common) }
+      addedTwice = again
+    }
+    #expect(fired != nil && stopped == nil && stoppedByItself != nil && addedTwice != nil)
+    scheduler.advance(to: 10)
+    #expect(diary.times == [1, 1])
+    #expect(fired == nil && stoppedByItself == nil && addedTwice == nil)
+    #expect(scheduler.pending == 0)
+  }
+
   @Test func invalidatingForgetsItAtOnce() {
     scheduler.run {
       let timer = Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in diary.note() }

@@ -6,6 +6,7 @@ public struct AnimationDemoView: View {
   @State private var visualState = VerticalListButtonItem.VisualState.rest
   @State private var error = false
   @State private var checkmarkTransition = VerticalListButtonItem.CheckmarkTransition.fade
+  @Environment(\.tokenTheme) private var theme
 
   /// Seconds between one item and the next.
   static let step = 0.05
@@ -14,7 +15,7 @@ public struct AnimationDemoView: View {
 
   public var body: some View {
     VStack(alignment: .leading, spacing: 16) {
-      VStack(spacing: MetricToken.listButton.groupGap.value) {
+      VStack(spacing: theme[.listButton.groupGap]) {
         ForEach(0..<4, id: \.self) { index in
           VerticalListButtonItem(
             label: "Item \(index + 1)", description: "Delay \(index * 50) ms",

@@ -9,6 +9,7 @@ public struct FeedbackButtonStyle: ButtonStyle, MotionDeclaring {
   let tint: ColorToken
   let haptic: HapticManager.Impact
   let haptics: HapticManager
+  @Environment(\.tokenTheme) private var theme
 
   /// - Parameters:
   ///   - tint: The ground; the accent unless said otherwise.
@@ -34,10 +35,10 @@ public struct FeedbackButtonStyle: ButtonStyle, MotionDeclaring {
       .font(.body.weight(.semibold))
       .foregroundStyle(ColorToken.app.onAccent)
       .multilineTextAlignment(.center)
-      .padding(.horizontal, MetricToken.app.inset.value)
-      .padding(.vertical, MetricToken.app.gap.value)
-      .frame(minHeight: MetricToken.app.touchHeight.value)
-      .background(tint, in: RoundedRectangle(cornerRadius: MetricToken.app.cardRadius.value))
+      .padding(.horizontal, theme[.app.inset])
+      .padding(.vertical, theme[.app.gap])
+      .frame(minHeight: theme[.app.touchHeight])
+      .background(tint, in: RoundedRectangle(cornerRadius: theme[.app.cardRadius]))
       .modifier(FirmPress(isPressed: configuration.isPressed))
       .onChange(of: configuration.isPressed) { _, isPressed in
         if isPressed { haptics.impact(haptic) }
@@ -50,6 +51,7 @@ private struct FirmPress: ViewModifier {
   @Environment(\.motionPolicy) private var motionPolicy
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.motionOwners) private var owners
+  @Environment(\.tokenTheme) private var theme
 
   func body(content: Content) -> some View {
     let motion = FeedbackButtonStyle.motion
@@ -57,7 +59,7 @@ private struct FirmPress: ViewModifier {
     content
       .opacity(isEnabled ? 1 : 0.4)
       .moves(by: motion) { view, nudge in
-        view.scaleEffect(nudge(isSmall ? MetricToken.app.firmPress.value : 1))
+        view.scaleEffect(nudge(isSmall ? theme[.app.firmPress] : 1))
       }
       .claims(.press, for: motion)
   }

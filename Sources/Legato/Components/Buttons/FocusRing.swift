@@ -9,6 +9,7 @@ struct FocusRing: View {
   let radius: CGFloat
   @Environment(\.isFocused) private var isFocused
   @Environment(\.motionPolicy) private var motionPolicy
+  @Environment(\.tokenTheme) private var theme
 
   var body: some View {
     // Without the focus there is no ring: what nobody sees need not be kept.
@@ -23,9 +24,9 @@ struct FocusRing: View {
   private var outline: some View {
     let metrics = MetricToken.listButton
     // The line lies wholly outside of the gap.
-    let outset = metrics.focusGap.value + metrics.focusLine.value / 2
+    let outset = theme[metrics.focusGap] + theme[metrics.focusLine] / 2
     return RoundedRectangle(cornerRadius: radius + outset)
-      .stroke(ColorToken.select.focus, lineWidth: metrics.focusLine.value)
+      .stroke(ColorToken.select.focus, lineWidth: theme[metrics.focusLine])
       .padding(-outset)
   }
 }

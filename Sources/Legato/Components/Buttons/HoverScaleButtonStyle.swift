@@ -41,12 +41,13 @@ private struct HoverScaleButton<Label: View>: View {
   let isPressed: Bool
   @State private var isHovered = false
   @Environment(\.motionOwners) private var owners
+  @Environment(\.tokenTheme) private var theme
 
   var body: some View {
     let isDown = isPressed && owners[.press] == nil
     label
       .moves(by: HoverScaleButtonStyle.pressMotion) { view, nudge in
-        view.scaleEffect(nudge(isDown ? MetricToken.press.soft.value : 1))
+        view.scaleEffect(nudge(isDown ? theme[.press.soft] : 1))
       }
       .modifier(Lift(isUp: isHovered, motion: HoverScaleButtonStyle.hoverMotion))
       .onHover { isHovered = $0 }

@@ -8,6 +8,7 @@ import SwiftUI
 /// Reduce Motion and Low Power Mode: it has its size at once, with nothing in between.
 public struct ScaleButtonStyle: ButtonStyle, MotionDeclaring {
   @Environment(\.motionOwners) private var owners
+  @Environment(\.tokenTheme) private var theme
 
   public init() {}
 
@@ -24,7 +25,7 @@ public struct ScaleButtonStyle: ButtonStyle, MotionDeclaring {
     let isDown = configuration.isPressed && owners[.press] == nil
     configuration.label
       .moves(by: Self.pressMotion) { view, nudge in
-        view.scaleEffect(nudge(isDown ? MetricToken.press.soft.value : 1))
+        view.scaleEffect(nudge(isDown ? theme[.press.soft] : 1))
       }
       .claims(.press, for: Self.pressMotion)
   }

@@ -37,8 +37,8 @@ struct SubmitButtonContent: View {
   let title: LocalizedStringKey
   let state: SubmitButton.State
   @Environment(\.motionPolicy) private var motionPolicy
-  @ScaledMetric(relativeTo: .headline) private var width = MetricToken.submit.width.value
-  @ScaledMetric(relativeTo: .headline) private var height = MetricToken.submit.height.value
+  @Environment(\.tokenTheme) private var theme
+  @ScaledMetric(relativeTo: .headline) private var scale = 1.0
 
   var body: some View {
     let outcome = motionPolicy.outcome(of: SubmitButton.contentMotion)
@@ -56,8 +56,8 @@ struct SubmitButtonContent: View {
     .font(.headline)
     .foregroundStyle(ColorToken.status.onStatus)
     .tint(ColorToken.status.onStatus.light.color)
-    .frame(idealWidth: width, maxWidth: width)
-    .frame(height: height)
+    .frame(idealWidth: theme[.submit.width] * scale, maxWidth: theme[.submit.width] * scale)
+    .frame(height: theme[.submit.height] * scale)
     .animation(outcome.fade, value: state)
     .endsAtOnce(SubmitButton.contentMotion)
   }
@@ -67,9 +67,10 @@ struct SubmitButtonContent: View {
 struct SubmitButtonStyle: ButtonStyle {
   let state: SubmitButton.State
   @Environment(\.motionPolicy) private var motionPolicy
+  @Environment(\.tokenTheme) private var theme
 
   func makeBody(configuration: Configuration) -> some View {
-    let shape = RoundedRectangle(cornerRadius: MetricToken.submit.radius.value)
+    let shape = RoundedRectangle(cornerRadius: theme[.submit.radius])
     configuration.label
       .background {
         Rectangle()
@@ -81,7 +82,7 @@ struct SubmitButtonStyle: ButtonStyle {
         // A press is answered on the next frame.
         Rectangle()
           .fill(ColorToken.select.pressOverlay)
-          .opacity(configuration.isPressed ? MetricToken.listButton.pressOpacity.value : 0)
+          .opacity(configuration.isPressed ? theme[.listButton.pressOpacity] : 0)
           .animation(nil, value: configuration.isPressed)
       }
       .clipShape(shape)

@@ -39,6 +39,7 @@ public struct VerticalListButtonGroup<ID: Hashable & Sendable>: View {
   @Binding private var selection: Set<ID>
   /// The selection as it was shown before the change that is being made.
   @State private var shownSelection: Set<ID>
+  @Environment(\.tokenTheme) private var theme
 
   /// - Parameters:
   ///   - items: The buttons, from top to bottom.
@@ -62,14 +63,14 @@ public struct VerticalListButtonGroup<ID: Hashable & Sendable>: View {
   }
 
   public var body: some View {
-    VStack(spacing: MetricToken.listButton.groupGap.value) {
+    VStack(spacing: theme[.listButton.groupGap]) {
       ForEach(items) { item in
         let role = role(of: item.id)
         VerticalListButtonItem(
           label: item.label, description: item.description, leadingIcon: item.leadingIcon,
           visualState: visualState(of: item.id), error: error && mode != .tap,
           checkmarkTransition: role == .loses ? .instant : .fade,
-          transitionDelay: role == .gains ? MetricToken.listButton.handOffDelay.value : 0,
+          transitionDelay: role == .gains ? theme[.listButton.handOffDelay] : 0,
           onClick: { click(item.id) }, onHapticFeedback: onHapticFeedback)
       }
     }

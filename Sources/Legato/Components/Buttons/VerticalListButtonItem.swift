@@ -35,9 +35,9 @@ public struct VerticalListButtonItem: View {
   var stateMotion = Self.stateMotion
   var checkmarkMotion = Self.checkmarkMotion
   @Environment(\.motionPolicy) var motionPolicy
-  /// The change that waits for its delay to pass; `nil` while none does.
-  @State private var waitingChange: WaitingChange?
-  @State private var changeCount = 0
+  /// What is shown while a change waits for its delay to pass; `nil` while none does.
+  @State private var shownBefore: Styles?
+  @State private var delayEnd = Wait()
 
   /// - Parameters:
   ///   - label: What is chosen.
@@ -94,6 +94,7 @@ public struct VerticalListButtonItem: View {
         stateAnimation: takenBackAnimation ?? stateAnimation)
     )
     .onChange(of: styles) { old, _ in waitForDelay(from: old) }
+    .onDisappear { endDelay() }
     .accessibilityLabel(description.map { "\(label), \($0)" } ?? label)
     .accessibilityValue(visualState.accessibilityValue)
     .accessibilityAddTraits(visualState.showsCheckmark ? .isSelected : [])
@@ -102,30 +103,22 @@ public struct VerticalListButtonItem: View {
 
   // MARK: Changes taken back
 
-  private struct WaitingChange: Equatable {
-    let number: Int
-    /// What is shown while the change waits.
-    let from: Styles
-  }
-
   /// The animation back to what is still shown; `nil` where nothing is taken back.
   private var takenBackAnimation: Animation? {
-    guard waitingChange?.from == styles else { return nil }
+    guard shownBefore == styles else { return nil }
     return motionPolicy.outcome(of: stateMotion.timed(by: .selection.takenBack)).movement
   }
 
   /// Remembers what is shown until the delay has passed.
   private func waitForDelay(from old: Styles) {
-    guard transitionDelay > 0, waitingChange?.from != styles else {
-      waitingChange = nil
-      return
-    }
-    changeCount += 1
-    let number = changeCount
-    waitingChange = WaitingChange(number: number, from: waitingChange?.from ?? old)
-    DispatchQueue.main.asyncAfter(deadline: .now() + transitionDelay) {
-      if waitingChange?.number == number { waitingChange = nil }
-    }
+    guard transitionDelay > 0, shownBefore != styles else { return endDelay() }
+    shownBefore = shownBefore ?? old
+    delayEnd.begin(transitionDelay) { shownBefore = nil }
+  }
+
+  private func endDelay() {
+    delayEnd.cancel()
+    shownBefore = nil
   }
 }
 

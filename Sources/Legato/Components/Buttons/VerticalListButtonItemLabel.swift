@@ -5,12 +5,13 @@ struct VerticalListButtonItemLabel: View {
   let item: VerticalListButtonItem
   let stateAnimation: Animation?
   let checkmarkAnimation: Animation?
+  @Environment(\.tokenTheme) private var theme
 
   private var metrics: MetricToken.ListButton { MetricToken.listButton }
 
   var body: some View {
     let styles = item.styles
-    HStack(spacing: metrics.gap.value) {
+    HStack(spacing: theme[metrics.gap]) {
       if let leadingIcon = item.leadingIcon {
         Image(systemName: leadingIcon)
           .listButtonIcon()
@@ -34,7 +35,7 @@ struct VerticalListButtonItemLabel: View {
   }
 
   private func text(_ styles: VerticalListButtonItem.Styles) -> some View {
-    VStack(alignment: .leading, spacing: metrics.lineGap.value) {
+    VStack(alignment: .leading, spacing: theme[metrics.lineGap]) {
       Text(item.label)
         .font(.body.weight(.medium))
         .foregroundStyle(styles.labelColor)

@@ -9,6 +9,7 @@ public struct VerticalListButtonItemStyle: ButtonStyle {
   let paddingBlock: CGFloat
   let isPressed: Bool?
   let stateAnimation: Animation?
+  @Environment(\.tokenTheme) private var theme
 
   /// - Parameters:
   ///   - styles: What to draw.
@@ -28,12 +29,12 @@ public struct VerticalListButtonItemStyle: ButtonStyle {
 
   public func makeBody(configuration: Configuration) -> some View {
     let metrics = MetricToken.listButton
-    let shape = RoundedRectangle(cornerRadius: metrics.radius.value)
+    let shape = RoundedRectangle(cornerRadius: theme[metrics.radius])
     let isPressed = isPressed ?? configuration.isPressed
     configuration.label
-      .padding(.horizontal, metrics.inlinePadding.value)
+      .padding(.horizontal, theme[metrics.inlinePadding])
       .padding(.vertical, paddingBlock + styles.borderWidth)
-      .frame(minHeight: metrics.height.value)
+      .frame(minHeight: theme[metrics.height])
       .background {
         shape.fill(styles.background)
           .animation(stateAnimation, value: styles.background)
@@ -47,11 +48,11 @@ public struct VerticalListButtonItemStyle: ButtonStyle {
       .overlay {
         // A press is answered on the next frame, in the middle of a change as well.
         shape.fill(ColorToken.select.pressOverlay)
-          .opacity(isPressed ? metrics.pressOpacity.value : 0)
+          .opacity(isPressed ? theme[metrics.pressOpacity] : 0)
           .animation(nil, value: isPressed)
       }
       .contentShape(shape)
       .endsAtOnce(VerticalListButtonItem.stateMotion)
-      .overlay { FocusRing(radius: metrics.radius.value) }
+      .overlay { FocusRing(radius: theme[metrics.radius]) }
   }
 }

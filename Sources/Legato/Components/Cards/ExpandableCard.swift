@@ -14,6 +14,7 @@ public struct ExpandableCard<Collapsed: View, Expanded: View>: View {
   let expanded: Expanded
   @Namespace private var animation
   @Environment(\.motionPolicy) private var motionPolicy
+  @Environment(\.tokenTheme) private var theme
 
   /// - Parameters:
   ///   - id: Which card it is.
@@ -68,7 +69,7 @@ public struct ExpandableCard<Collapsed: View, Expanded: View>: View {
   }
 
   private var shape: RoundedRectangle {
-    RoundedRectangle(cornerRadius: MetricToken.app.cardRadius.value)
+    RoundedRectangle(cornerRadius: theme[.app.cardRadius])
   }
 
   /// The two forms share a frame, unless nothing may move.

@@ -8,6 +8,7 @@ import SwiftUI
 public struct ToolCardExpandAnimation: ViewModifier, MotionDeclaring {
   let isExpanded: Bool
   @Environment(\.motionPolicy) private var motionPolicy
+  @Environment(\.tokenTheme) private var theme
 
   public init(isExpanded: Bool) { self.isExpanded = isExpanded }
 
@@ -20,7 +21,7 @@ public struct ToolCardExpandAnimation: ViewModifier, MotionDeclaring {
 
   public func body(content: Content) -> some View {
     content
-      .clipShape(RoundedRectangle(cornerRadius: MetricToken.app.cardRadius.value))
+      .clipShape(RoundedRectangle(cornerRadius: theme[.app.cardRadius]))
       .animation(motionPolicy.movement(of: Self.motion), value: isExpanded)
   }
 }
@@ -43,6 +44,7 @@ public struct ToolCard<Details: View>: View {
   @Binding var isExpanded: Bool
   let details: Details
   @Environment(\.motionPolicy) private var motionPolicy
+  @Environment(\.tokenTheme) private var theme
 
   /// - Parameters:
   ///   - progress: 0…1; `nil` shows no bar.
@@ -67,14 +69,14 @@ public struct ToolCard<Details: View>: View {
         .accessibilityValue(isExpanded ? "Expanded" : "Collapsed")
       if let progress {
         ToolProgressAnimation(progress: progress, showsTrack: true)
-          .padding(.horizontal, MetricToken.app.inset.value)
-          .padding(.bottom, MetricToken.app.gap.value)
+          .padding(.horizontal, theme[.app.inset])
+          .padding(.bottom, theme[.app.gap])
       }
       if isExpanded {
         details
           .frame(maxWidth: .infinity, alignment: .leading)
-          .padding(.horizontal, MetricToken.app.inset.value)
-          .padding(.bottom, MetricToken.app.inset.value)
+          .padding(.horizontal, theme[.app.inset])
+          .padding(.bottom, theme[.app.inset])
           .transition(.opacity)
       }
     }
@@ -83,7 +85,7 @@ public struct ToolCard<Details: View>: View {
   }
 
   private var header: some View {
-    HStack(spacing: MetricToken.messages.rowGap.value) {
+    HStack(spacing: theme[.messages.rowGap]) {
       Image(systemName: systemImage)
         .foregroundStyle(ColorToken.app.accent)
         .frame(width: 24)
@@ -101,9 +103,9 @@ public struct ToolCard<Details: View>: View {
       Spacer(minLength: 0)
       Chevron(isDown: isExpanded)
     }
-    .padding(.horizontal, MetricToken.app.inset.value)
-    .padding(.vertical, MetricToken.app.gap.value)
-    .frame(minHeight: MetricToken.app.touchHeight.value)
+    .padding(.horizontal, theme[.app.inset])
+    .padding(.vertical, theme[.app.gap])
+    .frame(minHeight: theme[.app.touchHeight])
     .contentShape(Rectangle())
   }
 
@@ -119,10 +121,11 @@ public struct ToolCard<Details: View>: View {
 private struct Chevron: View {
   let isDown: Bool
   @Environment(\.layoutDirection) private var layoutDirection
+  @Environment(\.tokenTheme) private var theme
 
   var body: some View {
     let isLeftToRight = layoutDirection == .leftToRight
-    let turn = MetricToken.app.quarterTurn.value * (isLeftToRight ? 1 : -1)
+    let turn = theme[.app.quarterTurn] * (isLeftToRight ? 1 : -1)
     Image(systemName: isLeftToRight ? "chevron.right" : "chevron.left")
       .font(.footnote.weight(.semibold))
       .foregroundStyle(ColorToken.app.secondaryText)

@@ -17,6 +17,7 @@ public struct AnimatedCheckmark: View {
   @State private var showing = 0
   @State private var end = Wait()
   @Environment(\.motionPolicy) private var motionPolicy
+  @Environment(\.tokenTheme) private var theme
 
   /// - Parameters:
   ///   - isVisible: Whether it is there. It comes in anew each time.
@@ -65,7 +66,7 @@ public struct AnimatedCheckmark: View {
   }
 
   private func wait() {
-    end.begin(mayMove ? delay + MetricToken.checkmark.done.value : 0, then: onCompletion)
+    end.begin(mayMove ? delay + theme[.checkmark.done] : 0, then: onCompletion)
   }
 }
 
@@ -112,6 +113,7 @@ private struct CheckmarkDrawing: View {
   @State private var glow = 0.0
   @State private var glowOpacity = 0.0
   @Environment(\.motionPolicy) private var motionPolicy
+  @Environment(\.tokenTheme) private var theme
 
   var body: some View {
     let metrics = MetricToken.checkmark
@@ -120,7 +122,7 @@ private struct CheckmarkDrawing: View {
         Circle()
           .fill(ColorToken.rizq.goldSoft)
           .scaleEffect(
-            metrics.glowStart.value + (metrics.glowEnd.value - metrics.glowStart.value) * glow
+            theme[metrics.glowStart] + (theme[metrics.glowEnd] - theme[metrics.glowStart]) * glow
           )
           .opacity(glowOpacity)
       }
@@ -147,14 +149,14 @@ private struct CheckmarkDrawing: View {
   private func show() {
     let metrics = MetricToken.checkmark
     animate(AnimatedCheckmark.appearMotion, delay) { presence = 1 }
-    animate(AnimatedCheckmark.drawMotion, delay + metrics.drawDelay.value) { drawn = 1 }
-    let glowDelay = delay + metrics.glowDelay.value
+    animate(AnimatedCheckmark.drawMotion, delay + theme[metrics.drawDelay]) { drawn = 1 }
+    let glowDelay = delay + theme[metrics.glowDelay]
     animate(AnimatedCheckmark.glowMotion, glowDelay) { glow = 1 }
     withAnimation(
       motionPolicy.outcome(of: AnimatedCheckmark.drawMotion, delay: glowDelay).movement,
       completionCriteria: .logicallyComplete
     ) {
-      glowOpacity = metrics.glowOpacity.value
+      glowOpacity = theme[metrics.glowOpacity]
     } completion: {
       animate(AnimatedCheckmark.drawMotion, 0) { glowOpacity = 0 }
     }

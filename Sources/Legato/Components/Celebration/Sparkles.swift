@@ -71,6 +71,7 @@ public struct Sparkles: View, MotionDeclaring {
 private struct TwinklingDot: View {
   let dot: Sparkles.Dot
   @State private var phase = 0.0
+  @Environment(\.tokenTheme) private var theme
 
   var body: some View {
     let metrics = MetricToken.sparkles
@@ -79,7 +80,7 @@ private struct TwinklingDot: View {
       .fill(dot.color)
       .frame(width: dot.size, height: dot.size)
       .scaleEffect(
-        metrics.startScale.value + (metrics.endScale.value - metrics.startScale.value) * phase
+        theme[metrics.startScale] + (theme[metrics.endScale] - theme[metrics.startScale]) * phase
       )
       .opacity(phase)
       .modifier(

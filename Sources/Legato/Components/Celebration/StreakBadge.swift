@@ -15,7 +15,8 @@ public struct StreakBadge: View, MotionDeclaring {
   private let isAnimating: Bool?
   @State private var isCelebrating = false
   @State private var end = Wait()
-  @ScaledMetric(relativeTo: .title3) private var size = MetricToken.streak.size.value
+  @ScaledMetric(relativeTo: .title3) private var scale = 1.0
+  @Environment(\.tokenTheme) private var theme
 
   /// - Parameters:
   ///   - streak: How many days; without one the flame is muted.
@@ -58,7 +59,7 @@ public struct StreakBadge: View, MotionDeclaring {
 
   public var body: some View {
     Flame(isLit: streak > 0, isExcited: isAnimating ?? isCelebrating)
-      .frame(width: size, height: size)
+      .frame(width: theme[.streak.size] * scale, height: theme[.streak.size] * scale)
       .onChange(of: streak) { old, new in
         if isAnimating == nil, new > old { celebrate() }
       }
@@ -73,7 +74,7 @@ public struct StreakBadge: View, MotionDeclaring {
 
   private func celebrate() {
     isCelebrating = true
-    end.begin(MetricToken.streak.wiggle.value) { isCelebrating = false }
+    end.begin(theme[.streak.wiggle]) { isCelebrating = false }
   }
 }
 
@@ -81,7 +82,8 @@ private struct Flame: View {
   let isLit: Bool
   let isExcited: Bool
   @Environment(\.motionPolicy) private var motionPolicy
-  @ScaledMetric(relativeTo: .title3) private var size = MetricToken.streak.size.value
+  @Environment(\.tokenTheme) private var theme
+  @ScaledMetric(relativeTo: .title3) private var scale = 1.0
 
   var body: some View {
     let metrics = MetricToken.streak
@@ -92,13 +94,13 @@ private struct Flame: View {
     ZStack {
       Circle()
         .fill(ColorToken.rizq.streakHalo)
-        .scaleEffect(isExcited ? metrics.haloScale.value : 1)
+        .scaleEffect(isExcited ? theme[metrics.haloScale] : 1)
       Image(systemName: "flame.fill")
-        .font(.system(size: size * 0.5))
+        .font(.system(size: theme[.streak.size] * scale * 0.5))
         .foregroundStyle(isLit ? ColorToken.rizq.streakGlow : ColorToken.rizq.muted)
         .animation(motionPolicy.outcome(of: StreakBadge.colorMotion).fade, value: isLit)
-        .rotationEffect(.degrees(isExcited ? -metrics.tilt.value : 0))
-        .scaleEffect(isExcited ? metrics.flameScale.value : 1)
+        .rotationEffect(.degrees(isExcited ? -theme[metrics.tilt] : 0))
+        .scaleEffect(isExcited ? theme[metrics.flameScale] : 1)
     }
     .animation((isExcited ? wiggle : rest) ?? .atOnce, value: isExcited)
   }

@@ -17,6 +17,7 @@ public struct ContentListView<
   private let loading: Loading
   private let empty: Empty
   @Environment(\.motionPolicy) private var motionPolicy
+  @Environment(\.tokenTheme) private var theme
 
   /// - Parameters:
   ///   - items: What is listed.
@@ -40,7 +41,7 @@ public struct ContentListView<
     let moves = outcome.movement != nil
     let emptying: AnyTransition =
       moves
-      ? .opacity.combined(with: .scale(scale: MetricToken.content.emptyScale.value)) : .opacity
+      ? .opacity.combined(with: .scale(scale: theme[.content.emptyScale])) : .opacity
     // A stack, and not a group: what comes and goes needs a container that stays.
     ZStack {
       if isLoading {
@@ -49,7 +50,7 @@ public struct ContentListView<
         empty.transition(emptying)
       } else {
         ScrollView {
-          VStack(spacing: MetricToken.content.gap.value) {
+          VStack(spacing: theme[.content.gap]) {
             ForEach(items) { item in
               row(item)
                 .frame(maxWidth: .infinity, alignment: .leading)

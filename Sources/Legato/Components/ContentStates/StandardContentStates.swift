@@ -3,13 +3,14 @@ import SwiftUI
 /// A spinner and what it waits for.
 public struct LoadingView: View {
   private let title: LocalizedStringKey
+  @Environment(\.tokenTheme) private var theme
 
   public init(_ title: LocalizedStringKey = "Loading…") {
     self.title = title
   }
 
   public var body: some View {
-    VStack(spacing: MetricToken.spacing.md.value) {
+    VStack(spacing: theme[.spacing.md]) {
       ProgressView()
       Text(title)
         .font(.subheadline)
@@ -25,6 +26,7 @@ public struct EmptyStateView: View {
   private let title: LocalizedStringKey
   private let message: LocalizedStringKey?
   private let systemImage: String
+  @Environment(\.tokenTheme) private var theme
 
   /// - Parameters:
   ///   - title: What there is none of.
@@ -40,7 +42,7 @@ public struct EmptyStateView: View {
   }
 
   public var body: some View {
-    VStack(spacing: MetricToken.spacing.sm.value) {
+    VStack(spacing: theme[.spacing.sm]) {
       Image(systemName: systemImage)
         .font(.largeTitle)
         .foregroundStyle(ColorToken.status.quietText)
@@ -55,7 +57,7 @@ public struct EmptyStateView: View {
       }
     }
     .multilineTextAlignment(.center)
-    .padding(MetricToken.spacing.xxl.value)
+    .padding(theme[.spacing.xxl])
     .accessibilityElement(children: .combine)
   }
 }

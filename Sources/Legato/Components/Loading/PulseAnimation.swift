@@ -7,6 +7,7 @@ import SwiftUI
 public struct PulseAnimation: ViewModifier, MotionDeclaring {
   let isActive: Bool
   @Environment(\.motionOwners) private var owners
+  @Environment(\.tokenTheme) private var theme
 
   /// - Parameter isActive: Whether something is loading.
   public init(isActive: Bool = true) { self.isActive = isActive }
@@ -21,7 +22,7 @@ public struct PulseAnimation: ViewModifier, MotionDeclaring {
   public func body(content: Content) -> some View {
     content
       .loops(by: Self.motion, isActive: isActive && owners[.pulse] == nil) { view, phase in
-        view.opacity(1 - (1 - MetricToken.app.pulseOpacity.value) * phase)
+        view.opacity(1 - (1 - theme[.app.pulseOpacity]) * phase)
       }
       .claims(.pulse, for: Self.motion)
   }

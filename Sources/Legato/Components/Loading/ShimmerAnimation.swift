@@ -51,13 +51,14 @@ public struct ShimmerAnimation: ViewModifier, MotionDeclaring {
 
 private struct ShimmerLight: View {
   let travel: ShimmerAnimation.Travel
+  @Environment(\.tokenTheme) private var theme
 
   var body: some View {
     LinearGradient(
       stops: [
         Gradient.Stop(color: .clear, location: 0),
         Gradient.Stop(
-          color: .white.opacity(MetricToken.app.shimmerOpacity.value), location: 0.5),
+          color: .white.opacity(theme[.app.shimmerOpacity]), location: 0.5),
         Gradient.Stop(color: .clear, location: 1),
       ], startPoint: .leading, endPoint: .trailing
     )

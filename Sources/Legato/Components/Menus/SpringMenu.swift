@@ -92,6 +92,7 @@ private struct MenuPanel: View {
   @Binding var isOpen: Bool
   let motion: MotionDeclaration
   @Environment(\.motionPolicy) private var motionPolicy
+  @Environment(\.tokenTheme) private var theme
 
   /// How small a menu begins.
   private static var closedScale: Double { 0.7 }
@@ -113,10 +114,10 @@ private struct MenuPanel: View {
     .padding(.vertical, 6)
     .frame(minWidth: 180)
     .background(
-      ColorToken.app.surface, in: RoundedRectangle(cornerRadius: MetricToken.app.cardRadius.value)
+      ColorToken.app.surface, in: RoundedRectangle(cornerRadius: theme[.app.cardRadius])
     )
     .background {
-      RoundedRectangle(cornerRadius: MetricToken.app.cardRadius.value)
+      RoundedRectangle(cornerRadius: theme[.app.cardRadius])
         .fill(ColorToken.app.shadow)
         .blur(radius: 10)
         .offset(y: 4)
@@ -129,15 +130,15 @@ private struct MenuPanel: View {
   }
 
   private func line(_ item: SpringMenuItem) -> some View {
-    HStack(spacing: MetricToken.messages.rowGap.value) {
+    HStack(spacing: theme[.messages.rowGap]) {
       Text(verbatim: item.title)
-      Spacer(minLength: MetricToken.app.inset.value)
+      Spacer(minLength: theme[.app.inset])
       if let systemImage = item.systemImage { Image(systemName: systemImage) }
     }
     .font(.body)
     .foregroundStyle(item.isDestructive ? ColorToken.app.error : ColorToken.app.text)
-    .padding(.horizontal, MetricToken.app.inset.value)
-    .frame(minHeight: MetricToken.app.touchHeight.value)
+    .padding(.horizontal, theme[.app.inset])
+    .frame(minHeight: theme[.app.touchHeight])
     .contentShape(Rectangle())
   }
 }

@@ -9,7 +9,9 @@ public struct ConversationRowView: View, MotionDeclaring {
   let navigate: () -> Void
   @State private var taps = 0
   @State private var isOpening = false
-  @ScaledMetric(relativeTo: .body) private var avatar = MetricToken.messages.avatar.value
+  @State private var doubleTap = Wait()
+  @ScaledMetric(relativeTo: .body) private var scale = 1.0
+  @Environment(\.tokenTheme) private var theme
 
   /// - Parameter navigate: Opens the conversation; called at the tap, before anything moves.
   public init(conversation: Conversation, navigate: @escaping () -> Void) {
@@ -30,13 +32,17 @@ public struct ConversationRowView: View, MotionDeclaring {
   public nonisolated static var motionDeclarations: [MotionDeclaration] { [tap, release] }
 
   private static let dip = Dip(
-    down: tap, release: release, scale: MetricToken.app.softPress.value)
+    down: tap, release: release, scale: MetricToken.app.softPress)
 
   public var body: some View {
     Button(action: open) {
       row.dips(Self.dip, trigger: taps)
     }
     .buttonStyle(RowButtonStyle())
+    .onDisappear {
+      doubleTap.cancel()
+      isOpening = false
+    }
     .accessibilityLabel("\(conversation.name), \(conversation.preview)")
     .accessibilityValue(
       [conversation.isUnread ? "Unread" : "", conversation.time]
@@ -47,18 +53,16 @@ public struct ConversationRowView: View, MotionDeclaring {
     taps += 1
     guard !isOpening else { return }
     isOpening = true
-    DispatchQueue.main.asyncAfter(deadline: .now() + MetricToken.messages.doubleTap.value) {
-      isOpening = false
-    }
+    doubleTap.begin(theme[.messages.doubleTap]) { isOpening = false }
     navigate()
   }
 
   private var row: some View {
-    HStack(spacing: MetricToken.messages.rowGap.value) {
+    HStack(spacing: theme[.messages.rowGap]) {
       Text(verbatim: conversation.initials)
         .font(.headline)
         .foregroundStyle(ColorToken.app.accent)
-        .frame(width: avatar, height: avatar)
+        .frame(width: theme[.messages.avatar] * scale, height: theme[.messages.avatar] * scale)
         .background(ColorToken.app.fill, in: Circle())
       VStack(alignment: .leading, spacing: 2) {
         HStack(alignment: .firstTextBaseline) {
@@ -66,7 +70,7 @@ public struct ConversationRowView: View, MotionDeclaring {
             .font(.headline)
             .foregroundStyle(ColorToken.app.text)
             .lineLimit(1)
-          Spacer(minLength: MetricToken.app.gap.value)
+          Spacer(minLength: theme[.app.gap])
           Text(verbatim: conversation.time)
             .font(.footnote)
             .foregroundStyle(ColorToken.app.secondaryText)
@@ -84,9 +88,9 @@ public struct ConversationRowView: View, MotionDeclaring {
           .frame(width: 10, height: 10)
       }
     }
-    .padding(.horizontal, MetricToken.app.inset.value)
+    .padding(.horizontal, theme[.app.inset])
     .padding(.vertical, 10)
-    .frame(maxWidth: .infinity, minHeight: MetricToken.app.touchHeight.value)
+    .frame(maxWidth: .infinity, minHeight: theme[.app.touchHeight])
     .background(ColorToken.app.surface)
     .contentShape(Rectangle())
   }

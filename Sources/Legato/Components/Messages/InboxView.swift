@@ -69,8 +69,9 @@ public struct InboxView: View, MotionDeclaring {
 }
 
 private struct EmptyInbox: View {
+  @Environment(\.tokenTheme) private var theme
   var body: some View {
-    VStack(spacing: MetricToken.app.gap.value) {
+    VStack(spacing: theme[.app.gap]) {
       Image(systemName: "archivebox")
         .font(.largeTitle)
         .foregroundStyle(ColorToken.app.secondaryText)
@@ -83,6 +84,6 @@ private struct EmptyInbox: View {
         .foregroundStyle(ColorToken.app.secondaryText)
     }
     .multilineTextAlignment(.center)
-    .padding(MetricToken.app.inset.value)
+    .padding(theme[.app.inset])
   }
 }

@@ -11,6 +11,7 @@ public struct MessageBubbleView: View, MotionDeclaring {
   let haptics: HapticManager
   let onTap: (() -> Void)?
   @State private var dips = 0
+  @Environment(\.tokenTheme) private var theme
 
   /// - Parameters:
   ///   - onTap: Called at a tap, whatever moves.
@@ -45,8 +46,8 @@ public struct MessageBubbleView: View, MotionDeclaring {
   }
 
   private static let dip = Dip(
-    down: sendDown, release: sendRelease, scale: MetricToken.app.firmPress.value,
-    opacity: MetricToken.app.dipOpacity.value)
+    down: sendDown, release: sendRelease, scale: MetricToken.app.firmPress,
+    opacity: MetricToken.app.dipOpacity)
 
   public var body: some View {
     let metrics = MetricToken.messages
@@ -54,11 +55,11 @@ public struct MessageBubbleView: View, MotionDeclaring {
     Text(verbatim: message.text)
       .foregroundStyle(isOwn ? ColorToken.app.onAccent : ColorToken.app.text)
       .multilineTextAlignment(.leading)
-      .padding(.horizontal, metrics.bubbleInset.value)
-      .padding(.vertical, metrics.bubblePadding.value)
+      .padding(.horizontal, theme[metrics.bubbleInset])
+      .padding(.vertical, theme[metrics.bubblePadding])
       .background(
         isOwn ? ColorToken.app.accent : ColorToken.app.bubble,
-        in: RoundedRectangle(cornerRadius: metrics.bubbleRadius.value)
+        in: RoundedRectangle(cornerRadius: theme[metrics.bubbleRadius])
       )
       .dips(Self.dip, trigger: dips)
       .contentShape(Rectangle())
@@ -69,7 +70,7 @@ public struct MessageBubbleView: View, MotionDeclaring {
       .accessibilityElement(children: .ignore)
       .accessibilityLabel(isOwn ? "You: \(message.text)" : message.text)
       .accessibilityValue(message.isSending ? "Sending" : "")
-      .padding(isOwn ? .leading : .trailing, metrics.bubbleMargin.value)
+      .padding(isOwn ? .leading : .trailing, theme[metrics.bubbleMargin])
       .frame(maxWidth: .infinity, alignment: isOwn ? .trailing : .leading)
       .onAppear { if message.isSending, dipsWhenItAppears { send() } }
       .onChange(of: message.isSending) { _, isSending in if isSending { send() } }

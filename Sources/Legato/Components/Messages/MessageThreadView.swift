@@ -14,6 +14,7 @@ public struct MessageThreadView: View, MotionDeclaring {
   let onAnnouncement: ((String) -> Void)?
   @State private var arrivals = MessageArrivals<String>()
   @Environment(\.motionPolicy) private var motionPolicy
+  @Environment(\.tokenTheme) private var theme
 
   /// - Parameters:
   ///   - messages: From the oldest to the newest.
@@ -52,7 +53,7 @@ public struct MessageThreadView: View, MotionDeclaring {
     let outcome = motionPolicy.outcome(of: Self.receive)
     ScrollViewReader { proxy in
       ScrollView {
-        LazyVStack(spacing: MetricToken.app.gap.value) {
+        LazyVStack(spacing: theme[.app.gap]) {
           ForEach(messages) { message in
             MessageBubbleView(
               message: message, dipsWhenItAppears: change == .arrival, haptics: haptics,
@@ -62,8 +63,8 @@ public struct MessageThreadView: View, MotionDeclaring {
               .row(.messageReceive(from: message.edge), outcome, comes: change == .arrival))
           }
         }
-        .padding(.horizontal, MetricToken.app.inset.value)
-        .padding(.vertical, MetricToken.app.gap.value)
+        .padding(.horizontal, theme[.app.inset])
+        .padding(.vertical, theme[.app.gap])
         // On the container: a row that comes in cannot animate its own coming.
         .animation(animates ? motionPolicy.movement(of: Self.receive) : nil, value: ids)
       }

@@ -14,7 +14,7 @@ public struct StreamingTextView: View, MotionDeclaring {
   let text: String
   /// How many characters of the text are shown.
   @State private var shownCount: Int
-  @State private var queue = Queue()
+  @State private var next = Wait()
   @State private var isSeen = false
   @Environment(\.motionPolicy) private var motionPolicy
 
@@ -46,7 +46,7 @@ public struct StreamingTextView: View, MotionDeclaring {
   }
 
   private func showAll() {
-    queue.number += 1
+    next.cancel()
     shownCount = text.count
   }
 
@@ -54,27 +54,19 @@ public struct StreamingTextView: View, MotionDeclaring {
     guard !isInstant, isSeen else { return showAll() }
     let shown = min(shownCount, old.count)
     let common = zip(old.prefix(shown), new).prefix { $0 == $1 }.count
-    queue.number += 1
+    next.cancel()
     shownCount = common
     // A character that replaces another one waits for its turn.
     if common == shown, shown == old.count { shownCount = min(common + 1, new.count) }
-    if shownCount < new.count { schedule(queue.number) }
+    if shownCount < new.count { schedule() }
   }
 
-  private func schedule(_ number: Int) {
+  private func schedule() {
     let step = motionPolicy.theme.timing(of: Self.motion.token).settlingTime
-    DispatchQueue.main.asyncAfter(deadline: .now() + step) {
-      guard number == queue.number else { return }
+    next.begin(step, repeats: true) {
       let waiting = text.count - shownCount
       shownCount += max(1, waiting / 100)
-      if shownCount < text.count { schedule(number) }
+      if shownCount >= text.count { next.cancel() }
     }
-  }
-
-  /// Counts the queues, so that a step of one that was overtaken means nothing. An object: what a view
-  /// that goes writes down in it counts.
-  @MainActor private final class Queue {
-    var number = 0
-    nonisolated init() {}
   }
 }

@@ -33,10 +33,12 @@ struct LeadingSwipe<Row: View>: View {
   @GestureState private var drag: CGFloat?
   @State private var isOpen = false
   @State private var isDone = false
+  @State private var debounce = Wait()
   /// Where a full swipe has left the row: it goes on from there.
   @State private var left: CGFloat?
   @State private var width: CGFloat = 0
   @Environment(\.layoutDirection) private var layoutDirection
+  @Environment(\.tokenTheme) private var theme
 
   init(
     _ action: SwipeAction, isEnabled: Bool, perform: @escaping () -> Void,
@@ -48,7 +50,7 @@ struct LeadingSwipe<Row: View>: View {
     self.row = row()
   }
 
-  private var openWidth: CGFloat { MetricToken.messages.actionWidth.value }
+  private var openWidth: CGFloat { theme[.messages.actionWidth] }
 
   /// How far the row stands aside.
   private var offset: CGFloat { left ?? max(0, (isOpen ? openWidth : 0) + (drag ?? 0)) }
@@ -102,7 +104,7 @@ struct LeadingSwipe<Row: View>: View {
       .onEnded { value in
         guard isSwipe(value) || isOpen else { return }
         let end = (isOpen ? openWidth : 0) + along(value)
-        if width > 0, end >= width * MetricToken.messages.fullSwipe.value {
+        if width > 0, end >= width * theme[.messages.fullSwipe] {
           left = end
           archive()
         } else {
@@ -122,14 +124,14 @@ struct LeadingSwipe<Row: View>: View {
     // The row is as wide as the screen, so its edges are the screen's.
     let start =
       layoutDirection == .leftToRight ? value.startLocation.x : width - value.startLocation.x
-    return isOpen || start >= MetricToken.messages.edgeZone.value
+    return isOpen || start >= theme[.messages.edgeZone]
   }
 
   /// Once, however often it is asked for within half a second.
   private func archive() {
     guard !isDone else { return }
     isDone = true
-    DispatchQueue.main.asyncAfter(deadline: .now() + MetricToken.messages.debounce.value) {
+    debounce.begin(theme[.messages.debounce]) {
       isDone = false
       // Where the row is still there it comes back.
       (left, isOpen) = (nil, false)

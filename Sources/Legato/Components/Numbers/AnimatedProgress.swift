@@ -6,6 +6,7 @@ import SwiftUI
 public struct AnimatedProgress: View {
   let label: String
   let value: String
+  @Environment(\.tokenTheme) private var theme
 
   /// - Parameters:
   ///   - label: What is told.
@@ -16,7 +17,7 @@ public struct AnimatedProgress: View {
   }
 
   public var body: some View {
-    HStack(spacing: MetricToken.app.gap.value) {
+    HStack(spacing: theme[.app.gap]) {
       Text(verbatim: label)
       Spacer(minLength: 0)
       RollingText(text: value, number: nil)

@@ -34,6 +34,7 @@ extension RIZQ {
     @State private var ripples: [Int] = []
     @State private var rippleCount = 0
     @Environment(\.motionPolicy) private var motionPolicy
+    @Environment(\.tokenTheme) private var theme
 
     /// At most so many rings of light at a time: the oldest makes room.
     static let mostRipples = 4
@@ -85,7 +86,7 @@ extension RIZQ {
         .contentShape(Circle())
       }
       .buttonStyle(UnstyledButtonStyle())
-      .scaleEffect(isDown ? MetricToken.press.firm.value : 1)
+      .scaleEffect(isDown ? theme[.press.firm] : 1)
       .animation(press ?? .atOnce, value: isDown)
       .onDisappear { release.cancel() }
       .accessibilityLabel(Text(label))
@@ -96,7 +97,7 @@ extension RIZQ {
       guard value < total else { return }
       value += 1
       isDown = true
-      release.begin(MetricToken.counter.release.value) { self.isDown = false }
+      release.begin(theme[.counter.release]) { self.isDown = false }
       if motionPolicy.outcome(of: Self.rippleMotion).isDrawn {
         rippleCount += 1
         ripples = Array((ripples + [rippleCount]).suffix(Self.mostRipples))
@@ -148,13 +149,14 @@ private struct CounterRipple: View {
   let onEnd: () -> Void
   @State private var hasSpread = false
   @Environment(\.motionPolicy) private var motionPolicy
+  @Environment(\.tokenTheme) private var theme
 
   var body: some View {
     let metrics = MetricToken.counter
     Circle()
       .stroke(ColorToken.rizq.primary, lineWidth: 2)
-      .scaleEffect(hasSpread ? metrics.rippleScale.value : 1)
-      .opacity(hasSpread ? 0 : metrics.rippleOpacity.value)
+      .scaleEffect(hasSpread ? theme[metrics.rippleScale] : 1)
+      .opacity(hasSpread ? 0 : theme[metrics.rippleOpacity])
       .allowsHitTesting(false)
       .accessibilityHidden(true)
       .onAppear {

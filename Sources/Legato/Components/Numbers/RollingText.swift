@@ -9,8 +9,9 @@ struct RollingText: View, MotionDeclaring {
   let number: Double?
   /// Whether the last change is so recent that another one is not rolled to.
   @State private var isBusy = false
-  @State private var changes = 0
+  @State private var rest = Wait()
   @Environment(\.motionPolicy) private var motionPolicy
+  @Environment(\.tokenTheme) private var theme
 
   nonisolated static let motion = MotionDeclaration(
     component: "RollingText", motion: "roll", token: .app.normal,
@@ -27,14 +28,14 @@ struct RollingText: View, MotionDeclaring {
       .animation(animation, value: text)
       .endsAtOnce(Self.motion)
       .onChange(of: text) { wait() }
+      .onDisappear {
+        rest.cancel()
+        isBusy = false
+      }
   }
 
   private func wait() {
-    changes += 1
-    let change = changes
     isBusy = true
-    DispatchQueue.main.asyncAfter(deadline: .now() + MetricToken.app.rollInterval.value) {
-      if change == changes { isBusy = false }
-    }
+    rest.begin(theme[.app.rollInterval]) { isBusy = false }
   }
 }

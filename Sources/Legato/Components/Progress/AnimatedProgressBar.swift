@@ -11,6 +11,7 @@ public struct AnimatedProgressBar: View, MotionDeclaring {
   private let label: LocalizedStringKey
   @State private var shown = 0.0
   @Environment(\.motionPolicy) private var motionPolicy
+  @Environment(\.tokenTheme) private var theme
 
   /// - Parameters:
   ///   - percentage: A share in spite of its name, 0…1, not 0…100; moved into that range, NaN counts
@@ -53,7 +54,7 @@ public struct AnimatedProgressBar: View, MotionDeclaring {
           .shimmering(shimmers, after: fillEnd)
           .clipShape(Capsule())
       }
-      .frame(height: MetricToken.bar.height.value)
+      .frame(height: theme[.bar.height])
       .endsAtOnce(Self.fillMotion)
       .onAppear { go(to: fraction, by: Self.fillMotion) }
       .onChange(of: fraction) { _, fraction in go(to: fraction, by: Self.updateMotion) }

@@ -12,6 +12,7 @@ public struct CircularXpProgress: View, MotionDeclaring {
   private let size: CGFloat
   private let strokeWidth: CGFloat
   @ScaledMetric(relativeTo: .headline) private var scale = 1.0
+  @Environment(\.tokenTheme) private var theme
 
   /// - Parameters:
   ///   - level: What stands in the middle.
@@ -52,7 +53,7 @@ public struct CircularXpProgress: View, MotionDeclaring {
       update: Self.updateMotion
     )
     .overlay {
-      VStack(spacing: MetricToken.ring.gap.value) {
+      VStack(spacing: theme[.ring.gap]) {
         Image(systemName: "star.fill")
           .font(.footnote)
         Text("\(level)")

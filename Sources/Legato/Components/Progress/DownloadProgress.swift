@@ -9,6 +9,7 @@ public struct DownloadProgress: View, MotionDeclaring {
   private let fraction: Fraction
   private let label: LocalizedStringKey
   @Environment(\.motionPolicy) private var motionPolicy
+  @Environment(\.tokenTheme) private var theme
 
   /// - Parameters:
   ///   - progress: 0…1; moved into that range, NaN counts as 0.
@@ -37,9 +38,9 @@ public struct DownloadProgress: View, MotionDeclaring {
 
   public var body: some View {
     let number = motionPolicy.outcome(of: Self.numberMotion).movement
-    VStack(spacing: MetricToken.bar.gap.value) {
+    VStack(spacing: theme[.bar.gap]) {
       ProgressTrack(
-        fraction: fraction.value, height: MetricToken.bar.height.value,
+        fraction: fraction.value, height: theme[.bar.height],
         track: .status.barTrack, fill: .status.action
       )
       .animation(motionPolicy.outcome(of: Self.barMotion).movement, value: fraction)

@@ -8,6 +8,7 @@ public struct ToolProgressAnimation: View, MotionDeclaring {
   let progress: Double
   let showsTrack: Bool
   @Environment(\.motionPolicy) private var motionPolicy
+  @Environment(\.tokenTheme) private var theme
 
   /// - Parameters:
   ///   - progress: 0…1; moved into that range, NaN counts as 0.
@@ -27,14 +28,14 @@ public struct ToolProgressAnimation: View, MotionDeclaring {
   public var body: some View {
     ZStack {
       if showsTrack {
-        RoundedRectangle(cornerRadius: MetricToken.app.barRadius.value)
+        RoundedRectangle(cornerRadius: theme[.app.barRadius])
           .fill(ColorToken.app.fill)
       }
       Color.clear.moves(by: Self.motion) { view, nudge in
         view.overlay { ProgressBar(fraction: nudge(progress)).fill(ColorToken.app.accent) }
       }
     }
-    .frame(height: MetricToken.app.barHeight.value)
+    .frame(height: theme[.app.barHeight])
     .accessibilityElement()
     .accessibilityLabel("Progress")
     .accessibilityValue("\(Int((progress * 100).rounded())) %")

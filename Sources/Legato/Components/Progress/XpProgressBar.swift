@@ -12,6 +12,7 @@ public struct XpProgressBar: View, MotionDeclaring {
   private let level: Int
   @State private var shown = 0.0
   @Environment(\.motionPolicy) private var motionPolicy
+  @Environment(\.tokenTheme) private var theme
 
   /// - Parameters:
   ///   - current: What has been earned on this level.
@@ -44,12 +45,12 @@ public struct XpProgressBar: View, MotionDeclaring {
   private var fraction: Fraction { Fraction(current, of: needed) }
 
   public var body: some View {
-    VStack(alignment: .leading, spacing: MetricToken.bar.gap.value) {
+    VStack(alignment: .leading, spacing: theme[.bar.gap]) {
       HStack {
         Text("Level \(level)")
           .font(.headline)
           .foregroundStyle(ColorToken.status.text)
-        Spacer(minLength: MetricToken.bar.gap.value)
+        Spacer(minLength: theme[.bar.gap])
         Text("\(current) / \(needed) XP")
           .font(.subheadline.monospacedDigit())
           .foregroundStyle(ColorToken.status.quietText)
@@ -64,7 +65,7 @@ public struct XpProgressBar: View, MotionDeclaring {
             )
             .clipShape(Capsule())
         }
-        .frame(height: MetricToken.bar.xpHeight.value)
+        .frame(height: theme[.bar.xpHeight])
         .endsAtOnce(Self.fillMotion)
       Text(remainder)
         .font(.footnote)

@@ -77,12 +77,13 @@ private struct AnimatedToggleTitle: View {
 /// The switch of an ``AnimatedToggle``, for any toggle: 50 × 30 pt, a knob that goes across with a
 /// little bounce, and a track that changes its colour.
 public struct AnimatedToggleStyle: ToggleStyle {
+  @Environment(\.tokenTheme) private var theme
   public init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
     HStack {
       configuration.label
-      Spacer(minLength: MetricToken.spacing.sm.value)
+      Spacer(minLength: theme[.spacing.sm])
       AnimatedToggleSwitch(isOn: configuration.isOn)
     }
     .contentShape(Rectangle())
@@ -95,21 +96,22 @@ private struct AnimatedToggleSwitch: View {
   @Environment(\.motionPolicy) private var motionPolicy
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.colorScheme) private var colorScheme
+  @Environment(\.tokenTheme) private var theme
 
   var body: some View {
     let metrics = MetricToken.toggle
     Capsule()
       .fill(isOn ? ColorToken.status.success : ColorToken.status.offTrack)
       .animation(motionPolicy.outcome(of: AnimatedToggle.colorMotion).fade, value: isOn)
-      .frame(width: metrics.width.value, height: metrics.height.value)
+      .frame(width: theme[metrics.width], height: theme[metrics.height])
       .overlay(alignment: isOn ? .trailing : .leading) {
         Circle()
           .fill(ColorToken.status.onStatus)
           .shadow(
-            color: ColorToken.status.shadow.color(in: colorScheme), radius: metrics.shadow.value,
+            color: ColorToken.status.shadow.color(in: colorScheme), radius: theme[metrics.shadow],
             y: 1
           )
-          .padding(metrics.inset.value)
+          .padding(theme[metrics.inset])
           .animation(motionPolicy.outcome(of: AnimatedToggle.knobMotion).movement, value: isOn)
       }
       .opacity(isEnabled ? 1 : 0.5)

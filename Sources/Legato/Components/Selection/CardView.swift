@@ -9,6 +9,7 @@ public struct CardView<Content: View>: View {
   private let content: Content
   @Environment(\.motionPolicy) private var motionPolicy
   @Environment(\.colorScheme) private var colorScheme
+  @Environment(\.tokenTheme) private var theme
 
   /// - Parameter isSelected: Whether the card is the choice.
   public init(isSelected: Bool, @ViewBuilder content: () -> Content) {
@@ -19,11 +20,11 @@ public struct CardView<Content: View>: View {
   public var body: some View {
     let metrics = MetricToken.card
     let colors = ColorToken.status
-    let shape = RoundedRectangle(cornerRadius: metrics.radius.value)
+    let shape = RoundedRectangle(cornerRadius: theme[metrics.radius])
     let fade = motionPolicy.outcome(of: CardMotion.color).fade
     let lift = motionPolicy.outcome(of: CardMotion.emphasis).movement
     content
-      .padding(metrics.padding.value)
+      .padding(theme[metrics.padding])
       .frame(maxWidth: .infinity)
       .background {
         shape.fill(isSelected ? colors.selectedTint : colors.tint)
@@ -33,17 +34,17 @@ public struct CardView<Content: View>: View {
         shape.fill(colors.surface)
           .shadow(
             color: colors.shadow.color(in: colorScheme),
-            radius: isSelected ? metrics.selectedShadow.value : metrics.shadow.value, y: 1)
+            radius: isSelected ? theme[metrics.selectedShadow] : theme[metrics.shadow], y: 1)
       }
       .overlay {
         // Centred on the edge: 1 pt of it lies outside.
         shape.stroke(
-          isSelected ? colors.outline : colors.noOutline, lineWidth: metrics.outline.value
+          isSelected ? colors.outline : colors.noOutline, lineWidth: theme[metrics.outline]
         )
         .animation(fade, value: isSelected)
       }
       .contentShape(shape)
-      .scaleEffect(isSelected ? metrics.selectedScale.value : 1)
+      .scaleEffect(isSelected ? theme[metrics.selectedScale] : 1)
       .animation(lift, value: isSelected)
       .endsAtOnce(CardMotion.emphasis)
   }

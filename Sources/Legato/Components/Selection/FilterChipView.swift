@@ -9,6 +9,7 @@ public struct FilterChipView: View, MotionDeclaring {
   let color: ColorToken
   let isSelected: Bool
   let action: () -> Void
+  @Environment(\.tokenTheme) private var theme
 
   /// - Parameters:
   ///   - color: The ground while the chip is chosen.
@@ -35,13 +36,13 @@ public struct FilterChipView: View, MotionDeclaring {
       action()
     } label: {
       label
-        .padding(.horizontal, MetricToken.app.inset.value)
-        .padding(.vertical, MetricToken.app.gap.value)
+        .padding(.horizontal, theme[.app.inset])
+        .padding(.vertical, theme[.app.gap])
         .frame(minHeight: 36)
         .background { ground }
         .contentShape(Capsule())
         .moves(by: Self.motion) { view, nudge in
-          view.scaleEffect(nudge(isSelected ? MetricToken.messages.chipScale.value : 1))
+          view.scaleEffect(nudge(isSelected ? theme[.messages.chipScale] : 1))
         }
     }
     .buttonStyle(.plain)
@@ -95,6 +96,7 @@ public struct FilterChipBar: View {
   let categories: [FilterCategory]
   @Binding var selection: String?
   let haptics: HapticManager
+  @Environment(\.tokenTheme) private var theme
 
   public init(
     _ categories: [FilterCategory], selection: Binding<String?>,
@@ -107,7 +109,7 @@ public struct FilterChipBar: View {
 
   public var body: some View {
     ScrollView(.horizontal, showsIndicators: false) {
-      HStack(spacing: MetricToken.messages.chipGap.value) {
+      HStack(spacing: theme[.messages.chipGap]) {
         ForEach(categories) { category in
           FilterChipView(
             title: category.title, color: category.color,
@@ -118,7 +120,7 @@ public struct FilterChipBar: View {
           }
         }
       }
-      .padding(.horizontal, MetricToken.app.inset.value)
+      .padding(.horizontal, theme[.app.inset])
       .padding(.vertical, 4)
     }
   }

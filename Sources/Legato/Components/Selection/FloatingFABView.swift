@@ -29,6 +29,7 @@ public struct FloatingFABView: View, MotionDeclaring {
   let haptics: HapticManager
   @State private var isExpanded = false
   @Environment(\.motionPolicy) private var motionPolicy
+  @Environment(\.tokenTheme) private var theme
 
   /// - Parameters:
   ///   - actions: From the top to the bottom.
@@ -63,7 +64,7 @@ public struct FloatingFABView: View, MotionDeclaring {
   private var motion: MotionDeclaration { isExpanded ? Self.expand : Self.collapse }
 
   public var body: some View {
-    VStack(alignment: .trailing, spacing: MetricToken.messages.chipGap.value) {
+    VStack(alignment: .trailing, spacing: theme[.messages.chipGap]) {
       ForEach(actions) { action in
         FABChild(
           action: action, isShown: isExpanded, motion: motion,
@@ -92,13 +93,13 @@ public struct FloatingFABView: View, MotionDeclaring {
             .font(.system(size: 22, weight: .semibold))
             .moves(by: motion) { view, nudge in
               view.rotationEffect(
-                .degrees(nudge(isExpanded ? MetricToken.app.quarterTurn.value : 0)))
+                .degrees(nudge(isExpanded ? theme[.app.quarterTurn] : 0)))
             }
             .transition(.opacity)
         }
       }
       .foregroundStyle(ColorToken.app.onAccent)
-      .frame(width: MetricToken.messages.fab.value, height: MetricToken.messages.fab.value)
+      .frame(width: theme[.messages.fab], height: theme[.messages.fab])
       .background(ColorToken.app.accent, in: Circle())
       .background { Circle().fill(ColorToken.app.shadow).blur(radius: 6).offset(y: 3) }
       .contentShape(Circle())
@@ -117,14 +118,15 @@ private struct FABChild: View {
   let fade: MotionDeclaration
   let perform: () -> Void
   @Environment(\.motionPolicy) private var motionPolicy
+  @Environment(\.tokenTheme) private var theme
 
   var body: some View {
     let isAway = !isShown && !motionPolicy.outcome(of: motion).isInstant
-    let side = MetricToken.messages.fabChild.value
+    let side = theme[.messages.fabChild]
     Button {
       perform()
     } label: {
-      HStack(spacing: MetricToken.app.gap.value) {
+      HStack(spacing: theme[.app.gap]) {
         Text(verbatim: action.title)
           .font(.subheadline.weight(.medium))
           .foregroundStyle(ColorToken.app.text)
@@ -137,16 +139,16 @@ private struct FABChild: View {
           .frame(width: side, height: side)
           .background(ColorToken.app.surface, in: Circle())
       }
-      .padding(.trailing, (MetricToken.messages.fab.value - side) / 2)
+      .padding(.trailing, (theme[.messages.fab] - side) / 2)
     }
     .buttonStyle(.plain)
     .accessibilityLabel(action.title)
     .moves(by: motion) { view, nudge in
       view
         .scaleEffect(
-          nudge(isAway ? MetricToken.app.bounceScale.value : 1), anchor: .bottomTrailing
+          nudge(isAway ? theme[.app.bounceScale] : 1), anchor: .bottomTrailing
         )
-        .modifier(Shift(y: nudge(isAway ? MetricToken.app.entryShift.value : 0)))
+        .modifier(Shift(y: nudge(isAway ? theme[.app.entryShift] : 0)))
     }
     .moves(by: fade, .fade) { view, nudge in view.opacity(nudge(isShown ? 1 : 0)) }
   }

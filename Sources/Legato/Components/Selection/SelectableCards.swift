@@ -12,6 +12,7 @@ where Data.Element: Identifiable {
   private let items: Data
   private let content: (Data.Element) -> Content
   @Binding private var selection: Data.Element.ID?
+  @Environment(\.tokenTheme) private var theme
 
   /// - Parameters:
   ///   - items: What there is to choose from.
@@ -30,9 +31,9 @@ where Data.Element: Identifiable {
     let metrics = MetricToken.card
     LazyVGrid(
       columns: [
-        GridItem(.adaptive(minimum: metrics.minimumWidth.value), spacing: metrics.gap.value)
+        GridItem(.adaptive(minimum: theme[metrics.minimumWidth]), spacing: theme[metrics.gap])
       ],
-      spacing: metrics.gap.value
+      spacing: theme[metrics.gap]
     ) {
       ForEach(items) { item in
         let isSelected = selection == item.id
@@ -50,12 +51,13 @@ where Data.Element: Identifiable {
 
 /// A press darkens the card on the next frame; its size belongs to the choice.
 private struct CardButtonStyle: ButtonStyle {
+  @Environment(\.tokenTheme) private var theme
   func makeBody(configuration: Configuration) -> some View {
     configuration.label
       .overlay {
-        RoundedRectangle(cornerRadius: MetricToken.card.radius.value)
+        RoundedRectangle(cornerRadius: theme[.card.radius])
           .fill(ColorToken.select.pressOverlay)
-          .opacity(configuration.isPressed ? MetricToken.listButton.pressOpacity.value : 0)
+          .opacity(configuration.isPressed ? theme[.listButton.pressOpacity] : 0)
           .animation(nil, value: configuration.isPressed)
       }
   }

@@ -18,7 +18,10 @@ extension Animation {
   public func animate<V: VectorArithmetic>(
     value: V, time: TimeInterval, context: inout AnimationContext<V>
   ) -> V? {
-    kind.animate(value, time, &context)
+    if let known = context.faults {
+      context.faults = known + kind.faults.filter { !known.contains($0) }
+    }
+    return kind.animate(value, time, &context)
   }
 
   /// Calculates the current velocity of the animation; see ``CustomAnimation``.

@@ -22,12 +22,23 @@ extension Animation.Kind {
     case .custom(let box):
       return box.base.animate(value: value, time: time, context: &context)
     case .delay(let delay, let base):
-      return base.animate(value, max(0, time - (delay.isFinite ? delay : 0)), &context)
+      let delay = delay.isFinite ? delay : 0
+      let shown = base.animate(value, max(0, time - delay), &context)
+      context.foreseen?.end += delay
+      context.foreseen?.logicalEnd += delay
+      return shown
     case .speed(let speed, let base):
-      return base.animate(value, speed.isFinite && speed > 0 ? time * speed : 0, &context)
+      let speed = speed.isFinite && speed > 0 ? speed : 0
+      let shown = base.animate(value, time * speed, &context)
+      context.foreseen?.end /= speed
+      context.foreseen?.logicalEnd /= speed
+      return shown
     case .logicallyComplete(let after, let base):
       let shown = base.animate(value, time, &context)
       if !(time < after) { context.isLogicallyComplete = true }
+      if let foreseen = context.foreseen {
+        context.foreseen?.logicalEnd = min(foreseen.logicalEnd, max(0, after))
+      }
       return shown
     case .repeating(let count, let autoreverses, let base) where base.containsCustom:
       return Self.repeated(base, count, autoreverses, value, time, &context)
@@ -37,6 +48,7 @@ extension Animation.Kind {
       guard let takeover = BuiltInState.takeover(to: value, &context) else {
         return fromRest(value, time, &context)
       }
+      context.foreseen = ForeseenEnd(end: takeover.end, logicalEnd: takeover.logicalEnd)
       if time >= takeover.logicalEnd { context.isLogicallyComplete = true }
       return time > takeover.end ? nil : takeover.value(at: time, target: value)
     default:
@@ -48,6 +60,7 @@ extension Animation.Kind {
     _ value: V, _ time: Double, _ context: inout AnimationContext<V>
   ) -> V? {
     let motion = BuiltInState.motion(self, value.magnitudeSquared, &context)
+    context.foreseen = ForeseenEnd(end: motion.end, logicalEnd: motion.logicalEnd)
     if time >= motion.logicalEnd { context.isLogicallyComplete = true }
     return time > motion.end ? nil : value.scaled(by: motion.value(at: time))
   }
@@ -170,11 +183,11 @@ struct BuiltInState<V: VectorArithmetic>: AnimationStateKey {
   static func motion(
     _ kind: Animation.Kind, _ travel: Double, _ context: inout AnimationContext<V>
   ) -> UnitMotion {
-    if let known = context.state[Self.self].known, known.kind == kind, known.travel == travel {
-      return known.motion
-    }
+    var state = context.state[Self.self]
+    if let known = state.known, known.travel == travel, known.kind == kind { return known.motion }
     let motion = UnitMotion(kind, travel: travel)
-    context.state[Self.self].known = (kind, travel, motion)
+    state.known = (kind, travel, motion)
+    context.state.cache(state, for: Self.self)
     return motion
   }
 }

@@ -9,7 +9,8 @@ public protocol CustomAnimation: Hashable, Sendable {
   /// - Returns: how much of the way has been gone, or `nil` when the animation is over.
   ///
   /// A function of its arguments: it is called 120 times in a second of animation time and once
-  /// more for every time that is looked at, where what it does to the context does not count. It
+  /// more for every time that is looked at, where what it does to the context does not count. Where
+  /// it keeps nothing in its state, it ends once: no value follows after `nil`. It
   /// sees the environment as it is at that time; where something that it has read changes, it is
   /// asked again at once.
   func animate<V: VectorArithmetic>(
@@ -48,6 +49,11 @@ public struct AnimationContext<Value: VectorArithmetic> {
   public var isLogicallyComplete = false
   /// The current environment of the view that created the custom animation.
   public internal(set) var environment: EnvironmentValues
+  /// When the animation of our own that was asked last is over, by its own account.
+  var foreseen: ForeseenEnd?
+  /// What is wrong with the animations of our own that are asked, in words; `nil` where nobody wants
+  /// to know any more.
+  var faults: [String]?
 
   init(environment: EnvironmentValues) {
     state = AnimationState()
@@ -59,13 +65,23 @@ public struct AnimationContext<Value: VectorArithmetic> {
     var context = AnimationContext<T>(environment: environment)
     context.state = state
     context.isLogicallyComplete = isLogicallyComplete
+    context.foreseen = foreseen
+    context.faults = faults
     return context
   }
+}
+
+/// When an animation of our own says that it ends, in seconds of the clock that it was asked by.
+struct ForeseenEnd {
+  var end: Double
+  var logicalEnd: Double
 }
 
 /// A container that stores the state for a custom animation.
 public struct AnimationState<Value: VectorArithmetic> {
   private var values: [ObjectIdentifier: Any] = [:]
+  /// How often something has been written that was not to be worked out again.
+  private(set) var edition = 0
 
   /// Create an empty state container.
   public init() {}
@@ -73,7 +89,15 @@ public struct AnimationState<Value: VectorArithmetic> {
   /// Accesses the state for a custom key.
   public subscript<K: AnimationStateKey>(key: K.Type) -> K.Value {
     get { values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
-    set { values[ObjectIdentifier(key)] = newValue }
+    set {
+      values[ObjectIdentifier(key)] = newValue
+      edition += 1
+    }
+  }
+
+  /// Keeps what can be worked out again from what the animation is asked.
+  mutating func cache<K: AnimationStateKey>(_ value: K.Value, for key: K.Type) {
+    values[ObjectIdentifier(key)] = value
   }
 }
 

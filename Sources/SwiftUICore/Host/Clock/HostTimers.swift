@@ -52,10 +52,29 @@ enum HostTimers {
   /// Forgets a timer.
   nonisolated static func remove(_ key: Int) {
     MainActor.assumeIsolated {
-      guard let entry = entries.removeValue(forKey: key) else { return }
+      guard let entry = entries[key] else { return }
       cancelNext(entry)
+      forget(key)
     }
   }
+
+  /// Lets go of a timer, which is over.
+  private static func forget(_ key: Int) {
+    guard let timer = entries.removeValue(forKey: key)?.timer, !timer.isValid else { return }
+    if foundationKeepsTimers { Unmanaged.passUnretained(timer).release() }
+  }
+
+  /// Whether a timer is still there when nobody needs it any more: Foundation on Linux retains each
+  /// once for itself, and never releases it.
+  private static let foundationKeepsTimers: Bool = {
+    weak var kept: Timer?
+    do {
+      let timer = Timer(fire: .distantFuture, interval: 0, repeats: false) { _ in }
+      timer.invalidate()
+      kept = timer
+    }
+    return kept != nil
+  }()
 
   private static func cancelNext(_ entry: Entry) {
     if let next = entry.next { entry.scheduler?.cancel(next) }
@@ -70,16 +89,16 @@ enum HostTimers {
   private static func fire(_ key: Int) {
     guard let entry = entries[key] else { return }
     guard entry.timer.isValid, entry.interval > 0 else {
-      entries[key] = nil
+      // Foundation invalidates it after its block, and so has it forgotten here.
       entry.timer.fire()
-      return
+      return forget(key)
     }
     entries[key]?.next = nil
     entries[key]?.firings += 1
     entry.timer.fire()
     // The block may have invalidated or moved the timer.
     guard let after = entries[key], after.next == nil else { return }
-    guard after.timer.isValid else { return entries[key] = nil }
+    guard after.timer.isValid else { return forget(key) }
     scheduleNext(key)
   }
 
