@@ -12,6 +12,10 @@ package struct FilmRecorder {
   /// How long a film goes on where the only motion is endless, in seconds.
   static let ambientLength = 2.0
 
+  /// How much of a film has to be made within the patience of a watch, in seconds: code that waits for
+  /// no time, over and over, goes on a millisecond at a time.
+  private static let watchedLength = 0.25
+
   package let stage: Stage
   private let options: FilmOptions
   private var film: Film
@@ -58,7 +62,7 @@ package struct FilmRecorder {
     var last = -1.0
     while true {
       let time = nextTime
-      if time > last + simultaneity {
+      if time >= last + Self.watchedLength {
         watched?.tick()
         last = time
       }

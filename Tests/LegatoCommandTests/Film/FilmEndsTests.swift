@@ -26,6 +26,14 @@ struct FilmEndsTests {
     #expect(try film("while true { count &+= 1 }", "--patience", "1") == FilmFailure.unmet)
   }
 
+  @Test func codeThatWaitsForNoTimeOverAndOverEndsTheFilm() throws {
+    let handler = """
+      @MainActor func again() { DispatchQueue.main.async { again() } }
+      again()
+      """
+    #expect(try film(handler, "--patience", "2") == FilmFailure.unmet)
+  }
+
   @Test func aHandlerThatCrashesIsToldOf() throws {
     let failure = #expect(throws: FilmFailure.self) { try film("_ = [Int]()[count]") }
     #expect(failure?.exitCode == FilmFailure.unmet)
