@@ -7,8 +7,8 @@ import PackageDescription
 // manifest's `swiftLanguageModes`; a warning is an error, so that none is ever left over.
 let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]
 
-// What works on every pixel and on every value of every frame takes most of the time of a film and of a
-// check where it is not optimized: it always is, and keeps the assertions of a debug build there.
+// What works on every view, every value and every pixel of every frame takes most of the time of a film, a
+// check and a test where it is not optimized: it always is, and keeps the assertions of a debug build.
 let optimized: [SwiftSetting] = [
   .unsafeFlags(["-O", "-assert-config", "Debug"], .when(configuration: .debug))
 ]
@@ -90,13 +90,14 @@ var targets: [Target] = [
     .target(
       name: "SwiftUICore",
       dependencies: ["LegatoMotion", "LegatoDisplay", "CHostClock", "Combine"],
-      swiftSettings: strict + [
+      swiftSettings: strict + optimized + [
         .enableUpcomingFeature("InternalImportsByDefault"),
         // `@_extern(c)`: see HostClockFunctions.swift.
         .enableExperimentalFeature("Extern"),
       ]),
     .target(
-      name: "SwiftUI", dependencies: ["SwiftUICore", "SwiftUIMacros"], swiftSettings: strict),
+      name: "SwiftUI", dependencies: ["SwiftUICore", "SwiftUIMacros"],
+      swiftSettings: strict + optimized),
     .target(
       name: "LegatoFilm", dependencies: ["SwiftUI", "LegatoRaster"],
       // In the code: a film is a program of its own, and knows no folder of resources.
