@@ -9,9 +9,10 @@ let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]
 
 // What works on every view, every value and every pixel of every frame takes most of the time of a film, a
 // check and a test where it is not optimized: it always is, and keeps the assertions of a debug build.
-let optimized: [SwiftSetting] = [
-  .unsafeFlags(["-O", "-assert-config", "Debug"], .when(configuration: .debug))
-]
+// `LEGATO_UNOPTIMIZED=1` leaves it to a debugger as it was written.
+let optimized: [SwiftSetting] =
+  Context.environment["LEGATO_UNOPTIMIZED"] == nil
+  ? [.unsafeFlags(["-O", "-assert-config", "Debug"], .when(configuration: .debug))] : []
 
 // On Apple platforms `import SwiftUI` is Apple's: there the package is the design system
 // and the motion mathematics, and nothing else.

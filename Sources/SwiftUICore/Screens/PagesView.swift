@@ -129,8 +129,8 @@ private final class PagesNode<Content: View>: ViewNode<PagesView<Content>>, Stal
   // MARK: The selection
 
   private func tag(of root: Node) -> AnyHashable? {
-    outermost[root.number]?.tag ?? root.elements.lazy.compactMap(\.tag).first
-      ?? (root as? any LoopElementNode)?.identity
+    outermost[root.number]?.optionTag(below: self)
+      ?? root.elements.lazy.compactMap(\.tag).first ?? (root as? any LoopElementNode)?.identity
   }
 
   private var wanted: Int {
