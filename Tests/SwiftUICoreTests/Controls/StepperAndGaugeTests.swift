@@ -79,7 +79,8 @@ struct StepperAndGaugeTests {
       let gauge = Gauge(value: value) { Text("Load") }.gaugeStyle(.accessoryLinear)
       let probe = try Probe(gauge.frame(width: 106))
       return try #require(
-        probe.host.values.last { $0.path.contains("Circle") && $0.property == "frame" }?.shown.first)
+        probe.host.values.last { $0.path.contains("Circle") && $0.property == "frame" }?.shown.first
+      )
     }
     // The marker is 6 points wide, and stays on the bar.
     let start = try place(0)
