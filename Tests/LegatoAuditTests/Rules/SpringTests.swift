@@ -48,12 +48,19 @@ struct SpringTests {
       }.isEmpty)
   }
 
-  @Test func tellsOfOpacityThatASpringDrivesOutOfItsRange() throws {
+  @Test func tellsOfOpacityThatASpringDrivesFarOutOfItsRange() throws {
     let findings = try audit(Overshoot.self) {
-      Coming(animation: .spring(response: 0.5, dampingFraction: 0.6))
+      Coming(animation: .spring(response: 0.5, dampingFraction: 0.5))
     }
     #expect(findings.map(\.severity) == [.note])
-    #expect(findings.first?.message.contains("1.09") == true)
+    #expect(findings.first?.message.contains("1.16") == true)
+  }
+
+  @Test func hasNothingAgainstOpacityWithALittleBounce() throws {
+    #expect(
+      try audit(Overshoot.self) {
+        Coming(animation: .spring(response: 0.5, dampingFraction: 0.7))
+      }.isEmpty)
   }
 
   @Test func hasNothingAgainstOpacityByACurve() throws {
