@@ -62,6 +62,24 @@ struct VerticalListButtonItemStaggerTests {
     expectTable(stage, .rest)
   }
 
+  @Test(
+    "S0.18 what loses its choice and gets it back before the delay has passed keeps its checkmark",
+    arguments: [VisualState.rest, .notSelected, .checked])
+  func choiceGivenBack(state: VisualState) throws {
+    let subject = Subject(.selected)
+    subject.delay = 0.2
+    let stage = try Stage(subject)
+    stage.act { subject.visualState = state }
+    stage.at(150)
+    stage.alsoAct { subject.visualState = .selected }
+    stage.everyFrame(until: 700) { time in
+      expectNear(stage.item().checkmark, 1, "at \(time)")
+      expectNear(stage.item().borderWidth, 2, "at \(time)")
+    }
+    expectTable(stage, .selected)
+    #expect(stage.motionCount == 0)
+  }
+
   @Test("S0.18 taken back, made again, taken back: still never seen; made for good, it shows")
   func takenBackTwice() throws {
     let subject = Subject()

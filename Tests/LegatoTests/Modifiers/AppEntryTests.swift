@@ -38,6 +38,36 @@ struct AppEntryTests {
     #expect(opacities.contains(1))
   }
 
+  @Test("X.4 nor is anything drawn below 0, and the spring goes on with its speed")
+  func clampBelow() throws {
+    let knobs = Switches()
+    let stage = try Stage(
+      Turned(knobs: knobs) { Circle().opacity($0.isOn ? 0 : 1).motionSafe(.appSpring) })
+    stage.act { knobs.isOn = true }
+    var lowest = 1.0
+    stage.everyFrame(until: 1000) { _ in
+      lowest = min(lowest, stage.value("opacity", "Circle") ?? 1)
+      let list = stage.host.frame().list
+      let opacities = (0..<list.capacity).compactMap { list[LayerID(number: UInt32($0))]?.opacity }
+      #expect(opacities.allSatisfy { (0...1).contains($0) })
+    }
+    expectNear(lowest, -0.0460)
+    // Turned back at 50 ms below 0, it comes back as fast as the spring is.
+    let turned = try Stage(
+      Turned(knobs: knobs) { Circle().opacity($0.isOn ? 0 : 1).motionSafe(.appSpring) })
+    turned.act { knobs.isOn = false }
+    turned.at(2000)
+    turned.act { knobs.isOn = true }
+    turned.at(300)
+    let before = try #require(turned.value("opacity", "Circle"))
+    expectNear(before, -0.0339)
+    turned.alsoAct { knobs.isOn = false }
+    expectNear(turned.value("opacity", "Circle"), before)
+    turned.at(301)
+    let after = try #require(turned.value("opacity", "Circle"))
+    #expect(after < before, "the speed is kept")
+  }
+
   @Test("S4.14 messages are 50 ms apart")
   func messages() throws {
     let stage = try Stage(

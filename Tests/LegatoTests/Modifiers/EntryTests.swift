@@ -240,6 +240,8 @@ struct EntryTests {
   func clampedOpacity() throws {
     let stage = try Stage(Badge(knobs: knobs))
     stage.at(812.5)
+    // The spring itself is not held back.
+    expectNear(stage.shown("opacity", "PopInModifier"), 1.0948)
     let list = stage.host.graph.displayList
     let opacities = (0..<list.capacity).compactMap { list[LayerID(number: UInt32($0))]?.opacity }
     #expect(opacities.allSatisfy { (0...1).contains($0) })

@@ -308,4 +308,26 @@ struct MotionSafeTests {
     stage.act { knobs.isOn = true }
     #expect(stage.moving == ["Rectangle.opacity"])
   }
+
+  @Test("X.3 flags change while an app runs, for a part of it too", arguments: [false, true])
+  func liveOverrides(isPower: Bool) throws {
+    let knobs = Switches()
+    let stage = try stage(knobs) { knobs in
+      CardView(isSelected: knobs.isOn) { Text("Card") }
+        .motionPolicy(
+          reduceMotion: isPower ? nil : knobs.count == 1, lowPower: isPower ? knobs.count == 1 : nil)
+    }
+    for round in 0..<2 {
+      stage.act {
+        knobs.count = 0
+        knobs.isOn.toggle()
+      }
+      stage.at(50)
+      #expect(stage.shown("scale", "CardView") != stage.model("scale", "CardView"), "\(round)")
+      stage.alsoAct { knobs.count = 1 }
+      #expect(stage.shown("scale", "CardView") == (knobs.isOn ? 1.02 : 1))
+      stage.act { knobs.isOn.toggle() }
+      #expect(stage.shown("scale", "CardView") == (knobs.isOn ? 1.02 : 1))
+    }
+  }
 }

@@ -210,6 +210,69 @@ struct MotionRulesTests {
     #expect(stage.value("opacity", "Text") != nil)
   }
 
+  @Test("X.6 the end of a motion is told once, of one that was overtaken too")
+  func tellsOnce() throws {
+    let knobs = Switches()
+    let stage = try Stage(Turned(knobs: knobs) { Circle().opacity($0.number) })
+    for (name, animation) in [("spring", Animation.appSpring), ("curve", .appNormal)] {
+      stage.act { withAnimation(animation) { knobs.number = 1 } completion: { knobs.log += [name] } }
+      stage.at(100)
+      stage.alsoAct {
+        withAnimation(animation) { knobs.number = 0.5 } completion: { knobs.log += ["back"] }
+      }
+      stage.at(5000)
+      #expect(knobs.log.sorted() == ["back", name])
+      #expect(stage.value("opacity", "Circle") == 0.5)
+      stage.at(10_000)
+      #expect(knobs.log.count == 2)
+      knobs.log = []
+      knobs.number = 0
+      stage.act {}
+    }
+  }
+
+  /// What a probe tells of, by the name of its value.
+  private func probed(_ property: String, _ isOn: Bool) -> AnyView {
+    let box = Rectangle().frame(width: 40, height: 40)
+    return switch property {
+    case "opacity": AnyView(box.opacity(isOn ? 0 : 1))
+    case "scale": AnyView(box.scaleEffect(isOn ? 2 : 1))
+    case "offset": AnyView(box.offset(x: isOn ? 30 : 0))
+    case "rotation": AnyView(box.rotationEffect(.degrees(isOn ? 90 : 0)))
+    case "trim": AnyView(Circle().trim(from: 0, to: isOn ? 1 : 0.2).stroke(.red))
+    case "frame": AnyView(Rectangle().frame(width: isOn ? 80 : 40, height: 40))
+    case "fill": AnyView(Rectangle().fill(isOn ? Color.red : .blue).frame(width: 40, height: 40))
+    default: AnyView(box.shadow(radius: isOn ? 8 : 2))
+    }
+  }
+
+  @Test(
+    "X.2 what is read of a value is what is shown of it, not where it goes",
+    arguments: ["opacity", "scale", "offset", "rotation", "trim", "frame", "fill", "shadow"])
+  func presented(property: String) throws {
+    let knobs = Switches()
+    let stage = try Stage(
+      Turned(knobs: knobs) {
+        probed(property, $0.isOn).animation(.linear(duration: 1), value: $0.isOn)
+      })
+    func samples() -> [ValueSample] { stage.samples(property, []) }
+    let start = samples()
+    stage.act { knobs.isOn = true }
+    let end = samples().map(\.model)
+    stage.at(500)
+    #expect(samples().contains { $0.isMoving })
+    for (before, now) in zip(start, samples()) where now.isMoving {
+      #expect(now.shown != now.model && now.shown != before.shown)
+      // Colours go their own way between the two.
+      if property == "fill" { continue }
+      for (part, (first, last)) in zip(before.shown, now.model).enumerated() {
+        expectNear(now.shown[part], (first + last) / 2, "\(now.path)", tolerance: 1e-6)
+      }
+    }
+    stage.at(1001)
+    #expect(samples().map(\.shown) == end)
+  }
+
   @Test("S2.47 the named views exist")
   func named() throws {
     let views: [any View] = [

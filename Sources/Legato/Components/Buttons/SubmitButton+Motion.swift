@@ -86,6 +86,7 @@ struct SubmitButtonStyle: ButtonStyle {
           .animation(nil, value: configuration.isPressed)
       }
       .clipShape(shape)
-      .contentShape(shape)
+      // All of the box takes taps, and its corners too.
+      .contentShape(Rectangle())
   }
 }

@@ -4,7 +4,7 @@ import SwiftUI
 ///
 ///     AnimatedToggle(isOn: $isEnabled)
 ///
-/// All of it can be tapped, and it is a toggle for assistive technology. Reduce Motion: the knob is
+/// All of it can be tapped, a keyboard switches it, and it is a toggle for assistive technology. Reduce Motion: the knob is
 /// there at once, colours still change over. Low Power Mode: unchanged.
 public struct AnimatedToggle: View {
   @Binding private var isOn: Bool
@@ -81,13 +81,18 @@ public struct AnimatedToggleStyle: ToggleStyle {
   public init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
-    HStack {
-      configuration.label
-      Spacer(minLength: theme[.spacing.sm])
-      AnimatedToggleSwitch(isOn: configuration.isOn)
+    // A button, and not a tap: a keyboard can reach and press it.
+    Button {
+      configuration.isOn.toggle()
+    } label: {
+      HStack {
+        configuration.label
+        Spacer(minLength: theme[.spacing.sm])
+        AnimatedToggleSwitch(isOn: configuration.isOn)
+      }
+      .contentShape(Rectangle())
     }
-    .contentShape(Rectangle())
-    .onTapGesture { configuration.isOn.toggle() }
+    .buttonStyle(UnstyledButtonStyle())
   }
 }
 

@@ -147,13 +147,15 @@ struct DownloadProgressTests {
     #expect(sign.height == stage.frame("DownloadProgress", "Text")?.height)
   }
 
-  @Test("S1.30 from 20% to 21% neither the 2 nor the sign changes a pixel")
-  func unchangedDigits() throws {
-    knobs.share = 0.2
+  @Test(
+    "S1.30 neither a digit that stays nor the sign changes a pixel",
+    arguments: [(0.2, 0.21, 25, 65), (0.21, 0.31, 0, 40), (0.19, 0.2, 0, 65)])
+  func unchangedDigits(from: Double, to: Double, first: Int, last: Int) throws {
+    knobs.share = from
     let stage = try stage()
     let text = try #require(stage.frame("DownloadProgress", "Text"))
     let before = try stage.pixels()
-    stage.act { knobs.share = 0.21 }
+    stage.act { knobs.share = to }
     var columns: Set<Int> = []
     for time in [30.0, 60, 90, 150] {
       stage.at(time)
@@ -164,8 +166,8 @@ struct DownloadProgressTests {
         if y > text.minY - 4 { columns.insert(Int((x - text.minX) / text.width * 100)) }
       }
     }
-    // The second of two digits and a sign that is wider than they are.
-    #expect((columns.min() ?? 0) >= 25 && (columns.max() ?? 100) <= 65, "\(columns.sorted())")
+    // Hundredths of the width: two digits, and a sign that is wider than they are.
+    #expect((columns.min() ?? 0) >= first && (columns.max() ?? 100) <= last, "\(columns.sorted())")
     #expect(columns.count > 5)
   }
 

@@ -126,6 +126,26 @@ struct AnimatedToggleTests {
     #expect(stage.host.semantics.first?.value == "On")
   }
 
+  @Test("S1.13 a keyboard and assistive technology switch it, unless it is disabled")
+  func withoutFinger() throws {
+    let stage = try stage()
+    stage.host.press(.tab)
+    for (key, isOn) in [(KeyEquivalent.space, true), (.return, false), (.space, true)] {
+      stage.host.press(key)
+      #expect(knobs.isOn == isOn)
+    }
+    stage.act {}
+    stage.at(100)
+    #expect(stage.host.perform(on: try #require(stage.host.semantics.first)))
+    #expect(!knobs.isOn)
+
+    let disabled = try Stage(Subject(knobs: knobs).disabled(true))
+    disabled.host.press(.tab)
+    disabled.host.press(.space)
+    disabled.host.tap(at: Point(320, 200))
+    #expect(!knobs.isOn)
+  }
+
   @Test("S1.13 turned back on the way, the knob keeps its speed")
   func reversed() throws {
     let stage = try stage()
