@@ -48,6 +48,9 @@ public struct RippleEffect: ViewModifier, MotionDeclaring {
         .allowsHitTesting(false)
         .accessibilityHidden(true)
       }
+      // None of them is seen to its end: they must not begin anew when they may move again.
+      .onChange(of: mayMove) { ripples = [] }
+      .onDisappear { ripples = [] }
       .simultaneousGesture(SpatialTapGesture().onEnded { spread(from: $0.location) })
   }
 

@@ -80,7 +80,7 @@ private struct MovingEffects<Base: View, Effects: View>: View {
 
 extension View {
   /// Applies effects that go from phase 0 to phase 1 again and again, by a declared loop, while
-  /// they are wanted, seen and allowed; otherwise the phase is 0 on the next frame.
+  /// they are wanted, seen, allowed and not paused; otherwise the phase is 0 on the next frame.
   ///
   /// - Parameters:
   ///   - motion: A motion that repeats without an end.
@@ -100,11 +100,12 @@ private struct LoopingEffects<Base: View, Effects: View>: View {
   let isActive: Bool
   let effects: (PlaceholderContentView<Base>, Double) -> Effects
   @Environment(\.motionPolicy) private var motionPolicy
+  @Environment(\.loopsArePaused) private var isPaused
   @State private var isSeen = false
 
   var body: some View {
     let loop = motionPolicy.outcome(of: motion).movement
-    let runs = isActive && isSeen && loop != nil
+    let runs = isActive && isSeen && !isPaused && loop != nil
     base
       .transaction { transaction in
         transaction.animation = runs ? loop : .halt

@@ -35,7 +35,32 @@ struct CardTests {
     stage.expect(heights) { stage.value("frame", "Color", component: 3) }
   }
 
-  @Test("S4.21 nothing is drawn outside of the clip; toggled every 100 ms it settles right")
+  @Test("S4.21 nothing is drawn outside of the rounded clip, on the way either")
+  func clip() throws {
+    let knobs = Switches()
+    let stage = try Stage(
+      Turned(knobs: knobs) { knobs in
+        Color.blue.frame(height: 244).frame(height: knobs.isOn ? 244 : 44, alignment: .top)
+          .toolCardExpansion(isExpanded: knobs.isOn)
+          .frame(maxHeight: .infinity, alignment: .top)
+      })
+    stage.act { knobs.isOn = true }
+    for (time, height) in [(0.0, 44.0), (100, 128.6604), (200, 218.7422)] {
+      stage.at(time)
+      let pixels = try stage.pixels()
+      // Blue is where there is little red.
+      func isBlue(_ x: Double, _ y: Double) -> Bool {
+        pixels[(Int(y * 2) * 720 + Int(x * 2)) * 4] < 100
+      }
+      #expect(isBlue(180, height - 2) && !isBlue(180, height + 2), "at \(time)")
+      for x in [1.0, 358] {
+        #expect(!isBlue(x, 1) && !isBlue(x, height - 2), "a corner at \(time)")
+        #expect(isBlue(x, height / 2), "a side at \(time)")
+      }
+    }
+  }
+
+  @Test("S4.21 toggled every 100 ms it settles right")
   func toggling() throws {
     let knobs = Switches()
     let stage = try Stage(tool(knobs))

@@ -88,6 +88,55 @@ struct LoadingTests {
     }
   }
 
+  /// How far right of the middle the light is brightest, in points.
+  private func light(_ stage: Stage) throws -> Double {
+    let pixels = try stage.pixels()
+    let row = (0..<720).map { Int(pixels[(400 * 720 + $0) * 4]) }
+    let inside = row[62..<658]
+    let most = try #require(inside.max())
+    let ends = (inside.firstIndex(of: most) ?? 0, inside.lastIndex(of: most) ?? 0)
+    return Double(ends.0 + ends.1) / 4 - 180
+  }
+
+  @Test(
+    "S4.30 S4.73 the light goes to the trailing side, in either direction",
+    arguments: [LayoutDirection.leftToRight, .rightToLeft])
+  func direction(direction: LayoutDirection) throws {
+    let sign: Double = direction == .leftToRight ? 1 : -1
+    for (travel, time, place) in [
+      (ShimmerAnimation.Travel.points(200), 250.0, 33.3), (.width, 600, -60), (.width, 900, 60),
+    ] {
+      let stage = try Stage(
+        Color.black.frame(width: 300, height: 60).loadingShimmer(travel), direction: direction)
+      stage.at(time)
+      expectNear(try light(stage), sign * place, "\(travel) at \(time)", tolerance: 2)
+    }
+  }
+
+  @Test("S4.55 S4.29 S4.30 S4.63 paused: no light, no motion, no frame, and anew afterwards")
+  func paused() throws {
+    let knobs = Switches()
+    let stage = try Stage(
+      Turned(knobs: knobs) { knobs in
+        VStack {
+          Circle().frame(width: 40, height: 40).loadingPulse()
+          Text("Words").loadingShimmer()
+          StatusSymbol(.processing)
+        }
+        .loopsPaused(knobs.isOn)
+      })
+    stage.at(600)
+    #expect(stage.motionCount > 2)
+    stage.act { knobs.isOn = true }
+    expectNear(stage.value("opacity", "Circle"), 1)
+    #expect(gradients(stage) == 0)
+    #expect(stage.motionCount == 0 && !stage.host.needsFrame && stage.host.nextEventTime == nil)
+    stage.at(60_000)
+    stage.act { knobs.isOn = false }
+    #expect(stage.motionCount > 2 && gradients(stage) == 1)
+    stage.expect([(400, 0.75), (800, 0.5)]) { stage.value("opacity", "Circle") }
+  }
+
   @Test("S4.55 out of sight loops ask for no frames; back in sight they begin anew")
   func hidden() throws {
     let knobs = Switches()

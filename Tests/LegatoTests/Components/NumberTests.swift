@@ -26,6 +26,16 @@ struct NumberTests {
     #expect(stage.motionCount == 0)
   }
 
+  @Test("S4.35 S4.64 how far the roll is, whichever way", arguments: [7, -7])
+  func rollProgress(number: Int) throws {
+    let knobs = Switches()
+    let stage = try Stage(counter(knobs))
+    stage.act { knobs.count = number }
+    stage.expect([(50, 0.0817), (125, 0.5), (200, 0.9183), (250, 1)]) {
+      stage.value("content", "RollingText")
+    }
+  }
+
   @Test("S4.35 S4.36 Low Power Mode rolls, Reduce Motion does not, live")
   func flags() throws {
     let knobs = Switches()

@@ -74,6 +74,24 @@ struct StreamingTextTests {
     #expect(shown(stage) == "abcdef")
   }
 
+  @Test("S4.18 text that comes quickly does not hold up the characters: they keep their beat")
+  func beat() throws {
+    let knobs = Switches()
+    let stage = try stage(knobs)
+    stage.act { knobs.text = "abc" }
+    for (time, expected) in [(5.0, "a"), (10, "ab"), (15, "ab"), (20, "abc"), (25, "abc")] {
+      stage.at(time)
+      #expect(shown(stage) == expected, "at \(time)")
+      stage.alsoAct { knobs.text += "defgh" }
+      #expect(shown(stage) == expected, "at \(time), with more to come")
+    }
+    stage.at(30)
+    #expect(shown(stage) == "abcd")
+    // What turns out to be all that is shown ends the queue.
+    stage.alsoAct { knobs.text = "abcd" }
+    #expect(shown(stage) == "abcd" && !stage.host.isWaiting)
+  }
+
   @Test("S4.18 a thousand updates in a second end in the whole text, about a second late at most")
   func thousand() throws {
     let knobs = Switches()

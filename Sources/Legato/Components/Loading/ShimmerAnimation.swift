@@ -35,11 +35,13 @@ public struct ShimmerAnimation: ViewModifier, MotionDeclaring {
   public nonisolated static var motionDeclarations: [MotionDeclaration] { [motion] }
 
   @Environment(\.motionPolicy) private var motionPolicy
+  @Environment(\.loopsArePaused) private var isPaused
 
   public func body(content: Content) -> some View {
     content
       .overlay {
-        if isActive, motionPolicy.outcome(of: Self.motion).isDrawn {
+        // A light that stands still is a stain.
+        if isActive, !isPaused, motionPolicy.outcome(of: Self.motion).isDrawn {
           ShimmerLight(travel: travel)
             .blendMode(.sourceAtop)
             .transition(.identity)

@@ -14,6 +14,8 @@ public struct StreamingTextView: View, MotionDeclaring {
   let text: String
   /// How many characters of the text are shown.
   @State private var shownCount: Int
+  /// How many there are to show: where a queue that is on its way goes.
+  @State private var goal: Int
   @State private var next = Wait()
   @State private var isSeen = false
   @Environment(\.motionPolicy) private var motionPolicy
@@ -21,6 +23,7 @@ public struct StreamingTextView: View, MotionDeclaring {
   public init(text: String) {
     self.text = text
     _shownCount = State(initialValue: text.count)
+    _goal = State(initialValue: text.count)
   }
 
   public nonisolated static let motion = MotionDeclaration(
@@ -54,19 +57,21 @@ public struct StreamingTextView: View, MotionDeclaring {
     guard !isInstant, isSeen else { return showAll() }
     let shown = min(shownCount, old.count)
     let common = zip(old.prefix(shown), new).prefix { $0 == $1 }.count
+    goal = new.count
+    // A queue that is on its way keeps its beat: text that comes quickly does not hold it up.
+    if common == shown, common < goal, next.isWaiting { return }
     next.cancel()
     shownCount = common
     // A character that replaces another one waits for its turn.
-    if common == shown, shown == old.count { shownCount = min(common + 1, new.count) }
-    if shownCount < new.count { schedule() }
+    if common == shown, shown == old.count { shownCount = min(common + 1, goal) }
+    if shownCount < goal { schedule() }
   }
 
   private func schedule() {
     let step = motionPolicy.theme.timing(of: Self.motion.token).settlingTime
     next.begin(step, repeats: true) {
-      let waiting = text.count - shownCount
-      shownCount += max(1, waiting / 100)
-      if shownCount >= text.count { next.cancel() }
+      shownCount += max(1, (goal - shownCount) / 100)
+      if shownCount >= goal { next.cancel() }
     }
   }
 }

@@ -88,7 +88,12 @@ extension RIZQ {
       .buttonStyle(UnstyledButtonStyle())
       .scaleEffect(isDown ? theme[.press.firm] : 1)
       .animation(press ?? .atOnce, value: isDown)
-      .onDisappear { release.cancel() }
+      .onDisappear {
+        release.cancel()
+        ripples = []
+      }
+      // None of them is seen to its end: they must not begin anew when they may spread again.
+      .onChange(of: motionPolicy.outcome(of: Self.rippleMotion).isDrawn) { ripples = [] }
       .accessibilityLabel(Text(label))
       .accessibilityValue("\(value) of \(total)")
     }

@@ -35,6 +35,7 @@ public struct StatusSymbol: View, MotionDeclaring {
 
   let status: Status
   @Environment(\.motionPolicy) private var motionPolicy
+  @Environment(\.loopsArePaused) private var isPaused
 
   public init(_ status: Status) { self.status = status }
 
@@ -51,7 +52,7 @@ public struct StatusSymbol: View, MotionDeclaring {
   public nonisolated static var motionDeclarations: [MotionDeclaration] { [loop, once] }
 
   public var body: some View {
-    let mayLoop = motionPolicy.outcome(of: Self.loop).isDrawn
+    let mayLoop = motionPolicy.outcome(of: Self.loop).isDrawn && !isPaused
     let mayCelebrate = motionPolicy.outcome(of: Self.once).isDrawn
     Image(systemName: status.symbol)
       .foregroundStyle(status == .success ? ColorToken.app.success : ColorToken.app.accent)
@@ -64,7 +65,8 @@ public struct StatusSymbol: View, MotionDeclaring {
           successes: mayCelebrate && status == .success ? 1 : 0,
           arrivals: mayCelebrate && status == .unread ? 1 : 0)
       )
-      // A loop that is no longer wanted runs to the end of its round; one that is forbidden does not.
+      // A loop that is no longer wanted runs to the end of its round; one that is forbidden
+      // or paused does not.
       .transition(.identity)
       .id(mayLoop)
       .accessibilityLabel(status.accessibilityLabel)

@@ -179,6 +179,20 @@ struct NumbersTests {
     }
   }
 
+  @Test("S3.43 a flag in mid-flight takes the light away, and it does not come back")
+  func lightInMidFlight() throws {
+    let stage = try Stage(Counter(knobs: knobs))
+    try stage.tap("Counter")
+    stage.at(100)
+    #expect(stage.count("CounterRipple") == 1)
+    stage.alsoAct { stage.host.configuration.savesPower = true }
+    #expect(stage.count("CounterRipple") == 0)
+    stage.alsoAct { stage.host.configuration.savesPower = false }
+    #expect(stage.count("CounterRipple") == 0)
+    try stage.tap("Counter")
+    #expect(stage.count("CounterRipple") == 1)
+  }
+
   @Test("S3.43 a counter that goes forgets its press", arguments: [0.0, 100])
   func removed(after: Double) throws {
     let stage = try Stage(Counter(knobs: knobs))
