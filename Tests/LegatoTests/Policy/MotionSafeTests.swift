@@ -257,36 +257,6 @@ struct MotionSafeTests {
     }
   }
 
-  private struct Field: View {
-    @Bindable var knobs: Switches
-    var body: some View {
-      TextField("Name", text: $knobs.text).frame(width: 200)
-    }
-  }
-
-  @Test("S4.52 a field that is typed into moves nothing but its caret, whatever wraps it")
-  func typingIntoAField() throws {
-    for kind in 0..<2 {
-      let knobs = Switches()
-      let stage = try stage(knobs) { knobs in
-        if kind == 0 {
-          Field(knobs: knobs).motionSafe()
-        } else {
-          Field(knobs: knobs).withMotionSafe(value: knobs.text)
-        }
-      }
-      try stage.tap("Name")
-      stage.at(1000)
-      let idle = stage.moving
-      for count in 1...20 {
-        stage.act { stage.host.type("a") }
-        #expect(knobs.text.count == count)
-        #expect(stage.moving == idle, "\(count)")
-        stage.at(30)
-      }
-    }
-  }
-
   @Test("S2.21 shouldAnimate is true for neither flag only")
   func shouldAnimate() {
     for reduces in [false, true] {

@@ -237,7 +237,6 @@ struct MotionRulesTests {
     return switch property {
     case "opacity": AnyView(box.opacity(isOn ? 0 : 1))
     case "scale": AnyView(box.scaleEffect(isOn ? 2 : 1))
-    case "offset": AnyView(box.offset(x: isOn ? 30 : 0))
     case "rotation": AnyView(box.rotationEffect(.degrees(isOn ? 90 : 0)))
     case "trim": AnyView(Circle().trim(from: 0, to: isOn ? 1 : 0.2).stroke(.red))
     case "frame": AnyView(Rectangle().frame(width: isOn ? 80 : 40, height: 40))
@@ -248,7 +247,7 @@ struct MotionRulesTests {
 
   @Test(
     "X.2 what is read of a value is what is shown of it, not where it goes",
-    arguments: ["opacity", "scale", "offset", "rotation", "trim", "frame", "fill", "shadow"])
+    arguments: ["opacity", "scale", "rotation", "trim", "frame", "fill", "shadow"])
   func presented(property: String) throws {
     let knobs = Switches()
     let stage = try Stage(
