@@ -215,11 +215,16 @@ struct MotionRulesTests {
     let knobs = Switches()
     let stage = try Stage(Turned(knobs: knobs) { Circle().opacity($0.number) })
     for (name, animation) in [("spring", Animation.appSpring), ("curve", .appNormal)] {
-      stage.act { withAnimation(animation) { knobs.number = 1 } completion: { knobs.log += [name] } }
-      stage.at(100)
-      stage.alsoAct {
-        withAnimation(animation) { knobs.number = 0.5 } completion: { knobs.log += ["back"] }
+      func go(to number: Double, telling word: String) {
+        withAnimation(animation) {
+          knobs.number = number
+        } completion: {
+          knobs.log += [word]
+        }
       }
+      stage.act { go(to: 1, telling: name) }
+      stage.at(100)
+      stage.alsoAct { go(to: 0.5, telling: "back") }
       stage.at(5000)
       #expect(knobs.log.sorted() == ["back", name])
       #expect(stage.value("opacity", "Circle") == 0.5)
