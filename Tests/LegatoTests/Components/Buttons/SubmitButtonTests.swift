@@ -283,7 +283,9 @@ struct SubmitButtonTests {
 
   @Test(
     "S1.33 a tap in the corner counts",
-    arguments: [Point(106, 200), Point(254, 200), Point(180, 179), Point(106, 179), Point(254, 221)])
+    arguments: [
+      Point(106, 200), Point(254, 200), Point(180, 179), Point(106, 179), Point(254, 221),
+    ])
   func hitArea(point: Point) throws {
     let stage = try stage()
     stage.host.tap(at: point)
