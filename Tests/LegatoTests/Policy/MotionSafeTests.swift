@@ -315,7 +315,8 @@ struct MotionSafeTests {
     let stage = try stage(knobs) { knobs in
       CardView(isSelected: knobs.isOn) { Text("Card") }
         .motionPolicy(
-          reduceMotion: isPower ? nil : knobs.count == 1, lowPower: isPower ? knobs.count == 1 : nil)
+          reduceMotion: isPower ? nil : knobs.count == 1, lowPower: isPower ? knobs.count == 1 : nil
+        )
     }
     for round in 0..<2 {
       stage.act {
