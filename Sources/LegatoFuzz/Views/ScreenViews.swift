@@ -156,21 +156,16 @@ extension Screen {
 }
 
 extension World {
-  func binding(flag: Int) -> Binding<Bool> {
-    let cell = flags[flag]
-    return Binding {
-      cell.value
-    } set: {
-      cell.value = $0
-    }
-  }
+  func binding(flag: Int) -> Binding<Bool> { flags[flag].binding }
+  func binding(text: Int) -> Binding<String> { texts[text].binding }
+}
 
-  func binding(text: Int) -> Binding<String> {
-    let cell = texts[text]
-    return Binding {
-      cell.value
+extension Cell {
+  fileprivate var binding: Binding<Value> {
+    Binding {
+      self.value
     } set: {
-      cell.value = $0
+      self.value = $0
     }
   }
 }
