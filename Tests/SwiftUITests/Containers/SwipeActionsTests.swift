@@ -56,6 +56,22 @@ import Testing
     #expect(isClose(offset(probe), -20, within: 0.01))
   }
 
+  @Test func aListThatGoesUnderTheFingerLetsItGo() throws {
+    struct Screen: View {
+      let shows: Model<Bool>
+      var body: some View { if shows.value { Mail(log: Log()) } else { Text("Gone") } }
+    }
+    let shows = Model(true)
+    let probe = try Probe.list(Screen(shows: shows))
+    swipe(probe, by: -60, lifts: false)
+    shows.value = false
+    probe.host.advance(by: 0.1)
+    #expect(probe.labels == ["Gone"])
+    probe.host.touchUp()
+    probe.host.advance(by: 1)
+    #expect(probe.host.values.allSatisfy { !$0.isMoving })
+  }
+
   @Test func withoutAFingerTheyAreActionsOfTheRow() throws {
     let log = Log()
     let probe = try Probe.list(Mail(log: log))

@@ -54,9 +54,12 @@ private final class RowSwipeRecognizer: OneFingerRecognizer<RowSwipeGesture> {
   override var isPan: Bool { true }
   override var overridesTaps: Bool { status == .active }
 
-  private var direction: Double { inputs.element.isRightToLeft ? -1 : 1 }
+  /// The way of the trailing edge, as it was where the finger came: the row may be gone when its
+  /// gesture is given up.
+  private var direction = 1.0
 
   override func began(_ event: TouchEvent) {
+    direction = inputs.element.isRightToLeft ? -1 : 1
     press = event.location
     place = event.location
     sampler.add(place.x, event.time)
