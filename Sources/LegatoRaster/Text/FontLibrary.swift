@@ -17,6 +17,9 @@ final class FontLibrary {
   /// Glyphs that came with a recording. Their numbers are below zero: −1 is the first.
   var outlineFaces: [OutlineFace] = []
 
+  /// The symbols that are composed of signs.
+  private(set) lazy var composed = ComposedFace(library: library)
+
   private struct Choice: Hashable {
     var family: String
     var weight: Int

@@ -44,19 +44,28 @@ final class OutlineFace: OutlineSource {
   func withOutline<Result>(
     _ glyph: UInt32, _ body: (UnsafeMutablePointer<FT_Outline>) -> Result
   ) -> Result? {
-    guard let kept = glyphs[glyph], !kept.points.isEmpty else { return nil }
-    let (points, ends) = (kept.points.count, kept.contourEnds.count)
+    glyphs[glyph]?.withOutline(library, body)
+  }
+}
+
+extension GlyphOutline {
+  /// Gives it to `body` as FreeType has outlines; nothing where it is empty.
+  func withOutline<Result>(
+    _ library: FreeType, _ body: (UnsafeMutablePointer<FT_Outline>) -> Result
+  ) -> Result? {
+    guard !self.points.isEmpty else { return nil }
+    let (points, ends) = (self.points.count, contourEnds.count)
     var outline = FT_Outline()
     guard FT_Outline_New(library.handle, UInt32(points), Int32(ends), &outline) == 0 else {
       return nil
     }
     defer { FT_Outline_Done(library.handle, &outline) }
-    for (index, point) in kept.points.enumerated() {
+    for (index, point) in self.points.enumerated() {
       outline.points[index] = FT_Vector(x: FT_Pos(point.x), y: FT_Pos(point.y))
       outline.tags[index] = .init(point.kind.rawValue)
     }
-    for (index, end) in kept.contourEnds.enumerated() { outline.contours[index] = .init(end - 1) }
-    if kept.isEvenOdd { outline.flags |= FT_OUTLINE_EVEN_ODD_FILL }
+    for (index, end) in contourEnds.enumerated() { outline.contours[index] = .init(end - 1) }
+    if isEvenOdd { outline.flags |= FT_OUTLINE_EVEN_ODD_FILL }
     return body(&outline)
   }
 }
@@ -85,6 +94,7 @@ extension OutlineSource {
 extension FontLibrary {
   /// What the glyphs of a face are drawn from. A number below zero is a recording's.
   func outlines(_ number: Int) -> any OutlineSource {
+    if number == ComposedFace.number { return composed }
     guard number < 0 else { return face(number) }
     // As far below −1 as the place is far from the first; the smallest integer has no negative.
     let place = -(number + 1)

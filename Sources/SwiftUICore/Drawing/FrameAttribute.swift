@@ -25,7 +25,7 @@ final class FrameAttribute {
     attribute.set(
       AnimatableQuad(
         nearest(bounds.minX), nearest(bounds.minY), up(bounds.width), up(bounds.height)),
-      transaction)
+      element.isPlacedAtOnce ? Transaction() : transaction)
   }
 
   /// Another barrier has come between the element and the surface, or one has gone: the same place

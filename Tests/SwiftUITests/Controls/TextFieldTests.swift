@@ -192,6 +192,21 @@ struct TextFieldTests {
     #expect(still.sample("TextInput", "caret")?.shown.first == 1)
   }
 
+  @Test func theCaretKeepsUpWithTypingThatIsAnimated() throws {
+    let form = FieldModel()
+    let stage = try Stage(field(form).animation(.easeInOut(duration: 0.5), value: form.text))
+    try stage.tap("Name")
+    stage.host.advance(by: 1)
+    let start = try #require(stage.caret)
+    stage.host.type("Ada")
+    stage.host.advance(by: 0)
+    let end = try #require(stage.caret)
+    #expect(end.x > start.x + 10)
+    #expect(stage.host.motions.map(\.property) == ["caret"])
+    stage.host.advance(by: 0.25)
+    #expect(stage.caret == end)
+  }
+
   @Test func aFrameInWhichTheCaretBlinksCostsOneLayer() throws {
     let stage = try focused(FieldModel("text"))
     stage.advance(to: 0.5)

@@ -22,6 +22,8 @@ final class CaretElement: LeafElement {
   }
 
   override var isHittable: Bool { false }
+  /// It keeps up with who types: it is where the next character goes, and on no way to there.
+  override var isPlacedAtOnce: Bool { true }
   override var drawsLayer: Bool { isShown }
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     CGSize(width: Self.width, height: height)

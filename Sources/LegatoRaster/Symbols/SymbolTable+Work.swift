@@ -59,7 +59,6 @@ extension SymbolTable {
     ("checklist", .filled(0xE6B1)),
     ("line.3.horizontal", .filled(0xE5D2)),
     ("line.3.horizontal.decrease", .filled(0xE152)),
-    ("line.3.horizontal.decrease.circle", .filled(0xE152)),
     ("line.horizontal.3", .filled(0xE5D2)),
     ("slider.horizontal.3", .filled(0xE429)),
     ("slider.vertical.3", .outlined(0xF66A)),

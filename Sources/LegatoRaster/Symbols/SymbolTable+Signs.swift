@@ -96,7 +96,6 @@ extension SymbolTable {
     ("star.slash", .outlined(0xF4D1)),
     ("heart", .outlined(0xF2D5)),
     ("heart.fill", .filled(0xE87D)),
-    ("heart.slash.fill", .outlined(0xF2D4)),
     ("heart.text.square.fill", .outlined(0xF2D2)),
     ("bolt.heart.fill", .filled(0xEAC2)),
     ("hand.thumbsup", .outlined(0xF514)),

@@ -1,0 +1,182 @@
+import Foundation
+import LegatoDisplay
+
+/// Draws symbols from the signs of the fonts and from shapes, in the grid of 24 units.
+struct SymbolComposer {
+  let library: FontLibrary
+
+  /// - Returns: `nil` where a part of it is unknown, or a symbol is drawn from itself.
+  func contours(_ symbol: Symbol, depth: Int = 0) -> SymbolContours? {
+    guard depth < 12 else { return nil }
+    func part(_ symbol: Symbol) -> SymbolContours? { contours(symbol, depth: depth + 1) }
+    switch symbol {
+    case .filled, .outlined, .sign: return sign(symbol)
+    case .text(let text): return self.text(text)
+    case .named(let name): return SymbolTable.symbol(name).flatMap(part)
+    case .box(let width, let height, let radius, let line):
+      return .box(Self.centered(width, height), radius: radius, line: line)
+    case .dashes(let width, let height, let radius):
+      return .dashes(Self.centered(width, height), radius: radius, line: Self.line)
+    case .bar(let x0, let y0, let x1, let y1, let width):
+      return SymbolContours(
+        lines: [SymbolContours.bar(Point(x0, y0), Point(x1, y1), width: width)])
+    case .turned(let symbol, let degrees):
+      let (c, s) = (cos(degrees * .pi / 180), sin(degrees * .pi / 180))
+      return part(symbol)?.transformed(
+        Transform(c, s, -s, c, 12 - c * 12 + s * 12, 12 - s * 12 - c * 12))
+    case .mirrored(let symbol): return part(symbol)?.transformed(Transform(-1, 0, 0, 1, 24, 0))
+    case .flipped(let symbol): return part(symbol)?.transformed(Transform(1, 0, 0, -1, 0, 24))
+    case .placed(let symbol, let scale, let x, let y):
+      return part(symbol)?.scaled(
+        scale, about: Self.middle, to: Point(12 + 24 * x, 12 + 24 * y))
+    case .over(let symbols): return joined(symbols.map(part))
+    case .row(let symbols): return row(symbols.map(part))
+    case .slashed(let symbol): return part(symbol).map(slashed)
+    case .dotted(let symbol): return part(symbol).map(dotted)
+    case .badged(let symbol, let mark): return both(part(symbol), part(mark), badged)
+    case .enclosed(let mark, let shape):
+      return both(part(mark), part(shape)) { $1 + $0.marking($1) }
+    case .cut(let mark, let shape):
+      return both(part(mark), part(shape)) { $1 + $0.marking($1).backwards }
+    case .pile(let back, let front): return both(part(back), part(front), piled)
+    case .half(let outline, let filled, let half):
+      return both(part(outline), part(filled)) { $0 + $1.inside(Self.area(half)) }
+    }
+  }
+
+  private static let middle = Point(12, 12)
+  private static let line = 2.0
+  /// The room between what is before and what is behind.
+  private static let gap = 1.4
+
+  private static func centered(_ width: Double, _ height: Double) -> Rect {
+    Rect(12 - width / 2, 12 - height / 2, width, height)
+  }
+
+  private static func area(_ half: Symbol.Half) -> [Point] {
+    let box =
+      switch half {
+      case .left: Rect(-12, -12, 24, 48)
+      case .right: Rect(12, -12, 24, 48)
+      case .top: Rect(-12, -12, 48, 24)
+      case .bottom: Rect(-12, 12, 48, 24)
+      }
+    return SymbolContours.roundedRectangle(box, 0)
+  }
+
+  // MARK: Signs of fonts
+
+  private func sign(_ symbol: Symbol) -> SymbolContours? {
+    guard let (face, glyph, middle) = SymbolSource(library: library).glyph(symbol) else {
+      return nil
+    }
+    return contours(glyph, of: face, x: 0, middle: middle)
+  }
+
+  private func contours(_ glyph: UInt32, of face: Face, x: Double, middle: Double)
+    -> SymbolContours?
+  {
+    let lines = face.withOutline(glyph) { OutlineFlattener.lines(of: $0) }
+    guard let lines else { return nil }
+    let unit = 24 / face.unitsPerEm
+    return SymbolContours(lines: lines).transformed(
+      Transform(unit, 0, 0, -unit, 24 * x, 12 + 24 * middle)
+    ).normalized
+  }
+
+  /// Text in the middle, with capital letters of 14 units, smaller where it is wide.
+  private func text(_ text: String) -> SymbolContours? {
+    let family = FontCatalogue.Family.text
+    let face = library.face(library.number(family: family, weight: 600, isItalic: false))
+    let fallback = library.face(
+      library.number(family: FontCatalogue.Family.fallback, weight: 700, isItalic: false))
+    var line = SymbolContours()
+    var x = 0.0
+    for scalar in text.unicodeScalars {
+      let source = face.glyph(scalar.value) != 0 ? face : fallback
+      let glyph = source.glyph(scalar.value)
+      guard glyph != 0 else { return nil }
+      line = line + (contours(glyph, of: source, x: x, middle: 0) ?? SymbolContours())
+      x += source.advance(glyph)
+    }
+    let bounds = line.bounds
+    let scale = min(14 / (24 * face.capHeight), 20 / max(bounds.width, 1))
+    return line.scaled(scale, about: Point(bounds.midX, bounds.midY), to: Self.middle)
+  }
+
+  // MARK: Compositions
+
+  private func joined(_ parts: [SymbolContours?]) -> SymbolContours? {
+    parts.contains { $0 == nil }
+      ? nil : SymbolContours(lines: parts.compactMap(\.self).flatMap(\.lines))
+  }
+
+  private func both(
+    _ first: SymbolContours?, _ second: SymbolContours?,
+    _ made: (SymbolContours, SymbolContours) -> SymbolContours
+  ) -> SymbolContours? {
+    guard let first, let second else { return nil }
+    return made(first, second)
+  }
+
+  /// Side by side, on one middle line.
+  private func row(_ parts: [SymbolContours?]) -> SymbolContours? {
+    guard joined(parts) != nil else { return nil }
+    var x = 0.0
+    var row = SymbolContours()
+    for part in parts.compactMap(\.self) {
+      let bounds = part.bounds
+      row = row + part.transformed(Transform(1, 0, 0, 1, x - bounds.x, 0))
+      x += bounds.width + Self.gap
+    }
+    return row.scaled(
+      min(1, 22 / max(row.bounds.width, 1)), about: Point(row.bounds.midX, 12), to: Self.middle)
+  }
+
+  private func slashed(_ base: SymbolContours) -> SymbolContours {
+    let (from, to) = (Point(3.5, 3.5), Point(20.5, 20.5))
+    let room = SymbolContours.bar(from, to, width: Self.line + 2 * Self.gap)
+    return base.outside(room)
+      + SymbolContours(lines: [SymbolContours.bar(from, to, width: Self.line)])
+  }
+
+  private func dotted(_ base: SymbolContours) -> SymbolContours {
+    let place = Point(18.5, 5.5)
+    return base.outside(SymbolContours.disc(place, 3.8 + Self.gap))
+      + SymbolContours(lines: [SymbolContours.disc(place, 3.8)])
+  }
+
+  private func badged(_ base: SymbolContours, _ mark: SymbolContours) -> SymbolContours {
+    let (place, radius) = (Point(18, 18), 5.4)
+    let disc = SymbolContours(lines: [SymbolContours.disc(place, radius)])
+    let room = Rect(place.x - 3.1, place.y - 3.1, 6.2, 6.2)
+    return base.outside(SymbolContours.disc(place, radius + Self.gap)) + disc
+      + mark.fitted(room).backwards
+  }
+
+  private func piled(_ back: SymbolContours, _ front: SymbolContours) -> SymbolContours {
+    let behind = back.scaled(0.76, about: Self.middle, to: Point(9.4, 9.4))
+    let before = front.scaled(0.76, about: Self.middle, to: Point(14.6, 14.6))
+    let bounds = before.bounds
+    let larger = before.transformed(
+      Transform.scale(
+        1 + 2 * Self.gap / max(bounds.width, 1), 1 + 2 * Self.gap / max(bounds.height, 1),
+        about: Point(bounds.midX, bounds.midY)))
+    return behind.outside(larger.hull) + before
+  }
+}
+
+extension SymbolContours {
+  /// As large as a mark is in a shape.
+  fileprivate func marking(_ shape: SymbolContours) -> SymbolContours {
+    let bounds = shape.bounds
+    let (width, height) = (bounds.width * 0.54, bounds.height * 0.5)
+    return fitted(Rect(bounds.midX - width / 2, bounds.midY - height / 2, width, height))
+  }
+}
+
+extension Transform {
+  fileprivate static func scale(_ x: Double, _ y: Double, about point: Point) -> Transform {
+    Transform(x, 0, 0, y, point.x * (1 - x), point.y * (1 - y))
+  }
+}

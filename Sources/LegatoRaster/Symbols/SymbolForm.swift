@@ -1,0 +1,37 @@
+/// A form that many symbols have, as the end of their names says it: `fill`, `circle`,
+/// `circle.fill`, `slash`, `badge`, `badge.plus`, `fill.badge.plus`, …
+struct SymbolForm {
+  private let isFilled: Bool
+  private let words: [Substring]
+
+  init(_ form: Substring) {
+    let words = form.split(separator: ".")
+    isFilled = words.contains("fill")
+    self.words = words.filter { $0 != "fill" }
+  }
+
+  func symbol(of base: Substring) -> Symbol {
+    switch words.first {
+    case nil: return .named(String(base))
+    case "slash": return .slashed(Self.part(base, isFilled: isFilled))
+    case "badge":
+      let base = Self.part(base, isFilled: isFilled)
+      let mark = words.dropFirst().joined(separator: ".")[...]
+      return mark.isEmpty ? .dotted(base) : .badged(base, Self.part(mark, isFilled: true))
+    default:
+      // What is small in a shape is filled, also where the shape is not.
+      let shape = words.joined(separator: ".")
+      let base = Self.part(base, isFilled: true)
+      return isFilled
+        ? .cut(base, Self.part(shape[...], isFilled: true)) : .enclosed(base, .named(shape))
+    }
+  }
+
+  /// A symbol by its name, filled where that is asked for and there is such a form; letters and
+  /// digits stand for themselves.
+  private static func part(_ name: Substring, isFilled: Bool) -> Symbol {
+    if isFilled, SymbolTable.place(of: name + ".fill") != nil { return .named(name + ".fill") }
+    let isText = name.count <= 2 && SymbolTable.place(of: String(name)) == nil
+    return isText ? .text(name.uppercased()) : .named(String(name))
+  }
+}

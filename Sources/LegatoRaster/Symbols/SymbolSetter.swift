@@ -1,0 +1,65 @@
+import LegatoDisplay
+
+/// Sets a symbol beside text, as SF Symbols stand there.
+struct SymbolSetter {
+  let library: FontLibrary
+
+  /// The icon fonts draw on a grid of 24 units, with 20 for the largest sign. SF Symbols of medium
+  /// scale are about 1.45 capital letters tall; Inter's capitals are 0.727 em.
+  private static let em = 1.45 * 0.727 * 24 / 20
+  /// The free room at either side of the ink, in ems of the text.
+  private static let bearing = 0.06
+
+  /// A symbol as a glyph of a face.
+  private struct Sign {
+    var face: Int
+    var glyph: UInt32
+    /// Where the middle of the grid stands above the baseline, in ems.
+    var middle: Double
+    /// Of what it draws, in ems of the face, y pointing up.
+    var box: (left: Double, top: Double, right: Double, bottom: Double)
+  }
+
+  /// The room is as wide as the symbol's ink and a little free room, as tall as the largest
+  /// symbol, and centred on the capital letters of the text whose baseline it shares.
+  func layout(_ name: String, font: FontDescriptor) -> TextLayout? {
+    guard let symbol = SymbolTable.symbol(name), let sign = sign(symbol, name) else { return nil }
+    let size = LineMetrics.usable(font.size)
+    let icon = size * Self.em
+    let bearing = size * Self.bearing
+    let box = sign.box
+    let width = (box.right - box.left) * icon + 2 * bearing
+    let height = icon * 20 / 24 + 2 * bearing
+    let baseline = height / 2 + library.standard.capHeight * size / 2
+    let origin = TextLayout.Glyph(
+      id: sign.glyph, x: bearing - box.left * icon, y: height / 2 + sign.middle * icon)
+    return TextLayout(
+      text: name,
+      runs: [TextLayout.Run(face: sign.face, size: icon, color: nil, glyphs: [origin])],
+      size: Size(width, height), firstBaseline: baseline, lastBaseline: baseline, lineCount: 1,
+      isTruncated: false,
+      inkBounds: Rect(
+        bearing, origin.y - box.top * icon, width - 2 * bearing, (box.top - box.bottom) * icon))
+  }
+
+  private func sign(_ symbol: Symbol, _ name: String) -> Sign? {
+    // Another symbol's sign is drawn as that one's.
+    var symbol = symbol
+    for _ in 0..<4 {
+      guard case .named(let other) = symbol, let next = SymbolTable.symbol(other) else { break }
+      symbol = next
+    }
+    if let (face, glyph, middle) = SymbolSource(library: library).glyph(symbol) {
+      return Sign(
+        face: face.number, glyph: glyph, middle: middle,
+        box: face.outlineBox(glyph) ?? face.ink(glyph))
+    }
+    let composed = library.composed.glyph(name) {
+      SymbolComposer(library: library).contours(symbol)
+    }
+    guard let (glyph, box) = composed else { return nil }
+    return Sign(
+      face: ComposedFace.number, glyph: glyph, middle: 0,
+      box: (box.minX, -box.minY, box.maxX, -box.maxY))
+  }
+}
