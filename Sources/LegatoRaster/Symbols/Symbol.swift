@@ -20,8 +20,10 @@ indirect enum Symbol: Hashable, Sendable {
   case box(width: Double, height: Double, radius: Double, line: Double)
   /// A rounded rectangle of dashes.
   case dashes(width: Double, height: Double, radius: Double)
-  /// A line with round ends.
-  case bar(Double, Double, Double, Double, width: Double)
+  /// A line with round ends and corners through points, x and y in turn.
+  case line(width: Double, [Double])
+  /// The area within a line through points, x and y in turn.
+  case area([Double])
 
   // MARK: Changed
 

@@ -17,9 +17,11 @@ struct SymbolComposer {
       return .box(Self.centered(width, height), radius: radius, line: line)
     case .dashes(let width, let height, let radius):
       return .dashes(Self.centered(width, height), radius: radius, line: Self.line)
-    case .bar(let x0, let y0, let x1, let y1, let width):
+    case .line(let width, let numbers):
+      let points = Self.points(numbers)
       return SymbolContours(
-        lines: [SymbolContours.bar(Point(x0, y0), Point(x1, y1), width: width)])
+        lines: zip(points, points.dropFirst()).map { SymbolContours.bar($0, $1, width: width) })
+    case .area(let numbers): return SymbolContours(lines: [Self.points(numbers)]).normalized
     case .turned(let symbol, let degrees):
       let (c, s) = (cos(degrees * .pi / 180), sin(degrees * .pi / 180))
       return part(symbol)?.transformed(
@@ -48,6 +50,10 @@ struct SymbolComposer {
   private static let line = 2.0
   /// The room between what is before and what is behind.
   private static let gap = 1.4
+
+  private static func points(_ numbers: [Double]) -> [Point] {
+    stride(from: 0, to: numbers.count - 1, by: 2).map { Point(numbers[$0], numbers[$0 + 1]) }
+  }
 
   private static func centered(_ width: Double, _ height: Double) -> Rect {
     Rect(12 - width / 2, 12 - height / 2, width, height)

@@ -18,9 +18,32 @@ struct SymbolContours {
     return sum
   }
 
-  /// Goes round in the positive sense.
+  /// Goes round in the positive sense: every line that lies in no other one, with what lies in it.
   var normalized: SymbolContours {
-    lines.reduce(0) { $0 + Self.area($1) } < 0 ? backwards : self
+    let outer = lines.indices.filter { index in
+      lines.indices.allSatisfy { $0 == index || !Self.contains(lines[$0], lines[index]) }
+    }
+    let turned = outer.filter { Self.area(lines[$0]) < 0 }
+    return SymbolContours(
+      lines: lines.enumerated().map { index, line in
+        let isTurned = turned.contains { $0 == index || Self.contains(lines[$0], line) }
+        return isTurned ? line.reversed() : line
+      })
+  }
+
+  /// Whether a line goes round the first point of another one.
+  private static func contains(_ line: [Point], _ other: [Point]) -> Bool {
+    guard let point = other.first, var last = line.last else { return false }
+    var isInside = false
+    for next in line {
+      if (next.y > point.y) != (last.y > point.y),
+        point.x < next.x + (last.x - next.x) * (point.y - next.y) / (last.y - next.y)
+      {
+        isInside.toggle()
+      }
+      last = next
+    }
+    return isInside
   }
 
   var backwards: SymbolContours {

@@ -25,7 +25,12 @@ struct SymbolExpression {
     case "ring":
       return closed(
         numbers(2).map { .box(width: $0[0], height: $0[0], radius: $0[0] / 2, line: $0[1]) })
-    case "bar": return closed(numbers(5).map { .bar($0[0], $0[1], $0[2], $0[3], width: $0[4]) })
+    case "line":
+      return closed(numbers().flatMap { $0.count >= 5 && $0.count % 2 == 1 ? $0 : nil })
+        .map { .line(width: $0[0], Array($0.dropFirst())) }
+    case "area":
+      return closed(numbers().flatMap { $0.count >= 6 && $0.count % 2 == 0 ? $0 : nil })
+        .map { .area($0) }
     default: return composed(word)
     }
   }
@@ -83,6 +88,15 @@ struct SymbolExpression {
       guard numbers.isEmpty || skip(","), let number = Double(word()) else { return nil }
       numbers.append(number)
     }
+    return numbers
+  }
+
+  private mutating func numbers() -> [Double]? {
+    var numbers: [Double] = []
+    repeat {
+      guard let number = Double(word()) else { return nil }
+      numbers.append(number)
+    } while skip(",")
     return numbers
   }
 

@@ -14,9 +14,9 @@ struct SymbolForm {
     switch words.first {
     case nil: return .named(String(base))
     case "slash": return .slashed(Self.part(base, isFilled: isFilled))
-    case "badge":
+    case "badge", "trianglebadge":
       let base = Self.part(base, isFilled: isFilled)
-      let mark = words.dropFirst().joined(separator: ".")[...]
+      let mark = Self.mark(words.dropFirst().joined(separator: "."))
       return mark.isEmpty ? .dotted(base) : .badged(base, Self.part(mark, isFilled: true))
     default:
       // What is small in a shape is filled, also where the shape is not.
@@ -24,6 +24,15 @@ struct SymbolForm {
       let base = Self.part(base, isFilled: true)
       return isFilled
         ? .cut(base, Self.part(shape[...], isFilled: true)) : .enclosed(base, .named(shape))
+    }
+  }
+
+  /// The symbol that a badge shows.
+  private static func mark(_ name: String) -> Substring {
+    switch name {
+    case "person.crop": "person"
+    case "shield.checkmark": "checkmark.shield"
+    default: name[...]
     }
   }
 

@@ -28,6 +28,8 @@ extension SymbolTable {
     badge.plus: at bag circle externaldrive gauge hourglass macwindow mic note.text phone photo
     badge.plus: rectangle rectangle.stack square video waveform
     badge.questionmark: checkmark.circle clock folder person.crop.circle
+    badge.shield.checkmark: person
+    badge.shield.checkmark.fill: person
     badge.xmark: checkmark.circle circle clock person.crop.circle rectangle
     bubble: character checkmark ellipsis.vertical exclamationmark info phone plus questionmark
     bubble: star t video xmark
@@ -38,55 +40,67 @@ extension SymbolTable {
     circle: arrow.down.to.line arrow.forward arrow.left.and.right arrow.triangle.2.circlepath
     circle: arrow.up.and.down arrow.up.arrow.down arrow.up.left arrow.up.right
     circle: arrow.uturn.backward arrow.uturn.forward arrow.uturn.left arrow.uturn.right
-    circle: arrowshape.turn.up.right asterisk at b bag bed.double bell bell.badge bell.slash
+    circle: arrowshape.turn.up.right arrowtriangle.down arrowtriangle.left arrowtriangle.right
+    circle: arrowtriangle.up asterisk at b backward bag bed.double bell bell.badge bell.slash
     circle: bicycle book book.closed bookmark briefcase bubble.left bubble.right building.columns
     circle: c camera camera.macro car cart cat chart.line.uptrend.xyaxis chevron.backward
     circle: chevron.forward circle circle.grid.3x3 clock cloud cloud.bolt cloud.rain cloud.snow
     circle: cloud.sun command creditcard cross cross.case d diamond divide doc drop e envelope
     circle: equal eurosign eye eye.slash f figure.run figure.walk film fish flag flame folder
-    circle: football fork.knife fuelpump g gamecontroller gear gearshape gift graduationcap h
-    circle: hammer hand.raised hand.thumbsdown hand.thumbsup hare headphones heart heart.slash
-    circle: hourglass house i icloud infinity iphone j k l ladybug leaf lightbulb
-    circle: line.3.horizontal line.3.horizontal.decrease line.horizontal.3 link list.bullet lock m
-    circle: magnifyingglass map message message.badge mic mic.slash moon moon.stars mountain.2
-    circle: multiply music.mic n newspaper number o p paperclip paperplane pawprint pencil
-    circle: person.2 phone photo pill pills pin popcorn power q r repeat repeat.1 s scissors
-    circle: shippingbox shuffle snowflake soccerball speaker speaker.slash speaker.wave.2
-    circle: sportscourt square square.and.arrow.up square.and.pencil sun.max sunrise sunset t tag
-    circle: theatermasks timer tornado tram trash tray tree triangle trophy tv u umbrella v video
-    circle: viewfinder w waveform wifi wind x y z
+    circle: football fork.knife forward fuelpump g gamecontroller gear gearshape gift
+    circle: graduationcap h hammer hand.raised hand.thumbsdown hand.thumbsup hare headphones heart
+    circle: heart.slash hourglass house i icloud infinity iphone j k l ladybug leaf lightbulb
+    circle: line.3.horizontal line.3.horizontal.decrease line.horizontal.3 link list.bullet
+    circle: location.north lock m magnifyingglass map message message.badge mic mic.slash moon
+    circle: moon.stars mountain.2 multiply music.mic n newspaper number o p paperclip paperplane
+    circle: pawprint pencil person.2 phone phone.down photo pill pills pin playpause popcorn power
+    circle: q r repeat repeat.1 s scissors shippingbox shuffle snowflake soccerball speaker
+    circle: speaker.slash speaker.wave.2 sportscourt square square.and.arrow.up square.and.pencil
+    circle: sun.max sunrise sunset t tag theatermasks timer tornado tram trash tray tree triangle
+    circle: trophy tv u umbrella v video viewfinder w waveform wifi wind x y z
     circle.fill: 0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29
     circle.fill: 30 31 32 33 34 35 36 37 38 39 40 41 42 43 44 45 46 47 48 49 50 a archivebox
     circle.fill: arrow.clockwise arrow.counterclockwise arrow.down.left
     circle.fill: arrow.triangle.2.circlepath arrow.up.arrow.down arrow.up.left arrow.up.right
-    circle.fill: arrow.uturn.backward arrow.uturn.left asterisk at b bag bell book bookmark
-    circle.fill: briefcase bubble.left bubble.right building.columns c calendar camera car cart
-    circle.fill: chart.line.uptrend.xyaxis chevron.forward circle circle.grid.3x3 clock cloud
-    circle.fill: command creditcard cross d diamond divide doc drop e ellipsis envelope equal
-    circle.fill: eurosign eye eye.slash f figure.run figure.walk film flag flame folder fork.knife
-    circle.fill: fuelpump g gamecontroller gear gearshape gift graduationcap h hammer hand.raised
-    circle.fill: hand.thumbsup headphones heart hourglass house i icloud infinity j k l leaf
-    circle.fill: lightbulb line.3.horizontal line.3.horizontal.decrease link list.bullet location
-    circle.fill: lock m magnifyingglass map message mic moon multiply n newspaper number o p
-    circle.fill: paperclip paperplane pawprint pencil person.2 phone photo pill pills pin power q
-    circle.fill: r repeat s shippingbox shuffle snowflake speaker speaker.slash speaker.wave.2
-    circle.fill: square.and.arrow.up square.and.pencil sun.max t tag timer trash trophy u v video
-    circle.fill: viewfinder w waveform wifi x y z
+    circle.fill: arrow.uturn.backward arrow.uturn.left arrowtriangle.down arrowtriangle.left
+    circle.fill: arrowtriangle.right arrowtriangle.up asterisk at b backward bag bell book
+    circle.fill: bookmark briefcase bubble.left bubble.right building.columns c calendar camera
+    circle.fill: car cart chart.line.uptrend.xyaxis chevron.forward circle circle.grid.3x3 clock
+    circle.fill: cloud command creditcard cross d diamond divide doc drop e ellipsis envelope
+    circle.fill: equal eurosign eye eye.slash f figure.run figure.walk film flag flame folder
+    circle.fill: fork.knife forward fuelpump g gamecontroller gear gearshape gift graduationcap h
+    circle.fill: hammer hand.raised hand.thumbsup headphones heart hourglass house i icloud
+    circle.fill: infinity j k l leaf lightbulb line.3.horizontal line.3.horizontal.decrease link
+    circle.fill: list.bullet location lock m magnifyingglass map message mic moon multiply n
+    circle.fill: newspaper number o p paperclip paperplane pawprint pencil person.2 phone
+    circle.fill: phone.down photo pill pills pin playpause power q r repeat s shippingbox shuffle
+    circle.fill: snowflake speaker speaker.slash speaker.wave.2 square.and.arrow.up
+    circle.fill: square.and.pencil sun.max t tag timer trash trophy u v video viewfinder w
+    circle.fill: waveform wifi x y z
     diamond: checkmark figure.walk minus plus questionmark xmark
     diamond.fill: checkmark plus questionmark
     fill: ant arrow.triangle.2.circlepath.camera arrowshape.turn.up.left.2 backpack
-    fill: backward.end.alt backward.frame baseball bathtub bolt.car book.pages box.truck brain
-    fill: brain.head.profile building building.columns cablecar camera.rotate capslock
-    fill: captions.bubble carrot cat chair chair.lounge cloud.fog computermouse cube.transparent
-    fill: dial.min die.face.5 doc.on.clipboard doc.richtext face.dashed fan ferry football
-    fill: forward.end.alt forward.frame hare icloud.and.arrow.up internaldrive lamp.table lungs
-    fill: mail mail.stack memorychip menucard metronome moon.zzz photo.stack pill popcorn
-    fill: quote.bubble record.circle rectangle.grid.1x2 rectangle.grid.2x2 rectangle.portrait
+    fill: backward.end.alt backward.frame baseball bathtub bolt.car bolt.horizontal book.pages
+    fill: box.truck brain brain.head.profile building building.columns cablecar camera.rotate
+    fill: capslock captions.bubble carrot cat chair chair.lounge circle.hexagonpath
+    fill: circle.lefthalf circle.righthalf cloud.fog computermouse cross.vial cube.transparent
+    fill: dial.min die.face.5 doc.on.clipboard doc.richtext dot.circle.and.hand.point.up.left ear
+    fill: eject esim face.dashed facemask fan fanblades ferry film.stack fireplace flashlight.off
+    fill: flowchart football forward.end.alt forward.frame gauge.with.needle giftcard
+    fill: globe.asia.australia globe.desk guitars hand.draw hand.point.down hand.point.left
+    fill: hand.point.right hand.point.up hand.point.up.left hand.raised.fingers.spread
+    fill: hands.and.sparkles hare humidity icloud.and.arrow.up internaldrive key.horizontal
+    fill: lamp.ceiling lamp.desk lamp.table lifepreserver lizard lungs mail mail.stack memorychip
+    fill: menucard metronome microbe moon.zzz mustache nose oilcan paintbrush.pointed
+    fill: pencil.and.ruler person.2.wave.2 phone.bubble.left photo.stack pill pip popcorn
+    fill: powercord quote.bubble record.circle rectangle.grid.1x2 rectangle.grid.2x2
+    fill: rectangle.portrait rectangle.portrait.and.arrow.forward
     fill: rectangle.portrait.and.arrow.right rectangle.split.3x1 rotate.3d rotate.left
-    fill: rotate.right safari screwdriver shift sportscourt square.and.arrow.down
-    fill: square.and.arrow.up square.grid.3x2 storefront sunglasses sunrise sunset table
+    fill: rotate.right safari sailboat scanner screwdriver shield.lefthalf shift shoeprints shower
+    fill: sportscourt square.and.arrow.down square.and.arrow.up square.grid.3x2 storefront
+    fill: stroller suitcase.rolling sunglasses sunrise sunset syringe table table.furniture
     fill: tablecells takeoutbag.and.cup.and.straw tennisball text.book.closed tray.2 tray.full
-    fill: truck.box wallet.pass wineglass
+    fill: truck.box volleyball wallet.bifold wallet.pass wineglass wrench.adjustable
     fill.badge.checkmark: externaldrive person.crop.circle video
     fill.badge.exclamationmark: person.crop.circle
     fill.badge.gearshape: folder
@@ -112,11 +126,11 @@ extension SymbolTable {
     slash.fill: person.2 pin play shield square star trash
     square: 0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30 31
     square: 32 33 34 35 36 37 38 39 40 41 42 43 44 45 46 47 48 49 50 a arrow.down arrow.left
-    square: arrow.right arrow.up arrow.up.arrow.down arrow.up.right b bolt bookmark c chevron.down
-    square: chevron.forward chevron.left chevron.right chevron.up circle command curlybraces
-    square: cursorarrow d divide dollarsign e equal eurosign exclamationmark eye f flag g h
-    square: hand.raised heart i info j k l location lock m mappin multiply n number o p pin play q
-    square: questionmark r s square.grid.3x3 star t timer trash u v w wifi x y z
+    square: arrow.right arrow.up arrow.up.arrow.down arrow.up.right arrowtriangle.up b bolt
+    square: bookmark c chevron.down chevron.forward chevron.left chevron.right chevron.up circle
+    square: command curlybraces cursorarrow d divide dollarsign e equal eurosign exclamationmark
+    square: eye f flag g h hand.raised heart i info j k l location lock m mappin multiply n number
+    square: o p pin play q questionmark r s square.grid.3x3 star t timer trash u v w wifi x y z
     square.fill: 0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29
     square.fill: 30 31 32 33 34 35 36 37 38 39 40 41 42 43 44 45 46 47 48 49 50 a arrow.down
     square.fill: arrow.left arrow.right arrow.up arrow.up.right b bolt c chevron.down
@@ -125,5 +139,7 @@ extension SymbolTable {
     square.fill: star t u v w x y z
     triangle: drop info
     triangle.fill: drop
+    trianglebadge.exclamationmark: checkmark.circle desktopcomputer display eye lock
+    trianglebadge.exclamationmark: square.and.arrow.up sun.max
     """
 }

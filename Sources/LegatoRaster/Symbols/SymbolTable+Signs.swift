@@ -73,8 +73,6 @@ extension SymbolTable {
     ("hexagon.fill", .filled(0xEB39)),
     ("octagon", .outlined(0xF3C4)),
     ("octagon.fill", .outlined(0xF3C3)),
-    ("diamond.fill", .outlined(0xF1C8)),
-    ("diamond", .outlined(0xF1C8)),
     ("rectangle", .filled(0xE3BC)),
     ("rectangle.fill", .filled(0xEB54)),
     ("circle.inset.filled", .filled(0xE837)),

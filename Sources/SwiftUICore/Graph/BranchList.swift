@@ -191,7 +191,7 @@ final class BranchList {
   }
 
   private func transition(of element: Element) -> AnyTransitionBox {
-    let box = element.transition ?? AnyTransition.opacity.box
+    let box = owner.outerTransition ?? element.transition ?? AnyTransition.opacity.box
     return reducesMotion ? box.reduced : box
   }
 
@@ -201,13 +201,14 @@ final class BranchList {
 
   private func note(_ element: Element, isInsertion: Bool, isAnimated: Bool) {
     guard let journal = owner.graph.journal, owner.graph.hasAppeared else { return }
+    let asked = owner.outerTransition ?? element.transition
     journal.changes.append(
       RunJournal.Change(
         time: owner.graph.now, path: element.node.named.path, isInsertion: isInsertion,
-        hasTransition: element.transition.map { !$0.traits.isIdentity } ?? false,
+        hasTransition: asked.map { !$0.traits.isIdentity } ?? false,
         isAnimated: isAnimated))
     // What the app's own transition does is its own answer.
-    if isAnimated, reducesMotion, let traits = element.transition?.traits, traits.hasMotion,
+    if isAnimated, reducesMotion, let traits = asked?.traits, traits.hasMotion,
       !traits.isCustom
     {
       journal.note(.transition, at: element.node)
@@ -229,6 +230,20 @@ extension Node {
       node = current.parent
     }
     return false
+  }
+}
+
+extension Node {
+  /// The transition that is written around the place where the node's views come and go, up to the
+  /// container that they stand in; the outermost one counts.
+  fileprivate final var outerTransition: AnyTransitionBox? {
+    var found: AnyTransitionBox?
+    var node = parent
+    while let current = node, current.passesElementsOn {
+      found = current.ownTransition ?? found
+      node = current.parent
+    }
+    return found
   }
 }
 

@@ -44,6 +44,8 @@ final class PrimitiveModifierNode<C: View, M: PrimitiveModifier>: ContentNode<
   private var wrappers: [ObjectIdentifier: ModifierElement<M>] = [:]
   /// The same, in the order of the content.
   private var wrapped: [ModifierElement<M>] = []
+  /// What stands for the content: a wrapper, or the transition that has taken it along.
+  private var outer: [Element] = []
   private var isStale = true
 
   override init(_ view: ModifiedContent<C, M>, _ inputs: _ViewInputs) {
@@ -64,16 +66,25 @@ final class PrimitiveModifierNode<C: View, M: PrimitiveModifier>: ContentNode<
   }
 
   override var elements: [Element] {
-    guard isStale else { return wrapped }
+    guard isStale else { return outer }
     isStale = false
     var kept: [ObjectIdentifier: ModifierElement<M>] = [:]
-    let list = content.elements.map { element -> ModifierElement<M> in
-      let id = kept[element.identity] == nil ? element.identity : ObjectIdentifier(element)
-      let wrapper = wrappers[id] ?? view.modifier.makeElement(around: element, node: self)
-      wrapper.replaceContent(element)
+    var list: [ModifierElement<M>] = []
+    outer = content.elements.map { element in
+      let transition = element.carryingTransition
+      let inner = transition?.content(for: self) ?? element
+      let id = kept[inner.identity] == nil ? inner.identity : ObjectIdentifier(inner)
+      let wrapper = wrappers[id] ?? view.modifier.makeElement(around: inner, node: self)
+      wrapper.replaceContent(inner)
+      kept[id] = wrapper
+      list.append(wrapper)
+      if let transition {
+        wrapper.isRemoving = false
+        transition.carry(wrapper, of: self)
+        return element
+      }
       wrapper.isRemoving = element.isRemoving
       wrapper.removal = element.removal
-      kept[id] = wrapper
       return wrapper
     }
     let stays = Set(list.map(ObjectIdentifier.init))
@@ -82,8 +93,10 @@ final class PrimitiveModifierNode<C: View, M: PrimitiveModifier>: ContentNode<
     }
     wrappers = kept
     wrapped = list
-    return list
+    return outer
   }
+
+  override var ownTransition: AnyTransitionBox? { (view.modifier as? TransitionModifier)?.box }
 
   override func childElementsDidChange() {
     isStale = true
@@ -101,6 +114,12 @@ extension Element {
   /// one that it was without them, so that those modifiers go on as they were.
   fileprivate var identity: ObjectIdentifier {
     transitionItem.map { $0.element.identity } ?? ObjectIdentifier(self)
+  }
+
+  /// The transition that takes along what is written around the element: where it shows its view as
+  /// one.
+  fileprivate var carryingTransition: TransitionItem? {
+    transitionItem.flatMap { $0.elements.count == 1 ? $0 : nil }
   }
 
   /// The wrapper goes, what it held stays.

@@ -54,6 +54,11 @@ package class Node: _ViewOutputs {
   /// Evaluates the node again, because something that it read has changed.
   package func update() {}
 
+  /// Whether the elements of the nodes below are the node's own, each with the node's modifiers.
+  var passesElementsOn: Bool { false }
+  /// The transition that the node asks for where its elements come and go.
+  var ownTransition: AnyTransitionBox? { nil }
+
   /// The children, in structural order.
   package var children: [Node] { [] }
 

@@ -25,13 +25,23 @@ class PlaceholderSource {
   /// Hands the view to a node that an earlier source of the same place has made.
   func refresh(_ node: Node) {}
   var element: Element? { nil }
+  /// What a path names in its place.
+  var named: Node? { nil }
 }
 
 /// An element that stood before the placeholder did: that of a view which comes or goes.
 final class ElementSource: PlaceholderSource {
   private let content: Element
-  init(_ element: Element) { content = element }
+  /// The element that a path names.
+  private unowned let subject: Element
+
+  init(_ element: Element, for subject: Element) {
+    content = element
+    self.subject = subject
+  }
+
   override var element: Element? { content }
+  override var named: Node? { subject.node.named }
 }
 
 /// A view of which the placeholder makes its own node.
@@ -66,5 +76,6 @@ private final class PlaceholderNode<Value>: ViewNode<PlaceholderContentView<Valu
   override var elements: [Element] {
     content?.elements ?? view.source.element.map { [$0] } ?? []
   }
-  override var named: Node { view.source.element?.node.named ?? super.named }
+  override var named: Node { view.source.named ?? super.named }
+  override var passesElementsOn: Bool { true }
 }

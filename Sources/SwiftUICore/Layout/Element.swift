@@ -134,6 +134,8 @@ package class Element {
   package var isBarrier: Bool { false }
   /// Has its say in how frames of what the element holds move, where it has put them elsewhere.
   func adjustFrame(_ transaction: inout Transaction) {}
+  /// Tells a follower from now on which part of the element's content is seen, where it scrolls.
+  func addFollower(_ follower: any ScrollFollower) {}
   /// Whether the element is at once where it is placed, whatever animates the update.
   var isPlacedAtOnce: Bool { false }
   /// Where a barrier stands, on the pixel grid.

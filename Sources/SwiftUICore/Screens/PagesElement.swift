@@ -23,6 +23,12 @@ final class PagesElement: Element, FramedElement, RecognizingElement {
   var didShow: ([Int]) -> Void = { _ in }
   /// Told that nothing moves any more.
   var didRest: () -> Void = {}
+  /// Told that pages begin to move by themselves.
+  var onMotion: () -> Void = {}
+  private var followers = ScrollFollowers()
+  private var step: Int?
+  /// When the pages began to move by themselves, in seconds.
+  private var departure = 0.0
   private var grip: (start: Double, page: Int)?
   private var turns = 0
   /// How far what is shown reaches beyond the frame, up to the edges of the screen.
@@ -36,6 +42,8 @@ final class PagesElement: Element, FramedElement, RecognizingElement {
   }
 
   var isMoving: Bool { place.isMoving || grip != nil }
+  /// Whether they move on without a finger.
+  var isTurning: Bool { place.isMoving }
 
   /// Shows a page; with an animation in the transaction pages go there.
   func select(_ page: Int, _ transaction: Transaction) {
@@ -66,11 +74,48 @@ final class PagesElement: Element, FramedElement, RecognizingElement {
       transaction.listeners.append(listener)
       place.set(Double(page), transaction)
       listener.seal()
+      departure = graph.now
+      onMotion()
     } else {
       if place.isMoving { place.jump() }
       place.set(Double(page), transaction)
     }
+    takeStep()
+  }
+
+  // MARK: Who follows
+
+  override func addFollower(_ follower: any ScrollFollower) {
+    if isPaged, followers.add(follower), step == nil { scheduleStep() }
+  }
+
+  /// Other parts of the pages are shown.
+  func windowDidChange() {
     setNeedsRecord()
+    followers.forEach { $0.windowDidChange() }
+  }
+
+  /// The pages are elsewhere, at a time that does not depend on frames.
+  private func takeStep() {
+    scheduleStep()
+    windowDidChange()
+    followers.forEach { $0.windowDidStep() }
+  }
+
+  private func scheduleStep() {
+    cancelStep()
+    guard place.isMoving, followers.followInSteps else { return }
+    let length = ScrollElement.stepLength(after: graph.now - departure)
+    step = graph.schedule(at: graph.now + length) { [weak self] in
+      self?.step = nil
+      self?.place.sampleNow()
+      self?.takeStep()
+    }
+  }
+
+  func cancelStep() {
+    if let step { graph.events.cancel(step) }
+    step = nil
   }
 
   // MARK: Layout
@@ -131,7 +176,9 @@ final class PagesElement: Element, FramedElement, RecognizingElement {
   }
 
   override var barrierOrigin: CGPoint {
-    let x = isPaged ? CGFloat(place.model) * CGFloat(frame.model.width) * direction : 0
+    // Where they are at this moment: between frames as well.
+    place.sampleNow()
+    let x = isPaged ? CGFloat(place.presented) * CGFloat(frame.model.width) * direction : 0
     return CGPoint(x: frame.model.x - x, y: frame.model.y)
   }
 
@@ -201,7 +248,7 @@ final class PagesElement: Element, FramedElement, RecognizingElement {
       let place = PageMotion.banded(grip.start - way / width, last: last)
       self.place.set(place, GestureActions.tracking)
       didShow([Int(place.rounded(.down)), Int(place.rounded(.up))])
-      setNeedsRecord()
+      takeStep()
     case .ended(_, let velocity):
       guard let grip else { return }
       self.grip = nil

@@ -62,7 +62,7 @@ package struct PageItem {
 
 @MainActor
 private final class PagesNode<Content: View>: ViewNode<PagesView<Content>>, StaleContainer,
-  LayoutReader, PageKeepingNode
+  LayoutReader, PageKeepingNode, FrameDriven
 {
   private var content: ViewNode<Content>!
   private(set) var element: PagesElement!
@@ -85,6 +85,7 @@ private final class PagesNode<Content: View>: ViewNode<PagesView<Content>>, Stal
     element.didMove = { [unowned self] place in self.fingerDidMove(to: place) }
     element.didShow = { [unowned self] places in self.enter(places) }
     element.didRest = { [unowned self] in self.rest() }
+    element.onMotion = { [unowned self] in self.graph.startDriving(self) }
     graph.startReadingLayout(self)
     selected = wanted
     element.select(selected, Transaction())
@@ -251,6 +252,16 @@ private final class PagesNode<Content: View>: ViewNode<PagesView<Content>>, Stal
 
   override func unmount() {
     super.unmount()
+    element.cancelStep()
+    graph.stopDriving(self)
     element.dropOwnLayer()
   }
+
+  func drive(at time: Double) {
+    if !element.isTurning { graph.stopDriving(self) }
+    element.windowDidChange()
+  }
+
+  /// The element's own value says it.
+  var drivenMotion: DrivenMotion? { nil }
 }

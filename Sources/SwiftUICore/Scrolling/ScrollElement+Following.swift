@@ -13,11 +13,6 @@ extension ScrollElement {
     return CGRect(x: shown.x, y: shown.y, width: size.width, height: size.height)
   }
 
-  /// Takes part in what the window moves over.
-  func addFollower(_ follower: any ScrollFollower) {
-    if followers.add(follower), step == nil { scheduleStep() }
-  }
-
   /// How often rows are made and code is told while the content moves by itself, per second. Frames
   /// must not: all that lasts would come at other times at another frame rate.
   private static let stepsPerSecond = 120.0
@@ -29,8 +24,11 @@ extension ScrollElement {
   private static let margin = (part: 0.1, points: 16.0)
 
   /// How long the next step takes, in seconds.
-  private var stepLength: Double {
-    max(1 / Self.stepsPerSecond, (graph.now - departure.time) / Self.shortSteps)
+  private var stepLength: Double { Self.stepLength(after: graph.now - departure.time) }
+
+  /// How long a step takes in a motion that has gone on for a time, both in seconds.
+  static func stepLength(after time: Double) -> Double {
+    max(1 / stepsPerSecond, time / shortSteps)
   }
 
   /// What is seen of the content until the next step, in the content's coordinates.
@@ -68,7 +66,7 @@ extension ScrollElement {
     !setup.observers.isEmpty || setup.position != nil || followers.followInSteps
   }
 
-  private func scheduleStep() {
+  func scheduleStep() {
     cancelStep()
     guard offset.isMoving, isFollowedInSteps else { return }
     step = graph.schedule(at: graph.now + stepLength) { [weak self] in

@@ -45,6 +45,10 @@ final class ScrollElement: Element, FramedElement, RecognizingElement {
 
   override var valueHolders: [Element] { [offset.holder] }
 
+  override func addFollower(_ follower: any ScrollFollower) {
+    if followers.add(follower), step == nil { scheduleStep() }
+  }
+
   func set(_ axes: Axis.Set, showsIndicators: Bool) {
     let environment = environment
     for indicator in indicators {

@@ -34,12 +34,12 @@ extension Element {
     return nil
   }
 
-  /// Has a follower told of whatever scrolls the element.
+  /// Has a follower told of whatever scrolls the element, and of pages that it is on.
   final func followScrolling(_ follower: any ScrollFollower) {
-    var element: Element? = self
-    while let scroll = element?.enclosingScroll?.scroll {
-      scroll.addFollower(follower)
-      element = scroll
+    var above = parent
+    while let current = above {
+      current.addFollower(follower)
+      above = current.parent
     }
   }
 }

@@ -1,9 +1,16 @@
 /// One element that comes or goes, inside the views of its transition.
+///
+/// Where modifiers are written around the place of the views that come and go, as on a `Group` with a
+/// conditional, each view has these modifiers of its own: the transition is around them as well.
 @MainActor
 final class TransitionItem {
   private(set) var box: AnyTransitionBox
   let element: Element
+  /// Stands for the element and what is carried along in the views of the transition.
+  private let holder: WrapperElement
   private let source: ElementSource
+  /// The elements of modifiers around the place, from the inside out.
+  private var carried: [(modifier: Node, wrapper: Element)] = []
   private unowned let owner: Node
   private let scope: TransitionScope
   private(set) var node: ViewNode<AnyView>
@@ -16,20 +23,46 @@ final class TransitionItem {
     self.box = box
     self.owner = owner
     self.phase = phase
-    source = ElementSource(element)
+    holder = WrapperElement(node: owner, content: element)
+    holder.adoptPlacement(of: element)
+    source = ElementSource(holder, for: element)
     scope = TransitionScope(parent: owner.childScope, graph: owner.graph)
     node = AnyView.makeNode(box.view(source, phase: phase), owner.inputs(scope))
     wrap()
   }
 
   private func wrap() {
-    for wrapper in node.elements where wrapper !== element {
-      wrapper.adoptPlacement(of: element)
+    for wrapper in node.elements {
+      wrapper.adoptPlacement(of: outermost)
       wrapper.transitionItem = self
     }
   }
 
   var elements: [Element] { node.elements }
+
+  // MARK: What is carried along
+
+  /// The element with what is carried along.
+  var outermost: Element { carried.last?.wrapper ?? element }
+
+  /// What a modifier around the place is written on.
+  func content(for modifier: Node) -> Element {
+    guard let index = carried.firstIndex(where: { $0.modifier === modifier }) else {
+      return outermost
+    }
+    return index > 0 ? carried[index - 1].wrapper : element
+  }
+
+  /// Takes a modifier's element along, which stands around `content(for:)`.
+  func carry(_ wrapper: Element, of modifier: Node) {
+    if let index = carried.firstIndex(where: { $0.modifier === modifier }) {
+      carried[index].wrapper = wrapper
+    } else {
+      carried.append((modifier, wrapper))
+      for element in elements { element.adoptPlacement(of: wrapper) }
+    }
+    holder.replaceContent(outermost)
+  }
 
   /// The view asks for another transition than when it came: it leaves with that one.
   private func use(_ box: AnyTransitionBox) {

@@ -112,7 +112,7 @@ final class RowDecorator {
 extension Element {
   /// What a row is known by while transitions are put around it and taken away.
   fileprivate var rowIdentity: ObjectIdentifier {
-    transitionItem.flatMap { $0.element === self ? nil : $0.element.rowIdentity }
+    transitionItem.flatMap { $0.outermost === self ? nil : $0.outermost.rowIdentity }
       ?? ObjectIdentifier(self)
   }
 

@@ -230,6 +230,7 @@ private final class SectionNode<Parent: View, Content: View, Footer: View>: View
 
   override var children: [Node] { parts.map(\.node) }
   override var elements: [Element] { children.flatMap(\.elements) }
+  override var passesElementsOn: Bool { true }
   override var childRowHost: LazyElement? { rowHost }
   override var pathComponent: String? { "Section" }
 

@@ -282,6 +282,54 @@ struct PageTests {
     #expect(log.entries == ["+1", "+2", "-2"])
   }
 
+  @Test("What asks where it is follows the pages, with the finger and by itself") func places()
+    throws
+  {
+    struct Parallax: View {
+      @Binding var selection: Int
+      let log: Log
+      var body: some View {
+        TabView(selection: $selection) {
+          ForEach(0..<3, id: \.self) { page in
+            GeometryReader { proxy in
+              Text("Page \(page)").offset(x: proxy.frame(in: .global).minX / 2)
+            }
+            .onGeometryChange(for: CGFloat.self) {
+              $0.frame(in: .global).minX
+            } action: { log("\(page) \(Int($0))") }
+            .tag(page)
+          }
+        }
+        .tabViewStyle(.page(indexDisplayMode: .never))
+      }
+    }
+    let model = Model(0)
+    let screen = try Screen(
+      Parallax(selection: Binding { model.value } set: { model.value = $0 }, log: log), .plain)
+    func x(_ page: Int) -> Double? {
+      screen.host.values.last {
+        $0.path.contains("[\(page)]") && $0.property == "frame"
+      }?.shown.first
+    }
+    let width = screen.host.configuration.size.width
+    #expect(isNear(x(1), width / 2, within: 0.5))
+    screen.drag(from: Point(300, 400), by: -110)
+    #expect(isNear(x(1), (width - 100) / 2, within: 0.5))
+    #expect(isNear(x(0), -50, within: 0.5))
+    screen.host.touchUp()
+    screen.host.advance(by: 2)
+    log.entries = []
+    model.set(1, .linear(duration: 1))
+    screen.host.advance(by: 0)
+    let start = screen.host.now
+    let before = try #require(x(1))
+    screen.host.advance(to: start + 0.5)
+    #expect(isNear(x(1), before / 2, within: 1.5))
+    screen.host.advance(to: start + 1.5)
+    #expect(isNear(x(1), 0, within: 0.5))
+    #expect(log.entries.last?.hasSuffix(" \(Int(width))") == true || log.entries.contains("1 0"))
+  }
+
   @Test("Beyond the ends pages give way less and less") func rubberBand() throws {
     let model = Model(0)
     let screen = try screen(model)

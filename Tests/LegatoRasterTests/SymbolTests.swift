@@ -1,0 +1,123 @@
+import LegatoDisplay
+import Testing
+
+@testable import LegatoRaster
+
+@Suite("Symbols that are composed")
+struct SymbolTests {
+  let library: FontLibrary
+
+  init() throws { library = try FontLibrary() }
+
+  private func contours(_ expression: String) throws -> SymbolContours {
+    let symbol = try #require(SymbolExpression.symbol(expression[...]), "\(expression)")
+    return try #require(SymbolComposer(library: library).contours(symbol), "\(expression)")
+  }
+
+  /// How often the lines go round a point.
+  private func winding(_ contours: SymbolContours, _ x: Double, _ y: Double) -> Int {
+    var winding = 0
+    for line in contours.lines {
+      guard var last = line.last else { continue }
+      for next in line {
+        let side = (next.x - last.x) * (y - last.y) - (next.y - last.y) * (x - last.x)
+        if last.y <= y, next.y > y, side > 0 { winding += 1 }
+        if last.y > y, next.y <= y, side < 0 { winding -= 1 }
+        last = next
+      }
+    }
+    return winding
+  }
+
+  @Test("reads what a sheet says, and nothing else")
+  func expressions() {
+    #expect(SymbolExpression.symbol("O:turtle") == .sign("turtle", isFilled: false))
+    #expect(
+      SymbolExpression.symbol("badge(S:cart, T:€)") == .badged(.named("cart"), .text("€")))
+    #expect(
+      SymbolExpression.symbol("over(line(2,3,4,5,6),ring(10,2))")
+        == .over([
+          .line(width: 2, [3, 4, 5, 6]), .box(width: 10, height: 10, radius: 5, line: 2),
+        ]))
+    for wrong in [
+      "", "turtle", "O:", "X:turtle", "slash(O:turtle", "slash(O:turtle))", "box(1,2,3)",
+      "line(2,3,4)", "area(1,2,3,4,5)", "turn(O:turtle)", "half(O:a,O:b,middle)", "badge(O:a)",
+    ] {
+      #expect(
+        SymbolExpression.symbol(wrong[...]).flatMap {
+          SymbolComposer(library: library).contours($0)
+        } == nil, "\(wrong)")
+    }
+  }
+
+  @Test("writes every expression of the sheets so that it is read")
+  func sheets() {
+    let wrong = SymbolTable.names.filter { SymbolTable.symbol($0) == nil }
+    #expect(wrong.isEmpty, "\(wrong)")
+  }
+
+  @Test("cuts a mark out of a filled shape, and draws it in an outlined one")
+  func marks() throws {
+    let cut = try contours("cut(box(10,10,0,0),box(20,20,0,0))")
+    #expect(winding(cut, 12, 12) == 0 && winding(cut, 4, 4) != 0 && winding(cut, 1, 1) == 0)
+    let drawn = try contours("in(box(10,10,0,0),box(20,20,0,2))")
+    #expect(winding(drawn, 12, 12) != 0 && winding(drawn, 4.5, 4.5) == 0)
+    #expect(winding(drawn, 2.5, 12) != 0)
+  }
+
+  @Test("strokes across with room at both sides")
+  func slash() throws {
+    let slashed = try contours("slash(box(20,20,0,0))")
+    #expect(winding(slashed, 12, 12) != 0)
+    #expect(winding(slashed, 13.3, 10.7) == 0 && winding(slashed, 10.7, 13.3) == 0)
+    #expect(winding(slashed, 15, 9) != 0 && winding(slashed, 9, 15) != 0)
+  }
+
+  @Test("puts a badge at the lower right, with room around it")
+  func badge() throws {
+    let badged = try contours("badge(box(20,20,0,0),bar)".replacing("bar", with: "line(2,8,12,16,12)"))
+    #expect(winding(badged, 4, 4) != 0)
+    #expect(winding(badged, 18, 18) == 0, "the mark is cut out")
+    #expect(winding(badged, 18, 21.5) != 0, "the disc")
+    #expect(winding(badged, 18, 11.9) == 0, "the room")
+  }
+
+  @Test("takes one half of a filled form")
+  func half() throws {
+    let half = try contours("half(box(20,20,0,2),box(20,20,0,0),left)")
+    #expect(winding(half, 8, 12) != 0 && winding(half, 16, 12) == 0)
+  }
+
+  @Test("turns clockwise, mirrors and flips")
+  func changes() throws {
+    let line = "line(2,12,4,12,12)"
+    #expect(winding(try contours("turn(\(line),90)"), 18, 12) != 0)
+    #expect(winding(try contours("mirror(line(2,4,4,8,4))"), 18, 4) != 0)
+    #expect(winding(try contours("flip(\(line))"), 12, 18) != 0)
+  }
+
+  @Test("says nothing of a symbol that is drawn from itself")
+  func cycles() {
+    #expect(SymbolComposer(library: library).contours(.named("no.such.symbol")) == nil)
+    var symbol = Symbol.text("A")
+    for _ in 0..<40 { symbol = .mirrored(symbol) }
+    #expect(SymbolComposer(library: library).contours(symbol) == nil)
+  }
+
+  @Test("numbers and letters stand in the middle of their circles")
+  func letters() throws {
+    for name in ["1.circle", "42.circle.fill", "a.circle", "z.square.fill", "0.square"] {
+      let symbol = try #require(SymbolTable.symbol(name), "\(name)")
+      let bounds = try #require(SymbolComposer(library: library).contours(symbol)).bounds
+      #expect(abs(bounds.midX - 12) < 0.1 && abs(bounds.midY - 12) < 0.1, "\(name) \(bounds)")
+    }
+  }
+
+  @Test("one outline of a font may go round the other way than its neighbour")
+  func directions() throws {
+    // The two parts of this sign have contours of opposite directions in the font.
+    let sign = try contours("O:eject")
+    #expect(winding(sign, 12, 18) == winding(sign, 12, 10))
+    #expect(winding(sign, 12, 10) == 1)
+  }
+}

@@ -1,0 +1,125 @@
+import SwiftUI
+import Testing
+
+@testable import SwiftUICore
+
+/// SWIFTUI-FACTS 6.3: what is written around the place where views come and go, as on a `Group` with a
+/// conditional, belongs to each of these views: its transition is around it, and may be written there.
+@MainActor @Suite("Transitions and the modifiers around a conditional")
+struct TransitionAroundModifiersTests {
+  private let model = Model(false)
+
+  private func scene<Content: View>(@ViewBuilder _ content: @escaping (Bool) -> Content) throws
+    -> Probe
+  {
+    try Probe(Showing(model: model) { isThere in VStack { content(isThere) } })
+  }
+
+  private func swap(_ isThere: Bool) -> some View {
+    Group { if isThere { Rectangle() } else { Circle() } }.frame(width: 40, height: 40)
+  }
+
+  @Test func aTransitionOnTheGroupIsThatOfItsViews() throws {
+    let probe = try scene { swap($0).transition(.scale) }
+    model.set(true, .second)
+    #expect(isClose(probe.value("Rectangle", "scale", at: 0.25), 0.25))
+    #expect(isClose(probe.value("Circle", "scale", at: 0.25), 0.75))
+    #expect(Set(probe.moving) == ["scale"])
+    probe.host.advance(by: 2)
+    #expect(!probe.shows("Circle"))
+  }
+
+  @Test func theOutermostCounts() throws {
+    let probe = try scene { isThere in
+      Group { if isThere { Rectangle().transition(.slide) } }.transition(.scale).padding()
+    }
+    model.set(true, .second)
+    probe.host.advance(to: 0.25)
+    #expect(Set(probe.moving) == ["scale"])
+  }
+
+  @Test func aContainerInBetweenKeepsIt() throws {
+    let probe = try scene { isThere in
+      ZStack { if isThere { Rectangle() } }.transition(.scale)
+    }
+    model.set(true, .second)
+    probe.host.advance(to: 0.25)
+    #expect(Set(probe.moving) == ["opacity"])
+  }
+
+  @Test func theBackgroundFadesAlong() throws {
+    let probe = try scene { swap($0).padding(8).background(Color.red) }
+    model.set(true, .second)
+    probe.host.advance(to: 0.25)
+    // One fade of the whole for each of the two, and none of a part.
+    let fades = probe.list.layers.values.filter { $0.opacity > 0 && $0.opacity < 1 }
+    #expect(fades.count == 2)
+    #expect(fades.allSatisfy { fade in fade.children.count >= 1 })
+    let drawn = fades.map { probe.colors(under: $0) }
+    #expect(drawn.allSatisfy { $0 == 2 }, "\(drawn)")
+  }
+
+  @Test func theTransitionMovesAllOfIt() throws {
+    let probe = try scene { isThere in
+      Group { if isThere { Rectangle().frame(width: 40, height: 40) } }
+        .padding(10).background(Color.red).transition(.move(edge: .leading))
+    }
+    model.set(true, .second)
+    probe.host.advance(to: 0.5)
+    let places = probe.host.values.filter { $0.property == "frame" && $0.isMoving }
+    #expect(places.count == 2)
+    // Both are on their way by the width of the whole.
+    for place in places { #expect(isClose(place.model[0] - place.shown[0], 30)) }
+  }
+
+  @Test func itTurnsBackAndComesToRest() throws {
+    let probe = try scene { swap($0).padding(8).background(Color.red).transition(.scale) }
+    model.set(true, .second)
+    probe.host.advance(to: 0.4)
+    model.set(false, .second)
+    #expect(isClose(probe.value("Circle", "scale", at: 0.4), 0.6))
+    probe.host.advance(to: 0.9)
+    #expect(isClose(probe.value("Circle", "scale"), 0.8))
+    probe.host.advance(to: 3)
+    #expect(probe.moving.isEmpty && probe.shows("Circle") && !probe.shows("Rectangle"))
+  }
+
+  @Test func whatIsAroundKeepsItsStateWhileTheViewComesBack() throws {
+    let width = Model(40.0)
+    let probe = try Probe(
+      Showing(model: width) { width in
+        Showing(model: model) { isThere in
+          VStack {
+            Group { if !isThere { Rectangle() } }.frame(width: width, height: 40).opacity(0.9)
+          }
+        }
+      })
+    width.set(80, .second)
+    probe.host.advance(to: 0.5)
+    model.set(true, .second)
+    probe.host.advance(to: 0.75)
+    #expect(isClose(probe.value("Rectangle", "frame", 2), 70))
+    model.set(false, .second)
+    probe.host.advance(to: 3)
+    #expect(isClose(probe.value("Rectangle", "frame", 2), 80))
+    #expect(probe.moving.isEmpty)
+  }
+
+  @Test func rowsOfALoopTakeWhatIsWrittenOnTheLoop() throws {
+    let items = Model([0, 1])
+    let probe = try Probe(
+      Showing(model: items) { items in
+        VStack(spacing: 0) {
+          ForEach(items, id: \.self) { _ in Rectangle().frame(width: 10, height: 30) }
+            .padding(5).background(Color.red).transition(.scale)
+        }
+      })
+    items.set([0, 2, 1], .second)
+    #expect(isClose(probe.value("[2]/Rectangle", "scale", at: 0.25), 0.25))
+    items.set([2, 1], .second)
+    probe.host.advance(to: 0.5)
+    #expect(isClose(probe.value("[0]/Rectangle", "scale"), 0.75))
+    probe.host.advance(to: 4)
+    #expect(probe.moving.isEmpty)
+  }
+}
