@@ -75,7 +75,7 @@ struct SymbolTests {
 
   @Test("puts a badge at the lower right, with room around it")
   func badge() throws {
-    let badged = try contours("badge(box(20,20,0,0),bar)".replacing("bar", with: "line(2,8,12,16,12)"))
+    let badged = try contours("badge(box(20,20,0,0),line(2,8,12,16,12))")
     #expect(winding(badged, 4, 4) != 0)
     #expect(winding(badged, 18, 18) == 0, "the mark is cut out")
     #expect(winding(badged, 18, 21.5) != 0, "the disc")
