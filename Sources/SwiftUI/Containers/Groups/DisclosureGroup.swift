@@ -34,7 +34,8 @@ public struct DisclosureGroup<Label: View, Content: View>: View {
     let isExpanded = isExpanded ?? $isOwnExpanded
     style(
       DisclosureGroupStyleConfiguration(
-        label: DisclosureGroupStyleConfiguration.Label(AnyView(label)),
+        label: DisclosureGroupStyleConfiguration.Label(
+          AnyView(LabelStack(.horizontal, content: label))),
         content: DisclosureGroupStyleConfiguration.Content(
           isExpanded.wrappedValue ? AnyView(content()) : AnyView(EmptyView())),
         isExpanded: isExpanded))

@@ -19,7 +19,8 @@ public struct LabeledContent<Label: View, Content: View>: View {
   public var body: some View {
     style(
       LabeledContentStyleConfiguration(
-        label: LabeledContentStyleConfiguration.Label(AnyView(label)),
+        label: LabeledContentStyleConfiguration.Label(
+          AnyView(LabelStack(.vertical, content: label))),
         content: LabeledContentStyleConfiguration.Content(AnyView(content)))
     )
     .accessibilityElement(children: .combine)

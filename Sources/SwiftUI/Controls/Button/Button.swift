@@ -24,7 +24,9 @@ public struct Button<Label: View>: View {
   public var body: some View {
     style.makeButton(
       PrimitiveButtonStyleConfiguration(
-        role: role, label: PrimitiveButtonStyleConfiguration.Label(AnyView(label)), action: action))
+        role: role,
+        label: PrimitiveButtonStyleConfiguration.Label(
+          AnyView(LabelStack(.horizontal, content: label))), action: action))
   }
 }
 

@@ -15,7 +15,8 @@ public struct Toggle<Label: View>: View {
   public var body: some View {
     style(
       ToggleStyleConfiguration(
-        label: ToggleStyleConfiguration.Label(AnyView(label)), isOn: isOn)
+        label: ToggleStyleConfiguration.Label(AnyView(LabelStack(.vertical, content: label))),
+        isOn: isOn)
     )
     .accessibilityElement(children: .combine)
     .accessibilityAddTraits([.isToggle, .isButton])

@@ -40,7 +40,7 @@ public struct Menu<Label: View, Content: View>: View {
     } else {
       style(
         MenuStyleConfiguration(
-          label: MenuStyleConfiguration.Label(AnyView(label)),
+          label: MenuStyleConfiguration.Label(AnyView(LabelStack(.horizontal, content: label))),
           content: MenuStyleConfiguration.Content(AnyView(content)), primaryAction: primaryAction))
     }
   }
