@@ -46,6 +46,9 @@ final class PrimitiveModifierNode<C: View, M: PrimitiveModifier>: ContentNode<
   private var wrapped: [ModifierElement<M>] = []
   /// What stands for the content: a wrapper, or the transition that has taken it along.
   private var outer: [Element] = []
+  /// Those around views that are on their way out: they stay as they were, and so do the views'
+  /// places, until the views are gone or come back.
+  private var frozen: Set<ObjectIdentifier> = []
   private var isStale = true
 
   override init(_ view: ModifiedContent<C, M>, _ inputs: _ViewInputs) {
@@ -56,13 +59,21 @@ final class PrimitiveModifierNode<C: View, M: PrimitiveModifier>: ContentNode<
   override func update(_ view: ModifiedContent<C, M>) {
     let isSame = ViewEquality.areEqual(self.view.modifier, view.modifier)
     self.view = view
-    if !isSame { update() }
+    // Which views are on their way out from now on is known first.
     content.update(view.content)
+    if !isSame { update() }
   }
 
   override func update() {
     needsUpdate = false
-    for wrapper in wrapped { wrapper.setModifier(view.modifier) }
+    for wrapper in wrapped {
+      let isLeaving = isStale ? wrapper.isLeaving : frozen.contains(ObjectIdentifier(wrapper))
+      if isLeaving {
+        frozen.insert(ObjectIdentifier(wrapper))
+      } else {
+        wrapper.setModifier(view.modifier)
+      }
+    }
   }
 
   override var elements: [Element] {
@@ -78,6 +89,10 @@ final class PrimitiveModifierNode<C: View, M: PrimitiveModifier>: ContentNode<
       wrapper.replaceContent(inner)
       kept[id] = wrapper
       list.append(wrapper)
+      if frozen.contains(ObjectIdentifier(wrapper)), !wrapper.isLeaving {
+        frozen.remove(ObjectIdentifier(wrapper))
+        wrapper.setModifier(view.modifier)
+      }
       if let transition {
         wrapper.isRemoving = false
         transition.carry(wrapper, of: self)
@@ -89,6 +104,7 @@ final class PrimitiveModifierNode<C: View, M: PrimitiveModifier>: ContentNode<
     }
     let stays = Set(list.map(ObjectIdentifier.init))
     for wrapper in wrapped where !stays.contains(ObjectIdentifier(wrapper)) {
+      frozen.remove(ObjectIdentifier(wrapper))
       wrapper.dropOwnLayer()
     }
     wrappers = kept
@@ -114,6 +130,16 @@ extension Element {
   /// one that it was without them, so that those modifiers go on as they were.
   fileprivate var identity: ObjectIdentifier {
     transitionItem.map { $0.element.identity } ?? ObjectIdentifier(self)
+  }
+
+  /// Whether what the element shows is on its way out with a transition of its own.
+  fileprivate var isLeaving: Bool {
+    var element = self
+    while !element.isLeavingPlace {
+      guard let wrapper = element as? WrapperElement else { return false }
+      element = wrapper.content
+    }
+    return true
   }
 
   /// The transition that takes along what is written around the element: where it shows its view as

@@ -16,7 +16,10 @@ private final class ContainerRelativeFrameElement: ModifierElement<ContainerRela
   private var container: CGSize {
     var above = parent
     while let element = above {
-      if let size = element.containerSize { return size }
+      if let size = element.containerSize {
+        element.addSizeFollower(self)
+        return size
+      }
       above = element.parent
     }
     return .zero

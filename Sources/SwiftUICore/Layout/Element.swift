@@ -14,6 +14,8 @@ package class Element {
   package private(set) var children: [Element] = []
   /// The transition that the element is the outermost view of.
   weak var transitionItem: TransitionItem?
+  /// Whether a transition takes the element out of the place where it came and goes.
+  final var isLeavingPlace = false
   /// Removed from layout, still drawn until its transition is over.
   package internal(set) var isRemoving = false
   /// Counts removals: what was removed first is drawn first.
@@ -84,6 +86,8 @@ package class Element {
   func safeArea(for child: Element) -> SafeArea? { nil }
   /// The size that frames relative to the nearest container are relative to.
   package var containerSize: CGSize? { nil }
+  /// Has an element measured again whenever `containerSize` is another one.
+  func addSizeFollower(_ element: Element) {}
   /// What the container keeps between this view and its neighbours.
   var preferredSpacing: ViewSpacing { isSpacer ? .spacer : ViewSpacing() }
   /// What the view says of itself to a layout, by the type of the key.

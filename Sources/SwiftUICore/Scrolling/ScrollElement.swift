@@ -63,6 +63,7 @@ final class ScrollElement: Element, FramedElement, RecognizingElement {
     if setup != self.setup {
       let old = self.setup
       self.setup = setup
+      if setup.contentMargins != old.contentMargins { tellContainerSize() }
       if setup.contentMargins != old.contentMargins || setup.anchors != old.anchors {
         invalidateLayout()
       }
@@ -118,7 +119,42 @@ final class ScrollElement: Element, FramedElement, RecognizingElement {
       height: size.height + margins.top + margins.bottom)
   }
 
+  // MARK: As a container
+
+  /// What is told to those who take their size from the container, before it has one: what it is
+  /// offered first.
+  private var offer = CGSize.zero
+  private var sizeFollowers: [WeakElement] = []
+
+  private struct WeakElement { weak var element: Element? }
+
+  override var containerSize: CGSize? {
+    // The frame lies within the safe area.
+    let size = windowSize == .zero ? offer : windowSize
+    return CGSize(
+      width: max(0, size.width - margins.leading - margins.trailing),
+      height: max(0, size.height - margins.top - margins.bottom))
+  }
+
+  override func addSizeFollower(_ element: Element) {
+    guard !sizeFollowers.contains(where: { $0.element === element }) else { return }
+    sizeFollowers.removeAll { $0.element == nil }
+    sizeFollowers.append(WeakElement(element: element))
+  }
+
+  private func tellContainerSize() {
+    for follower in sizeFollowers { follower.element?.invalidateLayout() }
+  }
+
+  /// The first offer along each axis that says anything.
+  private func takeOffer(_ proposal: ProposedViewSize) {
+    guard windowSize == .zero else { return }
+    if offer.width == 0, let width = proposal.width, width.isFinite { offer.width = width }
+    if offer.height == 0, let height = proposal.height, height.isFinite { offer.height = height }
+  }
+
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    takeOffer(proposal)
     let content = sizeWithMargins(inner(proposal))
     return CGSize(
       width: axes.contains(.horizontal) ? proposal.width ?? content.width : content.width,
@@ -133,8 +169,10 @@ final class ScrollElement: Element, FramedElement, RecognizingElement {
   override func placeChildren(in bounds: CGRect, proposal: ProposedViewSize) {
     let inner = inner(proposal)
     let old = (content: contentSize, window: windowSize)
-    contentSize = sizeWithMargins(inner)
+    let isOtherSize = (windowSize == .zero ? offer : windowSize) != bounds.size
     windowSize = bounds.size
+    if isOtherSize { tellContainerSize() }
+    contentSize = sizeWithMargins(inner)
     holdAnchor(old.content, old.window)
     keepInBounds()
     let reach = safeArea.reach(of: CGRect(origin: surfaceOrigin, size: size))
@@ -258,8 +296,16 @@ final class ScrollElement: Element, FramedElement, RecognizingElement {
       return to > now + length ? min(from, to - length) : now
     }
     let anchor = anchor.map { usable($0.mirrored(isRightToLeft), "scrollTo") }
-    place.x = coordinate(rect.minX, rect.maxX, size.width, place.x, anchor.map { Double($0.x) })
-    place.y = coordinate(rect.minY, rect.maxY, size.height, place.y, anchor.map { Double($0.y) })
+    // What is in the margins is not seen in full.
+    let left = isRightToLeft ? margins.trailing : margins.leading
+    let (width, height) = (
+      size.width - margins.leading - margins.trailing, size.height - margins.top - margins.bottom
+    )
+    place.x =
+      coordinate(rect.minX, rect.maxX, width, place.x + left, anchor.map { Double($0.x) }) - left
+    place.y =
+      coordinate(rect.minY, rect.maxY, height, place.y + margins.top, anchor.map { Double($0.y) })
+      - margins.top
     scroll(to: clamped(place), transaction)
   }
 

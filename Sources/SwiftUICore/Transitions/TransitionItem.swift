@@ -9,8 +9,9 @@ final class TransitionItem {
   /// Stands for the element and what is carried along in the views of the transition.
   private let holder: WrapperElement
   private let source: ElementSource
-  /// The elements of modifiers around the place, from the inside out.
-  private var carried: [(modifier: Node, wrapper: Element)] = []
+  /// The elements of modifiers around the place, from the inside out. The modifiers' nodes hold the
+  /// item, which does not hold them.
+  private var carried: [(modifier: ObjectIdentifier, wrapper: Element)] = []
   private unowned let owner: Node
   private let scope: TransitionScope
   private(set) var node: ViewNode<AnyView>
@@ -47,7 +48,8 @@ final class TransitionItem {
 
   /// What a modifier around the place is written on.
   func content(for modifier: Node) -> Element {
-    guard let index = carried.firstIndex(where: { $0.modifier === modifier }) else {
+    guard let index = carried.firstIndex(where: { $0.modifier == ObjectIdentifier(modifier) })
+    else {
       return outermost
     }
     return index > 0 ? carried[index - 1].wrapper : element
@@ -55,10 +57,10 @@ final class TransitionItem {
 
   /// Takes a modifier's element along, which stands around `content(for:)`.
   func carry(_ wrapper: Element, of modifier: Node) {
-    if let index = carried.firstIndex(where: { $0.modifier === modifier }) {
+    if let index = carried.firstIndex(where: { $0.modifier == ObjectIdentifier(modifier) }) {
       carried[index].wrapper = wrapper
     } else {
-      carried.append((modifier, wrapper))
+      carried.append((ObjectIdentifier(modifier), wrapper))
       for element in elements { element.adoptPlacement(of: wrapper) }
     }
     holder.replaceContent(outermost)
@@ -93,6 +95,7 @@ final class TransitionItem {
     departure += 1
     let current = departure
     owner.graph.removals += 1
+    element.isLeavingPlace = true
     for element in elements {
       element.isRemoving = true
       element.removal = owner.graph.removals
@@ -107,6 +110,7 @@ final class TransitionItem {
   /// Comes back before it was gone.
   func revive() {
     departure += 1
+    element.isLeavingPlace = false
     elements.forEach { $0.isRemoving = false }
     change(to: .identity)
   }

@@ -105,6 +105,28 @@ struct TransitionAroundModifiersTests {
     #expect(probe.moving.isEmpty)
   }
 
+  @Test func whatLeavesKeepsItsPlaceAndItsModifiers() throws {
+    let probe = try scene { isThere in
+      Group { if isThere { Rectangle() } else { Circle() } }
+        .frame(width: isThere ? 200 : 40, height: 40).padding(isThere ? 20 : 5)
+    }
+    let place = try #require(probe.host.values.first { $0.property == "frame" }).shown
+    model.set(true, .second)
+    probe.host.advance(to: 0.5)
+    func frame(_ name: String) -> [Double]? {
+      probe.host.values.first { $0.path.hasSuffix(name) && $0.property == "frame" }?.shown
+    }
+    #expect(frame("Circle") == place)
+    #expect(frame("Rectangle")?[2] == 200)
+    model.set(false, .second)
+    probe.host.advance(to: 4)
+    #expect(frame("Circle") == place)
+    // After it has come back it takes part again.
+    model.set(true, nil)
+    model.set(false, nil)
+    #expect(frame("Circle") == place && probe.moving.isEmpty)
+  }
+
   @Test func rowsOfALoopTakeWhatIsWrittenOnTheLoop() throws {
     let items = Model([0, 1])
     let probe = try Probe(
