@@ -88,8 +88,8 @@ public struct ToolCard<Details: View>: View {
     HStack(spacing: theme[.messages.rowGap]) {
       Image(systemName: systemImage)
         .foregroundStyle(ColorToken.app.accent)
-        .frame(width: 24)
-      VStack(alignment: .leading, spacing: 2) {
+        .frame(width: theme[.app.toolIcon])
+      VStack(alignment: .leading, spacing: theme[.app.toolLineGap]) {
         Text(verbatim: title)
           .font(.body.weight(.medium))
           .foregroundStyle(ColorToken.app.text)

@@ -28,6 +28,7 @@ public struct SpringMenu<Label: View>: View {
   let items: [SpringMenuItem]
   let label: Label
   @State private var isOpen = false
+  @Environment(\.tokenTheme) private var theme
 
   public init(_ items: [SpringMenuItem], @ViewBuilder label: () -> Label) {
     self.items = items
@@ -35,6 +36,7 @@ public struct SpringMenu<Label: View>: View {
   }
 
   public var body: some View {
+    let gap = theme[.menu.gap]
     Button {
       isOpen.toggle()
     } label: {
@@ -44,7 +46,7 @@ public struct SpringMenu<Label: View>: View {
     .overlay(alignment: .bottomLeading) {
       MenuPanel(items: items, isOpen: $isOpen, motion: MenuMotion.menu)
         .fixedSize()
-        .alignmentGuide(.bottom) { $0[.top] - 4 }
+        .alignmentGuide(.bottom) { $0[.top] - gap }
     }
   }
 }
@@ -59,14 +61,16 @@ extension View {
 private struct SpringContextMenu: ViewModifier {
   let items: [SpringMenuItem]
   @State private var isOpen = false
+  @Environment(\.tokenTheme) private var theme
 
   func body(content: Content) -> some View {
+    let gap = theme[.menu.gap]
     content
       .onLongPressGesture { isOpen = true }
       .overlay(alignment: .bottomLeading) {
         MenuPanel(items: items, isOpen: $isOpen, motion: MenuMotion.contextMenu)
           .fixedSize()
-          .alignmentGuide(.bottom) { $0[.top] - 4 }
+          .alignmentGuide(.bottom) { $0[.top] - gap }
       }
   }
 }
@@ -94,9 +98,6 @@ private struct MenuPanel: View {
   @Environment(\.motionPolicy) private var motionPolicy
   @Environment(\.tokenTheme) private var theme
 
-  /// How small a menu begins.
-  private static var closedScale: Double { 0.7 }
-
   var body: some View {
     let isSmall = !isOpen && !motionPolicy.outcome(of: motion).isInstant
     VStack(alignment: .leading, spacing: 0) {
@@ -111,20 +112,20 @@ private struct MenuPanel: View {
         .accessibilityLabel(item.title)
       }
     }
-    .padding(.vertical, 6)
-    .frame(minWidth: 180)
+    .padding(.vertical, theme[.menu.inset])
+    .frame(minWidth: theme[.menu.width])
     .background(
       ColorToken.app.surface, in: RoundedRectangle(cornerRadius: theme[.app.cardRadius])
     )
     .background {
       RoundedRectangle(cornerRadius: theme[.app.cardRadius])
         .fill(ColorToken.app.shadow)
-        .blur(radius: 10)
-        .offset(y: 4)
+        .blur(radius: theme[.menu.shadow])
+        .offset(y: theme[.menu.shadowOffset])
     }
     .moves(by: motion) { view, nudge in
       view
-        .scaleEffect(nudge(isSmall ? Self.closedScale : 1), anchor: .topLeading)
+        .scaleEffect(nudge(isSmall ? theme[.menu.scale] : 1), anchor: .topLeading)
         .opacity(nudge(isOpen ? 1 : 0))
     }
   }

@@ -64,7 +64,7 @@ public struct ConversationRowView: View, MotionDeclaring {
         .foregroundStyle(ColorToken.app.accent)
         .frame(width: theme[.messages.avatar] * scale, height: theme[.messages.avatar] * scale)
         .background(ColorToken.app.fill, in: Circle())
-      VStack(alignment: .leading, spacing: 2) {
+      VStack(alignment: .leading, spacing: theme[.messages.lineGap]) {
         HStack(alignment: .firstTextBaseline) {
           Text(verbatim: conversation.name)
             .font(.headline)
@@ -85,11 +85,11 @@ public struct ConversationRowView: View, MotionDeclaring {
       if conversation.isUnread {
         Circle()
           .fill(ColorToken.app.accent)
-          .frame(width: 10, height: 10)
+          .frame(width: theme[.messages.unread] * scale, height: theme[.messages.unread] * scale)
       }
     }
     .padding(.horizontal, theme[.app.inset])
-    .padding(.vertical, 10)
+    .padding(.vertical, theme[.messages.rowPadding])
     .frame(maxWidth: .infinity, minHeight: theme[.app.touchHeight])
     .background(ColorToken.app.surface)
     .contentShape(Rectangle())

@@ -101,7 +101,11 @@ public struct FloatingFABView: View, MotionDeclaring {
       .foregroundStyle(ColorToken.app.onAccent)
       .frame(width: theme[.messages.fab], height: theme[.messages.fab])
       .background(ColorToken.app.accent, in: Circle())
-      .background { Circle().fill(ColorToken.app.shadow).blur(radius: 6).offset(y: 3) }
+      .background {
+        Circle().fill(ColorToken.app.shadow)
+          .blur(radius: theme[.messages.fabShadow])
+          .offset(y: theme[.messages.fabShadowOffset])
+      }
       .contentShape(Circle())
     }
     .buttonStyle(.plain)
@@ -130,8 +134,8 @@ private struct FABChild: View {
         Text(verbatim: action.title)
           .font(.subheadline.weight(.medium))
           .foregroundStyle(ColorToken.app.text)
-          .padding(.horizontal, 10)
-          .padding(.vertical, 6)
+          .padding(.horizontal, theme[.messages.fabLabelInset])
+          .padding(.vertical, theme[.messages.fabLabelPadding])
           .background(ColorToken.app.surface, in: Capsule())
         Image(systemName: action.systemImage)
           .font(.system(size: 17, weight: .medium))
