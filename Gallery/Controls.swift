@@ -95,6 +95,7 @@ struct AnswersExample: View {
         .buttonPressEffect()
     }
     .padding(16)
+    .frame(maxHeight: .infinity)
     .background(ColorToken.app.ground)
   }
 }

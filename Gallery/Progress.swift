@@ -6,6 +6,7 @@ import SwiftUI
 /// A download that a person drives.
 struct Download: View {
   @State private var share = 0.25
+  @Environment(\.colorScheme) private var colorScheme
 
   var body: some View {
     Board {
@@ -13,6 +14,7 @@ struct Download: View {
         DownloadProgress(progress: share)
         Button("More") { share = min(1, share + 0.25) }
           .buttonStyle(.bordered)
+          .tint(ColorToken.status.action.color(in: colorScheme))
       }
     }
   }
@@ -21,6 +23,7 @@ struct Download: View {
 /// What has been earned on this level, three times.
 struct Experience: View {
   @State private var earned = 210
+  @Environment(\.colorScheme) private var colorScheme
 
   var body: some View {
     Board {
@@ -35,6 +38,7 @@ struct Experience: View {
         XpProgressBar(current: earned % 300, needed: 300, level: level)
         Button("Earn 120") { earned += 120 }
           .buttonStyle(.bordered)
+          .tint(ColorToken.rizq.levelBadge.color(in: colorScheme))
       }
     }
   }
@@ -63,14 +67,12 @@ struct Counting: View {
 /// A piece of an app, on the ground that apps have.
 private struct Board<Content: View>: View {
   @ViewBuilder let content: Content
-  @Environment(\.colorScheme) private var colorScheme
 
   var body: some View {
     content
       .padding(24)
       .frame(maxWidth: .infinity, maxHeight: .infinity)
-      .background(
-        colorScheme == .dark ? Color(white: 0.06) : Color(red: 0.98, green: 0.97, blue: 0.95))
+      .background(ColorToken.app.ground)
   }
 }
 

@@ -27,7 +27,7 @@ struct InboxScreen: View {
       }
       .listStyle(.plain)
       .safeAreaInset(edge: .top, spacing: 0) { FilterBar(filter: $filter) }
-      .animation(.snappy(duration: 0.35).motionSafe(), value: filter)
+      .animation(.appSnappy.motionSafe(), value: filter)
       .overlay {
         if shown.isEmpty {
           ContentUnavailableView(
@@ -41,12 +41,12 @@ struct InboxScreen: View {
   private var shown: [Mail] { mails.filter(filter.includes) }
 
   private func archive(_ mail: Mail) {
-    withAnimation(.snappy(duration: 0.35).motionSafe()) { mails.removeAll { $0.id == mail.id } }
+    withAnimation(.appSnappy.motionSafe()) { mails.removeAll { $0.id == mail.id } }
   }
 
   private func toggle(_ property: WritableKeyPath<Mail, Bool>, of mail: Mail) {
     guard let index = mails.firstIndex(where: { $0.id == mail.id }) else { return }
-    withAnimation(.snappy.motionSafe()) { mails[index][keyPath: property].toggle() }
+    withAnimation(.appSnappy.motionSafe()) { mails[index][keyPath: property].toggle() }
   }
 }
 
@@ -110,7 +110,7 @@ private struct FilterBar: View {
         ForEach(Filter.allCases) { candidate in
           let isChosen = candidate == filter
           Button(candidate.rawValue) {
-            withAnimation(.snappy(duration: 0.3).motionSafe()) { filter = candidate }
+            withAnimation(.appSnappy.motionSafe()) { filter = candidate }
           }
           .buttonStyle(.plain)
           .font(.subheadline.weight(.medium))

@@ -16,6 +16,26 @@ struct InboxTests {
     ConversationRowView(conversation: conversation("a")) { knobs.log.append("open") }
   }
 
+  @Test("S2.47 the times of all rows end at one edge, with and without the dot of an unread one")
+  func times() throws {
+    let stage = try Stage(
+      VStack {
+        ForEach([true, false], id: \.self) { isUnread in
+          ConversationRowView(
+            conversation: Conversation(
+              id: "\(isUnread)", name: "Name", preview: "Preview", time: "09:41",
+              isUnread: isUnread)
+          ) {}
+        }
+      })
+    let texts = stage.samples("frame", ["ConversationRowView", "Text"]).map(\.shown)
+    #expect(texts.count == 8)
+    let ends = Set(texts.map { $0[0] + $0[2] }.filter { $0 > 300 })
+    #expect(ends.count == 1 && abs((ends.first ?? 0) - 344) < 0.6, "\(texts)")
+    let rows = stage.host.semantics.map(\.value)
+    #expect(rows == ["Unread, 09:41", "09:41"])
+  }
+
   @Test("S2.12 a row dips to 0.9808 and comes back")
   func dip() throws {
     let stage = try Stage(row(Switches()))

@@ -100,7 +100,7 @@ private struct MenuPanel: View {
 
   var body: some View {
     let isSmall = !isOpen && !motionPolicy.outcome(of: motion).isInstant
-    VStack(alignment: .leading, spacing: 0) {
+    MenuLines(minimumWidth: theme[.menu.width]) {
       ForEach(items) { item in
         Button {
           isOpen = false
@@ -113,7 +113,6 @@ private struct MenuPanel: View {
       }
     }
     .padding(.vertical, theme[.menu.inset])
-    .frame(minWidth: theme[.menu.width])
     .background(
       ColorToken.app.surface, in: RoundedRectangle(cornerRadius: theme[.app.cardRadius])
     )

@@ -76,16 +76,21 @@ public struct ConversationRowView: View, MotionDeclaring {
             .foregroundStyle(ColorToken.app.secondaryText)
             .lineLimit(1)
         }
-        Text(verbatim: conversation.preview)
-          .font(.subheadline)
-          .foregroundStyle(ColorToken.app.secondaryText)
-          .lineLimit(2)
-          .multilineTextAlignment(.leading)
-      }
-      if conversation.isUnread {
-        Circle()
-          .fill(ColorToken.app.accent)
-          .frame(width: theme[.messages.unread] * scale, height: theme[.messages.unread] * scale)
+        // The dot stands under the time, so that the times of all rows stand below one another.
+        HStack(spacing: theme[.app.gap]) {
+          Text(verbatim: conversation.preview)
+            .font(.subheadline)
+            .foregroundStyle(ColorToken.app.secondaryText)
+            .lineLimit(2)
+            .multilineTextAlignment(.leading)
+          Spacer(minLength: 0)
+          if conversation.isUnread {
+            let side = theme[.messages.unread] * scale
+            Circle()
+              .fill(ColorToken.app.accent)
+              .frame(width: side, height: side)
+          }
+        }
       }
     }
     .padding(.horizontal, theme[.app.inset])
