@@ -125,6 +125,22 @@ struct SelectionTests {
     #expect(stage.element("Actions")?.value == "Loading")
   }
 
+  @Test("S2.20 loading closes it, and it stays closed afterwards")
+  func loadingCloses() throws {
+    let knobs = Switches()
+    let stage = try Stage(fab(knobs))
+    try stage.tap("Actions")
+    stage.at(2000)
+    stage.act { knobs.isOn = true }
+    #expect(stage.element("Write")?.actions.isEmpty ?? true)
+    stage.at(2000)
+    #expect(stage.element("Write") == nil)
+    stage.act { knobs.isOn = false }
+    stage.at(2000)
+    #expect(stage.element("Actions")?.value == "Collapsed" && stage.element("Write") == nil)
+    expectNear(stage.value("rotation"), 0)
+  }
+
   @Test("S2.20 Reduce Motion: nothing turns, the others fade; Low Power Mode: at once")
   func fabLess() throws {
     for less in Less.allCases {
