@@ -122,7 +122,7 @@ struct AppMotionsExample: View {
           Text(row.name)
             .font(.footnote)
             .foregroundStyle(ColorToken.app.secondaryText)
-            .frame(width: 132, alignment: .leading)
+            .frame(width: 148, alignment: .leading)
           Circle()
             .fill(ColorToken.app.accent)
             .frame(width: 20, height: 20)

@@ -23,12 +23,13 @@ struct Download: View {
 /// What has been earned on this level, three times.
 struct Experience: View {
   @State private var earned = 210
+  @Environment(\.dynamicTypeSize) private var typeSize
   @Environment(\.colorScheme) private var colorScheme
 
   var body: some View {
     Board {
       VStack(spacing: 24) {
-        HStack(spacing: 20) {
+        layout {
           CircularXpProgress(level: level, percentage: Double(earned % 300) / 300)
           VStack(alignment: .leading, spacing: 8) {
             Text("Seven days in a row").font(.headline)
@@ -44,6 +45,11 @@ struct Experience: View {
   }
 
   private var level: Int { 4 + earned / 300 }
+
+  private var layout: AnyLayout {
+    typeSize.isAccessibilitySize
+      ? AnyLayout(VStackLayout(spacing: 20)) : AnyLayout(HStackLayout(spacing: 20))
+  }
 }
 
 /// A counter to tap, and a number that rolls.

@@ -36,6 +36,20 @@ struct InboxTests {
     #expect(rows == ["Unread, 09:41", "09:41"])
   }
 
+  @Test("S2.47 S4.73 with the largest text the name has the width to itself")
+  func largeText() throws {
+    for size in [DynamicTypeSize.large, .accessibility5] {
+      let conversation = Conversation(id: "a", name: "Name", preview: "Preview", time: "09:41")
+      let stage = try Stage(
+        ConversationRowView(conversation: conversation) {}.dynamicTypeSize(size))
+      let texts = stage.samples("frame", ["ConversationRowView", "Text"]).map(\.shown)
+      let (name, time) = (
+        try #require(texts.dropFirst().first), try #require(texts.dropFirst(2).first)
+      )
+      #expect((time[1] >= name[1] + name[3] - 1) == (size == .accessibility5), "\(texts)")
+    }
+  }
+
   @Test("S2.12 a row dips to 0.9808 and comes back")
   func dip() throws {
     let stage = try Stage(row(Switches()))
