@@ -228,6 +228,46 @@ struct SelectionTests {
     #expect(knobs.log == ["copy"])
   }
 
+  @Test(
+    "S4.62 a tap beside an open menu closes it, and does nothing else", arguments: [false, true])
+  func beside(isContextMenu: Bool) throws {
+    let knobs = Switches()
+    let items = [SpringMenuItem(title: "Copy") { knobs.log.append("copy") }]
+    let stage = try Stage(
+      VStack(spacing: 110) {
+        Button("Before") { knobs.log.append("before") }
+        Group {
+          if isContextMenu {
+            Text("Open").padding(20).springContextMenu(items)
+          } else {
+            SpringMenu(items) { Text("Open").padding(20) }
+          }
+        }
+        .zIndex(1)
+        Button("After") { knobs.log.append("after") }
+      })
+    func open() throws {
+      let point = try #require(stage.center("Open"))
+      stage.act {
+        stage.host.touchDown(at: point)
+        if isContextMenu { stage.host.advance(by: 0.6) }
+        stage.host.touchUp()
+      }
+      stage.at(2000)
+      #expect(stage.element("Copy") != nil)
+    }
+    for target in ["Before", "After", "Open"] {
+      try open()
+      let point = try #require(stage.center(target))
+      stage.act { stage.host.tap(at: point) }
+      stage.at(2000)
+      #expect(stage.element("Copy") == nil && stage.motionCount == 0, "\(target)")
+    }
+    #expect(knobs.log.isEmpty, "\(knobs.log)")
+    try stage.tap("Before")
+    #expect(knobs.log == ["before"])
+  }
+
   @Test("S4.62 with less motion menus are there at once", arguments: Less.allCases)
   func menuLess(less: Less) throws {
     let stage = try Stage(menu(Switches()), less: less)

@@ -22,8 +22,8 @@ public struct SpringMenuItem: Identifiable {
 
 /// A button with a menu that springs out of it, by `menuSpring`.
 ///
-/// The menu lies over what comes after; give it a higher z index than its neighbours. A tap on the
-/// button or on a line closes it. Under Reduce Motion and in Low Power Mode it is there at once.
+/// The menu lies over what comes after; give it a higher z index than its neighbours. A tap on a line
+/// closes it, and so does one anywhere else. Under Reduce Motion and in Low Power Mode it is there at once.
 public struct SpringMenu<Label: View>: View {
   let items: [SpringMenuItem]
   let label: Label
@@ -52,7 +52,8 @@ public struct SpringMenu<Label: View>: View {
 }
 
 extension View {
-  /// Opens a menu when a finger rests on this view, by `contextMenuAppear`.
+  /// Opens a menu when a finger rests on this view, by `contextMenuAppear`. A tap on a line closes it,
+  /// and so does one anywhere else.
   public func springContextMenu(_ items: [SpringMenuItem]) -> some View {
     modifier(SpringContextMenu(items: items))
   }
@@ -90,6 +91,22 @@ public enum MenuMotion: MotionDeclaring {
   public static var motionDeclarations: [MotionDeclaration] { [menu, contextMenu] }
 }
 
+/// All that is around an open menu: a tap on it closes the menu, and does nothing else.
+private struct TapsBeside: View {
+  let action: () -> Void
+  /// Points: more than any screen has, in every direction.
+  private static var reach: CGFloat { 8000 }
+
+  var body: some View {
+    Rectangle()
+      .fill(.clear)
+      .contentShape(Rectangle())
+      .frame(width: Self.reach, height: Self.reach)
+      .onTapGesture(perform: action)
+      .accessibilityHidden(true)
+  }
+}
+
 /// The lines of a menu. They are there all the time, so that opening lays nothing out.
 private struct MenuPanel: View {
   let items: [SpringMenuItem]
@@ -122,6 +139,10 @@ private struct MenuPanel: View {
         .blur(radius: theme[.menu.shadow])
         .offset(y: theme[.menu.shadowOffset])
     }
+    .background {
+      if isOpen { TapsBeside { isOpen = false }.transition(.identity) }
+    }
+    .accessibilityAction(.escape) { isOpen = false }
     .moves(by: motion) { view, nudge in
       view
         .scaleEffect(nudge(isSmall ? theme[.menu.scale] : 1), anchor: .topLeading)
