@@ -194,6 +194,44 @@ struct ThreadTests {
     #expect(stage.motionCount == 0 && stage.issues.isEmpty)
   }
 
+  @Test("S2.4 S2.43 S2.51 a message that is sent is felt once, lightly, with less motion too")
+  func felt() throws {
+    for reduces in [false, true] {
+      let (knobs, manager) = (knobs(2), HapticManager())
+      let stage = try Stage(
+        Turned(knobs: knobs) { MessageThreadView(messages: $0.messages, haptics: manager) }
+          .playsHaptics(of: manager), size: Size(272, 400), reducesMotion: reduces)
+      func felt() -> [String] { stage.host.feedback.map { "\($0.feedback)" } }
+      #expect(felt().isEmpty)
+      stage.act { knobs.messages.append(message(7, isOwn: true, isSending: true)) }
+      stage.at(500)
+      #expect(felt().count == 1 && felt()[0].contains("light"), "\(felt())")
+      // Not when it has been sent, nor for a message that comes; again when it is sent anew.
+      stage.act { knobs.messages[2].isSending = false }
+      stage.act { knobs.messages.append(message(8)) }
+      stage.at(500)
+      #expect(felt().count == 1)
+      stage.act { knobs.messages[2].isSending = true }
+      stage.at(500)
+      #expect(felt().count == 2)
+    }
+  }
+
+  @Test("S2.9 S2.10 S2.24 Reduce Motion: history and what is there at first do not fade either")
+  func reducedHistory() throws {
+    let knobs = knobs(3)
+    let stage = try Stage(
+      Turned(knobs: knobs) { MessageThreadView(messages: $0.messages) }, size: Size(272, 600),
+      reducesMotion: true)
+    #expect(stage.motionCount == 0)
+    stage.act { knobs.messages.insert(contentsOf: [message(50), message(51)], at: 0) }
+    #expect(stage.motionCount == 0, "\(stage.moving)")
+    #expect(place(stage, "Message 50") != nil)
+    stage.act { knobs.messages.append(message(60)) }
+    #expect(
+      stage.moving == ["MessageBubbleView.opacity"] || stage.motionCount == 1, "\(stage.moving)")
+  }
+
   @Test("S2.2 S2.4 a flag that goes on and off again cuts the dip short", arguments: Less.allCases)
   func flagOnAndOff(less: Less) throws {
     let knobs = Switches()

@@ -201,6 +201,11 @@ struct EntryTests {
     expectNear(stage.shown("opacity", "ArrivingForEach/[1]/"), 0.2060)
     stage.at(3000)
     stage.act { knobs.number = 40 }
+    // Rows that scrolling makes have been there before, as their arrival says.
+    if !isBare {
+      #expect(stage.allValues("opacity", "ArrivingForEach").allSatisfy { $0 == 1 })
+      #expect(stage.motions(of: "StaggeredAnimationModifier").isEmpty)
+    }
     stage.at(3000)
     #expect(stage.count("ArrivingForEach/[0]/") == 0)
     for round in 0..<2 {
