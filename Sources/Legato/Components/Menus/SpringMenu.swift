@@ -131,7 +131,7 @@ private struct MenuPanel: View {
     }
     .padding(.vertical, theme[.menu.inset])
     .background(
-      ColorToken.app.surface, in: RoundedRectangle(cornerRadius: theme[.app.cardRadius])
+      ColorToken.app.raised, in: RoundedRectangle(cornerRadius: theme[.app.cardRadius])
     )
     .background {
       RoundedRectangle(cornerRadius: theme[.app.cardRadius])

@@ -136,12 +136,12 @@ private struct FABChild: View {
           .foregroundStyle(ColorToken.app.text)
           .padding(.horizontal, theme[.messages.fabLabelInset])
           .padding(.vertical, theme[.messages.fabLabelPadding])
-          .background(ColorToken.app.surface, in: Capsule())
+          .background(ColorToken.app.raised, in: Capsule())
         Image(systemName: action.systemImage)
           .font(.system(size: 17, weight: .medium))
           .foregroundStyle(ColorToken.app.accent)
           .frame(width: side, height: side)
-          .background(ColorToken.app.surface, in: Circle())
+          .background(ColorToken.app.raised, in: Circle())
       }
       .padding(.trailing, (theme[.messages.fab] - side) / 2)
     }
