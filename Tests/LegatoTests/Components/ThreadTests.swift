@@ -26,21 +26,7 @@ struct ThreadTests {
       }, size: Size(272, height))
   }
 
-  /// The numbers of the layers that draw a text, with where they are drawn.
-  private func place(_ stage: Stage, _ text: String) -> Point? {
-    let list = stage.host.frame().list
-    var found: Point?
-    func visit(_ id: LayerID, _ outer: Transform) {
-      guard let layer = list[id] else { return }
-      let transform = layer.transform.then(outer)
-      for case .text(let layout, let origin, _) in layer.commands where layout.text == text {
-        found = transform.apply(origin)
-      }
-      for child in layer.children { visit(child, transform) }
-    }
-    visit(list.root, .identity)
-    return found
-  }
+  private func place(_ stage: Stage, _ text: String) -> Point? { stage.drawn(text) }
 
   @Test("S2.8 a removed message stays until its fade has settled, and is gone then")
   func staysUntilSettled() throws {
