@@ -65,7 +65,9 @@ private struct Week: View {
           .frame(width: 36, height: 36)
           .background {
             if day == 12 {
-              Circle().stroke(Color.rizqPrimary, lineWidth: 2).pulsing()
+              Circle()
+                .stroke(Color.rizqPrimary, lineWidth: MetricToken.pulse.line.value)
+                .pulsing()
             }
           }
           .frame(maxWidth: .infinity)
@@ -120,14 +122,12 @@ struct Twinkling: View {
 /// A piece of an app, on the ground that apps have.
 private struct Board<Content: View>: View {
   @ViewBuilder let content: Content
-  @Environment(\.colorScheme) private var colorScheme
 
   var body: some View {
     content
       .padding(24)
       .frame(maxWidth: .infinity, maxHeight: .infinity)
-      .background(
-        colorScheme == .dark ? Color(white: 0.06) : Color(red: 0.98, green: 0.97, blue: 0.95))
+      .background(ColorToken.app.ground)
   }
 }
 

@@ -12,6 +12,7 @@ struct Inbox: View {
 
   @State private var letters: [Letter] = []
   @State private var isLoading = true
+  @Environment(\.colorScheme) private var colorScheme
 
   private let arriving = [
     Letter(id: 1, sender: "Library", subject: "Your book is here"),
@@ -41,23 +42,16 @@ struct Inbox: View {
         Button("Clear") { letters = [] }
       }
       .buttonStyle(.bordered)
+      .tint(ColorToken.app.accent.color(in: colorScheme))
     }
     .padding(16)
     .frame(maxWidth: .infinity, maxHeight: .infinity)
-    .background(Ground())
+    .background(ColorToken.app.ground)
   }
 
   private func receive() {
     guard letters.count < arriving.count else { return }
     letters.append(arriving[letters.count])
-  }
-}
-
-private struct Ground: View {
-  @Environment(\.colorScheme) private var colorScheme
-
-  var body: some View {
-    colorScheme == .dark ? Color(white: 0.06) : Color(red: 0.95, green: 0.95, blue: 0.97)
   }
 }
 

@@ -45,6 +45,7 @@ struct MenusExample: View {
       SpringMenu(items) {
         Label("Options", systemImage: "ellipsis.circle")
           .font(.body.weight(.medium))
+          .foregroundStyle(ColorToken.app.accent)
           .frame(minHeight: 44)
       }
       .zIndex(1)
@@ -95,6 +96,7 @@ struct AnswersExample: View {
         .buttonPressEffect()
     }
     .padding(16)
+    .frame(maxHeight: .infinity)
     .background(ColorToken.app.ground)
   }
 }

@@ -61,7 +61,7 @@ private struct Bar: View {
 
 // MARK: Transitions
 
-/// Four ways to give way to the next.
+/// Three ways to give way to the next.
 struct TransitionsExample: View {
   @State private var page = 1
 
@@ -91,8 +91,8 @@ struct TransitionsExample: View {
             .foregroundStyle(ColorToken.app.onAccent)
             .frame(maxWidth: .infinity, maxHeight: .infinity)
             .background(ColorToken.app.categories[page % 4])
-            .id(page)
             .transition(transition)
+            .id(page)
         }
         .frame(height: 96)
         .clipShape(RoundedRectangle(cornerRadius: 12))
@@ -122,7 +122,7 @@ struct AppMotionsExample: View {
           Text(row.name)
             .font(.footnote)
             .foregroundStyle(ColorToken.app.secondaryText)
-            .frame(width: 132, alignment: .leading)
+            .frame(width: 148, alignment: .leading)
           Circle()
             .fill(ColorToken.app.accent)
             .frame(width: 20, height: 20)

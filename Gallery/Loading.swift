@@ -38,10 +38,16 @@ struct LoadingExample: View {
     }
     .foregroundStyle(ColorToken.app.text)
     .padding(16)
-    .background(ColorToken.app.surface)
+    .background(
+      ColorToken.app.surface,
+      in: RoundedRectangle(cornerRadius: MetricToken.app.cardRadius.value)
+    )
+    .padding(12)
+    .frame(maxHeight: .infinity)
+    .background(ColorToken.app.ground)
   }
 }
 
-#Preview("Loading", traits: .fixedLayout(width: 300, height: 320)) {
+#Preview("Loading", traits: .fixedLayout(width: 324, height: 344)) {
   LoadingExample()
 }

@@ -13,6 +13,7 @@ struct ThreadExample: View {
     ChatMessage(id: "3", text: "Good, the kettle is on."),
   ]
   @State private var count = 3
+  @Environment(\.colorScheme) private var colorScheme
 
   var body: some View {
     VStack(spacing: 0) {
@@ -23,10 +24,11 @@ struct ThreadExample: View {
         Button("Remove") { _ = messages.popLast() }
       }
       .buttonStyle(.bordered)
+      .tint(ColorToken.app.accent.color(in: colorScheme))
       .font(.subheadline)
       .padding(12)
     }
-    .background(ColorToken.app.surface)
+    .modifier(Sheet())
   }
 
   private func receive() {
@@ -100,11 +102,22 @@ struct StreamingExample: View {
     }
     .foregroundStyle(ColorToken.app.text)
     .padding(16)
-    .background(ColorToken.app.surface)
+    .modifier(Sheet())
   }
 }
 
-#Preview("Messages: thread", traits: .fixedLayout(width: 320, height: 400)) {
+/// A part of a screen that is set off from the ground.
+private struct Sheet: ViewModifier {
+  func body(content: Content) -> some View {
+    content
+      .background(ColorToken.app.surface)
+      .clipShape(RoundedRectangle(cornerRadius: MetricToken.app.cardRadius.value))
+      .padding(12)
+      .background(ColorToken.app.ground)
+  }
+}
+
+#Preview("Messages: thread", traits: .fixedLayout(width: 344, height: 424)) {
   ThreadExample()
 }
 
@@ -112,6 +125,6 @@ struct StreamingExample: View {
   InboxExample()
 }
 
-#Preview("Messages: streaming", traits: .fixedLayout(width: 320, height: 200)) {
+#Preview("Messages: streaming", traits: .fixedLayout(width: 344, height: 224)) {
   StreamingExample()
 }

@@ -6,6 +6,7 @@ import SwiftUI
 /// A download that a person drives.
 struct Download: View {
   @State private var share = 0.25
+  @Environment(\.colorScheme) private var colorScheme
 
   var body: some View {
     Board {
@@ -13,6 +14,7 @@ struct Download: View {
         DownloadProgress(progress: share)
         Button("More") { share = min(1, share + 0.25) }
           .buttonStyle(.bordered)
+          .tint(ColorToken.status.action.color(in: colorScheme))
       }
     }
   }
@@ -21,11 +23,13 @@ struct Download: View {
 /// What has been earned on this level, three times.
 struct Experience: View {
   @State private var earned = 210
+  @Environment(\.dynamicTypeSize) private var typeSize
+  @Environment(\.colorScheme) private var colorScheme
 
   var body: some View {
     Board {
       VStack(spacing: 24) {
-        HStack(spacing: 20) {
+        layout {
           CircularXpProgress(level: level, percentage: Double(earned % 300) / 300)
           VStack(alignment: .leading, spacing: 8) {
             Text("Seven days in a row").font(.headline)
@@ -35,11 +39,17 @@ struct Experience: View {
         XpProgressBar(current: earned % 300, needed: 300, level: level)
         Button("Earn 120") { earned += 120 }
           .buttonStyle(.bordered)
+          .tint(ColorToken.rizq.levelBadge.color(in: colorScheme))
       }
     }
   }
 
   private var level: Int { 4 + earned / 300 }
+
+  private var layout: AnyLayout {
+    typeSize.isAccessibilitySize
+      ? AnyLayout(VStackLayout(spacing: 20)) : AnyLayout(HStackLayout(spacing: 20))
+  }
 }
 
 /// A counter to tap, and a number that rolls.
@@ -63,14 +73,12 @@ struct Counting: View {
 /// A piece of an app, on the ground that apps have.
 private struct Board<Content: View>: View {
   @ViewBuilder let content: Content
-  @Environment(\.colorScheme) private var colorScheme
 
   var body: some View {
     content
       .padding(24)
       .frame(maxWidth: .infinity, maxHeight: .infinity)
-      .background(
-        colorScheme == .dark ? Color(white: 0.06) : Color(red: 0.98, green: 0.97, blue: 0.95))
+      .background(ColorToken.app.ground)
   }
 }
 

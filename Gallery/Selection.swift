@@ -70,14 +70,12 @@ private struct Divider: View {
 /// A piece of an app, on the ground that apps have.
 private struct Board<Content: View>: View {
   @ViewBuilder let content: Content
-  @Environment(\.colorScheme) private var colorScheme
 
   var body: some View {
     content
       .padding(24)
       .frame(maxWidth: .infinity, maxHeight: .infinity)
-      .background(
-        colorScheme == .dark ? Color(white: 0.06) : Color(red: 0.95, green: 0.95, blue: 0.97))
+      .background(ColorToken.app.ground)
   }
 }
 

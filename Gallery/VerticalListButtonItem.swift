@@ -112,14 +112,12 @@ struct SelectionHandOff: View {
 /// A piece of an app, on the ground that apps have.
 private struct Board<Content: View>: View {
   @ViewBuilder let content: Content
-  @Environment(\.colorScheme) private var colorScheme
 
   var body: some View {
     content
       .padding(24)
       .frame(maxWidth: .infinity, maxHeight: .infinity)
-      .background(
-        colorScheme == .dark ? Color(white: 0.06) : Color(red: 0.91, green: 0.91, blue: 0.94))
+      .background(ColorToken.app.ground)
   }
 }
 

@@ -25,11 +25,11 @@ struct CardGridScreen: View {
                 PlaceCard(place: place, hero: nil).hidden()
               } else {
                 Button {
-                  open(place)
+                  opened = place
                 } label: {
                   PlaceCard(place: place, hero: hero)
                 }
-                .buttonStyle(PressedCardStyle())
+                .buttonStyle(.scale)
               }
             }
           }
@@ -38,18 +38,11 @@ struct CardGridScreen: View {
       }
       .accessibilityHidden(opened != nil)
       if let opened {
-        PlacePage(place: opened, hero: hero, close: close)
+        PlacePage(place: opened, hero: hero) { self.opened = nil }
           .zIndex(1)
       }
     }
-  }
-
-  private func open(_ place: Place) {
-    withAnimation(.spring(duration: 0.5, bounce: 0.15).motionSafe()) { opened = place }
-  }
-
-  private func close() {
-    withAnimation(.spring(duration: 0.45).motionSafe()) { opened = nil }
+    .animatesCardHero(value: opened?.id)
   }
 }
 
@@ -71,15 +64,6 @@ private struct Place: Identifiable {
 }
 
 // MARK: Parts
-
-private struct PressedCardStyle: ButtonStyle {
-  func makeBody(configuration: Configuration) -> some View {
-    configuration.label
-      .scaleEffect(configuration.isPressed ? 0.96 : 1)
-      .animation(
-        .snappy(duration: 0.2).motionSafe(.decorativeFeedback), value: configuration.isPressed)
-  }
-}
 
 private struct Cover: View {
   let place: Place
@@ -117,7 +101,7 @@ private struct PlaceCard: View {
 
   @ViewBuilder private var cover: some View {
     if let hero {
-      Cover(place: place, cornerRadius: 16).matchedGeometryEffect(id: place.id, in: hero)
+      Cover(place: place, cornerRadius: 16).cardHero(place.id, in: hero)
     } else {
       Color.clear
     }
@@ -133,7 +117,7 @@ private struct PlacePage: View {
     ScrollView {
       VStack(alignment: .leading, spacing: 16) {
         Cover(place: place, cornerRadius: 28)
-          .matchedGeometryEffect(id: place.id, in: hero)
+          .cardHero(place.id, in: hero)
           .frame(height: 320)
         VStack(alignment: .leading, spacing: 8) {
           Text(place.id).font(.largeTitle.bold())

@@ -28,7 +28,7 @@ struct ChatScreen: View {
         .defaultScrollAnchor(.bottom)
         .onChange(of: conversation.messages.count) {
           guard let last = conversation.messages.last else { return }
-          withAnimation(.snappy(duration: 0.35).motionSafe()) {
+          withAnimation(.appSnappy.motionSafe()) {
             scroll.scrollTo(last.id, anchor: .bottom)
           }
         }
@@ -56,12 +56,12 @@ struct ChatScreen: View {
     let text = draft.trimmingCharacters(in: .whitespacesAndNewlines)
     guard !text.isEmpty else { return }
     draft = ""
-    withAnimation(.spring(duration: 0.4, bounce: 0.25).motionSafe()) {
+    withAnimation(.appSpring.motionSafe()) {
       conversation.append(text, isMine: true)
       conversation.isTyping = true
     }
     DispatchQueue.main.asyncAfter(deadline: .now() + 1.6) {
-      withAnimation(.spring(duration: 0.4, bounce: 0.25).motionSafe()) {
+      withAnimation(.appSpring.motionSafe()) {
         conversation.isTyping = false
         conversation.append("Perfect, see you there!", isMine: false)
       }
@@ -176,7 +176,7 @@ private struct Composer: View {
         .labelStyle(.iconOnly)
         .font(.system(size: 32))
         .disabled(draft.isEmpty)
-        .animation(.snappy(duration: 0.2).motionSafe(), value: draft.isEmpty)
+        .animation(.appFast.motionSafe(), value: draft.isEmpty)
         .frame(height: 38)
     }
     .padding(.horizontal, 12)

@@ -11,11 +11,11 @@ struct DashboardScreen: View {
     NavigationStack {
       ScrollView {
         VStack(spacing: 16) {
-          Picker("Range", selection: $range.animation(.snappy.motionSafe())) {
+          Picker("Range", selection: $range.animation(.appSnappy.motionSafe())) {
             ForEach(Range.allCases) { Text($0.rawValue).tag($0) }
           }
           .pickerStyle(.segmented)
-          RingsCard(goals: goals)
+          RingsCard(goals: range.goals, isFilled: isFilled)
           LazyVGrid(columns: columns, spacing: 16) {
             ForEach(range.figures) { FigureCard(figure: $0) }
           }
@@ -25,9 +25,7 @@ struct DashboardScreen: View {
       }
       .navigationTitle("Today")
       .onAppear {
-        withAnimation(.spring(duration: 0.9, bounce: 0.1).delay(0.1).motionSafe()) {
-          isFilled = true
-        }
+        withAnimation(.appSpring.motionSafe()) { isFilled = true }
       }
     }
   }
@@ -35,21 +33,13 @@ struct DashboardScreen: View {
   private var columns: [GridItem] {
     [GridItem(.adaptive(minimum: typeSize.isAccessibilitySize ? 300 : 150), spacing: 16)]
   }
-
-  private var goals: [Goal] {
-    range.goals.map { goal in
-      var goal = goal
-      if !isFilled { goal.share = 0 }
-      return goal
-    }
-  }
 }
 
 // MARK: Model
 
 private struct Goal: Identifiable {
   let id: String
-  var share: Double
+  let share: Double
   let color: Color
 }
 
@@ -102,6 +92,7 @@ private struct Card<Content: View>: View {
 
 private struct RingsCard: View {
   let goals: [Goal]
+  let isFilled: Bool
   @Environment(\.dynamicTypeSize) private var typeSize
 
   private var layout: AnyLayout {
@@ -115,7 +106,7 @@ private struct RingsCard: View {
       layout {
         ZStack {
           ForEach(Array(goals.enumerated()), id: \.element.id) { index, goal in
-            Ring(share: goal.share, color: goal.color)
+            Ring(share: isFilled ? goal.share : 0, color: goal.color)
               .padding(CGFloat(index) * 18)
           }
         }
@@ -128,7 +119,7 @@ private struct RingsCard: View {
               Text(goal.share, format: .percent.precision(.fractionLength(0)))
                 .font(.title3.weight(.semibold).monospacedDigit())
                 .foregroundStyle(goal.color)
-                .contentTransition(.numericText(value: goal.share))
+                .modifier(Rolls(value: goal.share))
             }
             .accessibilityElement(children: .combine)
           }
@@ -166,12 +157,39 @@ private struct FigureCard: View {
         HStack(alignment: .firstTextBaseline, spacing: 4) {
           Text(figure.value, format: .number)
             .font(.title.weight(.semibold).monospacedDigit())
-            .contentTransition(.numericText(value: Double(figure.value)))
+            .modifier(Rolls(value: Double(figure.value)))
           Text(figure.unit).font(.subheadline).foregroundStyle(.secondary)
         }
       }
       .accessibilityElement(children: .combine)
     }
+  }
+}
+
+/// Lets digits roll to the next value, where things may move.
+private struct Rolls: ViewModifier {
+  let value: Double
+  @Environment(\.motionPolicy) private var motionPolicy
+
+  func body(content: Content) -> some View {
+    content.contentTransition(
+      motionPolicy.reducesMotion ? .identity : .numericText(value: value))
+  }
+}
+
+/// A capsule over a share of the height, from the bottom. It is drawn, not laid out.
+private struct Bar: Shape {
+  var share: Double
+
+  var animatableData: Double {
+    get { share }
+    set { share = newValue }
+  }
+
+  func path(in rect: CGRect) -> Path {
+    let height = rect.height * min(max(share, 0), 1)
+    let bar = CGRect(x: rect.minX, y: rect.maxY - height, width: rect.width, height: height)
+    return Path(roundedRect: bar, cornerRadius: min(bar.width, bar.height) / 2)
   }
 }
 
@@ -189,11 +207,11 @@ private struct WeekCard: View {
         HStack(alignment: .bottom, spacing: 12) {
           ForEach(Array(days.enumerated()), id: \.offset) { index, day in
             VStack(spacing: 6) {
-              Capsule()
+              Bar(share: isFilled ? day.share : 0.1)
                 .fill(index == days.count - 1 ? AnyShapeStyle(.pink) : AnyShapeStyle(.quaternary))
-                .frame(height: isFilled ? 84 * day.share : 8)
+                .frame(height: 84)
                 .animation(
-                  .spring(duration: 0.6).delay(Double(index) * 0.05).motionSafe(), value: isFilled)
+                  .appSpring.delay(Double(index) * 0.05).motionSafe(), value: isFilled)
               Text(day.name).font(.caption).foregroundStyle(.secondary)
             }
             .frame(maxWidth: .infinity)

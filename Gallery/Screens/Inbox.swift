@@ -4,7 +4,7 @@ import SwiftUI
 /// An inbox: filter chips above a list whose rows are swiped away.
 struct InboxScreen: View {
   @State private var mails = Mail.samples
-  @State private var filter = Filter.all
+  @State private var category: String? = Filter.all.rawValue
 
   var body: some View {
     NavigationStack {
@@ -26,8 +26,12 @@ struct InboxScreen: View {
         }
       }
       .listStyle(.plain)
-      .safeAreaInset(edge: .top, spacing: 0) { FilterBar(filter: $filter) }
-      .animation(.snappy(duration: 0.35).motionSafe(), value: filter)
+      .safeAreaInset(edge: .top, spacing: 0) {
+        FilterChipBar(Filter.allCases.map(\.category), selection: $category)
+          .padding(.vertical, 4)
+          .background(.background)
+      }
+      .animation(.appSnappy.motionSafe(), value: filter)
       .overlay {
         if shown.isEmpty {
           ContentUnavailableView(
@@ -38,15 +42,17 @@ struct InboxScreen: View {
     }
   }
 
+  /// No choice shows all.
+  private var filter: Filter { category.flatMap(Filter.init) ?? .all }
   private var shown: [Mail] { mails.filter(filter.includes) }
 
   private func archive(_ mail: Mail) {
-    withAnimation(.snappy(duration: 0.35).motionSafe()) { mails.removeAll { $0.id == mail.id } }
+    withAnimation(.appSnappy.motionSafe()) { mails.removeAll { $0.id == mail.id } }
   }
 
   private func toggle(_ property: WritableKeyPath<Mail, Bool>, of mail: Mail) {
     guard let index = mails.firstIndex(where: { $0.id == mail.id }) else { return }
-    withAnimation(.snappy.motionSafe()) { mails[index][keyPath: property].toggle() }
+    withAnimation(.appSnappy.motionSafe()) { mails[index][keyPath: property].toggle() }
   }
 }
 
@@ -83,11 +89,12 @@ private struct Mail: Identifiable {
   ]
 }
 
-private enum Filter: String, CaseIterable, Identifiable {
+private enum Filter: String, CaseIterable {
   case all = "All"
   case unread = "Unread"
   case flagged = "Flagged"
-  var id: Self { self }
+
+  var category: FilterCategory { FilterCategory(id: rawValue, title: rawValue) }
 
   func includes(_ mail: Mail) -> Bool {
     switch self {
@@ -99,40 +106,6 @@ private enum Filter: String, CaseIterable, Identifiable {
 }
 
 // MARK: Parts
-
-private struct FilterBar: View {
-  @Binding var filter: Filter
-  @Namespace private var chips
-
-  var body: some View {
-    ScrollView(.horizontal) {
-      HStack(spacing: 8) {
-        ForEach(Filter.allCases) { candidate in
-          let isChosen = candidate == filter
-          Button(candidate.rawValue) {
-            withAnimation(.snappy(duration: 0.3).motionSafe()) { filter = candidate }
-          }
-          .buttonStyle(.plain)
-          .font(.subheadline.weight(.medium))
-          .foregroundStyle(isChosen ? Color.white : .primary)
-          .padding(.horizontal, 14)
-          .padding(.vertical, 7)
-          .background {
-            Capsule().fill(.quaternary)
-            if isChosen {
-              Capsule().fill(.blue).matchedGeometryEffect(id: "chosen", in: chips)
-            }
-          }
-          .accessibilityAddTraits(isChosen ? .isSelected : [])
-        }
-      }
-      .padding(.horizontal, 16)
-      .padding(.vertical, 8)
-    }
-    .scrollIndicators(.hidden)
-    .background(.background)
-  }
-}
 
 private struct MailRow: View {
   let mail: Mail

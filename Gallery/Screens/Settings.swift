@@ -19,7 +19,7 @@ struct SettingsScreen: View {
           LabeledContent("Member since", value: "March 2021")
         }
         Section {
-          Toggle("Allow notifications", isOn: $notifies.animation(.snappy.motionSafe()))
+          Toggle("Allow notifications", isOn: $notifies.animation(.appSnappy.motionSafe()))
           if notifies {
             Picker("Sound", selection: $sound) {
               ForEach(Sound.allCases) { Text($0.rawValue).tag($0) }

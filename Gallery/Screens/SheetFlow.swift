@@ -92,8 +92,8 @@ private struct TicketFlow: View {
 
   private func advance() {
     switch step {
-    case .choice: withAnimation(.snappy.motionSafe()) { step = .confirmation }
-    case .confirmation: withAnimation(.bouncy.motionSafe()) { step = .done }
+    case .choice: withAnimation(.appSnappy.motionSafe()) { step = .confirmation }
+    case .confirmation: withAnimation(.appSpring.motionSafe()) { step = .done }
     case .done: dismiss()
     }
   }
@@ -107,7 +107,7 @@ private struct ChoiceStep: View {
       Text("\(travellers)")
         .font(.system(size: 64, weight: .semibold, design: .rounded).monospacedDigit())
         .contentTransition(.numericText(value: Double(travellers)))
-        .animation(.snappy.motionSafe(), value: travellers)
+        .animation(.appSnappy.motionSafe(), value: travellers)
       Stepper("Travellers", value: $travellers, in: 1...9)
     }
     .padding(24)

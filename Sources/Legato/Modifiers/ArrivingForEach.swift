@@ -20,7 +20,8 @@ public struct Arrival: Hashable, Sendable {
 ///
 /// New are those that were not there in the update before, all of them at first. They are counted
 /// from the first of them, so a single message in a thread of a hundred enters at once. Rows that a
-/// lazy stack makes only when it scrolls to them have been there before.
+/// lazy stack makes only when it scrolls to them have been there before, and a row that comes back in
+/// sight does not enter again, not even by a bare ``SwiftUI/View/staggeredEntry(_:id:)``.
 ///
 ///     ArrivingForEach(messages) { message, arrival in
 ///       MessageView(message: message).messageAppearAnimation(arrival)
@@ -32,6 +33,7 @@ where Data.Element: Identifiable {
   let content: (Data.Element, Arrival) -> Content
   /// `nil` until the first rows have appeared.
   @State private var known: Set<Data.Element.ID>?
+  @State private var memory = EntryMemory()
 
   /// - Parameter stagger: How far apart rows enter that arrive together.
   public init(
@@ -46,9 +48,14 @@ where Data.Element: Identifiable {
   public var body: some View {
     let indices = Self.arrivals(data.map(\.id), known: known ?? [])
     ForEach(data) { element in
-      content(element, Arrival(index: indices[element.id], stagger: stagger))
+      RemembersRow(
+        id: element.id, memory: memory,
+        content: content(element, Arrival(index: indices[element.id], stagger: stagger)))
     }
-    .onChange(of: data.map(\.id), initial: true) { _, ids in known = Set(ids) }
+    .onChange(of: data.map(\.id), initial: true) { _, ids in
+      known = Set(ids)
+      memory.keep(Set(ids.map { AnyHashable($0) }))
+    }
   }
 
   /// The places of the new ones among themselves.

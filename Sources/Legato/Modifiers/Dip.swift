@@ -37,10 +37,14 @@ private struct DipModifier: ViewModifier {
       }
       .claims(.press, for: dip.down)
       .onChange(of: trigger) { if !isInstant { goDown() } }
-      .onDisappear {
-        hold.cancel()
-        self.isDown = false
-      }
+      // A dip that was cut short does not come back with the permission.
+      .onChange(of: isInstant) { letGo() }
+      .onDisappear { letGo() }
+  }
+
+  private func letGo() {
+    hold.cancel()
+    self.isDown = false
   }
 
   private func goDown() {

@@ -4,6 +4,8 @@ import SwiftUI
 struct ShakeEffect: GeometryEffect {
   /// 0…1; at both ends the view is in its place.
   var progress: Double
+  /// The widest swing, in points.
+  var swing = MetricToken.app.shakeSwing.value
 
   var animatableData: Double {
     get { progress }
@@ -11,13 +13,13 @@ struct ShakeEffect: GeometryEffect {
   }
 
   /// Points towards the trailing side.
-  static func x(at progress: Double) -> Double {
+  func x(at progress: Double) -> Double {
     let p = min(max(progress, 0), 1)
-    return MetricToken.app.shakeSwing.value * (1 - p) * sin(6 * .pi * p)
+    return swing * (1 - p) * sin(6 * .pi * p)
   }
 
   func effectValue(size: CGSize) -> ProjectionTransform {
-    ProjectionTransform(CGAffineTransform(translationX: Self.x(at: progress), y: 0))
+    ProjectionTransform(CGAffineTransform(translationX: x(at: progress), y: 0))
   }
 }
 
@@ -30,6 +32,7 @@ public struct ErrorShakeModifier<Trigger: Equatable>: ViewModifier {
   let isError: Bool
   let cornerRadius: CGFloat
   let haptics: HapticManager
+  @Environment(\.tokenTheme) private var theme
 
   /// - Parameters:
   ///   - trigger: Every change of it is an error.
@@ -50,15 +53,15 @@ public struct ErrorShakeModifier<Trigger: Equatable>: ViewModifier {
     content
       .overlay {
         RoundedRectangle(cornerRadius: cornerRadius)
-          .strokeBorder(ColorToken.app.error, lineWidth: 2)
+          .strokeBorder(ColorToken.app.error, lineWidth: theme[.app.errorLine])
           .moves(by: ErrorShake.border, .fade) { view, nudge in
             view.opacity(nudge(isError ? 1 : 0))
           }
           .allowsHitTesting(false)
           .accessibilityHidden(true)
       }
-      .replays(ErrorShake.shake, trigger: trigger) { progress, _ in
-        ShakeEffect(progress: progress)
+      .replays(ErrorShake.shake, trigger: trigger) { progress, _, theme in
+        ShakeEffect(progress: progress, swing: theme[.app.shakeSwing])
       }
       .onChange(of: trigger) { haptics.notification(.error) }
   }

@@ -56,7 +56,7 @@ public struct ShimmerModifier: ViewModifier, MotionDeclaring {
     let isMirrored = layoutDirection == .rightToLeft
     return LinearGradient(
       colors: [colors.noHighlight, colors.highlight, colors.noHighlight].map {
-        $0.color(in: colorScheme)
+        theme.color($0, in: colorScheme)
       },
       startPoint: UnitPoint(x: isMirrored ? 1 - ends.0 : ends.0, y: 0.5),
       endPoint: UnitPoint(x: isMirrored ? 1 - ends.1 : ends.1, y: 0.5)

@@ -7,21 +7,37 @@ import SwiftUI
 ///     header.modifier(StaggeredAnimationModifier(index: 0))
 ///     statistics.modifier(StaggeredAnimationModifier(index: 1))
 ///
-/// Layout is that of the end from the beginning. Reduce Motion and Low Power Mode: it is there on the
-/// first frame.
+/// Layout is that of the end from the beginning. A row of a lazy stack that comes back in sight has
+/// come in already where it stands in an ``ArrivingForEach``, or where
+/// ``SwiftUI/View/remembersEntries()`` is around the stack. Reduce Motion and Low Power Mode: it is
+/// there on the first frame.
 public struct StaggeredAnimationModifier: ViewModifier, MotionDeclaring {
-  private let index: Int
+  private let place: Place
   private let key: AnyHashable
-  @State private var progress = 0.0
+  @State private var progress: Double
   @Environment(\.tokenTheme) private var theme
 
   /// - Parameters:
   ///   - index: Which section it is, from 0; negative numbers count as 0.
-  ///   - id: What tells the section from others, where ``SwiftUI/View/remembersEntries()`` is to
-  ///     remember it; its index unless given.
+  ///   - id: What tells the section from others, where it is remembered that it came in; its index
+  ///     unless given.
   public init(index: Int, id: AnyHashable? = nil) {
-    self.index = index
+    place = .index(index)
     key = id ?? AnyHashable(index)
+    _progress = State(initialValue: 0)
+  }
+
+  init(arrival: Arrival) {
+    place = .arrival(arrival)
+    key = "arrival"
+    // What has been there before does not come in.
+    _progress = State(initialValue: arrival.delay == nil ? 1 : 0)
+  }
+
+  /// How long it waits.
+  private enum Place {
+    case index(Int)
+    case arrival(Arrival)
   }
 
   /// A section comes in.
@@ -34,9 +50,7 @@ public struct StaggeredAnimationModifier: ViewModifier, MotionDeclaring {
   public nonisolated static var motionDeclarations: [MotionDeclaration] { [entryMotion] }
 
   /// When the sections begin.
-  public nonisolated static let stagger = Stagger(
-    start: MetricToken.stagger.start.value, step: MetricToken.stagger.step.value,
-    limit: MetricToken.stagger.limit.value)
+  public nonisolated static let stagger = Stagger.sections
 
   public func body(content: Content) -> some View {
     content
@@ -44,8 +58,18 @@ public struct StaggeredAnimationModifier: ViewModifier, MotionDeclaring {
       .offset(y: theme[.stagger.shift] * (1 - progress))
       .modifier(
         RunsEntry(
-          motion: Self.entryMotion, delay: Self.stagger.delay(at: index), key: key,
-          progress: $progress))
+          motion: Self.entryMotion, delay: delay,
+          key: EntryKey(motion: Self.entryMotion.id, id: key), progress: $progress))
+  }
+
+  private var delay: Double {
+    switch place {
+    case .index(let index):
+      Stagger(
+        start: theme[.stagger.start], step: theme[.stagger.step], limit: theme[.stagger.limit]
+      ).delay(at: index)
+    case .arrival(let arrival): arrival.delay ?? 0
+    }
   }
 }
 
@@ -53,5 +77,11 @@ extension View {
   /// Lets this section of a page come in after the sections before it.
   public func staggeredEntry(_ index: Int, id: AnyHashable? = nil) -> some View {
     modifier(StaggeredAnimationModifier(index: index, id: id))
+  }
+
+  /// Lets this row come in if it is new, by the stagger of its ``ArrivingForEach``; a page of sections
+  /// has ``LegatoMotion/Stagger/sections``.
+  public func staggeredEntry(_ arrival: Arrival) -> some View {
+    modifier(StaggeredAnimationModifier(arrival: arrival))
   }
 }

@@ -5,6 +5,8 @@ struct BounceEffect: GeometryEffect {
   var progress: Double
   /// Without it the view has its own size, wherever the progress is.
   var isOn: Bool
+  /// How small it begins.
+  var start = MetricToken.app.bounceScale.value
 
   var animatableData: Double {
     get { progress }
@@ -12,13 +14,10 @@ struct BounceEffect: GeometryEffect {
   }
 
   /// The size at a progress, which a spring takes past 1.
-  static func scale(at progress: Double) -> Double {
-    let start = MetricToken.app.bounceScale.value
-    return start + (1 - start) * progress
-  }
+  func scale(at progress: Double) -> Double { start + (1 - start) * progress }
 
   func effectValue(size: CGSize) -> ProjectionTransform {
-    let scale = isOn ? Self.scale(at: progress) : 1
+    let scale = isOn ? scale(at: progress) : 1
     return ProjectionTransform(
       CGAffineTransform(
         a: scale, b: 0, c: 0, d: scale, tx: size.width / 2 * (1 - scale),
@@ -46,8 +45,8 @@ extension View {
   public func successBounce<Trigger: Equatable>(
     trigger: Trigger, token: MotionToken = .app.spring
   ) -> some View {
-    replays(SuccessBounce.bounce.timed(by: token), trigger: trigger) { progress, isOn in
-      BounceEffect(progress: progress, isOn: isOn)
+    replays(SuccessBounce.bounce.timed(by: token), trigger: trigger) { progress, isOn, theme in
+      BounceEffect(progress: progress, isOn: isOn, start: theme[.app.bounceScale])
     }
   }
 }

@@ -1,24 +1,78 @@
 import SwiftUI
 
+/// What tells an entry from others of the same container.
+struct EntryKey: Hashable {
+  /// Which motion it is: a view may enter by several.
+  let motion: String
+  /// What its author calls it.
+  let id: AnyHashable
+  /// The row that it stands in, where that is known.
+  var row: AnyHashable?
+}
+
 /// Which entries have been made, so that none is made twice.
 @MainActor
 final class EntryMemory {
-  private var keys: Set<AnyHashable> = []
+  /// By whom each was made last: a row that a lazy stack makes anew is another one.
+  private var makers: [EntryKey: EntryRow?] = [:]
 
   nonisolated init() {}
 
-  /// Whether the entry has not been made before; it counts as made from now on.
-  func isFirst(_ key: AnyHashable) -> Bool { keys.insert(key).inserted }
+  /// Whether the entry is to be made; it counts as made from now on. Again it is made only where the
+  /// row has been there all the time: then something in it has come anew.
+  func makes(_ key: EntryKey, in row: EntryRow?) -> Bool {
+    guard let last = makers.updateValue(row, forKey: key) else { return true }
+    return row != nil && last === row
+  }
+
+  /// Forgets rows that are no more: another one with the same id is new.
+  func keep(_ rows: Set<AnyHashable>) {
+    makers = makers.filter { key, _ in key.row.map(rows.contains) ?? true }
+  }
 }
 
 private struct EntryMemoryKey: EnvironmentKey {
   static let defaultValue: EntryMemory? = nil
 }
 
+private struct EntryRowKey: EnvironmentKey {
+  static let defaultValue: EntryRow? = nil
+}
+
 extension EnvironmentValues {
   var entryMemory: EntryMemory? {
     get { self[EntryMemoryKey.self] }
     set { self[EntryMemoryKey.self] = newValue }
+  }
+
+  /// The row of an ``ArrivingForEach`` that a view stands in.
+  var entryRow: EntryRow? {
+    get { self[EntryRowKey.self] }
+    set { self[EntryRowKey.self] = newValue }
+  }
+}
+
+/// A row as long as it is there: when it comes back in sight it is another one, with the same id.
+final class EntryRow: Sendable {
+  nonisolated(unsafe) let id: AnyHashable
+
+  init(id: some Hashable) { self.id = AnyHashable(id) }
+}
+
+/// Tells entries in a row which row it is.
+struct RemembersRow<Content: View>: View {
+  @State private var row: EntryRow
+  let memory: EntryMemory
+  let content: Content
+
+  init(id: some Hashable, memory: EntryMemory, content: Content) {
+    _row = State(initialValue: EntryRow(id: id))
+    self.memory = memory
+    self.content = content
+  }
+
+  var body: some View {
+    content.environment(\.entryRow, row).environment(\.entryMemory, memory)
   }
 }
 
@@ -33,7 +87,7 @@ private struct RemembersEntries: ViewModifier {
 extension View {
   /// Lets each entry inside be made once, also where rows forget their state while they are out of
   /// sight: put it around lazy stacks whose rows make a staggered entry. It forgets with the
-  /// identity of this view.
+  /// identity of this view. An ``ArrivingForEach`` does so by itself.
   public func remembersEntries() -> some View {
     modifier(RemembersEntries())
   }
@@ -47,10 +101,11 @@ struct RunsEntry: ViewModifier {
   var delay = 0.0
   /// What tells the entry from others of the same container; `nil` makes it whenever the view is a
   /// new one.
-  var key: AnyHashable?
+  var key: EntryKey?
   @Binding var progress: Double
   @Environment(\.motionPolicy) private var motionPolicy
   @Environment(\.entryMemory) private var memory
+  @Environment(\.entryRow) private var row
   /// How often a running entry was stopped.
   @State private var stops = 0
 
@@ -58,8 +113,7 @@ struct RunsEntry: ViewModifier {
     content
       .onAppear {
         guard progress == 0 else { return }
-        let isFirst = key.flatMap { memory?.isFirst($0) } ?? true
-        withAnimation(isFirst ? animation : nil) { progress = 1 }
+        withAnimation(isDue() ? animation : nil) { progress = 1 }
       }
       .onChange(of: animation == nil) { _, isForbidden in
         guard isForbidden, progress > 0 else { return }
@@ -69,6 +123,13 @@ struct RunsEntry: ViewModifier {
         stops += 1
       }
       .onChange(of: stops) { progress = 1 }
+  }
+
+  /// Whether the entry has not been made before.
+  private func isDue() -> Bool {
+    guard var key, let memory else { return true }
+    key.row = row?.id
+    return memory.makes(key, in: row)
   }
 
   private var animation: Animation? {

@@ -14,10 +14,10 @@ import LegatoMotion
 /// a loop, and nothing but a celebration bounces by more than a tenth. Another one is refused: the
 /// token keeps its value, and ``refusals`` says why.
 ///
-/// Motions that have a length of their own in each instance, such as the dots of a celebration, and
 /// SwiftUI's bare `Animation.appFast` and its like know no environment and keep their values. So do
 /// measures that are parameters with a default (the size of a ring, the delay of a badge), those of
-/// a ``VerticalListButtonItem``'s states, which hold its height together, and times between rows.
+/// a ``VerticalListButtonItem``'s states, which hold its height together, and a
+/// ``LegatoMotion/Stagger``, which is a value.
 public struct TokenTheme: Hashable, Sendable {
   private var timings: [String: Replacement] = [:]
   private var colors: [String: ColorToken] = [:]
@@ -81,7 +81,7 @@ public struct TokenTheme: Hashable, Sendable {
   /// The theme with another length, share or angle for a token.
   ///
   /// - Parameter value: In the token's unit: 0…1000 points, 0…10 seconds, a share or a factor of 0…2,
-  ///   −360…360 degrees, 0…200 things. Another one, NaN too, is refused.
+  ///   −10…10 widths, −360…360 degrees, 0…200 things. Another one, NaN too, is refused.
   public func replacing(_ token: MetricToken, by value: Double) -> TokenTheme {
     var theme = self
     if token.unit.domain.contains(value) {

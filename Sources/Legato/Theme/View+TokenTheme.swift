@@ -12,6 +12,14 @@ extension EnvironmentValues {
   }
 }
 
+extension TokenTheme {
+  /// The value of a colour for an appearance, where SwiftUI takes colours only: shadows, gradients,
+  /// tints.
+  public func color(_ token: ColorToken, in colorScheme: ColorScheme) -> Color {
+    color(of: token).color(in: colorScheme)
+  }
+}
+
 extension View {
   /// Gives tokens other values in this view. What a theme around it replaces stays replaced, unless
   /// this one replaces it again. Motions that run keep their values; the next change has the new

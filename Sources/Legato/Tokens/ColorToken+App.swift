@@ -8,10 +8,14 @@ extension ColorToken {
     /// Behind everything.
     public let ground = ColorToken(
       name: "app.ground", light: .init(0xF2F2F7), dark: .init(0x000000), use: "Behind everything.")
-    /// Cards, rows and menus.
+    /// Cards and rows.
     public let surface = ColorToken(
-      name: "app.surface", light: .init(0xFFFFFF), dark: .init(0x1C1C1E),
-      use: "Cards, rows and menus.")
+      name: "app.surface", light: .init(0xFFFFFF), dark: .init(0x1C1C1E), use: "Cards and rows.")
+    /// What floats above cards and rows: menus. In the dark a shadow sets nothing off, so it is lighter
+    /// than what it lies on.
+    public let raised = ColorToken(
+      name: "app.raised", light: .init(0xFFFFFF), dark: .init(0x2C2C2E),
+      use: "What floats above cards and rows: menus.")
     /// What stands on a surface without being text: tracks, placeholders, resting chips.
     public let fill = ColorToken(
       name: "app.fill", light: .init(0xE5E5EA), dark: .init(0x38383A),
@@ -74,7 +78,8 @@ extension ColorToken {
     /// Every colour of the group, each once.
     public var all: [ColorToken] {
       [
-        ground, surface, fill, text, secondaryText, accent, onAccent, bubble, archive, error,
+        ground, surface, raised, fill, text, secondaryText, accent, onAccent, bubble, archive,
+        error,
         success, light, clear, shadow,
       ] + categories
     }

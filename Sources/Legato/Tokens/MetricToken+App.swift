@@ -7,11 +7,10 @@ extension MetricToken {
   /// The group ``MetricToken/app``.
   public struct App: Sendable {
     /// 0.95: a button under a finger, a bubble that is sent. No press goes further.
-    public let firmPress = MetricToken(
-      name: "press.firm", value: 0.95, unit: .fraction, use: "The size of a pressed button.")
-    /// 0.98: a row under a finger.
-    public let softPress = MetricToken(
-      name: "press.soft", value: 0.98, unit: .fraction, use: "The size of a pressed row.")
+    /// An alias of ``MetricToken/Press/firm``.
+    public var firmPress: MetricToken { MetricToken.press.firm }
+    /// 0.98: a row under a finger. An alias of ``MetricToken/Press/soft``.
+    public var softPress: MetricToken { MetricToken.press.soft }
     /// 0.1 s: how long a dip holds before it springs back.
     public let pressHold = MetricToken(
       name: "press.hold", value: 0.1, unit: .seconds, use: "How long a dip holds.")
@@ -46,9 +45,8 @@ extension MetricToken {
     /// 90°: how far the plus of a floating button, and a chevron, turns. In degrees.
     public let quarterTurn = MetricToken(
       name: "angle.quarter", value: 90, unit: .degrees, use: "How far an icon that opens turns.")
-    /// 12 pt: the corners of cards.
-    public let cardRadius = MetricToken(
-      name: "card.radius", value: 12, use: "The corners of cards.")
+    /// 12 pt: the corners of cards. An alias of ``MetricToken/Card/radius``.
+    public var cardRadius: MetricToken { MetricToken.card.radius }
     /// 4 pt: the height of a tool's progress bar.
     public let barHeight = MetricToken(
       name: "toolProgress.height", value: 4, use: "The height of a tool's progress bar.")
@@ -63,25 +61,47 @@ extension MetricToken {
     /// 8 pt: between things that belong together.
     public let gap = MetricToken(
       name: "app.gap", value: 8, use: "Between things that belong together.")
+    /// 2 pt: the border of what is wrong.
+    public let errorLine = MetricToken(
+      name: "error.line", value: 2, use: "The border of what is wrong.")
+    /// 24 pt: the room of a tool's icon.
+    public let toolIcon = MetricToken(
+      name: "toolCard.icon", value: 24, use: "The room of a tool's icon.")
+    /// 2 pt: between the lines of a tool's title.
+    public let toolLineGap = MetricToken(
+      name: "toolCard.lineGap", value: 2, use: "Between the lines of a tool's title.")
+    /// 12 pt: a line of a text that is still to come.
+    public let skeletonLine = MetricToken(
+      name: "skeleton.line", value: 12, use: "A line of a text that is still to come.")
+    /// 0.6: how long the last of several lines is.
+    public let skeletonLast = MetricToken(
+      name: "skeleton.last", value: 0.6, unit: .fraction,
+      use: "How long the last line of a text that is still to come is.")
     /// 0.25 s: values that change more often than that are shown without a roll.
     public let rollInterval = MetricToken(
       name: "number.rollInterval", value: 0.25, unit: .seconds,
       use: "Values that change more often than that do not roll.")
 
+    /// Every token that is this group's own, each once.
     public var all: [MetricToken] {
       [
-        firmPress, softPress, pressHold, pressSlack, dipOpacity, pulseOpacity, shimmerOpacity,
-        shimmerTravel,
-        sheetScale, bounceScale, entryShift, shakeSwing, quarterTurn, cardRadius, barHeight,
-        barRadius, touchHeight, inset, gap, rollInterval,
+        pressHold, pressSlack, dipOpacity, pulseOpacity, shimmerOpacity, shimmerTravel, sheetScale,
+        bounceScale, entryShift, shakeSwing, quarterTurn, barHeight, barRadius, touchHeight, inset,
+        gap, errorLine, toolIcon, toolLineGap, skeletonLine, skeletonLast, rollInterval,
       ]
     }
   }
 }
 
 extension Stagger {
+  /// Sections of a page: the first after 0.1 s, 80 ms apart, the last ones no later than the twelfth.
+  public static let sections = Stagger(
+    start: MetricToken.stagger.start.value, step: MetricToken.stagger.step.value,
+    limit: MetricToken.stagger.limit.value)
   /// Messages that arrive together: 50 ms apart, the last ones no later than 0.5 s.
-  public static let messages = Stagger(step: 0.05, limit: 0.5)
+  public static let messages = Stagger(
+    step: MetricToken.stagger.message.value, limit: MetricToken.stagger.messageLimit.value)
   /// Rows of a list that appear together: 30 ms apart, the last ones no later than 0.3 s.
-  public static let rows = Stagger(step: 0.03, limit: 0.3)
+  public static let rows = Stagger(
+    step: MetricToken.stagger.list.value, limit: MetricToken.stagger.listLimit.value)
 }

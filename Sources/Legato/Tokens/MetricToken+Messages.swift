@@ -22,6 +22,15 @@ extension MetricToken {
     /// 12 pt: between portrait and text.
     public let rowGap = MetricToken(
       name: "conversation.gap", value: 12, use: "Between portrait and text.")
+    /// 10 pt: above and below a conversation.
+    public let rowPadding = MetricToken(
+      name: "conversation.padding", value: 10, use: "Above and below a conversation.")
+    /// 2 pt: between name and preview.
+    public let lineGap = MetricToken(
+      name: "conversation.lineGap", value: 2, use: "Between name and preview.")
+    /// 10 pt: the dot of what has not been read.
+    public let unread = MetricToken(
+      name: "conversation.unread", value: 10, use: "The dot of what has not been read.")
     /// 0.3 s: a second tap on a row within that time is the same one.
     public let doubleTap = MetricToken(
       name: "conversation.doubleTap", value: 0.3, unit: .seconds,
@@ -42,6 +51,12 @@ extension MetricToken {
       use: "An action that was done is not done again within that time.")
     /// 12 pt: between chips.
     public let chipGap = MetricToken(name: "chip.gap", value: 12, use: "Between chips.")
+    /// 36 pt: the least height of a chip.
+    public let chipHeight = MetricToken(
+      name: "chip.height", value: 36, use: "The least height of a chip.")
+    /// 4 pt: above and below a row of chips, where a chosen one may grow.
+    public let chipMargin = MetricToken(
+      name: "chip.margin", value: 4, use: "Above and below a row of chips.")
     /// 1.04: a chosen chip.
     public let chipScale = MetricToken(
       name: "chip.scale", value: 1.04, unit: .fraction, use: "The size of a chosen chip.")
@@ -50,11 +65,26 @@ extension MetricToken {
     /// 40 pt: the buttons that it opens into.
     public let fabChild = MetricToken(
       name: "fab.child", value: 40, use: "The buttons that a floating button opens into.")
+    /// 10 pt: at the sides of the name of such a button.
+    public let fabLabelInset = MetricToken(
+      name: "fab.labelInset", value: 10, use: "At the sides of the name of a floating action.")
+    /// 6 pt: above and below that name.
+    public let fabLabelPadding = MetricToken(
+      name: "fab.labelPadding", value: 6, use: "Above and below the name of a floating action.")
+    /// 6 pt: the blur of the floating button's shadow.
+    public let fabShadow = MetricToken(
+      name: "fab.shadow", value: 6, use: "The blur of a floating button's shadow.")
+    /// 3 pt: how far down that shadow lies.
+    public let fabShadowOffset = MetricToken(
+      name: "fab.shadowOffset", value: 3, use: "How far down a floating button's shadow lies.")
 
+    /// Every token of the group, each once.
     public var all: [MetricToken] {
       [
-        bubbleRadius, bubbleInset, bubblePadding, bubbleMargin, avatar, rowGap, doubleTap,
-        actionWidth, fullSwipe, edgeZone, debounce, chipGap, chipScale, fab, fabChild,
+        bubbleRadius, bubbleInset, bubblePadding, bubbleMargin, avatar, rowGap, rowPadding,
+        lineGap, unread, doubleTap, actionWidth, fullSwipe, edgeZone, debounce, chipGap, chipHeight,
+        chipMargin, chipScale, fab, fabChild, fabLabelInset, fabLabelPadding, fabShadow,
+        fabShadowOffset,
       ]
     }
   }

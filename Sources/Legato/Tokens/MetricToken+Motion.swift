@@ -14,6 +14,21 @@ extension MetricToken {
     public let limit = MetricToken(
       name: "stagger.limit", value: 0.98, unit: .seconds,
       use: "The longest wait: that of the twelfth. Later ones come with it.")
+    /// 0.05 s: between messages that arrive together.
+    public let message = MetricToken(
+      name: "stagger.message", value: 0.05, unit: .seconds,
+      use: "Between messages that arrive together.")
+    /// 0.5 s: the longest wait of a message.
+    public let messageLimit = MetricToken(
+      name: "stagger.messageLimit", value: 0.5, unit: .seconds,
+      use: "The longest wait of a message.")
+    /// 0.03 s: between rows of a list that appear together.
+    public let list = MetricToken(
+      name: "stagger.list", value: 0.03, unit: .seconds,
+      use: "Between rows of a list that appear together.")
+    /// 0.3 s: the longest wait of a row.
+    public let listLimit = MetricToken(
+      name: "stagger.listLimit", value: 0.3, unit: .seconds, use: "The longest wait of a row.")
     /// 20 pt: how far below its place a section begins.
     public let shift = MetricToken(
       name: "stagger.shift", value: 20, use: "How far below its place a section begins.")
@@ -41,12 +56,12 @@ extension MetricToken {
 
   /// The group ``MetricToken/press``.
   public struct Press: Sendable {
-    /// 0.98: a button.
+    /// 0.98: a quiet button, a row.
     public let soft = MetricToken(
-      name: "press.soft", value: 0.98, unit: .fraction, use: "A button.")
-    /// 0.95: something large and round.
+      name: "press.soft", value: 0.98, unit: .fraction, use: "The size of a pressed row.")
+    /// 0.95: a filled button, a bubble that is sent, something large and round.
     public let firm = MetricToken(
-      name: "press.firm", value: 0.95, unit: .fraction, use: "Something large and round.")
+      name: "press.firm", value: 0.95, unit: .fraction, use: "The size of a pressed button.")
     /// 2 pt: how far a pointer lifts something.
     public let hoverLift = MetricToken(
       name: "press.hoverLift", value: 2, use: "How far a pointer lifts something.")
@@ -65,6 +80,9 @@ extension MetricToken {
     /// 0.5: the faintest.
     public let opacity = MetricToken(
       name: "pulse.opacity", value: 0.5, unit: .fraction, use: "The faintest.")
+    /// 2 pt: the line of a ring that pulses.
+    public let line = MetricToken(
+      name: "pulse.line", value: 2, use: "The line of a ring that pulses.")
   }
 }
 
@@ -76,10 +94,10 @@ extension MetricToken {
   public struct Shimmer: Sendable {
     /// -1: where it begins, in widths.
     public let start = MetricToken(
-      name: "shimmer.start", value: -1, unit: .fraction, use: "Where it begins, in widths.")
+      name: "shimmer.start", value: -1, unit: .widths, use: "Where it begins, in widths.")
     /// 2: where it ends, in widths.
     public let end = MetricToken(
-      name: "shimmer.end", value: 2, unit: .fraction, use: "Where it ends, in widths.")
+      name: "shimmer.end", value: 2, unit: .widths, use: "Where it ends, in widths.")
     /// 1 s: before the first run.
     public let delay = MetricToken(
       name: "shimmer.delay", value: 1, unit: .seconds, use: "Before the first run.")

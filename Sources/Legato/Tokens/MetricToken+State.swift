@@ -38,6 +38,9 @@ extension MetricToken {
     /// 1 pt: the radius of the knob's shadow.
     public let shadow = MetricToken(
       name: "toggle.shadow", value: 1, use: "The radius of the knob's shadow.")
+    /// 1 pt: how far down the knob's shadow lies.
+    public let shadowOffset = MetricToken(
+      name: "toggle.shadowOffset", value: 1, use: "How far down the knob's shadow lies.")
   }
 }
 
@@ -56,15 +59,18 @@ extension MetricToken {
     /// 16 pt: around the content.
     public let padding = MetricToken(
       name: "card.padding", value: 16, use: "Around the content.")
-    /// 12 pt: the radius of the corners.
+    /// 12 pt: the radius of the corners, of all that is as large as a card.
     public let radius = MetricToken(
-      name: "card.radius", value: 12, use: "The radius of the corners.")
+      name: "card.radius", value: 12, use: "The corners of cards.")
     /// 2 pt: the outline of a chosen card.
     public let outline = MetricToken(
       name: "card.outline", value: 2, use: "The outline of a chosen card.")
     /// 2 pt: the radius of the shadow.
     public let shadow = MetricToken(
       name: "card.shadow", value: 2, use: "The radius of the shadow.")
+    /// 1 pt: how far down the shadow lies.
+    public let shadowOffset = MetricToken(
+      name: "card.shadowOffset", value: 1, use: "How far down the shadow lies.")
     /// 8 pt: the radius of a chosen card's shadow.
     public let selectedShadow = MetricToken(
       name: "card.selectedShadow", value: 8, use: "The radius of a chosen card's shadow.")

@@ -6,6 +6,8 @@ public struct MetricToken: Hashable, Sendable, Identifiable {
     case seconds
     /// A share, or a factor.
     case fraction
+    /// Widths of the view, from its leading edge.
+    case widths
     case degrees
     /// A number of things.
     case count
@@ -16,6 +18,7 @@ public struct MetricToken: Hashable, Sendable, Identifiable {
       case .points: 0...1000
       case .seconds: 0...10
       case .fraction: 0...2
+      case .widths: -10...10
       case .degrees: -360...360
       case .count: 0...200
       }

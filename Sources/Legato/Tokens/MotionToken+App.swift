@@ -22,8 +22,8 @@ extension MotionToken {
     public var snappyDesign: MotionToken { Self.snappyDesignToken }
     /// Menus, 0.35/0.65.
     public var menu: MotionToken { Self.menuToken }
-    /// Context menus, 0.3/0.7.
-    public var contextMenu: MotionToken { Self.contextMenuToken }
+    /// Context menus, 0.3/0.7: an alias of ``MotionToken/Touch/press``.
+    public var contextMenu: MotionToken { MotionToken.touch.press }
     /// A larger bounce for a success, 0.6/0.55.
     public var bounce: MotionToken { Self.bounceToken }
     /// 450 ms at constant speed, three legs of ``fast``: what an error shakes by.
@@ -53,10 +53,6 @@ extension MotionToken {
     private static let menuToken = MotionToken(
       name: "spring.menu", timing: .spring(response: 0.35, dampingFraction: 0.65),
       role: .decorativeFeedback, use: "A menu opens or closes.", aliases: ["menuSpring"])
-    private static let contextMenuToken = MotionToken(
-      name: "spring.contextMenu", timing: .spring(response: 0.3, dampingFraction: 0.7),
-      role: .decorativeFeedback, use: "A context menu opens or closes; a dip springs back.",
-      aliases: ["contextMenuAppear", "sendRelease"])
     private static let bounceToken = MotionToken(
       name: "spring.bounce", timing: .spring(response: 0.6, dampingFraction: 0.55),
       role: .celebration, use: "A success that may be seen from afar.", aliases: ["appBounce"])
@@ -74,8 +70,7 @@ extension MotionToken {
     /// Every token that is this group's own, each once.
     public var all: [MotionToken] {
       [
-        fast, slow, spring, snappy, snappyDesign, menu, contextMenu, bounce, shake, loadingPulse,
-        loadingShimmer,
+        fast, slow, spring, snappy, snappyDesign, menu, bounce, shake, loadingPulse, loadingShimmer,
       ]
     }
   }

@@ -4,17 +4,17 @@ extension MotionToken {
   /// Motions of messages and of the lists they are found in.
   public static let messages = Messages()
 
-  /// The group ``MotionToken/messages``. Seven springs, of which ``quick``, ``standard`` and
+  /// The group ``MotionToken/messages``. Eight springs, of which ``quick``, ``standard`` and
   /// ``playful`` are for general use; the others belong to one motion each.
   public struct Messages: Sendable {
     /// 0.15 s, bounce 0.1: a row dips under a finger.
     public var quick: MotionToken { Self.quickToken }
-    /// 0.2 s, bounce 0.2: a row comes back.
-    public var rowRelease: MotionToken { Self.rowReleaseToken }
+    /// 0.2 s, bounce 0.2: a row comes back. An alias of ``MotionToken/Touch/hover``.
+    public var rowRelease: MotionToken { MotionToken.touch.hover }
     /// 0.2 s, bounce 0.1: a bubble dips when it is sent.
     public var sendDown: MotionToken { Self.sendDownToken }
-    /// 0.3 s, bounce 0.3: the bubble springs back. An alias of ``MotionToken/App/contextMenu``.
-    public var sendRelease: MotionToken { MotionToken.app.contextMenu }
+    /// 0.3 s, bounce 0.3: the bubble springs back. An alias of ``MotionToken/Touch/press``.
+    public var sendRelease: MotionToken { MotionToken.touch.press }
     /// 0.4 s, bounce 0.2: a message comes in.
     public var receive: MotionToken { Self.receiveToken }
     /// 0.3 s, bounce 0.15: a row leaves. The spring's parameter is 0.3 s; it is within 1 % of its
@@ -32,9 +32,6 @@ extension MotionToken {
     private static let quickToken = MotionToken(
       name: "spring.quick", timing: .spring(duration: 0.15, bounce: 0.1),
       role: .decorativeFeedback, use: "A row dips under a finger.", aliases: ["quickFeedback"])
-    private static let rowReleaseToken = MotionToken(
-      name: "spring.rowRelease", timing: .spring(duration: 0.2, bounce: 0.2),
-      role: .decorativeFeedback, use: "A row that has dipped comes back.")
     private static let sendDownToken = MotionToken(
       name: "spring.sendDown", timing: .spring(duration: 0.2, bounce: 0.1),
       role: .decorativeFeedback, use: "A bubble dips when its message is sent.")
@@ -60,8 +57,7 @@ extension MotionToken {
     /// Every token that is this group's own, each once.
     public var all: [MotionToken] {
       [
-        quick, rowRelease, sendDown, receive, archive, standard, playful, finger,
-        streamCharacter,
+        quick, sendDown, receive, archive, standard, playful, finger, streamCharacter,
       ]
     }
   }

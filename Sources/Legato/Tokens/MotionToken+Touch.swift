@@ -7,9 +7,10 @@ extension MotionToken {
 
   /// The group ``MotionToken/touch``.
   public struct Touch: Sendable {
-    /// A spring of 0.3 s, damping 0.7: quick and snappy.
+    /// A spring of 0.3 s, damping 0.7: quick and snappy. It also opens context menus, and lets a
+    /// bubble go.
     public var press: MotionToken { Self.pressToken }
-    /// A spring of 0.2 s, damping 0.8: subtle, immediate.
+    /// A spring of 0.2 s, damping 0.8: subtle, immediate. It also lets a row go.
     public var hover: MotionToken { Self.hoverToken }
     /// A spring of 0.2 s, damping 0.7: a counter is pressed.
     public var counter: MotionToken { Self.counterToken }
@@ -18,10 +19,14 @@ extension MotionToken {
 
     private static let pressToken = MotionToken(
       name: "spring.button", timing: .spring(response: 0.3, dampingFraction: 0.7),
-      role: .decorativeFeedback, use: "A button is pressed and released.")
+      role: .decorativeFeedback,
+      use: "A button is pressed and released, a context menu opens, a bubble springs back.",
+      aliases: ["contextMenuAppear", "sendRelease", "spring.contextMenu"])
     private static let hoverToken = MotionToken(
       name: "spring.hover", timing: .spring(response: 0.2, dampingFraction: 0.8),
-      role: .decorativeFeedback, use: "A pointer comes over something and goes.")
+      role: .decorativeFeedback,
+      use: "A pointer comes over something and goes; a row that has dipped comes back.",
+      aliases: ["rowRelease", "spring.rowRelease"])
     private static let counterToken = MotionToken(
       name: "counter.press", timing: .spring(response: 0.2, dampingFraction: 0.7),
       role: .decorativeFeedback, use: "A large counter gives way under the finger.")

@@ -27,6 +27,7 @@ struct PlainToken: Encodable, Equatable {
       case .seconds: "\(number) s"
       case .fraction, .count: "\(number)"
       case .degrees: "\(number)°"
+      case .widths: "\(number) widths"
       }
     use = token.use
   }
@@ -53,7 +54,7 @@ struct PlainToken: Encodable, Equatable {
     MetricToken.popIn, MetricToken.press, MetricToken.pulse, MetricToken.shimmer,
     MetricToken.ripple, MetricToken.celebration, MetricToken.streak, MetricToken.checkmark,
     MetricToken.counter, MetricToken.sparkles, MetricToken.submit, MetricToken.toggle,
-    MetricToken.card, MetricToken.content,
+    MetricToken.card, MetricToken.content, MetricToken.menu,
   ]
 
   /// The tokens that a group has as its members, in order.

@@ -12,7 +12,7 @@ public enum TokenExpressions {
   static let animations: [String: String] = [
     "motion.fast": "appFast", "motion.normal": "appNormal", "motion.slow": "appSlow",
     "spring.app": "appSpring", "spring.snappy": "appSnappy", "spring.menu": "menuSpring",
-    "spring.contextMenu": "contextMenuAppear",
+    "spring.button": "contextMenuAppear",
   ]
 
   /// Where the tokens stand in ``MotionToken``, by their names.
@@ -45,7 +45,6 @@ public enum TokenExpressions {
     "spring.archive": "messages.archive",
     "spring.bounce": "app.bounce",
     "spring.button": "touch.press",
-    "spring.contextMenu": "app.contextMenu",
     "spring.counter": "celebration.counter",
     "spring.entry": "entry.section",
     "spring.hover": "touch.hover",
@@ -56,7 +55,6 @@ public enum TokenExpressions {
     "spring.progress": "progress.download",
     "spring.quick": "messages.quick",
     "spring.receive": "messages.receive",
-    "spring.rowRelease": "messages.rowRelease",
     "spring.select": "state.select",
     "spring.sendDown": "messages.sendDown",
     "spring.snappy": "app.snappy",

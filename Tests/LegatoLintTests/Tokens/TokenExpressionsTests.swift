@@ -40,7 +40,7 @@ struct TokenExpressionsTests {
       "motion.fast": (.app.fast, "appFast"), "motion.normal": (.motion.normal, "appNormal"),
       "motion.slow": (.app.slow, "appSlow"), "spring.app": (.app.spring, "appSpring"),
       "spring.snappy": (.app.snappy, "appSnappy"), "spring.menu": (.app.menu, "menuSpring"),
-      "spring.contextMenu": (.app.contextMenu, "contextMenuAppear"),
+      "spring.button": (.app.contextMenu, "contextMenuAppear"),
     ]
     #expect(TokenExpressions.animations == named.mapValues(\.1))
     for (name, token) in named { #expect(token.0.name == name) }

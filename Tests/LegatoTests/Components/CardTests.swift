@@ -35,6 +35,18 @@ struct CardTests {
     stage.expect(heights) { stage.value("frame", "Color", component: 3) }
   }
 
+  @Test("S4.21 S4.73 a tool's icon has its room at every text size")
+  func iconRoom() throws {
+    for size in [DynamicTypeSize.large, .accessibility5] {
+      let stage = try Stage(
+        ToolCard(title: "Search", systemImage: "magnifyingglass", isExpanded: .constant(false)) {}
+          .dynamicTypeSize(size))
+      let icon = try #require(stage.samples("frame", ["ToolCard", "Image"]).first?.shown)
+      let title = try #require(stage.samples("frame", ["ToolCard", "Text"]).first?.shown)
+      #expect(icon[0] >= 12 && icon[0] + icon[2] <= title[0] - 4, "\(icon) \(title)")
+    }
+  }
+
   @Test("S4.21 nothing is drawn outside of the rounded clip, on the way either")
   func clip() throws {
     let knobs = Switches()

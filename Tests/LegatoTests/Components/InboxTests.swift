@@ -16,6 +16,40 @@ struct InboxTests {
     ConversationRowView(conversation: conversation("a")) { knobs.log.append("open") }
   }
 
+  @Test("S2.47 the times of all rows end at one edge, with and without the dot of an unread one")
+  func times() throws {
+    let stage = try Stage(
+      VStack {
+        ForEach([true, false], id: \.self) { isUnread in
+          ConversationRowView(
+            conversation: Conversation(
+              id: "\(isUnread)", name: "Name", preview: "Preview", time: "09:41",
+              isUnread: isUnread)
+          ) {}
+        }
+      })
+    let texts = stage.samples("frame", ["ConversationRowView", "Text"]).map(\.shown)
+    #expect(texts.count == 8)
+    let ends = Set(texts.map { $0[0] + $0[2] }.filter { $0 > 300 })
+    #expect(ends.count == 1 && abs((ends.first ?? 0) - 344) < 0.6, "\(texts)")
+    let rows = stage.host.semantics.map(\.value)
+    #expect(rows == ["Unread, 09:41", "09:41"])
+  }
+
+  @Test("S2.47 S4.73 with the largest text the name has the width to itself")
+  func largeText() throws {
+    for size in [DynamicTypeSize.large, .accessibility5] {
+      let conversation = Conversation(id: "a", name: "Name", preview: "Preview", time: "09:41")
+      let stage = try Stage(
+        ConversationRowView(conversation: conversation) {}.dynamicTypeSize(size))
+      let texts = stage.samples("frame", ["ConversationRowView", "Text"]).map(\.shown)
+      let (name, time) = (
+        try #require(texts.dropFirst().first), try #require(texts.dropFirst(2).first)
+      )
+      #expect((time[1] >= name[1] + name[3] - 1) == (size == .accessibility5), "\(texts)")
+    }
+  }
+
   @Test("S2.12 a row dips to 0.9808 and comes back")
   func dip() throws {
     let stage = try Stage(row(Switches()))
@@ -182,6 +216,31 @@ struct InboxTests {
     #expect(knobs.log.isEmpty)
     stage.act { stage.host.tap(at: Point(42, point.y)) }
     #expect(knobs.log.first == "archive a")
+  }
+
+  @Test(
+    "S2.15 S2.18 S2.36 a drag that goes rather down than aside scrolls, and moves no row",
+    arguments: [60.0, -60, 0], [20, 3])
+  func verticalDrag(aside: Double, count: Int) throws {
+    let knobs = knobs((0..<count).map { "\($0)" })
+    let stage = try Stage(inbox(knobs), size: size)
+    let name = "Name \(count / 4)"
+    // A list that fits is pulled down, and gives way less.
+    let way = count > 10 ? -1.0 : 1
+    let (x, y) = try #require(stage.center(name).map { ($0.x, $0.y) })
+    stage.act { stage.host.touchDown(at: Point(150, y)) }
+    for step in 1...10 {
+      stage.alsoAct {
+        stage.host.touchMove(
+          to: Point(150 + aside * Double(step) / 10, y + way * 20 * Double(step)))
+      }
+      stage.at(Double(step) * 20)
+      expectNear(stage.center(name)?.x, x, "step \(step)")
+    }
+    #expect(((stage.center(name)?.y ?? y) - y) * way > (count > 10 ? 150 : 20))
+    stage.alsoAct { stage.host.touchUp() }
+    stage.at(5000)
+    #expect(stage.element("Archive") == nil && knobs.log.isEmpty && stage.motionCount == 0)
   }
 
   @Test("S2.15 a row that is being synced is not archived")

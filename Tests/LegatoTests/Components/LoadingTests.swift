@@ -179,6 +179,11 @@ struct LoadingTests {
     #expect(stage.host.semantics.map(\.label) == ["Words"])
     let skeleton = try Stage(SkeletonText(lines: 3))
     #expect(skeleton.host.semantics.map(\.label) == ["Loading"])
+    let many = try Stage(SkeletonText(lines: 1000))
+    #expect(many.samples("frame", ["Capsule"]).count == 20)
+    let sparkling = try Stage(Sparkles(count: 100_000))
+    #expect(sparkling.count("TwinklingDot") <= 200)
+    #expect(try Stage(Sparkles(count: -5)).count("TwinklingDot") == 0)
     let odd = try Stage(SkeletonText(lines: -4))
     #expect(odd.issues.isEmpty)
   }

@@ -71,6 +71,18 @@ struct NumberTests {
     #expect(stage.motionCount > 0)
   }
 
+  @Test("S4.54 C46 a quarter of a second is the border", arguments: [(240.0, false), (260, true)])
+  func border(gap: Double, rolls: Bool) throws {
+    let knobs = Switches()
+    let stage = try Stage(counter(knobs))
+    stage.act { knobs.count = 1 }
+    #expect(stage.motionCount > 0)
+    stage.at(gap)
+    let before = stage.motionCount
+    stage.act { knobs.count = 2 }
+    #expect((stage.motionCount > before) == rolls)
+  }
+
   @Test("S4.36 the value rolls, the label stays, and both are read as one")
   func labelled() throws {
     let knobs = Switches()

@@ -125,6 +125,22 @@ struct SelectionTests {
     #expect(stage.element("Actions")?.value == "Loading")
   }
 
+  @Test("S2.20 loading closes it, and it stays closed afterwards")
+  func loadingCloses() throws {
+    let knobs = Switches()
+    let stage = try Stage(fab(knobs))
+    try stage.tap("Actions")
+    stage.at(2000)
+    stage.act { knobs.isOn = true }
+    #expect(stage.element("Write")?.actions.isEmpty ?? true)
+    stage.at(2000)
+    #expect(stage.element("Write") == nil)
+    stage.act { knobs.isOn = false }
+    stage.at(2000)
+    #expect(stage.element("Actions")?.value == "Collapsed" && stage.element("Write") == nil)
+    expectNear(stage.value("rotation"), 0)
+  }
+
   @Test("S2.20 Reduce Motion: nothing turns, the others fade; Low Power Mode: at once")
   func fabLess() throws {
     for less in Less.allCases {
@@ -154,15 +170,43 @@ struct SelectionTests {
     #expect(stage.element("Copy") == nil)
     try stage.tap("Options")
     stage.expect([(50, 0.2660), (100, 0.6755), (200, 1.0555), (230, 1.0681)]) {
-      stage.value("opacity", "VStack")
+      stage.value("opacity", "MenuLines")
     }
-    expectNear(stage.value("scale", "VStack"), 0.7 + 0.3 * 1.0681)
+    expectNear(stage.value("scale", "MenuLines"), 0.7 + 0.3 * 1.0681)
     stage.at(2000)
     #expect(stage.element("Options")?.value == "Expanded")
     try stage.tap("Copy")
     #expect(knobs.log == ["copy"])
     stage.at(2000)
     #expect(stage.element("Copy") == nil && stage.motionCount == 0)
+  }
+
+  @Test(
+    "S4.62 lines are as wide as the widest, icons stand below one another, all of a line is tapped")
+  func lines() throws {
+    let knobs = Switches()
+    let titles = ["Reply", "Copy the whole of this long message", "Delete"]
+    for (shown, narrow) in [(titles, false), ([titles[0], titles[2]], true)] {
+      let stage = try Stage(
+        SpringMenu(
+          shown.map { title in
+            SpringMenuItem(title: title, systemImage: "trash") { knobs.log.append(title) }
+          }
+        ) { Text("Options") })
+      try stage.tap("Options")
+      stage.at(2000)
+      let icons = stage.samples("frame", ["MenuLines", "Image"]).map { $0.shown[0] + $0.shown[2] }
+      let texts = stage.samples("frame", ["MenuLines", "Text"]).map { $0.shown[0] }
+      #expect(icons.count == shown.count && Set(icons).count == 1, "\(icons)")
+      #expect(Set(texts).count == 1, "\(texts)")
+      let width = try #require(icons.first) - (texts.first ?? 0) + 2 * 16
+      if narrow { expectNear(width, 180, tolerance: 0.6) } else { #expect(width > 250) }
+      // Between title and icon too.
+      let line = try #require(stage.element("Delete")?.center)
+      let start = try #require(texts.first)
+      stage.act { stage.host.tap(at: Point(start + width * 0.6, line.y)) }
+      #expect(knobs.log.last == "Delete")
+    }
   }
 
   @Test("S4.62 S4.7 a context menu opens by contextMenuAppear")
@@ -176,7 +220,7 @@ struct SelectionTests {
     stage.at(500)
     stage.act {}
     stage.expect([(50, 0.3275), (100, 0.7571), (200, 1.0449)], tolerance: 0.001) {
-      stage.value("opacity", "VStack")
+      stage.value("opacity", "MenuLines")
     }
     stage.alsoAct { stage.host.touchUp() }
     stage.at(2000)
@@ -184,11 +228,51 @@ struct SelectionTests {
     #expect(knobs.log == ["copy"])
   }
 
+  @Test(
+    "S4.62 a tap beside an open menu closes it, and does nothing else", arguments: [false, true])
+  func beside(isContextMenu: Bool) throws {
+    let knobs = Switches()
+    let items = [SpringMenuItem(title: "Copy") { knobs.log.append("copy") }]
+    let stage = try Stage(
+      VStack(spacing: 110) {
+        Button("Before") { knobs.log.append("before") }
+        Group {
+          if isContextMenu {
+            Text("Open").padding(20).springContextMenu(items)
+          } else {
+            SpringMenu(items) { Text("Open").padding(20) }
+          }
+        }
+        .zIndex(1)
+        Button("After") { knobs.log.append("after") }
+      })
+    func open() throws {
+      let point = try #require(stage.center("Open"))
+      stage.act {
+        stage.host.touchDown(at: point)
+        if isContextMenu { stage.host.advance(by: 0.6) }
+        stage.host.touchUp()
+      }
+      stage.at(2000)
+      #expect(stage.element("Copy") != nil)
+    }
+    for target in ["Before", "After", "Open"] {
+      try open()
+      let point = try #require(stage.center(target))
+      stage.act { stage.host.tap(at: point) }
+      stage.at(2000)
+      #expect(stage.element("Copy") == nil && stage.motionCount == 0, "\(target)")
+    }
+    #expect(knobs.log.isEmpty, "\(knobs.log)")
+    try stage.tap("Before")
+    #expect(knobs.log == ["before"])
+  }
+
   @Test("S4.62 with less motion menus are there at once", arguments: Less.allCases)
   func menuLess(less: Less) throws {
     let stage = try Stage(menu(Switches()), less: less)
     try stage.tap("Options")
     #expect(stage.motionCount == 0 && stage.element("Copy") != nil)
-    expectNear(stage.value("scale", "VStack"), 1)
+    expectNear(stage.value("scale", "MenuLines"), 1)
   }
 }

@@ -52,6 +52,23 @@ struct StreamingTextTests {
     }
   }
 
+  @Test("S4.16 S4.18 of a text that would take long, several characters come at a time")
+  func backlog() throws {
+    let knobs = Switches()
+    let stage = try stage(knobs)
+    let text = String("abcdefghij".cycled(2000))
+    stage.act { knobs.text = text }
+    var last = 0
+    for time in stride(from: 50.0, through: 4800, by: 50) {
+      stage.at(time)
+      let shown = shown(stage)
+      #expect(text.hasPrefix(shown) && shown.count >= last, "at \(time)")
+      last = shown.count
+      if time == 1000 { #expect((1000...1500).contains(last), "\(last)") }
+    }
+    #expect(last == 2000 && !stage.host.isWaiting)
+  }
+
   @Test("S4.17 C32 a text that is there at first is shown at once")
   func first() throws {
     let knobs = Switches()

@@ -40,6 +40,21 @@ struct AppGalleryTests {
     }
   }
 
+  @Test(
+    "S4.26 S4.27 S2.34 the pages of the example slide and swap, and only fade with Reduce Motion")
+  func transitions() throws {
+    for reduces in [false, true] {
+      let stage = try Stage(
+        TransitionsExample(), size: Size(400, 210), reducesMotion: reduces)
+      try stage.tap("Next")
+      stage.at(62.5)
+      let moving = stage.host.motions.filter { $0.path.contains("ZStack") }.map(\.property)
+      #expect(moving.contains("opacity"))
+      #expect(moving.contains("animatableData") != reduces, "\(moving)")
+      #expect(moving.contains("scale") != reduces, "\(moving)")
+    }
+  }
+
   @Test("S4.73 right to left, in the dark and with the largest text")
   func extremes() throws {
     for (name, view) in Self.examples {

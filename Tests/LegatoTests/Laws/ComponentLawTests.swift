@@ -1,3 +1,4 @@
+import Foundation
 import MotionLaws
 import SwiftUI
 import Testing
@@ -73,6 +74,35 @@ struct ComponentLawTests {
     }
     let names = ComponentSubjects.all.map(\.name)
     #expect(Set(names).count == names.count)
+  }
+
+  /// What rests: no law of motion says anything of it.
+  private static let still: Set = [
+    "LoadingView", "EmptyStateView", "FeedbackButton", "VerticalListButtonItemStyle",
+    "AnimatedToggleStyle", "ToolCardExpandAnimation", "ErrorShakeModifier",
+  ]
+
+  @Test("S2.42 S4.57 every component, modifier and style that apps can use has a subject")
+  func everyComponent() throws {
+    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    let files = try #require(
+      FileManager.default.enumerator(
+        at: root.appendingPathComponent("Sources/Legato"), includingPropertiesForKeys: nil))
+    let names = ComponentSubjects.all.map { String($0.name.split(separator: ",")[0]) }
+    let declared =
+      #/public struct ([A-Za-z]+)(?:<[^>]*>)?: (?:View|ViewModifier|ButtonStyle|ToggleStyle)[,\s{]/#
+    var count = 0
+    for case let file as URL in files where file.pathExtension == "swift" {
+      let text = try String(contentsOf: file, encoding: .utf8)
+      for match in text.matches(of: declared) {
+        let name = String(match.output.1)
+        count += 1
+        let isKnown = Self.still.contains(name) || names.contains { $0.hasSuffix(name) }
+        #expect(isKnown, "\(name)")
+      }
+    }
+    #expect(count > 45)
   }
 
   @Test("each law can fail, and says so of the component that breaks it", arguments: 0..<11)

@@ -42,8 +42,10 @@ struct ComponentSubject {
   }
 
   /// Whether the state that is held looks another way with less motion: a press that is felt and not
-  /// seen (S4.45).
-  var holdsStillWhenReduced: Bool { name == "FeedbackButtonStyle" }
+  /// seen (S4.45), a flame that does not lean.
+  var holdsStillWhenReduced: Bool {
+    ["FeedbackButtonStyle", "StreakBadge, on request"].contains(name)
+  }
 
   /// Whether all of it goes in Low Power Mode, or none of it does.
   var yieldsToLowPower: Bool { motions.allSatisfy(\.role.yieldsToLowPower) }

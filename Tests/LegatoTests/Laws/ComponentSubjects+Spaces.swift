@@ -127,7 +127,7 @@ extension ComponentSubjects {
       "slideUp", [AppTransitions.slide], [.evaluatesItsBodies, .jumps]
     ) { state in
       ZStack {
-        Text("\(state.value)").frame(width: 80, height: 60).id(state.value).transition(.slideUp)
+        Text("\(state.value)").frame(width: 80, height: 60).transition(.slideUp).id(state.value)
       }
       .animation(.appNormal, value: state.value)
     },
@@ -135,8 +135,8 @@ extension ComponentSubjects {
       "slideFromTrailing", [AppTransitions.slide], [.evaluatesItsBodies, .jumps]
     ) { state in
       ZStack {
-        Text("\(state.value)").frame(width: 80, height: 60).id(state.value)
-          .transition(.slideFromTrailing)
+        Text("\(state.value)").frame(width: 80, height: 60)
+          .transition(.slideFromTrailing).id(state.value)
       }
       .animation(.appNormal, value: state.value)
     },
@@ -144,7 +144,7 @@ extension ComponentSubjects {
       "stateSwap", [AppTransitions.stateSwap], [.evaluatesItsBodies, .jumps]
     ) { state in
       ZStack {
-        Text("\(state.value)").frame(width: 80, height: 60).id(state.value).transition(.stateSwap)
+        Text("\(state.value)").frame(width: 80, height: 60).transition(.stateSwap).id(state.value)
       }
       .animation(.appNormal, value: state.value)
     },

@@ -10,7 +10,7 @@ import SwiftUI
 enum ComponentSubjects {
   static let all: [ComponentSubject] =
     buttons + selection + contents + progress + messages + wrapped + cards + entries + loops
-    + celebrations
+    + celebrations + families + statuses
 
   // MARK: What people do
 

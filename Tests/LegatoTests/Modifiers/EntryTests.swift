@@ -163,6 +163,83 @@ struct EntryTests {
     #expect(!stage.moves("opacity", "LazyVStack/[0]/"))
   }
 
+  /// Rows of an ``ArrivingForEach`` that enter by a bare modifier, or by their arrival.
+  struct ArrivingRows: View {
+    let knobs: Knobs
+    let isBare: Bool
+    var body: some View {
+      ScrollViewReader { proxy in
+        ScrollView {
+          LazyVStack {
+            ArrivingForEach(knobs.ids.map(Numbered.init), stagger: .sections) { row, arrival in
+              VStack {
+                if isBare {
+                  Text("Row \(row.id)").staggeredEntry(row.id)
+                } else {
+                  Text("Row \(row.id)").staggeredEntry(arrival)
+                }
+                if knobs.isOn { Text("More").staggeredEntry(1000) }
+              }
+              .frame(height: 60)
+            }
+          }
+        }
+        .onChange(of: knobs.number) { _, row in proxy.scrollTo(row, anchor: .top) }
+      }
+    }
+  }
+
+  @Test(
+    "S3.8 in an ArrivingForEach rows come in once, wherever a finger scrolls",
+    arguments: [false, true])
+  func arrivingRows(isBare: Bool) throws {
+    knobs.ids = Array(0..<60)
+    let stage = try Stage(ArrivingRows(knobs: knobs, isBare: isBare))
+    stage.at(150)
+    expectNear(stage.shown("opacity", "ArrivingForEach/[0]/"), 0.2060)
+    stage.at(230)
+    expectNear(stage.shown("opacity", "ArrivingForEach/[1]/"), 0.2060)
+    stage.at(3000)
+    stage.act { knobs.number = 40 }
+    // Rows that scrolling makes have been there before, as their arrival says.
+    if !isBare {
+      #expect(stage.allValues("opacity", "ArrivingForEach").allSatisfy { $0 == 1 })
+      #expect(stage.motions(of: "StaggeredAnimationModifier").isEmpty)
+    }
+    stage.at(3000)
+    #expect(stage.count("ArrivingForEach/[0]/") == 0)
+    for round in 0..<2 {
+      stage.act { knobs.number = round }
+      #expect(stage.shown("opacity", "ArrivingForEach/[1]/") == 1)
+      #expect(!stage.moves("opacity", "ArrivingForEach/[1]/"))
+      stage.act { knobs.number = 40 }
+      stage.at(3000)
+    }
+    // A row that is new comes in, and so does one that was taken away and put back.
+    stage.act { knobs.number = 0 }
+    stage.at(1000)
+    stage.act { knobs.ids.remove(at: 1) }
+    stage.at(1000)
+    stage.act { knobs.ids.insert(1, at: 1) }
+    expectNear(stage.shown("opacity", "ArrivingForEach/[1]/"), 0)
+    stage.at(3000)
+    expectNear(stage.shown("opacity", "ArrivingForEach/[1]/"), 1)
+  }
+
+  @Test("S3.8 what comes anew inside of a row that stays comes in anew")
+  func anewInARow() throws {
+    knobs.ids = Array(0..<5)
+    let stage = try Stage(ArrivingRows(knobs: knobs, isBare: true))
+    stage.at(2000)
+    for _ in 0..<2 {
+      stage.act { knobs.isOn = true }
+      #expect(stage.allValues("opacity", "ArrivingForEach/[0]/").last == 0)
+      stage.at(3000)
+      #expect(stage.allValues("opacity", "ArrivingForEach/[0]/").last == 1)
+      stage.act { knobs.isOn = false }
+    }
+  }
+
   @Test("S3.8 a new identity comes in anew, the same one does not")
   func newIdentity() throws {
     let stage = try Stage(Page(knobs: knobs))

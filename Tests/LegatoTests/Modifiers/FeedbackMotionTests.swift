@@ -23,7 +23,9 @@ struct FeedbackMotionTests {
 
   @Test("S4.49 x = 8 (1 − p) sin 6πp within 0.45 s, and exactly back")
   func shake() throws {
-    for (time, x) in table { expectNear(ShakeEffect.x(at: time / 450), x, "at \(time)") }
+    for (time, x) in table {
+      expectNear(ShakeEffect(progress: 0).x(at: time / 450), x, "at \(time)")
+    }
     let (knobs, manager) = (Switches(), HapticManager())
     let stage = try Stage(shaken(knobs, manager))
     let rest = try #require(stage.center("Field")?.x)
@@ -90,7 +92,7 @@ struct FeedbackMotionTests {
   /// The size at which the middle square is drawn.
   private func scale(_ stage: Stage) -> Double? {
     stage.samples("animatableData", []).filter { $0.isMoving }.first.map {
-      BounceEffect.scale(at: $0.shown[0])
+      BounceEffect(progress: 0, isOn: true).scale(at: $0.shown[0])
     } ?? 1
   }
 

@@ -104,4 +104,29 @@ struct RippleEffectTests {
     stage.alsoAct { knobs.isThere = false }
     #expect(ripples(stage) == 0 && !stage.host.isWaiting)
   }
+
+  @Test("S3.44 out of sight and back: what was taken away does not begin anew")
+  func outOfSight() throws {
+    struct Pages: View {
+      @Bindable var knobs: Knobs
+      var body: some View {
+        TabView(selection: $knobs.number) {
+          Color.white.frame(width: 300, height: 200).rippleEffect().tabItem { Text("One") }.tag(0)
+          Text("Two").tabItem { Text("Two") }.tag(1)
+        }
+      }
+    }
+    let stage = try Stage(Pages(knobs: knobs))
+    stage.act { stage.host.tap(at: Point(180, 150)) }
+    stage.at(100)
+    #expect(ripples(stage) == 1)
+    for page in [1, 0] {
+      stage.act { knobs.number = page }
+      #expect(ripples(stage) == 0)
+      stage.at(50)
+      #expect(ripples(stage) == 0)
+    }
+    stage.at(5000)
+    #expect(stage.motionCount == 0 && !stage.host.isWaiting)
+  }
 }

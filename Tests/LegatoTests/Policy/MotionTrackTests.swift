@@ -56,6 +56,23 @@ struct MotionTrackTests {
     #expect(scale(stage) >= 0.98 - tolerance)
   }
 
+  @Test("S4.70 of three the outermost drives it, and both others are told of")
+  func three() throws {
+    let found = Found()
+    _ = try stage(
+      found,
+      Button {
+      } label: {
+        Button("Press") {}.buttonStyle(.scale).buttonPressEffect()
+      }.buttonStyle(.feedback))
+    #expect(
+      found.conflicts.map(\.kept) == ["FeedbackButtonStyle.press", "FeedbackButtonStyle.press"])
+    #expect(
+      Set(found.conflicts.map(\.dropped)) == [
+        "ButtonPressModifier.press", "ScaleButtonStyle.press",
+      ])
+  }
+
   @Test("S4.70 a pulse within a pulse holds still")
   func pulses() throws {
     let found = Found()

@@ -63,6 +63,22 @@ extension Stage {
     return texts
   }
 
+  /// Where a text is drawn on the surface, also one that is on its way out.
+  func drawn(_ text: String) -> Point? {
+    let list = host.frame().list
+    var found: Point?
+    func visit(_ id: LayerID, _ outer: Transform) {
+      guard let layer = list[id] else { return }
+      let transform = layer.transform.then(outer)
+      for case .text(let layout, let origin, _) in layer.commands where layout.text == text {
+        found = transform.apply(origin)
+      }
+      for child in layer.children { visit(child, transform) }
+    }
+    visit(list.root, .identity)
+    return found
+  }
+
   /// Advances in frames of 60 Hz up to a time, and gives what a value was at each.
   func series(until milliseconds: Double, _ value: () -> Double?) -> [Double] {
     var values: [Double] = []

@@ -1,3 +1,4 @@
+import LegatoDisplay
 import LegatoMotion
 import SwiftUI
 import Testing
@@ -181,6 +182,93 @@ struct TokenThemeTests {
         expectNear(color[2], expected.blue)
       }
     }
+  }
+
+  @Test("T51 T52 shadows are the theme's: how soft, how far down, and of which colour")
+  func shadows() throws {
+    let theme = TokenTheme()
+      .replacing(.card.shadow, by: 5).replacing(.card.shadowOffset, by: 3)
+      .replacing(.toggle.shadow, by: 4).replacing(.toggle.shadowOffset, by: 2)
+      .replacing(.status.shadow, light: .init(0xFF0000), dark: .init(0x00FF00))
+    for (scheme, hex) in [(ColorScheme.light, 0xFF0000 as UInt32), (.dark, 0x00FF00)] {
+      let stage = try Stage(
+        VStack {
+          CardView(isSelected: false) { Text("Card") }
+          AnimatedToggle(isOn: .constant(true))
+        }
+        .tokenTheme(theme), colorScheme: scheme)
+      var shadows: [[Double]] = []
+      let list = stage.host.frame().list
+      for number in 0..<list.capacity {
+        for filter in list[LayerID(number: UInt32(number))]?.filters ?? [] {
+          guard case .shadow(let color, let radius, let offset) = filter else { continue }
+          shadows.append([radius, offset.y])
+          #expect(color.hex.prefix(7) == (hex == 0xFF0000 ? "#FF0000" : "#00FF00"), "\(color)")
+        }
+      }
+      #expect(shadows.sorted { $0[0] < $1[0] } == [[4, 2], [5, 3]])
+    }
+  }
+
+  @Test("T43 T51 bursts and twinkling dots have the theme's sizes, times and steps")
+  func dots() throws {
+    let theme = TokenTheme()
+      .replacing(.celebration.smallest, by: 20).replacing(.celebration.largest, by: 30)
+      .replacing(.celebration.shortest, by: 3).replacing(.celebration.longest, by: 4)
+      .replacing(.celebration.step, by: 0.2).replacing(.celebration.field, by: 0)
+      .replacing(.sparkles.smallest, by: 7).replacing(.sparkles.largest, by: 7)
+    for dot in CelebrationParticles.dots(seed: 1, count: 20, theme: theme) {
+      #expect((20...30).contains(dot.size) && (3...4).contains(dot.duration))
+      expectNear(dot.delay, 0.2 * Double(dot.id))
+      #expect(dot.endY.isFinite)
+    }
+    let stage = try Stage(
+      ZStack {
+        CelebrationParticles(seed: 1, count: 3)
+        Sparkles(count: 2)
+      }
+      .tokenTheme(theme))
+    let sizes = stage.host.values.filter { $0.property == "frame" }.map { ($0.path, $0.shown[2]) }
+    let rising = sizes.filter { $0.0.contains("RisingDot") }.map(\.1)
+    #expect(rising.count == 3 && rising.allSatisfy { (20...30).contains($0) }, "\(rising)")
+    let twinkling = sizes.filter { $0.0.contains("TwinklingDot") }.map(\.1)
+    #expect(twinkling == [7, 7])
+    // The burst lasts as long as its dots: beyond the three seconds of others.
+    stage.at(3200)
+    #expect(stage.count("RisingDot") > 0)
+  }
+
+  @Test("T48 T50 shakes, bounces and bars have the theme's measures")
+  func effects() throws {
+    let knobs = Switches()
+    let theme = TokenTheme()
+      .replacing(.app.shakeSwing, by: 16).replacing(.app.bounceScale, by: 0.5)
+    let stage = try Stage(
+      Turned(knobs: knobs) { knobs in
+        Text("Field").errorShake(trigger: knobs.count, haptics: HapticManager())
+      }
+      .tokenTheme(theme))
+    let rest = try #require(stage.center("Field")?.x)
+    stage.act { knobs.count = 1 }
+    stage.at(37.5)
+    expectNear(stage.center("Field").map { $0.x - rest }, 2 * 7.3333, tolerance: 0.001)
+    #expect(
+      BounceEffect(progress: 0, isOn: true, start: theme[.app.bounceScale]).scale(at: 0) == 0.5)
+  }
+
+  @Test("T36 sections follow one another by the theme's stagger")
+  func stagger() throws {
+    let theme = TokenTheme().replacing(.stagger.start, by: 0).replacing(.stagger.step, by: 0.5)
+    let stage = try Stage(
+      VStack {
+        Text("One").staggeredEntry(0)
+        Text("Two").staggeredEntry(1)
+      }
+      .tokenTheme(theme))
+    stage.at(100)
+    expectNear(stage.allValues("opacity", "Text")[0], 0.5430)
+    stage.at(600)
+    expectNear(stage.allValues("opacity", "Text")[1], 0.5430)
   }
 
   @Test("S4.10 motionSafe by a token follows the theme and the token's role")

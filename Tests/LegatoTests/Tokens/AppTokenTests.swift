@@ -132,11 +132,23 @@ struct AppTokenTests {
     return (light + 0.05) / (dark + 0.05)
   }
 
+  @Test("what floats is set off from what it lies on in the dark, where a shadow does not")
+  func raised() {
+    let app = ColorToken.app
+    for below in [app.ground, app.surface] {
+      #expect(contrast(app.raised.dark, below.dark) > 1.15, "\(below.name)")
+    }
+    // Icons that are no text.
+    #expect(contrast(app.accent.dark, app.raised.dark) > 3)
+    #expect(contrast(app.accent.light, app.raised.light) > 3)
+  }
+
   @Test("text can be read on its grounds, light and dark", arguments: [ColorScheme.light, .dark])
   func contrasts(scheme: ColorScheme) {
     let app = ColorToken.app
     var pairs: [(ColorToken, ColorToken)] = [
-      (app.text, app.surface), (app.text, app.bubble), (app.text, app.fill), (app.text, app.ground),
+      (app.text, app.surface), (app.text, app.raised), (app.error, app.raised),
+      (app.text, app.bubble), (app.text, app.fill), (app.text, app.ground),
       (app.secondaryText, app.surface), (app.secondaryText, app.ground),
       (app.onAccent, app.archive), (app.error, app.surface), (app.success, app.surface),
     ]

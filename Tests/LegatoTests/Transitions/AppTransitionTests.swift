@@ -51,6 +51,28 @@ struct AppTransitionTests {
     #expect(stage.samples("opacity", []).isEmpty)
   }
 
+  @Test(
+    "S4.24 S4.26 S4.27 S4.73 what goes leaves over the opposite edge", arguments: 0..<6,
+    [LayoutDirection.leftToRight, .rightToLeft])
+  func leaving(index: Int, direction: LayoutDirection) throws {
+    // Half of the way out of a page of 100 × 300 pt, towards the trailing side and down.
+    let rows: [(AnyTransition, Double, Double)] = [
+      (.slideUp, 0, -150), (.slideFromTrailing, -50, 0), (.slideFromLeading, 50, 0),
+      (.slide(from: .top), 0, 150), (.archive(), 50, 0), (.messageReceive(), 0, 0),
+    ]
+    let (transition, x, y) = rows[index]
+    let knobs = Switches()
+    knobs.isOn = true
+    let stage = try Stage(
+      page(knobs, transition), size: Size(400, 900), direction: direction)
+    let rest = try #require(stage.drawn("Page"))
+    stage.act { knobs.isOn = false }
+    stage.at(125)
+    let out = try #require(stage.drawn("Page"))
+    expectNear(out.x - rest.x, direction == .leftToRight ? x : -x, tolerance: 0.01)
+    expectNear(out.y - rest.y, y, tolerance: 0.01)
+  }
+
   @Test("S4.24 C34 SlideTransition: in from the edge, out over the other; without isActive a fade")
   func slideTransition() throws {
     for isActive in [true, false] {

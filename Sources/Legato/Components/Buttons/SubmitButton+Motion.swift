@@ -38,6 +38,7 @@ struct SubmitButtonContent: View {
   let state: SubmitButton.State
   @Environment(\.motionPolicy) private var motionPolicy
   @Environment(\.tokenTheme) private var theme
+  @Environment(\.colorScheme) private var colorScheme
   @ScaledMetric(relativeTo: .headline) private var scale = 1.0
 
   var body: some View {
@@ -55,7 +56,7 @@ struct SubmitButtonContent: View {
     }
     .font(.headline)
     .foregroundStyle(ColorToken.status.onStatus)
-    .tint(ColorToken.status.onStatus.light.color)
+    .tint(theme.color(.status.onStatus, in: colorScheme))
     .frame(idealWidth: theme[.submit.width] * scale, maxWidth: theme[.submit.width] * scale)
     .frame(height: theme[.submit.height] * scale)
     .animation(outcome.fade, value: state)

@@ -11,6 +11,7 @@ struct VerticalListButtonItemLabel: View {
 
   var body: some View {
     let styles = item.styles
+    let stateAnimation = stateAnimation?.motionSafe()
     HStack(spacing: theme[metrics.gap]) {
       if let leadingIcon = item.leadingIcon {
         Image(systemName: leadingIcon)
@@ -22,7 +23,7 @@ struct VerticalListButtonItemLabel: View {
       // Its room is kept in every state: the text never wraps anew because a state changed.
       FadingCheckmark(
         isVisible: styles.checkmarkVisible, transition: item.checkmarkTransition,
-        animation: checkmarkAnimation
+        animation: checkmarkAnimation?.motionSafe()
       )
       .listButtonIcon()
       .foregroundStyle(styles.iconColor)

@@ -31,6 +31,8 @@ public struct VerticalListButtonItemStyle: ButtonStyle {
     let metrics = MetricToken.listButton
     let shape = RoundedRectangle(cornerRadius: theme[metrics.radius])
     let isPressed = isPressed ?? configuration.isPressed
+    // It ends by itself where Reduce Motion is switched on: the label keeps its state.
+    let stateAnimation = stateAnimation?.motionSafe()
     configuration.label
       .padding(.horizontal, theme[metrics.inlinePadding])
       .padding(.vertical, paddingBlock + styles.borderWidth)
@@ -52,7 +54,6 @@ public struct VerticalListButtonItemStyle: ButtonStyle {
           .animation(nil, value: isPressed)
       }
       .contentShape(shape)
-      .endsAtOnce(VerticalListButtonItem.stateMotion)
       .overlay { FocusRing(radius: theme[metrics.radius]) }
   }
 }

@@ -43,6 +43,7 @@ public struct ToolCard<Details: View>: View {
   let progress: Double?
   @Binding var isExpanded: Bool
   let details: Details
+  @ScaledMetric(relativeTo: .body) private var scale = 1.0
   @Environment(\.motionPolicy) private var motionPolicy
   @Environment(\.tokenTheme) private var theme
 
@@ -88,8 +89,8 @@ public struct ToolCard<Details: View>: View {
     HStack(spacing: theme[.messages.rowGap]) {
       Image(systemName: systemImage)
         .foregroundStyle(ColorToken.app.accent)
-        .frame(width: 24)
-      VStack(alignment: .leading, spacing: 2) {
+        .frame(width: theme[.app.toolIcon] * scale)
+      VStack(alignment: .leading, spacing: theme[.app.toolLineGap]) {
         Text(verbatim: title)
           .font(.body.weight(.medium))
           .foregroundStyle(ColorToken.app.text)

@@ -25,20 +25,20 @@ extension CelebrationParticles {
     .rizq.goldSoft, .rizq.goldBright, .rizq.primary, .rizq.streakGlow,
   ]
 
-  /// The dots of a seed: the same seed has the same dots.
-  static func dots(seed: UInt64, count: Int) -> [Dot] {
+  /// The dots of a seed: the same seed has the same dots, in the measures of a theme.
+  static func dots(seed: UInt64, count: Int, theme: TokenTheme = TokenTheme()) -> [Dot] {
     let metrics = MetricToken.celebration
     var random = SeededGenerator(seed: seed)
     return (0..<max(count, 0)).map { index in
       var random = random.split()
       let color = Int(random.number(from: 0, to: Double(colors.count)))
-      let spread = metrics.spread.value / metrics.field.value
+      let spread = theme[metrics.spread] / max(theme[metrics.field], 1)
       return Dot(
         id: index, color: colors[min(color, colors.count - 1)],
-        size: random.number(from: metrics.smallest.value, to: metrics.largest.value),
+        size: random.number(from: theme[metrics.smallest], to: theme[metrics.largest]),
         x: random.unit(), endY: random.number(from: -spread, to: spread),
-        duration: random.number(from: metrics.shortest.value, to: metrics.longest.value),
-        delay: Double(index) * metrics.step.value)
+        duration: random.number(from: theme[metrics.shortest], to: theme[metrics.longest]),
+        delay: Double(index) * theme[metrics.step])
     }
   }
 }

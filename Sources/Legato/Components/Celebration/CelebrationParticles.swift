@@ -10,11 +10,13 @@ import SwiftUI
 /// taken away and `onCompletion` is called, once. Reduce Motion and Low Power Mode: nothing is drawn,
 /// and the completion comes at once.
 public struct CelebrationParticles: View, MotionDeclaring {
-  private let dots: [Dot]
+  private let seed: UInt64
+  private let count: Int
   private let onCompletion: @MainActor () -> Void
   @State private var isOver = false
   @State private var end = Wait()
   @Environment(\.motionPolicy) private var motionPolicy
+  @Environment(\.tokenTheme) private var theme
 
   /// - Parameters:
   ///   - seed: Which burst it is.
@@ -25,7 +27,8 @@ public struct CelebrationParticles: View, MotionDeclaring {
     seed: UInt64 = 1, count: Int = Int(MetricToken.celebration.count.value),
     onCompletion: @escaping @MainActor () -> Void = {}
   ) {
-    dots = Self.dots(seed: seed, count: min(count, 200))
+    self.seed = seed
+    self.count = min(count, 200)
     self.onCompletion = onCompletion
   }
 
@@ -36,6 +39,8 @@ public struct CelebrationParticles: View, MotionDeclaring {
     role: .celebration, reducedForm: .notDrawn, reason: "It rewards, and tells nothing.")
 
   public nonisolated static var motionDeclarations: [MotionDeclaration] { [riseMotion] }
+
+  private var dots: [Dot] { Self.dots(seed: seed, count: count, theme: theme) }
 
   private var isDrawn: Bool { motionPolicy.outcome(of: Self.riseMotion).isDrawn }
 

@@ -6,14 +6,17 @@ import SwiftUI
 ///
 /// The dots follow from a seed. Reduce Motion and Low Power Mode: nothing is drawn.
 public struct Sparkles: View, MotionDeclaring {
-  private let dots: [Dot]
+  private let seed: UInt64
+  private let count: Int
   @Environment(\.motionPolicy) private var motionPolicy
+  @Environment(\.tokenTheme) private var theme
 
   /// - Parameters:
   ///   - count: How many dots there are, 20 unless given; at least 0 and at most 200.
   ///   - seed: Which dots.
   public init(count: Int = Int(MetricToken.sparkles.count.value), seed: UInt64 = 1) {
-    dots = Self.dots(seed: seed, count: min(count, 200))
+    self.seed = seed
+    self.count = min(count, 200)
   }
 
   /// The dots come and go.
@@ -39,7 +42,7 @@ public struct Sparkles: View, MotionDeclaring {
     let start: Double
   }
 
-  static func dots(seed: UInt64, count: Int) -> [Dot] {
+  static func dots(seed: UInt64, count: Int, theme: TokenTheme = TokenTheme()) -> [Dot] {
     let metrics = MetricToken.sparkles
     let colors = CelebrationParticles.colors
     var random = SeededGenerator(seed: seed)
@@ -48,14 +51,15 @@ public struct Sparkles: View, MotionDeclaring {
       let color = Int(random.number(from: 0, to: Double(colors.count)))
       return Dot(
         id: index, color: colors[min(color, colors.count - 1)],
-        size: random.number(from: metrics.smallest.value, to: metrics.largest.value),
+        size: random.number(from: theme[metrics.smallest], to: theme[metrics.largest]),
         x: random.unit(), y: random.unit(),
-        duration: random.number(from: metrics.shortest.value, to: metrics.longest.value),
-        start: random.number(from: 0, to: metrics.latest.value))
+        duration: random.number(from: theme[metrics.shortest], to: theme[metrics.longest]),
+        start: random.number(from: 0, to: theme[metrics.latest]))
     }
   }
 
   public var body: some View {
+    let dots = Self.dots(seed: seed, count: count, theme: theme)
     GeometryReader { geometry in
       ForEach(motionPolicy.outcome(of: Self.twinkleMotion).isDrawn ? dots : []) { dot in
         TwinklingDot(dot: dot)

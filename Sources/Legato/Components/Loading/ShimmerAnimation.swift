@@ -54,24 +54,20 @@ public struct ShimmerAnimation: ViewModifier, MotionDeclaring {
 private struct ShimmerLight: View {
   let travel: ShimmerAnimation.Travel
   @Environment(\.tokenTheme) private var theme
+  @Environment(\.colorScheme) private var colorScheme
 
   var body: some View {
-    LinearGradient(
-      stops: [
-        Gradient.Stop(color: .clear, location: 0),
-        Gradient.Stop(
-          color: .white.opacity(theme[.app.shimmerOpacity]), location: 0.5),
-        Gradient.Stop(color: .clear, location: 1),
-      ], startPoint: .leading, endPoint: .trailing
-    )
-    .loops(by: ShimmerAnimation.motion) { view, phase in
-      switch travel {
-      case .points(let points): view.modifier(Shift(x: points * phase))
-      case .width: view.modifier(EdgeShift(edge: .trailing, fraction: 2 * phase - 1))
+    let clear = theme.color(.app.clear, in: colorScheme)
+    let light = theme.color(.app.light, in: colorScheme).opacity(theme[.app.shimmerOpacity])
+    LinearGradient(colors: [clear, light, clear], startPoint: .leading, endPoint: .trailing)
+      .loops(by: ShimmerAnimation.motion) { view, phase in
+        switch travel {
+        case .points(let points): view.modifier(Shift(x: points * phase))
+        case .width: view.modifier(EdgeShift(edge: .trailing, fraction: 2 * phase - 1))
+        }
       }
-    }
-    .allowsHitTesting(false)
-    .accessibilityHidden(true)
+      .allowsHitTesting(false)
+      .accessibilityHidden(true)
   }
 }
 

@@ -3,18 +3,20 @@ import SwiftUI
 /// Stands for a text that is still to come: bars with a light that crosses them.
 public struct SkeletonText: View {
   let lines: Int
-  @ScaledMetric(relativeTo: .body) private var height = 12.0
+  @ScaledMetric(relativeTo: .body) private var scale = 1.0
+  @Environment(\.tokenTheme) private var theme
 
   /// - Parameter lines: 1…20; moved into that range. The last line of several is shorter.
   public init(lines: Int = 3) { self.lines = min(max(lines, 1), 20) }
 
   public var body: some View {
+    let height = theme[.app.skeletonLine] * scale
     VStack(alignment: .leading, spacing: height * 2 / 3) {
       ForEach(0..<lines, id: \.self) { line in
         Capsule()
           .fill(ColorToken.app.fill)
           .frame(height: height)
-          .containerShare(line == lines - 1 && lines > 1 ? 0.6 : 1)
+          .containerShare(line == lines - 1 && lines > 1 ? theme[.app.skeletonLast] : 1)
       }
     }
     .loadingShimmer(.width)

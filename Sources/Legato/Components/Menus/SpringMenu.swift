@@ -22,12 +22,13 @@ public struct SpringMenuItem: Identifiable {
 
 /// A button with a menu that springs out of it, by `menuSpring`.
 ///
-/// The menu lies over what comes after; give it a higher z index than its neighbours. A tap on the
-/// button or on a line closes it. Under Reduce Motion and in Low Power Mode it is there at once.
+/// The menu lies over what comes after; give it a higher z index than its neighbours. A tap on a line
+/// closes it, and so does one anywhere else. Under Reduce Motion and in Low Power Mode it is there at once.
 public struct SpringMenu<Label: View>: View {
   let items: [SpringMenuItem]
   let label: Label
   @State private var isOpen = false
+  @Environment(\.tokenTheme) private var theme
 
   public init(_ items: [SpringMenuItem], @ViewBuilder label: () -> Label) {
     self.items = items
@@ -35,6 +36,7 @@ public struct SpringMenu<Label: View>: View {
   }
 
   public var body: some View {
+    let gap = theme[.menu.gap]
     Button {
       isOpen.toggle()
     } label: {
@@ -44,13 +46,14 @@ public struct SpringMenu<Label: View>: View {
     .overlay(alignment: .bottomLeading) {
       MenuPanel(items: items, isOpen: $isOpen, motion: MenuMotion.menu)
         .fixedSize()
-        .alignmentGuide(.bottom) { $0[.top] - 4 }
+        .alignmentGuide(.bottom) { $0[.top] - gap }
     }
   }
 }
 
 extension View {
-  /// Opens a menu when a finger rests on this view, by `contextMenuAppear`.
+  /// Opens a menu when a finger rests on this view, by `contextMenuAppear`. A tap on a line closes it,
+  /// and so does one anywhere else.
   public func springContextMenu(_ items: [SpringMenuItem]) -> some View {
     modifier(SpringContextMenu(items: items))
   }
@@ -59,14 +62,16 @@ extension View {
 private struct SpringContextMenu: ViewModifier {
   let items: [SpringMenuItem]
   @State private var isOpen = false
+  @Environment(\.tokenTheme) private var theme
 
   func body(content: Content) -> some View {
+    let gap = theme[.menu.gap]
     content
       .onLongPressGesture { isOpen = true }
       .overlay(alignment: .bottomLeading) {
         MenuPanel(items: items, isOpen: $isOpen, motion: MenuMotion.contextMenu)
           .fixedSize()
-          .alignmentGuide(.bottom) { $0[.top] - 4 }
+          .alignmentGuide(.bottom) { $0[.top] - gap }
       }
   }
 }
@@ -86,6 +91,22 @@ public enum MenuMotion: MotionDeclaring {
   public static var motionDeclarations: [MotionDeclaration] { [menu, contextMenu] }
 }
 
+/// All that is around an open menu: a tap on it closes the menu, and does nothing else.
+private struct TapsBeside: View {
+  let action: () -> Void
+  /// Points: more than any screen has, in every direction.
+  private static var reach: CGFloat { 8000 }
+
+  var body: some View {
+    Rectangle()
+      .fill(.clear)
+      .contentShape(Rectangle())
+      .frame(width: Self.reach, height: Self.reach)
+      .onTapGesture(perform: action)
+      .accessibilityHidden(true)
+  }
+}
+
 /// The lines of a menu. They are there all the time, so that opening lays nothing out.
 private struct MenuPanel: View {
   let items: [SpringMenuItem]
@@ -94,12 +115,9 @@ private struct MenuPanel: View {
   @Environment(\.motionPolicy) private var motionPolicy
   @Environment(\.tokenTheme) private var theme
 
-  /// How small a menu begins.
-  private static var closedScale: Double { 0.7 }
-
   var body: some View {
     let isSmall = !isOpen && !motionPolicy.outcome(of: motion).isInstant
-    VStack(alignment: .leading, spacing: 0) {
+    MenuLines(minimumWidth: theme[.menu.width]) {
       ForEach(items) { item in
         Button {
           isOpen = false
@@ -111,20 +129,23 @@ private struct MenuPanel: View {
         .accessibilityLabel(item.title)
       }
     }
-    .padding(.vertical, 6)
-    .frame(minWidth: 180)
+    .padding(.vertical, theme[.menu.inset])
     .background(
-      ColorToken.app.surface, in: RoundedRectangle(cornerRadius: theme[.app.cardRadius])
+      ColorToken.app.raised, in: RoundedRectangle(cornerRadius: theme[.app.cardRadius])
     )
     .background {
       RoundedRectangle(cornerRadius: theme[.app.cardRadius])
         .fill(ColorToken.app.shadow)
-        .blur(radius: 10)
-        .offset(y: 4)
+        .blur(radius: theme[.menu.shadow])
+        .offset(y: theme[.menu.shadowOffset])
     }
+    .background {
+      if isOpen { TapsBeside { isOpen = false }.transition(.identity) }
+    }
+    .accessibilityAction(.escape) { isOpen = false }
     .moves(by: motion) { view, nudge in
       view
-        .scaleEffect(nudge(isSmall ? Self.closedScale : 1), anchor: .topLeading)
+        .scaleEffect(nudge(isSmall ? theme[.menu.scale] : 1), anchor: .topLeading)
         .opacity(nudge(isOpen ? 1 : 0))
     }
   }

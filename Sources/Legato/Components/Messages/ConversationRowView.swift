@@ -12,6 +12,7 @@ public struct ConversationRowView: View, MotionDeclaring {
   @State private var doubleTap = Wait()
   @ScaledMetric(relativeTo: .body) private var scale = 1.0
   @Environment(\.tokenTheme) private var theme
+  @Environment(\.dynamicTypeSize) private var typeSize
 
   /// - Parameter navigate: Opens the conversation; called at the tap, before anything moves.
   public init(conversation: Conversation, navigate: @escaping () -> Void) {
@@ -61,38 +62,55 @@ public struct ConversationRowView: View, MotionDeclaring {
     HStack(spacing: theme[.messages.rowGap]) {
       Text(verbatim: conversation.initials)
         .font(.headline)
-        .foregroundStyle(ColorToken.app.accent)
+        .foregroundStyle(ColorToken.app.text)
         .frame(width: theme[.messages.avatar] * scale, height: theme[.messages.avatar] * scale)
         .background(ColorToken.app.fill, in: Circle())
-      VStack(alignment: .leading, spacing: 2) {
-        HStack(alignment: .firstTextBaseline) {
-          Text(verbatim: conversation.name)
-            .font(.headline)
-            .foregroundStyle(ColorToken.app.text)
-            .lineLimit(1)
-          Spacer(minLength: theme[.app.gap])
-          Text(verbatim: conversation.time)
-            .font(.footnote)
+      VStack(alignment: .leading, spacing: theme[.messages.lineGap]) {
+        heading
+        // The dot stands under the time, so that the times of all rows stand below one another.
+        HStack(spacing: theme[.app.gap]) {
+          Text(verbatim: conversation.preview)
+            .font(.subheadline)
             .foregroundStyle(ColorToken.app.secondaryText)
-            .lineLimit(1)
+            .lineLimit(2)
+            .multilineTextAlignment(.leading)
+          Spacer(minLength: 0)
+          if conversation.isUnread {
+            let side = theme[.messages.unread] * scale
+            Circle()
+              .fill(ColorToken.app.accent)
+              .frame(width: side, height: side)
+          }
         }
-        Text(verbatim: conversation.preview)
-          .font(.subheadline)
-          .foregroundStyle(ColorToken.app.secondaryText)
-          .lineLimit(2)
-          .multilineTextAlignment(.leading)
-      }
-      if conversation.isUnread {
-        Circle()
-          .fill(ColorToken.app.accent)
-          .frame(width: 10, height: 10)
       }
     }
     .padding(.horizontal, theme[.app.inset])
-    .padding(.vertical, 10)
+    .padding(.vertical, theme[.messages.rowPadding])
     .frame(maxWidth: .infinity, minHeight: theme[.app.touchHeight])
     .background(ColorToken.app.surface)
     .contentShape(Rectangle())
+  }
+
+  /// Name and time in one line, or below one another where text is so large that the name would not
+  /// fit beside the time.
+  @ViewBuilder private var heading: some View {
+    let name = Text(verbatim: conversation.name)
+      .font(.headline)
+      .foregroundStyle(ColorToken.app.text)
+    let time = Text(verbatim: conversation.time)
+      .font(.footnote)
+      .foregroundStyle(ColorToken.app.secondaryText)
+      .lineLimit(1)
+    if typeSize.isAccessibilitySize {
+      name.lineLimit(2).multilineTextAlignment(.leading)
+      if !conversation.time.isEmpty { time }
+    } else {
+      HStack(alignment: .firstTextBaseline) {
+        name.lineLimit(1)
+        Spacer(minLength: theme[.app.gap])
+        time
+      }
+    }
   }
 }
 

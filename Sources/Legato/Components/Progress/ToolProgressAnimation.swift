@@ -32,7 +32,10 @@ public struct ToolProgressAnimation: View, MotionDeclaring {
           .fill(ColorToken.app.fill)
       }
       Color.clear.moves(by: Self.motion) { view, nudge in
-        view.overlay { ProgressBar(fraction: nudge(progress)).fill(ColorToken.app.accent) }
+        view.overlay {
+          ProgressBar(fraction: nudge(progress), radius: theme[.app.barRadius])
+            .fill(ColorToken.app.accent)
+        }
       }
     }
     .frame(height: theme[.app.barHeight])
@@ -46,6 +49,8 @@ public struct ToolProgressAnimation: View, MotionDeclaring {
 private struct ProgressBar: Shape {
   /// 0…1.
   var fraction: Double
+  /// The corners, in points.
+  let radius: Double
 
   var animatableData: Double {
     get { fraction }
@@ -55,7 +60,7 @@ private struct ProgressBar: Shape {
   func path(in rect: CGRect) -> Path {
     let width = rect.width * min(max(fraction, 0), 1)
     guard width > 0 else { return Path() }
-    let radius = min(MetricToken.app.barRadius.value, width / 2, rect.height / 2)
+    let radius = min(radius, width / 2, rect.height / 2)
     return Path(
       roundedRect: CGRect(x: rect.minX, y: rect.minY, width: width, height: rect.height),
       cornerRadius: radius)

@@ -46,14 +46,17 @@ public struct XpProgressBar: View, MotionDeclaring {
 
   public var body: some View {
     VStack(alignment: .leading, spacing: theme[.bar.gap]) {
-      HStack {
-        Text("Level \(level)")
-          .font(.headline)
-          .foregroundStyle(ColorToken.status.text)
-        Spacer(minLength: theme[.bar.gap])
-        Text("\(current) / \(needed) XP")
-          .font(.subheadline.monospacedDigit())
-          .foregroundStyle(ColorToken.status.quietText)
+      ViewThatFits(in: .horizontal) {
+        HStack(spacing: 0) {
+          title
+          Spacer(minLength: theme[.bar.gap])
+          numbers
+        }
+        // Large text takes two lines.
+        VStack(alignment: .leading, spacing: 0) {
+          title
+          numbers
+        }
       }
       Capsule()
         .fill(ColorToken.rizq.track)
@@ -76,6 +79,18 @@ public struct XpProgressBar: View, MotionDeclaring {
     .accessibilityElement(children: .ignore)
     .accessibilityLabel("Level \(level)")
     .accessibilityValue("\(current) of \(needed) XP")
+  }
+
+  private var title: some View {
+    Text("Level \(level)")
+      .font(.headline)
+      .foregroundStyle(ColorToken.status.text)
+  }
+
+  private var numbers: some View {
+    Text("\(current) / \(needed) XP")
+      .font(.subheadline.monospacedDigit())
+      .foregroundStyle(ColorToken.status.quietText)
   }
 
   private var remainder: LocalizedStringKey {

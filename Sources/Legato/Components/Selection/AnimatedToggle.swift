@@ -4,8 +4,8 @@ import SwiftUI
 ///
 ///     AnimatedToggle(isOn: $isEnabled)
 ///
-/// All of it can be tapped, a keyboard switches it, and it is a toggle for assistive technology. Reduce Motion: the knob is
-/// there at once, colours still change over. Low Power Mode: unchanged.
+/// All of it can be tapped, a keyboard switches it, and it is a toggle for assistive technology.
+/// Reduce Motion: the knob is there at once, colours still change over. Low Power Mode: unchanged.
 public struct AnimatedToggle: View {
   @Binding private var isOn: Bool
   private let onTitle: LocalizedStringKey
@@ -113,8 +113,8 @@ private struct AnimatedToggleSwitch: View {
         Circle()
           .fill(ColorToken.status.onStatus)
           .shadow(
-            color: ColorToken.status.shadow.color(in: colorScheme), radius: theme[metrics.shadow],
-            y: 1
+            color: theme.color(.status.shadow, in: colorScheme), radius: theme[metrics.shadow],
+            y: theme[metrics.shadowOffset]
           )
           .padding(theme[metrics.inset])
           .animation(motionPolicy.outcome(of: AnimatedToggle.knobMotion).movement, value: isOn)

@@ -22,7 +22,8 @@ public struct CardView<Content: View>: View {
     let colors = ColorToken.status
     let shape = RoundedRectangle(cornerRadius: theme[metrics.radius])
     let fade = motionPolicy.outcome(of: CardMotion.color).fade
-    let lift = motionPolicy.outcome(of: CardMotion.emphasis).movement
+    // It ends by itself where the policy begins to forbid it: the content keeps its state.
+    let lift = motionPolicy.movement(of: CardMotion.emphasis)
     content
       .padding(theme[metrics.padding])
       .frame(maxWidth: .infinity)
@@ -33,8 +34,9 @@ public struct CardView<Content: View>: View {
       .background {
         shape.fill(colors.surface)
           .shadow(
-            color: colors.shadow.color(in: colorScheme),
-            radius: isSelected ? theme[metrics.selectedShadow] : theme[metrics.shadow], y: 1)
+            color: theme.color(colors.shadow, in: colorScheme),
+            radius: theme[isSelected ? metrics.selectedShadow : metrics.shadow],
+            y: theme[metrics.shadowOffset])
       }
       .overlay {
         // Centred on the edge: 1 pt of it lies outside.
@@ -46,7 +48,6 @@ public struct CardView<Content: View>: View {
       .contentShape(shape)
       .scaleEffect(isSelected ? theme[metrics.selectedScale] : 1)
       .animation(lift, value: isSelected)
-      .endsAtOnce(CardMotion.emphasis)
   }
 }
 

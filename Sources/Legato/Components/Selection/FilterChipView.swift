@@ -38,7 +38,7 @@ public struct FilterChipView: View, MotionDeclaring {
       label
         .padding(.horizontal, theme[.app.inset])
         .padding(.vertical, theme[.app.gap])
-        .frame(minHeight: 36)
+        .frame(minHeight: theme[.messages.chipHeight])
         .background { ground }
         .contentShape(Capsule())
         .moves(by: Self.motion) { view, nudge in
@@ -121,7 +121,7 @@ public struct FilterChipBar: View {
         }
       }
       .padding(.horizontal, theme[.app.inset])
-      .padding(.vertical, 4)
+      .padding(.vertical, theme[.messages.chipMargin])
     }
   }
 }

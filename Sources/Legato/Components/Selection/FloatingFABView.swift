@@ -101,7 +101,11 @@ public struct FloatingFABView: View, MotionDeclaring {
       .foregroundStyle(ColorToken.app.onAccent)
       .frame(width: theme[.messages.fab], height: theme[.messages.fab])
       .background(ColorToken.app.accent, in: Circle())
-      .background { Circle().fill(ColorToken.app.shadow).blur(radius: 6).offset(y: 3) }
+      .background {
+        Circle().fill(ColorToken.app.shadow)
+          .blur(radius: theme[.messages.fabShadow])
+          .offset(y: theme[.messages.fabShadowOffset])
+      }
       .contentShape(Circle())
     }
     .buttonStyle(.plain)
@@ -130,14 +134,14 @@ private struct FABChild: View {
         Text(verbatim: action.title)
           .font(.subheadline.weight(.medium))
           .foregroundStyle(ColorToken.app.text)
-          .padding(.horizontal, 10)
-          .padding(.vertical, 6)
-          .background(ColorToken.app.surface, in: Capsule())
+          .padding(.horizontal, theme[.messages.fabLabelInset])
+          .padding(.vertical, theme[.messages.fabLabelPadding])
+          .background(ColorToken.app.raised, in: Capsule())
         Image(systemName: action.systemImage)
           .font(.system(size: 17, weight: .medium))
           .foregroundStyle(ColorToken.app.accent)
           .frame(width: side, height: side)
-          .background(ColorToken.app.surface, in: Circle())
+          .background(ColorToken.app.raised, in: Circle())
       }
       .padding(.trailing, (theme[.messages.fab] - side) / 2)
     }

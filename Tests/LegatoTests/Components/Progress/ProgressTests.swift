@@ -273,6 +273,19 @@ struct ProgressTests {
     #expect(stage.count("LinearGradient") == 0)
   }
 
+  @Test("S3.46 S3.54 large text: level and numbers below one another, each in one line")
+  func largeText() throws {
+    for (size, isBelow) in [(DynamicTypeSize.large, false), (.accessibility3, true)] {
+      let stage = try Stage(
+        XpProgressBar(current: 150, needed: 300, level: 4).dynamicTypeSize(size),
+        size: Size(300, 400))
+      let texts = stage.samples("frame", ["XpProgressBar", "Text"]).map(\.shown)
+      try #require(texts.count == 3)
+      #expect((texts[1][1] >= texts[0][1] + texts[0][3] - 1) == isBelow, "\(texts)")
+      #expect(texts[1][3] < texts[0][3] * 1.5, "\(texts)")
+    }
+  }
+
   @Test("S3.46 a level that takes nothing is complete", arguments: [0, -5])
   func nothingNeeded(needed: Int) throws {
     let stage = try Stage(XpProgressBar(current: 10, needed: needed, level: 1))
