@@ -22,7 +22,7 @@ enum StaticCheckHelp {
 
     Exit codes
       0  nothing that counts was found
-      1  something was found
+      1  something was found, or a file cannot be written
       2  a path cannot be read, or an option is wrong
 
     Examples
