@@ -7,7 +7,10 @@ enum Overshoot: Rule {
   static let summary = "Springs do not drive opacity far out of 0…1, nor a bar out of its track."
 
   static func findings(in subject: PlayedSubject) -> [Finding] {
-    subject.runs(.full).flatMap { run in opacities(run) + bars(run) }
+    subject.runs(.full).flatMap { run in
+      // What a finger has thrown goes on with its speed.
+      opacities(run) + ([.swipe, .swipeCancel].contains(run.kind) ? [] : bars(run))
+    }
   }
 
   /// What a spring with a little bounce does to opacity shortens the fade, and nobody sees it: beyond a
@@ -48,13 +51,17 @@ enum Overshoot: Rule {
       run.tracks[$0.track].property == "frame" && $0.effect == .resizes
     }.compactMap { movement in
       let track = run.tracks[movement.track]
-      guard let target = track.frame(movement.rows.upperBound),
+      guard movement.from.count == 4, let target = track.frame(movement.rows.upperBound),
         let below = below(movement, target, run), let bed = below.frame(movement.rows.upperBound)
       else { return nil }
       var worst = 0.0
       var moment = 0.0
       for row in movement.rows {
-        guard let frame = track.frame(row), let bed = below.frame(row) else { continue }
+        // Larger than it was and than it becomes: no other way of growing is a spring's.
+        guard let frame = track.frame(row), let bed = below.frame(row),
+          frame.width > max(movement.from[2], target.width) + 0.5
+            || frame.height > max(movement.from[3], target.height) + 0.5
+        else { continue }
         let beyond = max(
           frame.maxX - bed.maxX, frame.maxY - bed.maxY, bed.x - frame.x, bed.y - frame.y)
         if beyond > worst { (worst, moment) = (beyond, run.recording.times[row]) }

@@ -6,7 +6,7 @@ enum StaticCheckHelp {
     legato check --static PATH… [options]
 
     Reads Swift sources, without building them, and says where motion is written in a way that goes
-    wrong. A path is a file, or a folder whose Swift files are all read.
+    wrong. A path is a file, or a folder whose Swift files are all read. What is not Swift is noted.
 
       --static             reads sources
       --fix                mends what can be mended without asking, in place
