@@ -236,11 +236,15 @@ struct SpringTests {
 
   @Test func hasNothingAgainstQuickTapsWhoseFadesAddUp() throws {
     struct Fading: View {
-      @State private var isIn = false
+      @State private var isOn = false
+      @State private var share = 0.0
       var body: some View {
-        VStack {
-          Text("Hello").opacity(isIn ? 1 : 0)
-          Button("Switch") { withAnimation(.easeInOut(duration: 0.25)) { isIn.toggle() } }
+        HStack {
+          Toggle("Switch", isOn: $isOn)
+          if isOn || share > 0 { Image(systemName: "checkmark").opacity(share) }
+        }
+        .onChange(of: isOn) {
+          withAnimation(.easeInOut(duration: 0.25)) { share = isOn ? 1 : 0 }
         }
       }
     }

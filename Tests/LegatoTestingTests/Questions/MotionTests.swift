@@ -140,6 +140,31 @@ struct LessMotionTests {
     }
   }
 
+  @Test func settingsOfAScenarioAreItsOwn() throws {
+    try expectSafeWithLessMotion {
+      CarefulCard()
+    } when: {
+      Tap("Grow")
+      Pause(0.5)
+      Change(.reduceMotion(false))
+    }
+  }
+
+  @Test func whatAFingerDragsGoesAlongWithIt() throws {
+    struct Pulled: View {
+      @GestureState private var way = CGSize.zero
+      var body: some View {
+        Text("Pull").offset(way)
+          .gesture(DragGesture().updating($way) { value, way, _ in way = value.translation })
+      }
+    }
+    try expectSafeWithLessMotion {
+      Pulled()
+    } when: {
+      Drag("Pull", by: CGSize(width: 120, height: 0), for: 0.5)
+    }
+  }
+
   struct Forgetful: View {
     @Environment(\.accessibilityReduceMotion) private var reduceMotion
     @State private var isDone = false
