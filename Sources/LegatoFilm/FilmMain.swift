@@ -117,7 +117,8 @@ public enum FilmMain {
     defer { progress.isPlaying = false }
     let copy = try subject.copy()
     options.size = options.size ?? copy.size
-    var recorder = try FilmRecorder(copy.view, name: subject.name, options: options)
+    var recorder = try FilmRecorder(
+      name: subject.name, options: options, making: copy.makeView)
     if let settings = recorder.stage.host.preference(PreviewSettings.Key.self) {
       // What the views say of their surface is known once they are there: they begin anew on it.
       if let device = settings.device, device.screen == nil {
@@ -125,7 +126,8 @@ public enum FilmMain {
       }
       options.size = options.size ?? settings.surface
       recorder = try FilmRecorder(
-        try subject.copy().view, name: settings.displayName ?? subject.name, options: options)
+        name: settings.displayName ?? subject.name, options: options,
+        making: try subject.copy().makeView)
     }
     var line = ProgressLine(name: subject.name)
     recorder.watched = Self.progress
@@ -151,10 +153,18 @@ public enum FilmMain {
   static func write(
     _ takes: [FilmTake], _ options: FilmOptions, _ outputs: [FilmOutput]
   ) throws(FilmFailure) {
+    var failure: FilmFailure?
     for output in outputs {
-      try output.write(takes, options)
-      print(output.path)
+      do throws(FilmFailure) {
+        try output.write(takes, options)
+        print(output.path)
+      } catch {
+        // What can be written is.
+        if let failure { say(failure.message) }
+        failure = error
+      }
     }
+    if let failure { throw failure }
   }
 
   nonisolated static func say(_ message: String) {

@@ -4,8 +4,9 @@ import LegatoDisplay
 /// A view to film, and what it is called.
 @MainActor
 public struct FilmSubject {
-  /// A fresh copy of the view, and the surface that it asks for, in points.
-  package typealias Copy = (view: any View, size: Size?)
+  /// What makes a fresh copy of the view, to be called within a host, and the surface that it asks
+  /// for, in points.
+  package typealias Copy = (makeView: @MainActor () -> any View, size: Size?)
 
   package let name: String
   private let make: @MainActor () throws -> Copy
@@ -15,7 +16,7 @@ public struct FilmSubject {
   ///   - makeView: makes a fresh copy of it.
   public init(name: String, _ makeView: @escaping @MainActor () -> any View) {
     self.name = name
-    make = { (makeView(), nil) }
+    make = { (makeView, nil) }
   }
 
   /// - Parameters:
@@ -25,7 +26,7 @@ public struct FilmSubject {
     self.name = name
     make = {
       let preview = try preview.makePreview()
-      return (preview.makeView(), preview.surface)
+      return (preview.makeView, preview.surface)
     }
   }
 

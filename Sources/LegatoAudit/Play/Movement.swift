@@ -31,6 +31,9 @@ package struct Movement: Hashable, Sendable {
   /// What a person sees of it.
   package let effect: Effect
 
+  /// Whether code drives it, frame by frame, and no animation.
+  package var isDriven: Bool { motion.animation == "code" }
+
   /// The longest way of any component.
   package var distance: Double { travel.max() ?? 0 }
 

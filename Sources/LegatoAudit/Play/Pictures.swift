@@ -30,9 +30,19 @@ struct Pictures {
   /// The relative luminance of each block of a row's frame, 0…1, by WCAG's definition; `nil` where
   /// there is no such row, or no font to draw with.
   func luminance(_ row: Int) -> [Float]? {
-    guard run.frames.indices.contains(row), let bytes = pixels(run.frames[row].list) else {
-      return nil
-    }
+    run.frames.indices.contains(row) ? luminance(of: run.frames[row].list) : nil
+  }
+
+  /// Whether anything of a layer's own can be told from what is around it.
+  func shows(_ layer: LayerID, in list: DisplayList) -> Bool {
+    var without = list
+    without.modify(layer) { $0.commands = [] }
+    guard let with = luminance(of: list), let without = luminance(of: without) else { return true }
+    return zip(with, without).contains { abs($0 - $1) > 0.004 }
+  }
+
+  private func luminance(of list: DisplayList) -> [Float]? {
+    guard let bytes = pixels(list) else { return nil }
     guard bytes.count >= width * block * height * block * 4 else { return nil }
     var result = [Float](repeating: 0, count: width * height)
     let share = 1 / Float(block * block)

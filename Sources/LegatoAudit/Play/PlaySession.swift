@@ -10,7 +10,12 @@ struct PlaySession {
   private let player: Player
   private(set) var name: String
   private(set) var omissions: [String] = []
+  /// How often Low Power Mode was asked for at the first look.
+  private(set) var firstPowerReads = 0
   private var surface: Size?
+  /// How long code may wait that nothing moves for, in seconds. Where it waits again and again, without
+  /// end, when the view is left alone, it is waited for no longer than some of it takes.
+  private var patienceWithCode = Double.infinity
 
   init(_ subject: CheckSubject, _ player: Player) throws {
     self.subject = subject
@@ -19,6 +24,8 @@ struct PlaySession {
     surface = player.size
   }
 
+  /// Code that is woken more often than that in a second costs time, and a short look shows it all.
+  private static let manyWakes = 120
   /// A person looks before doing the next thing, in seconds.
   private static let pause = 0.2
   /// How fast a person types.
@@ -58,6 +65,7 @@ struct PlaySession {
     }
     for (number, target) in scout.swipes.enumerated() {
       plans.append(Plan(kind: .swipe, conditions: .full, target: target, number: number))
+      plans.append(Plan(kind: .swipeCancel, conditions: .full, target: target, number: number))
     }
     plans.append(Plan(kind: .refresh, conditions: .full))
     if scout.canScroll {
@@ -101,6 +109,7 @@ struct PlaySession {
     }
     scout.swipes = PlayTarget.swipes(on: stage).prefix(2).map(\.name)
     scout.canScroll = stage.host.scrollArea != nil
+    firstPowerReads = stage.host.journal?.powerReads ?? 0
     return scout
   }
 
@@ -115,17 +124,13 @@ struct PlaySession {
     var configuration = player.configuration
     configuration.size = surface ?? copy.size ?? FilmOptions.screen
     conditions.apply(to: &configuration)
-    return (try makeStage(copy.view, configuration), steps)
-  }
-
-  private func makeStage(_ view: some View, _ configuration: HostConfiguration) throws -> Stage {
-    try Stage(view, configuration: configuration)
+    return (try Stage(configuration: configuration, making: copy.makeView), steps)
   }
 
   // MARK: Playing
 
   /// Plays one thing; `nil` where it is not there to be played.
-  func play(_ plan: Plan) throws -> Run? {
+  mutating func play(_ plan: Plan) throws -> Run? {
     player.progress.enter("\(plan.kind)")
     let (stage, steps) = try makeStage(plan.conditions)
     let recorder = RunRecorder(
@@ -134,10 +139,13 @@ struct PlaySession {
         plan.kind, plan.conditions, target: plan.target,
         recording: Recording(
           view: name, configuration: stage.host.configuration, framesPerSecond: 60)),
-      progress: player.progress)
+      patienceWithCode: patienceWithCode, progress: player.progress)
     recorder.begin(.appear, "appears")
     if plan.kind == .appear {
       playAppearance(recorder)
+      if stage.host.isWaiting {
+        patienceWithCode = (recorder.run.idle?.wakes ?? 0) > Self.manyWakes ? 0.3 : 1
+      }
       return recorder.finish()
     }
     recorder.settle(atLeast: Self.pause, limit: limits.patience)
@@ -151,6 +159,7 @@ struct PlaySession {
     case .scroll: scroll(recorder)
     case .type: guard type(plan, recorder) else { return nil }
     case .swipe: guard swipe(plan, recorder) else { return nil }
+    case .swipeCancel: guard swipeAndCancel(plan, recorder) else { return nil }
     case .refresh:
       recorder.begin(.change, "every body anew")
       recorder.act { stage.host.refresh() }
@@ -163,7 +172,7 @@ struct PlaySession {
 
   private func playAppearance(_ recorder: RunRecorder) {
     recorder.settle(atLeast: Self.pause, limit: limits.patience)
-    if !recorder.stage.host.motions.isEmpty || !recorder.stage.isSettled {
+    if !recorder.stage.host.motions.isEmpty || !recorder.stage.isSettled || recorder.isDriven {
       recorder.play(max(0, limits.ambientLength - recorder.stage.now))
     }
     recorder.rest()
@@ -326,6 +335,32 @@ struct PlaySession {
       recorder.settle(atLeast: Self.pause, limit: limits.patience)
       recorder.rest()
     }
+    return true
+  }
+
+  private func swipeAndCancel(_ plan: Plan, _ recorder: RunRecorder) -> Bool {
+    let stage = recorder.stage
+    let targets = PlayTarget.swipes(on: stage)
+    guard let target = targets.first(where: { $0.name == plan.target }) ?? targets.first else {
+      return false
+    }
+    recorder.begin(.touch, "finger goes sideways")
+    recorder.note("finger down", target.point)
+    recorder.act { stage.host.touchDown(at: target.point) }
+    for step in 1...4 {
+      recorder.play(1 / RunRecorder.framesPerSecond)
+      recorder.note("finger moves")
+      recorder.act {
+        stage.host.touchMove(to: Point(target.point.x - 20 * Double(step), target.point.y))
+      }
+    }
+    recorder.play(0.1)
+    recorder.rest()
+    recorder.begin(.touch, "touch cancelled")
+    recorder.note("finger up")
+    recorder.act { stage.host.touchCancel() }
+    recorder.settle(atLeast: Self.pause, limit: limits.patience)
+    recorder.rest()
     return true
   }
 

@@ -29,7 +29,7 @@ struct PlayTarget {
         name: thing.label.isEmpty ? thing.element.node.named.path : thing.label, point: point,
         isField: thing.textInput != nil)
     }
-    return told.isEmpty ? silent(on: stage, surface) : told
+    return told.isEmpty ? silent(on: stage, surface, recognizesTouches) : told
   }
 
   /// How many points of a side are tried.
@@ -37,7 +37,9 @@ struct PlayTarget {
 
   /// Shapes and pictures with a gesture, of which no assistive technology tells: found by trying points
   /// of what is shown.
-  private static func silent(on stage: Stage, _ surface: Rect) -> [PlayTarget] {
+  private static func silent(
+    on stage: Stage, _ surface: Rect, _ recognizes: (Element) -> Bool
+  ) -> [PlayTarget] {
     let bounds = stage.host.contentBounds.intersection(surface)
     var found: [(element: Element, points: [Point])] = []
     for row in 0..<steps {
@@ -45,7 +47,7 @@ struct PlayTarget {
         let point = Point(
           bounds.x + bounds.width * (Double(column) + 0.5) / Double(steps),
           bounds.y + bounds.height * (Double(row) + 0.5) / Double(steps))
-        for element in stage.host.elements(at: point) where recognizesTouches(element) {
+        for element in stage.host.elements(at: point) where recognizes(element) {
           if let known = found.firstIndex(where: { $0.element === element }) {
             found[known].points.append(point)
           } else {
@@ -71,7 +73,7 @@ struct PlayTarget {
     let host = stage.host
     let size = host.configuration.size
     let surface = Rect(0, 0, size.width, size.height)
-    return host.semantics.compactMap { thing in
+    let told: [PlayTarget] = host.semantics.compactMap { thing in
       guard let point = thing.activationPoint ?? Optional(thing.center), surface.contains(point),
         host.elements(at: point).contains(where: recognizesDrags)
       else { return nil }
@@ -79,6 +81,7 @@ struct PlayTarget {
         name: thing.label.isEmpty ? thing.element.node.named.path : thing.label, point: point,
         isField: false)
     }
+    return told.isEmpty ? silent(on: stage, surface, recognizesDrags) : told
   }
 
   /// Whether the element follows a finger: its type names the gesture that it recognizes.

@@ -8,6 +8,8 @@ package struct PlayedSubject: Sendable {
   package var runs: [Run]
   /// What could not be played, in words.
   package var omissions: [String] = []
+  /// How often Low Power Mode was asked for when the view was there for the very first time.
+  package var firstPowerReads = 0
   /// The timings that motion may have; any where empty.
   package var tokens: Set<String> = []
 

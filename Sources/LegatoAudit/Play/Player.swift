@@ -56,6 +56,7 @@ package struct Player {
       if let run = try session.play(plan) { played.runs.append(run) }
     }
     played.name = session.name
+    played.firstPowerReads = session.firstPowerReads
     played.omissions += session.omissions
     return played
   }

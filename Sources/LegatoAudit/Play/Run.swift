@@ -27,6 +27,8 @@ package struct Run: Sendable {
     case scroll
     /// A finger goes sideways, one way and the other.
     case swipe
+    /// A finger goes sideways, and the system takes the touch away.
+    case swipeCancel
     case type
     /// Every body is evaluated anew, and nothing has changed.
     case refresh
@@ -94,6 +96,8 @@ package struct Run: Sendable {
   package var stacked: [Int: Int] = [:]
   /// All motions, in the order of the tracks and of time: what `findMovements` says.
   package var movements: [Movement] = []
+  /// Motions that no animation makes: what `findDriven` says.
+  package var driven: [Movement] = []
   /// What was asked for while nothing moved: see `IdleCost`.
   package var idle: Idle?
 
@@ -131,6 +135,7 @@ package struct Run: Sendable {
       case .state: "set state\(label)"
       case .scroll: "scroll\(label)"
       case .swipe: "swipe\(label)"
+      case .swipeCancel: "swipe\(label), touch cancelled"
       case .refresh: "evaluate every body anew"
       case .type: "type into\(label)"
       case .liveReducedMotion: "reduce motion on the way"

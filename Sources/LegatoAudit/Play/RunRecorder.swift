@@ -8,18 +8,26 @@ import SwiftUICore
 @MainActor
 final class RunRecorder {
   static let framesPerSecond = 60.0
+  /// Samples between two frames, at the most: what changes more often than that, nobody sees.
+  private static let mostBetween = 3
 
   let stage: Stage
   private(set) var run: Run
   private var collector = TrackCollector()
   private var step = 0
+  private var samplesBetween = 0
+  private let patienceWithCode: Double
+  /// Whose effects act on whom is to be looked at.
+  private var relationsAreStale = false
   /// Whether something moved, when it was last looked at, that will come to an end.
   private var isMoving = true
   /// Told before anything that runs the view's code: what is played now.
   private let progress: PlayProgress
 
-  init(_ stage: Stage, _ run: Run, progress: PlayProgress) {
+  /// - Parameter patienceWithCode: how long code may wait that nothing moves for, in seconds.
+  init(_ stage: Stage, _ run: Run, patienceWithCode: Double = .infinity, progress: PlayProgress) {
     self.stage = stage
+    self.patienceWithCode = patienceWithCode
     self.run = run
     self.progress = progress
     progress.enter(run.name)
@@ -55,7 +63,11 @@ final class RunRecorder {
     let start = stage.now
     if run.recording.times.isEmpty { observe(always: true) }
     while stage.now < start + limit - simultaneity {
-      if stage.now >= start + atLeast - simultaneity, !isMoving, stage.isSettled { break }
+      if stage.now >= start + atLeast - simultaneity, !isMoving,
+        stage.isSettled || stage.now >= start + patienceWithCode - simultaneity
+      {
+        break
+      }
       goOn(until: start + limit)
     }
     endPhase()
@@ -70,7 +82,10 @@ final class RunRecorder {
   private func goOn(until end: Double) {
     progress.tick()
     let next = (stage.host.nextEventTime ?? .infinity)
-    while grid <= stage.now + simultaneity { step += 1 }
+    while grid <= stage.now + simultaneity {
+      step += 1
+      samplesBetween = 0
+    }
     let time = max(stage.now, min(grid, next, end))
     stage.advance(to: time)
     observe(always: time >= min(grid, end) - simultaneity)
@@ -80,8 +95,13 @@ final class RunRecorder {
 
   private func observe(always: Bool) {
     let changed = collector.observe(stage.host)
+    relationsAreStale = relationsAreStale || changed
     guard changed || always else { return }
-    if changed { noteRelations() }
+    if !always {
+      guard samplesBetween < Self.mostBetween else { return }
+      samplesBetween += 1
+    }
+    if relationsAreStale { noteRelations() }
     isMoving = false
     for attribute in stage.host.graph.attributesInOrder where attribute.isMoving {
       if attribute.endTime < .infinity { isMoving = true }
@@ -100,6 +120,7 @@ final class RunRecorder {
 
   /// Whose effects act on whom: of values that are there for the first time, or begin to move.
   private func noteRelations() {
+    relationsAreStale = false
     for attribute in stage.host.graph.attributesInOrder {
       guard let track = collector.number(of: attribute),
         attribute.isMoving || run.above[track] == nil
@@ -134,7 +155,14 @@ final class RunRecorder {
     run.powerReads.append(stage.host.journal?.powerReads ?? 0)
   }
 
-  /// Counts for a second, in which nothing is done, what is asked for although nothing moves.
+  /// Whether every frame is another one, although no animation runs.
+  var isDriven: Bool {
+    let last = run.frames.suffix(10)
+    return last.count == 10 && last.count(where: \.isNews) > 7
+  }
+
+  /// Counts for a second, in which nothing is done, what is asked for although nothing moves. What is
+  /// changed more often than frames are shown, is seen once a frame.
   func measureIdle() {
     guard stage.host.motions.isEmpty else { return }
     var idle = Run.Idle(start: stage.now)
@@ -147,7 +175,7 @@ final class RunRecorder {
       let next = stage.host.nextEventTime ?? .infinity
       if next <= min(grid, end) { idle.wakes += 1 }
       stage.advance(to: max(stage.now, min(grid, next, end)))
-      if stage.host.needsFrame {
+      if stage.now >= min(grid, end) - simultaneity, stage.host.needsFrame {
         idle.frames += 1
         if !stage.frame().changes.isEmpty { idle.changedFrames += 1 }
       }
@@ -166,6 +194,7 @@ final class RunRecorder {
     run.substitutes = stage.host.journal?.substitutes ?? []
     run.powerReaders = stage.host.journal?.powerReaders ?? []
     run.movements = run.findMovements()
+    run.driven = run.findDriven()
     return run
   }
 }

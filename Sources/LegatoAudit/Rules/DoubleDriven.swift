@@ -45,11 +45,11 @@ enum DoubleDriven: Rule {
     return (b - a) * (d - c) > 0
   }
 
-  /// The frames of what an effect acts on.
+  /// The frames of what an effect acts on: of the views that hold no others.
   private static func leaves(_ track: Int, _ run: Run) -> Set<Int> {
-    Set(
-      run.above.filter { run.tracks[$0.key].property == "frame" && $0.value.contains(track) }
-        .map(\.key))
+    let frames = run.above.filter { run.tracks[$0.key].property == "frame" }
+    let holders = Set(frames.values.joined())
+    return Set(frames.filter { $0.value.contains(track) && !holders.contains($0.key) }.map(\.key))
   }
 
   private static func finding(_ outer: Movement, _ inner: Movement, _ run: Run) -> Finding {
@@ -57,14 +57,17 @@ enum DoubleDriven: Rule {
     let row = run.recording.row(at: min(middle, outer.visibleStart + 0.125))
     let one = run.tracks[outer.track].value(row, 0) ?? 0
     let other = run.tracks[inner.track].value(row, 0) ?? 0
+    let adds = !["opacity", "scale"].contains(base(inner.property))
     return Finding(
       name, .warning, path: inner.path, property: base(inner.property),
-      "Two modifiers drive \(base(inner.property)) at once, and what is seen is their product.",
+      "Two modifiers drive \(base(inner.property)) at once, and what is seen is their"
+        + " \(adds ? "sum" : "product").",
       fix: "Keep one of the two: the state's own effect, or the transition.",
       evidence: [
         Evidence(
           run, run.recording.times[row],
-          "\(short(one)) × \(short(other)) = \(short(one * other))")
+          "\(short(one)) \(adds ? "+" : "×") \(short(other))"
+            + " = \(short(adds ? one + other : one * other))")
       ])
   }
 }

@@ -16,21 +16,23 @@ enum EndlessMotion: Rule {
   /// Reduce Motion is the switch that stops it; a loop that has no regard for it has none.
   private static func stoppable(_ subject: PlayedSubject) -> [Finding] {
     subject.runs(.reducedMotion).filter { $0.kind == .appear }.flatMap { run in
-      run.movements.filter { lasts($0, run) && !SystemMotion.moves($0) && $0.effect != .nothing }
-        .map { movement in
-          Finding(
-            name, .error, path: movement.path, property: movement.property,
-            "Starts by itself, lasts longer than five seconds, and not even Reduce Motion stops it.",
-            fix:
-              "Stop the loop where accessibilityReduceMotion is true, or offer a control that does.",
-            criteria: [.pauseStopHide, .reducedMotionLabel],
-            evidence: [
-              Evidence(
-                run, movement.visibleStart, movement.end,
-                movement.observation(run.tracks[movement.track])
-                  + " by \(movement.motion.animation)")
-            ])
-        }
+      (run.movements + run.driven).filter {
+        lasts($0, run) && !SystemMotion.moves($0) && $0.effect != .nothing
+      }
+      .map { movement in
+        Finding(
+          name, .error, path: movement.path, property: movement.property,
+          "Starts by itself, lasts longer than five seconds, and not even Reduce Motion stops it.",
+          fix:
+            "Stop the loop where accessibilityReduceMotion is true, or offer a control that does.",
+          criteria: [.pauseStopHide, .reducedMotionLabel],
+          evidence: [
+            Evidence(
+              run, movement.visibleStart, movement.end,
+              movement.observation(run.tracks[movement.track])
+                + (movement.isDriven ? ", frame by frame" : " by \(movement.motion.animation)"))
+          ])
+      }
     }
   }
 

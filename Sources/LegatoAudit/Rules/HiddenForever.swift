@@ -43,16 +43,16 @@ enum HiddenForever: Rule {
   /// How many views may wait invisibly for their next use: a mark, a label.
   private static let spare = 4
 
-  /// Views that have faded to nothing and stay, more than one would keep for their next use.
+  /// Views that have faded or shrunk to nothing and stay, more than one would keep for their next use.
   private static func leftBehind(_ subject: PlayedSubject) -> [Finding] {
     subject.runs.flatMap { run -> [Finding] in
       guard let last = run.recording.times.indices.last, run.recording.isSettled else { return [] }
       let faded = run.tracks.filter { track in
-        guard isOpacity(track), !track.motions.contains(where: \.isEndless),
-          last < track.shown.count, let end = track.shown[last]?.first,
-          end <= visible
+        guard isOpacity(track) || track.property == "scale",
+          !track.motions.contains(where: \.isEndless), last < track.shown.count,
+          let end = track.shown[last]?.max(), abs(end) <= visible
         else { return false }
-        return track.models.first?.components.first ?? 0 > visible || !track.motions.isEmpty
+        return track.models.first?.components.max() ?? 0 > visible || !track.motions.isEmpty
       }
       let groups = Dictionary(grouping: faded) { ViewPath.unnumbered($0.path) }
       return groups.keys.sorted().compactMap { path -> Finding? in
@@ -60,10 +60,13 @@ enum HiddenForever: Rule {
         guard group.count > spare, let first = group.first else { return nil }
         var finding = Finding(
           name, .warning, path: first.path, property: first.name,
-          "\(group.count) views have faded to nothing and stay in the tree.",
+          "\(group.count) views have \(isOpacity(first) ? "faded" : "shrunk") to nothing and stay in the"
+            + " tree.",
           fix: "Take them out when their motion is over.",
           evidence: [
-            Evidence(run, run.duration, "opacity 0 of \(group.count) views at the end of the run")
+            Evidence(
+              run, run.duration,
+              "\(first.property) 0 of \(group.count) views at the end of the run")
           ])
         finding.count = group.count
         return finding

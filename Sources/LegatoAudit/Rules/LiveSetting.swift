@@ -61,17 +61,25 @@ enum LiveSetting: Rule {
 
   private static func lowPower(_ run: Run, _ subject: PlayedSubject) -> [Finding] {
     guard let index = run.phases.firstIndex(where: { $0.trigger == .setting }) else { return [] }
-    return unobserved(run, index) + goingOn(run, .lowPower, subject)
+    let unobserved = unobserved(run, index, subject)
+    return (unobserved.isEmpty ? unheeded(run, subject) : unobserved)
+      + goingOn(run, .lowPower, subject)
   }
 
   /// The flag was read where nobody is told when it changes.
-  private static func unobserved(_ run: Run, _ index: Int) -> [Finding] {
+  private static func unobserved(
+    _ run: Run, _ index: Int, _ subject: PlayedSubject
+  ) -> [Finding] {
+    // The same was done before with the view, when it was there for the first time.
+    let acted = subject.runs(.full).first { [.tap, .change, .state].contains($0.kind) }
+    let reads = subject.firstPowerReads + (acted?.powerReads.last ?? 0)
+    if reads > 0, run.powerReads.last == 0 { return [keptForGood(run, index, subject, reads)] }
     guard index > 0, index < run.powerReads.count, !run.powerReaders.isEmpty,
       run.powerReads[index] == run.powerReads[index - 1]
     else { return [] }
     return run.powerReaders.map { path in
       Finding(
-        name, .warning, path: path,
+        name, .warning, path: path.isEmpty ? subject.name : path,
         "Reads Low Power Mode once and is not told when it changes.",
         fix: "Observe NSProcessInfoPowerStateDidChange, or take the flag from the environment.",
         evidence: [
@@ -79,6 +87,48 @@ enum LiveSetting: Rule {
           Evidence(
             run, run.phases[index].start, run.phases[index].end,
             "read \(run.powerReads[index]) times before, not once after"),
+        ])
+    }
+  }
+
+  /// The flag was read when the view was there for the first time, and never again in this program.
+  private static func keptForGood(
+    _ run: Run, _ index: Int, _ subject: PlayedSubject, _ reads: Int
+  ) -> Finding {
+    Finding(
+      name, .warning, path: subject.name,
+      "Low Power Mode is read once for the whole program, and its change is never noticed.",
+      fix: "Observe NSProcessInfoPowerStateDidChange, or take the flag from the environment.",
+      evidence: [
+        Evidence(run, run.phases[index].start, "Low Power Mode is switched on"),
+        Evidence(
+          run, run.phases[index].start, run.duration,
+          "read \(reads == 1 ? "once" : "\(reads) times") when this was first done, and not now"),
+      ])
+  }
+
+  /// What Low Power Mode keeps still from the start moves after it was switched on.
+  private static func unheeded(_ run: Run, _ subject: PlayedSubject) -> [Finding] {
+    guard let after = run.phases.last, after.name == "after", let phase = setting(run) else {
+      return []
+    }
+    let calm = subject.runs(.lowPower).filter { [.tap, .change, .state].contains($0.kind) }
+    guard !calm.isEmpty else { return [] }
+    let known = Set(calm.flatMap(\.movements).map(key))
+    return run.movements.filter {
+      $0.start >= after.start && $0.effect != .nothing && !known.contains(key($0))
+        && !SystemMotion.moves($0)
+    }.map { movement in
+      Finding(
+        name, .warning, path: movement.path, property: movement.property,
+        "Moves after Low Power Mode was switched on, and does not where it is on from the start.",
+        fix: "Ask for the flag when something is about to move, or observe"
+          + " NSProcessInfoPowerStateDidChange.",
+        evidence: [
+          Evidence(run, phase.start, phase.start, "Low Power Mode is switched on"),
+          Evidence(
+            run, movement.visibleStart, movement.end,
+            movement.observation(run.tracks[movement.track])),
         ])
     }
   }

@@ -35,6 +35,9 @@ enum LoopJump: Rule {
       ])
   }
 
+  /// Whether the loop goes one way only, and begins anew at its start.
+  static func leaps(_ movement: Movement, _ run: Run) -> Bool { jump(movement, run) != nil }
+
   /// The first frame in which the value goes much farther than it does otherwise.
   private static func jump(_ movement: Movement, _ run: Run) -> Jump? {
     let track = run.tracks[movement.track]

@@ -8,7 +8,10 @@ enum LoopLeftover: Rule {
 
   static func findings(in subject: PlayedSubject) -> [Finding] {
     guard let full = subject.runs(.full).first(where: { $0.kind == .appear }) else { return [] }
-    let loops = full.movements.filter { $0.motion.isEndless && $0.effect == .moves }
+    let loops = full.movements.filter {
+      $0.motion.isEndless
+        && ($0.effect == .moves || $0.effect == .redraws && $0.property.contains("gradient"))
+    }
     return [Conditions.reducedMotion, .lowPower].flatMap { conditions -> [Finding] in
       guard let run = subject.runs(conditions).first(where: { $0.kind == .appear }) else {
         return []
@@ -21,37 +24,51 @@ enum LoopLeftover: Rule {
     guard
       let track = run.tracks.first(where: { $0.path == loop.path && $0.name == loop.property }),
       track.motions.isEmpty, let frame = run.frames.last,
-      let paint = Highlight.paint(named: ViewPath.name(loop.path), in: frame.list)
+      let highlight = Highlight.find(
+        named: ViewPath.name(loop.path), in: frame.list, goesOneWay: LoopJump.leaps(loop, full)),
+      Pictures(of: run, scale: 0.5).shows(highlight.layer, in: frame.list)
     else { return nil }
     return Finding(
       name, .warning, path: loop.path, property: loop.property,
       "The loop does not run, and its highlight stays where it began.",
       fix: "Draw the highlight only while the loop runs.", criteria: [.reducedMotionLabel],
       evidence: [
-        Evidence(run, frame.time, "draws \(paint)"),
+        Evidence(run, frame.time, "draws \(highlight.paint)"),
         Evidence(
           full, loop.visibleStart, loop.end, loop.observation(full.tracks[loop.track])),
       ])
   }
 }
 
-/// Paints that light up what is below them: gradients that are never opaque, or clear somewhere.
+/// Paints that light up what is below them: gradients that are never opaque, or clear somewhere. Of
+/// what goes one way only, and has no place of its own to rest at, also colours that are not opaque.
 enum Highlight {
-  /// The paint of the first such layer of that name that is drawn.
-  static func paint(named name: String, in list: DisplayList) -> String? {
-    func find(_ id: LayerID) -> String? {
+  /// The first such layer of that name that is drawn, and its paint.
+  static func find(
+    named name: String, in list: DisplayList, goesOneWay: Bool
+  ) -> (layer: LayerID, paint: String)? {
+    func find(_ id: LayerID, _ opacity: Double) -> (layer: LayerID, paint: String)? {
       guard let layer = list[id], layer.opacity > 0 else { return nil }
+      let opacity = opacity * layer.opacity
       if layer.name == name {
         for command in layer.commands {
-          if case .fill(_, let paint, _) = command, isHighlight(paint) { return "\(paint)" }
+          guard case .fill(_, let paint, _) = command else { continue }
+          if isHighlight(paint) || goesOneWay && isTranslucent(paint, opacity) {
+            return (id, "\(paint)")
+          }
         }
       }
       for child in layer.children {
-        if let found = find(child) { return found }
+        if let found = find(child, opacity) { return found }
       }
       return nil
     }
-    return find(list.root)
+    return find(list.root, 1)
+  }
+
+  private static func isTranslucent(_ paint: Paint, _ opacity: Double) -> Bool {
+    guard case .color(let color) = paint else { return false }
+    return (0.02..<0.95).contains(Double(color.alpha) * opacity)
   }
 
   private static func isHighlight(_ paint: Paint) -> Bool {

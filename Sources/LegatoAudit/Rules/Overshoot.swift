@@ -7,7 +7,10 @@ enum Overshoot: Rule {
   static let summary = "Springs do not drive opacity far out of 0…1, nor a bar out of its track."
 
   static func findings(in subject: PlayedSubject) -> [Finding] {
-    subject.runs(.full).flatMap { run in opacities(run) + bars(run) }
+    subject.runs(.full).flatMap { run in
+      // What a finger has thrown goes on with its speed.
+      opacities(run) + ([.swipe, .swipeCancel].contains(run.kind) ? [] : bars(run))
+    }
   }
 
   /// What a spring with a little bounce does to opacity shortens the fade, and nobody sees it: beyond a
@@ -16,7 +19,9 @@ enum Overshoot: Rule {
 
   private static func opacities(_ run: Run) -> [Finding] {
     run.movements.filter {
+      // Where animations add up, no single spring leaves the range.
       $0.property.prefix { $0 != "#" } == "opacity" && !$0.motion.isEndless
+        && run.stacked[$0.track] == nil
     }.compactMap { movement in
       let track = run.tracks[movement.track]
       var worst = 0.0
@@ -42,17 +47,23 @@ enum Overshoot: Rule {
 
   /// A box that lies in another one at rest and leaves it on the way.
   private static func bars(_ run: Run) -> [Finding] {
-    run.movements.filter { $0.property == "frame" && $0.effect == .resizes }.compactMap {
-      movement in
+    run.movements.filter {
+      run.tracks[$0.track].property == "frame" && $0.effect == .resizes
+    }.compactMap { movement in
       let track = run.tracks[movement.track]
-      guard let target = track.frame(movement.rows.upperBound),
-        let bed = bed(of: movement, target, run)
+      guard movement.from.count == 4, let target = track.frame(movement.rows.upperBound),
+        let below = below(movement, target, run), let bed = below.frame(movement.rows.upperBound)
       else { return nil }
       var worst = 0.0
       var moment = 0.0
       for row in movement.rows {
-        guard let frame = track.frame(row) else { continue }
-        let beyond = max(frame.maxX - bed.maxX, frame.maxY - bed.maxY)
+        // Larger than it was and than it becomes: no other way of growing is a spring's.
+        guard let frame = track.frame(row), let bed = below.frame(row),
+          frame.width > max(movement.from[2], target.width) + 0.5
+            || frame.height > max(movement.from[3], target.height) + 0.5
+        else { continue }
+        let beyond = max(
+          frame.maxX - bed.maxX, frame.maxY - bed.maxY, bed.x - frame.x, bed.y - frame.y)
         if beyond > worst { (worst, moment) = (beyond, run.recording.times[row]) }
       }
       guard worst > 0.5 else { return nil }
@@ -69,20 +80,25 @@ enum Overshoot: Rule {
     }
   }
 
-  /// The view beside it that it covers in part or in full when it has come to rest: the same height
-  /// and the same start, or the same width and the same start.
-  private static func bed(of movement: Movement, _ target: Rect, _ run: Run) -> Rect? {
+  /// The view beside or below it that keeps its size, and that it covers in part or in full when it has
+  /// come to rest: the same height and the same start, or the same width and the same start.
+  private static func below(_ movement: Movement, _ target: Rect, _ run: Run) -> Track? {
     let parent = ViewPath.parent(movement.path)
     for (index, other) in run.tracks.enumerated() where index != movement.track {
       guard other.property == "frame", ViewPath.parent(other.path) == parent,
-        other.motions.isEmpty, let frame = other.frame(movement.rows.upperBound)
+        let frame = other.frame(movement.rows.upperBound),
+        movement.rows.allSatisfy({ row in
+          other.frame(row).map {
+            abs($0.width - frame.width) < 0.5 && abs($0.height - frame.height) < 0.5
+          } ?? true
+        })
       else { continue }
       let isRow = abs(frame.y - target.y) < 1 && abs(frame.height - target.height) < 1
       let isColumn = abs(frame.x - target.x) < 1 && abs(frame.width - target.width) < 1
       let isInside =
         target.x >= frame.x - 1 && target.y >= frame.y - 1 && target.maxX <= frame.maxX + 1
         && target.maxY <= frame.maxY + 1
-      if isInside, isRow || isColumn { return frame }
+      if isInside, isRow || isColumn { return other }
     }
     return nil
   }

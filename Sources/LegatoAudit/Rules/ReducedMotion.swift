@@ -10,6 +10,7 @@ enum ReducedMotion: Rule {
     subject.runs(.reducedMotion).flatMap { run in
       run.movements.filter { isSeen($0) && $0.property != "scroll" && isPlain(run, $0) }
         .map { finding($0, run) }
+        + run.driven.filter { !SystemMotion.moves($0) }.map { finding($0, run) }
     }
   }
 
@@ -38,11 +39,15 @@ enum ReducedMotion: Rule {
       evidence: [
         Evidence(
           run, movement.visibleStart, movement.end,
-          movement.observation(run.tracks[movement.track]) + " by \(movement.motion.animation)")
+          movement.observation(run.tracks[movement.track])
+            + (movement.isDriven ? ", frame by frame" : " by \(movement.motion.animation)"))
       ])
   }
 
   private static func fix(_ movement: Movement) -> String {
+    if movement.isDriven {
+      return "Pause the timeline, or stop the timer, while accessibilityReduceMotion is true."
+    }
     if movement.motion.isEndless {
       return "Do not start the loop while accessibilityReduceMotion is true."
     }

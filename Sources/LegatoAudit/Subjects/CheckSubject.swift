@@ -24,7 +24,7 @@ public struct CheckSubject {
     self.line = line
     self.file = file
     hasSteps = false
-    make = { _ in (makeView(), nil) }
+    make = { _ in (makeView, nil) }
   }
 
   /// - Parameters:
@@ -50,7 +50,10 @@ public struct CheckSubject {
     self.line = line
     self.file = file
     hasSteps = true
-    make = { steps in (InputsView(steps: steps, make: makeView), nil) }
+    make = { steps in
+      let makeInputs: @MainActor () -> any View = { InputsView(steps: steps, make: makeView) }
+      return (makeInputs, nil)
+    }
   }
 
   /// The same, to be filmed.

@@ -95,10 +95,11 @@ struct CheckChoices: Equatable {
         choose("\(structure.name) with 100 items", "ScrollView { \(call.code) }")
       }
       addLists(structure, many, choose)
+      addRows(structure, synthesis, isView: true, choose)
       addOthers(structure, synthesis, call.code, choose)
     } else if isModifier {
       choose(structure.name, "\(Self.sample).modifier(\(call.code))")
-      addRows(structure, synthesis, choose)
+      addRows(structure, synthesis, isView: false, choose)
       if structure.node.memberBlock.description.contains(".transition(") {
         choose(
           "\(structure.name) on what comes and goes",
@@ -141,13 +142,19 @@ struct CheckChoices: Equatable {
       + ".animation(.default, value: _legatoInputs.value(false, true))"
   }
 
-  /// A modifier that is told the number of its row: on a hundred rows.
+  /// What a view calls the number of its row.
+  private static let rowNames: Set<String> = [
+    "index", "idx", "i", "n", "row", "position", "order", "number", "rank",
+  ]
+
+  /// A modifier or a view that is told the number of its row: a hundred rows.
   private func addRows(
-    _ structure: StructureFinder.Structure, _ synthesis: ArgumentSynthesis,
+    _ structure: StructureFinder.Structure, _ synthesis: ArgumentSynthesis, isView: Bool,
     _ choose: (String, String) -> Void
   ) {
     let number = synthesis.parameters(of: structure.node)?.first {
       $0.type == "Int" && !$0.isBinding && $0.usual == nil
+        && (!isView || Self.rowNames.contains($0.label))
     }
     guard let number,
       let call = synthesis.call(structure.name, structure.node, fixed: [number.label: "row"])
@@ -155,7 +162,7 @@ struct CheckChoices: Equatable {
     choose(
       "\(structure.name) on 100 rows",
       "ScrollView { VStack { ForEach(0..<100, id: \\.self) { row in "
-        + "Text(\"Row \\(row)\").modifier(\(call.code)) } } }")
+        + (isView ? call.code : "Text(\"Row \\(row)\").modifier(\(call.code))") + " } } }")
   }
 
   private mutating func add(_ transition: StructureFinder.Transition) {

@@ -28,16 +28,26 @@ struct CheckCommand {
       compiler: FilmCompiler(installation: try .current(), cache: .standard()))
     var results = CheckResults()
     var doesNotCompile = false
+    var failure: FilmFailure?
     for group in groups {
-      let checked = try player.check(group)
-      results.append(checked.results)
-      doesNotCompile = doesNotCompile || checked.doesNotCompile
+      do throws(FilmFailure) {
+        let checked = try player.check(group)
+        results.append(checked.results)
+        doesNotCompile = doesNotCompile || checked.doesNotCompile
+      } catch {
+        // What was found before is reported all the same.
+        failure = error
+        results.failures.append(
+          CheckResults.Failure(file: group.files.first?.path ?? "", message: "It was not played."))
+        break
+      }
     }
-    return try report(results, known ?? nil, doesNotCompile: doesNotCompile)
+    return try report(results, known ?? nil, doesNotCompile: doesNotCompile, failure)
   }
 
+  /// - Parameter failure: why not all was played; thrown at the end.
   private func report(
-    _ results: CheckResults, _ known: Baseline?, doesNotCompile: Bool
+    _ results: CheckResults, _ known: Baseline?, doesNotCompile: Bool, _ failure: FilmFailure?
   ) throws(FilmFailure) -> Int32 {
     let verdict = Verdict(results, baseline: known, failsOn: options.failsOn)
     // First of all, so that it is not lost where a file cannot be written.
@@ -46,14 +56,24 @@ struct CheckCommand {
         TextReport(colors: Terminal.hasColors, isVerbose: options.isVerbose).text(verdict),
         terminator: "")
     }
-    for path in options.outputs {
-      guard let format = ReportFormat(path: path) else { continue }
-      try write(format.text(verdict), to: path)
+    var files = options.outputs.compactMap { path in
+      ReportFormat(path: path).map { (path, $0.text(verdict)) }
     }
-    if let evidence = options.evidence { try write(EvidenceReport.text(verdict), to: evidence) }
+    if let evidence = options.evidence { files.append((evidence, EvidenceReport.text(verdict))) }
     if options.writesBaseline, let path = options.baseline {
-      try write(Baseline(verdict.results, allowing: known).text, to: path)
+      files.append((path, Baseline(verdict.results, allowing: known).text))
     }
+    var failure = failure
+    for (path, text) in files {
+      do throws(FilmFailure) {
+        try write(text, to: path)
+      } catch {
+        // What can be written is.
+        if let failure { Terminal.say(failure.message) }
+        failure = error
+      }
+    }
+    if let failure { throw failure }
     if doesNotCompile { return FilmFailure.doesNotCompile }
     if !results.failures.isEmpty { return CheckExit.incomplete }
     return verdict.fails && !options.writesBaseline ? CheckExit.findings : 0
@@ -61,12 +81,13 @@ struct CheckCommand {
 
   private func write(_ text: String, to path: String) throws(FilmFailure) {
     do {
-      let url = URL(fileURLWithPath: path)
       try FileManager.default.createDirectory(
-        at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try Data(text.utf8).write(to: url, options: .atomic)
+        at: URL(fileURLWithPath: path).deletingLastPathComponent(),
+        withIntermediateDirectories: true)
     } catch {
-      throw FilmFailure("\(path) cannot be written: \(error)", exitCode: FilmFailure.machine)
+      throw FilmFailure(
+        "\(path) cannot be written: \(FilmFailure.reason(error)).", exitCode: FilmFailure.machine)
     }
+    try WholeFile.write(Data(text.utf8), to: path)
   }
 }

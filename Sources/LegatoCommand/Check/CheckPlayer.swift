@@ -179,7 +179,9 @@ struct CheckPlayer: Sendable {
     process.standardInput = FileHandle.nullDevice
     process.standardOutput = FileHandle.nullDevice
     do { try Children.start(process) } catch {
-      throw FilmFailure("\(program.path) cannot be run: \(error)", exitCode: FilmFailure.machine)
+      throw FilmFailure(
+        "\(program.path) cannot be run: \(FilmFailure.reason(error)).",
+        exitCode: FilmFailure.machine)
     }
     defer { Children.forget(process) }
     process.waitUntilExit()

@@ -83,7 +83,9 @@ struct FilmCommand {
     process.arguments = Array(arguments.dropFirst())
     process.standardInput = FileHandle.nullDevice
     do { try Children.start(process) } catch {
-      throw FilmFailure("\(program.path) cannot be run: \(error)", exitCode: FilmFailure.machine)
+      throw FilmFailure(
+        "\(program.path) cannot be run: \(FilmFailure.reason(error)).",
+        exitCode: FilmFailure.machine)
     }
     defer { Children.forget(process) }
     process.waitUntilExit()

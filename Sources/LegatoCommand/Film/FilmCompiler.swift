@@ -50,7 +50,9 @@ struct FilmCompiler {
     } catch let failure as FilmFailure {
       throw failure
     } catch {
-      throw FilmFailure("The program cannot be compiled in \(cache.folder.path): \(error)")
+      throw FilmFailure(
+        "Nothing can be compiled in \(cache.folder.path): \(FilmFailure.reason(error)). XDG_CACHE_HOME"
+          + " names another folder.", exitCode: FilmFailure.machine)
     }
   }
 
@@ -148,6 +150,11 @@ struct FilmCompiler {
         }
     }
     let messages = firstMessages ?? ""
+    guard !messages.contains(String(cString: strerror(ENOSPC))) else {
+      throw FilmFailure(
+        messages + "XDG_CACHE_HOME and TMPDIR name folders with more space.",
+        exitCode: FilmFailure.machine)
+    }
     throw FilmFailure(messages + advice(messages), exitCode: FilmFailure.doesNotCompile)
   }
 

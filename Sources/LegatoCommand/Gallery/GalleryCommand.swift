@@ -74,7 +74,8 @@ struct GalleryCommand {
       try FileManager.default.createDirectory(
         atPath: folder, withIntermediateDirectories: true)
     } catch {
-      throw FilmFailure("\(folder) cannot be made: \(error)", exitCode: FilmFailure.machine)
+      throw FilmFailure(
+        "\(folder) cannot be made: \(FilmFailure.reason(error)).", exitCode: FilmFailure.machine)
     }
     let home = URL(fileURLWithPath: list).deletingLastPathComponent().path
     let commands = try entries.map { entry throws(FilmFailure) in

@@ -75,10 +75,6 @@ struct GalleryPage {
   }
 
   func write(to path: String) throws(FilmFailure) {
-    do {
-      try Data(html.utf8).write(to: URL(fileURLWithPath: path))
-    } catch {
-      throw FilmFailure("\(path) cannot be written: \(error)", exitCode: FilmFailure.machine)
-    }
+    try WholeFile.write(Data(html.utf8), to: path)
   }
 }

@@ -87,11 +87,12 @@ struct StaticCheck {
       return 0
     }
     var files: [String] = []
+    var known: Set<String> = []
     for path in paths {
       guard let found = SwiftFiles.files(at: path) else {
         throw FilmFailure("\(path) cannot be read.")
       }
-      files += found.filter { !files.contains($0) }
+      files += found.filter { known.insert($0).inserted }
     }
     guard !files.isEmpty else {
       throw FilmFailure("There is no Swift file in \(paths.joined(separator: ", ")).")
@@ -101,12 +102,12 @@ struct StaticCheck {
     for file in files {
       if let found = try check(file) { findings += found } else { unread.append(file) }
     }
-    let known = try baseline.map { path throws(FilmFailure) in try Baseline.read(path) } ?? nil
-    let verdict = StaticVerdict(findings, of: files, baseline: known)
+    let allowed = try baseline.map { path throws(FilmFailure) in try Baseline.read(path) } ?? nil
+    let verdict = StaticVerdict(findings, of: files, baseline: allowed)
     for path in outputs { try write(report(verdict, path), to: path) }
     print(StaticReport.text(verdict.new, format), terminator: "")
     if writesBaseline, let baseline {
-      try write(Baseline(verdict.results, allowing: known).text, to: baseline)
+      try write(Baseline(verdict.results, allowing: allowed).text, to: baseline)
     }
     for file in unread {
       Terminal.say(
@@ -142,11 +143,6 @@ struct StaticCheck {
   }
 
   private func write(_ text: String, to path: String) throws(FilmFailure) {
-    do {
-      try Data(text.utf8).write(to: URL(fileURLWithPath: path), options: .atomic)
-    } catch {
-      throw FilmFailure(
-        "\(path) cannot be written: \(error.localizedDescription)", exitCode: FilmFailure.machine)
-    }
+    try WholeFile.write(Data(text.utf8), to: path)
   }
 }

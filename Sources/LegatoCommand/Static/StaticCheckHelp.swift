@@ -6,7 +6,7 @@ enum StaticCheckHelp {
     legato check --static PATH… [options]
 
     Reads Swift sources, without building them, and says where motion is written in a way that goes
-    wrong. A path is a file, or a folder whose Swift files are all read.
+    wrong. A path is a file, or a folder whose Swift files are all read. What is not Swift is noted.
 
       --static             reads sources
       --fix                mends what can be mended without asking, in place
@@ -22,7 +22,7 @@ enum StaticCheckHelp {
 
     Exit codes
       0  nothing that counts was found
-      1  something was found
+      1  something was found, or a file cannot be written
       2  a path cannot be read, or an option is wrong
 
     Examples

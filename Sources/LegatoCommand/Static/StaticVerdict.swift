@@ -13,16 +13,18 @@ struct StaticVerdict {
   init(_ findings: [LintFinding], of files: [String] = [], baseline: Baseline?) {
     var results = CheckResults()
     results.subjects = files.map(Self.subject)
+    var places = Dictionary(
+      files.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
     var left = baseline?.counts ?? [:]
     var new: [LintFinding] = []
     for finding in findings {
       let common = Finding(finding)
-      var place = results.subjects.firstIndex { $0.name == finding.file }
-      if place == nil {
+      let place = places[finding.file] ?? results.subjects.count
+      if place == results.subjects.count {
         results.subjects.append(Self.subject(finding.file))
-        place = results.subjects.count - 1
+        places[finding.file] = place
       }
-      if let place { results.subjects[place].findings.append(common) }
+      results.subjects[place].findings.append(common)
       if let known = left[common.fingerprint], known > 0 {
         left[common.fingerprint] = known - 1
       } else {

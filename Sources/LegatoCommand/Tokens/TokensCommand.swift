@@ -94,13 +94,7 @@ struct TokensCommand {
           + " All tokens: legato tokens")
     }
     if let output {
-      do {
-        try Data(CurveDrawing(token).svg.utf8).write(to: URL(fileURLWithPath: output))
-      } catch {
-        throw FilmFailure(
-          "\(output) cannot be written: \(error.localizedDescription)",
-          exitCode: FilmFailure.machine)
-      }
+      try WholeFile.write(Data(CurveDrawing(token).svg.utf8), to: output)
       print(output)
     } else if writesJSON {
       print(TokenText.json(token), terminator: "")

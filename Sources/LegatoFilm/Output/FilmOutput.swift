@@ -29,9 +29,14 @@ struct FilmOutput: Hashable {
     else { throw FilmFailure("\(path): there is no folder \(folder).") }
     let existing = FileManager.default.fileExists(atPath: self.path, isDirectory: &isFolder)
     let target = existing ? self.path : folder
-    guard FileManager.default.isWritableFile(atPath: target), !(existing && isFolder.boolValue)
-    else {
-      throw FilmFailure("\(self.path) cannot be written.", exitCode: FilmFailure.machine)
+    guard !(existing && isFolder.boolValue) else {
+      throw FilmFailure(
+        "\(self.path) cannot be written: it is a folder.", exitCode: FilmFailure.machine)
+    }
+    guard FileManager.default.isWritableFile(atPath: target) else {
+      throw FilmFailure(
+        "\(self.path) cannot be written: \(String(cString: strerror(EACCES))).",
+        exitCode: FilmFailure.machine)
     }
     if let video { _ = try VideoEncoder.program(for: video) }
   }
@@ -58,11 +63,6 @@ struct FilmOutput: Hashable {
       try FilmVideo(film, size: options.size).write(to: path, as: video)
       return
     }
-    do {
-      try data.write(to: URL(fileURLWithPath: path))
-    } catch {
-      throw FilmFailure(
-        "\(path) cannot be written: \(error.localizedDescription)", exitCode: FilmFailure.machine)
-    }
+    try WholeFile.write(data, to: path)
   }
 }

@@ -36,9 +36,16 @@ package struct FilmRecorder {
   package init<Content: View>(
     _ content: Content, name: String, options: FilmOptions
   ) throws(FilmFailure) {
+    try self.init(name: name, options: options) { content }
+  }
+
+  /// - Parameter makeContent: makes the view, within its host.
+  package init(
+    name: String, options: FilmOptions, making makeContent: () -> any View
+  ) throws(FilmFailure) {
     var configuration = options.configuration
     configuration.size = options.size ?? FilmOptions.screen
-    stage = try Stage(content, configuration: configuration)
+    stage = try Stage(configuration: configuration, making: makeContent)
     self.options = options
     film = Film(
       recording: Recording(

@@ -11,6 +11,13 @@ package struct Track: Hashable, Sendable {
     package var isRetarget: Bool
 
     package var isEndless: Bool { end == .infinity }
+
+    package init(animation: String, start: Double, end: Double, isRetarget: Bool) {
+      self.animation = animation
+      self.start = start
+      self.end = end
+      self.isRetarget = isRetarget
+    }
   }
 
   /// What the code says, from a time on.

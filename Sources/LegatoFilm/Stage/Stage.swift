@@ -23,11 +23,19 @@ package final class Stage {
   private var undrawn = DisplayChanges.everything
 
   /// - Throws: `FilmFailure` where a font is missing, with the package that has it.
-  package init<Content: View>(
+  package convenience init<Content: View>(
     _ content: Content, configuration: HostConfiguration = HostConfiguration()
   ) throws(FilmFailure) {
+    try self.init(configuration: configuration) { content }
+  }
+
+  /// - Parameter makeContent: makes the view, within the host.
+  /// - Throws: `FilmFailure` where a font is missing, with the package that has it.
+  package init(
+    configuration: HostConfiguration = HostConfiguration(), making makeContent: () -> any View
+  ) throws(FilmFailure) {
     textEngine = try TextEngine.shared()
-    host = ViewHost(content, configuration: configuration, textEngine: textEngine)
+    host = ViewHost(configuration: configuration, textEngine: textEngine, making: makeContent)
   }
 
   // MARK: Time

@@ -89,8 +89,11 @@ struct FilmReader {
     reader = try section(.frames)
     film.recording.times = try reader.numbers()
     guard zip(film.recording.times, film.recording.times.dropFirst()).allSatisfy({ $0 <= $1 }),
-      film.recording.times.allSatisfy({ $0 >= 0 && $0 < 1e9 }), !film.recording.times.isEmpty
+      !film.recording.times.isEmpty
     else { throw VectorReader.damaged("its times go backwards") }
+    guard film.recording.times.allSatisfy({ (0...VectorFormat.longestFilm).contains($0) }) else {
+      throw VectorReader.damaged("its times are out of bounds")
+    }
     film.frames = try readFrames(&reader, times: film.recording.times)
     reader = try section(.values)
     film.recording.tracks = try readValues(&reader, rows: film.recording.times.count)
@@ -158,7 +161,11 @@ struct FilmReader {
       configuration.size.width, configuration.size.height, configuration.scale, bounds.x, bounds.y,
       bounds.width, bounds.height,
     ]
-    guard numbers.allSatisfy({ abs($0) < 1e6 }), configuration.scale > 0, framesPerSecond > 0 else {
+    guard numbers.allSatisfy({ abs($0) < 1e6 }), framesPerSecond > 0,
+      VectorFormat.sides.contains(configuration.size.width),
+      VectorFormat.sides.contains(configuration.size.height),
+      VectorFormat.scales.contains(configuration.scale)
+    else {
       throw VectorReader.damaged("its surface is of no size")
     }
     var recording = Recording(

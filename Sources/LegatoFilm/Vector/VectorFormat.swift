@@ -28,6 +28,11 @@ enum VectorFormat {
 
   /// The longest body, in bytes.
   static let longestBody = 256 << 20
+  /// The longest film, in seconds: a day.
+  static let longestFilm = 86_400.0
+  /// The sides of a surface, in points, and how many pixels a point may have.
+  static let sides = 0.0...16_384.0
+  static let scales = 0.01...64.0
   /// The largest number of a layer.
   static let mostLayers = 1 << 20
   /// How many layers all different frames may have together: each takes some hundred bytes.

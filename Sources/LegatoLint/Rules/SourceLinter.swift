@@ -3,7 +3,8 @@ import SwiftSyntax
 
 /// Holds Swift sources against rules, without building them.
 public enum SourceLinter {
-  /// What the rules find in a source, by line. Text that is not Swift gives what can be read of it.
+  /// What the rules find in a source, by line. Text that is not Swift gives what can be read of it, and a
+  /// note where it begins.
   ///
   /// A line that says `legato:allow RULE` in a comment, and the line below a comment of its own that
   /// says so, is left alone by the rule.
@@ -39,9 +40,25 @@ public enum SourceLinter {
     let context = LintContext(
       path: path, tree: tree, converter: SourceLocationConverter(fileName: path, tree: tree))
     let allowed = AllowedLines(source)
-    return rules.flatMap { $0.findings(in: context) }
+    return (rules.flatMap { $0.findings(in: context) } + unreadable(context))
       .filter { !allowed.allows($0.rule, line: $0.line) }
       .sorted { ($0.line, $0.column, $0.rule) < ($1.line, $1.column, $1.rule) }
+  }
+
+  /// Where the text stops being Swift: what stands there may hide what the rules look for.
+  private static func unreadable(_ context: LintContext) -> [LintFinding] {
+    guard context.tree.hasError,
+      let token = context.tree.tokens(viewMode: .all).first(where: { token in
+        token.presence == .missing || token.parent?.is(UnexpectedNodesSyntax.self) == true
+      })
+    else { return [] }
+    let place = context.converter.location(for: token.positionAfterSkippingLeadingTrivia)
+    return [
+      LintFinding(
+        rule: "syntax", severity: .note, file: context.path, line: place.line, column: place.column,
+        message: "From here on this is not all Swift, and not all of it was looked at.",
+        fix: "Let the compiler say what is wrong.")
+    ]
   }
 }
 

@@ -62,7 +62,7 @@ extension MotionHost {
         at: sourceLocation)
     } catch {
       fail(
-        "\(folder.folder.path) cannot be written: \(error.localizedDescription)",
+        "\(folder.folder.path) cannot be written: \(FilmFailure.reason(error)).",
         at: sourceLocation)
     }
   }

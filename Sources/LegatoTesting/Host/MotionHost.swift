@@ -51,7 +51,7 @@ public final class MotionHost {
     configuration.size = Size(size.width, size.height)
     configuration.scale = scale
     for flag in flags { flag.apply(to: &configuration) }
-    stage = try Stage(content(), configuration: configuration)
+    stage = try Stage(configuration: configuration) { content() }
     let type = "\(Content.self)".prefix { $0 != "<" }
     recorder = LiveRecorder(
       stage, name: name ?? String(type), framesPerSecond: framesPerSecond)

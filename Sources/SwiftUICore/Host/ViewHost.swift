@@ -104,9 +104,18 @@ package final class ViewHost {
     }
   }
 
-  package init<Content: View>(
+  package convenience init<Content: View>(
     _ content: Content, configuration: HostConfiguration = HostConfiguration(),
     textEngine: any TextLayoutEngine
+  ) {
+    self.init(configuration: configuration, textEngine: textEngine) { content }
+  }
+
+  /// - Parameter makeContent: makes the view within the host, so that the time and the device that its
+  ///   stored values ask for are the host's.
+  package init(
+    configuration: HostConfiguration = HostConfiguration(), textEngine: any TextLayoutEngine,
+    making makeContent: () -> any View
   ) {
     let given = configuration
     let configuration = given.usable(else: HostConfiguration())
@@ -123,6 +132,9 @@ package final class ViewHost {
     scheduler.isLowPowerModeEnabled = configuration.savesPower
     if configuration != given { reportFault(of: given) }
     run {
+      graph.journal?.isMaking = true
+      let content = makeContent()
+      graph.journal?.isMaking = false
       let node = RootNode.make(
         content,
         _ViewInputs(

@@ -80,4 +80,36 @@ struct PlayerTests {
     let run = try #require(try player.play(subject).run(.tap, "off"))
     #expect(run.rests.map(\.spoken) == [["off"], ["on"], ["off"]])
   }
+
+  @Test func codeThatIsWokenWithoutEndTakesNoLongerForIt() throws {
+    struct Ticking: View {
+      @State private var ticks = 0
+      let interval: Double
+      var body: some View {
+        Button("\(ticks)") {}
+          .onAppear {
+            _ = Timer.scheduledTimer(withTimeInterval: interval, repeats: true) { _ in
+              MainActor.assumeIsolated { ticks += 1 }
+            }
+          }
+      }
+    }
+    let slow = try play { Ticking(interval: 1) }
+    let fast = try play { Ticking(interval: 0.001) }
+    let frames = { (played: PlayedSubject) in played.runs.map(\.frames.count).reduce(0, +) }
+    #expect(slow.omissions.isEmpty && fast.omissions.isEmpty)
+    #expect(frames(fast) < 4 * frames(slow))
+    // A tap waits for what it may have set off, and not as long as for motion.
+    let taps = slow.runs.filter { $0.kind == .tap }
+    #expect(taps.allSatisfy { $0.duration < 4 })
+  }
+
+  @Test func aViewIsMadeWithinItsHost() throws {
+    struct Dated: View {
+      let made = Date()
+      var body: some View { Text("\(made.timeIntervalSinceReferenceDate)") }
+    }
+    let played = try play { Dated() }
+    #expect(played.runs.allSatisfy { $0.rests.allSatisfy { $0.spoken == ["0.000000"] } })
+  }
 }

@@ -80,4 +80,28 @@ struct HiddenForeverTests {
   @Test func hasNothingAgainstParticlesThatAreTakenOut() throws {
     #expect(try audit(HiddenForever.self) { Sparks(cleansUp: true) }.isEmpty)
   }
+
+  private struct Hearts: View {
+    @State private var count = 0
+    var body: some View {
+      VStack {
+        Button("Like") { count += 3 }
+        ZStack { ForEach(0..<count, id: \.self) { _ in Heart() } }
+      }
+    }
+  }
+
+  private struct Heart: View {
+    @State private var isGone = false
+    var body: some View {
+      Circle().frame(width: 20, height: 20).scaleEffect(isGone ? 0 : 1)
+        .onAppear { withAnimation(.easeIn(duration: 0.3)) { isGone = true } }
+    }
+  }
+
+  @Test("C27: what has shrunk to nothing is as invisible as what has faded")
+  func tellsOfParticlesThatShrink() throws {
+    let finding = try #require(try audit(HiddenForever.self) { Hearts() }.first)
+    #expect(finding.message.hasSuffix("views have shrunk to nothing and stay in the tree."))
+  }
 }

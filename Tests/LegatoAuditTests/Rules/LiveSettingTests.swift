@@ -41,6 +41,63 @@ private struct PowerReader: View {
   }
 }
 
+/// Keeps what Low Power Mode was when it was made.
+private struct PowerKeeper: View {
+  private let savesPower = ProcessInfo.processInfo.isLowPowerModeEnabled
+  @State private var isOn = false
+
+  var body: some View {
+    Button("Switch") {
+      withAnimation(savesPower ? nil : .easeInOut(duration: 0.2)) { isOn.toggle() }
+    }
+    .opacity(isOn ? 1 : 0.5)
+  }
+}
+
+/// Keeps what Low Power Mode was when something happened.
+private struct PowerState: View {
+  enum Moment { case made, appeared, touched }
+  let moment: Moment
+  var observes = false
+  @State private var savesPower = false
+  @State private var isOn = false
+
+  init(_ moment: Moment, observes: Bool = false) {
+    self.moment = moment
+    self.observes = observes
+    if moment == .made {
+      _savesPower = State(initialValue: ProcessInfo.processInfo.isLowPowerModeEnabled)
+    }
+  }
+
+  var body: some View {
+    Button("Switch") {
+      if moment == .touched { savesPower = ProcessInfo.processInfo.isLowPowerModeEnabled }
+      withAnimation(savesPower ? nil : .easeInOut(duration: 0.2)) { isOn.toggle() }
+    }
+    .opacity(isOn ? 1 : 0.5)
+    .onAppear {
+      if moment == .appeared { savesPower = ProcessInfo.processInfo.isLowPowerModeEnabled }
+    }
+    .onReceive(NotificationCenter.default.publisher(for: .NSProcessInfoPowerStateDidChange)) { _ in
+      if observes { savesPower = ProcessInfo.processInfo.isLowPowerModeEnabled }
+    }
+  }
+}
+
+/// Keeps it for as long as the program runs.
+private struct PowerOfTheProgram: View {
+  private static let savesPower = ProcessInfo.processInfo.isLowPowerModeEnabled
+  @State private var isOn = false
+
+  var body: some View {
+    Button("Switch") {
+      withAnimation(Self.savesPower ? nil : .easeInOut(duration: 0.2)) { isOn.toggle() }
+    }
+    .opacity(isOn ? 1 : 0.5)
+  }
+}
+
 @MainActor @Suite("Rule: live settings")
 struct LiveSettingTests {
   @Test func tellsOfALoopThatGoesOn() throws {
@@ -63,5 +120,25 @@ struct LiveSettingTests {
 
   @Test func hasNothingAgainstWhatObservesIt() throws {
     #expect(try audit(LiveSetting.self) { PowerReader(observes: true) }.isEmpty)
+  }
+
+  @Test("C20: a flag that the view itself keeps is told of, wherever it was read")
+  func tellsOfAFlagThatIsKept() throws {
+    let once = "Reads Low Power Mode once and is not told when it changes."
+    #expect(try audit(LiveSetting.self) { PowerKeeper() }.map(\.message) == [once])
+    #expect(try audit(LiveSetting.self) { PowerState(.made) }.map(\.message) == [once])
+    #expect(
+      try audit(LiveSetting.self) { PowerState(.appeared) }.map(\.message) == [
+        "Moves after Low Power Mode was switched on, and does not where it is on from the start."
+      ])
+    #expect(
+      try audit(LiveSetting.self) { PowerOfTheProgram() }.map(\.message) == [
+        "Low Power Mode is read once for the whole program, and its change is never noticed."
+      ])
+  }
+
+  @Test func hasNothingAgainstAFlagThatIsAskedForAgain() throws {
+    #expect(try audit(LiveSetting.self) { PowerState(.made, observes: true) }.isEmpty)
+    #expect(try audit(LiveSetting.self) { PowerState(.touched) }.isEmpty)
   }
 }

@@ -90,4 +90,46 @@ struct PressTests {
   @Test func hasNothingAgainstTapsThatCount() throws {
     #expect(try audit(LostInterruption.self) { Dipping(counts: true) }.isEmpty)
   }
+
+  private struct Pulled: View {
+    @State private var place = CGSize.zero
+    @GestureState private var pulled = CGSize.zero
+    let keeps: Bool
+    var body: some View {
+      RoundedRectangle(cornerRadius: 8).frame(width: 100, height: 100)
+        .offset(keeps ? place : pulled)
+        .gesture(
+          DragGesture().updating($pulled) { value, pulled, _ in pulled = value.translation }
+            .onChanged { place = $0.translation }.onEnded { _ in place = .zero })
+    }
+  }
+
+  @Test("C28: a drag that is given up leaves nothing behind either")
+  func tellsOfADragThatSticks() throws {
+    let findings = try audit(StuckPress.self) { Pulled(keeps: true) }
+    #expect(
+      findings.map(\.message) == [
+        "Stays where the finger took it after the touch is cancelled by the system."
+      ])
+    #expect(try audit(StuckPress.self) { Pulled(keeps: false) }.isEmpty)
+  }
+
+  @Test func whatChangesByItselfSaysNothingAboutAPress() throws {
+    struct Drifting: View {
+      @State private var place = 0.0
+      var body: some View {
+        VStack {
+          Circle().frame(width: 20, height: 20).offset(x: place)
+          Button("Back") { place = 0 }
+        }
+        .task {
+          while !Task.isCancelled {
+            try? await Task.sleep(for: .milliseconds(1))
+            place = (place + 0.1).truncatingRemainder(dividingBy: 100)
+          }
+        }
+      }
+    }
+    #expect(try audit(StuckPress.self) { Drifting() }.isEmpty)
+  }
 }

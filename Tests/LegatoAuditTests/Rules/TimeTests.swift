@@ -97,4 +97,12 @@ struct TimeTests {
     #expect(try move(.easeInOut(duration: 1)).count == 1)
     #expect(try move(.spring(duration: 1)).isEmpty)
   }
+
+  @Test func tellsOfUpdatesThatAreFasterThanFrames() throws {
+    let findings = try audit(IdleCost.self) { Ticking(shows: true, interval: 0.001) }
+    #expect(findings.count == 1)
+    #expect(
+      findings.first?.message.contains("1000 wakes of code that waits in a second, 59 ") == true)
+    #expect(try audit(IdleCost.self) { Ticking(shows: true, interval: 1 / 120) }.isEmpty)
+  }
 }

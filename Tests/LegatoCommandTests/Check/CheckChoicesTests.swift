@@ -142,4 +142,16 @@ struct CheckChoicesTests {
     #expect(
       codes("struct A: View { let n: Int; var body: some View { Text(\"\") } }", ["A"])["A"] != nil)
   }
+
+  @Test func whatIsToldTheNumberOfItsRowIsPlayedOnAHundred() {
+    let codes = codes(
+      """
+      struct Line: View { let index: Int; let title: String; var body: some View { Text(title) } }
+      struct Count: View { let count: Int; var body: some View { Text("") } }
+      struct In: ViewModifier { let after: Int; func body(content: Content) -> some View { content } }
+      """)
+    #expect(codes["Line on 100 rows"]?.contains("{ row in Line(index: row, title: ") == true)
+    #expect(codes["In on 100 rows"]?.contains(".modifier(In(after: row))") == true)
+    #expect(codes["Count on 100 rows"] == nil)
+  }
 }

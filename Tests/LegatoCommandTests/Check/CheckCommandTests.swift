@@ -51,6 +51,19 @@ struct CheckCommandTests {
     }
     """
 
+  @Test func reportsThatCanBeWrittenAreThoughAnotherCannot() throws {
+    let file = try write("Slider.swift", Self.slider)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let report = folder.appendingPathComponent("report.json").path
+    let failure = #expect(throws: FilmFailure.self) {
+      try CheckCommand([file, "--quiet", "--out", "/dev/null/a.json", "--out", report]).run()
+    }
+    #expect(failure?.exitCode == FilmFailure.machine)
+    #expect(failure?.message.hasPrefix("/dev/null/a.json cannot be written: ") == true)
+    #expect(failure?.message.contains("Domain") == false)
+    #expect(FileManager.default.fileExists(atPath: report))
+  }
+
   @Test func findsWhatIsWrongAndSaysWhere() throws {
     let file = try write("Slider.swift", Self.slider)
     let (code, results) = try check(file)

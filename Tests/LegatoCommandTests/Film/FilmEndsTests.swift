@@ -27,8 +27,12 @@ struct FilmEndsTests {
   }
 
   @Test func codeThatWaitsForNoTimeOverAndOverEndsTheFilm() throws {
+    // With something to do, so that no machine is fast enough to come to an end.
     let handler = """
-      @MainActor func again() { DispatchQueue.main.async { again() } }
+      @MainActor func again() {
+        count &+= 1
+        DispatchQueue.main.async { again() }
+      }
       again()
       """
     #expect(try film(handler, "--patience", "2") == FilmFailure.unmet)

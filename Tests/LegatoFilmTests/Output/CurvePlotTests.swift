@@ -18,6 +18,15 @@ struct CurvePlotTests {
     #expect(plot.svg.contains("spring"))
   }
 
+  @Test func howeverLongAFilmIsItsAxisHasAFewLines() throws {
+    var recording = try film(FadeSample(), "--tap", "Fade", "--fps", "5").recording
+    for length in [0.02, 3, 500, 86_400] {
+      recording.times[recording.times.count - 1] = length
+      let lines = CurvePlot(recording).svg.components(separatedBy: "class=\"grid\"").count - 1
+      #expect((2...11).contains(lines), "\(length) s: \(lines)")
+    }
+  }
+
   @Test("It is well formed, whatever labels hold")
   func wellFormed() throws {
     let label = "<script>alert(1)</script> & \"'\u{1}"

@@ -37,6 +37,14 @@ struct FilmMainTests {
     #expect(written == ["a.png", "b.JSON", "c.csv", "d.txt"])
   }
 
+  @Test func whatCanBeWrittenIsThoughSomethingElseCannot() {
+    #expect(
+      run(
+        [fade], "--tap", "Fade", "--fps", "4", "--size", "4096x4096", "--scale", "8", "-o",
+        folder + "/a.gif", "-o", folder + "/b.csv") == 2)
+    #expect(written == ["b.csv"])
+  }
+
   @Test func aRecordingIsWrittenInOtherFormats() {
     #expect(
       run(

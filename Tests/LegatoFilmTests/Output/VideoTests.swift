@@ -58,4 +58,17 @@ struct VideoTests {
     let message = message { try FilmVideo(film, size: nil).write(to: "/nowhere/x.gif", as: .gif) }
     #expect(message.hasPrefix("ffmpeg could not write /nowhere/x.gif: "))
   }
+
+  @Test func whatNoEncoderCanHoldIsToldBeforeItBegins() throws {
+    var film = try film(FadeSample(), "--size", "4096x4096", "--scale", "8", "--fps", "5")
+    let large = message {
+      try FilmVideo(film, size: film.recording.configuration.size).write(to: "x.gif", as: .gif)
+    }
+    #expect(large.hasPrefix("x.gif: a picture of a video has at most 4096 × 4096 pixels, and this"))
+    film.recording.configuration.scale = 1
+    film.recording.framesPerSecond = 60
+    film.recording.times[film.recording.times.count - 1] = 80_000
+    let long = message { try FilmVideo(film, size: nil).write(to: "x.gif", as: .gif) }
+    #expect(long == "x.gif: a video has at most 36000 frames, and this one would have 2400000.")
+  }
 }

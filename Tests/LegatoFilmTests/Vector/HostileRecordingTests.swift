@@ -133,6 +133,22 @@ struct HostileRecordingTests {
     #expect(failure(bytes)?.contains("numbers in all") == true)
   }
 
+  @Test func whatCannotBeShownIsTold() throws {
+    func failure(_ change: (inout Film) -> Void) throws -> String? {
+      var film = Samples.everyKind()
+      change(&film)
+      return self.failure(try film.vectorRecording())
+    }
+    #expect(
+      try failure { $0.recording.times[$0.recording.times.count - 1] = 9e8 }
+        == "it is damaged: its times are out of bounds.")
+    let size = "it is damaged: its surface is of no size."
+    #expect(try failure { $0.recording.configuration.scale = 1000 } == size)
+    #expect(try failure { $0.recording.configuration.size.width = 900_000 } == size)
+    #expect(try failure { $0.recording.configuration.size.height = -1 } == size)
+    #expect(try failure { $0.recording.configuration.scale = 8 } == nil)
+  }
+
   @Test func unknownSectionsAreLeftOut() throws {
     let body = try Self.body(of: bytes)
     var newer = VectorWriter()

@@ -33,6 +33,18 @@ struct SourceLinterTests {
     #expect(Set(findings.map(\.rule)) == Set(LintRule.allCases.map(\.rawValue)))
   }
 
+  @Test func whatIsNotSwiftIsNotedAndTheRestRead() {
+    let source = """
+      struct A: View {
+        var body: some View { Text("a" }
+        var other: some View { Text("b").animation(.easeIn) }
+      }
+      """
+    let findings = SourceLinter.findings(in: source, path: "a.swift")
+    #expect(findings.map(\.rule) == ["syntax", "animation-without-value"])
+    #expect(findings.first?.line == 2 && findings.first?.severity == .note)
+  }
+
   private static let hostile = [
     "", "\u{0}\u{1}\u{2}", "}}}}}}", "struct", ".animation(", "withAnimation(.spring(",
     "\"\"\"", "/*", "#if", "#Preview", "😀.animation(😀)", ".random(", "x.id(UUID()", "let a: = ",

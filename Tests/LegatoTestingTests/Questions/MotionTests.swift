@@ -80,6 +80,91 @@ struct LessMotionTests {
       ))
   }
 
+  /// Looks at the setting when it appears, and never again.
+  struct Stubborn: View {
+    @Environment(\.accessibilityReduceMotion) private var reduceMotion
+    @State private var isStill = false
+    @State private var isLarge = false
+    var loops = false
+
+    var body: some View {
+      VStack {
+        Rectangle().frame(width: 40, height: 40).scaleEffect(isLarge ? 1.5 : 1)
+        Button("Grow") { grow() }
+      }
+      .onAppear {
+        isStill = reduceMotion
+        if loops, !isStill {
+          withAnimation(.linear(duration: 1).repeatForever()) { isLarge = true }
+        }
+      }
+    }
+
+    private func grow() {
+      withAnimation(isStill ? nil : .easeInOut(duration: 0.25)) { isLarge.toggle() }
+    }
+  }
+
+  @Test("What a check says of a setting that is switched on the way, a test says as well")
+  func whatGoesOnAfterTheSwitchIsNot() throws {
+    let tapped = try messageOfFailing {
+      try expectSafeWithLessMotion {
+        Stubborn()
+      } when: {
+        Tap("Grow")
+      }
+    }
+    #expect(
+      tapped.hasPrefix(
+        "Stubborn goes on moving after Reduce Motion is switched on at 0.1 s:\n"
+          + "  Stubborn/VStack/Rectangle[0].scale [live-setting] "))
+    #expect(tapped.contains("scale x 1.5 → 1\n"))
+    let looped = try messageOfFailing { try expectSafeWithLessMotion { Stubborn(loops: true) } }
+    #expect(
+      looped.contains("VStack/Rectangle[0].scale [live-setting] from 0.1 s on: scale x 1 → 1.5 → "))
+  }
+
+  @Test func whatCannotBeDoneTwiceIsDoneOnce() throws {
+    struct Once: View {
+      @State private var isDone = false
+      var body: some View {
+        if isDone { Text("Done") } else { Button("Do") { isDone = true } }
+      }
+    }
+    try expectSafeWithLessMotion {
+      Once()
+    } when: {
+      Tap("Do")
+      Expect(.shown("Done"))
+      Change(.colorScheme(.dark))
+    }
+  }
+
+  @Test func settingsOfAScenarioAreItsOwn() throws {
+    try expectSafeWithLessMotion {
+      CarefulCard()
+    } when: {
+      Tap("Grow")
+      Pause(0.5)
+      Change(.reduceMotion(false))
+    }
+  }
+
+  @Test func whatAFingerDragsGoesAlongWithIt() throws {
+    struct Pulled: View {
+      @GestureState private var way = CGSize.zero
+      var body: some View {
+        Text("Pull").offset(way)
+          .gesture(DragGesture().updating($way) { value, way, _ in way = value.translation })
+      }
+    }
+    try expectSafeWithLessMotion {
+      Pulled()
+    } when: {
+      Drag("Pull", by: CGSize(width: 120, height: 0), for: 0.5)
+    }
+  }
+
   struct Forgetful: View {
     @Environment(\.accessibilityReduceMotion) private var reduceMotion
     @State private var isDone = false

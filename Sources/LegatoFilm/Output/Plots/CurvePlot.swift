@@ -84,7 +84,7 @@ struct CurvePlot {
     let duration = recording.duration
     guard duration > 0 else { return [] }
     let steps = [0.01, 0.02, 0.05, 0.1, 0.2, 0.25, 0.5, 1, 2, 5, 10, 20, 60]
-    let step = steps.first { duration / $0 <= 10 } ?? 60
+    let step = steps.first { duration / $0 <= 10 } ?? (duration / 600).rounded(.up) * 60
     return (0...Int((duration / step + 1e-9).rounded(.down))).flatMap { index -> [String] in
       let time = Double(index) * step
       return [

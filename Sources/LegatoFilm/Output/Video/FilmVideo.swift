@@ -7,6 +7,9 @@ struct FilmVideo {
   /// How long the last frame stays before a video begins anew, in seconds.
   private static let rest = 0.8
   private static let fingerRadius = 11.0
+  /// The largest picture of a video, in pixels, and the most frames: encoders keep many at once.
+  private static let mostPixels = 4096.0 * 4096
+  private static let mostFrames = 36_000.0
 
   private let film: Film
   private let crop: Rect
@@ -25,6 +28,18 @@ struct FilmVideo {
 
   func write(to path: String, as format: VideoEncoder.Format) throws(FilmFailure) {
     let (_, rate) = VideoEncoder.rate(format, of: film.recording.framesPerSecond)
+    let scale = film.recording.configuration.scale
+    guard crop.width * scale * crop.height * scale <= Self.mostPixels else {
+      throw FilmFailure(
+        "\(path): a picture of a video has at most 4096 × 4096 pixels, and this one would have"
+          + " \(Int(crop.width * scale)) × \(Int(crop.height * scale)). --size and --scale make it"
+          + " smaller.")
+    }
+    guard film.recording.duration * rate <= Self.mostFrames else {
+      throw FilmFailure(
+        "\(path): a video has at most \(Int(Self.mostFrames)) frames, and this one would have"
+          + " \(Int(film.recording.duration * rate)).")
+    }
     var progress = ProgressLine(doing: "writing \(path)")
     defer { progress.end() }
     let rasterizer = CairoRasterizer(textEngine: try TextEngine.shared(), width: 1, height: 1)
@@ -32,13 +47,16 @@ struct FilmVideo {
     rasterizer.render(list(of: rows[0]), changes: .everything)
     let encoder = VideoEncoder(
       format: format, width: rasterizer.width, height: rasterizer.height, rate: rate)
+    var done = 0
     try encoder.write(to: path) { write in
       var drawn = rows[0]
-      for (index, row) in rows.enumerated() {
+      rasterizer.render(list(of: drawn), changes: .everything)
+      for row in rows {
         draw(row, after: drawn, with: rasterizer)
         drawn = row
         try write(rasterizer.rgba())
-        progress.reach(share: Double(index + 1) / Double(rows.count))
+        done += 1
+        progress.reach(share: Double(done) / Double(rows.count * format.passes))
       }
       let last = rasterizer.rgba()
       for _ in 0..<Int((Self.rest * rate).rounded()) { try write(last) }

@@ -8,12 +8,7 @@ struct VideoEncoder {
     /// What ffmpeg is told of the format. Nothing of the machine or the time goes into a file.
     fileprivate var arguments: [String] {
       switch self {
-      case .gif:
-        [
-          "-filter_complex",
-          "split[a][b];[a]palettegen=stats_mode=diff[p];[b][p]paletteuse=dither=sierra2_4a",
-          "-loop", "0",
-        ]
+      case .gif: ["-filter_complex", "[0][1]paletteuse=dither=sierra2_4a", "-loop", "0"]
       case .mp4:
         // Players want even sides, and four pixels that share a colour.
         [
@@ -26,6 +21,9 @@ struct VideoEncoder {
         ["-c:v", "libwebp_anim", "-lossless", "0", "-quality", "88", "-loop", "0", "-an"]
       }
     }
+
+    /// How often all pictures are asked for.
+    var passes: Int { self == .gif ? 2 : 1 }
 
     /// The most frames in a second that viewers show evenly.
     fileprivate var mostFrames: Int { self == .gif ? 30 : 60 }
@@ -62,18 +60,45 @@ struct VideoEncoder {
   let height: Int
   let rate: Double
 
-  /// Writes the pictures that `pictures` gives to its argument, each red, green, blue, alpha.
+  /// Writes pictures, one after another, each red, green, blue, alpha.
+  typealias Writing = (_ picture: [UInt8]) throws -> Void
+
+  /// Writes the pictures that `pictures` gives to its argument. It is called twice for a GIF, of which
+  /// the colours are chosen first: so no picture has to be kept.
   func write(
-    to path: String, _ pictures: ((_ picture: [UInt8]) throws -> Void) throws -> Void
+    to path: String, _ pictures: (Writing) throws -> Void
+  ) throws(FilmFailure) {
+    try WholeFile.replace(path) { place throws(FilmFailure) in
+      guard format == .gif else {
+        return try run(["-i", "pipe:0"], format.arguments, to: place, for: path, pictures)
+      }
+      let palette = FileManager.default.temporaryDirectory
+        .appendingPathComponent("legato-\(UUID().uuidString).png").path
+      defer { unlink(palette) }
+      try run(
+        ["-i", "pipe:0"], ["-vf", "palettegen=stats_mode=diff", "-frames:v", "1", "-f", "image2"],
+        to: palette, for: path, pictures)
+      try run(["-i", "pipe:0", "-i", palette], format.arguments, to: place, for: path, pictures)
+    }
+  }
+
+  /// - Parameters:
+  ///   - inputs: what is read, the pictures first.
+  ///   - place: where ffmpeg writes to.
+  ///   - path: what messages call it.
+  private func run(
+    _ inputs: [String], _ output: [String], to place: String, for path: String,
+    _ pictures: (Writing) throws -> Void
   ) throws(FilmFailure) {
     let process = Process()
     process.executableURL = try Self.program(for: format)
     process.arguments =
       [
         "-hide_banner", "-loglevel", "error", "-y", "-f", "rawvideo", "-pix_fmt", "rgba",
-        "-video_size", "\(width)x\(height)", "-framerate", "\(rate)", "-i", "pipe:0",
+        "-video_size", "\(width)x\(height)", "-framerate", "\(rate)",
+      ] + inputs + [
         "-threads", "1", "-map_metadata", "-1", "-fflags", "+bitexact", "-flags:v", "+bitexact",
-      ] + format.arguments + ["-f", format.rawValue, path]
+      ] + output + (output.contains("-f") ? [] : ["-f", format.rawValue]) + [place]
     let input = Pipe()
     let messages = Pipe()
     process.standardInput = input
@@ -92,16 +117,21 @@ struct VideoEncoder {
     try? input.fileHandleForWriting.close()
     guard process.isRunning || process.processIdentifier > 0 else {
       throw FilmFailure(
-        "ffmpeg cannot be run: \(failure.map { "\($0)" } ?? "")", exitCode: FilmFailure.machine)
+        "ffmpeg cannot be run: \(failure.map(FilmFailure.reason) ?? "").",
+        exitCode: FilmFailure.machine)
     }
     let said = String(
       decoding: messages.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
     process.waitUntilExit()
     if let failure = failure as? FilmFailure { throw failure }
-    guard process.terminationStatus == 0, failure == nil else {
+    // Where the disk is full, ffmpeg may say so and end as if nothing had been.
+    guard process.terminationStatus == 0, failure == nil, said.isEmpty else {
       throw FilmFailure(
         "ffmpeg could not write \(path): "
-          + (said.isEmpty ? "it ended with \(process.terminationStatus)." : said),
+          + (said.isEmpty
+            ? "it ended with \(process.terminationStatus)."
+            : said.replacingOccurrences(of: place, with: path)
+              .trimmingCharacters(in: .newlines)),
         exitCode: FilmFailure.machine)
     }
   }

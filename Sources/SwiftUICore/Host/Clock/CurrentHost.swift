@@ -38,7 +38,8 @@ package enum CurrentHost {
   package static var isLowPowerModeEnabled: Bool {
     guard HostClockIsInside() else { return false }
     return MainActor.assumeIsolated {
-      if let reader = ViewGraph.evaluating { reader.graph.journal?.notePowerRead(by: reader) }
+      let reader = ViewGraph.evaluating
+      (reader?.graph ?? ViewGraph.current)?.journal?.notePowerRead(by: reader)
       return current?.isLowPowerModeEnabled ?? false
     }
   }

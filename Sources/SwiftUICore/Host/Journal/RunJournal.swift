@@ -35,10 +35,13 @@ package final class RunJournal {
 
   package internal(set) var changes: [Change] = []
   package internal(set) var substitutes: [Substitute] = []
-  /// The paths of the views whose bodies have asked for Low Power Mode, each once.
+  /// The paths of the views whose bodies have asked for Low Power Mode, each once; an empty one for what
+  /// made the views.
   package internal(set) var powerReaders: [String] = []
-  /// How often bodies have asked for Low Power Mode.
+  /// How often anything has asked for Low Power Mode: a body, an action, what made the views.
   package internal(set) var powerReads = 0
+  /// Whether the views are being made.
+  var isMaking = false
   private var cells: [WeakCell] = []
 
   private struct WeakCell {
@@ -54,9 +57,9 @@ package final class RunJournal {
     substitutes.append(Substitute(kind: kind, time: node.graph.now, path: node.named.path))
   }
 
-  func notePowerRead(by node: Node) {
+  func notePowerRead(by node: Node?) {
     powerReads += 1
-    let path = node.named.path
+    guard let path = node?.named.path ?? (isMaking ? "" : nil) else { return }
     if !powerReaders.contains(path) { powerReaders.append(path) }
   }
 }
