@@ -51,8 +51,9 @@ struct Caption: Hashable {
       let component = isPart ? " " + track.componentNames[moving[0]] : ""
       return Line(view: view, property: track.property + component, value: value)
     }
-    return Line(
-      view: view, property: track.property, value: values.prefix(4).joined(separator: ", "))
+    // More than three have no room beside their name.
+    let named = values.count > 3 ? values.prefix(2) + ["…"] : values[...]
+    return Line(view: view, property: track.property, value: named.joined(separator: ", "))
   }
 
   /// Always as many decimals, so that the digits of neighbours stand alike.
