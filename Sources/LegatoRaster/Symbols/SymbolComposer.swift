@@ -1,4 +1,4 @@
-import Foundation
+import Glibc
 import LegatoDisplay
 
 /// Draws symbols from the signs of the fonts and from shapes, in the grid of 24 units.

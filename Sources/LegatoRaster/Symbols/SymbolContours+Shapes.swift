@@ -1,4 +1,4 @@
-import Foundation
+import Glibc
 import LegatoDisplay
 
 /// The shapes that symbols are composed with; all go round in the positive sense.
