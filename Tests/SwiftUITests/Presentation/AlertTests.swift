@@ -37,6 +37,21 @@ struct AlertTests {
       probe.host.semantics.first { $0.label == label }?.element.shownBounds, "\(label)")
   }
 
+  @Test func onASurfaceWithoutRoomNothingIsPlacedNowhere() throws {
+    for size in [Size(0, 41.5), Size(3, 3), Size(0, 0), Size(40, 2)] {
+      isShown.value = true
+      let probe = try probe(HostConfiguration(size: size)) { isShown in
+        Color.red.alert("Title", isPresented: isShown) { Button("OK") {} }
+      }
+      probe.host.advance(by: 1)
+      for value in probe.host.values {
+        let isFinite = value.shown.allSatisfy { $0.isFinite }
+        #expect(isFinite, "\(size) \(value.path) \(value.property)")
+      }
+      isShown.value = false
+    }
+  }
+
   // MARK: Motion
 
   @Test(arguments: [0.05, 0.1, 0.2, 0.3])

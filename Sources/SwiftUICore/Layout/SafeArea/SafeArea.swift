@@ -91,3 +91,10 @@ extension Element {
     for child in children { child.invalidateEverything() }
   }
 }
+
+extension CGRect {
+  /// Smaller at its sides, in points; down to a line in its middle, where there is no more room.
+  func shrunk(dx: CGFloat, dy: CGFloat) -> CGRect {
+    insetBy(dx: min(dx, max(0, width) / 2), dy: min(dy, max(0, height) / 2))
+  }
+}

@@ -63,7 +63,7 @@ final class ContextMenuElement: PresentationElement {
   override func placeChildren(in bounds: CGRect, proposal: ProposedViewSize) {
     let margin = 2 * PopupPlacement.margin
     let room = CGRect(origin: .zero, size: surfaceSize).inset(by: sides(graph.safeAreaInsets))
-      .insetBy(dx: margin, dy: margin)
+      .shrunk(dx: margin, dy: margin)
     let offer = ProposedViewSize(width: max(0, room.width), height: max(0, room.height))
     dim.place(at: .zero, proposal: ProposedViewSize(surfaceSize))
     let source = presented.anchorRect(PopupAnchor())

@@ -66,7 +66,7 @@ final class PopupElement: PresentationElement {
 
   private var room: CGRect {
     CGRect(origin: .zero, size: surfaceSize).inset(by: sides(graph.safeAreaInsets))
-      .insetBy(dx: PopupPlacement.margin, dy: PopupPlacement.margin)
+      .shrunk(dx: PopupPlacement.margin, dy: PopupPlacement.margin)
   }
 
   override func placeChildren(in bounds: CGRect, proposal: ProposedViewSize) {
