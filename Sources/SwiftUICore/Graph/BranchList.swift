@@ -115,7 +115,7 @@ final class BranchList {
       } else {
         let item = Item(branch.key, branch.make(owner.inputs()))
         for element in item.node.elements {
-          let box = transition(of: element)
+          let box = transition(of: element, isInsertion: true)
           let isAnimated = allowsTransitions && runs(box, transaction)
           if allowsTransitions { note(element, isInsertion: true, isAnimated: isAnimated) }
           if isAnimated {
@@ -153,7 +153,7 @@ final class BranchList {
     for element in item.node.elements where !element.isRemoving {
       let id = ObjectIdentifier(element)
       let known = item.transitions[id] ?? element.transitionItem
-      let box = transition(of: element)
+      let box = transition(of: element, isInsertion: false)
       let isAnimated = runs(box, transaction)
       note(element, isInsertion: false, isAnimated: isAnimated)
       guard isAnimated else { continue }
@@ -190,8 +190,10 @@ final class BranchList {
     item.nodes.forEach { $0.unmount() }
   }
 
-  private func transition(of element: Element) -> AnyTransitionBox {
-    let box = owner.outerTransition ?? element.transition ?? AnyTransition.opacity.box
+  private func transition(of element: Element, isInsertion: Bool) -> AnyTransitionBox {
+    let box =
+      owner.outerTransition(isInsertion: isInsertion) ?? element.transition
+      ?? AnyTransition.opacity.box
     return reducesMotion ? box.reduced : box
   }
 
@@ -201,7 +203,7 @@ final class BranchList {
 
   private func note(_ element: Element, isInsertion: Bool, isAnimated: Bool) {
     guard let journal = owner.graph.journal, owner.graph.hasAppeared else { return }
-    let asked = owner.outerTransition ?? element.transition
+    let asked = owner.outerTransition(isInsertion: isInsertion) ?? element.transition
     journal.changes.append(
       RunJournal.Change(
         time: owner.graph.now, path: element.node.named.path, isInsertion: isInsertion,
@@ -236,11 +238,11 @@ extension Node {
 extension Node {
   /// The transition that is written around the place where the node's views come and go, up to the
   /// container that they stand in; the outermost one counts.
-  fileprivate final var outerTransition: AnyTransitionBox? {
+  fileprivate final func outerTransition(isInsertion: Bool) -> AnyTransitionBox? {
     var found: AnyTransitionBox?
     var node = parent
     while let current = node, current.passesElementsOn {
-      found = current.ownTransition ?? found
+      found = (isInsertion ? current.ownTransition : current.formerTransition) ?? found
       node = current.parent
     }
     return found

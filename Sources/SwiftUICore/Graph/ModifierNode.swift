@@ -49,6 +49,8 @@ final class PrimitiveModifierNode<C: View, M: PrimitiveModifier>: ContentNode<
   /// Those around views that are on their way out: they stay as they were, and so do the views'
   /// places, until the views are gone or come back.
   private var frozen: Set<ObjectIdentifier> = []
+  /// The transition until the running update, while the content is updated.
+  private var former: AnyTransitionBox?
   private var isStale = true
 
   override init(_ view: ModifiedContent<C, M>, _ inputs: _ViewInputs) {
@@ -58,9 +60,11 @@ final class PrimitiveModifierNode<C: View, M: PrimitiveModifier>: ContentNode<
 
   override func update(_ view: ModifiedContent<C, M>) {
     let isSame = ViewEquality.areEqual(self.view.modifier, view.modifier)
+    former = ownTransition
     self.view = view
     // Which views are on their way out from now on is known first.
     content.update(view.content)
+    former = nil
     if !isSame { update() }
   }
 
@@ -113,6 +117,7 @@ final class PrimitiveModifierNode<C: View, M: PrimitiveModifier>: ContentNode<
   }
 
   override var ownTransition: AnyTransitionBox? { (view.modifier as? TransitionModifier)?.box }
+  override var formerTransition: AnyTransitionBox? { former ?? ownTransition }
 
   override func childElementsDidChange() {
     isStale = true

@@ -58,6 +58,9 @@ package class Node: _ViewOutputs {
   var passesElementsOn: Bool { false }
   /// The transition that the node asks for where its elements come and go.
   var ownTransition: AnyTransitionBox? { nil }
+  /// The one that it asked for until the running update: views that the update takes away leave with
+  /// that one.
+  var formerTransition: AnyTransitionBox? { ownTransition }
 
   /// The children, in structural order.
   package var children: [Node] { [] }

@@ -39,6 +39,23 @@ struct TransitionAroundModifiersTests {
     #expect(Set(probe.moving) == ["scale"])
   }
 
+  /// 6.4: what an update takes away leaves with the transition from before the update.
+  @Test func whatLeavesDoesNotSeeATransitionOfTheSameUpdate() throws {
+    let probe = try scene { isThere in
+      Group { if isThere { Rectangle() } else { Circle() } }
+        .transition(isThere ? AnyTransition.scale : .opacity)
+    }
+    model.set(true, .second)
+    probe.host.advance(to: 0.25)
+    #expect(isClose(probe.value("Rectangle", "scale"), 0.25))
+    #expect(isClose(probe.value("Circle", "opacity"), 0.75))
+    probe.host.advance(to: 3)
+    model.set(false, .second)
+    probe.host.advance(to: 3.25)
+    #expect(isClose(probe.value("Rectangle", "scale"), 0.75))
+    #expect(isClose(probe.value("Circle", "opacity"), 0.25))
+  }
+
   @Test func aContainerInBetweenKeepsIt() throws {
     let probe = try scene { isThere in
       ZStack { if isThere { Rectangle() } }.transition(.scale)
