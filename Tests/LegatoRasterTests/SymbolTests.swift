@@ -56,6 +56,36 @@ struct SymbolTests {
     #expect(wrong.isEmpty, "\(wrong)")
   }
 
+  @Test("hollows what is filled, and leaves what is no wider than two lines")
+  func hollow() throws {
+    // A box with a hole: lines of 1.7 run along the inside of both.
+    let box = try contours("hollow(cut(box(8,8,0,0),box(20,20,0,0)))")
+    for (x, isInside) in [(2.5, true), (4.5, false), (6.5, true), (8.5, false)] {
+      #expect(winding(box, x, 12) == (isInside ? 1 : 0), "\(x)")
+    }
+    #expect(winding(box, 12, 12) == 0)
+    #expect(winding(box, 3.6, 12) == 1 && winding(box, 3.8, 12) == 0)
+    let bar = try contours("box(20,3,0,0)")
+    #expect(try contours("hollow(box(20,3,0,0))").lines == bar.lines)
+    // The same lines in every run.
+    let phone = try contours("hollow(S:phone.fill)")
+    #expect(try contours("hollow(S:phone.fill)").lines == phone.lines)
+    #expect(phone.bounds == (try contours("S:phone.fill")).bounds)
+  }
+
+  @Test("draws the outline where one drawing stands for both forms")
+  func outlinesOfFilledForms() throws {
+    for name in ["phone", "photo", "gearshape", "paperplane", "key", "house"] {
+      #expect(SymbolTable.symbol(name) == .hollow(.named(name + ".fill")), "\(name)")
+    }
+    #expect(SymbolTable.symbol("heart") != .hollow(.named("heart.fill")))
+    let same = SymbolTable.names.filter { name in
+      guard let filled = SymbolTable.symbol(name + ".fill") else { return false }
+      return SymbolTable.symbol(name) == filled || filled == .named(name)
+    }
+    #expect(same.isEmpty, "\(same)")
+  }
+
   @Test("cuts a mark out of a filled shape, and draws it in an outlined one")
   func marks() throws {
     let cut = try contours("cut(box(10,10,0,0),box(20,20,0,0))")

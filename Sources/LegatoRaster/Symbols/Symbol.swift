@@ -38,6 +38,8 @@ indirect enum Symbol: Hashable, Sendable {
 
   // MARK: Composed
 
+  /// The outline of what is filled.
+  case hollow(Symbol)
   /// With a stroke across, from the upper left.
   case slashed(Symbol)
   /// With a disc at the lower right that the second is cut out of.

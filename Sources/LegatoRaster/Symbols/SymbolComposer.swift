@@ -33,6 +33,7 @@ struct SymbolComposer {
         scale, about: Self.middle, to: Point(12 + 24 * x, 12 + 24 * y))
     case .over(let symbols): return joined(symbols.map(part))
     case .row(let symbols): return row(symbols.map(part))
+    case .hollow(let symbol): return part(symbol)?.hollowed(line: Self.outline)
     case .slashed(let symbol): return part(symbol).map(slashed)
     case .dotted(let symbol): return part(symbol).map(dotted)
     case .badged(let symbol, let mark): return both(part(symbol), part(mark), badged)
@@ -48,6 +49,8 @@ struct SymbolComposer {
 
   private static let middle = Point(12, 12)
   private static let line = 2.0
+  /// The line of what is hollow: within it a sign has less room than beside it.
+  private static let outline = 1.7
   /// The room between what is before and what is behind.
   private static let gap = 1.4
 

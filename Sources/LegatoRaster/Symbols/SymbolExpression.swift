@@ -52,6 +52,7 @@ struct SymbolExpression {
     switch word {
     case "mirror": return closed(.mirrored(first))
     case "flip": return closed(.flipped(first))
+    case "hollow": return closed(.hollow(first))
     case "slash": return closed(.slashed(first))
     case "dotted": return closed(.dotted(first))
     case "turn": return closed(further(1).map { .turned(first, $0[0]) })

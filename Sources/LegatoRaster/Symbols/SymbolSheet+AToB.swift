@@ -95,6 +95,7 @@ extension SymbolTable {
     arrowtriangle.left | S:arrowtriangle.left.fill
     arrowtriangle.right | S:arrowtriangle.right.fill
     arrowtriangle.up | S:arrowtriangle.up.fill
+    atom | over(box(21,8,4,1.5),turn(box(21,8,4,1.5),60),turn(box(21,8,4,1.5),120),box(4,4,2,0))
     australiandollarsign.circle | in(T:A$,S:circle)
     australiandollarsign.circle.fill | cut(T:A$,S:circle.fill)
     australsign.circle | in(T:₳,S:circle)

@@ -250,6 +250,8 @@ extension SymbolTable {
     8.54,8.37,8.37,8.37,7.53,8.76,7.23,8.85,6.9,8.83,5.83,8.52,5.44,8.2,5.35,7.87,5.44,6.44,3.69,\
     8.17,2.76))
     crop.rotate | F:crop_rotate
+    cross | hollow(S:cross.fill)
+    cross.fill | area(9,2.5,15,2.5,15,9,21.5,9,21.5,15,15,15,15,21.5,9,21.5,9,15,2.5,15,2.5,9,9,9)
     cross.vial | over(at(O:test-tube,0.95,-0.12,0),at(S:cross.fill,0.48,0.29,-0.21))
     cruzeirosign.circle | in(T:₢,S:circle)
     cruzeirosign.circle.fill | cut(T:₢,S:circle.fill)

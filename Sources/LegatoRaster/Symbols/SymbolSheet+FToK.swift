@@ -226,6 +226,7 @@ extension SymbolTable {
     2,2,1,0),1,-0.233,-0.042),at(box(2,2,1,0),1,0.233,-0.042),at(box(2,2,1,0),1,0.209,0.142),\
     line(1.8,12,7,12,16.5),at(box(4,4,2,0),1,0,0.229))
     gauge.with.needle | over(ring(20,1.7),line(1.8,12,12,16.21,8.94),box(3.6,3.6,1.8,0))
+    gear | S:gearshape
     gearshape.arrow.triangle.2.circlepath | over(F:sync,small(S:gearshape,0.4))
     giftcard | F:card_giftcard
     globe.asia.australia | F:public

@@ -100,6 +100,7 @@ extension SymbolTable {
     5,3,0.5,0),1,0,0.271),line(1.8,7.5,21.3,16.5,21.3))
     person.checkmark person.fill.checkmark | F:how_to_reg
     person.crop.artframe | over(box(20,20,1,1.6),box(14,14,.5,1.2),at(S:person.fill,0.5,0,0.04))
+    person.crop.circle | in(S:person.fill,S:circle)
     person.crop.circle.dashed | over(over(line(1.8,21.1,12,20.92,13.81,20.38,15.56),line(1.8,\
     18.43,18.43,17.02,19.59,15.41,20.44),line(1.8,12,21.1,10.19,20.92,8.44,20.38),line(1.8,5.57,\
     18.43,4.41,17.02,3.56,15.41),line(1.8,2.9,12,3.08,10.19,3.62,8.44),line(1.8,5.57,5.57,6.98,\

@@ -6,6 +6,8 @@ extension SymbolTable {
     questionmark.folder | over(S:folder,at(S:questionmark,0.42,0,0.05))
     questionmark.folder.fill | cut(at(S:questionmark,1,0,0.06),S:folder.fill)
     questionmark.square.dashed | over(S:square.dashed,small(S:questionmark,0.55))
+    quote.bubble | in(S:quote.opening,S:bubble.left)
+    quote.bubble.fill | cut(S:quote.opening,S:bubble.left.fill)
     quote.closing | F:format_quote
     quotelevel | over(line(1.8,4.5,4,4.5,20),line(1.8,9,6,21,6),line(1.8,9,12,21,12),line(1.8,9,\
     18,17,18))

@@ -157,6 +157,7 @@ extension SymbolTable {
     sos.circle.fill | cut(T:SOS,S:circle.fill)
     space | over(line(2,4,10.5,4,15.5,20,15.5,20,10.5))
     spaceship | F:rocket
+    sparkle | area(12,2,13.8,10.2,22,12,13.8,13.8,12,22,10.2,13.8,2,12,10.2,10.2)
     sparkle.magnifyingglass | over(S:magnifyingglass,at(S:sparkles,0.36,-0.1,-0.1))
     sparkles.rectangle.stack | over(at(box(20,13,3,1.8),1,0,0.117),line(1.7,5,5.6,19,5.6),line(\
     1.7,7.2,2.3,16.8,2.3),at(S:sparkles,0.46,0,0.11))
@@ -175,6 +176,7 @@ extension SymbolTable {
     spigot | over(line(1.8,2.5,11.3,8.5,11.3),line(1.8,2.5,16.6,9,16.6),line(1.8,8.5,11.3,15,\
     11.3,18,13,19.5,16.5,19.5,18.5),line(1.8,9,16.6,14.6,16.6,15.4,18.5,19.5,18.5),line(1.8,2.5,\
     11.3,2.5,16.6),line(1.8,11.5,11,11.5,6),line(2,8,5.3,15,5.3))
+    sportscourt | over(box(21,14,2,1.7),line(1.7,12,5.5,12,18.5),ring(5.5,1.7))
     square.2.layers.3d | over(line(1.8,12,4.6,20.8,9.2,12,13.8,3.2,9.2,12,4.6),line(1.8,3.2,14.6,\
     12,19.2,20.8,14.6))
     square.2.layers.3d.top.filled | over(area(12,4.6,20.8,9.2,12,13.8,3.2,9.2),line(1,12,4.6,\

@@ -3,7 +3,7 @@
 extension SymbolTable {
   /// A line is the end of a name and the symbols that have it.
   static let forms = """
-    app: arrow.down questionmark xmark
+    app: arrow.down plus questionmark xmark
     app.fill: arrow.down arrow.up.forward plus questionmark xmark
     badge: app bell clock gear message person.crop.circle
     badge.a: bolt livephoto square.stack.3d.up
@@ -34,49 +34,50 @@ extension SymbolTable {
     bubble: character checkmark ellipsis.vertical exclamationmark info phone plus questionmark
     bubble: star t video xmark
     bubble.fill: character checkmark exclamationmark info plus questionmark star t
-    circle: 0 1 2 3 4 5 6 7 8 9 00 01 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29
-    circle: 30 31 32 33 34 35 36 37 38 39 40 41 42 43 44 45 46 47 48 49 50 a airplane ant
-    circle: archivebox arrow.backward arrow.counterclockwise arrow.down.left arrow.down.right
+    circle: 0 1 2 3 4 5 6 7 8 9 00 01 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30
+    circle: 31 32 33 34 35 36 37 38 39 40 41 42 43 44 45 46 47 48 49 50 a airplane ant archivebox
+    circle: arrow.backward arrow.counterclockwise arrow.down.left arrow.down.right
     circle: arrow.down.to.line arrow.forward arrow.left.and.right arrow.triangle.2.circlepath
-    circle: arrow.up.and.down arrow.up.arrow.down arrow.up.left arrow.up.right
-    circle: arrow.uturn.backward arrow.uturn.forward arrow.uturn.left arrow.uturn.right
-    circle: arrowshape.turn.up.right arrowtriangle.down arrowtriangle.left arrowtriangle.right
-    circle: arrowtriangle.up asterisk at b backward bag bed.double bell bell.badge bell.slash
-    circle: bicycle book book.closed bookmark briefcase bubble.left bubble.right building.columns
-    circle: c camera camera.macro car cart cat chart.line.uptrend.xyaxis chevron.backward
-    circle: chevron.forward circle circle.grid.3x3 clock cloud cloud.bolt cloud.rain cloud.snow
-    circle: cloud.sun command creditcard cross cross.case d diamond divide doc drop e envelope
-    circle: equal eurosign eye eye.slash f figure.run figure.walk film fish flag flame folder
-    circle: football fork.knife forward fuelpump g gamecontroller gear gearshape gift
-    circle: graduationcap h hammer hand.raised hand.thumbsdown hand.thumbsup hare headphones heart
-    circle: heart.slash hourglass house i icloud infinity iphone j k l ladybug leaf lightbulb
-    circle: line.3.horizontal line.3.horizontal.decrease line.horizontal.3 link list.bullet
-    circle: location.north lock m magnifyingglass map message message.badge mic mic.slash moon
-    circle: moon.stars mountain.2 multiply music.mic n newspaper number o p paperclip paperplane
-    circle: pawprint pencil person.2 phone phone.down photo pill pills pin playpause popcorn power
-    circle: q r repeat repeat.1 s scissors shippingbox shuffle snowflake soccerball speaker
-    circle: speaker.slash speaker.wave.2 sportscourt square square.and.arrow.up square.and.pencil
-    circle: sun.max sunrise sunset t tag theatermasks timer tornado tram trash tray tree triangle
-    circle: trophy tv u umbrella v video viewfinder w waveform wifi wind x y z
-    circle.fill: 0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29
-    circle.fill: 30 31 32 33 34 35 36 37 38 39 40 41 42 43 44 45 46 47 48 49 50 a archivebox
-    circle.fill: arrow.clockwise arrow.counterclockwise arrow.down.left
-    circle.fill: arrow.triangle.2.circlepath arrow.up.arrow.down arrow.up.left arrow.up.right
-    circle.fill: arrow.uturn.backward arrow.uturn.left arrowtriangle.down arrowtriangle.left
-    circle.fill: arrowtriangle.right arrowtriangle.up asterisk at b backward bag bell book
-    circle.fill: bookmark briefcase bubble.left bubble.right building.columns c calendar camera
-    circle.fill: car cart chart.line.uptrend.xyaxis chevron.forward circle circle.grid.3x3 clock
-    circle.fill: cloud command creditcard cross d diamond divide doc drop e ellipsis envelope
-    circle.fill: equal eurosign eye eye.slash f figure.run figure.walk film flag flame folder
-    circle.fill: fork.knife forward fuelpump g gamecontroller gear gearshape gift graduationcap h
-    circle.fill: hammer hand.raised hand.thumbsup headphones heart hourglass house i icloud
-    circle.fill: infinity j k l leaf lightbulb line.3.horizontal line.3.horizontal.decrease link
-    circle.fill: list.bullet location lock m magnifyingglass map message mic moon multiply n
-    circle.fill: newspaper number o p paperclip paperplane pawprint pencil person.2 phone
+    circle: arrow.up.and.down arrow.up.arrow.down arrow.up.left arrow.up.right arrow.uturn.backward
+    circle: arrow.uturn.forward arrow.uturn.left arrow.uturn.right arrowshape.turn.up.right
+    circle: arrowtriangle.down arrowtriangle.left arrowtriangle.right arrowtriangle.up asterisk at b
+    circle: backward bag bed.double bell bell.badge bell.slash bicycle bolt book book.closed
+    circle: bookmark briefcase bubble.left bubble.right building.columns c camera camera.macro car
+    circle: cart cat chart.line.uptrend.xyaxis chevron.backward chevron.down chevron.forward
+    circle: chevron.left chevron.right circle circle.grid.3x3 clock cloud cloud.bolt cloud.rain
+    circle: cloud.snow cloud.sun command creditcard cross cross.case d diamond divide doc dollarsign
+    circle: drop e ellipsis envelope equal eurosign eye eye.slash f figure.run figure.walk film fish
+    circle: flag flame folder football fork.knife forward fuelpump g gamecontroller gear gearshape
+    circle: gift graduationcap h hammer hand.raised hand.thumbsdown hand.thumbsup hare headphones
+    circle: heart heart.slash hourglass house i icloud infinity iphone j k l ladybug leaf lightbulb
+    circle: line.3.horizontal line.3.horizontal.decrease line.horizontal.3 link list.bullet location
+    circle: location.north lock m magnifyingglass map mappin message message.badge mic mic.slash
+    circle: moon moon.stars mountain.2 multiply music.mic n newspaper number o p paperclip
+    circle: paperplane pawprint pencil person person.2 phone phone.down photo pill pills pin
+    circle: playpause popcorn power q r repeat repeat.1 s scissors shippingbox shuffle snowflake
+    circle: soccerball speaker speaker.slash speaker.wave.2 sportscourt square square.and.arrow.up
+    circle: square.and.pencil star sun.max sunrise sunset t tag theatermasks timer tornado tram
+    circle: trash tray tree triangle trophy tv u umbrella v video viewfinder w waveform wifi wind x
+    circle: y z
+    circle.fill: 0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30
+    circle.fill: 31 32 33 34 35 36 37 38 39 40 41 42 43 44 45 46 47 48 49 50 a archivebox
+    circle.fill: arrow.clockwise arrow.counterclockwise arrow.down.left arrow.triangle.2.circlepath
+    circle.fill: arrow.up.arrow.down arrow.up.left arrow.up.right arrow.uturn.backward
+    circle.fill: arrow.uturn.left arrowtriangle.down arrowtriangle.left arrowtriangle.right
+    circle.fill: arrowtriangle.up asterisk at b backward bag bell book bookmark briefcase
+    circle.fill: bubble.left bubble.right building.columns c calendar camera car cart
+    circle.fill: chart.line.uptrend.xyaxis chevron.down chevron.forward chevron.up circle
+    circle.fill: circle.grid.3x3 clock cloud command creditcard cross d diamond divide doc drop e
+    circle.fill: ellipsis envelope equal eurosign eye eye.slash f figure.run figure.walk film flag
+    circle.fill: flame folder fork.knife forward fuelpump g gamecontroller gear gearshape gift
+    circle.fill: graduationcap h hammer hand.raised hand.thumbsup headphones heart hourglass house i
+    circle.fill: icloud infinity j k l leaf lightbulb line.3.horizontal line.3.horizontal.decrease
+    circle.fill: link list.bullet location lock m magnifyingglass map message mic moon multiply n
+    circle.fill: newspaper number o p paperclip paperplane pawprint pencil person person.2 phone
     circle.fill: phone.down photo pill pills pin playpause power q r repeat s shippingbox shuffle
     circle.fill: snowflake speaker speaker.slash speaker.wave.2 square.and.arrow.up
-    circle.fill: square.and.pencil sun.max t tag timer trash trophy u v video viewfinder w
-    circle.fill: waveform wifi x y z
+    circle.fill: square.and.pencil sun.max t tag timer trash trophy u v video viewfinder w waveform
+    circle.fill: wifi x y z
     diamond: checkmark figure.walk minus plus questionmark xmark
     diamond.fill: checkmark plus questionmark
     fill: ant arrow.triangle.2.circlepath.camera arrowshape.turn.up.left.2 backpack

@@ -7,7 +7,7 @@ extension SymbolTable {
     ("airplayaudio", .outlined(0xF01F)),
     ("barcode.viewfinder", .outlined(0xF072)),
     ("qrcode.viewfinder", .outlined(0xF433)),
-    ("bolt.slash", .outlined(0xF243)),
+    ("bolt.slash", .hollow(.named("bolt.slash.fill"))),
     ("camera.macro", .outlined(0xF24A)),
     ("capslock", .outlined(0xF632)),
     ("captions.bubble", .outlined(0xF15E)),

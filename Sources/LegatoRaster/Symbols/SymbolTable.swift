@@ -3,7 +3,7 @@
 /// SF Symbols may be shown on Apple's systems only. Here a name is shown by the nearest sign of
 /// two free icon fonts that share one grid of 24 units: Material Icons, whose signs are filled,
 /// and Material Design Icons, which has many of them in outline. Where neither has an outlined
-/// form, the filled one stands for both. What no sign stands for is composed: badges, strokes
+/// form, the filled one is hollowed. What no sign stands for is composed: badges, strokes
 /// across, letters and marks in circles. A symbol whose sign has a direction is not mirrored.
 public enum SymbolTable {
   /// Every name that has a symbol, in alphabetical order.
@@ -15,6 +15,7 @@ public enum SymbolTable {
     case .symbol(let symbol): symbol
     case .written(let expression): SymbolExpression.symbol(expression)
     case .derived(let base, let form): SymbolForm(form).symbol(of: base)
+    case .outline(let name): .hollow(.named(name))
     }
   }
 
@@ -30,6 +31,18 @@ public enum SymbolTable {
     case written(Substring)
     /// Another symbol in a form that many have, such as `circle.fill`.
     case derived(Substring, form: Substring)
+    /// The outline of another symbol.
+    case outline(of: String)
+
+    /// Whether it is drawn as a symbol is that has an entry of its own.
+    func draws(_ name: String, as entry: Entry) -> Bool {
+      switch (self, entry) {
+      case (.symbol(let one), .symbol(let other)): one == other
+      case (.written(let one), .written(let other)): one == other
+      case (.derived(let base, form: "fill"), _): base == name
+      default: false
+      }
+    }
   }
 
   private static let table: [String: Entry] = {
@@ -56,6 +69,13 @@ public enum SymbolTable {
       for base in words.dropFirst() {
         add("\(base).\(form)", .derived(base, form: form))
       }
+    }
+    // Where one drawing stands for both forms, the one that is not filled is its outline.
+    for (name, filled) in table where name.hasSuffix(".fill") {
+      let base = String(name.dropLast(5))
+      guard let drawing = table[base], filled.draws(base, as: drawing) else { continue }
+      table[name] = drawing
+      table[base] = .outline(of: name)
     }
     return table
   }()

@@ -17,6 +17,8 @@ final class PagesElement: Element, FramedElement, RecognizingElement {
   }
   /// The page that is selected.
   private var selected = 0
+  /// One view for each page; what else there is, is kept out of sight.
+  private var pages: [Element] = []
   /// Told the page that a finger has moved to.
   var didMove: (Int) -> Void = { _ in }
   /// Told the pages that come into sight.
@@ -40,6 +42,19 @@ final class PagesElement: Element, FramedElement, RecognizingElement {
     place = AnimatedAttribute(self, "page") { [$0] }
     place.set(0, Transaction())
   }
+
+  /// Which of the children are pages, in order.
+  func setPages(_ new: [Element]) {
+    guard !new.elementsEqual(pages, by: ===) else { return }
+    let concealed = pages.filter { page in !new.contains { $0 === page } }
+    pages = new
+    // Who was drawn until now has a layer that nobody holds.
+    for page in concealed { page.dropLayers() }
+    invalidateLayout()
+    invalidateLayerList()
+  }
+
+  private var livePages: [Element] { pages.filter { !$0.isRemoving } }
 
   var isMoving: Bool { place.isMoving || grip != nil }
   /// Whether they move on without a finger.
@@ -124,7 +139,7 @@ final class PagesElement: Element, FramedElement, RecognizingElement {
     guard proposal.width == nil || proposal.height == nil else {
       return proposal.replacingUnspecifiedDimensions()
     }
-    let sizes = liveChildren.map { $0.sizeThatFits(proposal) }
+    let sizes = livePages.map { $0.sizeThatFits(proposal) }
     return CGSize(
       width: proposal.width ?? sizes.map(\.width).max() ?? 0,
       height: proposal.height ?? sizes.map(\.height).max() ?? 0)
@@ -137,7 +152,11 @@ final class PagesElement: Element, FramedElement, RecognizingElement {
 
   override func placeChildren(in bounds: CGRect, proposal: ProposedViewSize) {
     reach = safeArea.reach(of: CGRect(origin: surfaceOrigin, size: size))
-    for (index, child) in liveChildren.enumerated() {
+    let pages = livePages
+    for child in liveChildren where !pages.contains(where: { $0 === child }) {
+      child.place(at: .zero, proposal: .zero)
+    }
+    for (index, child) in pages.enumerated() {
       let offer = ProposedViewSize(bounds.size)
       let inner = child.sizeThatFits(offer)
       let x = isPaged ? CGFloat(index) * bounds.width * direction : 0
@@ -151,7 +170,7 @@ final class PagesElement: Element, FramedElement, RecognizingElement {
 
   /// Pages have the safe area that the container has, wherever they stand in the row.
   override func safeArea(for child: Element) -> SafeArea? {
-    guard isPaged, let index = liveChildren.firstIndex(where: { $0 === child }) else { return nil }
+    guard isPaged, let index = livePages.firstIndex(where: { $0 === child }) else { return nil }
     let x = (CGFloat(index) - CGFloat(place.model)) * size.width * direction
     var area = safeArea
     area.safe = area.safe.offsetBy(dx: x, dy: 0)
@@ -202,13 +221,13 @@ final class PagesElement: Element, FramedElement, RecognizingElement {
   }
 
   override var drawnChildren: [Element] {
-    let live = liveChildren
+    let live = livePages
     if isPaged { return live }
     return live.indices.contains(selected) ? [live[selected]] : []
   }
 
   override var perceivableChildren: [Element] {
-    let live = liveChildren
+    let live = livePages
     return live.indices.contains(selected) ? [live[selected]] : []
   }
 
@@ -235,8 +254,10 @@ final class PagesElement: Element, FramedElement, RecognizingElement {
   }
 
   private func turn(_ event: HorizontalPanEvent) {
+    // Pages that have gone from under the finger go nowhere.
+    guard isInTree else { return grip = nil }
     let width = Double(size.width)
-    let last = Double(max(0, liveChildren.count - 1))
+    let last = Double(max(0, livePages.count - 1))
     guard width > 0 else { return }
     switch event {
     case .began:

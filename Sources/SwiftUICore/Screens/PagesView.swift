@@ -82,10 +82,11 @@ private final class PagesNode<Content: View>: ViewNode<PagesView<Content>>, Stal
     element.isPaged = view.isPaged
     content = Content.makeNode(view.content, self.inputs())
     takeElements()
-    element.didMove = { [unowned self] place in self.fingerDidMove(to: place) }
-    element.didShow = { [unowned self] places in self.enter(places) }
-    element.didRest = { [unowned self] in self.rest() }
-    element.onMotion = { [unowned self] in self.graph.startDriving(self) }
+    // A finger may hold the element longer than the tree does.
+    element.didMove = { [weak self] place in self?.fingerDidMove(to: place) }
+    element.didShow = { [weak self] places in self?.enter(places) }
+    element.didRest = { [weak self] in self?.rest() }
+    element.onMotion = { [weak self] in self?.startDriving() }
     graph.startReadingLayout(self)
     selected = wanted
     element.select(selected, Transaction())
@@ -124,7 +125,8 @@ private final class PagesNode<Content: View>: ViewNode<PagesView<Content>>, Stal
     if roots.contains(where: { $0.elements.count { !$0.isRemoving } > 1 }) {
       graph.report("TabView: a tab is several views; only its first is shown.", at: self)
     }
-    element.setChildren(content.elements.filter(\.isRemoving) + pages)
+    element.setChildren(content.elements)
+    element.setPages(pages)
   }
 
   // MARK: The selection
@@ -256,6 +258,8 @@ private final class PagesNode<Content: View>: ViewNode<PagesView<Content>>, Stal
     graph.stopDriving(self)
     element.dropOwnLayer()
   }
+
+  private func startDriving() { graph.startDriving(self) }
 
   func drive(at time: Double) {
     if !element.isTurning { graph.stopDriving(self) }

@@ -18,14 +18,14 @@ final class ScrollElement: Element, FramedElement, RecognizingElement {
   /// What lays out what the content comes to rest at.
   weak var targetLayout: ScrollTargetLayoutElement?
   /// What was seen when a finger took hold of the content.
-  private var gripTarget: ScrollTarget?
-  private var refresh:
+  var gripTarget: ScrollTarget?
+  private(set) var refresh:
     (control: RefreshControl, node: SecondaryNode<AnyView>, element: ZStackElement)?
   var hasStarted = false
   /// How far the content is seen beyond the frame: under bars, up to the edge of the screen.
   var reach = SafeArea.Sides()
   var followers = ScrollFollowers()
-  private var isDragged = false
+  var isDragged = false
   /// The offsets that lazy containers have rows for: those from now until the next step.
   var prepared = (from: Point.zero, to: Point.zero)
   /// Where and when the content set out when it began to move by itself.
@@ -173,6 +173,8 @@ final class ScrollElement: Element, FramedElement, RecognizingElement {
     windowSize = bounds.size
     if isOtherSize { tellContainerSize() }
     contentSize = sizeWithMargins(inner)
+    // The indicators tell how much there is.
+    if contentSize != old.content { setNeedsRecord() }
     holdAnchor(old.content, old.window)
     keepInBounds()
     let reach = safeArea.reach(of: CGRect(origin: surfaceOrigin, size: size))
@@ -252,7 +254,7 @@ final class ScrollElement: Element, FramedElement, RecognizingElement {
     scroll(to: clamped, graph.transaction(for: node.childScope))
   }
 
-  private func clamped(_ place: Point) -> Point {
+  func clamped(_ place: Point) -> Point {
     let (x, y) = (bounds(.horizontal), bounds(.vertical))
     return Point(
       min(max(place.x, x.lowerBound), x.upperBound), min(max(place.y, y.lowerBound), y.upperBound))
@@ -275,198 +277,11 @@ final class ScrollElement: Element, FramedElement, RecognizingElement {
 
   // MARK: Phases
 
-  private func enter(_ new: ScrollPhase) {
+  func enter(_ new: ScrollPhase) {
     guard new != phase else { return }
     let old = phase
     phase = new
     for observer in setup.observers { observer.phaseDidChange(from: old, of: self) }
-  }
-
-  // MARK: Being scrolled
-
-  /// Scrolls so that a part of the content comes to an anchor of the window; without one, just so
-  /// far that it is seen.
-  func scroll(toShow rect: CGRect, anchor: UnitPoint?, _ transaction: Transaction) {
-    var place = offset.target
-    func coordinate(_ from: Double, _ to: Double, _ length: Double, _ now: Double, _ part: Double?)
-      -> Double
-    {
-      if let part { return from - part * (length - (to - from)) }
-      if from < now { return from }
-      return to > now + length ? min(from, to - length) : now
-    }
-    let anchor = anchor.map { usable($0.mirrored(isRightToLeft), "scrollTo") }
-    // What is in the margins is not seen in full.
-    let left = isRightToLeft ? margins.trailing : margins.leading
-    let (width, height) = (
-      size.width - margins.leading - margins.trailing, size.height - margins.top - margins.bottom
-    )
-    place.x =
-      coordinate(rect.minX, rect.maxX, width, place.x + left, anchor.map { Double($0.x) }) - left
-    place.y =
-      coordinate(rect.minY, rect.maxY, height, place.y + margins.top, anchor.map { Double($0.y) })
-      - margins.top
-    scroll(to: clamped(place), transaction)
-  }
-
-  func scroll(to place: Point, _ transaction: Transaction) {
-    var transaction = transaction
-    if transaction.animation != nil, place != offset.target {
-      let listener = AnimationListener(criteria: .removed) { [weak self] in
-        guard let self, self.node.isMounted, self.phase == .animating, !self.offset.isMoving else {
-          return
-        }
-        self.prepare()
-        self.enter(.idle)
-      }
-      transaction.listeners.append(listener)
-      graph.sealAfterUpdate(listener)
-      enter(.animating)
-    }
-    departure = (offset.shown, graph.now)
-    offset.set(place, transaction)
-    if offset.isMoving { onMotion() }
-    prepare()
-  }
-
-  /// The content has no longer as much room as it had.
-  func returnToBounds() {
-    guard node.isMounted, !isDragged, offset.gliding == nil else { return }
-    let place = clamped(offset.target)
-    if place != offset.target { scroll(to: place, graph.transaction(for: node.childScope)) }
-  }
-
-  /// Goes where a position says.
-  func go(to place: ScrollPosition.Place, anchor: UnitPoint?, _ transaction: Transaction) {
-    var target = offset.target
-    switch place {
-    case .view(let id, let own):
-      node.scroll(to: id.value, own ?? anchor)
-      return
-    case .edge(let edge):
-      let (x, y) = (bounds(.horizontal), bounds(.vertical))
-      switch edge {
-      case .top: target.y = y.lowerBound
-      case .bottom: target.y = y.upperBound
-      case .leading: target.x = isRightToLeft ? x.upperBound : x.lowerBound
-      case .trailing: target.x = isRightToLeft ? x.lowerBound : x.upperBound
-      }
-    case .point(let x, let y):
-      if let x { target.x = usable(x, "scrollPosition") }
-      if let y { target.y = usable(y, "scrollPosition") }
-    }
-    scroll(to: clamped(target), transaction)
-  }
-
-  /// A finger holds the content; answers where it would be if the band did not give way.
-  func hold() -> Point {
-    graph.transaction = Transaction()
-    offset.stop()
-    isDragged = true
-    gripTarget = ScrollTarget(rect: window)
-    enter(.interacting)
-    prepare()
-    for indicator in indicators { indicator.appear() }
-    let shown = offset.shown
-    return Point(
-      unbanded(shown.x, .horizontal), unbanded(shown.y, .vertical))
-  }
-
-  /// A finger has dragged the content to a place, which may be beyond its ends.
-  func drag(to place: Point) {
-    // What follows the content belongs to this event, not to the update that was last.
-    graph.transaction = Transaction()
-    offset.set(
-      Point(banded(place.x, .horizontal), banded(place.y, .vertical)), Transaction())
-    if axes.contains(.vertical) { refresh?.control.pull(-offset.shown.y, self) }
-    prepare()
-  }
-
-  /// The finger lets go, with a velocity of the content in points a second.
-  func letGo(velocity: Point) {
-    graph.transaction = Transaction()
-    isDragged = false
-    let shown = offset.shown
-    let grid = 1 / graph.displayList.scale
-    func course(_ position: Double, _ velocity: Double, _ axis: Axis) -> ScrollCourse {
-      ScrollCourse(
-        position: position, velocity: axes.contains(axis.set) ? velocity : 0, bounds: bounds(axis),
-        grid: grid)
-    }
-    var x = course(shown.x, velocity.x, .horizontal)
-    var y = course(shown.y, velocity.y, .vertical)
-    if let wanted = aligned(Point(x.target, y.target), velocity) {
-      if wanted.x != x.target {
-        x = ScrollCourse(position: shown.x, velocity: velocity.x, target: wanted.x)
-      }
-      if wanted.y != y.target {
-        y = ScrollCourse(position: shown.y, velocity: velocity.y, target: wanted.y)
-      }
-    }
-    enter(.decelerating)
-    departure = (shown, graph.now)
-    offset.letGo(x, y) { [weak self] in self?.didComeToRest() }
-    if offset.isMoving { onMotion() }
-    prepare()
-  }
-
-  /// Where a behavior has the content come to rest.
-  private func aligned(_ place: Point, _ velocity: Point) -> Point? {
-    guard let behavior = setup.behavior?.behavior, let gripTarget else { return nil }
-    var target = ScrollTarget(
-      rect: CGRect(x: place.x, y: place.y, width: size.width, height: size.height))
-    let context = ScrollTargetBehaviorContext(
-      originalTarget: gripTarget, velocity: CGVector(dx: velocity.x, dy: velocity.y),
-      contentSize: contentSize, containerSize: size, axes: axes, environment: environment,
-      targets: { [margins, targetLayout, isRightToLeft] axis in
-        let margin =
-          axis == .vertical ? margins.top : isRightToLeft ? margins.trailing : margins.leading
-        return (targetLayout?.ranges(axis) ?? []).map {
-          $0.lowerBound - margin...$0.upperBound - margin
-        }
-      })
-    behavior.updateTarget(&target, context: context)
-    let (x, y) = (target.rect.minX, target.rect.minY)
-    guard x.isFinite, y.isFinite else {
-      graph.report("scrollTargetBehavior: the target is not finite; it is left out.", at: node)
-      return nil
-    }
-    let anchor = target.anchor.map { usable($0, "scrollTargetBehavior") } ?? .topLeading
-    return clamped(
-      Point(
-        x - anchor.x * (size.width - target.rect.width),
-        y - anchor.y * (size.height - target.rect.height)))
-  }
-
-  private func didComeToRest() {
-    for indicator in indicators { indicator.disappear() }
-    // Whoever keeps the position is told where it is before the scrolling is over.
-    prepare()
-    enter(.idle)
-  }
-
-  private func bounces(_ axis: Axis) -> Bool {
-    let environment = environment
-    let behavior =
-      axis == .vertical
-      ? environment.verticalScrollBounceBehavior : environment.horizontalScrollBounceBehavior
-    return behavior != .basedOnSize || contentSize[axis] > size[axis]
-  }
-
-  private func banded(_ place: Double, _ axis: Axis) -> Double {
-    guard axes.contains(axis.set) else { return 0 }
-    let range = bounds(axis)
-    let end = min(max(place, range.lowerBound), range.upperBound)
-    guard bounces(axis) else { return end }
-    let shown = RubberBand.shown(abs(place - end), length: size[axis])
-    return end + (place < end ? -shown : shown)
-  }
-
-  private func unbanded(_ shown: Double, _ axis: Axis) -> Double {
-    let range = bounds(axis)
-    let end = min(max(shown, range.lowerBound), range.upperBound)
-    let dragged = RubberBand.dragged(abs(shown - end), length: size[axis])
-    return end + (shown < end ? -dragged : dragged)
   }
 
   // MARK: Drawing and touches

@@ -44,7 +44,7 @@ private final class ScrollNode<Content: View>: ViewNode<ScrollView<Content>>, St
   override init(_ view: ScrollView<Content>, _ inputs: _ViewInputs) {
     super.init(view, inputs)
     element = ScrollElement(node: self)
-    element.onMotion = { [unowned self] in self.graph.startDriving(self) }
+    element.onMotion = { [weak self] in self?.startDriving() }
     element.set(view.axes, showsIndicators: view.showsIndicators)
     content = Content.makeNode(view.content, self.inputs())
     element.stack.setChildren(content.elements)
@@ -62,6 +62,8 @@ private final class ScrollNode<Content: View>: ViewNode<ScrollView<Content>>, St
     element.invalidateLayout()
     element.setNeedsRecord()
   }
+
+  private func startDriving() { graph.startDriving(self) }
 
   func refresh() {
     guard isMounted else { return }

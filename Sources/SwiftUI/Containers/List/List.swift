@@ -34,7 +34,7 @@ public struct List<SelectionValue: Hashable, Content: View>: View {
         spacing: 0, pinnedViews: appearance.pinnedViews,
         content:
           content
-          .environment(\.isInListRow, true)
+          .environment(\.controlContext, .listRow)
           .environment(\.sectionStyle, setup.sectionStyle)
       ) { AnyView(ListRow(context: $0, setup: setup)) }
     }

@@ -46,7 +46,6 @@ private enum HeaderProminenceKey: EnvironmentKey {
 private enum ScrollBackgroundKey: EnvironmentKey {
   static var defaultValue: Visibility { .automatic }
 }
-private enum ListRowKey: EnvironmentKey { static var defaultValue: Bool { false } }
 
 extension EnvironmentValues {
   /// The default minimum height of a row in a list, in points.
@@ -76,11 +75,6 @@ extension EnvironmentValues {
   var scrollContentBackground: Visibility {
     get { self[ScrollBackgroundKey.self] }
     set { self[ScrollBackgroundKey.self] = newValue }
-  }
-  /// Whether the view stands in the row of a list: buttons of the automatic style stand for the row.
-  package var isInListRow: Bool {
-    get { self[ListRowKey.self] }
-    set { self[ListRowKey.self] = newValue }
   }
 }
 

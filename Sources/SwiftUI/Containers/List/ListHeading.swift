@@ -22,7 +22,7 @@ struct ListHeadingText: UnnamedView {
     content
       .environment(\.font, font)
       .impliedForegroundStyle(style)
-      .environment(\.isInListRow, false)
+      .environment(\.controlContext, .content)
   }
 }
 

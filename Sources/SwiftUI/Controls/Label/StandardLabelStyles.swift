@@ -1,7 +1,7 @@
 import SwiftUICore
 
 /// The default label style in the current context: title and icon; in the row of a list icons are
-/// tinted and stand in a column.
+/// tinted and stand in a column, and in a bar they stand alone.
 public struct DefaultLabelStyle: LabelStyle {
   nonisolated public init() {}
   public func makeBody(configuration: Configuration) -> some View {
@@ -11,18 +11,19 @@ public struct DefaultLabelStyle: LabelStyle {
 
 private struct AutomaticLabel: UnnamedView {
   let configuration: LabelStyleConfiguration
-  @Environment(\.isInListRow) private var isInListRow
+  @Environment(\.controlContext) private var context
   @ScaledMetric private var iconWidth: CGFloat = 28
 
   var body: some View {
-    if isInListRow {
+    switch context {
+    case .listRow:
       HStack(spacing: 12) {
         configuration.icon.accessibilityHidden(true)
           .foregroundStyle(.tint).frame(minWidth: iconWidth)
         configuration.title
       }
-    } else {
-      IconBesideTitle(configuration: configuration)
+    case .bar: LoneIcon(configuration: configuration)
+    case .content: IconBesideTitle(configuration: configuration)
     }
   }
 }
@@ -39,8 +40,7 @@ public struct TitleAndIconLabelStyle: LabelStyle {
 public struct IconOnlyLabelStyle: LabelStyle {
   nonisolated public init() {}
   public func makeBody(configuration: Configuration) -> some View {
-    configuration.icon.accessibilityHidden(true)
-      .background { configuration.title.frame(width: 0, height: 0).opacity(0.001) }
+    LoneIcon(configuration: configuration)
   }
 }
 
@@ -76,5 +76,15 @@ private struct IconBesideTitle: UnnamedView {
       configuration.icon.accessibilityHidden(true)
       configuration.title
     }
+  }
+}
+
+/// The icon, with the title said alone.
+private struct LoneIcon: UnnamedView {
+  let configuration: LabelStyleConfiguration
+
+  var body: some View {
+    configuration.icon.accessibilityHidden(true)
+      .background { configuration.title.frame(width: 0, height: 0).opacity(0.001) }
   }
 }

@@ -21,6 +21,7 @@ struct MenuBox<Content: View>: UnnamedView {
     .frame(width: textSize.isAccessibilitySize ? 330 : 250)
     .buttonStyle(MenuButtonStyle())
     .toggleStyle(MenuToggleStyle())
+    .labelStyle(MenuLineStyle())
     .asPresentedControl()
     .environment(\.sectionStyle, Self.headings)
     .environment(\.menuSession, session)
@@ -33,6 +34,7 @@ struct MenuBox<Content: View>: UnnamedView {
       AnyView(
         content
           .font(.footnote)
+          .labelStyle(.titleAndIcon)
           .impliedForegroundStyle(.secondary)
           .padding(.horizontal, MenuRow.inset)
           .padding(.vertical, 7)
@@ -140,6 +142,16 @@ private struct MenuLabelStyle: LabelStyle {
       configuration.title.frame(maxWidth: .infinity, alignment: .leading)
       configuration.icon.accessibilityHidden(true)
     }
+  }
+}
+
+/// A label that stands in a menu for itself: a row as others are.
+private struct MenuLineStyle: LabelStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    Label(configuration)
+      .labelStyle(MenuLabelStyle())
+      .modifier(MenuRow())
+      .background(Color(.system(.popupBackground)))
   }
 }
 

@@ -35,6 +35,7 @@ package class PresentedNode: Node, StaleContainer, LayoutReader {
   private func compute() -> EnvironmentStorage {
     var values = EnvironmentValues(storage: environmentStorage)
     values.presentation = presentation
+    values.controlContext = .content
     if let isElevated { values.isElevated = isElevated }
     return values.storage
   }

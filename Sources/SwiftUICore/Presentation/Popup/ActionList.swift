@@ -81,10 +81,12 @@ private final class ActionListElement: Element {
   private static let groupGap: CGFloat = 8
   private static let groupRadius = 14.0
   private static let fieldInset: CGFloat = 16
+  /// Around a text among the rows of a menu.
+  private static let textInsets = (x: 16.0, y: 11.0)
   /// What belongs together, as it was placed last.
   private var groups: [CGRect] = []
   /// Where the views stand that are no actions.
-  private var plate: CGRect?
+  private var plates: [CGRect] = []
   /// What is between groups of a menu.
   private var bands: [CGRect] = []
 
@@ -130,10 +132,18 @@ private final class ActionListElement: Element {
     return kind(actions[1])?.role == .cancel ? [actions[1], actions[0]] : actions
   }
 
+  /// A text that stands in a menu for itself is a row as others are.
+  private func isLooseText(_ child: Element) -> Bool {
+    guard !isAlert, !isDialog, child.innermost is TextElement else { return false }
+    return child.sectionPart.map { $0.role == .content } ?? true
+  }
+
   private struct Row {
     var items: [(element: Element, x: CGFloat, width: CGFloat)]
     var y: CGFloat
     var height: CGFloat
+    /// Above and below what it holds.
+    var inset: CGFloat = 0
   }
 
   private func rows(_ width: CGFloat) -> (rows: [Row], height: CGFloat) {
@@ -144,12 +154,14 @@ private final class ActionListElement: Element {
     func height(_ child: Element, _ width: CGFloat) -> CGFloat {
       child.sizeThatFits(ProposedViewSize(width: width, height: nil)).height
     }
-    func add(_ items: [(element: Element, x: CGFloat, width: CGFloat)]) {
+    func add(
+      _ items: [(element: Element, x: CGFloat, width: CGFloat)], inset: CGFloat = 0
+    ) {
       // Rows end on pixels, or what they draw would cover the lines.
       let scale = max(environment.displayScale, 1)
-      let high =
-        ((items.map { height($0.element, $0.width) }.max() ?? 0) * scale).rounded(.up) / scale
-      rows.append(Row(items: items, y: y + gap, height: high))
+      let content = items.map { height($0.element, $0.width) }.max() ?? 0
+      let high = ((content + 2 * inset) * scale).rounded(.up) / scale
+      rows.append(Row(items: items, y: y + gap, height: high, inset: inset))
       y += gap + high
       gap = hairline
     }
@@ -177,6 +189,9 @@ private final class ActionListElement: Element {
       }
       if isDivider(action) {
         gap = rows.isEmpty ? 0 : Self.groupGap
+      } else if isLooseText(action) {
+        let (x, y) = Self.textInsets
+        add([(action, x, max(0, width - 2 * x))], inset: y)
       } else {
         add([(action, 0, width)])
       }
@@ -198,9 +213,9 @@ private final class ActionListElement: Element {
     for row in rows {
       for item in row.items {
         placed.insert(ObjectIdentifier(item.element))
-        let size = CGSize(width: item.width, height: row.height)
+        let size = CGSize(width: item.width, height: row.height - 2 * row.inset)
         placeChild(
-          item.element, at: CGPoint(x: item.x, y: row.y), size: size, in: bounds,
+          item.element, at: CGPoint(x: item.x, y: row.y + row.inset), size: size, in: bounds,
           proposal: ProposedViewSize(size))
       }
     }
@@ -222,9 +237,12 @@ private final class ActionListElement: Element {
       !row.items.contains { item in views.contains { $0 === item.element } }
     }
     let end = first.map { $0.y - hairline } ?? bounds.height
-    plate =
-      views.isEmpty
-      ? nil : CGRect(x: bounds.minX, y: bounds.minY, width: bounds.width, height: end)
+    plates = rows.filter { $0.inset > 0 }.map { row in
+      CGRect(x: bounds.minX, y: bounds.minY + row.y, width: bounds.width, height: row.height)
+    }
+    if !views.isEmpty {
+      plates.append(CGRect(x: bounds.minX, y: bounds.minY, width: bounds.width, height: end))
+    }
     bands = zip(rows, rows.dropFirst()).compactMap { above, below in
       let (start, end) = (above.y + above.height, below.y)
       guard !isDialog, end - start >= Self.groupGap else { return nil }
@@ -271,7 +289,7 @@ private final class ActionListElement: Element {
       .fill(path.geometry, .color(SystemColor.popupBackground.display(scheme)), evenOdd: false),
       .fill(path.geometry, .color(line), evenOdd: false),
     ]
-    if let plate {
+    for plate in plates {
       layer.commands.append(
         .fill(
           .rect(Rect(plate.minX, plate.minY, plate.width, plate.height)),

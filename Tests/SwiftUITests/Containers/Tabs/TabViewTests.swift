@@ -101,6 +101,36 @@ struct TabViewTests {
     #expect(screen.host.graph.active.isEmpty)
   }
 
+  @Test("Of a tab that is several views the first is shown, whichever that is") func manyViews()
+    throws
+  {
+    struct Many: View {
+      let numbers: Model<[Int]>
+      var body: some View {
+        TabView {
+          Group {
+            ForEach(numbers.value, id: \.self) { number in
+              Toggle("switch \(number)", isOn: .constant(numbers.value.count == 3))
+            }
+          }
+          .background(.red)
+          .tabItem { Text("Tab") }
+          .tag(0)
+        }
+      }
+    }
+    let numbers = Model([1, 2])
+    let screen = try Screen(Many(numbers: numbers))
+    for order in [[2, 1], [3, 2, 1], [1], [2, 1]] {
+      withAnimation(.linear(duration: 1)) { numbers.value = order }
+      screen.host.advance(by: 0.5)
+      _ = screen.host.frame()
+      #expect(screen.host.graph.invariantViolations() == [], "\(order)")
+    }
+    screen.settle()
+    #expect(screen.host.graph.active.isEmpty)
+  }
+
   @Test("One tab is there at a time, and all keep their state") func selection() throws {
     let model = Model(1)
     let screen = try Screen(Tabs(model: model, log: log))
@@ -419,6 +449,41 @@ struct PageTests {
         Text("two")
       }.tabViewStyle(PageTabViewStyle(indexDisplayMode: .never)))
     #expect(!never.shows("Page 1 of 2"))
+  }
+
+  private struct PagesOrText: View {
+    let shows: Model<Bool>
+    var body: some View {
+      if shows.value {
+        TabView {
+          Color.blue
+          Color.red
+        }
+        .tabViewStyle(.page)
+      } else {
+        Text("gone")
+      }
+    }
+  }
+
+  @Test("Pages may go from under the finger, and on the way") func removal() throws {
+    for isHeld in [true, false] {
+      let shows = Model(true)
+      let screen = try Screen(PagesOrText(shows: shows))
+      screen.drag(from: Point(350, 400), by: -250)
+      if !isHeld {
+        screen.host.touchUp()
+        screen.host.advance(by: 0.1)
+      }
+      shows.value = false
+      screen.host.advance(by: 0.1)
+      if isHeld { screen.host.touchUp() }
+      screen.settle()
+      #expect(screen.shows("gone"))
+      #expect(place(screen) == nil)
+      _ = screen.host.frame()
+      #expect(!screen.host.needsFrame)
+    }
   }
 
   @Test("Where the selection does not change, the page comes back") func refused() throws {

@@ -22,7 +22,7 @@ struct SwipeTrackView: UnnamedView {
     .environment(\.swipeLink, link)
     .environment(\.swipeEdge, actions.edge)
     .environment(\.tint, nil)
-    .environment(\.isInListRow, false)
+    .environment(\.controlContext, .content)
     .opacity(motion.isEngaged ? 1 : 0)
     .allowsHitTesting(isSeen)
     .accessibilityHidden(!isSeen)

@@ -192,7 +192,7 @@ private struct BottomBar: View {
     HStack(spacing: 0) {
       ForEach(Array(items.enumerated()), id: \.offset) { index, item in
         if index > 0 { Spacer(minLength: 8) }
-        item.view
+        item.view.environment(\.controlContext, .bar)
       }
     }
     .padding(.horizontal, NavigationBarMetrics.margin)
@@ -211,7 +211,9 @@ struct ToolbarItems: View {
     HStack(spacing: NavigationBarMetrics.itemSpacing) {
       ForEach(Array(entries.filter { $0.placement.edge == edge }.enumerated()), id: \.offset) {
         _, entry in
-        entry.view.fontWeight(entry.placement.isProminent ? .semibold : nil)
+        entry.view
+          .fontWeight(entry.placement.isProminent ? .semibold : nil)
+          .environment(\.controlContext, .bar)
       }
     }
   }
