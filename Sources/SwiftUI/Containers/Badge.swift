@@ -9,7 +9,8 @@ extension View {
 
   /// Generates a badge for the view from a text view; `nil` hides it.
   public func badge(_ label: Text?) -> some View {
-    rowTrait(RowBadgeKey.self, label)
+    environment(\.linkBadge, label)
+      .rowTrait(RowBadgeKey.self, label)
       .transformPreference(PageItem.Key.self) { $0.badge = label }
   }
 
@@ -19,4 +20,14 @@ extension View {
   /// Generates a badge for the view from a string; `nil` hides it.
   @_disfavoredOverload
   public func badge<S: StringProtocol>(_ label: S?) -> some View { badge(label.map { Text($0) }) }
+}
+
+private enum LinkBadgeKey: EnvironmentKey { static var defaultValue: Text? { nil } }
+
+extension EnvironmentValues {
+  /// The badge of the row of a list, for a link: it stands before the link's mark.
+  var linkBadge: Text? {
+    get { self[LinkBadgeKey.self] }
+    set { self[LinkBadgeKey.self] = newValue }
+  }
 }

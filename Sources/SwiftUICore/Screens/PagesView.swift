@@ -120,7 +120,11 @@ private final class PagesNode<Content: View>: ViewNode<PagesView<Content>>, Stal
     // A view for a root, in the same order, unless a root is several views.
     let pages =
       live.count == roots.count
-      ? live : roots.compactMap { $0.elements.first { !$0.isRemoving } }
+      ? live
+      : roots.compactMap { root in
+        let first = root.elements.first { !$0.isRemoving }
+        return live.first { $0.isWritten(around: first) }
+      }
     outermost = Dictionary(zip(roots.map(\.number), pages)) { first, _ in first }
     if roots.contains(where: { $0.elements.count { !$0.isRemoving } > 1 }) {
       graph.report("TabView: a tab is several views; only its first is shown.", at: self)
@@ -268,4 +272,16 @@ private final class PagesNode<Content: View>: ViewNode<PagesView<Content>>, Stal
 
   /// The element's own value says it.
   var drivenMotion: DrivenMotion? { nil }
+}
+
+extension Element {
+  /// Whether it is another element, or what modifiers have put around that.
+  fileprivate func isWritten(around other: Element?) -> Bool {
+    var element = self
+    while element !== other {
+      guard let wrapper = element as? WrapperElement else { return false }
+      element = wrapper.content
+    }
+    return true
+  }
 }

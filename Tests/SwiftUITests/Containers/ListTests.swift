@@ -422,4 +422,26 @@ import Testing
     #expect(heights(screen) == [44, 45])
     #expect(heights(single) == [44])
   }
+
+  @Test("The badge of a link stands before its mark, that of others at the end") func badges()
+    throws
+  {
+    let probe = try Probe(
+      NavigationStack {
+        List {
+          NavigationLink("Inbox") { Text("x") }.badge(3)
+          Text("Plain").badge("New")
+        }
+      }
+      .badge(9))
+    func frames(_ view: String) -> [[Double]] {
+      probe.host.values.filter { $0.path.contains(view) && $0.property == "frame" }.map(\.shown)
+    }
+    let mark = try #require(frames("Image").first)
+    let badges = frames("Text").filter { $0[0] > 200 }
+    #expect(badges.count == 2, "\(frames("Text"))")
+    let ends = badges.map { $0[0] + $0[2] }.sorted()
+    #expect(isClose(ends.first, mark[0] - 8, within: 1))
+    #expect((ends.last ?? 0) > mark[0] + 4)
+  }
 }

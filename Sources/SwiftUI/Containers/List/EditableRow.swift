@@ -9,7 +9,9 @@ struct EditableRow: UnnamedView {
   let isSelected: Bool
   @Environment(\.swipeLink) private var swipe
 
-  private var badge: Text? { context.trait(RowBadgeKey.self) ?? nil }
+  private var badge: Text? {
+    context.trait(RowLinkKey.self) == true ? nil : context.trait(RowBadgeKey.self) ?? nil
+  }
   private var selects: Bool { isEditing && setup.selection?.isMultiple == true }
 
   var body: some View {

@@ -35,6 +35,7 @@ public struct List<SelectionValue: Hashable, Content: View>: View {
         content:
           content
           .environment(\.controlContext, .listRow)
+          .environment(\.linkBadge, nil)
           .environment(\.sectionStyle, setup.sectionStyle)
       ) { AnyView(ListRow(context: $0, setup: setup)) }
     }

@@ -7,6 +7,8 @@ enum RowSeparatorKey: RowTraitKey {
 }
 enum RowSeparatorTintKey: RowTraitKey { typealias Value = (color: Color?, edges: VerticalEdge.Set) }
 enum RowBadgeKey: RowTraitKey { typealias Value = Text? }
+/// Whether the row is a link, which shows its badge itself.
+enum RowLinkKey: RowTraitKey { typealias Value = Bool }
 enum RowSelectionDisabledKey: RowTraitKey { typealias Value = Bool }
 enum SectionSeparatorKey: RowTraitKey {
   typealias Value = (visibility: Visibility, edges: VerticalEdge.Set)

@@ -90,6 +90,10 @@ public struct NavigationLink<Label: View, Destination: View>: View {
   }
 
   public var body: some View {
+    link.rowTrait(RowLinkKey.self, true)
+  }
+
+  @ViewBuilder private var link: some View {
     switch target {
     case .value(let value):
       let navigation = navigation
@@ -130,6 +134,7 @@ private struct LinkLabel<Label: View>: UnnamedView {
   let label: Label
   @Environment(\.isInListRow) private var isInListRow
   @Environment(\.askedForegroundStyle) private var foreground
+  @Environment(\.linkBadge) private var badge
 
   var body: some View {
     if isInListRow {
@@ -137,6 +142,10 @@ private struct LinkLabel<Label: View>: UnnamedView {
         // Without a style of somebody's: the levels of it are those of text.
         label.transformEnvironment(\.foregroundStyle) { $0 = foreground }
         Spacer(minLength: 8)
+        if let badge {
+          badge.foregroundStyle(.secondary).padding(.trailing, 8)
+            .transformEnvironment(\.foregroundStyle) { $0 = foreground }
+        }
         Image(systemName: "chevron.forward")
           .font(.footnote.weight(.semibold))
           .foregroundStyle(Color(.system(.tertiary)))
