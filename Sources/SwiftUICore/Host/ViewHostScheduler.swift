@@ -1,3 +1,5 @@
+import Foundation
+
 /// The host's clock, for code that waits.
 @MainActor
 final class ViewHostScheduler: HostScheduler {
@@ -6,6 +8,11 @@ final class ViewHostScheduler: HostScheduler {
   private var waits: [UInt64: Int] = [:] { didSet { graph.programWaits = waits.count } }
   private var lastWait: UInt64 = 0
   var isLowPowerModeEnabled = false
+  var screen: HostScreen? {
+    let list = graph.displayList
+    return HostScreen(
+      size: CGSize(width: list.size.width, height: list.size.height), scale: list.scale)
+  }
 
   /// How many events of one moment may lead to others of the same moment.
   private static let mostAtOnce = 1000

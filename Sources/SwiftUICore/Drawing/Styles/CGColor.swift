@@ -50,9 +50,6 @@ extension CGColor: _ExpressibleByColorLiteral {
   }
 }
 
-/// What `#colorLiteral(red:green:blue:alpha:)` is where nothing else is asked for.
-public typealias _ColorLiteralType = CGColor
-
 extension Color {
   /// Creates a color from a Core Graphics color.
   public init(cgColor: CGColor) { self.init(.components(cgColor.color)) }

@@ -8,6 +8,9 @@ public struct Color: Hashable, Sendable {
     case components(DisplayColor)
     case system(SystemColor)
     case opacity(Color, Double)
+    /// With another opacity, whatever its own is.
+    case alpha(Color, Double)
+    case dynamic(light: Color, dark: Color)
     case mix(Color, Color, Double, perceptual: Bool)
     case named(String, Bundle?)
     /// The tint around it.
@@ -99,6 +102,12 @@ public struct Color: Hashable, Sendable {
       var color = base.display(in: environment)
       color.alpha *= opacity.isFinite ? min(max(opacity, 0), 1) : 1
       return color
+    case .alpha(let base, let alpha):
+      var color = base.display(in: environment)
+      color.alpha = alpha.isFinite ? min(max(alpha, 0), 1) : 1
+      return color
+    case .dynamic(let light, let dark):
+      return (environment.colorScheme == .dark ? dark : light).display(in: environment)
     case .mix(let left, let right, let fraction, let perceptual):
       let start = left.display(in: environment)
       let end = right.display(in: environment)
@@ -144,6 +153,8 @@ extension Color: CustomStringConvertible {
     case .components(let color): color.hex
     case .system(let color): color.rawValue
     case .opacity(let base, let opacity): "\(Int((opacity * 100).rounded()))% \(base)"
+    case .alpha(let base, let alpha): "\(base) at \(Int((alpha * 100).rounded()))%"
+    case .dynamic(let light, let dark): "\(light), or \(dark) where it is dark"
     case .named(let name, _): name
     case .accent: "accentColor"
     case .mix(let left, let right, let fraction, _): "mix(\(left), \(right), \(fraction))"

@@ -3,12 +3,16 @@ package import LegatoDisplay
 /// The system palette of iOS 26, light and dark.
 package enum SystemColor: String, Hashable, Sendable {
   case red, orange, yellow, green, mint, teal, cyan, blue, indigo, purple, pink, brown, gray
+  /// From the gray towards the background.
+  case gray2, gray3, gray4, gray5, gray6
   case primary, secondary, tertiary, quaternary
   case background, secondaryBackground, tertiaryBackground
   case fill, secondaryFill, tertiaryFill, quaternaryFill
-  case separator, placeholder, link
+  case separator, opaqueSeparator, placeholder, link
   /// Behind groups of rows; a row of a group; a row that is pressed or selected.
   case groupedBackground, groupedCell, highlight
+  /// On a row of a group.
+  case tertiaryGroupedBackground
   /// What an alert or a menu stands on: where all is dark, lighter than the window.
   case popupBackground
 
@@ -33,7 +37,7 @@ package enum SystemColor: String, Hashable, Sendable {
     switch self {
     case .background, .groupedBackground: (28, 28, 30, 1)
     case .secondaryBackground, .groupedCell: (44, 44, 46, 1)
-    case .tertiaryBackground, .highlight: (58, 58, 60, 1)
+    case .tertiaryBackground, .highlight, .tertiaryGroupedBackground: (58, 58, 60, 1)
     default: nil
     }
   }
@@ -53,6 +57,11 @@ package enum SystemColor: String, Hashable, Sendable {
     case .pink: ((255, 45, 85, 1), (255, 55, 95, 1))
     case .brown: ((172, 127, 94, 1), (183, 138, 102, 1))
     case .gray: ((142, 142, 147, 1), (142, 142, 147, 1))
+    case .gray2: ((174, 174, 178, 1), (99, 99, 102, 1))
+    case .gray3: ((199, 199, 204, 1), (72, 72, 74, 1))
+    case .gray4: ((209, 209, 214, 1), (58, 58, 60, 1))
+    case .gray5: ((229, 229, 234, 1), (44, 44, 46, 1))
+    case .gray6: ((242, 242, 247, 1), (28, 28, 30, 1))
     case .primary: ((0, 0, 0, 1), (255, 255, 255, 1))
     case .secondary: ((60, 60, 67, 0.6), (235, 235, 245, 0.6))
     case .tertiary: ((60, 60, 67, 0.3), (235, 235, 245, 0.3))
@@ -70,6 +79,8 @@ package enum SystemColor: String, Hashable, Sendable {
     case .groupedBackground: ((242, 242, 247, 1), (0, 0, 0, 1))
     case .groupedCell: ((255, 255, 255, 1), (28, 28, 30, 1))
     case .highlight: ((209, 209, 214, 1), (58, 58, 60, 1))
+    case .tertiaryGroupedBackground: ((242, 242, 247, 1), (44, 44, 46, 1))
+    case .opaqueSeparator: ((198, 198, 200, 1), (56, 56, 58, 1))
     case .separator: ((60, 60, 67, 0.29), (84, 84, 88, 0.6))
     }
   }

@@ -44,6 +44,9 @@ package enum CurrentHost {
     }
   }
 
+  /// The surface of the current host; `nil` outside a host.
+  @MainActor package static var screen: HostScreen? { current?.screen }
+
   /// Whether the system libraries' waits reach the host in this process.
   ///
   /// They do when this library stands before Dispatch's and Foundation's in the order of

@@ -1,3 +1,5 @@
+package import Foundation
+
 /// Names one action that waits in a ``HostScheduler``.
 package struct ScheduledActionID: Hashable, Sendable {
   /// Any number that the scheduler gives out once.
@@ -20,6 +22,9 @@ package protocol HostScheduler: AnyObject, Sendable {
   /// Whether the host says that the device saves power.
   var isLowPowerModeEnabled: Bool { get }
 
+  /// The surface, in points, and its pixels in a point.
+  var screen: HostScreen? { get }
+
   /// Runs `action` when the clock reaches `time`, in seconds of host time.
   ///
   /// A time that has passed means as soon as the clock next moves or the host next
@@ -35,4 +40,13 @@ package protocol HostScheduler: AnyObject, Sendable {
 
 extension HostScheduler {
   package var isLowPowerModeEnabled: Bool { false }
+  package var screen: HostScreen? { nil }
+}
+
+/// The surface of a host.
+package struct HostScreen: Sendable {
+  /// In points.
+  package var size: CGSize
+  /// Pixels in a point.
+  package var scale: CGFloat
 }

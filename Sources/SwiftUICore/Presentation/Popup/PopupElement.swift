@@ -138,8 +138,9 @@ final class PopupElement: PresentationElement {
 }
 
 extension PresentedNode {
-  /// Where the view that presents is, on the surface.
+  /// Where the view that presents is, on the surface, at this moment: between frames as well.
   func anchorRect(_ anchor: PopupAnchor) -> CGRect {
+    graph.sampleActive()
     var bounds: CGRect?
     for element in presenter?.elements ?? [] where !element.isRemoving {
       let rect = element.surfaceRect(anchor)
