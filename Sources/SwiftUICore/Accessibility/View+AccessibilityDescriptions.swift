@@ -77,6 +77,17 @@ extension View {
     accessibility { $0.hint = String(hint) }
   }
 
+  /// Adds help text to a view using a text view that you provide: the hint of the view. Where there
+  /// is no pointer that rests it is shown nowhere.
+  public func help(_ text: Text) -> some View { accessibilityHint(text) }
+
+  /// Adds help text to a view using a localized string that you provide.
+  public func help(_ textKey: LocalizedStringKey) -> some View { accessibilityHint(textKey) }
+
+  /// Adds help text to a view using a string that you provide.
+  @_disfavoredOverload
+  public func help<S: StringProtocol>(_ text: S) -> some View { accessibilityHint(text) }
+
   /// Sets alternate input labels with which users identify a view, the best one first.
   public func accessibilityInputLabels(
     _ inputLabels: [Text]

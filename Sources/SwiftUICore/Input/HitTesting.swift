@@ -106,4 +106,20 @@ extension View {
   public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View {
     modifier(ContentShapeModifier(shape: shape, evenOdd: eoFill))
   }
+
+  /// Sets the content shape for this view: here for hit testing, the one kind that there is.
+  public func contentShape<S: Shape>(
+    _ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false
+  ) -> some View {
+    modifier(ContentShapeModifier(shape: shape, evenOdd: eoFill))
+  }
+}
+
+/// A kind for the content shape of a view.
+public struct ContentShapeKinds: OptionSet, Hashable, Sendable {
+  public let rawValue: Int
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  /// The kind for hit-testing.
+  public static let interaction = ContentShapeKinds(rawValue: 1)
 }

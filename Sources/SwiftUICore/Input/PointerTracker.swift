@@ -14,6 +14,8 @@ final class PointerTracker {
   private var hovered: [any HoverHandler] = []
   /// Views may stand elsewhere than when they were asked for last.
   private var isStale = false
+  /// Whether the pointer was moved, and those under it have not been told of it.
+  private var hasMoved = false
   /// How often views were told something in the millisecond that begins at `start`.
   private var burst = (start: -1.0, count: 0)
 
@@ -28,6 +30,7 @@ final class PointerTracker {
   func move(to point: Point?) {
     self.point = point
     isStale = true
+    hasMoved = true
     burst.count = 0
   }
 
@@ -45,10 +48,13 @@ final class PointerTracker {
     let now = handlersUnderPointer
     let left = hovered.filter { handler in !now.contains { $0 === handler } }
     let entered = now.filter { handler in !hovered.contains { $0 === handler } }
-    guard let first = left.first ?? entered.first, mayTell(first) else { return false }
+    let moved = hasMoved ? now : entered
+    hasMoved = false
+    guard let first = left.first ?? moved.first, mayTell(first) else { return false }
     hovered = now
     for handler in left { handler.hover(false) }
     for handler in entered { handler.hover(true) }
+    if let point { for handler in moved { handler.pointerDidMove(to: point) } }
     return true
   }
 

@@ -160,4 +160,36 @@ struct HoverTests {
     probe.host.hover(at: nil)
     #expect(log.entries.count == 9 || log.entries.last == "false")
   }
+
+  @Test("Of a pointer that moves within it a view is told where it is") func continuous() throws {
+    struct Pad: View {
+      let log: Log
+      let model: Model<Double>
+      var body: some View {
+        Rectangle().frame(width: 40, height: 40)
+          .onContinuousHover { phase in
+            switch phase {
+            case .active(let point): log("\(point.x), \(point.y)")
+            case .ended: log("ended")
+            }
+          }
+          .onContinuousHover(coordinateSpace: .global) { if $0 == .ended { log("global") } }
+          .offset(x: model.value)
+      }
+    }
+    let (log, model) = (Log(), Model(0.0))
+    let probe = try Probe(Pad(log: log, model: model), Self.size)
+    for x in [10.0, 40, 40, 55] { probe.host.hover(at: Point(x, 50)) }
+    #expect(log.entries == ["10.0, 20.0", "10.0, 20.0", "25.0, 20.0"])
+    // What moves under it is told of nothing, until it has gone.
+    model.value = 10
+    _ = probe.host.frame()
+    #expect(log.entries.count == 3)
+    probe.host.hover(at: Point(50, 50))
+    model.value = 60
+    _ = probe.host.frame()
+    #expect(log.entries.suffix(3).sorted() == ["10.0, 20.0", "ended", "global"])
+    probe.host.hover(at: nil)
+    #expect(log.entries.count == 6)
+  }
 }
