@@ -32,7 +32,10 @@ struct SelectionTests {
     stage.expect(table) { stage.allValues("opacity", "Capsule").first { $0 > 0 } }
     stage.at(250)
     expectNear(stage.allValues("scale").max(), 1 + 0.04 * 1.0152)
+    // Said once: by the trait.
     #expect(stage.element("Two")?.traits.contains(.isSelected) == true)
+    #expect(stage.element("Two")?.value == nil)
+    #expect(stage.element("One")?.traits.contains(.isSelected) == false)
   }
 
   @Test("S2.19 toggled rapidly the last one counts, from where it is")

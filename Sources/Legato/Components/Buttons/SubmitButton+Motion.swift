@@ -68,6 +68,7 @@ struct SubmitButtonContent: View {
 struct SubmitButtonStyle: ButtonStyle {
   let state: SubmitButton.State
   @Environment(\.motionPolicy) private var motionPolicy
+  @Environment(\.isEnabled) private var isEnabled
   @Environment(\.tokenTheme) private var theme
 
   func makeBody(configuration: Configuration) -> some View {
@@ -87,6 +88,7 @@ struct SubmitButtonStyle: ButtonStyle {
           .animation(nil, value: configuration.isPressed)
       }
       .clipShape(shape)
+      .opacity(isEnabled ? 1 : theme[.app.disabledOpacity])
       // All of the box takes taps, and its corners too.
       .contentShape(Rectangle())
   }

@@ -47,7 +47,9 @@ struct FillingRing: View {
   let update: MotionDeclaration
   @State private var turns = 0.0
   @State private var end = 0.0
-  @State private var levelAtStart: Int?
+  /// The level that the ring was last told of, and the rounds that it has gone since the first one.
+  @State private var lastLevel: Int?
+  @State private var rounds = 0.0
   @Environment(\.motionPolicy) private var motionPolicy
 
   private struct Target: Equatable {
@@ -63,16 +65,19 @@ struct FillingRing: View {
         .stroke(ColorToken.rizq.primary, style: StrokeStyle(lineWidth: lineWidth, lineCap: .round))
     }
     .endsAtOnce(update)
-    .onAppear {
-      levelAtStart = levelAtStart ?? level
-      go(by: first)
-    }
+    .onAppear { go(by: first) }
     .onChange(of: Target(level: level, fraction: fraction)) { go(by: update) }
   }
 
+  /// More rounds at a time than that are a flicker.
+  private static let mostRounds = 3.0
+
   /// Turns backwards only where the level goes down.
   private func go(by motion: MotionDeclaration) {
-    let target = Double(level - (levelAtStart ?? level)) + fraction.value
+    let step = Double(level) - Double(lastLevel ?? level)
+    rounds += min(max(step, -Self.mostRounds), Self.mostRounds)
+    lastLevel = level
+    let target = rounds + fraction.value
     withAnimation(motionPolicy.outcome(of: motion).movement) {
       turns = target
       end = target
