@@ -94,6 +94,7 @@ struct LargeTextTests {
       let number = try #require(stage.frame("Text"))
       #expect(number.width <= ring.width * 0.8, "\(number) in \(ring)")
       #expect(number.height <= ring.height / 2, "\(number) in \(ring)")
+      #expect(stage.drawnTexts == [value.formatted()])
     }
     let stage = try stage(RIZQ.AnimatedCounter(value: .constant(7)), .accessibility5)
     // The ring leaves a thirty-second of the diameter free on each side.
@@ -105,6 +106,7 @@ struct LargeTextTests {
     let stage = try stage(CircularXpProgress(level: 123_456, percentage: 0.5))
     let number = try #require(stage.frame("Text"))
     #expect(number.width <= 80 - 2 * 6, "\(number)")
+    #expect(stage.drawnTexts.contains(123_456.formatted()), "\(stage.drawnTexts)")
   }
 
   @Test("S4.73 S2.12 a conversation's time is not cut, and its portrait leaves room for the text")

@@ -271,6 +271,45 @@ struct SelectionTests {
     #expect(knobs.log == ["before"])
   }
 
+  @Test("S4.62 a menu stands at the edges that it is told, mirrored right to left")
+  func places() throws {
+    let items = [SpringMenuItem(title: "Copy", systemImage: "doc") {}]
+    for (alignment, edge) in [
+      (HorizontalAlignment.leading, VerticalEdge.bottom), (.trailing, .bottom), (.leading, .top),
+      (.trailing, .top),
+    ] {
+      for direction in [LayoutDirection.leftToRight, .rightToLeft] {
+        let stage = try Stage(
+          SpringMenu(items, alignment: alignment, edge: edge) { Text("Open").padding(20) },
+          direction: direction)
+        // What is told of is the text, 20 pt inside of the button.
+        let text = try #require(stage.element("Open")?.frame)
+        let button = Rect(text.minX - 20, text.minY - 20, text.width + 40, text.height + 40)
+        try stage.tap("Open")
+        stage.at(2000)
+        let panel = try #require(stage.frame("MenuPanel", "MenuLines"))
+        let isLeft = (alignment == .leading) == (direction == .leftToRight)
+        expectNear(
+          isLeft ? panel.minX : panel.maxX, isLeft ? button.minX : button.maxX, tolerance: 1)
+        let gap = edge == .bottom ? panel.minY - button.maxY : button.minY - panel.maxY
+        expectNear(gap, 4, "\(panel) \(button)", tolerance: 1)
+      }
+    }
+  }
+
+  @Test("S4.62 a line that is too long for a menu wraps")
+  func longLine() throws {
+    let stage = try Stage(
+      SpringMenu([
+        SpringMenuItem(title: String(repeating: "A long line ", count: 8)) {},
+        SpringMenuItem(title: "Short") {},
+      ]) { Text("Open") })
+    try stage.tap("Open")
+    stage.at(2000)
+    let panel = try #require(stage.frame("MenuPanel", "MenuLines"))
+    #expect(panel.width == 320 && panel.height > 44 * 2 + 12, "\(panel)")
+  }
+
   @Test("S4.62 with less motion menus are there at once", arguments: Less.allCases)
   func menuLess(less: Less) throws {
     let stage = try Stage(menu(Switches()), less: less)

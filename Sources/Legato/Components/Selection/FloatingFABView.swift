@@ -117,6 +117,22 @@ public struct FloatingFABView: View, MotionDeclaring {
   }
 }
 
+/// A light ground with the shadow of what floats: on a page as light as itself it would not be seen.
+private struct Raised<Ground: Shape>: ViewModifier {
+  let shape: Ground
+  @Environment(\.tokenTheme) private var theme
+
+  func body(content: Content) -> some View {
+    content
+      .background(ColorToken.app.raised, in: shape)
+      .background {
+        shape.fill(ColorToken.app.shadow)
+          .blur(radius: theme[.messages.fabShadow])
+          .offset(y: theme[.messages.fabShadowOffset])
+      }
+  }
+}
+
 private struct FABChild: View {
   let action: FABAction
   let isShown: Bool
@@ -140,14 +156,12 @@ private struct FABChild: View {
           .multilineTextAlignment(.leading)
           .padding(.horizontal, theme[.messages.fabLabelInset])
           .padding(.vertical, theme[.messages.fabLabelPadding])
-          .background(
-            ColorToken.app.raised,
-            in: RoundedRectangle(cornerRadius: theme[.messages.bubbleRadius]))
+          .modifier(Raised(shape: RoundedRectangle(cornerRadius: theme[.messages.bubbleRadius])))
         Image(systemName: action.systemImage)
           .font(.system(size: 17 * scale, weight: .medium))
           .foregroundStyle(ColorToken.app.accent)
           .frame(width: side, height: side)
-          .background(ColorToken.app.raised, in: Circle())
+          .modifier(Raised(shape: Circle()))
       }
       .padding(.trailing, (theme[.messages.fab] * scale - side) / 2)
     }

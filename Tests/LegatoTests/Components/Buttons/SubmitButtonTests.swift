@@ -314,6 +314,27 @@ struct SubmitButtonTests {
     #expect(!stage.host.isWaiting)
   }
 
+  @Test("S1.5 a long title takes two lines, smaller if need be, within the button")
+  func longTitle() throws {
+    for title in ["Place the order now", "Accept all and continue"] {
+      let stage = try Stage(SubmitButton(LocalizedStringKey(title), state: .idle) {})
+      let text = try #require(stage.frame("SubmitButtonContent", "Text"))
+      #expect(text.width <= 150 - 16 && text.height <= 44, "\(text)")
+      #expect(stage.drawnTexts == [title])
+    }
+  }
+
+  @Test("S1.5 it is as wide as the room it is given where it is asked to be, in every state")
+  func fillsWidth() throws {
+    for state in SubmitButton.State.allCases {
+      let stage = try Stage(SubmitButton("Go", state: state, fillsWidth: true) {}.padding(20))
+      let ground = try #require(stage.frame("Button/SubmitButtonContent"))
+      #expect(ground.width == 320 && ground.height == 44, "\(ground)")
+    }
+    let own = try Stage(SubmitButton("Go", fillsWidth: true) { $0.succeed() })
+    #expect(own.frame("Button/SubmitButtonContent")?.width == 360)
+  }
+
   @Test("S1.5 larger text makes a larger button, in the room there is")
   func largeText() throws {
     let stage = try Stage(
