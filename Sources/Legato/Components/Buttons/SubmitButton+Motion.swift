@@ -92,10 +92,12 @@ struct SubmitButtonStyle: ButtonStyle {
       }
       .overlay {
         // A press is answered on the next frame.
-        Rectangle()
-          .fill(ColorToken.select.pressOverlay)
-          .opacity(configuration.isPressed ? theme[.listButton.pressOpacity] : 0)
-          .animation(nil, value: configuration.isPressed)
+        if configuration.isPressed {
+          Rectangle()
+            .fill(ColorToken.select.pressOverlay)
+            .opacity(theme[.listButton.pressOpacity])
+            .transition(.identity)
+        }
       }
       .clipShape(shape)
       .opacity(isEnabled ? 1 : theme[.app.disabledOpacity])

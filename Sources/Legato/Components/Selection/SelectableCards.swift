@@ -59,10 +59,12 @@ private struct CardButtonStyle: ButtonStyle {
   func makeBody(configuration: Configuration) -> some View {
     configuration.label
       .overlay {
-        RoundedRectangle(cornerRadius: theme[.card.radius])
-          .fill(ColorToken.select.pressOverlay)
-          .opacity(configuration.isPressed ? theme[.listButton.pressOpacity] : 0)
-          .animation(nil, value: configuration.isPressed)
+        if configuration.isPressed {
+          RoundedRectangle(cornerRadius: theme[.card.radius])
+            .fill(ColorToken.select.pressOverlay)
+            .opacity(theme[.listButton.pressOpacity])
+            .transition(.identity)
+        }
       }
       .opacity(isEnabled ? 1 : theme[.app.disabledOpacity])
   }
