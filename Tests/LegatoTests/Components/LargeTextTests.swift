@@ -87,6 +87,7 @@ struct LargeTextTests {
 
   @Test("S4.73 S3.43 a long number stays within the ring of a counter, in one line")
   func counter() throws {
+    var heights: [Double] = []
     for (value, size) in [(7, DynamicTypeSize.large), (12345, .large), (12345, .accessibility5)] {
       let stage = try stage(
         RIZQ.AnimatedCounter(value: .constant(value), total: 33333, size: .small), size)
@@ -95,7 +96,10 @@ struct LargeTextTests {
       #expect(number.width <= ring.width * 0.8, "\(number) in \(ring)")
       #expect(number.height <= ring.height / 2, "\(number) in \(ring)")
       #expect(stage.drawnTexts == [value.formatted()])
+      heights.append(number.height / ring.width)
     }
+    // Smaller, and so not cut.
+    #expect(heights[1] < heights[0] * 0.8 && heights[2] < heights[0] * 0.8, "\(heights)")
     let stage = try stage(RIZQ.AnimatedCounter(value: .constant(7)), .accessibility5)
     // The ring leaves a thirty-second of the diameter free on each side.
     expectNear(stage.frame("RingFill")?.width, 96 * titles * 15 / 16, tolerance: 0.5)
@@ -105,6 +109,9 @@ struct LargeTextTests {
   func level() throws {
     let stage = try stage(CircularXpProgress(level: 123_456, percentage: 0.5))
     let number = try #require(stage.frame("Text"))
+    let short = try self.stage(CircularXpProgress(level: 1, percentage: 0.5))
+    // Smaller, and so not cut.
+    #expect(number.height < (short.frame("Text")?.height ?? 0) * 0.9, "\(number)")
     #expect(number.width <= 80 - 2 * 6, "\(number)")
     #expect(stage.drawnTexts.contains(123_456.formatted()), "\(stage.drawnTexts)")
   }
