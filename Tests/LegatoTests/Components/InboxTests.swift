@@ -285,7 +285,7 @@ struct InboxTests {
     func pixels(isSyncing: Bool) throws -> [UInt8] {
       let knobs = Switches()
       knobs.conversations = ["a", "b", "c"].map { conversation($0, isSyncing: isSyncing) }
-      return try Stage(inbox(knobs).offset(y: 0.3)).pixels()
+      return try Stage(inbox(knobs).scaleEffect(0.97)).pixels()
     }
     #expect(try pixels(isSyncing: true) == pixels(isSyncing: false))
     let lines = stage.samples("frame", ["Rectangle"]).filter { $0.shown[3] == 1 }
