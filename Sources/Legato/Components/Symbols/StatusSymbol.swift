@@ -91,7 +91,7 @@ private struct LoopsOfStatus: ViewModifier {
 
   func body(content: Content) -> some View {
     let (streams, works) = (status == .streaming && isAllowed, status == .processing && isAllowed)
-    if #available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *) {
+    if #available(iOS 18, macOS 15, *) {
       content
         .symbolEffect(.breathe, isActive: streams)
         .symbolEffect(.rotate, isActive: works)
@@ -105,7 +105,7 @@ private struct EventsOfStatus: ViewModifier {
   let events: StatusSymbol.Events
 
   func body(content: Content) -> some View {
-    if #available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *) {
+    if #available(iOS 18, macOS 15, *) {
       content
         .symbolEffect(.bounce, value: events.successes)
         .symbolEffect(.wiggle, value: events.arrivals)
