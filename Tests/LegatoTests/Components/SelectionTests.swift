@@ -297,6 +297,44 @@ struct SelectionTests {
     }
   }
 
+  @Test("S4.62 an open menu lies over its neighbours, until it has gone", arguments: [false, true])
+  func overNeighbours(isContextMenu: Bool) throws {
+    let knobs = Switches()
+    let items = [SpringMenuItem(title: "Copy") { knobs.log.append("copy") }]
+    let stage = try Stage(
+      VStack(spacing: 0) {
+        ForEach(0..<3, id: \.self) { row in
+          Group {
+            if isContextMenu {
+              Text("Row \(row)").padding(14).springContextMenu(items)
+            } else {
+              SpringMenu(items) { Text("Row \(row)").padding(14) }
+            }
+          }
+          .frame(maxWidth: .infinity)
+          .background(Color.white)
+        }
+      })
+    let point = try #require(stage.center("Row 1"))
+    stage.act {
+      stage.host.touchDown(at: point)
+      if isContextMenu { stage.host.advance(by: 0.6) }
+      stage.host.touchUp()
+    }
+    stage.at(2000)
+    let line = try #require(stage.center("Copy"))
+    stage.act { stage.host.tap(at: line) }
+    #expect(knobs.log == ["copy"])
+    stage.at(100)
+    #expect(stage.element("Copy") == nil)
+    // Drawn last as long as it is seen.
+    let rows = stage.drawnTexts.filter { $0.hasPrefix("Row") }
+    #expect(rows.last == "Row 1", "\(rows)")
+    stage.at(4000)
+    #expect(stage.drawnTexts.filter { $0.hasPrefix("Row") }.last == "Row 2")
+    #expect(!stage.host.isWaiting)
+  }
+
   @Test("S4.62 a line that is too long for a menu wraps")
   func longLine() throws {
     let stage = try Stage(

@@ -22,10 +22,10 @@ public struct SpringMenuItem: Identifiable {
 
 /// A button with a menu that springs out of it, by `menuSpring`.
 ///
-/// The menu lies over what comes after; give it a higher z index than its neighbours. It begins at the
-/// leading edge of its button, and goes down, unless said otherwise: at the trailing side of a page let
-/// it end at the trailing edge, at the bottom let it go up. A tap on a line closes it, and so does one
-/// anywhere else. Under Reduce Motion and in Low Power Mode it is there at once.
+/// While it is open the menu lies over its neighbours in a stack; give the stack a higher z index where
+/// the menu is larger than that. It begins at the leading edge of its button, and goes down, unless said
+/// otherwise: at the trailing side of a page let it end at the trailing edge, at the bottom let it go
+/// up. A tap on a line closes it, and so does one anywhere else. Under Reduce Motion and in Low Power Mode it is there at once.
 public struct SpringMenu<Label: View>: View {
   let items: [SpringMenuItem]
   let place: MenuPlace
@@ -59,6 +59,10 @@ public struct SpringMenu<Label: View>: View {
 extension View {
   /// Opens a menu when a finger rests on this view, by `contextMenuAppear`. A tap on a line closes it,
   /// and so does one anywhere else.
+  ///
+  /// As everywhere in SwiftUI an inner gesture goes before an outer one: write it inside of a
+  /// ``SwiftUI/View/rippleEffect(color:)`` or a ``SwiftUI/View/buttonPressEffect()``, and not around a
+  /// button.
   ///
   /// - Parameters:
   ///   - alignment: Which edges of menu and view are the same: the leading ones unless said otherwise.
@@ -101,6 +105,9 @@ private struct OpensMenu: ViewModifier {
   @Binding var isOpen: Bool
   let motion: MotionDeclaration
   let place: MenuPlace
+  /// Whether it lies over its neighbours: until it has gone.
+  @State private var isRaised = false
+  @State private var lowering = Wait()
   @Environment(\.tokenTheme) private var theme
 
   func body(content: Content) -> some View {
@@ -114,6 +121,19 @@ private struct OpensMenu: ViewModifier {
         .alignmentGuide(.bottom) { _ in -gap }
         .alignmentGuide(.top) { $0.height + gap }
     }
+    .onChange(of: isOpen) { _, isOpen in
+      if isOpen {
+        lowering.cancel()
+        isRaised = true
+      } else {
+        lowering.begin(theme.timing(of: motion.token).settlingTime) { isRaised = false }
+      }
+    }
+    .onDisappear {
+      lowering.cancel()
+      isRaised = false
+    }
+    .zIndex(isOpen || isRaised ? 1 : 0)
   }
 }
 
