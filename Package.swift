@@ -178,7 +178,9 @@ if !chosenTests.isEmpty {
 
 let package = Package(
   name: "Legato",
-  platforms: [.iOS(.v17), .macOS(.v14), .tvOS(.v17), .watchOS(.v10), .visionOS(.v1)],
+  // Where SwiftUI has all that the design system uses: no drags on a television, no pointer on a watch,
+  // no sensory feedback on a visor before 26.
+  platforms: [.iOS(.v17), .macCatalyst(.v17), .macOS(.v14), .visionOS(.v26)],
   products: products,
   targets: targets,
   swiftLanguageModes: [.v6]

@@ -10,7 +10,8 @@ public struct Arrival: Hashable, Sendable {
 
   /// - Parameters:
   ///   - index: Among those that arrive together; `nil` for what has been there before.
-  ///   - stagger: How far apart they enter.
+  ///   - stagger: How far apart they enter. It is a value, which knows no theme; rows of an
+  ///     ``ArrivingForEach`` have the theme's.
   public init(index: Int?, stagger: Stagger = .messages) {
     delay = index.map { max(0, stagger.delay(at: $0)) }
   }
@@ -29,15 +30,18 @@ public struct Arrival: Hashable, Sendable {
 public struct ArrivingForEach<Data: RandomAccessCollection, Content: View>: View
 where Data.Element: Identifiable {
   let data: Data
-  let stagger: Stagger
+  /// `nil` is that of messages.
+  let stagger: Stagger?
   let content: (Data.Element, Arrival) -> Content
   /// `nil` until the first rows have appeared.
   @State private var known: Set<Data.Element.ID>?
   @State private var memory = EntryMemory()
+  @Environment(\.tokenTheme) private var theme
 
-  /// - Parameter stagger: How far apart rows enter that arrive together.
+  /// - Parameter stagger: How far apart rows enter that arrive together; `nil`, the default, is
+  ///   ``LegatoMotion/Stagger/messages``. A theme may give other values to those that have a name.
   public init(
-    _ data: Data, stagger: Stagger = .messages,
+    _ data: Data, stagger: Stagger? = nil,
     @ViewBuilder content: @escaping (Data.Element, Arrival) -> Content
   ) {
     self.data = data
@@ -47,6 +51,7 @@ where Data.Element: Identifiable {
 
   public var body: some View {
     let indices = Self.arrivals(data.map(\.id), known: known ?? [])
+    let stagger = theme.stagger(stagger ?? .messages)
     ForEach(data) { element in
       RemembersRow(
         id: element.id, memory: memory,

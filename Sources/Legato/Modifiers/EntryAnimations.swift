@@ -6,16 +6,22 @@ import SwiftUI
 /// Opacity goes from 0 to 1 and the message comes up by 20 pt, by `appSpring`. Under Reduce Motion
 /// and in Low Power Mode it is there from the first frame on.
 public struct MessageAppearAnimation: ViewModifier, MotionDeclaring {
-  let arrival: Arrival
+  private let arrival: Arrival
+  /// Whether the delay is as it was given: then it may be too long.
+  private let isBounded: Bool
   @Environment(\.tokenTheme) private var theme
 
-  /// - Parameter delay: Seconds; 0 unless given. Negative and not finite delays count as 0, and 0.5
-  ///   is the most, so that nobody waits for a message.
+  /// - Parameter delay: Seconds; 0 unless given. Negative and not finite delays count as 0, and 0.5,
+  ///   or what a theme says, is the most, so that nobody waits for a message.
   public init(delay: Double = 0) {
-    arrival = Arrival(delay: delay.isFinite ? min(max(0, delay), Stagger.messages.limit ?? 0) : 0)
+    arrival = Arrival(delay: delay.isFinite ? max(0, delay) : 0)
+    isBounded = true
   }
 
-  init(arrival: Arrival) { self.arrival = arrival }
+  init(arrival: Arrival) {
+    self.arrival = arrival
+    isBounded = false
+  }
 
   public nonisolated static let motion = MotionDeclaration(
     component: "MessageAppearAnimation", motion: "entry", token: .app.spring,
@@ -26,7 +32,12 @@ public struct MessageAppearAnimation: ViewModifier, MotionDeclaring {
 
   public func body(content: Content) -> some View {
     content.modifier(
-      Entry(motion: Self.motion, arrival: arrival, y: theme[.app.entryShift]))
+      Entry(motion: Self.motion, arrival: arrival(in: theme), y: theme[.app.entryShift]))
+  }
+
+  func arrival(in theme: TokenTheme) -> Arrival {
+    guard isBounded, let delay = arrival.delay else { return arrival }
+    return Arrival(delay: min(delay, theme[.stagger.messageLimit]))
   }
 }
 
@@ -35,14 +46,20 @@ public struct MessageAppearAnimation: ViewModifier, MotionDeclaring {
 /// Opacity goes from 0 to 1 and the row comes in by 20 pt, by `appSpring`, each row 30 ms after the
 /// one before. Under Reduce Motion and in Low Power Mode it is there from the first frame on.
 public struct ListItemAnimation: ViewModifier, MotionDeclaring {
-  let arrival: Arrival
+  private let place: Place
   @Environment(\.tokenTheme) private var theme
+
+  /// When it enters.
+  private enum Place {
+    case index(Int)
+    case arrival(Arrival)
+  }
 
   /// - Parameter index: Counted from the first row that appears together with this one, not from the
   ///   first of the list; below 0 counts as 0. No row waits for more than 0.3 s.
-  public init(index: Int) { arrival = Arrival(index: index, stagger: .rows) }
+  public init(index: Int) { place = .index(index) }
 
-  init(arrival: Arrival) { self.arrival = arrival }
+  init(arrival: Arrival) { place = .arrival(arrival) }
 
   public nonisolated static let motion = MotionDeclaration(
     component: "ListItemAnimation", motion: "entry", token: .app.spring,
@@ -54,6 +71,13 @@ public struct ListItemAnimation: ViewModifier, MotionDeclaring {
   public func body(content: Content) -> some View {
     content.modifier(
       Entry(motion: Self.motion, arrival: arrival, x: -theme[.app.entryShift]))
+  }
+
+  var arrival: Arrival {
+    switch place {
+    case .index(let index): Arrival(index: index, stagger: theme.stagger(.rows))
+    case .arrival(let arrival): arrival
+    }
   }
 }
 

@@ -9,9 +9,7 @@ import SwiftUI
 /// A motion that runs when Reduce Motion is switched on is at its end on the next frame; see
 /// ``SwiftUI/Animation/motionSafe(_:)``.
 public struct MotionSafe: ViewModifier {
-  let animation: Animation
-  let role: MotionRole
-  let reducedForm: ReducedForm
+  private let motion: SafeMotion
   @Environment(\.motionPolicy) private var motionPolicy
 
   /// - Parameters:
@@ -21,16 +19,21 @@ public struct MotionSafe: ViewModifier {
   ///   - reducedForm: ``ReducedForm/crossFade`` where everything inside only fades or changes its
   ///     colour: that goes on under Reduce Motion.
   public init(
-    animation: Animation = .appNormal, role: MotionRole = .essentialState,
+    animation: Animation, role: MotionRole = .essentialState,
     reducedForm: ReducedForm = .endStateAtOnce
   ) {
-    self.animation = animation
-    self.role = role
-    self.reducedForm = reducedForm
+    self.init(SafeMotion(.given(animation), role, reducedForm))
   }
 
+  /// Animates by ``MotionToken/App/normal``, which a theme may give another value.
+  public init(role: MotionRole = .essentialState, reducedForm: ReducedForm = .endStateAtOnce) {
+    self.init(SafeMotion(.token(.app.normal), role, reducedForm))
+  }
+
+  fileprivate init(_ motion: SafeMotion) { self.motion = motion }
+
   public func body(content: Content) -> some View {
-    let animation = motionPolicy.permitted(animation, role, reducedForm)
+    let animation = motionPolicy.permitted(motion)
     content.transaction { transaction in
       if !transaction.disablesAnimations { transaction.animation = animation }
     }
@@ -40,38 +43,54 @@ public struct MotionSafe: ViewModifier {
 /// Animates changes of what it wraps where a value has changed, unless that would be too much
 /// motion. Otherwise as ``MotionSafe``.
 public struct MotionSafeValue<Value: Equatable>: ViewModifier {
-  let animation: Animation
+  private let motion: SafeMotion
   let value: Value
-  let role: MotionRole
-  let reducedForm: ReducedForm
   @Environment(\.motionPolicy) private var motionPolicy
 
-  /// - Parameter value: Only changes of this value animate.
+  /// - Parameters:
+  ///   - animation: What to animate with.
+  ///   - value: Only changes of this value animate.
   public init(
-    animation: Animation = .appNormal, value: Value, role: MotionRole = .essentialState,
+    animation: Animation, value: Value, role: MotionRole = .essentialState,
     reducedForm: ReducedForm = .endStateAtOnce
   ) {
-    self.animation = animation
+    self.init(SafeMotion(.given(animation), role, reducedForm), value: value)
+  }
+
+  /// Animates by ``MotionToken/App/normal``, which a theme may give another value.
+  public init(
+    value: Value, role: MotionRole = .essentialState, reducedForm: ReducedForm = .endStateAtOnce
+  ) {
+    self.init(SafeMotion(.token(.app.normal), role, reducedForm), value: value)
+  }
+
+  fileprivate init(_ motion: SafeMotion, value: Value) {
+    self.motion = motion
     self.value = value
-    self.role = role
-    self.reducedForm = reducedForm
   }
 
   public func body(content: Content) -> some View {
-    content.animation(motionPolicy.permitted(animation, role, reducedForm), value: value)
+    content.animation(motionPolicy.permitted(motion), value: value)
   }
 }
 
-/// ``MotionSafe`` by what the theme makes of a token.
-private struct MotionSafeToken: ViewModifier {
-  let token: MotionToken
+/// An animation, and what it is there for.
+private struct SafeMotion {
+  /// Where the animation comes from.
+  enum Source {
+    case given(Animation)
+    /// What the theme makes of a token.
+    case token(MotionToken)
+  }
+
+  let source: Source
   let role: MotionRole
   let reducedForm: ReducedForm
-  @Environment(\.tokenTheme) private var theme
 
-  func body(content: Content) -> some View {
-    let animation = Animation(theme.timing(of: token))
-    content.modifier(MotionSafe(animation: animation, role: role, reducedForm: reducedForm))
+  init(_ source: Source, _ role: MotionRole, _ reducedForm: ReducedForm) {
+    self.source = source
+    self.role = role
+    self.reducedForm = reducedForm
   }
 }
 
@@ -85,20 +104,32 @@ extension MotionPolicy {
   }
 
   /// An animation as it runs here, and as it ends where that changes; `nil` where it does not run.
-  fileprivate func permitted(
-    _ animation: Animation, _ role: MotionRole, _ form: ReducedForm
-  ) -> Animation? {
-    allows(role, form) ? animation.motionSafe(role, reducedForm: form) : nil
+  fileprivate func permitted(_ motion: SafeMotion) -> Animation? {
+    guard allows(motion.role, motion.reducedForm) else { return nil }
+    let animation =
+      switch motion.source {
+      case .given(let animation): animation
+      case .token(let token): Animation(theme.timing(of: token))
+      }
+    return animation.motionSafe(motion.role, reducedForm: motion.reducedForm)
   }
 }
 
 extension View {
   /// Animates every change of this view, unless that would be too much motion: see ``MotionSafe``.
   public func motionSafe(
-    _ animation: Animation = .appNormal, role: MotionRole = .essentialState,
+    _ animation: Animation, role: MotionRole = .essentialState,
     reducedForm: ReducedForm = .endStateAtOnce
   ) -> some View {
     modifier(MotionSafe(animation: animation, role: role, reducedForm: reducedForm))
+  }
+
+  /// Animates every change of this view by ``MotionToken/App/normal``, which a theme may give another
+  /// value, unless that would be too much motion: see ``MotionSafe``.
+  public func motionSafe(
+    role: MotionRole = .essentialState, reducedForm: ReducedForm = .endStateAtOnce
+  ) -> some View {
+    modifier(MotionSafe(role: role, reducedForm: reducedForm))
   }
 
   /// Animates every change of this view by a token, which a theme may give another value.
@@ -107,17 +138,36 @@ extension View {
   public func motionSafe(
     _ token: MotionToken, role: MotionRole? = nil, reducedForm: ReducedForm = .endStateAtOnce
   ) -> some View {
-    modifier(
-      MotionSafeToken(token: token, role: role ?? token.role, reducedForm: reducedForm))
+    modifier(MotionSafe(SafeMotion(.token(token), role ?? token.role, reducedForm)))
   }
 
   /// Animates changes of this view where `value` has changed, unless that would be too much motion.
   public func withMotionSafe<Value: Equatable>(
-    _ animation: Animation = .appNormal, value: Value, role: MotionRole = .essentialState,
+    _ animation: Animation, value: Value, role: MotionRole = .essentialState,
     reducedForm: ReducedForm = .endStateAtOnce
   ) -> some View {
     modifier(
       MotionSafeValue(animation: animation, value: value, role: role, reducedForm: reducedForm))
+  }
+
+  /// Animates changes of this view where `value` has changed, by ``MotionToken/App/normal``, which a
+  /// theme may give another value, unless that would be too much motion.
+  public func withMotionSafe<Value: Equatable>(
+    value: Value, role: MotionRole = .essentialState, reducedForm: ReducedForm = .endStateAtOnce
+  ) -> some View {
+    modifier(MotionSafeValue(value: value, role: role, reducedForm: reducedForm))
+  }
+
+  /// Animates changes of this view where `value` has changed, by a token, which a theme may give
+  /// another value.
+  ///
+  /// - Parameter role: What the motion is there for; what the token is for unless given.
+  public func withMotionSafe<Value: Equatable>(
+    _ token: MotionToken, value: Value, role: MotionRole? = nil,
+    reducedForm: ReducedForm = .endStateAtOnce
+  ) -> some View {
+    modifier(
+      MotionSafeValue(SafeMotion(.token(token), role ?? token.role, reducedForm), value: value))
   }
 
   /// Never animates, whatever is around it: for text that a person types, and for values that change

@@ -6,12 +6,14 @@ import SwiftUI
 ///
 /// Reduce Motion and Low Power Mode: it is there on the first frame.
 public struct PopInModifier: ViewModifier, MotionDeclaring {
-  private let delay: Double
+  /// `nil` is the theme's.
+  private let delay: Double?
   @State private var progress = 0.0
   @Environment(\.tokenTheme) private var theme
 
-  /// - Parameter delay: Seconds, 0.5 unless given. Negative and not finite delays count as 0.
-  public init(delay: Double = MetricToken.popIn.delay.value) {
+  /// - Parameter delay: Seconds; `nil`, the default, is 0.5, or what a theme says. Negative and not
+  ///   finite delays count as 0.
+  public init(delay: Double? = nil) {
     self.delay = delay
   }
 
@@ -29,13 +31,17 @@ public struct PopInModifier: ViewModifier, MotionDeclaring {
     content
       .scaleEffect(small + (1 - small) * progress)
       .opacity(progress)
-      .modifier(RunsEntry(motion: Self.popMotion, delay: delay, progress: $progress))
+      .modifier(
+        RunsEntry(
+          motion: Self.popMotion, delay: delay ?? theme[.popIn.delay], progress: $progress))
   }
 }
 
 extension View {
   /// Lets this badge pop in.
-  public func popIn(delay: Double = MetricToken.popIn.delay.value) -> some View {
+  ///
+  /// - Parameter delay: Seconds; `nil`, the default, is 0.5, or what a theme says.
+  public func popIn(delay: Double? = nil) -> some View {
     modifier(PopInModifier(delay: delay))
   }
 }

@@ -30,17 +30,18 @@ struct ShakeEffect: GeometryEffect {
 public struct ErrorShakeModifier<Trigger: Equatable>: ViewModifier {
   let trigger: Trigger
   let isError: Bool
-  let cornerRadius: CGFloat
+  /// `nil` is the theme's.
+  let cornerRadius: CGFloat?
   let haptics: HapticManager
   @Environment(\.tokenTheme) private var theme
 
   /// - Parameters:
   ///   - trigger: Every change of it is an error.
   ///   - isError: Whether the border is there.
-  ///   - cornerRadius: The border's, in points.
+  ///   - cornerRadius: The border's, in points; `nil`, the default, is that of a card.
   ///   - haptics: Where the error is felt.
   public init(
-    trigger: Trigger, isError: Bool, cornerRadius: CGFloat = MetricToken.app.cardRadius.value,
+    trigger: Trigger, isError: Bool, cornerRadius: CGFloat? = nil,
     haptics: HapticManager = .shared
   ) {
     self.trigger = trigger
@@ -52,7 +53,7 @@ public struct ErrorShakeModifier<Trigger: Equatable>: ViewModifier {
   public func body(content: Content) -> some View {
     content
       .overlay {
-        RoundedRectangle(cornerRadius: cornerRadius)
+        RoundedRectangle(cornerRadius: theme.measure(cornerRadius, or: .app.cardRadius))
           .strokeBorder(ColorToken.app.error, lineWidth: theme[.app.errorLine])
           .moves(by: ErrorShake.border, .fade) { view, nudge in
             view.opacity(nudge(isError ? 1 : 0))
@@ -85,8 +86,8 @@ public enum ErrorShake: MotionDeclaring {
 extension View {
   /// Says that something is wrong in this view: see ``ErrorShakeModifier``.
   public func errorShake<Trigger: Equatable>(
-    trigger: Trigger, isError: Bool = false,
-    cornerRadius: CGFloat = MetricToken.app.cardRadius.value, haptics: HapticManager = .shared
+    trigger: Trigger, isError: Bool = false, cornerRadius: CGFloat? = nil,
+    haptics: HapticManager = .shared
   ) -> some View {
     modifier(
       ErrorShakeModifier(

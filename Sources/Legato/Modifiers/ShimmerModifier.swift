@@ -6,7 +6,8 @@ import SwiftUI
 /// It asks for frames only while it is there. Reduce Motion and Low Power Mode: it is not drawn.
 public struct ShimmerModifier: ViewModifier, MotionDeclaring {
   private let isActive: Bool
-  private let delay: Double
+  /// `nil` is the theme's.
+  private let start: Double?
   @State private var phase = 0.0
   @Environment(\.motionPolicy) private var motionPolicy
   @Environment(\.colorScheme) private var colorScheme
@@ -15,11 +16,17 @@ public struct ShimmerModifier: ViewModifier, MotionDeclaring {
 
   /// - Parameters:
   ///   - isActive: Whether there is a highlight.
-  ///   - start: Seconds until the first run; at least 1.
-  public init(isActive: Bool = true, after start: Double = MetricToken.shimmer.delay.value) {
+  ///   - start: Seconds until the first run, at least 1; `nil`, the default, is 1, which a theme may
+  ///     make longer. Not finite counts as 1.
+  public init(isActive: Bool = true, after start: Double? = nil) {
     self.isActive = isActive
-    let wait = MetricToken.shimmer.delay.value
-    delay = start.isFinite ? max(start, wait) - wait : 0
+    self.start = start
+  }
+
+  /// Seconds on top of the motion's own, which is the least wait.
+  private var delay: Double {
+    let start = start ?? theme[.shimmer.delay]
+    return start.isFinite ? max(start - MetricToken.shimmer.delay.value, 0) : 0
   }
 
   /// The highlight runs.
@@ -71,10 +78,9 @@ extension View {
   ///
   /// - Parameters:
   ///   - isActive: Whether there is a highlight.
-  ///   - start: Seconds until the first run; at least 1.
-  public func shimmering(
-    _ isActive: Bool = true, after start: Double = MetricToken.shimmer.delay.value
-  ) -> some View {
+  ///   - start: Seconds until the first run, at least 1; `nil`, the default, is 1, which a theme may
+  ///     make longer.
+  public func shimmering(_ isActive: Bool = true, after start: Double? = nil) -> some View {
     modifier(ShimmerModifier(isActive: isActive, after: start))
   }
 }

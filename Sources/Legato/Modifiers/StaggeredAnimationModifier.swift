@@ -64,10 +64,7 @@ public struct StaggeredAnimationModifier: ViewModifier, MotionDeclaring {
 
   private var delay: Double {
     switch place {
-    case .index(let index):
-      Stagger(
-        start: theme[.stagger.start], step: theme[.stagger.step], limit: theme[.stagger.limit]
-      ).delay(at: index)
+    case .index(let index): theme.stagger(.sections).delay(at: index)
     case .arrival(let arrival): arrival.delay ?? 0
     }
   }

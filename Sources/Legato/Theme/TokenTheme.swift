@@ -14,10 +14,9 @@ import LegatoMotion
 /// a loop, and nothing but a celebration bounces by more than a tenth. Another one is refused: the
 /// token keeps its value, and ``refusals`` says why.
 ///
-/// SwiftUI's bare `Animation.appFast` and its like know no environment and keep their values. So do
-/// measures that are parameters with a default (the size of a ring, the delay of a badge), those of
-/// a ``VerticalListButtonItem``'s states, which hold its height together, and a
-/// ``LegatoMotion/Stagger``, which is a value.
+/// A parameter of a component that is not given is the theme's as well. SwiftUI's bare
+/// `Animation.appFast` and its like know no environment and keep their values, as does a
+/// ``LegatoMotion/Stagger`` that is asked for a delay by hand.
 public struct TokenTheme: Hashable, Sendable {
   private var timings: [String: Replacement] = [:]
   private var colors: [String: ColorToken] = [:]

@@ -23,6 +23,10 @@ extension MetricToken {
     /// 0.5: the least opacity of what pulses.
     public let pulseOpacity = MetricToken(
       name: "opacity.pulse", value: 0.5, unit: .fraction, use: "The least opacity of what pulses.")
+    /// 0.5: the opacity of what cannot be used.
+    public let disabledOpacity = MetricToken(
+      name: "opacity.disabled", value: 0.5, unit: .fraction,
+      use: "The opacity of what cannot be used.")
     /// 0.3: the light that crosses what is loading.
     public let shimmerOpacity = MetricToken(
       name: "opacity.shimmer", value: 0.3, unit: .fraction,
@@ -85,9 +89,10 @@ extension MetricToken {
     /// Every token that is this group's own, each once.
     public var all: [MetricToken] {
       [
-        pressHold, pressSlack, dipOpacity, pulseOpacity, shimmerOpacity, shimmerTravel, sheetScale,
-        bounceScale, entryShift, shakeSwing, quarterTurn, barHeight, barRadius, touchHeight, inset,
-        gap, errorLine, toolIcon, toolLineGap, skeletonLine, skeletonLast, rollInterval,
+        pressHold, pressSlack, dipOpacity, pulseOpacity, disabledOpacity, shimmerOpacity,
+        shimmerTravel, sheetScale, bounceScale, entryShift, shakeSwing, quarterTurn, barHeight,
+        barRadius, touchHeight, inset, gap, errorLine, toolIcon, toolLineGap, skeletonLine,
+        skeletonLast, rollInterval,
       ]
     }
   }

@@ -10,6 +10,9 @@ extension MetricToken {
     /// 180 pt: the least width.
     public let width = MetricToken(
       name: "menu.width", value: 180, use: "The least width of a menu.")
+    /// 320 pt: the greatest width. Longer lines wrap.
+    public let maximumWidth = MetricToken(
+      name: "menu.maximumWidth", value: 320, use: "The greatest width of a menu.")
     /// 6 pt: above the first line and below the last one.
     public let inset = MetricToken(
       name: "menu.inset", value: 6, use: "Above the first line and below the last one.")

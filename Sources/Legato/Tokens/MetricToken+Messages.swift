@@ -31,6 +31,10 @@ extension MetricToken {
     /// 10 pt: the dot of what has not been read.
     public let unread = MetricToken(
       name: "conversation.unread", value: 10, use: "The dot of what has not been read.")
+    /// 1 pt: the line between one conversation and the next.
+    public let separator = MetricToken(
+      name: "conversation.separator", value: 1,
+      use: "The line between one conversation and the next.")
     /// 0.3 s: a second tap on a row within that time is the same one.
     public let doubleTap = MetricToken(
       name: "conversation.doubleTap", value: 0.3, unit: .seconds,
@@ -82,7 +86,8 @@ extension MetricToken {
     public var all: [MetricToken] {
       [
         bubbleRadius, bubbleInset, bubblePadding, bubbleMargin, avatar, rowGap, rowPadding,
-        lineGap, unread, doubleTap, actionWidth, fullSwipe, edgeZone, debounce, chipGap, chipHeight,
+        lineGap, unread, separator, doubleTap, actionWidth, fullSwipe, edgeZone, debounce, chipGap,
+        chipHeight,
         chipMargin, chipScale, fab, fabChild, fabLabelInset, fabLabelPadding, fabShadow,
         fabShadowOffset,
       ]

@@ -243,6 +243,63 @@ struct InboxTests {
     #expect(stage.element("Archive") == nil && knobs.log.isEmpty && stage.motionCount == 0)
   }
 
+  @Test("S2.15 one row at a time is open: a swipe or a tap on another one closes it")
+  func oneOpen() throws {
+    let knobs = Switches()
+    knobs.conversations = ["a", "b"].map { conversation($0) }
+    let stage = try Stage(inbox(knobs))
+    func open(_ label: String) throws {
+      swipe(stage, from: try #require(stage.center(label)), by: 70)
+      stage.at(1500)
+    }
+    func isOpen() -> [Bool] {
+      stage.samples("animatableData", ["LeadingSwipe", "NamedAction"]).map { $0.shown[0] > 80 }
+    }
+    try open("Name a")
+    #expect(isOpen() == [true, false])
+    // It closes while the finger is on another one.
+    let point = try #require(stage.center("Name b"))
+    stage.act {
+      stage.host.touchDown(at: point)
+      for step in 1...3 { stage.host.touchMove(to: Point(point.x + 10 * Double(step), point.y)) }
+    }
+    stage.at(1500)
+    #expect(isOpen() == [false, false])
+    stage.act { stage.host.touchUp() }
+    stage.at(3000)
+    try open("Name b")
+    #expect(isOpen() == [false, true])
+    try stage.tap("Name a")
+    stage.at(1500)
+    #expect(isOpen() == [false, false] && knobs.log.isEmpty, "\(knobs.log)")
+    try stage.tap("Name a")
+    #expect(knobs.log == ["open a"])
+  }
+
+  @Test("S2.15 S2.47 rows are parted by one line each, and nothing of the action shows at rest")
+  func lines() throws {
+    let knobs = Switches()
+    knobs.conversations = ["a", "b", "c"].map { conversation($0) }
+    let stage = try Stage(inbox(knobs))
+    // With edges between two pixels: rows without an action look the same.
+    func pixels(isSyncing: Bool) throws -> [UInt8] {
+      let knobs = Switches()
+      knobs.conversations = ["a", "b", "c"].map { conversation($0, isSyncing: isSyncing) }
+      return try Stage(inbox(knobs).scaleEffect(0.97)).pixels()
+    }
+    #expect(try pixels(isSyncing: true) == pixels(isSyncing: false))
+    let lines = stage.samples("frame", ["Rectangle"]).filter { $0.shown[3] == 1 }
+    #expect(lines.count == 2, "\(lines.map(\.path))")
+  }
+
+  @Test("S2.47 initials are capitals, of two words at most")
+  func initials() {
+    let names = ["Book club", "mum", "", "  ", "Ana María López", "مریم", "1 2 3"]
+    #expect(
+      names.map { Conversation(id: "", name: $0, preview: "").initials }
+        == ["BC", "M", "", "", "AM", "م", "12"])
+  }
+
   @Test("S2.15 a row that is being synced is not archived")
   func syncing() throws {
     let knobs = knobs(["a"], syncing: "a")

@@ -212,6 +212,9 @@ struct LoadingTests {
       #expect(stage.motionCount > 0, "\(status)")
       stage.at(20_000)
       #expect(stage.motionCount == 0, "\(status) is once")
+      stage.act { knobs.text = "idle" }
+      stage.at(100)
+      #expect(stage.motionCount == 0, "nobody celebrates that \(status) is over")
     }
   }
 

@@ -32,7 +32,10 @@ struct SelectionTests {
     stage.expect(table) { stage.allValues("opacity", "Capsule").first { $0 > 0 } }
     stage.at(250)
     expectNear(stage.allValues("scale").max(), 1 + 0.04 * 1.0152)
+    // Said once: by the trait.
     #expect(stage.element("Two")?.traits.contains(.isSelected) == true)
+    #expect(stage.element("Two")?.value == nil)
+    #expect(stage.element("One")?.traits.contains(.isSelected) == false)
   }
 
   @Test("S2.19 toggled rapidly the last one counts, from where it is")
@@ -266,6 +269,83 @@ struct SelectionTests {
     #expect(knobs.log.isEmpty, "\(knobs.log)")
     try stage.tap("Before")
     #expect(knobs.log == ["before"])
+  }
+
+  @Test("S4.62 a menu stands at the edges that it is told, mirrored right to left")
+  func places() throws {
+    let items = [SpringMenuItem(title: "Copy", systemImage: "doc") {}]
+    for (alignment, edge) in [
+      (HorizontalAlignment.leading, VerticalEdge.bottom), (.trailing, .bottom), (.leading, .top),
+      (.trailing, .top),
+    ] {
+      for direction in [LayoutDirection.leftToRight, .rightToLeft] {
+        let stage = try Stage(
+          SpringMenu(items, alignment: alignment, edge: edge) { Text("Open").padding(20) },
+          direction: direction)
+        // What is told of is the text, 20 pt inside of the button.
+        let text = try #require(stage.element("Open")?.frame)
+        let button = Rect(text.minX - 20, text.minY - 20, text.width + 40, text.height + 40)
+        try stage.tap("Open")
+        stage.at(2000)
+        let panel = try #require(stage.frame("MenuPanel", "MenuLines"))
+        let isLeft = (alignment == .leading) == (direction == .leftToRight)
+        expectNear(
+          isLeft ? panel.minX : panel.maxX, isLeft ? button.minX : button.maxX, tolerance: 1)
+        let gap = edge == .bottom ? panel.minY - button.maxY : button.minY - panel.maxY
+        expectNear(gap, 4, "\(panel) \(button)", tolerance: 1)
+      }
+    }
+  }
+
+  @Test("S4.62 an open menu lies over its neighbours, until it has gone", arguments: [false, true])
+  func overNeighbours(isContextMenu: Bool) throws {
+    let knobs = Switches()
+    let items = [SpringMenuItem(title: "Copy") { knobs.log.append("copy") }]
+    let stage = try Stage(
+      VStack(spacing: 0) {
+        ForEach(0..<3, id: \.self) { row in
+          Group {
+            if isContextMenu {
+              Text("Row \(row)").padding(14).springContextMenu(items)
+            } else {
+              SpringMenu(items) { Text("Row \(row)").padding(14) }
+            }
+          }
+          .frame(maxWidth: .infinity)
+          .background(Color.white)
+        }
+      })
+    let point = try #require(stage.center("Row 1"))
+    stage.act {
+      stage.host.touchDown(at: point)
+      if isContextMenu { stage.host.advance(by: 0.6) }
+      stage.host.touchUp()
+    }
+    stage.at(2000)
+    let line = try #require(stage.center("Copy"))
+    stage.act { stage.host.tap(at: line) }
+    #expect(knobs.log == ["copy"])
+    stage.at(100)
+    #expect(stage.element("Copy") == nil)
+    // Drawn last as long as it is seen.
+    let rows = stage.drawnTexts.filter { $0.hasPrefix("Row") }
+    #expect(rows.last == "Row 1", "\(rows)")
+    stage.at(4000)
+    #expect(stage.drawnTexts.filter { $0.hasPrefix("Row") }.last == "Row 2")
+    #expect(!stage.host.isWaiting)
+  }
+
+  @Test("S4.62 a line that is too long for a menu wraps")
+  func longLine() throws {
+    let stage = try Stage(
+      SpringMenu([
+        SpringMenuItem(title: String(repeating: "A long line ", count: 8)) {},
+        SpringMenuItem(title: "Short") {},
+      ]) { Text("Open") })
+    try stage.tap("Open")
+    stage.at(2000)
+    let panel = try #require(stage.frame("MenuPanel", "MenuLines"))
+    #expect(panel.width == 320 && panel.height > 44 * 2 + 12, "\(panel)")
   }
 
   @Test("S4.62 with less motion menus are there at once", arguments: Less.allCases)

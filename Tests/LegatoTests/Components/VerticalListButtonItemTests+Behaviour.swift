@@ -192,7 +192,7 @@ struct VerticalListButtonItemBehaviourTests {
       onClick: {})
     let stage = try Stage(
       VerticalListButtonItemLabel(
-        item: item, stateAnimation: item.stateAnimation,
+        item: item, styles: item.styles, stateAnimation: item.stateAnimation,
         checkmarkAnimation: item.checkmarkAnimation))
     #expect(stage.host.semantics.map(\.label) == ["Email", "Receipts"])
   }

@@ -241,7 +241,7 @@ private struct VerticalListButtonItemProbe: View {
     Button {
     } label: {
       VerticalListButtonItemLabel(
-        item: item, stateAnimation: item.stateAnimation,
+        item: item, styles: item.styles, stateAnimation: item.stateAnimation,
         checkmarkAnimation: item.checkmarkAnimation)
     }
     .buttonStyle(

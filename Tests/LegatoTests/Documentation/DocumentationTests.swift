@@ -108,6 +108,46 @@ struct DocumentationTests {
     #expect(count > 15)
   }
 
+  @Test("every table of motions has a film below it, in its section")
+  func filmedSections() throws {
+    var count = 0
+    for page in try pages() {
+      let text = try String(contentsOf: page, encoding: .utf8)
+      for section in text.components(separatedBy: "\n## ").dropFirst()
+      where section.contains("<!-- motions: ") {
+        count += 1
+        let title = section.prefix { $0 != "\n" }
+        #expect(section.contains(#/\nFilms?: `/#), "\(page.lastPathComponent): \(title)")
+      }
+    }
+    #expect(count > 18)
+  }
+
+  @Test("S4.75 every component, modifier and style that an app can use is on a page")
+  func components() throws {
+    let text = try pages().map { try String(contentsOf: $0, encoding: .utf8) }.joined()
+    let folder = Self.root.appendingPathComponent("Sources/Legato")
+    let files = try #require(
+      FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil))
+    let declared = #/public struct ([A-Z]\w*)[^{]*: [^{]*?(View|Modifier|Style)\b/#
+    let modifiers = #/extension View \{(.*?)\n\}/#.dotMatchesNewlines()
+    var count = 0
+    for case let file as URL in files where file.pathExtension == "swift" {
+      let source = try String(contentsOf: file, encoding: .utf8)
+      var names = source.matches(of: declared).map { String($0.output.1) }
+      for part in source.matches(of: modifiers) {
+        names += part.output.1.matches(of: #/public func (\w+)/#).map { String($0.output.1) }
+      }
+      for name in names {
+        count += 1
+        let word = try Regex("\\b\(name)\\b").wordBoundaryKind(.simple)
+        let isTold = text.contains(word)
+        #expect(isTold, "no page tells of \(name), \(file.lastPathComponent)")
+      }
+    }
+    #expect(count > 60, "\(count)")
+  }
+
   @Test("every page that a page links to is there")
   func links() throws {
     let names = Set(try pages().map { $0.deletingPathExtension().lastPathComponent })

@@ -88,7 +88,7 @@ struct AppEntryTests {
   @Test("S4.14 C31 no delay is longer than half a second, or no number")
   func delays() throws {
     for (delay, expected) in [(4.95, 0.5), (-1, 0), (.infinity, 0), (.nan, 0), (0.45, 0.45)] {
-      #expect(MessageAppearAnimation(delay: delay).arrival.delay == expected)
+      #expect(MessageAppearAnimation(delay: delay).arrival(in: TokenTheme()).delay == expected)
     }
     #expect(Arrival(index: 99, stagger: .messages).delay == 0.5)
     #expect(Arrival(index: 500, stagger: .rows).delay == 0.3)

@@ -102,6 +102,23 @@ struct SourceRulesTests {
     #expect(manifest.contains("treatAllWarnings(as: .error)"))
   }
 
+  @Test("S4.71 the package names no platform that lacks what it uses")
+  func platforms() throws {
+    let lacking: [String: [String]] = [
+      ".tvOS(": ["DragGesture(", "SpatialTapGesture(", ".onHover"], ".watchOS(": [".onHover"],
+      // Before 26 there is none.
+      ".visionOS(.v1)": [".sensoryFeedback("], ".visionOS(.v2)": [".sensoryFeedback("],
+    ]
+    let manifest = try String(
+      contentsOf: Self.root.appendingPathComponent("Package.swift"), encoding: .utf8)
+    let lines = try lines()
+    for (platform, words) in lacking {
+      let uses = words.filter { word in lines.contains { $0.line.contains(word) } }
+      #expect(uses.isEmpty || !manifest.contains(platform), "\(platform) lacks \(uses)")
+    }
+    #expect(manifest.contains(".iOS(.v17)"))
+  }
+
   @Test("S4.44 C48 the seven files of the document have their places")
   func files() throws {
     let places = [

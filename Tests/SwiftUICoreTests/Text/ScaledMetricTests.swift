@@ -17,7 +17,7 @@ struct ScaledMetricTests {
     #expect(probe.value("Rectangle", "frame", 2) == 17)
     probe.host.configuration.dynamicTypeSize = .accessibility1
     #expect(probe.value("Rectangle", "frame", 2) == 28)
-    #expect(probe.value("Rectangle", "frame", 3) == 23)
+    #expect(probe.value("Rectangle", "frame", 3) == 22)
   }
 
   @Test func aRangeLimitsTheSize() throws {

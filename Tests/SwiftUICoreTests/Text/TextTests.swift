@@ -25,6 +25,16 @@ struct TextTests {
     #expect(Font.system(size: 20).descriptor(.accessibility5).size == 20)
   }
 
+  @Test func everyStyleGrowsByItsOwnColumnOfTheTable() {
+    let smallest: [Double] = [31, 25, 19, 17, 14, 14, 13, 12, 12, 11, 11]
+    let largest: [Double] = [60, 58, 56, 55, 53, 53, 51, 49, 44, 43, 40]
+    for (index, (style, size)) in Self.styles.enumerated() {
+      let sizes = DynamicTypeSize.allCases.map { Font.system(style).descriptor($0).size }
+      #expect(sizes.first == smallest[index] && sizes.last == largest[index], "\(style)")
+      #expect(sizes[DynamicTypeSize.large.rawValue] == size && sizes == sizes.sorted())
+    }
+  }
+
   @Test func whatIsWrittenNearerToTheWordsWins() throws {
     func spans(_ text: Text) -> [TextSpan] { text.spans(in: EnvironmentValues()) }
     let sum = Text("a").bold() + Text("b").font(.title).foregroundColor(.red) + Text("c").italic()

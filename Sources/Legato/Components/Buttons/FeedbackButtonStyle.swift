@@ -57,7 +57,7 @@ private struct FirmPress: ViewModifier {
     let motion = FeedbackButtonStyle.motion
     let isSmall = isPressed && !motionPolicy.outcome(of: motion).isInstant && owners[.press] == nil
     content
-      .opacity(isEnabled ? 1 : 0.4)
+      .opacity(isEnabled ? 1 : theme[.app.disabledOpacity])
       .moves(by: motion) { view, nudge in
         view.scaleEffect(nudge(isSmall ? theme[.app.firmPress] : 1))
       }

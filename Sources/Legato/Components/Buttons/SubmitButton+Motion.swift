@@ -36,6 +36,7 @@ extension SubmitButton.State {
 struct SubmitButtonContent: View {
   let title: LocalizedStringKey
   let state: SubmitButton.State
+  let fillsWidth: Bool
   @Environment(\.motionPolicy) private var motionPolicy
   @Environment(\.tokenTheme) private var theme
   @Environment(\.colorScheme) private var colorScheme
@@ -48,7 +49,13 @@ struct SubmitButtonContent: View {
     // A stack, and not a group: what comes and goes needs a container that stays.
     ZStack {
       switch state {
-      case .idle: Text(title).transition(swap)
+      case .idle:
+        Text(title)
+          .lineLimit(2)
+          .minimumScaleFactor(0.7)
+          .multilineTextAlignment(.center)
+          .padding(.horizontal, theme[.spacing.sm])
+          .transition(swap)
       case .loading: ProgressView().transition(swap)
       case .success: Image(systemName: "checkmark").transition(swap)
       case .error: Image(systemName: "xmark").transition(swap)
@@ -57,7 +64,10 @@ struct SubmitButtonContent: View {
     .font(.headline)
     .foregroundStyle(ColorToken.status.onStatus)
     .tint(theme.color(.status.onStatus, in: colorScheme))
-    .frame(idealWidth: theme[.submit.width] * scale, maxWidth: theme[.submit.width] * scale)
+    .frame(
+      idealWidth: theme[.submit.width] * scale,
+      maxWidth: fillsWidth ? .infinity : theme[.submit.width] * scale
+    )
     .frame(height: theme[.submit.height] * scale)
     .animation(outcome.fade, value: state)
     .endsAtOnce(SubmitButton.contentMotion)
@@ -68,6 +78,7 @@ struct SubmitButtonContent: View {
 struct SubmitButtonStyle: ButtonStyle {
   let state: SubmitButton.State
   @Environment(\.motionPolicy) private var motionPolicy
+  @Environment(\.isEnabled) private var isEnabled
   @Environment(\.tokenTheme) private var theme
 
   func makeBody(configuration: Configuration) -> some View {
@@ -81,12 +92,15 @@ struct SubmitButtonStyle: ButtonStyle {
       }
       .overlay {
         // A press is answered on the next frame.
-        Rectangle()
-          .fill(ColorToken.select.pressOverlay)
-          .opacity(configuration.isPressed ? theme[.listButton.pressOpacity] : 0)
-          .animation(nil, value: configuration.isPressed)
+        if configuration.isPressed {
+          Rectangle()
+            .fill(ColorToken.select.pressOverlay)
+            .opacity(theme[.listButton.pressOpacity])
+            .transition(.identity)
+        }
       }
       .clipShape(shape)
+      .opacity(isEnabled ? 1 : theme[.app.disabledOpacity])
       // All of the box takes taps, and its corners too.
       .contentShape(Rectangle())
   }

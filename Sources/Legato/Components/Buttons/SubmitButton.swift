@@ -9,7 +9,8 @@ import SwiftUI
 /// ground follows in colour. While it loads, and after a success, taps do nothing; after a failure a
 /// tap tries again. When the button goes, what it began is told to stop, and nothing comes back.
 ///
-/// - It is 150 × 44 pt in every state, and larger with larger text.
+/// - It is 150 × 44 pt in every state, and larger with larger text, or as wide as the room it is given.
+///   A long title takes two lines.
 /// - Reduce Motion: contents cross-fade and do not scale. Low Power Mode: unchanged.
 public struct SubmitButton: View {
   /// What the button shows.
@@ -36,6 +37,7 @@ public struct SubmitButton: View {
 
   private let title: LocalizedStringKey
   private let successDuration: TimeInterval?
+  private let fillsWidth: Bool
   private let start: @MainActor (Job) -> Void
   /// The state that a parent keeps; `nil` where the button keeps it.
   private let givenState: State?
@@ -50,14 +52,16 @@ public struct SubmitButton: View {
   ///   - title: What the button does.
   ///   - successDuration: Seconds until a success is forgotten and the title is back; `nil`, the
   ///     default, keeps the checkmark.
+  ///   - fillsWidth: Whether it is as wide as the room it is given, in place of 150 pt.
   ///   - start: Begins the work. It tells the job when it is over, now or later; what it tells a job
   ///     that was called off, or tells twice, changes nothing.
   public init(
     _ title: LocalizedStringKey = "Submit", successDuration: TimeInterval? = nil,
-    start: @escaping @MainActor (Job) -> Void
+    fillsWidth: Bool = false, start: @escaping @MainActor (Job) -> Void
   ) {
     self.title = title
     self.successDuration = successDuration
+    self.fillsWidth = fillsWidth
     self.start = start
     givenState = nil
   }
@@ -66,18 +70,22 @@ public struct SubmitButton: View {
   /// throws. The task is cancelled when the button goes.
   public init(
     _ title: LocalizedStringKey = "Submit", successDuration: TimeInterval? = nil,
-    perform work: @escaping @MainActor () async throws -> Void
+    fillsWidth: Bool = false, perform work: @escaping @MainActor () async throws -> Void
   ) {
-    self.init(title, successDuration: successDuration) { job in job.run(work) }
+    self.init(title, successDuration: successDuration, fillsWidth: fillsWidth) { job in
+      job.run(work)
+    }
   }
 
   /// A button that shows the state that somebody else keeps.
   ///
   /// - Parameter action: Called for a tap that begins something: when idle, and after a failure.
   public init(
-    _ title: LocalizedStringKey = "Submit", state: State, action: @escaping @MainActor () -> Void
+    _ title: LocalizedStringKey = "Submit", state: State, fillsWidth: Bool = false,
+    action: @escaping @MainActor () -> Void
   ) {
     self.title = title
+    self.fillsWidth = fillsWidth
     successDuration = nil
     start = { _ in action() }
     givenState = state
@@ -87,7 +95,7 @@ public struct SubmitButton: View {
 
   public var body: some View {
     Button(action: submit) {
-      SubmitButtonContent(title: title, state: state)
+      SubmitButtonContent(title: title, state: state, fillsWidth: fillsWidth)
     }
     .buttonStyle(SubmitButtonStyle(state: state))
     .accessibilityLabel(Text(title))

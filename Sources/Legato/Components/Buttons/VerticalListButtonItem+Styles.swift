@@ -13,9 +13,14 @@ extension VerticalListButtonItem {
   }
 
   /// The looks of a state, with and without an error.
-  public static func styles(for state: VisualState, error: Bool = false) -> Styles {
+  ///
+  /// - Parameter theme: Other values of the border's widths; the tokens' own unless given. Colours are
+  ///   tokens, which ask the theme themselves.
+  public static func styles(
+    for state: VisualState, error: Bool = false, theme: TokenTheme = TokenTheme()
+  ) -> Styles {
     let colors = ColorToken.select
-    var styles = base(for: state)
+    var styles = base(for: state, theme)
     guard error else { return styles }
     styles.labelColor = colors.errorText
     styles.iconColor = colors.errorText
@@ -23,19 +28,18 @@ extension VerticalListButtonItem {
     guard state != .checked, state != .unchecked else { return styles }
     styles.background = colors.errorBackground
     styles.borderColor = colors.errorText
-    styles.borderWidth = MetricToken.listButton.emphasisedBorder.value
+    styles.borderWidth = theme[.listButton.emphasisedBorder]
     return styles
   }
 
-  private static func base(for state: VisualState) -> Styles {
+  private static func base(for state: VisualState, _ theme: TokenTheme) -> Styles {
     let colors = ColorToken.select
-    let metrics = MetricToken.listButton
     func look(
       _ background: ColorToken, _ foreground: ColorToken, isEmphasised: Bool = false
     ) -> Styles {
       Styles(
         background: background,
-        borderWidth: isEmphasised ? metrics.emphasisedBorder.value : metrics.border.value,
+        borderWidth: theme[isEmphasised ? .listButton.emphasisedBorder : .listButton.border],
         borderColor: isEmphasised ? foreground : colors.noBorder, labelColor: foreground,
         iconColor: foreground, checkmarkVisible: state.showsCheckmark)
     }
@@ -47,9 +51,14 @@ extension VerticalListButtonItem {
     }
   }
 
-  /// The looks of this item.
-  public var styles: Styles { Self.styles(for: visualState, error: error) }
+  /// The looks of this item, where it stands.
+  public var styles: Styles {
+    Self.styles(for: visualState, error: error, theme: motionPolicy.theme)
+  }
 
-  /// Points between the border and the content, above and below: what the border leaves of 12.
-  public var paddingBlock: CGFloat { MetricToken.listButton.inset.value - styles.borderWidth }
+  /// Points between the border and the content, above and below: what the border leaves of 12. Below
+  /// 0 where a theme's border is wider than that; the two together are the same in every state.
+  public var paddingBlock: CGFloat {
+    motionPolicy.theme[.listButton.inset] - styles.borderWidth
+  }
 }

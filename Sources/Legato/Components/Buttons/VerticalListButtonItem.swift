@@ -83,7 +83,7 @@ public struct VerticalListButtonItem: View {
       onClick()
     } label: {
       VerticalListButtonItemLabel(
-        item: self, stateAnimation: takenBackAnimation ?? stateAnimation,
+        item: self, styles: styles, stateAnimation: takenBackAnimation ?? stateAnimation,
         checkmarkAnimation: takenBackAnimation ?? checkmarkAnimation
       )
       .modifier(FocusReporter(onFocus: onFocus, onBlur: onBlur))

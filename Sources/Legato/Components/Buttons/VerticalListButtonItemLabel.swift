@@ -3,6 +3,7 @@ import SwiftUI
 /// What stands in a list button: icon, text, checkmark.
 struct VerticalListButtonItemLabel: View {
   let item: VerticalListButtonItem
+  let styles: VerticalListButtonItem.Styles
   let stateAnimation: Animation?
   let checkmarkAnimation: Animation?
   @Environment(\.tokenTheme) private var theme
@@ -10,22 +11,21 @@ struct VerticalListButtonItemLabel: View {
   private var metrics: MetricToken.ListButton { MetricToken.listButton }
 
   var body: some View {
-    let styles = item.styles
     let stateAnimation = stateAnimation?.motionSafe()
     HStack(spacing: theme[metrics.gap]) {
       if let leadingIcon = item.leadingIcon {
         Image(systemName: leadingIcon)
-          .listButtonIcon()
+          .modifier(ListButtonIcon())
           .foregroundStyle(styles.iconColor)
           .accessibilityHidden(true)
       }
-      text(styles)
+      text
       // Its room is kept in every state: the text never wraps anew because a state changed.
       FadingCheckmark(
         isVisible: styles.checkmarkVisible, transition: item.checkmarkTransition,
         animation: checkmarkAnimation?.motionSafe()
       )
-      .listButtonIcon()
+      .modifier(ListButtonIcon())
       .foregroundStyle(styles.iconColor)
       .accessibilityHidden(true)
     }
@@ -35,7 +35,7 @@ struct VerticalListButtonItemLabel: View {
     .animation(stateAnimation, value: styles.iconColor)
   }
 
-  private func text(_ styles: VerticalListButtonItem.Styles) -> some View {
+  private var text: some View {
     VStack(alignment: .leading, spacing: theme[metrics.lineGap]) {
       Text(item.label)
         .font(.body.weight(.medium))
@@ -51,11 +51,16 @@ struct VerticalListButtonItemLabel: View {
   }
 }
 
-extension View {
-  /// A symbol in the square that icons of list buttons have.
-  fileprivate func listButtonIcon() -> some View {
-    let side = MetricToken.listButton.icon.value
-    return font(.system(size: side * 5 / 6, weight: .medium))
+/// A symbol in the square that icons of list buttons have. It grows with the text beside it, but less:
+/// two of them as large as the largest text would leave it no room.
+private struct ListButtonIcon: ViewModifier {
+  @ScaledMetric(relativeTo: .title) private var scale = 1.0
+  @Environment(\.tokenTheme) private var theme
+
+  func body(content: Content) -> some View {
+    let side = theme[.listButton.icon] * scale
+    content
+      .font(.system(size: side * 5 / 6, weight: .medium))
       .frame(width: side, height: side)
   }
 }

@@ -9,9 +9,10 @@ import SwiftUI
 /// frame.
 public struct AnimatedCheckmark: View {
   private let isVisible: Bool
-  private let size: CGFloat
-  private let lineWidth: CGFloat
-  private let delay: Double
+  /// `nil` is the theme's, of the line and of the delay too.
+  private let size: CGFloat?
+  private let lineWidth: CGFloat?
+  private let givenDelay: Double?
   private let onCompletion: @MainActor () -> Void
   /// Which showing it is: each begins anew.
   @State private var showing = 0
@@ -21,24 +22,32 @@ public struct AnimatedCheckmark: View {
 
   /// - Parameters:
   ///   - isVisible: Whether it is there. It comes in anew each time.
-  ///   - size: The diameter in points, 64 unless given.
-  ///   - lineWidth: The width of the mark's line in points, 4 unless given.
-  ///   - delay: Seconds before it appears, 0.2 unless given.
+  ///   - size: The diameter in points; `nil`, the default, is 64, or what a theme says. So are negative
+  ///     and not finite sizes.
+  ///   - lineWidth: The width of the mark's line in points; `nil`, the default, is 4, or what a theme
+  ///     says. So are negative and not finite widths.
+  ///   - delay: Seconds before it appears; `nil`, the default, is 0.2, or what a theme says. Negative
+  ///     and not finite delays count as 0.
   ///   - onCompletion: Called 0.7 s after it has begun to appear; not if it is hidden before.
   public init(
-    isVisible: Bool = true, size: CGFloat = MetricToken.checkmark.size.value,
-    lineWidth: CGFloat = MetricToken.checkmark.line.value,
-    delay: Double = MetricToken.checkmark.delay.value,
+    isVisible: Bool = true, size: CGFloat? = nil, lineWidth: CGFloat? = nil, delay: Double? = nil,
     onCompletion: @escaping @MainActor () -> Void = {}
   ) {
     self.isVisible = isVisible
     self.size = size
     self.lineWidth = lineWidth
-    self.delay = delay.isFinite ? max(0, delay) : 0
+    givenDelay = delay
     self.onCompletion = onCompletion
   }
 
+  private var delay: Double {
+    let delay = givenDelay ?? theme[.checkmark.delay]
+    return delay.isFinite ? max(0, delay) : 0
+  }
+
   public var body: some View {
+    let size = theme.measure(size, or: .checkmark.size)
+    let lineWidth = theme.measure(lineWidth, or: .checkmark.line)
     CheckmarkDrawing(isVisible: isVisible, lineWidth: lineWidth, delay: delay)
       .transition(.identity)
       .id(showing)

@@ -11,7 +11,8 @@ import SwiftUI
 /// and the completion comes at once.
 public struct CelebrationParticles: View, MotionDeclaring {
   private let seed: UInt64
-  private let count: Int
+  /// `nil` is the theme's.
+  private let count: Int?
   private let onCompletion: @MainActor () -> Void
   @State private var isOver = false
   @State private var end = Wait()
@@ -20,15 +21,15 @@ public struct CelebrationParticles: View, MotionDeclaring {
 
   /// - Parameters:
   ///   - seed: Which burst it is.
-  ///   - count: How many dots rise, 20 unless given; at least 0 and at most 200.
+  ///   - count: How many dots rise, at least 0 and at most 200; `nil`, the default, is 20, or what a
+  ///     theme says.
   ///   - onCompletion: Called once: when all dots have faded, or at once where none may rise. Not
   ///     called where the view goes before.
   public init(
-    seed: UInt64 = 1, count: Int = Int(MetricToken.celebration.count.value),
-    onCompletion: @escaping @MainActor () -> Void = {}
+    seed: UInt64 = 1, count: Int? = nil, onCompletion: @escaping @MainActor () -> Void = {}
   ) {
     self.seed = seed
-    self.count = min(count, 200)
+    self.count = count
     self.onCompletion = onCompletion
   }
 
@@ -40,7 +41,10 @@ public struct CelebrationParticles: View, MotionDeclaring {
 
   public nonisolated static var motionDeclarations: [MotionDeclaration] { [riseMotion] }
 
-  private var dots: [Dot] { Self.dots(seed: seed, count: count, theme: theme) }
+  private var dots: [Dot] {
+    let count = count ?? Int(theme[.celebration.count])
+    return Self.dots(seed: seed, count: min(count, 200), theme: theme)
+  }
 
   private var isDrawn: Bool { motionPolicy.outcome(of: Self.riseMotion).isDrawn }
 

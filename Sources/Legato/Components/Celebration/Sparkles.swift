@@ -7,16 +7,18 @@ import SwiftUI
 /// The dots follow from a seed. Reduce Motion and Low Power Mode: nothing is drawn.
 public struct Sparkles: View, MotionDeclaring {
   private let seed: UInt64
-  private let count: Int
+  /// `nil` is the theme's.
+  private let count: Int?
   @Environment(\.motionPolicy) private var motionPolicy
   @Environment(\.tokenTheme) private var theme
 
   /// - Parameters:
-  ///   - count: How many dots there are, 20 unless given; at least 0 and at most 200.
+  ///   - count: How many dots there are, at least 0 and at most 200; `nil`, the default, is 20, or what
+  ///     a theme says.
   ///   - seed: Which dots.
-  public init(count: Int = Int(MetricToken.sparkles.count.value), seed: UInt64 = 1) {
+  public init(count: Int? = nil, seed: UInt64 = 1) {
     self.seed = seed
-    self.count = min(count, 200)
+    self.count = count
   }
 
   /// The dots come and go.
@@ -59,7 +61,8 @@ public struct Sparkles: View, MotionDeclaring {
   }
 
   public var body: some View {
-    let dots = Self.dots(seed: seed, count: count, theme: theme)
+    let count = count ?? Int(theme[.sparkles.count])
+    let dots = Self.dots(seed: seed, count: min(count, 200), theme: theme)
     GeometryReader { geometry in
       ForEach(motionPolicy.outcome(of: Self.twinkleMotion).isDrawn ? dots : []) { dot in
         TwinklingDot(dot: dot)

@@ -8,21 +8,20 @@ public struct ShimmerAnimation: ViewModifier, MotionDeclaring {
   /// How far the light goes.
   public enum Travel: Hashable, Sendable {
     /// From its place on the view by a number of points, and back in one step: views that are
-    /// wider are not crossed.
+    /// wider are not crossed. Not finite numbers count as 0.
     case points(CGFloat)
     /// From beside the view on one side to beside it on the other, however wide it is.
     case width
   }
 
-  let travel: Travel
+  /// `nil` is the theme's.
+  let travel: Travel?
   let isActive: Bool
 
   /// - Parameters:
-  ///   - travel: 200 pt unless said otherwise.
+  ///   - travel: `nil`, the default, is 200 pt, or what a theme says.
   ///   - isActive: Whether something is loading.
-  public init(
-    travel: Travel = .points(MetricToken.app.shimmerTravel.value), isActive: Bool = true
-  ) {
+  public init(travel: Travel? = nil, isActive: Bool = true) {
     self.travel = travel
     self.isActive = isActive
   }
@@ -52,7 +51,7 @@ public struct ShimmerAnimation: ViewModifier, MotionDeclaring {
 }
 
 private struct ShimmerLight: View {
-  let travel: ShimmerAnimation.Travel
+  let travel: ShimmerAnimation.Travel?
   @Environment(\.tokenTheme) private var theme
   @Environment(\.colorScheme) private var colorScheme
 
@@ -61,8 +60,9 @@ private struct ShimmerLight: View {
     let light = theme.color(.app.light, in: colorScheme).opacity(theme[.app.shimmerOpacity])
     LinearGradient(colors: [clear, light, clear], startPoint: .leading, endPoint: .trailing)
       .loops(by: ShimmerAnimation.motion) { view, phase in
-        switch travel {
-        case .points(let points): view.modifier(Shift(x: points * phase))
+        switch travel ?? .points(theme[.app.shimmerTravel]) {
+        case .points(let points):
+          view.modifier(Shift(x: points.isFinite ? points * phase : 0))
         case .width: view.modifier(EdgeShift(edge: .trailing, fraction: 2 * phase - 1))
         }
       }
@@ -74,8 +74,7 @@ private struct ShimmerLight: View {
 extension View {
   /// Lets a light cross this view while something is loading: see ``ShimmerAnimation``.
   public func loadingShimmer(
-    _ travel: ShimmerAnimation.Travel = .points(MetricToken.app.shimmerTravel.value),
-    isActive: Bool = true
+    _ travel: ShimmerAnimation.Travel? = nil, isActive: Bool = true
   ) -> some View {
     modifier(ShimmerAnimation(travel: travel, isActive: isActive))
   }

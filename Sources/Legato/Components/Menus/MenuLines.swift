@@ -1,12 +1,14 @@
 import SwiftUI
 
-/// The lines of a menu, one below the other, all as wide as the widest of them.
+/// The lines of a menu, one below the other, all as wide as the widest of them, within limits.
 ///
 /// A stack that is asked for its ideal size gives each line its own, and then what stands at the
 /// trailing side of lines would not stand below one another.
 struct MenuLines: Layout {
   /// Points.
   let minimumWidth: CGFloat
+  /// Points: longer lines wrap.
+  let maximumWidth: CGFloat
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
     let width = width(of: subviews)
@@ -27,6 +29,7 @@ struct MenuLines: Layout {
   }
 
   private func width(of subviews: Subviews) -> CGFloat {
-    subviews.reduce(minimumWidth) { max($0, $1.sizeThatFits(.unspecified).width) }
+    let widest = subviews.reduce(minimumWidth) { max($0, $1.sizeThatFits(.unspecified).width) }
+    return max(min(widest, maximumWidth), minimumWidth)
   }
 }

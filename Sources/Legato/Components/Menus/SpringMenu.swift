@@ -22,57 +22,118 @@ public struct SpringMenuItem: Identifiable {
 
 /// A button with a menu that springs out of it, by `menuSpring`.
 ///
-/// The menu lies over what comes after; give it a higher z index than its neighbours. A tap on a line
-/// closes it, and so does one anywhere else. Under Reduce Motion and in Low Power Mode it is there at once.
+/// While it is open the menu lies over its neighbours in a stack; give the stack a higher z index where
+/// the menu is larger than that. It begins at the leading edge of its button, and goes down, unless said
+/// otherwise: at the trailing side of a page let it end at the trailing edge, at the bottom let it go
+/// up. A tap on a line closes it, and so does one anywhere else. Under Reduce Motion and in Low Power Mode it is there at once.
 public struct SpringMenu<Label: View>: View {
   let items: [SpringMenuItem]
+  let place: MenuPlace
   let label: Label
   @State private var isOpen = false
-  @Environment(\.tokenTheme) private var theme
 
-  public init(_ items: [SpringMenuItem], @ViewBuilder label: () -> Label) {
+  /// - Parameters:
+  ///   - alignment: Which edges of menu and button are the same: the leading ones unless said otherwise.
+  ///   - edge: The edge of the button that the menu springs from: the bottom unless said otherwise.
+  public init(
+    _ items: [SpringMenuItem], alignment: HorizontalAlignment = .leading,
+    edge: VerticalEdge = .bottom, @ViewBuilder label: () -> Label
+  ) {
     self.items = items
     self.label = label()
+    place = MenuPlace(alignment: alignment, edge: edge)
   }
 
   public var body: some View {
-    let gap = theme[.menu.gap]
     Button {
       isOpen.toggle()
     } label: {
       label
     }
     .accessibilityValue(isOpen ? "Expanded" : "Collapsed")
-    .overlay(alignment: .bottomLeading) {
-      MenuPanel(items: items, isOpen: $isOpen, motion: MenuMotion.menu)
-        .fixedSize()
-        .alignmentGuide(.bottom) { $0[.top] - gap }
-    }
+    .modifier(
+      OpensMenu(items: items, isOpen: $isOpen, motion: MenuMotion.menu, place: place))
   }
 }
 
 extension View {
   /// Opens a menu when a finger rests on this view, by `contextMenuAppear`. A tap on a line closes it,
   /// and so does one anywhere else.
-  public func springContextMenu(_ items: [SpringMenuItem]) -> some View {
-    modifier(SpringContextMenu(items: items))
+  ///
+  /// As everywhere in SwiftUI an inner gesture goes before an outer one: write it inside of a
+  /// ``SwiftUI/View/rippleEffect(color:)`` or a ``SwiftUI/View/buttonPressEffect()``, and not around a
+  /// button.
+  ///
+  /// - Parameters:
+  ///   - alignment: Which edges of menu and view are the same: the leading ones unless said otherwise.
+  ///   - edge: The edge of the view that the menu springs from: the bottom unless said otherwise.
+  public func springContextMenu(
+    _ items: [SpringMenuItem], alignment: HorizontalAlignment = .leading,
+    edge: VerticalEdge = .bottom
+  ) -> some View {
+    modifier(SpringContextMenu(items: items, place: MenuPlace(alignment: alignment, edge: edge)))
   }
 }
 
 private struct SpringContextMenu: ViewModifier {
   let items: [SpringMenuItem]
+  let place: MenuPlace
   @State private var isOpen = false
+
+  func body(content: Content) -> some View {
+    content
+      .onLongPressGesture { isOpen = true }
+      .modifier(
+        OpensMenu(items: items, isOpen: $isOpen, motion: MenuMotion.contextMenu, place: place))
+  }
+}
+
+/// Where a menu opens, as seen from what it belongs to.
+struct MenuPlace {
+  let alignment: HorizontalAlignment
+  let edge: VerticalEdge
+
+  /// The corner that the two have in common, and that the menu grows from.
+  var anchor: UnitPoint {
+    let x = alignment == .leading ? 0 : alignment == .trailing ? 1 : 0.5
+    return UnitPoint(x: x, y: edge == .bottom ? 0 : 1)
+  }
+}
+
+private struct OpensMenu: ViewModifier {
+  let items: [SpringMenuItem]
+  @Binding var isOpen: Bool
+  let motion: MotionDeclaration
+  let place: MenuPlace
+  /// Whether it lies over its neighbours: until it has gone.
+  @State private var isRaised = false
+  @State private var lowering = Wait()
   @Environment(\.tokenTheme) private var theme
 
   func body(content: Content) -> some View {
     let gap = theme[.menu.gap]
-    content
-      .onLongPressGesture { isOpen = true }
-      .overlay(alignment: .bottomLeading) {
-        MenuPanel(items: items, isOpen: $isOpen, motion: MenuMotion.contextMenu)
-          .fixedSize()
-          .alignmentGuide(.bottom) { $0[.top] - gap }
+    let isBelow = place.edge == .bottom
+    content.overlay(
+      alignment: Alignment(horizontal: place.alignment, vertical: isBelow ? .bottom : .top)
+    ) {
+      MenuPanel(items: items, isOpen: $isOpen, motion: motion, anchor: place.anchor)
+        .fixedSize()
+        .alignmentGuide(.bottom) { _ in -gap }
+        .alignmentGuide(.top) { $0.height + gap }
+    }
+    .onChange(of: isOpen) { _, isOpen in
+      if isOpen {
+        lowering.cancel()
+        isRaised = true
+      } else {
+        lowering.begin(theme.timing(of: motion.token).settlingTime) { isRaised = false }
       }
+    }
+    .onDisappear {
+      lowering.cancel()
+      isRaised = false
+    }
+    .zIndex(isOpen || isRaised ? 1 : 0)
   }
 }
 
@@ -89,77 +150,4 @@ public enum MenuMotion: MotionDeclaring {
     role: .decorativeFeedback, reducedForm: .endStateAtOnce,
     reason: "A menu that is there is seen.")
   public static var motionDeclarations: [MotionDeclaration] { [menu, contextMenu] }
-}
-
-/// All that is around an open menu: a tap on it closes the menu, and does nothing else.
-private struct TapsBeside: View {
-  let action: () -> Void
-  /// Points: more than any screen has, in every direction.
-  private static var reach: CGFloat { 8000 }
-
-  var body: some View {
-    Rectangle()
-      .fill(.clear)
-      .contentShape(Rectangle())
-      .frame(width: Self.reach, height: Self.reach)
-      .onTapGesture(perform: action)
-      .accessibilityHidden(true)
-  }
-}
-
-/// The lines of a menu. They are there all the time, so that opening lays nothing out.
-private struct MenuPanel: View {
-  let items: [SpringMenuItem]
-  @Binding var isOpen: Bool
-  let motion: MotionDeclaration
-  @Environment(\.motionPolicy) private var motionPolicy
-  @Environment(\.tokenTheme) private var theme
-
-  var body: some View {
-    let isSmall = !isOpen && !motionPolicy.outcome(of: motion).isInstant
-    MenuLines(minimumWidth: theme[.menu.width]) {
-      ForEach(items) { item in
-        Button {
-          isOpen = false
-          item.action()
-        } label: {
-          line(item)
-        }
-        .buttonStyle(.plain)
-        .accessibilityLabel(item.title)
-      }
-    }
-    .padding(.vertical, theme[.menu.inset])
-    .background(
-      ColorToken.app.raised, in: RoundedRectangle(cornerRadius: theme[.app.cardRadius])
-    )
-    .background {
-      RoundedRectangle(cornerRadius: theme[.app.cardRadius])
-        .fill(ColorToken.app.shadow)
-        .blur(radius: theme[.menu.shadow])
-        .offset(y: theme[.menu.shadowOffset])
-    }
-    .background {
-      if isOpen { TapsBeside { isOpen = false }.transition(.identity) }
-    }
-    .accessibilityAction(.escape) { isOpen = false }
-    .moves(by: motion) { view, nudge in
-      view
-        .scaleEffect(nudge(isSmall ? theme[.menu.scale] : 1), anchor: .topLeading)
-        .opacity(nudge(isOpen ? 1 : 0))
-    }
-  }
-
-  private func line(_ item: SpringMenuItem) -> some View {
-    HStack(spacing: theme[.messages.rowGap]) {
-      Text(verbatim: item.title)
-      Spacer(minLength: theme[.app.inset])
-      if let systemImage = item.systemImage { Image(systemName: systemImage) }
-    }
-    .font(.body)
-    .foregroundStyle(item.isDestructive ? ColorToken.app.error : ColorToken.app.text)
-    .padding(.horizontal, theme[.app.inset])
-    .frame(minHeight: theme[.app.touchHeight])
-    .contentShape(Rectangle())
-  }
 }

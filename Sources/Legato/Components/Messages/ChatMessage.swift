@@ -42,8 +42,8 @@ public struct Conversation: Identifiable, Hashable, Sendable {
     self.isSyncing = isSyncing
   }
 
-  /// Up to two initials.
+  /// Up to two initials, as capitals where the script has them.
   var initials: String {
-    String(name.split(separator: " ").prefix(2).compactMap(\.first))
+    String(name.split(separator: " ").prefix(2).compactMap(\.first)).uppercased()
   }
 }

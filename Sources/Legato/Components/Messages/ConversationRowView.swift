@@ -11,6 +11,8 @@ public struct ConversationRowView: View, MotionDeclaring {
   @State private var isOpening = false
   @State private var doubleTap = Wait()
   @ScaledMetric(relativeTo: .body) private var scale = 1.0
+  // A portrait that grew as the text does would leave it no room.
+  @ScaledMetric(relativeTo: .largeTitle) private var portraitScale = 1.0
   @Environment(\.tokenTheme) private var theme
   @Environment(\.dynamicTypeSize) private var typeSize
 
@@ -60,11 +62,7 @@ public struct ConversationRowView: View, MotionDeclaring {
 
   private var row: some View {
     HStack(spacing: theme[.messages.rowGap]) {
-      Text(verbatim: conversation.initials)
-        .font(.headline)
-        .foregroundStyle(ColorToken.app.text)
-        .frame(width: theme[.messages.avatar] * scale, height: theme[.messages.avatar] * scale)
-        .background(ColorToken.app.fill, in: Circle())
+      portrait
       VStack(alignment: .leading, spacing: theme[.messages.lineGap]) {
         heading
         // The dot stands under the time, so that the times of all rows stand below one another.
@@ -72,7 +70,7 @@ public struct ConversationRowView: View, MotionDeclaring {
           Text(verbatim: conversation.preview)
             .font(.subheadline)
             .foregroundStyle(ColorToken.app.secondaryText)
-            .lineLimit(2)
+            .lineLimit(typeSize.isAccessibilitySize ? 4 : 2)
             .multilineTextAlignment(.leading)
           Spacer(minLength: 0)
           if conversation.isUnread {
@@ -91,6 +89,17 @@ public struct ConversationRowView: View, MotionDeclaring {
     .contentShape(Rectangle())
   }
 
+  /// The initials are as large as a headline at the standard text size, and then grow with their disc.
+  private var portrait: some View {
+    let side = theme[.messages.avatar] * portraitScale
+    return Text(verbatim: conversation.initials)
+      .font(.system(size: side * 17 / 44, weight: .semibold))
+      .foregroundStyle(ColorToken.app.text)
+      .lineLimit(1)
+      .frame(width: side, height: side)
+      .background(ColorToken.app.fill, in: Circle())
+  }
+
   /// Name and time in one line, or below one another where text is so large that the name would not
   /// fit beside the time.
   @ViewBuilder private var heading: some View {
@@ -100,7 +109,6 @@ public struct ConversationRowView: View, MotionDeclaring {
     let time = Text(verbatim: conversation.time)
       .font(.footnote)
       .foregroundStyle(ColorToken.app.secondaryText)
-      .lineLimit(1)
     if typeSize.isAccessibilitySize {
       name.lineLimit(2).multilineTextAlignment(.leading)
       if !conversation.time.isEmpty { time }
@@ -108,7 +116,7 @@ public struct ConversationRowView: View, MotionDeclaring {
       HStack(alignment: .firstTextBaseline) {
         name.lineLimit(1)
         Spacer(minLength: theme[.app.gap])
-        time
+        time.lineLimit(1)
       }
     }
   }

@@ -4,7 +4,8 @@ import SwiftUI
 ///
 /// An archived row leaves the way it was swiped and fades while the others close up, by a spring of
 /// 0.3 s; the model changes at once, and a conversation that is put back while its row leaves comes
-/// back from where it is. With the last one gone an empty state fades in. Under Reduce Motion rows
+/// back from where it is. At most one row has its action uncovered; a tap on another one covers it
+/// again. With the last one gone an empty state fades in. Under Reduce Motion rows
 /// only fade; Low Power Mode changes nothing.
 public struct InboxView: View, MotionDeclaring {
   let conversations: [Conversation]
@@ -12,7 +13,10 @@ public struct InboxView: View, MotionDeclaring {
   let onAnnouncement: ((String) -> Void)?
   let onOpen: (Conversation) -> Void
   let onArchive: (Conversation) -> Void
+  /// The one whose action is uncovered.
+  @State private var openRow: String?
   @Environment(\.motionPolicy) private var motionPolicy
+  @Environment(\.tokenTheme) private var theme
 
   /// - Parameters:
   ///   - haptics: Where the archiving is felt.
@@ -42,23 +46,46 @@ public struct InboxView: View, MotionDeclaring {
     let outcome = motionPolicy.outcome(of: Self.archive)
     ZStack {
       ScrollView {
-        LazyVStack(spacing: 1) {
+        LazyVStack(spacing: 0) {
           ForEach(conversations) { conversation in
-            LeadingSwipe(.archive, isEnabled: !conversation.isSyncing) {
+            LeadingSwipe(
+              .archive, isEnabled: !conversation.isSyncing, id: conversation.id, openRow: $openRow
+            ) {
               archive(conversation)
             } row: {
-              ConversationRowView(conversation: conversation) { onOpen(conversation) }
+              ConversationRowView(conversation: conversation) { open(conversation) }
+                .overlay(alignment: .bottom) { if conversation != conversations.last { line } }
             }
             .transition(.row(.archive(), outcome))
           }
         }
         .animation(motionPolicy.movement(of: Self.archive), value: conversations.map(\.id))
+        .onChange(of: conversations.map(\.id)) { _, ids in
+          if let open = openRow, !ids.contains(open) { openRow = nil }
+        }
       }
       if conversations.isEmpty {
         EmptyInbox().transition(.opacity)
       }
     }
     .animation(motionPolicy.fade(of: Self.archive), value: conversations.isEmpty)
+  }
+
+  /// Between one conversation and the next, from where the text begins.
+  private var line: some View {
+    Rectangle()
+      .fill(ColorToken.app.fill)
+      .frame(height: theme[.messages.separator])
+      .padding(.leading, theme[.app.inset])
+      .accessibilityHidden(true)
+      .allowsHitTesting(false)
+      .transition(.identity)
+  }
+
+  /// Where another row is open, a tap closes that one, and does nothing else.
+  private func open(_ conversation: Conversation) {
+    guard openRow == nil else { return openRow = nil }
+    onOpen(conversation)
   }
 
   private func archive(_ conversation: Conversation) {

@@ -30,8 +30,11 @@ struct LeadingSwipe<Row: View>: View {
   let isEnabled: Bool
   let perform: () -> Void
   let row: Row
+  /// Which of several rows is open; `nil` where the row is alone.
+  private let openRow: Binding<String?>?
+  private let id: String
   @GestureState private var drag: CGFloat?
-  @State private var isOpen = false
+  @State private var isOpenAlone = false
   @State private var isDone = false
   @State private var debounce = Wait()
   /// Where a full swipe has left the row: it goes on from there.
@@ -40,10 +43,15 @@ struct LeadingSwipe<Row: View>: View {
   @Environment(\.layoutDirection) private var layoutDirection
   @Environment(\.tokenTheme) private var theme
 
+  /// - Parameters:
+  ///   - id: Which row it is, among those of `openRow`.
+  ///   - openRow: Which row is open, of rows of which one at a time may be.
   init(
-    _ action: SwipeAction, isEnabled: Bool, perform: @escaping () -> Void,
-    @ViewBuilder row: () -> Row
+    _ action: SwipeAction, isEnabled: Bool, id: String = "", openRow: Binding<String?>? = nil,
+    perform: @escaping () -> Void, @ViewBuilder row: () -> Row
   ) {
+    self.id = id
+    self.openRow = openRow
     self.action = action
     self.isEnabled = isEnabled
     self.perform = perform
@@ -51,6 +59,14 @@ struct LeadingSwipe<Row: View>: View {
   }
 
   private var openWidth: CGFloat { theme[.messages.actionWidth] }
+
+  private var isOpen: Bool {
+    get { openRow.map { $0.wrappedValue == id } ?? isOpenAlone }
+    nonmutating set {
+      guard let openRow else { return isOpenAlone = newValue }
+      if newValue || isOpen { openRow.wrappedValue = newValue ? id : nil }
+    }
+  }
 
   /// How far the row stands aside.
   private var offset: CGFloat { left ?? max(0, (isOpen ? openWidth : 0) + (drag ?? 0)) }
@@ -77,6 +93,10 @@ struct LeadingSwipe<Row: View>: View {
       }
       .simultaneousGesture(swipe, including: isEnabled ? .all : .subviews)
       .clipped()
+      .onChange(of: drag != nil) { _, isHeld in
+        // A swipe on another row closes the one that is open.
+        if isHeld, !isOpen { openRow?.wrappedValue = nil }
+      }
   }
 
   private var button: some View {
@@ -94,6 +114,7 @@ struct LeadingSwipe<Row: View>: View {
     .accessibilityHidden(!isOpen)
     .frame(maxWidth: .infinity, alignment: .leading)
     .background(action.tint)
+    .modifier(Uncovering(offset: offset, isHeld: drag != nil))
   }
 
   private var swipe: some Gesture {
@@ -152,6 +173,19 @@ struct LeadingSwipe<Row: View>: View {
     }
   }
 
+  /// Shows what the row leaves free of the action, and nothing of it at rest: at edges between two
+  /// pixels it would show through around the row that lies on it.
+  private struct Uncovering: ViewModifier {
+    let offset: CGFloat
+    let isHeld: Bool
+
+    func body(content: Content) -> some View {
+      content.moves(by: isHeld ? SwipeMotion.follow : SwipeMotion.settle) { view, nudge in
+        view.clipShape(LeadingPart(width: nudge(offset)))
+      }
+    }
+  }
+
   /// With the finger at once, without it by a spring.
   private struct Follow: ViewModifier {
     let offset: CGFloat
@@ -162,6 +196,26 @@ struct LeadingSwipe<Row: View>: View {
         view.modifier(Shift(x: nudge(offset)))
       }
     }
+  }
+}
+
+/// A part of a rectangle at its leading edge.
+private struct LeadingPart: Shape {
+  /// Points.
+  var width: Double
+
+  nonisolated var animatableData: Double {
+    get { width }
+    set { width = newValue }
+  }
+
+  var layoutDirectionBehavior: LayoutDirectionBehavior { .mirrors }
+
+  nonisolated func path(in rect: CGRect) -> Path {
+    // A row that has just been told to be at rest is off by a millionth.
+    guard width > 0.01 else { return Path() }
+    return Path(
+      CGRect(x: rect.minX, y: rect.minY, width: min(width, rect.width), height: rect.height))
   }
 }
 
@@ -178,12 +232,12 @@ private struct SwipeLabelStyle: LabelStyle {
 public enum SwipeMotion: MotionDeclaring {
   public static let follow = MotionDeclaration(
     component: "SwipeRow", motion: "follow", token: .messages.finger,
-    purpose: "Keeps the row under the finger.", cost: .transform,
+    purpose: "Keeps the row under the finger.", cost: .paint,
     role: .essentialState,
     reducedForm: .unchanged, reason: "The finger moves the row, not the system.")
   public static let settle = MotionDeclaration(
     component: "SwipeRow", motion: "settle", token: .messages.archive,
-    purpose: "Brings the row to where it stays.", cost: .transform,
+    purpose: "Brings the row to where it stays.", cost: .paint,
     role: .essentialSpatial, reducedForm: .endStateAtOnce,
     reason: "An open row is seen without its opening.")
   public static var motionDeclarations: [MotionDeclaration] { [follow, settle] }

@@ -14,18 +14,22 @@ extension RIZQ {
       case small, medium, large, extraLarge
 
       /// The diameter in points.
-      public var diameter: CGFloat {
+      public var diameter: CGFloat { metric.value }
+
+      /// The token of the diameter.
+      var metric: MetricToken {
         switch self {
-        case .small: MetricToken.counter.small.value
-        case .medium: MetricToken.counter.medium.value
-        case .large: MetricToken.counter.large.value
-        case .extraLarge: MetricToken.counter.extraLarge.value
+        case .small: .counter.small
+        case .medium: .counter.medium
+        case .large: .counter.large
+        case .extraLarge: .counter.extraLarge
         }
       }
     }
 
     @Binding private var value: Int
-    private let total: Int
+    /// `nil` is the theme's.
+    private let givenTotal: Int?
     private let size: Size
     private let label: LocalizedStringKey
     private let onComplete: (() -> Void)?
@@ -33,7 +37,10 @@ extension RIZQ {
     @State private var release = Wait()
     @State private var ripples: [Int] = []
     @State private var rippleCount = 0
+    // The number is large already, so it grows as titles do.
+    @ScaledMetric(relativeTo: .largeTitle) private var scale = 1.0
     @Environment(\.motionPolicy) private var motionPolicy
+    @Environment(\.isEnabled) private var isEnabled
     @Environment(\.tokenTheme) private var theme
 
     /// At most so many rings of light at a time: the oldest makes room.
@@ -41,41 +48,48 @@ extension RIZQ {
 
     /// - Parameters:
     ///   - value: How often it was tapped. Taps beyond the total do nothing.
-    ///   - total: How far it counts, 33 unless given; at least 1.
+    ///   - total: How far it counts, at least 1; `nil`, the default, is 33, or what a theme says.
     ///   - size: How large the ring is.
     ///   - label: What is counted, for people who do not see it.
     ///   - onComplete: Called with the tap that reaches the total.
     public init(
-      value: Binding<Int>, total: Int = Int(MetricToken.counter.total.value), size: Size = .medium,
+      value: Binding<Int>, total: Int? = nil, size: Size = .medium,
       label: LocalizedStringKey = "Counter", onComplete: (() -> Void)? = nil
     ) {
       _value = value
-      self.total = max(total, 1)
+      givenTotal = total
       self.size = size
       self.label = label
       self.onComplete = onComplete
     }
 
+    private var total: Int { max(givenTotal ?? Int(theme[.counter.total]), 1) }
+
     public var body: some View {
+      let diameter = theme[size.metric] * scale
       let press = motionPolicy.outcome(of: Self.pressMotion).movement
       let number = motionPolicy.outcome(of: Self.numberMotion).movement
       let isDown = isDown && press != nil
       Button(action: count) {
         FillingRing(
-          level: 0, fraction: Fraction(value, of: total), lineWidth: size.diameter / 16,
+          level: 0, fraction: Fraction(value, of: total), lineWidth: diameter / 16,
           first: Self.ringMotion, update: Self.ringMotion
         )
         .overlay {
           Text("\(value)")
-            .font(.system(size: size.diameter * 0.32, weight: .semibold, design: .rounded))
+            .font(.system(size: diameter * 0.32, weight: .semibold, design: .rounded))
             .monospacedDigit()
+            .lineLimit(1)
+            .minimumScaleFactor(0.4)
             .foregroundStyle(ColorToken.rizq.levelBadge)
             .contentTransition(number == nil ? .identity : .numericText(value: Double(value)))
             .animation(number, value: value)
             .endsAtOnce(Self.numberMotion)
+            // Long numbers become smaller, and stay off the ring.
+            .padding(.horizontal, diameter / 8)
         }
-        .padding(size.diameter / 32)
-        .frame(width: size.diameter, height: size.diameter)
+        .padding(diameter / 32)
+        .frame(width: diameter, height: diameter)
         .background {
           ForEach(motionPolicy.outcome(of: Self.rippleMotion).isDrawn ? ripples : [], id: \.self) {
             ripple in
@@ -86,6 +100,7 @@ extension RIZQ {
         .contentShape(Circle())
       }
       .buttonStyle(UnstyledButtonStyle())
+      .opacity(isEnabled ? 1 : theme[.app.disabledOpacity])
       .scaleEffect(isDown ? theme[.press.firm] : 1)
       .animation(press ?? .atOnce, value: isDown)
       .onDisappear {

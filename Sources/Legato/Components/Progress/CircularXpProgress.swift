@@ -9,19 +9,22 @@ import SwiftUI
 public struct CircularXpProgress: View, MotionDeclaring {
   private let level: Int
   private let fraction: Fraction
-  private let size: CGFloat
-  private let strokeWidth: CGFloat
-  @ScaledMetric(relativeTo: .headline) private var scale = 1.0
+  /// `nil` is the theme's, of the line too.
+  private let size: CGFloat?
+  private let strokeWidth: CGFloat?
+  // Two rings have to stand side by side in a phone's width with large text, too.
+  @ScaledMetric(relativeTo: .title) private var scale = 1.0
   @Environment(\.tokenTheme) private var theme
 
   /// - Parameters:
   ///   - level: What stands in the middle.
   ///   - percentage: A share in spite of its name, 0…1; moved into that range, NaN counts as 0.
-  ///   - size: The diameter in points, at the standard text size.
-  ///   - strokeWidth: The width of the line in points.
+  ///   - size: The diameter in points, at the standard text size; `nil`, the default, is 80, or what a
+  ///     theme says. So are negative and not finite sizes.
+  ///   - strokeWidth: The width of the line in points; `nil`, the default, is 6, or what a theme says. So
+  ///     are negative and not finite widths.
   public init(
-    level: Int, percentage: Double, size: CGFloat = MetricToken.ring.size.value,
-    strokeWidth: CGFloat = MetricToken.ring.line.value
+    level: Int, percentage: Double, size: CGFloat? = nil, strokeWidth: CGFloat? = nil
   ) {
     self.level = level
     fraction = Fraction(percentage)
@@ -48,9 +51,10 @@ public struct CircularXpProgress: View, MotionDeclaring {
   }
 
   public var body: some View {
+    let diameter = theme.measure(size, or: .ring.size) * scale
     FillingRing(
-      level: level, fraction: fraction, lineWidth: strokeWidth, first: Self.fillMotion,
-      update: Self.updateMotion
+      level: level, fraction: fraction, lineWidth: theme.measure(strokeWidth, or: .ring.line),
+      first: Self.fillMotion, update: Self.updateMotion
     )
     .overlay {
       VStack(spacing: theme[.ring.gap]) {
@@ -58,10 +62,14 @@ public struct CircularXpProgress: View, MotionDeclaring {
           .font(.footnote)
         Text("\(level)")
           .font(.rizqMonoMedium(.headline))
+          .lineLimit(1)
+          .minimumScaleFactor(0.5)
       }
       .foregroundStyle(ColorToken.rizq.levelBadge)
+      // Long numbers become smaller, and stay off the ring.
+      .padding(.horizontal, diameter / 6)
     }
-    .frame(width: size * scale, height: size * scale)
+    .frame(width: diameter, height: diameter)
     .accessibilityElement(children: .ignore)
     .accessibilityLabel("Level \(level)")
     .accessibilityValue("\(fraction.percent)%")

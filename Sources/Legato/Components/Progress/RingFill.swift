@@ -11,6 +11,8 @@ struct RingFill: Shape {
   /// the same number of turns.
   let end: Double
   let share: Double
+  /// Whether it is on its way up to the end.
+  var isRising = true
 
   nonisolated var animatableData: Double {
     get { turns }
@@ -19,9 +21,14 @@ struct RingFill: Shape {
 
   var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
 
-  /// 0…1.
+  /// 0…1. A spring that passes the end by a little does not begin another round, nor does it go back
+  /// into the one before.
   nonisolated var shownShare: Double {
     guard turns.isFinite, abs(turns - end) > 1e-9 else { return Fraction(share).value }
+    let top = share >= 1 ? end : end.rounded(.down) + 1
+    let reach = 0.3
+    if isRising, turns >= top, turns < top + reach { return 1 }
+    if !isRising, turns < top - 1, turns > top - 1 - reach { return 0 }
     return turns == 0 ? 0 : turns - (turns.rounded(.up) - 1)
   }
 
@@ -47,7 +54,10 @@ struct FillingRing: View {
   let update: MotionDeclaration
   @State private var turns = 0.0
   @State private var end = 0.0
-  @State private var levelAtStart: Int?
+  /// The level that the ring was last told of, and the rounds that it has gone since the first one.
+  @State private var lastLevel: Int?
+  @State private var rounds = 0.0
+  @State private var isRising = true
   @Environment(\.motionPolicy) private var motionPolicy
 
   private struct Target: Equatable {
@@ -59,20 +69,27 @@ struct FillingRing: View {
     ZStack {
       Circle()
         .stroke(ColorToken.rizq.track, lineWidth: lineWidth)
-      RingFill(turns: turns, end: end, share: end == turns && turns == 0 ? 0 : fraction.value)
-        .stroke(ColorToken.rizq.primary, style: StrokeStyle(lineWidth: lineWidth, lineCap: .round))
+      RingFill(
+        turns: turns, end: end, share: end == turns && turns == 0 ? 0 : fraction.value,
+        isRising: isRising
+      )
+      .stroke(ColorToken.rizq.primary, style: StrokeStyle(lineWidth: lineWidth, lineCap: .round))
     }
     .endsAtOnce(update)
-    .onAppear {
-      levelAtStart = levelAtStart ?? level
-      go(by: first)
-    }
+    .onAppear { go(by: first) }
     .onChange(of: Target(level: level, fraction: fraction)) { go(by: update) }
   }
 
+  /// More rounds at a time than that are a flicker.
+  private static let mostRounds = 3.0
+
   /// Turns backwards only where the level goes down.
   private func go(by motion: MotionDeclaration) {
-    let target = Double(level - (levelAtStart ?? level)) + fraction.value
+    let step = Double(level) - Double(lastLevel ?? level)
+    rounds += min(max(step, -Self.mostRounds), Self.mostRounds)
+    lastLevel = level
+    let target = rounds + fraction.value
+    isRising = target >= turns
     withAnimation(motionPolicy.outcome(of: motion).movement) {
       turns = target
       end = target

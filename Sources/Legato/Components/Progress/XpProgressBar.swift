@@ -15,11 +15,11 @@ public struct XpProgressBar: View, MotionDeclaring {
   @Environment(\.tokenTheme) private var theme
 
   /// - Parameters:
-  ///   - current: What has been earned on this level.
+  ///   - current: What has been earned on this level; negative numbers count as 0.
   ///   - needed: What the level takes. Where it takes nothing, the bar is full.
   ///   - level: The level under way.
   public init(current: Int, needed: Int, level: Int) {
-    self.current = current
+    self.current = max(current, 0)
     self.needed = needed
     self.level = level
   }
@@ -94,7 +94,9 @@ public struct XpProgressBar: View, MotionDeclaring {
   }
 
   private var remainder: LocalizedStringKey {
-    current < needed ? "\(needed - current) XP to level \(level + 1)" : "Level complete"
+    guard current < needed else { return "Level complete" }
+    let next = level < .max ? level + 1 : level
+    return "\(needed - current) XP to level \(next)"
   }
 
   private func go(by motion: MotionDeclaration) {

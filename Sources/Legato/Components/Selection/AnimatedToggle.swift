@@ -119,7 +119,7 @@ private struct AnimatedToggleSwitch: View {
           .padding(theme[metrics.inset])
           .animation(motionPolicy.outcome(of: AnimatedToggle.knobMotion).movement, value: isOn)
       }
-      .opacity(isEnabled ? 1 : 0.5)
+      .opacity(isEnabled ? 1 : theme[.app.disabledOpacity])
       .endsAtOnce(AnimatedToggle.knobMotion)
   }
 }

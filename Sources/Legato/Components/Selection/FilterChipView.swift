@@ -47,7 +47,6 @@ public struct FilterChipView: View, MotionDeclaring {
     }
     .buttonStyle(.plain)
     .accessibilityLabel(title)
-    .accessibilityValue(isSelected ? "Selected" : "")
     .accessibilityAddTraits(isSelected ? .isSelected : [])
   }
 

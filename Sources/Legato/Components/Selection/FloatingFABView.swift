@@ -28,6 +28,8 @@ public struct FloatingFABView: View, MotionDeclaring {
   let isLoading: Bool
   let haptics: HapticManager
   @State private var isExpanded = false
+  // What floats over a page grows as its titles do: less than text that is read.
+  @ScaledMetric(relativeTo: .largeTitle) private var scale = 1.0
   @Environment(\.motionPolicy) private var motionPolicy
   @Environment(\.tokenTheme) private var theme
 
@@ -90,7 +92,7 @@ public struct FloatingFABView: View, MotionDeclaring {
           ProgressView().tint(ColorToken.app.onAccent).transition(.opacity)
         } else {
           Image(systemName: "plus")
-            .font(.system(size: 22, weight: .semibold))
+            .font(.system(size: 22 * scale, weight: .semibold))
             .moves(by: motion) { view, nudge in
               view.rotationEffect(
                 .degrees(nudge(isExpanded ? theme[.app.quarterTurn] : 0)))
@@ -99,7 +101,7 @@ public struct FloatingFABView: View, MotionDeclaring {
         }
       }
       .foregroundStyle(ColorToken.app.onAccent)
-      .frame(width: theme[.messages.fab], height: theme[.messages.fab])
+      .frame(width: theme[.messages.fab] * scale, height: theme[.messages.fab] * scale)
       .background(ColorToken.app.accent, in: Circle())
       .background {
         Circle().fill(ColorToken.app.shadow)
@@ -115,18 +117,35 @@ public struct FloatingFABView: View, MotionDeclaring {
   }
 }
 
+/// A light ground with the shadow of what floats: on a page as light as itself it would not be seen.
+private struct Raised<Ground: Shape>: ViewModifier {
+  let shape: Ground
+  @Environment(\.tokenTheme) private var theme
+
+  func body(content: Content) -> some View {
+    content
+      .background(ColorToken.app.raised, in: shape)
+      .background {
+        shape.fill(ColorToken.app.shadow)
+          .blur(radius: theme[.messages.fabShadow])
+          .offset(y: theme[.messages.fabShadowOffset])
+      }
+  }
+}
+
 private struct FABChild: View {
   let action: FABAction
   let isShown: Bool
   let motion: MotionDeclaration
   let fade: MotionDeclaration
   let perform: () -> Void
+  @ScaledMetric(relativeTo: .largeTitle) private var scale = 1.0
   @Environment(\.motionPolicy) private var motionPolicy
   @Environment(\.tokenTheme) private var theme
 
   var body: some View {
     let isAway = !isShown && !motionPolicy.outcome(of: motion).isInstant
-    let side = theme[.messages.fabChild]
+    let side = theme[.messages.fabChild] * scale
     Button {
       perform()
     } label: {
@@ -134,16 +153,17 @@ private struct FABChild: View {
         Text(verbatim: action.title)
           .font(.subheadline.weight(.medium))
           .foregroundStyle(ColorToken.app.text)
+          .multilineTextAlignment(.leading)
           .padding(.horizontal, theme[.messages.fabLabelInset])
           .padding(.vertical, theme[.messages.fabLabelPadding])
-          .background(ColorToken.app.raised, in: Capsule())
+          .modifier(Raised(shape: RoundedRectangle(cornerRadius: theme[.messages.bubbleRadius])))
         Image(systemName: action.systemImage)
-          .font(.system(size: 17, weight: .medium))
+          .font(.system(size: 17 * scale, weight: .medium))
           .foregroundStyle(ColorToken.app.accent)
           .frame(width: side, height: side)
-          .background(ColorToken.app.raised, in: Circle())
+          .modifier(Raised(shape: Circle()))
       }
-      .padding(.trailing, (theme[.messages.fab] - side) / 2)
+      .padding(.trailing, (theme[.messages.fab] * scale - side) / 2)
     }
     .buttonStyle(.plain)
     .accessibilityLabel(action.title)

@@ -12,6 +12,8 @@ where Data.Element: Identifiable {
   private let items: Data
   private let content: (Data.Element) -> Content
   @Binding private var selection: Data.Element.ID?
+  // Larger text needs wider cards, and so fewer columns.
+  @ScaledMetric(relativeTo: .body) private var scale = 1.0
   @Environment(\.tokenTheme) private var theme
 
   /// - Parameters:
@@ -31,7 +33,8 @@ where Data.Element: Identifiable {
     let metrics = MetricToken.card
     LazyVGrid(
       columns: [
-        GridItem(.adaptive(minimum: theme[metrics.minimumWidth]), spacing: theme[metrics.gap])
+        GridItem(
+          .adaptive(minimum: theme[metrics.minimumWidth] * scale), spacing: theme[metrics.gap])
       ],
       spacing: theme[metrics.gap]
     ) {
@@ -51,14 +54,18 @@ where Data.Element: Identifiable {
 
 /// A press darkens the card on the next frame; its size belongs to the choice.
 private struct CardButtonStyle: ButtonStyle {
+  @Environment(\.isEnabled) private var isEnabled
   @Environment(\.tokenTheme) private var theme
   func makeBody(configuration: Configuration) -> some View {
     configuration.label
       .overlay {
-        RoundedRectangle(cornerRadius: theme[.card.radius])
-          .fill(ColorToken.select.pressOverlay)
-          .opacity(configuration.isPressed ? theme[.listButton.pressOpacity] : 0)
-          .animation(nil, value: configuration.isPressed)
+        if configuration.isPressed {
+          RoundedRectangle(cornerRadius: theme[.card.radius])
+            .fill(ColorToken.select.pressOverlay)
+            .opacity(theme[.listButton.pressOpacity])
+            .transition(.identity)
+        }
       }
+      .opacity(isEnabled ? 1 : theme[.app.disabledOpacity])
   }
 }

@@ -34,6 +34,8 @@ public struct StatusSymbol: View, MotionDeclaring {
   }
 
   let status: Status
+  /// How often it was successful, and how often something unread has come.
+  @State private var events = Events()
   @Environment(\.motionPolicy) private var motionPolicy
   @Environment(\.loopsArePaused) private var isPaused
 
@@ -60,16 +62,26 @@ public struct StatusSymbol: View, MotionDeclaring {
       .modifier(
         LoopsOfStatus(status: status, isAllowed: mayLoop)
       )
-      .modifier(
-        EventsOfStatus(
-          successes: mayCelebrate && status == .success ? 1 : 0,
-          arrivals: mayCelebrate && status == .unread ? 1 : 0)
-      )
+      .modifier(EventsOfStatus(events: events))
       // A loop that is no longer wanted runs to the end of its round; one that is forbidden
       // or paused does not.
       .transition(.identity)
       .id(mayLoop)
       .accessibilityLabel(status.accessibilityLabel)
+      // Only what comes is celebrated, not that it is over.
+      .onChange(of: status) { _, status in
+        if mayCelebrate { events.count(status) }
+      }
+  }
+
+  fileprivate struct Events {
+    var successes = 0
+    var arrivals = 0
+
+    mutating func count(_ status: Status) {
+      if status == .success { successes += 1 }
+      if status == .unread { arrivals += 1 }
+    }
   }
 }
 
@@ -79,7 +91,7 @@ private struct LoopsOfStatus: ViewModifier {
 
   func body(content: Content) -> some View {
     let (streams, works) = (status == .streaming && isAllowed, status == .processing && isAllowed)
-    if #available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *) {
+    if #available(iOS 18, macOS 15, *) {
       content
         .symbolEffect(.breathe, isActive: streams)
         .symbolEffect(.rotate, isActive: works)
@@ -90,16 +102,15 @@ private struct LoopsOfStatus: ViewModifier {
 }
 
 private struct EventsOfStatus: ViewModifier {
-  let successes: Int
-  let arrivals: Int
+  let events: StatusSymbol.Events
 
   func body(content: Content) -> some View {
-    if #available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *) {
+    if #available(iOS 18, macOS 15, *) {
       content
-        .symbolEffect(.bounce, value: successes)
-        .symbolEffect(.wiggle, value: arrivals)
+        .symbolEffect(.bounce, value: events.successes)
+        .symbolEffect(.wiggle, value: events.arrivals)
     } else {
-      content.symbolEffect(.bounce, value: successes + arrivals)
+      content.symbolEffect(.bounce, value: events.successes + events.arrivals)
     }
   }
 }

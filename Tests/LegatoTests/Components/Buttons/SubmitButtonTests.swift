@@ -314,6 +314,47 @@ struct SubmitButtonTests {
     #expect(!stage.host.isWaiting)
   }
 
+  @Test("S1.5 a press darkens it on the next frame, and its end brightens it at once")
+  func press() throws {
+    let theme = TokenTheme().replacing(.listButton.pressOpacity, by: 0.3)
+    for (theme, opacity) in [(TokenTheme(), 0.1), (theme, 0.3)] {
+      let stage = try Stage(
+        SubmitButton("Go", state: .idle) {}.tokenTheme(theme))
+      func overlays() -> [Double] { stage.allValues("opacity").filter { $0 < 1 } }
+      #expect(overlays().isEmpty)
+      stage.act { stage.host.touchDown(at: stage.center("Go") ?? .zero) }
+      #expect(overlays() == [opacity])
+      #expect(stage.motionCount == 0)
+      stage.act { stage.host.touchMove(to: Point(-500, -500)) }
+      stage.act { stage.host.touchUp() }
+      #expect(overlays().isEmpty && stage.motionCount == 0)
+    }
+  }
+
+  @Test("S1.5 a long title takes two lines, smaller if need be, within the button")
+  func longTitle() throws {
+    for (title, height) in [
+      ("Place the order now", 44.0), ("Zahlungspflichtig bestellen", 44),
+      ("Accept everything and continue", 42),
+    ] {
+      let stage = try Stage(SubmitButton(LocalizedStringKey(title), state: .idle) {})
+      let text = try #require(stage.frame("SubmitButtonContent", "Text"))
+      #expect(text.width <= 150 - 16 && text.height <= height, "\(title): \(text)")
+      #expect(stage.drawnTexts == [title])
+    }
+  }
+
+  @Test("S1.5 it is as wide as the room it is given where it is asked to be, in every state")
+  func fillsWidth() throws {
+    for state in SubmitButton.State.allCases {
+      let stage = try Stage(SubmitButton("Go", state: state, fillsWidth: true) {}.padding(20))
+      let ground = try #require(stage.frame("Button/SubmitButtonContent"))
+      #expect(ground.width == 320 && ground.height == 44, "\(ground)")
+    }
+    let own = try Stage(SubmitButton("Go", fillsWidth: true) { $0.succeed() })
+    #expect(own.frame("Button/SubmitButtonContent")?.width == 360)
+  }
+
   @Test("S1.5 larger text makes a larger button, in the room there is")
   func largeText() throws {
     let stage = try Stage(

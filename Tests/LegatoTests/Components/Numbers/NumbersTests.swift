@@ -153,6 +153,43 @@ struct NumbersTests {
     #expect(stage.motionCount == 0 && !stage.host.isWaiting)
   }
 
+  @Test("S3.43 a spring that passes the full ring does not begin another round")
+  func fullRing() throws {
+    knobs.number = 32
+    let stage = try Stage(Counter(knobs: knobs))
+    stage.at(3000)
+    func filled() throws -> Int {
+      let pixels = try stage.pixels()
+      let color = ColorToken.rizq.primary.light
+      let parts = [color.red, color.green, color.blue].map { UInt8(($0 * 255).rounded()) }
+      return stride(from: 0, to: pixels.count, by: 4).count { Array(pixels[$0..<$0 + 3]) == parts }
+    }
+    let before = try filled()
+    try stage.tap("Counter")
+    var most = 0.0
+    for time in stride(from: 50.0, through: 1000, by: 50) {
+      stage.at(time)
+      most = max(most, ring(stage) ?? 0)
+      let now = try filled()
+      #expect(now >= before * 9 / 10, "\(now) of \(before) at \(time)")
+    }
+    #expect(most > 1)
+  }
+
+  @Test("S3.8 S3.43 what a ring shows beyond its ends")
+  func shares() {
+    let rows: [(turns: Double, end: Double, share: Double, isRising: Bool, shown: Double)] = [
+      (1.02, 1, 1, true, 1), (1.001, 0.98, 0.98, true, 1), (3.04, 3, 1, true, 1),
+      (-0.02, 0, 0, false, 0), (2.99, 3.02, 0.02, false, 0), (0.5, 2.3, 0.3, true, 0.5),
+      (1.8, 2.3, 0.3, true, 0.8), (2.1, 1.9, 0.9, false, 0.1), (1, 2.3, 0.3, true, 1),
+    ]
+    for row in rows {
+      let ring = RingFill(
+        turns: row.turns, end: row.end, share: row.share, isRising: row.isRising)
+      expectNear(ring.shownShare, row.shown, "\(row)")
+    }
+  }
+
   @Test(
     "S3.43 four sizes", arguments: zip(RIZQ.AnimatedCounter.Size.allCases, [64.0, 96, 120, 160]))
   func sizes(size: RIZQ.AnimatedCounter.Size, diameter: Double) throws {

@@ -54,6 +54,23 @@ struct SelectableCardsTests {
     #expect(stage.host.semantics.allSatisfy { $0.traits.contains(.isButton) })
   }
 
+  @Test("S1.14 a press darkens it on the next frame, and its end brightens it at once")
+  func press() throws {
+    let theme = TokenTheme().replacing(.listButton.pressOpacity, by: 0.3)
+    for (theme, opacity) in [(TokenTheme(), 0.1), (theme, 0.3)] {
+      let stage = try Stage(
+        Subject(knobs: knobs).tokenTheme(theme))
+      func overlays() -> [Double] { stage.allValues("opacity").filter { $0 < 1 } }
+      #expect(overlays().isEmpty)
+      stage.act { stage.host.touchDown(at: stage.center("Card 1") ?? .zero) }
+      #expect(overlays() == [opacity])
+      #expect(stage.motionCount == 0)
+      stage.act { stage.host.touchMove(to: Point(-500, -500)) }
+      stage.act { stage.host.touchUp() }
+      #expect(overlays().isEmpty && stage.motionCount == 0)
+    }
+  }
+
   @Test("S1.14 the grid has as many columns of 150 pt as fit")
   func columns() throws {
     let wide = try stage()

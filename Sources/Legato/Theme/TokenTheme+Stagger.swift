@@ -1,0 +1,16 @@
+import LegatoMotion
+
+extension TokenTheme {
+  /// What the theme makes of one of the system's staggers, whose numbers are tokens. Another one is as
+  /// it is.
+  public func stagger(_ own: Stagger) -> Stagger {
+    let metrics = MetricToken.stagger
+    return switch own {
+    case .sections:
+      Stagger(start: self[metrics.start], step: self[metrics.step], limit: self[metrics.limit])
+    case .messages: Stagger(step: self[metrics.message], limit: self[metrics.messageLimit])
+    case .rows: Stagger(step: self[metrics.list], limit: self[metrics.listLimit])
+    default: own
+    }
+  }
+}
