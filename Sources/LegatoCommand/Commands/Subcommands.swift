@@ -26,7 +26,7 @@ enum Subcommands {
     Subcommand(
       name: "tokens", summary: "list the motions, colours and numbers of the design system",
       help: TokensCommand.help,
-      operands: .words(MotionToken.all.map(\.name))
+      operands: .words(MotionToken.all.map(\.name) + PlainToken.all.map(\.name))
     ) { arguments throws(FilmFailure) in
       try TokensCommand(arguments).run()
     },
