@@ -110,7 +110,8 @@ package struct TrackCollector {
     if let animation {
       tracks[track].motions.append(
         Track.Motion(
-          animation: animation, start: now, end: end, isRetarget: isRetarget))
+          animation: animation, start: now, end: end, isRetarget: isRetarget,
+          isSystem: attribute.animation?.isSystem ?? false))
     }
     state.animation = animation
     state.end = end
@@ -122,8 +123,9 @@ package struct TrackCollector {
     let path = attribute.element.node.named.path
     let name = [path, attribute.property]
     let known = byName[name, default: []]
+    let isSystem = attribute.element.node.isDrawnBySystem
     let free = known.first { track in
-      tracks[track].components == attribute.components
+      tracks[track].components == attribute.components && tracks[track].isSystem == isSystem
         && owner[track].map { seen[$0]?.visit != visit } ?? true
     }
     if let free {
@@ -136,6 +138,7 @@ package struct TrackCollector {
     var track = Track(
       path: path, property: attribute.property, number: known.count + 1,
       components: attribute.components)
+    track.isSystem = isSystem
     track.shown = Array(repeating: nil, count: rows)
     tracks.append(track)
     byName[name, default: []].append(tracks.count - 1)
