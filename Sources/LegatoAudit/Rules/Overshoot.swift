@@ -47,8 +47,9 @@ enum Overshoot: Rule {
 
   /// A box that lies in another one at rest and leaves it on the way.
   private static func bars(_ run: Run) -> [Finding] {
-    run.ownMovements.filter {
-      run.tracks[$0.track].property == "frame" && $0.effect == .resizes
+    // An app's spring may drive a bar of the system's out of its track.
+    run.movements.filter {
+      !$0.motion.isSystem && run.tracks[$0.track].property == "frame" && $0.effect == .resizes
     }.compactMap { movement in
       let track = run.tracks[movement.track]
       guard movement.from.count == 4, let target = track.frame(movement.rows.upperBound),

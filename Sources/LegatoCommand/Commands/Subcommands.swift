@@ -19,7 +19,7 @@ enum Subcommands {
     },
     Subcommand(
       name: "gallery", summary: "film a list of views onto pages, with an index of them",
-      help: GalleryCommand.help
+      help: GalleryCommand.help, operands: .files
     ) { arguments throws(FilmFailure) in
       try GalleryCommand(arguments).run()
     },

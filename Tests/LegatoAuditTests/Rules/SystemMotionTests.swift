@@ -41,6 +41,16 @@ private struct OwnScreen: View {
   }
 }
 
+private struct ProgressScreen: View {
+  @State private var level = 0.2
+  var body: some View {
+    VStack {
+      ProgressView(value: level)
+      Button("More") { withAnimation { level = min(1, level + 0.3) } }
+    }
+  }
+}
+
 @MainActor @Suite("What the system moves")
 struct SystemMotionTests {
   private static let token: Set<String> = ["spring(response: 0.5, dampingFraction: 0.85)"]
@@ -63,6 +73,13 @@ struct SystemMotionTests {
     let tracks = try play { OwnScreen() }.runs.flatMap { $0.tracks }
     #expect(tracks.contains { $0.isSystem && $0.path.hasSuffix("Color[1]/Rectangle") })
     #expect(tracks.allSatisfy { !$0.isSystem || !$0.path.hasSuffix("Circle") })
+  }
+
+  @Test("A bar of the system's is laid out by the system, and moves by the app's animation")
+  func bars() throws {
+    let findings = try audit { ProgressScreen() }
+    #expect(Set(findings.map(\.rule)) == ["reduced-motion"])
+    #expect(findings.allSatisfy { $0.path.contains("ProgressView") })
   }
 
   @Test func theMarkIsInTheRecording() throws {
