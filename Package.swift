@@ -137,7 +137,7 @@ var targets: [Target] = [
       name: "LegatoTests", dependencies: ["Legato", "LegatoFilm", "MotionLaws"],
       swiftSettings: strict),
     .testTarget(
-      name: "LegatoCommandTests", dependencies: ["LegatoCommand"],
+      name: "LegatoCommandTests", dependencies: ["LegatoCommand"], exclude: ["Manual/Snippets"],
       swiftSettings: strict + syntaxSettings),
     // The gallery's screens for tests, as `legato film` compiles them.
     .target(

@@ -4,17 +4,22 @@ import SwiftUI
 struct SaveButton: View {
   enum Stage { case idle, saving, saved }
   @State private var stage = Stage.idle
+  @Environment(\.accessibilityReduceMotion) private var reduceMotion
+
+  private var exchange: AnyTransition {
+    reduceMotion ? .opacity : .opacity.combined(with: .scale)
+  }
 
   var body: some View {
     Button(action: save) {
       ZStack {
         switch stage {
         case .idle:
-          Text("Save").transition(.opacity.combined(with: .scale))
+          Text("Save").transition(exchange)
         case .saving:
-          ProgressView().transition(.opacity.combined(with: .scale))
+          ProgressView().transition(exchange)
         case .saved:
-          Image(systemName: "checkmark").transition(.opacity.combined(with: .scale))
+          Image(systemName: "checkmark").transition(exchange)
         }
       }
       .font(.headline)

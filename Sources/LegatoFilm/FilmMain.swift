@@ -27,7 +27,14 @@ public enum FilmMain {
       watch(options)
       defer { progress.isOver = true }
       for (subject, outputs) in zip(chosen, films) {
-        if try !film(subject, options, outputs) { isAsExpected = false }
+        do throws(FilmFailure) {
+          if try !film(subject, options, outputs) { isAsExpected = false }
+        } catch {
+          guard chosen.count > 1 else { throw error }
+          throw FilmFailure(
+            "\(quoted(subject.name)): \(error.message)\n--preview NAME films one of them alone.",
+            exitCode: error.exitCode)
+        }
       }
       guard fflush(nil) == 0 else {
         throw FilmFailure(

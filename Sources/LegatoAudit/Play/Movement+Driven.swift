@@ -97,6 +97,7 @@ extension Run {
       track: number, path: track.path, property: track.name,
       motion: Track.Motion(animation: "code", start: start, end: end, isRetarget: false),
       trigger: phase?.trigger ?? .appear, phase: phase?.name ?? "", rows: rows, from: from, to: to,
-      travel: travel, model: to, visibleStart: start, nearEnd: end, effect: effect)
+      travel: travel, model: to, visibleStart: start, nearEnd: end, effect: effect,
+      isDrawnBySystem: track.isSystem)
   }
 }

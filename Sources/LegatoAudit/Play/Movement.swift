@@ -31,6 +31,12 @@ package struct Movement: Hashable, Sendable {
   /// What a person sees of it.
   package let effect: Effect
 
+  /// Whether the system draws what moves: no code of an app has written the view.
+  package let isDrawnBySystem: Bool
+
+  /// Whether it is the system's: one of its own views began it, or is what moves.
+  package var isSystem: Bool { motion.isSystem || isDrawnBySystem }
+
   /// Whether code drives it, frame by frame, and no animation.
   package var isDriven: Bool { motion.animation == "code" }
 
@@ -192,6 +198,7 @@ extension Run {
       to: end.1, travel: travel, model: track.models.last?.components ?? [],
       visibleStart: visible ?? motion.start,
       nearEnd: motion.isEndless ? .infinity : times[near?.0 ?? last],
-      effect: Effect(property: track.name, travel: travel, components: track.components))
+      effect: Effect(property: track.name, travel: travel, components: track.components),
+      isDrawnBySystem: track.isSystem)
   }
 }

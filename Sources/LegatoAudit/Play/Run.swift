@@ -96,6 +96,8 @@ package struct Run: Sendable {
   package var stacked: [Int: Int] = [:]
   /// All motions, in the order of the tracks and of time: what `findMovements` says.
   package var movements: [Movement] = []
+  /// Those that an app has a say in: none of the system's own.
+  package var ownMovements: [Movement] { movements.filter { !$0.isSystem } }
   /// Motions that no animation makes: what `findDriven` says.
   package var driven: [Movement] = []
   /// What was asked for while nothing moved: see `IdleCost`.

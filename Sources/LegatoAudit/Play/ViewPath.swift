@@ -18,6 +18,15 @@ package enum ViewPath {
       || path.hasPrefix(ancestor + "[")
   }
 
+  /// Whether two views stand at the same place of the same container, as the branches of a condition
+  /// do: where their paths part, the steps have the same number, or none.
+  package static func areInOnePlace(_ one: String, _ other: String) -> Bool {
+    for (a, b) in zip(one.split(separator: "/"), other.split(separator: "/")) where a != b {
+      return a.firstIndex(of: "[").map { a[$0...] } == b.firstIndex(of: "[").map { b[$0...] }
+    }
+    return one == other
+  }
+
   package static func parent(_ path: String) -> String {
     path.lastIndex(of: "/").map { String(path[..<$0]) } ?? ""
   }

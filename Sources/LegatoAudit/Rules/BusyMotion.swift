@@ -7,7 +7,7 @@ enum BusyMotion: Rule {
 
   static func findings(in subject: PlayedSubject) -> [Finding] {
     subject.runs(.full).filter { $0.kind == .scroll || $0.kind == .type }.flatMap { run in
-      run.movements.filter { counts($0) }.map { movement in
+      run.ownMovements.filter { counts($0) }.map { movement in
         let what = movement.trigger == .scroll ? "is scrolled" : "is typed into"
         return Finding(
           name, .warning, path: movement.path, property: movement.property,

@@ -9,7 +9,7 @@ enum DoubleDriven: Rule {
 
   static func findings(in subject: PlayedSubject) -> [Finding] {
     subject.runs(.full).flatMap { run -> [Finding] in
-      let moving = run.movements.filter {
+      let moving = run.ownMovements.filter {
         effects.contains(base($0.property)) && $0.effect != .nothing && !$0.motion.isEndless
       }
       var findings: [Finding] = []

@@ -10,7 +10,7 @@ enum FirstRender: Rule {
 
   static func findings(in subject: PlayedSubject) -> [Finding] {
     guard let run = subject.runs(.full).first(where: { $0.kind == .appear }) else { return [] }
-    return run.movements.filter { isCorrection($0, run) }.map { movement in
+    return run.ownMovements.filter { isCorrection($0, run) }.map { movement in
       Finding(
         name, .warning, path: movement.path, property: movement.property,
         "Is shown in the first frame and then moves to its place.",

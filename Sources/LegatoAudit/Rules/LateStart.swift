@@ -9,7 +9,7 @@ enum LateStart: Rule {
   static func findings(in subject: PlayedSubject) -> [Finding] {
     subject.runs.filter { $0.conditions == .full }.flatMap { run in
       staggered(run)
-        + run.movements.filter { isLateEntry($0, run) }
+        + run.ownMovements.filter { isLateEntry($0, run) }
         .sorted { wait($0, run) > wait($1, run) }
         .map { movement in
           Finding(
@@ -48,7 +48,7 @@ enum LateStart: Rule {
   /// in one by one.
   private static func staggered(_ run: Run) -> [Finding] {
     guard run.kind == .appear else { return [] }
-    let entries = run.movements.filter { movement in
+    let entries = run.ownMovements.filter { movement in
       isEntry(movement) && run.tracks[movement.track].shown.first.map { $0 != nil } == true
     }
     let groups = Dictionary(grouping: entries) { ViewPath.unnumbered($0.path) }

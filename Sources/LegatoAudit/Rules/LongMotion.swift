@@ -10,7 +10,7 @@ enum LongMotion: Rule {
 
   static func findings(in subject: PlayedSubject) -> [Finding] {
     subject.runs(.full).filter { [.tap, .change, .state].contains($0.kind) }.flatMap { run in
-      run.movements.compactMap { movement -> Finding? in
+      run.ownMovements.compactMap { movement -> Finding? in
         let length = movement.nearEnd - movement.visibleStart
         guard movement.effect.isSpatial || movement.effect == .fades,
           movement.trigger == .touch || movement.trigger == .change, !movement.motion.isEndless,

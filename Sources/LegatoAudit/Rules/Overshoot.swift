@@ -18,7 +18,7 @@ enum Overshoot: Rule {
   private static let tolerance = 0.1
 
   private static func opacities(_ run: Run) -> [Finding] {
-    run.movements.filter {
+    run.ownMovements.filter {
       // Where animations add up, no single spring leaves the range.
       $0.property.prefix { $0 != "#" } == "opacity" && !$0.motion.isEndless
         && run.stacked[$0.track] == nil
@@ -47,8 +47,9 @@ enum Overshoot: Rule {
 
   /// A box that lies in another one at rest and leaves it on the way.
   private static func bars(_ run: Run) -> [Finding] {
+    // An app's spring may drive a bar of the system's out of its track.
     run.movements.filter {
-      run.tracks[$0.track].property == "frame" && $0.effect == .resizes
+      !$0.motion.isSystem && run.tracks[$0.track].property == "frame" && $0.effect == .resizes
     }.compactMap { movement in
       let track = run.tracks[movement.track]
       guard movement.from.count == 4, let target = track.frame(movement.rows.upperBound),

@@ -7,7 +7,7 @@ enum SystemMotion {
   ]
 
   static func moves(_ movement: Movement) -> Bool {
-    movement.property == "caret" || movement.property == "indicator"
+    movement.motion.isSystem || movement.property == "caret" || movement.property == "indicator"
       || isControl(movement.path)
       // The system ends a symbol's effect with its cycle.
       || (movement.property == "symbolEffect" && !movement.motion.isEndless)

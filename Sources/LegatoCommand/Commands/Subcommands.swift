@@ -19,14 +19,14 @@ enum Subcommands {
     },
     Subcommand(
       name: "gallery", summary: "film a list of views onto pages, with an index of them",
-      help: GalleryCommand.help
+      help: GalleryCommand.help, operands: .files
     ) { arguments throws(FilmFailure) in
       try GalleryCommand(arguments).run()
     },
     Subcommand(
       name: "tokens", summary: "list the motions, colours and numbers of the design system",
       help: TokensCommand.help,
-      operands: .words(MotionToken.all.map(\.name))
+      operands: .words(MotionToken.all.map(\.name) + PlainToken.all.map(\.name))
     ) { arguments throws(FilmFailure) in
       try TokensCommand(arguments).run()
     },

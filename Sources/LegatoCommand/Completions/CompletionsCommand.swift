@@ -1,37 +1,57 @@
+import Foundation
 import LegatoFilm
 
 /// `legato completions`: what a shell offers at the Tab key, made of the commands' own help.
 struct CompletionsCommand {
   static let help = """
     legato completions bash | zsh
+    legato completions views | previews FILE.swift…
 
-    Prints the completions of a shell.
+    Prints the completions of a shell; or, as those ask for, the names of the views or of the previews
+    in files, a line each.
 
     Examples
       legato completions bash > ~/.local/share/bash-completion/completions/legato
       legato completions zsh > ~/.zfunc/_legato    # with fpath+=~/.zfunc before compinit
     """
 
-  enum Shell: String, CaseIterable {
-    case bash, zsh
+  enum Kind: String, CaseIterable {
+    case bash, zsh, views, previews
   }
 
-  let shell: Shell
+  let kind: Kind
+  let files: [String]
 
   init(_ arguments: [String]) throws(FilmFailure) {
-    guard let first = arguments.first, arguments.count == 1 else {
+    guard let first = arguments.first else {
       throw FilmFailure("Which shell? As in: legato completions bash")
     }
-    guard let shell = Shell(rawValue: first) else {
-      throw FilmFailure(
-        "There are no completions for \(first): "
-          + Shell.allCases.map(\.rawValue).joined(separator: ", ") + ".")
+    guard let kind = Kind(rawValue: first) else {
+      throw FilmFailure("There are no completions for \(first): bash, zsh.")
     }
-    self.shell = shell
+    let isShell = kind == .bash || kind == .zsh
+    guard !isShell || arguments.count == 1 else {
+      throw FilmFailure("Which shell? As in: legato completions bash")
+    }
+    self.kind = kind
+    files = arguments.dropFirst().filter { $0.hasSuffix(".swift") }
   }
 
   func run() throws(FilmFailure) -> Int32 {
-    print(shell == .bash ? BashCompletions.text : ZshCompletions.text, terminator: "")
+    switch kind {
+    case .bash: print(BashCompletions.text, terminator: "")
+    case .zsh: print(ZshCompletions.text, terminator: "")
+    case .views, .previews: names.forEach { print($0) }
+    }
     return 0
+  }
+
+  /// What the files have of the kind: of those that can be read.
+  var names: [String] {
+    files.flatMap { file -> [String] in
+      guard let source = try? String(contentsOfFile: file, encoding: .utf8) else { return [] }
+      let summary = ViewFinder.summary(of: source)
+      return kind == .views ? summary.views.map(\.name) : summary.previews.compactMap(\.name)
+    }
   }
 }

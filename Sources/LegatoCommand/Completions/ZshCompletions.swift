@@ -16,6 +16,16 @@ enum ZshCompletions {
     return """
       #compdef legato
       # zsh completions for legato: made by `legato completions zsh`.
+      # What stands behind an option; 1 where it takes nothing.
+      _legato_values() {
+        local -a found
+        case "$1 $2" in
+      \(values(commands))
+          *) return 1 ;;
+        esac
+        return 0
+      }
+
       _legato() {
         local -a commands
         commands=(
@@ -26,6 +36,13 @@ enum ZshCompletions {
           compadd -- --help
           return
         fi
+        local command=$words[2] option=$words[CURRENT-1]
+        (( ${words[(I)--static]} )) && command+=--static
+        if [[ $PREFIX == --*=* ]]; then
+          option=${PREFIX%%=*}
+          compset -P 1 '*='
+        fi
+        (( CURRENT > 3 )) || [[ $PREFIX == --*=* || $option == -* ]] && _legato_values "$command" "$option" && return
         case $words[2] in
       \(cases)
           help)
@@ -40,6 +57,37 @@ enum ZshCompletions {
       fi
 
       """
+  }
+
+  /// The branches for what stands behind options.
+  private static func values(_ commands: [Subcommand]) -> String {
+    var lines: [String] = []
+    func add(_ command: String, _ list: [(option: String, values: OptionValues)]) {
+      for (option, values) in list {
+        lines.append("    '\(command) \(option)') \(code(values)) ;;")
+      }
+    }
+    for command in commands {
+      add(command.name, command.values())
+      if command.readsSources { add(command.name + "--static", command.values(isStatic: true)) }
+    }
+    return lines.joined(separator: "\n")
+  }
+
+  private static func code(_ values: OptionValues) -> String {
+    switch values {
+    case .words(let words): "compadd -- \(words.joined(separator: " "))"
+    case .files: "_files"
+    case .folders: "_files -/"
+    case .views: names("views")
+    case .previews: names("previews")
+    case .anything: "_message value"
+    }
+  }
+
+  private static func names(_ kind: String) -> String {
+    "found=(\"${(@f)$(legato completions \(kind) ${words[3,CURRENT-1]} 2>/dev/null)}\");"
+      + " compadd -a found"
   }
 
   /// What may stand between single quotes, with the colons that `_describe` reads escaped.

@@ -6,11 +6,11 @@ import Synchronization
 /// writes the index of all.
 struct GalleryCommand {
   static let help = """
-    legato gallery [options]
+    legato gallery [FILE.swift… | FOLDER…] [options]
 
-    Films every view of a list onto a page of its own that plays it, with and without Reduce
-    Motion, checks the view as legato check does, and writes an index of all pages, with what the
-    audit says of each, and of the motion tokens.
+    Films every view of a list, or every preview of files and folders, onto a page of its own that
+    plays it, with and without Reduce Motion, checks the view as legato check does, and writes an
+    index of all pages, with what the audit says of each, and of the motion tokens.
 
       --list FILE      the list (Gallery/films.txt); a line is name|file|options, the file
                        relative to the list, the options those of legato film
@@ -27,9 +27,12 @@ struct GalleryCommand {
     Examples
       legato gallery
       legato gallery --only buttons --out buttons
+      legato gallery Sources
     """
 
   private var list = "Gallery/films.txt"
+  /// Files and folders whose previews are filmed, in place of a list.
+  private var paths: [String] = []
   private var folder = "build/gallery"
   private var filter = ""
   private var audited = true
@@ -40,6 +43,10 @@ struct GalleryCommand {
     while let option = rest.popFirst() {
       if option == "--no-audit" {
         audited = false
+        continue
+      }
+      guard option.hasPrefix("-") else {
+        paths.append(option)
         continue
       }
       guard ["--list", "--out", "--only", "--jobs"].contains(option) else {
@@ -63,13 +70,11 @@ struct GalleryCommand {
 
   /// - Returns: the exit code.
   func run() throws(FilmFailure) -> Int32 {
-    guard let data = FileManager.default.contents(atPath: list) else {
-      throw FilmFailure("\(list) cannot be read: it lists what to film.")
-    }
-    let entries = try GalleryList(String(decoding: data, as: UTF8.self)).entries.filter {
+    let source = paths.isEmpty ? list : paths.joined(separator: ", ")
+    let entries = try readList().entries.filter {
       filter.isEmpty || "\($0.name) \($0.file)".lowercased().contains(filter)
     }
-    guard !entries.isEmpty else { throw FilmFailure("There is nothing to film in \(list).") }
+    guard !entries.isEmpty else { throw FilmFailure("There is nothing to film in \(source).") }
     do {
       try FileManager.default.createDirectory(
         atPath: folder, withIntermediateDirectories: true)
@@ -79,7 +84,7 @@ struct GalleryCommand {
     }
     let home = URL(fileURLWithPath: list).deletingLastPathComponent().path
     let commands = try entries.map { entry throws(FilmFailure) in
-      try FilmCommand(["\(home)/\(entry.file)"] + entry.options)
+      try FilmCommand([paths.isEmpty ? "\(home)/\(entry.file)" : entry.file] + entry.options)
     }
     let compiler = FilmCompiler(installation: try .current(), cache: .standard())
     let programs = GalleryPrograms(compiler: compiler, jobs: jobs) { Self.say($0) }
@@ -115,6 +120,16 @@ struct GalleryCommand {
     for film in failed { Terminal.say("gallery: \(film.entry.name) failed: \(film.failure ?? "")") }
     print(folder + "/index.html")
     return failed.isEmpty ? 0 : 1
+  }
+
+  private func readList() throws(FilmFailure) -> GalleryList {
+    guard paths.isEmpty else { return try GalleryList(previewsIn: paths) }
+    guard let data = FileManager.default.contents(atPath: list) else {
+      throw FilmFailure(
+        "\(list) cannot be read: it lists what to film. The previews of a folder are filmed by:"
+          + " legato gallery FOLDER")
+    }
+    return try GalleryList(String(decoding: data, as: UTF8.self))
   }
 
   /// What is checked: the views of each file that is filmed, each once.

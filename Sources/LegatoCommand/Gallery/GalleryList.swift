@@ -1,3 +1,4 @@
+import Foundation
 import LegatoFilm
 
 /// What a gallery films: a line for each film, `name|file|options`, the options as in a shell.
@@ -58,6 +59,27 @@ struct GalleryList {
           name: String(name), file: Self.trimmed(parts[1]), options: try Self.words(parts[2])))
     }
     self.entries = entries
+  }
+
+  /// The files that have previews, in files and folders; tests are left out.
+  ///
+  /// - Throws: where a path cannot be read.
+  init(previewsIn paths: [String]) throws(FilmFailure) {
+    var files: [String] = []
+    for path in paths {
+      guard FileManager.default.fileExists(atPath: path) else {
+        throw FilmFailure("\(path) cannot be read.")
+      }
+      files += ProjectFiles.swiftFiles(at: path).filter { !files.contains($0) }
+    }
+    files = files.filter { file in
+      let source = (try? String(contentsOfFile: file, encoding: .utf8)) ?? ""
+      let summary = ViewFinder.summary(of: source)
+      return !summary.previews.isEmpty || !summary.providers.isEmpty
+    }
+    entries = zip(SourceFile.uniqueNames(files), files).map { name, file in
+      Entry(name: String(name.prefix { $0 != "." }), file: file, options: [])
+    }
   }
 
   private static func trimmed(_ text: Substring) -> String {

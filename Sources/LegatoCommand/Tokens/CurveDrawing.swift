@@ -1,5 +1,6 @@
 import Legato
 import LegatoDisplay
+import LegatoFilm
 import LegatoMotion
 
 /// A token's curve as an SVG file: its name, the value over time, and how long it takes. It follows
@@ -36,8 +37,8 @@ struct CurveDrawing {
     let length = TokenText.length(of: timing)
     svg = """
       <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 480 320" width="480" height="320" role="img" aria-labelledby="title description">
-      <title id="title">\(Self.escaped(token.name))</title>
-      <desc id="description">\(Self.escaped("\(timing), \(length). \(token.use)"))</desc>
+      <title id="title">\(Markup.escaped(token.name))</title>
+      <desc id="description">\(Markup.escaped("\(timing), \(length). \(token.use)"))</desc>
       <style>
       svg { color-scheme: light dark; background: #fff; font: 12px Inter, system-ui, sans-serif; font-variant-numeric: tabular-nums; }
       .name { font-size: 17px; font-weight: 600; fill: #1c1c1e; }
@@ -49,21 +50,16 @@ struct CurveDrawing {
         .rule { stroke: #3a3a3c; } .curve { stroke: #4b96f0; }
       }
       </style>
-      <text class="name" x="24" y="32">\(Self.escaped(token.name))</text>
-      <text class="quiet" x="24" y="52">\(Self.escaped("\(timing)"))</text>
+      <text class="name" x="24" y="32">\(Markup.escaped(token.name))</text>
+      <text class="quiet" x="24" y="52">\(Markup.escaped("\(timing)"))</text>
       <path class="rule" d="M\(start) \(y(0))H\(end)M\(start) \(y(1))H\(end)"/>
       <text class="quiet" x="36" y="\(y(0))" dy="4" text-anchor="end">0</text>
       <text class="quiet" x="36" y="\(y(1))" dy="4" text-anchor="end">1</text>
       <path class="curve" d="\(path)"/>
       <text class="quiet" x="\(start)" y="\(foot)">0</text>
-      <text class="quiet" x="\(end)" y="\(foot)" text-anchor="end">\(Self.escaped(length))</text>
+      <text class="quiet" x="\(end)" y="\(foot)" text-anchor="end">\(Markup.escaped(length))</text>
       </svg>
 
       """
-  }
-
-  private static func escaped(_ text: String) -> String {
-    text.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
-      .replacing("\"", with: "&quot;")
   }
 }

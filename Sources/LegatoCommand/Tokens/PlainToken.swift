@@ -33,7 +33,7 @@ struct PlainToken: Encodable, Equatable {
   }
 
   /// `#RRGGBB`, and what of it is opaque where it is not all.
-  private static func text(_ color: ColorToken.Components) -> String {
+  static func text(_ color: ColorToken.Components) -> String {
     let bytes = [color.red, color.green, color.blue].map { part in
       let digits = String(Int((part * 255).rounded()), radix: 16, uppercase: true)
       return digits.count == 1 ? "0" + digits : digits
@@ -46,8 +46,7 @@ struct PlainToken: Encodable, Equatable {
   static let all: [PlainToken] =
     colors.map(PlainToken.init) + metrics.flatMap { members($0) }.map(PlainToken.init)
 
-  private static let colors =
-    ColorToken.app.all + ColorToken.select.all + ColorToken.status.all + ColorToken.rizq.all
+  private static let colors = ColorToken.everyone
   private static let metrics: [any Sendable] = [
     MetricToken.app, MetricToken.spacing, MetricToken.radius, MetricToken.listButton,
     MetricToken.messages, MetricToken.bar, MetricToken.ring, MetricToken.stagger,
@@ -61,6 +60,14 @@ struct PlainToken: Encodable, Equatable {
   private static func members(_ group: Any) -> [MetricToken] {
     Mirror(reflecting: group).children.compactMap { $0.value as? MetricToken }
   }
+}
+
+extension ColorToken {
+  /// All colours, by their groups.
+  static let everyone = app.all + select.all + status.all + rizq.all
+
+  /// The colour of a name.
+  static func named(_ name: String) -> ColorToken? { everyone.first { $0.name == name } }
 }
 
 /// What a token is the name of.

@@ -16,7 +16,7 @@ struct TokensCommand {
       --find TEXT          only those whose name or use has TEXT in it, of all kinds where none is
                            asked for
       --json               as JSON, with samples of the curve where a NAME is given
-      -o, --out FILE.svg   draws the curve of NAME
+      -o, --out FILE.svg   draws NAME: the curve of a motion, a colour in light and in dark
       --ascii              draws with ASCII letters only
 
     Examples
@@ -26,6 +26,7 @@ struct TokensCommand {
       legato tokens --find badge
       legato tokens appFast --json
       legato tokens motion.normal -o normal.svg
+      legato tokens app.ground -o ground.svg
     """
 
   private(set) var name: String?
@@ -74,28 +75,27 @@ struct TokensCommand {
 
   private mutating func setOutput(_ path: String) throws(FilmFailure) {
     guard path.lowercased().hasSuffix(".svg"), path.count > 4 else {
-      throw FilmFailure("\(path): a curve is written as .svg.")
+      throw FilmFailure("\(path): a drawing is written as .svg.")
     }
     output = path
   }
 
   func run() throws(FilmFailure) -> Int32 {
     guard let name else { return try list() }
-    if let token = PlainToken.all.first(where: { $0.name == name }), output == nil {
-      print(writesJSON ? TokenText.json([token]) : TokenText.page(token), terminator: "")
+    if let token = PlainToken.all.first(where: { $0.name == name }) {
+      try show(token)
       return 0
     }
     guard let token = MotionToken(named: name) else {
       let names =
         MotionToken.all.flatMap { [$0.name] + $0.aliases } + PlainToken.all.map(\.name)
       throw FilmFailure(
-        "There is no \(output == nil ? "token" : "motion") \(name)."
+        "There is no token \(name)."
           + OptionNames(names).advice(for: name)
           + " All tokens: legato tokens")
     }
     if let output {
-      try WholeFile.write(Data(CurveDrawing(token).svg.utf8), to: output)
-      print(output)
+      try write(CurveDrawing(token).svg, to: output)
     } else if writesJSON {
       print(TokenText.json(token), terminator: "")
     } else {
@@ -103,6 +103,25 @@ struct TokensCommand {
       print(TokenText.page(token, isUnicode: isUnicode), terminator: "")
     }
     return 0
+  }
+
+  /// A colour or a number.
+  private func show(_ token: PlainToken) throws(FilmFailure) {
+    guard let output else {
+      print(writesJSON ? TokenText.json([token]) : TokenText.page(token), terminator: "")
+      return
+    }
+    guard let color = ColorToken.named(token.name) else {
+      throw FilmFailure(
+        "\(token.name) is a number, \(token.value): there is nothing to draw. What it is for:"
+          + " legato tokens \(token.name)")
+    }
+    try write(SwatchDrawing(color).svg, to: output)
+  }
+
+  private func write(_ svg: String, to output: String) throws(FilmFailure) {
+    try WholeFile.write(Data(svg.utf8), to: output)
+    print(output)
   }
 
   private func list() throws(FilmFailure) -> Int32 {

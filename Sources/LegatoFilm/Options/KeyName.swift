@@ -16,6 +16,9 @@ package struct KeyName {
     "ctrl": .control, "control": .control,
   ]
 
+  /// The keys that have a name, without modifiers.
+  package static var names: [String] { keys.keys.sorted() }
+
   /// - Throws: where a part of the name is none.
   package init(_ name: String) throws(FilmFailure) {
     var parts = name.split(separator: "+", omittingEmptySubsequences: false).map(String.init)

@@ -2,21 +2,35 @@
 package struct OptionNames {
   /// In the order of the help, each once.
   package let names: [String]
+  /// Those that something has to stand behind.
+  package let valued: [String]
 
   /// - Parameter help: lines that describe options begin with them, as in `  -o, --out PATH`.
   package init(help: String) {
     var names: [String] = []
+    var valued: [String] = []
     for line in help.split(separator: "\n") {
-      for word in line.split(separator: " ").prefix(2) {
+      var found: [String] = []
+      let words = line.drop { $0 == " " }.split(separator: " ", omittingEmptySubsequences: false)
+      for word in words.prefix(2) {
         let name = String(word.hasSuffix(",") ? word.dropLast() : word)
         guard name.hasPrefix("-"), name.dropFirst().contains(where: \.isLetter) else { break }
-        if !names.contains(name) { names.append(name) }
+        found.append(name)
+      }
+      names += found.filter { !names.contains($0) }
+      // A value stands right behind; what is said of the option, further to the right.
+      if let next = words.dropFirst(found.count).first, next.first?.isUppercase == true {
+        valued += found.filter { !valued.contains($0) }
       }
     }
     self.names = names
+    self.valued = valued
   }
 
-  package init(_ names: [String]) { self.names = names }
+  package init(_ names: [String]) {
+    self.names = names
+    valued = []
+  }
 
   /// ` Did you mean --dark?`; empty where nothing is near.
   package func advice(for name: String) -> String {

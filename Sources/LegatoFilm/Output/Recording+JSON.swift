@@ -70,6 +70,7 @@ extension Track {
             "start": .number(motion.start),
             "end": .number(motion.end),
             "isRetarget": .bool(motion.isRetarget),
+            "isSystem": .bool(motion.isSystem),
           ])
         }),
       "shown": .object(

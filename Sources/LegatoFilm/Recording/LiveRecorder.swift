@@ -112,7 +112,7 @@ package final class LiveRecorder {
     collector.sample()
     film.recording.times.append(stage.now)
     film.recording.frames.append(frame.statistics)
-    film.recording.contentBounds = film.recording.contentBounds.union(stage.host.contentBounds)
+    film.recording.extendContent(stage.host)
     film.frames.append(Film.Frame(time: frame.time, list: frame.list, changes: frame.changes))
   }
 }

@@ -45,6 +45,15 @@ package struct Recording: Hashable, Sendable {
     tracks.first { $0.name == property && ViewPath.isCalled($0.path, path) }
   }
 
+  /// What is shown now counts as content. Where the surface is full there is nothing to look for.
+  @MainActor
+  mutating func extendContent(_ host: ViewHost) {
+    let size = configuration.size
+    let whole = Rect(0, 0, size.width, size.height)
+    guard contentBounds.union(whole) != contentBounds else { return }
+    contentBounds = contentBounds.union(host.contentBounds)
+  }
+
   /// The row of a time, or of the last one before it.
   package func row(at time: Double) -> Int {
     max(0, (times.firstIndex { $0 > time + simultaneity } ?? times.count) - 1)

@@ -10,13 +10,19 @@ package struct Track: Hashable, Sendable {
     /// Whether the value was moving already.
     package var isRetarget: Bool
 
+    /// Whether one of the system's own views began it, and no code of an app.
+    package var isSystem: Bool
+
     package var isEndless: Bool { end == .infinity }
 
-    package init(animation: String, start: Double, end: Double, isRetarget: Bool) {
+    package init(
+      animation: String, start: Double, end: Double, isRetarget: Bool, isSystem: Bool = false
+    ) {
       self.animation = animation
       self.start = start
       self.end = end
       self.isRetarget = isRetarget
+      self.isSystem = isSystem
     }
   }
 
@@ -32,6 +38,8 @@ package struct Track: Hashable, Sendable {
   package let number: Int
   /// The names of the components; empty where there is one without a name.
   package let components: [String]
+  /// Whether the view is one that the system draws by itself, and none that an app has written.
+  package var isSystem = false
   /// What was shown at each of the recording's times; `nil` while the value did not exist.
   package var shown: [[Double]?] = []
   package var models: [Model] = []

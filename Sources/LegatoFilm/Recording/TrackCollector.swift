@@ -34,6 +34,8 @@ package struct TrackCollector {
   private var owner: [Int: ObjectIdentifier] = [:]
   private var visit = 0
   private var rows = 0
+  /// The view that was last asked for its path: it often has several values, one after another.
+  private var named: (node: Node, path: String)?
 
   package init() {}
 
@@ -47,6 +49,7 @@ package struct TrackCollector {
       attributes.count == present.count
       && zip(attributes, present).allSatisfy { $0 === $1.attribute }
     if !areSame {
+      named = nil
       changed = attributes.count != present.count
       // Who is still there is known before anyone takes a free track.
       for attribute in attributes { seen[ObjectIdentifier(attribute)]?.visit = visit }
@@ -110,7 +113,8 @@ package struct TrackCollector {
     if let animation {
       tracks[track].motions.append(
         Track.Motion(
-          animation: animation, start: now, end: end, isRetarget: isRetarget))
+          animation: animation, start: now, end: end, isRetarget: isRetarget,
+          isSystem: attribute.animation?.isSystem ?? false))
     }
     state.animation = animation
     state.end = end
@@ -119,11 +123,12 @@ package struct TrackCollector {
 
   /// The first track of the value's path and property that no living value has, or a new one.
   private mutating func track(for attribute: AnyAttribute, at now: Double) -> Int {
-    let path = attribute.element.node.named.path
+    let path = path(of: attribute.element.node.named)
     let name = [path, attribute.property]
     let known = byName[name, default: []]
+    let isSystem = attribute.element.node.isDrawnBySystem
     let free = known.first { track in
-      tracks[track].components == attribute.components
+      tracks[track].components == attribute.components && tracks[track].isSystem == isSystem
         && owner[track].map { seen[$0]?.visit != visit } ?? true
     }
     if let free {
@@ -136,20 +141,28 @@ package struct TrackCollector {
     var track = Track(
       path: path, property: attribute.property, number: known.count + 1,
       components: attribute.components)
+    track.isSystem = isSystem
     track.shown = Array(repeating: nil, count: rows)
     tracks.append(track)
     byName[name, default: []].append(tracks.count - 1)
     return tracks.count - 1
   }
 
-  /// Adds a row: what every value shows now.
+  private mutating func path(of node: Node) -> String {
+    if let named, named.node === node { return named.path }
+    let path = node.path
+    named = (node, path)
+    return path
+  }
+
+  /// Adds a row: what every value shows now. A frame has been made of this time, so that what moves has
+  /// been brought up to it.
   package mutating func sample() {
     for state in present {
       let attribute = state.attribute
       let isKnown =
         !attribute.isMoving && attribute.edition != nil && attribute.edition == state.sampled
       if !isKnown {
-        attribute.sampleNow()
         state.shown = attribute.presentedComponents
         state.sampled = attribute.isMoving ? nil : attribute.edition
       }

@@ -45,6 +45,13 @@ extension HostFlag: CustomStringConvertible {
     "reduceMotion", "lowPower", "reduceTransparency", "colorScheme", "layoutDirection", "textSize",
   ]
 
+  /// Every setting with every value.
+  package static let all: [HostFlag] =
+    [true, false].flatMap { [.reduceMotion($0), .lowPower($0), .reduceTransparency($0)] }
+    + ColorScheme.allCases.map(HostFlag.colorScheme)
+    + LayoutDirection.allCases.map(HostFlag.layoutDirection)
+    + DynamicTypeSize.allCases.map(HostFlag.textSize)
+
   /// Reads `name=value`; a switch without a value is on.
   ///
   /// - Throws: which names and values there are.

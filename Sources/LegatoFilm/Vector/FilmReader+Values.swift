@@ -7,7 +7,22 @@ extension FilmReader {
     var tracks: [Track] = []
     var room = VectorFormat.mostNumbers
     for _ in 0..<count { tracks.append(try readTrack(&reader, rows: rows, room: &room)) }
+    if !reader.isAtEnd { try readSystemParts(&reader, &tracks) }
     return tracks
+  }
+
+  /// What is the system's own: films of before this was kept end without it.
+  private func readSystemParts(
+    _ reader: inout VectorReader, _ tracks: inout [Track]
+  ) throws(FilmFailure) {
+    for _ in 0..<(try reader.count()) {
+      tracks[try reader.whole(below: tracks.count)].isSystem = true
+    }
+    for _ in 0..<(try reader.count(of: 2)) {
+      let track = try reader.whole(below: tracks.count)
+      let motion = try reader.whole(below: tracks[track].motions.count)
+      tracks[track].motions[motion].isSystem = true
+    }
   }
 
   private func readTrack(

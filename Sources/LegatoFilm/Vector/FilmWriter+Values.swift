@@ -23,7 +23,25 @@ extension FilmWriter {
       }
       writer.rows(track.shown)
     }
+    writeSystemParts(recording.tracks, &writer)
     return writer.bytes
+  }
+
+  /// What is the system's own, where anything is: the values, then the motions by value and number.
+  private func writeSystemParts(_ tracks: [Track], _ writer: inout VectorWriter) {
+    let values = tracks.indices.filter { tracks[$0].isSystem }
+    let motions = tracks.indices.flatMap { track in
+      tracks[track].motions.indices.filter { tracks[track].motions[$0].isSystem }
+        .map { (track, $0) }
+    }
+    guard !values.isEmpty || !motions.isEmpty else { return }
+    writer.count(values.count)
+    values.forEach { writer.count($0) }
+    writer.count(motions.count)
+    for (track, motion) in motions {
+      writer.count(track)
+      writer.count(motion)
+    }
   }
 }
 

@@ -25,10 +25,25 @@ public struct Animation: Hashable, Sendable {
   }
 
   package let kind: Kind
+  /// Whether the system's own views move by it, and no code of an app has asked for it. It does not tell
+  /// animations apart.
+  package let isSystem: Bool
 
-  package init(_ kind: Kind) {
+  package init(_ kind: Kind) { self.init(kind, isSystem: false) }
+
+  private init(_ kind: Kind, isSystem: Bool) {
     self.kind = kind
+    self.isSystem = isSystem
   }
+
+  /// The same, as the system's own views move by it.
+  package var bySystem: Animation { Animation(kind, isSystem: true) }
+
+  private func modified(_ kind: Kind) -> Animation { Animation(kind, isSystem: isSystem) }
+
+  public static func == (left: Animation, right: Animation) -> Bool { left.kind == right.kind }
+
+  public func hash(into hasher: inout Hasher) { hasher.combine(kind) }
 
   /// The default animation: moves like a spring of duration 0.5 and bounce 0.
   public static let `default` = Animation(.systemDefault)
@@ -159,25 +174,25 @@ extension Animation {
 extension Animation {
   /// Delays the start of the animation by the specified number of seconds. During the delay the
   /// start value is held. A negative delay starts the animation that much further on.
-  public func delay(_ delay: TimeInterval) -> Animation { Animation(.delay(delay, kind)) }
+  public func delay(_ delay: TimeInterval) -> Animation { modified(.delay(delay, kind)) }
 
   /// Changes the duration of an animation by adjusting its speed: 2 is twice as fast.
-  public func speed(_ speed: Double) -> Animation { Animation(.speed(speed, kind)) }
+  public func speed(_ speed: Double) -> Animation { modified(.speed(speed, kind)) }
 
   /// Repeats the animation for a specific number of times. A way there and a way back are two.
   public func repeatCount(_ repeatCount: Int, autoreverses: Bool = true) -> Animation {
-    Animation(.repeating(count: repeatCount, autoreverses: autoreverses, kind))
+    modified(.repeating(count: repeatCount, autoreverses: autoreverses, kind))
   }
 
   /// Repeats the animation for the lifespan of the view containing the animation.
   public func repeatForever(autoreverses: Bool = true) -> Animation {
-    Animation(.repeating(count: nil, autoreverses: autoreverses, kind))
+    modified(.repeating(count: nil, autoreverses: autoreverses, kind))
   }
 
   /// Causes the animation to report logical completion after the specified duration, if it has not
   /// already logically completed.
   public func logicallyComplete(after duration: TimeInterval) -> Animation {
-    Animation(.logicallyComplete(after: duration, kind))
+    modified(.logicallyComplete(after: duration, kind))
   }
 }
 

@@ -117,7 +117,7 @@ final class BranchList {
         for element in item.node.elements {
           let box = transition(of: element, isInsertion: true)
           let isAnimated = allowsTransitions && runs(box, transaction)
-          if allowsTransitions { note(element, isInsertion: true, isAnimated: isAnimated) }
+          if allowsTransitions { note(element, isInsertion: true, isAnimated ? transaction : nil) }
           if isAnimated {
             let transition = TransitionItem(element, box, phase: .willAppear, owner: owner)
             item.transitions[ObjectIdentifier(element)] = transition
@@ -155,7 +155,7 @@ final class BranchList {
       let known = item.transitions[id] ?? element.transitionItem
       let box = transition(of: element, isInsertion: false)
       let isAnimated = runs(box, transaction)
-      note(element, isInsertion: false, isAnimated: isAnimated)
+      note(element, isInsertion: false, isAnimated ? transaction : nil)
       guard isAnimated else { continue }
       let transition = known ?? TransitionItem(element, box, phase: .identity, owner: owner)
       if element.transitionItem != nil {
@@ -201,20 +201,29 @@ final class BranchList {
     EnvironmentValues(storage: owner.childEnvironment).accessibilityReduceMotion
   }
 
-  private func note(_ element: Element, isInsertion: Bool, isAnimated: Bool) {
+  /// - Parameter transaction: what the transition runs in; `nil` where the view comes or goes at once.
+  private func note(_ element: Element, isInsertion: Bool, _ transaction: Transaction?) {
     guard let journal = owner.graph.journal, owner.graph.hasAppeared else { return }
     let asked = owner.outerTransition(isInsertion: isInsertion) ?? element.transition
     journal.changes.append(
       RunJournal.Change(
         time: owner.graph.now, path: element.node.named.path, isInsertion: isInsertion,
         hasTransition: asked.map { !$0.traits.isIdentity } ?? false,
-        isAnimated: isAnimated))
+        isAnimated: transaction != nil, isSystem: element.node.isDrawnBySystem))
     // What the app's own transition does is its own answer.
-    if isAnimated, reducesMotion, let traits = asked?.traits, traits.hasMotion,
-      !traits.isCustom
+    if let transaction, !element.node.isDrawnBySystem, reducesMotion, let traits = asked?.traits,
+      traits.hasMotion,
+      !traits.isCustom, !isAnswered(transaction, traits)
     {
       journal.note(.transition, at: element.node)
     }
+  }
+
+  /// Whether the animation itself has an answer for a person who asked for less motion: it is over at
+  /// once.
+  private func isAnswered(_ transaction: Transaction, _ traits: TransitionTraits) -> Bool {
+    guard let animation = transaction.animation, !traits.bringsAnimation else { return false }
+    return animation.isOverAtOnce(in: owner.childEnvironment)
   }
 
   private func runs(_ box: AnyTransitionBox, _ transaction: Transaction) -> Bool {

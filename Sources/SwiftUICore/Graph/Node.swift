@@ -76,6 +76,9 @@ package class Node: _ViewOutputs {
   /// A step of the view's path; `nil` where the node is not worth one.
   package var pathComponent: String? { nil }
 
+  /// Whether what stands here and below is drawn by the system itself; `nil` where those above say so.
+  var marksSystemPart: Bool? { nil }
+
   /// What the children see of the environment.
   package var childEnvironment: EnvironmentStorage { environmentStorage }
 

@@ -80,7 +80,8 @@ final class MatchedGeometryScope {
   private func noteHandover() {
     guard let journal = graph.journal, let node = source?.node,
       EnvironmentValues(storage: node.environmentStorage).accessibilityReduceMotion,
-      graph.transaction(for: node.scope).animation != nil
+      let animation = graph.transaction(for: node.scope).animation,
+      !animation.isOverAtOnce(in: node.environmentStorage)
     else { return }
     journal.note(.matchedGeometry, at: node)
   }

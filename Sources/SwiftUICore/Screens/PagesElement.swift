@@ -295,7 +295,7 @@ final class PagesElement: Element, FramedElement, RecognizingElement {
 /// How pages follow a finger and come to rest. Ways in pages.
 enum PageMotion {
   /// Critically damped; about that of a paging scroll view, of which no numbers are published.
-  static let turn = Animation.spring(duration: 0.35, bounce: 0)
+  static let turn = Animation.spring(duration: 0.35, bounce: 0).bySystem
   /// How far ahead a velocity is taken to carry, in seconds.
   static let foresight = 0.25
 

@@ -20,7 +20,7 @@ final class ScrollIndicator: Element {
   private static let thickness = 3.0
   private static let inset = 3.0
   private static let shortest = 36.0
-  private static let fade = Animation.easeOut(duration: 0.25)
+  private static let fade = Animation.easeOut(duration: 0.25).bySystem
 
   convenience init(_ axis: Axis, node: Node) {
     self.init(node: node)

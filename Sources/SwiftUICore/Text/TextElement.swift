@@ -161,7 +161,7 @@ final class TextElement: LeafElement {
   /// How a text takes the place of another.
   private var passage: ContentChange {
     let isStill = environment.accessibilityReduceMotion
-    if isStill, contentTransition.kind.rolls { graph.journal?.note(.roll, at: node) }
+    if isStill, contentTransition.kind.rolls { noteRoll() }
     return switch contentTransition.kind {
     case .identity: .atOnce
     case .automatic, .opacity, .symbolEffect: .fade
@@ -170,6 +170,15 @@ final class TextElement: LeafElement {
     case .numericText(let countsDown): isStill ? .fade : .roll(isUp: !countsDown)
     case .numericValue: isStill ? .fade : .roll(isUp: !direction.isDown(in: graph.updateID))
     }
+  }
+
+  /// Tells those who judge motion that characters would roll, had the system not made them fade.
+  private func noteRoll() {
+    guard let journal = graph.journal,
+      graph.transaction(for: node.childScope).animation?.isOverAtOnce(in: node.environmentStorage)
+        == false
+    else { return }
+    journal.note(.roll, at: node)
   }
 
   private var paint: Paint {

@@ -52,6 +52,38 @@ private struct Card: View {
   }
 }
 
+/// An animation that is over at once where less motion is asked for.
+private struct Safe: CustomAnimation {
+  func animate<V: VectorArithmetic>(
+    value: V, time: TimeInterval, context: inout AnimationContext<V>
+  ) -> V? {
+    guard !context.environment.accessibilityReduceMotion, time < 0.3 else { return nil }
+    return value.scaled(by: time / 0.3)
+  }
+}
+
+/// All three, moved by an animation that has the answer.
+private struct SafeScreen: View {
+  @Namespace private var cards
+  @State private var isOpen = false
+
+  var body: some View {
+    VStack {
+      Text(isOpen ? "12" : "3").monospacedDigit().contentTransition(.numericText())
+      if isOpen { Text("Panel").transition(.move(edge: .bottom)) }
+      Group {
+        if isOpen {
+          Color.blue.frame(width: 200, height: 200).matchedGeometryEffect(id: "card", in: cards)
+        } else {
+          Color.blue.frame(width: 100, height: 100).matchedGeometryEffect(id: "card", in: cards)
+        }
+      }
+      .transition(.identity)
+      Button("Open") { withAnimation(Animation(Safe())) { isOpen.toggle() } }
+    }
+  }
+}
+
 /// Fades where less motion is asked for by looking at the setting itself.
 private struct OwnAnswer: Transition {
   func body(content: Content, phase: TransitionPhase) -> some View {
@@ -88,6 +120,10 @@ struct LeftToSystemTests {
         VStack { if inputs.value(false, true) { Text("Own").transition(OwnAnswer()) } }
           .animation(.default, value: inputs.value(false, true))
       }.isEmpty)
+  }
+
+  @Test func hasNothingAgainstAnAnimationThatIsOverAtOnceItself() throws {
+    #expect(try audit(LeftToSystem.self) { SafeScreen() }.map(\.property) == [])
   }
 
   @Test func hasNothingAgainstTheSystemsOwnViews() throws {

@@ -44,6 +44,48 @@ private struct Filling: View {
   }
 }
 
+/// Fades in when it is there, by a value of its own.
+private struct Mark: View {
+  @State private var isSeen = false
+  var body: some View {
+    Text("Mark").opacity(isSeen ? 1 : 0).onAppear { withAnimation { isSeen = true } }
+  }
+}
+
+/// How a mark goes.
+private enum WayOut: CaseIterable {
+  case cut, animated, replaced, asItFadedOut
+}
+
+private struct Marked: View {
+  @State private var isMarked = false
+  let way: WayOut
+
+  var body: some View {
+    VStack {
+      Button("Choose") {
+        withAnimation(way == .animated ? .default : nil) { isMarked.toggle() }
+      }
+      switch way {
+      case .replaced: if isMarked { Mark() } else { Text("None") }
+      case .asItFadedOut:
+        Text("Mark").opacity(isMarked ? 1 : 0).animation(.default, value: isMarked)
+      default: if isMarked { HStack { Mark() } }
+      }
+    }
+  }
+}
+
+private struct MarkedRows: View {
+  @State private var rows = [1, 2, 3]
+  var body: some View {
+    VStack {
+      Button("Remove") { _ = rows.popLast() }
+      ForEach(rows, id: \.self) { _ in Mark() }
+    }
+  }
+}
+
 @MainActor @Suite("Rules: transitions and identity")
 struct TransitionTests {
   @Test func hasNothingAgainstViewsThatComeWhenAViewFillsItself() throws {
@@ -64,6 +106,19 @@ struct TransitionTests {
       .animation(.default, value: inputs.value(false, true))
     }
     #expect(findings.isEmpty)
+  }
+
+  @Test("C1: a view that fades in by its own opacity and is gone at once is told of")
+  func cutExit() throws {
+    let finding = try #require(try audit(CutExit.self) { Marked(way: .cut) }.first)
+    #expect(finding.message.contains("gone from one frame to the next"))
+    #expect(finding.evidence.contains { $0.observation.contains("by its own opacity, 0 → 1") })
+    #expect(!(try audit(CutExit.self) { MarkedRows() }.isEmpty))
+  }
+
+  @Test func hasNothingAgainstMarksThatFadeOrGiveWay() throws {
+    #expect(try audit(CutExit.self) { Marked(way: .replaced) }.isEmpty)
+    #expect(try audit(CutExit.self) { Marked(way: .asItFadedOut) }.isEmpty)
   }
 
   @Test func tellsOfATransitionThatNeverRuns() throws {

@@ -114,6 +114,22 @@ struct GalleryTests {
     #expect(throws: FilmFailure.self) { try mixed[2].get() }
   }
 
+  @Test("Without a list, the files of a folder that have previews are filmed")
+  func previewsOfAFolder() throws {
+    let folder = try TemporaryFolder()
+    defer { folder.remove() }
+    let head = "import SwiftUI\n"
+    try folder.write("Sources/Card/Card.swift", head + "#Preview(\"One\") { Text(\"1\") }")
+    try folder.write("Sources/Bar/Card.swift", head + "#Preview { Text(\"2\") }")
+    try folder.write("Sources/Bar/Model.swift", "struct Model {}")
+    try folder.write("Tests/CardTests/A.swift", head + "#Preview { Text(\"3\") }")
+    let entries = try GalleryList(previewsIn: [folder.path, folder.path + "/Sources"]).entries
+    #expect(entries.map(\.file.first) == ["/", "/"])
+    #expect(entries.map(\.family) == ["Bar", "Card"])
+    #expect(Set(entries.map(\.name)).count == 2)
+    #expect(throws: FilmFailure.self) { try GalleryList(previewsIn: [folder.path + "/none"]) }
+  }
+
   @Test func aTokensCurveEndsAtItsGoal() throws {
     let token = try #require(MotionToken(named: "motion.normal"))
     let html = TokenCard(token).html

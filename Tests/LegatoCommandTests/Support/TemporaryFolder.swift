@@ -23,3 +23,10 @@ struct TemporaryFolder {
 
   func remove() { try? FileManager.default.removeItem(at: url) }
 }
+
+/// Does something in a folder that is gone afterwards.
+func withTemporaryFolder<Result>(_ body: (URL) throws -> Result) throws -> Result {
+  let folder = try TemporaryFolder()
+  defer { folder.remove() }
+  return try body(folder.url)
+}

@@ -49,6 +49,35 @@ struct TokensTests {
     }
   }
 
+  @Test func everyColorIsDrawnAsSVG() throws {
+    for token in ColorToken.everyone {
+      let svg = SwatchDrawing(token).svg
+      #expect(XMLSource(svg).isWellFormed, "\(token.name)")
+    }
+    let svg = SwatchDrawing(ColorToken.app.ground).svg
+    #expect(svg.contains("rgb(242,242,247)") && svg.contains("rgb(0,0,0)"))
+    #expect(svg.contains("#F2F2F7") && svg.contains("#000000"))
+  }
+
+  @Test func everyKindOfTokenAnswersADrawing() throws {
+    try withTemporaryFolder { folder in
+      for name in ["motion.normal", "app.ground"] {
+        let file = folder.appendingPathComponent(name + ".svg").path
+        #expect(try TokensCommand([name, "-o", file]).run() == 0)
+        let svg = try String(contentsOfFile: file, encoding: .utf8)
+        #expect(XMLSource(svg).isWellFormed)
+      }
+    }
+    let number = try #require(PlainToken.all.first { $0.kind == .metric })
+    #expect(
+      throws: FilmFailure(
+        "\(number.name) is a number, \(number.value): there is nothing to draw. What it is for:"
+          + " legato tokens \(number.name)")
+    ) {
+      try TokensCommand([number.name, "-o", "a.svg"]).run()
+    }
+  }
+
   @Test func JSONHoldsTheCurve() throws {
     let json = try JSONSerialization.jsonObject(with: Data(TokenText.json(.motion.normal).utf8))
     let token = try #require(json as? [String: Any])
@@ -63,7 +92,7 @@ struct TokensTests {
     #expect(throws: FilmFailure("One token at a time: b is a second one.")) {
       try TokensCommand(["a", "b"])
     }
-    #expect(throws: FilmFailure("a.png: a curve is written as .svg.")) {
+    #expect(throws: FilmFailure("a.png: a drawing is written as .svg.")) {
       try TokensCommand(["motion.normal", "-o", "a.png"])
     }
     #expect(throws: FilmFailure.self) { try TokensCommand(["-o", "a.svg"]) }
@@ -101,7 +130,7 @@ struct TokensTests {
     arguments: [
       (["--kind", "paint"], 2), (["--find", "no such token"], 2), (["--kind"], 2),
       (["--kind", "color"], 0), (["--find", "badge"], 0), (["app.ground"], 0),
-      (["app.ground", "-o", "a.svg"], 2),
+      (["spacing.small", "-o", "a.svg"], 2),
     ] as [([String], Int32)])
   func theListCanBeNarrowed(arguments: [String], code: Int32) {
     #expect(MainCommand.run(["tokens"] + arguments) == code)

@@ -149,7 +149,7 @@ private enum DisclosureMetrics {
   /// How far rows stand in that belong to a group, in points.
   static let indent: CGFloat = 20
   static let spacing: CGFloat = 8
-  static let motion = Animation.spring(response: 0.35, dampingFraction: 1)
+  static let motion = Animation.spring(response: 0.35, dampingFraction: 1).bySystem
 }
 
 extension LayoutDirection {

@@ -22,11 +22,11 @@ enum ListMetrics {
   static let barInsets = EdgeInsets(top: 6, leading: 20, bottom: 6, trailing: 20)
 
   /// How fast the mark of a pressed row goes when it is let go.
-  static let highlightFade = Animation.easeOut(duration: 0.25)
+  static let highlightFade = Animation.easeOut(duration: 0.25).bySystem
   /// How rows move when they are removed by a swipe or in edit mode.
-  static let removal = Animation.spring(response: 0.35, dampingFraction: 1)
+  static let removal = Animation.spring(response: 0.35, dampingFraction: 1).bySystem
   /// How the marks of edit mode come and go.
-  static let editing = Animation.spring(response: 0.35, dampingFraction: 1)
+  static let editing = Animation.spring(response: 0.35, dampingFraction: 1).bySystem
 }
 
 /// The look of a list, as its style says.

@@ -6,11 +6,14 @@ struct ListRow: UnnamedView {
   let setup: ListSetup
 
   var body: some View {
-    if context.place.role == .content {
-      ListCell(context: context, setup: setup)
-    } else {
-      ListHeading(context: context, setup: setup)
+    Group {
+      if context.place.role == .content {
+        ListCell(context: context, setup: setup)
+      } else {
+        ListHeading(context: context, setup: setup)
+      }
     }
+    .drawnBySystem()
   }
 }
 
@@ -113,7 +116,7 @@ struct ListCell: UnnamedView {
 
   @ViewBuilder private func background(isSelected: Bool) -> some View {
     if let own = context.trait(RowBackgroundKey.self) ?? nil {
-      own
+      own.writtenByApp()
     } else {
       appearance.cell.padding(.bottom, -overlap)
     }

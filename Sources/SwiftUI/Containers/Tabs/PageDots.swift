@@ -15,7 +15,7 @@ struct PageDots: View {
             .fill(.white)
             .frame(width: 7, height: 7)
             .opacity(place == list.selected ? 1 : 0.3)
-            .animation(.easeInOut(duration: 0.2), value: list.selected)
+            .animation(.easeInOut(duration: 0.2).bySystem, value: list.selected)
         }
       }
       .padding(.horizontal, 12)

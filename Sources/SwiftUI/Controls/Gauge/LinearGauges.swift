@@ -58,6 +58,7 @@ struct LinearGauge: UnnamedView {
         .compositingGroup()
       }
       .frame(height: Self.height)
+      .drawnBySystem()
       configuration.maximumValueLabel
     }
     .font(.system(size: 13, weight: .medium, design: .rounded))
@@ -81,6 +82,7 @@ private struct CapacityBar: UnnamedView {
         }
       }
     }
+    .drawnBySystem()
   }
 }
 

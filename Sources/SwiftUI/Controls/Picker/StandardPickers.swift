@@ -8,7 +8,9 @@ struct SegmentedPicker<Content: View, Label: View>: UnnamedView {
   @State private var options = ChoiceOptions()
   @Environment(\.colorScheme) private var colorScheme
 
-  private static var motion: Animation { .spring(response: 0.3, dampingFraction: 0.85) }
+  private static var motion: Animation {
+    .spring(response: 0.3, dampingFraction: 0.85).bySystem
+  }
 
   var body: some View {
     ChoiceLayout(

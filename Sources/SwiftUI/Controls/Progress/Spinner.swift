@@ -26,7 +26,7 @@ struct Spinner: View {
     .frame(width: Self.side, height: Self.side)
     .rotationEffect(.degrees(isTurning ? 360 : 0))
     .onAppear {
-      withAnimation(.linear(duration: Self.period).repeatForever(autoreverses: false)) {
+      withAnimation(.linear(duration: Self.period).repeatForever(autoreverses: false).bySystem) {
         isTurning = true
       }
     }

@@ -75,6 +75,7 @@ private struct LabelledBar: UnnamedView {
         }
       }
       .frame(height: 4)
+      .drawnBySystem()
       configuration.currentValueLabel.font(.caption).foregroundStyle(.secondary)
     }
   }

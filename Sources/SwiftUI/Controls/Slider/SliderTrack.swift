@@ -40,6 +40,7 @@ struct SliderTrack: UnnamedView {
     .frame(height: Self.height)
     .modifier(FitsInRow())
     .modifier(DimmedWhenDisabled())
+    .drawnBySystem()
     .onChange(of: isHeld) { _, isHeld in if !isHeld { release() } }
   }
 

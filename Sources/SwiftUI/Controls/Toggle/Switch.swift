@@ -11,7 +11,7 @@ struct Switch: View {
   private static let thumb: CGFloat = 27
   /// How much longer the thumb is while it is pressed.
   private static let stretch: CGFloat = 6
-  private static let motion = Animation.spring(response: 0.3, dampingFraction: 0.8)
+  private static let motion = Animation.spring(response: 0.3, dampingFraction: 0.8).bySystem
 
   var body: some View {
     let isOn = isOn.wrappedValue

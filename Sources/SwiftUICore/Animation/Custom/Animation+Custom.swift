@@ -2,9 +2,9 @@ extension Animation {
   /// Create an `Animation` that contains the specified custom animation.
   public init<A: CustomAnimation>(_ base: A) {
     if let builtIn = base as? BuiltInAnimation {
-      kind = builtIn.kind
+      self.init(builtIn.kind)
     } else {
-      kind = .custom(AnyCustomAnimation(base))
+      self.init(.custom(AnyCustomAnimation(base)))
     }
   }
 

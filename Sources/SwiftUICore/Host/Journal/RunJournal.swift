@@ -11,6 +11,8 @@ package final class RunJournal {
     package let hasTransition: Bool
     /// Whether the transition ran; else the view came or went at once.
     package let isAnimated: Bool
+    /// Whether the view is one that the system draws by itself.
+    package let isSystem: Bool
   }
 
   /// Motion of the app's that the system alone kept still for a person who asked for less.

@@ -13,8 +13,8 @@ final class ContextMenuElement: PresentationElement {
   private static let lift = 1.03
   private static let gap = 12.0
   private static let blur = 10.0
-  private static let appearance = Animation.spring(response: 0.3, dampingFraction: 0.7)
-  private static let disappearance = Animation.spring(duration: 0.3, bounce: 0)
+  private static let appearance = Animation.spring(response: 0.3, dampingFraction: 0.7).bySystem
+  private static let disappearance = Animation.spring(duration: 0.3, bounce: 0).bySystem
 
   override init(node: Node) {
     dim = DimElement(node: node)

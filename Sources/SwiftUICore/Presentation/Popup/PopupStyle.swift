@@ -28,8 +28,9 @@ package struct PopupStyle {
   /// In the middle, a little too large at first.
   package static var alert: PopupStyle {
     PopupStyle(
-      place: .center, startScale: 1.2, appearance: .spring(duration: 0.35, bounce: 0),
-      disappearance: .easeInOut(duration: 0.2), endScale: 1, dims: true, dismissesOutside: false,
+      place: .center, startScale: 1.2, appearance: .spring(duration: 0.35, bounce: 0).bySystem,
+      disappearance: .easeInOut(duration: 0.2).bySystem, endScale: 1, dims: true,
+      dismissesOutside: false,
       cornerRadius: 14, hasShadow: false)
   }
 
@@ -37,8 +38,8 @@ package struct PopupStyle {
   package static var dialog: PopupStyle {
     PopupStyle(
       place: .bottom, startScale: 1, startsFromBelow: true,
-      appearance: .spring(duration: 0.4, bounce: 0),
-      disappearance: .spring(duration: 0.35, bounce: 0),
+      appearance: .spring(duration: 0.4, bounce: 0).bySystem,
+      disappearance: .spring(duration: 0.35, bounce: 0).bySystem,
       endScale: 1, dims: true, dismissesOutside: true, cornerRadius: 0, hasShadow: false,
       hasBackground: false)
   }
@@ -47,16 +48,18 @@ package struct PopupStyle {
   package static func menu(_ anchor: PopupAnchor) -> PopupStyle {
     PopupStyle(
       place: .anchored(anchor), startScale: 0.2,
-      appearance: .spring(response: 0.35, dampingFraction: 0.65),
-      disappearance: .spring(duration: 0.25, bounce: 0), endScale: 0.2, dims: false,
+      appearance: .spring(response: 0.35, dampingFraction: 0.65).bySystem,
+      disappearance: .spring(duration: 0.25, bounce: 0).bySystem, endScale: 0.2, dims: false,
       dismissesOutside: true, cornerRadius: 12, hasShadow: true)
   }
 
   /// Beside the view that it belongs to, with an arrow.
   package static func popover(_ anchor: PopupAnchor) -> PopupStyle {
     PopupStyle(
-      place: .anchored(anchor), startScale: 0.8, appearance: .spring(duration: 0.3, bounce: 0),
-      disappearance: .easeInOut(duration: 0.2), endScale: 1, dims: false, dismissesOutside: true,
+      place: .anchored(anchor), startScale: 0.8,
+      appearance: .spring(duration: 0.3, bounce: 0).bySystem,
+      disappearance: .easeInOut(duration: 0.2).bySystem, endScale: 1, dims: false,
+      dismissesOutside: true,
       cornerRadius: 13, hasShadow: true)
   }
 }

@@ -5,9 +5,9 @@ import LegatoDisplay
 @MainActor
 final class SheetElement: PresentationElement {
   /// Critically damped, as the platform's; it takes over the finger's velocity.
-  static let motion = Animation.spring(duration: 0.45, bounce: 0)
+  static let motion = Animation.spring(duration: 0.45, bounce: 0).bySystem
   /// The cross-fade for people who asked for less motion.
-  static let crossFade = Animation.easeInOut(duration: 0.25)
+  static let crossFade = Animation.easeInOut(duration: 0.25).bySystem
   static let standardCornerRadius = 10.0
   /// How far a sheet gives way beyond its highest stop, and below its lowest where it may not
   /// leave, in points.

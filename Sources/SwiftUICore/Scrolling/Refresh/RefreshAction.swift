@@ -27,7 +27,7 @@ final class RefreshControl {
   /// points. The platform documents neither.
   static let threshold = 100.0
   static let room = 60.0
-  static let settling = Animation.spring(response: 0.4, dampingFraction: 1)
+  static let settling = Animation.spring(response: 0.4, dampingFraction: 1).bySystem
 
   let indicator: AnyView
   let state: Binding<RefreshState>

@@ -106,7 +106,8 @@ final class TextInputElement: LeafElement {
       self.caret.setShown(self.showsCaret)
       self.setNeedsRecord()
       guard isFocused else { return }
-      let animation: Animation? = self.environment.accessibilityReduceMotion ? nil : .default
+      let animation: Animation? =
+        self.environment.accessibilityReduceMotion ? nil : .default.bySystem
       self.graph.afterLayout { [weak self] in self?.reveal(Transaction(animation: animation)) }
     }
     input.onEditingChanged?(isFocused)

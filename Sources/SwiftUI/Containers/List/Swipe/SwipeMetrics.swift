@@ -13,9 +13,9 @@ enum SwipeMetrics {
   static let buttonWidth: CGFloat = 74
   static let buttonPadding: CGFloat = 15
   /// How a row goes to where it stays: critically damped, with the finger's velocity.
-  static let settling = Animation.spring(response: 0.35, dampingFraction: 1)
+  static let settling = Animation.spring(response: 0.35, dampingFraction: 1).bySystem
   /// How the first action takes the room, and gives it back.
-  static let arming = Animation.spring(response: 0.3, dampingFraction: 0.85)
+  static let arming = Animation.spring(response: 0.3, dampingFraction: 0.85).bySystem
   /// Opacity of a button that is pressed.
   static let pressedOpacity = 0.7
   /// How much of a pull is followed where there is nothing to reveal.

@@ -4,7 +4,7 @@ import SwiftUICore
 enum NavigationMotion {
   /// Critically damped; of the way 18 % is left after 0.2 s, 1 % after 0.4 s. UIKit publishes no
   /// numbers; films of it come to rest within 0.35 to 0.5 s.
-  static let passage = Animation.spring(duration: 0.4, bounce: 0)
+  static let passage = Animation.spring(duration: 0.4, bounce: 0).bySystem
   /// How far a covered screen is moved away.
   static let parallax = 0.3
   /// How much black lies over a covered screen.

@@ -6,7 +6,7 @@ struct SearchBar: View {
   @FocusState private var isFocused: Bool
   @Environment(\.accessibilityReduceMotion) private var reduceMotion
 
-  private static var motion: Animation { .spring(duration: 0.3, bounce: 0) }
+  private static var motion: Animation { .spring(duration: 0.3, bounce: 0).bySystem }
 
   var body: some View {
     let isActive = field.session.isActive
