@@ -7,7 +7,11 @@ let package = Package(
   dependencies: [.package(name: "Legato", path: "..")],
   targets: [
     .executableTarget(
-      name: "bench", dependencies: [.product(name: "LegatoFilm", package: "Legato")],
+      name: "bench",
+      dependencies: [
+        .product(name: "LegatoFilm", package: "Legato"),
+        .product(name: "Legato", package: "Legato"),
+      ],
       // The gallery's chat screen is among the sources; it is written for Swift 5, as most are.
       swiftSettings: [.treatAllWarnings(as: .error), .swiftLanguageMode(.v5)])
   ],

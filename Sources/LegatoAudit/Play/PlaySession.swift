@@ -26,6 +26,8 @@ struct PlaySession {
 
   /// Code that is woken more often than that in a second costs time, and a short look shows it all.
   private static let manyWakes = 120
+  /// Changes that are further apart than that, in seconds, are no flashes.
+  private static let flickering = 1.0 / 3
   /// A person looks before doing the next thing, in seconds.
   private static let pause = 0.2
   /// How fast a person types.
@@ -174,6 +176,11 @@ struct PlaySession {
     recorder.settle(atLeast: Self.pause, limit: limits.patience)
     if !recorder.stage.host.motions.isEmpty || !recorder.stage.isSettled || recorder.isDriven {
       recorder.play(max(0, limits.ambientLength - recorder.stage.now))
+    } else if let next = recorder.stage.host.nextEventTime,
+      next - recorder.stage.now < Self.flickering
+    {
+      // Code that waits shows something else so often that it may flash.
+      recorder.play(1.2)
     }
     recorder.rest()
     recorder.measureIdle()

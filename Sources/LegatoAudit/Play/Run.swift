@@ -86,6 +86,8 @@ package struct Run: Sendable {
   package var changes: [RunJournal.Change] = []
   /// Motion that the system alone kept still.
   package var substitutes: [RunJournal.Substitute] = []
+  /// The views that go from phase to phase by themselves.
+  package var loops: [String] = []
   /// The views whose bodies asked for Low Power Mode, and how often they had at the end of each phase.
   package var powerReaders: [String] = []
   package var powerReads: [Int] = []

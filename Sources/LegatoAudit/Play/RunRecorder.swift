@@ -192,6 +192,7 @@ final class RunRecorder {
     run.recording.isSettled = stage.isSettled
     run.changes = stage.host.journal?.changes ?? []
     run.substitutes = stage.host.journal?.substitutes ?? []
+    run.loops = stage.host.journal?.loops ?? []
     run.powerReaders = stage.host.journal?.powerReaders ?? []
     run.movements = run.findMovements()
     run.driven = run.findDriven()

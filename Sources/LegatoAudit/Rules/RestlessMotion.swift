@@ -13,7 +13,7 @@ enum RestlessMotion: Rule {
       let groups = Dictionary(
         grouping: run.movements.filter {
           $0.start > 0.5 && !$0.motion.isEndless && $0.effect != .nothing
-            && !SystemMotion.moves($0) && !SystemMotion.isPart($0.path)
+            && !SystemMotion.moves($0) && !SystemMotion.isPart($0.path) && !isInLoop($0, run)
         }
       ) { "\($0.path) \($0.property)" }
       return groups.keys.sorted().compactMap { key -> Finding? in
@@ -31,6 +31,11 @@ enum RestlessMotion: Rule {
     } + unsettled(subject)
   }
 
+  /// Whether a phase animator moves it: that stops with its view.
+  private static func isInLoop(_ movement: Movement, _ run: Run) -> Bool {
+    run.loops.contains { ViewPath.isWithin(movement.path, $0) }
+  }
+
   /// Runs at whose end something still moves that ought to end.
   private static func unsettled(_ subject: PlayedSubject) -> [Finding] {
     subject.runs(.full).flatMap { run -> [Finding] in
@@ -38,7 +43,7 @@ enum RestlessMotion: Rule {
       return run.movements.filter {
         !$0.motion.isEndless && $0.effect != .nothing && $0.end > rest.time + 0.001
           && $0.nearEnd > rest.time - 0.1
-          && !SystemMotion.isPart($0.path)
+          && !SystemMotion.isPart($0.path) && !isInLoop($0, run)
       }.map { movement in
         Finding(
           name, .warning, path: movement.path, property: movement.property,

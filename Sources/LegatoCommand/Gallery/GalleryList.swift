@@ -72,13 +72,23 @@ struct GalleryList {
       }
       files += ProjectFiles.swiftFiles(at: path).filter { !files.contains($0) }
     }
-    files = files.filter { file in
-      let source = (try? String(contentsOfFile: file, encoding: .utf8)) ?? ""
-      let summary = ViewFinder.summary(of: source)
-      return !summary.previews.isEmpty || !summary.providers.isEmpty
+    entries = zip(SourceFile.uniqueNames(files), files).flatMap { name, file in
+      Self.entries(String(name.prefix { $0 != "." }), file)
     }
-    entries = zip(SourceFile.uniqueNames(files), files).map { name, file in
-      Entry(name: String(name.prefix { $0 != "." }), file: file, options: [])
+  }
+
+  /// An entry for each preview of a file; one for all of them where one has no name of its own, and none
+  /// where there are none.
+  private static func entries(_ name: String, _ file: String) -> [Entry] {
+    let source = (try? String(contentsOfFile: file, encoding: .utf8)) ?? ""
+    let summary = ViewFinder.summary(of: source)
+    let names = summary.previews.compactMap(\.name)
+    guard names.count > 1, Set(names).count == summary.previews.count else {
+      let isEmpty = summary.previews.isEmpty && summary.providers.isEmpty
+      return isEmpty ? [] : [Entry(name: name, file: file, options: [])]
+    }
+    return names.enumerated().map { number, preview in
+      Entry(name: "\(name)-\(number + 1)", file: file, options: ["--preview", preview])
     }
   }
 

@@ -31,7 +31,7 @@ struct Animator<Value: VectorArithmetic> {
   var entries: [Entry] = []
   /// All changes since the value last rested, added up.
   private(set) var interval = Value.zero
-  let startTime: Double
+  private(set) var startTime: Double
   var listeners: [AnimationListener] = []
   /// The steps that custom animations have been asked for, and the time of the last one.
   var steps = 0
@@ -71,6 +71,7 @@ struct Animator<Value: VectorArithmetic> {
   ) -> Bool {
     adopt(environment, at: now)
     step(to: now)
+    dropFinished(at: now)
     let old = interval
     interval += change
     if let last = entries.last, last.update == update, last.animation == animation {
@@ -174,6 +175,21 @@ struct Animator<Value: VectorArithmetic> {
     removeAll()
     push(
       Animation(.velocityTracking), .tracking(sampler), start: now, update: update)
+  }
+
+  /// Lets go of motions that change nothing any more: a motion that is over stands at its target,
+  /// whatever lies below it. So motions that follow one another without a gap do not pile up.
+  private mutating func dropFinished(at now: Double) {
+    guard let index = entries.lastIndex(where: { $0.start + $0.end <= now }) else { return }
+    guard index == entries.count - 1 else {
+      entries.removeSubrange(..<index)
+      return
+    }
+    removeAll()
+    interval = .zero
+    startTime = now
+    steps = 0
+    lastStep = now
   }
 
   private mutating func removeAll() {

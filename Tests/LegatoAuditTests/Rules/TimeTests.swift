@@ -45,12 +45,37 @@ private struct Sliding: View {
   }
 }
 
+private struct Flickering: View {
+  var body: some View {
+    TimelineView(.periodic(from: .now, by: 0.1)) { context in
+      let step = Int((context.date.timeIntervalSinceReferenceDate * 10).rounded())
+      Rectangle().fill(step.isMultiple(of: 2) ? .white : .black).frame(width: 300, height: 300)
+    }
+  }
+}
+
 @MainActor @Suite("Rules: flashes, timers and first frames")
 struct TimeTests {
   @Test func tellsOfFlashes() throws {
     let finding = try #require(try audit(Flashes.self) { Blinking(interval: 0.1) }.first)
     #expect(finding.severity == .error)
     #expect(finding.criteria == [.threeFlashes])
+  }
+
+  @Test func tellsOfFlashesByATimeline() throws {
+    #expect(!(try audit(Flashes.self) { Flickering() }.isEmpty))
+  }
+
+  @Test func hasNothingAgainstAPhaseAnimator() throws {
+    let findings = try audit {
+      Text("Badge").phaseAnimator([0.4, 1]) { content, phase in
+        content.opacity(phase)
+      } animation: {
+        _ in
+        .easeInOut(duration: 0.5)
+      }
+    }
+    #expect(findings.map(\.rule) == [])
   }
 
   @Test("Slow, or small, is no flash", arguments: [(0.5, 300.0), (0.1, 60.0)])

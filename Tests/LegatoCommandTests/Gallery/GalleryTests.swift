@@ -128,6 +128,12 @@ struct GalleryTests {
     #expect(entries.map(\.family) == ["Bar", "Card"])
     #expect(Set(entries.map(\.name)).count == 2)
     #expect(throws: FilmFailure.self) { try GalleryList(previewsIn: [folder.path + "/none"]) }
+    let two = try folder.write(
+      "Sources/Two.swift",
+      head + "#Preview(\"On\") { Text(\"1\") }\n#Preview(\"Off\") { Text(\"2\") }")
+    let previews = try GalleryList(previewsIn: [two]).entries
+    #expect(previews.map(\.title) == ["On", "Off"])
+    #expect(previews.map(\.name) == ["Two-1", "Two-2"])
   }
 
   @Test func aTokensCurveEndsAtItsGoal() throws {

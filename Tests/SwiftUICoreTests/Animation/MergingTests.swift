@@ -22,6 +22,27 @@ struct MergingTests {
     return ((before - earlier) / step, (later - at) / step, at - before)
   }
 
+  @Test("A motion that is over says where those above it start, and what lay below it is gone")
+  func whatIsOverIsGone() throws {
+    let model = Model(0.0)
+    let probe = try Probe(Scaler(model: model))
+    model.set(100, .linear(duration: 0.2))
+    probe.host.advance(to: 0.1)
+    model.set(200, .linear(duration: 1))
+    probe.host.advance(to: 0.3)
+    model.set(300, .linear(duration: 1))
+    // 100, half way from there to 200 at 0.6 s, and 0.3 of the way from there to 300.
+    #expect(isClose(probe.scale(at: 0.6), 150 + 0.3 * (300 - 150), within: 1e-6))
+    let moving = probe.host.graph.attributesInOrder.filter(\.isMoving)
+    #expect(moving.map(\.animationCount) == [3])
+    model.set(400, .linear(duration: 1))
+    probe.host.advance(to: 1.2)
+    model.set(500, .linear(duration: 1))
+    _ = probe.scale(at: 1.25)
+    #expect(
+      probe.host.graph.attributesInOrder.filter(\.isMoving).map(\.animationCount) == [4])
+  }
+
   /// 2.6: which motions hand their velocity to a spring.
   @Test func aSpringKeepsTheVelocityOfASpring() throws {
     for first in [Animation.spring, .bouncy, .interactiveSpring, .default] {

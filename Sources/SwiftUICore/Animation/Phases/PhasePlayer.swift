@@ -88,6 +88,7 @@ final class PhasePlayer<Phase: Equatable> {
   private func start() {
     cycle += 1
     isRunning = true
+    if loops, let node { node.graph.journal?.noteLoop(at: node) }
     stepsInCycle = 0
     cycleStart = -.infinity
     go(to: loops ? index.get() + 1 : 1)

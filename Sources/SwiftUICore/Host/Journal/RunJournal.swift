@@ -37,6 +37,8 @@ package final class RunJournal {
 
   package internal(set) var changes: [Change] = []
   package internal(set) var substitutes: [Substitute] = []
+  /// The paths of the views that go from phase to phase by themselves, each once.
+  package internal(set) var loops: [String] = []
   /// The paths of the views whose bodies have asked for Low Power Mode, each once; an empty one for what
   /// made the views.
   package internal(set) var powerReaders: [String] = []
@@ -57,6 +59,11 @@ package final class RunJournal {
 
   func note(_ kind: Substitute.Kind, at node: Node) {
     substitutes.append(Substitute(kind: kind, time: node.graph.now, path: node.named.path))
+  }
+
+  func noteLoop(at node: Node) {
+    let path = node.named.path
+    if !loops.contains(path) { loops.append(path) }
   }
 
   func notePowerRead(by node: Node?) {

@@ -55,6 +55,16 @@ struct PhaseAnimatorTests {
     #expect(probe.host.issues.isEmpty)
   }
 
+  @Test("Motions that follow one another without a gap do not pile up")
+  func nothingPilesUp() throws {
+    let probe = try Probe(Loop(log: Log()))
+    for time in [0.5, 3.5, 100.5] {
+      probe.host.advance(to: time)
+      let moving = probe.host.graph.attributesInOrder.filter(\.isMoving)
+      #expect(moving.map(\.animationCount) == [1], "at \(time)")
+    }
+  }
+
   @Test func theContentIsEvaluatedOnChangesOnly() throws {
     let log = Log()
     let probe = try Probe(Loop(log: log))
