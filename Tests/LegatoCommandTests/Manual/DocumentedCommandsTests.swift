@@ -158,7 +158,8 @@ struct DocumentedCommandsTests {
       try folder.write("\(name).swift", text)
     }
     try folder.write(
-      "Sources/Card.swift", card.replacing(".easeInOut(duration: 0.25)", with: ".default"))
+      "Sources/Card.swift",
+      card.replacing(".easeInOut(duration: 0.25)", with: ".default") + "#Preview { Card() }\n")
     try folder.write("Gallery/films.txt", "buttons|../Submit.swift|--tap \"Submit@0\"\n")
     for name in [
       "home/.local/share/bash-completion/completions", "home/.local/share/man/man1",

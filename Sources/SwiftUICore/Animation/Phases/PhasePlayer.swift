@@ -88,7 +88,7 @@ final class PhasePlayer<Phase: Equatable> {
   private func start() {
     cycle += 1
     isRunning = true
-    if loops, let node { node.graph.journal?.noteLoop(at: node) }
+    if loops, phases.count > 1, let node { node.graph.journal?.noteLoop(at: node) }
     stepsInCycle = 0
     cycleStart = -.infinity
     go(to: loops ? index.get() + 1 : 1)
@@ -114,6 +114,8 @@ final class PhasePlayer<Phase: Equatable> {
     guard node.graph.now - cycleStart < Self.shortestCycle else { return true }
     isRunning = false
     isWaiting = true
+    // With one phase there is nothing to animate: that is how less motion is asked for.
+    guard phases.count > 1 else { return false }
     node.graph.report(
       "PhaseAnimator: nothing animated in a whole cycle; it waits for a change.", at: node)
     return false

@@ -165,7 +165,8 @@ struct PhaseAnimatorTests {
       probe.host.advance(to: 100)
       _ = probe.host.frame()
       #expect(log.entries.count <= phases.count + 1)
-      #expect(probe.host.issues.count == 1)
+      // One phase, as for people who asked for less motion, is no mistake.
+      #expect(probe.host.issues.count == (phases.count > 1 ? 1 : 0))
       #expect(!probe.host.needsFrame)
     }
   }
