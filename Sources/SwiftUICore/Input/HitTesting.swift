@@ -82,6 +82,8 @@ private final class HitTestingElement: ModifierElement<HitTestingModifier> {
 struct ContentShapeModifier<S: Shape>: PrimitiveModifier {
   var shape: S
   var evenOdd: Bool
+  /// Whether it is a shape for hit testing.
+  var isHit = true
 
   func makeElement(around content: Element, node: Node) -> ModifierElement<Self> {
     ContentShapeElement(self, content: content, node: node)
@@ -91,7 +93,8 @@ struct ContentShapeModifier<S: Shape>: PrimitiveModifier {
 /// Is hit where the shape is, and nowhere else.
 private final class ContentShapeElement<S: Shape>: ModifierElement<ContentShapeModifier<S>> {
   override func contentShapeContains(_ point: Point) -> Bool? {
-    modifier.shape.path(in: CGRect(origin: origin, size: size)).contains(
+    guard modifier.isHit else { return super.contentShapeContains(point) }
+    return modifier.shape.path(in: CGRect(origin: origin, size: size)).contains(
       CGPoint(x: point.x, y: point.y), eoFill: modifier.evenOdd)
   }
 }
@@ -111,7 +114,8 @@ extension View {
   public func contentShape<S: Shape>(
     _ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false
   ) -> some View {
-    modifier(ContentShapeModifier(shape: shape, evenOdd: eoFill))
+    modifier(
+      ContentShapeModifier(shape: shape, evenOdd: eoFill, isHit: kind.contains(.interaction)))
   }
 }
 

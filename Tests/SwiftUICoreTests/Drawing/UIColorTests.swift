@@ -38,6 +38,15 @@ struct UIColorTests {
     #expect(shown(Color(#colorLiteral(red: 0, green: 0, blue: 1, alpha: 1))) == "#0000FF")
   }
 
+  @Test("An opacity that is no number can be said") func badAlpha() {
+    for alpha in [Double.nan, .infinity, -.infinity, 1e300] {
+      #expect(!"\(UIColor.red.withAlphaComponent(alpha))".isEmpty)
+      #expect("\(Color.red.opacity(alpha))".hasSuffix("% red"))
+      #expect(shown(Color(UIColor.red.withAlphaComponent(.nan))) == "#FF0000")
+    }
+    #expect("\(Color.red.opacity(0.5))" == "50% red")
+  }
+
   @Test("Components can be read") func components() {
     var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
     UIColor(red: 0.2, green: 0.4, blue: 0.6, alpha: 0.5).getRed(

@@ -67,6 +67,8 @@ struct HitTestingTests {
   @Test func aContentShapeRestrictsAndExtends() throws {
     #expect(try hits(Color.red.contentShape(Circle()), 4, 4) == "behind")
     #expect(try hits(Color.red.contentShape(Circle()), 50, 50) == "front")
+    #expect(try hits(Color.red.contentShape(.interaction, Circle()), 4, 4) == "behind")
+    #expect(try hits(Color.red.contentShape([], Circle()), 4, 4) == "front")
     #expect(try hits(Spacer().contentShape(Rectangle()), 4, 4) == "front")
     #expect(try hits(box(10, 10).padding(45).contentShape(Rectangle()), 4, 4) == "front")
   }

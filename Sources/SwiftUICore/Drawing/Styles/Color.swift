@@ -152,8 +152,8 @@ extension Color: CustomStringConvertible {
     switch source {
     case .components(let color): color.hex
     case .system(let color): color.rawValue
-    case .opacity(let base, let opacity): "\(Int((opacity * 100).rounded()))% \(base)"
-    case .alpha(let base, let alpha): "\(base) at \(Int((alpha * 100).rounded()))%"
+    case .opacity(let base, let opacity): "\(readable(opacity * 100, places: 0))% \(base)"
+    case .alpha(let base, let alpha): "\(base) at \(readable(alpha * 100, places: 0))%"
     case .dynamic(let light, let dark): "\(light), or \(dark) where it is dark"
     case .named(let name, _): name
     case .accent: "accentColor"
