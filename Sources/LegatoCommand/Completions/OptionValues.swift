@@ -47,6 +47,17 @@ extension Subcommand {
     options.valued.map { ($0, OptionValues(of: $0, command: name, isStatic: isStatic)) }
   }
 
+  /// The branches of a shell's `case` for what stands behind options: `'check --format') … ;;`.
+  static func valueBranches(of commands: [Subcommand], code: (OptionValues) -> String) -> [String] {
+    commands.flatMap { command in
+      let played = command.values().map { (command.name, $0) }
+      let read =
+        command.readsSources
+        ? command.values(isStatic: true).map { (command.name + "--static", $0) } : []
+      return (played + read).map { "'\($0) \($1.option)') \(code($1.values)) ;;" }
+    }
+  }
+
   /// Whether the command can also read sources, by other rules.
   var readsSources: Bool { options.names.contains("--static") }
 }

@@ -61,17 +61,8 @@ enum ZshCompletions {
 
   /// The branches for what stands behind options.
   private static func values(_ commands: [Subcommand]) -> String {
-    var lines: [String] = []
-    func add(_ command: String, _ list: [(option: String, values: OptionValues)]) {
-      for (option, values) in list {
-        lines.append("    '\(command) \(option)') \(code(values)) ;;")
-      }
-    }
-    for command in commands {
-      add(command.name, command.values())
-      if command.readsSources { add(command.name + "--static", command.values(isStatic: true)) }
-    }
-    return lines.joined(separator: "\n")
+    let branches = Subcommand.valueBranches(of: commands, code: code)
+    return branches.map { "    " + $0 }.joined(separator: "\n")
   }
 
   private static func code(_ values: OptionValues) -> String {
