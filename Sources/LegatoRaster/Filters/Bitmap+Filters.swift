@@ -41,7 +41,7 @@ extension Transform {
 
 /// Applies filters to pictures.
 final class FilterTools {
-  private var shadows = BoundedCache<ShadowKey, Plane>(limit: 24 << 20)
+  private var shadows = BoundedCache<ShadowKey, [UInt8]>(limit: 24 << 20)
 
   /// A shadow is known by the shape that casts it and by its blur.
   private struct ShadowKey: Hashable {
@@ -64,7 +64,7 @@ final class FilterTools {
     switch filter {
     case .blur(let radius, let opaque):
       let deviation = Blur.usable(radius * transform.factor)
-      if deviation > 0 { bitmap.blur(deviation, isOpaque: opaque) }
+      Blur(deviation: deviation, isExtended: opaque).apply(to: bitmap)
     case .shadow(let color, let radius, let offset):
       shadow(
         bitmap, color, deviation: Blur.usable(radius * transform.factor),
@@ -80,49 +80,40 @@ final class FilterTools {
   private func shadow(_ bitmap: Bitmap, _ color: DisplayColor, deviation: Double, offset: Point) {
     let tint = color.clamped
     guard tint.alpha > 0 else { return }
-    let plane = silhouette(bitmap, deviation: deviation)
+    let coverage = silhouette(bitmap, deviation: deviation)
     let (dx, dy) = (Int(offset.x.rounded()), Int(offset.y.rounded()))
     // One pixel for every alpha that a shadow can have.
     let shades = (0...255).map { tint.faded(Double($0) / 255).pixel }
-    for y in 0..<bitmap.height {
-      guard (0..<bitmap.height).contains(y - dy) else { continue }
-      let line = bitmap.row(y)
-      let source = (y - dy) * bitmap.width
-      for x in max(dx, 0)..<max(min(bitmap.width + dx, bitmap.width), max(dx, 0)) {
-        let above = line[x]
-        guard above < 0xFF00_0000 else { continue }
-        let shade = shades[Int(min(max(plane.values[source + x - dx] + 0.5, 0), 255))]
-        line[x] = Pixel.over(above, shade)
+    let columns = max(dx, 0)..<max(min(bitmap.width + dx, bitmap.width), max(dx, 0))
+    coverage.withUnsafeBufferPointer { coverage in
+      for y in 0..<bitmap.height where (0..<bitmap.height).contains(y - dy) {
+        let line = bitmap.row(y)
+        let source = (y - dy) * bitmap.width - dx
+        for x in columns {
+          let cover = coverage[source + x]
+          guard cover > 0, line[x] < 0xFF00_0000 else { continue }
+          line[x] = Pixel.over(line[x], shades[Int(cover)])
+        }
       }
     }
   }
 
-  private func silhouette(_ bitmap: Bitmap, deviation: Double) -> Plane {
-    guard deviation > 0 else { return Plane(bitmap, shift: 24) }
+  /// The alpha of a picture, row by row, blurred.
+  private func silhouette(_ bitmap: Bitmap, deviation: Double) -> [UInt8] {
     let pixels = UnsafeBufferPointer(start: bitmap.pixels, count: bitmap.width * bitmap.height)
+    var alpha = pixels.map { UInt8(truncatingIfNeeded: $0 >> 24) }
+    guard deviation > 0 else { return alpha }
     let key = ShadowKey(
-      width: bitmap.width, height: bitmap.height, deviation: deviation,
-      alpha: pixels.map { UInt8($0 >> 24) })
+      width: bitmap.width, height: bitmap.height, deviation: deviation, alpha: alpha)
     if let known = shadows.value(key) { return known }
-    let made = Blur(deviation: deviation, isExtended: false).apply(to: Plane(bitmap, shift: 24))
-    shadows.store(made, for: key, weight: key.alpha.count * 5)
-    return made
+    Blur(deviation: deviation, isExtended: false)
+      .apply(to: &alpha, width: bitmap.width, height: bitmap.height)
+    shadows.store(alpha, for: key, weight: alpha.count * 2)
+    return alpha
   }
 }
 
 extension Bitmap {
-  fileprivate func blur(_ deviation: Double, isOpaque: Bool) {
-    let blur = Blur(deviation: deviation, isExtended: isOpaque)
-    let planes = [0, 8, 16, 24].map { blur.apply(to: Plane(self, shift: $0)) }
-    for index in 0..<width * height {
-      var pixel: UInt32 = 0
-      for (number, plane) in planes.enumerated() {
-        pixel |= UInt32(min(max(plane.values[index] + 0.5, 0), 255)) << (8 * UInt32(number))
-      }
-      pixels[index] = pixel
-    }
-  }
-
   /// Of premultiplied components, so that what is half covered is half as opaque.
   fileprivate func turnLuminanceToAlpha() {
     for index in 0..<width * height {

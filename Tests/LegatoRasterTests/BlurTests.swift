@@ -1,0 +1,109 @@
+import Glibc
+import Testing
+
+@testable import LegatoRaster
+
+@Suite("Blur")
+struct BlurTests {
+  /// Coverage with edges, corners, lines of one sample and noise, clear at the margin.
+  private static func picture(width: Int, height: Int, margin: Int) -> [UInt8] {
+    var samples = [UInt8](repeating: 0, count: width * height)
+    for y in margin..<max(height - margin, margin) {
+      for x in margin..<max(width - margin, margin) {
+        var value = x > width / 2 ? 255 : 0
+        if (x + 2 * y) % 13 == 0 { value = (x * 7 + y * 31) % 256 }
+        if y == height / 2 { value = 200 }
+        samples[y * width + x] = UInt8(value)
+      }
+    }
+    return samples
+  }
+
+  /// The same by the definition: each sample is the sum of all, weighted by the integral of the bell over it.
+  private static func exact(
+    _ samples: [UInt8], width: Int, height: Int, deviation: Double, isExtended: Bool
+  ) -> [Double] {
+    let reach = Int((4.5 * deviation).rounded(.up)) + 1
+    func below(_ x: Double) -> Double { erf(x / (deviation * 2.0.squareRoot())) / 2 }
+    let bell = (0...reach).map { below(Double($0) + 0.5) - below(Double($0) - 0.5) }
+    func along(_ values: [Double], count: Int, lines: Int) -> [Double] {
+      // Comes out with rows and columns exchanged.
+      var result = [Double](repeating: 0, count: values.count)
+      for line in 0..<lines {
+        for place in 0..<count {
+          var sum = 0.0
+          for distance in -reach...reach {
+            let from = place + distance
+            if !isExtended, from < 0 || from >= count { continue }
+            sum += values[line * count + min(max(from, 0), count - 1)] * bell[abs(distance)]
+          }
+          result[place * lines + line] = sum
+        }
+      }
+      return result
+    }
+    let rows = along(samples.map(Double.init), count: width, lines: height)
+    return along(rows, count: height, lines: width)
+  }
+
+  @Test(
+    "is within 3 of 255 of the exact Gaussian, and within 0.5 on the average",
+    arguments: [0.3, 1, 2.5, 3.99, 4.01, 5.7, 8.1, 13])
+  func accuracy(deviation: Double) {
+    let (width, height) = (83, 61)
+    for isExtended in [false, true] {
+      let samples = Self.picture(width: width, height: height, margin: 14)
+      var blurred = samples
+      Blur(deviation: deviation, isExtended: isExtended)
+        .apply(to: &blurred, width: width, height: height)
+      let exact = Self.exact(
+        samples, width: width, height: height, deviation: deviation, isExtended: isExtended)
+      let errors = zip(blurred, exact).map { abs(Double($0) - $1) }
+      #expect(errors.max() ?? 255 <= 3, "extended \(isExtended)")
+      #expect(errors.reduce(0, +) / Double(errors.count) <= 0.5, "extended \(isExtended)")
+    }
+  }
+
+  @Test("blurs the four components of a picture each by itself", arguments: [1.5, 6, 20])
+  func components(deviation: Double) {
+    let (width, height) = (47, 38)
+    let bitmap = Bitmap(width: width, height: height)
+    var planes = (0..<4).map { shift in
+      Self.picture(width: width, height: height, margin: 4).map { UInt8(Int($0) / (shift + 1)) }
+    }
+    for index in 0..<width * height {
+      bitmap.pixels[index] = (0..<4).reduce(0) { $0 | UInt32(planes[$1][index]) << UInt32(8 * $1) }
+    }
+    let blur = Blur(deviation: deviation, isExtended: false)
+    blur.apply(to: bitmap)
+    for shift in 0..<4 {
+      blur.apply(to: &planes[shift], width: width, height: height)
+      let shown = (0..<width * height).map {
+        UInt8(truncatingIfNeeded: bitmap.pixels[$0] >> UInt32(8 * shift))
+      }
+      #expect(shown == planes[shift], "component \(shift)")
+    }
+  }
+
+  @Test("leaves what is plain as it is, where its edges go on", arguments: [0.5, 3, 7, 33, 400])
+  func plain(deviation: Double) {
+    for (width, height) in [(1, 1), (1, 70), (70, 1), (33, 20)] {
+      for value: UInt8 in [0, 1, 128, 255] {
+        var samples = [UInt8](repeating: value, count: width * height)
+        Blur(deviation: deviation, isExtended: true)
+          .apply(to: &samples, width: width, height: height)
+        #expect(samples.allSatisfy { $0 == value }, "\(width)×\(height) of \(value)")
+      }
+    }
+  }
+
+  @Test("numbers that no blur has are none, and larger ones are cut")
+  func hostile() {
+    for radius in [0, -3, .nan, -.infinity, 0.01] { #expect(Blur.usable(radius) == 0) }
+    #expect(Blur.usable(.infinity) == Blur.largest && Blur.usable(1e9) == Blur.largest)
+    var samples = Self.picture(width: 20, height: 20, margin: 0)
+    let before = samples
+    Blur(deviation: 0, isExtended: false).apply(to: &samples, width: 20, height: 20)
+    #expect(samples == before)
+  }
+}
