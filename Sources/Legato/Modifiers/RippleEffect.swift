@@ -18,7 +18,7 @@ public struct RippleEffect: ViewModifier, MotionDeclaring {
     let center: CGPoint
   }
 
-  public init(color: ColorToken = .rizq.ripple) {
+  public init(color: ColorToken = .app.ripple) {
     self.color = color
   }
 
@@ -63,7 +63,7 @@ public struct RippleEffect: ViewModifier, MotionDeclaring {
 
 extension View {
   /// Lets a ripple spread from every tap on this view. Clip it to a shape of your own.
-  public func rippleEffect(color: ColorToken = .rizq.ripple) -> some View {
+  public func rippleEffect(color: ColorToken = .app.ripple) -> some View {
     modifier(RippleEffect(color: color))
   }
 }

@@ -14,9 +14,10 @@ extension EnvironmentValues {
 
 extension TokenTheme {
   /// The value of a colour for an appearance, where SwiftUI takes colours only: shadows, gradients,
-  /// tints.
+  /// tints. A colour that follows the accent follows the theme's, or else the system's blue: where there
+  /// is an environment, ask ``color(_:in:)-(_,EnvironmentValues)``.
   public func color(_ token: ColorToken, in colorScheme: ColorScheme) -> Color {
-    color(of: token).color(in: colorScheme)
+    components(of: token, in: colorScheme) { .systemAccent(in: colorScheme) }.color
   }
 }
 

@@ -25,14 +25,17 @@ extension ColorToken {
     public let secondaryText = ColorToken(
       name: "app.secondaryText", light: .init(0x63636A), dark: .init(0xAEAEB2),
       use: "Text that is read second.")
-    /// What can be done, and one's own messages.
-    public let accent = ColorToken(
-      name: "app.accent", light: .init(0x0A66D6), dark: .init(0x2B7BE4),
-      use: "What can be done, and one's own messages.")
-    /// Text and icons on ``accent`` and on the colours of categories.
-    public let onAccent = ColorToken(
-      name: "app.onAccent", light: .init(0xFFFFFF), dark: .init(0xFFFFFF),
-      use: "Text and icons on the accent.")
+    /// What can be done, one's own messages, and what has been reached: the accent of the app. The tint,
+    /// made dark enough for white text where it is nearly so.
+    public var accent: ColorToken { Self.accentToken }
+    /// Text and icons on ``accent``: white, or near-black on a light accent.
+    public var onAccent: ColorToken { Self.onAccentToken }
+    /// Text, icons and outlines in the accent color, readable on every surface.
+    public var accentText: ColorToken { Self.accentTextToken }
+    /// The ground of what is chosen: a surface with a trace of the accent.
+    public var accentWash: ColorToken { Self.accentWashToken }
+    /// A ripple under a finger.
+    public var ripple: ColorToken { Self.rippleToken }
     /// The messages of others.
     public let bubble = ColorToken(
       name: "app.bubble", light: .init(0xE5E5EA), dark: .init(0x2C2C2E),
@@ -59,10 +62,10 @@ extension ColorToken {
       name: "app.shadow", light: .init(0x000000, opacity: 0.16),
       dark: .init(0x000000, opacity: 0.5), use: "Shadows of what floats.")
 
-    /// Colours of categories, each as good as the other with ``onAccent`` on it.
+    /// Colours of categories, each as good as the other with its ``ColorToken/ink`` on it.
     public let categories = [
       ColorToken(
-        name: "app.category.blue", light: .init(0x0A66D6), dark: .init(0x2B7BE4),
+        name: "app.category.blue", light: .init(0x0A66D6), dark: .init(0x1F6FD6),
         use: "A category."),
       ColorToken(
         name: "app.category.purple", light: .init(0x8A3FC2), dark: .init(0x9A55D0),
@@ -75,12 +78,23 @@ extension ColorToken {
         use: "A category."),
     ]
 
+    private static let accentToken = ColorToken(
+      name: "app.accent", from: .ground,
+      use: "What can be done, one's own messages, and what has been reached.")
+    private static let onAccentToken = ColorToken(
+      name: "app.onAccent", from: .ink(on: accentToken), use: "Text and icons on the accent.")
+    private static let accentTextToken = ColorToken(
+      name: "app.accentText", from: .text, use: "Text, icons and outlines in the accent color.")
+    private static let accentWashToken = ColorToken(
+      name: "app.accentWash", from: .wash, use: "The ground of what is chosen.")
+    private static let rippleToken = ColorToken(
+      name: "app.ripple", from: .veil(opacity: 0.3), use: "A ripple under a finger.")
+
     /// Every colour of the group, each once.
     public var all: [ColorToken] {
       [
-        ground, surface, raised, fill, text, secondaryText, accent, onAccent, bubble, archive,
-        error,
-        success, light, clear, shadow,
+        ground, surface, raised, fill, text, secondaryText, accent, onAccent, accentText,
+        accentWash, ripple, bubble, archive, error, success, light, clear, shadow,
       ] + categories
     }
   }

@@ -1,6 +1,7 @@
 extension ColorToken {
-  /// Colours of what can be chosen. Light values are those of the design; dark ones keep the hues
-  /// and give text a contrast of at least 4.5 : 1 on the grounds it stands on.
+  /// Colours of what can be chosen. What is chosen follows the accent, and text has a contrast of at
+  /// least 4.5 : 1 on the grounds that it stands on. ``TokenTheme/verticalList`` has the cyan, pink and
+  /// violet of the design of list buttons.
   public static let select = Select()
 
   /// The group ``ColorToken/select``.
@@ -15,8 +16,7 @@ extension ColorToken {
     public var errorBackground: ColorToken { Self.errorBackgroundToken }
     /// Text and icons on ``canvas``.
     public var text: ColorToken { Self.textToken }
-    /// Text, icons and border of what is chosen. The design's light value has 2.0 : 1 on
-    /// ``selectedBackground``: do not rely on it alone to tell what is chosen.
+    /// Text, icons and border of what is chosen.
     public var selectedText: ColorToken { Self.selectedTextToken }
     /// Text and icons on ``mutedBackground``, and descriptions on every ground.
     public var mutedText: ColorToken { Self.mutedTextToken }
@@ -30,29 +30,31 @@ extension ColorToken {
     public var focus: ColorToken { Self.focusToken }
 
     private static let canvasToken = ColorToken(
-      name: "select.canvas", light: .init(0xFFFFFF), dark: .init(0x1D1B26),
+      name: "select.canvas", light: ColorToken.app.surface.light,
+      dark: ColorToken.app.surface.dark,
       use: "The ground of what is neither chosen nor given up.")
     private static let selectedBackgroundToken = ColorToken(
-      name: "select.selectedBackground", light: .init(0xCCFAFF), dark: .init(0x0A3A42),
-      use: "The ground of what is chosen.")
+      name: "select.selectedBackground", from: .wash, use: "The ground of what is chosen.")
     private static let mutedBackgroundToken = ColorToken(
-      name: "select.mutedBackground", light: .init(0xB8B5C7), dark: .init(0x2E2B3D),
+      name: "select.mutedBackground", light: ColorToken.app.fill.light,
+      dark: ColorToken.app.raised.dark,
       use: "The ground of what another choice has left behind.")
     private static let errorBackgroundToken = ColorToken(
-      name: "select.errorBackground", light: .init(0xFFD9E8), dark: .init(0x4A1730),
+      name: "select.errorBackground", light: .init(0xFBE9E8), dark: .init(0x3A1A19),
       use: "The ground of a choice that has to be made again.")
     private static let textToken = ColorToken(
-      name: "select.text", light: .init(0x2E2B3D), dark: .init(0xF1EFF8),
+      name: "select.text", light: ColorToken.app.text.light, dark: ColorToken.app.text.dark,
       use: "Text and icons on the canvas.")
     private static let selectedTextToken = ColorToken(
-      name: "select.selectedText", light: .init(0x00BFCC), dark: .init(0x3DE0EC),
+      name: "select.selectedText", from: .text,
       use: "Text, icons and border of what is chosen.")
     private static let mutedTextToken = ColorToken(
-      name: "select.mutedText", light: .init(0x69668A), dark: .init(0xACA9C4),
+      name: "select.mutedText", light: ColorToken.app.secondaryText.light,
+      dark: ColorToken.app.secondaryText.dark,
       use: "Text of what is left behind, and descriptions.")
     private static let errorTextToken = ColorToken(
-      name: "select.errorText", light: .init(0xCC2157), dark: .init(0xFF8FB3),
-      use: "Text, icons and border of what is wrong.")
+      name: "select.errorText", light: ColorToken.app.error.light,
+      dark: ColorToken.app.error.dark, use: "Text, icons and border of what is wrong.")
     private static let noBorderToken = ColorToken(
       name: "select.noBorder", light: .init(0, opacity: 0), dark: .init(0, opacity: 0),
       use: "No border.")
@@ -60,8 +62,7 @@ extension ColorToken {
       name: "select.pressOverlay", light: .init(0x000000), dark: .init(0xFFFFFF),
       use: "Laid thinly over what is pressed.")
     private static let focusToken = ColorToken(
-      name: "select.focus", light: .init(0x00808A), dark: .init(0x3DE0EC),
-      use: "The ring around what has the focus.")
+      name: "select.focus", from: .text, use: "The ring around what has the focus.")
 
     /// Every colour of the group, each once.
     public var all: [ColorToken] {

@@ -1,16 +1,23 @@
 extension ColorToken {
-  /// Colours that say what state something is in.
+  /// Colours that say what state something is in. What can be done and what is chosen follow the accent;
+  /// ``TokenTheme/stateChanges`` has the blue and green of the design that asked for them.
   public static let status = Status()
 
   /// The group ``ColorToken/status``.
   public struct Status: Sendable {
     /// What can be done, and what is being done.
     public var action: ColorToken { Self.actionToken }
-    /// What is done, or on.
+    /// Text and marks on ``action``.
+    public var onAction: ColorToken { Self.onActionToken }
+    /// The track of a toggle that is on.
+    public var on: ColorToken { Self.onToken }
+    /// What of a bar has been loaded.
+    public var fill: ColorToken { Self.fillToken }
+    /// The ground of what is done.
     public var success: ColorToken { Self.successToken }
-    /// What went wrong.
+    /// The ground of what went wrong.
     public var failure: ColorToken { Self.failureToken }
-    /// Text and marks on any of these colours, and the knob of a toggle.
+    /// Marks on ``success`` and ``failure``, and the knob of a toggle.
     public var onStatus: ColorToken { Self.onStatusToken }
     /// Text that counts.
     public var text: ColorToken { Self.textToken }
@@ -34,59 +41,60 @@ extension ColorToken {
     public var shadow: ColorToken { Self.shadowToken }
 
     private static let actionToken = ColorToken(
-      name: "status.action", light: .init(0x007AFF), dark: .init(0x0A84FF),
-      use: "What can be done, and what is being done.")
+      name: "status.action", from: .ground, use: "What can be done, and what is being done.")
+    private static let onActionToken = ColorToken(
+      name: "status.onAction", from: .ink(on: actionToken),
+      use: "Text and marks on what can be done and what is being done.")
+    private static let onToken = ColorToken(
+      name: "status.on", from: .ground, use: "The track of a toggle that is on.")
+    private static let fillToken = ColorToken(
+      name: "status.fill", from: .ground, use: "What of a bar has been loaded.")
     private static let successToken = ColorToken(
-      name: "status.success", light: .init(0x34C759), dark: .init(0x30D158),
-      use: "What is done, or on.")
+      name: "status.success", light: .init(0x1E7F3A), dark: .init(0x25853F),
+      use: "The ground of what is done.")
     private static let failureToken = ColorToken(
-      name: "status.failure", light: .init(0xFF3B30), dark: .init(0xFF453A),
-      use: "What went wrong.")
+      name: "status.failure", light: .init(0xC4271D), dark: .init(0xC8362D),
+      use: "The ground of what went wrong.")
     private static let onStatusToken = ColorToken(
       name: "status.onStatus", light: .init(0xFFFFFF), dark: .init(0xFFFFFF),
-      use: "Text and marks on any of these colours, and the knob of a toggle.")
+      use: "Marks on what is done or went wrong, and the knob of a toggle.")
     private static let textToken = ColorToken(
-      name: "status.text", light: .init(0x000000), dark: .init(0xFFFFFF),
+      name: "status.text", light: ColorToken.app.text.light, dark: ColorToken.app.text.dark,
       use: "Text that counts.")
     private static let quietTextToken = ColorToken(
-      name: "status.quietText", light: .init(0x3C3C43, opacity: 0.6),
-      dark: .init(0xEBEBF5, opacity: 0.6),
-      use: "Text of what is off or beside the point.")
+      name: "status.quietText", light: ColorToken.app.secondaryText.light,
+      dark: ColorToken.app.secondaryText.dark, use: "Text of what is off or beside the point.")
     private static let offTrackToken = ColorToken(
       name: "status.offTrack", light: .init(0x8E8E93, opacity: 0.3),
       dark: .init(0x8E8E93, opacity: 0.3),
       use: "The track of a toggle that is off.")
     private static let barTrackToken = ColorToken(
-      name: "status.barTrack", light: .init(0x8E8E93, opacity: 0.2),
-      dark: .init(0x8E8E93, opacity: 0.2),
+      name: "status.barTrack", light: ColorToken.app.fill.light, dark: ColorToken.app.fill.dark,
       use: "The track of a bar that fills.")
     private static let surfaceToken = ColorToken(
-      name: "status.surface", light: .init(0xFFFFFF), dark: .init(0x1C1C1E),
-      use: "The ground of a card.")
+      name: "status.surface", light: ColorToken.app.surface.light,
+      dark: ColorToken.app.surface.dark, use: "The ground of a card.")
     private static let tintToken = ColorToken(
-      name: "status.tint", light: .init(0x8E8E93, opacity: 0.1),
-      dark: .init(0x8E8E93, opacity: 0.1),
+      name: "status.tint", light: .init(0x8E8E93, opacity: 0), dark: .init(0x8E8E93, opacity: 0),
       use: "Laid over the ground of a card.")
     private static let selectedTintToken = ColorToken(
-      name: "status.selectedTint", light: .init(0x007AFF, opacity: 0.1),
-      dark: .init(0x0A84FF, opacity: 0.1),
+      name: "status.selectedTint", from: .veil(opacity: 0.12),
       use: "Laid over the ground of a card that is chosen.")
     private static let outlineToken = ColorToken(
-      name: "status.outline", light: .init(0x007AFF), dark: .init(0x0A84FF),
+      name: "status.outline", from: .line(opacity: 1),
       use: "The outline of a card that is chosen.")
     private static let noOutlineToken = ColorToken(
-      name: "status.noOutline", light: .init(0x007AFF, opacity: 0),
-      dark: .init(0x0A84FF, opacity: 0),
+      name: "status.noOutline", from: .line(opacity: 0),
       use: "No outline: the same hue, transparent.")
     private static let shadowToken = ColorToken(
-      name: "status.shadow", light: .init(0x000000, opacity: 0.18),
-      dark: .init(0x000000, opacity: 0.5),
+      name: "status.shadow", light: ColorToken.app.shadow.light, dark: ColorToken.app.shadow.dark,
       use: "The shadow of cards and knobs.")
 
     /// Every colour of the group, each once.
     public var all: [ColorToken] {
       [
-        action, success, failure, onStatus, text, quietText, offTrack, barTrack, surface, tint,
+        action, onAction, on, fill, success, failure, onStatus, text, quietText, offTrack, barTrack,
+        surface, tint,
         selectedTint, outline, noOutline, shadow,
       ]
     }

@@ -51,6 +51,8 @@ extension MetricToken {
       name: "angle.quarter", value: 90, unit: .degrees, use: "How far an icon that opens turns.")
     /// 12 pt: the corners of cards. An alias of ``MetricToken/Card/radius``.
     public var cardRadius: MetricToken { MetricToken.card.radius }
+    /// 8 pt: the corners of buttons. An alias of ``MetricToken/Submit/radius``.
+    public var controlRadius: MetricToken { MetricToken.submit.radius }
     /// 4 pt: the height of a tool's progress bar.
     public let barHeight = MetricToken(
       name: "toolProgress.height", value: 4, use: "The height of a tool's progress bar.")

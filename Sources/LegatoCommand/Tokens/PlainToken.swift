@@ -64,7 +64,7 @@ struct PlainToken: Encodable, Equatable {
 
 extension ColorToken {
   /// All colours, by their groups.
-  static let everyone = app.all + select.all + status.all + rizq.all
+  static let everyone = app.all + select.all + status.all + achievement.all + rizq.all
 
   /// The colour of a name.
   static func named(_ name: String) -> ColorToken? { everyone.first { $0.name == name } }

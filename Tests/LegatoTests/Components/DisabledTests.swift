@@ -96,7 +96,7 @@ struct DisabledTests {
     stage.act { knobs.isOn = true }
     #expect(stage.motionCount > 0)
     stage.at(1000)
-    expectColor(stage.color("fill", "Switch", "Capsule"), .status.success)
+    expectColor(stage.color("fill", "Switch", "Capsule"), .status.on)
     #expect(stage.element("Enabled")?.value == "On")
   }
 }

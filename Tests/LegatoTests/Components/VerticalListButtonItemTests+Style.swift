@@ -145,9 +145,9 @@ struct VerticalListButtonItemStyleTests {
     }
   }
 
-  @Test("S0.29 light colours are the design's")
+  @Test("S0.29 light colours are the design's in its theme")
   func lightColors() {
-    let colors = ColorToken.select
+    let colors = ColorToken.cyan
     let rows: [(ColorToken, UInt32)] = [
       (colors.canvas, 0xFFFFFF), (colors.selectedBackground, 0xCCFAFF),
       (colors.mutedBackground, 0xB8B5C7), (colors.errorBackground, 0xFFD9E8),
@@ -205,27 +205,40 @@ struct VerticalListButtonItemStyleTests {
     }
   }
 
-  @Test("S0.29 dark text stands out from the grounds that it stands on by 4.5 : 1")
-  func darkContrast() {
+  @Test(
+    "S0.29 in the design's theme grounds, borders and texts are its own", arguments: [false, true])
+  func themed(error: Bool) throws {
     for state in VisualState.allCases {
-      for error in [false, true] {
-        let styles = Item.styles(for: state, error: error)
-        for text in [styles.labelColor, .select.mutedText] {
-          let ratio = contrast(text.dark, styles.background.dark)
-          #expect(ratio >= 4.5, "\(text.name) on \(styles.background.name): \(ratio)")
-        }
+      for scheme in [ColorScheme.light, .dark] {
+        let subject = Subject(state)
+        subject.error = error
+        let stage = try Stage(
+          SubjectView(subject: subject).tokenTheme(.verticalList), colorScheme: scheme)
+        let (item, styles) = (stage.item(), Item.styles(for: state, error: error))
+        let theme = TokenTheme.verticalList
+        expectColor(item.background, theme.color(of: styles.background), scheme)
+        expectColor(item.labelColor, theme.color(of: styles.labelColor), scheme)
+        expectColor(item.borderColor, theme.color(of: styles.borderColor), scheme)
       }
     }
   }
 
-  /// The contrast of two opaque colours after WCAG 2.
-  private func contrast(_ left: ColorToken.Components, _ right: ColorToken.Components) -> Double {
-    func luminance(_ color: ColorToken.Components) -> Double {
-      0.2126 * Oklab.linear(color.red) + 0.7152 * Oklab.linear(color.green)
-        + 0.0722 * Oklab.linear(color.blue)
+  @Test(
+    "S0.29 text stands out from the grounds that it stands on by 4.5 : 1, the design's in the dark",
+    arguments: [TokenTheme(), .verticalList])
+  func contrasts(theme: TokenTheme) {
+    let schemes: [ColorScheme] = theme == TokenTheme() ? [.light, .dark] : [.dark]
+    for (state, scheme) in VisualState.allCases.flatMap({ state in schemes.map { (state, $0) } }) {
+      for error in [false, true] {
+        let styles = Item.styles(for: state, error: error)
+        for text in [styles.labelColor, .select.mutedText] {
+          let ratio = contrast(
+            theme.color(of: text).components(in: scheme),
+            theme.color(of: styles.background).components(in: scheme))
+          #expect(ratio >= 4.5, "\(text.name) on \(styles.background.name): \(ratio)")
+        }
+      }
     }
-    let (first, second) = (luminance(left), luminance(right))
-    return (max(first, second) + 0.05) / (min(first, second) + 0.05)
   }
 }
 

@@ -16,6 +16,7 @@ struct RippleEffectTests {
           .onTapGesture { knobs.number += 1 }
           .rippleEffect()
       }
+      .tokenTheme(.rizq)
     }
   }
 

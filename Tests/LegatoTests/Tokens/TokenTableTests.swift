@@ -141,8 +141,8 @@ struct TokenTableTests {
     #expect(MetricToken.app.softPress == MetricToken.press.soft)
     #expect(MetricToken.app.firmPress == MetricToken.press.firm)
     let opacities: [(ColorToken, Double)] = [
-      (.rizq.highlight, 0.3), (.rizq.track, 0.3), (.status.barTrack, 0.2), (.status.offTrack, 0.3),
-      (.status.tint, 0.1), (.status.selectedTint, 0.1), (.rizq.streakHalo, 0.15),
+      (.rizq.highlight, 0.3), (.rizq.track, 0.3), (.demo.barTrack, 0.2), (.demo.offTrack, 0.3),
+      (.demo.tint, 0.1), (.demo.selectedTint, 0.1), (.rizq.streakHalo, 0.15),
     ]
     for (token, opacity) in opacities {
       #expect(token.light.opacity == opacity, "T49 \(token.name)")
@@ -170,9 +170,9 @@ struct TokenTableTests {
     #expect(button.inset.value - button.emphasisedBorder.value == 10)
   }
 
-  @Test("T52 colours in light")
+  @Test("T52 colours in light, in the themes of their designs")
   func colors() {
-    let (select, status, rizq) = (ColorToken.select, ColorToken.status, ColorToken.rizq)
+    let (select, status, rizq) = (ColorToken.cyan, ColorToken.demo, ColorToken.rizq)
     let lines: [(ColorToken, UInt32)] = [
       (select.canvas, 0xFFFFFF), (select.selectedBackground, 0xCCFAFF),
       (select.mutedBackground, 0xB8B5C7), (select.errorBackground, 0xFFD9E8),

@@ -33,12 +33,12 @@ public struct FeedbackButtonStyle: ButtonStyle, MotionDeclaring {
   public func makeBody(configuration: Configuration) -> some View {
     configuration.label
       .font(.body.weight(.semibold))
-      .foregroundStyle(ColorToken.app.onAccent)
+      .foregroundStyle(tint.ink)
       .multilineTextAlignment(.center)
       .padding(.horizontal, theme[.app.inset])
       .padding(.vertical, theme[.app.gap])
       .frame(minHeight: theme[.app.touchHeight])
-      .background(tint, in: RoundedRectangle(cornerRadius: theme[.app.cardRadius]))
+      .background(tint, in: RoundedRectangle(cornerRadius: theme[.app.controlRadius]))
       .modifier(FirmPress(isPressed: configuration.isPressed))
       .onChange(of: configuration.isPressed) { _, isPressed in
         if isPressed { haptics.impact(haptic) }

@@ -30,6 +30,14 @@ extension SubmitButton.State {
     case .error: .status.failure
     }
   }
+
+  /// The colour of text and marks on it.
+  var foreground: ColorToken {
+    switch self {
+    case .idle, .loading: .status.onAction
+    case .success, .error: .status.onStatus
+    }
+  }
 }
 
 /// What stands on a submit button.
@@ -39,7 +47,7 @@ struct SubmitButtonContent: View {
   let fillsWidth: Bool
   @Environment(\.motionPolicy) private var motionPolicy
   @Environment(\.tokenTheme) private var theme
-  @Environment(\.colorScheme) private var colorScheme
+  @Environment(\.self) private var environment
   @ScaledMetric(relativeTo: .headline) private var scale = 1.0
 
   var body: some View {
@@ -62,8 +70,9 @@ struct SubmitButtonContent: View {
       }
     }
     .font(.headline)
-    .foregroundStyle(ColorToken.status.onStatus)
-    .tint(theme.color(.status.onStatus, in: colorScheme))
+    // Made before it becomes the tint: a color that follows the accent would follow itself.
+    .foregroundStyle(theme.color(state.foreground, in: environment))
+    .tint(theme.color(state.foreground, in: environment))
     .frame(
       idealWidth: theme[.submit.width] * scale,
       maxWidth: fillsWidth ? .infinity : theme[.submit.width] * scale

@@ -88,7 +88,7 @@ public struct ToolCard<Details: View>: View {
   private var header: some View {
     HStack(spacing: theme[.messages.rowGap]) {
       Image(systemName: systemImage)
-        .foregroundStyle(ColorToken.app.accent)
+        .foregroundStyle(ColorToken.app.accentText)
         .frame(width: theme[.app.toolIcon] * scale)
       VStack(alignment: .leading, spacing: theme[.app.toolLineGap]) {
         Text(verbatim: title)

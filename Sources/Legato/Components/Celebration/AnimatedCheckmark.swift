@@ -129,18 +129,18 @@ private struct CheckmarkDrawing: View {
     ZStack {
       if motionPolicy.outcome(of: AnimatedCheckmark.glowMotion).isDrawn {
         Circle()
-          .fill(ColorToken.rizq.goldSoft)
+          .fill(ColorToken.achievement.soft)
           .scaleEffect(
             theme[metrics.glowStart] + (theme[metrics.glowEnd] - theme[metrics.glowStart]) * glow
           )
           .opacity(glowOpacity)
       }
       Circle()
-        .fill(ColorToken.rizq.primary)
+        .fill(ColorToken.achievement.reached)
       CheckmarkShape()
         .trim(from: 0, to: drawn)
         .stroke(
-          ColorToken.rizq.onPrimary,
+          ColorToken.achievement.onReached,
           style: StrokeStyle(lineWidth: lineWidth, lineCap: .round, lineJoin: .round))
     }
     .scaleEffect(presence)

@@ -22,7 +22,7 @@ extension CelebrationParticles {
 
   /// The colours of dots.
   static let colors: [ColorToken] = [
-    .rizq.goldSoft, .rizq.goldBright, .rizq.primary, .rizq.streakGlow,
+    .achievement.soft, .achievement.bright, .achievement.reached, .achievement.streak,
   ]
 
   /// The dots of a seed: the same seed has the same dots, in the measures of a theme.

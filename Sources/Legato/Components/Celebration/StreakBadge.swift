@@ -93,11 +93,11 @@ private struct Flame: View {
     let isExcited = isExcited && wiggle != nil
     ZStack {
       Circle()
-        .fill(ColorToken.rizq.streakHalo)
+        .fill(ColorToken.achievement.halo)
         .scaleEffect(isExcited ? theme[metrics.haloScale] : 1)
       Image(systemName: "flame.fill")
         .font(.system(size: theme[.streak.size] * scale * 0.5))
-        .foregroundStyle(isLit ? ColorToken.rizq.streakGlow : ColorToken.rizq.muted)
+        .foregroundStyle(isLit ? ColorToken.achievement.streak : ColorToken.achievement.muted)
         .animation(motionPolicy.outcome(of: StreakBadge.colorMotion).fade, value: isLit)
         .rotationEffect(.degrees(isExcited ? -theme[metrics.tilt] : 0))
         .scaleEffect(isExcited ? theme[metrics.flameScale] : 1)

@@ -103,7 +103,7 @@ struct LeadingSwipe<Row: View>: View {
     Button(action: archive) {
       Label(action.title, systemImage: action.systemImage)
         .labelStyle(SwipeLabelStyle())
-        .foregroundStyle(ColorToken.app.onAccent)
+        .foregroundStyle(action.tint.ink)
         .frame(width: openWidth)
         .frame(maxHeight: .infinity)
         .contentShape(Rectangle())

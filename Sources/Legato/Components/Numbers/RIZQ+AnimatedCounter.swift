@@ -81,7 +81,7 @@ extension RIZQ {
             .monospacedDigit()
             .lineLimit(1)
             .minimumScaleFactor(0.4)
-            .foregroundStyle(ColorToken.rizq.levelBadge)
+            .foregroundStyle(ColorToken.achievement.level)
             .contentTransition(number == nil ? .identity : .numericText(value: Double(value)))
             .animation(number, value: value)
             .endsAtOnce(Self.numberMotion)
@@ -174,7 +174,7 @@ private struct CounterRipple: View {
   var body: some View {
     let metrics = MetricToken.counter
     Circle()
-      .stroke(ColorToken.rizq.primary, lineWidth: 2)
+      .stroke(ColorToken.achievement.reached, lineWidth: 2)
       .scaleEffect(hasSpread ? theme[metrics.rippleScale] : 1)
       .opacity(hasSpread ? 0 : theme[metrics.rippleOpacity])
       .allowsHitTesting(false)

@@ -47,10 +47,10 @@ public struct AnimatedProgressBar: View, MotionDeclaring {
   public var body: some View {
     let fillEnd = motionPolicy.theme.timing(of: Self.fillMotion.token).settlingTime
     Capsule()
-      .fill(ColorToken.rizq.track)
+      .fill(ColorToken.achievement.track)
       .overlay {
         ProgressFill(fraction: shown)
-          .fill(ColorToken.rizq.primary)
+          .fill(ColorToken.achievement.reached)
           .shimmering(shimmers, after: fillEnd)
           .clipShape(Capsule())
       }

@@ -65,7 +65,7 @@ public struct CircularXpProgress: View, MotionDeclaring {
           .lineLimit(1)
           .minimumScaleFactor(0.5)
       }
-      .foregroundStyle(ColorToken.rizq.levelBadge)
+      .foregroundStyle(ColorToken.achievement.level)
       // Long numbers become smaller, and stay off the ring.
       .padding(.horizontal, diameter / 6)
     }

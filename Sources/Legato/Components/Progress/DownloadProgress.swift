@@ -41,7 +41,7 @@ public struct DownloadProgress: View, MotionDeclaring {
     VStack(spacing: theme[.bar.gap]) {
       ProgressTrack(
         fraction: fraction.value, height: theme[.bar.height],
-        track: .status.barTrack, fill: .status.action
+        track: .status.barTrack, fill: .status.fill
       )
       .animation(motionPolicy.outcome(of: Self.barMotion).movement, value: fraction)
       .endsAtOnce(Self.barMotion)

@@ -68,12 +68,13 @@ struct FillingRing: View {
   var body: some View {
     ZStack {
       Circle()
-        .stroke(ColorToken.rizq.track, lineWidth: lineWidth)
+        .stroke(ColorToken.achievement.track, lineWidth: lineWidth)
       RingFill(
         turns: turns, end: end, share: end == turns && turns == 0 ? 0 : fraction.value,
         isRising: isRising
       )
-      .stroke(ColorToken.rizq.primary, style: StrokeStyle(lineWidth: lineWidth, lineCap: .round))
+      .stroke(
+        ColorToken.achievement.reached, style: StrokeStyle(lineWidth: lineWidth, lineCap: .round))
     }
     .endsAtOnce(update)
     .onAppear { go(by: first) }

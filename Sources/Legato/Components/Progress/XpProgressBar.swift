@@ -59,10 +59,10 @@ public struct XpProgressBar: View, MotionDeclaring {
         }
       }
       Capsule()
-        .fill(ColorToken.rizq.track)
+        .fill(ColorToken.achievement.track)
         .overlay {
           ProgressFill(fraction: shown)
-            .fill(ColorToken.rizq.primary)
+            .fill(ColorToken.achievement.reached)
             .shimmering(
               after: motionPolicy.theme.timing(of: Self.fillMotion.token).settlingTime
             )

@@ -106,7 +106,7 @@ private struct AnimatedToggleSwitch: View {
   var body: some View {
     let metrics = MetricToken.toggle
     Capsule()
-      .fill(isOn ? ColorToken.status.success : ColorToken.status.offTrack)
+      .fill(isOn ? ColorToken.status.on : ColorToken.status.offTrack)
       .animation(motionPolicy.outcome(of: AnimatedToggle.colorMotion).fade, value: isOn)
       .frame(width: theme[metrics.width], height: theme[metrics.height])
       .overlay(alignment: isOn ? .trailing : .leading) {

@@ -64,7 +64,7 @@ public struct FilterChipView: View, MotionDeclaring {
     ZStack {
       Text(verbatim: title)
         .fontWeight(.semibold)
-        .foregroundStyle(ColorToken.app.onAccent)
+        .foregroundStyle(color.ink)
         .moves(by: Self.motion) { view, nudge in view.opacity(nudge(isSelected ? 1 : 0)) }
       Text(verbatim: title)
         .foregroundStyle(ColorToken.app.text)

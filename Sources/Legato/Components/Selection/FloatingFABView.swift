@@ -89,7 +89,7 @@ public struct FloatingFABView: View, MotionDeclaring {
     } label: {
       ZStack {
         if isLoading {
-          ProgressView().tint(ColorToken.app.onAccent).transition(.opacity)
+          ProgressView().tint(of: .app.onAccent).transition(.opacity)
         } else {
           Image(systemName: "plus")
             .font(.system(size: 22 * scale, weight: .semibold))
@@ -159,7 +159,7 @@ private struct FABChild: View {
           .modifier(Raised(shape: RoundedRectangle(cornerRadius: theme[.messages.bubbleRadius])))
         Image(systemName: action.systemImage)
           .font(.system(size: 17 * scale, weight: .medium))
-          .foregroundStyle(ColorToken.app.accent)
+          .foregroundStyle(ColorToken.app.accentText)
           .frame(width: side, height: side)
           .modifier(Raised(shape: Circle()))
       }

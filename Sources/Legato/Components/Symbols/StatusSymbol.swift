@@ -57,7 +57,7 @@ public struct StatusSymbol: View, MotionDeclaring {
     let mayLoop = motionPolicy.outcome(of: Self.loop).isDrawn && !isPaused
     let mayCelebrate = motionPolicy.outcome(of: Self.once).isDrawn
     Image(systemName: status.symbol)
-      .foregroundStyle(status == .success ? ColorToken.app.success : ColorToken.app.accent)
+      .foregroundStyle(status == .success ? ColorToken.app.success : ColorToken.app.accentText)
       .symbolEffect(.variableColor, isActive: status == .loading && mayLoop)
       .modifier(
         LoopsOfStatus(status: status, isAllowed: mayLoop)

@@ -35,6 +35,7 @@ struct SubmitButtonTests {
           }
         }
       }
+      .tokenTheme(.stateChanges)
     }
   }
 
@@ -52,8 +53,8 @@ struct SubmitButtonTests {
   }
 
   private let looks: [(SubmitButton.State, String, ColorToken)] = [
-    (.idle, "Submit", .status.action), (.loading, "spinner", .status.action),
-    (.success, "checkmark", .status.success), (.error, "xmark", .status.failure),
+    (.idle, "Submit", .demo.action), (.loading, "spinner", .demo.action),
+    (.success, "checkmark", .demo.success), (.error, "xmark", .demo.failure),
   ]
 
   @Test(
@@ -83,7 +84,7 @@ struct SubmitButtonTests {
       stage.at(time)
       #expect(stage.moves("opacity", "SubmitButton"))
       let p = progress(
-        stage.color("fill", "SubmitButton", "Rectangle"), .status.success, .status.failure)
+        stage.color("fill", "SubmitButton", "Rectangle"), .demo.success, .demo.failure)
       #expect((p ?? 0) > 0 && (p ?? 1) < 1)
     }
   }
@@ -151,20 +152,20 @@ struct SubmitButtonTests {
     let stage = try stage(reducesMotion: reducesMotion, savesPower: savesPower)
     func ground() -> DisplayColor? { stage.color("fill", "SubmitButton", "Rectangle") }
     stage.act { desk.state = .loading }
-    stage.everyFrame(until: 400) { _ in expectColor(ground(), .status.action) }
-    for (state, end) in [(SubmitButton.State.success, ColorToken.status.success)] {
+    stage.everyFrame(until: 400) { _ in expectColor(ground(), .demo.action) }
+    for (state, end) in [(SubmitButton.State.success, ColorToken.demo.success)] {
       stage.act { desk.state = state }
       expectTimes(stage, [(0, 0), (100, 0.6189), (200, 0.9213)]) {
-        progress(ground(), .status.action, end)
+        progress(ground(), .demo.action, end)
       }
     }
     stage.at(2000)
     stage.act { desk.state = .error }
     stage.at(2000)
-    expectColor(ground(), .status.failure)
-    #expect(ColorToken.status.action.light == .init(0x007AFF))
-    #expect(ColorToken.status.success.light == .init(0x34C759))
-    #expect(ColorToken.status.failure.light == .init(0xFF3B30))
+    expectColor(ground(), .demo.failure)
+    #expect(ColorToken.demo.action.light == .init(0x007AFF))
+    #expect(ColorToken.demo.success.light == .init(0x34C759))
+    #expect(ColorToken.demo.failure.light == .init(0xFF3B30))
   }
 
   @Test("S1.5 150 × 44 in every frame, and nothing outside its corners", arguments: [false, true])
@@ -235,7 +236,7 @@ struct SubmitButtonTests {
     try stage.tap("Submit")
     stage.act { desk.jobs[0].fail() }
     #expect(settled(stage) == ["xmark"])
-    expectColor(stage.color("fill", "SubmitButton", "Rectangle"), .status.failure)
+    expectColor(stage.color("fill", "SubmitButton", "Rectangle"), .demo.failure)
     try stage.tap("Submit")
     #expect(stage.host.semantics.first?.value == "In progress")
     #expect(desk.jobs.count == 2)

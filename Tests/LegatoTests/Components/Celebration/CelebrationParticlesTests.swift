@@ -67,7 +67,7 @@ struct CelebrationParticlesTests {
     #expect(Set(dots.map(\.color)).count >= 3)
     #expect((dots.map(\.x).max() ?? 0) - (dots.map(\.x).min() ?? 0) > 0.5)
     #expect(
-      CelebrationParticles.colors.map(\.light)
+      CelebrationParticles.colors.map { TokenTheme.rizq.color(of: $0).light }
         == [.init(0xE6C79C), .init(0xFFEBB3), .init(0xD4A574), .init(0xF59E0B)])
   }
 

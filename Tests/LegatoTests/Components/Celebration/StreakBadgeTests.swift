@@ -10,7 +10,9 @@ import Testing
 struct StreakBadgeTests {
   struct Subject: View {
     let knobs: Knobs
-    var body: some View { StreakBadge(streak: knobs.number, isAnimating: knobs.isOn) }
+    var body: some View {
+      StreakBadge(streak: knobs.number, isAnimating: knobs.isOn).tokenTheme(.rizq)
+    }
   }
 
   struct Own: View {

@@ -20,6 +20,7 @@ struct NumbersTests {
       Present(knobs: knobs) {
         RIZQ.AnimatedCounter(value: $knobs.number, size: size) { knobs.log.append("complete") }
       }
+      .tokenTheme(.rizq)
     }
   }
 

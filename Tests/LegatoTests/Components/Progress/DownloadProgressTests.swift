@@ -10,7 +10,7 @@ import Testing
 struct DownloadProgressTests {
   struct Subject: View {
     let knobs: Knobs
-    var body: some View { DownloadProgress(progress: knobs.share) }
+    var body: some View { DownloadProgress(progress: knobs.share).tokenTheme(.stateChanges) }
   }
 
   private let knobs = Knobs()
@@ -33,8 +33,8 @@ struct DownloadProgressTests {
     expectNear(fill(stage), 0.25)
     #expect(stage.motionCount == 0)
     #expect(stage.frame("ProgressTrack/Capsule")?.height == 8)
-    expectColor(stage.color("fill", "ProgressTrack/Capsule"), .status.barTrack)
-    expectColor(stage.color("fill", "ProgressFill"), .status.action)
+    expectColor(stage.color("fill", "ProgressTrack/Capsule"), .demo.barTrack)
+    expectColor(stage.color("fill", "ProgressFill"), .demo.fill)
     stage.act { knobs.share = 0.5 }
     expectTimes(stage, [(50, 0.3267), (100, 0.4232), (200, 0.4976), (300, 0.5021), (1000, 0.5)]) {
       fill(stage)

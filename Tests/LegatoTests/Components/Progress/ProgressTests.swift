@@ -11,13 +11,15 @@ struct ProgressTests {
   struct Bar: View {
     let knobs: Knobs
     var body: some View {
-      Present(knobs: knobs) { AnimatedProgressBar(percentage: knobs.share) }
+      Present(knobs: knobs) { AnimatedProgressBar(percentage: knobs.share).tokenTheme(.rizq) }
     }
   }
 
   struct Ring: View {
     let knobs: Knobs
-    var body: some View { CircularXpProgress(level: knobs.number, percentage: knobs.share) }
+    var body: some View {
+      CircularXpProgress(level: knobs.number, percentage: knobs.share).tokenTheme(.rizq)
+    }
   }
 
   struct Experience: View {

@@ -10,7 +10,9 @@ import Testing
 struct AnimatedToggleTests {
   struct Subject: View {
     @Bindable var knobs: Knobs
-    var body: some View { AnimatedToggle(isOn: $knobs.isOn).padding(.horizontal, 30) }
+    var body: some View {
+      AnimatedToggle(isOn: $knobs.isOn).padding(.horizontal, 30).tokenTheme(.stateChanges)
+    }
   }
 
   private let knobs = Knobs()
@@ -45,10 +47,10 @@ struct AnimatedToggleTests {
     #expect(stage.drawnTexts == ["Enabled"])
     let after = try stage.pixels()
     #expect(before != between && between != after)
-    expectColor(stage.color("color", "AnimatedToggleTitle"), .status.text)
+    expectColor(stage.color("color", "AnimatedToggleTitle"), .demo.text)
     stage.act { knobs.isOn = false }
     stage.at(1000)
-    expectColor(stage.color("color", "AnimatedToggleTitle"), .status.quietText)
+    expectColor(stage.color("color", "AnimatedToggleTitle"), .demo.quietText)
   }
 
   @Test("S1.10 Reduce Motion: the other word on the next frame")
@@ -65,14 +67,14 @@ struct AnimatedToggleTests {
     let stage = try stage(reducesMotion: reducesMotion, savesPower: savesPower)
     let track = try #require(stage.frame("Switch", "Capsule"))
     #expect(track.width == 50 && track.height == 30)
-    expectColor(stage.color("fill", "Switch", "Capsule"), .status.offTrack)
+    expectColor(stage.color("fill", "Switch", "Capsule"), .demo.offTrack)
     expectNear(stage.color("fill", "Switch", "Capsule")?.alpha, 0.3)
     stage.act { knobs.isOn = true }
     stage.at(100)
     // Opacity goes the same way as the knob: 0.3 + 0.7 × 0.8737.
     expectNear(stage.color("fill", "Switch", "Capsule")?.alpha, 0.9116)
     stage.at(1000)
-    expectColor(stage.color("fill", "Switch", "Capsule"), .status.success)
+    expectColor(stage.color("fill", "Switch", "Capsule"), .demo.on)
   }
 
   @Test("S1.12 the knob goes 20 pt across, with a little bounce", arguments: [false, true])

@@ -15,6 +15,7 @@ struct SelectableCardsTests {
         Text("Card \(item.id)")
       }
       .padding(20)
+      .tokenTheme(.stateChanges)
     }
   }
 
@@ -87,9 +88,9 @@ struct SelectableCardsTests {
     let stage = try stage(reducesMotion: reducesMotion, savesPower: savesPower)
     stage.act { knobs.choice = 0 }
     stage.at(100)
-    expectNear(progress(tint(stage), .status.tint, .status.selectedTint), 0.7154)
+    expectNear(progress(tint(stage), .demo.tint, .demo.selectedTint), 0.7154)
     stage.everyFrame(until: 500) { _ in expectNear(tint(stage)?.alpha, 0.1) }
-    expectColor(tint(stage), .status.selectedTint)
+    expectColor(tint(stage), .demo.selectedTint)
   }
 
   @Test("S1.16 the outline fades in", arguments: [false, true], [false, true])
@@ -101,7 +102,7 @@ struct SelectableCardsTests {
     stage.act { knobs.choice = 0 }
     expectTimes(stage, [(50, 0.3577), (100, 0.7154), (200, 0.9605)]) { outline(stage)?.alpha }
     stage.at(1000)
-    expectColor(outline(stage), .status.outline)
+    expectColor(outline(stage), .demo.outline)
   }
 
   @Test("S1.17 the chosen card is 2 % larger, and the layout stays")
