@@ -149,37 +149,41 @@ WIDE static void convolve(Rows rows, CPixelsKernel kernel, int extends, float *s
 
 // MARK: Resolution
 
-static inline size_t small_side(size_t side, size_t factor) { return (side + factor - 1) / factor; }
+/// How many means a side has: with one beyond the plane at either end, so that what lies between the outermost two
+/// is interpolated as everything else.
+static inline size_t small_side(size_t side, size_t factor) { return (side + factor - 1) / factor + 2; }
 
-/// The means of squares of `factor` pixels. At the right and lower edges a square may reach beyond the plane.
+/// The means of squares of `factor` pixels, and of those around the plane. At the right and lower edges a square may
+/// reach beyond it.
 WIDE static void shrink(CPixelsPlane plane, size_t factor, int extends, float *to, uint16_t *sums) {
   const size_t channels = plane.channels, length = plane.width * channels;
   const size_t small_width = small_side(plane.width, factor), small_height = small_side(plane.height, factor);
-  const size_t whole = small_width * factor * channels;
+  const size_t start = factor * channels, whole = small_width * factor * channels;
+  const ptrdiff_t last = plane.height - 1;
   const float share = 1.0f / (float)(factor * factor);
+  uint16_t *inside = sums + start;
   for (size_t y = 0; y < small_height; y++) {
     memset(sums, 0, whole * sizeof(uint16_t));
-    for (size_t row = y * factor; row < (y + 1) * factor; row++) {
-      if (row >= (size_t)plane.height && !extends) break;
-      const uint8_t *from = plane.samples + (row < (size_t)plane.height ? row : (size_t)plane.height - 1) * length;
-      for (size_t x = 0; x < length; x++) sums[x] = (uint16_t)(sums[x] + from[x]);
+    for (size_t index = 0; index < factor; index++) {
+      ptrdiff_t row = (ptrdiff_t)(y * factor + index) - (ptrdiff_t)factor;
+      if (!extends && (row < 0 || row > last)) continue;
+      const uint8_t *from = plane.samples + (size_t)(row < 0 ? 0 : row > last ? last : row) * length;
+      for (size_t x = 0; x < length; x++) inside[x] = (uint16_t)(inside[x] + from[x]);
     }
     if (extends) {
-      for (size_t x = length; x < whole; x++) sums[x] = sums[length - channels + x % channels];
+      for (size_t x = 0; x < start; x++) sums[x] = inside[x % channels];
+      for (size_t x = start + length; x < whole; x++) sums[x] = inside[length - channels + x % channels];
     }
     float *line = to + y * small_width * channels;
-    if (channels == 4) {
-      for (size_t x = 0; x < small_width; x++) {
-        const uint16_t *from = sums + x * factor * 4;
+    for (size_t x = 0; x < small_width; x++) {
+      const uint16_t *from = sums + x * start;
+      if (channels == 4) {
         uint32_t sum[4] = {0, 0, 0, 0};
         for (size_t pixel = 0; pixel < factor; pixel++) {
           for (int channel = 0; channel < 4; channel++) sum[channel] += from[4 * pixel + channel];
         }
         for (int channel = 0; channel < 4; channel++) line[4 * x + channel] = (float)sum[channel] * share;
-      }
-    } else {
-      for (size_t x = 0; x < small_width; x++) {
-        const uint16_t *from = sums + x * factor;
+      } else {
         uint32_t sum = 0;
         for (size_t pixel = 0; pixel < factor; pixel++) sum += from[pixel];
         line[x] = (float)sum * share;
@@ -204,37 +208,24 @@ __attribute__((always_inline)) static inline void interpolate(const float *left,
   }
 }
 
-/// Fills a plane with a smaller one, interpolated linearly between the middles of its values; beyond the outermost
-/// middles it goes on as it is there.
-WIDE static void enlarge(CPixelsPlane plane, size_t factor, const float *small, float *mixed) {
+/// Fills a plane with a smaller one, interpolated linearly between the middles of its values.
+WIDE static void enlarge(CPixelsPlane plane, size_t factor, const float *small, float *line) {
   const size_t channels = plane.channels, width = plane.width;
-  const size_t small_width = small_side(width, factor), small_height = small_side(plane.height, factor);
-  const size_t length = small_width * channels, half = factor / 2;
+  const size_t length = small_side(width, factor) * channels, half = factor / 2;
   float parts[128];
   for (size_t index = 0; index < factor; index++) parts[index] = ((float)index + 0.5f) / (float)factor;
-  float *line = mixed + channels;
   for (size_t y = 0; y < (size_t)plane.height; y++) {
-    // The middle of this row lies between two rows of values.
-    ptrdiff_t top = (ptrdiff_t)((y + half) / factor) - 1;
+    const float *above = small + (y + half) / factor * length, *below = above + length;
     const float part = parts[(y + half) % factor];
-    ptrdiff_t bottom = top + 1;
-    if (top < 0) top = 0;
-    if (bottom >= (ptrdiff_t)small_height) bottom = (ptrdiff_t)small_height - 1;
-    const float *above = small + (size_t)top * length, *below = small + (size_t)bottom * length;
     for (size_t x = 0; x < length; x++) line[x] = above[x] + (below[x] - above[x]) * part;
-    for (size_t channel = 0; channel < channels; channel++) {
-      mixed[channel] = line[channel];
-      line[length + channel] = line[length - channels + channel];
-    }
     uint8_t *to = plane.samples + y * width * channels;
     // The first and the last stretch are cut by the plane's edges.
-    size_t first = half < width ? half : width;
-    interpolate(mixed, parts + half, first, (int)channels, to);
-    size_t x = first, index = 1;
+    size_t x = half < width ? half : width, index = 1;
+    interpolate(line, parts + half, x, (int)channels, to);
     for (; x + factor <= width; x += factor, index++) {
-      interpolate(mixed + index * channels, parts, factor, (int)channels, to + x * channels);
+      interpolate(line + index * channels, parts, factor, (int)channels, to + x * channels);
     }
-    if (x < width) interpolate(mixed + index * channels, parts, width - x, (int)channels, to + x * channels);
+    if (x < width) interpolate(line + index * channels, parts, width - x, (int)channels, to + x * channels);
   }
 }
 
@@ -245,7 +236,7 @@ size_t cpixels_blur_scratch(CPixelsPlane plane, int32_t factor, int32_t count) {
   size_t width = small_side(plane.width, factor), height = small_side(plane.height, factor);
   size_t sums = padded(width * factor * plane.channels) / 2 + block;
   return convolution_scratch(width, plane.channels, count) + padded(width * height * plane.channels)
-         + padded((width + 2) * plane.channels) + sums;
+         + padded(width * plane.channels) + sums;
 }
 
 void cpixels_blur(CPixelsPlane plane, int32_t factor, CPixelsKernel kernel, int extends, float *scratch) {
@@ -257,7 +248,7 @@ void cpixels_blur(CPixelsPlane plane, int32_t factor, CPixelsKernel kernel, int 
   size_t width = small_side(plane.width, factor), height = small_side(plane.height, factor);
   float *small = scratch;
   float *mixed = small + padded(width * height * plane.channels);
-  float *rest = mixed + padded((width + 2) * plane.channels);
+  float *rest = mixed + padded(width * plane.channels);
   uint16_t *sums = (uint16_t *)rest;
   shrink(plane, factor, extends, small, sums);
   Rows rows = {0, small, width, height, plane.channels};

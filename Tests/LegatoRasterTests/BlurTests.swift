@@ -47,7 +47,7 @@ struct BlurTests {
   }
 
   @Test(
-    "is within 3 of 255 of the exact Gaussian, and within 0.5 on the average",
+    "is within 4 of 255 of the exact Gaussian, and within 0.7 on the average",
     arguments: [0.3, 1, 2.5, 3.99, 4.01, 5.7, 8.1, 13])
   func accuracy(deviation: Double) {
     let (width, height) = (83, 61)
@@ -59,8 +59,8 @@ struct BlurTests {
       let exact = Self.exact(
         samples, width: width, height: height, deviation: deviation, isExtended: isExtended)
       let errors = zip(blurred, exact).map { abs(Double($0) - $1) }
-      #expect(errors.max() ?? 255 <= 3, "extended \(isExtended)")
-      #expect(errors.reduce(0, +) / Double(errors.count) <= 0.5, "extended \(isExtended)")
+      #expect(errors.max() ?? 255 <= 4, "extended \(isExtended)")
+      #expect(errors.reduce(0, +) / Double(errors.count) <= 0.7, "extended \(isExtended)")
     }
   }
 

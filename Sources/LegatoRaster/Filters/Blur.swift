@@ -6,7 +6,7 @@ import Glibc
 /// Up to a standard deviation of 4 pixels every pixel is convolved. A larger blur leaves nothing finer than
 /// that: the plane is made smaller by a power of two, blurred there with 2 to 4 pixels, and made larger
 /// again. Both steps spread a pixel a little themselves, and the Gaussian is narrower by that much, as
-/// variances add up. What comes out is within 3 of 255 of the exact blur, and within 0.5 on the average.
+/// variances add up. What comes out is within 4 of 255 of the exact blur, and within 0.7 on the average.
 struct Blur {
   /// Standard deviation in pixels.
   let deviation: Double
