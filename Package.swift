@@ -138,8 +138,13 @@ var targets: [Target] = [
       name: "SwiftUITests", dependencies: ["SwiftUI", "LegatoFilm", "MotionLaws"],
       swiftSettings: strict),
     .testTarget(
-      name: "LegatoTests", dependencies: ["Legato", "LegatoFilm", "MotionLaws"],
+      name: "LegatoTests",
+      dependencies: ["Legato", "LegatoFilm", "MotionLaws", "PerformanceStories"],
       swiftSettings: strict),
+    // What tests count and the benchmarks, a package of their own, measure.
+    .target(
+      name: "PerformanceStories", dependencies: ["SwiftUI", "Legato", "LegatoFilm"],
+      path: "Tests/PerformanceStories", swiftSettings: strict),
     .testTarget(
       name: "LegatoCommandTests", dependencies: ["LegatoCommand"], exclude: ["Manual/Snippets"],
       swiftSettings: strict + syntaxSettings),
@@ -151,7 +156,8 @@ var targets: [Target] = [
       name: "LegatoFilmTests", dependencies: ["LegatoFilm", "GalleryScreens"],
       exclude: ["Vector/Recordings"], swiftSettings: strict),
     .testTarget(
-      name: "LegatoAuditTests", dependencies: ["LegatoAudit"], swiftSettings: strict),
+      name: "LegatoAuditTests", dependencies: ["LegatoAudit", "GalleryScreens"],
+      swiftSettings: strict),
     .testTarget(
       name: "LegatoLintTests", dependencies: ["LegatoLint"],
       swiftSettings: strict + syntaxSettings),
@@ -166,6 +172,7 @@ var targets: [Target] = [
     .library(name: "LegatoAudit", targets: ["LegatoAudit"]),
     // What `import SwiftUI` is for packages that are built on Linux.
     .library(name: "SwiftUI", targets: ["SwiftUI", "Combine"]),
+    .library(name: "PerformanceStories", targets: ["PerformanceStories"]),
     // What a package's motion tests depend on.
     .library(name: "LegatoTesting", targets: ["LegatoTesting"]),
     .library(

@@ -11,6 +11,7 @@ let package = Package(
       dependencies: [
         .product(name: "LegatoFilm", package: "Legato"),
         .product(name: "Legato", package: "Legato"),
+        .product(name: "PerformanceStories", package: "Legato"),
       ],
       // The gallery's chat screen is among the sources; it is written for Swift 5, as most are.
       swiftSettings: [.treatAllWarnings(as: .error), .swiftLanguageMode(.v5)])

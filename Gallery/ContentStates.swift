@@ -47,6 +47,7 @@ struct Inbox: View {
     .padding(16)
     .frame(maxWidth: .infinity, maxHeight: .infinity)
     .background(ColorToken.app.ground)
+    .tokenTheme(.stateChanges)
   }
 
   private func receive() {

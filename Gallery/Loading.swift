@@ -27,7 +27,7 @@ struct LoadingExample: View {
         StatusSymbol(.unread)
       }
       .font(.title3)
-      AppMotion.AnimatedCounter(value: tokens)
+      AnimatedCounter(value: tokens)
         .font(.title2.weight(.semibold))
       ToolProgressAnimation(progress: Double(tokens) / 512, showsTrack: true)
       Button("Go on") {

@@ -59,7 +59,7 @@ struct Counting: View {
   var body: some View {
     Board {
       VStack(spacing: 16) {
-        RIZQ.AnimatedCounter(value: $count, size: .large)
+        AnimatedCounter(value: $count, size: .large)
         HStack(spacing: 4) {
           AnimatedNumber(value: 33 - count)
             .font(.rizqMonoMedium(.headline))
@@ -79,6 +79,8 @@ private struct Board<Content: View>: View {
       .padding(24)
       .frame(maxWidth: .infinity, maxHeight: .infinity)
       .background(ColorToken.app.ground)
+      // As the design colors it; without this line the board has the accent of the app.
+      .tokenTheme(.stateChanges.merging(.rizq))
   }
 }
 

@@ -118,6 +118,8 @@ private struct Board<Content: View>: View {
       .padding(24)
       .frame(maxWidth: .infinity, maxHeight: .infinity)
       .background(ColorToken.app.ground)
+      // As the design colors it; without this line the board has the accent of the app.
+      .tokenTheme(.verticalList)
   }
 }
 

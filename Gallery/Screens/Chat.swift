@@ -1,161 +1,176 @@
 import Legato
 import SwiftUI
 
-/// A conversation: bubbles that come in from their side, and a field that grows with what is written.
+/// A conversation of 400 messages: days, times, somebody who types, and a message that has to be
+/// sent again.
 struct ChatScreen: View {
-  @State private var conversation = Conversation.sample
+  @State private var chat = Chat()
   @State private var draft = ""
   @FocusState private var isWriting: Bool
 
   var body: some View {
     NavigationStack {
-      ScrollViewReader { scroll in
-        ScrollView {
-          LazyVStack(spacing: 4) {
-            ForEach(conversation.messages) { message in
-              MessageRow(message: message, isLastOfGroup: conversation.endsGroup(message))
-                .transition(arrival(of: message))
-            }
-            if conversation.isTyping {
-              TypingRow()
-                .id("typing")
-                .transition(.opacity)
-            }
-          }
-          .padding(.horizontal, 12)
-          .padding(.vertical, 8)
+      MessageThreadView(messages: chat.messages, onRetry: { chat.sendAgain($0.id) }) {
+        message, previous in
+        if let day = Day(of: message, after: previous) {
+          ThreadSeparator(day.title)
         }
-        .defaultScrollAnchor(.bottom)
-        .onChange(of: conversation.messages.count) {
-          guard let last = conversation.messages.last else { return }
-          withAnimation(.appSnappy.motionSafe()) {
-            scroll.scrollTo(last.id, anchor: .bottom)
-          }
-        }
+      } footer: {
+        if chat.isTyping { TypingIndicator(name: "Maya") }
       }
       .safeAreaInset(edge: .bottom, spacing: 0) {
-        Composer(draft: $draft, isWriting: $isWriting, send: send)
+        VStack(spacing: 0) {
+          Suggestions(titles: chat.suggestions) { chat.send($0) }
+          Composer(draft: $draft, isWriting: $isWriting, send: send)
+        }
+        .background(.bar)
       }
       .navigationTitle("Maya Lindgren")
       .navigationBarTitleDisplayMode(.inline)
       .toolbar {
+        ToolbarItem(placement: .principal) { Heading(isTyping: chat.isTyping) }
         ToolbarItem(placement: .topBarTrailing) {
-          Button("Call", systemImage: "phone") {}
-            .labelStyle(.iconOnly)
+          Button("Call", systemImage: "phone") {}.labelStyle(.iconOnly)
         }
       }
     }
-  }
-
-  private func arrival(of message: Message) -> AnyTransition {
-    let side: UnitPoint = message.isMine ? .bottomTrailing : .bottomLeading
-    return .scale(scale: 0.6, anchor: side).combined(with: .opacity)
   }
 
   private func send() {
     let text = draft.trimmingCharacters(in: .whitespacesAndNewlines)
     guard !text.isEmpty else { return }
     draft = ""
-    withAnimation(.appSpring.motionSafe()) {
-      conversation.append(text, isMine: true)
-      conversation.isTyping = true
-    }
-    DispatchQueue.main.asyncAfter(deadline: .now() + 1.6) {
-      withAnimation(.appSpring.motionSafe()) {
-        conversation.isTyping = false
-        conversation.append("Perfect, see you there!", isMine: false)
-      }
-    }
+    chat.send(text)
   }
 }
 
 // MARK: Model
 
-private struct Message: Identifiable {
-  let id: Int
-  let text: String
-  let isMine: Bool
+/// The conversation, and what Maya answers.
+@MainActor @Observable
+private final class Chat {
+  private(set) var messages = ChatHistory.messages
+  private(set) var isTyping = false
+  private var answers = [
+    "Wonderful. Lucía asks which cake / she means it as an order",
+    "I told the piano you’re coming. It creaked",
+    "See you at three!",
+  ][...]
+  /// Minutes since 9:41.
+  private var minutes = 0
+
+  var suggestions: [String] {
+    ["I’ll bring rolls", "Leaving now", "Is plum all right?"].filter { text in
+      !messages.suffix(8).contains { $0.text == text }
+    }
+  }
+
+  func send(_ text: String) {
+    // The tram goes through a tunnel: what is sent there has to be sent again.
+    let isInTunnel = text.hasPrefix("Leaving")
+    let message = ChatMessage(
+      id: "message-\(messages.count + 1)", text: text, isOwn: true, time: now(), state: .sending)
+    messages.append(message)
+    deliver(message.id, fails: isInTunnel)
+  }
+
+  func sendAgain(_ id: ChatMessage.ID) {
+    set(.sending, of: id)
+    deliver(id, fails: false)
+  }
+
+  private func deliver(_ id: ChatMessage.ID, fails: Bool) {
+    Task {
+      try? await Task.sleep(for: .seconds(0.7))
+      set(fails ? .failed : .sent, of: id)
+      if !fails { await answer() }
+    }
+  }
+
+  private func answer() async {
+    guard let answer = answers.popFirst() else { return }
+    try? await Task.sleep(for: .seconds(0.5))
+    isTyping = true
+    for text in answer.components(separatedBy: " / ") {
+      try? await Task.sleep(for: .seconds(1.4))
+      messages.append(
+        ChatMessage(id: "message-\(messages.count + 1)", text: text, time: now()))
+    }
+    isTyping = false
+  }
+
+  private func set(_ state: ChatMessage.State, of id: ChatMessage.ID) {
+    guard let index = messages.firstIndex(where: { $0.id == id }) else { return }
+    messages[index].state = state
+  }
+
+  private func now() -> Date {
+    minutes += 1
+    return ChatHistory.date(day: 22, minute: 9 * 60 + 41 + minutes)
+  }
 }
 
-private struct Conversation {
-  var messages: [Message] = []
-  var isTyping = false
+/// A day of the conversation.
+private struct Day {
+  let title: String
 
-  mutating func append(_ text: String, isMine: Bool) {
-    messages.append(Message(id: messages.count, text: text, isMine: isMine))
+  /// `nil` where a message is of the day of the one before it.
+  init?(of message: ChatMessage, after previous: ChatMessage?) {
+    guard let number = Self.number(of: message), number != previous.flatMap(Self.number) else {
+      return nil
+    }
+    let today = 22
+    switch today - number {
+    case 0: title = "Today"
+    case 1: title = "Yesterday"
+    default:
+      title = ChatHistory.date(day: number, minute: 720)
+        .formatted(.dateTime.weekday(.wide).day().month(.wide))
+    }
   }
 
-  /// Whether the next message is another person's: the bubble has a tail then.
-  func endsGroup(_ message: Message) -> Bool {
-    let next = message.id + 1
-    return next >= messages.count || messages[next].isMine != message.isMine
+  /// The day of November.
+  private static func number(of message: ChatMessage) -> Int? {
+    message.time.map {
+      1 + Int($0.timeIntervalSince(ChatHistory.date(day: 1, minute: 0)) / 86_400)
+    }
   }
-
-  static let sample: Conversation = {
-    var conversation = Conversation()
-    conversation.append("Are we still on for Saturday?", isMine: false)
-    conversation.append(
-      "The harbour has an open day, we could take the early ferry.", isMine: false)
-    conversation.append("Yes! I have wanted to see the old ships for ages.", isMine: true)
-    conversation.append("Shall I book the 9:40?", isMine: true)
-    conversation.append("Please do. I bring breakfast.", isMine: false)
-    return conversation
-  }()
 }
 
 // MARK: Parts
 
-private struct MessageRow: View {
-  let message: Message
-  let isLastOfGroup: Bool
+private struct Heading: View {
+  let isTyping: Bool
 
   var body: some View {
-    HStack {
-      if message.isMine { Spacer(minLength: 56) }
-      Text(message.text)
-        .foregroundStyle(message.isMine ? AnyShapeStyle(.white) : AnyShapeStyle(.primary))
-        .padding(.horizontal, 14)
-        .padding(.vertical, 9)
-        .background(
-          message.isMine ? AnyShapeStyle(.blue) : AnyShapeStyle(.quaternary), in: bubble)
-      if !message.isMine { Spacer(minLength: 56) }
+    VStack(spacing: 0) {
+      Text("Maya Lindgren").font(.headline)
+      Text(isTyping ? "typing…" : "online")
+        .font(.caption)
+        .foregroundStyle(isTyping ? ColorToken.app.accentText : ColorToken.app.secondaryText)
     }
-    .padding(.bottom, isLastOfGroup ? 8 : 0)
+    .lineLimit(1)
     .accessibilityElement(children: .combine)
-    .accessibilityLabel(message.isMine ? "You: \(message.text)" : "Maya: \(message.text)")
-  }
-
-  private var bubble: UnevenRoundedRectangle {
-    let tail: CGFloat = isLastOfGroup ? 6 : 18
-    return UnevenRoundedRectangle(
-      topLeadingRadius: 18, bottomLeadingRadius: message.isMine ? 18 : tail,
-      bottomTrailingRadius: message.isMine ? tail : 18, topTrailingRadius: 18,
-      style: .continuous)
   }
 }
 
-private struct TypingRow: View {
-  @Environment(\.accessibilityReduceMotion) private var reducesMotion
+/// Answers that are one tap away.
+private struct Suggestions: View {
+  let titles: [String]
+  let send: (String) -> Void
 
   var body: some View {
-    HStack(spacing: 5) {
-      ForEach(0..<3) { index in
-        Circle()
-          .frame(width: 8, height: 8)
-          .foregroundStyle(.secondary)
-          .phaseAnimator(reducesMotion ? [0.6] : [0.3, 1.0]) { dot, opacity in
-            dot.opacity(opacity)
-          } animation: { _ in
-            .easeInOut(duration: 0.5).delay(Double(index) * 0.15)
-          }
+    ScrollView(.horizontal, showsIndicators: false) {
+      HStack(spacing: 8) {
+        ForEach(titles, id: \.self) { title in
+          FilterChipView(title: title, isSelected: false) { send(title) }
+            .transition(.stateSwap)
+        }
       }
+      .padding(.horizontal, 12)
+      .padding(.top, 8)
+      .animation(.appNormal.motionSafe(reducedForm: .crossFade), value: titles)
     }
-    .padding(.horizontal, 14)
-    .padding(.vertical, 13)
-    .background(.quaternary, in: Capsule())
-    .frame(maxWidth: .infinity, alignment: .leading)
-    .accessibilityElement()
-    .accessibilityLabel("Maya is typing")
   }
 }
 
@@ -181,7 +196,6 @@ private struct Composer: View {
     }
     .padding(.horizontal, 12)
     .padding(.vertical, 8)
-    .background(.bar)
   }
 }
 

@@ -1,230 +1,239 @@
 import Legato
 import SwiftUI
 
-/// A day in rings and bars, which fill when the screen comes up.
+/// A day of habits: counters to tap, a level that fills, and twelve weeks to look back on.
 struct DashboardScreen: View {
-  @State private var isFilled = false
-  @State private var range = Range.day
-  @Environment(\.dynamicTypeSize) private var typeSize
+  @State private var habits = Habit.all
+  @State private var page = Page.today
+  @State private var expanded: String?
+  /// Counts the days that were completed.
+  @State private var completions = 0
 
   var body: some View {
     NavigationStack {
       ScrollView {
         VStack(spacing: 16) {
-          Picker("Range", selection: $range.animation(.appSnappy.motionSafe())) {
-            ForEach(Range.allCases) { Text($0.rawValue).tag($0) }
+          LevelCard(habits: habits, streak: Habit.streak + (completions > 0 ? 1 : 0))
+            .staggeredEntry(0)
+          Picker("Page", selection: $page) {
+            ForEach(Page.allCases) { Text($0.rawValue).tag($0) }
           }
           .pickerStyle(.segmented)
-          RingsCard(goals: range.goals, isFilled: isFilled)
-          LazyVGrid(columns: columns, spacing: 16) {
-            ForEach(range.figures) { FigureCard(figure: $0) }
+          .staggeredEntry(1)
+          ZStack(alignment: .top) {
+            if page == .today {
+              today.transition(.slideFromLeading)
+            } else {
+              weeks.transition(.slideFromTrailing)
+            }
           }
-          WeekCard(isFilled: isFilled)
+          .animation(.appNormal.motionSafe(reducedForm: .crossFade), value: page)
+          .staggeredEntry(2)
         }
         .padding(16)
       }
-      .navigationTitle("Today")
-      .onAppear {
-        withAnimation(.appSpring.motionSafe()) { isFilled = true }
+      .background(ColorToken.app.ground)
+      .celebrates(on: completions)
+      .navigationTitle("Sunday")
+    }
+  }
+
+  private var today: some View {
+    VStack(spacing: 8) {
+      ForEach($habits) { habit in
+        HabitRow(habit: habit) {
+          if habits.allSatisfy(\.isDone) { completions += 1 }
+        }
       }
     }
   }
 
-  private var columns: [GridItem] {
-    [GridItem(.adaptive(minimum: typeSize.isAccessibilitySize ? 300 : 150), spacing: 16)]
-  }
-}
-
-// MARK: Model
-
-private struct Goal: Identifiable {
-  let id: String
-  let share: Double
-  let color: Color
-}
-
-private struct Figure: Identifiable {
-  let id: String
-  let symbol: String
-  let value: Int
-  let unit: String
-  let color: Color
-}
-
-private enum Range: String, CaseIterable, Identifiable {
-  case day = "Day"
-  case week = "Week"
-  var id: Self { self }
-
-  var goals: [Goal] {
-    let shares = self == .day ? [0.82, 0.55, 0.9] : [0.64, 0.71, 0.48]
-    return [
-      Goal(id: "Move", share: shares[0], color: .pink),
-      Goal(id: "Practice", share: shares[1], color: .green),
-      Goal(id: "Rest", share: shares[2], color: .cyan),
-    ]
+  private var weeks: some View {
+    VStack(spacing: 8) {
+      ForEach(habits) { habit in
+        ExpandableCard(id: habit.id, expandedId: $expanded, label: habit.id) {
+          WeekRow(habit: habit)
+        } expanded: {
+          VStack(alignment: .leading, spacing: 0) {
+            WeekRow(habit: habit)
+            History(habit: habit)
+          }
+        }
+      }
+    }
   }
 
-  var figures: [Figure] {
-    let isDay = self == .day
-    return [
-      Figure(
-        id: "Steps", symbol: "figure.walk", value: isDay ? 6840 : 42310, unit: "steps",
-        color: .pink),
-      Figure(
-        id: "Pulse", symbol: "heart.fill", value: isDay ? 62 : 64, unit: "bpm", color: .red),
-    ]
+  private enum Page: String, CaseIterable, Identifiable {
+    case today = "Today"
+    case weeks = "Twelve weeks"
+    var id: Self { self }
   }
 }
 
 // MARK: Parts
 
-private struct Card<Content: View>: View {
-  @ViewBuilder let content: Content
-
-  var body: some View {
-    content
-      .padding(16)
-      .frame(maxWidth: .infinity, alignment: .leading)
-      .background(.fill.quaternary, in: RoundedRectangle(cornerRadius: 16, style: .continuous))
-  }
-}
-
-private struct RingsCard: View {
-  let goals: [Goal]
-  let isFilled: Bool
+/// How far the day has come, and what it adds to the level.
+private struct LevelCard: View {
+  let habits: [Habit]
+  let streak: Int
   @Environment(\.dynamicTypeSize) private var typeSize
 
-  private var layout: AnyLayout {
-    typeSize.isAccessibilitySize
-      ? AnyLayout(VStackLayout(alignment: .leading, spacing: 20))
-      : AnyLayout(HStackLayout(spacing: 24))
-  }
+  private var done: Int { habits.count(where: \.isDone) }
+  private var experience: Int { 540 + habits.reduce(0) { $0 + $1.count * $1.points } }
 
   var body: some View {
-    Card {
+    let layout =
+      typeSize.isAccessibilitySize
+      ? AnyLayout(VStackLayout(alignment: .leading, spacing: 16))
+      : AnyLayout(HStackLayout(spacing: 20))
+    VStack(alignment: .leading, spacing: 16) {
       layout {
-        ZStack {
-          ForEach(Array(goals.enumerated()), id: \.element.id) { index, goal in
-            Ring(share: isFilled ? goal.share : 0, color: goal.color)
-              .padding(CGFloat(index) * 18)
+        CircularXpProgress(
+          level: 7 + experience / 1000, percentage: Double(experience % 1000) / 1000, size: 88,
+          strokeWidth: 9)
+        today
+      }
+      Divider()
+      HStack(spacing: 12) {
+        StreakBadge(streak: streak)
+        VStack(alignment: .leading, spacing: 2) {
+          HStack(spacing: 4) {
+            AnimatedNumber(value: streak)
+            Text("days in a row")
           }
+          .font(.headline)
+          Text("Your longest were 41, in the spring")
+            .font(.subheadline)
+            .foregroundStyle(ColorToken.app.secondaryText)
         }
-        .frame(width: 128, height: 128)
-        .accessibilityHidden(true)
-        VStack(alignment: .leading, spacing: 10) {
-          ForEach(goals) { goal in
-            VStack(alignment: .leading, spacing: 0) {
-              Text(goal.id).font(.subheadline).foregroundStyle(.secondary)
-              Text(goal.share, format: .percent.precision(.fractionLength(0)))
-                .font(.title3.weight(.semibold).monospacedDigit())
-                .foregroundStyle(goal.color)
-                .modifier(Rolls(value: goal.share))
-            }
-            .accessibilityElement(children: .combine)
-          }
-        }
+        .accessibilityElement(children: .combine)
       }
     }
+    .padding(16)
+    .frame(maxWidth: .infinity, alignment: .leading)
+    .background(ColorToken.app.surface, in: .rect(cornerRadius: 16))
   }
-}
 
-private struct Ring: View {
-  let share: Double
-  let color: Color
-
-  var body: some View {
-    ZStack {
-      Circle().stroke(color.opacity(0.2), lineWidth: 14)
-      Circle()
-        .trim(from: 0, to: share)
-        .stroke(color.gradient, style: StrokeStyle(lineWidth: 14, lineCap: .round))
-        .rotationEffect(.degrees(-90))
-    }
-    .padding(7)
-  }
-}
-
-private struct FigureCard: View {
-  let figure: Figure
-
-  var body: some View {
-    Card {
-      VStack(alignment: .leading, spacing: 8) {
-        Label(figure.id, systemImage: figure.symbol)
-          .font(.subheadline.weight(.semibold))
-          .foregroundStyle(figure.color)
-        HStack(alignment: .firstTextBaseline, spacing: 4) {
-          Text(figure.value, format: .number)
-            .font(.title.weight(.semibold).monospacedDigit())
-            .modifier(Rolls(value: Double(figure.value)))
-          Text(figure.unit).font(.subheadline).foregroundStyle(.secondary)
+  private var today: some View {
+    VStack(alignment: .leading, spacing: 10) {
+      VStack(alignment: .leading, spacing: 2) {
+        HStack(spacing: 4) {
+          AnimatedNumber(value: done)
+          Text("of \(habits.count) done")
         }
+        .font(.title3.weight(.semibold))
+        .accessibilityElement(children: .combine)
+        HStack(spacing: 4) {
+          AnimatedNumber(value: 1000 - experience % 1000)
+          Text("points to the next level")
+        }
+        .font(.subheadline)
+        .foregroundStyle(ColorToken.app.secondaryText)
+        .accessibilityElement(children: .combine)
+      }
+      AnimatedProgressBar(
+        percentage: Double(done) / Double(habits.count), label: "Habits done today")
+    }
+  }
+}
+
+private struct HabitSymbol: View {
+  let habit: Habit
+  @ScaledMetric(relativeTo: .title) private var side = 40.0
+
+  var body: some View {
+    Image(systemName: habit.symbol)
+      .font(.system(size: side * 0.45))
+      .foregroundStyle(habit.color)
+      .frame(width: side, height: side)
+      .background(habit.color.opacity(0.15), in: .rect(cornerRadius: 10))
+      .accessibilityHidden(true)
+  }
+}
+
+/// A habit of today: a tap on the ring counts.
+private struct HabitRow: View {
+  @Binding var habit: Habit
+  let onDone: () -> Void
+
+  var body: some View {
+    HStack(spacing: 12) {
+      HabitSymbol(habit: habit)
+      VStack(alignment: .leading, spacing: 2) {
+        Text(habit.id).font(.headline)
+        HStack(spacing: 4) {
+          AnimatedCounter(value: habit.count)
+          Text("of \(habit.goal) \(habit.unit)")
+        }
+        .font(.subheadline)
+        .foregroundStyle(ColorToken.app.secondaryText)
       }
       .accessibilityElement(children: .combine)
+      Spacer(minLength: 0)
+      AnimatedCounter(
+        value: $habit.count, total: habit.goal, size: .small,
+        label: "\(habit.id), count", onComplete: onDone)
     }
+    .padding(.horizontal, 16)
+    .padding(.vertical, 8)
+    .background(ColorToken.app.surface, in: .rect(cornerRadius: 12))
+    .successBounce(trigger: habit.isDone)
   }
 }
 
-/// Lets digits roll to the next value, where things may move.
-private struct Rolls: ViewModifier {
-  let value: Double
-  @Environment(\.motionPolicy) private var motionPolicy
-
-  func body(content: Content) -> some View {
-    content.contentTransition(
-      motionPolicy.reducesMotion ? .identity : .numericText(value: value))
-  }
-}
-
-/// A capsule over a share of the height, from the bottom. It is drawn, not laid out.
-private struct Bar: Shape {
-  var share: Double
-
-  var animatableData: Double {
-    get { share }
-    set { share = newValue }
-  }
-
-  func path(in rect: CGRect) -> Path {
-    let height = rect.height * min(max(share, 0), 1)
-    let bar = CGRect(x: rect.minX, y: rect.maxY - height, width: rect.width, height: height)
-    return Path(roundedRect: bar, cornerRadius: min(bar.width, bar.height) / 2)
-  }
-}
-
-private struct WeekCard: View {
-  let isFilled: Bool
-
-  private let days: [(name: String, share: Double)] = [
-    ("M", 0.5), ("T", 0.72), ("W", 0.38), ("T", 0.9), ("F", 0.64), ("S", 1), ("S", 0.82),
-  ]
+private struct WeekRow: View {
+  let habit: Habit
 
   var body: some View {
-    Card {
-      VStack(alignment: .leading, spacing: 12) {
-        Text("This week").font(.headline)
-        HStack(alignment: .bottom, spacing: 12) {
-          ForEach(Array(days.enumerated()), id: \.offset) { index, day in
-            VStack(spacing: 6) {
-              Bar(share: isFilled ? day.share : 0.1)
-                .fill(index == days.count - 1 ? AnyShapeStyle(.pink) : AnyShapeStyle(.quaternary))
-                .frame(height: 84)
-                .animation(
-                  .appSpring.delay(Double(index) * 0.05).motionSafe(), value: isFilled)
-              Text(day.name).font(.caption).foregroundStyle(.secondary)
-            }
-            .frame(maxWidth: .infinity)
-          }
+    HStack(spacing: 12) {
+      HabitSymbol(habit: habit)
+      VStack(alignment: .leading, spacing: 8) {
+        HStack {
+          Text(habit.id).font(.headline)
+          Spacer()
+          Text(habit.share, format: .percent.precision(.fractionLength(0)))
+            .font(.subheadline.monospacedDigit())
+            .foregroundStyle(ColorToken.app.secondaryText)
         }
-        .frame(height: 108, alignment: .bottom)
-        .accessibilityElement()
-        .accessibilityLabel("Activity of the last seven days")
+        AnimatedProgressBar(percentage: habit.share, label: "Days kept")
       }
     }
+    .padding(16)
+    .frame(maxWidth: .infinity, alignment: .leading)
   }
 }
 
-#Preview("Dashboard") {
+/// Twelve weeks, a column each: how much of the habit was kept on each day.
+private struct History: View {
+  let habit: Habit
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 12) {
+      HStack(spacing: 4) {
+        ForEach(0..<12, id: \.self) { week in
+          VStack(spacing: 4) {
+            ForEach(0..<7, id: \.self) { day in
+              RoundedRectangle(cornerRadius: 4)
+                .fill(habit.color.opacity(0.12 + 0.88 * habit.kept(week: week, day: day)))
+                .aspectRatio(1, contentMode: .fit)
+            }
+          }
+        }
+      }
+      HStack {
+        Text("31 August")
+        Spacer()
+        Text("today")
+      }
+      .font(.caption)
+      .foregroundStyle(ColorToken.app.secondaryText)
+    }
+    .padding([.horizontal, .bottom], 16)
+    .accessibilityElement()
+    .accessibilityLabel("Twelve weeks, best streak \(habit.best) days")
+  }
+}
+
+#Preview("Habits") {
   DashboardScreen()
 }

@@ -1,142 +1,248 @@
 import Legato
 import SwiftUI
 
-/// An inbox: filter chips above a list whose rows are swiped away.
+/// An inbox of 200 conversations: chips filter it, a swipe archives, and what was archived can be
+/// taken back.
 struct InboxScreen: View {
-  @State private var mails = Mail.samples
-  @State private var category: String? = Filter.all.rawValue
+  @State private var mailbox = Mailbox()
+  @State private var filter: String?
+  @State private var query = ""
+  @State private var opened: Conversation?
+  @State private var archived: Mailbox.Archived?
+  @State private var isComposing = false
 
   var body: some View {
     NavigationStack {
-      List {
-        ForEach(shown) { mail in
-          MailRow(mail: mail)
-            .swipeActions(edge: .trailing) {
-              Button("Archive", systemImage: "archivebox.fill") { archive(mail) }
-                .tint(.purple)
-              Button("Flag", systemImage: "flag.fill") { toggle(\.isFlagged, of: mail) }
-                .tint(.orange)
-            }
-            .swipeActions(edge: .leading) {
-              Button(mail.isUnread ? "Read" : "Unread", systemImage: "envelope.fill") {
-                toggle(\.isUnread, of: mail)
-              }
-              .tint(.blue)
-            }
+      ZStack {
+        // Another filter is another list: its rows fade, and are not archived.
+        InboxView(conversations: shown, onOpen: open, onArchive: archive)
+          .id(filter)
+          .transition(.opacity)
+      }
+        .animation(.appNormal.motionSafe(reducedForm: .crossFade), value: filter)
+        .safeAreaInset(edge: .top, spacing: 0) {
+          FilterChipBar(Filter.categories, selection: $filter)
+            .background(.background)
         }
-      }
-      .listStyle(.plain)
-      .safeAreaInset(edge: .top, spacing: 0) {
-        FilterChipBar(Filter.allCases.map(\.category), selection: $category)
-          .padding(.vertical, 4)
-          .background(.background)
-      }
-      .animation(.appSnappy.motionSafe(), value: filter)
-      .overlay {
-        if shown.isEmpty {
-          ContentUnavailableView(
-            "Nothing here", systemImage: "tray", description: Text("You have read everything."))
+        .overlay(alignment: .bottomTrailing) {
+          FloatingFABView(actions: [
+            FABAction(title: "Mark all as read", systemImage: "envelope.open") {
+              mailbox.markAllAsRead()
+            },
+            FABAction(title: "New message", systemImage: "square.and.pencil") {
+              isComposing = true
+            },
+          ])
+          .padding(16)
         }
-      }
-      .navigationTitle("Inbox")
+        .overlay(alignment: .bottomLeading) {
+          ZStack {
+            if let archived {
+              UndoToast(name: archived.conversation.name, undo: undo)
+                .transition(.stateSwap)
+            }
+          }
+          .animation(.appNormal.motionSafe(reducedForm: .crossFade), value: archived)
+        }
+        .navigationTitle("Inbox")
+        .searchable(text: $query, prompt: "Names and messages")
+        .toolbar {
+          ToolbarItem(placement: .topBarTrailing) { UnreadCount(count: mailbox.unreadCount) }
+        }
+        .navigationDestination(item: $opened) { conversation in
+          ThreadPage(conversation: conversation) {
+            opened = nil
+            archive(conversation)
+          }
+        }
+        .sheet(isPresented: $isComposing) {
+          Compose { mailbox.insert($0) }
+            .presentationDetents([.medium])
+        }
+    }
+    // What was archived can be taken back for four seconds.
+    .task(id: archived) {
+      guard archived != nil, (try? await Task.sleep(for: .seconds(4))) != nil else { return }
+      archived = nil
     }
   }
 
-  /// No choice shows all.
-  private var filter: Filter { category.flatMap(Filter.init) ?? .all }
-  private var shown: [Mail] { mails.filter(filter.includes) }
-
-  private func archive(_ mail: Mail) {
-    withAnimation(.appSnappy.motionSafe()) { mails.removeAll { $0.id == mail.id } }
+  private var shown: [Conversation] {
+    let filter = filter.flatMap(Filter.init)
+    return mailbox.conversations.filter { conversation in
+      (filter?.includes(conversation, mailbox) ?? true)
+        && (query.isEmpty
+          || "\(conversation.name) \(conversation.preview)"
+            .localizedCaseInsensitiveContains(query))
+    }
   }
 
-  private func toggle(_ property: WritableKeyPath<Mail, Bool>, of mail: Mail) {
-    guard let index = mails.firstIndex(where: { $0.id == mail.id }) else { return }
-    withAnimation(.appSnappy.motionSafe()) { mails[index][keyPath: property].toggle() }
+  private func open(_ conversation: Conversation) {
+    mailbox.markAsRead(conversation.id)
+    opened = conversation
+  }
+
+  private func archive(_ conversation: Conversation) {
+    archived = mailbox.archive(conversation.id)
+  }
+
+  private func undo() {
+    if let archived { mailbox.restore(archived) }
+    archived = nil
   }
 }
 
-// MARK: Model
+// MARK: Filter
 
-private struct Mail: Identifiable {
-  let id: Int
-  let sender: String
-  let subject: String
-  let excerpt: String
-  let time: String
-  var isUnread = false
-  var isFlagged = false
+private enum Filter: Hashable {
+  case unread
+  case topic(Mailbox.Topic)
 
-  static let samples = [
-    Mail(
-      id: 1, sender: "Noor Haddad", subject: "Poster drafts",
-      excerpt: "Three versions attached. I like the second one best, but the type could be larger.",
-      time: "9:41", isUnread: true),
-    Mail(
-      id: 2, sender: "Harbour Ferries", subject: "Your booking for Saturday",
-      excerpt: "Two adults, 9:40 from Pier 3. Please be there ten minutes early.", time: "8:15",
-      isUnread: true, isFlagged: true),
-    Mail(
-      id: 3, sender: "Tomás Vidal", subject: "Re: Rehearsal",
-      excerpt: "Thursday works for me. Shall we start with the slow movement?", time: "Yesterday"),
-    Mail(
-      id: 4, sender: "City Library", subject: "Due in three days",
-      excerpt: "“The Art of Motion” can be renewed once more.", time: "Yesterday"),
-    Mail(
-      id: 5, sender: "Ines Weber", subject: "Photos from the lake",
-      excerpt: "Finally sorted them. The one with the heron came out beautifully.", time: "Monday",
-      isUnread: true),
-  ]
-}
+  init?(_ id: String) {
+    if id == "Unread" {
+      self = .unread
+    } else if let topic = Mailbox.Topic(rawValue: id) {
+      self = .topic(topic)
+    } else {
+      return nil
+    }
+  }
 
-private enum Filter: String, CaseIterable {
-  case all = "All"
-  case unread = "Unread"
-  case flagged = "Flagged"
+  /// Without a choice all is shown.
+  static let categories =
+    [FilterCategory(id: "Unread", title: "Unread")]
+    + zip(Mailbox.Topic.allCases, ColorToken.app.categories).map { topic, color in
+      FilterCategory(id: topic.rawValue, title: topic.rawValue, color: color)
+    }
 
-  var category: FilterCategory { FilterCategory(id: rawValue, title: rawValue) }
-
-  func includes(_ mail: Mail) -> Bool {
+  func includes(_ conversation: Conversation, _ mailbox: Mailbox) -> Bool {
     switch self {
-    case .all: true
-    case .unread: mail.isUnread
-    case .flagged: mail.isFlagged
+    case .unread: conversation.isUnread
+    case .topic(let topic): mailbox.topics[conversation.id] == topic
     }
   }
 }
 
 // MARK: Parts
 
-private struct MailRow: View {
-  let mail: Mail
+private struct UnreadCount: View {
+  let count: Int
 
   var body: some View {
-    HStack(alignment: .firstTextBaseline, spacing: 10) {
-      Circle()
-        .fill(.blue)
-        .frame(width: 9, height: 9)
-        .scaleEffect(mail.isUnread ? 1 : 0.01)
-        .opacity(mail.isUnread ? 1 : 0)
+    HStack(spacing: 4) {
+      AnimatedNumber(value: count).monospacedDigit()
+      Text("unread")
+    }
+    .font(.subheadline.weight(.medium))
+    .foregroundStyle(ColorToken.app.secondaryText)
+    .accessibilityElement(children: .combine)
+  }
+}
+
+private struct UndoToast: View {
+  let name: String
+  let undo: () -> Void
+
+  var body: some View {
+    HStack(spacing: 12) {
+      Image(systemName: "archivebox")
+        .foregroundStyle(ColorToken.app.secondaryText)
         .accessibilityHidden(true)
-      VStack(alignment: .leading, spacing: 2) {
-        HStack(alignment: .firstTextBaseline) {
-          Text(mail.sender).font(.headline)
-          Spacer()
-          if mail.isFlagged {
-            Image(systemName: "flag.fill")
-              .font(.caption)
-              .foregroundStyle(.orange)
-              .transition(.scale.combined(with: .opacity))
+      Text(verbatim: name).foregroundStyle(ColorToken.app.text).lineLimit(1)
+      Button("Undo", action: undo).fontWeight(.semibold)
+    }
+    .font(.subheadline)
+    .padding(.horizontal, 16)
+    .frame(minHeight: 48)
+    .background(ColorToken.app.raised, in: Capsule())
+    .shadow(color: .black.opacity(0.18), radius: 12, y: 4)
+    .padding(.leading, 16)
+    .padding(.trailing, 88)
+    .padding(.bottom, 20)
+  }
+}
+
+/// A conversation, with answers that are one tap away.
+private struct ThreadPage: View {
+  let archive: () -> Void
+  private let name: String
+  @State private var messages: [ChatMessage]
+  @State private var answers = ["On it", "Tomorrow morning", "Thank you!"]
+
+  init(conversation: Conversation, archive: @escaping () -> Void) {
+    self.archive = archive
+    name = conversation.name
+    _messages = State(initialValue: [
+      ChatMessage(id: "asked", text: "How is it going?", isOwn: true),
+      ChatMessage(id: "latest", text: conversation.preview),
+    ])
+  }
+
+  var body: some View {
+    MessageThreadView(messages: messages)
+      .safeAreaInset(edge: .bottom, spacing: 0) {
+        ScrollView(.horizontal, showsIndicators: false) {
+          HStack(spacing: 8) {
+            ForEach(answers, id: \.self) { answer in
+              FilterChipView(title: answer, isSelected: false) { send(answer) }
+            }
           }
-          Text(mail.time).font(.subheadline).foregroundStyle(.secondary)
+          .padding(.horizontal, 16)
+          .padding(.vertical, 8)
         }
-        Text(mail.subject).font(.subheadline)
-        Text(mail.excerpt).font(.subheadline).foregroundStyle(.secondary).lineLimit(2)
+        .background(.bar)
+      }
+      .navigationTitle(name)
+      .navigationBarTitleDisplayMode(.inline)
+      .toolbar {
+        ToolbarItem(placement: .topBarTrailing) {
+          Button("Archive", systemImage: "archivebox", action: archive).labelStyle(.iconOnly)
+        }
+      }
+  }
+
+  private func send(_ answer: String) {
+    messages.append(ChatMessage(id: "sent-\(messages.count)", text: answer, isOwn: true))
+  }
+}
+
+/// A new message: the fields that are empty say so.
+private struct Compose: View {
+  let send: (Conversation) -> Void
+  @State private var name = ""
+  @State private var text = ""
+  @State private var attempts = 0
+  @Environment(\.dismiss) private var dismiss
+
+  var body: some View {
+    NavigationStack {
+      VStack(spacing: 12) {
+        field("To", text: $name)
+        field("Message", text: $text).lineLimit(5...)
+        Spacer(minLength: 0)
+      }
+      .padding(16)
+      .navigationTitle("New Message")
+      .navigationBarTitleDisplayMode(.inline)
+      .toolbar {
+        ToolbarItem(placement: .cancellationAction) { Button("Cancel") { dismiss() } }
+        ToolbarItem(placement: .confirmationAction) { Button("Send", action: submit) }
       }
     }
-    .padding(.vertical, 4)
-    .accessibilityElement(children: .combine)
-    .accessibilityValue(mail.isUnread ? "Unread" : "Read")
+  }
+
+  private func field(_ title: LocalizedStringKey, text: Binding<String>) -> some View {
+    let isMissing = attempts > 0 && text.wrappedValue.isEmpty
+    return TextField(title, text: text, axis: .vertical)
+      .padding(14)
+      .background(ColorToken.app.fill, in: RoundedRectangle(cornerRadius: 12))
+      .errorShake(trigger: isMissing ? attempts : 0, isError: isMissing)
+  }
+
+  private func submit() {
+    guard !name.isEmpty, !text.isEmpty else { return attempts += 1 }
+    send(Conversation(id: "new-\(name)", name: name, preview: text, time: "9:42"))
+    dismiss()
   }
 }
 

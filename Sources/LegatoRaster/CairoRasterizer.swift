@@ -25,6 +25,10 @@ public final class CairoRasterizer: Rasterizer {
   /// The surface's height in pixels.
   public var height: Int { surface.height }
 
+  /// Blurs, shadows and other filters that were worked out since it was made; those that were kept
+  /// from a frame before do not count.
+  package var filtersApplied: Int { painter.filters.applied + painter.tools.filters.applied }
+
   @discardableResult
   public func render(_ list: DisplayList, changes: DisplayChanges) -> RasterStatistics {
     var changes = changes
@@ -47,7 +51,7 @@ public final class CairoRasterizer: Rasterizer {
   private func draw(_ box: PixelBox, background: UInt32) {
     let canvas = Canvas(
       surface, clip: box, limit: surface.bounds,
-      surroundings: Surroundings(images: painter.tools.images))
+      surroundings: Surroundings(images: painter.tools.images, filters: painter.filters))
     let place = LayerPainter.Place(canvas: canvas, under: painter.tree.outer, isSurface: true)
     if let cover = painter.cover(of: box) {
       painter.draw(from: cover, at: place)

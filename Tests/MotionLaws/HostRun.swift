@@ -21,6 +21,8 @@ package final class HostRun: MotionRun {
   package private(set) var completions = 0
   /// Fonts are opened once.
   private static let engine = Result { try PangoTextEngine() }
+  /// What sets the texts of all runs; `nil` where a font is missing.
+  package static var textEngine: PangoTextEngine? { try? engine.get() }
 
   /// - Parameters:
   ///   - animation: that of animated changes; `nil` where the view brings its own.

@@ -24,7 +24,8 @@ package struct MotionLaw: CustomStringConvertible {
 // MARK: Ends
 
 extension MotionLaw {
-  static let startsAtTheOldValue = MotionLaw(description: "starts at the old value") { subject in
+  package static let startsAtTheOldValue = MotionLaw(description: "starts at the old value") {
+    subject in
     guard !subject.promises.contains(.jumps) else { return [] }
     let run = subject.make([])
     let before = run.values
@@ -32,7 +33,7 @@ extension MotionLaw {
     return differences(before, run.values, within: 1e-9).map { "at the start: \($0)" }
   }
 
-  static let endsAtTheNewValue = MotionLaw(description: "ends exactly at the new value") {
+  package static let endsAtTheNewValue = MotionLaw(description: "ends exactly at the new value") {
     subject in
     guard !subject.promises.contains(.isEndless) else { return [] }
     let (animated, atOnce) = (subject.make([]), subject.make([]))
@@ -61,7 +62,7 @@ extension MotionLaw {
       ? [] : ["ends at\n\(runs[0].picture)\nbut reduced at\n\(runs[1].picture)"]
   }
 
-  static let comesToRest = MotionLaw(description: "leaves nothing running") { subject in
+  package static let comesToRest = MotionLaw(description: "leaves nothing running") { subject in
     guard !subject.promises.contains(.isEndless) else { return [] }
     let run = subject.make([])
     run.change(to: 1, animated: true)
@@ -211,7 +212,8 @@ extension MotionLaw {
 // MARK: Time
 
 extension MotionLaw {
-  static let seekingEqualsPlaying = MotionLaw(description: "seeking equals playing") { subject in
+  package static let seekingEqualsPlaying = MotionLaw(description: "seeking equals playing") {
+    subject in
     [0.2, 0.75].flatMap { end -> [String] in
       let (played, sought) = (subject.make([]), subject.make([]))
       played.change(to: 1, animated: true)
@@ -224,7 +226,7 @@ extension MotionLaw {
     }
   }
 
-  static let frameRatesAgree = MotionLaw(description: "60 and 120 Hz agree") { subject in
+  package static let frameRatesAgree = MotionLaw(description: "60 and 120 Hz agree") { subject in
     let runs = [60.0, 120].map { rate in
       let run = subject.make([])
       run.change(to: 1, animated: true)
@@ -238,7 +240,8 @@ extension MotionLaw {
       + (runs[0].picture == runs[1].picture ? [] : ["the pictures differ"])
   }
 
-  static let replaysTheSameBytes = MotionLaw(description: "replays the same bytes") { subject in
+  package static let replaysTheSameBytes = MotionLaw(description: "replays the same bytes") {
+    subject in
     let films = (0..<2).map { _ in
       let run = subject.make([])
       run.change(to: 1, animated: true)

@@ -1,8 +1,30 @@
 import Foundation
 @_spi(Host) import LegatoFilm
 
-// usage: bench [frames] [folder with the peers' programs] [parts]
+// usage: bench budget [options], for which see BudgetOptions; or
+//        bench [frames] [folder with the peers' programs] [parts]
 // Parts are phone, list, springs, idle and recording; all of them where none is named.
+if CommandLine.arguments.dropFirst().first == "budget" {
+  MainActor.assumeIsolated { exit(budget(CommandLine.arguments.dropFirst(2))) }
+}
+
+/// Measures the budget. Returns the exit code: 1 where a story is over its budget, 2 where it cannot be told.
+@MainActor
+func budget(_ arguments: some Sequence<String>) -> Int32 {
+  if arguments.contains(where: { $0 == "--help" || $0 == "-h" }) {
+    print(BudgetOptions.help)
+    return 0
+  }
+  do {
+    let isKept = try BudgetMeasurement(options: BudgetOptions(arguments)).run()
+    if !isKept { note("A story is over its budget at 60 Hz.") }
+    return isKept ? 0 : 1
+  } catch {
+    note("bench: \(error)")
+    return 2
+  }
+}
+
 var frames = 300
 var peers: Peers?
 var parts: Set<String> = []

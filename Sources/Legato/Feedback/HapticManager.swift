@@ -2,9 +2,13 @@ import SwiftUI
 
 /// One place for all that can be felt, with one switch for all of it.
 ///
-/// Code says what is to be felt (`HapticManager.shared.impact(.soft)`); a view near the root plays
-/// it, by SwiftUI's own sensory feedback: see ``SwiftUI/View/playsHaptics(of:)``. Without such a view
-/// nothing is felt. Haptics are not motion: Reduce Motion and Low Power Mode leave them as they are.
+/// Components play what they ask for themselves, by SwiftUI's own sensory feedback: nothing is needed
+/// around them. Code of an app that asks on its own account (`HapticManager.shared.impact(.soft)` in the
+/// action of a plain button) needs a view that plays it: see ``SwiftUI/View/playsHaptics(of:)``, once
+/// near the root. Where there is one, it plays what components ask for as well, and nothing is felt
+/// twice.
+///
+/// Haptics are not motion: Reduce Motion and Low Power Mode leave them as they are.
 @MainActor @Observable
 public final class HapticManager {
   /// The manager of the whole app.
@@ -40,8 +44,20 @@ public final class HapticManager {
   /// dropped, not kept for later.
   public var isEnabled = true
 
+  /// How many events have been asked for, here or in a component on this manager's behalf.
+  @ObservationIgnored private(set) var count = 0
+  /// The manager that a component asks on behalf of.
+  @ObservationIgnored private weak var owner: HapticManager?
+
   /// Creates a manager of its own, for a part of an app or for a test.
-  public init() {}
+  public nonisolated init() {}
+
+  /// This manager, as a component's own way of playing what it asks another one for: that one's switch
+  /// counts, and it knows that something was felt.
+  func asking(for manager: HapticManager) -> HapticManager {
+    owner = manager
+    return self
+  }
 
   /// Two things collide: medium unless said otherwise.
   public func impact(_ impact: Impact = .medium) { play(.impact(impact)) }
@@ -53,7 +69,9 @@ public final class HapticManager {
   public func selection() { play(.selection) }
 
   private func play(_ event: Event) {
-    guard isEnabled else { return }
+    guard isEnabled, owner?.isEnabled ?? true else { return }
+    count += 1
+    owner?.count += 1
     last = Entry(number: last.number + 1, event: event)
   }
 }

@@ -34,8 +34,3 @@ public struct ButtonPressModifier: ViewModifier, MotionDeclaring {
         })
   }
 }
-
-extension View {
-  /// Shrinks this view while a finger is on it: see ``ButtonPressModifier``.
-  public func buttonPressEffect() -> some View { modifier(ButtonPressModifier()) }
-}

@@ -1,7 +1,9 @@
 import LegatoMotion
 import SwiftUI
 
-/// Lets a message fade in and slide up when it appears.
+/// Lets a message fade in and slide up when it appears; in a lazy stack or a list, use it inside of
+/// ``SwiftUI/View/remembersEntries()``, an ``ArrivingForEach`` or a ``MessageThreadView``, as a row cannot
+/// tell by itself that scrolling made it.
 ///
 /// Opacity goes from 0 to 1 and the message comes up by 20 pt, by `appSpring`. Under Reduce Motion
 /// and in Low Power Mode it is there from the first frame on.
@@ -41,7 +43,9 @@ public struct MessageAppearAnimation: ViewModifier, MotionDeclaring {
   }
 }
 
-/// Lets a row fade in and slide in from the leading side when it appears.
+/// Lets a row fade in and slide in from the leading side when it appears; in a lazy stack or a list, use
+/// it inside of ``SwiftUI/View/remembersEntries()`` or an ``ArrivingForEach``, as a row cannot tell by
+/// itself that scrolling made it.
 ///
 /// Opacity goes from 0 to 1 and the row comes in by 20 pt, by `appSpring`, each row 30 ms after the
 /// one before. Under Reduce Motion and in Low Power Mode it is there from the first frame on.
@@ -116,7 +120,10 @@ private struct Entry: ViewModifier {
   /// As it was when the view appeared: what is new then is soon known.
   @State private var delay: Double
   @State private var hasEntered: Bool
+  /// Whether it may enter where it was made.
+  @State private var permission = EntryPermission()
   @Environment(\.motionPolicy) private var motionPolicy
+  @Environment(\.entryMemory) private var memory
 
   init(
     motion: MotionDeclaration, arrival: Arrival, x: Double = 0, y: Double = 0, scale: Double = 1
@@ -129,7 +136,8 @@ private struct Entry: ViewModifier {
 
   func body(content: Content) -> some View {
     // Where nothing is to move, not even the first frame is another one.
-    let isIn = hasEntered || motionPolicy.outcome(of: motion).isInstant
+    let isIn =
+      hasEntered || !permission.isGiven(by: memory) || motionPolicy.outcome(of: motion).isInstant
     content
       .moves(by: motion, delay: delay) { view, nudge in
         view
@@ -141,37 +149,16 @@ private struct Entry: ViewModifier {
   }
 }
 
-extension View {
-  /// Lets a message fade in and slide up when it appears: see ``MessageAppearAnimation``.
-  ///
-  ///     ForEach(Array(messages.enumerated()), id: \.element.id) { index, message in
-  ///       MessageView(message: message)
-  ///         .messageAppearAnimation(delay: Double(index) * 0.05)
-  ///     }
-  ///
-  /// Rows that a lazy stack makes while it scrolls enter as well. ``ArrivingForEach`` keeps those
-  /// still.
-  public func messageAppearAnimation(delay: Double = 0) -> some View {
-    modifier(MessageAppearAnimation(delay: delay))
-  }
+/// Asks once, when a view is made, whether it came with a change or was made by scrolling.
+@MainActor
+private final class EntryPermission {
+  private var isGiven: Bool?
 
-  /// Lets a message enter if it is new: see ``ArrivingForEach``.
-  public func messageAppearAnimation(_ arrival: Arrival) -> some View {
-    modifier(MessageAppearAnimation(arrival: arrival))
-  }
+  nonisolated init() {}
 
-  /// Lets a row fade in and slide in from the leading side: see ``ListItemAnimation``.
-  public func listItemAnimation(index: Int) -> some View {
-    modifier(ListItemAnimation(index: index))
-  }
-
-  /// Lets a row enter if it is new: see ``ArrivingForEach``.
-  public func listItemAnimation(_ arrival: Arrival) -> some View {
-    modifier(ListItemAnimation(arrival: arrival))
-  }
-
-  /// Lets the content of a sheet grow and fade in: see ``SheetAppearModifier``.
-  public func sheetAppear(_ token: MotionToken = .app.spring) -> some View {
-    modifier(SheetAppearModifier(token: token))
+  func isGiven(by memory: EntryMemory?) -> Bool {
+    let answer = isGiven ?? memory?.isOpen ?? true
+    isGiven = answer
+    return answer
   }
 }

@@ -16,27 +16,36 @@ struct Shift: GeometryEffect {
   }
 }
 
-/// Shows a view beside its place, by a part of its own size.
+/// Shows a view beside its place, by parts of its own size. Right to left, x is mirrored.
+///
+/// What animates is where the view is, not how far it is towards some edge: an edge that becomes
+/// another one in the middle is no jump.
 struct EdgeShift: GeometryEffect {
-  /// Where to.
-  var edge: Edge
-  /// 1 is just out of its place.
-  var fraction: Double
+  /// Widths, towards the trailing side.
+  var x: Double
+  /// Heights, down.
+  var y: Double
 
-  var animatableData: Double {
-    get { fraction }
-    set { fraction = newValue }
+  /// - Parameters:
+  ///   - edge: Where to; `nil` is nowhere.
+  ///   - fraction: 1 is just out of its place.
+  init(edge: Edge?, fraction: Double) {
+    (x, y) =
+      switch edge {
+      case .leading: (-fraction, 0)
+      case .trailing: (fraction, 0)
+      case .top: (0, -fraction)
+      case .bottom: (0, fraction)
+      case nil: (0, 0)
+      }
+  }
+
+  var animatableData: AnimatablePair<Double, Double> {
+    get { AnimatablePair(x, y) }
+    set { (x, y) = (newValue.first, newValue.second) }
   }
 
   func effectValue(size: CGSize) -> ProjectionTransform {
-    let (x, y): (CGFloat, CGFloat) =
-      switch edge {
-      case .leading: (-size.width, 0)
-      case .trailing: (size.width, 0)
-      case .top: (0, -size.height)
-      case .bottom: (0, size.height)
-      }
-    return ProjectionTransform(
-      CGAffineTransform(translationX: x * fraction, y: y * fraction))
+    ProjectionTransform(CGAffineTransform(translationX: x * size.width, y: y * size.height))
   }
 }

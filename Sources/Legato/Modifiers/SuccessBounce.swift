@@ -34,19 +34,3 @@ public enum SuccessBounce: MotionDeclaring {
     reducedForm: .endStateAtOnce, reason: "A success is told by what is shown, not by its size.")
   public static var motionDeclarations: [MotionDeclaration] { [bounce] }
 }
-
-extension View {
-  /// Lets this view bounce from 0.8 to its own size for every change of a trigger.
-  ///
-  /// Under Reduce Motion and in Low Power Mode it stays as it is.
-  ///
-  /// - Parameter token: ``MotionToken/App/spring`` unless said otherwise;
-  ///   ``MotionToken/App/bounce`` bounces further.
-  public func successBounce<Trigger: Equatable>(
-    trigger: Trigger, token: MotionToken = .app.spring
-  ) -> some View {
-    replays(SuccessBounce.bounce.timed(by: token), trigger: trigger) { progress, isOn, theme in
-      BounceEffect(progress: progress, isOn: isOn, start: theme[.app.bounceScale])
-    }
-  }
-}

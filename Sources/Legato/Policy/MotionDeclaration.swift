@@ -66,7 +66,7 @@ public enum MotionRegistry {
     [
       SubmitButton.self, ScaleButtonStyle.self, HoverScaleButtonStyle.self, AnimatedToggle.self,
       CardMotion.self, ContentListMotion.self, DownloadProgress.self, AnimatedProgressBar.self,
-      CircularXpProgress.self, XpProgressBar.self, AnimatedNumber.self, RIZQ.AnimatedCounter.self,
+      CircularXpProgress.self, XpProgressBar.self, AnimatedNumber.self, AnimatedCounter.self,
     ]
   }
 

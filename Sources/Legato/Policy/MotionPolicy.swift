@@ -34,7 +34,8 @@ public struct MotionPolicy: Sendable {
 
   /// What becomes of a motion.
   ///
-  /// - Parameter delay: Seconds until it begins. Negative and not finite delays count as 0.
+  /// - Parameter delay: Seconds until it begins. Negative and not finite delays count as 0, and a
+  ///   motion without a delay is the token's own: a spring takes over what runs, with its velocity.
   public func outcome(of motion: MotionDeclaration, delay: Double = 0) -> MotionOutcome {
     let own = theme.timing(of: motion.token)
     let timing = own.delay(delay.isFinite ? max(0, delay) : 0)

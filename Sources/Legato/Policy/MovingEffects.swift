@@ -24,7 +24,7 @@ enum MotionPart {
 ///
 /// SwiftUI keeps a motion running that has begun, and only a change of the same value can take it
 /// over. So this is how a motion is told to be over: the value changes by a millionth, with an
-/// animation of no length.
+/// animation of no length, and back before a frame is shown, without one: it rests where it should.
 struct Nudge {
   fileprivate var isOn = false
 
@@ -32,6 +32,23 @@ struct Nudge {
   func callAsFunction(_ value: Double) -> Double {
     guard isOn else { return value }
     return value < 0.5 ? value + 1e-6 : value - 1e-6
+  }
+}
+
+/// Puts an end to what runs when motion begins to be forbidden.
+private struct EndsWhenForbidden: ViewModifier {
+  let isForbidden: Bool
+  @Binding var nudge: Nudge
+
+  func body(content: Content) -> some View {
+    content
+      .onChange(of: isForbidden) { _, isForbidden in
+        if isForbidden { withAnimation(.halt) { nudge.isOn = true } }
+      }
+      // Nothing runs any more, so that this is no motion either.
+      .onChange(of: nudge.isOn) { _, isOn in
+        if isOn { nudge.isOn = false }
+      }
   }
 }
 
@@ -44,12 +61,16 @@ extension View {
   ///   - motion: It may be another one in each state; the one of the new state counts.
   ///   - delay: Seconds.
   ///   - part: Which part of the motion the effects are.
+  ///   - isHeld: Whether a finger moves the effects. Then they are where it is, and the motion goes
+  ///     on with its speed when it lets go.
   ///   - effects: Every number that moves goes through the nudge.
   func moves<Effects: View>(
     by motion: MotionDeclaration, delay: Double = 0, _ part: MotionPart = .movement,
+    isHeld: Bool = false,
     @ViewBuilder effects: @escaping (PlaceholderContentView<Self>, Nudge) -> Effects
   ) -> some View {
-    MovingEffects(base: self, motion: motion, delay: delay, part: part, effects: effects)
+    MovingEffects(
+      base: self, motion: motion, delay: delay, part: part, isHeld: isHeld, effects: effects)
   }
 }
 
@@ -58,6 +79,7 @@ private struct MovingEffects<Base: View, Effects: View>: View {
   let motion: MotionDeclaration
   let delay: Double
   let part: MotionPart
+  let isHeld: Bool
   let effects: (PlaceholderContentView<Base>, Nudge) -> Effects
   @Environment(\.motionPolicy) private var motionPolicy
   @State private var nudge = Nudge()
@@ -67,14 +89,49 @@ private struct MovingEffects<Base: View, Effects: View>: View {
     base
       .transaction { transaction in
         if !transaction.disablesAnimations, transaction.animation != .halt {
-          transaction.animation = animation
+          // An animation of no length would forget how fast the finger is.
+          transaction.animation = isHeld ? nil : animation
         }
       } body: {
         effects($0, nudge)
       }
-      .onChange(of: animation == nil) { _, isForbidden in
-        if isForbidden { withAnimation(.halt) { nudge.isOn.toggle() } }
+      .modifier(EndsWhenForbidden(isForbidden: animation == nil, nudge: $nudge))
+  }
+}
+
+extension View {
+  /// Applies effects that move by one of two declared motions: by the one whose value has changed,
+  /// and by the first where both have. Otherwise as ``moves(by:delay:_:isHeld:effects:)``.
+  func moves<First: Equatable, Second: Equatable, Effects: View>(
+    by first: MotionDeclaration, value: First, or second: MotionDeclaration, value other: Second,
+    @ViewBuilder effects: @escaping (PlaceholderContentView<Self>, Nudge) -> Effects
+  ) -> some View {
+    EffectsOfTwo(
+      base: self, first: first, second: second, value: value, other: other, effects: effects)
+  }
+}
+
+private struct EffectsOfTwo<Base: View, First: Equatable, Second: Equatable, Effects: View>: View {
+  let base: Base
+  let first: MotionDeclaration
+  let second: MotionDeclaration
+  let value: First
+  let other: Second
+  let effects: (PlaceholderContentView<Base>, Nudge) -> Effects
+  @Environment(\.motionPolicy) private var motionPolicy
+  @State private var nudge = Nudge()
+
+  var body: some View {
+    let one = motionPolicy.outcome(of: first).movement
+    let two = motionPolicy.outcome(of: second).movement
+    base
+      .transaction { transaction in
+        if transaction.animation != .halt { transaction.animation = nil }
+      } body: {
+        // The inner one counts.
+        effects($0, nudge).animation(one, value: value).animation(two, value: other)
       }
+      .modifier(EndsWhenForbidden(isForbidden: one == nil || two == nil, nudge: $nudge))
   }
 }
 
@@ -143,8 +200,6 @@ private struct CallersEffects<Base: View, Effects: View>: View {
       } body: {
         effects($0, isReduced, nudge)
       }
-      .onChange(of: isReduced) { _, isReduced in
-        if isReduced { withAnimation(.halt) { nudge.isOn.toggle() } }
-      }
+      .modifier(EndsWhenForbidden(isForbidden: isReduced, nudge: $nudge))
   }
 }

@@ -15,8 +15,16 @@ struct EntryKey: Hashable {
 final class EntryMemory {
   /// By whom each was made last: a row that a lazy stack makes anew is another one.
   private var makers: [EntryKey: EntryRow?] = [:]
+  /// Whether a row that is made now comes with a change of what is around the rows. What scrolling
+  /// makes has been there before.
+  private(set) var isOpen = true
 
   nonisolated init() {}
+
+  /// What is around the rows is evaluated anew: rows that are made now are new ones.
+  func open() { isOpen = true }
+  /// The change has been laid out.
+  func close() { isOpen = false }
 
   /// Whether the entry is to be made; it counts as made from now on. Again it is made only where the
   /// row has been there all the time: then something in it has come anew.
@@ -77,19 +85,41 @@ struct RemembersRow<Content: View>: View {
 }
 
 private struct RemembersEntries: ViewModifier {
+  /// Another one whenever what this is written in is evaluated.
+  let update: EntryUpdate
   @State private var memory = EntryMemory()
 
   func body(content: Content) -> some View {
-    content.environment(\.entryMemory, memory)
+    memory.open()
+    return content.environment(\.entryMemory, memory)
+      // Changes are told of once all that is seen has been laid out.
+      .onChange(of: ObjectIdentifier(update), initial: true) { memory.close() }
   }
 }
 
+/// Tells one evaluation of a view from the next.
+private final class EntryUpdate: Sendable {}
+
 extension View {
-  /// Lets each entry inside be made once, also where rows forget their state while they are out of
-  /// sight: put it around lazy stacks whose rows make a staggered entry. It forgets with the
-  /// identity of this view. An ``ArrivingForEach`` does so by itself.
+  /// Lets each entry inside be made once: put it around lazy stacks and lists whose rows make an
+  /// entry by ``SwiftUI/View/messageAppearAnimation(delay:)``,
+  /// ``SwiftUI/View/listItemAnimation(index:)`` or ``SwiftUI/View/staggeredEntry(_:id:)``.
+  ///
+  ///     ScrollView {
+  ///       LazyVStack {
+  ///         ForEach(Array(messages.enumerated()), id: \.element.id) { index, message in
+  ///           MessageView(message: message)
+  ///             .messageAppearAnimation(delay: Double(index) * 0.05)
+  ///         }
+  ///       }
+  ///     }
+  ///     .remembersEntries()
+  ///
+  /// Rows that are there when the stack appears enter, and so do rows that come with a change of the
+  /// view that this is written in. Rows that scrolling makes are at their places on their first frame.
+  /// It forgets with the identity of this view. An ``ArrivingForEach`` does so by itself.
   public func remembersEntries() -> some View {
-    modifier(RemembersEntries())
+    modifier(RemembersEntries(update: EntryUpdate()))
   }
 }
 

@@ -9,6 +9,8 @@ final class Wait {
   private var timer: Timer?
   private var action: (@MainActor () -> Void)?
   private var repeats = false
+  /// When it is over.
+  private var end: Date?
 
   nonisolated init() {}
 
@@ -23,8 +25,14 @@ final class Wait {
     cancel()
     self.action = action
     self.repeats = repeats
-    let seconds = seconds.isFinite ? max(0, seconds) : 0
-    let timer = Timer(timeInterval: seconds, repeats: repeats) { [weak self] timer in
+    // What is not a positive number is 0.1 ms to a timer.
+    let seconds = seconds.isFinite ? max(0.000_1, seconds) : 0.000_1
+    end = Date(timeIntervalSinceNow: seconds)
+    // By its date: made by its interval alone, a timer of Foundation on Linux fires at once, and code
+    // that is optimized holds a copy of that initializer, which no host can stand in for.
+    let timer = Timer(
+      fire: Date(timeIntervalSinceNow: seconds), interval: seconds, repeats: repeats
+    ) { [weak self] timer in
       guard let self else { return timer.invalidate() }
       MainActor.assumeIsolated { self.fire() }
     }
@@ -35,6 +43,9 @@ final class Wait {
 
   /// Whether something is going to be done.
   var isWaiting: Bool { timer != nil }
+
+  /// The seconds until it is over, for the first time; 0 where it does not wait.
+  var remaining: TimeInterval { isWaiting ? max(0, end?.timeIntervalSinceNow ?? 0) : 0 }
 
   func cancel() {
     timer?.invalidate()

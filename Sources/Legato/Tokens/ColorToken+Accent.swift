@@ -43,6 +43,8 @@ indirect enum AccentDerivation: Hashable, Sendable {
 
   /// What text needs, with something to spare for rounding.
   private static let textContrast = 4.55
+  /// How much of the accent is laid over what is chosen.
+  static let veilOpacity = 0.1
 
   private static func ground(_ accent: Tone, _ scheme: ColorScheme) -> Tone {
     var tone = accent
@@ -56,14 +58,20 @@ indirect enum AccentDerivation: Hashable, Sendable {
     return tone.with(luminance: 1.05 / textContrast - 0.05)
   }
 
+  /// As a veil over a surface looks, and opaque.
   private static func wash(_ accent: Tone, _ scheme: ColorScheme) -> Tone {
-    let accent = ground(accent, scheme)
-    let surface = Tone(ColorToken.app.surface.components(in: scheme))
-    guard scheme == .dark else { return surface.mixed(with: accent, by: 0.2) }
+    let accent = ground(accent, scheme).components()
+    let surface = ColorToken.app.surface.components(in: scheme)
+    let share = scheme == .dark ? 0.22 : veilOpacity
+    func over(_ part: KeyPath<ColorToken.Components, Double>) -> Double {
+      surface[keyPath: part] + (accent[keyPath: part] - surface[keyPath: part]) * share
+    }
+    let wash = Tone(
+      ColorToken.Components(
+        red: over(\.red), green: over(\.green), blue: over(\.blue), opacity: 1))
     // A light accent must not make it too light for secondary text.
-    let room = max(0.03 - surface.luminance, 0)
-    let way = max(accent.luminance - surface.luminance, 0.001)
-    return surface.mixed(with: accent, by: min(0.1, room / way))
+    guard scheme == .dark, wash.luminance > 0.03 else { return wash }
+    return wash.with(luminance: 0.03)
   }
 
   /// Readable on every surface, and on the ground of what is chosen.
@@ -117,6 +125,12 @@ extension TokenTheme {
     if let replacement = replacement(of: token) { return replacement.components(in: scheme) }
     guard let derivation = token.derivation else { return token.components(in: scheme) }
     if case .ink(let ground) = derivation {
+      // What a theme says of its accent counts wherever the accent is the ground.
+      if ground.derivation == .ground, replacement(of: ground) == nil || ground == .app.accent,
+        let onAccent = replacement(of: .app.onAccent)
+      {
+        return onAccent.components(in: scheme)
+      }
       return AccentDerivation.ink(on: Tone(components(of: ground, in: scheme, accent: accent)))
     }
     guard let own = replacement(of: .app.accent)?.components(in: scheme) else {

@@ -16,6 +16,9 @@ extension ColorToken {
     public let raised = ColorToken(
       name: "app.raised", light: .init(0xFFFFFF), dark: .init(0x2C2C2E),
       use: "What floats above cards and rows: menus.")
+    /// The edge of a card, which sets it off on a page of its own colour.
+    public let edge = ColorToken(
+      name: "app.edge", light: .init(0xC7C7CC), dark: .init(0x48484A), use: "The edge of a card.")
     /// What stands on a surface without being text: tracks, placeholders, resting chips.
     public let fill = ColorToken(
       name: "app.fill", light: .init(0xE5E5EA), dark: .init(0x38383A),
@@ -93,8 +96,8 @@ extension ColorToken {
     /// Every colour of the group, each once.
     public var all: [ColorToken] {
       [
-        ground, surface, raised, fill, text, secondaryText, accent, onAccent, accentText,
-        accentWash, ripple, bubble, archive, error, success, light, clear, shadow,
+        ground, surface, raised, edge, fill, text, secondaryText, accent, onAccent,
+        accentText, accentWash, ripple, bubble, archive, error, success, light, clear, shadow,
       ] + categories
     }
   }

@@ -78,7 +78,7 @@ extension ColorToken {
       name: "status.tint", light: .init(0x8E8E93, opacity: 0), dark: .init(0x8E8E93, opacity: 0),
       use: "Laid over the ground of a card.")
     private static let selectedTintToken = ColorToken(
-      name: "status.selectedTint", from: .veil(opacity: 0.12),
+      name: "status.selectedTint", from: .veil(opacity: AccentDerivation.veilOpacity),
       use: "Laid over the ground of a card that is chosen.")
     private static let outlineToken = ColorToken(
       name: "status.outline", from: .line(opacity: 1),

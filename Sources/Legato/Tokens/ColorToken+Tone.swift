@@ -1,3 +1,4 @@
+import Foundation
 import SwiftUI
 
 /// A color by its light: red, green and blue in the linear sRGB space, 0…1 each, opaque.

@@ -67,9 +67,18 @@ extension MetricToken {
     /// 8 pt: between things that belong together.
     public let gap = MetricToken(
       name: "app.gap", value: 8, use: "Between things that belong together.")
+    /// 1 pt: the edge of a card.
+    public let cardLine = MetricToken(name: "card.line", value: 1, use: "The edge of a card.")
     /// 2 pt: the border of what is wrong.
     public let errorLine = MetricToken(
       name: "error.line", value: 2, use: "The border of what is wrong.")
+    /// 3 s: how long the border of an error is there that says nothing of its end.
+    public let errorHold = MetricToken(
+      name: "error.hold", value: 3, unit: .seconds,
+      use: "How long the border of an error is there that says nothing of its end.")
+    /// 6 pt: the corners of text fields.
+    public let fieldRadius = MetricToken(
+      name: "field.radius", value: 6, use: "The corners of text fields.")
     /// 24 pt: the room of a tool's icon.
     public let toolIcon = MetricToken(
       name: "toolCard.icon", value: 24, use: "The room of a tool's icon.")
@@ -93,7 +102,8 @@ extension MetricToken {
       [
         pressHold, pressSlack, dipOpacity, pulseOpacity, disabledOpacity, shimmerOpacity,
         shimmerTravel, sheetScale, bounceScale, entryShift, shakeSwing, quarterTurn, barHeight,
-        barRadius, touchHeight, inset, gap, errorLine, toolIcon, toolLineGap, skeletonLine,
+        barRadius, touchHeight, inset, gap, cardLine, errorLine, errorHold, fieldRadius,
+        toolIcon, toolLineGap, skeletonLine,
         skeletonLast, rollInterval,
       ]
     }

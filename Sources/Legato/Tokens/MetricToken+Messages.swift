@@ -16,6 +16,27 @@ extension MetricToken {
     /// 56 pt: what a bubble leaves free on the other side.
     public let bubbleMargin = MetricToken(
       name: "bubble.margin", value: 56, use: "What a bubble leaves free on the other side.")
+    /// 2 pt: between messages that one person wrote one after the other.
+    public let groupGap = MetricToken(
+      name: "thread.groupGap", value: 2,
+      use: "Between messages that one person wrote one after the other.")
+    /// 4 pt: between a bubble's text and its time, and between a bubble and what is said below it.
+    public let statusGap = MetricToken(
+      name: "bubble.statusGap", value: 4, use: "Between a bubble and what is said below it.")
+    /// 8 pt: a dot of somebody who is typing.
+    public let typingDot = MetricToken(
+      name: "typing.dot", value: 8, use: "A dot of somebody who is typing.")
+    /// 4 pt: how far such a dot rises.
+    public let typingRise = MetricToken(
+      name: "typing.rise", value: 4, use: "How far a dot of somebody who is typing rises.")
+    /// 0.5: how faint such a dot becomes.
+    public let typingOpacity = MetricToken(
+      name: "typing.opacity", value: 0.5, unit: .fraction,
+      use: "How faint a dot of somebody who is typing becomes.")
+    /// 0.2 s: how much later the next dot rises.
+    public let typingStep = MetricToken(
+      name: "typing.step", value: 0.2, unit: .seconds,
+      use: "How much later the next dot of somebody who is typing rises.")
     /// 44 pt: the portrait of a conversation.
     public let avatar = MetricToken(
       name: "conversation.avatar", value: 44, use: "The portrait of a conversation.")
@@ -46,6 +67,10 @@ extension MetricToken {
     public let fullSwipe = MetricToken(
       name: "swipe.full", value: 0.5, unit: .fraction,
       use: "The share of a row's width from which on a swipe does its action.")
+    /// 0.75: from this share of a row's width on, a throw that leads there does the action.
+    public let throwing = MetricToken(
+      name: "swipe.throw", value: 0.75, unit: .fraction,
+      use: "The share of a row's width to which a throw has to lead to do its action.")
     /// 20 pt: at the leading edge of the screen a swipe means 'back', and no row takes it.
     public let edgeZone = MetricToken(
       name: "swipe.edgeZone", value: 20, use: "Where a swipe belongs to navigation.")
@@ -85,8 +110,10 @@ extension MetricToken {
     /// Every token of the group, each once.
     public var all: [MetricToken] {
       [
-        bubbleRadius, bubbleInset, bubblePadding, bubbleMargin, avatar, rowGap, rowPadding,
-        lineGap, unread, separator, doubleTap, actionWidth, fullSwipe, edgeZone, debounce, chipGap,
+        bubbleRadius, bubbleInset, bubblePadding, bubbleMargin, groupGap, statusGap, typingDot,
+        typingRise, typingOpacity, typingStep, avatar, rowGap, rowPadding,
+        lineGap, unread, separator, doubleTap, actionWidth, fullSwipe, throwing, edgeZone, debounce,
+        chipGap,
         chipHeight,
         chipMargin, chipScale, fab, fabChild, fabLabelInset, fabLabelPadding, fabShadow,
         fabShadowOffset,

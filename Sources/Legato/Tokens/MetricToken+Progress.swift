@@ -10,6 +10,10 @@ extension MetricToken {
     /// 12 pt: the height of a bar of experience.
     public let xpHeight = MetricToken(
       name: "bar.xpHeight", value: 12, use: "The height of a bar of experience.")
+    /// 1/60 s: a bar that is told of progress more often follows the last of it.
+    public let interval = MetricToken(
+      name: "bar.interval", value: 1.0 / 60, unit: .seconds,
+      use: "How long a bar follows one report before another.")
     /// 8 pt: between a bar and its texts.
     public let gap = MetricToken(
       name: "bar.gap", value: 8, use: "Between a bar and its texts.")

@@ -13,6 +13,9 @@ extension MotionToken {
     /// One second there and one back, for ever; each dot is quicker or slower.
     public var twinkle: MotionToken { Self.twinkleToken }
 
+    /// 0.4 s up and 0.4 s down, for ever: a dot of somebody who is typing.
+    public var typing: MotionToken { Self.typingToken }
+
     private static let pulseToken = MotionToken(
       name: "loop.pulse", timing: .easeInOut(duration: 1).repeatForever(autoreverses: true),
       role: .loop, use: "The one thing on a page that is now: today in a calendar.")
@@ -24,7 +27,11 @@ extension MotionToken {
       name: "loop.twinkle", timing: .easeInOut(duration: 1).repeatForever(autoreverses: true),
       role: .loop, use: "Small dots that come and go behind an achievement.")
 
+    private static let typingToken = MotionToken(
+      name: "loop.typing", timing: .easeInOut(duration: 0.4).repeatForever(autoreverses: true),
+      role: .loop, use: "The dots of somebody who is typing.")
+
     /// Every token of the group, each once.
-    public var all: [MotionToken] { [pulse, shimmer, twinkle] }
+    public var all: [MotionToken] { [pulse, shimmer, twinkle, typing] }
   }
 }

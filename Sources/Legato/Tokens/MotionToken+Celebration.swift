@@ -8,6 +8,8 @@ extension MotionToken {
   public struct Celebration: Sendable {
     /// 1 to 2 s, slow at the end: a dot rises and fades. The token has the shortest.
     public var rise: MotionToken { Self.riseToken }
+    /// 10 ms: a dot is there that was not. An alias of ``MotionToken/Messages/streamCharacter``.
+    public var birth: MotionToken { MotionToken.messages.streamCharacter }
     /// 0.3 s three times, there and back and there: a flame wiggles.
     public var wiggle: MotionToken { Self.wiggleToken }
     /// A spring of 0.55 s without bounce: a flame comes to rest. The value that the platform

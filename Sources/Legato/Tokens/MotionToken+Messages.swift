@@ -52,7 +52,8 @@ extension MotionToken {
       use: "What a finger holds is where the finger is.")
     private static let streamCharacterToken = MotionToken(
       name: "stream.character", timing: .linear(duration: 0.01), role: .decorativeEntry,
-      use: "One character after the other of a text that streams in.")
+      use: "One character after the other of a text that streams in.",
+      aliases: ["celebration.birth"])
 
     /// Every token that is this group's own, each once.
     public var all: [MotionToken] {

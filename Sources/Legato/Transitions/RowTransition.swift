@@ -12,4 +12,11 @@ extension AnyTransition {
     let fade = AnyTransition.opacity.animation(outcome.fade)
     return .asymmetric(insertion: comes ? fade : .identity, removal: fade)
   }
+
+  /// How somebody's typing comes and goes: as a message does, by a motion of its own, since the change
+  /// that brings it is the app's.
+  static func typing(_ outcome: MotionOutcome) -> AnyTransition {
+    guard let movement = outcome.movement else { return .opacity.animation(outcome.fade) }
+    return .messageReceive().animation(movement)
+  }
 }

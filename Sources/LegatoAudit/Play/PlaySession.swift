@@ -30,6 +30,8 @@ struct PlaySession {
   private static let flickering = 1.0 / 3
   /// A person looks before doing the next thing, in seconds.
   private static let pause = 0.2
+  /// How many taps come one after another where quick ones are played.
+  private static let quickTaps = 5
   /// How fast a person types.
   private static let charactersPerSecond = 15.0
 
@@ -50,6 +52,7 @@ struct PlaySession {
       plans.append(Plan(kind: .dragAway, conditions: .full, target: name, number: number))
       plans.append(Plan(kind: .cancel, conditions: .full, target: name, number: number))
       plans.append(Plan(kind: .rapidTaps, conditions: .full, target: name, number: number))
+      plans.append(Plan(kind: .slowTaps, conditions: .full, target: name, number: number))
     }
     if subject.hasSteps {
       for conditions in Conditions.allCases {
@@ -154,7 +157,7 @@ struct PlaySession {
     recorder.rest()
     switch plan.kind {
     case .appear: break
-    case .tap, .press, .dragAway, .cancel, .rapidTaps:
+    case .tap, .press, .dragAway, .cancel, .rapidTaps, .slowTaps:
       guard touch(plan, recorder) else { return nil }
     case .change, .rapidChanges: change(plan, recorder, steps)
     case .state: guard poke(plan, recorder) else { return nil }
@@ -195,14 +198,16 @@ struct PlaySession {
       recorder.act { stage.host.touchDown(at: point) }
     }
     switch plan.kind {
-    case .tap:
-      for round in 1...2 {
-        guard
-          let target = round == 1 ? target : PlayTarget.find(plan.target, plan.number, on: stage)
-        else { break }
-        recorder.begin(.touch, round == 1 ? "tap" : "second tap")
+    case .tap, .slowTaps:
+      for round in 1...(plan.kind == .tap ? 2 : Self.quickTaps) {
+        // What disables itself is found no more, and is touched where it was.
+        let again = PlayTarget.find(plan.target, plan.number, on: stage)
+        guard let target = round == 1 || plan.kind == .slowTaps ? again ?? target : again else {
+          break
+        }
+        recorder.begin(.touch, round == 1 ? "tap" : round == 2 ? "second tap" : "tap \(round)")
         recorder.note("tap", target.point)
-        recorder.act { stage.host.tap(at: target.point) }
+        recorder.tap(at: target.point)
         recorder.settle(atLeast: Self.pause, limit: limits.patience)
         recorder.rest()
       }
@@ -246,9 +251,9 @@ struct PlaySession {
       recorder.rest()
     default:
       recorder.begin(.touch, "rapid taps")
-      for _ in 1...5 {
+      for _ in 1...Self.quickTaps {
         recorder.note("tap", point)
-        recorder.act { stage.host.tap(at: point) }
+        recorder.tap(at: point)
         recorder.play(0.07)
       }
       recorder.settle(atLeast: Self.pause, limit: limits.patience)

@@ -18,6 +18,8 @@ package struct Run: Sendable {
     case cancel
     /// Several taps, faster than anything comes to rest.
     case rapidTaps
+    /// As many taps, each when all is at rest: what quick ones are held against.
+    case slowTaps
     /// What the view is given changes, twice.
     case change
     /// Many changes within a second.
@@ -68,6 +70,8 @@ package struct Run: Sendable {
     package let models: [Int: [Double]]
     /// What an assistive technology would tell, a thing a line.
     package let spoken: [String]
+    /// The paths of those things, in the same order.
+    package let places: [String]
     package let isSettled: Bool
   }
 
@@ -96,6 +100,8 @@ package struct Run: Sendable {
   package var above: [Int: [Int]] = [:]
   /// How many animations pulled at a track's value at once, at the most.
   package var stacked: [Int: Int] = [:]
+  /// How many of them began at once, where it was more than one: a press and its release not counted.
+  package var begun: [Int: Int] = [:]
   /// All motions, in the order of the tracks and of time: what `findMovements` says.
   package var movements: [Movement] = []
   /// Those that an app has a say in: none of the system's own.
@@ -134,6 +140,7 @@ package struct Run: Sendable {
       case .dragAway: "press\(label), drag away"
       case .cancel: "press\(label), touch cancelled"
       case .rapidTaps: "rapid taps on\(label)"
+      case .slowTaps: "slow taps on\(label)"
       case .change: "change what it is given"
       case .rapidChanges: "change what it is given, fast"
       case .state: "set state\(label)"

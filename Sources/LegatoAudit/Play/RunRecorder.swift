@@ -19,6 +19,10 @@ final class RunRecorder {
   private let patienceWithCode: Double
   /// Whose effects act on whom is to be looked at.
   private var relationsAreStale = false
+  /// How many animations pulled at each track's value when it was last looked at.
+  private var animations: [Int: Int] = [:]
+  /// How many of them a press began that is over in the same moment.
+  private var pressed: [Int: Int] = [:]
   /// Whether something moved, when it was last looked at, that will come to an end.
   private var isMoving = true
   /// Told before anything that runs the view's code: what is played now.
@@ -50,6 +54,28 @@ final class RunRecorder {
     body()
     stage.advance(to: stage.now)
     observe(always: true)
+  }
+
+  /// A finger comes down and goes in one moment. On a screen these are two: what the press sets in motion,
+  /// and what takes it back, is counted apart from what the tap does.
+  func tap(at point: Point) {
+    act {
+      stage.host.touchDown(at: point)
+      pressed = counted().reduce(into: [:]) { result, item in
+        let begun = item.value - (animations[item.key] ?? 0)
+        if begun > 0 { result[item.key] = begun }
+      }
+      stage.host.touchUp()
+    }
+  }
+
+  /// How many animations pull at each track's value now.
+  private func counted() -> [Int: Int] {
+    var counts: [Int: Int] = [:]
+    for attribute in stage.host.graph.attributesInOrder where attribute.isMoving {
+      if let track = collector.number(of: attribute) { counts[track] = attribute.animationCount }
+    }
+    return counts
   }
 
   /// Notes that something is done now.
@@ -102,20 +128,29 @@ final class RunRecorder {
       samplesBetween += 1
     }
     if relationsAreStale { noteRelations() }
-    isMoving = false
-    for attribute in stage.host.graph.attributesInOrder where attribute.isMoving {
-      if attribute.endTime < .infinity { isMoving = true }
-      guard attribute.animationCount > 1, let track = collector.number(of: attribute) else {
-        continue
-      }
-      run.stacked[track] = max(run.stacked[track] ?? 0, attribute.animationCount)
+    isMoving = stage.host.graph.attributesInOrder.contains {
+      $0.isMoving && $0.endTime < .infinity
     }
+    noteAnimations()
     let frame = stage.frame()
     collector.sample()
     run.recording.times.append(stage.now)
     run.recording.frames.append(frame.statistics)
     run.frames.append(Run.Frame(time: frame.time, list: frame.list, isNews: !frame.changes.isEmpty))
     progress.frames += 1
+  }
+
+  private func noteAnimations() {
+    let counts = counted()
+    for (track, count) in counts {
+      if count > 1 { run.stacked[track] = max(run.stacked[track] ?? 0, count) }
+      // A press that is over takes an animation of its own back as well.
+      let press = pressed[track].map { $0 + 1 } ?? 0
+      let begun = count - (animations[track] ?? 0) - press
+      if begun > 1 { run.begun[track] = max(run.begun[track] ?? 0, begun) }
+    }
+    animations = counts
+    pressed = [:]
   }
 
   /// Whose effects act on whom: of values that are there for the first time, or begin to move.
@@ -151,7 +186,8 @@ final class RunRecorder {
         spoken: stage.host.semantics.map {
           $0.label + ($0.value.map { ": \($0)" } ?? "")
             + ($0.traits.contains(.isSelected) ? " (selected)" : "")
-        }, isSettled: stage.isSettled))
+        }, places: stage.host.semantics.map(\.element.node.named.path),
+        isSettled: stage.isSettled))
     run.powerReads.append(stage.host.journal?.powerReads ?? 0)
   }
 

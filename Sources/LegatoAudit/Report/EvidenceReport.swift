@@ -20,7 +20,7 @@ package enum EvidenceReport {
     }
     let counts = Severity.allCases.reversed().compactMap { severity -> String? in
       let count = all.count { $0.severity == severity }
-      return count > 0 ? "\(count) \(severity.rawValue)\(count == 1 ? "" : "s")" : nil
+      return count > 0 ? counted(count, severity.rawValue) : nil
     }
     return "\(views(verdict)) played, "
       + (counts.isEmpty ? "nothing found" : counts.joined(separator: ", "))
@@ -32,22 +32,45 @@ package enum EvidenceReport {
     return "\(count) \(count == 1 ? "view" : "views")"
   }
 
+  /// What was looked at for each criterion.
+  private static let looked: [Criterion: String] = [
+    .pauseStopHide:
+      "What begins by itself and lasts longer than five seconds beside other content was stopped by"
+      + " something that was touched.",
+    .threeFlashes: "Nothing flashes more than three times in a second.",
+    .animationFromInteractions: "Motion that a touch sets off can be switched off.",
+    .reducedMotionLabel: "Nothing moves, scales, turns or blurs under Reduce Motion.",
+  ]
+
   private static func criteria(_ verdict: Verdict) -> [String] {
-    let claims: [(Criterion, String)] = [
-      (.reducedMotionLabel, "Nothing moves, scales, turns or blurs under Reduce Motion."),
-      (.animationFromInteractions, "Motion that a touch sets off can be switched off."),
-      (.pauseStopHide, "Motion that starts by itself ends within five seconds or can be stopped."),
-      (.threeFlashes, "Nothing flashes more than three times in a second."),
-    ]
-    return ["## Criteria", "", "| criterion | what was checked | result |", "|---|---|---|"]
-      + claims.map { criterion, claim in
-        let against = verdict.results.findings.filter { $0.criteria.contains(criterion) }
-        let answer =
-          !against.isEmpty
-          ? "not met: \(against.count) finding\(against.count == 1 ? "" : "s")"
-          : verdict.isComplete ? "nothing found against it" : "nothing found in what was checked"
-        return "| [\(cell(criterion.name))](\(criterion.url)) | \(claim) | \(answer) |"
-      } + [""]
+    let head = "| criterion | level | EN 301 549 | what was looked at | what was found |"
+    let rows = Criterion.all.map { criterion in
+      "| [\(cell(criterion.name))](\(criterion.url)) | \(criterion.level ?? "–") |"
+        + " \(criterion.clause ?? "–") | \(looked[criterion] ?? "") |"
+        + " \(answer(verdict, criterion)) |"
+    }
+    return ["## Criteria", "", head, "|---|---|---|---|---|"] + rows
+      + ["", "What these answers do not say:", ""]
+      + Criterion.all.map { "- \(cell($0.name)). \(cell($0.limits))" } + [""]
+  }
+
+  /// What was found against a criterion. Notes break none; what is to be judged is no answer yet.
+  private static func answer(_ verdict: Verdict, _ criterion: Criterion) -> String {
+    let all = verdict.results.findings.filter { $0.criteria.contains(criterion) }
+    let judged = all.filter(\.isToBeJudged)
+    let notes = all.filter { !$0.isToBeJudged && $0.severity == .note }
+    let against = all.count - judged.count - notes.count
+    var parts: [String] = []
+    if against > 0 { parts.append("not met: \(counted(against, "finding"))") }
+    if !judged.isEmpty { parts.append("to be judged: \(counted(judged.count, "finding"))") }
+    if !notes.isEmpty { parts.append("worth a look: \(counted(notes.count, "note"))") }
+    guard parts.isEmpty else { return parts.joined(separator: "; ") }
+    if criterion == .pauseStopHide { return "nothing of the kind in what was played" }
+    return verdict.isComplete ? "nothing found against it" : "nothing found in what was checked"
+  }
+
+  private static func counted(_ count: Int, _ what: String) -> String {
+    "\(count) \(what)\(count == 1 ? "" : "s")"
   }
 
   private static func subjects(_ verdict: Verdict) -> [String] {
@@ -66,7 +89,8 @@ package enum EvidenceReport {
       + all.flatMap { finding -> [String] in
         var lines = [
           "### \(cell(finding.subject)): \(cell(finding.message))", "",
-          "- rule `\(finding.rule)`, \(finding.severity.rawValue)",
+          "- rule `\(finding.rule)`, \(finding.severity.rawValue)"
+            + (finding.isToBeJudged ? ", to be judged by a person" : ""),
         ]
         if !finding.path.isEmpty {
           lines.append(
@@ -76,7 +100,7 @@ package enum EvidenceReport {
         lines += finding.evidence.map {
           "- seen \($0.time), \(cell($0.run)): \(cell($0.observation))"
         }
-        lines += finding.criteria.map { "- [\($0.name)](\($0.url))" }
+        lines += finding.criteria.map { "- [\(cell($0.title))](\($0.url))" }
         return lines + ["- fix: \(cell(finding.fix))", ""]
       }
   }

@@ -18,6 +18,9 @@ package struct Finding: Codable, Hashable, Sendable {
   /// What to do, in one sentence.
   package var fix: String
   package var criteria: [Criterion]
+  /// Whether only a person can say if it is wrong: the rule has seen what a criterion asks about, and
+  /// cannot see what excuses it.
+  package var isToBeJudged = false
   /// What was seen, the clearest first.
   package var evidence: [Evidence]
   /// How many views or values of the subject it holds for; the evidence is of the first.

@@ -14,12 +14,14 @@ package enum ReportFormat: String, CaseIterable, Sendable {
     self.init(rawValue: path[path.index(after: dot)...].lowercased())
   }
 
-  /// - Parameter rules: the names of the rules that were asked.
-  package func text(_ verdict: Verdict, rules: [String] = RuleBook.names) -> String {
+  /// - Parameter rules: those that were asked.
+  package func text(
+    _ verdict: Verdict, rules: [RuleDescription] = RuleBook.descriptions
+  ) -> String {
     switch self {
     case .json: JSONReport.text(verdict)
-    case .sarif: SARIFReport.text(verdict)
-    case .junit: JUnitReport.text(verdict, rules: rules)
+    case .sarif: SARIFReport.text(verdict, rules: rules)
+    case .junit: JUnitReport.text(verdict, rules: rules.map(\.id))
     case .evidence: EvidenceReport.text(verdict)
     case .text: TextReport(isVerbose: true).text(verdict)
     }

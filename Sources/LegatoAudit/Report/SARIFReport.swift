@@ -27,14 +27,65 @@ enum SARIFReport {
 
   private struct Driver: Encodable {
     let name = "legato check"
+    let fullName = "Legato's check of motion in SwiftUI views"
     let rules: [RuleDescriptor]
 
-    enum CodingKeys: String, CodingKey { case name, rules }
+    enum CodingKeys: String, CodingKey { case name, fullName, rules }
   }
 
   private struct RuleDescriptor: Encodable {
     let id: String
+    let name: String
     let shortDescription: Message
+    let fullDescription: Message
+    let help: Help
+    /// The address of what it stands on, where it stands on one thing.
+    let helpUri: String?
+    let defaultConfiguration: Configuration
+    let properties: RuleProperties
+
+    init(_ rule: RuleDescription) {
+      id = rule.id
+      name = rule.name
+      shortDescription = Message(text: limited(rule.summary))
+      fullDescription = Message(text: limited(rule.details))
+      help = Help(rule)
+      helpUri = rule.criteria.first?.url
+      defaultConfiguration = Configuration(level: rule.level.rawValue)
+      properties = RuleProperties(
+        tags: ["motion"] + (rule.criteria.isEmpty ? [] : ["accessibility"])
+          + rule.criteria.compactMap(\.tag),
+        precision: rule.level == .note ? "medium" : "high", problem: rule.problem)
+    }
+  }
+
+  /// Code hosts show the Markdown where there is one, and the text elsewhere.
+  private struct Help: Encodable {
+    let text: String
+    let markdown: String
+
+    init(_ rule: RuleDescription) {
+      let standing = rule.criteria.map { "\($0.title): \($0.url)\n\($0.limits)" }
+      text = ([rule.details, "What to do: \(rule.advice)"] + standing).joined(separator: "\n\n")
+      let links = rule.criteria.map { "- [\($0.title)](\($0.url)). \($0.limits)" }
+      markdown =
+        (["# \(rule.id)", rule.summary, rule.details, "**What to do.** \(rule.advice)"]
+        + (links.isEmpty ? [] : ["## What it stands on", links.joined(separator: "\n")]))
+        .joined(separator: "\n\n") + "\n"
+    }
+  }
+
+  private struct Configuration: Encodable { let level: String }
+
+  private struct RuleProperties: Encodable {
+    let tags: [String]
+    let precision: String
+    let problem: String
+
+    enum CodingKeys: String, CodingKey {
+      case tags, precision
+      case problem = "problem.severity"
+    }
   }
 
   private struct Invocation: Encodable {
@@ -66,6 +117,7 @@ enum SARIFReport {
     let evidence: [Evidence]
     let criteria: [Criterion]
     let count: Int
+    let isToBeJudged: Bool
   }
 
   private struct Message: Encodable { let text: String }
@@ -84,13 +136,12 @@ enum SARIFReport {
   private struct Region: Encodable { let startLine: Int }
   private struct LogicalLocation: Encodable { let fullyQualifiedName: String }
 
-  static func text(_ verdict: Verdict) -> String {
-    let rules = RuleBook.all.map { rule in
-      RuleDescriptor(id: rule.name, shortDescription: Message(text: rule.summary))
-    }
+  /// - Parameter rules: those that were asked, and that findings name.
+  static func text(_ verdict: Verdict, rules: [RuleDescription]) -> String {
+    let ids = rules.map(\.id)
     let results =
-      verdict.new.map { result($0, verdict.hasBaseline ? "new" : nil) }
-      + verdict.known.map { result($0, "unchanged") }
+      verdict.new.map { result($0, verdict.hasBaseline ? "new" : nil, ids) }
+      + verdict.known.map { result($0, "unchanged", ids) }
     let notifications = verdict.results.failures.map { failure in
       Notification(
         message: Message(text: failure.message), locations: [location(failure.file, 0, "")])
@@ -98,7 +149,7 @@ enum SARIFReport {
     return readableJSON(
       Log(runs: [
         Run(
-          tool: Tool(driver: Driver(rules: rules)),
+          tool: Tool(driver: Driver(rules: rules.map(RuleDescriptor.init))),
           invocations: [
             Invocation(
               executionSuccessful: verdict.isComplete, toolExecutionNotifications: notifications)
@@ -106,21 +157,23 @@ enum SARIFReport {
       ]))
   }
 
-  private static func result(_ finding: Finding, _ state: String?) -> Result {
+  private static func result(_ finding: Finding, _ state: String?, _ ids: [String]) -> Result {
     Result(
-      ruleId: finding.rule, ruleIndex: RuleBook.names.firstIndex(of: finding.rule) ?? -1,
+      ruleId: finding.rule, ruleIndex: ids.firstIndex(of: finding.rule) ?? -1,
       level: finding.severity.rawValue, message: Message(text: sentence(finding)),
       locations: [location(finding.file, finding.line, finding.path)],
       partialFingerprints: ["legatoFinding/v1": finding.fingerprint], baselineState: state,
       properties: Properties(
-        evidence: finding.evidence, criteria: finding.criteria, count: finding.count))
+        evidence: finding.evidence, criteria: finding.criteria, count: finding.count,
+        isToBeJudged: finding.isToBeJudged))
   }
 
   private static func sentence(_ finding: Finding) -> String {
     let seen = finding.evidence.first.map {
       " Seen \($0.time) (\($0.run)): \($0.observation)."
     }
-    return "\(finding.subject): \(finding.message)\(seen ?? "") \(finding.fix)"
+    let judged = finding.isToBeJudged ? " To be judged by a person." : ""
+    return "\(finding.subject): \(finding.message)\(judged)\(seen ?? "") \(finding.fix)"
   }
 
   private static func location(_ file: String, _ line: Int, _ path: String) -> Location {
@@ -136,5 +189,31 @@ enum SARIFReport {
     let escaped =
       file.addingPercentEncoding(withAllowedCharacters: .urlPathAllowed) ?? "unknown"
     return file.hasPrefix("/") ? "file://" + escaped : escaped
+  }
+}
+
+/// GitHub shows no more than 1024 characters of a description.
+private func limited(_ text: String) -> String {
+  text.count > 1024 ? String(text.prefix(1023)) + "…" : text
+}
+
+extension Criterion {
+  /// As tags of code hosts are written: `wcag-2.2.2`.
+  fileprivate var tag: String? {
+    guard name.hasPrefix("WCAG "), let number = name.split(separator: " ").dropFirst().first else {
+      return nil
+    }
+    return "wcag-\(number)"
+  }
+}
+
+extension RuleDescription {
+  /// The severity as GitHub's filters have it.
+  fileprivate var problem: String {
+    switch level {
+    case .error: "error"
+    case .warning: "warning"
+    case .note: "recommendation"
+    }
   }
 }

@@ -61,8 +61,11 @@ package struct TextReport {
           + paint("(\(evidence.run.onOneLine))", .dim))
     }
     lines.append("    fix  \(finding.fix)")
+    if finding.isToBeJudged {
+      lines.append("    ask  A person has to judge it: what may excuse it cannot be seen.")
+    }
     if !finding.criteria.isEmpty {
-      lines.append("    see  " + finding.criteria.map(\.name).joined(separator: ", "))
+      lines.append("    see  " + finding.criteria.map(\.title).joined(separator: ", "))
     }
     return lines
   }

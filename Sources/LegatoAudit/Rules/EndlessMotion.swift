@@ -1,43 +1,28 @@
 import LegatoFilm
 
-/// What moves without end can be stopped, and does not move where nobody sees it.
+/// What moves without end heeds the settings, and does not move where nobody sees it. Whether a person
+/// can pause it is `NoPause`.
 enum EndlessMotion: Rule {
   static let name = "endless-motion"
   static let summary =
-    "Motion that lasts longer than five seconds can be stopped, and stops where it is not seen."
-
-  /// How long motion that nobody asked for may last, in seconds: WCAG 2.2.2.
-  private static let allowed = 5.0
+    "Reduce Motion stops what lasts longer than five seconds, and nothing goes on where it is not seen."
 
   static func findings(in subject: PlayedSubject) -> [Finding] {
-    stoppable(subject) + unseen(subject) + saving(subject)
+    unimpressed(subject) + unseen(subject) + saving(subject)
   }
 
-  /// Reduce Motion is the switch that stops it; a loop that has no regard for it has none.
-  private static func stoppable(_ subject: PlayedSubject) -> [Finding] {
+  /// Loops that have no regard for Reduce Motion.
+  private static func unimpressed(_ subject: PlayedSubject) -> [Finding] {
     subject.runs(.reducedMotion).filter { $0.kind == .appear }.flatMap { run in
-      (run.movements + run.driven).filter {
-        lasts($0, run) && !SystemMotion.moves($0) && $0.effect != .nothing
-      }
-      .map { movement in
+      LastingMotion.all(in: run).map { movement in
         Finding(
           name, .error, path: movement.path, property: movement.property,
-          "Starts by itself, lasts longer than five seconds, and not even Reduce Motion stops it.",
-          fix:
-            "Stop the loop where accessibilityReduceMotion is true, or offer a control that does.",
-          criteria: [.pauseStopHide, .reducedMotionLabel],
-          evidence: [
-            Evidence(
-              run, movement.visibleStart, movement.end,
-              movement.observation(run.tracks[movement.track])
-                + (movement.isDriven ? ", frame by frame" : " by \(movement.motion.animation)"))
-          ])
+          "Lasts longer than five seconds, and Reduce Motion does not stop it.",
+          fix: "Stop the loop where accessibilityReduceMotion is true.",
+          criteria: [.reducedMotionLabel],
+          evidence: [LastingMotion.evidence(of: movement, run)])
       }
     }
-  }
-
-  private static func lasts(_ movement: Movement, _ run: Run) -> Bool {
-    movement.motion.isEndless || movement.end - movement.visibleStart > allowed
   }
 
   /// Loops of what is off the surface, or below something invisible.

@@ -11,9 +11,11 @@ enum HiddenForever: Rule {
 
   private static let visible = 0.01
 
-  /// Opacities that are 0 from the first frame to the last of every run.
+  /// Opacities that are 0 from the first frame to the last of every run that a person could bring about.
   private static func never(_ subject: PlayedSubject) -> [Finding] {
     var seen: Set<[String]> = []
+    // Shown where a value of the state was set from outside, which nothing in the view may ever do.
+    var forced: Set<[String]> = []
     var hidden: [(key: [String], run: Run, track: Track)] = []
     for run in subject.runs {
       for track in run.tracks where isOpacity(track) && !SystemMotion.isSpare(track.path) {
@@ -22,19 +24,25 @@ enum HiddenForever: Rule {
         if shown.contains(where: { $0 > visible })
           || track.models.contains(where: { $0.components.first ?? 0 > visible })
         {
-          seen.insert(key)
+          if run.kind == .state { forced.insert(key) } else { seen.insert(key) }
         } else if shown.first != nil {
           hidden.append((key, run, track))
         }
       }
     }
     var told: Set<[String]> = []
-    // What was not touched may be what shows it.
-    let severity: Severity = subject.omissions.isEmpty ? .warning : .note
-    return hidden.filter { !seen.contains($0.key) && told.insert($0.key).inserted }.map { item in
-      Finding(
-        name, severity, path: item.track.path, property: item.track.name,
-        "Is invisible from the first frame on, and nothing that was played shows it.",
+    return hidden.filter {
+      !seen.contains($0.key) && !Alternatives.sharesItsPlace($0.track, $0.run)
+        && told.insert($0.key).inserted
+    }.map { item in
+      let isForced = forced.contains(item.key)
+      // What was not touched may be what shows it; so may what nobody plays, such as a notification.
+      let isSure = !isForced && subject.omissions.isEmpty
+      return Finding(
+        name, isSure ? .warning : .note, path: item.track.path, property: item.track.name,
+        isForced
+          ? "Is invisible from the first frame on, and only setting its state from outside shows it."
+          : "Is invisible from the first frame on, and nothing that was played shows it.",
         fix: "Start from the state that the view is in, or take the view out of the tree.",
         evidence: [Evidence(item.run, 0, item.run.duration, "opacity 0 throughout")])
     }

@@ -13,8 +13,8 @@ package protocol Rule: Sendable {
 package enum RuleBook {
   package static let all: [any Rule.Type] = [
     ReducedMotion.self, LeftToSystem.self, LiveSetting.self, EndStates.self, Flashes.self,
-    EndlessMotion.self,
-    RestlessMotion.self, LoopJump.self, LoopLeftover.self, HiddenForever.self,
+    EndlessMotion.self, NoPause.self, RestlessMotion.self, LoopJump.self, LoopLeftover.self,
+    HiddenForever.self,
     SilentTransition.self, LateStart.self, LongMotion.self, FirstRender.self, BusyMotion.self,
     StuckPress.self, LostInterruption.self, Overshoot.self, DoubleDriven.self,
     CutExit.self, UnstableIdentity.self,

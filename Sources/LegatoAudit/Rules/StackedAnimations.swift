@@ -17,13 +17,15 @@ enum StackedAnimations: Rule {
   private static func finding(_ index: Int, _ run: Run) -> Finding? {
     guard let count = run.stacked[index], run.tracks.indices.contains(index) else { return nil }
     let track = run.tracks[index]
-    let isTwice = [.appear, .tap, .change, .state].contains(run.kind) && startsTwice(track, count)
+    let begun = run.begun[index] ?? 0
+    let isTwice =
+      [.appear, .tap, .change, .state].contains(run.kind) && begun > 1 && startsTwice(track, count)
     guard isTwice || count > allowed else { return nil }
     let start = track.motions.first?.start ?? 0
     return Finding(
       name, .warning, path: track.path, property: track.name,
       isTwice
-        ? "One change starts \(count) animations of the same value."
+        ? "One change starts \(begun) animations of the same value."
         : "\(count) animations pull at the same value at once.",
       fix: isTwice
         ? "Keep one: the animation of the modifier or that of withAnimation."

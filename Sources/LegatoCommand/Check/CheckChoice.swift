@@ -40,9 +40,11 @@ struct CheckChoices: Equatable {
           kind: .preview(preview)))
     }
     for provider in summary.providers {
-      choices.append(
-        CheckChoice(
-          name: provider.name, line: provider.line, kind: .expression("\(provider.name).previews")))
+      for preview in provider.previews {
+        choices.append(
+          CheckChoice(
+            name: preview.name, line: provider.line, kind: .expression(preview.expression)))
+      }
     }
     guard choices.isEmpty else { return }
     if let app = summary.apps.first {

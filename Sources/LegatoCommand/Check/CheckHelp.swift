@@ -34,6 +34,10 @@ enum CheckHelp {
       --quiet              findings in reports only
       --verbose            also what was played
 
+    What findings stand on
+      WCAG 2.2.2 (level A, EN 301 549 11.2.2.2), 2.3.1 (A, 11.2.3.1), 2.3.3 (AAA, in no clause of it)
+      and the App Store's label. What only a person can judge is a note that says so: see no-pause.
+
     Old projects
       --baseline FILE      what is known already: only what is new, or more than before, counts
       --write-baseline     writes what there is now to the baseline's file; it never takes more than

@@ -21,7 +21,7 @@ enum FilmChoice: Equatable {
       return summary.previews.map { .preview($0) }
     }
     if let provider = summary.providers.first, summary.providers.count == 1 {
-      return [.expression("\(provider.name).previews", name: provider.name)]
+      return provider.previews.map { .expression($0.expression, name: $0.name) }
     }
     if let app = summary.apps.first, summary.apps.count == 1 {
       return [.window(of: app)]

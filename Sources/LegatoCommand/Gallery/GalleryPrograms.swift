@@ -122,13 +122,31 @@ struct GalleryPrograms: Sendable {
   /// `nil` where they do not compile together.
   private func together(_ group: [Part]) -> [Built]? {
     guard group.count > 1,
-      let url = try? compiler.program(CheckSources(group.map(\.file), main: "GalleryMain"))
+      let url = try? compiler.program(
+        CheckSources(group.map(\.file), main: "GalleryMain"), companions: companions(of: group))
     else { return nil }
     var first = 0
     return group.map { part in
       defer { first += part.file.choices.count }
       return (part, .success((url, first)))
     }
+  }
+
+  /// What the files' targets have besides them: a screen may keep its data in another file.
+  private func companions(of group: [Part]) -> Companions {
+    var all = Companions()
+    for part in group {
+      let source = SourceFile(path: part.file.path, text: part.file.text)
+      guard let own = Companions(of: source), own.isTarget else { continue }
+      for file in own.files
+      where !group.contains(where: { ProjectFiles.areSame($0.file.path, file.path) })
+        && !all.files.contains(where: { ProjectFiles.areSame($0.path, file.path) })
+      {
+        all.files.append(file)
+      }
+      for module in own.modules where !all.modules.contains(module) { all.modules.append(module) }
+    }
+    return all
   }
 
   private func alone(_ part: Part) -> Built {

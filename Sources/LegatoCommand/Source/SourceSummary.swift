@@ -38,6 +38,9 @@ struct PreviewProviderDeclaration: Equatable {
 
   /// The line of its name, from 1.
   let line: Int
+
+  /// Its previews, where it has several.
+  var parts: [PreviewPart] = []
 }
 
 /// A structure that is a view.

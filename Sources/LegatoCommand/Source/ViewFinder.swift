@@ -55,7 +55,9 @@ private final class TypeCollector: ActiveSyntaxVisitor {
       if !adopted.isDisjoint(with: modifiers) { summary.modifiers.append(declaration()) }
       if !adopted.isDisjoint(with: apps) { summary.apps.append(name) }
       if !adopted.isDisjoint(with: providers) {
-        summary.providers.append(PreviewProviderDeclaration(name: name, line: structure.line))
+        summary.providers.append(
+          PreviewProviderDeclaration(
+            name: name, line: structure.line, parts: PreviewParts.parts(of: structure.node)))
       }
     }
     return summary

@@ -120,11 +120,11 @@ struct StaticCheck {
 
   private func report(_ verdict: StaticVerdict, _ path: String) -> String {
     let all = Verdict(verdict.results, baseline: verdict.baseline, failsOn: Severity(failsOn))
-    if path.hasSuffix(".sarif") { return ReportFormat.sarif.text(all) }
-    if path.hasSuffix(".xml") {
-      let rules = rules.isEmpty ? LintRule.allCases : rules
-      return ReportFormat.junit.text(all, rules: rules.map(\.rawValue))
+    let asked = (rules.isEmpty ? LintRule.allCases : rules).map(RuleDescription.init)
+    if path.hasSuffix(".sarif") {
+      return ReportFormat.sarif.text(all, rules: asked + RuleDescription.unreadableSources)
     }
+    if path.hasSuffix(".xml") { return ReportFormat.junit.text(all, rules: asked) }
     return StaticReport.text(
       verdict.new, path.hasSuffix(".json") ? .json : .text, hasColors: false)
   }

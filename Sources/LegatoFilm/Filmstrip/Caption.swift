@@ -16,14 +16,18 @@ struct Caption: Hashable {
   /// The most values that are named; the others are counted.
   static let mostLines = 4
 
-  /// - Parameter tracks: the values that move in the film.
-  init(_ tracks: [Track], row: Int, time now: Double) {
+  /// - Parameters:
+  ///   - tracks: the values that move in the film.
+  ///   - times: those of the film's rows.
+  init(_ tracks: [Track], row: Int, times: [Double]) {
+    let now = times[row]
     time = Self.milliseconds(now)
-    let moving = tracks.filter { $0.motion(at: now) != nil }
-    // What ends comes first: it is what the film is about.
+    // What ends comes first: it is what the film is about. What a finger or code moves is no less in
+    // motion than what is animated.
     let sorted =
-      moving.filter { $0.motion(at: now)?.isEndless == false }
-      + moving.filter { $0.motion(at: now)?.isEndless == true }
+      tracks.filter { $0.motion(at: now)?.isEndless == false }
+      + tracks.filter { $0.isSetAnew(at: row, times) }
+      + tracks.filter { $0.motion(at: now)?.isEndless == true }
     let named = sorted.count > Self.mostLines ? Self.mostLines - 1 : sorted.count
     lines = sorted.prefix(named).compactMap { Self.line($0, row: row) }
     if named < sorted.count {

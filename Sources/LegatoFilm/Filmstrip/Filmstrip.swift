@@ -30,7 +30,7 @@ struct Filmstrip {
     subtitle = recording.summary
     style = recording.configuration.colorScheme == .dark ? .dark : .light
     let tracks = recording.written(allValues: false)
-    captions = rows.map { Caption(tracks, row: $0, time: recording.times[$0]) }
+    captions = rows.map { Caption(tracks, row: $0, times: recording.times) }
     grid = FilmstripGrid(
       content: Size(crop.width, crop.height), lines: captions.map { $0.lines.count + 1 })
     let scale = recording.configuration.scale

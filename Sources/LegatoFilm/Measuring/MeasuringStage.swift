@@ -5,9 +5,13 @@ import SwiftUICore
 
 /// Runs a view from tick to pixels and counts what each frame took: for benchmarks, which are a
 /// package of their own.
+///
+/// It has a text engine of its own, so that every run begins as a program does: no text has been set,
+/// and no glyph has been drawn.
 @_spi(Host) @MainActor
 public final class MeasuringStage {
-  private let host: ViewHost
+  let stage: Stage
+  private var host: ViewHost { stage.host }
   private let rasterizer: CairoRasterizer
 
   /// - Parameters:
@@ -15,13 +19,18 @@ public final class MeasuringStage {
   ///   - height: points.
   ///   - scale: pixels to a point.
   /// - Throws: an error that names the package of a font that is missing.
-  public init<Content: View>(
+  public convenience init<Content: View>(
     _ content: Content, width: Double, height: Double, scale: Double
   ) throws {
+    try self.init(any: content, width: width, height: height, scale: scale)
+  }
+
+  init(any content: any View, width: Double, height: Double, scale: Double) throws {
     let engine = try PangoTextEngine()
-    host = ViewHost(
-      content, configuration: HostConfiguration(size: Size(width, height), scale: scale),
-      textEngine: engine)
+    stage = Stage(
+      configuration: HostConfiguration(size: Size(width, height), scale: scale),
+      textEngine: engine
+    ) { content }
     rasterizer = CairoRasterizer(
       textEngine: engine, width: Int((width * scale).rounded()),
       height: Int((height * scale).rounded()))
@@ -32,12 +41,17 @@ public final class MeasuringStage {
     host.advance(to: time)
     guard host.needsFrame else { return FrameCounters() }
     let frame = host.frame()
+    let filters = rasterizer.filtersApplied
     let drawn = rasterizer.render(frame.list, changes: frame.changes)
     return FrameCounters(
       frames: 1, bodies: frame.statistics.bodies, layouts: frame.statistics.layouts,
       layersRecorded: frame.statistics.layersRecorded,
-      animatorsTicked: frame.statistics.animatorsTicked, pixels: drawn.pixels)
+      animatorsTicked: frame.statistics.animatorsTicked, pixels: drawn.pixels,
+      filters: rasterizer.filtersApplied - filters)
   }
+
+  /// Runs code that writes to what views depend on, as a program does when something happens.
+  public func act(_ body: () -> Void) { host.act(body) }
 
   /// Moves the clock to a time. Nothing is shown of it yet.
   public func advance(to time: Double) { host.advance(to: time) }
@@ -50,38 +64,4 @@ public final class MeasuringStage {
 
   /// The frame drawn last, as a PNG file.
   public func writePNG(to path: String) throws { try rasterizer.writePNG(to: path) }
-}
-
-/// What frames took, added up.
-@_spi(Host)
-public struct FrameCounters: Sendable {
-  public var frames = 0
-  public var bodies = 0
-  public var layouts = 0
-  public var layersRecorded = 0
-  public var animatorsTicked = 0
-  public var pixels = 0
-
-  public init() {}
-
-  init(
-    frames: Int, bodies: Int, layouts: Int, layersRecorded: Int, animatorsTicked: Int,
-    pixels: Int
-  ) {
-    self.frames = frames
-    self.bodies = bodies
-    self.layouts = layouts
-    self.layersRecorded = layersRecorded
-    self.animatorsTicked = animatorsTicked
-    self.pixels = pixels
-  }
-
-  public mutating func add(_ other: FrameCounters) {
-    frames += other.frames
-    bodies += other.bodies
-    layouts += other.layouts
-    layersRecorded += other.layersRecorded
-    animatorsTicked += other.animatorsTicked
-    pixels += other.pixels
-  }
 }

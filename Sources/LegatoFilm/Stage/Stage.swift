@@ -31,10 +31,19 @@ package final class Stage {
 
   /// - Parameter makeContent: makes the view, within the host.
   /// - Throws: `FilmFailure` where a font is missing, with the package that has it.
-  package init(
+  package convenience init(
     configuration: HostConfiguration = HostConfiguration(), making makeContent: () -> any View
   ) throws(FilmFailure) {
-    textEngine = try TextEngine.shared()
+    self.init(
+      configuration: configuration, textEngine: try TextEngine.shared(), making: makeContent)
+  }
+
+  /// - Parameter textEngine: sets the texts; others keep what this one has set.
+  init(
+    configuration: HostConfiguration, textEngine: PangoTextEngine,
+    making makeContent: () -> any View
+  ) {
+    self.textEngine = textEngine
     host = ViewHost(configuration: configuration, textEngine: textEngine, making: makeContent)
   }
 

@@ -7,10 +7,12 @@ extension Timing {
   /// The same motion, later.
   ///
   /// - Parameter delay: Seconds during which the value stays at its start. A negative delay
-  ///   begins that far into the motion. NaN counts as 0; with +∞ the motion never begins,
-  ///   with -∞ it is over at once.
+  ///   begins that far into the motion. With 0 the motion is the same one: a spring behind a delay
+  ///   takes no other motion over. NaN counts as 0; with +∞ the motion never begins, with -∞ it is
+  ///   over at once.
   public func delay(_ delay: Double) -> Timing {
-    Timing(.delay(delay.replacingNaN(with: 0), self))
+    let delay = delay.replacingNaN(with: 0)
+    return delay == 0 ? self : Timing(.delay(delay, self))
   }
 
   /// The same motion, faster or slower.

@@ -60,8 +60,13 @@ struct Gradient {
           continue
         }
         let first = rest + alongY * (Double(box.y + y) + 0.5)
-        for x in 0..<bitmap.width {
-          line[x] = color(first + alongX * (Double(box.x + x) + 0.5))
+        let (width, left) = (bitmap.width, Double(box.x) + 0.5)
+        table.withUnsafeBufferPointer { table in
+          for x in 0..<width {
+            let place = first + alongX * (left + Double(x))
+            let unit = place > 0 ? (place < 1 ? place : 1) : 0
+            line[x] = table[Int(Int32(unit * Double(Self.steps) + 0.5))]
+          }
         }
       }
     case .radial(let center, let unit, let start, let end):

@@ -3,6 +3,8 @@ import LegatoDisplay
 /// What drawing on a canvas needs to know beside its pixels.
 struct Surroundings {
   var images: ImageCache?
+  /// What works out the filters of what is behind.
+  var filters: FilterTools?
   /// The canvas that this one will be laid over.
   var below: Below?
   /// A canvas that this one is a copy of: what is behind is read there.
@@ -60,7 +62,7 @@ extension Canvas {
     let result = Bitmap(width: box.width, height: box.height)
     result.fill(result.bounds, with: backdrop.ground.clamped.pixel)
     result.blend(self.backdrop(box), x: 0, y: 0, clip: result.bounds, opacity: 255)
-    let tools = FilterTools()
+    let tools = surroundings.filters ?? FilterTools()
     if deviation > 0 {
       tools.apply(.blur(radius: deviation, opaque: true), to: result, transform: .identity)
     }

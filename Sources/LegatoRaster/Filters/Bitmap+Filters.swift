@@ -41,6 +41,8 @@ extension Transform {
 
 /// Applies filters to pictures.
 final class FilterTools {
+  /// How many filters were applied.
+  private(set) var applied = 0
   private var shadows = BoundedCache<ShadowKey, [UInt8]>(limit: 24 << 20)
 
   /// A shadow is known by the shape that casts it and by its blur.
@@ -61,6 +63,7 @@ final class FilterTools {
 
   /// Applies a filter to a picture in place. `transform` is the layer's, for lengths.
   func apply(_ filter: Filter, to bitmap: Bitmap, transform: Transform) {
+    applied += 1
     switch filter {
     case .blur(let radius, let opaque):
       let deviation = Blur.usable(radius * transform.factor)

@@ -30,7 +30,8 @@ struct ClipCovers {
     }
     let whole = PixelBox(around: transform.bounds(of: clip.geometry.bounds), margin: 1)
       .intersection(limit)
-    let isKept = whole.area <= Self.mostPixels
+    // Of a small part of a large clip only the part is drawn.
+    let isKept = whole.area <= Self.mostPixels && 4 * box.area >= whole.area
     let canvas = Self.draw(clip, transform, isKept ? whole : box, limit: limit)
     if isKept {
       if covers.count >= Self.limit { covers.removeFirst() }

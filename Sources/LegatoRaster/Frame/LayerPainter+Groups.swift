@@ -85,7 +85,8 @@ extension LayerPainter {
       return known
     }
     let made = picture(
-      node, transform, limit: limit, surroundings ?? Surroundings(images: tools.images))
+      node, transform, limit: limit,
+      surroundings ?? Surroundings(images: tools.images, filters: filters))
     if isKept { keep(made, for: number) }
     return made
   }

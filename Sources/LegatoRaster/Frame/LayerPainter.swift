@@ -55,6 +55,10 @@ final class LayerPainter {
     }
     if !layer.filters.isEmpty {
       drawFiltered(number, node, transform, at: place, opacity: opacity)
+    } else if let clip, opacity >= 1,
+      drawClipped(number, node, transform, at: inner, clip: clip)
+    {
+      return
     } else if clip != nil || layer.mask != nil || layer.blendMode != .normal || layer.isGroup
       || (opacity < 1 && !node.isSingle)
     {

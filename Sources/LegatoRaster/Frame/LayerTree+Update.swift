@@ -62,6 +62,7 @@ extension LayerTree {
     let before = boxes[Int(number)]
     let isMoved = layer.transform != old.transform
     if layer.projection != nil { hasProjections = true }
+    if layer.blendMode != .normal { hasBlendModes = true }
     let hasOtherShape = layer.children != old.children || layer.mask != old.mask
     let hasOtherContent =
       layer.commands != old.commands || layer.filters != old.filters || layer.clip != old.clip

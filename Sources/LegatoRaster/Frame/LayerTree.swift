@@ -21,6 +21,8 @@ struct LayerTree {
   private(set) var isIrregular = false
   /// Whether there is, or was since the last rebuilding, a layer with a projection.
   var hasProjections = false
+  /// The same of a layer with a blend mode of its own.
+  var hasBlendModes = false
   var backdrops = Backdrops()
   private var lastVersion: UInt64 = 0
 
@@ -29,6 +31,7 @@ struct LayerTree {
     boxes = Array(repeating: .empty, count: list.capacity)
     isIrregular = false
     hasProjections = false
+    hasBlendModes = false
     backdrops = Backdrops()
     scale = list.usableScale
     root = Int32(truncatingIfNeeded: list.root.number)
@@ -60,6 +63,7 @@ struct LayerTree {
   ) {
     let around = around(parent)
     if layer.projection != nil { hasProjections = true }
+    if layer.blendMode != .normal { hasBlendModes = true }
     nodes[Int(number)] = LayerNode(
       layer: layer, parent: parent, isMask: isMask,
       absolute: layer.transform.then(around.transform),

@@ -20,7 +20,13 @@ extension Bitmap {
     let factor = PixelVector.Lanes(repeating: UInt16(opacity))
     while index + 4 <= count {
       var pixels = PixelVector.load(source + index)
-      if opacity < 255 { pixels = PixelVector.scaled(pixels, factor) }
+      if opacity < 255 {
+        pixels = PixelVector.scaled(pixels, factor)
+      } else if PixelVector.isOpaque(pixels) {
+        PixelVector.store(pixels, target + index)
+        index += 4
+        continue
+      }
       let result = PixelVector.over(pixels, PixelVector.load(target + index))
       PixelVector.store(result, target + index)
       index += 4

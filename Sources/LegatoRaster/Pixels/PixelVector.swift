@@ -37,6 +37,13 @@ enum PixelVector {
     return unsafeBitCast(rest | rest &<< 16, to: Lanes.self)
   }
 
+  /// Whether nothing shows through any of the four pixels.
+  @inline(__always)
+  static func isOpaque(_ pixels: Lanes) -> Bool {
+    let halves = unsafeBitCast(pixels, to: SIMD2<UInt64>.self)
+    return halves[0] & halves[1] & 0xFF00_0000_FF00_0000 == 0xFF00_0000_FF00_0000
+  }
+
   @inline(__always)
   static func over(_ source: Lanes, _ target: Lanes) -> Lanes {
     source &+ scaled(target, clearness(source))

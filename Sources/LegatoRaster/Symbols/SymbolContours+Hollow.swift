@@ -63,18 +63,41 @@ private struct DepthField {
     let edges = contours.lines.flatMap { line in
       zip(line, line.dropFirst() + line.prefix(1)).map { Edge($0, $1) }
     }
+    // From a point of the grid to the next one the distance to the edge changes by a step at most. Where
+    // it is more than a step from the level, no line passes between this point and those beside it: then
+    // it is enough to know on which side of the level it is.
+    let away = 1.001 * Self.step
+    var above = Array(repeating: Reach(), count: columns)
     for row in 0..<rows {
       let y = bounds.y + Double(row) * Self.step
       let crossings = edges.compactMap { $0.crossing(at: y) }
+      var before = Reach()
       for column in 0..<columns {
         let x = bounds.x + Double(column) * Self.step
         let turns = crossings.reduce(0) { $0 + ($1.x > x ? $1.turn : 0) }
-        guard turns != 0 else { continue }
-        var nearest = Double.infinity
-        for edge in edges { nearest = min(nearest, edge.squaredDistance(x, y)) }
-        depths[row * columns + column] = nearest.squareRoot() - level
+        var reach = Reach()
+        if turns != 0 {
+          reach.least = max(before.least, above[column].least) - Self.step
+          reach.most = min(before.most, above[column].most) + Self.step
+          if reach.least <= level + away, reach.most >= level - away {
+            var nearest = Double.infinity
+            for edge in edges { nearest = min(nearest, edge.squaredDistance(x, y)) }
+            reach.least = nearest.squareRoot()
+            reach.most = reach.least
+          }
+          depths[row * columns + column] =
+            (reach.least > level ? reach.least : reach.most) - level
+        }
+        before = reach
+        above[column] = reach
       }
     }
+  }
+
+  /// Between which numbers the distance of a point to the edge lies; outside it is 0.
+  private struct Reach {
+    var least = 0.0
+    var most = 0.0
   }
 
   private struct Edge {

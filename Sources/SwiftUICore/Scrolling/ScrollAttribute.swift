@@ -71,6 +71,20 @@ final class ScrollAttribute: AnyAttribute {
     animated.set(AnimatablePair(place.x, place.y), transaction)
   }
 
+  /// The content is another distance from its beginning than it was; whatever moves it goes on.
+  func shift(by distance: Point) {
+    if var glide {
+      glide.x = glide.x.shifted(by: distance.x)
+      glide.y = glide.y.shifted(by: distance.y)
+      self.glide = glide
+    }
+    let place = target
+    animated.set(AnimatablePair(place.x + distance.x, place.y + distance.y), Transaction())
+  }
+
+  /// The animation that moves the content, where one does.
+  var runningAnimation: Animation? { animated.isMoving ? animated.animation : nil }
+
   /// The content stays where it is shown.
   func stop() {
     let place = shown

@@ -14,7 +14,7 @@ struct ScrollCourse: Equatable {
   /// What is nearer to its place than this rests, in points.
   static let tolerance = 0.1
 
-  private let start: Double
+  private var start: Double
   /// How far the slide would go in all.
   private let reach: Double
   /// When the slide gives way to the spring; infinite where it does not.
@@ -22,7 +22,7 @@ struct ScrollCourse: Equatable {
   /// The spring's displacement and rate at the start of the swing.
   private let swing: (displacement: Double, rate: Double)
   /// Where the content comes to rest.
-  let target: Double
+  private(set) var target: Double
   /// When it does, in seconds after it was let go.
   let end: Double
 
@@ -65,6 +65,14 @@ struct ScrollCourse: Equatable {
     self.target = target
     swing = (position - target, velocity + Self.pull * (position - target))
     end = Self.duration(of: swing)
+  }
+
+  /// The same motion elsewhere: the content has grown or shrunk before what is seen of it.
+  func shifted(by distance: Double) -> Self {
+    var course = self
+    course.start += distance
+    course.target += distance
+    return course
   }
 
   func value(at time: Double) -> Double {

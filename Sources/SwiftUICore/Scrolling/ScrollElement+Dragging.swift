@@ -7,6 +7,7 @@ extension ScrollElement {
     graph.transaction = Transaction()
     offset.stop()
     isDragged = true
+    dragShift = .zero
     gripTarget = ScrollTarget(rect: window)
     enter(.interacting)
     prepare()
@@ -21,7 +22,9 @@ extension ScrollElement {
     // What follows the content belongs to this event, not to the update that was last.
     graph.transaction = Transaction()
     offset.set(
-      Point(banded(place.x, .horizontal), banded(place.y, .vertical)), Transaction())
+      Point(
+        banded(place.x + dragShift.x, .horizontal), banded(place.y + dragShift.y, .vertical)),
+      Transaction())
     if axes.contains(.vertical) { refresh?.control.pull(-offset.shown.y, self) }
     prepare()
   }

@@ -47,6 +47,26 @@ extension ScrollElement {
     prepare()
   }
 
+  /// Content has come before what is seen, or has gone there: the same part of it is seen as before,
+  /// and whatever moves it goes on.
+  func shift(by distance: Double, along axis: Axis) {
+    let change = axis == .horizontal ? Point(distance, 0) : Point(0, distance)
+    func moved(_ place: Point) -> Point { Point(place.x + change.x, place.y + change.y) }
+    prepared = (moved(prepared.from), moved(prepared.to))
+    departure.place = moved(departure.place)
+    if isDragged {
+      dragShift = moved(dragShift)
+      offset.set(moved(offset.shown), Transaction())
+    } else if offset.gliding != nil {
+      offset.shift(by: change)
+    } else {
+      // Rows that change their places do so by the motion of the change, and so does the window.
+      offset.set(moved(offset.target), graph.transaction(for: node.childScope))
+      if offset.isMoving { onMotion() }
+    }
+    setNeedsRecord()
+  }
+
   /// The content has no longer as much room as it had.
   func returnToBounds() {
     guard node.isMounted, !isDragged, offset.gliding == nil else { return }

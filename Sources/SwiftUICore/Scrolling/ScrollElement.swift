@@ -26,6 +26,8 @@ final class ScrollElement: Element, FramedElement, RecognizingElement {
   var reach = SafeArea.Sides()
   var followers = ScrollFollowers()
   var isDragged = false
+  /// How much content has come before what a finger holds, since it took hold.
+  var dragShift = Point.zero
   /// The offsets that lazy containers have rows for: those from now until the next step.
   var prepared = (from: Point.zero, to: Point.zero)
   /// Where and when the content set out when it began to move by itself.
@@ -175,7 +177,9 @@ final class ScrollElement: Element, FramedElement, RecognizingElement {
     contentSize = sizeWithMargins(inner)
     // The indicators tell how much there is.
     if contentSize != old.content { setNeedsRecord() }
-    holdAnchor(old.content, old.window)
+    let anchored = anchoredAxes(old.content, old.window)
+    followers.forEach { $0.keepPlace() }
+    holdAnchor(anchored)
     keepInBounds()
     let reach = safeArea.reach(of: CGRect(origin: surfaceOrigin, size: size))
     if reach != self.reach {
@@ -201,24 +205,40 @@ final class ScrollElement: Element, FramedElement, RecognizingElement {
 
   private var windowSize = CGSize.zero
 
+  /// The axes along which the content was at its anchor before sizes changed; at first all that have
+  /// one.
+  private func anchoredAxes(_ oldContent: CGSize, _ oldWindow: CGSize) -> [Axis] {
+    Axis.allCases.filter { axis in
+      guard axes.contains(axis.set) else { return false }
+      guard hasStarted else { return setup.anchors.initialOffset != nil }
+      guard let anchor = setup.anchors.sizeChanges else { return false }
+      let part = anchor.mirrored(axis == .horizontal && isRightToLeft)[axis]
+      let room = max(0, oldContent[axis] - oldWindow[axis])
+      let before = axis == .horizontal && isRightToLeft ? -room * (1 - part) : room * part
+      let now = axis == .horizontal ? offset.target.x : offset.target.y
+      return abs(now - before) < 1
+    }
+  }
+
   /// Content that is anchored stays so: at first, and where it was at its anchor before sizes changed.
-  private func holdAnchor(_ oldContent: CGSize, _ oldWindow: CGSize) {
+  private func holdAnchor(_ anchored: [Axis]) {
     var place = offset.target
-    for axis in Axis.allCases where axes.contains(axis.set) {
+    for axis in anchored {
       let anchor = hasStarted ? setup.anchors.sizeChanges : setup.anchors.initialOffset
       guard let anchor else { continue }
       let part = anchor.mirrored(axis == .horizontal && isRightToLeft)[axis]
       let range = bounds(axis)
       let wanted = range.lowerBound + part * (range.upperBound - range.lowerBound)
-      let room = max(0, oldContent[axis] - oldWindow[axis])
-      let before = axis == .horizontal && isRightToLeft ? -room * (1 - part) : room * part
-      let now = axis == .horizontal ? place.x : place.y
-      guard !hasStarted || abs(now - before) < 1 else { continue }
       if axis == .horizontal { place.x = wanted } else { place.y = wanted }
     }
     hasStarted = true
     guard place != offset.target, !isDragged, offset.gliding == nil else { return }
-    scroll(to: place, graph.transaction(for: node.childScope))
+    var transaction = graph.transaction(for: node.childScope)
+    // What turns out to be longer while the content is on its way there is reached by the same motion.
+    if transaction.animation == nil, let running = offset.runningAnimation {
+      transaction.animation = running
+    }
+    scroll(to: place, transaction)
   }
 
   /// Where the content starts: along an axis that it does not fill it leads, across the only axis it

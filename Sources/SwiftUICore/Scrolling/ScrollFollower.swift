@@ -9,12 +9,16 @@ protocol ScrollFollower: AnyObject {
   var followsInSteps: Bool { get }
   /// Another part is seen, at a time that does not depend on frames.
   func windowDidStep()
+  /// The content has been measured anew and is about to be placed: whoever knows which part of it was
+  /// seen has that part seen where it was.
+  func keepPlace()
 }
 
 extension ScrollFollower {
   func windowDidChange() {}
   var followsInSteps: Bool { false }
   func windowDidStep() {}
+  func keepPlace() {}
 }
 
 extension Element {

@@ -21,7 +21,7 @@ struct ReportTests {
             seen 0.25–0.5 s: frame x 0 → 120 pt  (reduced motion: tap “Save”)
             seen from 1 s on: goes on  (reduced motion: tap “Save”)
             fix  Keep it still.
-            see  WCAG 2.3.3 Animation from Interactions
+            see  WCAG 2.3.3 Animation from Interactions (AAA)
           note  Still moves.  [late-start]
             at   Card/Text[2] frame  and 2 more
         """))
@@ -77,6 +77,91 @@ struct ReportTests {
     #expect(invocation["executionSuccessful"] as? Bool == false)
   }
 
+  @Test("SARIF describes each rule as its schema asks, within the limits of GitHub")
+  func rules() throws {
+    let text = ReportFormat.sarif.text(verdict)
+    let log = try #require(
+      try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
+    let run = try #require((log["runs"] as? [[String: Any]])?.first)
+    let driver = try #require((run["tool"] as? [String: Any])?["driver"] as? [String: Any])
+    let rules = try #require(driver["rules"] as? [[String: Any]])
+    #expect(Set(rules.compactMap { $0["id"] as? String }).count == rules.count)
+    for rule in rules {
+      let id = try #require(rule["id"] as? String)
+      let name = try #require(rule["name"] as? String)
+      #expect(name.wholeMatch(of: /[A-Z][A-Za-z]+/) != nil && name.count <= 255, "\(name)")
+      for key in ["shortDescription", "fullDescription"] {
+        let words = try #require((rule[key] as? [String: Any])?["text"] as? String)
+        #expect((20...1024).contains(words.count) && words.hasSuffix("."), "\(id) \(key)")
+      }
+      let help = try #require(rule["help"] as? [String: Any])
+      let plain = try #require(help["text"] as? String)
+      let markdown = try #require(help["markdown"] as? String)
+      #expect(plain.contains("What to do: ") && !plain.contains("**"), "\(id)")
+      #expect(markdown.hasPrefix("# \(id)\n\n"), "\(id)")
+      let level = (rule["defaultConfiguration"] as? [String: Any])?["level"] as? String
+      #expect(["error", "warning", "note"].contains(level), "\(id)")
+      let properties = try #require(rule["properties"] as? [String: Any])
+      #expect((properties["tags"] as? [String] ?? []).count <= 10)
+      #expect(
+        ["error", "warning", "recommendation"].contains(properties["problem.severity"] as? String))
+      #expect(rule.keys.allSatisfy(Self.keysOfARule.contains), "\(id) \(rule.keys)")
+    }
+    let flashes = try #require(rules.first { $0["id"] as? String == "flashes" })
+    #expect(
+      (flashes["properties"] as? [String: Any])?["tags"] as? [String]
+        == ["motion", "accessibility", "wcag-2.3.1"])
+    #expect(flashes["helpUri"] as? String == Criterion.threeFlashes.url)
+  }
+
+  /// What the schema of SARIF 2.1.0 knows of a reportingDescriptor: it allows nothing else.
+  private static let keysOfARule: Set<String> = [
+    "id", "deprecatedIds", "guid", "deprecatedGuids", "name", "deprecatedNames", "shortDescription",
+    "fullDescription", "messageStrings", "defaultConfiguration", "helpUri", "help", "relationships",
+    "properties",
+  ]
+
+  @Test("Every rule has words of its own, and says nothing worse than its level")
+  func words() {
+    #expect(Set(RuleBook.texts.keys) == Set(RuleBook.names))
+    for description in RuleBook.descriptions {
+      #expect(!description.details.isEmpty && !description.advice.isEmpty, "\(description.id)")
+    }
+  }
+
+  @Test("Criteria carry their level and their clause, and say what a finding does not")
+  func criteria() {
+    let known = Criterion.all.map { [$0.level ?? "", $0.clause ?? ""] }
+    #expect(known == [["A", "11.2.2.2"], ["A", "11.2.3.1"], ["AAA", ""], ["", ""]])
+    #expect(Criterion.all.allSatisfy { $0.limits.count > 40 })
+    let text = EvidenceReport.text(verdict)
+    #expect(text.contains("| A | 11.2.2.2 |") && text.contains("| A | 11.2.3.1 |"))
+    #expect(text.contains("| AAA | – |"))
+    for criterion in Criterion.all { #expect(text.contains(criterion.limits), "\(criterion.name)") }
+  }
+
+  @Test("No paper says that nothing was found against 2.2.2 because a setting stops a loop")
+  func pause() throws {
+    func row(_ findings: [Finding]) throws -> String {
+      let lines = EvidenceReport.text(Verdict(.sample(findings))).split(separator: "\n")
+      return String(try #require(lines.first { $0.hasPrefix("| [WCAG 2.2.2") }))
+    }
+    let clean = try row([])
+    #expect(!clean.contains("nothing found against it") && !clean.contains("Reduce Motion"))
+    #expect(clean.hasSuffix("| nothing of the kind in what was played |"))
+    var judged = Finding.sample("no-pause", .note)
+    judged.criteria = [.pauseStopHide]
+    judged.isToBeJudged = true
+    #expect(try row([judged]).hasSuffix("| to be judged: 1 finding |"))
+    let verdict = Verdict(.sample([judged]))
+    #expect(EvidenceReport.text(verdict).contains("`no-pause`, note, to be judged by a person"))
+    #expect(TextReport().text(verdict).contains("    ask  A person has to judge it"))
+    #expect(
+      TextReport().text(verdict).contains("(A, EN 301 549 11.2.2.2)"))
+    #expect(ReportFormat.sarif.text(verdict).contains("To be judged by a person."))
+    #expect(!verdict.fails)
+  }
+
   @Test func junitIsWellFormedAndCounts() throws {
     let text = ReportFormat.junit.text(verdict)
     let parser = XMLCounter()
@@ -90,7 +175,7 @@ struct ReportTests {
 
   @Test func evidenceNamesCriteriaAndLimits() {
     let text = EvidenceReport.text(verdict)
-    #expect(text.contains("not met: 2 findings"))
+    #expect(text.contains("not met: 1 finding; worth a look: 1 note"))
     #expect(text.contains("### Card: Moves \\<fast> & \"far\"\\|."))
     #expect(text.contains("- Bad.swift: line 1\n"))
     #expect(EvidenceReport.text(Verdict(.sample([]))).contains("nothing found against it"))

@@ -25,7 +25,7 @@ struct EndlessMotionTests {
   @Test func tellsOfALoopThatNothingStops() throws {
     let finding = try #require(try audit(EndlessMotion.self) { Pulse(obeys: false) }.first)
     #expect(finding.severity == .error)
-    #expect(finding.criteria.contains(.pauseStopHide))
+    #expect(finding.criteria == [.reducedMotionLabel])
     #expect(finding.evidence.first?.end == .infinity)
   }
 

@@ -104,4 +104,119 @@ struct HiddenForeverTests {
     let finding = try #require(try audit(HiddenForever.self) { Hearts() }.first)
     #expect(finding.message.hasSuffix("views have shrunk to nothing and stay in the tree."))
   }
+
+  /// What a form keeps for the moment in which something is wrong, or chosen, or done.
+  enum Decoration: CaseIterable {
+    case errorBorder, focusRing, tint, otherLabel, glow
+  }
+
+  private struct Field: View {
+    let decoration: Decoration
+    var isOn = false
+    var body: some View {
+      VStack(spacing: 20) {
+        Text("Name")
+        switch decoration {
+        case .errorBorder:
+          Text("Maria Lind").padding(12)
+            .overlay(
+              RoundedRectangle(cornerRadius: 8).strokeBorder(.red, lineWidth: 2).opacity(
+                isOn ? 1 : 0))
+        case .focusRing:
+          Text("Maria Lind").padding(12)
+            .background(
+              RoundedRectangle(cornerRadius: 8).stroke(.blue).padding(-3).opacity(isOn ? 1 : 0))
+        case .tint:
+          Text("Maria Lind").padding(12).overlay(Color.red.opacity(0.2).opacity(isOn ? 1 : 0))
+        case .otherLabel:
+          ZStack {
+            Text("Save").opacity(isOn ? 0 : 1)
+            Text("Saved").opacity(isOn ? 1 : 0)
+          }
+        case .glow:
+          Circle().fill(.blue).frame(width: 40, height: 40)
+            .background(Circle().fill(.blue).padding(-4).opacity(isOn ? 0.4 : 0))
+        }
+        Button("Close") {}
+      }
+    }
+  }
+
+  @Test(
+    "What shares its place with something that is seen waits for its state",
+    arguments: Decoration.allCases)
+  func alternatives(decoration: Decoration) throws {
+    let findings = try audit(HiddenForever.self) { Field(decoration: decoration) }
+    #expect(findings.isEmpty, "\(findings.map(\.path))")
+  }
+
+  @Test("What lies on something much larger, or alone, leaves a hole")
+  func holes() throws {
+    struct Hero: View {
+      @State private var isShown = false
+      var body: some View {
+        ZStack {
+          Color.blue
+          Text("Welcome back").opacity(isShown ? 1 : 0)
+        }
+        .onTapGesture {}
+      }
+    }
+    #expect(try audit(HiddenForever.self) { Hero() }.map(\.severity) == [.warning])
+    struct Chart: View {
+      @State private var isShown = false
+      var body: some View {
+        VStack {
+          Text("Steps")
+          HStack {
+            Rectangle().frame(width: 20, height: 80)
+            Rectangle().frame(width: 20, height: 40)
+          }
+          .opacity(isShown ? 1 : 0)
+          Button("Reload") {}
+        }
+      }
+    }
+    #expect(try audit(HiddenForever.self) { Chart() }.map(\.severity) == [.warning])
+    struct Veiled: View {
+      var body: some View {
+        VStack {
+          ZStack {
+            Text("Save").opacity(0)
+            Text("Saved").opacity(0)
+          }
+          Button("Close") {}
+        }
+      }
+    }
+    #expect(try audit(HiddenForever.self) { Veiled() }.count == 2)
+  }
+
+  @Test(
+    "Where there is nothing to touch, a state that only the check sets shows nothing of its own")
+  func forced() throws {
+    struct Forgotten: View {
+      @State private var hasAppeared = false
+      var body: some View {
+        VStack {
+          Text("Today")
+          Text("Three meetings").opacity(hasAppeared ? 1 : 0)
+        }
+      }
+    }
+    let findings = try audit(HiddenForever.self) { Forgotten() }
+    #expect(findings.map(\.severity) == [.note])
+    #expect(findings.first?.message.contains("only setting its state from outside") == true)
+    struct Appearing: View {
+      @State private var hasAppeared = false
+      var body: some View {
+        VStack {
+          Text("Today")
+          Text("Three meetings").opacity(hasAppeared ? 1 : 0)
+        }
+        .onAppear { withAnimation { hasAppeared = true } }
+      }
+    }
+    #expect(try audit(HiddenForever.self) { Appearing() }.isEmpty)
+  }
 }

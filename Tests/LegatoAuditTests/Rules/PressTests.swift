@@ -91,6 +91,79 @@ struct PressTests {
     #expect(try audit(LostInterruption.self) { Dipping(counts: true) }.isEmpty)
   }
 
+  /// Counts up to a maximum, and bumps with each step.
+  private struct Counter: View {
+    @State private var count = 0
+    @State private var isUp = false
+    @State private var bumps = 0
+    var maximum = 3
+    var staysUp = false
+    var disables = false
+    let counts: Bool
+    var body: some View {
+      Button {
+        guard count < maximum else { return }
+        count += 1
+        bumps += 1
+        let bump = bumps
+        withAnimation(.spring(duration: 0.2)) { isUp = true }
+        DispatchQueue.main.asyncAfter(deadline: .now() + 0.15) {
+          guard !counts || bump == bumps, !(staysUp && count == maximum) else { return }
+          withAnimation(.spring(duration: 0.2)) { isUp = false }
+        }
+      } label: {
+        Text("\(count) of \(maximum)").scaleEffect(isUp ? 1.2 : 1)
+      }
+      .disabled(disables && count == maximum)
+    }
+  }
+
+  @Test("A counter that is full answers no more, however slow the taps are")
+  func full() throws {
+    #expect(try audit(LostInterruption.self) { Counter(counts: true) }.isEmpty)
+    #expect(try audit(LostInterruption.self) { Counter(disables: true, counts: true) }.isEmpty)
+    #expect(try audit(LostInterruption.self) { Counter(maximum: 4, counts: true) }.isEmpty)
+    // What stays up when it is full does so after slow taps as well.
+    #expect(try audit(LostInterruption.self) { Counter(staysUp: true, counts: true) }.isEmpty)
+  }
+
+  @Test("A counter that is not full, and cuts off its answers, is told of")
+  func cutCounter() throws {
+    for maximum in [4, 10] {
+      let findings = try audit(LostInterruption.self) { Counter(maximum: maximum, counts: false) }
+      #expect(findings.map(\.property) == ["scale"], "\(maximum)")
+    }
+  }
+
+  private struct Jammed: View {
+    @State private var isUp = false
+    @State private var isBusy = false
+    @State private var taps = 0
+    var body: some View {
+      Text("Ring").padding().scaleEffect(isUp ? 1.2 : 1)
+        .onTapGesture {
+          taps += 1
+          let tap = taps
+          withAnimation(.spring(duration: 0.2)) { isUp = true }
+          DispatchQueue.main.asyncAfter(deadline: .now() + 0.3) {
+            // Left to the first tap, which is not the last one any more.
+            guard tap == 1 || !isBusy, tap == taps || tap > 5 else {
+              isBusy = true
+              return
+            }
+            withAnimation(.spring(duration: 0.2)) { isUp = false }
+          }
+        }
+    }
+  }
+
+  @Test("What jams after quick taps, and not after as many slow ones, is told of")
+  func jammed() throws {
+    let findings = try audit(LostInterruption.self) { Jammed() }
+    #expect(findings.map(\.message) == ["Does not come back after quick taps."])
+    #expect(findings.map(\.severity) == [.error])
+  }
+
   private struct Pulled: View {
     @State private var place = CGSize.zero
     @GestureState private var pulled = CGSize.zero

@@ -123,6 +123,65 @@ struct TimeTests {
     #expect(try move(.spring(duration: 1)).isEmpty)
   }
 
+  enum Style: CaseIterable { case dims, shrinks, both, spring }
+
+  /// A button of an app's own style, which takes no more touches once it has been pressed.
+  private struct Sending: View {
+    struct Look: ButtonStyle {
+      let style: Style
+      @Environment(\.isEnabled) private var isEnabled
+      func makeBody(configuration: Configuration) -> some View {
+        let isDown = configuration.isPressed
+        let curve: Animation = style == .spring ? .spring(duration: 0.3) : .easeOut(duration: 0.2)
+        configuration.label.padding()
+          .opacity(style == .shrinks ? 1 : isDown ? 0.7 : isEnabled ? 1 : 0.4)
+          .scaleEffect(style == .dims ? 1 : isDown ? 0.95 : isEnabled ? 1 : 0.9)
+          .animation(curve, value: isDown)
+          .animation(curve, value: isEnabled)
+      }
+    }
+    let style: Style
+    @State private var isSending = false
+    var body: some View {
+      Button("Send") { isSending = true }.buttonStyle(Look(style: style)).disabled(isSending)
+    }
+  }
+
+  @Test(
+    "A finger that comes and goes in one moment presses and releases", arguments: Style.allCases)
+  func selfDisabling(style: Style) throws {
+    let findings = try audit(StackedAnimations.self) { Sending(style: style) }
+    #expect(findings.isEmpty, "\(findings)")
+  }
+
+  /// One tap, two animations of one value: the change, and what its change changes.
+  private struct Twice: View {
+    let isButton: Bool
+    @State private var place = 0.0
+    var body: some View {
+      VStack {
+        Rectangle().frame(width: 20, height: 20).offset(x: place)
+        if isButton {
+          Button("Go") { go() }
+        } else {
+          Text("Go").onTapGesture { go() }
+        }
+      }
+      .onChange(of: place) { old, new in
+        if new == 60 { withAnimation(.easeOut(duration: 0.3)) { place = 80 } }
+      }
+    }
+    private func go() {
+      withAnimation(.easeInOut(duration: 0.3)) { place = place == 0 ? 60 : 0 }
+    }
+  }
+
+  @Test("A tap that starts two animations of one value is told of", arguments: [true, false])
+  func twice(isButton: Bool) throws {
+    let findings = try audit(StackedAnimations.self) { Twice(isButton: isButton) }
+    #expect(findings.map(\.message) == ["One change starts 2 animations of the same value."])
+  }
+
   @Test func tellsOfUpdatesThatAreFasterThanFrames() throws {
     let findings = try audit(IdleCost.self) { Ticking(shows: true, interval: 0.001) }
     #expect(findings.count == 1)

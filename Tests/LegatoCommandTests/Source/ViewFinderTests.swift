@@ -162,6 +162,38 @@ struct ViewFinderTests {
     #expect(summary.views.map(\.name) == ["Card"])
   }
 
+  /// The expressions and names of a provider whose `previews` is this.
+  private func previews(_ body: String) -> [String] {
+    let source =
+      "struct Card_Previews: PreviewProvider { static var previews: some View { \(body) } }"
+    let provider = ViewFinder.summary(of: source).providers.first
+    return (provider?.previews ?? []).map { "\($0.name): \($0.expression)" }
+  }
+
+  @Test("Several views of a PreviewProvider are as many previews, also those of a group")
+  func severalPreviews() {
+    func part(_ path: String) -> String {
+      "Mirror(reflecting: Card_Previews.previews).descendant(\(path)) as? any SwiftUI.View"
+        + " ?? Card_Previews.previews"
+    }
+    #expect(
+      previews("Card(); Card().padding().previewDisplayName(\"Padded\").opacity(0.5)") == [
+        "Card_Previews 1: " + part("\"value\", 0"), "Padded: " + part("\"value\", 1"),
+      ])
+    #expect(
+      previews("let card = Card()\nGroup { card; if isOn { card }; ForEach(0..<3) { _ in card } }")
+        == (0..<3).map {
+          "Card_Previews \($0 + 1): " + part("\"content\", \"value\", \($0)")
+        })
+    let one = ["Card_Previews: Card_Previews.previews"]
+    #expect(previews("Card()") == one)
+    #expect(previews("VStack { Card(); Card() }") == one)
+    #expect(previews("Group { Card() }") == one)
+    #expect(previews("return Card()") == one)
+    // A modifier of the group holds for all its views.
+    #expect(previews("Group { Card(); Card() }.previewLayout(.sizeThatFits)") == one)
+  }
+
   @Test(arguments: ["", "struct", "struct A: View {", "#Preview", "}}}}", "\u{0}"])
   func brokenTextNeverTraps(source: String) {
     #expect(ViewFinder.summary(of: source).providers.isEmpty)

@@ -105,6 +105,19 @@ struct StaticCheckTests {
       (log["runs"] as? [[String: Any]])?.first?["results"] as? [[String: Any]])
     #expect(results.map { $0["ruleId"] as? String } == ["motion-literal"])
     #expect(results.map { $0["level"] as? String } == ["note"])
+    // The rules that are described are those for sources, and the results point to them.
+    let run = (log["runs"] as? [[String: Any]])?.first
+    let driver = (run?["tool"] as? [String: Any])?["driver"] as? [String: Any]
+    let rules = try #require(driver?["rules"] as? [[String: Any]])
+    let ids = rules.compactMap { $0["id"] as? String }
+    #expect(ids.starts(with: LintRule.allCases.map(\.rawValue)))
+    let index = try #require(results.first?["ruleIndex"] as? Int)
+    #expect(ids[index] == "motion-literal" && rules[index]["name"] as? String == "MotionLiteral")
+    for rule in rules {
+      let help = rule["help"] as? [String: Any]
+      #expect((help?["markdown"] as? String)?.contains("**What to do.**") == true)
+      #expect((rule["fullDescription"] as? [String: Any])?["text"] as? String != "")
+    }
     let findings = try JSONDecoder().decode([LintFinding].self, from: Data(contentsOf: json))
     #expect(findings.map(\.line) == [5])
     #expect(

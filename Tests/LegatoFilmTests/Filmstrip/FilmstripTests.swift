@@ -57,6 +57,64 @@ struct FilmstripTests {
     #expect(captions[1].lines == [Caption.Line(property: "at rest")])
   }
 
+  private struct Inbox: View {
+    var body: some View {
+      ScrollView {
+        LazyVStack(spacing: 0) {
+          ForEach(0..<80, id: \.self) { number in
+            Text("Letter \(number)").frame(maxWidth: .infinity).frame(height: 60)
+          }
+        }
+      }
+      .frame(width: 320, height: 480)
+    }
+  }
+
+  @Test("While a finger scrolls, and after it has let go, no caption says that all is at rest")
+  func scrolling() throws {
+    let film = try film(Inbox(), "--drag", "Letter 4:0,-220@0.2+0.3", "--fps", "60")
+    let rows = film.recording.times.indices
+    let captions = try Filmstrip(film, rows: Array(rows), size: nil).captions
+    var moved = 0
+    // Where what is shown differs from the sample before and from the one after, something moves.
+    for row in rows.dropFirst().dropLast() {
+      guard !film.frames[row].changes.isEmpty, !film.frames[row + 1].changes.isEmpty else {
+        continue
+      }
+      moved += 1
+      let lines = captions[row].lines
+      #expect(
+        lines.contains { $0.view == "ScrollView" && $0.property.hasPrefix("scroll") },
+        "\(captions[row].time): \(lines)")
+    }
+    #expect(moved > 15)
+    let rest = [Caption.Line(property: "at rest")]
+    #expect(captions.first?.lines == rest && captions.last?.lines == rest)
+  }
+
+  @Test("What a finger carries is no more at rest; a single change is none that moves")
+  func setAnew() throws {
+    let film = try film(DragSample(), "--drag", "Card:80,-20@0.1+0.2", "--fps", "60")
+    let times = film.recording.times
+    let row = try #require(times.firstIndex { $0 >= 0.2 })
+    let captions = try Filmstrip(film, rows: [0, row], size: nil).captions
+    #expect(captions[0].lines == [Caption.Line(property: "at rest")])
+    #expect(captions[1].lines.contains { $0.property.hasPrefix("offset") }, "\(captions[1].lines)")
+    var track = Track(path: "A", property: "offset")
+    track.shown = [[0], [0], [9], [9], [9]]
+    #expect((0..<5).allSatisfy { !track.isSetAnew(at: $0, [0, 0.1, 0.2, 0.3, 0.4]) })
+    track.shown = [[0], [0], [3], [6], [6]]
+    #expect(
+      (0..<5).map { track.isSetAnew(at: $0, [0, 0.1, 0.2, 0.3, 0.4]) }
+        == [false, false, true, true, false])
+    // Of two samples of one time the later one counts.
+    #expect(
+      (0..<5).map { track.isSetAnew(at: $0, [0, 0.1, 0.1, 0.2, 0.3]) }
+        == [false, false, true, true, false])
+    track.shown = [[0], nil, [3], nil, [6]]
+    #expect((0..<6).allSatisfy { !track.isSetAnew(at: $0, [0, 0.1, 0.2, 0.3, 0.4]) })
+  }
+
   @Test func theHeadingSaysWhatWasDoneAndHow() throws {
     let film = try film(
       FadeSample(), "--press", "Fade@0.1+0.25", "--dark", "--reduce-motion", "--fps", "4")

@@ -20,7 +20,10 @@ enum GalleryFilms {
     case "settings":
       return try record(SettingsScreen(), ["--tap", "Allow notifications@0"] + options)
     case "dashboard": return try record(DashboardScreen(), ["--duration", "1.2"] + options)
-    default: return try record(CardGridScreen(), ["--tap", "Skagen, Denmark@0"] + options)
+    default:
+      return try record(
+        MediaGridScreen(),
+        ["--tap", "Last ferry, Skagen, Denmark@0", "--duration", "0.8"] + options)
     }
   }
 

@@ -133,6 +133,50 @@ struct CardTests {
     #expect(stage.element("Search")?.value == "Expanded")
   }
 
+  @Test("S4.22 in no frame does the card reach what is below", arguments: [0.0, 70, 150, 260])
+  func neverOverlaps(interruption: Double) throws {
+    let knobs = Switches()
+    let stage = try Stage(Tools(knobs: knobs))
+    /// From the drawn edge of the card to the text below.
+    func gap() throws -> Double {
+      let edges = stage.drawnLayers.filter { $0.name.contains("InsetRoundedRectangle") }
+      let edge = try #require(edges.first?.bounds.maxY)
+      return try #require(stage.look(of: "Below")?.y) - edge
+    }
+    let rest = try gap()
+    try stage.tap("Search")
+    for (turn, length) in [interruption, 90, 1500].enumerated() where length > 0 {
+      if turn > 0 { stage.act { withAnimation(.appSpring) { knobs.isOn.toggle() } } }
+      for time in stride(from: 0.0, through: length, by: 1000.0 / 120) {
+        stage.at(time)
+        let shown = try gap()
+        #expect(abs(shown - rest) <= 0.05, "\(shown) for \(rest) at \(time), turn \(turn)")
+      }
+      stage.at(length)
+    }
+    #expect(stage.motionCount == 0)
+  }
+
+  @Test(
+    "S4.20 a card is set off from a page of its own colour and from the ground",
+    arguments: [ColorScheme.light, .dark])
+  func edge(colorScheme: ColorScheme) throws {
+    for page in [ColorToken.app.surface, .app.ground, .app.raised] {
+      let knobs = Switches()
+      let stage = try Stage(
+        Tools(knobs: knobs).padding(20).background(page), size: Size(360, 200),
+        colorScheme: colorScheme)
+      let pixels = try stage.pixels()
+      // Across the card's left edge, 40 pt below its top.
+      let row = (20..<60).map { x in
+        (0..<3).map { Oklab.linear(Double(pixels[(80 * 720 + x) * 4 + $0]) / 255) }
+      }
+      let light = row.map { 0.2126 * $0[0] + 0.7152 * $0[1] + 0.0722 * $0[2] + 0.05 }
+      let contrast = light.map { max($0, light[0]) / min($0, light[0]) }.max() ?? 1
+      #expect(contrast >= 1.4, "\(colorScheme) \(page.name): \(contrast)")
+    }
+  }
+
   @Test(
     "S4.21 the chevron turns by 90°, the other way right to left",
     arguments: [LayoutDirection.leftToRight, .rightToLeft])

@@ -40,7 +40,7 @@ struct DisabledTests {
         ) { _ in Text("Card") }
       },
       Control("RIZQ", "Counter") { knobs in
-        RIZQ.AnimatedCounter(
+        AnimatedCounter(
           value: Binding(get: { 3 }, set: { _ in knobs.log.append("used") }), total: 10)
       },
       Control("FilterChipView", "Chip") { knobs in

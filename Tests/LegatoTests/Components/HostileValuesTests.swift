@@ -97,7 +97,7 @@ struct HostileValuesTests {
       let knobs = Switches()
       let stage = try settles(
         "\(value) of \(total)",
-        RIZQ.AnimatedCounter(
+        AnimatedCounter(
           value: Binding(get: { value }, set: { knobs.number = Double($0) }), total: total))
       try stage.tap("Counter")
       #expect(knobs.number == (value < max(total, 1) ? Double(value + 1) : 0), "\(value)")
@@ -116,7 +116,7 @@ struct HostileValuesTests {
           Text("C").popIn(delay: Double(bad))
           Text("D").messageAppearAnimation(delay: Double(bad))
         })
-      #expect(stage.samples("inset", ["RoundedRectangle"]).first?.shown.first == 12)
+      #expect(stage.samples("inset", ["RoundedRectangle"]).first?.shown.first == 6)
       #expect(stage.allValues("opacity", "Text").allSatisfy { $0 == 1 })
     }
   }

@@ -183,7 +183,7 @@ struct InboxTests {
     #expect(knobs.log == ["archive a", "Archived"])
     #expect(stage.element("Name a") == nil)
     stage.at(50)
-    expectNear(stage.value("opacity", "SlidesOff"), 0.6969)
+    expectNear(stage.look(of: "Name a")?.opacity, 0.6969)
     stage.at(2000)
     #expect(stage.motionCount == 0 && stage.host.announcements.map(\.text) == ["Archived"])
   }
@@ -314,18 +314,16 @@ struct InboxTests {
   func archiving() throws {
     let knobs = knobs(["a", "b"])
     let stage = try Stage(inbox(knobs), size: size)
+    let rest = try #require(stage.look(of: "Name a")?.x)
     stage.act { knobs.conversations.removeFirst() }
     #expect(knobs.conversations.count == 1 && stage.element("Name a") == nil)
     stage.at(50)
-    expectNear(stage.value("opacity", "SlidesOff"), 0.6969)
+    expectNear(stage.look(of: "Name a")?.opacity, 0.6969)
     stage.at(100)
-    expectNear(stage.value("opacity", "SlidesOff"), 0.3188)
-    let fraction = stage.host.values.first {
-      $0.property.hasPrefix("animatableData") && $0.model == [1]
-    }?.shown.first
-    expectNear(fraction.map { $0 * 375 }, 255.4372, tolerance: 0.02)
+    expectNear(stage.look(of: "Name a")?.opacity, 0.3188)
+    expectNear(stage.look(of: "Name a").map { $0.x - rest }, 255.4372, tolerance: 0.02)
     stage.at(200)
-    expectNear(stage.value("opacity", "SlidesOff"), 0.0200)
+    expectNear(stage.look(of: "Name a")?.opacity, 0.0200)
     stage.at(1000)
     #expect(stage.motionCount == 0)
   }
@@ -336,9 +334,10 @@ struct InboxTests {
     let stage = try Stage(inbox(knobs), size: size)
     stage.act { knobs.conversations.removeFirst() }
     stage.at(60)
-    let before = try #require(stage.value("opacity", "SlidesOff"))
+    let before = try #require(stage.look(of: "Name a"))
     stage.act { knobs.conversations.insert(conversation("a"), at: 0) }
-    expectNear(stage.value("opacity", "SlidesOff"), before)
+    let after = try #require(stage.look(of: "Name a"))
+    #expect(abs(after.x - before.x) < 1e-6 && abs(after.opacity - before.opacity) < 1e-9)
     stage.at(2000)
     #expect(stage.motionCount == 0 && stage.element("Name a") != nil)
     #expect(stage.allValues("opacity").allSatisfy { abs($0 - 1) < 1e-9 })

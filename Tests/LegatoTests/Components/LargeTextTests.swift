@@ -90,7 +90,7 @@ struct LargeTextTests {
     var heights: [Double] = []
     for (value, size) in [(7, DynamicTypeSize.large), (12345, .large), (12345, .accessibility5)] {
       let stage = try stage(
-        RIZQ.AnimatedCounter(value: .constant(value), total: 33333, size: .small), size)
+        AnimatedCounter(value: .constant(value), total: 33333, size: .small), size)
       let ring = try #require(stage.frame("RingFill"))
       let number = try #require(stage.frame("Text"))
       #expect(number.width <= ring.width * 0.8, "\(number) in \(ring)")
@@ -100,7 +100,7 @@ struct LargeTextTests {
     }
     // Smaller, and so not cut.
     #expect(heights[1] < heights[0] * 0.8 && heights[2] < heights[0] * 0.8, "\(heights)")
-    let stage = try stage(RIZQ.AnimatedCounter(value: .constant(7)), .accessibility5)
+    let stage = try stage(AnimatedCounter(value: .constant(7)), .accessibility5)
     // The ring leaves a thirty-second of the diameter free on each side.
     expectNear(stage.frame("RingFill")?.width, 96 * titles * 15 / 16, tolerance: 0.5)
   }

@@ -218,6 +218,70 @@ struct LoadingTests {
     }
   }
 
+  /// What an effect does to a symbol, over a film of two seconds.
+  private struct Course {
+    var scales: [Double] = []
+    /// Degrees, without the leaps from one turn to the next.
+    var angles: [Double] = []
+    var opacities: [Double] = []
+    var xs: [Double] = []
+
+    func range(_ values: [Double]) -> Double { (values.max() ?? 0) - (values.min() ?? 0) }
+  }
+
+  private func course(_ status: StatusSymbol.Status) throws -> Course {
+    let knobs = Switches()
+    let stage = try Stage(
+      Turned(knobs: knobs) { knobs in
+        StatusSymbol(knobs.isOn ? status : .idle)
+      })
+    stage.act { knobs.isOn = true }
+    var course = Course()
+    for time in stride(from: 0.0, through: 2000, by: 1000.0 / 60) {
+      stage.at(time)
+      let layer = try #require(stage.drawnLayers.first, "\(status) at \(time)")
+      let transform = layer.transform
+      var angle = atan2(transform.b, transform.a) * 180 / .pi
+      if let last = course.angles.last {
+        angle += ((last - angle) / 360).rounded() * 360
+      }
+      course.scales.append(hypot(transform.a, transform.b))
+      course.angles.append(angle)
+      course.opacities.append(layer.opacity)
+      course.xs.append(layer.bounds.midX)
+    }
+    return course
+  }
+
+  @Test("S4.63 breathe, bounce, variableColor, wiggle and rotate are told apart by what is drawn")
+  func effects() throws {
+    let loading = try course(.loading)
+    #expect(loading.range(loading.opacities) > 0.3, "varies in colour")
+    #expect(loading.range(loading.scales) < 1e-6 && loading.range(loading.angles) < 1e-6)
+
+    let streaming = try course(.streaming)
+    #expect(streaming.range(streaming.scales) > 0.04, "breathes")
+    #expect(streaming.range(streaming.opacities) > 0.1 && streaming.range(streaming.angles) < 1e-6)
+    #expect(streaming.scales.allSatisfy { $0 >= 1 - 1e-6 })
+
+    let processing = try course(.processing)
+    #expect(processing.range(processing.angles) > 200, "turns")
+    #expect(zip(processing.angles, processing.angles.dropFirst()).allSatisfy { $1 >= $0 - 1e-6 })
+    #expect(processing.range(processing.scales) < 1e-6)
+    #expect(processing.range(processing.opacities) < 1e-6)
+
+    let success = try course(.success)
+    #expect(success.range(success.scales) > 0.08, "bounces")
+    #expect(success.range(success.angles) < 1e-6 && success.range(success.opacities) < 1e-6)
+    #expect(abs((success.scales.last ?? 0) - 1) < 1e-6, "once")
+
+    let unread = try course(.unread)
+    #expect(unread.range(unread.scales) < 1e-6 && unread.range(unread.opacities) < 1e-6)
+    let ways = unread.range(unread.angles) > 3 ? unread.angles : unread.xs
+    let rest = try #require(ways.last)
+    #expect((ways.max() ?? 0) - rest > 0.3 && rest - (ways.min() ?? 0) > 0.3, "wiggles \(ways)")
+  }
+
   @Test("S4.63 a moving symbol stands still on the setting's frame", arguments: Less.allCases)
   func symbolsStop(less: Less) throws {
     for status in [StatusSymbol.Status.loading, .streaming, .processing] {

@@ -184,13 +184,13 @@ struct MessageTests {
     stage.act { knobs.messages.append(message(7)) }
     for (time, progress) in receive {
       stage.at(time)
-      expectNear(stage.value("opacity", "SlidesOff"), progress, "at \(time)")
-      let fraction = try #require(stage.value("animatableData", "[7]"))
+      expectNear(stage.drawing(of: "Message 7")?.opacity, min(progress, 1), "at \(time)")
+      let widths = try #require(stage.value("animatableData", "[7]"))
       // 272 − 2 · 16 = 240 pt wide.
-      expectNear(-240 * fraction, -240 * (1 - progress), "at \(time)", tolerance: 0.02)
+      expectNear(240 * widths, -240 * (1 - progress), "at \(time)", tolerance: 0.02)
     }
     stage.at(333.3)
-    expectNear(-240 * (stage.value("animatableData", "[7]") ?? 0), 3.6395, tolerance: 0.02)
+    expectNear(240 * (stage.value("animatableData", "[7]") ?? 0), 3.6395, tolerance: 0.02)
   }
 
   @Test("S2.7 S2.45 on the surface: from the left; right to left from the right")
@@ -224,11 +224,10 @@ struct MessageTests {
     stage.act { knobs.messages.removeLast() }
     #expect(stage.element("Message 2") == nil, "what is gone is not read")
     stage.at(100)
-    let opacities = stage.allValues("opacity", "SlidesOff")
-    #expect(opacities.contains { abs($0 - 0.4743) < 0.0005 }, "\(opacities)")
-    for sample in stage.samples("animatableData", ["MessageBubbleView"]) {
-      #expect(sample.shown == [0])
-    }
+    expectNear(stage.drawing(of: "Message 2")?.opacity, 0.4743)
+    let slides = stage.samples("animatableData", ["MessageThreadView"])
+    #expect(!slides.isEmpty)
+    for sample in slides { #expect(sample.shown.allSatisfy { $0 == 0 }) }
     stage.at(800)
     #expect(stage.motionCount == 0)
   }
@@ -276,9 +275,11 @@ struct MessageTests {
     let stage = try Stage(thread(knobs), size: Size(272, 400))
     stage.at(500)
     stage.act { knobs.messages.append(message(200)) }
-    let moving = stage.moving
-    #expect(
-      moving.filter { !$0.contains("croll") && !$0.contains("offset") }.count <= 2, "\(moving)")
+    // Its slide and its fade, and the scrolling.
+    let scroll = stage.host.motions.filter { $0.property == "scroll" }
+    let own = stage.host.motions.filter { $0.property != "scroll" }
+    #expect(scroll.count == 1 && own.count == 2, "\(stage.moving)")
+    #expect(own.allSatisfy { $0.path.contains("[200]") }, "\(own)")
     stage.at(3000)
     #expect(stage.element("Message 200") != nil && stage.motionCount == 0)
   }
@@ -299,7 +300,7 @@ struct MessageTests {
       stage.at(3000)
       #expect(stage.motionCount == 0 && !stage.host.needsFrame)
       #expect(stage.element("Message 199") != nil && stage.issues.isEmpty)
-      #expect(stage.allValues("opacity", "SlidesOff").allSatisfy { $0 == 1 })
+      #expect(stage.drawnTextPlaces.allSatisfy { $0.drawn.opacity == 1 })
       #expect(knobs.log == ["New message: Message 199"])
     }
   }
@@ -393,9 +394,9 @@ struct MessageTests {
     for round in 0..<3 {
       stage.act { knobs.messages.append(message(2000 + round)) }
       var last = -1.0
-      stage.everyFrame(until: 250) { _ in
-        let opacity = stage.allValues("opacity", "SlidesOff").filter { $0 < 1 }.last ?? 1
-        #expect(opacity != last || opacity == 1)
+      stage.everyFrame(until: 200) { time in
+        let opacity = stage.drawing(of: "Message \(2000 + round)")?.opacity ?? -1
+        #expect(opacity > last, "at \(time)")
         last = opacity
       }
       stage.at(500)

@@ -9,7 +9,7 @@ import Testing
 @MainActor @Suite("Numbers and progress")
 struct NumberTests {
   private func counter(_ knobs: Switches) -> some View {
-    Turned(knobs: knobs) { AppMotion.AnimatedCounter(value: $0.count) }
+    Turned(knobs: knobs) { AnimatedCounter(value: $0.count) }
   }
 
   @Test("S4.35 S4.64 a number rolls to the next one by appNormal")
@@ -102,6 +102,26 @@ struct NumberTests {
       reducesMotion: true)
     reduced.act { knobs.text = "37 of 60" }
     #expect(reduced.motionCount == 0)
+  }
+
+  @Test("S4.36 the value swaps over 250 ms, by appNormal")
+  func swaps() throws {
+    let knobs = Switches()
+    knobs.text = "2 of 9"
+    let stage = try Stage(
+      Turned(knobs: knobs) { AnimatedProgress(label: "Pages", value: $0.text) })
+    stage.at(1000)
+    stage.act { knobs.text = "3 of 9" }
+    for (time, part) in [(0.0, 0.0), (50, 0.0817), (125, 0.5), (200, 0.9183)] {
+      stage.at(time)
+      expectNear(stage.value("content"), part, "at \(time)")
+      let opacities = ["2", "3"].map { stage.look(of: $0)?.opacity ?? 0 }
+      if time == 125 { #expect(opacities.allSatisfy { (0.1...0.9).contains($0) }, "\(opacities)") }
+    }
+    stage.at(249)
+    #expect(stage.motionCount == 1 && stage.look(of: "Pages")?.opacity == 1)
+    stage.at(251)
+    #expect(stage.motionCount == 0 && stage.drawnTexts == ["Pages", "3 of 9"])
   }
 
   private func bar(_ knobs: Switches) -> some View {

@@ -142,7 +142,7 @@ struct ThreadTests {
       knobs.messages += [message(51), message(52)]
     }
     #expect(stage.motions(of: "MessageBubbleView").isEmpty, "\(stage.moving)")
-    #expect(stage.allValues("opacity", "SlidesOff").allSatisfy { $0 == 1 })
+    #expect(stage.drawnTextPlaces.allSatisfy { $0.drawn.opacity == 1 })
     #expect(place(stage, "Message 52") != nil)
   }
 

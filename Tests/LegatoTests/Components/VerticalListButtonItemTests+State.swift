@@ -103,7 +103,7 @@ struct VerticalListButtonItemStateTests {
       Item(label: "", visualState: .rest, transitionDelay: delay, onClick: {})
     }
     #expect(item(0.1).stateAnimation == .easeInOut(duration: 0.25).delay(0.1))
-    #expect(item(0).stateAnimation == .easeInOut(duration: 0.25).delay(0))
+    #expect(item(0).stateAnimation == .easeInOut(duration: 0.25))
     let subject = Subject()
     subject.delay = 0.1
     let stage = try Stage(subject, savesPower: savesPower)

@@ -181,28 +181,83 @@ struct VerticalListButtonItemStyleTests {
     // Four triggers stand around the label, three around the border; a style with one animation
     // on everything is the reference.
     let subject = Subject()
+    subject.description = "More"
     let stage = try Stage(subject)
-    let reference = try Stage(SingleTrigger(subject: subject).padding(20))
-    stage.act { subject.visualState = .selected }
-    reference.act {}
-    var largest = 0.0
-    stage.everyFrame(until: 250) { time in
-      reference.at(time)
-      let width = reference.samples("lineWidth", ["InsetRoundedRectangle"]).first?.shown.first ?? 0
-      largest = max(largest, abs((stage.item().borderWidth ?? 0) - width))
-      let moving = stage.host.motions.map { $0.path + $0.property }
-      #expect(Set(moving).count == moving.count)
+    let reference = try Stage(SingleTrigger(subject: subject))
+    // Two triggers in one update as well, and a change in the middle of another one.
+    let changes: [(VisualState, Bool)] = [
+      (.selected, false), (.rest, true), (.selected, true), (.checked, false), (.unchecked, true),
+      (.notSelected, false), (.rest, false),
+    ]
+    var moved: Set<Int> = []
+    for (number, (state, error)) in changes.enumerated() {
+      stage.act { (subject.visualState, subject.error) = (state, error) }
+      reference.act {}
+      stage.everyFrame(until: number == 4 ? 100 : 300) { time in
+        reference.at(time)
+        let (item, single) = (eight(stage.item()), eight(reference))
+        for (index, (ours, one)) in zip(item, single).enumerated() {
+          // The place of a label is a sum: its last bits are those of another order.
+          let isSame =
+            index == 7 ? zip(ours, one).allSatisfy { abs($0 - $1) < 1e-9 } : ours == one
+          #expect(isSame, "change \(number), property \(index) at \(time): \(ours) for \(one)")
+          if time == 0, number == 0 || number == 1, !ours.isEmpty { moved.insert(index) }
+        }
+        let moving = stage.host.motions.map { $0.path + $0.property }
+        #expect(Set(moving).count == moving.count)
+      }
+      if number != 4 { stage.at(1000); reference.at(1000) }
     }
-    #expect(largest == 0)
+    #expect(moved.count == 8, "\(moved)")
   }
 
+  /// Ground, width and colour of the border, colours of label, description and icon, the checkmark's
+  /// opacity, and the padding.
+  private func eight(_ item: ItemProbe) -> [[Double]] {
+    let colors = [
+      item.background, item.borderColor, item.labelColor, item.descriptionColor, item.iconColor,
+    ].map { $0.map { [$0.red, $0.green, $0.blue, $0.alpha] } ?? [] }
+    return colors + [
+      [item.borderWidth ?? -1], [item.checkmark ?? 0], [item.paddingBlock ?? -1],
+    ]
+  }
+
+  private func eight(_ stage: Stage) -> [[Double]] {
+    func parts(_ property: String, _ view: String, _ number: Int = 0) -> [Double] {
+      let found = stage.samples(property, [view])
+      return found.indices.contains(number) ? found[number].shown : []
+    }
+    return [
+      parts("fill", "/RoundedRectangle"), parts("fill", "InsetRoundedRectangle"),
+      parts("color", "Text"), parts("color", "Text", 1), parts("color", "Image"),
+      parts("lineWidth", "InsetRoundedRectangle"), parts("opacity", "Mark"),
+      [parts("frame", "Rectangle", 2).last ?? -1],
+    ]
+  }
+
+  /// The properties of an item with one animation around all of them.
   private struct SingleTrigger: View {
     let subject: Subject
     var body: some View {
-      RoundedRectangle(cornerRadius: 8)
-        .strokeBorder(.red, lineWidth: subject.visualState == .selected ? 2 : 1)
-        .animation(.easeInOut(duration: 0.25), value: subject.visualState)
+      let styles = VerticalListButtonItem.styles(
+        for: subject.visualState, error: subject.error)
+      VStack {
+        RoundedRectangle(cornerRadius: 8).fill(styles.background)
+        RoundedRectangle(cornerRadius: 8)
+          .strokeBorder(styles.borderColor, lineWidth: styles.borderWidth)
+        Text("Email").foregroundStyle(styles.labelColor)
+        Text("More").foregroundStyle(ColorToken.select.mutedText)
+        Image(systemName: "star").foregroundStyle(styles.iconColor)
+        Mark(isVisible: styles.checkmarkVisible)
+        Rectangle().frame(height: 12 - styles.borderWidth)
+      }
+      .animation(.easeInOut(duration: 0.25), value: styles)
     }
+  }
+
+  private struct Mark: View {
+    let isVisible: Bool
+    var body: some View { Color.black.frame(width: 9, height: 9).opacity(isVisible ? 1 : 0) }
   }
 
   @Test(

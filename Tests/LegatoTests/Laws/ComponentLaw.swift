@@ -90,12 +90,14 @@ extension ComponentLaw {
       live.frame()
       live.rest()
       full.rest()
+      let inexact = subject.isLoop ? [] : live.inexact(beside: full)
       for run in [live, full] {
         run.change(to: 0)
         run.frame()
       }
       let isDead = live.host.motions.isEmpty && !full.host.motions.isEmpty
-      return (running + late + (isDead ? ["does not move after the flag is off again"] : []))
+      return
+        (running + late + inexact + (isDead ? ["does not move after the flag is off again"] : []))
         .map { "switched at \(time): \($0)" }
     }
   }
@@ -235,7 +237,7 @@ extension ComponentLaw {
     run.frame()
     run.rest()
     return run.motions + run.leftovers
-      + run.host.values.map { "\($0.path).\($0.property) is still there" }
+      + run.ownValues.map { "\($0.path).\($0.property) is still there" }
       + (run.host.isWaiting ? ["something waits"] : [])
   }
 

@@ -25,7 +25,7 @@ struct ComponentLawTests {
   @Test("S0.38 S2.24 ends are the same with Reduce Motion, with Low Power Mode and without")
   func ends() { check(.reducedEndIsTheEnd) }
 
-  @Test("S4.12 S2.23 Reduce Motion in the middle is obeyed on the next frame, on and off")
+  @Test("S4.12 S2.23 X.6 Reduce Motion in the middle is obeyed on the next frame, on and off")
   func live() { check(.flagIsObeyedOnTheNextFrame) }
 
   @Test("S2.25 S4.74 in Low Power Mode decorations are still and essential motions stay")
@@ -103,6 +103,25 @@ struct ComponentLawTests {
       }
     }
     #expect(count > 45)
+  }
+
+  @Test("S2.34 every transition that apps can use has a subject")
+  func everyTransition() throws {
+    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    let files = try #require(
+      FileManager.default.enumerator(
+        at: root.appendingPathComponent("Sources/Legato"), includingPropertiesForKeys: nil))
+    let names = ComponentSubjects.transitions.map(\.name)
+    let declared = #/public static (?:var|func) ([A-Za-z]+)[^\n]*AnyTransition/#
+    var count = 0
+    for case let file as URL in files where file.pathExtension == "swift" {
+      for match in try String(contentsOf: file, encoding: .utf8).matches(of: declared) {
+        count += 1
+        #expect(names.contains { $0.hasPrefix(match.output.1) }, "\(match.output.1)")
+      }
+    }
+    #expect(count >= 7)
   }
 
   @Test("each law can fail, and says so of the component that breaks it", arguments: 0..<11)

@@ -1,3 +1,4 @@
+import Foundation
 import LegatoDisplay
 import MotionLaws
 import SwiftUI
@@ -10,6 +11,8 @@ import SwiftUI
 @MainActor
 struct ComponentSubject {
   nonisolated let name: String
+  /// Where it stands.
+  var surrounding = Surrounding.alone
   /// What may move of it.
   let motions: [MotionDeclaration]
   let promises: Set<MotionSubject.Promise>
@@ -64,18 +67,28 @@ struct ComponentSubject {
 
   var isLoop: Bool { promises.contains(.isEndless) }
 
+  /// The same component somewhere else.
+  func placed(in surrounding: Surrounding) -> ComponentSubject {
+    var subject = self
+    subject.surrounding = surrounding
+    return subject
+  }
+
   func run(_ flags: Set<MotionFlag> = []) -> ComponentRun { ComponentRun(self, flags) }
 
   /// The same for the laws of all motions.
   var motionSubject: MotionSubject {
     MotionSubject(
       name, holdsStillWhenReduced ? promises.union([.ignoresReduceMotion]) : promises, limit: 8
-    ) { run($0) }
+    ) { flags in
+      let run = run(flags)
+      return surrounding.hasContainer ? LaterRun(run) : run
+    }
   }
 }
 
 /// What a subject's view looks at.
-private struct SubjectRoot: View {
+struct SubjectRoot: View {
   let state: MotionState
   let content: (MotionState) -> AnyView
 
@@ -96,9 +109,14 @@ final class ComponentRun: MotionRun {
   init(_ subject: ComponentSubject, _ flags: Set<MotionFlag>) {
     self.subject = subject
     self.flags = flags
-    base = HostRun(nil, flags, size: subject.size) {
-      SubjectRoot(state: $0, content: subject.view)
+    let surrounding = subject.surrounding
+    base = HostRun(
+      nil, flags.union(surrounding.flags), size: surrounding.surface(subject.size)
+    ) { state in
+      surrounding.place { SubjectRoot(state: state, content: subject.view) }
     }
+    // What a container shows on its own, as a sheet that comes up, is over before anything begins.
+    if surrounding.hasContainer { rest() }
   }
 
   var host: ViewHost { base.host }
@@ -125,10 +143,47 @@ final class ComponentRun: MotionRun {
     let values = host.values.filter { $0.property != "frame" }
     return Dictionary(values.map { ("\($0.path).\($0.property)", $0.shown) }) { first, _ in first }
   }
-  /// What is drawn, to a hundredth of a point: what ends a motion moves it by less.
-  var picture: String { Silhouette.picture(host.frame().list) }
+  /// What does not rest at exactly its end, and what rests elsewhere than in another run.
+  func inexact(beside other: ComponentRun) -> [String] {
+    let values = host.values.filter { !$0.isMoving && $0.shown != $0.model }
+      .map { "\($0.path).\($0.property) rests at \($0.shown), not at \($0.model)" }
+    let (ours, theirs) = (self.values, other.values)
+    return values
+      + ours.sorted { $0.key < $1.key }.compactMap { name, shown in
+        guard let there = theirs[name], there != shown else { return nil }
+        return "\(name) rests at \(shown), and without the flag at \(there)"
+      }
+  }
+
+  /// What is left of the component itself, by path.
+  var ownValues: [ValueSample] {
+    guard subject.surrounding != .alone else { return host.values }
+    return host.values.filter { $0.path.contains("\(SubjectRoot.self)/") }
+  }
+  /// The layer that holds all that the component draws in its place; that of no layer where nothing of
+  /// it is there.
+  var ownLayer: LayerID {
+    @MainActor func first(in elements: [Element]) -> LayerID? {
+      for element in elements {
+        if let id = element.layerID ?? first(in: element.drawnChildren) { return id }
+      }
+      return nil
+    }
+    let place = ComponentSubjects.place(in: host)
+    return place.flatMap { first(in: $0.elements) } ?? LayerID(number: .max)
+  }
+  /// What is drawn, to a hundredth of a point: what ends a motion moves it by less. Of a sheet what is
+  /// in front of the dimmed ground: the page behind gives way in full only.
+  var picture: String {
+    let picture = Silhouette.picture(host.frame().list)
+    guard subject.surrounding == .sheet,
+      let dim = picture.range(of: "fill #000000 20%", options: .backwards)
+    else { return picture }
+    return String(picture[dim.upperBound...])
+  }
   var motions: [String] { base.motions }
-  var leftovers: [String] { base.leftovers }
+  /// A parent that is evaluated in every frame asks for every frame.
+  var leftovers: [String] { subject.surrounding == .busyParent ? [] : base.leftovers }
   var cost: (bodies: Int, layouts: Int) { base.cost }
   var completions: Int { base.completions }
 
@@ -150,4 +205,27 @@ final class ComponentRun: MotionRun {
     frame()
     frame()
   }
+}
+
+/// A run that has begun before its time 0: for laws that count from there.
+@MainActor
+final class LaterRun: MotionRun {
+  private let run: ComponentRun
+  private let start: Double
+
+  init(_ run: ComponentRun) {
+    self.run = run
+    start = run.host.now
+  }
+
+  func change(to state: Int, animated: Bool) { run.change(to: state, animated: animated) }
+  func advance(to time: Double) { run.advance(to: start + time) }
+  func switchOn(_ flag: MotionFlag) { run.switchOn(flag) }
+  func frame() { run.frame() }
+  var values: [String: [Double]] { run.values }
+  var picture: String { run.picture }
+  var motions: [String] { run.motions }
+  var leftovers: [String] { run.leftovers }
+  var cost: (bodies: Int, layouts: Int) { run.cost }
+  var completions: Int { run.completions }
 }

@@ -48,7 +48,7 @@ extension ComponentSubjects {
     },
     ComponentSubject(
       "RippleEffect", [RippleEffect.spreadMotion], [.comesBack, .evaluatesItsBodies, .jumps],
-      drive: { host, _ in host.tap(at: Point(120, 120)) }
+      drive: { host, _ in host.tap(at: middle(of: host)) }
     ) { _ in Color.gray.frame(width: 200, height: 200).rippleEffect() },
   ]
 
@@ -112,25 +112,25 @@ extension ComponentSubjects {
     ComponentSubject("AnimatedNumber", [AnimatedNumber.rollMotion], [.jumps]) { state in
       AnimatedNumber(value: state.isOn ? 12 : 7)
     },
-    ComponentSubject("AppMotion.AnimatedCounter", [RollingText.motion], [.jumps]) { state in
-      AppMotion.AnimatedCounter(value: state.isOn ? 12 : 7)
+    ComponentSubject("AnimatedCounter", [RollingText.motion], [.jumps]) { state in
+      AnimatedCounter(value: state.isOn ? 12 : 7)
     },
     ComponentSubject("AnimatedProgress", [RollingText.motion], [.jumps]) { state in
       AnimatedProgress(label: "Files", value: state.isOn ? "12" : "7")
     },
     ComponentSubject(
-      "RIZQ.AnimatedCounter",
-      [RIZQ.AnimatedCounter.numberMotion, RIZQ.AnimatedCounter.ringMotion],
+      "AnimatedCounter, ring",
+      [AnimatedCounter.numberMotion, AnimatedCounter.ringMotion],
       [.evaluatesItsBodies, .jumps]
-    ) { state in RIZQ.AnimatedCounter(value: state.count, total: 10) },
+    ) { state in AnimatedCounter(value: state.count, total: 10) },
     ComponentSubject(
-      "RIZQ.AnimatedCounter, tap",
+      "AnimatedCounter, tap",
       [
-        RIZQ.AnimatedCounter.pressMotion, RIZQ.AnimatedCounter.rippleMotion,
-        RIZQ.AnimatedCounter.numberMotion, RIZQ.AnimatedCounter.ringMotion,
+        AnimatedCounter.pressMotion, AnimatedCounter.rippleMotion,
+        AnimatedCounter.numberMotion, AnimatedCounter.ringMotion,
       ],
       [.comesBack, .evaluatesItsBodies, .jumps], drive: tap("Counter")
-    ) { _ in RIZQ.AnimatedCounter(value: .constant(3), total: 10) },
+    ) { _ in AnimatedCounter(value: .constant(3), total: 10) },
   ]
 
   static let progress: [ComponentSubject] = [

@@ -87,22 +87,6 @@ extension ComponentSubjects {
       .animation(.appNormal, value: state.value)
     },
     ComponentSubject(
-      "messageReceive", [AppTransitions.slide], [.evaluatesItsBodies, .jumps]
-    ) { state in
-      ZStack {
-        if state.isOn { Text("Hello").transition(.messageReceive(from: .trailing)) }
-      }
-      .animation(.appNormal, value: state.value)
-    },
-    ComponentSubject(
-      "archive", [AppTransitions.slide], [.evaluatesItsBodies, .jumps]
-    ) { state in
-      ZStack {
-        if !state.isOn { Text("Row").frame(width: 80, height: 60).transition(.archive()) }
-      }
-      .animation(.appNormal, value: state.value)
-    },
-    ComponentSubject(
       "XpProgressBar, fill", [XpProgressBar.fillMotion, ShimmerModifier.sweepMotion],
       [.isEndless, .evaluatesItsBodies, .jumps]
     ) { state in

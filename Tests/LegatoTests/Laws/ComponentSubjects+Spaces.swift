@@ -19,6 +19,14 @@ extension ComponentSubjects {
       MessageBubbleView(message: message(1, isSending: state.isOn), haptics: HapticManager())
     },
     ComponentSubject(
+      "MessageBubbleView, failed", [MessageBubbleView.status], [.evaluatesItsBodies, .jumps]
+    ) { state in
+      MessageBubbleView(
+        message: ChatMessage(
+          id: "1", text: "Message", isOwn: true, state: state.isOn ? .failed : .sent),
+        haptics: HapticManager(), onRetry: {})
+    },
+    ComponentSubject(
       "ConversationRowView", [ConversationRowView.tap, ConversationRowView.release],
       [.comesBack, .evaluatesItsBodies], drive: tap("Name")
     ) { _ in
@@ -45,7 +53,7 @@ extension ComponentSubjects {
       drive: { host, state in
         let onwards = host.configuration.layoutDirection == .leftToRight ? 60.0 : -60
         let way = state == 1 ? onwards : -onwards
-        let start = Point(120, 120)
+        let start = middle(of: host)
         host.touchDown(at: start)
         for step in 1...3 {
           host.touchMove(to: Point(start.x + way * Double(step) / 3, start.y))
@@ -123,31 +131,6 @@ extension ComponentSubjects {
     ComponentSubject("CardHero", [CardHeroMotion.grow], [.evaluatesItsBodies, .jumps]) { state in
       Heroes(isOpen: state.isOn)
     },
-    ComponentSubject(
-      "slideUp", [AppTransitions.slide], [.evaluatesItsBodies, .jumps]
-    ) { state in
-      ZStack {
-        Text("\(state.value)").frame(width: 80, height: 60).transition(.slideUp).id(state.value)
-      }
-      .animation(.appNormal, value: state.value)
-    },
-    ComponentSubject(
-      "slideFromTrailing", [AppTransitions.slide], [.evaluatesItsBodies, .jumps]
-    ) { state in
-      ZStack {
-        Text("\(state.value)").frame(width: 80, height: 60)
-          .transition(.slideFromTrailing).id(state.value)
-      }
-      .animation(.appNormal, value: state.value)
-    },
-    ComponentSubject(
-      "stateSwap", [AppTransitions.stateSwap], [.evaluatesItsBodies, .jumps]
-    ) { state in
-      ZStack {
-        Text("\(state.value)").frame(width: 80, height: 60).transition(.stateSwap).id(state.value)
-      }
-      .animation(.appNormal, value: state.value)
-    },
   ]
 
   /// Something that is there in state 1 only, and enters by a modifier.
@@ -203,6 +186,7 @@ extension ComponentSubjects {
     },
     loop("SkeletonText", ShimmerAnimation.motion) { SkeletonText(lines: 2) },
     loop("StatusSymbol, loop", StatusSymbol.loop) { StatusSymbol(.streaming) },
+    loop("TypingIndicator", TypingIndicator.dots) { TypingIndicator(name: "Maya") },
   ]
 
   static let celebrations: [ComponentSubject] = [
@@ -214,7 +198,7 @@ extension ComponentSubjects {
       ], [.evaluatesItsBodies, .jumps]
     ) { state in AnimatedCheckmark(isVisible: state.isOn) },
     ComponentSubject(
-      "CelebrationParticles", [CelebrationParticles.riseMotion],
+      "CelebrationParticles", [CelebrationParticles.riseMotion, CelebrationParticles.birthMotion],
       [.comesBack, .evaluatesItsBodies, .jumps]
     ) { state in Color.gray.frame(width: 200, height: 200).celebrates(on: state.value) },
     ComponentSubject(

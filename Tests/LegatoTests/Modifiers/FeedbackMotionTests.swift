@@ -83,6 +83,104 @@ struct FeedbackMotionTests {
     #expect(stage.motionCount == 0)
   }
 
+  private func field(_ knobs: Switches) -> some View {
+    Turned(knobs: knobs) { knobs in
+      Text("Field").frame(width: 200, height: 44)
+        .errorShake(trigger: knobs.count, haptics: HapticManager())
+    }
+  }
+
+  private func border(_ stage: Stage) -> Double? { stage.value("opacity", "RoundedRectangle") }
+
+  @Test("S4.49 a border that is told of no end goes by itself, 3 s after the last error")
+  func borderGoes() throws {
+    let knobs = Switches()
+    let stage = try Stage(field(knobs))
+    expectNear(border(stage), 0)
+    stage.act { knobs.count = 1 }
+    stage.at(150)
+    expectNear(border(stage), 1)
+    stage.at(2900)
+    stage.act { knobs.count = 2 }
+    for time in [150.0, 1500, 2990] {
+      stage.at(time)
+      expectNear(border(stage), 1, "at \(time)")
+    }
+    stage.at(3075)
+    let fading = border(stage) ?? 0
+    #expect(fading > 0 && fading < 1)
+    stage.at(3200)
+    expectNear(border(stage), 0)
+    #expect(stage.motionCount == 0 && !stage.host.isWaiting)
+  }
+
+  @Test("S4.49 with less motion it comes and goes at once", arguments: Less.allCases)
+  func borderLess(less: Less) throws {
+    let knobs = Switches()
+    let stage = try Stage(field(knobs), less: less)
+    stage.act { knobs.count = 1 }
+    expectNear(border(stage), 1)
+    stage.at(3017)
+    expectNear(border(stage), 0)
+  }
+
+  @Test("S4.49 a border whose end is told stays as long, and goes then")
+  func borderTold() throws {
+    let (knobs, manager) = (Switches(), HapticManager())
+    let stage = try Stage(shaken(knobs, manager))
+    stage.act {
+      knobs.count = 1
+      knobs.isOn = true
+    }
+    stage.at(20_000)
+    expectNear(border(stage), 1)
+    stage.act { knobs.isOn = false }
+    stage.at(200)
+    expectNear(border(stage), 0)
+  }
+
+  @Test("S4.49 the border of a view that has gone and come back is not there")
+  func borderGone() throws {
+    let knobs = Switches()
+    let stage = try Stage(
+      Turned(knobs: knobs) { knobs in
+        if !knobs.isOn {
+          Text("Field").errorShake(trigger: knobs.count, haptics: HapticManager())
+        }
+      })
+    stage.act { knobs.count = 1 }
+    stage.act { knobs.isOn = true }
+    #expect(!stage.host.isWaiting)
+    stage.act { knobs.isOn = false }
+    expectNear(border(stage), 0)
+  }
+
+  @Test("S4.49 the border follows the field's corners: a text field's, or a shape that is told")
+  func corners() throws {
+    func red(_ view: some View) throws -> [UInt8] {
+      try Stage(view.padding(20), size: Size(240, 84), scale: 1).pixels()
+    }
+    /// Whether the corner of the field is red at a distance from its corner, along both sides.
+    func isRed(_ pixels: [UInt8], _ x: Int, _ y: Int) -> Bool {
+      let start = (y * 240 + x) * 4
+      return pixels[start] > 0x90 && pixels[start + 1] < 0xA0 && pixels[start + 3] > 0x40
+    }
+    let box = Color.white.frame(width: 200, height: 44)
+    let plain = try red(box.errorShake(trigger: 0, isError: true))
+    let capsule = try red(box.errorShake(trigger: 0, isError: true, in: .capsule))
+    let square = try red(box.errorShake(trigger: 0, isError: true, in: .rect))
+    // The corner itself, a point on the leading edge near it, and its middle.
+    #expect(isRed(square, 20, 20) && !isRed(plain, 20, 20) && !isRed(capsule, 20, 20))
+    #expect(isRed(square, 20, 29) && isRed(plain, 20, 29) && !isRed(capsule, 20, 29))
+    #expect(isRed(square, 20, 42) && isRed(plain, 20, 42) && isRed(capsule, 20, 42))
+    // As a field of the platform has it.
+    let field = try Stage(
+      TextField("Name", text: .constant("")).textFieldStyle(.roundedBorder)
+        .errorShake(trigger: 0, isError: true))
+    let radii = field.samples("cornerSize", ["RoundedRectangle"]).map { $0.shown[0] }
+    #expect(Set(radii) == [MetricToken.app.fieldRadius.value], "\(radii)")
+  }
+
   private func bouncing(_ knobs: Switches, _ token: MotionToken) -> some View {
     Turned(knobs: knobs) { knobs in
       Color.red.frame(width: 100, height: 100).successBounce(trigger: knobs.count, token: token)

@@ -156,6 +156,7 @@ struct PressTests {
     let point = try #require(stage.center("Save"))
     stage.act { stage.host.touchDown(at: point) }
     expectNear(stage.value("scale"), 1)
+    stage.act { stage.host.touchUp() }
     #expect(felt(stage).count == 1 && stage.motionCount == 0)
   }
 }

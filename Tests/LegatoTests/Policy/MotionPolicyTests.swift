@@ -24,7 +24,7 @@ struct MotionPolicyTests {
 
   @Test("section 6: Reduce Motion turns each motion into its reduced form")
   func reduceMotion() {
-    let timing = Timing.linear(duration: 1).delay(0)
+    let timing = Timing.linear(duration: 1)
     for role in MotionRole.allCases {
       for form in role.permittedReducedForms {
         let motion = motion(role, form)
@@ -86,7 +86,7 @@ struct MotionPolicyTests {
   @Test("a cross-fade takes the time of the motion, without its bounce")
   func crossFades() {
     let spring = motion(.essentialSpatial, .crossFade, .spring(response: 0.4, dampingFraction: 0.7))
-    #expect(reduced.outcome(of: spring) == .fades(.easeInOut(duration: 0.4).delay(0)))
+    #expect(reduced.outcome(of: spring) == .fades(.easeInOut(duration: 0.4)))
     let loop = Timing.easeIn(duration: 0.3).repeatForever()
     #expect(loop.asFade == .easeIn(duration: 0.3))
   }
@@ -96,7 +96,7 @@ struct MotionPolicyTests {
   func delays(delay: Double) {
     #expect(
       full.outcome(of: motion(.essentialState, .unchanged), delay: delay)
-        == .moves(.linear(duration: 1).delay(0)))
+        == .moves(.linear(duration: 1)))
   }
 
   @Test("every component declares its motions, each once and with a reason")

@@ -1,3 +1,4 @@
+import LegatoDisplay
 import SwiftUI
 import Testing
 
@@ -255,6 +256,43 @@ struct MotionSafeTests {
       #expect(stage.element(knobs.text) != nil)
       stage.at(30)
     }
+  }
+
+  private struct Field: View {
+    @State private var text = ""
+    @State private var count = 0
+    var body: some View {
+      VStack(alignment: .leading) {
+        TextField("Name", text: $text)
+        Text("\(count) characters")
+      }
+      .onChange(of: text) { count = text.count }
+      .padding()
+      .motionSafe()
+    }
+  }
+
+  @Test("S4.52 what a person types into a field inside motionSafe is drawn at once, where it stays")
+  func typingIntoField() throws {
+    let stage = try Stage(Field(), size: Size(393, 852))
+    let field = try #require(stage.element("Name"))
+    stage.act { stage.host.tap(at: field.center) }
+    stage.at(500)
+    var typed = ""
+    for character in "Twenty letters typed" {
+      typed.append(character)
+      stage.act { stage.host.type(String(character)) }
+      let place = try #require(stage.drawing(of: typed), "\(typed)")
+      #expect(place.opacity == 1)
+      #expect(
+        stage.host.motions.allSatisfy { $0.path.contains("aret") || $0.isAmbient },
+        "\(stage.moving)")
+      stage.at(30)
+      let later = try #require(stage.drawing(of: typed))
+      #expect(later.origin == place.origin && later.opacity == 1)
+      stage.at(60)
+    }
+    #expect(typed.count == 20)
   }
 
   @Test("S2.21 shouldAnimate is true for neither flag only")

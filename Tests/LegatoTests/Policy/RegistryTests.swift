@@ -76,7 +76,9 @@ struct RegistryTests {
 
   @Test("X.5 names that another design has too stand side by side with it")
   func names() {
-    #expect(String(reflecting: RIZQ.AnimatedCounter.self) == "Legato.RIZQ.AnimatedCounter")
+    #expect(String(reflecting: AnimatedCounter.self) == "Legato.AnimatedCounter")
+    #expect(
+      String(reflecting: AppMotion.SlideTransition.self) == "Legato.AppMotion.SlideTransition")
     #expect(String(reflecting: SubmitButton.State.self) == "Legato.SubmitButton.State")
     #expect(String(reflecting: SwiftUI.State<Int>.self).hasSuffix("State<Swift.Int>"))
     #expect(String(reflecting: CardView<Text>.self).hasPrefix("Legato.CardView"))

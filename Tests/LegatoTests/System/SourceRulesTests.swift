@@ -33,10 +33,11 @@ struct SourceRulesTests {
     "MovingEffects.swift": "ends what runs when the policy changes",
     "ToolCard.swift": "what stands around the card comes along",
     "ExpandableCard.swift": "what stands around the card comes along",
-    "MessageThreadView.swift": "scrolls, which has no value",
+    "MessageEntrance.swift": "ends what runs when the policy changes",
+    "ThreadScroll.swift": "ends what runs when the policy changes",
     "AnimatedCheckmark.swift": "plays once in steps, one after the end of another",
     "CelebrationParticles.swift": "each particle rises once, when it comes",
-    "RIZQ+AnimatedCounter.swift": "the ring of a tap plays once, and tells when it is gone",
+    "CounterRing.swift": "the ring of a tap plays once, and tells when it is gone",
     "AnimatedProgressBar.swift": "the first fill and later ones differ",
     "RingFill.swift": "the first fill and later ones differ",
     "XpProgressBar.swift": "the first fill and later ones differ",
@@ -77,7 +78,8 @@ struct SourceRulesTests {
   @Test("S2.49 S2.31 no component of messages animates blurs, masks, shadows or frames")
   func noHeavyEffects() throws {
     let names = [
-      "MessageBubbleView.swift", "MessageThreadView.swift", "ConversationRowView.swift",
+      "MessageBubbleView.swift", "MessageThreadView.swift", "ThreadScroll.swift",
+      "MessageEntrance.swift", "TypingIndicator.swift", "ConversationRowView.swift",
       "InboxView.swift", "SwipeAction.swift", "FilterChipView.swift", "Dip.swift",
     ]
     for (file, line) in try lines() where names.contains(file) {
@@ -119,20 +121,40 @@ struct SourceRulesTests {
     #expect(manifest.contains(".iOS(.v17)"))
   }
 
-  @Test("S4.44 C48 the seven files of the document have their places")
+  @Test("S4.44 C48 each of the document's seven files is there and holds its entry points")
   func files() throws {
-    let places = [
-      "AnimationTokens": ["MotionToken+App.swift"], "MotionSafe": ["MotionSafe.swift"],
-      "MessageAnimations": ["EntryAnimations.swift", "StreamingTextView.swift"],
-      "TransitionStyles": ["AppTransitions.swift"],
-      "LoadingAnimations": ["PulseAnimation.swift", "ShimmerAnimation.swift"],
-      "FeedbackModifiers": ["ButtonPressModifier.swift", "FeedbackButton.swift"],
-      "InteractiveAnimations": ["ExpandableCard.swift", "ToolCard.swift", "AnimatedCounter.swift"],
+    // What the document lists below each heading, as a caller writes it.
+    let places: [String: [String]] = [
+      "AnimationTokens": [
+        "var appFast", "var appNormal", "var appSlow", "var appSpring", "var appSnappy",
+        "var menuSpring", "var contextMenuAppear",
+      ],
+      "MotionSafe": [
+        "struct MotionSafe", "struct MotionSafeValue", "func motionSafe(", "func withMotionSafe<",
+      ],
+      "MessageAnimations": ["func messageAppearAnimation("],
+      "TransitionStyles": [
+        "struct SlideTransition", "var opposite", "var slideUp", "var slideFromTrailing",
+      ],
+      "LoadingAnimations": ["func loadingPulse(", "func loadingShimmer("],
+      "FeedbackModifiers": [
+        "func buttonPressEffect(", "func errorShake<", "func successBounce<",
+      ],
+      "InteractiveAnimations": [
+        "func toolCardExpansion(", "func listItemAnimation(", "func sheetAppear(",
+      ],
     ]
-    let files = Set(try lines().map(\.file))
+    let page = try String(
+      contentsOf: Self.root.appendingPathComponent(
+        "Sources/Legato/Legato.docc/FromTheDocuments.md"), encoding: .utf8)
     #expect(places.count == 7)
-    for (name, needed) in places {
-      for file in needed { #expect(files.contains(file), "\(name): \(file)") }
+    let lines = try lines()
+    for (name, entries) in places {
+      let own = lines.filter { $0.file == "\(name).swift" }.map(\.line)
+      for entry in entries {
+        #expect(own.contains { $0.hasPrefix("public") && $0.contains(entry) }, "\(name): \(entry)")
+      }
+      #expect(page.contains("| `\(name).swift` |"), "the page does not tell of \(name)")
     }
   }
 }

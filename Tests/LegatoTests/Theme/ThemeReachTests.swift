@@ -20,7 +20,7 @@ struct ThemeReachTests {
       VStack {
         CircularXpProgress(level: 1, percentage: 1)
         AnimatedCheckmark(delay: 0)
-        RIZQ.AnimatedCounter(value: .constant(1), size: .small)
+        AnimatedCounter(value: .constant(1), size: .small)
       }
       .tokenTheme(theme), size: Size(360, 600))
     stage.at(3000)
@@ -55,7 +55,7 @@ struct ThemeReachTests {
         ZStack {
           CelebrationParticles(seed: 1)
           Sparkles()
-          RIZQ.AnimatedCounter(
+          AnimatedCounter(
             value: Binding(get: { knobs.count }, set: { knobs.count = $0 }),
             onComplete: { knobs.log.append("done") })
         }
@@ -154,7 +154,7 @@ struct ThemeReachTests {
   @Test("S4.1 T48 shimmers travel as the theme says, and corners of errors are the theme's")
   func effects() throws {
     let theme = TokenTheme()
-      .replacing(.app.shimmerTravel, by: 100).replacing(.app.cardRadius, by: 30)
+      .replacing(.app.shimmerTravel, by: 100).replacing(.app.fieldRadius, by: 30)
     let stage = try Stage(
       VStack {
         Color.gray.frame(width: 300, height: 20).loadingShimmer()

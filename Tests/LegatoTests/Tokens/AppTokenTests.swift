@@ -138,6 +138,8 @@ struct AppTokenTests {
       (app.text, app.bubble), (app.text, app.fill), (app.text, app.ground),
       (app.secondaryText, app.surface), (app.secondaryText, app.ground),
       (app.archive.ink, app.archive), (app.error, app.surface), (app.success, app.surface),
+      // What is said below a bubble, and the times in bubbles.
+      (app.error, app.ground), (app.secondaryText, app.bubble), (app.onAccent, app.accent),
     ]
     pairs += app.categories.map { ($0.ink, $0) }
     for (text, ground) in pairs {

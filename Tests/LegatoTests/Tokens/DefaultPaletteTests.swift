@@ -199,6 +199,13 @@ struct DefaultPaletteTests {
     let stage = try Stage(
       Rectangle().fill(ColorToken.status.fill).tokenTheme(theme).tint(Color.green))
     expectNear(stage.samples("fill", ["Rectangle"]).first?.shown[0], Double(0x7A) / 255)
+    // What a theme says of texts on its accent is said wherever the accent is the ground.
+    for theme in [TokenTheme.stateChanges, .rizq, .verticalList] {
+      let own = theme.color(of: .app.onAccent)
+      #expect(theme.color(of: ColorToken.app.accent.ink).light == own.light)
+    }
+    let demo = TokenTheme.stateChanges
+    #expect(demo.color(of: .achievement.onReached).light == demo.color(of: .app.onAccent).light)
     // Its own words count more than what follows from its accent.
     let own = theme.replacing(.status.fill, light: .init(0x112233), dark: .init(0x445566))
     #expect(own.color(of: .status.fill).light == .init(0x112233))

@@ -6,6 +6,7 @@ public struct FeedbackButton<Label: View>: View {
   let haptics: HapticManager
   let action: () -> Void
   let label: Label
+  private var felt = OwnHaptics()
 
   /// - Parameters:
   ///   - haptic: What is felt; a soft impact unless said otherwise.
@@ -23,11 +24,12 @@ public struct FeedbackButton<Label: View>: View {
 
   public var body: some View {
     Button {
-      haptics.impact(haptic)
+      felt.asking(haptics).impact(haptic)
       action()
     } label: {
       label
     }
+    .playsHaptics(felt)
   }
 }
 

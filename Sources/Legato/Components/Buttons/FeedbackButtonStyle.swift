@@ -1,15 +1,16 @@
 import SwiftUI
 
-/// A filled button that gives under a finger and is felt at the same time: 0.95 by `appFast`, and a
-/// soft impact when the finger comes down.
+/// A filled button that gives under a finger, 0.95 by `appFast`, and is felt when it acts: a soft impact.
 ///
-/// Under Reduce Motion and in Low Power Mode the haptics say it alone. A touch that a scroll view
-/// takes over lets the button go.
-public struct FeedbackButtonStyle: ButtonStyle, MotionDeclaring {
+/// One touch is felt once. Where the action itself asks the same manager for something to be felt, such
+/// as the error of ``SwiftUI/View/errorShake(trigger:isError:cornerRadius:haptics:)``, that is felt in
+/// place of the impact. A touch that a scroll view takes over lets the button go, and is not felt.
+///
+/// Under Reduce Motion and in Low Power Mode the haptics say it alone.
+public struct FeedbackButtonStyle: PrimitiveButtonStyle, MotionDeclaring {
   let tint: ColorToken
   let haptic: HapticManager.Impact
   let haptics: HapticManager
-  @Environment(\.tokenTheme) private var theme
 
   /// - Parameters:
   ///   - tint: The ground; the accent unless said otherwise.
@@ -31,6 +32,53 @@ public struct FeedbackButtonStyle: ButtonStyle, MotionDeclaring {
   public nonisolated static var motionDeclarations: [MotionDeclaration] { [motion] }
 
   public func makeBody(configuration: Configuration) -> some View {
+    FeltButton(configuration: configuration, style: self)
+  }
+}
+
+/// Plays the impact of a tap, unless its action has been felt already.
+private struct FeltButton: View {
+  let configuration: PrimitiveButtonStyleConfiguration
+  let style: FeedbackButtonStyle
+  /// The last tap, and how much had been felt before it.
+  @State private var tap = Tap()
+  /// The same, one update later: what follows from the action has been asked for by then.
+  @State private var settled = Tap()
+  private var felt = OwnHaptics()
+
+  private struct Tap: Equatable {
+    var number = 0
+    var felt = 0
+  }
+
+  init(configuration: PrimitiveButtonStyleConfiguration, style: FeedbackButtonStyle) {
+    self.configuration = configuration
+    self.style = style
+  }
+
+  var body: some View {
+    Button(role: configuration.role) {
+      tap = Tap(number: tap.number + 1, felt: style.haptics.count)
+      configuration.trigger()
+    } label: {
+      configuration.label
+    }
+    .buttonStyle(FilledPress(tint: style.tint))
+    .onChange(of: tap) { settled = tap }
+    .onChange(of: settled) {
+      guard style.haptics.count == settled.felt else { return }
+      felt.asking(style.haptics).impact(style.haptic)
+    }
+    .playsHaptics(felt)
+  }
+}
+
+/// The look of the button, and how it gives.
+private struct FilledPress: ButtonStyle {
+  let tint: ColorToken
+  @Environment(\.tokenTheme) private var theme
+
+  func makeBody(configuration: Configuration) -> some View {
     configuration.label
       .font(.body.weight(.semibold))
       .foregroundStyle(tint.ink)
@@ -40,9 +88,6 @@ public struct FeedbackButtonStyle: ButtonStyle, MotionDeclaring {
       .frame(minHeight: theme[.app.touchHeight])
       .background(tint, in: RoundedRectangle(cornerRadius: theme[.app.controlRadius]))
       .modifier(FirmPress(isPressed: configuration.isPressed))
-      .onChange(of: configuration.isPressed) { _, isPressed in
-        if isPressed { haptics.impact(haptic) }
-      }
   }
 }
 
@@ -65,7 +110,7 @@ private struct FirmPress: ViewModifier {
   }
 }
 
-extension ButtonStyle where Self == FeedbackButtonStyle {
+extension PrimitiveButtonStyle where Self == FeedbackButtonStyle {
   /// A filled button that gives under a finger and is felt: see ``FeedbackButtonStyle``.
   public static var feedback: FeedbackButtonStyle { FeedbackButtonStyle() }
 }

@@ -1,7 +1,8 @@
 import SwiftUI
 
 /// Gives way under the finger as ``ScaleButtonStyle`` does, and is lifted by 2 pt while a pointer is
-/// over it. Without a pointer it is never lifted.
+/// over it. Without a pointer it is never lifted. Where both change at the same time, the spring of the
+/// press moves both.
 ///
 /// Reduce Motion and Low Power Mode: it is there at once, with nothing in between.
 public struct HoverScaleButtonStyle: ButtonStyle, MotionDeclaring {
@@ -46,10 +47,14 @@ private struct HoverScaleButton<Label: View>: View {
   var body: some View {
     let isDown = isPressed && owners[.press] == nil
     label
-      .moves(by: HoverScaleButtonStyle.pressMotion) { view, nudge in
-        view.scaleEffect(nudge(isDown ? theme[.press.soft] : 1))
+      .moves(
+        by: HoverScaleButtonStyle.pressMotion, value: isDown,
+        or: HoverScaleButtonStyle.hoverMotion, value: isHovered
+      ) { view, nudge in
+        view
+          .scaleEffect(nudge(isDown ? theme[.press.soft] : 1))
+          .modifier(Shift(y: nudge(isHovered ? -theme[.press.hoverLift] : 0)))
       }
-      .modifier(Lift(isUp: isHovered, motion: HoverScaleButtonStyle.hoverMotion))
       .onHover { isHovered = $0 }
       .claims(.press, for: HoverScaleButtonStyle.pressMotion)
   }

@@ -38,13 +38,16 @@ public struct SubmitButton: View {
   private let title: LocalizedStringKey
   private let successDuration: TimeInterval?
   private let fillsWidth: Bool
-  private let start: @MainActor (Job) -> Void
+  /// `nil` where work is only pretended.
+  private let start: (@MainActor (Job) -> Void)?
   /// The state that a parent keeps; `nil` where the button keeps it.
   private let givenState: State?
   // The nested type has the name of SwiftUI's wrapper.
   @SwiftUI.State private var ownState = State.idle
   @SwiftUI.State private var job: Job?
   @SwiftUI.State private var reset = Wait()
+  @SwiftUI.State private var pretended = Wait()
+  @Environment(\.tokenTheme) private var theme
 
   /// A button that waits for work to tell how it went.
   ///
@@ -75,6 +78,15 @@ public struct SubmitButton: View {
     self.init(title, successDuration: successDuration, fillsWidth: fillsWidth) { job in
       job.run(work)
     }
+  }
+
+  /// A button that shows what it can do: a tap pretends to work for two seconds, and succeeds.
+  public init(_ title: LocalizedStringKey = "Submit") {
+    self.title = title
+    successDuration = nil
+    fillsWidth = false
+    start = nil
+    givenState = nil
   }
 
   /// A button that shows the state that somebody else keeps.
@@ -111,15 +123,20 @@ public struct SubmitButton: View {
     .onDisappear {
       job?.cancel()
       reset.cancel()
+      pretended.cancel()
     }
   }
 
   private func submit() {
     guard state == .idle || state == .error else { return }
-    guard givenState == nil else { return start(Job()) }
+    guard givenState == nil else { return start?(Job()) ?? () }
     ownState = .loading
     let job = Job { ownState = $0 }
     self.job = job
-    start(job)
+    if let start {
+      start(job)
+    } else {
+      pretended.begin(theme[.submit.simulatedWork]) { job.succeed() }
+    }
   }
 }

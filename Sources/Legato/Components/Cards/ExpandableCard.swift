@@ -85,6 +85,21 @@ public struct ExpandableCard<Collapsed: View, Expanded: View>: View {
   }
 }
 
+extension ExpandableCard where Collapsed == CollapsedCardView, Expanded == ExpandedCardView {
+  /// A card with a line for a small form and a text for a large one, called by its id.
+  ///
+  /// - Parameters:
+  ///   - id: Which card it is, and its title.
+  ///   - expandedId: Which card is large; `nil` for none.
+  public init(id: String, expandedId: Binding<String?>) {
+    self.init(id: id, expandedId: expandedId, label: id) {
+      CollapsedCardView(id)
+    } expanded: {
+      ExpandedCardView(id)
+    }
+  }
+}
+
 /// The motion of ``ExpandableCard``.
 public enum ExpandableCardMotion: MotionDeclaring {
   public static let expansion = MotionDeclaration(

@@ -26,16 +26,10 @@ public struct ToolCardExpandAnimation: ViewModifier, MotionDeclaring {
   }
 }
 
-extension View {
-  /// Clips this view to a card whose height follows: see ``ToolCardExpandAnimation``.
-  public func toolCardExpansion(isExpanded: Bool) -> some View {
-    modifier(ToolCardExpandAnimation(isExpanded: isExpanded))
-  }
-}
-
 /// A tool and what it has to say: a line that opens into more, and how far it has come.
 ///
-/// A tap on the line opens and closes the card; what stands below it moves by the same spring.
+/// A tap on the line opens and closes the card; what stands below it moves by the same spring. A thin
+/// edge sets the card off on any page.
 public struct ToolCard<Details: View>: View {
   let title: String
   let subtitle: String?
@@ -82,6 +76,13 @@ public struct ToolCard<Details: View>: View {
       }
     }
     .background(ColorToken.app.surface)
+    .overlay {
+      // On a page as light as the card its edge alone sets it off.
+      RoundedRectangle(cornerRadius: theme[.app.cardRadius])
+        .strokeBorder(ColorToken.app.edge, lineWidth: theme[.app.cardLine])
+        .allowsHitTesting(false)
+        .accessibilityHidden(true)
+    }
     .toolCardExpansion(isExpanded: isExpanded)
   }
 

@@ -39,7 +39,15 @@ public struct CelebrationParticles: View, MotionDeclaring {
     purpose: "Celebrates an achievement.", cost: .transform,
     role: .celebration, reducedForm: .notDrawn, reason: "It rewards, and tells nothing.")
 
-  public nonisolated static var motionDeclarations: [MotionDeclaration] { [riseMotion] }
+  /// A dot is not there before it rises.
+  public nonisolated static let birthMotion = MotionDeclaration(
+    component: "CelebrationParticles", motion: "birth", token: .celebration.birth,
+    purpose: "Lets dots come one after the other.", cost: .transform,
+    role: .celebration, reducedForm: .notDrawn, reason: "It rewards, and tells nothing.")
+
+  public nonisolated static var motionDeclarations: [MotionDeclaration] {
+    [riseMotion, birthMotion]
+  }
 
   private var dots: [Dot] {
     let count = count ?? Int(theme[.celebration.count])
@@ -89,6 +97,10 @@ private struct RisingDot: View {
     Circle()
       .fill(dot.color)
       .frame(width: dot.size, height: dot.size)
+      // While they wait for their turn the dots would stand in a row along the edge.
+      .moves(by: CelebrationParticles.birthMotion, delay: dot.delay) { view, nudge in
+        view.opacity(nudge(hasRisen ? 1 : 0))
+      }
       .opacity(hasRisen ? 0 : 1)
       .position(
         x: dot.x * field.width, y: (hasRisen ? dot.endY : 1) * field.height

@@ -11,8 +11,12 @@ import SwiftUI
 public struct ContentListView<
   Data: RandomAccessCollection, Row: View, Loading: View, Empty: View
 >: View where Data.Element: Identifiable {
-  private let items: Data
-  private let isLoading: Bool
+  private let given: Data
+  private let givenIsLoading: Bool
+  /// What it shows once it has pretended to load; `nil` where a caller says what there is.
+  private let sample: Data?
+  @State private var sampleIsLoading = true
+  @State private var work = Wait()
   private let row: (Data.Element) -> Row
   private let loading: Loading
   private let empty: Empty
@@ -29,16 +33,28 @@ public struct ContentListView<
     _ items: Data, isLoading: Bool = false, @ViewBuilder row: @escaping (Data.Element) -> Row,
     @ViewBuilder loading: () -> Loading, @ViewBuilder empty: () -> Empty
   ) {
-    self.items = items
-    self.isLoading = isLoading
+    self.init(items, isLoading: isLoading, sample: nil, row: row, loading: loading, empty: empty)
+  }
+
+  fileprivate init(
+    _ items: Data, isLoading: Bool, sample: Data?, row: @escaping (Data.Element) -> Row,
+    loading: () -> Loading, empty: () -> Empty
+  ) {
+    given = items
+    givenIsLoading = isLoading
+    self.sample = sample
     self.row = row
     self.loading = loading()
     self.empty = empty()
   }
 
+  private var items: Data { sample ?? given }
+  private var isLoading: Bool { sample == nil ? givenIsLoading : sampleIsLoading }
+
   public var body: some View {
     let outcome = motionPolicy.outcome(of: ContentListMotion.content)
     let moves = outcome.movement != nil
+    let layers = RowLayers(items.map(\.id), outcome)
     let emptying: AnyTransition =
       moves
       ? .opacity.combined(with: .scale(scale: theme[.content.emptyScale])) : .opacity
@@ -55,6 +71,7 @@ public struct ContentListView<
               row(item)
                 .frame(maxWidth: .infinity, alignment: .leading)
                 .transition(.row(.slide.combined(with: .opacity), outcome))
+                .zIndex(layers[item.id])
             }
           }
         }
@@ -65,6 +82,11 @@ public struct ContentListView<
     .animation(motionPolicy.fade(of: ContentListMotion.content), value: isLoading)
     .animation(motionPolicy.fade(of: ContentListMotion.content), value: items.isEmpty)
     .animation(motionPolicy.movement(of: ContentListMotion.content), value: items.map(\.id))
+    .onAppear {
+      guard sample != nil, sampleIsLoading else { return }
+      work.begin(theme[.submit.simulatedWork]) { sampleIsLoading = false }
+    }
+    .onDisappear { work.cancel() }
   }
 }
 
@@ -78,6 +100,21 @@ extension ContentListView where Loading == LoadingView, Empty == EmptyStateView 
     } empty: {
       EmptyStateView()
     }
+  }
+}
+
+extension ContentListView
+where Data == [Item], Row == ItemRow, Loading == LoadingView, Empty == EmptyStateView {
+  /// A list of items in standard rows.
+  public init(_ items: [Item], isLoading: Bool = false) {
+    self.init(items, isLoading: isLoading) { ItemRow(item: $0) }
+  }
+
+  /// A list that shows what it can do: it loads for two seconds, and then has four items.
+  public init() {
+    self.init(
+      [], isLoading: true, sample: Item.samples, row: { ItemRow(item: $0) },
+      loading: { LoadingView() }, empty: { EmptyStateView() })
   }
 }
 

@@ -27,10 +27,3 @@ public struct PulseAnimation: ViewModifier, MotionDeclaring {
       .claims(.pulse, for: Self.motion)
   }
 }
-
-extension View {
-  /// Lets this view pulse while something is loading: see ``PulseAnimation``.
-  public func loadingPulse(isActive: Bool = true) -> some View {
-    modifier(PulseAnimation(isActive: isActive))
-  }
-}

@@ -70,12 +70,3 @@ private struct ShimmerLight: View {
       .accessibilityHidden(true)
   }
 }
-
-extension View {
-  /// Lets a light cross this view while something is loading: see ``ShimmerAnimation``.
-  public func loadingShimmer(
-    _ travel: ShimmerAnimation.Travel? = nil, isActive: Bool = true
-  ) -> some View {
-    modifier(ShimmerAnimation(travel: travel, isActive: isActive))
-  }
-}

@@ -2,21 +2,52 @@ import SwiftUI
 
 /// A message, as a thread shows it.
 public struct ChatMessage: Identifiable, Hashable, Sendable {
+  /// How far a message has come on its way.
+  public enum State: Hashable, Sendable, CaseIterable {
+    /// It has been sent, or received.
+    case sent
+    /// It is on its way.
+    case sending
+    /// It could not be sent. Its bubble says so, and offers another try where there is one.
+    case failed
+  }
+
   public let id: String
   public var text: String
   /// Whether the person in front of the screen wrote it.
   public var isOwn: Bool
-  /// Whether it is on its way.
-  public var isSending: Bool
+  /// When it was written; `nil` shows no time.
+  public var time: Date?
+  public var state: State
 
-  public init(id: String, text: String, isOwn: Bool = false, isSending: Bool = false) {
+  /// Whether it is on its way. Setting it to `false` makes a message sent that was on its way, and
+  /// leaves a failed one as it is.
+  public var isSending: Bool {
+    get { state == .sending }
+    set {
+      if newValue { state = .sending } else if state == .sending { state = .sent }
+    }
+  }
+
+  /// - Parameter time: When it was written, shown in its bubble; not shown by default.
+  public init(
+    id: String, text: String, isOwn: Bool = false, isSending: Bool = false, time: Date? = nil
+  ) {
+    self.init(id: id, text: text, isOwn: isOwn, time: time, state: isSending ? .sending : .sent)
+  }
+
+  /// - Parameters:
+  ///   - time: When it was written, shown in its bubble; not shown by default.
+  ///   - state: How far it has come on its way.
+  public init(id: String, text: String, isOwn: Bool = false, time: Date? = nil, state: State) {
     self.id = id
     self.text = text
     self.isOwn = isOwn
-    self.isSending = isSending
+    self.time = time
+    self.state = state
   }
 
-  /// The side that it stands on and comes from.
+  /// The side that it is on and comes from.
   var edge: Edge { isOwn ? .trailing : .leading }
 }
 

@@ -4,12 +4,14 @@ import SwiftUI
 ///
 /// An archived row leaves the way it was swiped and fades while the others close up, by a spring of
 /// 0.3 s; the model changes at once, and a conversation that is put back while its row leaves comes
-/// back from where it is. At most one row has its action uncovered; a tap on another one covers it
-/// again. With the last one gone an empty state fades in. Under Reduce Motion rows
-/// only fade; Low Power Mode changes nothing.
+/// back from where it is. A row that is thrown goes on with the speed of the finger. At most one row has
+/// its action uncovered; a tap on another one covers it again. With the last one gone an empty state
+/// fades in. Under Reduce Motion rows only fade, above those that took their place; Low Power Mode
+/// changes nothing.
 public struct InboxView: View, MotionDeclaring {
   let conversations: [Conversation]
   let haptics: HapticManager
+  private var felt = OwnHaptics()
   let onAnnouncement: ((String) -> Void)?
   let onOpen: (Conversation) -> Void
   let onArchive: (Conversation) -> Void
@@ -44,6 +46,7 @@ public struct InboxView: View, MotionDeclaring {
 
   public var body: some View {
     let outcome = motionPolicy.outcome(of: Self.archive)
+    let layers = RowLayers(conversations.map(\.id), outcome)
     ZStack {
       ScrollView {
         LazyVStack(spacing: 0) {
@@ -57,6 +60,7 @@ public struct InboxView: View, MotionDeclaring {
                 .overlay(alignment: .bottom) { if conversation != conversations.last { line } }
             }
             .transition(.row(.archive(), outcome))
+            .zIndex(layers[conversation.id])
           }
         }
         .animation(motionPolicy.movement(of: Self.archive), value: conversations.map(\.id))
@@ -69,6 +73,7 @@ public struct InboxView: View, MotionDeclaring {
       }
     }
     .animation(motionPolicy.fade(of: Self.archive), value: conversations.isEmpty)
+    .playsHaptics(felt)
   }
 
   /// Between one conversation and the next, from where the text begins.
@@ -89,7 +94,7 @@ public struct InboxView: View, MotionDeclaring {
   }
 
   private func archive(_ conversation: Conversation) {
-    haptics.impact(.medium)
+    felt.asking(haptics).impact(.medium)
     onArchive(conversation)
     announce("Archived", onAnnouncement)
   }

@@ -26,14 +26,31 @@ public struct MessageArrivals<ID: Hashable & Sendable>: Equatable, Sendable {
   public func change(to ids: [ID]) -> Change {
     guard let known else { return .initial }
     guard ids != known else { return .none }
-    guard ids.count > known.count else { return ids.count < known.count ? .removal : .none }
-    guard let last = known.last else { return .arrival }
-    // What comes after the message that was the last one has arrived.
-    let old = Set(known)
-    guard let place = ids.lastIndex(of: last) else {
-      return ids.last.map(old.contains) ?? false ? .history : .arrival
+    if !arrived(in: ids).isEmpty { return .arrival }
+    return ids.count > known.count ? .history : ids.count < known.count ? .removal : .none
+  }
+
+  /// Those of these messages that have arrived: the new ones behind the last one that was there
+  /// before, in order. Where that one has gone as well, and there are not more than before, others
+  /// have taken their place, which is no arrival.
+  public func arrived(in ids: [ID]) -> [ID] {
+    guard let known, ids != known else { return [] }
+    guard let last = known.last else { return Self.unique(ids) }
+    if let place = ids.lastIndex(of: last) {
+      guard place < ids.count - 1 else { return [] }
+      let new = ids[(place + 1)...]
+      let old = Set(known)
+      return Self.unique(new.filter { !old.contains($0) })
     }
-    return place == ids.count - 1 ? .history : .arrival
+    guard ids.count > known.count else { return [] }
+    let old = Set(known)
+    // The last one was taken away in the same update: what is new at the end has arrived.
+    return Self.unique(ids.reversed().prefix { !old.contains($0) }.reversed())
+  }
+
+  private static func unique(_ ids: [ID]) -> [ID] {
+    var seen: Set<ID> = []
+    return ids.filter { seen.insert($0).inserted }
   }
 
   /// Whether a message was there before.

@@ -5,30 +5,52 @@ import SwiftUI
 /// When a message begins to be sent the bubble dips, once: towards 0.95 of its size and 0.8 of its
 /// opacity, and back after 0.1 s. A tap dips it as well while it is on its way. The end of the sending
 /// does not cut a dip short. Under Reduce Motion and in Low Power Mode it stays as it is.
+///
+/// A message with a time shows it in its bubble, as the environment's locale and time zone have it.
+/// One that failed says so below its bubble, in words and with a symbol, and offers another try; the
+/// bubble dips again when that begins.
 public struct MessageBubbleView: View, MotionDeclaring {
   let message: ChatMessage
-  let dipsWhenItAppears: Bool
-  let haptics: HapticManager
+  /// Where the sending is felt; `nil` where somebody else sees to that.
+  let haptics: HapticManager?
+  /// Whether it dips if it is on its way when it appears; asked then.
+  let dipsWhenItAppears: () -> Bool
+  /// Whether it says itself that its message was not sent.
+  let announcesFailure: Bool
+  let onRetry: (() -> Void)?
   let onTap: (() -> Void)?
   @State private var dips = 0
+  @Environment(\.motionPolicy) private var motionPolicy
+  private var felt = OwnHaptics()
   @Environment(\.tokenTheme) private var theme
+  @Environment(\.locale) private var locale
+  @Environment(\.calendar) private var calendar
+  @Environment(\.timeZone) private var timeZone
 
   /// - Parameters:
-  ///   - onTap: Called at a tap, whatever moves.
   ///   - haptics: Where the sending is felt.
+  ///   - onRetry: Sends a message again that failed; without it no other try is offered.
+  ///   - onTap: Called at a tap, whatever moves.
   public init(
-    message: ChatMessage, haptics: HapticManager = .shared, onTap: (() -> Void)? = nil
+    message: ChatMessage, haptics: HapticManager = .shared, onRetry: (() -> Void)? = nil,
+    onTap: (() -> Void)? = nil
   ) {
-    self.init(message: message, dipsWhenItAppears: true, haptics: haptics, onTap: onTap)
+    self.init(
+      message: message, haptics: haptics, announcesFailure: true, onRetry: onRetry, onTap: onTap
+    ) { true }
   }
 
+  /// For a thread, which feels and announces for its messages.
   init(
-    message: ChatMessage, dipsWhenItAppears: Bool, haptics: HapticManager, onTap: (() -> Void)?
+    message: ChatMessage, haptics: HapticManager? = nil, announcesFailure: Bool = false,
+    onRetry: (() -> Void)?, onTap: (() -> Void)?, dipsWhenItAppears: @escaping () -> Bool
   ) {
     self.message = message
-    self.dipsWhenItAppears = dipsWhenItAppears
     self.haptics = haptics
+    self.announcesFailure = announcesFailure
+    self.onRetry = onRetry
     self.onTap = onTap
+    self.dipsWhenItAppears = dipsWhenItAppears
   }
 
   public nonisolated static let sendDown = MotionDeclaration(
@@ -41,8 +63,13 @@ public struct MessageBubbleView: View, MotionDeclaring {
     purpose: "Lets the bubble go.", cost: .transform,
     role: .decorativeFeedback, reducedForm: .endStateAtOnce,
     reason: "That the message is there says that it was sent.")
+  public nonisolated static let status = MotionDeclaration(
+    component: "MessageBubbleView", motion: "status", token: .messages.standard,
+    purpose: "Shows that a message was not sent, or is sent again.", cost: .layout,
+    role: .essentialState, reducedForm: .crossFade,
+    reason: "That it failed is told by a fade as well.")
   public nonisolated static var motionDeclarations: [MotionDeclaration] {
-    [sendDown, sendRelease]
+    [sendDown, sendRelease, status]
   }
 
   private static let dip = Dip(
@@ -51,10 +78,31 @@ public struct MessageBubbleView: View, MotionDeclaring {
 
   public var body: some View {
     let metrics = MetricToken.messages
+    let (isOwn, isFailed) = (message.isOwn, message.state == .failed)
+    let outcome = motionPolicy.outcome(of: Self.status)
+    VStack(alignment: isOwn ? .trailing : .leading, spacing: theme[metrics.statusGap]) {
+      bubble
+      if isFailed {
+        FailedMessageLabel(text: message.text, onRetry: onRetry)
+          .transition(.row(.opacity, outcome))
+      }
+    }
+    .animation(outcome.movement, value: isFailed)
+    .padding(isOwn ? .leading : .trailing, theme[metrics.bubbleMargin])
+    .frame(maxWidth: .infinity, alignment: isOwn ? .trailing : .leading)
+    .onAppear { if message.isSending, dipsWhenItAppears() { send() } }
+    .onChange(of: message.state) { _, state in
+      if state == .sending { send() }
+      if state == .failed, announcesFailure { announce("Not sent: \(message.text)", nil) }
+    }
+    .playsHaptics(felt)
+  }
+
+  private var bubble: some View {
+    let metrics = MetricToken.messages
     let isOwn = message.isOwn
-    Text(verbatim: message.text)
-      .foregroundStyle(isOwn ? ColorToken.app.onAccent : ColorToken.app.text)
-      .multilineTextAlignment(.leading)
+    return
+      content
       .padding(.horizontal, theme[metrics.bubbleInset])
       .padding(.vertical, theme[metrics.bubblePadding])
       .background(
@@ -69,15 +117,49 @@ public struct MessageBubbleView: View, MotionDeclaring {
       }
       .accessibilityElement(children: .ignore)
       .accessibilityLabel(isOwn ? "You: \(message.text)" : message.text)
-      .accessibilityValue(message.isSending ? "Sending" : "")
-      .padding(isOwn ? .leading : .trailing, theme[metrics.bubbleMargin])
-      .frame(maxWidth: .infinity, alignment: isOwn ? .trailing : .leading)
-      .onAppear { if message.isSending, dipsWhenItAppears { send() } }
-      .onChange(of: message.isSending) { _, isSending in if isSending { send() } }
+      .accessibilityValue(spokenStatus)
+  }
+
+  private var text: some View {
+    Text(verbatim: message.text)
+      .foregroundStyle(message.isOwn ? ColorToken.app.onAccent : ColorToken.app.text)
+      .multilineTextAlignment(.leading)
+  }
+
+  /// The time stands beside a short text, and below a longer one.
+  @ViewBuilder private var content: some View {
+    if let time = message.time {
+      let gap = theme[MetricToken.messages.statusGap]
+      let stamp = MessageTime(time: time)
+        .foregroundStyle(message.isOwn ? ColorToken.app.onAccent : ColorToken.app.secondaryText)
+      ViewThatFits(in: .horizontal) {
+        HStack(alignment: .lastTextBaseline, spacing: 2 * gap) {
+          text
+          stamp
+        }
+        VStack(alignment: .trailing, spacing: 0) {
+          text
+          stamp
+        }
+      }
+    } else {
+      text
+    }
+  }
+
+  private var spokenStatus: String {
+    let state =
+      switch message.state {
+      case .sent: ""
+      case .sending: "Sending"
+      case .failed: "Not sent"
+      }
+    let time = message.time.map { MessageTime.text($0, locale, calendar, timeZone) } ?? ""
+    return [state, time].filter { !$0.isEmpty }.joined(separator: ", ")
   }
 
   private func send() {
     dips += 1
-    haptics.impact(.light)
+    if let haptics { felt.asking(haptics).impact(.light) }
   }
 }

@@ -21,10 +21,12 @@ public struct SwipeAction: Hashable, Sendable {
 
 /// A row with an action under its leading edge, for rows that are in no list.
 ///
-/// The row follows the finger. Let go beyond 42 pt it stays open, so that the action can be tapped;
-/// beyond half of its width the action is done. A swipe that begins within 20 pt of the leading edge
-/// of the screen belongs to navigation. Right to left all of it is mirrored. Who cannot swipe finds
-/// the action among those of the row.
+/// The row follows the finger, and goes on with its speed when it lets go. Let go beyond 42 pt it
+/// stays open, so that the action can be tapped; beyond half of its width the action is done. So it is
+/// where the row is thrown: 84 pt and three quarters of its width are where it would come to within a
+/// quarter of a second; thrown back it closes. A swipe that begins within 20 pt of the leading edge of
+/// the screen belongs to navigation. Right to left all of it is mirrored. Who cannot swipe finds the
+/// action among those of the row.
 struct LeadingSwipe<Row: View>: View {
   let action: SwipeAction
   let isEnabled: Bool
@@ -37,10 +39,12 @@ struct LeadingSwipe<Row: View>: View {
   @State private var isOpenAlone = false
   @State private var isDone = false
   @State private var debounce = Wait()
-  /// Where a full swipe has left the row: it goes on from there.
+  /// Where the row goes whose action has been done: to its place, while the transition of the list
+  /// carries it off, so that both together are one spring with the speed of the finger.
   @State private var left: CGFloat?
   @State private var width: CGFloat = 0
   @Environment(\.layoutDirection) private var layoutDirection
+  @Environment(\.motionPolicy) private var motionPolicy
   @Environment(\.tokenTheme) private var theme
 
   /// - Parameters:
@@ -93,6 +97,7 @@ struct LeadingSwipe<Row: View>: View {
       }
       .simultaneousGesture(swipe, including: isEnabled ? .all : .subviews)
       .clipped()
+      .background(alignment: .leading) { if left != nil { trail } }
       .onChange(of: drag != nil) { _, isHeld in
         // A swipe on another row closes the one that is open.
         if isHeld, !isOpen { openRow?.wrappedValue = nil }
@@ -117,26 +122,41 @@ struct LeadingSwipe<Row: View>: View {
     .modifier(Uncovering(offset: offset, isHeld: drag != nil))
   }
 
+  /// The ground of the action goes on behind a row that is carried off.
+  private var trail: some View {
+    Rectangle()
+      .fill(action.tint)
+      .frame(width: width)
+      .alignmentGuide(.leading) { $0[.trailing] }
+      .accessibilityHidden(true)
+      .allowsHitTesting(false)
+      .transition(.identity)
+  }
+
   private var swipe: some Gesture {
     DragGesture(coordinateSpace: .global)
       .updating($drag) { value, drag, _ in
-        if drag != nil || isSwipe(value) { drag = along(value) }
+        if drag != nil || isSwipe(value) { drag = along(value.translation) }
       }
       .onEnded { value in
         guard isSwipe(value) || isOpen else { return }
-        let end = (isOpen ? openWidth : 0) + along(value)
-        if width > 0, end >= width * theme[.messages.fullSwipe] {
-          left = end
-          archive()
+        let start = isOpen ? openWidth : 0
+        let end = start + along(value.translation)
+        // What people mean by a throw is less than where it would lead.
+        let thrown = start + along(value.predictedEndTranslation)
+        let isFull =
+          end >= width * theme[.messages.fullSwipe] || thrown >= width * theme[.messages.throwing]
+        if width > 0, isFull {
+          archive(from: end)
         } else {
-          isOpen = end >= openWidth / 2
+          isOpen = end >= openWidth / 2 && thrown >= 0 || thrown >= openWidth
         }
       }
   }
 
   /// Points towards the trailing side.
-  private func along(_ value: DragGesture.Value) -> CGFloat {
-    layoutDirection == .leftToRight ? value.translation.width : -value.translation.width
+  private func along(_ translation: CGSize) -> CGFloat {
+    layoutDirection == .leftToRight ? translation.width : -translation.width
   }
 
   /// Rather along the row than across it, and not from where navigation begins.
@@ -148,10 +168,17 @@ struct LeadingSwipe<Row: View>: View {
     return isOpen || start >= theme[.messages.edgeZone]
   }
 
+  private func archive() { archive(from: offset) }
+
   /// Once, however often it is asked for within half a second.
-  private func archive() {
+  ///
+  /// - Parameter place: How far the row stands aside.
+  private func archive(from place: CGFloat) {
     guard !isDone else { return }
     isDone = true
+    // Where nothing may move it fades where it is.
+    let moves = motionPolicy.outcome(of: SwipeMotion.settle).movement != nil
+    if place > 0 { left = moves ? 0 : place }
     debounce.begin(theme[.messages.debounce]) {
       isDone = false
       // Where the row is still there it comes back.
@@ -180,7 +207,8 @@ struct LeadingSwipe<Row: View>: View {
     let isHeld: Bool
 
     func body(content: Content) -> some View {
-      content.moves(by: isHeld ? SwipeMotion.follow : SwipeMotion.settle) { view, nudge in
+      content.moves(by: isHeld ? SwipeMotion.follow : SwipeMotion.settle, isHeld: isHeld) {
+        view, nudge in
         view.clipShape(LeadingPart(width: nudge(offset)))
       }
     }
@@ -192,7 +220,8 @@ struct LeadingSwipe<Row: View>: View {
     let isHeld: Bool
 
     func body(content: Content) -> some View {
-      content.moves(by: isHeld ? SwipeMotion.follow : SwipeMotion.settle) { view, nudge in
+      content.moves(by: isHeld ? SwipeMotion.follow : SwipeMotion.settle, isHeld: isHeld) {
+        view, nudge in
         view.modifier(Shift(x: nudge(offset)))
       }
     }
@@ -212,7 +241,7 @@ private struct LeadingPart: Shape {
   var layoutDirectionBehavior: LayoutDirectionBehavior { .mirrors }
 
   nonisolated func path(in rect: CGRect) -> Path {
-    // A row that has just been told to be at rest is off by a millionth.
+    // In the frame of a nudge a row at rest is off by a millionth.
     guard width > 0.01 else { return Path() }
     return Path(
       CGRect(x: rect.minX, y: rect.minY, width: min(width, rect.width), height: rect.height))

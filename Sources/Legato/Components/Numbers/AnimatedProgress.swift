@@ -1,8 +1,11 @@
 import SwiftUI
 
-/// A label and a value in one line, at its two ends; the value rolls to the next one.
+/// Progress in words: a label and a value in one line, at its two ends; the value rolls to the next one.
 ///
-/// The label never moves. Otherwise as ``AppMotion/AnimatedCounter``.
+///     AnimatedProgress(label: "Files", value: "3 of 7")
+///
+/// It is text, and draws no bar. For one see ``AnimatedProgressBar``, ``DownloadProgress`` and
+/// ``ToolProgressAnimation``. The label never moves. Otherwise as the text of ``AnimatedCounter``.
 public struct AnimatedProgress: View {
   let label: String
   let value: String

@@ -2,7 +2,7 @@ import SwiftUI
 
 /// A bar that fills when it appears, and follows later changes more quickly.
 ///
-///     AnimatedProgressBar(percentage: 0.65)
+///     AnimatedProgressBar(fraction: 0.65)
 ///
 /// Reduce Motion: it is full at once. Low Power Mode: unchanged, but for the highlight.
 public struct AnimatedProgressBar: View, MotionDeclaring {
@@ -14,6 +14,20 @@ public struct AnimatedProgressBar: View, MotionDeclaring {
   @Environment(\.tokenTheme) private var theme
 
   /// - Parameters:
+  ///   - fraction: How much of it is filled, 0…1; moved into that range, NaN counts as 0.
+  ///   - shimmers: Whether a highlight runs over the fill, once it has filled.
+  ///   - label: What makes progress, for people who do not see the bar.
+  public init(
+    fraction: Double, shimmers: Bool = false, label: LocalizedStringKey = "Progress"
+  ) {
+    self.fraction = Fraction(fraction)
+    self.shimmers = shimmers
+    self.label = label
+  }
+
+  /// The same as ``init(fraction:shimmers:label:)``, by the name that the design gives the number.
+  ///
+  /// - Parameters:
   ///   - percentage: A share in spite of its name, 0…1, not 0…100; moved into that range, NaN counts
   ///     as 0.
   ///   - shimmers: Whether a highlight runs over the fill, once it has filled.
@@ -21,9 +35,7 @@ public struct AnimatedProgressBar: View, MotionDeclaring {
   public init(
     percentage: Double, shimmers: Bool = false, label: LocalizedStringKey = "Progress"
   ) {
-    fraction = Fraction(percentage)
-    self.shimmers = shimmers
-    self.label = label
+    self.init(fraction: percentage, shimmers: shimmers, label: label)
   }
 
   /// The bar fills for the first time.

@@ -2,7 +2,7 @@ import SwiftUI
 
 /// A level in a ring that fills: from the top, clockwise, with a star and the level in its middle.
 ///
-///     CircularXpProgress(level: 7, percentage: 0.75)
+///     CircularXpProgress(level: 7, fraction: 0.75)
 ///
 /// A level that goes up finishes the round and begins the next. Reduce Motion: the ring is there at
 /// once. Low Power Mode: unchanged, for the ring tells something.
@@ -18,6 +18,24 @@ public struct CircularXpProgress: View, MotionDeclaring {
 
   /// - Parameters:
   ///   - level: What stands in the middle.
+  ///   - fraction: How much of the level has been reached, 0…1; moved into that range, NaN counts as 0.
+  ///   - size: The diameter in points, at the standard text size; `nil`, the default, is 80, or what a
+  ///     theme says. So are negative and not finite sizes.
+  ///   - strokeWidth: The width of the line in points; `nil`, the default, is 6, or what a theme says. So
+  ///     are negative and not finite widths.
+  public init(
+    level: Int, fraction: Double, size: CGFloat? = nil, strokeWidth: CGFloat? = nil
+  ) {
+    self.level = level
+    self.fraction = Fraction(fraction)
+    self.size = size
+    self.strokeWidth = strokeWidth
+  }
+
+  /// The same as ``init(level:fraction:size:strokeWidth:)``, by the name that the design gives the number.
+  ///
+  /// - Parameters:
+  ///   - level: What stands in the middle.
   ///   - percentage: A share in spite of its name, 0…1; moved into that range, NaN counts as 0.
   ///   - size: The diameter in points, at the standard text size; `nil`, the default, is 80, or what a
   ///     theme says. So are negative and not finite sizes.
@@ -26,10 +44,7 @@ public struct CircularXpProgress: View, MotionDeclaring {
   public init(
     level: Int, percentage: Double, size: CGFloat? = nil, strokeWidth: CGFloat? = nil
   ) {
-    self.level = level
-    fraction = Fraction(percentage)
-    self.size = size
-    self.strokeWidth = strokeWidth
+    self.init(level: level, fraction: percentage, size: size, strokeWidth: strokeWidth)
   }
 
   /// The ring fills for the first time.

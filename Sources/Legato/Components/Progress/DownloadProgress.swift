@@ -3,11 +3,19 @@ import SwiftUI
 /// A bar and a percentage that follow a progress which somebody else reports.
 ///
 /// The bar follows by a spring and never draws beyond its track; the digits that change roll. Many
-/// reports a second make one motion, not many. Reduce Motion: both are there at once. Low Power
+/// reports a second make one motion, not many: the bar is told of at most one in a sixtieth of a second,
+/// and always of the last. Reduce Motion: both are there at once. Low Power
 /// Mode: unchanged, for the bar tells something.
 public struct DownloadProgress: View, MotionDeclaring {
-  private let fraction: Fraction
+  /// `nil` where a download is only pretended.
+  private let given: Fraction?
   private let label: LocalizedStringKey
+  /// What the bar was told of last, and whether that is so recent that another report waits.
+  @State private var followed = Fraction(0)
+  @State private var isBusy = false
+  @State private var rest = Wait()
+  @State private var steps = 0
+  @State private var pretended = Wait()
   @Environment(\.motionPolicy) private var motionPolicy
   @Environment(\.tokenTheme) private var theme
 
@@ -15,9 +23,20 @@ public struct DownloadProgress: View, MotionDeclaring {
   ///   - progress: 0…1; moved into that range, NaN counts as 0.
   ///   - label: What makes progress, for people who do not see the bar.
   public init(progress: Double, label: LocalizedStringKey = "Download") {
-    fraction = Fraction(progress)
+    given = Fraction(progress)
     self.label = label
   }
+
+  /// A bar that shows what it can do: it fills in ten steps within two seconds, once.
+  public init() {
+    given = nil
+    label = "Download"
+  }
+
+  /// In how many steps a download is pretended.
+  private static let stepCount = 10
+
+  private var fraction: Fraction { given ?? Fraction(steps, of: Self.stepCount) }
 
   /// The bar follows.
   public nonisolated static let barMotion = MotionDeclaration(
@@ -38,12 +57,13 @@ public struct DownloadProgress: View, MotionDeclaring {
 
   public var body: some View {
     let number = motionPolicy.outcome(of: Self.numberMotion).movement
+    let goal = isBusy ? followed : fraction
     VStack(spacing: theme[.bar.gap]) {
       ProgressTrack(
-        fraction: fraction.value, height: theme[.bar.height],
+        fraction: goal.value, height: theme[.bar.height],
         track: .status.barTrack, fill: .status.fill
       )
-      .animation(motionPolicy.outcome(of: Self.barMotion).movement, value: fraction)
+      .animation(motionPolicy.outcome(of: Self.barMotion).movement, value: goal)
       .endsAtOnce(Self.barMotion)
       Text("\(fraction.percent)%")
         .font(.subheadline.monospacedDigit())
@@ -52,9 +72,32 @@ public struct DownloadProgress: View, MotionDeclaring {
         .animation(number, value: fraction.percent)
         .endsAtOnce(Self.numberMotion)
     }
+    .onChange(of: fraction) { follow() }
+    .onChange(of: isBusy) { if followed != fraction { follow() } }
+    .onDisappear {
+      rest.cancel()
+      isBusy = false
+    }
     .accessibilityElement(children: .ignore)
     .accessibilityLabel(Text(label))
     .accessibilityValue("\(fraction.percent)%")
     .accessibilityAddTraits(.updatesFrequently)
+    .onAppear {
+      guard given == nil, steps < Self.stepCount else { return }
+      let step = theme[.submit.simulatedWork] / Double(Self.stepCount)
+      pretended.begin(step, repeats: true) {
+        steps += 1
+        if steps >= Self.stepCount { pretended.cancel() }
+      }
+    }
+    .onDisappear { pretended.cancel() }
+  }
+
+  /// The bar is told of what is reported now, and of nothing else for a frame.
+  private func follow() {
+    guard !isBusy else { return }
+    followed = fraction
+    isBusy = true
+    rest.begin(theme[.bar.interval]) { isBusy = false }
   }
 }

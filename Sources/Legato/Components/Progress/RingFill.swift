@@ -21,15 +21,9 @@ struct RingFill: Shape {
 
   var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
 
-  /// 0…1. A spring that passes the end by a little does not begin another round, nor does it go back
-  /// into the one before.
+  /// 0…1.
   nonisolated var shownShare: Double {
-    guard turns.isFinite, abs(turns - end) > 1e-9 else { return Fraction(share).value }
-    let top = share >= 1 ? end : end.rounded(.down) + 1
-    let reach = 0.3
-    if isRising, turns >= top, turns < top + reach { return 1 }
-    if !isRising, turns < top - 1, turns > top - 1 - reach { return 0 }
-    return turns == 0 ? 0 : turns - (turns.rounded(.up) - 1)
+    LevelGoal(end: end, share: share, isRising: isRising).share(at: turns)
   }
 
   nonisolated func path(in rect: CGRect) -> Path {
@@ -52,48 +46,32 @@ struct FillingRing: View {
   let lineWidth: CGFloat
   let first: MotionDeclaration
   let update: MotionDeclaration
-  @State private var turns = 0.0
-  @State private var end = 0.0
-  /// The level that the ring was last told of, and the rounds that it has gone since the first one.
-  @State private var lastLevel: Int?
-  @State private var rounds = 0.0
-  @State private var isRising = true
+  @State private var turns = LevelTurns()
   @Environment(\.motionPolicy) private var motionPolicy
-
-  private struct Target: Equatable {
-    let level: Int
-    let fraction: Fraction
-  }
 
   var body: some View {
     ZStack {
       Circle()
         .stroke(ColorToken.achievement.track, lineWidth: lineWidth)
       RingFill(
-        turns: turns, end: end, share: end == turns && turns == 0 ? 0 : fraction.value,
-        isRising: isRising
+        turns: turns.filled, end: turns.goal.end, share: turns.goal.share,
+        isRising: turns.goal.isRising
       )
       .stroke(
         ColorToken.achievement.reached, style: StrokeStyle(lineWidth: lineWidth, lineCap: .round))
     }
     .endsAtOnce(update)
     .onAppear { go(by: first) }
-    .onChange(of: Target(level: level, fraction: fraction)) { go(by: update) }
+    .onChange(of: ShownLevel(number: level, fraction: fraction)) { go(by: update) }
   }
 
-  /// More rounds at a time than that are a flicker.
-  private static let mostRounds = 3.0
-
-  /// Turns backwards only where the level goes down.
   private func go(by motion: MotionDeclaration) {
-    let step = Double(level) - Double(lastLevel ?? level)
-    rounds += min(max(step, -Self.mostRounds), Self.mostRounds)
-    lastLevel = level
-    let target = rounds + fraction.value
-    isRising = target >= turns
-    withAnimation(motionPolicy.outcome(of: motion).movement) {
-      turns = target
-      end = target
-    }
+    withAnimation(motionPolicy.outcome(of: motion).movement) { turns.go(to: level, fraction) }
   }
+}
+
+/// What a view shows of a level.
+struct ShownLevel: Hashable {
+  let number: Int
+  let fraction: Fraction
 }

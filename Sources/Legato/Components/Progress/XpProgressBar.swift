@@ -5,12 +5,13 @@ import SwiftUI
 ///
 ///     XpProgressBar(current: 150, needed: 300, level: 4)
 ///
-/// Reduce Motion: the bar is there at once, and no highlight. Low Power Mode: no highlight.
+/// A level that goes up fills the bar and begins the next one from its start, as the ring of
+/// ``CircularXpProgress`` does. Reduce Motion: the bar is there at once, and no highlight. Low Power Mode: no highlight.
 public struct XpProgressBar: View, MotionDeclaring {
   private let current: Int
   private let needed: Int
   private let level: Int
-  @State private var shown = 0.0
+  @State private var turns = LevelTurns()
   @Environment(\.motionPolicy) private var motionPolicy
   @Environment(\.tokenTheme) private var theme
 
@@ -61,7 +62,7 @@ public struct XpProgressBar: View, MotionDeclaring {
       Capsule()
         .fill(ColorToken.achievement.track)
         .overlay {
-          ProgressFill(fraction: shown)
+          ProgressFill(fraction: turns.filled, goal: turns.goal)
             .fill(ColorToken.achievement.reached)
             .shimmering(
               after: motionPolicy.theme.timing(of: Self.fillMotion.token).settlingTime
@@ -75,7 +76,7 @@ public struct XpProgressBar: View, MotionDeclaring {
         .foregroundStyle(ColorToken.status.quietText)
     }
     .onAppear { go(by: Self.fillMotion) }
-    .onChange(of: fraction) { go(by: Self.updateMotion) }
+    .onChange(of: ShownLevel(number: level, fraction: fraction)) { go(by: Self.updateMotion) }
     .accessibilityElement(children: .ignore)
     .accessibilityLabel("Level \(level)")
     .accessibilityValue("\(current) of \(needed) XP")
@@ -100,6 +101,6 @@ public struct XpProgressBar: View, MotionDeclaring {
   }
 
   private func go(by motion: MotionDeclaration) {
-    withAnimation(motionPolicy.outcome(of: motion).movement) { shown = fraction.value }
+    withAnimation(motionPolicy.outcome(of: motion).movement) { turns.go(to: level, fraction) }
   }
 }

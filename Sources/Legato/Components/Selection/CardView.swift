@@ -51,6 +51,17 @@ public struct CardView<Content: View>: View {
   }
 }
 
+extension CardView where Content == ItemCard {
+  /// A card with an item on it.
+  ///
+  /// - Parameters:
+  ///   - item: What stands on the card.
+  ///   - isSelected: Whether the card is the choice.
+  public init(item: Item, isSelected: Bool) {
+    self.init(isSelected: isSelected) { ItemCard(item: item) }
+  }
+}
+
 /// What moves of a ``CardView``; a generic type cannot hold it.
 public enum CardMotion: MotionDeclaring {
   /// Tint and outline.

@@ -95,6 +95,7 @@ public struct FilterChipBar: View {
   let categories: [FilterCategory]
   @Binding var selection: String?
   let haptics: HapticManager
+  private var felt = OwnHaptics()
   @Environment(\.tokenTheme) private var theme
 
   public init(
@@ -114,7 +115,7 @@ public struct FilterChipBar: View {
             title: category.title, color: category.color,
             isSelected: selection == category.id
           ) {
-            haptics.impact(.light)
+            felt.asking(haptics).impact(.light)
             selection = selection == category.id ? nil : category.id
           }
         }
@@ -122,5 +123,6 @@ public struct FilterChipBar: View {
       .padding(.horizontal, theme[.app.inset])
       .padding(.vertical, theme[.messages.chipMargin])
     }
+    .playsHaptics(felt)
   }
 }

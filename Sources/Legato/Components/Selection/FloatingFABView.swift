@@ -28,6 +28,7 @@ public struct FloatingFABView: View, MotionDeclaring {
   let isLoading: Bool
   let haptics: HapticManager
   @State private var isExpanded = false
+  private var felt = OwnHaptics()
   // What floats over a page grows as its titles do: less than text that is read.
   @ScaledMetric(relativeTo: .largeTitle) private var scale = 1.0
   @Environment(\.motionPolicy) private var motionPolicy
@@ -73,18 +74,19 @@ public struct FloatingFABView: View, MotionDeclaring {
           fade: motionPolicy.reducesMotion ? Self.fade : motion
         ) {
           isExpanded = false
-          haptics.impact(.light)
+          felt.asking(haptics).impact(.light)
           action.action()
         }
       }
       main
     }
     .onChange(of: isLoading) { _, isLoading in if isLoading { isExpanded = false } }
+    .playsHaptics(felt)
   }
 
   private var main: some View {
     Button {
-      haptics.impact(.light)
+      felt.asking(haptics).impact(.light)
       isExpanded.toggle()
     } label: {
       ZStack {

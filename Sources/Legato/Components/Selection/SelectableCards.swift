@@ -11,7 +11,9 @@ public struct SelectableCards<Data: RandomAccessCollection, Content: View>: View
 where Data.Element: Identifiable {
   private let items: Data
   private let content: (Data.Element) -> Content
-  @Binding private var selection: Data.Element.ID?
+  /// The choice that a caller keeps; `nil` where the grid keeps it.
+  private let givenSelection: Binding<Data.Element.ID?>?
+  @State private var ownSelection: Data.Element.ID?
   // Larger text needs wider cards, and so fewer columns.
   @ScaledMetric(relativeTo: .body) private var scale = 1.0
   @Environment(\.tokenTheme) private var theme
@@ -26,7 +28,29 @@ where Data.Element: Identifiable {
   ) {
     self.items = items
     self.content = content
-    _selection = selection
+    givenSelection = selection
+  }
+
+  /// A grid that keeps its choice itself: nothing is chosen when it appears.
+  ///
+  /// - Parameters:
+  ///   - items: What there is to choose from.
+  ///   - content: What stands on a card.
+  public init(_ items: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
+    self.items = items
+    self.content = content
+    givenSelection = nil
+  }
+
+  private var selection: Data.Element.ID? {
+    get { givenSelection.map(\.wrappedValue) ?? ownSelection }
+    nonmutating set {
+      if let givenSelection {
+        givenSelection.wrappedValue = newValue
+      } else {
+        ownSelection = newValue
+      }
+    }
   }
 
   public var body: some View {
@@ -49,6 +73,15 @@ where Data.Element: Identifiable {
         .accessibilityAddTraits(isSelected ? .isSelected : [])
       }
     }
+  }
+}
+
+extension SelectableCards where Data == [Item], Content == ItemCard {
+  /// A grid of items that keeps its choice itself.
+  ///
+  /// - Parameter items: What there is to choose from; four samples unless given.
+  public init(_ items: [Item]? = nil) {
+    self.init(items ?? Item.samples) { ItemCard(item: $0) }
   }
 }
 

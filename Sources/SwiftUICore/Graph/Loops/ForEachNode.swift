@@ -112,6 +112,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     }
     window = RowWindow.after(
       window, of: old.count, kept: kept, count: entries.count, room: host.room)
+    host.anchor.hasOtherRows = true
     host.invalidateLayout()
   }
 

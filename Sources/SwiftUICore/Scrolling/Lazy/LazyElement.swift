@@ -7,8 +7,7 @@ import LegatoDisplay
 /// as rows are as long as they were taken for.
 @MainActor
 final class LazyElement: Element, ScrollFollower {
-  private var axis = Axis.vertical
-  var scrollAxis: Axis { axis }
+  private(set) var axis = Axis.vertical
   private var spacing: CGFloat?
   private var alignment = Alignment.center
   /// The columns of a grid, or its rows; a stack has none.
@@ -27,6 +26,8 @@ final class LazyElement: Element, ScrollFollower {
   private var blocks: Set<ObjectIdentifier> = []
   /// Headers and footers that stay in sight, and where they stand.
   var pins = LazyPins()
+  /// What is seen stays where it is.
+  var anchor = LazyAnchor()
   /// Rows are being made or dropped by this element itself: it need not be told.
   private(set) var isRealising = false
 
@@ -137,7 +138,7 @@ final class LazyElement: Element, ScrollFollower {
     return proposal
   }
 
-  private func visitRows(_ visit: (LazyRow) -> Void) {
+  func visitRows(_ visit: (LazyRow) -> Void) {
     LazyRows.visit(liveChildren, segments(), visit)
   }
 
@@ -307,6 +308,7 @@ final class LazyElement: Element, ScrollFollower {
       rounds += 1
       measureRows(tracks)
       table = makeTable()
+      keepPlace()
       let range = table.rows(in: window)
       guard needsOtherRows(range) else { return }
       var row = 0
@@ -324,6 +326,7 @@ final class LazyElement: Element, ScrollFollower {
     } while rounds < 8
     measureRows(tracks)
     table = makeTable()
+    keepPlace()
   }
 
   override func placeChildren(in bounds: CGRect, proposal: ProposedViewSize) {
@@ -337,6 +340,7 @@ final class LazyElement: Element, ScrollFollower {
     realiseVisible(tracks)
     let block = items == nil ? 0 : (bounds.size[axis.other] - (tracks.last?.end ?? 0)) * blockPart
     pins.begin()
+    anchor.begin()
     visitRows { row in
       guard let (line, column) = table.cell(ofRow: row.number) else { return }
       let arranged = arrange(row, column: column, tracks)
@@ -346,6 +350,7 @@ final class LazyElement: Element, ScrollFollower {
         let length = isAlone ? table.extents[line] : cell.length
         pins.note(cell.element, in: cell.element.sectionPart ?? row.part, start, start + length)
         guard !pins.holds(cell.element) else { continue }
+        anchor.note(cell.element, table.starts[line], table.extents[line])
         place(cell, start: start, length: length, block: block, in: bounds)
       }
     }

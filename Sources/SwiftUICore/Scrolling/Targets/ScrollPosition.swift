@@ -93,6 +93,9 @@ final class ScrollPositionLink {
   var wanted: ScrollPosition.Place?
   /// Takes where a person has scrolled to: the identity of a view of the target layout.
   var tell: (AnyHashable?) -> Void = { _ in }
+  /// What the binding said when it was read last. What a person scrolls to meanwhile is told later, and
+  /// is no wish of the code's.
+  var read: AnyHashable??
   /// What has been scrolled to already, or has been told.
   var settled: ScrollPosition.Place?
   private(set) weak var scroll: ScrollElement?
@@ -158,12 +161,16 @@ private struct ScrollPositionIDModifier<ID: Hashable>: ViewModifier, UnnamedModi
   func body(content: Content) -> some View {
     let link = kept.take { ScrollPositionLink() }
     link.anchor = anchor
-    link.wanted = id.wrappedValue.map { .view(.init(value: AnyHashable($0)), nil) }
+    let value = id.wrappedValue.map { AnyHashable($0) }
+    if link.read != .some(value) {
+      link.read = .some(value)
+      link.wanted = value.map { .view(.init(value: $0), nil) }
+      link.apply()
+    }
     link.tell = { new in
       guard let new = new?.base as? ID, id.wrappedValue != new else { return }
       id.wrappedValue = new
     }
-    link.apply()
     return content.transformEnvironment(\.scrollSetup) { $0.position = link }
   }
 }

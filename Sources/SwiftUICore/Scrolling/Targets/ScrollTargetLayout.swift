@@ -28,7 +28,7 @@ final class ScrollTargetLayoutElement: ModifierElement<ScrollTargetLayoutModifie
   /// The places of all targets along an axis, those not made yet among them.
   func ranges(_ axis: Axis) -> [ClosedRange<CGFloat>] {
     guard let offset else { return [] }
-    if let list = container as? LazyElement, list.scrollAxis == axis {
+    if let list = container as? LazyElement, list.axis == axis {
       let start = list.origin[axis] + offset[axis]
       return list.table.starts.indices.map { line in
         let from = start + list.table.starts[line]

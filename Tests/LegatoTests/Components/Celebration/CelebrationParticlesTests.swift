@@ -95,6 +95,21 @@ struct CelebrationParticlesTests {
     expectNear(y(stage, 0), end, tolerance: 1)
   }
 
+  @Test("S3.35 S3.37 a dot is not drawn before it rises: none waits in a row")
+  func waiting() throws {
+    let stage = try Stage(Subject(knobs: knobs))
+    for time in stride(from: 0.0, through: 1050, by: 25) {
+      stage.at(time)
+      // 10 ms until a dot is there in full.
+      let begun = dots.filter { $0.delay * 1000 + 10 < time }
+      let drawn = stage.drawnLayers.map(\.bounds)
+      #expect(drawn.count <= begun.count + 1, "\(drawn.count) at \(time)")
+      #expect(drawn.count >= begun.filter { $0.end * 1000 > time + 50 }.count, "at \(time)")
+      // At most the one that has just come is still at the edge.
+      #expect(drawn.filter { $0.midY > 349.5 }.count <= 1, "at \(time)")
+    }
+  }
+
   @Test("S3.38 when the last has faded nothing is left, and that is said once")
   func cleanup() throws {
     let stage = try Stage(Subject(knobs: knobs))

@@ -75,6 +75,69 @@ struct StreakBadgeTests {
     expectNear(glow(stage), 1.3)
   }
 
+  /// The badge of the specification, word for word.
+  private struct Formula: View {
+    let knobs: Knobs
+    var body: some View {
+      ZStack {
+        Circle().scaleEffect(knobs.isOn ? 1.3 : 1.0)
+        Image(systemName: "flame.fill")
+          .rotationEffect(.degrees(knobs.isOn ? -10 : 0))
+          .scaleEffect(knobs.isOn ? 1.2 : 1.0)
+      }
+      .frame(width: 44, height: 44)
+      .animation(
+        knobs.isOn
+          ? Animation.easeInOut(duration: 0.3).repeatCount(3, autoreverses: true) : .default,
+        value: knobs.isOn)
+    }
+  }
+
+  @Test(
+    "S3.33 ended and begun again at any moment it is drawn as the specification's code",
+    arguments: [40.0, 110, 150, 220, 300, 380, 450, 520, 600, 680, 750, 830, 900, 1000])
+  func anyMoment(moment: Double) throws {
+    let other = Knobs()
+    let stage = try Stage(Subject(knobs: knobs))
+    let formula = try Stage(Formula(knobs: other))
+    func turn() {
+      stage.act { knobs.isOn.toggle() }
+      formula.act { other.isOn.toggle() }
+    }
+    for length in [moment, 90, moment / 2, 1500] {
+      turn()
+      for time in stride(from: 0.0, through: length, by: 10) {
+        stage.at(time)
+        formula.at(time)
+        for (ours, theirs) in [
+          (glow(stage), formula.shown("scale", "Circle")),
+          (flame(stage), formula.shown("scale", "Image")),
+          (tilt(stage), formula.shown("rotation", "Image")),
+        ] {
+          expectNear(ours, try #require(theirs), "\(moment): at \(time)")
+        }
+      }
+      stage.at(length)
+      formula.at(length)
+    }
+    #expect(stage.motionCount == 0)
+  }
+
+  @Test("S3.33 ended in mid-wiggle it comes to rest without another bump")
+  func noBump() throws {
+    let stage = try Stage(Subject(knobs: knobs))
+    stage.act { knobs.isOn = true }
+    stage.at(450)
+    stage.act { knobs.isOn = false }
+    var last = try #require(glow(stage))
+    for time in stride(from: 0.0, through: 1500, by: 10) {
+      stage.at(time)
+      let shown = try #require(glow(stage))
+      #expect(shown <= last + 1e-9, "up at \(time)")
+      last = shown
+    }
+  }
+
   @Test("S3.33 a badge that celebrates by itself is at rest again afterwards")
   func ownCelebration() throws {
     let stage = try Stage(Own(knobs: knobs))

@@ -15,10 +15,10 @@ struct NumbersTests {
 
   struct Counter: View {
     @Bindable var knobs: Knobs
-    var size = RIZQ.AnimatedCounter.Size.medium
+    var size = AnimatedCounter.Size.medium
     var body: some View {
       Present(knobs: knobs) {
-        RIZQ.AnimatedCounter(value: $knobs.number, size: size) { knobs.log.append("complete") }
+        AnimatedCounter(value: $knobs.number, size: size) { knobs.log.append("complete") }
       }
       .tokenTheme(.rizq)
     }
@@ -47,6 +47,39 @@ struct NumbersTests {
     }
     stage.at(2000)
     #expect(stage.drawnTexts == ["3"])
+  }
+
+  @Test(
+    "S3.22 upwards where the number grows, downwards where it falls",
+    arguments: [(7, 10), (10, 7), (6, 9), (9, 6), (99, 100), (100, 99), (-2, 3), (3, -2)])
+  func upAndDown(from: Int, to: Int) throws {
+    knobs.number = from
+    let stage = try Stage(Number(knobs: knobs).font(.largeTitle))
+    let rest = try #require(stage.drawnLayers.first?.box(0).maxY)
+    /// Digits that come and digits that go, by their distance below the line.
+    func digits(_ texts: String, _ at: Double) -> [Double] {
+      stage.at(at)
+      return stage.drawnLayers.compactMap { layer in
+        guard case .text(let layout, _, _)? = layer.commands.first, layer.opacity < 1,
+          texts.contains(layout.text), !layout.text.isEmpty
+        else { return nil }
+        return layer.box(0).midY - (rest - layer.box(0).height / 2)
+      }
+    }
+    stage.act { knobs.number = to }
+    let sign = to > from ? 1.0 : -1
+    // Those that only come.
+    let new = "\(to)".filter { !"\(from)".contains($0) }
+    let old = "\(from)".filter { !"\(to)".contains($0) }
+    for time in [40.0, 70] {
+      let (coming, going) = (digits(new, time), digits(old, time))
+      #expect(!coming.isEmpty && !going.isEmpty, "\(stage.drawnLayers.map(\.opacity))")
+      for place in coming { #expect(place * sign > 0.5, "coming \(place) at \(time)") }
+      for place in going { #expect(place * sign < -0.5, "going \(place) at \(time)") }
+    }
+    // They come to the line from where they are.
+    let (early, late) = (digits(new, 30), digits(new, 90))
+    #expect(zip(early, late).allSatisfy { abs($1) < abs($0) }, "\(early) \(late)")
   }
 
   @Test("S3.22 down and up roll in opposite directions")
@@ -192,8 +225,8 @@ struct NumbersTests {
   }
 
   @Test(
-    "S3.43 four sizes", arguments: zip(RIZQ.AnimatedCounter.Size.allCases, [64.0, 96, 120, 160]))
-  func sizes(size: RIZQ.AnimatedCounter.Size, diameter: Double) throws {
+    "S3.43 four sizes", arguments: zip(AnimatedCounter.Size.allCases, [64.0, 96, 120, 160]))
+  func sizes(size: AnimatedCounter.Size, diameter: Double) throws {
     let stage = try Stage(Counter(knobs: knobs, size: size))
     let button = try #require(stage.frame("AnimatedCounter", "Button"))
     #expect(button.width == diameter && button.height == diameter)

@@ -116,15 +116,27 @@ struct DownloadProgressTests {
   func updateRate(savesPower: Bool) throws {
     let stage = try stage(savesPower: savesPower)
     var last = 0.0
+    var goal = stage.model("shape", "ProgressFill")
+    // Where the bar is told of another end, by the number of the frame.
+    var retargets: [Int: Int] = [:]
     for report in 1...300 {
-      stage.host.advance(to: Double(report) / 100)
-      stage.host.act { knobs.share = Double(report) / 300 }
-      _ = stage.host.frame()
-      let shown = fill(stage) ?? 0
-      #expect(shown >= last - 1e-9)
-      last = shown
-      #expect(stage.motions(of: "ProgressFill").count <= 1)
+      let time = Double(report) / 100
+      // Where a frame ends between two reports, and at the report.
+      for moment in [time - 0.01 / 3, time] {
+        stage.host.advance(to: moment)
+        if moment == time { stage.host.act { knobs.share = Double(report) / 300 } }
+        _ = stage.host.frame()
+        let told = stage.model("shape", "ProgressFill")
+        if told != goal { retargets[Int(moment * 60 + 1e-6), default: 0] += 1 }
+        goal = told
+        let shown = fill(stage) ?? 0
+        #expect(shown >= last - 1e-9)
+        last = shown
+        #expect(stage.motions(of: "ProgressFill").count <= 1)
+      }
     }
+    #expect(retargets.values.allSatisfy { $0 == 1 }, "\(retargets.filter { $0.value > 1 })")
+    #expect(retargets.count > 140, "and it follows: \(retargets.count)")
     stage.act {}
     stage.at(2000)
     expectNear(fill(stage), 1)
@@ -145,6 +157,39 @@ struct DownloadProgressTests {
     stage.at(1000)
     #expect(stage.drawnTexts == [after])
     #expect(sign.height == stage.frame("DownloadProgress", "Text")?.height)
+  }
+
+  @Test(
+    "S1.30 digits that change come from one side and go to the other; the sign keeps its line",
+    arguments: [(0.09, 0.10), (0.19, 0.20), (0.99, 1.0)])
+  func offsets(from: Double, to: Double) throws {
+    knobs.share = from
+    let stage = try stage()
+    stage.act { knobs.share = to }
+    var (moved, faded) = (0, 0)
+    var signs: [Double] = []
+    for time in stride(from: 0.0, through: 600, by: 1000.0 / 60) {
+      stage.at(time)
+      for layer in stage.drawnLayers {
+        guard case .text(let layout, _, _)? = layer.commands.first else { continue }
+        let rise = layer.transform.ty
+        if layout.text.contains("%") {
+          // Drawn with what does not change, in its place.
+          signs.append(rise)
+          #expect(layer.opacity == 1, "\(layout.text) at \(time)")
+        } else if layer.opacity < 1 {
+          faded += 1
+          if abs(rise) > 0.2 { moved += 1 }
+        }
+      }
+    }
+    #expect(Set(signs.map { ($0 * 1000).rounded() }).count == 1, "\(signs)")
+    #expect(moved > 6 && faded >= moved, "\(moved) \(faded)")
+    stage.at(3000)
+    #expect(
+      stage.drawnLayers.filter {
+        $0.commands.contains { if case .text = $0 { true } else { false } }
+      }.count == 1)
   }
 
   @Test(

@@ -266,6 +266,61 @@ struct ProgressTests {
     #expect(stage.drawnTexts.contains("Level complete"))
   }
 
+  /// The same level as a bar and as a ring.
+  private struct Both: View {
+    let knobs: Knobs
+    var body: some View {
+      VStack {
+        XpProgressBar(current: Int(knobs.share * 300), needed: 300, level: knobs.number)
+        CircularXpProgress(
+          level: knobs.number, percentage: Double(Int(knobs.share * 300)) / 300)
+      }
+    }
+  }
+
+  @Test(
+    "S3.46 S3.20 at a new level the bar goes on to its end and begins anew, as the ring does",
+    arguments: [(0.8, 1, 0.1), (0.5, 1, 0.0), (0.9, 2, 0.4), (0.3, -1, 0.7), (0.4, 0, 0.6)])
+  func levelUp(from: Double, levels: Int, to: Double) throws {
+    knobs.number = 4
+    knobs.share = from
+    let stage = try Stage(Both(knobs: knobs), savesPower: true)
+    stage.at(3000)
+    let track = try #require(stage.frame("XpProgressBar", "Capsule"))
+    /// The drawn length of the bar, as a share of its track.
+    func bar() -> Double {
+      let fills = stage.drawnLayers.flatMap { layer in
+        layer.commands.indices.map { layer.box($0) }
+      }.filter { abs($0.height - track.height) < 0.01 && abs($0.minX - track.minX) < 0.01 }
+      // The track itself comes first.
+      return fills.count > 1 ? fills[1].width / track.width : 0
+    }
+    func ring() -> Double {
+      guard let turns = stage.shown("shape", "RingFill"), let end = stage.model("shape", "RingFill")
+      else { return -1 }
+      return RingFill(
+        turns: turns, end: end, share: Double(Int(to * 300)) / 300,
+        isRising: Double(levels) + to >= from
+      ).shownShare
+    }
+    expectNear(bar(), from, tolerance: 0.004)
+    stage.act {
+      knobs.share = to
+      knobs.number = 4 + levels
+    }
+    var falls = 0
+    var last = bar()
+    for time in stride(from: 0.0, through: 900, by: 1000.0 / 120) {
+      stage.at(time)
+      expectNear(bar(), ring(), "at \(time)", tolerance: 0.002)
+      if bar() < last - 1e-6 { falls += 1 }
+      last = bar()
+    }
+    // Only at the end of a level that is full it begins anew.
+    if levels > 0 { #expect(falls <= levels, "\(falls)") }
+    expectNear(last, to, tolerance: 0.004)
+  }
+
   @Test("S3.46 Reduce Motion: the bar at once, and no highlight")
   func reducedExperience() throws {
     knobs.number = 150

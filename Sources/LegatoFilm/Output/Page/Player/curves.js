@@ -211,10 +211,16 @@ class Moving {
 
   /** The motions at a time, what ends soonest last; endless ones after all. */
   static at(film, time) {
-    return film.tracks.map((track) => ({ track, motion: track.motion(time) }))
+    return film.tracks.map((track) => ({ track, motion: track.motion(time) ?? Moving.byHand(track, time) }))
       .filter(({ motion }) => motion)
       .sort((a, b) => (a.motion.end === Infinity) - (b.motion.end === Infinity)
         || b.motion.end - a.motion.end || (a.track.id < b.track.id ? -1 : 1));
+  }
+
+  /** What a finger or code moves: it has no animation, and nobody knows its end. */
+  static byHand(track, time) {
+    return track.isMoving && track.isSetAnew(time)
+      ? { animation: "frame by frame", start: time, end: time, isByHand: true } : null;
   }
 
   update() {
@@ -262,9 +268,10 @@ class Moving {
 
   item({ motion, tracks }, time) {
     const isEndless = motion.end === Infinity;
-    const left = isEndless ? "endless" : `${milliseconds(motion.end - time)} left`;
+    const left = isEndless ? "endless"
+      : motion.isByHand ? "by a finger or code" : `${milliseconds(motion.end - time)} left`;
     const bar = make("i", {});
-    const part = isEndless ? 1 : (time - motion.start) / (motion.end - motion.start || 1);
+    const part = isEndless || motion.isByHand ? 1 : (time - motion.start) / (motion.end - motion.start || 1);
     bar.style.width = `${Math.min(Math.max(part, 0), 1) * 100}%`;
     const names = new Map();
     for (const { view, name } of tracks) names.set(`${view} ${name}`, [view, name]);

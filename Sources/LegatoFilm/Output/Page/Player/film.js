@@ -120,6 +120,28 @@ class Track {
     return this.motions.findLast((motion) => motion.start <= time && time < motion.end) ?? null;
   }
 
+  /**
+   * Whether it moves at a time without an animation: a finger or code sets it anew from sample to
+   * sample, as a scroll's offset under a finger is. A single change is none: what is set once jumps.
+   */
+  isSetAnew(time) {
+    const { times } = this;
+    let row = times.findLastIndex((other) => other <= time + 5e-7);
+    if (row < 0 || this.motion(times[row])) return false;
+    const before = (row) => row < 0 ? -1 : times.findLastIndex((other) => other < times[row]);
+    const after = (row) => {
+      const next = times.find((other) => other > times[row]);
+      return next === undefined ? -1 : times.lastIndexOf(next);
+    };
+    const moves = (row, next) => {
+      if (row < 0 || next < 0 || this.motion(times[row])) return false;
+      const [old, now] = [this.shown[row], this.shown[next]];
+      return Boolean(old && now) && old.some((value, index) => value !== now[index]);
+    };
+    const last = before(row);
+    return moves(last, row) && (moves(row, after(row)) || moves(before(last), last));
+  }
+
   /** Least and most of what moves. */
   get range() {
     if (this.limits) return this.limits;

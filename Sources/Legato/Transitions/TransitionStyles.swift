@@ -71,6 +71,10 @@ extension AnyTransition {
 
 /// A fade, with a move by the view's own size where there is an edge.
 ///
+/// Coming and going are two motions, as in an `asymmetric` of two edges: one that goes before it has
+/// come goes on coming in while it goes out, and one that comes back returns the way it went. So the
+/// view is never at another place than a moment before.
+///
 /// It looks at the motion policy itself, which an app may set for a part of it; where the platform
 /// asks for less motion, SwiftUI has put a fade in its place already.
 struct EdgeSlide: Transition {
@@ -78,10 +82,9 @@ struct EdgeSlide: Transition {
   let removal: Edge?
 
   func body(content: Content, phase: TransitionPhase) -> some View {
-    let away = phase == .willAppear ? insertion : phase == .didDisappear ? removal : nil
     content
-      .modifier(SlidesOff(edge: away ?? insertion ?? removal ?? .leading, isAway: away != nil))
-      .opacity(phase.isIdentity ? 1 : 0)
+      .modifier(SlidesOff(edge: removal, isAway: phase == .didDisappear))
+      .modifier(SlidesOff(edge: insertion, isAway: phase == .willAppear))
   }
 }
 
@@ -93,14 +96,18 @@ struct StateSwap: Transition {
   }
 }
 
+/// One of the two ways.
 private struct SlidesOff: ViewModifier {
-  let edge: Edge
+  /// `nil` fades in its place.
+  let edge: Edge?
   let isAway: Bool
 
   func body(content: Content) -> some View {
-    content.movesAsCaller { view, isReduced, nudge in
-      view.modifier(EdgeShift(edge: edge, fraction: nudge(isAway && !isReduced ? 1 : 0)))
-    }
+    content
+      .movesAsCaller { view, isReduced, nudge in
+        view.modifier(EdgeShift(edge: edge, fraction: nudge(isAway && !isReduced ? 1 : 0)))
+      }
+      .opacity(isAway ? 0 : 1)
   }
 }
 

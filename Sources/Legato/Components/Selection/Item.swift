@@ -1,0 +1,95 @@
+import SwiftUI
+
+/// Something that a card or a row shows: a title, a line about it, and a symbol.
+///
+/// An app has items of its own; ``SelectableCards`` and ``ContentListView`` take any `Identifiable` and
+/// views for them. This one is for the short forms, which need no view: `CardView(item:isSelected:)`,
+/// `ItemRow(item:)`.
+public struct Item: Identifiable, Hashable, Sendable {
+  public let id: UUID
+  public var title: String
+  /// A line below the title; `nil`, the default, for none.
+  public var detail: String?
+  /// The name of a system symbol; `nil`, the default, for none.
+  public var systemImage: String?
+
+  /// - Parameters:
+  ///   - id: Which item it is; one of its own unless given.
+  ///   - title: What it is called.
+  ///   - detail: A line below the title.
+  ///   - systemImage: The name of a system symbol.
+  public init(
+    id: UUID = UUID(), title: String, detail: String? = nil, systemImage: String? = nil
+  ) {
+    self.id = id
+    self.title = title
+    self.detail = detail
+    self.systemImage = systemImage
+  }
+
+  /// What components show that are given nothing: four items, the same in every run.
+  static let samples: [Item] = [
+    ("Starter", "For one person", "person"), ("Team", "Up to ten people", "person.2"),
+    ("Business", "Roles and reports", "building.2"), ("Archive", "Read only", "archivebox"),
+  ].enumerated().map { index, parts in
+    let bytes: uuid_t = (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, UInt8(index + 1))
+    return Item(
+      id: UUID(uuid: bytes), title: parts.0, detail: parts.1, systemImage: parts.2)
+  }
+}
+
+/// The title of an item, the line about it and its symbol, from the leading edge.
+public struct ItemRow: View {
+  private let item: Item
+  @Environment(\.tokenTheme) private var theme
+
+  public init(item: Item) { self.item = item }
+
+  public var body: some View {
+    HStack(spacing: theme[.messages.rowGap]) {
+      if let systemImage = item.systemImage {
+        Image(systemName: systemImage)
+          .foregroundStyle(ColorToken.app.accentText)
+          .frame(width: theme[.app.toolIcon])
+          .accessibilityHidden(true)
+      }
+      VStack(alignment: .leading, spacing: theme[.messages.lineGap]) {
+        Text(verbatim: item.title).foregroundStyle(ColorToken.status.text)
+        if let detail = item.detail {
+          Text(verbatim: detail)
+            .font(.subheadline)
+            .foregroundStyle(ColorToken.status.quietText)
+        }
+      }
+      Spacer(minLength: 0)
+    }
+    .accessibilityElement(children: .combine)
+  }
+}
+
+/// An item on a card: its symbol, its title and the line about it, below one another.
+public struct ItemCard: View {
+  private let item: Item
+  @Environment(\.tokenTheme) private var theme
+
+  public init(item: Item) { self.item = item }
+
+  public var body: some View {
+    VStack(spacing: theme[.app.gap]) {
+      if let systemImage = item.systemImage {
+        Image(systemName: systemImage)
+          .font(.title2)
+          .foregroundStyle(ColorToken.app.accentText)
+          .accessibilityHidden(true)
+      }
+      Text(verbatim: item.title).font(.headline).foregroundStyle(ColorToken.status.text)
+      if let detail = item.detail {
+        Text(verbatim: detail)
+          .font(.subheadline)
+          .foregroundStyle(ColorToken.status.quietText)
+      }
+    }
+    .multilineTextAlignment(.center)
+    .accessibilityElement(children: .combine)
+  }
+}

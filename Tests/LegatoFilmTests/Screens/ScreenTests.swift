@@ -1,0 +1,73 @@
+import LegatoDisplay
+import SwiftUI
+import Testing
+
+@testable import GalleryScreens
+@testable import LegatoFilm
+
+/// Row S4.75: the gallery's screens are apps at work, of real size, in full and with less motion.
+@MainActor @Suite("The gallery's screens")
+struct ScreenTests {
+  private func touches(_ film: Film) -> [Recording.Event] {
+    film.recording.events.filter { $0.action == .tap || $0.action == .down }
+  }
+
+  @Test("S4.75 a screen's film has ten touches and more", arguments: ScreenFilms.all)
+  func touches(name: String) throws {
+    #expect(touches(try ScreenFilms.film(name)).count >= 10)
+  }
+
+  @Test("S4.75 something moves after nearly every touch", arguments: ScreenFilms.all)
+  func somethingMoves(name: String) throws {
+    let film = try ScreenFilms.film(name)
+    let touches = touches(film)
+    let starts = film.recording.tracks.flatMap(\.motions).map(\.start)
+    let answered = touches.filter { touch in
+      starts.contains { $0 >= touch.time - 1e-6 && $0 < touch.time + 0.8 }
+    }
+    #expect(answered.count >= touches.count - 2, "\(answered.count) of \(touches.count)")
+  }
+
+  @Test(
+    "S4.57 S4.75 under Reduce Motion the screens change, and nothing goes from place to place",
+    arguments: ScreenFilms.apps)
+  func reduced(name: String) throws {
+    let recording = try ScreenFilms.film(name, "-reduced").recording
+    let moved = recording.tracks.filter { !$0.isSystem && $0.hasChanged }
+    #expect(!moved.isEmpty)
+    let places = moved.filter { ["frame", "offset", "scale", "rotation"].contains($0.property) }
+    #expect(places.flatMap(\.motions).filter { !$0.isSystem }.isEmpty, "\(places.map(\.path))")
+  }
+
+  @Test("S4.75 the screens come to rest, without an issue", arguments: ScreenFilms.all)
+  func rest(name: String) throws {
+    for variant in ["", "-reduced"] {
+      let recording = try ScreenFilms.film(name, variant).recording
+      #expect(recording.issues.isEmpty, "\(variant) \(recording.issues)")
+      #expect(recording.isSettled, "\(variant)")
+    }
+  }
+
+  @Test("S4.57 at the end full and reduced show the same", arguments: ScreenFilms.all)
+  func sameEnd(name: String) throws {
+    let pictures = try ["", "-reduced"].map { variant in
+      let film = try ScreenFilms.film(name, variant)
+      let screen = Rect(0, 0, FilmOptions.screen.width, FilmOptions.screen.height)
+      return try #require(
+        FilmPictures(film: film, crop: screen, scale: 1).pictures(of: [film.frames.count - 1]).last)
+    }
+    #expect(pictures[0] == pictures[1])
+  }
+
+  @Test("S4.75 the screens' data is of real size, and every row is different")
+  func data() throws {
+    let messages = ChatHistory.messages
+    #expect(messages.count == 400 && Set(messages.map(\.id)).count == 400)
+    let mails = Mailbox().conversations
+    #expect(mails.count == 200 && Set(mails.map(\.id)).count == 200)
+    #expect(Set(mails.map(\.preview)).count == 200)
+    #expect(Photo.library.count == 60 && Set(Photo.library.map(\.title)).count == 60)
+    #expect(AgentStep.past.count == 40 && AgentStep.upcoming.count == 9)
+    #expect(Habit.all.allSatisfy { $0.history.count == 84 })
+  }
+}
