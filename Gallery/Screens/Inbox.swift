@@ -14,51 +14,52 @@ struct InboxScreen: View {
   var body: some View {
     NavigationStack {
       ZStack {
-        // Another filter is another list: its rows fade, and are not archived.
+        // Another filter is another list: its rows fade, and are not archived. What is found while a
+        // person types is there at once.
         InboxView(conversations: shown, onOpen: open, onArchive: archive)
-          .id(filter)
+          .id([filter ?? "", query])
           .transition(.opacity)
       }
-        .animation(.appNormal.motionSafe(reducedForm: .crossFade), value: filter)
-        .safeAreaInset(edge: .top, spacing: 0) {
-          FilterChipBar(Filter.categories, selection: $filter)
-            .background(.background)
-        }
-        .overlay(alignment: .bottomTrailing) {
-          FloatingFABView(actions: [
-            FABAction(title: "Mark all as read", systemImage: "envelope.open") {
-              mailbox.markAllAsRead()
-            },
-            FABAction(title: "New message", systemImage: "square.and.pencil") {
-              isComposing = true
-            },
-          ])
-          .padding(16)
-        }
-        .overlay(alignment: .bottomLeading) {
-          ZStack {
-            if let archived {
-              UndoToast(name: archived.conversation.name, undo: undo)
-                .transition(.stateSwap)
-            }
-          }
-          .animation(.appNormal.motionSafe(reducedForm: .crossFade), value: archived)
-        }
-        .navigationTitle("Inbox")
-        .searchable(text: $query, prompt: "Names and messages")
-        .toolbar {
-          ToolbarItem(placement: .topBarTrailing) { UnreadCount(count: mailbox.unreadCount) }
-        }
-        .navigationDestination(item: $opened) { conversation in
-          ThreadPage(conversation: conversation) {
-            opened = nil
-            archive(conversation)
+      .animation(.appNormal.motionSafe(reducedForm: .crossFade), value: filter)
+      .safeAreaInset(edge: .top, spacing: 0) {
+        FilterChipBar(Filter.categories, selection: $filter)
+          .background(.background)
+      }
+      .overlay(alignment: .bottomTrailing) {
+        FloatingFABView(actions: [
+          FABAction(title: "Mark all as read", systemImage: "envelope.open") {
+            mailbox.markAllAsRead()
+          },
+          FABAction(title: "New message", systemImage: "square.and.pencil") {
+            isComposing = true
+          },
+        ])
+        .padding(16)
+      }
+      .overlay(alignment: .bottomLeading) {
+        ZStack {
+          if let archived {
+            UndoToast(name: archived.conversation.name, undo: undo)
+              .transition(.stateSwap)
           }
         }
-        .sheet(isPresented: $isComposing) {
-          Compose { mailbox.insert($0) }
-            .presentationDetents([.medium])
+        .animation(.appNormal.motionSafe(reducedForm: .crossFade), value: archived)
+      }
+      .navigationTitle("Inbox")
+      .searchable(text: $query, prompt: "Names and messages")
+      .toolbar {
+        ToolbarItem(placement: .topBarTrailing) { UnreadCount(count: mailbox.unreadCount) }
+      }
+      .navigationDestination(item: $opened) { conversation in
+        ThreadPage(conversation: conversation) {
+          opened = nil
+          archive(conversation)
         }
+      }
+      .sheet(isPresented: $isComposing) {
+        Compose { mailbox.insert($0) }
+          .presentationDetents([.medium])
+      }
     }
     // What was archived can be taken back for four seconds.
     .task(id: archived) {

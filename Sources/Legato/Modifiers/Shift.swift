@@ -40,6 +40,13 @@ struct EdgeShift: GeometryEffect {
       }
   }
 
+  /// As far away as a motion is told to be over.
+  func nudged(_ nudge: Nudge) -> Self {
+    var shift = self
+    (shift.x, shift.y) = (nudge(x), nudge(y))
+    return shift
+  }
+
   var animatableData: AnimatablePair<Double, Double> {
     get { AnimatablePair(x, y) }
     set { (x, y) = (newValue.first, newValue.second) }

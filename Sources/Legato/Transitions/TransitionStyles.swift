@@ -71,9 +71,9 @@ extension AnyTransition {
 
 /// A fade, with a move by the view's own size where there is an edge.
 ///
-/// Coming and going are two motions, as in an `asymmetric` of two edges: one that goes before it has
-/// come goes on coming in while it goes out, and one that comes back returns the way it went. So the
-/// view is never at another place than a moment before.
+/// As in an `asymmetric` of two edges, where the view is is one value: what goes before it has come
+/// turns where it is, and what comes back returns from there. Coming and going fade by themselves, one
+/// upon the other.
 ///
 /// It looks at the motion policy itself, which an app may set for a part of it; where the platform
 /// asks for less motion, SwiftUI has put a fade in its place already.
@@ -82,9 +82,18 @@ struct EdgeSlide: Transition {
   let removal: Edge?
 
   func body(content: Content, phase: TransitionPhase) -> some View {
+    let edge: Edge? =
+      switch phase {
+      case .willAppear: insertion
+      case .identity: nil
+      case .didDisappear: removal
+      }
     content
-      .modifier(SlidesOff(edge: removal, isAway: phase == .didDisappear))
-      .modifier(SlidesOff(edge: insertion, isAway: phase == .willAppear))
+      .movesAsCaller { view, isReduced, nudge in
+        view.modifier(EdgeShift(edge: edge, fraction: isReduced ? 0 : 1).nudged(nudge))
+      }
+      .opacity(phase == .willAppear ? 0 : 1)
+      .opacity(phase == .didDisappear ? 0 : 1)
   }
 }
 
@@ -93,21 +102,6 @@ struct StateSwap: Transition {
     content
       .modifier(Shrinks(isSmall: !phase.isIdentity))
       .opacity(phase.isIdentity ? 1 : 0)
-  }
-}
-
-/// One of the two ways.
-private struct SlidesOff: ViewModifier {
-  /// `nil` fades in its place.
-  let edge: Edge?
-  let isAway: Bool
-
-  func body(content: Content) -> some View {
-    content
-      .movesAsCaller { view, isReduced, nudge in
-        view.modifier(EdgeShift(edge: edge, fraction: nudge(isAway && !isReduced ? 1 : 0)))
-      }
-      .opacity(isAway ? 0 : 1)
   }
 }
 

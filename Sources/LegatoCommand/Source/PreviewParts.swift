@@ -33,6 +33,11 @@ enum PreviewParts {
       case .decl: continue
       case .expr(let view): views.append(view)
       case .stmt(let statement):
+        // `if` and `switch` are one view each.
+        if let choice = statement.as(ExpressionStmtSyntax.self)?.expression {
+          views.append(choice)
+          continue
+        }
         // What stands alone behind `return` is all there is.
         guard let result = statement.as(ReturnStmtSyntax.self)?.expression, statements.count == 1
         else {

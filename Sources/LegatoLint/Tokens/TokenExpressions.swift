@@ -31,6 +31,7 @@ public enum TokenExpressions {
     "loop.pulse": "ambient.pulse",
     "loop.shimmer": "ambient.shimmer",
     "loop.twinkle": "ambient.twinkle",
+    "loop.typing": "ambient.typing",
     "motion.fast": "app.fast",
     "motion.normal": "motion.normal",
     "motion.slow": "app.slow",

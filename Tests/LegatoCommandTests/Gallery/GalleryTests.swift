@@ -70,7 +70,7 @@ struct GalleryTests {
         """
         {"rule": "overshoot", "severity": "note", "file": "", "line": 0, "subject": "A",
          "path": "A/<b>", "property": "opacity", "message": "Too far.", "fix": "Less.",
-         "criteria": [], "count": 1,
+         "criteria": [], "isToBeJudged": false, "count": 1,
          "evidence": [{"run": "full: tap", "start": 0, "end": 1, "observation": "1 → 1.2"}]}
         """.utf8))
     found.findings = [finding, finding]

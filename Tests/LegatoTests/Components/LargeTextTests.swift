@@ -30,7 +30,7 @@ struct LargeTextTests {
       expectNear(after / before, titles, tolerance: 0.15)
     }
     for (stage, scale) in [(plain, 1.0), (large, titles)] {
-      let button = try #require(stage.frame("FloatingFABView/VStack/Button", "Circle"))
+      let button = try #require(stage.frame("FloatingFABView", "VStack/Button", "Circle"))
       expectNear(button.width, 48 * scale, tolerance: 0.5)
       expectNear(button.height, 48 * scale, tolerance: 0.5)
       try stage.tap("Actions")

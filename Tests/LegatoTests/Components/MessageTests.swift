@@ -325,7 +325,8 @@ struct MessageTests {
     let stage = try Stage(thread(knobs), size: Size(272, 400), savesPower: true)
     stage.act { knobs.messages.append(message(7)) }
     stage.at(100)
-    expectNear(stage.value("animatableData", "[7]"), 1 - 0.5257)
+    // Widths, towards the trailing side.
+    expectNear(stage.value("animatableData", "[7]"), 0.5257 - 1)
   }
 
   @Test("S2.41 a new message is read at once, and announced once")

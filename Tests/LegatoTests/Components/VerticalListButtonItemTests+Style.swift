@@ -231,7 +231,7 @@ struct VerticalListButtonItemStyleTests {
       parts("fill", "/RoundedRectangle"), parts("fill", "InsetRoundedRectangle"),
       parts("color", "Text"), parts("color", "Text", 1), parts("color", "Image"),
       parts("lineWidth", "InsetRoundedRectangle"), parts("opacity", "Mark"),
-      [parts("frame", "Rectangle", 2).last ?? -1],
+      [parts("frame", "Bar").last ?? -1],
     ]
   }
 
@@ -249,10 +249,15 @@ struct VerticalListButtonItemStyleTests {
         Text("More").foregroundStyle(ColorToken.select.mutedText)
         Image(systemName: "star").foregroundStyle(styles.iconColor)
         Mark(isVisible: styles.checkmarkVisible)
-        Rectangle().frame(height: 12 - styles.borderWidth)
+        Bar(height: 12 - styles.borderWidth)
       }
       .animation(.easeInOut(duration: 0.25), value: styles)
     }
+  }
+
+  private struct Bar: View {
+    let height: CGFloat
+    var body: some View { Rectangle().frame(height: height) }
   }
 
   private struct Mark: View {

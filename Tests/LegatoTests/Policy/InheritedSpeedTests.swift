@@ -29,7 +29,7 @@ struct InheritedSpeedTests {
 
   @Test(
     "a box that is let go at some speed goes on with it, by the token's spring",
-    arguments: [500.0, -900, 120])
+    arguments: [500.0, -900, 150])
   func letGo(speed: Double) throws {
     let stage = try Stage(Box())
     let rest = try #require(stage.look(of: "Box")?.x)

@@ -54,9 +54,11 @@ extension Stage {
       host.touchMove(to: Point(start.x, start.y + (distance < 0 ? -gone : gone)))
       _ = host.frame()
     }
-    // It holds still, so that nothing slides on.
-    host.advance(to: host.now + 0.3)
-    host.touchMove(to: Point(start.x, start.y + distance))
+    // It holds still, as long as its speed is told by what it did before, so that nothing slides on.
+    for _ in 0..<3 {
+      host.advance(to: host.now + 0.1)
+      host.touchMove(to: Point(start.x, start.y + distance))
+    }
     host.touchUp()
     host.advance(to: host.now + 0.01)
     _ = host.frame()

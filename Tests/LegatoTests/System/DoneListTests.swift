@@ -48,7 +48,7 @@ struct DoneListTests {
     /// How often it checks something, itself or by a function that does.
     func checks(by helpers: Set<String>) -> Int {
       let own = code.matches(of: #/#(?:expect|require)\(|Issue\.record\(/#).count
-      let called = code.matches(of: #/\b(\w+)[(<]/#).count { helpers.contains(String($0.output.1)) }
+      let called = code.matches(of: #/(\w+)[(<]/#).count { helpers.contains(String($0.output.1)) }
       return own + called
     }
   }

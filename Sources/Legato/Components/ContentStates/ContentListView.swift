@@ -54,7 +54,7 @@ public struct ContentListView<
   public var body: some View {
     let outcome = motionPolicy.outcome(of: ContentListMotion.content)
     let moves = outcome.movement != nil
-    let layers = RowLayers(items.map(\.id), outcome)
+    let layers = RowLayers(items.map(\.id))
     let emptying: AnyTransition =
       moves
       ? .opacity.combined(with: .scale(scale: theme[.content.emptyScale])) : .opacity

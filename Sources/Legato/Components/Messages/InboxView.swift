@@ -46,7 +46,7 @@ public struct InboxView: View, MotionDeclaring {
 
   public var body: some View {
     let outcome = motionPolicy.outcome(of: Self.archive)
-    let layers = RowLayers(conversations.map(\.id), outcome)
+    let layers = RowLayers(conversations.map(\.id))
     ZStack {
       ScrollView {
         LazyVStack(spacing: 0) {

@@ -45,7 +45,8 @@ public struct MessageArrivals<ID: Hashable & Sendable>: Equatable, Sendable {
     guard ids.count > known.count else { return [] }
     let old = Set(known)
     // The last one was taken away in the same update: what is new at the end has arrived.
-    return Self.unique(ids.reversed().prefix { !old.contains($0) }.reversed())
+    let start = ids.lastIndex(where: old.contains).map { $0 + 1 } ?? 0
+    return Self.unique(Array(ids[start...]))
   }
 
   private static func unique(_ ids: [ID]) -> [ID] {

@@ -29,11 +29,11 @@ public struct MessageBubbleView: View, MotionDeclaring {
 
   /// - Parameters:
   ///   - haptics: Where the sending is felt.
-  ///   - onRetry: Sends a message again that failed; without it no other try is offered.
   ///   - onTap: Called at a tap, whatever moves.
+  ///   - onRetry: Sends a message again that failed; without it no other try is offered.
   public init(
-    message: ChatMessage, haptics: HapticManager = .shared, onRetry: (() -> Void)? = nil,
-    onTap: (() -> Void)? = nil
+    message: ChatMessage, haptics: HapticManager = .shared, onTap: (() -> Void)? = nil,
+    onRetry: (() -> Void)? = nil
   ) {
     self.init(
       message: message, haptics: haptics, announcesFailure: true, onRetry: onRetry, onTap: onTap
@@ -65,7 +65,7 @@ public struct MessageBubbleView: View, MotionDeclaring {
     reason: "That the message is there says that it was sent.")
   public nonisolated static let status = MotionDeclaration(
     component: "MessageBubbleView", motion: "status", token: .messages.standard,
-    purpose: "Shows that a message was not sent, or is sent again.", cost: .layout,
+    purpose: "Shows that a message was not sent, or is sent again.", cost: .transform,
     role: .essentialState, reducedForm: .crossFade,
     reason: "That it failed is told by a fade as well.")
   public nonisolated static var motionDeclarations: [MotionDeclaration] {
@@ -84,10 +84,9 @@ public struct MessageBubbleView: View, MotionDeclaring {
       bubble
       if isFailed {
         FailedMessageLabel(text: message.text, onRetry: onRetry)
-          .transition(.row(.opacity, outcome))
+          .transition(.opacity.animation(outcome.fade))
       }
     }
-    .animation(outcome.movement, value: isFailed)
     .padding(isOwn ? .leading : .trailing, theme[metrics.bubbleMargin])
     .frame(maxWidth: .infinity, alignment: isOwn ? .trailing : .leading)
     .onAppear { if message.isSending, dipsWhenItAppears() { send() } }

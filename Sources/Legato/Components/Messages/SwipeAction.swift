@@ -97,7 +97,7 @@ struct LeadingSwipe<Row: View>: View {
       }
       .simultaneousGesture(swipe, including: isEnabled ? .all : .subviews)
       .clipped()
-      .background(alignment: .leading) { if left != nil { trail } }
+      .background(alignment: .leading) { if isEnabled { trail } }
       .onChange(of: drag != nil) { _, isHeld in
         // A swipe on another row closes the one that is open.
         if isHeld, !isOpen { openRow?.wrappedValue = nil }
@@ -122,15 +122,17 @@ struct LeadingSwipe<Row: View>: View {
     .modifier(Uncovering(offset: offset, isHeld: drag != nil))
   }
 
-  /// The ground of the action goes on behind a row that is carried off.
+  /// The ground of the action goes on behind a row that is carried off. It is there before: a row that
+  /// leaves takes nothing new in.
   private var trail: some View {
     Rectangle()
       .fill(action.tint)
       .frame(width: width)
+      .opacity(left == nil ? 0 : 1)
+      .withoutMotion()
       .alignmentGuide(.leading) { $0[.trailing] }
       .accessibilityHidden(true)
       .allowsHitTesting(false)
-      .transition(.identity)
   }
 
   private var swipe: some Gesture {

@@ -110,16 +110,18 @@ struct CelebrationParticlesTests {
     }
   }
 
+  private func risingDots(_ stage: Stage) -> Int { stage.samples("frame", ["RisingDot"]).count }
+
   @Test("S3.38 when the last has faded nothing is left, and that is said once")
   func cleanup() throws {
     let stage = try Stage(Subject(knobs: knobs))
-    #expect(stage.count("RisingDot") == 20)
+    #expect(risingDots(stage) == 20)
     let end = try #require(dots.map(\.end).max())
     #expect(end <= 2.95 + 1e-9)
     stage.at(end * 1000 - 1)
     #expect(knobs.log.isEmpty)
     stage.at(3000)
-    #expect(stage.count("RisingDot") == 0)
+    #expect(risingDots(stage) == 0)
     #expect(knobs.log == ["over"])
     #expect(stage.motionCount == 0 && !stage.host.isWaiting)
   }
@@ -156,12 +158,12 @@ struct CelebrationParticlesTests {
   @Test("S3.35 a second achievement begins another burst and ends the first")
   func bursts() throws {
     let stage = try Stage(Page(knobs: knobs))
-    #expect(stage.count("RisingDot") == 0)
+    #expect(risingDots(stage) == 0)
     stage.act { knobs.number = 1 }
     let first = stage.host.values.filter { $0.path.contains("RisingDot") }.map(\.shown)
     stage.at(500)
     stage.act { knobs.number = 2 }
-    #expect(stage.count("RisingDot") == 20)
+    #expect(risingDots(stage) == 20)
     let second = stage.host.values.filter { $0.path.contains("RisingDot") }.map(\.shown)
     #expect(first != second)
     stage.at(3000)
@@ -169,10 +171,10 @@ struct CelebrationParticlesTests {
     for burst in 3...52 {
       stage.act { knobs.number = burst }
       stage.at(100)
-      #expect(stage.count("RisingDot") <= 20)
+      #expect(risingDots(stage) <= 20)
     }
     stage.at(3100)
-    #expect(stage.count("RisingDot") == 0)
+    #expect(risingDots(stage) == 0)
   }
 
   @Test(
@@ -180,7 +182,7 @@ struct CelebrationParticlesTests {
     arguments: [(true, false), (false, true)])
   func reduced(flags: (Bool, Bool)) throws {
     let stage = try Stage(Subject(knobs: knobs), reducesMotion: flags.0, savesPower: flags.1)
-    #expect(stage.count("RisingDot") == 0)
+    #expect(risingDots(stage) == 0)
     #expect(knobs.log == ["over"])
     #expect(stage.motionCount == 0 && !stage.host.isWaiting)
 

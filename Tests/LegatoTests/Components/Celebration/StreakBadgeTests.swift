@@ -75,7 +75,7 @@ struct StreakBadgeTests {
     expectNear(glow(stage), 1.3)
   }
 
-  /// The badge of the specification, word for word.
+  /// The badge of the specification, with the default spring as its documentation has it.
   private struct Formula: View {
     let knobs: Knobs
     var body: some View {
@@ -88,7 +88,8 @@ struct StreakBadgeTests {
       .frame(width: 44, height: 44)
       .animation(
         knobs.isOn
-          ? Animation.easeInOut(duration: 0.3).repeatCount(3, autoreverses: true) : .default,
+          ? Animation.easeInOut(duration: 0.3).repeatCount(3, autoreverses: true)
+          : .spring(response: 0.55, dampingFraction: 1),
         value: knobs.isOn)
     }
   }
