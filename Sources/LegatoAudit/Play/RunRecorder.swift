@@ -21,6 +21,9 @@ final class RunRecorder {
   private var relationsAreStale = false
   /// How many animations pulled at each track's value when it was last looked at.
   private var animations: [Int: Int] = [:]
+  /// The same before this moment: one change may start animations in several updates.
+  private var animationsBefore: [Int: Int] = [:]
+  private var notedAt = -Double.infinity
   /// How many of them a press began that is over in the same moment.
   private var pressed: [Int: Int] = [:]
   /// Whether something moved, when it was last looked at, that will come to an end.
@@ -51,6 +54,7 @@ final class RunRecorder {
   /// Does something at this time, and takes a sample of what it changed at once.
   func act(_ body: () -> Void) {
     progress.tick()
+    (animationsBefore, notedAt, pressed) = (animations, stage.now, [:])
     body()
     stage.advance(to: stage.now)
     observe(always: true)
@@ -131,8 +135,8 @@ final class RunRecorder {
     isMoving = stage.host.graph.attributesInOrder.contains {
       $0.isMoving && $0.endTime < .infinity
     }
-    noteAnimations()
     let frame = stage.frame()
+    noteAnimations()
     collector.sample()
     run.recording.times.append(stage.now)
     run.recording.frames.append(frame.statistics)
@@ -141,16 +145,18 @@ final class RunRecorder {
   }
 
   private func noteAnimations() {
+    if stage.now > notedAt {
+      (animationsBefore, notedAt, pressed) = (animations, stage.now, [:])
+    }
     let counts = counted()
     for (track, count) in counts {
       if count > 1 { run.stacked[track] = max(run.stacked[track] ?? 0, count) }
       // A press that is over takes an animation of its own back as well.
       let press = pressed[track].map { $0 + 1 } ?? 0
-      let begun = count - (animations[track] ?? 0) - press
+      let begun = count - (animationsBefore[track] ?? 0) - press
       if begun > 1 { run.begun[track] = max(run.begun[track] ?? 0, begun) }
     }
     animations = counts
-    pressed = [:]
   }
 
   /// Whose effects act on whom: of values that are there for the first time, or begin to move.

@@ -15,7 +15,11 @@ enum Alternatives {
 
   /// Whether an invisible view lies where something about as large is seen, or is a shape around
   /// something that is. What stands alone leaves a hole, and so does what lies on something much larger.
-  static func sharesItsPlace(_ track: Track, _ run: Run) -> Bool {
+  ///
+  /// - Parameter number: The number of its opacity among the run's tracks: views that decorate one another
+  ///   may have one path.
+  static func sharesItsPlace(_ number: Int, _ run: Run) -> Bool {
+    let track = run.tracks[number]
     guard let row = run.recording.times.indices.last(where: { shown(track, $0) != nil }) else {
       return false
     }
@@ -25,12 +29,13 @@ enum Alternatives {
       }
       return (number, other.path, Rect(value[0], value[1], value[2], value[3]))
     }
-    let own = frames.filter { ViewPath.isWithin($0.1, track.path) }
+    func isOwn(_ other: Int) -> Bool { run.above[other]?.contains(number) ?? false }
+    let own = frames.filter { isOwn($0.0) }
     guard let first = own.first?.2 else { return false }
     let place = own.dropFirst().reduce(first) { $0.union($1.2) }
     let isShape = !own.contains { content.contains(ViewPath.name($0.1)) }
-    return frames.contains { number, path, frame in
-      guard !ViewPath.isWithin(path, track.path), isSeen(number, row, run) else { return false }
+    return frames.contains { other, _, frame in
+      guard !isOwn(other), isSeen(other, row, run) else { return false }
       return share(place, frame) >= overlap || isShape && part(of: frame, in: place) >= enclosed
     }
   }

@@ -16,35 +16,40 @@ enum HiddenForever: Rule {
     var seen: Set<[String]> = []
     // Shown where a value of the state was set from outside, which nothing in the view may ever do.
     var forced: Set<[String]> = []
-    var hidden: [(key: [String], run: Run, track: Track)] = []
+    var hidden: [(key: [String], run: Run, track: Track, number: Int)] = []
     for run in subject.runs {
-      for track in run.tracks where isOpacity(track) && !SystemMotion.isSpare(track.path) {
+      for (number, track) in run.tracks.enumerated()
+      where isOpacity(track) && !SystemMotion.isSpare(track.path) {
         let key = [ViewPath.unnumbered(track.path), track.property]
         let shown = track.shown.lazy.compactMap { $0?.first }
         if shown.contains(where: { $0 > visible })
           || track.models.contains(where: { $0.components.first ?? 0 > visible })
         {
-          if run.kind == .state { forced.insert(key) } else { seen.insert(key) }
+          // Where a setting is switched on the way, a value may have been set so that anything moves.
+          let mayBeForced = [.state, .liveReducedMotion, .liveLowPower].contains(run.kind)
+          if mayBeForced { forced.insert(key) } else { seen.insert(key) }
         } else if shown.first != nil {
-          hidden.append((key, run, track))
+          hidden.append((key, run, track, number))
         }
       }
     }
     var told: Set<[String]> = []
     return hidden.filter {
-      !seen.contains($0.key) && !Alternatives.sharesItsPlace($0.track, $0.run)
+      !seen.contains($0.key) && !Alternatives.sharesItsPlace($0.number, $0.run)
         && told.insert($0.key).inserted
     }.map { item in
       let isForced = forced.contains(item.key)
       // What was not touched may be what shows it; so may what nobody plays, such as a notification.
       let isSure = !isForced && subject.omissions.isEmpty
-      return Finding(
+      var finding = Finding(
         name, isSure ? .warning : .note, path: item.track.path, property: item.track.name,
         isForced
           ? "Is invisible from the first frame on, and only setting its state from outside shows it."
           : "Is invisible from the first frame on, and nothing that was played shows it.",
         fix: "Start from the state that the view is in, or take the view out of the tree.",
         evidence: [Evidence(item.run, 0, item.run.duration, "opacity 0 throughout")])
+      finding.count = hidden.count { $0.key == item.key && $0.run.name == item.run.name }
+      return finding
     }
   }
 

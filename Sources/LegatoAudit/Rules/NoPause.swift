@@ -62,13 +62,16 @@ enum NoPause: Rule {
   /// screen went as well, the person was taken elsewhere, and nothing was paused.
   private static func stops(_ movement: Movement, repeats: Bool, _ run: Run) -> Bool {
     let touches: [Run.Kind] = [.tap, .press, .dragAway, .cancel, .rapidTaps, .swipe, .type]
-    guard touches.contains(run.kind), let before = run.rests.first,
-      let track = run.tracks.first(where: {
-        $0.path == movement.path && $0.name == movement.property
-      })
-    else { return false }
+    // A view that has gone and come back has a track of its own.
+    let tracks = run.tracks.filter {
+      $0.path == movement.path && $0.name == movement.property
+    }
+    guard touches.contains(run.kind), !tracks.isEmpty, let before = run.rests.first else {
+      return false
+    }
     return zip(run.phases, run.rests).contains { phase, rest in
-      guard phase.trigger == .touch || phase.trigger == .typing, !goesOn(track, at: rest.time, run)
+      guard phase.trigger == .touch || phase.trigger == .typing,
+        !tracks.contains(where: { goesOn($0, at: rest.time, run) })
       else { return false }
       // Between two rounds a value stands still: only where no code waits there is no further one.
       if repeats, !rest.isSettled { return false }
@@ -82,11 +85,16 @@ enum NoPause: Rule {
   /// Whether a value moves at a time, or did a moment before.
   private static func goesOn(_ track: Track, at time: Double, _ run: Run) -> Bool {
     let times = run.recording.times
-    guard let row = times.lastIndex(where: { $0 <= time + simultaneity }), row < track.shown.count,
+    // What is done next may be sampled at the same time, later.
+    guard let row = times.firstIndex(where: { $0 >= time - simultaneity }), row < track.shown.count,
       track.shown[row] != nil
     else { return false }
     if track.motion(at: time) != nil { return true }
+    // What changes without a motion is driven by code, which may do so again.
     let rows = times.indices.filter { times[$0] > time - glance && $0 <= row }
-    return rows.dropFirst().contains { track.shown[$0] != track.shown[$0 - 1] }
+    return rows.dropFirst().contains { row in
+      track.shown[row] != track.shown[row - 1]
+        && !track.motions.contains { $0.start <= times[row] && times[row - 1] <= $0.end }
+    }
   }
 }

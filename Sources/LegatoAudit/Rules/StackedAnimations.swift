@@ -18,8 +18,7 @@ enum StackedAnimations: Rule {
     guard let count = run.stacked[index], run.tracks.indices.contains(index) else { return nil }
     let track = run.tracks[index]
     let begun = run.begun[index] ?? 0
-    let isTwice =
-      [.appear, .tap, .change, .state].contains(run.kind) && begun > 1 && startsTwice(track, count)
+    let isTwice = [.appear, .tap, .change, .state].contains(run.kind) && begun > 1
     guard isTwice || count > allowed else { return nil }
     let start = track.motions.first?.start ?? 0
     return Finding(
@@ -35,12 +34,6 @@ enum StackedAnimations: Rule {
           run, start, track.motions.last?.end ?? start,
           "\(count) at once: \(animations(track).joined(separator: ", "))")
       ])
-  }
-
-  /// Whether more animations pulled than anything set out at different times.
-  private static func startsTwice(_ track: Track, _ count: Int) -> Bool {
-    let starts = Set(track.motions.map { ($0.start * 1000).rounded() })
-    return count > starts.count
   }
 
   private static func animations(_ track: Track) -> [String] {

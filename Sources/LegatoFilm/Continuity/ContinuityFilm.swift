@@ -16,19 +16,19 @@ package struct ContinuityFilm {
   /// One playing of the view.
   package struct Take {
     let host: ViewHost
-    let layer: () -> LayerID?
+    let layers: () -> Set<LayerID>?
     let act: (_ index: Int) -> Void
 
     /// - Parameters:
-    ///   - layer: The layer below which things may not jump; everywhere where there is none.
+    ///   - layers: The layers below which things may not jump; everywhere where there is no list.
     ///   - act: Does what is to be done at the change of that number. It may take its time, which is
     ///     not filmed.
     package init(
-      _ host: ViewHost, below layer: @escaping () -> LayerID? = { nil },
+      _ host: ViewHost, below layers: @escaping () -> Set<LayerID>? = { nil },
       act: @escaping (_ index: Int) -> Void
     ) {
       self.host = host
-      self.layer = layer
+      self.layers = layers
       self.act = act
     }
   }
@@ -236,6 +236,6 @@ extension ContinuityFilm {
     }
     return Sample(
       moment: moment, now: now, list: frame.list,
-      marks: DrawnMark.all(in: frame.list, below: take.layer()))
+      marks: DrawnMark.all(in: frame.list, below: take.layers()))
   }
 }

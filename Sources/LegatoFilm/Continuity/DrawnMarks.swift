@@ -3,9 +3,11 @@ import LegatoDisplay
 extension DrawnMark {
   /// Everything that a frame marks, in the order in which it is painted.
   ///
-  /// - Parameter layer: the layer below which marks count; all count where there is none.
-  package static func all(in list: DisplayList, below layer: LayerID? = nil) -> [DrawnMark] {
-    var collector = MarkCollector(list, below: layer)
+  /// - Parameter layers: the layers below which marks count; all count where there is no such list.
+  package static func all(
+    in list: DisplayList, below layers: Set<LayerID>? = nil
+  ) -> [DrawnMark] {
+    var collector = MarkCollector(list, below: layers)
     collector.visit(list.root, MarkContext(list))
     return collector.marks
   }
@@ -54,23 +56,23 @@ private struct MarkContext {
 private struct MarkCollector {
   let list: DisplayList
   var marks: [DrawnMark] = []
-  private let start: LayerID?
+  private let starts: Set<LayerID>
   /// Whether the layer that is visited is one that counts.
   private var counts: Bool
   private var layer: UInt32 = 0
   private var name = ""
   private var index = 0
 
-  init(_ list: DisplayList, below start: LayerID?) {
+  init(_ list: DisplayList, below starts: Set<LayerID>?) {
     self.list = list
-    self.start = start
-    counts = start == nil
+    self.starts = starts ?? []
+    counts = starts == nil
   }
 
   mutating func visit(_ id: LayerID, _ outer: MarkContext) {
     guard let layer = list[id] else { return }
     let counted = counts
-    if id == start { counts = true }
+    if starts.contains(id) { counts = true }
     defer { counts = counted }
     let own = Projection(layer.transform)
     var context = outer

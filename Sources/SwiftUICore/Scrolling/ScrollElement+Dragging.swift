@@ -2,6 +2,13 @@ import LegatoDisplay
 
 /// Content under a finger, and after a finger has let go of it.
 extension ScrollElement {
+  /// Whether the content is seen moving: it slides, or is further than a point from where it goes.
+  var isSliding: Bool {
+    guard offset.isMoving else { return false }
+    let (shown, target) = (offset.shown, offset.target)
+    return offset.gliding != nil || hypot(target.x - shown.x, target.y - shown.y) > 1
+  }
+
   /// A finger holds the content; answers where it would be if the band did not give way.
   func hold() -> Point {
     graph.transaction = Transaction()

@@ -1,7 +1,8 @@
 import LegatoDisplay
 
 /// The gesture that scrolls. It takes the finger over from what is inside once that has moved far
-/// enough along an axis that scrolls; what is sliding is caught at once.
+/// enough along an axis that scrolls; what is sliding is caught at once. The end of a motion that
+/// nobody sees any more is not: a touch then is one of what is inside.
 struct ScrollPan: PrimitiveGesture {
   typealias Value = Void
 
@@ -36,7 +37,7 @@ private final class ScrollPanRecognizer: OneFingerRecognizer<ScrollPan> {
     press = event
     place = event.location
     sample(event)
-    if scroll?.offset.isMoving == true {
+    if scroll?.isSliding == true {
       pendingGrip = place
       current = .active(())
     }

@@ -189,7 +189,7 @@ struct HiddenForeverTests {
         }
       }
     }
-    #expect(try audit(HiddenForever.self) { Veiled() }.count == 2)
+    #expect(try audit(HiddenForever.self) { Veiled() }.map(\.count) == [2])
   }
 
   @Test(

@@ -186,7 +186,7 @@ struct NoPauseTests {
   }
 
   @Test func asksAboutWhatATimerMovesAgainAndAgain() throws {
-    #expect(try audit(NoPause.self) { Carousel(isPausable: false) }.map(\.property) == ["offset"])
+    #expect(try audit(NoPause.self) { Carousel(isPausable: false) }.map(\.property) == ["frame"])
     #expect(try audit(NoPause.self) { Carousel(isPausable: true) }.isEmpty)
   }
 

@@ -253,7 +253,11 @@ struct InboxTests {
       stage.at(1500)
     }
     func isOpen() -> [Bool] {
-      stage.samples("animatableData", ["LeadingSwipe", "NamedAction"]).map { $0.shown[0] > 80 }
+      ["[a]", "[b]"].map { row in
+        stage.samples("animatableData", [row, "LeadingSwipe", "NamedAction"]).contains {
+          $0.shown[0] > 80
+        }
+      }
     }
     try open("Name a")
     #expect(isOpen() == [true, false])

@@ -184,6 +184,7 @@ struct ThreadPlaceTests {
     let knobs = knobs(count)
     let stage = try stage(knobs)
     if up > 0 { stage.drag(from: Point(200, 100), by: up) }
+    stage.at(3000)
     stage.act {}
     for round in 1...3 {
       let before = places(stage)
@@ -226,7 +227,7 @@ struct ThreadPlaceTests {
     let knobs = knobs(count)
     let stage = try stage(knobs)
     stage.drag(from: Point(200, 100), by: 300)
-    stage.act {}
+    stage.at(3000)
     let before = places(stage)
     stage.act { knobs.messages.removeSubrange(2..<8) }
     stage.everyFrame(until: 600) { time in expectSame(stage, before, "at \(time)") }

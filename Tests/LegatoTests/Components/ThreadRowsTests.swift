@@ -60,7 +60,7 @@ struct ThreadRowsTests {
     let bubble = try #require(stage.element("Maya is typing"))
     if count > 3 {
       #expect(start - up > 30)
-      expectNear(bubble.frame?.maxY, 852, "it rests at the end", tolerance: 8.01)
+      expectNear(bubble.frame?.maxY, 852, "it rests at the end", tolerance: 8.5)
       for (y, time) in zip(places, [0.0, 50, 100, 200]) {
         expectNear((start - y) / (start - up), progress(time), "at \(time)", tolerance: 0.001)
       }
@@ -73,12 +73,13 @@ struct ThreadRowsTests {
     stage.act { knobs.isOn = false }
     #expect(stage.element("Maya is typing") == nil)
     var last60: Double?
-    stage.everyFrame(until: 900) { _ in
+    stage.everyFrame(until: 2000) { _ in
       let y = stage.drawing(of: last)?.origin.y ?? 0
       if let last60 { #expect(abs(y - last60) < 8, "no jump") }
       last60 = y
     }
-    expectNear(stage.drawing(of: last)?.origin.y, start, tolerance: 1e-6)
+    // Rows stand on whole pixels, and the content does not.
+    expectNear(stage.drawing(of: last)?.origin.y, start, tolerance: 0.5)
     #expect(stage.motionCount == 0 && !stage.host.needsFrame, "\(stage.moving)")
   }
 

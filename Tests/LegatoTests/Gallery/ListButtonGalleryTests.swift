@@ -18,14 +18,14 @@ struct ListButtonGalleryTests {
       expectNear(stage.item(index).checkmark, expected)
     }
     stage.at(450)
-    for index in 0..<3 { expectTable(stage, item: index, .selected) }
+    for index in 0..<3 { expectTable(stage, item: index, .selected, theme: .verticalList) }
   }
 
   @Test("S0.26 Reduce Motion: all of them at once")
   func staggeredReduced() throws {
     let stage = try Stage(StaggeredListButtons(), reducesMotion: true)
     try stage.tap("Delay 0 ms")
-    for index in 0..<3 { expectTable(stage, item: index, .selected) }
+    for index in 0..<3 { expectTable(stage, item: index, .selected, theme: .verticalList) }
     #expect(stage.motionCount == 0)
   }
 
@@ -50,7 +50,8 @@ struct ListButtonGalleryTests {
     let stage = try Stage(ListButtonStates(), size: Size(560, 392))
     for (column, error) in [false, true].enumerated() {
       for (row, state) in VisualState.allCases.enumerated() {
-        expectTable(stage, item: column * 5 + row, state, error: error)
+        expectTable(
+          stage, item: column * 5 + row, state, error: error, theme: .verticalList)
       }
     }
     #expect(stage.issues.isEmpty)

@@ -95,7 +95,7 @@ extension ComponentLaw {
         run.change(to: 0)
         run.frame()
       }
-      let isDead = live.host.motions.isEmpty && !full.host.motions.isEmpty
+      let isDead = live.ownMotions.isEmpty && !full.ownMotions.isEmpty
       return
         (running + late + inexact + (isDead ? ["does not move after the flag is off again"] : []))
         .map { "switched at \(time): \($0)" }
@@ -112,7 +112,7 @@ extension ComponentLaw {
     saving.frame()
     if subject.yieldsToLowPower {
       wrong += movements(saving, 0.6).map { "moves \($0)" }
-      wrong += saving.host.motions.map { "\($0.path).\($0.property) runs" }
+      wrong += saving.ownMotions.map { "\($0.path).\($0.property) runs" }
     } else if subject.keepsInLowPower {
       for frame in 1...12 {
         for run in [saving, full] { run.advance(to: run.host.now + 1.0 / 60) }
@@ -132,8 +132,8 @@ extension ComponentLaw {
     for frame in 1...12 {
       for run in [saving, full] { run.advance(to: run.host.now + 1.0 / 60) }
       let (saved, moved) = (saving.values, full.values)
-      let still = Set(saving.host.motions)
-      for motion in full.host.motions {
+      let still = Set(saving.ownMotions)
+      for motion in full.ownMotions {
         let name = "\(motion.path).\(motion.property)"
         switch subject.yields(animation: motion.animation) {
         case true?:
@@ -207,7 +207,7 @@ extension ComponentLaw {
     for round in 0..<3 {
       run.change(to: 1)
       run.play(0.3)
-      if run.host.motions.isEmpty { wrong.append("round \(round): does not run") }
+      if run.ownMotions.isEmpty { wrong.append("round \(round): does not run") }
       run.change(to: 0)
       run.frame()
       run.frame()
@@ -218,11 +218,11 @@ extension ComponentLaw {
     for flag in [MotionFlag.reducedMotion, .lowPower] {
       run.set(flag, to: true)
       run.play(0.017)
-      wrong += run.host.motions.map { "\($0.path).\($0.property) runs with \(flag)" }
+      wrong += run.ownMotions.map { "\($0.path).\($0.property) runs with \(flag)" }
       run.set(flag, to: false)
       run.frame()
       run.play(0.1)
-      if run.host.motions.isEmpty { wrong.append("does not run again after \(flag)") }
+      if run.ownMotions.isEmpty { wrong.append("does not run again after \(flag)") }
     }
     return wrong
   }

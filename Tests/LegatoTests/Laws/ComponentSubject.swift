@@ -164,17 +164,14 @@ final class ComponentRun: MotionRun {
     guard subject.surrounding != .alone else { return host.values }
     return host.values.filter { $0.path.contains("\(SubjectRoot.self)/") }
   }
-  /// The layer that holds all that the component draws in its place; that of no layer where nothing of
-  /// it is there.
-  var ownLayer: LayerID {
-    @MainActor func first(in elements: [Element]) -> LayerID? {
-      for element in elements {
-        if let id = element.layerID ?? first(in: element.drawnChildren) { return id }
+  /// The layers that hold all that the component draws in its place; none where nothing of it is there.
+  var ownLayers: Set<LayerID> {
+    @MainActor func topmost(of elements: [Element]) -> [LayerID] {
+      elements.flatMap { element in
+        element.layerID.map { [$0] } ?? topmost(of: element.drawnChildren)
       }
-      return nil
     }
-    let place = ComponentSubjects.place(in: host)
-    return place.flatMap { first(in: $0.elements) } ?? LayerID(number: .max)
+    return Set(ComponentSubjects.place(in: host).map { topmost(of: $0.elements) } ?? [])
   }
   /// What is drawn, to a hundredth of a point: what ends a motion moves it by less. Of a sheet what is
   /// in front of the dimmed ground: the page behind gives way in full only.
@@ -185,7 +182,15 @@ final class ComponentRun: MotionRun {
     else { return picture }
     return String(picture[dim.upperBound...])
   }
-  var motions: [String] { base.motions }
+  /// Of a parent that is evaluated in every frame its clock is left out.
+  var ownMotions: [Motion] {
+    host.motions.filter {
+      subject.surrounding != .busyParent || !$0.path.hasSuffix("TimelineView")
+    }
+  }
+  var motions: [String] {
+    ownMotions.filter { !$0.isAmbient }.map { "\($0.path).\($0.property)" }
+  }
   /// A parent that is evaluated in every frame asks for every frame.
   var leftovers: [String] { subject.surrounding == .busyParent ? [] : base.leftovers }
   var cost: (bodies: Int, layouts: Int) { base.cost }

@@ -102,7 +102,7 @@ struct ContinuityStudy {
     ) {
       let run = run(from: start)
       // What a container does of its own when a row grows is not the component's.
-      return ContinuityFilm.Take(run.host, below: { isAlone ? nil : run.ownLayer }) {
+      return ContinuityFilm.Take(run.host, below: { isAlone ? nil : run.ownLayers }) {
         run.change(to: changes[$0].1)
       }
     }

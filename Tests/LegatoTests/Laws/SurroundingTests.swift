@@ -24,6 +24,10 @@ struct SurroundingTests {
     ),
     ("InboxView", .list, .isSeen, "The same."),
     ("InboxView", .threeRows, .isSeen, "The same."),
+    (
+      "InboxView, last one", .threeHundredRows, .nothingMovesWhenReduced,
+      "The rows around stand on whole pixels, and what is scrolled does not: 0.4 points."
+    ),
   ]
 
   @Test(

@@ -9,21 +9,25 @@ import Testing
 @MainActor
 func expectTable(
   _ stage: Stage, item index: Int = 0, _ state: VisualState, error: Bool = false,
-  _ scheme: ColorScheme = .light, sourceLocation: SourceLocation = #_sourceLocation
+  _ scheme: ColorScheme = .light, theme: TokenTheme = TokenTheme(),
+  sourceLocation: SourceLocation = #_sourceLocation
 ) {
   let styles = Item.styles(for: state, error: error)
   let item = stage.item(index)
-  expectColor(item.background, styles.background, scheme, sourceLocation: sourceLocation)
-  expectColor(item.borderColor, styles.borderColor, scheme, sourceLocation: sourceLocation)
-  expectColor(item.labelColor, styles.labelColor, scheme, sourceLocation: sourceLocation)
+  func expectColor(_ shown: DisplayColor?, _ token: ColorToken, _ scheme: ColorScheme) {
+    LegatoTests.expectColor(shown, theme.color(of: token), scheme, sourceLocation: sourceLocation)
+  }
+  expectColor(item.background, styles.background, scheme)
+  expectColor(item.borderColor, styles.borderColor, scheme)
+  expectColor(item.labelColor, styles.labelColor, scheme)
   if item.iconColor != nil {
-    expectColor(item.iconColor, styles.iconColor, scheme, sourceLocation: sourceLocation)
+    expectColor(item.iconColor, styles.iconColor, scheme)
   }
   expectNear(item.borderWidth, styles.borderWidth, sourceLocation: sourceLocation)
   expectNear(item.paddingBlock, 12 - styles.borderWidth, sourceLocation: sourceLocation)
   if styles.checkmarkVisible {
     expectNear(item.checkmark, 1, "checkmark", sourceLocation: sourceLocation)
-    expectColor(item.checkmarkColor, styles.iconColor, scheme, sourceLocation: sourceLocation)
+    expectColor(item.checkmarkColor, styles.iconColor, scheme)
   } else {
     #expect(item.checkmark == nil, "checkmark", sourceLocation: sourceLocation)
   }

@@ -65,7 +65,7 @@ public struct MessageBubbleView: View, MotionDeclaring {
     reason: "That the message is there says that it was sent.")
   public nonisolated static let status = MotionDeclaration(
     component: "MessageBubbleView", motion: "status", token: .messages.standard,
-    purpose: "Shows that a message was not sent, or is sent again.", cost: .transform,
+    purpose: "Shows that a message was not sent, or is sent again.", cost: .layout,
     role: .essentialState, reducedForm: .crossFade,
     reason: "That it failed is told by a fade as well.")
   public nonisolated static var motionDeclarations: [MotionDeclaration] {
@@ -84,9 +84,11 @@ public struct MessageBubbleView: View, MotionDeclaring {
       bubble
       if isFailed {
         FailedMessageLabel(text: message.text, onRetry: onRetry)
-          .transition(.opacity.animation(outcome.fade))
+          .transition(.row(.opacity, outcome))
       }
     }
+    .animation(outcome.movement, value: isFailed)
+    .endsAtOnce(Self.status)
     .padding(isOwn ? .leading : .trailing, theme[metrics.bubbleMargin])
     .frame(maxWidth: .infinity, alignment: isOwn ? .trailing : .leading)
     .onAppear { if message.isSending, dipsWhenItAppears() { send() } }

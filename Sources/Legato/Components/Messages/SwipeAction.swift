@@ -127,8 +127,7 @@ struct LeadingSwipe<Row: View>: View {
   private var trail: some View {
     Rectangle()
       .fill(action.tint)
-      .frame(width: width)
-      .opacity(left == nil ? 0 : 1)
+      .frame(width: left == nil ? 0 : width)
       .withoutMotion()
       .alignmentGuide(.leading) { $0[.trailing] }
       .accessibilityHidden(true)

@@ -87,6 +87,7 @@ struct ThreadScroll<Header: View, Footer: View>: View {
     let message = entry.message
     let elapsed = entrances.elapsed(message.id) ?? (isNew ? 0 : nil)
     let gap = theme[entry.startsGroup ? .app.gap : .messages.groupGap]
+    let outcome = motionPolicy.outcome(of: MessageThreadView.receive)
     return VStack(spacing: 0) {
       header(message, entry.previous)
       MessageBubbleView(
@@ -100,8 +101,10 @@ struct ThreadScroll<Header: View, Footer: View>: View {
     }
     .transition(
       .row(
-        .asymmetric(insertion: .identity, removal: .opacity),
-        motionPolicy.outcome(of: MessageThreadView.receive), comes: false))
+        // With an animation of its own: a message that is put back comes back from where it is.
+        .asymmetric(
+          insertion: .identity, removal: .opacity.animation(outcome.movement)), outcome,
+        comes: false))
   }
 
   /// Room before the oldest message. It is made when that comes into sight, anew for each.

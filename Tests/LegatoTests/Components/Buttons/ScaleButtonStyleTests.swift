@@ -139,6 +139,7 @@ struct ScaleButtonStyleTests {
   func bothAtOnce() throws {
     let stage = try stage(hovers: true)
     stage.host.hover(at: Point(0, 0))
+    stage.act {}
     stage.act {
       stage.host.hover(at: middle)
       stage.host.touchDown(at: middle)

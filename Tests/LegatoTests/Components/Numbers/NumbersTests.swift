@@ -71,14 +71,15 @@ struct NumbersTests {
     // Those that only come.
     let new = "\(to)".filter { !"\(from)".contains($0) }
     let old = "\(from)".filter { !"\(to)".contains($0) }
-    for time in [40.0, 70] {
+    // Digits further to the right set out later.
+    for time in [90.0, 120] {
       let (coming, going) = (digits(new, time), digits(old, time))
       #expect(!coming.isEmpty && !going.isEmpty, "\(stage.drawnLayers.map(\.opacity))")
       for place in coming { #expect(place * sign > 0.5, "coming \(place) at \(time)") }
       for place in going { #expect(place * sign < -0.5, "going \(place) at \(time)") }
     }
     // They come to the line from where they are.
-    let (early, late) = (digits(new, 30), digits(new, 90))
+    let (early, late) = (digits(new, 130), digits(new, 160))
     #expect(zip(early, late).allSatisfy { abs($1) < abs($0) }, "\(early) \(late)")
   }
 
