@@ -221,7 +221,7 @@ private struct SessionBar: View {
           Text(question.title).font(.headline)
           Text(question.outcome).font(.subheadline).foregroundStyle(ColorToken.app.secondaryText)
         }
-        .transition(.stateSwap)
+        .transition(.stateSwap.animation(Self.swap))
       }
       HStack(spacing: 12) {
         switch session.phase {
@@ -238,15 +238,18 @@ private struct SessionBar: View {
     .padding(16)
     .frame(maxWidth: .infinity)
     .background(.bar)
-    .animation(.appNormal.motionSafe(reducedForm: .crossFade), value: session.phase)
+    .animation(.appNormal.motionSafe(), value: session.phase)
   }
+
+  /// The bar takes its height at once where nothing may move, and what it says fades.
+  private static let swap = Animation.appNormal.motionSafe(reducedForm: .crossFade)
 
   private func button(
     _ title: LocalizedStringKey, tint: ColorToken = .app.accent, _ action: @escaping () -> Void
   ) -> some View {
     Button(action: action) { Text(title).frame(maxWidth: .infinity) }
       .buttonStyle(FeedbackButtonStyle(tint: tint))
-      .transition(.opacity)
+      .transition(.opacity.animation(Self.swap))
   }
 }
 

@@ -17,17 +17,19 @@ struct BookingScreen: View {
       ZStack {
         if isBooked {
           Confirmation(booking: booking) { startAnew() }
-            .transition(.slideFromTrailing)
+            .transition(.slideFromTrailing.animation(Self.turn))
         } else {
-          form.transition(.slideFromLeading)
+          form.transition(.slideFromLeading.animation(Self.turn))
         }
       }
-      .animation(.appSlow.motionSafe(reducedForm: .crossFade), value: isBooked)
+      .animation(.appSlow.motionSafe(), value: isBooked)
       .frame(maxWidth: .infinity, maxHeight: .infinity)
       .background(ColorToken.app.ground)
       .navigationTitle(isBooked ? "" : "Pottery Weekend")
     }
   }
+
+  private static let turn = Animation.appSlow.motionSafe(reducedForm: .crossFade)
 
   private var form: some View {
     ScrollViewReader { scroll in
@@ -87,7 +89,7 @@ struct BookingScreen: View {
           .font(.subheadline)
           .foregroundStyle(ColorToken.app.error)
           .frame(maxWidth: .infinity, alignment: .leading)
-          .transition(.stateSwap)
+          .transition(.stateSwap.animation(.appNormal.motionSafe(reducedForm: .crossFade)))
       }
       SubmitButton(
         "Pay \(booking.total, format: .currency(code: "EUR"))", state: payment, fillsWidth: true
@@ -97,7 +99,7 @@ struct BookingScreen: View {
     }
     .padding(16)
     .background(.bar)
-    .animation(.appNormal.motionSafe(reducedForm: .crossFade), value: isDeclined)
+    .animation(.appNormal.motionSafe(), value: isDeclined)
   }
 
   private func field(
@@ -238,10 +240,10 @@ private struct Problem: View {
           .font(.footnote)
           .foregroundStyle(ColorToken.app.error)
           .padding(.top, 6)
-          .transition(.stateSwap)
+          .transition(.stateSwap.animation(.appNormal.motionSafe(reducedForm: .crossFade)))
       }
     }
-    .animation(.appNormal.motionSafe(reducedForm: .crossFade), value: text)
+    .animation(.appNormal.motionSafe(), value: text)
   }
 }
 

@@ -164,12 +164,12 @@ private struct Suggestions: View {
       HStack(spacing: 8) {
         ForEach(titles, id: \.self) { title in
           FilterChipView(title: title, isSelected: false) { send(title) }
-            .transition(.stateSwap)
+            .transition(.stateSwap.animation(.appNormal.motionSafe(reducedForm: .crossFade)))
         }
       }
       .padding(.horizontal, 12)
       .padding(.top, 8)
-      .animation(.appNormal.motionSafe(reducedForm: .crossFade), value: titles)
+      .animation(.appNormal.motionSafe(), value: titles)
     }
   }
 }

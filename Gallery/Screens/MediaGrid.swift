@@ -149,10 +149,10 @@ private struct PhotoPage: View {
     }
     .ignoresSafeArea(edges: .top)
     .background(.background)
-    .accessibilityElement(children: .contain)
-    .accessibilityAddTraits(.isModal)
     .task(id: isSaving) { await load() }
   }
+
+  private static let swap = Animation.appNormal.motionSafe(reducedForm: .crossFade)
 
   private var heading: some View {
     HStack(alignment: .top) {
@@ -189,7 +189,7 @@ private struct PhotoPage: View {
   @ViewBuilder private var save: some View {
     ZStack {
       if let download, download < 1 {
-        DownloadProgress(progress: download).transition(.stateSwap)
+        DownloadProgress(progress: download).transition(.stateSwap.animation(Self.swap))
       } else {
         Button {
           isSaving = true
@@ -202,11 +202,11 @@ private struct PhotoPage: View {
         }
         .buttonStyle(.feedback)
         .disabled(download != nil)
-        .transition(.stateSwap)
+        .transition(.stateSwap.animation(Self.swap))
       }
     }
     .frame(minHeight: 48)
-    .animation(.appNormal.motionSafe(reducedForm: .crossFade), value: download.map { $0 < 1 })
+    .animation(.appNormal.motionSafe(), value: download.map { $0 < 1 })
   }
 
   private func load() async {

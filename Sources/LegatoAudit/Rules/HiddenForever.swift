@@ -33,23 +33,26 @@ enum HiddenForever: Rule {
         }
       }
     }
-    var told: Set<[String]> = []
+    // In which run each was first: all of them are told of once.
+    var told: [[String]: String] = [:]
     return hidden.filter {
-      !seen.contains($0.key) && !Alternatives.sharesItsPlace($0.number, $0.run)
-        && told.insert($0.key).inserted
+      guard !seen.contains($0.key), !Alternatives.sharesItsPlace($0.number, $0.run) else {
+        return false
+      }
+      let first = told[$0.key] ?? $0.run.name
+      told[$0.key] = first
+      return first == $0.run.name
     }.map { item in
       let isForced = forced.contains(item.key)
       // What was not touched may be what shows it; so may what nobody plays, such as a notification.
       let isSure = !isForced && subject.omissions.isEmpty
-      var finding = Finding(
+      return Finding(
         name, isSure ? .warning : .note, path: item.track.path, property: item.track.name,
         isForced
           ? "Is invisible from the first frame on, and only setting its state from outside shows it."
           : "Is invisible from the first frame on, and nothing that was played shows it.",
         fix: "Start from the state that the view is in, or take the view out of the tree.",
         evidence: [Evidence(item.run, 0, item.run.duration, "opacity 0 throughout")])
-      finding.count = hidden.count { $0.key == item.key && $0.run.name == item.run.name }
-      return finding
     }
   }
 

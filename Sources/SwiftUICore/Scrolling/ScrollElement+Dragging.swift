@@ -92,6 +92,13 @@ extension ScrollElement {
         y - anchor.y * (size.height - target.rect.height)))
   }
 
+  /// What slides is somewhere at once, and rests.
+  func settle(at place: Point) {
+    offset.stop()
+    offset.set(place, Transaction())
+    didComeToRest()
+  }
+
   private func didComeToRest() {
     for indicator in indicators { indicator.disappear() }
     // Whoever keeps the position is told where it is before the scrolling is over.

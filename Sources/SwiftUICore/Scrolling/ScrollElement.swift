@@ -180,7 +180,7 @@ final class ScrollElement: Element, FramedElement, RecognizingElement {
     let anchored = anchoredAxes(old.content, old.window)
     followers.forEach { $0.keepPlace() }
     holdAnchor(anchored)
-    keepInBounds()
+    keepInBounds(old.content)
     let reach = safeArea.reach(of: CGRect(origin: surfaceOrigin, size: size))
     if reach != self.reach {
       self.reach = reach
@@ -267,11 +267,28 @@ final class ScrollElement: Element, FramedElement, RecognizingElement {
   }
 
   /// The content has become shorter than it is scrolled: it follows.
-  private func keepInBounds() {
-    guard !isDragged, offset.gliding == nil else { return }
+  private func keepInBounds(_ oldContent: CGSize) {
+    guard !isDragged else { return }
+    if offset.gliding != nil {
+      // What slides beyond its end comes back by itself, but where its end has come to it.
+      let (place, lost) = (clamped(offset.shown), axes(thatLost: oldContent))
+      guard lost.contains(.vertical) && place.y < offset.shown.y
+        || lost.contains(.horizontal) && abs(place.x) < abs(offset.shown.x)
+      else { return }
+      settle(at: place)
+      return
+    }
     let clamped = clamped(offset.target)
     guard clamped != offset.target else { return }
     scroll(to: clamped, graph.transaction(for: node.childScope))
+  }
+
+  /// The axes along which there was more content.
+  private func axes(thatLost oldContent: CGSize) -> Axis.Set {
+    var lost: Axis.Set = []
+    if contentSize.width < oldContent.width - 1 { lost.insert(.horizontal) }
+    if contentSize.height < oldContent.height - 1 { lost.insert(.vertical) }
+    return lost
   }
 
   func clamped(_ place: Point) -> Point {

@@ -60,7 +60,9 @@ struct ScreenTests {
       return try #require(
         FilmPictures(film: film, crop: screen, scale: 1).pictures(of: [film.frames.count - 1]).last)
     }
-    #expect(pictures[0] == pictures[1])
+    // The caret of a field that has the focus blinks, but with less motion.
+    let differing = zip(pictures[0].pixels, pictures[1].pixels).count { $0 != $1 }
+    #expect(differing <= 3 * 80, "\(differing) components")
   }
 
   @Test("S4.75 the screens' data is of real size, and every row is different")

@@ -79,7 +79,8 @@ struct ComponentLawTests {
   /// What rests: no law of motion says anything of it.
   private static let still: Set = [
     "LoadingView", "EmptyStateView", "FeedbackButton", "VerticalListButtonItemStyle",
-    "AnimatedToggleStyle", "ToolCardExpandAnimation", "ErrorShakeModifier",
+    "AnimatedToggleStyle", "ToolCardExpandAnimation", "ErrorShakeModifier", "CollapsedCardView",
+    "ExpandedCardView", "ThreadSeparator", "ItemRow", "ItemCard",
   ]
 
   @Test("S2.42 S4.57 every component, modifier and style that apps can use has a subject")

@@ -49,7 +49,7 @@ struct ContinuityTests {
     #expect(!jumps.isEmpty, "\(subject.name): \(quantity) is not found")
     #expect(jumps.allSatisfy { $0.description.contains(subject.name) })
     if onlyTurnedBack {
-      #expect(found.allSatisfy { $0.story.contains("back") }, "\(found)")
+      #expect(jumps.allSatisfy { $0.story.contains("back") }, "\(jumps)")
     }
   }
 

@@ -60,24 +60,26 @@ struct TurningBackTests {
     _ transition: @escaping (Switches) -> AnyTransition, _ animation: Animation, turns: [Double],
     direction: LayoutDirection = .leftToRight, onTurn: (Switches) -> Void = { _ in }
   ) throws -> [Look?] {
-    let knobs = Switches()
-    let stage = try Stage(page(knobs, transition, animation), size: size, direction: direction)
-    var looks: [Look?] = []
-    for (index, length) in (turns + [700]).enumerated() {
-      stage.act {
-        if index > 0 { onTurn(knobs) }
-        knobs.isOn = index % 2 == 0
-      }
-      for frame in 0...Int(length / step) {
-        stage.at(Double(frame) * step)
+    try withoutInvariantChecks {
+      let knobs = Switches()
+      let stage = try Stage(page(knobs, transition, animation), size: size, direction: direction)
+      var looks: [Look?] = []
+      for (index, length) in (turns + [700]).enumerated() {
+        stage.act {
+          if index > 0 { onTurn(knobs) }
+          knobs.isOn = index % 2 == 0
+        }
+        for frame in 0...Int(length / step) {
+          stage.at(Double(frame) * step)
+          looks.append(stage.look(of: "Page"))
+        }
+        stage.at(length)
         looks.append(stage.look(of: "Page"))
       }
-      stage.at(length)
-      looks.append(stage.look(of: "Page"))
+      stage.at(5000)
+      #expect(stage.motionCount == 0)
+      return looks
     }
-    stage.at(5000)
-    #expect(stage.motionCount == 0)
-    return looks
   }
 
   /// What the films of both directions turn back at: the first time on the way in, the second on the

@@ -37,16 +37,23 @@ struct ThreadScroll<Header: View, Footer: View>: View {
     let ids = messages.map(\.id)
     let change = arrivals.change(to: ids)
     let new = change == .arrival ? Set(entrances.admitted(arrivals.arrived(in: ids))) : []
+    // What is put back between others fades in; older messages are there at once.
+    let isOlder = change == .history && ids.first.map { !arrivals.knows($0) } ?? true
+    let isPutBack = change == .history && !isOlder
     let failed = messages.compactMap { $0.state == .failed ? $0.id : nil }
     // History takes its room at once: the thread keeps its place.
     let movement =
-      change == .history || change == .initial
+      isOlder || change == .initial
       ? nil : motionPolicy.movement(of: MessageThreadView.follow)
     ScrollView {
       VStack(spacing: 0) {
         top(ids.first)
         LazyVStack(spacing: 0) {
-          ForEach(entries(messages)) { row($0, isNew: new.contains($0.id)) }
+          ForEach(entries(messages)) { entry in
+            row(
+              entry, isNew: new.contains(entry.id),
+              isPutBack: isPutBack && !arrivals.knows(entry.id))
+          }
         }
         .scrollTargetLayout()
         bottom
@@ -83,11 +90,13 @@ struct ThreadScroll<Header: View, Footer: View>: View {
     }
   }
 
-  private func row(_ entry: Entry, isNew: Bool) -> some View {
+  private func row(_ entry: Entry, isNew: Bool, isPutBack: Bool) -> some View {
     let message = entry.message
     let elapsed = entrances.elapsed(message.id) ?? (isNew ? 0 : nil)
     let gap = theme[entry.startsGroup ? .app.gap : .messages.groupGap]
-    let outcome = motionPolicy.outcome(of: MessageThreadView.receive)
+    // With an animation of its own: a message that is put back on its way out comes back from there.
+    let fade = AnyTransition.opacity
+      .animation(motionPolicy.outcome(of: MessageThreadView.receive).fade)
     return VStack(spacing: 0) {
       header(message, entry.previous)
       MessageBubbleView(
@@ -99,12 +108,7 @@ struct ThreadScroll<Header: View, Footer: View>: View {
       .modifier(MessageEntrance(edge: message.edge, elapsed: elapsed))
       .padding(.top, gap)
     }
-    .transition(
-      .row(
-        // With an animation of its own: a message that is put back comes back from where it is.
-        .asymmetric(
-          insertion: .identity, removal: .opacity.animation(outcome.movement)), outcome,
-        comes: false))
+    .transition(.asymmetric(insertion: isPutBack ? fade : .identity, removal: fade))
   }
 
   /// Room before the oldest message. It is made when that comes into sight, anew for each.

@@ -10,10 +10,9 @@ public struct DownloadProgress: View, MotionDeclaring {
   /// `nil` where a download is only pretended.
   private let given: Fraction?
   private let label: LocalizedStringKey
-  /// What the bar was told of last, and whether that is so recent that another report waits.
+  /// What the bar was told of last.
   @State private var followed = Fraction(0)
-  @State private var isBusy = false
-  @State private var rest = Wait()
+  @State private var pace = Pace()
   @State private var steps = 0
   @State private var pretended = Wait()
   @Environment(\.motionPolicy) private var motionPolicy
@@ -57,7 +56,7 @@ public struct DownloadProgress: View, MotionDeclaring {
 
   public var body: some View {
     let number = motionPolicy.outcome(of: Self.numberMotion).movement
-    let goal = isBusy ? followed : fraction
+    let goal = pace.isBusy ? followed : fraction
     VStack(spacing: theme[.bar.gap]) {
       ProgressTrack(
         fraction: goal.value, height: theme[.bar.height],
@@ -72,12 +71,11 @@ public struct DownloadProgress: View, MotionDeclaring {
         .animation(number, value: fraction.percent)
         .endsAtOnce(Self.numberMotion)
     }
-    .onChange(of: fraction) { follow() }
-    .onChange(of: isBusy) { if followed != fraction { follow() } }
-    .onDisappear {
-      rest.cancel()
-      isBusy = false
+    .onChange(of: fraction) { _, fraction in
+      pace.latest = fraction
+      if !pace.isBusy { follow() }
     }
+    .onDisappear { pace.end() }
     .accessibilityElement(children: .ignore)
     .accessibilityLabel(Text(label))
     .accessibilityValue("\(fraction.percent)%")
@@ -93,11 +91,33 @@ public struct DownloadProgress: View, MotionDeclaring {
     .onDisappear { pretended.cancel() }
   }
 
-  /// The bar is told of what is reported now, and of nothing else for a frame.
+  /// The bar is told of what was reported last, and of nothing else for a frame.
   private func follow() {
-    guard !isBusy else { return }
-    followed = fraction
-    isBusy = true
-    rest.begin(theme[.bar.interval]) { isBusy = false }
+    followed = pace.latest
+    pace.begin(theme[.bar.interval]) { if followed != pace.latest { follow() } }
+  }
+
+  /// Whether what the bar was told of is so recent that another report waits. It is an object, so that
+  /// a report that nothing waits for evaluates nothing when its time is over.
+  @MainActor
+  private final class Pace {
+    var latest = Fraction(0)
+    private(set) var isBusy = false
+    private let rest = Wait()
+
+    nonisolated init() {}
+
+    func begin(_ seconds: Double, then next: @escaping () -> Void) {
+      isBusy = true
+      rest.begin(seconds) { [weak self] in
+        self?.isBusy = false
+        next()
+      }
+    }
+
+    func end() {
+      rest.cancel()
+      isBusy = false
+    }
   }
 }

@@ -7,15 +7,34 @@ struct LevelGoal: Hashable, Sendable {
   let share: Double
   /// Whether it is on its way up to the end.
   var isRising = true
+  /// Where the round ended, in turns, beyond which a spring of the other way has gone before it was
+  /// turned back: as long as it is there nothing, or all, is shown.
+  var turnedAt: Double?
+
+  /// The round that the end is in: where it begins and where it is full, in turns.
+  private var round: (bottom: Double, top: Double) {
+    let top = share >= 1 ? end : end.rounded(.down) + 1
+    return (top - 1, top)
+  }
+
+  /// The way to another end, from wherever this one has come to.
+  func turned(to end: Double, share: Double, isRising: Bool) -> LevelGoal {
+    LevelGoal(
+      end: end, share: share, isRising: isRising,
+      turnedAt: isRising == self.isRising ? turnedAt : isRising ? round.bottom : round.top)
+  }
 
   /// What is shown after a number of turns, 0…1. A spring that passes the end by a little does not
   /// begin another round, nor does it go back into the one before.
   func share(at turns: Double) -> Double {
     guard turns.isFinite, abs(turns - end) > 1e-9 else { return Fraction(share).value }
-    let top = share >= 1 ? end : end.rounded(.down) + 1
     let reach = 0.3
-    if isRising, turns >= top, turns < top + reach { return 1 }
-    if !isRising, turns < top - 1, turns > top - 1 - reach { return 0 }
+    if isRising, turns >= round.top, turns < round.top + reach { return 1 }
+    if !isRising, turns < round.bottom, turns > round.bottom - reach { return 0 }
+    if let turnedAt, abs(turns - turnedAt) < reach {
+      if isRising, turns < turnedAt { return 0 }
+      if !isRising, turns > turnedAt { return 1 }
+    }
     return turns == 0 ? 0 : turns - (turns.rounded(.up) - 1)
   }
 }
@@ -38,7 +57,7 @@ struct LevelTurns: Hashable, Sendable {
     rounds += min(max(step, -Self.mostRounds), Self.mostRounds)
     self.level = level
     let target = rounds + fraction.value
-    goal = LevelGoal(end: target, share: fraction.value, isRising: target >= filled)
+    goal = goal.turned(to: target, share: fraction.value, isRising: target >= filled)
     filled = target
   }
 }

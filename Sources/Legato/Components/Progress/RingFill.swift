@@ -9,10 +9,7 @@ struct RingFill: Shape {
   var turns: Double
   /// Where the turns end, and the share that is to be shown there. A full ring and an empty one are
   /// the same number of turns.
-  let end: Double
-  let share: Double
-  /// Whether it is on its way up to the end.
-  var isRising = true
+  let goal: LevelGoal
 
   nonisolated var animatableData: Double {
     get { turns }
@@ -22,9 +19,7 @@ struct RingFill: Shape {
   var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
 
   /// 0…1.
-  nonisolated var shownShare: Double {
-    LevelGoal(end: end, share: share, isRising: isRising).share(at: turns)
-  }
+  nonisolated var shownShare: Double { goal.share(at: turns) }
 
   nonisolated func path(in rect: CGRect) -> Path {
     let share = shownShare
@@ -53,11 +48,7 @@ struct FillingRing: View {
     ZStack {
       Circle()
         .stroke(ColorToken.achievement.track, lineWidth: lineWidth)
-      RingFill(
-        turns: turns.filled, end: turns.goal.end, share: turns.goal.share,
-        isRising: turns.goal.isRising
-      )
-      .stroke(
+      RingFill(turns: turns.filled, goal: turns.goal).stroke(
         ColorToken.achievement.reached, style: StrokeStyle(lineWidth: lineWidth, lineCap: .round))
     }
     .endsAtOnce(update)

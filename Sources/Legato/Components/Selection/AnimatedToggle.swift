@@ -109,6 +109,8 @@ private struct AnimatedToggleSwitch: View {
       .fill(isOn ? ColorToken.status.on : ColorToken.status.offTrack)
       .animation(motionPolicy.outcome(of: AnimatedToggle.colorMotion).fade, value: isOn)
       .frame(width: theme[metrics.width], height: theme[metrics.height])
+      // What moves the row is not what changes the colour.
+      .geometryGroup()
       .overlay(alignment: isOn ? .trailing : .leading) {
         Circle()
           .fill(ColorToken.status.onStatus)

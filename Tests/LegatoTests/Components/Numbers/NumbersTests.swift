@@ -219,9 +219,18 @@ struct NumbersTests {
       (1.8, 2.3, 0.3, true, 0.8), (2.1, 1.9, 0.9, false, 0.1), (1, 2.3, 0.3, true, 1),
     ]
     for row in rows {
-      let ring = RingFill(
-        turns: row.turns, end: row.end, share: row.share, isRising: row.isRising)
-      expectNear(ring.shownShare, row.shown, "\(row)")
+      let goal = LevelGoal(end: row.end, share: row.share, isRising: row.isRising)
+      expectNear(goal.share(at: row.turns), row.shown, "\(row)")
+    }
+    // Turned back beyond the end of a round, where a spring has gone a little too far.
+    let emptied = LevelGoal(end: 0, share: 0, isRising: false)
+    let rising = emptied.turned(to: 0.7, share: 0.7, isRising: true)
+    for (turns, shown) in [(-0.02, 0.0), (0, 0), (0.01, 0.01), (0.7, 0.7)] {
+      expectNear(rising.share(at: turns), shown, "rising at \(turns)")
+    }
+    let falling = LevelGoal(end: 1, share: 1).turned(to: 0.3, share: 0.3, isRising: false)
+    for (turns, shown) in [(1.02, 1.0), (1, 1), (0.99, 0.99), (0.3, 0.3)] {
+      expectNear(falling.share(at: turns), shown, "falling at \(turns)")
     }
   }
 

@@ -34,7 +34,7 @@ struct ProgressTests {
   private func ring(_ stage: Stage) -> Double? {
     guard let turns = stage.shown("shape", "RingFill"), let end = stage.model("shape", "RingFill")
     else { return nil }
-    return RingFill(turns: turns, end: end, share: knobs.share).shownShare
+    return LevelGoal(end: end, share: knobs.share).share(at: turns)
   }
 
   @Test("S3.13 the first fill: 0.8 s after 0.3 s", arguments: [false, true])
@@ -159,7 +159,7 @@ struct ProgressTests {
   @Test("S3.17 no dot for nothing, one round at most")
   func ringEnds() throws {
     let box = CGRect(x: 0, y: 0, width: 80, height: 80)
-    #expect(RingFill(turns: 0, end: 0, share: 0).path(in: box).isEmpty)
+    #expect(RingFill(turns: 0, goal: LevelGoal(end: 0, share: 0)).path(in: box).isEmpty)
     for share in [7.0, .infinity] {
       knobs.share = share
       let stage = try Stage(Ring(knobs: knobs))
@@ -176,7 +176,7 @@ struct ProgressTests {
     "S3.18 from the top, clockwise, in either direction",
     arguments: [LayoutDirection.leftToRight, .rightToLeft])
   func ringGeometry(direction: LayoutDirection) throws {
-    let path = RingFill(turns: 0.25, end: 0.25, share: 0.25)
+    let path = RingFill(turns: 0.25, goal: LevelGoal(end: 0.25, share: 0.25))
       .path(in: CGRect(x: 0, y: 0, width: 80, height: 80))
     expectNear(path.boundingRect.minY, 0)
     expectNear(path.boundingRect.minX, 40)
@@ -298,10 +298,9 @@ struct ProgressTests {
     func ring() -> Double {
       guard let turns = stage.shown("shape", "RingFill"), let end = stage.model("shape", "RingFill")
       else { return -1 }
-      return RingFill(
-        turns: turns, end: end, share: Double(Int(to * 300)) / 300,
-        isRising: Double(levels) + to >= from
-      ).shownShare
+      return LevelGoal(
+        end: end, share: Double(Int(to * 300)) / 300, isRising: Double(levels) + to >= from
+      ).share(at: turns)
     }
     expectNear(bar(), from, tolerance: 0.004)
     stage.act {
