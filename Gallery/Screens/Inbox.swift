@@ -18,7 +18,7 @@ struct InboxScreen: View {
         // person types is there at once.
         InboxView(conversations: shown, onOpen: open, onArchive: archive)
           .id([filter ?? "", query])
-          .transition(.opacity)
+          .transition(query.isEmpty ? .opacity : .identity)
       }
       .animation(.appNormal.motionSafe(reducedForm: .crossFade), value: filter)
       .safeAreaInset(edge: .top, spacing: 0) {

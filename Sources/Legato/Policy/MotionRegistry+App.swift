@@ -7,7 +7,8 @@ extension MotionRegistry {
       PulseAnimation.self, ShimmerAnimation.self, StatusSymbol.self, RollingText.self,
       ToolProgressAnimation.self, ToolCardExpandAnimation.self, ExpandableCardMotion.self,
       MenuMotion.self, FilterChipView.self, FloatingFABView.self, MessageBubbleView.self,
-      MessageThreadView.self, TypingIndicator.self, ConversationRowView.self, SwipeMotion.self, InboxView.self,
+      MessageThreadView.self, TypingIndicator.self, ConversationRowView.self, SwipeMotion.self,
+      InboxView.self,
       StreamingTextView.self, AppTransitions.self, CardHeroMotion.self,
     ]
   }

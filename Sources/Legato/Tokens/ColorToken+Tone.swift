@@ -1,4 +1,3 @@
-import Foundation
 import SwiftUI
 
 /// A color by its light: red, green and blue in the linear sRGB space, 0…1 each, opaque.

@@ -13,6 +13,12 @@ extension AnyTransition {
     return .asymmetric(insertion: comes ? fade : .identity, removal: fade)
   }
 
+  /// How a message goes: it fades, by an animation of its own, so that one that is put back on its way
+  /// out comes back from there. How it comes is not the transition's.
+  static func going(_ outcome: MotionOutcome) -> AnyTransition {
+    .asymmetric(insertion: .identity, removal: .opacity.animation(outcome.fade))
+  }
+
   /// How somebody's typing comes and goes: as a message does, by a motion of its own, since the change
   /// that brings it is the app's.
   static func typing(_ outcome: MotionOutcome) -> AnyTransition {

@@ -26,9 +26,10 @@ enum SystemMotion {
   /// that shows its picture only, the buttons behind a row, the ground of a bar.
   static func isSpare(_ path: String) -> Bool {
     let path = ViewPath.unnumbered(path)
-    return ["Label/Text", "NavigationScreenView/Color", "Picker/Text", "Slider/Text"].contains {
-      path.hasSuffix($0)
-    }
+    let spare = [
+      "Label/Text", "NavigationScreenView/Color", "Picker/Text", "Slider/Text", "Stepper/Text",
+    ]
+    return spare.contains { path.hasSuffix($0) }
       || path.contains("List/ScrollView/Button")
   }
 

@@ -13,7 +13,7 @@ public struct StoryCount: Sendable {
 
   /// All refreshes of the story, from the first after its beginning.
   public let refreshes: [Refresh]
-  /// What still moves when the story has ended.
+  /// What still moves half a minute after the story has ended.
   public let motions: Int
   /// Whether code still waits for a time of its own.
   public let isWaiting: Bool
@@ -38,6 +38,8 @@ public struct StoryCount: Sendable {
       refreshes.append(Refresh(time: time, counters: counters, hadInput: run.hadInput))
     }
     self.refreshes = refreshes
+    // What is on its way at the end comes to rest, or never does.
+    for second in [1.0, 2, 5, 10, 30] { _ = try run.frame(at: story.duration + second) }
     (motions, isWaiting, needsFrame) = run.leftovers
   }
 

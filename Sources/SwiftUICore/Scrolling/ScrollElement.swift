@@ -272,8 +272,9 @@ final class ScrollElement: Element, FramedElement, RecognizingElement {
     if offset.gliding != nil {
       // What slides beyond its end comes back by itself, but where its end has come to it.
       let (place, lost) = (clamped(offset.shown), axes(thatLost: oldContent))
-      guard lost.contains(.vertical) && place.y < offset.shown.y
-        || lost.contains(.horizontal) && abs(place.x) < abs(offset.shown.x)
+      guard
+        lost.contains(.vertical) && place.y < offset.shown.y
+          || lost.contains(.horizontal) && abs(place.x) < abs(offset.shown.x)
       else { return }
       settle(at: place)
       return

@@ -66,6 +66,10 @@ struct HiddenForeverTests {
       try audit(HiddenForever.self) {
         Slider(value: .constant(0.5)) { Text("Volume") }
       }.isEmpty)
+    #expect(
+      try audit(HiddenForever.self) {
+        Stepper("People", value: .constant(2), in: 1...4).labelsHidden()
+      }.isEmpty)
   }
 
   @Test func hasNothingAgainstWhatATapShows() throws {

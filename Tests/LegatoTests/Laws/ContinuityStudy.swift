@@ -38,14 +38,15 @@ struct ContinuityStudy {
       && subject.motions.contains { [.endStateAtOnce, .notDrawn].contains($0.reducedForm) }
   }
 
-  /// Everything that jumps: both ways, turned back at so many moments each, and turned back again at
-  /// every fourth of them.
+  /// Everything that jumps: both ways, turned back at so many moments of the one, half as many of the
+  /// other, and turned back again at every fourth of them.
   func findings(moments: Int = 10) -> [Finding] {
     guard !isAtOnce else { return [] }
     return [0, 1].flatMap { start -> [Finding] in
       let other = 1 - start
       let duration = duration(from: start)
       var found = play("to \(other)", from: start, [(0, other)])
+      let moments = start == 0 ? moments : (moments + 1) / 2
       for moment in 0..<moments {
         let time = duration * (Double(moment) + 0.5) / Double(moments)
         found += play(

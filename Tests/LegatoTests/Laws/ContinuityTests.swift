@@ -22,12 +22,7 @@ struct ContinuityTests {
       let study = ContinuityStudy(subject: subject, flags: isReduced ? [.reducedMotion] : [])
       let found = withoutInvariantChecks { study.findings(moments: isReduced ? 4 : 10) }
         .filter { finding in !DeclaredJump.all.contains { $0.permits(finding) } }
-      report(found.filter { finding in !DeclaredJump.known.contains { $0.permits(finding) } })
-      let known = found.filter { finding in DeclaredJump.known.contains { $0.permits(finding) } }
-      if known.isEmpty { continue }
-      withKnownIssue("\(subject.name): slides over two edges, rings past their empty end") {
-        report(known)
-      }
+      report(found)
     }
   }
 

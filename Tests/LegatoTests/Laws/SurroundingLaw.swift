@@ -59,7 +59,7 @@ extension ComponentLaw {
 // MARK: Continuity
 
 extension ComponentLaw {
-  /// Of one film, without what is declared to jump and what is known to.
+  /// Of one film, without what is declared to jump.
   private static func jumps(_ subject: ComponentSubject, _ flags: Set<MotionFlag>) -> [String] {
     ContinuityStudy(subject: subject, flags: flags).findingsOnce()
       .filter { finding in
@@ -67,7 +67,8 @@ extension ComponentLaw {
         let isContainers =
           subject.surrounding.hasContainer && finding.isAtChange
           && [.place, .clip].contains(finding.jump.quantity)
-        return !isContainers && !(DeclaredJump.all + DeclaredJump.known).contains { $0.permits(finding) }
+        return !isContainers
+          && !DeclaredJump.all.contains { $0.permits(finding) }
       }
       .map(\.description)
   }

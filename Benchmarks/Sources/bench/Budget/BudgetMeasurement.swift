@@ -24,7 +24,8 @@ struct BudgetMeasurement {
       for (number, story) in stories.enumerated() {
         note("\(rate) Hz, \(number + 1) of \(stories.count): \(story.name)")
         let measurement = PacingMeasurement(
-          framesPerSecond: rate, runs: options.runs...(3 * options.runs), clock: { threadSeconds() })
+          framesPerSecond: rate, runs: options.runs...(3 * options.runs), clock: { threadSeconds() }
+        )
         let report = try measurement.measure(story)
         if options.tellsFrames { tell(report) }
         lines.append(BudgetLine(story: story, report: report))

@@ -7,7 +7,8 @@ import SwiftUI
 /// all the time. Under Reduce Motion it fades in where it is; what is on its way when people ask for
 /// less motion is at its place on the next frame.
 struct MessageEntrance: ViewModifier {
-  let edge: Edge
+  /// `nil` fades in its place.
+  let edge: Edge?
   /// For how long the message had been coming in when the row was made.
   @State private var elapsed: Double
   @State private var isIn: Bool
@@ -17,7 +18,7 @@ struct MessageEntrance: ViewModifier {
 
   /// - Parameter elapsed: For how many seconds the message has been coming in; `nil` for what is at
   ///   its place.
-  init(edge: Edge, elapsed: Double?) {
+  init(edge: Edge?, elapsed: Double?) {
     self.edge = edge
     _elapsed = State(initialValue: elapsed ?? 0)
     _isIn = State(initialValue: elapsed == nil)

@@ -92,23 +92,20 @@ struct ThreadScroll<Header: View, Footer: View>: View {
 
   private func row(_ entry: Entry, isNew: Bool, isPutBack: Bool) -> some View {
     let message = entry.message
-    let elapsed = entrances.elapsed(message.id) ?? (isNew ? 0 : nil)
+    let elapsed = entrances.elapsed(message.id) ?? (isNew || isPutBack ? 0 : nil)
     let gap = theme[entry.startsGroup ? .app.gap : .messages.groupGap]
-    // With an animation of its own: a message that is put back on its way out comes back from there.
-    let fade = AnyTransition.opacity
-      .animation(motionPolicy.outcome(of: MessageThreadView.receive).fade)
     return VStack(spacing: 0) {
       header(message, entry.previous)
       MessageBubbleView(
         message: message, onRetry: thread.onRetry.map { retry in { retry(message) } },
         onTap: thread.onTap.map { onTap in { onTap(message) } }
       ) {
-        elapsed != nil && entrances.takesDip(message.id)
+        elapsed != nil && !isPutBack && entrances.takesDip(message.id)
       }
-      .modifier(MessageEntrance(edge: message.edge, elapsed: elapsed))
+      .modifier(MessageEntrance(edge: isPutBack ? nil : message.edge, elapsed: elapsed))
       .padding(.top, gap)
     }
-    .transition(.asymmetric(insertion: isPutBack ? fade : .identity, removal: fade))
+    .transition(.going(motionPolicy.outcome(of: MessageThreadView.receive)))
   }
 
   /// Room before the oldest message. It is made when that comes into sight, anew for each.

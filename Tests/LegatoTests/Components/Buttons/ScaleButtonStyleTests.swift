@@ -135,17 +135,26 @@ struct ScaleButtonStyleTests {
     }
   }
 
-  @Test("S3.12 both within one frame: the spring of the press moves both")
-  func bothAtOnce() throws {
-    let stage = try stage(hovers: true)
-    stage.host.hover(at: Point(0, 0))
-    stage.act {}
-    stage.act {
-      stage.host.hover(at: middle)
-      stage.host.touchDown(at: middle)
+  /// What the style moves, where press and pointer come in one update.
+  private struct BothAtOnce: View {
+    let knobs: Knobs
+    var body: some View {
+      let isOn = knobs.isOn
+      Text("Browse").moves(
+        by: HoverScaleButtonStyle.pressMotion, value: isOn, or: HoverScaleButtonStyle.hoverMotion,
+        value: isOn
+      ) { view, nudge in
+        view.scaleEffect(nudge(isOn ? 0.98 : 1)).modifier(Shift(y: nudge(isOn ? -2 : 0)))
+      }
     }
+  }
+
+  @Test("S3.12 both within one update: the spring of the press moves both")
+  func bothAtOnce() throws {
+    let stage = try Stage(BothAtOnce(knobs: knobs))
+    stage.act { knobs.isOn = true }
     stage.at(100)
-    expectNear(scale(stage), 0.9849)
+    expectNear(stage.shown("scale", "Text"), 0.9849)
     expectNear(lift(stage), -1.5142, tolerance: 0.001)
   }
 
