@@ -14,11 +14,12 @@ struct InboxScreen: View {
   var body: some View {
     NavigationStack {
       ZStack {
-        // Another filter is another list: its rows fade, and are not archived. What is found while a
-        // person types is there at once.
+        // Another filter is another list: its rows fade, and are not archived.
         InboxView(conversations: shown, onOpen: open, onArchive: archive)
-          .id([filter ?? "", query])
-          .transition(query.isEmpty ? .opacity : .identity)
+          .id(filter)
+          .transition(.opacity)
+          // What is found while a person types is there at once.
+          .transaction(value: query) { $0.disablesAnimations = true }
       }
       .animation(.appNormal.motionSafe(reducedForm: .crossFade), value: filter)
       .safeAreaInset(edge: .top, spacing: 0) {

@@ -50,6 +50,13 @@ public final class MeasuringStage {
       filters: rasterizer.filtersApplied - filters)
   }
 
+  /// About how many bytes the record of what has been felt takes: a host keeps all of it, in order.
+  public var feedbackSize: Int {
+    host.feedback.reduce(0) {
+      $0 + MemoryLayout<FeedbackEvent>.stride + $1.path.utf8.count + 48
+    }
+  }
+
   /// Runs code that writes to what views depend on, as a program does when something happens.
   public func act(_ body: () -> Void) { host.act(body) }
 

@@ -9,14 +9,11 @@ extension LayerTree {
   mutating func update(_ list: DisplayList, _ changes: DisplayChanges, damage: inout Damage)
     -> Bool
   {
-    if nodes.count < list.capacity {
-      let added = list.capacity - nodes.count
-      nodes += [LayerNode?](repeating: nil, count: added)
-      boxes += [PixelBox](repeating: .empty, count: added)
-    }
+    nodes.grow(to: list.capacity)
+    boxes.grow(to: list.capacity)
     // In ascending order, so that the same changes take the same way each time.
     let numbers = changes.changed.union(changes.removed).map { Int32(bitPattern: $0.number) }
-    for number in numbers.sorted() where nodes.indices.contains(Int(number)) {
+    for number in numbers.sorted() where Int(number) >= 0 && Int(number) < nodes.count {
       guard nodes[Int(number)] != nil else { continue }
       guard let layer = list[LayerID(number: UInt32(bitPattern: number))] else {
         // A layer that is gone leaves with its parent's list of children; until then it shows

@@ -9,9 +9,9 @@ struct LayerTree {
   static let maxDepth: Int32 = 200
 
   /// By layer number; `nil` where a layer is not shown.
-  var nodes: [LayerNode?] = []
+  var nodes = LayerPages<LayerNode>()
   /// All that a layer marks, with what it holds, by layer number.
-  var boxes: [PixelBox] = []
+  var boxes = LayerBoxes()
   var root: Int32 = 0
   private(set) var scale = 1.0
   /// The bytes of kept pictures that left the tree since it was last set to 0.
@@ -27,8 +27,8 @@ struct LayerTree {
   private var lastVersion: UInt64 = 0
 
   mutating func rebuild(_ list: DisplayList) {
-    nodes = Array(repeating: nil, count: list.capacity)
-    boxes = Array(repeating: .empty, count: list.capacity)
+    nodes = LayerPages(count: list.capacity)
+    boxes = LayerBoxes(count: list.capacity)
     isIrregular = false
     hasProjections = false
     hasBlendModes = false

@@ -3,6 +3,7 @@ import SwiftUI
 
 @testable import GalleryScreens
 @testable import LegatoFilm
+@testable import SwiftUICore
 
 /// The films of the gallery's screens as `Gallery/films.txt` lists them, each played once.
 @MainActor
@@ -30,6 +31,10 @@ enum ScreenFilms {
   static func film(_ name: String, _ variant: String = "") throws -> Film {
     let line = "screen-\(name)\(variant)"
     if let film = films[line] { return film }
+    // Full screens take long to check after every pass, and smaller ones say the same.
+    let checking = ViewGraph.invariantChecking
+    ViewGraph.invariantChecking = .off
+    defer { ViewGraph.invariantChecking = checking }
     var recorder = try FilmRecorder(
       name: line, options: FilmOptions(try options(line) + ["--fps", "20"]), making: { view(name) })
     let film = try recorder.record()
