@@ -265,12 +265,12 @@ extension ComponentLaw {
         run.frame()
       }
     }
-    // A host keeps what has been felt, in order, for films of it.
+    // A host keeps what has been felt and announced, in order, for films of it.
     func ownHeap() -> Int {
       heapInUse()
         - run.host.feedback.reduce(0) {
           $0 + MemoryLayout<FeedbackEvent>.stride + $1.path.utf8.count + 48
-        }
+        } - run.host.announcements.count * 160
     }
     if let all = askedCycles {
       cycles(100)

@@ -105,6 +105,8 @@ final class ComponentRun: MotionRun {
   private let base: HostRun
   private let subject: ComponentSubject
   private var flags: Set<MotionFlag>
+  /// Where the subject is, as far as that is known: it is asked for in every frame of a film.
+  private weak var place: Node?
 
   init(_ subject: ComponentSubject, _ flags: Set<MotionFlag>) {
     self.subject = subject
@@ -171,7 +173,8 @@ final class ComponentRun: MotionRun {
         element.layerID.map { [$0] } ?? topmost(of: element.drawnChildren)
       }
     }
-    return Set(ComponentSubjects.place(in: host).map { topmost(of: $0.elements) } ?? [])
+    if place?.isMounted != true { place = ComponentSubjects.place(in: host) }
+    return Set(place.map { topmost(of: $0.elements) } ?? [])
   }
   /// What is drawn, to a hundredth of a point: what ends a motion moves it by less. Of a sheet what is
   /// in front of the dimmed ground: the page behind gives way in full only.

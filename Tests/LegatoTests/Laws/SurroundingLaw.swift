@@ -26,7 +26,7 @@ enum LawGroup: String, CaseIterable, Sendable {
         .nothingMovesWhenReduced, .flagIsObeyedOnTheNextFrame, .lowPowerStopsDecorations,
         .loopsStopOutOfSight,
       ]
-    case .continuity: [.isContinuous]
+    case .continuity: [.isContinuous, .isContinuousReduced]
     case .sight: [.isSeen]
     }
   }
@@ -74,7 +74,13 @@ extension ComponentLaw {
   }
 
   static let isContinuous = ComponentLaw(description: "nothing that is drawn jumps") {
-    jumps($0, []) + jumps($0, [.reducedMotion])
+    jumps($0, [])
+  }
+
+  static let isContinuousReduced = ComponentLaw(
+    description: "under Reduce Motion nothing that is drawn jumps but to its place"
+  ) {
+    jumps($0, [.reducedMotion])
   }
 }
 

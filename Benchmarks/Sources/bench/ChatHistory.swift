@@ -1,0 +1,1 @@
+../../../Gallery/Screens/ChatHistory.swift
