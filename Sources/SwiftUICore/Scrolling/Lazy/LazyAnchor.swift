@@ -5,7 +5,7 @@ import LegatoDisplay
 @MainActor
 struct LazyAnchor {
   private struct Row {
-    weak var element: Element?
+    weak var element: AnyObject?
     var start: CGFloat
     var end: CGFloat
   }
@@ -20,7 +20,7 @@ struct LazyAnchor {
     hasOtherRows = false
   }
 
-  mutating func note(_ element: Element, _ start: CGFloat, _ length: CGFloat) {
+  mutating func note(_ element: AnyObject, _ start: CGFloat, _ length: CGFloat) {
     rows.append(Row(element: element, start: start, end: start + length))
   }
 
@@ -48,33 +48,5 @@ struct LazyAnchor {
       }
     }
     return distance
-  }
-}
-
-extension LazyElement {
-  /// Where the rows are that are there.
-  private var rowPlaces: [ObjectIdentifier: (start: CGFloat, end: CGFloat)] {
-    var places: [ObjectIdentifier: (start: CGFloat, end: CGFloat)] = [:]
-    visitRows { row in
-      guard let (line, _) = table.cell(ofRow: row.number) else { return }
-      let start = table.starts[line]
-      for element in row.elements {
-        places[ObjectIdentifier(element)] = (start, start + table.extents[line])
-      }
-    }
-    return places
-  }
-
-  /// Rows that are seen stay where they are seen when rows before them are measured for the first time
-  /// or anew. Where rows come or go they do so for a scroll view whose position is bound.
-  func keepPlace() {
-    guard let (scroll, placing) = enclosingScroll, scroll.axes.contains(axis.set),
-      axis == .vertical || !isRightToLeft
-    else { return }
-    let shown = scroll.window.offsetBy(dx: -placing.x - origin.x, dy: -placing.y - origin.y)
-    let window = axis == .vertical ? shown.minY...shown.maxY : shown.minX...shown.maxX
-    guard let distance = anchor.follow(in: window, rowPlaces), abs(distance) > 1e-9 else { return }
-    if anchor.hasOtherRows, scroll.setup.position == nil { return }
-    scroll.shift(by: distance, along: axis)
   }
 }

@@ -301,6 +301,32 @@ final class LazyElement: Element, ScrollFollower {
     return lower..<min(max(range.upperBound - row, lower), count)
   }
 
+  /// Where the rows are that are there.
+  private var rowPlaces: [ObjectIdentifier: (start: CGFloat, end: CGFloat)] {
+    var places: [ObjectIdentifier: (start: CGFloat, end: CGFloat)] = [:]
+    visitRows { row in
+      guard let (line, _) = table.cell(ofRow: row.number) else { return }
+      let start = table.starts[line]
+      for element in row.elements {
+        places[ObjectIdentifier(element)] = (start, start + table.extents[line])
+      }
+    }
+    return places
+  }
+
+  /// Rows that are seen stay where they are seen when rows before them are measured for the first time
+  /// or anew. Where rows come or go they do so for a scroll view whose position is bound.
+  func keepPlace() {
+    guard let (scroll, placing) = enclosingScroll, scroll.axes.contains(axis.set),
+      axis == .vertical || !isRightToLeft
+    else { return }
+    let shown = scroll.window.offsetBy(dx: -placing.x - origin.x, dy: -placing.y - origin.y)
+    let window = axis == .vertical ? shown.minY...shown.maxY : shown.minX...shown.maxX
+    guard let distance = anchor.follow(in: window, rowPlaces), abs(distance) > 1e-9 else { return }
+    if anchor.hasOtherRows, scroll.setup.position == nil { return }
+    scroll.shift(by: distance, along: axis)
+  }
+
   /// Makes the rows that can be seen, and drops the others.
   private func realiseVisible(_ tracks: [LazyTrack]) {
     var rounds = 0
