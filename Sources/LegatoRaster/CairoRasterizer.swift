@@ -5,7 +5,7 @@ import LegatoDisplay
 /// The pixels depend on the list alone: not on the frames before, nor on what is kept. Not safe
 /// for use from two threads at once.
 public final class CairoRasterizer: Rasterizer {
-  private let painter: LayerPainter
+  let painter: LayerPainter
   private var surface: Bitmap
   private let engine: PangoTextEngine
   private var last: Frame?
@@ -42,16 +42,20 @@ public final class CairoRasterizer: Rasterizer {
       last = frame
     }
     let damage = painter.update(list, changes, bounds: surface.bounds)
-    painter.layersDrawn = 0
-    for box in damage.boxes { draw(box, background: frame.background) }
+    painter.drawnLayers.removeAll(keepingCapacity: true)
+    for box in damage.boxes {
+      for band in painter.bands(of: box) { draw(band, background: frame.background) }
+    }
     return RasterStatistics(
-      pixels: damage.area, damage: damage.boxes.map(\.rect), layersDrawn: painter.layersDrawn)
+      pixels: damage.area, damage: damage.boxes.map(\.rect),
+      layersDrawn: painter.drawnLayers.count)
   }
 
   private func draw(_ box: PixelBox, background: UInt32) {
     let canvas = Canvas(
       surface, clip: box, limit: surface.bounds,
-      surroundings: Surroundings(images: painter.tools.images, filters: painter.filters))
+      surroundings: Surroundings(
+        images: painter.tools.images, gradients: painter.tools.gradients, filters: painter.filters))
     let place = LayerPainter.Place(canvas: canvas, under: painter.tree.outer, isSurface: true)
     if let cover = painter.cover(of: box) {
       painter.draw(from: cover, at: place)

@@ -31,4 +31,47 @@ size_t cpixels_blur_scratch(CPixelsPlane plane, int32_t factor, int32_t count);
 void cpixels_blur(
     CPixelsPlane plane, int32_t factor, CPixelsKernel kernel, int extends, float *_Nonnull scratch);
 
+// MARK: Rows of premultiplied pixels, four components of eight bits
+
+/// Sets `count` pixels.
+void cpixels_fill_row(uint32_t *_Nonnull target, uint32_t pixel, size_t count);
+
+/// Lays `count` pixels, times `opacity` (0…255), over others.
+void cpixels_blend_row(
+    uint32_t *_Nonnull target, const uint32_t *_Nonnull source, size_t count, uint32_t opacity);
+
+/// Lays one pixel over `count` others.
+void cpixels_blend_pixel(uint32_t *_Nonnull target, uint32_t pixel, size_t count);
+
+/// Multiplies `count` pixels with the alpha of others.
+void cpixels_multiply_row(uint32_t *_Nonnull target, const uint32_t *_Nonnull mask, size_t count);
+
+/// The way from `first` (weight 0) to `second` (weight 256), for each of `count` pixels.
+void cpixels_mix_rows(
+    uint32_t *_Nonnull target, const uint32_t *_Nonnull first, const uint32_t *_Nonnull second,
+    size_t count, uint32_t weight);
+
+/// Lays a row that stands between two rows of a picture, `down` (0…255) of 256 from `upper` to `lower`, and
+/// `across` of 256 from each of their pixels to the next, times `opacity` (0…255), over `count` pixels.
+/// `count + 1` pixels of both rows are read.
+void cpixels_blend_shifted(
+    uint32_t *_Nonnull target, const uint32_t *_Nonnull upper, const uint32_t *_Nonnull lower,
+    size_t count, uint32_t down, uint32_t across, uint32_t opacity);
+
+/// Lays the pixels of a row at `places`, in 1/256 of a pixel, each mixed with the next one, times `opacity`
+/// (0…255), over `count` others.
+void cpixels_blend_stretched(
+    uint32_t *_Nonnull target, const uint32_t *_Nonnull row, const int32_t *_Nonnull places,
+    size_t count, uint32_t opacity);
+
+/// How many pixels of two rows, from their first ones on, are all equal to the first of `upper`: 0…`count`.
+size_t cpixels_equal_run(
+    const uint32_t *_Nonnull upper, const uint32_t *_Nonnull lower, size_t count);
+
+/// The colours at `count` places, the first at `first + along * left`, each `along` behind the one before, of
+/// a table of `steps + 1` colours for the places from 0 to 1. Beyond them the outermost colours go on.
+void cpixels_gradient_row(
+    uint32_t *_Nonnull target, size_t count, double first, double along, double left,
+    const uint32_t *_Nonnull table, int32_t steps);
+
 #endif

@@ -4,6 +4,7 @@ import LegatoDisplay
 final class DrawingTools {
   let glyphs: GlyphCache
   let images = ImageCache()
+  let gradients = GradientTables()
   let filters = FilterTools()
   var covers = ClipCovers()
 

@@ -37,7 +37,8 @@ extension Canvas {
     case .backdrop(let backdrop):
       return picture(of: backdrop, in: box, opacity: opacity, factor: transform.factor)
     default:
-      guard let gradient = Gradient(paint, opacity: opacity), let inverse = transform.inverse
+      guard let gradient = Gradient(paint, opacity: opacity, tables: surroundings.gradients),
+        let inverse = transform.inverse
       else { return nil }
       return gradient.bitmap(box, inverse: inverse)
     }

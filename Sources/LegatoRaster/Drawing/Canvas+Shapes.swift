@@ -15,6 +15,19 @@ extension Canvas {
         whole.intersection(clip).offset(-x, -y), with: color.faded(opacity).pixel)
       return
     }
+    let isDone = fillUpright(geometry, paint, transform: transform, opacity: opacity) { strip in
+      strip.fillWithCairo(
+        geometry, paint, evenOdd: evenOdd, transform: transform, opacity: opacity, box: box)
+    }
+    if isDone { return }
+    fillWithCairo(
+      geometry, paint, evenOdd: evenOdd, transform: transform, opacity: opacity, box: box)
+  }
+
+  private func fillWithCairo(
+    _ geometry: Geometry, _ paint: Paint, evenOdd: Bool, transform: Transform, opacity: Double,
+    box: PixelBox
+  ) {
     whole(box) { canvas in
       let context = canvas.context
       cairo_identity_matrix(context)

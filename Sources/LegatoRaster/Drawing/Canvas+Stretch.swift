@@ -29,7 +29,7 @@ extension Canvas {
     guard !box.isEmpty, opacity > 0, let inverse = placed.inverse else { return }
     let sampler = Sampler(source: picture, inverse: inverse, edge: .clear)
     withUnsafeTemporaryAllocation(of: Int32.self, capacity: box.width) { columns in
-      withUnsafeTemporaryAllocation(of: UInt32.self, capacity: picture.width + box.width + 4) {
+      withUnsafeTemporaryAllocation(of: UInt32.self, capacity: picture.width + 3) {
         rows in
         guard let places = columns.baseAddress, let room = rows.baseAddress else { return }
         let mixed = room + 1
@@ -37,14 +37,9 @@ extension Canvas {
         mixed[picture.width] = 0
         mixed[picture.width + 1] = 0
         sampler.columns(x: box.x, count: box.width, into: places)
-        let shares = mixed + picture.width + 2
-        for index in 0..<box.width {
-          let share = UInt32(places[index] & 255)
-          shares[index] = share | share << 16
-        }
         let stretch = Stretch(
-          source: picture, spans: spans, places: places, shares: shares, count: box.width,
-          mixed: mixed)
+          source: picture, spans: spans, places: places, count: box.width,
+          isUnscaled: sampler.isUnscaled, mixedRow: mixed)
         for line in box.rows {
           stretch.row(
             sampler.place(ofRow: line), into: bitmap.row(line - y) + (box.x - x),
@@ -73,12 +68,23 @@ extension Sampler {
   /// The places of a row's pixels, across, in 1/256 of the bitmap's pixels, for an upright map.
   func columns(x: Int, count: Int, into places: UnsafeMutablePointer<Int32>) {
     let start = inverse.tx - 0.5
+    if isUnscaled {
+      let first = Int(fixed(start + 0.5))
+      for index in 0..<count {
+        places[index] = Int32(min(max(first + (x + index) << 8, -256), source.width << 8))
+      }
+      return
+    }
     // Beyond the bitmap's edge one clear pixel stands for all.
     for index in 0..<count {
       let place = fixed(start + inverse.a * (Double(x + index) + 0.5))
       places[index] = min(max(place, -256), Int32(source.width) << 8)
     }
   }
+
+  /// Whether columns come to lie one pixel apart: what they are off is less than a pixel of 256 over any
+  /// surface.
+  var isUnscaled: Bool { abs(inverse.a - 1) < 1e-8 }
 
   /// The place of a row, down.
   func place(ofRow y: Int) -> Int32 {

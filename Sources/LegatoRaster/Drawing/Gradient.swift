@@ -1,3 +1,4 @@
+import CPixels
 import Glibc
 import LegatoDisplay
 
@@ -16,7 +17,7 @@ struct Gradient {
   private static let steps = 1024
 
   /// `nil` where there is nothing to paint: no stops, or a plain colour.
-  init?(_ paint: Paint, opacity: Double) {
+  init?(_ paint: Paint, opacity: Double, tables: GradientTables? = nil) {
     let stops: [GradientStop]
     switch paint {
     case .color, .image, .backdrop: return nil
@@ -33,45 +34,48 @@ struct Gradient {
       (stops, shape) = (list, .angular(center: center, start: start, end: end))
     }
     guard !stops.isEmpty else { return nil }
-    table = Self.table(stops, opacity: opacity)
+    table = tables?.table(stops, opacity: opacity) ?? Self.table(stops, opacity: opacity)
   }
+
+  /// Whether nothing shows through.
+  var isOpaque: Bool { table.allSatisfy { $0 >= 0xFF00_0000 } }
 
   /// The pixels of a box.
   ///
   /// - Parameter inverse: from pixels to the gradient's own coordinates.
   func bitmap(_ box: PixelBox, inverse: Transform) -> Bitmap {
     let bitmap = Bitmap(width: box.width, height: box.height)
+    let hasEqualRows = hasEqualRows(inverse)
+    for y in 0..<bitmap.height {
+      if y > 0, hasEqualRows {
+        bitmap.row(y).update(from: bitmap.pixels, count: bitmap.width)
+      } else {
+        row(box.y + y, x: box.x, count: bitmap.width, inverse: inverse, into: bitmap.row(y))
+      }
+    }
+    return bitmap
+  }
+
+  /// Whether the gradient runs along x.
+  func hasEqualRows(_ inverse: Transform) -> Bool {
+    guard case .linear(let start, let end) = shape else { return false }
+    return Slope(start, end, inverse).y == 0
+  }
+
+  /// The pixels of a row, from `x` on.
+  func row(
+    _ y: Int, x: Int, count: Int, inverse: Transform, into line: UnsafeMutablePointer<UInt32>
+  ) {
+    guard count > 0 else { return }
     switch shape {
     case .linear(let start, let end):
-      let (dx, dy) = (end.x - start.x, end.y - start.y)
-      let square = dx * dx + dy * dy
-      guard square > 0, square.isFinite else {
-        bitmap.fill(bitmap.bounds, with: table[Self.steps])
-        return bitmap
-      }
-      // A place along the line is affine in x and y; a gradient that runs along x has equal rows.
-      let alongX = (inverse.a * dx + inverse.b * dy) / square
-      let alongY = (inverse.c * dx + inverse.d * dy) / square
-      let rest = ((inverse.tx - start.x) * dx + (inverse.ty - start.y) * dy) / square
-      for y in 0..<bitmap.height {
-        let line = bitmap.row(y)
-        if y > 0, alongY == 0 {
-          line.update(from: bitmap.pixels, count: bitmap.width)
-          continue
-        }
-        let first = rest + alongY * (Double(box.y + y) + 0.5)
-        let (width, left) = (bitmap.width, Double(box.x) + 0.5)
-        table.withUnsafeBufferPointer { table in
-          for x in 0..<width {
-            let place = first + alongX * (left + Double(x))
-            let unit = place > 0 ? (place < 1 ? place : 1) : 0
-            line[x] = table[Int(Int32(unit * Double(Self.steps) + 0.5))]
-          }
-        }
-      }
+      let slope = Slope(start, end, inverse)
+      let first = slope.rest + slope.y * (Double(y) + 0.5)
+      cpixels_gradient_row(
+        line, count, first, slope.x, Double(x) + 0.5, table, Int32(Self.steps))
     case .radial(let center, let unit, let start, let end):
       let span = end - start
-      each(bitmap, box: box, inverse: inverse) { point in
+      each(y, x: x, count: count, inverse: inverse, into: line) { point in
         let distance = hypot(
           (point.x - center.x) / unit.width, (point.y - center.y) / unit.height)
         return span == 0 ? (distance < end ? 0 : 1) : (distance - start) / span
@@ -81,7 +85,7 @@ struct Gradient {
       // Of more than a turn the last one is drawn: it begins where `hidden` turns are over.
       let hidden = max(0, abs(span) - 2 * .pi)
       if hidden > 0 { start += span > 0 ? hidden : -hidden }
-      each(bitmap, box: box, inverse: inverse) { point in
+      each(y, x: x, count: count, inverse: inverse, into: line) { point in
         guard span != 0 else { return 1 }
         // The angle from the start on, in the direction of the gradient, within one turn.
         let angle = atan2(point.y - center.y, point.x - center.x) - start
@@ -93,18 +97,32 @@ struct Gradient {
         return part <= 1 ? part : within - abs(span) < 2 * .pi - within ? 1 : 0
       }
     }
-    return bitmap
+  }
+
+  /// How far along a linear gradient's line a pixel is: affine in x and y.
+  private struct Slope {
+    var x = 0.0
+    var y = 0.0
+    var rest = 1.0
+
+    /// A line without length is at its end everywhere.
+    init(_ start: Point, _ end: Point, _ inverse: Transform) {
+      let (dx, dy) = (end.x - start.x, end.y - start.y)
+      let square = dx * dx + dy * dy
+      guard square > 0, square.isFinite else { return }
+      x = (inverse.a * dx + inverse.b * dy) / square
+      y = (inverse.c * dx + inverse.d * dy) / square
+      rest = ((inverse.tx - start.x) * dx + (inverse.ty - start.y) * dy) / square
+    }
   }
 
   private func each(
-    _ bitmap: Bitmap, box: PixelBox, inverse: Transform, place: (Point) -> Double
+    _ y: Int, x: Int, count: Int, inverse: Transform, into line: UnsafeMutablePointer<UInt32>,
+    place: (Point) -> Double
   ) {
-    for y in 0..<bitmap.height {
-      let line = bitmap.row(y)
-      for x in 0..<bitmap.width {
-        let point = inverse.apply(Point(Double(box.x + x) + 0.5, Double(box.y + y) + 0.5))
-        line[x] = color(place(point))
-      }
+    for index in 0..<count {
+      let point = inverse.apply(Point(Double(x + index) + 0.5, Double(y) + 0.5))
+      line[index] = color(place(point))
     }
   }
 
@@ -116,7 +134,7 @@ struct Gradient {
 
   /// The colours at 0, 1/1024, … 1. Before the first and behind the last stop, their colours go
   /// on; two stops at one place make a hard edge.
-  private static func table(_ stops: [GradientStop], opacity: Double) -> [UInt32] {
+  fileprivate static func table(_ stops: [GradientStop], opacity: Double) -> [UInt32] {
     var places: [Double] = []
     var last = 0.0
     for stop in stops {
@@ -145,5 +163,29 @@ struct Gradient {
       return UInt32(shown.w) << 24 | UInt32(shown.z) << 16 | UInt32(shown.y) << 8
         | UInt32(shown.x)
     }
+  }
+}
+
+/// The colours of the gradients that were drawn last: a frame draws the same ones in several parts.
+final class GradientTables {
+  private struct Entry {
+    let stops: [GradientStop]
+    let opacity: Double
+    let table: [UInt32]
+  }
+
+  /// The one used last at the end.
+  private var entries: [Entry] = []
+  private static let limit = 16
+
+  func table(_ stops: [GradientStop], opacity: Double) -> [UInt32] {
+    if let index = entries.lastIndex(where: { $0.opacity == opacity && $0.stops == stops }) {
+      if index < entries.count - 1 { entries.append(entries.remove(at: index)) }
+      return entries[entries.count - 1].table
+    }
+    let table = Gradient.table(stops, opacity: opacity)
+    if entries.count >= Self.limit { entries.removeFirst() }
+    entries.append(Entry(stops: stops, opacity: opacity, table: table))
+    return table
   }
 }

@@ -3,6 +3,7 @@ import LegatoDisplay
 /// What drawing on a canvas needs to know beside its pixels.
 struct Surroundings {
   var images: ImageCache?
+  var gradients: GradientTables?
   /// What works out the filters of what is behind.
   var filters: FilterTools?
   /// The canvas that this one will be laid over.

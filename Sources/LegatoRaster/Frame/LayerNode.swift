@@ -2,6 +2,7 @@ import LegatoDisplay
 
 /// What the rasteriser knows of a layer that is shown.
 struct LayerNode {
+  let number: Int32
   /// A copy of the layer: it shares its arrays with the list's.
   var layer: Layer
   /// The node that this one is drawn in: its parent, or the node that it masks; -1 for the root.
@@ -24,6 +25,8 @@ struct LayerNode {
   var ownBox = PixelBox.empty
   /// Changes whenever what the layer holds changes: what was made from it is then out of date.
   var version: UInt64 = 0
+  /// The same for what does not move below: it stays as it is where a moving layer below changes.
+  var stillVersion: UInt64 = 0
   /// How many of the layers below are moving.
   var movingBelow: Int32 = 0
   var picture: KeptPicture?
@@ -38,6 +41,15 @@ struct LayerNode {
   /// Whether the layer's own properties move while what it holds stays as it is.
   var keepsPicture: Bool {
     layer.isMoving && movingBelow == 0 && layer.blendMode == .normal
+  }
+
+  /// Whether the layer, or one that it holds, moves.
+  var holdsMotion: Bool { layer.isMoving || movingBelow > 0 }
+
+  /// Whether the layer's clip is laid over its picture where that is shown, and not cut into it: so the
+  /// clip may change while the picture stays.
+  var clipsPictureOutside: Bool {
+    layer.clip != nil && layer.filters.isEmpty && layer.mask == nil
   }
 
   /// Whether the layer holds one thing only: its opacity is then that thing's, and no picture is

@@ -49,7 +49,7 @@ extension LayerPainter {
 
   private func isDrawnStraight(_ node: LayerNode, in box: PixelBox) -> Bool {
     let layer = node.layer
-    guard node.isVisible, unitOpacity(layer.opacity) >= 1, !node.keepsPicture,
+    guard node.isVisible, unitOpacity(layer.opacity) >= 1, !layer.isMoving,
       layer.filters.isEmpty, layer.mask == nil, layer.blendMode == .normal,
       layer.projection == nil, !layer.isGroup
     else { return false }
@@ -73,7 +73,7 @@ extension LayerPainter {
         ? node.kids.firstIndex(of: next) : tree.nodes[Int(next)].map { Int($0.place) }
       drawKids(node, from: (index ?? node.kids.count) + 1, at: inner)
     } else {
-      layersDrawn += 1
+      drawnLayers.insert(node.number)
       for command in node.layer.commands[cover.command...] {
         place.canvas.draw(command, transform: node.absolute, opacity: 1, tools: tools)
       }

@@ -59,7 +59,7 @@ extension LayerPainter {
     if opacity >= 1, node.layer.filters.isEmpty, placed.wholeTranslation != nil { return false }
     let picture: KeptPicture
     if place.isSurface, let known = node.picture, known.version == node.version,
-      known.transform == own, known.limit == Self.everywhere
+      known.transform == own, known.limit == Self.everywhere, known.childCount == nil
     {
       picture = known
     } else {
@@ -67,8 +67,34 @@ extension LayerPainter {
       guard contentBox(node, own, isSurface: false).area <= room else { return false }
       picture = kept(number, node, own, limit: Self.everywhere, isKept: place.isSurface)
     }
-    place.canvas.draw(picture, placed: placed, opacity: opacity)
+    guard node.clipsPictureOutside, let clip = node.layer.clip else {
+      place.canvas.draw(picture, placed: placed, opacity: opacity)
+      return true
+    }
+    drawClipped(picture, placed: placed, clip, transform, on: place.canvas, opacity: opacity)
     return true
+  }
+
+  /// Draws a kept picture through a clip: straight where all of it shows, and apart along the edges.
+  private func drawClipped(
+    _ picture: KeptPicture, placed: Transform, _ clip: Layer.Clip, _ transform: Transform,
+    on canvas: Canvas, opacity: Double
+  ) {
+    let whole = PixelBox(around: transform.bounds(of: clip.geometry.bounds), margin: 1)
+    var edges = [whole]
+    if let open = clip.openBox(transform) {
+      canvas.clipped(to: open).draw(picture, placed: placed, opacity: opacity)
+      edges = whole.frame(around: open)
+    }
+    for edge in edges {
+      let box = edge.intersection(canvas.clip)
+      guard !box.isEmpty else { continue }
+      let part = take(box, limit: canvas.limit, canvas.surroundings.alone)
+      part.draw(picture, placed: placed, opacity: 1)
+      confine(part, to: clip, transform)
+      canvas.draw(part.bitmap, x: box.x, y: box.y, opacity: opacity)
+      give(part.bitmap)
+    }
   }
 
   static let everywhere = PixelBox(
@@ -80,13 +106,14 @@ extension LayerPainter {
     under surroundings: Surroundings? = nil
   ) -> KeptPicture {
     if isKept, let known = node.picture, known.version == node.version,
-      known.transform == transform, known.suits(limit)
+      known.transform == transform, known.suits(limit), known.childCount == nil
     {
       return known
     }
     let made = picture(
       node, transform, limit: limit,
-      surroundings ?? Surroundings(images: tools.images, filters: filters))
+      surroundings
+        ?? Surroundings(images: tools.images, gradients: tools.gradients, filters: filters))
     if isKept { keep(made, for: number) }
     return made
   }
@@ -110,7 +137,9 @@ extension LayerPainter {
       surroundings: surroundings)
     drawContent(node, at: Place(canvas: canvas, under: transform, isSurface: false))
     for filter in filters { self.filters.apply(filter, to: canvas.bitmap, transform: transform) }
-    confine(canvas, node, transform, clip: node.layer.clip, isSurface: false)
+    confine(
+      canvas, node, transform, clip: node.clipsPictureOutside ? nil : node.layer.clip,
+      isSurface: false)
     return KeptPicture(
       version: node.version, transform: transform, content: content, growth: growth, limit: limit,
       bitmap: canvas.bitmap, x: box.x, y: box.y)

@@ -5,12 +5,15 @@ final class LayerPainter {
   var tree = LayerTree()
   let tools: DrawingTools
   let filters = FilterTools()
-  /// Layers whose commands were run since it was last set to 0.
-  var layersDrawn = 0
+  /// Layers whose commands were run for the frame that is drawn.
+  var drawnLayers = Set<Int32>()
+  /// About how many pixels are drawn at a time, of those that are near one another: half a megabyte, of
+  /// the one or two that a processor has near each core.
+  var bandArea = 1 << 17
   private var free: [Bitmap] = []
   private var covers = ClipCovers()
-  private var keptBytes = 0
-  private static let keptLimit = 192 << 20
+  private(set) var keptBytes = 0
+  static let keptLimit = 192 << 20
 
   init(library: FontLibrary) {
     tools = DrawingTools(library: library)
@@ -70,10 +73,13 @@ final class LayerPainter {
 
   /// Draws a layer's commands and children. `place.under` is the layer's own transform here.
   func drawContent(_ node: LayerNode, at place: Place, opacity: Double = 1) {
+    if place.isSurface, opacity >= 1, let count = drawStillContent(node, at: place) {
+      return drawKids(node, from: count, at: place)
+    }
     if !node.layer.commands.isEmpty,
       !place.isSurface || node.ownBox.intersects(place.canvas.clip)
     {
-      layersDrawn += 1
+      drawnLayers.insert(node.number)
       for command in node.layer.commands {
         place.canvas.draw(command, transform: place.under, opacity: opacity, tools: tools)
       }
@@ -114,11 +120,7 @@ final class LayerPainter {
     _ picture: Canvas, _ node: LayerNode, _ transform: Transform, clip: Layer.Clip?,
     isSurface: Bool
   ) {
-    if let clip {
-      let cover = covers.canvas(of: clip, transform, box: picture.clip, limit: picture.limit)
-      picture.bitmap.multiply(
-        alphaOf: cover.bitmap, x: cover.x - picture.x, y: cover.y - picture.y)
-    }
+    if let clip { confine(picture, to: clip, transform) }
     guard node.layer.mask != nil else { return }
     let cover = take(picture.clip, limit: picture.limit, picture.surroundings.alone)
     if node.mask >= 0 {
@@ -127,6 +129,13 @@ final class LayerPainter {
     }
     picture.bitmap.multiply(alphaOf: cover.bitmap, x: 0, y: 0)
     give(cover.bitmap)
+  }
+
+  /// Multiplies a picture with a clip.
+  func confine(_ picture: Canvas, to clip: Layer.Clip, _ transform: Transform) {
+    let cover = covers.canvas(of: clip, transform, box: picture.clip, limit: picture.limit)
+    picture.bitmap.multiply(
+      alphaOf: cover.bitmap, x: cover.x - picture.x, y: cover.y - picture.y)
   }
 
   /// Takes a frame's changes in, and answers what has to be drawn again.

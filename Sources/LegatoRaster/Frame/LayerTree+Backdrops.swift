@@ -36,7 +36,7 @@ extension LayerTree {
   /// behind it is on the surface only while a frame is drawn.
   func spreadOverBackdrops(_ damage: inout Damage) {
     guard !backdrops.layers.isEmpty else { return }
-    let areas = backdrops.layers.sorted().map(area)
+    let areas = shownBackdrops
     var isSpreading = true
     while isSpreading {
       isSpreading = false
@@ -49,6 +49,20 @@ extension LayerTree {
         isSpreading = true
       }
     }
+  }
+
+  /// The areas of the backdrops that can be seen, in the order of their layers.
+  var shownBackdrops: [PixelBox] {
+    backdrops.layers.sorted().filter(isShown).map(area)
+  }
+
+  private func isShown(_ number: Int32) -> Bool {
+    var current = number
+    while current >= 0, let node = nodes[Int(current)] {
+      if !node.isVisible { return false }
+      current = node.parent
+    }
+    return true
   }
 
   /// What a backdrop shows, with all of the layers around it whose pictures are made whole.

@@ -61,10 +61,12 @@ extension LayerTree {
     if layer.projection != nil { hasProjections = true }
     if layer.blendMode != .normal { hasBlendModes = true }
     let hasOtherShape = layer.children != old.children || layer.mask != old.mask
+    let hasOtherClip = layer.clip != old.clip
+    let cutsPicture = !layer.filters.isEmpty || layer.mask != nil
     let hasOtherContent =
-      layer.commands != old.commands || layer.filters != old.filters || layer.clip != old.clip
+      layer.commands != old.commands || layer.filters != old.filters || hasOtherClip && cutsPicture
     let looksOther =
-      hasOtherContent || isMoved || layer.projection != old.projection
+      hasOtherContent || hasOtherClip || isMoved || layer.projection != old.projection
       || layer.isGroup != old.isGroup || layer.opacity != old.opacity
       || layer.blendMode != old.blendMode || layer.isMoving != old.isMoving
     nodes[Int(number)]?.layer = layer
@@ -75,6 +77,7 @@ extension LayerTree {
     if hasOtherContent {
       let version = nextVersion()
       nodes[Int(number)]?.version = version
+      nodes[Int(number)]?.stillVersion = version
     }
     if isMoved || layer.isMoving != old.isMoving { carry(number) }
     if hasOtherShape {
@@ -87,7 +90,7 @@ extension LayerTree {
       remeasure(number)
       mark(number, &damage)
       refreshChunk(of: number)
-      climb(from: node.parent, damage: &damage)
+      climb(from: node.parent, by: number, damage: &damage)
     }
     if hasOtherShape { climb(from: number, damage: &damage) }
     if let now = nodes[Int(number)], now.isSingle != node.isSingle {
@@ -205,20 +208,26 @@ extension LayerTree {
   }
 
   /// On the way up from a changed layer: what holds it has changed too, and its box may have.
-  private mutating func climb(from number: Int32, damage: inout Damage) {
+  ///
+  /// - Parameter child: the child of the first layer on the way that changed, where it is that one alone.
+  private mutating func climb(from number: Int32, by child: Int32 = -1, damage: inout Damage) {
     var current = number
+    var child = child
     while current >= 0, let node = nodes[Int(current)] {
       let before = boxes[Int(current)]
       let now = finalBox(node, content: contentBox(node, own: node.ownBox))
       let version = nextVersion()
       nodes[Int(current)]?.version = version
+      if child < 0 || nodes[Int(child)]?.holdsMotion != true {
+        nodes[Int(current)]?.stillVersion = version
+      }
       boxes[Int(current)] = now
       refreshChunk(of: current)
       if node.spreadsChanges {
         mark(current, &damage, before)
         mark(current, &damage, now)
       }
-      current = node.parent
+      (child, current) = (current, node.parent)
     }
   }
 }

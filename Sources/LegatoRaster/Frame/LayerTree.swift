@@ -23,6 +23,8 @@ struct LayerTree {
   var hasProjections = false
   /// The same of a layer with a blend mode of its own.
   var hasBlendModes = false
+  /// The same of a layer whose commands have filters of their own, which no picture is kept of.
+  var hasFilteredCommands = false
   var backdrops = Backdrops()
   private var lastVersion: UInt64 = 0
 
@@ -32,6 +34,7 @@ struct LayerTree {
     isIrregular = false
     hasProjections = false
     hasBlendModes = false
+    hasFilteredCommands = false
     backdrops = Backdrops()
     scale = list.usableScale
     root = Int32(truncatingIfNeeded: list.root.number)
@@ -64,10 +67,12 @@ struct LayerTree {
     let around = around(parent)
     if layer.projection != nil { hasProjections = true }
     if layer.blendMode != .normal { hasBlendModes = true }
+    let version = nextVersion()
     nodes[Int(number)] = LayerNode(
-      layer: layer, parent: parent, isMask: isMask,
+      number: number, layer: layer, parent: parent, isMask: isMask,
       absolute: layer.transform.then(around.transform),
-      magnification: around.magnification.then(layer), version: nextVersion(), depth: depth)
+      magnification: around.magnification.then(layer), version: version, stillVersion: version,
+      depth: depth)
     var kids: [Int32] = []
     var moving: Int32 = 0
     var mask: Int32 = -1
@@ -109,6 +114,7 @@ struct LayerTree {
     let own = Self.box(of: node.layer.commands, node.absolute)
     nodes[Int(number)]?.ownBox = own
     noteBackdrop(number, node)
+    if node.layer.commands.contains(where: \.isFiltered) { hasFilteredCommands = true }
     boxes[Int(number)] = finalBox(node, content: contentBox(node, own: own))
   }
 

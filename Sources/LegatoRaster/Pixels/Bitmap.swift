@@ -1,4 +1,5 @@
 import CCairo
+import CPixels
 
 /// Pixels in memory: premultiplied, eight bits a component, blue in the lowest byte of each
 /// 32-bit word and alpha in the highest, rows without gaps.
@@ -19,9 +20,7 @@ final class Bitmap {
   init(width: Int, height: Int) {
     self.width = min(max(width, 1), Self.maxSide)
     self.height = min(max(height, 1), Self.maxSide, max(Self.maxPixels / self.width, 1))
-    let count = self.width * self.height
-    pixels = .allocate(capacity: count)
-    pixels.initialize(repeating: 0, count: count)
+    pixels = PixelMemory.take(count: self.width * self.height)
   }
 
   deinit {
@@ -29,7 +28,7 @@ final class Bitmap {
       cairo_destroy(drawing.context)
       cairo_surface_destroy(drawing.surface)
     }
-    pixels.deallocate()
+    PixelMemory.give(pixels, count: width * height)
   }
 
   var bounds: PixelBox { PixelBox(left: 0, top: 0, right: width, bottom: height) }
@@ -41,7 +40,7 @@ final class Bitmap {
   func fill(_ box: PixelBox, with pixel: UInt32) {
     let box = box.intersection(bounds)
     for y in box.rows {
-      (row(y) + box.x).update(repeating: pixel, count: box.width)
+      cpixels_fill_row(row(y) + box.x, pixel, box.width)
     }
   }
 

@@ -1,3 +1,5 @@
+import CPixels
+
 extension Bitmap {
   /// Lays `source`, times `opacity` (0…255), over this bitmap: its pixel (0, 0) comes to (x, y).
   /// Nothing outside of `clip` changes.
@@ -16,48 +18,16 @@ extension Bitmap {
     _ source: UnsafePointer<UInt32>, into target: UnsafeMutablePointer<UInt32>, count: Int,
     opacity: UInt32
   ) {
-    var index = 0
-    let factor = PixelVector.Lanes(repeating: UInt16(opacity))
-    while index + 4 <= count {
-      var pixels = PixelVector.load(source + index)
-      if opacity < 255 {
-        pixels = PixelVector.scaled(pixels, factor)
-      } else if PixelVector.isOpaque(pixels) {
-        PixelVector.store(pixels, target + index)
-        index += 4
-        continue
-      }
-      let result = PixelVector.over(pixels, PixelVector.load(target + index))
-      PixelVector.store(result, target + index)
-      index += 4
-    }
-    while index < count {
-      target[index] = Pixel.over(Pixel.scaled(source[index], opacity), target[index])
-      index += 1
-    }
+    guard count > 0 else { return }
+    cpixels_blend_row(target, source, count, opacity)
   }
 
   /// Lays one pixel over a stretch of a row.
   static func blendRow(
     _ pixel: UInt32, into target: UnsafeMutablePointer<UInt32>, count: Int
   ) {
-    if pixel >= 0xFF00_0000 {
-      target.update(repeating: pixel, count: count)
-      return
-    }
-    guard pixel != 0 else { return }
-    var index = 0
-    let source = PixelVector.repeated(pixel)
-    let rest = PixelVector.clearness(source)
-    while index + 4 <= count {
-      let below = PixelVector.load(target + index)
-      PixelVector.store(source &+ PixelVector.scaled(below, rest), target + index)
-      index += 4
-    }
-    while index < count {
-      target[index] = Pixel.over(pixel, target[index])
-      index += 1
-    }
+    guard count > 0 else { return }
+    cpixels_blend_pixel(target, pixel, count)
   }
 
   /// Multiplies every pixel with the alpha of the same place in `mask`, whose pixel (0, 0) comes to
@@ -96,16 +66,7 @@ extension Bitmap {
   private static func multiplyRow(
     _ target: UnsafeMutablePointer<UInt32>, alphaOf mask: UnsafePointer<UInt32>, count: Int
   ) {
-    var index = 0
-    while index + 4 <= count {
-      let cover = PixelVector.alpha(PixelVector.load(mask + index))
-      PixelVector.store(
-        PixelVector.scaled(PixelVector.load(target + index), cover), target + index)
-      index += 4
-    }
-    while index < count {
-      target[index] = Pixel.scaled(target[index], mask[index] >> 24)
-      index += 1
-    }
+    guard count > 0 else { return }
+    cpixels_multiply_row(target, mask, count)
   }
 }

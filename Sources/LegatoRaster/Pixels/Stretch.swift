@@ -1,3 +1,5 @@
+import CPixels
+
 /// Lays the rows of an upright, scaled bitmap over others.
 struct Stretch {
   let source: Bitmap
@@ -5,11 +7,11 @@ struct Stretch {
   /// The columns' places in the source, in 1/256 of a pixel, ascending, from -1 up to the source's
   /// width.
   let places: UnsafePointer<Int32>
-  /// How much of its right neighbour each column takes, twice: for both lanes of a pixel.
-  let shares: UnsafePointer<UInt32>
   let count: Int
+  /// Whether the source's columns come to lie one pixel apart.
+  let isUnscaled: Bool
   /// Room for a row of the source, with one clear pixel before it and two behind.
-  let mixed: UnsafeMutablePointer<UInt32>
+  let mixedRow: UnsafeMutablePointer<UInt32>
 
   /// - Parameter place: where the row is in the source, in 1/256 of a pixel.
   func row(_ place: Int32, into target: UnsafeMutablePointer<UInt32>, opacity: UInt32) {
@@ -18,15 +20,17 @@ struct Stretch {
     guard top >= -1, top < source.height else { return }
     var index = 0
     if top >= 0, top + 1 < source.height {
-      for span in spans.row(top) {
-        // The columns both of whose neighbours lie in the span.
-        let first = self.first(atLeast: span.start << 8, from: index)
-        let end = self.first(atLeast: (span.end - 1) << 8, from: first)
-        guard end - first >= 8 else { continue }
-        general(index..<first, top: top, weight: weight, into: target, opacity: opacity)
-        Bitmap.blendRow(
-          Pixel.scaled(span.pixel, opacity), into: target + first, count: end - first)
-        index = end
+      spans.withRow(top) { spans in
+        for span in spans {
+          // The columns both of whose neighbours lie in the span.
+          let first = self.first(atLeast: span.start << 8, from: index)
+          let end = self.first(atLeast: (span.end - 1) << 8, from: first)
+          guard end - first >= 8 else { continue }
+          general(index..<first, top: top, weight: weight, into: target, opacity: opacity)
+          Bitmap.blendRow(
+            Pixel.scaled(span.pixel, opacity), into: target + first, count: end - first)
+          index = end
+        }
       }
     }
     general(index..<count, top: top, weight: weight, into: target, opacity: opacity)
@@ -45,44 +49,34 @@ struct Stretch {
     _ range: Range<Int>, top: Int, weight: UInt16, into target: UnsafeMutablePointer<UInt32>,
     opacity: UInt32
   ) {
+    if isUnscaled, top >= 0, top + 1 < source.height {
+      // Every column takes the same share of its neighbours, but for those at the picture's edges.
+      let start = min(first(atLeast: 0, from: range.lowerBound), range.upperBound)
+      let end = min(first(atLeast: Int32(source.width - 1) << 8, from: start), range.upperBound)
+      if end - start >= 8 {
+        mixed(range.lowerBound..<start, top: top, weight: weight, into: target, opacity: opacity)
+        let left = Int(places[start] >> 8)
+        cpixels_blend_shifted(
+          target + start, source.row(top) + left, source.row(top + 1) + left, end - start,
+          UInt32(weight), UInt32(places[start] & 255), opacity)
+        mixed(end..<range.upperBound, top: top, weight: weight, into: target, opacity: opacity)
+        return
+      }
+    }
+    mixed(range, top: top, weight: weight, into: target, opacity: opacity)
+  }
+
+  private func mixed(
+    _ range: Range<Int>, top: Int, weight: UInt16, into target: UnsafeMutablePointer<UInt32>,
+    opacity: UInt32
+  ) {
     guard !range.isEmpty else { return }
-    let from = max(Int(places[range.lowerBound] >> 8), 0)
-    let to = min(Int(places[range.upperBound - 1] >> 8) + 2, source.width)
+    let first = Int(places[range.lowerBound] >> 8)
+    let last = Int(places[range.upperBound - 1] >> 8)
+    let (from, to) = (max(first, 0), min(last + 2, source.width))
     if from < to { mixRows(from..<to, top: top, weight: weight) }
-    let factor = PixelVector.Lanes(repeating: UInt16(opacity))
-    var index = range.lowerBound
-    while index + 4 <= range.upperBound {
-      var pixels = across(index)
-      if opacity < 255 { pixels = PixelVector.scaled(pixels, factor) }
-      PixelVector.store(
-        PixelVector.over(pixels, PixelVector.load(target + index)), target + index)
-      index += 4
-    }
-    while index < range.upperBound {
-      let left = mixed + Int(places[index] >> 8)
-      let pixel = Pixel.mix(left[0], left[1], UInt32(places[index] & 255))
-      target[index] = Pixel.over(Pixel.scaled(pixel, opacity), target[index])
-      index += 1
-    }
-  }
-
-  /// Four columns from the mixed row.
-  @inline(__always)
-  private func across(_ index: Int) -> PixelVector.Lanes {
-    let place = places + index
-    let pairs = SIMD8(
-      lowHalf: SIMD4(lowHalf: pair(place[0]), highHalf: pair(place[1])),
-      highHalf: SIMD4(lowHalf: pair(place[2]), highHalf: pair(place[3])))
-    return PixelVector.mix(
-      unsafeBitCast(pairs.evenHalf, to: PixelVector.Lanes.self),
-      unsafeBitCast(pairs.oddHalf, to: PixelVector.Lanes.self),
-      PixelVector.load(shares + index))
-  }
-
-  /// The mixed row's pixels to the left and to the right of a place.
-  @inline(__always)
-  private func pair(_ place: Int32) -> SIMD2<UInt32> {
-    UnsafeRawPointer(mixed + Int(place >> 8)).loadUnaligned(as: SIMD2<UInt32>.self)
+    cpixels_blend_stretched(
+      target + range.lowerBound, mixedRow, places + range.lowerBound, range.count, opacity)
   }
 
   /// Two neighbouring rows of the source, mixed; what is beyond it is clear.
@@ -90,24 +84,14 @@ struct Stretch {
     guard top >= 0, top + 1 < source.height else {
       let inside = top < 0 ? source.row(0) : source.row(source.height - 1)
       for x in range {
-        mixed[x] =
+        mixedRow[x] =
           top < 0
           ? Pixel.mix(0, inside[x], UInt32(weight)) : Pixel.mix(inside[x], 0, UInt32(weight))
       }
       return
     }
-    let (upper, lower) = (source.row(top), source.row(top + 1))
-    var x = range.lowerBound
-    let share = PixelVector.Lanes(repeating: weight)
-    while x + 4 <= range.upperBound {
-      PixelVector.store(
-        PixelVector.mix(PixelVector.load(upper + x), PixelVector.load(lower + x), share),
-        mixed + x)
-      x += 4
-    }
-    while x < range.upperBound {
-      mixed[x] = Pixel.mix(upper[x], lower[x], UInt32(weight))
-      x += 1
-    }
+    cpixels_mix_rows(
+      mixedRow + range.lowerBound, source.row(top) + range.lowerBound,
+      source.row(top + 1) + range.lowerBound, range.count, UInt32(weight))
   }
 }

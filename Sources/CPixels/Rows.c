@@ -1,0 +1,308 @@
+#include "CPixels.h"
+
+#include <string.h>
+
+// Chosen when the program starts, as in Blur.c: the arithmetic is on whole numbers and the same everywhere.
+#if defined(__x86_64__) && defined(__linux__)
+#define WIDE __attribute__((target_clones("avx2", "default")))
+#else
+#define WIDE
+#endif
+
+#define INLINE __attribute__((always_inline)) static inline
+
+/// Eight pixels, as components two by two, and as words.
+typedef uint16_t lanes __attribute__((vector_size(32), aligned(4), may_alias));
+typedef uint32_t words __attribute__((vector_size(32), aligned(4), may_alias));
+
+enum { block = 8 };
+
+#define LOAD(from) (*(const lanes *)(from))
+#define STORE(to, value) (*(lanes *)(to) = (value))
+
+// Macros, as a vector of 256 bits is no argument where a processor may lack it.
+
+/// Every component times its lane's `factor` / 255, to the nearest.
+#define SCALED(pixels, factor)                        \
+  ({                                                  \
+    lanes p_ = (pixels), f_ = (factor);               \
+    lanes even_ = (p_ & 0x00FF) * f_ + 0x80;          \
+    lanes odd_ = (p_ >> 8) * f_ + 0x80;               \
+    even_ = (even_ + (even_ >> 8)) >> 8;              \
+    odd_ = (odd_ + (odd_ >> 8)) & 0xFF00;             \
+    even_ | odd_;                                     \
+  })
+
+/// The alpha of each pixel, in both of its lanes.
+#define ALPHA(pixels)                                 \
+  ({                                                  \
+    words a_ = (words)(pixels) >> 24;                 \
+    (lanes)(a_ | a_ << 16);                           \
+  })
+
+/// 255 less the alpha of each pixel, in both of its lanes.
+#define CLEARNESS(pixels) (255 - ALPHA(pixels))
+
+#define OVER(source, target)                          \
+  ({                                                  \
+    lanes s_ = (source);                              \
+    s_ + SCALED(target, CLEARNESS(s_));               \
+  })
+
+/// The way from `first` (weight 0) to `second` (weight 256).
+#define MIXED(first, second, there)                                        \
+  ({                                                                       \
+    lanes m_ = (first), n_ = (second), to_ = (there), from_ = 256 - to_;   \
+    lanes even_ = (m_ & 0x00FF) * from_ + (n_ & 0x00FF) * to_ + 0x80;      \
+    lanes odd_ = (m_ >> 8) * from_ + (n_ >> 8) * to_ + 0x80;               \
+    (even_ >> 8) | (odd_ & 0xFF00);                                        \
+  })
+
+/// Fewer than eight words, by pieces of known lengths: a call would cost more than the copy.
+INLINE void copy_part(uint32_t *to, const uint32_t *from, size_t count) {
+  size_t at = 0;
+  if (count & 4) {
+    memcpy(to, from, 16);
+    at = 4;
+  }
+  if (count & 2) {
+    memcpy(to + at, from + at, 8);
+    at += 2;
+  }
+  if (count & 1) memcpy(to + at, from + at, 4);
+}
+
+// The last pixels, fewer than eight, are brought into blocks of their own.
+
+#define LOAD_PART(from, count)                        \
+  ({                                                  \
+    uint32_t room_[block] = {0};                      \
+    copy_part(room_, from, count);                    \
+    LOAD(room_);                                      \
+  })
+
+#define STORE_PART(to, value, count)                  \
+  ({                                                  \
+    uint32_t room_[block];                            \
+    STORE(room_, value);                              \
+    copy_part(to, room_, count);                      \
+  })
+
+// MARK: Blending
+
+INLINE void fill(uint32_t *target, uint32_t pixel, size_t count) {
+  lanes value = (lanes)((words){0} + pixel);
+  size_t index = 0;
+  for (; index + block <= count; index += block) STORE(target + index, value);
+  for (; index < count; index++) target[index] = pixel;
+}
+
+WIDE void cpixels_fill_row(uint32_t *target, uint32_t pixel, size_t count) {
+  fill(target, pixel, count);
+}
+
+INLINE void blend_whole_row(uint32_t *target, const uint32_t *source, size_t count) {
+  size_t index = 0;
+  for (; index + block <= count; index += block) {
+    lanes pixels = LOAD(source + index);
+    if (__builtin_reduce_and((words)pixels) >= 0xFF000000) {
+      STORE(target + index, pixels);
+    } else if (__builtin_reduce_or((words)pixels) != 0) {
+      STORE(target + index, OVER(pixels, LOAD(target + index)));
+    }
+  }
+  if (index == count) return;
+  size_t rest = count - index;
+  lanes pixels = LOAD_PART(source + index, rest), below = LOAD_PART(target + index, rest);
+  STORE_PART(target + index, OVER(pixels, below), rest);
+}
+
+WIDE void cpixels_blend_row(uint32_t *target, const uint32_t *source, size_t count, uint32_t opacity) {
+  if (opacity >= 255) {
+    blend_whole_row(target, source, count);
+    return;
+  }
+  lanes factor = (lanes){0} + (uint16_t)opacity;
+  size_t index = 0;
+  for (; index + block <= count; index += block) {
+    lanes pixels = SCALED(LOAD(source + index), factor);
+    STORE(target + index, OVER(pixels, LOAD(target + index)));
+  }
+  if (index == count) return;
+  size_t rest = count - index;
+  lanes pixels = SCALED(LOAD_PART(source + index, rest), factor);
+  lanes below = LOAD_PART(target + index, rest);
+  STORE_PART(target + index, OVER(pixels, below), rest);
+}
+
+WIDE void cpixels_blend_pixel(uint32_t *target, uint32_t pixel, size_t count) {
+  if (pixel == 0) return;
+  if (pixel >= 0xFF000000) {
+    fill(target, pixel, count);
+    return;
+  }
+  lanes source = (lanes)((words){0} + pixel);
+  size_t index = 0;
+  lanes share = CLEARNESS(source);
+  for (; index + block <= count; index += block) {
+    STORE(target + index, source + SCALED(LOAD(target + index), share));
+  }
+  if (index == count) return;
+  size_t rest = count - index;
+  lanes below = LOAD_PART(target + index, rest);
+  STORE_PART(target + index, source + SCALED(below, share), rest);
+}
+
+WIDE void cpixels_multiply_row(uint32_t *target, const uint32_t *mask, size_t count) {
+  size_t index = 0;
+  for (; index + block <= count; index += block) {
+    lanes cover = LOAD(mask + index);
+    if (__builtin_reduce_and((words)cover) >= 0xFF000000) continue;
+    STORE(target + index, SCALED(LOAD(target + index), ALPHA(cover)));
+  }
+  if (index == count) return;
+  size_t rest = count - index;
+  lanes cover = LOAD_PART(mask + index, rest), below = LOAD_PART(target + index, rest);
+  STORE_PART(target + index, SCALED(below, ALPHA(cover)), rest);
+}
+
+// MARK: Between pixels
+
+WIDE void cpixels_mix_rows(
+    uint32_t *target, const uint32_t *first, const uint32_t *second, size_t count, uint32_t weight) {
+  if (weight == 0) {
+    if (target != first) memmove(target, first, count * sizeof(uint32_t));
+    return;
+  }
+  lanes there = (lanes){0} + (uint16_t)weight;
+  size_t index = 0;
+  // Forwards, and each block read before it is written: the target may be the first row, and the second row
+  // the first one from its second pixel on.
+  for (; index + block <= count; index += block) {
+    STORE(target + index, MIXED(LOAD(first + index), LOAD(second + index), there));
+  }
+  if (index == count) return;
+  size_t rest = count - index;
+  lanes before = LOAD_PART(first + index, rest), behind = LOAD_PART(second + index, rest);
+  STORE_PART(target + index, MIXED(before, behind, there), rest);
+}
+
+WIDE void cpixels_blend_shifted(
+    uint32_t *target, const uint32_t *upper, const uint32_t *lower, size_t count, uint32_t down,
+    uint32_t across, uint32_t opacity) {
+  lanes y = (lanes){0} + (uint16_t)down, x = (lanes){0} + (uint16_t)across;
+  lanes factor = (lanes){0} + (uint16_t)opacity;
+  for (size_t index = 0; index < count; index += block) {
+    size_t rest = count - index;
+    int is_part = rest < block;
+    lanes pixels, behind;
+    if (is_part) {
+      pixels = MIXED(LOAD_PART(upper + index, rest), LOAD_PART(lower + index, rest), y);
+      behind = MIXED(LOAD_PART(upper + index + 1, rest), LOAD_PART(lower + index + 1, rest), y);
+    } else if (down == 0) {
+      pixels = LOAD(upper + index);
+      behind = LOAD(upper + index + 1);
+    } else {
+      pixels = MIXED(LOAD(upper + index), LOAD(lower + index), y);
+      behind = across == 0 ? pixels : MIXED(LOAD(upper + index + 1), LOAD(lower + index + 1), y);
+    }
+    if (across != 0) pixels = MIXED(pixels, behind, x);
+    if (opacity < 255) pixels = SCALED(pixels, factor);
+    if (is_part) {
+      lanes below = LOAD_PART(target + index, rest);
+      STORE_PART(target + index, OVER(pixels, below), rest);
+    } else if (__builtin_reduce_and((words)pixels) >= 0xFF000000) {
+      STORE(target + index, pixels);
+    } else {
+      STORE(target + index, OVER(pixels, LOAD(target + index)));
+    }
+  }
+}
+
+/// Two neighbours at a place.
+typedef uint64_t pair __attribute__((aligned(4), may_alias));
+typedef uint64_t pairs __attribute__((vector_size(32), may_alias));
+
+WIDE void cpixels_blend_stretched(
+    uint32_t *target, const uint32_t *row, const int32_t *places, size_t count, uint32_t opacity) {
+  lanes factor = (lanes){0} + (uint16_t)opacity;
+  for (size_t index = 0; index < count; index += block) {
+    size_t rest = count - index;
+    int32_t room[block] = {0};
+    const int32_t *at = places + index;
+    if (rest < block) {
+      copy_part((uint32_t *)room, (const uint32_t *)at, rest);
+      for (size_t i = rest; i < block; i++) room[i] = at[rest - 1];
+      at = room;
+    }
+#define PAIR(number) (*(const pair *)(row + (at[number] >> 8)))
+    pairs low = {PAIR(0), PAIR(1), PAIR(2), PAIR(3)}, high = {PAIR(4), PAIR(5), PAIR(6), PAIR(7)};
+#undef PAIR
+    words before = __builtin_shufflevector((words)low, (words)high, 0, 2, 4, 6, 8, 10, 12, 14);
+    words behind = __builtin_shufflevector((words)low, (words)high, 1, 3, 5, 7, 9, 11, 13, 15);
+    words share = *(const words *)at & 255;
+    lanes pixels = MIXED((lanes)before, (lanes)behind, (lanes)(share | share << 16));
+    if (opacity < 255) pixels = SCALED(pixels, factor);
+    if (rest < block) {
+      lanes below = LOAD_PART(target + index, rest);
+      STORE_PART(target + index, OVER(pixels, below), rest);
+    } else if (__builtin_reduce_and((words)pixels) >= 0xFF000000) {
+      STORE(target + index, pixels);
+    } else {
+      STORE(target + index, OVER(pixels, LOAD(target + index)));
+    }
+  }
+}
+
+WIDE size_t cpixels_equal_run(const uint32_t *upper, const uint32_t *lower, size_t count) {
+  if (count == 0) return 0;
+  uint32_t pixel = upper[0];
+  words value = (words){0} + pixel;
+  size_t index = 0;
+  for (; index + block <= count; index += block) {
+    words differences = (*(const words *)(upper + index) ^ value) | (*(const words *)(lower + index) ^ value);
+    if (__builtin_reduce_or(differences) != 0) break;
+  }
+  while (index < count && upper[index] == pixel && lower[index] == pixel) index++;
+  return index;
+}
+
+// MARK: Gradients
+
+WIDE void cpixels_gradient_row(
+    uint32_t *target, size_t count, double first, double along, double left, const uint32_t *table,
+    int32_t steps) {
+  if (along == 0) {
+    double unit = first > 0 ? (first < 1 ? first : 1) : 0;
+    uint32_t color = table[(int32_t)(unit * steps + 0.5)];
+    for (size_t x = 0; x < count; x++) target[x] = color;
+    return;
+  }
+  enum { stretch = 64 };
+  int32_t indices[stretch];
+  // Floats tell a tenth of a step from the next one where the numbers are small. What is small does not depend
+  // on which part of a row is asked for.
+  int is_near = first > -64 && first < 64 && along > -0.0625 && along < 0.0625;
+  float near_first = (float)first, near_along = (float)along, near_left = (float)left;
+  float near_steps = (float)steps;
+  for (size_t x = 0; x < count; x += stretch) {
+    // Each place is worked out from its own column, and what is not a number comes to the first colour.
+    if (is_near) {
+      for (int32_t i = 0; i < stretch; i++) {
+        float place = near_first + near_along * (near_left + (float)((int32_t)x + i));
+        float above = place > 0 ? place : 0;
+        float unit = above < 1 ? above : 1;
+        indices[i] = (int32_t)(unit * near_steps + 0.5f);
+      }
+    } else {
+      for (int32_t i = 0; i < stretch; i++) {
+        double place = first + along * (left + (double)((int32_t)x + i));
+        double above = place > 0 ? place : 0;
+        double unit = above < 1 ? above : 1;
+        indices[i] = (int32_t)(unit * steps + 0.5);
+      }
+    }
+    size_t end = count - x < stretch ? count - x : stretch;
+    for (size_t i = 0; i < end; i++) target[x + i] = table[indices[i]];
+  }
+}

@@ -1,0 +1,47 @@
+import CPixels
+
+/// Where a bitmap has long stretches of one colour: most of a screen is plain, and what lies
+/// between equal pixels need not be worked out. A row is looked at when it is asked for first: it is then
+/// near the processor for what is done with it next. The bitmap must not change any more.
+final class FlatSpans {
+  struct Span {
+    var start: Int32
+    var end: Int32
+    var pixel: UInt32
+  }
+
+  private let bitmap: Bitmap
+  private var spans: [Span] = []
+  /// Where each row's stretches are in `spans`; below 0 where it has not been looked at.
+  private var rows: [(start: Int32, count: Int32)]
+  /// Shorter ones are not worth it.
+  private static let least = 32
+
+  init(_ bitmap: Bitmap) {
+    self.bitmap = bitmap
+    rows = Array(repeating: (-1, 0), count: bitmap.height)
+  }
+
+  /// Gives the stretches that a row shares with the next one, in ascending order, to `body`.
+  func withRow(_ y: Int, _ body: (UnsafeBufferPointer<Span>) -> Void) {
+    if rows[y].start < 0 { look(at: y) }
+    let (start, count) = (Int(rows[y].start), Int(rows[y].count))
+    spans.withUnsafeBufferPointer { body(UnsafeBufferPointer(rebasing: $0[start..<start + count])) }
+  }
+
+  private func look(at y: Int) {
+    let first = spans.count
+    if y + 1 < bitmap.height {
+      let (upper, lower, width) = (bitmap.row(y), bitmap.row(y + 1), bitmap.width)
+      var x = 0
+      while x < width {
+        let length = cpixels_equal_run(upper + x, lower + x, width - x)
+        if length >= Self.least {
+          spans.append(Span(start: Int32(x), end: Int32(x + length), pixel: upper[x]))
+        }
+        x += max(length, 1)
+      }
+    }
+    rows[y] = (Int32(first), Int32(spans.count - first))
+  }
+}

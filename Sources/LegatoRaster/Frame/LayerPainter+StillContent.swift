@@ -1,0 +1,63 @@
+import LegatoDisplay
+
+extension LayerPainter {
+  /// Draws what a moving layer holds below the first of its children that moves by itself, from a picture:
+  /// a page on which something turns is drawn once and not in every frame, as one is on which nothing
+  /// does. Returns how many children it has drawn, or `nil` where there is nothing to keep.
+  ///
+  /// `place.under` is the layer's own transform here.
+  func drawStillContent(_ node: LayerNode, at place: Place) -> Int? {
+    guard node.layer.isMoving, node.movingBelow > 0, !tree.holdsBackdrop(node.number),
+      let count = node.kids.firstIndex(where: mustBeDrawnLive), count > 0
+    else { return nil }
+    let scale = node.magnification.ofPicture
+    guard scale > 0, scale.isFinite, place.under.determinant != 0 else { return nil }
+    let own = Transform(scale, 0, 0, scale, 0, 0)
+    let placed = Transform(1 / scale, 0, 0, 1 / scale, 0, 0).then(place.under)
+    guard placed.wholeTranslation == nil else { return nil }
+    if let known = node.picture, known.version == node.stillVersion, known.transform == own,
+      known.childCount == count
+    {
+      place.canvas.draw(known, placed: placed, opacity: 1)
+      return count
+    }
+    guard
+      let picture = stillPicture(node, own, count, room: 4 * place.canvas.limit.area + (1 << 16))
+    else { return nil }
+    keep(picture, for: node.number)
+    place.canvas.draw(picture, placed: placed, opacity: 1)
+    return count
+  }
+
+  /// What moves, and what mixes with all that is behind the layer.
+  private func mustBeDrawnLive(_ kid: Int32) -> Bool {
+    guard let node = tree.nodes[Int(kid)] else { return false }
+    return node.holdsMotion || node.layer.blendMode != .normal
+  }
+
+  private func stillPicture(_ node: LayerNode, _ own: Transform, _ count: Int, room: Int)
+    -> KeptPicture?
+  {
+    var box = LayerTree.box(of: node.layer.commands, own)
+    for kid in node.kids[..<count] { box = box.union(finalBox(kid, under: own)) }
+    guard box.area <= room else { return nil }
+    var bitmap: Bitmap?
+    if !box.isEmpty {
+      let canvas = Canvas(
+        Bitmap(width: box.width, height: box.height), x: box.x, y: box.y, limit: Self.everywhere,
+        surroundings: Surroundings(
+          images: tools.images, gradients: tools.gradients, filters: filters))
+      if !node.layer.commands.isEmpty { drawnLayers.insert(node.number) }
+      for command in node.layer.commands {
+        canvas.draw(command, transform: own, opacity: 1, tools: tools)
+      }
+      for kid in node.kids[..<count] {
+        draw(kid, at: Place(canvas: canvas, under: own, isSurface: false))
+      }
+      bitmap = canvas.bitmap
+    }
+    return KeptPicture(
+      version: node.stillVersion, transform: own, content: box, growth: 0, limit: Self.everywhere,
+      bitmap: bitmap, x: box.x, y: box.y, childCount: count)
+  }
+}

@@ -1,0 +1,132 @@
+import CPixels
+import LegatoDisplay
+import Testing
+
+@testable import LegatoRaster
+
+/// What is done to eight pixels at once, beside the same pixel by pixel.
+@Suite("Rows of pixels")
+struct RowTests {
+  private static let counts = Array(0...19) + [64, 131]
+
+  /// Premultiplied: clear, opaque and in between, one by one and in stretches.
+  private func row(_ count: Int, _ random: inout Seeded) -> [UInt32] {
+    var pixels: [UInt32] = []
+    while pixels.count < count {
+      let alpha = UInt32([0, 255, 255, random.below(256)][random.below(4)])
+      let pixel =
+        alpha << 24
+        | (0..<3).reduce(0) { pixel, byte in
+          pixel | UInt32(random.below(Int(alpha) + 1)) << (8 * UInt32(byte))
+        }
+      pixels += Array(repeating: pixel, count: random.chance(0.3) ? 1 + random.below(20) : 1)
+    }
+    return Array(pixels.prefix(count))
+  }
+
+  @Test("are laid over others", arguments: counts)
+  func over(count: Int) {
+    var random = Seeded(UInt64(count))
+    for opacity: UInt32 in [0, 1, 77, 254, 255] {
+      let (source, below) = (row(count, &random), row(count, &random))
+      var target = below
+      cpixels_blend_row(&target, source, count, opacity)
+      #expect(target == zip(source, below).map { Pixel.over(Pixel.scaled($0, opacity), $1) })
+    }
+  }
+
+  @Test("are covered by one pixel, and set to it", arguments: counts)
+  func one(count: Int) {
+    var random = Seeded(UInt64(count))
+    for pixel: UInt32 in [0, 0x80_40_20_10, 0xFF_01_02_03] {
+      let below = row(count, &random)
+      var target = below
+      cpixels_blend_pixel(&target, pixel, count)
+      #expect(target == below.map { Pixel.over(pixel, $0) })
+      cpixels_fill_row(&target, pixel, count)
+      #expect(target == Array(repeating: pixel, count: count))
+    }
+  }
+
+  @Test("are multiplied with the alpha of others", arguments: counts)
+  func masked(count: Int) {
+    var random = Seeded(UInt64(count))
+    let (mask, below) = (row(count, &random), row(count, &random))
+    var target = below
+    cpixels_multiply_row(&target, mask, count)
+    #expect(target == zip(mask, below).map { Pixel.scaled($1, $0 >> 24) })
+  }
+
+  @Test("are mixed with others, and with their neighbours", arguments: counts)
+  func between(count: Int) {
+    var random = Seeded(UInt64(count))
+    let (upper, lower) = (row(count + 1, &random), row(count + 1, &random))
+    let below = row(count, &random)
+    for (down, across) in [(0, 0), (0, 99), (200, 0), (13, 255)] as [(UInt32, UInt32)] {
+      let mixed = zip(upper, lower).map { Pixel.mix($0, $1, down) }
+      var target = below
+      cpixels_mix_rows(&target, upper, lower, count, down)
+      #expect(target == Array(mixed.prefix(count)))
+      for opacity: UInt32 in [120, 255] {
+        target = below
+        cpixels_blend_shifted(&target, upper, lower, count, down, across, opacity)
+        #expect(
+          target
+            == below.indices.map {
+              let pixel = Pixel.mix(mixed[$0], mixed[$0 + 1], across)
+              return Pixel.over(Pixel.scaled(pixel, opacity), below[$0])
+            }, "\(down) \(across) \(opacity)")
+      }
+    }
+  }
+
+  @Test("are stretched", arguments: counts)
+  func stretched(count: Int) {
+    var random = Seeded(UInt64(count))
+    let (source, below) = (row(count + 2, &random), row(count, &random))
+    let places = (0..<count).map { Int32($0 * 201) }
+    for opacity: UInt32 in [31, 255] {
+      var target = below
+      cpixels_blend_stretched(&target, source, places, count, opacity)
+      #expect(
+        target
+          == below.indices.map {
+            let left = Int(places[$0] >> 8)
+            let pixel = Pixel.mix(source[left], source[left + 1], UInt32(places[$0] & 255))
+            return Pixel.over(Pixel.scaled(pixel, opacity), below[$0])
+          })
+    }
+  }
+
+  @Test("tell how far they are equal", arguments: counts)
+  func runs(count: Int) {
+    for length in 0...count {
+      var (upper, lower) = (
+        [UInt32](repeating: 7, count: count), [UInt32](repeating: 7, count: count)
+      )
+      if length < count { if length % 2 == 0 { upper[length] = 8 } else { lower[length] = 8 } }
+      // A first pixel that is the upper row's only is no stretch; one that both have begins another.
+      let expected = length == 0 && count > 0 ? (lower[0] == upper[0] ? 1 : 0) : length
+      #expect(cpixels_equal_run(upper, lower, count) == expected)
+    }
+  }
+
+  @Test("of gradients are the colours at each column's place")
+  func gradient() {
+    let table = (0...1024).map { UInt32($0) }
+    for (first, along) in [
+      (0.2, 0.0007), (-3, 0.05), (0.999, -0.0011), (-900, 0.9), (.nan, 0.1), (2, 0),
+    ] {
+      var row = [UInt32](repeating: 0, count: 1_003)
+      cpixels_gradient_row(&row, row.count, first, along, 5.5, table, 1024)
+      var part = [UInt32](repeating: 0, count: 100)
+      cpixels_gradient_row(&part, part.count, first, along, 5.5 + 37, table, 1024)
+      #expect(Array(row[37..<137]) == part)
+      for (x, step) in row.enumerated() {
+        let place = first + along * (5.5 + Double(x))
+        let unit = place > 0 ? min(place, 1) : 0
+        #expect(abs(Int(step) - Int(unit * 1024 + 0.5)) <= 1, "\(first) \(along) \(x)")
+      }
+    }
+  }
+}
