@@ -47,6 +47,7 @@ extension TransformEnvironmentView: EnvironmentWritingView {}
 private final class EnvironmentNode<V: EnvironmentWritingView>: ContentNode<V, V.Content> {
   private let write: (V, inout EnvironmentValues) -> Void
   private var written: EnvironmentStorage!
+  private var writings = EnvironmentWritings()
 
   init(
     _ view: V, _ inputs: _ViewInputs, write: @escaping (V, inout EnvironmentValues) -> Void
@@ -58,15 +59,18 @@ private final class EnvironmentNode<V: EnvironmentWritingView>: ContentNode<V, V
   }
 
   private func compute() -> EnvironmentStorage {
-    var values = EnvironmentValues(storage: environmentStorage)
+    writings = EnvironmentWritings()
+    var values = EnvironmentValues(storage: environmentStorage, writings: writings)
     write(view, &values)
     return values.storage
   }
 
-  private func rewrite() {
-    let old = written!
+  /// - Parameter changed: the keys that have other values around the node.
+  private func rewrite(changed: Set<ObjectIdentifier> = []) {
+    let (old, keys) = (written!, writings.keys)
     let new = compute()
-    let changed = old.changes(to: new)
+    // Only what is written here, or was, and what is other around can differ.
+    let changed = old.changes(to: new, among: changed.union(keys).union(writings.keys))
     guard !changed.isEmpty else { return }
     written = new
     handDown(changed: changed)
@@ -82,7 +86,7 @@ private final class EnvironmentNode<V: EnvironmentWritingView>: ContentNode<V, V
 
   override func inherit(_ environment: EnvironmentStorage, changed: Set<ObjectIdentifier>) {
     setEnvironment(environment)
-    rewrite()
+    rewrite(changed: changed)
   }
 
 }

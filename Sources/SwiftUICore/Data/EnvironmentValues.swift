@@ -24,6 +24,18 @@ package final class EnvironmentStorage {
     return changed
   }
 
+  /// Those of `keys` under which two environments differ.
+  @MainActor
+  func changes(to other: EnvironmentStorage, among keys: Set<ObjectIdentifier>)
+    -> Set<ObjectIdentifier>
+  {
+    guard self !== other else { return [] }
+    return keys.filter { key in
+      guard let value = other.values[key] else { return values[key] != nil }
+      return !Self.areEqual(values[key], value)
+    }
+  }
+
   @MainActor
   private static func areEqual(_ left: Any?, _ right: Any) -> Bool {
     guard let left else { return false }
@@ -39,11 +51,17 @@ final class EnvironmentReadings {
   fileprivate(set) var keys: Set<ObjectIdentifier> = []
 }
 
+/// What a modifier has written into an environment.
+final class EnvironmentWritings {
+  fileprivate(set) var keys: Set<ObjectIdentifier> = []
+}
+
 /// A collection of environment values propagated through a view hierarchy.
 public struct EnvironmentValues {
   package private(set) var storage: EnvironmentStorage
   private weak var reader: Node?
   private var readings: EnvironmentReadings?
+  private var writings: EnvironmentWritings?
 
   public init() {
     storage = EnvironmentStorage()
@@ -52,6 +70,11 @@ public struct EnvironmentValues {
   package init(storage: EnvironmentStorage, reader: Node? = nil) {
     self.storage = storage
     self.reader = reader
+  }
+
+  init(storage: EnvironmentStorage, writings: EnvironmentWritings) {
+    self.storage = storage
+    self.writings = writings
   }
 
   init(storage: EnvironmentStorage, readings: EnvironmentReadings) {
@@ -68,8 +91,10 @@ public struct EnvironmentValues {
       return storage.values[id] as? K.Value ?? K.defaultValue
     }
     set {
+      let id = ObjectIdentifier(key)
+      writings?.keys.insert(id)
       var values = storage.values
-      values[ObjectIdentifier(key)] = newValue
+      values[id] = newValue
       storage = EnvironmentStorage(values)
     }
   }

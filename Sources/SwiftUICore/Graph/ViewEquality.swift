@@ -6,8 +6,8 @@
 /// type has it, by their own fields where they are structs. A closure that captured something new
 /// is another value.
 @MainActor
-enum ViewEquality {
-  static func areEqual<V>(_ left: V, _ right: V) -> Bool {
+package enum ViewEquality {
+  package static func areEqual<V>(_ left: V, _ right: V) -> Bool {
     withUnsafePointer(to: left) { leftPointer in
       withUnsafePointer(to: right) { rightPointer in
         TypeComparison.of(V.self).areEqual(
@@ -63,6 +63,16 @@ private final class TypeComparison {
     if let equatable = type as? any Equatable.Type {
       return TypeComparison(size: bytes, rule: .equatable(equality(equatable)))
     }
+    if let optional = type as? any OptionalValue.Type {
+      return TypeComparison(
+        size: bytes,
+        rule: .equatable { left, right in
+          MainActor.assumeIsolated { optional.areEqual(left, right) }
+        })
+    }
+    if let compared = type as? any ComparedByContent.Type {
+      return TypeComparison(size: bytes, rule: .equatable(equality(ofObjects: compared)))
+    }
     // What stands in an existential's box is of another type in every value.
     if type is AnyClass || isExistential(type) {
       return TypeComparison(size: bytes, rule: .bytes(count: bytes))
@@ -93,6 +103,16 @@ private final class TypeComparison {
     }
   }
 
+  private static func equality<C: ComparedByContent>(ofObjects type: C.Type)
+    -> (UnsafeRawPointer, UnsafeRawPointer) -> Bool
+  {
+    { left, right in
+      let left = left.assumingMemoryBound(to: C.self).pointee
+      let right = right.assumingMemoryBound(to: C.self).pointee
+      return MainActor.assumeIsolated { left.isSame(as: right) }
+    }
+  }
+
   func areEqual(_ left: UnsafeRawPointer, _ right: UnsafeRawPointer) -> Bool {
     if memcmp(left, right, size) == 0 { return true }
     switch rule {
@@ -101,6 +121,29 @@ private final class TypeComparison {
     case .equatable(let equal): return equal(left, right)
     case .fields(let fields):
       return fields.allSatisfy { $0.comparison.areEqual(left + $0.offset, right + $0.offset) }
+    }
+  }
+}
+
+/// An object that is made anew with each value of a view, and says itself whether it is another one.
+package protocol ComparedByContent: AnyObject {
+  @MainActor func isSame(as other: AnyObject) -> Bool
+}
+
+/// An optional value of a type that has no `==`.
+private protocol OptionalValue {
+  @MainActor static func areEqual(_ left: UnsafeRawPointer, _ right: UnsafeRawPointer) -> Bool
+}
+
+extension Optional: OptionalValue {
+  static func areEqual(_ left: UnsafeRawPointer, _ right: UnsafeRawPointer) -> Bool {
+    switch (
+      left.assumingMemoryBound(to: Self.self).pointee,
+      right.assumingMemoryBound(to: Self.self).pointee
+    ) {
+    case (nil, nil): true
+    case (let left?, let right?): ViewEquality.areEqual(left, right)
+    default: false
     }
   }
 }

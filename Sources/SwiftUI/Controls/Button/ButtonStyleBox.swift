@@ -2,10 +2,12 @@ import SwiftUICore
 
 /// A style of some type, as it goes through the environment.
 @MainActor
-class ButtonStyleBox {
+class ButtonStyleBox: ComparedByContent {
   func makeButton(_ configuration: PrimitiveButtonStyleConfiguration) -> AnyView {
     AnyView(configuration.label)
   }
+
+  func isSame(as other: AnyObject) -> Bool { self === other }
 }
 
 final class TypedButtonStyleBox<S: ButtonStyle>: ButtonStyleBox {
@@ -14,6 +16,9 @@ final class TypedButtonStyleBox<S: ButtonStyle>: ButtonStyleBox {
   override func makeButton(_ configuration: PrimitiveButtonStyleConfiguration) -> AnyView {
     AnyView(PressableButton(style: StyleProperty(style), configuration: configuration))
   }
+  override func isSame(as other: AnyObject) -> Bool {
+    (other as? TypedButtonStyleBox<S>).map { ViewEquality.areEqual(style, $0.style) } ?? false
+  }
 }
 
 final class PrimitiveButtonStyleBox<S: PrimitiveButtonStyle>: ButtonStyleBox {
@@ -21,6 +26,9 @@ final class PrimitiveButtonStyleBox<S: PrimitiveButtonStyle>: ButtonStyleBox {
   init(_ style: S) { self.style = style }
   override func makeButton(_ configuration: PrimitiveButtonStyleConfiguration) -> AnyView {
     AnyView(PrimitiveButton(style: StyleProperty(style), configuration: configuration))
+  }
+  override func isSame(as other: AnyObject) -> Bool {
+    (other as? PrimitiveButtonStyleBox<S>).map { ViewEquality.areEqual(style, $0.style) } ?? false
   }
 }
 

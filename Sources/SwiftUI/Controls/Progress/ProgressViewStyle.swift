@@ -35,8 +35,9 @@ public struct ProgressViewStyleConfiguration {
 }
 
 @MainActor
-class ProgressViewStyleBox {
+class ProgressViewStyleBox: ComparedByContent {
   func makeBody(_ configuration: ProgressViewStyleConfiguration) -> AnyView { AnyView(EmptyView()) }
+  func isSame(as other: AnyObject) -> Bool { self === other }
 }
 
 private final class TypedProgressViewStyleBox<S: ProgressViewStyle>: ProgressViewStyleBox {
@@ -44,6 +45,9 @@ private final class TypedProgressViewStyleBox<S: ProgressViewStyle>: ProgressVie
   init(_ style: S) { self.style = style }
   override func makeBody(_ configuration: ProgressViewStyleConfiguration) -> AnyView {
     AnyView(StyledProgressView(style: StyleProperty(style), configuration: configuration))
+  }
+  override func isSame(as other: AnyObject) -> Bool {
+    (other as? TypedProgressViewStyleBox<S>).map { ViewEquality.areEqual(style, $0.style) } ?? false
   }
 }
 

@@ -2,17 +2,26 @@ import SwiftUICore
 
 /// A style of a kind of control, as it goes through the environment: what it makes of a
 /// configuration. The style may keep state and read the environment where the control stands.
-final class ControlStyle<Configuration>: Sendable {
+final class ControlStyle<Configuration>: Sendable, ComparedByContent {
   private let make: @MainActor @Sendable (Configuration) -> AnyView
+  /// Whether a style is this one.
+  private let isSameStyle: @MainActor @Sendable (Any) -> Bool
+  nonisolated(unsafe) private let style: Any
 
   init<Style, Body: View>(
     _ style: Style, _ body: @escaping @MainActor (Style, Configuration) -> Body
   ) {
     nonisolated(unsafe) let style = style
+    self.style = style
+    isSameStyle = { other in (other as? Style).map { ViewEquality.areEqual(style, $0) } ?? false }
     make = { configuration in
       AnyView(
         StyledControl(style: StyleProperty(style), configuration: configuration, content: body))
     }
+  }
+
+  @MainActor func isSame(as other: AnyObject) -> Bool {
+    (other as? Self).map { isSameStyle($0.style) } ?? false
   }
 
   @MainActor func callAsFunction(_ configuration: Configuration) -> AnyView { make(configuration) }
