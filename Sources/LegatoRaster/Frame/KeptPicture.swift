@@ -19,6 +19,11 @@ final class KeptPicture {
   /// The place of its first pixel in the plane.
   let x: Int
   let y: Int
+  /// Bands of so many rows are drawn when they are needed first.
+  let bandHeight: Int
+  /// Which bands are still to be drawn.
+  private var isMissing: [Bool]
+  private var missingCount: Int
   /// Stretches of one colour that two rows share.
   private(set) lazy var spans = bitmap.map { FlatSpans($0) }
   /// The same picture smaller, for what is seen at an angle.
@@ -26,7 +31,7 @@ final class KeptPicture {
 
   init(
     version: UInt64, transform: Transform, content: PixelBox, growth: Int, limit: PixelBox,
-    bitmap: Bitmap?, x: Int, y: Int, childCount: Int? = nil
+    bitmap: Bitmap?, x: Int, y: Int, childCount: Int? = nil, bandHeight: Int? = nil
   ) {
     self.version = version
     self.transform = transform
@@ -37,6 +42,31 @@ final class KeptPicture {
     self.x = x
     self.y = y
     self.childCount = childCount
+    let height = bitmap?.height ?? 0
+    self.bandHeight = bandHeight ?? max(height, 1)
+    missingCount = bandHeight.map { (height + $0 - 1) / $0 } ?? 0
+    isMissing = Array(repeating: true, count: missingCount)
+  }
+
+  var hasMissing: Bool { missingCount > 0 }
+
+  /// The bands that `rows` of the bitmap need and that have not been drawn, as boxes of the plane; they
+  /// count as drawn from then on.
+  func takeMissing(_ rows: Range<Int>) -> [PixelBox] {
+    guard missingCount > 0, let bitmap else { return [] }
+    let rows = rows.clamped(to: 0..<bitmap.height)
+    guard !rows.isEmpty else { return [] }
+    var boxes: [PixelBox] = []
+    for band in rows.lowerBound / bandHeight...(rows.upperBound - 1) / bandHeight
+    where isMissing[band] {
+      isMissing[band] = false
+      missingCount -= 1
+      boxes.append(
+        PixelBox(
+          left: x, top: y + band * bandHeight, right: x + bitmap.width,
+          bottom: y + min((band + 1) * bandHeight, bitmap.height)))
+    }
+    return boxes
   }
 
   /// Whether a picture made for another limit would be the same: neither cuts anything off.

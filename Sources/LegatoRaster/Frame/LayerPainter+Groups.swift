@@ -65,8 +65,11 @@ extension LayerPainter {
     } else {
       let room = 4 * place.canvas.limit.area + (1 << 16)
       guard contentBox(node, own, isSurface: false).area <= room else { return false }
-      picture = kept(number, node, own, limit: Self.everywhere, isKept: place.isSurface)
+      picture = kept(
+        number, node, own, limit: Self.everywhere, isKept: place.isSurface,
+        isInBands: place.isSurface && tree.canBeDrawnInBands(number))
     }
+    if place.isSurface { drawMissing(of: picture, node, placed: placed, on: place.canvas) }
     guard node.clipsPictureOutside, let clip = node.layer.clip else {
       place.canvas.draw(picture, placed: placed, opacity: opacity)
       return true
@@ -103,23 +106,24 @@ extension LayerPainter {
   /// The picture of a layer after its filters, clip and mask, from memory where it is known.
   func kept(
     _ number: Int32, _ node: LayerNode, _ transform: Transform, limit: PixelBox, isKept: Bool,
-    under surroundings: Surroundings? = nil
+    isInBands: Bool = false, under surroundings: Surroundings? = nil
   ) -> KeptPicture {
     if isKept, let known = node.picture, known.version == node.version,
       known.transform == transform, known.suits(limit), known.childCount == nil
     {
+      if !isInBands, known.bitmap != nil { drawAllMissing(of: known, node) }
       return known
     }
     let made = picture(
       node, transform, limit: limit,
-      surroundings
-        ?? Surroundings(images: tools.images, gradients: tools.gradients, filters: filters))
+      surroundings ?? alone, isInBands: isInBands)
     if isKept { keep(made, for: number) }
     return made
   }
 
   private func picture(
-    _ node: LayerNode, _ transform: Transform, limit: PixelBox, _ surroundings: Surroundings
+    _ node: LayerNode, _ transform: Transform, limit: PixelBox, _ surroundings: Surroundings,
+    isInBands: Bool
   ) -> KeptPicture {
     let filters = node.layer.filters
     let growth = filters.reduce(0) { $0 + $1.growth(transform) }
@@ -132,6 +136,12 @@ extension LayerPainter {
         limit: limit, bitmap: nil, x: 0, y: 0)
     }
     for filter in filters { box = filter.grown(box, transform) }
+    if isInBands {
+      return KeptPicture(
+        version: node.version, transform: transform, content: content, growth: growth,
+        limit: limit, bitmap: Bitmap(width: box.width, height: box.height), x: box.x, y: box.y,
+        bandHeight: max(bandArea / box.width, 16))
+    }
     let canvas = Canvas(
       Bitmap(width: box.width, height: box.height), x: box.x, y: box.y, limit: limits,
       surroundings: surroundings)

@@ -18,6 +18,7 @@ extension LayerPainter {
     if let known = node.picture, known.version == node.stillVersion, known.transform == own,
       known.childCount == count
     {
+      drawMissing(of: known, node, placed: placed, on: place.canvas)
       place.canvas.draw(known, placed: placed, opacity: 1)
       return count
     }
@@ -25,6 +26,7 @@ extension LayerPainter {
       let picture = stillPicture(node, own, count, room: 4 * place.canvas.limit.area + (1 << 16))
     else { return nil }
     keep(picture, for: node.number)
+    drawMissing(of: picture, node, placed: placed, on: place.canvas)
     place.canvas.draw(picture, placed: placed, opacity: 1)
     return count
   }
@@ -41,23 +43,15 @@ extension LayerPainter {
     var box = LayerTree.box(of: node.layer.commands, own)
     for kid in node.kids[..<count] { box = box.union(finalBox(kid, under: own)) }
     guard box.area <= room else { return nil }
-    var bitmap: Bitmap?
-    if !box.isEmpty {
-      let canvas = Canvas(
-        Bitmap(width: box.width, height: box.height), x: box.x, y: box.y, limit: Self.everywhere,
-        surroundings: Surroundings(
-          images: tools.images, gradients: tools.gradients, filters: filters))
-      if !node.layer.commands.isEmpty { drawnLayers.insert(node.number) }
-      for command in node.layer.commands {
-        canvas.draw(command, transform: own, opacity: 1, tools: tools)
+    let bitmap = box.isEmpty ? nil : Bitmap(width: box.width, height: box.height)
+    let isInBands =
+      !node.layer.commands.contains(where: \.isFiltered)
+      && node.kids[..<count].allSatisfy {
+        tree.nodes[Int($0)]?.layer.projection == nil && tree.canBeDrawnInBands($0)
       }
-      for kid in node.kids[..<count] {
-        draw(kid, at: Place(canvas: canvas, under: own, isSurface: false))
-      }
-      bitmap = canvas.bitmap
-    }
     return KeptPicture(
       version: node.stillVersion, transform: own, content: box, growth: 0, limit: Self.everywhere,
-      bitmap: bitmap, x: box.x, y: box.y, childCount: count)
+      bitmap: bitmap, x: box.x, y: box.y, childCount: count,
+      bandHeight: isInBands ? max(bandArea / max(box.width, 1), 16) : max(box.height, 1))
   }
 }

@@ -26,12 +26,19 @@ final class LayerPainter {
     /// From the coordinates of the layer's parent to the canvas's plane.
     var under: Transform
     var isSurface: Bool
+    /// Where boxes are not known in the plane: the part of the surface that the canvas's clip shows of.
+    var seen: PixelBox?
+
+    /// Whether something that marks a box of the surface can be left out.
+    func misses(_ box: PixelBox) -> Bool {
+      isSurface ? !box.intersects(canvas.clip) : seen.map { !box.intersects($0) } ?? false
+    }
   }
 
   /// Draws a layer and all it holds, `opacity` fading it beside its own.
   func draw(_ number: Int32, at place: Place, opacity: Double = 1) {
     // Most layers are not met: they are left before anything of them is looked at.
-    if place.isSurface, !tree.boxes[Int(number)].intersects(place.canvas.clip) { return }
+    if place.misses(tree.boxes[Int(number)]) { return }
     guard let node = tree.nodes[Int(number)], node.isVisible else { return }
     let transform = place.isSurface ? node.absolute : node.layer.transform.then(place.under)
     let opacity = opacity * unitOpacity(node.layer.opacity)
@@ -76,24 +83,25 @@ final class LayerPainter {
     if place.isSurface, opacity >= 1, let count = drawStillContent(node, at: place) {
       return drawKids(node, from: count, at: place)
     }
-    if !node.layer.commands.isEmpty,
-      !place.isSurface || node.ownBox.intersects(place.canvas.clip)
-    {
-      drawnLayers.insert(node.number)
-      for command in node.layer.commands {
-        place.canvas.draw(command, transform: place.under, opacity: opacity, tools: tools)
-      }
-    }
+    drawCommands(of: node, at: place, opacity: opacity)
     drawKids(node, at: place, opacity: opacity)
+  }
+
+  func drawCommands(of node: LayerNode, at place: Place, opacity: Double = 1) {
+    guard !node.layer.commands.isEmpty, !place.misses(node.ownBox) else { return }
+    drawnLayers.insert(node.number)
+    for command in node.layer.commands {
+      place.canvas.draw(command, transform: place.under, opacity: opacity, tools: tools)
+    }
   }
 
   /// Draws the children from the one at `first` on.
   func drawKids(_ node: LayerNode, from first: Int = 0, at place: Place, opacity: Double = 1) {
-    guard place.isSurface, !node.chunks.isEmpty else {
+    guard place.isSurface || place.seen != nil, !node.chunks.isEmpty else {
       for kid in node.kids[first...] { draw(kid, at: place, opacity: opacity) }
       return
     }
-    for (index, box) in node.chunks.enumerated() where box.intersects(place.canvas.clip) {
+    for (index, box) in node.chunks.enumerated() where !place.misses(box) {
       let kids = node.kids(ofChunk: index).clamped(to: first..<node.kids.count)
       for kid in node.kids[kids] { draw(kid, at: place, opacity: opacity) }
     }

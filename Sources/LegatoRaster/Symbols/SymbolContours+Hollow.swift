@@ -67,23 +67,38 @@ private struct DepthField {
     // it is more than a step from the level, no line passes between this point and those beside it: then
     // it is enough to know on which side of the level it is.
     let away = 1.001 * Self.step
+    let furthest = level + away
     var above = Array(repeating: Reach(), count: columns)
     for row in 0..<rows {
       let y = bounds.y + Double(row) * Self.step
-      let crossings = edges.compactMap { $0.crossing(at: y) }
+      // What is further away than that is not looked at.
+      let near = edges.filter { $0.isWithin(furthest, of: y) }
+      let crossings = near.compactMap { $0.crossing(at: y) }.sorted { $0.x < $1.x }
+      var turns = crossings.reduce(0) { $0 + $1.turn }
+      var passed = 0
       var before = Reach()
       for column in 0..<columns {
         let x = bounds.x + Double(column) * Self.step
-        let turns = crossings.reduce(0) { $0 + ($1.x > x ? $1.turn : 0) }
+        // How often the lines to the right go round the point.
+        while passed < crossings.count, crossings[passed].x <= x {
+          turns -= crossings[passed].turn
+          passed += 1
+        }
         var reach = Reach()
         if turns != 0 {
           reach.least = max(before.least, above[column].least) - Self.step
           reach.most = min(before.most, above[column].most) + Self.step
-          if reach.least <= level + away, reach.most >= level - away {
+          if reach.least <= furthest, reach.most >= level - away {
             var nearest = Double.infinity
-            for edge in edges { nearest = min(nearest, edge.squaredDistance(x, y)) }
-            reach.least = nearest.squareRoot()
-            reach.most = reach.least
+            for edge in near where edge.left <= x + furthest && edge.right >= x - furthest {
+              nearest = min(nearest, edge.squaredDistance(x, y))
+            }
+            if nearest <= furthest * furthest {
+              reach.least = nearest.squareRoot()
+              reach.most = reach.least
+            } else {
+              reach.least = furthest
+            }
           }
           depths[row * columns + column] =
             (reach.least > level ? reach.least : reach.most) - level
@@ -105,11 +120,19 @@ private struct DepthField {
     let dx: Double
     let dy: Double
     let squaredLength: Double
+    let left: Double
+    let right: Double
 
     init(_ start: Point, _ end: Point) {
       self.start = start
       (dx, dy) = (end.x - start.x, end.y - start.y)
       squaredLength = dx * dx + dy * dy
+      (left, right) = (min(start.x, end.x), max(start.x, end.x))
+    }
+
+    /// Whether some of it may be as near to points of a row.
+    func isWithin(_ distance: Double, of y: Double) -> Bool {
+      min(start.y, start.y + dy) <= y + distance && max(start.y, start.y + dy) >= y - distance
     }
 
     func crossing(at y: Double) -> (x: Double, turn: Int)? {
@@ -159,8 +182,13 @@ private struct DepthField {
 
   private func addPieces(_ row: Int, _ column: Int, to next: inout [Side: Side]) {
     let index = row * columns + column
+    let isDeep = depths[index] > 0
+    if isDeep == (depths[index + 1] > 0), isDeep == (depths[index + columns] > 0),
+      isDeep == (depths[index + columns + 1] > 0)
+    {
+      return
+    }
     let corners = [index, index + 1, index + columns + 1, index + columns].map { depths[$0] > 0 }
-    guard corners.contains(true), corners.contains(false) else { return }
     let top = Side(index: index, isVertical: false)
     let right = Side(index: index + 1, isVertical: true)
     let bottom = Side(index: index + columns, isVertical: false)

@@ -58,6 +58,8 @@ struct KeptPictureTests {
     for place in [20, 11] {
       var page = Page(spinnerAt: place)
       let playing = CairoRasterizer(textEngine: try PangoTextEngine(), width: 1, height: 1)
+      playing.painter.bandArea = 3_000
+    playing.painter.bandArea = 3_000
       playing.render(page.list, changes: .everything)
       for step in 1..<8 {
         page.turn(step)
@@ -75,6 +77,7 @@ struct KeptPictureTests {
   func changes() throws {
     var page = Page(spinnerAt: 20)
     let playing = CairoRasterizer(textEngine: try PangoTextEngine(), width: 1, height: 1)
+    playing.painter.bandArea = 3_000
     playing.render(page.list, changes: .everything)
     for step in 1..<24 {
       page.turn(step)
@@ -108,6 +111,7 @@ struct KeptPictureTests {
   func clip() throws {
     var page = Page(spinnerAt: 20)
     let playing = CairoRasterizer(textEngine: try PangoTextEngine(), width: 1, height: 1)
+    playing.painter.bandArea = 3_000
     playing.render(page.list, changes: .everything)
     for step in 1..<12 {
       page.list.modify(page.page) {

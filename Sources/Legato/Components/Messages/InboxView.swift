@@ -15,10 +15,8 @@ public struct InboxView: View, MotionDeclaring {
   let onAnnouncement: ((String) -> Void)?
   let onOpen: (Conversation) -> Void
   let onArchive: (Conversation) -> Void
-  /// The one whose action is uncovered.
-  @State private var openRow: String?
+  @State private var rows = InboxRows()
   @Environment(\.motionPolicy) private var motionPolicy
-  @Environment(\.tokenTheme) private var theme
 
   /// - Parameters:
   ///   - haptics: Where the archiving is felt.
@@ -47,25 +45,21 @@ public struct InboxView: View, MotionDeclaring {
   public var body: some View {
     let outcome = motionPolicy.outcome(of: Self.archive)
     let layers = RowLayers(conversations.map(\.id))
+    let rows = rows.asking(open: open, archive: archive)
     ZStack {
       ScrollView {
         LazyVStack(spacing: 0) {
           ForEach(conversations) { conversation in
-            LeadingSwipe(
-              .archive, isEnabled: !conversation.isSyncing, id: conversation.id, openRow: $openRow
-            ) {
-              archive(conversation)
-            } row: {
-              ConversationRowView(conversation: conversation) { open(conversation) }
-                .overlay(alignment: .bottom) { if conversation != conversations.last { line } }
-            }
+            InboxRow(
+              conversation: conversation, hasLine: conversation != conversations.last, rows: rows
+            )
             .transition(.row(.archive(), outcome))
             .zIndex(layers[conversation.id])
           }
         }
         .animation(motionPolicy.movement(of: Self.archive), value: conversations.map(\.id))
         .onChange(of: conversations.map(\.id)) { _, ids in
-          if let open = openRow, !ids.contains(open) { openRow = nil }
+          if let open = rows.openRow, !ids.contains(open) { rows.openRow = nil }
         }
       }
       if conversations.isEmpty {
@@ -74,6 +68,56 @@ public struct InboxView: View, MotionDeclaring {
     }
     .animation(motionPolicy.fade(of: Self.archive), value: conversations.isEmpty)
     .playsHaptics(felt)
+  }
+
+  /// Where another row is open, a tap closes that one, and does nothing else.
+  private func open(_ conversation: Conversation) {
+    guard rows.openRow == nil else { return rows.openRow = nil }
+    onOpen(conversation)
+  }
+
+  private func archive(_ conversation: Conversation) {
+    felt.asking(haptics).impact(.medium)
+    onArchive(conversation)
+    announce("Archived", onAnnouncement)
+  }
+}
+
+/// What the rows of an inbox share.
+///
+/// They hold this one object instead of closures, which are others each time the inbox is evaluated: so a
+/// row whose conversation is the same as before is not evaluated again.
+@MainActor @Observable
+private final class InboxRows {
+  /// The one whose action is uncovered.
+  var openRow: String?
+  @ObservationIgnored private(set) var open: (Conversation) -> Void = { _ in }
+  @ObservationIgnored private(set) var archive: (Conversation) -> Void = { _ in }
+
+  func asking(
+    open: @escaping (Conversation) -> Void, archive: @escaping (Conversation) -> Void
+  ) -> InboxRows {
+    (self.open, self.archive) = (open, archive)
+    return self
+  }
+}
+
+private struct InboxRow: View {
+  let conversation: Conversation
+  let hasLine: Bool
+  let rows: InboxRows
+  @Environment(\.tokenTheme) private var theme
+
+  var body: some View {
+    @Bindable var rows = rows
+    LeadingSwipe(
+      .archive, isEnabled: !conversation.isSyncing, id: conversation.id, openRow: $rows.openRow
+    ) {
+      rows.archive(conversation)
+    } row: {
+      ConversationRowView(conversation: conversation) { rows.open(conversation) }
+        .overlay(alignment: .bottom) { if hasLine { line } }
+    }
   }
 
   /// Between one conversation and the next, from where the text begins.
@@ -85,18 +129,6 @@ public struct InboxView: View, MotionDeclaring {
       .accessibilityHidden(true)
       .allowsHitTesting(false)
       .transition(.identity)
-  }
-
-  /// Where another row is open, a tap closes that one, and does nothing else.
-  private func open(_ conversation: Conversation) {
-    guard openRow == nil else { return openRow = nil }
-    onOpen(conversation)
-  }
-
-  private func archive(_ conversation: Conversation) {
-    felt.asking(haptics).impact(.medium)
-    onArchive(conversation)
-    announce("Archived", onAnnouncement)
   }
 }
 

@@ -1,0 +1,65 @@
+import LegatoDisplay
+
+extension LayerPainter {
+  /// Draws what is still to be drawn of a kept picture, where the clip of a canvas of the surface's plane
+  /// shows it. What is drawn is near the processor when it is laid over the surface, and what is never seen
+  /// is never drawn.
+  func drawMissing(
+    of picture: KeptPicture, _ node: LayerNode, placed: Transform, on canvas: Canvas
+  ) {
+    guard picture.hasMissing, let inverse = placed.inverse else { return }
+    let seen = PixelBox(around: inverse.bounds(of: canvas.clip.rect), margin: 3)
+    let rows = seen.y - picture.y..<max(Int(seen.bottom), seen.y) - picture.y
+    for band in picture.takeMissing(rows) {
+      // Boxes are known on the surface.
+      let shown = PixelBox(around: placed.bounds(of: band.rect), margin: 4)
+      draw(band, of: picture, node, seen: shown)
+    }
+  }
+
+  /// The same with all of the picture.
+  func drawAllMissing(of picture: KeptPicture, _ node: LayerNode) {
+    guard picture.hasMissing, let bitmap = picture.bitmap else { return }
+    for band in picture.takeMissing(0..<bitmap.height) {
+      draw(band, of: picture, node, seen: nil)
+    }
+  }
+
+  private func draw(
+    _ band: PixelBox, of picture: KeptPicture, _ node: LayerNode, seen: PixelBox?
+  ) {
+    guard let bitmap = picture.bitmap else { return }
+    let canvas = Canvas(
+      bitmap, x: picture.x, y: picture.y, clip: band, limit: picture.limit, surroundings: alone)
+    let place = Place(canvas: canvas, under: picture.transform, isSurface: false, seen: seen)
+    guard let count = picture.childCount else {
+      drawContent(node, at: place)
+      return
+    }
+    drawCommands(of: node, at: place)
+    for kid in node.kids[..<count] { draw(kid, at: place) }
+  }
+
+  /// What a picture that is kept needs beside its pixels.
+  var alone: Surroundings {
+    Surroundings(images: tools.images, gradients: tools.gradients, filters: filters)
+  }
+}
+
+extension LayerTree {
+  /// Whether a layer's picture comes out the same in parts, at no more cost: nothing it holds is made
+  /// as a whole each time a part of it is drawn.
+  func canBeDrawnInBands(_ number: Int32) -> Bool {
+    guard let node = nodes[Int(number)] else { return true }
+    return node.layer.filters.isEmpty && node.layer.mask == nil && holdsNoWhole(node)
+  }
+
+  func holdsNoWhole(_ node: LayerNode) -> Bool {
+    !node.layer.commands.contains(where: \.isFiltered)
+      && node.kids.allSatisfy { kid in
+        guard let child = nodes[Int(kid)], child.isVisible else { return true }
+        return child.layer.filters.isEmpty && child.layer.projection == nil && holdsNoWhole(child)
+          && (child.mask < 0 || canBeDrawnInBands(child.mask))
+      }
+  }
+}
