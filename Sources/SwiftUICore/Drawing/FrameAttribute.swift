@@ -7,6 +7,10 @@ final class FrameAttribute {
   private unowned let element: Element
   /// The barrier in whose coordinates the frame was set last, and where it stood.
   private var barrier: (id: ObjectIdentifier?, origin: CGPoint)?
+  /// How far the element stands from where its place under the barrier would be put on the pixel grid:
+  /// a place between two pixels may be rounded one way on the surface and the other way under a barrier,
+  /// which is no movement either.
+  private var rounding = CGPoint.zero
 
   init(_ element: Element) {
     self.element = element
@@ -18,25 +22,32 @@ final class FrameAttribute {
   /// The element has been placed. Frames are put on the pixel grid first, then they move: the
   /// origin to the nearest pixel, the size up.
   func set(_ bounds: CGRect) {
-    followBarrier()
+    let hasMoved = followBarrier()
     let scale = element.graph.displayList.scale
     func nearest(_ value: Double) -> Double { (value * scale).rounded() / scale }
     func up(_ value: Double) -> Double { ((value * scale) - 1e-6).rounded(.up) / scale }
+    let origin = CGPoint(x: nearest(bounds.minX), y: nearest(bounds.minY))
+    if hasMoved {
+      func within(_ difference: Double) -> Double {
+        abs(difference) * scale < 1 + 1e-6 ? difference : 0
+      }
+      rounding = CGPoint(x: within(model.x - origin.x), y: within(model.y - origin.y))
+    }
     attribute.set(
       AnimatableQuad(
-        nearest(bounds.minX), nearest(bounds.minY), up(bounds.width), up(bounds.height)),
+        origin.x + rounding.x, origin.y + rounding.y, up(bounds.width), up(bounds.height)),
       element.isPlacedAtOnce ? Transaction() : transaction)
   }
 
   /// Another barrier has come between the element and the surface, or one has gone: the same place
-  /// has other coordinates now, which is no movement.
-  private func followBarrier() {
+  /// has other coordinates now, which is no movement. Returns whether that is so.
+  private func followBarrier() -> Bool {
     let (id, origin) = element.coordinates
-    if let barrier, barrier.id != id {
-      attribute.rebase(
-        by: AnimatableQuad(barrier.origin.x - origin.x, barrier.origin.y - origin.y, 0, 0))
-    }
-    barrier = (id, origin)
+    defer { barrier = (id, origin) }
+    guard let barrier, barrier.id != id else { return false }
+    attribute.rebase(
+      by: AnimatableQuad(barrier.origin.x - origin.x, barrier.origin.y - origin.y, 0, 0))
+    return true
   }
 
   private var transaction: Transaction {

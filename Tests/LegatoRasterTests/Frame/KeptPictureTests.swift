@@ -59,7 +59,6 @@ struct KeptPictureTests {
       var page = Page(spinnerAt: place)
       let playing = CairoRasterizer(textEngine: try PangoTextEngine(), width: 1, height: 1)
       playing.painter.bandArea = 3_000
-    playing.painter.bandArea = 3_000
       playing.render(page.list, changes: .everything)
       for step in 1..<8 {
         page.turn(step)
