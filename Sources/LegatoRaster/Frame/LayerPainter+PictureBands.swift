@@ -25,6 +25,30 @@ extension LayerPainter {
     }
   }
 
+  /// Takes the memory for the pictures of large layers that begin to move: in the frame after this one,
+  /// which shows them elsewhere for the first time, there is enough to do.
+  func prepareForMotion(surface: PixelBox) {
+    let numbers = tree.beginning
+    tree.beginning.removeAll(keepingCapacity: true)
+    for number in numbers {
+      guard let node = tree.nodes[Int(number)], node.keepsPicture, node.layer.projection == nil,
+        node.picture?.version != node.version, !tree.holdsBackdrop(number),
+        tree.canBeDrawnInBands(number)
+      else { continue }
+      let scale = node.magnification.ofPicture
+      guard scale > 0, scale.isFinite else { continue }
+      let own = Transform(scale, 0, 0, scale, 0, 0)
+      let area = contentBox(node, own, isSurface: false).area
+      guard area >= Self.largePicture, area <= 4 * surface.area + (1 << 16) else { continue }
+      kept(
+        number, node, own, limit: Self.everywhere, isKept: true, isInBands: true
+      ).bitmap?.touch()
+    }
+  }
+
+  /// Pixels: the memory of smaller ones is there as soon as it is asked for.
+  private static let largePicture = 1 << 19
+
   private func draw(
     _ band: PixelBox, of picture: KeptPicture, _ node: LayerNode, seen: PixelBox?
   ) {

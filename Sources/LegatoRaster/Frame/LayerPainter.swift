@@ -158,6 +158,7 @@ final class LayerPainter {
     }
     keptBytes -= tree.lostBytes
     tree.lostBytes = 0
+    prepareForMotion(surface: bounds)
     return damage
   }
 

@@ -70,7 +70,9 @@ extension LayerTree {
       || layer.isGroup != old.isGroup || layer.opacity != old.opacity
       || layer.blendMode != old.blendMode || layer.isMoving != old.isMoving
     nodes[Int(number)]?.layer = layer
-    if looksOther { mark(number, &damage, before) }
+    let isSeenOther = looksOther && !onlyBeginsOrStops(node, layer)
+    if isSeenOther { mark(number, &damage, before) }
+    if layer.isMoving, !old.isMoving { beginning.append(number) }
     if layer.isMoving != old.isMoving {
       countMoving(from: node.parent, by: layer.isMoving ? 1 : -1)
     }
@@ -88,7 +90,7 @@ extension LayerTree {
     }
     if looksOther {
       remeasure(number)
-      mark(number, &damage)
+      if isSeenOther { mark(number, &damage) }
       refreshChunk(of: number)
       climb(from: node.parent, by: number, damage: &damage)
     }
@@ -98,6 +100,21 @@ extension LayerTree {
       mark(number, &damage)
     }
     return true
+  }
+
+  /// Whether a layer begins or stops to move and is otherwise as it was, where it is drawn as one that
+  /// stands still: on whole pixels, and not faded.
+  private func onlyBeginsOrStops(_ node: LayerNode, _ layer: Layer) -> Bool {
+    var before = node.layer
+    before.isMoving = layer.isMoving
+    let transform = layer.transform
+    guard before == layer, unitOpacity(layer.opacity) >= 1, layer.filters.isEmpty,
+      layer.projection == nil, transform.a == 1, transform.d == 1, transform.b == 0,
+      transform.c == 0
+    else { return false }
+    let scale = node.magnification.ofPicture
+    guard scale > 0, scale.isFinite else { return false }
+    return Transform(1 / scale, 0, 0, 1 / scale, 0, 0).then(node.absolute).wholeTranslation != nil
   }
 
   /// Gives a node its new children. The children that stay keep what is known of them; where

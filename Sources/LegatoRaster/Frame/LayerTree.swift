@@ -26,6 +26,8 @@ struct LayerTree {
   /// The same of a layer whose commands have filters of their own, which no picture is kept of.
   var hasFilteredCommands = false
   var backdrops = Backdrops()
+  /// Layers that have begun to move since it was emptied last.
+  var beginning: [Int32] = []
   private var lastVersion: UInt64 = 0
 
   mutating func rebuild(_ list: DisplayList) {
@@ -36,6 +38,7 @@ struct LayerTree {
     hasBlendModes = false
     hasFilteredCommands = false
     backdrops = Backdrops()
+    beginning = []
     scale = list.usableScale
     root = Int32(truncatingIfNeeded: list.root.number)
     guard let layer = list[list.root] else { return }
@@ -88,6 +91,7 @@ struct LayerTree {
     if mask >= 0, let node = nodes[Int(mask)] {
       moving += node.movingBelow + (node.layer.isMoving ? 1 : 0)
     }
+    if layer.isMoving { beginning.append(number) }
     nodes[Int(number)]?.kids = kids
     nodes[Int(number)]?.mask = mask
     nodes[Int(number)]?.movingBelow = moving

@@ -36,6 +36,12 @@ final class Bitmap {
 
   func row(_ y: Int) -> UnsafeMutablePointer<UInt32> { pixels + y * width }
 
+  /// Has the system give the memory now, which it does when something is written first.
+  func touch() {
+    let page = 4096 / MemoryLayout<UInt32>.stride
+    for place in stride(from: 0, to: width * height, by: page) { pixels[place] = 0 }
+  }
+
   /// Sets every pixel of a box, which is cut to the bitmap.
   func fill(_ box: PixelBox, with pixel: UInt32) {
     let box = box.intersection(bounds)
