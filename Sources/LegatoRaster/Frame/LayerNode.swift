@@ -40,7 +40,26 @@ struct LayerNode {
 
   /// Whether the layer's own properties move while what it holds stays as it is.
   var keepsPicture: Bool {
-    layer.isMoving && movingBelow == 0 && layer.blendMode == .normal
+    layer.isMoving && movingBelow == 0 && layer.blendMode == .normal && !isLargePlainRect
+  }
+
+  /// A plain colour over much of a screen is drawn as fast as a picture of it, and takes no memory.
+  private var isLargePlainRect: Bool {
+    guard kids.isEmpty, layer.commands.count == 1, layer.filters.isEmpty, layer.clip == nil,
+      layer.mask == nil, layer.projection == nil,
+      case .fill(.rect(let rect), .color, _) = layer.commands[0]
+    else { return false }
+    let scale = magnification.ofPicture
+    return rect.width * scale * rect.height * scale >= 500_000
+  }
+
+  /// Whether a layer that moves is drawn now as one that stands still: on whole pixels, and not faded.
+  var standsOnPixels: Bool {
+    let scale = magnification.ofPicture
+    guard scale > 0, scale.isFinite, unitOpacity(layer.opacity) >= 1, layer.filters.isEmpty,
+      layer.projection == nil
+    else { return false }
+    return Transform(1 / scale, 0, 0, 1 / scale, 0, 0).then(absolute).wholeTranslation != nil
   }
 
   /// Whether the layer, or one that it holds, moves.
@@ -58,7 +77,8 @@ struct LayerNode {
 
   /// Whether a change below shows elsewhere than in its own box: then all of the layer counts.
   var spreadsChanges: Bool {
-    !layer.filters.isEmpty || layer.mask != nil || layer.isMoving || layer.projection != nil
+    !layer.filters.isEmpty || layer.mask != nil || layer.projection != nil
+      || layer.isMoving && !standsOnPixels
   }
 
   var isVisible: Bool {

@@ -108,13 +108,8 @@ extension LayerTree {
     var before = node.layer
     before.isMoving = layer.isMoving
     let transform = layer.transform
-    guard before == layer, unitOpacity(layer.opacity) >= 1, layer.filters.isEmpty,
-      layer.projection == nil, transform.a == 1, transform.d == 1, transform.b == 0,
-      transform.c == 0
-    else { return false }
-    let scale = node.magnification.ofPicture
-    guard scale > 0, scale.isFinite else { return false }
-    return Transform(1 / scale, 0, 0, 1 / scale, 0, 0).then(node.absolute).wholeTranslation != nil
+    return before == layer && transform.a == 1 && transform.d == 1 && transform.b == 0
+      && transform.c == 0 && node.standsOnPixels
   }
 
   /// Gives a node its new children. The children that stay keep what is known of them; where
