@@ -77,6 +77,43 @@ struct BarrierTests {
     }
   }
 
+  /// A page that stands between two pixels leaves: its rows are rounded on the surface before, and under
+  /// what moves the page after.
+  @Test func aPlaceThatIsRoundedOtherwiseUnderABarrierIsNoMovement() throws {
+    struct Scene: View {
+      let model: Model<Bool>
+      var body: some View {
+        ZStack {
+          if !model.value {
+            VStack(spacing: 0) {
+              Rectangle().frame(width: 40, height: 20)
+              Circle().frame(width: 40, height: 21)
+              Text("Leaves")
+            }
+            .transition(.scale)
+          }
+        }
+        .frame(width: 100, height: 100)
+      }
+    }
+    for height in [99.0, 100, 101] {
+      for scale in [1.0, 2, 3] {
+        let model = Model(false)
+        let probe = try Probe(
+          Scene(model: model), HostConfiguration(size: Size(100, height), scale: scale))
+        _ = probe.host.frame()
+        let frames = { probe.host.graph.attributesInOrder.filter { $0.property == "frame" } }
+        let before = frames().map { $0.element.shownBounds?.minY }
+        model.set(true, .linear(duration: 1))
+        _ = probe.host.frame()
+        #expect(
+          frames().filter(\.isMoving).map { "\(type(of: $0.element)) \($0.element.node.path)" }
+            == [])
+        #expect(frames().map { $0.element.shownBounds?.minY } == before)
+      }
+    }
+  }
+
   @Test func scalesInScalesMultiply() throws {
     let probe = try Probe(
       Color.red.frame(width: 40, height: 40).scaleEffect(0.5)

@@ -15,7 +15,9 @@ public struct InboxView: View, MotionDeclaring {
   let onAnnouncement: ((String) -> Void)?
   let onOpen: (Conversation) -> Void
   let onArchive: (Conversation) -> Void
-  @State private var rows = InboxRows()
+  /// The one whose action is uncovered.
+  @State private var openRow: String?
+  @State private var calls = InboxCalls()
   @Environment(\.motionPolicy) private var motionPolicy
 
   /// - Parameters:
@@ -45,13 +47,14 @@ public struct InboxView: View, MotionDeclaring {
   public var body: some View {
     let outcome = motionPolicy.outcome(of: Self.archive)
     let layers = RowLayers(conversations.map(\.id))
-    let rows = rows.asking(open: open, archive: archive)
+    let calls = calls.going(to: $openRow, open: open, archive: archive)
     ZStack {
       ScrollView {
         LazyVStack(spacing: 0) {
           ForEach(conversations) { conversation in
             InboxRow(
-              conversation: conversation, hasLine: conversation != conversations.last, rows: rows
+              conversation: conversation, hasLine: conversation != conversations.last,
+              openRow: openRow, calls: calls
             )
             .transition(.row(.archive(), outcome))
             .zIndex(layers[conversation.id])
@@ -59,7 +62,7 @@ public struct InboxView: View, MotionDeclaring {
         }
         .animation(motionPolicy.movement(of: Self.archive), value: conversations.map(\.id))
         .onChange(of: conversations.map(\.id)) { _, ids in
-          if let open = rows.openRow, !ids.contains(open) { rows.openRow = nil }
+          if let open = openRow, !ids.contains(open) { openRow = nil }
         }
       }
       if conversations.isEmpty {
@@ -72,7 +75,7 @@ public struct InboxView: View, MotionDeclaring {
 
   /// Where another row is open, a tap closes that one, and does nothing else.
   private func open(_ conversation: Conversation) {
-    guard rows.openRow == nil else { return rows.openRow = nil }
+    guard openRow == nil else { return openRow = nil }
     onOpen(conversation)
   }
 
@@ -83,21 +86,21 @@ public struct InboxView: View, MotionDeclaring {
   }
 }
 
-/// What the rows of an inbox share.
+/// What the rows of an inbox ask it for.
 ///
 /// They hold this one object instead of closures, which are others each time the inbox is evaluated: so a
-/// row whose conversation is the same as before is not evaluated again.
-@MainActor @Observable
-private final class InboxRows {
-  /// The one whose action is uncovered.
-  var openRow: String?
-  @ObservationIgnored private(set) var open: (Conversation) -> Void = { _ in }
-  @ObservationIgnored private(set) var archive: (Conversation) -> Void = { _ in }
+/// row that shows what it showed before is not evaluated again.
+@MainActor
+private final class InboxCalls {
+  private(set) var openRow = Binding<String?>.constant(nil)
+  private(set) var open: (Conversation) -> Void = { _ in }
+  private(set) var archive: (Conversation) -> Void = { _ in }
 
-  func asking(
-    open: @escaping (Conversation) -> Void, archive: @escaping (Conversation) -> Void
-  ) -> InboxRows {
-    (self.open, self.archive) = (open, archive)
+  func going(
+    to openRow: Binding<String?>, open: @escaping (Conversation) -> Void,
+    archive: @escaping (Conversation) -> Void
+  ) -> InboxCalls {
+    (self.openRow, self.open, self.archive) = (openRow, open, archive)
     return self
   }
 }
@@ -105,17 +108,18 @@ private final class InboxRows {
 private struct InboxRow: View {
   let conversation: Conversation
   let hasLine: Bool
-  let rows: InboxRows
+  /// The row is another one where this is.
+  let openRow: String?
+  let calls: InboxCalls
   @Environment(\.tokenTheme) private var theme
 
   var body: some View {
-    @Bindable var rows = rows
     LeadingSwipe(
-      .archive, isEnabled: !conversation.isSyncing, id: conversation.id, openRow: $rows.openRow
+      .archive, isEnabled: !conversation.isSyncing, id: conversation.id, openRow: calls.openRow
     ) {
-      rows.archive(conversation)
+      calls.archive(conversation)
     } row: {
-      ConversationRowView(conversation: conversation) { rows.open(conversation) }
+      ConversationRowView(conversation: conversation) { calls.open(conversation) }
         .overlay(alignment: .bottom) { if hasLine { line } }
     }
   }

@@ -96,6 +96,11 @@ extension Path {
       cornerRadii.topLeading, cornerRadii.topTrailing, cornerRadii.bottomTrailing,
       cornerRadii.bottomLeading,
     ]
+    // What has no corners to round is clipped and filled as a rectangle, which is far less work.
+    guard radii.contains(where: { $0 != 0 }) else {
+      self.init(rect)
+      return
+    }
     self.init(
       RoundedOutline(
         rect.display, corners: radii.map { Size($0, $0) }, continuous: style == .continuous
