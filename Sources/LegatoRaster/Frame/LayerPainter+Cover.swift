@@ -58,19 +58,6 @@ extension LayerPainter {
     return node.absolute.wholePixels(rect)?.contains(box) == true
   }
 
-  /// The last of a layer's first children that hides what the layer draws before it: pages often have
-  /// a ground on a ground. `place.under` is the layer's own transform.
-  func ground(of node: LayerNode, at place: Place) -> Int? {
-    node.kids.prefix(4).indices.last { index in
-      guard let kid = tree.nodes[Int(node.kids[index])], kid.isVisible, kid.layer.isPlain,
-        case .fill(.rect(let rect), .color(let color), _)? = kid.layer.commands.first,
-        color.alpha >= 1
-      else { return false }
-      let whole = kid.layer.transform.then(place.under).wholePixels(rect)
-      return whole?.contains(place.canvas.clip) == true
-    }
-  }
-
   /// Draws the fill and all that comes after it.
   func draw(from cover: Cover, at place: Place) { draw(from: cover, level: 0, at: place) }
 
@@ -92,13 +79,5 @@ extension LayerPainter {
       }
       drawKids(node, at: inner)
     }
-  }
-}
-
-extension Layer {
-  /// Whether what the layer holds is drawn as it is.
-  fileprivate var isPlain: Bool {
-    unitOpacity(opacity) >= 1 && filters.isEmpty && clip == nil && mask == nil
-      && blendMode == .normal && projection == nil && !isGroup && !isMoving
   }
 }

@@ -60,9 +60,8 @@ extension LayerPainter {
       drawContent(node, at: place)
       return
     }
-    let ground = ground(of: node, at: place).flatMap { $0 < count ? $0 : nil }
-    if ground == nil { drawCommands(of: node, at: place) }
-    for kid in node.kids[(ground ?? 0)..<count] { draw(kid, at: place) }
+    drawCommands(of: node, at: place)
+    for kid in node.kids[..<count] { draw(kid, at: place) }
   }
 
   /// What a picture that is kept needs beside its pixels.

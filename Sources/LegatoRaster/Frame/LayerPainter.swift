@@ -83,9 +83,6 @@ final class LayerPainter {
     if place.isSurface, opacity >= 1, let count = drawStillContent(node, at: place) {
       return drawKids(node, from: count, at: place)
     }
-    if place.seen != nil, let ground = ground(of: node, at: place) {
-      return drawKids(node, from: ground, at: place, opacity: opacity)
-    }
     drawCommands(of: node, at: place, opacity: opacity)
     drawKids(node, at: place, opacity: opacity)
   }
