@@ -88,6 +88,19 @@ INLINE void copy_part(uint32_t *to, const uint32_t *from, size_t count) {
     copy_part(to, room_, count);                      \
   })
 
+/// Lays a block of pixels, or the first `count` of it, over others.
+#define LAY(target, pixels, count)                                     \
+  ({                                                                   \
+    if ((count) < block) {                                             \
+      lanes below_ = LOAD_PART(target, count);                         \
+      STORE_PART(target, OVER(pixels, below_), count);                 \
+    } else if (__builtin_reduce_and((words)(pixels)) >= 0xFF000000) {  \
+      STORE(target, pixels);                                           \
+    } else {                                                           \
+      STORE(target, OVER(pixels, LOAD(target)));                       \
+    }                                                                  \
+  })
+
 // MARK: Blending
 
 INLINE void fill(uint32_t *target, uint32_t pixel, size_t count) {
@@ -208,14 +221,7 @@ WIDE void cpixels_blend_shifted(
     }
     if (across != 0) pixels = MIXED(pixels, behind, x);
     if (opacity < 255) pixels = SCALED(pixels, factor);
-    if (is_part) {
-      lanes below = LOAD_PART(target + index, rest);
-      STORE_PART(target + index, OVER(pixels, below), rest);
-    } else if (__builtin_reduce_and((words)pixels) >= 0xFF000000) {
-      STORE(target + index, pixels);
-    } else {
-      STORE(target + index, OVER(pixels, LOAD(target + index)));
-    }
+    LAY(target + index, pixels, rest);
   }
 }
 
@@ -243,14 +249,7 @@ WIDE void cpixels_blend_stretched(
     words share = *(const words *)at & 255;
     lanes pixels = MIXED((lanes)before, (lanes)behind, (lanes)(share | share << 16));
     if (opacity < 255) pixels = SCALED(pixels, factor);
-    if (rest < block) {
-      lanes below = LOAD_PART(target + index, rest);
-      STORE_PART(target + index, OVER(pixels, below), rest);
-    } else if (__builtin_reduce_and((words)pixels) >= 0xFF000000) {
-      STORE(target + index, pixels);
-    } else {
-      STORE(target + index, OVER(pixels, LOAD(target + index)));
-    }
+    LAY(target + index, pixels, rest);
   }
 }
 

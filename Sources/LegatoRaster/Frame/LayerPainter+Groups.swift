@@ -140,7 +140,7 @@ extension LayerPainter {
       return KeptPicture(
         version: node.version, transform: transform, content: content, growth: growth,
         limit: limit, bitmap: Bitmap(width: box.width, height: box.height), x: box.x, y: box.y,
-        bandHeight: max(bandArea / box.width, 16))
+        bandHeight: bandHeight(of: box))
     }
     let canvas = Canvas(
       Bitmap(width: box.width, height: box.height), x: box.x, y: box.y, limit: limits,

@@ -25,6 +25,9 @@ extension LayerPainter {
     }
   }
 
+  /// How many rows of a picture are drawn at a time.
+  func bandHeight(of box: PixelBox) -> Int { max(bandArea / max(box.width, 1), 16) }
+
   /// Takes the memory for the pictures of large layers that begin to move: in the frame after this one,
   /// which shows them elsewhere for the first time, there is enough to do.
   func prepareForMotion(surface: PixelBox) {

@@ -52,6 +52,6 @@ extension LayerPainter {
     return KeptPicture(
       version: node.stillVersion, transform: own, content: box, growth: 0, limit: Self.everywhere,
       bitmap: bitmap, x: box.x, y: box.y, childCount: count,
-      bandHeight: isInBands ? max(bandArea / max(box.width, 1), 16) : max(box.height, 1))
+      bandHeight: isInBands ? bandHeight(of: box) : max(box.height, 1))
   }
 }

@@ -45,6 +45,14 @@ struct KeptPictureTests {
     }
   }
 
+  /// Draws a page whole, in bands of a few rows.
+  private func show(_ page: Page) throws -> CairoRasterizer {
+    let playing = CairoRasterizer(textEngine: try PangoTextEngine(), width: 1, height: 1)
+    playing.painter.bandArea = 3_000
+    playing.render(page.list, changes: .everything)
+    return playing
+  }
+
   private func expectSame(_ playing: CairoRasterizer, _ list: DisplayList, _ comment: Comment)
     throws
   {
@@ -57,9 +65,7 @@ struct KeptPictureTests {
   func stillContent() throws {
     for place in [20, 11] {
       var page = Page(spinnerAt: place)
-      let playing = CairoRasterizer(textEngine: try PangoTextEngine(), width: 1, height: 1)
-      playing.painter.bandArea = 3_000
-      playing.render(page.list, changes: .everything)
+      let playing = try show(page)
       for step in 1..<8 {
         page.turn(step)
         page.move(step)
@@ -75,9 +81,7 @@ struct KeptPictureTests {
   @Test("are made anew where a row changes, and where what moved stops or something else begins")
   func changes() throws {
     var page = Page(spinnerAt: 20)
-    let playing = CairoRasterizer(textEngine: try PangoTextEngine(), width: 1, height: 1)
-    playing.painter.bandArea = 3_000
-    playing.render(page.list, changes: .everything)
+    let playing = try show(page)
     for step in 1..<24 {
       page.turn(step)
       page.move(step)
@@ -109,9 +113,7 @@ struct KeptPictureTests {
   @Test("stay where a clip around them changes")
   func clip() throws {
     var page = Page(spinnerAt: 20)
-    let playing = CairoRasterizer(textEngine: try PangoTextEngine(), width: 1, height: 1)
-    playing.painter.bandArea = 3_000
-    playing.render(page.list, changes: .everything)
+    let playing = try show(page)
     for step in 1..<12 {
       page.list.modify(page.page) {
         $0.isMoving = true
