@@ -15,6 +15,9 @@
 typedef uint16_t lanes __attribute__((vector_size(32), aligned(4), may_alias));
 typedef uint32_t words __attribute__((vector_size(32), aligned(4), may_alias));
 
+/// What masks hold of eight pixels.
+typedef uint8_t bytes __attribute__((vector_size(8), aligned(1), may_alias));
+
 enum { block = 8 };
 
 #define LOAD(from) (*(const lanes *)(from))
@@ -70,6 +73,15 @@ INLINE void copy_part(uint32_t *to, const uint32_t *from, size_t count) {
     at += 2;
   }
   if (count & 1) memcpy(to + at, from + at, 4);
+}
+
+/// The same with bytes, as far as eight of them.
+INLINE void copy_bytes(uint64_t *to, const uint8_t *from, size_t count) {
+  if (count >= 8) {
+    memcpy(to, from, 8);
+    return;
+  }
+  for (size_t index = 0; index < count; index++) *to |= (uint64_t)from[index] << (8 * index);
 }
 
 // The last pixels, fewer than eight, are brought into blocks of their own.
@@ -166,6 +178,19 @@ WIDE void cpixels_blend_pixel(uint32_t *target, uint32_t pixel, size_t count) {
   STORE_PART(target + index, source + SCALED(below, share), rest);
 }
 
+WIDE void cpixels_stamp_row(uint32_t *target, const uint8_t *cover, uint32_t pixel, size_t count) {
+  lanes color = (lanes)((words){0} + pixel);
+  for (size_t index = 0; index < count; index += block) {
+    size_t rest = count - index;
+    uint64_t eight = 0;
+    copy_bytes(&eight, cover + index, rest);
+    if (eight == 0) continue;
+    words share = __builtin_convertvector(*(const bytes *)&eight, words);
+    lanes shown = SCALED(color, (lanes)(share | share << 16));
+    LAY(target + index, shown, rest);
+  }
+}
+
 WIDE void cpixels_multiply_row(uint32_t *target, const uint32_t *mask, size_t count) {
   size_t index = 0;
   for (; index + block <= count; index += block) {
@@ -253,17 +278,33 @@ WIDE void cpixels_blend_stretched(
   }
 }
 
-WIDE size_t cpixels_equal_run(const uint32_t *upper, const uint32_t *lower, size_t count) {
-  if (count == 0) return 0;
-  uint32_t pixel = upper[0];
-  words value = (words){0} + pixel;
-  size_t index = 0;
-  for (; index + block <= count; index += block) {
-    words differences = (*(const words *)(upper + index) ^ value) | (*(const words *)(lower + index) ^ value);
-    if (__builtin_reduce_or(differences) != 0) break;
+/// What a block of two rows has that is not `value`.
+#define DIFFERENCE(at, value) \
+  ((*(const words *)(upper + (at)) ^ (value)) | (*(const words *)(lower + (at)) ^ (value)))
+
+WIDE size_t cpixels_find_run(
+    const uint32_t *upper, const uint32_t *lower, size_t from, size_t count, size_t least, size_t *start) {
+  // A run that is long enough holds one of these blocks whole, wherever it begins.
+  for (size_t index = from; index + block <= count; index += block) {
+    uint32_t pixel = upper[index];
+    words value = (words){0} + pixel;
+    if (__builtin_reduce_or(DIFFERENCE(index, value)) != 0) continue;
+    size_t begin = index, end = index + block;
+    while (begin > from && upper[begin - 1] == pixel && lower[begin - 1] == pixel) begin--;
+    for (; end + 4 * block <= count; end += 4 * block) {
+      words differences = DIFFERENCE(end, value) | DIFFERENCE(end + block, value) |
+          DIFFERENCE(end + 2 * block, value) | DIFFERENCE(end + 3 * block, value);
+      if (__builtin_reduce_or(differences) != 0) break;
+    }
+    while (end + block <= count && __builtin_reduce_or(DIFFERENCE(end, value)) == 0) end += block;
+    while (end < count && upper[end] == pixel && lower[end] == pixel) end++;
+    if (end - begin >= least) {
+      *start = begin;
+      return end - begin;
+    }
+    index = end - block;
   }
-  while (index < count && upper[index] == pixel && lower[index] == pixel) index++;
-  return index;
+  return 0;
 }
 
 // MARK: Gradients

@@ -60,7 +60,7 @@ public final class CairoRasterizer: Rasterizer {
     if let cover = painter.cover(of: box) {
       painter.draw(from: cover, at: place)
     } else {
-      surface.fill(box, with: background)
+      surface.fill(painter.seenBackground(in: box), with: background)
       painter.draw(painter.tree.root, at: place)
     }
   }

@@ -43,6 +43,10 @@ void cpixels_blend_row(
 /// Lays one pixel over `count` others.
 void cpixels_blend_pixel(uint32_t *_Nonnull target, uint32_t pixel, size_t count);
 
+/// Lays a pixel, times each byte of `cover` / 255, over a row.
+void cpixels_stamp_row(
+    uint32_t *_Nonnull target, const uint8_t *_Nonnull cover, uint32_t pixel, size_t count);
+
 /// Multiplies `count` pixels with the alpha of others.
 void cpixels_multiply_row(uint32_t *_Nonnull target, const uint32_t *_Nonnull mask, size_t count);
 
@@ -64,9 +68,11 @@ void cpixels_blend_stretched(
     uint32_t *_Nonnull target, const uint32_t *_Nonnull row, const int32_t *_Nonnull places,
     size_t count, uint32_t opacity);
 
-/// How many pixels of two rows, from their first ones on, are all equal to the first of `upper`: 0…`count`.
-size_t cpixels_equal_run(
-    const uint32_t *_Nonnull upper, const uint32_t *_Nonnull lower, size_t count);
+/// Finds the first run of `least` pixels or more, 16 at least, that are all equal in two rows, between `from` and
+/// `count`. Returns its length and sets `start`, or returns 0.
+size_t cpixels_find_run(
+    const uint32_t *_Nonnull upper, const uint32_t *_Nonnull lower, size_t from, size_t count,
+    size_t least, size_t *_Nonnull start);
 
 /// The colours at `count` places, the first at `first + along * left`, each `along` behind the one before, of
 /// a table of `steps + 1` colours for the places from 0 to 1. Beyond them the outermost colours go on.

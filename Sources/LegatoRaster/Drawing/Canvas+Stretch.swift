@@ -1,33 +1,33 @@
 import LegatoDisplay
 
 extension Canvas {
-  /// Lays a kept picture over the canvas, brought to it by `placed`, from the plane it was drawn
-  /// in. `opacity` is 0…1.
+  /// Lays a picture over the canvas, brought to it by `placed`, from the plane it was drawn in. `opacity`
+  /// is 0…1.
   ///
   /// What is only scaled goes row by row with the columns worked out once, and takes stretches of
   /// one colour whole; the pixels are those of the plain way.
-  func draw(_ kept: KeptPicture, placed: Transform, opacity: Double) {
-    guard let picture = kept.bitmap, placed.isDrawable, placed.inverse?.isDrawable == true else {
-      return
-    }
-    let whole = Transform.translation(Double(kept.x), Double(kept.y)).then(placed)
+  ///
+  /// - Precondition: every row of the picture is there, or `placed` is upright and the rows that the clip shows
+  ///   are.
+  func draw(_ picture: PictureRows, placed: Transform, opacity: Double) {
+    guard placed.isDrawable, placed.inverse?.isDrawable == true else { return }
+    let whole = Transform.translation(Double(picture.x), Double(picture.y)).then(placed)
     let factor = UInt32((unitOpacity(opacity) * 255).rounded())
     if let (dx, dy) = whole.wholeTranslation {
-      bitmap.blend(picture, x: dx - x, y: dy - y, clip: localClip, opacity: factor)
-    } else if whole.b == 0, whole.c == 0, whole.a > 0, whole.d > 0, let spans = kept.spans {
-      stretch(picture, spans, placed: whole, opacity: factor)
+      bitmap.blend(
+        picture.bitmap, x: dx - x, y: dy + picture.first - y, clip: localClip, opacity: factor)
+    } else if whole.isUpright {
+      stretch(picture, placed: whole, opacity: factor)
     } else {
-      draw(picture, placed: whole, opacity: factor)
+      draw(picture.bitmap, placed: whole, opacity: factor)
     }
   }
 
-  private func stretch(
-    _ picture: Bitmap, _ spans: FlatSpans, placed: Transform, opacity: UInt32
-  ) {
+  private func stretch(_ picture: PictureRows, placed: Transform, opacity: UInt32) {
     let marks = Rect(0, 0, Double(picture.width), Double(picture.height))
     let box = PixelBox(around: placed.bounds(of: marks), margin: 1).intersection(clip)
     guard !box.isEmpty, opacity > 0, let inverse = placed.inverse else { return }
-    let sampler = Sampler(source: picture, inverse: inverse, edge: .clear)
+    let sampler = Sampler(source: picture.bitmap, inverse: inverse, edge: .clear)
     withUnsafeTemporaryAllocation(of: Int32.self, capacity: box.width) { columns in
       withUnsafeTemporaryAllocation(of: UInt32.self, capacity: picture.width + 3) {
         rows in
@@ -38,8 +38,8 @@ extension Canvas {
         mixed[picture.width + 1] = 0
         sampler.columns(x: box.x, count: box.width, into: places)
         let stretch = Stretch(
-          source: picture, spans: spans, places: places, count: box.width,
-          isUnscaled: sampler.isUnscaled, mixedRow: mixed)
+          source: picture, places: places, count: box.width, isUnscaled: sampler.isUnscaled,
+          mixedRow: mixed)
         for line in box.rows {
           stretch.row(
             sampler.place(ofRow: line), into: bitmap.row(line - y) + (box.x - x),
@@ -51,6 +51,9 @@ extension Canvas {
 }
 
 extension Transform {
+  /// Whether rows stay rows and columns columns, in their order.
+  var isUpright: Bool { b == 0 && c == 0 && a > 0 && d > 0 }
+
   /// How far the map moves whole pixels, where it does nothing else: to 1/1024 of a pixel over
   /// 4,096 pixels, less than what one step of colour is.
   var wholeTranslation: (x: Int, y: Int)? {

@@ -1,3 +1,4 @@
+import CPixels
 import LegatoDisplay
 
 extension Canvas {
@@ -77,11 +78,8 @@ extension Canvas {
         let source = (line - y) * mask.width + box.x - x
         switch ground {
         case .plain(let pixel):
-          for index in 0..<box.width {
-            let cover = UInt32(coverage[source + index])
-            guard cover != 0 else { continue }
-            let shown = cover == 255 ? pixel : Pixel.scaled(pixel, cover)
-            target[index] = Pixel.over(shown, target[index])
+          if let cover = coverage.baseAddress {
+            cpixels_stamp_row(target, cover + source, pixel, box.width)
           }
         case .picture(let picture, let area):
           let visible = PixelBox(

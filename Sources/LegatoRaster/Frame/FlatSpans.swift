@@ -14,11 +14,14 @@ final class FlatSpans {
   private var spans: [Span] = []
   /// Where each row's stretches are in `spans`; below 0 where it has not been looked at.
   private var rows: [(start: Int32, count: Int32)]
+  /// Between which columns they are looked for.
+  private let columns: Range<Int>
   /// Shorter ones are not worth it.
   private static let least = 32
 
-  init(_ bitmap: Bitmap) {
+  init(_ bitmap: Bitmap, columns: Range<Int>) {
     self.bitmap = bitmap
+    self.columns = columns.clamped(to: 0..<bitmap.width)
     rows = Array(repeating: (-1, 0), count: bitmap.height)
   }
 
@@ -32,14 +35,14 @@ final class FlatSpans {
   private func look(at y: Int) {
     let first = spans.count
     if y + 1 < bitmap.height {
-      let (upper, lower, width) = (bitmap.row(y), bitmap.row(y + 1), bitmap.width)
-      var x = 0
-      while x < width {
-        let length = cpixels_equal_run(upper + x, lower + x, width - x)
-        if length >= Self.least {
-          spans.append(Span(start: Int32(x), end: Int32(x + length), pixel: upper[x]))
-        }
-        x += max(length, 1)
+      let (upper, lower) = (bitmap.row(y), bitmap.row(y + 1))
+      var (place, start) = (columns.lowerBound, 0)
+      while true {
+        let length = cpixels_find_run(
+          upper, lower, place, columns.upperBound, Self.least, &start)
+        guard length > 0 else { break }
+        place = start + length
+        spans.append(Span(start: Int32(start), end: Int32(place), pixel: upper[start]))
       }
     }
     rows[y] = (Int32(first), Int32(spans.count - first))

@@ -19,13 +19,17 @@ final class KeptPicture {
   /// The place of its first pixel in the plane.
   let x: Int
   let y: Int
+  /// The frame in which it was made.
+  var frame = 0
+  /// The first child that has to be drawn, as far as it is known.
+  var ground: Int?
   /// Bands of so many rows are drawn when they are needed first.
   let bandHeight: Int
   /// Which bands are still to be drawn.
   private var isMissing: [Bool]
   private var missingCount: Int
-  /// Stretches of one colour that two rows share.
-  private(set) lazy var spans = bitmap.map { FlatSpans($0) }
+  /// All of its rows, those that are still to be drawn as well.
+  private(set) lazy var rows = bitmap.map { PictureRows($0, x: x, y: y) }
   /// The same picture smaller, for what is seen at an angle.
   private(set) lazy var reductions = bitmap.map { Reductions($0) }
 
@@ -50,23 +54,28 @@ final class KeptPicture {
 
   var hasMissing: Bool { missingCount > 0 }
 
-  /// The bands that `rows` of the bitmap need and that have not been drawn, as boxes of the plane; they
-  /// count as drawn from then on.
-  func takeMissing(_ rows: Range<Int>) -> [PixelBox] {
+  /// Whether it may be drawn in parts.
+  var isInBands: Bool { bitmap.map { bandHeight < $0.height } ?? false }
+
+  /// The numbers of the bands that `rows` of the bitmap need and that have not been drawn.
+  func missingBands(_ rows: Range<Int>) -> [Int] {
     guard missingCount > 0, let bitmap else { return [] }
     let rows = rows.clamped(to: 0..<bitmap.height)
     guard !rows.isEmpty else { return [] }
-    var boxes: [PixelBox] = []
-    for band in rows.lowerBound / bandHeight...(rows.upperBound - 1) / bandHeight
-    where isMissing[band] {
+    return (rows.lowerBound / bandHeight...(rows.upperBound - 1) / bandHeight).filter {
+      isMissing[$0]
+    }
+  }
+
+  /// Gives the box of a band, in the plane; it counts as drawn from then on.
+  func takeMissing(_ band: Int) -> PixelBox {
+    if isMissing[band] {
       isMissing[band] = false
       missingCount -= 1
-      boxes.append(
-        PixelBox(
-          left: x, top: y + band * bandHeight, right: x + bitmap.width,
-          bottom: y + min((band + 1) * bandHeight, bitmap.height)))
     }
-    return boxes
+    return PixelBox(
+      left: x, top: y + band * bandHeight, right: x + (bitmap?.width ?? 0),
+      bottom: y + min((band + 1) * bandHeight, bitmap?.height ?? 0))
   }
 
   /// Whether a picture made for another limit would be the same: neither cuts anything off.

@@ -39,18 +39,12 @@ struct LayerNode {
   }
 
   /// Whether the layer's own properties move while what it holds stays as it is.
-  var keepsPicture: Bool {
-    layer.isMoving && movingBelow == 0 && layer.blendMode == .normal && !isLargePlainRect
-  }
+  var movesAlone: Bool { layer.isMoving && movingBelow == 0 && layer.blendMode == .normal }
 
-  /// A plain colour over much of a screen is drawn as fast as a picture of it, and takes no memory.
-  private var isLargePlainRect: Bool {
-    guard kids.isEmpty, layer.commands.count == 1, layer.filters.isEmpty, layer.clip == nil,
-      layer.mask == nil, layer.projection == nil,
-      case .fill(.rect(let rect), .color, _) = layer.commands[0]
-    else { return false }
-    let scale = magnification.ofPicture
-    return rect.width * scale * rect.height * scale >= 500_000
+  /// Whether nothing is done to what the layer holds but to move and to fade it.
+  var isPlain: Bool {
+    layer.filters.isEmpty && layer.clip == nil && layer.mask == nil && layer.projection == nil
+      && layer.blendMode == .normal
   }
 
   /// Whether a layer that moves is drawn now as one that stands still: on whole pixels, and not faded.

@@ -21,11 +21,7 @@ extension Layer.Clip {
     let image = transform.bounds(of: rect)
     let outer = PixelBox(around: image)
     // Half a pixel that is covered is not open.
-    let box = PixelBox(
-      left: outer.x + (Double(outer.left) < image.minX ? 1 : 0),
-      top: outer.y + (Double(outer.top) < image.minY ? 1 : 0),
-      right: Int(outer.right) - (Double(outer.right) > image.maxX ? 1 : 0),
-      bottom: Int(outer.bottom) - (Double(outer.bottom) > image.maxY ? 1 : 0))
+    let box = PixelBox(within: image)
     guard !box.isEmpty, box.area >= Self.leastOpen else { return nil }
     return 2 * box.area >= outer.area ? box : nil
   }

@@ -71,7 +71,8 @@ extension LayerPainter {
       let index =
         node.chunks.isEmpty
         ? node.kids.firstIndex(of: next) : tree.nodes[Int(next)].map { Int($0.place) }
-      drawKids(node, from: (index ?? node.kids.count) + 1, at: inner)
+      drawKids(
+        node, min((index ?? node.kids.count) + 1, node.kids.count)..<node.kids.count, at: inner)
     } else {
       drawnLayers.insert(node.number)
       for command in node.layer.commands[cover.command...] {

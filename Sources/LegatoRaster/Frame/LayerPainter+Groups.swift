@@ -69,18 +69,21 @@ extension LayerPainter {
         number, node, own, limit: Self.everywhere, isKept: place.isSurface,
         isInBands: place.isSurface && tree.canBeDrawnInBands(number))
     }
-    if place.isSurface { drawMissing(of: picture, node, placed: placed, on: place.canvas) }
+    let rows =
+      place.isSurface
+      ? rows(of: picture, node, placed: placed, on: place.canvas) : picture.rows
+    guard let rows else { return true }
     guard node.clipsPictureOutside, let clip = node.layer.clip else {
-      place.canvas.draw(picture, placed: placed, opacity: opacity)
+      place.canvas.draw(rows, placed: placed, opacity: opacity)
       return true
     }
-    drawClipped(picture, placed: placed, clip, transform, on: place.canvas, opacity: opacity)
+    drawClipped(rows, placed: placed, clip, transform, on: place.canvas, opacity: opacity)
     return true
   }
 
   /// Draws a kept picture through a clip: straight where all of it shows, and apart along the edges.
   private func drawClipped(
-    _ picture: KeptPicture, placed: Transform, _ clip: Layer.Clip, _ transform: Transform,
+    _ picture: PictureRows, placed: Transform, _ clip: Layer.Clip, _ transform: Transform,
     on canvas: Canvas, opacity: Double
   ) {
     let whole = PixelBox(around: transform.bounds(of: clip.geometry.bounds), margin: 1)

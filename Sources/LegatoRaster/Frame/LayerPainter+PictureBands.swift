@@ -1,70 +1,90 @@
 import LegatoDisplay
 
 extension LayerPainter {
-  /// Draws what is still to be drawn of a kept picture, where the clip of a canvas of the surface's plane
-  /// shows it. What is drawn is near the processor when it is laid over the surface, and what is never seen
-  /// is never drawn.
-  func drawMissing(
+  /// The rows of a kept picture that the clip of a canvas of the surface's plane shows, drawn. What is never
+  /// seen is never drawn.
+  ///
+  /// Where much of a picture is still to be drawn, only a part of that is drawn into it in this frame: the
+  /// rest is drawn in passing, into memory that is near the processor, and kept in one of the next frames. So
+  /// no frame takes the memory of whole pages, nor draws much more of a page than comes in.
+  func rows(
     of picture: KeptPicture, _ node: LayerNode, placed: Transform, on canvas: Canvas
-  ) {
-    guard picture.hasMissing, let inverse = placed.inverse else { return }
-    let seen = PixelBox(around: inverse.bounds(of: canvas.clip.rect), margin: 3)
-    let rows = seen.y - picture.y..<max(Int(seen.bottom), seen.y) - picture.y
-    for band in picture.takeMissing(rows) {
-      // Boxes are known on the surface.
-      let shown = PixelBox(around: placed.bounds(of: band.rect), margin: 4)
-      draw(band, of: picture, node, seen: shown)
+  ) -> PictureRows? {
+    guard let all = picture.rows, picture.hasMissing, let inverse = placed.inverse else {
+      return picture.rows
     }
+    let seen = PixelBox(around: inverse.bounds(of: canvas.clip.rect), margin: 3)
+      .intersection(all.box)
+    let missing = picture.missingBands(
+      seen.y - picture.y..<Int(max(seen.bottom, seen.top)) - picture.y)
+    guard !missing.isEmpty else { return all }
+    // Boxes are known on the surface.
+    func shown(_ box: PixelBox) -> PixelBox {
+      PixelBox(around: placed.bounds(of: box.rect), margin: 4)
+    }
+    let area = missing.count * picture.bandHeight * all.width
+    if picture.isInBands, placed.isUpright,
+      keptArea + area > keptAreaLimit || comesIn(picture, seen: seen.width, of: all)
+    {
+      let room = workspace(seen.height * all.width)
+      let bitmap = Bitmap(width: all.width, height: seen.height, in: room)
+      bitmap.fill(seen.offset(-picture.x, -seen.y), with: 0)
+      draw(seen, of: picture, node, into: bitmap, y: seen.y, seen: shown(seen))
+      return PictureRows(
+        bitmap, first: seen.y - picture.y,
+        columns: seen.x - picture.x..<Int(seen.right) - picture.x, height: all.height,
+        x: picture.x, y: picture.y)
+    }
+    keptArea += area
+    for band in missing {
+      let box = picture.takeMissing(band)
+      draw(box, of: picture, node, into: all.bitmap, y: picture.y, seen: shown(box))
+    }
+    return all
   }
 
-  /// The same with all of the picture.
+  /// Draws all that is missing of a kept picture.
   func drawAllMissing(of picture: KeptPicture, _ node: LayerNode) {
     guard picture.hasMissing, let bitmap = picture.bitmap else { return }
-    for band in picture.takeMissing(0..<bitmap.height) {
-      draw(band, of: picture, node, seen: nil)
+    for band in picture.missingBands(0..<bitmap.height) {
+      draw(
+        picture.takeMissing(band), of: picture, node, into: bitmap, y: picture.y, seen: nil)
     }
   }
 
   /// How many rows of a picture are drawn at a time.
   func bandHeight(of box: PixelBox) -> Int { max(bandArea / max(box.width, 1), 16) }
 
-  /// Takes the memory for the pictures of large layers that begin to move: in the frame after this one,
-  /// which shows them elsewhere for the first time, there is enough to do.
-  func prepareForMotion(surface: PixelBox) {
-    let numbers = tree.beginning
-    tree.beginning.removeAll(keepingCapacity: true)
-    for number in numbers {
-      guard let node = tree.nodes[Int(number)], node.keepsPicture, node.layer.projection == nil,
-        node.picture?.version != node.version, !tree.holdsBackdrop(number),
-        tree.canBeDrawnInBands(number)
-      else { continue }
-      let scale = node.magnification.ofPicture
-      guard scale > 0, scale.isFinite else { continue }
-      let own = Transform(scale, 0, 0, scale, 0, 0)
-      let area = contentBox(node, own, isSurface: false).area
-      guard area >= Self.largePicture, area <= 4 * surface.area + (1 << 16) else { continue }
-      kept(
-        number, node, own, limit: Self.everywhere, isKept: true, isInBands: true
-      ).bitmap?.touch()
-    }
+  /// Whether a picture is not worth its memory yet: a large one in its first frame, in which there is enough
+  /// else to do, and one that is new and of which only a strip is seen, as more of it may be seen soon.
+  private func comesIn(_ picture: KeptPicture, seen width: Int, of rows: PictureRows) -> Bool {
+    picture.frame == frame && rows.width * rows.height > keptAreaLimit
+      || frame < picture.frame + Self.youth && 4 * width < rows.width
   }
 
-  /// Pixels: the memory of smaller ones is there as soon as it is asked for.
-  private static let largePicture = 1 << 19
+  /// In frames.
+  private static let youth = 12
 
+  private func workspace(_ count: Int) -> Bitmap {
+    if let workspace, workspace.width * workspace.height >= count { return workspace }
+    let side = 1 << 10
+    let made = Bitmap(width: side, height: (count + side - 1) / side)
+    workspace = made
+    return made
+  }
+
+  /// Draws a box of a picture into a bitmap whose first row is at `y` of the picture's plane.
   private func draw(
-    _ band: PixelBox, of picture: KeptPicture, _ node: LayerNode, seen: PixelBox?
+    _ box: PixelBox, of picture: KeptPicture, _ node: LayerNode, into bitmap: Bitmap, y: Int,
+    seen: PixelBox?
   ) {
-    guard let bitmap = picture.bitmap else { return }
     let canvas = Canvas(
-      bitmap, x: picture.x, y: picture.y, clip: band, limit: picture.limit, surroundings: alone)
+      bitmap, x: picture.x, y: y, clip: box, limit: picture.limit, surroundings: alone)
     let place = Place(canvas: canvas, under: picture.transform, isSurface: false, seen: seen)
-    guard let count = picture.childCount else {
-      drawContent(node, at: place)
-      return
-    }
-    drawCommands(of: node, at: place)
-    for kid in node.kids[..<count] { draw(kid, at: place) }
+    let ground = picture.ground ?? ground(of: node, in: picture)
+    picture.ground = ground
+    if ground == 0 { drawCommands(of: node, at: place) }
+    drawKids(node, ground..<(picture.childCount ?? node.kids.count), at: place)
   }
 
   /// What a picture that is kept needs beside its pixels.

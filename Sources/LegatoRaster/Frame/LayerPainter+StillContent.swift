@@ -6,7 +6,7 @@ extension LayerPainter {
   /// does. Returns how many children it has drawn, or `nil` where there is nothing to keep.
   ///
   /// `place.under` is the layer's own transform here.
-  func drawStillContent(_ node: LayerNode, at place: Place) -> Int? {
+  func drawStillContent(_ node: LayerNode, at place: Place, _ parts: [PixelBox]) -> Int? {
     guard node.layer.isMoving, node.movingBelow > 0, !tree.holdsBackdrop(node.number),
       let count = node.kids.firstIndex(where: mustBeDrawnLive), count > 0
     else { return nil }
@@ -15,19 +15,23 @@ extension LayerPainter {
     let own = Transform(scale, 0, 0, scale, 0, 0)
     let placed = Transform(1 / scale, 0, 0, 1 / scale, 0, 0).then(place.under)
     guard placed.wholeTranslation == nil else { return nil }
+    let picture: KeptPicture
     if let known = node.picture, known.version == node.stillVersion, known.transform == own,
       known.childCount == count
     {
-      drawMissing(of: known, node, placed: placed, on: place.canvas)
-      place.canvas.draw(known, placed: placed, opacity: 1)
-      return count
+      picture = known
+    } else {
+      let room = 4 * place.canvas.limit.area + (1 << 16)
+      guard let made = stillPicture(node, own, count, room: room) else { return nil }
+      picture = made
+      keep(picture, for: node.number)
     }
-    guard
-      let picture = stillPicture(node, own, count, room: 4 * place.canvas.limit.area + (1 << 16))
-    else { return nil }
-    keep(picture, for: node.number)
-    drawMissing(of: picture, node, placed: placed, on: place.canvas)
-    place.canvas.draw(picture, placed: placed, opacity: 1)
+    let canvas = parts.isEmpty ? place.canvas : place.canvas.clipped(to: parts[count])
+    if !canvas.clip.isEmpty,
+      let rows = rows(of: picture, node, placed: placed, on: canvas)
+    {
+      canvas.draw(rows, placed: placed, opacity: 1)
+    }
     return count
   }
 

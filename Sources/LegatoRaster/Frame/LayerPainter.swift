@@ -10,6 +10,20 @@ final class LayerPainter {
   /// About how many pixels are drawn at a time, of those that are near one another: half a megabyte, of
   /// the one or two that a processor has near each core.
   var bandArea = 1 << 17
+  /// How many pixels of kept pictures are drawn in a frame before others are drawn in passing.
+  var keptAreaLimit = 3 << 18
+  /// How many of them were, in this frame.
+  var keptArea = 0
+  /// Room for what is drawn in passing.
+  var workspace: Bitmap?
+  /// Frames since it was made.
+  private(set) var frame = 0
+  /// The surface.
+  private(set) var bounds = PixelBox.empty
+  /// Pixels that have to be hidden at once: fewer are drawn as soon as they are looked for.
+  var leastHidden = 1 << 14
+  /// What layers hide of the surface, as far as it was asked for in this frame.
+  var hiding: [Int32: PixelBox] = [:]
   private var free: [Bitmap] = []
   private var covers = ClipCovers()
   private(set) var keptBytes = 0
@@ -29,6 +43,12 @@ final class LayerPainter {
     /// Where boxes are not known in the plane: the part of the surface that the canvas's clip shows of.
     var seen: PixelBox?
 
+    func clipped(to box: PixelBox) -> Place {
+      var place = self
+      place.canvas = canvas.clipped(to: box)
+      return place
+    }
+
     /// Whether something that marks a box of the surface can be left out.
     func misses(_ box: PixelBox) -> Bool {
       isSurface ? !box.intersects(canvas.clip) : seen.map { !box.intersects($0) } ?? false
@@ -46,7 +66,7 @@ final class LayerPainter {
       drawProjected(number, node, projection, transform, at: place, opacity: opacity)
       return
     }
-    if node.keepsPicture, !tree.holdsBackdrop(number),
+    if tree.keepsPicture(node), !tree.holdsBackdrop(number),
       drawKept(number, node, transform, at: place, opacity: opacity)
     {
       return
@@ -80,11 +100,13 @@ final class LayerPainter {
 
   /// Draws a layer's commands and children. `place.under` is the layer's own transform here.
   func drawContent(_ node: LayerNode, at place: Place, opacity: Double = 1) {
-    if place.isSurface, opacity >= 1, let count = drawStillContent(node, at: place) {
-      return drawKids(node, from: count, at: place)
+    let parts = place.isSurface && opacity >= 1 ? seenParts(of: node, in: place.canvas.clip) : []
+    if place.isSurface, opacity >= 1, let count = drawStillContent(node, at: place, parts) {
+      return drawKids(node, count..<node.kids.count, at: place, parts)
     }
-    drawCommands(of: node, at: place, opacity: opacity)
-    drawKids(node, at: place, opacity: opacity)
+    drawCommands(
+      of: node, at: parts.isEmpty ? place : place.clipped(to: parts[0]), opacity: opacity)
+    drawKids(node, at: place, parts, opacity: opacity)
   }
 
   func drawCommands(of node: LayerNode, at place: Place, opacity: Double = 1) {
@@ -95,14 +117,25 @@ final class LayerPainter {
     }
   }
 
-  /// Draws the children from the one at `first` on.
-  func drawKids(_ node: LayerNode, from first: Int = 0, at place: Place, opacity: Double = 1) {
+  /// Draws children, all or those in `range`. `parts` says what is seen below each, where others above hide
+  /// something.
+  func drawKids(
+    _ node: LayerNode, _ range: Range<Int>? = nil, at place: Place, _ parts: [PixelBox] = [],
+    opacity: Double = 1
+  ) {
+    let range = (range ?? node.kids.indices).clamped(to: node.kids.indices)
+    if !parts.isEmpty {
+      for index in range where !parts[index + 1].isEmpty {
+        draw(node.kids[index], at: place.clipped(to: parts[index + 1]), opacity: opacity)
+      }
+      return
+    }
     guard place.isSurface || place.seen != nil, !node.chunks.isEmpty else {
-      for kid in node.kids[first...] { draw(kid, at: place, opacity: opacity) }
+      for kid in node.kids[range] { draw(kid, at: place, opacity: opacity) }
       return
     }
     for (index, box) in node.chunks.enumerated() where !place.misses(box) {
-      let kids = node.kids(ofChunk: index).clamped(to: first..<node.kids.count)
+      let kids = node.kids(ofChunk: index).clamped(to: range)
       for kid in node.kids[kids] { draw(kid, at: place, opacity: opacity) }
     }
   }
@@ -158,7 +191,10 @@ final class LayerPainter {
     }
     keptBytes -= tree.lostBytes
     tree.lostBytes = 0
-    prepareForMotion(surface: bounds)
+    self.bounds = bounds
+    keptArea = 0
+    frame += 1
+    hiding.removeAll(keepingCapacity: true)
     return damage
   }
 
@@ -168,6 +204,7 @@ final class LayerPainter {
     let bytes = picture.bitmap?.byteCount ?? 0
     guard keptBytes + bytes <= Self.keptLimit else { return }
     keptBytes += bytes
+    picture.frame = frame
     tree.nodes[Int(number)]?.picture = picture
   }
 

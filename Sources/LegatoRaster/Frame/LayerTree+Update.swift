@@ -72,7 +72,6 @@ extension LayerTree {
     nodes[Int(number)]?.layer = layer
     let isSeenOther = looksOther && !onlyBeginsOrStops(node, layer)
     if isSeenOther { mark(number, &damage, before) }
-    if layer.isMoving, !old.isMoving { beginning.append(number) }
     if layer.isMoving != old.isMoving {
       countMoving(from: node.parent, by: layer.isMoving ? 1 : -1)
     }

@@ -26,8 +26,6 @@ struct LayerTree {
   /// The same of a layer whose commands have filters of their own, which no picture is kept of.
   var hasFilteredCommands = false
   var backdrops = Backdrops()
-  /// Layers that have begun to move since it was emptied last.
-  var beginning: [Int32] = []
   private var lastVersion: UInt64 = 0
 
   mutating func rebuild(_ list: DisplayList) {
@@ -38,7 +36,6 @@ struct LayerTree {
     hasBlendModes = false
     hasFilteredCommands = false
     backdrops = Backdrops()
-    beginning = []
     scale = list.usableScale
     root = Int32(truncatingIfNeeded: list.root.number)
     guard let layer = list[list.root] else { return }
@@ -91,7 +88,6 @@ struct LayerTree {
     if mask >= 0, let node = nodes[Int(mask)] {
       moving += node.movingBelow + (node.layer.isMoving ? 1 : 0)
     }
-    if layer.isMoving { beginning.append(number) }
     nodes[Int(number)]?.kids = kids
     nodes[Int(number)]?.mask = mask
     nodes[Int(number)]?.movingBelow = moving
@@ -195,7 +191,7 @@ struct LayerTree {
 
   /// How far a moving or projected layer's pixels may come beyond its box: its picture's pixels, which are laid
   /// between those of the surface, are at most so large there.
-  private func smear(_ node: LayerNode, _ total: Transform) -> Int {
+  func smear(_ node: LayerNode, _ total: Transform) -> Int {
     let scale = node.magnification.ofPicture
     let side = max(abs(total.a) + abs(total.c), abs(total.b) + abs(total.d))
     guard scale > 0, scale.isFinite, side.isFinite else { return 4 }
@@ -208,6 +204,23 @@ struct LayerTree {
     var box = PixelBox.empty
     for command in commands { box = box.union(command.pixelBox(transform)) }
     return box
+  }
+}
+
+extension LayerTree {
+  /// Whether a layer is drawn from a picture of what it holds.
+  func keepsPicture(_ node: LayerNode) -> Bool { node.movesAlone && !isLargePlainRect(node) }
+
+  /// A plain colour over much of a screen is drawn as fast as a picture of it, and takes no memory.
+  private func isLargePlainRect(_ node: LayerNode) -> Bool {
+    guard node.isPlain, node.isSingle else { return false }
+    if let kid = node.kids.first {
+      guard let child = nodes[Int(kid)], child.layer.transform.isUpright else { return false }
+      return isLargePlainRect(child)
+    }
+    guard case .fill(.rect(let rect), .color, _) = node.layer.commands.first else { return false }
+    let scale = node.magnification.ofPicture
+    return rect.width * scale * rect.height * scale >= 500_000
   }
 }
 

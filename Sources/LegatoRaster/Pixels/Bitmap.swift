@@ -7,6 +7,8 @@ final class Bitmap {
   let width: Int
   let height: Int
   let pixels: UnsafeMutablePointer<UInt32>
+  /// Whose memory it is, where not its own.
+  private let owner: Bitmap?
   private var drawing: (surface: OpaquePointer, context: OpaquePointer)?
   /// The clip that the context has now, so that it is set when it changes only.
   private var clip: PixelBox?
@@ -21,6 +23,17 @@ final class Bitmap {
     self.width = min(max(width, 1), Self.maxSide)
     self.height = min(max(height, 1), Self.maxSide, max(Self.maxPixels / self.width, 1))
     pixels = PixelMemory.take(count: self.width * self.height)
+    owner = nil
+  }
+
+  /// A bitmap in the memory of another one, from its first pixel on, with whatever is there. What does not
+  /// fit into it is cut off.
+  init(width: Int, height: Int, in owner: Bitmap) {
+    let room = owner.width * owner.height
+    self.width = min(max(width, 1), Self.maxSide, room)
+    self.height = min(max(height, 1), Self.maxSide, room / self.width)
+    pixels = owner.pixels
+    self.owner = owner
   }
 
   deinit {
@@ -28,19 +41,13 @@ final class Bitmap {
       cairo_destroy(drawing.context)
       cairo_surface_destroy(drawing.surface)
     }
-    PixelMemory.give(pixels, count: width * height)
+    if owner == nil { PixelMemory.give(pixels, count: width * height) }
   }
 
   var bounds: PixelBox { PixelBox(left: 0, top: 0, right: width, bottom: height) }
   var byteCount: Int { width * height * 4 }
 
   func row(_ y: Int) -> UnsafeMutablePointer<UInt32> { pixels + y * width }
-
-  /// Has the system give the memory now, which it does when something is written first.
-  func touch() {
-    let page = 4096 / MemoryLayout<UInt32>.stride
-    for place in stride(from: 0, to: width * height, by: page) { pixels[place] = 0 }
-  }
 
   /// Sets every pixel of a box, which is cut to the bitmap.
   func fill(_ box: PixelBox, with pixel: UInt32) {

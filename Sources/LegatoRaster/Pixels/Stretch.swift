@@ -2,8 +2,7 @@ import CPixels
 
 /// Lays the rows of an upright, scaled bitmap over others.
 struct Stretch {
-  let source: Bitmap
-  let spans: FlatSpans
+  let source: PictureRows
   /// The columns' places in the source, in 1/256 of a pixel, ascending, from -1 up to the source's
   /// width.
   let places: UnsafePointer<Int32>
@@ -20,7 +19,7 @@ struct Stretch {
     guard top >= -1, top < source.height else { return }
     var index = 0
     if top >= 0, top + 1 < source.height {
-      spans.withRow(top) { spans in
+      source.withSpans(ofRow: top) { spans in
         for span in spans {
           // The columns both of whose neighbours lie in the span.
           let first = self.first(atLeast: span.start << 8, from: index)

@@ -78,6 +78,25 @@ struct KeptPictureTests {
     }
   }
 
+  @Test("of many pixels are kept little by little")
+  func allowance() throws {
+    var page = Page(spinnerAt: 20)
+    let playing = try show(page)
+    // A band of the picture has 2,880 pixels and holds three rows or four; all of it has 38,400.
+    playing.painter.keptAreaLimit = 6_000
+    var drawn: [Int] = []
+    for step in 1..<24 {
+      page.turn(step)
+      page.move(step)
+      let changes = DisplayChanges(changed: [page.page, page.spinner])
+      drawn.append(playing.render(page.list, changes: changes).layersDrawn)
+      try expectSame(playing, page.list, "\(step)")
+    }
+    #expect(drawn[0] > 20, "\(drawn)")
+    #expect(zip(drawn, drawn.dropFirst()).allSatisfy(>=), "\(drawn)")
+    #expect(drawn[22] == 0, "\(drawn)")
+  }
+
   @Test("are made anew where a row changes, and where what moved stops or something else begins")
   func changes() throws {
     var page = Page(spinnerAt: 20)

@@ -98,17 +98,47 @@ struct RowTests {
     }
   }
 
-  @Test("tell how far they are equal", arguments: counts)
-  func runs(count: Int) {
-    for length in 0...count {
-      var (upper, lower) = (
-        [UInt32](repeating: 7, count: count), [UInt32](repeating: 7, count: count)
-      )
-      if length < count { if length % 2 == 0 { upper[length] = 8 } else { lower[length] = 8 } }
-      // A first pixel that is the upper row's only is no stretch; one that both have begins another.
-      let expected = length == 0 && count > 0 ? (lower[0] == upper[0] ? 1 : 0) : length
-      #expect(cpixels_equal_run(upper, lower, count) == expected)
+  @Test("are covered by a pixel through a mask", arguments: counts)
+  func stamped(count: Int) {
+    var random = Seeded(UInt64(count))
+    for pixel: UInt32 in [0, 0x80_40_20_10, 0xFF_01_02_03] {
+      let below = row(count, &random)
+      let cover = (0..<count).map { _ in UInt8([0, 0, 255, random.below(256)][random.below(4)]) }
+      var target = below
+      cpixels_stamp_row(&target, cover, pixel, count)
+      #expect(
+        target == zip(cover, below).map { Pixel.over(Pixel.scaled(pixel, UInt32($0)), $1) })
     }
+  }
+
+  @Test("tell where they are equal", arguments: 0..<200)
+  func runs(seed: Int) {
+    var random = Seeded(UInt64(seed))
+    let count = random.below(300)
+    var (upper, lower) = ([UInt32](), [UInt32]())
+    while upper.count < count {
+      let length = [1, 2, 15, 16, 17, 24, 40, 90][random.below(8)]
+      let (above, below) = (UInt32(random.below(3)), UInt32(random.below(2)))
+      upper += Array(repeating: above, count: length)
+      lower += Array(repeating: random.chance(0.7) ? above : below, count: length)
+    }
+    var expected: [Range<Int>] = []
+    var first = random.below(9)
+    let from = first
+    while first < count {
+      var end = first
+      while end < count, upper[end] == upper[first], lower[end] == upper[first] { end += 1 }
+      if end - first >= 16 { expected.append(first..<end) }
+      first = max(end, first + 1)
+    }
+    var (found, place, start) = ([Range<Int>](), from, 0)
+    while true {
+      let length = cpixels_find_run(upper, lower, place, count, 16, &start)
+      guard length > 0 else { break }
+      found.append(start..<start + length)
+      place = start + length
+    }
+    #expect(found == expected)
   }
 
   @Test("of gradients are the colours at each column's place")
