@@ -206,6 +206,11 @@ WIDE void cpixels_multiply_row(uint32_t *target, const uint32_t *mask, size_t co
 
 // MARK: Between pixels
 
+/// Has the row after the second one come from memory: what is needed of it is needed next, and is too little
+/// at a time for the processor to see that by itself.
+#define PREPARE(second, width) \
+  __builtin_prefetch((const void *)((uintptr_t)(second) + (uintptr_t)(width) * sizeof(uint32_t)))
+
 WIDE void cpixels_mix_rows(
     uint32_t *target, const uint32_t *first, const uint32_t *second, size_t count, uint32_t weight) {
   if (weight == 0) {
@@ -217,9 +222,11 @@ WIDE void cpixels_mix_rows(
   // Forwards, and each block read before it is written: the target may be the first row, and the second row
   // the first one from its second pixel on.
   for (; index + block <= count; index += block) {
+    PREPARE(second + index, second - first);
     STORE(target + index, MIXED(LOAD(first + index), LOAD(second + index), there));
   }
   if (index == count) return;
+  PREPARE(second + index, second - first);
   size_t rest = count - index;
   lanes before = LOAD_PART(first + index, rest), behind = LOAD_PART(second + index, rest);
   STORE_PART(target + index, MIXED(before, behind, there), rest);
@@ -231,6 +238,7 @@ WIDE void cpixels_blend_shifted(
   lanes y = (lanes){0} + (uint16_t)down, x = (lanes){0} + (uint16_t)across;
   lanes factor = (lanes){0} + (uint16_t)opacity;
   for (size_t index = 0; index < count; index += block) {
+    PREPARE(lower + index, lower - upper);
     size_t rest = count - index;
     int is_part = rest < block;
     lanes pixels, behind;
