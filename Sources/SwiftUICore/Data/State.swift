@@ -16,7 +16,7 @@ final class StateLocation<Value>: Location<Value>, Dependency, @unchecked Sendab
   private weak var node: Node?
   /// Where the value belongs to no node: it lives as long as the whole tree does.
   private weak var graph: ViewGraph?
-  private var readers: [ObjectIdentifier: WeakNode] = [:]
+  private var readers = Readers()
 
   init(_ value: Value, node: Node) {
     committed = value
@@ -35,11 +35,7 @@ final class StateLocation<Value>: Location<Value>, Dependency, @unchecked Sendab
 
   override func get() -> Value {
     if let reader = ViewGraph.evaluating {
-      let id = ObjectIdentifier(reader)
-      if readers[id]?.node !== reader {
-        readers[id] = WeakNode(reader)
-        MainActor.assumeIsolated { reader.dependencies.append(self) }
-      }
+      readers.add(reader, of: self)
       return committed
     }
     return pending?.value ?? committed
@@ -66,24 +62,15 @@ final class StateLocation<Value>: Location<Value>, Dependency, @unchecked Sendab
     }
     guard !ViewEquality.areEqual(committed, value) else { return }
     committed = value
-    for reader in readers.values {
-      if let node = reader.node { node.graph.markDirty(node) }
-    }
+    readers.markDirty()
   }
 
-  func remove(_ node: Node) {
-    readers[ObjectIdentifier(node)] = nil
-  }
+  func remove(_ node: Node) { readers.remove(node) }
 }
 
 private struct UncheckedWrite<Value>: @unchecked Sendable {
   let location: StateLocation<Value>
   let value: Value
-}
-
-private struct WeakNode {
-  weak var node: Node?
-  init(_ node: Node) { self.node = node }
 }
 
 /// A property wrapper type that can read and write a value managed by SwiftUI.

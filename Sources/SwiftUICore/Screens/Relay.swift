@@ -6,22 +6,14 @@
 ///
 /// Used on the main thread only.
 package final class Relay<Value>: Dependency, @unchecked Sendable {
-  private var readers: [ObjectIdentifier: WeakReader] = [:]
+  private var readers = Readers()
   private var stored: Value
-
-  private struct WeakReader { weak var node: Node? }
 
   package init(_ value: Value) { stored = value }
 
   package var value: Value {
     get {
-      if let reader = ViewGraph.evaluating {
-        let id = ObjectIdentifier(reader)
-        if readers[id]?.node !== reader {
-          readers[id] = WeakReader(node: reader)
-          MainActor.assumeIsolated { reader.dependencies.append(self) }
-        }
-      }
+      if let reader = ViewGraph.evaluating { readers.add(reader, of: self) }
       return stored
     }
     set {
@@ -29,14 +21,12 @@ package final class Relay<Value>: Dependency, @unchecked Sendable {
       MainActor.assumeIsolated {
         guard !ViewEquality.areEqual(stored, newValue) else { return }
         stored = newValue
-        // In the order of the nodes: a dictionary's is another in every run.
-        let nodes = readers.values.compactMap(\.node).filter(\.isMounted).inOrder
-        for node in nodes { node.graph.markDirty(node) }
+        readers.markDirty()
       }
     }
   }
 
-  func remove(_ node: Node) { readers[ObjectIdentifier(node)] = nil }
+  func remove(_ node: Node) { readers.remove(node) }
 }
 
 /// Hands what views say in a preference to a relay, and no further up.

@@ -5,24 +5,15 @@
 package final class SharedState<Value>: Dependency, @unchecked Sendable {
   private var committed: Value
   private var pending: (value: Value, count: Int)?
-  private var readers: [ObjectIdentifier: WeakReader] = [:]
+  private var readers = Readers()
   private weak var graph: ViewGraph?
-
-  private struct WeakReader { weak var node: Node? }
 
   package init(_ value: Value) { committed = value }
 
   package var value: Value {
     get {
       guard let reader = ViewGraph.evaluating else { return pending?.value ?? committed }
-      let id = ObjectIdentifier(reader)
-      if readers[id]?.node !== reader {
-        readers[id] = WeakReader(node: reader)
-        MainActor.assumeIsolated {
-          graph = reader.graph
-          reader.dependencies.append(self)
-        }
-      }
+      if readers.add(reader, of: self) { MainActor.assumeIsolated { graph = reader.graph } }
       return committed
     }
     set {
@@ -41,10 +32,8 @@ package final class SharedState<Value>: Dependency, @unchecked Sendable {
     }
     guard !ViewEquality.areEqual(committed, value) else { return }
     committed = value
-    // In the order of the nodes: a dictionary's is another in every run.
-    let nodes = readers.values.compactMap(\.node).filter(\.isMounted).inOrder
-    for node in nodes { node.graph.markDirty(node) }
+    readers.markDirty()
   }
 
-  func remove(_ node: Node) { readers[ObjectIdentifier(node)] = nil }
+  func remove(_ node: Node) { readers.remove(node) }
 }

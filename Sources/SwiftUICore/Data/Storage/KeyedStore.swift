@@ -4,11 +4,9 @@
 @MainActor
 final class KeyedStore {
   private var values: [String: Any] = [:]
-  private var readers: [String: [ObjectIdentifier: WeakReader]] = [:]
+  private var readers: [String: Readers] = [:]
   /// The place that outlives the host, where a view asks for one.
   private let defaults: UserDefaults?
-
-  private struct WeakReader { weak var node: Node? }
 
   init(defaults: UserDefaults? = nil) { self.defaults = defaults }
 
@@ -17,22 +15,15 @@ final class KeyedStore {
   /// What is written can be read at once; who shows it is evaluated under the transaction.
   func set(_ value: Any?, for key: String, in graph: ViewGraph, _ transaction: Transaction) {
     if let defaults { defaults.set(value, forKey: key) } else { values[key] = value }
-    graph.enqueue(transaction) { [weak self] in
-      for reader in (self?.readers[key] ?? [:]).values {
-        if let node = reader.node { graph.markDirty(node) }
-      }
-    }
+    graph.enqueue(transaction) { [weak self] in self?.readers[key]?.markDirty() }
   }
 
   func add(_ node: Node, for key: String) {
-    let id = ObjectIdentifier(node)
-    guard readers[key]?[id]?.node !== node else { return }
-    readers[key, default: [:]][id] = WeakReader(node: node)
-    node.dependencies.append(Reading(store: self, key: key))
+    readers[key, default: Readers()].add(node, of: Reading(store: self, key: key))
   }
 
   private func remove(_ node: Node, for key: String) {
-    readers[key]?[ObjectIdentifier(node)] = nil
+    readers[key]?.remove(node)
   }
 
   private final class Reading: Dependency {
