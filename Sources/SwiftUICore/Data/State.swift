@@ -65,7 +65,7 @@ final class StateLocation<Value>: Location<Value>, Dependency, @unchecked Sendab
     readers.markDirty()
   }
 
-  func remove(_ node: Node) { readers.remove(node) }
+  func remove(_ reader: any Reader) { readers.remove(reader) }
 }
 
 private struct UncheckedWrite<Value>: @unchecked Sendable {

@@ -92,7 +92,7 @@ final class ObservationLease: Dependency {
 
   func read() { _ = isOver }
 
-  func remove(_ node: Node) {
+  func remove(_ reader: any Reader) {
     invalidation.isVoid = true
     isOver = true
   }

@@ -223,9 +223,8 @@ public struct _ViewInputs {
   weak var rowHost: LazyElement?
 }
 
-/// Something that nodes read and that tells them when it changes.
-protocol Dependency: AnyObject {
-  func remove(_ node: Node)
+extension Node: Reader {
+  func markDirty() { graph.markDirty(self) }
 }
 
 /// The name of a type without its generic arguments, for paths.

@@ -26,7 +26,7 @@ package final class Relay<Value>: Dependency, @unchecked Sendable {
     }
   }
 
-  func remove(_ node: Node) { readers.remove(node) }
+  func remove(_ reader: any Reader) { readers.remove(reader) }
 }
 
 /// Hands what views say in a preference to a relay, and no further up.

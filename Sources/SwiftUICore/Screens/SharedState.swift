@@ -35,5 +35,5 @@ package final class SharedState<Value>: Dependency, @unchecked Sendable {
     readers.markDirty()
   }
 
-  func remove(_ node: Node) { readers.remove(node) }
+  func remove(_ reader: any Reader) { readers.remove(reader) }
 }

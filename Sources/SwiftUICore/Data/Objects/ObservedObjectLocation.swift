@@ -49,5 +49,5 @@ private final class PropertyDependency: Dependency {
     cancellable = object.objectWillChange.sink { _ in observation.willChange() }
   }
 
-  func remove(_ node: Node) { cancellable.cancel() }
+  func remove(_ reader: any Reader) { cancellable.cancel() }
 }

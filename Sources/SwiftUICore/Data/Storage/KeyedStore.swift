@@ -22,8 +22,8 @@ final class KeyedStore {
     readers[key, default: Readers()].add(node, of: Reading(store: self, key: key))
   }
 
-  private func remove(_ node: Node, for key: String) {
-    readers[key]?.remove(node)
+  private func remove(_ reader: any Reader, for key: String) {
+    readers[key]?.remove(reader)
   }
 
   private final class Reading: Dependency {
@@ -33,9 +33,10 @@ final class KeyedStore {
       self.store = store
       self.key = key
     }
-    func remove(_ node: Node) {
+    func remove(_ reader: any Reader) {
       let (store, key) = (store, key)
-      MainActor.assumeIsolated { store.remove(node, for: key) }
+      nonisolated(unsafe) let reader = reader
+      MainActor.assumeIsolated { store.remove(reader, for: key) }
     }
   }
 }
