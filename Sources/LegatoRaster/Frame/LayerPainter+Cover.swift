@@ -24,7 +24,7 @@ extension LayerPainter {
     cover.path.append(number)
     if findBelow(node, box, &cover) { return true }
     for (index, command) in node.layer.commands.enumerated().reversed() {
-      guard case .fill(.rect(let rect), .color(let color), _) = command, color.alpha >= 1,
+      guard let rect = command.opaqueRect,
         let whole = node.absolute.wholePixels(rect), whole.contains(box)
       else { continue }
       cover.command = index

@@ -53,8 +53,7 @@ extension LayerPainter {
       if seen.area > largest.intersection(bounds).area { largest = box }
     }
     for command in node.layer.commands {
-      guard case .fill(.rect(let rect), .color(let color), _) = command, color.alpha >= 1
-      else { continue }
+      guard let rect = command.opaqueRect else { continue }
       take(coveredBox(node.absolute.bounds(of: rect), in: moving))
     }
     for kid in node.kids.prefix(Self.mostKids) { take(opaqueBox(kid, in: moving)) }
@@ -103,9 +102,8 @@ extension LayerPainter {
   /// The whole pixels that a layer which is nothing but an opaque rectangle covers.
   private func plainBox(_ number: Int32, under: Transform) -> PixelBox? {
     guard let node = tree.nodes[Int(number)], node.kids.isEmpty, node.layer.commands.count == 1,
-      case .fill(.rect(let rect), .color(let color), _) = node.layer.commands[0], color.alpha >= 1,
-      unitOpacity(node.layer.opacity) >= 1, node.layer.clip == nil, node.layer.filters.isEmpty,
-      node.layer.mask == nil, node.layer.projection == nil, !node.layer.isMoving
+      let rect = node.layer.commands[0].opaqueRect, unitOpacity(node.layer.opacity) >= 1,
+      node.isPlain, !node.layer.isMoving
     else { return nil }
     return node.layer.transform.then(under).wholePixels(rect)
   }
@@ -114,6 +112,16 @@ extension LayerPainter {
   private static let mostGrounds = 4
   /// Whole pages stand among few others, and their grounds below what else they hold.
   private static let mostKids = 32
+}
+
+extension DrawCommand {
+  /// The rectangle that the command covers with one opaque colour, where it does nothing else.
+  var opaqueRect: Rect? {
+    guard case .fill(.rect(let rect), .color(let color), _) = self, color.alpha >= 1 else {
+      return nil
+    }
+    return rect
+  }
 }
 
 extension PixelBox {

@@ -95,13 +95,8 @@ struct InterfaceTests {
         "-fmodule-map-file=\(map.path)", "-target", Self.target, "-minimum-access-level", "public",
         "-skip-synthesized-members", "-output-dir", folder.path,
       ]
-      let output = Pipe()
-      process.standardOutput = output
-      process.standardError = output
-      try process.run()
-      let said = output.fileHandleForReading.readDataToEndOfFile()
-      process.waitUntilExit()
-      #expect(process.terminationStatus == 0, "\(String(decoding: said, as: UTF8.self))")
+      let said = try process.output()
+      #expect(process.terminationStatus == 0, "\(said)")
       var lines: Set<String> = []
       for name in try FileManager.default.contentsOfDirectory(atPath: folder.path)
       where name.hasSuffix(".symbols.json") {

@@ -116,13 +116,7 @@ struct SnippetsTests {
         usr.appendingPathComponent("lib/swift/host/plugins/testing").path,
         "-load-plugin-executable", "\(installation.macros.path)#SwiftUIMacros",
       ] + arguments + paths
-    let output = Pipe()
-    process.standardOutput = output
-    process.standardError = output
-    try process.run()
-    let data = output.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    let text = String(decoding: data, as: UTF8.self)
+    let text = try process.output()
     return process.terminationStatus == 0 && !text.contains("error:")
       ? "" : text.replacing(folder.path + "/", with: "")
   }
