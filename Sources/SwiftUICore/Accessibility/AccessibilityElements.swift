@@ -9,7 +9,13 @@ public struct AccessibilityAttachmentModifier: ViewModifier, PrimitiveModifier {
 }
 
 private final class AccessibilityElement: ModifierElement<AccessibilityAttachmentModifier> {
-  override var semantics: SemanticProperties? { modifier.properties }
+
+  package override func facet(_ key: FacetKey) -> Any? {
+    switch key {
+    case SemanticProperties.self: modifier.properties
+    default: super.facet(key)
+    }
+  }
 }
 
 /// Makes one thing of a view.
@@ -22,7 +28,13 @@ struct AccessibilityGroupModifier: PrimitiveModifier {
 }
 
 private final class AccessibilityGroupElement: ModifierElement<AccessibilityGroupModifier> {
-  override var childBehavior: AccessibilityChildBehavior? { modifier.behavior }
+
+  package override func facet(_ key: FacetKey) -> Any? {
+    switch key {
+    case AccessibilityChildBehavior.self: modifier.behavior
+    default: super.facet(key)
+    }
+  }
 }
 
 /// Tells of other views in place of those that are seen.
@@ -80,18 +92,18 @@ private final class AccessibilityStandInElement<StandIn: View>: ModifierElement<
 
   override var drawnChildren: [Element] { [content] }
 
-  override var perceivableChildren: [Element] {
+  private var ownPerceivableChildren: [Element] {
     switch modifier.role {
     case .representation, .children: [stack]
     case .actions: [content]
     }
   }
 
-  override var childBehavior: AccessibilityChildBehavior? {
+  private var ownChildBehavior: AccessibilityChildBehavior? {
     modifier.role == .children ? .contain : nil
   }
 
-  override var semantics: SemanticProperties? {
+  private var ownSemantics: SemanticProperties? {
     guard modifier.role == .actions else { return nil }
     var properties = SemanticProperties()
     properties.actions = stack.semanticElements().flatMap(\.namedActions)
@@ -101,5 +113,14 @@ private final class AccessibilityStandInElement<StandIn: View>: ModifierElement<
   override func wasDropped() {
     holder.unmount()
     node.disown(holder)
+  }
+
+  package override func facet(_ key: FacetKey) -> Any? {
+    switch key {
+    case PerceivableChildren.self: PerceivableChildren(list: ownPerceivableChildren)
+    case AccessibilityChildBehavior.self: ownChildBehavior
+    case SemanticProperties.self: ownSemantics
+    default: super.facet(key)
+    }
   }
 }

@@ -56,7 +56,20 @@ public enum AccessibilityNotification {
     guard MainThread.isCurrent else { return }
     MainActor.assumeIsolated {
       guard let graph = ViewGraph.current else { return }
-      graph.announcements.append(AccessibilityEvent(time: graph.now, kind: kind, text: text))
+      graph.announcements.events.append(
+        AccessibilityEvent(time: graph.now, kind: kind, text: text))
     }
   }
+}
+
+/// What assistive technologies were notified of, in order.
+@MainActor
+final class AnnouncementLog: GraphService {
+  var events: [AccessibilityEvent] = []
+
+  init(_ graph: ViewGraph) {}
+}
+
+extension ViewGraph {
+  final var announcements: AnnouncementLog { service(AnnouncementLog.self) }
 }

@@ -4,8 +4,8 @@ extension ViewHost {
 
   /// The same with containers as such.
   package var semanticTree: [SemanticElement] {
-    bringUpToNow()
-    graph.sampleActive()
+    synchronize()
+    graph.sampleValues()
     return graph.rootElement.semanticElements().readingOrder
   }
 
@@ -30,5 +30,5 @@ extension ViewHost {
   }
 
   /// What has been told without being asked, in order.
-  package var announcements: [AccessibilityEvent] { graph.announcements }
+  package var announcements: [AccessibilityEvent] { graph.announcements.events }
 }

@@ -158,7 +158,7 @@ package final class AnimatedAttribute<Value: VectorArithmetic>: AnyAttribute {
     if animator.isStepped { report(animator.takeFaults(), of: animation) }
     self.animator = animator
     motions += 1
-    if animator.isStepped { graph.hasSteppedMotions = true }
+    if animator.isStepped { graph.motion.hasSteppedMotions = true }
     if replaces { releaseEndless() }
     for listener in listeners {
       listener.retain()

@@ -27,7 +27,7 @@ extension AnyAttribute {
 extension ViewHost {
   /// Every value's velocity, in the order of ``values``.
   package var velocities: [[Double]] {
-    bringUpToNow()
+    synchronize()
     return graph.attributesInOrder.map(\.presentedVelocity)
   }
 }

@@ -83,7 +83,7 @@ public func withAnimation<Result>(
 private func sealAtEndOfTurn(_ listeners: [AnimationListener]) {
   for listener in listeners where !listener.isAttached {
     if let graph = ViewGraph.current, MainThread.isCurrent {
-      MainActor.assumeIsolated { graph.sealedAtEndOfTurn.append(listener) }
+      MainActor.assumeIsolated { graph.completions.endOfTurn.append(listener) }
     } else {
       listener.seal()
     }

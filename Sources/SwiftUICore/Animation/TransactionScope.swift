@@ -38,7 +38,7 @@ package class TransactionScope {
 
   /// The transaction that frames move with below this modifier.
   final func resolveForFrames() -> Transaction {
-    if graph.isDriveUpdate { return graph.transaction }
+    if graph.updates.isDrive { return graph.transaction }
     guard let body = outermostBody else { return resolve() }
     return body.parent?.resolve() ?? graph.transaction
   }
@@ -51,6 +51,6 @@ package class TransactionScope {
 extension ViewGraph {
   /// The transaction of the running update at a place.
   func transaction(for scope: TransactionScope?) -> Transaction {
-    isDriveUpdate ? transaction : scope?.resolve() ?? transaction
+    updates.isDrive ? transaction : scope?.resolve() ?? transaction
   }
 }

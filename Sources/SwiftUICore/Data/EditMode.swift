@@ -24,3 +24,17 @@ extension EnvironmentValues {
     set { self[EditModeKey.self] = newValue }
   }
 }
+
+/// Whether lists are edited, where no view says so for a part of the tree.
+@MainActor
+private final class EditModeState: GraphService {
+  let location: StateLocation<EditMode>
+
+  init(_ graph: ViewGraph) {
+    location = StateLocation(EditMode.inactive, graph: graph)
+  }
+}
+
+extension ViewGraph {
+  fileprivate final var editMode: StateLocation<EditMode> { service(EditModeState.self).location }
+}

@@ -22,29 +22,16 @@ struct TransformEnvironmentView<Content: View, Value>: PrimitiveView {
   }
 }
 
-/// Sets the foreground style of what it wraps.
-struct ForegroundStyleView<Content: View>: PrimitiveView {
-  let content: Content
-  let style: AnyShapeStyle
-
-  static func _makeView(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
-    EnvironmentNode(view, inputs) { view, values in
-      values.foregroundStyle = view.style.asForeground(inside: values.foregroundStyle)
-    }
-  }
-}
-
 protocol EnvironmentWritingView: View {
   associatedtype Content: View
   var content: Content { get }
 }
 
 extension EnvironmentView: EnvironmentWritingView {}
-extension ForegroundStyleView: EnvironmentWritingView {}
 extension TransformEnvironmentView: EnvironmentWritingView {}
 
 @MainActor
-private final class EnvironmentNode<V: EnvironmentWritingView>: ContentNode<V, V.Content> {
+final class EnvironmentNode<V: EnvironmentWritingView>: ContentNode<V, V.Content> {
   private let write: (V, inout EnvironmentValues) -> Void
   private var written: EnvironmentStorage!
   private var writings = EnvironmentWritings()

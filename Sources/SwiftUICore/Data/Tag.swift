@@ -7,7 +7,13 @@ struct TagModifier: PrimitiveModifier {
 }
 
 private final class TagElement: ModifierElement<TagModifier> {
-  override var tag: AnyHashable? { modifier.tag }
+  package override func facet(_ key: FacetKey) -> Any? {
+    switch key {
+    case TagTrait.self: TagTrait(value: modifier.tag)
+    default: super.facet(key)
+    }
+  }
+
   override func modifierDidChange() { invalidateLayout() }
 }
 
@@ -20,4 +26,14 @@ extension View {
   public func tag<V: Hashable>(_ tag: V, includeOptional: Bool = true) -> some View {
     modifier(TagModifier(tag: AnyHashable(tag)))
   }
+}
+
+/// What a container knows a view by.
+struct TagTrait: Trait {
+  let value: AnyHashable
+}
+
+extension Element {
+  /// What a container knows the view by; `nil` where it has no tag.
+  package final var tag: AnyHashable? { trait(TagTrait.self)?.value }
 }

@@ -61,7 +61,7 @@ final class FrameAttribute {
         scope.applyToFrame(&transaction)
         seen = scope
       }
-      current.adjustFrame(&transaction)
+      current.facet(FrameAdjustment.self)?.adjust(&transaction)
       above = current.parent
     }
     return transaction
@@ -84,6 +84,11 @@ final class FrameAttribute {
     let (shown, model) = (attribute.presented.lanes, attribute.model.lanes)
     return shown.z == model.z && shown.w == model.w
   }
+}
+
+/// The facet of an element that has put frames below it to other places, and decides how they move.
+struct FrameAdjustment: Facet {
+  let adjust: (inout Transaction) -> Void
 }
 
 extension Element {

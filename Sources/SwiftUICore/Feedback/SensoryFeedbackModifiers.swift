@@ -22,9 +22,21 @@ package struct FeedbackEvent: Hashable, Sendable {
   }
 }
 
+/// What a person would have felt, in order.
+@MainActor
+final class FeedbackLog: GraphService {
+  var events: [FeedbackEvent] = []
+
+  init(_ graph: ViewGraph) {}
+}
+
+extension ViewGraph {
+  final var feedback: FeedbackLog { service(FeedbackLog.self) }
+}
+
 extension ViewHost {
   /// What has been felt so far, in order. A platform that can plays what is new.
-  package var feedback: [FeedbackEvent] { graph.feedback }
+  package var feedback: [FeedbackEvent] { graph.feedback.events }
 }
 
 private struct FeedbackView<Content: View, Trigger: Equatable>: PrimitiveView {
@@ -53,7 +65,7 @@ private final class FeedbackNode<Content: View, Trigger: Equatable>: ContentNode
   override func update(_ view: FeedbackView<Content, Trigger>) {
     if before == nil, self.view.trigger != view.trigger {
       before = self.view.trigger
-      graph.valueChanges.append(of: self) { [weak self] in self?.play() }
+      graph.lifecycle.valueChanges.append(of: self) { [weak self] in self?.play() }
     }
     self.view = view
     content.update(view.content)
@@ -65,7 +77,8 @@ private final class FeedbackNode<Content: View, Trigger: Equatable>: ContentNode
     guard isMounted, old != view.trigger, let feedback = view.feedback(old, view.trigger) else {
       return
     }
-    graph.feedback.append(FeedbackEvent(time: graph.now, feedback: feedback, path: named.path))
+    graph.feedback.events.append(
+      FeedbackEvent(time: graph.now, feedback: feedback, path: named.path))
   }
 }
 

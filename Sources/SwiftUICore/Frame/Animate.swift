@@ -1,14 +1,31 @@
+/// What moves.
+struct MotionQueue {
+  /// A value that moves, with its element, which it keeps in place as long as it does.
+  struct Moving {
+    let attribute: AnyAttribute
+    let element: Element
+  }
+
+  var active: [Moving] = []
+  /// Whether custom animations run, which may look at the environment of what they move; and
+  /// whether some environment has changed since they have.
+  var hasSteppedMotions = false
+  var environmentsDiffer = false
+  /// Whether some node holds values of its own.
+  var hasDataHolders = false
+}
+
 extension ViewGraph {
   /// The animate pass: every moving value takes its value at this time.
   func animate() {
-    sampleActive()
-    statistics.animatorsTicked += active.count
+    sampleValues()
+    statistics.animatorsTicked += motion.active.count
   }
 
-  /// Brings every moving value up to now: what a person touches is what is there at that moment,
-  /// not what the last frame showed.
-  func sampleActive() {
+  /// Samples every moving value at this time.
+  func sampleValues() {
     let now = now
+    let active = motion.active
     active.withUnsafeBufferPointer { active in
       active.withMemoryRebound(to: UncountedMoving.self) { active in
         for moving in active {
@@ -18,9 +35,31 @@ extension ViewGraph {
       }
     }
   }
+
+  func activate(_ attribute: AnyAttribute) {
+    guard attribute.activeIndex < 0 else { return }
+    attribute.activeIndex = motion.active.count
+    motion.active.append(MotionQueue.Moving(attribute: attribute, element: attribute.element))
+  }
+
+  func deactivate(_ attribute: AnyAttribute) {
+    let index = attribute.activeIndex
+    guard index >= 0 else { return }
+    let last = motion.active.removeLast()
+    if last.attribute !== attribute {
+      motion.active[index] = last
+      last.attribute.activeIndex = index
+    }
+    attribute.activeIndex = -1
+  }
+
+  /// The element's values no longer move, and nobody waits for them.
+  func forget(_ element: Element) {
+    for attribute in element.attributes { attribute.cancel() }
+  }
 }
 
-/// `ViewGraph.Moving` without the counting of references: the list keeps both alive, and a tick
+/// `MotionQueue.Moving` without the counting of references: the list keeps both alive, and a tick
 /// does not change the list.
 private struct UncountedMoving {
   unowned(unsafe) let attribute: AnyAttribute

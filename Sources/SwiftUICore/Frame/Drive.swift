@@ -34,48 +34,47 @@ package struct DrivenMotion {
   }
 }
 
+/// What is evaluated again in every frame.
+struct DriveQueue {
+  var drivers: [any FrameDriven] = []
+  var hasUnsortedDrivers = false
+  /// The time that they were brought to last, and whether something has changed since.
+  var lastTime = -1.0
+  var isStale = false
+}
+
 extension ViewGraph {
   /// Calls the node in every frame from now on, until `stopDriving`. Twice is once.
   package func startDriving(_ node: any FrameDriven) {
-    guard !drivers.contains(where: { $0 === node }) else { return }
-    drivers.append(node)
-    hasUnsortedDrivers = true
-    driveIsStale = true
+    guard !driving.drivers.contains(where: { $0 === node }) else { return }
+    driving.drivers.append(node)
+    driving.hasUnsortedDrivers = true
+    driving.isStale = true
   }
 
   package func stopDriving(_ node: any FrameDriven) {
-    drivers.removeAll { $0 === node }
+    driving.drivers.removeAll { $0 === node }
   }
 
-  /// The drive pass: brings what changes with every frame to this time, from the top down. The
-  /// update that it is carries no animation, whatever modifiers on the way say: what would start to
-  /// move in every frame would look another way at every frame rate. Layout and lifecycle actions follow as after any.
+  /// The drive pass: brings what changes with every frame to this time, from the top down. It runs
+  /// with an empty transaction: implicit animations that are started per frame would depend on the
+  /// frame rate. Layout and lifecycle actions follow as after any update.
   func drive() {
-    guard !drivers.isEmpty, lastDriveTime != now || driveIsStale else { return }
-    lastDriveTime = now
-    driveIsStale = false
+    guard !driving.drivers.isEmpty, driving.lastTime != now || driving.isStale else { return }
+    driving.lastTime = now
+    driving.isStale = false
     updateID += 1
     transaction = Transaction()
-    isDriveUpdate = true
-    if hasUnsortedDrivers {
-      drivers.sort { ($0.depth, $0.number) < ($1.depth, $1.number) }
-      hasUnsortedDrivers = false
+    updates.isDrive = true
+    if driving.hasUnsortedDrivers {
+      driving.drivers.sort { ($0.depth, $0.number) < ($1.depth, $1.number) }
+      driving.hasUnsortedDrivers = false
     }
     let wasAtWork = isAtWork
     isAtWork = true
     defer { isAtWork = wasAtWork }
-    for node in drivers where node.isMounted { node.drive(at: now) }
-    drivers.removeAll { !$0.isMounted }
+    for node in driving.drivers where node.isMounted { node.drive(at: now) }
+    driving.drivers.removeAll { !$0.isMounted }
     updateDirtyNodes()
-  }
-
-  /// Brings what changes in every frame up to now, because something is about to change. What it
-  /// has gone since the last frame is no part of that change and must not move with its animation.
-  func catchUp() {
-    guard !isAtWork, hasAppeared, !drivers.isEmpty else { return }
-    isAtWork = true
-    defer { isAtWork = false }
-    drive()
-    layoutUntilStable()
   }
 }

@@ -1,50 +1,71 @@
-extension ViewGraph {
-  /// The layout pass: places everything whose place may be another, at model values.
-  ///
-  /// Placing a geometry reader evaluates its content, which may ask for another layout; at most eight
-  /// times. What asks again then stays as it is until something else changes.
-  func layOut() {
-    guard needsLayout else { return }
-    for round in 1...Self.mostRounds where needsLayout {
-      isInLastLayoutRound = round == Self.mostRounds
-      layOutOnce()
-    }
-    isInLastLayoutRound = false
-    if needsLayout { stopLayout() }
-    if anchorWriters > 0 { layoutReadersAreStale = true }
-  }
-
-  private func layOutOnce() {
-    needsLayout = false
-    while let container = staleContainers.popLast() { container.refresh() }
-    surface.layOut(
-      ProposedViewSize(width: displayList.size.width, height: displayList.size.height))
-    let queue = placementQueue
-    placementQueue = []
-    for element in queue { element.placeWhereItStands() }
-    matchGeometry()
-    updateDirtyNodes()
-  }
-
-  /// An element has asked to be laid out.
-  func layoutWasAsked(by element: Element) {
-    needsLayout = true
-    if isInLastLayoutRound, layoutAsker == nil { layoutAsker = element.node }
-  }
-
-  private func stopLayout() {
-    report(
-      "Layout: the view is laid out in another way each time; after \(Self.mostRounds) times it stays as it is.",
-      at: layoutAsker ?? root)
-    layoutAsker = nil
-    while let container = staleContainers.popLast() { container.refresh() }
-    placementQueue = []
-    needsLayout = false
-  }
+/// What waits for the layout pass.
+package struct LayoutQueue {
+  package var isNeeded = true
+  /// The layout is in the last round that it may take, and who has asked for another one in it.
+  var isInLastRound = false
+  weak var asker: Node?
+  /// Elements that place again what they hold, and are themselves where they were.
+  var placements: [Element] = []
+  /// Containers whose list of elements has changed.
+  var staleContainers: [any StaleContainer] = []
+  /// What has to do with frames once all are placed.
+  var observers: [any PlacementObserver] = []
 }
 
 /// A container that takes over the elements of its content before the next layout.
 @MainActor
 protocol StaleContainer: AnyObject {
   func refresh()
+}
+
+/// Something that hands frames from one view to others once all have been placed.
+@MainActor
+protocol PlacementObserver: AnyObject {
+  /// All views have been placed. What gets another frame asks for another round of layout.
+  func didPlace()
+  /// Elements that hold values for the observer.
+  var detachedElements: [Element] { get }
+}
+
+extension ViewGraph {
+  /// The layout pass: places everything whose frame may have changed, at model values.
+  ///
+  /// Placing a geometry reader evaluates its content, which may ask for another layout. After
+  /// `PassRun.limit` rounds layout stops, an issue is reported, and the last result is kept.
+  func layOut(_ run: inout PassRun) {
+    run.layouts += 1
+    layout.isInLastRound = run.layouts == PassRun.limit
+    layOutOnce()
+    layout.isInLastRound = false
+    if run.layouts == PassRun.limit, layout.isNeeded { stopLayout() }
+    if preferences.anchorWriters > 0 { preferences.areStale = true }
+  }
+
+  private func layOutOnce() {
+    layout.isNeeded = false
+    while let container = layout.staleContainers.popLast() { container.refresh() }
+    surface.layOut(
+      ProposedViewSize(width: displayList.size.width, height: displayList.size.height))
+    let placements = layout.placements
+    layout.placements = []
+    for element in placements { element.placeWhereItStands() }
+    for observer in layout.observers { observer.didPlace() }
+    updateDirtyNodes()
+  }
+
+  /// An element has asked to be laid out.
+  func layoutWasAsked(by element: Element) {
+    layout.isNeeded = true
+    if layout.isInLastRound, layout.asker == nil { layout.asker = element.node }
+  }
+
+  private func stopLayout() {
+    report(
+      "Layout: the view is laid out in another way each time; after \(PassRun.limit) times it stays as it is.",
+      at: layout.asker ?? root)
+    layout.asker = nil
+    while let container = layout.staleContainers.popLast() { container.refresh() }
+    layout.placements = []
+    layout.isNeeded = false
+  }
 }

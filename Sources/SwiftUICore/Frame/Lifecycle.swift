@@ -1,4 +1,4 @@
-/// What a view asked to be told of in the next lifecycle pass.
+/// What a view asked to be notified of in the next lifecycle pass.
 struct LifecycleAction {
   /// Whose action it is.
   weak var node: Node?
@@ -11,9 +11,26 @@ extension [LifecycleAction] {
   }
 }
 
-/// What has not been done because it led to more of the same for ever.
+/// What waits for the lifecycle pass.
+struct LifecycleQueue {
+  var appearances: [LifecycleAction] = []
+  /// Of each subtree that has gone by itself, in order.
+  var disappearances: [[() -> Void]] = []
+  var valueChanges: [LifecycleAction] = []
+  var postponed = PostponedWork()
+  /// The view whose lifecycle action is running.
+  weak var actingNode: Node?
+  /// Whether there are views that are retained while they are not presented.
+  var hasRetainingNodes = false
+
+  var haveWork: Bool {
+    !appearances.isEmpty || !disappearances.isEmpty || !valueChanges.isEmpty
+  }
+}
+
+/// Work deferred when the limit of a run was reached; taken up again with the next external change.
 struct PostponedWork {
-  var batches: [ViewGraph.Batch] = []
+  var batches: [UpdateQueue.Batch] = []
   var listeners: [AnimationListener] = []
   var valueChanges: [LifecycleAction] = []
   var appearances: [LifecycleAction] = []
@@ -23,47 +40,69 @@ struct PostponedWork {
 extension ViewGraph {
   /// Calls the action in the next lifecycle pass, with the others of its subtree.
   func willDisappear(_ action: @escaping () -> Void) {
-    if disappearances.isEmpty { disappearances.append([]) }
-    disappearances[disappearances.endIndex - 1].append(action)
+    if lifecycle.disappearances.isEmpty { lifecycle.disappearances.append([]) }
+    lifecycle.disappearances[lifecycle.disappearances.endIndex - 1].append(action)
   }
 
-  /// The lifecycle pass: changed values first, then views that came, then views that went. Within
+  /// The lifecycle pass, which ends a turn. Completions of animations that changed nothing come first.
+  func endTurn(_ run: inout PassRun) {
+    let closing = completions.endOfTurn
+    completions.endOfTurn = []
+    closing.forEach { $0.seal() }
+    runLifecycleActions()
+    guard hasWork else {
+      run.isOver = true
+      return
+    }
+    guard run.turns < PassRun.limit else {
+      return stop(
+        &run,
+        "State changes again in every round of onAppear, onChange, preferences or task after "
+          + "\(run.turns) rounds.")
+    }
+    run.turns += 1
+    run.hasUpdated = false
+    (run.updates, run.updatesFromBodies) = (0, 0)
+    run.known = updates.batches.count
+  }
+
+  /// Changed values first, then views that came, then views that went. Within
   /// each, later siblings before earlier ones and children before parents; but subtrees that went
   /// each by itself are told in the order in which they stood.
   func runLifecycleActions() {
-    let changes = valueChanges
-    let arrivals = appearances
-    let departures = disappearances.flatMap { $0.reversed() }
-    valueChanges = []
-    appearances = []
-    disappearances = []
-    defer { actingNode = nil }
+    let changes = lifecycle.valueChanges
+    let arrivals = lifecycle.appearances
+    let departures = lifecycle.disappearances.flatMap { $0.reversed() }
+    lifecycle.valueChanges = []
+    lifecycle.appearances = []
+    lifecycle.disappearances = []
+    defer { lifecycle.actingNode = nil }
     CurrentTransaction.withNone {
       for action in changes.reversed() + arrivals.reversed() {
-        actingNode = action.node
+        lifecycle.actingNode = action.node
         action.call()
       }
-      actingNode = nil
+      lifecycle.actingNode = nil
       for action in departures { action() }
     }
   }
 
   /// Keeps what is to be called for the next update that comes from elsewhere.
   func postponeActions() {
-    postponed.listeners += sealedAtEndOfTurn
-    sealedAtEndOfTurn = []
-    postponed.valueChanges += valueChanges
-    postponed.appearances += appearances
-    postponed.disappearances += disappearances
-    (valueChanges, appearances, disappearances) = ([], [], [])
+    lifecycle.postponed.listeners += completions.endOfTurn
+    completions.endOfTurn = []
+    lifecycle.postponed.valueChanges += lifecycle.valueChanges
+    lifecycle.postponed.appearances += lifecycle.appearances
+    lifecycle.postponed.disappearances += lifecycle.disappearances
+    (lifecycle.valueChanges, lifecycle.appearances, lifecycle.disappearances) = ([], [], [])
   }
 
   func takeUpPostponedWork() {
-    batches = postponed.batches + batches
-    sealedAtEndOfTurn = postponed.listeners + sealedAtEndOfTurn
-    valueChanges = postponed.valueChanges + valueChanges
-    appearances = postponed.appearances + appearances
-    disappearances = postponed.disappearances + disappearances
-    postponed = PostponedWork()
+    updates.batches = lifecycle.postponed.batches + updates.batches
+    completions.endOfTurn = lifecycle.postponed.listeners + completions.endOfTurn
+    lifecycle.valueChanges = lifecycle.postponed.valueChanges + lifecycle.valueChanges
+    lifecycle.appearances = lifecycle.postponed.appearances + lifecycle.appearances
+    lifecycle.disappearances = lifecycle.postponed.disappearances + lifecycle.disappearances
+    lifecycle.postponed = PostponedWork()
   }
 }

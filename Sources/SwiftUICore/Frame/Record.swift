@@ -1,34 +1,53 @@
 import LegatoDisplay
 
+/// What waits for the record pass.
+struct RecordQueue {
+  var elements: [Element] = []
+  var layerLists: [Element] = []
+  /// Layers that elements have made beside their own.
+  var ownLayers: Set<LayerID> = []
+  /// What draws elements elsewhere than where they stand.
+  var observers: [any RecordObserver] = []
+}
+
+/// Something that draws elements as a part of itself, not where they stand: a canvas with symbols.
+@MainActor
+protocol RecordObserver: AnyObject {
+  /// The layer of an element has changed.
+  func didRecord(_ element: Element)
+  /// Whether the element is drawn there.
+  func draws(_ element: Element) -> Bool
+}
+
 extension ViewGraph {
   /// The record pass: writes the layers of what changed, and of nothing else.
   func record() {
-    for element in layerListQueue where element.needsLayerList {
+    for element in recording.layerLists where element.needsLayerList {
       element.needsLayerList = false
       guard let id = element === rootElement ? displayList.root : element.layerID else { continue }
       var children: [LayerID] = []
       for child in element.drawnChildren { child.collectLayers(into: &children) }
       displayList.modify(id) { $0.children = children }
       changes.changed.insert(id)
-      noteSymbol(element)
+      for observer in recording.observers { observer.didRecord(element) }
     }
-    layerListQueue.removeAll(keepingCapacity: true)
-    for moving in active { record(moving.element) }
+    recording.layerLists.removeAll(keepingCapacity: true)
+    for moving in motion.active { record(moving.element) }
     var index = 0
-    while index < recordQueue.count {
-      let element = recordQueue[index]
+    while index < recording.elements.count {
+      let element = recording.elements[index]
       index += 1
       element.isInRecordQueue = false
       record(element)
     }
-    recordQueue.removeAll(keepingCapacity: true)
+    recording.elements.removeAll(keepingCapacity: true)
   }
 
   func record(_ element: Element) {
     guard element.needsRecord else { return }
     element.needsRecord = false
     guard let id = element.layerID else { return }
-    noteSymbol(element)
+    for observer in recording.observers { observer.didRecord(element) }
     statistics.layersRecorded += 1
     element.willRecord()
     displayList.modify(id) { element.record(into: &$0) }
@@ -52,7 +71,7 @@ extension ViewGraph {
 
   func removeLayer(_ id: LayerID) {
     displayList.remove(id)
-    ownLayers.remove(id)
+    recording.ownLayers.remove(id)
     changes.changed.remove(id)
     changes.removed.insert(id)
   }

@@ -1,21 +1,52 @@
+/// What waits for the update pass, and within an update.
+struct UpdateQueue {
+  /// The writes of one transaction.
+  struct Batch {
+    let transaction: Transaction
+    var writes: [() -> Void] = []
+    /// Something was written while a view was evaluated.
+    var isFromBody = false
+  }
+
+  var batches: [Batch] = []
+  var dirty = DirtyNodes()
+  /// How many updates there were, those of frames left out.
+  var count = 0
+  /// Whether the running update is that of a frame, in which nothing starts to move.
+  var isDrive = false
+  /// The view that has written something last, where it was a view.
+  weak var writer: Node?
+  /// What is written now waits for a change from elsewhere: views have been writing for ever.
+  var postponesWrites = false
+  /// Runs once what stands now has been laid out, within the same update.
+  var afterLayout: [() -> Void] = []
+  /// Runs when the update is through, before the next one.
+  var afterUpdate: [() -> Void] = []
+
+  var haveWork: Bool { !batches.isEmpty || !afterLayout.isEmpty || !afterUpdate.isEmpty }
+}
+
 extension ViewGraph {
+  // MARK: What waits
+
   /// Queues a write under its transaction. Writes of one transaction in a row are one update.
   func enqueue(_ transaction: Transaction, _ write: @escaping () -> Void) {
-    writer = Self.evaluating ?? actingNode
-    if postponesWrites {
-      queue(write, transaction, in: &postponed.batches)
+    updates.writer = Self.evaluating ?? lifecycle.actingNode
+    if updates.postponesWrites {
+      queue(write, transaction, in: &lifecycle.postponed.batches)
     } else {
-      if batches.isEmpty { catchUp() }
-      queue(write, transaction, in: &batches)
+      if updates.batches.isEmpty { synchronize(.drivers) }
+      queue(write, transaction, in: &updates.batches)
     }
   }
 
   private func queue(
-    _ write: @escaping () -> Void, _ transaction: Transaction, in batches: inout [Batch]
+    _ write: @escaping () -> Void, _ transaction: Transaction,
+    in batches: inout [UpdateQueue.Batch]
   ) {
     if batches.last?.transaction.id != transaction.id {
-      batches.append(Batch(transaction: transaction))
-      // Sealed after the last update, not when `withAnimation` returns.
+      batches.append(UpdateQueue.Batch(transaction: transaction))
+      // Closed after the last update, not when `withAnimation` returns.
       transaction.listeners.forEach { $0.attach() }
     }
     batches[batches.count - 1].writes.append(write)
@@ -32,39 +63,88 @@ extension ViewGraph {
   func markDirty(_ node: Node) {
     guard !node.needsUpdate, node.isMounted else { return }
     node.needsUpdate = true
-    dirty.insert(node)
+    updates.dirty.insert(node)
   }
 
+  /// Runs once what stands now has been laid out, within the same update.
+  func afterLayout(_ action: @escaping () -> Void) { updates.afterLayout.append(action) }
+
+  /// Runs when the update is through, before the next one.
+  func afterSettling(_ action: @escaping () -> Void) { updates.afterUpdate.append(action) }
+
+  // MARK: The passes
+
   /// The update pass: takes over the writes of one transaction, and evaluates what read them,
-  /// from the top down.
-  func update(_ batch: Batch) {
+  /// from the top down. Without a transaction that waits, an update begins that only lays out.
+  func beginUpdate(_ run: inout PassRun) {
+    run.isUpdating = true
+    run.hasUpdated = true
+    run.readings = 0
+    guard !updates.batches.isEmpty else { return }
+    let batch = updates.batches.removeFirst()
+    run.listeners = batch.transaction.listeners
     updateID += 1
-    updateCount += 1
+    updates.count += 1
     transaction = batch.transaction
-    isDriveUpdate = false
+    updates.isDrive = false
     for write in batch.writes { write() }
     updateDirtyNodes()
   }
 
   func updateDirtyNodes() {
-    while let node = dirty.popFirst() {
+    while let node = updates.dirty.popFirst() {
       guard node.needsUpdate, node.isMounted else { continue }
       node.update()
       node.needsUpdate = false
     }
   }
 
-  /// Runs once what stands now has been laid out, within the same update.
-  func afterLayout(_ action: @escaping () -> Void) {
-    afterLayoutActions.append(action)
+  /// Runs what waits for the layout.
+  func runLayoutActions() {
+    let actions = updates.afterLayout
+    updates.afterLayout = []
+    actions.forEach { $0() }
+    updateDirtyNodes()
   }
 
-  /// Runs when the update is through, before the next one.
-  func afterSettling(_ action: @escaping () -> Void) {
-    settledActions.append(action)
+  /// Ends the update: custom animations see environments that have changed, and what waits for the
+  /// update or for what it has started is notified.
+  func endUpdate(_ run: inout PassRun) {
+    refreshCustomAnimations()
+    let closing = completions.endOfUpdate
+    completions.endOfUpdate = []
+    run.listeners.forEach { $0.detach() }
+    run.listeners = []
+    closing.forEach { $0.seal() }
+    let actions = updates.afterUpdate
+    updates.afterUpdate = []
+    actions.forEach { $0() }
+    run.isUpdating = false
+    if !run.isStopping { count(&run) }
   }
 
-  func sealAfterUpdate(_ listener: AnimationListener) {
-    unsealed.append(listener)
+  /// Counts the updates that follow from others, and stops those that would go on for ever.
+  private func count(_ run: inout PassRun) {
+    run.known -= 1
+    guard run.known <= 0, !updates.batches.isEmpty else { return }
+    run.known = updates.batches.count
+    run.updates += 1
+    if updates.batches.contains(where: \.isFromBody) { run.updatesFromBodies += 1 }
+    if run.updatesFromBodies >= PassRun.limit {
+      stop(&run, "State is written while a view is evaluated, and changes again each time.")
+    } else if run.updates >= PassRun.updateLimit {
+      stop(
+        &run,
+        "State changes again after each of \(run.updates) updates, without any time passing.")
+    }
+  }
+
+  /// What has been written is shown; what is written in return, and what views are to be notified of,
+  /// waits for a change from elsewhere. Else one change would go on for ever.
+  func stop(_ run: inout PassRun, _ message: String) {
+    report(message, at: updates.writer ?? root)
+    updates.postponesWrites = true
+    run.isStopping = true
+    run.hasUpdated = false
   }
 }

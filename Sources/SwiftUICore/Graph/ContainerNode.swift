@@ -37,7 +37,7 @@ package class ContainerNode<V: View, Content: View>: ViewNode<V>, StaleContainer
   /// Takes the content away for good.
   final func removeContent() {
     guard let node else { return }
-    graph.disappearances.append([])
+    graph.lifecycle.disappearances.append([])
     node.unmount()
     self.node = nil
     takeElements()
@@ -57,8 +57,8 @@ package class ContainerNode<V: View, Content: View>: ViewNode<V>, StaleContainer
   package override func childElementsDidChange() {
     guard !isStale else { return }
     isStale = true
-    graph.staleContainers.append(self)
-    graph.needsLayout = true
+    graph.layout.staleContainers.append(self)
+    graph.layout.isNeeded = true
   }
 
   package override func unmount() {

@@ -7,7 +7,7 @@ package class ContentNode<V: View, Content: View>: ViewNode<V> {
   package override var children: [Node] { content.map { [$0] } ?? [] }
   package override var elements: [Element] { content.elements }
   override var passesElementsOn: Bool { true }
-  override var childRowHost: LazyElement? { rowHost }
+  override var childRowHost: (any RowHost)? { rowHost }
   override func collectRows(into segments: inout [RowSegment]) {
     content.collectRows(into: &segments)
   }

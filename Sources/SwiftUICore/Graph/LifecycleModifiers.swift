@@ -11,13 +11,13 @@ private struct AppearanceView<Content: View>: PrimitiveView {
 
 @MainActor
 private final class AppearanceNode<Content: View>: ContentNode<AppearanceView<Content>, Content>,
-  StageNode
+  PresenceObserver
 {
-  private var isOnStage = false
+  private var hasAppeared = false
 
   override init(_ view: AppearanceView<Content>, _ inputs: _ViewInputs) {
     super.init(view, inputs)
-    if !isOffStage { enterStage() }
+    if !isRetained { didAppear() }
     content = Content.makeNode(view.content, self.inputs())
   }
 
@@ -26,24 +26,24 @@ private final class AppearanceNode<Content: View>: ContentNode<AppearanceView<Co
     content.update(view.content)
   }
 
-  func enterStage() {
-    guard !isOnStage else { return }
-    isOnStage = true
+  func didAppear() {
+    guard !hasAppeared else { return }
+    hasAppeared = true
     guard view.appear != nil else { return }
-    graph.appearances.append(of: self) { [weak self] in
-      guard let self, self.isMounted, self.isOnStage else { return }
+    graph.lifecycle.appearances.append(of: self) { [weak self] in
+      guard let self, self.isMounted, self.hasAppeared else { return }
       self.view.appear?()
     }
   }
 
-  func leaveStage() {
-    guard isOnStage else { return }
-    isOnStage = false
+  func didDisappear() {
+    guard hasAppeared else { return }
+    hasAppeared = false
     if let action = view.disappear { graph.willDisappear(action) }
   }
 
   override func unmount() {
-    leaveStage()
+    didDisappear()
     super.unmount()
   }
 
@@ -72,7 +72,7 @@ private final class ChangeNode<Content: View, Value: Equatable>: ContentNode<
   override init(_ view: ChangeView<Content, Value>, _ inputs: _ViewInputs) {
     super.init(view, inputs)
     if view.isInitial {
-      graph.appearances.append(of: self) { [weak self] in
+      graph.lifecycle.appearances.append(of: self) { [weak self] in
         guard let self, self.isMounted else { return }
         self.view.action(self.view.value, self.view.value)
       }
@@ -83,7 +83,7 @@ private final class ChangeNode<Content: View, Value: Equatable>: ContentNode<
   override func update(_ view: ChangeView<Content, Value>) {
     if before == nil, self.view.value != view.value {
       before = self.view.value
-      graph.valueChanges.append(of: self) { [weak self] in self?.tell() }
+      graph.lifecycle.valueChanges.append(of: self) { [weak self] in self?.tell() }
     }
     self.view = view
     content.update(view.content)

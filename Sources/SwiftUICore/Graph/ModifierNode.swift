@@ -3,9 +3,17 @@
 package protocol PrimitiveModifier: ViewModifier where Body == Never {
   /// Makes the element that does what the modifier says.
   func makeElement(around content: Element, node: Node) -> ModifierElement<Self>
+  /// Whether the modifier has traits of the place that it is written around.
+  static var hasPlaceTraits: Bool { get }
+  /// What the modifier says of the place where the views it is written around enter and exit, by the
+  /// key of a trait.
+  func placeTrait(_ key: FacetKey) -> Any?
 }
 
 extension PrimitiveModifier {
+  package static var hasPlaceTraits: Bool { false }
+  package func placeTrait(_ key: FacetKey) -> Any? { nil }
+
   public func body(content: Content) -> Never {
     preconditionFailure("\(Self.self) is drawn by the runtime and has no body to call.")
   }
@@ -46,11 +54,11 @@ final class PrimitiveModifierNode<C: View, M: PrimitiveModifier>: ContentNode<
   private var wrapped: [ModifierElement<M>] = []
   /// What stands for the content: a wrapper, or the transition that has taken it along.
   private var outer: [Element] = []
-  /// Those around views that are on their way out: they stay as they were, and so do the views'
-  /// places, until the views are gone or come back.
+  /// Those around views that exit: they stay as they were, and so do the views' places, until the views
+  /// are gone or come back.
   private var frozen: Set<ObjectIdentifier> = []
-  /// The transition until the running update, while the content is updated.
-  private var former: AnyTransitionBox?
+  /// The modifier until the running update, while the content is updated.
+  private var former: M?
   private var isStale = true
 
   override init(_ view: ModifiedContent<C, M>, _ inputs: _ViewInputs) {
@@ -60,9 +68,9 @@ final class PrimitiveModifierNode<C: View, M: PrimitiveModifier>: ContentNode<
 
   override func update(_ view: ModifiedContent<C, M>) {
     let isSame = ViewEquality.areEqual(self.view.modifier, view.modifier)
-    former = ownTransition
+    if M.hasPlaceTraits { former = self.view.modifier }
     self.view = view
-    // Which views are on their way out from now on is known first.
+    // Which views exit from now on is known first.
     content.update(view.content)
     former = nil
     if !isSame { update() }
@@ -71,8 +79,8 @@ final class PrimitiveModifierNode<C: View, M: PrimitiveModifier>: ContentNode<
   override func update() {
     needsUpdate = false
     for wrapper in wrapped {
-      let isLeaving = isStale ? wrapper.isLeaving : frozen.contains(ObjectIdentifier(wrapper))
-      if isLeaving {
+      let isExiting = isStale ? wrapper.showsExit : frozen.contains(ObjectIdentifier(wrapper))
+      if isExiting {
         frozen.insert(ObjectIdentifier(wrapper))
       } else {
         wrapper.setModifier(view.modifier)
@@ -93,7 +101,7 @@ final class PrimitiveModifierNode<C: View, M: PrimitiveModifier>: ContentNode<
       wrapper.replaceContent(inner)
       kept[id] = wrapper
       list.append(wrapper)
-      if frozen.contains(ObjectIdentifier(wrapper)), !wrapper.isLeaving {
+      if frozen.contains(ObjectIdentifier(wrapper)), !wrapper.showsExit {
         frozen.remove(ObjectIdentifier(wrapper))
         wrapper.setModifier(view.modifier)
       }
@@ -116,8 +124,10 @@ final class PrimitiveModifierNode<C: View, M: PrimitiveModifier>: ContentNode<
     return outer
   }
 
-  override var ownTransition: AnyTransitionBox? { (view.modifier as? TransitionModifier)?.box }
-  override var formerTransition: AnyTransitionBox? { former ?? ownTransition }
+  override func placeTrait(_ key: FacetKey, beforeUpdate: Bool) -> Any? {
+    guard M.hasPlaceTraits else { return nil }
+    return (beforeUpdate ? former ?? view.modifier : view.modifier).placeTrait(key)
+  }
 
   override func childElementsDidChange() {
     isStale = true
@@ -134,13 +144,13 @@ extension Element {
   /// What the element is for the modifiers around it: in the views of a transition it is still the
   /// one that it was without them, so that those modifiers go on as they were.
   fileprivate var identity: ObjectIdentifier {
-    transitionItem.map { $0.element.identity } ?? ObjectIdentifier(self)
+    presenceTransition.map { $0.element.identity } ?? ObjectIdentifier(self)
   }
 
-  /// Whether what the element shows is on its way out with a transition of its own.
-  fileprivate var isLeaving: Bool {
+  /// Whether what the element shows exits with a transition of its own.
+  fileprivate var showsExit: Bool {
     var element = self
-    while !element.isLeavingPlace {
+    while !element.isExitingPlace {
       guard let wrapper = element as? WrapperElement else { return false }
       element = wrapper.content
     }
@@ -149,8 +159,8 @@ extension Element {
 
   /// The transition that takes along what is written around the element: where it shows its view as
   /// one.
-  fileprivate var carryingTransition: TransitionItem? {
-    transitionItem.flatMap { $0.elements.count == 1 ? $0 : nil }
+  fileprivate var carryingTransition: (any PresenceTransition)? {
+    presenceTransition.flatMap { $0.elements.count == 1 ? $0 : nil }
   }
 
   /// The wrapper goes, what it held stays.

@@ -17,18 +17,18 @@ package class Node: _ViewOutputs {
   var readKeys: Set<ObjectIdentifier> = []
   var needsUpdate = false
   package private(set) var isMounted = true
-  /// On its way out, with all below it: still drawn, until its transition is over.
-  final var leaves = false
+  /// True while an exit transition of this subtree runs: still drawn, not laid out.
+  final var isExiting = false
   /// The place among siblings, where a builder block holds several views.
   let index: Int?
   /// Nodes that the node's elements brought along: those of a background, an overlay, a mask.
   private var adopted: [Node] = []
   /// Holds values that move and belong to the node itself, not to something drawn.
   var dataHolder: Element? {
-    didSet { if dataHolder != nil { graph.hasDataHolders = true } }
+    didSet { if dataHolder != nil { graph.motion.hasDataHolders = true } }
   }
   /// The lazy container whose rows the node's elements are; `nil` where they all have to be there.
-  private(set) weak var rowHost: LazyElement?
+  private(set) weak var rowHost: (any RowHost)?
   /// The number of the last check of the invariants that has met the node in the tree.
   final var lastCheck = 0
   /// Cancels the node's place in the lists of what it read.
@@ -56,11 +56,11 @@ package class Node: _ViewOutputs {
 
   /// Whether the elements of the nodes below are the node's own, each with the node's modifiers.
   var passesElementsOn: Bool { false }
-  /// The transition that the node asks for where its elements come and go.
-  var ownTransition: AnyTransitionBox? { nil }
-  /// The one that it asked for until the running update: views that the update takes away leave with
-  /// that one.
-  var formerTransition: AnyTransitionBox? { ownTransition }
+  /// What is written around the place where the node's elements enter and exit, by the key of a trait.
+  ///
+  /// - Parameter beforeUpdate: whether what was written there before the running update counts: views
+  ///   that the update takes away exit with that.
+  func placeTrait(_ key: FacetKey, beforeUpdate: Bool) -> Any? { nil }
 
   /// The children, in structural order.
   package var children: [Node] { [] }
@@ -86,7 +86,7 @@ package class Node: _ViewOutputs {
   package var childScope: TransactionScope? { scope }
 
   /// The lazy container, as the children see it: nodes that stand for others hand it on.
-  var childRowHost: LazyElement? { nil }
+  var childRowHost: (any RowHost)? { nil }
 
   /// What the node's elements are to a lazy container.
   func collectRows(into segments: inout [RowSegment]) {
@@ -103,16 +103,24 @@ package class Node: _ViewOutputs {
     }
   }
 
+  /// The views that a builder and its loops, conditions and groups have put together, taken apart
+  /// again.
+  final func roots() -> [Node] {
+    var roots: [Node] = []
+    collectRoots(into: &roots)
+    return roots
+  }
+
   /// What the node is known by to those who look for it, where it has a name.
   var identity: AnyHashable? { nil }
 
-  /// The first view with an identity, here or below.
-  func scrollTarget(_ id: AnyHashable) -> ScrollDestination? {
+  /// Where the first view with an identity is, here or below; `nil` where there is none.
+  func target(of id: AnyHashable) -> IdentityTarget? {
     if identity == id, let element = elements.first(where: { !$0.isRemoving }) {
       return .element(element)
     }
     for child in children {
-      if let target = child.scrollTarget(id) { return target }
+      if let target = child.target(of: id) { return target }
     }
     return nil
   }
@@ -142,7 +150,7 @@ package class Node: _ViewOutputs {
 
   package func setEnvironment(_ environment: EnvironmentStorage) {
     environmentStorage = environment
-    if graph.hasSteppedMotions { graph.environmentsDiffer = true }
+    if graph.motion.hasSteppedMotions { graph.motion.environmentsDiffer = true }
   }
 
   package func handDown(changed: Set<ObjectIdentifier>) {
@@ -220,7 +228,7 @@ public struct _ViewInputs {
   package var environment: EnvironmentStorage
   package var scope: TransactionScope?
   package var index: Int?
-  weak var rowHost: LazyElement?
+  weak var rowHost: (any RowHost)?
 }
 
 extension Node: Reader {

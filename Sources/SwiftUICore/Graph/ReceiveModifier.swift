@@ -19,7 +19,7 @@ where P.Failure == Never {
 
   override init(_ view: ReceiveView<Content, P>, _ inputs: _ViewInputs) {
     super.init(view, inputs)
-    graph.appearances.append(of: self) { [weak self] in self?.subscribe() }
+    graph.lifecycle.appearances.append(of: self) { [weak self] in self?.subscribe() }
     content = Content.makeNode(view.content, self.inputs())
   }
 
@@ -27,7 +27,7 @@ where P.Failure == Never {
     // Another publisher counts from when the update is through.
     if !isStale, cancellable != nil, !ViewEquality.areEqual(self.view.publisher, view.publisher) {
       isStale = true
-      graph.valueChanges.append(of: self) { [weak self] in
+      graph.lifecycle.valueChanges.append(of: self) { [weak self] in
         self?.isStale = false
         self?.subscribe()
       }

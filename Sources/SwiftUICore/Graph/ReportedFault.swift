@@ -15,7 +15,7 @@ private final class ReportedFaultNode<Content: View>: ContentNode<
 {
   override init(_ view: ReportedFaultView<Content>, _ inputs: _ViewInputs) {
     super.init(view, inputs)
-    graph.appearances.append(of: self) { [weak self] in
+    graph.lifecycle.appearances.append(of: self) { [weak self] in
       guard let self, self.isMounted else { return }
       self.graph.report(self.view.message, at: self)
     }

@@ -13,22 +13,22 @@ private struct TaskView<Content: View, ID: Equatable>: PrimitiveView {
 @MainActor
 private final class TaskNode<Content: View, ID: Equatable>: ContentNode<
   TaskView<Content, ID>, Content
->, StageNode
+>, PresenceObserver
 {
   private var task: Task<Void, Never>?
-  private var isOnStage = false
+  private var hasAppeared = false
   private var isRestarting = false
 
   override init(_ view: TaskView<Content, ID>, _ inputs: _ViewInputs) {
     super.init(view, inputs)
-    if !isOffStage { enterStage() }
+    if !isRetained { didAppear() }
     content = Content.makeNode(view.content, self.inputs())
   }
 
   /// The first part, up to where the work first waits, runs here and now; the others follow when the
   /// host's clock has come to them.
   private func start() {
-    guard isMounted, isOnStage else { return }
+    guard isMounted, hasAppeared else { return }
     let action = view.action
     task = Task.immediate(priority: view.priority) { await action() }
   }
@@ -37,7 +37,7 @@ private final class TaskNode<Content: View, ID: Equatable>: ContentNode<
     if self.view.id != view.id, task != nil, !isRestarting {
       isRestarting = true
       let before = self.view.id
-      graph.valueChanges.append(of: self) { [weak self] in self?.restart(unless: before) }
+      graph.lifecycle.valueChanges.append(of: self) { [weak self] in self?.restart(unless: before) }
     }
     self.view = view
     content.update(view.content)
@@ -50,21 +50,21 @@ private final class TaskNode<Content: View, ID: Equatable>: ContentNode<
     start()
   }
 
-  func enterStage() {
-    guard !isOnStage else { return }
-    isOnStage = true
-    graph.appearances.append(of: self) { [weak self] in self?.start() }
+  func didAppear() {
+    guard !hasAppeared else { return }
+    hasAppeared = true
+    graph.lifecycle.appearances.append(of: self) { [weak self] in self?.start() }
   }
 
-  func leaveStage() {
-    guard isOnStage else { return }
-    isOnStage = false
+  func didDisappear() {
+    guard hasAppeared else { return }
+    hasAppeared = false
     // Strongly: the task is cancelled when the node goes, and that must not be before its turn.
     graph.willDisappear { self.task?.cancel() }
   }
 
   override func unmount() {
-    leaveStage()
+    didDisappear()
     super.unmount()
   }
 

@@ -105,7 +105,7 @@ private final class TupleNode<T>: ViewNode<TupleView<T>> {
   override var children: [Node] { nodes }
   override var elements: [Element] { nodes.flatMap(\.elements) }
   override var passesElementsOn: Bool { true }
-  override var childRowHost: LazyElement? { rowHost }
+  override var childRowHost: (any RowHost)? { rowHost }
   override func collectRows(into segments: inout [RowSegment]) {
     for node in nodes { node.collectRows(into: &segments) }
   }

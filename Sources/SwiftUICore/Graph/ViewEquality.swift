@@ -51,14 +51,8 @@ private final class TypeComparison {
     func size<T>(_ type: T.Type) -> Int { MemoryLayout<T>.size }
     let bytes = _openExistential(type, do: size)
     if type is any KeptByNode.Type { return TypeComparison(size: 0, rule: .kept) }
-    if type == AnyShapeStyle.self {
-      return TypeComparison(
-        size: bytes,
-        rule: .equatable { left, right in
-          let left = left.assumingMemoryBound(to: AnyShapeStyle.self).pointee
-          let right = right.assumingMemoryBound(to: AnyShapeStyle.self).pointee
-          return MainActor.assumeIsolated { left.isSame(as: right) }
-        })
+    if let erased = type as? any ComparedBySelf.Type {
+      return TypeComparison(size: bytes, rule: .equatable(equality(ofErased: erased)))
     }
     if let equatable = type as? any Equatable.Type {
       return TypeComparison(size: bytes, rule: .equatable(equality(equatable)))
@@ -113,6 +107,16 @@ private final class TypeComparison {
     }
   }
 
+  private static func equality<E: ComparedBySelf>(ofErased type: E.Type)
+    -> (UnsafeRawPointer, UnsafeRawPointer) -> Bool
+  {
+    { left, right in
+      let left = left.assumingMemoryBound(to: E.self).pointee
+      let right = right.assumingMemoryBound(to: E.self).pointee
+      return MainActor.assumeIsolated { left.isSame(as: right) }
+    }
+  }
+
   func areEqual(_ left: UnsafeRawPointer, _ right: UnsafeRawPointer) -> Bool {
     if memcmp(left, right, size) == 0 { return true }
     switch rule {
@@ -128,6 +132,11 @@ private final class TypeComparison {
 /// An object that is made anew with each value of a view, and says itself whether it is another one.
 package protocol ComparedByContent: AnyObject {
   @MainActor func isSame(as other: AnyObject) -> Bool
+}
+
+/// A value that erases the type of another one, and compares what it holds.
+protocol ComparedBySelf {
+  @MainActor func isSame(as other: Self) -> Bool
 }
 
 /// An optional value of a type that has no `==`.

@@ -120,7 +120,7 @@ private final class ModifierContentNode<M: ViewModifier>: ViewNode<_ViewModifier
   override var children: [Node] { content.map { [$0] } ?? [] }
   override var elements: [Element] { content.elements }
   override var passesElementsOn: Bool { true }
-  override var childRowHost: LazyElement? { rowHost }
+  override var childRowHost: (any RowHost)? { rowHost }
   override func collectRows(into segments: inout [RowSegment]) {
     content.collectRows(into: &segments)
   }

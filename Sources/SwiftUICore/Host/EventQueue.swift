@@ -11,6 +11,10 @@ struct EventQueue {
   /// The numbers of events that are still to come.
   private var awaited: Set<Int> = []
   private var lastNumber = 0
+  /// How many events have taken place at this very moment.
+  var countNow = 0
+  /// How many waits of the program are among the events.
+  var programWaits = 0
 
   var nextTime: Double? {
     mutating get {

@@ -24,13 +24,13 @@ package struct ValueSample: Hashable, Sendable {
 extension ViewHost {
   /// What is moving now, and why.
   package var motions: [Motion] {
-    let values = graph.active.map(\.attribute).map { attribute in
+    let values = graph.motion.active.map(\.attribute).map { attribute in
       Motion(
         path: attribute.element.node.named.path, property: attribute.property,
         animation: attribute.animation?.description ?? "", start: attribute.startTime,
         end: attribute.endTime)
     }
-    let driven = graph.drivers.compactMap { node in
+    let driven = graph.driving.drivers.compactMap { node in
       node.drivenMotion.map { motion in
         Motion(
           path: node.named.path, property: motion.property, animation: motion.animation,
@@ -42,7 +42,7 @@ extension ViewHost {
 
   /// Every value that can move, by path. Two of one path and name are told apart by a number.
   package var values: [ValueSample] {
-    bringUpToNow()
+    synchronize()
     var seen: [String: Int] = [:]
     return graph.attributesInOrder.map { attribute in
       attribute.sampleNow()

@@ -14,7 +14,7 @@ protocol ClosableWindow: Node {
 
 /// The window: it has the colour scheme that its views ask for, or else the host's.
 @MainActor
-private final class WindowNode<Content: View>: ContainerNode<Content, Content>, LayoutReader,
+private final class WindowNode<Content: View>: ContainerNode<Content, Content>, LayoutObserver,
   ClosableWindow
 {
   private var preferred: ColorScheme?
@@ -24,7 +24,7 @@ private final class WindowNode<Content: View>: ContainerNode<Content, Content>, 
   init(_ content: Content, _ inputs: _ViewInputs) {
     super.init(
       content, inputs, component: nil, content: { $0 }, make: { RootElement(node: $0) })
-    graph.startReadingLayout(self)
+    graph.observeLayout(self)
   }
 
   func close() { removeContent() }
@@ -45,7 +45,7 @@ private final class WindowNode<Content: View>: ContainerNode<Content, Content>, 
       return values.storage
     }
     let scheme = EnvironmentValues(storage: childEnvironment).colorScheme
-    let background = SystemColor.background.display(scheme)
+    let background = graph.features.background(scheme)
     if graph.displayList.background != background {
       graph.displayList.background = background
       graph.changes.isEverything = true
@@ -53,7 +53,7 @@ private final class WindowNode<Content: View>: ContainerNode<Content, Content>, 
     handDown(changed: before.changes(to: childEnvironment))
   }
 
-  func lookAtLayout(round: Int) {
+  func layoutDidSettle(round: Int) {
     let wanted = preference(PreferredColorSchemeKey.self) ?? nil
     guard wanted != preferred else { return }
     let before = childEnvironment
@@ -84,14 +84,22 @@ private final class RootElement: Element {
     }
   }
 
-  override func safeArea(for child: Element) -> SafeArea? {
+  private func ownSafeArea(for child: Element) -> SafeArea? {
     let whole = CGRect(origin: .zero, size: size)
     return SafeArea(safe: whole.inset(by: sides(graph.safeAreaInsets)), whole: whole)
   }
 
-  override var containerSize: CGSize? {
+  private var ownContainerSize: CGSize {
     CGRect(
       x: 0, y: 0, width: graph.displayList.size.width, height: graph.displayList.size.height
     ).inset(by: sides(graph.safeAreaInsets)).size
+  }
+
+  package override func facet(_ key: FacetKey) -> Any? {
+    switch key {
+    case SafeAreaFacet.self: SafeAreaFacet(area: ownSafeArea)
+    case ContainerSizeFacet.self: ContainerSizeFacet(size: ownContainerSize)
+    default: super.facet(key)
+    }
   }
 }

@@ -1,82 +1,5 @@
 package import LegatoDisplay
 
-/// What a host says of the device and of the person.
-package struct HostConfiguration: Hashable, Sendable {
-  /// The surface in points.
-  package var size: Size
-  /// Pixels to a point.
-  package var scale: Double
-  package var colorScheme: ColorScheme
-  package var layoutDirection: LayoutDirection
-  package var dynamicTypeSize: DynamicTypeSize
-  /// What the device covers at the edges of the surface, in points.
-  package var safeAreaInsets: EdgeInsets
-  package var reducesMotion: Bool
-  package var savesPower: Bool
-  package var reducesTransparency: Bool
-  /// Where resources of the main bundle are looked for first.
-  package var resourceFolders: [String]
-  package var scenePhase: ScenePhase
-
-  package init(
-    size: Size = Size(393, 852), scale: Double = 2, colorScheme: ColorScheme = .light,
-    layoutDirection: LayoutDirection = .leftToRight, dynamicTypeSize: DynamicTypeSize = .large,
-    safeAreaInsets: EdgeInsets = EdgeInsets(), reducesMotion: Bool = false,
-    savesPower: Bool = false, reducesTransparency: Bool = false, resourceFolders: [String] = [],
-    scenePhase: ScenePhase = .active
-  ) {
-    self.size = size
-    self.scale = scale
-    self.colorScheme = colorScheme
-    self.layoutDirection = layoutDirection
-    self.dynamicTypeSize = dynamicTypeSize
-    self.safeAreaInsets = safeAreaInsets
-    self.reducesMotion = reducesMotion
-    self.savesPower = savesPower
-    self.reducesTransparency = reducesTransparency
-    self.resourceFolders = resourceFolders
-    self.scenePhase = scenePhase
-  }
-
-  /// How many pixels a point may have: a pixel is what is rounded to, and rounding to miles or to atoms
-  /// leaves no numbers of use.
-  static let scales = 0.01...100
-
-  /// The same with the size and the scale of another one where these are of no use: not finite,
-  /// negative, or too large; a scale that is no number within 0.01…100.
-  func usable(else fallback: HostConfiguration) -> HostConfiguration {
-    var usable = self
-    let isLength = { (length: Double) in length >= 0 && length.isUsable }
-    if !isLength(size.width) || !isLength(size.height) { usable.size = fallback.size }
-    if !Self.scales.contains(scale) { usable.scale = fallback.scale }
-    return usable
-  }
-
-  var environment: EnvironmentStorage {
-    var values = EnvironmentValues()
-    values.colorScheme = colorScheme
-    values.layoutDirection = layoutDirection
-    values.dynamicTypeSize = dynamicTypeSize
-    values.hostReduceMotion = reducesMotion
-    values.displayScale = scale
-    values.hostReduceTransparency = reducesTransparency
-    values.resourceFolders = resourceFolders
-    values.setSizeClasses(width: size.width, height: size.height)
-    values.scenePhase = scenePhase
-    return values.storage
-  }
-
-  /// The insets, those that are no numbers left out.
-  var usableSafeAreaInsets: EdgeInsets {
-    func usable(_ value: CGFloat) -> CGFloat { value.native.isUsable ? max(0, value) : 0 }
-    return EdgeInsets(
-      top: usable(safeAreaInsets.top), leading: usable(safeAreaInsets.leading),
-      bottom: usable(safeAreaInsets.bottom), trailing: usable(safeAreaInsets.trailing))
-  }
-
-  var background: DisplayColor { SystemColor.background.display(colorScheme) }
-}
-
 /// What is shown at one time, and what it took.
 package struct Frame {
   package let time: Double
@@ -94,8 +17,7 @@ package struct Frame {
 package final class ViewHost {
   package let graph: ViewGraph
   private let scheduler: ViewHostScheduler
-  private let touches: TouchDispatcher
-  private let pointer: PointerTracker
+  private let inputs: [any InputSource]
 
   package var configuration: HostConfiguration {
     didSet {
@@ -104,31 +26,25 @@ package final class ViewHost {
     }
   }
 
-  package convenience init<Content: View>(
-    _ content: Content, configuration: HostConfiguration = HostConfiguration(),
-    textEngine: any TextLayoutEngine
-  ) {
-    self.init(configuration: configuration, textEngine: textEngine) { content }
-  }
-
-  /// - Parameter makeContent: makes the view within the host, so that the time and the device that its
-  ///   stored values ask for are the host's.
+  /// - Parameters:
+  ///   - features: what the host is put together from.
+  ///   - makeContent: makes the view within the host, so that the time and the device that its stored
+  ///     values ask for are the host's.
   package init(
-    configuration: HostConfiguration = HostConfiguration(), textEngine: any TextLayoutEngine,
+    features: HostFeatures, configuration: HostConfiguration, textEngine: any TextLayoutEngine,
     making makeContent: () -> any View
   ) {
     let given = configuration
     let configuration = given.usable(else: HostConfiguration())
     self.configuration = configuration
     graph = ViewGraph(
-      textEngine: textEngine,
+      features: features, textEngine: textEngine,
       displayList: DisplayList(
         size: configuration.size, scale: configuration.scale,
-        background: configuration.background))
+        background: features.background(configuration.colorScheme)))
     graph.safeAreaInsets = configuration.usableSafeAreaInsets
     scheduler = ViewHostScheduler(graph)
-    touches = TouchDispatcher(graph)
-    pointer = PointerTracker(graph)
+    inputs = features.makeInputs(graph)
     scheduler.isLowPowerModeEnabled = configuration.savesPower
     if configuration != given { reportFault(of: given) }
     run {
@@ -141,9 +57,8 @@ package final class ViewHost {
           graph: graph, parent: nil, environment: configuration.environment, scope: nil, index: nil)
       )
       graph.root = node
-      graph.surface = SurfaceElement(content: node.elements[0], node: node)
-      graph.presentations.showElements()
-      graph.settleFirst()
+      graph.surface = features.makeSurface(node.elements[0], node)
+      graph.runFirstPasses()
     }
   }
 
@@ -162,46 +77,43 @@ package final class ViewHost {
   }
 
   /// Runs something that may call into views, and all that follows from it.
-  private func run<Result>(_ body: () -> Result) -> Result {
+  func run<Result>(_ body: () -> Result) -> Result {
     let saved = ViewGraph.current
     ViewGraph.current = graph
     defer { ViewGraph.current = saved }
     return CurrentHost.withScheduler(scheduler) {
       let result = body()
-      settle()
+      drain()
       graph.checkInvariants(after: .settle)
       return result
     }
   }
 
   /// Until nothing follows any more from what has happened: gestures of views that are gone are given
-  /// up, and the pointer is told to views that have come under it.
-  private func settle() {
+  /// up, and the pointer is brought to views that have come under it.
+  private func drain() {
+    var notified = false
     repeat {
-      let updates = graph.updateCount
-      graph.settle()
-      if touches.giveUpMissing() { graph.settle() }
-      if graph.focus.giveUpMissing() { graph.settle() }
-      if graph.updateCount != updates { pointer.somethingHappened() }
-    } while pointer.tell()
+      let updates = graph.updates.count
+      graph.runPasses()
+      for input in inputs where input.dropMissingViews() { graph.runPasses() }
+      if graph.updates.count != updates { viewsDidChange() }
+      notified = inputs.reduce(false) { $1.deliver() || $0 }
+    } while notified
+  }
+
+  func viewsDidChange() {
+    for input in inputs { input.viewsDidChange() }
   }
 
   /// Runs code that writes to what views depend on, as a program does when something happens.
   package func act(_ body: () -> Void) {
     run {
-      bringDriversUpToNow()
+      // An animation that begins now would take the way since the last frame for a change of its own.
+      graph.synchronize(.views)
       body()
-      graph.driveIsStale = true
+      graph.driving.isStale = true
     }
-  }
-
-  /// What follows the clock has been laid out for this time before anything happens: an animation that
-  /// begins now would take the way since the last frame for a change of its own. What has happened then
-  /// may have changed what follows the clock: it is asked again for this time.
-  private func bringDriversUpToNow() {
-    guard !graph.drivers.isEmpty else { return }
-    graph.drive()
-    graph.settle()
   }
 
   /// Takes the views out of their window for good: they disappear, their tasks are cancelled, and
@@ -213,15 +125,19 @@ package final class ViewHost {
     }
   }
 
+  private func background(_ configuration: HostConfiguration) -> DisplayColor {
+    graph.features.background(configuration.colorScheme)
+  }
+
   private func apply(_ old: HostConfiguration) {
     run {
       graph.displayList.size = configuration.size
       graph.displayList.scale = configuration.scale
-      graph.displayList.background = configuration.background
+      graph.displayList.background = background(configuration)
       graph.safeAreaInsets = configuration.usableSafeAreaInsets
       scheduler.isLowPowerModeEnabled = configuration.savesPower
       if old.size != configuration.size || old.scale != configuration.scale
-        || old.background != configuration.background
+        || background(old) != background(configuration)
       {
         graph.changes.isEverything = true
       }
@@ -254,18 +170,18 @@ package final class ViewHost {
     // What was written from outside belongs to the time at which it was written.
     run {}
     while let next = graph.events.nextTime, next <= time {
-      if next > graph.now { graph.eventsNow = 0 }
+      if next > graph.now { graph.events.countNow = 0 }
       graph.now = max(graph.now, next)
-      graph.eventsNow += 1
+      graph.events.countNow += 1
       guard let event = graph.events.popFirst() else { break }
       run {
-        bringDriversUpToNow()
+        graph.synchronize(.views)
         event.action()
-        graph.driveIsStale = true
-        pointer.somethingHappened()
+        graph.driving.isStale = true
+        viewsDidChange()
       }
     }
-    if time > graph.now { graph.eventsNow = 0 }
+    if time > graph.now { graph.events.countNow = 0 }
     graph.now = time
   }
 
@@ -274,7 +190,7 @@ package final class ViewHost {
 
   /// The frame of this time.
   package func frame() -> Frame {
-    bringUpToNow()
+    synchronize()
     graph.animate()
     graph.record()
     graph.checkInvariants(after: .record)
@@ -289,21 +205,21 @@ package final class ViewHost {
   /// The animate pass alone: every moving value as it is now. Answers how many move.
   package func tick() -> Int {
     graph.animate()
-    return graph.active.count
+    return graph.motion.active.count
   }
 
   /// Takes over what was written, and brings what changes in every frame to this time.
-  func bringUpToNow() {
+  func synchronize() {
     run {}
-    if !graph.drivers.isEmpty { run { graph.drive() } }
+    if !graph.driving.drivers.isEmpty { run { graph.drive() } }
   }
 
   /// Whether the next frame would show anything else than the last one: something moves or has
   /// changed.
   package var needsFrame: Bool {
     graph.hasVisibleMotion
-      || !graph.recordQueue.isEmpty
-      || !graph.layerListQueue.isEmpty
+      || !graph.recording.elements.isEmpty
+      || !graph.recording.layerLists.isEmpty
       || !graph.changes.isEmpty
   }
 
@@ -311,67 +227,7 @@ package final class ViewHost {
   package var nextEventTime: Double? { graph.events.nextTime }
 
   /// Whether code waits for a time of its own: a delayed call, a timer, or a gesture.
-  package var isWaiting: Bool { scheduler.isWaiting || touches.isWaiting }
-
-  // MARK: Input
-
-  /// A finger comes down. Nothing happens where no view takes it. `id` tells fingers apart that
-  /// are down at once.
-  package func touchDown(id: Int = 0, at point: Point) {
-    guard isUsable(point) else { return }
-    run {
-      bringShownUpToNow()
-      touches.down(id, at: point, graph.rootElement.hitTest(point) ?? [])
-    }
-  }
-
-  package func touchMove(id: Int = 0, to point: Point) {
-    guard isUsable(point) else { return }
-    run {
-      bringShownUpToNow()
-      touches.move(id, to: point)
-    }
-  }
-
-  /// The finger is lifted where it is.
-  package func touchUp(id: Int = 0) {
-    run {
-      bringShownUpToNow()
-      touches.up(id)
-    }
-  }
-
-  /// The touch is taken away, as by a telephone call.
-  package func touchCancel(id: Int = 0) {
-    run { touches.cancel(id) }
-  }
-
-  /// What a person touches is what is there at that moment, not what the last frame showed.
-  private func bringShownUpToNow() {
-    graph.drive()
-    graph.settle()
-    graph.sampleActive()
-    pointer.somethingHappened()
-  }
-
-  private func isUsable(_ point: Point) -> Bool {
-    if point.x.isUsable, point.y.isUsable { return true }
-    graph.report("touch: \(point) is no place on the surface; the event is left out.", at: nil)
-    return false
-  }
-
-  package func tap(at point: Point) {
-    touchDown(at: point)
-    touchUp()
-  }
-
-  /// A pointer moves; `nil` where it leaves the surface.
-  package func hover(at point: Point?) {
-    run {
-      bringShownUpToNow()
-      pointer.move(to: point)
-    }
-  }
+  package var isWaiting: Bool { scheduler.isWaiting || inputs.contains(where: \.isWaiting) }
 
   // MARK: Queries
 

@@ -5,7 +5,7 @@ import Foundation
 final class ViewHostScheduler: HostScheduler {
   private unowned let graph: ViewGraph
   /// The events of what waits, by the numbers given out.
-  private var waits: [UInt64: Int] = [:] { didSet { graph.programWaits = waits.count } }
+  private var waits: [UInt64: Int] = [:] { didSet { graph.events.programWaits = waits.count } }
   private var lastWait: UInt64 = 0
   var isLowPowerModeEnabled = false
   var screen: HostScreen? {
@@ -26,7 +26,7 @@ final class ViewHostScheduler: HostScheduler {
 
   func schedule(at time: Double, _ action: @escaping @MainActor () -> Void) -> ScheduledActionID {
     var time = time.isNaN ? graph.now : max(time, graph.now)
-    if time == graph.now, graph.eventsNow >= Self.mostAtOnce {
+    if time == graph.now, graph.events.countNow >= Self.mostAtOnce {
       // Else the clock would never move on.
       time += HostTimers.shortestInterval
       graph.report(

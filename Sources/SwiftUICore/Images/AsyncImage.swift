@@ -131,7 +131,7 @@ private final class LoadElement: ModifierElement<LoadModifier> {
     }
     self.request = request
     // It begins with the view's appearance, when what it brings can be written.
-    graph.appearances.append(of: node) { [weak self, loader = modifier.loader] in
+    graph.lifecycle.appearances.append(of: node) { [weak self, loader = modifier.loader] in
       guard let self, self.request === request, self.node.isMounted else { return }
       loader.load(url, request)
     }

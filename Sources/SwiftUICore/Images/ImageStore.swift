@@ -113,3 +113,28 @@ struct RecentValues<Key: Hashable, Value> {
     weight += added
   }
 }
+
+extension ImageStore {
+  /// The images of the host at work. Styles are resolved outside of the main actor, on its thread.
+  static var current: ImageStore? {
+    guard MainThread.isCurrent else { return nil }
+    nonisolated(unsafe) var store: ImageStore?
+    MainActor.assumeIsolated { store = ViewGraph.current?.images }
+    return store
+  }
+}
+
+/// Keeps the images of a host.
+@MainActor
+private final class ImageService: GraphService {
+  let store: ImageStore
+
+  init(_ graph: ViewGraph) {
+    store = ImageStore(graph.textEngine)
+  }
+}
+
+extension ViewGraph {
+  /// The images of the host.
+  final var images: ImageStore { service(ImageService.self).store }
+}

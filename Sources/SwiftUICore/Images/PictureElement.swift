@@ -73,11 +73,18 @@ final class PictureElement: LeafElement {
     return commands
   }
 
-  override var semanticText: String? {
+  private var ownSemanticText: String? {
     switch image.label {
     case .nothing: nil
     case .text(let text): text.plainText
     case .name: if case .named(let name, _, _) = image.source { name } else { nil }
+    }
+  }
+
+  package override func facet(_ key: FacetKey) -> Any? {
+    switch key {
+    case SemanticText.self: ownSemanticText.map { SemanticText($0) }
+    default: super.facet(key)
     }
   }
 }

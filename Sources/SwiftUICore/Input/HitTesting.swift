@@ -11,12 +11,12 @@ extension Element {
   /// there. The point is in the coordinates that this element is placed in.
   package final func hitTest(_ point: Point, for purpose: HitPurpose = .touch) -> [Element]? {
     guard isHittable, !isRemoving else { return nil }
-    if let restricted = contentShapeContains(point) {
+    if let restricted = facet(ContentShapeFacet.self)?.contains(point) {
       guard restricted else { return nil }
       return (hitChildren(point, for: purpose) ?? wrapped) + [self]
     }
     if let chain = hitChildren(point, for: purpose) { return chain + [self] }
-    if contains(point) { return [self] }
+    if facet(TouchArea.self)?.contains(point) == true { return [self] }
     // A pointer is over a view where it is in the view's frame, as that is shown now.
     guard purpose == .pointer, self is any HoverHandler else { return nil }
     let moved = shownDisplacement
@@ -63,7 +63,7 @@ extension Element {
       element = parent
     }
     guard !element.isRemoving, element === graph.rootElement else { return false }
-    return graph.surface.isReachable(inner)
+    return graph.presentationSurface.isReachable(inner)
   }
 }
 
@@ -92,10 +92,17 @@ struct ContentShapeModifier<S: Shape>: PrimitiveModifier {
 
 /// Is hit where the shape is, and nowhere else.
 private final class ContentShapeElement<S: Shape>: ModifierElement<ContentShapeModifier<S>> {
-  override func contentShapeContains(_ point: Point) -> Bool? {
-    guard modifier.isHit else { return super.contentShapeContains(point) }
+  private func ownShapeContains(_ point: Point) -> Bool? {
+    guard modifier.isHit else { return nil }
     return modifier.shape.path(in: CGRect(origin: origin, size: size)).contains(
       CGPoint(x: point.x, y: point.y), eoFill: modifier.evenOdd)
+  }
+
+  package override func facet(_ key: FacetKey) -> Any? {
+    switch key {
+    case ContentShapeFacet.self: ContentShapeFacet(contains: ownShapeContains)
+    default: super.facet(key)
+    }
   }
 }
 

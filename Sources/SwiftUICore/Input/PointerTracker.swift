@@ -7,7 +7,7 @@ import LegatoDisplay
 /// What an animation moves in between is found at its end. Who was told of the pointer is told once
 /// that it has left, even where the view itself is gone.
 @MainActor
-final class PointerTracker {
+final class PointerTracker: GraphService, InputSource {
   private unowned let graph: ViewGraph
   /// Where the pointer is on the surface; `nil` where it is elsewhere.
   private var point: Point?
@@ -20,7 +20,7 @@ final class PointerTracker {
   private var burst = (start: -1.0, count: 0)
 
   /// Views that give way to the pointer and come back when it has left would go on for ever.
-  private static let mostTold = ViewGraph.mostRounds
+  private static let mostTold = PassRun.limit
   private static let burstLength = 0.001
 
   init(_ graph: ViewGraph) {
@@ -34,17 +34,14 @@ final class PointerTracker {
     burst.count = 0
   }
 
-  /// Something has happened that may have moved views.
-  func somethingHappened() { if point != nil { isStale = true } }
+  func viewsDidChange() { if point != nil { isStale = true } }
 
-  /// Tells views of what is under the pointer now, where that may be something else than before.
-  /// Answers whether anybody was told.
-  func tell() -> Bool {
+  /// Notifies views of what is under the pointer now, where that may be something else than before.
+  func deliver() -> Bool {
     guard isStale else { return false }
     isStale = false
     // What is there now, not what the last frame showed.
-    graph.drive()
-    graph.settle()
+    graph.synchronize(.values)
     let now = handlersUnderPointer
     let left = hovered.filter { handler in !now.contains { $0 === handler } }
     let entered = now.filter { handler in !hovered.contains { $0 === handler } }
@@ -60,7 +57,6 @@ final class PointerTracker {
 
   private var handlersUnderPointer: [any HoverHandler] {
     guard let point else { return [] }
-    graph.sampleActive()
     let chain = graph.rootElement.hitTest(point, for: .pointer) ?? []
     return chain.compactMap { $0 as? any HoverHandler }
   }

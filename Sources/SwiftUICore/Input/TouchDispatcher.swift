@@ -2,7 +2,7 @@ import LegatoDisplay
 
 /// Brings what fingers do to the gestures of the views that they touch.
 @MainActor
-final class TouchDispatcher {
+final class TouchDispatcher: GraphService, InputSource {
   private unowned let graph: ViewGraph
   private var sessions: [GestureSession] = []
   /// The event that wakes the gestures which wait for a time.
@@ -45,8 +45,8 @@ final class TouchDispatcher {
     finish()
   }
 
-  /// Gives up the gestures of views that are not there any more; answers whether there were any.
-  func giveUpMissing() -> Bool {
+  /// Gives up the gestures of views that are not there any more.
+  func dropMissingViews() -> Bool {
     let gaveUp = sessions.reduce(false) { $1.giveUpMissing() || $0 }
     if gaveUp { finish() }
     return gaveUp
@@ -70,7 +70,7 @@ final class TouchDispatcher {
 
   private func wakeUp() {
     wake = nil
-    graph.sampleActive()
+    graph.sampleValues()
     for session in sessions { session.pass(graph.now) }
     finish()
   }

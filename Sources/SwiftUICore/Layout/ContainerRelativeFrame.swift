@@ -9,6 +9,14 @@ struct ContainerRelativeFrameModifier: PrimitiveModifier {
   }
 }
 
+/// The facet of an element that frames relative to the nearest container are relative to.
+struct ContainerSizeFacet: Facet {
+  /// In points, less the safe area.
+  let size: CGSize
+  /// Measures an element again whenever the size has changed.
+  var addFollower: (Element) -> Void = { _ in }
+}
+
 private final class ContainerRelativeFrameElement: ModifierElement<ContainerRelativeFrameModifier> {
   override func modifierDidChange() { invalidateLayout() }
 
@@ -16,9 +24,9 @@ private final class ContainerRelativeFrameElement: ModifierElement<ContainerRela
   private var container: CGSize {
     var above = parent
     while let element = above {
-      if let size = element.containerSize {
-        element.addSizeFollower(self)
-        return size
+      if let container = element.facet(ContainerSizeFacet.self) {
+        container.addFollower(self)
+        return container.size
       }
       above = element.parent
     }

@@ -13,34 +13,34 @@ package class Element {
   /// Laid out by this element, in structural order.
   package private(set) var children: [Element] = []
   /// The transition that the element is the outermost view of.
-  weak var transitionItem: TransitionItem?
-  /// Whether a transition takes the element out of the place where it came and goes.
-  final var isLeavingPlace = false
+  final weak var presenceTransition: (any PresenceTransition)?
+  /// Whether a transition takes the element out of the place where it entered and exits.
+  final var isExitingPlace = false
   /// Removed from layout, still drawn until its transition is over.
-  package internal(set) var isRemoving = false
+  package final internal(set) var isRemoving = false
   /// Counts removals: what was removed first is drawn first.
-  var removal = 0
+  final var removal = 0
 
   // Layout
   private var sizes: [(proposal: ProposedViewSize, size: CGSize)] = []
   private var guides: [GuideQuery: CGFloat?] = [:]
   private var needsPlacement = true
   private var wasPlaced = false
+  /// Whether the element is at once where it is placed, whatever animates the update.
+  final var isPlacedAtOnce = false
   package private(set) var origin = CGPoint.zero
   package private(set) var size = CGSize.zero
   private(set) var placedProposal = ProposedViewSize.unspecified
 
   // Drawing
-  package internal(set) var layerID: LayerID?
+  package final internal(set) var layerID: LayerID?
   /// Whether the layer's own properties are different. Every tick says so of what moves; what
   /// does not move is in the graph's queue as well.
   final var needsRecord = false
   final var isInRecordQueue = false
-  var needsLayerList = false
+  final var needsLayerList = false
   /// The values of the element that can move.
-  var attributes: [AnyAttribute] = []
-  /// What holds values for the element, and is laid out and drawn by nobody.
-  var valueHolders: [Element] { [] }
+  final var attributes: [AnyAttribute] = []
   /// Where the last check of the invariants has met the element.
   final var lastCheck = CheckMark()
 
@@ -69,79 +69,28 @@ package class Element {
     nil
   }
 
-  /// The transition that the view asks for, to be used where it comes or goes.
-  var transition: AnyTransitionBox? { nil }
   /// Something of the environment that the element read is another value.
   package func environmentDidChange() {}
 
   package var layoutPriority: Double { 0 }
   package var zIndex: Double { 0 }
-  /// What a container knows the view by.
-  package var tag: AnyHashable? { nil }
-  /// Takes room on a stack's axis only, and none between neighbours.
-  package var isSpacer: Bool { false }
-  package func stackAxisDidChange(_ axis: Axis) {}
-
-  /// The safe area that a child stands in; `nil` where it is that of the element itself.
-  func safeArea(for child: Element) -> SafeArea? { nil }
-  /// The size that frames relative to the nearest container are relative to.
-  package var containerSize: CGSize? { nil }
-  /// Has an element measured again whenever `containerSize` is another one.
-  func addSizeFollower(_ element: Element) {}
-  /// What the container keeps between this view and its neighbours.
-  var preferredSpacing: ViewSpacing { isSpacer ? .spacer : ViewSpacing() }
-  /// What the view says of itself to a layout, by the type of the key.
-  func layoutValue(_ key: ObjectIdentifier) -> Any? { nil }
-  /// The row of a grid that the view is a cell of.
-  var gridRow: GridRowMark? { nil }
-  /// What the view says of itself to a grid.
-  var gridCell: GridCell { GridCell() }
-  /// The part of a section that the view belongs to.
-  var sectionPart: SectionPart? { nil }
-  /// Adds what the view says of itself as a row, by the type of the key: the innermost first.
-  func collectRowTraits(_ key: ObjectIdentifier, into list: inout [RowTrait]) {}
+  /// What the element offers to a feature that asks for it by the type of what it wants; `nil` where
+  /// it offers nothing of the kind. Elements that are written around another one hand traits on.
+  package func facet(_ key: FacetKey) -> Any? { nil }
 
   // Input and semantics
-
-  /// The children that can be perceived.
-  package var perceivableChildren: [Element] { children }
 
   /// Whether touches can reach the element and what it holds.
   package var isHittable: Bool { true }
   /// Whether the element and what it holds can be perceived at all.
   package var isPerceivable: Bool { true }
-  /// Whether a point is where the element says that it is to be hit; `nil` where it does not say.
-  package func contentShapeContains(_ point: Point) -> Bool? { nil }
-  /// Whether something of the element itself is at a point of the coordinates it is placed in.
-  func contains(_ point: Point) -> Bool { false }
   /// Takes the children's coordinates to those that the element is placed in.
   package var childTransform: Transform { .identity }
-  /// What is applied to the children's coordinates before the transform, where they are seen at an
-  /// angle.
-  package var childProjection: Projection? { nil }
-  package var semantics: SemanticProperties? { nil }
-  /// What the element itself says, where it is text or a picture.
-  package var semanticText: String? { nil }
-  /// What kind of thing the text is of.
-  package var semanticTraits: AccessibilityTraits { .isStaticText }
-  /// What the element says where it is text that a person edits.
-  package var textInputSemantics: TextInputSemantics? { nil }
-  package var childBehavior: AccessibilityChildBehavior? { nil }
-  /// Where a touch finds the element, where that is not its middle: points of the surface.
-  var touchPoints: [Point] { [] }
-  /// What the element is to those who touch it.
-  package var touchRole: TouchRole? { nil }
 
   /// Whether the element has a layer of its own.
   package var drawsLayer: Bool { false }
   /// Whether children are placed in the element's own coordinates, and move with it.
   package var isBarrier: Bool { false }
-  /// Has its say in how frames of what the element holds move, where it has put them elsewhere.
-  func adjustFrame(_ transaction: inout Transaction) {}
-  /// Tells a follower from now on which part of the element's content is seen, where it scrolls.
-  func addFollower(_ follower: any ScrollFollower) {}
-  /// Whether the element is at once where it is placed, whatever animates the update.
-  var isPlacedAtOnce: Bool { false }
   /// Where a barrier stands, on the pixel grid.
   var barrierOrigin: CGPoint { origin }
   /// Makes the layers that the element's own refers to, before it is filled in.
@@ -281,7 +230,7 @@ package class Element {
   /// Makes the next layout place what this element holds again, where the element itself stands:
   /// nothing above is any different, so nothing above is asked.
   package final func invalidatePlacement() {
-    graph.placementQueue.append(self)
+    graph.layout.placements.append(self)
     needsPlacement = true
     graph.layoutWasAsked(by: self)
   }
@@ -301,7 +250,7 @@ package class Element {
     needsRecord = true
     guard !isInRecordQueue else { return }
     isInRecordQueue = true
-    graph.recordQueue.append(self)
+    graph.recording.elements.append(self)
   }
 
   /// The nearest layer at or above this element holds other layers than before.
@@ -311,7 +260,7 @@ package class Element {
       if current.drawsLayer || current.parent == nil {
         if !current.needsLayerList {
           current.needsLayerList = true
-          graph.layerListQueue.append(current)
+          graph.recording.layerLists.append(current)
         }
         return
       }

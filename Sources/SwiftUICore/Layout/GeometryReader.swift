@@ -108,7 +108,7 @@ private final class GeometryReaderNode<Content: View>: ViewNode<GeometryReader<C
     geometry = GeometryProxy(
       size: size, origin: origin, element: element, safeAreaInsets: insets)
     evaluateContent()
-    while let container = graph.staleContainers.popLast() { container.refresh() }
+    while let container = graph.layout.staleContainers.popLast() { container.refresh() }
   }
 
   private func evaluateContent() {
@@ -128,8 +128,8 @@ private final class GeometryReaderNode<Content: View>: ViewNode<GeometryReader<C
   }
 
   override func childElementsDidChange() {
-    graph.staleContainers.append(self)
-    graph.needsLayout = true
+    graph.layout.staleContainers.append(self)
+    graph.layout.isNeeded = true
   }
 
   override func unmount() {

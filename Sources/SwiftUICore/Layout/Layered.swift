@@ -74,8 +74,8 @@ package final class SecondaryNode<Content: View>: Node, StaleContainer {
   }
 
   package override func childElementsDidChange() {
-    graph.staleContainers.append(self)
-    graph.needsLayout = true
+    graph.layout.staleContainers.append(self)
+    graph.layout.isNeeded = true
   }
 
   package override var children: [Node] { content.map { [$0] } ?? [] }

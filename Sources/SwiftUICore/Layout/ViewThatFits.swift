@@ -61,5 +61,11 @@ private final class ViewThatFitsElement: Element {
   override var drawnChildren: [Element] {
     drawingOrder.filter { $0 === chosen || $0.isRemoving }
   }
-  override var perceivableChildren: [Element] { chosen.map { [$0] } ?? [] }
+
+  package override func facet(_ key: FacetKey) -> Any? {
+    switch key {
+    case PerceivableChildren.self: PerceivableChildren(list: chosen.map { [$0] } ?? [])
+    default: super.facet(key)
+    }
+  }
 }

@@ -29,18 +29,9 @@ package class WrapperElement: Element {
     content.guide(key, proposal)
   }
 
-  override var transition: AnyTransitionBox? { content.transition }
   package override var layoutPriority: Double { content.layoutPriority }
   package override var zIndex: Double { content.zIndex }
-  package override var tag: AnyHashable? { content.tag }
-  package override var isSpacer: Bool { content.isSpacer }
-  override var preferredSpacing: ViewSpacing { content.preferredSpacing }
-  override func layoutValue(_ key: ObjectIdentifier) -> Any? { content.layoutValue(key) }
-  override var gridRow: GridRowMark? { content.gridRow }
-  override var gridCell: GridCell { content.gridCell }
-  override var sectionPart: SectionPart? { content.sectionPart }
-  override func collectRowTraits(_ key: ObjectIdentifier, into list: inout [RowTrait]) {
-    content.collectRowTraits(key, into: &list)
+  package override func facet(_ key: FacetKey) -> Any? {
+    key.passesWrappers ? content.facet(key) : nil
   }
-  package override func stackAxisDidChange(_ axis: Axis) { content.stackAxisDidChange(axis) }
 }

@@ -15,16 +15,16 @@ final class MatchedGeometryElement: ModifierElement<MatchedGeometryModifier> {
   private var override: (update: Int, animation: Animation?)?
 
   override init(_ modifier: MatchedGeometryModifier, content: Element, node: Node) {
-    scope = node.graph.matchedGeometry(modifier.key)
+    scope = node.graph.matchedGeometry.scope(modifier.key)
     super.init(modifier, content: content, node: node)
     scope.join(self)
   }
 
   override func modifierDidChange() {
-    graph.needsLayout = true
+    graph.layout.isNeeded = true
     if scope.key != modifier.key {
       scope.leave(self)
-      scope = graph.matchedGeometry(modifier.key)
+      scope = graph.matchedGeometry.scope(modifier.key)
       scope.join(self)
     }
     invalidatePlacement()
@@ -69,7 +69,7 @@ final class MatchedGeometryElement: ModifierElement<MatchedGeometryModifier> {
   /// The leaves move with this animation in the running update.
   func move(with animation: Animation?) { override = (graph.updateID, animation) }
 
-  override func adjustFrame(_ transaction: inout Transaction) {
+  private func adjustOwnFrames(_ transaction: inout Transaction) {
     if let override, override.update == graph.updateID {
       transaction.animation = override.animation
     }
@@ -96,6 +96,13 @@ final class MatchedGeometryElement: ModifierElement<MatchedGeometryModifier> {
     content.place(
       at: CGPoint(x: point.x - anchor.x * size.width, y: point.y - anchor.y * size.height),
       proposal: offer)
+  }
+
+  package override func facet(_ key: FacetKey) -> Any? {
+    switch key {
+    case FrameAdjustment.self: FrameAdjustment(adjust: adjustOwnFrames)
+    default: super.facet(key)
+    }
   }
 }
 

@@ -32,7 +32,7 @@ final class MatchedGeometryScope {
     newcomers.removeAll { $0 === element }
     if members.isEmpty {
       graph.forget(holder)
-      graph.matchedGeometry[key] = nil
+      graph.matchedGeometry.scopes[key] = nil
     }
   }
 
@@ -84,21 +84,5 @@ final class MatchedGeometryScope {
       !animation.isOverAtOnce(in: node.environmentStorage)
     else { return }
     journal.note(.matchedGeometry, at: node)
-  }
-}
-
-extension ViewGraph {
-  func matchedGeometry(_ key: MatchedGeometryKey) -> MatchedGeometryScope {
-    if let scope = matchedGeometry[key] { return scope }
-    let scope = MatchedGeometryScope(key, number: nextNodeNumber(), graph: self)
-    matchedGeometry[key] = scope
-    return scope
-  }
-
-  /// Hands frames from sources to those that follow them. Whoever gets another frame asks for
-  /// another round of layout.
-  func matchGeometry() {
-    guard !matchedGeometry.isEmpty else { return }
-    for scope in matchedGeometry.values.sorted(by: { $0.number < $1.number }) { scope.match() }
   }
 }

@@ -12,7 +12,7 @@ private struct GeometryChangeView<Content: View, T: Equatable>: PrimitiveView {
 @MainActor
 private final class GeometryChangeNode<Content: View, T: Equatable>: ContentNode<
   GeometryChangeView<Content, T>, Content
->, LayoutReader, ScrollFollower, AsksForPlace
+>, LayoutObserver, ScrollFollower, AsksForPlace
 {
   private var value: T?
   private var isTold = false
@@ -23,8 +23,8 @@ private final class GeometryChangeNode<Content: View, T: Equatable>: ContentNode
   override init(_ view: GeometryChangeView<Content, T>, _ inputs: _ViewInputs) {
     super.init(view, inputs)
     content = Content.makeNode(view.content, self.inputs())
-    graph.startReadingLayout(self)
-    graph.anchorWriters += 1
+    graph.observeLayout(self)
+    graph.preferences.anchorWriters += 1
   }
 
   override func update(_ view: GeometryChangeView<Content, T>) {
@@ -34,10 +34,10 @@ private final class GeometryChangeNode<Content: View, T: Equatable>: ContentNode
 
   override func unmount() {
     super.unmount()
-    graph.anchorWriters -= 1
+    graph.preferences.anchorWriters -= 1
   }
 
-  func lookAtLayout(round: Int) {
+  func layoutDidSettle(round: Int) {
     guard let element = elements.first else { return }
     let new = view.transform(
       GeometryProxy(
@@ -47,7 +47,7 @@ private final class GeometryChangeNode<Content: View, T: Equatable>: ContentNode
     guard new != value else { return }
     if before == nil {
       before = value ?? new
-      graph.valueChanges.append(of: self) { [weak self] in self?.tell() }
+      graph.lifecycle.valueChanges.append(of: self) { [weak self] in self?.tell() }
     }
     value = new
   }
@@ -55,7 +55,7 @@ private final class GeometryChangeNode<Content: View, T: Equatable>: ContentNode
   var followsInSteps: Bool { true }
 
   func windowDidStep() {
-    if isMounted, asksForPlace { lookAtLayout(round: 0) }
+    if isMounted, asksForPlace { layoutDidSettle(round: 0) }
   }
 
   private func tell() {

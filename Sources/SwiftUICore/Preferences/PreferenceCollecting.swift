@@ -12,18 +12,20 @@ final class KeyedPreferenceWriter<K: PreferenceKey>: PreferenceWriter {
   }
 }
 
-/// A node that is told when preferences or places may be others.
+/// A node that observes preferences or places.
 @MainActor
-protocol LayoutReader: Node {
-  /// Looks, and does what follows. `round` counts the looks of one layout, from 0.
-  func lookAtLayout(round: Int)
+protocol LayoutObserver: Node {
+  /// The layout stands: preferences and places may have changed.
+  ///
+  /// - Parameter round: counts the notifications of one update, from 0.
+  func layoutDidSettle(round: Int)
 }
 
 extension Node {
   /// The value of a preference that the node and what it holds have together. Views on their way
   /// out have no say.
   final func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
-    guard graph.preferenceWriters[ObjectIdentifier(key), default: 0] > 0 else { return nil }
+    guard graph.preferences.writers[ObjectIdentifier(key), default: 0] > 0 else { return nil }
     return collect(key)
   }
 
@@ -50,29 +52,56 @@ extension Node {
   }
 }
 
+/// What waits for the observers of preferences and places.
+struct PreferenceQueue {
+  /// How many nodes write a preference, by its key.
+  var writers: [ObjectIdentifier: Int] = [:]
+  /// How many nodes say or watch where something is.
+  var anchorWriters = 0
+  var observers: [any LayoutObserver] = []
+  /// Whether some preference, or a place that somebody observes, may have changed.
+  var areStale = false
+
+  var haveWork: Bool { areStale && !observers.isEmpty }
+}
+
 extension ViewGraph {
-  /// Tells those who read preferences or places, the innermost first, until nothing changes any
-  /// more; at most eight times.
-  ///
-  /// Answers the last of them that has asked for another layout.
-  func tellLayoutReaders(round: Int) -> Node? {
-    layoutReadersAreStale = false
-    layoutReaders.removeAll { !$0.isMounted }
-    let readers = layoutReaders.sorted { ($1.depth, $0.number) < ($0.depth, $1.number) }
-    var asker: Node?
-    for reader in readers where reader.isMounted {
-      let wasNeeded = needsLayout
-      needsLayout = false
-      reader.lookAtLayout(round: round)
-      if needsLayout { asker = reader }
-      needsLayout = needsLayout || wasNeeded
+  /// The preferences pass: notifies the observers of preferences and places, the innermost first. It
+  /// runs again while anything changes, `PassRun.limit` times in one update.
+  func notifyLayoutObservers(_ run: inout PassRun) {
+    let asker = notifyLayoutObservers(round: run.readings)
+    run.readings += 1
+    guard run.readings >= PassRun.limit else { return }
+    while layout.isNeeded { layOut(&run) }
+    if preferences.areStale {
+      report(
+        "Preferences change again in every round of layout after \(run.readings) rounds.",
+        at: asker ?? root)
     }
+    preferences.areStale = false
+  }
+
+  /// - Returns: the last observer that has asked for another layout.
+  private func notifyLayoutObservers(round: Int) -> Node? {
+    preferences.areStale = false
+    preferences.observers.removeAll { !$0.isMounted }
+    let observers = preferences.observers.sorted {
+      ($1.depth, $0.number) < ($0.depth, $1.number)
+    }
+    let wasNeeded = layout.isNeeded
+    var asker: Node?
+    for observer in observers where observer.isMounted {
+      layout.isNeeded = false
+      observer.layoutDidSettle(round: round)
+      if layout.isNeeded { asker = observer }
+    }
+    layout.isNeeded = layout.isNeeded || asker != nil || wasNeeded
     updateDirtyNodes()
     return asker
   }
 
-  func startReadingLayout(_ node: any LayoutReader) {
-    layoutReaders.append(node)
-    layoutReadersAreStale = true
+  func observeLayout(_ node: any LayoutObserver) {
+    preferences.observers.append(node)
+    preferences.areStale = true
   }
 }

@@ -12,7 +12,7 @@ where K.Value: Equatable {
 @MainActor
 private final class PreferenceChangeNode<Content: View, K: PreferenceKey>: ContentNode<
   PreferenceChangeView<Content, K>, Content
->, LayoutReader
+>, LayoutObserver
 where K.Value: Equatable {
   private var told: K.Value?
   private var isWaiting = false
@@ -20,7 +20,7 @@ where K.Value: Equatable {
   override init(_ view: PreferenceChangeView<Content, K>, _ inputs: _ViewInputs) {
     super.init(view, inputs)
     content = Content.makeNode(view.content, self.inputs())
-    graph.startReadingLayout(self)
+    graph.observeLayout(self)
   }
 
   override func update(_ view: PreferenceChangeView<Content, K>) {
@@ -28,10 +28,10 @@ where K.Value: Equatable {
     content.update(view.content)
   }
 
-  func lookAtLayout(round: Int) {
+  func layoutDidSettle(round: Int) {
     guard !isWaiting, told != value else { return }
     isWaiting = true
-    graph.valueChanges.append(of: self) { [weak self] in self?.tell() }
+    graph.lifecycle.valueChanges.append(of: self) { [weak self] in self?.tell() }
   }
 
   private var value: K.Value { content.preference(K.self) ?? K.defaultValue }
@@ -60,7 +60,7 @@ private struct PreferenceLayeredView<Content: View, K: PreferenceKey, V: View>: 
 @MainActor
 private final class PreferenceLayeredNode<Content: View, K: PreferenceKey, V: View>: ContentNode<
   PreferenceLayeredView<Content, K, V>, ModifiedContent<Content, LayeredModifier<V>>
->, LayoutReader
+>, LayoutObserver
 {
   private var value = K.defaultValue
 
@@ -69,7 +69,7 @@ private final class PreferenceLayeredNode<Content: View, K: PreferenceKey, V: Vi
     typealias Layered = ModifiedContent<Content, LayeredModifier<V>>
     content = Layered.makeNode(
       Layered(content: view.content, modifier: layer()), self.inputs())
-    graph.startReadingLayout(self)
+    graph.observeLayout(self)
   }
 
   override func update(_ view: PreferenceLayeredView<Content, K, V>) {
@@ -94,7 +94,7 @@ private final class PreferenceLayeredNode<Content: View, K: PreferenceKey, V: Vi
     content.update()
   }
 
-  func lookAtLayout(round: Int) {
+  func layoutDidSettle(round: Int) {
     let primary = content.children.first
     let new = primary?.preference(K.self) ?? K.defaultValue
     // What cannot be compared is taken over once.

@@ -23,22 +23,22 @@ private final class PreferenceNode<Content: View, K: PreferenceKey>: ContentNode
     writer = KeyedPreferenceWriter { [unowned self] below in
       self.view.write(below, self.elements.first)
     }
-    graph.preferenceWriters[ObjectIdentifier(K.self), default: 0] += 1
-    if view.readsLayout { graph.anchorWriters += 1 }
-    graph.layoutReadersAreStale = true
+    graph.preferences.writers[ObjectIdentifier(K.self), default: 0] += 1
+    if view.readsLayout { graph.preferences.anchorWriters += 1 }
+    graph.preferences.areStale = true
   }
 
   override func update(_ view: PreferenceView<Content, K>) {
     self.view = view
-    graph.layoutReadersAreStale = true
+    graph.preferences.areStale = true
     content.update(view.content)
   }
 
   override func unmount() {
     super.unmount()
-    graph.preferenceWriters[ObjectIdentifier(K.self), default: 1] -= 1
-    if view.readsLayout { graph.anchorWriters -= 1 }
-    graph.layoutReadersAreStale = true
+    graph.preferences.writers[ObjectIdentifier(K.self), default: 1] -= 1
+    if view.readsLayout { graph.preferences.anchorWriters -= 1 }
+    graph.preferences.areStale = true
   }
 
   override var preferenceWriter: PreferenceWriter? { writer }

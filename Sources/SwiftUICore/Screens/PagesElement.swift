@@ -100,7 +100,7 @@ final class PagesElement: Element, FramedElement, RecognizingElement {
 
   // MARK: Who follows
 
-  override func addFollower(_ follower: any ScrollFollower) {
+  private func addOwnFollower(_ follower: any ScrollFollower) {
     if isPaged, followers.add(follower), step == nil { scheduleStep() }
   }
 
@@ -169,7 +169,7 @@ final class PagesElement: Element, FramedElement, RecognizingElement {
   }
 
   /// Pages have the safe area that the container has, wherever they stand in the row.
-  override func safeArea(for child: Element) -> SafeArea? {
+  private func ownSafeArea(for child: Element) -> SafeArea? {
     guard isPaged, let index = livePages.firstIndex(where: { $0 === child }) else { return nil }
     let x = (CGFloat(index) - CGFloat(place.model)) * size.width * direction
     var area = safeArea
@@ -181,8 +181,6 @@ final class PagesElement: Element, FramedElement, RecognizingElement {
     area.whole.size.width = area.safe.width
     return area
   }
-
-  override var containerSize: CGSize? { size }
 
   // MARK: Drawing
 
@@ -226,7 +224,7 @@ final class PagesElement: Element, FramedElement, RecognizingElement {
     return live.indices.contains(selected) ? [live[selected]] : []
   }
 
-  override var perceivableChildren: [Element] {
+  private var ownPerceivableChildren: [Element] {
     let live = livePages
     return live.indices.contains(selected) ? [live[selected]] : []
   }
@@ -234,7 +232,7 @@ final class PagesElement: Element, FramedElement, RecognizingElement {
   /// Whether a child is kept out of sight.
   func conceals(_ child: Element) -> Bool { !drawnChildren.contains { $0 === child } }
 
-  override func contentShapeContains(_ point: Point) -> Bool? {
+  private func ownShapeContains(_ point: Point) -> Bool? {
     isPaged ? frame.shown.contains(point) : nil
   }
 
@@ -289,6 +287,17 @@ final class PagesElement: Element, FramedElement, RecognizingElement {
     go(to: page, Transaction(animation: PageMotion.turn))
     if changes { didMove(page) }
     if !place.isMoving { didRest() }
+  }
+
+  package override func facet(_ key: FacetKey) -> Any? {
+    switch key {
+    case ScrollNotifier.self: ScrollNotifier(add: addOwnFollower)
+    case SafeAreaFacet.self: SafeAreaFacet(area: ownSafeArea)
+    case ContainerSizeFacet.self: ContainerSizeFacet(size: size)
+    case PerceivableChildren.self: PerceivableChildren(list: ownPerceivableChildren)
+    case ContentShapeFacet.self: ContentShapeFacet(contains: ownShapeContains)
+    default: super.facet(key)
+    }
   }
 }
 

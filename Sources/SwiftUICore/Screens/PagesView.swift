@@ -62,7 +62,7 @@ package struct PageItem {
 
 @MainActor
 private final class PagesNode<Content: View>: ViewNode<PagesView<Content>>, StaleContainer,
-  LayoutReader, PageKeepingNode, FrameDriven
+  LayoutObserver, PageRetainingNode, FrameDriven
 {
   private var content: ViewNode<Content>!
   private(set) var element: PagesElement!
@@ -71,13 +71,13 @@ private final class PagesNode<Content: View>: ViewNode<PagesView<Content>>, Stal
   /// What stands for each root on the surface: what a modifier around several views puts around each
   /// of them is a part of the page.
   private var outermost: [Int: Element] = [:]
-  private var onStage: Set<Int> = []
+  private var presented: Set<Int> = []
   private let silence = KeyedPreferenceWriter<PageItem.Key> { _ in nil }
   private var selected = 0
 
   override init(_ view: PagesView<Content>, _ inputs: _ViewInputs) {
     super.init(view, inputs)
-    graph.hasStages = true
+    graph.lifecycle.hasRetainingNodes = true
     element = PagesElement(node: self)
     element.isPaged = view.isPaged
     content = Content.makeNode(view.content, self.inputs())
@@ -87,7 +87,7 @@ private final class PagesNode<Content: View>: ViewNode<PagesView<Content>>, Stal
     element.didShow = { [weak self] places in self?.enter(places) }
     element.didRest = { [weak self] in self?.rest() }
     element.onMotion = { [weak self] in self?.startDriving() }
-    graph.startReadingLayout(self)
+    graph.observeLayout(self)
     selected = wanted
     element.select(selected, Transaction())
     rest()
@@ -98,7 +98,7 @@ private final class PagesNode<Content: View>: ViewNode<PagesView<Content>>, Stal
     element.isPaged = view.isPaged
     content.update(view.content)
     follow()
-    graph.layoutReadersAreStale = true
+    graph.preferences.areStale = true
   }
 
   func refresh() {
@@ -109,13 +109,13 @@ private final class PagesNode<Content: View>: ViewNode<PagesView<Content>>, Stal
   }
 
   override func childElementsDidChange() {
-    graph.staleContainers.append(self)
-    graph.needsLayout = true
-    graph.layoutReadersAreStale = true
+    graph.layout.staleContainers.append(self)
+    graph.layout.isNeeded = true
+    graph.preferences.areStale = true
   }
 
   private func takeElements() {
-    roots = content.roots().filter { !$0.leaves && $0.elements.contains { !$0.isRemoving } }
+    roots = content.roots().filter { !$0.isExiting && $0.elements.contains { !$0.isRemoving } }
     let live = content.elements.filter { !$0.isRemoving }
     // A view for a root, in the same order, unless a root is several views.
     let pages =
@@ -175,7 +175,7 @@ private final class PagesNode<Content: View>: ViewNode<PagesView<Content>>, Stal
     enter([wanted])
     element.select(wanted, graph.transaction(for: scope))
     if !element.isMoving { rest() }
-    graph.layoutReadersAreStale = true
+    graph.preferences.areStale = true
   }
 
   private func fingerDidMove(to place: Int) {
@@ -183,14 +183,14 @@ private final class PagesNode<Content: View>: ViewNode<PagesView<Content>>, Stal
     selected = place
     enter([place])
     view.select(place, tag(of: roots[place]))
-    graph.layoutReadersAreStale = true
+    graph.preferences.areStale = true
     graph.afterSettling { [weak self] in self?.goBackIfRefused() }
   }
 
   /// Who keeps the selection may not have taken the page that a finger has moved to.
   private func goBackIfRefused() {
     guard isMounted else { return }
-    guard graph.batches.isEmpty else {
+    guard graph.updates.batches.isEmpty else {
       return graph.afterSettling { [weak self] in self?.goBackIfRefused() }
     }
     let wanted = wanted
@@ -198,19 +198,19 @@ private final class PagesNode<Content: View>: ViewNode<PagesView<Content>>, Stal
     selected = wanted
     enter([wanted])
     element.goBack(to: wanted)
-    graph.layoutReadersAreStale = true
+    graph.preferences.areStale = true
   }
 
   // MARK: The stage
 
-  func isOnStage(_ path: Set<Int>) -> Bool { !onStage.isDisjoint(with: path) }
+  func isPresented(_ path: Set<Int>) -> Bool { !presented.isDisjoint(with: path) }
 
   private func enter(_ places: [Int]) {
     for place in places where roots.indices.contains(place) {
       let root = roots[place]
-      guard onStage.insert(root.number).inserted else { continue }
-      guard !isOffStage else { continue }
-      root.tellStage(enters: true)
+      guard presented.insert(root.number).inserted else { continue }
+      guard !isRetained else { continue }
+      root.notifyPresence(isPresented: true)
     }
   }
 
@@ -219,12 +219,12 @@ private final class PagesNode<Content: View>: ViewNode<PagesView<Content>>, Stal
     enter([selected])
     let kept = roots.indices.contains(selected) ? roots[selected].number : nil
     for root in roots where root.number != kept {
-      guard onStage.remove(root.number) != nil, !isOffStage else { continue }
-      graph.disappearances.append([])
-      root.tellStage(enters: false)
+      guard presented.remove(root.number) != nil, !isRetained else { continue }
+      graph.lifecycle.disappearances.append([])
+      root.notifyPresence(isPresented: false)
     }
-    onStage = kept.map { [$0] } ?? []
-    graph.layoutReadersAreStale = true
+    presented = kept.map { [$0] } ?? []
+    graph.preferences.areStale = true
   }
 
   // MARK: What the views say
@@ -232,7 +232,7 @@ private final class PagesNode<Content: View>: ViewNode<PagesView<Content>>, Stal
   override var preferenceNodes: [Node] { roots.indices.contains(selected) ? [roots[selected]] : [] }
   override var preferenceWriter: PreferenceWriter? { silence }
 
-  func lookAtLayout(round: Int) {
+  func layoutDidSettle(round: Int) {
     guard round == 0 else { return }
     var list = PageList()
     list.pages = roots.map { root in

@@ -47,7 +47,7 @@ package struct PreferenceRelayView<Content: View, K: PreferenceKey>: PrimitiveVi
 @MainActor
 private final class PreferenceRelayNode<Content: View, K: PreferenceKey>: ContentNode<
   PreferenceRelayView<Content, K>, Content
->, LayoutReader
+>, LayoutObserver
 {
   private var writer: KeyedPreferenceWriter<K>!
 
@@ -55,18 +55,18 @@ private final class PreferenceRelayNode<Content: View, K: PreferenceKey>: Conten
     super.init(view, inputs)
     content = Content.makeNode(view.content, self.inputs())
     writer = KeyedPreferenceWriter { _ in nil }
-    graph.startReadingLayout(self)
+    graph.observeLayout(self)
   }
 
   override func update(_ view: PreferenceRelayView<Content, K>) {
     self.view = view
-    graph.layoutReadersAreStale = true
+    graph.preferences.areStale = true
     content.update(view.content)
   }
 
   override var preferenceWriter: PreferenceWriter? { writer }
 
-  func lookAtLayout(round: Int) {
+  func layoutDidSettle(round: Int) {
     // What cannot be compared is taken over once in a layout.
     guard round == 0 || K.Value.self is any Equatable.Type else { return }
     view.relay.value = content.preference(K.self) ?? K.defaultValue

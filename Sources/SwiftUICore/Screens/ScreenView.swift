@@ -25,14 +25,14 @@ package struct ScreenView<Content: View>: PrimitiveView {
 @MainActor
 private final class ScreenNode<Content: View>: ContentNode<
   ScreenView<Content>, ModifiedContent<Content, ConcealmentModifier>
->, StageKeepingNode
+>, RetainingNode
 {
-  private var isOnStage: Bool
+  private var isPresented: Bool
 
   override init(_ view: ScreenView<Content>, _ inputs: _ViewInputs) {
-    isOnStage = view.isPresent
+    isPresented = view.isPresent
     super.init(view, inputs)
-    graph.hasStages = true
+    graph.lifecycle.hasRetainingNodes = true
     content = ModifiedContent.makeNode(shown(view), self.inputs())
   }
 
@@ -45,19 +45,19 @@ private final class ScreenNode<Content: View>: ContentNode<
 
   override func update(_ view: ScreenView<Content>) {
     self.view = view
-    let changes = view.isPresent != isOnStage
+    let changes = view.isPresent != isPresented
     // What is new in this update is told of itself.
-    isOnStage = view.isPresent
+    isPresented = view.isPresent
     content.update(shown(view))
     guard changes else { return }
-    graph.layoutReadersAreStale = true
-    if !isOnStage { graph.disappearances.append([]) }
-    if !isOffStage { tellStage(enters: isOnStage) }
+    graph.preferences.areStale = true
+    if !isPresented { graph.lifecycle.disappearances.append([]) }
+    if !isRetained { notifyPresence(isPresented: isPresented) }
   }
 
-  func isOnStage(_ path: Set<Int>) -> Bool { isOnStage }
+  func isPresented(_ path: Set<Int>) -> Bool { isPresented }
 
-  override var preferenceNodes: [Node] { isOnStage ? super.preferenceNodes : [] }
+  override var preferenceNodes: [Node] { isPresented ? super.preferenceNodes : [] }
 }
 
 struct ConcealmentModifier: PrimitiveModifier {
@@ -74,17 +74,11 @@ final class ConcealmentElement: ModifierElement<ConcealmentModifier> {
   override var drawnChildren: [Element] { modifier.isConcealed ? [] : super.drawnChildren }
   override var isHittable: Bool { !modifier.isConcealed }
   override var isPerceivable: Bool { !modifier.isConcealed }
-}
 
-extension Element {
-  /// Whether the element is kept and not shown.
-  final var isConcealed: Bool {
-    var element: Element? = self
-    while let current = element {
-      if (current as? ConcealmentElement)?.modifier.isConcealed == true { return true }
-      if let pages = current.parent as? PagesElement, pages.conceals(current) { return true }
-      element = current.parent
+  package override func facet(_ key: FacetKey) -> Any? {
+    switch key {
+    case Concealment.self: modifier.isConcealed ? Concealment() : nil
+    default: super.facet(key)
     }
-    return false
   }
 }

@@ -45,9 +45,7 @@ final class ScrollElement: Element, FramedElement, RecognizingElement {
     setChildren([stack] + indicators)
   }
 
-  override var valueHolders: [Element] { [offset.holder] }
-
-  override func addFollower(_ follower: any ScrollFollower) {
+  private func addOwnFollower(_ follower: any ScrollFollower) {
     if followers.add(follower), step == nil { scheduleStep() }
   }
 
@@ -130,7 +128,7 @@ final class ScrollElement: Element, FramedElement, RecognizingElement {
 
   private struct WeakElement { weak var element: Element? }
 
-  override var containerSize: CGSize? {
+  private var ownContainerSize: CGSize {
     // The frame lies within the safe area.
     let size = windowSize == .zero ? offer : windowSize
     return CGSize(
@@ -138,7 +136,7 @@ final class ScrollElement: Element, FramedElement, RecognizingElement {
       height: max(0, size.height - margins.top - margins.bottom))
   }
 
-  override func addSizeFollower(_ element: Element) {
+  private func addSizeFollower(_ element: Element) {
     guard !sizeFollowers.contains(where: { $0.element === element }) else { return }
     sizeFollowers.removeAll { $0.element == nil }
     sizeFollowers.append(WeakElement(element: element))
@@ -299,7 +297,7 @@ final class ScrollElement: Element, FramedElement, RecognizingElement {
   }
 
   /// What scrolls goes through under bars: along its axes nothing of it is unsafe.
-  override func safeArea(for child: Element) -> SafeArea? {
+  private func ownSafeArea(for child: Element) -> SafeArea? {
     guard !reach.isZero else { return nil }
     var area = safeArea
     if axes.contains(.vertical) {
@@ -352,7 +350,7 @@ final class ScrollElement: Element, FramedElement, RecognizingElement {
   }
 
   /// Touches are the window's where it is, whatever the content has there, and nowhere else.
-  override func contentShapeContains(_ point: Point) -> Bool? {
+  private func ownShapeContains(_ point: Point) -> Bool? {
     extended(frame.shown).contains(point)
   }
 
@@ -370,6 +368,18 @@ final class ScrollElement: Element, FramedElement, RecognizingElement {
     let pan = ScrollPan.makeRecognizer(ScrollPan(), _GestureInputs(element: self))
     self.pan = pan
     return pan
+  }
+
+  package override func facet(_ key: FacetKey) -> Any? {
+    switch key {
+    case DetachedElements.self: DetachedElements(list: [offset.holder])
+    case ScrollNotifier.self: ScrollNotifier(add: addOwnFollower)
+    case ContainerSizeFacet.self:
+      ContainerSizeFacet(size: ownContainerSize, addFollower: addSizeFollower)
+    case SafeAreaFacet.self: SafeAreaFacet(area: ownSafeArea)
+    case ContentShapeFacet.self: ContentShapeFacet(contains: ownShapeContains)
+    default: super.facet(key)
+    }
   }
 }
 

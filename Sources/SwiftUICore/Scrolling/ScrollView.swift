@@ -71,8 +71,8 @@ private final class ScrollNode<Content: View>: ViewNode<ScrollView<Content>>, St
   }
 
   override func childElementsDidChange() {
-    graph.staleContainers.append(self)
-    graph.needsLayout = true
+    graph.layout.staleContainers.append(self)
+    graph.layout.isNeeded = true
   }
 
   private var inner: (outer: EnvironmentStorage, own: EnvironmentStorage)?

@@ -67,17 +67,10 @@ private final class ScrollReaderNode<Content: View>: ContentNode<
   }
 }
 
-/// What a scroll view is asked to scroll to.
-enum ScrollDestination {
-  case element(Element)
-  /// A row that need not have been made yet.
-  case row(LazyElement, any RowSource, Int)
-}
-
 extension Node {
   /// Scrolls the nearest scroll view around the first view with an identity, here or below.
   func scroll(to id: AnyHashable, _ anchor: UnitPoint?) {
-    guard isMounted, let target = scrollTarget(id) else { return }
+    guard isMounted, let target = target(of: id) else { return }
     let transaction = graph.transaction
     switch target {
     case .element(let element):

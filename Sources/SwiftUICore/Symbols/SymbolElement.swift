@@ -178,12 +178,18 @@ final class SymbolElement: LeafElement {
   }
 
   /// What the symbol is called: its name, spoken as words.
-  override var semanticText: String? {
+  private var ownSemanticText: String? {
     switch image.label {
     case .nothing: nil
     case .text(let text): text.plainText
     case .name: name.split(separator: ".").filter { $0 != "fill" }.joined(separator: " ")
     }
   }
-  override var semanticTraits: AccessibilityTraits { .isImage }
+
+  package override func facet(_ key: FacetKey) -> Any? {
+    switch key {
+    case SemanticText.self: ownSemanticText.map { SemanticText($0, traits: .isImage) }
+    default: super.facet(key)
+    }
+  }
 }

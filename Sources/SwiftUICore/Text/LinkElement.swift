@@ -67,13 +67,11 @@ final class LinkElement: LeafElement {
   // What has been cut away is not there.
   override var isPerceivable: Bool { !areas.isEmpty }
   override func contains(_ point: Point) -> Bool { areas.contains { $0.contains(point) } }
-  override var touchPoints: [Point] {
+  private var ownTouchPoints: [Point] {
     areas.compactMap { parent?.toSurface(Point($0.midX, $0.midY)) }
   }
 
-  override var semanticText: String? { link.words }
-  override var semanticTraits: AccessibilityTraits { .isLink }
-  override var semantics: SemanticProperties? {
+  private var ownSemantics: SemanticProperties? {
     var properties = SemanticProperties()
     properties.actions = [
       SemanticAction(SemanticAction.Kind.activate) { [weak self] in self?.open() }
@@ -82,6 +80,15 @@ final class LinkElement: LeafElement {
   }
 
   override func wasDropped() { graph.focus.forget(self) }
+
+  package override func facet(_ key: FacetKey) -> Any? {
+    switch key {
+    case TouchPoints.self: TouchPoints(list: ownTouchPoints)
+    case SemanticText.self: SemanticText(link.words, traits: .isLink)
+    case SemanticProperties.self: ownSemantics
+    default: super.facet(key)
+    }
+  }
 }
 
 extension LinkElement: RecognizingElement {

@@ -215,7 +215,12 @@ final class TextElement: LeafElement {
     if let change { graph.events.cancel(change) }
   }
 
-  override var semanticText: String? { text.plainText(at: graph.now) }
+  package override func facet(_ key: FacetKey) -> Any? {
+    switch key {
+    case SemanticText.self: SemanticText(text.plainText(at: graph.now))
+    default: super.facet(key)
+    }
+  }
 }
 
 /// Whether a number that a text stands for has grown or shrunk.

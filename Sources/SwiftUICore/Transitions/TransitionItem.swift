@@ -3,7 +3,7 @@
 /// Where modifiers are written around the place of the views that come and go, as on a `Group` with a
 /// conditional, each view has these modifiers of its own: the transition is around them as well.
 @MainActor
-final class TransitionItem {
+final class TransitionItem: PresenceTransition {
   private(set) var box: AnyTransitionBox
   let element: Element
   /// Stands for the element and what is carried along in the views of the transition.
@@ -14,7 +14,7 @@ final class TransitionItem {
   private var carried: [(modifier: ObjectIdentifier, wrapper: Element)] = []
   private unowned let owner: Node
   private let scope: TransitionScope
-  private(set) var node: ViewNode<AnyView>
+  private var content: ViewNode<AnyView>
   private(set) var phase: TransitionPhase
   /// Counts departures, so that an end that comes after a revival is not taken for this one's.
   private var departure = 0
@@ -28,25 +28,25 @@ final class TransitionItem {
     holder.adoptPlacement(of: element)
     source = ElementSource(holder, for: element)
     scope = TransitionScope(parent: owner.childScope, graph: owner.graph)
-    node = AnyView.makeNode(box.view(source, phase: phase), owner.inputs(scope))
+    content = AnyView.makeNode(box.view(source, phase: phase), owner.inputs(scope))
     wrap()
   }
 
   private func wrap() {
-    for wrapper in node.elements {
+    for wrapper in content.elements {
       wrapper.adoptPlacement(of: outermost)
-      wrapper.transitionItem = self
+      wrapper.presenceTransition = self
     }
   }
 
-  var elements: [Element] { node.elements }
+  var node: Node { content }
+  var elements: [Element] { content.elements }
 
   // MARK: What is carried along
 
   /// The element with what is carried along.
   var outermost: Element { carried.last?.wrapper ?? element }
 
-  /// What a modifier around the place is written on.
   func content(for modifier: Node) -> Element {
     guard let index = carried.firstIndex(where: { $0.modifier == ObjectIdentifier(modifier) })
     else {
@@ -55,7 +55,6 @@ final class TransitionItem {
     return index > 0 ? carried[index - 1].wrapper : element
   }
 
-  /// Takes a modifier's element along, which stands around `content(for:)`.
   func carry(_ wrapper: Element, of modifier: Node) {
     if let index = carried.firstIndex(where: { $0.modifier == ObjectIdentifier(modifier) }) {
       carried[index].wrapper = wrapper
@@ -71,8 +70,8 @@ final class TransitionItem {
     let fits = box.traits.shape == self.box.traits.shape
     self.box = box
     guard !fits else { return }
-    node.unmount()
-    node = AnyView.makeNode(box.view(source, phase: phase), owner.inputs(scope))
+    content.unmount()
+    content = AnyView.makeNode(box.view(source, phase: phase), owner.inputs(scope))
     wrap()
     owner.elementsDidChange()
   }
@@ -84,7 +83,7 @@ final class TransitionItem {
       guard let self, self.node.isMounted else { return }
       self.phase = phase
       self.scope.begin(listener)
-      self.node.update(self.box.view(self.source, phase: phase))
+      self.content.update(self.box.view(self.source, phase: phase))
       listener.map { graph.sealAfterUpdate($0) }
     }
   }
@@ -94,11 +93,11 @@ final class TransitionItem {
     use(box)
     departure += 1
     let current = departure
-    owner.graph.removals += 1
-    element.isLeavingPlace = true
+    owner.graph.presence.removals += 1
+    element.isExitingPlace = true
     for element in elements {
       element.isRemoving = true
-      element.removal = owner.graph.removals
+      element.removal = owner.graph.presence.removals
     }
     let listener = AnimationListener(criteria: .removed) { [weak self] in
       guard let self, self.departure == current, self.phase == .didDisappear else { return }
@@ -107,13 +106,17 @@ final class TransitionItem {
     change(to: .didDisappear, listener: listener)
   }
 
-  /// Comes back before it was gone.
   func revive() {
     departure += 1
-    element.isLeavingPlace = false
+    element.isExitingPlace = false
     elements.forEach { $0.isRemoving = false }
     change(to: .identity)
   }
+}
+
+extension Element {
+  /// The transition that the element is the outermost view of.
+  final var transitionItem: TransitionItem? { presenceTransition as? TransitionItem }
 }
 
 extension Node {

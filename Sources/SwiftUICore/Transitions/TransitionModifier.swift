@@ -6,10 +6,28 @@ struct TransitionModifier: PrimitiveModifier {
   func makeElement(around content: Element, node: Node) -> ModifierElement<Self> {
     TransitionElement(self, content: content, node: node)
   }
+
+  static var hasPlaceTraits: Bool { true }
+  func placeTrait(_ key: FacetKey) -> Any? {
+    switch key {
+    case TransitionTrait.self: TransitionTrait(box: box)
+    default: nil
+    }
+  }
 }
 
 private final class TransitionElement: ModifierElement<TransitionModifier> {
-  override var transition: AnyTransitionBox? { modifier.box }
+  package override func facet(_ key: FacetKey) -> Any? {
+    switch key {
+    case TransitionTrait.self: TransitionTrait(box: modifier.box)
+    default: super.facet(key)
+    }
+  }
+}
+
+/// The transition that a view asks for, to be used where it enters or exits.
+struct TransitionTrait: Trait {
+  let box: AnyTransitionBox
 }
 
 extension View {

@@ -47,3 +47,8 @@ extension AnyTransitionBox {
     return (traits.reduced ?? AnyTransition(OpacityTransition())).box
   }
 }
+
+extension TransitionTraits {
+  /// Whether the view is to come or to go at once, at least one way.
+  var isIdentity: Bool { shape.contains(ObjectIdentifier(IdentityTransition.self)) }
+}

@@ -310,7 +310,7 @@ extension ComponentLaw {
       run.change(to: index % 2)
       run.play(0.05) { _ in
         // Digits that are overtaken while they roll go on beneath the new ones.
-        let names = run.host.graph.active.map(\.attribute)
+        let names = run.host.graph.motion.active.map(\.attribute)
           .filter { !$0.property.hasPrefix("content") }
           .map { "\(ObjectIdentifier($0.element)).\($0.property)" }
         if Set(names).count < names.count { wrong.append("\(names)") }

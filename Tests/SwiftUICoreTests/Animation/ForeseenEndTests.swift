@@ -68,7 +68,7 @@ struct ForeseenEndTests {
       }
       probe.host.advance(to: probe.host.now + 0.1)
     }
-    let end = probe.host.graph.active.map(\.attribute.endTime).max() ?? 0
+    let end = probe.host.graph.motion.active.map(\.attribute.endTime).max() ?? 0
     probe.host.advance(to: 30)
     #expect(probe.scale() == 3)
     return (end, log.entries.compactMap(Double.init))

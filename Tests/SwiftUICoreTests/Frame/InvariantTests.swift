@@ -34,7 +34,7 @@ struct InvariantTests {
   private func move() throws -> AnyAttribute {
     model.set(0, .linear(duration: 1))
     host.advance(to: 0.5)
-    return try #require(graph.active.first).attribute
+    return try #require(graph.motion.active.first).attribute
   }
 
   private func element<E: Element>(_ type: E.Type) throws -> E {
@@ -94,13 +94,13 @@ struct InvariantTests {
     let other = Element(node: graph.root)
     other.setChildren([leaf])
     finds("has the parent")
-    graph.surface.content.setChildren(graph.surface.content.children + [leaf])
+    graph.presentationSurface.content.setChildren(graph.presentationSurface.content.children + [leaf])
     finds("in the tree twice")
   }
 
   @Test func anElementOfANodeThatIsGone() throws {
     let node = LeafNodeOfAnotherPlace(graph)
-    graph.surface.content.setChildren(graph.surface.content.children + [Element(node: node)])
+    graph.presentationSurface.content.setChildren(graph.presentationSurface.content.children + [Element(node: node)])
     finds("and its node is not")
     withExtendedLifetime(node) {}
   }
@@ -112,7 +112,7 @@ struct InvariantTests {
   }
 
   @Test func aStrangerIsDrawn() throws {
-    graph.surface.content.setChildren([DrawsAStranger(node: graph.root)])
+    graph.presentationSurface.content.setChildren([DrawsAStranger(node: graph.root)])
     finds("is no child of it")
   }
 
@@ -127,7 +127,7 @@ struct InvariantTests {
 
   @Test func aMotionWithAnotherElement() throws {
     let attribute = try move()
-    graph.active[0] = .init(attribute: attribute, element: graph.rootElement)
+    graph.motion.active[0] = .init(attribute: attribute, element: graph.rootElement)
     finds("moves with another element")
   }
 
@@ -167,7 +167,7 @@ struct InvariantTests {
     }
     host.advance(to: 0.5)
     #expect(graph.invariantViolations() == [])
-    try #require(graph.active.first?.attribute.waitingListeners.first).retain()
+    try #require(graph.motion.active.first?.attribute.waitingListeners.first).retain()
     finds("a listener counts 2 motions, and 1 tell it")
   }
 
@@ -228,17 +228,17 @@ struct InvariantTests {
   @Test func whatIsLeftToDo() {
     graph.enqueue(Transaction()) {}
     finds("1 updates wait")
-    graph.dirty.insert(graph.root)
+    graph.updates.dirty.insert(graph.root)
     finds("nodes wait")
-    graph.placementQueue.append(graph.rootElement)
+    graph.layout.placements.append(graph.rootElement)
     finds("elements wait to be placed")
     graph.afterLayout {}
     finds("actions wait")
     graph.sealAfterUpdate(AnimationListener(criteria: .removed) {})
     finds("wait to be sealed")
-    graph.valueChanges.append(of: graph.root) {}
+    graph.lifecycle.valueChanges.append(of: graph.root) {}
     finds("lifecycle actions wait")
-    graph.needsLayout = true
+    graph.layout.isNeeded = true
     finds("waits for layout")
     graph.statistics.bodies = -1
     finds("the statistics are")

@@ -175,7 +175,7 @@ struct RestlessViewTests {
     // What comes later is laid out all the same.
     probe.host.configuration.size = Size(300, 300)
     #expect(probe.host.issues.count == 1)
-    #expect(probe.host.graph.surface.content.size.width == 300)
+    #expect(probe.host.graph.presentationSurface.content.size.width == 300)
   }
 
   @Test func aMatchedFrameInsideOfTheViewThatFollowsIt() throws {

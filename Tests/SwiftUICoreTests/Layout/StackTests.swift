@@ -138,7 +138,7 @@ struct StackTests {
         Text("small\nlines").font(.caption)
         box(10, 10)
       }, 300, 200)
-    let stack = placed.host.graph.surface.content.children[0]
+    let stack = placed.host.graph.presentationSurface.content.children[0]
     let key = VerticalAlignment.firstTextBaseline.key
     let baselines = zip(stack.children, placed.leaves).map { child, frame in
       frame.minY + child.dimensions(child.placedProposal)[key]

@@ -301,7 +301,7 @@ struct MatchedGeometryTests {
       Showing(model: isThere) { isThere in if isThere { Hero(isBig: Model(false)) } }, surface)
     isThere.set(false, nil)
     _ = probe.host.frame()
-    #expect(probe.host.graph.matchedGeometry.isEmpty)
+    #expect(probe.host.graph.matchedGeometry.scopes.isEmpty)
   }
 
   @Test func anAnchorThatIsNoNumberCountsAsTheMiddle() throws {

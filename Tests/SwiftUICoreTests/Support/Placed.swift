@@ -19,7 +19,7 @@ struct Placed {
   ) throws {
     host = ViewHost(view, configuration: configuration, textEngine: try PangoTextEngine())
     let proposal = ProposedViewSize(width: width, height: height)
-    let element = try #require(host.graph.surface.content.children.first)
+    let element = try #require(host.graph.presentationSurface.content.children.first)
     size = element.sizeThatFits(proposal)
     element.place(at: .zero, proposal: proposal)
     leaves = host.graph.attributesInOrder.filter { $0.property == "frame" }.map {

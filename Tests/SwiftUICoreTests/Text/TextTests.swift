@@ -91,7 +91,7 @@ struct TextTests {
       #expect(placed.leaves.count == 1, "\(name)")
     }
     let baselines = try Placed(Text("a\nb\nc"), nil, nil)
-    let text = baselines.host.graph.surface.content.children[0].dimensions(.unspecified)
+    let text = baselines.host.graph.presentationSurface.content.children[0].dimensions(.unspecified)
     #expect(
       text[VerticalAlignment.lastTextBaseline] > text[VerticalAlignment.firstTextBaseline] + 30)
   }

@@ -77,7 +77,7 @@ struct AlertTests {
     #expect(probe.value("Alert", "scale") == 1)
     probe.host.advance(to: 1.3)
     #expect(labels(probe) == ["Window"])
-    #expect(probe.host.graph.surface.presentations.isEmpty)
+    #expect(probe.host.graph.presentationSurface.presentations.isEmpty)
   }
 
   @Test func reducedItOnlyFades() throws {

@@ -134,7 +134,7 @@ struct MenuTests {
     probe.tap("More")
     probe.host.advance(to: 1)
     #expect(labels(probe) == ["More"])
-    #expect(probe.host.graph.surface.presentations.isEmpty)
+    #expect(probe.host.graph.presentationSurface.presentations.isEmpty)
   }
 
   @Test func menusInMenusCloseTogether() throws {
@@ -217,7 +217,7 @@ struct MenuTests {
     let button = try #require(probe.host.semantics.first?.element.shownBounds)
     probe.tap("More")
     probe.host.advance(to: 2)
-    let card = try #require(probe.host.graph.surface.presentations.first?.children.last)
+    let card = try #require(probe.host.graph.presentationSurface.presentations.first?.children.last)
     // No room below: it is above, and lined up with the button's outer side, 8 from the edge.
     #expect(isClose(card.origin.y + card.size.height, button.y - 8))
     #expect(card.size.width == 250)
@@ -333,11 +333,11 @@ struct MenuTests {
     let probe = try Probe(Popping())
     probe.tap("Info")
     probe.host.advance(to: 1)
-    #expect(probe.host.graph.surface.presentations.first is SheetElement)
+    #expect(probe.host.graph.presentationSurface.presentations.first is SheetElement)
     let free = try Probe(Popping(adaptation: .popover))
     free.tap("Info")
     free.host.advance(to: 1)
-    #expect(free.host.graph.surface.presentations.first is PopupElement)
+    #expect(free.host.graph.presentationSurface.presentations.first is PopupElement)
     #expect(labels(free) == ["dismiss popup", "Popover"])
   }
 
@@ -346,7 +346,7 @@ struct MenuTests {
     let button = try #require(probe.host.semantics.first?.element.shownBounds)
     probe.tap("Info")
     probe.host.advance(to: 1)
-    let card = try #require(probe.host.graph.surface.presentations.first?.children.last)
+    let card = try #require(probe.host.graph.presentationSurface.presentations.first?.children.last)
     #expect(isClose(card.origin.y, button.y + button.height + 13, within: 0.5))
     #expect(isClose(card.origin.x + card.size.width / 2, button.midX, within: 0.5))
   }

@@ -145,7 +145,7 @@ struct SheetTests {
     #expect(log.entries.count == 2)
     probe.host.advance(to: 2.75)
     #expect(log.entries == ["window appears", "appears", "disappears", "dismissed"])
-    #expect(probe.host.graph.surface.presentations.isEmpty)
+    #expect(probe.host.graph.presentationSurface.presentations.isEmpty)
     #expect(!probe.host.needsFrame || probe.host.frame().list.count > 0)
   }
 
@@ -342,7 +342,7 @@ struct SheetTests {
     probe.tap("More")
     probe.host.advance(to: 2)
     #expect(labels(probe) == ["dismiss popup", "Second"])
-    #expect(probe.host.graph.surface.presentations.count == 2)
+    #expect(probe.host.graph.presentationSurface.presentations.count == 2)
     isShown.value = false
     probe.host.advance(to: 4)
     #expect(labels(probe) == ["Window", "Behind"])

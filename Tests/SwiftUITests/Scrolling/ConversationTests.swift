@@ -141,6 +141,6 @@ struct ConversationTests {
     let first = mostOnTheWay()
     #expect(first.nodes < 3 * here)
     #expect(first.elements < 6 * here && first.layers < 300)
-    #expect(graph.drivers.isEmpty && graph.active.isEmpty)
+    #expect(graph.driving.drivers.isEmpty && graph.motion.active.isEmpty)
   }
 }

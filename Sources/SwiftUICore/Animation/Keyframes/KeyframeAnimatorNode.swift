@@ -4,23 +4,23 @@
 /// start in an update of their own, which carries no animation; so the value itself always jumps to
 /// where they begin, and other changes of the same action animate as they would without them.
 @MainActor
-final class KeyframeAnimatorNode<Value, Path: Keyframes, Content: View>: ContentNode<
-  KeyframeAnimator<Value, Path, Content>, Content
+final class KeyframeAnimatorNode<Value, KeyframePath: Keyframes, Content: View>: ContentNode<
+  KeyframeAnimator<Value, KeyframePath, Content>, Content
 >, FrameDriven
-where Value == Path.Value {
+where Value == KeyframePath.Value {
   /// The value that the content was last evaluated with.
   private var shown: Value
   private var timeline: KeyframeTimeline<Value>?
   private var start = 0.0
   private var isRunning = false
   /// The mode that the keyframes were last started for; several changes in one turn are one.
-  private var playedMode: KeyframeAnimator<Value, Path, Content>.Mode
+  private var playedMode: KeyframeAnimator<Value, KeyframePath, Content>.Mode
   private var willPlay = false
   /// The event at the end of the keyframes.
   private var endEvent: Int?
   private var readable: KeyframeValues?
 
-  override init(_ view: KeyframeAnimator<Value, Path, Content>, _ inputs: _ViewInputs) {
+  override init(_ view: KeyframeAnimator<Value, KeyframePath, Content>, _ inputs: _ViewInputs) {
     shown = view.initialValue
     playedMode = view.mode
     super.init(view, inputs)
@@ -32,7 +32,7 @@ where Value == Path.Value {
 
   // MARK: Updates
 
-  override func update(_ view: KeyframeAnimator<Value, Path, Content>) {
+  override func update(_ view: KeyframeAnimator<Value, KeyframePath, Content>) {
     self.view = view
     if playedMode != view.mode, !willPlay {
       willPlay = true

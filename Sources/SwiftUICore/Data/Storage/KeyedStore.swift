@@ -43,10 +43,12 @@ final class KeyedStore {
 
 /// The stores of one host.
 @MainActor
-final class KeyedStores {
+final class KeyedStores: GraphService {
   let settings = KeyedStore()
   let scene = KeyedStore()
   private var lasting: [ObjectIdentifier: KeyedStore] = [:]
+
+  init(_ graph: ViewGraph) {}
 
   func settings(_ defaults: UserDefaults?) -> KeyedStore {
     guard let defaults else { return settings }
@@ -129,4 +131,9 @@ extension StoredCoding where Value == URL {
   static var url: Self {
     Self(encode: { $0.absoluteString }, decode: { ($0 as? String).flatMap(URL.init(string:)) })
   }
+}
+
+extension ViewGraph {
+  /// Settings, and what a scene remembers.
+  final var stores: KeyedStores { service(KeyedStores.self) }
 }

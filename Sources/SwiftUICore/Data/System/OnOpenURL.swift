@@ -23,7 +23,7 @@ private final class OnOpenURLNode<Content: View>: ContentNode<OnOpenURLView<Cont
   override init(_ view: OnOpenURLView<Content>, _ inputs: _ViewInputs) {
     super.init(view, inputs)
     content = Content.makeNode(view.content, self.inputs())
-    graph.urlReceivers.append(self)
+    graph.urls.receivers.append(self)
   }
 
   override func update(_ view: OnOpenURLView<Content>) {
@@ -33,7 +33,7 @@ private final class OnOpenURLNode<Content: View>: ContentNode<OnOpenURLView<Cont
 
   override func unmount() {
     super.unmount()
-    graph.urlReceivers.removeAll { $0 === self }
+    graph.urls.receivers.removeAll { $0 === self }
   }
 
   func receive(_ url: URL) { view.action(url) }
@@ -51,7 +51,7 @@ extension ViewHost {
   /// Hands a URL to the app, as the system does.
   package func open(_ url: URL) {
     act {
-      let receivers = graph.urlReceivers.sorted {
+      let receivers = graph.urls.receivers.sorted {
         ($0.depth, $0.number) < ($1.depth, $1.number)
       }
       for receiver in receivers where receiver.isMounted { receiver.receive(url) }

@@ -62,7 +62,7 @@ public struct OpenURLAction {
     case .discarded: return false
     case .system(let other):
       guard let graph = ViewGraph.current else { return false }
-      graph.openedURLs.append(OpenedURL(time: graph.now, url: other ?? url))
+      graph.urls.opened.append(OpenedURL(time: graph.now, url: other ?? url))
       return true
     }
   }
@@ -89,5 +89,5 @@ extension EnvironmentValues {
 
 extension ViewHost {
   /// What was handed to the system to be opened, in order.
-  package var openedURLs: [OpenedURL] { graph.openedURLs }
+  package var openedURLs: [OpenedURL] { graph.urls.opened }
 }

@@ -29,7 +29,7 @@ final class CanvasElement: LeafElement {
     let stack = SymbolStack(node: holder)
     stack.canvas = self
     symbols = stack
-    graph.canvasesWithSymbols += 1
+    graph.service(SymbolCanvases.self).add()
     setChildren([stack])
     return stack
   }
@@ -47,7 +47,7 @@ final class CanvasElement: LeafElement {
 
   override func wasDropped() {
     guard let symbols else { return }
-    graph.canvasesWithSymbols -= 1
+    graph.service(SymbolCanvases.self).remove()
     symbols.dropOwnLayer()
     self.symbols = nil
   }

@@ -43,15 +43,39 @@ extension ViewGraph {
     record(element)
     for child in element.drawnChildren { recordAll(child) }
   }
+}
 
-  /// An element's layer is another one: where it is part of a symbol, the canvas is drawn again.
-  func noteSymbol(_ element: Element) {
-    guard canvasesWithSymbols > 0 else { return }
+/// The canvases of a graph that have views for symbols: where there are none, none is looked for.
+@MainActor
+final class SymbolCanvases: GraphService, RecordObserver {
+  private unowned let graph: ViewGraph
+  private var count = 0
+
+  init(_ graph: ViewGraph) { self.graph = graph }
+
+  func add() {
+    if count == 0 { graph.recording.observers.append(self) }
+    count += 1
+  }
+
+  func remove() {
+    count -= 1
+    if count == 0 { graph.recording.observers.removeAll { $0 === self } }
+  }
+
+  /// The layer of an element has changed: where it is part of a symbol, the canvas is drawn again.
+  func didRecord(_ element: Element) {
     var above: Element? = element
     while let current = above {
       if let stack = current as? SymbolStack { stack.canvas?.symbolsDidChange() }
       above = current.parent
     }
+  }
+
+  func draws(_ element: Element) -> Bool {
+    var above: Element? = element
+    while let current = above, !(current is SymbolStack) { above = current.parent }
+    return above != nil
   }
 }
 

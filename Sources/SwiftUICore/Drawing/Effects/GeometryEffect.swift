@@ -142,7 +142,13 @@ private final class GeometryEffectElement<Effect: GeometryEffect>: BarrierElemen
     Effect._affectsLayout ? shown.transform : .translation(frame.shown.x, frame.shown.y)
   }
 
-  override var childProjection: Projection? { Effect._affectsLayout ? shown.projection : nil }
+  package override func facet(_ key: FacetKey) -> Any? {
+    switch key {
+    case ChildProjection.self:
+      (Effect._affectsLayout ? shown.projection : nil).map(ChildProjection.init)
+    default: super.facet(key)
+    }
+  }
 }
 
 extension Projection {

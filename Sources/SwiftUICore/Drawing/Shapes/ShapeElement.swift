@@ -49,7 +49,14 @@ class LeafElement: Element, FramedElement {
     super.place(bounds, proposal: proposal)
   }
 
-  override func contains(_ point: Point) -> Bool { frame.shown.contains(point) }
+  func contains(_ point: Point) -> Bool { frame.shown.contains(point) }
+
+  package override func facet(_ key: FacetKey) -> Any? {
+    switch key {
+    case TouchArea.self: TouchArea(contains: contains)
+    default: super.facet(key)
+    }
+  }
 }
 
 @MainActor

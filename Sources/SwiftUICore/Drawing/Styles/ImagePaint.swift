@@ -21,7 +21,7 @@ public struct ImagePaint: ShapeStyle, PlatformShapeStyle {
   }
 
   package func _resolve(in environment: EnvironmentValues) -> ResolvedStyle {
-    guard let images = ViewGraph.current?.images else { return .color(.clear) }
+    guard let images = ImageStore.current else { return .color(.clear) }
     switch images.load(image.source, in: environment) {
     case .failure(let fault):
       ViewGraph.reportWhereItRuns("ImagePaint: " + fault.message)

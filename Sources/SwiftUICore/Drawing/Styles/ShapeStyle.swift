@@ -77,7 +77,7 @@ public struct TintShapeStyle: ShapeStyle, PlatformShapeStyle {
 }
 
 /// A type-erased ShapeStyle value.
-public struct AnyShapeStyle: ShapeStyle, PlatformShapeStyle {
+public struct AnyShapeStyle: ShapeStyle, PlatformShapeStyle, ComparedBySelf {
   package let base: any ShapeStyle
 
   public init<S: ShapeStyle>(_ style: S) { base = style }

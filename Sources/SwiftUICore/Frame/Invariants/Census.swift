@@ -19,13 +19,13 @@ extension ViewGraph {
   /// What is left of views that have gone, in words, where the root holds none any more.
   package var remains: [String] {
     var remains: [String] = []
-    for moving in active { remains.append("\(moving.attribute.debugName) still moves") }
-    for driver in drivers { remains.append("\(driver.debugName) is still driven") }
+    for moving in motion.active { remains.append("\(moving.attribute.debugName) still moves") }
+    for driver in driving.drivers { remains.append("\(driver.debugName) is still driven") }
     // What the program waits for is not the views': a window that closes does not end it.
-    let own = events.count - programWaits
+    let own = events.count - events.programWaits
     if own > 0 { remains.append("\(own) events are still to come") }
     if displayList.count != 1 { remains.append("\(displayList.count - 1) layers are left") }
-    let left = surface.content.children.count + surface.presentations.count
+    let left = surface.contentCount
     if left > 0 { remains.append("\(left) elements are left on the surface") }
     return remains
   }

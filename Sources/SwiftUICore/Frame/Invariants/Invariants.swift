@@ -42,8 +42,8 @@ extension ViewGraph {
   /// What is not as it must be after a pass, in words; empty where all is well.
   package func invariantViolations(after pass: CheckedPass = .settle) -> [String] {
     guard let root, let rootElement else { return [] }
-    invariantChecks += 1
-    var check = InvariantCheck(number: invariantChecks)
+    faults.invariantChecks += 1
+    var check = InvariantCheck(number: faults.invariantChecks)
     checkNodes(below: root, &check)
     checkElements(below: rootElement, &check)
     checkMotions(&check)

@@ -17,12 +17,13 @@ extension ViewGraph {
     }
     // Numbers are not given out twice, so there are more of them with time: they are gone through
     // only where there are more layers than owners.
-    let known = owners.keys.count { !ownLayers.contains($0) } + ownLayers.count + 1
+    let known =
+      owners.keys.count { !recording.ownLayers.contains($0) } + recording.ownLayers.count + 1
     for number in 0..<(displayList.count == known ? 0 : displayList.capacity) {
       let id = LayerID(number: UInt32(number))
       guard let layer = displayList[id], id != displayList.root else { continue }
       check.check(
-        owners[id] != nil || ownLayers.contains(id),
+        owners[id] != nil || recording.ownLayers.contains(id),
         "the layer \(number), \(layer.name), is no element's")
     }
     if isRecorded { checkRecordedLayers(owners, &check) }
@@ -32,7 +33,7 @@ extension ViewGraph {
     _ owners: [LayerID: Element], _ check: inout InvariantCheck
   ) {
     check.check(
-      recordQueue.isEmpty && layerListQueue.isEmpty, "elements wait to be recorded")
+      recording.elements.isEmpty && recording.layerLists.isEmpty, "elements wait to be recorded")
     var drawn: Set<LayerID> = []
     drawn.reserveCapacity(displayList.count)
     func visit(_ id: LayerID, in parent: String) {
@@ -56,18 +57,11 @@ extension ViewGraph {
     }
     visit(displayList.root, in: "the surface")
     for (id, element) in owners
-    where !drawn.contains(id) && !isSymbol(element) && !element.isConcealed {
+    where !drawn.contains(id) && !recording.observers.contains(where: { $0.draws(element) })
+      && !element.isConcealed
+    {
       check.add("\(element.debugName) has the layer \(id.number), which is not drawn")
     }
-  }
-}
-
-extension ViewGraph {
-  /// Whether the element is drawn as a part of a canvas, not where it stands.
-  private func isSymbol(_ element: Element) -> Bool {
-    var above = canvasesWithSymbols > 0 ? element : nil
-    while let current = above, !(current is SymbolStack) { above = current.parent }
-    return above != nil
   }
 }
 

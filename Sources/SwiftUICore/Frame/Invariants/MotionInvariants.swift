@@ -2,11 +2,15 @@ extension ViewGraph {
   /// What moves is in the list of what moves and in the tree; what does not move shows what the
   /// code says; and as many motions keep a listener waiting as it counts.
   func checkMotions(_ check: inout InvariantCheck) {
-    for scope in matchedGeometry.values { check.meet(holderOfValues: scope.holder) }
-    for element in check.elements {
-      for holder in element.valueHolders { check.meet(holderOfValues: holder) }
+    for holder in layout.observers.flatMap(\.detachedElements) {
+      check.meet(holderOfValues: holder)
     }
-    for (index, moving) in active.enumerated() {
+    for element in check.elements {
+      for holder in element.facet(DetachedElements.self)?.list ?? [] {
+        check.meet(holderOfValues: holder)
+      }
+    }
+    for (index, moving) in motion.active.enumerated() {
       let attribute = moving.attribute
       check.check(
         attribute.activeIndex == index,
@@ -23,8 +27,8 @@ extension ViewGraph {
     func look(at attribute: AnyAttribute) {
       check.check(
         attribute.activeIndex < 0
-          || attribute.activeIndex < active.count
-            && active[attribute.activeIndex].attribute === attribute,
+          || attribute.activeIndex < motion.active.count
+            && motion.active[attribute.activeIndex].attribute === attribute,
         "\(attribute.debugName) says that it moves, and is not in the list")
       for contradiction in attribute.contradictions {
         check.add("\(attribute.debugName) \(contradiction)")

@@ -20,7 +20,7 @@ extension ViewGraph {
       for child in node.nodesBelow { visit(child, below: node) }
     }
     visit(root, below: nil)
-    for driver in drivers {
+    for driver in driving.drivers {
       check.check(
         check.hasMet(driver), "\(driver.debugName) is driven, out of the tree")
     }

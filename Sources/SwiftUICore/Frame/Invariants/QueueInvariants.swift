@@ -1,18 +1,20 @@
 extension ViewGraph {
   /// Nothing is left to do, and nothing falls due in the past.
   func checkQueues(_ check: inout InvariantCheck) {
-    check.check(batches.isEmpty, "\(batches.count) updates wait")
-    check.check(dirty.isEmpty, "nodes wait to be evaluated")
-    check.check(staleContainers.isEmpty, "containers wait for their elements")
-    check.check(placementQueue.isEmpty, "elements wait to be placed")
+    check.check(updates.batches.isEmpty, "\(updates.batches.count) updates wait")
+    check.check(updates.dirty.isEmpty, "nodes wait to be evaluated")
+    check.check(layout.staleContainers.isEmpty, "containers wait for their elements")
+    check.check(layout.placements.isEmpty, "elements wait to be placed")
     check.check(
-      afterLayoutActions.isEmpty && settledActions.isEmpty, "actions wait for the layout")
+      updates.afterLayout.isEmpty && updates.afterUpdate.isEmpty, "actions wait for the layout")
     check.check(
-      unsealed.isEmpty && sealedAtEndOfTurn.isEmpty, "listeners wait to be sealed")
+      completions.endOfUpdate.isEmpty && completions.endOfTurn.isEmpty,
+      "listeners wait to be sealed")
     check.check(
-      appearances.isEmpty && disappearances.isEmpty && valueChanges.isEmpty,
+      lifecycle.appearances.isEmpty && lifecycle.disappearances.isEmpty
+        && lifecycle.valueChanges.isEmpty,
       "lifecycle actions wait")
-    check.check(!needsLayout, "something waits for layout")
+    check.check(!layout.isNeeded, "something waits for layout")
     for problem in events.problems(at: now) { check.add(problem) }
     check.check(now.isFinite && now >= 0, "the time is \(now)")
   }

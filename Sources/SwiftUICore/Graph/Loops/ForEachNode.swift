@@ -91,7 +91,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   // MARK: In a lazy container
 
   /// Brings what is known of the rows to the new list: what is the same at both ends stays.
-  private func follow(_ old: [Entry], _ host: LazyElement) {
+  private func follow(_ old: [Entry], _ host: any RowHost) {
     var same = 0
     let shorter = min(old.count, entries.count)
     while same < shorter, old[same].id == entries[same].id { same += 1 }
@@ -112,8 +112,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     }
     window = RowWindow.after(
       window, of: old.count, kept: kept, count: entries.count, room: host.room)
-    host.anchor.hasOtherRows = true
-    host.invalidateLayout()
+    host.rowsDidChange(of: self)
   }
 
   var rowCount: Int { entries.count }
@@ -124,20 +123,20 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   var windowCounts: [Int] { branches.liveCounts }
 
   func realise(_ range: Range<Int>) {
-    // What is on its way out keeps the rows that it has.
-    guard !isLeaving else { return }
+    // What exits keeps the rows that it has.
+    guard !exits else { return }
     window = range.clamped(to: 0..<entries.count)
     branches.update(list(window), allowsTransitions: false) { _, _ in }
   }
 
-  override var childRowHost: LazyElement? { nil }
+  override var childRowHost: (any RowHost)? { nil }
 
   override func collectRows(into segments: inout [RowSegment]) {
     if rowHost == nil { super.collectRows(into: &segments) } else { segments.append(.source(self)) }
   }
 
-  override func scrollTarget(_ id: AnyHashable) -> ScrollDestination? {
-    if let target = super.scrollTarget(id) { return target }
+  override func target(of id: AnyHashable) -> IdentityTarget? {
+    if let target = super.target(of: id) { return target }
     guard let rowHost, let wanted = id.base as? ID,
       let index = entries.firstIndex(where: { $0.id == wanted })
     else { return nil }
@@ -184,7 +183,7 @@ private final class ElementNode<Content: View>: ContentNode<ForEachElement<Conte
   override var pathComponent: String? { name }
   override var identity: AnyHashable? { id }
   // What is in a row is there when the row is.
-  override var childRowHost: LazyElement? { nil }
+  override var childRowHost: (any RowHost)? { nil }
   override func collectRows(into segments: inout [RowSegment]) {
     segments.append(.fixed(elements.count { !$0.isRemoving }))
   }

@@ -115,8 +115,3 @@ extension Element {
   /// The element's own values that can move.
   package final var values: [AnyAttribute] { attributes }
 }
-
-extension TransitionTraits {
-  /// Whether the view is to come or to go at once, at least one way.
-  var isIdentity: Bool { shape.contains(ObjectIdentifier(IdentityTransition.self)) }
-}

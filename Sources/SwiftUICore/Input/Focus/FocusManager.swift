@@ -1,6 +1,6 @@
 /// Who has the focus in one host, and who is to be told of it.
 @MainActor
-package final class FocusManager {
+package final class FocusManager: GraphService, InputSource {
   private unowned let graph: ViewGraph
   package private(set) weak var focused: (any FocusTarget)?
   /// Whether something had the focus when this was looked at last: it may be gone.
@@ -11,7 +11,7 @@ package final class FocusManager {
 
   private struct WeakScope { weak var scope: (any FocusScope)? }
 
-  init(_ graph: ViewGraph) {
+  package init(_ graph: ViewGraph) {
     self.graph = graph
   }
 
@@ -57,7 +57,7 @@ package final class FocusManager {
   }
 
   /// Takes the focus away from what has gone or cannot be used any more; answers whether it did.
-  func giveUpMissing() -> Bool {
+  func dropMissingViews() -> Bool {
     guard hadFocus else { return false }
     if let focused, focused.canHaveFocus { return false }
     if focused != nil {
@@ -157,4 +157,9 @@ protocol FocusLocating: AnyObject {
   var isUnfocused: Bool { get }
   var isLatestRequest: Bool { get }
   func tellUnfocused()
+}
+
+extension ViewGraph {
+  /// Who has the focus.
+  package final var focus: FocusManager { service(FocusManager.self) }
 }

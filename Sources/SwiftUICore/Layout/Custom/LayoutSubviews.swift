@@ -15,8 +15,7 @@ public struct LayoutSubview: Equatable, Sendable {
 
   /// Gets the value for the subview that's associated with the specified key.
   public subscript<K: LayoutValueKey>(key: K.Type) -> K.Value {
-    let id = ObjectIdentifier(key)
-    let value = read { $0.layoutValue(id) }
+    let value = read { $0.facet(FacetKey(trait: key)) }
     return value as? K.Value ?? K.defaultValue
   }
 

@@ -18,8 +18,8 @@ struct LayoutValueModifier: PrimitiveModifier {
 private final class LayoutValueElement: ModifierElement<LayoutValueModifier> {
   override func modifierDidChange() { invalidateLayout() }
 
-  override func layoutValue(_ key: ObjectIdentifier) -> Any? {
-    key == modifier.key ? modifier.value : super.layoutValue(key)
+  package override func facet(_ key: FacetKey) -> Any? {
+    key.id == modifier.key ? modifier.value : super.facet(key)
   }
 }
 

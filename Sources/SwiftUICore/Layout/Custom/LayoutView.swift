@@ -143,5 +143,10 @@ final class LayoutElement<L: Layout>: Element, PlacesSubviews {
     }
   }
 
-  override var preferredSpacing: ViewSpacing { ask { $0.spacing(subviews: $1, cache: &$2) } }
+  package override func facet(_ key: FacetKey) -> Any? {
+    switch key {
+    case ViewSpacing.self: ask { $0.spacing(subviews: $1, cache: &$2) }
+    default: super.facet(key)
+    }
+  }
 }

@@ -72,7 +72,7 @@ public struct GridRow<Content: View>: View {
 }
 
 /// The row that a cell is in.
-struct GridRowMark {
+struct GridRowMark: Trait {
   let id: ObjectIdentifier
   let alignment: VerticalAlignment?
 }
@@ -89,7 +89,10 @@ struct GridRowModifier: PrimitiveModifier {
 private final class GridRowElement: ModifierElement<GridRowModifier> {
   override func modifierDidChange() { invalidateLayout() }
 
-  override var gridRow: GridRowMark? {
-    GridRowMark(id: ObjectIdentifier(node), alignment: modifier.alignment)
+  package override func facet(_ key: FacetKey) -> Any? {
+    switch key {
+    case GridRowMark.self: GridRowMark(id: ObjectIdentifier(node), alignment: modifier.alignment)
+    default: super.facet(key)
+    }
   }
 }

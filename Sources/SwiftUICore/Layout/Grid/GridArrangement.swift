@@ -80,8 +80,8 @@ struct GridArrangement: Equatable {
   // MARK: Structure
 
   private func cells(_ children: [Element]) -> (cells: [Cell], columns: Int, rows: Int) {
-    let marks = children.map(\.gridRow)
-    let traits = children.map(\.gridCell)
+    let marks = children.map { $0.trait(GridRowMark.self) }
+    let traits = children.map { $0.trait(GridCell.self) ?? GridCell() }
     var columns = 1
     var place: [(row: Int, column: Int)] = []
     var row = -1

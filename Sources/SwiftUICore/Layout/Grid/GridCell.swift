@@ -1,5 +1,5 @@
 /// What a view says of itself to the grid that it is in.
-struct GridCell: PrimitiveModifier {
+struct GridCell: PrimitiveModifier, Trait {
   var columns: Int?
   var anchor: UnitPoint?
   var columnAlignment: HorizontalAlignment?
@@ -29,8 +29,15 @@ private final class GridCellElement: ModifierElement<GridCell> {
     if let anchor = modifier.anchor { _ = usable(anchor, "gridCellAnchor") }
   }
 
-  override var gridCell: GridCell {
-    var cell = content.gridCell
+  package override func facet(_ key: FacetKey) -> Any? {
+    switch key {
+    case GridCell.self: cell
+    default: super.facet(key)
+    }
+  }
+
+  private var cell: GridCell {
+    var cell = content.trait(GridCell.self) ?? GridCell()
     if let columns = modifier.columns {
       cell.columns = min(max(1, columns), GridArrangement.mostColumns)
     }

@@ -40,7 +40,7 @@ private final class IgnoresSafeAreaElement: ModifierElement<IgnoresSafeAreaModif
   }
 
   /// What has been ignored is no longer unsafe for what is inside.
-  override func safeArea(for child: Element) -> SafeArea? {
+  private func ownSafeArea(for child: Element) -> SafeArea? {
     guard !reach.isZero else { return nil }
     var area = safeArea
     let rect = CGRect(origin: surfaceOrigin, size: size).extended(by: reach)
@@ -52,6 +52,13 @@ private final class IgnoresSafeAreaElement: ModifierElement<IgnoresSafeAreaModif
     area.safe = CGRect(x: left, y: top, width: right - left, height: bottom - top)
     area.whole = whole
     return area
+  }
+
+  package override func facet(_ key: FacetKey) -> Any? {
+    switch key {
+    case SafeAreaFacet.self: SafeAreaFacet(area: ownSafeArea)
+    default: super.facet(key)
+    }
   }
 }
 

@@ -44,12 +44,18 @@ extension CGRect {
   }
 }
 
+/// The facet of an element whose children stand in another safe area than the element itself.
+struct SafeAreaFacet: Facet {
+  /// The safe area that a child stands in; `nil` where it is that of the element itself.
+  let area: (Element) -> SafeArea?
+}
+
 extension Element {
   /// The safe area that the element stands in. Scaling and turning are left out of account.
   final var safeArea: SafeArea {
     var child: Element = self
     while let above = child.parent {
-      if let area = above.safeArea(for: child) { return area }
+      if let area = above.facet(SafeAreaFacet.self)?.area(child) { return area }
       child = above
     }
     return SafeArea(safe: .zero, whole: .zero)

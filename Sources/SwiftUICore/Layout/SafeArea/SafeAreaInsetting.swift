@@ -37,11 +37,18 @@ class SafeAreaInsettingElement<Modifier>: ModifierElement<Modifier> {
 
   /// The content's area ends where what insets it begins, and goes on under it: as far as the area
   /// around does where the view stands on its border, and to the view's own edge elsewhere.
-  override func safeArea(for child: Element) -> SafeArea? {
+  private func ownSafeArea(for child: Element) -> SafeArea? {
     guard child === content else { return nil }
     let own = CGRect(origin: surfaceOrigin, size: size)
     let whole = own.extended(by: safeArea.reach(of: own))
     return SafeArea(safe: own.inset(by: sides(contentInsets(placedProposal))), whole: whole)
+  }
+
+  package override func facet(_ key: FacetKey) -> Any? {
+    switch key {
+    case SafeAreaFacet.self: SafeAreaFacet(area: ownSafeArea)
+    default: super.facet(key)
+    }
   }
 }
 

@@ -25,10 +25,9 @@ final class SpacerElement: Element {
     didSet { if minLength != oldValue { invalidateLayout() } }
   }
 
-  override var isSpacer: Bool { true }
   override var layoutPriority: Double { -.greatestFiniteMagnitude }
 
-  override func stackAxisDidChange(_ axis: Axis) {
+  private func turn(to axis: Axis) {
     guard axis != self.axis else { return }
     self.axis = axis
     invalidateLayout()
@@ -40,5 +39,13 @@ final class SpacerElement: Element {
       size[axis] = max(minLength, proposal[axis] ?? 0)
     }
     return size
+  }
+
+  package override func facet(_ key: FacetKey) -> Any? {
+    switch key {
+    case ViewSpacing.self: ViewSpacing.spacer
+    case StackAxisTrait.self: StackAxisTrait(axisDidChange: turn)
+    default: super.facet(key)
+    }
   }
 }

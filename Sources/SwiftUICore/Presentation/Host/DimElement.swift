@@ -21,12 +21,19 @@ class TappableElement: Element, RecognizingElement {
     -> any TouchRecognizer
   { G.makeRecognizer(gesture, inputs) }
 
-  override func contains(_ point: Point) -> Bool {
+  func contains(_ point: Point) -> Bool {
     CGRect(origin: origin, size: size).contains(CGPoint(x: point.x, y: point.y))
   }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     proposal.replacingUnspecifiedDimensions()
+  }
+
+  package override func facet(_ key: FacetKey) -> Any? {
+    switch key {
+    case TouchArea.self: TouchArea(contains: contains)
+    default: super.facet(key)
+    }
   }
 }
 
@@ -52,8 +59,7 @@ final class DimElement: TappableElement {
   override var drawsLayer: Bool { true }
   override var isHittable: Bool { blocks }
   override var isPerceivable: Bool { blocks && onTap != nil }
-  override var touchRole: TouchRole? { .pressed }
-  override var semantics: SemanticProperties? {
+  private var ownSemantics: SemanticProperties? {
     SemanticProperties(label: "dismiss popup", identifier: "PopoverDismissRegion")
   }
   override func environmentDidChange() { setNeedsRecord() }
@@ -62,7 +68,7 @@ final class DimElement: TappableElement {
     let shown = min(max(amount(), 0), 1)
     let strength = Self.strength(environment.colorScheme)
     layer.opacity = shown
-    let size = graph.surface.extent
+    let size = graph.presentationSurface.extent
     layer.commands =
       shown > 0
       ? [
@@ -70,5 +76,13 @@ final class DimElement: TappableElement {
           .rect(Rect(0, 0, size.width, size.height)), .color(DisplayColor(0, 0, 0, strength)),
           evenOdd: false)
       ] : []
+  }
+
+  package override func facet(_ key: FacetKey) -> Any? {
+    switch key {
+    case TouchRole.self: TouchRole.pressed
+    case SemanticProperties.self: ownSemantics
+    default: super.facet(key)
+    }
   }
 }

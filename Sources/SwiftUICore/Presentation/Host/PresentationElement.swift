@@ -1,4 +1,4 @@
-package import LegatoDisplay
+import LegatoDisplay
 
 /// What stands on the surface for a presentation: what darkens the things behind, and the views.
 @MainActor
@@ -33,10 +33,10 @@ package class PresentationElement: Element {
   }
 
   /// Touches do not go past a modal presentation.
-  package override func contentShapeContains(_ point: Point) -> Bool? { isModal ? true : nil }
+  private func ownShapeContains(_ point: Point) -> Bool? { isModal ? true : nil }
 
   /// The surface, in points.
-  final var surfaceSize: CGSize { graph.surface.extent }
+  final var surfaceSize: CGSize { graph.presentationSurface.extent }
 
   /// The motion of a change, where it has one: with nobody waiting for it but `listener`.
   final func motion(_ animation: Animation?, _ listener: AnimationListener? = nil) -> Transaction {
@@ -49,9 +49,17 @@ package class PresentationElement: Element {
     EnvironmentValues(storage: node.environmentStorage).accessibilityReduceMotion
   }
 
-  override func safeArea(for child: Element) -> SafeArea? {
+  private func ownSafeArea(for child: Element) -> SafeArea? {
     let whole = CGRect(origin: .zero, size: surfaceSize)
     return SafeArea(safe: whole.inset(by: sides(graph.safeAreaInsets)), whole: whole)
+  }
+
+  package override func facet(_ key: FacetKey) -> Any? {
+    switch key {
+    case ContentShapeFacet.self: ContentShapeFacet(contains: ownShapeContains)
+    case SafeAreaFacet.self: SafeAreaFacet(area: ownSafeArea)
+    default: super.facet(key)
+    }
   }
 }
 

@@ -3,7 +3,7 @@
 /// The window and each presentation present one thing at a time. What is asked for besides waits
 /// until that is gone.
 @MainActor
-final class PresentationStack {
+final class PresentationStack: GraphService {
   private unowned let graph: ViewGraph
   /// In the order in which they came: the last is in front.
   private(set) var presented: [PresentedNode] = []
@@ -64,7 +64,7 @@ final class PresentationStack {
   /// Puts what is presented on the surface. What is presented from the start is there before the
   /// surface is.
   func showElements() {
-    graph.surface?.presentations = presented.compactMap(\.element)
+    graph.presentationSurface?.presentations = presented.compactMap(\.element)
   }
 }
 
@@ -78,4 +78,9 @@ extension Node {
     }
     return nil
   }
+}
+
+extension ViewGraph {
+  /// What is presented above the window's content.
+  final var presentations: PresentationStack { service(PresentationStack.self) }
 }

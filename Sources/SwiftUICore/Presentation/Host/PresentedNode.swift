@@ -1,7 +1,7 @@
 /// The node above presented views. They stand in the tree below the view that presents them, whose
 /// environment they have, and on the surface above everything that came before.
 @MainActor
-package class PresentedNode: Node, StaleContainer, LayoutReader {
+package class PresentedNode: Node, StaleContainer, LayoutObserver {
   private(set) var element: PresentationElement?
   private(set) weak var presenter: (any PresentationRequester)?
   /// It is on its way out.
@@ -61,7 +61,7 @@ package class PresentedNode: Node, StaleContainer, LayoutReader {
     self.element = element
     fill()
     graph.presentations.add(self)
-    graph.startReadingLayout(self)
+    graph.observeLayout(self)
     element.isAnimated = isAnimated
   }
 
@@ -75,7 +75,7 @@ package class PresentedNode: Node, StaleContainer, LayoutReader {
   func leave() {
     guard !isOver, isMounted, let element else { return }
     isOver = true
-    leaves = true
+    isExiting = true
     for inner in graph.presentations.presented(within: self) { inner.leave() }
     element.isRemoving = true
     element.isAnimated = isAnimated
@@ -85,7 +85,7 @@ package class PresentedNode: Node, StaleContainer, LayoutReader {
     }
     element.leave(listener)
     graph.sealAfterUpdate(listener)
-    graph.surface.presentationsDidChange()
+    graph.presentationSurface.presentationsDidChange()
   }
 
   /// Whether the running update wants presentations to come and go with a motion.
@@ -97,10 +97,10 @@ package class PresentedNode: Node, StaleContainer, LayoutReader {
   private func finish() {
     guard isMounted else { return }
     let (graph, presenter, onDismiss) = (graph, presenter, onDismiss)
-    graph.disappearances.append([])
+    graph.lifecycle.disappearances.append([])
     unmount()
     // What was presented is told that it has gone; then whoever waits for that.
-    graph.disappearances.append([
+    graph.lifecycle.disappearances.append([
       {
         onDismiss?()
         graph.enqueueApart(Transaction()) {
@@ -133,11 +133,11 @@ package class PresentedNode: Node, StaleContainer, LayoutReader {
   }
 
   package override func childElementsDidChange() {
-    graph.staleContainers.append(self)
-    graph.needsLayout = true
+    graph.layout.staleContainers.append(self)
+    graph.layout.isNeeded = true
   }
 
-  func lookAtLayout(round: Int) { element?.preferencesDidChange(round: round) }
+  func layoutDidSettle(round: Int) { element?.preferencesDidChange(round: round) }
 
   package override var children: [Node] { contentNode.map { [$0] } ?? [] }
   package override var pathComponent: String? { name }

@@ -42,7 +42,7 @@ final class RecedingElement: WrapperElement {
 
   override var childTransform: Transform {
     guard let recession else { return .identity }
-    let size = graph.surface.extent
+    let size = graph.presentationSurface.extent
     let edge = edge()
     let scale = 1 + (recession.scale - 1) * recession.progress
     return .scale(scale, scale, about: Point(size.width / 2, edge))
@@ -61,7 +61,8 @@ final class RecedingElement: WrapperElement {
       layer.filters = [.blur(radius: recession.blur * recession.progress, opaque: false)]
     }
     guard recession.scale != 1, let background = background() else { return }
-    let surface = Rect(0, 0, graph.surface.extent.width, graph.surface.extent.height)
+    let surface = Rect(
+      0, 0, graph.presentationSurface.extent.width, graph.presentationSurface.extent.height)
     let radius = recession.cornerRadius * recession.progress
     if radius > 0 {
       layer.clip = Layer.Clip(
@@ -91,7 +92,7 @@ final class BlackoutElement: Element {
   override var isPerceivable: Bool { false }
 
   override func record(into layer: inout Layer) {
-    let size = graph.surface.extent
+    let size = graph.presentationSurface.extent
     layer.commands = [
       .fill(
         .rect(Rect(0, 0, size.width, size.height)), .color(DisplayColor(0, 0, 0, 1)),

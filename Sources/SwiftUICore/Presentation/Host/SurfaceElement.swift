@@ -1,8 +1,8 @@
-package import LegatoDisplay
+import LegatoDisplay
 
 /// All that is on the surface: the window's content, and in front of it what is presented.
 @MainActor
-package final class SurfaceElement: Element {
+package final class SurfaceElement: Element, Surface {
   private let blackout: BlackoutElement
   private let stage: RecedingElement
   /// The one in front last.
@@ -60,9 +60,8 @@ package final class SurfaceElement: Element {
     for presentation in presentations { presentation.receding?.setNeedsRecord() }
   }
 
-  /// Lays out the window's content, and each presentation on the whole surface. The surface itself
-  /// is not laid out.
-  func layOut(_ proposal: ProposedViewSize) {
+  /// Lays out the window's content, and each presentation on the whole surface.
+  package func layOut(_ proposal: ProposedViewSize) {
     extent = proposal.replacingUnspecifiedDimensions()
     content.place(at: .zero, proposal: proposal)
     for presentation in presentations { presentation.place(at: .zero, proposal: proposal) }
@@ -71,7 +70,7 @@ package final class SurfaceElement: Element {
   package override var drawnChildren: [Element] { [blackout, stage] + presentations }
 
   /// Where a presentation is modal, nothing behind it can be perceived.
-  package override var perceivableChildren: [Element] {
+  private var ownPerceivableChildren: [Element] {
     let live = presentations.filter { !$0.isRemoving }
     guard let front = live.lastIndex(where: \.isModal) else { return [stage] + live }
     return Array(live[front...])
@@ -83,7 +82,7 @@ package final class SurfaceElement: Element {
   }
 
   /// What leaves is not touched, and neither is what it covers.
-  package override func contentShapeContains(_ point: Point) -> Bool? {
+  private func ownShapeContains(_ point: Point) -> Bool? {
     for presentation in presentations.reversed() {
       if presentation.isRemoving {
         if presentation.covers(point) { return false }
@@ -93,4 +92,27 @@ package final class SurfaceElement: Element {
     }
     return nil
   }
+
+  package override func facet(_ key: FacetKey) -> Any? {
+    switch key {
+    case PerceivableChildren.self: PerceivableChildren(list: ownPerceivableChildren)
+    case ContentShapeFacet.self: ContentShapeFacet(contains: ownShapeContains)
+    default: super.facet(key)
+    }
+  }
+
+  package var contentCount: Int { content.children.count + presentations.count }
+
+  package func occludes(_ element: Element) -> Bool {
+    guard let front = presentations.lastIndex(where: \.hidesWhatIsBehind) else { return false }
+    var inner = element
+    while let parent = inner.parent, parent !== self { inner = parent }
+    guard inner.parent === self else { return false }
+    return presentations.firstIndex { $0 === inner }.map { $0 < front } ?? true
+  }
+}
+
+extension ViewGraph {
+  /// The surface with what is presented on it.
+  final var presentationSurface: SurfaceElement! { surface as? SurfaceElement }
 }

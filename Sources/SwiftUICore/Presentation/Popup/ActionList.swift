@@ -1,7 +1,7 @@
 import LegatoDisplay
 
 /// What an action of an alert or a menu is, for the list that it stands in.
-package struct ActionKind: Hashable, Sendable {
+package struct ActionKind: Hashable, Sendable, Trait {
   package enum Role: Hashable, Sendable {
     case plain, cancel
     /// There only where no other action is.
@@ -25,8 +25,11 @@ package struct ActionKindModifier: PrimitiveModifier {
 }
 
 private final class ActionKindElement: ModifierElement<ActionKindModifier> {
-  override func layoutValue(_ key: ObjectIdentifier) -> Any? {
-    key == ObjectIdentifier(ActionKind.self) ? modifier.kind : super.layoutValue(key)
+  package override func facet(_ key: FacetKey) -> Any? {
+    switch key {
+    case ActionKind.self: modifier.kind
+    default: super.facet(key)
+    }
   }
   override func modifierDidChange() { invalidateLayout() }
 }
@@ -97,7 +100,7 @@ private final class ActionListElement: Element {
   }
 
   private func kind(_ child: Element) -> ActionKind? {
-    child.layoutValue(ObjectIdentifier(ActionKind.self)) as? ActionKind
+    child.trait(ActionKind.self)
   }
 
   /// All that is shown, in the order in which it is shown.
@@ -309,9 +312,16 @@ private final class ActionListElement: Element {
   override var drawnChildren: [Element] {
     super.drawnChildren.filter { !hidden.contains(ObjectIdentifier($0)) }
   }
-  override var perceivableChildren: [Element] {
+  private var ownPerceivableChildren: [Element] {
     let (views, actions) = shown
     return (views + actions).filter { !hidden.contains(ObjectIdentifier($0)) }
+  }
+
+  package override func facet(_ key: FacetKey) -> Any? {
+    switch key {
+    case PerceivableChildren.self: PerceivableChildren(list: ownPerceivableChildren)
+    default: super.facet(key)
+    }
   }
 }
 

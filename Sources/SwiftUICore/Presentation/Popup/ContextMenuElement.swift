@@ -30,7 +30,7 @@ final class ContextMenuElement: PresentationElement {
     dim.onTap = { [weak self] in self?.presented.dismiss() }
     menu.onRecord = { [unowned self] in
       dim.setNeedsRecord()
-      graph.surface.showRecession()
+      graph.presentationSurface.showRecession()
     }
     setChildren([dim, preview, menu])
   }

@@ -94,7 +94,7 @@ final class PopupFace: Element {
 
   override var drawsLayer: Bool { true }
 
-  override func contentShapeContains(_ point: Point) -> Bool? {
+  private func ownShapeContains(_ point: Point) -> Bool? {
     // Where it has no background of its own, what is beside its views is outside.
     hasBackground
       ? CGRect(origin: origin, size: size).contains(CGPoint(x: point.x, y: point.y)) : nil
@@ -118,6 +118,13 @@ final class PopupFace: Element {
     layer.commands = [
       .fill(.rect(path.geometry.bounds), .color(color), evenOdd: false)
     ]
+  }
+
+  package override func facet(_ key: FacetKey) -> Any? {
+    switch key {
+    case ContentShapeFacet.self: ContentShapeFacet(contains: ownShapeContains)
+    default: super.facet(key)
+    }
   }
 }
 

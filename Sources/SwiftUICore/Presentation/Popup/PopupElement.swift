@@ -140,7 +140,7 @@ final class PopupElement: PresentationElement {
 extension PresentedNode {
   /// Where the view that presents is, on the surface, at this moment: between frames as well.
   func anchorRect(_ anchor: PopupAnchor) -> CGRect {
-    graph.sampleActive()
+    graph.sampleValues()
     var bounds: CGRect?
     for element in presenter?.elements ?? [] where !element.isRemoving {
       let rect = element.surfaceRect(anchor)

@@ -47,5 +47,11 @@ private final class SelectedChoiceElement: Element {
   override var drawnChildren: [Element] {
     drawn.flatMap { drawn in children.first { $0 === drawn } }.map { [$0] } ?? []
   }
-  override var perceivableChildren: [Element] { drawnChildren }
+
+  package override func facet(_ key: FacetKey) -> Any? {
+    switch key {
+    case PerceivableChildren.self: PerceivableChildren(list: drawnChildren)
+    default: super.facet(key)
+    }
+  }
 }

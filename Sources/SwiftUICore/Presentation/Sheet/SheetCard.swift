@@ -64,12 +64,10 @@ final class SheetCard: Element, RecognizingElement {
       proposal: ProposedViewSize(GrabberElement.touchSize))
   }
 
-  override func safeArea(for child: Element) -> SafeArea? {
+  private func ownSafeArea(for child: Element) -> SafeArea? {
     let whole = CGRect(origin: barrierOrigin, size: size)
     return SafeArea(safe: whole.inset(by: sheet.cardInsets), whole: whole)
   }
-
-  override var containerSize: CGSize? { size.inset(by: sheet.cardInsets) }
 
   override var isBarrier: Bool { true }
   override var barrierOrigin: CGPoint { origin }
@@ -79,7 +77,6 @@ final class SheetCard: Element, RecognizingElement {
   override var drawnChildren: [Element] {
     grabber.isShown ? children : children.filter { $0 !== grabber }
   }
-  override var perceivableChildren: [Element] { drawnChildren }
 
   // MARK: Drawing
 
@@ -91,7 +88,8 @@ final class SheetCard: Element, RecognizingElement {
     layer.isMoving = attributes.contains(where: \.isMoving)
     let metrics = sheet.metrics
     // A spring may take the card beyond its place: below there is always more of it.
-    let height = metrics.isForm ? size.height : size.height + graph.surface.extent.height
+    let height =
+      metrics.isForm ? size.height : size.height + graph.presentationSurface.extent.height
     let rect = Rect(0, 0, size.width, height)
     let radius = min(sheet.cornerRadius, size.width / 2)
     layer.clip =
@@ -115,7 +113,7 @@ final class SheetCard: Element, RecognizingElement {
   // MARK: Touches
 
   /// Touches on the card are the card's, whatever is there.
-  override func contentShapeContains(_ point: Point) -> Bool? { sheet.covers(point) }
+  private func ownShapeContains(_ point: Point) -> Bool? { sheet.covers(point) }
 
   var priority: GesturePriority { .normal }
   var mask: GestureMask { sheet.canBeDragged ? .all : .subviews }
@@ -125,6 +123,16 @@ final class SheetCard: Element, RecognizingElement {
     let pan = SheetPan.makeRecognizer(SheetPan(), _GestureInputs(element: self))
     self.pan = pan
     return pan
+  }
+
+  package override func facet(_ key: FacetKey) -> Any? {
+    switch key {
+    case SafeAreaFacet.self: SafeAreaFacet(area: ownSafeArea)
+    case ContainerSizeFacet.self: ContainerSizeFacet(size: size.inset(by: sheet.cardInsets))
+    case PerceivableChildren.self: PerceivableChildren(list: drawnChildren)
+    case ContentShapeFacet.self: ContentShapeFacet(contains: ownShapeContains)
+    default: super.facet(key)
+    }
   }
 }
 
@@ -148,8 +156,6 @@ private final class GrabberElement: TappableElement {
 
   override var isHittable: Bool { isShown }
   override var drawsLayer: Bool { isShown }
-  override var touchRole: TouchRole? { .pressed }
-  override var semantics: SemanticProperties? { SemanticProperties(label: "Sheet Grabber") }
 
   override func record(into layer: inout Layer) {
     let bar = Self.bar
@@ -162,6 +168,14 @@ private final class GrabberElement: TappableElement {
           radius: Size(bar.height / 2, bar.height / 2), continuous: false), .color(color),
         evenOdd: false)
     ]
+  }
+
+  package override func facet(_ key: FacetKey) -> Any? {
+    switch key {
+    case TouchRole.self: TouchRole.pressed
+    case SemanticProperties.self: SemanticProperties(label: "Sheet Grabber")
+    default: super.facet(key)
+    }
   }
 }
 

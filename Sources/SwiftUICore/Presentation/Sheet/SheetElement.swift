@@ -97,7 +97,7 @@ final class SheetElement: PresentationElement {
   /// The card moves: so does what depends on where it is.
   func cardWillRecord() {
     dim.setNeedsRecord()
-    graph.surface.showRecession()
+    graph.presentationSurface.showRecession()
   }
 
   override func environmentDidChange() {
@@ -195,7 +195,7 @@ final class SheetElement: PresentationElement {
         height: metrics.isForm ? metrics.surface.height : max(0, min(place, metrics.lowest))))
     reachDidChange()
     card.setNeedsRecord()
-    graph.surface.recessionDidChange()
+    graph.presentationSurface.recessionDidChange()
   }
 
   private var lastLayoutTop = 0.0

@@ -6,7 +6,7 @@ import LegatoDisplay
 /// has been there is remembered. Scrolling places this element again and nothing above it, as long
 /// as rows are as long as they were taken for.
 @MainActor
-final class LazyElement: Element, ScrollFollower {
+final class LazyElement: Element, ScrollFollower, RowHost {
   private(set) var axis = Axis.vertical
   private var spacing: CGFloat?
   private var alignment = Alignment.center
@@ -66,6 +66,11 @@ final class LazyElement: Element, ScrollFollower {
   /// The list has other elements than before.
   func rowsDidChange() {
     takeRows()
+    invalidateLayout()
+  }
+
+  func rowsDidChange(of source: any RowSource) {
+    anchor.hasOtherRows = true
     invalidateLayout()
   }
 

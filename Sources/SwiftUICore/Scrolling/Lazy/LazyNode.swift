@@ -68,8 +68,8 @@ private final class LazyNode<V: LazyContainer>: ViewNode<V>, StaleContainer {
   override func childElementsDidChange() {
     guard !element.isRealising, decorator?.isAtWork != true, !isStale else { return }
     isStale = true
-    graph.staleContainers.append(self)
-    graph.needsLayout = true
+    graph.layout.staleContainers.append(self)
+    graph.layout.isNeeded = true
   }
 
   override func unmount() {
@@ -77,7 +77,7 @@ private final class LazyNode<V: LazyContainer>: ViewNode<V>, StaleContainer {
     element.dropOwnLayer()
   }
 
-  override var childRowHost: LazyElement? { element }
+  override var childRowHost: (any RowHost)? { element }
   override var children: [Node] {
     guard let content else { return [] }
     return [content] + (decorator?.nodes ?? [])

@@ -24,7 +24,7 @@ private final class GeometryObserver<Value: Equatable>: ScrollObserver {
     defer { value = new }
     guard let value, new != value, before == nil else { return }
     before = value
-    scroll.graph.valueChanges.append(of: scroll.node) { [weak self] in self?.tell() }
+    scroll.graph.lifecycle.valueChanges.append(of: scroll.node) { [weak self] in self?.tell() }
   }
 
   private func tell() {
@@ -46,7 +46,7 @@ private final class PhaseObserver: ScrollObserver {
       scroll.phase,
       ScrollPhaseChangeContext(geometry: scroll.geometry, velocity: scroll.velocity)
     )
-    scroll.graph.valueChanges.append(of: scroll.node) { [weak self] in
+    scroll.graph.lifecycle.valueChanges.append(of: scroll.node) { [weak self] in
       self?.action(old, new, context)
     }
   }

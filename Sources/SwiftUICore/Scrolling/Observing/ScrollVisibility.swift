@@ -28,7 +28,7 @@ private final class ScrollVisibilityElement: ModifierElement<ScrollVisibilityMod
     self.isVisible = isVisible
     guard !isTold else { return }
     isTold = true
-    graph.valueChanges.append(of: node) { [weak self] in self?.tell(was: !isVisible) }
+    graph.lifecycle.valueChanges.append(of: node) { [weak self] in self?.tell(was: !isVisible) }
   }
 
   private func tell(was old: Bool) {

@@ -58,7 +58,7 @@ final class RefreshControl {
     self.scroll = scroll
     state.wrappedValue = RefreshState(pulled: 1, isRefreshing: true)
     let graph = scroll.graph
-    graph.feedback.append(
+    graph.feedback.events.append(
       FeedbackEvent(time: graph.now, feedback: .impact, path: scroll.node.path))
     let action = action
     Task.immediate { [weak self] in

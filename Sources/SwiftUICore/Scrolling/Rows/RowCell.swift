@@ -197,7 +197,14 @@ private final class RowButtonElement: ModifierElement<RowButtonModifier> {
     cell?.rowButton(self, isPressedAt: isPressed)
   }
 
-  override func contains(_ point: Point) -> Bool { cell?.leaves(point, to: self) ?? false }
+  func contains(_ point: Point) -> Bool { cell?.leaves(point, to: self) ?? false }
+
+  package override func facet(_ key: FacetKey) -> Any? {
+    switch key {
+    case TouchArea.self: TouchArea(contains: contains)
+    default: super.facet(key)
+    }
+  }
 }
 
 extension View {

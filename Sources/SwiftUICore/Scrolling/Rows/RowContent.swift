@@ -62,10 +62,12 @@ struct RowRootModifier: PrimitiveModifier {
 }
 
 final class RowRootElement: ModifierElement<RowRootModifier> {
-  override var sectionPart: SectionPart? { modifier.source.element.sectionPart }
-  override var tag: AnyHashable? { modifier.source.element.tag }
-  override func collectRowTraits(_ key: ObjectIdentifier, into list: inout [RowTrait]) {
-    modifier.source.element.collectRowTraits(key, into: &list)
+  /// What is said of a row is said of the view that it shows.
+  package override func facet(_ key: FacetKey) -> Any? {
+    switch key {
+    case SectionPart.self, TagTrait.self, RowTraits.self: modifier.source.element.facet(key)
+    default: super.facet(key)
+    }
   }
 
   /// Rows begin on the pixel grid.

@@ -55,17 +55,13 @@ package struct RowContext {
     next?.rowTraits(key) ?? []
   }
 
-  private func found<Key: RowTraitKey>(_ key: Key.Type) -> [RowTrait] {
-    var list: [RowTrait] = []
-    element.collectRowTraits(ObjectIdentifier(key), into: &list)
-    return list
-  }
-
   /// What a loop says of its rows, and the number of the row's element in its data.
   package func loopTrait<Key: RowTraitKey>(_ key: Key.Type) -> (
     value: Key.Value, offset: () -> Int?
   )? {
-    guard let trait = found(key).first, let value = trait.value as? Key.Value else { return nil }
+    guard let trait = element.found(key).first, let value = trait.value as? Key.Value else {
+      return nil
+    }
     return (
       value,
       { [weak node, weak loop = trait.node] in

@@ -5,9 +5,16 @@ package protocol RowTraitKey {
 
 /// What a view says of itself as a row.
 struct RowTrait {
+  /// The type of the key.
+  let key: ObjectIdentifier
   let value: Any
   /// Where it was said.
   let node: Node
+}
+
+/// All that a view says of itself as a row, the innermost first.
+struct RowTraits: Trait {
+  var list: [RowTrait]
 }
 
 struct RowTraitModifier<Key: RowTraitKey>: PrimitiveModifier {
@@ -21,10 +28,14 @@ struct RowTraitModifier<Key: RowTraitKey>: PrimitiveModifier {
 private final class RowTraitElement<Key: RowTraitKey>: ModifierElement<RowTraitModifier<Key>> {
   override func modifierDidChange() { node.elementsDidChange() }
 
-  override func collectRowTraits(_ key: ObjectIdentifier, into list: inout [RowTrait]) {
-    super.collectRowTraits(key, into: &list)
-    if key == ObjectIdentifier(Key.self) {
-      list.append(RowTrait(value: modifier.value, node: node))
+  package override func facet(_ key: FacetKey) -> Any? {
+    switch key {
+    case RowTraits.self:
+      RowTraits(
+        list: (content.trait(RowTraits.self)?.list ?? []) + [
+          RowTrait(key: ObjectIdentifier(Key.self), value: modifier.value, node: node)
+        ])
+    default: super.facet(key)
     }
   }
 }
@@ -48,8 +59,11 @@ extension DynamicViewContent {
 extension Element {
   /// What the view says of itself, the innermost first.
   package final func rowTraits<Key: RowTraitKey>(_ key: Key.Type) -> [Key.Value] {
-    var list: [RowTrait] = []
-    collectRowTraits(ObjectIdentifier(key), into: &list)
-    return list.compactMap { $0.value as? Key.Value }
+    found(key).compactMap { $0.value as? Key.Value }
+  }
+
+  /// The same, each with the view that says so.
+  final func found<Key: RowTraitKey>(_ key: Key.Type) -> [RowTrait] {
+    trait(RowTraits.self)?.list.filter { $0.key == ObjectIdentifier(key) } ?? []
   }
 }

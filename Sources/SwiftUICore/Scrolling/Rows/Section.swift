@@ -101,25 +101,6 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
   }
 }
 
-/// The part of a section that a view belongs to.
-struct SectionPart: Equatable {
-  let section: SectionIdentity
-  let role: RowRole
-
-  static func == (left: Self, right: Self) -> Bool {
-    left.section === right.section && left.role == right.role
-  }
-}
-
-/// What a row is in its section.
-package enum RowRole: Hashable, Sendable { case header, content, footer }
-
-/// Which section it is, and what its views have to know of it.
-package final class SectionIdentity {
-  /// Whether the content is shown, where that can be changed.
-  package fileprivate(set) var isExpanded: Binding<Bool>?
-}
-
 private struct SectionPartModifier: PrimitiveModifier {
   let part: SectionPart
 
@@ -130,7 +111,12 @@ private struct SectionPartModifier: PrimitiveModifier {
 
 private final class SectionPartElement: ModifierElement<SectionPartModifier> {
   // Sections within sections are told apart by the innermost.
-  override var sectionPart: SectionPart? { content.sectionPart ?? modifier.part }
+  package override func facet(_ key: FacetKey) -> Any? {
+    switch key {
+    case SectionPart.self: content.sectionPart ?? modifier.part
+    default: super.facet(key)
+    }
+  }
 }
 
 /// How the headers and footers of sections are written in a container: with environments of their
@@ -231,7 +217,7 @@ private final class SectionNode<Parent: View, Content: View, Footer: View>: View
   override var children: [Node] { parts.map(\.node) }
   override var elements: [Element] { children.flatMap(\.elements) }
   override var passesElementsOn: Bool { true }
-  override var childRowHost: LazyElement? { rowHost }
+  override var childRowHost: (any RowHost)? { rowHost }
   override var pathComponent: String? { "Section" }
 
   override func collectRows(into segments: inout [RowSegment]) {

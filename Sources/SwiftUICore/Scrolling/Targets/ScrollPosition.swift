@@ -124,7 +124,7 @@ final class ScrollPositionLink {
     let place = id.map { ScrollPosition.Place.view(.init(value: $0), nil) }
     guard let place, place != settled else { return }
     settled = place
-    scroll.graph.valueChanges.append(of: scroll.node) { [weak self] in
+    scroll.graph.lifecycle.valueChanges.append(of: scroll.node) { [weak self] in
       guard let self, self.settled == place else { return }
       self.wanted = place
       self.tell(id)

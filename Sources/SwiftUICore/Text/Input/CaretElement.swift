@@ -17,13 +17,13 @@ final class CaretElement: LeafElement {
 
   override init(node: Node) {
     super.init(node: node)
+    // It is where the next character goes, and on no way to there.
+    isPlacedAtOnce = true
     opacity = AnimatedAttribute(self, "caret") { [$0] }
     opacity.set(0, Transaction())
   }
 
   override var isHittable: Bool { false }
-  /// It keeps up with who types: it is where the next character goes, and on no way to there.
-  override var isPlacedAtOnce: Bool { true }
   override var drawsLayer: Bool { isShown }
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     CGSize(width: Self.width, height: height)

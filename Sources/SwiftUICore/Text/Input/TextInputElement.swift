@@ -362,7 +362,7 @@ final class TextInputElement: LeafElement {
 
   // MARK: Semantics
 
-  override var textInputSemantics: TextInputSemantics? {
+  private var ownTextInputSemantics: TextInputSemantics? {
     let value =
       input.isSecure
       ? String(repeating: TextInputSetting.bullet, count: edited.count) : edited.string
@@ -384,6 +384,13 @@ final class TextInputElement: LeafElement {
     let made = TextInputGesture.makeRecognizer(TextInputGesture(), _GestureInputs(element: self))
     known = made
     return made
+  }
+
+  package override func facet(_ key: FacetKey) -> Any? {
+    switch key {
+    case TextInputSemantics.self: ownTextInputSemantics
+    default: super.facet(key)
+    }
   }
 }
 

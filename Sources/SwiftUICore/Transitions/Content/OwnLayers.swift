@@ -10,7 +10,7 @@ struct OwnLayers {
   mutating func take(_ graph: ViewGraph) -> LayerID {
     if let id = free.popLast() { return id }
     let id = graph.displayList.insert(Layer(name: "content"))
-    graph.ownLayers.insert(id)
+    graph.recording.ownLayers.insert(id)
     return id
   }
 

@@ -98,7 +98,7 @@ struct TabViewTests {
     #expect(screen.host.graph.invariantViolations() == [])
     screen.settle()
     #expect(screen.labels == ["page B", "First", "Letter"])
-    #expect(screen.host.graph.active.isEmpty)
+    #expect(screen.host.graph.motion.active.isEmpty)
   }
 
   @Test("Of a tab that is several views the first is shown, whichever that is") func manyViews()
@@ -128,7 +128,7 @@ struct TabViewTests {
       #expect(screen.host.graph.invariantViolations() == [], "\(order)")
     }
     screen.settle()
-    #expect(screen.host.graph.active.isEmpty)
+    #expect(screen.host.graph.motion.active.isEmpty)
   }
 
   @Test("One tab is there at a time, and all keep their state") func selection() throws {

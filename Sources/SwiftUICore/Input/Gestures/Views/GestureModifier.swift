@@ -73,9 +73,16 @@ private final class GestureElement<G: Gesture>: FocusRingElement<GestureModifier
   }
 
   override func modifierDidChange() { known?.update(modifier.gesture) }
-  override var touchRole: TouchRole? { modifier.touchRole }
-  override func contains(_ point: Point) -> Bool {
+  func contains(_ point: Point) -> Bool {
     modifier.fillsFrame
       && CGRect(origin: origin, size: size).contains(CGPoint(x: point.x, y: point.y))
+  }
+
+  package override func facet(_ key: FacetKey) -> Any? {
+    switch key {
+    case TouchRole.self: modifier.touchRole
+    case TouchArea.self: TouchArea(contains: contains)
+    default: super.facet(key)
+    }
   }
 }

@@ -1,31 +1,3 @@
-/// A loop inside of a lazy container: it knows its elements by id and makes the views of those that
-/// are seen.
-@MainActor
-protocol RowSource: Node {
-  /// How many elements the loop has, seen or not.
-  var rowCount: Int { get }
-  /// Those whose views are there.
-  var window: Range<Int> { get }
-  /// How many elements each row of the window stands for.
-  var windowCounts: [Int] { get }
-  /// How long each row was when it was there last, along the container's axis; not a number where
-  /// nobody knows, negative where it takes no room.
-  var lengths: [CGFloat] { get set }
-  /// Makes the views of these rows and drops the others, without any transition.
-  func realise(_ range: Range<Int>)
-  /// The number of an element's row.
-  func offset(of node: any LoopElementNode) -> Int?
-}
-
-/// What a lazy container lays out, in order.
-enum RowSegment {
-  /// What follows belongs to a part of a section, or to none.
-  case part(SectionPart?)
-  /// Views that are always there.
-  case fixed(Int)
-  case source(any RowSource)
-}
-
 /// The window on a loop's elements after these have changed.
 enum RowWindow {
   /// The rows to have now: those that stay, what came between them, and what came before the first or

@@ -30,14 +30,22 @@ private final class ChoiceOptionElement: ModifierElement<ChoiceModifier> {
       proposal: ProposedViewSize(bounds.size))
   }
 
-  override func contentShapeContains(_ point: Point) -> Bool? {
+  private func ownShapeContains(_ point: Point) -> Bool? {
     CGRect(origin: origin, size: size).contains(CGPoint(x: point.x, y: point.y))
   }
 
-  override var childBehavior: AccessibilityChildBehavior? { .combine }
-  override var semantics: SemanticProperties? {
+  private var ownSemantics: SemanticProperties? {
     let isSelected = modifier.container.tag(of: self).map(modifier.isSelected) ?? false
     return SemanticProperties(traits: isSelected ? [.isButton, .isSelected] : .isButton)
+  }
+
+  package override func facet(_ key: FacetKey) -> Any? {
+    switch key {
+    case ContentShapeFacet.self: ContentShapeFacet(contains: ownShapeContains)
+    case AccessibilityChildBehavior.self: AccessibilityChildBehavior.combine
+    case SemanticProperties.self: ownSemantics
+    default: super.facet(key)
+    }
   }
 }
 

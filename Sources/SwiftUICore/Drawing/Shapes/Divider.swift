@@ -24,7 +24,7 @@ final class DividerElement: LeafElement {
     setNeedsRecord()
   }
 
-  override func stackAxisDidChange(_ axis: Axis) {
+  private func turn(to axis: Axis) {
     guard axis != self.axis else { return }
     self.axis = axis
     invalidateLayout()
@@ -42,5 +42,12 @@ final class DividerElement: LeafElement {
     layer.commands = [
       .fill(.rect(Rect(0, 0, frame.width, frame.height)), .color(color), evenOdd: false)
     ]
+  }
+
+  package override func facet(_ key: FacetKey) -> Any? {
+    switch key {
+    case StackAxisTrait.self: StackAxisTrait(axisDidChange: turn)
+    default: super.facet(key)
+    }
   }
 }

@@ -12,7 +12,7 @@ class BranchingNode<V: View>: ViewNode<V> {
   override var preferenceNodes: [Node] { branches.liveNodes }
   override var elements: [Element] { branches.elements }
   override var passesElementsOn: Bool { true }
-  override var childRowHost: LazyElement? { rowHost }
+  override var childRowHost: (any RowHost)? { rowHost }
   override func collectRows(into segments: inout [RowSegment]) {
     for node in branches.liveNodes { node.collectRows(into: &segments) }
   }

@@ -1,26 +1,5 @@
 import LegatoDisplay
 
-/// Something in a scrolled content that has to know which part of it is seen.
-@MainActor
-protocol ScrollFollower: AnyObject {
-  /// Another part is shown: in every frame that scrolls. Only what is drawn may follow from it.
-  func windowDidChange()
-  /// Whether the follower does something that lasts: makes views, starts motions or calls code.
-  var followsInSteps: Bool { get }
-  /// Another part is seen, at a time that does not depend on frames.
-  func windowDidStep()
-  /// The content has been measured anew and is about to be placed: whoever knows which part of it was
-  /// seen has that part seen where it was.
-  func keepPlace()
-}
-
-extension ScrollFollower {
-  func windowDidChange() {}
-  var followsInSteps: Bool { false }
-  func windowDidStep() {}
-  func keepPlace() {}
-}
-
 extension Element {
   /// The scrolled content that the element is in, and where the origin of the coordinates that the
   /// element is placed in is there.
@@ -38,14 +17,6 @@ extension Element {
     return nil
   }
 
-  /// Has a follower told of whatever scrolls the element, and of pages that it is on.
-  final func followScrolling(_ follower: any ScrollFollower) {
-    var above = parent
-    while let current = above {
-      current.addFollower(follower)
-      above = current.parent
-    }
-  }
 }
 
 /// Those who follow a scroll view, each once, in the order in which they came.

@@ -35,7 +35,7 @@ extension ViewHost {
       }
       return nil
     }
-    bringUpToNow()
+    synchronize()
     return find(graph.rootElement)
   }
 }

@@ -1,0 +1,15 @@
+/// What one frame took.
+package struct FrameStatistics: Hashable, Sendable {
+  /// Bodies evaluated.
+  package var bodies = 0
+  /// Elements measured or placed.
+  package var layouts = 0
+  /// Layers whose properties were written again.
+  package var layersRecorded = 0
+  /// Canvases whose renderer ran.
+  package var canvasesDrawn = 0
+  /// Moving values that were sampled.
+  package var animatorsTicked = 0
+
+  package init() {}
+}

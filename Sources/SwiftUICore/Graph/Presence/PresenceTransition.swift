@@ -1,0 +1,39 @@
+/// One element that enters or exits, inside the views that show it.
+@MainActor
+protocol PresenceTransition: AnyObject {
+  /// What enters or exits.
+  var element: Element { get }
+  /// What stands for it in its container.
+  var elements: [Element] { get }
+  /// The node of the views around it.
+  var node: Node { get }
+  /// What a modifier around the place of the view is written on.
+  func content(for modifier: Node) -> Element
+  /// Takes along the element of a modifier around the place, which stands around `content(for:)`.
+  func carry(_ wrapper: Element, of modifier: Node)
+  /// The view comes back before it was gone.
+  func revive()
+}
+
+/// Decides how views enter and exit, and starts it. A graph without it inserts and removes views at
+/// once.
+@MainActor
+protocol PresenceTransitions {
+  /// An element has been inserted.
+  ///
+  /// - Parameter owner: the node at whose place it was.
+  /// - Returns: the transition that it enters with; `nil` where it is there at once.
+  func enter(_ element: Element, at owner: Node, in transaction: Transaction)
+    -> (any PresenceTransition)?
+
+  /// An element has been removed.
+  ///
+  /// - Parameters:
+  ///   - known: the transition that the element is in already.
+  ///   - completion: called when nothing moves any more, unless the element was revived.
+  /// - Returns: the transition that it exits with; `nil` where it goes at once.
+  func exit(
+    _ element: Element, in known: (any PresenceTransition)?, at owner: Node,
+    in transaction: Transaction, completion: @escaping () -> Void
+  ) -> (any PresenceTransition)?
+}

@@ -1,0 +1,47 @@
+/// What an element offers to one feature: a value of a type that the feature declares.
+///
+/// The kernel knows what all elements have in common: how they are measured, placed and recorded.
+/// What only one feature asks for (the row that a view is, the label that it is read out with, the
+/// area where it is touched) it hands on without knowing what it is.
+package protocol Facet {}
+
+/// A facet of the view and not of the element: a wrapper without one of its own offers that of what
+/// it wraps.
+package protocol Trait {}
+
+/// Names a facet or a trait by its type, or by the type of a key.
+package struct FacetKey: Sendable {
+  let id: ObjectIdentifier
+  /// Whether a wrapper hands the question on to what it wraps.
+  let passesWrappers: Bool
+
+  init<F: Facet>(_ type: F.Type) {
+    id = ObjectIdentifier(type)
+    passesWrappers = false
+  }
+
+  /// The key of a trait, by any type: the value's own, or that of a key which values are kept by.
+  init(trait type: Any.Type) {
+    id = ObjectIdentifier(type)
+    passesWrappers = true
+  }
+
+  package static func ~= (type: Any.Type, key: FacetKey) -> Bool {
+    ObjectIdentifier(type) == key.id
+  }
+}
+
+extension Element {
+  /// The element's own facet of a type; `nil` where it offers none.
+  package final func facet<F: Facet>(_ type: F.Type) -> F? { facet(FacetKey(type)) as? F }
+
+  /// The trait of a type that the view has; `nil` where it has none.
+  package final func trait<T: Trait>(_ type: T.Type) -> T? {
+    facet(FacetKey(trait: type)) as? T
+  }
+}
+
+/// Elements that hold values for another one, and are laid out and drawn by nobody.
+struct DetachedElements: Facet {
+  let list: [Element]
+}

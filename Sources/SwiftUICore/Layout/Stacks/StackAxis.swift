@@ -1,0 +1,16 @@
+/// The trait of views that take another form along another axis: spacers and dividers.
+struct StackAxisTrait: Trait {
+  let axisDidChange: (Axis) -> Void
+}
+
+extension Element {
+  /// The stack that the view is in runs along `axis`.
+  package final func stackAxisDidChange(_ axis: Axis) {
+    trait(StackAxisTrait.self)?.axisDidChange(axis)
+  }
+
+  /// The room that the view wants between itself and its neighbours.
+  final var preferredSpacing: ViewSpacing { trait(ViewSpacing.self) ?? ViewSpacing() }
+}
+
+extension ViewSpacing: Trait {}
