@@ -22,16 +22,27 @@ struct TransformEnvironmentView<Content: View, Value>: PrimitiveView {
   }
 }
 
+/// A view that writes values into the environment of what it wraps.
 protocol EnvironmentWritingView: View {
   associatedtype Content: View
   var content: Content { get }
+}
+
+extension EnvironmentWritingView {
+  /// The node of such a view.
+  @MainActor
+  static func makeEnvironmentNode(
+    _ view: Self, _ inputs: _ViewInputs, write: @escaping (Self, inout EnvironmentValues) -> Void
+  ) -> _ViewOutputs {
+    EnvironmentNode(view, inputs, write: write)
+  }
 }
 
 extension EnvironmentView: EnvironmentWritingView {}
 extension TransformEnvironmentView: EnvironmentWritingView {}
 
 @MainActor
-final class EnvironmentNode<V: EnvironmentWritingView>: ContentNode<V, V.Content> {
+private final class EnvironmentNode<V: EnvironmentWritingView>: ContentNode<V, V.Content> {
   private let write: (V, inout EnvironmentValues) -> Void
   private var written: EnvironmentStorage!
   private var writings = EnvironmentWritings()

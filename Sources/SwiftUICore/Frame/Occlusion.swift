@@ -17,16 +17,26 @@ extension Element {
   }
 }
 
-/// The facet of an element that is retained, and with all that it holds not drawn.
-struct Concealment: Facet {}
+/// The facet of an element that retains what it does not draw.
+enum Concealment: Facet {
+  /// The element is not drawn, with all that it holds.
+  case whole
+  /// The element does not draw the children of which this is true.
+  case children((Element) -> Bool)
+}
 
 extension Element {
   /// Whether the element is in something that is retained and not drawn.
   final var isConcealed: Bool {
-    var element: Element? = self
-    while let current = element {
-      if current.facet(Concealment.self) != nil { return true }
-      element = current.parent
+    if case .whole = facet(Concealment.self) { return true }
+    var child = self
+    while let parent = child.parent {
+      switch parent.facet(Concealment.self) {
+      case .whole: return true
+      case .children(let conceals): if conceals(child) { return true }
+      case nil: break
+      }
+      child = parent
     }
     return false
   }

@@ -31,11 +31,11 @@ private final class NestedFields {
 /// The dynamic properties of a view's type, found once per type, and what they keep at one node.
 @MainActor
 package struct DynamicFields {
-  let layout: Layout
+  let layout: FieldTable
   private var storage: [AnyObject?]
 
   package init(of type: Any.Type) {
-    layout = Layout.of(type)
+    layout = FieldTable.of(type)
     storage = Array(repeating: nil, count: layout.fields.count)
   }
 
@@ -55,15 +55,15 @@ package struct DynamicFields {
   }
 
   @MainActor
-  final class Layout {
+  final class FieldTable {
     let fields: [Field]
-    private static var known: [ObjectIdentifier: Layout] = [:]
+    private static var known: [ObjectIdentifier: FieldTable] = [:]
 
     private init(_ fields: [Field]) {
       self.fields = fields
     }
 
-    static func of(_ type: Any.Type) -> Layout {
+    static func of(_ type: Any.Type) -> FieldTable {
       if let layout = known[ObjectIdentifier(type)] { return layout }
       var fields: [Field] = []
       _ = _forEachField(of: type, options: []) { _, offset, fieldType, _ in
@@ -72,7 +72,7 @@ package struct DynamicFields {
         }
         return true
       }
-      let layout = Layout(fields)
+      let layout = FieldTable(fields)
       known[ObjectIdentifier(type)] = layout
       return layout
     }

@@ -230,7 +230,7 @@ final class PagesElement: Element, FramedElement, RecognizingElement {
   }
 
   /// Whether a child is kept out of sight.
-  func conceals(_ child: Element) -> Bool { !drawnChildren.contains { $0 === child } }
+  private func conceals(_ child: Element) -> Bool { !drawnChildren.contains { $0 === child } }
 
   private func ownShapeContains(_ point: Point) -> Bool? {
     isPaged ? frame.shown.contains(point) : nil
@@ -291,6 +291,7 @@ final class PagesElement: Element, FramedElement, RecognizingElement {
 
   package override func facet(_ key: FacetKey) -> Any? {
     switch key {
+    case Concealment.self: Concealment.children(conceals)
     case ScrollNotifier.self: ScrollNotifier(add: addOwnFollower)
     case SafeAreaFacet.self: SafeAreaFacet(area: ownSafeArea)
     case ContainerSizeFacet.self: ContainerSizeFacet(size: size)

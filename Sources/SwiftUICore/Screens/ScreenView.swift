@@ -77,7 +77,7 @@ final class ConcealmentElement: ModifierElement<ConcealmentModifier> {
 
   package override func facet(_ key: FacetKey) -> Any? {
     switch key {
-    case Concealment.self: modifier.isConcealed ? Concealment() : nil
+    case Concealment.self: modifier.isConcealed ? Concealment.whole : nil
     default: super.facet(key)
     }
   }

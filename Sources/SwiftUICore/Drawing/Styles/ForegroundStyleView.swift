@@ -4,7 +4,7 @@ struct ForegroundStyleView<Content: View>: PrimitiveView, EnvironmentWritingView
   let style: AnyShapeStyle
 
   static func _makeView(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
-    EnvironmentNode(view, inputs) { view, values in
+    makeEnvironmentNode(view, inputs) { view, values in
       values.foregroundStyle = view.style.asForeground(inside: values.foregroundStyle)
     }
   }

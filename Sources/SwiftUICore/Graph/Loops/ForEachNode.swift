@@ -188,9 +188,3 @@ private final class ElementNode<Content: View>: ContentNode<ForEachElement<Conte
     segments.append(.fixed(elements.count { !$0.isRemoving }))
   }
 }
-
-/// The node of an element of a loop: options without a tag are known by its identity.
-@MainActor
-protocol LoopElementNode: Node {
-  var identity: AnyHashable? { get }
-}

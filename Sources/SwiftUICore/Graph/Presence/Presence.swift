@@ -1,11 +1,11 @@
 /// Whether a view is present, as a machine: it says what follows from what happens, and does nothing
 /// itself. Who holds it carries the actions out.
 ///
-/// A view is present from the moment at which it is inserted, also while it enters: the phase of its
-/// transition is the transition's own. One that exits is still drawn, and no longer laid out, until
+/// A view is present from the moment at which it is inserted, also while it enters: what its transition
+/// shows is the transition's own matter. One that exits is still drawn, and no longer laid out, until
 /// the transitions of all its elements have ended; until then it may come back.
 struct Presence: Equatable {
-  enum State: Equatable {
+  enum Phase: Equatable {
     case present
     /// The elements whose exit transitions run.
     case exiting(Set<ObjectIdentifier>)
@@ -32,27 +32,27 @@ struct Presence: Equatable {
     case notifyContainer
   }
 
-  private(set) var state = State.present
+  private(set) var phase = Phase.present
 
   /// Whether the exit transition of an element has not ended yet.
   func waits(for element: ObjectIdentifier) -> Bool {
-    if case .exiting(let exits) = state { return exits.contains(element) }
+    if case .exiting(let exits) = phase { return exits.contains(element) }
     return false
   }
 
-  /// - Returns: what to do, in order; nothing where the event does not concern the state.
+  /// - Returns: what to do, in order; nothing where the event does not concern the phase.
   mutating func handle(_ event: Event) -> [Action] {
-    switch (state, event) {
+    switch (phase, event) {
     case (.present, .remove(let exits)):
       // The container that removes a view has other elements anyway.
-      state = exits.isEmpty ? .gone : .exiting(exits)
+      phase = exits.isEmpty ? .gone : .exiting(exits)
       return exits.isEmpty ? [.unmount] : [.freeze]
     case (.exiting, .revive):
-      state = .present
+      phase = .present
       return [.thaw]
     case (.exiting(var exits), .exitEnded(let element)):
       guard exits.remove(element) != nil else { return [] }
-      state = exits.isEmpty ? .gone : .exiting(exits)
+      phase = exits.isEmpty ? .gone : .exiting(exits)
       return exits.isEmpty ? [.unmount, .notifyContainer] : []
     case (.present, _), (.exiting, .remove), (.gone, _):
       return []

@@ -15,7 +15,8 @@ public struct LayoutSubview: Equatable, Sendable {
 
   /// Gets the value for the subview that's associated with the specified key.
   public subscript<K: LayoutValueKey>(key: K.Type) -> K.Value {
-    let value = read { $0.facet(FacetKey(trait: key)) }
+    let key = FacetKey(trait: key)
+    let value = read { $0.facet(key) }
     return value as? K.Value ?? K.defaultValue
   }
 
