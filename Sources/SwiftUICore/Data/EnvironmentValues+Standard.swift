@@ -9,7 +9,9 @@ public enum DynamicTypeSize: Int, CaseIterable, Hashable, Comparable, Sendable {
   case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge
   case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
 
+  /// Whether the size is one of the five larger ones, from ``accessibility1`` on.
   public var isAccessibilitySize: Bool { self >= .accessibility1 }
+  /// Whether a size is smaller than another.
   public static func < (a: Self, b: Self) -> Bool { a.rawValue < b.rawValue }
 }
 
