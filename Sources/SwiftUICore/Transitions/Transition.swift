@@ -23,6 +23,7 @@ public struct TransitionProperties: Hashable, Sendable {
   /// Whether the transition includes motion.
   public var hasMotion: Bool
 
+  /// Creates properties. Motion is assumed unless given.
   public init(hasMotion: Bool = true) {
     self.hasMotion = hasMotion
   }
@@ -41,6 +42,7 @@ public protocol Transition {
 }
 
 extension Transition {
+  /// Properties with motion: the default.
   nonisolated public static var properties: TransitionProperties { TransitionProperties() }
 
   /// The transition's views around something.

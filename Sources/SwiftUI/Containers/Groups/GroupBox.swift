@@ -18,6 +18,7 @@ public struct GroupBox<Label: View, Content: View>: View {
     self.label = label
   }
 
+  /// The label and the content in the group box style of the environment.
   public var body: some View {
     style(
       GroupBoxStyleConfiguration(
@@ -77,6 +78,7 @@ public struct GroupBoxStyleConfiguration {
   public struct Label: View {
     private let content: AnyView
     init(_ content: AnyView) { self.content = content }
+    /// The label of the box.
     public var body: some View { content }
   }
 
@@ -85,6 +87,7 @@ public struct GroupBoxStyleConfiguration {
   public struct Content: View {
     private let content: AnyView
     init(_ content: AnyView) { self.content = content }
+    /// The content of the box.
     public var body: some View { content }
   }
 
@@ -99,8 +102,10 @@ extension GroupBoxStyleConfiguration.Content: UnnamedView {}
 
 /// The default style for group box views.
 public struct DefaultGroupBoxStyle: GroupBoxStyle {
+  /// Creates the default style.
   nonisolated public init() {}
 
+  /// The label over the content, on a rounded background.
   public func makeBody(configuration: Configuration) -> some View {
     Box(configuration: configuration)
   }

@@ -16,6 +16,7 @@ public struct LabeledContent<Label: View, Content: View>: View {
     self.label = label()
   }
 
+  /// The label and the content in the style of the environment, as one accessibility element.
   public var body: some View {
     style(
       LabeledContentStyleConfiguration(
@@ -115,6 +116,7 @@ public struct LabeledContentStyleConfiguration {
   public struct Label: View {
     private let content: AnyView
     init(_ content: AnyView) { self.content = content }
+    /// The label.
     public var body: some View { content }
   }
 
@@ -123,6 +125,7 @@ public struct LabeledContentStyleConfiguration {
   public struct Content: View {
     private let content: AnyView
     init(_ content: AnyView) { self.content = content }
+    /// The content.
     public var body: some View { content }
   }
 
@@ -137,8 +140,10 @@ extension LabeledContentStyleConfiguration.Content: UnnamedView {}
 
 /// The default labeled content style.
 public struct AutomaticLabeledContentStyle: LabeledContentStyle, Sendable {
+  /// Creates the automatic style.
   nonisolated public init() {}
 
+  /// The label at the leading edge and the content at the trailing one.
   public func makeBody(configuration: Configuration) -> some View {
     LabeledValue(configuration: configuration)
   }

@@ -18,6 +18,7 @@ public struct PrimitiveButtonStyleConfiguration {
   public struct Label: View {
     private let content: AnyView
     init(_ content: AnyView) { self.content = content }
+    /// The label of the button.
     public var body: some View { content }
   }
 

@@ -17,6 +17,7 @@ public struct GaugeStyleConfiguration {
   public struct Label: View {
     let content: AnyView
     init(_ content: AnyView) { self.content = content }
+    /// The label of the gauge.
     public var body: some View { content }
   }
   /// A type-erased label of a gauge, describing its current value.
@@ -24,6 +25,7 @@ public struct GaugeStyleConfiguration {
   public struct CurrentValueLabel: View {
     let content: AnyView
     init(_ content: AnyView) { self.content = content }
+    /// The label of the current value.
     public var body: some View { content }
   }
   /// A type-erased label of a gauge, describing its minimum value.
@@ -31,6 +33,7 @@ public struct GaugeStyleConfiguration {
   public struct MinimumValueLabel: View {
     let content: AnyView
     init(_ content: AnyView) { self.content = content }
+    /// The label of the minimum.
     public var body: some View { content }
   }
   /// A type-erased label of a gauge, describing its maximum value.
@@ -38,6 +41,7 @@ public struct GaugeStyleConfiguration {
   public struct MaximumValueLabel: View {
     let content: AnyView
     init(_ content: AnyView) { self.content = content }
+    /// The label of the maximum.
     public var body: some View { content }
   }
 

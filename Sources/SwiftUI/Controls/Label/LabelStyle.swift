@@ -17,6 +17,7 @@ public struct LabelStyleConfiguration {
   public struct Title: View {
     private let content: AnyView
     init(_ content: AnyView) { self.content = content }
+    /// The title of the label.
     public var body: some View { content }
   }
 
@@ -25,6 +26,7 @@ public struct LabelStyleConfiguration {
   public struct Icon: View {
     private let content: AnyView
     init(_ content: AnyView) { self.content = content }
+    /// The icon of the label.
     public var body: some View { content }
   }
 

@@ -17,6 +17,7 @@ public struct ToggleStyleConfiguration {
   public struct Label: View {
     private let content: AnyView
     init(_ content: AnyView) { self.content = content }
+    /// The label of the toggle.
     public var body: some View { content }
   }
 
