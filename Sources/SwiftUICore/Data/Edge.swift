@@ -1,5 +1,6 @@
 /// An enumeration to indicate one edge of a rectangle.
 public enum Edge: Int8, CaseIterable, Hashable, Sendable {
+  /// The four edges. Leading and trailing follow the layout direction.
   case top, leading, bottom, trailing
 
   /// An efficient set of edges.
@@ -30,6 +31,7 @@ public enum Edge: Int8, CaseIterable, Hashable, Sendable {
 
 /// An edge on the horizontal axis.
 public enum HorizontalEdge: Int8, CaseIterable, Hashable, Sendable, Codable {
+  /// The two edges.
   case leading, trailing
 
   /// An efficient set of horizontal edges.
@@ -52,6 +54,7 @@ public enum HorizontalEdge: Int8, CaseIterable, Hashable, Sendable, Codable {
 
 /// An edge on the vertical axis.
 public enum VerticalEdge: Int8, CaseIterable, Hashable, Sendable, Codable {
+  /// The two edges.
   case top, bottom
 
   /// An efficient set of vertical edges.
@@ -74,6 +77,7 @@ public enum VerticalEdge: Int8, CaseIterable, Hashable, Sendable, Codable {
 
 /// The horizontal or vertical dimension in a 2D coordinate system.
 public enum Axis: Int8, CaseIterable, Hashable, Sendable {
+  /// The two axes.
   case horizontal, vertical
 
   /// An efficient set of axes.

@@ -6,7 +6,9 @@ public enum LayoutDirection: CaseIterable, Hashable, Sendable { case leftToRight
 
 /// A Dynamic Type size, which specifies how large scalable content should be.
 public enum DynamicTypeSize: Int, CaseIterable, Hashable, Comparable, Sendable {
+  /// The sizes that are not for accessibility, in ascending order; the default is ``large``.
   case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge
+  /// The larger sizes for accessibility, in ascending order.
   case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
 
   /// Whether the size is one of the five larger ones, from ``accessibility1`` on.

@@ -1,6 +1,8 @@
 /// A key for accessing values in the environment.
 public protocol EnvironmentKey {
+  /// The type of the value.
   associatedtype Value
+  /// The value of an environment in which none was set.
   static var defaultValue: Value { get }
 }
 

@@ -2,11 +2,17 @@
 /// the original value.
 @MainActor @preconcurrency
 public protocol ViewModifier {
+  /// The type of the view that the modifier makes.
   associatedtype Body: View
+  /// The view that is modified, as the modifier receives it.
   typealias Content = _ViewModifier_Content<Self>
 
+  /// Makes the modified view.
+  ///
+  /// - Parameter content: The view that is modified.
   @ViewBuilder @MainActor @preconcurrency func body(content: Self.Content) -> Self.Body
 
+  /// Creates the node of a modified view. The default evaluates the modifier's body.
   static func _makeModifiedView<C: View>(
     _ view: ModifiedContent<C, Self>, _ inputs: _ViewInputs
   ) -> _ViewOutputs

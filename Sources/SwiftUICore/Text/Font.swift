@@ -4,7 +4,9 @@ package import LegatoDisplay
 public struct Font: Hashable, Sendable {
   /// A dynamic text style to use for fonts.
   public enum TextStyle: CaseIterable, Hashable, Sendable {
+    /// The styles of titles, headings, body text, callouts and footnotes.
     case largeTitle, title, title2, title3, headline, subheadline, body, callout, footnote
+    /// The styles of captions.
     case caption, caption2
   }
 

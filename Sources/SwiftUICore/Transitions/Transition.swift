@@ -1,7 +1,10 @@
 /// An indication of which the current stage of a transition.
 public enum TransitionPhase: Hashable, Sendable {
+  /// The view is about to be inserted: the start of its insertion.
   case willAppear
+  /// The view is present.
   case identity
+  /// The view has been removed: the end of its removal.
   case didDisappear
 
   /// A Boolean that indicates whether the transition should have an identity effect.
@@ -33,11 +36,19 @@ public struct TransitionProperties: Hashable, Sendable {
 /// hierarchy.
 @MainActor @preconcurrency
 public protocol Transition {
+  /// The type of the view that the transition makes.
   associatedtype Body: View
+  /// The view that is inserted or removed, as the transition receives it.
   typealias Content = PlaceholderContentView<Self>
 
+  /// Makes the view as it is shown in a phase.
+  ///
+  /// - Parameters:
+  ///   - content: The view that is inserted or removed.
+  ///   - phase: The phase; the runtime animates from one to the next.
   @ViewBuilder @MainActor @preconcurrency func body(content: Content, phase: TransitionPhase)
     -> Body
+  /// The properties of the transition. The default has motion.
   nonisolated static var properties: TransitionProperties { get }
 }
 

@@ -3,7 +3,9 @@ import SwiftUICore
 /// The appearance and behavior of a form.
 @MainActor @preconcurrency
 public protocol FormStyle {
+  /// The type of the view that the style makes of a form.
   associatedtype Body: View
+  /// The properties that the style makes its view from.
   typealias Configuration = FormStyleConfiguration
 
   /// Creates a view that represents the body of a form.

@@ -78,7 +78,9 @@ extension DisclosureGroup where Label == Text {
 /// A type that specifies the appearance and interaction of disclosure groups within a view hierarchy.
 @MainActor @preconcurrency
 public protocol DisclosureGroupStyle {
+  /// The type of the view that the style makes of a disclosure group.
   associatedtype Body: View
+  /// The properties that the style makes its view from.
   typealias Configuration = DisclosureGroupStyleConfiguration
 
   /// Creates a view that represents the body of a disclosure group.

@@ -64,7 +64,9 @@ where
 /// A type that specifies the appearance and interaction of all group boxes within a view hierarchy.
 @MainActor @preconcurrency
 public protocol GroupBoxStyle {
+  /// The type of the view that the style makes of a group box.
   associatedtype Body: View
+  /// The properties that the style makes its view from.
   typealias Configuration = GroupBoxStyleConfiguration
 
   /// Creates a view representing the body of a group box.

@@ -102,7 +102,9 @@ where
 /// The appearance and behavior of a labeled content instance.
 @MainActor @preconcurrency
 public protocol LabeledContentStyle {
+  /// The type of the view that the style makes of labeled content.
   associatedtype Body: View
+  /// The properties that the style makes its view from.
   typealias Configuration = LabeledContentStyleConfiguration
 
   /// Creates a view that represents the body of labeled content.

@@ -3,7 +3,9 @@ import SwiftUICore
 /// Defines the implementation of all gauge instances within a view hierarchy.
 @MainActor @preconcurrency
 public protocol GaugeStyle {
+  /// The type of the view that the style makes of a gauge.
   associatedtype Body: View
+  /// The properties that the style makes its view from.
   typealias Configuration = GaugeStyleConfiguration
 
   /// Creates a view representing the body of a gauge.

@@ -3,7 +3,9 @@ import SwiftUICore
 /// A type that applies a custom appearance to all labels within a view.
 @MainActor @preconcurrency
 public protocol LabelStyle {
+  /// The type of the view that the style makes of a label.
   associatedtype Body: View
+  /// The properties that the style makes its view from.
   typealias Configuration = LabelStyleConfiguration
 
   /// Creates a view that represents the body of a label.

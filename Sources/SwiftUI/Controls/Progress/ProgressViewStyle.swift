@@ -3,7 +3,9 @@ import SwiftUICore
 /// A type that applies standard interaction behavior to all progress views within a view hierarchy.
 @MainActor @preconcurrency
 public protocol ProgressViewStyle {
+  /// The type of the view that the style makes of a progress view.
   associatedtype Body: View
+  /// The properties that the style makes its view from.
   typealias Configuration = ProgressViewStyleConfiguration
 
   /// Creates a view representing the body of a progress view.

@@ -3,7 +3,9 @@ import SwiftUICore
 /// A specification for the appearance and interaction of a text field.
 @MainActor @preconcurrency
 public protocol TextFieldStyle {
+  /// The type of the view that the style makes of a text field.
   associatedtype _Body: View
+  /// The label of the field that the style is applied to.
   typealias _Label = _TextFieldStyleLabel
 
   /// Creates a view around the text field.

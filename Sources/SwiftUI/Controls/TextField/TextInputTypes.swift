@@ -3,7 +3,9 @@ import SwiftUICore
 /// The type of keyboard to display for a given text-based view. A host has one keyboard, which has
 /// all keys: the type is told to assistive technologies and to tests.
 public enum UIKeyboardType: Int, Hashable, Sendable {
+  /// Keyboards of the system: for text, for numbers, and for both.
   case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad
+  /// Keyboards for email, decimal numbers, posts, web searches, and ASCII digits.
   case emailAddress, decimalPad, twitter, webSearch, asciiCapableNumberPad
   /// The former name of ``asciiCapable``.
   public static var alphabet: UIKeyboardType { .asciiCapable }

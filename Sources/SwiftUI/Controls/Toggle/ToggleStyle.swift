@@ -3,7 +3,9 @@ import SwiftUICore
 /// The appearance and behavior of a toggle.
 @MainActor @preconcurrency
 public protocol ToggleStyle {
+  /// The type of the view that the style makes of a toggle.
   associatedtype Body: View
+  /// The properties that the style makes its view from.
   typealias Configuration = ToggleStyleConfiguration
 
   /// Creates a view that represents the body of a toggle.

@@ -105,6 +105,7 @@ public struct AnimationState<Value: VectorArithmetic> {
 
 /// A key for accessing animation state values.
 public protocol AnimationStateKey {
+  /// The type of the value.
   associatedtype Value
   /// The default value for the animation state key.
   static var defaultValue: Value { get }

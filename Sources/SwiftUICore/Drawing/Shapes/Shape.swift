@@ -35,6 +35,7 @@ extension Shape {
 
 /// A shape type that is able to inset itself to produce another shape.
 nonisolated public protocol InsettableShape: Shape {
+  /// The type of the shape after the inset.
   associatedtype InsetShape: InsettableShape
   /// Returns self inset by amount.
   func inset(by amount: CGFloat) -> InsetShape

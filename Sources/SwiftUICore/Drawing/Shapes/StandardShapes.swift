@@ -1,5 +1,6 @@
 /// Defines the shape of a rounded rectangle's corners.
 public enum RoundedCornerStyle: Hashable, Sendable {
+  /// Quarter ellipses, and curves that pass smoothly into the sides.
   case circular, continuous
 }
 

@@ -1,6 +1,6 @@
 import LegatoDisplay
 
-/// The line cap and join of Core Graphics.
+/// How a line ends.
 public enum CGLineCap: Int32, Hashable, Sendable { case butt, round, square }
 /// How two segments of a line meet.
 public enum CGLineJoin: Int32, Hashable, Sendable { case miter, round, bevel }

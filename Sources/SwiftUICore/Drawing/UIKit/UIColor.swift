@@ -145,6 +145,7 @@ extension Color {
 
 /// Constants that indicate the interface style for the app.
 public enum UIUserInterfaceStyle: Int, Hashable, Sendable {
+  /// No style, light, and dark.
   case unspecified, light, dark
 }
 

@@ -18,6 +18,7 @@ public struct ScrollTarget: Equatable, Sendable {
 /// It is asked where the content should come to rest when a finger lets it go.
 @MainActor @preconcurrency
 public protocol ScrollTargetBehavior {
+  /// The properties of the scroll view that the target is for.
   typealias TargetContext = ScrollTargetBehaviorContext
 
   /// Updates the proposed target that a scrollable view should scroll to.
