@@ -90,7 +90,7 @@ public struct Text: Hashable, Sendable {
   public func bold(_ isActive: Bool) -> Text { adding(.bold(isActive)) }
   /// Makes the text italic.
   public func italic() -> Text { adding(.italic(true)) }
-  /// Makes the text italic, or upright.
+  /// Makes the text italic; `false` keeps the slant of the font.
   public func italic(_ isActive: Bool) -> Text { adding(.italic(isActive)) }
   /// Sets the color of the text displayed by this view.
   public func foregroundColor(_ color: Color?) -> Text {
@@ -143,8 +143,8 @@ public struct Text: Hashable, Sendable {
   }
   /// Gives all digits the same width.
   public func monospacedDigit() -> Text { adding(.monospacedDigit) }
-  /// Sets the text in a design whose characters all have the same width; `false` in the default
-  /// design.
+  /// Sets the text in a design whose characters all have the same width; `false` keeps
+  /// the design of the font.
   public func monospaced(_ isActive: Bool = true) -> Text { adding(.monospaced(isActive)) }
 
   /// The text as it is to be set in an environment, at a time. Attributes of the views around come

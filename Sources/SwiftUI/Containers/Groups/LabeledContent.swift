@@ -145,7 +145,8 @@ public struct AutomaticLabeledContentStyle: LabeledContentStyle, Sendable {
   /// Creates the automatic style.
   nonisolated public init() {}
 
-  /// The label at the leading edge and the content at the trailing one.
+  /// The label at the leading edge and the content at the trailing one; at accessibility sizes the
+  /// label over the content.
   public func makeBody(configuration: Configuration) -> some View {
     LabeledValue(configuration: configuration)
   }

@@ -39,7 +39,7 @@ public struct BorderlessButtonStyle: PrimitiveButtonStyle {
 public struct PlainButtonStyle: PrimitiveButtonStyle {
   /// Creates a plain button style.
   nonisolated public init() {}
-  /// The label as it is.
+  /// The label as it is, dimmed while the button is pressed or disabled.
   public func makeBody(configuration: Configuration) -> some View {
     PressableButton(style: StyleProperty(PlainLook()), configuration: configuration)
   }
