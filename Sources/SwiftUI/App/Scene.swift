@@ -12,6 +12,7 @@ public protocol Scene {
 }
 
 extension Scene {
+  /// The first window of the body: the default.
   public static func _firstWindow(of scene: Self) -> AnyView? {
     Body._firstWindow(of: scene.body)
   }
@@ -23,6 +24,7 @@ extension Never: Scene {}
 protocol PrimitiveScene: Scene where Body == Never {}
 
 extension PrimitiveScene {
+  /// Stops the program: the runtime presents the scene, and there is no body to call.
   public var body: Never {
     preconditionFailure("\(Self.self) is shown by the runtime and has no body to call.")
   }
@@ -31,10 +33,13 @@ extension PrimitiveScene {
 /// A result builder for composing a collection of scenes into a single composite scene.
 @MainActor @resultBuilder
 public struct SceneBuilder {
+  /// Takes a scene as it is.
   public static func buildExpression<Content: Scene>(_ content: Content) -> Content { content }
 
+  /// Takes the only scene of a closure as it is.
   public static func buildBlock<Content: Scene>(_ content: Content) -> Content { content }
 
+  /// The scenes of a closure, in order.
   public static func buildBlock<each Content: Scene>(_ content: repeat each Content)
     -> some Scene
   {

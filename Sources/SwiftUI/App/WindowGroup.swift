@@ -10,5 +10,6 @@ public struct WindowGroup<Content: View>: PrimitiveScene {
     self.content = content()
   }
 
+  /// The content of the group.
   public static func _firstWindow(of scene: Self) -> AnyView? { AnyView(scene.content) }
 }

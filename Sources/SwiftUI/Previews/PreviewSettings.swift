@@ -32,8 +32,11 @@ public enum PreviewLayout: Hashable, Sendable {
 
 /// A simulator device that runs a preview, by its name: `iPhone SE (3rd generation)`.
 public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Hashable, Sendable {
+  /// The name of the device.
   public let rawValue: String
+  /// Creates a device by its name.
   public init(rawValue: String) { self.rawValue = rawValue }
+  /// Creates a device by its name.
   public init(stringLiteral value: String) { rawValue = value }
 
   /// The device's screen held upright, in points; `nil` where the name is not known.
@@ -86,6 +89,7 @@ public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Hasha
 
 /// The orientation of the interface from the user's perspective.
 public struct InterfaceOrientation: CaseIterable, Identifiable, Hashable, Sendable {
+  /// The name of the orientation.
   public let id: String
   let isLandscape: Bool
 
@@ -99,6 +103,7 @@ public struct InterfaceOrientation: CaseIterable, Identifiable, Hashable, Sendab
   /// The top of the device is on the right.
   public static let landscapeRight = InterfaceOrientation(id: "landscapeRight", isLandscape: true)
 
+  /// All four orientations.
   public static let allCases = [portrait, portraitUpsideDown, landscapeLeft, landscapeRight]
 }
 

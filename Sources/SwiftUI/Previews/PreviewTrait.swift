@@ -2,9 +2,13 @@
 public struct PreviewTrait<T>: Sendable {
   /// What a trait asks for.
   @_spi(Host) public enum Request: Hashable, Sendable {
+    /// The size of the device.
     case defaultLayout
+    /// The size of the preview's content.
     case sizeThatFits
+    /// A size in points.
     case fixed(width: Double, height: Double)
+    /// A way of holding the device.
     case orientation(PreviewOrientation)
   }
 
@@ -18,9 +22,13 @@ public struct PreviewTrait<T>: Sendable {
 
 /// How a device is held.
 @_spi(Host) public enum PreviewOrientation: Hashable, Sendable {
+  /// Upright.
   case portrait
+  /// Upside down.
   case portraitUpsideDown
+  /// Turned so that the top of the device is on the left.
   case landscapeLeft
+  /// Turned so that the top of the device is on the right.
   case landscapeRight
 }
 

@@ -1,5 +1,6 @@
 /// A view modifier that adds accessibility properties to the view.
 public struct AccessibilityAttachmentModifier: ViewModifier, PrimitiveModifier {
+  /// The modifier has no body: it adds to the accessibility element of its content.
   public typealias Body = Never
   var properties: SemanticProperties
 

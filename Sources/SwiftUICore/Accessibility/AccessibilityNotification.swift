@@ -28,6 +28,7 @@ public enum AccessibilityNotification {
 
   /// The layout of the screen has changed.
   public struct LayoutChanged {
+    /// Creates a notification that the layout has changed.
     public init() {}
     /// Posts the notification. Outside a host nothing happens.
     public func post() { AccessibilityNotification.post(.layoutChanged, nil) }
@@ -35,6 +36,7 @@ public enum AccessibilityNotification {
 
   /// Another screen is shown.
   public struct ScreenChanged {
+    /// Creates a notification that another screen is shown.
     public init() {}
     /// Posts the notification. Outside a host nothing happens.
     public func post() { AccessibilityNotification.post(.screenChanged, nil) }

@@ -1,6 +1,8 @@
 /// A set of accessibility traits that describe how an element behaves.
 public struct AccessibilityTraits: OptionSet, Hashable, Sendable {
+  /// The traits as bits.
   public let rawValue: UInt64
+  /// Creates a set of traits from bits.
   public init(rawValue: UInt64) { self.rawValue = rawValue }
 
   /// The accessibility element is a button.

@@ -8,6 +8,7 @@ public protocol Animatable {
 }
 
 extension Animatable where AnimatableData == EmptyAnimatableData {
+  /// The empty data of a type with nothing to animate. Writing has no effect.
   public var animatableData: EmptyAnimatableData {
     get { EmptyAnimatableData() }
     set {}
@@ -27,15 +28,28 @@ extension VectorArithmetic {
   }
 }
 
-extension Double: Animatable { public typealias AnimatableData = Double }
-extension Float: Animatable { public typealias AnimatableData = Float }
-extension CGFloat: Animatable { public typealias AnimatableData = CGFloat }
+/// A number that is its own animatable data.
+extension Double: Animatable {
+  /// The number itself.
+  public typealias AnimatableData = Double
+}
+/// A number that is its own animatable data.
+extension Float: Animatable {
+  /// The number itself.
+  public typealias AnimatableData = Float
+}
+/// A number that is its own animatable data.
+extension CGFloat: Animatable {
+  /// The number itself.
+  public typealias AnimatableData = CGFloat
+}
 
 /// Values that live in 0…1 or in radians are multiplied by 128 as animatable data, so that the
 /// absolute thresholds at which springs stop act on them as on points.
 package let unitScale = 128.0
 
 extension CGPoint: Animatable {
+  /// The x and y coordinates, in points.
   public var animatableData: AnimatablePair<CGFloat, CGFloat> {
     get { AnimatablePair(x, y) }
     set { (x, y) = (newValue.first, newValue.second) }
@@ -43,6 +57,7 @@ extension CGPoint: Animatable {
 }
 
 extension CGSize: Animatable {
+  /// The width and height, in points.
   public var animatableData: AnimatablePair<CGFloat, CGFloat> {
     get { AnimatablePair(width, height) }
     set { (width, height) = (newValue.first, newValue.second) }
@@ -50,6 +65,7 @@ extension CGSize: Animatable {
 }
 
 extension CGRect: Animatable {
+  /// The data of the origin and of the size, in points.
   public var animatableData: AnimatablePair<CGPoint.AnimatableData, CGSize.AnimatableData>
   {
     get { AnimatablePair(origin.animatableData, size.animatableData) }

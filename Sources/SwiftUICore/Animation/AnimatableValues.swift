@@ -8,16 +8,20 @@ public struct AnimatableValues<each Value: VectorArithmetic>: VectorArithmetic {
     self.value = (repeat each value)
   }
 
+  /// The tuple whose components are all zero.
   public static var zero: Self { Self(repeat (each Value).zero) }
 
+  /// Adds two tuples, component by component.
   public static func + (lhs: Self, rhs: Self) -> Self {
     Self(repeat each lhs.value + each rhs.value)
   }
 
+  /// Subtracts the second tuple from the first, component by component.
   public static func - (lhs: Self, rhs: Self) -> Self {
     Self(repeat each lhs.value - each rhs.value)
   }
 
+  /// Whether all components of two tuples are equal.
   public static func == (lhs: Self, rhs: Self) -> Bool {
     for isSame in repeat each lhs.value == each rhs.value {
       if !isSame { return false }
@@ -25,6 +29,7 @@ public struct AnimatableValues<each Value: VectorArithmetic>: VectorArithmetic {
     return true
   }
 
+  /// Multiplies every component by a number.
   public mutating func scale(by rhs: Double) {
     value = (repeat (each value).scaled(by: rhs))
   }

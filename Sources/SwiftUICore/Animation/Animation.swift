@@ -41,8 +41,12 @@ public struct Animation: Hashable, Sendable {
 
   private func modified(_ kind: Kind) -> Animation { Animation(kind, isSystem: isSystem) }
 
+  /// Whether two animations are made of the same curves, springs, modifiers and numbers.
+  ///
+  /// Animations compare by definition: ``default`` does not equal the spring that it moves like.
   public static func == (left: Animation, right: Animation) -> Bool { left.kind == right.kind }
 
+  /// Hashes what the animation is made of.
   public func hash(into hasher: inout Hasher) { hasher.combine(kind) }
 
   /// The default animation: moves like a spring of duration 0.5 and bounce 0.
@@ -55,21 +59,38 @@ extension Animation {
   /// How long a timing curve takes where no duration is given, in seconds.
   package static let defaultDuration = 0.35
 
+  /// An animation with constant speed.
+  ///
+  /// - Parameter duration: Seconds. 0, negative values and NaN end the animation at once; an
+  ///   infinite duration holds the start value. All of these but 0 are reported.
   public static func linear(duration: TimeInterval) -> Animation {
     Animation(.curve(.linear, duration: duration))
   }
+  /// An animation that starts slowly and then speeds up.
+  ///
+  /// - Parameter duration: Seconds; limits as for ``linear(duration:)``.
   public static func easeIn(duration: TimeInterval) -> Animation {
     Animation(.curve(.easeIn, duration: duration))
   }
+  /// An animation that starts quickly and then slows down.
+  ///
+  /// - Parameter duration: Seconds; limits as for ``linear(duration:)``.
   public static func easeOut(duration: TimeInterval) -> Animation {
     Animation(.curve(.easeOut, duration: duration))
   }
+  /// An animation that starts slowly, speeds up, and slows down again.
+  ///
+  /// - Parameter duration: Seconds; limits as for ``linear(duration:)``.
   public static func easeInOut(duration: TimeInterval) -> Animation {
     Animation(.curve(.easeInOut, duration: duration))
   }
+  /// An animation with constant speed that takes 0.35 s.
   public static var linear: Animation { linear(duration: defaultDuration) }
+  /// An animation that starts slowly and then speeds up. It takes 0.35 s.
   public static var easeIn: Animation { easeIn(duration: defaultDuration) }
+  /// An animation that starts quickly and then slows down. It takes 0.35 s.
   public static var easeOut: Animation { easeOut(duration: defaultDuration) }
+  /// An animation that starts slowly, speeds up, and slows down again. It takes 0.35 s.
   public static var easeInOut: Animation { easeInOut(duration: defaultDuration) }
 
   /// An animation created from a cubic Bézier timing curve. The x of the control points are
@@ -89,12 +110,34 @@ extension Animation {
 // MARK: Springs
 
 extension Animation {
+  /// A spring animation by its perceived duration and bounce.
+  ///
+  /// Where it replaces another spring animation it starts with that one's velocity.
+  ///
+  /// - Parameters:
+  ///   - duration: Seconds, the period that the spring would have without damping. 0, negative
+  ///     values and NaN stand for the stiffest spring that runs: 29.6 ms.
+  ///   - bounce: From -1 to 1: 0 is critical damping, above 0 the spring overshoots, below 0 it is
+  ///     overdamped. 1 and above never comes to rest. NaN is treated as 0.
+  ///   - blendDuration: Seconds over which the response changes from that of the spring that this
+  ///     one replaces; at most 5. Negative values and NaN are treated as 0.
   public static func spring(
     duration: TimeInterval = 0.5, bounce: Double = 0.0, blendDuration: Double = 0
   ) -> Animation {
     spring(Spring(duration: duration, bounce: bounce), blendDuration: blendDuration)
   }
 
+  /// A spring animation by its response and damping ratio.
+  ///
+  /// Where it replaces another spring animation it starts with that one's velocity.
+  ///
+  /// - Parameters:
+  ///   - response: Seconds, the period that the spring would have without damping. 0, negative
+  ///     values and NaN stand for the stiffest spring that runs: 29.6 ms.
+  ///   - dampingFraction: The damping ratio: 0 never comes to rest, 1 is critical damping, above 1
+  ///     the spring is overdamped. Negative values are treated as 0, NaN as 1.
+  ///   - blendDuration: Seconds over which the response changes from that of the spring that this
+  ///     one replaces; at most 5. Negative values and NaN are treated as 0.
   @_disfavoredOverload
   public static func spring(
     response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: TimeInterval = 0
@@ -104,8 +147,15 @@ extension Animation {
         response: response, dampingFraction: dampingFraction, blendDuration: blendDuration))
   }
 
+  /// A spring animation of duration 0.5 s without bounce.
   public static var spring: Animation { spring() }
 
+  /// A spring animation with the response and damping ratio of a spring.
+  ///
+  /// - Parameters:
+  ///   - spring: The spring. Its mass does not matter; its response is at least 29.6 ms.
+  ///   - blendDuration: Seconds over which the response changes from that of the spring that this
+  ///     one replaces; at most 5. Negative values and NaN are treated as 0.
   public static func spring(_ spring: Spring, blendDuration: TimeInterval = 0.0) -> Animation {
     Animation(
       .fluidSpring(
@@ -113,6 +163,9 @@ extension Animation {
         blendDuration: blendDuration))
   }
 
+  /// A stiff spring animation for values that follow a finger.
+  ///
+  /// The parameters have the limits of ``spring(response:dampingFraction:blendDuration:)``.
   @_disfavoredOverload
   public static func interactiveSpring(
     response: Double = 0.15, dampingFraction: Double = 0.86, blendDuration: TimeInterval = 0.25
@@ -121,27 +174,65 @@ extension Animation {
       response: response, dampingFraction: dampingFraction, blendDuration: blendDuration)
   }
 
+  /// A stiff spring animation for values that follow a finger: duration 0.15 s, bounce 0.15,
+  /// blended over 0.25 s.
   public static var interactiveSpring: Animation { interactiveSpring() }
 
+  /// A stiff spring animation for values that follow a finger, by duration and bounce.
+  ///
+  /// - Parameters:
+  ///   - duration: Seconds; limits as for ``spring(duration:bounce:blendDuration:)``.
+  ///   - extraBounce: Added to a bounce of 0.15.
+  ///   - blendDuration: Seconds; limits as for ``spring(duration:bounce:blendDuration:)``.
   public static func interactiveSpring(
     duration: TimeInterval = 0.15, extraBounce: Double = 0.0, blendDuration: TimeInterval = 0.25
   ) -> Animation {
     spring(duration: duration, bounce: 0.15 + extraBounce, blendDuration: blendDuration)
   }
 
+  /// A spring animation of duration 0.5 s without bounce.
   public static var smooth: Animation { smooth() }
+  /// A spring animation without bounce.
+  ///
+  /// - Parameters:
+  ///   - duration: Seconds; limits as for ``spring(duration:bounce:blendDuration:)``.
+  ///   - extraBounce: Added to a bounce of 0.
   public static func smooth(duration: TimeInterval = 0.5, extraBounce: Double = 0.0) -> Animation {
     spring(duration: duration, bounce: extraBounce)
   }
+  /// A spring animation of duration 0.5 s with a small bounce of 0.15.
   public static var snappy: Animation { snappy() }
+  /// A spring animation with a small bounce.
+  ///
+  /// - Parameters:
+  ///   - duration: Seconds; limits as for ``spring(duration:bounce:blendDuration:)``.
+  ///   - extraBounce: Added to a bounce of 0.15.
   public static func snappy(duration: TimeInterval = 0.5, extraBounce: Double = 0.0) -> Animation {
     spring(duration: duration, bounce: 0.15 + extraBounce)
   }
+  /// A spring animation of duration 0.5 s with a visible bounce of 0.3.
   public static var bouncy: Animation { bouncy() }
+  /// A spring animation with a visible bounce.
+  ///
+  /// - Parameters:
+  ///   - duration: Seconds; limits as for ``spring(duration:bounce:blendDuration:)``.
+  ///   - extraBounce: Added to a bounce of 0.3.
   public static func bouncy(duration: TimeInterval = 0.5, extraBounce: Double = 0.0) -> Animation {
     spring(duration: duration, bounce: 0.3 + extraBounce)
   }
 
+  /// A spring animation by physical constants, which is added to the animations that it interrupts.
+  ///
+  /// Every change runs from 0 to 1 on its own spring and their effects are summed, so no velocity
+  /// is handed over.
+  ///
+  /// - Parameters:
+  ///   - mass: Above 0. 0, negative values and NaN are treated as 1.
+  ///   - stiffness: Force per unit of distance; 0 and below is the softest spring.
+  ///   - damping: Force per unit of velocity. Negative values and NaN are treated as 0, which never
+  ///     comes to rest; more than critical damping is treated as critical.
+  ///   - initialVelocity: In whole distances per second, positive towards the target. Infinity and
+  ///     NaN are treated as 0.
   @_disfavoredOverload
   public static func interpolatingSpring(
     mass: Double = 1.0, stiffness: Double, damping: Double, initialVelocity: Double = 0.0
@@ -151,6 +242,15 @@ extension Animation {
         mass: mass, stiffness: stiffness, damping: damping, initialVelocity: initialVelocity))
   }
 
+  /// A spring animation by duration and bounce, which is added to the animations that it
+  /// interrupts.
+  ///
+  /// - Parameters:
+  ///   - duration: Seconds, the period that the spring would have without damping.
+  ///   - bounce: From -1 to 1; limits as for ``Spring/init(duration:bounce:)``. Below 0 the damping
+  ///     is treated as critical.
+  ///   - initialVelocity: In whole distances per second, positive towards the target. Infinity and
+  ///     NaN are treated as 0.
   public static func interpolatingSpring(
     duration: TimeInterval = 0.5, bounce: Double = 0.0, initialVelocity: Double = 0.0
   ) -> Animation {
@@ -158,8 +258,17 @@ extension Animation {
       Spring(duration: duration, bounce: bounce), initialVelocity: initialVelocity)
   }
 
+  /// A spring animation of duration 0.5 s without bounce, which is added to the animations that it
+  /// interrupts.
   public static var interpolatingSpring: Animation { interpolatingSpring() }
 
+  /// A spring animation with the constants of a spring, which is added to the animations that it
+  /// interrupts.
+  ///
+  /// - Parameters:
+  ///   - spring: The spring; one that is overdamped is treated as critically damped.
+  ///   - initialVelocity: In whole distances per second, positive towards the target. Infinity and
+  ///     NaN are treated as 0.
   public static func interpolatingSpring(
     _ spring: Spring, initialVelocity: Double = 0.0
   ) -> Animation {
@@ -197,7 +306,9 @@ extension Animation {
 }
 
 extension Animation: CustomStringConvertible, CustomDebugStringConvertible {
+  /// The animation as code, for example `linear(duration: 0.35).delay(1.0)`.
   public var description: String { kind.description }
+  /// The same as ``description``.
   public var debugDescription: String { kind.description }
 }
 

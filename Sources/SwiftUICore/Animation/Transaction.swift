@@ -64,7 +64,9 @@ public struct Transaction {
 
 /// A key for accessing values in a transaction.
 public protocol TransactionKey {
+  /// The type of the value.
   associatedtype Value
+  /// The value of a transaction in which none was set.
   static var defaultValue: Value { get }
 }
 

@@ -34,55 +34,75 @@ extension VectorArithmetic {
 }
 
 extension Double: VectorArithmetic {
+  /// Multiplies the number by another.
   public mutating func scale(by rhs: Double) { self *= rhs }
+  /// The square of the number.
   public var magnitudeSquared: Double { self * self }
 }
 
 extension Float: VectorArithmetic {
+  /// Multiplies the number by another.
   public mutating func scale(by rhs: Double) { self *= Float(rhs) }
+  /// The square of the number.
   public var magnitudeSquared: Double { Double(self) * Double(self) }
 }
 
 extension CGFloat: VectorArithmetic {
+  /// Multiplies the number by another.
   public mutating func scale(by rhs: Double) { self *= CGFloat(rhs) }
+  /// The square of the number.
   public var magnitudeSquared: Double { Double(self) * Double(self) }
 }
 
 /// An empty type for animatable data.
 public struct EmptyAnimatableData: VectorArithmetic, Sendable, Hashable {
+  /// Creates the only value of the type.
   public init() {}
+  /// The only value of the type.
   public static var zero: EmptyAnimatableData { EmptyAnimatableData() }
+  /// Adds two values, which leaves nothing but the same value.
   public static func + (lhs: EmptyAnimatableData, rhs: EmptyAnimatableData) -> EmptyAnimatableData {
     lhs
   }
+  /// Subtracts two values, which leaves nothing but the same value.
   public static func - (lhs: EmptyAnimatableData, rhs: EmptyAnimatableData) -> EmptyAnimatableData {
     lhs
   }
+  /// Leaves the value as it is.
   public mutating func scale(by rhs: Double) {}
+  /// 0: the value has no components.
   public var magnitudeSquared: Double { 0 }
 }
 
 /// A pair of animatable values, which is itself animatable.
 public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>: VectorArithmetic {
+  /// The first value.
   public var first: First
+  /// The second value.
   public var second: Second
 
+  /// Creates a pair of animatable values.
   public init(_ first: First, _ second: Second) {
     self.first = first
     self.second = second
   }
 
+  /// The pair of both zeros.
   public static var zero: Self { Self(.zero, .zero) }
+  /// Adds two pairs, component by component.
   public static func + (lhs: Self, rhs: Self) -> Self {
     Self(lhs.first + rhs.first, lhs.second + rhs.second)
   }
+  /// Subtracts the second pair from the first, component by component.
   public static func - (lhs: Self, rhs: Self) -> Self {
     Self(lhs.first - rhs.first, lhs.second - rhs.second)
   }
+  /// Multiplies both values by a number.
   public mutating func scale(by rhs: Double) {
     first.scale(by: rhs)
     second.scale(by: rhs)
   }
+  /// The dot product of the pair with itself: the sum of those of its values.
   public var magnitudeSquared: Double { first.magnitudeSquared + second.magnitudeSquared }
 }
 

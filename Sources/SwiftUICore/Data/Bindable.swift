@@ -4,9 +4,12 @@ import Observation
 /// objects.
 @propertyWrapper @dynamicMemberLookup
 public struct Bindable<Value> {
+  /// The observable object.
   public var wrappedValue: Value
+  /// The wrapper itself, from which `$object.property` makes bindings.
   public var projectedValue: Bindable<Value> { self }
 
+  /// Unavailable: for values that are not observable objects, so that the compiler can say so.
   @available(*, unavailable, message: "The wrapped value must be an object that is Observable.")
   @_disfavoredOverload
   public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
@@ -24,7 +27,9 @@ extension Bindable where Value: AnyObject {
 extension Bindable where Value: AnyObject & Observable {
   /// Creates a bindable object from an observable object.
   public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
+  /// Creates a bindable object from an observable object.
   public init(_ wrappedValue: Value) { self.init(wrappedValue: wrappedValue) }
+  /// Creates a bindable object from the projected value of another one.
   public init(projectedValue: Bindable<Value>) { self = projectedValue }
 }
 

@@ -25,6 +25,9 @@ public struct Binding<Value> {
     self.init(location: ClosureLocation(get: get, set: set))
   }
 
+  /// The value that the binding reads and writes.
+  ///
+  /// A write carries the binding's ``transaction`` where one was set, otherwise the current one.
   public var wrappedValue: Value {
     get { location.base.get() }
     nonmutating set {
@@ -38,6 +41,7 @@ public struct Binding<Value> {
     }
   }
 
+  /// The binding itself.
   public var projectedValue: Binding<Value> { self }
 
   /// Creates a binding from the value of another binding.

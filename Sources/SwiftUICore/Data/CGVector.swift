@@ -8,6 +8,8 @@ public struct CGVector: Hashable, Sendable {
   /// The vector whose components are both zero.
   public static let zero = CGVector()
 
+  /// Creates a vector whose components are both zero.
   public init() { (dx, dy) = (0, 0) }
+  /// Creates a vector from its components.
   public init(dx: CGFloat, dy: CGFloat) { (self.dx, self.dy) = (dx, dy) }
 }

@@ -6,10 +6,14 @@ public enum LayoutDirection: CaseIterable, Hashable, Sendable { case leftToRight
 
 /// A Dynamic Type size, which specifies how large scalable content should be.
 public enum DynamicTypeSize: Int, CaseIterable, Hashable, Comparable, Sendable {
+  /// The sizes that are not for accessibility, in ascending order; the default is ``large``.
   case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge
+  /// The larger sizes for accessibility, in ascending order.
   case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
 
+  /// Whether the size is one of the five larger ones, from ``accessibility1`` on.
   public var isAccessibilitySize: Bool { self >= .accessibility1 }
+  /// Whether a size is smaller than another.
   public static func < (a: Self, b: Self) -> Bool { a.rawValue < b.rawValue }
 }
 

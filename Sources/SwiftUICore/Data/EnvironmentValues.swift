@@ -1,6 +1,8 @@
 /// A key for accessing values in the environment.
 public protocol EnvironmentKey {
+  /// The type of the value.
   associatedtype Value
+  /// The value of an environment in which none was set.
   static var defaultValue: Value { get }
 }
 
@@ -63,6 +65,7 @@ public struct EnvironmentValues {
   private var readings: EnvironmentReadings?
   private var writings: EnvironmentWritings?
 
+  /// Creates an environment in which every value is the default of its key.
   public init() {
     storage = EnvironmentStorage()
   }
@@ -118,6 +121,7 @@ public struct Environment<Value>: DynamicProperty, KeptByNode {
   /// The current value of the environment property.
   public var wrappedValue: Value { value ?? read(EnvironmentValues()) }
 
+  /// Reads the value from the environment of the view's node, which makes the view depend on it.
   public mutating func _install(_ storage: inout AnyObject?, _ context: _PropertyContext) {
     let node = context.node
     value = read(node.environment)

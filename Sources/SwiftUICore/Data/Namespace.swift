@@ -9,11 +9,13 @@ public struct Namespace: DynamicProperty, KeptByNode {
 
   private var id = ID(number: 0)
 
+  /// Creates a namespace.
   public init() {}
 
   /// The namespace: another one for each place of the view, the same one as long as the view stays.
   public var wrappedValue: ID { id }
 
+  /// Takes the identifier that the view's node keeps for the property, or makes one.
   public mutating func _install(_ storage: inout AnyObject?, _ context: _PropertyContext) {
     let kept = storage as? KeptID ?? KeptID(context.node.graph.nextNamespace())
     storage = kept

@@ -79,7 +79,9 @@ public struct State<Value>: DynamicProperty, KeptByNode {
   private var initial: Value
   private var location: StateLocation<Value>?
 
+  /// Creates a state property with an initial value.
   public init(wrappedValue value: Value) { initial = value }
+  /// Creates a state property with an initial value.
   public init(initialValue value: Value) { initial = value }
 
   /// The value. Before the view is on screen this is the initial value, and writing does nothing.
@@ -94,6 +96,7 @@ public struct State<Value>: DynamicProperty, KeptByNode {
     return Binding(location: location)
   }
 
+  /// Connects the property to the value that the view's node keeps, starting with the initial one.
   public mutating func _install(_ storage: inout AnyObject?, _ context: _PropertyContext) {
     let node = context.node
     let location =
@@ -104,6 +107,7 @@ public struct State<Value>: DynamicProperty, KeptByNode {
 }
 
 extension State where Value: ExpressibleByNilLiteral {
+  /// Creates a state property whose initial value is `nil`.
   public init() { self.init(wrappedValue: nil) }
 }
 

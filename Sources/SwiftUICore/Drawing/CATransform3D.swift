@@ -3,21 +3,37 @@
 /// It takes a row vector (x, y, z, 1) to (x, y, z, 1) · M. Lengths are in points, angles in radians.
 /// Numbers are not checked: what is drawn with a matrix that holds one that is not finite is not shown.
 public struct CATransform3D: Hashable, Sendable {
+  /// Row 1, column 1: how x enters x.
   public var m11: CGFloat = 0
+  /// Row 1, column 2: how x enters y.
   public var m12: CGFloat = 0
+  /// Row 1, column 3: how x enters z.
   public var m13: CGFloat = 0
+  /// Row 1, column 4: how x enters the divisor.
   public var m14: CGFloat = 0
+  /// Row 2, column 1: how y enters x.
   public var m21: CGFloat = 0
+  /// Row 2, column 2: how y enters y.
   public var m22: CGFloat = 0
+  /// Row 2, column 3: how y enters z.
   public var m23: CGFloat = 0
+  /// Row 2, column 4: how y enters the divisor.
   public var m24: CGFloat = 0
+  /// Row 3, column 1: how z enters x.
   public var m31: CGFloat = 0
+  /// Row 3, column 2: how z enters y.
   public var m32: CGFloat = 0
+  /// Row 3, column 3: how z enters z.
   public var m33: CGFloat = 0
+  /// Row 3, column 4: how z enters the divisor.
   public var m34: CGFloat = 0
+  /// Row 4, column 1: the translation along x, in points.
   public var m41: CGFloat = 0
+  /// Row 4, column 2: the translation along y, in points.
   public var m42: CGFloat = 0
+  /// Row 4, column 3: the translation along z, in points.
   public var m43: CGFloat = 0
+  /// Row 4, column 4: the constant part of the divisor; 1 for a transform without perspective.
   public var m44: CGFloat = 0
 
   /// Creates a matrix of zeros.

@@ -6,11 +6,17 @@ package import LegatoDisplay
 /// so a positive angle turns clockwise to the eye. Numbers are not checked: what is drawn with a
 /// matrix that holds one that is not finite is not shown.
 public struct CGAffineTransform: Hashable, Sendable, Codable {
+  /// How x enters the new x.
   public var a: CGFloat
+  /// How x enters the new y.
   public var b: CGFloat
+  /// How y enters the new x.
   public var c: CGFloat
+  /// How y enters the new y.
   public var d: CGFloat
+  /// The translation along x, in points.
   public var tx: CGFloat
+  /// The translation along y, in points.
   public var ty: CGFloat
 
   /// The identity transform.

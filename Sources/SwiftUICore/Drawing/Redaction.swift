@@ -2,7 +2,9 @@ import LegatoDisplay
 
 /// The reasons to apply a redaction to data displayed on screen.
 public struct RedactionReasons: OptionSet, Sendable {
+  /// The reasons as bits.
   public let rawValue: Int
+  /// Creates a set of reasons from bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
   /// Displayed data should appear as generic placeholders.

@@ -7,8 +7,10 @@ public struct AnyView: PrimitiveView {
     box = (view as? AnyView)?.box ?? TypedViewBox(view)
   }
 
+  /// Creates an instance that type-erases a view.
   nonisolated public init<V: View>(erasing view: V) { self.init(view) }
 
+  /// Creates the node that presents the wrapped view.
   public static func _makeView(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
     AnyViewNode(view, inputs)
   }

@@ -8,10 +8,12 @@ public struct _ConditionalContent<TrueContent, FalseContent> {
 }
 
 extension _ConditionalContent: View where TrueContent: View, FalseContent: View {
+  /// Stops the program: the runtime presents the content, and there is no body to call.
   public var body: Never {
     preconditionFailure("A conditional is drawn by the runtime and has no body to call.")
   }
 
+  /// Creates the node that presents the branch that was taken.
   public static func _makeView(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
     ConditionalNode(view, inputs)
   }
@@ -46,11 +48,14 @@ private final class ConditionalNode<T: View, F: View>: BranchingNode<_Conditiona
 }
 
 extension Optional: View where Wrapped: View {
+  /// An optional view has no body: it is presented by the runtime.
   public typealias Body = Never
+  /// Stops the program: the runtime presents the content, and there is no body to call.
   public var body: Never {
     preconditionFailure("An optional view is drawn by the runtime and has no body to call.")
   }
 
+  /// Creates the node that presents the wrapped view, where there is one.
   public static func _makeView(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
     OptionalNode(view, inputs)
   }

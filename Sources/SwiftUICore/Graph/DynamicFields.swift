@@ -11,6 +11,7 @@ public protocol DynamicProperty {
 }
 
 extension DynamicProperty {
+  /// Does nothing: the default of a property without values of its own to refresh.
   public mutating func update() {}
 
   /// A property made of other properties: they are connected, then it is told.

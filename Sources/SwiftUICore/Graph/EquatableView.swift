@@ -1,11 +1,14 @@
 /// A view type that compares itself against its previous value and prevents its child updating if its
 /// new value is the same as its old value.
 public struct EquatableView<Content: Equatable & View>: View, UnnamedView {
+  /// The view that is compared.
   public var content: Content
 
+  /// Creates an equatable view.
   public init(content: Content) { self.content = content }
 
   // A view that is `Equatable` is compared with `==` in any case.
+  /// The view that is compared.
   public var body: some View { content }
 }
 

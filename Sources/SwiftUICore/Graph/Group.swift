@@ -4,14 +4,17 @@ public struct Group<Content> {
 }
 
 extension Group: View where Content: View {
+  /// Creates a group of views.
   public init(@ViewBuilder content: () -> Content) {
     self.content = content()
   }
 
+  /// Stops the program: the runtime presents the content, and there is no body to call.
   public var body: Never {
     preconditionFailure("A group is drawn by the runtime and has no body to call.")
   }
 
+  /// Creates the node that presents the content.
   public static func _makeView(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
     PassThroughNode(view, inputs, content: \.content)
   }

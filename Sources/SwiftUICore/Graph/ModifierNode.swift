@@ -14,10 +14,12 @@ extension PrimitiveModifier {
   package static var hasPlaceTraits: Bool { false }
   package func placeTrait(_ key: FacetKey) -> Any? { nil }
 
+  /// Stops the program: the runtime applies the modifier, and there is no body to call.
   public func body(content: Content) -> Never {
     preconditionFailure("\(Self.self) is drawn by the runtime and has no body to call.")
   }
 
+  /// Creates the node that wraps every element of the content in one of the modifier.
   public static func _makeModifiedView<C: View>(
     _ view: ModifiedContent<C, Self>, _ inputs: _ViewInputs
   ) -> _ViewOutputs {

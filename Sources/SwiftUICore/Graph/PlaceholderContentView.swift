@@ -11,6 +11,7 @@ public struct PlaceholderContentView<Value>: PrimitiveView {
     source = ViewSource(view)
   }
 
+  /// Creates the node that presents the modified view.
   public static func _makeView(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
     PlaceholderNode(view, inputs)
   }

@@ -7,6 +7,7 @@ package struct StyleProperty<Style>: DynamicProperty {
     self.style = style
   }
 
+  /// Connects the dynamic properties of the style to the node of the view that uses it.
   public mutating func _install(_ storage: inout AnyObject?, _ context: _PropertyContext) {
     let node = context.node
     let connected = storage as? ConnectedFields ?? ConnectedFields(DynamicFields(of: Style.self))

@@ -19,6 +19,7 @@ public class _ViewOutputs {
 }
 
 extension View {
+  /// Creates the node that evaluates ``body``: the default.
   public static func _makeView(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
     CompositeNode(view, inputs)
   }
@@ -30,7 +31,9 @@ extension View {
 }
 
 extension Never: View {
+  /// `Never` is its own body.
   public typealias Body = Never
+  /// Never called: there is no value of `Never`.
   public var body: Never {
     preconditionFailure("There is no value of Never.")
   }
@@ -40,6 +43,7 @@ extension Never: View {
 package protocol PrimitiveView: View where Body == Never {}
 
 extension PrimitiveView {
+  /// Stops the program: the runtime presents the view, and there is no body to call.
   public var body: Never {
     preconditionFailure("\(Self.self) is drawn by the runtime and has no body to call.")
   }

@@ -1,12 +1,16 @@
 /// A custom parameter attribute that constructs views from closures.
 @resultBuilder
 public struct ViewBuilder {
+  /// Takes a view as it is.
   public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
 
+  /// An empty view, for a closure without views.
   public static func buildBlock() -> EmptyView { EmptyView() }
 
+  /// Takes the only view of a closure as it is.
   public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
 
+  /// A tuple of the views of a closure, in order. Each keeps its position as its identity.
   public static func buildBlock<each Content: View>(_ content: repeat each Content)
     -> TupleView<(repeat each Content)>
   {
@@ -23,20 +27,24 @@ public struct ViewBuilder {
       })
   }
 
+  /// The view of an `if` without `else`; absent where the condition does not hold.
   public static func buildIf<Content: View>(_ content: Content?) -> Content? { content }
 
+  /// The view of a condition that holds.
   public static func buildEither<TrueContent: View, FalseContent: View>(first: TrueContent)
     -> _ConditionalContent<TrueContent, FalseContent>
   {
     _ConditionalContent(storage: .trueContent(first))
   }
 
+  /// The view of a condition that does not hold.
   public static func buildEither<TrueContent: View, FalseContent: View>(second: FalseContent)
     -> _ConditionalContent<TrueContent, FalseContent>
   {
     _ConditionalContent(storage: .falseContent(second))
   }
 
+  /// Erases the type of a view that is guarded by `if #available`.
   public static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView {
     AnyView(content)
   }
@@ -57,8 +65,10 @@ public struct ViewBuilder {
 
 /// A view that doesn't contain any content.
 public struct EmptyView: PrimitiveView, Sendable {
+  /// Creates an empty view.
   nonisolated public init() {}
 
+  /// Creates a node without elements.
   public static func _makeView(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
     ViewNode(view, inputs)
   }
@@ -66,6 +76,7 @@ public struct EmptyView: PrimitiveView, Sendable {
 
 /// A view created from a swift tuple of view values.
 public struct TupleView<T>: View {
+  /// The views, as a tuple.
   nonisolated(unsafe) public var value: T
   let make: @MainActor (T, _ViewInputs) -> [Node]
   let update: @MainActor (T, [Node]) -> Void
@@ -79,10 +90,12 @@ public struct TupleView<T>: View {
     self.update = update
   }
 
+  /// Stops the program: the runtime presents the views, and there is no body to call.
   public var body: Never {
     preconditionFailure("A tuple of views is drawn by the runtime and has no body to call.")
   }
 
+  /// Creates the node that presents the views in order.
   public static func _makeView(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
     TupleNode(view, inputs)
   }

@@ -2,17 +2,24 @@
 /// the original value.
 @MainActor @preconcurrency
 public protocol ViewModifier {
+  /// The type of the view that the modifier makes.
   associatedtype Body: View
+  /// The view that is modified, as the modifier receives it.
   typealias Content = _ViewModifier_Content<Self>
 
+  /// Makes the modified view.
+  ///
+  /// - Parameter content: The view that is modified.
   @ViewBuilder @MainActor @preconcurrency func body(content: Self.Content) -> Self.Body
 
+  /// Creates the node of a modified view. The default evaluates the modifier's body.
   static func _makeModifiedView<C: View>(
     _ view: ModifiedContent<C, Self>, _ inputs: _ViewInputs
   ) -> _ViewOutputs
 }
 
 extension ViewModifier {
+  /// Creates the node that evaluates the modifier's body: the default.
   public static func _makeModifiedView<C: View>(
     _ view: ModifiedContent<C, Self>, _ inputs: _ViewInputs
   ) -> _ViewOutputs {
@@ -27,9 +34,12 @@ extension ViewModifier {
 
 /// A value with a modifier applied to it.
 public struct ModifiedContent<Content, Modifier> {
+  /// What is modified.
   public var content: Content
+  /// The modifier that is applied.
   public var modifier: Modifier
 
+  /// Creates a value with a modifier applied to it.
   public init(content: Content, modifier: Modifier) {
     self.content = content
     self.modifier = modifier
@@ -37,16 +47,19 @@ public struct ModifiedContent<Content, Modifier> {
 }
 
 extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
+  /// Stops the program: the runtime presents the content, and there is no body to call.
   public var body: Never {
     preconditionFailure("A modified view is drawn by the runtime and has no body to call.")
   }
 
+  /// Creates the node that presents the content with the modifier applied.
   public static func _makeView(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
     Modifier._makeModifiedView(view, inputs)
   }
 }
 
 extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: ViewModifier {
+  /// Applies the first modifier to the content, then the second one to the result.
   public func body(content: _ViewModifier_Content<Self>) -> some View {
     content.modifier(self.content).modifier(modifier)
   }
@@ -66,10 +79,12 @@ public struct _ViewModifier_Content<Modifier: ViewModifier>: View {
   /// Where the modified view comes from; the modifier's own node knows.
   let source: ModifiedContentSource
 
+  /// Stops the program: the runtime presents the content, and there is no body to call.
   public var body: Never {
     preconditionFailure("A modifier's content is drawn by the runtime and has no body to call.")
   }
 
+  /// Creates the node that presents the modified view.
   public static func _makeView(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
     ModifierContentNode(view, inputs)
   }

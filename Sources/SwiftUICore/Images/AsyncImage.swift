@@ -74,6 +74,7 @@ public struct AsyncImage<Content: View>: View {
     self.init(url: url, scale: scale) { _AsyncImageContent(image: $0.image) }
   }
 
+  /// The content for the current phase, which loads the image while it is present.
   public var body: some View {
     content(phase).modifier(
       LoadModifier(url: url, scale: scale, loader: loading) { url, phase in
@@ -91,6 +92,7 @@ public struct AsyncImage<Content: View>: View {
 public struct _AsyncImageContent: View {
   let image: Image?
 
+  /// The image once it is loaded, a gray rectangle before.
   public var body: some View {
     if let image { image } else { Rectangle().fill(Color(.system(.fill))) }
   }

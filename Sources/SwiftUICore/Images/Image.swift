@@ -147,10 +147,12 @@ final class DrawnImage: Equatable, Sendable {
 }
 
 extension Image: View {
+  /// Stops the program: the runtime draws the image, and there is no body to call.
   public var body: Never {
     preconditionFailure("An image is drawn by the runtime and has no body to call.")
   }
 
+  /// Creates the node that draws the symbol or the picture.
   public static func _makeView(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
     PassThroughNode(view, inputs) { $0.content }
   }

@@ -128,7 +128,9 @@ extension View {
 
 /// A kind for the content shape of a view.
 public struct ContentShapeKinds: OptionSet, Hashable, Sendable {
+  /// The kinds as bits.
   public let rawValue: Int
+  /// Creates a set of kinds from bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
   /// The kind for hit-testing.

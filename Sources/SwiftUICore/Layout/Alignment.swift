@@ -6,7 +6,9 @@ public protocol AlignmentID {
 
 /// A view's size and alignment guides in its own coordinate space.
 public struct ViewDimensions {
+  /// The width of the view, in points.
   public let width: CGFloat
+  /// The height of the view, in points.
   public let height: CGFloat
   let explicit: (AlignmentKey) -> CGFloat?
   /// Told of a guide that is no number; 0 takes its place.
@@ -56,6 +58,7 @@ struct AlignmentKey: Hashable, @unchecked Sendable {
 /// An alignment position along the horizontal axis.
 public struct HorizontalAlignment: Hashable, Sendable {
   let key: AlignmentKey
+  /// Creates a horizontal guide that is identified by a type.
   public init(_ id: any AlignmentID.Type) { key = AlignmentKey(id: id, axis: .horizontal) }
 
   private enum Leading: AlignmentID {
@@ -67,8 +70,11 @@ public struct HorizontalAlignment: Hashable, Sendable {
   private enum Trailing: AlignmentID {
     static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width }
   }
+  /// The leading edge.
   public static let leading = HorizontalAlignment(Leading.self)
+  /// The horizontal center.
   public static let center = HorizontalAlignment(Center.self)
+  /// The trailing edge.
   public static let trailing = HorizontalAlignment(Trailing.self)
 
   private enum ListRowSeparatorLeading: AlignmentID {
@@ -88,6 +94,7 @@ public struct HorizontalAlignment: Hashable, Sendable {
 /// An alignment position along the vertical axis.
 public struct VerticalAlignment: Hashable, Sendable {
   let key: AlignmentKey
+  /// Creates a vertical guide that is identified by a type.
   public init(_ id: any AlignmentID.Type) { key = AlignmentKey(id: id, axis: .vertical) }
 
   private enum Top: AlignmentID {
@@ -105,42 +112,65 @@ public struct VerticalAlignment: Hashable, Sendable {
   private enum LastBaseline: AlignmentID {
     static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height }
   }
+  /// The top edge.
   public static let top = VerticalAlignment(Top.self)
+  /// The vertical center.
   public static let center = VerticalAlignment(Center.self)
+  /// The bottom edge.
   public static let bottom = VerticalAlignment(Bottom.self)
+  /// The baseline of the first line of text; the bottom edge of a view without text.
   public static let firstTextBaseline = VerticalAlignment(FirstBaseline.self)
+  /// The baseline of the last line of text; the bottom edge of a view without text.
   public static let lastTextBaseline = VerticalAlignment(LastBaseline.self)
 }
 
 /// An alignment in both axes.
 public struct Alignment: Hashable, Sendable {
+  /// The alignment along the horizontal axis.
   public var horizontal: HorizontalAlignment
+  /// The alignment along the vertical axis.
   public var vertical: VerticalAlignment
 
+  /// Creates an alignment from one guide per axis.
   public init(horizontal: HorizontalAlignment, vertical: VerticalAlignment) {
     self.horizontal = horizontal
     self.vertical = vertical
   }
 
+  /// The center.
   public static let center = Alignment(horizontal: .center, vertical: .center)
+  /// The middle of the leading edge.
   public static let leading = Alignment(horizontal: .leading, vertical: .center)
+  /// The middle of the trailing edge.
   public static let trailing = Alignment(horizontal: .trailing, vertical: .center)
+  /// The middle of the top edge.
   public static let top = Alignment(horizontal: .center, vertical: .top)
+  /// The middle of the bottom edge.
   public static let bottom = Alignment(horizontal: .center, vertical: .bottom)
+  /// The top leading corner.
   public static let topLeading = Alignment(horizontal: .leading, vertical: .top)
+  /// The top trailing corner.
   public static let topTrailing = Alignment(horizontal: .trailing, vertical: .top)
+  /// The bottom leading corner.
   public static let bottomLeading = Alignment(horizontal: .leading, vertical: .bottom)
+  /// The bottom trailing corner.
   public static let bottomTrailing = Alignment(horizontal: .trailing, vertical: .bottom)
+  /// The first baseline, horizontally centered.
   public static let centerFirstTextBaseline = Alignment(
     horizontal: .center, vertical: .firstTextBaseline)
+  /// The first baseline at the leading edge.
   public static let leadingFirstTextBaseline = Alignment(
     horizontal: .leading, vertical: .firstTextBaseline)
+  /// The first baseline at the trailing edge.
   public static let trailingFirstTextBaseline = Alignment(
     horizontal: .trailing, vertical: .firstTextBaseline)
+  /// The last baseline, horizontally centered.
   public static let centerLastTextBaseline = Alignment(
     horizontal: .center, vertical: .lastTextBaseline)
+  /// The last baseline at the leading edge.
   public static let leadingLastTextBaseline = Alignment(
     horizontal: .leading, vertical: .lastTextBaseline)
+  /// The last baseline at the trailing edge.
   public static let trailingLastTextBaseline = Alignment(
     horizontal: .trailing, vertical: .lastTextBaseline)
 }

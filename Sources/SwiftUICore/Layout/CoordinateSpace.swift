@@ -8,7 +8,9 @@ public enum CoordinateSpace: Hashable {
   /// global space stands in, and an issue is reported.
   case named(AnyHashable)
 
+  /// Whether it is the coordinate space at the root of the view hierarchy.
   public var isGlobal: Bool { self == .global }
+  /// Whether it is the coordinate space of the current view.
   public var isLocal: Bool { self == .local }
 }
 
@@ -20,19 +22,24 @@ public protocol CoordinateSpaceProtocol {
 
 /// The local coordinate space of the current view.
 public struct LocalCoordinateSpace: CoordinateSpaceProtocol, Sendable {
+  /// Creates the local coordinate space.
   public init() {}
+  /// `.local`.
   public var coordinateSpace: CoordinateSpace { .local }
 }
 
 /// The global coordinate space at the root of the view hierarchy.
 public struct GlobalCoordinateSpace: CoordinateSpaceProtocol, Sendable {
+  /// Creates the global coordinate space.
   public init() {}
+  /// `.global`.
   public var coordinateSpace: CoordinateSpace { .global }
 }
 
 /// A named coordinate space.
 public struct NamedCoordinateSpace: CoordinateSpaceProtocol, Equatable {
   let name: AnyHashable
+  /// `.named` with the name of the space.
   public var coordinateSpace: CoordinateSpace { .named(name) }
 }
 

@@ -62,12 +62,19 @@ public struct GeometryProxy {
 
 /// A container view that defines its content as a function of its own size and coordinate space.
 public struct GeometryReader<Content: View>: PrimitiveView {
+  /// Makes the content from the size and the position.
   public var content: (GeometryProxy) -> Content
 
+  /// Creates a geometry reader.
+  ///
+  /// - Parameter content: Makes the content. It is called once the size is known, and again when
+  ///   the size, the position or the safe area changes. Scrolling of an ancestor matters only where
+  ///   the content has asked for a frame.
   public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) {
     self.content = content
   }
 
+  /// Creates the node that makes the content during layout.
   public static func _makeView(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
     GeometryReaderNode(view, inputs)
   }

@@ -4,11 +4,17 @@ public struct ViewThatFits<Content: View>: PrimitiveView {
   let axes: Axis.Set
   let content: Content
 
+  /// Creates a view that shows the first of its subviews that fits.
+  ///
+  /// - Parameters:
+  ///   - axes: The axes along which a subview must fit; both unless given.
+  ///   - content: The subviews, in order of preference.
   public init(in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content) {
     self.axes = axes
     self.content = content()
   }
 
+  /// Creates the node that chooses the subview.
   public static func _makeView(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
     ContainerNode(view, inputs, component: "ViewThatFits", content: \.content) {
       ViewThatFitsElement(node: $0)

@@ -1,7 +1,9 @@
 /// A set of view properties that may be synchronized between views.
 @frozen public struct MatchedGeometryProperties: OptionSet, Sendable {
+  /// The properties as bits.
   public let rawValue: UInt32
 
+  /// Creates a set of properties from bits.
   public init(rawValue: UInt32) {
     self.rawValue = rawValue
   }

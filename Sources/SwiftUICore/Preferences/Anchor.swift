@@ -65,14 +65,23 @@ extension Anchor.Source where Value == CGPoint {
   public static func point(_ p: CGPoint) -> Anchor<Value>.Source { Self(kind: .point(p)) }
   /// Returns an anchor source point defined by a unit point of the current view.
   public static func unitPoint(_ p: UnitPoint) -> Anchor<Value>.Source { Self(kind: .unitPoint(p)) }
+  /// The top leading corner of the current view.
   public static var topLeading: Anchor<CGPoint>.Source { unitPoint(.topLeading) }
+  /// The middle of the top edge of the current view.
   public static var top: Anchor<CGPoint>.Source { unitPoint(.top) }
+  /// The top trailing corner of the current view.
   public static var topTrailing: Anchor<CGPoint>.Source { unitPoint(.topTrailing) }
+  /// The middle of the leading edge of the current view.
   public static var leading: Anchor<CGPoint>.Source { unitPoint(.leading) }
+  /// The center of the current view.
   public static var center: Anchor<CGPoint>.Source { unitPoint(.center) }
+  /// The middle of the trailing edge of the current view.
   public static var trailing: Anchor<CGPoint>.Source { unitPoint(.trailing) }
+  /// The bottom leading corner of the current view.
   public static var bottomLeading: Anchor<CGPoint>.Source { unitPoint(.bottomLeading) }
+  /// The middle of the bottom edge of the current view.
   public static var bottom: Anchor<CGPoint>.Source { unitPoint(.bottom) }
+  /// The bottom trailing corner of the current view.
   public static var bottomTrailing: Anchor<CGPoint>.Source { unitPoint(.bottomTrailing) }
 }
 

@@ -29,6 +29,7 @@ public struct ScrollView<Content: View>: PrimitiveView {
     self.init(axes, showsIndicators: true, content: content)
   }
 
+  /// Creates the node that scrolls the content.
   public static func _makeView(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
     ScrollNode(view, inputs)
   }

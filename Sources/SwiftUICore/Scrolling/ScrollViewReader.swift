@@ -9,6 +9,7 @@ public struct ScrollViewReader<Content: View>: PrimitiveView {
     self.content = content
   }
 
+  /// Creates the node that hands the proxy to the content.
   public static func _makeView(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
     ScrollReaderNode(view, inputs)
   }

@@ -4,11 +4,17 @@ public struct SymbolEffectTransition: Transition {
   let kind: SymbolEffectConfiguration.Kind
   let options: SymbolEffectOptions
 
+  /// Creates a transition from a symbol effect.
+  ///
+  /// - Parameters:
+  ///   - effect: The effect that is played on insertion and removal.
+  ///   - options: The speed of the effect.
   public init<T: SymbolEffect & TransitionSymbolEffect>(effect: T, options: SymbolEffectOptions) {
     kind = effect.configuration.kind
     self.options = options
   }
 
+  /// Applies the effect to the symbols of the content.
   public func body(content: Content, phase: TransitionPhase) -> some View {
     content.modifier(
       SymbolTransitionModifier(

@@ -4,21 +4,32 @@ package import LegatoDisplay
 public struct Font: Hashable, Sendable {
   /// A dynamic text style to use for fonts.
   public enum TextStyle: CaseIterable, Hashable, Sendable {
+    /// The styles of titles, headings, body text, callouts and footnotes.
     case largeTitle, title, title2, title3, headline, subheadline, body, callout, footnote
+    /// The styles of captions.
     case caption, caption2
   }
 
   /// A weight to use for fonts.
   public struct Weight: Hashable, Sendable {
     package let value: Double
+    /// A weight of 100.
     public static let ultraLight = Weight(value: 100)
+    /// A weight of 200.
     public static let thin = Weight(value: 200)
+    /// A weight of 300.
     public static let light = Weight(value: 300)
+    /// A weight of 400, that of plain text.
     public static let regular = Weight(value: 400)
+    /// A weight of 500.
     public static let medium = Weight(value: 500)
+    /// A weight of 600.
     public static let semibold = Weight(value: 600)
+    /// A weight of 700.
     public static let bold = Weight(value: 700)
+    /// A weight of 800.
     public static let heavy = Weight(value: 800)
+    /// A weight of 900.
     public static let black = Weight(value: 900)
   }
 
@@ -27,10 +38,16 @@ public struct Font: Hashable, Sendable {
   public struct Width: Hashable, Sendable {
     /// 0 is the normal width; within −1…1.
     public var value: CGFloat
+    /// Creates a width. Values outside −1…1 are clamped where the font is used; infinity and NaN
+    /// are treated as 0.
     public init(_ value: CGFloat) { self.value = value }
+    /// The narrowest of the named widths, −0.3.
     public static let compressed = Width(-0.3)
+    /// A narrow width, −0.2.
     public static let condensed = Width(-0.2)
+    /// The normal width, 0.
     public static let standard = Width(0)
+    /// A wide width, 0.2.
     public static let expanded = Width(0.2)
   }
 
@@ -59,16 +76,27 @@ public struct Font: Hashable, Sendable {
 
   private func modified(_ modifier: Modifier) -> Font { Font(source: .modified(self, modifier)) }
 
+  /// The font of large titles: 34 points at the default text size.
   public static let largeTitle = system(.largeTitle)
+  /// The font of titles: 28 points at the default text size.
   public static let title = system(.title)
+  /// The font of second-level titles: 22 points at the default text size.
   public static let title2 = system(.title2)
+  /// The font of third-level titles: 20 points at the default text size.
   public static let title3 = system(.title3)
+  /// The font of headings: 17 points and semibold at the default text size.
   public static let headline = system(.headline)
+  /// The font of subheadings: 15 points at the default text size.
   public static let subheadline = system(.subheadline)
+  /// The font of body text: 17 points at the default text size.
   public static let body = system(.body)
+  /// The font of callouts: 16 points at the default text size.
   public static let callout = system(.callout)
+  /// The font of footnotes: 13 points at the default text size.
   public static let footnote = system(.footnote)
+  /// The font of captions: 12 points at the default text size.
   public static let caption = system(.caption)
+  /// The font of secondary captions: 11 points at the default text size.
   public static let caption2 = system(.caption2)
 
   /// Gets a system font that uses the specified style, design, and weight.
@@ -102,12 +130,19 @@ public struct Font: Hashable, Sendable {
     Font(source: .custom(name, size: fixedSize, relativeTo: nil))
   }
 
+  /// The font with another weight.
   public func weight(_ weight: Weight) -> Font { modified(.weight(weight)) }
+  /// The font with another width.
   public func width(_ width: Width) -> Font { modified(.width(width)) }
+  /// The font with a bold weight.
   public func bold() -> Font { weight(.bold) }
+  /// The font in italics.
   public func italic() -> Font { modified(.italic) }
+  /// The font with digits of equal width.
   public func monospacedDigit() -> Font { modified(.monospacedDigit) }
+  /// The font in a design whose characters all have the same width.
   public func monospaced() -> Font { modified(.design(.monospaced)) }
+  /// The font with small capitals in place of lowercase letters.
   public func smallCaps() -> Font { modified(.smallCaps) }
   /// Adjusts the line spacing of a font: by 2 points at the size of body text, in proportion to the
   /// size.

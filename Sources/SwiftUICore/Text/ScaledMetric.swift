@@ -18,6 +18,7 @@ public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty, KeptByN
   /// The value scaled based on the current environment.
   public var wrappedValue: Value { base * Value(scale) }
 
+  /// Reads the Dynamic Type size of the view's environment, which makes the view depend on it.
   public mutating func _install(_ storage: inout AnyObject?, _ context: _PropertyContext) {
     scale = style.size(context.node.environment.dynamicTypeSize) / style.size(.large)
   }

@@ -5,52 +5,86 @@ extension AttributeScopes {
 
   /// Attribute scopes defined by SwiftUI.
   public struct SwiftUIAttributes: AttributeScope {
+    /// The font.
     public let font: FontAttribute
+    /// The color of the letters.
     public let foregroundColor: ForegroundColorAttribute
+    /// The color behind the text.
     public let backgroundColor: BackgroundColorAttribute
+    /// The line through the text.
     public let strikethroughStyle: StrikethroughStyleAttribute
+    /// The line below the text.
     public let underlineStyle: UnderlineStyleAttribute
+    /// The kerning, in points.
     public let kern: KerningAttribute
+    /// The tracking, in points.
     public let tracking: TrackingAttribute
+    /// The offset from the baseline, in points.
     public let baselineOffset: BaselineOffsetAttribute
+    /// The attributes of Foundation, such as links.
     public let foundation: FoundationAttributes
 
+    /// The key of the font.
     public enum FontAttribute: AttributedStringKey {
+      /// The attribute is a font.
       public typealias Value = Font
+      /// The name of the attribute where it is encoded.
       public static let name = "SwiftUI.Font"
     }
+    /// The key of the color of the letters.
     public enum ForegroundColorAttribute: AttributedStringKey {
+      /// The attribute is a color.
       public typealias Value = Color
+      /// The name of the attribute where it is encoded.
       public static let name = "SwiftUI.ForegroundColor"
     }
+    /// The key of the color behind the text.
     public enum BackgroundColorAttribute: AttributedStringKey {
+      /// The attribute is a color.
       public typealias Value = Color
+      /// The name of the attribute where it is encoded.
       public static let name = "SwiftUI.BackgroundColor"
     }
+    /// The key of the line through the text.
     public enum StrikethroughStyleAttribute: AttributedStringKey {
+      /// The attribute is a line style.
       public typealias Value = Text.LineStyle
+      /// The name of the attribute where it is encoded.
       public static let name = "SwiftUI.StrikethroughStyle"
     }
+    /// The key of the line below the text.
     public enum UnderlineStyleAttribute: AttributedStringKey {
+      /// The attribute is a line style.
       public typealias Value = Text.LineStyle
+      /// The name of the attribute where it is encoded.
       public static let name = "SwiftUI.UnderlineStyle"
     }
+    /// The key of the kerning.
     public enum KerningAttribute: AttributedStringKey {
+      /// The attribute is a distance in points.
       public typealias Value = CGFloat
+      /// The name of the attribute where it is encoded.
       public static let name = "SwiftUI.Kern"
     }
+    /// The key of the tracking.
     public enum TrackingAttribute: AttributedStringKey {
+      /// The attribute is a distance in points.
       public typealias Value = CGFloat
+      /// The name of the attribute where it is encoded.
       public static let name = "SwiftUI.Tracking"
     }
+    /// The key of the offset from the baseline.
     public enum BaselineOffsetAttribute: AttributedStringKey {
+      /// The attribute is a distance in points.
       public typealias Value = CGFloat
+      /// The name of the attribute where it is encoded.
       public static let name = "SwiftUI.BaselineOffset"
     }
   }
 }
 
 extension AttributeDynamicLookup {
+  /// Finds the key of an attribute by its name in ``AttributeScopes/SwiftUIAttributes``.
   public subscript<T: AttributedStringKey>(
     dynamicMember keyPath: KeyPath<AttributeScopes.SwiftUIAttributes, T>
   ) -> T {

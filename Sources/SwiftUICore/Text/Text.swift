@@ -30,8 +30,12 @@ public struct Text: Hashable, Sendable {
   init(pieces: [Piece]) { self.pieces = pieces }
   init(_ content: Content) { pieces = [Piece(content: content)] }
 
+  /// Creates a text view of a string as it is: markdown is not interpreted, and it is not
+  /// localized.
   public init(verbatim content: String) { self.init(.string(content)) }
 
+  /// Creates a text view of a string as it is: markdown is not interpreted, and it is not
+  /// localized.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ content: S) { self.init(.string(String(content))) }
 
@@ -72,13 +76,21 @@ public struct Text: Hashable, Sendable {
   /// Concatenates the text in two text views in a new text view.
   public static func + (lhs: Text, rhs: Text) -> Text { Text(pieces: lhs.pieces + rhs.pieces) }
 
+  /// Sets the font of the text. `nil` keeps the font of the environment.
   public func font(_ font: Font?) -> Text { adding(.font(font)) }
+  /// Sets the weight of the text. `nil` keeps the weight of the font.
   public func fontWeight(_ weight: Font.Weight?) -> Text { adding(.weight(weight)) }
+  /// Sets the width of the text. `nil` keeps the width of the font.
   public func fontWidth(_ width: Font.Width?) -> Text { adding(.width(width)) }
+  /// Sets the design of the text. `nil` keeps the design of the font.
   public func fontDesign(_ design: Font.Design?) -> Text { adding(.design(design)) }
+  /// Makes the text bold.
   public func bold() -> Text { adding(.bold(true)) }
+  /// Makes the text bold; `false` keeps the weight of the font.
   public func bold(_ isActive: Bool) -> Text { adding(.bold(isActive)) }
+  /// Makes the text italic.
   public func italic() -> Text { adding(.italic(true)) }
+  /// Makes the text italic; `false` keeps the slant of the font.
   public func italic(_ isActive: Bool) -> Text { adding(.italic(isActive)) }
   /// Sets the color of the text displayed by this view.
   public func foregroundColor(_ color: Color?) -> Text {
@@ -93,6 +105,12 @@ public struct Text: Hashable, Sendable {
   public func underline(_ isActive: Bool = true, color: Color? = nil) -> Text {
     underline(isActive, pattern: .solid, color: color)
   }
+  /// Draws a line below the text.
+  ///
+  /// - Parameters:
+  ///   - isActive: Whether there is a line.
+  ///   - pattern: The pattern of the line.
+  ///   - color: The color of the line; that of the text where it is `nil`.
   public func underline(
     _ isActive: Bool = true, pattern: LineStyle.Pattern, color: Color? = nil
   ) -> Text {
@@ -102,6 +120,12 @@ public struct Text: Hashable, Sendable {
   public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> Text {
     strikethrough(isActive, pattern: .solid, color: color)
   }
+  /// Draws a line through the text.
+  ///
+  /// - Parameters:
+  ///   - isActive: Whether there is a line.
+  ///   - pattern: The pattern of the line.
+  ///   - color: The color of the line; that of the text where it is `nil`.
   public func strikethrough(
     _ isActive: Bool = true, pattern: LineStyle.Pattern, color: Color? = nil
   ) -> Text {
@@ -112,10 +136,15 @@ public struct Text: Hashable, Sendable {
   public func tracking(_ tracking: CGFloat) -> Text { adding(.tracking(tracking)) }
   /// Sets the spacing, or kerning, between characters, in points.
   public func kerning(_ kerning: CGFloat) -> Text { adding(.kerning(kerning)) }
+  /// Moves the text from its baseline, in points: up where the offset is positive. Infinity and NaN
+  /// are treated as 0.
   public func baselineOffset(_ baselineOffset: CGFloat) -> Text {
     adding(.baseline(baselineOffset))
   }
+  /// Gives all digits the same width.
   public func monospacedDigit() -> Text { adding(.monospacedDigit) }
+  /// Sets the text in a design whose characters all have the same width; `false` keeps
+  /// the design of the font.
   public func monospaced(_ isActive: Bool = true) -> Text { adding(.monospaced(isActive)) }
 
   /// The text as it is to be set in an environment, at a time. Attributes of the views around come
@@ -151,10 +180,12 @@ public struct Text: Hashable, Sendable {
 }
 
 extension Text: View {
+  /// Stops the program: the runtime draws the text, and there is no body to call.
   public var body: Never {
     preconditionFailure("Text is drawn by the runtime and has no body to call.")
   }
 
+  /// Creates the node that draws the text.
   public static func _makeView(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
     LeafNode(view, inputs, component: "Text") {
       TextElement(node: $0)

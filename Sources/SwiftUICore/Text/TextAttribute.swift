@@ -28,10 +28,15 @@ extension Text {
     /// The pattern that the line has.
     public struct Pattern: Hashable, Sendable {
       let name: LineDash
+      /// A solid line.
       public static let solid = Pattern(name: .solid)
+      /// A line of dots.
       public static let dot = Pattern(name: .dot)
+      /// A line of dashes.
       public static let dash = Pattern(name: .dash)
+      /// A line of alternating dashes and dots.
       public static let dashDot = Pattern(name: .dashDot)
+      /// A line of dashes, each followed by two dots.
       public static let dashDotDot = Pattern(name: .dashDotDot)
     }
 

@@ -36,6 +36,7 @@ public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
   public struct Entries: Sequence, IteratorProtocol, Sendable {
     var dates: RegularDates?
 
+    /// Returns the next date; `nil` while the schedule is paused.
     public mutating func next() -> Date? { dates?.next() }
   }
 }

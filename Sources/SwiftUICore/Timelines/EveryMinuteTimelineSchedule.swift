@@ -14,6 +14,7 @@ public struct EveryMinuteTimelineSchedule: TimelineSchedule, Sendable {
   public struct Entries: Sequence, IteratorProtocol, Sendable {
     var dates: RegularDates
 
+    /// Returns the start of the next minute.
     public mutating func next() -> Date? { dates.next() }
   }
 }

@@ -24,6 +24,7 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
   public struct Entries: Sequence, IteratorProtocol, Sendable {
     var dates: RegularDates
 
+    /// Returns the next date.
     public mutating func next() -> Date? { dates.next() }
   }
 }

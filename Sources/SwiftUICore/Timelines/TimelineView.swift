@@ -31,6 +31,7 @@ public typealias TimelineViewDefaultContext = TimelineView<EveryMinuteTimelineSc
   .Context
 
 extension TimelineView: View where Content: View {
+  /// A timeline view has no body: it is presented by the runtime.
   public typealias Body = Never
 
   /// Creates a new timeline view that uses the given schedule.
@@ -47,10 +48,12 @@ extension TimelineView: View where Content: View {
     self.content = content
   }
 
+  /// Stops the program: the runtime presents the content, and there is no body to call.
   public var body: Never {
     preconditionFailure("A timeline view is drawn by the runtime and has no body to call.")
   }
 
+  /// Creates the node that evaluates the content at the dates of the schedule.
   public static func _makeView(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
     if let schedule = view.schedule as? AnimationTimelineSchedule {
       AnimationTimelineNode(view, inputs, schedule: schedule)

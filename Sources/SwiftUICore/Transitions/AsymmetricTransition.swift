@@ -11,6 +11,7 @@ public struct AsymmetricTransition<Insertion: Transition, Removal: Transition>: 
     self.removal = removal
   }
 
+  /// Whether one of the two transitions includes motion.
   nonisolated public static var properties: TransitionProperties {
     TransitionProperties(
       hasMotion: Insertion.properties.hasMotion || Removal.properties.hasMotion)
@@ -31,6 +32,7 @@ public struct AsymmetricTransition<Insertion: Transition, Removal: Transition>: 
 
   // Both stand around the content all the time, so that going out may begin while coming in has
   // not ended, and neither loses its place.
+  /// Applies the insertion and the removal to the content, each in its own phases.
   public func body(content: Content, phase: TransitionPhase) -> some View {
     removal.views(
       around: ViewSource(

@@ -24,6 +24,7 @@ public struct BlurReplaceTransition: KnownTransition {
   private static let radius = 7.0
   private static let insertedScale = 0.9
 
+  /// Blurs, scales and fades the content outside of the identity phase.
   public func body(content: Content, phase: TransitionPhase) -> some View {
     content
       .scaleEffect(scale(phase))

@@ -1,7 +1,10 @@
 /// An indication of which the current stage of a transition.
 public enum TransitionPhase: Hashable, Sendable {
+  /// The view is about to be inserted: the start of its insertion.
   case willAppear
+  /// The view is present.
   case identity
+  /// The view has been removed: the end of its removal.
   case didDisappear
 
   /// A Boolean that indicates whether the transition should have an identity effect.
@@ -23,6 +26,7 @@ public struct TransitionProperties: Hashable, Sendable {
   /// Whether the transition includes motion.
   public var hasMotion: Bool
 
+  /// Creates properties. Motion is assumed unless given.
   public init(hasMotion: Bool = true) {
     self.hasMotion = hasMotion
   }
@@ -32,15 +36,24 @@ public struct TransitionProperties: Hashable, Sendable {
 /// hierarchy.
 @MainActor @preconcurrency
 public protocol Transition {
+  /// The type of the view that the transition makes.
   associatedtype Body: View
+  /// The view that is inserted or removed, as the transition receives it.
   typealias Content = PlaceholderContentView<Self>
 
+  /// Makes the view as it is shown in a phase.
+  ///
+  /// - Parameters:
+  ///   - content: The view that is inserted or removed.
+  ///   - phase: The phase; the runtime animates from one to the next.
   @ViewBuilder @MainActor @preconcurrency func body(content: Content, phase: TransitionPhase)
     -> Body
+  /// The properties of the transition. The default has motion.
   nonisolated static var properties: TransitionProperties { get }
 }
 
 extension Transition {
+  /// Properties with motion: the default.
   nonisolated public static var properties: TransitionProperties { TransitionProperties() }
 
   /// The transition's views around something.

@@ -10,6 +10,7 @@ public struct Form<Content: View>: View {
     self.content = content()
   }
 
+  /// The content in the form style of the environment.
   public var body: some View {
     style(FormStyleConfiguration(content: FormStyleConfiguration.Content(AnyView(content))))
   }

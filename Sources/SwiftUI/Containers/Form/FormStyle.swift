@@ -3,7 +3,9 @@ import SwiftUICore
 /// The appearance and behavior of a form.
 @MainActor @preconcurrency
 public protocol FormStyle {
+  /// The type of the view that the style makes of a form.
   associatedtype Body: View
+  /// The properties that the style makes its view from.
   typealias Configuration = FormStyleConfiguration
 
   /// Creates a view that represents the body of a form.
@@ -17,6 +19,7 @@ public struct FormStyleConfiguration {
   public struct Content: View {
     private let content: AnyView
     init(_ content: AnyView) { self.content = content }
+    /// The content of the form.
     public var body: some View { content }
   }
 
@@ -28,7 +31,9 @@ extension FormStyleConfiguration.Content: UnnamedView {}
 
 /// The default form style: grouped.
 public struct AutomaticFormStyle: FormStyle, Sendable {
+  /// Creates the default form style.
   nonisolated public init() {}
+  /// A list with inset groups.
   public func makeBody(configuration: Configuration) -> some View {
     GroupedForm(content: configuration.content)
   }
@@ -36,7 +41,9 @@ public struct AutomaticFormStyle: FormStyle, Sendable {
 
 /// A form style with grouped rows: labels at the leading edge, controls at the trailing one.
 public struct GroupedFormStyle: FormStyle, Sendable {
+  /// Creates a grouped form style.
   nonisolated public init() {}
+  /// A list with inset groups.
   public func makeBody(configuration: Configuration) -> some View {
     GroupedForm(content: configuration.content)
   }

@@ -21,6 +21,7 @@ public struct ContentUnavailableView<Label: View, Description: View, Actions: Vi
     self.actions = actions()
   }
 
+  /// The label, description and actions, centered, and scrollable where they do not fit.
   public var body: some View {
     ViewThatFits(in: .vertical) {
       content
@@ -119,6 +120,7 @@ public struct SearchUnavailableContent {
     let text: String?
     @Environment(\.searchText) private var searched
 
+    /// A magnifying glass and the text that was searched for.
     public var body: some View {
       let text = text ?? searched ?? ""
       SwiftUI.Label {
@@ -131,11 +133,13 @@ public struct SearchUnavailableContent {
 
   /// A view that represents the description of a static placeholder search view.
   public struct Description: View {
+    /// A suggestion to check the spelling.
     public var body: some View { Text("Check the spelling or try a new search.") }
   }
 
   /// A view that represents the actions of a static placeholder search view: there are none.
   public struct Actions: View {
+    /// Nothing.
     public var body: some View { EmptyView() }
   }
 }

@@ -30,6 +30,7 @@ public struct DisclosureGroup<Label: View, Content: View>: View {
     self.init(isExpanded: isExpanded, content: content, label: label())
   }
 
+  /// The label and the content in the disclosure group style of the environment.
   public var body: some View {
     let isExpanded = isExpanded ?? $isOwnExpanded
     style(
@@ -77,7 +78,9 @@ extension DisclosureGroup where Label == Text {
 /// A type that specifies the appearance and interaction of disclosure groups within a view hierarchy.
 @MainActor @preconcurrency
 public protocol DisclosureGroupStyle {
+  /// The type of the view that the style makes of a disclosure group.
   associatedtype Body: View
+  /// The properties that the style makes its view from.
   typealias Configuration = DisclosureGroupStyleConfiguration
 
   /// Creates a view that represents the body of a disclosure group.
@@ -91,6 +94,7 @@ public struct DisclosureGroupStyleConfiguration {
   public struct Label: View {
     private let content: AnyView
     init(_ content: AnyView) { self.content = content }
+    /// The label of the group.
     public var body: some View { content }
   }
 
@@ -99,6 +103,7 @@ public struct DisclosureGroupStyleConfiguration {
   public struct Content: View {
     private let content: AnyView
     init(_ content: AnyView) { self.content = content }
+    /// The content of the group.
     public var body: some View { content }
   }
 
@@ -121,8 +126,10 @@ extension DisclosureGroupStyleConfiguration.Content: UnnamedView {}
 
 /// A disclosure group style that resolves its appearance automatically based on the current context.
 public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
+  /// Creates the automatic style.
   nonisolated public init() {}
 
+  /// The label with a chevron, over the content while the group is expanded.
   public func makeBody(configuration: Configuration) -> some View {
     Disclosure(configuration: configuration)
   }

@@ -18,6 +18,7 @@ public struct GroupBox<Label: View, Content: View>: View {
     self.label = label
   }
 
+  /// The label and the content in the group box style of the environment.
   public var body: some View {
     style(
       GroupBoxStyleConfiguration(
@@ -63,7 +64,9 @@ where
 /// A type that specifies the appearance and interaction of all group boxes within a view hierarchy.
 @MainActor @preconcurrency
 public protocol GroupBoxStyle {
+  /// The type of the view that the style makes of a group box.
   associatedtype Body: View
+  /// The properties that the style makes its view from.
   typealias Configuration = GroupBoxStyleConfiguration
 
   /// Creates a view representing the body of a group box.
@@ -77,6 +80,7 @@ public struct GroupBoxStyleConfiguration {
   public struct Label: View {
     private let content: AnyView
     init(_ content: AnyView) { self.content = content }
+    /// The label of the box.
     public var body: some View { content }
   }
 
@@ -85,6 +89,7 @@ public struct GroupBoxStyleConfiguration {
   public struct Content: View {
     private let content: AnyView
     init(_ content: AnyView) { self.content = content }
+    /// The content of the box.
     public var body: some View { content }
   }
 
@@ -99,8 +104,10 @@ extension GroupBoxStyleConfiguration.Content: UnnamedView {}
 
 /// The default style for group box views.
 public struct DefaultGroupBoxStyle: GroupBoxStyle {
+  /// Creates the default style.
   nonisolated public init() {}
 
+  /// The label over the content, on a rounded background.
   public func makeBody(configuration: Configuration) -> some View {
     Box(configuration: configuration)
   }

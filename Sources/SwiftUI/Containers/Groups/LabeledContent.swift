@@ -16,6 +16,7 @@ public struct LabeledContent<Label: View, Content: View>: View {
     self.label = label()
   }
 
+  /// The label and the content in the style of the environment, as one accessibility element.
   public var body: some View {
     style(
       LabeledContentStyleConfiguration(
@@ -101,7 +102,9 @@ where
 /// The appearance and behavior of a labeled content instance.
 @MainActor @preconcurrency
 public protocol LabeledContentStyle {
+  /// The type of the view that the style makes of labeled content.
   associatedtype Body: View
+  /// The properties that the style makes its view from.
   typealias Configuration = LabeledContentStyleConfiguration
 
   /// Creates a view that represents the body of labeled content.
@@ -115,6 +118,7 @@ public struct LabeledContentStyleConfiguration {
   public struct Label: View {
     private let content: AnyView
     init(_ content: AnyView) { self.content = content }
+    /// The label.
     public var body: some View { content }
   }
 
@@ -123,6 +127,7 @@ public struct LabeledContentStyleConfiguration {
   public struct Content: View {
     private let content: AnyView
     init(_ content: AnyView) { self.content = content }
+    /// The content.
     public var body: some View { content }
   }
 
@@ -137,8 +142,11 @@ extension LabeledContentStyleConfiguration.Content: UnnamedView {}
 
 /// The default labeled content style.
 public struct AutomaticLabeledContentStyle: LabeledContentStyle, Sendable {
+  /// Creates the automatic style.
   nonisolated public init() {}
 
+  /// The label at the leading edge and the content at the trailing one; at accessibility sizes the
+  /// label over the content.
   public func makeBody(configuration: Configuration) -> some View {
     LabeledValue(configuration: configuration)
   }

@@ -22,6 +22,7 @@ public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Parent, L
 }
 
 extension OutlineGroup: View where Parent: View, Leaf: View, Subgroup: View {
+  /// A view per element; a disclosure group for an element with children.
   public var body: some View {
     ForEach(data, id: id) { element in
       if let below = element[keyPath: children] {
@@ -42,6 +43,7 @@ extension OutlineGroup: View where Parent: View, Leaf: View, Subgroup: View {
 /// A type-erased view representing the children in an outline subgroup.
 public struct OutlineSubgroupChildren: View {
   fileprivate let content: AnyView
+  /// The views of the children.
   public var body: some View { content }
 }
 

@@ -27,6 +27,7 @@ public struct List<SelectionValue: Hashable, Content: View>: View {
     self.init(selection: selection.map(ListSelection.init), content: content())
   }
 
+  /// The rows in a scroll view, in the list style of the environment.
   public var body: some View {
     let setup = ListSetup(appearance: appearance, selection: selection, swipes: swipes)
     ScrollView {

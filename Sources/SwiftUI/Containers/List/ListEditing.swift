@@ -68,6 +68,7 @@ public struct EditButton: View {
   /// Creates an Edit button instance.
   public init() {}
 
+  /// A button that says “Edit”, or “Done” while the edit mode is active.
   public var body: some View {
     let isEditing = editMode?.wrappedValue.isEditing ?? false
     Button {

@@ -12,38 +12,50 @@ public protocol ListStyle {
 /// The list style that describes a platform's default behavior and appearance for a list: grouped
 /// and inset.
 public struct DefaultListStyle: ListStyle, Sendable {
+  /// Creates the default list style.
   nonisolated public init() {}
+  /// Groups with a rounded background, inset from the edges.
   nonisolated public var _appearance: _ListAppearance { _ListAppearance(kind: .insetGrouped) }
 }
 
 /// The list style that describes the behavior and appearance of a plain list.
 public struct PlainListStyle: ListStyle, Sendable {
+  /// Creates a plain list style.
   nonisolated public init() {}
+  /// Rows from edge to edge.
   nonisolated public var _appearance: _ListAppearance { _ListAppearance(kind: .plain) }
 }
 
 /// The list style that describes the behavior and appearance of an inset list.
 public struct InsetListStyle: ListStyle, Sendable {
+  /// Creates an inset list style.
   nonisolated public init() {}
+  /// Rows inset from the edges.
   nonisolated public var _appearance: _ListAppearance { _ListAppearance(kind: .inset) }
 }
 
 /// The list style that describes the behavior and appearance of a grouped list.
 public struct GroupedListStyle: ListStyle, Sendable {
+  /// Creates a grouped list style.
   nonisolated public init() {}
+  /// Groups from edge to edge.
   nonisolated public var _appearance: _ListAppearance { _ListAppearance(kind: .grouped) }
 }
 
 /// The list style that describes the behavior and appearance of an inset grouped list.
 public struct InsetGroupedListStyle: ListStyle, Sendable {
+  /// Creates an inset grouped list style.
   nonisolated public init() {}
+  /// Groups with a rounded background, inset from the edges.
   nonisolated public var _appearance: _ListAppearance { _ListAppearance(kind: .insetGrouped) }
 }
 
 /// The list style that describes the behavior and appearance of a sidebar list: sections whose
 /// expansion is bound can be collapsed.
 public struct SidebarListStyle: ListStyle, Sendable {
+  /// Creates a sidebar list style.
   nonisolated public init() {}
+  /// Sections that can be collapsed.
   nonisolated public var _appearance: _ListAppearance { _ListAppearance(kind: .sidebar) }
 }
 

@@ -89,6 +89,7 @@ public struct NavigationLink<Label: View, Destination: View>: View {
     }
   }
 
+  /// The link, marked so that a list row leaves the badge to it.
   public var body: some View {
     link.rowTrait(RowLinkKey.self, true)
   }

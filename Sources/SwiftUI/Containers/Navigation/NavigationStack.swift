@@ -30,6 +30,7 @@ public struct NavigationStack<Data, Root: View>: View {
     self.root = root()
   }
 
+  /// The root view with the pages of the path on top.
   public var body: some View {
     NavigationContainer(model: model, route: path($ownPath), root: root)
   }

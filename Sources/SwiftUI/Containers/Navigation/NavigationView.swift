@@ -9,6 +9,7 @@ public struct NavigationView<Content: View>: View {
   /// Creates a destination-based navigation view.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
+  /// A navigation stack of the content.
   public var body: some View { NavigationStack { content } }
 }
 
@@ -17,11 +18,13 @@ public protocol NavigationViewStyle: Sendable {}
 
 /// A navigation view style represented by a series of columns; on a telephone it is a stack.
 public struct DefaultNavigationViewStyle: NavigationViewStyle {
+  /// Creates the default navigation view style.
   nonisolated public init() {}
 }
 
 /// A navigation view style represented by a view stack that only shows a single view at a time.
 public struct StackNavigationViewStyle: NavigationViewStyle {
+  /// Creates a stack style.
   nonisolated public init() {}
 }
 

@@ -51,6 +51,7 @@ public struct PageIndexViewStyle: IndexViewStyle {
     public static let never = BackgroundDisplayMode(name: "never")
   }
 
+  /// When the dots have a background.
   public let _background: BackgroundDisplayMode
 
   /// Creates a page index view style.

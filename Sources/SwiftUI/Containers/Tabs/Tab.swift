@@ -16,10 +16,12 @@ public protocol TabContent<TabValue> {
 }
 
 extension TabContent {
+  /// The tabs of the body: the default.
   public static func _entries(of content: Self) -> [_TabEntry] { Body._entries(of: content.body) }
 }
 
 extension Never: TabContent {
+  /// `Never` is the value of no tab.
   public typealias TabValue = Never
 }
 
@@ -35,6 +37,7 @@ public struct _TabEntry {
 protocol PrimitiveTabContent: TabContent where Body == Never {}
 
 extension PrimitiveTabContent {
+  /// Stops the program: the runtime presents the tabs, and there is no body to call.
   public var body: Never {
     preconditionFailure("\(Self.self) is shown by the runtime and has no body to call.")
   }
@@ -42,12 +45,14 @@ extension PrimitiveTabContent {
 
 /// The content for a tab and the tab's associated tab item in a tab view.
 public struct Tab<Value: Hashable, Content: View, Label: View>: PrimitiveTabContent {
+  /// The value that selects the tab.
   public typealias TabValue = Value
 
   private let value: Value?
   private let content: Content
   private let label: Label
 
+  /// The tab itself.
   public static func _entries(of tab: Self) -> [_TabEntry] {
     [
       _TabEntry(
@@ -126,6 +131,7 @@ public struct DefaultTabLabel: View {
   let title: Text
   let image: Image
 
+  /// A label of the title and the image.
   public var body: some View {
     Label {
       title
@@ -139,6 +145,7 @@ public struct DefaultTabLabel: View {
 public struct _TabContents: View {
   let entries: [_TabEntry]
 
+  /// The content of every tab, in order, with its label, badge and tag.
   public var body: some View {
     ForEach(Array(entries.enumerated()), id: \.offset) { _, entry in
       entry.content
@@ -163,22 +170,26 @@ private struct OptionalTag: ViewModifier {
 /// Several tabs of one kind of value.
 public struct _TabTuple<TabValue: Hashable>: PrimitiveTabContent {
   let entries: [_TabEntry]
+  /// The tabs, in order.
   public static func _entries(of content: Self) -> [_TabEntry] { content.entries }
 }
 
 /// A result builder that constructs tabs for a tab view that supports programmatic selection.
 @MainActor @resultBuilder
 public struct TabContentBuilder<TabValue: Hashable> {
+  /// Takes a tab as it is.
   public static func buildExpression<Content: TabContent>(_ content: Content) -> Content
   where Content.TabValue == TabValue {
     content
   }
 
+  /// Takes the only tab of a closure as it is.
   public static func buildBlock<Content: TabContent>(_ content: Content) -> Content
   where Content.TabValue == TabValue {
     content
   }
 
+  /// The tabs of a closure, in order.
   public static func buildBlock<each Content: TabContent>(_ content: repeat each Content)
     -> _TabTuple<TabValue>
   {
@@ -188,16 +199,19 @@ public struct TabContentBuilder<TabValue: Hashable> {
     return _TabTuple(entries: entries)
   }
 
+  /// The tabs of an `if` without `else`; absent where the condition does not hold.
   public static func buildIf<Content: TabContent>(_ content: Content?) -> Content?
   where Content.TabValue == TabValue {
     content
   }
 
+  /// The tabs of a condition that holds.
   public static func buildEither<Content: TabContent>(first: Content) -> _TabTuple<TabValue>
   where Content.TabValue == TabValue {
     _TabTuple(entries: Content._entries(of: first))
   }
 
+  /// The tabs of a condition that does not hold.
   public static func buildEither<Content: TabContent>(second: Content) -> _TabTuple<TabValue>
   where Content.TabValue == TabValue {
     _TabTuple(entries: Content._entries(of: second))
@@ -206,10 +220,12 @@ public struct TabContentBuilder<TabValue: Hashable> {
 
 /// A tab with a badge.
 public struct _BadgedTab<Base: TabContent>: PrimitiveTabContent {
+  /// The value that selects the tab without the badge.
   public typealias TabValue = Base.TabValue
   let base: Base
   let badge: Text?
 
+  /// The tabs of the base, each with the badge.
   public static func _entries(of content: Self) -> [_TabEntry] {
     Base._entries(of: content.base).map { entry in
       var entry = entry
@@ -238,12 +254,15 @@ extension TabContent {
 
 /// A tab that is there under a condition.
 extension Optional: TabContent where Wrapped: TabContent {
+  /// The value that selects the wrapped tab.
   public typealias TabValue = Wrapped.TabValue
 
+  /// Stops the program: the runtime presents the tabs, and there is no body to call.
   public var body: Never {
     return preconditionFailure("Tabs that are there under a condition have no body to call.")
   }
 
+  /// The wrapped tabs; none for `nil`.
   public static func _entries(of content: Self) -> [_TabEntry] {
     content.map { Wrapped._entries(of: $0) } ?? []
   }
@@ -251,12 +270,15 @@ extension Optional: TabContent where Wrapped: TabContent {
 
 /// Tabs from data.
 extension ForEach: TabContent where Content: TabContent {
+  /// The value that selects a tab of the loop.
   public typealias TabValue = Content.TabValue
 
+  /// Stops the program: the runtime presents the tabs, and there is no body to call.
   public var body: Never {
     return preconditionFailure("A loop of tabs is shown by the runtime and has no body to call.")
   }
 
+  /// The tabs of all elements, in order.
   public static func _entries(of loop: Self) -> [_TabEntry] {
     loop.data.flatMap { Content._entries(of: loop.content($0)) }
   }

@@ -27,6 +27,7 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
     self.content = _TabContents(entries: C._entries(of: content()))
   }
 
+  /// The selected tab with the tab bar, or the pages, as the tab view style says.
   public var body: some View {
     switch kind {
     case .tabs: tabs

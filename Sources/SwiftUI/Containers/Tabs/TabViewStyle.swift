@@ -18,13 +18,17 @@ public struct _TabViewKind: Sendable {
 
 /// The default tab view style: a bar at the bottom.
 public struct DefaultTabViewStyle: TabViewStyle {
+  /// Creates the default tab view style.
   nonisolated public init() {}
+  /// A bar at the bottom.
   public var _kind: _TabViewKind { _TabViewKind(kind: .tabs) }
 }
 
 /// A tab view style that displays a tab bar when possible.
 public struct TabBarOnlyTabViewStyle: TabViewStyle {
+  /// Creates a tab bar style.
   nonisolated public init() {}
+  /// A bar at the bottom.
   public var _kind: _TabViewKind { _TabViewKind(kind: .tabs) }
 }
 
@@ -48,6 +52,7 @@ public struct PageTabViewStyle: TabViewStyle {
     mode = indexDisplayMode
   }
 
+  /// Pages, with dots as the display mode says.
   public var _kind: _TabViewKind { _TabViewKind(kind: .pages(mode)) }
 }
 

@@ -21,6 +21,7 @@ public struct Button<Label: View>: View {
     self.label = label()
   }
 
+  /// The label in the button style of the environment.
   public var body: some View {
     style.makeButton(
       PrimitiveButtonStyleConfiguration(

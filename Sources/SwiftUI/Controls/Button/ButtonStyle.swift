@@ -4,7 +4,9 @@ import SwiftUICore
 /// a view hierarchy.
 @MainActor @preconcurrency
 public protocol ButtonStyle {
+  /// The type of the view that the style makes of a button.
   associatedtype Body: View
+  /// The properties that the style makes its view from.
   typealias Configuration = ButtonStyleConfiguration
 
   /// Creates a view that represents the body of a button.
@@ -18,6 +20,7 @@ public struct ButtonStyleConfiguration {
   public struct Label: View {
     private let content: AnyView
     init(_ content: AnyView) { self.content = content }
+    /// The label of the button.
     public var body: some View { content }
   }
 

@@ -11,6 +11,7 @@ public struct ControlGroup<Content: View>: View {
     self.content = content()
   }
 
+  /// The controls side by side, or as one row of a menu.
   public var body: some View {
     if menuSession != nil {
       MenuControlGroup(content: content)

@@ -3,7 +3,9 @@ import SwiftUICore
 /// The default button style, based on the button's context: a tinted label; in the row of a list one
 /// that stands for the row.
 public struct DefaultButtonStyle: PrimitiveButtonStyle {
+  /// Creates the default button style.
   nonisolated public init() {}
+  /// A tinted label; in a list row a label that fills the row.
   public func makeBody(configuration: Configuration) -> some View {
     AutomaticButton(configuration: configuration)
   }
@@ -24,7 +26,9 @@ private struct AutomaticButton: UnnamedView {
 
 /// A button style that doesn't apply a border.
 public struct BorderlessButtonStyle: PrimitiveButtonStyle {
+  /// Creates a borderless button style.
   nonisolated public init() {}
+  /// A tinted label without a border.
   public func makeBody(configuration: Configuration) -> some View {
     PressableButton(style: StyleProperty(BorderlessLook()), configuration: configuration)
   }
@@ -33,7 +37,9 @@ public struct BorderlessButtonStyle: PrimitiveButtonStyle {
 /// A button style that doesn't style or decorate its content while idle, but may apply a visual
 /// effect to indicate the pressed, focused, or enabled state of the button.
 public struct PlainButtonStyle: PrimitiveButtonStyle {
+  /// Creates a plain button style.
   nonisolated public init() {}
+  /// The label as it is, dimmed while the button is pressed or disabled.
   public func makeBody(configuration: Configuration) -> some View {
     PressableButton(style: StyleProperty(PlainLook()), configuration: configuration)
   }
@@ -41,7 +47,9 @@ public struct PlainButtonStyle: PrimitiveButtonStyle {
 
 /// A button style that applies standard border artwork based on the button's context.
 public struct BorderedButtonStyle: PrimitiveButtonStyle {
+  /// Creates a bordered button style.
   nonisolated public init() {}
+  /// A tinted label on a border.
   public func makeBody(configuration: Configuration) -> some View {
     PressableButton(style: StyleProperty(BorderedLook()), configuration: configuration)
   }
@@ -49,7 +57,9 @@ public struct BorderedButtonStyle: PrimitiveButtonStyle {
 
 /// A button style that applies standard border prominent artwork based on the button's context.
 public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
+  /// Creates a prominent button style.
   nonisolated public init() {}
+  /// A label on a border filled with the tint.
   public func makeBody(configuration: Configuration) -> some View {
     PressableButton(style: StyleProperty(ProminentLook()), configuration: configuration)
   }

@@ -21,6 +21,7 @@ public struct Gauge<
     self.bounds = bounds.map { (minimum: $0.0, maximum: $0.1) }
   }
 
+  /// The value and the labels in the gauge style of the environment.
   public var body: some View {
     style(
       GaugeStyleConfiguration(

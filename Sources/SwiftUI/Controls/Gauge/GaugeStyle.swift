@@ -3,7 +3,9 @@ import SwiftUICore
 /// Defines the implementation of all gauge instances within a view hierarchy.
 @MainActor @preconcurrency
 public protocol GaugeStyle {
+  /// The type of the view that the style makes of a gauge.
   associatedtype Body: View
+  /// The properties that the style makes its view from.
   typealias Configuration = GaugeStyleConfiguration
 
   /// Creates a view representing the body of a gauge.
@@ -17,6 +19,7 @@ public struct GaugeStyleConfiguration {
   public struct Label: View {
     let content: AnyView
     init(_ content: AnyView) { self.content = content }
+    /// The label of the gauge.
     public var body: some View { content }
   }
   /// A type-erased label of a gauge, describing its current value.
@@ -24,6 +27,7 @@ public struct GaugeStyleConfiguration {
   public struct CurrentValueLabel: View {
     let content: AnyView
     init(_ content: AnyView) { self.content = content }
+    /// The label of the current value.
     public var body: some View { content }
   }
   /// A type-erased label of a gauge, describing its minimum value.
@@ -31,6 +35,7 @@ public struct GaugeStyleConfiguration {
   public struct MinimumValueLabel: View {
     let content: AnyView
     init(_ content: AnyView) { self.content = content }
+    /// The label of the minimum.
     public var body: some View { content }
   }
   /// A type-erased label of a gauge, describing its maximum value.
@@ -38,6 +43,7 @@ public struct GaugeStyleConfiguration {
   public struct MaximumValueLabel: View {
     let content: AnyView
     init(_ content: AnyView) { self.content = content }
+    /// The label of the maximum.
     public var body: some View { content }
   }
 

@@ -2,7 +2,9 @@ import SwiftUICore
 
 /// The default gauge view style in the current context: a bar that fills.
 public struct DefaultGaugeStyle: GaugeStyle {
+  /// Creates the default gauge style.
   nonisolated public init() {}
+  /// A bar that is filled up to the value.
   public func makeBody(configuration: Configuration) -> some View {
     LinearCapacity(configuration: configuration)
   }
@@ -11,7 +13,9 @@ public struct DefaultGaugeStyle: GaugeStyle {
 /// A gauge style that displays a bar that fills from leading to trailing edges as the gauge's
 /// current value increases.
 public struct LinearCapacityGaugeStyle: GaugeStyle {
+  /// Creates a linear capacity style.
   nonisolated public init() {}
+  /// A bar that is filled up to the value.
   public func makeBody(configuration: Configuration) -> some View {
     LinearCapacity(configuration: configuration)
   }
@@ -20,7 +24,9 @@ public struct LinearCapacityGaugeStyle: GaugeStyle {
 /// A gauge style that displays a closed ring that's partially filled in to indicate the gauge's
 /// current value.
 public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle {
+  /// Creates a circular capacity style.
   nonisolated public init() {}
+  /// A closed ring that is filled up to the value.
   public func makeBody(configuration: Configuration) -> some View {
     CircularCapacity(configuration: configuration)
   }
@@ -29,7 +35,9 @@ public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle {
 /// A gauge style that displays an open ring with a marker that appears at a point along the ring to
 /// indicate the gauge's current value.
 public struct AccessoryCircularGaugeStyle: GaugeStyle {
+  /// Creates a circular style.
   nonisolated public init() {}
+  /// An open ring with a marker at the value.
   public func makeBody(configuration: Configuration) -> some View {
     CircularGauge(configuration: configuration)
   }
@@ -38,7 +46,9 @@ public struct AccessoryCircularGaugeStyle: GaugeStyle {
 /// A gauge style that displays a bar with a marker that appears at a point along the bar to indicate
 /// the gauge's current value.
 public struct AccessoryLinearGaugeStyle: GaugeStyle {
+  /// Creates a linear style.
   nonisolated public init() {}
+  /// A bar with a marker at the value.
   public func makeBody(configuration: Configuration) -> some View {
     LinearGauge(configuration: configuration)
   }
@@ -47,7 +57,9 @@ public struct AccessoryLinearGaugeStyle: GaugeStyle {
 /// A gauge style that displays bar that fills from leading to trailing edges as the gauge's current
 /// value increases, in little room.
 public struct AccessoryLinearCapacityGaugeStyle: GaugeStyle {
+  /// Creates a compact linear capacity style.
   nonisolated public init() {}
+  /// A compact bar that is filled up to the value.
   public func makeBody(configuration: Configuration) -> some View {
     CompactLinearCapacity(configuration: configuration)
   }

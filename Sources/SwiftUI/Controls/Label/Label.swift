@@ -12,6 +12,7 @@ public struct Label<Title: View, Icon: View>: View {
     self.icon = icon()
   }
 
+  /// The title and the icon in the label style of the environment.
   public var body: some View {
     style(
       LabelStyleConfiguration(

@@ -3,7 +3,9 @@ import SwiftUICore
 /// A type that applies a custom appearance to all labels within a view.
 @MainActor @preconcurrency
 public protocol LabelStyle {
+  /// The type of the view that the style makes of a label.
   associatedtype Body: View
+  /// The properties that the style makes its view from.
   typealias Configuration = LabelStyleConfiguration
 
   /// Creates a view that represents the body of a label.
@@ -17,6 +19,7 @@ public struct LabelStyleConfiguration {
   public struct Title: View {
     private let content: AnyView
     init(_ content: AnyView) { self.content = content }
+    /// The title of the label.
     public var body: some View { content }
   }
 
@@ -25,6 +28,7 @@ public struct LabelStyleConfiguration {
   public struct Icon: View {
     private let content: AnyView
     init(_ content: AnyView) { self.content = content }
+    /// The icon of the label.
     public var body: some View { content }
   }
 

@@ -3,7 +3,9 @@ import SwiftUICore
 /// The default label style in the current context: title and icon; in the row of a list icons are
 /// tinted and stand in a column, and in a bar they stand alone.
 public struct DefaultLabelStyle: LabelStyle {
+  /// Creates the default label style.
   nonisolated public init() {}
+  /// The icon beside the title; in a bar the icon alone.
   public func makeBody(configuration: Configuration) -> some View {
     AutomaticLabel(configuration: configuration)
   }
@@ -30,7 +32,9 @@ private struct AutomaticLabel: UnnamedView {
 
 /// A label style that shows both the title and icon of the label using a system-standard layout.
 public struct TitleAndIconLabelStyle: LabelStyle {
+  /// Creates a style with title and icon.
   nonisolated public init() {}
+  /// The icon beside the title.
   public func makeBody(configuration: Configuration) -> some View {
     IconBesideTitle(configuration: configuration)
   }
@@ -38,7 +42,9 @@ public struct TitleAndIconLabelStyle: LabelStyle {
 
 /// A label style that only displays the icon of the label. The title is still spoken.
 public struct IconOnlyLabelStyle: LabelStyle {
+  /// Creates a style with the icon only.
   nonisolated public init() {}
+  /// The icon, which is described by the title.
   public func makeBody(configuration: Configuration) -> some View {
     LoneIcon(configuration: configuration)
   }
@@ -46,7 +52,9 @@ public struct IconOnlyLabelStyle: LabelStyle {
 
 /// A label style that only displays the title of the label.
 public struct TitleOnlyLabelStyle: LabelStyle {
+  /// Creates a style with the title only.
   nonisolated public init() {}
+  /// The title.
   public func makeBody(configuration: Configuration) -> some View { configuration.title }
 }
 

@@ -15,6 +15,7 @@ public struct Link<Label: View>: View {
     self.label = label()
   }
 
+  /// A button that opens the URL.
   public var body: some View {
     Button {
       openURL(destination)

@@ -21,6 +21,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
     self.label = label()
   }
 
+  /// The options in the picker style of the environment; in a menu as its items.
   public var body: some View {
     let choice = PickerChoice(selection)
     if menuSession != nil {

@@ -16,33 +16,43 @@ public struct _PickerAppearance: Hashable, Sendable {
 
 /// The default picker style: a menu.
 public struct DefaultPickerStyle: PickerStyle, Sendable {
+  /// Creates the default picker style.
   public init() {}
+  /// A button that opens a menu.
   public var _appearance: _PickerAppearance { _PickerAppearance(kind: .menu) }
 }
 
 /// A picker style that presents the options as a menu when the user presses a button, or as a
 /// submenu when nested within a larger menu.
 public struct MenuPickerStyle: PickerStyle, Sendable {
+  /// Creates a menu style.
   public init() {}
+  /// A button that opens a menu.
   public var _appearance: _PickerAppearance { _PickerAppearance(kind: .menu) }
 }
 
 /// A picker style where each option is displayed inline with other views in the current container.
 public struct InlinePickerStyle: PickerStyle, Sendable {
+  /// Creates an inline style.
   public init() {}
+  /// The options in line with other views.
   public var _appearance: _PickerAppearance { _PickerAppearance(kind: .inline) }
 }
 
 /// A picker style that presents the options in a segmented control.
 public struct SegmentedPickerStyle: PickerStyle, Sendable {
+  /// Creates a segmented style.
   public init() {}
+  /// A segmented control.
   public var _appearance: _PickerAppearance { _PickerAppearance(kind: .segmented) }
 }
 
 /// A picker style represented by a navigation link that presents the options by pushing a List-style
 /// picker view. It needs a stack around it.
 public struct NavigationLinkPickerStyle: PickerStyle, Sendable {
+  /// Creates a navigation link style.
   public init() {}
+  /// A link that pushes a list of the options.
   public var _appearance: _PickerAppearance { _PickerAppearance(kind: .navigationLink) }
 }
 

@@ -7,6 +7,7 @@ public struct DefaultDateProgressLabel: View {
   let interval: ClosedRange<Date>
   let countsDown: Bool
 
+  /// A timer that counts as time passes.
   public var body: some View {
     Text(timerInterval: interval, countsDown: countsDown)
   }

@@ -27,6 +27,7 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
     self.currentValueLabel = currentValueLabel
   }
 
+  /// The progress in the style of the environment, updated as time passes where it follows dates.
   public var body: some View {
     if let timer {
       TimelineView(ProgressSchedule(interval: timer.interval)) { context in

@@ -3,7 +3,9 @@ import SwiftUICore
 /// A type that applies standard interaction behavior to all progress views within a view hierarchy.
 @MainActor @preconcurrency
 public protocol ProgressViewStyle {
+  /// The type of the view that the style makes of a progress view.
   associatedtype Body: View
+  /// The properties that the style makes its view from.
   typealias Configuration = ProgressViewStyleConfiguration
 
   /// Creates a view representing the body of a progress view.
@@ -17,6 +19,7 @@ public struct ProgressViewStyleConfiguration {
   public struct Label: View {
     private let content: AnyView
     init(_ content: AnyView) { self.content = content }
+    /// The label of the progress view.
     public var body: some View { content }
   }
 
@@ -25,12 +28,15 @@ public struct ProgressViewStyleConfiguration {
   public struct CurrentValueLabel: View {
     private let content: AnyView
     init(_ content: AnyView) { self.content = content }
+    /// The label of the current value.
     public var body: some View { content }
   }
 
   /// The completed fraction of the task, from 0 to 1, or nil where it is indeterminate.
   public let fractionCompleted: Double?
+  /// A view that describes the task; `nil` where there is none.
   public var label: Label?
+  /// A view that describes the current value; `nil` where there is none.
   public var currentValueLabel: CurrentValueLabel?
 }
 

@@ -3,7 +3,9 @@ import SwiftUICore
 /// The default progress view style in the current context: a bar where the progress is known, a
 /// spinner where it is not.
 public struct DefaultProgressViewStyle: ProgressViewStyle {
+  /// Creates the default progress view style.
   nonisolated public init() {}
+  /// A bar where the progress is known, a spinner where it is not.
   public func makeBody(configuration: Configuration) -> some View {
     if let fraction = configuration.fractionCompleted {
       LabelledBar(configuration: configuration, fraction: fraction)
@@ -17,10 +19,12 @@ public struct DefaultProgressViewStyle: ProgressViewStyle {
 public struct LinearProgressViewStyle: ProgressViewStyle {
   private let tint: Color?
 
+  /// Creates a linear style with the tint of the environment.
   nonisolated public init() { tint = nil }
   /// Creates a style with a tint color of its own.
   nonisolated public init(tint: Color) { self.tint = tint }
 
+  /// A bar, which is empty where the progress is not known.
   public func makeBody(configuration: Configuration) -> some View {
     LabelledBar(configuration: configuration, fraction: configuration.fractionCompleted ?? 0)
       .transformEnvironment(\.tint) { if let tint { $0 = tint } }
@@ -31,10 +35,12 @@ public struct LinearProgressViewStyle: ProgressViewStyle {
 public struct CircularProgressViewStyle: ProgressViewStyle {
   private let tint: Color?
 
+  /// Creates a circular style with the tint of the environment.
   nonisolated public init() { tint = nil }
   /// Creates a style with a tint color of its own.
   nonisolated public init(tint: Color) { self.tint = tint }
 
+  /// A ring where the progress is known, a spinner where it is not.
   public func makeBody(configuration: Configuration) -> some View {
     Group {
       if let fraction = configuration.fractionCompleted {
@@ -52,12 +58,15 @@ public struct CircularProgressViewStyle: ProgressViewStyle {
 }
 
 extension ProgressViewStyle where Self == DefaultProgressViewStyle {
+  /// The default progress view style: a bar where the progress is known, a spinner where it is not.
   public static var automatic: DefaultProgressViewStyle { DefaultProgressViewStyle() }
 }
 extension ProgressViewStyle where Self == LinearProgressViewStyle {
+  /// A horizontal bar.
   public static var linear: LinearProgressViewStyle { LinearProgressViewStyle() }
 }
 extension ProgressViewStyle where Self == CircularProgressViewStyle {
+  /// A ring where the progress is known, a spinner where it is not.
   public static var circular: CircularProgressViewStyle { CircularProgressViewStyle() }
 }
 

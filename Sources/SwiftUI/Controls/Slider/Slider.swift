@@ -34,6 +34,7 @@ public struct Slider<Label: View, ValueLabel: View>: View {
 
   private var position: SliderScale { SliderScale(scale.value, scale.bounds, scale.step) }
 
+  /// The track between the labels of its ends, as one accessibility element.
   public var body: some View {
     HStack(spacing: ControlMetrics.labelSpacing) {
       minimumValueLabel.accessibilityHidden(true)

@@ -19,6 +19,7 @@ public struct Stepper<Label: View>: View {
     self.onEditingChanged = onEditingChanged
   }
 
+  /// The label with an increment and a decrement button.
   public var body: some View {
     LabelledRow(
       label: label,

@@ -11,6 +11,7 @@ public struct TextEditor: View {
   /// Creates a plain text editor.
   public init(text: Binding<String>) { self.text = text }
 
+  /// The text in a scroll view.
   public var body: some View {
     let text = text
     GeometryReader { geometry in

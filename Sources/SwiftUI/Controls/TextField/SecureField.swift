@@ -16,6 +16,7 @@ public struct SecureField<Label: View>: View {
     self.init(label(), text, prompt)
   }
 
+  /// A text field whose characters are shown as bullets.
   public var body: some View { field }
 }
 
@@ -25,6 +26,7 @@ extension SecureField where Label == Text {
     self.init(Text(titleKey), text, nil)
   }
 
+  /// Creates a secure field with a label generated from a title string.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, text: Binding<String>) {
     self.init(Text(title), text, nil)
@@ -35,6 +37,7 @@ extension SecureField where Label == Text {
     self.init(Text(titleKey), text, prompt)
   }
 
+  /// Creates a secure field with a label generated from a title string, and a prompt.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?) {
     self.init(Text(title), text, prompt)
@@ -45,6 +48,7 @@ extension SecureField where Label == Text {
     self.init(TextField(label: label, core: field.core.calling(nil, onCommit)))
   }
 
+  /// Creates a secure field whose action is called on submission, with a localized label.
   @available(iOS, deprecated: 100000.0, message: "Use onSubmit instead.")
   public init(
     _ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void
@@ -52,6 +56,7 @@ extension SecureField where Label == Text {
     self.init(Text(titleKey), text, onCommit: onCommit)
   }
 
+  /// Creates a secure field whose action is called on submission, with a label from a string.
   @_disfavoredOverload
   @available(iOS, deprecated: 100000.0, message: "Use onSubmit instead.")
   public init<S: StringProtocol>(

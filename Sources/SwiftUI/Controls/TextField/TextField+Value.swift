@@ -83,6 +83,8 @@ extension TextField where Label == Text {
     self.init(label: Text(titleKey), core: TextFieldCore(value, format, prompt: prompt))
   }
 
+  /// Creates a text field that applies a format style to a bound value, with a label generated from
+  /// a title string.
   @_disfavoredOverload
   public init<S: StringProtocol, F: ParseableFormatStyle>(
     _ title: S, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil
@@ -98,6 +100,8 @@ extension TextField where Label == Text {
     self.init(label: Text(titleKey), core: TextFieldCore(value, format, prompt: prompt))
   }
 
+  /// Creates a text field that applies a format style to a bound value, with a label generated from
+  /// a title string.
   @_disfavoredOverload
   public init<S: StringProtocol, F: ParseableFormatStyle>(
     _ title: S, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
@@ -113,6 +117,8 @@ extension TextField where Label == Text {
     self.init(label: Text(titleKey), core: TextFieldCore(value, formatter, prompt: prompt))
   }
 
+  /// Creates a text field that applies a formatter to a bound value, with a label generated from a
+  /// title string.
   @_disfavoredOverload
   public init<S: StringProtocol, V>(
     _ title: S, value: Binding<V>, formatter: Formatter, prompt: Text? = nil

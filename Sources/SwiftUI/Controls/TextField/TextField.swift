@@ -35,6 +35,7 @@ public struct TextField<Label: View>: View {
     self.init(text: text, prompt: prompt, axis: axis, label: label())
   }
 
+  /// The field in the text field style of the environment.
   public var body: some View {
     if let style {
       // What the style is written on is the field without it.
@@ -111,6 +112,8 @@ extension TextField where Label == Text {
     self.init(Text(titleKey), text, onEditingChanged, onCommit)
   }
 
+  /// Creates a text field with a localized label, whose action is called when editing begins and
+  /// ends.
   @available(iOS, deprecated: 100000.0, message: "Use focused instead.")
   public init(
     _ titleKey: LocalizedStringKey, text: Binding<String>,
@@ -119,6 +122,7 @@ extension TextField where Label == Text {
     self.init(Text(titleKey), text, onEditingChanged, {})
   }
 
+  /// Creates a text field with a localized label, whose action is called on submission.
   @available(iOS, deprecated: 100000.0, message: "Use onSubmit instead.")
   public init(
     _ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void
@@ -126,6 +130,8 @@ extension TextField where Label == Text {
     self.init(Text(titleKey), text, { _ in }, onCommit)
   }
 
+  /// Creates a text field with a label from a string, whose actions are called when editing begins
+  /// and ends, and on submission.
   @_disfavoredOverload
   @available(iOS, deprecated: 100000.0, message: "Use onSubmit and focused instead.")
   public init<S: StringProtocol>(
@@ -135,6 +141,8 @@ extension TextField where Label == Text {
     self.init(Text(title), text, onEditingChanged, onCommit)
   }
 
+  /// Creates a text field with a label from a string, whose action is called when editing begins
+  /// and ends.
   @_disfavoredOverload
   @available(iOS, deprecated: 100000.0, message: "Use focused instead.")
   public init<S: StringProtocol>(
@@ -143,6 +151,7 @@ extension TextField where Label == Text {
     self.init(Text(title), text, onEditingChanged, {})
   }
 
+  /// Creates a text field with a label from a string, whose action is called on submission.
   @_disfavoredOverload
   @available(iOS, deprecated: 100000.0, message: "Use onSubmit instead.")
   public init<S: StringProtocol>(

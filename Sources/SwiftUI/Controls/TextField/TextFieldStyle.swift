@@ -3,7 +3,9 @@ import SwiftUICore
 /// A specification for the appearance and interaction of a text field.
 @MainActor @preconcurrency
 public protocol TextFieldStyle {
+  /// The type of the view that the style makes of a text field.
   associatedtype _Body: View
+  /// The label of the field that the style is applied to.
   typealias _Label = _TextFieldStyleLabel
 
   /// Creates a view around the text field.
@@ -20,28 +22,35 @@ public struct _TextFieldStyleLabel: UnnamedView {
     content = AnyView(label)
   }
 
+  /// The label of the field.
   public var body: some View { content }
 }
 
 /// The default text field style, based on the text field's context: no decoration.
 public struct DefaultTextFieldStyle: TextFieldStyle {
+  /// Creates the default text field style.
   nonisolated public init() {}
+  /// The field without decoration.
   public func _body(configuration: TextField<_Label>) -> some View { configuration }
 }
 
 /// A text field style with no decoration.
 public struct PlainTextFieldStyle: TextFieldStyle {
+  /// Creates a plain style.
   nonisolated public init() {}
+  /// The field without decoration.
   public func _body(configuration: TextField<_Label>) -> some View { configuration }
 }
 
 /// A text field style with a system-defined rounded border.
 public struct RoundedBorderTextFieldStyle: TextFieldStyle {
+  /// Creates a rounded border style.
   nonisolated public init() {}
 
   private static let insets = EdgeInsets(top: 6, leading: 7, bottom: 6, trailing: 7)
   private static let radius: CGFloat = 6
 
+  /// The field with insets, on a background with a rounded border.
   public func _body(configuration: TextField<_Label>) -> some View {
     configuration
       .environment(\.textFieldInsets, Self.insets)

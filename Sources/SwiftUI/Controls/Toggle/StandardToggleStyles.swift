@@ -2,7 +2,9 @@ import SwiftUICore
 
 /// The default toggle style: a switch.
 public struct DefaultToggleStyle: ToggleStyle {
+  /// Creates the default toggle style.
   nonisolated public init() {}
+  /// The label with a trailing switch.
   public func makeBody(configuration: Configuration) -> some View {
     LabelledRow(label: configuration.label, control: Switch(isOn: configuration.$isOn))
   }
@@ -11,9 +13,11 @@ public struct DefaultToggleStyle: ToggleStyle {
 /// A toggle style that displays a leading label and a trailing switch.
 public struct SwitchToggleStyle: ToggleStyle {
   private var tint: Color?
+  /// Creates a switch style with the tint of the environment.
   nonisolated public init() {}
   /// Creates a switch style whose track has a color of its own while it is on.
   nonisolated public init(tint: Color) { self.tint = tint }
+  /// The label with a trailing switch.
   public func makeBody(configuration: Configuration) -> some View {
     LabelledRow(
       label: configuration.label,
@@ -24,7 +28,9 @@ public struct SwitchToggleStyle: ToggleStyle {
 
 /// A toggle style that displays as a button with its label as the title.
 public struct ButtonToggleStyle: ToggleStyle {
+  /// Creates a button style.
   nonisolated public init() {}
+  /// A button that toggles, and is filled with the tint while it is on.
   public func makeBody(configuration: Configuration) -> some View {
     Button {
       configuration.isOn.toggle()

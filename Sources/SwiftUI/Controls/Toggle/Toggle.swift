@@ -12,6 +12,8 @@ public struct Toggle<Label: View>: View {
     self.label = label()
   }
 
+  /// The label and the control in the toggle style of the environment, as one accessibility
+  /// element.
   public var body: some View {
     style(
       ToggleStyleConfiguration(

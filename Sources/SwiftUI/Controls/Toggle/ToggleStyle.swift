@@ -3,7 +3,9 @@ import SwiftUICore
 /// The appearance and behavior of a toggle.
 @MainActor @preconcurrency
 public protocol ToggleStyle {
+  /// The type of the view that the style makes of a toggle.
   associatedtype Body: View
+  /// The properties that the style makes its view from.
   typealias Configuration = ToggleStyleConfiguration
 
   /// Creates a view that represents the body of a toggle.
@@ -17,6 +19,7 @@ public struct ToggleStyleConfiguration {
   public struct Label: View {
     private let content: AnyView
     init(_ content: AnyView) { self.content = content }
+    /// The label of the toggle.
     public var body: some View { content }
   }
 

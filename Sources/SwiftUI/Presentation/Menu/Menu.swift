@@ -34,6 +34,7 @@ public struct Menu<Label: View, Content: View>: View {
     self.primaryAction = primaryAction
   }
 
+  /// The label in the menu style of the environment; within a menu a row that opens a submenu.
   public var body: some View {
     if session != nil {
       MenuOpener(label: SubmenuLabel(label: label), content: content, primaryAction: nil)

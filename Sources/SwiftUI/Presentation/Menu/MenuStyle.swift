@@ -4,7 +4,9 @@ import SwiftUICore
 /// view hierarchy.
 @MainActor @preconcurrency
 public protocol MenuStyle {
+  /// The type of the view that the style makes of a menu.
   associatedtype Body: View
+  /// The properties that the style makes its view from.
   typealias Configuration = MenuStyleConfiguration
 
   /// Creates a view that represents the body of a menu.
@@ -18,6 +20,7 @@ public struct MenuStyleConfiguration {
   public struct Label: View {
     private let content: AnyView
     init(_ content: AnyView) { self.content = content }
+    /// The label of the menu.
     public var body: some View { content }
   }
 
@@ -26,6 +29,7 @@ public struct MenuStyleConfiguration {
   public struct Content: View {
     private let content: AnyView
     init(_ content: AnyView) { self.content = content }
+    /// The content of the menu.
     public var body: some View { content }
   }
 
@@ -39,7 +43,9 @@ extension MenuStyleConfiguration.Content: UnnamedView {}
 
 /// The default menu style, based on the menu's context: that of a button.
 public struct DefaultMenuStyle: MenuStyle {
+  /// Creates the default menu style.
   nonisolated public init() {}
+  /// The label as a button that opens the menu.
   public func makeBody(configuration: Configuration) -> some View {
     MenuOpener(
       label: configuration.label, content: configuration.content,
@@ -50,7 +56,9 @@ public struct DefaultMenuStyle: MenuStyle {
 /// A menu style that displays a button that toggles the display of the menu's contents when pressed:
 /// it looks as the button style says.
 public struct ButtonMenuStyle: MenuStyle {
+  /// Creates a button style.
   nonisolated public init() {}
+  /// The label as a button that opens the menu.
   public func makeBody(configuration: Configuration) -> some View {
     DefaultMenuStyle().makeBody(configuration: configuration)
   }
@@ -59,7 +67,9 @@ public struct ButtonMenuStyle: MenuStyle {
 /// A menu style that displays a borderless button that toggles the display of the menu's contents
 /// when pressed.
 public struct BorderlessButtonMenuStyle: MenuStyle {
+  /// Creates a borderless button style.
   nonisolated public init() {}
+  /// The label as a borderless button that opens the menu.
   public func makeBody(configuration: Configuration) -> some View {
     DefaultMenuStyle().makeBody(configuration: configuration).buttonStyle(.borderless)
   }

@@ -31,10 +31,12 @@ public protocol CustomAnimation: Hashable, Sendable {
 }
 
 extension CustomAnimation {
+  /// No velocity: the default of an animation that hands none over.
   public func velocity<V: VectorArithmetic>(
     value: V, time: TimeInterval, context: AnimationContext<V>
   ) -> V? { nil }
 
+  /// `false`: the default of an animation that is combined with the previous one.
   public func shouldMerge<V: VectorArithmetic>(
     previous: Animation, value: V, time: TimeInterval, context: inout AnimationContext<V>
   ) -> Bool { false }
@@ -103,6 +105,7 @@ public struct AnimationState<Value: VectorArithmetic> {
 
 /// A key for accessing animation state values.
 public protocol AnimationStateKey {
+  /// The type of the value.
   associatedtype Value
   /// The default value for the animation state key.
   static var defaultValue: Value { get }

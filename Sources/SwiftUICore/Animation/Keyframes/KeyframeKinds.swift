@@ -19,8 +19,10 @@ public struct LinearKeyframe<Value: Animatable>: KeyframeTrackContent {
     self.timingCurve = timingCurve
   }
 
+  /// The keyframe itself, which is not made of others.
   public var body: Self { self }
 
+  /// Appends the keyframe to those of its track.
   public func _append(to keyframes: inout _KeyframeList<Value>) {
     keyframes.append(to, duration: duration, kind: .linear(timingCurve.easing))
   }
@@ -51,8 +53,10 @@ public struct CubicKeyframe<Value: Animatable>: KeyframeTrackContent {
     self.endVelocity = endVelocity
   }
 
+  /// The keyframe itself, which is not made of others.
   public var body: Self { self }
 
+  /// Appends the keyframe to those of its track.
   public func _append(to keyframes: inout _KeyframeList<Value>) {
     keyframes.append(
       to, duration: duration,
@@ -91,8 +95,10 @@ public struct SpringKeyframe<Value: Animatable>: KeyframeTrackContent {
     self.startVelocity = startVelocity
   }
 
+  /// The keyframe itself, which is not made of others.
   public var body: Self { self }
 
+  /// Appends the keyframe to those of its track.
   public func _append(to keyframes: inout _KeyframeList<Value>) {
     keyframes.append(
       to, duration: duration,
@@ -110,8 +116,10 @@ public struct MoveKeyframe<Value: Animatable>: KeyframeTrackContent {
     self.to = to
   }
 
+  /// The keyframe itself, which is not made of others.
   public var body: Self { self }
 
+  /// Appends the keyframe to those of its track.
   public func _append(to keyframes: inout _KeyframeList<Value>) {
     keyframes.append(to, duration: nil, kind: .move)
   }

@@ -1,6 +1,7 @@
 /// A sequence of keyframes animating a single property of a root type.
 public struct KeyframeTrack<Root, Value, Content: KeyframeTrackContent>: Keyframes
 where Value == Content.Value {
+  /// The type of the value whose property the track animates.
   @_implements(Keyframes,Value) public typealias _KeyframesValue = Root
 
   let keyPath: WritableKeyPath<Root, Value>
@@ -21,8 +22,10 @@ where Value == Content.Value {
     self.content = content()
   }
 
+  /// The track itself, which is not made of others.
   public var body: Self { self }
 
+  /// Adds the track, with its keyframes in order, to the tracks of the root value.
   public func _resolve(into tracks: inout _KeyframeTracks<Root>) {
     var list = _KeyframeList<Value>()
     content._append(to: &list)

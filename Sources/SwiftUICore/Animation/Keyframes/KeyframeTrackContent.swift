@@ -15,6 +15,7 @@ public protocol KeyframeTrackContent<Value> {
 }
 
 extension KeyframeTrackContent where Body.Value == Value {
+  /// Appends the keyframes of the body to those of the track.
   public func _append(to keyframes: inout _KeyframeList<Value>) { body._append(to: &keyframes) }
 }
 

@@ -2,38 +2,45 @@
 /// closure.
 @resultBuilder
 public struct KeyframeTrackContentBuilder<Value: Animatable> {
+  /// Takes a keyframe, or a group of keyframes, as it is.
   public static func buildExpression<K: KeyframeTrackContent>(_ expression: K) -> K
   where Value == K.Value {
     expression
   }
 
+  /// A track without keyframes.
   public static func buildBlock() -> some KeyframeTrackContent<Value> {
     KeyframeSequence<Value>(parts: [])
   }
 
+  /// Starts the track with its first keyframes.
   public static func buildPartialBlock<K: KeyframeTrackContent>(first: K) -> K
   where Value == K.Value {
     first
   }
 
+  /// Continues the track with the next keyframes.
   public static func buildPartialBlock(
     accumulated: some KeyframeTrackContent<Value>, next: some KeyframeTrackContent<Value>
   ) -> some KeyframeTrackContent<Value> {
     KeyframeSequence(parts: [accumulated, next])
   }
 
+  /// The keyframes of all passes of a loop, one after the other.
   public static func buildArray(_ components: [some KeyframeTrackContent<Value>])
     -> some KeyframeTrackContent<Value>
   {
     KeyframeSequence(parts: components)
   }
 
+  /// The keyframes of a condition that holds.
   public static func buildEither<First: KeyframeTrackContent, Second: KeyframeTrackContent>(
     first component: First
   ) -> Conditional<Value, First, Second> where Value == First.Value, Value == Second.Value {
     Conditional(content: .first(component))
   }
 
+  /// The keyframes of a condition that does not hold.
   public static func buildEither<First: KeyframeTrackContent, Second: KeyframeTrackContent>(
     second component: Second
   ) -> Conditional<Value, First, Second> where Value == First.Value, Value == Second.Value {
@@ -51,8 +58,10 @@ public struct KeyframeTrackContentBuilder<Value: Animatable> {
     }
     let content: Content
 
+    /// The content itself, which is not made of others.
     public var body: Self { self }
 
+    /// Appends the keyframes of the branch that was taken.
     public func _append(to keyframes: inout _KeyframeList<ConditionalValue>) {
       switch content {
       case .first(let content): content._append(to: &keyframes)

@@ -13,5 +13,6 @@ public protocol Keyframes<Value> {
 }
 
 extension Keyframes where Body.Value == Value {
+  /// Adds the tracks of the body to those of the value.
   public func _resolve(into tracks: inout _KeyframeTracks<Value>) { body._resolve(into: &tracks) }
 }

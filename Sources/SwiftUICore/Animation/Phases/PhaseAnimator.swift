@@ -43,6 +43,7 @@ public struct PhaseAnimator<Phase: Equatable, Content: View> {
 }
 
 extension PhaseAnimator: View {
+  /// The view for the current phase.
   public var body: some View { cycle }
 }
 

@@ -1,19 +1,29 @@
 // A binding to a collection is the collection of the bindings to its elements.
 
 extension Binding: Sequence where Value: MutableCollection {
+  /// A binding to an element of the collection.
   public typealias Element = Binding<Value.Element>
+  /// The iterator over the bindings.
   public typealias Iterator = IndexingIterator<Binding<Value>>
+  /// A slice of the bindings.
   public typealias SubSequence = Slice<Binding<Value>>
 }
 
 extension Binding: Collection where Value: MutableCollection {
+  /// A position in the wrapped collection.
   public typealias Index = Value.Index
+  /// The positions of the wrapped collection.
   public typealias Indices = Value.Indices
 
+  /// The position of the first element of the wrapped collection.
   public var startIndex: Value.Index { wrappedValue.startIndex }
+  /// The position after the last element of the wrapped collection.
   public var endIndex: Value.Index { wrappedValue.endIndex }
+  /// The positions of the wrapped collection, in order.
   public var indices: Value.Indices { wrappedValue.indices }
+  /// The position after another one.
   public func index(after i: Value.Index) -> Value.Index { wrappedValue.index(after: i) }
+  /// Replaces a position with the one after it.
   public func formIndex(after i: inout Value.Index) { wrappedValue.formIndex(after: &i) }
 
   /// A binding to the element at a position. Where the collection has become shorter, it keeps what
@@ -25,7 +35,9 @@ extension Binding: Collection where Value: MutableCollection {
 
 extension Binding: BidirectionalCollection
 where Value: BidirectionalCollection, Value: MutableCollection {
+  /// The position before another one.
   public func index(before i: Value.Index) -> Value.Index { wrappedValue.index(before: i) }
+  /// Replaces a position with the one before it.
   public func formIndex(before i: inout Value.Index) { wrappedValue.formIndex(before: &i) }
 }
 

@@ -11,5 +11,6 @@ extension ForEach: DynamicViewContent where Content: View {}
 
 extension ModifiedContent: DynamicViewContent
 where Content: DynamicViewContent, Modifier: ViewModifier {
+  /// The data of the modified content.
   public var data: Content.Data { content.data }
 }

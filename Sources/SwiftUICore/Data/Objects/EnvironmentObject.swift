@@ -34,6 +34,7 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty, 
   /// A projection of the environment object that creates bindings to its properties.
   public var projectedValue: Wrapper { Wrapper(object: wrappedValue) }
 
+  /// Takes the object from the environment and observes it; reports an issue where there is none.
   public mutating func _install(_ storage: inout AnyObject?, _ context: _PropertyContext) {
     object = context.node.environment[observable: ObjectType.self]
     guard let object else {

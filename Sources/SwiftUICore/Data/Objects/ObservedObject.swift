@@ -28,6 +28,7 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
   /// Creates an observed object with an initial value.
   public init(initialValue: ObjectType) { self.init(wrappedValue: initialValue) }
 
+  /// Observes the object on behalf of the view's node.
   public mutating func _install(_ storage: inout AnyObject?, _ context: _PropertyContext) {
     if (storage as? ObjectObserver<ObjectType>)?.object !== wrappedValue {
       storage = ObjectObserver(wrappedValue, node: context.node)

@@ -21,6 +21,7 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty, KeptBy
     ObservedObject<ObjectType>.Wrapper(object: wrappedValue)
   }
 
+  /// Takes the object that the view's node keeps for the property, or makes and observes one.
   public mutating func _install(_ storage: inout AnyObject?, _ context: _PropertyContext) {
     let kept: ObjectObserver<ObjectType>
     if let known = storage as? ObjectObserver<ObjectType> {

@@ -31,6 +31,7 @@ public struct AppStorage<Value>: DynamicProperty, KeptByNode {
     location.map { Binding(location: $0) } ?? .constant(fallback)
   }
 
+  /// Connects the property to its key in the store.
   public mutating func _install(_ storage: inout AnyObject?, _ context: _PropertyContext) {
     let store = context.node.graph.stores.settings(
       store ?? context.node.environment.defaultAppStorage)

@@ -29,6 +29,7 @@ public struct SceneStorage<Value>: DynamicProperty, KeptByNode {
     location.map { Binding(location: $0) } ?? .constant(fallback)
   }
 
+  /// Connects the property to its key in the scene's storage.
   public mutating func _install(_ storage: inout AnyObject?, _ context: _PropertyContext) {
     let store = context.node.graph.stores.scene
     if let kept = storage as? StoredLocation<Value>, kept.store === store, kept.key == key {

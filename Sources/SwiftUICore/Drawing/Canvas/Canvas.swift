@@ -42,6 +42,7 @@ public struct Canvas<Symbols: View>: PrimitiveView {
     self.rendersAsynchronously = rendersAsynchronously
   }
 
+  /// Creates the node that calls the renderer.
   public static func _makeView(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
     CanvasNode(view, inputs)
   }

@@ -85,7 +85,9 @@ extension GraphicsContext {
 
   /// Options that configure the graphics context filter that creates blur.
   public struct BlurOptions: OptionSet, Sendable {
+    /// The options as bits.
     public let rawValue: UInt32
+    /// Creates options from bits.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
     /// Takes the picture's outermost pixels for what is beyond it, so that its edges stay opaque.
@@ -94,7 +96,9 @@ extension GraphicsContext {
 
   /// Options that configure a filter that you add to a graphics context. There are none yet.
   public struct FilterOptions: OptionSet, Sendable {
+    /// The options as bits.
     public let rawValue: UInt32
+    /// Creates options from bits.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
   }
 

@@ -75,7 +75,9 @@ extension GraphicsContext {
 
   /// Options that affect the rendering of color gradients.
   public struct GradientOptions: OptionSet, Sendable {
+    /// The options as bits.
     public let rawValue: UInt32
+    /// Creates options from bits.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
     /// Interpolates between the colours in a linear colour space.

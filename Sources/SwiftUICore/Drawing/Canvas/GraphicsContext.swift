@@ -65,7 +65,9 @@ public struct GraphicsContext {
 
   /// Options that affect the use of clip shapes.
   public struct ClipOptions: OptionSet, Sendable {
+    /// The options as bits.
     public let rawValue: UInt32
+    /// Creates options from bits.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
     /// Shows what is outside of the shape instead: `1 − alpha` in place of `alpha`.

@@ -19,12 +19,15 @@ nonisolated public protocol GeometryEffect: Animatable, ViewModifier where Body 
 }
 
 extension GeometryEffect {
+  /// `true`: by default touches find the view where it is shown.
   public static var _affectsLayout: Bool { true }
 
+  /// Stops the program: an effect is applied by the runtime and has no body.
   @MainActor public func body(content: Content) -> Never {
     preconditionFailure("\(Self.self) is drawn by the runtime and has no body to call.")
   }
 
+  /// Creates the node that applies the effect to the content.
   @MainActor public static func _makeModifiedView<C: View>(
     _ view: ModifiedContent<C, Self>, _ inputs: _ViewInputs
   ) -> _ViewOutputs {
@@ -43,16 +46,22 @@ extension GeometryEffect {
 
 /// An effect that shows a view elsewhere and leaves it where it is for everything but the eye.
 nonisolated public struct _IgnoredByLayoutEffect<Base: GeometryEffect>: GeometryEffect {
+  /// The effect has no body: it is applied by the runtime.
   public typealias Body = Never
 
+  /// The effect that is applied.
   public var base: Base
 
+  /// Creates an effect that only drawing follows.
   public init(_ base: Base) { self.base = base }
 
+  /// `false`: touches find the view where it is without the effect.
   public static var _affectsLayout: Bool { false }
 
+  /// Returns the value of the effect that is applied.
   public func effectValue(size: CGSize) -> ProjectionTransform { base.effectValue(size: size) }
 
+  /// The data of the effect that is applied.
   public var animatableData: Base.AnimatableData {
     get { base.animatableData }
     set { base.animatableData = newValue }

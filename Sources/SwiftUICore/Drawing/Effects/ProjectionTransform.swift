@@ -7,14 +7,23 @@ package import LegatoDisplay
 /// m13·x + m23·y + m33. Points whose w is 0 or less are behind the eye: they are not shown. Lengths
 /// are in points, y points down.
 public struct ProjectionTransform: Hashable, Sendable {
+  /// Row 1, column 1: how x enters the new x.
   public var m11: CGFloat = 1
+  /// Row 1, column 2: how x enters the new y.
   public var m12: CGFloat = 0
+  /// Row 1, column 3: how x enters the divisor.
   public var m13: CGFloat = 0
+  /// Row 2, column 1: how y enters the new x.
   public var m21: CGFloat = 0
+  /// Row 2, column 2: how y enters the new y.
   public var m22: CGFloat = 1
+  /// Row 2, column 3: how y enters the divisor.
   public var m23: CGFloat = 0
+  /// Row 3, column 1: the translation along x, in points.
   public var m31: CGFloat = 0
+  /// Row 3, column 2: the translation along y, in points.
   public var m32: CGFloat = 0
+  /// Row 3, column 3: the constant part of the divisor.
   public var m33: CGFloat = 1
 
   /// Creates the transform that leaves everything as it is.

@@ -7,6 +7,7 @@ public protocol VisualEffect: Sendable, Animatable {}
 
 /// The base visual effect that you apply additional effect to.
 public struct EmptyVisualEffect: VisualEffect {
+  /// An empty effect has nothing to animate.
   public typealias AnimatableData = EmptyAnimatableData
 
   /// Creates a new empty visual effect.

@@ -144,6 +144,7 @@ public struct Path: Hashable, Sendable {
 }
 
 extension Path: Shape {
+  /// The path itself, whatever the frame.
   nonisolated public func path(in rect: CGRect) -> Path { self }
 }
 

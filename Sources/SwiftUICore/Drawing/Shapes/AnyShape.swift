@@ -10,10 +10,14 @@ nonisolated public struct AnyShape: Shape {
     base = (shape as? AnyShape)?.base ?? shape
   }
 
+  /// The path of the wrapped shape.
   public func path(in rect: CGRect) -> Path { base.path(in: rect) }
+  /// The size of the wrapped shape.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { base.sizeThatFits(proposal) }
+  /// The behavior of the wrapped shape.
   public var layoutDirectionBehavior: LayoutDirectionBehavior { base.layoutDirectionBehavior }
 
+  /// The data of the wrapped shape. Data of another type leave the shape as it is.
   public var animatableData: _AnyAnimatableData {
     get { _AnyAnimatableData(of: base) }
     set { newValue.store(in: &base) }
@@ -58,6 +62,7 @@ public struct _AnyAnimatableData: VectorArithmetic, Sendable {
     return list(data)
   }
 
+  /// Data that leave what they are added to as it is.
   public static var zero: Self { Self(.zero) }
 
   private func combined(
@@ -81,9 +86,13 @@ public struct _AnyAnimatableData: VectorArithmetic, Sendable {
 
   private enum _Combination { case sum, difference }
 
+  /// Adds the data, component by component where both have the same type.
   public static func + (lhs: Self, rhs: Self) -> Self { lhs.combined(with: rhs, .sum) }
+  /// Subtracts the second data from the first, component by component where both have the same
+  /// type.
   public static func - (lhs: Self, rhs: Self) -> Self { lhs.combined(with: rhs, .difference) }
 
+  /// Whether both are the same data. ``zero`` equals the zero of every type.
   public static func == (lhs: Self, rhs: Self) -> Bool {
     func isSame<V: VectorArithmetic>(_ left: V, _ right: any VectorArithmetic) -> Bool {
       (right as? V) == left
@@ -96,11 +105,13 @@ public struct _AnyAnimatableData: VectorArithmetic, Sendable {
     }
   }
 
+  /// Multiplies every component by a number.
   public mutating func scale(by rhs: Double) {
     func scaled<V: VectorArithmetic>(_ value: V) -> Content { .data(value.scaled(by: rhs)) }
     if case .data(let data) = content { content = scaled(data) }
   }
 
+  /// The dot product of the data with themselves; 0 for ``zero``.
   public var magnitudeSquared: Double {
     if case .data(let data) = content { data.magnitudeSquared } else { 0 }
   }

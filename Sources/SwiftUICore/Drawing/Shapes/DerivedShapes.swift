@@ -4,10 +4,13 @@ nonisolated public struct _TrimmedShape<Base: Shape>: Shape {
   var from: CGFloat
   var to: CGFloat
 
+  /// The part of the shape's path from one fraction of its length to the other.
   public func path(in rect: CGRect) -> Path {
     base.path(in: rect).trimmedPath(from: from, to: to)
   }
+  /// The size of the whole shape.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { base.sizeThatFits(proposal) }
+  /// The behavior of the original shape.
   public var layoutDirectionBehavior: LayoutDirectionBehavior { base.layoutDirectionBehavior }
 
   /// The ends, times 128, and what the shape itself animates.
@@ -26,16 +29,26 @@ nonisolated public struct _TrimmedShape<Base: Shape>: Shape {
 
 /// A shape turned about a point of its frame.
 nonisolated public struct RotatedShape<Base: Shape>: Shape {
+  /// The shape that is rotated.
   public var shape: Base
+  /// The angle; a positive one rotates clockwise.
   public var angle: Angle
+  /// The point of the frame that stays where it is.
   public var anchor: UnitPoint
 
+  /// Creates a rotated shape.
+  ///
+  /// - Parameters:
+  ///   - shape: The shape to rotate.
+  ///   - angle: The angle; a positive one rotates clockwise.
+  ///   - anchor: The point of the frame that stays where it is; its center unless given.
   public init(shape: Base, angle: Angle, anchor: UnitPoint = .center) {
     self.shape = shape
     self.angle = angle
     self.anchor = anchor
   }
 
+  /// The shape's path, rotated about the anchor.
   public func path(in rect: CGRect) -> Path {
     let (s, c) = (sin(angle.radians), cos(angle.radians))
     let x = rect.minX + anchor.x * rect.width
@@ -45,8 +58,11 @@ nonisolated public struct RotatedShape<Base: Shape>: Shape {
       return .init(x + c * dx - s * dy, y + s * dx + c * dy)
     }
   }
+  /// The size of the original shape: the transform does not affect layout.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
+  /// The behavior of the original shape.
   public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
+  /// The data of the shape, the angle in radians times 128, and the anchor times 128.
   public var animatableData:
     AnimatablePair<Base.AnimatableData, AnimatablePair<Double, UnitPoint.AnimatableData>>
   {
@@ -64,19 +80,26 @@ nonisolated public struct RotatedShape<Base: Shape>: Shape {
 
 /// A shape moved by an amount.
 nonisolated public struct OffsetShape<Base: Shape>: Shape {
+  /// The shape that is moved.
   public var shape: Base
+  /// The distances, in points: positive ones are to the right and down.
   public var offset: CGSize
 
+  /// Creates a shape that is moved by a distance in points.
   public init(shape: Base, offset: CGSize) {
     self.shape = shape
     self.offset = offset
   }
 
+  /// The shape's path, moved by the offset.
   public func path(in rect: CGRect) -> Path {
     shape.path(in: rect).offsetBy(dx: offset.width, dy: offset.height)
   }
+  /// The size of the original shape: the transform does not affect layout.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
+  /// The behavior of the original shape.
   public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
+  /// The data of the shape and the offset in points.
   public var animatableData: AnimatablePair<Base.AnimatableData, CGSize.AnimatableData> {
     get { AnimatablePair(shape.animatableData, offset.animatableData) }
     set {

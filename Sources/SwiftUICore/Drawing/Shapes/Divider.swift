@@ -2,8 +2,10 @@ import LegatoDisplay
 
 /// A visual element that can be used to separate other content: one point thick, across the stack.
 public struct Divider: PrimitiveView, Sendable {
+  /// Creates a divider.
   nonisolated public init() {}
 
+  /// Creates the node that draws the line.
   public static func _makeView(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
     LeafNode(view, inputs, component: "Divider") {
       DividerElement(node: $0)

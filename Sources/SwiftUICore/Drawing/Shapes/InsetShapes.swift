@@ -3,11 +3,15 @@ nonisolated public struct _Inset<Base: Shape>: InsettableShape {
   var base: Base
   var amount: CGFloat
 
+  /// The shape's path in the frame whose edges are moved inwards by the amount.
   public func path(in rect: CGRect) -> Path {
     base.path(in: rect.shrunk(by: amount))
   }
+  /// The size of the shape without the inset.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { base.sizeThatFits(proposal) }
+  /// The behavior of the shape without the inset.
   public var layoutDirectionBehavior: LayoutDirectionBehavior { base.layoutDirectionBehavior }
+  /// The data of the shape, and the inset in points.
   public var animatableData: AnimatablePair<Base.AnimatableData, CGFloat> {
     get { AnimatablePair(base.animatableData, amount) }
     set {
@@ -15,6 +19,7 @@ nonisolated public struct _Inset<Base: Shape>: InsettableShape {
       amount = newValue.second
     }
   }
+  /// Adds to the inset, in points.
   public func inset(by amount: CGFloat) -> _Inset<Base> {
     _Inset(base: base, amount: self.amount + amount)
   }
@@ -25,6 +30,8 @@ nonisolated public struct _InsetRoundedRectangle: InsettableShape {
   var base: RoundedRectangle
   var amount: CGFloat
 
+  /// A rounded rectangle in the smaller frame. Its radii are reduced by the inset, to 0 at the
+  /// least; an inset that is infinite or NaN is treated as 0.
   public func path(in rect: CGRect) -> Path {
     let amount = amount.isFinite ? amount : 0
     return Path(
@@ -33,7 +40,9 @@ nonisolated public struct _InsetRoundedRectangle: InsettableShape {
         width: max(0, base.cornerSize.width - amount),
         height: max(0, base.cornerSize.height - amount)), style: base.style)
   }
+  /// The behavior of the shape without the inset.
   public var layoutDirectionBehavior: LayoutDirectionBehavior { base.layoutDirectionBehavior }
+  /// The data of the shape, and the inset in points.
   public var animatableData: AnimatablePair<RoundedRectangle.AnimatableData, CGFloat> {
     get { AnimatablePair(base.animatableData, amount) }
     set {
@@ -41,6 +50,7 @@ nonisolated public struct _InsetRoundedRectangle: InsettableShape {
       amount = newValue.second
     }
   }
+  /// Adds to the inset, in points.
   public func inset(by amount: CGFloat) -> _InsetRoundedRectangle {
     _InsetRoundedRectangle(base: base, amount: self.amount + amount)
   }
@@ -51,12 +61,15 @@ nonisolated public struct _InsetUnevenRoundedRectangle: InsettableShape {
   var base: UnevenRoundedRectangle
   var amount: CGFloat
 
+  /// A rounded rectangle in the smaller frame. Its radii are reduced by the inset, to 0 at the
+  /// least; an inset that is infinite or NaN is treated as 0.
   public func path(in rect: CGRect) -> Path {
     let amount = amount.isFinite ? amount : 0
     var inner = base
     inner.cornerRadii = base.cornerRadii.mapped { max(0, $0 - amount) }
     return inner.path(in: rect.shrunk(by: amount))
   }
+  /// The data of the shape, and the inset in points.
   public var animatableData: AnimatablePair<UnevenRoundedRectangle.AnimatableData, CGFloat> {
     get { AnimatablePair(base.animatableData, amount) }
     set {
@@ -64,6 +77,7 @@ nonisolated public struct _InsetUnevenRoundedRectangle: InsettableShape {
       amount = newValue.second
     }
   }
+  /// Adds to the inset, in points.
   public func inset(by amount: CGFloat) -> _InsetUnevenRoundedRectangle {
     _InsetUnevenRoundedRectangle(base: base, amount: self.amount + amount)
   }

@@ -2,18 +2,26 @@ import LegatoDisplay
 
 /// A shape with a scale transform applied to it.
 nonisolated public struct ScaledShape<Content: Shape>: Shape {
+  /// The shape that is scaled.
   public var shape: Content
   /// The factors in both directions.
   public var scale: CGSize
   /// The point of the shape's frame that stays where it is.
   public var anchor: UnitPoint
 
+  /// Creates a scaled shape.
+  ///
+  /// - Parameters:
+  ///   - shape: The shape to scale.
+  ///   - scale: The factors of the width and the height. Negative ones flip the shape.
+  ///   - anchor: The point of the frame that stays where it is; its center unless given.
   public init(shape: Content, scale: CGSize, anchor: UnitPoint = .center) {
     self.shape = shape
     self.scale = scale
     self.anchor = anchor
   }
 
+  /// The shape's path, scaled about the anchor.
   public func path(in rect: CGRect) -> Path {
     let x = rect.minX + anchor.x * rect.width
     let y = rect.minY + anchor.y * rect.height
@@ -21,7 +29,9 @@ nonisolated public struct ScaledShape<Content: Shape>: Shape {
       Point(x + ($0.x - x) * scale.width, y + ($0.y - y) * scale.height)
     }
   }
+  /// The size of the original shape: the scale does not affect layout.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
+  /// The behavior of the original shape.
   public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
 
   /// What the shape itself animates, the factors, and the anchor times 128.
@@ -48,6 +58,7 @@ nonisolated public struct _SizedShape<Content: Shape>: Shape {
   var size: CGSize
   var anchor: UnitPoint
 
+  /// The shape's path in a frame of the given size, aligned at the anchor.
   public func path(in rect: CGRect) -> Path {
     shape.path(
       in: CGRect(
@@ -55,6 +66,7 @@ nonisolated public struct _SizedShape<Content: Shape>: Shape {
           x: rect.minX + anchor.x * (rect.width - size.width),
           y: rect.minY + anchor.y * (rect.height - size.height)), size: size))
   }
+  /// The behavior of the original shape.
   public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
 
   /// What the shape itself animates, the size, and the anchor times 128.

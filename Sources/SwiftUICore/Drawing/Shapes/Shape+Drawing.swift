@@ -1,5 +1,6 @@
 // How a shape becomes a view: filled, stroked along its outline, stroked inside of it.
 extension Shape {
+  /// Creates the node that draws the shape: its ``body``, filled with the foreground style.
   @MainActor public static func _makeView(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
     PassThroughNode(view, inputs, content: \.body)
   }

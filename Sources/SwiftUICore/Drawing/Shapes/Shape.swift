@@ -17,13 +17,17 @@ nonisolated public protocol Shape: Sendable, Animatable, View {
 }
 
 extension Shape {
+  /// `.fill`: the default.
   public static var role: ShapeRole { .fill }
+  /// `.mirrors`: the default.
   public var layoutDirectionBehavior: LayoutDirectionBehavior { .mirrors }
 
+  /// Takes the whole proposal: the default. A dimension without a proposal is 10 points.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     proposal.replacingUnspecifiedDimensions()
   }
 
+  /// The shape filled with the foreground style.
   @MainActor public var body: _ShapeView<Self, ForegroundStyle> {
     _ShapeView(shape: self, style: ForegroundStyle())
   }
@@ -31,6 +35,7 @@ extension Shape {
 
 /// A shape type that is able to inset itself to produce another shape.
 nonisolated public protocol InsettableShape: Shape {
+  /// The type of the shape after the inset.
   associatedtype InsetShape: InsettableShape
   /// Returns self inset by amount.
   func inset(by amount: CGFloat) -> InsetShape
@@ -38,8 +43,17 @@ nonisolated public protocol InsettableShape: Shape {
 
 /// A style for rasterizing vector shapes.
 public struct FillStyle: Hashable, Sendable {
+  /// Whether the even-odd rule decides what is inside of a path; otherwise the non-zero winding
+  /// rule.
   public var isEOFilled: Bool
+  /// Whether pixels that the shape covers in part are painted in part.
   public var isAntialiased: Bool
+  /// Creates a fill style.
+  ///
+  /// - Parameters:
+  ///   - eoFill: Whether the even-odd rule decides what is inside of a path; otherwise the non-zero
+  ///     winding rule.
+  ///   - antialiased: Whether pixels that the shape covers in part are painted in part.
   public init(eoFill: Bool = false, antialiased: Bool = true) {
     isEOFilled = eoFill
     isAntialiased = antialiased

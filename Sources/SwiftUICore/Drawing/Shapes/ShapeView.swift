@@ -11,16 +11,21 @@ nonisolated public protocol ShapeView<Content>: View {
 
 /// A filled shape, with nothing beneath it.
 nonisolated public struct _ShapeView<Content: Shape, Style: ShapeStyle>: ShapeView, PrimitiveView {
+  /// The shape that is filled.
   public var shape: Content
+  /// The style that fills it.
   public var style: Style
+  /// How the shape is rasterized.
   public var fillStyle: FillStyle
 
+  /// Creates a view of a filled shape.
   public init(shape: Content, style: Style, fillStyle: FillStyle = FillStyle()) {
     self.shape = shape
     self.style = style
     self.fillStyle = fillStyle
   }
 
+  /// Creates the node that draws the filled shape.
   @MainActor
   public static func _makeView(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
     DrawnShape.makeLeaf(view, inputs) {
@@ -50,6 +55,7 @@ nonisolated public struct FillShapeView<Content: Shape, Style: ShapeStyle, Backg
     self.background = background
   }
 
+  /// Creates the node that draws the filled shape over its background.
   @MainActor
   public static func _makeView(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
     DrawnShape.makeView(view, inputs, background: \.background) {
@@ -85,6 +91,7 @@ nonisolated public struct StrokeShapeView<Content: Shape, Style: ShapeStyle, Bac
     self.background = background
   }
 
+  /// Creates the node that draws the line over its background.
   @MainActor
   public static func _makeView(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
     DrawnShape.makeView(view, inputs, background: \.background) {
@@ -122,6 +129,7 @@ nonisolated public struct StrokeBorderShapeView<
     self.background = background
   }
 
+  /// Creates the node that draws the line over its background.
   @MainActor
   public static func _makeView(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
     DrawnShape.makeView(view, inputs, background: \.background) {

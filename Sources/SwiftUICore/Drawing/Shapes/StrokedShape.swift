@@ -3,9 +3,13 @@ nonisolated public struct _StrokedShape<Content: Shape>: Shape {
   var shape: Content
   var style: StrokeStyle
 
+  /// `.stroke`: the shape is a line.
   public static var role: ShapeRole { .stroke }
+  /// The outline of the line along the shape's path.
   public func path(in rect: CGRect) -> Path { shape.path(in: rect).strokedPath(style) }
+  /// The size of the shape without the line, which extends beyond it by half its width.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
+  /// The behavior of the original shape.
   public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
 
   /// What the shape itself animates, and the stroke.

@@ -22,6 +22,7 @@ public struct RectangleCornerRadii: Hashable, Sendable, Animatable {
     self.topTrailing = topTrailing
   }
 
+  /// The four radii, in points.
   public var animatableData:
     AnimatablePair<AnimatablePair<CGFloat, CGFloat>, AnimatablePair<CGFloat, CGFloat>>
   {
@@ -70,10 +71,12 @@ nonisolated public struct UnevenRoundedRectangle: InsettableShape, Hashable {
         bottomTrailing: bottomTrailingRadius, topTrailing: topTrailingRadius), style: style)
   }
 
+  /// The frame with rounded corners as a path.
   public func path(in rect: CGRect) -> Path {
     Path(roundedRect: rect, cornerRadii: cornerRadii, style: style)
   }
 
+  /// The four radii, in points.
   public var animatableData: RectangleCornerRadii.AnimatableData {
     get { cornerRadii.animatableData }
     set { cornerRadii.animatableData = newValue }

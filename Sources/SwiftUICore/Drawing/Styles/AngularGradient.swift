@@ -64,6 +64,7 @@ public struct AngularGradient: ShapeStyle, PlatformShapeStyle, Hashable {
 }
 
 extension AngularGradient: View {
+  /// A rectangle filled with the gradient.
   public var body: _ShapeView<Rectangle, AngularGradient> { Rectangle().fill(self) }
 }
 

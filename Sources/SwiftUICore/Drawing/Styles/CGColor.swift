@@ -35,15 +35,21 @@ public final class CGColor: Hashable, Sendable {
     CGColor(red: color.red, green: color.green, blue: color.blue, alpha: alpha)
   }
 
+  /// Opaque black.
   public static let black = CGColor(gray: 0, alpha: 1)
+  /// Opaque white.
   public static let white = CGColor(gray: 1, alpha: 1)
+  /// Transparent black.
   public static let clear = CGColor(gray: 0, alpha: 0)
 
+  /// Whether all components of two colors are equal.
   public static func == (left: CGColor, right: CGColor) -> Bool { left.color == right.color }
+  /// Hashes the components.
   public func hash(into hasher: inout Hasher) { hasher.combine(color) }
 }
 
 extension CGColor: _ExpressibleByColorLiteral {
+  /// Creates the color of a color literal, in sRGB.
   public convenience init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
     self.init(
       red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))

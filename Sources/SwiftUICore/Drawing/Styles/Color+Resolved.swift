@@ -66,12 +66,14 @@ extension Color {
 }
 
 extension Color.Resolved: ShapeStyle, PlatformShapeStyle {
+  /// The color is resolved already.
   public typealias Resolved = Never
 
   package func _resolve(in environment: EnvironmentValues) -> ResolvedStyle { .color(display) }
 }
 
 extension Color.Resolved: Animatable {
+  /// Four numbers: three of the color and its opacity.
   public typealias AnimatableData =
     AnimatablePair<Float, AnimatablePair<Float, AnimatablePair<Float, Float>>>
 

@@ -25,6 +25,14 @@ public struct Color: Hashable, Sendable {
   /// A profile that specifies how to interpret a color value for display.
   public enum RGBColorSpace: Hashable, Sendable { case sRGB, sRGBLinear, displayP3 }
 
+  /// Creates a color from red, green and blue.
+  ///
+  /// - Parameters:
+  ///   - colorSpace: The color space of the components; sRGB unless given.
+  ///   - red: From 0 to 1; values outside are kept, and clamped only when drawn.
+  ///   - green: From 0 to 1; values outside are kept, and clamped only when drawn.
+  ///   - blue: From 0 to 1; values outside are kept, and clamped only when drawn.
+  ///   - opacity: From 0, transparent, to 1, opaque.
   public init(
     _ colorSpace: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double,
     opacity: Double = 1
@@ -32,6 +40,12 @@ public struct Color: Hashable, Sendable {
     source = .components(Self.convert(colorSpace, red, green, blue, opacity))
   }
 
+  /// Creates a gray.
+  ///
+  /// - Parameters:
+  ///   - colorSpace: The color space of the component; sRGB unless given.
+  ///   - white: From 0, black, to 1, white.
+  ///   - opacity: From 0, transparent, to 1, opaque.
   public init(_ colorSpace: RGBColorSpace = .sRGB, white: Double, opacity: Double = 1) {
     source = .components(Self.convert(colorSpace, white, white, white, opacity))
   }
@@ -122,32 +136,53 @@ public struct Color: Hashable, Sendable {
 }
 
 extension Color {
+  /// The system's red, which differs between light and dark.
   public static let red = Color(.system(.red))
+  /// The system's orange, which differs between light and dark.
   public static let orange = Color(.system(.orange))
+  /// The system's yellow, which differs between light and dark.
   public static let yellow = Color(.system(.yellow))
+  /// The system's green, which differs between light and dark.
   public static let green = Color(.system(.green))
+  /// The system's mint, which differs between light and dark.
   public static let mint = Color(.system(.mint))
+  /// The system's teal, which differs between light and dark.
   public static let teal = Color(.system(.teal))
+  /// The system's cyan, which differs between light and dark.
   public static let cyan = Color(.system(.cyan))
+  /// The system's blue, which differs between light and dark.
   public static let blue = Color(.system(.blue))
+  /// The system's indigo, which differs between light and dark.
   public static let indigo = Color(.system(.indigo))
+  /// The system's purple, which differs between light and dark.
   public static let purple = Color(.system(.purple))
+  /// The system's pink, which differs between light and dark.
   public static let pink = Color(.system(.pink))
+  /// The system's brown, which differs between light and dark.
   public static let brown = Color(.system(.brown))
+  /// The system's gray, the same in light and dark.
   public static let gray = Color(.system(.gray))
+  /// Opaque black.
   public static let black = Color(.components(.black))
+  /// Opaque white.
   public static let white = Color(.components(.white))
+  /// Transparent black.
   public static let clear = Color(.components(.clear))
+  /// The color of primary content: black, or white in dark mode.
   public static let primary = Color(.system(.primary))
+  /// The color of secondary content: a gray of opacity 0.6.
   public static let secondary = Color(.system(.secondary))
+  /// The tint of the environment; blue where there is none.
   public static let accentColor = Color(.accent)
 }
 
 extension Color: View {
+  /// A rectangle filled with the color.
   public var body: _ShapeView<Rectangle, Color> { Rectangle().fill(self) }
 }
 
 extension Color: CustomStringConvertible {
+  /// The color in words, for example a hexadecimal number or the name of a system color.
   public var description: String {
     switch source {
     case .components(let color): color.hex

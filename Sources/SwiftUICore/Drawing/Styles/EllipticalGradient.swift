@@ -55,6 +55,7 @@ public struct EllipticalGradient: ShapeStyle, PlatformShapeStyle, Hashable {
 }
 
 extension EllipticalGradient: View {
+  /// A rectangle filled with the gradient.
   public var body: _ShapeView<Rectangle, EllipticalGradient> { Rectangle().fill(self) }
 }
 

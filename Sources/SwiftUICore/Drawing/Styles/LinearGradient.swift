@@ -32,6 +32,7 @@ public struct LinearGradient: ShapeStyle, PlatformShapeStyle, Hashable {
 }
 
 extension LinearGradient: View {
+  /// A rectangle filled with the gradient.
   public var body: _ShapeView<Rectangle, LinearGradient> { Rectangle().fill(self) }
 }
 

@@ -46,6 +46,7 @@ public struct RadialGradient: ShapeStyle, PlatformShapeStyle, Hashable {
 }
 
 extension RadialGradient: View {
+  /// A rectangle filled with the gradient.
   public var body: _ShapeView<Rectangle, RadialGradient> { Rectangle().fill(self) }
 }
 

@@ -31,6 +31,7 @@ extension ShapeStyle where Resolved == Never {
 }
 
 extension Never: ShapeStyle {
+  /// `Never` resolves to itself.
   public typealias Resolved = Never
 }
 
@@ -42,6 +43,7 @@ extension Color: ShapeStyle, PlatformShapeStyle {
 
 /// The foreground style in the current context.
 public struct ForegroundStyle: ShapeStyle, PlatformShapeStyle {
+  /// Creates the foreground style.
   public init() {}
 
   package func _resolve(in environment: EnvironmentValues) -> ResolvedStyle {
@@ -52,6 +54,7 @@ public struct ForegroundStyle: ShapeStyle, PlatformShapeStyle {
 
 /// The background style in the current context.
 public struct BackgroundStyle: ShapeStyle, PlatformShapeStyle, LeveledShapeStyle {
+  /// Creates the background style.
   public init() {}
 
   package func _resolve(in environment: EnvironmentValues) -> ResolvedStyle {
@@ -68,6 +71,7 @@ public struct BackgroundStyle: ShapeStyle, PlatformShapeStyle, LeveledShapeStyle
 
 /// A style that reflects the current tint color.
 public struct TintShapeStyle: ShapeStyle, PlatformShapeStyle {
+  /// Creates the tint style.
   public init() {}
 
   package func _resolve(in environment: EnvironmentValues) -> ResolvedStyle {
@@ -80,6 +84,7 @@ public struct TintShapeStyle: ShapeStyle, PlatformShapeStyle {
 public struct AnyShapeStyle: ShapeStyle, PlatformShapeStyle, ComparedBySelf {
   package let base: any ShapeStyle
 
+  /// Creates a type-erased style.
   public init<S: ShapeStyle>(_ style: S) { base = style }
 
   package func _resolve(in environment: EnvironmentValues) -> ResolvedStyle {
@@ -105,32 +110,51 @@ extension ShapeStyle {
 }
 
 extension ShapeStyle where Self == Color {
+  /// The system's red.
   public static var red: Color { .red }
+  /// The system's orange.
   public static var orange: Color { .orange }
+  /// The system's yellow.
   public static var yellow: Color { .yellow }
+  /// The system's green.
   public static var green: Color { .green }
+  /// The system's mint.
   public static var mint: Color { .mint }
+  /// The system's teal.
   public static var teal: Color { .teal }
+  /// The system's cyan.
   public static var cyan: Color { .cyan }
+  /// The system's blue.
   public static var blue: Color { .blue }
+  /// The system's indigo.
   public static var indigo: Color { .indigo }
+  /// The system's purple.
   public static var purple: Color { .purple }
+  /// The system's pink.
   public static var pink: Color { .pink }
+  /// The system's brown.
   public static var brown: Color { .brown }
+  /// The system's gray.
   public static var gray: Color { .gray }
+  /// Opaque black.
   public static var black: Color { .black }
+  /// Opaque white.
   public static var white: Color { .white }
+  /// Transparent black.
   public static var clear: Color { .clear }
 }
 
 extension ShapeStyle where Self == ForegroundStyle {
+  /// The foreground style of the environment; the primary color where there is none.
   public static var foreground: ForegroundStyle { ForegroundStyle() }
 }
 
 extension ShapeStyle where Self == BackgroundStyle {
+  /// The background style of the environment; the system's background where there is none.
   public static var background: BackgroundStyle { BackgroundStyle() }
 }
 
 extension ShapeStyle where Self == TintShapeStyle {
+  /// The tint of the environment; the accent color where there is none.
   public static var tint: TintShapeStyle { TintShapeStyle() }
 }

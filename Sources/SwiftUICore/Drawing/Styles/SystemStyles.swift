@@ -3,6 +3,7 @@
 /// Its levels are for ever larger shapes: `.fill` for a thin one such as a slider's track,
 /// `.fill.secondary` for a switch, `.fill.tertiary` for a field, `.fill.quaternary` for a card.
 public struct FillShapeStyle: ShapeStyle, PlatformShapeStyle, LeveledShapeStyle {
+  /// Creates the fill style.
   public init() {}
 
   package func _resolve(in environment: EnvironmentValues) -> ResolvedStyle {
@@ -17,6 +18,7 @@ public struct FillShapeStyle: ShapeStyle, PlatformShapeStyle, LeveledShapeStyle 
 
 /// A style appropriate for foreground separator or border lines.
 public struct SeparatorShapeStyle: ShapeStyle, PlatformShapeStyle {
+  /// Creates the separator style.
   public init() {}
 
   package func _resolve(in environment: EnvironmentValues) -> ResolvedStyle {
@@ -26,6 +28,7 @@ public struct SeparatorShapeStyle: ShapeStyle, PlatformShapeStyle {
 
 /// A style appropriate for placeholder text.
 public struct PlaceholderTextShapeStyle: ShapeStyle, PlatformShapeStyle {
+  /// Creates the placeholder style.
   public init() {}
 
   package func _resolve(in environment: EnvironmentValues) -> ResolvedStyle {
@@ -35,6 +38,7 @@ public struct PlaceholderTextShapeStyle: ShapeStyle, PlatformShapeStyle {
 
 /// A style appropriate for links.
 public struct LinkShapeStyle: ShapeStyle, PlatformShapeStyle {
+  /// Creates the link style.
   public init() {}
 
   package func _resolve(in environment: EnvironmentValues) -> ResolvedStyle {

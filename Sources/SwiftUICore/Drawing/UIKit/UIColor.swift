@@ -112,15 +112,19 @@ public final class UIColor: Hashable, Sendable {
     return true
   }
 
+  /// Whether two colors are made in the same way.
   public static func == (left: UIColor, right: UIColor) -> Bool { left.color == right.color }
+  /// Hashes what the color is made of.
   public func hash(into hasher: inout Hasher) { hasher.combine(color) }
 }
 
 extension UIColor: CustomStringConvertible {
+  /// The color in words, for example `UIColor(red)`.
   public var description: String { "UIColor(\(color))" }
 }
 
 extension UIColor: _ExpressibleByColorLiteral {
+  /// Creates the color of a color literal, in sRGB.
   public convenience init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
     self.init(
       red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
@@ -141,6 +145,7 @@ extension Color {
 
 /// Constants that indicate the interface style for the app.
 public enum UIUserInterfaceStyle: Int, Hashable, Sendable {
+  /// No style, light, and dark.
   case unspecified, light, dark
 }
 
@@ -155,8 +160,10 @@ public final class UITraitCollection: Hashable, Sendable {
     self.userInterfaceStyle = userInterfaceStyle
   }
 
+  /// Whether two trait collections have the same interface style.
   public static func == (left: UITraitCollection, right: UITraitCollection) -> Bool {
     left.userInterfaceStyle == right.userInterfaceStyle
   }
+  /// Hashes the interface style.
   public func hash(into hasher: inout Hasher) { hasher.combine(userInterfaceStyle) }
 }

@@ -1,6 +1,8 @@
 /// A structure that computes views on demand from an underlying collection of identified data.
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
+  /// The data that the views are made from.
   public var data: Data
+  /// Makes the content of one element of the data.
   public var content: (Data.Element) -> Content
   let id: (Data.Element) -> ID
 
@@ -15,6 +17,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
 }
 
 extension ForEach: View where Content: View {
+  /// Stops the program: the runtime presents the views, and there is no body to call.
   public var body: Never {
     preconditionFailure("A loop of views is drawn by the runtime and has no body to call.")
   }
@@ -41,6 +44,7 @@ extension ForEach: View where Content: View {
     self.id = { $0[keyPath: id] }
   }
 
+  /// Creates the node that presents a view per element.
   public static func _makeView(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
     ForEachNode(view, inputs)
   }

@@ -6,9 +6,13 @@ extension ProcessInfo {
 
   /// How hot the device is. A host is never hot.
   public enum ThermalState: Int, Sendable {
+    /// Within normal limits.
     case nominal
+    /// Slightly elevated.
     case fair
+    /// High: work should be reduced.
     case serious
+    /// So high that the device must cool down.
     case critical
   }
 

@@ -20,8 +20,10 @@ public struct FocusState<Value: Hashable>: DynamicProperty, KeptByNode {
     nonmutating set { location?.request(newValue) }
   }
 
+  /// A binding for `focused(_:)` and `focused(_:equals:)`.
   public var projectedValue: Binding { Binding(location: location, unfocused: unfocused) }
 
+  /// Connects the property to the value that the view's node keeps.
   public mutating func _install(_ storage: inout AnyObject?, _ context: _PropertyContext) {
     let location =
       storage as? FocusLocation<Value> ?? FocusLocation(unfocused, node: context.node)
@@ -36,11 +38,13 @@ public struct FocusState<Value: Hashable>: DynamicProperty, KeptByNode {
     let location: FocusLocation<Value>?
     let unfocused: Value
 
+    /// The value of the focus state. Writing it asks for the focus to move.
     public var wrappedValue: Value {
       get { location?.get() ?? unfocused }
       nonmutating set { location?.request(newValue) }
     }
 
+    /// The binding itself.
     public var projectedValue: Binding { self }
   }
 }

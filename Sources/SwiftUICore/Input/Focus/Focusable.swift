@@ -2,7 +2,9 @@ import LegatoDisplay
 
 /// Values describe different focus interactions that a view can support.
 public struct FocusInteractions: OptionSet, Hashable, Sendable {
+  /// The interactions as bits.
   public let rawValue: Int
+  /// Creates a set of interactions from bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
   /// The view has a primary action that can be activated via focus gestures.
   public static let activate = FocusInteractions(rawValue: 1 << 0)

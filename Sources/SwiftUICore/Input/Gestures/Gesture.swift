@@ -18,6 +18,7 @@ public protocol Gesture<Value> {
 }
 
 extension Gesture where Value == Body.Value {
+  /// Creates the recognizer of ``body``: the default.
   public static func _makeGesture(_ gesture: Self, _ inputs: _GestureInputs)
     -> _GestureOutputs<Value>
   {
@@ -46,6 +47,7 @@ public class _GestureOutputs<Value> {
 }
 
 extension Never: Gesture {
+  /// `Never` is the value of no gesture.
   public typealias Value = Never
 }
 
@@ -53,6 +55,7 @@ extension Never: Gesture {
 package protocol PrimitiveGesture: Gesture where Body == Never {}
 
 extension PrimitiveGesture {
+  /// Stops the program: the runtime recognizes the gesture, and there is no body to call.
   public var body: Never {
     preconditionFailure("\(Self.self) is recognized by the runtime and has no body to call.")
   }

@@ -2,7 +2,9 @@
 public struct KeyPress: Sendable {
   /// Options for matching different phases of a key-press event.
   public struct Phases: OptionSet, Hashable, Sendable {
+    /// The phases as bits.
     public let rawValue: Int
+    /// Creates a set of phases from bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
     /// The user pressed down on a key.
     public static let down = Phases(rawValue: 1 << 0)
@@ -10,6 +12,7 @@ public struct KeyPress: Sendable {
     public static let `repeat` = Phases(rawValue: 1 << 1)
     /// The user released a key.
     public static let up = Phases(rawValue: 1 << 2)
+    /// All three phases.
     public static let all: Phases = [.down, .repeat, .up]
   }
 
@@ -28,6 +31,7 @@ public struct KeyPress: Sendable {
 }
 
 extension KeyPress: CustomDebugStringConvertible {
+  /// The phase and the characters, for example `KeyPress(down, "a")`.
   public var debugDescription: String {
     "KeyPress(\(phase == .up ? "up" : "down"), \(characters.debugDescription))"
   }

@@ -5,8 +5,11 @@ public struct KeyboardShortcut: Hashable, Sendable {
   /// have one layout.
   public struct Localization: Hashable, Sendable {
     private let name: String
+    /// The shortcut may be adapted to the keyboard layout.
     public static let automatic = Localization(name: "automatic")
+    /// The shortcut may be adapted to the keyboard layout, but not mirrored right to left.
     public static let withoutMirroring = Localization(name: "withoutMirroring")
+    /// The shortcut is used as it is.
     public static let custom = Localization(name: "custom")
   }
 
@@ -17,10 +20,12 @@ public struct KeyboardShortcut: Hashable, Sendable {
   /// The localization strategy to apply to this shortcut.
   public var localization: Localization
 
+  /// Creates a shortcut with automatic localization.
   public init(_ key: KeyEquivalent, modifiers: EventModifiers = .command) {
     self.init(key, modifiers: modifiers, localization: .automatic)
   }
 
+  /// Creates a shortcut from a key, modifiers (Command unless given) and a localization strategy.
   public init(
     _ key: KeyEquivalent, modifiers: EventModifiers = .command, localization: Localization
   ) {

@@ -1,6 +1,8 @@
 /// A type that defines various triggers that result in the firing of a submission action.
 public struct SubmitTriggers: OptionSet, Hashable, Sendable {
+  /// The triggers as bits.
   public let rawValue: Int
+  /// Creates a set of triggers from bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
   /// Defines triggers originating from text input controls like `TextField` and `SecureField`.
   public static let text = SubmitTriggers(rawValue: 1 << 0)

@@ -17,10 +17,12 @@ public struct AnyLayout: Layout {
     var owner: ObjectIdentifier
   }
 
+  /// Makes the cache of the wrapped layout.
   public func makeCache(subviews: Subviews) -> Cache {
     Cache(value: box.makeCache(subviews), owner: ObjectIdentifier(type(of: box)))
   }
 
+  /// Updates the cache of the wrapped layout, or makes a new one where its type has changed.
   public func updateCache(_ cache: inout Cache, subviews: Subviews) {
     if cache.owner == ObjectIdentifier(type(of: box)) {
       box.updateCache(&cache.value, subviews)
@@ -29,22 +31,27 @@ public struct AnyLayout: Layout {
     }
   }
 
+  /// The preferred spacing of the wrapped layout.
   public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
     box.spacing(subviews, &cache.value)
   }
 
+  /// The size of the wrapped layout for a proposal.
   public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache)
     -> CGSize
   {
     box.sizeThatFits(proposal, subviews, &cache.value)
   }
 
+  /// Places the subviews by the wrapped layout.
   public func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
   ) {
     box.placeSubviews(bounds, proposal, subviews, &cache.value)
   }
 
+  /// The position of a guide in the wrapped layout, in points; `nil` where it has the default
+  /// value.
   public func explicitAlignment(
     of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: Subviews, cache: inout Cache
@@ -52,6 +59,8 @@ public struct AnyLayout: Layout {
     box.guide(guide.key, bounds, proposal, subviews, &cache.value)
   }
 
+  /// The position of a guide in the wrapped layout, in points; `nil` where it has the default
+  /// value.
   public func explicitAlignment(
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: Subviews, cache: inout Cache

@@ -2,6 +2,7 @@
 public struct LayoutSubview: Equatable, Sendable {
   let element: Element
 
+  /// Whether two proxies represent the same subview.
   public static func == (left: Self, right: Self) -> Bool { left.element === right.element }
 
   /// Layouts are asked on the main thread.
@@ -75,8 +76,11 @@ protocol PlacesSubviews: Element {
 
 /// A collection of proxy values that represent the subviews of a layout view.
 public struct LayoutSubviews: Equatable, RandomAccessCollection, Sendable {
+  /// A slice of the subviews is a collection of the same type.
   public typealias SubSequence = LayoutSubviews
+  /// The proxy of one subview.
   public typealias Element = LayoutSubview
+  /// A subview's position in the order of the views, from 0.
   public typealias Index = Int
 
   let list: [LayoutSubview]
@@ -97,8 +101,11 @@ public struct LayoutSubviews: Equatable, RandomAccessCollection, Sendable {
 
   var elements: [SwiftUICore.Element] { list.map(\.element) }
 
+  /// 0: the index of the first subview.
   public var startIndex: Int { 0 }
+  /// The number of subviews.
   public var endIndex: Int { list.count }
+  /// Gets the proxy of one subview. An index out of range stops the program.
   public subscript(index: Int) -> LayoutSubview { list[index] }
 
   /// Gets the subviews proxies in the specified range.

@@ -45,29 +45,40 @@ public struct HStackLayout: Layout, Sendable {
   /// The distance between adjacent subviews, in points; their own preference where it is `nil`.
   public var spacing: CGFloat?
 
+  /// Creates a layout.
+  ///
+  /// - Parameters:
+  ///   - alignment: The alignment of subviews across the line.
+  ///   - spacing: The distance between adjacent subviews, in points; their own preference where it
+  ///     is `nil`. Negative distances make subviews overlap; infinity and NaN are treated as 0.
   public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil) {
     self.alignment = alignment
     self.spacing = spacing
   }
 
+  /// A horizontal stack orientation, so that dividers and spacers follow the line.
   public static var layoutProperties: LayoutProperties {
     var properties = LayoutProperties()
     properties.stackOrientation = .horizontal
     return properties
   }
 
+  /// The size of the line for a proposal.
   public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ())
     -> CGSize
   {
     answer(proposal, subviews)
   }
 
+  /// Places the subviews along the line.
   public func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
   ) {
     arrange(bounds, proposal, subviews)
   }
 
+  /// The position of a guide, in points, combined from the subviews; `nil` where it has the default
+  /// value.
   public func explicitAlignment(
     of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: Subviews, cache: inout ()
@@ -75,6 +86,8 @@ public struct HStackLayout: Layout, Sendable {
     alignment(guide.key, proposal, subviews)
   }
 
+  /// The position of a guide, in points, combined from the subviews; `nil` where it has the default
+  /// value.
   public func explicitAlignment(
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: Subviews, cache: inout ()
@@ -107,29 +120,40 @@ public struct VStackLayout: Layout, Sendable {
   /// The distance between adjacent subviews, in points; their own preference where it is `nil`.
   public var spacing: CGFloat?
 
+  /// Creates a layout.
+  ///
+  /// - Parameters:
+  ///   - alignment: The alignment of subviews across the line.
+  ///   - spacing: The distance between adjacent subviews, in points; their own preference where it
+  ///     is `nil`. Negative distances make subviews overlap; infinity and NaN are treated as 0.
   public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil) {
     self.alignment = alignment
     self.spacing = spacing
   }
 
+  /// A vertical stack orientation, so that dividers and spacers follow the line.
   public static var layoutProperties: LayoutProperties {
     var properties = LayoutProperties()
     properties.stackOrientation = .vertical
     return properties
   }
 
+  /// The size of the line for a proposal.
   public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ())
     -> CGSize
   {
     answer(proposal, subviews)
   }
 
+  /// Places the subviews along the line.
   public func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
   ) {
     arrange(bounds, proposal, subviews)
   }
 
+  /// The position of a guide, in points, combined from the subviews; `nil` where it has the default
+  /// value.
   public func explicitAlignment(
     of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: Subviews, cache: inout ()
@@ -137,6 +161,8 @@ public struct VStackLayout: Layout, Sendable {
     alignment(guide.key, proposal, subviews)
   }
 
+  /// The position of a guide, in points, combined from the subviews; `nil` where it has the default
+  /// value.
   public func explicitAlignment(
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: Subviews, cache: inout ()
@@ -167,22 +193,29 @@ public struct ZStackLayout: Layout, Sendable {
   /// The alignment of subviews.
   public var alignment: Alignment
 
+  /// Creates a layout.
+  ///
+  /// - Parameter alignment: The alignment of subviews in both axes.
   public init(alignment: Alignment = .center) {
     self.alignment = alignment
   }
 
+  /// The size that holds all subviews for a proposal.
   public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ())
     -> CGSize
   {
     answer(proposal, subviews)
   }
 
+  /// Places the subviews over each other.
   public func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
   ) {
     arrange(bounds, proposal, subviews)
   }
 
+  /// The position of a guide, in points, combined from the subviews; `nil` where it has the default
+  /// value.
   public func explicitAlignment(
     of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: Subviews, cache: inout ()
@@ -190,6 +223,8 @@ public struct ZStackLayout: Layout, Sendable {
     alignment(guide.key, proposal, subviews)
   }
 
+  /// The position of a guide, in points, combined from the subviews; `nil` where it has the default
+  /// value.
   public func explicitAlignment(
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: Subviews, cache: inout ()

@@ -8,6 +8,15 @@ public struct Grid<Content: View>: PrimitiveView {
   let verticalSpacing: CGFloat?
   let content: Content
 
+  /// Creates a grid.
+  ///
+  /// - Parameters:
+  ///   - alignment: The alignment of subviews in their cells.
+  ///   - horizontalSpacing: The distance between columns, in points; 8 where it is `nil`. Infinity
+  ///     and NaN are treated as 0 and reported.
+  ///   - verticalSpacing: The distance between rows, in points; 8 where it is `nil`. Infinity and
+  ///     NaN are treated as 0 and reported.
+  ///   - content: The rows, and views that take a whole row each.
   public init(
     alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil,
     verticalSpacing: CGFloat? = nil, @ViewBuilder content: () -> Content
@@ -18,6 +27,7 @@ public struct Grid<Content: View>: PrimitiveView {
     self.content = content()
   }
 
+  /// Creates the node that arranges the cells.
   public static func _makeView(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
     ContainerNode(view, inputs, component: "Grid", content: \.content) {
       GridElement(node: $0)
@@ -63,11 +73,17 @@ public struct GridRow<Content: View>: View {
   let alignment: VerticalAlignment?
   let content: Content
 
+  /// Creates a row.
+  ///
+  /// - Parameters:
+  ///   - alignment: The vertical alignment of the row's cells; that of the grid where it is `nil`.
+  ///   - content: The cells, in order.
   public init(alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content) {
     self.alignment = alignment
     self.content = content()
   }
 
+  /// The cells, marked as belonging to one row.
   public var body: some View { content.modifier(GridRowModifier(alignment: alignment)) }
 }
 

@@ -7,6 +7,14 @@ public struct GridLayout: Layout, Sendable {
   /// The distance between rows, in points; 8 where it is `nil`.
   public var verticalSpacing: CGFloat?
 
+  /// Creates a layout.
+  ///
+  /// - Parameters:
+  ///   - alignment: The alignment of subviews in their cells.
+  ///   - horizontalSpacing: The distance between columns, in points; 8 where it is `nil`. Infinity
+  ///     and NaN are treated as 0.
+  ///   - verticalSpacing: The distance between rows, in points; 8 where it is `nil`. Infinity and
+  ///     NaN are treated as 0.
   public init(
     alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil,
     verticalSpacing: CGFloat? = nil
@@ -16,18 +24,22 @@ public struct GridLayout: Layout, Sendable {
     self.verticalSpacing = verticalSpacing
   }
 
+  /// The size of the grid for a proposal.
   public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ())
     -> CGSize
   {
     answer(proposal, subviews)
   }
 
+  /// Places the subviews in their cells.
   public func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
   ) {
     arrange(bounds, proposal, subviews)
   }
 
+  /// The position of a guide, in points, combined from the subviews; `nil` where it has the default
+  /// value.
   public func explicitAlignment(
     of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: Subviews, cache: inout ()
@@ -35,6 +47,8 @@ public struct GridLayout: Layout, Sendable {
     alignment(guide.key, proposal, subviews)
   }
 
+  /// The position of a guide, in points, combined from the subviews; `nil` where it has the default
+  /// value.
   public func explicitAlignment(
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: Subviews, cache: inout ()

@@ -1,6 +1,8 @@
 /// A set of symbolic safe area regions.
 public struct SafeAreaRegions: OptionSet, Hashable, Sendable {
+  /// The regions as bits.
   public let rawValue: UInt
+  /// Creates a set of regions from bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
   /// The safe area defined by the device and containers within the user interface, including

@@ -1,12 +1,18 @@
 /// A flexible space that expands along the major axis of its containing stack layout, or on both
 /// axes if not contained in a stack.
 public struct Spacer: PrimitiveView, Sendable {
+  /// The minimum length, in points; 8 where it is `nil`. Infinity and NaN are treated as 0 and
+  /// reported.
   public var minLength: CGFloat?
 
+  /// Creates a spacer.
+  ///
+  /// - Parameter minLength: The minimum length, in points; 8 where it is `nil`.
   nonisolated public init(minLength: CGFloat? = nil) {
     self.minLength = minLength
   }
 
+  /// Creates the node of the space.
   public static func _makeView(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
     LeafNode(view, inputs, component: "Spacer") {
       SpacerElement(node: $0)

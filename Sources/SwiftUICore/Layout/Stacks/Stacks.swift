@@ -4,6 +4,14 @@ public struct HStack<Content: View>: PrimitiveView {
   let spacing: CGFloat?
   let content: Content
 
+  /// Creates a horizontal stack.
+  ///
+  /// - Parameters:
+  ///   - alignment: The vertical alignment of the subviews.
+  ///   - spacing: The distance between adjacent subviews, in points; their own preference where it
+  ///     is `nil`. Negative distances make subviews overlap; infinity and NaN are treated as 0 and
+  ///     reported.
+  ///   - content: The subviews, from leading to trailing.
   public init(
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> Content
@@ -13,6 +21,7 @@ public struct HStack<Content: View>: PrimitiveView {
     self.content = content()
   }
 
+  /// Creates the node that arranges the subviews.
   public static func _makeView(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
     ContainerNode(view, inputs, component: "HStack", content: \.content) { node in
       StackElement(.horizontal, node: node)
@@ -28,6 +37,14 @@ public struct VStack<Content: View>: PrimitiveView {
   let spacing: CGFloat?
   let content: Content
 
+  /// Creates a vertical stack.
+  ///
+  /// - Parameters:
+  ///   - alignment: The horizontal alignment of the subviews.
+  ///   - spacing: The distance between adjacent subviews, in points; their own preference where it
+  ///     is `nil`. Negative distances make subviews overlap; infinity and NaN are treated as 0 and
+  ///     reported.
+  ///   - content: The subviews, from top to bottom.
   public init(
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> Content
@@ -37,6 +54,7 @@ public struct VStack<Content: View>: PrimitiveView {
     self.content = content()
   }
 
+  /// Creates the node that arranges the subviews.
   public static func _makeView(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
     ContainerNode(view, inputs, component: "VStack", content: \.content) { node in
       StackElement(.vertical, node: node)
@@ -99,11 +117,17 @@ public struct ZStack<Content: View>: PrimitiveView {
   let alignment: Alignment
   let content: Content
 
+  /// Creates an overlay of subviews.
+  ///
+  /// - Parameters:
+  ///   - alignment: The alignment of the subviews in both axes.
+  ///   - content: The subviews, from back to front.
   public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
     self.alignment = alignment
     self.content = content()
   }
 
+  /// Creates the node that arranges the subviews.
   public static func _makeView(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
     ContainerNode(view, inputs, component: "ZStack", content: \.content) { node in
       ZStackElement(node: node)

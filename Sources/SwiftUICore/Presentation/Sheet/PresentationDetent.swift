@@ -39,7 +39,9 @@ public struct PresentationDetent: Hashable, Sendable {
       .custom(ObjectIdentifier(type)), CustomHeight { D.height(in: $0) })
   }
 
+  /// Whether two detents are of the same kind, with the same number or the same custom type.
   public static func == (left: Self, right: Self) -> Bool { left.kind == right.kind }
+  /// Hashes the kind, with its number or its custom type.
   public func hash(into hasher: inout Hasher) { hasher.combine(kind) }
 
   /// Information that you use to calculate the presentation's height.

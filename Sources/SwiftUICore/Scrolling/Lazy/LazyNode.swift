@@ -13,6 +13,7 @@ protocol LazyContainer: PrimitiveView {
 extension LazyContainer {
   var row: ((RowContext) -> AnyView)? { nil }
 
+  /// Creates the node that makes rows as they are needed.
   public static func _makeView(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
     LazyNode(view, inputs)
   }

@@ -2,7 +2,9 @@ import LegatoDisplay
 
 /// A set of view types that may be pinned to the bounds of a scroll view.
 public struct PinnedScrollableViews: OptionSet, Sendable {
+  /// The view types as bits.
   public let rawValue: UInt32
+  /// Creates a set of view types from bits.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
   /// The header view of each `Section` will be pinned.
   public static let sectionHeaders = PinnedScrollableViews(rawValue: 1 << 0)

@@ -6,6 +6,7 @@ public struct ScrollTarget: Equatable, Sendable {
   /// view.
   public var anchor: UnitPoint?
 
+  /// Creates a target from a rectangle, in the content's coordinates, and an anchor.
   public init(rect: CGRect, anchor: UnitPoint? = nil) {
     self.rect = rect
     self.anchor = anchor
@@ -17,6 +18,7 @@ public struct ScrollTarget: Equatable, Sendable {
 /// It is asked where the content should come to rest when a finger lets it go.
 @MainActor @preconcurrency
 public protocol ScrollTargetBehavior {
+  /// The properties of the scroll view that the target is for.
   typealias TargetContext = ScrollTargetBehaviorContext
 
   /// Updates the proposed target that a scrollable view should scroll to.
@@ -78,8 +80,10 @@ extension View {
 /// The scroll behavior that aligns scroll targets to container-based geometry: a page is as large as
 /// the scroll view, and a gesture turns one.
 public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
+  /// Creates a paging behavior.
   nonisolated public init() {}
 
+  /// Moves the target to the nearest page, at most one from that where the gesture started.
   public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
     for axis in Axis.allCases where context.axes.contains(axis.set) {
       let page = context.containerSize[axis]
@@ -113,8 +117,13 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
 
   private let limit: LimitBehavior
 
+  /// Creates a view-aligned behavior.
+  ///
+  /// - Parameter limitBehavior: How many views a gesture may scroll by; no limit unless given.
   nonisolated public init(limitBehavior: LimitBehavior = .automatic) { limit = limitBehavior }
 
+  /// Moves the target to the nearest view of the `scrollTargetLayout`, within the limit. Without
+  /// such views the target stays.
   public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
     for axis in Axis.allCases where context.axes.contains(axis.set) {
       let targets = context.targets(axis)

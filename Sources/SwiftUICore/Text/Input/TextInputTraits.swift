@@ -28,14 +28,23 @@ public struct TextInputAutocapitalization: Hashable, Sendable {
 /// A semantic label describing the label of submission within a view hierarchy.
 public struct SubmitLabel: Hashable, Sendable {
   package let name: String
+  /// A label of “Done”.
   public static var done: Self { Self(name: "done") }
+  /// A label of “Go”.
   public static var go: Self { Self(name: "go") }
+  /// A label of “Send”.
   public static var send: Self { Self(name: "send") }
+  /// A label of “Join”.
   public static var join: Self { Self(name: "join") }
+  /// A label of “Route”.
   public static var route: Self { Self(name: "route") }
+  /// A label of “Search”.
   public static var search: Self { Self(name: "search") }
+  /// A label of “Return”.
   public static var `return`: Self { Self(name: "return") }
+  /// A label of “Next”.
   public static var next: Self { Self(name: "next") }
+  /// A label of “Continue”.
   public static var `continue`: Self { Self(name: "continue") }
 }
 

@@ -107,6 +107,7 @@ public struct NavigationPath: Equatable, @unchecked Sendable {
       }
     }
 
+    /// Whether two representations hold equal values in the same order.
     public static func == (left: Self, right: Self) -> Bool {
       left.elements.map { AnyHashable($0) } == right.elements.map { AnyHashable($0) }
     }

@@ -20,6 +20,7 @@ public struct _ToolbarInputs {
 }
 
 extension ToolbarContent {
+  /// The items of the body: the default.
   public static func _entries(of content: Self, _ inputs: _ToolbarInputs) -> [_ToolbarEntry] {
     Body._entries(of: inputs.connector.connect(content).body, inputs)
   }
@@ -46,6 +47,7 @@ struct ToolbarEntry {
 protocol PrimitiveToolbarContent: ToolbarContent where Body == Never {}
 
 extension PrimitiveToolbarContent {
+  /// Stops the program: the runtime places the items, and there is no body to call.
   public var body: Never {
     preconditionFailure("\(Self.self) is placed by the runtime and has no body to call.")
   }
@@ -76,6 +78,7 @@ public struct ToolbarItem<ID, Content: View>: PrimitiveToolbarContent {
     self.id = id
   }
 
+  /// The item itself.
   public static func _entries(of content: Self, _ inputs: _ToolbarInputs) -> [_ToolbarEntry] {
     [
       _ToolbarEntry(
@@ -98,6 +101,7 @@ public struct ToolbarItemGroup<Content: View>: PrimitiveToolbarContent {
     self.content = content()
   }
 
+  /// The group as one item: a row of its views.
   public static func _entries(of content: Self, _ inputs: _ToolbarInputs) -> [_ToolbarEntry] {
     let row = HStack(spacing: NavigationBarMetrics.itemSpacing) { content.content }
     return [_ToolbarEntry(entry: ToolbarEntry(placement: content.placement, view: AnyView(row)))]
@@ -107,12 +111,15 @@ public struct ToolbarItemGroup<Content: View>: PrimitiveToolbarContent {
 /// Constructs a toolbar item set from multi-expression closures.
 @MainActor @resultBuilder
 public struct ToolbarContentBuilder {
+  /// Takes toolbar content as it is.
   public static func buildExpression<Content: ToolbarContent>(_ content: Content) -> Content {
     content
   }
 
+  /// Takes the only item of a closure as it is.
   public static func buildBlock<Content: ToolbarContent>(_ content: Content) -> Content { content }
 
+  /// The items of a closure, in order.
   public static func buildBlock<each Content: ToolbarContent>(_ content: repeat each Content)
     -> _ToolbarContents
   {
@@ -121,16 +128,20 @@ public struct ToolbarContentBuilder {
     return _ToolbarContents(parts: parts)
   }
 
+  /// The items of an `if` without `else`; absent where the condition does not hold.
   public static func buildIf<Content: ToolbarContent>(_ content: Content?) -> Content? { content }
 
+  /// The items of a condition that holds.
   public static func buildEither<Content: ToolbarContent>(first: Content) -> _ToolbarContents {
     _ToolbarContents(parts: [first])
   }
 
+  /// The items of a condition that does not hold.
   public static func buildEither<Content: ToolbarContent>(second: Content) -> _ToolbarContents {
     _ToolbarContents(parts: [second])
   }
 
+  /// Erases the type of items that are guarded by `if #available`.
   public static func buildLimitedAvailability<Content: ToolbarContent>(_ content: Content)
     -> _ToolbarContents
   {
@@ -140,10 +151,12 @@ public struct ToolbarContentBuilder {
 
 /// Items that are there under a condition.
 extension Optional: ToolbarContent where Wrapped: ToolbarContent {
+  /// Stops the program: the runtime places the items, and there is no body to call.
   public var body: Never {
     preconditionFailure("Items that are there under a condition have no body to call.")
   }
 
+  /// The wrapped items; none for `nil`.
   public static func _entries(of content: Self, _ inputs: _ToolbarInputs) -> [_ToolbarEntry] {
     content.map { Wrapped._entries(of: $0, inputs) } ?? []
   }
@@ -153,6 +166,7 @@ extension Optional: ToolbarContent where Wrapped: ToolbarContent {
 public struct _ToolbarContents: PrimitiveToolbarContent {
   let parts: [any ToolbarContent]
 
+  /// The items of all parts, in order.
   public static func _entries(of content: Self, _ inputs: _ToolbarInputs) -> [_ToolbarEntry] {
     func entries<C: ToolbarContent>(of part: C) -> [_ToolbarEntry] { C._entries(of: part, inputs) }
     return content.parts.flatMap { entries(of: $0) }

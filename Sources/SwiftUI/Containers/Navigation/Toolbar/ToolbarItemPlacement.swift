@@ -50,7 +50,9 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
   /// The item is placed in the keyboard section: over a software keyboard, while there is one.
   public static let keyboard = ToolbarItemPlacement("keyboard", .keyboard)
 
+  /// Whether two placements are the same, by name.
   public static func == (left: Self, right: Self) -> Bool { left.name == right.name }
+  /// Hashes the name.
   public func hash(into hasher: inout Hasher) { hasher.combine(name) }
 }
 

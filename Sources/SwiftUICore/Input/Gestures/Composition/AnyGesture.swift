@@ -7,6 +7,7 @@ nonisolated public struct AnyGesture<Value>: PrimitiveGesture {
     box = TypedGestureBox(gesture)
   }
 
+  /// Creates the recognizer of the wrapped gesture.
   @MainActor
   public static func _makeGesture(_ gesture: Self, _ inputs: _GestureInputs)
     -> _GestureOutputs<Value>
@@ -49,8 +50,10 @@ private final class AnyGestureRecognizer<Value>: ReplaceableRecognizer<AnyGestur
 }
 
 extension Optional: Gesture where Wrapped: Gesture {
+  /// The value of the wrapped gesture.
   public typealias Value = Wrapped.Value
 
+  /// Creates the recognizer of the wrapped gesture. `nil` recognizes nothing.
   public static func _makeGesture(_ gesture: Self, _ inputs: _GestureInputs)
     -> _GestureOutputs<Wrapped.Value>
   {

@@ -22,6 +22,7 @@ nonisolated public struct ExclusiveGesture<First: Gesture, Second: Gesture>: Pri
     self.second = second
   }
 
+  /// Creates the recognizer of both gestures.
   @MainActor
   public static func _makeGesture(_ gesture: Self, _ inputs: _GestureInputs)
     -> _GestureOutputs<Value>

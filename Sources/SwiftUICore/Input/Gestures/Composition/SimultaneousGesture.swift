@@ -21,6 +21,7 @@ nonisolated public struct SimultaneousGesture<First: Gesture, Second: Gesture>: 
     self.second = second
   }
 
+  /// Creates the recognizer of both gestures.
   @MainActor
   public static func _makeGesture(_ gesture: Self, _ inputs: _GestureInputs)
     -> _GestureOutputs<Value>

@@ -4,6 +4,7 @@
 /// enough. Until then its value is `true` and changing: `updating` and `onChanged` are called when
 /// the finger comes down.
 nonisolated public struct LongPressGesture: PrimitiveGesture {
+  /// `true` while the finger is down and when the press succeeds.
   public typealias Value = Bool
 
   /// The minimum duration of the long press that must elapse before the gesture succeeds, in
@@ -20,6 +21,7 @@ nonisolated public struct LongPressGesture: PrimitiveGesture {
     self.maximumDistance = maximumDistance
   }
 
+  /// Creates the recognizer of the press.
   @MainActor
   public static func _makeGesture(_ gesture: Self, _ inputs: _GestureInputs)
     -> _GestureOutputs<Bool>

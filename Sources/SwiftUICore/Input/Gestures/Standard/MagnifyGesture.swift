@@ -25,6 +25,7 @@ nonisolated public struct MagnifyGesture: PrimitiveGesture {
   /// Creates a magnify gesture with a given minimum delta for the gesture to start.
   public init(minimumScaleDelta: CGFloat = 0.01) { self.minimumScaleDelta = minimumScaleDelta }
 
+  /// Creates the recognizer of the magnification.
   @MainActor
   public static func _makeGesture(_ gesture: Self, _ inputs: _GestureInputs)
     -> _GestureOutputs<Value>
@@ -68,6 +69,7 @@ private final class MagnifyRecognizer: TwoFingerRecognizer<MagnifyGesture> {
 /// A gesture that recognizes a magnification motion and tracks the amount of magnification.
 @available(iOS, deprecated: 100000.0, renamed: "MagnifyGesture")
 nonisolated public struct MagnificationGesture: Gesture {
+  /// The magnification: 1 at the start, 2 at twice the distance of the fingers.
   public typealias Value = CGFloat
 
   /// The minimum required delta before the gesture starts.
@@ -76,6 +78,7 @@ nonisolated public struct MagnificationGesture: Gesture {
   /// Creates a magnification gesture with a given minimum delta for the gesture to start.
   public init(minimumScaleDelta: CGFloat = 0.01) { self.minimumScaleDelta = minimumScaleDelta }
 
+  /// A magnify gesture whose value is the magnification alone.
   @MainActor public var body: _MapGesture<MagnifyGesture, CGFloat> {
     MagnifyGesture(minimumScaleDelta: minimumScaleDelta).map(\.magnification)
   }

@@ -28,6 +28,7 @@ nonisolated public struct RotateGesture: PrimitiveGesture {
     self.minimumAngleDelta = minimumAngleDelta
   }
 
+  /// Creates the recognizer of the rotation.
   @MainActor
   public static func _makeGesture(_ gesture: Self, _ inputs: _GestureInputs)
     -> _GestureOutputs<Value>
@@ -72,6 +73,7 @@ private final class RotateRecognizer: TwoFingerRecognizer<RotateGesture> {
 /// A gesture that recognizes a rotation motion and tracks the angle of the rotation.
 @available(iOS, deprecated: 100000.0, renamed: "RotateGesture")
 nonisolated public struct RotationGesture: Gesture {
+  /// The angle by which the fingers have rotated since the start.
   public typealias Value = Angle
 
   /// The minimum delta required before the gesture succeeds.
@@ -82,6 +84,7 @@ nonisolated public struct RotationGesture: Gesture {
     self.minimumAngleDelta = minimumAngleDelta
   }
 
+  /// A rotate gesture whose value is the angle alone.
   @MainActor public var body: _MapGesture<RotateGesture, Angle> {
     RotateGesture(minimumAngleDelta: minimumAngleDelta).map(\.rotation)
   }

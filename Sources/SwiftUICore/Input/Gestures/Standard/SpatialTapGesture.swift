@@ -25,6 +25,7 @@ nonisolated public struct SpatialTapGesture: PrimitiveGesture {
     self.init(count: count, coordinateSpace: coordinateSpace.coordinateSpace)
   }
 
+  /// Creates the recognizer of the taps.
   @MainActor
   public static func _makeGesture(_ gesture: Self, _ inputs: _GestureInputs)
     -> _GestureOutputs<Value>

@@ -1,10 +1,12 @@
 /// A gesture that calls an action whenever its value is another one.
 nonisolated public struct _ChangedGesture<Content: Gesture>: PrimitiveGesture
 where Content.Value: Equatable {
+  /// The value of the observed gesture.
   public typealias Value = Content.Value
   fileprivate let content: Content
   fileprivate let action: (Content.Value) -> Void
 
+  /// Creates the recognizer of the observed gesture, which calls the action.
   @MainActor
   public static func _makeGesture(_ gesture: Self, _ inputs: _GestureInputs)
     -> _GestureOutputs<Value>
@@ -42,10 +44,12 @@ where Content.Value: Equatable {
 
 /// A gesture that calls an action when it ends.
 nonisolated public struct _EndedGesture<Content: Gesture>: PrimitiveGesture {
+  /// The value of the observed gesture.
   public typealias Value = Content.Value
   fileprivate let content: Content
   fileprivate let action: (Content.Value) -> Void
 
+  /// Creates the recognizer of the observed gesture, which calls the action.
   @MainActor
   public static func _makeGesture(_ gesture: Self, _ inputs: _GestureInputs)
     -> _GestureOutputs<Value>
@@ -86,6 +90,7 @@ nonisolated public struct _MapGesture<Content: Gesture, Value>: PrimitiveGesture
   fileprivate let content: Content
   fileprivate let transform: (Content.Value) -> Value
 
+  /// Creates the recognizer of the original gesture, whose value is transformed.
   @MainActor
   public static func _makeGesture(_ gesture: Self, _ inputs: _GestureInputs)
     -> _GestureOutputs<Value>

@@ -45,6 +45,7 @@ public struct GestureState<Value>: DynamicProperty, KeptByNode {
   /// A binding to the gesture state property.
   public var projectedValue: GestureState<Value> { self }
 
+  /// Connects the property to the value that the view's node keeps, starting with the initial one.
   public mutating func _install(_ storage: inout AnyObject?, _ context: _PropertyContext) {
     let location =
       storage as? StateLocation<Value> ?? StateLocation(initial, node: context.node)

@@ -1,5 +1,6 @@
 /// A gesture that updates the state provided by a gesture's updating callback.
 nonisolated public struct GestureStateGesture<Base: Gesture, State>: PrimitiveGesture {
+  /// The value of the originating gesture.
   public typealias Value = Base.Value
 
   /// The originating gesture.
@@ -20,6 +21,7 @@ nonisolated public struct GestureStateGesture<Base: Gesture, State>: PrimitiveGe
     self.body = body
   }
 
+  /// Creates the recognizer of the originating gesture, which updates the state.
   @MainActor
   public static func _makeGesture(_ gesture: Self, _ inputs: _GestureInputs)
     -> _GestureOutputs<Value>

@@ -1,7 +1,9 @@
 /// Options that control how adding a gesture to a view affects other gestures recognized by the
 /// view and its subviews.
 nonisolated public struct GestureMask: OptionSet, Sendable {
+  /// The options as bits.
   public let rawValue: UInt32
+  /// Creates a mask from bits.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
   /// Disable all gestures in the subview hierarchy, including the added gesture.
