@@ -75,6 +75,8 @@ var targets: [Target] = [
       name: "SwiftUIMacros", swiftSettings: strict + syntaxSettings,
       linkerSettings: syntaxLinking),
     .target(name: "LegatoDisplay", swiftSettings: strict + optimized),
+    // What the command-line tools declare their arguments with.
+    .target(name: "LegatoArguments", swiftSettings: strict),
     .target(name: "CHostClock"),
     // Loops over pixels, optimized in every build; numbers are the same on every processor.
     .target(
@@ -104,22 +106,27 @@ var targets: [Target] = [
       name: "SwiftUI", dependencies: ["SwiftUICore", "SwiftUIMacros"],
       swiftSettings: strict + optimized),
     .target(
-      name: "LegatoFilm", dependencies: ["SwiftUI", "LegatoRaster"],
+      name: "LegatoFilm", dependencies: ["SwiftUI", "LegatoRaster", "LegatoArguments"],
       // In the code: a film is a program of its own, and knows no folder of resources.
       resources: [.embedInCode("Output/Page/Player")], swiftSettings: strict + optimized),
     .target(
-      name: "LegatoAudit", dependencies: ["LegatoFilm"], swiftSettings: strict + optimized),
+      name: "LegatoAudit", dependencies: ["LegatoFilm", "LegatoArguments"],
+      swiftSettings: strict + optimized),
     .target(
       name: "LegatoTesting", dependencies: ["LegatoFilm", "LegatoAudit"], swiftSettings: strict),
     .target(
       name: "LegatoLint", dependencies: ["Legato"], swiftSettings: strict + syntaxSettings,
       linkerSettings: syntaxLinking),
     .executableTarget(
-      name: "LegatoCommand", dependencies: ["LegatoFilm", "LegatoAudit", "LegatoLint", "Legato"],
+      name: "LegatoCommand",
+      dependencies: ["LegatoFilm", "LegatoAudit", "LegatoLint", "Legato", "LegatoArguments"],
       resources: [.embedInCode("Gallery/Page")],
       swiftSettings: strict + syntaxSettings, linkerSettings: syntaxLinking),
     .executableTarget(
-      name: "LegatoFuzz", dependencies: ["SwiftUI", "LegatoRaster"], swiftSettings: strict),
+      name: "LegatoFuzz", dependencies: ["SwiftUI", "LegatoRaster", "LegatoArguments"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "LegatoArgumentsTests", dependencies: ["LegatoArguments"], swiftSettings: strict),
     .testTarget(
       name: "LegatoFuzzTests", dependencies: ["LegatoFuzz"], swiftSettings: strict),
     .testTarget(

@@ -1,4 +1,5 @@
 import Foundation
+import LegatoArguments
 import LegatoDisplay
 import SwiftUI
 import SwiftUICore
@@ -14,11 +15,11 @@ public enum FilmMain {
   public static func run(_ subjects: [FilmSubject], arguments: [String]) -> Int32 {
     ParentWatch.start()
     do throws(FilmFailure) {
-      let options = try FilmOptions(Array(arguments.dropFirst()))
-      if options.showsHelp {
-        print(FilmHelp.text)
+      if CommandGrammar.asksForHelp(arguments.dropFirst()) {
+        print(FilmOptions.syntax.help)
         return 0
       }
+      let options = try FilmOptions(Array(arguments.dropFirst()))
       let chosen = try choose(subjects, options)
       let films = try chosen.enumerated().map { index, subject throws(FilmFailure) in
         try outputs(options, subject, number: chosen.count > 1 ? index + 1 : nil)

@@ -1,4 +1,5 @@
 import Foundation
+import LegatoArguments
 import LegatoRaster
 
 func fail(_ message: String) -> Never {
@@ -6,16 +7,15 @@ func fail(_ message: String) -> Never {
   exit(1)
 }
 
-if CommandLine.arguments.contains("--help") {
-  print(FuzzOptions.help)
+let arguments = CommandLine.arguments.dropFirst()
+if CommandGrammar.asksForHelp(arguments) {
+  print(FuzzOptions.syntax.help)
   exit(0)
 }
 do {
-  let options = try FuzzOptions(Array(CommandLine.arguments.dropFirst()))
+  let options = try FuzzOptions(Array(arguments))
   let engine = try PangoTextEngine()
   FuzzCommand(options: options, textEngine: engine).run()
-} catch let fault as FuzzOptions.Fault {
-  fail(fault.message + "\n\n" + FuzzOptions.help)
 } catch {
   fail("\(error)")
 }

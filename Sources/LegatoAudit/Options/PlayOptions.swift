@@ -1,73 +1,76 @@
+import LegatoArguments
 import LegatoDisplay
 import LegatoFilm
 import SwiftUICore
 
-/// How the program of a check plays: the options that `legato check` hands on to it.
-package struct PlayOptions: Sendable {
-  /// Where the results go.
+/// The options of a program that plays the views of a check: those that `legato check` hands on to it,
+/// and those between the two.
+package struct PlayOptions: Equatable, Sendable {
+  /// Where the results are written.
   package var results = "check.json"
-  package var configuration = HostConfiguration()
-  package var size: Size?
-  package var previews: [String] = []
+  /// The surface, the previews and the patience, which are the same as those of a film.
+  fileprivate var film = FilmOptions()
   /// The rules that count; all where empty.
   package var rules: Set<String> = []
   package var tokens: Set<String> = []
-  /// How long a view's code may take for one step, in seconds.
-  package var patience = 20.0
-  /// How many subjects are left out, from the first on: they have been played.
+  /// The number of subjects to skip, from the first on: they have been played.
   package var skipped = 0
 
-  /// How many things are touched in a view.
+  /// The number of things that are touched in a view.
   package var targets = Player.Limits().targets
-  /// Whether the standard error is told what is played.
+  /// Whether the program writes to the standard error what it plays.
   package var tells = false
 
   package init() {}
 
-  /// - Throws: what is wrong with the first option that is.
+  /// Reads the arguments of the program.
+  ///
+  /// - Throws: the first error, and what is allowed.
   package init(_ arguments: [String]) throws(FilmFailure) {
-    // What a surface is like is asked for as for a film.
-    var film: [String] = []
-    var rest = arguments[...]
-    while let option = rest.popFirst() {
-      switch option {
-      case "--results": results = try Self.value(option, &rest)
-      case "--tell": tells = true
-      case "--skip": skipped = Int(try Self.value(option, &rest)) ?? 0
-      case "--targets":
-        let text = try Self.value(option, &rest)
-        guard let number = Int(text), (0...64).contains(number) else {
-          throw FilmFailure("\(option) is \(text): it takes a whole number from 0 to 64.")
-        }
-        targets = number
-      case "--preview": previews.append(try Self.value(option, &rest))
-      case "--rule": rules.insert(try Self.rule(try Self.value(option, &rest)))
-      case "--token": tokens.insert(try Self.value(option, &rest))
-      case "--patience":
-        let text = try Self.value(option, &rest)
-        guard let seconds = Double(text), (1...600).contains(seconds) else {
-          throw FilmFailure("\(option) is \(text): it takes a number from 1 to 600 (seconds).")
-        }
-        patience = seconds
-      case "--size", "--text-size", "--resources", "--scale":
-        film += [option, try Self.value(option, &rest)]
-      case "--dark", "--right-to-left", "--reduce-transparency": film.append(option)
-      default: throw FilmFailure("There is no option \(option). All options: legato check --help")
-      }
-    }
-    let options = try FilmOptions(film)
-    configuration = options.configuration
-    size = options.size
+    self = try Self.syntax.read(arguments, onto: PlayOptions()).target
   }
 
-  private static func value(
-    _ option: String, _ rest: inout ArraySlice<String>
-  ) throws(FilmFailure) -> String {
-    guard let value = rest.popFirst(), !value.isEmpty else {
-      throw FilmFailure("\(option) needs a value.")
-    }
-    return value
-  }
+  package var configuration: HostConfiguration { film.configuration }
+  /// The surface; `nil` where a view chooses its own.
+  package var size: Size? { film.size }
+  /// The names of the previews to play; all where empty.
+  package var previews: [String] { film.previews }
+  /// How long code of a view may take for one step, in seconds.
+  package var patience: Double { film.patience }
+}
+
+extension PlayOptions {
+  /// The options that `legato check` takes and hands on.
+  package static let handedOn: [OptionDeclaration<PlayOptions>] = [
+    .film(.preview("only the preview of that name; repeatable")),
+    .option(
+      "--rule", value: "NAME", isRepeatable: true, completion: .words(RuleBook.names),
+      help: "only this rule; repeatable (all rules: --rules)"
+    ) { $0.rules.insert(try rule($1.text)) },
+    .film(.size("the surface in points")),
+    .film(.dark("dark colour scheme")),
+    .film(.rightToLeft("right-to-left layout")),
+    .film(.reduceTransparency(nil)),
+    .film(.textSize("Dynamic Type, as for a film")),
+    .film(.resources("where pictures and colours are looked for")),
+    .option(
+      "--targets", value: "N", help: "how many things are touched in a view, 0 to 64 (8)"
+    ) { $0.targets = try $1.integer(in: 0...64) },
+    .film(.patience("how long a view's code may take for one step (20)")),
+  ]
+
+  private static let syntax = CommandSyntax<PlayOptions>(
+    "legato check",
+    sections: [
+      .options(handedOn),
+      .options([
+        .option("--results", value: "FILE") { $0.results = $1.text },
+        .option("--skip", value: "N") { $0.skipped = try $1.integer() },
+        .option("--token", value: "NAME", isRepeatable: true) { $0.tokens.insert($1.text) },
+        .flag("--tell") { $0.tells = true },
+        .film(.scale(nil)),
+      ]),
+    ])
 
   private static func rule(_ name: String) throws(FilmFailure) -> String {
     let names = RuleBook.names
@@ -76,5 +79,11 @@ package struct PlayOptions: Sendable {
         "There is no rule \(name). There are: \(names.joined(separator: ", ")).")
     }
     return name
+  }
+}
+
+extension OptionDeclaration<PlayOptions> {
+  fileprivate static func film(_ option: OptionDeclaration<FilmOptions>) -> OptionDeclaration {
+    option.lifted(to: \.film)
   }
 }

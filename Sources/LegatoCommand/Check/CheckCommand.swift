@@ -1,10 +1,21 @@
 import Foundation
 import Legato
+import LegatoArguments
 import LegatoAudit
 import LegatoFilm
 
 /// `legato check`: compiles the files, has their views played, and reports what the rules say.
 struct CheckCommand {
+  static var syntax: CommandSyntax<CheckOptions> { CheckOptions.syntax }
+
+  /// The rules, a line each.
+  static var rules: String {
+    let width = (RuleBook.names.map(\.count).max() ?? 0) + 2
+    return RuleBook.all.map { rule in
+      rule.name + String(repeating: " ", count: width - rule.name.count) + rule.summary
+    }.joined(separator: "\n")
+  }
+
   let options: CheckOptions
 
   init(_ arguments: [String]) throws(FilmFailure) {
@@ -13,12 +24,8 @@ struct CheckCommand {
 
   /// Does it. Answers the exit code.
   func run() throws(FilmFailure) -> Int32 {
-    if options.showsHelp {
-      print(CheckHelp.text)
-      return 0
-    }
     if options.showsRules {
-      print(CheckHelp.rules)
+      print(Self.rules)
       return 0
     }
     let known = try options.baseline.map { path throws(FilmFailure) in try Baseline.read(path) }

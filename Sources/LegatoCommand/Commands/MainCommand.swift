@@ -1,4 +1,5 @@
 import Foundation
+import LegatoArguments
 import LegatoFilm
 
 /// `legato`, from its arguments to its exit code.
@@ -49,8 +50,8 @@ enum MainCommand {
       return withCommand(name) { command in show(command.help) }
     }
     return withCommand(first) { command throws(FilmFailure) in
-      let asksForHelp = rest.contains("--help") || rest.contains("-h")
-      return asksForHelp ? show(command.help) : try command.run(rest)
+      guard !CommandGrammar.asksForHelp(rest) else { return show(command.help) }
+      return try command.prepare(rest).run()
     }
   }
 
@@ -61,7 +62,7 @@ enum MainCommand {
       guard let command = Subcommands.named(name) else {
         throw FilmFailure(
           "There is no command \(name)."
-            + OptionNames(Subcommands.all.map(\.name)).advice(for: name)
+            + NearestName(Subcommands.all.map(\.name)).advice(for: name)
             + " All commands: legato --help")
       }
       return try body(command)

@@ -1,32 +1,44 @@
+import LegatoArguments
 import LegatoFilm
 
-/// A part of `legato`: what it is called, what it says of itself, and what it does.
+/// A part of `legato`: its name, what it says of itself, and what it does.
 struct Subcommand: Sendable {
   let name: String
   /// What it does, in a few words: for the list of commands.
   let summary: String
-  /// What `legato NAME --help` says. It is the one list of the options: completions, the manual and
-  /// advice on misspelt options are read from it.
-  let help: String
-  /// What it takes beside options, for completions.
-  var operands = Operands.none
-  /// Does it with the arguments behind the name, and answers the exit code.
-  let run: @MainActor (_ arguments: [String]) throws(FilmFailure) -> Int32
+  /// What it can do: the first of these, unless the flag of another one is given.
+  let modes: [Mode]
 
-  enum Operands: Hashable, Sendable {
-    case none
-    /// Paths of files and folders.
-    case files
-    /// One of a few words.
-    case words([String])
+  /// What a command does with the arguments that it declares.
+  struct Mode: Sendable {
+    /// The flag that chooses the mode; `nil` for the usual one.
+    let flag: String?
+    let grammar: CommandGrammar
+    let help: String
+    /// Reads the arguments after the command's name.
+    let prepare: @Sendable (_ arguments: [String]) throws(FilmFailure) -> any Command
+
+    init<Prepared: Command>(_ type: Prepared.Type, flag: String? = nil) {
+      self.flag = flag
+      grammar = type.syntax.grammar
+      help = type.syntax.help
+      prepare = { arguments throws(FilmFailure) in try Prepared(arguments) }
+    }
   }
 
-  var options: OptionNames { OptionNames(help: help) }
+  /// What `legato NAME --help` prints.
+  var help: String { modes.map(\.help).joined(separator: "\n\n") }
 
-  /// What is wrong with an option that is none.
-  func unknown(_ option: String) -> FilmFailure {
-    FilmFailure(
-      "There is no option \(option)." + options.advice(for: option)
-        + " All options: legato \(name) --help")
+  /// The mode that arguments choose.
+  func mode(for arguments: [String]) -> Mode {
+    let chosen = modes.first { mode in
+      mode.flag.map { CommandGrammar.contains([$0], in: arguments) } ?? false
+    }
+    return chosen ?? modes[0]
+  }
+
+  /// Reads the arguments after the name.
+  func prepare(_ arguments: [String]) throws(FilmFailure) -> any Command {
+    try mode(for: arguments).prepare(arguments)
   }
 }

@@ -1,9 +1,11 @@
+import LegatoArguments
+
 /// Completions for bash 4 and newer.
 enum BashCompletions {
   static var text: String {
     let commands = Subcommands.all
     let cases = commands.map { command in
-      var words = command.options.names
+      var words = command.optionNames
       var files = ""
       switch command.operands {
       case .none: break
@@ -92,7 +94,7 @@ enum BashCompletions {
     return (branches + ["*) return 1 ;;"]).map { "  " + $0 }.joined(separator: "\n")
   }
 
-  private static func code(_ values: OptionValues) -> String {
+  private static func code(_ values: ValueCompletion) -> String {
     switch values {
     case .words(let words): "values=\"\(words.joined(separator: " "))\""
     case .files: "files=yes"

@@ -1,10 +1,12 @@
+import LegatoArguments
+
 /// Completions for zsh.
 enum ZshCompletions {
   static var text: String {
     let commands = Subcommands.all
     let list = commands.map { "    '\($0.name):\(quoted($0.summary))'" }.joined(separator: "\n")
     let cases = commands.map { command in
-      let options = command.options.names.joined(separator: " ")
+      let options = command.optionNames.joined(separator: " ")
       var lines = ["    \(command.name))", "      compadd -- \(options)"]
       switch command.operands {
       case .none: break
@@ -65,7 +67,7 @@ enum ZshCompletions {
     return branches.map { "    " + $0 }.joined(separator: "\n")
   }
 
-  private static func code(_ values: OptionValues) -> String {
+  private static func code(_ values: ValueCompletion) -> String {
     switch values {
     case .words(let words): "compadd -- \(words.joined(separator: " "))"
     case .files: "_files"

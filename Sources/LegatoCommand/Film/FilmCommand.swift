@@ -1,57 +1,52 @@
 import Foundation
+import LegatoArguments
 import LegatoFilm
 
 /// `legato film FILE.swift [options]`: compiles the file and becomes the program that films
-/// it, which reads the other options. `legato film RECORDING.legato --out …` writes recordings that
+/// it, which gets the other options. `legato film RECORDING.legato --out …` writes recordings that
 /// were made before in other formats.
 struct FilmCommand {
+  /// What the arguments are read into.
+  struct Request {
+    var film = FilmOptions()
+    var paths: [String] = []
+  }
+
+  static let syntax = FilmOptions.syntax.lifted(
+    to: \Request.film, operands: .files { $0.paths.append($1) })
+
   let file: String
   /// The recordings, in the place of a file to be filmed.
   let recordings: [String]
-  let view: String?
+  /// What was asked for.
+  let film: FilmOptions
+  /// The arguments for the program that films.
   let options: [String]
 
-  /// Sorts the arguments after `film`. The file is the first that ends in `.swift`.
+  var view: String? { film.view }
+
+  /// Reads the arguments after `film`. The file is the first operand that ends in `.swift`.
   init(_ arguments: [String]) throws(FilmFailure) {
-    var file: String?
-    var recordings: [String] = []
-    var view: String?
-    var options: [String] = []
-    var rest = arguments[...]
-    while let argument = rest.popFirst() {
-      if argument == "--view" {
-        guard let value = rest.popFirst() else { throw FilmFailure("--view needs a view's name.") }
-        view = value
-      } else if let value = argument.split(separator: "=", maxSplits: 1).last,
-        argument.hasPrefix("--view=")
-      {
-        view = String(value)
-      } else if file == nil, argument.hasSuffix(".swift"), !argument.hasPrefix("-") {
-        file = argument
-      } else if argument.hasSuffix(".legato"), !argument.hasPrefix("-"), !Self.isValue(options) {
-        recordings.append(argument)
-      } else {
-        options.append(argument)
-      }
-    }
-    guard let subject = file ?? recordings.first else {
+    let (request, parsed) = try Self.syntax.read(arguments, onto: Request())
+    let files = request.paths.filter { $0.hasSuffix(".swift") }
+    let recordings = request.paths.filter { $0.hasSuffix(".legato") }
+    let others = request.paths.filter { !$0.hasSuffix(".swift") && !$0.hasSuffix(".legato") }
+    guard let subject = files.first ?? recordings.first else {
       throw FilmFailure("Which file? As in: legato film Card.swift --out card.png")
     }
-    if file != nil, let recording = recordings.first {
+    if let other = others.first ?? files.dropFirst().first {
+      throw FilmFailure(Self.syntax.grammar.unexpected(other).message)
+    }
+    if !files.isEmpty, let recording = recordings.first {
       throw FilmFailure("\(subject) is to be filmed, and \(recording) was: choose one of them.")
     }
-    if !recordings.isEmpty, view != nil {
+    if !recordings.isEmpty, request.film.view != nil {
       throw FilmFailure("Of a recording no view can be chosen: it was filmed.")
     }
     self.file = subject
     self.recordings = recordings
-    self.view = view
-    self.options = options
-  }
-
-  /// Whether what comes next is the last option's: a file to write.
-  private static func isValue(_ options: [String]) -> Bool {
-    options.last == "--out" || options.last == "-o"
+    film = request.film
+    options = parsed.options.filter { $0.name != "--view" }.flatMap(\.words)
   }
 
   /// The program that films the file; compiled, where it is not kept.

@@ -1,78 +1,26 @@
 import Foundation
+import LegatoArguments
 import LegatoFilm
 import Synchronization
 
 /// `legato gallery`: films what a list names, each onto a page with its filmstrip beside it, and
 /// writes the index of all.
 struct GalleryCommand {
-  static let help = """
-    legato gallery [FILE.swift… | FOLDER…] [options]
+  static var syntax: CommandSyntax<GalleryOptions> { GalleryOptions.syntax }
 
-    Films every view of a list, or every preview of files and folders, onto a page of its own that
-    plays it, with and without Reduce Motion, checks the view as legato check does, and writes an
-    index of all pages, with what the audit says of each, and of the motion tokens.
-
-      --list FILE      the list (Gallery/films.txt); a line is name|file|options, the file
-                       relative to the list, the options those of legato film
-      --out FOLDER     where the pages go (build/gallery)
-      --only TEXT      only films whose name or file contains it
-      --no-audit       films only, and does not check
-      --jobs N         how many are filmed at once, 1 to 64 (as many as there are processors)
-
-    Exit codes
-      0  all films were made
-      1  a film failed, or the machine is in the way
-      2  what was asked for cannot be done
-
-    Examples
-      legato gallery
-      legato gallery --only buttons --out buttons
-      legato gallery Sources
-    """
-
-  private var list = "Gallery/films.txt"
-  /// Files and folders whose previews are filmed, in place of a list.
-  private var paths: [String] = []
-  private var folder = "build/gallery"
-  private var filter = ""
-  private var audited = true
-  private var jobs = Jobs.usual
+  private let options: GalleryOptions
 
   init(_ arguments: [String]) throws(FilmFailure) {
-    var rest = arguments[...]
-    while let option = rest.popFirst() {
-      if option == "--no-audit" {
-        audited = false
-        continue
-      }
-      guard option.hasPrefix("-") else {
-        paths.append(option)
-        continue
-      }
-      guard ["--list", "--out", "--only", "--jobs"].contains(option) else {
-        throw FilmFailure("There is no option \(option). All options: legato gallery --help")
-      }
-      guard let value = rest.popFirst(), !value.isEmpty else {
-        throw FilmFailure("\(option) needs a value.")
-      }
-      switch option {
-      case "--list": list = value
-      case "--out": folder = value
-      case "--only": filter = value.lowercased()
-      default:
-        guard let number = Int(value), (1...64).contains(number) else {
-          throw FilmFailure("--jobs is \(value): it takes a whole number from 1 to 64.")
-        }
-        jobs = number
-      }
-    }
+    options = try GalleryOptions(arguments)
   }
 
   /// - Returns: the exit code.
   func run() throws(FilmFailure) -> Int32 {
-    let source = paths.isEmpty ? list : paths.joined(separator: ", ")
+    let (paths, folder) = (options.paths, options.folder)
+    let source = paths.isEmpty ? options.list : paths.joined(separator: ", ")
     let entries = try readList().entries.filter {
-      filter.isEmpty || "\($0.name) \($0.file)".lowercased().contains(filter)
+      options.filter.isEmpty
+        || "\($0.name) \($0.file)".lowercased().contains(options.filter)
     }
     guard !entries.isEmpty else { throw FilmFailure("There is nothing to film in \(source).") }
     do {
@@ -82,19 +30,24 @@ struct GalleryCommand {
       throw FilmFailure(
         "\(folder) cannot be made: \(FilmFailure.reason(error)).", exitCode: FilmFailure.machine)
     }
-    let home = URL(fileURLWithPath: list).deletingLastPathComponent().path
+    let home = URL(fileURLWithPath: options.list).deletingLastPathComponent().path
     let commands = try entries.map { entry throws(FilmFailure) in
-      try FilmCommand([paths.isEmpty ? "\(home)/\(entry.file)" : entry.file] + entry.options)
+      let file = paths.isEmpty ? "\(home)/\(entry.file)" : entry.file
+      do throws(FilmFailure) {
+        return try FilmCommand(entry.options + ["--", file])
+      } catch {
+        throw FilmFailure("\(entry.name) in \(source): \(error.message)")
+      }
     }
     let compiler = FilmCompiler(installation: try .current(), cache: .standard())
-    let programs = GalleryPrograms(compiler: compiler, jobs: jobs) { Self.say($0) }
+    let programs = GalleryPrograms(compiler: compiler, jobs: options.jobs) { Self.say($0) }
     let places = programs.places(of: commands)
     let films = Mutex<[Int: GalleryFilm]>([:])
     let audits = Mutex<[URL: [Int: GalleryAudit]]>([:])
     let done = Mutex(0)
-    let checks = audited ? Self.checks(places) : []
+    let checks = options.isAudited ? Self.checks(places) : []
     // Checks take longest, and begin first.
-    Jobs.each(checks.count + entries.count, jobs: jobs) { job in
+    Jobs.each(checks.count + entries.count, jobs: options.jobs) { job in
       if job < checks.count {
         let (place, subjects) = checks[job]
         let found = GalleryAudit.audits(of: subjects, place)
@@ -123,10 +76,10 @@ struct GalleryCommand {
   }
 
   private func readList() throws(FilmFailure) -> GalleryList {
-    guard paths.isEmpty else { return try GalleryList(previewsIn: paths) }
-    guard let data = FileManager.default.contents(atPath: list) else {
+    guard options.paths.isEmpty else { return try GalleryList(previewsIn: options.paths) }
+    guard let data = FileManager.default.contents(atPath: options.list) else {
       throw FilmFailure(
-        "\(list) cannot be read: it lists what to film. The previews of a folder are filmed by:"
+        "\(options.list) cannot be read: it lists what to film. The previews of a folder are filmed by:"
           + " legato gallery FOLDER")
     }
     return try GalleryList(String(decoding: data, as: UTF8.self))

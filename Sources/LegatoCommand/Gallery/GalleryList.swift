@@ -1,4 +1,5 @@
 import Foundation
+import LegatoArguments
 import LegatoFilm
 
 /// What a gallery films: a line for each film, `name|file|options`, the options as in a shell.
@@ -19,10 +20,8 @@ struct GalleryList {
 
     /// The preview or the view that is filmed, the family's name left out: `submit states`.
     var title: String {
-      let names = zip(options, options.dropFirst()).filter {
-        $0.0 == "--preview" || $0.0 == "--view"
-      }
-      guard let name = names.first?.1 else { return name }
+      let naming = arguments?.options.first { ["--preview", "--view"].contains($0.name) }
+      guard let name = naming?.value else { return name }
       return name.split(separator: ":", maxSplits: 1).last.map { part in
         String(part.drop { $0 == " " })
       } ?? name
@@ -33,8 +32,11 @@ struct GalleryList {
       [
         ("--dark", "dark"), ("--right-to-left", "right to left"), ("--reduce-motion", "reduced"),
         ("--low-power", "low power"),
-      ].filter { options.contains($0.0) }.map(\.1)
+      ].filter { arguments?.contains($0.0) ?? false }.map(\.1)
     }
+
+    /// The options, sorted; `nil` where there is an error in them, which filming reports.
+    private var arguments: ParsedArguments? { try? FilmCommand.syntax.grammar.parse(options) }
   }
 
   let entries: [Entry]
@@ -82,13 +84,13 @@ struct GalleryList {
   private static func entries(_ name: String, _ file: String) -> [Entry] {
     let source = (try? String(contentsOfFile: file, encoding: .utf8)) ?? ""
     let summary = ViewFinder.summary(of: source)
-    let names = summary.previews.compactMap(\.name)
+    let names = summary.previews.compactMap(\.name).filter { !$0.isEmpty }
     guard names.count > 1, Set(names).count == summary.previews.count else {
       let isEmpty = summary.previews.isEmpty && summary.providers.isEmpty
       return isEmpty ? [] : [Entry(name: name, file: file, options: [])]
     }
     return names.enumerated().map { number, preview in
-      Entry(name: "\(name)-\(number + 1)", file: file, options: ["--preview", preview])
+      Entry(name: "\(name)-\(number + 1)", file: file, options: ["--preview=\(preview)"])
     }
   }
 

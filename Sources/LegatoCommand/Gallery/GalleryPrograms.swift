@@ -59,8 +59,7 @@ struct GalleryPrograms: Sendable {
     _ command: FilmCommand, to file: inout CheckFile
   ) throws(FilmFailure) -> [Int] {
     let summary = ViewFinder.summary(of: file.text)
-    let asked = Set(
-      zip(command.options, command.options.dropFirst()).filter { $0.0 == "--preview" }.map(\.1))
+    let asked = Set(command.film.previews)
     var choices: [CheckChoice] = []
     for (number, choice) in try FilmChoice.choices(in: summary, view: command.view).enumerated() {
       switch choice {

@@ -1,21 +1,23 @@
+import LegatoArguments
 import LegatoFilm
 
-/// `legato manual`: the manual page, made of the commands' own help.
+/// `legato manual`: the manual page, made of the commands' declarations.
 struct ManualCommand {
-  static let help = """
-    legato manual
+  static let syntax = CommandSyntax<ManualCommand>(
+    "legato manual",
+    sections: [
+      .text("legato manual"),
+      .text("Prints the manual page."),
+      .examples([
+        "legato manual | man -l -",
+        "legato manual > ~/.local/share/man/man1/legato.1",
+      ]),
+    ])
 
-    Prints the manual page.
-
-    Examples
-      legato manual | man -l -
-      legato manual > ~/.local/share/man/man1/legato.1
-    """
+  private init() {}
 
   init(_ arguments: [String]) throws(FilmFailure) {
-    if let first = arguments.first {
-      throw FilmFailure("legato manual takes nothing: what is \(first)?")
-    }
+    self = try Self.syntax.read(arguments, onto: ManualCommand()).target
   }
 
   func run() throws(FilmFailure) -> Int32 {

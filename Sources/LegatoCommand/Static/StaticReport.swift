@@ -4,7 +4,7 @@ import LegatoLint
 /// Findings for people and for programs.
 enum StaticReport {
   static func text(
-    _ findings: [LintFinding], _ format: StaticCheck.Format,
+    _ findings: [LintFinding], _ format: StaticCheckOptions.Format,
     hasColors: Bool = Terminal.hasColors
   ) -> String {
     switch format {

@@ -1,33 +1,63 @@
 import Foundation
 import Legato
+import LegatoArguments
 import LegatoFilm
 import LegatoMotion
 
 /// `legato tokens`: the motions of the design system.
 struct TokensCommand {
-  static let help = """
-    legato tokens [NAME] [options]
-
-    Lists the motions of the design system, or shows one of them: its parameters, what it is for, its
-    values, and its curve. A name is a token's own, or one of its aliases. Colours and numbers are
-    tokens as well.
-
-      --kind KIND          motion (usual), color or metric; repeatable
-      --find TEXT          only those whose name or use has TEXT in it, of all kinds where none is
-                           asked for
-      --json               as JSON, with samples of the curve where a NAME is given
-      -o, --out FILE.svg   draws NAME: the curve of a motion, a colour in light and in dark
-      --ascii              draws with ASCII letters only
-
-    Examples
-      legato tokens
-      legato tokens spring.menu
-      legato tokens --kind color --kind metric
-      legato tokens --find badge
-      legato tokens appFast --json
-      legato tokens motion.normal -o normal.svg
-      legato tokens app.ground -o ground.svg
-    """
+  static let syntax = CommandSyntax<TokensCommand>(
+    "legato tokens",
+    operands: .words(MotionToken.all.map(\.name) + PlainToken.all.map(\.name)) {
+      if $0.name != nil { throw FilmFailure("One token at a time: \($1) is a second one.") }
+      $0.name = $1
+    },
+    sections: [
+      .text("legato tokens [NAME] [options]"),
+      .text(
+        """
+        Lists the motions of the design system, or shows one of them: its parameters, what it is for, its
+        values, and its curve. A name is a token's own, or one of its aliases. Colours and numbers are
+        tokens as well.
+        """),
+      .options([
+        .option(
+          "--kind", value: "KIND", isRepeatable: true,
+          completion: .words(TokenKind.allCases.map(\.rawValue)),
+          help: "motion (usual), color or metric; repeatable"
+        ) { $0.kinds.append(try $1.choice()) },
+        .option(
+          "--find", value: "TEXT",
+          help: """
+            only those whose name or use has TEXT in it, of all kinds where none is
+            asked for
+            """
+        ) { $0.text = $1.text.lowercased() },
+        .flag("--json", help: "as JSON, with samples of the curve where a NAME is given") {
+          $0.writesJSON = true
+        },
+        .option(
+          "-o", "--out", value: "FILE.svg", completion: .files,
+          help: "draws NAME: the curve of a motion, a colour in light and in dark"
+        ) {
+          let path = $1.text
+          guard path.lowercased().hasSuffix(".svg"), path.count > 4 else {
+            throw FilmFailure("\(path): a drawing is written as .svg.")
+          }
+          $0.output = path
+        },
+        .flag("--ascii", help: "draws with ASCII letters only") { $0.isASCII = true },
+      ]),
+      .examples([
+        "legato tokens",
+        "legato tokens spring.menu",
+        "legato tokens --kind color --kind metric",
+        "legato tokens --find badge",
+        "legato tokens appFast --json",
+        "legato tokens motion.normal -o normal.svg",
+        "legato tokens app.ground -o ground.svg",
+      ]),
+    ])
 
   private(set) var name: String?
   private(set) var output: String?
@@ -36,48 +66,13 @@ struct TokensCommand {
   private(set) var kinds: [TokenKind] = []
   private(set) var text: String?
 
+  private init() {}
+
   init(_ arguments: [String]) throws(FilmFailure) {
-    var rest = arguments[...]
-    while let argument = rest.popFirst() {
-      switch argument {
-      case "--json": writesJSON = true
-      case "--ascii": isASCII = true
-      case "--kind":
-        guard let word = rest.popFirst() else { throw FilmFailure("--kind needs a value.") }
-        guard let kind = TokenKind(rawValue: word) else {
-          let names = TokenKind.allCases.map(\.rawValue)
-          throw FilmFailure(
-            "--kind is \(word): it takes one of \(names.joined(separator: ", "))."
-              + OptionNames(names).advice(for: word))
-        }
-        kinds.append(kind)
-      case "--find":
-        guard let value = rest.popFirst(), !value.isEmpty else {
-          throw FilmFailure("--find needs a value.")
-        }
-        text = value.lowercased()
-      case "-o", "--out":
-        guard let path = rest.popFirst() else { throw FilmFailure("\(argument) needs a value.") }
-        try setOutput(path)
-      case _ where argument.hasPrefix("--out="): try setOutput(String(argument.dropFirst(6)))
-      case _ where argument.hasPrefix("-"):
-        throw FilmFailure(
-          "There is no option \(argument)." + OptionNames(help: Self.help).advice(for: argument)
-            + " All options: legato tokens --help")
-      case _ where name == nil: name = argument
-      default: throw FilmFailure("One token at a time: \(argument) is a second one.")
-      }
-    }
+    self = try Self.syntax.read(arguments, onto: TokensCommand()).target
     if output != nil, name == nil {
       throw FilmFailure("Which token? As in: legato tokens motion.normal -o normal.svg")
     }
-  }
-
-  private mutating func setOutput(_ path: String) throws(FilmFailure) {
-    guard path.lowercased().hasSuffix(".svg"), path.count > 4 else {
-      throw FilmFailure("\(path): a drawing is written as .svg.")
-    }
-    output = path
   }
 
   func run() throws(FilmFailure) -> Int32 {
@@ -91,7 +86,7 @@ struct TokensCommand {
         MotionToken.all.flatMap { [$0.name] + $0.aliases } + PlainToken.all.map(\.name)
       throw FilmFailure(
         "There is no token \(name)."
-          + OptionNames(names).advice(for: name)
+          + NearestName(names).advice(for: name)
           + " All tokens: legato tokens")
     }
     if let output {

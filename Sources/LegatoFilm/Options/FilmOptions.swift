@@ -23,6 +23,8 @@ package struct FilmOptions: Hashable, Sendable {
   /// How long a drag takes where nobody says, in seconds.
   static let dragLength = 0.3
 
+  /// The view to film. `legato film` compiles it; a program that films has it compiled in.
+  package var view: String?
   /// The names of the previews to film; all where empty.
   package var previews: [String] = []
   package var scenario = Scenario()
@@ -39,7 +41,6 @@ package struct FilmOptions: Hashable, Sendable {
   package var patience = 20.0
   /// Where to write, each in the format of its ending.
   package var outputs: [String] = []
-  package var showsHelp = false
 
   package init() {}
 }

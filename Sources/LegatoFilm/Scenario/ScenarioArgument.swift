@@ -1,3 +1,4 @@
+import LegatoArguments
 import LegatoDisplay
 
 /// `Label`, `Label@T` or `Label@T+D`: something on screen, when, and for how long.
@@ -6,9 +7,10 @@ struct ScenarioArgument {
   private(set) var time = 0.0
   private(set) var length: Double?
 
-  /// - Throws: if the times are numbers that make no sense. What follows the last `@` and is no
-  ///   number is part of the label.
-  init(_ text: String, option: String, hasLength: Bool) throws(FilmFailure) {
+  /// - Throws: if the times are numbers out of range. What follows the last `@` and is no number is part
+  ///   of the label.
+  init(_ value: OptionValue, hasLength: Bool) throws(ArgumentError) {
+    let (option, text) = (value.option, value.text)
     label = text
     guard let at = text.lastIndex(of: "@"), at != text.startIndex else { return }
     let parts = text[text.index(after: at)...].split(
@@ -17,29 +19,30 @@ struct ScenarioArgument {
       return
     }
     label = String(text[..<at])
-    time = try ArgumentReader.number(
-      String(parts[0]), in: 0...120, unit: "seconds", "The time of \(option) \"\(label)\"")
-    if parts.count > 1 {
-      length = try ArgumentReader.number(
-        String(parts[1]), in: 0...120, unit: "seconds", "The length of \(option) \"\(label)\"")
+    func seconds(_ name: String, _ text: Substring) throws(ArgumentError) -> Double {
+      try OptionValue(option: "The \(name) of \(option) \"\(label)\"", text: String(text))
+        .number(in: 0...120, unit: "seconds")
     }
+    time = try seconds("time", parts[0])
+    if parts.count > 1 { length = try seconds("length", parts[1]) }
   }
 
   /// Takes `:DX,DY` off the end of the label: how far to the right and down, in points.
-  mutating func takeOffset(_ option: String) throws(FilmFailure) -> Size {
+  mutating func takeOffset(_ option: String) throws(ArgumentError) -> Size {
     let parts = label.lastIndex(of: ":").map { colon in
       label[label.index(after: colon)...].split(separator: ",", omittingEmptySubsequences: false)
     }
     guard let parts, parts.count == 2, let colon = label.lastIndex(of: ":"),
       colon != label.startIndex
     else {
-      throw FilmFailure("\(option) needs to know how far, as in \(option) \"Card:120,0@0.1+0.3\".")
+      throw ArgumentError(
+        "\(option) needs to know how far, as in \(option) \"Card:120,0@0.1+0.3\".")
     }
     let name = "The way of \(option) \"\(label[..<colon])\""
-    let x = try ArgumentReader.number(String(parts[0]), in: Self.ways, unit: "points", name)
-    let y = try ArgumentReader.number(String(parts[1]), in: Self.ways, unit: "points", name)
+    let ways = OptionValue(option: name, text: parts.joined(separator: ","))
+    let offset = try ways.numbers(in: Self.ways, unit: "points")
     label = String(label[..<colon])
-    return Size(x, y)
+    return Size(offset[0], offset[1])
   }
 
   /// How far a finger can go, in points.

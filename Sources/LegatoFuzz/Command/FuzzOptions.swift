@@ -1,3 +1,5 @@
+import LegatoArguments
+
 /// What the command is asked for.
 struct FuzzOptions {
   /// What is done with the scenarios.
@@ -25,44 +27,53 @@ struct FuzzOptions {
   var set: [String] {
     ["--seed", "\(Int64(bitPattern: seed))"] + (hasScreens ? ["--screens"] : [])
   }
+}
 
-  static let help = """
-    legato-fuzz: plays random views with random changes, and checks what must always hold.
+extension FuzzOptions {
+  static let syntax = CommandSyntax<FuzzOptions>(
+    "legato-fuzz", textColumn: 18,
+    sections: [
+      .text(
+        "legato-fuzz: plays random views with random changes, and checks what must always hold."),
+      .options(options),
+      .text("Ends with 1 and the smallest form of the first scenario that fails."),
+    ])
 
-      --scenarios N   how many, 10,000 without it
-      --first K       the number of the first one, 0 without it
-      --seed S        another set of scenarios
-      --seconds T     begins none after T seconds
-      --screens       with lists, stacks, tabs, presentations and text fields
-      --scenario K    plays one and tells all that happens
-      --reduced R     with --scenario: its smaller form, as a failure names it
-      --shrink K      finds the smallest form in which a scenario fails
-      --check K       plays one and says whether it fails
+  private static let options: [OptionDeclaration<FuzzOptions>] = [
+    .option("--scenarios", value: "N", help: "how many, 10,000 without it") {
+      $0.scenarios = max(0, try $1.integer())
+    },
+    .option("--first", value: "K", help: "the number of the first one, 0 without it") {
+      $0.first = try $1.integer()
+    },
+    .option("--seed", value: "S", help: "another set of scenarios") {
+      $0.seed = UInt64(bitPattern: Int64(try $1.integer()))
+    },
+    .option("--seconds", value: "T", help: "begins none after T seconds") {
+      $0.seconds = try $1.number(in: 0...1_000_000, unit: "seconds")
+    },
+    .flag("--screens", help: "with lists, stacks, tabs, presentations and text fields") {
+      $0.hasScreens = true
+    },
+    .option("--scenario", value: "K", help: "plays one and tells all that happens") {
+      $0.task = .replay(try $1.integer())
+    },
+    .option(
+      "--reduced", value: "R", help: "with --scenario: its smaller form, as a failure names it"
+    ) { $0.reductions = $1.text.split(separator: ",").compactMap(Reduction.init) },
+    .option("--shrink", value: "K", help: "finds the smallest form in which a scenario fails") {
+      $0.task = .shrink(try $1.integer())
+    },
+    .option("--check", value: "K", help: "plays one and says whether it fails") {
+      $0.task = .check(try $1.integer())
+    },
+  ]
 
-    Ends with 1 and the smallest form of the first scenario that fails.
-    """
-
-  struct Fault: Error { let message: String }
-
-  init(_ arguments: [String]) throws(Fault) {
-    var rest = arguments[...]
-    while let name = rest.popFirst() {
-      if name == "--screens" {
-        hasScreens = true
-        continue
-      }
-      guard let text = rest.popFirst() else { throw Fault(message: "\(name) needs a value.") }
-      switch (name, Int(text), Double(text)) {
-      case ("--scenarios", let number?, _): scenarios = max(0, number)
-      case ("--first", let number?, _): first = number
-      case ("--seed", let number?, _): seed = UInt64(bitPattern: Int64(number))
-      case ("--scenario", let number?, _): task = .replay(number)
-      case ("--check", let number?, _): task = .check(number)
-      case ("--shrink", let number?, _): task = .shrink(number)
-      case ("--seconds", _, let number?): seconds = number
-      case ("--reduced", _, _): reductions = text.split(separator: ",").compactMap(Reduction.init)
-      default: throw Fault(message: "\(name) \(text) means nothing.")
-      }
-    }
+  /// Reads the arguments after the program's name.
+  ///
+  /// - Throws: the first error, and what is allowed.
+  init(_ arguments: [String]) throws {
+    self.init()
+    try Self.syntax.read(arguments, into: &self)
   }
 }

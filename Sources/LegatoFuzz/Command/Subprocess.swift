@@ -9,11 +9,9 @@ struct Subprocess {
   func failure(_ reductions: [Reduction]) -> String? {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
+    let form = reductions.map(\.description).joined(separator: ",")
     process.arguments =
-      options.set + [
-        "--check", "\(scenario)", "--reduced",
-        reductions.map(\.description).joined(separator: ","),
-      ]
+      options.set + ["--check", "\(scenario)"] + (form.isEmpty ? [] : ["--reduced", form])
     process.environment = ProcessInfo.processInfo.environment.merging(
       ["SWIFT_BACKTRACE": "enable=no"]) { $1 }
     let output = Pipe()

@@ -20,10 +20,17 @@ struct PlayOptionsTests {
     #expect(options.configuration.colorScheme == .dark)
   }
 
+  @Test func aValueMayFollowASign() throws {
+    #expect(
+      try PlayOptions(["--skip=2", "--targets=3", "--size=320x200", "--tell"])
+        == PlayOptions(["--skip", "2", "--targets", "3", "--size", "320x200", "--tell"]))
+  }
+
   @Test(
     "What makes no sense is told",
     arguments: [
       ["--rule", "none"], ["--patience", "0"], ["--results"], ["--unknown"], ["--size", "big"],
+      ["--tell=1"], ["--skip", "some"], ["Card.swift"],
     ])
   func mistakes(arguments: [String]) {
     #expect(throws: FilmFailure.self) { try PlayOptions(arguments) }

@@ -28,14 +28,29 @@ struct CheckOptionsTests {
     "What makes no sense is told",
     arguments: [
       [], ["A.swift", "--fail-on", "never"], ["A.swift", "--out", "report.pdf"],
-      ["A.swift", "--unknown"], ["A.swift", "--baseline"],
+      ["A.swift", "--unknown"], ["A.swift", "--baseline"], ["A.swift", "--size", "big"],
+      ["A.swift", "--rule", "none"], ["A.swift", "--quiet=yes"], ["A.swift", "--targets=65"],
     ])
   func mistakes(arguments: [String]) {
     #expect(throws: FilmFailure.self) { try CheckOptions(arguments) }
   }
 
-  @Test func helpNeedsNoFile() throws {
-    #expect(try CheckOptions(["--help"]).showsHelp)
-    #expect(CheckHelp.rules.contains("reduced-motion"))
+  @Test func whatIsHandedOnReadsAsTheSameAgain() throws {
+    let options = try CheckOptions([
+      "A.swift", "--rule=flashes", "--preview=--dark", "--targets=3", "--dark", "--verbose",
+      "--reduce-transparency", "-o", "a.json",
+    ])
+    #expect(
+      options.forwarded == [
+        "--rule", "flashes", "--preview=--dark", "--targets", "3", "--dark",
+        "--reduce-transparency",
+      ])
+    #expect(try PlayOptions(options.forwarded) == options.play)
+    #expect(options.play.previews == ["--dark"] && options.play.targets == 3)
+  }
+
+  @Test func rulesNeedNoFile() throws {
+    #expect(try CheckOptions(["--rules"]).showsRules)
+    #expect(CheckCommand.rules.contains("reduced-motion"))
   }
 }

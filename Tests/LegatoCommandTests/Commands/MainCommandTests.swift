@@ -25,21 +25,18 @@ struct MainCommandTests {
   @Test(
     arguments: [
       ([], 0), (["--help"], 0), (["help"], 0), (["help", "tokens"], 0), (["film", "--help"], 0),
-      (["check", "--static", "--help"], 0), (["chekc"], 2), (["help", "nothing"], 2),
+      (["check", "--static", "--help"], 0), (["tokens", "--nothing", "-h"], 0), (["chekc"], 2),
+      (["help", "nothing"], 2),
       (["check"], 2),
       (["doctor", "now"], 2), (["completions"], 2), (["completions", "fish"], 2),
       (["manual", "--x"], 2), (["film"], 2), (["tokens", "nothing"], 2), (["tokens", "--jsno"], 2),
       (["tokens"], 0), (["tokens", "spring.menu"], 0), (["tokens", "appFast", "--json"], 0),
+      (["tokens", "--kind=color"], 0), (["tokens", "--json=yes"], 2),
+      (["tokens", "--", "--json"], 2),
       (["completions", "zsh"], 0), (["manual"], 0), (["check", "--static", "--rules"], 0),
     ] as [([String], Int32)])
   func answersWithItsExitCode(arguments: [String], code: Int32) {
     #expect(MainCommand.run(arguments) == code)
-  }
-
-  @Test func aMisspeltNameIsAnsweredWithTheNearest() {
-    #expect(
-      Subcommands.named("tokens")?.unknown("--jsno").message
-        == "There is no option --jsno. Did you mean --json? All options: legato tokens --help")
   }
 
   @Test func coloursAreForTerminalsOnly() {

@@ -137,11 +137,14 @@ struct CompletionsTests {
   @Test func zshKnowsEveryCommandAndOption() {
     for command in Subcommands.all {
       #expect(ZshCompletions.text.contains("\n    '\(command.name):"))
-      for option in command.options.names {
+      for option in command.optionNames {
         #expect(ZshCompletions.text.contains(" \(option)"), "\(option)")
       }
-      for (option, _) in command.values() {
-        #expect(ZshCompletions.text.contains("'\(command.name) \(option)')"), "\(option)")
+      for mode in command.modes {
+        for (option, _) in command.completions(in: mode) {
+          let branch = "'\(command.name)\(mode.flag ?? "") \(option)')"
+          #expect(ZshCompletions.text.contains(branch), "\(option)")
+        }
       }
     }
   }

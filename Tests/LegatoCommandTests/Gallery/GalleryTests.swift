@@ -26,6 +26,23 @@ struct GalleryTests {
     #expect(two.options.isEmpty && two.title == "two")
   }
 
+  @Test func theOptionsOfALineAreReadAsThoseOfAFilm() throws {
+    let list = try GalleryList("a|Card.swift|--preview=Card:red --low-power --tap=--dark@1")
+    #expect(list.entries[0].title == "red" && list.entries[0].variants == ["low power"])
+    try withTemporaryFolder { folder in
+      let file = folder.appendingPathComponent("films.txt")
+      try Data("a|Card.swift|--drak".utf8).write(to: file)
+      let out = folder.appendingPathComponent("out").path
+      let failure = #expect(throws: FilmFailure.self) {
+        try GalleryCommand(["--list", file.path, "--out", out]).run()
+      }
+      #expect(
+        failure?.message
+          == "a in \(file.path): There is no option --drak. Did you mean --dark?"
+          + " All options: legato film --help")
+    }
+  }
+
   @Test(arguments: ["only a name", "|A.swift|", "../a|A.swift|", "a|A.swift|--tap \"open"])
   func whatIsNoLineIsTold(line: String) {
     #expect(throws: FilmFailure.self) { try GalleryList(line) }
@@ -143,7 +160,9 @@ struct GalleryTests {
     #expect(html.contains("<h3>motion.normal "))
   }
 
-  @Test(arguments: [["--nothing"], ["--jobs", "0"], ["--out"], ["--list", "missing.txt"]])
+  @Test(arguments: [
+    ["--nothing"], ["--jobs", "0"], ["--out"], ["--list", "missing.txt"], ["--no-audit=1"],
+  ])
   @MainActor func whatCannotBeDoneIsTold(arguments: [String]) {
     #expect(MainCommand.run(["gallery"] + arguments) == 2)
   }

@@ -44,21 +44,7 @@ struct ExamplesTests {
     var words = Self.words(of: line)
     let command = words.removeFirst()
     if words.contains("--help") { return }
-    switch command {
-    case "film": _ = try FilmOptions(try FilmCommand(words).options)
-    case "check":
-      if words.contains("--static") {
-        _ = try StaticCheck(words.filter { $0 != "--static" })
-      } else {
-        _ = try CheckOptions(words)
-      }
-    case "gallery": _ = try GalleryCommand(words)
-    case "tokens": _ = try TokensCommand(words)
-    case "doctor": _ = try DoctorCommand(words)
-    case "completions": _ = try CompletionsCommand(words)
-    case "manual": _ = try ManualCommand(words)
-    default: Issue.record("legato \(line) is read by no test.")
-    }
+    _ = try #require(Subcommands.named(command)).prepare(words)
   }
 
   /// The words as a shell reads them, up to a redirection or a comment.

@@ -38,6 +38,15 @@ struct FilmOptionsTests {
     #expect(options.writesAllValues)
   }
 
+  @Test func aValueMayFollowASignOrAWord() throws {
+    #expect(
+      try FilmOptions(["--drag=A:-5,1", "--text-size=large", "--reduce-motion", "--at=0,1"])
+        == FilmOptions([
+          "--drag", "A:-5,1", "--text-size", "large", "--reduce-motion", "--at", "0,1",
+        ]))
+    #expect(try FilmOptions(["--fps", "30", "--fps=60"]) == FilmOptions(["--fps", "60"]))
+  }
+
   @Test func momentsAreANumberOrTimes() throws {
     #expect(try FilmOptions(["--frames", "5"]).moments == .count(5))
     #expect(try FilmOptions(["--at", "0,0.1,0.25"]).moments == .times([0, 0.1, 0.25]))
@@ -138,6 +147,7 @@ struct FilmOptionsTests {
       "The way of --drag \"Card\" is nan: it takes a number from -4096 to 4096 (points)."
     ),
     (["--out"], "--out needs a value."),
+    (["--out", "--dark"], "--out needs a value."),
     (["--dark=yes"], "--dark takes no value."),
     (["--drak"], "There is no option --drak. Did you mean --dark? All options: legato film --help"),
     (["--xyzzy"], "There is no option --xyzzy. All options: legato film --help"),
@@ -174,7 +184,7 @@ struct FilmOptionsTests {
       "--fps",
       "--frames", "--at", "--all-values", "-o, --out", ".png", ".json", ".csv", ".txt",
     ] {
-      #expect(FilmHelp.text.contains(option), "\(option)")
+      #expect(FilmOptions.syntax.help.contains(option), "\(option)")
     }
   }
 }

@@ -66,29 +66,6 @@ struct ScenarioTests {
   }
 }
 
-@Suite("Names that are nearly right")
-struct OptionNamesTests {
-  @Test func helpIsTheListOfOptions() {
-    let names = OptionNames(help: FilmHelp.text).names
-    #expect(names.contains("--set") && names.contains("-o") && names.contains("--out"))
-    #expect(!names.contains("repeatable") && Set(names).count == names.count)
-  }
-
-  @Test(arguments: [
-    ("--drak", "--dark"), ("--reduce-motoin", "--reduce-motion"), ("--expct", "--expect"),
-    ("--xyzzy", nil), ("", nil), ("-", nil), (String(repeating: "-x", count: 10_000), nil),
-  ])
-  func theNearestIsMeant(name: String, expected: String?) {
-    #expect(OptionNames(help: FilmHelp.text).nearest(to: name) == expected)
-  }
-
-  @Test func swappedLettersAreOneMistake() {
-    #expect(OptionNames.distance(Array("abcd"), Array("abdc")) == 1)
-    #expect(OptionNames.distance(Array("abc"), Array("")) == 3)
-    #expect(OptionNames.distance(Array("kitten"), Array("sitting")) == 3)
-  }
-}
-
 @MainActor @Suite("Names of values")
 struct ValueNameTests {
   @Test(arguments: [
