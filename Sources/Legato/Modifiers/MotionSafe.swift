@@ -95,14 +95,6 @@ private struct SafeMotion {
 }
 
 extension MotionPolicy {
-  /// Whether motions of a role run as they are.
-  func allows(_ role: MotionRole, _ form: ReducedForm = .endStateAtOnce) -> Bool {
-    if role.permittedReducedForms.contains(form), form == .unchanged || form == .crossFade {
-      return true
-    }
-    return !reducesMotion && !(role.yieldsToLowPower && savesPower)
-  }
-
   /// An animation as it runs here, and as it ends where that changes; `nil` where it does not run.
   fileprivate func permitted(_ motion: SafeMotion) -> Animation? {
     guard allows(motion.role, motion.reducedForm) else { return nil }

@@ -48,4 +48,12 @@ public struct MotionPolicy: Sendable {
     case .notDrawn: return .notDrawn
     }
   }
+
+  /// Whether motions of a role run as they are.
+  func allows(_ role: MotionRole, _ form: ReducedForm = .endStateAtOnce) -> Bool {
+    if role.permittedReducedForms.contains(form), form == .unchanged || form == .crossFade {
+      return true
+    }
+    return !reducesMotion && !(role.yieldsToLowPower && savesPower)
+  }
 }

@@ -134,16 +134,6 @@ public struct TokenTheme: Hashable, Sendable {
   /// The value of a length, a share or an angle.
   public subscript(token: MetricToken) -> Double { metrics[token.name] ?? token.value }
 
-  /// The color of a token. Where the theme replaces the accent, colors that follow it are made from the
-  /// theme's; a color that follows the tint of a view is the token's own.
-  public func color(of token: ColorToken) -> ColorToken {
-    if let replacement = colors[token.name] { return replacement }
-    guard token.followsAccent, colors[ColorToken.app.accent.name] != nil else { return token }
-    return ColorToken(
-      name: token.name,
-      light: components(of: token, in: .light) { .systemAccent(in: .light) },
-      dark: components(of: token, in: .dark) { .systemAccent(in: .dark) }, use: token.use)
-  }
-
+  /// What the theme puts in place of a color; `nil` where it leaves the token its own.
   func replacement(of token: ColorToken) -> ColorToken? { colors[token.name] }
 }

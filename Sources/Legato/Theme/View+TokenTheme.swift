@@ -12,15 +12,6 @@ extension EnvironmentValues {
   }
 }
 
-extension TokenTheme {
-  /// The value of a colour for an appearance, where SwiftUI takes colours only: shadows, gradients,
-  /// tints. A colour that follows the accent follows the theme's, or else the system's blue: where there
-  /// is an environment, ask ``color(_:in:)-(_,EnvironmentValues)``.
-  public func color(_ token: ColorToken, in colorScheme: ColorScheme) -> Color {
-    components(of: token, in: colorScheme) { .systemAccent(in: colorScheme) }.color
-  }
-}
-
 extension View {
   /// Gives tokens other values in this view. What a theme around it replaces stays replaced, unless
   /// this one replaces it again. Motions that run keep their values; the next change has the new

@@ -89,9 +89,3 @@ public struct ColorToken: Hashable, Sendable, Identifiable {
     }
   }
 }
-
-extension ColorToken: ShapeStyle {
-  public func resolve(in environment: EnvironmentValues) -> Color {
-    environment.tokenTheme.color(self, in: environment)
-  }
-}

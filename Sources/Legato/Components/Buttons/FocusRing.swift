@@ -7,6 +7,8 @@ import SwiftUI
 struct FocusRing: View {
   /// Points: the corner radius of what is outlined.
   let radius: CGFloat
+  /// How it comes and goes.
+  let motion: MotionDeclaration
   @Environment(\.isFocused) private var isFocused
   @Environment(\.motionPolicy) private var motionPolicy
   @Environment(\.tokenTheme) private var theme
@@ -16,7 +18,7 @@ struct FocusRing: View {
     ZStack {
       if isFocused { outline.transition(.opacity) }
     }
-    .animation(motionPolicy.fade(of: VerticalListButtonItem.focusMotion), value: isFocused)
+    .animation(motionPolicy.fade(of: motion), value: isFocused)
     .allowsHitTesting(false)
     .accessibilityHidden(true)
   }

@@ -22,7 +22,7 @@ struct VerticalListButtonItemLabel: View {
       text
       // Its room is kept in every state: the text never wraps anew because a state changed.
       FadingCheckmark(
-        isVisible: styles.checkmarkVisible, transition: item.checkmarkTransition,
+        isVisible: styles.checkmarkVisible, goesAtOnce: item.checkmarkTransition == .instant,
         animation: checkmarkAnimation?.motionSafe()
       )
       .modifier(ListButtonIcon())

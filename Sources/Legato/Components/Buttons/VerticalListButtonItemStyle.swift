@@ -54,6 +54,8 @@ public struct VerticalListButtonItemStyle: ButtonStyle {
           .animation(nil, value: isPressed)
       }
       .contentShape(shape)
-      .overlay { FocusRing(radius: theme[metrics.radius]) }
+      .overlay {
+        FocusRing(radius: theme[metrics.radius], motion: VerticalListButtonItem.focusMotion)
+      }
   }
 }

@@ -87,11 +87,6 @@ struct CounterRing: View {
   }
 }
 
-/// Looks like its label and nothing else.
-struct UnstyledButtonStyle: ButtonStyle {
-  func makeBody(configuration: Configuration) -> some View { configuration.label }
-}
-
 /// A ring of light that grows and fades once.
 private struct CounterRipple: View {
   let onEnd: () -> Void

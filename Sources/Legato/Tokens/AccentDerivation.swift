@@ -105,38 +105,3 @@ extension Tone {
     Tone(ColorToken.Components(scheme == .dark ? 0x0091FF : 0x0088FF))
   }
 }
-
-extension TokenTheme {
-  /// The color of a token in a place: its replacement, or what its rule makes of the accent, or its own.
-  ///
-  /// Colors that follow the accent take it from this theme where ``ColorToken/App/accent`` is replaced,
-  /// and from the tint of the environment where it is not.
-  public func color(_ token: ColorToken, in environment: EnvironmentValues) -> Color {
-    let scheme = environment.colorScheme
-    return components(of: token, in: scheme) {
-      Tone(Color.accentColor.resolve(in: environment))
-    }.color
-  }
-
-  /// - Parameter accent: The accent where the theme has none.
-  func components(
-    of token: ColorToken, in scheme: ColorScheme, accent: () -> Tone
-  ) -> ColorToken.Components {
-    if let replacement = replacement(of: token) { return replacement.components(in: scheme) }
-    guard let derivation = token.derivation else { return token.components(in: scheme) }
-    if case .ink(let ground) = derivation {
-      // What a theme says of its accent counts wherever the accent is the ground.
-      if ground.derivation == .ground, replacement(of: ground) == nil || ground == .app.accent,
-        let onAccent = replacement(of: .app.onAccent)
-      {
-        return onAccent.components(in: scheme)
-      }
-      return AccentDerivation.ink(on: Tone(components(of: ground, in: scheme, accent: accent)))
-    }
-    guard let own = replacement(of: .app.accent)?.components(in: scheme) else {
-      return derivation.components(of: accent(), in: scheme)
-    }
-    // The word of a theme is taken as it is: it is not darkened for the sake of a text.
-    return derivation == .ground ? own : derivation.components(of: Tone(own), in: scheme)
-  }
-}

@@ -1,0 +1,27 @@
+import SwiftUI
+
+/// Clips what opens and closes to a rounded card and lets it follow, by `appSpring`.
+///
+/// It moves what is inside the card. What stands around the card moves with it where the change
+/// itself is animated, as ``ToolCard`` does it, or where a container has the same modifier. Under
+/// Reduce Motion the card has its height at once; Low Power Mode changes nothing.
+public struct ToolCardExpandAnimation: ViewModifier, MotionDeclaring {
+  let isExpanded: Bool
+  @Environment(\.motionPolicy) private var motionPolicy
+  @Environment(\.tokenTheme) private var theme
+
+  public init(isExpanded: Bool) { self.isExpanded = isExpanded }
+
+  public nonisolated static let motion = MotionDeclaration(
+    component: "ToolCard", motion: "expansion", token: .app.spring,
+    purpose: "Shows what more a tool has to say.", cost: .layout,
+    role: .essentialState,
+    reducedForm: .endStateAtOnce, reason: "What is open is seen without its opening.")
+  public nonisolated static var motionDeclarations: [MotionDeclaration] { [motion] }
+
+  public func body(content: Content) -> some View {
+    content
+      .clipShape(RoundedRectangle(cornerRadius: theme[.app.cardRadius]))
+      .animation(motionPolicy.movement(of: Self.motion), value: isExpanded)
+  }
+}
