@@ -16,18 +16,35 @@ public final class HapticManager {
 
   /// How hard and how yielding an impact feels.
   public enum Impact: String, CaseIterable, Sendable {
-    case light, medium, heavy, soft, rigid
+    /// A collision of small or light objects.
+    case light
+    /// A collision of objects of medium size or weight.
+    case medium
+    /// A collision of large or heavy objects.
+    case heavy
+    /// A collision of flexible objects.
+    case soft
+    /// A collision of inflexible objects.
+    case rigid
   }
 
   /// What an event of a task feels like.
   public enum Notification: String, CaseIterable, Sendable {
-    case success, warning, error
+    /// The task has been completed.
+    case success
+    /// The task needs attention.
+    case warning
+    /// The task has failed.
+    case error
   }
 
   /// Something to be felt.
   public enum Event: Hashable, Sendable {
+    /// A collision.
     case impact(Impact)
+    /// The outcome of a task.
     case notification(Notification)
+    /// A change of a selection.
     case selection
   }
 

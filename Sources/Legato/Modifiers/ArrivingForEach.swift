@@ -49,6 +49,7 @@ where Data.Element: Identifiable {
     self.content = content
   }
 
+  /// The rows, each with its arrival.
   public var body: some View {
     let indices = Self.arrivals(data.map(\.id), known: known ?? [])
     let stagger = theme.stagger(stagger ?? .messages)

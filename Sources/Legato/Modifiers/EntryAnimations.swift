@@ -25,13 +25,16 @@ public struct MessageAppearAnimation: ViewModifier, MotionDeclaring {
     isBounded = false
   }
 
+  /// The entry of a message. Reduce Motion and Low Power Mode: end state on the first frame.
   public nonisolated static let motion = MotionDeclaration(
     component: "MessageAppearAnimation", motion: "entry", token: .app.spring,
     purpose: "Leads the eye to what is new.", cost: .transform,
     role: .decorativeEntry, reducedForm: .endStateAtOnce,
     reason: "The message says what it says without an entrance.")
+  /// The motion of the modifier: ``motion``.
   public nonisolated static var motionDeclarations: [MotionDeclaration] { [motion] }
 
+  /// The content, which fades in and moves up by 20 pt when it appears.
   public func body(content: Content) -> some View {
     content.modifier(
       Entry(motion: Self.motion, arrival: arrival(in: theme), y: theme[.app.entryShift]))
@@ -65,13 +68,16 @@ public struct ListItemAnimation: ViewModifier, MotionDeclaring {
 
   init(arrival: Arrival) { place = .arrival(arrival) }
 
+  /// The entry of a row. Reduce Motion and Low Power Mode: end state on the first frame.
   public nonisolated static let motion = MotionDeclaration(
     component: "ListItemAnimation", motion: "entry", token: .app.spring,
     purpose: "Leads the eye down the list.", cost: .transform,
     role: .decorativeEntry,
     reducedForm: .endStateAtOnce, reason: "The row says what it says without an entrance.")
+  /// The motion of the modifier: ``motion``.
   public nonisolated static var motionDeclarations: [MotionDeclaration] { [motion] }
 
+  /// The content, which fades in and moves in by 20 pt from the leading side when it appears.
   public func body(content: Content) -> some View {
     content.modifier(
       Entry(motion: Self.motion, arrival: arrival, x: -theme[.app.entryShift]))
@@ -96,13 +102,17 @@ public struct SheetAppearModifier: ViewModifier, MotionDeclaring {
   ///   ``MotionToken/App/normal`` is the calmer one.
   public init(token: MotionToken = .app.spring) { self.token = token }
 
+  /// The entry of a sheet's content. Reduce Motion and Low Power Mode: end state on the first
+  /// frame.
   public nonisolated static let motion = MotionDeclaration(
     component: "SheetAppearModifier", motion: "entry", token: .app.spring,
     purpose: "Leads the eye to the sheet.", cost: .transform,
     role: .decorativeEntry,
     reducedForm: .endStateAtOnce, reason: "The sheet itself has come in already.")
+  /// The motion of the modifier: ``motion``.
   public nonisolated static var motionDeclarations: [MotionDeclaration] { [motion] }
 
+  /// The content, which fades in and grows from 0.95 of its size when it appears.
   public func body(content: Content) -> some View {
     content.modifier(
       Entry(

@@ -54,6 +54,7 @@ public struct ErrorShakeModifier<Trigger: Equatable>: ViewModifier {
     self.haptics = haptics
   }
 
+  /// The content, shaken at each change of the trigger, with the border over it.
   public func body(content: Content) -> some View {
     content
       .overlay {
@@ -118,15 +119,18 @@ struct AnyInsettableShape: InsettableShape {
 
 /// The motions of ``ErrorShakeModifier``.
 public enum ErrorShake: MotionDeclaring {
+  /// The shake, 0.45 s. Not drawn under Reduce Motion and in Low Power Mode.
   public static let shake = MotionDeclaration(
     component: "ErrorShake", motion: "shake", token: .app.shake,
     purpose: "Says that it did not work.", cost: .transform,
     role: .celebration,
     reducedForm: .notDrawn, reason: "The border and the haptics say that something is wrong.")
+  /// The fade of the border. Reduce Motion: end state on the next frame. Low Power Mode: unchanged.
   public static let border = MotionDeclaration(
     component: "ErrorShake", motion: "border", token: .app.fast,
     purpose: "Marks what did not work.", cost: .transform,
     role: .essentialState,
     reducedForm: .endStateAtOnce, reason: "A border that is there at once is seen at once.")
+  /// The motions of the modifier: ``shake`` and ``border``.
   public static var motionDeclarations: [MotionDeclaration] { [shake, border] }
 }

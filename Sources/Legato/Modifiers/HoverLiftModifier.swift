@@ -5,6 +5,7 @@ import SwiftUI
 public struct HoverLiftModifier: ViewModifier, MotionDeclaring {
   @State private var isHovered = false
 
+  /// Creates the modifier.
   public init() {}
 
   /// The view is lifted.
@@ -14,8 +15,10 @@ public struct HoverLiftModifier: ViewModifier, MotionDeclaring {
     role: .decorativeFeedback,
     reducedForm: .endStateAtOnce, reason: "The pointer says itself where it is.")
 
+  /// The motion of the modifier: ``liftMotion``.
   public nonisolated static var motionDeclarations: [MotionDeclaration] { [liftMotion] }
 
+  /// The content, raised by 2 pt while a pointer hovers over it.
   public func body(content: Content) -> some View {
     content
       .modifier(Lift(isUp: isHovered, motion: Self.liftMotion))

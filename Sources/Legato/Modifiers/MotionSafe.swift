@@ -32,6 +32,7 @@ public struct MotionSafe: ViewModifier {
 
   fileprivate init(_ motion: SafeMotion) { self.motion = motion }
 
+  /// The content, whose changes use the modifier's animation where the policy permits it.
   public func body(content: Content) -> some View {
     let animation = motionPolicy.permitted(motion)
     content.transaction { transaction in
@@ -69,6 +70,8 @@ public struct MotionSafeValue<Value: Equatable>: ViewModifier {
     self.value = value
   }
 
+  /// The content, whose changes use the modifier's animation where `value` has changed and the
+  /// policy permits it.
   public func body(content: Content) -> some View {
     content.animation(motionPolicy.permitted(motion), value: value)
   }

@@ -24,8 +24,10 @@ public struct PopInModifier: ViewModifier, MotionDeclaring {
     role: .decorativeEntry,
     reducedForm: .endStateAtOnce, reason: "The badge would be there anyway.")
 
+  /// The motion of the modifier: ``popMotion``.
   public nonisolated static var motionDeclarations: [MotionDeclaration] { [popMotion] }
 
+  /// The content, which fades in and grows from 0.8 of its size after its delay.
   public func body(content: Content) -> some View {
     let small = theme[.popIn.scale]
     content

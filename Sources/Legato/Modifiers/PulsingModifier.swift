@@ -10,6 +10,7 @@ public struct PulsingModifier: ViewModifier, MotionDeclaring {
   @Environment(\.motionOwners) private var owners
   @Environment(\.tokenTheme) private var theme
 
+  /// Creates the modifier.
   public init() {}
 
   /// The pulse.
@@ -19,8 +20,10 @@ public struct PulsingModifier: ViewModifier, MotionDeclaring {
     role: .loop,
     reducedForm: .endStateAtOnce, reason: "What pulses is there without pulsing.")
 
+  /// The motion of the modifier: ``pulseMotion``.
   public nonisolated static var motionDeclarations: [MotionDeclaration] { [pulseMotion] }
 
+  /// The content, which pulses unless a surrounding view pulses already.
   public func body(content: Content) -> some View {
     let metrics = MetricToken.pulse
     let phase = owners[.pulse] == nil ? phase : 0

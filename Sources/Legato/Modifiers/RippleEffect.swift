@@ -18,6 +18,9 @@ public struct RippleEffect: ViewModifier, MotionDeclaring {
     let center: CGPoint
   }
 
+  /// Creates the modifier.
+  ///
+  /// - Parameter color: The color of the ripples; ``ColorToken/App/ripple`` by default.
   public init(color: ColorToken = .app.ripple) {
     self.color = color
   }
@@ -29,10 +32,13 @@ public struct RippleEffect: ViewModifier, MotionDeclaring {
     role: .decorativeFeedback,
     reducedForm: .endStateAtOnce, reason: "A tap tells nothing that its action does not.")
 
+  /// The motion of the ripples: ``spreadMotion``.
   public nonisolated static var motionDeclarations: [MotionDeclaration] { [spreadMotion] }
 
   private var mayMove: Bool { motionPolicy.outcome(of: Self.spreadMotion).movement != nil }
 
+  /// The content with the ripples over it. At most seven run at a time; a further one removes the
+  /// oldest.
   public func body(content: Content) -> some View {
     content
       .overlay {

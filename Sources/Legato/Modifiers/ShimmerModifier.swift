@@ -36,8 +36,10 @@ public struct ShimmerModifier: ViewModifier, MotionDeclaring {
     role: .loop,
     reducedForm: .notDrawn, reason: "A highlight that does not run is a stain.")
 
+  /// The motion of the highlight: ``sweepMotion``.
   public nonisolated static var motionDeclarations: [MotionDeclaration] { [sweepMotion] }
 
+  /// The content with the highlight over it, masked to what the content draws.
   public func body(content: Content) -> some View {
     content
       .overlay {

@@ -47,11 +47,13 @@ public struct StaggeredAnimationModifier: ViewModifier, MotionDeclaring {
     role: .decorativeEntry, reducedForm: .endStateAtOnce,
     reason: "The section would be there anyway.")
 
+  /// The motion of the modifier: ``entryMotion``.
   public nonisolated static var motionDeclarations: [MotionDeclaration] { [entryMotion] }
 
   /// When the sections begin.
   public nonisolated static let stagger = Stagger.sections
 
+  /// The content, which fades in and moves up by 20 pt after its delay.
   public func body(content: Content) -> some View {
     content
       .opacity(progress)

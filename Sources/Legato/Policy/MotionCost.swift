@@ -9,6 +9,7 @@ public enum MotionCost: String, Hashable, Sendable, CaseIterable, Comparable {
   /// Something is measured and placed again, and what stands around it with it.
   case layout
 
+  /// Orders costs from the cheapest, ``transform``, to the most expensive, ``layout``.
   public static func < (left: MotionCost, right: MotionCost) -> Bool { left.rank < right.rank }
 
   private var rank: Int {

@@ -6,12 +6,17 @@ public struct MotionDeclaration: Hashable, Sendable, Identifiable {
   public let component: String
   /// What of it moves, in lower camel case: `state`.
   public let motion: String
+  /// The timing of the motion, which a ``TokenTheme`` may replace.
   public let token: MotionToken
   /// What the motion tells, in one sentence. A motion that tells nothing has no place here.
   public let purpose: String
   /// The most that a frame of it may take.
   public let cost: MotionCost
+  /// Why the motion exists. It decides whether Low Power Mode turns the motion off, and which
+  /// reduced forms are permitted.
   public let role: MotionRole
+  /// What replaces the motion under Reduce Motion. Always one of the role's
+  /// ``MotionRole/permittedReducedForms``.
   public let reducedForm: ReducedForm
   /// Why this reduced form is the right one, in one sentence.
   public let reason: String
@@ -33,6 +38,7 @@ public struct MotionDeclaration: Hashable, Sendable, Identifiable {
     self.reason = reason
   }
 
+  /// The component and the motion, joined by a dot: `SubmitButton.content`.
   public var id: String { component + "." + motion }
 
   /// The same motion by another token: role and reduced form stay.

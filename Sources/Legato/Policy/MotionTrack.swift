@@ -10,6 +10,7 @@ public enum MotionTrack: String, Hashable, Sendable, CaseIterable {
 
 /// Two motions that want to drive the same: a press effect on a button whose style shrinks as well.
 public struct MotionConflict: Hashable, Sendable {
+  /// The property that both motions drive.
   public let track: MotionTrack
   /// The id of the declaration that drives it: the outer one.
   public let kept: String

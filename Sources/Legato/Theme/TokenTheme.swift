@@ -37,6 +37,7 @@ public struct TokenTheme: Hashable, Sendable {
   public struct Refusal: Hashable, Sendable {
     /// The token's canonical name.
     public let token: String
+    /// Why the replacement was refused.
     public let reason: Reason
   }
 

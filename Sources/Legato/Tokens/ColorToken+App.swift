@@ -23,8 +23,10 @@ extension ColorToken {
     public let fill = ColorToken(
       name: "app.fill", light: .init(0xE5E5EA), dark: .init(0x38383A),
       use: "Tracks, placeholders and resting chips.")
+    /// Primary text.
     public let text = ColorToken(
       name: "app.text", light: .init(0x1C1C1E), dark: .init(0xF2F2F7), use: "Text.")
+    /// Secondary text: captions, previews, timestamps.
     public let secondaryText = ColorToken(
       name: "app.secondaryText", light: .init(0x63636A), dark: .init(0xAEAEB2),
       use: "Text that is read second.")
@@ -47,8 +49,10 @@ extension ColorToken {
     public let archive = ColorToken(
       name: "app.archive", light: .init(0x6C6C70), dark: .init(0x636366),
       use: "The ground of an action that puts something away.")
+    /// Text, icons and borders of an error.
     public let error = ColorToken(
       name: "app.error", light: .init(0xC4271D), dark: .init(0xFF6961), use: "What has gone wrong.")
+    /// Text and icons of a success.
     public let success = ColorToken(
       name: "app.success", light: .init(0x1E7F3A), dark: .init(0x32D158),
       use: "What has come to a good end.")

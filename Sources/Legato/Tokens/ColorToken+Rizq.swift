@@ -84,10 +84,16 @@ extension ColorToken {
 
 // The names that the design gives its colours. They are tokens, so they are styles, light and dark.
 extension Color {
+  /// The color of what has been reached: ``ColorToken/Rizq/primary``.
   public static var rizqPrimary: ColorToken { .rizq.primary }
+  /// The color of what has not begun: ``ColorToken/Rizq/muted``.
   public static var rizqMuted: ColorToken { .rizq.muted }
+  /// The color of a streak that continues: ``ColorToken/Rizq/streakGlow``.
   public static var streakGlow: ColorToken { .rizq.streakGlow }
+  /// The color of a level and its star: ``ColorToken/Rizq/levelBadge``.
   public static var levelBadge: ColorToken { .rizq.levelBadge }
+  /// The quiet gold of celebrations: ``ColorToken/Rizq/goldSoft``.
   public static var goldSoft: ColorToken { .rizq.goldSoft }
+  /// The bright gold of celebrations: ``ColorToken/Rizq/goldBright``.
   public static var goldBright: ColorToken { .rizq.goldBright }
 }

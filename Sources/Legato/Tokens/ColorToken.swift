@@ -24,6 +24,13 @@ public struct ColorToken: Hashable, Sendable, Identifiable {
   /// Whether the color is made from the accent of the place where it is shown.
   public var followsAccent: Bool { derivation != nil }
 
+  /// Creates a token with a fixed color for each appearance.
+  ///
+  /// - Parameters:
+  ///   - name: The canonical name, with dots. A ``TokenTheme`` stores replacements by name.
+  ///   - light: The color in light appearance.
+  ///   - dark: The color in dark appearance.
+  ///   - use: When to use the token, in one sentence.
   public init(name: String, light: Components, dark: Components, use: String) {
     self.name = name
     self.light = light
@@ -46,6 +53,7 @@ public struct ColorToken: Hashable, Sendable, Identifiable {
     ColorToken(name: "\(name).ink", from: .ink(on: self), use: "Text and icons on \(name).")
   }
 
+  /// The canonical name.
   public var id: String { name }
 
   /// The value for an appearance.
@@ -60,9 +68,13 @@ public struct ColorToken: Hashable, Sendable, Identifiable {
 
   /// The parts of a colour: sRGB-encoded, 0…1 each, and an opacity of 0…1.
   public struct Components: Hashable, Sendable {
+    /// The red component, sRGB-encoded, 0…1.
     public let red: Double
+    /// The green component, sRGB-encoded, 0…1.
     public let green: Double
+    /// The blue component, sRGB-encoded, 0…1.
     public let blue: Double
+    /// The opacity, from 0, transparent, to 1, opaque.
     public let opacity: Double
 
     /// A colour as it is written in designs.
@@ -84,6 +96,7 @@ public struct ColorToken: Hashable, Sendable, Identifiable {
       self.opacity = opacity
     }
 
+    /// The color in the sRGB color space.
     public var color: Color {
       Color(.sRGB, red: red, green: green, blue: blue, opacity: opacity)
     }

@@ -22,6 +22,16 @@ public struct MotionToken: Hashable, Sendable, Identifiable {
   /// Other names of the same motion.
   public let aliases: [String]
 
+  /// Creates a token.
+  ///
+  /// A name identifies one motion: a ``TokenTheme`` stores replacements by name.
+  ///
+  /// - Parameters:
+  ///   - name: The canonical name, in lower camel case with dots.
+  ///   - timing: The motion. All times are in seconds.
+  ///   - role: The usual reason for motions of this token.
+  ///   - use: When to use the token, in one sentence.
+  ///   - aliases: Other names of the same motion; none by default.
   public init(
     name: String, timing: Timing, role: MotionRole, use: String, aliases: [String] = []
   ) {
@@ -32,6 +42,7 @@ public struct MotionToken: Hashable, Sendable, Identifiable {
     self.aliases = aliases
   }
 
+  /// The canonical name.
   public var id: String { name }
 
   /// The motion as SwiftUI runs it.

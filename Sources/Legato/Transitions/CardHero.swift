@@ -33,6 +33,7 @@ public struct CardHero<ID: Hashable & Sendable>: ViewModifier {
     self.anchor = anchor
   }
 
+  /// The content in the frame that the views with its id share.
   public func body(content: Content) -> some View {
     // Views that may not move share no frame: then each has an id of its own.
     let isReduced = motionPolicy.outcome(of: CardHeroMotion.grow).movement == nil
@@ -55,11 +56,14 @@ public struct CardHero<ID: Hashable & Sendable>: ViewModifier {
 
 /// The motion of ``CardHero``; a generic type cannot hold it.
 public enum CardHeroMotion: MotionDeclaring {
+  /// A card grows out of the frame of the one it replaces. Reduce Motion: a cross-fade, each in its
+  /// own frame. Low Power Mode: unchanged.
   public static let grow = MotionDeclaration(
     component: "CardHero", motion: "grow", token: .app.spring,
     purpose: "Shows which card the large one comes from.", cost: .layout,
     role: .essentialSpatial, reducedForm: .crossFade,
     reason: "That a card took the place of another is told by a fade as well.")
+  /// The motion of the hero: ``grow``.
   public static var motionDeclarations: [MotionDeclaration] { [grow] }
 }
 

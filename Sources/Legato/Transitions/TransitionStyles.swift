@@ -30,6 +30,7 @@ extension AppMotion {
       self.isActive = isActive
     }
 
+    /// The content with the transition.
     public func body(content: Content) -> some View {
       content.transition(isActive ? .slide(from: edge) : .opacity)
     }
@@ -118,15 +119,19 @@ private struct Shrinks: ViewModifier {
 
 /// The roles of the transitions.
 public enum AppTransitions: MotionDeclaring {
+  /// A view slides in from one edge and out over the opposite one. Reduce Motion: a cross-fade. Low
+  /// Power Mode: unchanged.
   public static let slide = MotionDeclaration(
     component: "AppTransitions", motion: "slide", token: .app.normal,
     purpose: "Shows whether one goes on or back.", cost: .transform,
     role: .essentialSpatial,
     reducedForm: .crossFade, reason: "That a view has come is seen by a fade as well.")
+  /// One state of a view replaces another. Reduce Motion: a cross-fade. Low Power Mode: unchanged.
   public static let stateSwap = MotionDeclaration(
     component: "AppTransitions", motion: "stateSwap", token: .app.normal,
     purpose: "Shows that one state took the place of another.", cost: .transform,
     role: .essentialSpatial,
     reducedForm: .crossFade, reason: "That a state has changed is seen by a fade as well.")
+  /// The motions of the transitions: ``slide`` and ``stateSwap``.
   public static var motionDeclarations: [MotionDeclaration] { [slide, stateSwap] }
 }

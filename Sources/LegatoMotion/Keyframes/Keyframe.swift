@@ -17,6 +17,7 @@ public struct Keyframe<Vector: MotionVector> {
   public let target: Vector
   /// Seconds, 0 or more, and finite.
   public let duration: Double
+  /// How the value gets to the target.
   public let kind: Kind
 
   /// How long a spring without damping, which never settles, is followed where no duration is

@@ -4,7 +4,9 @@
 public protocol MotionVector: Equatable {
   /// The vector that changes nothing when it is added.
   static var zero: Self { get }
+  /// The sum, number by number.
   static func + (left: Self, right: Self) -> Self
+  /// The difference, number by number.
   static func - (left: Self, right: Self) -> Self
   /// Every number of the vector times `factor`.
   func scaled(by factor: Double) -> Self
@@ -13,5 +15,6 @@ public protocol MotionVector: Equatable {
 }
 
 extension Double: MotionVector {
+  /// The product of the number and `factor`.
   public func scaled(by factor: Double) -> Double { self * factor }
 }

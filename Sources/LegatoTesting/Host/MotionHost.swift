@@ -160,6 +160,7 @@ public final class MotionHost {
 public struct Haptic: Equatable, Sendable {
   /// Seconds since the view appeared.
   public let time: Double
+  /// What was played.
   public let feedback: SensoryFeedback
   /// The path of the view that asked for it.
   public let view: String

@@ -5,6 +5,7 @@ import SwiftUICore
 public struct MovingValue: Hashable, Sendable, CustomStringConvertible {
   /// The view's path.
   public let view: String
+  /// The animated property of the view, such as `opacity`.
   public let property: String
   /// The animation, with its parameters.
   public let animation: String
@@ -12,6 +13,7 @@ public struct MovingValue: Hashable, Sendable, CustomStringConvertible {
   public let start: Double
   /// When it will be over; infinite where it is a loop.
   public let end: Double
+  /// The value and its animation in one line, as messages of failed tests print it.
   public let description: String
 
   /// As values are named: `Card/Text.opacity`.

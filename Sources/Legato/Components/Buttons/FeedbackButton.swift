@@ -22,6 +22,7 @@ public struct FeedbackButton<Label: View>: View {
     self.label = label()
   }
 
+  /// A button with its label, in the button style of the environment.
   public var body: some View {
     Button {
       felt.asking(haptics).impact(haptic)

@@ -25,12 +25,16 @@ public struct FeedbackButtonStyle: PrimitiveButtonStyle, MotionDeclaring {
     self.haptics = haptics
   }
 
+  /// The press: the button scales to 0.95 in 0.15 s. Reduce Motion and Low Power Mode: the size
+  /// does not change.
   public nonisolated static let motion = MotionDeclaration(
     component: "FeedbackButtonStyle", motion: "press", token: .app.fast,
     purpose: "Says that the finger is felt.", cost: .transform,
     role: .decorativeFeedback, reducedForm: .endStateAtOnce, reason: "The haptics say it.")
+  /// The motion of the style: ``motion``.
   public nonisolated static var motionDeclarations: [MotionDeclaration] { [motion] }
 
+  /// A filled button that plays its impact with each tap.
   public func makeBody(configuration: Configuration) -> some View {
     FeltButton(configuration: configuration, style: self)
   }

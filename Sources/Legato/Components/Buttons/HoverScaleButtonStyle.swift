@@ -6,6 +6,7 @@ import SwiftUI
 ///
 /// Reduce Motion and Low Power Mode: it is there at once, with nothing in between.
 public struct HoverScaleButtonStyle: ButtonStyle, MotionDeclaring {
+  /// Creates the style.
   public init() {}
 
   /// The button gives way.
@@ -22,10 +23,12 @@ public struct HoverScaleButtonStyle: ButtonStyle, MotionDeclaring {
     role: .decorativeFeedback, reducedForm: .endStateAtOnce,
     reason: "The pointer says itself where it is.")
 
+  /// The motions of the style: ``pressMotion`` and ``hoverMotion``.
   public nonisolated static var motionDeclarations: [MotionDeclaration] {
     [pressMotion, hoverMotion]
   }
 
+  /// The label, scaled while it is pressed and raised while a pointer hovers over it.
   public func makeBody(configuration: Configuration) -> some View {
     HoverScaleButton(label: configuration.label, isPressed: configuration.isPressed)
   }

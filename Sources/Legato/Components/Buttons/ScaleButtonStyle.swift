@@ -10,6 +10,7 @@ public struct ScaleButtonStyle: ButtonStyle, MotionDeclaring {
   @Environment(\.motionOwners) private var owners
   @Environment(\.tokenTheme) private var theme
 
+  /// Creates the style.
   public init() {}
 
   /// The button gives way.
@@ -19,8 +20,10 @@ public struct ScaleButtonStyle: ButtonStyle, MotionDeclaring {
     role: .decorativeFeedback,
     reducedForm: .endStateAtOnce, reason: "That the finger is felt is seen without a motion.")
 
+  /// The motion of the style: ``pressMotion``.
   public nonisolated static var motionDeclarations: [MotionDeclaration] { [pressMotion] }
 
+  /// The label, scaled while it is pressed.
   public func makeBody(configuration: Configuration) -> some View {
     let isDown = configuration.isPressed && owners[.press] == nil
     configuration.label

@@ -16,6 +16,7 @@ extension SubmitButton: MotionDeclaring {
     role: .essentialState,
     reducedForm: .unchanged, reason: "A change of colour moves nothing.")
 
+  /// The motions of the button: ``contentMotion`` and ``groundMotion``.
   public nonisolated static var motionDeclarations: [MotionDeclaration] {
     [contentMotion, groundMotion]
   }

@@ -105,6 +105,7 @@ public struct SubmitButton: View {
 
   private var state: State { givenState ?? ownState }
 
+  /// A button that shows the content of its state and ignores taps while it is loading or done.
   public var body: some View {
     Button(action: submit) {
       SubmitButtonContent(title: title, state: state, fillsWidth: fillsWidth)

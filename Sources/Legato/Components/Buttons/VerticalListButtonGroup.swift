@@ -18,11 +18,22 @@ public struct VerticalListButtonGroup<ID: Hashable & Sendable>: View {
 
   /// A button of the list.
   public struct Item: Identifiable, Hashable, Sendable {
+    /// The identity of the button, and its value in the selection.
     public let id: ID
+    /// The title of the button.
     public let label: String
+    /// Text below the title; `nil` for none.
     public let description: String?
+    /// The name of a system symbol before the title; `nil` for none.
     public let leadingIcon: String?
 
+    /// Creates a button of a list.
+    ///
+    /// - Parameters:
+    ///   - id: The identity of the button, unique in its list.
+    ///   - label: The title of the button.
+    ///   - description: Text below the title; none by default.
+    ///   - leadingIcon: The name of a system symbol before the title; none by default.
     public init(id: ID, label: String, description: String? = nil, leadingIcon: String? = nil) {
       self.id = id
       self.label = label
@@ -62,6 +73,7 @@ public struct VerticalListButtonGroup<ID: Hashable & Sendable>: View {
     _shownSelection = State(initialValue: selection.wrappedValue)
   }
 
+  /// The buttons, from top to bottom, 8 pt apart.
   public var body: some View {
     VStack(spacing: theme[.listButton.groupGap]) {
       ForEach(items) { item in

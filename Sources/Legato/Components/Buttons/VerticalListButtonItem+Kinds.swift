@@ -38,9 +38,13 @@ extension VerticalListButtonItem {
 
   /// What an item or its parent asks to be felt. Who asks does not play it.
   public enum HapticFeedback: String, Hashable, Sendable, CaseIterable {
+    /// A tap on an item.
     case tap
+    /// An item has been selected.
     case selection
+    /// An item has been deselected.
     case deselection
+    /// The choice was invalid. Neither an item nor a group asks for it; it is there for parents.
     case error
   }
 }

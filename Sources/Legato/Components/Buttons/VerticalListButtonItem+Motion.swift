@@ -23,6 +23,7 @@ extension VerticalListButtonItem: MotionDeclaring {
     role: .essentialState, reducedForm: .endStateAtOnce,
     reason: "A ring that is there or not tells the focus without a fade.")
 
+  /// The motions of the item: ``stateMotion``, ``checkmarkMotion`` and ``focusMotion``.
   public nonisolated static var motionDeclarations: [MotionDeclaration] {
     [stateMotion, checkmarkMotion, focusMotion]
   }

@@ -3,12 +3,17 @@ import SwiftUI
 extension VerticalListButtonItem {
   /// Everything that the state decides.
   public struct Styles: Hashable, Sendable {
+    /// The fill of the button.
     public var background: ColorToken
     /// Points.
     public var borderWidth: CGFloat
+    /// The color of the border.
     public var borderColor: ColorToken
+    /// The color of the label.
     public var labelColor: ColorToken
+    /// The color of the leading icon and of the checkmark.
     public var iconColor: ColorToken
+    /// Whether the checkmark is shown. Its room is reserved in every state.
     public var checkmarkVisible: Bool
   }
 

@@ -77,6 +77,7 @@ public struct VerticalListButtonItem: View {
     self.onHapticFeedback = onHapticFeedback
   }
 
+  /// A button in ``VerticalListButtonItemStyle``, labelled and valued for assistive technology.
   public var body: some View {
     Button {
       onHapticFeedback?(.tap)

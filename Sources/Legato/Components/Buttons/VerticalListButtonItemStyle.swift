@@ -27,6 +27,7 @@ public struct VerticalListButtonItemStyle: ButtonStyle {
     self.stateAnimation = stateAnimation
   }
 
+  /// The label on the button's background, with border, press overlay and focus ring.
   public func makeBody(configuration: Configuration) -> some View {
     let metrics = MetricToken.listButton
     let shape = RoundedRectangle(cornerRadius: theme[metrics.radius])

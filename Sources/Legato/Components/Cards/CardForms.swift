@@ -8,6 +8,7 @@ public struct CollapsedCardView: View {
   /// - Parameter title: What the card is about.
   public init(_ title: String = "More") { self.title = title }
 
+  /// The title at the leading edge and a chevron that points down at the trailing edge.
   public var body: some View {
     HStack(spacing: theme[.app.gap]) {
       Text(verbatim: title).font(.headline).foregroundStyle(ColorToken.app.text)
@@ -37,6 +38,7 @@ public struct ExpandedCardView: View {
     self.text = text
   }
 
+  /// The title with a chevron that points up, above the text.
   public var body: some View {
     VStack(alignment: .leading, spacing: theme[.app.gap]) {
       HStack(spacing: theme[.app.gap]) {

@@ -33,8 +33,10 @@ public struct ExpandableCard<Collapsed: View, Expanded: View>: View {
     self.expanded = expanded()
   }
 
+  /// Whether the binding names this card, so that it shows its large form.
   public var isExpanded: Bool { expandedId == id }
 
+  /// A button that shows the small or the large form and switches between them when tapped.
   public var body: some View {
     let outcome = motionPolicy.outcome(of: ExpandableCardMotion.expansion)
     Button(action: toggle) {
@@ -102,10 +104,13 @@ extension ExpandableCard where Collapsed == CollapsedCardView, Expanded == Expan
 
 /// The motion of ``ExpandableCard``.
 public enum ExpandableCardMotion: MotionDeclaring {
+  /// The card grows into its large form. Reduce Motion: the two forms cross-fade. Low Power Mode:
+  /// unchanged.
   public static let expansion = MotionDeclaration(
     component: "ExpandableCard", motion: "expansion", token: .app.spring,
     purpose: "Shows which card the large form comes from.", cost: .layout,
     role: .essentialSpatial, reducedForm: .crossFade,
     reason: "Where the large form comes from is told by its place as well.")
+  /// The motion of the card: ``expansion``.
   public static var motionDeclarations: [MotionDeclaration] { [expansion] }
 }

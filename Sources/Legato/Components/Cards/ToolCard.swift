@@ -30,6 +30,8 @@ public struct ToolCard<Details: View>: View {
     self.details = details()
   }
 
+  /// The header, the progress bar where there is progress, and the details while the card is
+  /// expanded.
   public var body: some View {
     VStack(alignment: .leading, spacing: 0) {
       Button(action: toggle) { header }

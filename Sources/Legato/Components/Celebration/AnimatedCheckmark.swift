@@ -45,6 +45,7 @@ public struct AnimatedCheckmark: View {
     return delay.isFinite ? max(0, delay) : 0
   }
 
+  /// The checkmark on its disc, as an image for assistive technology while it is visible.
   public var body: some View {
     let size = theme.measure(size, or: .checkmark.size)
     let lineWidth = theme.measure(lineWidth, or: .checkmark.line)
@@ -107,6 +108,8 @@ extension AnimatedCheckmark: MotionDeclaring {
     role: .celebration,
     reducedForm: .endStateAtOnce, reason: "What is gone is gone.")
 
+  /// The motions of the checkmark: ``appearMotion``, ``glowMotion``, ``drawMotion`` and
+  /// ``leaveMotion``.
   public nonisolated static var motionDeclarations: [MotionDeclaration] {
     [appearMotion, glowMotion, drawMotion, leaveMotion]
   }

@@ -45,6 +45,7 @@ public struct CelebrationParticles: View, MotionDeclaring {
     purpose: "Lets dots come one after the other.", cost: .transform,
     role: .celebration, reducedForm: .notDrawn, reason: "It rewards, and tells nothing.")
 
+  /// The motions of the dots: ``riseMotion`` and ``birthMotion``.
   public nonisolated static var motionDeclarations: [MotionDeclaration] {
     [riseMotion, birthMotion]
   }
@@ -56,6 +57,7 @@ public struct CelebrationParticles: View, MotionDeclaring {
 
   private var isDrawn: Bool { motionPolicy.outcome(of: Self.riseMotion).isDrawn }
 
+  /// The rising dots. They take no touches and are hidden from assistive technology.
   public var body: some View {
     GeometryReader { geometry in
       ForEach(isOver || !isDrawn ? [] : dots) { dot in

@@ -28,6 +28,7 @@ public struct Sparkles: View, MotionDeclaring {
     role: .loop,
     reducedForm: .notDrawn, reason: "It decorates, and tells nothing.")
 
+  /// The motion of the dots: ``twinkleMotion``.
   public nonisolated static var motionDeclarations: [MotionDeclaration] { [twinkleMotion] }
 
   /// A dot. Its place is in shares of the width and the height.
@@ -60,6 +61,7 @@ public struct Sparkles: View, MotionDeclaring {
     }
   }
 
+  /// The twinkling dots. They take no touches and are hidden from assistive technology.
   public var body: some View {
     let count = count ?? Int(theme[.sparkles.count])
     let dots = Self.dots(seed: seed, count: min(count, 200), theme: theme)

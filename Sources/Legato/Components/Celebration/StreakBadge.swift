@@ -53,10 +53,13 @@ public struct StreakBadge: View, MotionDeclaring {
     role: .essentialState,
     reducedForm: .unchanged, reason: "A change of colour moves nothing.")
 
+  /// The motions of the badge: ``wiggleMotion``, ``restMotion`` and ``colorMotion``.
   public nonisolated static var motionDeclarations: [MotionDeclaration] {
     [wiggleMotion, restMotion, colorMotion]
   }
 
+  /// The flame on its halo, 44 pt wide at the standard text size; assistive technology reads the
+  /// days.
   public var body: some View {
     Flame(isLit: streak > 0, isExcited: isAnimating ?? isCelebrating)
       .frame(width: theme[.streak.size] * scale, height: theme[.streak.size] * scale)

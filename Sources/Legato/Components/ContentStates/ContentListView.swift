@@ -51,6 +51,7 @@ public struct ContentListView<
   private var items: Data { sample ?? given }
   private var isLoading: Bool { sample == nil ? givenIsLoading : sampleIsLoading }
 
+  /// The loading view, the empty view, or a scrolling list of rows.
   public var body: some View {
     let outcome = motionPolicy.outcome(of: ContentListMotion.content)
     let moves = outcome.movement != nil
@@ -127,5 +128,6 @@ public enum ContentListMotion: MotionDeclaring {
     role: .essentialSpatial,
     reducedForm: .crossFade, reason: "A fade shows that one content took the place of another.")
 
+  /// The motion of the list: ``content``.
   public static var motionDeclarations: [MotionDeclaration] { [content] }
 }

@@ -5,10 +5,15 @@ public struct LoadingView: View {
   private let title: LocalizedStringKey
   @Environment(\.tokenTheme) private var theme
 
+  /// Creates a spinner with a title below it.
+  ///
+  /// - Parameter title: What is being loaded; “Loading…” by default. It is the accessibility label,
+  ///   too.
   public init(_ title: LocalizedStringKey = "Loading…") {
     self.title = title
   }
 
+  /// The spinner above its title, as one accessibility element.
   public var body: some View {
     VStack(spacing: theme[.spacing.md]) {
       ProgressView()
@@ -41,6 +46,7 @@ public struct EmptyStateView: View {
     self.systemImage = systemImage
   }
 
+  /// The symbol, the title and the message, from top to bottom.
   public var body: some View {
     VStack(spacing: theme[.spacing.sm]) {
       Image(systemName: systemImage)

@@ -12,13 +12,17 @@ public struct PulseAnimation: ViewModifier, MotionDeclaring {
   /// - Parameter isActive: Whether something is loading.
   public init(isActive: Bool = true) { self.isActive = isActive }
 
+  /// The opacity falls to 0.5 and returns, 0.8 s each way, repeated without end. Off under Reduce
+  /// Motion and in Low Power Mode.
   public nonisolated static let motion = MotionDeclaration(
     component: "PulseAnimation", motion: "pulse", token: .app.loadingPulse,
     purpose: "Says that something is loading.", cost: .transform,
     role: .loop,
     reducedForm: .notDrawn, reason: "A placeholder says by itself that something is to come.")
+  /// The motion of the effect: ``motion``.
   public nonisolated static var motionDeclarations: [MotionDeclaration] { [motion] }
 
+  /// Applies the pulse to the content, unless a surrounding view pulses already.
   public func body(content: Content) -> some View {
     content
       .loops(by: Self.motion, isActive: isActive && owners[.pulse] == nil) { view, phase in

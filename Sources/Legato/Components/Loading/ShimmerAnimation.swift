@@ -26,16 +26,20 @@ public struct ShimmerAnimation: ViewModifier, MotionDeclaring {
     self.isActive = isActive
   }
 
+  /// The light crosses the view in 1.5 s, repeated without end. Not drawn under Reduce Motion and
+  /// in Low Power Mode.
   public nonisolated static let motion = MotionDeclaration(
     component: "ShimmerAnimation", motion: "shimmer", token: .app.loadingShimmer,
     purpose: "Says that something is loading.", cost: .transform,
     role: .loop,
     reducedForm: .notDrawn, reason: "A placeholder says by itself that something is to come.")
+  /// The motion of the effect: ``motion``.
   public nonisolated static var motionDeclarations: [MotionDeclaration] { [motion] }
 
   @Environment(\.motionPolicy) private var motionPolicy
   @Environment(\.loopsArePaused) private var isPaused
 
+  /// Draws the light over the content, masked to what the content draws.
   public func body(content: Content) -> some View {
     content
       .overlay {

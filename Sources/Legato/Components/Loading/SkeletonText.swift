@@ -9,6 +9,7 @@ public struct SkeletonText: View {
   /// - Parameter lines: 1…20; moved into that range. The last line of several is shorter.
   public init(lines: Int = 3) { self.lines = min(max(lines, 1), 20) }
 
+  /// Bars in place of the lines, crossed by the light of ``ShimmerAnimation``.
   public var body: some View {
     let height = theme[.app.skeletonLine] * scale
     VStack(alignment: .leading, spacing: height * 2 / 3) {

@@ -24,6 +24,7 @@ public struct SpringMenu<Label: View>: View {
     place = MenuPlace(alignment: alignment, edge: edge)
   }
 
+  /// The button, with the menu as an overlay.
   public var body: some View {
     Button {
       isOpen.toggle()
@@ -119,15 +120,20 @@ private struct OpensMenu: ViewModifier {
 
 /// The motions of menus.
 public enum MenuMotion: MotionDeclaring {
+  /// A menu opens from its button and closes, by ``MotionToken/App/menu``. Reduce Motion and Low
+  /// Power Mode: end state on the next frame.
   public static let menu = MotionDeclaration(
     component: "SpringMenu", motion: "menu", token: .app.menu,
     purpose: "Shows which button the menu belongs to.", cost: .transform,
     role: .decorativeFeedback,
     reducedForm: .endStateAtOnce, reason: "A menu that is there is seen.")
+  /// A context menu opens from its view and closes, by ``MotionToken/App/contextMenu``. Reduce
+  /// Motion and Low Power Mode: end state on the next frame.
   public static let contextMenu = MotionDeclaration(
     component: "SpringMenu", motion: "contextMenu", token: .app.contextMenu,
     purpose: "Shows what the menu belongs to.", cost: .transform,
     role: .decorativeFeedback, reducedForm: .endStateAtOnce,
     reason: "A menu that is there is seen.")
+  /// The motions of menus: ``menu`` and ``contextMenu``.
   public static var motionDeclarations: [MotionDeclaration] { [menu, contextMenu] }
 }

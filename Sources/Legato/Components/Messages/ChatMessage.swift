@@ -12,12 +12,15 @@ public struct ChatMessage: Identifiable, Hashable, Sendable {
     case failed
   }
 
+  /// The identity of the message, unique in its thread.
   public let id: String
+  /// The text of the message, shown verbatim.
   public var text: String
   /// Whether the person in front of the screen wrote it.
   public var isOwn: Bool
   /// When it was written; `nil` shows no time.
   public var time: Date?
+  /// How far the message has come on its way.
   public var state: State
 
   /// Whether it is on its way. Setting it to `false` makes a message sent that was on its way, and
@@ -53,14 +56,30 @@ public struct ChatMessage: Identifiable, Hashable, Sendable {
 
 /// A conversation, as an inbox shows it.
 public struct Conversation: Identifiable, Hashable, Sendable {
+  /// The identity of the conversation, unique in its inbox.
   public let id: String
+  /// The name of the other person, from which the initials of the portrait are made.
   public var name: String
+  /// The beginning of the last message, shown in two lines at most, in four at accessibility text
+  /// sizes.
   public var preview: String
+  /// When the last message was written, as text that is shown as it is; empty for none.
   public var time: String
+  /// Whether the row has the mark of an unread conversation.
   public var isUnread: Bool
   /// Whether it is being brought up to date: then it cannot be archived.
   public var isSyncing: Bool
 
+  /// Creates a conversation. All texts are shown verbatim.
+  ///
+  /// - Parameters:
+  ///   - id: The identity of the conversation, unique in its inbox.
+  ///   - name: The name of the other person.
+  ///   - preview: The beginning of the last message.
+  ///   - time: When the last message was written, as text; none by default.
+  ///   - isUnread: Whether the conversation has not been read; `false` by default.
+  ///   - isSyncing: Whether the conversation is being synchronized, so that it cannot be archived;
+  ///     `false` by default.
   public init(
     id: String, name: String, preview: String, time: String = "", isUnread: Bool = false,
     isSyncing: Bool = false

@@ -22,21 +22,25 @@ public struct ConversationRowView: View, MotionDeclaring {
     self.navigate = navigate
   }
 
+  /// The row dips at a tap. Reduce Motion and Low Power Mode: no dip.
   public nonisolated static let tap = MotionDeclaration(
     component: "ConversationRowView", motion: "tap", token: .messages.quick,
     purpose: "Says that the tap was felt.", cost: .transform,
     role: .decorativeFeedback, reducedForm: .endStateAtOnce,
     reason: "That the conversation opens says that the tap was felt.")
+  /// The row returns from a dip. Reduce Motion and Low Power Mode: no dip.
   public nonisolated static let release = MotionDeclaration(
     component: "ConversationRowView", motion: "release", token: .messages.rowRelease,
     purpose: "Lets the row go.", cost: .transform,
     role: .decorativeFeedback, reducedForm: .endStateAtOnce,
     reason: "That the conversation opens says that the tap was felt.")
+  /// The motions of the row: ``tap`` and ``release``.
   public nonisolated static var motionDeclarations: [MotionDeclaration] { [tap, release] }
 
   private static let dip = Dip(
     down: tap, release: release, scale: MetricToken.app.softPress)
 
+  /// A button with the portrait, the name, the time and the preview of the conversation.
   public var body: some View {
     Button(action: open) {
       row.dips(Self.dip, trigger: taps)

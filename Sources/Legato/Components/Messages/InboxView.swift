@@ -37,13 +37,17 @@ public struct InboxView: View, MotionDeclaring {
     self.onArchive = onArchive
   }
 
+  /// A row slides out, and the rows below it move up. Reduce Motion: rows fade and nothing moves.
+  /// Low Power Mode: unchanged.
   public nonisolated static let archive = MotionDeclaration(
     component: "InboxView", motion: "archive", token: .messages.archive,
     purpose: "Shows where the conversation went.", cost: .layout,
     role: .essentialSpatial, reducedForm: .crossFade,
     reason: "That a row has gone is told by a fade as well.")
+  /// The motion of the inbox: ``archive``.
   public nonisolated static var motionDeclarations: [MotionDeclaration] { [archive] }
 
+  /// The rows in a scroll view, or the empty state where there are none.
   public var body: some View {
     let outcome = motionPolicy.outcome(of: Self.archive)
     let layers = RowLayers(conversations.map(\.id))

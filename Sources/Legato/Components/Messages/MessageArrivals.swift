@@ -20,6 +20,7 @@ public struct MessageArrivals<ID: Hashable & Sendable>: Equatable, Sendable {
   public private(set) var messageAnimationID = 0
   private var known: [ID]?
 
+  /// Creates a history without messages: the first update is ``Change/initial``.
   public init() {}
 
   /// What an update to these messages brings. Asking changes nothing.

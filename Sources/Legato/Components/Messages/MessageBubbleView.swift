@@ -53,21 +53,26 @@ public struct MessageBubbleView: View, MotionDeclaring {
     self.dipsWhenItAppears = dipsWhenItAppears
   }
 
+  /// The bubble dips when its message begins to be sent. Reduce Motion and Low Power Mode: no dip.
   public nonisolated static let sendDown = MotionDeclaration(
     component: "MessageBubbleView", motion: "sendDown", token: .messages.sendDown,
     purpose: "Says that the message is being sent.", cost: .transform,
     role: .decorativeFeedback, reducedForm: .endStateAtOnce,
     reason: "That the message is there says that it was sent.")
+  /// The bubble returns from a dip. Reduce Motion and Low Power Mode: no dip.
   public nonisolated static let sendRelease = MotionDeclaration(
     component: "MessageBubbleView", motion: "sendRelease", token: .messages.sendRelease,
     purpose: "Lets the bubble go.", cost: .transform,
     role: .decorativeFeedback, reducedForm: .endStateAtOnce,
     reason: "That the message is there says that it was sent.")
+  /// The line below a bubble whose message failed is inserted and removed. Reduce Motion: it fades.
+  /// Low Power Mode: unchanged.
   public nonisolated static let status = MotionDeclaration(
     component: "MessageBubbleView", motion: "status", token: .messages.standard,
     purpose: "Shows that a message was not sent, or is sent again.", cost: .layout,
     role: .essentialState, reducedForm: .crossFade,
     reason: "That it failed is told by a fade as well.")
+  /// The motions of the bubble: ``sendDown``, ``sendRelease`` and ``status``.
   public nonisolated static var motionDeclarations: [MotionDeclaration] {
     [sendDown, sendRelease, status]
   }
@@ -76,6 +81,7 @@ public struct MessageBubbleView: View, MotionDeclaring {
     down: sendDown, release: sendRelease, scale: MetricToken.app.firmPress,
     opacity: MetricToken.app.dipOpacity)
 
+  /// The bubble on its side of the thread, and the failure below it where there is one.
   public var body: some View {
     let metrics = MetricToken.messages
     let (isOwn, isFailed) = (message.isOwn, message.state == .failed)

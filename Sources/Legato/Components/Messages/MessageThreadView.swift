@@ -103,17 +103,23 @@ public struct MessageThreadView: View, MotionDeclaring {
       onReachTop: onReachTop, header: { _, _ in }, footer: footer)
   }
 
+  /// A new message slides in from the side of its author. Reduce Motion: it fades in. Low Power
+  /// Mode: unchanged.
   public nonisolated static let receive = MotionDeclaration(
     component: "MessageThreadView", motion: "receive", token: .messages.receive,
     purpose: "Shows who has written.", cost: .transform,
     role: .essentialSpatial, reducedForm: .crossFade,
     reason: "That a message has come is told by a fade as well.")
+  /// The thread scrolls to the newest message. Reduce Motion: end state on the next frame. Low
+  /// Power Mode: unchanged.
   public nonisolated static let follow = MotionDeclaration(
     component: "MessageThreadView", motion: "follow", token: .messages.receive,
     purpose: "Brings the newest message into sight.", cost: .transform,
     role: .essentialSpatial, reducedForm: .endStateAtOnce,
     reason: "The newest message is in sight at once.")
+  /// The motions of the thread: ``receive`` and ``follow``.
   public nonisolated static var motionDeclarations: [MotionDeclaration] { [receive, follow] }
 
+  /// The messages in a scroll view.
   public var body: some View { content(self) }
 }

@@ -20,21 +20,29 @@ public struct StreamingTextView: View, MotionDeclaring {
   @State private var isSeen = false
   @Environment(\.motionPolicy) private var motionPolicy
 
+  /// Creates a view that shows a text as it grows.
+  ///
+  /// - Parameter text: The whole text so far, shown verbatim. The text of the first update is shown
+  ///   at once.
   public init(text: String) {
     self.text = text
     _shownCount = State(initialValue: text.count)
     _goal = State(initialValue: text.count)
   }
 
+  /// The characters appear one after the other. Reduce Motion and Low Power Mode: the whole text at
+  /// once.
   public nonisolated static let motion = MotionDeclaration(
     component: "StreamingTextView", motion: "stream", token: .messages.streamCharacter,
     purpose: "Shows that the text is being written.", cost: .layout,
     role: .decorativeEntry, reducedForm: .endStateAtOnce,
     reason: "The text says what it says at once.")
+  /// The motion of the text: ``motion``.
   public nonisolated static var motionDeclarations: [MotionDeclaration] { [motion] }
 
   private var isInstant: Bool { motionPolicy.outcome(of: Self.motion).isInstant }
 
+  /// The characters shown so far; assistive technology reads the whole text.
   public var body: some View {
     Text(verbatim: isInstant ? text : String(text.prefix(shownCount)))
       .withoutMotion()

@@ -2,11 +2,22 @@ import SwiftUI
 
 /// What a swipe over a row can do.
 public struct SwipeAction: Hashable, Sendable {
+  /// The edge of the row that the action belongs to.
   public let edge: Edge
+  /// The title of the action, also for assistive technology.
   public let title: String
+  /// The name of a system symbol above the title.
   public let systemImage: String
+  /// The background of the action.
   public let tint: ColorToken
 
+  /// Creates an action of a row.
+  ///
+  /// - Parameters:
+  ///   - edge: The edge of the row that the action belongs to.
+  ///   - title: The title of the action, also for assistive technology.
+  ///   - systemImage: The name of a system symbol above the title.
+  ///   - tint: The background; text and symbol are drawn in its ``ColorToken/ink``.
   public init(edge: Edge, title: String, systemImage: String, tint: ColorToken) {
     self.edge = edge
     self.title = title
@@ -260,15 +271,20 @@ private struct SwipeLabelStyle: LabelStyle {
 
 /// The motions of rows that are swiped.
 public enum SwipeMotion: MotionDeclaring {
+  /// The row follows the finger, without an animation. Unchanged under Reduce Motion and in Low
+  /// Power Mode.
   public static let follow = MotionDeclaration(
     component: "SwipeRow", motion: "follow", token: .messages.finger,
     purpose: "Keeps the row under the finger.", cost: .paint,
     role: .essentialState,
     reducedForm: .unchanged, reason: "The finger moves the row, not the system.")
+  /// The row moves to its resting position when the finger lifts. Reduce Motion: end state on the
+  /// next frame. Low Power Mode: unchanged.
   public static let settle = MotionDeclaration(
     component: "SwipeRow", motion: "settle", token: .messages.archive,
     purpose: "Brings the row to where it stays.", cost: .paint,
     role: .essentialSpatial, reducedForm: .endStateAtOnce,
     reason: "An open row is seen without its opening.")
+  /// The motions of a swiped row: ``follow`` and ``settle``.
   public static var motionDeclarations: [MotionDeclaration] { [follow, settle] }
 }

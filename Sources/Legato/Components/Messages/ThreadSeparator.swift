@@ -9,8 +9,12 @@ public struct ThreadSeparator: View {
   let text: String
   @Environment(\.tokenTheme) private var theme
 
+  /// Creates a separator.
+  ///
+  /// - Parameter text: The text of the line, shown verbatim.
   public init(_ text: String) { self.text = text }
 
+  /// The text in the middle of the line, as an accessibility header.
   public var body: some View {
     Text(verbatim: text)
       .font(.caption.weight(.medium))

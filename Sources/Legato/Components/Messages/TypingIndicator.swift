@@ -17,13 +17,17 @@ public struct TypingIndicator: View, MotionDeclaring {
   /// - Parameter name: Who is typing, for people who do not see the dots; nobody is named by default.
   public init(name: String? = nil) { self.name = name }
 
+  /// The dots rise in turn, 0.4 s each way, repeated without end. Off under Reduce Motion and in
+  /// Low Power Mode.
   public nonisolated static let dots = MotionDeclaration(
     component: "TypingIndicator", motion: "dots", token: .ambient.typing,
     purpose: "Shows that an answer is being written.", cost: .transform,
     role: .loop, reducedForm: .endStateAtOnce,
     reason: "Three dots in a bubble say it without moving.")
+  /// The motion of the indicator: ``dots``.
   public nonisolated static var motionDeclarations: [MotionDeclaration] { [dots] }
 
+  /// A bubble with three dots at the leading side, as one accessibility element.
   public var body: some View {
     let metrics = MetricToken.messages
     HStack(spacing: theme[metrics.typingRise] * scale) {

@@ -22,7 +22,14 @@ public struct AnimatedCounter: View {
 
   /// How large the ring of a counter to tap is.
   public enum Size: String, Hashable, Sendable, CaseIterable {
-    case small, medium, large, extraLarge
+    /// 64 pt by default: ``MetricToken/Counter/small``.
+    case small
+    /// 96 pt by default: ``MetricToken/Counter/medium``.
+    case medium
+    /// 120 pt by default: ``MetricToken/Counter/large``.
+    case large
+    /// 160 pt by default: ``MetricToken/Counter/extraLarge``.
+    case extraLarge
 
     /// The diameter in points.
     public var diameter: CGFloat { metric.value }
@@ -60,6 +67,7 @@ public struct AnimatedCounter: View {
         value: value, givenTotal: total, size: size, label: label, onComplete: onComplete))
   }
 
+  /// The number as text, or the ring to tap.
   public var body: some View {
     switch form {
     case .text(let value): RollingText(text: "\(value)", number: Double(value))
@@ -95,17 +103,21 @@ extension AnimatedCounter: MotionDeclaring {
     role: .essentialState, reducedForm: .endStateAtOnce,
     reason: "The length of the arc is what it tells.")
 
+  /// The motions of the counter: ``pressMotion``, ``rippleMotion``, ``numberMotion`` and
+  /// ``ringMotion``.
   public nonisolated static var motionDeclarations: [MotionDeclaration] {
     [pressMotion, rippleMotion, numberMotion, ringMotion]
   }
 }
 
 extension AppMotion {
+  /// The former name of the counter.
   @available(*, deprecated, renamed: "Legato.AnimatedCounter")
   public typealias AnimatedCounter = Legato.AnimatedCounter
 }
 
 extension RIZQ {
+  /// The former name of the counter.
   @available(*, deprecated, renamed: "Legato.AnimatedCounter")
   public typealias AnimatedCounter = Legato.AnimatedCounter
 }

@@ -8,6 +8,9 @@ public struct AnimatedNumber: View, MotionDeclaring {
   private let value: Int
   @Environment(\.motionPolicy) private var motionPolicy
 
+  /// Creates a number.
+  ///
+  /// - Parameter value: Any integer. A change rolls the digits; the first value is shown at once.
   public init(value: Int) {
     self.value = value
   }
@@ -19,8 +22,10 @@ public struct AnimatedNumber: View, MotionDeclaring {
     role: .decorativeFeedback, reducedForm: .endStateAtOnce,
     reason: "A number is read, not watched.")
 
+  /// The motion of the digits: ``rollMotion``.
   public nonisolated static var motionDeclarations: [MotionDeclaration] { [rollMotion] }
 
+  /// The number as text.
   public var body: some View {
     let roll = motionPolicy.outcome(of: Self.rollMotion).movement
     Text("\(value)")

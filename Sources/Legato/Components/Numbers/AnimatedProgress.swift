@@ -19,6 +19,8 @@ public struct AnimatedProgress: View {
     self.value = value
   }
 
+  /// The label at the leading edge and the value at the trailing edge, as one accessibility
+  /// element.
   public var body: some View {
     HStack(spacing: theme[.app.gap]) {
       Text(verbatim: label)

@@ -24,7 +24,7 @@ struct CounterRing: View {
 
   private var total: Int { max(givenTotal ?? Int(theme[.counter.total]), 1) }
 
-  public var body: some View {
+  var body: some View {
     let diameter = theme[size.metric] * scale
     let press = motionPolicy.outcome(of: AnimatedCounter.pressMotion).movement
     let number = motionPolicy.outcome(of: AnimatedCounter.numberMotion).movement

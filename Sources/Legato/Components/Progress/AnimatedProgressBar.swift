@@ -52,10 +52,12 @@ public struct AnimatedProgressBar: View, MotionDeclaring {
     role: .essentialState, reducedForm: .endStateAtOnce,
     reason: "The length of the bar is what it tells.")
 
+  /// The motions of the bar: ``fillMotion`` and ``updateMotion``.
   public nonisolated static var motionDeclarations: [MotionDeclaration] {
     [fillMotion, updateMotion]
   }
 
+  /// The fill on its track; assistive technology reads whole percent.
   public var body: some View {
     let fillEnd = motionPolicy.theme.timing(of: Self.fillMotion.token).settlingTime
     Capsule()

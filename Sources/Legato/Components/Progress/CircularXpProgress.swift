@@ -61,10 +61,12 @@ public struct CircularXpProgress: View, MotionDeclaring {
     role: .essentialState, reducedForm: .endStateAtOnce,
     reason: "The length of the arc is what it tells.")
 
+  /// The motions of the ring: ``fillMotion`` and ``updateMotion``.
   public nonisolated static var motionDeclarations: [MotionDeclaration] {
     [fillMotion, updateMotion]
   }
 
+  /// The ring around a star and the level, as one accessibility element.
   public var body: some View {
     let diameter = theme.measure(size, or: .ring.size) * scale
     FillingRing(

@@ -50,10 +50,12 @@ public struct DownloadProgress: View, MotionDeclaring {
     purpose: "Tells how far the download has come.", cost: .paint,
     role: .essentialState, reducedForm: .endStateAtOnce, reason: "A number is read, not watched.")
 
+  /// The motions of the view: ``barMotion`` and ``numberMotion``.
   public nonisolated static var motionDeclarations: [MotionDeclaration] {
     [barMotion, numberMotion]
   }
 
+  /// The bar above the percentage, as one accessibility element.
   public var body: some View {
     let number = motionPolicy.outcome(of: Self.numberMotion).movement
     let goal = pace.isBusy ? followed : fraction

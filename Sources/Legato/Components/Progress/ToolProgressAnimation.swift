@@ -18,13 +18,18 @@ public struct ToolProgressAnimation: View, MotionDeclaring {
     self.showsTrack = showsTrack
   }
 
+  /// The bar follows its value. Reduce Motion: end state on the next frame. Low Power Mode:
+  /// unchanged.
   public nonisolated static let motion = MotionDeclaration(
     component: "ToolProgressAnimation", motion: "progress", token: .app.normal,
     purpose: "Shows how far the tool has come.", cost: .paint,
     role: .essentialState, reducedForm: .endStateAtOnce,
     reason: "A bar of the right length says how far it is.")
+  /// The motion of the bar: ``motion``.
   public nonisolated static var motionDeclarations: [MotionDeclaration] { [motion] }
 
+  /// The bar, 4 pt high, on its track where that is shown; assistive technology reads whole
+  /// percent.
   public var body: some View {
     ZStack {
       if showsTrack {

@@ -39,12 +39,15 @@ public struct XpProgressBar: View, MotionDeclaring {
     role: .essentialState,
     reducedForm: .endStateAtOnce, reason: "The length of the bar is what it tells.")
 
+  /// The motions of the bar: ``fillMotion`` and ``updateMotion``.
   public nonisolated static var motionDeclarations: [MotionDeclaration] {
     [fillMotion, updateMotion]
   }
 
   private var fraction: Fraction { Fraction(current, of: needed) }
 
+  /// The level and its numbers above the bar, and what remains below it, as one accessibility
+  /// element.
   public var body: some View {
     VStack(alignment: .leading, spacing: theme[.bar.gap]) {
       ViewThatFits(in: .horizontal) {

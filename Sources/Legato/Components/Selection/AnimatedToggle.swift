@@ -24,6 +24,7 @@ public struct AnimatedToggle: View {
     self.offTitle = offTitle
   }
 
+  /// A toggle in ``AnimatedToggleStyle`` with the title of its state.
   public var body: some View {
     Toggle(isOn: $isOn) {
       AnimatedToggleTitle(title: isOn ? onTitle : offTitle, isOn: isOn)
@@ -54,6 +55,7 @@ extension AnimatedToggle: MotionDeclaring {
     role: .essentialState,
     reducedForm: .endStateAtOnce, reason: "The word tells the state, once it can be read.")
 
+  /// The motions of the toggle: ``knobMotion``, ``colorMotion`` and ``titleMotion``.
   public nonisolated static var motionDeclarations: [MotionDeclaration] {
     [knobMotion, colorMotion, titleMotion]
   }
@@ -78,8 +80,11 @@ private struct AnimatedToggleTitle: View {
 /// little bounce, and a track that changes its colour.
 public struct AnimatedToggleStyle: ToggleStyle {
   @Environment(\.tokenTheme) private var theme
+
+  /// Creates the style.
   public init() {}
 
+  /// The label at the leading edge and the switch at the trailing edge, as one button.
   public func makeBody(configuration: Configuration) -> some View {
     // A button, and not a tap: a keyboard can reach and press it.
     Button {

@@ -17,6 +17,7 @@ public struct CardView<Content: View>: View {
     self.content = content()
   }
 
+  /// The content on a card that fills the width.
   public var body: some View {
     let metrics = MetricToken.card
     let colors = ColorToken.status
@@ -78,5 +79,6 @@ public enum CardMotion: MotionDeclaring {
     role: .decorativeFeedback,
     reducedForm: .endStateAtOnce, reason: "Tint and outline tell the choice already.")
 
+  /// The motions of the card: ``color`` and ``emphasis``.
   public static var motionDeclarations: [MotionDeclaration] { [color, emphasis] }
 }

@@ -24,13 +24,17 @@ public struct FilterChipView: View, MotionDeclaring {
     self.action = action
   }
 
+  /// Color, weight and size follow the selection. Reduce Motion and Low Power Mode: end state on
+  /// the next frame.
   public nonisolated static let motion = MotionDeclaration(
     component: "FilterChipView", motion: "selection", token: .messages.standard,
     purpose: "Shows what the list is filtered by.", cost: .transform,
     role: .decorativeFeedback, reducedForm: .endStateAtOnce,
     reason: "The colour says which chip is chosen.")
+  /// The motion of the chip: ``motion``.
   public nonisolated static var motionDeclarations: [MotionDeclaration] { [motion] }
 
+  /// A button in the form of a capsule, at least 36 pt high.
   public var body: some View {
     Button {
       action()
@@ -77,10 +81,19 @@ public struct FilterChipView: View, MotionDeclaring {
 
 /// One category of a filter.
 public struct FilterCategory: Identifiable, Hashable, Sendable {
+  /// The identity of the category, and its value in the selection.
   public let id: String
+  /// The title of the chip, shown verbatim.
   public let title: String
+  /// The background of the chip while it is selected.
   public let color: ColorToken
 
+  /// Creates a category.
+  ///
+  /// - Parameters:
+  ///   - id: The identity of the category, unique in its bar.
+  ///   - title: The title of the chip, shown verbatim.
+  ///   - color: The background of the chip while it is selected; the accent by default.
   public init(id: String, title: String, color: ColorToken = .app.accent) {
     self.id = id
     self.title = title
@@ -98,6 +111,13 @@ public struct FilterChipBar: View {
   private var felt = OwnHaptics()
   @Environment(\.tokenTheme) private var theme
 
+  /// Creates a bar of chips that scrolls horizontally.
+  ///
+  /// - Parameters:
+  ///   - categories: The chips, from the leading to the trailing edge.
+  ///   - selection: The id of the selected category; `nil` for none. An id that no category has
+  ///     selects none.
+  ///   - haptics: The manager that plays the impact; the shared one by default.
   public init(
     _ categories: [FilterCategory], selection: Binding<String?>,
     haptics: HapticManager = .shared
@@ -107,6 +127,7 @@ public struct FilterChipBar: View {
     self.haptics = haptics
   }
 
+  /// The chips in a horizontal scroll view without indicators.
   public var body: some View {
     ScrollView(.horizontal, showsIndicators: false) {
       HStack(spacing: theme[.messages.chipGap]) {

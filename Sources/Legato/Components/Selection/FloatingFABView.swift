@@ -2,11 +2,21 @@ import SwiftUI
 
 /// Something that a floating button opens into.
 public struct FABAction: Identifiable {
+  /// The identity of the action, unique in its button.
   public let id: String
+  /// The title beside the action's button, shown verbatim.
   public let title: String
+  /// The name of the system symbol in the action's button.
   public let systemImage: String
   let action: () -> Void
 
+  /// Creates an action.
+  ///
+  /// - Parameters:
+  ///   - id: The identity of the action, unique in its button; the title by default.
+  ///   - title: The title beside the action's button, shown verbatim.
+  ///   - systemImage: The name of the system symbol in the action's button.
+  ///   - action: Called at a tap, after the floating button has begun to close.
   public init(
     id: String? = nil, title: String, systemImage: String, action: @escaping () -> Void
   ) {
@@ -45,27 +55,34 @@ public struct FloatingFABView: View, MotionDeclaring {
     self.haptics = haptics
   }
 
+  /// The actions move and grow out of the button, and its icon turns. Reduce Motion and Low Power
+  /// Mode: end state on the next frame.
   public nonisolated static let expand = MotionDeclaration(
     component: "FloatingFABView", motion: "expand", token: .messages.playful,
     purpose: "Shows that the actions come out of the button.", cost: .transform,
     role: .decorativeFeedback, reducedForm: .endStateAtOnce,
     reason: "That the others are there says that the button is open.")
+  /// The actions move and shrink into the button, and its icon turns back. Reduce Motion and Low
+  /// Power Mode: end state on the next frame.
   public nonisolated static let collapse = MotionDeclaration(
     component: "FloatingFABView", motion: "collapse", token: .messages.standard,
     purpose: "Shows that the actions go back into the button.", cost: .transform,
     role: .decorativeFeedback, reducedForm: .endStateAtOnce,
     reason: "That the others are gone says that the button is closed.")
+  /// The actions fade in and out under Reduce Motion, in place of ``expand`` and ``collapse``.
   public nonisolated static let fade = MotionDeclaration(
     component: "FloatingFABView", motion: "fade", token: .app.normal,
     purpose: "Shows the actions where nothing may move.", cost: .transform,
     role: .decorativeFeedback,
     reducedForm: .crossFade, reason: "Where nothing may move, a fade says where to look.")
+  /// The motions of the button: ``expand``, ``collapse`` and ``fade``.
   public nonisolated static var motionDeclarations: [MotionDeclaration] {
     [expand, collapse, fade]
   }
 
   private var motion: MotionDeclaration { isExpanded ? Self.expand : Self.collapse }
 
+  /// The actions above the floating button, aligned at the trailing edge.
   public var body: some View {
     VStack(alignment: .trailing, spacing: theme[.messages.chipGap]) {
       ForEach(actions) { action in

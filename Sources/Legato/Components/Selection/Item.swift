@@ -6,7 +6,9 @@ import SwiftUI
 /// views for them. This one is for the short forms, which need no view: `CardView(item:isSelected:)`,
 /// `ItemRow(item:)`.
 public struct Item: Identifiable, Hashable, Sendable {
+  /// The identity of the item.
   public let id: UUID
+  /// The title, shown verbatim.
   public var title: String
   /// A line below the title; `nil`, the default, for none.
   public var detail: String?
@@ -43,8 +45,12 @@ public struct ItemRow: View {
   private let item: Item
   @Environment(\.tokenTheme) private var theme
 
+  /// Creates a row.
+  ///
+  /// - Parameter item: What the row shows.
   public init(item: Item) { self.item = item }
 
+  /// The symbol, and the title above the detail, from the leading edge.
   public var body: some View {
     HStack(spacing: theme[.messages.rowGap]) {
       if let systemImage = item.systemImage {
@@ -72,8 +78,12 @@ public struct ItemCard: View {
   private let item: Item
   @Environment(\.tokenTheme) private var theme
 
+  /// Creates the content of a card.
+  ///
+  /// - Parameter item: What the card shows.
   public init(item: Item) { self.item = item }
 
+  /// The symbol, the title and the detail, centered, from top to bottom.
   public var body: some View {
     VStack(spacing: theme[.app.gap]) {
       if let systemImage = item.systemImage {

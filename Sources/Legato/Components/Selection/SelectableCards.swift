@@ -53,6 +53,8 @@ where Data.Element: Identifiable {
     }
   }
 
+  /// The cards in a lazy grid of as many columns as fit, each at least 150 pt wide at the standard
+  /// text size.
   public var body: some View {
     let metrics = MetricToken.card
     LazyVGrid(
