@@ -8,6 +8,8 @@ public struct Arrival: Hashable, Sendable {
 
   init(delay: Double?) { self.delay = delay }
 
+  /// Creates an arrival.
+  ///
   /// - Parameters:
   ///   - index: Among those that arrive together; `nil` for what has been there before.
   ///   - stagger: How far apart they enter. It is a value, which knows no theme; rows of an
@@ -38,6 +40,8 @@ where Data.Element: Identifiable {
   @State private var memory = EntryMemory()
   @Environment(\.tokenTheme) private var theme
 
+  /// Creates rows from identified data.
+  ///
   /// - Parameter stagger: How far apart rows enter that arrive together; `nil`, the default, is
   ///   ``LegatoMotion/Stagger/messages``. A theme may give other values to those that have a name.
   public init(

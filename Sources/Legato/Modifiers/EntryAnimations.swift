@@ -13,6 +13,8 @@ public struct MessageAppearAnimation: ViewModifier, MotionDeclaring {
   private let isBounded: Bool
   @Environment(\.tokenTheme) private var theme
 
+  /// Creates the modifier.
+  ///
   /// - Parameter delay: Seconds; 0 unless given. Negative and not finite delays count as 0, and 0.5,
   ///   or what a theme says, is the most, so that nobody waits for a message.
   public init(delay: Double = 0) {
@@ -62,6 +64,8 @@ public struct ListItemAnimation: ViewModifier, MotionDeclaring {
     case arrival(Arrival)
   }
 
+  /// Creates the modifier.
+  ///
   /// - Parameter index: Counted from the first row that appears together with this one, not from the
   ///   first of the list; below 0 counts as 0. No row waits for more than 0.3 s.
   public init(index: Int) { place = .index(index) }
@@ -98,6 +102,8 @@ public struct SheetAppearModifier: ViewModifier, MotionDeclaring {
   let token: MotionToken
   @Environment(\.tokenTheme) private var theme
 
+  /// Creates the modifier.
+  ///
   /// - Parameter token: ``MotionToken/App/spring`` unless said otherwise;
   ///   ``MotionToken/App/normal`` is the calmer one.
   public init(token: MotionToken = .app.spring) { self.token = token }

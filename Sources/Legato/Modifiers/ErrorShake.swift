@@ -20,6 +20,8 @@ public struct ErrorShakeModifier<Trigger: Equatable>: ViewModifier {
   private var felt = OwnHaptics()
   @Environment(\.tokenTheme) private var theme
 
+  /// Creates the modifier with a border of rounded corners.
+  ///
   /// - Parameters:
   ///   - trigger: Every change of it is an error.
   ///   - isError: Whether the border is there; `nil`, the default, shows it for 3 s after each error.
@@ -33,6 +35,8 @@ public struct ErrorShakeModifier<Trigger: Equatable>: ViewModifier {
     self.init(trigger, isError, .corners(cornerRadius), haptics)
   }
 
+  /// Creates the modifier with a border along a shape.
+  ///
   /// - Parameters:
   ///   - trigger: Every change of it is an error.
   ///   - isError: Whether the border is there; `nil`, the default, shows it for 3 s after each error.

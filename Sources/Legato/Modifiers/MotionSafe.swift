@@ -12,6 +12,8 @@ public struct MotionSafe: ViewModifier {
   private let motion: SafeMotion
   @Environment(\.motionPolicy) private var motionPolicy
 
+  /// Creates the modifier with an animation.
+  ///
   /// - Parameters:
   ///   - animation: What to animate with.
   ///   - role: What the motion is there for: it decides what Low Power Mode does. It carries a
@@ -48,6 +50,8 @@ public struct MotionSafeValue<Value: Equatable>: ViewModifier {
   let value: Value
   @Environment(\.motionPolicy) private var motionPolicy
 
+  /// Creates the modifier with an animation.
+  ///
   /// - Parameters:
   ///   - animation: What to animate with.
   ///   - value: Only changes of this value animate.

@@ -11,6 +11,8 @@ public struct PopInModifier: ViewModifier, MotionDeclaring {
   @State private var progress = 0.0
   @Environment(\.tokenTheme) private var theme
 
+  /// Creates the modifier.
+  ///
   /// - Parameter delay: Seconds; `nil`, the default, is 0.5, or what a theme says. Negative and not
   ///   finite delays count as 0.
   public init(delay: Double? = nil) {

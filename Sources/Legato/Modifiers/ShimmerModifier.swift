@@ -14,6 +14,8 @@ public struct ShimmerModifier: ViewModifier, MotionDeclaring {
   @Environment(\.layoutDirection) private var layoutDirection
   @Environment(\.tokenTheme) private var theme
 
+  /// Creates the modifier.
+  ///
   /// - Parameters:
   ///   - isActive: Whether there is a highlight.
   ///   - start: Seconds until the first run, at least 1; `nil`, the default, is 1, which a theme may

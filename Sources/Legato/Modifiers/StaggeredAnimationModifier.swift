@@ -17,6 +17,8 @@ public struct StaggeredAnimationModifier: ViewModifier, MotionDeclaring {
   @State private var progress: Double
   @Environment(\.tokenTheme) private var theme
 
+  /// Creates the modifier.
+  ///
   /// - Parameters:
   ///   - index: Which section it is, from 0; negative numbers count as 0.
   ///   - id: What tells the section from others, where it is remembered that it came in; its index

@@ -21,6 +21,8 @@ public struct MotionDeclaration: Hashable, Sendable, Identifiable {
   /// Why this reduced form is the right one, in one sentence.
   public let reason: String
 
+  /// Creates a declaration.
+  ///
   /// - Parameter reducedForm: One that the role permits. Another one is replaced by
   ///   ``ReducedForm/endStateAtOnce``, which every role permits.
   public init(

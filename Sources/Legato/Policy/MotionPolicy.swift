@@ -18,6 +18,8 @@ public struct MotionPolicy: Sendable {
   public let theme: TokenTheme
   private let fixedPowerSaving: Bool?
 
+  /// Creates a policy.
+  ///
   /// - Parameters:
   ///   - savesPower: `nil` follows the device.
   ///   - theme: Other values of tokens; none unless given.

@@ -23,6 +23,8 @@ public struct CardHero<ID: Hashable & Sendable>: ViewModifier {
   @State private var face = Face()
   @Environment(\.motionPolicy) private var motionPolicy
 
+  /// Creates the modifier.
+  ///
   /// - Parameters:
   ///   - id: Which card it is. At most one view with the id may be there to stay.
   ///   - namespace: Where the id counts.

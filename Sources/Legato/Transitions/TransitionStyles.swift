@@ -24,6 +24,8 @@ extension AppMotion {
     let edge: Edge
     let isActive: Bool
 
+    /// Creates the modifier.
+    ///
     /// - Parameter isActive: Without it the view comes and goes by a fade alone.
     public init(edge: Edge, isActive: Bool = true) {
       self.edge = edge

@@ -15,6 +15,8 @@ public struct KeyframeTrackMotion<Vector: MotionVector> {
   /// Seconds from the first to the last keyframe; 0 or more, and finite.
   public let duration: Double
 
+  /// Creates the motion of a track.
+  ///
   /// - Parameters:
   ///   - initial: The value at the start.
   ///   - velocity: Units per second at the start, where the motion takes over from another one. A

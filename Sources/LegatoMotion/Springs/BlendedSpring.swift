@@ -32,6 +32,8 @@ public struct BlendedSpring: Sendable {
   private var states: [State] = [State()]
   private let step: Double
 
+  /// Creates a blend from one spring to another.
+  ///
   /// - Parameters:
   ///   - response: that of the spring before, in seconds; one that is not above 0 stands for the
   ///     shortest that runs.

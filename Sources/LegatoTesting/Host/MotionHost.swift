@@ -35,6 +35,8 @@ public final class MotionHost {
   public static let screen = CGSize(
     width: FilmOptions.screen.width, height: FilmOptions.screen.height)
 
+  /// Creates a host and shows the view, at time 0.
+  ///
   /// - Parameters:
   ///   - flags: settings of the person and of the device from the start, as `.reduceMotion(true)`.
   ///   - name: what messages and recordings call the view; its type where nobody says.

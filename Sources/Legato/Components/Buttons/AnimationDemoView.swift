@@ -1,7 +1,7 @@
 import SwiftUI
 
-/// A playground for ``VerticalListButtonItem``: four items 50 ms apart, and a control for
-/// everything that animates.
+/// A playground for ``VerticalListButtonItem``: four items, 50 ms apart, and controls for
+/// everything that is animated.
 public struct AnimationDemoView: View {
   @State private var visualState = VerticalListButtonItem.VisualState.rest
   @State private var error = false

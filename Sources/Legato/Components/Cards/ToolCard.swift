@@ -1,9 +1,9 @@
 import SwiftUI
 
-/// A tool and what it has to say: a line that opens into more, and how far it has come.
+/// A card for a tool: a header that expands into details, and the tool's progress.
 ///
-/// A tap on the line opens and closes the card; what stands below it moves by the same spring. A thin
-/// edge sets the card off on any page.
+/// A tap on the header expands and collapses the card; the views below it move by the same spring.
+/// A thin border separates the card from a page of the same color.
 public struct ToolCard<Details: View>: View {
   let title: String
   let subtitle: String?
@@ -15,9 +15,15 @@ public struct ToolCard<Details: View>: View {
   @Environment(\.motionPolicy) private var motionPolicy
   @Environment(\.tokenTheme) private var theme
 
+  /// Creates a card.
+  ///
   /// - Parameters:
-  ///   - progress: 0…1; `nil` shows no bar.
-  ///   - details: What the open card shows.
+  ///   - title: The title, shown verbatim.
+  ///   - subtitle: Text below the title; none by default.
+  ///   - systemImage: The name of the system symbol before the title; `wrench` by default.
+  ///   - progress: 0…1, clamped to that range; `nil`, the default, shows no bar.
+  ///   - isExpanded: Whether the details are shown.
+  ///   - details: The content of the expanded card.
   public init(
     title: String, subtitle: String? = nil, systemImage: String = "wrench", progress: Double? = nil,
     isExpanded: Binding<Bool>, @ViewBuilder details: () -> Details

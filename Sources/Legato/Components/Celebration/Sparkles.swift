@@ -1,10 +1,10 @@
 import LegatoMotion
 import SwiftUI
 
-/// Small golden dots that come and go, each in a time of its own, behind an achievement. It fills the
-/// room that it is given, and goes on while it is seen.
+/// A field of small golden dots that fade in and out behind an achievement, each with its own
+/// duration, without end. It takes the proposed size.
 ///
-/// The dots follow from a seed. Reduce Motion and Low Power Mode: nothing is drawn.
+/// The dots follow from a seed. Not drawn under Reduce Motion and in Low Power Mode.
 public struct Sparkles: View, MotionDeclaring {
   private let seed: UInt64
   /// `nil` is the theme's.
@@ -12,16 +12,18 @@ public struct Sparkles: View, MotionDeclaring {
   @Environment(\.motionPolicy) private var motionPolicy
   @Environment(\.tokenTheme) private var theme
 
+  /// Creates a field of dots.
+  ///
   /// - Parameters:
-  ///   - count: How many dots there are, at least 0 and at most 200; `nil`, the default, is 20, or what
-  ///     a theme says.
-  ///   - seed: Which dots.
+  ///   - count: The number of dots, 0…200, clamped to that range; `nil`, the default, is 20, which
+  ///     a theme may change.
+  ///   - seed: Determines the dots; 1 by default.
   public init(count: Int? = nil, seed: UInt64 = 1) {
     self.seed = seed
     self.count = count
   }
 
-  /// The dots come and go.
+  /// The dots fade in and out. Not drawn under Reduce Motion and in Low Power Mode.
   public nonisolated static let twinkleMotion = MotionDeclaration(
     component: "Sparkles", motion: "twinkle", token: .ambient.twinkle,
     purpose: "Sets an achievement apart.", cost: .transform,

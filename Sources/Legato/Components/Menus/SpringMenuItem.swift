@@ -1,4 +1,4 @@
-/// One line of a menu.
+/// One line of a ``SpringMenu``.
 public struct SpringMenuItem: Identifiable {
   /// The identity of the line, unique in its menu.
   public let id: String

@@ -1,14 +1,14 @@
 import SwiftUI
 
-/// A message, as a thread shows it.
+/// A message of a thread.
 public struct ChatMessage: Identifiable, Hashable, Sendable {
-  /// How far a message has come on its way.
+  /// The delivery state of a message.
   public enum State: Hashable, Sendable, CaseIterable {
-    /// It has been sent, or received.
+    /// Sent, or received.
     case sent
-    /// It is on its way.
+    /// Being sent.
     case sending
-    /// It could not be sent. Its bubble says so, and offers another try where there is one.
+    /// Not sent. Its bubble shows that, and offers a retry where there is a handler for it.
     case failed
   }
 
@@ -16,15 +16,15 @@ public struct ChatMessage: Identifiable, Hashable, Sendable {
   public let id: String
   /// The text of the message, shown verbatim.
   public var text: String
-  /// Whether the person in front of the screen wrote it.
+  /// Whether the user wrote it; own messages are at the trailing side.
   public var isOwn: Bool
   /// When it was written; `nil` shows no time.
   public var time: Date?
-  /// How far the message has come on its way.
+  /// The delivery state.
   public var state: State
 
-  /// Whether it is on its way. Setting it to `false` makes a message sent that was on its way, and
-  /// leaves a failed one as it is.
+  /// Whether the message is being sent. Setting it to `false` marks a message that is being sent as
+  /// sent, and leaves a failed one unchanged.
   public var isSending: Bool {
     get { state == .sending }
     set {
@@ -32,16 +32,28 @@ public struct ChatMessage: Identifiable, Hashable, Sendable {
     }
   }
 
-  /// - Parameter time: When it was written, shown in its bubble; not shown by default.
+  /// Creates a message that is sent or being sent.
+  ///
+  /// - Parameters:
+  ///   - id: The identity of the message, unique in its thread.
+  ///   - text: The text, shown verbatim.
+  ///   - isOwn: Whether the user wrote it; `false` by default.
+  ///   - isSending: Whether it is being sent; `false` by default.
+  ///   - time: When it was written, shown in its bubble; `nil`, the default, for none.
   public init(
     id: String, text: String, isOwn: Bool = false, isSending: Bool = false, time: Date? = nil
   ) {
     self.init(id: id, text: text, isOwn: isOwn, time: time, state: isSending ? .sending : .sent)
   }
 
+  /// Creates a message in a state.
+  ///
   /// - Parameters:
-  ///   - time: When it was written, shown in its bubble; not shown by default.
-  ///   - state: How far it has come on its way.
+  ///   - id: The identity of the message, unique in its thread.
+  ///   - text: The text, shown verbatim.
+  ///   - isOwn: Whether the user wrote it; `false` by default.
+  ///   - time: When it was written, shown in its bubble; `nil`, the default, for none.
+  ///   - state: The delivery state.
   public init(id: String, text: String, isOwn: Bool = false, time: Date? = nil, state: State) {
     self.id = id
     self.text = text
@@ -54,7 +66,7 @@ public struct ChatMessage: Identifiable, Hashable, Sendable {
   var edge: Edge { isOwn ? .trailing : .leading }
 }
 
-/// A conversation, as an inbox shows it.
+/// A conversation of an inbox.
 public struct Conversation: Identifiable, Hashable, Sendable {
   /// The identity of the conversation, unique in its inbox.
   public let id: String
@@ -67,7 +79,7 @@ public struct Conversation: Identifiable, Hashable, Sendable {
   public var time: String
   /// Whether the row has the mark of an unread conversation.
   public var isUnread: Bool
-  /// Whether it is being brought up to date: then it cannot be archived.
+  /// Whether it is being synchronized, so that it cannot be archived.
   public var isSyncing: Bool
 
   /// Creates a conversation. All texts are shown verbatim.

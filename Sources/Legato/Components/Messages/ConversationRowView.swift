@@ -1,9 +1,9 @@
 import SwiftUI
 
-/// A conversation in an inbox. A tap opens it at once, and the row dips to 0.98 of its size.
+/// A row of an inbox. A tap opens the conversation at once, and the row dips to 0.98 of its size.
 ///
-/// Further taps dip it again; within 0.3 s they do not open it again. Under Reduce Motion and in Low
-/// Power Mode it stays as it is.
+/// Further taps dip it again; within 0.3 s they do not open the conversation again. Reduce Motion
+/// and Low Power Mode: no dip.
 public struct ConversationRowView: View, MotionDeclaring {
   let conversation: Conversation
   let navigate: () -> Void
@@ -16,7 +16,11 @@ public struct ConversationRowView: View, MotionDeclaring {
   @Environment(\.tokenTheme) private var theme
   @Environment(\.dynamicTypeSize) private var typeSize
 
-  /// - Parameter navigate: Opens the conversation; called at the tap, before anything moves.
+  /// Creates a row.
+  ///
+  /// - Parameters:
+  ///   - conversation: What the row shows.
+  ///   - navigate: Opens the conversation; called at the tap, before the dip begins.
   public init(conversation: Conversation, navigate: @escaping () -> Void) {
     self.conversation = conversation
     self.navigate = navigate

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// What a swipe over a row can do.
+/// An action that a swipe over a row uncovers.
 public struct SwipeAction: Hashable, Sendable {
   /// The edge of the row that the action belongs to.
   public let edge: Edge
@@ -25,7 +25,7 @@ public struct SwipeAction: Hashable, Sendable {
     self.tint = tint
   }
 
-  /// Puts a conversation away: at the leading edge, in grey.
+  /// Archives a conversation: at the leading edge, in gray.
   public static let archive = SwipeAction(
     edge: .leading, title: "Archive", systemImage: "archivebox", tint: .app.archive)
 }
@@ -269,7 +269,7 @@ private struct SwipeLabelStyle: LabelStyle {
   }
 }
 
-/// The motions of rows that are swiped.
+/// The motions of swiped rows.
 public enum SwipeMotion: MotionDeclaring {
   /// The row follows the finger, without an animation. Unchanged under Reduce Motion and in Low
   /// Power Mode.

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A line of its own between messages: a day, a time, a name that has joined.
+/// A centered line between messages: a day, a time, a name that has joined.
 ///
 ///     MessageThreadView(messages: messages) { message, previous in
 ///       if !isSameDay(message, previous) { ThreadSeparator("Today") }

@@ -11,6 +11,8 @@ public struct AnimatedProgress: View {
   let value: String
   @Environment(\.tokenTheme) private var theme
 
+  /// Creates a line with a label and a value.
+  ///
   /// - Parameters:
   ///   - label: What is told.
   ///   - value: Such as "3 of 7" or "42 %".

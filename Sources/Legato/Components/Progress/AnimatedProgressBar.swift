@@ -13,6 +13,8 @@ public struct AnimatedProgressBar: View, MotionDeclaring {
   @Environment(\.motionPolicy) private var motionPolicy
   @Environment(\.tokenTheme) private var theme
 
+  /// Creates a bar.
+  ///
   /// - Parameters:
   ///   - fraction: How much of it is filled, 0…1; moved into that range, NaN counts as 0.
   ///   - shimmers: Whether a highlight runs over the fill, once it has filled.

@@ -16,6 +16,8 @@ public struct CircularXpProgress: View, MotionDeclaring {
   @ScaledMetric(relativeTo: .title) private var scale = 1.0
   @Environment(\.tokenTheme) private var theme
 
+  /// Creates a ring.
+  ///
   /// - Parameters:
   ///   - level: What stands in the middle.
   ///   - fraction: How much of the level has been reached, 0…1; moved into that range, NaN counts as 0.

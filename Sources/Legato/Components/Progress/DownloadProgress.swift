@@ -18,6 +18,8 @@ public struct DownloadProgress: View, MotionDeclaring {
   @Environment(\.motionPolicy) private var motionPolicy
   @Environment(\.tokenTheme) private var theme
 
+  /// Creates a bar with a percentage.
+  ///
   /// - Parameters:
   ///   - progress: 0…1; moved into that range, NaN counts as 0.
   ///   - label: What makes progress, for people who do not see the bar.

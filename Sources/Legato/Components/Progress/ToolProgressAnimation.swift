@@ -10,6 +10,8 @@ public struct ToolProgressAnimation: View, MotionDeclaring {
   @Environment(\.motionPolicy) private var motionPolicy
   @Environment(\.tokenTheme) private var theme
 
+  /// Creates a bar.
+  ///
   /// - Parameters:
   ///   - progress: 0…1; moved into that range, NaN counts as 0.
   ///   - showsTrack: Whether what is left to do is shown as well.

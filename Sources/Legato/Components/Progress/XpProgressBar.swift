@@ -15,6 +15,8 @@ public struct XpProgressBar: View, MotionDeclaring {
   @Environment(\.motionPolicy) private var motionPolicy
   @Environment(\.tokenTheme) private var theme
 
+  /// Creates a bar with its numbers.
+  ///
   /// - Parameters:
   ///   - current: What has been earned on this level; negative numbers count as 0.
   ///   - needed: What the level takes. Where it takes nothing, the bar is full.

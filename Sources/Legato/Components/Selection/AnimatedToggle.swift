@@ -11,6 +11,8 @@ public struct AnimatedToggle: View {
   private let onTitle: LocalizedStringKey
   private let offTitle: LocalizedStringKey
 
+  /// Creates a toggle.
+  ///
   /// - Parameters:
   ///   - isOn: What is switched.
   ///   - onTitle: What is said while it is on.

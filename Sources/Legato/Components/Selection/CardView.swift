@@ -11,6 +11,8 @@ public struct CardView<Content: View>: View {
   @Environment(\.colorScheme) private var colorScheme
   @Environment(\.tokenTheme) private var theme
 
+  /// Creates a card.
+  ///
   /// - Parameter isSelected: Whether the card is the choice.
   public init(isSelected: Bool, @ViewBuilder content: () -> Content) {
     self.isSelected = isSelected

@@ -11,6 +11,8 @@ public struct FilterChipView: View, MotionDeclaring {
   let action: () -> Void
   @Environment(\.tokenTheme) private var theme
 
+  /// Creates a chip.
+  ///
   /// - Parameters:
   ///   - color: The ground while the chip is chosen.
   ///   - action: Called at the tap.

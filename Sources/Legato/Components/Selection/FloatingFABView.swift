@@ -44,6 +44,8 @@ public struct FloatingFABView: View, MotionDeclaring {
   @Environment(\.motionPolicy) private var motionPolicy
   @Environment(\.tokenTheme) private var theme
 
+  /// Creates a floating button.
+  ///
   /// - Parameters:
   ///   - actions: From the top to the bottom.
   ///   - isLoading: Whether nothing may be asked for at the moment.

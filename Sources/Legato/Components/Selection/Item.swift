@@ -15,6 +15,8 @@ public struct Item: Identifiable, Hashable, Sendable {
   /// The name of a system symbol; `nil`, the default, for none.
   public var systemImage: String?
 
+  /// Creates an item.
+  ///
   /// - Parameters:
   ///   - id: Which item it is; one of its own unless given.
   ///   - title: What it is called.

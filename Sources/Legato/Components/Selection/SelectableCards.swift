@@ -18,6 +18,8 @@ where Data.Element: Identifiable {
   @ScaledMetric(relativeTo: .body) private var scale = 1.0
   @Environment(\.tokenTheme) private var theme
 
+  /// Creates a grid whose selection the caller owns.
+  ///
   /// - Parameters:
   ///   - items: What there is to choose from.
   ///   - selection: The id of the choice. An id that no item has chooses nothing.
