@@ -1,11 +1,11 @@
 import SwiftUI
 
-/// Shrinks what a finger is on to 0.95, by `appFast`.
+/// Scales a view to 0.95 while it is pressed, in 0.15 s.
 ///
-/// It ends with the touch, however that ends, and when the finger has moved by more than 20 pt: then
-/// it scrolls, and presses nothing. Under
-/// Reduce Motion and in Low Power Mode the size changes at once. It plays no haptics, and whatever
-/// is below it goes on working; see ``FeedbackButtonStyle`` for a button with both.
+/// The press ends with the touch, however that ends, and when the finger has moved by more than 20
+/// pt, because it scrolls then. Reduce Motion and Low Power Mode: the size changes without an
+/// animation. It plays no haptics and does not affect gestures of the content; see
+/// ``FeedbackButtonStyle`` for a button with haptics.
 public struct ButtonPressModifier: ViewModifier, MotionDeclaring {
   @GestureState private var isPressed = false
   @Environment(\.motionOwners) private var owners

@@ -1,12 +1,12 @@
 import LegatoMotion
 import SwiftUI
 
-/// Lets a message fade in and slide up when it appears; in a lazy stack or a list, use it inside of
-/// ``SwiftUI/View/remembersEntries()``, an ``ArrivingForEach`` or a ``MessageThreadView``, as a row cannot
-/// tell by itself that scrolling made it.
+/// Fades a message in and moves it up when it appears. In a lazy stack or a list, use it inside of
+/// ``SwiftUI/View/remembersEntries()``, an ``ArrivingForEach`` or a ``MessageThreadView``, because
+/// a row cannot detect that scrolling created it.
 ///
-/// Opacity goes from 0 to 1 and the message comes up by 20 pt, by `appSpring`. Under Reduce Motion
-/// and in Low Power Mode it is there from the first frame on.
+/// The opacity is animated from 0 to 1 and the offset from 20 pt below to 0, by
+/// ``MotionToken/App/spring``. Reduce Motion and Low Power Mode: end state on the first frame.
 public struct MessageAppearAnimation: ViewModifier, MotionDeclaring {
   private let arrival: Arrival
   /// Whether the delay is as it was given: then it may be too long.
@@ -15,8 +15,8 @@ public struct MessageAppearAnimation: ViewModifier, MotionDeclaring {
 
   /// Creates the modifier.
   ///
-  /// - Parameter delay: Seconds; 0 unless given. Negative and not finite delays count as 0, and 0.5,
-  ///   or what a theme says, is the most, so that nobody waits for a message.
+  /// - Parameter delay: Seconds, 0…0.5, clamped to that range, whose end a theme may change; 0 by
+  ///   default. Infinity and NaN are treated as 0.
   public init(delay: Double = 0) {
     arrival = Arrival(delay: delay.isFinite ? max(0, delay) : 0)
     isBounded = true
@@ -48,12 +48,13 @@ public struct MessageAppearAnimation: ViewModifier, MotionDeclaring {
   }
 }
 
-/// Lets a row fade in and slide in from the leading side when it appears; in a lazy stack or a list, use
-/// it inside of ``SwiftUI/View/remembersEntries()`` or an ``ArrivingForEach``, as a row cannot tell by
-/// itself that scrolling made it.
+/// Fades a row in and moves it in from the leading side when it appears. In a lazy stack or a list,
+/// use it inside of ``SwiftUI/View/remembersEntries()`` or an ``ArrivingForEach``, because a row
+/// cannot detect that scrolling created it.
 ///
-/// Opacity goes from 0 to 1 and the row comes in by 20 pt, by `appSpring`, each row 30 ms after the
-/// one before. Under Reduce Motion and in Low Power Mode it is there from the first frame on.
+/// The opacity is animated from 0 to 1 and the offset from 20 pt to 0, by
+/// ``MotionToken/App/spring``, each row 30 ms after the previous one. Reduce Motion and Low Power
+/// Mode: end state on the first frame.
 public struct ListItemAnimation: ViewModifier, MotionDeclaring {
   private let place: Place
   @Environment(\.tokenTheme) private var theme
@@ -66,8 +67,8 @@ public struct ListItemAnimation: ViewModifier, MotionDeclaring {
 
   /// Creates the modifier.
   ///
-  /// - Parameter index: Counted from the first row that appears together with this one, not from the
-  ///   first of the list; below 0 counts as 0. No row waits for more than 0.3 s.
+  /// - Parameter index: The index among the rows that appear together, not in the list; negative
+  ///   numbers are treated as 0. The max delay is 0.3 s.
   public init(index: Int) { place = .index(index) }
 
   init(arrival: Arrival) { place = .arrival(arrival) }
@@ -95,16 +96,17 @@ public struct ListItemAnimation: ViewModifier, MotionDeclaring {
   }
 }
 
-/// Lets the content of a sheet grow from 0.95 and fade in when it appears, by `appSpring`.
+/// Fades the content of a sheet in and scales it from 0.95 when it appears, by
+/// ``MotionToken/App/spring``.
 ///
-/// Under Reduce Motion and in Low Power Mode it is there from the first frame on.
+/// Reduce Motion and Low Power Mode: end state on the first frame.
 public struct SheetAppearModifier: ViewModifier, MotionDeclaring {
   let token: MotionToken
   @Environment(\.tokenTheme) private var theme
 
   /// Creates the modifier.
   ///
-  /// - Parameter token: ``MotionToken/App/spring`` unless said otherwise;
+  /// - Parameter token: The timing; ``MotionToken/App/spring`` by default.
   ///   ``MotionToken/App/normal`` is the calmer one.
   public init(token: MotionToken = .app.spring) { self.token = token }
 

@@ -1,10 +1,10 @@
 import SwiftUI
 
-/// A pulse without an end: 15 % larger and half transparent, and back, in two seconds. For the one
-/// thing on a page that is now, as the ring around today.
+/// A pulse without end: 15 % larger and half transparent, and back, in two seconds. For the one
+/// element of a page that is current, such as the ring around today.
 ///
-/// It asks for frames only while it is there: it stops when it disappears and begins again from rest.
-/// Reduce Motion and Low Power Mode: it rests.
+/// It requests frames only while it is on screen: it stops when it disappears and restarts from
+/// rest. Reduce Motion and Low Power Mode: it is still.
 public struct PulsingModifier: ViewModifier, MotionDeclaring {
   @State private var phase = 0.0
   @Environment(\.motionOwners) private var owners
@@ -13,7 +13,7 @@ public struct PulsingModifier: ViewModifier, MotionDeclaring {
   /// Creates the modifier.
   public init() {}
 
-  /// The pulse.
+  /// The pulse. Off under Reduce Motion and in Low Power Mode.
   public nonisolated static let pulseMotion = MotionDeclaration(
     component: "PulsingModifier", motion: "pulse", token: .ambient.pulse,
     purpose: "Sets one thing apart from its like.", cost: .transform,
@@ -36,7 +36,7 @@ public struct PulsingModifier: ViewModifier, MotionDeclaring {
 }
 
 extension View {
-  /// Lets this view pulse.
+  /// Pulses this view without end.
   public func pulsing() -> some View {
     modifier(PulsingModifier())
   }

@@ -1,9 +1,9 @@
 import SwiftUI
 
-/// Lets a ripple spread from every tap: a circle of 300 pt that grows from the finger and fades in
-/// 0.6 s. The view's own taps work as without it.
+/// Spreads a ripple from every tap: a circle of 300 pt that grows from the touch and fades in 0.6
+/// s. Gestures of the view are not affected.
 ///
-/// Reduce Motion and Low Power Mode: there are no ripples.
+/// Not drawn under Reduce Motion and in Low Power Mode.
 public struct RippleEffect: ViewModifier, MotionDeclaring {
   private let color: ColorToken
   @State private var ripples: [Ripple] = []
@@ -25,7 +25,7 @@ public struct RippleEffect: ViewModifier, MotionDeclaring {
     self.color = color
   }
 
-  /// The ripple spreads.
+  /// The ripple spreads. Not drawn under Reduce Motion and in Low Power Mode.
   public nonisolated static let spreadMotion = MotionDeclaration(
     component: "RippleEffect", motion: "spread", token: .touch.ripple,
     purpose: "Says where the finger was felt.", cost: .transform,
@@ -68,7 +68,9 @@ public struct RippleEffect: ViewModifier, MotionDeclaring {
 }
 
 extension View {
-  /// Lets a ripple spread from every tap on this view. Clip it to a shape of your own.
+  /// Spreads a ripple from every tap on this view. Clip the view to its shape yourself.
+  ///
+  /// - Parameter color: The color of the ripples; ``ColorToken/App/ripple`` by default.
   public func rippleEffect(color: ColorToken = .app.ripple) -> some View {
     modifier(RippleEffect(color: color))
   }

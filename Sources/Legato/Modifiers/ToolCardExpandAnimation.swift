@@ -1,10 +1,11 @@
 import SwiftUI
 
-/// Clips what opens and closes to a rounded card and lets it follow, by `appSpring`.
+/// Clips an expandable view to a rounded card and animates its height, by
+/// ``MotionToken/App/spring``.
 ///
-/// It moves what is inside the card. What stands around the card moves with it where the change
-/// itself is animated, as ``ToolCard`` does it, or where a container has the same modifier. Under
-/// Reduce Motion the card has its height at once; Low Power Mode changes nothing.
+/// It animates the content of the card. Views around the card move with it where the change itself
+/// is animated, as ``ToolCard`` does it, or where a container has the same modifier. Reduce Motion:
+/// the height is at its end on the next frame. Low Power Mode: unchanged.
 public struct ToolCardExpandAnimation: ViewModifier, MotionDeclaring {
   let isExpanded: Bool
   @Environment(\.motionPolicy) private var motionPolicy

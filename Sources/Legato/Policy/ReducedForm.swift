@@ -1,12 +1,12 @@
-/// What a motion becomes for people who asked for less motion.
+/// What replaces a motion under Reduce Motion.
 public enum ReducedForm: String, Hashable, Sendable, CaseIterable {
-  /// As it is: for what fades or changes colour and does not move.
+  /// The motion itself: for fades and color changes.
   case unchanged
-  /// Movement, scale and bounce go; a plain fade of the same duration stays.
+  /// A fade of the same duration, without movement, scaling and bounce.
   case crossFade
-  /// The end is there on the next frame.
+  /// The end state on the next frame.
   case endStateAtOnce
-  /// It never begins, and nothing of it is drawn.
+  /// The motion does not begin, and nothing of it is drawn.
   case notDrawn
 }
 

@@ -1,11 +1,11 @@
-/// Everything in the system that moves.
+/// All motions of the design system.
 public enum MotionRegistry {
-  /// Every declaration, each once.
+  /// The declarations of all components, each once.
   public static var declarations: [MotionDeclaration] {
     components.flatMap { $0.motionDeclarations }
   }
 
-  /// Every component that declares motions.
+  /// The components that declare motions.
   public static var components: [any MotionDeclaring.Type] {
     [VerticalListButtonItem.self] + stateComponents + celebrationComponents + appComponents
   }

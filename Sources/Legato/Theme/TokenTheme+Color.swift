@@ -1,8 +1,9 @@
 import SwiftUI
 
 extension TokenTheme {
-  /// The color of a token. Where the theme replaces the accent, colors that follow it are made from the
-  /// theme's; a color that follows the tint of a view is the token's own.
+  /// The token that this theme makes of a color. Where the theme replaces the accent, colors that
+  /// follow the accent are derived from the theme's; where it does not, they are returned
+  /// unchanged.
   public func color(of token: ColorToken) -> ColorToken {
     if let replacement = replacement(of: token) { return replacement }
     guard token.followsAccent, replacement(of: .app.accent) != nil else { return token }
@@ -12,10 +13,11 @@ extension TokenTheme {
       dark: components(of: token, in: .dark) { .systemAccent(in: .dark) }, use: token.use)
   }
 
-  /// The color of a token in a place: its replacement, or what its rule makes of the accent, or its own.
+  /// The color of a token in an environment: its replacement, or the color derived from the accent,
+  /// or its own.
   ///
-  /// Colors that follow the accent take it from this theme where ``ColorToken/App/accent`` is replaced,
-  /// and from the tint of the environment where it is not.
+  /// Colors that follow the accent are derived from this theme's ``ColorToken/App/accent`` where
+  /// that is replaced, and from the tint of the environment where it is not.
   public func color(_ token: ColorToken, in environment: EnvironmentValues) -> Color {
     let scheme = environment.colorScheme
     return components(of: token, in: scheme) {
@@ -23,9 +25,9 @@ extension TokenTheme {
     }.color
   }
 
-  /// The value of a colour for an appearance, where SwiftUI takes colours only: shadows, gradients,
-  /// tints. A colour that follows the accent follows the theme's, or else the system's blue: where there
-  /// is an environment, ask ``color(_:in:)-(_,EnvironmentValues)``.
+  /// The color of a token for an appearance, where SwiftUI takes no styles: shadows, gradients,
+  /// tints. A color that follows the accent is derived from the theme's, or else from the system's
+  /// blue: where there is an environment, use ``color(_:in:)-(_,EnvironmentValues)``.
   public func color(_ token: ColorToken, in colorScheme: ColorScheme) -> Color {
     components(of: token, in: colorScheme) { .systemAccent(in: colorScheme) }.color
   }

@@ -5,7 +5,7 @@ private struct TokenThemeKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The values that tokens have here.
+  /// The theme of this place.
   public var tokenTheme: TokenTheme {
     get { self[TokenThemeKey.self] }
     set { self[TokenThemeKey.self] = newValue }
@@ -13,9 +13,9 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Gives tokens other values in this view. What a theme around it replaces stays replaced, unless
-  /// this one replaces it again. Motions that run keep their values; the next change has the new
-  /// ones.
+  /// Replaces tokens in this view. Replacements of surrounding themes stay in force, unless this
+  /// one replaces the same token. Running motions keep their timing; the next change uses the new
+  /// one.
   public func tokenTheme(_ theme: TokenTheme) -> some View {
     transformEnvironment(\.tokenTheme) { $0 = $0.merging(theme) }
   }

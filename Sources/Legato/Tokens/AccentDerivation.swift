@@ -2,12 +2,13 @@ import SwiftUI
 
 /// How a color of the default palette is made from the accent color of an app.
 ///
-/// Whatever the accent is, text stands out from its ground by at least 4.5 : 1, and in dark appearance a
-/// ground in the accent color stands out from the surfaces around it by at least 3 : 1.
+/// Whatever the accent is, text stands out from its ground by at least 4.5 : 1, and in dark
+/// appearance a ground in the accent color stands out from the surfaces around it by at least 3 :
+/// 1.
 indirect enum AccentDerivation: Hashable, Sendable {
-  /// The ground of buttons, own messages and what has been reached. An accent that is a little too light
-  /// for white text is darkened until it can carry it; lighter ones, such as yellow, stay as they are and
-  /// carry dark text.
+  /// The ground of buttons, own messages and what has been reached. An accent that is a little too
+  /// light for white text is darkened until it can carry it; lighter ones, such as yellow, stay as
+  /// they are and carry dark text.
   case ground
   /// Text, icons and outlines in the accent color.
   case text

@@ -1,18 +1,18 @@
-/// A length, a time, a share or an angle with a name and a purpose.
+/// A number with a unit, a name and a purpose: a length, a time, a share or an angle.
 public struct MetricToken: Hashable, Sendable, Identifiable {
-  /// What the number counts.
+  /// The unit of a token.
   public enum Unit: Hashable, Sendable {
     /// Lengths; a theme may set 0…1000.
     case points
     /// Times; a theme may set 0…10.
     case seconds
-    /// A share, or a factor.
+    /// Shares and factors; a theme may set 0…2.
     case fraction
-    /// Widths of the view, from its leading edge.
+    /// Widths of the view, from its leading edge; a theme may set −10…10.
     case widths
     /// Angles; a theme may set −360…360.
     case degrees
-    /// A number of things.
+    /// Counts; a theme may set 0…200.
     case count
 
     /// What a number in this unit may be.

@@ -1,20 +1,20 @@
-/// What a motion is there for. It decides whether the motion goes when a device saves power, and
-/// which reduced forms are good enough for people who asked for less motion.
+/// Why a motion exists. The role decides whether Low Power Mode turns the motion off, and which
+/// reduced forms are permitted under Reduce Motion.
 public enum MotionRole: String, Hashable, Sendable, CaseIterable {
-  /// Carries a state: colours, borders, progress. The state must never be lost.
+  /// Conveys a state: colors, borders, progress. The state must never be lost.
   case essentialState
-  /// Shows where something comes from or goes to.
+  /// Shows the origin or the destination of a view.
   case essentialSpatial
-  /// Answers a touch, and says nothing else.
+  /// Acknowledges a touch, and conveys nothing else.
   case decorativeFeedback
-  /// Makes an entrance of something that would be there anyway.
+  /// Animates the entry of a view that would appear anyway.
   case decorativeEntry
-  /// Goes on without an end.
+  /// Repeats without end.
   case loop
   /// Rewards: particles, bounces, bursts.
   case celebration
 
-  /// Whether a device in Low Power Mode goes without.
+  /// Whether Low Power Mode turns the motion off.
   public var yieldsToLowPower: Bool {
     switch self {
     case .essentialState, .essentialSpatial: false

@@ -5,7 +5,7 @@ extension MotionToken {
     + state.all + progress.all + entry.all + touch.all + ambient.all + celebration.all
     + app.all + messages.all
 
-  /// The token that goes by a name, canonical or not; `nil` where there is none.
+  /// Finds a token by its canonical name or an alias; `nil` where there is none.
   public init?(named name: String) {
     guard let token = Self.all.first(where: { $0.name == name || $0.aliases.contains(name) })
     else { return nil }

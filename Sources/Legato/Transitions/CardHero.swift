@@ -1,12 +1,12 @@
 import SwiftUI
 
-/// Lets a card grow out of another one with the same id, and back, by `appSpring`: of the two only
-/// one is there at a time, and the one that comes begins in the frame of the one that goes while they
-/// cross-fade.
+/// Animates a card into the frame of another card with the same id, and back, by
+/// ``MotionToken/App/spring``: one of the two is present at a time, and the inserted one begins in
+/// the frame of the removed one while they cross-fade.
 ///
-/// Under Reduce Motion each stays in its own frame, and they cross-fade; Low Power Mode changes
-/// nothing. Put it inside of a frame of fixed size, which would not give way. The change that swaps
-/// them is animated by ``SwiftUI/View/animatesCardHero(value:)`` on what is around both.
+/// Reduce Motion: each keeps its own frame, and they cross-fade. Low Power Mode: unchanged. Apply
+/// it inside of a frame of fixed size, which would not change. The change that swaps them is
+/// animated by ``SwiftUI/View/animatesCardHero(value:)`` on a view around both.
 ///
 ///     ZStack {
 ///       if let opened {
@@ -26,9 +26,10 @@ public struct CardHero<ID: Hashable & Sendable>: ViewModifier {
   /// Creates the modifier.
   ///
   /// - Parameters:
-  ///   - id: Which card it is. At most one view with the id may be there to stay.
-  ///   - namespace: Where the id counts.
-  ///   - anchor: The point that the two keep in common.
+  ///   - id: The identity of the card. At most one view with the id may be present, except during
+  ///     the transition.
+  ///   - namespace: The namespace of the id.
+  ///   - anchor: The point at which both are aligned; the center by default.
   public init(id: ID, namespace: Namespace.ID, anchor: UnitPoint = .center) {
     self.id = id
     self.namespace = namespace
@@ -70,7 +71,7 @@ public enum CardHeroMotion: MotionDeclaring {
 }
 
 extension View {
-  /// Lets this card grow out of the one with the same id: see ``CardHero``.
+  /// Animates this card into and out of the one with the same id: see ``CardHero``.
   public func cardHero<ID: Hashable & Sendable>(
     _ id: ID, in namespace: Namespace.ID, anchor: UnitPoint = .center
   ) -> some View {

@@ -2,8 +2,8 @@ import SwiftUI
 
 /// Outlines what has the focus of a keyboard, a little outside of it.
 ///
-/// It fades in and out by a motion of its own, which no change of state retimes. Reduce Motion: it is
-/// there at once. Low Power Mode: unchanged, for it says where the keys go.
+/// It fades in and out by a motion of its own, which no change of state retimes. Reduce Motion: it
+/// is there at once. Low Power Mode: unchanged, for it says where the keys go.
 struct FocusRing: View {
   /// Points: the corner radius of what is outlined.
   let radius: CGFloat

@@ -73,6 +73,14 @@ public struct SubmitButton: View {
 
   /// Creates a button that runs asynchronous work: it succeeds if the work returns, and fails if it
   /// throws. The task is cancelled when the button is removed.
+  ///
+  /// - Parameters:
+  ///   - title: The title; “Submit” by default.
+  ///   - successDuration: Seconds after which a success is reset to the title; `nil`, the default,
+  ///     keeps the checkmark.
+  ///   - fillsWidth: Whether the button takes the proposed width instead of 150 pt; `false` by
+  ///     default.
+  ///   - work: The work, which is started by a tap.
   public init(
     _ title: LocalizedStringKey = "Submit", successDuration: TimeInterval? = nil,
     fillsWidth: Bool = false, perform work: @escaping @MainActor () async throws -> Void
@@ -93,7 +101,12 @@ public struct SubmitButton: View {
 
   /// Creates a button that shows a state owned by the caller.
   ///
-  /// - Parameter action: Called for a tap in the states ``State/idle`` and ``State/error``.
+  /// - Parameters:
+  ///   - title: The title; “Submit” by default.
+  ///   - state: The state.
+  ///   - fillsWidth: Whether the button takes the proposed width instead of 150 pt; `false` by
+  ///     default.
+  ///   - action: Called for a tap in the states ``State/idle`` and ``State/error``.
   public init(
     _ title: LocalizedStringKey = "Submit", state: State, fillsWidth: Bool = false,
     action: @escaping @MainActor () -> Void

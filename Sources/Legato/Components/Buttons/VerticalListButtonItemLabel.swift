@@ -51,8 +51,8 @@ struct VerticalListButtonItemLabel: View {
   }
 }
 
-/// A symbol in the square that icons of list buttons have. It grows with the text beside it, but less:
-/// two of them as large as the largest text would leave it no room.
+/// A symbol in the square that icons of list buttons have. It grows with the text beside it, but
+/// less: two of them as large as the largest text would leave it no room.
 private struct ListButtonIcon: ViewModifier {
   @ScaledMetric(relativeTo: .title) private var scale = 1.0
   @Environment(\.tokenTheme) private var theme

@@ -102,7 +102,9 @@ private struct TwinklingDot: View {
 }
 
 extension View {
-  /// Lets dots twinkle behind this view.
+  /// Draws ``Sparkles`` behind this view.
+  ///
+  /// - Parameter seed: Determines the dots; 1 by default.
   public func sparkles(seed: UInt64 = 1) -> some View {
     background { Sparkles(seed: seed) }
   }

@@ -97,7 +97,8 @@ public struct ConversationRowView: View, MotionDeclaring {
     .contentShape(Rectangle())
   }
 
-  /// The initials are as large as a headline at the standard text size, and then grow with their disc.
+  /// The initials are as large as a headline at the standard text size, and then grow with their
+  /// disc.
   private var portrait: some View {
     let side = theme[.messages.avatar] * portraitScale
     return Text(verbatim: conversation.initials)

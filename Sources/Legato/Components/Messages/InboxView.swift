@@ -96,8 +96,8 @@ public struct InboxView: View, MotionDeclaring {
 
 /// What the rows of an inbox ask it for.
 ///
-/// They hold this one object instead of closures, which are others each time the inbox is evaluated: so a
-/// row that shows what it showed before is not evaluated again.
+/// They hold this one object instead of closures, which are others each time the inbox is
+/// evaluated: so a row that shows what it showed before is not evaluated again.
 @MainActor
 private final class InboxCalls {
   private(set) var openRow = Binding<String?>.constant(nil)

@@ -1,11 +1,11 @@
 import SwiftUI
 
-/// Lets the row of a message come in from a side by its own width and fade in, once, from the moment
-/// at which its message arrived.
+/// Lets the row of a message come in from a side by its own width and fade in, once, from the
+/// moment at which its message arrived.
 ///
 /// A row that is made later goes on from there: it shows what it would have shown had it been there
-/// all the time. Under Reduce Motion it fades in where it is; what is on its way when people ask for
-/// less motion is at its place on the next frame.
+/// all the time. Under Reduce Motion it fades in where it is; what is on its way when people ask
+/// for less motion is at its place on the next frame.
 struct MessageEntrance: ViewModifier {
   let motion: MotionDeclaration
   /// `nil` fades in its place.

@@ -100,6 +100,13 @@ public struct MessageThreadView: View, MotionDeclaring {
   /// - Parameters:
   ///   - messages: The messages, from the oldest to the newest. Of several with one id only the
   ///     first is shown.
+  ///   - followsNewest: Whether the thread begins at its end and scrolls to arrivals while it is
+  ///     there; `true` by default. Otherwise it begins at its top and does not scroll.
+  ///   - haptics: The manager that plays the impact of sending, on and off screen; the shared one
+  ///     by default.
+  ///   - onRetry: Sends a failed message again; without it no retry is offered.
+  ///   - onReachTop: Called when the oldest message becomes visible, once for each oldest message:
+  ///     insert history before it.
   ///   - footer: The row after the last message. The thread follows its height.
   public init<Footer: View>(
     messages: [ChatMessage], followsNewest: Bool = true, haptics: HapticManager = .shared,

@@ -33,11 +33,11 @@ public struct SwipeAction: Hashable, Sendable {
 /// A row with an action under its leading edge, for rows that are in no list.
 ///
 /// The row follows the finger, and goes on with its speed when it lets go. Let go beyond 42 pt it
-/// stays open, so that the action can be tapped; beyond half of its width the action is done. So it is
-/// where the row is thrown: 84 pt and three quarters of its width are where it would come to within a
-/// quarter of a second; thrown back it closes. A swipe that begins within 20 pt of the leading edge of
-/// the screen belongs to navigation. Right to left all of it is mirrored. Who cannot swipe finds the
-/// action among those of the row.
+/// stays open, so that the action can be tapped; beyond half of its width the action is done. So it
+/// is where the row is thrown: 84 pt and three quarters of its width are where it would come to
+/// within a quarter of a second; thrown back it closes. A swipe that begins within 20 pt of the
+/// leading edge of the screen belongs to navigation. Right to left all of it is mirrored. Who
+/// cannot swipe finds the action among those of the row.
 struct LeadingSwipe<Row: View>: View {
   let action: SwipeAction
   let isEnabled: Bool
@@ -133,8 +133,8 @@ struct LeadingSwipe<Row: View>: View {
     .modifier(Uncovering(offset: offset, isHeld: drag != nil))
   }
 
-  /// The ground of the action goes on behind a row that is carried off. It is there before: a row that
-  /// leaves takes nothing new in.
+  /// The ground of the action goes on behind a row that is carried off. It is there before: a row
+  /// that leaves takes nothing new in.
   private var trail: some View {
     Rectangle()
       .fill(action.tint)

@@ -1,9 +1,9 @@
 import SwiftUI
 
-/// A number whose digits roll to the next value: upwards where it grows, downwards where it falls.
-/// It takes the font and the colour of where it stands, and does not roll when it appears.
+/// A number whose digits roll to the next value: upwards for an increase, downwards for a decrease.
+/// It has the font and the color of its environment; the first value does not roll.
 ///
-/// Reduce Motion and Low Power Mode: the next value is there at once.
+/// Reduce Motion and Low Power Mode: end state on the next frame.
 public struct AnimatedNumber: View, MotionDeclaring {
   private let value: Int
   @Environment(\.motionPolicy) private var motionPolicy
@@ -15,7 +15,7 @@ public struct AnimatedNumber: View, MotionDeclaring {
     self.value = value
   }
 
-  /// The digits roll.
+  /// The digits roll. Reduce Motion and Low Power Mode: end state on the next frame.
   public nonisolated static let rollMotion = MotionDeclaration(
     component: "AnimatedNumber", motion: "roll", token: .celebration.counter,
     purpose: "Shows that the number grew or fell.", cost: .paint,

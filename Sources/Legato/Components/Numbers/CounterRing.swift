@@ -1,7 +1,7 @@
 import SwiftUI
 
-/// A number in a ring that fills with every tap, and a ring of light that spreads from it: the counter to
-/// tap of ``AnimatedCounter``.
+/// A number in a ring that fills with every tap, and a ring of light that spreads from it: the
+/// counter to tap of ``AnimatedCounter``.
 struct CounterRing: View {
   @Binding var value: Int
   /// `nil` is the theme's.

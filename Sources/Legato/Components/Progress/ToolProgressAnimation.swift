@@ -1,9 +1,9 @@
 import SwiftUI
 
-/// How far a tool has come: a bar of 4 pt that follows its value by `appNormal`.
+/// The progress of a tool: a bar, 4 pt high, that follows its value by ``MotionToken/App/normal``.
 ///
-/// The bar is drawn, not laid out, so a change costs no layout. Under Reduce Motion it is at its
-/// value at once; Low Power Mode changes nothing. Right to left it grows from the right.
+/// A change is drawn without layout. Reduce Motion: end state on the next frame. Low Power Mode:
+/// unchanged. Right to left the bar grows from the right.
 public struct ToolProgressAnimation: View, MotionDeclaring {
   let progress: Double
   let showsTrack: Bool
@@ -13,8 +13,8 @@ public struct ToolProgressAnimation: View, MotionDeclaring {
   /// Creates a bar.
   ///
   /// - Parameters:
-  ///   - progress: 0…1; moved into that range, NaN counts as 0.
-  ///   - showsTrack: Whether what is left to do is shown as well.
+  ///   - progress: 0…1, clamped to that range; NaN is treated as 0.
+  ///   - showsTrack: Whether the track behind the bar is shown; `false` by default.
   public init(progress: Double, showsTrack: Bool = false) {
     self.progress = progress.isNaN ? 0 : min(max(progress, 0), 1)
     self.showsTrack = showsTrack

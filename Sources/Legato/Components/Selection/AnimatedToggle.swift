@@ -1,11 +1,12 @@
 import SwiftUI
 
-/// A switch that says in words what it is: its text and its colour change with the knob.
+/// A switch with a title for each state: title and color change with the knob.
 ///
 ///     AnimatedToggle(isOn: $isEnabled)
 ///
-/// All of it can be tapped, a keyboard switches it, and it is a toggle for assistive technology.
-/// Reduce Motion: the knob is there at once, colours still change over. Low Power Mode: unchanged.
+/// The whole row takes taps and keyboard focus, and it is a toggle for assistive technology. Reduce
+/// Motion: the knob is at its end on the next frame, colors are animated. Low Power Mode:
+/// unchanged.
 public struct AnimatedToggle: View {
   @Binding private var isOn: Bool
   private let onTitle: LocalizedStringKey
@@ -14,9 +15,9 @@ public struct AnimatedToggle: View {
   /// Creates a toggle.
   ///
   /// - Parameters:
-  ///   - isOn: What is switched.
-  ///   - onTitle: What is said while it is on.
-  ///   - offTitle: What is said while it is off.
+  ///   - isOn: The state.
+  ///   - onTitle: The title while it is on; “Enabled” by default.
+  ///   - offTitle: The title while it is off; “Disabled” by default.
   public init(
     isOn: Binding<Bool>, onTitle: LocalizedStringKey = "Enabled",
     offTitle: LocalizedStringKey = "Disabled"
@@ -36,21 +37,22 @@ public struct AnimatedToggle: View {
 }
 
 extension AnimatedToggle: MotionDeclaring {
-  /// The knob goes across.
+  /// The knob moves. Reduce Motion: end state on the next frame. Low Power Mode: unchanged.
   public nonisolated static let knobMotion = MotionDeclaration(
     component: "AnimatedToggle", motion: "knob", token: .state.toggle,
     purpose: "Shows which of the two it is.", cost: .layout,
     role: .essentialState,
     reducedForm: .endStateAtOnce, reason: "The side that the knob is on tells the state.")
 
-  /// The colour of the track.
+  /// The color of the track. Unchanged under Reduce Motion and in Low Power Mode.
   public nonisolated static let colorMotion = MotionDeclaration(
     component: "AnimatedToggle", motion: "color", token: .state.toggle,
     purpose: "Colours which of the two it is.", cost: .paint,
     role: .essentialState,
     reducedForm: .unchanged, reason: "A change of colour moves nothing.")
 
-  /// The letters roll over to the other word.
+  /// The title rolls to the other one. Reduce Motion: end state on the next frame. Low Power Mode:
+  /// unchanged.
   public nonisolated static let titleMotion = MotionDeclaration(
     component: "AnimatedToggle", motion: "title", token: .state.toggle,
     purpose: "Tells which of the two it is.", cost: .paint,
@@ -78,8 +80,8 @@ private struct AnimatedToggleTitle: View {
   }
 }
 
-/// The switch of an ``AnimatedToggle``, for any toggle: 50 × 30 pt, a knob that goes across with a
-/// little bounce, and a track that changes its colour.
+/// The switch of an ``AnimatedToggle``, for any toggle: 50 × 30 pt, with a knob that moves with a
+/// small bounce, and a track that changes its color.
 public struct AnimatedToggleStyle: ToggleStyle {
   @Environment(\.tokenTheme) private var theme
 

@@ -1,9 +1,9 @@
 import SwiftUI
 
-/// A choice among a few: a capsule that takes the colour of its category when it is chosen, with a
-/// little bounce.
+/// A filter chip: a capsule that takes the color of its category when it is selected, with a small
+/// bounce.
 ///
-/// Under Reduce Motion and in Low Power Mode colour, weight and size change at once.
+/// Reduce Motion and Low Power Mode: color, weight and size are at their end on the next frame.
 public struct FilterChipView: View, MotionDeclaring {
   let title: String
   let color: ColorToken
@@ -14,8 +14,10 @@ public struct FilterChipView: View, MotionDeclaring {
   /// Creates a chip.
   ///
   /// - Parameters:
-  ///   - color: The ground while the chip is chosen.
-  ///   - action: Called at the tap.
+  ///   - title: The title, shown verbatim.
+  ///   - color: The background while the chip is selected; the accent by default.
+  ///   - isSelected: Whether the chip is selected.
+  ///   - action: Called at a tap.
   public init(
     title: String, color: ColorToken = .app.accent, isSelected: Bool,
     action: @escaping () -> Void
@@ -81,7 +83,7 @@ public struct FilterChipView: View, MotionDeclaring {
   }
 }
 
-/// One category of a filter.
+/// A category of a filter.
 public struct FilterCategory: Identifiable, Hashable, Sendable {
   /// The identity of the category, and its value in the selection.
   public let id: String
@@ -103,9 +105,9 @@ public struct FilterCategory: Identifiable, Hashable, Sendable {
   }
 }
 
-/// A row of chips, one of which may be chosen. A tap on the chosen one gives it up.
+/// A row of chips of which at most one is selected. A tap on the selected one deselects it.
 ///
-/// A light impact is felt at each tap.
+/// Each tap plays a light impact.
 public struct FilterChipBar: View {
   let categories: [FilterCategory]
   @Binding var selection: String?

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Something that a floating button opens into.
+/// An action of a ``FloatingFABView``.
 public struct FABAction: Identifiable {
   /// The identity of the action, unique in its button.
   public let id: String
@@ -27,12 +27,13 @@ public struct FABAction: Identifiable {
   }
 }
 
-/// A floating button that opens into several, and closes when one of them is chosen.
+/// A floating button that expands into its actions, and collapses when one of them is tapped.
 ///
-/// Its icon turns by 90° while the others grow out of it. It opens by 0.4 s with a bounce of 0.3, and
-/// closes by 0.3 s with a bounce of 0.2. Under Reduce Motion the others fade, in Low Power Mode they
-/// are there at once; nothing turns. The button takes no taps while it is loading; a tap on the way
-/// turns it round. A light impact is felt at each tap.
+/// Its icon turns by 90° while the actions grow out of it. It expands by a spring of 0.4 s with a
+/// bounce of 0.3, and collapses by one of 0.3 s with a bounce of 0.2. Reduce Motion: the actions
+/// fade and the icon is at its end on the next frame. Low Power Mode: end state on the next frame.
+/// The button is disabled while it is loading; a tap during the animation reverses it. Each tap
+/// plays a light impact.
 public struct FloatingFABView: View, MotionDeclaring {
   let actions: [FABAction]
   let isLoading: Bool
@@ -47,8 +48,10 @@ public struct FloatingFABView: View, MotionDeclaring {
   /// Creates a floating button.
   ///
   /// - Parameters:
-  ///   - actions: From the top to the bottom.
-  ///   - isLoading: Whether nothing may be asked for at the moment.
+  ///   - actions: The actions, from top to bottom.
+  ///   - isLoading: Whether the button is disabled and shows a spinner; `false` by default. It
+  ///     collapses when loading begins.
+  ///   - haptics: The manager that plays the impact; the shared one by default.
   public init(
     actions: [FABAction], isLoading: Bool = false, haptics: HapticManager = .shared
   ) {
@@ -138,7 +141,8 @@ public struct FloatingFABView: View, MotionDeclaring {
   }
 }
 
-/// A light ground with the shadow of what floats: on a page as light as itself it would not be seen.
+/// A light ground with the shadow of what floats: on a page as light as itself it would not be
+/// seen.
 private struct Raised<Ground: Shape>: ViewModifier {
   let shape: Ground
   @Environment(\.tokenTheme) private var theme

@@ -1,13 +1,13 @@
 import SwiftUI
 
-/// A symbol that says what is going on, and moves as long as it is going on.
+/// A symbol for a status, animated while the status lasts.
 ///
-/// It breathes while text streams in, varies in colour while something loads, turns while something
-/// is worked on, bounces once for a success and wiggles once for something unread. On systems without
-/// breathing, turning and wiggling it pulses and bounces. Under Reduce Motion and in Low Power Mode
-/// the symbol alone says it.
+/// It breathes while text streams in, varies in color while data is being loaded, turns while work
+/// is in progress, bounces once for a success and wiggles once for something unread. On systems
+/// without breathing, turning and wiggling it pulses and bounces. Reduce Motion and Low Power Mode:
+/// the symbol is still.
 public struct StatusSymbol: View, MotionDeclaring {
-  /// What is going on.
+  /// The status that a symbol shows.
   public enum Status: String, Hashable, Sendable, CaseIterable {
     /// Nothing: a circle at rest.
     case idle
@@ -53,8 +53,8 @@ public struct StatusSymbol: View, MotionDeclaring {
 
   /// Creates a symbol.
   ///
-  /// - Parameter status: What is going on. Only a change to ``Status/success`` or ``Status/unread``
-  ///   plays an effect; the first status does not.
+  /// - Parameter status: The status. Only a change to ``Status/success`` or ``Status/unread`` plays
+  ///   an effect; the first status does not.
   public init(_ status: Status) { self.status = status }
 
   /// The symbol breathes, varies in color or turns. Off under Reduce Motion and in Low Power Mode.
