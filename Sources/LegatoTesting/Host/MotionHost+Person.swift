@@ -34,8 +34,12 @@ extension MotionHost {
     recorder.noteChange()
   }
 
-  /// Puts a finger down on the view with a label, waits, and lifts it: the clock advances by
-  /// `seconds`.
+  /// Puts a finger down on the view with a label, waits, and lifts it.
+  ///
+  /// - Parameters:
+  ///   - label: The accessibility label of the view.
+  ///   - seconds: The duration, by which the clock advances: 0…3600, clamped to that range; NaN is
+  ///     treated as 0. 0.6 by default, longer than a long press.
   public func hold(
     _ label: String, for seconds: Double = 0.6, sourceLocation: SourceLocation = #_sourceLocation
   ) {
@@ -43,7 +47,13 @@ extension MotionHost {
   }
 
   /// Drags the view with a label from its center at a constant speed, and lifts the finger while it
-  /// moves: the clock advances by `seconds`.
+  /// moves.
+  ///
+  /// - Parameters:
+  ///   - label: The accessibility label of the view.
+  ///   - offset: The distance in points.
+  ///   - seconds: The duration, by which the clock advances: 0…3600, clamped to that range; NaN is
+  ///     treated as 0. 0.3 by default.
   public func drag(
     _ label: String, by offset: CGSize, for seconds: Double = 0.3,
     sourceLocation: SourceLocation = #_sourceLocation
