@@ -1,33 +1,50 @@
 import SwiftUI
 
-/// One place for all that can be felt, with one switch for all of it.
+/// The place where haptics are requested, with one switch for all of them.
 ///
-/// Components play what they ask for themselves, by SwiftUI's own sensory feedback: nothing is needed
-/// around them. Code of an app that asks on its own account (`HapticManager.shared.impact(.soft)` in the
-/// action of a plain button) needs a view that plays it: see ``SwiftUI/View/playsHaptics(of:)``, once
-/// near the root. Where there is one, it plays what components ask for as well, and nothing is felt
+/// Components play their haptics themselves, by SwiftUI's sensory feedback; they need no set-up.
+/// Code that requests haptics of its own (`HapticManager.shared.impact(.soft)` in the action of a
+/// plain button) needs a view that plays them: see ``SwiftUI/View/playsHaptics(of:)``, once near
+/// the root. Where there is one, it plays the haptics of components as well, and none is played
 /// twice.
 ///
-/// Haptics are not motion: Reduce Motion and Low Power Mode leave them as they are.
+/// Haptics are not motion: Reduce Motion and Low Power Mode do not change them.
 @MainActor @Observable
 public final class HapticManager {
-  /// The manager of the whole app.
+  /// The shared manager of the app.
   public static let shared = HapticManager()
 
-  /// How hard and how yielding an impact feels.
+  /// The kind of a collision.
   public enum Impact: String, CaseIterable, Sendable {
-    case light, medium, heavy, soft, rigid
+    /// A collision of small or light objects.
+    case light
+    /// A collision of objects of medium size or weight.
+    case medium
+    /// A collision of large or heavy objects.
+    case heavy
+    /// A collision of flexible objects.
+    case soft
+    /// A collision of inflexible objects.
+    case rigid
   }
 
-  /// What an event of a task feels like.
+  /// The outcome of a task.
   public enum Notification: String, CaseIterable, Sendable {
-    case success, warning, error
+    /// The task has been completed.
+    case success
+    /// The task needs attention.
+    case warning
+    /// The task has failed.
+    case error
   }
 
-  /// Something to be felt.
+  /// A requested haptic.
   public enum Event: Hashable, Sendable {
+    /// A collision.
     case impact(Impact)
+    /// The outcome of a task.
     case notification(Notification)
+    /// A change of a selection.
     case selection
   }
 
@@ -40,8 +57,7 @@ public final class HapticManager {
   /// The last event that is to be played.
   private(set) var last = Entry()
 
-  /// Whether anything is to be felt; `true` unless set. What is asked for while it is `false` is
-  /// dropped, not kept for later.
+  /// Whether haptics are played; `true` by default. Requests while it is `false` are dropped.
   public var isEnabled = true
 
   /// How many events have been asked for, here or in a component on this manager's behalf.
@@ -49,23 +65,27 @@ public final class HapticManager {
   /// The manager that a component asks on behalf of.
   @ObservationIgnored private weak var owner: HapticManager?
 
-  /// Creates a manager of its own, for a part of an app or for a test.
+  /// Creates a separate manager, for a part of an app or for a test.
   public nonisolated init() {}
 
-  /// This manager, as a component's own way of playing what it asks another one for: that one's switch
-  /// counts, and it knows that something was felt.
+  /// This manager, as a component's own way of playing what it asks another one for: that one's
+  /// switch counts, and it knows that something was felt.
   func asking(for manager: HapticManager) -> HapticManager {
     owner = manager
     return self
   }
 
-  /// Two things collide: medium unless said otherwise.
+  /// Requests an impact.
+  ///
+  /// - Parameter impact: The kind of the collision; medium by default.
   public func impact(_ impact: Impact = .medium) { play(.impact(impact)) }
 
-  /// A task has come to an end, or to trouble.
+  /// Requests the haptic of a task's outcome.
+  ///
+  /// - Parameter notification: The outcome.
   public func notification(_ notification: Notification) { play(.notification(notification)) }
 
-  /// The choice among several things is another one.
+  /// Requests the haptic of a changed selection.
   public func selection() { play(.selection) }
 
   private func play(_ event: Event) {

@@ -1,7 +1,7 @@
 import SwiftUI
 
-/// How a component plays what it asks a manager for: through the view around it that plays that manager's
-/// events, or else by itself.
+/// How a component plays what it asks a manager for: through the view around it that plays that
+/// manager's events, or else by itself.
 ///
 ///     private var felt = OwnHaptics()
 ///     …

@@ -27,12 +27,14 @@ private struct PlaysHaptics: ViewModifier {
 }
 
 extension View {
-  /// Plays what a haptic manager is asked for: by code of the app, which has no view of its own to play
-  /// it, and by the components in this view. Once near the root of an app is enough; one inside another
-  /// one plays nothing. Of several events at one moment the last is felt.
+  /// Plays the haptics that a manager is asked for: by code without a view of its own, and by the
+  /// components in this view. Once near the root of an app is enough; a nested one plays nothing.
+  /// Of several requests in one update the last is played.
   ///
-  /// Components play what they ask for without it, unless they are gone in the same moment: a button
-  /// that closes the page on which it stands is felt only if a view that stays plays it.
+  /// Components play their haptics without it, unless they are removed in the same update: the
+  /// haptic of a button that closes its own page is played only by a view that stays.
+  ///
+  /// - Parameter manager: The manager; the shared one by default.
   public func playsHaptics(of manager: HapticManager = .shared) -> some View {
     modifier(PlaysHaptics(manager: manager))
   }

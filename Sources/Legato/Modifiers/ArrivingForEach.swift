@@ -1,28 +1,31 @@
 import LegatoMotion
 import SwiftUI
 
-/// Whether a view is new, and how long it waits before it enters.
+/// Whether a row is new, and the delay of its entry.
 public struct Arrival: Hashable, Sendable {
-  /// Seconds; `nil` for what has been there before, which does not enter.
+  /// The delay in seconds, 0 or more; `nil` for a row that is not new, and does not enter.
   public let delay: Double?
 
   init(delay: Double?) { self.delay = delay }
 
+  /// Creates an arrival.
+  ///
   /// - Parameters:
-  ///   - index: Among those that arrive together; `nil` for what has been there before.
-  ///   - stagger: How far apart they enter. It is a value, which knows no theme; rows of an
-  ///     ``ArrivingForEach`` have the theme's.
+  ///   - index: The index among the rows that arrive together; `nil` for a row that is not new.
+  ///   - stagger: The delays; ``LegatoMotion/Stagger/messages`` by default. It is a value, which no
+  ///     theme changes; rows of an ``ArrivingForEach`` use the theme's.
   public init(index: Int?, stagger: Stagger = .messages) {
     delay = index.map { max(0, stagger.delay(at: $0)) }
   }
 }
 
-/// A `ForEach` that tells its rows whether they are new.
+/// A `ForEach` whose rows know whether they are new.
 ///
-/// New are those that were not there in the update before, all of them at first. They are counted
-/// from the first of them, so a single message in a thread of a hundred enters at once. Rows that a
-/// lazy stack makes only when it scrolls to them have been there before, and a row that comes back in
-/// sight does not enter again, not even by a bare ``SwiftUI/View/staggeredEntry(_:id:)``.
+/// A row is new if it was not part of the previous update; all rows of the first update are. New
+/// rows are counted from the first of them, so that a single message in a thread of a hundred
+/// enters without a delay. Rows that a lazy stack creates while scrolling are not new, and a row
+/// that becomes visible again does not enter again, not even by a bare
+/// ``SwiftUI/View/staggeredEntry(_:id:)``.
 ///
 ///     ArrivingForEach(messages) { message, arrival in
 ///       MessageView(message: message).messageAppearAnimation(arrival)
@@ -38,8 +41,13 @@ where Data.Element: Identifiable {
   @State private var memory = EntryMemory()
   @Environment(\.tokenTheme) private var theme
 
-  /// - Parameter stagger: How far apart rows enter that arrive together; `nil`, the default, is
-  ///   ``LegatoMotion/Stagger/messages``. A theme may give other values to those that have a name.
+  /// Creates rows from identified data.
+  ///
+  /// - Parameters:
+  ///   - data: The data of the rows.
+  ///   - stagger: The delays of rows that arrive together; `nil`, the default, is
+  ///     ``LegatoMotion/Stagger/messages``. A theme may change the values of named staggers.
+  ///   - content: The row of an element, which is passed its arrival.
   public init(
     _ data: Data, stagger: Stagger? = nil,
     @ViewBuilder content: @escaping (Data.Element, Arrival) -> Content
@@ -49,6 +57,7 @@ where Data.Element: Identifiable {
     self.content = content
   }
 
+  /// The rows, each with its arrival.
   public var body: some View {
     let indices = Self.arrivals(data.map(\.id), known: known ?? [])
     let stagger = theme.stagger(stagger ?? .messages)

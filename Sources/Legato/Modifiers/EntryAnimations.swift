@@ -1,20 +1,22 @@
 import LegatoMotion
 import SwiftUI
 
-/// Lets a message fade in and slide up when it appears; in a lazy stack or a list, use it inside of
-/// ``SwiftUI/View/remembersEntries()``, an ``ArrivingForEach`` or a ``MessageThreadView``, as a row cannot
-/// tell by itself that scrolling made it.
+/// Fades a message in and moves it up when it appears. In a lazy stack or a list, use it inside of
+/// ``SwiftUI/View/remembersEntries()``, an ``ArrivingForEach`` or a ``MessageThreadView``, because
+/// a row cannot detect that scrolling created it.
 ///
-/// Opacity goes from 0 to 1 and the message comes up by 20 pt, by `appSpring`. Under Reduce Motion
-/// and in Low Power Mode it is there from the first frame on.
+/// The opacity is animated from 0 to 1 and the offset from 20 pt below to 0, by
+/// ``MotionToken/App/spring``. Reduce Motion and Low Power Mode: end state on the first frame.
 public struct MessageAppearAnimation: ViewModifier, MotionDeclaring {
   private let arrival: Arrival
   /// Whether the delay is as it was given: then it may be too long.
   private let isBounded: Bool
   @Environment(\.tokenTheme) private var theme
 
-  /// - Parameter delay: Seconds; 0 unless given. Negative and not finite delays count as 0, and 0.5,
-  ///   or what a theme says, is the most, so that nobody waits for a message.
+  /// Creates the modifier.
+  ///
+  /// - Parameter delay: Seconds, 0…0.5, clamped to that range, whose end a theme may change; 0 by
+  ///   default. Infinity and NaN are treated as 0.
   public init(delay: Double = 0) {
     arrival = Arrival(delay: delay.isFinite ? max(0, delay) : 0)
     isBounded = true
@@ -25,13 +27,16 @@ public struct MessageAppearAnimation: ViewModifier, MotionDeclaring {
     isBounded = false
   }
 
+  /// The entry of a message. Reduce Motion and Low Power Mode: end state on the first frame.
   public nonisolated static let motion = MotionDeclaration(
     component: "MessageAppearAnimation", motion: "entry", token: .app.spring,
     purpose: "Leads the eye to what is new.", cost: .transform,
     role: .decorativeEntry, reducedForm: .endStateAtOnce,
     reason: "The message says what it says without an entrance.")
+  /// The motion of the modifier: ``motion``.
   public nonisolated static var motionDeclarations: [MotionDeclaration] { [motion] }
 
+  /// The content, which fades in and moves up by 20 pt when it appears.
   public func body(content: Content) -> some View {
     content.modifier(
       Entry(motion: Self.motion, arrival: arrival(in: theme), y: theme[.app.entryShift]))
@@ -43,12 +48,13 @@ public struct MessageAppearAnimation: ViewModifier, MotionDeclaring {
   }
 }
 
-/// Lets a row fade in and slide in from the leading side when it appears; in a lazy stack or a list, use
-/// it inside of ``SwiftUI/View/remembersEntries()`` or an ``ArrivingForEach``, as a row cannot tell by
-/// itself that scrolling made it.
+/// Fades a row in and moves it in from the leading side when it appears. In a lazy stack or a list,
+/// use it inside of ``SwiftUI/View/remembersEntries()`` or an ``ArrivingForEach``, because a row
+/// cannot detect that scrolling created it.
 ///
-/// Opacity goes from 0 to 1 and the row comes in by 20 pt, by `appSpring`, each row 30 ms after the
-/// one before. Under Reduce Motion and in Low Power Mode it is there from the first frame on.
+/// The opacity is animated from 0 to 1 and the offset from 20 pt to 0, by
+/// ``MotionToken/App/spring``, each row 30 ms after the previous one. Reduce Motion and Low Power
+/// Mode: end state on the first frame.
 public struct ListItemAnimation: ViewModifier, MotionDeclaring {
   private let place: Place
   @Environment(\.tokenTheme) private var theme
@@ -59,19 +65,24 @@ public struct ListItemAnimation: ViewModifier, MotionDeclaring {
     case arrival(Arrival)
   }
 
-  /// - Parameter index: Counted from the first row that appears together with this one, not from the
-  ///   first of the list; below 0 counts as 0. No row waits for more than 0.3 s.
+  /// Creates the modifier.
+  ///
+  /// - Parameter index: The index among the rows that appear together, not in the list; negative
+  ///   numbers are treated as 0. The max delay is 0.3 s.
   public init(index: Int) { place = .index(index) }
 
   init(arrival: Arrival) { place = .arrival(arrival) }
 
+  /// The entry of a row. Reduce Motion and Low Power Mode: end state on the first frame.
   public nonisolated static let motion = MotionDeclaration(
     component: "ListItemAnimation", motion: "entry", token: .app.spring,
     purpose: "Leads the eye down the list.", cost: .transform,
     role: .decorativeEntry,
     reducedForm: .endStateAtOnce, reason: "The row says what it says without an entrance.")
+  /// The motion of the modifier: ``motion``.
   public nonisolated static var motionDeclarations: [MotionDeclaration] { [motion] }
 
+  /// The content, which fades in and moves in by 20 pt from the leading side when it appears.
   public func body(content: Content) -> some View {
     content.modifier(
       Entry(motion: Self.motion, arrival: arrival, x: -theme[.app.entryShift]))
@@ -85,24 +96,31 @@ public struct ListItemAnimation: ViewModifier, MotionDeclaring {
   }
 }
 
-/// Lets the content of a sheet grow from 0.95 and fade in when it appears, by `appSpring`.
+/// Fades the content of a sheet in and scales it from 0.95 when it appears, by
+/// ``MotionToken/App/spring``.
 ///
-/// Under Reduce Motion and in Low Power Mode it is there from the first frame on.
+/// Reduce Motion and Low Power Mode: end state on the first frame.
 public struct SheetAppearModifier: ViewModifier, MotionDeclaring {
   let token: MotionToken
   @Environment(\.tokenTheme) private var theme
 
-  /// - Parameter token: ``MotionToken/App/spring`` unless said otherwise;
+  /// Creates the modifier.
+  ///
+  /// - Parameter token: The timing; ``MotionToken/App/spring`` by default.
   ///   ``MotionToken/App/normal`` is the calmer one.
   public init(token: MotionToken = .app.spring) { self.token = token }
 
+  /// The entry of a sheet's content. Reduce Motion and Low Power Mode: end state on the first
+  /// frame.
   public nonisolated static let motion = MotionDeclaration(
     component: "SheetAppearModifier", motion: "entry", token: .app.spring,
     purpose: "Leads the eye to the sheet.", cost: .transform,
     role: .decorativeEntry,
     reducedForm: .endStateAtOnce, reason: "The sheet itself has come in already.")
+  /// The motion of the modifier: ``motion``.
   public nonisolated static var motionDeclarations: [MotionDeclaration] { [motion] }
 
+  /// The content, which fades in and grows from 0.95 of its size when it appears.
   public func body(content: Content) -> some View {
     content.modifier(
       Entry(

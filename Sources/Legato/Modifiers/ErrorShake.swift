@@ -1,14 +1,13 @@
 import SwiftUI
 
-/// Says that something is wrong: a shake of 0.45 s, a red border and an 'error' to be felt.
+/// Marks an error: a shake of 0.45 s, a red border and an error haptic.
 ///
-/// Where a caller says for how long something is wrong (`isError`), the border is there as long. Where it
-/// only says that an error has occurred (`trigger`), the border goes by itself after 3 s, or as long after
-/// the last of several errors: ``MetricToken/App/errorHold``.
+/// With `isError` the caller decides how long the border is shown. With `trigger` alone it is shown
+/// for 3 s after the last error: ``MetricToken/App/errorHold``.
 ///
-/// The border follows the corners of a text field of `.roundedBorder` unless told otherwise; give it the
-/// shape of what it goes around. Another error during a shake shakes from the beginning. Under Reduce
-/// Motion and in Low Power Mode border and haptics say it alone.
+/// The border has the corners of a text field of `.roundedBorder` by default; pass the shape of the
+/// view that it surrounds. An error during a shake restarts it. Reduce Motion and Low Power Mode:
+/// border and haptic only.
 public struct ErrorShakeModifier<Trigger: Equatable>: ViewModifier {
   let trigger: Trigger
   let isError: Bool?
@@ -20,12 +19,16 @@ public struct ErrorShakeModifier<Trigger: Equatable>: ViewModifier {
   private var felt = OwnHaptics()
   @Environment(\.tokenTheme) private var theme
 
+  /// Creates the modifier with a border of rounded corners.
+  ///
   /// - Parameters:
   ///   - trigger: Every change of it is an error.
-  ///   - isError: Whether the border is there; `nil`, the default, shows it for 3 s after each error.
-  ///   - cornerRadius: The border's, in points; `nil`, the default, is that of a text field, 6, or what a
-  ///     theme says. So are negative and not finite radii.
-  ///   - haptics: Where the error is felt.
+  ///   - isError: Whether the border is shown; `nil`, the default, shows it for 3 s after each
+  ///     error.
+  ///   - cornerRadius: The radius of the border in points; `nil`, the default, is that of a text
+  ///     field, 6, which a theme may change. Negative, infinite and NaN radii are treated as `nil`;
+  ///     the max is 10 000.
+  ///   - haptics: The manager that plays the haptic; the shared one by default.
   public init(
     trigger: Trigger, isError: Bool? = nil, cornerRadius: CGFloat? = nil,
     haptics: HapticManager = .shared
@@ -33,11 +36,14 @@ public struct ErrorShakeModifier<Trigger: Equatable>: ViewModifier {
     self.init(trigger, isError, .corners(cornerRadius), haptics)
   }
 
+  /// Creates the modifier with a border along a shape.
+  ///
   /// - Parameters:
   ///   - trigger: Every change of it is an error.
-  ///   - isError: Whether the border is there; `nil`, the default, shows it for 3 s after each error.
-  ///   - shape: The border's, such as `.capsule`.
-  ///   - haptics: Where the error is felt.
+  ///   - isError: Whether the border is shown; `nil`, the default, shows it for 3 s after each
+  ///     error.
+  ///   - shape: The shape of the border, such as `.capsule`.
+  ///   - haptics: The manager that plays the haptic; the shared one by default.
   public init(
     trigger: Trigger, isError: Bool? = nil, in shape: some InsettableShape,
     haptics: HapticManager = .shared
@@ -54,6 +60,7 @@ public struct ErrorShakeModifier<Trigger: Equatable>: ViewModifier {
     self.haptics = haptics
   }
 
+  /// The content, shaken at each change of the trigger, with the border over it.
   public func body(content: Content) -> some View {
     content
       .overlay {
@@ -118,15 +125,18 @@ struct AnyInsettableShape: InsettableShape {
 
 /// The motions of ``ErrorShakeModifier``.
 public enum ErrorShake: MotionDeclaring {
+  /// The shake, 0.45 s. Not drawn under Reduce Motion and in Low Power Mode.
   public static let shake = MotionDeclaration(
     component: "ErrorShake", motion: "shake", token: .app.shake,
     purpose: "Says that it did not work.", cost: .transform,
     role: .celebration,
     reducedForm: .notDrawn, reason: "The border and the haptics say that something is wrong.")
+  /// The fade of the border. Reduce Motion: end state on the next frame. Low Power Mode: unchanged.
   public static let border = MotionDeclaration(
     component: "ErrorShake", motion: "border", token: .app.fast,
     purpose: "Marks what did not work.", cost: .transform,
     role: .essentialState,
     reducedForm: .endStateAtOnce, reason: "A border that is there at once is seen at once.")
+  /// The motions of the modifier: ``shake`` and ``border``.
   public static var motionDeclarations: [MotionDeclaration] { [shake, border] }
 }

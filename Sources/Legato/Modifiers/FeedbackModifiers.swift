@@ -1,14 +1,22 @@
 import SwiftUI
 
 extension View {
-  /// Shrinks this view while a finger is on it: see ``ButtonPressModifier``.
+  /// Scales this view down while it is pressed: see ``ButtonPressModifier``.
   public func buttonPressEffect() -> some View { modifier(ButtonPressModifier()) }
 
-  /// Says that something is wrong in this view: see ``ErrorShakeModifier``.
+  /// Marks an error in this view: see ``ErrorShakeModifier``.
   ///
   ///     TextField("Name", text: $name)
   ///       .textFieldStyle(.roundedBorder)
   ///       .errorShake(trigger: failures)
+  ///
+  /// - Parameters:
+  ///   - trigger: Every change of it is an error.
+  ///   - isError: Whether the border is shown; `nil`, the default, shows it for 3 s after each
+  ///     error.
+  ///   - cornerRadius: The radius of the border in points; `nil`, the default, is 6, which a theme
+  ///     may change. Negative, infinite and NaN radii are treated as `nil`; the max is 10 000.
+  ///   - haptics: The manager that plays the haptic; the shared one by default.
   public func errorShake<Trigger: Equatable>(
     trigger: Trigger, isError: Bool? = nil, cornerRadius: CGFloat? = nil,
     haptics: HapticManager = .shared
@@ -18,9 +26,16 @@ extension View {
         trigger: trigger, isError: isError, cornerRadius: cornerRadius, haptics: haptics))
   }
 
-  /// Says that something is wrong in this view, with a border of its shape: see ``ErrorShakeModifier``.
+  /// Marks an error in this view, with a border along a shape: see ``ErrorShakeModifier``.
   ///
   ///     SearchField().errorShake(trigger: failures, in: .capsule)
+  ///
+  /// - Parameters:
+  ///   - trigger: Every change of it is an error.
+  ///   - isError: Whether the border is shown; `nil`, the default, shows it for 3 s after each
+  ///     error.
+  ///   - shape: The shape of the border.
+  ///   - haptics: The manager that plays the haptic; the shared one by default.
   public func errorShake<Trigger: Equatable>(
     trigger: Trigger, isError: Bool? = nil, in shape: some InsettableShape,
     haptics: HapticManager = .shared
@@ -29,12 +44,14 @@ extension View {
       ErrorShakeModifier(trigger: trigger, isError: isError, in: shape, haptics: haptics))
   }
 
-  /// Lets this view bounce from 0.8 to its own size for every change of a trigger.
+  /// Bounces this view from 0.8 to its own size at every change of a trigger.
   ///
-  /// Under Reduce Motion and in Low Power Mode it stays as it is.
+  /// Reduce Motion and Low Power Mode: the size does not change.
   ///
-  /// - Parameter token: ``MotionToken/App/spring`` unless said otherwise;
-  ///   ``MotionToken/App/bounce`` bounces further.
+  /// - Parameters:
+  ///   - trigger: Every change of it plays a bounce.
+  ///   - token: The timing; ``MotionToken/App/spring`` by default. ``MotionToken/App/bounce``
+  ///     overshoots further.
   public func successBounce<Trigger: Equatable>(
     trigger: Trigger, token: MotionToken = .app.spring
   ) -> some View {

@@ -1,21 +1,24 @@
 import SwiftUI
 
-/// Lifts a view by 2 pt while a pointer is over it. For things that are no buttons; buttons have
-/// ``HoverScaleButtonStyle``. Reduce Motion and Low Power Mode: it is there at once.
+/// Raises a view by 2 pt while a pointer hovers over it. For views that are not buttons; buttons
+/// have ``HoverScaleButtonStyle``. Reduce Motion and Low Power Mode: end state on the next frame.
 public struct HoverLiftModifier: ViewModifier, MotionDeclaring {
   @State private var isHovered = false
 
+  /// Creates the modifier.
   public init() {}
 
-  /// The view is lifted.
+  /// The rise. Reduce Motion and Low Power Mode: end state on the next frame.
   public nonisolated static let liftMotion = MotionDeclaration(
     component: "HoverLiftModifier", motion: "lift", token: .touch.hover,
     purpose: "Says what a click would reach.", cost: .transform,
     role: .decorativeFeedback,
     reducedForm: .endStateAtOnce, reason: "The pointer says itself where it is.")
 
+  /// The motion of the modifier: ``liftMotion``.
   public nonisolated static var motionDeclarations: [MotionDeclaration] { [liftMotion] }
 
+  /// The content, raised by 2 pt while a pointer hovers over it.
   public func body(content: Content) -> some View {
     content
       .modifier(Lift(isUp: isHovered, motion: Self.liftMotion))
@@ -37,7 +40,7 @@ struct Lift: ViewModifier {
 }
 
 extension View {
-  /// Lifts this view while a pointer is over it.
+  /// Raises this view by 2 pt while a pointer hovers over it.
   public func hoverLift() -> some View {
     modifier(HoverLiftModifier())
   }

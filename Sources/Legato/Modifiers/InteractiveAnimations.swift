@@ -1,17 +1,17 @@
 import SwiftUI
 
 extension View {
-  /// Clips this view to a card whose height follows: see ``ToolCardExpandAnimation``.
+  /// Clips this view to a card whose height is animated: see ``ToolCardExpandAnimation``.
   public func toolCardExpansion(isExpanded: Bool) -> some View {
     modifier(ToolCardExpandAnimation(isExpanded: isExpanded))
   }
 
-  /// Lets a row fade in and slide in from the leading side: see ``ListItemAnimation``.
+  /// Fades a row in and moves it in from the leading side: see ``ListItemAnimation``.
   ///
-  /// In a lazy stack or a list, put ``SwiftUI/View/remembersEntries()`` around it, or use an
-  /// ``ArrivingForEach``: without, rows that scrolling makes enter as well.
+  /// In a lazy stack or a list, apply ``SwiftUI/View/remembersEntries()`` around it, or use an
+  /// ``ArrivingForEach``: otherwise rows that scrolling creates enter as well.
   ///
-  /// - Parameter index: Counted from 0; no row waits for more than 0.3 s.
+  /// - Parameter index: The index of the row, from 0; the max delay is 0.3 s.
   public func listItemAnimation(index: Int) -> some View {
     modifier(ListItemAnimation(index: index))
   }
@@ -21,7 +21,7 @@ extension View {
     modifier(ListItemAnimation(arrival: arrival))
   }
 
-  /// Lets the content of a sheet grow and fade in: see ``SheetAppearModifier``.
+  /// Scales and fades the content of a sheet in: see ``SheetAppearModifier``.
   public func sheetAppear(_ token: MotionToken = .app.spring) -> some View {
     modifier(SheetAppearModifier(token: token))
   }

@@ -1,17 +1,17 @@
 import SwiftUI
 
 extension View {
-  /// Lets a message fade in and slide up when it appears: see ``MessageAppearAnimation``.
+  /// Fades a message in and moves it up when it appears: see ``MessageAppearAnimation``.
   ///
-  /// In a lazy stack or a list, put ``SwiftUI/View/remembersEntries()`` around it, or use an
-  /// ``ArrivingForEach``: without, rows that scrolling makes enter as well.
+  /// In a lazy stack or a list, apply ``SwiftUI/View/remembersEntries()`` around it, or use an
+  /// ``ArrivingForEach``: otherwise rows that scrolling creates enter as well.
   ///
   ///     ForEach(Array(messages.enumerated()), id: \.element.id) { index, message in
   ///       MessageView(message: message)
   ///         .messageAppearAnimation(delay: Double(index) * 0.05)
   ///     }
   ///
-  /// - Parameter delay: Seconds, within 0…0.5.
+  /// - Parameter delay: Seconds, 0…0.5, clamped to that range; 0 by default.
   public func messageAppearAnimation(delay: Double = 0) -> some View {
     modifier(MessageAppearAnimation(delay: delay))
   }

@@ -1,23 +1,26 @@
 import SwiftUI
 
-/// Animates every change of what it wraps, unless that would be too much motion.
+/// Animates every change of its content, unless the policy forbids the motion.
 ///
-/// It changes nothing outside of what it wraps. Under Reduce Motion nothing animates, not even by a
-/// `withAnimation` around the change, unless the reduced form is ``ReducedForm/crossFade``, which is
-/// for what only fades. Of nested wrappers the inner one counts.
+/// It does not affect views outside of the content. Under Reduce Motion nothing is animated, not
+/// even by a surrounding `withAnimation`, unless the reduced form is ``ReducedForm/crossFade``,
+/// which is for content that only fades. Of nested modifiers the inner one applies.
 ///
-/// A motion that runs when Reduce Motion is switched on is at its end on the next frame; see
-/// ``SwiftUI/Animation/motionSafe(_:)``.
+/// A running motion is at its end on the frame after Reduce Motion is switched on; see
+/// ``SwiftUI/Animation/motionSafe(_:reducedForm:)``.
 public struct MotionSafe: ViewModifier {
   private let motion: SafeMotion
   @Environment(\.motionPolicy) private var motionPolicy
 
+  /// Creates the modifier with an animation.
+  ///
   /// - Parameters:
-  ///   - animation: What to animate with.
-  ///   - role: What the motion is there for: it decides what Low Power Mode does. It carries a
-  ///     state unless said otherwise, and then Low Power Mode leaves it.
-  ///   - reducedForm: ``ReducedForm/crossFade`` where everything inside only fades or changes its
-  ///     colour: that goes on under Reduce Motion.
+  ///   - animation: The animation.
+  ///   - role: Why the motion exists; it decides whether Low Power Mode turns it off.
+  ///     ``MotionRole/essentialState`` by default, which Low Power Mode does not change.
+  ///   - reducedForm: ``ReducedForm/crossFade`` where the content only fades or changes its color,
+  ///     which is then animated under Reduce Motion as well; ``ReducedForm/endStateAtOnce`` by
+  ///     default.
   public init(
     animation: Animation, role: MotionRole = .essentialState,
     reducedForm: ReducedForm = .endStateAtOnce
@@ -25,13 +28,14 @@ public struct MotionSafe: ViewModifier {
     self.init(SafeMotion(.given(animation), role, reducedForm))
   }
 
-  /// Animates by ``MotionToken/App/normal``, which a theme may give another value.
+  /// Creates the modifier with ``MotionToken/App/normal``, which a theme may replace.
   public init(role: MotionRole = .essentialState, reducedForm: ReducedForm = .endStateAtOnce) {
     self.init(SafeMotion(.token(.app.normal), role, reducedForm))
   }
 
   fileprivate init(_ motion: SafeMotion) { self.motion = motion }
 
+  /// The content, whose changes use the modifier's animation where the policy permits it.
   public func body(content: Content) -> some View {
     let animation = motionPolicy.permitted(motion)
     content.transaction { transaction in
@@ -40,16 +44,20 @@ public struct MotionSafe: ViewModifier {
   }
 }
 
-/// Animates changes of what it wraps where a value has changed, unless that would be too much
-/// motion. Otherwise as ``MotionSafe``.
+/// Animates changes of its content where a value has changed, unless the policy forbids the motion.
+/// Otherwise as ``MotionSafe``.
 public struct MotionSafeValue<Value: Equatable>: ViewModifier {
   private let motion: SafeMotion
   let value: Value
   @Environment(\.motionPolicy) private var motionPolicy
 
+  /// Creates the modifier with an animation.
+  ///
   /// - Parameters:
-  ///   - animation: What to animate with.
-  ///   - value: Only changes of this value animate.
+  ///   - animation: The animation.
+  ///   - value: Only changes of this value are animated.
+  ///   - role: Why the motion exists; ``MotionRole/essentialState`` by default.
+  ///   - reducedForm: As for ``MotionSafe``; ``ReducedForm/endStateAtOnce`` by default.
   public init(
     animation: Animation, value: Value, role: MotionRole = .essentialState,
     reducedForm: ReducedForm = .endStateAtOnce
@@ -57,7 +65,7 @@ public struct MotionSafeValue<Value: Equatable>: ViewModifier {
     self.init(SafeMotion(.given(animation), role, reducedForm), value: value)
   }
 
-  /// Animates by ``MotionToken/App/normal``, which a theme may give another value.
+  /// Creates the modifier with ``MotionToken/App/normal``, which a theme may replace.
   public init(
     value: Value, role: MotionRole = .essentialState, reducedForm: ReducedForm = .endStateAtOnce
   ) {
@@ -69,6 +77,8 @@ public struct MotionSafeValue<Value: Equatable>: ViewModifier {
     self.value = value
   }
 
+  /// The content, whose changes use the modifier's animation where `value` has changed and the
+  /// policy permits it.
   public func body(content: Content) -> some View {
     content.animation(motionPolicy.permitted(motion), value: value)
   }
@@ -95,14 +105,6 @@ private struct SafeMotion {
 }
 
 extension MotionPolicy {
-  /// Whether motions of a role run as they are.
-  func allows(_ role: MotionRole, _ form: ReducedForm = .endStateAtOnce) -> Bool {
-    if role.permittedReducedForms.contains(form), form == .unchanged || form == .crossFade {
-      return true
-    }
-    return !reducesMotion && !(role.yieldsToLowPower && savesPower)
-  }
-
   /// An animation as it runs here, and as it ends where that changes; `nil` where it does not run.
   fileprivate func permitted(_ motion: SafeMotion) -> Animation? {
     guard allows(motion.role, motion.reducedForm) else { return nil }
@@ -116,7 +118,7 @@ extension MotionPolicy {
 }
 
 extension View {
-  /// Animates every change of this view, unless that would be too much motion: see ``MotionSafe``.
+  /// Animates every change of this view, unless the policy forbids the motion: see ``MotionSafe``.
   public func motionSafe(
     _ animation: Animation, role: MotionRole = .essentialState,
     reducedForm: ReducedForm = .endStateAtOnce
@@ -124,24 +126,27 @@ extension View {
     modifier(MotionSafe(animation: animation, role: role, reducedForm: reducedForm))
   }
 
-  /// Animates every change of this view by ``MotionToken/App/normal``, which a theme may give another
-  /// value, unless that would be too much motion: see ``MotionSafe``.
+  /// Animates every change of this view by ``MotionToken/App/normal``, which a theme may replace,
+  /// unless the policy forbids the motion: see ``MotionSafe``.
   public func motionSafe(
     role: MotionRole = .essentialState, reducedForm: ReducedForm = .endStateAtOnce
   ) -> some View {
     modifier(MotionSafe(role: role, reducedForm: reducedForm))
   }
 
-  /// Animates every change of this view by a token, which a theme may give another value.
+  /// Animates every change of this view by a token, which a theme may replace.
   ///
-  /// - Parameter role: What the motion is there for; what the token is for unless given.
+  /// - Parameters:
+  ///   - token: The timing.
+  ///   - role: Why the motion exists; `nil`, the default, is the role of the token.
+  ///   - reducedForm: As for ``MotionSafe``; ``ReducedForm/endStateAtOnce`` by default.
   public func motionSafe(
     _ token: MotionToken, role: MotionRole? = nil, reducedForm: ReducedForm = .endStateAtOnce
   ) -> some View {
     modifier(MotionSafe(SafeMotion(.token(token), role ?? token.role, reducedForm)))
   }
 
-  /// Animates changes of this view where `value` has changed, unless that would be too much motion.
+  /// Animates changes of this view where `value` has changed, unless the policy forbids the motion.
   public func withMotionSafe<Value: Equatable>(
     _ animation: Animation, value: Value, role: MotionRole = .essentialState,
     reducedForm: ReducedForm = .endStateAtOnce
@@ -150,18 +155,21 @@ extension View {
       MotionSafeValue(animation: animation, value: value, role: role, reducedForm: reducedForm))
   }
 
-  /// Animates changes of this view where `value` has changed, by ``MotionToken/App/normal``, which a
-  /// theme may give another value, unless that would be too much motion.
+  /// Animates changes of this view where `value` has changed, by ``MotionToken/App/normal``, which
+  /// a theme may replace, unless the policy forbids the motion.
   public func withMotionSafe<Value: Equatable>(
     value: Value, role: MotionRole = .essentialState, reducedForm: ReducedForm = .endStateAtOnce
   ) -> some View {
     modifier(MotionSafeValue(value: value, role: role, reducedForm: reducedForm))
   }
 
-  /// Animates changes of this view where `value` has changed, by a token, which a theme may give
-  /// another value.
+  /// Animates changes of this view where `value` has changed, by a token, which a theme may
+  /// replace.
   ///
-  /// - Parameter role: What the motion is there for; what the token is for unless given.
+  /// - Parameters:
+  ///   - token: The timing.
+  ///   - role: Why the motion exists; `nil`, the default, is the role of the token.
+  ///   - reducedForm: As for ``MotionSafe``; ``ReducedForm/endStateAtOnce`` by default.
   public func withMotionSafe<Value: Equatable>(
     _ token: MotionToken, value: Value, role: MotionRole? = nil,
     reducedForm: ReducedForm = .endStateAtOnce
@@ -170,8 +178,8 @@ extension View {
       MotionSafeValue(SafeMotion(.token(token), role ?? token.role, reducedForm), value: value))
   }
 
-  /// Never animates, whatever is around it: for text that a person types, and for values that change
-  /// all the time.
+  /// Disables animations of this view, whatever its surroundings: for text that a person types, and
+  /// for values that change continuously.
   public func withoutMotion() -> some View {
     transaction { $0.animation = nil }
   }

@@ -1,31 +1,35 @@
 import SwiftUI
 
-/// Lets a badge pop in, some time after what it belongs to: from 80 % and transparent, with a bounce.
+/// Pops a badge in after a delay: scaled from 80 % and faded in, with a bounce.
 ///
 ///     badge.modifier(PopInModifier(delay: 0.5))
 ///
-/// Reduce Motion and Low Power Mode: it is there on the first frame.
+/// Reduce Motion and Low Power Mode: end state on the first frame.
 public struct PopInModifier: ViewModifier, MotionDeclaring {
   /// `nil` is the theme's.
   private let delay: Double?
   @State private var progress = 0.0
   @Environment(\.tokenTheme) private var theme
 
-  /// - Parameter delay: Seconds; `nil`, the default, is 0.5, or what a theme says. Negative and not
-  ///   finite delays count as 0.
+  /// Creates the modifier.
+  ///
+  /// - Parameter delay: Seconds; `nil`, the default, is 0.5, which a theme may change. Negative,
+  ///   infinite and NaN delays are treated as 0.
   public init(delay: Double? = nil) {
     self.delay = delay
   }
 
-  /// A badge pops in.
+  /// The entry of the badge. Reduce Motion and Low Power Mode: end state on the first frame.
   public nonisolated static let popMotion = MotionDeclaration(
     component: "PopInModifier", motion: "pop", token: .entry.popIn,
     purpose: "Leads the eye to a reward.", cost: .transform,
     role: .decorativeEntry,
     reducedForm: .endStateAtOnce, reason: "The badge would be there anyway.")
 
+  /// The motion of the modifier: ``popMotion``.
   public nonisolated static var motionDeclarations: [MotionDeclaration] { [popMotion] }
 
+  /// The content, which fades in and grows from 0.8 of its size after its delay.
   public func body(content: Content) -> some View {
     let small = theme[.popIn.scale]
     content
@@ -38,9 +42,9 @@ public struct PopInModifier: ViewModifier, MotionDeclaring {
 }
 
 extension View {
-  /// Lets this badge pop in.
+  /// Pops this badge in.
   ///
-  /// - Parameter delay: Seconds; `nil`, the default, is 0.5, or what a theme says.
+  /// - Parameter delay: Seconds; `nil`, the default, is 0.5, which a theme may change.
   public func popIn(delay: Double? = nil) -> some View {
     modifier(PopInModifier(delay: delay))
   }

@@ -1,8 +1,8 @@
 import SwiftUI
 
 extension View {
-  /// Plays a geometry effect once for each change of a trigger, from its beginning even where it has
-  /// not ended.
+  /// Plays a geometry effect once for each change of a trigger, from its beginning even where it
+  /// has not ended.
   ///
   /// - Parameter effect: Called with where to play to, 0 or 1, with whether this is the play that
   ///   shows, for an effect that does not show leaves the view as it is, and with the theme.

@@ -1,9 +1,9 @@
 import SwiftUI
 
-/// Lets a ripple spread from every tap: a circle of 300 pt that grows from the finger and fades in
-/// 0.6 s. The view's own taps work as without it.
+/// Spreads a ripple from every tap: a circle of 300 pt that grows from the touch and fades in 0.6
+/// s. Gestures of the view are not affected.
 ///
-/// Reduce Motion and Low Power Mode: there are no ripples.
+/// Not drawn under Reduce Motion and in Low Power Mode.
 public struct RippleEffect: ViewModifier, MotionDeclaring {
   private let color: ColorToken
   @State private var ripples: [Ripple] = []
@@ -18,21 +18,27 @@ public struct RippleEffect: ViewModifier, MotionDeclaring {
     let center: CGPoint
   }
 
+  /// Creates the modifier.
+  ///
+  /// - Parameter color: The color of the ripples; ``ColorToken/App/ripple`` by default.
   public init(color: ColorToken = .app.ripple) {
     self.color = color
   }
 
-  /// The ripple spreads.
+  /// The ripple spreads. Not drawn under Reduce Motion and in Low Power Mode.
   public nonisolated static let spreadMotion = MotionDeclaration(
     component: "RippleEffect", motion: "spread", token: .touch.ripple,
     purpose: "Says where the finger was felt.", cost: .transform,
     role: .decorativeFeedback,
     reducedForm: .endStateAtOnce, reason: "A tap tells nothing that its action does not.")
 
+  /// The motion of the ripples: ``spreadMotion``.
   public nonisolated static var motionDeclarations: [MotionDeclaration] { [spreadMotion] }
 
   private var mayMove: Bool { motionPolicy.outcome(of: Self.spreadMotion).movement != nil }
 
+  /// The content with the ripples over it. At most seven run at a time; a further one removes the
+  /// oldest.
   public func body(content: Content) -> some View {
     content
       .overlay {
@@ -62,7 +68,9 @@ public struct RippleEffect: ViewModifier, MotionDeclaring {
 }
 
 extension View {
-  /// Lets a ripple spread from every tap on this view. Clip it to a shape of your own.
+  /// Spreads a ripple from every tap on this view. Clip the view to its shape yourself.
+  ///
+  /// - Parameter color: The color of the ripples; ``ColorToken/App/ripple`` by default.
   public func rippleEffect(color: ColorToken = .app.ripple) -> some View {
     modifier(RippleEffect(color: color))
   }

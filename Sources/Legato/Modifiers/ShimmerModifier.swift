@@ -1,9 +1,10 @@
 import SwiftUI
 
-/// A highlight that runs over a view again and again, from its leading edge: two seconds a run, the
-/// first after one second. It shows only where the view itself does.
+/// A highlight that runs over a view repeatedly, from its leading edge: two seconds a run, the
+/// first after one second. Only what the view draws is lit.
 ///
-/// It asks for frames only while it is there. Reduce Motion and Low Power Mode: it is not drawn.
+/// It requests frames only while it is on screen. Not drawn under Reduce Motion and in Low Power
+/// Mode.
 public struct ShimmerModifier: ViewModifier, MotionDeclaring {
   private let isActive: Bool
   /// `nil` is the theme's.
@@ -14,10 +15,12 @@ public struct ShimmerModifier: ViewModifier, MotionDeclaring {
   @Environment(\.layoutDirection) private var layoutDirection
   @Environment(\.tokenTheme) private var theme
 
+  /// Creates the modifier.
+  ///
   /// - Parameters:
-  ///   - isActive: Whether there is a highlight.
-  ///   - start: Seconds until the first run, at least 1; `nil`, the default, is 1, which a theme may
-  ///     make longer. Not finite counts as 1.
+  ///   - isActive: Whether the highlight is shown; `true` by default.
+  ///   - start: Seconds until the first run, at least 1, clamped to that; `nil`, the default, is 1,
+  ///     which a theme may increase. Infinity and NaN are treated as 1.
   public init(isActive: Bool = true, after start: Double? = nil) {
     self.isActive = isActive
     self.start = start
@@ -29,15 +32,17 @@ public struct ShimmerModifier: ViewModifier, MotionDeclaring {
     return start.isFinite ? max(start - MetricToken.shimmer.delay.value, 0) : 0
   }
 
-  /// The highlight runs.
+  /// The highlight runs over the view. Not drawn under Reduce Motion and in Low Power Mode.
   public nonisolated static let sweepMotion = MotionDeclaration(
     component: "ShimmerModifier", motion: "sweep", token: .ambient.shimmer,
     purpose: "Lends a light to what has been reached.", cost: .paint,
     role: .loop,
     reducedForm: .notDrawn, reason: "A highlight that does not run is a stain.")
 
+  /// The motion of the highlight: ``sweepMotion``.
   public nonisolated static var motionDeclarations: [MotionDeclaration] { [sweepMotion] }
 
+  /// The content with the highlight over it, masked to what the content draws.
   public func body(content: Content) -> some View {
     content
       .overlay {
@@ -74,12 +79,12 @@ public struct ShimmerModifier: ViewModifier, MotionDeclaring {
 }
 
 extension View {
-  /// Lets a highlight run over this view.
+  /// Runs a highlight over this view.
   ///
   /// - Parameters:
-  ///   - isActive: Whether there is a highlight.
-  ///   - start: Seconds until the first run, at least 1; `nil`, the default, is 1, which a theme may
-  ///     make longer.
+  ///   - isActive: Whether the highlight is shown; `true` by default.
+  ///   - start: Seconds until the first run, at least 1; `nil`, the default, is 1, which a theme
+  ///     may increase.
   public func shimmering(_ isActive: Bool = true, after start: Double? = nil) -> some View {
     modifier(ShimmerModifier(isActive: isActive, after: start))
   }

@@ -1,26 +1,28 @@
 import LegatoMotion
 import SwiftUI
 
-/// Lets a section of a page come in: it fades in and slides up by 20 pt, 0.1 s after it appears and
-/// 0.08 s later for each section before it. After the twelfth nobody waits any longer.
+/// Lets a section of a page enter: it fades in and moves up by 20 pt, 0.1 s after it appears and
+/// 0.08 s later for each section before it. The max delay is that of the twelfth section, 0.98 s.
 ///
 ///     header.modifier(StaggeredAnimationModifier(index: 0))
 ///     statistics.modifier(StaggeredAnimationModifier(index: 1))
 ///
-/// Layout is that of the end from the beginning. A row of a lazy stack that comes back in sight has
-/// come in already where it stands in an ``ArrivingForEach``, or where
-/// ``SwiftUI/View/remembersEntries()`` is around the stack. Reduce Motion and Low Power Mode: it is
-/// there on the first frame.
+/// The layout is that of the end state from the beginning. A row of a lazy stack that becomes
+/// visible again does not enter again in an ``ArrivingForEach``, or where
+/// ``SwiftUI/View/remembersEntries()`` is applied to the stack. Reduce Motion and Low Power Mode:
+/// end state on the first frame.
 public struct StaggeredAnimationModifier: ViewModifier, MotionDeclaring {
   private let place: Place
   private let key: AnyHashable
   @State private var progress: Double
   @Environment(\.tokenTheme) private var theme
 
+  /// Creates the modifier.
+  ///
   /// - Parameters:
-  ///   - index: Which section it is, from 0; negative numbers count as 0.
-  ///   - id: What tells the section from others, where it is remembered that it came in; its index
-  ///     unless given.
+  ///   - index: The index of the section, from 0; negative numbers are treated as 0.
+  ///   - id: The identity of the section where entries are remembered; `nil`, the default, is its
+  ///     index.
   public init(index: Int, id: AnyHashable? = nil) {
     place = .index(index)
     key = id ?? AnyHashable(index)
@@ -40,18 +42,20 @@ public struct StaggeredAnimationModifier: ViewModifier, MotionDeclaring {
     case arrival(Arrival)
   }
 
-  /// A section comes in.
+  /// The entry of a section. Reduce Motion and Low Power Mode: end state on the first frame.
   public nonisolated static let entryMotion = MotionDeclaration(
     component: "StaggeredAnimationModifier", motion: "entry", token: .entry.section,
     purpose: "Leads the eye down the page.", cost: .transform,
     role: .decorativeEntry, reducedForm: .endStateAtOnce,
     reason: "The section would be there anyway.")
 
+  /// The motion of the modifier: ``entryMotion``.
   public nonisolated static var motionDeclarations: [MotionDeclaration] { [entryMotion] }
 
-  /// When the sections begin.
+  /// The delays of the sections.
   public nonisolated static let stagger = Stagger.sections
 
+  /// The content, which fades in and moves up by 20 pt after its delay.
   public func body(content: Content) -> some View {
     content
       .opacity(progress)
@@ -71,13 +75,19 @@ public struct StaggeredAnimationModifier: ViewModifier, MotionDeclaring {
 }
 
 extension View {
-  /// Lets this section of a page come in after the sections before it.
+  /// Lets this section of a page enter after the sections before it: see
+  /// ``StaggeredAnimationModifier``.
+  ///
+  /// - Parameters:
+  ///   - index: The index of the section, from 0; negative numbers are treated as 0.
+  ///   - id: The identity of the section where entries are remembered; `nil`, the default, is its
+  ///     index.
   public func staggeredEntry(_ index: Int, id: AnyHashable? = nil) -> some View {
     modifier(StaggeredAnimationModifier(index: index, id: id))
   }
 
-  /// Lets this row come in if it is new, by the stagger of its ``ArrivingForEach``; a page of sections
-  /// has ``LegatoMotion/Stagger/sections``.
+  /// Lets this row enter if it is new, by the stagger of its ``ArrivingForEach``; for sections of a
+  /// page use ``LegatoMotion/Stagger/sections``.
   public func staggeredEntry(_ arrival: Arrival) -> some View {
     modifier(StaggeredAnimationModifier(arrival: arrival))
   }

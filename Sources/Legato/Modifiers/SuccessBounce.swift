@@ -27,10 +27,13 @@ struct BounceEffect: GeometryEffect {
 
 /// The motion of ``SwiftUI/View/successBounce(trigger:token:)``.
 public enum SuccessBounce: MotionDeclaring {
+  /// The view bounces from 0.8 to its own size. Reduce Motion and Low Power Mode: the size does not
+  /// change.
   public static let bounce = MotionDeclaration(
     component: "SuccessBounce", motion: "bounce", token: .app.spring,
     purpose: "Says that it worked.", cost: .transform,
     role: .celebration,
     reducedForm: .endStateAtOnce, reason: "A success is told by what is shown, not by its size.")
+  /// The motion of the modifier: ``bounce``.
   public static var motionDeclarations: [MotionDeclaration] { [bounce] }
 }

@@ -17,8 +17,8 @@ private struct EndsMotionAtOnce: ViewModifier {
 }
 
 extension View {
-  /// Lets the motion jump to its end on the frame on which the policy begins to forbid movement,
-  /// though it has begun. State below this modifier starts anew at that moment.
+  /// Ends the motion on the frame on which the policy begins to forbid movement, even while it
+  /// runs. State below this modifier is reset at that moment.
   public func endsAtOnce(_ motion: MotionDeclaration) -> some View {
     modifier(EndsMotionAtOnce(motion: motion))
   }

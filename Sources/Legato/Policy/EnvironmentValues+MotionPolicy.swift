@@ -9,21 +9,21 @@ private struct LowPowerOverrideKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// How much motion there may be here: the overrides where there are any, else what the platform
-  /// says.
+  /// The motion policy of this place: from the overrides where they are set, or else from the
+  /// platform.
   public var motionPolicy: MotionPolicy {
     MotionPolicy(
       reducesMotion: reduceMotionOverride ?? accessibilityReduceMotion,
       savesPower: lowPowerOverride, theme: tokenTheme)
   }
 
-  /// Reduce Motion for a part of an app; `nil`, the default, is the person's own setting.
+  /// Reduce Motion for a part of an app; `nil`, the default, is the user's setting.
   public var reduceMotionOverride: Bool? {
     get { self[ReduceMotionOverrideKey.self] }
     set { self[ReduceMotionOverrideKey.self] = newValue }
   }
 
-  /// Low Power Mode for a part of an app; `nil`, the default, is the device's own.
+  /// Low Power Mode for a part of an app; `nil`, the default, is the state of the device.
   public var lowPowerOverride: Bool? {
     get { self[LowPowerOverrideKey.self] }
     set { self[LowPowerOverrideKey.self] = newValue }
@@ -31,12 +31,12 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets Reduce Motion and Low Power Mode for this view, whatever the platform says: for an app's
-  /// own setting, for previews, for tests.
+  /// Overrides Reduce Motion and Low Power Mode for this view: for an app's own setting, for
+  /// previews, for tests.
   ///
   /// - Parameters:
-  ///   - reduceMotion: `nil` is the person's own setting.
-  ///   - lowPower: `nil` is the device's own mode.
+  ///   - reduceMotion: Whether motion is reduced; `nil` is the user's setting.
+  ///   - lowPower: Whether power is saved; `nil`, the default, is the state of the device.
   public func motionPolicy(reduceMotion: Bool?, lowPower: Bool? = nil) -> some View {
     environment(\.reduceMotionOverride, reduceMotion)
       .environment(\.lowPowerOverride, lowPower)

@@ -1,14 +1,15 @@
-/// What a frame of a motion takes at most. Each class includes the ones before it.
+/// The max cost of a frame of a motion. Each class includes the ones before it.
 public enum MotionCost: String, Hashable, Sendable, CaseIterable, Comparable {
-  /// What is drawn already is placed, turned, stretched or blended in another way.
+  /// Compositing: content that is drawn already is moved, rotated, scaled or blended.
   case transform
-  /// What changes is drawn again: colours, strokes, paths, digits.
+  /// Painting: colors, strokes, paths or digits are drawn again.
   case paint
-  /// A blur or a shadow is made again: about as dear as all else in the frame.
+  /// Filtering: a blur or a shadow is rendered again, about as expensive as the rest of the frame.
   case filter
-  /// Something is measured and placed again, and what stands around it with it.
+  /// Layout: views are measured and placed again, and their surroundings with them.
   case layout
 
+  /// Orders costs from the cheapest, ``transform``, to the most expensive, ``layout``.
   public static func < (left: MotionCost, right: MotionCost) -> Bool { left.rank < right.rank }
 
   private var rank: Int {

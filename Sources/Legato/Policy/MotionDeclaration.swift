@@ -1,23 +1,37 @@
-/// What a component says of one of its motions, before it may move: the token, what the motion is
-/// there for, what it costs, and what it becomes for people who asked for less. There is no
-/// initialiser without them.
+/// The declaration of one motion of a component: its token, its purpose, its cost, and its reduced
+/// form. There is no initializer without them.
 public struct MotionDeclaration: Hashable, Sendable, Identifiable {
-  /// The component that moves.
+  /// The name of the component.
   public let component: String
-  /// What of it moves, in lower camel case: `state`.
+  /// The name of the motion in its component, in lower camel case: `state`.
   public let motion: String
+  /// The timing of the motion, which a ``TokenTheme`` may replace.
   public let token: MotionToken
-  /// What the motion tells, in one sentence. A motion that tells nothing has no place here.
+  /// What the motion conveys, in one sentence. A motion that conveys nothing should not exist.
   public let purpose: String
-  /// The most that a frame of it may take.
+  /// The max cost of a frame.
   public let cost: MotionCost
+  /// Why the motion exists. It decides whether Low Power Mode turns the motion off, and which
+  /// reduced forms are permitted.
   public let role: MotionRole
+  /// What replaces the motion under Reduce Motion. Always one of the role's
+  /// ``MotionRole/permittedReducedForms``.
   public let reducedForm: ReducedForm
-  /// Why this reduced form is the right one, in one sentence.
+  /// Why this reduced form is right, in one sentence.
   public let reason: String
 
-  /// - Parameter reducedForm: One that the role permits. Another one is replaced by
-  ///   ``ReducedForm/endStateAtOnce``, which every role permits.
+  /// Creates a declaration.
+  ///
+  /// - Parameters:
+  ///   - component: The name of the component.
+  ///   - motion: The name of the motion, in lower camel case, unique in its component.
+  ///   - token: The timing.
+  ///   - purpose: What the motion conveys, in one sentence.
+  ///   - cost: The max cost of a frame.
+  ///   - role: Why the motion exists.
+  ///   - reducedForm: What replaces the motion under Reduce Motion. A form that the role does not
+  ///     permit is replaced by ``ReducedForm/endStateAtOnce``, which every role permits.
+  ///   - reason: Why this reduced form is right, in one sentence.
   public init(
     component: String, motion: String, token: MotionToken, purpose: String, cost: MotionCost,
     role: MotionRole, reducedForm: ReducedForm, reason: String
@@ -33,9 +47,10 @@ public struct MotionDeclaration: Hashable, Sendable, Identifiable {
     self.reason = reason
   }
 
+  /// The component and the motion, joined by a dot: `SubmitButton.content`.
   public var id: String { component + "." + motion }
 
-  /// The same motion by another token: role and reduced form stay.
+  /// A copy of the declaration with a different token; role and reduced form are unchanged.
   public func timed(by token: MotionToken) -> MotionDeclaration {
     MotionDeclaration(
       component: component, motion: motion, token: token, purpose: purpose, cost: cost, role: role,
@@ -43,39 +58,8 @@ public struct MotionDeclaration: Hashable, Sendable, Identifiable {
   }
 }
 
-/// Something that moves, and says how.
+/// A component that declares its motions.
 public protocol MotionDeclaring {
-  /// All motions of the component, each once.
+  /// The motions of the component, each once.
   static var motionDeclarations: [MotionDeclaration] { get }
-}
-
-/// Everything in the system that moves.
-public enum MotionRegistry {
-  /// Every declaration, each once.
-  public static var declarations: [MotionDeclaration] {
-    components.flatMap { $0.motionDeclarations }
-  }
-
-  /// Every component that declares motions.
-  public static var components: [any MotionDeclaring.Type] {
-    [VerticalListButtonItem.self] + stateComponents + celebrationComponents + appComponents
-  }
-
-  /// Buttons, choices, contents and progress.
-  private static var stateComponents: [any MotionDeclaring.Type] {
-    [
-      SubmitButton.self, ScaleButtonStyle.self, HoverScaleButtonStyle.self, AnimatedToggle.self,
-      CardMotion.self, ContentListMotion.self, DownloadProgress.self, AnimatedProgressBar.self,
-      CircularXpProgress.self, XpProgressBar.self, AnimatedNumber.self, AnimatedCounter.self,
-    ]
-  }
-
-  /// Entries, loops, ripples and celebrations.
-  private static var celebrationComponents: [any MotionDeclaring.Type] {
-    [
-      StaggeredAnimationModifier.self, PopInModifier.self, PulsingModifier.self,
-      ShimmerModifier.self, HoverLiftModifier.self, RippleEffect.self, StreakBadge.self,
-      CelebrationParticles.self, AnimatedCheckmark.self, Sparkles.self,
-    ]
-  }
 }

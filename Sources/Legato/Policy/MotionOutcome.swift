@@ -1,15 +1,15 @@
 import LegatoMotion
 import SwiftUI
 
-/// What becomes of a motion, once the wishes of the person and of the device are known.
+/// How a motion runs under a policy.
 public enum MotionOutcome: Hashable, Sendable {
-  /// It runs as it was designed.
+  /// The full motion.
   case moves(Timing)
-  /// Only what fades or changes colour runs; what moves is at its end at once.
+  /// Only fades and color changes are animated; movement is at its end on the next frame.
   case fades(Timing)
-  /// Everything is at its end on the next frame.
+  /// The end state on the next frame.
   case endsAtOnce
-  /// It never begins, and nothing of it is drawn.
+  /// The motion does not begin, and nothing of it is drawn.
   case notDrawn
 
   /// The animation of positions, sizes, scales and angles; `nil` for none.
@@ -18,7 +18,7 @@ public enum MotionOutcome: Hashable, Sendable {
     return nil
   }
 
-  /// The animation of opacities and colours; `nil` for none.
+  /// The animation of opacities and colors; `nil` for none.
   public var fade: Animation? {
     switch self {
     case .moves(let timing), .fades(let timing): Animation(timing)
@@ -26,10 +26,10 @@ public enum MotionOutcome: Hashable, Sendable {
     }
   }
 
-  /// Whether anything of the motion is to be drawn.
+  /// Whether the motion is drawn at all.
   public var isDrawn: Bool { self != .notDrawn }
 
-  /// Whether nothing is ever seen between the start and the end.
+  /// Whether there are no frames between the start and the end.
   public var isInstant: Bool { self == .endsAtOnce || self == .notDrawn }
 }
 

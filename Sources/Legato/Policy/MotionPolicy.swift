@@ -1,26 +1,29 @@
 import LegatoMotion
 import SwiftUI
 
-/// How much motion there may be: the wishes of the person and of the device in one value, and the
-/// one place that turns them into what happens.
+/// The settings of the user and of the device that concern motion, and the function that applies
+/// them to a ``MotionDeclaration``.
 ///
-/// No movement, scale, rotation or bounce under Reduce Motion; fades of what carries a state may
-/// stay; decorative motions go straight to their end; loops do not exist. Low Power Mode switches
-/// off decorative motions, loops and celebrations only.
+/// Reduce Motion removes movement, scaling, rotation and bounce; fades that convey a state may
+/// stay, decorative motions are at their end at once, and loops are off. Low Power Mode turns off
+/// decorative motions, loops and celebrations only.
 ///
 ///     @Environment(\.motionPolicy) private var motionPolicy
 ///     ...
 ///     .animation(motionPolicy.outcome(of: Self.stateMotion).movement, value: state)
 public struct MotionPolicy: Sendable {
-  /// Whether the person asked for less motion.
+  /// Whether Reduce Motion is on.
   public let reducesMotion: Bool
-  /// Other values of tokens.
+  /// The theme, which may replace timings.
   public let theme: TokenTheme
   private let fixedPowerSaving: Bool?
 
+  /// Creates a policy.
+  ///
   /// - Parameters:
-  ///   - savesPower: `nil` follows the device.
-  ///   - theme: Other values of tokens; none unless given.
+  ///   - reducesMotion: Whether Reduce Motion is on; `false` by default.
+  ///   - savesPower: Whether Low Power Mode is on; `nil`, the default, follows the device.
+  ///   - theme: The theme; by default one that replaces nothing.
   public init(
     reducesMotion: Bool = false, savesPower: Bool? = nil, theme: TokenTheme = TokenTheme()
   ) {
@@ -29,13 +32,16 @@ public struct MotionPolicy: Sendable {
     fixedPowerSaving = savesPower
   }
 
-  /// Whether the device saves power. A view that asks in its body is told of changes.
+  /// Whether Low Power Mode is on. A view that reads it in its body is updated when it changes.
   public var savesPower: Bool { fixedPowerSaving ?? PowerState.shared.isLowPowerModeEnabled }
 
-  /// What becomes of a motion.
+  /// The form in which a motion runs.
   ///
-  /// - Parameter delay: Seconds until it begins. Negative and not finite delays count as 0, and a
-  ///   motion without a delay is the token's own: a spring takes over what runs, with its velocity.
+  /// - Parameters:
+  ///   - motion: The declaration.
+  ///   - delay: Seconds until it begins; 0 by default. Negative, infinite and NaN delays are
+  ///     treated as 0. Without a delay the timing is the token's own, so that a spring inherits the
+  ///     velocity of a running motion.
   public func outcome(of motion: MotionDeclaration, delay: Double = 0) -> MotionOutcome {
     let own = theme.timing(of: motion.token)
     let timing = own.delay(delay.isFinite ? max(0, delay) : 0)
@@ -47,5 +53,13 @@ public struct MotionPolicy: Sendable {
     case .endStateAtOnce: return .endsAtOnce
     case .notDrawn: return .notDrawn
     }
+  }
+
+  /// Whether motions of a role run as they are.
+  func allows(_ role: MotionRole, _ form: ReducedForm = .endStateAtOnce) -> Bool {
+    if role.permittedReducedForms.contains(form), form == .unchanged || form == .crossFade {
+      return true
+    }
+    return !reducesMotion && !(role.yieldsToLowPower && savesPower)
   }
 }

@@ -3,8 +3,9 @@ import SwiftUI
 /// Moves as another animation does, and is over on the frame on which the policy begins to forbid
 /// motion where the view stands.
 ///
-/// SwiftUI asks an animation of one's own in every frame, and hands it the environment that the view
-/// has by then. So this is how what is being laid out can be ended, which no change of a value could.
+/// SwiftUI asks an animation of one's own in every frame, and hands it the environment that the
+/// view has by then. So this is how what is being laid out can be ended, which no change of a value
+/// could.
 struct MotionSafeAnimation: CustomAnimation, CustomStringConvertible {
   let base: Animation
   let role: MotionRole
@@ -37,20 +38,21 @@ struct MotionSafeAnimation: CustomAnimation, CustomStringConvertible {
 }
 
 extension Animation {
-  /// The same animation, unless that would be too much motion where it runs.
+  /// A copy of the animation that respects the motion policy of the animated view.
   ///
   ///     withAnimation(.appSpring.motionSafe()) { isOpen.toggle() }
   ///
-  /// Under Reduce Motion what it would move is at its end at once; what moves when Reduce Motion is
-  /// switched on is at its end on the next frame. It asks the environment of the view that moves, so
-  /// whoever makes the change need not know.
+  /// Under Reduce Motion animated values are at their end at once; a running motion is at its end
+  /// on the frame after Reduce Motion is switched on. It reads the environment of the animated
+  /// view, so that the code of the change need not know the policy.
   ///
   /// - Parameters:
-  ///   - role: What the motion is there for: it decides what Low Power Mode does. It carries a state
-  ///     unless said otherwise, and then Low Power Mode leaves it.
-  ///   - reducedForm: What becomes of it under Reduce Motion. An animation does not know what it
-  ///     moves: where that only fades or changes its colour, say ``ReducedForm/crossFade``, and it
-  ///     runs as it is. A form that the role does not permit is ``ReducedForm/endStateAtOnce``.
+  ///   - role: Why the motion exists; it decides whether Low Power Mode turns it off.
+  ///     ``MotionRole/essentialState`` by default, which Low Power Mode does not change.
+  ///   - reducedForm: What replaces the motion under Reduce Motion; ``ReducedForm/endStateAtOnce``
+  ///     by default. An animation does not know what it animates: where that only fades or changes
+  ///     its color, pass ``ReducedForm/crossFade``, and it runs unchanged. A form that the role
+  ///     does not permit is treated as ``ReducedForm/endStateAtOnce``.
   public func motionSafe(
     _ role: MotionRole = .essentialState, reducedForm: ReducedForm = .endStateAtOnce
   ) -> Animation {
@@ -65,20 +67,26 @@ extension Animation {
 }
 
 extension MotionPolicy {
-  /// The animation of what a motion moves or lays out; `nil` where it is forbidden. One that runs
-  /// when it begins to be forbidden is over on the next frame.
+  /// The animation of positions, sizes and layout; `nil` where the policy forbids it. A running one
+  /// ends on the frame after the policy begins to forbid it.
   ///
   ///     .animation(motionPolicy.movement(of: Self.stateMotion), value: state)
   ///
-  /// - Parameter delay: Seconds until it begins. Negative and not finite delays count as 0.
+  /// - Parameters:
+  ///   - motion: The declaration.
+  ///   - delay: Seconds until it begins; 0 by default. Negative, infinite and NaN delays are
+  ///     treated as 0.
   public func movement(of motion: MotionDeclaration, delay: Double = 0) -> Animation? {
     outcome(of: motion, delay: delay).movement.map { ending($0, motion) }
   }
 
-  /// The animation of what fades or changes colour in a motion; `nil` where it is forbidden. One that
-  /// runs together with a movement is over when that is.
+  /// The animation of opacities and colors; `nil` where the policy forbids it. Together with a
+  /// movement it ends when the movement does.
   ///
-  /// - Parameter delay: Seconds until it begins. Negative and not finite delays count as 0.
+  /// - Parameters:
+  ///   - motion: The declaration.
+  ///   - delay: Seconds until it begins; 0 by default. Negative, infinite and NaN delays are
+  ///     treated as 0.
   public func fade(of motion: MotionDeclaration, delay: Double = 0) -> Animation? {
     let outcome = outcome(of: motion, delay: delay)
     return outcome.movement == nil ? outcome.fade : outcome.fade.map { ending($0, motion) }

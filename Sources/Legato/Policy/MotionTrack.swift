@@ -1,19 +1,20 @@
 import SwiftUI
 
-/// What of a view one motion at a time may drive.
+/// A property of a view that only one motion at a time may drive.
 public enum MotionTrack: String, Hashable, Sendable, CaseIterable {
-  /// The size under a finger.
+  /// The scale of a pressed view.
   case press
   /// The opacity of a loop.
   case pulse
 }
 
-/// Two motions that want to drive the same: a press effect on a button whose style shrinks as well.
+/// Two motions that drive the same property: a press effect on a button whose style scales as well.
 public struct MotionConflict: Hashable, Sendable {
+  /// The property that both motions drive.
   public let track: MotionTrack
-  /// The id of the declaration that drives it: the outer one.
+  /// The id of the declaration that drives the property: the outer one.
   public let kept: String
-  /// The id of the declaration that stays still.
+  /// The id of the declaration that does not run: the inner one.
   public let dropped: String
 }
 
@@ -39,8 +40,8 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Does something when a motion in this view finds that another one drives the same already; once
-  /// for each view that yields, when it appears. The outer motion runs, the inner one stays still.
+  /// Performs an action when a motion in this view does not run because an outer one drives the
+  /// same property; once for each such view, when it appears.
   public func onMotionConflict(
     perform action: @escaping @MainActor @Sendable (MotionConflict) -> Void
   ) -> some View {

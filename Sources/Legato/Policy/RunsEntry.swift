@@ -26,8 +26,8 @@ final class EntryMemory {
   /// The change has been laid out.
   func close() { isOpen = false }
 
-  /// Whether the entry is to be made; it counts as made from now on. Again it is made only where the
-  /// row has been there all the time: then something in it has come anew.
+  /// Whether the entry is to be made; it is recorded as made from now on. Again it is made only
+  /// where the row has been there all the time: then something in it has come anew.
   func makes(_ key: EntryKey, in row: EntryRow?) -> Bool {
     guard let last = makers.updateValue(row, forKey: key) else { return true }
     return row != nil && last === row
@@ -101,9 +101,9 @@ private struct RemembersEntries: ViewModifier {
 private final class EntryUpdate: Sendable {}
 
 extension View {
-  /// Lets each entry inside be made once: put it around lazy stacks and lists whose rows make an
-  /// entry by ``SwiftUI/View/messageAppearAnimation(delay:)``,
-  /// ``SwiftUI/View/listItemAnimation(index:)`` or ``SwiftUI/View/staggeredEntry(_:id:)``.
+  /// Plays each entry inside once: apply it to lazy stacks and lists whose rows enter by
+  /// ``SwiftUI/View/messageAppearAnimation(delay:)``, ``SwiftUI/View/listItemAnimation(index:)`` or
+  /// ``SwiftUI/View/staggeredEntry(_:id:)``.
   ///
   ///     ScrollView {
   ///       LazyVStack {
@@ -115,9 +115,10 @@ extension View {
   ///     }
   ///     .remembersEntries()
   ///
-  /// Rows that are there when the stack appears enter, and so do rows that come with a change of the
-  /// view that this is written in. Rows that scrolling makes are at their places on their first frame.
-  /// It forgets with the identity of this view. An ``ArrivingForEach`` does so by itself.
+  /// The first rows of the stack enter, and so do rows that are inserted by a change of the view in
+  /// which this modifier is written. Rows that scrolling creates are in their end state on their
+  /// first frame. The memory has the lifetime of this view's identity. An ``ArrivingForEach``
+  /// remembers entries itself.
   public func remembersEntries() -> some View {
     modifier(RemembersEntries(update: EntryUpdate()))
   }

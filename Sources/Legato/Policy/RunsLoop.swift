@@ -5,8 +5,8 @@ private struct LoopsArePausedKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Whether endless motions hold still here: in a page that is covered, in an app that is in the
-  /// background. `false` by default. They begin again from rest.
+  /// Whether loops are paused here, as in a covered page or in an app in the background; `false` by
+  /// default. They restart from rest.
   public var loopsArePaused: Bool {
     get { self[LoopsArePausedKey.self] }
     set { self[LoopsArePausedKey.self] = newValue }
@@ -14,7 +14,9 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Holds the endless motions of this view still, or lets them go on, from rest.
+  /// Pauses the loops of this view. An inner `false` does not resume what an outer `true` pauses.
+  ///
+  /// - Parameter isPaused: Whether loops are paused; `true` by default.
   public func loopsPaused(_ isPaused: Bool = true) -> some View {
     transformEnvironment(\.loopsArePaused) { $0 = $0 || isPaused }
   }

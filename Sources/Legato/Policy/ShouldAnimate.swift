@@ -2,13 +2,13 @@ import SwiftUI
 
 extension MotionPolicy {
   /// Whether decorative motions run: neither Reduce Motion nor Low Power Mode is on. Essential
-  /// motions have their own reduced forms; see ``outcome(of:delay:)``.
+  /// motions have reduced forms; see ``outcome(of:delay:)``.
   public var shouldAnimate: Bool { !reducesMotion && !savesPower }
 }
 
 extension EnvironmentValues {
-  /// Whether decorative motions run here. The value is live: a view that reads it in its body is
-  /// told of changes.
+  /// Whether decorative motions run here. A view that reads it in its body is updated when it
+  /// changes.
   ///
   ///     @Environment(\.shouldAnimate) private var shouldAnimate
   ///     ...

@@ -1,10 +1,10 @@
 extension TokenTheme {
-  /// The warm gold of the RIZQ design: progress and celebrations in its colors, and gold as the accent of
-  /// everything else.
+  /// The warm gold of the RIZQ design: progress and celebrations in its colors, and gold as the
+  /// accent of everything else.
   ///
   ///     Journeys().tokenTheme(.rizq)
   ///
-  /// Themes combine; what two of them replace is the later one's:
+  /// Themes can be merged; the later one wins:
   ///
   ///     Journeys().tokenTheme(.verticalList.merging(.rizq))
   public static let rizq: TokenTheme = {

@@ -1,8 +1,8 @@
 import LegatoMotion
 
 extension TokenTheme {
-  /// What the theme makes of one of the system's staggers, whose numbers are tokens. Another one is as
-  /// it is.
+  /// The theme's version of one of the system's staggers, whose numbers are tokens. Other staggers
+  /// are returned unchanged.
   public func stagger(_ own: Stagger) -> Stagger {
     let metrics = MetricToken.stagger
     return switch own {

@@ -1,10 +1,10 @@
 extension TokenTheme {
-  /// The palette of the design of state changes: iOS's blue for what can be done, green for what is done
-  /// or on, red for what went wrong, gray for tracks and cards.
+  /// The palette of the state-change design: iOS's blue for actions, green for success and on, red
+  /// for failure, gray for tracks and cards.
   ///
   ///     UploadForm().tokenTheme(.stateChanges)
   ///
-  /// White on that green has 2.2 : 1; the default palette has darker grounds.
+  /// White on that green has a contrast of 2.2 : 1; the default palette has darker backgrounds.
   public static let stateChanges = TokenTheme()
     .replacing(.app.accent, light: .init(0x007AFF), dark: .init(0x0A84FF))
     .replacing(.app.onAccent, light: .init(0xFFFFFF), dark: .init(0xFFFFFF))

@@ -1,13 +1,13 @@
 extension TokenTheme {
-  /// The palette that the design of list buttons gives: cyan for what is chosen, violet-gray for what is
-  /// left behind, pink for what is wrong.
+  /// The palette of the list-button design: cyan for selected views, violet-gray for the others,
+  /// pink for errors.
   ///
   ///     SettingsList().tokenTheme(.verticalList)
   ///
-  /// Light values are the design's own; dark ones keep the hues. In light appearance the text of what is
-  /// chosen has 2.0 : 1 on its ground, less than the 4.5 : 1 that WCAG asks for and that the default
-  /// palette has. The accent of everything else becomes the teal of the focus ring, so that an app of
-  /// several families stays of one color.
+  /// Light colors are the design's own; dark ones keep the hues. In light appearance selected text
+  /// has a contrast of 2.0 : 1 on its background, less than the 4.5 : 1 that WCAG requires and the
+  /// default palette has. The accent becomes the teal of the focus ring, so that an app of several
+  /// component families has one accent.
   public static let verticalList = TokenTheme()
     .replacing(.app.accent, light: .init(0x00808A), dark: .init(0x3DE0EC))
     .replacing(.app.onAccent, light: .init(0xFFFFFF), dark: .init(0x06262B))

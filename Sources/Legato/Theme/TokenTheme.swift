@@ -1,6 +1,6 @@
 import LegatoMotion
 
-/// Other values for tokens, for a part of an app: a brand of its own, a calmer page.
+/// Replacements of tokens for a part of an app: a brand, a calmer page.
 ///
 ///     CheckoutView()
 ///       .tokenTheme(
@@ -9,19 +9,19 @@ import LegatoMotion
 ///           .replacing(.app.accent, light: .init(0x7A3FF2), dark: .init(0xA98BFF))
 ///           .replacing(.app.cardRadius, by: 20))
 ///
-/// A token keeps its name, its role and its aliases; components go on by the token and never learn of
-/// the theme. What a replacement may be is closed: it comes to rest within ten seconds, a loop stays
-/// a loop, and nothing but a celebration bounces by more than a tenth. Another one is refused: the
-/// token keeps its value, and ``refusals`` says why.
+/// A token keeps its name, its role and its aliases, and components refer to the token, not to the
+/// theme. Replacements are restricted: a motion comes to rest within ten seconds, a loop remains a
+/// loop, and only a celebration overshoots by more than a tenth. Other replacements are refused:
+/// the token keeps its value, and ``refusals`` lists the reason.
 ///
-/// A parameter of a component that is not given is the theme's as well. SwiftUI's bare
-/// `Animation.appFast` and its like know no environment and keep their values, as does a
-/// ``LegatoMotion/Stagger`` that is asked for a delay by hand.
+/// Defaults of component parameters come from the theme as well. SwiftUI's `Animation.appFast` and
+/// similar constants have no environment and keep their values, as does a ``LegatoMotion/Stagger``
+/// that is evaluated directly.
 public struct TokenTheme: Hashable, Sendable {
   private var timings: [String: Replacement] = [:]
   private var colors: [String: ColorToken] = [:]
   private var metrics: [String: Double] = [:]
-  /// The replacements that were not taken, in their order.
+  /// The refused replacements, in order.
   public private(set) var refusals: [Refusal] = []
 
   private struct Replacement: Hashable, Sendable {
@@ -30,33 +30,35 @@ public struct TokenTheme: Hashable, Sendable {
     let new: Timing
   }
 
-  /// A theme that replaces nothing.
+  /// Creates a theme that replaces nothing.
   public init() {}
 
-  /// A replacement that was not taken.
+  /// A refused replacement.
   public struct Refusal: Hashable, Sendable {
-    /// The token's canonical name.
+    /// The canonical name of the token.
     public let token: String
+    /// Why the replacement was refused.
     public let reason: Reason
   }
 
-  /// Why a replacement was not taken.
+  /// Why a replacement was refused.
   public enum Reason: String, Hashable, Sendable, CaseIterable {
-    /// It takes more than ten seconds, or has no end where the token has one.
+    /// It takes more than ten seconds, or does not end where the token does.
     case tooLong
-    /// The token repeats without an end, and the replacement does not.
+    /// The token is a loop, and the replacement is not.
     case notALoop
-    /// It passes its end by more than a tenth, and is no celebration.
+    /// It overshoots by more than a tenth, and the token is no celebration.
     case bouncesTooMuch
-    /// It does not end where it should: an even number of passes there and back.
+    /// Its end value differs from the token's: an even number of passes with autoreverse.
     case endsElsewhere
-    /// A number that the token's unit does not have.
+    /// A number outside of the unit's range, or NaN.
     case outOfRange
   }
 
   // MARK: Replacing
 
-  /// The theme with another motion for a token. All of the token's names mean the new motion.
+  /// Returns a theme with a different motion for a token, under all of its names. A refused
+  /// replacement is added to ``refusals`` instead.
   public func replacing(_ token: MotionToken, by timing: Timing) -> TokenTheme {
     var theme = self
     if let reason = Self.objection(to: timing, for: token) {
@@ -67,7 +69,8 @@ public struct TokenTheme: Hashable, Sendable {
     return theme
   }
 
-  /// The theme with another colour for a token.
+  /// Returns a theme with different colors for a token. A color that followed the accent is fixed
+  /// then.
   public func replacing(
     _ token: ColorToken, light: ColorToken.Components, dark: ColorToken.Components
   ) -> TokenTheme {
@@ -77,10 +80,12 @@ public struct TokenTheme: Hashable, Sendable {
     return theme
   }
 
-  /// The theme with another length, share or angle for a token.
+  /// Returns a theme with a different number for a token.
   ///
-  /// - Parameter value: In the token's unit: 0…1000 points, 0…10 seconds, a share or a factor of 0…2,
-  ///   −10…10 widths, −360…360 degrees, 0…200 things. Another one, NaN too, is refused.
+  /// - Parameters:
+  ///   - token: The token.
+  ///   - value: In the token's unit: 0…1000 points, 0…10 seconds, a share or a factor of 0…2,
+  ///     −10…10 widths, −360…360 degrees, a count of 0…200. Other values, NaN too, are refused.
   public func replacing(_ token: MetricToken, by value: Double) -> TokenTheme {
     var theme = self
     if token.unit.domain.contains(value) {
@@ -91,7 +96,7 @@ public struct TokenTheme: Hashable, Sendable {
     return theme
   }
 
-  /// This theme, with what another one replaces on top.
+  /// Returns this theme with the replacements of another one on top, and the refusals of both.
   public func merging(_ other: TokenTheme) -> TokenTheme {
     var theme = self
     theme.timings.merge(other.timings) { $1 }
@@ -101,9 +106,9 @@ public struct TokenTheme: Hashable, Sendable {
     return theme
   }
 
-  /// Seconds that the longest pass of a replacement may take.
+  /// The max duration of one pass of a replacement, in seconds.
   public static let longestPass = 10.0
-  /// How far a motion may pass its end, as a share of its way.
+  /// The max overshoot of a replacement, as a share of the distance.
   public static let largestOvershoot = 0.1
 
   private static func objection(to timing: Timing, for token: MotionToken) -> Reason? {
@@ -123,7 +128,7 @@ public struct TokenTheme: Hashable, Sendable {
 
   // MARK: Asking
 
-  /// The motion of a token.
+  /// The timing of a token: its replacement, or its own.
   public func timing(of token: MotionToken) -> Timing {
     guard let replacement = timings[token.name], replacement.own == token.timing else {
       return token.timing
@@ -131,19 +136,9 @@ public struct TokenTheme: Hashable, Sendable {
     return replacement.new
   }
 
-  /// The value of a length, a share or an angle.
+  /// The number of a token: its replacement, or its own.
   public subscript(token: MetricToken) -> Double { metrics[token.name] ?? token.value }
 
-  /// The color of a token. Where the theme replaces the accent, colors that follow it are made from the
-  /// theme's; a color that follows the tint of a view is the token's own.
-  public func color(of token: ColorToken) -> ColorToken {
-    if let replacement = colors[token.name] { return replacement }
-    guard token.followsAccent, colors[ColorToken.app.accent.name] != nil else { return token }
-    return ColorToken(
-      name: token.name,
-      light: components(of: token, in: .light) { .systemAccent(in: .light) },
-      dark: components(of: token, in: .dark) { .systemAccent(in: .dark) }, use: token.use)
-  }
-
+  /// What the theme puts in place of a color; `nil` where it leaves the token its own.
   func replacement(of token: ColorToken) -> ColorToken? { colors[token.name] }
 }

@@ -1,7 +1,7 @@
 import SwiftUI
 
-/// Tints with the colour of a token where it stands. The colour is made before it becomes the tint: a
-/// token that follows the accent would follow itself.
+/// Tints with the colour of a token where it stands. The colour is made before it becomes the tint:
+/// a token that follows the accent would follow itself.
 private struct TokenTint: ViewModifier {
   let token: ColorToken
   @Environment(\.self) private var environment

@@ -5,26 +5,17 @@ private struct TokenThemeKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The values that tokens have here.
+  /// The theme of this place.
   public var tokenTheme: TokenTheme {
     get { self[TokenThemeKey.self] }
     set { self[TokenThemeKey.self] = newValue }
   }
 }
 
-extension TokenTheme {
-  /// The value of a colour for an appearance, where SwiftUI takes colours only: shadows, gradients,
-  /// tints. A colour that follows the accent follows the theme's, or else the system's blue: where there
-  /// is an environment, ask ``color(_:in:)-(_,EnvironmentValues)``.
-  public func color(_ token: ColorToken, in colorScheme: ColorScheme) -> Color {
-    components(of: token, in: colorScheme) { .systemAccent(in: colorScheme) }.color
-  }
-}
-
 extension View {
-  /// Gives tokens other values in this view. What a theme around it replaces stays replaced, unless
-  /// this one replaces it again. Motions that run keep their values; the next change has the new
-  /// ones.
+  /// Replaces tokens in this view. Replacements of surrounding themes stay in force, unless this
+  /// one replaces the same token. Running motions keep their timing; the next change uses the new
+  /// one.
   public func tokenTheme(_ theme: TokenTheme) -> some View {
     transformEnvironment(\.tokenTheme) { $0 = $0.merging(theme) }
   }

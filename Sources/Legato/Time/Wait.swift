@@ -15,10 +15,10 @@ final class Wait {
   nonisolated init() {}
 
   /// Does something after a number of seconds, unless called off before. Negative and not finite
-  /// times count as 0.
+  /// times are treated as 0.
   ///
-  /// - Parameter repeats: Whether it is done again and again, at exact multiples of the time, until it
-  ///   is called off.
+  /// - Parameter repeats: Whether it is done again and again, at exact multiples of the time, until
+  ///   it is called off.
   func begin(
     _ seconds: TimeInterval, repeats: Bool = false, then action: @escaping @MainActor () -> Void
   ) {

@@ -2,9 +2,9 @@ import LegatoMotion
 import SwiftUI
 
 extension Animation {
-  /// The animation that moves as a timing says: the only place where one is made from the other.
+  /// Creates the animation of a timing: the only conversion between the two.
   ///
-  /// Built from SwiftUI's public constructors, so equal timings give equal animations.
+  /// It is built from SwiftUI's public constructors, so equal timings give equal animations.
   public init(_ timing: Timing) {
     switch timing.kind {
     case .curve(let easing, let duration): self = Self.curve(easing, duration: duration)

@@ -1,6 +1,6 @@
 extension ColorToken {
-  /// Colours of progress and celebrations: made from the accent, with the orange of a flame.
-  /// ``TokenTheme/rizq`` has the gold of the design that asked for them.
+  /// Colors of progress and celebrations, derived from the accent, with the orange of a flame.
+  /// ``TokenTheme/rizq`` has the gold of the design that they come from.
   public static let achievement = Achievement()
 
   /// The group ``ColorToken/achievement``.
@@ -15,9 +15,9 @@ extension ColorToken {
     public var muted: ColorToken { Self.mutedToken }
     /// A level, its star, and numbers that were reached.
     public var level: ColorToken { Self.levelToken }
-    /// A streak that goes on.
+    /// A streak that continues.
     public var streak: ColorToken { Self.streakToken }
-    /// The light around a streak.
+    /// The halo of a streak.
     public var halo: ColorToken { Self.haloToken }
     /// Dots of a celebration, and a glow: the quiet one.
     public var soft: ColorToken { Self.softToken }

@@ -1,7 +1,7 @@
 import SwiftUI
 
 extension ColorToken {
-  /// The warm colours of progress and achievements.
+  /// The warm colors of progress and achievements.
   public static let rizq = Rizq()
 
   /// The group ``ColorToken/rizq``.
@@ -12,9 +12,9 @@ extension ColorToken {
     public var muted: ColorToken { Self.mutedToken }
     /// The track of bars and rings.
     public var track: ColorToken { Self.trackToken }
-    /// A streak that goes on.
+    /// A streak that continues.
     public var streakGlow: ColorToken { Self.streakGlowToken }
-    /// The light around a streak.
+    /// The halo of a streak.
     public var streakHalo: ColorToken { Self.streakHaloToken }
     /// A level and its star.
     public var levelBadge: ColorToken { Self.levelBadgeToken }
@@ -24,11 +24,11 @@ extension ColorToken {
     public var goldBright: ColorToken { Self.goldBrightToken }
     /// Marks on the primary colour.
     public var onPrimary: ColorToken { Self.onPrimaryToken }
-    /// A ripple under a finger.
+    /// A ripple from a touch.
     public var ripple: ColorToken { Self.rippleToken }
     /// The highlight that runs over a bar.
     public var highlight: ColorToken { Self.highlightToken }
-    /// Where the highlight ends.
+    /// The transparent ends of the highlight.
     public var noHighlight: ColorToken { Self.noHighlightToken }
 
     private static let primaryToken = ColorToken(
@@ -84,10 +84,16 @@ extension ColorToken {
 
 // The names that the design gives its colours. They are tokens, so they are styles, light and dark.
 extension Color {
+  /// The color of what has been reached: ``ColorToken/Rizq/primary``.
   public static var rizqPrimary: ColorToken { .rizq.primary }
+  /// The color of what has not begun: ``ColorToken/Rizq/muted``.
   public static var rizqMuted: ColorToken { .rizq.muted }
+  /// The color of a streak that continues: ``ColorToken/Rizq/streakGlow``.
   public static var streakGlow: ColorToken { .rizq.streakGlow }
+  /// The color of a level and its star: ``ColorToken/Rizq/levelBadge``.
   public static var levelBadge: ColorToken { .rizq.levelBadge }
+  /// The quiet gold of celebrations: ``ColorToken/Rizq/goldSoft``.
   public static var goldSoft: ColorToken { .rizq.goldSoft }
+  /// The bright gold of celebrations: ``ColorToken/Rizq/goldBright``.
   public static var goldBright: ColorToken { .rizq.goldBright }
 }

@@ -1,32 +1,32 @@
 extension ColorToken {
-  /// Colours of what can be chosen. What is chosen follows the accent, and text has a contrast of at
-  /// least 4.5 : 1 on the grounds that it stands on. ``TokenTheme/verticalList`` has the cyan, pink and
-  /// violet of the design of list buttons.
+  /// Colors of selectable views. Selected ones follow the accent, and text has a contrast of at
+  /// least 4.5 : 1 on its backgrounds. ``TokenTheme/verticalList`` has the cyan, pink and violet of
+  /// the list-button design.
   public static let select = Select()
 
   /// The group ``ColorToken/select``.
   public struct Select: Sendable {
-    /// The ground of what is neither chosen nor given up.
+    /// The background of a view that is selectable or not selected among several.
     public var canvas: ColorToken { Self.canvasToken }
-    /// The ground of what is chosen.
+    /// The background of a selected view.
     public var selectedBackground: ColorToken { Self.selectedBackgroundToken }
-    /// The ground of what another choice has left behind.
+    /// The background of a view while a different one is selected.
     public var mutedBackground: ColorToken { Self.mutedBackgroundToken }
-    /// The ground of a choice that has to be made again.
+    /// The background of an invalid selection.
     public var errorBackground: ColorToken { Self.errorBackgroundToken }
     /// Text and icons on ``canvas``.
     public var text: ColorToken { Self.textToken }
-    /// Text, icons and border of what is chosen.
+    /// Text, icons and border of a selected view.
     public var selectedText: ColorToken { Self.selectedTextToken }
-    /// Text and icons on ``mutedBackground``, and descriptions on every ground.
+    /// Text and icons on ``mutedBackground``, and descriptions on every background.
     public var mutedText: ColorToken { Self.mutedTextToken }
-    /// Text, icons and border of what is wrong.
+    /// Text, icons and border of an invalid selection.
     public var errorText: ColorToken { Self.errorTextToken }
     /// No border: transparent.
     public var noBorder: ColorToken { Self.noBorderToken }
-    /// Laid over what is pressed, at ``MetricToken/ListButton/pressOpacity``.
+    /// The overlay of a pressed view, at ``MetricToken/ListButton/pressOpacity``.
     public var pressOverlay: ColorToken { Self.pressOverlayToken }
-    /// The ring around what has the focus of a keyboard.
+    /// The ring around a view with keyboard focus.
     public var focus: ColorToken { Self.focusToken }
 
     private static let canvasToken = ColorToken(

@@ -1,39 +1,39 @@
 extension ColorToken {
-  /// Colours that say what state something is in. What can be done and what is chosen follow the accent;
-  /// ``TokenTheme/stateChanges`` has the blue and green of the design that asked for them.
+  /// Colors of states. Actions and selected views follow the accent; ``TokenTheme/stateChanges``
+  /// has the blue and green of the design that they come from.
   public static let status = Status()
 
   /// The group ``ColorToken/status``.
   public struct Status: Sendable {
-    /// What can be done, and what is being done.
+    /// The background of actions, also while they run.
     public var action: ColorToken { Self.actionToken }
     /// Text and marks on ``action``.
     public var onAction: ColorToken { Self.onActionToken }
     /// The track of a toggle that is on.
     public var on: ColorToken { Self.onToken }
-    /// What of a bar has been loaded.
+    /// The fill of a progress bar.
     public var fill: ColorToken { Self.fillToken }
-    /// The ground of what is done.
+    /// The background of a success.
     public var success: ColorToken { Self.successToken }
-    /// The ground of what went wrong.
+    /// The background of a failure.
     public var failure: ColorToken { Self.failureToken }
     /// Marks on ``success`` and ``failure``, and the knob of a toggle.
     public var onStatus: ColorToken { Self.onStatusToken }
-    /// Text that counts.
+    /// Primary text.
     public var text: ColorToken { Self.textToken }
-    /// Text of what is off or beside the point.
+    /// Secondary text, and text of a toggle that is off.
     public var quietText: ColorToken { Self.quietTextToken }
     /// The track of a toggle that is off.
     public var offTrack: ColorToken { Self.offTrackToken }
-    /// The track of a bar that fills.
+    /// The track of a progress bar.
     public var barTrack: ColorToken { Self.barTrackToken }
-    /// The ground of a card.
+    /// The background of a card.
     public var surface: ColorToken { Self.surfaceToken }
-    /// Laid over the ground of a card.
+    /// The tint over the background of a card.
     public var tint: ColorToken { Self.tintToken }
-    /// Laid over the ground of a card that is chosen.
+    /// The tint over the background of a selected card.
     public var selectedTint: ColorToken { Self.selectedTintToken }
-    /// The outline of a card that is chosen.
+    /// The outline of a selected card.
     public var outline: ColorToken { Self.outlineToken }
     /// No outline: the same hue, transparent.
     public var noOutline: ColorToken { Self.noOutlineToken }

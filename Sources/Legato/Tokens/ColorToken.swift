@@ -1,29 +1,38 @@
 import SwiftUI
 
-/// A colour with a name and a purpose, in light and in dark.
+/// A color with a name and a purpose, for light and dark appearance.
 ///
-/// A token is a style: write it where SwiftUI takes one, as in `.foregroundStyle(token)`, and it
-/// shows its light or its dark value as the environment asks. It stays the same value in both, so
-/// a change of appearance is not taken for a change of state.
+/// A token is a shape style: pass it where SwiftUI takes one, as in `.foregroundStyle(token)`, and
+/// it resolves to its light or dark color in the environment. The token itself is equal in both
+/// appearances, so that a change of appearance is no change of state.
 ///
-/// Tokens that follow the accent (``followsAccent``) are made from the accent color of the place where
-/// they are shown: from what a ``TokenTheme`` puts in place of ``ColorToken/App/accent``, or else from
-/// SwiftUI's tint. Everything of one app has one accent, whichever component it belongs to.
+/// Tokens that follow the accent (``followsAccent``) are derived from the accent color where they
+/// are drawn: from the color with which a ``TokenTheme`` replaces ``ColorToken/App/accent``, or
+/// else from SwiftUI's tint. All components of an app therefore share one accent.
 public struct ColorToken: Hashable, Sendable, Identifiable {
   /// The canonical name, with dots: `select.background`.
   public let name: String
-  /// The value in light appearance; of a token that follows the accent, its value for the system's blue.
+  /// The color in light appearance; of a token that follows the accent, its color for the system's
+  /// blue.
   public let light: Components
-  /// The value in dark appearance; of a token that follows the accent, its value for the system's blue.
+  /// The color in dark appearance; of a token that follows the accent, its color for the system's
+  /// blue.
   public let dark: Components
   /// When to use the token, in one sentence.
   public let use: String
   /// How the color is made from the accent; `nil` where it is a color of its own.
   let derivation: AccentDerivation?
 
-  /// Whether the color is made from the accent of the place where it is shown.
+  /// Whether the color is derived from the accent where it is drawn.
   public var followsAccent: Bool { derivation != nil }
 
+  /// Creates a token with a fixed color for each appearance.
+  ///
+  /// - Parameters:
+  ///   - name: The canonical name, with dots. A ``TokenTheme`` stores replacements by name.
+  ///   - light: The color in light appearance.
+  ///   - dark: The color in dark appearance.
+  ///   - use: When to use the token, in one sentence.
   public init(name: String, light: Components, dark: Components, use: String) {
     self.name = name
     self.light = light
@@ -40,36 +49,42 @@ public struct ColorToken: Hashable, Sendable, Identifiable {
     self.derivation = derivation
   }
 
-  /// Text and icons on a ground of this color: white where it has a contrast of 4.5 : 1 or more, or else
-  /// the better of white and near-black.
+  /// The color of text and icons on a background of this color: white where it has a contrast of
+  /// 4.5 : 1 or more, or else the better one of white and near-black.
   public var ink: ColorToken {
     ColorToken(name: "\(name).ink", from: .ink(on: self), use: "Text and icons on \(name).")
   }
 
+  /// The canonical name.
   public var id: String { name }
 
-  /// The value for an appearance.
+  /// The color for an appearance, without a theme.
   public func components(in colorScheme: ColorScheme) -> Components {
     colorScheme == .dark ? dark : light
   }
 
-  /// The value for an appearance, where SwiftUI takes colours only: shadows, gradients, tints.
+  /// The color for an appearance, without a theme, where SwiftUI takes no styles: shadows,
+  /// gradients, tints.
   public func color(in colorScheme: ColorScheme) -> Color {
     components(in: colorScheme).color
   }
 
-  /// The parts of a colour: sRGB-encoded, 0…1 each, and an opacity of 0…1.
+  /// The components of a color: sRGB-encoded, 0…1 each, and an opacity of 0…1.
   public struct Components: Hashable, Sendable {
+    /// The red component, sRGB-encoded, 0…1.
     public let red: Double
+    /// The green component, sRGB-encoded, 0…1.
     public let green: Double
+    /// The blue component, sRGB-encoded, 0…1.
     public let blue: Double
+    /// The opacity, from 0, transparent, to 1, opaque.
     public let opacity: Double
 
-    /// A colour as it is written in designs.
+    /// Creates components from a hexadecimal color.
     ///
     /// - Parameters:
     ///   - hex: `0xRRGGBB`; higher bits are ignored.
-    ///   - opacity: 0…1; moved into that range, NaN counts as 1.
+    ///   - opacity: 0…1, clamped to that range; NaN is treated as 1. 1 by default.
     public init(_ hex: UInt32, opacity: Double = 1) {
       red = Double(hex >> 16 & 0xFF) / 255
       green = Double(hex >> 8 & 0xFF) / 255
@@ -84,14 +99,9 @@ public struct ColorToken: Hashable, Sendable, Identifiable {
       self.opacity = opacity
     }
 
+    /// The color in the sRGB color space.
     public var color: Color {
       Color(.sRGB, red: red, green: green, blue: blue, opacity: opacity)
     }
-  }
-}
-
-extension ColorToken: ShapeStyle {
-  public func resolve(in environment: EnvironmentValues) -> Color {
-    environment.tokenTheme.color(self, in: environment)
   }
 }

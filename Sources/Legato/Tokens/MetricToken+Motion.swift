@@ -1,16 +1,16 @@
 extension MetricToken {
-  /// How sections of a page follow one another.
+  /// The delays of sections, messages and rows.
   public static let stagger = Stagger()
 
   /// The group ``MetricToken/stagger``.
   public struct Stagger: Sendable {
-    /// 0.1 s: before the first.
+    /// 0.1 s: the delay of the first section.
     public let start = MetricToken(
       name: "stagger.start", value: 0.1, unit: .seconds, use: "Before the first.")
-    /// 0.08 s: between one and the next.
+    /// 0.08 s: between successive sections.
     public let step = MetricToken(
       name: "stagger.step", value: 0.08, unit: .seconds, use: "Between one and the next.")
-    /// 0.98 s: the longest wait: that of the twelfth. Later ones come with it.
+    /// 0.98 s: the max delay of a section: that of the twelfth.
     public let limit = MetricToken(
       name: "stagger.limit", value: 0.98, unit: .seconds,
       use: "The longest wait: that of the twelfth. Later ones come with it.")
@@ -18,7 +18,7 @@ extension MetricToken {
     public let message = MetricToken(
       name: "stagger.message", value: 0.05, unit: .seconds,
       use: "Between messages that arrive together.")
-    /// 0.5 s: the longest wait of a message.
+    /// 0.5 s: the max delay of a message.
     public let messageLimit = MetricToken(
       name: "stagger.messageLimit", value: 0.5, unit: .seconds,
       use: "The longest wait of a message.")
@@ -26,10 +26,10 @@ extension MetricToken {
     public let list = MetricToken(
       name: "stagger.list", value: 0.03, unit: .seconds,
       use: "Between rows of a list that appear together.")
-    /// 0.3 s: the longest wait of a row.
+    /// 0.3 s: the max delay of a row.
     public let listLimit = MetricToken(
       name: "stagger.listLimit", value: 0.3, unit: .seconds, use: "The longest wait of a row.")
-    /// 20 pt: how far below its place a section begins.
+    /// 20 pt: the initial offset of a section, downwards.
     public let shift = MetricToken(
       name: "stagger.shift", value: 20, use: "How far below its place a section begins.")
   }
@@ -41,61 +41,61 @@ extension MetricToken {
 
   /// The group ``MetricToken/popIn``.
   public struct PopIn: Sendable {
-    /// 0.5 s: after what the badge belongs to.
+    /// 0.5 s: the delay of a badge.
     public let delay = MetricToken(
       name: "popIn.delay", value: 0.5, unit: .seconds, use: "After what the badge belongs to.")
-    /// 0.8: how small a badge begins.
+    /// 0.8: the initial scale of a badge.
     public let scale = MetricToken(
       name: "popIn.scale", value: 0.8, unit: .fraction, use: "How small a badge begins.")
   }
 }
 
 extension MetricToken {
-  /// How far things give way under a finger.
+  /// The scales of pressed views.
   public static let press = Press()
 
   /// The group ``MetricToken/press``.
   public struct Press: Sendable {
-    /// 0.98: a quiet button, a row.
+    /// 0.98: the scale of a quiet button or a row.
     public let soft = MetricToken(
       name: "press.soft", value: 0.98, unit: .fraction, use: "The size of a pressed row.")
-    /// 0.95: a filled button, a bubble that is sent, something large and round.
+    /// 0.95: the scale of a filled button, a sent bubble, or something large and round.
     public let firm = MetricToken(
       name: "press.firm", value: 0.95, unit: .fraction, use: "The size of a pressed button.")
-    /// 2 pt: how far a pointer lifts something.
+    /// 2 pt: the rise under a pointer.
     public let hoverLift = MetricToken(
       name: "press.hoverLift", value: 2, use: "How far a pointer lifts something.")
   }
 }
 
 extension MetricToken {
-  /// How far a pulse goes.
+  /// The extent of a pulse.
   public static let pulse = Pulse()
 
   /// The group ``MetricToken/pulse``.
   public struct Pulse: Sendable {
-    /// 1.15: the largest.
+    /// 1.15: the max scale.
     public let scale = MetricToken(
       name: "pulse.scale", value: 1.15, unit: .fraction, use: "The largest.")
-    /// 0.5: the faintest.
+    /// 0.5: the min opacity.
     public let opacity = MetricToken(
       name: "pulse.opacity", value: 0.5, unit: .fraction, use: "The faintest.")
-    /// 2 pt: the line of a ring that pulses.
+    /// 2 pt: the line width of a pulsing ring.
     public let line = MetricToken(
       name: "pulse.line", value: 2, use: "The line of a ring that pulses.")
   }
 }
 
 extension MetricToken {
-  /// Where the highlight of a bar runs.
+  /// The path of a bar's highlight.
   public static let shimmer = Shimmer()
 
   /// The group ``MetricToken/shimmer``.
   public struct Shimmer: Sendable {
-    /// -1: where it begins, in widths.
+    /// -1: the start, in widths.
     public let start = MetricToken(
       name: "shimmer.start", value: -1, unit: .widths, use: "Where it begins, in widths.")
-    /// 2: where it ends, in widths.
+    /// 2: the end, in widths.
     public let end = MetricToken(
       name: "shimmer.end", value: 2, unit: .widths, use: "Where it ends, in widths.")
     /// 1 s: before the first run.
@@ -110,13 +110,13 @@ extension MetricToken {
 
   /// The group ``MetricToken/ripple``.
   public struct Ripple: Sendable {
-    /// 300 pt: how large a ripple gets.
+    /// 300 pt: the final diameter.
     public let diameter = MetricToken(
       name: "ripple.diameter", value: 300, use: "How large a ripple gets.")
-    /// 0.6: how strong it begins.
+    /// 0.6: the initial opacity.
     public let opacity = MetricToken(
       name: "ripple.opacity", value: 0.6, unit: .fraction, use: "How strong it begins.")
-    /// 0.7 s: when it is taken away.
+    /// 0.7 s: the time after which it is removed.
     public let lifetime = MetricToken(
       name: "ripple.lifetime", value: 0.7, unit: .seconds, use: "When it is taken away.")
   }

@@ -1,5 +1,5 @@
 extension MetricToken {
-  /// Measures of bars that fill.
+  /// Measures of progress bars.
   public static let bar = Bar()
 
   /// The group ``MetricToken/bar``.
@@ -7,10 +7,10 @@ extension MetricToken {
     /// 8 pt: the height of a bar.
     public let height = MetricToken(
       name: "bar.height", value: 8, use: "The height of a bar.")
-    /// 12 pt: the height of a bar of experience.
+    /// 12 pt: the height of an ``XpProgressBar``.
     public let xpHeight = MetricToken(
       name: "bar.xpHeight", value: 12, use: "The height of a bar of experience.")
-    /// 1/60 s: a bar that is told of progress more often follows the last of it.
+    /// 1/60 s: the min interval of a bar's updates; more frequent reports are coalesced.
     public let interval = MetricToken(
       name: "bar.interval", value: 1.0 / 60, unit: .seconds,
       use: "How long a bar follows one report before another.")
@@ -21,7 +21,7 @@ extension MetricToken {
 }
 
 extension MetricToken {
-  /// Measures of rings that fill.
+  /// Measures of progress rings.
   public static let ring = Ring()
 
   /// The group ``MetricToken/ring``.

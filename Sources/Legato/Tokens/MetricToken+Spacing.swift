@@ -1,7 +1,7 @@
 import SwiftUI
 
 extension MetricToken {
-  /// Distances between things, in eight steps.
+  /// Spacings, in eight steps.
   public static let spacing = Spacing()
 
   /// The group ``MetricToken/spacing``.
@@ -34,7 +34,7 @@ extension MetricToken {
 }
 
 extension MetricToken {
-  /// Radii of corners, in five steps.
+  /// Corner radii, in five steps.
   public static let radius = Radius()
 
   /// The group ``MetricToken/radius``.
@@ -92,7 +92,7 @@ public enum RIZQRadius {
 }
 
 extension Font {
-  /// Digits of one width and of medium weight: numbers that change in their place.
+  /// A monospaced font of medium weight, for numbers that change in place.
   public static func rizqMonoMedium(_ style: Font.TextStyle) -> Font {
     .system(style, design: .monospaced).weight(.medium)
   }

@@ -1,19 +1,19 @@
 import LegatoMotion
 
 extension MotionToken {
-  /// Motions without an end. They run only on request, and only while they are seen.
+  /// Loops. They run only on request, and only while they are on screen.
   public static let ambient = Ambient()
 
   /// The group ``MotionToken/ambient``.
   public struct Ambient: Sendable {
-    /// 1 s there and 1 s back, for ever.
+    /// 1 s each way, repeated without end.
     public var pulse: MotionToken { Self.pulseToken }
-    /// 2 s from one side to the other, for ever, 1 s after the beginning.
+    /// 2 s from one side to the other, repeated without end, after 1 s.
     public var shimmer: MotionToken { Self.shimmerToken }
-    /// One second there and one back, for ever; each dot is quicker or slower.
+    /// 1 s each way, repeated without end; each dot has its own speed.
     public var twinkle: MotionToken { Self.twinkleToken }
 
-    /// 0.4 s up and 0.4 s down, for ever: a dot of somebody who is typing.
+    /// 0.4 s each way, repeated without end: a dot of the typing indicator.
     public var typing: MotionToken { Self.typingToken }
 
     private static let pulseToken = MotionToken(

@@ -2,19 +2,20 @@ import LegatoMotion
 import SwiftUI
 
 extension MotionToken {
-  /// Motions of a whole app, by how they feel: the names `appFast`, `appNormal`, `appSlow`,
-  /// `appSpring`, `appSnappy`, `menuSpring` and `contextMenuAppear`, and what goes with them.
+  /// Motions that the components of an app share, by character: the tokens behind `appFast`,
+  /// `appNormal`, `appSlow`, `appSpring`, `appSnappy`, `menuSpring` and `contextMenuAppear`, and
+  /// related ones.
   public static let app = App()
 
   /// The group ``MotionToken/app``.
   public struct App: Sendable {
-    /// 150 ms, quick at first: presses and other small answers.
+    /// 150 ms, ease-out: presses and other micro-interactions.
     public var fast: MotionToken { Self.fastToken }
     /// 250 ms: an alias of ``MotionToken/General/normal``.
     public var normal: MotionToken { MotionToken.motion.normal }
-    /// 350 ms, slow at both ends: changes with many parts.
+    /// 350 ms, ease-in-out: changes with many parts.
     public var slow: MotionToken { Self.slowToken }
-    /// A spring with a bounce of 5 %: entries, tools, sheets, cards.
+    /// A spring with an overshoot of 5 %, 0.5/0.7: entries, tools, sheets, cards.
     public var spring: MotionToken { Self.springToken }
     /// The system's snappy spring, 0.5/0.85.
     public var snappy: MotionToken { Self.snappyToken }
@@ -26,11 +27,11 @@ extension MotionToken {
     public var contextMenu: MotionToken { MotionToken.touch.press }
     /// A larger bounce for a success, 0.6/0.55.
     public var bounce: MotionToken { Self.bounceToken }
-    /// 450 ms at constant speed, three legs of ``fast``: what an error shakes by.
+    /// 450 ms, linear, three times ``fast``: the shake of an error.
     public var shake: MotionToken { Self.shakeToken }
-    /// 800 ms there and 800 ms back, without an end: something is loading.
+    /// 800 ms each way, repeated without end: a placeholder pulses.
     public var loadingPulse: MotionToken { Self.loadingPulseToken }
-    /// A pass of 1.5 s at constant speed, without an end: something is loading.
+    /// 1.5 s, linear, repeated without end: a light crosses a placeholder.
     public var loadingShimmer: MotionToken { Self.loadingShimmerToken }
 
     private static let fastToken = MotionToken(

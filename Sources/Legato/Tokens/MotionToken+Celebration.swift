@@ -6,20 +6,20 @@ extension MotionToken {
 
   /// The group ``MotionToken/celebration``.
   public struct Celebration: Sendable {
-    /// 1 to 2 s, slow at the end: a dot rises and fades. The token has the shortest.
+    /// 1 to 2 s, ease-out: a dot rises and fades. The token has the min duration.
     public var rise: MotionToken { Self.riseToken }
-    /// 10 ms: a dot is there that was not. An alias of ``MotionToken/Messages/streamCharacter``.
+    /// 10 ms: a dot appears. An alias of ``MotionToken/Messages/streamCharacter``.
     public var birth: MotionToken { MotionToken.messages.streamCharacter }
-    /// 0.3 s three times, there and back and there: a flame wiggles.
+    /// 0.3 s three times, with autoreverse: a flame wiggles.
     public var wiggle: MotionToken { Self.wiggleToken }
-    /// A spring of 0.55 s without bounce: a flame comes to rest. The value that the platform
-    /// documents for `.default`, written down because runtimes disagree.
+    /// A spring of 0.55 s without bounce: a flame returns to rest. The value that the platform
+    /// documents for `.default`, written out because runtimes disagree.
     public var rest: MotionToken { Self.restToken }
     /// A spring of 0.4 s, damping 0.6: a number rolls, a mark appears.
     public var counter: MotionToken { Self.counterToken }
-    /// 0.4 s, slow at the end: a checkmark is drawn, a small ring of light spreads.
+    /// 0.4 s, ease-out: a checkmark is drawn, a small ring spreads.
     public var draw: MotionToken { Self.drawToken }
-    /// 0.8 s, slow at the end: a glow grows.
+    /// 0.8 s, ease-out: a glow grows.
     public var glow: MotionToken { Self.glowToken }
     /// A spring of 0.3 s, damping 0.6: the number in a ring jumps to the next.
     public var count: MotionToken { Self.countToken }

@@ -1,12 +1,12 @@
 import LegatoMotion
 
 extension MotionToken {
-  /// Motions of what makes an entrance.
+  /// Motions of entries.
   public static let entry = Entry()
 
   /// The group ``MotionToken/entry``.
   public struct Entry: Sendable {
-    /// A spring of 0.4 s, damping 0.75: a section comes in.
+    /// A spring of 0.4 s, damping 0.75: a section enters.
     public var section: MotionToken { Self.sectionToken }
     /// A spring of 0.5 s, damping 0.6: a badge pops in.
     public var popIn: MotionToken { Self.popInToken }

@@ -1,12 +1,12 @@
 import LegatoMotion
 
 extension MotionToken {
-  /// Motions of everyday changes, by how long they take.
+  /// General motions, by duration.
   public static let motion = General()
 
   /// The group ``MotionToken/motion``.
   public struct General: Sendable {
-    /// 250 ms, slow at both ends: a change of state that is looked at while it happens.
+    /// 250 ms, ease-in-out: a change of state that is watched while it happens.
     public var normal: MotionToken { Self.normalToken }
 
     private static let normalToken = MotionToken(

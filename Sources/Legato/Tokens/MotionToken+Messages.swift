@@ -1,32 +1,32 @@
 import LegatoMotion
 
 extension MotionToken {
-  /// Motions of messages and of the lists they are found in.
+  /// Motions of messages and of their lists.
   public static let messages = Messages()
 
   /// The group ``MotionToken/messages``. Eight springs, of which ``quick``, ``standard`` and
   /// ``playful`` are for general use; the others belong to one motion each.
   public struct Messages: Sendable {
-    /// 0.15 s, bounce 0.1: a row dips under a finger.
+    /// 0.15 s, bounce 0.1: a row dips while it is pressed.
     public var quick: MotionToken { Self.quickToken }
-    /// 0.2 s, bounce 0.2: a row comes back. An alias of ``MotionToken/Touch/hover``.
+    /// 0.2 s, bounce 0.2: a row returns from a dip. An alias of ``MotionToken/Touch/hover``.
     public var rowRelease: MotionToken { MotionToken.touch.hover }
     /// 0.2 s, bounce 0.1: a bubble dips when it is sent.
     public var sendDown: MotionToken { Self.sendDownToken }
     /// 0.3 s, bounce 0.3: the bubble springs back. An alias of ``MotionToken/Touch/press``.
     public var sendRelease: MotionToken { MotionToken.touch.press }
-    /// 0.4 s, bounce 0.2: a message comes in.
+    /// 0.4 s, bounce 0.2: a message enters.
     public var receive: MotionToken { Self.receiveToken }
-    /// 0.3 s, bounce 0.15: a row leaves. The spring's parameter is 0.3 s; it is within 1 % of its
-    /// end after 0.213 s and at rest after 0.42 s.
+    /// 0.3 s, bounce 0.15: a row exits. The spring's duration is 0.3 s; it is within 1 % of its end
+    /// after 0.213 s and at rest after 0.42 s.
     public var archive: MotionToken { Self.archiveToken }
-    /// 0.3 s, bounce 0.2: a choice changes.
+    /// 0.3 s, bounce 0.2: a selection changes.
     public var standard: MotionToken { Self.standardToken }
-    /// 0.4 s, bounce 0.3: something opens.
+    /// 0.4 s, bounce 0.3: a menu or button expands.
     public var playful: MotionToken { Self.playfulToken }
-    /// At once: what a finger holds is where the finger is.
+    /// Zero duration: a dragged view is at the finger.
     public var finger: MotionToken { Self.fingerToken }
-    /// 10 ms: one character of a text that streams in.
+    /// 10 ms: one character of streaming text.
     public var streamCharacter: MotionToken { Self.streamCharacterToken }
 
     private static let quickToken = MotionToken(

@@ -1,18 +1,18 @@
 import LegatoMotion
 
 extension MotionToken {
-  /// Motions of bars and rings that fill, and of the numbers beside them.
+  /// Motions of progress bars and rings, and of their numbers.
   public static let progress = Progress()
 
   /// The group ``MotionToken/progress``.
   public struct Progress: Sendable {
-    /// 0.8 s after 0.3 s, slow at the end: a bar fills for the first time.
+    /// 0.8 s, ease-out, after 0.3 s: the first fill of a bar.
     public var fill: MotionToken { Self.fillToken }
-    /// 0.5 s, slow at the end: a bar or a ring goes to another value.
+    /// 0.5 s, ease-out: a later change of a bar or a ring.
     public var update: MotionToken { Self.updateToken }
-    /// 1 s, slow at the end: a ring fills for the first time.
+    /// 1 s, ease-out: the first fill of a ring.
     public var ring: MotionToken { Self.ringToken }
-    /// A spring of 0.3 s, damping 0.825: a bar that is told of its progress often.
+    /// A spring of 0.3 s, damping 0.825: a bar with frequent updates.
     public var download: MotionToken { Self.downloadToken }
     /// A spring of 0.2 s without bounce: the digits of a percentage roll.
     public var numberText: MotionToken { Self.numberTextToken }

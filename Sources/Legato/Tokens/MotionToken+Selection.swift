@@ -1,24 +1,24 @@
 import LegatoMotion
 
 extension MotionToken {
-  /// Motions of what can be chosen.
+  /// Motions of selectable views.
   public static let selection = Selection()
 
   /// The group ``MotionToken/selection``.
   public struct Selection: Sendable {
-    /// Something is chosen or given up: an alias of ``MotionToken/General/normal``, 250 ms.
+    /// A view is selected or deselected: an alias of ``MotionToken/General/normal``, 250 ms.
     public var transition: MotionToken { MotionToken.motion.normal }
 
-    /// The same 250 ms along the 'standard' easing (0.4, 0, 0.2, 1), which is quicker in the
-    /// middle: up to 0.2903 ahead of ``transition``, at 110 ms. A choice of its own, never a
-    /// silent replacement.
+    /// 250 ms along the “standard” easing (0.4, 0, 0.2, 1), which is faster in the middle: up to
+    /// 0.2903 ahead of ``transition``, at 110 ms. An explicit alternative, never a silent
+    /// replacement.
     public var standardEase: MotionToken { Self.standardEaseToken }
 
-    /// A change is taken back before it has begun to show. A spring takes over from whatever waits
-    /// to run, at the value that is shown: where nothing has moved yet, nothing will.
+    /// A change is reverted before it has begun to animate. The spring replaces the pending motion
+    /// at the presented value: where nothing has moved yet, nothing will.
     public var takenBack: MotionToken { Self.takenBackToken }
 
-    /// 150 ms along the 'standard' easing: a ring around what has the focus.
+    /// 150 ms along the “standard” easing: the focus ring.
     public var focus: MotionToken { Self.focusToken }
 
     private static let focusToken = MotionToken(

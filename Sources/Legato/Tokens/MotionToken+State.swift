@@ -1,16 +1,16 @@
 import LegatoMotion
 
 extension MotionToken {
-  /// Motions of what changes its state while somebody looks at it.
+  /// Motions of state changes that are watched while they happen.
   public static let state = StateChanges()
 
   /// The group ``MotionToken/state``.
   public struct StateChanges: Sendable {
-    /// A spring of 0.3 s without bounce: one content gives way to another.
+    /// A spring of 0.3 s without bounce: one content replaces another.
     public var change: MotionToken { Self.changeToken }
-    /// A spring of 0.25 s, damping 0.7: a knob goes across.
+    /// A spring of 0.25 s, damping 0.7: the knob of a toggle.
     public var toggle: MotionToken { Self.toggleToken }
-    /// A spring of 0.25 s without bounce: a card is chosen or given up.
+    /// A spring of 0.25 s without bounce: a card is selected or deselected.
     public var select: MotionToken { Self.selectToken }
 
     private static let changeToken = MotionToken(

@@ -1,20 +1,20 @@
 import LegatoMotion
 
 extension MotionToken {
-  /// Motions that answer a finger or a pointer. All of them are springs, so that a release in the
-  /// middle of a press keeps its speed.
+  /// Motions of touches and pointers. Presses and hovers are springs, so that a release during a
+  /// press keeps the velocity.
   public static let touch = Touch()
 
   /// The group ``MotionToken/touch``.
   public struct Touch: Sendable {
-    /// A spring of 0.3 s, damping 0.7: quick and snappy. It also opens context menus, and lets a
-    /// bubble go.
+    /// A spring of 0.3 s, damping 0.7: a press. It also opens context menus, and returns a bubble
+    /// from a dip.
     public var press: MotionToken { Self.pressToken }
-    /// A spring of 0.2 s, damping 0.8: subtle, immediate. It also lets a row go.
+    /// A spring of 0.2 s, damping 0.8: a hover. It also returns a row from a dip.
     public var hover: MotionToken { Self.hoverToken }
     /// A spring of 0.2 s, damping 0.7: a counter is pressed.
     public var counter: MotionToken { Self.counterToken }
-    /// 0.6 s, slow at the end: a ripple spreads from the finger.
+    /// 0.6 s, ease-out: a ripple spreads from a touch.
     public var ripple: MotionToken { Self.rippleToken }
 
     private static let pressToken = MotionToken(

@@ -1,27 +1,37 @@
 import LegatoMotion
 import SwiftUI
 
-/// A motion with a name: how long it takes, along which curve or spring, and what it is for.
+/// A motion with a name: its duration, its curve or spring, and its purpose.
 ///
-/// A token is data. It can be compared, written down, exported and asked for its value at any
-/// time, which an `Animation` cannot; the `Animation` is made from it in one place,
-/// ``Animation/init(_:)``. Components take their motion from tokens only.
+/// A token is data. It can be compared, printed, exported and evaluated at any time, which an
+/// `Animation` cannot; the `Animation` is created from it in one place, ``Animation/init(_:)``.
+/// Components use tokens only.
 ///
-/// Tokens are found by what they are for: `MotionToken.selection.transition`. Equal motions are
-/// one token with several names; motions that differ stay apart, however little.
+/// Tokens are grouped by purpose: `MotionToken.selection.transition`. Equal motions are one token
+/// with several names; different motions are separate tokens, however small the difference.
 public struct MotionToken: Hashable, Sendable, Identifiable {
   /// The canonical name, in lower camel case with dots: `motion.normal`.
   public let name: String
-  /// The motion itself. Seconds throughout.
+  /// The motion. All times are in seconds.
   public let timing: Timing
-  /// What motions of this token are usually there for. What is done with a motion when a person
-  /// asks for less is decided by the ``MotionDeclaration`` that uses the token.
+  /// The usual role of motions of this token. The ``MotionDeclaration`` that uses the token decides
+  /// about reduced motion.
   public let role: MotionRole
   /// When to use the token, in one sentence.
   public let use: String
   /// Other names of the same motion.
   public let aliases: [String]
 
+  /// Creates a token.
+  ///
+  /// A name identifies one motion: a ``TokenTheme`` stores replacements by name.
+  ///
+  /// - Parameters:
+  ///   - name: The canonical name, in lower camel case with dots.
+  ///   - timing: The motion. All times are in seconds.
+  ///   - role: The usual reason for motions of this token.
+  ///   - use: When to use the token, in one sentence.
+  ///   - aliases: Other names of the same motion; none by default.
   public init(
     name: String, timing: Timing, role: MotionRole, use: String, aliases: [String] = []
   ) {
@@ -32,25 +42,9 @@ public struct MotionToken: Hashable, Sendable, Identifiable {
     self.aliases = aliases
   }
 
+  /// The canonical name.
   public var id: String { name }
 
-  /// The motion as SwiftUI runs it.
+  /// The SwiftUI animation of the token's own timing, without a theme.
   public var animation: Animation { Animation(timing) }
-}
-
-// MARK: All tokens
-
-extension MotionToken {
-  /// Every token of the system, each once, in the order of its groups.
-  public static let all: [MotionToken] =
-    [motion.normal, selection.standardEase, selection.takenBack, selection.focus]
-    + state.all + progress.all + entry.all + touch.all + ambient.all + celebration.all
-    + app.all + messages.all
-
-  /// The token that goes by a name, canonical or not; `nil` where there is none.
-  public init?(named name: String) {
-    guard let token = Self.all.first(where: { $0.name == name || $0.aliases.contains(name) })
-    else { return nil }
-    self = token
-  }
 }

@@ -1,12 +1,12 @@
 import SwiftUI
 
-/// Lets a card grow out of another one with the same id, and back, by `appSpring`: of the two only
-/// one is there at a time, and the one that comes begins in the frame of the one that goes while they
-/// cross-fade.
+/// Animates a card into the frame of another card with the same id, and back, by
+/// ``MotionToken/App/spring``: one of the two is present at a time, and the inserted one begins in
+/// the frame of the removed one while they cross-fade.
 ///
-/// Under Reduce Motion each stays in its own frame, and they cross-fade; Low Power Mode changes
-/// nothing. Put it inside of a frame of fixed size, which would not give way. The change that swaps
-/// them is animated by ``SwiftUI/View/animatesCardHero(value:)`` on what is around both.
+/// Reduce Motion: each keeps its own frame, and they cross-fade. Low Power Mode: unchanged. Apply
+/// it inside of a frame of fixed size, which would not change. The change that swaps them is
+/// animated by ``SwiftUI/View/animatesCardHero(value:)`` on a view around both.
 ///
 ///     ZStack {
 ///       if let opened {
@@ -23,16 +23,20 @@ public struct CardHero<ID: Hashable & Sendable>: ViewModifier {
   @State private var face = Face()
   @Environment(\.motionPolicy) private var motionPolicy
 
+  /// Creates the modifier.
+  ///
   /// - Parameters:
-  ///   - id: Which card it is. At most one view with the id may be there to stay.
-  ///   - namespace: Where the id counts.
-  ///   - anchor: The point that the two keep in common.
+  ///   - id: The identity of the card. At most one view with the id may be present, except during
+  ///     the transition.
+  ///   - namespace: The namespace of the id.
+  ///   - anchor: The point at which both are aligned; the center by default.
   public init(id: ID, namespace: Namespace.ID, anchor: UnitPoint = .center) {
     self.id = id
     self.namespace = namespace
     self.anchor = anchor
   }
 
+  /// The content in the frame that the views with its id share.
   public func body(content: Content) -> some View {
     // Views that may not move share no frame: then each has an id of its own.
     let isReduced = motionPolicy.outcome(of: CardHeroMotion.grow).movement == nil
@@ -55,16 +59,19 @@ public struct CardHero<ID: Hashable & Sendable>: ViewModifier {
 
 /// The motion of ``CardHero``; a generic type cannot hold it.
 public enum CardHeroMotion: MotionDeclaring {
+  /// A card grows out of the frame of the one it replaces. Reduce Motion: a cross-fade, each in its
+  /// own frame. Low Power Mode: unchanged.
   public static let grow = MotionDeclaration(
     component: "CardHero", motion: "grow", token: .app.spring,
     purpose: "Shows which card the large one comes from.", cost: .layout,
     role: .essentialSpatial, reducedForm: .crossFade,
     reason: "That a card took the place of another is told by a fade as well.")
+  /// The motion of the hero: ``grow``.
   public static var motionDeclarations: [MotionDeclaration] { [grow] }
 }
 
 extension View {
-  /// Lets this card grow out of the one with the same id: see ``CardHero``.
+  /// Animates this card into and out of the one with the same id: see ``CardHero``.
   public func cardHero<ID: Hashable & Sendable>(
     _ id: ID, in namespace: Namespace.ID, anchor: UnitPoint = .center
   ) -> some View {

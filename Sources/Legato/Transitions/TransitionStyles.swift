@@ -1,7 +1,7 @@
 import SwiftUI
 
 extension Edge {
-  /// The edge on the other side.
+  /// The opposite edge.
   public var opposite: Edge {
     switch self {
     case .top: .bottom
@@ -12,24 +12,29 @@ extension Edge {
   }
 }
 
-/// Names of the app's own design that other designs, or SwiftUI, use for other things.
+/// A namespace for types of the app's design whose names other designs, or SwiftUI, use as well.
 public enum AppMotion {}
 
 extension AppMotion {
-  /// Lets a view slide in from an edge and out over the opposite one, by its own size, with a fade.
+  /// Slides a view in from an edge and out over the opposite one, by its own size, with a fade.
   ///
-  /// It says how, not when: the change that brings the view has to be animated. Under Reduce Motion
-  /// the view fades.
+  /// It is a transition, not an animation: the change that inserts the view has to be animated.
+  /// Reduce Motion: a fade.
   public struct SlideTransition: ViewModifier {
     let edge: Edge
     let isActive: Bool
 
-    /// - Parameter isActive: Without it the view comes and goes by a fade alone.
+    /// Creates the modifier.
+    ///
+    /// - Parameters:
+    ///   - edge: The edge from which the view enters.
+    ///   - isActive: Whether the view slides; otherwise it only fades. `true` by default.
     public init(edge: Edge, isActive: Bool = true) {
       self.edge = edge
       self.isActive = isActive
     }
 
+    /// The content with the transition.
     public func body(content: Content) -> some View {
       content.transition(isActive ? .slide(from: edge) : .opacity)
     }
@@ -52,28 +57,26 @@ extension AnyTransition {
   /// In from the leading side and out over the trailing side: going back.
   public static var slideFromLeading: AnyTransition { slide(from: .leading) }
 
-  /// A message comes in from the side of whoever wrote it, by its own width, with a fade; it only
-  /// fades when it goes.
+  /// A message enters from the side of its author, by its own width, with a fade; it exits by a
+  /// fade.
   public static func messageReceive(from edge: Edge = .leading) -> AnyTransition {
     AnyTransition(EdgeSlide(insertion: edge, removal: nil))
   }
 
-  /// A row leaves the way it was swiped, by its own width, with a fade; it fades in when it comes
-  /// back.
+  /// A row exits in the direction of its swipe, by its own width, with a fade; it enters by a fade.
   public static func archive(towards edge: Edge = .trailing) -> AnyTransition {
     AnyTransition(EdgeSlide(insertion: nil, removal: edge))
   }
 
-  /// One state of a view gives way to another in the same place: a fade, from and to 0.95 of the
-  /// size.
+  /// One state of a view replaces another in place: a fade, scaled from and to 0.95.
   public static var stateSwap: AnyTransition { AnyTransition(StateSwap()) }
 }
 
 /// A fade, with a move by the view's own size where there is an edge.
 ///
 /// As in an `asymmetric` of two edges, where the view is is one value: what goes before it has come
-/// turns where it is, and what comes back returns from there. Coming and going fade by themselves, one
-/// upon the other.
+/// turns where it is, and what comes back returns from there. Coming and going fade by themselves,
+/// one upon the other.
 ///
 /// It looks at the motion policy itself, which an app may set for a part of it; where the platform
 /// asks for less motion, SwiftUI has put a fade in its place already.
@@ -116,17 +119,21 @@ private struct Shrinks: ViewModifier {
   }
 }
 
-/// The roles of the transitions.
+/// The motions of the transitions.
 public enum AppTransitions: MotionDeclaring {
+  /// A view slides in from one edge and out over the opposite one. Reduce Motion: a cross-fade. Low
+  /// Power Mode: unchanged.
   public static let slide = MotionDeclaration(
     component: "AppTransitions", motion: "slide", token: .app.normal,
     purpose: "Shows whether one goes on or back.", cost: .transform,
     role: .essentialSpatial,
     reducedForm: .crossFade, reason: "That a view has come is seen by a fade as well.")
+  /// One state of a view replaces another. Reduce Motion: a cross-fade. Low Power Mode: unchanged.
   public static let stateSwap = MotionDeclaration(
     component: "AppTransitions", motion: "stateSwap", token: .app.normal,
     purpose: "Shows that one state took the place of another.", cost: .transform,
     role: .essentialSpatial,
     reducedForm: .crossFade, reason: "That a state has changed is seen by a fade as well.")
+  /// The motions of the transitions: ``slide`` and ``stateSwap``.
   public static var motionDeclarations: [MotionDeclaration] { [slide, stateSwap] }
 }

@@ -19,14 +19,14 @@ public struct CubicBezier: Hashable, Sendable {
   /// It keeps every value that is computed from a curve finite.
   public static let maximumControlValue = 1e9
 
-  /// Makes a curve from its control points.
+  /// Creates a curve from its control points.
   ///
   /// - Parameters:
-  ///   - x1: Time of the first point; clamped to 0…1. NaN counts as 0.
-  ///   - y1: Progress of the first point; clamped to ±`maximumControlValue`. NaN counts as 0.
-  ///   - x2: Time of the second point; clamped to 0…1. NaN counts as 1.
-  ///   - y2: Progress of the second point; clamped to ±`maximumControlValue`. NaN counts
-  ///     as 1. (The values for NaN are the linear curve's.)
+  ///   - x1: Time of the first point; clamped to 0…1. NaN is treated as 0.
+  ///   - y1: Progress of the first point; clamped to ±`maximumControlValue`. NaN is treated as 0.
+  ///   - x2: Time of the second point; clamped to 0…1. NaN is treated as 1.
+  ///   - y2: Progress of the second point; clamped to ±`maximumControlValue`. NaN is treated as 1.
+  ///     (The values for NaN are the linear curve's.)
   public init(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) {
     let limit = Self.maximumControlValue
     self.x1 = x1.replacingNaN(with: 0).clamped(to: 0...1)
@@ -37,16 +37,17 @@ public struct CubicBezier: Hashable, Sendable {
 
   /// The curve mirrored at the diagonal: x and y of both control points change places.
   ///
-  /// It undoes this curve where both points lie inside 0…1. A y outside that range becomes
-  /// a time and is clamped, so the mirror image of an overshooting curve is an approximation.
+  /// It is the inverse function of this curve where both points lie inside 0…1. A y outside that
+  /// range becomes a time and is clamped, so the mirror image of an overshooting curve is an
+  /// approximation.
   public var inverse: CubicBezier {
     CubicBezier(y1, x1, y2, x2)
   }
 
   /// Progress at a moment.
   ///
-  /// - Parameter progress: The fraction of the duration that has passed. Below 0 it counts
-  ///   as 0, above 1 as 1, NaN as 0.
+  /// - Parameter progress: The fraction of the duration that has passed. Clamped to 0…1; NaN is
+  ///   treated as 0.
   /// - Returns: Exactly 0 at 0 and exactly 1 at 1.
   public func value(at progress: Double) -> Double {
     let p = progress.replacingNaN(with: 0).clamped(to: 0...1)

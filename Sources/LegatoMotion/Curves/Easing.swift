@@ -12,9 +12,9 @@ public enum Easing: Hashable, Sendable {
   case easeOut
   /// The Bézier (0.42, 0) (0.58, 1).
   case easeInOut
-  /// A quarter of a circle that leaves slowly: `1 - √(1 - p²)`.
+  /// A quarter of a circle with a slow start: `1 - √(1 - p²)`.
   case circularEaseIn
-  /// A quarter of a circle that arrives slowly: `√(1 - (1 - p)²)`.
+  /// A quarter of a circle with a slow end: `√(1 - (1 - p)²)`.
   case circularEaseOut
   /// The two quarters, each half as large.
   case circularEaseInOut
@@ -30,8 +30,8 @@ public enum Easing: Hashable, Sendable {
 
   /// Progress at a moment.
   ///
-  /// - Parameter progress: The fraction of the duration that has passed; clamped to 0…1
-  ///   except by ``linear``, which returns it as it is. NaN counts as 0.
+  /// - Parameter progress: The fraction of the duration that has passed; clamped to 0…1 except by
+  ///   ``linear``, which returns it as it is. NaN is treated as 0.
   /// - Returns: Exactly 0 at 0 and exactly 1 at 1.
   public func value(at progress: Double) -> Double {
     if let bezier { return bezier.value(at: progress) }
@@ -64,10 +64,10 @@ public enum Easing: Hashable, Sendable {
     }
   }
 
-  /// The curve that undoes this one: x and y change places.
+  /// The inverse function of the curve: x and y change places.
   ///
-  /// As in SwiftUI, ``circularEaseInOut`` returns itself, although it is not its own mirror
-  /// image. A Bézier that leaves 0…1 is undone approximately: see ``CubicBezier/inverse``.
+  /// As in SwiftUI, ``circularEaseInOut`` returns itself, although it is not its own mirror image.
+  /// A Bézier that leaves 0…1 is inverted approximately: see ``CubicBezier/inverse``.
   public var inverse: Easing {
     if let bezier { return .bezier(bezier.inverse) }
     return switch self {

@@ -1,40 +1,41 @@
-/// One step of a track: where the value goes, how long that takes, and how it gets there.
+/// One step of a keyframe track: the target of the value, the duration, and the interpolation.
 public struct Keyframe<Vector: MotionVector> {
-  /// How a value gets to a keyframe. Velocities are in units per second; `nil` is the one with
-  /// which the motion goes on smoothly.
+  /// The interpolation towards a keyframe. Velocities are in units per second; `nil` continues the
+  /// motion smoothly.
   public enum Kind {
-    /// On a straight line, along a unit curve.
+    /// Linear interpolation along a unit curve.
     case linear(Easing)
-    /// On a cubic curve, which meets its neighbours without a kink.
+    /// A cubic Hermite curve, which meets its neighbours without a kink.
     case cubic(startVelocity: Vector?, endVelocity: Vector?)
-    /// Pulled by a spring, which is cut off at the end of the step, wherever it is then.
+    /// A spring, which is cut off at the end of the step, wherever it is then.
     case spring(DampedSpring, startVelocity: Vector?)
-    /// At once.
+    /// A jump to the target, without a duration.
     case move
   }
 
-  /// Where the value goes.
+  /// The value at the end of the step.
   public let target: Vector
-  /// Seconds, 0 or more, and finite.
+  /// The duration in seconds; 0 or more, and finite.
   public let duration: Double
+  /// The interpolation towards the target.
   public let kind: Kind
 
-  /// How long a spring without damping, which never settles, is followed where no duration is
-  /// given, in seconds.
+  /// The duration of an undamped spring, which never settles, where no duration is given, in
+  /// seconds.
   public static var longestSettling: Double { 10 }
 
-  /// The distance from a target of 1 at which a spring counts as settled where no duration is
-  /// given. Measured: a spring of duration 0.4 and bounce 0.3 takes 1.273 s.
+  /// The distance from a target of 1 at which a spring is settled where no duration is given.
+  /// Measured: a spring of duration 0.4 and bounce 0.3 takes 1.273 s.
   public static var settlingDistance: Double { 1e-5 }
 
-  /// A keyframe.
+  /// Creates a keyframe.
   ///
   /// - Parameters:
-  ///   - target: Where the value goes.
-  ///   - duration: Seconds. A duration that is not a positive, finite number is 0: the value is
-  ///     there at once. `nil` is as long as a spring takes to settle, and 0 for other kinds.
-  ///     ``Kind/move`` takes no time, whatever is given.
-  ///   - kind: How the value gets there.
+  ///   - target: The value at the end of the step.
+  ///   - duration: Seconds. Negative, infinite and NaN durations are treated as 0: the value jumps.
+  ///     `nil` is the settling time of a spring, and 0 for other kinds. ``Kind/move`` has no
+  ///     duration, whatever is given.
+  ///   - kind: The interpolation towards the target.
   public init(_ target: Vector, duration: Double?, kind: Kind) {
     self.target = target
     self.kind = kind

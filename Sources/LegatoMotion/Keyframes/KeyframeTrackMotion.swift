@@ -1,12 +1,12 @@
 /// The motion of one value through a sequence of keyframes, as a function of time.
 ///
-/// Everything is settled when it is made; asking for 1 s needs no call for 0.5 s.
+/// All segments are computed at initialization; evaluating at 1 s needs no evaluation at 0.5 s.
 ///
-/// Linear keyframes go straight. Cubic ones are cubic Hermite curves, whose velocities follow from
-/// their neighbours: between two cubic keyframes it is the slope from the keyframe before to the
-/// one after (Catmull-Rom, unequal durations respected), next to another kind that one's own
-/// velocity, and 0 at both ends of the track. Springs start with the velocity of what came
-/// before. These are the rules that SwiftUI's keyframes were measured to have.
+/// Linear keyframes interpolate linearly. Cubic ones are cubic Hermite curves, whose velocities
+/// follow from their neighbours: between two cubic keyframes it is the slope from the keyframe
+/// before to the one after (Catmull-Rom, respecting unequal durations), next to a different kind
+/// that one's own velocity, and 0 at both ends of the track. Springs start with the velocity of the
+/// previous segment. These are the rules that SwiftUI's keyframes were measured to have.
 public struct KeyframeTrackMotion<Vector: MotionVector> {
   /// Those that take time, and jumps, in order.
   private let segments: [KeyframeSegment<Vector>]
@@ -15,11 +15,14 @@ public struct KeyframeTrackMotion<Vector: MotionVector> {
   /// Seconds from the first to the last keyframe; 0 or more, and finite.
   public let duration: Double
 
+  /// Creates the motion of a track.
+  ///
   /// - Parameters:
   ///   - initial: The value at the start.
-  ///   - velocity: Units per second at the start, where the motion takes over from another one. A
-  ///     first keyframe that is cubic or a spring, and says nothing else, starts with it.
-  ///   - keyframes: In order. Without any, the value stays what it is.
+  ///   - velocity: Units per second at the start, inherited from a previous motion; zero by
+  ///     default. NaN and infinity are treated as zero. A first keyframe that is cubic or a spring
+  ///     starts with it, unless it has a velocity of its own.
+  ///   - keyframes: The keyframes, in order. Without any, the value is constant.
   public init(from initial: Vector, velocity: Vector = .zero, through keyframes: [Keyframe<Vector>])
   {
     var segments: [KeyframeSegment<Vector>] = []
@@ -43,7 +46,7 @@ public struct KeyframeTrackMotion<Vector: MotionVector> {
   }
 
   /// The value at `time` seconds: before 0 the initial one, after the end the last that was
-  /// reached. Where two keyframes meet, the one that ends there counts. NaN counts as 0.
+  /// reached. Where two keyframes meet, it is the end of the first. NaN is treated as 0.
   public func value(at time: Double) -> Vector {
     let time = time.replacingNaN(with: 0)
     if time < 0 { return initial }
@@ -51,7 +54,7 @@ public struct KeyframeTrackMotion<Vector: MotionVector> {
     return segment.value(at: time)
   }
 
-  /// The velocity at `time`, in units per second; 0 outside of the track.
+  /// The velocity at `time` seconds, in units per second; zero outside of the track and for NaN.
   public func velocity(at time: Double) -> Vector {
     guard time >= 0, time < duration else { return .zero }
     return segment(at: time)?.velocity(at: time) ?? .zero

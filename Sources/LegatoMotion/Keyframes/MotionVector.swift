@@ -1,17 +1,20 @@
-/// What keyframes move: anything that can be added up and scaled, number by number.
+/// A value that keyframes animate: it can be added and scaled, component by component.
 ///
-/// A number is one; several numbers side by side are another.
+/// `Double` conforms; a vector of several numbers can.
 public protocol MotionVector: Equatable {
-  /// The vector that changes nothing when it is added.
+  /// The neutral element of addition.
   static var zero: Self { get }
+  /// The sum, component by component.
   static func + (left: Self, right: Self) -> Self
+  /// The difference, component by component.
   static func - (left: Self, right: Self) -> Self
-  /// Every number of the vector times `factor`.
+  /// The product of every component and `factor`.
   func scaled(by factor: Double) -> Self
-  /// Whether all numbers are finite.
+  /// Whether all components are finite.
   var isFinite: Bool { get }
 }
 
 extension Double: MotionVector {
+  /// The product of the number and `factor`.
   public func scaled(by factor: Double) -> Double { self * factor }
 }

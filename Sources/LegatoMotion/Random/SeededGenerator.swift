@@ -1,12 +1,12 @@
-/// A random number generator whose sequence follows from its seed alone.
+/// A random number generator whose sequence is determined by its seed.
 ///
-/// SplitMix64 (G. Steele, D. Lea and C. Flood, *Fast Splittable Pseudorandom Number
-/// Generators*, OOPSLA 2014). It is small, fast, and good enough for particles and jitter; it
-/// is not for secrets. Equal generators produce equal sequences, on every platform.
+/// SplitMix64 (G. Steele, D. Lea and C. Flood, *Fast Splittable Pseudorandom Number Generators*,
+/// OOPSLA 2014). It is small, fast, and good enough for particles and jitter; it is not
+/// cryptographically secure. Equal generators produce equal sequences, on every platform.
 public struct SeededGenerator: RandomNumberGenerator, Hashable, Sendable {
   private var state: UInt64
 
-  /// Makes the generator of a seed. Every seed is good, 0 included.
+  /// Creates the generator of a seed. Every seed is valid, 0 included.
   public init(seed: UInt64) {
     state = seed
   }
@@ -22,15 +22,15 @@ public struct SeededGenerator: RandomNumberGenerator, Hashable, Sendable {
     return z ^ (z &>> 31)
   }
 
-  /// The next number from 0 up to, but never, 1: a multiple of 2⁻⁵³.
+  /// The next number in 0..<1: a multiple of 2⁻⁵³.
   public mutating func unit() -> Double {
     Double(next() &>> 11) * 0x1p-53
   }
 
-  /// The next number of a range, evenly distributed.
+  /// The next number of a range, uniformly distributed.
   ///
-  /// Unlike `Double.random(in:using:)` it uses exactly one ``next()``, and it does not trap:
-  /// an end that is NaN or infinite counts as 0.
+  /// Unlike `Double.random(in:using:)` it uses exactly one ``next()``, and it does not trap: an end
+  /// that is NaN or infinite is treated as 0.
   public mutating func number(from low: Double, to high: Double) -> Double {
     let low = low.finiteOrZero
     let high = high.finiteOrZero
@@ -38,9 +38,10 @@ public struct SeededGenerator: RandomNumberGenerator, Hashable, Sendable {
     return low * (1 - fraction) + high * fraction
   }
 
-  /// A generator for a part of the work, with a sequence of its own.
+  /// A generator for a part of the work, with an independent sequence.
   ///
-  /// Giving each particle its own keeps the others as they are when one needs more numbers.
+  /// Giving each particle a generator of its own leaves the others unchanged when one needs more
+  /// numbers.
   public mutating func split() -> SeededGenerator {
     SeededGenerator(seed: next())
   }

@@ -1,17 +1,18 @@
-/// A spring whose response glides from that of the spring before it to its own.
+/// A spring whose response is interpolated from that of a previous spring to its own.
 ///
 /// While the response changes the motion has no closed form. The equation stays linear, so it is
 /// integrated once, for the two basic motions, on a grid that depends on the parameters alone:
-/// every later question is an interpolation, and the answer does not depend on who asks when.
+/// every evaluation is an interpolation, and the result does not depend on the order of
+/// evaluations.
 public struct BlendedSpring: Sendable {
-  /// The spring that it becomes.
+  /// The spring at the end of the blend.
   public let spring: DampedSpring
-  /// Seconds until the response is the spring's own; 0…``longestBlend``.
+  /// The duration of the blend in seconds, 0…``longestBlend``.
   public let blendDuration: Double
   /// The response at the start, in seconds.
   public let initialResponse: Double
 
-  /// Longer blends are cut to this many seconds.
+  /// The max duration of a blend, in seconds.
   public static let longestBlend = 5.0
   private static let stepsPerSecond = 600.0
 
@@ -32,11 +33,14 @@ public struct BlendedSpring: Sendable {
   private var states: [State] = [State()]
   private let step: Double
 
+  /// Creates a blend from one spring to another.
+  ///
   /// - Parameters:
-  ///   - response: that of the spring before, in seconds; one that is not above 0 stands for the
-  ///     shortest that runs.
-  ///   - spring: the spring to come to. Its stiffness is limited, as that of all that run.
-  ///   - blendDuration: seconds; NaN and below 0 count as 0.
+  ///   - response: The response of the previous spring, in seconds. 0 and below and NaN are treated
+  ///     as the min response of a running spring.
+  ///   - spring: The spring at the end of the blend. Its stiffness is limited to
+  ///     ``DampedSpring/stiffnessLimit``.
+  ///   - blendDuration: Seconds, clamped to 0…``longestBlend``; NaN is treated as 0.
   public init(from response: Double, to spring: DampedSpring, blendDuration: Double) {
     self.spring = spring.limited()
     initialResponse = DampedSpring(response: response, dampingRatio: 1).limited().response
@@ -47,7 +51,8 @@ public struct BlendedSpring: Sendable {
     for index in 0..<Int(count) { states.append(next(states[index], at: Double(index) * step)) }
   }
 
-  /// The response in force at `time` seconds.
+  /// The response at `time` seconds; the initial one before 0, the spring's own from the end of the
+  /// blend, and for NaN.
   public func response(inForceAt time: Double) -> Double {
     guard time < blendDuration else { return spring.response }
     let progress = max(0, time / blendDuration)
@@ -55,7 +60,7 @@ public struct BlendedSpring: Sendable {
     return spring.response + (initialResponse - spring.response) * (1 - smooth)
   }
 
-  /// When as much time has passed as the response in force is long: seconds.
+  /// The first time, in seconds, that is at least the response at that time.
   public var logicalEnd: Double {
     for index in states.indices
     where Double(index) * step >= response(inForceAt: Double(index) * step) {
@@ -64,7 +69,8 @@ public struct BlendedSpring: Sendable {
     return max(spring.response, blendDuration)
   }
 
-  /// Both basic motions and their velocities; see `DampedSpring.response(at:)`.
+  /// The step and the impulse response and their velocities at `time` seconds: see
+  /// ``DampedSpring/response(at:)``, also for limits.
   public func response(
     at time: Double
   ) -> (step: Double, impulse: Double, stepVelocity: Double, impulseVelocity: Double) {

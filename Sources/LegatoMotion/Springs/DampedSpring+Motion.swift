@@ -3,8 +3,9 @@ extension DampedSpring {
   /// The value at `time` of a motion that starts at 0 and is pulled to `target`.
   ///
   /// - Parameters:
-  ///   - target: Where the motion ends, in any unit. NaN and infinity count as 0.
-  ///   - initialVelocity: Units per second at the start. NaN and infinity count as 0.
+  ///   - target: The end of the motion, in any unit. NaN and infinity are treated as 0.
+  ///   - initialVelocity: Units per second at the start; 0 by default. NaN and infinity are treated
+  ///     as 0.
   ///   - time: Seconds since the start; limits as for ``response(at:)``.
   public func value(
     target: Double = 1, initialVelocity: Double = 0, time: Double
@@ -16,7 +17,7 @@ extension DampedSpring {
   }
 
   /// The velocity, in units per second, of the motion that ``value(target:initialVelocity:time:)``
-  /// describes.
+  /// describes; the parameters have the same limits.
   public func velocity(
     target: Double = 1, initialVelocity: Double = 0, time: Double
   ) -> Double {
@@ -28,7 +29,7 @@ extension DampedSpring {
 
   /// The force on the value: `stiffness · (target - position) - damping · velocity`.
   ///
-  /// It is the acceleration times ``mass``. Arguments that are NaN or infinite count as 0.
+  /// It is the acceleration times ``mass``. Arguments that are NaN or infinite are treated as 0.
   public func force(target: Double, position: Double, velocity: Double) -> Double {
     stiffness * (target.finiteOrZero - position.finiteOrZero)
       - damping * velocity.finiteOrZero
@@ -36,13 +37,13 @@ extension DampedSpring {
 
   /// Position and velocity after `time` seconds, for a motion that starts anywhere.
   ///
-  /// This is the hand-over of a motion that is interrupted: read it out of one spring, give it
-  /// to the next. Advancing is exact, so one long step equals many short ones.
+  /// This hands an interrupted motion over: read it from one spring, and pass it to the next.
+  /// Advancing is exact, so one long step equals many short ones.
   ///
   /// - Parameters:
-  ///   - position: Where the value is at the start. NaN and infinity count as 0.
-  ///   - velocity: Units per second at the start. NaN and infinity count as 0.
-  ///   - target: Where the spring pulls. NaN and infinity count as 0.
+  ///   - position: The value at the start. NaN and infinity are treated as 0.
+  ///   - velocity: Units per second at the start. NaN and infinity are treated as 0.
+  ///   - target: The target of the spring. NaN and infinity are treated as 0.
   ///   - time: Seconds; limits as for ``response(at:)``.
   public func advance(
     position: Double, velocity: Double, target: Double, by time: Double

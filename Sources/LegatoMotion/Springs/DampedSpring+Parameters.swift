@@ -1,22 +1,22 @@
 // The four ways to describe a spring. `2π/response = ω₀ = √(stiffness/mass)`.
 extension DampedSpring {
-  /// A spring by its perceived duration and bounce.
+  /// Creates a spring from its perceived duration and bounce.
   ///
   /// - Parameters:
-  ///   - duration: Seconds; see ``init(response:dampingRatio:)`` for limits.
-  ///   - bounce: From -1 to 1: a damping ratio of `1 - bounce`, or `1 / (1 + bounce)` below 0.
-  ///     1 and above is no damping. -1 and below, where the ratio would be infinite, is
-  ///     ``maximumDampingRatio``. NaN counts as 0.
+  ///   - duration: Seconds; see ``init(response:dampingRatio:)`` for limits. 0.5 by default.
+  ///   - bounce: -1…1, clamped to that range; 0 by default. A damping ratio of `1 - bounce`, or `1
+  ///     / (1 + bounce)` below 0. 1 is undamped; -1, where the ratio would be infinite, is
+  ///     ``maximumDampingRatio``. NaN is treated as 0.
   public init(duration: Double = 0.5, bounce: Double = 0) {
     self.init(response: duration, dampingRatio: Self.dampingRatio(bounce: bounce))
   }
 
-  /// A spring by its undamped period and damping ratio.
+  /// Creates a spring from its undamped period and damping ratio.
   ///
   /// - Parameters:
-  ///   - response: Seconds. 0, a negative number and NaN stand for the stiffest spring that
-  ///     SwiftUI runs: ``stiffnessLimit``. Others are moved into about 6.3e-6…6.3e6.
-  ///   - dampingRatio: Moved into 0…``maximumDampingRatio``. NaN counts as 1.
+  ///   - response: Seconds. 0, negative numbers and NaN select the stiffest spring that SwiftUI
+  ///     runs: ``stiffnessLimit``. Others are clamped to about 6.3e-6…6.3e6.
+  ///   - dampingRatio: Clamped to 0…``maximumDampingRatio``. NaN is treated as 1.
   public init(response: Double, dampingRatio: Double) {
     let ratio = Self.checked(dampingRatio: dampingRatio)
     guard response > 0 else {
@@ -32,16 +32,15 @@ extension DampedSpring {
     }
   }
 
-  /// A spring by its physical constants.
+  /// Creates a spring from its physical constants.
   ///
   /// - Parameters:
-  ///   - mass: Above 0, moved into 1e-9…1e9. 0, a negative number and NaN count as 1.
-  ///   - stiffness: Force per unit of distance. Moved into what the range of frequencies
-  ///     allows, so that 0 and below is the softest spring. NaN counts as
-  ///     ``stiffnessLimit``.
-  ///   - damping: Force per unit of velocity. Below 0 it counts as 0, and so does NaN.
-  ///   - allowOverdamping: Whether damping may exceed the critical amount. If not, more
-  ///     counts as critical.
+  ///   - mass: Clamped to 1e-9…1e9; 1 by default. 0, negative numbers and NaN are treated as 1.
+  ///   - stiffness: Force per unit of distance, clamped to the range of frequencies, so that 0 and
+  ///     below is the softest spring. NaN is treated as ``stiffnessLimit``.
+  ///   - damping: Force per unit of velocity. Negative numbers and NaN are treated as 0.
+  ///   - allowOverdamping: Whether the spring may be overdamped; `false` by default, which limits
+  ///     damping to the critical amount.
   public init(
     mass: Double = 1, stiffness: Double, damping: Double, allowOverdamping: Bool = false
   ) {

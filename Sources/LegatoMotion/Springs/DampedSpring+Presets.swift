@@ -13,29 +13,29 @@ extension DampedSpring {
   /// 0.5 s with a bounce of 0.3.
   public static var bouncy: DampedSpring { bouncy() }
 
-  /// A spring without bounce.
+  /// Creates a spring without bounce.
   ///
   /// - Parameters:
   ///   - duration: Seconds; limits as for ``init(duration:bounce:)``.
-  ///   - extraBounce: Added to a bounce of 0.
+  ///   - extraBounce: Added to a bounce of 0; 0 by default.
   public static func smooth(duration: Double = 0.5, extraBounce: Double = 0) -> DampedSpring {
     DampedSpring(duration: duration, bounce: smoothBounce + extraBounce)
   }
 
-  /// A spring with a small bounce.
+  /// Creates a spring with a small bounce.
   ///
   /// - Parameters:
   ///   - duration: Seconds; limits as for ``init(duration:bounce:)``.
-  ///   - extraBounce: Added to a bounce of 0.15.
+  ///   - extraBounce: Added to a bounce of 0.15; 0 by default.
   public static func snappy(duration: Double = 0.5, extraBounce: Double = 0) -> DampedSpring {
     DampedSpring(duration: duration, bounce: snappyBounce + extraBounce)
   }
 
-  /// A spring with a visible bounce.
+  /// Creates a spring with a visible bounce.
   ///
   /// - Parameters:
   ///   - duration: Seconds; limits as for ``init(duration:bounce:)``.
-  ///   - extraBounce: Added to a bounce of 0.3.
+  ///   - extraBounce: Added to a bounce of 0.3; 0 by default.
   public static func bouncy(duration: Double = 0.5, extraBounce: Double = 0) -> DampedSpring {
     DampedSpring(duration: duration, bounce: bouncyBounce + extraBounce)
   }

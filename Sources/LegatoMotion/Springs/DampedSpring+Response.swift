@@ -4,11 +4,11 @@
 // (target 1, at rest) and the impulse response (target 0, velocity 1). A motion from 0 to T
 // that starts with velocity v is `T · step + v · impulse`.
 extension DampedSpring {
-  /// Both basic motions and their velocities at one moment, sharing one exponential and one
-  /// sine. This is what an animation evaluates per frame.
+  /// The step and the impulse response and their velocities at one time, sharing one exponential
+  /// and one sine. This is what an animation evaluates per frame.
   ///
-  /// - Parameter t: Seconds since the start. Below 0, and NaN, is the start. At +∞ the
-  ///   spring is at rest; one without damping, which has no limit, is shown at rest too.
+  /// - Parameter t: Seconds since the start. Negative times and NaN are treated as 0. At +∞ the
+  ///   spring is at rest; so is an undamped one, which has no limit.
   public func response(
     at t: Double
   ) -> (step: Double, impulse: Double, stepVelocity: Double, impulseVelocity: Double) {
@@ -21,22 +21,26 @@ extension DampedSpring {
     )
   }
 
-  /// The value at `t` seconds of the motion from rest at 0 to the target 1.
+  /// The value at `t` seconds of the motion from rest at 0 to the target 1; limits as for
+  /// ``response(at:)``.
   public func stepResponse(at t: Double) -> Double {
     1 - freeMotion(at: t).remaining
   }
 
-  /// The velocity, per second, of the motion from rest at 0 to the target 1.
+  /// The velocity, per second, at `t` seconds of the motion from rest at 0 to the target 1; limits
+  /// as for ``response(at:)``.
   public func stepVelocity(at t: Double) -> Double {
     angularFrequency * angularFrequency * freeMotion(at: t).impulse
   }
 
-  /// The value at `t` seconds of the motion that starts at its target 0 with velocity 1.
+  /// The value at `t` seconds of the motion that starts at its target 0 with velocity 1; limits as
+  /// for ``response(at:)``.
   public func impulseResponse(at t: Double) -> Double {
     freeMotion(at: t).impulse
   }
 
-  /// The velocity, per second, of the motion that starts at its target 0 with velocity 1.
+  /// The velocity, per second, at `t` seconds of the motion that starts at its target 0 with
+  /// velocity 1; limits as for ``response(at:)``.
   public func impulseVelocity(at t: Double) -> Double {
     freeMotion(at: t).impulseVelocity
   }

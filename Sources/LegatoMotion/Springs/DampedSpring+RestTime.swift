@@ -12,27 +12,27 @@ extension DampedSpring {
   /// The part of the distance that may be left.
   static let restDistance = 0.01
 
-  /// The longest time that ``restTime(targetSquared:velocitySquared:targetDotVelocity:)``
-  /// returns for a damped spring, in seconds.
+  /// The max time that ``restTime(targetSquared:velocitySquared:targetDotVelocity:)`` returns for a
+  /// damped spring, in seconds.
   public static let maximumRestTime = 3000.0
 
   /// The time at which SwiftUI ends a spring animation of a value with many components.
   ///
-  /// It is the first multiple of 1/300 s where speed and acceleration are at most 0.06 units
-  /// per second (per second), and at most 1 % of the distance is left; a motion without
-  /// distance need only be slow. Position and velocity are linear in the distance `T` and the
-  /// initial velocity `v`, so three scalar products say all that is needed about them.
+  /// It is the first multiple of 1/300 s where speed and acceleration are at most 0.06 units per
+  /// second (per second), and at most 1 % of the distance is left; a motion without distance need
+  /// only be slow. Position and velocity are linear in the distance `T` and the initial velocity
+  /// `v`, so three scalar products determine the result.
   ///
-  /// The answer is that of the closed form, which can differ from SwiftUI's own by a swing:
+  /// The result is that of the closed form, which can differ from SwiftUI's own by one oscillation:
   /// see ``steppedRestTime(targetSquared:velocitySquared:targetDotVelocity:)``.
   ///
   /// - Parameters:
-  ///   - targetSquared: `T · T`. NaN and below 0 count as 0, above 1e200 as that.
+  ///   - targetSquared: `T · T`, clamped to 0…1e200. NaN is treated as 0.
   ///   - velocitySquared: `v · v`, per second squared; limits as for `targetSquared`.
-  ///   - targetDotVelocity: `T · v`, moved into ±|T||v|. NaN counts as 0.
-  /// - Returns: Seconds. Infinite for a motion without damping, at most ``maximumRestTime``
-  ///   otherwise. An answer beyond a minute may be late by part of a swing: the number of
-  ///   evaluations is bounded, and then the envelope decides.
+  ///   - targetDotVelocity: `T · v`, clamped to ±|T||v|. NaN is treated as 0.
+  /// - Returns: Seconds. Infinite for an undamped spring, at most ``maximumRestTime`` otherwise. A
+  ///   result beyond a minute may be late by part of an oscillation: the number of evaluations is
+  ///   bounded, and then the envelope decides.
   public func restTime(
     targetSquared: Double, velocitySquared: Double, targetDotVelocity: Double
   ) -> Double {

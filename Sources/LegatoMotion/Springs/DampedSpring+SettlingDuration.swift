@@ -3,26 +3,26 @@
 extension DampedSpring {
   /// SwiftUI's estimate of the seconds until the unit step stays within 0.001 of its target.
   ///
-  /// Infinite without damping.
+  /// Infinite for an undamped spring.
   public var settlingDuration: Double {
     settlingDuration(target: 1, initialVelocity: 0, epsilon: 0.001)
   }
 
   /// SwiftUI's estimate of the seconds until a motion stays within `epsilon` of its target.
   ///
-  /// Below critical damping it is `ln((|T·d - v| + |T|) / ε) / d` with `d = ζω₀`: an envelope
-  /// that adds a distance to a velocity, so it depends on the unit of time. From critical
-  /// damping on, the motion is sampled every 0.1 s, and the answer is the first sample after
-  /// which all samples of more than a second lie within `epsilon`. SwiftUI samples 102.4 s;
-  /// slower motions are sampled here with steps ten times as long, and so on. Both rules
-  /// were verified against SwiftUI's own numbers.
+  /// Below critical damping it is `ln((|T·d - v| + |T|) / ε) / d` with `d = ζω₀`: an envelope that
+  /// adds a distance to a velocity, so it depends on the unit of time. From critical damping on,
+  /// the motion is sampled every 0.1 s, and the result is the first sample after which all samples
+  /// of more than a second lie within `epsilon`. SwiftUI samples 102.4 s; slower motions are
+  /// sampled here with steps ten times as long, and so on. Both rules were verified against
+  /// SwiftUI's own numbers.
   ///
   /// - Parameters:
-  ///   - target: The distance, in any unit. NaN and infinity count as 0.
-  ///   - initialVelocity: Units per second. NaN and infinity count as 0.
-  ///   - epsilon: The distance at which the motion counts as over. NaN, infinity, 0 and below
-  ///     count as 0.001.
-  /// - Returns: Seconds, 0 or more; infinite without damping.
+  ///   - target: The distance, in any unit. NaN and infinity are treated as 0.
+  ///   - initialVelocity: Units per second. NaN and infinity are treated as 0.
+  ///   - epsilon: The distance at which the motion is over; 0.001 by default. NaN, infinity, 0 and
+  ///     negative numbers are treated as 0.001.
+  /// - Returns: Seconds, 0 or more; infinite for an undamped spring.
   public func settlingDuration(
     target: Double, initialVelocity: Double = 0, epsilon: Double = 0.001
   ) -> Double {
@@ -77,15 +77,15 @@ extension DampedSpring {
     (0..<exponent).reduce(1) { power, _ in power * 10 }
   }
 
-  /// A spring that settles in a given time.
+  /// Creates a spring that settles in a given time.
   ///
   /// - Parameters:
-  ///   - settlingDuration: Seconds, moved into 0.01…10. NaN counts as 0.5.
-  ///   - dampingRatio: Moved into 0.001…1. NaN counts as 1. Below 1, the spring's
-  ///     ``settlingDuration(target:initialVelocity:epsilon:)`` for the unit step is the time
-  ///     given. At 1, where that is a multiple of 0.1 s, the time is met exactly instead.
-  ///   - epsilon: The distance from the target 1 at which the motion counts as over; NaN and
-  ///     numbers outside 1e-12..<1 count as 0.001.
+  ///   - settlingDuration: Seconds, clamped to 0.01…10. NaN is treated as 0.5.
+  ///   - dampingRatio: Clamped to 0.001…1. NaN is treated as 1. Below 1, the spring's
+  ///     ``settlingDuration(target:initialVelocity:epsilon:)`` for the unit step is the time given.
+  ///     At 1, where that is a multiple of 0.1 s, the time is met exactly instead.
+  ///   - epsilon: The distance from the target 1 at which the motion is over; 0.001 by default. NaN
+  ///     and numbers outside 1e-12..<1 are treated as 0.001.
   public init(settlingDuration: Double, dampingRatio: Double, epsilon: Double = 0.001) {
     let time = settlingDuration.replacingNaN(with: 0.5).clamped(to: 0.01...10)
     let ratio = dampingRatio.replacingNaN(with: 1).clamped(to: 0.001...1)

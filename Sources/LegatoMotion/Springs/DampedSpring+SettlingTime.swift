@@ -6,10 +6,11 @@ extension DampedSpring {
   /// that bisection finds the crossing.
   ///
   /// - Parameters:
-  ///   - tolerance: A fraction of the distance. Moved into 1e-12…0.999; NaN counts as 0.001.
-  ///   - initialVelocity: In whole distances per second, towards the target if positive.
-  ///     Moved into ±1e9; NaN counts as 0.
-  /// - Returns: Seconds; infinite without damping.
+  ///   - tolerance: A fraction of the distance. Clamped to 1e-12…0.999; NaN is treated as 0.001,
+  ///     the default.
+  ///   - initialVelocity: In whole distances per second, towards the target if positive. Clamped to
+  ///     ±1e9; NaN is treated as 0, the default.
+  /// - Returns: Seconds; infinite for an undamped spring.
   public func settlingTime(
     tolerance: Double = 0.001, initialVelocity: Double = 0
   ) -> Double {

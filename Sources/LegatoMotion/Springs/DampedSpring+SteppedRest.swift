@@ -1,21 +1,21 @@
 extension DampedSpring {
   /// The time at which SwiftUI's own integrator would end a spring animation.
   ///
-  /// ``restTime(targetSquared:velocitySquared:targetDotVelocity:)`` puts the question to the
-  /// closed form. SwiftUI puts it to a velocity Verlet integration in steps of 1/300 s, from
-  /// which the closed form differs by up to 1.5 %; where a motion just meets or just misses
-  /// the thresholds in passing, the two answers can lie a whole swing apart. This one repeats
-  /// that integration, looking at every step, where SwiftUI looks at the step that each frame
-  /// shows: at 60 Hz SwiftUI may find the rest a frame later, or the next rest instead.
-  /// The cost is one step per 1/300 s of the answer.
+  /// ``restTime(targetSquared:velocitySquared:targetDotVelocity:)`` evaluates the closed form.
+  /// SwiftUI evaluates a velocity Verlet integration in steps of 1/300 s, from which the closed
+  /// form differs by up to 1.5 %; where a motion just meets or just misses the thresholds in
+  /// passing, the two results can differ by a whole oscillation. This one repeats that integration,
+  /// looking at every step, where SwiftUI looks at the step that each frame shows: at 60 Hz SwiftUI
+  /// may find the rest a frame later, or the next rest instead. The cost is one step per 1/300 s of
+  /// the result.
   ///
   /// - Parameters:
   ///   - targetSquared: As for ``restTime(targetSquared:velocitySquared:targetDotVelocity:)``.
   ///   - velocitySquared: As there.
   ///   - targetDotVelocity: As there.
-  /// - Returns: Seconds. Infinite for a motion without damping. Where the integration finds no
-  ///   rest within a minute, or diverges (damping of more than 600 per second), the answer
-  ///   is the closed form's.
+  /// - Returns: Seconds. Infinite for an undamped spring. Where the integration finds no rest
+  ///   within a minute, or diverges (damping of more than 600 per second), the result is the closed
+  ///   form's.
   public func steppedRestTime(
     targetSquared: Double, velocitySquared: Double, targetDotVelocity: Double
   ) -> Double {

@@ -1,14 +1,14 @@
 /// A damped harmonic oscillator that pulls a value to its target.
 ///
-/// Two numbers decide how it moves: how fast (``response``, the period that it would have
-/// without damping) and how much it swings (``dampingRatio``: 0 swings for ever, 1 arrives as
-/// fast as is possible without overshoot, above 1 creeps). ``mass`` only scales ``stiffness``,
-/// ``damping`` and forces; motion does not depend on it.
+/// Two numbers determine the motion: ``response``, the period without damping, and
+/// ``dampingRatio``: 0 oscillates forever, below 1 is underdamped, 1 is critically damped and
+/// arrives as fast as possible without overshoot, above 1 is overdamped. ``mass`` only scales
+/// ``stiffness``, ``damping`` and forces; the motion does not depend on it.
 ///
-/// A spring is finite and in range by construction: bad parameters take the values that
-/// the initialisers document.
+/// A spring is finite and in range by construction: invalid parameters are replaced by the values
+/// that the initializers document.
 public struct DampedSpring: Hashable, Sendable {
-  /// The mass at the end of the spring, above 0; 1 unless given.
+  /// The mass at the end of the spring, above 0; 1 by default.
   public let mass: Double
 
   /// The undamped period in seconds, `2π/ω₀`; about 6.3e-6…6.3e6.
@@ -27,11 +27,11 @@ public struct DampedSpring: Hashable, Sendable {
   /// overdamped spring lie from their mean. 0 exactly where damping is critical.
   let splitting: Double
 
-  /// The largest damping ratio that a spring can have. It stands for infinite damping.
+  /// The max damping ratio. It stands for infinite damping.
   public static let maximumDampingRatio = 1e6
 
-  /// The stiffness (for mass 1) above which SwiftUI's running animations do not go, and that
-  /// a response of 0 stands for: a response of 29.6 ms.
+  /// The max stiffness (for mass 1) of SwiftUI's running animations, and the stiffness for a
+  /// response of 0: a response of 29.6 ms.
   public static let stiffnessLimit = 45_000.0
 
   /// The range of angular frequencies. It keeps every power in the closed form finite.
@@ -64,21 +64,21 @@ public struct DampedSpring: Hashable, Sendable {
     response
   }
 
-  /// How much the spring bounces: 1 swings for ever, 0 is critical damping, towards -1 it
-  /// creeps ever slower. `1 - ζ` up to critical damping, `1/ζ - 1` beyond.
+  /// The bounce: 1 is undamped, 0 is critically damped, and towards -1 the spring is increasingly
+  /// overdamped. `1 - ζ` up to critical damping, `1/ζ - 1` beyond.
   public var bounce: Double {
     dampingRatio <= 1 ? 1 - dampingRatio : 1 / dampingRatio - 1
   }
 
-  /// Whether the spring is damped at all. Without damping it never comes to rest.
+  /// Whether the spring is damped. An undamped one never comes to rest.
   public var isDamped: Bool {
     dampingRatio > 0
   }
 
   /// This spring with a stiffness (for mass 1) of at most `limit`, and the same damping ratio.
   ///
-  /// SwiftUI limits the springs that it runs in this way, to ``stiffnessLimit``, but not the
-  /// spring values that it computes with. A limit that is NaN or not above 0 changes nothing.
+  /// SwiftUI limits the springs that it runs in this way, to ``stiffnessLimit``, but not the spring
+  /// values that it computes with. A limit that is NaN, 0 or negative is ignored.
   public func limited(toStiffness limit: Double = stiffnessLimit) -> DampedSpring {
     guard limit > 0, angularFrequency * angularFrequency > limit else { return self }
     return DampedSpring(mass: mass, frequency: limit.squareRoot(), dampingRatio: dampingRatio)

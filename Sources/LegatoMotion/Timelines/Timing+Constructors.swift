@@ -1,6 +1,6 @@
 // Motions without modifiers. Names and defaults are those of SwiftUI's animations.
 extension Timing {
-  /// Constant speed. `duration` as for ``curve(_:duration:)``.
+  /// Linear. `duration` as for ``curve(_:duration:)``.
   public static func linear(duration: Double = 0.35) -> Timing {
     curve(.linear, duration: duration)
   }
@@ -20,18 +20,18 @@ extension Timing {
     curve(.easeInOut, duration: duration)
   }
 
-  /// A unit curve stretched to a duration.
+  /// A unit curve with a duration.
   ///
   /// - Parameters:
   ///   - easing: The curve.
-  ///   - duration: Seconds. 0, a negative number and NaN mean that the value is at its end
-  ///     from the start. With an infinite duration it never leaves the start.
+  ///   - duration: Seconds; 0.35 by default. 0, negative numbers and NaN: the value is at its end
+  ///     from the start. Infinity: the value stays at the start.
   public static func curve(_ easing: Easing, duration: Double = 0.35) -> Timing {
     Timing(.curve(easing, duration: duration > 0 ? duration : 0))
   }
 
-  /// A cubic Bézier stretched to a duration; limits as for ``CubicBezier/init(_:_:_:_:)``
-  /// and ``curve(_:duration:)``.
+  /// A cubic Bézier with a duration; limits as for ``CubicBezier/init(_:_:_:_:)`` and
+  /// ``curve(_:duration:)``.
   public static func timingCurve(
     _ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double, duration: Double = 0.35
   ) -> Timing {
@@ -54,28 +54,28 @@ extension Timing {
     spring(DampedSpring(response: response, dampingRatio: dampingFraction).limited())
   }
 
-  /// A spring as it is given.
+  /// A spring with an initial velocity.
   ///
   /// - Parameters:
   ///   - spring: The spring.
-  ///   - initialVelocity: In whole distances per second, towards the end if positive. Moved
-  ///     into ±1e9; NaN counts as 0.
+  ///   - initialVelocity: In whole distances per second, towards the end if positive. Clamped to
+  ///     ±1e9; NaN is treated as 0, the default.
   public static func spring(_ spring: DampedSpring, initialVelocity: Double = 0) -> Timing {
     let velocity = initialVelocity.replacingNaN(with: 0).clamped(to: -1e9...1e9)
     return Timing(.spring(spring, initialVelocity: velocity))
   }
 
-  /// ``DampedSpring/smooth(duration:extraBounce:)`` as a timing.
+  /// ``DampedSpring/smooth(duration:extraBounce:)`` as a timing; the same limits.
   public static func smooth(duration: Double = 0.5, extraBounce: Double = 0) -> Timing {
     spring(duration: duration, bounce: DampedSpring.smoothBounce + extraBounce)
   }
 
-  /// ``DampedSpring/snappy(duration:extraBounce:)`` as a timing.
+  /// ``DampedSpring/snappy(duration:extraBounce:)`` as a timing; the same limits.
   public static func snappy(duration: Double = 0.5, extraBounce: Double = 0) -> Timing {
     spring(duration: duration, bounce: DampedSpring.snappyBounce + extraBounce)
   }
 
-  /// ``DampedSpring/bouncy(duration:extraBounce:)`` as a timing.
+  /// ``DampedSpring/bouncy(duration:extraBounce:)`` as a timing; the same limits.
   public static func bouncy(duration: Double = 0.5, extraBounce: Double = 0) -> Timing {
     spring(duration: duration, bounce: DampedSpring.bouncyBounce + extraBounce)
   }

@@ -1,10 +1,10 @@
 extension Timing {
-  /// The value of the unit step at a moment.
+  /// The value of the unit step at a time.
   ///
-  /// - Parameter t: Seconds since the start. Below 0, and NaN, is the start; +∞ is
+  /// - Parameter t: Seconds since the start. Negative times and NaN are treated as 0; +∞ gives
   ///   ``endValue``, except for a motion that is held at its start.
-  /// - Returns: 0 at the start (unless a delay is negative); springs and some curves pass
-  ///   beyond 1 or below 0 on their way.
+  /// - Returns: 0 at the start (unless a delay is negative); springs and some curves exceed 0…1 in
+  ///   between.
   public func value(at t: Double) -> Double {
     let t = max(t.replacingNaN(with: 0), 0)
     switch kind {
@@ -26,7 +26,7 @@ extension Timing {
     }
   }
 
-  /// The velocity of the unit step at a moment, per second.
+  /// The velocity of the unit step at a time, per second.
   ///
   /// - Parameter t: As for ``value(at:)``.
   /// - Returns: The derivative of ``value(at:)`` wherever there is one: 0 while a delay

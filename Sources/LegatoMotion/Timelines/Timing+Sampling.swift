@@ -1,5 +1,5 @@
 extension Timing {
-  /// A moment of a motion.
+  /// A sample of a motion.
   public struct Sample: Hashable, Sendable {
     /// Seconds since the start.
     public var time: Double
@@ -9,13 +9,13 @@ extension Timing {
     public var velocity: Double
   }
 
-  /// The largest number of samples that one call returns.
+  /// The max number of samples that one call returns.
   public static let maximumSampleCount = 100_000
 
-  /// The part of the motion that a drawing of it shows, in seconds.
+  /// The duration that a plot of the motion shows, in seconds.
   ///
-  /// It is ``settlingTime`` where there is one. A motion that repeats for ever shows one
-  /// period, there and back, with what delays it. Others without an end show 1 s.
+  /// It is ``settlingTime`` where that is finite. A loop shows one period, there and back, with its
+  /// delay. Other endless motions show 1 s.
   public var visibleDuration: Double {
     guard isEndless else { return settlingTime }
     switch kind {
@@ -31,11 +31,11 @@ extension Timing {
     }
   }
 
-  /// Samples at even distances, the first at 0 and the last at the end of
+  /// Returns samples at even intervals, the first at 0 and the last at the end of
   /// ``visibleDuration``.
   ///
-  /// - Parameter count: How many, at most ``maximumSampleCount``. 1 is the start alone, 0
-  ///   and below is none.
+  /// - Parameter count: The number of samples, at most ``maximumSampleCount``. 1 returns the start
+  ///   alone, 0 and below none.
   public func sample(count: Int) -> [Sample] {
     let count = min(count, Self.maximumSampleCount)
     guard count > 1 else { return count == 1 ? [sample(at: 0)] : [] }
@@ -43,11 +43,11 @@ extension Timing {
     return (0..<count).map { sample(at: duration * (Double($0) / Double(count - 1))) }
   }
 
-  /// Samples at multiples of an interval, from 0 up to the first that is not before the end
+  /// Returns samples at multiples of an interval, from 0 up to the first that is not before the end
   /// of ``visibleDuration``.
   ///
-  /// - Parameter interval: Seconds. NaN, infinity, 0 and below count as 1/60. There are never
-  ///   more than ``maximumSampleCount`` samples.
+  /// - Parameter interval: Seconds. NaN, infinity, 0 and negative numbers are treated as 1/60.
+  ///   There are at most ``maximumSampleCount`` samples.
   public func sample(every interval: Double) -> [Sample] {
     let interval = interval > 0 && interval < .infinity ? interval : 1 / 60.0
     let steps = (visibleDuration / interval - 1e-9).rounded(.up)

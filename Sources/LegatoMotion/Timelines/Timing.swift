@@ -1,29 +1,29 @@
-/// How a value gets from its start to its end: the unit step from 0 to 1, as a value that can
-/// be inspected, compared, written down and asked at any moment.
+/// A timing: the unit step from 0 to 1 over time, as a value that can be inspected, compared,
+/// printed and evaluated.
 ///
-/// A timing is a curve with a duration or a spring, wrapped in delays, speeds and repeats. It
-/// is a pure function of time: no call changes it, and asking for 1 s needs no call for 0.5 s.
+/// A timing is a curve with a duration or a spring, wrapped in delays, speeds and repeats. It is a
+/// pure function of time: evaluating it has no side effect, and evaluating at 1 s needs no
+/// evaluation at 0.5 s.
 ///
 ///     let press = Timing.spring(duration: 0.3, bounce: 0.2).delay(0.1)
 ///     press.value(at: 0.25)
 ///     press.settlingTime
 public struct Timing: Hashable, Sendable {
-  /// What a timing is made of.
+  /// The structure of a timing.
   public indirect enum Kind: Hashable, Sendable {
     /// A unit curve, stretched to a duration in seconds.
     case curve(Easing, duration: Double)
     /// A spring; the velocity is in whole distances per second.
     case spring(DampedSpring, initialVelocity: Double)
-    /// Another timing, a number of seconds later.
+    /// A timing after a delay in seconds.
     case delay(Double, Timing)
-    /// Another timing, a number of times as fast.
+    /// A timing at a multiple of its speed.
     case speed(Double, Timing)
-    /// Another timing a number of times, or for ever where the count is nil. Every way back
-    /// counts as one.
+    /// A repeated timing; `nil` repeats without end. Every pass back is counted.
     case repeating(count: Int?, autoreverses: Bool, Timing)
   }
 
-  /// What this timing is made of, with all numbers in range.
+  /// The structure of the timing, with all numbers in range.
   public let kind: Kind
 
   /// The time in seconds after which the value is at its end.
@@ -39,8 +39,8 @@ public struct Timing: Hashable, Sendable {
     settlingTime = Self.settlingTime(of: kind)
   }
 
-  /// Whether the motion never ends: it repeats for ever, swings without damping, or stands
-  /// still at speed 0 or behind an infinite delay.
+  /// Whether the motion never ends: it repeats without end, is an undamped spring, or is held by a
+  /// speed of 0 or an infinite delay.
   public var isEndless: Bool {
     settlingTime == .infinity
   }

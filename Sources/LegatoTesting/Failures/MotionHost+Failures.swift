@@ -19,7 +19,7 @@ extension MotionHost {
     attachFilm(sourceLocation)
   }
 
-  /// Attaches a filmstrip of what has happened so far to the test.
+  /// Attaches a filmstrip of the recording so far to the test.
   public func attachFilm(sourceLocation: SourceLocation = #_sourceLocation) {
     attachFilm(sourceLocation)
   }

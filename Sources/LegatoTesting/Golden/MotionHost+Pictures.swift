@@ -4,16 +4,18 @@ import LegatoFilm
 import Testing
 
 extension MotionHost {
-  /// Compares what is shown now with a picture, for what text cannot say: gradients, masks, drawing.
+  /// Compares the current frame with a reference picture, for what text cannot describe: gradients,
+  /// masks, drawing.
   ///
-  /// The same pixels come out on every machine that has Legato's fonts. `LEGATO_BLESS=1 swift test`
-  /// takes the picture over; without it a difference is an issue, and `NAME.new.png` and
-  /// `NAME.diff.png`, in which what differs is red, are written beside the reference.
+  /// Rendering is identical on every machine that has Legato's fonts. `LEGATO_BLESS=1 swift test`
+  /// writes the picture as the new reference; without it a difference is recorded as an issue, and
+  /// `NAME.new.png` and `NAME.diff.png`, in which differences are red, are written beside the
+  /// reference.
   ///
   /// - Parameters:
-  ///   - name: what the reference is called. Each name is used once in a test file.
-  ///   - tolerance: how far a colour's component may be off, 0…255.
-  ///   - share: what part of the pixels may be further off than that, 0…1.
+  ///   - name: The name of the reference, unique in its test file.
+  ///   - tolerance: The max difference of a color component, 0…255; 0 by default.
+  ///   - share: The share of pixels that may differ by more than that, 0…1; 0 by default.
   public func expectPicture(
     _ name: String, tolerance: Int = 0, share: Double = 0,
     sourceLocation: SourceLocation = #_sourceLocation
@@ -55,6 +57,6 @@ extension MotionHost {
     }
   }
 
-  /// What is shown now, as a PNG file.
+  /// The current frame as a PNG file.
   public func png() throws -> [UInt8] { try Picture(recorder.soFar).png() }
 }

@@ -4,22 +4,22 @@ import LegatoFilm
 import Testing
 
 extension MotionHost {
-  /// Compares all that has happened so far with a reference: a text that is reviewed and kept with
-  /// the tests, in `Recordings/` beside the test file.
+  /// Compares the recording so far with a reference: a text that is reviewed and kept with the
+  /// tests, in `Recordings/` beside the test file.
   ///
   ///     host.tap("Save")
   ///     host.settle()
   ///     host.expectRecording("saves", tolerance: 0.001)
   ///
-  /// `LEGATO_BLESS=1 swift test` takes what was recorded as the reference. Without it a difference is
-  /// an issue that names the first frame, time, view and property, what was expected and what was
-  /// got; `saves.new.txt` and `saves.diff.txt` are written beside the reference, and a filmstrip is
-  /// attached.
+  /// `LEGATO_BLESS=1 swift test` writes the recording as the new reference. Without it a difference
+  /// is recorded as an issue that names the first frame, time, view and property, the expected and
+  /// the actual value; `saves.new.txt` and `saves.diff.txt` are written beside the reference, and a
+  /// filmstrip is attached.
   ///
   /// - Parameters:
-  ///   - name: what the reference is called. Each name is used once in a test file.
-  ///   - tolerance: how far a value may be off, in its own unit: points, fractions, radians. Zero
-  ///     stands for what is written, six decimals.
+  ///   - name: The name of the reference, unique in its test file.
+  ///   - tolerance: The max difference of a value, in its own unit: points, fractions, radians. 0
+  ///     compares the written six decimals.
   public func expectRecording(
     _ name: String, tolerance: Double, sourceLocation: SourceLocation = #_sourceLocation
   ) {

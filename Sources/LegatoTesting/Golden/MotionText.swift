@@ -2,8 +2,8 @@ import LegatoDisplay
 import LegatoFilm
 import SwiftUICore
 
-/// A recording as text that people review: what was done, and for each value that changed what moved
-/// it and what it showed, a line for each time at which it was another.
+/// A recording as text that people review: what was done, and for each value that changed what
+/// moved it and what it showed, a line for each time at which it was another.
 ///
 ///     legato recording 1
 ///     view SaveButton

@@ -7,17 +7,17 @@ import Testing
 // their path, in this order; `label:`, `id:` and `path:` in front say which one is meant. What
 // cannot be done is recorded as an issue that says what was on screen.
 extension MotionHost {
-  /// Taps something.
+  /// Taps the view with a label.
   public func tap(_ label: String, sourceLocation: SourceLocation = #_sourceLocation) {
     perform(Scenario.Event(.tap, label), at: sourceLocation)
   }
 
-  /// Puts a finger down on something; it stays until ``release(sourceLocation:)``.
+  /// Puts a finger down on the view with a label; it stays down until ``release(sourceLocation:)``.
   public func press(_ label: String, sourceLocation: SourceLocation = #_sourceLocation) {
     perform(Scenario.Event(.down, label), at: sourceLocation)
   }
 
-  /// Moves the finger that is down to a place told from where it came down, in points.
+  /// Moves the finger that is down to an offset from where it was put down, in points.
   public func movePress(by offset: CGSize, sourceLocation: SourceLocation = #_sourceLocation) {
     perform(
       Scenario.Event(.move, "", offset: Size(offset.width, offset.height)), at: sourceLocation)
@@ -28,21 +28,32 @@ extension MotionHost {
     perform(Scenario.Event(.up, ""), at: sourceLocation)
   }
 
-  /// The touch is taken away without being lifted, as by a telephone call.
+  /// Cancels the touch, as a telephone call does.
   public func cancelTouch() {
     stage.host.touchCancel()
     recorder.noteChange()
   }
 
-  /// Puts a finger down, waits, and lifts it: the clock moves on by `seconds`.
+  /// Puts a finger down on the view with a label, waits, and lifts it.
+  ///
+  /// - Parameters:
+  ///   - label: The accessibility label of the view.
+  ///   - seconds: The duration, by which the clock advances: 0…3600, clamped to that range; NaN is
+  ///     treated as 0. 0.6 by default, longer than a long press.
   public func hold(
     _ label: String, for seconds: Double = 0.6, sourceLocation: SourceLocation = #_sourceLocation
   ) {
     play(Scenario { Press(label, for: seconds) }, sourceLocation: sourceLocation)
   }
 
-  /// Drags something from its middle at one speed and lets it go on its way: the clock moves on by
-  /// `seconds`.
+  /// Drags the view with a label from its center at a constant speed, and lifts the finger while it
+  /// moves.
+  ///
+  /// - Parameters:
+  ///   - label: The accessibility label of the view.
+  ///   - offset: The distance in points.
+  ///   - seconds: The duration, by which the clock advances: 0…3600, clamped to that range; NaN is
+  ///     treated as 0. 0.3 by default.
   public func drag(
     _ label: String, by offset: CGSize, for seconds: Double = 0.3,
     sourceLocation: SourceLocation = #_sourceLocation
@@ -50,27 +61,27 @@ extension MotionHost {
     play(Scenario { Drag(label, by: offset, for: seconds) }, sourceLocation: sourceLocation)
   }
 
-  /// Moves a pointer onto something; `nil` moves it off the surface.
+  /// Moves the pointer onto the view with a label; `nil` moves it off the surface.
   public func hover(_ label: String?, sourceLocation: SourceLocation = #_sourceLocation) {
     perform(
       label.map { Scenario.Event(.hover, $0) } ?? Scenario.Event(.leave, ""), at: sourceLocation)
   }
 
-  /// Types into the field that has the focus, all at once. ``TypeText`` in a scenario takes time.
+  /// Types into the focused field, all at once. ``TypeText`` in a scenario takes time.
   public func type(_ text: String, sourceLocation: SourceLocation = #_sourceLocation) {
     var event = Scenario.Event(.type, text)
     event.typed = text
     perform(event, at: sourceLocation)
   }
 
-  /// Presses a key and lets it go: `return`, `shift+tab`, `cmd+a`.
+  /// Presses and releases a key: `return`, `shift+tab`, `cmd+a`.
   public func pressKey(_ name: String, sourceLocation: SourceLocation = #_sourceLocation) {
     perform(Scenario.Event(.key, name), at: sourceLocation)
   }
 
   // MARK: Scenarios
 
-  /// Plays a scenario from now on; the clock goes as far as its last event.
+  /// Plays a scenario from the current time; the clock advances to its last event.
   public func play(
     _ scenario: Scenario, sourceLocation: SourceLocation = #_sourceLocation
   ) {
@@ -80,7 +91,7 @@ extension MotionHost {
     }
   }
 
-  /// Plays steps from now on; the clock goes as far as their end.
+  /// Plays steps from the current time; the clock advances to their end.
   ///
   ///     host.play {
   ///       Tap("Save")

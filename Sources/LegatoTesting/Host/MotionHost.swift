@@ -4,7 +4,7 @@ import SwiftUI
 import SwiftUICore
 import Testing
 
-/// A view at work in a test, with a clock that moves only when told and a person in front of it.
+/// A view running in a test, with a clock that the test advances and simulated input.
 ///
 ///     @MainActor @Test func savingFadesIn() throws {
 ///       let host = try MotionHost { SaveButton() }
@@ -14,16 +14,16 @@ import Testing
 ///       host.expectStill()
 ///     }
 ///
-/// Nothing sleeps: a wait of two seconds in the view's code costs nothing and is two seconds
-/// exactly. The same test gives the same numbers in every run and on every machine.
+/// Nothing sleeps: a wait of two seconds in the view's code takes no time and is two seconds
+/// exactly. A test gives the same numbers in every run and on every machine.
 ///
-/// What does not hold is recorded as an issue of the test at the line that asked, with what to do
-/// about it and a filmstrip of what happened attached (`swift test --attachments-path FOLDER`
-/// keeps it). The test goes on.
+/// A failed expectation is recorded as an issue of the test at the line of the call, with advice
+/// and with a filmstrip as an attachment (`swift test --attachments-path FOLDER` keeps it). The
+/// test continues.
 ///
-/// Fidelity: a host is a screen of one finger, a pointer and a keyboard. It has no system gestures,
-/// no other windows, and the timing of motions is what the code says, not what a busy device makes
-/// of it: whether frames are dropped on a device is not its question.
+/// Fidelity: a host is a screen with one finger, a pointer and a keyboard. It has no system
+/// gestures and no other windows, and motions run at their nominal timing: it does not simulate
+/// dropped frames.
 @MainActor
 public final class MotionHost {
   let stage: Stage
@@ -31,18 +31,23 @@ public final class MotionHost {
   /// When a filmstrip was last attached, so that one moment is not attached twice.
   var lastAttachment: Double?
 
-  /// A screen in points, where nobody says otherwise.
+  /// The default size of the surface, in points.
   public static let screen = CGSize(
     width: FilmOptions.screen.width, height: FilmOptions.screen.height)
 
+  /// Creates a host and shows the view, at time 0.
+  ///
   /// - Parameters:
-  ///   - flags: settings of the person and of the device from the start, as `.reduceMotion(true)`.
-  ///   - name: what messages and recordings call the view; its type where nobody says.
-  ///   - size: the surface in points. A size that is none is replaced by ``screen``.
-  ///   - scale: pixels to a point, for pictures.
-  ///   - framesPerSecond: how often recordings are sampled, at least 1. It changes no value.
-  ///   - content: makes the view.
-  /// - Throws: where a font is missing, with the package that has it.
+  ///   - flags: Settings of the user and of the device from the start, such as
+  ///     `.reduceMotion(true)`.
+  ///   - name: The name of the view in messages and recordings; its type by default.
+  ///   - size: The size of the surface in points; ``screen`` by default. An invalid size is
+  ///     replaced by ``screen``.
+  ///   - scale: Pixels per point, for pictures; 2 by default.
+  ///   - framesPerSecond: The sampling rate of recordings, at least 1; 60 by default. It does not
+  ///     change values.
+  ///   - content: Creates the view.
+  /// - Throws: An error if a font is missing, which names the package that contains it.
   public init<Content: View>(
     _ flags: HostFlag..., name: String? = nil, size: CGSize = MotionHost.screen,
     scale: Double = 2, framesPerSecond: Int = 60, @ViewBuilder content: () -> Content
@@ -62,8 +67,8 @@ public final class MotionHost {
   /// Seconds since the view appeared.
   public var now: Double { stage.now }
 
-  /// Moves the clock to a time, in seconds since the view appeared; what falls due on the way
-  /// happens at its own time. Time does not go back: a time that has passed is recorded as an issue.
+  /// Advances the clock to a time, in seconds since the view appeared; events in between happen at
+  /// their own times. A time in the past, infinity and NaN are recorded as an issue.
   public func advance(to time: Double, sourceLocation: SourceLocation = #_sourceLocation) {
     guard time >= now, time.isFinite else {
       fail(
@@ -74,17 +79,20 @@ public final class MotionHost {
     recorder.advance(to: time)
   }
 
-  /// Moves the clock on by so many seconds.
+  /// Advances the clock by a number of seconds; a negative, infinite or NaN number is recorded as
+  /// an issue.
   public func advance(by seconds: Double, sourceLocation: SourceLocation = #_sourceLocation) {
     advance(to: now + seconds, sourceLocation: sourceLocation)
   }
 
-  /// Moves the clock on until nothing moves and no code waits, and answers how long that took.
+  /// Advances the clock until no value is animated and no code waits.
   ///
   /// - Parameters:
-  ///   - includingLoops: whether motions without an end, which are left out otherwise, have to stop
-  ///     as well.
-  ///   - limit: how long to wait at most, in seconds. What moves then is recorded as an issue.
+  ///   - includingLoops: Whether loops, which are ignored otherwise, have to end as well; `false`
+  ///     by default.
+  ///   - limit: The max time to advance, in seconds; 10 by default, also for infinity and NaN. If
+  ///     it is reached, the moving values are recorded as an issue.
+  ///   - Returns: The elapsed time, in seconds.
   @discardableResult
   public func settle(
     includingLoops: Bool = false, within limit: Double = 10,
@@ -129,38 +137,40 @@ public final class MotionHost {
 
   // MARK: The view's surroundings
 
-  /// What messages call the view.
+  /// The name of the view in messages and recordings.
   public var name: String { recorder.name }
 
-  /// Changes a setting of the person or of the device, now.
+  /// Changes a setting of the user or of the device at the current time.
   public func change(_ flag: HostFlag) {
     var scenario = Scenario()
     scenario.add(flag, at: now)
     for event in scenario.events { try? recorder.perform(event) }
   }
 
-  /// Runs code that changes what the view depends on, as an app does when something happens.
+  /// Runs code that changes the view's data, as an app does for an event.
   public func update(_ change: () -> Void) {
     stage.host.act(change)
     recorder.noteChange()
   }
 
-  /// What went wrong without stopping the view, each once: what bad input was replaced by, and where.
+  /// The faults that the view has continued after, each once: which invalid input was replaced, by
+  /// what, and where.
   public var runtimeIssues: [String] {
     stage.host.issues.map { $0.path.isEmpty ? $0.message : "\($0.message) (\($0.path))" }
   }
 
-  /// What a person has felt so far.
+  /// The haptics that have been played so far.
   public var haptics: [Haptic] {
     stage.host.feedback.map { Haptic(time: $0.time, feedback: $0.feedback, view: $0.path) }
   }
 }
 
-/// Something that a person felt.
+/// A haptic that has been played.
 public struct Haptic: Equatable, Sendable {
   /// Seconds since the view appeared.
   public let time: Double
+  /// The feedback.
   public let feedback: SensoryFeedback
-  /// The path of the view that asked for it.
+  /// The path of the view that requested it.
   public let view: String
 }

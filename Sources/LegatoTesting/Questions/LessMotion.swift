@@ -5,27 +5,28 @@ import SwiftUI
 import SwiftUICore
 import Testing
 
-/// Is it safe for people who asked for less motion?
+/// Checks that a view respects Reduce Motion.
 ///
-/// Plays a scenario in full and under Reduce Motion, and records an issue where the audit's rules
-/// `reduced-motion` and `endless-motion` object to what happens under Reduce Motion: something
-/// travels, grows, turns or blurs, or never stops; or where other things are on screen at the end than
-/// in full. Colours and opacities may change, and everything may change at once. A few points, as where
-/// a label grows by a digit, are no motion.
+/// It plays a scenario with full and with reduced motion, and records an issue where the audit's
+/// rules `reduced-motion` and `endless-motion` object to the reduced run: a view moves, scales,
+/// rotates or blurs, or never comes to rest; or the final screens of the two runs differ. Colors
+/// and opacities may be animated, and everything may change at once. Movements of a few points, as
+/// of a label that becomes wider, are tolerated.
 ///
-/// Then it plays the scenario once more in full, switches Reduce Motion on 0.1 s after its first step,
-/// while something moves, and plays it again: the rule `live-setting` objects to what goes on as
-/// before. What cannot be done a second time is left out.
+/// Then it plays the scenario with full motion again, switches Reduce Motion on 0.1 s after the
+/// first step, during the animation, and plays it once more: the rule `live-setting` objects to
+/// motion that continues. Steps that cannot be performed a second time are skipped.
 ///
 ///     expectSafeWithLessMotion { SaveButton() } when: { Tap("Save") }
 ///
-/// It answers for the accessibility criterion WCAG 2.3.3 (Animation from Interactions) as far as
-/// the scenario goes, and for endless motion beyond: what nobody plays is not looked at.
+/// It verifies the accessibility criterion WCAG 2.3.3 (Animation from Interactions) for the
+/// scenario, and endless motion beyond that; what no step reaches is not checked.
 ///
 /// - Parameters:
-///   - limit: how long to wait for everything to come to rest, in seconds.
-///   - content: makes the view, once for each of three runs: it should make its own model.
-///   - steps: what a person does.
+///   - size: The size of the surface in points.
+///   - limit: The max time until the view comes to rest, in seconds; 10 by default.
+///   - content: Creates the view, once for each of three runs: it should create its own model.
+///   - steps: The scenario; none by default.
 @MainActor
 public func expectSafeWithLessMotion<Content: View>(
   size: CGSize = MotionHost.screen, within limit: Double = 10,
@@ -65,7 +66,7 @@ extension MotionHost {
     if !stage.isSettled { recorder.advance(to: end) }
   }
 
-  /// What an assistive technology would tell of, in reading order.
+  /// The labels that an assistive technology reads, in reading order.
   public var labels: [String] {
     stage.host.semantics.map { element in
       [element.label, element.value ?? ""].filter { !$0.isEmpty }.joined(separator: " ")
@@ -89,8 +90,8 @@ extension MotionHost {
   private static let timeToMove = 0.1
   private static let timeToFollow = 0.3
 
-  /// Plays a scenario, switches Reduce Motion on in it, plays it again, and records as issues what the
-  /// audit objects to.
+  /// Plays a scenario, switches Reduce Motion on in it, plays it again, and records as issues what
+  /// the audit objects to.
   func expectLittleMotion(
     afterReducingIn scenario: Scenario, within limit: Double, reduced: MotionHost,
     at sourceLocation: SourceLocation

@@ -5,20 +5,21 @@ import Testing
 
 // What is still moving, and why?
 extension MotionHost {
-  /// What moves now, by path and property.
+  /// The values that are animated now, by path and property.
   public var moving: [MovingValue] { stage.host.motions.map(MovingValue.init) }
 
-  /// Whether nothing moves now.
+  /// Whether no value is animated now.
   ///
-  /// - Parameter includingLoops: whether motions without an end count.
+  /// - Parameter includingLoops: Whether loops, which are ignored otherwise, are included; `false`
+  ///   by default.
   public func isStill(includingLoops: Bool = false) -> Bool {
     moving.allSatisfy { $0.isLoop && !includingLoops }
   }
 
-  /// Records what moves now as an issue, each value with its animation and its end.
+  /// Records the values that are animated now as an issue, each with its animation and its end.
   ///
-  /// - Parameter includingLoops: whether motions without an end, which are left out otherwise, may
-  ///   not move either.
+  /// - Parameter includingLoops: Whether loops, which are ignored otherwise, are included; `false`
+  ///   by default.
   public func expectStill(
     includingLoops: Bool = false, sourceLocation: SourceLocation = #_sourceLocation
   ) {
@@ -30,7 +31,7 @@ extension MotionHost {
       at: sourceLocation)
   }
 
-  /// Records an issue where a value does not move now.
+  /// Records an issue if a value is not animated now.
   public func expectMoving(
     _ name: String, sourceLocation: SourceLocation = #_sourceLocation
   ) {
@@ -47,7 +48,7 @@ extension MotionHost {
     }
   }
 
-  /// Records an issue for what went wrong without stopping the view: see ``runtimeIssues``.
+  /// Records an issue for each fault that the view has continued after: see ``runtimeIssues``.
   public func expectNoRuntimeIssues(sourceLocation: SourceLocation = #_sourceLocation) {
     guard !runtimeIssues.isEmpty else { return }
     fail("\(name) has runtime issues:", list: runtimeIssues, nil, at: sourceLocation)

@@ -8,21 +8,26 @@ import Testing
 // `Card.scale.x`, `Badge.frame.width`. The property alone is that of the first view that has it.
 // Recordings and messages write the same names.
 extension MotionHost {
-  /// What is shown of a value.
+  /// The presented value of an animatable property.
   ///
   /// - Parameters:
-  ///   - name: the value: `Card/Text.opacity`.
-  ///   - time: moves the clock there first, in seconds since the view appeared.
-  /// - Returns: NaN where there is no such value, which is recorded as an issue with those that
-  ///   there are.
+  ///   - name: The path and the property: `Card/Text.opacity`.
+  ///   - time: Advances the clock to this time first, in seconds since the view appeared; `nil`,
+  ///     the default, does not.
+  /// - Returns: The value in its own unit; NaN where there is no such value, which is recorded as
+  ///   an issue that lists the existing ones.
   public func value(
     of name: String, at time: Double? = nil, sourceLocation: SourceLocation = #_sourceLocation
   ) -> Double {
     find(name, at: time, sourceLocation)?.shown ?? .nan
   }
 
-  /// What a value will be when nothing moves any more: what the code says.
+  /// The model value of an animatable property: the value at rest.
   ///
+  /// - Parameters:
+  ///   - name: The path and the property: `Card/Text.opacity`.
+  ///   - time: Advances the clock to this time first, in seconds since the view appeared; `nil`,
+  ///     the default, does not.
   /// - Returns: NaN where there is no such value, which is recorded as an issue.
   public func finalValue(
     of name: String, at time: Double? = nil, sourceLocation: SourceLocation = #_sourceLocation
@@ -30,8 +35,12 @@ extension MotionHost {
     find(name, at: time, sourceLocation)?.model ?? .nan
   }
 
-  /// How fast a value changes from now on, in its own unit a second; 0 where it rests.
+  /// The velocity of an animatable property, in its own unit per second; 0 at rest.
   ///
+  /// - Parameters:
+  ///   - name: The path and the property: `Card/Text.opacity`.
+  ///   - time: Advances the clock to this time first, in seconds since the view appeared; `nil`,
+  ///     the default, does not.
   /// - Returns: NaN where there is no such value, which is recorded as an issue.
   public func velocity(
     of name: String, at time: Double? = nil, sourceLocation: SourceLocation = #_sourceLocation
@@ -40,9 +49,13 @@ extension MotionHost {
     return stage.velocity(of: value)
   }
 
-  /// What part of its way a value has made: 0 where its motion began, 1 at its end, and more than
-  /// 1 while a spring overshoots. 1 where it rests.
+  /// The progress of an animatable property: 0 at the start of its motion, 1 at the end and at
+  /// rest, above 1 while a spring overshoots.
   ///
+  /// - Parameters:
+  ///   - name: The path and the property: `Card/Text.opacity`.
+  ///   - time: Advances the clock to this time first, in seconds since the view appeared; `nil`,
+  ///     the default, does not.
   /// - Returns: NaN where there is no such value, which is recorded as an issue.
   public func progress(
     of name: String, at time: Double? = nil, sourceLocation: SourceLocation = #_sourceLocation
@@ -56,9 +69,13 @@ extension MotionHost {
     return way == 0 ? 1 : (value.shown - from[value.component]) / way
   }
 
-  /// How long it is until a value rests, in seconds: 0 where it does, infinite where it never will.
+  /// The time until an animatable property comes to rest, in seconds: 0 at rest, infinite for a
+  /// loop.
   ///
-  /// - Parameter name: the value; everything that moves but loops, where nobody says.
+  /// - Parameters:
+  ///   - name: The path and the property; `nil`, the default, stands for all values except loops.
+  ///   - time: Advances the clock to this time first, in seconds since the view appeared; `nil`,
+  ///     the default, does not.
   /// - Returns: NaN where there is no such value, which is recorded as an issue.
   public func settlingTime(
     of name: String? = nil, at time: Double? = nil,
@@ -79,7 +96,7 @@ extension MotionHost {
     return max(0, (ends.max() ?? now) - now)
   }
 
-  /// The names of all values that can move, in the order of the views.
+  /// The names of all animatable properties, in the order of the views.
   public var valueNames: [String] {
     stage.host.values.flatMap { value in
       value.components.count > 1

@@ -1,22 +1,24 @@
 import LegatoFilm
 import SwiftUICore
 
-/// One value that is moving, and why.
+/// An animated value and its animation.
 public struct MovingValue: Hashable, Sendable, CustomStringConvertible {
-  /// The view's path.
+  /// The path of the view.
   public let view: String
+  /// The animated property of the view, such as `opacity`.
   public let property: String
   /// The animation, with its parameters.
   public let animation: String
-  /// When the motion began, in seconds since the view appeared.
+  /// The start of the motion, in seconds since the view appeared.
   public let start: Double
-  /// When it will be over; infinite where it is a loop.
+  /// The end of the motion, in seconds since the view appeared; infinite for a loop.
   public let end: Double
+  /// The value and its animation in one line, as messages of failed tests print it.
   public let description: String
 
-  /// As values are named: `Card/Text.opacity`.
+  /// The name of the value: `Card/Text.opacity`.
   public var name: String { "\(view).\(property)" }
-  /// A motion without an end, which settling does not wait for.
+  /// Whether the motion is a loop, which settling ignores.
   public var isLoop: Bool { end == .infinity }
 
   init(_ motion: Motion) {

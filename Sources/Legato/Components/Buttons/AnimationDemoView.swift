@@ -1,7 +1,7 @@
 import SwiftUI
 
-/// A playground for ``VerticalListButtonItem``: four items 50 ms apart, and a control for
-/// everything that animates.
+/// A playground for ``VerticalListButtonItem``: four items, 50 ms apart, and controls for
+/// everything that is animated.
 public struct AnimationDemoView: View {
   @State private var visualState = VerticalListButtonItem.VisualState.rest
   @State private var error = false
@@ -11,8 +11,10 @@ public struct AnimationDemoView: View {
   /// Seconds between one item and the next.
   static let step = 0.05
 
+  /// Creates the playground, with all items at rest.
   public init() {}
 
+  /// Four list buttons above the controls for their state, error and checkmark transition.
   public var body: some View {
     VStack(alignment: .leading, spacing: 16) {
       VStack(spacing: theme[.listButton.groupGap]) {

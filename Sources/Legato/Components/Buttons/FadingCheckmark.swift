@@ -6,7 +6,8 @@ import SwiftUI
 /// the end of the animation, not the model value, which is 0 as soon as the fade begins.
 struct FadingCheckmark: View {
   let isVisible: Bool
-  let transition: VerticalListButtonItem.CheckmarkTransition
+  /// Whether it is gone on the next frame instead of fading out.
+  let goesAtOnce: Bool
   let animation: Animation?
   @State private var opacity: Double
   /// Whether a fade keeps the mark in the tree.
@@ -15,11 +16,9 @@ struct FadingCheckmark: View {
   @State private var change = 0
 
   /// A mark that is visible from the start is there from the first frame on, without a fade.
-  init(
-    isVisible: Bool, transition: VerticalListButtonItem.CheckmarkTransition, animation: Animation?
-  ) {
+  init(isVisible: Bool, goesAtOnce: Bool, animation: Animation?) {
     self.isVisible = isVisible
-    self.transition = transition
+    self.goesAtOnce = goesAtOnce
     self.animation = animation
     _opacity = State(initialValue: isVisible ? 1 : 0)
     _isFading = State(initialValue: isVisible)
@@ -36,14 +35,14 @@ struct FadingCheckmark: View {
     .onChange(of: isVisible) { _, isVisible in
       if isVisible {
         show()
-      } else if transition == .instant {
+      } else if goesAtOnce {
         hideAtOnce()
       } else {
         fadeOut()
       }
     }
-    .onChange(of: transition) { _, transition in
-      if transition == .instant, !isVisible { hideAtOnce() }
+    .onChange(of: goesAtOnce) { _, goesAtOnce in
+      if goesAtOnce, !isVisible { hideAtOnce() }
     }
   }
 

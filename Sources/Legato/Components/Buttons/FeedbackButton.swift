@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A button that is felt before it acts: a soft impact, then its action, once for each tap.
+/// A button that plays a haptic before its action: a soft impact by default, once for each tap.
 public struct FeedbackButton<Label: View>: View {
   let haptic: HapticManager.Impact
   let haptics: HapticManager
@@ -8,10 +8,13 @@ public struct FeedbackButton<Label: View>: View {
   let label: Label
   private var felt = OwnHaptics()
 
+  /// Creates a button with a custom label.
+  ///
   /// - Parameters:
-  ///   - haptic: What is felt; a soft impact unless said otherwise.
-  ///   - haptics: Where it is felt.
-  ///   - action: Called after the haptics are asked for, in the same moment.
+  ///   - haptic: The impact; soft by default.
+  ///   - haptics: The manager that plays it; the shared one by default.
+  ///   - action: Called right after the haptic is requested, in the same update.
+  ///   - label: The content of the button.
   public init(
     haptic: HapticManager.Impact = .soft, haptics: HapticManager = .shared,
     action: @escaping () -> Void, @ViewBuilder label: () -> Label
@@ -22,6 +25,7 @@ public struct FeedbackButton<Label: View>: View {
     self.label = label()
   }
 
+  /// A button with its label, in the button style of the environment.
   public var body: some View {
     Button {
       felt.asking(haptics).impact(haptic)
@@ -34,7 +38,7 @@ public struct FeedbackButton<Label: View>: View {
 }
 
 extension FeedbackButton where Label == Text {
-  /// A button with a title.
+  /// Creates a button with a title, shown verbatim.
   public init(title: String, haptics: HapticManager = .shared, action: @escaping () -> Void) {
     self.init(haptics: haptics, action: action) { Text(title) }
   }

@@ -1,21 +1,25 @@
 import SwiftUI
 
-/// A filled button that gives under a finger, 0.95 by `appFast`, and is felt when it acts: a soft impact.
+/// A filled button that scales to 0.95 while pressed, in 0.15 s, and plays a soft impact when it
+/// acts.
 ///
-/// One touch is felt once. Where the action itself asks the same manager for something to be felt, such
-/// as the error of ``SwiftUI/View/errorShake(trigger:isError:cornerRadius:haptics:)``, that is felt in
-/// place of the impact. A touch that a scroll view takes over lets the button go, and is not felt.
+/// A tap plays one haptic. Where the action requests another haptic of the same manager, such as
+/// the error of ``SwiftUI/View/errorShake(trigger:isError:cornerRadius:haptics:)``, that one
+/// replaces the impact. A touch that a scroll view takes over is cancelled: the button returns to
+/// its size and plays nothing.
 ///
-/// Under Reduce Motion and in Low Power Mode the haptics say it alone.
+/// Reduce Motion and Low Power Mode: the size does not change; the haptic is played.
 public struct FeedbackButtonStyle: PrimitiveButtonStyle, MotionDeclaring {
   let tint: ColorToken
   let haptic: HapticManager.Impact
   let haptics: HapticManager
 
+  /// Creates the style.
+  ///
   /// - Parameters:
-  ///   - tint: The ground; the accent unless said otherwise.
-  ///   - haptic: What is felt.
-  ///   - haptics: Where it is felt.
+  ///   - tint: The background; the accent by default.
+  ///   - haptic: The impact; soft by default.
+  ///   - haptics: The manager that plays it; the shared one by default.
   public init(
     tint: ColorToken = .app.accent, haptic: HapticManager.Impact = .soft,
     haptics: HapticManager = .shared
@@ -25,12 +29,16 @@ public struct FeedbackButtonStyle: PrimitiveButtonStyle, MotionDeclaring {
     self.haptics = haptics
   }
 
+  /// The press: the button scales to 0.95 in 0.15 s. Reduce Motion and Low Power Mode: the size
+  /// does not change.
   public nonisolated static let motion = MotionDeclaration(
     component: "FeedbackButtonStyle", motion: "press", token: .app.fast,
     purpose: "Says that the finger is felt.", cost: .transform,
     role: .decorativeFeedback, reducedForm: .endStateAtOnce, reason: "The haptics say it.")
+  /// The motion of the style: ``motion``.
   public nonisolated static var motionDeclarations: [MotionDeclaration] { [motion] }
 
+  /// A filled button that plays its impact with each tap.
   public func makeBody(configuration: Configuration) -> some View {
     FeltButton(configuration: configuration, style: self)
   }
@@ -111,6 +119,6 @@ private struct FirmPress: ViewModifier {
 }
 
 extension PrimitiveButtonStyle where Self == FeedbackButtonStyle {
-  /// A filled button that gives under a finger and is felt: see ``FeedbackButtonStyle``.
+  /// A filled button with press animation and haptic: see ``FeedbackButtonStyle``.
   public static var feedback: FeedbackButtonStyle { FeedbackButtonStyle() }
 }

@@ -2,11 +2,13 @@ import SwiftUI
 
 /// Outlines what has the focus of a keyboard, a little outside of it.
 ///
-/// It fades in and out by a motion of its own, which no change of state retimes. Reduce Motion: it is
-/// there at once. Low Power Mode: unchanged, for it says where the keys go.
+/// It fades in and out by a motion of its own, which no change of state retimes. Reduce Motion: it
+/// is there at once. Low Power Mode: unchanged, for it says where the keys go.
 struct FocusRing: View {
   /// Points: the corner radius of what is outlined.
   let radius: CGFloat
+  /// How it comes and goes.
+  let motion: MotionDeclaration
   @Environment(\.isFocused) private var isFocused
   @Environment(\.motionPolicy) private var motionPolicy
   @Environment(\.tokenTheme) private var theme
@@ -16,7 +18,7 @@ struct FocusRing: View {
     ZStack {
       if isFocused { outline.transition(.opacity) }
     }
-    .animation(motionPolicy.fade(of: VerticalListButtonItem.focusMotion), value: isFocused)
+    .animation(motionPolicy.fade(of: motion), value: isFocused)
     .allowsHitTesting(false)
     .accessibilityHidden(true)
   }

@@ -1,38 +1,41 @@
 import SwiftUI
 
-/// Gives way under the finger as ``ScaleButtonStyle`` does, and is lifted by 2 pt while a pointer is
-/// over it. Without a pointer it is never lifted. Where both change at the same time, the spring of the
-/// press moves both.
+/// Scales to 98 % while pressed, as ``ScaleButtonStyle`` does, and rises by 2 pt while a pointer
+/// hovers over it. Without a pointer it does not rise. Where both change in one update, the spring
+/// of the press animates both.
 ///
-/// Reduce Motion and Low Power Mode: it is there at once, with nothing in between.
+/// Reduce Motion and Low Power Mode: size and position change without an animation.
 public struct HoverScaleButtonStyle: ButtonStyle, MotionDeclaring {
+  /// Creates the style.
   public init() {}
 
-  /// The button gives way.
+  /// The press. Reduce Motion and Low Power Mode: end state on the next frame.
   public nonisolated static let pressMotion = MotionDeclaration(
     component: "HoverScaleButtonStyle", motion: "press", token: .touch.press,
     purpose: "Says that the finger is felt.", cost: .transform,
     role: .decorativeFeedback, reducedForm: .endStateAtOnce,
     reason: "That the finger is felt is seen without a motion.")
 
-  /// The button is lifted.
+  /// The rise under a pointer. Reduce Motion and Low Power Mode: end state on the next frame.
   public nonisolated static let hoverMotion = MotionDeclaration(
     component: "HoverScaleButtonStyle", motion: "hover", token: .touch.hover,
     purpose: "Says what a click would reach.", cost: .transform,
     role: .decorativeFeedback, reducedForm: .endStateAtOnce,
     reason: "The pointer says itself where it is.")
 
+  /// The motions of the style: ``pressMotion`` and ``hoverMotion``.
   public nonisolated static var motionDeclarations: [MotionDeclaration] {
     [pressMotion, hoverMotion]
   }
 
+  /// The label, scaled while it is pressed and raised while a pointer hovers over it.
   public func makeBody(configuration: Configuration) -> some View {
     HoverScaleButton(label: configuration.label, isPressed: configuration.isPressed)
   }
 }
 
 extension ButtonStyle where Self == HoverScaleButtonStyle {
-  /// Gives way to 98 % under the finger, and is lifted by 2 pt under a pointer.
+  /// Scales to 98 % while pressed, and rises by 2 pt under a pointer.
   public static var hoverScale: HoverScaleButtonStyle { HoverScaleButtonStyle() }
 }
 

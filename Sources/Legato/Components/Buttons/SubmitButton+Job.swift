@@ -1,8 +1,8 @@
 import SwiftUI
 
 extension SubmitButton {
-  /// Work that a ``SubmitButton`` waits for. It is over once: told to succeed or to fail, or called
-  /// off because the button is gone.
+  /// Work that a ``SubmitButton`` waits for. A job ends once: it succeeds, fails, or is cancelled
+  /// because the button is removed. Later calls have no effect.
   @MainActor
   public final class Job {
     private var end: ((State) -> Void)?
@@ -12,13 +12,13 @@ extension SubmitButton {
       self.end = end
     }
 
-    /// Whether nobody waits any more.
+    /// Whether the job has ended.
     public var isOver: Bool { end == nil }
 
-    /// The work has been done.
+    /// Ends the job: the button shows a success.
     public func succeed() { finish(.success) }
 
-    /// The work could not be done.
+    /// Ends the job: the button shows a failure.
     public func fail() { finish(.error) }
 
     private func finish(_ result: State) {

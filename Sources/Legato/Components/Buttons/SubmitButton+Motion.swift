@@ -2,27 +2,29 @@ import LegatoMotion
 import SwiftUI
 
 extension SubmitButton: MotionDeclaring {
-  /// Text, spinner and marks give way to one another.
+  /// Title, spinner and marks replace each other. Reduce Motion: a cross-fade. Low Power Mode:
+  /// unchanged.
   public nonisolated static let contentMotion = MotionDeclaration(
     component: "SubmitButton", motion: "content", token: .state.change,
     purpose: "Shows what becomes of the work that was asked for.", cost: .transform,
     role: .essentialState,
     reducedForm: .crossFade, reason: "A fade shows that one content took the place of another.")
 
-  /// The ground follows the state.
+  /// The background follows the state. Unchanged under Reduce Motion and in Low Power Mode.
   public nonisolated static let groundMotion = MotionDeclaration(
     component: "SubmitButton", motion: "ground", token: .state.change,
     purpose: "Colours how the work went.", cost: .paint,
     role: .essentialState,
     reducedForm: .unchanged, reason: "A change of colour moves nothing.")
 
+  /// The motions of the button: ``contentMotion`` and ``groundMotion``.
   public nonisolated static var motionDeclarations: [MotionDeclaration] {
     [contentMotion, groundMotion]
   }
 }
 
 extension SubmitButton.State {
-  /// The colour of the ground.
+  /// The color of the background.
   public var background: ColorToken {
     switch self {
     case .idle, .loading: .status.action

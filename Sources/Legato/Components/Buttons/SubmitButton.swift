@@ -1,21 +1,22 @@
 import SwiftUI
 
-/// A button that says what became of what it began: it loads, and then shows a checkmark or a
-/// cross.
+/// A button that shows the progress and the result of the work that it starts: a spinner, then a
+/// checkmark or a cross.
 ///
 ///     SubmitButton("Send") { try await api.send(draft) }
 ///
-/// Text, spinner and marks give way to one another by ``MotionToken/StateChanges/change``; the
-/// ground follows in colour. While it loads, and after a success, taps do nothing; after a failure a
-/// tap tries again. When the button goes, what it began is told to stop, and nothing comes back.
+/// Title, spinner and marks replace each other by ``MotionToken/StateChanges/change``; the color of
+/// the background follows. Taps are ignored while it is loading and after a success; after a
+/// failure a tap tries again. When the button is removed, its job is cancelled and its result
+/// ignored.
 ///
-/// - It is 150 × 44 pt in every state, and larger with larger text, or as wide as the room it is given.
+/// - It is 150 × 44 pt in every state, scaled with the text size, or as wide as the proposed width.
 ///   A long title takes two lines.
-/// - Reduce Motion: contents cross-fade and do not scale. Low Power Mode: unchanged.
+/// - Reduce Motion: contents cross-fade without scaling. Low Power Mode: unchanged.
 public struct SubmitButton: View {
   /// What the button shows.
   public enum State: String, Hashable, Sendable, CaseIterable {
-    /// The title: nothing has begun, or all is forgotten.
+    /// The title: no work has started, or its result has been reset.
     case idle
     /// A spinner.
     case loading
@@ -24,7 +25,7 @@ public struct SubmitButton: View {
     /// A cross.
     case error
 
-    /// The state in words, for people who do not see it.
+    /// The state as the accessibility value.
     public var accessibilityValue: String {
       switch self {
       case .idle: ""
@@ -49,15 +50,16 @@ public struct SubmitButton: View {
   @SwiftUI.State private var pretended = Wait()
   @Environment(\.tokenTheme) private var theme
 
-  /// A button that waits for work to tell how it went.
+  /// Creates a button that starts work and waits for its job to end.
   ///
   /// - Parameters:
-  ///   - title: What the button does.
-  ///   - successDuration: Seconds until a success is forgotten and the title is back; `nil`, the
-  ///     default, keeps the checkmark.
-  ///   - fillsWidth: Whether it is as wide as the room it is given, in place of 150 pt.
-  ///   - start: Begins the work. It tells the job when it is over, now or later; what it tells a job
-  ///     that was called off, or tells twice, changes nothing.
+  ///   - title: The title; “Submit” by default.
+  ///   - successDuration: Seconds after which a success is reset to the title; `nil`, the default,
+  ///     keeps the checkmark.
+  ///   - fillsWidth: Whether the button takes the proposed width instead of 150 pt; `false` by
+  ///     default.
+  ///   - start: Starts the work. It ends the job, now or later; ending a cancelled or ended job has
+  ///     no effect.
   public init(
     _ title: LocalizedStringKey = "Submit", successDuration: TimeInterval? = nil,
     fillsWidth: Bool = false, start: @escaping @MainActor (Job) -> Void
@@ -69,8 +71,16 @@ public struct SubmitButton: View {
     givenState = nil
   }
 
-  /// A button that waits for asynchronous work: it succeeds if the work returns, and fails if it
-  /// throws. The task is cancelled when the button goes.
+  /// Creates a button that runs asynchronous work: it succeeds if the work returns, and fails if it
+  /// throws. The task is cancelled when the button is removed.
+  ///
+  /// - Parameters:
+  ///   - title: The title; “Submit” by default.
+  ///   - successDuration: Seconds after which a success is reset to the title; `nil`, the default,
+  ///     keeps the checkmark.
+  ///   - fillsWidth: Whether the button takes the proposed width instead of 150 pt; `false` by
+  ///     default.
+  ///   - work: The work, which is started by a tap.
   public init(
     _ title: LocalizedStringKey = "Submit", successDuration: TimeInterval? = nil,
     fillsWidth: Bool = false, perform work: @escaping @MainActor () async throws -> Void
@@ -80,7 +90,7 @@ public struct SubmitButton: View {
     }
   }
 
-  /// A button that shows what it can do: a tap pretends to work for two seconds, and succeeds.
+  /// Creates a button for demonstrations: a tap waits for two seconds, then succeeds.
   public init(_ title: LocalizedStringKey = "Submit") {
     self.title = title
     successDuration = nil
@@ -89,9 +99,14 @@ public struct SubmitButton: View {
     givenState = nil
   }
 
-  /// A button that shows the state that somebody else keeps.
+  /// Creates a button that shows a state owned by the caller.
   ///
-  /// - Parameter action: Called for a tap that begins something: when idle, and after a failure.
+  /// - Parameters:
+  ///   - title: The title; “Submit” by default.
+  ///   - state: The state.
+  ///   - fillsWidth: Whether the button takes the proposed width instead of 150 pt; `false` by
+  ///     default.
+  ///   - action: Called for a tap in the states ``State/idle`` and ``State/error``.
   public init(
     _ title: LocalizedStringKey = "Submit", state: State, fillsWidth: Bool = false,
     action: @escaping @MainActor () -> Void
@@ -105,6 +120,7 @@ public struct SubmitButton: View {
 
   private var state: State { givenState ?? ownState }
 
+  /// A button that shows the content of its state and ignores taps while it is loading or done.
   public var body: some View {
     Button(action: submit) {
       SubmitButtonContent(title: title, state: state, fillsWidth: fillsWidth)

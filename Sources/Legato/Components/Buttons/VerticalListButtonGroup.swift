@@ -1,28 +1,39 @@
 import SwiftUI
 
-/// A vertical list of buttons of which one, several or none can be chosen.
+/// A vertical list of buttons with a selection of one, several or no items.
 ///
-/// When one choice gives way to another, the old one moves first and its checkmark is gone at
-/// once; the new one follows 125 ms later. First choices, choices taken back, and lists in which
-/// several can be chosen move without a delay.
+/// When the selection moves from one item to another, the old item animates first and its checkmark
+/// disappears on the next frame; the new one follows 125 ms later. A first selection, a deselection
+/// and lists with multiple selection animate without a delay.
 public struct VerticalListButtonGroup<ID: Hashable & Sendable>: View {
-  /// What can be done with a list.
+  /// How items are selected.
   public enum Mode: Hashable, Sendable {
-    /// Buttons; nothing is chosen.
+    /// Plain buttons without a selection.
     case tap
-    /// One choice at most. A tap on it takes it back.
+    /// At most one selected item. A tap on it deselects it.
     case select
-    /// Any number of choices.
+    /// Any number of selected items.
     case multiSelect
   }
 
   /// A button of the list.
   public struct Item: Identifiable, Hashable, Sendable {
+    /// The identity of the button, and its value in the selection.
     public let id: ID
+    /// The title of the button.
     public let label: String
+    /// Text below the title; `nil` for none.
     public let description: String?
+    /// The name of a system symbol before the title; `nil` for none.
     public let leadingIcon: String?
 
+    /// Creates a button of a list.
+    ///
+    /// - Parameters:
+    ///   - id: The identity of the button, unique in its list.
+    ///   - label: The title of the button.
+    ///   - description: Text below the title; none by default.
+    ///   - leadingIcon: The name of a system symbol before the title; none by default.
     public init(id: ID, label: String, description: String? = nil, leadingIcon: String? = nil) {
       self.id = id
       self.label = label
@@ -41,13 +52,15 @@ public struct VerticalListButtonGroup<ID: Hashable & Sendable>: View {
   @State private var shownSelection: Set<ID>
   @Environment(\.tokenTheme) private var theme
 
+  /// Creates a list of buttons with a set of selected ids.
+  ///
   /// - Parameters:
   ///   - items: The buttons, from top to bottom.
-  ///   - mode: What can be done with them.
-  ///   - selection: What is chosen. In ``Mode/select`` it holds one at most.
-  ///   - error: Whether the choice has to be made again. Without effect in ``Mode/tap``.
-  ///   - onClick: Called with every button that is tapped, after the selection has changed.
-  ///   - onHapticFeedback: Called with what is to be felt.
+  ///   - mode: How items are selected; ``Mode/select`` by default.
+  ///   - selection: The ids of the selected items; at most one in ``Mode/select``.
+  ///   - error: Whether the selection is invalid; `false` by default. Ignored in ``Mode/tap``.
+  ///   - onClick: Called with the id of every tapped item, after the selection has changed.
+  ///   - onHapticFeedback: Called with the haptic to play. The list plays none itself.
   public init(
     _ items: [Item], mode: Mode = .select, selection: Binding<Set<ID>>, error: Bool = false,
     onClick: ((ID) -> Void)? = nil,
@@ -62,6 +75,7 @@ public struct VerticalListButtonGroup<ID: Hashable & Sendable>: View {
     _shownSelection = State(initialValue: selection.wrappedValue)
   }
 
+  /// The buttons, from top to bottom, 8 pt apart.
   public var body: some View {
     VStack(spacing: theme[.listButton.groupGap]) {
       ForEach(items) { item in
@@ -111,7 +125,7 @@ public struct VerticalListButtonGroup<ID: Hashable & Sendable>: View {
 }
 
 extension VerticalListButtonGroup {
-  /// A list with one choice at most.
+  /// Creates a list with at most one selected item.
   public init(
     _ items: [Item], selection: Binding<ID?>, error: Bool = false, onClick: ((ID) -> Void)? = nil,
     onHapticFeedback: ((VerticalListButtonItem.HapticFeedback) -> Void)? = nil

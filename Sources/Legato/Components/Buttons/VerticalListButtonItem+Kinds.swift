@@ -1,22 +1,21 @@
 extension VerticalListButtonItem {
-  /// How an item looks. There are these five and no disabled one.
+  /// The appearance of an item. There are these five, and no disabled one.
   public enum VisualState: String, Hashable, Sendable, CaseIterable {
-    /// Can be chosen or simply tapped.
+    /// Selectable, or a plain button.
     case rest
-    /// The one choice.
+    /// The selected item.
     case selected
-    /// Another one is the choice.
+    /// A different item is selected.
     case notSelected
-    /// One of several choices.
+    /// Selected, where several items can be.
     case checked
-    /// Not among the choices: looks like ``rest``.
+    /// Not selected, where several items can be: looks like ``rest``.
     case unchecked
 
     /// Whether the state has a checkmark.
     public var showsCheckmark: Bool { self == .selected || self == .checked }
 
-    /// The state in words, for people who do not see it. It is the end of a change from its
-    /// beginning on.
+    /// The state as the accessibility value. It changes when the animation begins.
     public var accessibilityValue: String {
       switch self {
       case .rest: ""
@@ -28,19 +27,23 @@ extension VerticalListButtonItem {
     }
   }
 
-  /// How a checkmark goes.
+  /// How a checkmark disappears.
   public enum CheckmarkTransition: String, Hashable, Sendable, CaseIterable {
     /// Fades out with the state. The default.
     case fade
-    /// Is gone on the next frame.
+    /// Disappears on the next frame.
     case instant
   }
 
-  /// What an item or its parent asks to be felt. Who asks does not play it.
+  /// A haptic that an item or its parent requests. The handler of the request plays it.
   public enum HapticFeedback: String, Hashable, Sendable, CaseIterable {
+    /// A tap on an item.
     case tap
+    /// An item has been selected.
     case selection
+    /// An item has been deselected.
     case deselection
+    /// The choice was invalid. Neither an item nor a group asks for it; it is there for parents.
     case error
   }
 }

@@ -1,21 +1,30 @@
 import SwiftUI
 
 extension VerticalListButtonItem {
-  /// Everything that the state decides.
+  /// The appearance that follows from a state.
   public struct Styles: Hashable, Sendable {
+    /// The fill of the button.
     public var background: ColorToken
-    /// Points.
+    /// The width of the border in points.
     public var borderWidth: CGFloat
+    /// The color of the border.
     public var borderColor: ColorToken
+    /// The color of the label.
     public var labelColor: ColorToken
+    /// The color of the leading icon and of the checkmark.
     public var iconColor: ColorToken
+    /// Whether the checkmark is shown. Its room is reserved in every state.
     public var checkmarkVisible: Bool
   }
 
-  /// The looks of a state, with and without an error.
+  /// The appearance of a state, with or without an error.
   ///
-  /// - Parameter theme: Other values of the border's widths; the tokens' own unless given. Colours are
-  ///   tokens, which ask the theme themselves.
+  /// - Parameters:
+  ///   - state: The state.
+  ///   - error: Whether the selection is invalid; `false` by default. Checked and unchecked items
+  ///     keep background and border.
+  ///   - theme: The theme that the widths of the border come from; the tokens' own by default.
+  ///     Colors are tokens, which the theme resolves where they are drawn.
   public static func styles(
     for state: VisualState, error: Bool = false, theme: TokenTheme = TokenTheme()
   ) -> Styles {
@@ -51,13 +60,13 @@ extension VerticalListButtonItem {
     }
   }
 
-  /// The looks of this item, where it stands.
+  /// The appearance of this item in its theme.
   public var styles: Styles {
     Self.styles(for: visualState, error: error, theme: motionPolicy.theme)
   }
 
-  /// Points between the border and the content, above and below: what the border leaves of 12. Below
-  /// 0 where a theme's border is wider than that; the two together are the same in every state.
+  /// The padding above and below the content, in points: 12 minus the width of the border. Negative
+  /// where a theme's border is wider than that; the sum of both is the same in every state.
   public var paddingBlock: CGFloat {
     motionPolicy.theme[.listButton.inset] - styles.borderWidth
   }

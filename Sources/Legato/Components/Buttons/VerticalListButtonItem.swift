@@ -1,23 +1,23 @@
 import SwiftUI
 
-/// A button in a vertical list: icon, label, description and a checkmark, whose every visible
-/// change is animated.
+/// A button in a vertical list: icon, label, description and a checkmark. Every visible change is
+/// animated.
 ///
-/// It is driven by its properties and holds no logic of selection: a parent says which
-/// ``VisualState`` it is in, and which delay and which way of hiding the checkmark suit the change;
-/// ``VerticalListButtonGroup`` is such a parent.
+/// It is driven by its properties and has no selection logic: a parent sets the ``VisualState``,
+/// the delay and the checkmark transition of a change. ``VerticalListButtonGroup`` is such a
+/// parent.
 ///
 ///     VerticalListButtonItem(
 ///       label: "Email", description: "Receipts and news", leadingIcon: "envelope",
 ///       visualState: isChosen ? .selected : .rest, onClick: choose)
 ///
-/// - A change takes 250 ms by ``MotionToken/Selection/transition``. Nothing animates when the item
-///   appears.
-/// - The height never changes with the state: border and padding add up to 12 pt, and the
-///   checkmark has its room in every state.
-/// - There is no disabled look, by design.
-/// - Reduce Motion: changes are there at once. Low Power Mode: unchanged, for the motion carries
-///   the state.
+/// - A change takes 250 ms by ``MotionToken/Selection/transition``. The first appearance is not
+///   animated.
+/// - The height is the same in every state: border and padding add up to 12 pt, and the checkmark's
+///   room is always reserved.
+/// - There is no disabled appearance, by design.
+/// - Reduce Motion: end state on the next frame. Low Power Mode: unchanged, because the motion
+///   conveys the state.
 public struct VerticalListButtonItem: View {
   let label: String
   let description: String?
@@ -39,23 +39,27 @@ public struct VerticalListButtonItem: View {
   @State private var shownBefore: Styles?
   @State private var delayEnd = Wait()
 
+  /// Creates an item.
+  ///
   /// - Parameters:
-  ///   - label: What is chosen.
-  ///   - description: More about it, in any number of lines.
-  ///   - leadingIcon: The name of a system symbol.
-  ///   - visualState: How the item looks.
-  ///   - error: Whether the choice has to be made again. Items that are checked or unchecked
-  ///     change the colours of text and icon only. It is the parent's business not to ask for it
-  ///     where nothing can be chosen.
-  ///   - checkmarkTransition: How the checkmark goes. It always fades in.
-  ///   - transitionDelay: Seconds until a change begins to show, 0 by default; not milliseconds.
-  ///     Negative and not finite delays count as 0. Presses are never delayed. A motion that has
-  ///     begun keeps the delay it began with.
-  ///   - testID: Identifies the item to tests.
-  ///   - onClick: Called when a finger goes up, at once.
-  ///   - onFocus: Called when the item receives the focus of a keyboard.
-  ///   - onBlur: Called when it loses it.
-  ///   - onHapticFeedback: Called before `onClick`. The item plays no haptics itself.
+  ///   - label: The title.
+  ///   - description: Text below the title, in any number of lines; none by default.
+  ///   - leadingIcon: The name of a system symbol; none by default.
+  ///   - visualState: The appearance of the item.
+  ///   - error: Whether the selection is invalid; `false` by default. Checked and unchecked items
+  ///     change only the colors of text and icon. The parent should not set it where nothing can be
+  ///     selected.
+  ///   - checkmarkTransition: How the checkmark disappears; it always fades in.
+  ///     ``CheckmarkTransition/fade`` by default.
+  ///   - transitionDelay: Seconds (not milliseconds) until a change begins to animate; 0 by
+  ///     default. Negative, infinite and NaN delays are treated as 0. Presses are never delayed. A
+  ///     running motion keeps its delay.
+  ///   - testID: The accessibility identifier; none by default.
+  ///   - onClick: Called when a tap ends, without a delay.
+  ///   - onFocus: Called when the item receives keyboard focus.
+  ///   - onBlur: Called when the item loses keyboard focus.
+  ///   - onHapticFeedback: Called before `onClick` with the haptic to play. The item plays none
+  ///     itself.
   public init(
     label: String, description: String? = nil, leadingIcon: String? = nil,
     visualState: VisualState, error: Bool = false,
@@ -77,6 +81,7 @@ public struct VerticalListButtonItem: View {
     self.onHapticFeedback = onHapticFeedback
   }
 
+  /// A button in ``VerticalListButtonItemStyle``, labelled and valued for assistive technology.
   public var body: some View {
     Button {
       onHapticFeedback?(.tap)

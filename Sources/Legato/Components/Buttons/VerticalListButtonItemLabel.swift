@@ -22,7 +22,7 @@ struct VerticalListButtonItemLabel: View {
       text
       // Its room is kept in every state: the text never wraps anew because a state changed.
       FadingCheckmark(
-        isVisible: styles.checkmarkVisible, transition: item.checkmarkTransition,
+        isVisible: styles.checkmarkVisible, goesAtOnce: item.checkmarkTransition == .instant,
         animation: checkmarkAnimation?.motionSafe()
       )
       .modifier(ListButtonIcon())
@@ -51,8 +51,8 @@ struct VerticalListButtonItemLabel: View {
   }
 }
 
-/// A symbol in the square that icons of list buttons have. It grows with the text beside it, but less:
-/// two of them as large as the largest text would leave it no room.
+/// A symbol in the square that icons of list buttons have. It grows with the text beside it, but
+/// less: two of them as large as the largest text would leave it no room.
 private struct ListButtonIcon: ViewModifier {
   @ScaledMetric(relativeTo: .title) private var scale = 1.0
   @Environment(\.tokenTheme) private var theme

@@ -1,9 +1,9 @@
 import SwiftUI
 
-/// Draws ground, border and press of a list button, and moves them with the animation it is given.
+/// Draws background, border and press of a list button, and animates them by the given animation.
 ///
-/// Border and padding both take room in layout, so that the height is the same in every state: the
-/// border grows into the padding.
+/// Border and padding both take part in layout, so that the height is constant: the border grows
+/// into the padding.
 public struct VerticalListButtonItemStyle: ButtonStyle {
   let styles: VerticalListButtonItem.Styles
   let paddingBlock: CGFloat
@@ -11,12 +11,15 @@ public struct VerticalListButtonItemStyle: ButtonStyle {
   let stateAnimation: Animation?
   @Environment(\.tokenTheme) private var theme
 
+  /// Creates the style of one state.
+  ///
   /// - Parameters:
-  ///   - styles: What to draw.
+  ///   - styles: The appearance.
   ///   - paddingBlock: Points between border and content, above and below.
-  ///   - isPressed: Shows the button pressed or not whatever a finger does; `nil`, the default,
-  ///     shows what the finger does.
-  ///   - stateAnimation: Moves ground, border colour, border width and padding; not the press.
+  ///   - isPressed: Overrides whether the button is drawn pressed; `nil`, the default, follows the
+  ///     touch.
+  ///   - stateAnimation: Animates background, border color, border width and padding, not the
+  ///     press; `nil` for no animation.
   public init(
     styles: VerticalListButtonItem.Styles, paddingBlock: CGFloat, isPressed: Bool? = nil,
     stateAnimation: Animation?
@@ -27,6 +30,7 @@ public struct VerticalListButtonItemStyle: ButtonStyle {
     self.stateAnimation = stateAnimation
   }
 
+  /// The label on the button's background, with border, press overlay and focus ring.
   public func makeBody(configuration: Configuration) -> some View {
     let metrics = MetricToken.listButton
     let shape = RoundedRectangle(cornerRadius: theme[metrics.radius])
@@ -54,6 +58,8 @@ public struct VerticalListButtonItemStyle: ButtonStyle {
           .animation(nil, value: isPressed)
       }
       .contentShape(shape)
-      .overlay { FocusRing(radius: theme[metrics.radius]) }
+      .overlay {
+        FocusRing(radius: theme[metrics.radius], motion: VerticalListButtonItem.focusMotion)
+      }
   }
 }

@@ -1,13 +1,16 @@
 import SwiftUI
 
-/// The small form of a card: its title in a line, and that there is more.
+/// The small form of a card: one line with its title and a chevron.
 public struct CollapsedCardView: View {
   private let title: String
   @Environment(\.tokenTheme) private var theme
 
-  /// - Parameter title: What the card is about.
+  /// Creates the small form.
+  ///
+  /// - Parameter title: The title, shown verbatim; “More” by default.
   public init(_ title: String = "More") { self.title = title }
 
+  /// The title at the leading edge and a chevron that points down at the trailing edge.
   public var body: some View {
     HStack(spacing: theme[.app.gap]) {
       Text(verbatim: title).font(.headline).foregroundStyle(ColorToken.app.text)
@@ -27,9 +30,11 @@ public struct ExpandedCardView: View {
   private let text: String
   @Environment(\.tokenTheme) private var theme
 
+  /// Creates the large form.
+  ///
   /// - Parameters:
-  ///   - title: What the card is about.
-  ///   - text: What it has to say.
+  ///   - title: The title, shown verbatim; “Less” by default.
+  ///   - text: The text below the title, shown verbatim.
   public init(
     _ title: String = "Less", text: String = "A card that has more to say shows it here."
   ) {
@@ -37,6 +42,7 @@ public struct ExpandedCardView: View {
     self.text = text
   }
 
+  /// The title with a chevron that points up, above the text.
   public var body: some View {
     VStack(alignment: .leading, spacing: theme[.app.gap]) {
       HStack(spacing: theme[.app.gap]) {

@@ -1,10 +1,11 @@
 import SwiftUI
 
-/// A card that grows out of its small form into its large one, and back, by `appSpring`.
+/// A card that expands from a small form into a large one and collapses again, by
+/// ``MotionToken/App/spring``.
 ///
-/// Of several cards with one binding at most one is large: opening one closes the other in the same
-/// change. A tap on the card opens and closes it; so does a change of the binding from outside.
-/// Under Reduce Motion the two forms cross-fade, each in its own place.
+/// Of several cards with one binding at most one is expanded: expanding one collapses the other in
+/// the same change. A tap on the card toggles it; the binding may be changed from outside as well.
+/// Reduce Motion: the two forms cross-fade, each in its own frame. Low Power Mode: unchanged.
 public struct ExpandableCard<Collapsed: View, Expanded: View>: View {
   let id: String
   @Binding var expandedId: String?
@@ -16,11 +17,16 @@ public struct ExpandableCard<Collapsed: View, Expanded: View>: View {
   @Environment(\.motionPolicy) private var motionPolicy
   @Environment(\.tokenTheme) private var theme
 
+  /// Creates a card with two forms.
+  ///
   /// - Parameters:
-  ///   - id: Which card it is.
-  ///   - expandedId: Which card is large; `nil` for none.
-  ///   - label: What the card is called, for people who do not see it.
-  ///   - ground: Grows behind both forms, which fade into each other on it.
+  ///   - id: The identity of the card among those that share the binding.
+  ///   - expandedId: The id of the expanded card; `nil` for none.
+  ///   - label: The accessibility label.
+  ///   - ground: The background that both forms share, and that grows between them;
+  ///     ``ColorToken/App/surface`` by default.
+  ///   - collapsed: The small form.
+  ///   - expanded: The large form.
   public init(
     id: String, expandedId: Binding<String?>, label: String, ground: ColorToken = .app.surface,
     @ViewBuilder collapsed: () -> Collapsed, @ViewBuilder expanded: () -> Expanded
@@ -33,8 +39,10 @@ public struct ExpandableCard<Collapsed: View, Expanded: View>: View {
     self.expanded = expanded()
   }
 
+  /// Whether the binding names this card, so that it shows its large form.
   public var isExpanded: Bool { expandedId == id }
 
+  /// A button that shows the small or the large form and switches between them when tapped.
   public var body: some View {
     let outcome = motionPolicy.outcome(of: ExpandableCardMotion.expansion)
     Button(action: toggle) {
@@ -86,11 +94,11 @@ public struct ExpandableCard<Collapsed: View, Expanded: View>: View {
 }
 
 extension ExpandableCard where Collapsed == CollapsedCardView, Expanded == ExpandedCardView {
-  /// A card with a line for a small form and a text for a large one, called by its id.
+  /// Creates a card with standard forms, labelled by its id.
   ///
   /// - Parameters:
-  ///   - id: Which card it is, and its title.
-  ///   - expandedId: Which card is large; `nil` for none.
+  ///   - id: The identity and the title of the card.
+  ///   - expandedId: The id of the expanded card; `nil` for none.
   public init(id: String, expandedId: Binding<String?>) {
     self.init(id: id, expandedId: expandedId, label: id) {
       CollapsedCardView(id)
@@ -102,10 +110,13 @@ extension ExpandableCard where Collapsed == CollapsedCardView, Expanded == Expan
 
 /// The motion of ``ExpandableCard``.
 public enum ExpandableCardMotion: MotionDeclaring {
+  /// The card grows into its large form. Reduce Motion: the two forms cross-fade. Low Power Mode:
+  /// unchanged.
   public static let expansion = MotionDeclaration(
     component: "ExpandableCard", motion: "expansion", token: .app.spring,
     purpose: "Shows which card the large form comes from.", cost: .layout,
     role: .essentialSpatial, reducedForm: .crossFade,
     reason: "Where the large form comes from is told by its place as well.")
+  /// The motion of the card: ``expansion``.
   public static var motionDeclarations: [MotionDeclaration] { [expansion] }
 }

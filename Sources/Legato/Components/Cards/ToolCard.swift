@@ -1,35 +1,9 @@
 import SwiftUI
 
-/// Clips what opens and closes to a rounded card and lets it follow, by `appSpring`.
+/// A card for a tool: a header that expands into details, and the tool's progress.
 ///
-/// It moves what is inside the card. What stands around the card moves with it where the change
-/// itself is animated, as ``ToolCard`` does it, or where a container has the same modifier. Under
-/// Reduce Motion the card has its height at once; Low Power Mode changes nothing.
-public struct ToolCardExpandAnimation: ViewModifier, MotionDeclaring {
-  let isExpanded: Bool
-  @Environment(\.motionPolicy) private var motionPolicy
-  @Environment(\.tokenTheme) private var theme
-
-  public init(isExpanded: Bool) { self.isExpanded = isExpanded }
-
-  public nonisolated static let motion = MotionDeclaration(
-    component: "ToolCard", motion: "expansion", token: .app.spring,
-    purpose: "Shows what more a tool has to say.", cost: .layout,
-    role: .essentialState,
-    reducedForm: .endStateAtOnce, reason: "What is open is seen without its opening.")
-  public nonisolated static var motionDeclarations: [MotionDeclaration] { [motion] }
-
-  public func body(content: Content) -> some View {
-    content
-      .clipShape(RoundedRectangle(cornerRadius: theme[.app.cardRadius]))
-      .animation(motionPolicy.movement(of: Self.motion), value: isExpanded)
-  }
-}
-
-/// A tool and what it has to say: a line that opens into more, and how far it has come.
-///
-/// A tap on the line opens and closes the card; what stands below it moves by the same spring. A thin
-/// edge sets the card off on any page.
+/// A tap on the header expands and collapses the card; the views below it move by the same spring.
+/// A thin border separates the card from a page of the same color.
 public struct ToolCard<Details: View>: View {
   let title: String
   let subtitle: String?
@@ -41,9 +15,15 @@ public struct ToolCard<Details: View>: View {
   @Environment(\.motionPolicy) private var motionPolicy
   @Environment(\.tokenTheme) private var theme
 
+  /// Creates a card.
+  ///
   /// - Parameters:
-  ///   - progress: 0…1; `nil` shows no bar.
-  ///   - details: What the open card shows.
+  ///   - title: The title, shown verbatim.
+  ///   - subtitle: Text below the title; none by default.
+  ///   - systemImage: The name of the system symbol before the title; `wrench` by default.
+  ///   - progress: 0…1, clamped to that range; `nil`, the default, shows no bar.
+  ///   - isExpanded: Whether the details are shown.
+  ///   - details: The content of the expanded card.
   public init(
     title: String, subtitle: String? = nil, systemImage: String = "wrench", progress: Double? = nil,
     isExpanded: Binding<Bool>, @ViewBuilder details: () -> Details
@@ -56,6 +36,8 @@ public struct ToolCard<Details: View>: View {
     self.details = details()
   }
 
+  /// The header, the progress bar where there is progress, and the details while the card is
+  /// expanded.
   public var body: some View {
     VStack(alignment: .leading, spacing: 0) {
       Button(action: toggle) { header }

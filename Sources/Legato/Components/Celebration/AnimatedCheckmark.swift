@@ -1,12 +1,12 @@
 import SwiftUI
 
-/// A checkmark for something that has been completed: a disc springs up, a glow grows behind it, and
-/// the mark is drawn.
+/// A checkmark for a completed task: a disc springs up, a glow grows behind it, and the mark is
+/// drawn.
 ///
 ///     AnimatedCheckmark(isVisible: isDone) { dismiss() }
 ///
-/// Reduce Motion and Low Power Mode: all of it is there at once, and the completion comes on the next
-/// frame.
+/// Reduce Motion and Low Power Mode: the end state on the next frame, and the completion handler is
+/// called then.
 public struct AnimatedCheckmark: View {
   private let isVisible: Bool
   /// `nil` is the theme's, of the line and of the delay too.
@@ -20,15 +20,19 @@ public struct AnimatedCheckmark: View {
   @Environment(\.motionPolicy) private var motionPolicy
   @Environment(\.tokenTheme) private var theme
 
+  /// Creates a checkmark.
+  ///
   /// - Parameters:
-  ///   - isVisible: Whether it is there. It comes in anew each time.
-  ///   - size: The diameter in points; `nil`, the default, is 64, or what a theme says. So are negative
-  ///     and not finite sizes.
-  ///   - lineWidth: The width of the mark's line in points; `nil`, the default, is 4, or what a theme
-  ///     says. So are negative and not finite widths.
-  ///   - delay: Seconds before it appears; `nil`, the default, is 0.2, or what a theme says. Negative
-  ///     and not finite delays count as 0.
-  ///   - onCompletion: Called 0.7 s after it has begun to appear; not if it is hidden before.
+  ///   - isVisible: Whether the checkmark is shown; `true` by default. Each time it becomes visible
+  ///     it is animated anew.
+  ///   - size: The diameter in points; `nil`, the default, is 64, which a theme may change.
+  ///     Negative, infinite and NaN sizes are treated as `nil`; the max is 10 000.
+  ///   - lineWidth: The width of the mark's line in points; `nil`, the default, is 4, which a theme
+  ///     may change. Negative, infinite and NaN widths are treated as `nil`; the max is 10 000.
+  ///   - delay: Seconds before it appears; `nil`, the default, is 0.2, which a theme may change.
+  ///     Negative, infinite and NaN delays are treated as 0.
+  ///   - onCompletion: Called 0.7 s after it has begun to appear; not if it is hidden or removed
+  ///     before.
   public init(
     isVisible: Bool = true, size: CGFloat? = nil, lineWidth: CGFloat? = nil, delay: Double? = nil,
     onCompletion: @escaping @MainActor () -> Void = {}
@@ -45,6 +49,7 @@ public struct AnimatedCheckmark: View {
     return delay.isFinite ? max(0, delay) : 0
   }
 
+  /// The checkmark on its disc, as an image for assistive technology while it is visible.
   public var body: some View {
     let size = theme.measure(size, or: .checkmark.size)
     let lineWidth = theme.measure(lineWidth, or: .checkmark.line)
@@ -80,33 +85,36 @@ public struct AnimatedCheckmark: View {
 }
 
 extension AnimatedCheckmark: MotionDeclaring {
-  /// The disc springs up.
+  /// The disc springs up. Reduce Motion and Low Power Mode: end state on the next frame.
   public nonisolated static let appearMotion = MotionDeclaration(
     component: "AnimatedCheckmark", motion: "appear", token: .celebration.counter,
     purpose: "Rewards what has been completed.", cost: .transform,
     role: .celebration, reducedForm: .endStateAtOnce, reason: "The mark tells that it is done.")
 
-  /// The glow grows.
+  /// The glow grows. Not drawn under Reduce Motion and in Low Power Mode.
   public nonisolated static let glowMotion = MotionDeclaration(
     component: "AnimatedCheckmark", motion: "glow", token: .celebration.glow,
     purpose: "Rewards what has been completed.", cost: .transform,
     role: .celebration,
     reducedForm: .notDrawn, reason: "It rewards, and tells nothing.")
 
-  /// The mark is drawn; the glow comes and goes in the same time.
+  /// The mark is drawn, and the glow fades in and out in the same time. Reduce Motion and Low Power
+  /// Mode: end state on the next frame.
   public nonisolated static let drawMotion = MotionDeclaration(
     component: "AnimatedCheckmark", motion: "draw", token: .celebration.draw,
     purpose: "Rewards what has been completed.", cost: .paint,
     role: .celebration,
     reducedForm: .endStateAtOnce, reason: "The mark tells that it is done.")
 
-  /// All of it goes.
+  /// The checkmark disappears. Reduce Motion and Low Power Mode: end state on the next frame.
   public nonisolated static let leaveMotion = MotionDeclaration(
     component: "AnimatedCheckmark", motion: "leave", token: .touch.press,
     purpose: "Gives the place back.", cost: .transform,
     role: .celebration,
     reducedForm: .endStateAtOnce, reason: "What is gone is gone.")
 
+  /// The motions of the checkmark: ``appearMotion``, ``glowMotion``, ``drawMotion`` and
+  /// ``leaveMotion``.
   public nonisolated static var motionDeclarations: [MotionDeclaration] {
     [appearMotion, glowMotion, drawMotion, leaveMotion]
   }

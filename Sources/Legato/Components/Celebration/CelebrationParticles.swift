@@ -1,14 +1,14 @@
 import LegatoMotion
 import SwiftUI
 
-/// Golden dots that rise from the lower edge and fade: 20 of them within three seconds, each with a
-/// size, a way and a time of its own. It fills the room that it is given.
+/// A burst of golden dots that rise from the lower edge and fade: 20 of them within three seconds,
+/// each with its own size, path and duration. It takes the proposed size.
 ///
 ///     page.celebrates(on: achievementCount)
 ///
-/// The dots follow from a seed, so that a burst can be repeated. When the last one has faded they are
-/// taken away and `onCompletion` is called, once. Reduce Motion and Low Power Mode: nothing is drawn,
-/// and the completion comes at once.
+/// The dots follow from a seed, so that a burst is repeatable. When the last one has faded, all are
+/// removed and `onCompletion` is called, once. Reduce Motion and Low Power Mode: nothing is drawn,
+/// and `onCompletion` is called at once.
 public struct CelebrationParticles: View, MotionDeclaring {
   private let seed: UInt64
   /// `nil` is the theme's.
@@ -19,12 +19,14 @@ public struct CelebrationParticles: View, MotionDeclaring {
   @Environment(\.motionPolicy) private var motionPolicy
   @Environment(\.tokenTheme) private var theme
 
+  /// Creates a burst.
+  ///
   /// - Parameters:
-  ///   - seed: Which burst it is.
-  ///   - count: How many dots rise, at least 0 and at most 200; `nil`, the default, is 20, or what a
-  ///     theme says.
-  ///   - onCompletion: Called once: when all dots have faded, or at once where none may rise. Not
-  ///     called where the view goes before.
+  ///   - seed: Determines the dots; 1 by default.
+  ///   - count: The number of dots, 0…200, clamped to that range; `nil`, the default, is 20, which
+  ///     a theme may change.
+  ///   - onCompletion: Called once: when all dots have faded, or at once where none is drawn. Not
+  ///     called if the view is removed before.
   public init(
     seed: UInt64 = 1, count: Int? = nil, onCompletion: @escaping @MainActor () -> Void = {}
   ) {
@@ -33,18 +35,19 @@ public struct CelebrationParticles: View, MotionDeclaring {
     self.onCompletion = onCompletion
   }
 
-  /// The dots rise and fade.
+  /// The dots rise and fade. Not drawn under Reduce Motion and in Low Power Mode.
   public nonisolated static let riseMotion = MotionDeclaration(
     component: "CelebrationParticles", motion: "rise", token: .celebration.rise,
     purpose: "Celebrates an achievement.", cost: .transform,
     role: .celebration, reducedForm: .notDrawn, reason: "It rewards, and tells nothing.")
 
-  /// A dot is not there before it rises.
+  /// A dot appears when it begins to rise. Not drawn under Reduce Motion and in Low Power Mode.
   public nonisolated static let birthMotion = MotionDeclaration(
     component: "CelebrationParticles", motion: "birth", token: .celebration.birth,
     purpose: "Lets dots come one after the other.", cost: .transform,
     role: .celebration, reducedForm: .notDrawn, reason: "It rewards, and tells nothing.")
 
+  /// The motions of the dots: ``riseMotion`` and ``birthMotion``.
   public nonisolated static var motionDeclarations: [MotionDeclaration] {
     [riseMotion, birthMotion]
   }
@@ -56,6 +59,7 @@ public struct CelebrationParticles: View, MotionDeclaring {
 
   private var isDrawn: Bool { motionPolicy.outcome(of: Self.riseMotion).isDrawn }
 
+  /// The rising dots. They take no touches and are hidden from assistive technology.
   public var body: some View {
     GeometryReader { geometry in
       ForEach(isOver || !isDrawn ? [] : dots) { dot in
@@ -133,8 +137,13 @@ private struct CelebratesOnChange<Trigger: Equatable>: ViewModifier {
 }
 
 extension View {
-  /// Celebrates whenever a value is another one. A new burst takes the place of one that runs, and is
-  /// another one; it follows from the seed and its number.
+  /// Plays a burst of ``CelebrationParticles`` over this view whenever a value changes. A new burst
+  /// replaces a running one; its dots follow from the seed and its number.
+  ///
+  /// - Parameters:
+  ///   - trigger: Every change of it plays a burst.
+  ///   - seed: Determines the dots; 1 by default.
+  ///   - onCompletion: Called when a burst is over; not for one that is replaced.
   public func celebrates(
     on trigger: some Equatable, seed: UInt64 = 1,
     onCompletion: @escaping @MainActor () -> Void = {}

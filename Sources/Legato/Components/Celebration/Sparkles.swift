@@ -1,10 +1,10 @@
 import LegatoMotion
 import SwiftUI
 
-/// Small golden dots that come and go, each in a time of its own, behind an achievement. It fills the
-/// room that it is given, and goes on while it is seen.
+/// A field of small golden dots that fade in and out behind an achievement, each with its own
+/// duration, without end. It takes the proposed size.
 ///
-/// The dots follow from a seed. Reduce Motion and Low Power Mode: nothing is drawn.
+/// The dots follow from a seed. Not drawn under Reduce Motion and in Low Power Mode.
 public struct Sparkles: View, MotionDeclaring {
   private let seed: UInt64
   /// `nil` is the theme's.
@@ -12,22 +12,25 @@ public struct Sparkles: View, MotionDeclaring {
   @Environment(\.motionPolicy) private var motionPolicy
   @Environment(\.tokenTheme) private var theme
 
+  /// Creates a field of dots.
+  ///
   /// - Parameters:
-  ///   - count: How many dots there are, at least 0 and at most 200; `nil`, the default, is 20, or what
-  ///     a theme says.
-  ///   - seed: Which dots.
+  ///   - count: The number of dots, 0…200, clamped to that range; `nil`, the default, is 20, which
+  ///     a theme may change.
+  ///   - seed: Determines the dots; 1 by default.
   public init(count: Int? = nil, seed: UInt64 = 1) {
     self.seed = seed
     self.count = count
   }
 
-  /// The dots come and go.
+  /// The dots fade in and out. Not drawn under Reduce Motion and in Low Power Mode.
   public nonisolated static let twinkleMotion = MotionDeclaration(
     component: "Sparkles", motion: "twinkle", token: .ambient.twinkle,
     purpose: "Sets an achievement apart.", cost: .transform,
     role: .loop,
     reducedForm: .notDrawn, reason: "It decorates, and tells nothing.")
 
+  /// The motion of the dots: ``twinkleMotion``.
   public nonisolated static var motionDeclarations: [MotionDeclaration] { [twinkleMotion] }
 
   /// A dot. Its place is in shares of the width and the height.
@@ -60,6 +63,7 @@ public struct Sparkles: View, MotionDeclaring {
     }
   }
 
+  /// The twinkling dots. They take no touches and are hidden from assistive technology.
   public var body: some View {
     let count = count ?? Int(theme[.sparkles.count])
     let dots = Self.dots(seed: seed, count: min(count, 200), theme: theme)
@@ -98,7 +102,9 @@ private struct TwinklingDot: View {
 }
 
 extension View {
-  /// Lets dots twinkle behind this view.
+  /// Draws ``Sparkles`` behind this view.
+  ///
+  /// - Parameter seed: Determines the dots; 1 by default.
   public func sparkles(seed: UInt64 = 1) -> some View {
     background { Sparkles(seed: seed) }
   }

@@ -1,14 +1,15 @@
 import SwiftUI
 
-/// A flame that wiggles and glows because a streak goes on.
+/// A flame that wiggles and glows when a streak continues.
 ///
 ///     StreakBadge(streak: days, isAnimating: isCelebrating)
 ///
-/// While `isAnimating` holds, it moves there, back and there again in 0.9 s and holds; when it ends,
-/// it comes to rest. ``init(streak:)`` does both by itself whenever the streak grows.
+/// While `isAnimating` is `true`, the flame moves out, back and out again in 0.9 s and holds there;
+/// when it becomes `false`, the flame returns to rest. ``init(streak:)`` does both itself whenever
+/// the streak grows.
 ///
-/// Reduce Motion and Low Power Mode: the badge stays as it is; its colour still tells whether there is
-/// a streak. The flame leans the same way in both layout directions.
+/// Reduce Motion and Low Power Mode: the badge is still; its color shows whether there is a streak.
+/// The flame leans the same way in both layout directions.
 public struct StreakBadge: View, MotionDeclaring {
   private let streak: Int
   /// `nil` where the badge decides by itself.
@@ -18,45 +19,52 @@ public struct StreakBadge: View, MotionDeclaring {
   @ScaledMetric(relativeTo: .title3) private var scale = 1.0
   @Environment(\.tokenTheme) private var theme
 
+  /// Creates a badge whose animation the caller starts and ends.
+  ///
   /// - Parameters:
-  ///   - streak: How many days; without one the flame is muted.
-  ///   - isAnimating: Whether it moves.
+  ///   - streak: The length of the streak in days; 0 and below mutes the flame.
+  ///   - isAnimating: Whether the flame is excited.
   public init(streak: Int, isAnimating: Bool) {
     self.streak = streak
     self.isAnimating = isAnimating
   }
 
-  /// A badge that wiggles once whenever the streak grows.
+  /// Creates a badge that wiggles once whenever the streak grows.
+  ///
+  /// - Parameter streak: The length of the streak in days; 0 and below mutes the flame.
   public init(streak: Int) {
     self.streak = streak
     isAnimating = nil
   }
 
-  /// The flame wiggles and the light grows.
+  /// The flame wiggles and the halo grows. Reduce Motion and Low Power Mode: the badge is still.
   public nonisolated static let wiggleMotion = MotionDeclaration(
     component: "StreakBadge", motion: "wiggle", token: .celebration.wiggle,
     purpose: "Celebrates a day more.", cost: .transform,
     role: .celebration,
     reducedForm: .endStateAtOnce, reason: "The number of days tells that the streak goes on.")
 
-  /// Flame and light come to rest.
+  /// Flame and halo return to rest. Reduce Motion and Low Power Mode: end state on the next frame.
   public nonisolated static let restMotion = MotionDeclaration(
     component: "StreakBadge", motion: "rest", token: .celebration.rest,
     purpose: "Brings the badge back to rest.", cost: .transform,
     role: .celebration,
     reducedForm: .endStateAtOnce, reason: "The number of days tells that the streak goes on.")
 
-  /// The flame takes the colour of a streak, or loses it.
+  /// The color of the flame changes. Unchanged under Reduce Motion and in Low Power Mode.
   public nonisolated static let colorMotion = MotionDeclaration(
     component: "StreakBadge", motion: "color", token: .motion.normal,
     purpose: "Shows whether there is a streak.", cost: .paint,
     role: .essentialState,
     reducedForm: .unchanged, reason: "A change of colour moves nothing.")
 
+  /// The motions of the badge: ``wiggleMotion``, ``restMotion`` and ``colorMotion``.
   public nonisolated static var motionDeclarations: [MotionDeclaration] {
     [wiggleMotion, restMotion, colorMotion]
   }
 
+  /// The flame on its halo, 44 pt wide at the standard text size; assistive technology reads the
+  /// days.
   public var body: some View {
     Flame(isLit: streak > 0, isExcited: isAnimating ?? isCelebrating)
       .frame(width: theme[.streak.size] * scale, height: theme[.streak.size] * scale)

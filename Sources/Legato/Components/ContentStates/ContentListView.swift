@@ -1,11 +1,11 @@
 import SwiftUI
 
-/// A list that says whether it loads, has nothing, or has something, and goes from one to the other.
+/// A scrolling list with views for loading and for no content, which animates between them.
 ///
 ///     ContentListView(messages, isLoading: isLoading) { MessageRow($0) }
 ///
-/// The first rows come with the list, and fade in with it; rows that join a list that is shown come
-/// in from the leading edge and go out at the trailing one. It scrolls.
+/// The first rows appear with the list, and fade in with it; rows that are inserted later move in
+/// from the leading edge and out at the trailing one.
 ///
 /// Reduce Motion: everything fades and nothing moves. Low Power Mode: unchanged.
 public struct ContentListView<
@@ -23,12 +23,15 @@ public struct ContentListView<
   @Environment(\.motionPolicy) private var motionPolicy
   @Environment(\.tokenTheme) private var theme
 
+  /// Creates a list with views of its own for loading and for no content.
+  ///
   /// - Parameters:
-  ///   - items: What is listed.
-  ///   - isLoading: Whether it is not known yet what there is; then `items` is not shown.
-  ///   - row: A row.
-  ///   - loading: What is shown while it loads.
-  ///   - empty: What is shown where there is nothing.
+  ///   - items: The data of the rows.
+  ///   - isLoading: Whether `items` is not known yet; then `loading` is shown instead. `false` by
+  ///     default.
+  ///   - row: The row of an element.
+  ///   - loading: The view that is shown while loading.
+  ///   - empty: The view that is shown where `items` is empty.
   public init(
     _ items: Data, isLoading: Bool = false, @ViewBuilder row: @escaping (Data.Element) -> Row,
     @ViewBuilder loading: () -> Loading, @ViewBuilder empty: () -> Empty
@@ -51,6 +54,7 @@ public struct ContentListView<
   private var items: Data { sample ?? given }
   private var isLoading: Bool { sample == nil ? givenIsLoading : sampleIsLoading }
 
+  /// The loading view, the empty view, or a scrolling list of rows.
   public var body: some View {
     let outcome = motionPolicy.outcome(of: ContentListMotion.content)
     let moves = outcome.movement != nil
@@ -91,7 +95,7 @@ public struct ContentListView<
 }
 
 extension ContentListView where Loading == LoadingView, Empty == EmptyStateView {
-  /// A list with the standard views for loading and for nothing.
+  /// Creates a list with ``LoadingView`` and ``EmptyStateView``.
   public init(
     _ items: Data, isLoading: Bool = false, @ViewBuilder row: @escaping (Data.Element) -> Row
   ) {
@@ -105,12 +109,12 @@ extension ContentListView where Loading == LoadingView, Empty == EmptyStateView 
 
 extension ContentListView
 where Data == [Item], Row == ItemRow, Loading == LoadingView, Empty == EmptyStateView {
-  /// A list of items in standard rows.
+  /// Creates a list of items in standard rows.
   public init(_ items: [Item], isLoading: Bool = false) {
     self.init(items, isLoading: isLoading) { ItemRow(item: $0) }
   }
 
-  /// A list that shows what it can do: it loads for two seconds, and then has four items.
+  /// Creates a list for demonstrations: it loads for two seconds, and then shows four items.
   public init() {
     self.init(
       [], isLoading: true, sample: Item.samples, row: { ItemRow(item: $0) },
@@ -118,14 +122,16 @@ where Data == [Item], Row == ItemRow, Loading == LoadingView, Empty == EmptyStat
   }
 }
 
-/// What moves of a ``ContentListView``; a generic type cannot hold it.
+/// The motion of ``ContentListView``; a generic type cannot hold it.
 public enum ContentListMotion: MotionDeclaring {
-  /// Loading, nothing and something give way to one another; rows come and go.
+  /// Content states replace each other, and rows are inserted and removed. Reduce Motion: a
+  /// cross-fade. Low Power Mode: unchanged.
   public static let content = MotionDeclaration(
     component: "ContentListView", motion: "content", token: .state.change,
     purpose: "Shows that loading, nothing and something take each other's place.", cost: .layout,
     role: .essentialSpatial,
     reducedForm: .crossFade, reason: "A fade shows that one content took the place of another.")
 
+  /// The motion of the list: ``content``.
   public static var motionDeclarations: [MotionDeclaration] { [content] }
 }

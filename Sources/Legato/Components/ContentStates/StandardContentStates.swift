@@ -1,14 +1,19 @@
 import SwiftUI
 
-/// A spinner and what it waits for.
+/// A spinner with a title.
 public struct LoadingView: View {
   private let title: LocalizedStringKey
   @Environment(\.tokenTheme) private var theme
 
+  /// Creates a spinner with a title below it.
+  ///
+  /// - Parameter title: What is being loaded; “Loading…” by default. It is the accessibility label,
+  ///   too.
   public init(_ title: LocalizedStringKey = "Loading…") {
     self.title = title
   }
 
+  /// The spinner above its title, as one accessibility element.
   public var body: some View {
     VStack(spacing: theme[.spacing.md]) {
       ProgressView()
@@ -21,17 +26,19 @@ public struct LoadingView: View {
   }
 }
 
-/// Says that there is nothing, and what to do about it.
+/// A symbol, a title and a message in place of content that is empty.
 public struct EmptyStateView: View {
   private let title: LocalizedStringKey
   private let message: LocalizedStringKey?
   private let systemImage: String
   @Environment(\.tokenTheme) private var theme
 
+  /// Creates an empty state.
+  ///
   /// - Parameters:
-  ///   - title: What there is none of.
-  ///   - message: What a person can do about it.
-  ///   - systemImage: The name of a system symbol.
+  ///   - title: The title; “Nothing here yet” by default.
+  ///   - message: What the person can do; none by default.
+  ///   - systemImage: The name of a system symbol; `tray` by default.
   public init(
     _ title: LocalizedStringKey = "Nothing here yet", message: LocalizedStringKey? = nil,
     systemImage: String = "tray"
@@ -41,6 +48,7 @@ public struct EmptyStateView: View {
     self.systemImage = systemImage
   }
 
+  /// The symbol, the title and the message, from top to bottom.
   public var body: some View {
     VStack(spacing: theme[.spacing.sm]) {
       Image(systemName: systemImage)

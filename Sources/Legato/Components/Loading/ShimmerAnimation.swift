@@ -1,16 +1,16 @@
 import SwiftUI
 
-/// Lets a light cross what is loading, every 1.5 s. It shows on what is drawn only.
+/// Moves a light across a placeholder, with a period of 1.5 s. Only what the view draws is lit.
 ///
-/// It runs while it is active and on screen, and begins anew when it comes back. Under Reduce Motion
-/// and in Low Power Mode there is no light at all. Right to left it goes the other way.
+/// It runs while it is active and on screen, and restarts when the view reappears. Reduce Motion
+/// and Low Power Mode: no light is drawn. Right to left the direction is mirrored.
 public struct ShimmerAnimation: ViewModifier, MotionDeclaring {
-  /// How far the light goes.
+  /// The distance of the light.
   public enum Travel: Hashable, Sendable {
-    /// From its place on the view by a number of points, and back in one step: views that are
-    /// wider are not crossed. Not finite numbers count as 0.
+    /// From its position by a number of points, and back in one step: a wider view is not crossed.
+    /// Infinity and NaN are treated as 0.
     case points(CGFloat)
-    /// From beside the view on one side to beside it on the other, however wide it is.
+    /// From one side of the view to the other, whatever its width.
     case width
   }
 
@@ -18,24 +18,30 @@ public struct ShimmerAnimation: ViewModifier, MotionDeclaring {
   let travel: Travel?
   let isActive: Bool
 
+  /// Creates the modifier.
+  ///
   /// - Parameters:
-  ///   - travel: `nil`, the default, is 200 pt, or what a theme says.
-  ///   - isActive: Whether something is loading.
+  ///   - travel: The distance; `nil`, the default, is 200 pt, which a theme may change.
+  ///   - isActive: Whether data is loading; `true` by default.
   public init(travel: Travel? = nil, isActive: Bool = true) {
     self.travel = travel
     self.isActive = isActive
   }
 
+  /// The light crosses the view in 1.5 s, repeated without end. Not drawn under Reduce Motion and
+  /// in Low Power Mode.
   public nonisolated static let motion = MotionDeclaration(
     component: "ShimmerAnimation", motion: "shimmer", token: .app.loadingShimmer,
     purpose: "Says that something is loading.", cost: .transform,
     role: .loop,
     reducedForm: .notDrawn, reason: "A placeholder says by itself that something is to come.")
+  /// The motion of the effect: ``motion``.
   public nonisolated static var motionDeclarations: [MotionDeclaration] { [motion] }
 
   @Environment(\.motionPolicy) private var motionPolicy
   @Environment(\.loopsArePaused) private var isPaused
 
+  /// Draws the light over the content, masked to what the content draws.
   public func body(content: Content) -> some View {
     content
       .overlay {

@@ -1,14 +1,18 @@
 import SwiftUI
 
-/// Stands for a text that is still to come: bars with a light that crosses them.
+/// A placeholder for text: bars with a light that crosses them.
 public struct SkeletonText: View {
   let lines: Int
   @ScaledMetric(relativeTo: .body) private var scale = 1.0
   @Environment(\.tokenTheme) private var theme
 
-  /// - Parameter lines: 1…20; moved into that range. The last line of several is shorter.
+  /// Creates a placeholder.
+  ///
+  /// - Parameter lines: The number of lines, 1…20, clamped to that range; 3 by default. The last
+  ///   line of several is shorter.
   public init(lines: Int = 3) { self.lines = min(max(lines, 1), 20) }
 
+  /// Bars in place of the lines, crossed by the light of ``ShimmerAnimation``.
   public var body: some View {
     let height = theme[.app.skeletonLine] * scale
     VStack(alignment: .leading, spacing: height * 2 / 3) {

@@ -1,40 +1,25 @@
 import SwiftUI
 
-/// One line of a menu.
-public struct SpringMenuItem: Identifiable {
-  public let id: String
-  public let title: String
-  public let systemImage: String?
-  public let isDestructive: Bool
-  let action: () -> Void
-
-  public init(
-    id: String? = nil, title: String, systemImage: String? = nil, isDestructive: Bool = false,
-    action: @escaping () -> Void
-  ) {
-    self.id = id ?? title
-    self.title = title
-    self.systemImage = systemImage
-    self.isDestructive = isDestructive
-    self.action = action
-  }
-}
-
-/// A button with a menu that springs out of it, by `menuSpring`.
+/// A button with a menu that opens by ``MotionToken/App/menu``.
 ///
-/// While it is open the menu lies over its neighbours in a stack; give the stack a higher z index where
-/// the menu is larger than that. It begins at the leading edge of its button, and goes down, unless said
-/// otherwise: at the trailing side of a page let it end at the trailing edge, at the bottom let it go
-/// up. A tap on a line closes it, and so does one anywhere else. Under Reduce Motion and in Low Power Mode it is there at once.
+/// The open menu is drawn above its siblings in a stack; raise the z index of the stack where the
+/// menu is larger than that. By default it opens downwards and is aligned with the leading edge of
+/// the button: near the trailing edge of a page align it with the trailing edge, near the bottom
+/// let it open upwards. A tap on a line closes it, and so does a tap outside. Reduce Motion and Low
+/// Power Mode: it opens and closes without an animation.
 public struct SpringMenu<Label: View>: View {
   let items: [SpringMenuItem]
   let place: MenuPlace
   let label: Label
   @State private var isOpen = false
 
+  /// Creates a button with a menu.
+  ///
   /// - Parameters:
-  ///   - alignment: Which edges of menu and button are the same: the leading ones unless said otherwise.
-  ///   - edge: The edge of the button that the menu springs from: the bottom unless said otherwise.
+  ///   - items: The lines, from top to bottom.
+  ///   - alignment: The edge at which menu and button are aligned; leading by default.
+  ///   - edge: The edge of the button at which the menu opens; the bottom by default.
+  ///   - label: The content of the button.
   public init(
     _ items: [SpringMenuItem], alignment: HorizontalAlignment = .leading,
     edge: VerticalEdge = .bottom, @ViewBuilder label: () -> Label
@@ -44,6 +29,7 @@ public struct SpringMenu<Label: View>: View {
     place = MenuPlace(alignment: alignment, edge: edge)
   }
 
+  /// The button, with the menu as an overlay.
   public var body: some View {
     Button {
       isOpen.toggle()
@@ -57,16 +43,17 @@ public struct SpringMenu<Label: View>: View {
 }
 
 extension View {
-  /// Opens a menu when a finger rests on this view, by `contextMenuAppear`. A tap on a line closes it,
-  /// and so does one anywhere else.
+  /// Opens a menu at a long press on this view, by ``MotionToken/App/contextMenu``. A tap on a line
+  /// closes it, and so does a tap outside.
   ///
-  /// As everywhere in SwiftUI an inner gesture goes before an outer one: write it inside of a
-  /// ``SwiftUI/View/rippleEffect(color:)`` or a ``SwiftUI/View/buttonPressEffect()``, and not around a
-  /// button.
+  /// Inner gestures take precedence in SwiftUI: apply it inside of
+  /// ``SwiftUI/View/rippleEffect(color:)`` and ``SwiftUI/View/buttonPressEffect()``, and not around
+  /// a button.
   ///
   /// - Parameters:
-  ///   - alignment: Which edges of menu and view are the same: the leading ones unless said otherwise.
-  ///   - edge: The edge of the view that the menu springs from: the bottom unless said otherwise.
+  ///   - items: The lines, from top to bottom.
+  ///   - alignment: The edge at which menu and view are aligned; leading by default.
+  ///   - edge: The edge of the view at which the menu opens; the bottom by default.
   public func springContextMenu(
     _ items: [SpringMenuItem], alignment: HorizontalAlignment = .leading,
     edge: VerticalEdge = .bottom
@@ -139,15 +126,20 @@ private struct OpensMenu: ViewModifier {
 
 /// The motions of menus.
 public enum MenuMotion: MotionDeclaring {
+  /// A menu opens from its button and closes, by ``MotionToken/App/menu``. Reduce Motion and Low
+  /// Power Mode: end state on the next frame.
   public static let menu = MotionDeclaration(
     component: "SpringMenu", motion: "menu", token: .app.menu,
     purpose: "Shows which button the menu belongs to.", cost: .transform,
     role: .decorativeFeedback,
     reducedForm: .endStateAtOnce, reason: "A menu that is there is seen.")
+  /// A context menu opens from its view and closes, by ``MotionToken/App/contextMenu``. Reduce
+  /// Motion and Low Power Mode: end state on the next frame.
   public static let contextMenu = MotionDeclaration(
     component: "SpringMenu", motion: "contextMenu", token: .app.contextMenu,
     purpose: "Shows what the menu belongs to.", cost: .transform,
     role: .decorativeFeedback, reducedForm: .endStateAtOnce,
     reason: "A menu that is there is seen.")
+  /// The motions of menus: ``menu`` and ``contextMenu``.
   public static var motionDeclarations: [MotionDeclaration] { [menu, contextMenu] }
 }

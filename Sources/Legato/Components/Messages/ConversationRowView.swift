@@ -1,9 +1,9 @@
 import SwiftUI
 
-/// A conversation in an inbox. A tap opens it at once, and the row dips to 0.98 of its size.
+/// A row of an inbox. A tap opens the conversation at once, and the row dips to 0.98 of its size.
 ///
-/// Further taps dip it again; within 0.3 s they do not open it again. Under Reduce Motion and in Low
-/// Power Mode it stays as it is.
+/// Further taps dip it again; within 0.3 s they do not open the conversation again. Reduce Motion
+/// and Low Power Mode: no dip.
 public struct ConversationRowView: View, MotionDeclaring {
   let conversation: Conversation
   let navigate: () -> Void
@@ -16,27 +16,35 @@ public struct ConversationRowView: View, MotionDeclaring {
   @Environment(\.tokenTheme) private var theme
   @Environment(\.dynamicTypeSize) private var typeSize
 
-  /// - Parameter navigate: Opens the conversation; called at the tap, before anything moves.
+  /// Creates a row.
+  ///
+  /// - Parameters:
+  ///   - conversation: What the row shows.
+  ///   - navigate: Opens the conversation; called at the tap, before the dip begins.
   public init(conversation: Conversation, navigate: @escaping () -> Void) {
     self.conversation = conversation
     self.navigate = navigate
   }
 
+  /// The row dips at a tap. Reduce Motion and Low Power Mode: no dip.
   public nonisolated static let tap = MotionDeclaration(
     component: "ConversationRowView", motion: "tap", token: .messages.quick,
     purpose: "Says that the tap was felt.", cost: .transform,
     role: .decorativeFeedback, reducedForm: .endStateAtOnce,
     reason: "That the conversation opens says that the tap was felt.")
+  /// The row returns from a dip. Reduce Motion and Low Power Mode: no dip.
   public nonisolated static let release = MotionDeclaration(
     component: "ConversationRowView", motion: "release", token: .messages.rowRelease,
     purpose: "Lets the row go.", cost: .transform,
     role: .decorativeFeedback, reducedForm: .endStateAtOnce,
     reason: "That the conversation opens says that the tap was felt.")
+  /// The motions of the row: ``tap`` and ``release``.
   public nonisolated static var motionDeclarations: [MotionDeclaration] { [tap, release] }
 
   private static let dip = Dip(
     down: tap, release: release, scale: MetricToken.app.softPress)
 
+  /// A button with the portrait, the name, the time and the preview of the conversation.
   public var body: some View {
     Button(action: open) {
       row.dips(Self.dip, trigger: taps)
@@ -89,7 +97,8 @@ public struct ConversationRowView: View, MotionDeclaring {
     .contentShape(Rectangle())
   }
 
-  /// The initials are as large as a headline at the standard text size, and then grow with their disc.
+  /// The initials are as large as a headline at the standard text size, and then grow with their
+  /// disc.
   private var portrait: some View {
     let side = theme[.messages.avatar] * portraitScale
     return Text(verbatim: conversation.initials)

@@ -1,13 +1,13 @@
 import SwiftUI
 
-/// Conversations, one below the other, each with 'Archive' under its leading edge.
+/// A scrolling list of conversations, each with an “Archive” action under its leading edge.
 ///
-/// An archived row leaves the way it was swiped and fades while the others close up, by a spring of
-/// 0.3 s; the model changes at once, and a conversation that is put back while its row leaves comes
-/// back from where it is. A row that is thrown goes on with the speed of the finger. At most one row has
-/// its action uncovered; a tap on another one covers it again. With the last one gone an empty state
-/// fades in. Under Reduce Motion rows only fade, above those that took their place; Low Power Mode
-/// changes nothing.
+/// An archived row exits in the direction of the swipe and fades while the rows below close the
+/// gap, by a spring of 0.3 s. The model changes at once, and a conversation that is reinserted
+/// during the exit returns from its current position. A thrown row continues with the velocity of
+/// the finger. At most one row has its action uncovered; a tap on another row covers it again. When
+/// the last row is removed, an empty state fades in. Reduce Motion: rows only fade, above those
+/// that took their place. Low Power Mode: unchanged.
 public struct InboxView: View, MotionDeclaring {
   let conversations: [Conversation]
   let haptics: HapticManager
@@ -20,11 +20,15 @@ public struct InboxView: View, MotionDeclaring {
   @State private var calls = InboxCalls()
   @Environment(\.motionPolicy) private var motionPolicy
 
+  /// Creates an inbox.
+  ///
   /// - Parameters:
-  ///   - haptics: Where the archiving is felt.
-  ///   - onAnnouncement: Called once for each archived conversation, with what is announced.
-  ///   - onOpen: Called at a tap.
-  ///   - onArchive: Removes the conversation from the model; called inside the animated change.
+  ///   - conversations: The rows, from top to bottom.
+  ///   - haptics: The manager that plays the impact of archiving; the shared one by default.
+  ///   - onAnnouncement: Called once for each archived conversation, with the text of the
+  ///     accessibility announcement.
+  ///   - onOpen: Called at a tap on a row.
+  ///   - onArchive: Removes the conversation from the model; the inbox animates the removal.
   public init(
     conversations: [Conversation], haptics: HapticManager = .shared,
     onAnnouncement: ((String) -> Void)? = nil, onOpen: @escaping (Conversation) -> Void,
@@ -37,13 +41,17 @@ public struct InboxView: View, MotionDeclaring {
     self.onArchive = onArchive
   }
 
+  /// A row slides out, and the rows below it move up. Reduce Motion: rows fade and nothing moves.
+  /// Low Power Mode: unchanged.
   public nonisolated static let archive = MotionDeclaration(
     component: "InboxView", motion: "archive", token: .messages.archive,
     purpose: "Shows where the conversation went.", cost: .layout,
     role: .essentialSpatial, reducedForm: .crossFade,
     reason: "That a row has gone is told by a fade as well.")
+  /// The motion of the inbox: ``archive``.
   public nonisolated static var motionDeclarations: [MotionDeclaration] { [archive] }
 
+  /// The rows in a scroll view, or the empty state where there are none.
   public var body: some View {
     let outcome = motionPolicy.outcome(of: Self.archive)
     let layers = RowLayers(conversations.map(\.id))
@@ -88,8 +96,8 @@ public struct InboxView: View, MotionDeclaring {
 
 /// What the rows of an inbox ask it for.
 ///
-/// They hold this one object instead of closures, which are others each time the inbox is evaluated: so a
-/// row that shows what it showed before is not evaluated again.
+/// They hold this one object instead of closures, which are others each time the inbox is
+/// evaluated: so a row that shows what it showed before is not evaluated again.
 @MainActor
 private final class InboxCalls {
   private(set) var openRow = Binding<String?>.constant(nil)

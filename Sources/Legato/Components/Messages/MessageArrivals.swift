@@ -1,28 +1,29 @@
-/// Tells what has happened to a thread from one update to the next: which messages are new, and
-/// whether they have arrived or are history that was fetched.
+/// Classifies the updates of a thread: which messages are new, and whether they have arrived or are
+/// history that was loaded.
 public struct MessageArrivals<ID: Hashable & Sendable>: Equatable, Sendable {
-  /// What an update has brought.
+  /// The kind of an update.
   public enum Change: Hashable, Sendable {
-    /// The first messages at all. They do not animate.
+    /// The first update. Its messages are not animated.
     case initial
-    /// Nothing new.
+    /// No change, or messages that were reordered or replaced.
     case none
-    /// Messages at the end.
+    /// New messages at the end.
     case arrival
-    /// Messages before those that were there: history. They do not animate.
+    /// More messages than before, none of them at the end: history. They are not animated.
     case history
-    /// Messages have gone, and none has come.
+    /// Fewer messages than before, none of them new at the end.
     case removal
   }
 
-  /// Another number for each arrival, however many messages it brings. It is a count, not a random
-  /// identifier: the same thread gives the same numbers.
+  /// The number of arrivals so far, however many messages each brought. It is a count, not a random
+  /// identifier: the same updates give the same numbers.
   public private(set) var messageAnimationID = 0
   private var known: [ID]?
 
+  /// Creates a history without messages: the first update is ``Change/initial``.
   public init() {}
 
-  /// What an update to these messages brings. Asking changes nothing.
+  /// The kind of an update to these messages. It does not change the history.
   public func change(to ids: [ID]) -> Change {
     guard let known else { return .initial }
     guard ids != known else { return .none }
@@ -30,9 +31,9 @@ public struct MessageArrivals<ID: Hashable & Sendable>: Equatable, Sendable {
     return ids.count > known.count ? .history : ids.count < known.count ? .removal : .none
   }
 
-  /// Those of these messages that have arrived: the new ones behind the last one that was there
-  /// before, in order. Where that one has gone as well, and there are not more than before, others
-  /// have taken their place, which is no arrival.
+  /// The messages that an update to these ids would add at the end, in order: those behind the last
+  /// known one. Where that one has been removed as well, and there are no more messages than
+  /// before, messages have been replaced and none has arrived.
   public func arrived(in ids: [ID]) -> [ID] {
     guard let known, ids != known else { return [] }
     guard let last = known.last else { return Self.unique(ids) }
@@ -54,10 +55,10 @@ public struct MessageArrivals<ID: Hashable & Sendable>: Equatable, Sendable {
     return ids.filter { seen.insert($0).inserted }
   }
 
-  /// Whether a message was there before.
+  /// Whether a message was part of the last update.
   public func knows(_ id: ID) -> Bool { known?.contains(id) ?? false }
 
-  /// Remembers the messages.
+  /// Records an update.
   public mutating func update(to ids: [ID]) {
     if change(to: ids) == .arrival { messageAnimationID += 1 }
     known = ids

@@ -1,14 +1,14 @@
 import SwiftUI
 
-/// One message in its bubble, on the side of whoever wrote it.
+/// A message in its bubble, on the side of its author.
 ///
 /// When a message begins to be sent the bubble dips, once: towards 0.95 of its size and 0.8 of its
-/// opacity, and back after 0.1 s. A tap dips it as well while it is on its way. The end of the sending
-/// does not cut a dip short. Under Reduce Motion and in Low Power Mode it stays as it is.
+/// opacity, and back after 0.1 s. A tap while it is being sent dips it as well. The end of the
+/// sending does not interrupt a dip. Reduce Motion and Low Power Mode: no dip.
 ///
-/// A message with a time shows it in its bubble, as the environment's locale and time zone have it.
-/// One that failed says so below its bubble, in words and with a symbol, and offers another try; the
-/// bubble dips again when that begins.
+/// The time is formatted by the environment's locale, calendar and time zone. A failed message says
+/// so below its bubble, in words and with a symbol, and offers a retry; the bubble dips again when
+/// the retry begins.
 public struct MessageBubbleView: View, MotionDeclaring {
   let message: ChatMessage
   /// Where the sending is felt; `nil` where somebody else sees to that.
@@ -27,10 +27,13 @@ public struct MessageBubbleView: View, MotionDeclaring {
   @Environment(\.calendar) private var calendar
   @Environment(\.timeZone) private var timeZone
 
+  /// Creates the bubble of a message.
+  ///
   /// - Parameters:
-  ///   - haptics: Where the sending is felt.
-  ///   - onTap: Called at a tap, whatever moves.
-  ///   - onRetry: Sends a message again that failed; without it no other try is offered.
+  ///   - message: The message.
+  ///   - haptics: The manager that plays the impact of sending; the shared one by default.
+  ///   - onTap: Called at a tap on the bubble, also during an animation.
+  ///   - onRetry: Sends a failed message again; without it no retry is offered.
   public init(
     message: ChatMessage, haptics: HapticManager = .shared, onTap: (() -> Void)? = nil,
     onRetry: (() -> Void)? = nil
@@ -53,21 +56,26 @@ public struct MessageBubbleView: View, MotionDeclaring {
     self.dipsWhenItAppears = dipsWhenItAppears
   }
 
+  /// The bubble dips when its message begins to be sent. Reduce Motion and Low Power Mode: no dip.
   public nonisolated static let sendDown = MotionDeclaration(
     component: "MessageBubbleView", motion: "sendDown", token: .messages.sendDown,
     purpose: "Says that the message is being sent.", cost: .transform,
     role: .decorativeFeedback, reducedForm: .endStateAtOnce,
     reason: "That the message is there says that it was sent.")
+  /// The bubble returns from a dip. Reduce Motion and Low Power Mode: no dip.
   public nonisolated static let sendRelease = MotionDeclaration(
     component: "MessageBubbleView", motion: "sendRelease", token: .messages.sendRelease,
     purpose: "Lets the bubble go.", cost: .transform,
     role: .decorativeFeedback, reducedForm: .endStateAtOnce,
     reason: "That the message is there says that it was sent.")
+  /// The line below a bubble whose message failed is inserted and removed. Reduce Motion: it fades.
+  /// Low Power Mode: unchanged.
   public nonisolated static let status = MotionDeclaration(
     component: "MessageBubbleView", motion: "status", token: .messages.standard,
     purpose: "Shows that a message was not sent, or is sent again.", cost: .layout,
     role: .essentialState, reducedForm: .crossFade,
     reason: "That it failed is told by a fade as well.")
+  /// The motions of the bubble: ``sendDown``, ``sendRelease`` and ``status``.
   public nonisolated static var motionDeclarations: [MotionDeclaration] {
     [sendDown, sendRelease, status]
   }
@@ -76,6 +84,7 @@ public struct MessageBubbleView: View, MotionDeclaring {
     down: sendDown, release: sendRelease, scale: MetricToken.app.firmPress,
     opacity: MetricToken.app.dipOpacity)
 
+  /// The bubble on its side of the thread, and the failure below it where there is one.
   public var body: some View {
     let metrics = MetricToken.messages
     let (isOwn, isFailed) = (message.isOwn, message.state == .failed)

@@ -1,12 +1,13 @@
 import SwiftUI
 
-/// Lets the row of a message come in from a side by its own width and fade in, once, from the moment
-/// at which its message arrived.
+/// Lets the row of a message come in from a side by its own width and fade in, once, from the
+/// moment at which its message arrived.
 ///
 /// A row that is made later goes on from there: it shows what it would have shown had it been there
-/// all the time. Under Reduce Motion it fades in where it is; what is on its way when people ask for
-/// less motion is at its place on the next frame.
+/// all the time. Under Reduce Motion it fades in where it is; what is on its way when people ask
+/// for less motion is at its place on the next frame.
 struct MessageEntrance: ViewModifier {
+  let motion: MotionDeclaration
   /// `nil` fades in its place.
   let edge: Edge?
   /// For how long the message had been coming in when the row was made.
@@ -18,14 +19,15 @@ struct MessageEntrance: ViewModifier {
 
   /// - Parameter elapsed: For how many seconds the message has been coming in; `nil` for what is at
   ///   its place.
-  init(edge: Edge?, elapsed: Double?) {
+  init(by motion: MotionDeclaration, edge: Edge?, elapsed: Double?) {
+    self.motion = motion
     self.edge = edge
     _elapsed = State(initialValue: elapsed ?? 0)
     _isIn = State(initialValue: elapsed == nil)
   }
 
   func body(content: Content) -> some View {
-    let outcome = motionPolicy.outcome(of: MessageThreadView.receive)
+    let outcome = motionPolicy.outcome(of: motion)
     let (movement, fade) = (outcome.movement?.underway(elapsed), outcome.fade?.underway(elapsed))
     content
       .transaction {

@@ -1,15 +1,15 @@
 import LegatoMotion
 import SwiftUI
 
-/// A text that grows: what is added appears character by character, one every 10 ms, the first one
-/// at once.
+/// A text that grows: new text appears character by character, one every 10 ms, the first one at
+/// once.
 ///
-/// There is one queue, towards the newest text: what is shown is always the beginning of it. Text
-/// that is there at first is shown at once. Where a new text is not a continuation, what they have in
-/// common stays and the rest follows. When much more than a second's worth waits, several characters
-/// come at a time. Characters are what people take for characters: an accent never stands alone.
+/// There is one queue, towards the newest text: a prefix of it is always shown. The text of the
+/// first update is shown at once. Where a new text is no continuation, the common prefix stays and
+/// the rest follows. When much more than a second's worth is queued, several characters appear per
+/// step. A character is a grapheme cluster: an accent never appears alone.
 ///
-/// Under Reduce Motion, in Low Power Mode and out of sight the whole text is there at once.
+/// Reduce Motion, Low Power Mode and off screen: the whole text at once.
 public struct StreamingTextView: View, MotionDeclaring {
   let text: String
   /// How many characters of the text are shown.
@@ -20,21 +20,29 @@ public struct StreamingTextView: View, MotionDeclaring {
   @State private var isSeen = false
   @Environment(\.motionPolicy) private var motionPolicy
 
+  /// Creates a view that shows a text as it grows.
+  ///
+  /// - Parameter text: The whole text so far, shown verbatim. The text of the first update is shown
+  ///   at once.
   public init(text: String) {
     self.text = text
     _shownCount = State(initialValue: text.count)
     _goal = State(initialValue: text.count)
   }
 
+  /// The characters appear one after the other. Reduce Motion and Low Power Mode: the whole text at
+  /// once.
   public nonisolated static let motion = MotionDeclaration(
     component: "StreamingTextView", motion: "stream", token: .messages.streamCharacter,
     purpose: "Shows that the text is being written.", cost: .layout,
     role: .decorativeEntry, reducedForm: .endStateAtOnce,
     reason: "The text says what it says at once.")
+  /// The motion of the text: ``motion``.
   public nonisolated static var motionDeclarations: [MotionDeclaration] { [motion] }
 
   private var isInstant: Bool { motionPolicy.outcome(of: Self.motion).isInstant }
 
+  /// The characters shown so far; assistive technology reads the whole text.
   public var body: some View {
     Text(verbatim: isInstant ? text : String(text.prefix(shownCount)))
       .withoutMotion()

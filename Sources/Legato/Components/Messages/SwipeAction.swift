@@ -1,12 +1,23 @@
 import SwiftUI
 
-/// What a swipe over a row can do.
+/// An action that a swipe over a row uncovers.
 public struct SwipeAction: Hashable, Sendable {
+  /// The edge of the row that the action belongs to.
   public let edge: Edge
+  /// The title of the action, also for assistive technology.
   public let title: String
+  /// The name of a system symbol above the title.
   public let systemImage: String
+  /// The background of the action.
   public let tint: ColorToken
 
+  /// Creates an action of a row.
+  ///
+  /// - Parameters:
+  ///   - edge: The edge of the row that the action belongs to.
+  ///   - title: The title of the action, also for assistive technology.
+  ///   - systemImage: The name of a system symbol above the title.
+  ///   - tint: The background; text and symbol are drawn in its ``ColorToken/ink``.
   public init(edge: Edge, title: String, systemImage: String, tint: ColorToken) {
     self.edge = edge
     self.title = title
@@ -14,7 +25,7 @@ public struct SwipeAction: Hashable, Sendable {
     self.tint = tint
   }
 
-  /// Puts a conversation away: at the leading edge, in grey.
+  /// Archives a conversation: at the leading edge, in gray.
   public static let archive = SwipeAction(
     edge: .leading, title: "Archive", systemImage: "archivebox", tint: .app.archive)
 }
@@ -22,11 +33,11 @@ public struct SwipeAction: Hashable, Sendable {
 /// A row with an action under its leading edge, for rows that are in no list.
 ///
 /// The row follows the finger, and goes on with its speed when it lets go. Let go beyond 42 pt it
-/// stays open, so that the action can be tapped; beyond half of its width the action is done. So it is
-/// where the row is thrown: 84 pt and three quarters of its width are where it would come to within a
-/// quarter of a second; thrown back it closes. A swipe that begins within 20 pt of the leading edge of
-/// the screen belongs to navigation. Right to left all of it is mirrored. Who cannot swipe finds the
-/// action among those of the row.
+/// stays open, so that the action can be tapped; beyond half of its width the action is done. So it
+/// is where the row is thrown: 84 pt and three quarters of its width are where it would come to
+/// within a quarter of a second; thrown back it closes. A swipe that begins within 20 pt of the
+/// leading edge of the screen belongs to navigation. Right to left all of it is mirrored. Who
+/// cannot swipe finds the action among those of the row.
 struct LeadingSwipe<Row: View>: View {
   let action: SwipeAction
   let isEnabled: Bool
@@ -122,8 +133,8 @@ struct LeadingSwipe<Row: View>: View {
     .modifier(Uncovering(offset: offset, isHeld: drag != nil))
   }
 
-  /// The ground of the action goes on behind a row that is carried off. It is there before: a row that
-  /// leaves takes nothing new in.
+  /// The ground of the action goes on behind a row that is carried off. It is there before: a row
+  /// that leaves takes nothing new in.
   private var trail: some View {
     Rectangle()
       .fill(action.tint)
@@ -258,17 +269,22 @@ private struct SwipeLabelStyle: LabelStyle {
   }
 }
 
-/// The motions of rows that are swiped.
+/// The motions of swiped rows.
 public enum SwipeMotion: MotionDeclaring {
+  /// The row follows the finger, without an animation. Unchanged under Reduce Motion and in Low
+  /// Power Mode.
   public static let follow = MotionDeclaration(
     component: "SwipeRow", motion: "follow", token: .messages.finger,
     purpose: "Keeps the row under the finger.", cost: .paint,
     role: .essentialState,
     reducedForm: .unchanged, reason: "The finger moves the row, not the system.")
+  /// The row moves to its resting position when the finger lifts. Reduce Motion: end state on the
+  /// next frame. Low Power Mode: unchanged.
   public static let settle = MotionDeclaration(
     component: "SwipeRow", motion: "settle", token: .messages.archive,
     purpose: "Brings the row to where it stays.", cost: .paint,
     role: .essentialSpatial, reducedForm: .endStateAtOnce,
     reason: "An open row is seen without its opening.")
+  /// The motions of a swiped row: ``follow`` and ``settle``.
   public static var motionDeclarations: [MotionDeclaration] { [follow, settle] }
 }

@@ -2,9 +2,9 @@ import SwiftUI
 
 /// Which messages of a thread are coming in, and since when.
 ///
-/// A row of a lazy stack may be made long after its message has arrived: when the thread has scrolled
-/// to it, or not at all. So it is the thread that remembers, and a row that is made asks how long its
-/// message has been coming in. What is not remembered any more has come in.
+/// A row of a lazy stack may be made long after its message has arrived: when the thread has
+/// scrolled to it, or not at all. So it is the thread that remembers, and a row that is made asks
+/// how long its message has been coming in. What is not remembered any more has come in.
 @MainActor
 final class ThreadEntrances {
   /// How many messages come in at a time at most. What arrives beyond that is there at once.

@@ -102,7 +102,10 @@ struct ThreadScroll<Header: View, Footer: View>: View {
       ) {
         elapsed != nil && !isPutBack && entrances.takesDip(message.id)
       }
-      .modifier(MessageEntrance(edge: isPutBack ? nil : message.edge, elapsed: elapsed))
+      .modifier(
+        MessageEntrance(
+          by: MessageThreadView.receive, edge: isPutBack ? nil : message.edge, elapsed: elapsed)
+      )
       .padding(.top, gap)
     }
     .transition(.going(motionPolicy.outcome(of: MessageThreadView.receive)))

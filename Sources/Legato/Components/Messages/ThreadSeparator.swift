@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A line of its own between messages: a day, a time, a name that has joined.
+/// A centered line between messages: a day, a time, a name that has joined.
 ///
 ///     MessageThreadView(messages: messages) { message, previous in
 ///       if !isSameDay(message, previous) { ThreadSeparator("Today") }
@@ -9,8 +9,12 @@ public struct ThreadSeparator: View {
   let text: String
   @Environment(\.tokenTheme) private var theme
 
+  /// Creates a separator.
+  ///
+  /// - Parameter text: The text of the line, shown verbatim.
   public init(_ text: String) { self.text = text }
 
+  /// The text in the middle of the line, as an accessibility header.
   public var body: some View {
     Text(verbatim: text)
       .font(.caption.weight(.medium))

@@ -1,29 +1,36 @@
 import SwiftUI
 
-/// A bubble with three dots that rise one after the other: somebody is typing.
+/// A bubble with three dots that rise one after the other while someone is typing.
 ///
 ///     MessageThreadView(messages: messages) {
 ///       if isTyping { TypingIndicator(name: "Maya") }
 ///     }
 ///
-/// It comes and goes as a message does, whatever the change is that brings it. The dots hold still
-/// under Reduce Motion, in Low Power Mode, where loops are paused and out of sight.
+/// It is inserted and removed as a message is, whatever the transaction of the change. The dots are
+/// still under Reduce Motion, in Low Power Mode, where loops are paused and off screen.
 public struct TypingIndicator: View, MotionDeclaring {
   let name: String?
   @Environment(\.motionPolicy) private var motionPolicy
   @Environment(\.tokenTheme) private var theme
   @ScaledMetric(relativeTo: .body) private var scale = 1.0
 
-  /// - Parameter name: Who is typing, for people who do not see the dots; nobody is named by default.
+  /// Creates an indicator.
+  ///
+  /// - Parameter name: The name of the person who is typing, for the accessibility label; none by
+  ///   default.
   public init(name: String? = nil) { self.name = name }
 
+  /// The dots rise in turn, 0.4 s each way, repeated without end. Off under Reduce Motion and in
+  /// Low Power Mode.
   public nonisolated static let dots = MotionDeclaration(
     component: "TypingIndicator", motion: "dots", token: .ambient.typing,
     purpose: "Shows that an answer is being written.", cost: .transform,
     role: .loop, reducedForm: .endStateAtOnce,
     reason: "Three dots in a bubble say it without moving.")
+  /// The motion of the indicator: ``dots``.
   public nonisolated static var motionDeclarations: [MotionDeclaration] { [dots] }
 
+  /// A bubble with three dots at the leading side, as one accessibility element.
   public var body: some View {
     let metrics = MetricToken.messages
     HStack(spacing: theme[metrics.typingRise] * scale) {

@@ -1,7 +1,7 @@
 import SwiftUI
 
-/// A number in a ring that fills with every tap, and a ring of light that spreads from it: the counter to
-/// tap of ``AnimatedCounter``.
+/// A number in a ring that fills with every tap, and a ring of light that spreads from it: the
+/// counter to tap of ``AnimatedCounter``.
 struct CounterRing: View {
   @Binding var value: Int
   /// `nil` is the theme's.
@@ -24,7 +24,7 @@ struct CounterRing: View {
 
   private var total: Int { max(givenTotal ?? Int(theme[.counter.total]), 1) }
 
-  public var body: some View {
+  var body: some View {
     let diameter = theme[size.metric] * scale
     let press = motionPolicy.outcome(of: AnimatedCounter.pressMotion).movement
     let number = motionPolicy.outcome(of: AnimatedCounter.numberMotion).movement
@@ -85,11 +85,6 @@ struct CounterRing: View {
     }
     if value == total { onComplete?() }
   }
-}
-
-/// Looks like its label and nothing else.
-struct UnstyledButtonStyle: ButtonStyle {
-  func makeBody(configuration: Configuration) -> some View { configuration.label }
 }
 
 /// A ring of light that grows and fades once.

@@ -1,2 +1,2 @@
-/// Types of the RIZQ design whose names another design has too.
+/// A namespace for types of the RIZQ design whose names other designs use as well.
 public enum RIZQ {}

@@ -4,7 +4,7 @@ import SwiftUI
 ///
 ///     AnimatedProgressBar(fraction: 0.65)
 ///
-/// Reduce Motion: it is full at once. Low Power Mode: unchanged, but for the highlight.
+/// Reduce Motion: end state on the next frame. Low Power Mode: unchanged, without the highlight.
 public struct AnimatedProgressBar: View, MotionDeclaring {
   private let fraction: Fraction
   private let shimmers: Bool
@@ -13,10 +13,13 @@ public struct AnimatedProgressBar: View, MotionDeclaring {
   @Environment(\.motionPolicy) private var motionPolicy
   @Environment(\.tokenTheme) private var theme
 
+  /// Creates a bar.
+  ///
   /// - Parameters:
-  ///   - fraction: How much of it is filled, 0…1; moved into that range, NaN counts as 0.
-  ///   - shimmers: Whether a highlight runs over the fill, once it has filled.
-  ///   - label: What makes progress, for people who do not see the bar.
+  ///   - fraction: The filled share, 0…1, clamped to that range; NaN is treated as 0.
+  ///   - shimmers: Whether a highlight runs over the fill once the bar has filled; `false` by
+  ///     default.
+  ///   - label: The accessibility label; “Progress” by default.
   public init(
     fraction: Double, shimmers: Bool = false, label: LocalizedStringKey = "Progress"
   ) {
@@ -25,37 +28,40 @@ public struct AnimatedProgressBar: View, MotionDeclaring {
     self.label = label
   }
 
-  /// The same as ``init(fraction:shimmers:label:)``, by the name that the design gives the number.
+  /// The same as ``init(fraction:shimmers:label:)``, with the label that the design uses.
   ///
   /// - Parameters:
-  ///   - percentage: A share in spite of its name, 0…1, not 0…100; moved into that range, NaN counts
-  ///     as 0.
-  ///   - shimmers: Whether a highlight runs over the fill, once it has filled.
-  ///   - label: What makes progress, for people who do not see the bar.
+  ///   - percentage: A share in spite of its name, 0…1 and not 0…100; clamped to that range, NaN is
+  ///     treated as 0.
+  ///   - shimmers: Whether a highlight runs over the fill once the bar has filled; `false` by
+  ///     default.
+  ///   - label: The accessibility label; “Progress” by default.
   public init(
     percentage: Double, shimmers: Bool = false, label: LocalizedStringKey = "Progress"
   ) {
     self.init(fraction: percentage, shimmers: shimmers, label: label)
   }
 
-  /// The bar fills for the first time.
+  /// The first fill. Reduce Motion: end state on the next frame. Low Power Mode: unchanged.
   public nonisolated static let fillMotion = MotionDeclaration(
     component: "AnimatedProgressBar", motion: "fill", token: .progress.fill,
     purpose: "Shows how far something has come.", cost: .paint,
     role: .essentialState,
     reducedForm: .endStateAtOnce, reason: "The length of the bar is what it tells.")
 
-  /// The bar goes to another value.
+  /// A later change. Reduce Motion: end state on the next frame. Low Power Mode: unchanged.
   public nonisolated static let updateMotion = MotionDeclaration(
     component: "AnimatedProgressBar", motion: "update", token: .progress.update,
     purpose: "Shows how far something has come since.", cost: .paint,
     role: .essentialState, reducedForm: .endStateAtOnce,
     reason: "The length of the bar is what it tells.")
 
+  /// The motions of the bar: ``fillMotion`` and ``updateMotion``.
   public nonisolated static var motionDeclarations: [MotionDeclaration] {
     [fillMotion, updateMotion]
   }
 
+  /// The fill on its track; assistive technology reads whole percent.
   public var body: some View {
     let fillEnd = motionPolicy.theme.timing(of: Self.fillMotion.token).settlingTime
     Capsule()

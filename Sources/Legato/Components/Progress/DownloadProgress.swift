@@ -1,11 +1,11 @@
 import SwiftUI
 
-/// A bar and a percentage that follow a progress which somebody else reports.
+/// A bar and a percentage that follow a reported progress.
 ///
-/// The bar follows by a spring and never draws beyond its track; the digits that change roll. Many
-/// reports a second make one motion, not many: the bar is told of at most one in a sixtieth of a second,
-/// and always of the last. Reduce Motion: both are there at once. Low Power
-/// Mode: unchanged, for the bar tells something.
+/// The bar follows by a spring and never draws beyond its track; changed digits roll. Frequent
+/// reports are coalesced: the bar follows at most one in a sixtieth of a second, and always the
+/// last one. Reduce Motion: end state on the next frame. Low Power Mode: unchanged, because the bar
+/// conveys a state.
 public struct DownloadProgress: View, MotionDeclaring {
   /// `nil` where a download is only pretended.
   private let given: Fraction?
@@ -18,15 +18,17 @@ public struct DownloadProgress: View, MotionDeclaring {
   @Environment(\.motionPolicy) private var motionPolicy
   @Environment(\.tokenTheme) private var theme
 
+  /// Creates a bar with a percentage.
+  ///
   /// - Parameters:
-  ///   - progress: 0…1; moved into that range, NaN counts as 0.
-  ///   - label: What makes progress, for people who do not see the bar.
+  ///   - progress: 0…1, clamped to that range; NaN is treated as 0.
+  ///   - label: The accessibility label; “Download” by default.
   public init(progress: Double, label: LocalizedStringKey = "Download") {
     given = Fraction(progress)
     self.label = label
   }
 
-  /// A bar that shows what it can do: it fills in ten steps within two seconds, once.
+  /// Creates a bar for demonstrations: it fills in ten steps within two seconds, once.
   public init() {
     given = nil
     label = "Download"
@@ -37,23 +39,26 @@ public struct DownloadProgress: View, MotionDeclaring {
 
   private var fraction: Fraction { given ?? Fraction(steps, of: Self.stepCount) }
 
-  /// The bar follows.
+  /// The bar follows the progress. Reduce Motion: end state on the next frame. Low Power Mode:
+  /// unchanged.
   public nonisolated static let barMotion = MotionDeclaration(
     component: "DownloadProgress", motion: "bar", token: .progress.download,
     purpose: "Shows how far the download has come.", cost: .paint,
     role: .essentialState,
     reducedForm: .endStateAtOnce, reason: "The length of the bar is what it tells.")
 
-  /// The digits roll.
+  /// The digits roll. Reduce Motion: end state on the next frame. Low Power Mode: unchanged.
   public nonisolated static let numberMotion = MotionDeclaration(
     component: "DownloadProgress", motion: "number", token: .progress.numberText,
     purpose: "Tells how far the download has come.", cost: .paint,
     role: .essentialState, reducedForm: .endStateAtOnce, reason: "A number is read, not watched.")
 
+  /// The motions of the view: ``barMotion`` and ``numberMotion``.
   public nonisolated static var motionDeclarations: [MotionDeclaration] {
     [barMotion, numberMotion]
   }
 
+  /// The bar above the percentage, as one accessibility element.
   public var body: some View {
     let number = motionPolicy.outcome(of: Self.numberMotion).movement
     let goal = pace.isBusy ? followed : fraction
@@ -97,8 +102,8 @@ public struct DownloadProgress: View, MotionDeclaring {
     pace.begin(theme[.bar.interval]) { if followed != pace.latest { follow() } }
   }
 
-  /// Whether what the bar was told of is so recent that another report waits. It is an object, so that
-  /// a report that nothing waits for evaluates nothing when its time is over.
+  /// Whether what the bar was told of is so recent that another report waits. It is an object, so
+  /// that a report that nothing waits for evaluates nothing when its time is over.
   @MainActor
   private final class Pace {
     var latest = Fraction(0)

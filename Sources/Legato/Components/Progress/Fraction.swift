@@ -1,4 +1,4 @@
-/// A share of a whole, of whatever number it was given as: 0…1, NaN counts as 0.
+/// A share of a whole, of whatever number it was given as: 0…1, NaN is treated as 0.
 struct Fraction: Hashable, Sendable {
   let value: Double
 

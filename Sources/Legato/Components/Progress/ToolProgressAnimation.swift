@@ -1,30 +1,37 @@
 import SwiftUI
 
-/// How far a tool has come: a bar of 4 pt that follows its value by `appNormal`.
+/// The progress of a tool: a bar, 4 pt high, that follows its value by ``MotionToken/App/normal``.
 ///
-/// The bar is drawn, not laid out, so a change costs no layout. Under Reduce Motion it is at its
-/// value at once; Low Power Mode changes nothing. Right to left it grows from the right.
+/// A change is drawn without layout. Reduce Motion: end state on the next frame. Low Power Mode:
+/// unchanged. Right to left the bar grows from the right.
 public struct ToolProgressAnimation: View, MotionDeclaring {
   let progress: Double
   let showsTrack: Bool
   @Environment(\.motionPolicy) private var motionPolicy
   @Environment(\.tokenTheme) private var theme
 
+  /// Creates a bar.
+  ///
   /// - Parameters:
-  ///   - progress: 0…1; moved into that range, NaN counts as 0.
-  ///   - showsTrack: Whether what is left to do is shown as well.
+  ///   - progress: 0…1, clamped to that range; NaN is treated as 0.
+  ///   - showsTrack: Whether the track behind the bar is shown; `false` by default.
   public init(progress: Double, showsTrack: Bool = false) {
     self.progress = progress.isNaN ? 0 : min(max(progress, 0), 1)
     self.showsTrack = showsTrack
   }
 
+  /// The bar follows its value. Reduce Motion: end state on the next frame. Low Power Mode:
+  /// unchanged.
   public nonisolated static let motion = MotionDeclaration(
     component: "ToolProgressAnimation", motion: "progress", token: .app.normal,
     purpose: "Shows how far the tool has come.", cost: .paint,
     role: .essentialState, reducedForm: .endStateAtOnce,
     reason: "A bar of the right length says how far it is.")
+  /// The motion of the bar: ``motion``.
   public nonisolated static var motionDeclarations: [MotionDeclaration] { [motion] }
 
+  /// The bar, 4 pt high, on its track where that is shown; assistive technology reads whole
+  /// percent.
   public var body: some View {
     ZStack {
       if showsTrack {

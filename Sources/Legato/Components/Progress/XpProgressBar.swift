@@ -1,12 +1,13 @@
 import SwiftUI
 
-/// Experience on the way to the next level: a bar that fills when it appears, with a highlight that
-/// runs over it afterwards, and the numbers around it.
+/// The experience points of a level: a bar that fills when it appears, with a highlight that runs
+/// over it afterwards, and its numbers.
 ///
 ///     XpProgressBar(current: 150, needed: 300, level: 4)
 ///
-/// A level that goes up fills the bar and begins the next one from its start, as the ring of
-/// ``CircularXpProgress`` does. Reduce Motion: the bar is there at once, and no highlight. Low Power Mode: no highlight.
+/// When the level increases, the bar fills up and starts again from its beginning, as the ring of
+/// ``CircularXpProgress`` does. Reduce Motion: end state on the next frame, without the highlight.
+/// Low Power Mode: no highlight.
 public struct XpProgressBar: View, MotionDeclaring {
   private let current: Int
   private let needed: Int
@@ -15,36 +16,42 @@ public struct XpProgressBar: View, MotionDeclaring {
   @Environment(\.motionPolicy) private var motionPolicy
   @Environment(\.tokenTheme) private var theme
 
+  /// Creates a bar with its numbers.
+  ///
   /// - Parameters:
-  ///   - current: What has been earned on this level; negative numbers count as 0.
-  ///   - needed: What the level takes. Where it takes nothing, the bar is full.
-  ///   - level: The level under way.
+  ///   - current: The points that have been earned on this level; negative numbers are treated as
+  ///     0.
+  ///   - needed: The points that the level takes. If 0 or negative, the bar is full.
+  ///   - level: The current level.
   public init(current: Int, needed: Int, level: Int) {
     self.current = max(current, 0)
     self.needed = needed
     self.level = level
   }
 
-  /// The bar fills for the first time.
+  /// The first fill. Reduce Motion: end state on the next frame. Low Power Mode: unchanged.
   public nonisolated static let fillMotion = MotionDeclaration(
     component: "XpProgressBar", motion: "fill", token: .progress.ring,
     purpose: "Shows how far the level has come.", cost: .paint,
     role: .essentialState,
     reducedForm: .endStateAtOnce, reason: "The length of the bar is what it tells.")
 
-  /// The bar goes to another value.
+  /// A later change. Reduce Motion: end state on the next frame. Low Power Mode: unchanged.
   public nonisolated static let updateMotion = MotionDeclaration(
     component: "XpProgressBar", motion: "update", token: .progress.update,
     purpose: "Shows how far the level has come since.", cost: .paint,
     role: .essentialState,
     reducedForm: .endStateAtOnce, reason: "The length of the bar is what it tells.")
 
+  /// The motions of the bar: ``fillMotion`` and ``updateMotion``.
   public nonisolated static var motionDeclarations: [MotionDeclaration] {
     [fillMotion, updateMotion]
   }
 
   private var fraction: Fraction { Fraction(current, of: needed) }
 
+  /// The level and its numbers above the bar, and what remains below it, as one accessibility
+  /// element.
   public var body: some View {
     VStack(alignment: .leading, spacing: theme[.bar.gap]) {
       ViewThatFits(in: .horizontal) {

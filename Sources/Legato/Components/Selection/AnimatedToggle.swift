@@ -1,20 +1,23 @@
 import SwiftUI
 
-/// A switch that says in words what it is: its text and its colour change with the knob.
+/// A switch with a title for each state: title and color change with the knob.
 ///
 ///     AnimatedToggle(isOn: $isEnabled)
 ///
-/// All of it can be tapped, a keyboard switches it, and it is a toggle for assistive technology.
-/// Reduce Motion: the knob is there at once, colours still change over. Low Power Mode: unchanged.
+/// The whole row takes taps and keyboard focus, and it is a toggle for assistive technology. Reduce
+/// Motion: the knob is at its end on the next frame, colors are animated. Low Power Mode:
+/// unchanged.
 public struct AnimatedToggle: View {
   @Binding private var isOn: Bool
   private let onTitle: LocalizedStringKey
   private let offTitle: LocalizedStringKey
 
+  /// Creates a toggle.
+  ///
   /// - Parameters:
-  ///   - isOn: What is switched.
-  ///   - onTitle: What is said while it is on.
-  ///   - offTitle: What is said while it is off.
+  ///   - isOn: The state.
+  ///   - onTitle: The title while it is on; “Enabled” by default.
+  ///   - offTitle: The title while it is off; “Disabled” by default.
   public init(
     isOn: Binding<Bool>, onTitle: LocalizedStringKey = "Enabled",
     offTitle: LocalizedStringKey = "Disabled"
@@ -24,6 +27,7 @@ public struct AnimatedToggle: View {
     self.offTitle = offTitle
   }
 
+  /// A toggle in ``AnimatedToggleStyle`` with the title of its state.
   public var body: some View {
     Toggle(isOn: $isOn) {
       AnimatedToggleTitle(title: isOn ? onTitle : offTitle, isOn: isOn)
@@ -33,27 +37,29 @@ public struct AnimatedToggle: View {
 }
 
 extension AnimatedToggle: MotionDeclaring {
-  /// The knob goes across.
+  /// The knob moves. Reduce Motion: end state on the next frame. Low Power Mode: unchanged.
   public nonisolated static let knobMotion = MotionDeclaration(
     component: "AnimatedToggle", motion: "knob", token: .state.toggle,
     purpose: "Shows which of the two it is.", cost: .layout,
     role: .essentialState,
     reducedForm: .endStateAtOnce, reason: "The side that the knob is on tells the state.")
 
-  /// The colour of the track.
+  /// The color of the track. Unchanged under Reduce Motion and in Low Power Mode.
   public nonisolated static let colorMotion = MotionDeclaration(
     component: "AnimatedToggle", motion: "color", token: .state.toggle,
     purpose: "Colours which of the two it is.", cost: .paint,
     role: .essentialState,
     reducedForm: .unchanged, reason: "A change of colour moves nothing.")
 
-  /// The letters roll over to the other word.
+  /// The title rolls to the other one. Reduce Motion: end state on the next frame. Low Power Mode:
+  /// unchanged.
   public nonisolated static let titleMotion = MotionDeclaration(
     component: "AnimatedToggle", motion: "title", token: .state.toggle,
     purpose: "Tells which of the two it is.", cost: .paint,
     role: .essentialState,
     reducedForm: .endStateAtOnce, reason: "The word tells the state, once it can be read.")
 
+  /// The motions of the toggle: ``knobMotion``, ``colorMotion`` and ``titleMotion``.
   public nonisolated static var motionDeclarations: [MotionDeclaration] {
     [knobMotion, colorMotion, titleMotion]
   }
@@ -74,12 +80,15 @@ private struct AnimatedToggleTitle: View {
   }
 }
 
-/// The switch of an ``AnimatedToggle``, for any toggle: 50 × 30 pt, a knob that goes across with a
-/// little bounce, and a track that changes its colour.
+/// The switch of an ``AnimatedToggle``, for any toggle: 50 × 30 pt, with a knob that moves with a
+/// small bounce, and a track that changes its color.
 public struct AnimatedToggleStyle: ToggleStyle {
   @Environment(\.tokenTheme) private var theme
+
+  /// Creates the style.
   public init() {}
 
+  /// The label at the leading edge and the switch at the trailing edge, as one button.
   public func makeBody(configuration: Configuration) -> some View {
     // A button, and not a tap: a keyboard can reach and press it.
     Button {

@@ -1,9 +1,9 @@
 import SwiftUI
 
-/// A card that can be chosen: tinted, outlined, slightly larger and lifted while it is.
+/// A selectable card: tinted, outlined, slightly larger and raised while it is selected.
 ///
-/// Reduce Motion: size and shadow are there at once, colours still change over. Low Power Mode: the
-/// same. The room that the card takes is always that of a card that is not chosen.
+/// Reduce Motion and Low Power Mode: size and shadow are at their end on the next frame, colors are
+/// animated. The layout is always that of a card that is not selected.
 public struct CardView<Content: View>: View {
   private let isSelected: Bool
   private let content: Content
@@ -11,12 +11,17 @@ public struct CardView<Content: View>: View {
   @Environment(\.colorScheme) private var colorScheme
   @Environment(\.tokenTheme) private var theme
 
-  /// - Parameter isSelected: Whether the card is the choice.
+  /// Creates a card.
+  ///
+  /// - Parameters:
+  ///   - isSelected: Whether the card is selected.
+  ///   - content: The content of the card.
   public init(isSelected: Bool, @ViewBuilder content: () -> Content) {
     self.isSelected = isSelected
     self.content = content()
   }
 
+  /// The content on a card that fills the width.
   public var body: some View {
     let metrics = MetricToken.card
     let colors = ColorToken.status
@@ -52,31 +57,32 @@ public struct CardView<Content: View>: View {
 }
 
 extension CardView where Content == ItemCard {
-  /// A card with an item on it.
+  /// Creates a card with an item.
   ///
   /// - Parameters:
-  ///   - item: What stands on the card.
-  ///   - isSelected: Whether the card is the choice.
+  ///   - item: The content of the card.
+  ///   - isSelected: Whether the card is selected.
   public init(item: Item, isSelected: Bool) {
     self.init(isSelected: isSelected) { ItemCard(item: item) }
   }
 }
 
-/// What moves of a ``CardView``; a generic type cannot hold it.
+/// The motions of ``CardView``; a generic type cannot hold them.
 public enum CardMotion: MotionDeclaring {
-  /// Tint and outline.
+  /// Tint and outline. Unchanged under Reduce Motion and in Low Power Mode.
   public static let color = MotionDeclaration(
     component: "CardView", motion: "color", token: .state.select,
     purpose: "Shows which card is chosen.", cost: .paint,
     role: .essentialState,
     reducedForm: .unchanged, reason: "A change of colour moves nothing.")
 
-  /// Size and shadow.
+  /// Size and shadow. Reduce Motion and Low Power Mode: end state on the next frame.
   public static let emphasis = MotionDeclaration(
     component: "CardView", motion: "emphasis", token: .state.select,
     purpose: "Lifts the card that is chosen.", cost: .filter,
     role: .decorativeFeedback,
     reducedForm: .endStateAtOnce, reason: "Tint and outline tell the choice already.")
 
+  /// The motions of the card: ``color`` and ``emphasis``.
   public static var motionDeclarations: [MotionDeclaration] { [color, emphasis] }
 }

@@ -1,9 +1,9 @@
 import SwiftUI
 
-/// A choice among a few: a capsule that takes the colour of its category when it is chosen, with a
-/// little bounce.
+/// A filter chip: a capsule that takes the color of its category when it is selected, with a small
+/// bounce.
 ///
-/// Under Reduce Motion and in Low Power Mode colour, weight and size change at once.
+/// Reduce Motion and Low Power Mode: color, weight and size are at their end on the next frame.
 public struct FilterChipView: View, MotionDeclaring {
   let title: String
   let color: ColorToken
@@ -11,9 +11,13 @@ public struct FilterChipView: View, MotionDeclaring {
   let action: () -> Void
   @Environment(\.tokenTheme) private var theme
 
+  /// Creates a chip.
+  ///
   /// - Parameters:
-  ///   - color: The ground while the chip is chosen.
-  ///   - action: Called at the tap.
+  ///   - title: The title, shown verbatim.
+  ///   - color: The background while the chip is selected; the accent by default.
+  ///   - isSelected: Whether the chip is selected.
+  ///   - action: Called at a tap.
   public init(
     title: String, color: ColorToken = .app.accent, isSelected: Bool,
     action: @escaping () -> Void
@@ -24,13 +28,17 @@ public struct FilterChipView: View, MotionDeclaring {
     self.action = action
   }
 
+  /// Color, weight and size follow the selection. Reduce Motion and Low Power Mode: end state on
+  /// the next frame.
   public nonisolated static let motion = MotionDeclaration(
     component: "FilterChipView", motion: "selection", token: .messages.standard,
     purpose: "Shows what the list is filtered by.", cost: .transform,
     role: .decorativeFeedback, reducedForm: .endStateAtOnce,
     reason: "The colour says which chip is chosen.")
+  /// The motion of the chip: ``motion``.
   public nonisolated static var motionDeclarations: [MotionDeclaration] { [motion] }
 
+  /// A button in the form of a capsule, at least 36 pt high.
   public var body: some View {
     Button {
       action()
@@ -75,12 +83,21 @@ public struct FilterChipView: View, MotionDeclaring {
   }
 }
 
-/// One category of a filter.
+/// A category of a filter.
 public struct FilterCategory: Identifiable, Hashable, Sendable {
+  /// The identity of the category, and its value in the selection.
   public let id: String
+  /// The title of the chip, shown verbatim.
   public let title: String
+  /// The background of the chip while it is selected.
   public let color: ColorToken
 
+  /// Creates a category.
+  ///
+  /// - Parameters:
+  ///   - id: The identity of the category, unique in its bar.
+  ///   - title: The title of the chip, shown verbatim.
+  ///   - color: The background of the chip while it is selected; the accent by default.
   public init(id: String, title: String, color: ColorToken = .app.accent) {
     self.id = id
     self.title = title
@@ -88,9 +105,9 @@ public struct FilterCategory: Identifiable, Hashable, Sendable {
   }
 }
 
-/// A row of chips, one of which may be chosen. A tap on the chosen one gives it up.
+/// A row of chips of which at most one is selected. A tap on the selected one deselects it.
 ///
-/// A light impact is felt at each tap.
+/// Each tap plays a light impact.
 public struct FilterChipBar: View {
   let categories: [FilterCategory]
   @Binding var selection: String?
@@ -98,6 +115,13 @@ public struct FilterChipBar: View {
   private var felt = OwnHaptics()
   @Environment(\.tokenTheme) private var theme
 
+  /// Creates a bar of chips that scrolls horizontally.
+  ///
+  /// - Parameters:
+  ///   - categories: The chips, from the leading to the trailing edge.
+  ///   - selection: The id of the selected category; `nil` for none. An id that no category has
+  ///     selects none.
+  ///   - haptics: The manager that plays the impact; the shared one by default.
   public init(
     _ categories: [FilterCategory], selection: Binding<String?>,
     haptics: HapticManager = .shared
@@ -107,6 +131,7 @@ public struct FilterChipBar: View {
     self.haptics = haptics
   }
 
+  /// The chips in a horizontal scroll view without indicators.
   public var body: some View {
     ScrollView(.horizontal, showsIndicators: false) {
       HStack(spacing: theme[.messages.chipGap]) {

@@ -1,12 +1,22 @@
 import SwiftUI
 
-/// Something that a floating button opens into.
+/// An action of a ``FloatingFABView``.
 public struct FABAction: Identifiable {
+  /// The identity of the action, unique in its button.
   public let id: String
+  /// The title beside the action's button, shown verbatim.
   public let title: String
+  /// The name of the system symbol in the action's button.
   public let systemImage: String
   let action: () -> Void
 
+  /// Creates an action.
+  ///
+  /// - Parameters:
+  ///   - id: The identity of the action, unique in its button; the title by default.
+  ///   - title: The title beside the action's button, shown verbatim.
+  ///   - systemImage: The name of the system symbol in the action's button.
+  ///   - action: Called at a tap, after the floating button has begun to close.
   public init(
     id: String? = nil, title: String, systemImage: String, action: @escaping () -> Void
   ) {
@@ -17,12 +27,13 @@ public struct FABAction: Identifiable {
   }
 }
 
-/// A floating button that opens into several, and closes when one of them is chosen.
+/// A floating button that expands into its actions, and collapses when one of them is tapped.
 ///
-/// Its icon turns by 90° while the others grow out of it. It opens by 0.4 s with a bounce of 0.3, and
-/// closes by 0.3 s with a bounce of 0.2. Under Reduce Motion the others fade, in Low Power Mode they
-/// are there at once; nothing turns. The button takes no taps while it is loading; a tap on the way
-/// turns it round. A light impact is felt at each tap.
+/// Its icon turns by 90° while the actions grow out of it. It expands by a spring of 0.4 s with a
+/// bounce of 0.3, and collapses by one of 0.3 s with a bounce of 0.2. Reduce Motion: the actions
+/// fade and the icon is at its end on the next frame. Low Power Mode: end state on the next frame.
+/// The button is disabled while it is loading; a tap during the animation reverses it. Each tap
+/// plays a light impact.
 public struct FloatingFABView: View, MotionDeclaring {
   let actions: [FABAction]
   let isLoading: Bool
@@ -34,9 +45,13 @@ public struct FloatingFABView: View, MotionDeclaring {
   @Environment(\.motionPolicy) private var motionPolicy
   @Environment(\.tokenTheme) private var theme
 
+  /// Creates a floating button.
+  ///
   /// - Parameters:
-  ///   - actions: From the top to the bottom.
-  ///   - isLoading: Whether nothing may be asked for at the moment.
+  ///   - actions: The actions, from top to bottom.
+  ///   - isLoading: Whether the button is disabled and shows a spinner; `false` by default. It
+  ///     collapses when loading begins.
+  ///   - haptics: The manager that plays the impact; the shared one by default.
   public init(
     actions: [FABAction], isLoading: Bool = false, haptics: HapticManager = .shared
   ) {
@@ -45,27 +60,34 @@ public struct FloatingFABView: View, MotionDeclaring {
     self.haptics = haptics
   }
 
+  /// The actions move and grow out of the button, and its icon turns. Reduce Motion and Low Power
+  /// Mode: end state on the next frame.
   public nonisolated static let expand = MotionDeclaration(
     component: "FloatingFABView", motion: "expand", token: .messages.playful,
     purpose: "Shows that the actions come out of the button.", cost: .transform,
     role: .decorativeFeedback, reducedForm: .endStateAtOnce,
     reason: "That the others are there says that the button is open.")
+  /// The actions move and shrink into the button, and its icon turns back. Reduce Motion and Low
+  /// Power Mode: end state on the next frame.
   public nonisolated static let collapse = MotionDeclaration(
     component: "FloatingFABView", motion: "collapse", token: .messages.standard,
     purpose: "Shows that the actions go back into the button.", cost: .transform,
     role: .decorativeFeedback, reducedForm: .endStateAtOnce,
     reason: "That the others are gone says that the button is closed.")
+  /// The actions fade in and out under Reduce Motion, in place of ``expand`` and ``collapse``.
   public nonisolated static let fade = MotionDeclaration(
     component: "FloatingFABView", motion: "fade", token: .app.normal,
     purpose: "Shows the actions where nothing may move.", cost: .transform,
     role: .decorativeFeedback,
     reducedForm: .crossFade, reason: "Where nothing may move, a fade says where to look.")
+  /// The motions of the button: ``expand``, ``collapse`` and ``fade``.
   public nonisolated static var motionDeclarations: [MotionDeclaration] {
     [expand, collapse, fade]
   }
 
   private var motion: MotionDeclaration { isExpanded ? Self.expand : Self.collapse }
 
+  /// The actions above the floating button, aligned at the trailing edge.
   public var body: some View {
     VStack(alignment: .trailing, spacing: theme[.messages.chipGap]) {
       ForEach(actions) { action in
@@ -119,7 +141,8 @@ public struct FloatingFABView: View, MotionDeclaring {
   }
 }
 
-/// A light ground with the shadow of what floats: on a page as light as itself it would not be seen.
+/// A light ground with the shadow of what floats: on a page as light as itself it would not be
+/// seen.
 private struct Raised<Ground: Shape>: ViewModifier {
   let shape: Ground
   @Environment(\.tokenTheme) private var theme

@@ -1,23 +1,26 @@
 import SwiftUI
 
-/// Something that a card or a row shows: a title, a line about it, and a symbol.
+/// The content of a standard card or row: a title, a detail and a symbol.
 ///
-/// An app has items of its own; ``SelectableCards`` and ``ContentListView`` take any `Identifiable` and
-/// views for them. This one is for the short forms, which need no view: `CardView(item:isSelected:)`,
-/// `ItemRow(item:)`.
+/// ``SelectableCards`` and ``ContentListView`` take any `Identifiable` data and views for it. This
+/// type is for the initializers that need no view: `CardView(item:isSelected:)`, `ItemRow(item:)`.
 public struct Item: Identifiable, Hashable, Sendable {
+  /// The identity of the item.
   public let id: UUID
+  /// The title, shown verbatim.
   public var title: String
   /// A line below the title; `nil`, the default, for none.
   public var detail: String?
   /// The name of a system symbol; `nil`, the default, for none.
   public var systemImage: String?
 
+  /// Creates an item.
+  ///
   /// - Parameters:
-  ///   - id: Which item it is; one of its own unless given.
-  ///   - title: What it is called.
-  ///   - detail: A line below the title.
-  ///   - systemImage: The name of a system symbol.
+  ///   - id: The identity of the item; a new one by default.
+  ///   - title: The title, shown verbatim.
+  ///   - detail: A line below the title; none by default.
+  ///   - systemImage: The name of a system symbol; none by default.
   public init(
     id: UUID = UUID(), title: String, detail: String? = nil, systemImage: String? = nil
   ) {
@@ -38,13 +41,17 @@ public struct Item: Identifiable, Hashable, Sendable {
   }
 }
 
-/// The title of an item, the line about it and its symbol, from the leading edge.
+/// A row with the symbol, the title and the detail of an item.
 public struct ItemRow: View {
   private let item: Item
   @Environment(\.tokenTheme) private var theme
 
+  /// Creates a row.
+  ///
+  /// - Parameter item: What the row shows.
   public init(item: Item) { self.item = item }
 
+  /// The symbol, and the title above the detail, from the leading edge.
   public var body: some View {
     HStack(spacing: theme[.messages.rowGap]) {
       if let systemImage = item.systemImage {
@@ -67,13 +74,17 @@ public struct ItemRow: View {
   }
 }
 
-/// An item on a card: its symbol, its title and the line about it, below one another.
+/// The content of a card: symbol, title and detail of an item, centered.
 public struct ItemCard: View {
   private let item: Item
   @Environment(\.tokenTheme) private var theme
 
+  /// Creates the content of a card.
+  ///
+  /// - Parameter item: What the card shows.
   public init(item: Item) { self.item = item }
 
+  /// The symbol, the title and the detail, centered, from top to bottom.
   public var body: some View {
     VStack(spacing: theme[.app.gap]) {
       if let systemImage = item.systemImage {

@@ -1,12 +1,11 @@
 import SwiftUI
 
-/// A grid of cards of which one can be chosen, or none: a tap on the chosen card takes the choice
-/// back.
+/// A grid of cards of which at most one is selected: a tap on the selected card deselects it.
 ///
 ///     SelectableCards(plans, selection: $planID) { plan in Text(plan.name) }
 ///
-/// What leaves the choice and what takes it over move together. The grid's layout never changes with
-/// the choice.
+/// The cards that lose and gain the selection are animated together. The layout of the grid does
+/// not depend on the selection.
 public struct SelectableCards<Data: RandomAccessCollection, Content: View>: View
 where Data.Element: Identifiable {
   private let items: Data
@@ -18,10 +17,13 @@ where Data.Element: Identifiable {
   @ScaledMetric(relativeTo: .body) private var scale = 1.0
   @Environment(\.tokenTheme) private var theme
 
+  /// Creates a grid whose selection the caller owns.
+  ///
   /// - Parameters:
-  ///   - items: What there is to choose from.
-  ///   - selection: The id of the choice. An id that no item has chooses nothing.
-  ///   - content: What stands on a card.
+  ///   - items: The data of the cards.
+  ///   - selection: The id of the selected item; `nil` for none. An id that no item has selects
+  ///     none.
+  ///   - content: The content of a card.
   public init(
     _ items: Data, selection: Binding<Data.Element.ID?>,
     @ViewBuilder content: @escaping (Data.Element) -> Content
@@ -31,11 +33,11 @@ where Data.Element: Identifiable {
     givenSelection = selection
   }
 
-  /// A grid that keeps its choice itself: nothing is chosen when it appears.
+  /// Creates a grid that owns its selection: nothing is selected when it appears.
   ///
   /// - Parameters:
-  ///   - items: What there is to choose from.
-  ///   - content: What stands on a card.
+  ///   - items: The data of the cards.
+  ///   - content: The content of a card.
   public init(_ items: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
     self.items = items
     self.content = content
@@ -53,6 +55,8 @@ where Data.Element: Identifiable {
     }
   }
 
+  /// The cards in a lazy grid of as many columns as fit, each at least 150 pt wide at the standard
+  /// text size.
   public var body: some View {
     let metrics = MetricToken.card
     LazyVGrid(
@@ -77,9 +81,9 @@ where Data.Element: Identifiable {
 }
 
 extension SelectableCards where Data == [Item], Content == ItemCard {
-  /// A grid of items that keeps its choice itself.
+  /// Creates a grid of items that owns its selection.
   ///
-  /// - Parameter items: What there is to choose from; four samples unless given.
+  /// - Parameter items: The items; four samples by default.
   public init(_ items: [Item]? = nil) {
     self.init(items ?? Item.samples) { ItemCard(item: $0) }
   }

@@ -1,14 +1,26 @@
 import SwiftUI
 
-/// A symbol that says what is going on, and moves as long as it is going on.
+/// A symbol for a status, animated while the status lasts.
 ///
-/// It breathes while text streams in, varies in colour while something loads, turns while something
-/// is worked on, bounces once for a success and wiggles once for something unread. On systems without
-/// breathing, turning and wiggling it pulses and bounces. Under Reduce Motion and in Low Power Mode
-/// the symbol alone says it.
+/// It breathes while text streams in, varies in color while data is being loaded, turns while work
+/// is in progress, bounces once for a success and wiggles once for something unread. On systems
+/// without breathing, turning and wiggling it pulses and bounces. Reduce Motion and Low Power Mode:
+/// the symbol is still.
 public struct StatusSymbol: View, MotionDeclaring {
+  /// The status that a symbol shows.
   public enum Status: String, Hashable, Sendable, CaseIterable {
-    case idle, loading, streaming, processing, success, unread
+    /// Nothing: a circle at rest.
+    case idle
+    /// Data is being loaded: an antenna that varies in color.
+    case loading
+    /// Text streams in: a bubble that breathes.
+    case streaming
+    /// Work is in progress: a gear that turns.
+    case processing
+    /// Work has succeeded: a checkmark that bounces once.
+    case success
+    /// Something has not been read: a bell that wiggles once.
+    case unread
 
     var symbol: String {
       switch self {
@@ -39,20 +51,28 @@ public struct StatusSymbol: View, MotionDeclaring {
   @Environment(\.motionPolicy) private var motionPolicy
   @Environment(\.loopsArePaused) private var isPaused
 
+  /// Creates a symbol.
+  ///
+  /// - Parameter status: The status. Only a change to ``Status/success`` or ``Status/unread`` plays
+  ///   an effect; the first status does not.
   public init(_ status: Status) { self.status = status }
 
+  /// The symbol breathes, varies in color or turns. Off under Reduce Motion and in Low Power Mode.
   public nonisolated static let loop = MotionDeclaration(
     component: "StatusSymbol", motion: "loop", token: .app.loadingPulse,
     purpose: "Says that something is going on.", cost: .paint,
     role: .loop,
     reducedForm: .notDrawn, reason: "Each state has a symbol of its own.")
+  /// The symbol bounces or wiggles once. Off under Reduce Motion and in Low Power Mode.
   public nonisolated static let once = MotionDeclaration(
     component: "StatusSymbol", motion: "once", token: .app.bounce,
     purpose: "Says that something has happened.", cost: .paint,
     role: .celebration,
     reducedForm: .notDrawn, reason: "Each state has a symbol of its own.")
+  /// The motions of the symbol: ``loop`` and ``once``.
   public nonisolated static var motionDeclarations: [MotionDeclaration] { [loop, once] }
 
+  /// The symbol of the status, labelled for assistive technology.
   public var body: some View {
     let mayLoop = motionPolicy.outcome(of: Self.loop).isDrawn && !isPaused
     let mayCelebrate = motionPolicy.outcome(of: Self.once).isDrawn

@@ -159,11 +159,6 @@ private enum DisclosureMetrics {
   static let motion = Animation.spring(response: 0.35, dampingFraction: 1).bySystem
 }
 
-extension LayoutDirection {
-  /// The turn, in degrees, that makes a mark which points forward point down.
-  var quarterTurn: Double { self == .leftToRight ? 90 : -90 }
-}
-
 /// The label, and a mark that points down while the group is expanded.
 private struct DisclosureHead: UnnamedView {
   let configuration: DisclosureGroupStyleConfiguration

@@ -31,16 +31,3 @@ final class PrimitiveButtonStyleBox<S: PrimitiveButtonStyle>: ButtonStyleBox {
     (other as? PrimitiveButtonStyleBox<S>).map { ViewEquality.areEqual(style, $0.style) } ?? false
   }
 }
-
-private enum ButtonStyleKey: EnvironmentKey {
-  static var defaultValue: ButtonStyleBox {
-    MainActor.assumeIsolated { PrimitiveButtonStyleBox(DefaultButtonStyle()) }
-  }
-}
-
-extension EnvironmentValues {
-  var buttonStyleBox: ButtonStyleBox {
-    get { self[ButtonStyleKey.self] }
-    set { self[ButtonStyleKey.self] = newValue }
-  }
-}

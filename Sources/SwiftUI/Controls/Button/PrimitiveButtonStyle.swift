@@ -46,11 +46,3 @@ struct PrimitiveButton<S: PrimitiveButtonStyle>: UnnamedView {
       .accessibilityAction { configuration.trigger() }
   }
 }
-
-extension View {
-  /// Sets the style for buttons within this view to a button style with a custom appearance and
-  /// custom interaction behavior.
-  public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
-    environment(\.buttonStyleBox, PrimitiveButtonStyleBox(style))
-  }
-}

@@ -63,24 +63,3 @@ extension GaugeStyleConfiguration.Label: UnnamedView {}
 extension GaugeStyleConfiguration.CurrentValueLabel: UnnamedView {}
 extension GaugeStyleConfiguration.MinimumValueLabel: UnnamedView {}
 extension GaugeStyleConfiguration.MaximumValueLabel: UnnamedView {}
-
-private enum GaugeStyleKey: EnvironmentKey {
-  static var defaultValue: ControlStyle<GaugeStyleConfiguration> { standard }
-  static let standard = ControlStyle<GaugeStyleConfiguration>(DefaultGaugeStyle()) {
-    $0.makeBody(configuration: $1)
-  }
-}
-
-extension EnvironmentValues {
-  var gaugeStyle: ControlStyle<GaugeStyleConfiguration> {
-    get { self[GaugeStyleKey.self] }
-    set { self[GaugeStyleKey.self] = newValue }
-  }
-}
-
-extension View {
-  /// Sets the style for gauges within this view.
-  public func gaugeStyle<S: GaugeStyle>(_ style: S) -> some View {
-    environment(\.gaugeStyle, ControlStyle(style) { $0.makeBody(configuration: $1) })
-  }
-}

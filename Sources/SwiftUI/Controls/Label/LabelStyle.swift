@@ -40,24 +40,3 @@ public struct LabelStyleConfiguration {
 
 extension LabelStyleConfiguration.Title: UnnamedView {}
 extension LabelStyleConfiguration.Icon: UnnamedView {}
-
-private enum LabelStyleKey: EnvironmentKey {
-  static var defaultValue: ControlStyle<LabelStyleConfiguration> { standard }
-  static let standard = ControlStyle<LabelStyleConfiguration>(DefaultLabelStyle()) {
-    $0.makeBody(configuration: $1)
-  }
-}
-
-extension EnvironmentValues {
-  var labelStyle: ControlStyle<LabelStyleConfiguration> {
-    get { self[LabelStyleKey.self] }
-    set { self[LabelStyleKey.self] = newValue }
-  }
-}
-
-extension View {
-  /// Sets the style for labels within this view.
-  public func labelStyle<S: LabelStyle>(_ style: S) -> some View {
-    environment(\.labelStyle, ControlStyle(style) { $0.makeBody(configuration: $1) })
-  }
-}

@@ -48,20 +48,6 @@ struct MenuOpener<Label: View, Content: View>: UnnamedView {
   }
 }
 
-/// What a row of a menu does to the menu that it stands in.
-struct MenuSession {
-  let close: @MainActor () -> Void
-  var closes = true
-
-  /// The same for rows that leave it open.
-  var open: MenuSession {
-    var session = self
-    session.closes = false
-    return session
-  }
-}
-
-private enum MenuSessionKey: EnvironmentKey { static var defaultValue: MenuSession? { nil } }
 private enum MenuIndicatorKey: EnvironmentKey {
   static var defaultValue: Visibility { .automatic }
 }
@@ -70,11 +56,6 @@ private enum MenuDismissKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The menu that a view is part of.
-  var menuSession: MenuSession? {
-    get { self[MenuSessionKey.self] }
-    set { self[MenuSessionKey.self] = newValue }
-  }
   /// The menu indicator visibility to apply to controls within a view.
   public var menuIndicatorVisibility: Visibility {
     get { self[MenuIndicatorKey.self] }

@@ -123,3 +123,8 @@ struct SwipeMover {
     }
   }
 }
+
+/// What belongs to a finger, and shows nothing.
+final class SwipeGrip {
+  var offset: CGFloat = 0
+}

@@ -43,11 +43,6 @@ struct SwipeableRow<Content: View>: UnnamedView {
   }
 }
 
-/// What belongs to a finger, and shows nothing.
-final class SwipeGrip {
-  var offset: CGFloat = 0
-}
-
 /// A tick where the first action takes the room, and where it gives it back.
 private struct SwipeFeedback: ViewModifier, UnnamedModifier {
   let motion: Binding<SwipeMotion>

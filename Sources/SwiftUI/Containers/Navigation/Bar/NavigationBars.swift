@@ -10,19 +10,19 @@ struct NavigationBars: View {
 
   var body: some View {
     let settings = screen.settings.value
-    let metrics = NavigationBarMetrics(
+    let extents = NavigationBarExtents(
       screen, in: model, largeTitleHeight: largeTitleHeight, isOnSheet: isElevated)
     ScreenView(isPresent: screen.isPresent, isDrawn: screen.isDrawn) {
       VStack(spacing: 0) {
-        if metrics.hasBar {
-          NavigationBar(screen: screen, model: model, settings: settings, metrics: metrics)
+        if extents.hasBar {
+          NavigationBar(screen: screen, model: model, settings: settings, extents: extents)
             .barColorScheme(settings[.navigationBar].colorScheme)
-          if let search = metrics.search {
-            SearchDrawer(field: search, screen: screen, metrics: metrics)
+          if let search = extents.search {
+            SearchDrawer(field: search, screen: screen, extents: extents)
           }
         }
         Spacer(minLength: 0)
-        if metrics.hasBottomBar {
+        if extents.hasBottomBar {
           BottomBar(items: settings.items.filter { $0.placement.edge == .bottom })
             .background(
               BarBackground(edge: .bottom, settings: settings[.bottomBar]).opacity(
@@ -50,12 +50,12 @@ private struct NavigationBar: View {
   let screen: NavigationScreen
   let model: NavigationModel
   let settings: NavigationBarSettings
-  let metrics: NavigationBarMetrics
+  let extents: NavigationBarExtents
   @Environment(\.accessibilityReduceMotion) private var reduceMotion
 
   var body: some View {
     row
-      .frame(height: metrics.rowHeight)
+      .frame(height: extents.rowHeight)
       .background(alignment: .top) { background }
       .transformEnvironment(\.dynamicTypeSize) { $0 = min($0, .xLarge) }
   }
@@ -89,9 +89,9 @@ private struct NavigationBar: View {
           }
         }
         .lineLimit(1)
-        .scrollLinked(screen.tracker) { [metrics] tracker in
-          guard metrics.hasLargeTitle else { return ScrollLinkedLook() }
-          let fade = (tracker.offset - metrics.collapse + 16) / 16
+        .scrollLinked(screen.tracker) { [extents] tracker in
+          guard extents.hasLargeTitle else { return ScrollLinkedLook() }
+          let fade = (tracker.offset - extents.collapse + 16) / 16
           return ScrollLinkedLook(opacity: min(max(fade, 0), 1))
         }
       }
@@ -104,13 +104,13 @@ private struct NavigationBar: View {
   private var background: some View {
     let bar = settings[.navigationBar]
     return BarBackground(edge: .top, settings: bar)
-      .padding(.bottom, -metrics.pinnedHeight)
-      .scrollLinked(screen.tracker) { [metrics] tracker in
+      .padding(.bottom, -extents.pinnedHeight)
+      .scrollLinked(screen.tracker) { [extents] tracker in
         switch bar.backgroundVisibility {
         case .visible: return ScrollLinkedLook()
         case .hidden: return ScrollLinkedLook(opacity: 0)
         case .automatic:
-          let fade = (tracker.offset - metrics.cover) / NavigationBarMetrics.backgroundFade
+          let fade = (tracker.offset - extents.cover) / NavigationBarMetrics.backgroundFade
           return ScrollLinkedLook(opacity: min(max(fade, 0), 1))
         }
       }
@@ -122,14 +122,14 @@ private struct NavigationBar: View {
 private struct SearchDrawer: View {
   let field: SearchField
   let screen: NavigationScreen
-  let metrics: NavigationBarMetrics
+  let extents: NavigationBarExtents
 
   var body: some View {
     SearchBar(field: field)
-      .frame(height: metrics.searchHeight, alignment: .bottom)
-      .padding(.top, metrics.titleHeight)
-      .scrollLinked(screen.tracker) { [metrics] tracker in
-        let way = metrics.search?.isPinned == true ? metrics.collapse : .infinity
+      .frame(height: extents.searchHeight, alignment: .bottom)
+      .padding(.top, extents.titleHeight)
+      .scrollLinked(screen.tracker) { [extents] tracker in
+        let way = extents.search?.isPinned == true ? extents.collapse : .infinity
         return ScrollLinkedLook(y: -min(tracker.offset, way))
       }
       .clipShape(BelowTop())

@@ -42,7 +42,7 @@ struct NavigationScreenView<Root: View>: View {
   @Environment(\.isElevated) private var isElevated
 
   var body: some View {
-    let metrics = NavigationBarMetrics(
+    let extents = NavigationBarExtents(
       screen, in: model, largeTitleHeight: largeTitleHeight, isOnSheet: isElevated)
     ScreenView(isPresent: screen.isPresent, isDrawn: screen.isDrawn) {
       PreferenceRelayView(NavigationBarSettings.Key.self, to: screen.settings) {
@@ -50,13 +50,13 @@ struct NavigationScreenView<Root: View>: View {
       }
       .frame(maxWidth: .infinity, maxHeight: .infinity)
       .tracksScrolling(screen.tracker)
-      .safeAreaInset(edge: .top, spacing: 0) { BarRoom(height: metrics.topHeight) }
-      .safeAreaInset(edge: .bottom, spacing: 0) { BarRoom(height: metrics.bottomHeight) }
+      .safeAreaInset(edge: .top, spacing: 0) { BarRoom(height: extents.topHeight) }
+      .safeAreaInset(edge: .bottom, spacing: 0) { BarRoom(height: extents.bottomHeight) }
       .background(BackgroundStyle())
       .overlay(alignment: .top) {
-        if metrics.hasLargeTitle, let title = screen.settings.value.title {
-          LargeTitle(title: title, tracker: screen.tracker, height: metrics.titleHeight)
-            .padding(.top, metrics.rowHeight)
+        if extents.hasLargeTitle, let title = screen.settings.value.title {
+          LargeTitle(title: title, tracker: screen.tracker, height: extents.titleHeight)
+            .padding(.top, extents.rowHeight)
         }
       }
       .overlay {

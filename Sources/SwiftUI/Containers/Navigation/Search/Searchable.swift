@@ -27,35 +27,6 @@ public struct SearchFieldPlacement: Sendable {
   }
 }
 
-/// A search field, as it goes up to the bar that shows it.
-struct SearchField {
-  let text: Binding<String>
-  let prompt: Text?
-  let isPinned: Bool
-  let session: SearchSession
-}
-
-/// What a search field and the views that are searched know of each other.
-@MainActor
-final class SearchSession {
-  private let activity = SharedState(false)
-  /// Where what is submitted goes.
-  let source = SubmissionSource()
-  /// What an app says of whether there is a search.
-  var isWanted: Binding<Bool>?
-
-  nonisolated init() {}
-
-  /// Whether a person is searching.
-  var isActive: Bool { activity.value }
-
-  func setActive(_ isActive: Bool) {
-    guard isActive != activity.value else { return }
-    activity.value = isActive
-    if isWanted?.wrappedValue != isActive { isWanted?.wrappedValue = isActive }
-  }
-}
-
 /// An action that can end a search interaction.
 @MainActor @preconcurrency
 public struct DismissSearchAction {

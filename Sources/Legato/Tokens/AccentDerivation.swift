@@ -2,12 +2,13 @@ import SwiftUI
 
 /// How a color of the default palette is made from the accent color of an app.
 ///
-/// Whatever the accent is, text stands out from its ground by at least 4.5 : 1, and in dark appearance a
-/// ground in the accent color stands out from the surfaces around it by at least 3 : 1.
+/// Whatever the accent is, text stands out from its ground by at least 4.5 : 1, and in dark
+/// appearance a ground in the accent color stands out from the surfaces around it by at least 3 :
+/// 1.
 indirect enum AccentDerivation: Hashable, Sendable {
-  /// The ground of buttons, own messages and what has been reached. An accent that is a little too light
-  /// for white text is darkened until it can carry it; lighter ones, such as yellow, stay as they are and
-  /// carry dark text.
+  /// The ground of buttons, own messages and what has been reached. An accent that is a little too
+  /// light for white text is darkened until it can carry it; lighter ones, such as yellow, stay as
+  /// they are and carry dark text.
   case ground
   /// Text, icons and outlines in the accent color.
   case text
@@ -103,40 +104,5 @@ extension Tone {
   /// The system's blue, which is the accent color of an app that has chosen none.
   static func systemAccent(in scheme: ColorScheme) -> Tone {
     Tone(ColorToken.Components(scheme == .dark ? 0x0091FF : 0x0088FF))
-  }
-}
-
-extension TokenTheme {
-  /// The color of a token in a place: its replacement, or what its rule makes of the accent, or its own.
-  ///
-  /// Colors that follow the accent take it from this theme where ``ColorToken/App/accent`` is replaced,
-  /// and from the tint of the environment where it is not.
-  public func color(_ token: ColorToken, in environment: EnvironmentValues) -> Color {
-    let scheme = environment.colorScheme
-    return components(of: token, in: scheme) {
-      Tone(Color.accentColor.resolve(in: environment))
-    }.color
-  }
-
-  /// - Parameter accent: The accent where the theme has none.
-  func components(
-    of token: ColorToken, in scheme: ColorScheme, accent: () -> Tone
-  ) -> ColorToken.Components {
-    if let replacement = replacement(of: token) { return replacement.components(in: scheme) }
-    guard let derivation = token.derivation else { return token.components(in: scheme) }
-    if case .ink(let ground) = derivation {
-      // What a theme says of its accent counts wherever the accent is the ground.
-      if ground.derivation == .ground, replacement(of: ground) == nil || ground == .app.accent,
-        let onAccent = replacement(of: .app.onAccent)
-      {
-        return onAccent.components(in: scheme)
-      }
-      return AccentDerivation.ink(on: Tone(components(of: ground, in: scheme, accent: accent)))
-    }
-    guard let own = replacement(of: .app.accent)?.components(in: scheme) else {
-      return derivation.components(of: accent(), in: scheme)
-    }
-    // The word of a theme is taken as it is: it is not darkened for the sake of a text.
-    return derivation == .ground ? own : derivation.components(of: Tone(own), in: scheme)
   }
 }

@@ -2,8 +2,8 @@ import SwiftUI
 
 /// A color by its light: red, green and blue in the linear sRGB space, 0…1 each, opaque.
 ///
-/// Contrast is a matter of luminance, and luminance is linear here: a color can be made exactly as light
-/// as a text needs it, without a search.
+/// Contrast is a matter of luminance, and luminance is linear here: a color can be made exactly as
+/// light as a text needs it, without a search.
 struct Tone: Hashable, Sendable {
   var red: Double
   var green: Double

@@ -17,9 +17,6 @@ struct InlinePicker<Content: View, Label: View>: UnnamedView {
   }
 }
 
-/// Says to a list that a row is an option.
-enum RowChoiceKey: RowTraitKey { typealias Value = PickerChoice }
-
 /// The label and the options, each a row. The list does the rest, as the rows are its own.
 private struct InlineRows<Content: View, Label: View>: UnnamedView {
   let choice: PickerChoice
@@ -64,15 +61,5 @@ private struct InlineColumn<Content: View, Label: View>: UnnamedView {
         })
     }
     .modifier(DimmedWhenDisabled())
-  }
-}
-
-/// What stands beside the option that is selected.
-struct ChoiceCheckmark: UnnamedView {
-  var body: some View {
-    Image(systemName: "checkmark")
-      .font(.body.weight(.semibold))
-      .foregroundStyle(.tint)
-      .accessibilityHidden(true)
   }
 }

@@ -1,0 +1,67 @@
+import SwiftUICore
+
+/// What bars a screen has, and how much room they take. Lengths in points.
+@MainActor
+struct NavigationBarExtents {
+  let hasBar: Bool
+  let hasLargeTitle: Bool
+  let hasBottomBar: Bool
+  let search: SearchField?
+  /// Of the row of items, in points.
+  let rowHeight: CGFloat
+  private let largeTitleHeight: CGFloat
+
+  /// - Parameters:
+  ///   - largeTitleHeight: for the size of text that is set.
+  ///   - isOnSheet: whether the stack stands above the window.
+  init(
+    _ screen: NavigationScreen, in model: NavigationModel, largeTitleHeight: CGFloat,
+    isOnSheet: Bool
+  ) {
+    let settings = screen.settings.value
+    let isEmpty =
+      screen.isRoot && settings.title == nil && settings.search == nil
+      && !settings.items.contains { $0.placement.edge != .bottom && $0.placement.edge != .keyboard }
+    switch settings[.navigationBar].visibility {
+    case .hidden: hasBar = false
+    case .visible: hasBar = true
+    case .automatic: hasBar = !isEmpty
+    }
+    hasLargeTitle =
+      hasBar && settings.title != nil && Self.displaysLargeTitle(screen, in: model)
+    let hasBottomItems = settings.items.contains { $0.placement.edge == .bottom }
+    hasBottomBar =
+      settings[.bottomBar].visibility != .hidden
+      && (hasBottomItems || settings[.bottomBar].visibility == .visible)
+    self.largeTitleHeight = largeTitleHeight
+    search = hasBar ? settings.search : nil
+    rowHeight = isOnSheet ? NavigationBarMetrics.sheetBarHeight : NavigationBarMetrics.barHeight
+  }
+
+  /// Where nothing is said, a stack begins with a large title, and goes on as the screen before.
+  private static func displaysLargeTitle(
+    _ screen: NavigationScreen, in model: NavigationModel
+  ) -> Bool {
+    var current: NavigationScreen? = screen
+    while let screen = current {
+      switch screen.settings.value.displayMode {
+      case .large: return true
+      case .inline: return false
+      case .automatic, nil: current = model.screen(below: screen)
+      }
+    }
+    return true
+  }
+
+  var titleHeight: CGFloat { hasLargeTitle ? largeTitleHeight : 0 }
+  var searchHeight: CGFloat { search == nil ? 0 : NavigationBarMetrics.searchHeight }
+  var topHeight: CGFloat { hasBar ? rowHeight + titleHeight + searchHeight : 0 }
+  var bottomHeight: CGFloat { hasBottomBar ? NavigationBarMetrics.bottomBarHeight : 0 }
+
+  /// How far the content is scrolled when the large title has gone under the bar.
+  var collapse: Double { Double(titleHeight) }
+  /// How far the content is scrolled when it begins to go under the bar.
+  var cover: Double { Double(titleHeight + (search?.isPinned == false ? searchHeight : 0)) }
+  /// How much lower a bar ends that keeps its search field.
+  var pinnedHeight: CGFloat { search?.isPinned == true ? searchHeight : 0 }
+}
