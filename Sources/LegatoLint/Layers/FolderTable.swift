@@ -6,7 +6,8 @@
 ///   what lies in no folder.
 /// - `Core = Graph Frame` makes one layer of several folders, which may name each other, and are called `Core`
 ///   in the other lines.
-/// - `knotted Text > Symbols` is an arrow against the layers that the code still has.
+/// - `knotted Text > Symbols 3` is an arrow against the layers that the code still has: three types are
+///   named along it, in one file or another, and no more may be.
 /// - `knot 5` is how many files may need each other in a circle at the most.
 ///
 /// What follows a `#` is a comment.
@@ -38,6 +39,8 @@ package struct FolderTable: Sendable {
   package struct Knotted: Sendable {
     package let from: String
     package let to: String
+    /// How many types may be named along it: one that two files name counts twice.
+    package let limit: Int
     package let line: Int
   }
 
@@ -73,17 +76,21 @@ package struct FolderTable: Sendable {
 }
 
 extension FolderTable.Module {
-  /// The folder that a file belongs to, as the table divides them; `nil` where the table has no line for it.
+  /// The folder that each file belongs to, as the table divides them; no entry where the table has no line.
   ///
-  /// - Parameter file: a path from the module's folder.
-  func folder(of file: String) -> String? {
+  /// - Parameter files: paths from the module's folder.
+  func folders(of files: [String]) -> [String: String] {
     let known = Set(layers.flatMap(\.folders))
-    var folder = file[...]
-    while let slash = folder.lastIndex(of: "/") {
-      folder = folder[..<slash]
-      if known.contains(String(folder)) { return String(folder) }
+    var folders: [String: String] = [:]
+    for file in files {
+      var folder = file[...]
+      while let slash = folder.lastIndex(of: "/"), folders[file] == nil {
+        folder = folder[..<slash]
+        if known.contains(String(folder)) { folders[file] = String(folder) }
+      }
+      if !file.contains("/"), known.contains(".") { folders[file] = "." }
     }
-    return !file.contains("/") && known.contains(".") ? "." : nil
+    return folders
   }
 
   /// Whether the table lets the files of a folder name the types of another one, knotted arrows left out.
@@ -101,8 +108,11 @@ extension FolderTable.Module {
   fileprivate mutating func read(_ words: [String], line: Int) throws(FolderTable.Fault) {
     if words[0] == "knot", words.count == 2, let limit = Int(words[1]), knot == nil {
       knot = (limit, line)
-    } else if words[0] == "knotted", words.count == 4, words[2] == ">" {
-      knotted.append(FolderTable.Knotted(from: words[1], to: words[3], line: line))
+    } else if words[0] == "knotted", words.count == 5, words[2] == ">",
+      let limit = Int(words[4])
+    {
+      knotted.append(
+        FolderTable.Knotted(from: words[1], to: words[3], limit: limit, line: line))
     } else if words.count > 2, words[1] == "=" {
       try add(FolderTable.Layer(name: words[0], folders: Array(words[2...]), line: line))
     } else if words.count > 1, words[1] == ":" {
