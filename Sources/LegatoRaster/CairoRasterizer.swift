@@ -16,7 +16,7 @@ public final class CairoRasterizer: Rasterizer {
   ///   - height: pixels, 1…16,384, and at most 2²⁷ pixels in all.
   public init(textEngine: PangoTextEngine, width: Int, height: Int) {
     engine = textEngine
-    painter = LayerPainter(library: textEngine.library)
+    painter = LayerPainter(glyphs: textEngine.glyphs)
     surface = Bitmap(width: width, height: height)
   }
 

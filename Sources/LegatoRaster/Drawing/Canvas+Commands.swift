@@ -1,18 +1,5 @@
 import LegatoDisplay
 
-/// What drawing needs beside the canvas: glyphs and images that have been made ready.
-final class DrawingTools {
-  let glyphs: GlyphCache
-  let images = ImageCache()
-  let gradients = GradientTables()
-  let filters = FilterTools()
-  var covers = ClipCovers()
-
-  init(library: FontLibrary) {
-    glyphs = GlyphCache(library: library)
-  }
-}
-
 extension Canvas {
   /// Draws one command of a layer whose coordinates `transform` brings to the plane.
   func draw(

@@ -91,18 +91,18 @@ extension Strike.Key {
 /// Strikes that are in use. It forgets all of them when they weigh more than its limit: what is
 /// drawn does not depend on what it knows.
 final class GlyphCache {
-  private let library: FontLibrary
+  private let sources: GlyphSources
   private var strikes: [Strike.Key: Strike] = [:]
   private var last: (key: Strike.Key, strike: Strike)?
   private static let limit = 24 << 20
 
-  init(library: FontLibrary) {
-    self.library = library
+  init(sources: GlyphSources) {
+    self.sources = sources
   }
 
   func strike(_ key: Strike.Key) -> Strike {
     if let last, last.key == key { return last.strike }
-    let strike = strikes[key] ?? Strike(face: library.outlines(key.face), key: key)
+    let strike = strikes[key] ?? Strike(face: sources.source(key.face), key: key)
     if strikes[key] == nil {
       if strikes.count > 64, strikes.values.reduce(0, { $0 + $1.byteCount }) > Self.limit {
         strikes = [:]
@@ -114,5 +114,5 @@ final class GlyphCache {
     return strike
   }
 
-  func face(_ number: Int) -> any OutlineSource { library.outlines(number) }
+  func face(_ number: Int) -> any OutlineSource { sources.source(number) }
 }

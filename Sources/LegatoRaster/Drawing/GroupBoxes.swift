@@ -1,5 +1,15 @@
 import LegatoDisplay
 
+extension [DrawCommand] {
+  /// The pixels that the commands mark under a transform.
+  func pixelBox(_ transform: Transform) -> PixelBox {
+    guard transform.isDrawable else { return .empty }
+    var box = PixelBox.empty
+    for command in self { box = box.union(command.pixelBox(transform)) }
+    return box
+  }
+}
+
 extension DrawCommand {
   /// The pixels that the command marks under a transform.
   func pixelBox(_ transform: Transform) -> PixelBox {
@@ -16,7 +26,7 @@ extension DrawCommand {
 extension DrawGroup {
   /// The pixels that the group's commands mark.
   func contentBox(_ transform: Transform) -> PixelBox {
-    LayerTree.box(of: commands, self.transform.then(transform))
+    commands.pixelBox(self.transform.then(transform))
   }
 
   /// The same after filters and clips.

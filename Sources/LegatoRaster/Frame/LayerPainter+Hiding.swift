@@ -88,7 +88,7 @@ extension LayerPainter {
   func ground(of node: LayerNode, in picture: KeptPicture) -> Int {
     guard !tree.hasBlendModes, let last = node.kids.indices.prefix(Self.mostGrounds).last
     else { return 0 }
-    var below = LayerTree.box(of: node.layer.commands, picture.transform)
+    var below = node.layer.commands.pixelBox(picture.transform)
     var ground = 0
     for index in 0...last {
       if let box = plainBox(node.kids[index], under: picture.transform), box.contains(below) {

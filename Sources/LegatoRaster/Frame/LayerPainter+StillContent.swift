@@ -44,7 +44,7 @@ extension LayerPainter {
   private func stillPicture(_ node: LayerNode, _ own: Transform, _ count: Int, room: Int)
     -> KeptPicture?
   {
-    var box = LayerTree.box(of: node.layer.commands, own)
+    var box = node.layer.commands.pixelBox(own)
     for kid in node.kids[..<count] { box = box.union(finalBox(kid, under: own)) }
     guard box.area <= room else { return nil }
     let bitmap = box.isEmpty ? nil : Bitmap(width: box.width, height: box.height)

@@ -29,8 +29,8 @@ final class LayerPainter {
   private(set) var keptBytes = 0
   static let keptLimit = 192 << 20
 
-  init(library: FontLibrary) {
-    tools = DrawingTools(library: library)
+  init(glyphs: GlyphSources) {
+    tools = DrawingTools(glyphs: glyphs)
   }
 
   /// Where a layer is drawn: the surface's own plane, in which every box is known, or the plane of
@@ -143,7 +143,7 @@ final class LayerPainter {
   /// The pixels that a layer's content marks in the plane it is drawn in.
   func contentBox(_ node: LayerNode, _ transform: Transform, isSurface: Bool) -> PixelBox {
     if isSurface { return tree.contentBox(node, own: node.ownBox) }
-    var box = LayerTree.box(of: node.layer.commands, transform)
+    var box = node.layer.commands.pixelBox(transform)
     for kid in node.kids { box = box.union(finalBox(kid, under: transform)) }
     return box
   }

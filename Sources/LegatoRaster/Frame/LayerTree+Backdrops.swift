@@ -1,12 +1,5 @@
 import LegatoDisplay
 
-/// The layers that what lies behind is seen through.
-struct Backdrops {
-  var layers: Set<Int32> = []
-  /// These layers and all that hold them.
-  var holders: Set<Int32> = []
-}
-
 extension LayerTree {
   /// Whether something behind is seen through a layer, or through one that it holds.
   func holdsBackdrop(_ number: Int32) -> Bool {

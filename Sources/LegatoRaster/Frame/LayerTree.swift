@@ -111,7 +111,7 @@ struct LayerTree {
   mutating func remeasure(_ number: Int32) {
     if let count = nodes[Int(number)]?.kids.count, count > 4 * LayerNode.chunk { rechunk(number) }
     guard let node = nodes[Int(number)] else { return }
-    let own = Self.box(of: node.layer.commands, node.absolute)
+    let own = node.layer.commands.pixelBox(node.absolute)
     nodes[Int(number)]?.ownBox = own
     noteBackdrop(number, node)
     if node.layer.commands.contains(where: \.isFiltered) { hasFilteredCommands = true }
@@ -196,14 +196,6 @@ struct LayerTree {
     let side = max(abs(total.a) + abs(total.c), abs(total.b) + abs(total.d))
     guard scale > 0, scale.isFinite, side.isFinite else { return 4 }
     return 3 + Int(min(2 * side / scale, 10_000).rounded(.up))
-  }
-
-  /// The pixels that commands mark under a transform.
-  static func box(of commands: [DrawCommand], _ transform: Transform) -> PixelBox {
-    guard transform.isDrawable else { return .empty }
-    var box = PixelBox.empty
-    for command in commands { box = box.union(command.pixelBox(transform)) }
-    return box
   }
 }
 

@@ -7,8 +7,6 @@ import LegatoDisplay
 /// librsvg loads no other file or address for bytes without an address of their own.
 final class FileImageDecoder: ImageDecoder {
   static let mostPixels = 1 << 25
-  /// The largest side of a drawing, in its own units; a larger one is shown at this size.
-  static let longestSide = 16_384.0
 
   func decode(_ bytes: [UInt8]) throws(ImageFault) -> ImageData {
     switch ImageHeader(bytes) {

@@ -3,8 +3,11 @@
 struct SymbolForm {
   private let isFilled: Bool
   private let words: [Substring]
+  /// Whether there is a symbol of a name.
+  private let isKnown: (String) -> Bool
 
-  init(_ form: Substring) {
+  init(_ form: Substring, isKnown: @escaping (String) -> Bool) {
+    self.isKnown = isKnown
     let words = form.split(separator: ".")
     isFilled = words.contains("fill")
     self.words = words.filter { $0 != "fill" }
@@ -13,17 +16,17 @@ struct SymbolForm {
   func symbol(of base: Substring) -> Symbol {
     switch words.first {
     case nil: return .named(String(base))
-    case "slash": return .slashed(Self.part(base, isFilled: isFilled))
+    case "slash": return .slashed(part(base, isFilled: isFilled))
     case "badge", "trianglebadge":
-      let base = Self.part(base, isFilled: isFilled)
+      let base = part(base, isFilled: isFilled)
       let mark = Self.mark(words.dropFirst().joined(separator: "."))
-      return mark.isEmpty ? .dotted(base) : .badged(base, Self.part(mark, isFilled: true))
+      return mark.isEmpty ? .dotted(base) : .badged(base, part(mark, isFilled: true))
     default:
       // What is small in a shape is filled, also where the shape is not.
       let shape = words.joined(separator: ".")
-      let base = Self.part(base, isFilled: true)
+      let base = part(base, isFilled: true)
       return isFilled
-        ? .cut(base, Self.part(shape[...], isFilled: true)) : .enclosed(base, .named(shape))
+        ? .cut(base, part(shape[...], isFilled: true)) : .enclosed(base, .named(shape))
     }
   }
 
@@ -38,9 +41,9 @@ struct SymbolForm {
 
   /// A symbol by its name, filled where that is asked for and there is such a form; letters and
   /// digits stand for themselves.
-  private static func part(_ name: Substring, isFilled: Bool) -> Symbol {
-    if isFilled, SymbolTable.place(of: name + ".fill") != nil { return .named(name + ".fill") }
-    let isText = name.count <= 2 && SymbolTable.place(of: String(name)) == nil
+  private func part(_ name: Substring, isFilled: Bool) -> Symbol {
+    if isFilled, isKnown(name + ".fill") { return .named(name + ".fill") }
+    let isText = name.count <= 2 && !isKnown(String(name))
     return isText ? .text(name.uppercased()) : .named(String(name))
   }
 }

@@ -3,6 +3,7 @@ import LegatoDisplay
 /// Sets a symbol beside text, as SF Symbols stand there.
 struct SymbolSetter {
   let library: FontLibrary
+  let composed: ComposedFace
 
   /// The icon fonts draw on a grid of 24 units, with 20 for the largest sign. SF Symbols of medium
   /// scale are about 1.45 capital letters tall; Inter's capitals are 0.727 em.
@@ -54,10 +55,10 @@ struct SymbolSetter {
         face: face.number, glyph: glyph, middle: middle,
         box: face.outlineBox(glyph) ?? face.ink(glyph))
     }
-    let composed = library.composed.glyph(name) {
+    let made = composed.glyph(name) {
       SymbolComposer(library: library).contours(symbol)
     }
-    guard let (glyph, box) = composed else { return nil }
+    guard let (glyph, box) = made else { return nil }
     return Sign(
       face: ComposedFace.number, glyph: glyph, middle: 0,
       box: (box.minX, -box.minY, box.maxX, -box.maxY))

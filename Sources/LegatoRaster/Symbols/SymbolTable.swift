@@ -14,7 +14,7 @@ public enum SymbolTable {
     case nil: nil
     case .symbol(let symbol): symbol
     case .written(let expression): SymbolExpression.symbol(expression)
-    case .derived(let base, let form): SymbolForm(form).symbol(of: base)
+    case .derived(let base, let form): SymbolForm(form) { places[$0] != nil }.symbol(of: base)
     case .outline(let name): .hollow(.named(name))
     }
   }

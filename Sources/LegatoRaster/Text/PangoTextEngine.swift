@@ -10,7 +10,10 @@ import LegatoDisplay
 /// An engine belongs to one thread. Layouts are kept, by request, within a bound.
 public final class PangoTextEngine: TextLayoutEngine {
   public let images: any ImageDecoder = FileImageDecoder()
-  let library: FontLibrary
+  /// What the glyphs of its layouts are drawn from.
+  let glyphs: GlyphSources
+  private let library: FontLibrary
+  private let symbolSetter: SymbolSetter
   private let shaper: Shaper
   private var layouts = BoundedCache<TextRequest, TextLayout>(limit: 200_000)
   private var symbols = BoundedCache<SymbolRequest, TextLayout>(limit: 1_000)
@@ -23,7 +26,9 @@ public final class PangoTextEngine: TextLayoutEngine {
   /// - Throws: `FontError` where a font file is missing, with the package that has it.
   public init() throws {
     library = try FontLibrary()
-    shaper = Shaper(library: library)
+    glyphs = GlyphSources(fonts: library)
+    symbolSetter = SymbolSetter(library: library, composed: glyphs.composed)
+    shaper = Shaper(library: library, symbols: symbolSetter)
   }
 
   public func layout(_ request: TextRequest) -> TextLayout {
@@ -43,7 +48,7 @@ public final class PangoTextEngine: TextLayoutEngine {
   public func symbol(_ name: String, font: FontDescriptor) -> TextLayout? {
     let request = SymbolRequest(name: name, font: font)
     if let known = symbols.value(request) { return known }
-    guard let made = SymbolSetter(library: library).layout(name, font: font) else { return nil }
+    guard let made = symbolSetter.layout(name, font: font) else { return nil }
     symbols.store(made, for: request)
     return made
   }

@@ -28,6 +28,8 @@ struct FontCatalogue {
 
   private(set) var files: [File] = []
 
+  func hasFamily(_ name: String) -> Bool { files.contains { $0.family == name } }
+
   /// Adds a file of an app's.
   mutating func add(_ file: File) { files.append(file) }
 

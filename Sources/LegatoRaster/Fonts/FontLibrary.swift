@@ -11,14 +11,9 @@ final class FontLibrary {
   let standard: Face
   private var chosen: [Choice: Int] = [:]
 
-  /// The faces of an app's fonts by their PostScript names, once one has been asked for.
-  private var appFaces: [String: FontCatalogue.File]?
-
-  /// Glyphs that came with a recording. Their numbers are below zero: −1 is the first.
-  var outlineFaces: [OutlineFace] = []
-
-  /// The symbols that are composed of signs.
-  private(set) lazy var composed = ComposedFace(library: library)
+  /// The faces of an app's fonts by their PostScript names, once they have been read.
+  private var appFaces: [String: FontCatalogue.File] = [:]
+  private var hasReadAppFonts = false
 
   private struct Choice: Hashable {
     var family: String
@@ -53,42 +48,40 @@ final class FontLibrary {
   /// The face for a font: its family, then the nearest weight, then the slant.
   func number(for font: FontDescriptor) -> Int {
     let weight = font.weight.isFinite ? Int(min(max(font.weight, 100), 900).rounded()) : 400
-    if let name = font.family, !catalogue.files.contains(where: { $0.family == name }),
-      let face = appFace(name)
-    {
-      // A face by its own name, unless another weight or slant of its family is asked for.
-      return number(
-        family: face.family, weight: weight == 400 ? face.weight : weight,
-        isItalic: font.isItalic || face.isItalic)
+    if let name = font.family, !catalogue.hasFamily(name) {
+      readAppFonts()
+      if let face = appFaces[name] {
+        // A face by its own name, unless another weight or slant of its family is asked for.
+        return number(
+          family: face.family, weight: weight == 400 ? face.weight : weight,
+          isItalic: font.isItalic || face.isItalic)
+      }
     }
     return number(family: family(of: font), weight: weight, isItalic: font.isItalic)
   }
 
-  /// Whether a font that is asked for by name is there.
+  /// Whether a font that is asked for by name is there: a family, or a face by its PostScript name.
   func hasFont(named name: String) -> Bool {
-    catalogue.files.contains { $0.family == name } || appFace(name) != nil
-      || catalogue.files.contains { $0.family == name }
+    if catalogue.hasFamily(name) { return true }
+    readAppFonts()
+    return catalogue.hasFamily(name) || appFaces[name] != nil
   }
 
-  /// The face of an app's font with a PostScript name. The first question reads the app's fonts,
-  /// which are numbered behind those of the catalogue.
-  private func appFace(_ name: String) -> FontCatalogue.File? {
-    if let appFaces { return appFaces[name] }
-    var byName: [String: FontCatalogue.File] = [:]
+  /// Adds the app's fonts behind those of the catalogue, the first time that it is called. They are read only
+  /// once a font is asked for by a name that the catalogue does not have: most programs never do.
+  private func readAppFonts() {
+    guard !hasReadAppFonts else { return }
+    hasReadAppFonts = true
     for path in AppFonts.paths() {
       guard let (file, name) = AppFonts.file(path, library) else { continue }
       catalogue.add(file)
       faces.append(nil)
-      if let name { byName[name] = byName[name] ?? file }
+      if let name { appFaces[name] = appFaces[name] ?? file }
     }
-    appFaces = byName
-    return byName[name]
   }
 
   private func family(of font: FontDescriptor) -> String {
-    if let name = font.family, catalogue.files.contains(where: { $0.family == name }) {
-      return name
-    }
+    if let name = font.family, catalogue.hasFamily(name) { return name }
     switch font.design {
     // Inter has a cut with tighter spacing for large sizes, as SF has from 20 points on.
     case .standard:

@@ -1,59 +1,18 @@
 import CPango
 import LegatoDisplay
 
-/// A stretch of a paragraph in one font, script and direction, as glyphs.
-struct ShapedItem {
-  struct Glyph {
-    var id: UInt32
-    /// The character, counted in the paragraph, that the glyph belongs to.
-    var character: Int
-    var advance: Double
-    var x: Double
-    var y: Double
-  }
-
-  var span: Int
-  var face: Int
-  /// Points.
-  var size: Double
-  /// The size of the font that decides on the height of the line: a symbol has a larger one.
-  var lineSize: Double
-  var level: UInt8
-  var range: Range<Int>
-  /// In the order in which they stand, from left to right.
-  var glyphs: [Glyph]
-
-  /// The glyphs of a stretch of characters. They stand in the order of their characters, or, right
-  /// to left, in the opposite one: halving finds both ends.
-  func glyphs(of characters: Range<Int>) -> Range<Int> {
-    if characters == range { return glyphs.indices }
-    func first(where isBehind: (Int) -> Bool) -> Int {
-      var (low, high) = (0, glyphs.count)
-      while low < high {
-        let middle = (low + high) / 2
-        if isBehind(glyphs[middle].character) { high = middle } else { low = middle + 1 }
-      }
-      return low
-    }
-    if level % 2 == 0 {
-      let start = first { $0 >= characters.lowerBound }
-      return start..<max(first { $0 >= characters.upperBound }, start)
-    }
-    let start = first { $0 < characters.upperBound }
-    return start..<max(first { $0 < characters.lowerBound }, start)
-  }
-}
-
 /// Turns characters into glyphs with HarfBuzz.
 final class Shaper {
   private let library: FontLibrary
+  private let symbols: SymbolSetter
   private let chooser: FaceChooser
   private let buffer = hb_buffer_create()
   /// By face, in ems.
   private var digitWidths: [Int: Double] = [:]
 
-  init(library: FontLibrary) {
+  init(library: FontLibrary, symbols: SymbolSetter) {
     self.library = library
+    self.symbols = symbols
     chooser = FaceChooser(library: library)
   }
 
@@ -142,7 +101,7 @@ final class Shaper {
     _ range: Range<Int>, of paragraph: TextParagraph, _ span: TextSpan, size: Double, level: UInt8
   ) -> ShapedItem? {
     guard let name = span.symbol,
-      let set = SymbolSetter(library: library).layout(name, font: span.font),
+      let set = symbols.layout(name, font: span.font),
       let run = set.runs.first, let glyph = run.glyphs.first
     else { return nil }
     let lift = span.baselineOffset.isFinite ? span.baselineOffset : 0

@@ -1,0 +1,23 @@
+import CPango
+
+extension GlyphOutline {
+  /// Gives it to `body` as FreeType has outlines; nothing where it is empty.
+  func withOutline<Result>(
+    _ library: FreeType, _ body: (UnsafeMutablePointer<FT_Outline>) -> Result
+  ) -> Result? {
+    guard !self.points.isEmpty else { return nil }
+    let (points, ends) = (self.points.count, contourEnds.count)
+    var outline = FT_Outline()
+    guard FT_Outline_New(library.handle, UInt32(points), Int32(ends), &outline) == 0 else {
+      return nil
+    }
+    defer { FT_Outline_Done(library.handle, &outline) }
+    for (index, point) in self.points.enumerated() {
+      outline.points[index] = FT_Vector(x: FT_Pos(point.x), y: FT_Pos(point.y))
+      outline.tags[index] = .init(point.kind.rawValue)
+    }
+    for (index, end) in contourEnds.enumerated() { outline.contours[index] = .init(end - 1) }
+    if isEvenOdd { outline.flags |= FT_OUTLINE_EVEN_ODD_FILL }
+    return body(&outline)
+  }
+}
