@@ -1,5 +1,7 @@
 /// One module, held against its section of a table.
 struct FolderCheck {
+  static let rule = "folders"
+
   private let sources: ModuleSources
   private let module: FolderTable.Module
   /// The folder of each file that has one in the table.
@@ -41,7 +43,7 @@ struct FolderCheck {
       let folder = file.lastIndex(of: "/").map { String(file[..<$0]) } ?? "."
       guard seen.insert(folder).inserted else { return nil }
       return finding(
-        file, 1, "The folder \(folder) of \(module.name) has no line in \(FolderLint.table).",
+        file, 1, "The folder \(folder) of \(module.name) has no line in \(FolderTable.path).",
         fix: "Add one, with the folders that it may name.")
     }
   }
@@ -81,7 +83,7 @@ struct FolderCheck {
           + (knotted.map { "; the table excuses \($0.limit) such names of \(count)." } ?? "."),
         fix:
           "Let \(arrow.from) own what it needs of \(need.name), as a protocol or a value, or move"
-          + " one of the two files to where it belongs. A new arrow in \(FolderLint.table) is a"
+          + " one of the two files to where it belongs. A new arrow in \(FolderTable.path) is a"
           + " change of the design.")
     }
   }
@@ -104,13 +106,13 @@ struct FolderCheck {
 
   private func finding(_ file: String, _ line: Int, _ message: String, fix: String) -> LintFinding {
     LintFinding(
-      rule: FolderLint.rule, severity: .error, file: "Sources/\(module.name)/\(file)", line: line,
+      rule: Self.rule, severity: .error, file: "Sources/\(module.name)/\(file)", line: line,
       column: 1, message: message, fix: fix)
   }
 
   private func inTable(_ line: Int, _ message: String, fix: String) -> LintFinding {
     LintFinding(
-      rule: FolderLint.rule, severity: .error, file: FolderLint.table, line: line, column: 1,
+      rule: Self.rule, severity: .error, file: FolderTable.path, line: line, column: 1,
       message: message, fix: fix)
   }
 }

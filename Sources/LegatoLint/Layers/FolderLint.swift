@@ -1,9 +1,5 @@
 /// Holds the folders of modules against a table of their layers: see ``FolderTable``.
 package enum FolderLint {
-  package static let rule = "folders"
-  /// The path of this package's table, from its root.
-  package static let table = "Documentation/folders.txt"
-
   /// What is wrong with a module and with its part of the table, in the order of the files and of their lines.
   package static func findings(
     in sources: ModuleSources, _ module: FolderTable.Module
@@ -19,7 +15,8 @@ package enum FolderLint {
     guard let sources = ModuleSources(name: module.name, folder: folder) else {
       return [
         LintFinding(
-          rule: rule, severity: .error, file: table, line: module.line, column: 1,
+          rule: FolderCheck.rule, severity: .error, file: FolderTable.path, line: module.line,
+          column: 1,
           message: "There is no module \(module.name), or a file of it cannot be read.",
           fix: "Remove its section, or restore the module.")
       ]

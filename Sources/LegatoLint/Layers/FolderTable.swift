@@ -12,6 +12,9 @@
 ///
 /// What follows a `#` is a comment.
 package struct FolderTable: Sendable {
+  /// Where this package keeps its table, from its root.
+  package static let path = "Documentation/folders.txt"
+
   /// What the table says of a module.
   package struct Module: Sendable {
     package let name: String

@@ -112,7 +112,7 @@ struct FolderLintTests {
 
   private static func table() throws -> FolderTable {
     try FolderTable(
-      String(contentsOfFile: "\(root)/\(FolderLint.table)", encoding: .utf8))
+      String(contentsOfFile: "\(root)/\(FolderTable.path)", encoding: .utf8))
   }
 
   private static let modules = ["SwiftUICore", "SwiftUI", "Legato", "LegatoRaster", "LegatoAudit"]
