@@ -14,7 +14,7 @@ if CommandGrammar.asksForHelp(arguments) {
 }
 do {
   let options = try FuzzOptions(Array(arguments))
-  let engine = try PangoTextEngine()
+  let engine = try HarfBuzzTextEngine()
   FuzzCommand(options: options, textEngine: engine).run()
 } catch {
   fail("\(error)")

@@ -7,14 +7,14 @@ import LegatoDisplay
 public final class CairoRasterizer: Rasterizer {
   let painter: LayerPainter
   private var surface: Bitmap
-  private let engine: PangoTextEngine
+  private let engine: HarfBuzzTextEngine
   private var last: Frame?
 
   /// - Parameters:
   ///   - textEngine: the engine that made the texts in the lists: glyphs are its faces'.
   ///   - width: pixels, 1…16,384. A list of another size changes the surface.
   ///   - height: pixels, 1…16,384, and at most 2²⁷ pixels in all.
-  public init(textEngine: PangoTextEngine, width: Int, height: Int) {
+  public init(textEngine: HarfBuzzTextEngine, width: Int, height: Int) {
     engine = textEngine
     painter = LayerPainter(glyphs: textEngine.glyphs)
     surface = Bitmap(width: width, height: height)
@@ -54,7 +54,7 @@ public final class CairoRasterizer: Rasterizer {
   private func draw(_ box: PixelBox, background: UInt32) {
     let canvas = Canvas(
       surface, clip: box, limit: surface.bounds,
-      surroundings: Surroundings(
+      surroundings: CompositingContext(
         images: painter.tools.images, gradients: painter.tools.gradients, filters: painter.filters))
     let place = LayerPainter.Place(canvas: canvas, under: painter.tree.outer, isSurface: true)
     if let cover = painter.cover(of: box) {

@@ -8,7 +8,7 @@ import Testing
 @MainActor @Suite("Leaks are found")
 struct LeakProbeTests {
   @Test func whatLivesOnIsNamed() throws {
-    var host: ViewHost? = ViewHost(Text("Label"), textEngine: try PangoTextEngine())
+    var host: ViewHost? = ViewHost(Text("Label"), textEngine: try HarfBuzzTextEngine())
     var probe = LeakProbe()
     probe.look(at: try #require(host).graph)
     #expect(probe.leaks(besides: try #require(host).graph) == [])

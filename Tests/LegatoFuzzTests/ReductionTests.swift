@@ -4,7 +4,7 @@ import Testing
 
 @MainActor @Suite("Making scenarios smaller")
 struct ReductionTests {
-  private let scenario = Scenario(number: 0, seed: 1)
+  private let scenario = FuzzScenario(number: 0, seed: 1)
 
   @Test func stepsAreWrittenAndRead() {
     for step in [Reduction.operations(from: 3, count: 2), .tree(7)] {
@@ -20,7 +20,7 @@ struct ReductionTests {
   }
 
   @Test func whatIsNotNeededToFailGoes() {
-    func fails(_ scenario: Scenario) -> Bool {
+    func fails(_ scenario: FuzzScenario) -> Bool {
       scenario.operations.contains { if case .write = $0 { true } else { false } }
     }
     #expect(fails(scenario))

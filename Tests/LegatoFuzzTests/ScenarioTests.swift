@@ -8,26 +8,26 @@ import Testing
 struct ScenarioTests {
   @Test func aScenarioIsTheSameInEveryRun() {
     #expect(
-      Scenario(number: 7, seed: 3).description == Scenario(number: 7, seed: 3).description)
+      FuzzScenario(number: 7, seed: 3).description == FuzzScenario(number: 7, seed: 3).description)
     #expect(
-      Scenario(number: 7, seed: 3).description != Scenario(number: 8, seed: 3).description)
+      FuzzScenario(number: 7, seed: 3).description != FuzzScenario(number: 8, seed: 3).description)
   }
 
   /// A part of what `legato-fuzz` plays; `CONTRIBUTING.md` says how to play the rest.
   @Test(arguments: 0..<15)
   func nothingTrapsHangsOrIsLeftOver(_ part: Int) throws {
-    let check = ScenarioCheck(textEngine: try PangoTextEngine())
+    let check = ScenarioCheck(textEngine: try HarfBuzzTextEngine())
     for number in part * 10..<part * 10 + 10 {
-      let faults = check.faults(of: Scenario(number: number, seed: 2))
+      let faults = check.faults(of: FuzzScenario(number: number, seed: 2))
       #expect(faults == [], "legato-fuzz --seed 2 --scenario \(number)")
     }
   }
 
   @Test(arguments: 0..<3)
   func norDoScreens(_ part: Int) throws {
-    let check = ScenarioCheck(textEngine: try PangoTextEngine())
+    let check = ScenarioCheck(textEngine: try HarfBuzzTextEngine())
     for number in part * 10..<part * 10 + 10 {
-      let faults = check.faults(of: Scenario(number: number, seed: 2, hasScreens: true))
+      let faults = check.faults(of: FuzzScenario(number: number, seed: 2, hasScreens: true))
       #expect(faults == [], "legato-fuzz --seed 2 --screens --scenario \(number)")
     }
   }

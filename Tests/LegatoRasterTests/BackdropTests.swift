@@ -85,7 +85,7 @@ struct BackdropTests {
 
   @Test("is drawn again where something behind it changes, and costs nothing elsewhere")
   func damage() throws {
-    let engine = try PangoTextEngine()
+    let engine = try HarfBuzzTextEngine()
     var list = DisplayList(size: Size(200, 200), scale: 1, background: .white)
     let behind = list.show([square(0, 0, 10, red)]) { $0.transform = .translation(60, 60) }
     let apart = list.show([square(0, 0, 10, red)])

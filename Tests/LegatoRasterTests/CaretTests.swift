@@ -6,10 +6,10 @@ import Testing
 
 @Suite("Carets")
 struct CaretTests {
-  let engine: PangoTextEngine
+  let engine: HarfBuzzTextEngine
 
   init() throws {
-    engine = try PangoTextEngine()
+    engine = try HarfBuzzTextEngine()
   }
 
   private func request(_ string: String, width: Double? = nil, rightToLeft: Bool = false)
@@ -80,7 +80,7 @@ struct CaretTests {
   func appFonts() throws {
     setenv("LEGATO_FONTS", "/usr/share/fonts/truetype/crosextra", 1)
     defer { unsetenv("LEGATO_FONTS") }
-    let engine = try PangoTextEngine()
+    let engine = try HarfBuzzTextEngine()
     #expect(engine.hasFont(named: "Caladea") && engine.hasFont(named: "Caladea-BoldItalic"))
     #expect(!engine.hasFont(named: "Caladea-Black"))
     func width(_ font: FontDescriptor) -> Double {

@@ -7,7 +7,7 @@ import Testing
 struct DamageLawTests {
   @Test("gives the bytes of drawing everything", arguments: 0..<24)
   func law(seed: Int) throws {
-    let engine = try PangoTextEngine()
+    let engine = try HarfBuzzTextEngine()
     var scene = RandomScene(seed: UInt64(seed), engine: engine, layers: 3 + seed % 17)
     let playing = CairoRasterizer(textEngine: engine, width: 1, height: 1)
     playing.render(scene.list, changes: .everything)
@@ -34,7 +34,7 @@ struct DamageLawTests {
 
   @Test("does so among many children, and costs only what changed")
   func manyChildren() throws {
-    let engine = try PangoTextEngine()
+    let engine = try HarfBuzzTextEngine()
     var list = DisplayList(size: Size(100, 100), scale: 1, background: .white)
     var rows: [LayerID] = []
     for index in 0..<700 {
@@ -72,7 +72,7 @@ struct DamageLawTests {
   /// On a surface so large that nothing else is drawn again by chance.
   @Test("does so where a group's filters, clips and opacity reach further than what changed")
   func groups() throws {
-    let engine = try PangoTextEngine()
+    let engine = try HarfBuzzTextEngine()
     var list = DisplayList(size: Size(600, 600), scale: 1, background: .white)
     let group = DrawGroup(
       transform: .translation(300, 300), filters: [.blur(radius: 8, opaque: false)],
@@ -102,7 +102,7 @@ struct DamageLawTests {
   /// A cover behind all; a zoom around a shadow around a fade; a still clip around a moving paint.
   @Test("does so in zooms around fades, under clips that stand still and over full covers")
   func nested() throws {
-    let engine = try PangoTextEngine()
+    let engine = try HarfBuzzTextEngine()
     var list = DisplayList(size: Size(90, 80), scale: 2, background: .black)
     list.show([square(0, 0, 90, .white)])
     let zoom = list.show([])
@@ -150,7 +150,7 @@ struct DamageLawTests {
 
   @Test("is nothing where nothing changed")
   func idle() throws {
-    let engine = try PangoTextEngine()
+    let engine = try HarfBuzzTextEngine()
     let scene = RandomScene(seed: 1, engine: engine, layers: 9)
     let rasterizer = CairoRasterizer(textEngine: engine, width: 1, height: 1)
     rasterizer.render(scene.list, changes: .everything)

@@ -138,7 +138,7 @@ struct DrawingTests {
   @Test("shows a moving layer's kept picture as it draws the layer itself")
   func moving() throws {
     func frame(isMoving: Bool, opacity: Double, x: Double) throws -> [UInt8] {
-      let engine = try PangoTextEngine()
+      let engine = try HarfBuzzTextEngine()
       return try draw(80, 40, scale: 2) { list in
         let label = engine.layout(TextRequest([text("Legato")]))
         list.show([square(0, 0, 20, red), .text(label, at: Point(5, 5), .color(.black))]) {

@@ -6,10 +6,10 @@ import Testing
 
 @Suite("The text engine")
 struct EngineTests {
-  let engine: PangoTextEngine
+  let engine: HarfBuzzTextEngine
 
   init() throws {
-    engine = try PangoTextEngine()
+    engine = try HarfBuzzTextEngine()
   }
 
   @Test("resolves every symbol's name to a glyph that exists")
@@ -171,7 +171,7 @@ struct EngineTests {
     setenv("FONTCONFIG_FILE", "/nowhere", 1)
     setenv("LANG", "tr_TR.UTF-8", 1)
     setlocale(LC_ALL, "")
-    let other = try PangoTextEngine()
+    let other = try HarfBuzzTextEngine()
     for design in [FontDescriptor.Design.standard, .rounded, .monospaced, .serif] {
       let request = TextRequest(
         [text("Office fiber, 12:30", 15, design: design), text(" more", 20)], maxWidth: 90)

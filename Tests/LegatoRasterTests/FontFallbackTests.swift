@@ -5,9 +5,9 @@ import Testing
 
 @Suite("Characters that a font does not have")
 struct FontFallbackTests {
-  private let engine: PangoTextEngine
+  private let engine: HarfBuzzTextEngine
 
-  init() throws { engine = try PangoTextEngine() }
+  init() throws { engine = try HarfBuzzTextEngine() }
 
   private func layout(_ string: String, weight: Double = 400) -> TextLayout {
     engine.layout(

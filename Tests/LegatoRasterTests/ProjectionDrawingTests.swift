@@ -203,7 +203,7 @@ struct ProjectionDrawingTests {
 struct ProjectionDamageTests {
   @Test("gives the bytes of drawing everything, turning, standing still and changing inside")
   func law() throws {
-    let engine = try PangoTextEngine()
+    let engine = try HarfBuzzTextEngine()
     var list = DisplayList(size: Size(100, 100), scale: 2, background: .white)
     list.show([square(0, 0, 50, DisplayColor(0.8, 1, 0.8))])
     let card = list.show(halves)
@@ -240,7 +240,7 @@ struct ProjectionDamageTests {
 
   @Test("costs what it covers, and not where it would be if it were flat")
   func cost() throws {
-    let engine = try PangoTextEngine()
+    let engine = try HarfBuzzTextEngine()
     var list = DisplayList(size: Size(200, 100), scale: 1, background: .white)
     // Turned about x = 50 and then moved aside: flat it would be at the left.
     let dot = list.insert(Layer(name: "dot"))

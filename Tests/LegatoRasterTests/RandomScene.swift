@@ -27,11 +27,11 @@ struct Seeded {
 /// Scenes of every kind of command, filter and group, and changes to them.
 struct RandomScene {
   var random: Seeded
-  let engine: PangoTextEngine
+  let engine: HarfBuzzTextEngine
   var list: DisplayList
   var alive: [LayerID]
 
-  init(seed: UInt64, engine: PangoTextEngine, layers: Int) {
+  init(seed: UInt64, engine: HarfBuzzTextEngine, layers: Int) {
     random = Seeded(seed)
     self.engine = engine
     list = DisplayList(size: Size(120, 90), scale: 2, background: DisplayColor(0.9, 0.95, 1))

@@ -12,7 +12,7 @@ func draw(
 ) throws -> CairoRasterizer {
   var list = DisplayList(size: Size(width, height), scale: scale, background: background)
   build(&list)
-  let rasterizer = CairoRasterizer(textEngine: try PangoTextEngine(), width: 1, height: 1)
+  let rasterizer = CairoRasterizer(textEngine: try HarfBuzzTextEngine(), width: 1, height: 1)
   rasterizer.render(list, changes: .everything)
   return rasterizer
 }

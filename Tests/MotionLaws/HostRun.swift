@@ -20,9 +20,9 @@ package final class HostRun: MotionRun {
   private let animation: Animation?
   package private(set) var completions = 0
   /// Fonts are opened once.
-  private static let engine = Result { try PangoTextEngine() }
+  private static let engine = Result { try HarfBuzzTextEngine() }
   /// What sets the texts of all runs; `nil` where a font is missing.
-  package static var textEngine: PangoTextEngine? { try? engine.get() }
+  package static var textEngine: HarfBuzzTextEngine? { try? engine.get() }
 
   /// - Parameters:
   ///   - animation: that of animated changes; `nil` where the view brings its own.

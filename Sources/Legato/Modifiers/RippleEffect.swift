@@ -11,7 +11,7 @@ public struct RippleEffect: ViewModifier, MotionDeclaring {
   @Environment(\.motionPolicy) private var motionPolicy
 
   /// At most so many at a time: the oldest makes room.
-  static let mostRipples = 7
+  static let maxRipples = 7
 
   private struct Ripple: Identifiable {
     let id: Int
@@ -63,7 +63,7 @@ public struct RippleEffect: ViewModifier, MotionDeclaring {
   private func spread(from center: CGPoint) {
     guard mayMove else { return }
     count += 1
-    ripples = Array((ripples + [Ripple(id: count, center: center)]).suffix(Self.mostRipples))
+    ripples = Array((ripples + [Ripple(id: count, center: center)]).suffix(Self.maxRipples))
   }
 }
 

@@ -10,7 +10,7 @@ extension MotionToken {
     public var section: MotionToken { Self.sectionToken }
     /// A spring of 0.5 s, damping 0.6: a badge pops in.
     public var popIn: MotionToken { Self.popInToken }
-    /// 0.4 s along (0.25, 0.46, 0.45, 0.94), as the design's web edition has it: up to 0.1839 ahead
+    /// 0.4 s along (0.25, 0.46, 0.45, 0.94), as the design's web revision has it: up to 0.1839 ahead
     /// of ``section``, at 183 ms. A choice of its own, never a silent replacement.
     public var framerEase: MotionToken { Self.framerEaseToken }
 

@@ -43,6 +43,6 @@ package struct Finding: Codable, Hashable, Sendable {
   /// What a baseline knows the finding by. Numbers of rows and of lines are left out: they change
   /// where nothing else does.
   package var fingerprint: String {
-    [rule, file, subject, ViewPath.unnumbered(path), property].joined(separator: "|")
+    [rule, file, subject, PathOps.unnumbered(path), property].joined(separator: "|")
   }
 }

@@ -110,7 +110,7 @@ struct PlaySession {
     }
     // What people can reach is played by what people do.
     if targets.isEmpty, !subject.hasSteps, !Self.movesOfItself(stage) {
-      scout.states = Array(PokedState.all(of: stage.host).map(\.name).prefix(limits.states))
+      scout.states = Array(StateMutation.all(of: stage.host).map(\.name).prefix(limits.states))
     }
     scout.swipes = PlayTarget.swipes(on: stage).prefix(2).map(\.name)
     scout.canScroll = stage.host.scrollArea != nil
@@ -160,7 +160,7 @@ struct PlaySession {
     case .tap, .press, .dragAway, .cancel, .rapidTaps, .slowTaps:
       guard touch(plan, recorder) else { return nil }
     case .change, .rapidChanges: change(plan, recorder, steps)
-    case .state: guard poke(plan, recorder) else { return nil }
+    case .state: guard mutate(plan, recorder) else { return nil }
     case .scroll: scroll(recorder)
     case .type: guard type(plan, recorder) else { return nil }
     case .swipe: guard swipe(plan, recorder) else { return nil }
@@ -281,9 +281,9 @@ struct PlaySession {
     recorder.rest()
   }
 
-  private func poke(_ plan: Plan, _ recorder: RunRecorder) -> Bool {
+  private func mutate(_ plan: Plan, _ recorder: RunRecorder) -> Bool {
     let host = recorder.stage.host
-    guard let state = PokedState.all(of: host).first(where: { $0.name == plan.target }) else {
+    guard let state = StateMutation.all(of: host).first(where: { $0.name == plan.target }) else {
       return false
     }
     for value in state.values {
@@ -403,7 +403,7 @@ struct PlaySession {
       } else if let target {
         recorder.note("tap", target.point)
         recorder.act { stage.host.tap(at: target.point) }
-      } else if stage.host.motions.isEmpty, let state = PokedState.all(of: stage.host).first,
+      } else if stage.host.motions.isEmpty, let state = StateMutation.all(of: stage.host).first,
         let value = state.values.first
       {
         recorder.act { stage.host.act { state.write(value) } }

@@ -26,7 +26,7 @@ struct PlayTarget {
       else { return nil }
       guard known.insert(point).inserted else { return nil }
       return PlayTarget(
-        name: thing.label.isEmpty ? thing.element.node.named.path : thing.label, point: point,
+        name: thing.label.isEmpty ? thing.element.node.namingNode.path : thing.label, point: point,
         isField: thing.textInput != nil)
     }
     return told.isEmpty ? silent(on: stage, surface, recognizesTouches) : told
@@ -58,7 +58,7 @@ struct PlayTarget {
     }
     return found.map { element, points in
       PlayTarget(
-        name: element.node.named.path, point: points[points.count / 2], isField: false)
+        name: element.node.namingNode.path, point: points[points.count / 2], isField: false)
     }
   }
 
@@ -78,7 +78,7 @@ struct PlayTarget {
         host.elements(at: point).contains(where: recognizesDrags)
       else { return nil }
       return PlayTarget(
-        name: thing.label.isEmpty ? thing.element.node.named.path : thing.label, point: point,
+        name: thing.label.isEmpty ? thing.element.node.namingNode.path : thing.label, point: point,
         isField: false)
     }
     return told.isEmpty ? silent(on: stage, surface, recognizesDrags) : told

@@ -9,7 +9,7 @@ import SwiftUICore
 final class RunRecorder {
   static let framesPerSecond = 60.0
   /// Samples between two frames, at the most: what changes more often than that, nobody sees.
-  private static let mostBetween = 3
+  private static let maxBetween = 3
 
   let stage: Stage
   private(set) var run: Run
@@ -128,7 +128,7 @@ final class RunRecorder {
     relationsAreStale = relationsAreStale || changed
     guard changed || always else { return }
     if !always {
-      guard samplesBetween < Self.mostBetween else { return }
+      guard samplesBetween < Self.maxBetween else { return }
       samplesBetween += 1
     }
     if relationsAreStale { noteRelations() }
@@ -192,7 +192,7 @@ final class RunRecorder {
         spoken: stage.host.semantics.map {
           $0.label + ($0.value.map { ": \($0)" } ?? "")
             + ($0.traits.contains(.isSelected) ? " (selected)" : "")
-        }, places: stage.host.semantics.map(\.element.node.named.path),
+        }, places: stage.host.semantics.map(\.element.node.namingNode.path),
         isSettled: stage.isSettled))
     run.powerReads.append(stage.host.journal?.powerReads ?? 0)
   }

@@ -33,7 +33,7 @@ enum Alternatives {
     let own = frames.filter { isOwn($0.0) }
     guard let first = own.first?.2 else { return false }
     let place = own.dropFirst().reduce(first) { $0.union($1.2) }
-    let isShape = !own.contains { content.contains(ViewPath.name($0.1)) }
+    let isShape = !own.contains { content.contains(PathOps.name($0.1)) }
     return frames.contains { other, _, frame in
       guard !isOwn(other), isSeen(other, row, run) else { return false }
       return share(place, frame) >= overlap || isShape && part(of: frame, in: place) >= enclosed

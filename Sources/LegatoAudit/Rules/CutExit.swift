@@ -15,7 +15,7 @@ enum CutExit: Rule {
       where isOpacity(movement.property) && (movement.from.first ?? 1) < 0.05
         && isOwn(movement, run)
       {
-        let path = ViewPath.unnumbered(movement.path)
+        let path = PathOps.unnumbered(movement.path)
         entries[path] =
           entries[path]
           ?? Evidence(
@@ -42,7 +42,7 @@ enum CutExit: Rule {
   private static func isOwn(_ movement: Movement, _ run: Run) -> Bool {
     let arrival = run.changes.last {
       $0.isInsertion && $0.time <= movement.start + 0.001
-        && ViewPath.isWithin(movement.path, $0.path)
+        && PathOps.isWithin(movement.path, $0.path)
     }
     // Nothing else lets it come in.
     guard let arrival, arrival.isAnimated, arrival.path == movement.path else { return true }
@@ -59,7 +59,7 @@ enum CutExit: Rule {
   private static func covered(
     _ change: RunJournal.Change, _ entries: [String: Evidence], _ run: Run
   ) -> Finding? {
-    guard let entry = entries[ViewPath.unnumbered(change.path)] else { return nil }
+    guard let entry = entries[PathOps.unnumbered(change.path)] else { return nil }
     let opacities = opacities(at: change.path, run)
     guard let own = opacities.first(where: { stands($0, at: change.time, run) }),
       opacities.allSatisfy({
@@ -103,15 +103,15 @@ enum CutExit: Rule {
   private static func entry(
     of change: RunJournal.Change, _ entries: [String: Evidence], _ run: Run
   ) -> (path: String, Evidence)? {
-    if let entry = entries[ViewPath.unnumbered(change.path)] { return (change.path, entry) }
+    if let entry = entries[PathOps.unnumbered(change.path)] { return (change.path, entry) }
     let frames = run.tracks.filter {
-      $0.property == "frame" && ViewPath.isWithin($0.path, change.path)
+      $0.property == "frame" && PathOps.isWithin($0.path, change.path)
     }
     guard !frames.isEmpty else { return nil }
-    let inside = Set(run.tracks.lazy.map(\.path)).filter { ViewPath.isWithin($0, change.path) }
+    let inside = Set(run.tracks.lazy.map(\.path)).filter { PathOps.isWithin($0, change.path) }
     for path in inside.sorted() {
-      guard let entry = entries[ViewPath.unnumbered(path)] else { continue }
-      if frames.allSatisfy({ ViewPath.isWithin($0.path, path) }) { return (path, entry) }
+      guard let entry = entries[PathOps.unnumbered(path)] else { continue }
+      if frames.allSatisfy({ PathOps.isWithin($0.path, path) }) { return (path, entry) }
     }
     return nil
   }
@@ -120,7 +120,7 @@ enum CutExit: Rule {
   private static func isReplaced(_ change: RunJournal.Change, _ run: Run) -> Bool {
     run.changes.contains {
       $0.isInsertion && abs($0.time - change.time) < 0.001
-        && ViewPath.areInOnePlace($0.path, change.path)
+        && PathOps.areInOnePlace($0.path, change.path)
     }
   }
 

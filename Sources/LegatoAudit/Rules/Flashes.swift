@@ -7,7 +7,7 @@ enum Flashes: Rule {
   static let summary = "Nothing large flashes more than three times in a second."
 
   /// A flash is a change of relative luminance by that much and back…
-  private static let leastChange: Float = 0.1
+  private static let minChange: Float = 0.1
   /// …where the darker of the two is darker than this.
   private static let darkest: Float = 0.8
   /// A quarter of what the eye sees sharply at once, in square points: 25 % of 341 × 256.
@@ -102,7 +102,7 @@ enum Flashes: Rule {
     }
     let change = value - turn
     let way: Int8 = change > 0 ? 1 : -1
-    if abs(change) >= leastChange, min(value, turn) < darkest, way != direction {
+    if abs(change) >= minChange, min(value, turn) < darkest, way != direction {
       direction = way
       times.append(now)
       times.removeAll { $0 < now - 1 }

@@ -20,7 +20,7 @@ enum HiddenForever: Rule {
     for run in subject.runs {
       for (number, track) in run.tracks.enumerated()
       where isOpacity(track) && !SystemMotion.isSpare(track.path) {
-        let key = [ViewPath.unnumbered(track.path), track.property]
+        let key = [PathOps.unnumbered(track.path), track.property]
         let shown = track.shown.lazy.compactMap { $0?.first }
         if shown.contains(where: { $0 > visible })
           || track.models.contains(where: { $0.components.first ?? 0 > visible })
@@ -70,7 +70,7 @@ enum HiddenForever: Rule {
         else { return false }
         return track.models.first?.components.max() ?? 0 > visible || !track.motions.isEmpty
       }
-      let groups = Dictionary(grouping: faded) { ViewPath.unnumbered($0.path) }
+      let groups = Dictionary(grouping: faded) { PathOps.unnumbered($0.path) }
       return groups.keys.sorted().compactMap { path -> Finding? in
         let group = groups[path] ?? []
         guard group.count > spare, let first = group.first else { return nil }

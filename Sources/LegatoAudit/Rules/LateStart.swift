@@ -51,7 +51,7 @@ enum LateStart: Rule {
     let entries = run.ownMovements.filter { movement in
       isEntry(movement) && run.tracks[movement.track].shown.first.map { $0 != nil } == true
     }
-    let groups = Dictionary(grouping: entries) { ViewPath.unnumbered($0.path) }
+    let groups = Dictionary(grouping: entries) { PathOps.unnumbered($0.path) }
     return groups.keys.sorted().compactMap { path -> Finding? in
       let starts = (groups[path] ?? []).sorted { $0.start < $1.start }
       guard starts.count >= rows, let last = starts.last, last.start > allowed,

@@ -33,17 +33,17 @@ enum LayoutAnimation: Rule {
     else { return false }
     // One side alone: what grows both ways is a box around something else.
     guard (movement.travel[2] > 1) != (movement.travel[3] > 1) else { return false }
-    let parent = ViewPath.parent(movement.path)
+    let parent = PathOps.parent(movement.path)
     // What it holds or lies behind has become another.
     guard
       !run.changes.contains(where: {
-        abs($0.time - movement.start) < 0.002 && ViewPath.isWithin($0.path, parent)
+        abs($0.time - movement.start) < 0.002 && PathOps.isWithin($0.path, parent)
       })
     else { return false }
     return !run.movements.contains { other in
       other.track != movement.track && run.tracks[other.track].property == "frame"
         && other.effect.isSpatial && abs(other.start - movement.start) < 0.002
-        && (ViewPath.isWithin(other.path, parent) || gives(other, way: movement))
+        && (PathOps.isWithin(other.path, parent) || gives(other, way: movement))
     } && !run.tracks.contains { $0.path == movement.path && $0.property == "matched geometry" }
   }
 

@@ -48,7 +48,7 @@ enum LayoutNudge: Rule {
         let after = run.rests[step + 1].models[other], before.count == 4, after.count == 4
       else { return false }
       if other == index { return abs(after[1] - before[1]) > 0.2 }
-      return !ViewPath.isWithin(track.path, path) && abs(after[3] - before[3]) < 0.2
+      return !PathOps.isWithin(track.path, path) && abs(after[3] - before[3]) < 0.2
         && abs(abs(after[1] - before[1]) - abs(growth)) <= abs(growth) / 2 + 0.1
     }
   }

@@ -2,7 +2,7 @@
 enum Leaf {
   /// Whether it is drawn as a shape: neither text nor a picture.
   static func isShape(_ path: String, _ run: Run) -> Bool {
-    let name = ViewPath.name(path)
+    let name = PathOps.name(path)
     let isOther = ["Text", "Image", "Label", "TextField", "ScrollView", "List"].contains(name)
     return !isOther
       && run.tracks.contains {

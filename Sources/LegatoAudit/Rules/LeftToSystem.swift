@@ -13,7 +13,8 @@ enum LeftToSystem: Rule {
     }
   }
 
-  private static func finding(_ substitute: RunJournal.Substitute, _ run: Run) -> Finding {
+  private static func finding(_ substitute: RunJournal.ReducedMotionFallback, _ run: Run) -> Finding
+  {
     let (property, message, observation, fix) = words(substitute.kind)
     return Finding(
       name, .note, path: substitute.path, property: property, message, fix: fix,
@@ -22,7 +23,7 @@ enum LeftToSystem: Rule {
   }
 
   private static func words(
-    _ kind: RunJournal.Substitute.Kind
+    _ kind: RunJournal.ReducedMotionFallback.Kind
   ) -> (property: String, message: String, observation: String, fix: String) {
     switch kind {
     case .transition:

@@ -54,7 +54,7 @@ enum LiveSetting: Rule {
   }
 
   private static func key(_ movement: Movement) -> [String] {
-    [ViewPath.unnumbered(movement.path), movement.property]
+    [PathOps.unnumbered(movement.path), movement.property]
   }
 
   // MARK: Low Power Mode

@@ -25,7 +25,7 @@ enum LoopLeftover: Rule {
       let track = run.tracks.first(where: { $0.path == loop.path && $0.name == loop.property }),
       track.motions.isEmpty, let frame = run.frames.last,
       let highlight = Highlight.find(
-        named: ViewPath.name(loop.path), in: frame.list, goesOneWay: LoopJump.leaps(loop, full)),
+        named: PathOps.name(loop.path), in: frame.list, goesOneWay: LoopJump.leaps(loop, full)),
       Pictures(of: run, scale: 0.5).shows(highlight.layer, in: frame.list)
     else { return nil }
     return Finding(

@@ -10,7 +10,7 @@ enum NoPause: Rule {
     "Motion that begins by itself and lasts longer than five seconds beside other content can be paused."
 
   /// How often a value sets out anew, by code that waits, where it counts as one motion that goes on.
-  private static let leastRepeats = 3
+  private static let minRepeats = 3
   /// How long before it was looked at a value last changed, at the most, where code drives it, in seconds.
   private static let glance = 0.15
 
@@ -43,7 +43,7 @@ enum NoPause: Rule {
         && !SystemMotion.isPart($0.path) && $0.end - $0.visibleStart <= LastingMotion.allowed
     }
     return Dictionary(grouping: own, by: \.track).values.compactMap { motions in
-      guard motions.count >= leastRepeats, let first = motions.first, let last = motions.last else {
+      guard motions.count >= minRepeats, let first = motions.first, let last = motions.last else {
         return nil
       }
       let interval = (last.start - first.start) / Double(motions.count - 1)
@@ -54,7 +54,7 @@ enum NoPause: Rule {
   /// Whether there is anything else to read: what stands neither in what moves nor around it.
   private static func isBesideContent(_ movement: Movement, _ run: Run) -> Bool {
     (run.rests.last?.places ?? []).contains { place in
-      !ViewPath.isWithin(place, movement.path) && !ViewPath.isWithin(movement.path, place)
+      !PathOps.isWithin(place, movement.path) && !PathOps.isWithin(movement.path, place)
     }
   }
 

@@ -84,9 +84,9 @@ enum Overshoot: Rule {
   /// The view beside or below it that keeps its size, and that it covers in part or in full when it has
   /// come to rest: the same height and the same start, or the same width and the same start.
   private static func below(_ movement: Movement, _ target: Rect, _ run: Run) -> Track? {
-    let parent = ViewPath.parent(movement.path)
+    let parent = PathOps.parent(movement.path)
     for (index, other) in run.tracks.enumerated() where index != movement.track {
-      guard other.property == "frame", ViewPath.parent(other.path) == parent,
+      guard other.property == "frame", PathOps.parent(other.path) == parent,
         let frame = other.frame(movement.rows.upperBound),
         movement.rows.allSatisfy({ row in
           other.frame(row).map {

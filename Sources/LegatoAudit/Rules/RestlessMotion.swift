@@ -33,7 +33,7 @@ enum RestlessMotion: Rule {
 
   /// Whether a phase animator moves it: that stops with its view.
   private static func isInLoop(_ movement: Movement, _ run: Run) -> Bool {
-    run.loops.contains { ViewPath.isWithin(movement.path, $0) }
+    run.loops.contains { PathOps.isWithin(movement.path, $0) }
   }
 
   /// Runs at whose end something still moves that ought to end.

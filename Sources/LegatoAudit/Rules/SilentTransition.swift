@@ -29,6 +29,6 @@ enum SilentTransition: Rule {
   }
 
   private static func key(_ change: RunJournal.Change) -> String {
-    ViewPath.unnumbered(change.path)
+    PathOps.unnumbered(change.path)
   }
 }

@@ -6,8 +6,8 @@ extension Run {
   /// A value stands still for longer than that, in seconds, where it is not driven.
   private static let pause = 0.07
   /// What counts: this many changes, so often a second, for so many seconds.
-  private static let leastChanges = 12
-  private static let leastRate = 20.0
+  private static let minChanges = 12
+  private static let minRate = 20.0
   private static let leastLength = 0.3
 
   /// All such motions, in the order of the tracks and of time. What goes along with a finger or with an
@@ -40,15 +40,15 @@ extension Run {
   private func stretches(
     of track: Track, _ busy: [ClosedRange<Double>]
   ) -> [ClosedRange<Int>] {
-    guard let least = Self.leastStep(of: track.property) else { return [] }
+    guard let least = Self.minStep(of: track.property) else { return [] }
     var found: [ClosedRange<Int>] = []
     var first: Int?
     var last = 0
     var changes = 0
     func end() {
-      if let first, changes >= Self.leastChanges {
+      if let first, changes >= Self.minChanges {
         let length = recording.times[last] - recording.times[first]
-        if length >= Self.leastLength, Double(changes) / length >= Self.leastRate {
+        if length >= Self.leastLength, Double(changes) / length >= Self.minRate {
           found.append(first...last)
         }
       }
@@ -71,7 +71,7 @@ extension Run {
   }
 
   /// The smallest change that is a step; `nil` where the property is none that moves.
-  private static func leastStep(of property: String) -> Double? {
+  private static func minStep(of property: String) -> Double? {
     switch property {
     case "frame", "offset": 0.05
     case "scale", "blur": 0.002

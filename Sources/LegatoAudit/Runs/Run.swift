@@ -89,7 +89,7 @@ package struct Run: Sendable {
   package var rests: [Rest] = []
   package var changes: [RunJournal.Change] = []
   /// Motion that the system alone kept still.
-  package var substitutes: [RunJournal.Substitute] = []
+  package var substitutes: [RunJournal.ReducedMotionFallback] = []
   /// The views that go from phase to phase by themselves.
   package var loops: [String] = []
   /// The views whose bodies asked for Low Power Mode, and how often they had at the end of each phase.

@@ -15,17 +15,17 @@ enum SystemMotion {
 
   /// A spinner, or a part of one of the system's controls: the knob of a switch, the mark of a picker.
   private static func isControl(_ path: String) -> Bool {
-    isSpinner(path) || ViewPath.unnumbered(path).contains("/DimmedWhenDisabled/")
+    isSpinner(path) || PathOps.unnumbered(path).contains("/DimmedWhenDisabled/")
   }
 
   static func isSpinner(_ path: String) -> Bool {
-    ViewPath.unnumbered(path).contains("ProgressView/VStack/Spinner")
+    PathOps.unnumbered(path).contains("ProgressView/VStack/Spinner")
   }
 
   /// Whether the view is one that the system keeps invisible until it is its turn: the title of a label
   /// that shows its picture only, the buttons behind a row, the ground of a bar.
   static func isSpare(_ path: String) -> Bool {
-    let path = ViewPath.unnumbered(path)
+    let path = PathOps.unnumbered(path)
     let spare = [
       "Label/Text", "NavigationScreenView/Color", "Picker/Text", "Slider/Text", "Stepper/Text",
     ]
@@ -34,6 +34,6 @@ enum SystemMotion {
   }
 
   static func isPart(_ path: String) -> Bool {
-    ViewPath.unnumbered(path).split(separator: "/").contains { views.contains(String($0)) }
+    PathOps.unnumbered(path).split(separator: "/").contains { views.contains(String($0)) }
   }
 }

@@ -143,12 +143,12 @@ struct CheckPlayer: Sendable {
   }
 
   /// How often a program is started again behind a view that crashed or did not come back.
-  private static let mostRestarts = 20
+  private static let maxRestarts = 20
 
   private func play(_ files: [CheckFile], _ program: URL) throws(FilmFailure) -> CheckResults {
     var results = CheckResults()
     var skipped = 0
-    for _ in 0...Self.mostRestarts {
+    for _ in 0...Self.maxRestarts {
       let part = try play(files, program, skipping: skipped)
       results.append(part)
       guard let reached = part.reached else { return named(results, files) }

@@ -6,7 +6,7 @@ import LegatoFilm
 struct GalleryAudit: Sendable, Equatable {
   /// How many things are touched in each view: fewer than by `legato check`, as all of a gallery is
   /// waited for.
-  private static let mostTargets = 2
+  private static let maxTargets = 2
 
   var findings: [Finding] = []
   /// What was in the way; `nil` where all was played.
@@ -40,7 +40,7 @@ struct GalleryAudit: Sendable, Equatable {
       lines.append("<p>\(Markup.escaped(failure))</p>")
     } else if findings.isEmpty {
       lines.append(
-        "<p>It was touched in up to \(Self.mostTargets) places, in full, with Reduce Motion and in Low"
+        "<p>It was touched in up to \(Self.maxTargets) places, in full, with Reduce Motion and in Low"
           + " Power Mode, and no rule objects. <code>legato check</code> touches more.</p>")
     } else {
       lines.append("<ul>\(findings.map(Self.item).joined(separator: "\n"))</ul>")
@@ -71,7 +71,7 @@ struct GalleryAudit: Sendable, Equatable {
     process.executableURL = place.program
     process.arguments =
       ["check", subjects.map(String.init).joined(separator: ","), "--results", output.path]
-      + ["--targets", "\(mostTargets)"]
+      + ["--targets", "\(maxTargets)"]
       + ProjectFiles.resourceFolders(of: [place.file]).flatMap { ["--resources", $0] }
     process.standardInput = FileHandle.nullDevice
     process.standardOutput = FileHandle.nullDevice

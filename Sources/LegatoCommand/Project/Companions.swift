@@ -13,8 +13,8 @@ struct Companions: Equatable, Sendable {
 
 extension Companions {
   /// The most text that is compiled with a file without being asked for, in files and bytes.
-  private static let mostFiles = 500
-  private static let mostBytes = 8 << 20
+  private static let maxFiles = 500
+  private static let maxBytes = 8 << 20
 
   /// What a file of a project is compiled with; `nil` where it stands alone.
   init?(of file: SourceFile) {
@@ -42,9 +42,9 @@ extension Companions {
     }
     guard let folder = root ?? ancestors.first else { return [] }
     let paths = ProjectFiles.swiftFiles(at: folder).filter { !ProjectFiles.areSame($0, file.path) }
-    guard paths.count <= mostFiles else { return [] }
+    guard paths.count <= maxFiles else { return [] }
     let files = paths.compactMap(ProjectFiles.read).filter(\.canComeAlong)
-    return files.reduce(0) { $0 + $1.text.utf8.count } <= mostBytes ? files : []
+    return files.reduce(0) { $0 + $1.text.utf8.count } <= maxBytes ? files : []
   }
 }
 

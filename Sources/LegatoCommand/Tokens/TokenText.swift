@@ -44,7 +44,7 @@ enum TokenText {
     if let expression = TokenExpressions.expression(for: token) {
       lines.append("in code  \(expression)")
     }
-    let curve = CurvePlot(token.timing, isUnicode: isUnicode)
+    let curve = TerminalCurvePlot(token.timing, isUnicode: isUnicode)
     return (lines + [""] + curve.lines).joined(separator: "\n") + "\n"
   }
 

@@ -42,11 +42,11 @@ package struct ContinuityFilm {
   /// Seconds after the last change at which the film ends even if something moves.
   let limit: Double
   /// Draws what jumps, to see whether it is seen; `nil` where the layers are believed.
-  let textEngine: PangoTextEngine?
+  let textEngine: HarfBuzzTextEngine?
 
   package init(
     changes: [Double], filmedFrom first: Int = 0, limit: Double = 3,
-    textEngine: PangoTextEngine? = nil, make: @escaping () -> Take
+    textEngine: HarfBuzzTextEngine? = nil, make: @escaping () -> Take
   ) {
     self.make = make
     self.changes = changes

@@ -6,7 +6,7 @@ package struct DrawnPixels {
   private let bytes: [UInt8]
 
   /// - Parameter textEngine: the engine that set the texts of the list.
-  package init(_ list: DisplayList, textEngine: PangoTextEngine) {
+  package init(_ list: DisplayList, textEngine: HarfBuzzTextEngine) {
     var list = list
     list.scale = 1
     let rasterizer = CairoRasterizer(textEngine: textEngine, width: 1, height: 1)

@@ -14,7 +14,7 @@ struct Caption: Hashable {
   var lines: [Line]
 
   /// The most values that are named; the others are counted.
-  static let mostLines = 4
+  static let maxLines = 4
 
   /// - Parameters:
   ///   - tracks: the values that move in the film.
@@ -28,7 +28,7 @@ struct Caption: Hashable {
       tracks.filter { $0.motion(at: now)?.isEndless == false }
       + tracks.filter { $0.isSetAnew(at: row, times) }
       + tracks.filter { $0.motion(at: now)?.isEndless == true }
-    let named = sorted.count > Self.mostLines ? Self.mostLines - 1 : sorted.count
+    let named = sorted.count > Self.maxLines ? Self.maxLines - 1 : sorted.count
     lines = sorted.prefix(named).compactMap { Self.line($0, row: row) }
     if named < sorted.count {
       lines.append(Line(property: "and \(sorted.count - named) more"))
@@ -72,7 +72,7 @@ struct Caption: Hashable {
 extension Track {
   /// The last step of the path, without its number.
   fileprivate var view: Substring {
-    ViewPath.withoutNumber(path.split(separator: "/").last ?? path[...])
+    PathQuery.withoutNumber(path.split(separator: "/").last ?? path[...])
   }
 
   /// How many decimals tell the component's moments apart.

@@ -20,7 +20,7 @@ struct Filmstrip {
   let touches: [[Point]]
   /// What stands behind a frame that is narrower than its card.
   let ground: DisplayColor
-  let engine: PangoTextEngine
+  let engine: HarfBuzzTextEngine
 
   /// The page of a film's moments.
   init(_ film: Film, rows: [Int], size: Size?) throws(FilmFailure) {

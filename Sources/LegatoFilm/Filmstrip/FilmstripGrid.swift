@@ -11,7 +11,7 @@ struct FilmstripGrid: Hashable {
   /// The widest page but for a single wide card, in points.
   static let widest = 1376.0
   /// The room that a frame may take up.
-  static let largestFrame = Size(312, 440)
+  static let maxFrame = Size(312, 440)
   /// The narrowest card that has room for its caption.
   static let narrowestCard = 152.0
   /// The least room for the title.
@@ -29,7 +29,7 @@ struct FilmstripGrid: Hashable {
   ///   - lines: how many lines stand beneath each frame.
   init(content: Size, lines: [Int]) {
     zoom = min(
-      1, Self.largestFrame.width / content.width, Self.largestFrame.height / content.height)
+      1, Self.maxFrame.width / content.width, Self.maxFrame.height / content.height)
     frame = Size((content.width * zoom).rounded(), (content.height * zoom).rounded())
     card = Size(max(frame.width, Self.narrowestCard), frame.height)
     let room = Self.widest - 2 * Self.margin

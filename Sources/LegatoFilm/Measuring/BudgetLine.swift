@@ -13,7 +13,7 @@ public struct BudgetLine: Codable, Sendable, Hashable {
   public let framesPerSecond: Double
   public let p50, p99, max, mean: Double
   /// The longest time from one frame to the next while something moves.
-  public let longestInterval: Double
+  public let maxIntervalDuration: Double
   /// Of one core, while something moves; and what it may be.
   public let processor, allowedProcessor: Double
   /// Building the screen and drawing its first frame.
@@ -38,7 +38,7 @@ public struct BudgetLine: Codable, Sendable, Hashable {
     p99 = report.cost(of: 0.99) * 1000
     max = report.cost(of: 1) * 1000
     mean = report.meanCost * 1000
-    longestInterval = (report.intervals.max() ?? 0) * 1000
+    maxIntervalDuration = (report.intervals.max() ?? 0) * 1000
     processor = report.load * 100
     allowedProcessor = story.allowedLoad * 100
     opening = report.opening * 1000

@@ -26,7 +26,7 @@ public final class MeasuringStage {
   }
 
   init(any content: any View, width: Double, height: Double, scale: Double) throws {
-    let engine = try PangoTextEngine()
+    let engine = try HarfBuzzTextEngine()
     stage = Stage(
       configuration: HostConfiguration(size: Size(width, height), scale: scale),
       textEngine: engine

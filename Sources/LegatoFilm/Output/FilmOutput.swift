@@ -52,7 +52,7 @@ struct FilmOutput: Hashable {
     case .json: data = Data(film.recording.json(allValues: options.writesAllValues).utf8)
     case .csv: data = Data(film.recording.csv(allValues: options.writesAllValues).utf8)
     case .txt: data = Data(film.text(rows: film.rows(for: options.moments)).utf8)
-    case .svg: data = Data(CurvePlot(film.recording).svg.utf8)
+    case .svg: data = Data(SVGCurvePlot(film.recording).svg.utf8)
     case .legato: data = Data(try film.vectorRecording())
     case .html: data = Data(try FilmPage(takes).html.utf8)
     case .png:

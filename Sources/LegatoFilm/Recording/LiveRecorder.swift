@@ -9,7 +9,7 @@ import SwiftUICore
 @MainActor
 package final class LiveRecorder {
   /// How many samples are kept: two minutes of motion. What comes later is played, not kept.
-  static let mostSamples = 7200
+  static let maxSamples = 7200
 
   package let stage: Stage
   private var film: Film
@@ -92,7 +92,7 @@ package final class LiveRecorder {
     let host = stage.host
     let event = host.nextEventTime.map { max($0, stage.now) } ?? .infinity
     var time = event
-    if host.needsFrame, film.frames.count < Self.mostSamples {
+    if host.needsFrame, film.frames.count < Self.maxSamples {
       let rate = Double(film.recording.framesPerSecond)
       var step = (stage.now * rate).rounded(.down) + 1
       if step / rate <= stage.now + simultaneity { step += 1 }
@@ -107,7 +107,7 @@ package final class LiveRecorder {
 
   private func sample() {
     isPending = false
-    guard film.frames.count < Self.mostSamples else { return }
+    guard film.frames.count < Self.maxSamples else { return }
     let frame = stage.frame()
     collector.sample()
     film.recording.times.append(stage.now)

@@ -42,7 +42,7 @@ package struct Recording: Hashable, Sendable {
 
   /// The track of a value: `path` is the view's path or its last steps.
   package func track(_ path: String, _ property: String) -> Track? {
-    tracks.first { $0.name == property && ViewPath.isCalled($0.path, path) }
+    tracks.first { $0.name == property && PathQuery.isCalled($0.path, path) }
   }
 
   /// What is shown now counts as content. Where the surface is full there is nothing to look for.

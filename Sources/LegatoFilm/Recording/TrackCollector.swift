@@ -12,7 +12,7 @@ package struct TrackCollector {
     var model: [Double]
     var animation: String?
     var end = 0.0
-    /// The attribute's edition when it was looked at, and when what it shows was: `nil` before, and
+    /// The attribute's revision when it was looked at, and when what it shows was: `nil` before, and
     /// where it has none.
     var observed: Int?
     var sampled: Int?
@@ -88,8 +88,8 @@ package struct TrackCollector {
 
   private mutating func observe(_ state: Seen, at now: Double) -> Bool {
     let attribute = state.attribute
-    if let edition = attribute.edition, edition == state.observed { return false }
-    state.observed = attribute.edition
+    if let revision = attribute.revision, revision == state.observed { return false }
+    state.observed = attribute.revision
     let model = attribute.modelComponents
     let hasNewModel = model != state.model
     if hasNewModel {
@@ -123,7 +123,7 @@ package struct TrackCollector {
 
   /// The first track of the value's path and property that no living value has, or a new one.
   private mutating func track(for attribute: AnyAttribute, at now: Double) -> Int {
-    let path = path(of: attribute.element.node.named)
+    let path = path(of: attribute.element.node.namingNode)
     let name = [path, attribute.property]
     let known = byName[name, default: []]
     let isSystem = attribute.element.node.isDrawnBySystem
@@ -149,7 +149,7 @@ package struct TrackCollector {
   }
 
   private mutating func path(of node: Node) -> String {
-    if let named, named.node === node { return named.path }
+    if let named, named.node === node { return namingNode.path }
     let path = node.path
     named = (node, path)
     return path
@@ -161,10 +161,10 @@ package struct TrackCollector {
     for state in present {
       let attribute = state.attribute
       let isKnown =
-        !attribute.isMoving && attribute.edition != nil && attribute.edition == state.sampled
+        !attribute.isMoving && attribute.revision != nil && attribute.revision == state.sampled
       if !isKnown {
         state.shown = attribute.presentedComponents
-        state.sampled = attribute.isMoving ? nil : attribute.edition
+        state.sampled = attribute.isMoving ? nil : attribute.revision
       }
       tracks[state.track].shown.append(state.shown)
     }

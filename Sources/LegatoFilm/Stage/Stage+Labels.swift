@@ -28,7 +28,7 @@ extension Stage {
       found = all.filter { $0.parts.contains(query.name) }
     }
     if found.isEmpty, query.asks(.path), !query.name.isEmpty {
-      found = host.semanticElements { ViewPath.isWithin($0, query.name) }
+      found = host.semanticElements { PathQuery.isWithin($0, query.name) }
     }
     guard
       let first = found.first(where: { $0.traits.contains(.isButton) })
@@ -53,7 +53,7 @@ extension Stage {
       let identifier = element.identifier.map { " (identifier \($0))" } ?? ""
       let name =
         element.label.isEmpty && element.identifier == nil
-        ? "path:\(element.element.node.named.path), without a label" : quoted(element.label)
+        ? "path:\(element.element.node.namingNode.path), without a label" : quoted(element.label)
       return "  \(element.role) \(name)\(identifier)"
     }
     return lines.isEmpty

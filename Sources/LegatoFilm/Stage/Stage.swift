@@ -15,7 +15,7 @@ import SwiftUICore
 @MainActor
 package final class Stage {
   package let host: ViewHost
-  private let textEngine: PangoTextEngine
+  private let textEngine: HarfBuzzTextEngine
   /// Where the finger that is down came down.
   var fingerStart: Point?
   private var rasterizer: CairoRasterizer?
@@ -40,7 +40,7 @@ package final class Stage {
 
   /// - Parameter textEngine: sets the texts; others keep what this one has set.
   init(
-    configuration: HostConfiguration, textEngine: PangoTextEngine,
+    configuration: HostConfiguration, textEngine: HarfBuzzTextEngine,
     making makeContent: () -> any View
   ) {
     self.textEngine = textEngine
@@ -93,7 +93,7 @@ package final class Stage {
 
   /// A value that can move: what is shown, and what the code says.
   package func sample(_ path: String, _ property: String) -> ValueSample? {
-    host.values.first { $0.property == property && ViewPath.isCalled($0.path, path) }
+    host.values.first { $0.property == property && PathQuery.isCalled($0.path, path) }
   }
 
   // MARK: Frames

@@ -3,12 +3,12 @@ import LegatoRaster
 /// The text engine of all stages: it keeps what it has set, and faces are numbered once.
 @MainActor
 enum TextEngine {
-  private static var made: PangoTextEngine?
+  private static var made: HarfBuzzTextEngine?
 
-  static func shared() throws(FilmFailure) -> PangoTextEngine {
+  static func shared() throws(FilmFailure) -> HarfBuzzTextEngine {
     if let made { return made }
     do {
-      let engine = try PangoTextEngine()
+      let engine = try HarfBuzzTextEngine()
       made = engine
       return engine
     } catch {
@@ -20,5 +20,5 @@ enum TextEngine {
 /// The text engine of all stages, for those who draw what stages show.
 package enum FilmTextEngine {
   /// `nil` where a font is missing.
-  @MainActor package static var shared: PangoTextEngine? { try? TextEngine.shared() }
+  @MainActor package static var shared: HarfBuzzTextEngine? { try? TextEngine.shared() }
 }

@@ -16,6 +16,6 @@ package enum ValueName {
     if name == property { return true }
     let ending = ".\(property)"
     return name.count > ending.count && name.hasSuffix(ending)
-      && ViewPath.isCalled(path, String(name.dropLast(ending.count)))
+      && PathQuery.isCalled(path, String(name.dropLast(ending.count)))
   }
 }

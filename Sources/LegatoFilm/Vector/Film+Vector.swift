@@ -9,7 +9,7 @@ extension Film {
   /// - Throws: where it is too large, or a font is missing.
   @MainActor
   package func vectorRecording() throws(FilmFailure) -> [UInt8] {
-    try FilmWriter.bytes(of: self, engine: try TextEngine.shared())
+    try RecordingEncoder.bytes(of: self, engine: try TextEngine.shared())
   }
 
   /// The film of a vector recording.

@@ -17,9 +17,9 @@ extension FilmReader {
       guard !frame.changes.isEmpty || frame.changes.isEverything else { continue }
       // The lists of frames that differ are kept apart.
       slots += list.capacity
-      guard slots <= VectorFormat.mostLayerSlots else {
+      guard slots <= VectorFormat.maxLayerSlots else {
         throw FilmFailure(
-          "its frames have more than \(VectorFormat.mostLayerSlots) layers in all.")
+          "its frames have more than \(VectorFormat.maxLayerSlots) layers in all.")
       }
     }
     return frames
@@ -47,8 +47,8 @@ extension FilmReader {
     }
     var last = 0
     for _ in 0..<(try reader.count(of: 2)) {
-      last += try reader.whole(below: VectorFormat.mostLayers)
-      guard last < VectorFormat.mostLayers else {
+      last += try reader.whole(below: VectorFormat.maxLayers)
+      guard last < VectorFormat.maxLayers else {
         throw VectorReader.damaged("it has too many layers")
       }
       let id = LayerID(number: UInt32(last))
@@ -65,8 +65,8 @@ extension FilmReader {
   private func readNumbers(_ reader: inout VectorReader) throws(FilmFailure) -> [LayerID] {
     var last = 0
     return try reader.list { reader throws(FilmFailure) in
-      last += try reader.whole(below: VectorFormat.mostLayers)
-      guard last < VectorFormat.mostLayers else {
+      last += try reader.whole(below: VectorFormat.maxLayers)
+      guard last < VectorFormat.maxLayers else {
         throw VectorReader.damaged("it has too many layers")
       }
       return LayerID(number: UInt32(last))
@@ -97,7 +97,7 @@ extension FilmReader {
         : nil
     }
     if fields.contains(.mask) {
-      let number = try reader.whole(below: VectorFormat.mostLayers + 1)
+      let number = try reader.whole(below: VectorFormat.maxLayers + 1)
       layer.mask = number > 0 ? LayerID(number: UInt32(number - 1)) : nil
     }
     if fields.contains(.filters) { layer.filters = try reader.filters() }
@@ -106,8 +106,8 @@ extension FilmReader {
       var last = 0
       layer.children = try reader.list { reader throws(FilmFailure) in
         // Both are below 2⁶²: the sum is a number, whatever it is.
-        last = max(min(last + (try reader.signed()), VectorFormat.mostLayers), -1)
-        guard (0..<VectorFormat.mostLayers).contains(last) else {
+        last = max(min(last + (try reader.signed()), VectorFormat.maxLayers), -1)
+        guard (0..<VectorFormat.maxLayers).contains(last) else {
           throw VectorReader.damaged("a layer holds one that cannot be")
         }
         return LayerID(number: UInt32(last))

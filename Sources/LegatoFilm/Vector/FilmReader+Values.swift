@@ -1,11 +1,11 @@
 extension FilmReader {
   func readValues(_ reader: inout VectorReader, rows: Int) throws(FilmFailure) -> [Track] {
     let count = try reader.count(of: 7)
-    guard count <= VectorFormat.mostRows / max(rows, 1) else {
-      throw FilmFailure("its values have more than \(VectorFormat.mostRows) rows in all.")
+    guard count <= VectorFormat.maxRows / max(rows, 1) else {
+      throw FilmFailure("its values have more than \(VectorFormat.maxRows) rows in all.")
     }
     var tracks: [Track] = []
-    var room = VectorFormat.mostNumbers
+    var room = VectorFormat.maxNumbers
     for _ in 0..<count { tracks.append(try readTrack(&reader, rows: rows, room: &room)) }
     if !reader.isAtEnd { try readSystemParts(&reader, &tracks) }
     return tracks
@@ -61,7 +61,7 @@ extension VectorReader {
       }
       room -= length * (width - 1)
       guard room >= 0 else {
-        throw FilmFailure("its values have more than \(VectorFormat.mostNumbers) numbers in all.")
+        throw FilmFailure("its values have more than \(VectorFormat.maxNumbers) numbers in all.")
       }
       var columns: [[Double]] = []
       for _ in 0..<width - 1 { columns.append(try column(length)) }

@@ -8,7 +8,7 @@ import SwiftUICore
 /// wrong with them is told.
 @MainActor
 struct FilmReader {
-  private let engine: PangoTextEngine
+  private let engine: HarfBuzzTextEngine
   private var sections: [VectorFormat.Section: ArraySlice<UInt8>] = [:]
   private var strings: [String] = []
   var texts: [TextLayout] = []
@@ -19,13 +19,13 @@ struct FilmReader {
   /// The film that a recording's bytes hold.
   ///
   /// - Throws: what is wrong with them, as a sentence that goes on after a file's name.
-  static func film(_ bytes: [UInt8], engine: PangoTextEngine) throws(FilmFailure) -> Film {
+  static func film(_ bytes: [UInt8], engine: HarfBuzzTextEngine) throws(FilmFailure) -> Film {
     var reader = FilmReader(engine: engine)
     try reader.open(bytes)
     return try reader.film()
   }
 
-  private init(engine: PangoTextEngine) {
+  private init(engine: HarfBuzzTextEngine) {
     self.engine = engine
   }
 
@@ -43,12 +43,12 @@ struct FilmReader {
           + " \(VectorFormat.version).")
     }
     let length = try file.whole()
-    guard length <= VectorFormat.longestBody else {
+    guard length <= VectorFormat.maxBodyDuration else {
       throw FilmFailure(
         "it says that it holds \(length >> 20) MB, and at most"
-          + " \(VectorFormat.longestBody >> 20) MB are read.")
+          + " \(VectorFormat.maxBodyDuration >> 20) MB are read.")
     }
-    guard let body = Deflate.decompressed(try file.take(file.rest), count: length) else {
+    guard let body = Zlib.decompressed(try file.take(file.rest), count: length) else {
       throw VectorReader.damaged("it is cut short, or was changed")
     }
     var reader = VectorReader(body[...])
@@ -91,7 +91,8 @@ struct FilmReader {
     guard zip(film.recording.times, film.recording.times.dropFirst()).allSatisfy({ $0 <= $1 }),
       !film.recording.times.isEmpty
     else { throw VectorReader.damaged("its times go backwards") }
-    guard film.recording.times.allSatisfy({ (0...VectorFormat.longestFilm).contains($0) }) else {
+    guard film.recording.times.allSatisfy({ (0...VectorFormat.maxFilmDuration).contains($0) })
+    else {
       throw VectorReader.damaged("its times are out of bounds")
     }
     film.frames = try readFrames(&reader, times: film.recording.times)

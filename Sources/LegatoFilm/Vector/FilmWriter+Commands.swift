@@ -1,8 +1,8 @@
 import LegatoDisplay
 
-extension FilmWriter {
+extension RecordingEncoder {
   mutating func write(
-    _ commands: [DrawCommand], depth: Int, to writer: inout VectorWriter
+    _ commands: [DrawCommand], depth: Int, to writer: inout ByteWriter
   ) throws(FilmFailure) {
     writer.count(commands.count)
     for command in commands {
@@ -34,7 +34,7 @@ extension FilmWriter {
   }
 
   private mutating func write(
-    _ group: DrawGroup, depth: Int, to writer: inout VectorWriter
+    _ group: DrawGroup, depth: Int, to writer: inout ByteWriter
   ) throws(FilmFailure) {
     guard depth <= VectorFormat.deepestGroup else {
       throw FilmFailure(
@@ -64,7 +64,7 @@ extension FilmWriter {
     try write(group.commands, depth: depth, to: &writer)
   }
 
-  mutating func write(_ geometry: Geometry, to writer: inout VectorWriter) {
+  mutating func write(_ geometry: Geometry, to writer: inout ByteWriter) {
     switch geometry {
     case .rect(let rect):
       writer.byte(0)
@@ -83,7 +83,7 @@ extension FilmWriter {
     }
   }
 
-  private mutating func write(_ paint: Paint, to writer: inout VectorWriter) {
+  private mutating func write(_ paint: Paint, to writer: inout ByteWriter) {
     switch paint {
     case .color(let color):
       writer.byte(0)
@@ -130,7 +130,7 @@ extension FilmWriter {
   }
 }
 
-extension VectorWriter {
+extension ByteWriter {
   mutating func blendMode(_ mode: BlendMode) {
     count(VectorFormat.blendModes.firstIndex(of: mode) ?? 0)
   }

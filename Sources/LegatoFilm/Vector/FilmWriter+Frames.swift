@@ -1,9 +1,9 @@
 import LegatoDisplay
 
-extension FilmWriter {
+extension RecordingEncoder {
   /// The times, then what each frame has that is different from the frame before.
   mutating func writeFrames(_ film: Film) throws(FilmFailure) -> [UInt8] {
-    var writer = VectorWriter()
+    var writer = ByteWriter()
     writer.count(film.recording.times.count)
     for time in film.recording.times { writer.number(time) }
     writer.count(film.frames.count)
@@ -17,11 +17,11 @@ extension FilmWriter {
   }
 
   private mutating func write(
-    _ frame: Film.Frame, time: Double, after before: DisplayList, to writer: inout VectorWriter
+    _ frame: Film.Frame, time: Double, after before: DisplayList, to writer: inout ByteWriter
   ) throws(FilmFailure) {
     let list = frame.list
-    guard list.capacity <= VectorFormat.mostLayers else {
-      throw FilmFailure("A recording has at most \(VectorFormat.mostLayers) layers.")
+    guard list.capacity <= VectorFormat.maxLayers else {
+      throw FilmFailure("A recording has at most \(VectorFormat.maxLayers) layers.")
     }
     var fields: VectorFormat.FrameFields = []
     if list.size != before.size { fields.insert(.size) }
@@ -58,7 +58,7 @@ extension FilmWriter {
   }
 
   /// Ascending numbers, each as its distance from the one before.
-  private func writeNumbers(_ ids: [LayerID], to writer: inout VectorWriter) {
+  private func writeNumbers(_ ids: [LayerID], to writer: inout ByteWriter) {
     writer.count(ids.count)
     var last = 0
     for id in ids {
@@ -68,7 +68,7 @@ extension FilmWriter {
   }
 
   private mutating func write(
-    _ layer: Layer, after before: Layer, to writer: inout VectorWriter
+    _ layer: Layer, after before: Layer, to writer: inout ByteWriter
   ) throws(FilmFailure) {
     var fields: VectorFormat.LayerFields = []
     if layer.name != before.name { fields.insert(.name) }
@@ -116,7 +116,7 @@ extension FilmWriter {
   }
 }
 
-extension VectorWriter {
+extension ByteWriter {
   fileprivate mutating func projection(_ map: Projection) {
     for value in [
       map.m11, map.m12, map.m13, map.m21, map.m22, map.m23, map.m31, map.m32, map.m33,

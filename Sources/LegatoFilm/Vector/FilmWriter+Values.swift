@@ -1,7 +1,7 @@
-extension FilmWriter {
+extension RecordingEncoder {
   /// The values: what they are called, what the code said, what moved them, what they showed.
   mutating func writeValues(_ recording: Recording) -> [UInt8] {
-    var writer = VectorWriter()
+    var writer = ByteWriter()
     writer.count(recording.tracks.count)
     for track in recording.tracks {
       writer.count(resources.string(track.path))
@@ -28,7 +28,7 @@ extension FilmWriter {
   }
 
   /// What is the system's own, where anything is: the values, then the motions by value and number.
-  private func writeSystemParts(_ tracks: [Track], _ writer: inout VectorWriter) {
+  private func writeSystemParts(_ tracks: [Track], _ writer: inout ByteWriter) {
     let values = tracks.indices.filter { tracks[$0].isSystem }
     let motions = tracks.indices.flatMap { track in
       tracks[track].motions.indices.filter { tracks[track].motions[$0].isSystem }
@@ -45,7 +45,7 @@ extension FilmWriter {
   }
 }
 
-extension VectorWriter {
+extension ByteWriter {
   /// Stretches of rows that have as many numbers: how many rows, how many numbers (one more, so that
   /// 0 is no value), and the numbers column by column.
   fileprivate mutating func rows(_ rows: [[Double]?]) {

@@ -27,20 +27,20 @@ enum VectorFormat {
   // MARK: Limits
 
   /// The longest body, in bytes.
-  static let longestBody = 256 << 20
+  static let maxBodyDuration = 256 << 20
   /// The longest film, in seconds: a day.
-  static let longestFilm = 86_400.0
+  static let maxFilmDuration = 86_400.0
   /// The sides of a surface, in points, and how many pixels a point may have.
   static let sides = 0.0...16_384.0
   static let scales = 0.01...64.0
   /// The largest number of a layer.
-  static let mostLayers = 1 << 20
+  static let maxLayers = 1 << 20
   /// How many layers all different frames may have together: each takes some hundred bytes.
-  static let mostLayerSlots = 1 << 22
+  static let maxLayerSlots = 1 << 22
   /// How many rows all values may have together.
-  static let mostRows = 1 << 23
+  static let maxRows = 1 << 23
   /// How many numbers all values may have together.
-  static let mostNumbers = 1 << 24
+  static let maxNumbers = 1 << 24
   /// How deep layers and groups lie in each other.
   static let deepestLayer = 1_000
   static let deepestGroup = 100

@@ -9,7 +9,7 @@ struct VectorResources {
   private(set) var paths = Table<PathData>()
   private(set) var gradients = Table<[GradientStop]>()
   private(set) var images = Table<ImageData>()
-  private let engine: PangoTextEngine
+  private let engine: HarfBuzzTextEngine
 
   /// Things in the order in which they were met, each once.
   struct Table<Thing: Hashable> {
@@ -24,7 +24,7 @@ struct VectorResources {
     }
   }
 
-  init(engine: PangoTextEngine) {
+  init(engine: HarfBuzzTextEngine) {
     self.engine = engine
   }
 
@@ -41,7 +41,7 @@ struct VectorResources {
     var faces = Table<Int>()
     var glyphs: [[UInt32]] = []
     var numbers: [[UInt32: Int]] = []
-    var writer = VectorWriter()
+    var writer = ByteWriter()
     writer.count(texts.things.count)
     for layout in texts.things {
       writer.text(layout.text)
@@ -78,7 +78,7 @@ struct VectorResources {
         for line in run.decorations { writer.rect(line) }
       }
     }
-    var outlines = VectorWriter()
+    var outlines = ByteWriter()
     outlines.count(faces.things.count)
     for (face, ids) in zip(faces.things, glyphs) {
       outlines.number(engine.unitsPerEm(face: face))
@@ -97,7 +97,7 @@ struct VectorResources {
     return (outlines.bytes, writer.bytes)
   }
 
-  private static func write(_ picture: KeptGlyphPicture?, to writer: inout VectorWriter) {
+  private static func write(_ picture: KeptGlyphPicture?, to writer: inout ByteWriter) {
     writer.count(picture?.width ?? 0)
     guard let picture else { return }
     writer.count(picture.height)
@@ -108,7 +108,7 @@ struct VectorResources {
   }
 
   /// The contours' ends, the kinds of the points, and each point as its way from the one before.
-  private static func write(_ outline: GlyphOutline?, to writer: inout VectorWriter) {
+  private static func write(_ outline: GlyphOutline?, to writer: inout ByteWriter) {
     writer.count(outline?.contourEnds.count ?? 0)
     guard let outline, !outline.contourEnds.isEmpty else { return }
     writer.flag(outline.isEvenOdd)
@@ -127,7 +127,7 @@ struct VectorResources {
   }
 
   func writeStrings() -> [UInt8] {
-    var writer = VectorWriter()
+    var writer = ByteWriter()
     writer.count(strings.things.count)
     for string in strings.things { writer.text(string) }
     return writer.bytes
@@ -135,7 +135,7 @@ struct VectorResources {
 
   /// A path's elements: a code, then points.
   func writePaths() -> [UInt8] {
-    var writer = VectorWriter()
+    var writer = ByteWriter()
     writer.count(paths.things.count)
     for path in paths.things {
       writer.count(path.elements.count)
@@ -164,7 +164,7 @@ struct VectorResources {
   }
 
   func writeGradients() -> [UInt8] {
-    var writer = VectorWriter()
+    var writer = ByteWriter()
     writer.count(gradients.things.count)
     for stops in gradients.things {
       writer.count(stops.count)
@@ -177,7 +177,7 @@ struct VectorResources {
   }
 
   func writeImages() -> [UInt8] {
-    var writer = VectorWriter()
+    var writer = ByteWriter()
     writer.count(images.things.count)
     for image in images.things {
       writer.count(image.width)

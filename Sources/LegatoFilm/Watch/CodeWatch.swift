@@ -54,8 +54,8 @@ package struct CodeWatch: Sendable {
         "did not come back for \(Int(patience)) s\(what): code of its body or of a handler goes"
         + " on for ever, or takes very long."
     }
-    if Self.residentMemory > Self.mostMemory {
-      return "took more than \(Self.mostMemory >> 20) MB of memory\(what): code of its body or of a"
+    if Self.residentMemory > Self.maxMemory {
+      return "took more than \(Self.maxMemory >> 20) MB of memory\(what): code of its body or of a"
         + " handler makes more and more."
     }
     return nil
@@ -64,7 +64,7 @@ package struct CodeWatch: Sendable {
   // MARK: Memory
 
   /// What views and what they show may take: half of the machine's memory, from 1 to 4 GB.
-  private static let mostMemory = min(
+  private static let maxMemory = min(
     max(Int(clamping: ProcessInfo.processInfo.physicalMemory / 2), 1 << 30), 4 << 30)
 
   /// The memory that the program has now, in bytes; 0 where nobody says.

@@ -5,7 +5,7 @@ import LegatoRaster
 @MainActor
 struct FuzzCommand {
   let options: FuzzOptions
-  let textEngine: PangoTextEngine
+  let textEngine: HarfBuzzTextEngine
 
   func run() {
     switch options.task {
@@ -17,13 +17,13 @@ struct FuzzCommand {
   }
 
   private func play() {
-    Watchdog.start(shrinks: true)
+    ScenarioWatchdog.start(shrinks: true)
     let start = ContinuousClock.now
     var seconds: Double { (ContinuousClock.now - start) / .seconds(1) }
     var played = 0
     for number in options.first..<(options.first + options.scenarios) {
       if seconds > options.seconds { break }
-      Watchdog.watch(number, options)
+      ScenarioWatchdog.watch(number, options)
       let faults = ScenarioCheck(textEngine: textEngine).faults(of: scenario(number))
       if !faults.isEmpty { shrink(number) }
       played += 1
@@ -35,8 +35,8 @@ struct FuzzCommand {
     print("\r\(played) scenarios of seed \(options.seed) in \(Int(seconds)) s: all is well")
   }
 
-  private func scenario(_ number: Int) -> Scenario {
-    Scenario(number: number, seed: options.seed, hasScreens: options.hasScreens)
+  private func scenario(_ number: Int) -> FuzzScenario {
+    FuzzScenario(number: number, seed: options.seed, hasScreens: options.hasScreens)
       .reduced(by: options.reductions)
   }
 
@@ -52,7 +52,7 @@ struct FuzzCommand {
   }
 
   private func check(_ number: Int) {
-    Watchdog.restart()
+    ScenarioWatchdog.restart()
     let faults = ScenarioCheck(textEngine: textEngine).faults(of: scenario(number))
     if !faults.isEmpty { fail(faults.joined(separator: "\n")) }
   }
@@ -70,7 +70,7 @@ struct FuzzCommand {
     fail(
       """
 
-      Scenario \(number) of seed \(options.seed) fails:
+      FuzzScenario \(number) of seed \(options.seed) fails:
       \(program.failure([]) ?? "it does not fail again")
 
       What is left of it still fails:

@@ -25,9 +25,9 @@ extension Reduction: CustomStringConvertible {
   }
 }
 
-extension Scenario {
+extension FuzzScenario {
   /// The scenario after some steps; steps that do not fit it change nothing.
-  func reduced(by reductions: [Reduction]) -> Scenario {
+  func reduced(by reductions: [Reduction]) -> FuzzScenario {
     var scenario = self
     for reduction in reductions {
       switch reduction {

@@ -3,11 +3,11 @@ import LegatoRaster
 /// Plays a scenario in all ways, and says what is wrong.
 @MainActor
 struct ScenarioCheck {
-  let textEngine: PangoTextEngine
+  let textEngine: HarfBuzzTextEngine
   var trace: ((String) -> Void)?
 
   /// What is wrong with the scenario: one line for each fault; empty where all is well.
-  func faults(of scenario: Scenario) -> [String] {
+  func faults(of scenario: FuzzScenario) -> [String] {
     trace?("sought:")
     let sought = run(scenario, .sought, isThorough: true)
     guard sought.faults.isEmpty else {
@@ -27,13 +27,13 @@ struct ScenarioCheck {
     return faults
   }
 
-  private func run(_ scenario: Scenario, _ playing: Playing, isThorough: Bool) -> Outcome {
+  private func run(_ scenario: FuzzScenario, _ playing: Playing, isThorough: Bool) -> Outcome {
     let run = ScenarioRun(scenario, playing, isThorough: isThorough)
     run.trace = trace
     return run.run(textEngine: textEngine)
   }
 
-  private func place(_ outcome: Outcome, _ scenario: Scenario) -> String {
+  private func place(_ outcome: Outcome, _ scenario: FuzzScenario) -> String {
     outcome.operation.map { "after operation \($0), \(scenario.operations[$0])" } ?? "at the end"
   }
 

@@ -35,7 +35,7 @@ struct Outcome {
 /// Plays a scenario once, from the first frame to the host's end.
 @MainActor
 final class ScenarioRun {
-  private let scenario: Scenario
+  private let scenario: FuzzScenario
   private let playing: Playing
   private let isThorough: Bool
   private let world = World()
@@ -46,13 +46,13 @@ final class ScenarioRun {
   var trace: ((String) -> Void)?
 
   /// - Parameter isThorough: looks for leaks too, and whether a second frame is like the first.
-  init(_ scenario: Scenario, _ playing: Playing, isThorough: Bool) {
+  init(_ scenario: FuzzScenario, _ playing: Playing, isThorough: Bool) {
     self.scenario = scenario
     self.playing = playing
     self.isThorough = isThorough
   }
 
-  func run(textEngine: PangoTextEngine) -> Outcome {
+  func run(textEngine: HarfBuzzTextEngine) -> Outcome {
     let checking = ViewGraph.invariantChecking
     ViewGraph.invariantChecking = isThorough ? .reporting : .off
     defer { ViewGraph.invariantChecking = checking }

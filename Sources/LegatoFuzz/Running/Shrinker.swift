@@ -1,7 +1,7 @@
 /// Makes a scenario that fails smaller, as long as it still fails in the same way.
 @MainActor
 struct Shrinker {
-  let scenario: Scenario
+  let scenario: FuzzScenario
   /// How the scenario fails after some reductions; `nil` where it does not.
   let failure: ([Reduction]) -> String?
 

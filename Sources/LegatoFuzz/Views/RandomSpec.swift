@@ -14,7 +14,7 @@ struct RandomSpec {
   /// How often what is made now may stand in the tree, as rows of rows.
   private var repetition = 1
   /// Rows of rows of rows take long and show nothing new.
-  private static let mostRepetitions = 600
+  private static let maxRepetitions = 600
 
   init(random: SeededGenerator, budget: Int, isDriven: Bool, hasScreens: Bool) {
     self.hasScreens = hasScreens
@@ -41,11 +41,11 @@ struct RandomSpec {
         ? .erased(flag: flag(), tree(depth: depth + 1)) : .reader(tree(depth: depth + 1))
     case 9...10:
       let list = random.below(World.listCount)
-      return .loop(list: list, repeated(Lazy.mostInList) { $0.tree(depth: depth + 2) })
+      return .loop(list: list, repeated(Lazy.maxInList) { $0.tree(depth: depth + 2) })
     case 11: return .leaf(leaf())
     case 12 where !isDriven:
       let lazy = lazy()
-      return .lazy(lazy, repeated(Lazy.mostInList + lazy.more) { $0.tree(depth: depth + 3) })
+      return .lazy(lazy, repeated(Lazy.maxInList + lazy.more) { $0.tree(depth: depth + 3) })
     default: return .modified(modification(depth: depth), tree(depth: depth + 1))
     }
   }
@@ -56,7 +56,7 @@ struct RandomSpec {
       flag: flag(), cell: cell(), list: random.below(World.listCount),
       text: random.below(World.textCount))
     let parts = (0..<screen.room).map { _ in
-      repeated(Lazy.mostInList) { $0.tree(depth: depth + 2) }
+      repeated(Lazy.maxInList) { $0.tree(depth: depth + 2) }
     }
     return .screen(screen, state, parts)
   }
@@ -64,7 +64,7 @@ struct RandomSpec {
   /// What `make` makes stands in the tree so many times for each time that this does.
   private mutating func repeated(_ times: Int, _ make: (inout Self) -> Spec) -> Spec {
     let before = repetition
-    repetition = min(repetition * times, Self.mostRepetitions)
+    repetition = min(repetition * times, Self.maxRepetitions)
     defer { repetition = before }
     return make(&self)
   }
@@ -98,7 +98,7 @@ struct RandomSpec {
   private mutating func lazy() -> Lazy {
     Lazy(
       kind: random.pick(Lazy.Kind.allCases), list: random.below(World.listCount),
-      more: min(random.pick([0, 3, 20, 300]), Self.mostRepetitions / repetition), cell: cell(),
+      more: min(random.pick([0, 3, 20, 300]), Self.maxRepetitions / repetition), cell: cell(),
       animation: RandomAnimation.optional(&random))
   }
 

@@ -47,7 +47,7 @@ struct Lazy {
   var animation: Animation?
 
   /// How many ids a list has at most (`RandomWrite.ids`).
-  static let mostInList = 5
+  static let maxInList = 5
 }
 
 enum Leaf {

@@ -23,7 +23,7 @@ enum RandomWrite {
 
   /// Up to five of six ids, some of them twice.
   static func ids(_ random: inout SeededGenerator) -> [Int] {
-    (0..<random.below(Lazy.mostInList + 1)).map { _ in random.below(6) }
+    (0..<random.below(Lazy.maxInList + 1)).map { _ in random.below(6) }
   }
 
   private static func manner(_ random: inout SeededGenerator) -> Manner {

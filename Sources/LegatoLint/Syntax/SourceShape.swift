@@ -7,9 +7,9 @@ enum SourceShape {
   /// How deep brackets may be nested: SwiftParser itself reads no deeper.
   static let deepest = 256
   /// How long a line may be, in UTF-8 code units.
-  static let longestLine = 1 << 15
+  static let maxLineLength = 1 << 15
   /// How many `<` may be open that could begin generic arguments.
-  static let mostAngles = 2000
+  static let maxAngles = 2000
 
   /// Whether a source is within the bounds. Brackets in strings and comments of one line do not
   /// count.
@@ -24,7 +24,7 @@ enum SourceShape {
       var last: UInt8 = 0
       for byte in bytes {
         line += 1
-        if line > longestLine { return false }
+        if line > maxLineLength { return false }
         switch byte {
         case UInt8(ascii: "\n"), UInt8(ascii: "\r"):
           (line, isString, isComment) = (0, false, false)
@@ -37,7 +37,7 @@ enum SourceShape {
         case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"): depth = max(0, depth - 1)
         case UInt8(ascii: "<") where last != UInt8(ascii: " "):
           angles += 1
-          if angles > mostAngles { return false }
+          if angles > maxAngles { return false }
         case UInt8(ascii: ">") where last != UInt8(ascii: "-"): angles = max(0, angles - 1)
         default: break
         }

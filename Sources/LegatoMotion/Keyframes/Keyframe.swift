@@ -41,12 +41,13 @@ public struct Keyframe<Vector: MotionVector> {
     self.kind = kind
     switch kind {
     case .move: self.duration = 0
-    case .spring(let spring, _): self.duration = Self.usable(duration ?? Self.settling(of: spring))
-    case .linear, .cubic: self.duration = Self.usable(duration ?? 0)
+    case .spring(let spring, _):
+      self.duration = Self.sanitized(duration ?? Self.settling(of: spring))
+    case .linear, .cubic: self.duration = Self.sanitized(duration ?? 0)
     }
   }
 
-  private static func usable(_ duration: Double) -> Double {
+  private static func sanitized(_ duration: Double) -> Double {
     duration > 0 && duration.isFinite ? duration : 0
   }
 

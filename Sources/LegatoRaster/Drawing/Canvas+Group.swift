@@ -82,7 +82,7 @@ extension Canvas {
         let box = self.clip
         cover = Canvas(
           Bitmap(width: box.width, height: box.height), x: box.x, y: box.y, limit: limit,
-          surroundings: surroundings.alone)
+          surroundings: surroundings.isolated)
         cover.draw(group, transform: transform, opacity: 1, tools: tools)
       }
       if clip.isInverse {

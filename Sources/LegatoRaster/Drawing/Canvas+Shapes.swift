@@ -96,13 +96,13 @@ extension Canvas {
     let period = style.dash.reduce(0, +)
     // A dash that is too fine to be seen, or none at all, makes a plain line: it must not cost
     // more than that.
-    let isUsable =
+    let isInSupportedRange =
       !style.dash.isEmpty && style.dash.allSatisfy { $0 >= 0 && $0.isFinite } && period > 0
       && style.dashPhase.isFinite && length / period < 20_000
-    let dash = isUsable ? style.dash : []
+    let dash = isInSupportedRange ? style.dash : []
     cairo_set_dash(
       context, dash, Int32(dash.count),
-      isUsable ? style.dashPhase.truncatingRemainder(dividingBy: period * 2) : 0)
+      isInSupportedRange ? style.dashPhase.truncatingRemainder(dividingBy: period * 2) : 0)
   }
 }
 

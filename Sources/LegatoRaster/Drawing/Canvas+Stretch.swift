@@ -37,7 +37,7 @@ extension Canvas {
         mixed[picture.width] = 0
         mixed[picture.width + 1] = 0
         sampler.columns(x: box.x, count: box.width, into: places)
-        let stretch = Stretch(
+        let stretch = ScanlineScaler(
           source: picture, places: places, count: box.width, isUnscaled: sampler.isUnscaled,
           mixedRow: mixed)
         for line in box.rows {

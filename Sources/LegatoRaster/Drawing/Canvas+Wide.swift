@@ -22,7 +22,7 @@ extension Canvas {
     wide.right = min(box.right, limit.right, clip.right + reach)
     guard !wide.isEmpty, wide.width <= Bitmap.maxSide else { return }
     var around = surroundings
-    around.original = Surroundings.Below(self)
+    around.original = CompositingContext.Below(self)
     let copy = Canvas(
       Bitmap(width: wide.width, height: wide.height), x: wide.x, y: wide.y, limit: limit,
       surroundings: around)

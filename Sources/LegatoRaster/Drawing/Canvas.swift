@@ -12,11 +12,11 @@ struct Canvas {
   /// What a picture that is made apart need not go beyond: the same for every part of a frame
   /// that is drawn again, so that what is made does not depend on the part.
   let limit: PixelBox
-  var surroundings: Surroundings
+  var surroundings: CompositingContext
 
   init(
     _ bitmap: Bitmap, x: Int = 0, y: Int = 0, clip: PixelBox? = nil, limit: PixelBox? = nil,
-    surroundings: Surroundings = Surroundings()
+    surroundings: CompositingContext = CompositingContext()
   ) {
     self.bitmap = bitmap
     self.x = x

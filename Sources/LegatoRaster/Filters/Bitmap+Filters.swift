@@ -5,10 +5,10 @@ extension Filter {
   func growth(_ transform: Transform) -> Int {
     switch self {
     case .blur(let radius, let opaque):
-      let deviation = Blur.usable(radius * transform.factor)
+      let deviation = Blur.sanitized(radius * transform.factor)
       return opaque || deviation == 0 ? 0 : Blur.reach(deviation)
     case .shadow(_, let radius, let offset):
-      let deviation = Blur.usable(radius * transform.factor)
+      let deviation = Blur.sanitized(radius * transform.factor)
       let moved = transform.direction(offset)
       return (deviation == 0 ? 0 : Blur.reach(deviation))
         + Int(max(abs(moved.x), abs(moved.y)).rounded(.up)) + 1
@@ -22,7 +22,7 @@ extension Filter {
     case .blur: return box.grown(by: growth(transform))
     case .colorMatrix, .luminanceToAlpha, .alphaThreshold: return box
     case .shadow(_, let radius, let offset):
-      let deviation = Blur.usable(radius * transform.factor)
+      let deviation = Blur.sanitized(radius * transform.factor)
       let moved = transform.direction(offset)
       return box.union(
         box.grown(by: (deviation == 0 ? 0 : Blur.reach(deviation)) + 1)
@@ -66,11 +66,11 @@ final class FilterTools {
     applied += 1
     switch filter {
     case .blur(let radius, let opaque):
-      let deviation = Blur.usable(radius * transform.factor)
+      let deviation = Blur.sanitized(radius * transform.factor)
       Blur(deviation: deviation, isExtended: opaque).apply(to: bitmap)
     case .shadow(let color, let radius, let offset):
       shadow(
-        bitmap, color, deviation: Blur.usable(radius * transform.factor),
+        bitmap, color, deviation: Blur.sanitized(radius * transform.factor),
         offset: transform.direction(offset))
     case .colorMatrix(let numbers):
       bitmap.apply(colorMatrix: numbers)

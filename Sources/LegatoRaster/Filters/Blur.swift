@@ -23,7 +23,7 @@ struct Blur {
   static func reach(_ deviation: Double) -> Int { Int((3 * deviation).rounded(.up)) + 2 }
 
   /// A deviation that can be worked with: 0 where it is less than anyone sees or not a number.
-  static func usable(_ deviation: Double) -> Double {
+  static func sanitized(_ deviation: Double) -> Double {
     deviation > 0.05 ? min(deviation, largest) : 0
   }
 

@@ -7,7 +7,7 @@ import Glibc
 /// it.
 enum AppFonts {
   /// How many files are looked at, and how deep folders may lie in each other.
-  private static let mostFiles = 2_000
+  private static let maxFiles = 2_000
   private static let depth = 4
 
   /// By name, so that the order is the same in every run.
@@ -35,7 +35,7 @@ enum AppFonts {
     guard let stream = opendir(folder) else { return [] }
     defer { closedir(stream) }
     var names: [String] = []
-    while let entry = readdir(stream), names.count < mostFiles {
+    while let entry = readdir(stream), names.count < maxFiles {
       let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
         pointer.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
       }
@@ -45,7 +45,7 @@ enum AppFonts {
   }
 
   private static func collect(_ folder: String, depth: Int, into found: inout [String]) {
-    for name in entries(folder) where found.count < mostFiles {
+    for name in entries(folder) where found.count < maxFiles {
       let path = folder + "/" + name
       let lowercased = name.lowercased()
       if lowercased.hasSuffix(".ttf") || lowercased.hasSuffix(".otf") {

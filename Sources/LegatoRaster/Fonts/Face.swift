@@ -108,13 +108,13 @@ final class Face: OutlineSource {
     guard hasPictures, FT_Load_Glyph(outlines, glyph, Int32(FT_LOAD_COLOR)) == 0,
       let made = GlyphPicture(outlines)
     else { return nil }
-    if pictures.count >= Self.mostPictures { pictures = [:] }
+    if pictures.count >= Self.maxPictures { pictures = [:] }
     pictures[glyph] = made
     return made
   }
 
   /// Pictures that are kept: each takes some 90 KB.
-  private static let mostPictures = 96
+  private static let maxPictures = 96
 
   /// Gives a glyph's outline in font units, y pointing up, to `body`; nothing where it has none.
   /// The outline may be changed: it is loaded anew each time.

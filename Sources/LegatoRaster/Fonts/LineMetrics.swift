@@ -29,7 +29,7 @@ enum LineMetrics {
   }
 
   /// A size that can be set: 0.1…2048 points, and 17 where it is not a number.
-  static func usable(_ size: Double) -> Double {
+  static func sanitized(_ size: Double) -> Double {
     size.isNaN ? 17 : min(max(size, 0.1), 2048)
   }
 }

@@ -22,12 +22,12 @@ extension Layer.Clip {
     let outer = PixelBox(around: image)
     // Half a pixel that is covered is not open.
     let box = PixelBox(within: image)
-    guard !box.isEmpty, box.area >= Self.leastOpen else { return nil }
+    guard !box.isEmpty, box.area >= Self.minOpen else { return nil }
     return 2 * box.area >= outer.area ? box : nil
   }
 
   /// Smaller ones are drawn as fast with a picture, in pixels.
-  private static let leastOpen = 4_000
+  private static let minOpen = 4_000
 }
 
 extension PixelBox {

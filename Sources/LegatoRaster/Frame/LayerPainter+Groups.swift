@@ -95,7 +95,7 @@ extension LayerPainter {
     for edge in edges {
       let box = edge.intersection(canvas.clip)
       guard !box.isEmpty else { continue }
-      let part = take(box, limit: canvas.limit, canvas.surroundings.alone)
+      let part = take(box, limit: canvas.limit, canvas.surroundings.isolated)
       part.draw(picture, placed: placed, opacity: 1)
       confine(part, to: clip, transform)
       canvas.draw(part.bitmap, x: box.x, y: box.y, opacity: opacity)
@@ -109,7 +109,7 @@ extension LayerPainter {
   /// The picture of a layer after its filters, clip and mask, from memory where it is known.
   func kept(
     _ number: Int32, _ node: LayerNode, _ transform: Transform, limit: PixelBox, isKept: Bool,
-    isInBands: Bool = false, under surroundings: Surroundings? = nil
+    isInBands: Bool = false, under surroundings: CompositingContext? = nil
   ) -> KeptPicture {
     if isKept, let known = node.picture, known.version == node.version,
       known.transform == transform, known.suits(limit), known.childCount == nil
@@ -119,13 +119,13 @@ extension LayerPainter {
     }
     let made = picture(
       node, transform, limit: limit,
-      surroundings ?? alone, isInBands: isInBands)
+      surroundings ?? isolated, isInBands: isInBands)
     if isKept { keep(made, for: number) }
     return made
   }
 
   private func picture(
-    _ node: LayerNode, _ transform: Transform, limit: PixelBox, _ surroundings: Surroundings,
+    _ node: LayerNode, _ transform: Transform, limit: PixelBox, _ surroundings: CompositingContext,
     isInBands: Bool
   ) -> KeptPicture {
     let filters = node.layer.filters

@@ -6,8 +6,8 @@ extension LayerPainter {
   /// What is seen, of a clip of the surface, below each child of a layer and those above it, and at the end
   /// of the clip itself. Empty where nothing hides anything, or where it is not worth a look.
   func seenParts(of node: LayerNode, in clip: PixelBox) -> [PixelBox] {
-    guard node.movingBelow > 0, !tree.hasBlendModes, clip.area >= leastHidden,
-      (1...Self.mostKids).contains(node.kids.count)
+    guard node.movingBelow > 0, !tree.hasBlendModes, clip.area >= minHidden,
+      (1...Self.maxKids).contains(node.kids.count)
     else { return [] }
     var parts = [clip]
     for kid in node.kids.reversed() {
@@ -42,7 +42,7 @@ extension LayerPainter {
   ///
   /// - Parameter moving: the nearest of the layers that hold it and move.
   private func opaqueBox(_ number: Int32, in moving: LayerNode? = nil) -> PixelBox {
-    guard tree.boxes[Int(number)].area >= leastHidden, let node = tree.nodes[Int(number)],
+    guard tree.boxes[Int(number)].area >= minHidden, let node = tree.nodes[Int(number)],
       node.isVisible, unitOpacity(node.layer.opacity) >= 1, node.layer.filters.isEmpty,
       node.layer.mask == nil, node.layer.projection == nil, node.absolute.isUpright
     else { return .empty }
@@ -56,7 +56,7 @@ extension LayerPainter {
       guard let rect = command.opaqueRect else { continue }
       take(coveredBox(node.absolute.bounds(of: rect), in: moving))
     }
-    for kid in node.kids.prefix(Self.mostKids) { take(opaqueBox(kid, in: moving)) }
+    for kid in node.kids.prefix(Self.maxKids) { take(opaqueBox(kid, in: moving)) }
     guard let clip = node.layer.clip, !largest.isEmpty else { return largest }
     guard let open = clip.openBox(node.absolute) else { return .empty }
     return largest.intersection(open.shrunk(by: 1))
@@ -67,7 +67,7 @@ extension LayerPainter {
     guard let moving else { return PixelBox(within: rect) }
     let (place, scale) = (moving.absolute, moving.magnification.ofPicture)
     guard place.a == scale, place.d == scale else {
-      return PixelBox(within: rect).shrunk(by: tree.smear(moving, place))
+      return PixelBox(within: rect).shrunk(by: tree.resamplingMargin(moving, place))
     }
     // The pixels of the picture that it covers, and those of the surface that lie between such.
     let covered = PixelBox(
@@ -86,7 +86,7 @@ extension LayerPainter {
   /// The first child of a layer that has to be drawn in a picture of it: one that covers all that the layer
   /// shows below it with one opaque colour, or 0.
   func ground(of node: LayerNode, in picture: KeptPicture) -> Int {
-    guard !tree.hasBlendModes, let last = node.kids.indices.prefix(Self.mostGrounds).last
+    guard !tree.hasBlendModes, let last = node.kids.indices.prefix(Self.maxGrounds).last
     else { return 0 }
     var below = node.layer.commands.pixelBox(picture.transform)
     var ground = 0
@@ -109,9 +109,9 @@ extension LayerPainter {
   }
 
   /// A page has few grounds, and they come first.
-  private static let mostGrounds = 4
+  private static let maxGrounds = 4
   /// Whole pages stand among few others, and their grounds below what else they hold.
-  private static let mostKids = 32
+  private static let maxKids = 32
 }
 
 extension DrawCommand {

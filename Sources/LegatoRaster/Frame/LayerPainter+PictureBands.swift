@@ -79,7 +79,7 @@ extension LayerPainter {
     seen: PixelBox?
   ) {
     let canvas = Canvas(
-      bitmap, x: picture.x, y: y, clip: box, limit: picture.limit, surroundings: alone)
+      bitmap, x: picture.x, y: y, clip: box, limit: picture.limit, surroundings: isolated)
     let place = Place(canvas: canvas, under: picture.transform, isSurface: false, seen: seen)
     let ground = picture.ground ?? ground(of: node, in: picture)
     picture.ground = ground
@@ -88,8 +88,8 @@ extension LayerPainter {
   }
 
   /// What a picture that is kept needs beside its pixels.
-  var alone: Surroundings {
-    Surroundings(images: tools.images, gradients: tools.gradients, filters: filters)
+  var isolated: CompositingContext {
+    CompositingContext(images: tools.images, gradients: tools.gradients, filters: filters)
   }
 }
 

@@ -18,7 +18,7 @@ extension LayerPainter {
       Transform(1 / scale, 0, 0, 1 / scale, Double(picture.x) / scale, Double(picture.y) / scale)
     ).then(total)
     guard let inverse = placed.inverse else { return }
-    let shown = take(box, limit: place.canvas.limit, place.canvas.surroundings.alone)
+    let shown = take(box, limit: place.canvas.limit, place.canvas.surroundings.isolated)
     let sampler = ProjectiveSampler(source: bitmap, reductions: reductions, inverse: inverse)
     for line in 0..<box.height {
       sampler.row(box.y + line, x: box.x, count: box.width, into: shown.bitmap.row(line))
@@ -41,7 +41,7 @@ extension LayerPainter {
     guard base > 0, base.isFinite else { return nil }
     let content = contentBox(node, Transform(base, 0, 0, base, 0, 0), isSurface: false)
     guard !content.isEmpty else { return nil }
-    let stretch = total.largestStretch(
+    let stretch = total.maxStretch(
       of: Rect(
         Double(content.x) / base, Double(content.y) / base, Double(content.width) / base,
         Double(content.height) / base))
@@ -90,7 +90,7 @@ extension Projection {
   }
 
   /// The largest of the corners of a rectangle: in between nothing is nearer to the eye.
-  func largestStretch(of rect: Rect) -> Double {
+  func maxStretch(of rect: Rect) -> Double {
     rect.corners.map(stretch).max() ?? 1
   }
 }

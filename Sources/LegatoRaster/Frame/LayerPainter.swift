@@ -21,7 +21,7 @@ final class LayerPainter {
   /// The surface.
   private(set) var bounds = PixelBox.empty
   /// Pixels that have to be hidden at once: fewer are drawn as soon as they are looked for.
-  var leastHidden = 1 << 14
+  var minHidden = 1 << 14
   /// What layers hide of the surface, as far as it was asked for in this frame.
   var hiding: [Int32: PixelBox] = [:]
   private var free: [Bitmap] = []
@@ -163,7 +163,7 @@ final class LayerPainter {
   ) {
     if let clip { confine(picture, to: clip, transform) }
     guard node.layer.mask != nil else { return }
-    let cover = take(picture.clip, limit: picture.limit, picture.surroundings.alone)
+    let cover = take(picture.clip, limit: picture.limit, picture.surroundings.isolated)
     if node.mask >= 0 {
       draw(
         node.mask, at: Place(canvas: cover, under: transform, isSurface: isSurface))
@@ -214,7 +214,7 @@ final class LayerPainter {
   }
 
   /// A clear canvas that shows a box of a plane.
-  func take(_ box: PixelBox, limit: PixelBox, _ surroundings: Surroundings) -> Canvas {
+  func take(_ box: PixelBox, limit: PixelBox, _ surroundings: CompositingContext) -> Canvas {
     let bitmap: Bitmap
     if let index = free.lastIndex(where: { $0.width == box.width && $0.height == box.height }) {
       bitmap = free.remove(at: index)

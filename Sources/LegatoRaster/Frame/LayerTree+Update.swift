@@ -18,7 +18,7 @@ extension LayerTree {
       guard let layer = list[LayerID(number: UInt32(bitPattern: number))] else {
         // A layer that is gone leaves with its parent's list of children; until then it shows
         // nothing.
-        guard vanish(number, damage: &damage) else { return false }
+        guard removeLayer(number, damage: &damage) else { return false }
         continue
       }
       guard change(number, to: layer, list: list, damage: &damage) else { return false }
@@ -28,7 +28,7 @@ extension LayerTree {
     return true
   }
 
-  private mutating func vanish(_ number: Int32, damage: inout Damage) -> Bool {
+  private mutating func removeLayer(_ number: Int32, damage: inout Damage) -> Bool {
     guard !isIrregular, number != root, let node = nodes[Int(number)], node.parent >= 0,
       let parent = nodes[Int(node.parent)]
     else { return false }
@@ -47,7 +47,7 @@ extension LayerTree {
       mark(node.parent, &damage)
     }
     remeasure(node.parent)
-    climb(from: node.parent, damage: &damage)
+    propagateDamage(from: node.parent, damage: &damage)
     return true
   }
 
@@ -91,9 +91,9 @@ extension LayerTree {
       remeasure(number)
       if isSeenOther { mark(number, &damage) }
       refreshChunk(of: number)
-      climb(from: node.parent, by: number, damage: &damage)
+      propagateDamage(from: node.parent, by: number, damage: &damage)
     }
-    if hasOtherShape { climb(from: number, damage: &damage) }
+    if hasOtherShape { propagateDamage(from: number, damage: &damage) }
     if let now = nodes[Int(number)], now.isSingle != node.isSingle {
       mark(number, &damage, before)
       mark(number, &damage)
@@ -221,7 +221,9 @@ extension LayerTree {
   /// On the way up from a changed layer: what holds it has changed too, and its box may have.
   ///
   /// - Parameter child: the child of the first layer on the way that changed, where it is that one alone.
-  private mutating func climb(from number: Int32, by child: Int32 = -1, damage: inout Damage) {
+  private mutating func propagateDamage(
+    from number: Int32, by child: Int32 = -1, damage: inout Damage
+  ) {
     var current = number
     var child = child
     while current >= 0, let node = nodes[Int(current)] {

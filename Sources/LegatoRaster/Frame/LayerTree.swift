@@ -172,9 +172,9 @@ struct LayerTree {
     }
     if node.layer.mask != nil { box = box.intersection(mask) }
     if let projection = node.layer.projection {
-      return Self.projected(box.grown(by: smear(node, transform)), projection, transform)
+      return Self.projected(box.grown(by: resamplingMargin(node, transform)), projection, transform)
     }
-    if node.layer.isMoving, !box.isEmpty { box = box.grown(by: smear(node, transform)) }
+    if node.layer.isMoving, !box.isEmpty { box = box.grown(by: resamplingMargin(node, transform)) }
     return box
   }
 
@@ -191,7 +191,7 @@ struct LayerTree {
 
   /// How far a moving or projected layer's pixels may come beyond its box: its picture's pixels, which are laid
   /// between those of the surface, are at most so large there.
-  func smear(_ node: LayerNode, _ total: Transform) -> Int {
+  func resamplingMargin(_ node: LayerNode, _ total: Transform) -> Int {
     let scale = node.magnification.ofPicture
     let side = max(abs(total.a) + abs(total.c), abs(total.b) + abs(total.d))
     guard scale > 0, scale.isFinite, side.isFinite else { return 4 }

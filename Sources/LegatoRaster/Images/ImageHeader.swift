@@ -17,7 +17,7 @@ enum ImageHeader: Equatable {
     }
   }
 
-  /// PNG, third edition, 5.2 and 11.2.1: the signature, then the header chunk.
+  /// PNG, third revision, 5.2 and 11.2.1: the signature, then the header chunk.
   private static func png(_ bytes: [UInt8]) -> (Int, Int)? {
     guard bytes.count >= 24, bytes.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A])
     else { return nil }

@@ -11,8 +11,8 @@ struct ProjectiveSampler {
   private let height: Double
   /// The most samples along a pixel's side. Where it is that much longer than wide in the bitmap,
   /// next to nothing is left to be seen.
-  private static let mostSamples = 32
-  private static let mostHalvings = 14
+  private static let maxSamples = 32
+  private static let maxHalvings = 14
 
   /// - Parameter inverse: from the plane that is drawn on to the bitmap's pixels.
   init(source: Bitmap, reductions: Reductions, inverse: Projection) {
@@ -66,7 +66,7 @@ struct ProjectiveSampler {
     let narrowest = abs(ux * vy - uy * vx) / max(across, down)
     var halvings = 0
     var rest = narrowest
-    while rest >= 2, halvings < Self.mostHalvings {
+    while rest >= 2, halvings < Self.maxHalvings {
       rest /= 2
       halvings += 1
     }
@@ -80,7 +80,7 @@ struct ProjectiveSampler {
 
   /// One sample for each of the bitmap's pixels. Not a number is the most.
   private static func samples(_ length: Double) -> Int {
-    length < Double(mostSamples) ? max(1, Int((length - 0.05).rounded(.up))) : mostSamples
+    length < Double(maxSamples) ? max(1, Int((length - 0.05).rounded(.up))) : maxSamples
   }
 
   private func mean(_ x: Double, _ y: Double, _ columns: Int, _ rows: Int, _ seen: Seen) -> UInt32 {

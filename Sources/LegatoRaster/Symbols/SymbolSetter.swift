@@ -25,7 +25,7 @@ struct SymbolSetter {
   /// symbol, and centred on the capital letters of the text whose baseline it shares.
   func layout(_ name: String, font: FontDescriptor) -> TextLayout? {
     guard let symbol = SymbolTable.symbol(name), let sign = sign(symbol, name) else { return nil }
-    let size = LineMetrics.usable(font.size)
+    let size = LineMetrics.sanitized(font.size)
     let icon = size * Self.em
     let bearing = size * Self.bearing
     let box = sign.box

@@ -61,7 +61,7 @@ struct LinePlacer {
       let before = paragraphs.prefix(line.paragraph).last { !$0.items.isEmpty }
       let font = request.spans.first?.font
       take(
-        before?.items.last?.lineSize ?? LineMetrics.usable(font?.size ?? 17),
+        before?.items.last?.lineSize ?? LineMetrics.sanitized(font?.size ?? 17),
         leading: font?.leading ?? 0)
     }
     return (ascent, descent)

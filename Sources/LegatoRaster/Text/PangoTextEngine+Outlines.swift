@@ -1,4 +1,4 @@
-extension PangoTextEngine {
+extension HarfBuzzTextEngine {
   /// The units that an em of a face has.
   package func unitsPerEm(face: Int) -> Double { glyphs.source(face).unitsPerEm }
 

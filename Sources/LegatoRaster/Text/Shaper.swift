@@ -72,7 +72,7 @@ final class Shaper {
     let span = spans[paragraph.spans[range.lowerBound]]
     let number = chooser.face(choice, for: span.font)
     let face = library.face(number)
-    let size = LineMetrics.usable(span.font.size)
+    let size = LineMetrics.sanitized(span.font.size)
     let level = paragraph.levels[range.lowerBound]
     if let symbol = symbol(range, of: paragraph, span, size: size, level: level) { return symbol }
     hb_buffer_clear_contents(buffer)

@@ -27,32 +27,17 @@ public struct AccessibilityActionKind: Equatable, Sendable {
 /// A directional indicator you use when making an accessibility adjustment.
 public enum AccessibilityAdjustmentDirection: Hashable, Sendable { case increment, decrement }
 
-/// Something that an assistive technology can have done.
-package struct SemanticAction {
-  package enum Kind: Hashable, Sendable {
-    case activate, escape, magicTap, delete, showMenu
-    case named(String)
-    case increment, decrement
-    case scroll(Edge)
-  }
-
-  package let kind: Kind
-  package let perform: @MainActor () -> Void
-
-  package init(_ kind: Kind, _ perform: @escaping @MainActor () -> Void) {
-    self.kind = kind
-    self.perform = perform
-  }
-
+extension SemanticAction {
   init(_ kind: AccessibilityActionKind, _ perform: @escaping @MainActor () -> Void) {
-    switch kind.kind {
-    case .activate: self.kind = .activate
-    case .escape: self.kind = .escape
-    case .magicTap: self.kind = .magicTap
-    case .delete: self.kind = .delete
-    case .showMenu: self.kind = .showMenu
-    case .named(let name): self.kind = .named(name)
-    }
-    self.perform = perform
+    let kind: Kind =
+      switch kind.kind {
+      case .activate: .activate
+      case .escape: .escape
+      case .magicTap: .magicTap
+      case .delete: .delete
+      case .showMenu: .showMenu
+      case .named(let name): .named(name)
+      }
+    self.init(kind, perform)
   }
 }

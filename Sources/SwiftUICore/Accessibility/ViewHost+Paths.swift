@@ -2,12 +2,12 @@ extension ViewHost {
   /// What there is of the views with certain paths: what an assistive technology would tell of, or
   /// where it tells of nothing, the views themselves, from the outermost one in.
   package func semanticElements(where isMeant: (_ path: String) -> Bool) -> [SemanticElement] {
-    let told = semantics.filter { isMeant($0.element.node.named.path) }
+    let told = semantics.filter { isMeant($0.element.node.namingNode.path) }
     if !told.isEmpty { return told }
     var found: [SemanticElement] = []
     func visit(_ element: Element) {
       guard !element.isRemoving, element.isPerceivable else { return }
-      let path = element.node.named.path
+      let path = element.node.namingNode.path
       if isMeant(path) {
         found.append(SemanticElement(SemanticProperties(), label: path, traits: [], element))
       } else {

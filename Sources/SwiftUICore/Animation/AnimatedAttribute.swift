@@ -12,7 +12,7 @@ package class AnyAttribute {
   final var activeIndex = -1
   /// Grows whenever the code says another value or another motion begins or ends; what has not grown
   /// and does not move shows what it showed. `nil` where nobody counts, and one has to look.
-  package final fileprivate(set) var edition: Int?
+  package final fileprivate(set) var revision: Int?
 
   init(_ element: Element, _ property: String, components: [String]) {
     self.element = element
@@ -87,14 +87,14 @@ package final class AnimatedAttribute<Value: VectorArithmetic>: AnyAttribute {
   ) {
     self.readable = readable
     super.init(element, property, components: components)
-    edition = 0
+    revision = 0
   }
 
-  private func changed() { edition = (edition ?? 0) &+ 1 }
+  private func changed() { revision = (revision ?? 0) &+ 1 }
 
   /// Four numbers, each times the unit scale.
-  private static var largestSquare: Double {
-    4 * largestNumber * largestNumber * unitScale * unitScale
+  private static var maxSquare: Double {
+    4 * supportedMagnitude * supportedMagnitude * unitScale * unitScale
   }
 
   package var model: Value { modelValue ?? .zero }
@@ -104,7 +104,7 @@ package final class AnimatedAttribute<Value: VectorArithmetic>: AnyAttribute {
   /// over from the one that runs; without one the model moves and the motion goes on around it.
   /// A value with numbers that are of no use changes nothing, and is reported.
   package func set(_ value: Value, _ transaction: @autoclosure () -> Transaction) {
-    guard value.magnitudeSquared <= Self.largestSquare else {
+    guard value.magnitudeSquared <= Self.maxSquare else {
       element.graph.report(
         "\(property): a number is not finite or too large; the value before it is kept.",
         at: element.node)
@@ -212,11 +212,11 @@ package final class AnimatedAttribute<Value: VectorArithmetic>: AnyAttribute {
       // Strongly: a weak reference would make every count of the attribute's references slow.
       endEvent = graph.schedule(at: animator.end) { self.finish() }
     } else if animator.mayEndLater {
-      endEvent = graph.schedule(at: graph.now + Animator<Value>.horizon) { self.lookForEnd() }
+      endEvent = graph.schedule(at: graph.now + Animator<Value>.horizon) { self.recomputeEnd() }
     }
   }
 
-  private func lookForEnd() {
+  private func recomputeEnd() {
     let now = element.graph.now
     changed()
     animator?.step(to: now)
@@ -291,7 +291,7 @@ package final class AnimatedAttribute<Value: VectorArithmetic>: AnyAttribute {
       sampleSpring(at: time)
     } else if animator != nil, let modelValue {
       animator?.step(to: time)
-      let shown = modelValue - animator!.interval + animator!.value(at: time)
+      let shown = modelValue - animator!.totalDelta + animator!.value(at: time)
       if shown.magnitudeSquared.isFinite {
         presented = shown
       } else {

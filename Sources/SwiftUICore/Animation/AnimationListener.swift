@@ -6,7 +6,7 @@ final class AnimationListener: @unchecked Sendable {
   private var action: (() -> Void)?
   private(set) var pending = 0
   /// Set once the update that uses the listener is through: from then on zero means done.
-  private(set) var isSealed = false
+  private(set) var isClosed = false
 
   init(criteria: AnimationCompletionCriteria, action: @escaping () -> Void) {
     self.criteria = criteria
@@ -19,12 +19,12 @@ final class AnimationListener: @unchecked Sendable {
   var isAttached: Bool { updates > 0 }
 
   /// An update is queued that carries the listener.
-  func attach() { updates += 1 }
+  func enter() { updates += 1 }
 
   /// An update that carries the listener is through; the last one seals it.
-  func detach() {
+  func leave() {
     updates -= 1
-    if updates <= 0 { seal() }
+    if updates <= 0 { close() }
   }
 
   func retain() { pending += 1 }
@@ -34,13 +34,13 @@ final class AnimationListener: @unchecked Sendable {
     fireIfDone()
   }
 
-  func seal() {
-    isSealed = true
+  func close() {
+    isClosed = true
     fireIfDone()
   }
 
   private func fireIfDone() {
-    guard isSealed, pending <= 0, let action else { return }
+    guard isClosed, pending <= 0, let action else { return }
     self.action = nil
     action()
   }

@@ -20,7 +20,7 @@ struct Animator<Value: VectorArithmetic> {
     let start: Double
     /// The update that the motion was started in.
     let update: Int
-    /// What the interval is when this motion is over.
+    /// What the totalDelta is when this motion is over.
     let target: Value
     var course: Course
     /// Seconds after the start; infinite where no end is known.
@@ -30,7 +30,7 @@ struct Animator<Value: VectorArithmetic> {
 
   var entries: [Entry] = []
   /// All changes since the value last rested, added up.
-  private(set) var interval = Value.zero
+  private(set) var totalDelta = Value.zero
   private(set) var startTime: Double
   var listeners: [AnimationListener] = []
   /// The steps that custom animations have been asked for, and the time of the last one.
@@ -72,16 +72,16 @@ struct Animator<Value: VectorArithmetic> {
     adopt(environment, at: now)
     step(to: now)
     dropFinished(at: now)
-    let old = interval
-    interval += change
+    let old = totalDelta
+    totalDelta += change
     if let last = entries.last, last.update == update, last.animation == animation {
       // A second change in the same update: one motion over the whole way.
       entries.removeLast()
       var course = last.course
       if case .spring(let takeover) = course {
-        course = .spring(takeover.retargeted(to: interval))
+        course = .spring(takeover.retargeted(to: totalDelta))
       } else if case .fromRest = course {
-        course = .fromRest(UnitMotion(animation.kind, travel: travel(at: now)))
+        course = .fromRest(UnitMotion(animation.kind, travel: remainingDistanceSquared(at: now)))
       }
       push(animation, course, start: last.start, update: update)
       findEnd(after: now)
@@ -94,7 +94,7 @@ struct Animator<Value: VectorArithmetic> {
       return true
     }
     guard animation.kind.containsCustom else {
-      let motion = UnitMotion(animation.kind, travel: travel(at: now))
+      let motion = UnitMotion(animation.kind, travel: remainingDistanceSquared(at: now))
       push(animation, .fromRest(motion), start: now, update: update)
       return false
     }
@@ -168,10 +168,10 @@ struct Animator<Value: VectorArithmetic> {
 
   /// A change that is shown at once, and whose speed a spring that follows inherits.
   mutating func track(change: Value, at now: Double, update: Int) {
-    interval += change
+    totalDelta += change
     var sampler = VelocitySampler<Value>()
     if case .tracking(let known) = entries.last?.course { sampler = known }
-    sampler.add(interval, now)
+    sampler.add(totalDelta, now)
     removeAll()
     push(
       Animation(.velocityTracking), .tracking(sampler), start: now, update: update)
@@ -186,7 +186,7 @@ struct Animator<Value: VectorArithmetic> {
       return
     }
     removeAll()
-    interval = .zero
+    totalDelta = .zero
     startTime = now
     steps = 0
     lastStep = now
@@ -209,12 +209,14 @@ struct Animator<Value: VectorArithmetic> {
       }
     entries.append(
       Entry(
-        animation: animation, start: start, update: update, target: interval, course: course,
+        animation: animation, start: start, update: update, target: totalDelta, course: course,
         end: end, logicalEnd: logicalEnd))
   }
 
   /// The squared length of the way that is left, which decides when a spring is at rest.
-  private func travel(at now: Double) -> Double { (interval - value(at: now)).magnitudeSquared }
+  private func remainingDistanceSquared(at now: Double) -> Double {
+    (totalDelta - value(at: now)).magnitudeSquared
+  }
 
   private mutating func pushStepped(
     _ animation: Animation, _ context: AnimationContext<Value>, start: Double, update: Int,
@@ -262,7 +264,7 @@ struct Animator<Value: VectorArithmetic> {
         spring, elapsed: now - start,
         // Where an animation of the user's gives nonsense, its target is shown.
         value: shown.magnitudeSquared.isFinite ? shown : last.target,
-        velocity: velocity(at: now, ofModified: !spring.modifiers.isEmpty), target: interval,
+        velocity: velocity(at: now, ofModified: !spring.modifiers.isEmpty), target: totalDelta,
         previous: isPlain || start != now ? below?.spring.response : nil)
     )
   }
@@ -284,7 +286,7 @@ struct Animator<Value: VectorArithmetic> {
 
   // MARK: Values
 
-  /// The way made so far, from zero towards `interval`.
+  /// The way made so far, from zero towards `totalDelta`.
   func value(at time: Double) -> Value {
     var result = Value.zero
     for entry in entries { advance(&result, entry, at: time) }
@@ -344,13 +346,13 @@ struct Animator<Value: VectorArithmetic> {
     case .fromRest(let motion):
       return motion.fluidSpring.map {
         SpringMotion(
-          spring: $0, start: entry.start, length: entry.end, origin: .zero - interval,
+          spring: $0, start: entry.start, length: entry.end, origin: .zero - totalDelta,
           way: entry.target, velocity: .zero)
       }
     case .spring(let takeover):
       return takeover.plainSpring.map {
         SpringMotion(
-          spring: $0, start: entry.start, length: entry.end, origin: takeover.value - interval,
+          spring: $0, start: entry.start, length: entry.end, origin: takeover.value - totalDelta,
           way: entry.target - takeover.value, velocity: takeover.velocity)
       }
     case .custom, .tracking: return nil

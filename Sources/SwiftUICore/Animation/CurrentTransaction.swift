@@ -41,7 +41,7 @@ public func withTransaction<Result>(
 ) rethrows -> Result {
   // Completions that the transaction brings along are told even where nothing is written.
   let own = transaction.listeners
-  defer { sealAtEndOfTurn(own) }
+  defer { closeAtEndOfTurn(own) }
   return try CurrentTransaction.with(transaction.layered(over: CurrentTransaction.value), body)
 }
 
@@ -75,17 +75,17 @@ public func withAnimation<Result>(
   transaction.animation = animation
   let listener = AnimationListener(criteria: completionCriteria, action: completion)
   transaction.listeners.append(listener)
-  defer { sealAtEndOfTurn([listener]) }
+  defer { closeAtEndOfTurn([listener]) }
   return try CurrentTransaction.with(transaction, body)
 }
 
 /// Where no host is at work nothing can animate: the completions are called at once.
-private func sealAtEndOfTurn(_ listeners: [AnimationListener]) {
+private func closeAtEndOfTurn(_ listeners: [AnimationListener]) {
   for listener in listeners where !listener.isAttached {
     if let graph = ViewGraph.current, MainThread.isCurrent {
       MainActor.assumeIsolated { graph.completions.endOfTurn.append(listener) }
     } else {
-      listener.seal()
+      listener.close()
     }
   }
 }

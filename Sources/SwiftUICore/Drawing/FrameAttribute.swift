@@ -36,7 +36,7 @@ final class FrameAttribute {
     attribute.set(
       AnimatableQuad(
         origin.x + rounding.x, origin.y + rounding.y, up(bounds.width), up(bounds.height)),
-      element.isPlacedAtOnce ? Transaction() : transaction)
+      element.skipsFrameAnimation ? Transaction() : transaction)
   }
 
   /// Another barrier has come between the element and the surface, or one has gone: the same place

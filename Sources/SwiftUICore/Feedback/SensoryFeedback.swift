@@ -44,17 +44,17 @@ public struct SensoryFeedback: Equatable, Sendable {
   ///
   /// - Parameter intensity: 0…1, kept within. One that is not a number counts as 1.
   public static func impact(weight: Weight = .medium, intensity: Double = 1.0) -> SensoryFeedback {
-    SensoryFeedback(kind: .impact(weight.body, intensity: usable(intensity)))
+    SensoryFeedback(kind: .impact(weight.body, intensity: sanitized(intensity)))
   }
 
   /// A physical metaphor: an impact of things that give way more or less.
   ///
   /// - Parameter intensity: 0…1, kept within. One that is not a number counts as 1.
   public static func impact(flexibility: Flexibility, intensity: Double = 1.0) -> SensoryFeedback {
-    SensoryFeedback(kind: .impact(flexibility.body, intensity: usable(intensity)))
+    SensoryFeedback(kind: .impact(flexibility.body, intensity: sanitized(intensity)))
   }
 
-  private static func usable(_ intensity: Double) -> Double {
+  private static func sanitized(_ intensity: Double) -> Double {
     intensity.isNaN ? 1 : min(max(intensity, 0), 1)
   }
 

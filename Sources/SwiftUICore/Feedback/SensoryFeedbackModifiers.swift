@@ -78,7 +78,7 @@ private final class FeedbackNode<Content: View, Trigger: Equatable>: ContentNode
       return
     }
     graph.feedback.events.append(
-      FeedbackEvent(time: graph.now, feedback: feedback, path: named.path))
+      FeedbackEvent(time: graph.now, feedback: feedback, path: namingNode.path))
   }
 }
 

@@ -12,7 +12,7 @@ struct MotionQueue {
   var hasSteppedMotions = false
   var environmentsDiffer = false
   /// Whether some node holds values of its own.
-  var hasDataHolders = false
+  var hasDataElements = false
 }
 
 extension ViewGraph {

@@ -9,5 +9,5 @@ struct CompletionQueue {
 }
 
 extension ViewGraph {
-  func sealAfterUpdate(_ listener: AnimationListener) { completions.endOfUpdate.append(listener) }
+  func closeAfterUpdate(_ listener: AnimationListener) { completions.endOfUpdate.append(listener) }
 }

@@ -48,7 +48,7 @@ extension ViewGraph {
   func endTurn(_ run: inout PassRun) {
     let closing = completions.endOfTurn
     completions.endOfTurn = []
-    closing.forEach { $0.seal() }
+    closing.forEach { $0.close() }
     runLifecycleActions()
     guard hasWork else {
       run.isOver = true

@@ -88,5 +88,5 @@ extension Element {
 
 extension Node {
   /// What a layer is called: the last step of the path, without its number.
-  var layerName: String { named.pathComponent ?? "" }
+  var layerName: String { namingNode.pathComponent ?? "" }
 }

@@ -47,7 +47,7 @@ extension ViewGraph {
     if batches.last?.transaction.id != transaction.id {
       batches.append(UpdateQueue.Batch(transaction: transaction))
       // Closed after the last update, not when `withAnimation` returns.
-      transaction.listeners.forEach { $0.attach() }
+      transaction.listeners.forEach { $0.enter() }
     }
     batches[batches.count - 1].writes.append(write)
     if Self.evaluating != nil { batches[batches.count - 1].isFromBody = true }
@@ -113,9 +113,9 @@ extension ViewGraph {
     refreshCustomAnimations()
     let closing = completions.endOfUpdate
     completions.endOfUpdate = []
-    run.listeners.forEach { $0.detach() }
+    run.listeners.forEach { $0.leave() }
     run.listeners = []
-    closing.forEach { $0.seal() }
+    closing.forEach { $0.close() }
     let actions = updates.afterUpdate
     updates.afterUpdate = []
     actions.forEach { $0() }

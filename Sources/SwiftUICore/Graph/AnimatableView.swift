@@ -78,7 +78,7 @@ final class DrivenData<Subject: Animatable> {
   init(_ node: Node) {
     holder = Element(node: node)
     attribute = AnimatedAttribute(holder, "animatableData") { numbers(of: $0) }
-    node.dataHolder = holder
+    node.dataElement = holder
   }
 
   /// The subject with its data as they are now. Starts the motion where they are others.

@@ -55,12 +55,12 @@ final class PrimitiveModifierNode<C: View, M: PrimitiveModifier>: ContentNode<
   /// The same, in the order of the content.
   private var wrapped: [ModifierElement<M>] = []
   /// What stands for the content: a wrapper, or the transition that has taken it along.
-  private var outer: [Element] = []
+  private var resolvedElements: [Element] = []
   /// Those around views that exit: they stay as they were, and so do the views' places, until the views
   /// are gone or come back.
-  private var frozen: Set<ObjectIdentifier> = []
+  private var exitingWrappers: Set<ObjectIdentifier> = []
   /// The modifier until the running update, while the content is updated.
-  private var former: M?
+  private var previousModifier: M?
   private var isStale = true
 
   override init(_ view: ModifiedContent<C, M>, _ inputs: _ViewInputs) {
@@ -70,20 +70,21 @@ final class PrimitiveModifierNode<C: View, M: PrimitiveModifier>: ContentNode<
 
   override func update(_ view: ModifiedContent<C, M>) {
     let isSame = ViewEquality.areEqual(self.view.modifier, view.modifier)
-    if M.hasPlaceTraits { former = self.view.modifier }
+    if M.hasPlaceTraits { previousModifier = self.view.modifier }
     self.view = view
     // Which views exit from now on is known first.
     content.update(view.content)
-    former = nil
+    previousModifier = nil
     if !isSame { update() }
   }
 
   override func update() {
     needsUpdate = false
     for wrapper in wrapped {
-      let isExiting = isStale ? wrapper.showsExit : frozen.contains(ObjectIdentifier(wrapper))
+      let isExiting =
+        isStale ? wrapper.showsExit : exitingWrappers.contains(ObjectIdentifier(wrapper))
       if isExiting {
-        frozen.insert(ObjectIdentifier(wrapper))
+        exitingWrappers.insert(ObjectIdentifier(wrapper))
       } else {
         wrapper.setModifier(view.modifier)
       }
@@ -91,11 +92,11 @@ final class PrimitiveModifierNode<C: View, M: PrimitiveModifier>: ContentNode<
   }
 
   override var elements: [Element] {
-    guard isStale else { return outer }
+    guard isStale else { return resolvedElements }
     isStale = false
     var kept: [ObjectIdentifier: ModifierElement<M>] = [:]
     var list: [ModifierElement<M>] = []
-    outer = content.elements.map { element in
+    resolvedElements = content.elements.map { element in
       let transition = element.carryingTransition
       let inner = transition?.content(for: self) ?? element
       let id = kept[inner.identity] == nil ? inner.identity : ObjectIdentifier(inner)
@@ -103,8 +104,8 @@ final class PrimitiveModifierNode<C: View, M: PrimitiveModifier>: ContentNode<
       wrapper.replaceContent(inner)
       kept[id] = wrapper
       list.append(wrapper)
-      if frozen.contains(ObjectIdentifier(wrapper)), !wrapper.showsExit {
-        frozen.remove(ObjectIdentifier(wrapper))
+      if exitingWrappers.contains(ObjectIdentifier(wrapper)), !wrapper.showsExit {
+        exitingWrappers.remove(ObjectIdentifier(wrapper))
         wrapper.setModifier(view.modifier)
       }
       if let transition {
@@ -118,17 +119,17 @@ final class PrimitiveModifierNode<C: View, M: PrimitiveModifier>: ContentNode<
     }
     let stays = Set(list.map(ObjectIdentifier.init))
     for wrapper in wrapped where !stays.contains(ObjectIdentifier(wrapper)) {
-      frozen.remove(ObjectIdentifier(wrapper))
+      exitingWrappers.remove(ObjectIdentifier(wrapper))
       wrapper.dropOwnLayer()
     }
     wrappers = kept
     wrapped = list
-    return outer
+    return resolvedElements
   }
 
   override func placeTrait(_ key: FacetKey, beforeUpdate: Bool) -> Any? {
     guard M.hasPlaceTraits else { return nil }
-    return (beforeUpdate ? former ?? view.modifier : view.modifier).placeTrait(key)
+    return (beforeUpdate ? previousModifier ?? view.modifier : view.modifier).placeTrait(key)
   }
 
   override func childElementsDidChange() {

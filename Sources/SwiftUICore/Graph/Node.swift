@@ -24,8 +24,8 @@ package class Node: _ViewOutputs {
   /// Nodes that the node's elements brought along: those of a background, an overlay, a mask.
   private var adopted: [Node] = []
   /// Holds values that move and belong to the node itself, not to something drawn.
-  var dataHolder: Element? {
-    didSet { if dataHolder != nil { graph.motion.hasDataHolders = true } }
+  var dataElement: Element? {
+    didSet { if dataElement != nil { graph.motion.hasDataElements = true } }
   }
   /// The lazy container whose rows the node's elements are; `nil` where they all have to be there.
   private(set) weak var rowHost: (any RowHost)?
@@ -177,8 +177,8 @@ package class Node: _ViewOutputs {
   }
 
   /// The node whose name stands for this one: a modifier goes by the name of what it modifies.
-  package var named: Node {
-    pathComponent == nil ? children.first?.named ?? self : self
+  package var namingNode: Node {
+    pathComponent == nil ? children.first?.namingNode ?? self : self
   }
 
   /// Where the view stands, as `SubmitButton/Button/ZStack/Text[0]`.

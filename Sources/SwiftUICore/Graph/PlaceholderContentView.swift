@@ -27,7 +27,7 @@ class PlaceholderSource {
   func refresh(_ node: Node) {}
   var element: Element? { nil }
   /// What a path names in its place.
-  var named: Node? { nil }
+  var namingNode: Node? { nil }
 }
 
 /// An element that stood before the placeholder did: that of a view which comes or goes.
@@ -42,7 +42,7 @@ final class ElementSource: PlaceholderSource {
   }
 
   override var element: Element? { content }
-  override var named: Node? { subject.node.named }
+  override var namingNode: Node? { subject.node.namingNode }
 }
 
 /// A view of which the placeholder makes its own node.
@@ -77,6 +77,6 @@ private final class PlaceholderNode<Value>: ViewNode<PlaceholderContentView<Valu
   override var elements: [Element] {
     content?.elements ?? view.source.element.map { [$0] } ?? []
   }
-  override var named: Node { view.source.named ?? super.named }
+  override var namingNode: Node { view.source.namingNode ?? super.namingNode }
   override var passesElementsOn: Bool { true }
 }

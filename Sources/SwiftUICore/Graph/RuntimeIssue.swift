@@ -27,7 +27,7 @@ extension ViewGraph {
 
   /// Reports a fault, once for each message and place.
   package func report(_ message: String, at node: Node?) {
-    faults.add(RuntimeIssue(message: message, path: node?.named.path ?? ""))
+    faults.add(RuntimeIssue(message: message, path: node?.namingNode.path ?? ""))
   }
 
   /// Reports a fault of something that does not know its view, to the host at work.

@@ -81,10 +81,10 @@ package final class ViewGraph {
     func visitHolders(_ node: Node?) {
       guard let node, seen.insert(ObjectIdentifier(node)).inserted else { return }
       visitHolders(node.parent)
-      if let holder = node.dataHolder { list += holder.attributes }
+      if let holder = node.dataElement { list += holder.attributes }
     }
     func visit(_ element: Element) {
-      if motion.hasDataHolders { visitHolders(element.node) }
+      if motion.hasDataElements { visitHolders(element.node) }
       list += element.attributes
       for child in element.drawnChildren { visit(child) }
     }

@@ -44,9 +44,9 @@ package struct HostConfiguration: Hashable, Sendable {
 
   /// The same with the size and the scale of another one where these are of no use: not finite,
   /// negative, or too large; a scale that is no number within 0.01…100.
-  func usable(else fallback: HostConfiguration) -> HostConfiguration {
+  func sanitized(else fallback: HostConfiguration) -> HostConfiguration {
     var usable = self
-    let isLength = { (length: Double) in length >= 0 && length.isUsable }
+    let isLength = { (length: Double) in length >= 0 && length.isInSupportedRange }
     if !isLength(size.width) || !isLength(size.height) { usable.size = fallback.size }
     if !Self.scales.contains(scale) { usable.scale = fallback.scale }
     return usable
@@ -68,9 +68,11 @@ package struct HostConfiguration: Hashable, Sendable {
 
   /// The insets, those that are no numbers left out.
   var usableSafeAreaInsets: EdgeInsets {
-    func usable(_ value: CGFloat) -> CGFloat { value.native.isUsable ? max(0, value) : 0 }
+    func sanitized(_ value: CGFloat) -> CGFloat {
+      value.native.isInSupportedRange ? max(0, value) : 0
+    }
     return EdgeInsets(
-      top: usable(safeAreaInsets.top), leading: usable(safeAreaInsets.leading),
-      bottom: usable(safeAreaInsets.bottom), trailing: usable(safeAreaInsets.trailing))
+      top: sanitized(safeAreaInsets.top), leading: sanitized(safeAreaInsets.leading),
+      bottom: sanitized(safeAreaInsets.bottom), trailing: sanitized(safeAreaInsets.trailing))
   }
 }

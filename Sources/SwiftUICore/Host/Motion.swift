@@ -26,14 +26,14 @@ extension ViewHost {
   package var motions: [Motion] {
     let values = graph.motion.active.map(\.attribute).map { attribute in
       Motion(
-        path: attribute.element.node.named.path, property: attribute.property,
+        path: attribute.element.node.namingNode.path, property: attribute.property,
         animation: attribute.animation?.description ?? "", start: attribute.startTime,
         end: attribute.endTime)
     }
     let driven = graph.driving.drivers.compactMap { node in
       node.drivenMotion.map { motion in
         Motion(
-          path: node.named.path, property: motion.property, animation: motion.animation,
+          path: node.namingNode.path, property: motion.property, animation: motion.animation,
           start: motion.start, end: motion.end)
       }
     }
@@ -46,7 +46,7 @@ extension ViewHost {
     var seen: [String: Int] = [:]
     return graph.attributesInOrder.map { attribute in
       attribute.sampleNow()
-      let path = attribute.element.node.named.path
+      let path = attribute.element.node.namingNode.path
       let key = path + "." + attribute.property
       let number = seen[key, default: 0] + 1
       seen[key] = number

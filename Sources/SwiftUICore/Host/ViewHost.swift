@@ -21,7 +21,7 @@ package final class ViewHost {
 
   package var configuration: HostConfiguration {
     didSet {
-      configuration = usable(configuration, else: oldValue)
+      configuration = sanitized(configuration, else: oldValue)
       if configuration != oldValue { apply(oldValue) }
     }
   }
@@ -35,7 +35,7 @@ package final class ViewHost {
     making makeContent: () -> any View
   ) {
     let given = configuration
-    let configuration = given.usable(else: HostConfiguration())
+    let configuration = given.sanitized(else: HostConfiguration())
     self.configuration = configuration
     graph = ViewGraph(
       features: features, textEngine: textEngine,
@@ -62,10 +62,10 @@ package final class ViewHost {
     }
   }
 
-  private func usable(
+  private func sanitized(
     _ configuration: HostConfiguration, else fallback: HostConfiguration
   ) -> HostConfiguration {
-    let usable = configuration.usable(else: fallback)
+    let usable = configuration.sanitized(else: fallback)
     if usable != configuration { reportFault(of: configuration) }
     return usable
   }

@@ -15,7 +15,7 @@ final class ViewHostScheduler: HostScheduler {
   }
 
   /// How many events of one moment may lead to others of the same moment.
-  private static let mostAtOnce = 1000
+  private static let maxAtOnce = 1000
 
   init(_ graph: ViewGraph) {
     self.graph = graph
@@ -26,9 +26,9 @@ final class ViewHostScheduler: HostScheduler {
 
   func schedule(at time: Double, _ action: @escaping @MainActor () -> Void) -> ScheduledActionID {
     var time = time.isNaN ? graph.now : max(time, graph.now)
-    if time == graph.now, graph.events.countNow >= Self.mostAtOnce {
+    if time == graph.now, graph.events.countNow >= Self.maxAtOnce {
       // Else the clock would never move on.
-      time += HostTimers.shortestInterval
+      time += HostTimers.minIntervalDuration
       graph.report(
         "Code waits for no time, over and over; it goes on a millisecond later.", at: nil)
     }

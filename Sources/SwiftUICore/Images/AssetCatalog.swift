@@ -155,10 +155,11 @@ private struct CatalogColor: Decodable {
     func number(_ name: String) -> Double? {
       guard let text = components?[name] else { return nil }
       if text.hasPrefix("0x") { return Int(text.dropFirst(2), radix: 16).map { Double($0) / 255 } }
-      guard let value = Double(text), value.isUsable else { return nil }
+      guard let value = Double(text), value.isInSupportedRange else { return nil }
       return text.contains(".") ? value : value / 255
     }
-    let alpha = components?["alpha"].flatMap { Double($0) }.flatMap { $0.isUsable ? $0 : nil } ?? 1
+    let alpha =
+      components?["alpha"].flatMap { Double($0) }.flatMap { $0.isInSupportedRange ? $0 : nil } ?? 1
     let kind: Color.RGBColorSpace =
       switch space {
       case "display-p3": .displayP3

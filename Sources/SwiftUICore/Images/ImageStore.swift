@@ -49,7 +49,8 @@ final class ImageStore {
     _ drawn: DrawnImage, in values: EnvironmentValues
   ) -> Result<LoadedImage, Fault> {
     let size = drawn.size
-    guard size.width > 0, size.height > 0, size.width.native.isUsable, size.height.native.isUsable
+    guard size.width > 0, size.height > 0, size.width.native.isInSupportedRange,
+      size.height.native.isInSupportedRange
     else {
       return .failure(
         Fault(
@@ -75,7 +76,7 @@ final class ImageStore {
 extension LoadedImage {
   /// - Parameter scale: pixels to a point.
   init(_ data: ImageData, scale: Double, isTemplate: Bool = false) {
-    let scale = scale > 0 && scale.isUsable ? scale : 1
+    let scale = scale > 0 && scale.isInSupportedRange ? scale : 1
     self.init(
       content: .image(data), size: Size(Double(data.width) / scale, Double(data.height) / scale),
       isTemplate: isTemplate)

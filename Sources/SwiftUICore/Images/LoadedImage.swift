@@ -94,7 +94,7 @@ struct PictureDrawing {
   // MARK: Commands
 
   /// The most copies of what is drawn by code; instead of more, it is stretched.
-  private static let mostCopies = 4_096.0
+  private static let maxCopies = 4_096.0
 
   private func copies(of drawn: [DrawCommand], in frame: Rect) -> [DrawCommand] {
     let size = image.size
@@ -103,7 +103,7 @@ struct PictureDrawing {
     let one = DrawCommand.group(DrawGroup(clips: [box], isIsolated: true, drawn))
     let across = (frame.width / size.width).rounded(.up)
     let down = (frame.height / size.height).rounded(.up)
-    guard resizing?.mode == .tile, across * down <= Self.mostCopies else {
+    guard resizing?.mode == .tile, across * down <= Self.maxCopies else {
       return [
         .group(
           DrawGroup(
@@ -146,8 +146,10 @@ struct Slices {
   init(
     _ first: CGFloat, _ last: CGFloat, of length: Double, from place: Double, over room: Double
   ) {
-    func usable(_ value: CGFloat) -> Double { value.native.isUsable ? max(0, value.native) : 0 }
-    var (first, last) = (usable(first), usable(last))
+    func sanitized(_ value: CGFloat) -> Double {
+      value.native.isInSupportedRange ? max(0, value.native) : 0
+    }
+    var (first, last) = (sanitized(first), sanitized(last))
     // Edges that are longer than the image share it.
     let least = min(1, length / max(first + last, .leastNormalMagnitude))
     (first, last) = (first * least, last * least)

@@ -31,7 +31,7 @@ struct Resources {
   }
 
   func image(_ name: String) -> ImageFile? {
-    guard Self.isUsable(name) else { return nil }
+    guard Self.isInSupportedRange(name) else { return nil }
     for folder in folders {
       for catalog in AssetCatalog.all(in: folder) {
         if let file = catalog.image(name, appearance) { return file }
@@ -42,7 +42,7 @@ struct Resources {
   }
 
   func color(_ name: String) -> DisplayColor? {
-    guard Self.isUsable(name) else { return nil }
+    guard Self.isInSupportedRange(name) else { return nil }
     for folder in folders {
       for catalog in AssetCatalog.all(in: folder) {
         if let color = catalog.color(name, appearance) { return color }
@@ -52,7 +52,7 @@ struct Resources {
   }
 
   /// A name stays inside of the bundle.
-  private static func isUsable(_ name: String) -> Bool {
+  private static func isInSupportedRange(_ name: String) -> Bool {
     !name.isEmpty && !name.hasPrefix("/") && !name.contains("\0")
       && !name.split(separator: "/").contains("..")
   }

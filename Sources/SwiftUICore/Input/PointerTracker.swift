@@ -20,7 +20,7 @@ final class PointerTracker: GraphService, InputSource {
   private var burst = (start: -1.0, count: 0)
 
   /// Views that give way to the pointer and come back when it has left would go on for ever.
-  private static let mostTold = PassRun.limit
+  private static let maxTold = PassRun.limit
   private static let burstLength = 0.001
 
   init(_ graph: ViewGraph) {
@@ -64,9 +64,9 @@ final class PointerTracker: GraphService, InputSource {
   private func mayTell(_ handler: any HoverHandler) -> Bool {
     if graph.now >= burst.start + Self.burstLength { burst = (graph.now, 0) }
     burst.count += 1
-    if burst.count <= Self.mostTold || point == nil { return true }
+    if burst.count <= Self.maxTold || point == nil { return true }
     graph.report(
-      "onHover: the view moves away from the pointer and back again; after \(Self.mostTold) calls "
+      "onHover: the view moves away from the pointer and back again; after \(Self.maxTold) calls "
         + "it is left where it is.", at: handler.isPresent ? handler.node : nil)
     return false
   }

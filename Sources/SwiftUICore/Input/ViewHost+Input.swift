@@ -7,7 +7,7 @@ extension ViewHost {
   /// A finger comes down. Nothing happens where no view takes it. `id` tells fingers apart that
   /// are down at once.
   package func touchDown(id: Int = 0, at point: Point) {
-    guard isUsable(point) else { return }
+    guard isInSupportedRange(point) else { return }
     run {
       synchronizeValues()
       touches.down(id, at: point, graph.rootElement.hitTest(point) ?? [])
@@ -15,7 +15,7 @@ extension ViewHost {
   }
 
   package func touchMove(id: Int = 0, to point: Point) {
-    guard isUsable(point) else { return }
+    guard isInSupportedRange(point) else { return }
     run {
       synchronizeValues()
       touches.move(id, to: point)
@@ -41,8 +41,8 @@ extension ViewHost {
     viewsDidChange()
   }
 
-  private func isUsable(_ point: Point) -> Bool {
-    if point.x.isUsable, point.y.isUsable { return true }
+  private func isInSupportedRange(_ point: Point) -> Bool {
+    if point.x.isInSupportedRange, point.y.isInSupportedRange { return true }
     graph.report("touch: \(point) is no place on the surface; the event is left out.", at: nil)
     return false
   }

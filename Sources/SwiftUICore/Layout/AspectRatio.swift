@@ -30,14 +30,16 @@ private final class AspectRatioElement: ModifierElement<AspectRatioModifier> {
   }
 
   private func reportFaults() {
-    guard let ratio = modifier.ratio, !(ratio > 0 && ratio.native.isUsable) else { return }
+    guard let ratio = modifier.ratio, !(ratio > 0 && ratio.native.isInSupportedRange) else {
+      return
+    }
     graph.report(
       "aspectRatio: \(ratio) is no ratio; the content's own is used.", at: node)
   }
 
   private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
     let ideal = content.sizeThatFits(.unspecified)
-    let given = modifier.ratio.flatMap { $0 > 0 && $0.native.isUsable ? $0 : nil }
+    let given = modifier.ratio.flatMap { $0 > 0 && $0.native.isInSupportedRange ? $0 : nil }
     let ratio = given ?? ideal.width / ideal.height
     guard ratio > 0, ratio.isFinite else { return proposal }
     var (width, height) = (proposal.width, proposal.height)

@@ -35,7 +35,7 @@ private final class ContainerRelativeFrameElement: ModifierElement<ContainerRela
 
   private func side(_ axis: Axis) -> CGFloat? {
     guard modifier.axes.contains(axis == .horizontal ? .horizontal : .vertical) else { return nil }
-    return max(0, usable(modifier.length(container[axis], axis), "containerRelativeFrame"))
+    return max(0, sanitized(modifier.length(container[axis], axis), "containerRelativeFrame"))
   }
 
   private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {

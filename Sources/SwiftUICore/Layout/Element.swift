@@ -27,7 +27,7 @@ package class Element {
   private var needsPlacement = true
   private var wasPlaced = false
   /// Whether the element is at once where it is placed, whatever animates the update.
-  final var isPlacedAtOnce = false
+  final var skipsFrameAnimation = false
   package private(set) var origin = CGPoint.zero
   package private(set) var size = CGSize.zero
   private(set) var placedProposal = ProposedViewSize.unspecified
@@ -140,14 +140,14 @@ package class Element {
     var size = measure(proposal)
     size.width = Self.sane(size.width, for: proposal.width)
     size.height = Self.sane(size.height, for: proposal.height)
-    if sizes.count >= Self.mostSizes { sizes.removeFirst() }
+    if sizes.count >= Self.maxSizes { sizes.removeFirst() }
     sizes.append((proposal, size))
     return size
   }
 
   /// Sizes that are remembered: those of rows in columns in rows, each asked for its least, its
   /// most and its share in both directions.
-  private static let mostSizes = 32
+  private static let maxSizes = 32
 
   private struct GuideQuery: Hashable {
     let key: AlignmentKey
@@ -165,7 +165,7 @@ package class Element {
 
   /// A length as an answer: not negative, and infinite only where the proposal is.
   private static func sane(_ length: CGFloat, for proposal: CGFloat?) -> CGFloat {
-    if length.isFinite { return min(max(0, length), largestNumber) }
+    if length.isFinite { return min(max(0, length), supportedMagnitude) }
     return length == .infinity && proposal == .infinity ? .infinity : 0
   }
 

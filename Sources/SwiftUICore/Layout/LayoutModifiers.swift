@@ -20,12 +20,12 @@ private final class OffsetElement: ModifierElement<OffsetModifier> {
   }
 
   private func reportFaults() {
-    _ = usable(modifier.offset, "offset")
+    _ = sanitized(modifier.offset, "offset")
   }
 
   override func placeChildren(in bounds: CGRect, proposal: ProposedViewSize) {
     let (width, height) = (
-      usable(modifier.offset, "offset").width, usable(modifier.offset, "offset").height
+      sanitized(modifier.offset, "offset").width, sanitized(modifier.offset, "offset").height
     )
     content.place(
       at: CGPoint(
@@ -77,8 +77,8 @@ private final class PositionElement: ModifierElement<PositionModifier> {
 
   override func placeChildren(in bounds: CGRect, proposal: ProposedViewSize) {
     let size = content.sizeThatFits(proposal)
-    let x = usable(modifier.position.x, "position")
-    let y = usable(modifier.position.y, "position")
+    let x = sanitized(modifier.position.x, "position")
+    let y = sanitized(modifier.position.y, "position")
     placeChild(
       content, at: CGPoint(x: x - size.width / 2, y: y - size.height / 2), size: size, in: bounds,
       proposal: proposal)

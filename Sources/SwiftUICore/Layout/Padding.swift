@@ -11,7 +11,7 @@ struct PaddingModifier: PrimitiveModifier {
 
   var resolved: EdgeInsets {
     func side(_ edge: Edge.Set, _ value: CGFloat) -> CGFloat {
-      edges.contains(edge) && value.native.isUsable ? value : 0
+      edges.contains(edge) && value.native.isInSupportedRange ? value : 0
     }
     let insets =
       insets
@@ -37,7 +37,7 @@ private final class PaddingElement: ModifierElement<PaddingModifier> {
   private func reportFaults() {
     guard let insets = modifier.insets else { return }
     for value in [insets.top, insets.leading, insets.bottom, insets.trailing] {
-      _ = usable(value, "padding")
+      _ = sanitized(value, "padding")
     }
   }
 

@@ -47,7 +47,7 @@ final class MatchedGeometryElement: ModifierElement<MatchedGeometryModifier> {
   }
 
   private var anchor: UnitPoint {
-    usable(modifier.anchor, "matchedGeometryEffect").mirrored(isRightToLeft)
+    sanitized(modifier.anchor, "matchedGeometryEffect").mirrored(isRightToLeft)
   }
 
   /// The own frame, as the others see it.

@@ -88,7 +88,7 @@ final class PagesElement: Element, FramedElement, RecognizingElement {
       }
       transaction.listeners.append(listener)
       place.set(Double(page), transaction)
-      listener.seal()
+      listener.close()
       departure = graph.now
       onMotion()
     } else {

@@ -11,10 +11,10 @@ package struct PagesView<Content: View>: PrimitiveView {
   /// Told the place of the page that a finger has moved to, and its tag.
   let select: (Int, AnyHashable?) -> Void
   /// Takes up what there is to choose from.
-  let pages: Relay<PageList>
+  let pages: LayoutSignal<PageList>
 
   package init(
-    selection: AnyHashable?, isPaged: Bool, pages: Relay<PageList>,
+    selection: AnyHashable?, isPaged: Bool, pages: LayoutSignal<PageList>,
     select: @escaping (Int, AnyHashable?) -> Void, @ViewBuilder content: () -> Content
   ) {
     self.selection = selection

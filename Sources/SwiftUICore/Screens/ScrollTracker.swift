@@ -46,7 +46,7 @@ struct ScrollTrackingModifier: PrimitiveModifier {
 /// does.
 private final class ScrollTrackingElement: ModifierElement<ScrollTrackingModifier> {
   /// Views that are looked at: what a screen begins with stands at its beginning.
-  private static let mostVisits = 400
+  private static let maxVisits = 400
 
   override func modifierDidChange() { invalidateLayout() }
 
@@ -55,7 +55,7 @@ private final class ScrollTrackingElement: ModifierElement<ScrollTrackingModifie
     var visits = 0
     func first(in element: Element) -> ScrollElement? {
       visits += 1
-      guard visits < Self.mostVisits, !element.isRemoving else { return nil }
+      guard visits < Self.maxVisits, !element.isRemoving else { return nil }
       if let scroll = element as? ScrollElement {
         return scroll.axes.contains(.vertical) && scroll.beginsAtSafeArea ? scroll : nil
       }

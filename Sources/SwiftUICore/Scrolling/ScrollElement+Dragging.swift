@@ -85,7 +85,7 @@ extension ScrollElement {
       graph.report("scrollTargetBehavior: the target is not finite; it is left out.", at: node)
       return nil
     }
-    let anchor = target.anchor.map { usable($0, "scrollTargetBehavior") } ?? .topLeading
+    let anchor = target.anchor.map { sanitized($0, "scrollTargetBehavior") } ?? .topLeading
     return clamped(
       Point(
         x - anchor.x * (size.width - target.rect.width),

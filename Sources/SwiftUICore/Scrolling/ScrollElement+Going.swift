@@ -13,7 +13,7 @@ extension ScrollElement {
       if from < now { return from }
       return to > now + length ? min(from, to - length) : now
     }
-    let anchor = anchor.map { usable($0.mirrored(isRightToLeft), "scrollTo") }
+    let anchor = anchor.map { sanitized($0.mirrored(isRightToLeft), "scrollTo") }
     // What is in the margins is not seen in full.
     let left = isRightToLeft ? margins.trailing : margins.leading
     let (width, height) = (
@@ -38,7 +38,7 @@ extension ScrollElement {
         self.enter(.idle)
       }
       transaction.listeners.append(listener)
-      graph.sealAfterUpdate(listener)
+      graph.closeAfterUpdate(listener)
       enter(.animating)
     }
     departure = (offset.shown, graph.now)
@@ -90,8 +90,8 @@ extension ScrollElement {
       case .trailing: target.x = isRightToLeft ? x.lowerBound : x.upperBound
       }
     case .point(let x, let y):
-      if let x { target.x = usable(x, "scrollPosition") }
-      if let y { target.y = usable(y, "scrollPosition") }
+      if let x { target.x = sanitized(x, "scrollPosition") }
+      if let y { target.y = sanitized(y, "scrollPosition") }
     }
     scroll(to: clamped(target), transaction)
   }

@@ -21,11 +21,11 @@ extension View {
     for placement: ContentMarginPlacement = .automatic
   ) -> some View {
     func take(_ margins: inout EdgeInsets) {
-      func usable(_ value: CGFloat) -> CGFloat { value.isFinite ? max(0, value) : 0 }
-      if edges.contains(.top) { margins.top = usable(insets.top) }
-      if edges.contains(.leading) { margins.leading = usable(insets.leading) }
-      if edges.contains(.bottom) { margins.bottom = usable(insets.bottom) }
-      if edges.contains(.trailing) { margins.trailing = usable(insets.trailing) }
+      func sanitized(_ value: CGFloat) -> CGFloat { value.isFinite ? max(0, value) : 0 }
+      if edges.contains(.top) { margins.top = sanitized(insets.top) }
+      if edges.contains(.leading) { margins.leading = sanitized(insets.leading) }
+      if edges.contains(.bottom) { margins.bottom = sanitized(insets.bottom) }
+      if edges.contains(.trailing) { margins.trailing = sanitized(insets.trailing) }
     }
     return transformEnvironment(\.scrollSetup) {
       if placement != .scrollIndicators { take(&$0.contentMargins) }

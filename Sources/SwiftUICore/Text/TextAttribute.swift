@@ -75,7 +75,7 @@ struct ResolvedAttributes {
   init(font: Font?) { self.font = font }
 
   mutating func take(_ attribute: Text.Attribute) {
-    func sane(_ value: CGFloat) -> CGFloat { value.native.isUsable ? value : 0 }
+    func sane(_ value: CGFloat) -> CGFloat { value.native.isInSupportedRange ? value : 0 }
     switch attribute {
     case .font(let font): self.font = font ?? self.font
     case .weight(let weight): self.weight = weight

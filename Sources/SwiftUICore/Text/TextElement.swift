@@ -83,8 +83,8 @@ final class TextElement: LeafElement {
     }
     let environment = environment
     check(environment.font)
-    _ = usable(environment.lineSpacing, "lineSpacing")
-    _ = usable(environment.minimumScaleFactor, else: 1, "minimumScaleFactor")
+    _ = sanitized(environment.lineSpacing, "lineSpacing")
+    _ = sanitized(environment.minimumScaleFactor, else: 1, "minimumScaleFactor")
     if text.hasGradientStretch(in: environment) {
       graph.report(
         "foregroundStyle: a gradient in a part of a text shows its first color.", at: node)
@@ -92,9 +92,9 @@ final class TextElement: LeafElement {
     for attribute in environment.textAttributes + text.pieces.flatMap(\.attributes) {
       switch attribute {
       case .font(let font): check(font)
-      case .tracking(let value): _ = usable(value, "tracking")
-      case .kerning(let value): _ = usable(value, "kerning")
-      case .baseline(let value): _ = usable(value, "baselineOffset")
+      case .tracking(let value): _ = sanitized(value, "tracking")
+      case .kerning(let value): _ = sanitized(value, "kerning")
+      case .baseline(let value): _ = sanitized(value, "baselineOffset")
       default: break
       }
     }

@@ -18,7 +18,7 @@ extension EnvironmentValues {
     set { self[LineLimitKey.self] = newValue }
   }
   /// The number of lines that text has room for, even where it has fewer.
-  package var leastLines: Int? {
+  package var minLines: Int? {
     get { self[LeastLinesKey.self] }
     set { self[LeastLinesKey.self] = newValue }
   }
@@ -71,28 +71,28 @@ extension Text {
 extension View {
   /// Sets the maximum number of lines that text can occupy in this view.
   public func lineLimit(_ number: Int?) -> some View {
-    environment(\.leastLines, nil).environment(\.lineLimit, number)
+    environment(\.minLines, nil).environment(\.lineLimit, number)
   }
 
   /// Sets a partial range for the number of lines that text can occupy in this view.
   public func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View {
-    environment(\.leastLines, max(1, limit.lowerBound)).environment(\.lineLimit, nil)
+    environment(\.minLines, max(1, limit.lowerBound)).environment(\.lineLimit, nil)
   }
 
   /// Sets a partial range for the number of lines that text can occupy in this view.
   public func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View {
-    environment(\.leastLines, nil).environment(\.lineLimit, limit.upperBound)
+    environment(\.minLines, nil).environment(\.lineLimit, limit.upperBound)
   }
 
   /// Sets a closed range for the number of lines that text can occupy in this view.
   public func lineLimit(_ limit: ClosedRange<Int>) -> some View {
-    environment(\.leastLines, max(1, limit.lowerBound)).environment(\.lineLimit, limit.upperBound)
+    environment(\.minLines, max(1, limit.lowerBound)).environment(\.lineLimit, limit.upperBound)
   }
 
   /// Sets a limit for the number of lines text can occupy in this view, and whether it takes the
   /// room of as many lines in any case.
   public func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View {
-    environment(\.leastLines, reservesSpace ? max(1, limit) : nil).environment(\.lineLimit, limit)
+    environment(\.minLines, reservesSpace ? max(1, limit) : nil).environment(\.lineLimit, limit)
   }
 
   /// Sets the amount of space between lines of text in this view.

@@ -4,8 +4,8 @@ import LegatoDisplay
 struct TextSetting: Equatable {
   private let request: TextRequest
   /// The lines that there is room for in any case.
-  private let leastLines: Int
-  private let leastScale: Double
+  private let minLines: Int
+  private let minScale: Double
   private let tightens: Bool
 
   /// How many times smaller sizes are tried.
@@ -24,11 +24,11 @@ struct TextSetting: Equatable {
     request = TextRequest(
       text.spans(in: environment, at: now), lineLimit: environment.lineLimit.map { max(1, $0) },
       truncation: truncation, alignment: TextInputSetting.alignment(environment),
-      lineSpacing: environment.lineSpacing.native.isUsable ? environment.lineSpacing : 0,
+      lineSpacing: environment.lineSpacing.native.isInSupportedRange ? environment.lineSpacing : 0,
       isRightToLeft: environment.layoutDirection == .rightToLeft, infersDirection: true)
-    leastLines = min(environment.leastLines ?? 0, 100_000)
+    minLines = min(environment.minLines ?? 0, 100_000)
     let scale = environment.minimumScaleFactor.native
-    leastScale = scale > 0 ? min(scale, 1) : scale <= 0 ? 0.01 : 1
+    minScale = scale > 0 ? min(scale, 1) : scale <= 0 ? 0.01 : 1
     tightens = environment.allowsTightening
   }
 
@@ -49,7 +49,7 @@ struct TextSetting: Equatable {
 
   private func fitted(_ proposal: ProposedViewSize, _ engine: any TextLayoutEngine) -> Fitted {
     let full = cut(request, proposal, engine)
-    guard full.layout.isTruncated, tightens || leastScale < 1 else { return full }
+    guard full.layout.isTruncated, tightens || minScale < 1 else { return full }
     if tightens {
       var tight = request
       for index in tight.spans.indices {
@@ -58,8 +58,8 @@ struct TextSetting: Equatable {
       let set = cut(tight, proposal, engine)
       if !set.layout.isTruncated { return set }
     }
-    guard leastScale < 1 else { return full }
-    var (low, high) = (leastScale, 1.0)
+    guard minScale < 1 else { return full }
+    var (low, high) = (minScale, 1.0)
     var best = cut(scaled(low), proposal, engine)
     guard !best.layout.isTruncated else { return best }
     for _ in 0..<Self.tries {
@@ -104,10 +104,10 @@ struct TextSetting: Equatable {
   /// The room that set lines take, with that which is kept for more of them.
   func size(of layout: TextLayout, _ engine: any TextLayoutEngine) -> CGSize {
     var height = layout.size.height
-    if leastLines > layout.lineCount, let font = request.spans.first?.font {
+    if minLines > layout.lineCount, let font = request.spans.first?.font {
       let line = engine.lineMetrics(font).height
       height = max(
-        height, Double(leastLines) * line + Double(leastLines - 1) * request.lineSpacing)
+        height, Double(minLines) * line + Double(minLines - 1) * request.lineSpacing)
     }
     return CGSize(width: layout.size.width, height: height)
   }

@@ -21,7 +21,7 @@ public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
 
   /// The interval, where there is one that can be used.
   var interval: Double? {
-    minimumInterval.flatMap { RegularDates.isUsable($0) ? $0 : nil }
+    minimumInterval.flatMap { RegularDates.isInSupportedRange($0) ? $0 : nil }
   }
 
   /// Returns entries at the frequency of the animation schedule; none while it is paused, and none

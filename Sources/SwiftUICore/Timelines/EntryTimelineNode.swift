@@ -5,9 +5,9 @@ final class EntryTimelineNode<Schedule: TimelineSchedule, Content: View>: Timeli
 >
 {
   /// Entries are looked for at most this often, in seconds.
-  private static var shortestInterval: Double { 0.001 }
+  private static var minIntervalDuration: Double { 0.001 }
   /// How many entries may have passed when a schedule is looked at.
-  private static var mostPassed: Int { 100_000 }
+  private static var maxPassed: Int { 100_000 }
 
   private var entries: Schedule.Entries.Iterator?
   private var next: Date?
@@ -33,8 +33,8 @@ final class EntryTimelineNode<Schedule: TimelineSchedule, Content: View>: Timeli
       guard entry <= now else { return }
       if passed == 0 || entry > date { date = entry }
       passed += 1
-      next = passed < Self.mostPassed ? entries?.next() : nil
-      if passed == Self.mostPassed {
+      next = passed < Self.maxPassed ? entries?.next() : nil
+      if passed == Self.maxPassed {
         graph.report(
           "TimelineView: more than \(passed) entries have passed; the schedule is left.", at: self)
       }
@@ -45,7 +45,7 @@ final class EntryTimelineNode<Schedule: TimelineSchedule, Content: View>: Timeli
     if let event { graph.events.cancel(event) }
     event = nil
     guard let time = next?.timeIntervalSinceReferenceDate else { return }
-    event = graph.schedule(at: max(time, graph.now + Self.shortestInterval)) { [weak self] in
+    event = graph.schedule(at: max(time, graph.now + Self.minIntervalDuration)) { [weak self] in
       self?.graph.enqueue(Transaction()) { self?.reachEntry() }
     }
   }

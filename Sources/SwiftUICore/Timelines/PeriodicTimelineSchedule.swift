@@ -31,7 +31,7 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
 
 extension PeriodicTimelineSchedule: FaultySchedule {
   var fault: String? {
-    RegularDates.isUsable(interval)
+    RegularDates.isInSupportedRange(interval)
       ? nil : "the interval \(interval) is not a positive number; there is one entry"
   }
 }

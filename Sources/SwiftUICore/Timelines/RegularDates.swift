@@ -8,13 +8,15 @@ struct RegularDates {
   /// From the last date at or before `start`, but not before `origin`.
   init(from start: Date, origin: Date, interval: TimeInterval) {
     self.origin = origin
-    self.interval = Self.isUsable(interval) ? interval : nil
+    self.interval = Self.isInSupportedRange(interval) ? interval : nil
     // A start that was computed as a multiple of the interval should count as one.
     let passed = (start.timeIntervalSince(origin) / interval + 1e-9).rounded(.down)
     index = self.interval == nil || !passed.isFinite ? 0 : max(0, passed)
   }
 
-  static func isUsable(_ interval: TimeInterval) -> Bool { interval > 0 && interval.isFinite }
+  static func isInSupportedRange(_ interval: TimeInterval) -> Bool {
+    interval > 0 && interval.isFinite
+  }
 
   mutating func next() -> Date? {
     guard let interval else {

@@ -59,7 +59,7 @@ struct TransitionDirector: PresenceTransitions {
     let asked = asked(by: element, at: owner, isInsertion: isInsertion)
     journal.changes.append(
       RunJournal.Change(
-        time: owner.graph.now, path: element.node.named.path, isInsertion: isInsertion,
+        time: owner.graph.now, path: element.node.namingNode.path, isInsertion: isInsertion,
         hasTransition: asked.map { !$0.traits.isIdentity } ?? false,
         isAnimated: transaction != nil, isSystem: element.node.isDrawnBySystem))
     // What the app's own transition does is its own answer.

@@ -6,12 +6,12 @@
 final class TransitionItem: PresenceTransition {
   private(set) var box: AnyTransitionBox
   let element: Element
-  /// Stands for the element and what is carried along in the views of the transition.
+  /// Stands for the element and what is carriedWrappers along in the views of the transition.
   private let holder: WrapperElement
   private let source: ElementSource
   /// The elements of modifiers around the place, from the inside out. The modifiers' nodes hold the
   /// item, which does not hold them.
-  private var carried: [(modifier: ObjectIdentifier, wrapper: Element)] = []
+  private var carriedWrappers: [(modifier: ObjectIdentifier, wrapper: Element)] = []
   private unowned let owner: Node
   private let scope: TransitionScope
   private var content: ViewNode<AnyView>
@@ -42,24 +42,26 @@ final class TransitionItem: PresenceTransition {
   var node: Node { content }
   var elements: [Element] { content.elements }
 
-  // MARK: What is carried along
+  // MARK: What is carriedWrappers along
 
-  /// The element with what is carried along.
-  var outermost: Element { carried.last?.wrapper ?? element }
+  /// The element with what is carriedWrappers along.
+  var outermost: Element { carriedWrappers.last?.wrapper ?? element }
 
   func content(for modifier: Node) -> Element {
-    guard let index = carried.firstIndex(where: { $0.modifier == ObjectIdentifier(modifier) })
+    guard
+      let index = carriedWrappers.firstIndex(where: { $0.modifier == ObjectIdentifier(modifier) })
     else {
       return outermost
     }
-    return index > 0 ? carried[index - 1].wrapper : element
+    return index > 0 ? carriedWrappers[index - 1].wrapper : element
   }
 
   func carry(_ wrapper: Element, of modifier: Node) {
-    if let index = carried.firstIndex(where: { $0.modifier == ObjectIdentifier(modifier) }) {
-      carried[index].wrapper = wrapper
+    if let index = carriedWrappers.firstIndex(where: { $0.modifier == ObjectIdentifier(modifier) })
+    {
+      carriedWrappers[index].wrapper = wrapper
     } else {
-      carried.append((ObjectIdentifier(modifier), wrapper))
+      carriedWrappers.append((ObjectIdentifier(modifier), wrapper))
       for element in elements { element.adoptPlacement(of: wrapper) }
     }
     holder.replaceContent(outermost)
@@ -84,7 +86,7 @@ final class TransitionItem: PresenceTransition {
       self.phase = phase
       self.scope.begin(listener)
       self.content.update(self.box.view(self.source, phase: phase))
-      listener.map { graph.sealAfterUpdate($0) }
+      listener.map { graph.closeAfterUpdate($0) }
     }
   }
 

@@ -45,6 +45,6 @@ struct MovementTests {
       ("List/[12]/Row/Text[1]", "List//Row/Text"), ("Text", "Text"), ("A[odd", "A"), ("", ""),
     ])
   func unnumbered(path: String, plain: String) {
-    #expect(ViewPath.unnumbered(path) == plain)
+    #expect(PathOps.unnumbered(path) == plain)
   }
 }

@@ -12,7 +12,7 @@ struct ViewPathTests {
       ("A/VStack/Mark[1]", "A/VStack/Text", false), ("A/B", "A/B", true), ("A/B", "A/B/C", false),
     ])
   func places(one: String, other: String, isSame: Bool) {
-    #expect(ViewPath.areInOnePlace(one, other) == isSame)
-    #expect(ViewPath.areInOnePlace(other, one) == isSame)
+    #expect(PathOps.areInOnePlace(one, other) == isSame)
+    #expect(PathOps.areInOnePlace(other, one) == isSame)
   }
 }

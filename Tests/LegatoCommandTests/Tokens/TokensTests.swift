@@ -26,7 +26,7 @@ struct TokensTests {
   }
 
   @Test func aCurveStartsAtZeroAndEndsAtOne() {
-    let lines = CurvePlot(.linear(duration: 1), isUnicode: false).lines
+    let lines = TerminalCurvePlot(.linear(duration: 1), isUnicode: false).lines
     #expect(lines[0].hasPrefix("1 |") && lines[0].hasSuffix("*"))
     #expect(lines[13].hasPrefix("0 |*"))
     #expect(lines.allSatisfy { $0.count <= 63 && $0.allSatisfy(\.isASCII) })
@@ -34,7 +34,7 @@ struct TokensTests {
   }
 
   @Test func aBounceGoesAboveOne() {
-    let lines = CurvePlot(.spring(duration: 0.5, bounce: 0.6), isUnicode: true).lines
+    let lines = TerminalCurvePlot(.spring(duration: 0.5, bounce: 0.6), isUnicode: true).lines
     let one = lines.firstIndex { $0.hasPrefix("1") }
     #expect((one ?? 0) > 1)
     #expect(lines[0].contains { $0.unicodeScalars.allSatisfy { 0x2801...0x28FF ~= $0.value } })

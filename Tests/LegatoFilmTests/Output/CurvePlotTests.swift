@@ -8,7 +8,7 @@ import Testing
 struct CurvePlotTests {
   @Test func aRowForEachValueThatMoves() throws {
     let recording = try film(SubmitSample(), "--tap", "Submit", "--fps", "20").recording
-    let plot = CurvePlot(recording)
+    let plot = SVGCurvePlot(recording)
     #expect(plot.rows.map(\.view).contains("Rectangle"))
     let opacity = try #require(plot.rows.first { $0.view == "Text" && $0.name == "opacity" })
     #expect(opacity.least >= 0 && opacity.most == 1)
@@ -22,7 +22,7 @@ struct CurvePlotTests {
     var recording = try film(FadeSample(), "--tap", "Fade", "--fps", "5").recording
     for length in [0.02, 3, 500, 86_400] {
       recording.times[recording.times.count - 1] = length
-      let lines = CurvePlot(recording).svg.components(separatedBy: "class=\"grid\"").count - 1
+      let lines = SVGCurvePlot(recording).svg.components(separatedBy: "class=\"grid\"").count - 1
       #expect((2...11).contains(lines), "\(length) s: \(lines)")
     }
   }
@@ -32,14 +32,14 @@ struct CurvePlotTests {
     let label = "<script>alert(1)</script> & \"'\u{1}"
     var film = try film(FadeSample(label: label), "--tap", label, "--fps", "5")
     film.recording.view = label
-    let svg = CurvePlot(film.recording).svg
+    let svg = SVGCurvePlot(film.recording).svg
     #expect(!svg.contains("<script"))
     let parser = XMLCheck(svg)
     #expect(parser.failure == nil && parser.texts.contains { $0.contains("<script>") })
   }
 
   @Test func whereNothingMovesItSaysSo() throws {
-    #expect(CurvePlot(try film(Text("Still")).recording).svg.contains("Nothing moves."))
+    #expect(SVGCurvePlot(try film(Text("Still")).recording).svg.contains("Nothing moves."))
   }
 }
 

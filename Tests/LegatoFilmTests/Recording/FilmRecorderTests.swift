@@ -121,7 +121,7 @@ struct FilmRecorderTests {
     let recording = try film(Blinking(), "--tap", "Blink@0.25", "--tap", "Blink@0.5", "--fps", "4")
       .recording
     let tracks = recording.tracks.filter {
-      ViewPath.isCalled($0.path, "Rectangle") && $0.property == "opacity"
+      PathQuery.isCalled($0.path, "Rectangle") && $0.property == "opacity"
     }
     #expect(tracks.map(\.name) == ["opacity"])
     #expect(tracks.first?.shown == [[0.5], nil, [0.5]])

@@ -47,12 +47,12 @@ struct HostileRecordingTests {
   }
 
   @Test func whatClaimsToBeHugeAsksForNoMemory() {
-    var file = VectorWriter()
+    var file = ByteWriter()
     file.append(VectorFormat.magic)
     file.count(1)
     file.count(1 << 40)
     #expect(failure(file.bytes)?.contains("at most 256 MB are read") == true)
-    file = VectorWriter()
+    file = ByteWriter()
     file.append(VectorFormat.magic)
     file.count(1)
     file.count(255 << 20)
@@ -151,7 +151,7 @@ struct HostileRecordingTests {
 
   @Test func unknownSectionsAreLeftOut() throws {
     let body = try Self.body(of: bytes)
-    var newer = VectorWriter()
+    var newer = ByteWriter()
     newer.count(99)
     newer.count(3)
     newer.append([1, 2, 3] + body)
@@ -167,7 +167,7 @@ struct HostileRecordingTests {
   }
 
   private static func file(_ body: [UInt8]) -> [UInt8] {
-    var file = VectorWriter()
+    var file = ByteWriter()
     file.append(VectorFormat.magic)
     file.count(VectorFormat.version)
     file.count(body.count)

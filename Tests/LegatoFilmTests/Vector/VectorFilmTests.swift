@@ -115,7 +115,7 @@ struct VectorFilmTests {
       .greatestFiniteMagnitude, 65_535.75, 3.402823e38, 0x1p40, -0x1p40,
     ])
   func numbers(number: Double) throws {
-    var writer = VectorWriter()
+    var writer = ByteWriter()
     writer.number(number)
     writer.number(.nan)
     var reader = VectorReader(writer.bytes[...])
@@ -126,7 +126,7 @@ struct VectorFilmTests {
 
   @Test("Whole numbers of either sign are kept", arguments: [0, 1, -1, 63, -64, 32_767, -99_999])
   func wholeNumbers(number: Int) throws {
-    var writer = VectorWriter()
+    var writer = ByteWriter()
     writer.signed(number)
     writer.count(abs(number))
     var reader = VectorReader(writer.bytes[...])

@@ -69,7 +69,7 @@ struct UprightFillTests {
 
   @Test("are the same in parts", arguments: 0..<6)
   func parts(seed: Int) throws {
-    let engine = try PangoTextEngine()
+    let engine = try HarfBuzzTextEngine()
     var random = Seeded(UInt64(seed))
     func number(_ limit: Double) -> Double { Double(random.below(1_000)) / 1_000 * limit }
     var list = DisplayList(size: Size(300, 300), scale: 1, background: .white)

@@ -7,7 +7,7 @@ import Testing
 struct BandTests {
   @Test("gives the bytes of drawing all at once", arguments: 0..<24)
   func law(seed: Int) throws {
-    let engine = try PangoTextEngine()
+    let engine = try HarfBuzzTextEngine()
     var scene = RandomScene(seed: UInt64(seed), engine: engine, layers: 3 + seed % 17)
     for step in 0..<4 {
       let whole = CairoRasterizer(textEngine: engine, width: 1, height: 1)
@@ -31,7 +31,7 @@ struct BandTests {
             radius: 4, matrix: [1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 1, 0],
             ground: .white)), evenOdd: false)
     ])
-    let rasterizer = CairoRasterizer(textEngine: try PangoTextEngine(), width: 1, height: 1)
+    let rasterizer = CairoRasterizer(textEngine: try HarfBuzzTextEngine(), width: 1, height: 1)
     let painter = rasterizer.painter
     painter.bandArea = 2_000
     rasterizer.render(list, changes: .everything)
@@ -52,7 +52,7 @@ struct BandTests {
     var list = DisplayList(size: Size(100, 400), scale: 1, background: .white)
     list.show([square(0, 0, 90, red)]) { $0.transform = .scale(1, 4) }
     list.show([square(0, 0, 10, blue)])
-    let rasterizer = CairoRasterizer(textEngine: try PangoTextEngine(), width: 1, height: 1)
+    let rasterizer = CairoRasterizer(textEngine: try HarfBuzzTextEngine(), width: 1, height: 1)
     rasterizer.painter.bandArea = 1_000
     #expect(rasterizer.render(list, changes: .everything).layersDrawn == 2)
   }

@@ -106,10 +106,10 @@ struct HidingTests {
 
   @Test("is not drawn, and leaves the same bytes", arguments: 0..<40)
   func law(seed: Int) throws {
-    let engine = try PangoTextEngine()
+    let engine = try HarfBuzzTextEngine()
     var pages = Pages(seed: seed)
     let playing = CairoRasterizer(textEngine: engine, width: 1, height: 1)
-    playing.painter.leastHidden = 1
+    playing.painter.minHidden = 1
     playing.painter.bandArea = [1 << 17, 4_000, 900][seed % 3]
     playing.painter.keptAreaLimit = [0, 5_000, 1 << 20][seed / 3 % 3]
     playing.render(pages.list, changes: .everything)
@@ -117,7 +117,7 @@ struct HidingTests {
       let changes = pages.change()
       playing.render(pages.list, changes: changes)
       let whole = CairoRasterizer(textEngine: engine, width: 1, height: 1)
-      whole.painter.leastHidden = .max
+      whole.painter.minHidden = .max
       whole.render(pages.list, changes: .everything)
       let isSame = playing.rgba() == whole.rgba()
       #expect(isSame, "step \(step)")
@@ -126,7 +126,7 @@ struct HidingTests {
 
   @Test("ends where the page above mixes with what is below", arguments: [1, 0.93, 1.07, 1.178])
   func edges(scale: Double) throws {
-    let engine = try PangoTextEngine()
+    let engine = try HarfBuzzTextEngine()
     var list = DisplayList(size: Size(100, 160), scale: 2, background: .black)
     func page(_ color: DisplayColor, _ rect: Rect) -> LayerID {
       list.show([.fill(.rect(rect), .color(color), evenOdd: false)]) {
@@ -138,7 +138,7 @@ struct HidingTests {
     let below = page(red, Rect(-100, -100, 300, 400))
     let above = page(blue, Rect(-50, 0, 200, 300))
     let playing = CairoRasterizer(textEngine: engine, width: 1, height: 1)
-    playing.painter.leastHidden = 1
+    playing.painter.minHidden = 1
     playing.render(list, changes: .everything)
     let steps = (0..<48).map { Double($0) / 48 } + [-0.002, -0.0007, 0.0007, 0.002, 0.4999]
     for (number, step) in steps.enumerated() {
@@ -148,7 +148,7 @@ struct HidingTests {
       list.modify(below) { $0.transform = .translation(0, Double(number % 2) / 4) }
       playing.render(list, changes: DisplayChanges(changed: [below, above]))
       let whole = CairoRasterizer(textEngine: engine, width: 1, height: 1)
-      whole.painter.leastHidden = .max
+      whole.painter.minHidden = .max
       whole.render(list, changes: .everything)
       let isSame = playing.rgba() == whole.rgba()
       #expect(isSame, "\(step)")
@@ -170,7 +170,7 @@ struct HidingTests {
       return [page] + rows
     }
     let (below, above) = (page(red), page(blue))
-    let rasterizer = CairoRasterizer(textEngine: try PangoTextEngine(), width: 1, height: 1)
+    let rasterizer = CairoRasterizer(textEngine: try HarfBuzzTextEngine(), width: 1, height: 1)
     rasterizer.painter.keptAreaLimit = 0
     rasterizer.render(list, changes: .everything)
     func drawn(at x: Double) -> Int {

@@ -47,7 +47,7 @@ struct KeptPictureTests {
 
   /// Draws a page whole, in bands of a few rows.
   private func show(_ page: Page) throws -> CairoRasterizer {
-    let playing = CairoRasterizer(textEngine: try PangoTextEngine(), width: 1, height: 1)
+    let playing = CairoRasterizer(textEngine: try HarfBuzzTextEngine(), width: 1, height: 1)
     playing.painter.bandArea = 3_000
     playing.render(page.list, changes: .everything)
     return playing
@@ -56,7 +56,7 @@ struct KeptPictureTests {
   private func expectSame(_ playing: CairoRasterizer, _ list: DisplayList, _ comment: Comment)
     throws
   {
-    let seeking = CairoRasterizer(textEngine: try PangoTextEngine(), width: 1, height: 1)
+    let seeking = CairoRasterizer(textEngine: try HarfBuzzTextEngine(), width: 1, height: 1)
     seeking.render(list, changes: .everything)
     #expect(playing.rgba() == seeking.rgba(), comment)
   }

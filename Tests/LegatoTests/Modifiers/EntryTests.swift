@@ -108,7 +108,7 @@ struct EntryTests {
     #expect(stage.moving == ["Text.frame", "Text.opacity"])
   }
 
-  @Test("S3.7 the curve of the web edition is a token of its own, up to 0.1839 away")
+  @Test("S3.7 the curve of the web revision is a token of its own, up to 0.1839 away")
   func framer() {
     let (web, own) = (MotionToken.entry.framerEase.timing, MotionToken.entry.section.timing)
     #expect(web == .timingCurve(0.25, 0.46, 0.45, 0.94, duration: 0.4))

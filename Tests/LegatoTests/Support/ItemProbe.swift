@@ -30,7 +30,7 @@ struct ItemProbe {
   /// The attribute of a view, by the last step of its path; `number` where there are several.
   private func attribute(_ view: String, _ property: String, _ number: Int = 0) -> AnyAttribute? {
     let found = attributes.filter { attribute in
-      attribute.property == property && attribute.element.node.named.pathComponent == view
+      attribute.property == property && attribute.element.node.namingNode.pathComponent == view
     }
     guard found.indices.contains(number) else { return nil }
     found[number].sampleNow()

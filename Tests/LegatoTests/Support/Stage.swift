@@ -13,7 +13,7 @@ final class Stage {
   let host: ViewHost
   private var start = 0.0
   /// Fonts are opened once for all tests.
-  static let engine = Result { try PangoTextEngine() }
+  static let engine = Result { try HarfBuzzTextEngine() }
 
   init(
     _ view: some View, size: Size = Size(360, 400), scale: Double = 2,

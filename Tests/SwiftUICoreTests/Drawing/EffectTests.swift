@@ -9,7 +9,7 @@ import Testing
 @MainActor @Suite("Effects")
 struct EffectTests {
   private func pixel<V: View>(_ view: V, _ x: Int, _ y: Int) throws -> [Int] {
-    let engine = try PangoTextEngine()
+    let engine = try HarfBuzzTextEngine()
     let host = ViewHost(
       view, configuration: HostConfiguration(size: Size(100, 100), scale: 1), textEngine: engine)
     let raster = CairoRasterizer(textEngine: engine, width: 100, height: 100)

@@ -60,7 +60,8 @@ struct ArchitectureTests {
         background: { _ in .white },
         makeSurface: { content, node in BareSurface(content: content, node: node) },
         transitions: nil, makeInputs: { _ in [] }),
-      configuration: HostConfiguration(), textEngine: engine) { SwitchingView(model: switching) }
+      configuration: HostConfiguration(), textEngine: engine
+    ) { SwitchingView(model: switching) }
     #expect(host.frame().list.description.contains("fill"))
     host.act { withAnimation(.linear(duration: 1)) { switching.isShown = false } }
     #expect(!host.frame().list.description.contains("fill"))

@@ -31,7 +31,7 @@ private struct Scene: View {
 @MainActor @Suite("Laws of a frame")
 struct FrameLawsTests {
   private func pixels(_ times: [Double]) throws -> [UInt8] {
-    let engine = try PangoTextEngine()
+    let engine = try HarfBuzzTextEngine()
     let configuration = HostConfiguration(size: Size(200, 240), scale: 1)
     let host = ViewHost(Scene(), configuration: configuration, textEngine: engine)
     let raster = CairoRasterizer(textEngine: engine, width: 200, height: 240)
@@ -115,7 +115,7 @@ struct FrameLawsTests {
   }
 
   @Test func pixelsStayWithinTheDamage() throws {
-    let engine = try PangoTextEngine()
+    let engine = try HarfBuzzTextEngine()
     struct Blink: View {
       @State private var isOn = false
       var body: some View {

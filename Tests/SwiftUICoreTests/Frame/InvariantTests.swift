@@ -26,7 +26,7 @@ struct InvariantTests {
   private var graph: ViewGraph { host.graph }
 
   init() throws {
-    host = ViewHost(Row(model: model), textEngine: try PangoTextEngine())
+    host = ViewHost(Row(model: model), textEngine: try HarfBuzzTextEngine())
     _ = host.frame()
   }
 
@@ -94,13 +94,15 @@ struct InvariantTests {
     let other = Element(node: graph.root)
     other.setChildren([leaf])
     finds("has the parent")
-    graph.presentationSurface.content.setChildren(graph.presentationSurface.content.children + [leaf])
+    graph.presentationSurface.content.setChildren(
+      graph.presentationSurface.content.children + [leaf])
     finds("in the tree twice")
   }
 
   @Test func anElementOfANodeThatIsGone() throws {
     let node = LeafNodeOfAnotherPlace(graph)
-    graph.presentationSurface.content.setChildren(graph.presentationSurface.content.children + [Element(node: node)])
+    graph.presentationSurface.content.setChildren(
+      graph.presentationSurface.content.children + [Element(node: node)])
     finds("and its node is not")
     withExtendedLifetime(node) {}
   }
@@ -234,7 +236,7 @@ struct InvariantTests {
     finds("elements wait to be placed")
     graph.afterLayout {}
     finds("actions wait")
-    graph.sealAfterUpdate(AnimationListener(criteria: .removed) {})
+    graph.closeAfterUpdate(AnimationListener(criteria: .removed) {})
     finds("wait to be sealed")
     graph.lifecycle.valueChanges.append(of: graph.root) {}
     finds("lifecycle actions wait")

@@ -152,7 +152,7 @@ struct BadInputTests {
 
   @Test(arguments: 0..<kinds)
   func neitherTrapsNorHangsAndLeavesNothingBehind(_ kind: Int) throws {
-    let engine = try PangoTextEngine()
+    let engine = try HarfBuzzTextEngine()
     let configuration = HostConfiguration(size: Self.size, scale: 1)
     let model = Model<Int?>(nil)
     let host = ViewHost(

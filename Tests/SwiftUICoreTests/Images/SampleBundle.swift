@@ -33,7 +33,7 @@ struct SampleFolder {
   static func png(_ width: Int, _ height: Int, _ color: DisplayColor) throws -> [UInt8] {
     let list = DisplayList(
       size: Size(Double(width), Double(height)), scale: 1, background: color)
-    let raster = CairoRasterizer(textEngine: try PangoTextEngine(), width: width, height: height)
+    let raster = CairoRasterizer(textEngine: try HarfBuzzTextEngine(), width: width, height: height)
     raster.render(list, changes: .everything)
     return raster.pngData()
   }

@@ -34,7 +34,7 @@ struct BarrierTests {
     _ = probe.host.frame()
     let element = try #require(
       probe.host.graph.attributesInOrder.first {
-        $0.property == "frame" && $0.element.node.named.path.contains(name)
+        $0.property == "frame" && $0.element.node.namingNode.path.contains(name)
       }?.element)
     return try #require(element.shownBounds).minX
   }

@@ -163,7 +163,7 @@ struct StackTests {
             })
     }
     let layouts = try [12, 24].map { depth in
-      let host = ViewHost(nest(depth), textEngine: try PangoTextEngine())
+      let host = ViewHost(nest(depth), textEngine: try HarfBuzzTextEngine())
       return host.graph.statistics.layouts
     }
     #expect(layouts[1] < 3 * layouts[0], "\(layouts)")

@@ -12,7 +12,7 @@ struct Drawn {
   private let rasterizer: CairoRasterizer
 
   init<Content: View>(_ width: Double, _ height: Double, _ view: Content) throws {
-    let engine = try PangoTextEngine()
+    let engine = try HarfBuzzTextEngine()
     host = ViewHost(
       view, configuration: HostConfiguration(size: Size(width, height), scale: 1),
       textEngine: engine)

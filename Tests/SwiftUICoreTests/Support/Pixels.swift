@@ -13,7 +13,7 @@ struct Pixels {
   init<Content: View>(_ view: Content, _ width: Double, _ height: Double) throws {
     let probe = try Probe(
       view, HostConfiguration(size: Size(width, height), scale: 1))
-    rasterizer = CairoRasterizer(textEngine: try PangoTextEngine(), width: 1, height: 1)
+    rasterizer = CairoRasterizer(textEngine: try HarfBuzzTextEngine(), width: 1, height: 1)
     rasterizer.render(probe.list, changes: .everything)
     bytes = rasterizer.rgba()
   }

@@ -17,7 +17,7 @@ struct Placed {
     _ view: Content, _ width: CGFloat?, _ height: CGFloat?,
     _ configuration: HostConfiguration = HostConfiguration()
   ) throws {
-    host = ViewHost(view, configuration: configuration, textEngine: try PangoTextEngine())
+    host = ViewHost(view, configuration: configuration, textEngine: try HarfBuzzTextEngine())
     let proposal = ProposedViewSize(width: width, height: height)
     let element = try #require(host.graph.presentationSurface.content.children.first)
     size = element.sizeThatFits(proposal)

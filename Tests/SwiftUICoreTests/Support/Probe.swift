@@ -13,7 +13,7 @@ struct Probe {
   init<Content: View>(_ view: Content, _ configuration: HostConfiguration = HostConfiguration())
     throws
   {
-    host = ViewHost(view, configuration: configuration, textEngine: try PangoTextEngine())
+    host = ViewHost(view, configuration: configuration, textEngine: try HarfBuzzTextEngine())
     _ = host.frame()
   }
 

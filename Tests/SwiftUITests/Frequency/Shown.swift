@@ -21,7 +21,7 @@ struct Shown {
     _ width: Double = 200, _ height: Double = 200, dark: Bool = false, mirrored: Bool = false,
     safeAreaTop: CGFloat = 0, @ViewBuilder _ content: () -> Content
   ) throws {
-    let engine = try PangoTextEngine()
+    let engine = try HarfBuzzTextEngine()
     host = ViewHost(
       content(),
       configuration: HostConfiguration(

@@ -37,7 +37,7 @@ struct AssetResourceTests {
   private func shown<V: View>(_ view: V, _ folders: [String]) throws -> (
     host: ViewHost, pixel: (Int, Int) -> [UInt8]
   ) {
-    let engine = try PangoTextEngine()
+    let engine = try HarfBuzzTextEngine()
     let host = ViewHost(
       view,
       configuration: HostConfiguration(

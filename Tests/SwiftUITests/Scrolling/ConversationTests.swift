@@ -48,7 +48,7 @@ struct ConversationTests {
 
   private func shown(_ messages: Model<[Message]>) throws -> (screen: Screen, FrameStatistics) {
     let view = Conversation(messages: messages, position: position)
-    let host = ViewHost(view, configuration: .plain, textEngine: try PangoTextEngine())
+    let host = ViewHost(view, configuration: .plain, textEngine: try HarfBuzzTextEngine())
     let first = host.frame().statistics
     return (Screen(host: host), first)
   }

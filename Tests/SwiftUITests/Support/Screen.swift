@@ -11,7 +11,7 @@ struct Screen {
   let host: ViewHost
 
   init<Content: View>(_ view: Content, _ configuration: HostConfiguration = .plain) throws {
-    host = ViewHost(view, configuration: configuration, textEngine: try PangoTextEngine())
+    host = ViewHost(view, configuration: configuration, textEngine: try HarfBuzzTextEngine())
     _ = host.frame()
   }
 

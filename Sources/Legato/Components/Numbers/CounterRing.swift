@@ -20,7 +20,7 @@ struct CounterRing: View {
   @Environment(\.tokenTheme) private var theme
 
   /// At most so many rings of light at a time: the oldest makes room.
-  static let mostRipples = 4
+  static let maxRipples = 4
 
   private var total: Int { max(givenTotal ?? Int(theme[.counter.total]), 1) }
 
@@ -81,7 +81,7 @@ struct CounterRing: View {
     release.begin(theme[.counter.release]) { self.isDown = false }
     if motionPolicy.outcome(of: AnimatedCounter.rippleMotion).isDrawn {
       rippleCount += 1
-      ripples = Array((ripples + [rippleCount]).suffix(Self.mostRipples))
+      ripples = Array((ripples + [rippleCount]).suffix(Self.maxRipples))
     }
     if value == total { onComplete?() }
   }

@@ -49,12 +49,12 @@ struct LevelTurns: Hashable, Sendable {
   private var level: Int?
 
   /// More rounds at a time than that are a flicker.
-  private static let mostRounds = 3.0
+  private static let maxRounds = 3.0
 
   /// Goes on to a level and a share of it. The first level is the first round.
   mutating func go(to level: Int, _ fraction: Fraction) {
     let step = Double(level) - Double(self.level ?? level)
-    rounds += min(max(step, -Self.mostRounds), Self.mostRounds)
+    rounds += min(max(step, -Self.maxRounds), Self.maxRounds)
     self.level = level
     let target = rounds + fraction.value
     goal = goal.turned(to: target, share: fraction.value, isRising: target >= filled)

@@ -30,7 +30,7 @@ struct PlotRow {
     let moving = (0..<track.width).filter(track.changes)
     guard !moving.isEmpty else { return nil }
     path = track.path
-    view = String(ViewPath.withoutNumber(track.path.split(separator: "/").last ?? track.path[...]))
+    view = String(PathQuery.withoutNumber(track.path.split(separator: "/").last ?? track.path[...]))
     animation = track.motions.map(\.animation).first ?? ""
     motions = track.motions
     name = track.name

@@ -9,7 +9,7 @@ struct FilmVideo {
   private static let fingerRadius = 11.0
   /// The largest picture of a video, in pixels, and the most frames: encoders keep many at once.
   private static let mostPixels = 4096.0 * 4096
-  private static let mostFrames = 36_000.0
+  private static let maxFrames = 36_000.0
 
   private let film: Film
   private let crop: Rect
@@ -35,9 +35,9 @@ struct FilmVideo {
           + " \(Int(crop.width * scale)) × \(Int(crop.height * scale)). --size and --scale make it"
           + " smaller.")
     }
-    guard film.recording.duration * rate <= Self.mostFrames else {
+    guard film.recording.duration * rate <= Self.maxFrames else {
       throw FilmFailure(
-        "\(path): a video has at most \(Int(Self.mostFrames)) frames, and this one would have"
+        "\(path): a video has at most \(Int(Self.maxFrames)) frames, and this one would have"
           + " \(Int(film.recording.duration * rate)).")
     }
     var progress = ProgressLine(doing: "writing \(path)")

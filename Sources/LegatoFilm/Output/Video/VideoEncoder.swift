@@ -26,7 +26,7 @@ struct VideoEncoder {
     var passes: Int { self == .gif ? 2 : 1 }
 
     /// The most frames in a second that viewers show evenly.
-    fileprivate var mostFrames: Int { self == .gif ? 30 : 60 }
+    fileprivate var maxFrames: Int { self == .gif ? 30 : 60 }
   }
 
   /// ffmpeg, found on the PATH.
@@ -50,7 +50,7 @@ struct VideoEncoder {
   /// How many of a film's frames, taken one after another, make one of the video's, and how many
   /// that are in a second.
   static func rate(_ format: Format, of framesPerSecond: Int) -> (step: Int, rate: Double) {
-    let step = max(1, (framesPerSecond + format.mostFrames - 1) / format.mostFrames)
+    let step = max(1, (framesPerSecond + format.maxFrames - 1) / format.maxFrames)
     return (step, Double(framesPerSecond) / Double(step))
   }
 

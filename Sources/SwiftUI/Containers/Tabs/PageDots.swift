@@ -2,7 +2,7 @@ import SwiftUICore
 
 /// A dot for each page, the one that is shown brighter. Lengths in points, as UIKit has them.
 struct PageDots: View {
-  let pages: Relay<PageList>
+  let pages: LayoutSignal<PageList>
   let mode: PageTabViewStyle.IndexDisplayMode
   @Environment(\.pageIndexBackground) private var background
 

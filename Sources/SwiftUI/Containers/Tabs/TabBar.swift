@@ -3,8 +3,8 @@ import SwiftUICore
 /// The bar to choose from: a symbol over a caption for each tab. Lengths in points, as UIKit has
 /// them.
 struct TabBar: View {
-  let pages: Relay<PageList>
-  let bar: Relay<NavigationBarSettings.BarSettings>
+  let pages: LayoutSignal<PageList>
+  let bar: LayoutSignal<NavigationBarSettings.BarSettings>
   let select: (Int, AnyHashable?) -> Void
 
   static let height: CGFloat = 49

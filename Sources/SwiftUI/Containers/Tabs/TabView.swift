@@ -7,8 +7,8 @@ import SwiftUICore
 public struct TabView<SelectionValue: Hashable, Content: View>: View {
   private let selection: Binding<SelectionValue>?
   private let content: Content
-  @State private var pages = Relay(PageList())
-  @State private var bar = Relay(NavigationBarSettings.BarSettings())
+  @State private var pages = LayoutSignal(PageList())
+  @State private var bar = LayoutSignal(NavigationBarSettings.BarSettings())
   /// The tab that was chosen, where nobody else keeps it.
   @State private var ownSelection: AnyHashable?
   @Environment(\.tabViewKind) private var kind

@@ -96,10 +96,12 @@ extension Animation.Kind {
         previous: Animation(previous), value: value, time: time, context: &context)
     case .fluidSpring, .systemDefault:
       guard let spring = springInModifiers else { return false }
-      func usable(_ number: V?) -> V? { number.flatMap { $0.magnitudeSquared.isFinite ? $0 : nil } }
-      let velocity = usable(previous.velocity(value, time, context)) ?? .zero
+      func sanitized(_ number: V?) -> V? {
+        number.flatMap { $0.magnitudeSquared.isFinite ? $0 : nil }
+      }
+      let velocity = sanitized(previous.velocity(value, time, context)) ?? .zero
       var copy = context
-      let shown = usable(previous.animate(value, time, &copy)) ?? value
+      let shown = sanitized(previous.animate(value, time, &copy)) ?? value
       context.isLogicallyComplete = false
       let takeover = SpringTakeover(
         spring, elapsed: time, value: shown, velocity: velocity, target: value,

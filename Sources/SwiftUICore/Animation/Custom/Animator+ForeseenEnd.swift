@@ -54,10 +54,10 @@ extension Animator {
         advance(&result, entry, at: time)
         continue
       }
-      let edition = context.state.edition
+      let revision = context.state.revision
       let way = entry.target - result
       let shown = entry.animation.animate(value: way, time: elapsed, context: &context)
-      guard context.state.edition == edition else { return nil }
+      guard context.state.revision == revision else { return nil }
       forecast = Forecast(
         isOver: shown == nil, isLogicallyComplete: context.isLogicallyComplete)
       result += shown ?? way

@@ -83,7 +83,7 @@ struct ForeseenEnd {
 public struct AnimationState<Value: VectorArithmetic> {
   private var values: [ObjectIdentifier: Any] = [:]
   /// How often something has been written that was not to be worked out again.
-  private(set) var edition = 0
+  private(set) var revision = 0
 
   /// Create an empty state container.
   public init() {}
@@ -93,7 +93,7 @@ public struct AnimationState<Value: VectorArithmetic> {
     get { values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
     set {
       values[ObjectIdentifier(key)] = newValue
-      edition += 1
+      revision += 1
     }
   }
 

@@ -24,7 +24,7 @@ final class KeyframeValues: AnyAttribute, NamedMotion {
     last = value
     holder = Element(node: node)
     super.init(holder, Self.name, components: components)
-    node.dataHolder = holder
+    node.dataElement = holder
   }
 
   override var presentedComponents: [Double] { ReadableNumbers.parts(of: value).map(\.number) }

@@ -1,7 +1,7 @@
 /// What a phase animator does, as a view or as a modifier.
 struct PhaseCycle<Phase: Equatable, Content: View> {
   /// A sequence may be endless: this many of its phases count.
-  private static var mostPhases: Int { 10_000 }
+  private static var maxPhases: Int { 10_000 }
 
   let phases: [Phase]
   /// `nil`: the phases are cycled through for ever.
@@ -14,7 +14,7 @@ struct PhaseCycle<Phase: Equatable, Content: View> {
     _ phases: some Sequence<Phase>, trigger: ChangeTrigger?,
     content: @escaping (Phase) -> Content, animation: @escaping (Phase) -> Animation?
   ) {
-    self.phases = Array(phases.prefix(Self.mostPhases))
+    self.phases = Array(phases.prefix(Self.maxPhases))
     self.trigger = trigger
     self.content = content
     self.animation = animation

@@ -16,7 +16,7 @@ struct PhaseProgress<Phase: Equatable>: DynamicProperty, KeptByNode {
 final class PhasePlayer<Phase: Equatable> {
   /// A cycle that takes less than this, in seconds, shows nothing to anybody, and might be one of
   /// infinitely many at one moment.
-  private static var shortestCycle: Double { 0.001 }
+  private static var minCycleDuration: Double { 0.001 }
 
   private weak var node: Node?
   private let index: StateLocation<Int>
@@ -68,7 +68,7 @@ final class PhasePlayer<Phase: Equatable> {
     if isRunning, phases.count > 1, index.get() == 1 { return }
     // A trigger that does not equal itself, as NaN, changes with every step of the cycle that it begins:
     // where steps take no time there would be no end to it.
-    if isRunning, node.graph.now - triggered < Self.shortestCycle {
+    if isRunning, node.graph.now - triggered < Self.minCycleDuration {
       node.graph.report(
         "PhaseAnimator: the trigger changes with every phase; the cycle goes on.", at: node)
       return
@@ -81,7 +81,7 @@ final class PhasePlayer<Phase: Equatable> {
   func goOn() {
     guard loops, !isRunning, let node else { return }
     // A change at the same moment would lead to the same again.
-    if node.graph.now - cycleStart < Self.shortestCycle { return isWaiting = true }
+    if node.graph.now - cycleStart < Self.minCycleDuration { return isWaiting = true }
     start()
   }
 
@@ -111,7 +111,7 @@ final class PhasePlayer<Phase: Equatable> {
   /// Whether another cycle may begin: not where the last one has taken no time.
   private func beginsCycle(at node: Node) -> Bool {
     stepsInCycle = 0
-    guard node.graph.now - cycleStart < Self.shortestCycle else { return true }
+    guard node.graph.now - cycleStart < Self.minCycleDuration else { return true }
     isRunning = false
     isWaiting = true
     // With one phase there is nothing to animate: that is how less motion is asked for.

@@ -44,7 +44,7 @@ private final class ColorEffectElement: EffectElement<ColorEffectModifier> {
 
   override func modifierDidChange() {
     let kind = modifier.kind
-    let value = usable(modifier.amount, else: kind.neutral, kind.rawValue)
+    let value = sanitized(modifier.amount, else: kind.neutral, kind.rawValue)
     amount.set(value * scale, transaction())
   }
 
@@ -83,8 +83,10 @@ private final class ColorMultiplyElement: EffectElement<ColorMultiplyModifier> {
   override func modifierDidChange() {
     let given = modifier.color.display(in: environment)
     resting = DisplayColor(
-      usable(given.red, else: 1, "colorMultiply"), usable(given.green, else: 1, "colorMultiply"),
-      usable(given.blue, else: 1, "colorMultiply"), usable(given.alpha, else: 1, "colorMultiply"))
+      sanitized(given.red, else: 1, "colorMultiply"),
+      sanitized(given.green, else: 1, "colorMultiply"),
+      sanitized(given.blue, else: 1, "colorMultiply"),
+      sanitized(given.alpha, else: 1, "colorMultiply"))
     color.set(Oklab.vector(resting), transaction())
   }
 

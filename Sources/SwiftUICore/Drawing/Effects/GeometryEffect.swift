@@ -133,7 +133,7 @@ private final class GeometryEffectElement<Effect: GeometryEffect>: BarrierElemen
     var effect = modifier.effect
     effect.animatableData = data.presented
     var value = effect.effectValue(size: CGSize(width: size.width, height: size.height)).display
-    guard value.isUsable else {
+    guard value.isInSupportedRange else {
       graph.report(
         "\(shortName(of: Effect.self)): a number is not finite or too large; the view is shown as "
           + "it is.", at: node)
@@ -161,7 +161,7 @@ private final class GeometryEffectElement<Effect: GeometryEffect>: BarrierElemen
 }
 
 extension Projection {
-  fileprivate var isUsable: Bool {
-    [m11, m12, m13, m21, m22, m23, m31, m32, m33].allSatisfy(\.isUsable)
+  fileprivate var isInSupportedRange: Bool {
+    [m11, m12, m13, m21, m22, m23, m31, m32, m33].allSatisfy(\.isInSupportedRange)
   }
 }

@@ -72,11 +72,11 @@ private final class ShadowElement: EffectElement<ShadowModifier> {
   }
 
   override func modifierDidChange() {
-    let offset = usable(modifier.offset, "shadow")
+    let offset = sanitized(modifier.offset, "shadow")
     color.set(Oklab.vector(modifier.color.display(in: environment)), transaction())
     shape.set(
       AnimatablePair(
-        max(0, usable(modifier.radius, "shadow")),
+        max(0, sanitized(modifier.radius, "shadow")),
         AnimatablePair(offset.width, offset.height)),
       transaction())
   }
@@ -110,7 +110,7 @@ private final class BlurElement: EffectElement<BlurModifier> {
   }
 
   override func modifierDidChange() {
-    radius.set(max(0, usable(modifier.radius, "blur")), transaction())
+    radius.set(max(0, sanitized(modifier.radius, "blur")), transaction())
   }
 
   override func record(into layer: inout Layer) {

@@ -23,9 +23,9 @@ private final class ScaleElement: BarrierElement<ScaleModifier> {
 
   override func modifierDidChange() {
     let size = CGSize(
-      width: usable(modifier.scale.width, else: 1, "scaleEffect"),
-      height: usable(modifier.scale.height, else: 1, "scaleEffect"))
-    let anchor = usable(modifier.anchor, "scaleEffect")
+      width: sanitized(modifier.scale.width, else: 1, "scaleEffect"),
+      height: sanitized(modifier.scale.height, else: 1, "scaleEffect"))
+    let anchor = sanitized(modifier.anchor, "scaleEffect")
     scale.set(AnimatablePair(size.animatableData, anchor.animatableData), transaction())
   }
 
@@ -56,8 +56,8 @@ private final class RotationElement: BarrierElement<RotationModifier> {
   }
 
   override func modifierDidChange() {
-    let angle = Angle(radians: usable(modifier.angle.radians, "rotationEffect"))
-    let anchor = usable(modifier.anchor, "rotationEffect")
+    let angle = Angle(radians: sanitized(modifier.angle.radians, "rotationEffect"))
+    let anchor = sanitized(modifier.anchor, "rotationEffect")
     rotation.set(AnimatablePair(angle.animatableData, anchor.animatableData), transaction())
   }
 

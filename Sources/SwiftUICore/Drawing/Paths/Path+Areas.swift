@@ -64,7 +64,7 @@ extension Path {
   // MARK: Areas
 
   private var outlines: [[Point]] {
-    isUsable ? Polyline.all(in: data).map(\.points) : []
+    isInSupportedRange ? Polyline.all(in: data).map(\.points) : []
   }
 
   func combined(_ operation: AreaOperation, with other: Path, eoFill: Bool) -> Path {
@@ -80,22 +80,22 @@ extension Path {
 
   private var tooComplex: Path {
     ViewGraph.reportWhereItRuns(
-      "Path: more than \(PathArrangement.mostLines) lines are not cut; the path stays as it is.")
+      "Path: more than \(PathArrangement.maxLines) lines are not cut; the path stays as it is.")
     return self
   }
 
   // MARK: Lines
 
   private func line(inside: Bool, of other: Path, eoFill: Bool) -> Path {
-    guard isUsable else { return Path() }
+    guard isInSupportedRange else { return Path() }
     let own = Polyline.all(in: data)
     let around = other.outlines.flatMap { outline in
       outline.indices.map { (outline[$0], outline[($0 + 1) % outline.count]) }
     }.filter { $0.0 != $0.1 }
-    guard own.reduce(around.count, { $0 + $1.points.count }) <= PathArrangement.mostLines else {
+    guard own.reduce(around.count, { $0 + $1.points.count }) <= PathArrangement.maxLines else {
       return tooComplex
     }
-    let area = PathFlattener(other.isUsable ? other.polygonal : PathData())
+    let area = PathFlattener(other.isInSupportedRange ? other.polygonal : PathData())
     var result = Path()
     for line in own {
       let ends = line.isClosed ? line.points + line.points.prefix(1) : line.points

@@ -82,7 +82,7 @@ extension Path {
   ///
   /// Empty where the line width is 0 or less, or a number is not finite.
   public func strokedPath(_ style: StrokeStyle) -> Path {
-    guard isUsable, style.lineWidth.isFinite, style.lineWidth > 0 else { return Path() }
+    guard isInSupportedRange, style.lineWidth.isFinite, style.lineWidth > 0 else { return Path() }
     var path = Path()
     path.storage = .stroke(geometry, style.display)
     return path

@@ -121,7 +121,7 @@ public struct Path: Hashable, Sendable {
   }
 
   /// Whether all points are finite. Shapes of the platform in a frame that is finite are.
-  var isUsable: Bool {
+  var isInSupportedRange: Bool {
     let storage: Storage =
       if case .stroke(let geometry, _) = self.storage { .geometry(geometry) } else { self.storage }
     switch storage {

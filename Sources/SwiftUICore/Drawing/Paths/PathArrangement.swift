@@ -32,7 +32,7 @@ struct PathArrangement {
 
   private static let grid = 4_096.0
   /// With more lines, areas are not cut.
-  static let mostLines = 20_000
+  static let maxLines = 20_000
 
   static func snapped(_ point: Point) -> Point {
     Point((point.x * grid).rounded() / grid, (point.y * grid).rounded() / grid)
@@ -53,7 +53,7 @@ struct PathArrangement {
         }
       }
     }
-    guard lines.count <= Self.mostLines else { return nil }
+    guard lines.count <= Self.maxLines else { return nil }
     let cuts = Self.cuts(lines.map { ($0.from, $0.to) })
     var known: [Pair: Int] = [:]
     for (line, cuts) in zip(lines, cuts) {

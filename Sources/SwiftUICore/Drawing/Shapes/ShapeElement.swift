@@ -107,7 +107,7 @@ final class ShapeElement<S: Shape>: LeafElement {
     shown.animatableData = shapeData.presented
     let bounds = CGRect(x: 0, y: 0, width: frame.width, height: frame.height)
     var path = shown.path(in: bounds, for: environment.layoutDirection)
-    if !path.isUsable {
+    if !path.isInSupportedRange {
       graph.report("path: a number is not finite; nothing is drawn.", at: node)
       path = Path()
     }

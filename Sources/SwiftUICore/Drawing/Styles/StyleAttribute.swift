@@ -28,7 +28,7 @@ final class StyleAttribute {
   func set(_ style: ResolvedStyle, _ transaction: @autoclosure () -> Transaction) {
     let old = self.style
     effects = style.effects
-    let style = usable(style.base)
+    let style = sanitized(style.base)
     self.style = style
     switch style {
     case .color(let value):
@@ -46,13 +46,13 @@ final class StyleAttribute {
   }
 
   /// The style with 0 for every number that is of no use.
-  private func usable(_ style: ResolvedStyle) -> ResolvedStyle {
+  private func sanitized(_ style: ResolvedStyle) -> ResolvedStyle {
     guard case .gradient(let gradient) = style else { return style }
     let numbers = gradient.vector
-    if numbers.allSatisfy(\.isUsable) { return style }
+    if numbers.allSatisfy(\.isInSupportedRange) { return style }
     element.graph.report(
       "gradient: a number is not finite or too large; 0 is used.", at: element.node)
-    return .gradient(gradient.replacing(numbers.map { $0.isUsable ? $0 : 0 }))
+    return .gradient(gradient.replacing(numbers.map { $0.isInSupportedRange ? $0 : 0 }))
   }
 
   /// The paint as it is shown, for a frame.

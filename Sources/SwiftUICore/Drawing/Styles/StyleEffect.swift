@@ -61,9 +61,11 @@ public struct ShadowStyle: Hashable, Sendable {
   }
 
   fileprivate func effect(in environment: EnvironmentValues) -> StyleEffect {
-    func usable(_ value: CGFloat) -> Double { value.native.isUsable ? value.native : 0 }
-    let radius = max(0, usable(radius))
-    let offset = Point(usable(offset.width), usable(offset.height))
+    func sanitized(_ value: CGFloat) -> Double {
+      value.native.isInSupportedRange ? value.native : 0
+    }
+    let radius = max(0, sanitized(radius))
+    let offset = Point(sanitized(offset.width), sanitized(offset.height))
     let color = color.display(in: environment)
     return isInner
       ? .innerShadow(color, radius: radius, offset: offset)

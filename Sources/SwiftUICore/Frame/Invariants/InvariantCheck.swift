@@ -12,7 +12,7 @@ struct InvariantCheck {
   private(set) var holders: [Element] = []
   private(set) var violations: [String] = []
   /// A broken tree breaks everywhere, so there is a limit.
-  private static let mostViolations = 20
+  private static let maxViolations = 20
 
   init(number: Int) {
     self.number = number
@@ -23,7 +23,7 @@ struct InvariantCheck {
   }
 
   mutating func add(_ violation: String) {
-    if violations.count < Self.mostViolations { violations.append(violation) }
+    if violations.count < Self.maxViolations { violations.append(violation) }
   }
 
   mutating func meet(_ element: Element, below parent: Element?) {

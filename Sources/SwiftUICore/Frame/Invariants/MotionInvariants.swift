@@ -44,7 +44,7 @@ extension ViewGraph {
         listener.pending == count,
         "a listener counts \(listener.pending) motions, and \(count) tell it")
       check.check(
-        listener.isSealed || listener.isAttached, "a listener will never be told: not sealed")
+        listener.isClosed || listener.isAttached, "a listener will never be notified: not closed")
     }
   }
 }

@@ -24,7 +24,7 @@ final class BranchList {
     /// The transitions around the node's elements; none until one has run.
     var transitions: [ObjectIdentifier: any PresenceTransition] = [:]
     /// Transitions that came with the elements, from a conditional further in, and take them out.
-    var borrowed: [any PresenceTransition] = []
+    var carriedTransitions: [any PresenceTransition] = []
 
     init(_ key: AnyHashable, _ node: Node) {
       self.key = key
@@ -104,9 +104,10 @@ final class BranchList {
         didRevive = true
         refresh(item.key, item.node)
         dropLostTransitions(of: item)
-        (item.transitions.values.sorted { $0.node.number < $1.node.number } + item.borrowed)
+        (item.transitions.values.sorted { $0.node.number < $1.node.number }
+          + item.carriedTransitions)
           .forEach { $0.revive() }
-        item.borrowed = []
+        item.carriedTransitions = []
         next.append(item)
       } else {
         let item = Item(branch.key, branch.make(owner.inputs()))
@@ -156,7 +157,7 @@ final class BranchList {
       }
       guard let transition else { continue }
       if element.presenceTransition != nil {
-        item.borrowed.append(transition)
+        item.carriedTransitions.append(transition)
       } else {
         item.transitions[id] = transition
       }

@@ -17,7 +17,7 @@ extension Timer {
   static func hostScheduledTimer(
     _ interval: TimeInterval, _ repeats: Bool, _ block: @escaping @Sendable (Timer) -> Void
   ) -> Timer {
-    let interval = usable(interval)
+    let interval = sanitized(interval)
     let timer = Timer(
       fire: Date(timeIntervalSinceNow: interval), interval: interval, repeats: repeats,
       block: block)
@@ -32,14 +32,14 @@ extension Timer {
     _ interval: __owned TimeInterval, _ repeats: __owned Bool,
     _ block: __owned @escaping @Sendable (Timer) -> Void
   ) -> Timer {
-    let interval = usable(interval)
+    let interval = sanitized(interval)
     let first = CurrentHost.scheduler == nil ? Date() : Date(timeIntervalSinceNow: interval)
     return Timer(fire: first, interval: interval, repeats: repeats, block: block)
   }
 
   /// Foundation's documented reading of an interval: 0.1 ms in place of anything that is not
   /// a positive number. Outside a host, Foundation's own code does it for all but NaN.
-  private static func usable(_ interval: TimeInterval) -> TimeInterval {
+  private static func sanitized(_ interval: TimeInterval) -> TimeInterval {
     if interval > 0 || (interval <= 0 && CurrentHost.scheduler == nil) { return interval }
     return 1e-4
   }

@@ -16,7 +16,7 @@ package final class RunJournal {
   }
 
   /// Motion of the app's that the system alone kept still for a person who asked for less.
-  package struct Substitute: Hashable, Sendable {
+  package struct ReducedMotionFallback: Hashable, Sendable {
     package enum Kind: Hashable, Sendable {
       /// A transition with motion, which cross-faded.
       case transition
@@ -36,7 +36,7 @@ package final class RunJournal {
   package static var isKept = false
 
   package internal(set) var changes: [Change] = []
-  package internal(set) var substitutes: [Substitute] = []
+  package internal(set) var substitutes: [ReducedMotionFallback] = []
   /// The paths of the views that go from phase to phase by themselves, each once.
   package internal(set) var loops: [String] = []
   /// The paths of the views whose bodies have asked for Low Power Mode, each once; an empty one for what
@@ -49,26 +49,27 @@ package final class RunJournal {
   private var cells: [WeakCell] = []
 
   private struct WeakCell {
-    weak var cell: (any StateCell)?
+    weak var cell: (any StateHandle)?
   }
 
   /// The state of the views that are there, in the order in which it was made.
-  package var states: [any StateCell] { cells.compactMap(\.cell).filter(\.isAlive) }
+  package var states: [any StateHandle] { cells.compactMap(\.cell).filter(\.isAlive) }
 
-  func note(_ cell: any StateCell) { cells.append(WeakCell(cell: cell)) }
+  func note(_ cell: any StateHandle) { cells.append(WeakCell(cell: cell)) }
 
-  func note(_ kind: Substitute.Kind, at node: Node) {
-    substitutes.append(Substitute(kind: kind, time: node.graph.now, path: node.named.path))
+  func note(_ kind: ReducedMotionFallback.Kind, at node: Node) {
+    substitutes.append(
+      ReducedMotionFallback(kind: kind, time: node.graph.now, path: node.namingNode.path))
   }
 
   func noteLoop(at node: Node) {
-    let path = node.named.path
+    let path = node.namingNode.path
     if !loops.contains(path) { loops.append(path) }
   }
 
   func notePowerRead(by node: Node?) {
     powerReads += 1
-    guard let path = node?.named.path ?? (isMaking ? "" : nil) else { return }
+    guard let path = node?.namingNode.path ?? (isMaking ? "" : nil) else { return }
     if !powerReaders.contains(path) { powerReaders.append(path) }
   }
 }

@@ -3,6 +3,8 @@
 package protocol FocusTarget: Element {
   /// Whether it takes the focus at all.
   var takesFocus: Bool { get }
+  /// Whether it takes what is typed.
+  var takesText: Bool { get }
   /// It has got the focus, or lost it.
   func focusDidChange(_ isFocused: Bool, fromKeyboard: Bool)
   /// Does what a key asks for; answers whether it is anything.
@@ -12,6 +14,7 @@ package protocol FocusTarget: Element {
 }
 
 extension FocusTarget {
+  package var takesText: Bool { false }
   package func activate() -> Bool { false }
 
   /// Whether the focus can go there now.

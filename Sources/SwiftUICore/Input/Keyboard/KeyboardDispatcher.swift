@@ -84,5 +84,5 @@ extension ViewHost {
   }
 
   /// Whether something takes what is typed.
-  package var isTakingText: Bool { graph.focus.focused is TextInputElement }
+  package var isTakingText: Bool { graph.focus.focused?.takesText == true }
 }

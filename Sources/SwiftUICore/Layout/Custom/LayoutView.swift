@@ -118,12 +118,12 @@ final class LayoutElement<L: Layout>: Element, PlacesSubviews {
         ?? SubviewPlacement(
           CGPoint(x: bounds.width / 2, y: bounds.height / 2), .center, proposal)
       let size = child.sizeThatFits(placement.proposal)
-      let anchor = usable(placement.anchor, "place(at:anchor:)")
+      let anchor = sanitized(placement.anchor, "place(at:anchor:)")
       placeChild(
         child,
         at: CGPoint(
-          x: usable(placement.position.x, "place(at:)") - anchor.x * size.width,
-          y: usable(placement.position.y, "place(at:)") - anchor.y * size.height),
+          x: sanitized(placement.position.x, "place(at:)") - anchor.x * size.width,
+          y: sanitized(placement.position.y, "place(at:)") - anchor.y * size.height),
         size: size, in: bounds, proposal: placement.proposal)
     }
   }

@@ -43,7 +43,8 @@ private final class GridElement: Element {
 
   func set(_ alignment: Alignment, _ horizontal: CGFloat?, _ vertical: CGFloat?) {
     let new = GridArrangement(
-      alignment, horizontal.map { usable($0, "spacing") }, vertical.map { usable($0, "spacing") })
+      alignment, horizontal.map { sanitized($0, "spacing") },
+      vertical.map { sanitized($0, "spacing") })
     guard new != arrangement else { return }
     arrangement = new
     invalidateLayout()

@@ -6,7 +6,7 @@ struct GridArrangement: Equatable {
   private let verticalSpacing: CGFloat
 
   /// Columns that one cell can span.
-  nonisolated static let mostColumns = 1000
+  nonisolated static let maxColumns = 1000
 
   nonisolated init(_ alignment: Alignment, _ horizontal: CGFloat?, _ vertical: CGFloat?) {
     self.alignment = alignment

@@ -22,11 +22,11 @@ private final class GridCellElement: ModifierElement<GridCell> {
   }
 
   private func reportFaults() {
-    if let count = modifier.columns, !(1...GridArrangement.mostColumns).contains(count) {
+    if let count = modifier.columns, !(1...GridArrangement.maxColumns).contains(count) {
       graph.report(
         "gridCellColumns: \(count) is no number of columns; the nearest one is used.", at: node)
     }
-    if let anchor = modifier.anchor { _ = usable(anchor, "gridCellAnchor") }
+    if let anchor = modifier.anchor { _ = sanitized(anchor, "gridCellAnchor") }
   }
 
   package override func facet(_ key: FacetKey) -> Any? {
@@ -39,9 +39,9 @@ private final class GridCellElement: ModifierElement<GridCell> {
   private var cell: GridCell {
     var cell = content.trait(GridCell.self) ?? GridCell()
     if let columns = modifier.columns {
-      cell.columns = min(max(1, columns), GridArrangement.mostColumns)
+      cell.columns = min(max(1, columns), GridArrangement.maxColumns)
     }
-    if let anchor = modifier.anchor { cell.anchor = usable(anchor, "gridCellAnchor") }
+    if let anchor = modifier.anchor { cell.anchor = sanitized(anchor, "gridCellAnchor") }
     cell.columnAlignment = modifier.columnAlignment ?? cell.columnAlignment
     cell.unsizedAxes = modifier.unsizedAxes ?? cell.unsizedAxes
     return cell

@@ -49,7 +49,7 @@ private final class SafeAreaInsetElement<Bar: View>: SafeAreaInsettingElement<
   }
 
   override func contentInsets(_ proposal: ProposedViewSize) -> EdgeInsets {
-    let spacing = modifier.spacing.map { usable($0, "safeAreaInset") } ?? defaultSpacing
+    let spacing = modifier.spacing.map { sanitized($0, "safeAreaInset") } ?? defaultSpacing
     let length = max(0, stack.sizeThatFits(barProposal(proposal))[axis] + spacing)
     var insets = EdgeInsets()
     switch modifier.edge {

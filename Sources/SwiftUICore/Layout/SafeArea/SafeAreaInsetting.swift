@@ -74,7 +74,7 @@ private final class SafeAreaPaddingElement: SafeAreaInsettingElement<SafeAreaPad
   private func reportFaults() {
     guard let insets = modifier.padding.insets else { return }
     for value in [insets.top, insets.leading, insets.bottom, insets.trailing] {
-      _ = usable(value, "safeAreaPadding")
+      _ = sanitized(value, "safeAreaPadding")
     }
   }
 

@@ -19,7 +19,7 @@ public struct Spacer: PrimitiveView, Sendable {
     } configure: {
       view, element in
       guard let element = element as? SpacerElement else { return }
-      element.minLength = view.minLength.map { element.usable($0, "Spacer") } ?? defaultSpacing
+      element.minLength = view.minLength.map { element.sanitized($0, "Spacer") } ?? defaultSpacing
     }
   }
 }

@@ -76,7 +76,7 @@ final class StackElement: Element {
   }
 
   func set(_ alignment: AlignmentKey, _ spacing: CGFloat?) {
-    let spacing = spacing.map { usable($0, "spacing") }
+    let spacing = spacing.map { sanitized($0, "spacing") }
     guard alignment != self.alignment || spacing != self.spacing else { return }
     self.alignment = alignment
     self.spacing = spacing

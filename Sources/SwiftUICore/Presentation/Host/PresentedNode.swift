@@ -84,7 +84,7 @@ package class PresentedNode: Node, StaleContainer, LayoutObserver {
       self.graph.enqueueApart(Transaction()) { [weak self] in self?.finish() }
     }
     element.leave(listener)
-    graph.sealAfterUpdate(listener)
+    graph.closeAfterUpdate(listener)
     graph.presentationSurface.presentationsDidChange()
   }
 

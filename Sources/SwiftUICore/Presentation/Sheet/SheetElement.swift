@@ -62,7 +62,7 @@ final class SheetElement: PresentationElement {
 
   var cornerRadius: Double {
     if isCover { return 0 }
-    let radius = usable(options.cornerRadius ?? Self.standardCornerRadius, "corner radius")
+    let radius = sanitized(options.cornerRadius ?? Self.standardCornerRadius, "corner radius")
     return max(0, radius)
   }
 

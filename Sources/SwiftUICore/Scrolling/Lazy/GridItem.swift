@@ -84,7 +84,7 @@ struct LazyTrack {
   }
 
   private static func sane(_ value: CGFloat) -> CGFloat {
-    value.native.isUsable ? max(0, value) : 0
+    value.native.isInSupportedRange ? max(0, value) : 0
   }
 
   private static func clamped(_ value: CGFloat, _ minimum: CGFloat, _ maximum: CGFloat) -> CGFloat {

@@ -37,7 +37,7 @@ final class LazyElement: Element, ScrollFollower, RowHost {
   }
 
   func set(_ alignment: Alignment, _ spacing: CGFloat?, items: [GridItem]? = nil) {
-    let spacing = spacing.map { usable($0, "spacing") }
+    let spacing = spacing.map { sanitized($0, "spacing") }
     guard alignment != self.alignment || spacing != self.spacing || items != self.items else {
       return
     }

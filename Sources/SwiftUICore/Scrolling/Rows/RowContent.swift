@@ -46,7 +46,7 @@ private final class RowContentNode: ViewNode<RowContent> {
   }
 
   override var elements: [Element] { [wrapper] }
-  override var named: Node { view.source.elementNode?.named ?? super.named }
+  override var namingNode: Node { view.source.elementNode?.namingNode ?? super.namingNode }
 }
 
 /// Stays in its place among the views around it, whether or not the row itself is on its way out.

@@ -18,7 +18,7 @@ final class CaretElement: LeafElement {
   override init(node: Node) {
     super.init(node: node)
     // It is where the next character goes, and on no way to there.
-    isPlacedAtOnce = true
+    skipsFrameAnimation = true
     opacity = AnimatedAttribute(self, "caret") { [$0] }
     opacity.set(0, Transaction())
   }

@@ -2,6 +2,7 @@ import LegatoDisplay
 
 extension TextInputElement: FocusTarget {
   var takesFocus: Bool { true }
+  var takesText: Bool { true }
 
   /// A field that gets the focus has its caret where it was last: at first behind the text.
   func focusDidChange(_ isFocused: Bool, fromKeyboard: Bool) { setFocused(isFocused) }

@@ -164,7 +164,7 @@ final class TextInputElement: LeafElement {
       }
     }
     if room == nil, let prompt { ideal = max(ideal, size(prompt).width) }
-    if input.lines == .growing, let least = environment.leastLines {
+    if input.lines == .growing, let least = environment.minLines {
       let spacing = setting.request.lineSpacing
       height = max(height, Double(least) * lineHeight + Double(least - 1) * spacing)
       if let offered = proposal.height, offered.isFinite {

@@ -17,7 +17,7 @@ struct TextInputSetting: Equatable {
     }
     request = TextRequest(
       Text(verbatim: shown).spans(in: environment), alignment: Self.alignment(environment),
-      lineSpacing: environment.lineSpacing.native.isUsable ? environment.lineSpacing : 0,
+      lineSpacing: environment.lineSpacing.native.isInSupportedRange ? environment.lineSpacing : 0,
       isRightToLeft: environment.layoutDirection == .rightToLeft)
   }
 

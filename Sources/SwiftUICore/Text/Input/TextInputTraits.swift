@@ -98,3 +98,10 @@ package struct TextInputSemantics: Hashable, Sendable {
   package var isFocused: Bool
   package var traits: TextInputTraits
 }
+
+extension TextInputSemantics: Facet {}
+
+extension Element {
+  /// What is read out of the element where it is text that a person edits.
+  package final var textInputSemantics: TextInputSemantics? { facet(TextInputSemantics.self) }
+}

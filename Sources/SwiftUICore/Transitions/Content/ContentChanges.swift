@@ -63,7 +63,7 @@ final class ContentChanges {
     settle()
     // What is on its way is where it is now, not where the last frame showed it.
     motions.forEach { $0.sampleNow() }
-    if motions.count >= ContentTransitionTable.mostChanges {
+    if motions.count >= ContentTransitionTable.maxChanges {
       motions[0].stop()
       settle()
     }

@@ -21,7 +21,7 @@ struct ContentReplacement {
     case .roll(let isUp):
       let steps = TextMatching.steps(
         from: oldText.map(\.cluster.text), to: newText.map(\.text))
-      if Self.changes(steps, oldText, newText) <= ContentTransitionTable.mostRolling {
+      if Self.changes(steps, oldText, newText) <= ContentTransitionTable.maxRolling {
         take(steps, oldText, newText, .roll(isUp: isUp), movesAcrossLines: false)
       } else {
         fade(oldText, newText)
@@ -110,7 +110,7 @@ struct ContentReplacement {
     _ steps: [TextMatching.Step], _ old: [ContentMark], _ new: [TextCluster]
   ) -> [Int] {
     let all = max(changes(steps, old, new), 1)
-    let most = ContentTransitionTable.mostSteps
+    let most = ContentTransitionTable.maxSteps
     var number = 0
     return steps.map { step in
       if case .paired(let i, let j) = step, old[i].cluster.looksLike(new[j]) { return 0 }
@@ -125,7 +125,7 @@ struct ContentReplacement {
     of index: Int, _ steps: [TextMatching.Step], _ old: [ContentMark], _ new: [TextCluster],
     at place: TextCluster.Place
   ) -> (ContentMark, TextCluster.Place)? {
-    let reach = ContentTransitionTable.mostRolling
+    let reach = ContentTransitionTable.maxRolling
     for other in Array((index + 1)..<min(steps.count, index + reach))
       + (max(0, index - reach)..<index).reversed()
     {

@@ -18,13 +18,13 @@ enum ContentTransitionTable {
   /// Seconds by which a character that rolls starts after the one before it.
   static let stagger = 0.025
   /// Characters that roll start at this many times at the most, so that a long text does not take
-  /// long: `mostSteps − 1` staggers.
-  static let mostSteps = 6
+  /// long: `maxSteps − 1` staggers.
+  static let maxSteps = 6
 
   // Bounds.
 
   /// A text in which more characters change than this cross-fades.
-  static let mostRolling = 48
+  static let maxRolling = 48
   /// Changes that are under way at a time. The oldest is over when there is another.
-  static let mostChanges = 8
+  static let maxChanges = 8
 }

@@ -11,7 +11,7 @@ struct Shown {
   private let bytes: [UInt8]
 
   init<V: View>(_ view: V, _ configuration: HostConfiguration? = nil) throws {
-    let engine = try PangoTextEngine()
+    let engine = try HarfBuzzTextEngine()
     var configuration = configuration ?? HostConfiguration()
     configuration.size = Size(100, 100)
     configuration.scale = 1

@@ -32,7 +32,7 @@ struct StandardShapeTests {
     #expect(!path.contains(CGPoint(x: 4, y: 5)))
     #expect(path.contains(CGPoint(x: 31, y: 0.5)) && path.contains(CGPoint(x: 21, y: 49.5)))
     let wild = UnevenRoundedRectangle(topLeadingRadius: .infinity, topTrailingRadius: .nan)
-    #expect(wild.path(in: frame).isUsable)
+    #expect(wild.path(in: frame).isInSupportedRange)
   }
 
   @Test func insetsKeepUnevenCornersParallel() {

@@ -131,7 +131,7 @@ struct NumericTextTests {
 
   @Test func aLongNumberDoesNotTakeLonger() throws {
     let (probe, _) = try roll("11111111111111", "22222222222222")
-    let end = 1 + Double(Table.mostSteps - 1) * Table.stagger
+    let end = 1 + Double(Table.maxSteps - 1) * Table.stagger
     #expect(texts(probe, at: end - 0.001).count > 1)
     #expect(texts(probe, at: end).count == 1)
   }
@@ -320,7 +320,7 @@ struct NumericTextTests {
   @Test(arguments: [0.12, 0.4])
   func seekingEqualsPlayingAndTheRateDoesNotMatter(_ time: Double) throws {
     func pixels(_ times: [Double]) throws -> [UInt8] {
-      let engine = try PangoTextEngine()
+      let engine = try HarfBuzzTextEngine()
       let model = Model("98")
       let host = ViewHost(
         Number(model: model), configuration: HostConfiguration(size: Size(240, 80), scale: 1),

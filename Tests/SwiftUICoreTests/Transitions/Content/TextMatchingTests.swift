@@ -74,7 +74,7 @@ struct TextMatchingTests {
   // MARK: Clusters
 
   private func clusters(_ text: String, width: Double? = nil) throws -> [String] {
-    let engine = try PangoTextEngine()
+    let engine = try HarfBuzzTextEngine()
     let layout = engine.layout(TextRequest([TextSpan(text, font: .init())], maxWidth: width))
     return layout.clusters(isSymbol: false).map(\.text)
   }
@@ -93,7 +93,7 @@ struct TextMatchingTests {
   }
 
   @Test func anEllipsisIsASignOfItsOwn() throws {
-    let engine = try PangoTextEngine()
+    let engine = try HarfBuzzTextEngine()
     let layout = engine.layout(
       TextRequest([TextSpan("12345678", font: .init())], maxWidth: 50, lineLimit: 1))
     let texts = layout.clusters(isSymbol: false).map(\.text)

@@ -9,10 +9,10 @@ struct SwipeMover {
   let actions: RowActions
   let coordinator: SwipeCoordinator
   let grip: SwipeGrip
-  let position: Binding<SwipeMotion>
+  let position: Binding<RowSwipeMotion>
   private(set) weak var link: SwipeLink?
 
-  private var motion: SwipeMotion {
+  private var motion: RowSwipeMotion {
     get { position.wrappedValue }
     nonmutating set { position.wrappedValue = newValue }
   }
@@ -100,7 +100,7 @@ struct SwipeMover {
     if offset == 0 { link.map(coordinator.closed) }
     guard motion.isEngaged else { return }
     withAnimation(SwipeMetrics.settling, completionCriteria: .removed) {
-      motion = SwipeMotion(offset: offset, isArmed: false, isEngaged: true)
+      motion = RowSwipeMotion(offset: offset, isArmed: false, isEngaged: true)
     } completion: {
       if motion.offset == 0, motion.isEngaged { motion.isEngaged = false }
     }
@@ -114,7 +114,7 @@ struct SwipeMover {
     let width = link?.buttons[edge]?.rowWidth ?? 0
     link.map(coordinator.closed)
     withAnimation(ListMetrics.removal, completionCriteria: .removed) {
-      motion = SwipeMotion(
+      motion = RowSwipeMotion(
         offset: edge == .leading ? width : -width, isArmed: true, isEngaged: true)
       action.trigger()
     } completion: {

@@ -3,7 +3,7 @@ import SwiftUICore
 /// The actions at one edge of a row, in the room that the row leaves when it is moved.
 struct SwipeTrackView: UnnamedView {
   let actions: SwipeActions
-  let motion: Binding<SwipeMotion>
+  let motion: Binding<RowSwipeMotion>
   let link: SwipeLink
 
   var body: some View {

@@ -7,7 +7,7 @@ struct SwipeableRow<Content: View>: UnnamedView {
   let coordinator: SwipeCoordinator
   @ViewBuilder let content: Content
 
-  @State private var motion = SwipeMotion()
+  @State private var motion = RowSwipeMotion()
   @State private var link = SwipeLink()
   /// Where the row was when the finger took hold.
   @State private var grip = SwipeGrip()
@@ -45,7 +45,7 @@ struct SwipeableRow<Content: View>: UnnamedView {
 
 /// A tick where the first action takes the room, and where it gives it back.
 private struct SwipeFeedback: ViewModifier, UnnamedModifier {
-  let motion: Binding<SwipeMotion>
+  let motion: Binding<RowSwipeMotion>
 
   func body(content: Content) -> some View {
     content.sensoryFeedback(trigger: motion.wrappedValue.isArmed) { _, isArmed in

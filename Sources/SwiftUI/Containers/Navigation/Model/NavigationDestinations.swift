@@ -12,7 +12,7 @@ final class NavigationDestinations {
   private var entries: [Entry] = []
   private var registrations = 0
   /// Read by screens that have found nothing.
-  private let version = Relay(0)
+  private let version = LayoutSignal(0)
 
   nonisolated init() {}
 
@@ -39,6 +39,6 @@ final class NavigationDestinations {
 /// One `navigationDestination(for:)`: as long as its view is there, it makes screens.
 @MainActor
 final class NavigationDestinationToken {
-  let make = Relay<(AnyHashable) -> AnyView>({ _ in AnyView(EmptyView()) })
+  let make = LayoutSignal<(AnyHashable) -> AnyView>({ _ in AnyView(EmptyView()) })
   nonisolated init() {}
 }

@@ -11,7 +11,7 @@ final class NavigationModel {
     set { screensState.value = newValue }
   }
 
-  private let screensState = SharedState<[NavigationScreen]>([])
+  private let screensState = StateCell<[NavigationScreen]>([])
 
   let destinations = NavigationDestinations()
   private var stack: [NavigationScreen] = []

@@ -40,23 +40,23 @@ final class NavigationScreen: Identifiable {
     set { drawnState.value = newValue }
   }
 
-  private let positionState: SharedState<Double>
-  private let boundsState = SharedState<ClosedRange<Double>>(-1...1)
-  private let presenceState: SharedState<Bool>
-  private let drawnState: SharedState<Bool>
+  private let positionState: StateCell<Double>
+  private let boundsState = StateCell<ClosedRange<Double>>(-1...1)
+  private let presenceState: StateCell<Bool>
+  private let drawnState: StateCell<Bool>
 
   /// The position as it is shown now.
   let shownPosition = PresentedValue()
   let tracker = ScrollTracker()
-  let settings = Relay(NavigationBarSettings())
+  let settings = LayoutSignal(NavigationBarSettings())
   private(set) var handle: PresentationHandle!
 
   init(id: ID, _ content: Content, isCovered: Bool, dismiss: @escaping (NavigationScreen) -> Void) {
     self.id = id
     self.content = content
-    positionState = SharedState(isCovered ? -1 : 0)
-    presenceState = SharedState(!isCovered)
-    drawnState = SharedState(!isCovered)
+    positionState = StateCell(isCovered ? -1 : 0)
+    presenceState = StateCell(!isCovered)
+    drawnState = StateCell(!isCovered)
     handle = PresentationHandle { [weak self] in
       if let self { dismiss(self) }
     }
@@ -76,7 +76,7 @@ final class NavigationScreen: Identifiable {
 @MainActor
 final class NavigationPresentation {
   /// What the screen shows; its view keeps it up to date.
-  let content = Relay(AnyView(EmptyView()))
+  let content = LayoutSignal(AnyView(EmptyView()))
   /// Whether what asks for the screen now is not to move.
   var disablesAnimations = false
   /// Tells the view that the screen goes.

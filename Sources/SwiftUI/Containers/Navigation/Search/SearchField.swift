@@ -11,7 +11,7 @@ struct SearchField {
 /// What a search field and the views that are searched know of each other.
 @MainActor
 final class SearchSession {
-  private let activity = SharedState(false)
+  private let activity = StateCell(false)
   /// Where what is submitted goes.
   let source = SubmissionSource()
   /// What an app says of whether there is a search.

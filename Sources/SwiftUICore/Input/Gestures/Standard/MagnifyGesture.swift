@@ -36,14 +36,14 @@ nonisolated public struct MagnifyGesture: PrimitiveGesture {
 
 private final class MagnifyRecognizer: TwoFingerRecognizer<MagnifyGesture> {
   /// Fingers that are closer than this count as this far apart, in points.
-  private static let leastDistance = 1.0
+  private static let minDistance = 1.0
 
   private var startDistance = 1.0
   private var begin = (location: CGPoint.zero, anchor: UnitPoint.center)
   private var sampler = VelocitySampler<Double>()
 
   private func distance(_ first: Point, _ second: Point) -> Double {
-    max(Self.leastDistance, hypot(second.x - first.x, second.y - first.y))
+    max(Self.minDistance, hypot(second.x - first.x, second.y - first.y))
   }
 
   override func began(from first: Point, to second: Point, _ time: Double) {

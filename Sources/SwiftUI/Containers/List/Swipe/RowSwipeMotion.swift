@@ -1,7 +1,7 @@
 import SwiftUICore
 
 /// How far a row is moved, and what that means.
-struct SwipeMotion: Equatable {
+struct RowSwipeMotion: Equatable {
   /// Towards the trailing edge, in points.
   var offset: CGFloat = 0
   /// Whether letting go performs the first action.
@@ -17,6 +17,6 @@ struct SwipeMotion: Equatable {
 
 /// Moves what it is written on, and lays nothing out.
 struct SwipeDisplacement: ViewModifier, UnnamedModifier {
-  let motion: Binding<SwipeMotion>
+  let motion: Binding<RowSwipeMotion>
   func body(content: Content) -> some View { content.displaced(x: motion.wrappedValue.offset) }
 }

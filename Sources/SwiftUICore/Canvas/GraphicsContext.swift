@@ -87,7 +87,7 @@ public struct GraphicsContext {
   public mutating func clip(
     to path: Path, style: FillStyle = FillStyle(), options: ClipOptions = ClipOptions()
   ) {
-    guard path.isUsable, transform.isUsable else {
+    guard path.isInSupportedRange, transform.isInSupportedRange else {
       board.tools.report("Canvas: a clip holds a number that is not finite; it is left out.")
       return
     }
@@ -107,7 +107,7 @@ public struct GraphicsContext {
     content: (inout GraphicsContext) throws -> Void
   ) rethrows {
     let commands = try layer(content)
-    let group = DrawGroup(opacity: usable(opacity), isIsolated: true, commands)
+    let group = DrawGroup(opacity: sanitized(opacity), isIsolated: true, commands)
     let isInverse = options.contains(.inverse)
     clips.append(DrawGroup.Clip(.picture(group), isInverse: isInverse))
     if !isInverse { clipBox = clipBox.intersection(group.bounds) }
@@ -138,5 +138,5 @@ public struct GraphicsContext {
 
 extension CGAffineTransform {
   /// Whether all numbers are finite.
-  var isUsable: Bool { (a + b + c + d + tx + ty).isFinite }
+  var isInSupportedRange: Bool { (a + b + c + d + tx + ty).isFinite }
 }

@@ -59,7 +59,7 @@ extension GraphicsContext {
   /// Draws a resolved image into the context, stretched over a rectangle. Of the style it matters
   /// whether its edges are smoothed.
   public func draw(_ image: ResolvedImage, in rect: CGRect, style: FillStyle = FillStyle()) {
-    guard isUsable(rect), rect.width > 0, rect.height > 0, image.size.width > 0,
+    guard isInSupportedRange(rect), rect.width > 0, rect.height > 0, image.size.width > 0,
       image.size.height > 0
     else { return }
     if case .picture(_, let look) = image.content, look.resizing != nil {

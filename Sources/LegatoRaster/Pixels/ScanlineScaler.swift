@@ -1,7 +1,7 @@
 import CPixels
 
 /// Lays the rows of an upright, scaled bitmap over others.
-struct Stretch {
+struct ScanlineScaler {
   let source: PictureRows
   /// The columns' places in the source, in 1/256 of a pixel, ascending, from -1 up to the source's
   /// width.

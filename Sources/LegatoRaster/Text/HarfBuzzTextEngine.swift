@@ -8,7 +8,7 @@ import LegatoDisplay
 /// A character that a face does not have is shown as the face's empty box, never in another font.
 ///
 /// An engine belongs to one thread. Layouts are kept, by request, within a bound.
-public final class PangoTextEngine: TextLayoutEngine {
+public final class HarfBuzzTextEngine: TextLayoutEngine {
   public let images: any ImageDecoder = FileImageDecoder()
   /// What the glyphs of its layouts are drawn from.
   let glyphs: GlyphSources
@@ -54,7 +54,7 @@ public final class PangoTextEngine: TextLayoutEngine {
   }
 
   public func lineMetrics(_ font: FontDescriptor) -> (height: Double, ascent: Double) {
-    let size = LineMetrics.usable(font.size)
+    let size = LineMetrics.sanitized(font.size)
     let extra = font.leading.isFinite ? font.leading * size : 0
     return (LineMetrics.height(size) + extra, LineMetrics.ascent(size) + extra / 2)
   }

@@ -1,7 +1,7 @@
 import Glibc
 
 /// Goes on with the shrinker where a scenario traps or does not come to an end.
-enum Watchdog {
+enum ScenarioWatchdog {
   /// Seconds of the processor that one scenario may take: it is played four times, and checked after
   /// every pass. The slowest that come to an end take some fifty.
   private static let patience = 120
@@ -14,11 +14,13 @@ enum Watchdog {
     guard shrinks else { return }
     for number in [SIGPROF, SIGILL, SIGTRAP, SIGSEGV, SIGBUS, SIGABRT, SIGFPE] {
       signal(number) { _ in
-        Watchdog.message.withUnsafeBytes { _ = write(2, $0.baseAddress, $0.count) }
+        ScenarioWatchdog.message.withUnsafeBytes { _ = write(2, $0.baseAddress, $0.count) }
         var signals = sigset_t()
         sigfillset(&signals)
         sigprocmask(SIG_UNBLOCK, &signals, nil)
-        if let program = Watchdog.arguments[0] { execv(program, Watchdog.arguments) }
+        if let program = ScenarioWatchdog.arguments[0] {
+          execv(program, ScenarioWatchdog.arguments)
+        }
         _exit(1)
       }
     }

@@ -19,7 +19,7 @@ extension GraphicsContext {
 
   /// Draws a resolved symbol into the context, stretched over a rectangle.
   public func draw(_ symbol: ResolvedSymbol, in rect: CGRect) {
-    guard isUsable(rect), rect.width > 0, rect.height > 0, symbol.size.width > 0,
+    guard isInSupportedRange(rect), rect.width > 0, rect.height > 0, symbol.size.width > 0,
       symbol.size.height > 0
     else { return }
     var copy = self

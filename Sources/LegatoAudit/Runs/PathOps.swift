@@ -1,5 +1,5 @@
 /// What paths of views have in common.
-package enum ViewPath {
+package enum PathOps {
   /// The path without the numbers of rows and branches, so that a hundred rows have one.
   package static func unnumbered(_ path: String) -> String {
     var result = ""

@@ -6,18 +6,18 @@ import SwiftUICore
 /// Plain values only: switches, whole numbers, numbers that look like a share, texts, and the
 /// identifiers that views use as triggers. Nobody knows which other values make sense to the view.
 @MainActor
-struct PokedState {
-  private let cell: any StateCell
+struct StateMutation {
+  private let cell: any StateHandle
   let name: String
   /// What it is set to, in turn; the last is what it was.
   let values: [Any]
 
   /// Those of views that people wrote, in the order in which they came.
-  static func all(of host: ViewHost) -> [PokedState] {
+  static func all(of host: ViewHost) -> [StateMutation] {
     var numbers: [String: Int] = [:]
     return (host.journal?.states ?? []).compactMap { cell in
       guard let values = values(for: cell.current) else { return nil }
-      let path = ViewPath.unnumbered(cell.path)
+      let path = PathOps.unnumbered(cell.path)
       numbers[path, default: 0] += 1
       // A hundred rows keep the same state.
       guard cell.path == path || !cell.path.contains("[") || cell.path.contains("[0]") else {
@@ -25,7 +25,7 @@ struct PokedState {
       }
       let number = numbers[path, default: 1]
       let kind = "\(type(of: cell.current))"
-      return PokedState(
+      return StateMutation(
         cell: cell, name: "\(cell.path) \(kind)" + (number > 1 ? " \(number)" : ""), values: values)
     }
   }

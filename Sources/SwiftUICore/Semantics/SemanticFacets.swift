@@ -12,7 +12,6 @@ package struct SemanticText: Facet {
 
 extension SemanticProperties: Facet {}
 extension AccessibilityChildBehavior: Facet {}
-extension TextInputSemantics: Facet {}
 
 extension Element {
   /// What the view says of itself to assistive technologies.
@@ -23,8 +22,6 @@ extension Element {
   package final var semanticTraits: AccessibilityTraits {
     facet(SemanticText.self)?.traits ?? .isStaticText
   }
-  /// What is read out of the element where it is text that a person edits.
-  package final var textInputSemantics: TextInputSemantics? { facet(TextInputSemantics.self) }
   /// How the element's children are read out; `nil` where it does not say.
   package final var childBehavior: AccessibilityChildBehavior? {
     facet(AccessibilityChildBehavior.self)

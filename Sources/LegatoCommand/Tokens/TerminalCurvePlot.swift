@@ -2,7 +2,7 @@ import LegatoDisplay
 import LegatoMotion
 
 /// A curve drawn with letters: the value over time, with a line where it ends.
-struct CurvePlot {
+struct TerminalCurvePlot {
   private static let columns = 60
   private static let rows = 14
 

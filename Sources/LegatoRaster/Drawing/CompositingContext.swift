@@ -1,7 +1,7 @@
 import LegatoDisplay
 
 /// What drawing on a canvas needs to know beside its pixels.
-struct Surroundings {
+struct CompositingContext {
   var images: ImageCache?
   var gradients: GradientTables?
   /// What works out the filters of what is behind.
@@ -27,7 +27,7 @@ struct Surroundings {
   }
 
   /// Those of a canvas that will be laid over another one.
-  func over(_ canvas: Canvas, dx: Int = 0, dy: Int = 0) -> Surroundings {
+  func over(_ canvas: Canvas, dx: Int = 0, dy: Int = 0) -> CompositingContext {
     var copy = self
     copy.below = Below(canvas, dx: dx, dy: dy)
     copy.original = nil
@@ -35,7 +35,7 @@ struct Surroundings {
   }
 
   /// Those of a canvas that sees nothing behind it.
-  var alone: Surroundings {
+  var isolated: CompositingContext {
     var copy = self
     copy.below = nil
     copy.original = nil
@@ -59,7 +59,7 @@ extension Canvas {
   /// What is seen through a backdrop in a box. The blur takes in nothing from beyond the box: at its
   /// edge the outermost pixels go on.
   func picture(of backdrop: Backdrop, in box: PixelBox, opacity: Double, factor: Double) -> Bitmap {
-    let deviation = Blur.usable(backdrop.radius * factor)
+    let deviation = Blur.sanitized(backdrop.radius * factor)
     let result = Bitmap(width: box.width, height: box.height)
     result.fill(result.bounds, with: backdrop.ground.clamped.pixel)
     result.blend(self.backdrop(box), x: 0, y: 0, clip: result.bounds, opacity: 255)

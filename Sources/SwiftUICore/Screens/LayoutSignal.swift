@@ -5,7 +5,7 @@
 /// in the same, under the same transaction.
 ///
 /// Used on the main thread only.
-package final class Relay<Value>: Dependency, @unchecked Sendable {
+package final class LayoutSignal<Value>: Dependency, @unchecked Sendable {
   private var readers = Readers()
   private var stored: Value
 
@@ -32,9 +32,10 @@ package final class Relay<Value>: Dependency, @unchecked Sendable {
 /// Hands what views say in a preference to a relay, and no further up.
 package struct PreferenceRelayView<Content: View, K: PreferenceKey>: PrimitiveView {
   let content: Content
-  let relay: Relay<K.Value>
+  let relay: LayoutSignal<K.Value>
 
-  package init(_ key: K.Type, to relay: Relay<K.Value>, @ViewBuilder content: () -> Content) {
+  package init(_ key: K.Type, to relay: LayoutSignal<K.Value>, @ViewBuilder content: () -> Content)
+  {
     self.relay = relay
     self.content = content()
   }

@@ -1,7 +1,7 @@
 import LegatoDisplay
 
 /// Writes the parts that vector films are made of.
-struct VectorWriter {
+struct ByteWriter {
   private(set) var bytes: [UInt8] = []
 
   mutating func append(_ other: [UInt8]) { bytes += other }

@@ -4,29 +4,29 @@ import SwiftUICore
 
 /// Writes a film as a vector recording.
 @MainActor
-struct FilmWriter {
+struct RecordingEncoder {
   private let film: Film
   var resources: VectorResources
 
-  private init(_ film: Film, engine: PangoTextEngine) {
+  private init(_ film: Film, engine: HarfBuzzTextEngine) {
     self.film = film
     resources = VectorResources(engine: engine)
   }
 
   /// The recording's bytes. The same film gives the same.
-  static func bytes(of film: Film, engine: PangoTextEngine) throws(FilmFailure) -> [UInt8] {
-    var writer = FilmWriter(film, engine: engine)
+  static func bytes(of film: Film, engine: HarfBuzzTextEngine) throws(FilmFailure) -> [UInt8] {
+    var writer = RecordingEncoder(film, engine: engine)
     let body = try writer.body()
-    guard body.count <= VectorFormat.longestBody else {
+    guard body.count <= VectorFormat.maxBodyDuration else {
       throw FilmFailure(
-        "A recording has at most \(VectorFormat.longestBody >> 20) MB: film less, or at a lower"
+        "A recording has at most \(VectorFormat.maxBodyDuration >> 20) MB: film less, or at a lower"
           + " --fps.")
     }
-    var file = VectorWriter()
+    var file = ByteWriter()
     file.append(VectorFormat.magic)
     file.count(VectorFormat.version)
     file.count(body.count)
-    file.append(Deflate.compressed(body))
+    file.append(Zlib.compressed(body))
     return file.bytes
   }
 
@@ -45,7 +45,7 @@ struct FilmWriter {
         (.paths, resources.writePaths()), (.gradients, resources.writeGradients()),
         (.images, resources.writeImages()), (.frames, frames),
       ] + rest
-    var writer = VectorWriter()
+    var writer = ByteWriter()
     for (section, bytes) in sections {
       writer.count(section.rawValue)
       writer.count(bytes.count)
@@ -55,7 +55,7 @@ struct FilmWriter {
   }
 
   private func writeAbout(_ recording: Recording) -> [UInt8] {
-    var writer = VectorWriter()
+    var writer = ByteWriter()
     let configuration = recording.configuration
     writer.text(recording.view)
     writer.number(configuration.size.width)
@@ -79,7 +79,7 @@ struct FilmWriter {
   }
 
   private mutating func writeEvents(_ recording: Recording) -> [UInt8] {
-    var writer = VectorWriter()
+    var writer = ByteWriter()
     writer.count(recording.events.count)
     for event in recording.events {
       writer.number(event.time)
@@ -92,7 +92,7 @@ struct FilmWriter {
   }
 
   private mutating func writeFeedback(_ recording: Recording) -> [UInt8] {
-    var writer = VectorWriter()
+    var writer = ByteWriter()
     writer.count(recording.feedback.count)
     for feedback in recording.feedback {
       writer.number(feedback.time)
@@ -103,7 +103,7 @@ struct FilmWriter {
   }
 
   private mutating func writeIssues(_ recording: Recording) -> [UInt8] {
-    var writer = VectorWriter()
+    var writer = ByteWriter()
     writer.count(recording.issues.count)
     for issue in recording.issues {
       writer.count(resources.string(issue.message))
@@ -114,7 +114,7 @@ struct FilmWriter {
 
   /// A row of five counts for each frame.
   private func writeStatistics(_ recording: Recording) -> [UInt8] {
-    var writer = VectorWriter()
+    var writer = ByteWriter()
     writer.count(recording.frames.count)
     for frame in recording.frames {
       writer.count(frame.bodies)

@@ -3,7 +3,7 @@ import LegatoDisplay
 extension GraphicsContext {
   /// Draws a path into the context and fills the outlined region.
   public func fill(_ path: Path, with shading: Shading, style: FillStyle = FillStyle()) {
-    guard isUsable(path), let paint = paint(shading, in: path.tightBounds) else { return }
+    guard isInSupportedRange(path), let paint = paint(shading, in: path.tightBounds) else { return }
     let geometry = path.geometry
     emit(
       .fill(geometry, paint, evenOdd: style.isEOFilled),
@@ -14,7 +14,7 @@ extension GraphicsContext {
   ///
   /// A line whose width is 0 or less, or not finite, is not drawn.
   public func stroke(_ path: Path, with shading: Shading, style: StrokeStyle) {
-    guard isUsable(path), let paint = paint(shading, in: path.tightBounds) else { return }
+    guard isInSupportedRange(path), let paint = paint(shading, in: path.tightBounds) else { return }
     if !style.lineWidth.isFinite || style.lineWidth < 0 {
       board.tools.report("Canvas: the line width \(style.lineWidth) is no valid length.")
     }
@@ -28,8 +28,8 @@ extension GraphicsContext {
     stroke(path, with: shading, style: StrokeStyle(lineWidth: lineWidth))
   }
 
-  private func isUsable(_ path: Path) -> Bool {
-    if path.isUsable { return true }
+  private func isInSupportedRange(_ path: Path) -> Bool {
+    if path.isInSupportedRange { return true }
     board.tools.report("Canvas: a path holds a number that is not finite; it is not drawn.")
     return false
   }

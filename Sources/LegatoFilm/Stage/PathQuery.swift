@@ -1,5 +1,5 @@
 /// How people name a view by its path.
-enum ViewPath {
+enum PathQuery {
   /// Whether `path` is called `name`: by all of it or by its last steps, each with or without its
   /// number, as `Card/Text` or `Text[0]` for `Page/Card/Text[0]`.
   static func isCalled(_ path: String, _ name: String) -> Bool {

@@ -104,7 +104,7 @@ extension GraphicsContext {
       return resolved.stops.refined(mix)
     }
     func check(_ numbers: Double...) -> Bool {
-      if numbers.allSatisfy(\.isUsable) { return true }
+      if numbers.allSatisfy(\.isInSupportedRange) { return true }
       board.tools.report("Canvas: a gradient holds a number that is not finite; nothing is drawn.")
       return false
     }
@@ -140,7 +140,9 @@ extension GraphicsContext {
     case .image(let image): return image.paint(in: frame())
     case .gradient, .effect: break
     }
-    guard case .gradient(let gradient) = style.base, gradient.vector.allSatisfy(\.isUsable) else {
+    guard case .gradient(let gradient) = style.base,
+      gradient.vector.allSatisfy(\.isInSupportedRange)
+    else {
       board.tools.report("Canvas: a gradient holds a number that is not finite; nothing is drawn.")
       return nil
     }

@@ -113,7 +113,7 @@ extension GraphicsContext {
 
   private func display(_ kind: Filter.Kind) -> LegatoDisplay.Filter? {
     func check(_ numbers: [Double]) -> Bool {
-      if numbers.allSatisfy(\.isUsable) { return true }
+      if numbers.allSatisfy(\.isInSupportedRange) { return true }
       board.tools.report("Canvas: a filter holds a number that is not finite; it is left out.")
       return false
     }

@@ -1,6 +1,6 @@
 /// A `@State` value of a view.
 @MainActor
-package protocol StateCell: AnyObject {
+package protocol StateHandle: AnyObject {
   /// The path of the view that it belongs to.
   var path: String { get }
   var current: Any { get }
@@ -11,8 +11,8 @@ package protocol StateCell: AnyObject {
   func write(_ value: Any) -> Bool
 }
 
-extension StateLocation: StateCell {
-  @MainActor package var path: String { owner?.named.path ?? "" }
+extension StateLocation: StateHandle {
+  @MainActor package var path: String { owner?.namingNode.path ?? "" }
   @MainActor package var current: Any { self.get() }
   @MainActor package var isAlive: Bool { owner?.isMounted ?? false }
   @MainActor package func write(_ value: Any) -> Bool {

@@ -1,7 +1,7 @@
 import LegatoMotion
 
 /// Views, and what happens to them.
-struct Scenario {
+struct FuzzScenario {
   let number: Int
   var tree: Spec
   var operations: [Operation]
@@ -25,7 +25,7 @@ struct Scenario {
   }
 }
 
-extension Scenario: CustomStringConvertible {
+extension FuzzScenario: CustomStringConvertible {
   var description: String {
     var text = "views:\n"
     text += String(describing: tree).replacing("LegatoFuzz.", with: "") + "\noperations:\n"

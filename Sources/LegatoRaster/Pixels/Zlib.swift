@@ -1,7 +1,7 @@
 import CCairo
 
 /// Bytes made smaller and whole again (zlib, RFC 1950). A checksum is part of it.
-package enum Deflate {
+package enum Zlib {
   /// The same bytes give the same result.
   package static func compressed(_ bytes: [UInt8]) -> [UInt8] {
     var length = compressBound(uLong(bytes.count))
@@ -12,13 +12,13 @@ package enum Deflate {
   }
 
   /// How many times as long as before bytes can become at the most.
-  private static let mostGrowth = 1_100
+  private static let maxGrowth = 1_100
 
   /// The bytes that were compressed; `nil` where they are damaged or not `count` bytes.
   ///
   /// No more memory is asked for than so many compressed bytes can fill.
   package static func decompressed(_ bytes: ArraySlice<UInt8>, count: Int) -> [UInt8]? {
-    guard count > 0, count / mostGrowth <= bytes.count else { return nil }
+    guard count > 0, count / maxGrowth <= bytes.count else { return nil }
     var length = uLong(count)
     var isWhole = false
     let result = [UInt8](unsafeUninitializedCapacity: count) { target, initialized in

@@ -5,7 +5,7 @@ import LegatoDisplay
 ///
 /// It brings nothing with it and asks for nothing: letters are set in the reader's own fonts, and the
 /// colours follow the reader's light or dark setting.
-struct CurvePlot {
+struct SVGCurvePlot {
   static let width = 960.0
   private static let margin = 32.0
   private static let labelWidth = 232.0
@@ -14,7 +14,7 @@ struct CurvePlot {
   private static let rowHeight = 76.0
   private static let plotHeight = 44.0
   /// More rows than anyone reads are counted.
-  static let mostRows = 48
+  static let maxRows = 48
 
   private let recording: Recording
   let rows: [PlotRow]
@@ -23,7 +23,7 @@ struct CurvePlot {
   init(_ recording: Recording) {
     self.recording = recording
     let all = PlotRow.rows(of: recording)
-    rows = Array(all.prefix(Self.mostRows))
+    rows = Array(all.prefix(Self.maxRows))
     hidden = all.count - rows.count
   }
 

@@ -39,7 +39,7 @@ extension GraphicsContext {
   /// Draws resolved text into the context using the specified rectangle as a layout frame: lines
   /// begin at its top left and wrap at its width.
   public func draw(_ text: ResolvedText, in rect: CGRect) {
-    guard isUsable(rect) else { return }
+    guard isInSupportedRange(rect) else { return }
     draw(text.layout(in: rect.size), text.shading, at: rect.standardized.origin.display)
   }
 
@@ -67,8 +67,8 @@ extension GraphicsContext {
       .text(layout, at: origin, paint), covering: .text(layout, at: origin, .color(.black)))
   }
 
-  func isUsable(_ rect: CGRect) -> Bool {
-    if [rect.minX, rect.minY, rect.width, rect.height].allSatisfy(\.native.isUsable) {
+  func isInSupportedRange(_ rect: CGRect) -> Bool {
+    if [rect.minX, rect.minY, rect.width, rect.height].allSatisfy(\.native.isInSupportedRange) {
       return true
     }
     board.tools.report("Canvas: a rectangle holds a number that is not finite; nothing is drawn.")
@@ -79,7 +79,7 @@ extension GraphicsContext {
   func origin(of size: Size, at point: CGPoint, _ anchor: UnitPoint) -> Point? {
     let origin = Point(
       point.x - anchor.x * size.width, point.y - anchor.y * size.height)
-    if origin.x.isUsable, origin.y.isUsable { return origin }
+    if origin.x.isInSupportedRange, origin.y.isInSupportedRange { return origin }
     board.tools.report("Canvas: a point holds a number that is not finite; nothing is drawn.")
     return nil
   }

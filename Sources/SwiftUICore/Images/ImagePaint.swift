@@ -34,8 +34,9 @@ public struct ImagePaint: ShapeStyle, PlatformShapeStyle {
       }
       let whole = Rect(0, 0, 1, 1)
       let asked = Rect(sourceRect.minX, sourceRect.minY, sourceRect.width, sourceRect.height)
-      let part = asked.x.isUsable && asked.y.isUsable ? asked.intersection(whole) : whole
-      let scale = scale.native.isUsable && scale > 0 ? scale.native : 1
+      let part =
+        asked.x.isInSupportedRange && asked.y.isInSupportedRange ? asked.intersection(whole) : whole
+      let scale = scale.native.isInSupportedRange && scale > 0 ? scale.native : 1
       return .image(
         ResolvedImagePaint(
           image: data, part: part,

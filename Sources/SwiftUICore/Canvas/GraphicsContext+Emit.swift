@@ -9,7 +9,7 @@ extension GraphicsContext {
     case layer
   }
 
-  func usable(_ opacity: Double) -> Double {
+  func sanitized(_ opacity: Double) -> Double {
     guard opacity.isNaN else { return min(max(opacity, 0), 1) }
     board.tools.report("Canvas: an opacity is not a number; 1 is used.")
     return 1
@@ -25,11 +25,11 @@ extension GraphicsContext {
   func emit(
     _ commands: [DrawCommand], as coverage: Coverage, transform: Transform = .identity
   ) {
-    guard self.transform.isUsable else {
+    guard self.transform.isInSupportedRange else {
       board.tools.report("Canvas: the transform is not finite; nothing is drawn.")
       return
     }
-    let opacity = usable(opacity)
+    let opacity = sanitized(opacity)
     switch blendMode.kind {
     case .mode(let mode):
       append(commands, transform, opacity, mode)

@@ -2,7 +2,7 @@
 /// an update sees it at once, and views see it in the update of the write's own transaction.
 ///
 /// Used on the main thread only. Before a view has read it, a write counts at once.
-package final class SharedState<Value>: Dependency, @unchecked Sendable {
+package final class StateCell<Value>: Dependency, @unchecked Sendable {
   private var committed: Value
   private var pending: (value: Value, count: Int)?
   private var readers = Readers()
