@@ -149,7 +149,7 @@ package struct TrackCollector {
   }
 
   private mutating func path(of node: Node) -> String {
-    if let named, named.node === node { return namingNode.path }
+    if let named, named.node === node { return named.path }
     let path = node.path
     named = (node, path)
     return path

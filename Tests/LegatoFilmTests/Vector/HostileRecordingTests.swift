@@ -163,7 +163,7 @@ struct HostileRecordingTests {
     var reader = VectorReader(file[VectorFormat.magic.count...])
     _ = try reader.whole()
     let count = try reader.whole()
-    return try #require(Deflate.decompressed(try reader.take(reader.rest), count: count))
+    return try #require(Zlib.decompressed(try reader.take(reader.rest), count: count))
   }
 
   private static func file(_ body: [UInt8]) -> [UInt8] {
@@ -171,7 +171,7 @@ struct HostileRecordingTests {
     file.append(VectorFormat.magic)
     file.count(VectorFormat.version)
     file.count(body.count)
-    file.append(Deflate.compressed(body))
+    file.append(Zlib.compressed(body))
     return file.bytes
   }
 }
