@@ -205,4 +205,16 @@ struct FocusTests {
     let place = try #require(stage.host.semantics.first { $0.label == "Far" }).center
     #expect(place.y > 0 && place.y < 852)
   }
+
+  @Test func theRingTakesTheColoursOfASchemeThatChangesWhileItIsShown() throws {
+    func shown(startsDark: Bool) throws -> String {
+      let probe = try Probe(
+        Button("Press") {}, HostConfiguration(colorScheme: startsDark ? .dark : .light))
+      probe.host.press(.tab)
+      #expect(probe.list.description.contains("width 3"), "there is a ring")
+      probe.host.configuration.colorScheme = .dark
+      return probe.list.description
+    }
+    #expect(try shown(startsDark: false) == shown(startsDark: true))
+  }
 }

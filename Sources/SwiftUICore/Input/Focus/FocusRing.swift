@@ -81,6 +81,11 @@ class FocusRingElement<Modifier>: ModifierElement<Modifier> {
     setNeedsRecord()
   }
 
+  /// The ring has the colors of the environment.
+  override func modifierDidChange() {
+    if ring != nil { setNeedsRecord() }
+  }
+
   override func place(_ bounds: CGRect, proposal: ProposedViewSize) {
     ring?.place(bounds)
     super.place(bounds, proposal: proposal)

@@ -72,7 +72,10 @@ private final class GestureElement<G: Gesture>: FocusRingElement<GestureModifier
     return true
   }
 
-  override func modifierDidChange() { known?.update(modifier.gesture) }
+  override func modifierDidChange() {
+    super.modifierDidChange()
+    known?.update(modifier.gesture)
+  }
   func contains(_ point: Point) -> Bool {
     modifier.fillsFrame
       && CGRect(origin: origin, size: size).contains(CGPoint(x: point.x, y: point.y))
