@@ -22,8 +22,8 @@ package struct Movement: Hashable, Sendable {
   /// When it began to be seen: after its delay.
   package let visibleStart: Double
 
-  /// When 98 of 100 parts of the way are done for good: what is left, nobody sees. Infinite
-  /// where the motion is endless.
+  /// When 98 % of the displacement is covered and stays covered: the rest is not visible. Infinite where
+  /// the motion is endless.
   package let nearEnd: Double
 
   package var start: Double { motion.start }

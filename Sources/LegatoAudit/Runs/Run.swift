@@ -88,7 +88,7 @@ package struct Run: Sendable {
   /// At the end of each phase.
   package var rests: [Rest] = []
   package var changes: [RunJournal.Change] = []
-  /// Motion that the system alone kept still.
+  /// App motion that the framework, not the app, suppressed under Reduce Motion.
   package var substitutes: [RunJournal.ReducedMotionFallback] = []
   /// The views that go from phase to phase by themselves.
   package var loops: [String] = []

@@ -2,7 +2,7 @@ extension ViewHost {
   /// What there is on screen, as an assistive technology would tell of it: in reading order.
   package var semantics: [SemanticElement] { semanticTree.flattened }
 
-  /// The same with containers as such.
+  /// The accessibility elements as a tree, with their containers.
   package var semanticTree: [SemanticElement] {
     synchronize()
     graph.sampleValues()

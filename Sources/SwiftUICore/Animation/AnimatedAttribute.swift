@@ -10,8 +10,9 @@ package class AnyAttribute {
   package let components: [String]
   /// Where the attribute stands in the graph's list of what moves; −1 while it rests.
   final var activeIndex = -1
-  /// Grows whenever the code says another value or another motion begins or ends; what has not grown
-  /// and does not move shows what it showed. `nil` where nobody counts, and one has to look.
+  /// Incremented on every model change and whenever a motion starts or ends. If it is unchanged and
+  /// the value does not move, the presented value is unchanged. `nil` for attributes without change
+  /// tracking.
   package final fileprivate(set) var revision: Int?
 
   init(_ element: Element, _ property: String, components: [String]) {
@@ -23,7 +24,8 @@ package class AnyAttribute {
 
   /// Shows the value of `time`. Whoever calls this has the element recorded.
   func sample(at time: Double) {}
-  /// The type of the value where a spring alone moves it and there is a way made for that type.
+  /// Type tag that selects the specialised spring sampler; `nil` unless the motion is one plain spring
+  /// of a supported type.
   final var springValue: SpringValue?
 
   /// Brings what is shown up to now, without asking for a frame.

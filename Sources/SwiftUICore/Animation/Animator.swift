@@ -20,7 +20,7 @@ struct Animator<Value: VectorArithmetic> {
     let start: Double
     /// The update that the motion was started in.
     let update: Int
-    /// What the totalDelta is when this motion is over.
+    /// What `totalDelta` is when this motion is over.
     let target: Value
     var course: Course
     /// Seconds after the start; infinite where no end is known.

@@ -43,8 +43,8 @@ package class TransactionScope {
     return body.parent?.resolve() ?? graph.transaction
   }
 
-  /// Has its say where a modifier under this scope has put a frame of something else to another
-  /// place.
+  /// Modifies the transaction that animates frames which a modifier under this scope has moved.
+  /// `FrameAttribute` calls it for every scope between the frame and the surface.
   func applyToFrame(_ transaction: inout Transaction) {}
 }
 

@@ -46,7 +46,7 @@ package class Node: _ViewOutputs {
     super.init()
   }
 
-  /// The environment, every reading of which is remembered.
+  /// Reads through this value are recorded in `readKeys` as dependencies of the running evaluation.
   package var environment: EnvironmentValues {
     EnvironmentValues(storage: environmentStorage, reader: self)
   }
@@ -88,7 +88,7 @@ package class Node: _ViewOutputs {
   /// The lazy container, as the children see it: nodes that stand for others hand it on.
   var childRowHost: (any RowHost)? { nil }
 
-  /// What the node's elements are to a lazy container.
+  /// Appends this node's row segments (a fixed count, or a row source), in order.
   func collectRows(into segments: inout [RowSegment]) {
     segments.append(.fixed(elements.count { !$0.isRemoving }))
   }

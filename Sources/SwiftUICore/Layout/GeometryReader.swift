@@ -6,7 +6,7 @@ public struct GeometryProxy {
   /// On the surface.
   let origin: CGPoint
   weak var element: Element?
-  /// Who is told where the view is when it is scrolled; the element where there is nobody else.
+  /// Receives position updates while an ancestor scrolls; `nil` for the element itself.
   weak var asker: (any AsksForPlace)?
   /// The safe area inset of the container view.
   public let safeAreaInsets: EdgeInsets

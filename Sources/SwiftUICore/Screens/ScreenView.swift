@@ -8,7 +8,7 @@ package struct ScreenView<Content: View>: PrimitiveView {
   let content: Content
 
   /// - Parameters:
-  ///   - isPresent: whether the view counts as being there. A change calls the actions for views
+  ///   - isPresent: whether the view is present. A change calls the actions for views
   ///     that come or go.
   ///   - isDrawn: whether it is seen; a screen that is on its way is, whether it counts or not.
   package init(isPresent: Bool, isDrawn: Bool, @ViewBuilder content: () -> Content) {

@@ -53,7 +53,7 @@ package struct SemanticProperties {
     kind.subtracting(removedTraits).union(traits)
   }
 
-  /// Whether a view that shows nothing to be told of is an element for what is said of it.
+  /// Whether a view without accessible content still becomes an accessibility element.
   var makesElement: Bool {
     label != nil || value != nil || identifier != nil || !actions.isEmpty || !traits.isEmpty
   }

@@ -6,7 +6,7 @@
 final class TransitionItem: PresenceTransition {
   private(set) var box: AnyTransitionBox
   let element: Element
-  /// Stands for the element and what is carriedWrappers along in the views of the transition.
+  /// Stands for the element and what is carried along in the views of the transition.
   private let holder: WrapperElement
   private let source: ElementSource
   /// The elements of modifiers around the place, from the inside out. The modifiers' nodes hold the
@@ -42,9 +42,9 @@ final class TransitionItem: PresenceTransition {
   var node: Node { content }
   var elements: [Element] { content.elements }
 
-  // MARK: What is carriedWrappers along
+  // MARK: What is carried along
 
-  /// The element with what is carriedWrappers along.
+  /// The element with what is carried along.
   var outermost: Element { carriedWrappers.last?.wrapper ?? element }
 
   func content(for modifier: Node) -> Element {

@@ -50,8 +50,8 @@ package enum CurrentHost {
   /// Whether the system libraries' waits reach the host in this process.
   ///
   /// They do when this library stands before Dispatch's and Foundation's in the order of
-  /// linking, as it does in programs that the package manager and `legato` link. A host
-  /// reports it as an issue if they do not: its timing would follow the wall clock.
+  /// linking, as it does in programs that the package manager and `legato` link. If
+  /// they did not, timing would follow the wall clock; a test asks.
   @MainActor
   package static var isRouting: Bool {
     let probe = RoutingProbe()

@@ -15,7 +15,7 @@ package final class RunJournal {
     package let isSystem: Bool
   }
 
-  /// Motion of the app's that the system alone kept still for a person who asked for less.
+  /// App motion that the framework, not the app, suppressed under Reduce Motion.
   package struct ReducedMotionFallback: Hashable, Sendable {
     package enum Kind: Hashable, Sendable {
       /// A transition with motion, which cross-faded.

@@ -14,7 +14,7 @@ struct LazyTable {
 
   /// - Parameters:
   ///   - gap: the distance between lines.
-  ///   - unknown: what lines are taken for that nobody knows.
+  ///   - unknown: the estimated length of lines that are not measured yet.
   init(gap: CGFloat = 0, unknown: CGFloat = 0) {
     self.gap = gap
     self.unknown = unknown

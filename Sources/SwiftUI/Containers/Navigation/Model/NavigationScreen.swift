@@ -30,7 +30,7 @@ final class NavigationScreen: Identifiable {
     get { boundsState.value }
     set { boundsState.value = newValue }
   }
-  /// Whether the screen counts as being there, for `onAppear` and `onDisappear`.
+  /// Whether the screen is present, for `onAppear` and `onDisappear`.
   var isPresent: Bool {
     get { presenceState.value }
     set { presenceState.value = newValue }

@@ -7,7 +7,7 @@ enum GesturePhase<Value> {
   /// It is under way.
   case active(Value)
   case ended(Value)
-  /// It is none, or was given up.
+  /// Failed or cancelled.
   case failed
 
   var status: GestureStatus {
