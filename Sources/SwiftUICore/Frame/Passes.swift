@@ -37,9 +37,14 @@ struct PassRun {
   /// What goes on is shown, and what follows from that waits for a change from elsewhere.
   var isStopping = false
 
+  /// Layouts that have followed each other with no other pass in between.
   var layouts = 0
+  /// How often the observers of preferences were notified in the running update.
   var readings = 0
+  /// Lifecycle passes that led back to another update, with the first turn.
   var turns = 1
+  /// Updates of the turn that followed from others, and those that views have written while they were
+  /// evaluated.
   var updates = 0
   var updatesFromBodies = 0
   /// How many of the updates that wait were written before the first of them ran.
