@@ -83,6 +83,7 @@ var targets: [Target] = [
       name: "CPixels", cSettings: [.unsafeFlags(["-O3", "-ffp-contract=off", "-Wno-psabi"])]),
     // What SwiftUI files get from Combine, where a file imports it by name.
     .target(name: "Combine", swiftSettings: strict),
+    .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
     .systemLibrary(name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
     .systemLibrary(
       name: "CPango", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev"])]),
@@ -92,7 +93,7 @@ var targets: [Target] = [
       providers: [.apt(["libgdk-pixbuf-2.0-dev", "librsvg2-dev", "webp-pixbuf-loader"])]),
     .target(
       name: "LegatoRaster",
-      dependencies: ["LegatoDisplay", "CPixels", "CCairo", "CPango", "CImages"],
+      dependencies: ["LegatoDisplay", "CPixels", "CZlib", "CCairo", "CPango", "CImages"],
       swiftSettings: strict + optimized),
     .target(
       name: "SwiftUICore",

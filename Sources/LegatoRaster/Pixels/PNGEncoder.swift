@@ -1,9 +1,12 @@
-import CCairo
+import CZlib
 import Glibc
 
 /// Writes PNG files (ISO/IEC 15948): eight bits a component, without alpha where every pixel is
 /// opaque. The same pixels give the same bytes.
 enum PNGEncoder {
+  /// How hard zlib tries: above it files become little smaller and take much longer.
+  private static let level: Int32 = 5
+
   static func encode(_ bitmap: Bitmap) -> [UInt8] {
     let pixels = UnsafeBufferPointer(start: bitmap.pixels, count: bitmap.width * bitmap.height)
     let isOpaque = pixels.allSatisfy { $0 >= 0xFF00_0000 }
@@ -12,7 +15,8 @@ enum PNGEncoder {
     header += [8, isOpaque ? 2 : 6, 0, 0, 0]
     append("IHDR", header, to: &file)
     append("sRGB", [0], to: &file)
-    append("IDAT", compressed(filtered(bitmap, components: isOpaque ? 3 : 4)), to: &file)
+    let rows = filtered(bitmap, components: isOpaque ? 3 : 4)
+    append("IDAT", Zlib.compressed(rows, level: level), to: &file)
     append("IEND", [], to: &file)
     return file
   }
@@ -69,14 +73,6 @@ enum PNGEncoder {
 
   /// A byte's distance from zero, as the differences count.
   private static func size(_ value: UInt8) -> Int { Int(min(value, 0 &- value)) }
-
-  private static func compressed(_ bytes: [UInt8]) -> [UInt8] {
-    var length = compressBound(uLong(bytes.count))
-    return [UInt8](unsafeUninitializedCapacity: Int(length)) { target, count in
-      let result = compress2(target.baseAddress, &length, bytes, uLong(bytes.count), 5)
-      count = result == Z_OK ? Int(length) : 0
-    }
-  }
 
   private static func append(_ name: StaticString, _ content: [UInt8], to file: inout [UInt8]) {
     file += bytes(UInt32(content.count))

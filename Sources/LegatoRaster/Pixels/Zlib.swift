@@ -1,12 +1,16 @@
-import CCairo
+import CZlib
 
 /// Bytes made smaller and whole again (zlib, RFC 1950). A checksum is part of it.
 package enum Zlib {
   /// The same bytes give the same result.
-  package static func compressed(_ bytes: [UInt8]) -> [UInt8] {
+  ///
+  /// - Parameter level: from 0, which only wraps them, to 9, the smallest and slowest.
+  package static func compressed(
+    _ bytes: [UInt8], level: Int32 = Z_BEST_COMPRESSION
+  ) -> [UInt8] {
     var length = compressBound(uLong(bytes.count))
     return [UInt8](unsafeUninitializedCapacity: Int(length)) { target, count in
-      let result = compress2(target.baseAddress, &length, bytes, uLong(bytes.count), 9)
+      let result = compress2(target.baseAddress, &length, bytes, uLong(bytes.count), level)
       count = result == Z_OK ? Int(length) : 0
     }
   }
