@@ -84,6 +84,7 @@ var targets: [Target] = [
     // What SwiftUI files get from Combine, where a file imports it by name.
     .target(name: "Combine", swiftSettings: strict),
     .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
+    .systemLibrary(name: "CGLib", pkgConfig: "glib-2.0", providers: [.apt(["libglib2.0-dev"])]),
     .systemLibrary(name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
     .systemLibrary(
       name: "CPango", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev"])]),
@@ -107,7 +108,7 @@ var targets: [Target] = [
       name: "SwiftUI", dependencies: ["SwiftUICore", "SwiftUIMacros"],
       swiftSettings: strict + optimized),
     .target(
-      name: "LegatoFilm", dependencies: ["SwiftUI", "LegatoRaster", "LegatoArguments"],
+      name: "LegatoFilm", dependencies: ["SwiftUI", "LegatoRaster", "LegatoArguments", "CGLib"],
       // In the code: a film is a program of its own, and knows no folder of resources.
       resources: [.embedInCode("Output/Page/Player")], swiftSettings: strict + optimized),
     .target(

@@ -1,4 +1,5 @@
 import Foundation
+import LegatoFilm
 
 /// Compiled films, kept under a name made of everything that they were compiled from.
 struct FilmCache {
@@ -112,18 +113,14 @@ struct FilmCache {
     return values?.contentModificationDate ?? .distantPast
   }
 
-  /// 128 bits of FNV-1a (http://www.isthe.com/chongo/tech/comp/fnv), as text. The parts are
-  /// kept apart.
+  /// A text that another list of parts does not have, of hexadecimal digits. The parts are kept apart.
   static func digest(of parts: [String]) -> String {
-    let prime: UInt128 = 1 << 88 + 0x13B
-    var hash: UInt128 = 0x6C62_272E_07BB_0142_62B8_2175_6295_C58D
+    var bytes: [UInt8] = []
     for part in parts {
-      for byte in part.utf8 {
-        hash = (hash ^ UInt128(byte)) &* prime
-      }
+      bytes += part.utf8
       // No byte of UTF-8 is 0xFF.
-      hash = (hash ^ 0xFF) &* prime
+      bytes.append(0xFF)
     }
-    return String(hash, radix: 16)
+    return SHA256.hexadecimalDigest(bytes)
   }
 }

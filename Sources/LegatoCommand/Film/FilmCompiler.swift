@@ -10,7 +10,9 @@ struct FilmCompiler {
 
   /// The C modules inside the runtime. A film calls nothing of theirs, but the compiler wants
   /// every module that another one was built with, so it is shown empty ones.
-  static let innerModules = ["CCairo", "CHostClock", "CImages", "CPango", "CPixels", "CZlib"]
+  static let innerModules = [
+    "CCairo", "CGLib", "CHostClock", "CImages", "CPango", "CPixels", "CZlib",
+  ]
 
   let installation: FilmInstallation
   let cache: FilmCache

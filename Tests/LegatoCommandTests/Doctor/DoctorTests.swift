@@ -35,8 +35,31 @@ struct DoctorTests {
     }
     #expect(examination.libraries.map(\.name) == ["pkg-config"])
     let libraries = self.examination(["pkg-config --version": "1"]).libraries
-    #expect(libraries.count == 4 && libraries.allSatisfy { $0.state == .optional })
-    #expect(libraries[0].detail.hasSuffix("apt-get install libcairo2-dev"))
+    #expect(libraries.count == 6 && libraries.allSatisfy { $0.state == .optional })
+    #expect(libraries[0].detail.hasSuffix("apt-get install zlib1g-dev"))
+  }
+
+  @Test("Libraries of the manifest are installed by scripts/setup and looked for")
+  func librariesOfTheManifest() throws {
+    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    func text(_ path: String) throws -> String {
+      try String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)
+    }
+    let setup = try text("scripts/setup")
+    let installed = try #require(setup.firstMatch(of: /packages="([^"]+)"/)?.output.1)
+      .split(separator: " ")
+    let manifest = try text("Package.swift")
+    let names = manifest.matches(of: /pkgConfig: "([^"]+)"/).map { String($0.output.1) }
+    #expect(names.count == manifest.components(separatedBy: ".systemLibrary(").count - 1)
+    #expect(names.filter { name in !Examination.modules.contains { $0.0 == name } } == [])
+    let packages = manifest.matches(of: /\.apt\(\[([^\]]+)\]\)/).flatMap {
+      $0.output.1.split(separator: ",").map { $0.trimmingCharacters(in: ["\"", " "]) }
+    }
+    for package in packages + Examination.modules.map(\.1) {
+      let isInstalled = installed.contains(package[...])
+      #expect(isInstalled, "\(package)")
+    }
   }
 
   @Test func partsThatAreMissingAreNamed() {

@@ -26,6 +26,20 @@ struct FilmCompilerTests {
     }
   }
 
+  @Test("Every C module has a stand-in") func innerModules() throws {
+    let sources = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+      .appendingPathComponent("Sources")
+    let folders = try FileManager.default.contentsOfDirectory(atPath: sources.path)
+    let modules = folders.filter { folder in
+      ["module.modulemap", "include"].contains {
+        FileManager.default.fileExists(
+          atPath: sources.appendingPathComponent("\(folder)/\($0)").path)
+      }
+    }
+    #expect(modules.sorted() == FilmCompiler.innerModules)
+  }
+
   @Test func aFileCompilesAsItIs() throws {
     let source = """
       import Dispatch

@@ -17,5 +17,6 @@ struct SHA256Tests {
   func digests(message: String, digest: String) {
     let bytes = SHA256.digest(Array(message.utf8))
     #expect(bytes.map { String(format: "%02x", $0) }.joined() == digest)
+    #expect(SHA256.hexadecimalDigest(Array(message.utf8)) == digest)
   }
 }
