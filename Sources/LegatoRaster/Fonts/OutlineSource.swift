@@ -20,12 +20,12 @@ protocol OutlineSource: AnyObject {
 extension OutlineSource {
   /// A copy of a glyph's outline; `nil` where it has none, or one that cannot be kept.
   func outline(_ glyph: UInt32) -> GlyphOutline? {
-    withOutline(glyph) { outline in
-      let outline = outline.pointee
+    withOutline(glyph) { found in
+      let outline = found.pointee
       let points = (0..<Int(outline.n_points)).compactMap { index -> GlyphOutline.Point? in
         let place = outline.points[index]
         guard let x = Int16(exactly: place.x), let y = Int16(exactly: place.y),
-          let kind = GlyphOutline.Point.Kind(rawValue: UInt8(outline.tags[index] & 3))
+          let kind = GlyphOutline.Point.Kind(tag: cpango_curve_tag(found, Int32(index)))
         else { return nil }
         return GlyphOutline.Point(x: x, y: y, kind: kind)
       }

@@ -178,9 +178,11 @@ final class Shaper {
   /// Tracked text has no ligatures, since they could not be spaced.
   private static func features(_ span: TextSpan) -> [hb_feature_t] {
     var features: [hb_feature_t] = []
-    func set(_ name: StaticString, _ value: UInt32) {
-      let tag = name.withUTF8Buffer { $0.reduce(UInt32(0)) { $0 << 8 | UInt32($1) } }
-      features.append(hb_feature_t(tag: tag, value: value, start: 0, end: UInt32.max))
+    func set(_ name: String, _ value: UInt32) {
+      features.append(
+        hb_feature_t(
+          tag: hb_tag_from_string(name, -1), value: value, start: UInt32(HB_FEATURE_GLOBAL_START),
+          end: cpango_feature_global_end))
     }
     if span.font.hasMonospacedDigits { set("tnum", 1) }
     if span.font.hasSmallCaps { set("smcp", 1) }

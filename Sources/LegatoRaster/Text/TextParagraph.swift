@@ -71,7 +71,7 @@ struct TextParagraph {
 
 /// Where lines may end and where a reader sees characters begin, as the Unicode rules have it.
 struct LineBreaks {
-  private let bits: [UInt32]
+  private let attributes: [PangoLogAttr]
 
   init(utf8: [CChar], count: Int) {
     var attributes = [PangoLogAttr](repeating: PangoLogAttr(), count: count + 1)
@@ -79,17 +79,12 @@ struct LineBreaks {
     pango_get_log_attrs(
       utf8, Int32(utf8.count), 0, pango_language_from_string("en"), &attributes,
       Int32(count + 1))
-    bits = attributes.withUnsafeBytes { bytes in
-      (0...count).map {
-        bytes.loadUnaligned(
-          fromByteOffset: $0 * MemoryLayout<PangoLogAttr>.stride, as: UInt32.self)
-      }
-    }
+    self.attributes = attributes
   }
 
   /// Whether a line may end before the character of that index.
-  func isAllowed(before index: Int) -> Bool { bits[index] & 1 != 0 }
-  func isWhite(_ index: Int) -> Bool { bits[index] & 8 != 0 }
+  func isAllowed(before index: Int) -> Bool { attributes[index].is_line_break != 0 }
+  func isWhite(_ index: Int) -> Bool { attributes[index].is_white != 0 }
   /// Whether a character as a reader sees it begins here.
-  func isCharacter(_ index: Int) -> Bool { bits[index] & 16 != 0 }
+  func isCharacter(_ index: Int) -> Bool { attributes[index].is_cursor_position != 0 }
 }
