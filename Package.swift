@@ -81,6 +81,8 @@ var targets: [Target] = [
     // Loops over pixels, optimized in every build; numbers are the same on every processor.
     .target(
       name: "CPixels", cSettings: [.unsafeFlags(["-O3", "-ffp-contract=off", "-Wno-psabi"])]),
+    // How symbols are drawn, as a text that is part of every program.
+    .target(name: "CSymbols", exclude: ["symbols.txt"]),
     // What SwiftUI files get from Combine, where a file imports it by name.
     .target(name: "Combine", swiftSettings: strict),
     .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
@@ -94,7 +96,9 @@ var targets: [Target] = [
       providers: [.apt(["libgdk-pixbuf-2.0-dev", "librsvg2-dev", "webp-pixbuf-loader"])]),
     .target(
       name: "LegatoRaster",
-      dependencies: ["LegatoDisplay", "CPixels", "CZlib", "CCairo", "CPango", "CImages"],
+      dependencies: [
+        "LegatoDisplay", "CPixels", "CSymbols", "CZlib", "CCairo", "CPango", "CImages",
+      ],
       swiftSettings: strict + optimized),
     .target(
       name: "SwiftUICore",

@@ -1,3 +1,4 @@
+import Foundation
 import LegatoDisplay
 import Testing
 
@@ -29,9 +30,65 @@ struct SymbolTests {
     return winding
   }
 
-  @Test("reads what a sheet says, and nothing else")
+  private static func source(_ path: String) throws -> String {
+    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent()
+    return try String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)
+  }
+
+  @Test("are a name and a drawing in every line of their text, in order")
+  func lines() throws {
+    let text = try Self.source("Sources/CSymbols/symbols.txt")
+    #expect(text.hasSuffix("\n"))
+    let lines = text.split(separator: "\n").filter { !$0.hasPrefix("#") }
+    for line in lines {
+      let isLine = line.prefixMatch(of: /[a-z0-9]+(\.[a-z0-9]+)* \| [^ ]/) != nil
+      #expect(isLine && line.filter { $0 == " " }.count == 2, "\(line)")
+    }
+    let names = lines.map { String($0.prefix { $0 != " " }) }
+    for (name, next) in zip(names, names.dropFirst()) {
+      let isBefore = name.utf8.lexicographicallyPrecedes(next.utf8)
+      #expect(isBefore, "\(name) before \(next)")
+    }
+    // What the program holds is what the text says now.
+    #expect(SymbolTable.names == names)
+  }
+
+  @Test("are found by their names, and nothing else is")
+  func places() {
+    for (place, name) in SymbolTable.names.enumerated() {
+      #expect(SymbolTable.place(of: name) == place, "\(name)")
+    }
+    for name in ["", "#", "circl", "circle |", "circle.", "no.such.symbol", "\u{10FFFF}"] {
+      #expect(SymbolTable.place(of: name) == nil, "\(name)")
+    }
+  }
+
+  @Test("are counted by their guide, which writes drawings as they are read")
+  func guide() throws {
+    let guide = try Self.source("Documentation/Symbols.md")
+    let count = try #require(guide.firstMatch(of: /knows ([0-9,]+) names/)?.output.1)
+    #expect(Int(count.filter { $0 != "," }) == SymbolTable.names.count)
+    let rows = guide.split(separator: "\n").filter { $0.hasPrefix("| `") }
+    let drawings = rows.flatMap { row in
+      row.split(separator: "|")[0].matches(of: /`([^`]+)`/).map { String($0.output.1) }
+    }
+    #expect(drawings.count >= 24)
+    for drawing in drawings { _ = try contours(drawing) }
+    // Every word that the symbols are drawn with.
+    let known = Set(drawings.map { $0.prefix { $0 != "(" && $0 != ":" } })
+    let text = try Self.source("Sources/CSymbols/symbols.txt")
+    let words = text.split(separator: "\n").filter { !$0.hasPrefix("#") }.flatMap {
+      $0.matches(of: /([A-Za-z]+)[(:]/).map(\.output.1)
+    }
+    #expect(Set(words).subtracting(known) == [])
+  }
+
+  @Test("reads what a drawing says, and nothing else")
   func expressions() {
     #expect(SymbolExpression.symbol("O:turtle") == .sign("turtle", isFilled: false))
+    #expect(SymbolExpression.symbol("O:U+F256") == .outlined(0xF256))
+    #expect(SymbolExpression.symbol("F:U+E2C7") == .filled(0xE2C7))
     #expect(
       SymbolExpression.symbol("badge(S:cart, T:€)") == .badged(.named("cart"), .text("€")))
     #expect(
@@ -40,7 +97,8 @@ struct SymbolTests {
           .line(width: 2, [3, 4, 5, 6]), .box(width: 10, height: 10, radius: 5, line: 2),
         ]))
     for wrong in [
-      "", "turtle", "O:", "X:turtle", "slash(O:turtle", "slash(O:turtle))", "box(1,2,3)",
+      "", "turtle", "O:", "O:U+", "F:U+G", "X:turtle", "slash(O:turtle", "slash(O:turtle))",
+      "box(1,2,3)",
       "line(2,3,4)", "area(1,2,3,4,5)", "turn(O:turtle)", "half(O:a,O:b,middle)", "badge(O:a)",
     ] {
       #expect(
@@ -50,8 +108,8 @@ struct SymbolTests {
     }
   }
 
-  @Test("writes every expression of the sheets so that it is read")
-  func sheets() {
+  @Test("writes every drawing so that it is read")
+  func drawings() {
     let wrong = SymbolTable.names.filter { SymbolTable.symbol($0) == nil }
     #expect(wrong.isEmpty, "\(wrong)")
   }
@@ -83,7 +141,7 @@ struct SymbolTests {
       guard let filled = SymbolTable.symbol(name + ".fill") else { return false }
       return SymbolTable.symbol(name) == filled || filled == .named(name)
     }
-    #expect(same.isEmpty, "\(same)")
+    #expect(same.isEmpty, "write hollow(S:name.fill) for \(same)")
   }
 
   @Test("cuts a mark out of a filled shape, and draws it in an outlined one")

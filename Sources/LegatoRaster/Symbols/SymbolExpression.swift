@@ -1,13 +1,14 @@
-/// Reads how a symbol is drawn, as the symbol sheets have it: `badge(O:folder,S:plus)`.
+/// Reads how a symbol is drawn, as `symbols.txt` has it: `badge(O:folder,S:plus)`.
 ///
-/// `O:name` and `F:name` are signs of Material Design Icons and Material Icons, `T:text` is text and
-/// `S:name` another symbol. Every other word is a form of `Symbol` with its parts in brackets.
+/// `O:name` and `F:name` are signs of Material Design Icons and Material Icons, which `O:U+F02A` names
+/// by their code points. `T:text` is text and `S:name` another symbol. Every other word is a form of
+/// `Symbol` with its parts in brackets; Documentation/Symbols.md lists them.
 struct SymbolExpression {
-  private var rest: Substring
+  private var rest: Substring.UTF8View
 
   /// - Returns: `nil` where the text is none.
   static func symbol(_ text: Substring) -> Symbol? {
-    var reader = SymbolExpression(rest: text.filter { $0 != " " }[...])
+    var reader = SymbolExpression(rest: text.utf8)
     guard let symbol = reader.symbol(), reader.rest.isEmpty else { return nil }
     return symbol
   }
@@ -37,8 +38,10 @@ struct SymbolExpression {
 
   private mutating func sign(_ kind: Substring) -> Symbol? {
     // A sign of text may be anything but what ends it.
-    let name = String(kind == "T" ? until(",)") : word())
+    let name = String(kind == "T" ? until(",", ")") : word())
     switch kind {
+    case "O" where name.hasPrefix("U+"): return Self.codePoint(name).map { .outlined($0) }
+    case "F" where name.hasPrefix("U+"): return Self.codePoint(name).map { .filled($0) }
     case "O": return .sign(name, isFilled: false)
     case "F": return .sign(name, isFilled: true)
     case "T": return name.isEmpty ? nil : .text(name)
@@ -46,6 +49,8 @@ struct SymbolExpression {
     default: return nil
     }
   }
+
+  private static func codePoint(_ name: String) -> UInt32? { UInt32(name.dropFirst(2), radix: 16) }
 
   private mutating func composed(_ word: Substring) -> Symbol? {
     guard let first = symbol() else { return nil }
@@ -105,17 +110,19 @@ struct SymbolExpression {
 
   private mutating func closed<Value>(_ value: Value?) -> Value? { skip(")") ? value : nil }
 
-  private mutating func skip(_ character: Character) -> Bool {
-    guard rest.first == character else { return false }
+  private mutating func skip(_ character: Unicode.Scalar) -> Bool {
+    guard rest.first == UInt8(ascii: character) else { return false }
     rest.removeFirst()
     return true
   }
 
-  private mutating func word() -> Substring { until(":(),") }
+  private mutating func word() -> Substring { until(":", "(", ")", ",") }
 
-  private mutating func until(_ ends: String) -> Substring {
-    let word = rest.prefix { !ends.contains($0) }
+  /// What stands before the next of some characters, without the spaces before it.
+  private mutating func until(_ ends: Unicode.Scalar...) -> Substring {
+    rest = rest.drop { $0 == UInt8(ascii: " ") }
+    let word = rest.prefix { byte in !ends.contains { UInt8(ascii: $0) == byte } }
     rest = rest[word.endIndex...]
-    return word
+    return Substring(word)
   }
 }

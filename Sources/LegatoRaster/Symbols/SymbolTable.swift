@@ -1,3 +1,6 @@
+import CSymbols
+import Glibc
+
 /// The names of SF Symbols that Legato knows, and what stands for them.
 ///
 /// SF Symbols may be shown on Apple's systems only. Here a name is shown by the nearest sign of
@@ -5,78 +8,86 @@
 /// and Material Design Icons, which has many of them in outline. Where neither has an outlined
 /// form, the filled one is hollowed. What no sign stands for is composed: badges, strokes
 /// across, letters and marks in circles. A symbol whose sign has a direction is not mirrored.
+///
+/// The drawings are data, `Sources/CSymbols/symbols.txt`: a line is a name and a drawing, and the
+/// lines are in order. A name is found by halving, and its drawing is read when it is asked for.
 public enum SymbolTable {
   /// Every name that has a symbol, in alphabetical order.
-  public static let names: [String] = table.keys.sorted()
+  public static let names: [String] = starts.indices.map {
+    String(decoding: line($0).name, as: UTF8.self)
+  }
 
+  /// - Returns: `nil` where the name is unknown.
   static func symbol(_ name: String) -> Symbol? {
-    switch table[name] {
-    case nil: nil
-    case .symbol(let symbol): symbol
-    case .written(let expression): SymbolExpression.symbol(expression)
-    case .derived(let base, let form): SymbolForm(form) { places[$0] != nil }.symbol(of: base)
-    case .outline(let name): .hollow(.named(name))
-    }
+    guard let place = place(of: name) else { return nil }
+    return SymbolExpression.symbol(String(decoding: line(place).drawing, as: UTF8.self)[...])
   }
 
   /// The place of a name among all.
-  static func place(of name: String) -> Int? { places[name] }
-
-  private static let places = Dictionary(
-    uniqueKeysWithValues: names.enumerated().map { ($1, $0) })
-
-  private enum Entry: Sendable {
-    case symbol(Symbol)
-    /// As the sheets have it.
-    case written(Substring)
-    /// Another symbol in a form that many have, such as `circle.fill`.
-    case derived(Substring, form: Substring)
-    /// The outline of another symbol.
-    case outline(of: String)
-
-    /// Whether it is drawn as a symbol is that has an entry of its own.
-    func draws(_ name: String, as entry: Entry) -> Bool {
-      switch (self, entry) {
-      case (.symbol(let one), .symbol(let other)): one == other
-      case (.written(let one), .written(let other)): one == other
-      case (.derived(let base, form: "fill"), _): base == name
-      default: false
+  static func place(of name: String) -> Int? {
+    var name = name
+    return name.withUTF8 { wanted in
+      var (low, high) = (0, starts.count)
+      while low < high {
+        let middle = (low + high) / 2
+        let order = compare(line(middle).name, wanted)
+        if order == 0 { return middle }
+        if order < 0 { low = middle + 1 } else { high = middle }
       }
+      return nil
     }
   }
 
-  private static let table: [String: Entry] = {
-    let signs = [
-      marks, markedShapes, shapes, praise, arrows, media, people, things, weather, files, devices,
-      scenes,
-    ]
-    var table: [String: Entry] = [:]
-    func add(_ name: some StringProtocol, _ entry: Entry) {
-      if table[String(name)] == nil { table[String(name)] = entry }
-    }
-    for (name, symbol) in signs.joined() { add(name, .symbol(symbol)) }
-    for sheet in sheets {
-      for line in sheet.split(separator: "\n") {
-        guard let end = line.firstIndex(of: "|") else { continue }
-        let expression = line[line.index(after: end)...]
-        for name in line[..<end].split(separator: " ") { add(name, .written(expression)) }
-      }
-    }
-    // A line of a list is a form and the symbols that have it.
-    for line in forms.split(separator: "\n") {
-      let words = line.split(separator: " ")
-      guard let form = words.first?.dropLast() else { continue }
-      for base in words.dropFirst() {
-        add("\(base).\(form)", .derived(base, form: form))
-      }
-    }
-    // Where one drawing stands for both forms, the one that is not filled is its outline.
-    for (name, filled) in table where name.hasSuffix(".fill") {
-      let base = String(name.dropLast(5))
-      guard let drawing = table[base], filled.draws(base, as: drawing) else { continue }
-      table[name] = drawing
-      table[base] = .outline(of: name)
-    }
-    return table
+  // MARK: The text
+
+  // A constant of the program: it is there for ever and is never changed.
+  nonisolated(unsafe) private static let text: UnsafeBufferPointer<UInt8> = {
+    let text = csymbols_text()
+    return UnsafeBufferPointer(start: text.bytes, count: text.count)
   }()
+
+  /// Where the lines begin, but for comments.
+  private static let starts: [Int] = {
+    var starts: [Int] = []
+    var start = 0
+    while start < text.count {
+      if text[start] != UInt8(ascii: "#") { starts.append(start) }
+      start = end(of: UInt8(ascii: "\n"), from: start) + 1
+    }
+    return starts
+  }()
+
+  /// A line's two sides; the second is empty where there is no bar.
+  private static func line(
+    _ index: Int
+  ) -> (name: UnsafeBufferPointer<UInt8>, drawing: UnsafeBufferPointer<UInt8>) {
+    let start = starts[index]
+    let end = end(of: UInt8(ascii: "\n"), from: start)
+    let space = min(Self.end(of: UInt8(ascii: " "), from: start), end)
+    // Behind the name: a space, a bar, a space.
+    let drawing = min(space + 3, end)
+    return (
+      UnsafeBufferPointer(rebasing: text[start..<space]),
+      UnsafeBufferPointer(rebasing: text[drawing..<end])
+    )
+  }
+
+  /// The place of the next such byte; the end of the text where there is none.
+  private static func end(of byte: UInt8, from start: Int) -> Int {
+    guard start < text.count, let base = text.baseAddress,
+      let found = memchr(base + start, Int32(byte), text.count - start)
+    else { return text.count }
+    return UnsafeRawPointer(found) - UnsafeRawPointer(base)
+  }
+
+  /// Below 0 where the first comes before the second, 0 where both are the same.
+  private static func compare(
+    _ first: UnsafeBufferPointer<UInt8>, _ second: UnsafeBufferPointer<UInt8>
+  ) -> Int {
+    if let left = first.baseAddress, let right = second.baseAddress {
+      let order = memcmp(left, right, min(first.count, second.count))
+      if order != 0 { return Int(order) }
+    }
+    return first.count - second.count
+  }
 }
