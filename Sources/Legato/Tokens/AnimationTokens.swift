@@ -17,3 +17,10 @@ extension Animation {
   /// Context menus: a spring of response 0.3 and damping fraction 0.7.
   public static var contextMenuAppear: Animation { MotionToken.app.contextMenu.animation }
 }
+
+extension MotionToken {
+  /// The names above: aliases of their tokens.
+  package static let animationNames = [
+    "appFast", "appNormal", "appSlow", "appSpring", "appSnappy", "menuSpring", "contextMenuAppear",
+  ]
+}

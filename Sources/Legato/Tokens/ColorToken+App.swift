@@ -85,6 +85,7 @@ extension ColorToken {
         use: "A category."),
     ]
 
+    // Derived from stored colors of the group, which have to be there before them.
     private static let accentToken = ColorToken(
       name: "app.accent", from: .ground,
       use: "What can be done, one's own messages, and what has been reached.")

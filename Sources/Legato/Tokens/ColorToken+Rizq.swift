@@ -7,78 +7,60 @@ extension ColorToken {
   /// The group ``ColorToken/rizq``.
   public struct Rizq: Sendable {
     /// What has been reached: fills, rings, the mark of today.
-    public var primary: ColorToken { Self.primaryToken }
-    /// What has not begun.
-    public var muted: ColorToken { Self.mutedToken }
-    /// The track of bars and rings.
-    public var track: ColorToken { Self.trackToken }
-    /// A streak that continues.
-    public var streakGlow: ColorToken { Self.streakGlowToken }
-    /// The halo of a streak.
-    public var streakHalo: ColorToken { Self.streakHaloToken }
-    /// A level and its star.
-    public var levelBadge: ColorToken { Self.levelBadgeToken }
-    /// Celebrations: the quiet gold.
-    public var goldSoft: ColorToken { Self.goldSoftToken }
-    /// Celebrations: the bright gold.
-    public var goldBright: ColorToken { Self.goldBrightToken }
-    /// Marks on the primary colour.
-    public var onPrimary: ColorToken { Self.onPrimaryToken }
-    /// A ripple from a touch.
-    public var ripple: ColorToken { Self.rippleToken }
-    /// The highlight that runs over a bar.
-    public var highlight: ColorToken { Self.highlightToken }
-    /// The transparent ends of the highlight.
-    public var noHighlight: ColorToken { Self.noHighlightToken }
-
-    private static let primaryToken = ColorToken(
+    public let primary = ColorToken(
       name: "rizq.primary", light: .init(0xD4A574), dark: .init(0xE6B886),
       use: "What has been reached: fills, rings, the mark of today.")
-    private static let mutedToken = ColorToken(
+    /// What has not begun.
+    public let muted = ColorToken(
       name: "rizq.muted", light: .init(0xC4B8A8), dark: .init(0x5A5A5A),
       use: "What has not begun.")
-    private static let trackToken = ColorToken(
+    /// The track of bars and rings.
+    public let track = ColorToken(
       name: "rizq.track", light: .init(0xC4B8A8, opacity: 0.3), dark: .init(0x5A5A5A, opacity: 0.3),
       use: "The track of bars and rings.")
-    private static let streakGlowToken = ColorToken(
+    /// A streak that continues.
+    public let streakGlow = ColorToken(
       name: "rizq.streakGlow", light: .init(0xF59E0B), dark: .init(0xFFAD1F),
       use: "A streak that goes on.")
-    private static let streakHaloToken = ColorToken(
+    /// The halo of a streak.
+    public let streakHalo = ColorToken(
       name: "rizq.streakHalo", light: .init(0xF59E0B, opacity: 0.15),
       dark: .init(0xFFAD1F, opacity: 0.15),
       use: "The light around a streak.")
-    private static let levelBadgeToken = ColorToken(
+    /// A level and its star.
+    public let levelBadge = ColorToken(
       name: "rizq.levelBadge", light: .init(0x6B4423), dark: .init(0xD9B48F),
       use: "A level and its star.")
-    private static let goldSoftToken = ColorToken(
+    /// Celebrations: the quiet gold.
+    public let goldSoft = ColorToken(
       name: "rizq.goldSoft", light: .init(0xE6C79C), dark: .init(0xE6C79C),
       use: "Celebrations: the quiet gold.")
-    private static let goldBrightToken = ColorToken(
+    /// Celebrations: the bright gold.
+    public let goldBright = ColorToken(
       name: "rizq.goldBright", light: .init(0xFFEBB3), dark: .init(0xFFEBB3),
       use: "Celebrations: the bright gold.")
-    private static let onPrimaryToken = ColorToken(
+    /// Marks on the primary colour.
+    public let onPrimary = ColorToken(
       name: "rizq.onPrimary", light: .init(0x3A2411), dark: .init(0x2B1D10),
       use: "Marks on the primary colour.")
-    private static let rippleToken = ColorToken(
+    /// A ripple from a touch.
+    public let ripple = ColorToken(
       name: "rizq.ripple", light: .init(0xD4A574, opacity: 0.35),
       dark: .init(0xE6B886, opacity: 0.35),
       use: "A ripple under a finger.")
-    private static let highlightToken = ColorToken(
+    /// The highlight that runs over a bar.
+    public let highlight = ColorToken(
       name: "rizq.highlight", light: .init(0xFFFFFF, opacity: 0.3),
       dark: .init(0xFFFFFF, opacity: 0.3),
       use: "The highlight that runs over a bar.")
-    private static let noHighlightToken = ColorToken(
+    /// The transparent ends of the highlight.
+    public let noHighlight = ColorToken(
       name: "rizq.noHighlight", light: .init(0xFFFFFF, opacity: 0),
       dark: .init(0xFFFFFF, opacity: 0),
       use: "Where the highlight ends.")
 
     /// Every colour of the group, each once.
-    public var all: [ColorToken] {
-      [
-        primary, muted, track, streakGlow, streakHalo, levelBadge, goldSoft, goldBright, onPrimary,
-        ripple, highlight, noHighlight,
-      ]
-    }
+    public var all: [ColorToken] { TokenGroup.tokens(of: self) }
   }
 }
 

@@ -97,15 +97,7 @@ extension MetricToken {
       use: "Values that change more often than that do not roll.")
 
     /// Every token that is this group's own, each once.
-    public var all: [MetricToken] {
-      [
-        pressHold, pressSlack, dipOpacity, pulseOpacity, disabledOpacity, shimmerOpacity,
-        shimmerTravel, sheetScale, bounceScale, entryShift, shakeSwing, quarterTurn, barHeight,
-        barRadius, touchHeight, inset, gap, cardLine, errorLine, errorHold, fieldRadius,
-        toolIcon, toolLineGap, skeletonLine,
-        skeletonLast, rollInterval,
-      ]
-    }
+    public var all: [MetricToken] { TokenGroup.tokens(of: self) }
   }
 }
 

@@ -110,16 +110,6 @@ extension MetricToken {
       name: "fab.shadowOffset", value: 3, use: "How far down a floating button's shadow lies.")
 
     /// Every token of the group, each once.
-    public var all: [MetricToken] {
-      [
-        bubbleRadius, bubbleInset, bubblePadding, bubbleMargin, groupGap, statusGap, typingDot,
-        typingRise, typingOpacity, typingStep, avatar, rowGap, rowPadding,
-        lineGap, unread, separator, doubleTap, actionWidth, fullSwipe, throwing, edgeZone, debounce,
-        chipGap,
-        chipHeight,
-        chipMargin, chipScale, fab, fabChild, fabLabelInset, fabLabelPadding, fabShadow,
-        fabShadowOffset,
-      ]
-    }
+    public var all: [MetricToken] { TokenGroup.tokens(of: self) }
   }
 }

@@ -1,9 +1,14 @@
 extension MotionToken {
   /// Every token of the system, each once, in the order of its groups.
-  public static let all: [MotionToken] =
-    [motion.normal, selection.standardEase, selection.takenBack, selection.focus]
-    + state.all + progress.all + entry.all + touch.all + ambient.all + celebration.all
-    + app.all + messages.all
+  public static let all: [MotionToken] = groups.flatMap { $0.members.map(\.token) }
+
+  /// Every group, by the name of its property.
+  package static let groups: [TokenGroup<MotionToken>] = [
+    TokenGroup("motion", motion), TokenGroup("selection", selection), TokenGroup("state", state),
+    TokenGroup("progress", progress), TokenGroup("entry", entry), TokenGroup("touch", touch),
+    TokenGroup("ambient", ambient), TokenGroup("celebration", celebration), TokenGroup("app", app),
+    TokenGroup("messages", messages),
+  ]
 
   /// Finds a token by its canonical name or an alias; `nil` where there is none.
   public init?(named name: String) {

@@ -7,58 +7,47 @@ extension MotionToken {
   /// The group ``MotionToken/celebration``.
   public struct Celebration: Sendable {
     /// 1 to 2 s, ease-out: a dot rises and fades. The token has the min duration.
-    public var rise: MotionToken { Self.riseToken }
+    public let rise = MotionToken(
+      name: "celebration.rise", timing: .easeOut(duration: 1), role: .celebration,
+      use: "A dot rises and fades; each has a duration of its own.")
     /// 10 ms: a dot appears. An alias of ``MotionToken/Messages/streamCharacter``.
     public var birth: MotionToken { MotionToken.messages.streamCharacter }
     /// 0.3 s three times, with autoreverse: a flame wiggles.
-    public var wiggle: MotionToken { Self.wiggleToken }
-    /// A spring of 0.55 s without bounce: a flame returns to rest. The value that the platform
-    /// documents for `.default`, written out because runtimes disagree.
-    public var rest: MotionToken { Self.restToken }
-    /// A spring of 0.4 s, damping 0.6: a number rolls, a mark appears.
-    public var counter: MotionToken { Self.counterToken }
-    /// 0.4 s, ease-out: a checkmark is drawn, a small ring spreads.
-    public var draw: MotionToken { Self.drawToken }
-    /// 0.8 s, ease-out: a glow grows.
-    public var glow: MotionToken { Self.glowToken }
-    /// A spring of 0.3 s, damping 0.6: the number in a ring jumps to the next.
-    public var count: MotionToken { Self.countToken }
-    /// A spring of 0.5 s, damping 0.8: the ring around a number follows.
-    public var countRing: MotionToken { Self.countRingToken }
-
-    private static let riseToken = MotionToken(
-      name: "celebration.rise", timing: .easeOut(duration: 1), role: .celebration,
-      use: "A dot rises and fades; each has a duration of its own.")
-    private static let wiggleToken = MotionToken(
+    public let wiggle = MotionToken(
       name: "streak.wiggle",
       timing: .easeInOut(duration: 0.3).repeatCount(3, autoreverses: true), role: .celebration,
       use: "A flame wiggles because a streak goes on.")
-    private static let restToken = MotionToken(
+    /// A spring of 0.55 s without bounce: a flame returns to rest. The value that the platform
+    /// documents for `.default`, written out because runtimes disagree.
+    public let rest = MotionToken(
       name: "spring.systemDefault", timing: .spring(response: 0.55, dampingFraction: 1),
       role: .celebration, use: "Something that was excited comes to rest.",
       aliases: ["streak.rest"])
-    private static let counterToken = MotionToken(
+    /// A spring of 0.4 s, damping 0.6: a number rolls, a mark appears.
+    public let counter = MotionToken(
       name: "spring.counter", timing: .spring(response: 0.4, dampingFraction: 0.6),
       role: .decorativeFeedback, use: "A number rolls on; a mark of completion appears.",
       aliases: ["checkmark.appear"])
-    private static let drawToken = MotionToken(
+    /// 0.4 s, ease-out: a checkmark is drawn, a small ring spreads.
+    public let draw = MotionToken(
       name: "checkmark.draw", timing: .easeOut(duration: 0.4), role: .celebration,
       use: "A checkmark is drawn; a ring of light spreads from a counter.",
       aliases: ["counter.ripple"])
-    private static let glowToken = MotionToken(
+    /// 0.8 s, ease-out: a glow grows.
+    public let glow = MotionToken(
       name: "checkmark.glow", timing: .easeOut(duration: 0.8), role: .celebration,
       use: "A glow grows behind a checkmark.")
-    private static let countToken = MotionToken(
+    /// A spring of 0.3 s, damping 0.6: the number in a ring jumps to the next.
+    public let count = MotionToken(
       name: "counter.number", timing: .spring(response: 0.3, dampingFraction: 0.6),
       role: .essentialState, use: "The number in a ring goes on to the next.")
-    private static let countRingToken = MotionToken(
+    /// A spring of 0.5 s, damping 0.8: the ring around a number follows.
+    public let countRing = MotionToken(
       name: "counter.ring", timing: .spring(response: 0.5, dampingFraction: 0.8),
       role: .essentialState, use: "The ring around a number follows it.")
 
     /// Every token of the group, each once.
-    public var all: [MotionToken] {
-      [rise, wiggle, rest, counter, draw, glow, count, countRing]
-    }
+    public var all: [MotionToken] { TokenGroup.tokens(of: self) }
   }
 }
 

@@ -7,24 +7,20 @@ extension MotionToken {
   /// The group ``MotionToken/entry``.
   public struct Entry: Sendable {
     /// A spring of 0.4 s, damping 0.75: a section enters.
-    public var section: MotionToken { Self.sectionToken }
-    /// A spring of 0.5 s, damping 0.6: a badge pops in.
-    public var popIn: MotionToken { Self.popInToken }
-    /// 0.4 s along (0.25, 0.46, 0.45, 0.94), as the design's web revision has it: up to 0.1839 ahead
-    /// of ``section``, at 183 ms. A choice of its own, never a silent replacement.
-    public var framerEase: MotionToken { Self.framerEaseToken }
-
-    private static let sectionToken = MotionToken(
+    public let section = MotionToken(
       name: "spring.entry", timing: .spring(response: 0.4, dampingFraction: 0.75),
       role: .decorativeEntry, use: "Sections of a page come in one after the other.")
-    private static let popInToken = MotionToken(
+    /// A spring of 0.5 s, damping 0.6: a badge pops in.
+    public let popIn = MotionToken(
       name: "spring.popIn", timing: .spring(response: 0.5, dampingFraction: 0.6),
       role: .decorativeEntry, use: "A badge pops in, after what it belongs to.")
-    private static let framerEaseToken = MotionToken(
+    /// 0.4 s along (0.25, 0.46, 0.45, 0.94), as the design's web revision has it: up to 0.1839 ahead
+    /// of ``section``, at 183 ms. A choice of its own, never a silent replacement.
+    public let framerEase = MotionToken(
       name: "framerEase", timing: .timingCurve(0.25, 0.46, 0.45, 0.94, duration: 0.4),
       role: .decorativeEntry, use: "Sections that have to come in as on the web.")
 
     /// Every token of the group, each once.
-    public var all: [MotionToken] { [section, popIn, framerEase] }
+    public var all: [MotionToken] { TokenGroup.tokens(of: self) }
   }
 }

@@ -7,9 +7,7 @@ extension MotionToken {
   /// The group ``MotionToken/motion``.
   public struct General: Sendable {
     /// 250 ms, ease-in-out: a change of state that is watched while it happens.
-    public var normal: MotionToken { Self.normalToken }
-
-    private static let normalToken = MotionToken(
+    public let normal = MotionToken(
       name: "motion.normal", timing: .easeInOut(duration: 0.25), role: .essentialState,
       use: "A change of state: colours, borders, a mark that comes or goes.",
       aliases: [

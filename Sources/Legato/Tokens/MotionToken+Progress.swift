@@ -7,33 +7,27 @@ extension MotionToken {
   /// The group ``MotionToken/progress``.
   public struct Progress: Sendable {
     /// 0.8 s, ease-out, after 0.3 s: the first fill of a bar.
-    public var fill: MotionToken { Self.fillToken }
-    /// 0.5 s, ease-out: a later change of a bar or a ring.
-    public var update: MotionToken { Self.updateToken }
-    /// 1 s, ease-out: the first fill of a ring.
-    public var ring: MotionToken { Self.ringToken }
-    /// A spring of 0.3 s, damping 0.825: a bar with frequent updates.
-    public var download: MotionToken { Self.downloadToken }
-    /// A spring of 0.2 s without bounce: the digits of a percentage roll.
-    public var numberText: MotionToken { Self.numberTextToken }
-
-    private static let fillToken = MotionToken(
+    public let fill = MotionToken(
       name: "progress.fill", timing: .easeOut(duration: 0.8).delay(0.3), role: .essentialState,
       use: "A bar fills for the first time.")
-    private static let updateToken = MotionToken(
+    /// 0.5 s, ease-out: a later change of a bar or a ring.
+    public let update = MotionToken(
       name: "progress.update", timing: .easeOut(duration: 0.5), role: .essentialState,
       use: "A bar or a ring goes to another value.")
-    private static let ringToken = MotionToken(
+    /// 1 s, ease-out: the first fill of a ring.
+    public let ring = MotionToken(
       name: "progress.ring", timing: .easeOut(duration: 1), role: .essentialState,
       use: "A ring, or a bar without a wait, fills for the first time.")
-    private static let downloadToken = MotionToken(
+    /// A spring of 0.3 s, damping 0.825: a bar with frequent updates.
+    public let download = MotionToken(
       name: "spring.progress", timing: .spring(response: 0.3, dampingFraction: 0.825),
       role: .essentialState, use: "A bar that is told of its progress many times a second.")
-    private static let numberTextToken = MotionToken(
+    /// A spring of 0.2 s without bounce: the digits of a percentage roll.
+    public let numberText = MotionToken(
       name: "spring.numberText", timing: .spring(duration: 0.2), role: .essentialState,
       use: "The digits of a percentage roll.")
 
     /// Every token of the group, each once.
-    public var all: [MotionToken] { [fill, update, ring, download, numberText] }
+    public var all: [MotionToken] { TokenGroup.tokens(of: self) }
   }
 }

@@ -12,25 +12,21 @@ extension MotionToken {
     /// 250 ms along the “standard” easing (0.4, 0, 0.2, 1), which is faster in the middle: up to
     /// 0.2903 ahead of ``transition``, at 110 ms. An explicit alternative, never a silent
     /// replacement.
-    public var standardEase: MotionToken { Self.standardEaseToken }
-
-    /// A change is reverted before it has begun to animate. The spring replaces the pending motion
-    /// at the presented value: where nothing has moved yet, nothing will.
-    public var takenBack: MotionToken { Self.takenBackToken }
-
-    /// 150 ms along the “standard” easing: the focus ring.
-    public var focus: MotionToken { Self.focusToken }
-
-    private static let focusToken = MotionToken(
-      name: "selection.focus", timing: .timingCurve(0.4, 0, 0.2, 1, duration: 0.15),
-      role: .essentialState, use: "The focus of a keyboard comes or goes.",
-      aliases: ["focusTransition"])
-    private static let takenBackToken = MotionToken(
-      name: "selection.takenBack", timing: .spring(duration: 0.25), role: .essentialState,
-      use: "A change that is taken back while its delay still runs.")
-    private static let standardEaseToken = MotionToken(
+    public let standardEase = MotionToken(
       name: "selection.standardEase", timing: .timingCurve(0.4, 0, 0.2, 1, duration: 0.25),
       role: .essentialState,
       use: "A choice in designs that ask for 'standard easing' instead of ease-in-out.")
+
+    /// A change is reverted before it has begun to animate. The spring replaces the pending motion
+    /// at the presented value: where nothing has moved yet, nothing will.
+    public let takenBack = MotionToken(
+      name: "selection.takenBack", timing: .spring(duration: 0.25), role: .essentialState,
+      use: "A change that is taken back while its delay still runs.")
+
+    /// 150 ms along the “standard” easing: the focus ring.
+    public let focus = MotionToken(
+      name: "selection.focus", timing: .timingCurve(0.4, 0, 0.2, 1, duration: 0.15),
+      role: .essentialState, use: "The focus of a keyboard comes or goes.",
+      aliases: ["focusTransition"])
   }
 }

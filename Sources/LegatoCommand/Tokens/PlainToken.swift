@@ -44,30 +44,7 @@ struct PlainToken: Encodable, Equatable {
 
   /// All of them, by their groups.
   static let all: [PlainToken] =
-    colors.map(PlainToken.init) + metrics.flatMap { members($0) }.map(PlainToken.init)
-
-  private static let colors = ColorToken.everyone
-  private static let metrics: [any Sendable] = [
-    MetricToken.app, MetricToken.spacing, MetricToken.radius, MetricToken.listButton,
-    MetricToken.messages, MetricToken.bar, MetricToken.ring, MetricToken.stagger,
-    MetricToken.popIn, MetricToken.press, MetricToken.pulse, MetricToken.shimmer,
-    MetricToken.ripple, MetricToken.celebration, MetricToken.streak, MetricToken.checkmark,
-    MetricToken.counter, MetricToken.sparkles, MetricToken.submit, MetricToken.toggle,
-    MetricToken.card, MetricToken.content, MetricToken.menu,
-  ]
-
-  /// The tokens that a group has as its members, in order.
-  private static func members(_ group: Any) -> [MetricToken] {
-    Mirror(reflecting: group).children.compactMap { $0.value as? MetricToken }
-  }
-}
-
-extension ColorToken {
-  /// All colours, by their groups.
-  static let everyone = app.all + select.all + status.all + achievement.all + rizq.all
-
-  /// The colour of a name.
-  static func named(_ name: String) -> ColorToken? { everyone.first { $0.name == name } }
+    ColorToken.all.map(PlainToken.init) + MetricToken.all.map(PlainToken.init)
 }
 
 /// What a token is the name of.

@@ -106,7 +106,7 @@ struct TokensCommand {
       print(writesJSON ? TokenText.json([token]) : TokenText.page(token), terminator: "")
       return
     }
-    guard let color = ColorToken.named(token.name) else {
+    guard let color = ColorToken.all.first(where: { $0.name == token.name }) else {
       throw FilmFailure(
         "\(token.name) is a number, \(token.value): there is nothing to draw. What it is for:"
           + " legato tokens \(token.name)")

@@ -8,63 +8,15 @@ public enum TokenExpressions {
     return members[token.name].map { "MotionToken.\($0).animation" }
   }
 
-  /// The animations that have a name of their own.
-  static let animations: [String: String] = [
-    "motion.fast": "appFast", "motion.normal": "appNormal", "motion.slow": "appSlow",
-    "spring.app": "appSpring", "spring.snappy": "appSnappy", "spring.menu": "menuSpring",
-    "spring.button": "contextMenuAppear",
-  ]
+  /// The animations that have a name of their own, by the names of their tokens.
+  static let animations: [String: String] = Dictionary(
+    MotionToken.animationNames.compactMap { name in
+      MotionToken(named: name).map { ($0.name, name) }
+    }, uniquingKeysWith: { first, _ in first })
 
-  /// Where the tokens stand in ``MotionToken``, by their names.
-  static let members: [String: String] = [
-    "celebration.rise": "celebration.rise",
-    "checkmark.draw": "celebration.draw",
-    "checkmark.glow": "celebration.glow",
-    "counter.number": "celebration.count",
-    "counter.press": "touch.counter",
-    "counter.ring": "celebration.countRing",
-    "error.shake": "app.shake",
-    "finger.follow": "messages.finger",
-    "framerEase": "entry.framerEase",
-    "loop.loadingPulse": "app.loadingPulse",
-    "loop.loadingShimmer": "app.loadingShimmer",
-    "loop.pulse": "ambient.pulse",
-    "loop.shimmer": "ambient.shimmer",
-    "loop.twinkle": "ambient.twinkle",
-    "loop.typing": "ambient.typing",
-    "motion.fast": "app.fast",
-    "motion.normal": "motion.normal",
-    "motion.slow": "app.slow",
-    "progress.fill": "progress.fill",
-    "progress.ring": "progress.ring",
-    "progress.update": "progress.update",
-    "ripple.spread": "touch.ripple",
-    "selection.focus": "selection.focus",
-    "selection.standardEase": "selection.standardEase",
-    "selection.takenBack": "selection.takenBack",
-    "spring.app": "app.spring",
-    "spring.archive": "messages.archive",
-    "spring.bounce": "app.bounce",
-    "spring.button": "touch.press",
-    "spring.counter": "celebration.counter",
-    "spring.entry": "entry.section",
-    "spring.hover": "touch.hover",
-    "spring.menu": "app.menu",
-    "spring.numberText": "progress.numberText",
-    "spring.playful": "messages.playful",
-    "spring.popIn": "entry.popIn",
-    "spring.progress": "progress.download",
-    "spring.quick": "messages.quick",
-    "spring.receive": "messages.receive",
-    "spring.select": "state.select",
-    "spring.sendDown": "messages.sendDown",
-    "spring.snappy": "app.snappy",
-    "spring.snappyDesign": "app.snappyDesign",
-    "spring.standard": "messages.standard",
-    "spring.stateChange": "state.change",
-    "spring.systemDefault": "celebration.rest",
-    "spring.toggle": "state.toggle",
-    "streak.wiggle": "celebration.wiggle",
-    "stream.character": "messages.streamCharacter",
-  ]
+  /// Where the tokens are in ``MotionToken``, by their names: `app.fast`.
+  static let members: [String: String] = Dictionary(
+    MotionToken.groups.flatMap { group in
+      group.members.map { ($0.token.name, "\(group.name).\($0.name)") }
+    }, uniquingKeysWith: { first, _ in first })
 }

@@ -50,7 +50,7 @@ struct TokensTests {
   }
 
   @Test func everyColorIsDrawnAsSVG() throws {
-    for token in ColorToken.everyone {
+    for token in ColorToken.all {
       let svg = SwatchDrawing(token).svg
       #expect(XMLSource(svg).isWellFormed, "\(token.name)")
     }
@@ -122,6 +122,7 @@ struct TokensTests {
     }
     #expect(names.count > 150)
     #expect(Set(PlainToken.all.map(\.name)) == names)
+    #expect(PlainToken.all.count == names.count)
     #expect(PlainToken(ColorToken.app.ground).value == "#F2F2F7 #000000")
     #expect(PlainToken(MetricToken.stagger.start).value == "0.1 s")
   }

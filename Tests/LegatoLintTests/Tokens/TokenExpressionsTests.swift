@@ -17,32 +17,39 @@ struct TokenExpressionsTests {
     }
   }
 
-  @Test func theyAreWhereTheSourcesSay() throws {
-    let files = try FileManager.default.contentsOfDirectory(atPath: folder.path)
-    let source = try files.filter { $0.hasPrefix("MotionToken+") }.map {
-      try String(contentsOf: folder.appendingPathComponent($0), encoding: .utf8)
-    }.joined()
-    for (name, member) in TokenExpressions.members {
-      let parts = member.split(separator: ".").map(String.init)
-      try #require(parts.count == 2)
-      #expect(source.contains("public static let \(parts[0]) = "), "\(member)")
-      let token = try #require(
-        source.firstMatch(
-          of: try Regex("public var \(parts[1]): MotionToken \\{ Self\\.(\\w+) \\}")
-        ).flatMap { $0.output[1].substring }, "\(member)")
-      #expect(source.contains("static let \(token) = MotionToken("), "\(name)")
-      #expect(source.contains("name: \"\(name)\""), "\(name)")
-    }
+  private func sources(_ prefix: String) throws -> [String] {
+    try FileManager.default.contentsOfDirectory(atPath: folder.path)
+      .filter { $0.hasPrefix(prefix) }
+      .map { try String(contentsOf: folder.appendingPathComponent($0), encoding: .utf8) }
   }
 
-  @Test func animationsWithNamesAreThoseOfTheirTokens() {
-    let named: [String: (MotionToken, String)] = [
-      "motion.fast": (.app.fast, "appFast"), "motion.normal": (.motion.normal, "appNormal"),
-      "motion.slow": (.app.slow, "appSlow"), "spring.app": (.app.spring, "appSpring"),
-      "spring.snappy": (.app.snappy, "appSnappy"), "spring.menu": (.app.menu, "menuSpring"),
-      "spring.button": (.app.contextMenu, "contextMenuAppear"),
-    ]
-    #expect(TokenExpressions.animations == named.mapValues(\.1))
-    for (name, token) in named { #expect(token.0.name == name) }
+  /// A token that is no stored property, or whose group `MotionToken.groups` has not, is missing.
+  @Test func theyAreWhereTheSourcesSay() throws {
+    var members: [String: String] = [:]
+    var names: Set<String> = []
+    for source in try sources("MotionToken+") {
+      names.formUnion(
+        source.matches(of: /MotionToken\(\s*name: "([^"]+)"/).map { String($0.output.1) })
+      let groups = source.matches(of: /public static let (\w+) = \w+\(\)/).map(\.output.1)
+      guard let group = groups.first else { continue }
+      #expect(groups.count == 1, "A group has a file of its own: \(groups)")
+      for match in source.matches(of: /public let (\w+) = MotionToken\(\s*name: "([^"]+)"/) {
+        members[String(match.output.2)] = "\(group).\(match.output.1)"
+      }
+    }
+    #expect(TokenExpressions.members == members)
+    #expect(Set(members.keys) == names)
+  }
+
+  @Test func animationsWithNamesAreThoseOfTheirTokens() throws {
+    let source = try sources("AnimationTokens").joined()
+    let names = source.matches(of: /public static var (\w+): Animation \{/).map {
+      String($0.output.1)
+    }
+    #expect(MotionToken.animationNames == names)
+    for name in names {
+      let token = try #require(MotionToken(named: name), "\(name) is no alias of a token")
+      #expect(TokenExpressions.expression(for: token) == ".\(name)")
+    }
   }
 }

@@ -187,20 +187,9 @@ struct TokenTableTests {
 
   // MARK: All of them
 
-  private static let metricGroups: [any Sendable] = [
-    MetricToken.app, MetricToken.spacing, MetricToken.radius, MetricToken.listButton,
-    MetricToken.messages, MetricToken.bar, MetricToken.ring, MetricToken.stagger,
-    MetricToken.popIn, MetricToken.press, MetricToken.pulse, MetricToken.shimmer,
-    MetricToken.ripple, MetricToken.celebration, MetricToken.streak, MetricToken.checkmark,
-    MetricToken.counter, MetricToken.sparkles, MetricToken.submit, MetricToken.toggle,
-    MetricToken.card, MetricToken.content, MetricToken.menu,
-  ]
-
   @Test("T36–T51 each number has a name of its own, a use, and a theme may give it its own value")
   func metrics() {
-    let metrics = Self.metricGroups.flatMap { group in
-      Mirror(reflecting: group).children.compactMap { $0.value as? MetricToken }
-    }
+    let metrics = MetricToken.all
     #expect(metrics.count > 110)
     #expect(Set(metrics.map(\.name)).count == metrics.count)
     for metric in metrics {
