@@ -151,7 +151,9 @@ var targets: [Target] = [
       swiftSettings: strict),
     .testTarget(
       name: "LegatoTests",
-      dependencies: ["Legato", "LegatoFilm", "MotionLaws", "PerformanceStories", "TestSupport"],
+      dependencies: [
+        "Legato", "LegatoFilm", "LegatoTesting", "MotionLaws", "PerformanceStories", "TestSupport",
+      ],
       swiftSettings: strict),
     // What tests count and the benchmarks, a package of their own, measure.
     .target(
