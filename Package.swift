@@ -140,43 +140,50 @@ var targets: [Target] = [
       linkerSettings: [.linkedLibrary("m")]),
     .testTarget(
       name: "LegatoRasterTests", dependencies: ["LegatoRaster"], swiftSettings: strict),
+    // What the tests of several modules share: a host to ask, fingers, pixels, folders, models.
+    .target(
+      name: "TestSupport", dependencies: ["SwiftUI", "LegatoRaster"], path: "Tests/TestSupport",
+      swiftSettings: strict),
     // What every motion has to keep to, for the tests of all modules.
     .target(
       name: "MotionLaws", dependencies: ["SwiftUI", "LegatoRaster"], path: "Tests/MotionLaws",
       swiftSettings: strict),
     .testTarget(
-      name: "SwiftUICoreTests", dependencies: ["SwiftUI", "LegatoFilm", "MotionLaws"],
+      name: "SwiftUICoreTests",
+      dependencies: ["SwiftUI", "LegatoFilm", "MotionLaws", "TestSupport"],
       swiftSettings: strict),
     .testTarget(
-      name: "SwiftUITests", dependencies: ["SwiftUI", "LegatoFilm", "MotionLaws"],
+      name: "SwiftUITests", dependencies: ["SwiftUI", "LegatoFilm", "MotionLaws", "TestSupport"],
       swiftSettings: strict),
     .testTarget(
       name: "LegatoTests",
-      dependencies: ["Legato", "LegatoFilm", "MotionLaws", "PerformanceStories"],
+      dependencies: [
+        "Legato", "LegatoFilm", "LegatoTesting", "MotionLaws", "PerformanceStories", "TestSupport",
+      ],
       swiftSettings: strict),
     // What tests count and the benchmarks, a package of their own, measure.
     .target(
       name: "PerformanceStories", dependencies: ["SwiftUI", "Legato", "LegatoFilm"],
       path: "Tests/PerformanceStories", swiftSettings: strict),
     .testTarget(
-      name: "LegatoCommandTests", dependencies: ["LegatoCommand"], exclude: ["Manual/Snippets"],
-      swiftSettings: strict + syntaxSettings),
+      name: "LegatoCommandTests", dependencies: ["LegatoCommand", "TestSupport"],
+      exclude: ["Manual/Snippets"], swiftSettings: strict + syntaxSettings),
     // The gallery's screens for tests, as `legato film` compiles them.
     .target(
       name: "GalleryScreens", dependencies: ["SwiftUI", "Legato"], path: "Gallery/Screens",
       swiftSettings: strict + [.swiftLanguageMode(.v5)]),
     .testTarget(
-      name: "LegatoFilmTests", dependencies: ["LegatoFilm", "GalleryScreens"],
+      name: "LegatoFilmTests", dependencies: ["LegatoFilm", "GalleryScreens", "TestSupport"],
       exclude: ["Vector/Recordings"], swiftSettings: strict),
     .testTarget(
-      name: "LegatoAuditTests", dependencies: ["LegatoAudit", "GalleryScreens"],
+      name: "LegatoAuditTests", dependencies: ["LegatoAudit", "GalleryScreens", "TestSupport"],
       swiftSettings: strict),
     .testTarget(
-      name: "LegatoLintTests", dependencies: ["LegatoLint"],
+      name: "LegatoLintTests", dependencies: ["LegatoLint", "TestSupport"],
       swiftSettings: strict + syntaxSettings),
     .testTarget(
-      name: "LegatoTestingTests", dependencies: ["LegatoTesting"], exclude: ["Golden/Recordings"],
-      swiftSettings: strict),
+      name: "LegatoTestingTests", dependencies: ["LegatoTesting", "TestSupport"],
+      exclude: ["Golden/Recordings"], swiftSettings: strict),
   ]
   products += [
     .executable(name: "legato", targets: ["LegatoCommand"]),

@@ -1,5 +1,6 @@
 import Foundation
 import LegatoFilm
+import TestSupport
 import Testing
 
 @testable import LegatoAudit
@@ -45,15 +46,14 @@ struct BaselineTests {
 
   @Test func isReadAsItWasWritten() throws {
     let baseline = Baseline(.sample([.sample(message: "\"quoted\"")]))
-    let file = FileManager.default.temporaryDirectory.appendingPathComponent(
-      "baseline-\(UUID().uuidString).json")
-    defer { try? FileManager.default.removeItem(at: file) }
-    try Data(baseline.text.utf8).write(to: file)
-    #expect(try Baseline.read(file.path) == baseline)
-    try Data("{\"version\": 9, \"counts\": {}}".utf8).write(to: file)
-    #expect(throws: FilmFailure.self) { try Baseline.read(file.path) }
-    try Data("no baseline".utf8).write(to: file)
-    #expect(throws: FilmFailure.self) { try Baseline.read(file.path) }
-    #expect(try Baseline.read(file.path + ".none") == nil)
+    let folder = try TemporaryFolder()
+    defer { folder.remove() }
+    let file = try folder.write("baseline.json", baseline.text)
+    #expect(try Baseline.read(file) == baseline)
+    try folder.write("baseline.json", "{\"version\": 9, \"counts\": {}}")
+    #expect(throws: FilmFailure.self) { try Baseline.read(file) }
+    try folder.write("baseline.json", "no baseline")
+    #expect(throws: FilmFailure.self) { try Baseline.read(file) }
+    #expect(try Baseline.read(file + ".none") == nil)
   }
 }

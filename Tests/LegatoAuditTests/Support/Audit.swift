@@ -1,8 +1,9 @@
 import LegatoDisplay
 import SwiftUI
+import SwiftUICore
+import TestSupport
 
 @testable import LegatoAudit
-@testable import SwiftUICore
 
 /// What the rules find in a view that is played, without runs that a test does not ask about.
 @MainActor
@@ -33,7 +34,8 @@ private func findings(
   return RuleBook.findings(in: played, rules: rule.map { [$0.name] } ?? [])
 }
 
-/// All that was played with a view.
+/// All that was played with a view; a check plays hundreds of frames, and the graph of a view is looked
+/// at by other tests.
 @MainActor
 func play(
   size: Size = Size(320, 400), limits: Player.Limits = Player.Limits(),
@@ -43,13 +45,4 @@ func play(
   player.size = size
   player.limits = limits
   return try withoutInvariantChecks { try player.play(CheckSubject(name: "view", make)) }
-}
-
-/// A check plays hundreds of frames: the graph of a view is looked at by other tests.
-@MainActor
-private func withoutInvariantChecks<Result>(_ body: () throws -> Result) rethrows -> Result {
-  let checking = ViewGraph.invariantChecking
-  ViewGraph.invariantChecking = .off
-  defer { ViewGraph.invariantChecking = checking }
-  return try body()
 }

@@ -1,6 +1,7 @@
 import Foundation
 import LegatoAudit
 import LegatoFilm
+import TestSupport
 import Testing
 
 @testable import LegatoCommand
@@ -8,24 +9,13 @@ import Testing
 /// Runs the command on files of its own.
 @Suite("legato check", .serialized)
 struct CheckCommandTests {
-  private let folder: URL
+  private let folder: TemporaryFolder
 
-  init() throws {
-    folder = URL(fileURLWithPath: NSTemporaryDirectory() + "legato-check-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-  }
-
-  private func write(_ name: String, _ text: String) throws -> String {
-    let file = folder.appendingPathComponent(name)
-    try FileManager.default.createDirectory(
-      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try Data(text.utf8).write(to: file)
-    return file.path
-  }
+  init() throws { folder = try TemporaryFolder() }
 
   private func check(_ arguments: String...) throws -> (code: Int32, results: CheckResults) {
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let report = folder.appendingPathComponent("report.json").path
+    defer { folder.remove() }
+    let report = folder.path + "/report.json"
     let code = try CheckCommand(arguments + ["--quiet", "--out", report]).run()
     struct Document: Decodable {
       var subjects: [CheckResults.Subject]
@@ -52,9 +42,9 @@ struct CheckCommandTests {
     """
 
   @Test func reportsThatCanBeWrittenAreThoughAnotherCannot() throws {
-    let file = try write("Slider.swift", Self.slider)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let report = folder.appendingPathComponent("report.json").path
+    let file = try folder.write("Slider.swift", Self.slider)
+    defer { folder.remove() }
+    let report = folder.path + "/report.json"
     let failure = #expect(throws: FilmFailure.self) {
       try CheckCommand([file, "--quiet", "--out", "/dev/null/a.json", "--out", report]).run()
     }
@@ -65,7 +55,7 @@ struct CheckCommandTests {
   }
 
   @Test func findsWhatIsWrongAndSaysWhere() throws {
-    let file = try write("Slider.swift", Self.slider)
+    let file = try folder.write("Slider.swift", Self.slider)
     let (code, results) = try check(file)
     #expect(code == CheckExit.findings)
     let finding = try #require(results.findings.first { $0.rule == "reduced-motion" })
@@ -75,7 +65,7 @@ struct CheckCommandTests {
   }
 
   @Test func nothingFoundIsZero() throws {
-    let file = try write(
+    let file = try folder.write(
       "Still.swift",
       "import SwiftUI\nstruct Still: View { var body: some View { Text(\"Still\") } }")
     let (code, results) = try check(file)
@@ -87,15 +77,15 @@ struct CheckCommandTests {
     let part = "import SwiftUI\nstruct Part: View { var body: some View { Whole.text } }"
     let whole =
       "import SwiftUI\nstruct Whole: View { static let text = Text(\"Still\"); var body: some View { Part() } }"
-    _ = try write("App/Part.swift", part)
-    _ = try write("App/Whole.swift", whole)
-    let (code, results) = try check(folder.appendingPathComponent("App").path)
+    try folder.write("App/Part.swift", part)
+    try folder.write("App/Whole.swift", whole)
+    let (code, results) = try check(folder.path + "/App")
     #expect(code == 0)
     #expect(results.subjects.map(\.name) == ["Part", "Whole"])
   }
 
   @Test func aBodyThatDoesNotComeBackIsToldAndTheRestIsKept() throws {
-    let file = try write(
+    let file = try folder.write(
       "Loop.swift",
       """
       import SwiftUI
@@ -115,7 +105,7 @@ struct CheckCommandTests {
   }
 
   @Test func aViewThatCrashesIsNamed() throws {
-    let file = try write(
+    let file = try folder.write(
       "Crash.swift",
       """
       import Foundation
@@ -134,7 +124,7 @@ struct CheckCommandTests {
   }
 
   @Test func aFileMayHaveANameThatNoCodeCouldHold() throws {
-    let file = try write(
+    let file = try folder.write(
       "it's \"new\" #1 \\ 😀.swift",
       """
       import SwiftUI
@@ -147,7 +137,7 @@ struct CheckCommandTests {
   }
 
   @Test func whatDoesNotCompileIsTold() throws {
-    let file = try write(
+    let file = try folder.write(
       "Bad.swift", "import SwiftUI\nstruct Bad: View { var body: some View { Text(nothing) } }")
     let (code, results) = try check(file)
     #expect(code == FilmFailure.doesNotCompile)
@@ -155,7 +145,7 @@ struct CheckCommandTests {
   }
 
   @Test func aMadeUpExpressionThatDoesNotCompileIsLeftOut() throws {
-    let file = try write(
+    let file = try folder.write(
       "Picky.swift",
       """
       import SwiftUI
@@ -172,7 +162,7 @@ struct CheckCommandTests {
 
   @Test("A file of which nothing can be played is not called checked")
   func nothingToPlay() throws {
-    let file = try write(
+    let file = try folder.write(
       "Opaque.swift",
       """
       import SwiftUI

@@ -1,5 +1,6 @@
 import Foundation
 import LegatoAudit
+import TestSupport
 import Testing
 
 @testable import LegatoCommand

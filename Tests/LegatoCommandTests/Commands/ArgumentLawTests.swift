@@ -1,6 +1,7 @@
 import Foundation
 import LegatoArguments
 import LegatoFilm
+import TestSupport
 import Testing
 
 @testable import LegatoCommand
@@ -158,9 +159,7 @@ struct ArgumentLawTests {
 
   @Test("No other code looks for options among words")
   func oneReader() throws {
-    let sources = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-      .appendingPathComponent("Sources")
+    let sources = PackageFolder.url("Sources")
     var readers: Set<String> = []
     let files = try #require(FileManager.default.enumerator(atPath: sources.path))
     for case let path as String in files where path.hasSuffix(".swift") {

@@ -2,6 +2,7 @@ import Foundation
 import LegatoAudit
 import LegatoFilm
 import LegatoLint
+import TestSupport
 import Testing
 
 @testable import LegatoCommand

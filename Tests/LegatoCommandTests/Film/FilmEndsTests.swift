@@ -1,4 +1,5 @@
 import LegatoFilm
+import TestSupport
 import Testing
 
 @testable import LegatoCommand

@@ -1,6 +1,7 @@
 import Foundation
 import Legato
 import LegatoAudit
+import TestSupport
 import Testing
 
 @testable import LegatoCommand
@@ -49,8 +50,7 @@ struct GalleryTests {
   }
 
   @Test func theOwnListCanBeRead() throws {
-    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    let root = PackageFolder.root
     let text = try String(
       contentsOf: root.appendingPathComponent("Gallery/films.txt"), encoding: .utf8)
     let list = try GalleryList(text)

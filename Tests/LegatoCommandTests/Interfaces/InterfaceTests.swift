@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import LegatoCommand
@@ -75,8 +76,7 @@ struct InterfaceTests {
 
   // MARK: The compiler
 
-  private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+  private static let root = PackageFolder.root
 
   /// The interface of a module and of what it adds to others.
   private func lines(of module: String) throws -> Set<String> {

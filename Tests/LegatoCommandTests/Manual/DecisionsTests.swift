@@ -1,11 +1,10 @@
 import Foundation
+import TestSupport
 import Testing
 
 @Suite("Decision records")
 struct DecisionsTests {
-  private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    .appendingPathComponent("Documentation/decisions")
+  private static let folder = PackageFolder.url("Documentation/decisions")
 
   @Test("have a number, a title and a status, and stand in the list with them")
   func index() throws {

@@ -1,5 +1,6 @@
 import Foundation
 import LegatoFilm
+import TestSupport
 import Testing
 
 @testable import LegatoCommand
@@ -42,9 +43,7 @@ struct DocumentedCommandsTests {
     return paths.filter(isFull) + Subcommands.all.map { "help of \($0.name)" } + ["help"]
   }()
 
-  private static let root = URL(fileURLWithPath: #filePath)
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    .deletingLastPathComponent()
+  private static let root = PackageFolder.root
 
   private static let starts = [
     "legato ", ".build/debug/legato ", "swift ", "scripts/", "mkdir ", "LEGATO_",

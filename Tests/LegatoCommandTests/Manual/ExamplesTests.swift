@@ -1,14 +1,13 @@
 import Foundation
 import LegatoFilm
+import TestSupport
 import Testing
 
 @testable import LegatoCommand
 
 @Suite("Examples")
 struct ExamplesTests {
-  private static let root = URL(fileURLWithPath: #filePath)
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    .deletingLastPathComponent()
+  private static let root = PackageFolder.root
 
   /// The lines of help and guides that call legato.
   private static let lines: [String] = {
@@ -71,9 +70,7 @@ struct ExamplesTests {
 
 @Suite("The guide to continuous integration")
 struct ContinuousIntegrationTests {
-  private let root = URL(fileURLWithPath: #filePath)
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    .deletingLastPathComponent()
+  private let root = PackageFolder.root
 
   private func text(_ path: String) throws -> String {
     try String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)

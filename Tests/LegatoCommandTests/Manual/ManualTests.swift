@@ -1,13 +1,12 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import LegatoCommand
 
 @Suite("The manual page")
 struct ManualTests {
-  private let root = URL(fileURLWithPath: #filePath)
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    .deletingLastPathComponent()
+  private let root = PackageFolder.root
 
   @Test("The page in Documentation is what `legato manual` prints") func isUpToDate() throws {
     let file = root.appendingPathComponent("Documentation/legato.1")

@@ -1,6 +1,7 @@
 import Foundation
 import SwiftParser
 import SwiftSyntax
+import TestSupport
 import Testing
 
 @testable import LegatoCommand
@@ -14,9 +15,7 @@ import Testing
 /// blocks import. A block that imports `PackageDescription` is a manifest, and by itself.
 @Suite("Code in guides")
 struct SnippetsTests {
-  private static let root = URL(fileURLWithPath: #filePath)
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    .deletingLastPathComponent()
+  private static let root = PackageFolder.root
 
   struct Block: CustomStringConvertible, Sendable {
     let page: String

@@ -1,12 +1,11 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// Row S4.71: what can be proven of Apple's tools without them.
 @Suite("What is built where")
 struct PlatformsTests {
-  private static let root = URL(fileURLWithPath: #filePath)
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    .deletingLastPathComponent()
+  private static let root = PackageFolder.root
 
   private static func text(_ path: String) throws -> String {
     try String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)
@@ -71,17 +70,15 @@ struct PlatformsTests {
 
   /// What SwiftPM reads in a manifest.
   private func read(_ manifest: String) throws -> Manifest {
-    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
-      "legato-manifest-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    try Data(manifest.utf8).write(to: folder.appendingPathComponent("Package.swift"))
+    let folder = try TemporaryFolder()
+    defer { folder.remove() }
+    try folder.write("Package.swift", manifest)
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     process.arguments = ["swift", "package", "--package-path", folder.path, "dump-package"]
     process.environment = ProcessInfo.processInfo.environment.filter { $0.key != "LEGATO_TESTS" }
     let (output, errors) = (
-      folder.appendingPathComponent("out"), folder.appendingPathComponent("err")
+      folder.url.appendingPathComponent("out"), folder.url.appendingPathComponent("err")
     )
     for file in [output, errors] { try Data().write(to: file) }
     process.standardOutput = try FileHandle(forWritingTo: output)

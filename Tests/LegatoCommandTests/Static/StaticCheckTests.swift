@@ -1,13 +1,14 @@
 import Foundation
 import LegatoFilm
 import LegatoLint
+import TestSupport
 import Testing
 
 @testable import LegatoCommand
 
 @Suite("legato check --static")
 struct StaticCheckTests {
-  private let folder: URL
+  private let folder: TemporaryFolder
   private let source = """
     import SwiftUI
 
@@ -20,10 +21,8 @@ struct StaticCheckTests {
     """
 
   init() throws {
-    folder = FileManager.default.temporaryDirectory
-      .appendingPathComponent("legato-\(UUID().uuidString)", isDirectory: true)
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    try Data(source.utf8).write(to: folder.appendingPathComponent("Card.swift"))
+    folder = try TemporaryFolder()
+    try folder.write("Card.swift", source)
   }
 
   private func run(_ arguments: String...) throws -> Int32 {
@@ -47,20 +46,21 @@ struct StaticCheckTests {
 
   @Test func aFixIsWrittenAndFindsNothingAfterwards() throws {
     #expect(try run("--fix", "--fail-on", "note") == 0)
-    let text = try String(contentsOf: folder.appendingPathComponent("Card.swift"), encoding: .utf8)
+    let text = try String(
+      contentsOf: folder.url.appendingPathComponent("Card.swift"), encoding: .utf8)
     #expect(text.hasPrefix("import Legato\nimport SwiftUI\n"))
     #expect(text.contains(".animation(.appNormal, value: x)"))
   }
 
   @Test func aFileThatIsNoTextFailsTheCheckAndTheOthersAreRead() throws {
-    try Data([0x66, 0xFB, 0xF0]).write(to: folder.appendingPathComponent("Bad.swift"))
-    let report = folder.appendingPathComponent("report.json").path
+    try Data([0x66, 0xFB, 0xF0]).write(to: folder.url.appendingPathComponent("Bad.swift"))
+    let report = folder.url.appendingPathComponent("report.json").path
     #expect(try run("--out", report) == FilmFailure.usage)
     #expect(try String(contentsOfFile: report, encoding: .utf8).contains("Card.swift"))
   }
 
   @Test func aFolderWithoutSwiftIsNoSuccess() throws {
-    let empty = folder.appendingPathComponent("empty")
+    let empty = folder.url.appendingPathComponent("empty")
     try FileManager.default.createDirectory(at: empty, withIntermediateDirectories: true)
     #expect(message(empty.path) == "There is no Swift file in \(empty.path).")
   }
@@ -78,10 +78,10 @@ struct StaticCheckTests {
   }
 
   @Test func aBaselineLetsNumbersOnlyFall() throws {
-    let baseline = folder.appendingPathComponent("baseline.json").path
+    let baseline = folder.url.appendingPathComponent("baseline.json").path
     #expect(try run("--fail-on", "note", "--baseline", baseline, "--write-baseline") == 0)
     #expect(try run("--fail-on", "note", "--baseline", baseline) == 0)
-    let file = folder.appendingPathComponent("Card.swift")
+    let file = folder.url.appendingPathComponent("Card.swift")
     let more = source.replacingOccurrences(
       of: "  }\n}", with: "  }\n  func f() { withAnimation(.easeOut(duration: 0.15)) {} }\n}")
     try Data(more.utf8).write(to: file)
@@ -96,8 +96,8 @@ struct StaticCheckTests {
   }
 
   @Test func reportsAreWrittenByTheirEndings() throws {
-    let sarif = folder.appendingPathComponent("a.sarif")
-    let json = folder.appendingPathComponent("a.json")
+    let sarif = folder.url.appendingPathComponent("a.sarif")
+    let json = folder.url.appendingPathComponent("a.json")
     #expect(try run("-o", sarif.path, "--out", json.path) == 0)
     let log = try #require(
       try JSONSerialization.jsonObject(with: Data(contentsOf: sarif)) as? [String: Any])

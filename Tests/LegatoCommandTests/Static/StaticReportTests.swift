@@ -1,5 +1,6 @@
 import Foundation
 import LegatoFilm
+import TestSupport
 import Testing
 
 @testable import LegatoCommand

@@ -2,6 +2,7 @@ import Foundation
 import Legato
 import LegatoFilm
 import LegatoMotion
+import TestSupport
 import Testing
 
 @testable import LegatoCommand
@@ -109,9 +110,7 @@ struct TokensTests {
 
   @Test("Colours and numbers are listed too: every one that the sources have")
   func plainTokensAreComplete() throws {
-    let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-      .appendingPathComponent("Sources/Legato/Tokens")
+    let folder = PackageFolder.url("Sources/Legato/Tokens")
     var names: Set<String> = []
     for name in try FileManager.default.contentsOfDirectory(atPath: folder.path)
     where name.hasPrefix("ColorToken+") || name.hasPrefix("MetricToken+") {

@@ -1,5 +1,6 @@
 import LegatoDisplay
 import SwiftUI
+import TestSupport
 import Testing
 
 @testable import LegatoFilm
@@ -49,7 +50,7 @@ struct FilmstripTests {
   }
 
   @Test func captionsSayWhenItIsAndWhatMoves() throws {
-    let film = try film(FadeSample(), "--tap", "Fade", "--fps", "4")
+    let film = try film(FadeCard(), "--tap", "Fade", "--fps", "4")
     let captions = try Filmstrip(film, rows: film.rows(for: .times([0.25, 1])), size: nil).captions
     #expect(captions.map(\.time) == ["250 ms", "1000 ms"])
     #expect(
@@ -120,7 +121,7 @@ struct FilmstripTests {
 
   @Test func theHeadingSaysWhatWasDoneAndHow() throws {
     let film = try film(
-      FadeSample(), "--press", "Fade@0.1+0.25", "--dark", "--reduce-motion", "--fps", "4")
+      FadeCard(), "--press", "Fade@0.1+0.25", "--dark", "--reduce-motion", "--fps", "4")
     #expect(
       film.recording.summary
         == "press “Fade” at 100 ms for 250 ms  ·  dark  ·  Reduce Motion")
@@ -133,7 +134,7 @@ struct FilmstripTests {
   }
 
   @Test func fingersAreShownWhereTheyAre() throws {
-    let film = try film(FadeSample(), "--press", "Fade@0.25+0.5", "--fps", "4")
+    let film = try film(FadeCard(), "--press", "Fade@0.25+0.5", "--fps", "4")
     let strip = try Filmstrip(film, rows: film.rows(for: .times([0, 0.5, 1])), size: nil)
     #expect(strip.touches.map(\.count) == [0, 1, 0])
     let place = try #require(strip.touches[1].first)
@@ -141,7 +142,7 @@ struct FilmstripTests {
   }
 
   @Test func itIsDrawnAsADisplayList() throws {
-    let film = try film(FadeSample(), "--tap", "Fade", "--fps", "4")
+    let film = try film(FadeCard(), "--tap", "Fade", "--fps", "4")
     let strip = try Filmstrip(film, rows: [0, 1], size: nil)
     let list = strip.list(scale: 2)
     #expect(list.size == strip.grid.page)

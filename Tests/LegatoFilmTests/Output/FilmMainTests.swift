@@ -1,30 +1,28 @@
 import Foundation
 import LegatoDisplay
 import SwiftUI
+import TestSupport
 import Testing
 
 @testable import LegatoFilm
 
 @MainActor @Suite("legato film")
 struct FilmMainTests {
-  private let folder: String
+  private let temporary: TemporaryFolder
+  private var folder: String { temporary.path }
 
-  init() throws {
-    folder = NSTemporaryDirectory() + "legato-film-main-\(UUID().uuidString)"
-    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-  }
+  init() throws { temporary = try TemporaryFolder() }
 
   private func run(_ subjects: [FilmSubject], _ arguments: String...) -> Int32 {
     FilmMain.run(subjects, arguments: ["legato film"] + arguments)
   }
 
   private var written: [String] {
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-    try? FileManager.default.removeItem(atPath: folder)
-    return names.sorted()
+    defer { temporary.remove() }
+    return temporary.names
   }
 
-  private let fade = FilmSubject(name: "Fade") { FadeSample() }
+  private let fade = FilmSubject(name: "Fade") { FadeCard() }
   private let still = FilmSubject(name: "Still") { Text("Still") }
 
   @Test func oneFilmIsWrittenWhereItShould() throws {

@@ -1,5 +1,6 @@
 import Foundation
 import SwiftUI
+import TestSupport
 import Testing
 
 @testable import LegatoFilm
@@ -7,7 +8,7 @@ import Testing
 @MainActor @Suite("What films are written as")
 struct OutputTests {
   @Test func jsonIsReadableAndComplete() throws {
-    let recording = try film(FadeSample(), "--tap", "Fade", "--fps", "2").recording
+    let recording = try film(FadeCard(), "--tap", "Fade", "--fps", "2").recording
     let json = try JSONSerialization.jsonObject(with: Data(recording.json().utf8))
     let object = try #require(json as? [String: Any])
     #expect(object["format"] as? String == "legato film")
@@ -25,7 +26,7 @@ struct OutputTests {
   }
 
   @Test func valuesThatNeverChangeAreWrittenOnDemand() throws {
-    let recording = try film(FadeSample(), "--tap", "Fade", "--fps", "2").recording
+    let recording = try film(FadeCard(), "--tap", "Fade", "--fps", "2").recording
     #expect(!recording.csv().contains("Rectangle[0].frame"))
     #expect(recording.csv(allValues: true).contains("Rectangle[0].frame.x"))
     #expect(recording.json(allValues: true).contains("\"property\": \"frame\""))
@@ -68,7 +69,7 @@ struct OutputTests {
   }
 
   @Test func textIsTheDisplayListOfEachMoment() throws {
-    let film = try film(FadeSample(), "--tap", "Fade", "--fps", "2")
+    let film = try film(FadeCard(), "--tap", "Fade", "--fps", "2")
     let text = film.text(rows: [0, 1])
     #expect(text.hasPrefix("film of Sample\n\n0 s\nframe 393×852 @2 on #FFFFFF\n"))
     #expect(text.contains("\n0.5 s\nframe"))

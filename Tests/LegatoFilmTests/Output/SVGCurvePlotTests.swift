@@ -1,5 +1,6 @@
 import Foundation
 import SwiftUI
+import TestSupport
 import Testing
 
 @testable import LegatoFilm
@@ -19,7 +20,7 @@ struct CurvePlotTests {
   }
 
   @Test func howeverLongAFilmIsItsAxisHasAFewLines() throws {
-    var recording = try film(FadeSample(), "--tap", "Fade", "--fps", "5").recording
+    var recording = try film(FadeCard(), "--tap", "Fade", "--fps", "5").recording
     for length in [0.02, 3, 500, 86_400] {
       recording.times[recording.times.count - 1] = length
       let lines = SVGCurvePlot(recording).svg.components(separatedBy: "class=\"grid\"").count - 1
@@ -30,7 +31,7 @@ struct CurvePlotTests {
   @Test("It is well formed, whatever labels hold")
   func wellFormed() throws {
     let label = "<script>alert(1)</script> & \"'\u{1}"
-    var film = try film(FadeSample(label: label), "--tap", label, "--fps", "5")
+    var film = try film(FadeCard(label: label), "--tap", label, "--fps", "5")
     film.recording.view = label
     let svg = SVGCurvePlot(film.recording).svg
     #expect(!svg.contains("<script"))

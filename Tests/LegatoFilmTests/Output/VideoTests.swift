@@ -1,5 +1,6 @@
 import Foundation
 import SwiftUI
+import TestSupport
 import Testing
 
 @testable import LegatoFilm
@@ -24,7 +25,7 @@ struct VideoTests {
   }
 
   @Test func rowsAreThoseOfTheGrid() throws {
-    let film = try film(FadeSample(), "--tap", "Fade@0.123", "--fps", "4")
+    let film = try film(FadeCard(), "--tap", "Fade@0.123", "--fps", "4")
     let video = FilmVideo(film, size: nil)
     #expect(video.rows(rate: 4).map { film.recording.times[$0] } == [0, 0.25, 0.5, 0.75, 1])
   }
@@ -34,9 +35,10 @@ struct VideoTests {
     .enabled(if: isInstalled, "ffmpeg is not installed: scripts/setup --tests installs it"),
     arguments: [VideoEncoder.Format.gif, .mp4, .webp])
   func written(format: VideoEncoder.Format) throws {
-    let film = try film(FadeSample(), "--tap", "Fade", "--fps", "5")
-    let path = NSTemporaryDirectory() + "legato-video-\(UUID().uuidString).\(format.rawValue)"
-    defer { try? FileManager.default.removeItem(atPath: path) }
+    let film = try film(FadeCard(), "--tap", "Fade", "--fps", "5")
+    let folder = try TemporaryFolder()
+    defer { folder.remove() }
+    let path = "\(folder.path)/film.\(format.rawValue)"
     func write() throws -> [UInt8] {
       try FilmVideo(film, size: nil).write(to: path, as: format)
       return Array(try #require(FileManager.default.contents(atPath: path)))
@@ -54,13 +56,13 @@ struct VideoTests {
     "What ffmpeg cannot write is told",
     .enabled(if: isInstalled, "ffmpeg is not installed: scripts/setup --tests installs it"))
   func unwritable() throws {
-    let film = try film(FadeSample(), "--fps", "5")
+    let film = try film(FadeCard(), "--fps", "5")
     let message = message { try FilmVideo(film, size: nil).write(to: "/nowhere/x.gif", as: .gif) }
     #expect(message.hasPrefix("ffmpeg could not write /nowhere/x.gif: "))
   }
 
   @Test func whatNoEncoderCanHoldIsToldBeforeItBegins() throws {
-    var film = try film(FadeSample(), "--size", "4096x4096", "--scale", "8", "--fps", "5")
+    var film = try film(FadeCard(), "--size", "4096x4096", "--scale", "8", "--fps", "5")
     let large = message {
       try FilmVideo(film, size: film.recording.configuration.size).write(to: "x.gif", as: .gif)
     }

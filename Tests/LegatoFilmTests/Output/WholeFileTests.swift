@@ -1,17 +1,15 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import LegatoFilm
 
 @Suite("Files are written whole or not at all")
 struct WholeFileTests {
-  private let folder: String
+  private let temporary: TemporaryFolder
+  private var folder: String { temporary.path }
 
-  init() throws {
-    folder = NSTemporaryDirectory() + "legato-whole-\(UUID().uuidString)"
-    try FileManager.default.createDirectory(
-      atPath: folder, withIntermediateDirectories: true)
-  }
+  init() throws { temporary = try TemporaryFolder() }
 
   private func text(_ name: String) -> String? {
     FileManager.default.contents(atPath: "\(folder)/\(name)").map {
@@ -19,19 +17,15 @@ struct WholeFileTests {
     }
   }
 
-  private var names: [String] {
-    ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
-  }
-
   @Test func whatIsWrittenReplacesWhatWasThere() throws {
-    defer { try? FileManager.default.removeItem(atPath: folder) }
+    defer { temporary.remove() }
     try WholeFile.write(Data("one".utf8), to: "\(folder)/a.txt")
     try WholeFile.write(Data("two".utf8), to: "\(folder)/a.txt")
-    #expect(text("a.txt") == "two" && names == ["a.txt"])
+    #expect(text("a.txt") == "two" && temporary.names == ["a.txt"])
   }
 
   @Test func whatFailsLeavesWhatWasThereAndNothingElse() throws {
-    defer { try? FileManager.default.removeItem(atPath: folder) }
+    defer { temporary.remove() }
     try WholeFile.write(Data("one".utf8), to: "\(folder)/a.txt")
     #expect(throws: FilmFailure("too bad")) {
       try WholeFile.replace("\(folder)/a.txt") { place throws(FilmFailure) in
@@ -39,11 +33,11 @@ struct WholeFileTests {
         throw FilmFailure("too bad")
       }
     }
-    #expect(text("a.txt") == "one" && names == ["a.txt"])
+    #expect(text("a.txt") == "one" && temporary.names == ["a.txt"])
   }
 
   @Test func aLinkStaysALinkAndAnAccessRightStays() throws {
-    defer { try? FileManager.default.removeItem(atPath: folder) }
+    defer { temporary.remove() }
     try WholeFile.write(Data("one".utf8), to: "\(folder)/a.txt")
     chmod("\(folder)/a.txt", 0o600)
     try FileManager.default.createSymbolicLink(
@@ -57,7 +51,7 @@ struct WholeFileTests {
   }
 
   @Test func whatIsInTheWayIsSaidInPlainWords() {
-    defer { try? FileManager.default.removeItem(atPath: folder) }
+    defer { temporary.remove() }
     #expect(
       throws: FilmFailure(
         "/dev/full cannot be written: No space left on device.", exitCode: FilmFailure.machine)

@@ -1,6 +1,7 @@
 import Foundation
 import LegatoDisplay
 import SwiftUI
+import TestSupport
 import Testing
 
 @testable import LegatoFilm
@@ -90,7 +91,7 @@ struct FilmPageTests {
 
   private static func fade(_ options: String...) throws -> Film {
     var recorder = try FilmRecorder(
-      FadeSample(), name: "Fade", options: FilmOptions(["--tap", "Fade", "--fps", "10"] + options))
+      FadeCard(), name: "Fade", options: FilmOptions(["--tap", "Fade", "--fps", "10"] + options))
     return try recorder.record()
   }
 
@@ -228,7 +229,7 @@ struct FilmPageTests {
       "<!--<script>", "{{script}}", "\"><svg onload='globalThis.hacked=1'>", "&lt;b&gt; '\u{0}",
     ])
   func hostileLabels(label: String) throws {
-    var film = try film(FadeSample(label: label), "--tap", label, "--fps", "5")
+    var film = try film(FadeCard(label: label), "--tap", label, "--fps", "5")
     film.recording.view = label
     film.recording.issues = [.init(message: label, path: label)]
     film.recording.tracks = film.recording.tracks.map { track in

@@ -1,4 +1,5 @@
 import SwiftUI
+import TestSupport
 import Testing
 
 @testable import LegatoFilm
@@ -47,21 +48,21 @@ struct FilmRecorderTests {
 
   @Test func samplesAreTakenAtEveryFrameEventAndEnd() throws {
     let recording = try film(
-      FadeSample(), "--tap", "Fade@0.123", "--fps", "4", "--at", "0.3"
+      FadeCard(), "--tap", "Fade@0.123", "--fps", "4", "--at", "0.3"
     ).recording
     #expect(recording.times == [0, 0.123, 0.25, 0.3, 0.5, 0.75, 1, 1.123])
     #expect(try recording.value("Rectangle", "opacity", at: 1.123) == 0.5)
   }
 
   @Test func aFilmEndsWhereNothingMoves() throws {
-    let faded = try film(FadeSample(), "--tap", "Fade@0.5").recording
+    let faded = try film(FadeCard(), "--tap", "Fade@0.5").recording
     #expect(faded.duration == 1.5)
     #expect(faded.isSettled)
     #expect(try film(Text("Still")).recording.times == [0])
   }
 
   @Test func endlessMotionIsFilmedForTwoSeconds() throws {
-    let recording = try film(PulseSample(), "--fps", "10").recording
+    let recording = try film(PulseDot(), "--fps", "10").recording
     #expect(recording.duration == 2)
     #expect(recording.isSettled)
     #expect(recording.track("Circle", "scale")?.motions.first?.isEndless == true)
@@ -92,7 +93,7 @@ struct FilmRecorderTests {
 
   @Test func aLengthThatWasAskedForIsKept() throws {
     let recording = try film(
-      FadeSample(), "--tap", "Fade", "--duration", "0.35", "--fps", "10"
+      FadeCard(), "--tap", "Fade", "--duration", "0.35", "--fps", "10"
     ).recording
     #expect(recording.times == [0, 0.1, 0.2, 0.3, 0.35])
     #expect(
@@ -100,7 +101,7 @@ struct FilmRecorderTests {
   }
 
   @Test func aMotionIsKeptUntilItIsOverOrTakenOver() throws {
-    let recording = try film(FadeSample(), "--tap", "Fade", "--tap", "Fade@0.5").recording
+    let recording = try film(FadeCard(), "--tap", "Fade", "--tap", "Fade@0.5").recording
     let motions = try #require(recording.track("Rectangle", "opacity")).motions
     #expect(motions.map(\.start) == [0, 0.5])
     #expect(motions.map(\.end) == [0.5, 1.5])
@@ -157,7 +158,7 @@ struct FilmRecorderTests {
   }
 
   @Test func theCodesValuesAreKeptWhereTheyChange() throws {
-    let recording = try film(FadeSample(), "--tap", "Fade@0.5").recording
+    let recording = try film(FadeCard(), "--tap", "Fade@0.5").recording
     #expect(
       recording.track("Rectangle", "opacity")?.models == [
         Track.Model(time: 0, components: [1]), Track.Model(time: 0.5, components: [0.5]),
@@ -165,7 +166,7 @@ struct FilmRecorderTests {
   }
 
   @Test func eventsAreKeptWithTheirPlaces() throws {
-    let recording = try film(FadeSample(), "--press", "Fade@0.1+0.2").recording
+    let recording = try film(FadeCard(), "--press", "Fade@0.1+0.2").recording
     #expect(recording.events.map(\.action) == [.down, .up])
     #expect(recording.events.map(\.time) == [0.1, 0.1 + 0.2])
     let point = try #require(recording.events.first?.point)

@@ -1,4 +1,5 @@
 import SwiftUI
+import TestSupport
 import Testing
 
 @testable import LegatoFilm
@@ -10,7 +11,7 @@ struct MomentsTests {
   }
 
   @Test func thereAreAtMostEightFromTheFirstToTheSettledLast() throws {
-    let film = try film(FadeSample(), "--tap", "Fade@0.5")
+    let film = try film(FadeCard(), "--tap", "Fade@0.5")
     let times = times(film, .automatic)
     #expect(times.count == 8)
     #expect(times.first == 0)
@@ -28,12 +29,12 @@ struct MomentsTests {
   }
 
   @Test func endlessMotionIsShownAtEvenTimes() throws {
-    let film = try film(PulseSample(), "--fps", "100")
+    let film = try film(PulseDot(), "--fps", "100")
     #expect(times(film, .count(5)) == [0, 0.5, 1, 1.5, 2])
   }
 
   @Test func timesThatWereAskedForAreShown() throws {
-    let film = try film(FadeSample(), "--tap", "Fade", "--at", "0.123,0.5,0.5")
+    let film = try film(FadeCard(), "--tap", "Fade", "--at", "0.123,0.5,0.5")
     #expect(times(film, .times([0.123, 0.5, 0.5])) == [0.123, 0.5])
   }
 

@@ -1,5 +1,6 @@
 import Foundation
 import SwiftUI
+import TestSupport
 
 @testable import GalleryScreens
 @testable import LegatoFilm
@@ -44,9 +45,7 @@ enum ScreenFilms {
 
   /// The options of a line, without the name of the view.
   static func options(_ line: String) throws -> [String] {
-    let list = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-      .appendingPathComponent("Gallery/films.txt")
+    let list = PackageFolder.url("Gallery/films.txt")
     let text = try String(contentsOf: list, encoding: .utf8)
     guard let found = text.split(separator: "\n").first(where: { $0.hasPrefix(line + ".png|") })
     else { throw FilmFailure("\(line) is not on the list.") }

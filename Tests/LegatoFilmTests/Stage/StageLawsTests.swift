@@ -1,4 +1,5 @@
 import SwiftUI
+import TestSupport
 import Testing
 
 @testable import LegatoFilm
@@ -24,7 +25,7 @@ struct StageLawsTests {
 
   @Test("Where only an effect moves, nothing is evaluated or laid out, and only it is drawn")
   func effectsCostWhatTheyShow() throws {
-    let stage = try Stage(FadeSample())
+    let stage = try Stage(FadeCard())
     stage.draw()
     try stage.tap("Fade")
     stage.advance(to: 0.1)
@@ -41,7 +42,7 @@ struct StageLawsTests {
 
   @Test("What rests takes no frames")
   func restIsFree() throws {
-    let stage = try Stage(FadeSample())
+    let stage = try Stage(FadeCard())
     try stage.tap("Fade")
     stage.settle()
     stage.draw()

@@ -1,6 +1,7 @@
 import LegatoDisplay
 import SwiftUI
 import SwiftUICore
+import TestSupport
 import Testing
 
 @testable import LegatoFilm
@@ -8,7 +9,7 @@ import Testing
 @MainActor @Suite("A stage")
 struct StageTests {
   @Test func aTapMovesWhatItShouldAndTimeMovesOnlyWhenTold() throws {
-    let stage = try Stage(FadeSample())
+    let stage = try Stage(FadeCard())
     #expect(stage.value("Rectangle", "opacity") == 1)
     try stage.tap("Fade")
     #expect(stage.value("Rectangle", "opacity") == 1)
@@ -21,7 +22,7 @@ struct StageTests {
   }
 
   @Test func settlingLeavesEndlessMotionOutAndGivesUpInTheEnd() throws {
-    let pulse = try Stage(PulseSample())
+    let pulse = try Stage(PulseDot())
     #expect(pulse.settle())
     #expect(pulse.now == 0)
     let submit = try Stage(SubmitSample())
@@ -69,7 +70,7 @@ struct StageTests {
   }
 
   @Test func anUnknownLabelIsAnsweredWithThoseOnScreen() throws {
-    let stage = try Stage(FadeSample(label: "Send"))
+    let stage = try Stage(FadeCard(label: "Send"))
     stage.advance(to: 0.25)
     #expect(
       message { try stage.tap("Sned") } == """

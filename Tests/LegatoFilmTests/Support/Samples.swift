@@ -34,33 +34,6 @@ struct SubmitSample: View {
   }
 }
 
-/// A square that goes half transparent and back, linearly, in one second.
-struct FadeSample: View {
-  var label = "Fade"
-  @State private var isFaded = false
-
-  var body: some View {
-    VStack {
-      Rectangle().frame(width: 40, height: 40).opacity(isFaded ? 0.5 : 1)
-      Button(label) {
-        withAnimation(.linear(duration: 1)) { isFaded.toggle() }
-      }
-    }
-  }
-}
-
-/// Pulses for ever.
-struct PulseSample: View {
-  @State private var isLarge = false
-
-  var body: some View {
-    Circle().frame(width: 40, height: 40).scaleEffect(isLarge ? 1.5 : 1)
-      .onAppear {
-        withAnimation(.easeInOut(duration: 0.5).repeatForever()) { isLarge = true }
-      }
-  }
-}
-
 /// Labels that cannot be tapped, each for a reason of its own.
 struct ObstacleSample: View {
   var body: some View {

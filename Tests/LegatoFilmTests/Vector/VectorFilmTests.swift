@@ -2,6 +2,7 @@ import LegatoDisplay
 import LegatoRaster
 import SwiftUI
 import SwiftUICore
+import TestSupport
 import Testing
 
 @testable import LegatoFilm
@@ -36,7 +37,7 @@ struct VectorFilmTests {
 
   @Test("What is felt and what went wrong is kept")
   func feedbackAndIssues() throws {
-    var film = try film(FadeSample(), "--press", "Fade@0.1+0.2", "--fps", "10")
+    var film = try film(FadeCard(), "--press", "Fade@0.1+0.2", "--fps", "10")
     let feedback: [SensoryFeedback] = [
       .success, .warning, .pathComplete, .impact, .impact(weight: .heavy, intensity: 0.7),
       .impact(flexibility: .soft, intensity: 0.25),

@@ -1,13 +1,12 @@
 import Foundation
 import LegatoLint
+import TestSupport
 import Testing
 
 /// Row S4.71: what the design system uses of SwiftUI is there on the platforms that the package names.
 @Suite("Availability")
 struct AvailabilityTests {
-  private static let root = URL(fileURLWithPath: #filePath)
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    .deletingLastPathComponent()
+  private static let root = PackageFolder.root
 
   private static func text(_ path: String) throws -> String {
     try String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)

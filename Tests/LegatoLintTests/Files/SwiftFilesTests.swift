@@ -1,23 +1,20 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import LegatoLint
 
 @Suite("Swift files of a folder")
 struct SwiftFilesTests {
-  private let folder: URL
+  private let folder: TemporaryFolder
 
   init() throws {
-    folder = FileManager.default.temporaryDirectory
-      .appendingPathComponent("legato-\(UUID().uuidString)", isDirectory: true)
+    folder = try TemporaryFolder()
     for name in [
       "Sources/B.swift", "Sources/A/A.swift", "readme.md", ".build/C.swift",
       "Pods/D.swift", "Package.swift",
     ] {
-      let url = folder.appendingPathComponent(name)
-      try FileManager.default.createDirectory(
-        at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try Data("let a = 1\n".utf8).write(to: url)
+      try folder.write(name, "let a = 1\n")
     }
   }
 
@@ -32,12 +29,12 @@ struct SwiftFilesTests {
 
   @Test func aLinkThatLeadsBackUpIsNoTrap() throws {
     try FileManager.default.createSymbolicLink(
-      at: folder.appendingPathComponent("Sources/again"), withDestinationURL: folder)
+      at: folder.url.appendingPathComponent("Sources/again"), withDestinationURL: folder.url)
     #expect((SwiftFiles.files(at: folder.path)?.count ?? 0) <= 6)
   }
 
   @Test func whatIsTooLargeOrNoTextIsNotRead() throws {
-    let url = folder.appendingPathComponent("Large.swift")
+    let url = folder.url.appendingPathComponent("Large.swift")
     try Data(count: SwiftFiles.largest + 1).write(to: url)
     #expect(SwiftFiles.text(of: url.path) == nil)
     #expect(SwiftFiles.text(of: folder.path) == nil)

@@ -1,5 +1,6 @@
 import Foundation
 import LegatoLint
+import TestSupport
 import Testing
 
 @Suite("Folders are layers")
@@ -106,9 +107,7 @@ struct FolderLintTests {
 
   // MARK: This package
 
-  private static let root = URL(fileURLWithPath: #filePath)
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    .deletingLastPathComponent().path
+  private static let root = PackageFolder.root.path
 
   private static func table() throws -> FolderTable {
     try FolderTable(

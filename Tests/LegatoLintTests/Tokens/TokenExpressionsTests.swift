@@ -1,5 +1,6 @@
 import Foundation
 import Legato
+import TestSupport
 import Testing
 
 @testable import LegatoLint
@@ -7,9 +8,7 @@ import Testing
 @Suite("Tokens in code")
 struct TokenExpressionsTests {
   /// The sources of the tokens: where each stands is read from there.
-  private let folder = URL(fileURLWithPath: #filePath)
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    .deletingLastPathComponent().appendingPathComponent("Sources/Legato/Tokens")
+  private let folder = PackageFolder.url("Sources/Legato/Tokens")
 
   @Test func everyTokenHasOne() {
     for token in MotionToken.all {

@@ -1,5 +1,6 @@
 import Foundation
 import SwiftUI
+import TestSupport
 import Testing
 
 @testable import LegatoTesting
@@ -8,10 +9,7 @@ import Testing
 struct RecordingTests {
   private let folder: URL
 
-  init() {
-    folder = FileManager.default.temporaryDirectory
-      .appendingPathComponent("legato-\(UUID().uuidString)", isDirectory: true)
-  }
+  init() throws { folder = try TemporaryFolder().url }
 
   private func references(bless: String? = nil) -> ReferenceFolder {
     ReferenceFolder(
@@ -145,8 +143,9 @@ struct RecordingTests {
 
 @MainActor @Suite("Pictures with a reference")
 struct PictureTests {
-  private let folder = FileManager.default.temporaryDirectory
-    .appendingPathComponent("legato-\(UUID().uuidString)", isDirectory: true)
+  private let folder: URL
+
+  init() throws { folder = try TemporaryFolder().url }
 
   private func references(bless: Bool = false) -> ReferenceFolder {
     ReferenceFolder(

@@ -1,5 +1,6 @@
 import LegatoTesting
 import SwiftUI
+import TestSupport
 import Testing
 
 @MainActor @Suite("What is this value?")

@@ -1,19 +1,5 @@
 import SwiftUI
 
-/// A square that goes half transparent and back, linearly, in one second.
-struct FadeCard: View {
-  @State private var isFaded = false
-
-  var body: some View {
-    VStack {
-      Rectangle().frame(width: 40, height: 40).opacity(isFaded ? 0.5 : 1)
-      Button("Fade") {
-        withAnimation(.linear(duration: 1)) { isFaded.toggle() }
-      }
-    }
-  }
-}
-
 /// A square that grows for everybody, whatever they asked for.
 struct GrowCard: View {
   @State private var isLarge = false
@@ -39,18 +25,6 @@ struct CarefulCard: View {
         .animation(reduceMotion ? nil : .easeInOut(duration: 0.25), value: isLarge)
       Button("Grow") { isLarge.toggle() }
     }
-  }
-}
-
-/// Pulses without an end.
-struct PulseDot: View {
-  @State private var isLarge = false
-
-  var body: some View {
-    Circle().frame(width: 40, height: 40).scaleEffect(isLarge ? 1.5 : 1)
-      .onAppear {
-        withAnimation(.easeInOut(duration: 0.5).repeatForever()) { isLarge = true }
-      }
   }
 }
 

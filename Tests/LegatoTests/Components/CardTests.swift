@@ -1,4 +1,5 @@
 import LegatoDisplay
+import LegatoTesting
 import SwiftUI
 import Testing
 
@@ -30,9 +31,9 @@ struct CardTests {
   @Test("S4.21 S4.47 the card's height follows by appSpring", arguments: [false, true])
   func expansion(savesPower: Bool) throws {
     let knobs = Switches()
-    let stage = try Stage(tool(knobs), savesPower: savesPower)
-    stage.act { knobs.isOn = true }
-    stage.expect(heights) { stage.value("frame", "Color", component: 3) }
+    let host = try MotionHost(tool(knobs), savesPower: savesPower)
+    host.update { knobs.isOn = true }
+    host.expect(heights) { host.shown("frame", "Color", part: 3) }
   }
 
   @Test("S4.21 S4.73 a tool's icon has its room at every text size")
@@ -75,23 +76,23 @@ struct CardTests {
   @Test("S4.21 toggled every 100 ms it settles right")
   func toggling() throws {
     let knobs = Switches()
-    let stage = try Stage(tool(knobs))
+    let host = try MotionHost(tool(knobs))
     for round in 1...21 {
-      stage.act { knobs.isOn = round % 2 == 1 }
-      stage.at(100)
+      host.update { knobs.isOn = round % 2 == 1 }
+      host.advance(by: 0.1)
     }
-    stage.at(3000)
-    expectNear(stage.value("frame", "Color", component: 3), 244)
-    #expect(stage.motionCount == 0)
+    host.advance(by: 2.9)
+    expectNear(host.shown("frame", "Color", part: 3), 244)
+    host.expectStill(includingLoops: true)
   }
 
   @Test("S4.21 S4.47 Reduce Motion: its height at once")
   func reduced() throws {
     let knobs = Switches()
-    let stage = try Stage(tool(knobs), reducesMotion: true)
-    stage.act { knobs.isOn = true }
-    expectNear(stage.value("frame", "Color", component: 3), 244)
-    #expect(stage.motionCount == 0)
+    let host = try MotionHost(tool(knobs), reducesMotion: true)
+    host.update { knobs.isOn = true }
+    expectNear(host.shown("frame", "Color", part: 3), 244)
+    host.expectStill(includingLoops: true)
   }
 
   private struct Tools: View {
@@ -182,11 +183,11 @@ struct CardTests {
     arguments: [LayoutDirection.leftToRight, .rightToLeft])
   func chevron(direction: LayoutDirection) throws {
     let knobs = Switches()
-    let stage = try Stage(Tools(knobs: knobs), direction: direction)
-    try stage.tap("Search")
-    stage.at(200)
+    let host = try MotionHost(Tools(knobs: knobs), direction: direction)
+    host.tap("Search, 3 sources")
+    host.advance(to: 0.2)
     expectNear(
-      stage.value("rotation"), (direction == .leftToRight ? 90 : -90) * 0.8737, tolerance: 0.01)
+      host.shown("rotation"), (direction == .leftToRight ? 90 : -90) * 0.8737, tolerance: 0.01)
   }
 
   // MARK: Matched geometry
@@ -214,78 +215,79 @@ struct CardTests {
   private let widths = [(100.0, 244.6604), (200, 334.7422), (300, 366.7861), (400, 367.8605)]
 
   /// The width of the first card's ground.
-  private func width(_ stage: Stage) -> Double? {
-    stage.value("frame", "[a]", "RoundedRectangle", component: 2)
+  private func width(_ host: MotionHost) -> Double? {
+    host.shown("frame", "[a]", "RoundedRectangle", part: 2)
   }
 
   @Test("S4.41 the card grows from 160 to 360 by appSpring", arguments: [false, true])
   func expand(savesPower: Bool) throws {
     let knobs = Switches()
-    let stage = try Stage(cards(knobs), size: Size(400, 600), savesPower: savesPower)
-    try stage.tap("Card a")
+    let host = try MotionHost(
+      cards(knobs), size: CGSize(width: 400, height: 600), savesPower: savesPower)
+    host.tap("Card a")
     #expect(knobs.choice == "a")
-    stage.expect(widths) { width(stage) }
-    stage.at(3000)
-    #expect(stage.motionCount == 0 && stage.issues.isEmpty)
-    #expect(stage.element("Card a")?.value == "Expanded")
-    #expect(stage.element("Card b")?.value == "Collapsed")
+    host.expect(widths) { width(host) }
+    host.advance(to: 3)
+    #expect(host.isStill(includingLoops: true) && host.runtimeIssues.isEmpty)
+    #expect(host.labels == ["Card a Expanded", "Card b Collapsed"])
   }
 
   @Test("S4.42 C38 a second tap, and the binding, bring it back by the same spring")
   func collapse() throws {
     let knobs = Switches()
-    let stage = try Stage(cards(knobs), size: Size(400, 600))
+    let host = try MotionHost(cards(knobs), size: CGSize(width: 400, height: 600))
     for isTap in [true, false] {
-      try stage.tap("Card a")
-      stage.at(3000)
-      if isTap { try stage.tap("Card a") } else { stage.act { knobs.choice = nil } }
+      host.tap("Card a")
+      host.advance(by: 3)
+      if isTap { host.tap("Card a") } else { host.update { knobs.choice = nil } }
       #expect(knobs.choice == nil)
-      stage.at(100)
+      host.advance(by: 0.1)
       expectNear(
-        width(stage), 360 - 200 * 0.4233, "tap: \(isTap)", tolerance: 0.01)
-      stage.at(3000)
-      #expect(stage.motionCount == 0 && stage.element("Card a")?.value == "Collapsed")
+        width(host), 360 - 200 * 0.4233, "tap: \(isTap)", tolerance: 0.01)
+      host.advance(by: 2.9)
+      host.expectStill(includingLoops: true)
+      #expect(host.labels.first == "Card a Collapsed")
     }
   }
 
   @Test("S4.42 opening one closes the other in the same change")
   func handOver() throws {
     let knobs = Switches()
-    let stage = try Stage(cards(knobs), size: Size(400, 600))
-    try stage.tap("Card a")
-    stage.at(3000)
-    try stage.tap("Card b")
+    let host = try MotionHost(cards(knobs), size: CGSize(width: 400, height: 600))
+    host.tap("Card a")
+    host.advance(to: 3)
+    host.tap("Card b")
     #expect(knobs.choice == "b")
-    #expect(stage.element("Card a")?.value == "Collapsed")
-    #expect(stage.element("Card b")?.value == "Expanded")
-    stage.at(3000)
-    #expect(stage.motionCount == 0 && stage.issues.isEmpty)
+    #expect(host.labels == ["Card a Collapsed", "Card b Expanded"])
+    host.advance(by: 3)
+    #expect(host.isStill(includingLoops: true) && host.runtimeIssues.isEmpty)
   }
 
   @Test("S4.43 no jump at the swap, nor where it is interrupted")
   func continuity() throws {
     let knobs = Switches()
-    let stage = try Stage(cards(knobs), size: Size(400, 600))
-    try stage.tap("Card a")
-    expectNear(width(stage), 160)
-    expectNear(stage.value("frame", "[a]", "RoundedRectangle", component: 3), 80)
-    stage.at(150)
-    let before = try #require(width(stage))
+    let host = try MotionHost(cards(knobs), size: CGSize(width: 400, height: 600))
+    host.tap("Card a")
+    expectNear(width(host), 160)
+    expectNear(host.shown("frame", "[a]", "RoundedRectangle", part: 3), 80)
+    host.advance(to: 0.15)
+    let before = try #require(width(host))
     expectNear(before, 160 + 200 * 0.6851, tolerance: 0.01)
-    try stage.tap("Card a")
-    expectNear(width(stage), before)
-    stage.at(3000)
-    #expect(stage.motionCount == 0)
+    host.tap("Card a")
+    expectNear(width(host), before)
+    host.advance(by: 3)
+    host.expectStill(includingLoops: true)
   }
 
   @Test("S4.41 Reduce Motion: the two forms cross-fade, and no frame moves")
   func cardReduced() throws {
     let knobs = Switches()
-    let stage = try Stage(cards(knobs), size: Size(400, 600), reducesMotion: true)
-    try stage.tap("Card a")
-    #expect(!stage.host.motions.isEmpty)
-    #expect(stage.host.motions.allSatisfy { $0.property == "opacity" }, "\(stage.moving)")
-    stage.at(600)
-    #expect(stage.motionCount == 0)
+    let host = try MotionHost(
+      cards(knobs), size: CGSize(width: 400, height: 600), reducesMotion: true)
+    host.tap("Card a")
+    #expect(!host.isStill(includingLoops: true))
+    #expect(host.moving.allSatisfy { $0.property == "opacity" }, "\(host.moving)")
+    host.advance(to: 0.6)
+    host.expectStill(includingLoops: true)
   }
 }

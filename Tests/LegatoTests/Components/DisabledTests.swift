@@ -1,9 +1,8 @@
-import LegatoDisplay
+import LegatoTesting
 import SwiftUI
 import Testing
 
 @testable import Legato
-@testable import SwiftUICore
 
 /// What cannot be used looks so, in every component that is a control: at half of its opacity, which a
 /// theme may change, on the frame that disables it; and it does nothing.
@@ -54,6 +53,9 @@ struct DisabledTests {
   }
 
   /// How faint the faintest of a view is that is not to be invisible.
+  private func opacity(_ host: MotionHost) -> Double {
+    host.allShown("opacity").filter { $0 > 0.15 }.min() ?? 1
+  }
   private func opacity(_ stage: Stage) -> Double {
     stage.allValues("opacity").filter { $0 > 0.15 }.min() ?? 1
   }
@@ -81,9 +83,9 @@ struct DisabledTests {
   func theme() throws {
     let theme = TokenTheme().replacing(.app.disabledOpacity, by: 0.25)
     for control in controls.prefix(5) {
-      let plain = try Stage(control.view(Switches()).disabled(true))
+      let plain = try MotionHost(control.view(Switches()).disabled(true))
       expectNear(opacity(plain), 0.5, control.name)
-      let themed = try Stage(control.view(Switches()).disabled(true).tokenTheme(theme))
+      let themed = try MotionHost(control.view(Switches()).disabled(true).tokenTheme(theme))
       expectNear(opacity(themed), 0.25, control.name)
     }
   }
@@ -91,12 +93,12 @@ struct DisabledTests {
   @Test("S1.11 a disabled toggle that is on keeps its colour, and one whose value changes moves")
   func stateShows() throws {
     let knobs = Switches()
-    let stage = try Stage(
+    let host = try MotionHost(
       Turned(knobs: knobs) { AnimatedToggle(isOn: .constant($0.isOn)).disabled(true) })
-    stage.act { knobs.isOn = true }
-    #expect(stage.motionCount > 0)
-    stage.at(1000)
-    expectColor(stage.color("fill", "Switch", "Capsule"), .status.on)
-    #expect(stage.element("Enabled")?.value == "On")
+    host.update { knobs.isOn = true }
+    #expect(!host.isStill(includingLoops: true))
+    host.advance(to: 1)
+    expectColor(host.color("fill", "Switch", "Capsule"), .status.on)
+    #expect(host.labels == ["Enabled On"])
   }
 }

@@ -1,9 +1,8 @@
-import LegatoDisplay
+import LegatoTesting
 import SwiftUI
 import Testing
 
 @testable import Legato
-@testable import SwiftUICore
 
 /// Rows S4.23, S4.35, S4.36, S4.54 and S4.64.
 @MainActor @Suite("Numbers and progress")
@@ -15,93 +14,94 @@ struct NumberTests {
   @Test("S4.35 S4.64 a number rolls to the next one by appNormal")
   func counter() throws {
     let knobs = Switches()
-    let stage = try Stage(counter(knobs))
-    #expect(stage.motionCount == 0)
-    stage.act { knobs.count = 7 }
-    let motions = stage.host.motions
+    let host = try MotionHost(counter(knobs))
+    host.expectStill(includingLoops: true)
+    host.update { knobs.count = 7 }
+    let motions = host.moving
     #expect(!motions.isEmpty)
     #expect(motions.allSatisfy { abs($0.end - $0.start - 0.25) < 0.2 })
-    #expect(stage.element("7") != nil)
-    stage.at(600)
-    #expect(stage.motionCount == 0)
+    #expect(host.labels.contains { $0.hasPrefix("7") })
+    host.advance(to: 0.6)
+    host.expectStill(includingLoops: true)
   }
 
   @Test("S4.35 S4.64 how far the roll is, whichever way", arguments: [7, -7])
   func rollProgress(number: Int) throws {
     let knobs = Switches()
-    let stage = try Stage(counter(knobs))
-    stage.act { knobs.count = number }
-    stage.expect([(50, 0.0817), (125, 0.5), (200, 0.9183), (250, 1)]) {
-      stage.value("content", "RollingText")
+    let host = try MotionHost(counter(knobs))
+    host.update { knobs.count = number }
+    host.expect([(50, 0.0817), (125, 0.5), (200, 0.9183), (250, 1)]) {
+      host.shown("content", "RollingText")
     }
   }
 
   @Test("S4.35 S4.36 Low Power Mode rolls, Reduce Motion does not, live")
   func flags() throws {
     let knobs = Switches()
-    let stage = try Stage(counter(knobs))
-    stage.set(.lowPower)
-    stage.act { knobs.count = 7 }
-    #expect(stage.motionCount > 0)
-    stage.at(100)
-    stage.set(.reduceMotion)
-    #expect(stage.motionCount == 0)
-    #expect(stage.element("7") != nil)
-    stage.at(600)
-    stage.act { knobs.count = 8 }
-    #expect(stage.motionCount == 0 && stage.element("8") != nil)
+    let host = try MotionHost(counter(knobs))
+    host.set(.lowPower)
+    host.update { knobs.count = 7 }
+    #expect(!host.isStill(includingLoops: true))
+    host.advance(to: 0.1)
+    host.set(.reduceMotion)
+    host.expectStill(includingLoops: true)
+    #expect(host.labels.contains { $0.hasPrefix("7") })
+    host.advance(to: 0.6)
+    host.update { knobs.count = 8 }
+    #expect(host.isStill(includingLoops: true))
+    #expect(host.labels.contains { $0.hasPrefix("8") })
   }
 
   @Test("S4.54 C46 values that change more than four times a second do not roll")
   func throttle() throws {
     let knobs = Switches()
-    let stage = try Stage(counter(knobs))
-    stage.act { knobs.count = 1 }
-    stage.at(60)
+    let host = try MotionHost(counter(knobs))
+    host.update { knobs.count = 1 }
+    host.advance(to: 0.06)
     for value in 2...40 {
-      stage.act { knobs.count = value }
-      #expect(stage.element("\(value)") != nil)
-      stage.at(60)
+      host.update { knobs.count = value }
+      #expect(host.labels.contains { $0.hasPrefix("\(value)") })
+      host.advance(by: 0.06)
     }
-    stage.at(240)
-    #expect(stage.motionCount == 0)
+    host.advance(by: 0.18)
+    host.expectStill(includingLoops: true)
     // After a pause the next one rolls again.
-    stage.at(600)
-    stage.act { knobs.count = 41 }
-    #expect(stage.motionCount > 0)
+    host.advance(by: 0.36)
+    host.update { knobs.count = 41 }
+    #expect(!host.isStill(includingLoops: true))
   }
 
   @Test("S4.54 C46 a quarter of a second is the border", arguments: [(240.0, false), (260, true)])
   func border(gap: Double, rolls: Bool) throws {
     let knobs = Switches()
-    let stage = try Stage(counter(knobs))
-    stage.act { knobs.count = 1 }
-    #expect(stage.motionCount > 0)
-    stage.at(gap)
-    let before = stage.motionCount
-    stage.act { knobs.count = 2 }
-    #expect((stage.motionCount > before) == rolls)
+    let host = try MotionHost(counter(knobs))
+    host.update { knobs.count = 1 }
+    #expect(!host.isStill(includingLoops: true))
+    host.at(gap)
+    let before = host.moving.count
+    host.update { knobs.count = 2 }
+    #expect((host.moving.count > before) == rolls)
   }
 
   @Test("S4.36 the value rolls, the label stays, and both are read as one")
   func labelled() throws {
     let knobs = Switches()
     knobs.text = "12 of 60"
-    let stage = try Stage(
+    let host = try MotionHost(
       Turned(knobs: knobs) { AnimatedProgress(label: "Pages", value: $0.text) })
-    let label = stage.samples("frame", ["Text"]).first?.shown
-    #expect(stage.element("Pages")?.value == "12 of 60")
-    stage.act { knobs.text = "36 of 60" }
-    #expect(stage.element("Pages")?.value == "36 of 60")
-    #expect(stage.motionCount > 0)
-    stage.everyFrame(until: 300) { _ in
-      #expect(stage.samples("frame", ["Text"]).first?.shown == label)
+    let label = host.frame("Text")
+    #expect(host.labels == ["Pages 12 of 60"])
+    host.update { knobs.text = "36 of 60" }
+    #expect(host.labels == ["Pages 36 of 60"])
+    #expect(!host.isStill(includingLoops: true))
+    host.everyFrame(until: 300) { _ in
+      #expect(host.frame("Text") == label)
     }
-    let reduced = try Stage(
+    let reduced = try MotionHost(
       Turned(knobs: knobs) { AnimatedProgress(label: "Pages", value: $0.text) },
       reducesMotion: true)
-    reduced.act { knobs.text = "37 of 60" }
-    #expect(reduced.motionCount == 0)
+    reduced.update { knobs.text = "37 of 60" }
+    reduced.expectStill(includingLoops: true)
   }
 
   @Test("S4.36 the value swaps over 250 ms, by appNormal")
@@ -152,33 +152,34 @@ struct NumberTests {
       #expect(ToolProgressAnimation(progress: value).progress == expected)
     }
     let knobs = Switches()
-    let stage = try Stage(bar(knobs))
+    let host = try MotionHost(bar(knobs))
     var last = 0.0
     for step in 1...20 {
-      stage.act { knobs.number = Double(step) / 20 }
+      let start = host.now
+      host.update { knobs.number = Double(step) / 20 }
       for time in [20.0, 40, 60] {
-        stage.at(time)
-        let value = try #require(stage.value("shape", "ProgressBar"))
+        host.at(time, since: start)
+        let value = try #require(host.shown("shape", "ProgressBar"))
         #expect(value >= last - 1e-9)
         last = value
       }
     }
-    stage.at(1000)
-    expectNear(stage.value("shape", "ProgressBar"), 1)
-    #expect(stage.element("Progress")?.value == "100 %")
+    host.advance(by: 0.94)
+    expectNear(host.shown("shape", "ProgressBar"), 1)
+    #expect(host.labels == ["Progress 100 %"])
   }
 
   @Test("S4.23 Reduce Motion: at once, and during a change on the next frame")
   func barReduced() throws {
     let knobs = Switches()
-    let stage = try Stage(bar(knobs))
-    stage.act { knobs.number = 1 }
-    stage.at(100)
-    stage.set(reducesMotion: true)
-    expectNear(stage.value("shape", "ProgressBar"), 1)
-    #expect(stage.motionCount == 0)
-    stage.act { knobs.number = 0.5 }
-    expectNear(stage.value("shape", "ProgressBar"), 0.5)
-    #expect(stage.motionCount == 0)
+    let host = try MotionHost(bar(knobs))
+    host.update { knobs.number = 1 }
+    host.advance(to: 0.1)
+    host.change(.reduceMotion(true))
+    expectNear(host.shown("shape", "ProgressBar"), 1)
+    host.expectStill(includingLoops: true)
+    host.update { knobs.number = 0.5 }
+    expectNear(host.shown("shape", "ProgressBar"), 0.5)
+    host.expectStill(includingLoops: true)
   }
 }

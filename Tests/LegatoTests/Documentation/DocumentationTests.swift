@@ -1,6 +1,7 @@
 import Foundation
 import LegatoMotion
 import SwiftUI
+import TestSupport
 import Testing
 
 @testable import Legato
@@ -10,9 +11,7 @@ import Testing
 /// films are filmed.
 @MainActor @Suite("Documentation")
 struct DocumentationTests {
-  private static let root = URL(fileURLWithPath: #filePath)
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    .deletingLastPathComponent()
+  private static let root = PackageFolder.root
   private static let catalogue = root.appendingPathComponent("Sources/Legato/Legato.docc")
 
   private func text(_ path: String) throws -> String {
@@ -126,13 +125,10 @@ struct DocumentationTests {
   @Test("S4.75 every component, modifier and style that an app can use is on a page")
   func components() throws {
     let text = try pages().map { try String(contentsOf: $0, encoding: .utf8) }.joined()
-    let folder = Self.root.appendingPathComponent("Sources/Legato")
-    let files = try #require(
-      FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil))
     let declared = #/public struct ([A-Z]\w*)[^{]*: [^{]*?(View|Modifier|Style)\b/#
     let modifiers = #/extension View \{(.*?)\n\}/#.dotMatchesNewlines()
     var count = 0
-    for case let file as URL in files where file.pathExtension == "swift" {
+    for file in try PackageFolder.swiftFiles(in: "Sources/Legato") {
       let source = try String(contentsOf: file, encoding: .utf8)
       var names = source.matches(of: declared).map { String($0.output.1) }
       for part in source.matches(of: modifiers) {

@@ -1,6 +1,7 @@
 import Foundation
 import LegatoDisplay
 import SwiftUI
+import TestSupport
 import Testing
 
 @testable import Legato
@@ -9,7 +10,7 @@ import Testing
 /// Pages begin with code that works, name what the documents name, and state what they leave open.
 @MainActor @Suite("Pages")
 struct PageTests {
-  private static let catalogue = Sources.root.appendingPathComponent("Sources/Legato/Legato.docc")
+  private static let catalogue = PackageFolder.url("Sources/Legato/Legato.docc")
 
   private func page(_ name: String) throws -> String {
     try String(
@@ -27,7 +28,7 @@ struct PageTests {
   /// The pieces of `PageExamples.swift`, by their pages.
   private func pieces() throws -> [String: String] {
     let source = try String(
-      contentsOf: Sources.root.appendingPathComponent(
+      contentsOf: PackageFolder.url(
         "Tests/LegatoTests/Documentation/PageExamples.swift"), encoding: .utf8)
     var pieces: [String: String] = [:]
     for part in source.components(separatedBy: "// page: ").dropFirst() {
@@ -136,7 +137,7 @@ struct PageTests {
   @Test("S4.75 every name of ours on that page exists, and every form is one that is compiled")
   func everyNameExists() throws {
     let text = try page("FromTheDocuments")
-    let sources = try Sources.files(in: "Sources/Legato").map {
+    let sources = try PackageFolder.swiftFiles(in: "Sources/Legato").map {
       try String(contentsOf: $0, encoding: .utf8)
     }.joined(separator: "\n")
     func isDeclared(_ name: Substring) throws -> Bool {
@@ -159,7 +160,7 @@ struct PageTests {
       #expect(try isDeclared(match.output.1), "\(match.output.1)")
     }
     #expect(count > 100)
-    let forms = try Sources.files(in: "Tests/LegatoTests/Specification").map {
+    let forms = try PackageFolder.swiftFiles(in: "Tests/LegatoTests/Specification").map {
       try String(contentsOf: $0, encoding: .utf8)
     }.joined()
     let types = Self.documents.joined().filter { $0.first?.isUppercase == true }
@@ -190,13 +191,13 @@ struct PageTests {
     #expect(Fraction(.nan).value == 0 && Fraction(7).value == 1)
     #expect(TokenTheme().measure(-1, or: .ring.size) == 80)
     let manifest = try String(
-      contentsOf: Sources.root.appendingPathComponent("Package.swift"), encoding: .utf8)
+      contentsOf: PackageFolder.url("Package.swift"), encoding: .utf8)
     for platform in [".iOS(.v17)", ".macOS(.v14)", ".macCatalyst(.v17)"] {
       #expect(manifest.contains(platform), "\(platform)")
     }
     #expect(!manifest.contains(".watchOS(") && !manifest.contains(".tvOS("))
     for name in try page("Scope").matches(of: #/``([A-Z]\w+)``/#).map({ String($0.output.1) }) {
-      let isThere = try Sources.files(in: "Sources/Legato").contains {
+      let isThere = try PackageFolder.swiftFiles(in: "Sources/Legato").contains {
         try String(contentsOf: $0, encoding: .utf8).contains("struct \(name)")
       }
       #expect(isThere, "\(name)")

@@ -1,9 +1,7 @@
 import Legato
-import LegatoDisplay
+import LegatoTesting
 import SwiftUI
 import Testing
-
-@testable import SwiftUICore
 
 /// FEATURES S4.37, S4.38, S2.51: one place for all that is felt.
 @MainActor @Suite("HapticManager")
@@ -30,13 +28,14 @@ struct HapticManagerTests {
     let manager = HapticManager()
     manager.isEnabled = isEnabled
     var actions = 0
-    let stage = try Stage(
-      Pad(manager: manager) { actions += 1 }, size: Size(200, 200), reducesMotion: reducesMotion)
+    let host = try MotionHost(
+      Pad(manager: manager) { actions += 1 }, size: CGSize(width: 200, height: 200),
+      reducesMotion: reducesMotion)
     for label in taps {
-      try stage.tap(label)
-      stage.at(10)
+      host.tap(label)
+      host.advance(by: 0.01)
     }
-    return (stage.host.feedback.map { "\($0.feedback)" }, actions)
+    return (host.haptics.map { "\($0.feedback)" }, actions)
   }
 
   @Test("S4.37 one soft impact for each tap, then the action")

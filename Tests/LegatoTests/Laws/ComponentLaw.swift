@@ -1,6 +1,7 @@
 import Foundation
 import LegatoDisplay
 import MotionLaws
+import TestSupport
 
 @testable import Legato
 @testable import SwiftUICore

@@ -1,6 +1,7 @@
 import Foundation
 import MotionLaws
 import SwiftUI
+import TestSupport
 import Testing
 
 @testable import Legato
@@ -85,16 +86,11 @@ struct ComponentLawTests {
 
   @Test("S2.42 S4.57 every component, modifier and style that apps can use has a subject")
   func everyComponent() throws {
-    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    let files = try #require(
-      FileManager.default.enumerator(
-        at: root.appendingPathComponent("Sources/Legato"), includingPropertiesForKeys: nil))
     let names = ComponentSubjects.all.map { String($0.name.split(separator: ",")[0]) }
     let declared =
       #/public struct ([A-Za-z]+)(?:<[^>]*>)?: (?:View|ViewModifier|ButtonStyle|ToggleStyle)[,\s{]/#
     var count = 0
-    for case let file as URL in files where file.pathExtension == "swift" {
+    for file in try PackageFolder.swiftFiles(in: "Sources/Legato") {
       let text = try String(contentsOf: file, encoding: .utf8)
       for match in text.matches(of: declared) {
         let name = String(match.output.1)
@@ -108,15 +104,10 @@ struct ComponentLawTests {
 
   @Test("S2.34 every transition that apps can use has a subject")
   func everyTransition() throws {
-    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    let files = try #require(
-      FileManager.default.enumerator(
-        at: root.appendingPathComponent("Sources/Legato"), includingPropertiesForKeys: nil))
     let names = ComponentSubjects.transitions.map(\.name)
     let declared = #/public static (?:var|func) ([A-Za-z]+)[^\n]*AnyTransition/#
     var count = 0
-    for case let file as URL in files where file.pathExtension == "swift" {
+    for file in try PackageFolder.swiftFiles(in: "Sources/Legato") {
       for match in try String(contentsOf: file, encoding: .utf8).matches(of: declared) {
         count += 1
         #expect(names.contains { $0.hasPrefix(match.output.1) }, "\(match.output.1)")

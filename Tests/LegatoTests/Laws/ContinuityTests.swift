@@ -2,6 +2,7 @@ import LegatoDisplay
 import LegatoFilm
 import MotionLaws
 import SwiftUI
+import TestSupport
 import Testing
 
 @testable import Legato

@@ -1,6 +1,5 @@
 import LegatoDisplay
-
-@testable import SwiftUICore
+import TestSupport
 
 /// Where everything is that a frame draws, without its colours and opacities: what must not change
 /// while nothing may move.
@@ -11,15 +10,13 @@ struct Silhouette {
   @MainActor
   init(_ list: DisplayList) {
     var things: [UInt32: (name: String, numbers: [Double])] = [:]
-    func visit(_ id: LayerID, _ outer: Transform, _ opacity: Double) {
-      guard let layer = list[id] else { return }
-      let transform = layer.transform.then(outer)
-      let opacity = opacity * layer.opacity
+    for drawn in list.drawnLayers where drawn.opacity > 1e-6 {
+      let transform = drawn.transform
       var numbers = [
         transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty,
       ]
-      if let clip = layer.clip { numbers += Self.numbers(clip.geometry.bounds) }
-      for filter in layer.filters {
+      if let clip = drawn.layer.clip { numbers += Self.numbers(clip.geometry.bounds) }
+      for filter in drawn.layer.filters {
         // The others change colours, and nothing's place or sharpness.
         switch filter {
         case .blur(let radius, _): numbers.append(radius)
@@ -27,11 +24,9 @@ struct Silhouette {
         default: break
         }
       }
-      for command in layer.commands { numbers += Self.numbers(command.bounds) }
-      if !layer.commands.isEmpty, opacity > 1e-6 { things[id.number] = (layer.name, numbers) }
-      for child in layer.children { visit(child, transform, opacity) }
+      for command in drawn.commands { numbers += Self.numbers(command.bounds) }
+      things[drawn.id.number] = (drawn.name, numbers)
     }
-    visit(list.root, .identity, 1)
     self.things = things
   }
 
@@ -44,14 +39,13 @@ struct Silhouette {
       values.map { "\(($0 * 100).rounded() / 100 + 0)" }.joined(separator: " ")
     }
     var lines: [String] = []
-    func visit(_ id: LayerID, _ outer: Transform, _ opacity: Double) {
-      guard let layer = list[id] else { return }
-      let transform = layer.transform.then(outer)
-      let opacity = opacity * min(max(layer.opacity, 0), 1)
-      for command in layer.commands where opacity > 1e-3 {
-        let place = [
-          transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty, opacity,
-        ]
+    for drawn in list.drawnLayers where drawn.opacity > 1e-3 {
+      let transform = drawn.transform
+      let place = [
+        transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty,
+        drawn.opacity,
+      ]
+      for command in drawn.commands {
         var look = ""
         switch command {
         case .fill(_, let paint, _): look = "fill \(paint)"
@@ -59,11 +53,10 @@ struct Silhouette {
         case .text(let layout, _, let paint): look = "text \(layout.text) \(paint)"
         default: look = "\(command)"
         }
-        lines.append("\(rounded(place + numbers(command.bounds))) \(look) \(layer.filters)")
+        lines.append(
+          "\(rounded(place + numbers(command.bounds))) \(look) \(drawn.layer.filters)")
       }
-      for child in layer.children { visit(child, transform, opacity) }
     }
-    visit(list.root, .identity, 1)
     return lines.joined(separator: "\n")
   }
 

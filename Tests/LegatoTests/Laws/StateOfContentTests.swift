@@ -1,9 +1,8 @@
-import LegatoDisplay
+import LegatoTesting
 import SwiftUI
 import Testing
 
 @testable import Legato
-@testable import SwiftUICore
 
 /// What is put into a component keeps its state whatever the policy says: a person's half-written text
 /// must not go because Reduce Motion was switched on.
@@ -131,14 +130,14 @@ struct StateOfContentTests {
     for wrapper in wrappers {
       let (knobs, log) = (Switches(), Log())
       let probe = AnyView(Probe(log: log))
-      let stage = try Stage(Turned(knobs: knobs) { wrapper.view($0, probe) })
+      let host = try MotionHost(Turned(knobs: knobs) { wrapper.view($0, probe) })
       for less in Less.allCases {
-        stage.act { knobs.isOn.toggle() }
-        stage.at(60)
-        stage.set(less)
-        stage.at(1000)
-        stage.set(nil)
-        stage.at(2000)
+        host.update { knobs.isOn.toggle() }
+        host.advance(by: 0.06)
+        host.set(less)
+        host.advance(by: 0.94)
+        host.set(nil)
+        host.advance(by: 1)
       }
       #expect(log.beginnings == 1, "\(wrapper.name) makes its content anew")
     }

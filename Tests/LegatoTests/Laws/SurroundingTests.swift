@@ -1,6 +1,7 @@
 import Foundation
 import MotionLaws
 import SwiftUI
+import TestSupport
 import Testing
 
 @testable import Legato

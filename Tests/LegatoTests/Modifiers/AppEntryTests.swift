@@ -1,10 +1,10 @@
 import LegatoDisplay
 import LegatoMotion
+import LegatoTesting
 import SwiftUI
 import Testing
 
 @testable import Legato
-@testable import SwiftUICore
 
 /// Rows S4.13–S4.15, S4.28, S4.33, S4.34, S4.46, S4.48, S4.53, S4.73, S4.74 and X.4.
 @MainActor @Suite("Entries")
@@ -97,7 +97,7 @@ struct AppEntryTests {
 
   @Test("S4.33 S4.34 rows come in from the leading side, 30 ms apart")
   func rows() throws {
-    let stage = try Stage(
+    let host = try MotionHost(
       VStack {
         ForEach(0..<4, id: \.self) { Text("\($0)").listItemAnimation(index: $0) }
       })
@@ -105,9 +105,9 @@ struct AppEntryTests {
       (100.0, 0.0074, -19.8511), (150, 0.1970, -16.0591), (200, 0.4798, -10.4041),
       (300, 0.9017, -1.9667),
     ] {
-      stage.at(time)
-      expectNear(stage.allValues("opacity", "Text")[3], opacity, "at \(time)")
-      expectNear(stage.value("animatableData", "[3]"), x, "at \(time)")
+      host.at(time)
+      expectNear(host.allShown("opacity", "Text")[3], opacity, "at \(time)")
+      expectNear(host.shown("animatableData", "[3]"), x, "at \(time)")
     }
   }
 
@@ -132,23 +132,23 @@ struct AppEntryTests {
 
   @Test("S4.28 S4.48 a sheet's content grows from 0.95 and fades in")
   func sheet() throws {
-    let stage = try Stage(Text("Sheet").sheetAppear())
+    let host = try MotionHost(Text("Sheet").sheetAppear())
     for (time, scale, opacity) in [
       (50.0, 0.9573, 0.1457), (100, 0.9712, 0.4233), (200, 0.9937, 0.8737), (350, 1.0023, 1.0460),
     ] {
-      stage.at(time)
-      expectNear(stage.value("scale", "Text"), scale, "at \(time)")
-      expectNear(stage.value("opacity", "Text"), opacity, "at \(time)")
+      host.at(time)
+      expectNear(host.shown("scale", "Text"), scale, "at \(time)")
+      expectNear(host.shown("opacity", "Text"), opacity, "at \(time)")
     }
   }
 
   @Test("S4.28 C35 the calmer sheet of the usage table")
   func calmSheet() throws {
-    let stage = try Stage(Text("Sheet").sheetAppear(.app.normal))
-    stage.at(125)
-    expectNear(stage.value("scale", "Text"), 0.9750)
-    stage.at(251)
-    #expect(stage.motionCount == 0)
+    let host = try MotionHost(Text("Sheet").sheetAppear(.app.normal))
+    host.advance(to: 0.125)
+    expectNear(host.shown("scale", "Text"), 0.9750)
+    host.advance(to: 0.251)
+    host.expectStill(includingLoops: true)
   }
 
   @Test(
@@ -206,31 +206,32 @@ struct AppEntryTests {
   func oneArrival() throws {
     let knobs = Switches()
     knobs.ids = Array(0..<8)
-    let stage = try Stage(Turned(knobs: knobs, content: thread), size: Size(200, 400))
-    stage.at(2000)
-    stage.act { knobs.ids.append(100) }
-    #expect(stage.motionCount == 2)
-    stage.at(100)
-    expectNear(stage.allValues("opacity", "Text").last, 0.4233)
-    stage.at(2000)
-    stage.act { knobs.ids.append(contentsOf: [101]) }
-    #expect(stage.motionCount <= 2)
+    let host = try MotionHost(
+      Turned(knobs: knobs, content: thread), size: CGSize(width: 200, height: 400))
+    host.advance(to: 2)
+    host.update { knobs.ids.append(100) }
+    #expect(host.moving.count == 2)
+    host.advance(by: 0.1)
+    expectNear(host.allShown("opacity", "Text").last, 0.4233)
+    host.advance(by: 1.9)
+    host.update { knobs.ids.append(contentsOf: [101]) }
+    #expect(host.moving.count <= 2)
   }
 
   @Test("S4.28 a sheet that goes while it comes leaves nothing behind")
   func dismissDuringAppear() throws {
     let knobs = Switches()
     knobs.isOn = true
-    let stage = try Stage(
+    let host = try MotionHost(
       Turned(knobs: knobs) { knobs in
         ZStack { if knobs.isOn { Text("Sheet").sheetAppear() } }
       })
-    stage.at(100)
-    stage.act { knobs.isOn = false }
-    #expect(stage.motionCount == 0)
-    #expect(stage.element("Sheet") == nil)
-    stage.act { knobs.isOn = true }
-    stage.at(100)
-    expectNear(stage.value("opacity", "Text"), 0.4233)
+    host.advance(to: 0.1)
+    host.update { knobs.isOn = false }
+    host.expectStill(includingLoops: true)
+    #expect(!host.labels.contains("Sheet"))
+    host.update { knobs.isOn = true }
+    host.advance(by: 0.1)
+    expectNear(host.shown("opacity", "Text"), 0.4233)
   }
 }

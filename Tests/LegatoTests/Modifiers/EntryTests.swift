@@ -1,10 +1,10 @@
-import LegatoDisplay
 import LegatoMotion
+import LegatoDisplay
+import LegatoTesting
 import SwiftUI
 import Testing
 
 @testable import Legato
-@testable import SwiftUICore
 
 @MainActor
 @Suite("Entries: stagger and pop-in")
@@ -25,42 +25,42 @@ struct EntryTests {
 
   private let knobs = Knobs()
 
-  private func opacity(_ stage: Stage, _ index: Int) -> Double? {
-    stage.shown("opacity", "VStack/[\(index)]/")
+  private func opacity(_ host: MotionHost, _ index: Int) -> Double? {
+    host.shown("opacity", "VStack/[\(index)]/")
   }
 
   /// How far a section stands below its place.
-  private func shift(_ stage: Stage, _ index: Int) -> Double? {
-    guard let shown = stage.shown("frame", "VStack/[\(index)]/", part: 1),
-      let model = stage.model("frame", "VStack/[\(index)]/", part: 1)
+  private func shift(_ host: MotionHost, _ index: Int) -> Double? {
+    guard let shown = host.shown("frame", "VStack/[\(index)]/", part: 1),
+      let model = host.model("frame", "VStack/[\(index)]/", part: 1)
     else { return nil }
     return shown - model
   }
 
   @Test("S3.2 S3.3 a section fades in and slides up after a tenth of a second")
   func first() throws {
-    let stage = try Stage(Page(knobs: knobs))
+    let host = try MotionHost(Page(knobs: knobs))
     let rows = [
       (0.0, 0.0, 20.0), (99, 0, 20), (100, 0, 20), (150, 0.2060, 15.8797), (200, 0.5430, 9.1398),
       (300, 0.9521, 0.9581), (402, 1.0284, -0.5675),
     ]
     for (time, expected, y) in rows {
-      stage.at(time)
-      expectNear(opacity(stage, 0), expected, "opacity at \(time)")
-      expectNear(shift(stage, 0), y, "shift at \(time)", tolerance: 0.001)
+      host.at(time)
+      expectNear(opacity(host, 0), expected, "opacity at \(time)")
+      expectNear(shift(host, 0), y, "shift at \(time)", tolerance: 0.001)
     }
-    stage.at(2000)
-    expectNear(opacity(stage, 0), 1)
-    expectNear(shift(stage, 0), 0)
-    #expect(stage.motionCount == 0)
+    host.advance(to: 2)
+    expectNear(opacity(host, 0), 1)
+    expectNear(shift(host, 0), 0)
+    host.expectStill(includingLoops: true)
   }
 
   @Test("S3.3 layout is that of the end from the beginning")
   func layout() throws {
-    let stage = try Stage(Page(knobs: knobs))
-    let places = (0..<4).map { stage.model("frame", "VStack/[\($0)]/", part: 1) }
-    stage.at(2000)
-    #expect((0..<4).map { stage.model("frame", "VStack/[\($0)]/", part: 1) } == places)
+    let host = try MotionHost(Page(knobs: knobs))
+    let places = (0..<4).map { host.model("frame", "VStack/[\($0)]/", part: 1) }
+    host.advance(to: 2)
+    #expect((0..<4).map { host.model("frame", "VStack/[\($0)]/", part: 1) } == places)
   }
 
   @Test("S3.4 S3.50 each section 80 ms after the one before")
@@ -69,16 +69,16 @@ struct EntryTests {
     for (delay, expected) in zip(delays, [0.10, 0.18, 0.26, 0.34, 0.42, 0.50]) {
       expectNear(delay, expected, tolerance: 1e-12)
     }
-    let stage = try Stage(Page(knobs: knobs))
-    stage.at(339.9)
-    #expect(opacity(stage, 3) == 0)
-    stage.at(341)
-    #expect((opacity(stage, 3) ?? 0) > 0)
-    stage.at(400)
-    expectNear(opacity(stage, 3), 0.2731)
-    expectNear(shift(stage, 3), 14.5379, tolerance: 0.001)
-    stage.at(460)
-    expectNear(opacity(stage, 3), 0.6611, tolerance: 0.001)
+    let host = try MotionHost(Page(knobs: knobs))
+    host.advance(to: 0.3399)
+    #expect(opacity(host, 3) == 0)
+    host.advance(to: 0.341)
+    #expect((opacity(host, 3) ?? 0) > 0)
+    host.advance(to: 0.4)
+    expectNear(opacity(host, 3), 0.2731)
+    expectNear(shift(host, 3), 14.5379, tolerance: 0.001)
+    host.advance(to: 0.46)
+    expectNear(opacity(host, 3), 0.6611, tolerance: 0.001)
   }
 
   @Test("S3.4 nobody waits longer than the twelfth, and no index is before the first")
@@ -92,20 +92,20 @@ struct EntryTests {
   @Test("S3.5 header, statistics and calendar at 300 ms")
   func usage() throws {
     #expect(RIZQSpacing.lg == 16)
-    let stage = try Stage(Page(knobs: knobs, indices: [0, 1, 2]))
-    stage.at(300)
+    let host = try MotionHost(Page(knobs: knobs, indices: [0, 1, 2]))
+    host.advance(to: 0.3)
     for (index, expected) in [0.9521, 0.6611, 0.1431].enumerated() {
-      expectNear(opacity(stage, index), expected)
+      expectNear(opacity(host, index), expected)
     }
   }
 
   @Test("S3.6 nothing else fades with the sections")
   func container() throws {
-    let stage = try Stage(Page(knobs: knobs, indices: [0]))
-    stage.at(200)
-    #expect(stage.samples("opacity", []).count == 1)
+    let host = try MotionHost(Page(knobs: knobs, indices: [0]))
+    host.advance(to: 0.2)
+    #expect(host.shownByEach("opacity").count == 1)
     // Opacity and place of the section, and nothing of what holds it.
-    #expect(stage.moving == ["Text.frame", "Text.opacity"])
+    #expect(host.movingNames == ["Text.frame", "Text.opacity"])
   }
 
   @Test("S3.7 the curve of the web revision is a token of its own, up to 0.1839 away")
@@ -152,15 +152,15 @@ struct EntryTests {
 
   @Test("S3.8 a row that comes back in sight has come in already", arguments: [false, true])
   func scrolledAwayAndBack(reducesMotion: Bool) throws {
-    let stage = try Stage(
+    let host = try MotionHost(
       Rows(knobs: knobs, remembers: true), reducesMotion: reducesMotion)
-    stage.at(3000)
-    stage.act { knobs.number = 40 }
-    stage.at(3000)
-    #expect(stage.count("LazyVStack/[0]/") == 0)
-    stage.act { knobs.number = 0 }
-    #expect(stage.shown("opacity", "LazyVStack/[0]/") == 1)
-    #expect(!stage.moves("opacity", "LazyVStack/[0]/"))
+    host.advance(to: 3)
+    host.update { knobs.number = 40 }
+    host.advance(by: 3)
+    #expect(!host.shows("LazyVStack/[0]/"))
+    host.update { knobs.number = 0 }
+    #expect(host.shown("opacity", "LazyVStack/[0]/") == 1)
+    #expect(!host.moves("opacity", "LazyVStack/[0]/"))
   }
 
   /// Rows of an ``ArrivingForEach`` that enter by a bare modifier, or by their arrival.
@@ -194,88 +194,88 @@ struct EntryTests {
     arguments: [false, true])
   func arrivingRows(isBare: Bool) throws {
     knobs.ids = Array(0..<60)
-    let stage = try Stage(ArrivingRows(knobs: knobs, isBare: isBare))
-    stage.at(150)
-    expectNear(stage.shown("opacity", "ArrivingForEach/[0]/"), 0.2060)
-    stage.at(230)
-    expectNear(stage.shown("opacity", "ArrivingForEach/[1]/"), 0.2060)
-    stage.at(3000)
-    stage.act { knobs.number = 40 }
+    let host = try MotionHost(ArrivingRows(knobs: knobs, isBare: isBare))
+    host.advance(to: 0.15)
+    expectNear(host.shown("opacity", "ArrivingForEach/[0]/"), 0.2060)
+    host.advance(to: 0.23)
+    expectNear(host.shown("opacity", "ArrivingForEach/[1]/"), 0.2060)
+    host.advance(to: 3)
+    host.update { knobs.number = 40 }
     // Rows that scrolling makes have been there before, as their arrival says.
     if !isBare {
-      #expect(stage.allValues("opacity", "ArrivingForEach").allSatisfy { $0 == 1 })
-      #expect(stage.motions(of: "StaggeredAnimationModifier").isEmpty)
+      #expect(host.allShown("opacity", "ArrivingForEach").allSatisfy { $0 == 1 })
+      #expect(!host.moving.contains { $0.view.contains("StaggeredAnimationModifier") })
     }
-    stage.at(3000)
-    #expect(stage.count("ArrivingForEach/[0]/") == 0)
+    host.advance(by: 3)
+    #expect(!host.shows("ArrivingForEach/[0]/"))
     for round in 0..<2 {
-      stage.act { knobs.number = round }
-      #expect(stage.shown("opacity", "ArrivingForEach/[1]/") == 1)
-      #expect(!stage.moves("opacity", "ArrivingForEach/[1]/"))
-      stage.act { knobs.number = 40 }
-      stage.at(3000)
+      host.update { knobs.number = round }
+      #expect(host.shown("opacity", "ArrivingForEach/[1]/") == 1)
+      #expect(!host.moves("opacity", "ArrivingForEach/[1]/"))
+      host.update { knobs.number = 40 }
+      host.advance(by: 3)
     }
     // A row that is new comes in, and so does one that was taken away and put back.
-    stage.act { knobs.number = 0 }
-    stage.at(1000)
-    stage.act { knobs.ids.remove(at: 1) }
-    stage.at(1000)
-    stage.act { knobs.ids.insert(1, at: 1) }
-    expectNear(stage.shown("opacity", "ArrivingForEach/[1]/"), 0)
-    stage.at(3000)
-    expectNear(stage.shown("opacity", "ArrivingForEach/[1]/"), 1)
+    host.update { knobs.number = 0 }
+    host.advance(by: 1)
+    host.update { knobs.ids.remove(at: 1) }
+    host.advance(by: 1)
+    host.update { knobs.ids.insert(1, at: 1) }
+    expectNear(host.shown("opacity", "ArrivingForEach/[1]/"), 0)
+    host.advance(by: 3)
+    expectNear(host.shown("opacity", "ArrivingForEach/[1]/"), 1)
   }
 
   @Test("S3.8 what comes anew inside of a row that stays comes in anew")
   func anewInARow() throws {
     knobs.ids = Array(0..<5)
-    let stage = try Stage(ArrivingRows(knobs: knobs, isBare: true))
-    stage.at(2000)
+    let host = try MotionHost(ArrivingRows(knobs: knobs, isBare: true))
+    host.advance(to: 2)
     for _ in 0..<2 {
-      stage.act { knobs.isOn = true }
-      #expect(stage.allValues("opacity", "ArrivingForEach/[0]/").last == 0)
-      stage.at(3000)
-      #expect(stage.allValues("opacity", "ArrivingForEach/[0]/").last == 1)
-      stage.act { knobs.isOn = false }
+      host.update { knobs.isOn = true }
+      #expect(host.allShown("opacity", "ArrivingForEach/[0]/").last == 0)
+      host.advance(by: 3)
+      #expect(host.allShown("opacity", "ArrivingForEach/[0]/").last == 1)
+      host.update { knobs.isOn = false }
     }
   }
 
   @Test("S3.8 a new identity comes in anew, the same one does not")
   func newIdentity() throws {
-    let stage = try Stage(Page(knobs: knobs))
-    stage.at(2000)
-    stage.act { knobs.number += 1 }
-    expectNear(opacity(stage, 0), 1)
-    stage.act { knobs.isThere = false }
-    stage.act { knobs.isThere = true }
-    stage.at(50)
-    expectNear(opacity(stage, 0), 0)
-    stage.at(200)
-    expectNear(opacity(stage, 0), 0.5430)
+    let host = try MotionHost(Page(knobs: knobs))
+    host.advance(to: 2)
+    host.update { knobs.number += 1 }
+    expectNear(opacity(host, 0), 1)
+    host.update { knobs.isThere = false }
+    host.update { knobs.isThere = true }
+    host.advance(by: 0.05)
+    expectNear(opacity(host, 0), 0)
+    host.advance(by: 0.15)
+    expectNear(opacity(host, 0), 0.5430)
   }
 
   @Test(
     "S3.2 S3.3 S3.4 S3.5 Reduce Motion and Low Power Mode: there on the first frame",
     arguments: [(true, false), (false, true)])
   func reduced(flags: (Bool, Bool)) throws {
-    let stage = try Stage(Page(knobs: knobs), reducesMotion: flags.0, savesPower: flags.1)
+    let host = try MotionHost(Page(knobs: knobs), reducesMotion: flags.0, savesPower: flags.1)
     for index in 0..<4 {
-      expectNear(opacity(stage, index), 1)
-      expectNear(shift(stage, index), 0)
+      expectNear(opacity(host, index), 1)
+      expectNear(shift(host, index), 0)
     }
-    #expect(stage.motionCount == 0)
+    host.expectStill(includingLoops: true)
   }
 
   @Test("S3.2 a flag in mid-flight: there on the next frame, and no frame is asked for after it")
   func reducedInMidFlight() throws {
-    let stage = try Stage(Page(knobs: knobs))
-    stage.at(150)
-    stage.alsoAct { stage.host.configuration.reducesMotion = true }
+    let host = try MotionHost(Page(knobs: knobs))
+    host.advance(to: 0.15)
+    host.change(.reduceMotion(true))
     for index in 0..<4 {
-      expectNear(opacity(stage, index), 1)
-      expectNear(shift(stage, index), 0)
+      expectNear(opacity(host, index), 1)
+      expectNear(shift(host, index), 0)
     }
-    #expect(stage.motionCount == 0)
+    host.expectStill(includingLoops: true)
   }
 
   // MARK: Pop-in
@@ -337,9 +337,9 @@ struct EntryTests {
     "S3.26 S3.27 Reduce Motion and Low Power Mode: there on the first frame",
     arguments: [(true, false), (false, true)])
   func reducedPopIn(flags: (Bool, Bool)) throws {
-    let stage = try Stage(Badge(knobs: knobs), reducesMotion: flags.0, savesPower: flags.1)
-    expectNear(stage.shown("scale", "PopInModifier"), 1)
-    expectNear(stage.shown("opacity", "PopInModifier"), 1)
-    #expect(stage.motionCount == 0)
+    let host = try MotionHost(Badge(knobs: knobs), reducesMotion: flags.0, savesPower: flags.1)
+    expectNear(host.shown("scale", "PopInModifier"), 1)
+    expectNear(host.shown("opacity", "PopInModifier"), 1)
+    host.expectStill(includingLoops: true)
   }
 }

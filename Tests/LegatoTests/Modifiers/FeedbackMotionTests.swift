@@ -1,9 +1,9 @@
 import LegatoDisplay
+import LegatoTesting
 import SwiftUI
 import Testing
 
 @testable import Legato
-@testable import SwiftUICore
 
 /// Rows S4.49 and S4.50: what an error and a success look like.
 @MainActor @Suite("Shake and bounce")
@@ -90,69 +90,70 @@ struct FeedbackMotionTests {
     }
   }
 
-  private func border(_ stage: Stage) -> Double? { stage.value("opacity", "RoundedRectangle") }
+  private func border(_ host: MotionHost) -> Double? { host.shown("opacity", "RoundedRectangle") }
 
   @Test("S4.49 a border that is told of no end goes by itself, 3 s after the last error")
   func borderGoes() throws {
     let knobs = Switches()
-    let stage = try Stage(field(knobs))
-    expectNear(border(stage), 0)
-    stage.act { knobs.count = 1 }
-    stage.at(150)
-    expectNear(border(stage), 1)
-    stage.at(2900)
-    stage.act { knobs.count = 2 }
+    let host = try MotionHost(field(knobs))
+    expectNear(border(host), 0)
+    host.update { knobs.count = 1 }
+    host.advance(to: 0.15)
+    expectNear(border(host), 1)
+    host.advance(to: 2.9)
+    let start = host.now
+    host.update { knobs.count = 2 }
     for time in [150.0, 1500, 2990] {
-      stage.at(time)
-      expectNear(border(stage), 1, "at \(time)")
+      host.at(time, since: start)
+      expectNear(border(host), 1, "at \(time)")
     }
-    stage.at(3075)
-    let fading = border(stage) ?? 0
+    host.at(3075, since: start)
+    let fading = border(host) ?? 0
     #expect(fading > 0 && fading < 1)
-    stage.at(3200)
-    expectNear(border(stage), 0)
-    #expect(stage.motionCount == 0 && !stage.host.isWaiting)
+    host.at(3200, since: start)
+    expectNear(border(host), 0)
+    host.settle(includingLoops: true, within: 0)
   }
 
   @Test("S4.49 under Reduce Motion it comes and goes at once")
   func borderLess() throws {
     let knobs = Switches()
-    let stage = try Stage(field(knobs), less: .reduceMotion)
-    stage.act { knobs.count = 1 }
-    expectNear(border(stage), 1)
-    stage.at(3017)
-    expectNear(border(stage), 0)
+    let host = try MotionHost(field(knobs), less: .reduceMotion)
+    host.update { knobs.count = 1 }
+    expectNear(border(host), 1)
+    host.advance(to: 3.017)
+    expectNear(border(host), 0)
   }
 
   @Test("S4.49 a border whose end is told stays as long, and goes then")
   func borderTold() throws {
     let (knobs, manager) = (Switches(), HapticManager())
-    let stage = try Stage(shaken(knobs, manager))
-    stage.act {
+    let host = try MotionHost(shaken(knobs, manager))
+    host.update {
       knobs.count = 1
       knobs.isOn = true
     }
-    stage.at(20_000)
-    expectNear(border(stage), 1)
-    stage.act { knobs.isOn = false }
-    stage.at(200)
-    expectNear(border(stage), 0)
+    host.advance(to: 20)
+    expectNear(border(host), 1)
+    host.update { knobs.isOn = false }
+    host.advance(by: 0.2)
+    expectNear(border(host), 0)
   }
 
   @Test("S4.49 the border of a view that has gone and come back is not there")
   func borderGone() throws {
     let knobs = Switches()
-    let stage = try Stage(
+    let host = try MotionHost(
       Turned(knobs: knobs) { knobs in
         if !knobs.isOn {
           Text("Field").errorShake(trigger: knobs.count, haptics: HapticManager())
         }
       })
-    stage.act { knobs.count = 1 }
-    stage.act { knobs.isOn = true }
-    #expect(!stage.host.isWaiting)
-    stage.act { knobs.isOn = false }
-    expectNear(border(stage), 0)
+    host.update { knobs.count = 1 }
+    host.update { knobs.isOn = true }
+    #expect(host.settle() == 0)
+    host.update { knobs.isOn = false }
+    expectNear(border(host), 0)
   }
 
   @Test("S4.49 the border follows the field's corners: a text field's, or a shape that is told")
@@ -188,47 +189,47 @@ struct FeedbackMotionTests {
   }
 
   /// The size at which the middle square is drawn.
-  private func scale(_ stage: Stage) -> Double? {
-    stage.samples("animatableData", []).filter { $0.isMoving }.first.map {
-      BounceEffect(progress: 0, isOn: true).scale(at: $0.shown[0])
+  private func scale(_ host: MotionHost) -> Double? {
+    host.moving.first { $0.property == "animatableData" }.map {
+      BounceEffect(progress: 0, isOn: true).scale(at: host.value(of: $0.name))
     } ?? 1
   }
 
   @Test("S4.50 a success bounces from 0.8 by appSpring")
   func bounce() throws {
     let knobs = Switches()
-    let stage = try Stage(bouncing(knobs, .app.spring))
-    #expect(stage.motionCount == 0)
-    stage.act { knobs.count = 1 }
-    stage.expect([(0, 0.8), (100, 0.8847), (200, 0.9747), (300, 1.0068), (350, 1.0092)]) {
-      scale(stage)
+    let host = try MotionHost(bouncing(knobs, .app.spring))
+    host.expectStill(includingLoops: true)
+    host.update { knobs.count = 1 }
+    host.expect([(0, 0.8), (100, 0.8847), (200, 0.9747), (300, 1.0068), (350, 1.0092)]) {
+      scale(host)
     }
-    stage.at(2000)
-    #expect(stage.motionCount == 0)
-    stage.act { knobs.count = 2 }
-    stage.expect([(0, 0.8), (100, 0.8847)]) { scale(stage) }
+    host.advance(to: 2)
+    host.expectStill(includingLoops: true)
+    host.update { knobs.count = 2 }
+    host.expect([(0, 0.8), (100, 0.8847)]) { scale(host) }
   }
 
   @Test("S4.50 the larger bounce peaks at 1.0253")
   func largerBounce() throws {
     let knobs = Switches()
-    let stage = try Stage(bouncing(knobs, .app.bounce))
-    stage.act { knobs.count = 1 }
-    stage.expect([(150, 0.9248), (300, 1.0193), (375, 1.0249)]) { scale(stage) }
+    let host = try MotionHost(bouncing(knobs, .app.bounce))
+    host.update { knobs.count = 1 }
+    host.expect([(150, 0.9248), (300, 1.0193), (375, 1.0249)]) { scale(host) }
   }
 
   @Test(
     "S4.50 with less motion it stays as it is, during a bounce as well", arguments: Less.allCases)
   func bounceLess(less: Less) throws {
     let knobs = Switches()
-    let stage = try Stage(bouncing(knobs, .app.spring), less: less)
-    stage.act { knobs.count = 1 }
-    #expect(stage.motionCount == 0)
-    stage.set(nil)
-    stage.act { knobs.count = 2 }
-    stage.at(100)
-    #expect(stage.motionCount == 1)
-    stage.set(less)
-    #expect(stage.motionCount == 0)
+    let host = try MotionHost(bouncing(knobs, .app.spring), less: less)
+    host.update { knobs.count = 1 }
+    host.expectStill(includingLoops: true)
+    host.set(nil)
+    host.update { knobs.count = 2 }
+    host.advance(to: 0.1)
+    #expect(host.moving.count == 1)
+    host.set(less)
+    host.expectStill(includingLoops: true)
   }
 }

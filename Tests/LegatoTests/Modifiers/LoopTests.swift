@@ -1,9 +1,10 @@
 import LegatoDisplay
+import LegatoTesting
 import SwiftUI
+import TestSupport
 import Testing
 
 @testable import Legato
-@testable import SwiftUICore
 
 @MainActor
 @Suite("Loops: pulse, shimmer, sparkles")
@@ -37,16 +38,17 @@ struct LoopTests {
 
   @Test("S3.24 the pulse: 15 % larger and half transparent, and back, in two seconds")
   func pulse() throws {
-    let stage = try Stage(Pulsing(knobs: knobs))
+    // Ten minutes, of which a sample a second is enough.
+    let host = try MotionHost(framesPerSecond: 1) { Pulsing(knobs: knobs) }
     let rows = [
       (250.0, 1.0194, 0.9354), (500, 1.0750, 0.7500), (1000, 1.1500, 0.5000),
       (1500, 1.0750, 0.7500), (2000, 1.0000, 1.0000), (2500, 1.0750, 0.7500), (3000, 1.15, 0.5),
       (600_500, 1.075, 0.75),
     ]
     for (time, scale, opacity) in rows {
-      stage.at(time)
-      expectNear(stage.shown("scale", "Pulsing"), scale, "scale at \(time)")
-      expectNear(stage.shown("opacity", "Pulsing"), opacity, "opacity at \(time)")
+      host.at(time)
+      expectNear(host.shown("scale", "Pulsing"), scale, "scale at \(time)")
+      expectNear(host.shown("opacity", "Pulsing"), opacity, "opacity at \(time)")
     }
   }
 
@@ -65,33 +67,33 @@ struct LoopTests {
 
   @Test("S3.24 flags are live: it stops on the next frame and begins again from rest")
   func livePulse() throws {
-    let stage = try Stage(Pulsing(knobs: knobs))
-    stage.at(700)
-    stage.alsoAct { stage.host.configuration.reducesMotion = true }
-    expectNear(stage.shown("scale", "Pulsing"), 1)
-    #expect(stage.motionCount == 0)
-    stage.at(1000)
-    stage.act { stage.host.configuration.reducesMotion = false }
-    stage.at(500)
-    expectNear(stage.shown("scale", "Pulsing"), 1.075)
+    let host = try MotionHost(Pulsing(knobs: knobs))
+    host.advance(to: 0.7)
+    host.change(.reduceMotion(true))
+    expectNear(host.shown("scale", "Pulsing"), 1)
+    host.expectStill(includingLoops: true)
+    host.advance(to: 1)
+    host.change(.reduceMotion(false))
+    host.advance(by: 0.5)
+    expectNear(host.shown("scale", "Pulsing"), 1.075)
   }
 
   @Test("S3.25 exactly one ring pulses, and at midnight another one")
   func today() throws {
     knobs.number = 3
-    let stage = try Stage(Today(knobs: knobs))
-    stage.at(500)
-    #expect(stage.samples("scale", ["Circle"]).count == 1)
-    expectNear(stage.shown("lineWidth", "Circle"), 2)
-    expectColor(stage.color("fill", "Circle"), .rizq.primary)
-    let before = try #require(stage.frame("Pulsing", "Circle"))
-    stage.act { knobs.number = 4 }
-    #expect(stage.samples("scale", ["Circle"]).count == 1)
-    let after = try #require(stage.frame("Pulsing", "Circle"))
+    let host = try MotionHost(Today(knobs: knobs))
+    host.advance(to: 0.5)
+    #expect(host.shownByEach("scale", "Circle").count == 1)
+    expectNear(host.shown("lineWidth", "Circle"), 2)
+    expectColor(host.color("fill", "Circle"), .rizq.primary)
+    let before = try #require(host.frame("Pulsing", "Circle"))
+    host.update { knobs.number = 4 }
+    #expect(host.shownByEach("scale", "Circle").count == 1)
+    let after = try #require(host.frame("Pulsing", "Circle"))
     #expect(before != after)
-    expectNear(stage.shown("scale", "Circle"), 1)
-    stage.at(500)
-    expectNear(stage.shown("scale", "Circle"), 1.075)
+    expectNear(host.shown("scale", "Circle"), 1)
+    host.advance(by: 0.5)
+    expectNear(host.shown("scale", "Circle"), 1.075)
   }
 
   // MARK: Shimmer
@@ -108,19 +110,22 @@ struct LoopTests {
   }
 
   /// Where the highlight begins, in widths from the leading edge.
+  private func place(_ host: MotionHost) -> Double? {
+    host.shown("fill gradient", "LinearGradient").map { $0 / 128 }
+  }
   private func place(_ stage: Stage) -> Double? {
     stage.shown("fill gradient", "LinearGradient").map { $0 / 128 }
   }
 
   @Test("S3.28 the highlight: from one width before to two behind, in two seconds, after one")
   func shimmer() throws {
-    let stage = try Stage(Bar(knobs: knobs))
+    let host = try MotionHost(Bar(knobs: knobs))
     let rows = [
       (0.0, -1.0), (1000, -1), (1250, -0.625), (1500, -0.25), (2000, 0.5), (2500, 1.25),
       // The wait is not made again.
       (3000, -1), (3250, -0.625), (5500, -0.25),
     ]
-    expectTimes(stage, rows) { place(stage) }
+    host.expect(rows) { place(host) }
   }
 
   @Test("S3.28 it begins again where it cannot be seen")
@@ -166,26 +171,26 @@ struct LoopTests {
         Text("Once").onAppear { knobs.log.append("appeared") }
       }
     }
-    let stage = try Stage(Counting(knobs: knobs).modifier(ShimmerModifier()))
-    stage.at(2000)
+    let host = try MotionHost(Counting(knobs: knobs).modifier(ShimmerModifier()))
+    host.advance(to: 2)
     #expect(knobs.log == ["appeared"])
   }
 
   @Test("S3.30 the highlight waits for the fill, never less than a second")
   func afterFill() throws {
-    let stage = try Stage(AnimatedProgressBar(percentage: 0.65, shimmers: true))
-    stage.at(1000)
-    expectNear(stage.shown("shape", "ProgressFill").map { $0 / 0.65 }, 0.9740)
-    expectNear(place(stage), -1)
-    stage.at(1100)
-    expectNear(stage.shown("shape", "ProgressFill"), 0.65)
-    expectNear(place(stage), -1)
-    stage.at(1350)
-    expectNear(place(stage), -0.625)
+    let host = try MotionHost(AnimatedProgressBar(percentage: 0.65, shimmers: true))
+    host.advance(to: 1)
+    expectNear(host.shown("shape", "ProgressFill").map { $0 / 0.65 }, 0.9740)
+    expectNear(place(host), -1)
+    host.advance(to: 1.1)
+    expectNear(host.shown("shape", "ProgressFill"), 0.65)
+    expectNear(place(host), -1)
+    host.advance(to: 1.35)
+    expectNear(place(host), -0.625)
     for start in [0.2, -1, .nan, .infinity] {
-      let stage = try Stage(Bar(knobs: knobs, start: start))
-      stage.at(1250)
-      expectNear(place(stage), -0.625)
+      let host = try MotionHost(Bar(knobs: knobs, start: start))
+      host.advance(to: 1.25)
+      expectNear(place(host), -0.625)
     }
   }
 
@@ -236,35 +241,32 @@ struct LoopTests {
 
   @Test("S3.45 each dot comes and goes: at its largest half-way")
   func twinkle() throws {
-    let stage = try Stage(Sparkles(count: 3, seed: 7))
+    let host = try MotionHost(Sparkles(count: 3, seed: 7))
     for (index, dot) in Sparkles.dots(seed: 7, count: 3).enumerated() {
-      let stage = try Stage(Sparkles(count: 3, seed: 7))
+      let host = try MotionHost(Sparkles(count: 3, seed: 7))
       let rows = [
         (0.0, 0.0), (dot.start, 0), (dot.start + dot.duration / 4, 0.5),
         (dot.start + dot.duration / 2, 1), (dot.start + dot.duration, 0),
         (dot.start + dot.duration * 1.5, 1),
       ]
       for (time, expected) in rows {
-        stage.at(time * 1000)
-        expectNear(stage.shown("opacity", "[\(index)]/TwinklingDot"), expected, "at \(time)")
-        expectNear(stage.shown("scale", "[\(index)]/TwinklingDot"), 0.5 + 0.7 * expected)
+        host.at(time * 1000)
+        expectNear(host.shown("opacity", "[\(index)]/TwinklingDot"), expected, "at \(time)")
+        expectNear(host.shown("scale", "[\(index)]/TwinklingDot"), 0.5 + 0.7 * expected)
       }
     }
-    #expect(stage.issues.isEmpty)
+    #expect(host.runtimeIssues.isEmpty)
   }
 
   @Test(
     "S3.45 Reduce Motion and Low Power Mode: no dots", arguments: [(true, false), (false, true)])
   func reducedSparkles(flags: (Bool, Bool)) throws {
-    let stage = try Stage(Text("A").sparkles(), reducesMotion: flags.0, savesPower: flags.1)
-    #expect(stage.count("TwinklingDot") == 0)
-    #expect(stage.motionCount == 0)
-    stage.alsoAct {
-      stage.host.configuration.reducesMotion = false
-      stage.host.configuration.savesPower = false
-    }
-    #expect(stage.count("TwinklingDot") == 20)
-    #expect(stage.motionCount > 0)
+    let host = try MotionHost(Text("A").sparkles(), reducesMotion: flags.0, savesPower: flags.1)
+    #expect(!host.shows("TwinklingDot"))
+    host.expectStill(includingLoops: true)
+    host.set(nil)
+    #expect(host.shownByEach("scale", "TwinklingDot").count == 20)
+    #expect(!host.isStill(includingLoops: true))
   }
 
   // MARK: Out of sight
@@ -330,15 +332,15 @@ struct LoopTests {
         }
       }
     }
-    let stage = try Stage(Rows(knobs: knobs))
-    stage.at(500)
-    #expect(stage.motionCount == 2)
-    stage.act { knobs.number = 40 }
-    stage.at(1500)
-    #expect(stage.motionCount == 0)
-    stage.act { knobs.number = 0 }
-    stage.at(500)
-    expectNear(stage.shown("scale", "Pulsing"), 1.075)
+    let host = try MotionHost(Rows(knobs: knobs))
+    host.advance(to: 0.5)
+    #expect(host.moving.count == 2)
+    host.update { knobs.number = 40 }
+    host.advance(by: 1.5)
+    host.expectStill(includingLoops: true)
+    host.update { knobs.number = 0 }
+    host.advance(by: 0.5)
+    expectNear(host.shown("scale", "Pulsing"), 1.075)
   }
 
   @Test("S3.52 a frame of all loops evaluates no body, lays nothing out and shows something new")

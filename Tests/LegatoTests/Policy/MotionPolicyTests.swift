@@ -1,9 +1,9 @@
 import LegatoMotion
+import LegatoTesting
 import SwiftUI
 import Testing
 
 @testable import Legato
-@testable import SwiftUICore
 
 @Suite("Motion policy")
 @MainActor
@@ -132,28 +132,28 @@ struct MotionPolicyTests {
   @Test("Low Power Mode is live: a decoration that runs jumps to its end, later ones do not begin")
   func liveLowPower() throws {
     let subject = Subject()
-    let stage = try Stage(Decoration(subject: subject))
-    stage.act { subject.error = true }
-    stage.at(125)
-    expectNear(stage.samples("opacity", ["Rectangle"]).first?.shown.first, 0.6)
-    stage.alsoAct { stage.host.configuration.savesPower = true }
-    #expect(stage.motionCount == 0)
-    expectNear(stage.samples("opacity", ["Rectangle"]).first?.shown.first, 1)
-    stage.act { subject.error = false }
-    expectNear(stage.samples("opacity", ["Rectangle"]).first?.shown.first, 0.2)
-    stage.alsoAct { stage.host.configuration.savesPower = false }
-    stage.act { subject.error = true }
-    stage.at(125)
-    expectNear(stage.samples("opacity", ["Rectangle"]).first?.shown.first, 0.6)
+    let host = try MotionHost(Decoration(subject: subject))
+    host.update { subject.error = true }
+    host.advance(to: 0.125)
+    expectNear(host.shown("opacity", "Rectangle"), 0.6)
+    host.change(.lowPower(true))
+    host.expectStill(includingLoops: true)
+    expectNear(host.shown("opacity", "Rectangle"), 1)
+    host.update { subject.error = false }
+    expectNear(host.shown("opacity", "Rectangle"), 0.2)
+    host.change(.lowPower(false))
+    host.update { subject.error = true }
+    host.advance(by: 0.125)
+    expectNear(host.shown("opacity", "Rectangle"), 0.6)
   }
 
   @Test("the override of a part of an app wins over the device")
   func lowPowerOverride() throws {
     let subject = Subject()
-    let stage = try Stage(
+    let host = try MotionHost(
       Decoration(subject: subject).motionPolicy(reduceMotion: nil, lowPower: true))
-    stage.act { subject.error = true }
-    expectNear(stage.samples("opacity", ["Rectangle"]).first?.shown.first, 1)
-    #expect(stage.motionCount == 0)
+    host.update { subject.error = true }
+    expectNear(host.shown("opacity", "Rectangle"), 1)
+    host.expectStill(includingLoops: true)
   }
 }

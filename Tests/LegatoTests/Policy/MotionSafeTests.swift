@@ -1,9 +1,9 @@
 import LegatoDisplay
+import LegatoTesting
 import SwiftUI
 import Testing
 
 @testable import Legato
-@testable import SwiftUICore
 
 /// Rows S4.9–S4.12, S4.52, S4.72 and S2.21.
 @MainActor @Suite("motionSafe")
@@ -12,11 +12,11 @@ struct MotionSafeTests {
     Circle().frame(width: 20, height: 20).opacity(knobs.isOn ? 1 : 0)
   }
 
-  private func stage<Content: View>(
+  private func host<Content: View>(
     _ knobs: Switches, reducesMotion: Bool = false, savesPower: Bool = false,
     @ViewBuilder _ content: @escaping (Switches) -> Content
-  ) throws -> Stage {
-    try Stage(
+  ) throws -> MotionHost {
+    try MotionHost(
       Turned(knobs: knobs, content: content), reducesMotion: reducesMotion, savesPower: savesPower)
   }
 
@@ -27,65 +27,65 @@ struct MotionSafeTests {
   @Test("S4.9 every change in the subtree animates, and nothing outside of it")
   func subtree() throws {
     let knobs = Switches()
-    let stage = try stage(knobs) { knobs in
+    let host = try host(knobs) { knobs in
       VStack {
         dot(knobs).modifier(MotionSafe(animation: .appSpring))
         Rectangle().opacity(knobs.isOn ? 1 : 0)
       }
     }
-    stage.act { knobs.isOn = true }
-    #expect(stage.moving == ["Circle.opacity"])
-    expectNear(stage.value("opacity", "Rectangle"), 1)
-    stage.expect(springTable) { stage.value("opacity", "Circle") }
+    host.update { knobs.isOn = true }
+    #expect(host.movingNames == ["Circle.opacity"])
+    expectNear(host.shown("opacity", "Rectangle"), 1)
+    host.expect(springTable) { host.shown("opacity", "Circle") }
   }
 
   @Test("S4.10 motionSafe() is appNormal")
   func standard() throws {
     let knobs = Switches()
-    let stage = try stage(knobs) { dot($0).motionSafe() }
-    stage.act { knobs.isOn = true }
-    stage.expect([(50, 0.0817), (125, 0.5), (250, 1)]) { stage.value("opacity", "Circle") }
+    let host = try host(knobs) { dot($0).motionSafe() }
+    host.update { knobs.isOn = true }
+    host.expect([(50, 0.0817), (125, 0.5), (250, 1)]) { host.shown("opacity", "Circle") }
   }
 
   @Test("S4.11 withMotionSafe animates changes of its value only; the inner one counts")
   func byValue() throws {
     let knobs = Switches()
-    let stage = try stage(knobs) { knobs in
+    let host = try host(knobs) { knobs in
       Circle()
         .opacity(knobs.number)
         .withMotionSafe(.linear(duration: 1), value: knobs.isOn)
         .withMotionSafe(value: knobs.count)
     }
-    stage.act { knobs.number = 0.5 }
-    #expect(stage.motionCount == 0)
-    stage.act {
+    host.update { knobs.number = 0.5 }
+    host.expectStill(includingLoops: true)
+    host.update {
       knobs.number = 1
       knobs.isOn = true
       knobs.count = 1
     }
-    stage.at(500)
-    expectNear(stage.value("opacity", "Circle"), 0.75)
-    stage.at(1100)
-    stage.act {
+    host.advance(to: 0.5)
+    expectNear(host.shown("opacity", "Circle"), 0.75)
+    host.advance(to: 1.1)
+    host.update {
       knobs.number = 0
       knobs.count = 2
     }
-    stage.at(125)
-    expectNear(stage.value("opacity", "Circle"), 0.5)
+    host.advance(by: 0.125)
+    expectNear(host.shown("opacity", "Circle"), 0.5)
   }
 
   @Test("S4.12 Reduce Motion is read live, and also silences a withAnimation around the change")
   func live() throws {
     let knobs = Switches()
-    let stage = try stage(knobs) { dot($0).motionSafe(.appSpring) }
-    stage.set(reducesMotion: true)
-    stage.act { withAnimation(.linear(duration: 1)) { knobs.isOn = true } }
-    #expect(stage.motionCount == 0)
-    expectNear(stage.value("opacity", "Circle"), 1)
-    stage.set(reducesMotion: false)
-    stage.act { knobs.isOn = false }
-    stage.at(100)
-    expectNear(stage.value("opacity", "Circle"), 1 - 0.4233)
+    let host = try host(knobs) { dot($0).motionSafe(.appSpring) }
+    host.change(.reduceMotion(true))
+    host.update { withAnimation(.linear(duration: 1)) { knobs.isOn = true } }
+    host.expectStill(includingLoops: true)
+    expectNear(host.shown("opacity", "Circle"), 1)
+    host.change(.reduceMotion(false))
+    host.update { knobs.isOn = false }
+    host.advance(to: 0.1)
+    expectNear(host.shown("opacity", "Circle"), 1 - 0.4233)
   }
 
   @Test("S4.12 a component's own motion that runs is at its end on the next frame")
@@ -105,7 +105,7 @@ struct MotionSafeTests {
   func wrappedInMidFlight(kind: Int) throws {
     for milliseconds in [0.0, 16, 100, 350] {
       let knobs = Switches()
-      let stage = try stage(knobs) { knobs in
+      let host = try host(knobs) { knobs in
         let dot = Color.red.frame(width: knobs.isOn ? 80 : 20, height: 20)
         switch kind {
         case 0: dot.motionSafe(.appSpring)
@@ -118,19 +118,19 @@ struct MotionSafeTests {
         guard kind == 3 else { return knobs.isOn.toggle() }
         withAnimation(.appSpring.motionSafe()) { knobs.isOn.toggle() }
       }
-      stage.act { toggle() }
-      stage.at(milliseconds)
-      #expect(stage.moving == ["Rectangle.frame"])
-      stage.set(reducesMotion: true)
-      #expect(stage.motionCount == 0)
-      expectNear(stage.value("frame", "Rectangle", component: 2), 80)
-      stage.act { toggle() }
-      #expect(stage.motionCount == 0)
-      expectNear(stage.value("frame", "Rectangle", component: 2), 20)
-      stage.set(reducesMotion: false)
-      stage.act { toggle() }
-      stage.expect(springTable.map { ($0, 20 + 60 * $1) }, tolerance: 0.05) {
-        stage.value("frame", "Rectangle", component: 2)
+      host.update { toggle() }
+      host.at(milliseconds)
+      #expect(host.movingNames == ["Rectangle.frame"])
+      host.change(.reduceMotion(true))
+      host.expectStill(includingLoops: true)
+      expectNear(host.shown("frame", "Rectangle", part: 2), 80)
+      host.update { toggle() }
+      host.expectStill(includingLoops: true)
+      expectNear(host.shown("frame", "Rectangle", part: 2), 20)
+      host.change(.reduceMotion(false))
+      host.update { toggle() }
+      host.expect(springTable.map { ($0, 20 + 60 * $1) }, tolerance: 0.05) {
+        host.shown("frame", "Rectangle", part: 2)
       }
     }
   }
@@ -139,15 +139,15 @@ struct MotionSafeTests {
   func lowPowerInMidFlight() throws {
     for (role, goesOn) in [(MotionRole.essentialState, true), (.decorativeFeedback, false)] {
       let knobs = Switches()
-      let stage = try stage(knobs) { knobs in
+      let host = try host(knobs) { knobs in
         dot(knobs).animation(.appSpring.motionSafe(role), value: knobs.isOn)
       }
-      stage.act { knobs.isOn = true }
-      stage.at(100)
-      expectNear(stage.value("opacity", "Circle"), 0.4233)
-      stage.set(savesPower: true)
-      #expect((stage.motionCount > 0) == goesOn, "\(role)")
-      expectNear(stage.value("opacity", "Circle"), goesOn ? 0.4233 : 1)
+      host.update { knobs.isOn = true }
+      host.advance(to: 0.1)
+      expectNear(host.shown("opacity", "Circle"), 0.4233)
+      host.change(.lowPower(true))
+      #expect(host.isStill(includingLoops: true) != goesOn, "\(role)")
+      expectNear(host.shown("opacity", "Circle"), goesOn ? 0.4233 : 1)
     }
   }
 
@@ -155,7 +155,7 @@ struct MotionSafeTests {
   func fadesStay() throws {
     for kind in 0..<3 {
       let knobs = Switches()
-      let stage = try stage(knobs) { knobs in
+      let host = try host(knobs) { knobs in
         switch kind {
         case 0: dot(knobs).motionSafe(.appSpring, reducedForm: .crossFade)
         case 1:
@@ -164,16 +164,16 @@ struct MotionSafeTests {
           dot(knobs).animation(.appSpring.motionSafe(reducedForm: .crossFade), value: knobs.isOn)
         }
       }
-      stage.act { knobs.isOn = true }
-      stage.at(100)
-      stage.set(reducesMotion: true)
-      expectNear(stage.value("opacity", "Circle"), 0.4233)
-      stage.at(200)
-      expectNear(stage.value("opacity", "Circle"), 0.8737)
-      stage.at(2000)
-      stage.act { knobs.isOn = false }
-      stage.at(100)
-      expectNear(stage.value("opacity", "Circle"), 1 - 0.4233)
+      host.update { knobs.isOn = true }
+      host.advance(to: 0.1)
+      host.change(.reduceMotion(true))
+      expectNear(host.shown("opacity", "Circle"), 0.4233)
+      host.advance(to: 0.2)
+      expectNear(host.shown("opacity", "Circle"), 0.8737)
+      host.advance(to: 2)
+      host.update { knobs.isOn = false }
+      host.advance(by: 0.1)
+      expectNear(host.shown("opacity", "Circle"), 1 - 0.4233)
     }
     // An entrance may not fade; what decorates and may, does.
     let reduced = MotionPolicy(reducesMotion: true)
@@ -193,15 +193,18 @@ struct MotionSafeTests {
     for (animation, fault) in rows {
       for isSafe in [false, true] {
         let knobs = Switches()
-        let stage = try stage(knobs) { knobs in
+        let host = try host(knobs) { knobs in
           dot(knobs).animation(isSafe ? animation.motionSafe() : animation, value: knobs.isOn)
         }
         for _ in 1...2 {
-          stage.act { knobs.isOn.toggle() }
-          stage.at(2000)
+          host.update { knobs.isOn.toggle() }
+          host.advance(by: 2)
         }
+        let issues = host.runtimeIssues
+        #expect(issues.count == 1, "\(isSafe)")
         #expect(
-          stage.host.issues.map(\.message) == ["Animation \(animation): \(fault)."], "\(isSafe)")
+          issues.first?.hasPrefix("Animation \(animation): \(fault).") == true,
+          "\(isSafe): \(issues)")
       }
     }
   }
@@ -220,7 +223,7 @@ struct MotionSafeTests {
     "S4.72 testMotionSafeWithReduceMotion: nothing between start and end", arguments: [0, 1, 2])
   func testMotionSafeWithReduceMotion(kind: Int) throws {
     let knobs = Switches()
-    let stage = try stage(knobs, reducesMotion: true) { knobs in
+    let host = try host(knobs, reducesMotion: true) { knobs in
       switch kind {
       case 0: dot(knobs).modifier(MotionSafe(animation: .appSpring))
       case 1: dot(knobs).motionSafe()
@@ -228,9 +231,9 @@ struct MotionSafeTests {
       }
     }
     for isOn in [true, false, true] {
-      stage.act { knobs.isOn = isOn }
-      #expect(stage.motionCount == 0)
-      expectNear(stage.value("opacity", "Circle"), isOn ? 1 : 0)
+      host.update { knobs.isOn = isOn }
+      host.expectStill(includingLoops: true)
+      expectNear(host.shown("opacity", "Circle"), isOn ? 1 : 0)
     }
   }
 
@@ -238,23 +241,23 @@ struct MotionSafeTests {
   func lowPower() throws {
     for (role, moves) in [(MotionRole.essentialState, true), (.decorativeFeedback, false)] {
       let knobs = Switches()
-      let stage = try stage(knobs, savesPower: true) { dot($0).motionSafe(role: role) }
-      stage.act { knobs.isOn = true }
-      #expect((stage.motionCount > 0) == moves, "\(role)")
+      let host = try host(knobs, savesPower: true) { dot($0).motionSafe(role: role) }
+      host.update { knobs.isOn = true }
+      #expect(host.isStill(includingLoops: true) != moves, "\(role)")
     }
   }
 
   @Test("S4.52 text that is typed does not animate inside motionSafe")
   func typing() throws {
     let knobs = Switches()
-    let stage = try stage(knobs) { knobs in
+    let host = try host(knobs) { knobs in
       VStack { Text(knobs.text).withoutMotion() }.motionSafe()
     }
     for count in 1...20 {
-      stage.act { knobs.text = String(repeating: "a", count: count) }
-      #expect(stage.motionCount == 0)
-      #expect(stage.element(knobs.text) != nil)
-      stage.at(30)
+      host.update { knobs.text = String(repeating: "a", count: count) }
+      host.expectStill(includingLoops: true)
+      #expect(host.labels == [knobs.text])
+      host.advance(by: 0.03)
     }
   }
 
@@ -320,52 +323,52 @@ struct MotionSafeTests {
   @Test("S2.21 S2.26 C20 the gate is live: the second change obeys without another view")
   func gateIsLive() throws {
     let knobs = Switches()
-    let stage = try Stage(Gated(knobs: knobs))
-    stage.act { knobs.isOn = true }
-    stage.at(100)
-    expectNear(stage.value("opacity", "Circle"), 0.7048)
-    stage.at(1000)
-    stage.set(savesPower: true)
-    stage.act { knobs.isOn = false }
-    #expect(stage.motionCount == 0)
-    stage.set(savesPower: false)
-    stage.act { knobs.isOn = true }
-    #expect(stage.motionCount == 1)
+    let host = try MotionHost(Gated(knobs: knobs))
+    host.update { knobs.isOn = true }
+    host.advance(to: 0.1)
+    expectNear(host.shown("opacity", "Circle"), 0.7048)
+    host.advance(to: 1)
+    host.change(.lowPower(true))
+    host.update { knobs.isOn = false }
+    host.expectStill(includingLoops: true)
+    host.change(.lowPower(false))
+    host.update { knobs.isOn = true }
+    #expect(host.moving.count == 1)
   }
 
   @Test("X.3 flags are environment values: a part of an app has its own")
   func overrides() throws {
     let knobs = Switches()
-    let stage = try stage(knobs) { knobs in
+    let host = try host(knobs) { knobs in
       VStack {
         dot(knobs).motionSafe().motionPolicy(reduceMotion: true)
         Rectangle().opacity(knobs.isOn ? 1 : 0).motionSafe()
       }
     }
-    stage.act { knobs.isOn = true }
-    #expect(stage.moving == ["Rectangle.opacity"])
+    host.update { knobs.isOn = true }
+    #expect(host.movingNames == ["Rectangle.opacity"])
   }
 
   @Test("X.3 flags change while an app runs, for a part of it too", arguments: [false, true])
   func liveOverrides(isPower: Bool) throws {
     let knobs = Switches()
-    let stage = try stage(knobs) { knobs in
+    let host = try host(knobs) { knobs in
       CardView(isSelected: knobs.isOn) { Text("Card") }
         .motionPolicy(
           reduceMotion: isPower ? nil : knobs.count == 1, lowPower: isPower ? knobs.count == 1 : nil
         )
     }
     for round in 0..<2 {
-      stage.act {
+      host.update {
         knobs.count = 0
         knobs.isOn.toggle()
       }
-      stage.at(50)
-      #expect(stage.shown("scale", "CardView") != stage.model("scale", "CardView"), "\(round)")
-      stage.alsoAct { knobs.count = 1 }
-      #expect(stage.shown("scale", "CardView") == (knobs.isOn ? 1.02 : 1))
-      stage.act { knobs.isOn.toggle() }
-      #expect(stage.shown("scale", "CardView") == (knobs.isOn ? 1.02 : 1))
+      host.advance(by: 0.05)
+      #expect(host.shown("scale", "CardView") != host.model("scale", "CardView"), "\(round)")
+      host.update { knobs.count = 1 }
+      #expect(host.shown("scale", "CardView") == (knobs.isOn ? 1.02 : 1))
+      host.update { knobs.isOn.toggle() }
+      #expect(host.shown("scale", "CardView") == (knobs.isOn ? 1.02 : 1))
     }
   }
 }

@@ -1,6 +1,7 @@
 import Foundation
 import LegatoMotion
 import SwiftUI
+import TestSupport
 import Testing
 
 @testable import Legato
@@ -92,12 +93,9 @@ struct RegistryTests {
   // MARK: Sources
 
   private static let sources: [(name: String, text: String)] = {
-    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-      .appendingPathComponent("Sources/Legato")
-    let files = FileManager.default.enumerator(at: root, includingPropertiesForKeys: nil)
-    return (files?.allObjects as? [URL] ?? []).filter { $0.pathExtension == "swift" }.compactMap {
-      url in (try? String(contentsOf: url, encoding: .utf8)).map { (url.lastPathComponent, $0) }
+    let files = (try? PackageFolder.swiftFiles(in: "Sources/Legato")) ?? []
+    return files.compactMap { url in
+      (try? String(contentsOf: url, encoding: .utf8)).map { (url.lastPathComponent, $0) }
     }
   }()
 

@@ -1,8 +1,7 @@
 import LegatoDisplay
 import SwiftUI
-import Testing
-
-@testable import SwiftUICore
+import SwiftUICore
+import TestSupport
 
 /// How a text is drawn: its origin on the surface, and with how much of everything around it.
 struct DrawnText {
@@ -16,27 +15,16 @@ struct DrawnText {
 extension Stage {
   /// Every text that the frame draws, whatever is around it.
   var drawnTextPlaces: [(text: String, drawn: DrawnText)] {
-    let list = host.frame().list
-    var found: [(String, DrawnText)] = []
-    func visit(_ id: LayerID, _ outer: Transform, _ opacity: Double) {
-      guard let layer = list[id] else { return }
-      let transform = layer.transform.then(outer)
-      let opacity = opacity * layer.opacity
-      for case .text(let layout, let origin, _) in layer.commands {
+    host.frame().list.drawnLayers.flatMap { drawn in
+      drawn.commands.compactMap { command -> (text: String, drawn: DrawnText)? in
+        guard case .text(let layout, let origin, _) = command else { return nil }
         let (place, next) = (
-          transform.apply(origin), transform.apply(Point(origin.x + 1, origin.y))
+          drawn.transform.apply(origin), drawn.transform.apply(Point(origin.x + 1, origin.y))
         )
-        found.append(
-          (
-            layout.text,
-            DrawnText(
-              origin: place, opacity: opacity, scale: hypot(next.x - place.x, next.y - place.y))
-          ))
+        let scale = hypot(next.x - place.x, next.y - place.y)
+        return (layout.text, DrawnText(origin: place, opacity: drawn.opacity, scale: scale))
       }
-      for child in layer.children { visit(child, transform, opacity) }
     }
-    visit(list.root, .identity, 1)
-    return found
   }
 
   /// How a text is drawn; `nil` where it is not.

@@ -1,9 +1,9 @@
 import LegatoDisplay
 import LegatoRaster
 import SwiftUI
+import SwiftUICore
+import TestSupport
 import Testing
-
-@testable import SwiftUICore
 
 extension Stage {
   /// A part of a value as it is shown, of the first view whose path holds all the words.
@@ -47,36 +47,12 @@ extension Stage {
 
   /// All texts and symbols that the frame draws.
   var drawnTexts: [String] {
-    let list = host.graph.displayList
-    var texts: [String] = []
-    func look(at commands: [DrawCommand]) {
-      for command in commands {
-        if case .text(let layout, _, _) = command { texts.append(layout.text) }
-      }
-    }
-    func visit(_ id: LayerID) {
-      guard let layer = list[id] else { return }
-      look(at: layer.commands)
-      layer.children.forEach(visit)
-    }
-    visit(list.root)
-    return texts
+    host.graph.displayList.drawnLayers.flatMap(\.texts).map(\.layout.text)
   }
 
   /// Where a text is drawn on the surface, also one that is on its way out.
   func drawn(_ text: String) -> Point? {
-    let list = host.frame().list
-    var found: Point?
-    func visit(_ id: LayerID, _ outer: Transform) {
-      guard let layer = list[id] else { return }
-      let transform = layer.transform.then(outer)
-      for case .text(let layout, let origin, _) in layer.commands where layout.text == text {
-        found = transform.apply(origin)
-      }
-      for child in layer.children { visit(child, transform) }
-    }
-    visit(list.root, .identity)
-    return found
+    host.frame().list.drawnLayers.flatMap(\.texts).last { $0.layout.text == text }?.origin
   }
 
   /// Advances in frames of 60 Hz up to a time, and gives what a value was at each.

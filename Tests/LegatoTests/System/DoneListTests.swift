@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// Row S2.50: what the document ticks as done has a proof, and so has each line of its check list.
@@ -81,7 +82,7 @@ struct DoneListTests {
 
   /// All tests of the library.
   private func proofs() throws -> [Proof] {
-    try Sources.files(in: "Tests/LegatoTests").flatMap {
+    try PackageFolder.swiftFiles(in: "Tests/LegatoTests").flatMap {
       Self.proofs(in: try String(contentsOf: $0, encoding: .utf8))
     }
   }
@@ -89,7 +90,7 @@ struct DoneListTests {
   /// The kinds of proof of each row, as Coverage.md states them.
   private func kinds() throws -> [String: Set<String>] {
     let page = try String(
-      contentsOf: Sources.root.appendingPathComponent("Documentation/Coverage.md"), encoding: .utf8)
+      contentsOf: PackageFolder.url("Documentation/Coverage.md"), encoding: .utf8)
     var kinds: [String: Set<String>] = [:]
     for line in page.split(separator: "\n") where line.hasPrefix("| ") {
       let cells = line.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }
@@ -102,7 +103,9 @@ struct DoneListTests {
   @Test("S2.50 C50 every item that is ticked, and every line of the check list, is proven")
   func proven() throws {
     let (proofs, kinds) = (try proofs(), try kinds())
-    let sources = try Sources.files(in: "Tests/LegatoTests") + Sources.files(in: "Tests/MotionLaws")
+    let sources =
+      try PackageFolder.swiftFiles(in: "Tests/LegatoTests")
+      + PackageFolder.swiftFiles(in: "Tests/MotionLaws")
     let helpers = try sources.reduce(into: Set<String>()) { names, file in
       names.formUnion(Self.helpers(in: try String(contentsOf: file, encoding: .utf8)))
     }

@@ -1,4 +1,5 @@
 import SwiftUI
+import TestSupport
 import Testing
 
 @testable import Legato
@@ -6,17 +7,12 @@ import Testing
 /// Rows that are rules for the sources: S2.30, S2.49, S4.40, S4.44, S4.71 and X.1.
 @Suite("Rules of the sources")
 struct SourceRulesTests {
-  private static let root = URL(fileURLWithPath: #filePath)
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    .deletingLastPathComponent()
+  private static let root = PackageFolder.root
 
   /// The lines of the design system's code, without comments, with their files.
   private func lines() throws -> [(file: String, line: String)] {
-    let folder = Self.root.appendingPathComponent("Sources/Legato")
-    let files = try #require(
-      FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil))
     var lines: [(String, String)] = []
-    for case let file as URL in files where file.pathExtension == "swift" {
+    for file in try PackageFolder.swiftFiles(in: "Sources/Legato") {
       let text = try String(contentsOf: file, encoding: .utf8)
       for line in text.split(separator: "\n") {
         let code = line.trimmingCharacters(in: .whitespaces)

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 @_spi(Host) import LegatoFilm
 @_spi(Host) import PerformanceStories
 import Testing

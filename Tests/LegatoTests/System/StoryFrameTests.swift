@@ -1,5 +1,6 @@
 @_spi(Host) @testable import LegatoFilm
 @_spi(Host) import PerformanceStories
+import TestSupport
 import Testing
 
 @testable import SwiftUICore

@@ -1,4 +1,5 @@
 import Legato
+import TestSupport
 @_spi(Host) import LegatoFilm
 import SwiftUI
 import Testing

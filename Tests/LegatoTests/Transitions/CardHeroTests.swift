@@ -1,9 +1,8 @@
-import LegatoDisplay
+import LegatoTesting
 import SwiftUI
 import Testing
 
 @testable import Legato
-@testable import SwiftUICore
 
 /// A card that grows out of another one: the general form of S4.41 to S4.43.
 @MainActor @Suite("Card hero")
@@ -31,55 +30,57 @@ struct CardHeroTests {
   @Test("S4.41 V19 the large card grows from 160 to 360 by appSpring, out of the small one")
   func grows() throws {
     let knobs = Switches()
-    let stage = try Stage(Scene(knobs: knobs), size: Size(360, 400))
-    stage.act { knobs.choice = "a" }
-    let widths = { stage.samples("frame", ["Color"]).compactMap { $0.shown.dropFirst(2).first } }
+    let host = try MotionHost(Scene(knobs: knobs))
+    host.update { knobs.choice = "a" }
+    let widths = { host.shownByEach("frame", "Color", part: 2) }
     for (time, expected) in [
       (0.0, 160.0), (50, 189.1430), (100, 244.6604), (200, 334.7422), (300, 366.7861),
     ] {
-      stage.at(time)
+      host.at(time)
       #expect(
         widths().contains { abs($0 - expected) < 0.05 }, "at \(time): \(widths())")
     }
-    stage.at(3000)
-    #expect(stage.motionCount == 0 && stage.host.issues.isEmpty)
+    host.advance(to: 3)
+    #expect(host.isStill(includingLoops: true) && host.runtimeIssues.isEmpty)
   }
 
   @Test("S4.42 back again, from where it is")
   func goesBack() throws {
     let knobs = Switches()
-    let stage = try Stage(Scene(knobs: knobs), size: Size(360, 400))
-    stage.act { knobs.choice = "a" }
-    stage.at(150)
-    stage.act { knobs.choice = nil }
-    stage.at(3000)
-    let widths = stage.samples("frame", ["Color"]).compactMap { $0.shown.dropFirst(2).first }
-    #expect(widths.sorted() == [160, 160] && stage.motionCount == 0)
+    let host = try MotionHost(Scene(knobs: knobs))
+    host.update { knobs.choice = "a" }
+    host.advance(to: 0.15)
+    host.update { knobs.choice = nil }
+    host.advance(by: 3)
+    let widths = host.shownByEach("frame", "Color", part: 2)
+    #expect(widths.sorted() == [160, 160] && host.isStill(includingLoops: true))
   }
 
   @Test("S4.41 Reduce Motion: a cross-fade, and no frame moves")
   func reduced() throws {
     let knobs = Switches()
-    let stage = try Stage(Scene(knobs: knobs), size: Size(360, 400), reducesMotion: true)
-    stage.act { knobs.choice = "a" }
-    #expect(!stage.host.motions.isEmpty)
-    stage.everyFrame(until: 500) { _ in
-      for motion in stage.host.motions {
-        #expect(motion.property == "opacity", "\(motion.path).\(motion.property)")
+    let host = try MotionHost(Scene(knobs: knobs), reducesMotion: true)
+    host.update { knobs.choice = "a" }
+    #expect(!host.isStill(includingLoops: true))
+    host.everyFrame(until: 500) { _ in
+      for value in host.moving { #expect(value.property == "opacity", "\(value)") }
+      for part in 0..<4 {
+        #expect(
+          host.shownByEach("frame", "Color", part: part)
+            == host.modelOfEach("frame", "Color", part: part))
       }
-      for sample in stage.samples("frame", ["Color"]) { #expect(sample.shown == sample.model) }
     }
-    stage.at(3000)
-    #expect(stage.motionCount == 0)
+    host.advance(to: 3)
+    host.expectStill(includingLoops: true)
   }
 
   @Test("S2.25 Low Power Mode changes nothing: it shows where the card comes from")
   func lowPower() throws {
     let knobs = Switches()
-    let stage = try Stage(Scene(knobs: knobs), size: Size(360, 400), savesPower: true)
-    stage.act { knobs.choice = "a" }
-    stage.at(100)
-    let widths = stage.samples("frame", ["Color"]).compactMap { $0.shown.dropFirst(2).first }
+    let host = try MotionHost(Scene(knobs: knobs), savesPower: true)
+    host.update { knobs.choice = "a" }
+    host.advance(to: 0.1)
+    let widths = host.shownByEach("frame", "Color", part: 2)
     #expect(widths.contains { abs($0 - 244.6604) < 0.05 }, "\(widths)")
   }
 }

@@ -1,5 +1,6 @@
 import SwiftUI
 import Synchronization
+import TestSupport
 import Testing
 
 @testable import SwiftUICore

@@ -1,6 +1,5 @@
-import LegatoDisplay
-import LegatoRaster
 import SwiftUI
+import TestSupport
 import Testing
 
 @testable import SwiftUICore
@@ -9,15 +8,8 @@ import Testing
 @MainActor @Suite("Effects")
 struct EffectTests {
   private func pixel<V: View>(_ view: V, _ x: Int, _ y: Int) throws -> [Int] {
-    let engine = try HarfBuzzTextEngine()
-    let host = ViewHost(
-      view, configuration: HostConfiguration(size: Size(100, 100), scale: 1), textEngine: engine)
-    let raster = CairoRasterizer(textEngine: engine, width: 100, height: 100)
-    let frame = host.frame()
-    raster.render(frame.list, changes: frame.changes)
     // Half of a colour is 127 or 128, as it was rounded on the way.
-    let start = (y * 100 + x) * 4
-    return raster.rgba()[start..<start + 3].map { $0 == 127 ? 128 : Int($0) }
+    try DrawnView(view).pixel(x, y).map { $0 == 127 ? 128 : $0 }
   }
   private let red = Color(red: 1, green: 0, blue: 0)
   private let green = Color(red: 0, green: 1, blue: 0)

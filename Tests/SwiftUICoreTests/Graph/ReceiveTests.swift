@@ -1,5 +1,6 @@
 import Combine
 import SwiftUI
+import TestSupport
 import Testing
 
 @testable import SwiftUICore

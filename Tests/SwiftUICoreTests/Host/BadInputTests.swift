@@ -2,6 +2,7 @@ import LegatoDisplay
 import LegatoMotion
 import LegatoRaster
 import SwiftUI
+import TestSupport
 import Testing
 
 @testable import SwiftUICore

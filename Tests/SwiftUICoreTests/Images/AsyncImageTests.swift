@@ -1,6 +1,7 @@
 import Foundation
 import LegatoDisplay
 import SwiftUI
+import TestSupport
 import Testing
 
 @testable import SwiftUICore
@@ -43,14 +44,14 @@ struct AsyncImageTests {
   }
 
   private func png(_ color: DisplayColor = .black) throws -> [UInt8] {
-    try SampleFolder.png(20, 10, color)
+    try pngFile(20, 10, color)
   }
 
   @Test("of a file or a data address is there in the first frame, at its scale")
   func atOnce() throws {
-    let folder = try SampleFolder()
+    let folder = try TemporaryFolder()
     defer { folder.remove() }
-    try folder.add("a.png", png())
+    try folder.write("a.png", png())
     let addresses = [
       folder.url.appendingPathComponent("a.png"),
       URL(string: "data:image/png;base64," + Data(try png()).base64EncodedString())!,
@@ -134,7 +135,7 @@ struct AsyncImageTests {
       }
       .environment(\.imageLoading, loading))
     #expect(own.host.semantics.map(\.label) == ["wait"])
-    let plain = try Shown(AsyncImage(url: url).environment(\.imageLoading, loading))
+    let plain = try DrawnView(AsyncImage(url: url).environment(\.imageLoading, loading))
     #expect(plain.pixel(50, 50) != [255, 255, 255])
   }
 }

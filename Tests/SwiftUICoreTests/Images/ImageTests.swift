@@ -1,32 +1,33 @@
 import Foundation
 import LegatoDisplay
 import SwiftUI
+import TestSupport
 import Testing
 
 @testable import SwiftUICore
 
 @Suite("An image of a bundle") @MainActor
 struct ImageTests {
-  private let folder: SampleFolder
+  private let folder: TemporaryFolder
 
   init() throws {
-    folder = try SampleFolder()
-    try folder.add("plain.png", SampleFolder.png(30, 20, .init(1, 0, 0)))
-    try folder.add("sharp.png", SampleFolder.png(10, 10, .init(1, 0, 0)))
-    try folder.add("sharp@2x.png", SampleFolder.png(20, 20, .init(0, 1, 0)))
-    try folder.add(
+    folder = try TemporaryFolder()
+    try folder.write("plain.png", pngFile(30, 20, .init(1, 0, 0)))
+    try folder.write("sharp.png", pngFile(10, 10, .init(1, 0, 0)))
+    try folder.write("sharp@2x.png", pngFile(20, 20, .init(0, 1, 0)))
+    try folder.write(
       "sign.svg",
       """
       <svg xmlns="http://www.w3.org/2000/svg" width="10" height="10">
       <rect width="5" height="10"/></svg>
       """)
-    try folder.add("broken.png", Array(SampleFolder.png(30, 20, .black).prefix(40)))
-    try folder.add("wrong.jpg", SampleFolder.png(4, 4, .init(0, 0, 1)))
-    try folder.add("folder.png/inside.txt", "no picture")
+    try folder.write("broken.png", Array(pngFile(30, 20, .black).prefix(40)))
+    try folder.write("wrong.jpg", pngFile(4, 4, .init(0, 0, 1)))
+    try folder.write("folder.png/inside.txt", "no picture")
     let catalog = "Assets.xcassets/"
-    try folder.add(catalog + "Hill.imageset/light.png", SampleFolder.png(8, 8, .init(1, 1, 0)))
-    try folder.add(catalog + "Hill.imageset/dark.png", SampleFolder.png(8, 8, .init(0, 0, 1)))
-    try folder.add(
+    try folder.write(catalog + "Hill.imageset/light.png", pngFile(8, 8, .init(1, 1, 0)))
+    try folder.write(catalog + "Hill.imageset/dark.png", pngFile(8, 8, .init(0, 0, 1)))
+    try folder.write(
       catalog + "Hill.imageset/Contents.json",
       """
       {"images":[{"filename":"light.png","idiom":"universal"},
@@ -34,10 +35,10 @@ struct ImageTests {
       "appearances":[{"appearance":"luminosity","value":"dark"}]}],
       "properties":{"template-rendering-intent":"original"}}
       """)
-    try folder.add(
+    try folder.write(
       catalog + "Icons/Contents.json", #"{"properties":{"provides-namespace":true}}"#)
-    try folder.add(catalog + "Icons/Dot.imageset/dot.png", SampleFolder.png(6, 6, .black))
-    try folder.add(
+    try folder.write(catalog + "Icons/Dot.imageset/dot.png", pngFile(6, 6, .black))
+    try folder.write(
       catalog + "Icons/Dot.imageset/Contents.json",
       #"""
       {"images":[{"filename":"dot.png","scale":"1x"}],
@@ -45,10 +46,10 @@ struct ImageTests {
       """#)
   }
 
-  private func shown<V: View>(_ view: V, dark: Bool = false) throws -> Shown {
+  private func shown<V: View>(_ view: V, dark: Bool = false) throws -> DrawnView {
     var configuration = folder.configuration
     if dark { configuration.colorScheme = .dark }
-    return try Shown(view, configuration)
+    return try DrawnView(view, in: configuration)
   }
 
   private func size<V: View>(of view: V, scale: Double = 1) throws -> CGSize {
@@ -166,7 +167,7 @@ struct ImageTests {
         Path(CGRect(x: 0, y: 0, width: 5, height: 10)), with: .color(red: 1, green: 0, blue: 0))
     }
     #expect(try size(of: image) == CGSize(width: 10, height: 10))
-    let picture = try Shown(image.resizable())
+    let picture = try DrawnView(image.resizable())
     #expect(picture.pixel(48, 50) == [255, 0, 0] && picture.pixel(51, 50) == [255, 255, 255])
     let bad = try Probe(Image(size: CGSize(width: CGFloat.nan, height: 1)) { _ in })
     #expect(bad.host.issues.count == 1)

@@ -1,4 +1,5 @@
 import SwiftUI
+import TestSupport
 
 /// One value that moves: the scale of a rectangle, which knows no bounds.
 struct Scaler: View {

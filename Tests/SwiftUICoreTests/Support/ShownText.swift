@@ -1,6 +1,5 @@
 import LegatoDisplay
-
-@testable import SwiftUICore
+import TestSupport
 
 /// A piece of text as a display list shows it.
 struct ShownText: Equatable {
@@ -16,25 +15,19 @@ struct ShownText: Equatable {
 extension DisplayList {
   /// All texts, in the order in which they are drawn.
   var texts: [ShownText] {
-    var result: [ShownText] = []
-    func visit(_ id: LayerID, _ outer: Transform, _ opacity: Double) {
-      guard let layer = self[id] else { return }
-      let transform = layer.transform.then(outer)
-      let opacity = opacity * layer.opacity
+    drawnLayers.flatMap { drawn in
       var blur = 0.0
-      for case .blur(let radius, _) in layer.filters { blur = radius }
-      for case .text(let layout, let origin, _) in layer.commands {
-        guard let glyph = layout.runs.first?.glyphs.first else { continue }
-        let place = transform.apply(Point(origin.x + glyph.x, origin.y + glyph.y))
-        result.append(
-          ShownText(
-            text: layout.text, x: place.x, y: place.y, opacity: opacity, scale: transform.a,
-            blur: blur))
+      for case .blur(let radius, _) in drawn.layer.filters { blur = radius }
+      return drawn.commands.compactMap { command -> ShownText? in
+        guard case .text(let layout, let origin, _) = command,
+          let glyph = layout.runs.first?.glyphs.first
+        else { return nil }
+        let place = drawn.transform.apply(Point(origin.x + glyph.x, origin.y + glyph.y))
+        return ShownText(
+          text: layout.text, x: place.x, y: place.y, opacity: drawn.opacity,
+          scale: drawn.transform.a, blur: blur)
       }
-      for child in layer.children { visit(child, transform, opacity) }
     }
-    visit(root, .identity, 1)
-    return result
   }
 
   func text(_ text: String) -> ShownText? { texts.first { $0.text == text } }

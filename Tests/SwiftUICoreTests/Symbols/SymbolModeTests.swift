@@ -1,5 +1,6 @@
 import LegatoDisplay
 import SwiftUI
+import TestSupport
 import Testing
 
 @testable import SwiftUICore
@@ -27,7 +28,7 @@ struct SymbolModeTests {
     let view = Image(systemName: "xmark.circle.fill").resizable()
       .symbolRenderingMode(.palette)
       .foregroundStyle(Color(red: 1, green: 0, blue: 0), Color(red: 0, green: 0, blue: 1))
-    let shown = try Shown(view)
+    let shown = try DrawnView(view)
     #expect(shown.pixel(50, 50) == [255, 0, 0], "the cross")
     #expect(shown.pixel(50, 15) == [0, 0, 255], "the circle")
   }
@@ -35,10 +36,10 @@ struct SymbolModeTests {
   @Test("hierarchical symbols are fainter around the sign; multicolor ones have their own colours")
   func modes() throws {
     let symbol = Image(systemName: "checkmark.circle.fill").resizable()
-    let hierarchical = try Shown(symbol.symbolRenderingMode(.hierarchical))
+    let hierarchical = try DrawnView(symbol.symbolRenderingMode(.hierarchical))
     #expect(isNear(hierarchical.pixel(50, 15), [127, 127, 127], by: 2))
     let heart = Image(systemName: "heart.fill").resizable().symbolRenderingMode(.multicolor)
-    let red = try Shown(heart).pixel(50, 50)
+    let red = try DrawnView(heart).pixel(50, 50)
     #expect(red[0] > 200 && red[1] < 100)
     #expect(try list(symbol.symbolRenderingMode(.monochrome)) == list(symbol))
     #expect(
@@ -47,7 +48,7 @@ struct SymbolModeTests {
 
   @Test("a variable value dims the rest")
   func values() throws {
-    let shown = try Shown(Image(systemName: "square.fill", variableValue: 0.5).resizable())
+    let shown = try DrawnView(Image(systemName: "square.fill", variableValue: 0.5).resizable())
     #expect(
       shown.pixel(30, 50) == [0, 0, 0] && isNear(shown.pixel(70, 50), [178, 178, 178], by: 2))
     for value in [1, 7, .nan, nil] as [Double?] {
@@ -59,7 +60,7 @@ struct SymbolModeTests {
 
   @Test("a resizable symbol fills its frame")
   func resizable() throws {
-    let shown = try Shown(Image(systemName: "square.fill").resizable())
+    let shown = try DrawnView(Image(systemName: "square.fill").resizable())
     #expect(shown.pixel(20, 20) == [0, 0, 0] && shown.pixel(80, 80) == [0, 0, 0])
     let fitted = try Probe(Image(systemName: "star").resizable().scaledToFit().frame(width: 60))
     let element = try #require(fitted.element(SymbolElement.self))

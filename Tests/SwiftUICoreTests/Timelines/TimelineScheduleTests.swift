@@ -1,4 +1,5 @@
 import SwiftUI
+import TestSupport
 import Testing
 
 /// SWIFTUI-FACTS 10: the entries of schedules.

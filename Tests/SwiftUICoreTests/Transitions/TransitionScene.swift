@@ -1,4 +1,5 @@
 import SwiftUI
+import TestSupport
 
 @testable import SwiftUICore
 

@@ -1,4 +1,5 @@
 import SwiftUI
+import TestSupport
 import Testing
 
 /// Shapes, paths and canvases in every form in which they are written.

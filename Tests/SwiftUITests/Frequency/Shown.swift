@@ -1,6 +1,6 @@
 import LegatoDisplay
-import LegatoRaster
 import SwiftUI
+import TestSupport
 import Testing
 
 @testable import SwiftUICore
@@ -11,48 +11,29 @@ import Testing
 /// call is public. What looks inside is in this file.
 @MainActor
 struct Shown {
-  let host: ViewHost
-  private let rasterizer: CairoRasterizer
-  private let picture = Picture()
-
-  private final class Picture { var bytes: [UInt8] = [] }
+  private let drawn: DrawnView
+  var host: ViewHost { drawn.host }
 
   init<Content: View>(
     _ width: Double = 200, _ height: Double = 200, dark: Bool = false, mirrored: Bool = false,
     safeAreaTop: CGFloat = 0, @ViewBuilder _ content: () -> Content
   ) throws {
-    let engine = try HarfBuzzTextEngine()
-    host = ViewHost(
-      content(),
-      configuration: HostConfiguration(
-        size: Size(width, height), scale: 1, colorScheme: dark ? .dark : .light,
-        layoutDirection: mirrored ? .rightToLeft : .leftToRight,
-        safeAreaInsets: EdgeInsets(top: safeAreaTop, leading: 0, bottom: 0, trailing: 0)),
-      textEngine: engine)
-    rasterizer = CairoRasterizer(textEngine: engine, width: 1, height: 1)
-    show()
+    drawn = try DrawnView(
+      content(), width, height,
+      in: HostConfiguration(
+        colorScheme: dark ? .dark : .light, layoutDirection: mirrored ? .rightToLeft : .leftToRight,
+        safeAreaInsets: EdgeInsets(top: safeAreaTop, leading: 0, bottom: 0, trailing: 0)))
   }
 
   /// Draws the frame of a time.
-  func show(at time: Double? = nil) {
-    if let time { host.advance(to: time) }
-    let frame = host.frame()
-    rasterizer.render(frame.list, changes: frame.changes)
-    picture.bytes = rasterizer.rgba()
-  }
+  func show(at time: Double? = nil) { drawn.show(at: time) }
 
   /// A pixel as `RRGGBB`.
-  func pixel(_ x: Int, _ y: Int) -> String {
-    let at = 4 * (y * rasterizer.width + x)
-    return picture.bytes[at..<at + 3].map { byte in
-      let digits = String(byte, radix: 16, uppercase: true)
-      return digits.count == 1 ? "0" + digits : digits
-    }.joined()
-  }
+  func pixel(_ x: Int, _ y: Int) -> String { drawn.hex(x, y) }
 
   /// The smallest rectangle with all pixels that are not white; in points.
   var ink: CGRect {
-    let (bytes, width) = (picture.bytes, rasterizer.width)
+    let (bytes, width) = (drawn.pixels, drawn.width)
     var (left, top, right, bottom) = (Int.max, Int.max, -1, -1)
     for index in 0..<bytes.count / 4
     where bytes[4 * index..<4 * index + 3].contains(where: { $0 < 250 }) {

@@ -1,5 +1,6 @@
 import Combine
 import SwiftUI
+import TestSupport
 import Testing
 
 /// State and data flow in every form in which they are written.

@@ -1,7 +1,5 @@
-import Foundation
-import LegatoDisplay
-import LegatoRaster
 import SwiftUI
+import TestSupport
 import Testing
 
 @testable import SwiftUICore
@@ -18,52 +16,38 @@ extension ColorResource {
 @MainActor @Suite("Resources by name")
 struct AssetResourceTests {
   /// A folder with a red picture and a blue colour.
-  private func folder() throws -> String {
-    let folder = FileManager.default.temporaryDirectory
-      .appendingPathComponent("resources-\(UUID().uuidString)")
-    let color = folder.appendingPathComponent("Assets.xcassets/Sea.colorset")
-    try FileManager.default.createDirectory(at: color, withIntermediateDirectories: true)
-    try Data(
+  private func folder() throws -> TemporaryFolder {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      "Assets.xcassets/Sea.colorset/Contents.json",
       #"{"colors":[{"color":{"color-space":"srgb","components":{"red":"0","green":"0","blue":"1.0","alpha":"1.0"}},"idiom":"universal"}]}"#
-        .utf8
-    ).write(to: color.appendingPathComponent("Contents.json"))
-    try Data(
+    )
+    try folder.write(
+      "Flag.svg",
       #"<svg xmlns="http://www.w3.org/2000/svg" width="20" height="20"><rect width="20" height="20" fill="red"/></svg>"#
-        .utf8
-    ).write(to: folder.appendingPathComponent("Flag.svg"))
-    return folder.path
+    )
+    return folder
   }
 
-  private func shown<V: View>(_ view: V, _ folders: [String]) throws -> (
-    host: ViewHost, pixel: (Int, Int) -> [UInt8]
-  ) {
-    let engine = try HarfBuzzTextEngine()
-    let host = ViewHost(
-      view,
-      configuration: HostConfiguration(
-        size: Size(100, 100), scale: 1, resourceFolders: folders),
-      textEngine: engine)
-    let rasterizer = CairoRasterizer(textEngine: engine, width: 1, height: 1)
-    rasterizer.render(host.frame().list, changes: .everything)
-    let bytes = rasterizer.rgba()
-    return (host, { x, y in Array(bytes[4 * (100 * y + x)..<4 * (100 * y + x) + 3]) })
+  private func shown<V: View>(_ view: V, _ folders: [String]) throws -> DrawnView {
+    try DrawnView(view, in: HostConfiguration(resourceFolders: folders))
   }
 
   @Test func imagesAndColorsAreFoundByTheirResources() throws {
     let folder = try folder()
-    defer { try? FileManager.default.removeItem(atPath: folder) }
-    let image = try shown(Image(.flag), [folder])
+    defer { folder.remove() }
+    let image = try shown(Image(.flag), [folder.path])
     #expect(image.pixel(50, 50) == [255, 0, 0] && image.pixel(30, 50) == [255, 255, 255])
     #expect(image.host.issues.isEmpty)
-    let color = try shown(Color(.sea), [folder])
+    let color = try shown(Color(.sea), [folder.path])
     #expect(color.pixel(50, 50) == [0, 0, 255])
-    let filled = try shown(Rectangle().fill(Color(.sea)), [folder])
+    let filled = try shown(Rectangle().fill(Color(.sea)), [folder.path])
     #expect(filled.pixel(50, 50) == [0, 0, 255])
   }
 
   @Test func labelsOfControlsTakeThem() throws {
     let folder = try folder()
-    defer { try? FileManager.default.removeItem(atPath: folder) }
+    defer { folder.remove() }
     let log = Log()
     let views = VStack {
       Label("label", image: "Flag")
@@ -73,7 +57,8 @@ struct AssetResourceTests {
       Toggle("toggle", image: .flag, isOn: .constant(true))
       Picker("picker", image: .flag, selection: .constant(1)) { Text("one").tag(1) }
     }
-    let (host, _) = try shown(views.font(.system(size: 8)), [folder])
+    let drawn = try shown(views.font(.system(size: 8)), [folder.path])
+    let host = drawn.host
     let labels = host.semantics.map(\.label)
     #expect(labels.contains("label") && labels.contains("resource") && labels.contains("toggle"))
     for name in ["button", "remove"] {

@@ -2,6 +2,7 @@ import LegatoDisplay
 import LegatoFilm
 import SwiftUI
 import SwiftUICore
+import TestSupport
 import Testing
 
 private enum Place: Hashable { case first, second, third }

@@ -1,6 +1,7 @@
 import Foundation
 import LegatoDisplay
 import SwiftUI
+import TestSupport
 import Testing
 
 @testable import SwiftUICore

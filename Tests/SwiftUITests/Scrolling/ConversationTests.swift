@@ -2,6 +2,7 @@ import Foundation
 import LegatoDisplay
 import LegatoRaster
 import SwiftUI
+import TestSupport
 import Testing
 
 @testable import SwiftUICore

@@ -1,6 +1,7 @@
 import LegatoDisplay
 import LegatoRaster
 import SwiftUI
+import TestSupport
 import Testing
 
 @testable import SwiftUICore
@@ -74,7 +75,7 @@ extension HostConfiguration {
 
 /// Whether two numbers are the same but for rounding: what is drawn stands on whole pixels.
 func isNear(_ left: Double?, _ right: Double, within tolerance: Double = 0.5) -> Bool {
-  left.map { abs($0 - right) <= tolerance } ?? false
+  isClose(left, right, within: tolerance)
 }
 
 extension View {

@@ -1,9 +1,9 @@
 import LegatoDisplay
+import LegatoTesting
 import SwiftUI
 import Testing
 
 @testable import Legato
-@testable import SwiftUICore
 
 @MainActor
 @Suite("Button styles: scale and hover")
@@ -23,6 +23,14 @@ struct ScaleButtonStyleTests {
   private let knobs = Knobs()
   private let middle = Point(180, 200)
 
+  private func host(
+    hovers: Bool = false, reducesMotion: Bool = false, savesPower: Bool = false
+  ) throws -> MotionHost {
+    try MotionHost(
+      Subject(knobs: knobs, hovers: hovers), reducesMotion: reducesMotion, savesPower: savesPower)
+  }
+
+  /// The same where what is drawn is asked for, and not values alone.
   private func stage(
     hovers: Bool = false, reducesMotion: Bool = false, savesPower: Bool = false
   ) throws -> Stage {
@@ -30,6 +38,7 @@ struct ScaleButtonStyleTests {
       Subject(knobs: knobs, hovers: hovers), reducesMotion: reducesMotion, savesPower: savesPower)
   }
 
+  private func scale(_ host: MotionHost) -> Double? { host.shown("scale", "Button") }
   private func scale(_ stage: Stage) -> Double? { stage.shown("scale", "Button") }
   /// How far the label stands above its place.
   private func lift(_ stage: Stage) -> Double? {
@@ -40,25 +49,25 @@ struct ScaleButtonStyleTests {
 
   @Test("S3.9 S3.10 a press gives way to 98 %", arguments: [false, true])
   func press(hovers: Bool) throws {
-    let stage = try stage(hovers: hovers)
-    stage.act { stage.host.touchDown(at: middle) }
-    expectTimes(stage, press) { scale(stage) }
-    let series = stage.series(until: 1000) { scale(stage) }
+    let host = try host(hovers: hovers)
+    host.press("Browse")
+    host.expect(press) { scale(host) }
+    let series = host.series(until: 1000, since: 0) { scale(host) }
     #expect(series.allSatisfy { $0 >= 0.979 })
-    stage.act { stage.host.touchUp() }
+    host.release()
     #expect(knobs.number == 1)
-    stage.at(1000)
-    expectNear(scale(stage), 1)
-    #expect(stage.motionCount == 0)
+    host.advance(by: 1)
+    expectNear(scale(host), 1)
+    host.expectStill(includingLoops: true)
   }
 
   @Test("S3.9 the smallest is 0.9791, at 210 ms")
   func smallest() throws {
-    let stage = try stage()
-    stage.act { stage.host.touchDown(at: middle) }
+    let host = try host()
+    host.press("Browse")
     let values = stride(from: 150.0, through: 300, by: 5).map { time -> (Double, Double) in
-      stage.at(time)
-      return (time, scale(stage) ?? 1)
+      host.at(time)
+      return (time, scale(host) ?? 1)
     }
     let least = try #require(values.min { $0.1 < $1.1 })
     expectNear(least.1, 0.9791, tolerance: 0.0001)
@@ -67,29 +76,26 @@ struct ScaleButtonStyleTests {
 
   @Test("S3.9 S3.10 a press shorter than a frame leaves nothing behind", arguments: [false, true])
   func shortPress(hovers: Bool) throws {
-    let stage = try stage(hovers: hovers)
-    stage.act {
-      stage.host.touchDown(at: middle)
-      stage.host.touchUp()
-    }
+    let host = try host(hovers: hovers)
+    host.tap("Browse")
     #expect(knobs.number == 1)
-    stage.at(1000)
-    expectNear(scale(stage), 1)
-    #expect(stage.motionCount == 0)
+    host.advance(to: 1)
+    expectNear(scale(host), 1)
+    host.expectStill(includingLoops: true)
   }
 
   @Test("S3.9 a release in the middle keeps the speed")
   func release() throws {
-    let stage = try stage()
-    stage.act { stage.host.touchDown(at: middle) }
-    stage.at(50)
-    stage.alsoAct { stage.host.touchUp() }
-    let at50 = scale(stage) ?? 1
-    stage.at(55)
+    let host = try host()
+    host.press("Browse")
+    host.advance(to: 0.05)
+    host.release()
+    let at50 = scale(host) ?? 1
+    host.advance(to: 0.055)
     // It goes on shrinking for a moment.
-    #expect((scale(stage) ?? 1) < at50)
-    stage.at(1500)
-    expectNear(scale(stage), 1)
+    #expect((scale(host) ?? 1) < at50)
+    host.advance(to: 1.5)
+    expectNear(scale(host), 1)
   }
 
   @Test("S3.11 a pointer lifts the button by 2 pt")
@@ -231,12 +237,12 @@ struct ScaleButtonStyleTests {
 
   @Test("S3.9 Low Power Mode in mid-press: at its end at once")
   func lowPowerInMidFlight() throws {
-    let stage = try stage()
-    stage.act { stage.host.touchDown(at: middle) }
-    stage.at(100)
-    stage.alsoAct { stage.host.configuration.savesPower = true }
-    expectNear(scale(stage), 0.98)
-    #expect(stage.motionCount == 0)
+    let host = try host()
+    host.press("Browse")
+    host.advance(to: 0.1)
+    host.change(.lowPower(true))
+    expectNear(scale(host), 0.98)
+    host.expectStill(includingLoops: true)
   }
 
   @Test("S3.11 anything may be lifted", arguments: [false, true])

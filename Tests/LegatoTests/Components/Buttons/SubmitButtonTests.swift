@@ -1,9 +1,9 @@
 import LegatoDisplay
+import LegatoTesting
 import SwiftUI
 import Testing
 
 @testable import Legato
-@testable import SwiftUICore
 
 @MainActor
 @Suite("SubmitButton")
@@ -41,6 +41,11 @@ struct SubmitButtonTests {
 
   private let desk = Desk()
 
+  private func host(reducesMotion: Bool = false, savesPower: Bool = false) throws -> MotionHost {
+    try MotionHost(Subject(desk: desk), reducesMotion: reducesMotion, savesPower: savesPower)
+  }
+
+  /// The same where what is drawn is asked for, and not values alone.
   private func stage(reducesMotion: Bool = false, savesPower: Bool = false) throws -> Stage {
     try Stage(Subject(desk: desk), reducesMotion: reducesMotion, savesPower: savesPower)
   }
@@ -77,37 +82,38 @@ struct SubmitButtonTests {
   @Test("S1.1 nothing moves while nothing changes, and a change shows on the next two frames")
   func stillUntilChanged() throws {
     desk.state = .success
-    let stage = try stage()
-    stage.everyFrame(until: 2000) { _ in #expect(stage.motionCount == 0) }
-    stage.act { desk.state = .error }
+    let host = try host()
+    host.everyFrame(until: 2000) { _ in host.expectStill(includingLoops: true) }
+    let start = host.now
+    host.update { desk.state = .error }
     for time in [1000.0 / 60, 2000.0 / 60] {
-      stage.at(time)
-      #expect(stage.moves("opacity", "SubmitButton"))
+      host.at(time, since: start)
+      #expect(host.moves("opacity", "SubmitButton"))
       let p = progress(
-        stage.color("fill", "SubmitButton", "Rectangle"), .demo.success, .demo.failure)
+        host.color("fill", "SubmitButton", "Rectangle"), .demo.success, .demo.failure)
       #expect((p ?? 0) > 0 && (p ?? 1) < 1)
     }
   }
 
   @Test("S1.3 contents cross-fade and scale about the centre", arguments: [false, true])
   func swap(savesPower: Bool) throws {
-    let stage = try stage(savesPower: savesPower)
-    try stage.tap("Submit")
+    let host = try host(savesPower: savesPower)
+    host.tap("Submit")
     let rows = [(16.6667, 0.0484), (50, 0.2816), (100, 0.6189), (200, 0.9213), (300, 0.9864)]
     for (time, expected) in rows {
-      stage.at(time)
+      host.at(time)
       for property in ["opacity", "scale"] {
-        expectNear(stage.shown(property, "ZStack/ProgressView"), expected, "in at \(time)")
-        expectNear(stage.shown(property, "ZStack/Text"), 1 - expected, "out at \(time)")
+        expectNear(host.shown(property, "ZStack/ProgressView"), expected, "in at \(time)")
+        expectNear(host.shown(property, "ZStack/Text"), 1 - expected, "out at \(time)")
       }
       for content in ["ZStack/ProgressView", "ZStack/Text"] {
-        let frame = try #require(stage.frame("SubmitButtonContent", content))
+        let frame = try #require(host.frame("SubmitButtonContent", content))
         expectNear(frame.midX, 180, tolerance: 0.5)
         expectNear(frame.midY, 200, tolerance: 0.5)
       }
     }
-    stage.at(1000)
-    #expect(stage.count("ZStack/Text") == 0)
+    host.advance(to: 1)
+    #expect(!host.shows("ZStack/Text"))
   }
 
   @Test("S1.3 five changes in a row leave at most one of each content")
@@ -125,14 +131,17 @@ struct SubmitButtonTests {
 
   @Test("S1.3 Reduce Motion: only opacity, over the same time")
   func reducedSwap() throws {
-    let stage = try stage(reducesMotion: true)
-    try stage.tap("Submit")
-    stage.at(150)
-    expectNear(stage.shown("opacity", "ZStack/ProgressView"), 0.5)
-    #expect(stage.samples("scale", ["SubmitButton", "ZStack"]).allSatisfy { $0.shown == [1, 1] })
-    #expect(!stage.moves("scale", "SubmitButton"))
-    stage.at(301)
-    expectNear(stage.shown("opacity", "ZStack/ProgressView"), 1)
+    let host = try host(reducesMotion: true)
+    host.tap("Submit")
+    host.advance(to: 0.15)
+    expectNear(host.shown("opacity", "ZStack/ProgressView"), 0.5)
+    for part in 0...1 {
+      let scales = host.shownByEach("scale", "SubmitButton", "ZStack", part: part)
+      #expect(scales.allSatisfy { $0 == 1 })
+    }
+    #expect(!host.moves("scale", "SubmitButton"))
+    host.advance(to: 0.301)
+    expectNear(host.shown("opacity", "ZStack/ProgressView"), 1)
   }
 
   @Test("S1.3 Reduce Motion in mid-flight: the end on the next frame")
@@ -149,19 +158,19 @@ struct SubmitButtonTests {
   @Test("S1.4 the ground follows the state", arguments: [false, true], [false, true])
   func ground(reducesMotion: Bool, savesPower: Bool) throws {
     desk.state = .idle
-    let stage = try stage(reducesMotion: reducesMotion, savesPower: savesPower)
-    func ground() -> DisplayColor? { stage.color("fill", "SubmitButton", "Rectangle") }
-    stage.act { desk.state = .loading }
-    stage.everyFrame(until: 400) { _ in expectColor(ground(), .demo.action) }
+    let host = try host(reducesMotion: reducesMotion, savesPower: savesPower)
+    func ground() -> DisplayColor? { host.color("fill", "SubmitButton", "Rectangle") }
+    host.update { desk.state = .loading }
+    host.everyFrame(until: 400) { _ in expectColor(ground(), .demo.action) }
     for (state, end) in [(SubmitButton.State.success, ColorToken.demo.success)] {
-      stage.act { desk.state = state }
-      expectTimes(stage, [(0, 0), (100, 0.6189), (200, 0.9213)]) {
+      host.update { desk.state = state }
+      host.expect([(0, 0), (100, 0.6189), (200, 0.9213)]) {
         progress(ground(), .demo.action, end)
       }
     }
-    stage.at(2000)
-    stage.act { desk.state = .error }
-    stage.at(2000)
+    host.advance(by: 1.8)
+    host.update { desk.state = .error }
+    host.advance(by: 2)
     expectColor(ground(), .demo.failure)
     #expect(ColorToken.demo.action.light == .init(0x007AFF))
     #expect(ColorToken.demo.success.light == .init(0x34C759))
@@ -218,16 +227,16 @@ struct SubmitButtonTests {
   @Test("S1.6 the work may be asynchronous")
   func asynchronousWork() throws {
     struct Failure: Error {}
-    let good = try Stage(SubmitButton(perform: { try await Task.sleep(for: .seconds(2)) }))
-    try good.tap("Submit")
-    good.at(1999)
-    #expect(good.host.semantics.first?.value == "In progress")
-    good.at(2001)
-    #expect(good.host.semantics.first?.value == "Done")
-    let bad = try Stage(SubmitButton(perform: { throw Failure() }))
-    try bad.tap("Submit")
-    bad.at(1)
-    #expect(bad.host.semantics.first?.value == "Failed")
+    let good = try MotionHost(SubmitButton(perform: { try await Task.sleep(for: .seconds(2)) }))
+    good.tap("Submit")
+    good.advance(to: 1.999)
+    #expect(good.labels == ["Submit In progress"])
+    good.advance(to: 2.001)
+    #expect(good.labels == ["Submit Done"])
+    let bad = try MotionHost(SubmitButton(perform: { throw Failure() }))
+    bad.tap("Submit")
+    bad.advance(to: 0.001)
+    #expect(bad.labels == ["Submit Failed"])
   }
 
   @Test("S1.7 a failure shows a cross on red, and a tap tries again", arguments: [false, true])
@@ -319,16 +328,16 @@ struct SubmitButtonTests {
   func press() throws {
     let theme = TokenTheme().replacing(.listButton.pressOpacity, by: 0.3)
     for (theme, opacity) in [(TokenTheme(), 0.1), (theme, 0.3)] {
-      let stage = try Stage(
+      let host = try MotionHost(
         SubmitButton("Go", state: .idle) {}.tokenTheme(theme))
-      func overlays() -> [Double] { stage.allValues("opacity").filter { $0 < 1 } }
+      func overlays() -> [Double] { host.allShown("opacity").filter { $0 < 1 } }
       #expect(overlays().isEmpty)
-      stage.act { stage.host.touchDown(at: stage.center("Go") ?? .zero) }
+      host.press("Go")
       #expect(overlays() == [opacity])
-      #expect(stage.motionCount == 0)
-      stage.act { stage.host.touchMove(to: Point(-500, -500)) }
-      stage.act { stage.host.touchUp() }
-      #expect(overlays().isEmpty && stage.motionCount == 0)
+      host.expectStill(includingLoops: true)
+      host.movePress(by: CGSize(width: -700, height: -700))
+      host.release()
+      #expect(overlays().isEmpty && host.isStill(includingLoops: true))
     }
   }
 
@@ -348,19 +357,19 @@ struct SubmitButtonTests {
   @Test("S1.5 it is as wide as the room it is given where it is asked to be, in every state")
   func fillsWidth() throws {
     for state in SubmitButton.State.allCases {
-      let stage = try Stage(SubmitButton("Go", state: state, fillsWidth: true) {}.padding(20))
-      let ground = try #require(stage.frame("Button/SubmitButtonContent"))
+      let host = try MotionHost(SubmitButton("Go", state: state, fillsWidth: true) {}.padding(20))
+      let ground = try #require(host.frame("Button/SubmitButtonContent"))
       #expect(ground.width == 320 && ground.height == 44, "\(ground)")
     }
-    let own = try Stage(SubmitButton("Go", fillsWidth: true) { $0.succeed() })
+    let own = try MotionHost(SubmitButton("Go", fillsWidth: true) { $0.succeed() })
     #expect(own.frame("Button/SubmitButtonContent")?.width == 360)
   }
 
   @Test("S1.5 larger text makes a larger button, in the room there is")
   func largeText() throws {
-    let stage = try Stage(
+    let host = try MotionHost(
       SubmitButton { _ in }.dynamicTypeSize(.accessibility3).padding(20))
-    let frame = try #require(stage.frame("Button/Rectangle"))
+    let frame = try #require(host.frame("Button/Rectangle"))
     #expect(frame.height > 60)
     #expect(frame.width > 150 && frame.width <= 320)
   }

@@ -1,9 +1,9 @@
 import LegatoDisplay
+import LegatoTesting
 import SwiftUI
 import Testing
 
 @testable import Legato
-@testable import SwiftUICore
 
 @MainActor
 @Suite("CelebrationParticles")
@@ -22,25 +22,25 @@ struct CelebrationParticlesTests {
   private let knobs = Knobs()
   private let dots = CelebrationParticles.dots(seed: 3, count: 20)
 
-  private func opacity(_ stage: Stage, _ dot: Int) -> Double? {
-    stage.shown("opacity", "[\(dot)]/RisingDot")
+  private func opacity(_ host: MotionHost, _ dot: Int) -> Double? {
+    host.shown("opacity", "[\(dot)]/RisingDot")
   }
-  private func y(_ stage: Stage, _ dot: Int) -> Double? {
-    stage.frame("[\(dot)]/RisingDot").map { $0.midY - 50 }
+  private func y(_ host: MotionHost, _ dot: Int) -> Double? {
+    host.frame("[\(dot)]/RisingDot").map { $0.midY - 50 }
   }
 
   @Test("S3.35 each dot rises in its own time, 50 ms after the one before")
   func timing() throws {
-    let stage = try Stage(Subject(knobs: knobs))
+    let host = try MotionHost(Subject(knobs: knobs))
     let ease = MotionToken.celebration.rise.timing
     for time in [0.5, 1.0, 2.0] {
-      stage.at(time * 1000)
+      host.at(time * 1000)
       for (index, dot) in dots.enumerated() {
         #expect((1...2).contains(dot.duration))
         expectNear(dot.delay, Double(index) * 0.05)
         // easeOut of 1 s, stretched.
         let p = ease.value(at: max(0, time - dot.delay) / dot.duration)
-        expectNear(opacity(stage, index), 1 - p, "dot \(index) at \(time)")
+        expectNear(opacity(host, index), 1 - p, "dot \(index) at \(time)")
       }
     }
   }
@@ -83,16 +83,16 @@ struct CelebrationParticlesTests {
 
   @Test("S3.37 the dots really move")
   func movement() throws {
-    let stage = try Stage(Subject(knobs: knobs))
-    expectNear(y(stage, 0), 300, tolerance: 0.6)
-    stage.at(500)
+    let host = try MotionHost(Subject(knobs: knobs))
+    expectNear(y(host, 0), 300, tolerance: 0.6)
+    host.advance(to: 0.5)
     let end = dots[0].endY * 300
-    #expect((y(stage, 0) ?? 0) < 299 && (y(stage, 0) ?? 0) > end + 1)
-    stage.at(1200)
-    let moved = (0..<20).filter { (y(stage, $0) ?? 300) < 299 }
+    #expect((y(host, 0) ?? 0) < 299 && (y(host, 0) ?? 0) > end + 1)
+    host.advance(to: 1.2)
+    let moved = (0..<20).filter { (y(host, $0) ?? 300) < 299 }
     #expect(moved.count >= 19)
-    stage.at((dots[0].end) * 1000 - 1)
-    expectNear(y(stage, 0), end, tolerance: 1)
+    host.advance(to: max(host.now, dots[0].end - 0.001))
+    expectNear(y(host, 0), end, tolerance: 1)
   }
 
   @Test("S3.35 S3.37 a dot is not drawn before it rises: none waits in a row")
@@ -110,30 +110,34 @@ struct CelebrationParticlesTests {
     }
   }
 
+  private func risingDots(_ host: MotionHost) -> Int {
+    host.shownByEach("frame", "RisingDot").count
+  }
   private func risingDots(_ stage: Stage) -> Int { stage.samples("frame", ["RisingDot"]).count }
 
   @Test("S3.38 when the last has faded nothing is left, and that is said once")
   func cleanup() throws {
-    let stage = try Stage(Subject(knobs: knobs))
-    #expect(risingDots(stage) == 20)
+    let host = try MotionHost(Subject(knobs: knobs))
+    #expect(risingDots(host) == 20)
     let end = try #require(dots.map(\.end).max())
     #expect(end <= 2.95 + 1e-9)
-    stage.at(end * 1000 - 1)
+    host.at(end * 1000 - 1)
     #expect(knobs.log.isEmpty)
-    stage.at(3000)
-    #expect(risingDots(stage) == 0)
+    host.advance(to: 3)
+    #expect(risingDots(host) == 0)
     #expect(knobs.log == ["over"])
-    #expect(stage.motionCount == 0 && !stage.host.isWaiting)
+    host.settle(includingLoops: true, within: 0)
   }
 
   @Test("S3.38 removed in mid-burst, nothing comes later")
   func removed() throws {
-    let stage = try Stage(Subject(knobs: knobs))
-    stage.at(500)
-    stage.act { knobs.isThere = false }
-    stage.at(3000)
+    let host = try MotionHost(Subject(knobs: knobs))
+    host.advance(to: 0.5)
+    host.update { knobs.isThere = false }
+    host.advance(by: 3)
     #expect(knobs.log.isEmpty)
-    #expect(stage.motionCount == 0 && !stage.host.isWaiting && stage.issues.isEmpty)
+    host.settle(includingLoops: true, within: 0)
+    host.expectNoRuntimeIssues()
   }
 
   @Test("S3.39 the same seed has the same dots")
@@ -181,19 +185,19 @@ struct CelebrationParticlesTests {
     "S3.35 S3.36 S3.37 Reduce Motion and Low Power Mode: nothing is drawn, and the end still comes",
     arguments: [(true, false), (false, true)])
   func reduced(flags: (Bool, Bool)) throws {
-    let stage = try Stage(Subject(knobs: knobs), reducesMotion: flags.0, savesPower: flags.1)
-    #expect(risingDots(stage) == 0)
+    let host = try MotionHost(Subject(knobs: knobs), reducesMotion: flags.0, savesPower: flags.1)
+    #expect(risingDots(host) == 0)
     #expect(knobs.log == ["over"])
-    #expect(stage.motionCount == 0 && !stage.host.isWaiting)
+    host.settle(includingLoops: true, within: 0)
 
     let second = Knobs()
-    let moving = try Stage(Subject(knobs: second))
-    moving.at(300)
-    moving.alsoAct { moving.host.configuration.reducesMotion = flags.0 }
-    moving.alsoAct { moving.host.configuration.savesPower = flags.1 }
-    #expect(moving.count("RisingDot") == 0)
+    let moving = try MotionHost(Subject(knobs: second))
+    moving.advance(to: 0.3)
+    moving.change(.reduceMotion(flags.0))
+    moving.change(.lowPower(flags.1))
+    #expect(!moving.shows("RisingDot"))
     #expect(second.log == ["over"])
-    moving.at(4000)
+    moving.advance(to: 4)
     #expect(second.log == ["over"])
   }
 }

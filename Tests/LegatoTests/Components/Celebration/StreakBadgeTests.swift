@@ -1,9 +1,9 @@
 import LegatoDisplay
+import LegatoTesting
 import SwiftUI
 import Testing
 
 @testable import Legato
-@testable import SwiftUICore
 
 @MainActor
 @Suite("StreakBadge")
@@ -26,53 +26,53 @@ struct StreakBadgeTests {
 
   init() { knobs.number = 5 }
 
-  private func glow(_ stage: Stage) -> Double? { stage.shown("scale", "Flame", "Circle") }
-  private func flame(_ stage: Stage) -> Double? { stage.shown("scale", "Flame", "Image") }
-  private func tilt(_ stage: Stage) -> Double? { stage.shown("rotation", "Flame", "Image") }
+  private func glow(_ host: MotionHost) -> Double? { host.shown("scale", "Flame", "Circle") }
+  private func flame(_ host: MotionHost) -> Double? { host.shown("scale", "Flame", "Image") }
+  private func tilt(_ host: MotionHost) -> Double? { host.shown("rotation", "Flame", "Image") }
 
   @Test("S3.31 S3.32 S3.33 there, back and there in 0.9 s, and then it holds")
   func wiggle() throws {
-    let stage = try Stage(Subject(knobs: knobs))
-    #expect(stage.frame("Flame", "Circle")?.width == 44)
-    expectColor(stage.color("fill", "Flame", "Circle"), .rizq.streakHalo)
-    stage.act { knobs.isOn = true }
+    let host = try MotionHost(Subject(knobs: knobs))
+    #expect(host.frame("Flame", "Circle")?.width == 44)
+    expectColor(host.color("fill", "Flame", "Circle"), .rizq.streakHalo)
+    host.update { knobs.isOn = true }
     let rows = [
       (75.0, 0.1292), (150, 0.5), (225, 0.8708), (300, 1), (450, 0.5), (600, 0), (750, 0.5),
       (900, 1), (1000, 1), (5000, 1),
     ]
     for (time, p) in rows {
-      stage.at(time)
-      expectNear(glow(stage), 1 + 0.3 * p, "glow at \(time)")
-      expectNear(flame(stage), 1 + 0.2 * p, "flame at \(time)")
-      expectNear(tilt(stage), -10 * p, "tilt at \(time)", tolerance: 0.001)
+      host.at(time)
+      expectNear(glow(host), 1 + 0.3 * p, "glow at \(time)")
+      expectNear(flame(host), 1 + 0.2 * p, "flame at \(time)")
+      expectNear(tilt(host), -10 * p, "tilt at \(time)", tolerance: 0.001)
     }
-    #expect(stage.motionCount == 0)
+    host.expectStill(includingLoops: true)
   }
 
   @Test("S3.33 it comes to rest by the spring that is documented as the default")
   func rest() throws {
-    let stage = try Stage(Subject(knobs: knobs))
-    stage.act { knobs.isOn = true }
-    stage.at(1000)
-    stage.act { knobs.isOn = false }
-    expectTimes(stage, [(0, 1.3), (100, 1.2051), (200, 1.1003), (300, 1.0431), (2000, 1)]) {
-      glow(stage)
+    let host = try MotionHost(Subject(knobs: knobs))
+    host.update { knobs.isOn = true }
+    host.advance(to: 1)
+    host.update { knobs.isOn = false }
+    host.expect([(0, 1.3), (100, 1.2051), (200, 1.1003), (300, 1.0431), (2000, 1)]) {
+      glow(host)
     }
   }
 
   @Test("S3.33 ended on the way it goes on from there; begun again it begins anew")
   func interrupted() throws {
-    let stage = try Stage(Subject(knobs: knobs))
-    stage.act { knobs.isOn = true }
-    stage.at(450)
-    expectNear(glow(stage), 1.15)
-    stage.alsoAct { knobs.isOn = false }
-    expectNear(glow(stage), 1.15)
-    stage.at(2500)
-    expectNear(glow(stage), 1)
-    stage.act { knobs.isOn = true }
-    stage.at(300)
-    expectNear(glow(stage), 1.3)
+    let host = try MotionHost(Subject(knobs: knobs))
+    host.update { knobs.isOn = true }
+    host.advance(to: 0.45)
+    expectNear(glow(host), 1.15)
+    host.update { knobs.isOn = false }
+    expectNear(glow(host), 1.15)
+    host.advance(to: 2.5)
+    expectNear(glow(host), 1)
+    host.update { knobs.isOn = true }
+    host.advance(by: 0.3)
+    expectNear(glow(host), 1.3)
   }
 
   /// The badge of the specification, with the default spring as its documentation has it.
@@ -111,9 +111,9 @@ struct StreakBadgeTests {
         stage.at(time)
         formula.at(time)
         for (ours, theirs) in [
-          (glow(stage), formula.shown("scale", "Circle")),
-          (flame(stage), formula.shown("scale", "Image")),
-          (tilt(stage), formula.shown("rotation", "Image")),
+          (stage.shown("scale", "Flame", "Circle"), formula.shown("scale", "Circle")),
+          (stage.shown("scale", "Flame", "Image"), formula.shown("scale", "Image")),
+          (stage.shown("rotation", "Flame", "Image"), formula.shown("rotation", "Image")),
         ] {
           expectNear(ours, try #require(theirs), "\(moment): at \(time)")
         }
@@ -126,14 +126,15 @@ struct StreakBadgeTests {
 
   @Test("S3.33 ended in mid-wiggle it comes to rest without another bump")
   func noBump() throws {
-    let stage = try Stage(Subject(knobs: knobs))
-    stage.act { knobs.isOn = true }
-    stage.at(450)
-    stage.act { knobs.isOn = false }
-    var last = try #require(glow(stage))
+    let host = try MotionHost(Subject(knobs: knobs))
+    host.update { knobs.isOn = true }
+    host.advance(to: 0.45)
+    let start = host.now
+    host.update { knobs.isOn = false }
+    var last = try #require(glow(host))
     for time in stride(from: 0.0, through: 1500, by: 10) {
-      stage.at(time)
-      let shown = try #require(glow(stage))
+      host.at(time, since: start)
+      let shown = try #require(glow(host))
       #expect(shown <= last + 1e-9, "up at \(time)")
       last = shown
     }
@@ -141,80 +142,78 @@ struct StreakBadgeTests {
 
   @Test("S3.33 a badge that celebrates by itself is at rest again afterwards")
   func ownCelebration() throws {
-    let stage = try Stage(Own(knobs: knobs))
-    #expect(stage.motionCount == 0)
-    stage.act { knobs.number = 6 }
-    stage.at(300)
-    expectNear(glow(stage), 1.3)
-    stage.at(900)
-    expectNear(glow(stage), 1.3)
-    stage.at(3000)
-    expectNear(glow(stage), 1)
-    expectNear(tilt(stage), 0)
+    let host = try MotionHost(Own(knobs: knobs))
+    host.expectStill(includingLoops: true)
+    host.update { knobs.number = 6 }
+    host.advance(to: 0.3)
+    expectNear(glow(host), 1.3)
+    host.advance(to: 0.9)
+    expectNear(glow(host), 1.3)
+    host.advance(to: 3)
+    expectNear(glow(host), 1)
+    expectNear(tilt(host), 0)
     // A streak that is lost is no reason.
-    stage.act { knobs.number = 0 }
-    stage.at(300)
-    expectNear(glow(stage), 1)
-    stage.act { knobs.number = 1 }
-    stage.at(100)
-    stage.alsoAct { knobs.isThere = false }
-    #expect(!stage.host.isWaiting)
+    host.update { knobs.number = 0 }
+    host.advance(by: 0.3)
+    expectNear(glow(host), 1)
+    host.update { knobs.number = 1 }
+    host.advance(by: 0.1)
+    host.update { knobs.isThere = false }
+    #expect(host.settle() == 0)
   }
 
   @Test(
     "S3.34 the colour tells whether there is a streak", arguments: [false, true], [false, true])
   func color(reducesMotion: Bool, savesPower: Bool) throws {
     knobs.number = 0
-    let stage = try Stage(
+    let host = try MotionHost(
       Subject(knobs: knobs), reducesMotion: reducesMotion, savesPower: savesPower)
-    func color() -> DisplayColor? { stage.color("color", "Flame", "Image") }
+    func color() -> DisplayColor? { host.color("color", "Flame", "Image") }
     expectColor(color(), .rizq.muted)
     // In the update that begins the wiggle, which must not repeat it.
-    stage.act {
+    host.update {
       knobs.number = 1
       knobs.isOn = true
     }
     var last = 0.0
     for time in stride(from: 0.0, through: 1200, by: 50) {
-      stage.at(time)
+      host.at(time)
       let p = progress(color(), .rizq.muted, .rizq.streakGlow) ?? -1
       #expect(p >= last - 1e-6, "back at \(time)")
       last = p
     }
     expectColor(color(), .rizq.streakGlow)
-    #expect(stage.host.semantics.first?.value == "1 day")
-    #expect(stage.host.semantics.first?.label == "Streak")
+    #expect(host.labels == ["Streak 1 day"])
   }
 
   @Test(
     "S3.31 S3.32 S3.33 Reduce Motion and Low Power Mode: it stays as it is",
     arguments: [(true, false), (false, true)])
   func reduced(flags: (Bool, Bool)) throws {
-    let stage = try Stage(Subject(knobs: knobs), reducesMotion: flags.0, savesPower: flags.1)
-    stage.act { knobs.isOn = true }
+    let host = try MotionHost(Subject(knobs: knobs), reducesMotion: flags.0, savesPower: flags.1)
+    host.update { knobs.isOn = true }
     for time in [0.0, 150, 300, 900] {
-      stage.at(time)
-      expectNear(glow(stage), 1)
-      expectNear(tilt(stage), 0)
+      host.at(time)
+      expectNear(glow(host), 1)
+      expectNear(tilt(host), 0)
     }
-    #expect(stage.motionCount == 0)
-    let moving = try Stage(Subject(knobs: knobs))
-    knobs.isOn = false
-    moving.act {}
-    moving.at(2000)
-    moving.act { knobs.isOn = true }
-    moving.at(150)
-    moving.alsoAct { moving.host.configuration.reducesMotion = flags.0 }
-    moving.alsoAct { moving.host.configuration.savesPower = flags.1 }
+    host.expectStill(includingLoops: true)
+    let moving = try MotionHost(Subject(knobs: knobs))
+    moving.update { knobs.isOn = false }
+    moving.advance(to: 2)
+    moving.update { knobs.isOn = true }
+    moving.advance(by: 0.15)
+    moving.change(.reduceMotion(flags.0))
+    moving.change(.lowPower(flags.1))
     expectNear(glow(moving), 1)
-    #expect(moving.motionCount == 0)
+    moving.expectStill(includingLoops: true)
   }
 
   @Test("S3.54 S3.32 the flame leans the same way in both directions")
   func rightToLeft() throws {
-    let stage = try Stage(Subject(knobs: knobs), direction: .rightToLeft)
-    stage.act { knobs.isOn = true }
-    stage.at(300)
-    expectNear(tilt(stage), -10, tolerance: 0.001)
+    let host = try MotionHost(Subject(knobs: knobs), direction: .rightToLeft)
+    host.update { knobs.isOn = true }
+    host.advance(to: 0.3)
+    expectNear(tilt(host), -10, tolerance: 0.001)
   }
 }

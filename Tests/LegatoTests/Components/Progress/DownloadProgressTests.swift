@@ -1,9 +1,8 @@
-import LegatoDisplay
+import LegatoTesting
 import SwiftUI
 import Testing
 
 @testable import Legato
-@testable import SwiftUICore
 
 @MainActor
 @Suite("DownloadProgress")
@@ -15,6 +14,11 @@ struct DownloadProgressTests {
 
   private let knobs = Knobs()
 
+  private func host(savesPower: Bool = false) throws -> MotionHost {
+    try MotionHost(Subject(knobs: knobs), savesPower: savesPower)
+  }
+
+  /// The same where what is drawn is asked for, and not values alone.
   private func stage(
     reducesMotion: Bool = false, savesPower: Bool = false,
     direction: LayoutDirection = .leftToRight
@@ -24,20 +28,21 @@ struct DownloadProgressTests {
       direction: direction)
   }
 
+  private func fill(_ host: MotionHost) -> Double? { host.shown("shape", "ProgressFill") }
   private func fill(_ stage: Stage) -> Double? { stage.shown("shape", "ProgressFill") }
 
   @Test("S1.25 the fill follows by a spring", arguments: [false, true])
   func bar(savesPower: Bool) throws {
     knobs.share = 0.25
-    let stage = try stage(savesPower: savesPower)
-    expectNear(fill(stage), 0.25)
-    #expect(stage.motionCount == 0)
-    #expect(stage.frame("ProgressTrack/Capsule")?.height == 8)
-    expectColor(stage.color("fill", "ProgressTrack/Capsule"), .demo.barTrack)
-    expectColor(stage.color("fill", "ProgressFill"), .demo.fill)
-    stage.act { knobs.share = 0.5 }
-    expectTimes(stage, [(50, 0.3267), (100, 0.4232), (200, 0.4976), (300, 0.5021), (1000, 0.5)]) {
-      fill(stage)
+    let host = try host(savesPower: savesPower)
+    expectNear(fill(host), 0.25)
+    host.expectStill(includingLoops: true)
+    #expect(host.frame("ProgressTrack/Capsule")?.height == 8)
+    expectColor(host.color("fill", "ProgressTrack/Capsule"), .demo.barTrack)
+    expectColor(host.color("fill", "ProgressFill"), .demo.fill)
+    host.update { knobs.share = 0.5 }
+    host.expect([(50, 0.3267), (100, 0.4232), (200, 0.4976), (300, 0.5021), (1000, 0.5)]) {
+      fill(host)
     }
   }
 
@@ -66,12 +71,12 @@ struct DownloadProgressTests {
 
   @Test("S1.25 Reduce Motion in mid-flight: at the end on the next frame")
   func reducedInMidFlight() throws {
-    let stage = try stage()
-    stage.act { knobs.share = 0.5 }
-    stage.at(50)
-    stage.alsoAct { stage.host.configuration.reducesMotion = true }
-    expectNear(fill(stage), 0.5)
-    #expect(stage.motionCount == 0)
+    let host = try host()
+    host.update { knobs.share = 0.5 }
+    host.advance(to: 0.05)
+    host.change(.reduceMotion(true))
+    expectNear(fill(host), 0.5)
+    host.expectStill(includingLoops: true)
   }
 
   @Test("S1.26 the spring passes its end, the drawing does not", arguments: [(0.0, 1.0), (1, 0)])
@@ -93,10 +98,10 @@ struct DownloadProgressTests {
   @Test("S1.27 the number rolls by a spring of its own", arguments: [false, true])
   func number(savesPower: Bool) throws {
     knobs.share = 0.2
-    let stage = try stage(savesPower: savesPower)
-    stage.act { knobs.share = 0.7 }
-    expectTimes(stage, [(50, 0.4656), (100, 0.8210), (200, 0.9864)]) {
-      stage.shown("content", "DownloadProgress", "Text")
+    let host = try host(savesPower: savesPower)
+    host.update { knobs.share = 0.7 }
+    host.expect([(50, 0.4656), (100, 0.8210), (200, 0.9864)]) {
+      host.shown("content", "DownloadProgress", "Text")
     }
   }
 

@@ -1,9 +1,9 @@
 import LegatoDisplay
+import LegatoTesting
 import SwiftUI
 import Testing
 
 @testable import Legato
-@testable import SwiftUICore
 
 @MainActor
 @Suite("Progress: bar, ring, experience")
@@ -29,10 +29,11 @@ struct ProgressTests {
 
   private let knobs = Knobs()
 
+  private func fill(_ host: MotionHost) -> Double? { host.shown("shape", "ProgressFill") }
   private func fill(_ stage: Stage) -> Double? { stage.shown("shape", "ProgressFill") }
   /// The share of the ring that is drawn.
-  private func ring(_ stage: Stage) -> Double? {
-    guard let turns = stage.shown("shape", "RingFill"), let end = stage.model("shape", "RingFill")
+  private func ring(_ host: MotionHost) -> Double? {
+    guard let turns = host.shown("shape", "RingFill"), let end = host.model("shape", "RingFill")
     else { return nil }
     return LevelGoal(end: end, share: knobs.share).share(at: turns)
   }
@@ -40,14 +41,14 @@ struct ProgressTests {
   @Test("S3.13 the first fill: 0.8 s after 0.3 s", arguments: [false, true])
   func firstFill(savesPower: Bool) throws {
     knobs.share = 0.65
-    let stage = try Stage(Bar(knobs: knobs), savesPower: savesPower)
+    let host = try MotionHost(Bar(knobs: knobs), savesPower: savesPower)
     let rows = [
       (0.0, 0.0), (300, 0), (400, 0.1291), (500, 0.2458), (600, 0.3513), (700, 0.4450),
       (800, 0.5252), (1000, 0.6331), (1100, 0.65),
     ]
-    expectTimes(stage, rows) { fill(stage) }
-    stage.at(1101)
-    #expect(stage.motionCount == 0)
+    host.expect(rows) { fill(host) }
+    host.advance(to: 1.101)
+    host.expectStill(includingLoops: true)
   }
 
   @Test(
@@ -55,50 +56,47 @@ struct ProgressTests {
     arguments: [(0.0, 0.0), (-3, 0), (.nan, 0), (65, 1), (.infinity, 1)])
   func range(share: Double, expected: Double) throws {
     knobs.share = share
-    let stage = try Stage(Bar(knobs: knobs))
-    if expected == 0 { #expect(stage.motionCount == 0) }
-    stage.at(1200)
-    expectNear(fill(stage), expected)
-    #expect(stage.issues.isEmpty)
+    let host = try MotionHost(Bar(knobs: knobs))
+    if expected == 0 { host.expectStill(includingLoops: true) }
+    host.advance(to: 1.2)
+    expectNear(fill(host), expected)
+    #expect(host.runtimeIssues.isEmpty)
   }
 
   @Test("S3.14 later changes take half a second and do not wait", arguments: [0.80, 0.5])
   func update(target: Double) throws {
     knobs.share = 0.65
-    let stage = try Stage(Bar(knobs: knobs))
-    stage.at(1200)
-    stage.act { knobs.share = target }
+    let host = try MotionHost(Bar(knobs: knobs))
+    host.advance(to: 1.2)
+    host.update { knobs.share = target }
     let eased = [(100.0, 0.3084), (250, 0.6846), (500, 1)]
-    expectTimes(stage, eased.map { ($0.0, 0.65 + (target - 0.65) * $0.1) }) { fill(stage) }
-    if target == 0.8 {
-      stage.act {}
-      expectNear(fill(stage), 0.8)
-    }
+    host.expect(eased.map { ($0.0, 0.65 + (target - 0.65) * $0.1) }) { fill(host) }
+    if target == 0.8 { expectNear(fill(host), 0.8) }
   }
 
   @Test("S3.15 a change during the first fill blends")
   func interruption() throws {
     knobs.share = 0.65
-    let stage = try Stage(Bar(knobs: knobs))
-    stage.at(700)
-    stage.alsoAct { knobs.share = 0.8 }
+    let host = try MotionHost(Bar(knobs: knobs))
+    host.advance(to: 0.7)
+    host.update { knobs.share = 0.8 }
     let rows = [(700.0, 0.4450), (800, 0.6099), (1000, 0.7641), (1100, 0.7907), (1200, 0.8)]
-    expectTimes(stage, rows) { fill(stage) }
+    host.expect(rows, since: 0) { fill(host) }
   }
 
   @Test("S3.15 a change before the fill begins does not wait for it, and is never backwards")
   func earlyInterruption() throws {
     knobs.share = 0.65
-    let stage = try Stage(Bar(knobs: knobs))
-    stage.at(100)
-    stage.alsoAct { knobs.share = 0.8 }
-    stage.at(200)
-    #expect((fill(stage) ?? 0) > 0.1)
+    let host = try MotionHost(Bar(knobs: knobs))
+    host.advance(to: 0.1)
+    host.update { knobs.share = 0.8 }
+    host.advance(to: 0.2)
+    #expect((fill(host) ?? 0) > 0.1)
     var last = 0.0
     for time in stride(from: 200.0, through: 1200, by: 20) {
-      stage.at(time)
-      #expect((fill(stage) ?? 0) >= last - 1e-9)
-      last = fill(stage) ?? 0
+      host.at(time)
+      #expect((fill(host) ?? 0) >= last - 1e-9)
+      last = fill(host) ?? 0
     }
     expectNear(last, 0.8)
   }
@@ -126,34 +124,34 @@ struct ProgressTests {
   @Test("S3.13 S3.14 S3.17 S3.20 S3.46 Reduce Motion: full at once, and in mid-flight")
   func reduced() throws {
     knobs.share = 0.75
-    let stages = [
-      try Stage(Bar(knobs: knobs), reducesMotion: true),
-      try Stage(Ring(knobs: knobs), reducesMotion: true),
+    let hosts = [
+      try MotionHost(Bar(knobs: knobs), reducesMotion: true),
+      try MotionHost(Ring(knobs: knobs), reducesMotion: true),
     ]
-    for (index, stage) in stages.enumerated() {
-      let shown = { index == 0 ? fill(stage) : ring(stage) }
+    for (index, host) in hosts.enumerated() {
+      let shown = { index == 0 ? fill(host) : ring(host) }
       expectNear(shown(), 0.75)
-      #expect(stage.motionCount == 0)
-      stage.act { knobs.share = 0.25 }
+      host.expectStill(includingLoops: true)
+      host.update { knobs.share = 0.25 }
       expectNear(shown(), 0.25)
-      #expect(stage.motionCount == 0)
+      host.expectStill(includingLoops: true)
       knobs.share = 0.75
     }
-    let moving = try Stage(Bar(knobs: knobs))
-    moving.at(500)
-    moving.alsoAct { moving.host.configuration.reducesMotion = true }
+    let moving = try MotionHost(Bar(knobs: knobs))
+    moving.advance(to: 0.5)
+    moving.change(.reduceMotion(true))
     expectNear(fill(moving), 0.75)
-    #expect(moving.motionCount == 0)
+    moving.expectStill(includingLoops: true)
   }
 
   @Test("S3.17 the ring fills in a second", arguments: [false, true])
   func ringFill(savesPower: Bool) throws {
     knobs.share = 0.75
-    let stage = try Stage(Ring(knobs: knobs), savesPower: savesPower)
+    let host = try MotionHost(Ring(knobs: knobs), savesPower: savesPower)
     let rows = [
       (0.0, 0.0), (100, 0.1204), (250, 0.2836), (500, 0.5135), (750, 0.6799), (1000, 0.75),
     ]
-    expectTimes(stage, rows) { ring(stage) }
+    host.expect(rows) { ring(host) }
   }
 
   @Test("S3.17 no dot for nothing, one round at most")
@@ -162,14 +160,14 @@ struct ProgressTests {
     #expect(RingFill(turns: 0, goal: LevelGoal(end: 0, share: 0)).path(in: box).isEmpty)
     for share in [7.0, .infinity] {
       knobs.share = share
-      let stage = try Stage(Ring(knobs: knobs))
-      stage.at(1000)
-      expectNear(ring(stage), 1)
+      let host = try MotionHost(Ring(knobs: knobs))
+      host.advance(to: 1)
+      expectNear(ring(host), 1)
     }
     knobs.share = .nan
-    let stage = try Stage(Ring(knobs: knobs))
-    #expect(stage.motionCount == 0)
-    expectNear(ring(stage), 0)
+    let host = try MotionHost(Ring(knobs: knobs))
+    host.expectStill(includingLoops: true)
+    expectNear(ring(host), 0)
   }
 
   @Test(
@@ -212,41 +210,41 @@ struct ProgressTests {
   @Test("S3.20 later changes take half a second", arguments: [false, true])
   func ringUpdate(savesPower: Bool) throws {
     knobs.share = 0.2
-    let stage = try Stage(Ring(knobs: knobs), savesPower: savesPower)
-    stage.at(1000)
-    stage.act { knobs.share = 0.6 }
-    expectTimes(stage, [(250, 0.2 + 0.4 * 0.6846), (500, 0.6)]) { ring(stage) }
+    let host = try MotionHost(Ring(knobs: knobs), savesPower: savesPower)
+    host.advance(to: 1)
+    host.update { knobs.share = 0.6 }
+    host.expect([(250, 0.2 + 0.4 * 0.6846), (500, 0.6)]) { ring(host) }
   }
 
   @Test("S3.20 a new level finishes the round and begins the next")
   func levelUp() throws {
     knobs.share = 0.9
-    let stage = try Stage(Ring(knobs: knobs))
-    stage.at(1000)
-    stage.act {
+    let host = try MotionHost(Ring(knobs: knobs))
+    host.advance(to: 1)
+    host.update {
       knobs.share = 0.1
       knobs.number = 1
     }
     var shares: [Double] = []
-    stage.everyFrame(until: 500) { _ in shares.append(ring(stage) ?? -1) }
+    host.everyFrame(until: 500) { _ in shares.append(ring(host) ?? -1) }
     // Up to the top, then from the top on: never smaller but once.
     let falls = zip(shares, shares.dropFirst()).filter { $1 < $0 - 1e-9 }
     #expect(falls.count == 1)
     #expect((falls.first?.0 ?? 0) > 0.9)
     expectNear(shares.last, 0.1)
     // And an empty new level is empty, not full.
-    stage.act {
+    host.update {
       knobs.share = 0
       knobs.number = 2
     }
-    stage.at(600)
-    expectNear(ring(stage), 0)
-    stage.act {
+    host.advance(by: 0.6)
+    expectNear(ring(host), 0)
+    host.update {
       knobs.share = 0.5
       knobs.number = 1
     }
-    stage.at(600)
-    expectNear(ring(stage), 0.5)
+    host.advance(by: 0.6)
+    expectNear(ring(host), 0.5)
   }
 
   @Test("S3.46 experience: 150 of 300 fills half in a second", arguments: [false, true])
@@ -323,10 +321,10 @@ struct ProgressTests {
   @Test("S3.46 Reduce Motion: the bar at once, and no highlight")
   func reducedExperience() throws {
     knobs.number = 150
-    let stage = try Stage(Experience(knobs: knobs), reducesMotion: true)
-    expectNear(fill(stage), 0.5)
-    #expect(stage.motionCount == 0)
-    #expect(stage.count("LinearGradient") == 0)
+    let host = try MotionHost(Experience(knobs: knobs), reducesMotion: true)
+    expectNear(fill(host), 0.5)
+    host.expectStill(includingLoops: true)
+    #expect(!host.shows("LinearGradient"))
   }
 
   @Test("S3.46 S3.54 large text: level and numbers below one another, each in one line")
@@ -344,10 +342,10 @@ struct ProgressTests {
 
   @Test("S3.46 a level that takes nothing is complete", arguments: [0, -5])
   func nothingNeeded(needed: Int) throws {
-    let stage = try Stage(XpProgressBar(current: 10, needed: needed, level: 1))
-    stage.at(1000)
-    expectNear(fill(stage), 1)
-    #expect(stage.issues.isEmpty)
+    let host = try MotionHost(XpProgressBar(current: 10, needed: needed, level: 1))
+    host.advance(to: 1)
+    expectNear(fill(host), 1)
+    #expect(host.runtimeIssues.isEmpty)
   }
 
   @Test("S3.54 right to left the bar grows from the right")

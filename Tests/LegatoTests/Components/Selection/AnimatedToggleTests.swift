@@ -1,9 +1,9 @@
 import LegatoDisplay
+import LegatoTesting
 import SwiftUI
 import Testing
 
 @testable import Legato
-@testable import SwiftUICore
 
 @MainActor
 @Suite("AnimatedToggle")
@@ -17,16 +17,26 @@ struct AnimatedToggleTests {
 
   private let knobs = Knobs()
 
-  private func stage(
+  private func host(
     reducesMotion: Bool = false, savesPower: Bool = false,
     direction: LayoutDirection = .leftToRight
-  ) throws -> Stage {
-    try Stage(
+  ) throws -> MotionHost {
+    try MotionHost(
       Subject(knobs: knobs), reducesMotion: reducesMotion, savesPower: savesPower,
       direction: direction)
   }
 
+  /// The same where what is drawn and where it is touched is asked for, and not values alone.
+  private func stage(reducesMotion: Bool = false, savesPower: Bool = false) throws -> Stage {
+    try Stage(Subject(knobs: knobs), reducesMotion: reducesMotion, savesPower: savesPower)
+  }
+
   /// From the left edge of the track to the knob.
+  private func knob(_ host: MotionHost) -> Double? {
+    guard let knob = host.frame("Switch", "Circle"), let track = host.frame("Switch", "Capsule")
+    else { return nil }
+    return knob.minX - track.minX
+  }
   private func knob(_ stage: Stage) -> Double? {
     guard let knob = stage.frame("Switch", "Circle"), let track = stage.frame("Switch", "Capsule")
     else { return nil }
@@ -64,43 +74,43 @@ struct AnimatedToggleTests {
 
   @Test("S1.11 the track changes its colour", arguments: [false, true], [false, true])
   func track(reducesMotion: Bool, savesPower: Bool) throws {
-    let stage = try stage(reducesMotion: reducesMotion, savesPower: savesPower)
-    let track = try #require(stage.frame("Switch", "Capsule"))
+    let host = try host(reducesMotion: reducesMotion, savesPower: savesPower)
+    let track = try #require(host.frame("Switch", "Capsule"))
     #expect(track.width == 50 && track.height == 30)
-    expectColor(stage.color("fill", "Switch", "Capsule"), .demo.offTrack)
-    expectNear(stage.color("fill", "Switch", "Capsule")?.alpha, 0.3)
-    stage.act { knobs.isOn = true }
-    stage.at(100)
+    expectColor(host.color("fill", "Switch", "Capsule"), .demo.offTrack)
+    expectNear(host.color("fill", "Switch", "Capsule")?.alpha, 0.3)
+    host.update { knobs.isOn = true }
+    host.advance(to: 0.1)
     // Opacity goes the same way as the knob: 0.3 + 0.7 × 0.8737.
-    expectNear(stage.color("fill", "Switch", "Capsule")?.alpha, 0.9116)
-    stage.at(1000)
-    expectColor(stage.color("fill", "Switch", "Capsule"), .demo.on)
+    expectNear(host.color("fill", "Switch", "Capsule")?.alpha, 0.9116)
+    host.advance(to: 1)
+    expectColor(host.color("fill", "Switch", "Capsule"), .demo.on)
   }
 
   @Test("S1.12 the knob goes 20 pt across, with a little bounce", arguments: [false, true])
   func knobValues(savesPower: Bool) throws {
-    let stage = try stage(savesPower: savesPower)
-    expectNear(knob(stage), 2)
-    #expect(stage.frame("Switch", "Circle")?.width == 26)
-    stage.act { knobs.isOn = true }
+    let host = try host(savesPower: savesPower)
+    expectNear(knob(host), 2)
+    #expect(host.frame("Switch", "Circle")?.width == 26)
+    host.update { knobs.isOn = true }
     let rows = [
       (50.0, 10.4660), (100, 19.4742), (150, 22.6786), (175, 22.9198), (200, 22.7861),
       (300, 22.0147), (1000, 22),
     ]
     // 20 pt of way: the table's four decimals of the way make 0.001.
-    expectTimes(stage, rows, tolerance: 0.001) { knob(stage) }
-    #expect(stage.motionCount == 0)
-    stage.act { knobs.isOn = false }
-    let back = stage.series(until: 600) { knob(stage) }
+    host.expect(rows, tolerance: 0.001) { knob(host) }
+    host.expectStill(includingLoops: true)
+    host.update { knobs.isOn = false }
+    let back = host.series(until: 600) { knob(host) }
     // 0.92 pt beyond the end stays within the inset of 2.
     #expect((back.min() ?? -1) > 1)
   }
 
   @Test("S1.12 Reduce Motion: the knob does not slide")
   func reducedKnob() throws {
-    let stage = try stage(reducesMotion: true)
-    stage.act { knobs.isOn = true }
-    stage.everyFrame(until: 400) { _ in expectNear(knob(stage), 22) }
+    let host = try host(reducesMotion: true)
+    host.update { knobs.isOn = true }
+    host.everyFrame(until: 400) { _ in expectNear(knob(host), 22) }
   }
 
   @Test("S1.12 Reduce Motion in mid-flight: at its end on the next frame")
@@ -150,15 +160,15 @@ struct AnimatedToggleTests {
 
   @Test("S1.13 turned back on the way, the knob keeps its speed")
   func reversed() throws {
-    let stage = try stage()
-    stage.act { knobs.isOn = true }
-    stage.at(100)
-    stage.alsoAct { knobs.isOn = false }
+    let host = try host()
+    host.update { knobs.isOn = true }
+    host.advance(to: 0.1)
+    host.update { knobs.isOn = false }
     let rows = [
       (100.0, 0.8737), (116.6667, 0.8833), (150, 0.6106), (200, 0.1656), (250, -0.0194),
       (284, -0.0413), (300, -0.0386), (400, -0.0020), (600, 0),
     ]
-    expectTimes(stage, rows) { knob(stage).map { ($0 - 2) / 20 } }
+    host.expect(rows, since: 0) { knob(host).map { ($0 - 2) / 20 } }
   }
 
   @Test("S1.13 twenty taps in two seconds end where they should", arguments: [19, 20])
@@ -176,13 +186,13 @@ struct AnimatedToggleTests {
 
   @Test("S1.32 right to left the knob is on at the left", arguments: [false, true])
   func rightToLeft(reducesMotion: Bool) throws {
-    let stage = try stage(reducesMotion: reducesMotion, direction: .rightToLeft)
-    expectNear(knob(stage), 22)
-    stage.act { knobs.isOn = true }
-    stage.at(1000)
-    expectNear(knob(stage), 2)
-    let title = try #require(stage.frame("AnimatedToggleTitle"))
-    let track = try #require(stage.frame("Switch", "Capsule"))
+    let host = try host(reducesMotion: reducesMotion, direction: .rightToLeft)
+    expectNear(knob(host), 22)
+    host.update { knobs.isOn = true }
+    host.advance(to: 1)
+    expectNear(knob(host), 2)
+    let title = try #require(host.frame("AnimatedToggleTitle"))
+    let track = try #require(host.frame("Switch", "Capsule"))
     #expect(track.maxX < title.minX)
   }
 
@@ -194,10 +204,10 @@ struct AnimatedToggleTests {
         Toggle("Sounds", isOn: $knobs.isOn).toggleStyle(AnimatedToggleStyle())
       }
     }
-    let stage = try Stage(Other(knobs: knobs))
-    try stage.tap("Sounds")
+    let host = try MotionHost(Other(knobs: knobs))
+    host.tap("Sounds")
     #expect(knobs.isOn)
-    stage.at(100)
-    expectNear(knob(stage), 19.4742)
+    host.advance(to: 0.1)
+    expectNear(knob(host), 19.4742)
   }
 }

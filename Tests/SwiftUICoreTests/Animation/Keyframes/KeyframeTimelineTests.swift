@@ -1,4 +1,5 @@
 import SwiftUI
+import TestSupport
 import Testing
 
 /// SWIFTUI-FACTS 9.2: timelines, and the ways to write them.

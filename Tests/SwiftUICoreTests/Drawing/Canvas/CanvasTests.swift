@@ -1,5 +1,6 @@
 import LegatoDisplay
 import SwiftUI
+import TestSupport
 import Testing
 
 @testable import SwiftUICore
@@ -15,18 +16,17 @@ struct CanvasTests {
 
   @Test func isCutAtItsFrameAndTakesTouchesEverywhereInIt() throws {
     let taps = Log()
-    let drawn = try Drawn(
-      60, 60,
+    let drawn = try DrawnView(
       Canvas { context, _ in context.fill(square(-20, -20, 80), with: .pureRed) }
-        .frame(width: 20, height: 20).onTapGesture { taps("tap") })
-    #expect(drawn.pixel(30, 30) == "FF0000" && drawn.pixel(15, 30) == "FFFFFF")
+        .frame(width: 20, height: 20).onTapGesture { taps("tap") }, 60, 60)
+    #expect(drawn.hex(30, 30) == "FF0000" && drawn.hex(15, 30) == "FFFFFF")
     drawn.host.tap(at: Point(22, 22))
     #expect(taps.entries == ["tap"])
   }
 
   @Test func anOpaqueOneIsBlackWhereNothingIsDrawn() throws {
-    let drawn = try Drawn(10, 10, Canvas(opaque: true) { _, _ in })
-    #expect(drawn.pixel(5, 5) == "000000")
+    let drawn = try DrawnView(Canvas(opaque: true) { _, _ in }, 10, 10)
+    #expect(drawn.hex(5, 5) == "000000")
   }
 
   @Test func theRendererRunsAgainForAnotherValueOrSizeOrWhatItReadAndElseNot() throws {
@@ -102,29 +102,27 @@ struct CanvasTests {
   }
 
   @Test func theEnvironmentIsThatOfTheCanvasAndAChangeDrawsAgain() throws {
-    let drawn = try Drawn(
-      20, 20,
+    let drawn = try DrawnView(
       Canvas { context, size in
         context.fill(
           square(0, 0, 20), with: context.environment.colorScheme == .dark ? .pureBlue : .pureRed)
-      })
-    #expect(drawn.pixel(9, 9) == "FF0000")
+      }, 20, 20)
+    #expect(drawn.hex(9, 9) == "FF0000")
     drawn.host.configuration.colorScheme = .dark
     drawn.show()
-    #expect(drawn.pixel(9, 9) == "0000FF")
+    #expect(drawn.hex(9, 9) == "0000FF")
   }
 
   /// SWIFTUI-FACTS 10: the date is that of the frame.
   @Test func insideATimelineItIsDrawnInEveryFrame() throws {
-    let drawn = try Drawn(
-      40, 10,
+    let drawn = try DrawnView(
       TimelineView(.animation) { timeline in
         Canvas { context, _ in
           let seconds = timeline.date.timeIntervalSinceReferenceDate
           context.fill(
             square(10 * seconds.truncatingRemainder(dividingBy: 4), 0, 10), with: .pureRed)
         }
-      })
+      }, 40, 10)
     let start = drawn.commands
     for frame in 1...3 {
       drawn.host.advance(by: 1)
@@ -137,7 +135,7 @@ struct CanvasTests {
   }
 
   @Test func tenThousandCommandsAreDrawnInOneLayer() throws {
-    let drawn = try Drawn(200, 200) { context, size in
+    let drawn = try DrawnView(200, 200) { context, size in
       for index in 0..<10_000 {
         var copy = context
         copy.opacity = 0.5

@@ -1,5 +1,6 @@
 import LegatoDisplay
 import SwiftUI
+import TestSupport
 import Testing
 
 @testable import SwiftUICore
@@ -8,7 +9,7 @@ import Testing
 @MainActor @Suite("A graphics context")
 struct GraphicsContextTests {
   @Test func drawsPathsInTheOrderOfTheCalls() throws {
-    let drawn = try Drawn(40, 40) { context, size in
+    let drawn = try DrawnView(40, 40) { context, size in
       context.fill(Path(ellipseIn: CGRect(origin: .zero, size: size)), with: .color(.blue))
       context.stroke(square(4, 4, 8), with: .pureRed)
       context.stroke(
@@ -30,7 +31,7 @@ struct GraphicsContextTests {
   }
 
   @Test func aCopyHasStateOfItsOwnAndTheSameCanvas() throws {
-    let drawn = try Drawn(40, 40) { context, _ in
+    let drawn = try DrawnView(40, 40) { context, _ in
       var copy = context
       copy.opacity = 0.5
       copy.translateBy(x: 10, y: 0)
@@ -54,7 +55,7 @@ struct GraphicsContextTests {
       context.fill(square(0, 0, 20), with: .color(white: 0))
       context.fill(square(10, 0, 20), with: .color(white: 0))
     }
-    let drawn = try Drawn(30, 40) { context, _ in
+    let drawn = try DrawnView(30, 40) { context, _ in
       context.opacity = 0.5
       overlap(&context)
       context.translateBy(x: 0, y: 20)
@@ -63,13 +64,13 @@ struct GraphicsContextTests {
         overlap(&layer)
       }
     }
-    #expect(drawn.pixel(15, 5) == "404040" || drawn.pixel(15, 5) == "3F3F3F")
-    #expect(drawn.pixel(5, 5) == drawn.pixel(5, 25))
-    #expect(drawn.pixel(15, 25) == drawn.pixel(5, 25))
+    #expect(drawn.hex(15, 5) == "404040" || drawn.hex(15, 5) == "3F3F3F")
+    #expect(drawn.hex(5, 5) == drawn.hex(5, 25))
+    #expect(drawn.hex(15, 25) == drawn.hex(5, 25))
   }
 
   @Test func clipsAddUpAndBelongToTheCoordinatesThatTheyWereMadeIn() throws {
-    let drawn = try Drawn(40, 40) { context, size in
+    let drawn = try DrawnView(40, 40) { context, size in
       var copy = context
       copy.translateBy(x: 10, y: 10)
       copy.clip(to: square(0, 0, 20))
@@ -80,9 +81,9 @@ struct GraphicsContextTests {
       copy.fill(Path(CGRect(origin: .zero, size: size)), with: .pureRed)
       #expect(context.clipBoundingRect == CGRect(x: 0, y: 0, width: 40, height: 40))
     }
-    #expect(drawn.pixel(15, 15) == "FF0000" && drawn.pixel(15, 25) == "FF0000")
-    #expect(drawn.pixel(25, 25) == "FF0000")
-    #expect(drawn.pixel(25, 15) == "FFFFFF" && drawn.pixel(5, 15) == "FFFFFF")
+    #expect(drawn.hex(15, 15) == "FF0000" && drawn.hex(15, 25) == "FF0000")
+    #expect(drawn.hex(25, 25) == "FF0000")
+    #expect(drawn.hex(25, 15) == "FFFFFF" && drawn.hex(5, 15) == "FFFFFF")
     #expect(
       drawn.commands == [
         "group clip rect (0, 0, 20, 20) at (10, 10) clip outside rect (20, 0, 20, 20)",
@@ -91,12 +92,12 @@ struct GraphicsContextTests {
   }
 
   @Test func aLayerAsAClipLetsThroughAsMuchAsItIsOpaque() throws {
-    let drawn = try Drawn(40, 20) { context, size in
+    let drawn = try DrawnView(40, 20) { context, size in
       context.clipToLayer(opacity: 0.5) { layer in layer.fill(square(0, 0, 20), with: .pureBlue) }
       context.fill(Path(CGRect(origin: .zero, size: size)), with: .color(white: 0))
     }
-    #expect(["808080", "7F7F7F"].contains(drawn.pixel(10, 10)))
-    #expect(drawn.pixel(30, 10) == "FFFFFF")
+    #expect(["808080", "7F7F7F"].contains(drawn.hex(10, 10)))
+    #expect(drawn.hex(30, 10) == "FFFFFF")
   }
 
   @Test func blendModesSeeTheCanvasAndNothingBehindIt() throws {
@@ -108,29 +109,29 @@ struct GraphicsContextTests {
       copy.blendMode = .multiply
       copy.fill(square(0, 10, 20), with: .color(red: 0.5, green: 1, blue: 1))
     }
-    let drawn = try Drawn(30, 30, canvas.background(Color(red: 0, green: 0, blue: 1)))
-    #expect(drawn.pixel(5, 5) == "FF0000" && drawn.pixel(15, 5) == "0000FF")
-    #expect(["800000", "7F0000"].contains(drawn.pixel(5, 15)))
+    let drawn = try DrawnView(canvas.background(Color(red: 0, green: 0, blue: 1)), 30, 30)
+    #expect(drawn.hex(5, 5) == "FF0000" && drawn.hex(15, 5) == "0000FF")
+    #expect(["800000", "7F0000"].contains(drawn.hex(5, 15)))
     // Nothing of the canvas to multiply with: the source as it is.
-    #expect(["80FFFF", "7FFFFF"].contains(drawn.pixel(5, 25)))
+    #expect(["80FFFF", "7FFFFF"].contains(drawn.hex(5, 25)))
   }
 
   @Test func clearAndCopyActWhereTheOperationCoversAndNowhereElse() throws {
-    let drawn = try Drawn(30, 20) { context, size in
+    let drawn = try DrawnView(30, 20) { context, size in
       context.fill(Path(CGRect(origin: .zero, size: size)), with: .pureRed)
       context.blendMode = .clear
       context.fill(square(0, 0, 10), with: .color(.black.opacity(0.1)))
       context.blendMode = .copy
       context.fill(square(10, 0, 10), with: .color(red: 0, green: 0, blue: 1, opacity: 0.5))
     }
-    #expect(drawn.pixel(5, 5) == "FFFFFF" && drawn.pixel(25, 5) == "FF0000")
-    #expect(["8080FF", "7F7FFF"].contains(drawn.pixel(15, 5)))
-    #expect(drawn.pixel(15, 15) == "FF0000")
+    #expect(drawn.hex(5, 5) == "FFFFFF" && drawn.hex(25, 5) == "FF0000")
+    #expect(["8080FF", "7F7FFF"].contains(drawn.hex(15, 5)))
+    #expect(drawn.hex(15, 15) == "FF0000")
   }
 
   /// The filter added last comes first: a blur, then a threshold, joins what is close.
   @Test func filtersApplyFromTheLastAddedToTheFirst() throws {
-    let drawn = try Drawn(60, 40) { context, _ in
+    let drawn = try DrawnView(60, 40) { context, _ in
       context.addFilter(.alphaThreshold(min: 0.5, color: .blue))
       context.addFilter(.blur(radius: 6))
       context.drawLayer { layer in
@@ -138,8 +139,8 @@ struct GraphicsContextTests {
         layer.fill(Path(ellipseIn: CGRect(x: 31, y: 8, width: 23, height: 24)), with: .pureRed)
       }
     }
-    #expect(drawn.pixel(15, 20) == "0088FF" && drawn.pixel(30, 20) == "0088FF")
-    #expect(drawn.pixel(30, 2) == "FFFFFF")
+    #expect(drawn.hex(15, 20) == "0088FF" && drawn.hex(30, 20) == "0088FF")
+    #expect(drawn.hex(30, 2) == "FFFFFF")
     #expect(drawn.commands[0] == "group blur 6 alpha 0.5…1 as #0088FF")
   }
 
@@ -150,11 +151,11 @@ struct GraphicsContextTests {
     (.hueRotation(.degrees(360)), "339966"),
   ])
   func coloursChange(filter: GraphicsContext.Filter, expected: String) throws {
-    let drawn = try Drawn(10, 10) { context, _ in
+    let drawn = try DrawnView(10, 10) { context, _ in
       context.addFilter(filter)
       context.fill(square(0, 0, 10), with: .color(red: 0.2, green: 0.6, blue: 0.4))
     }
-    let shown = drawn.pixel(5, 5)
+    let shown = drawn.hex(5, 5)
     for (index, byte) in [0, 2, 4].enumerated() {
       func number(_ text: String) -> Int {
         Int(text.dropFirst(byte).prefix(2), radix: 16) ?? -99
@@ -164,17 +165,17 @@ struct GraphicsContextTests {
   }
 
   @Test func aShadowFollowsTheCoordinatesThatItWasAddedIn() throws {
-    let drawn = try Drawn(40, 40) { context, _ in
+    let drawn = try DrawnView(40, 40) { context, _ in
       context.scaleBy(x: 2, y: 2)
       context.addFilter(.shadow(color: .black, radius: 1, x: 3, y: 0))
       context.fill(square(0, 0, 5), with: .pureRed)
     }
     #expect(drawn.commands[0].contains("shadow #000000 radius 2 offset (6, 0)"))
-    #expect(drawn.pixel(13, 5) != "FFFFFF" && drawn.pixel(5, 5) == "FF0000")
+    #expect(drawn.hex(13, 5) != "FFFFFF" && drawn.hex(5, 5) == "FF0000")
   }
 
   @Test func gradientsAreInUserSpaceAndStylesInThePathsFrame() throws {
-    let drawn = try Drawn(40, 40) { context, _ in
+    let drawn = try DrawnView(40, 40) { context, _ in
       let gradient = Gradient(colors: [.black, .white])
       context.fill(
         square(10, 0, 20),
@@ -199,15 +200,14 @@ struct GraphicsContextTests {
   }
 
   @Test func theForegroundIsThatOfTheCanvas() throws {
-    let drawn = try Drawn(
-      20, 20,
+    let drawn = try DrawnView(
       Canvas { context, _ in context.fill(square(0, 0, 20), with: .foreground) }
-        .foregroundStyle(Color(red: 0, green: 1, blue: 0)))
-    #expect(drawn.pixel(9, 9) == "00FF00")
+        .foregroundStyle(Color(red: 0, green: 1, blue: 0)), 20, 20)
+    #expect(drawn.hex(9, 9) == "00FF00")
   }
 
   @Test func numbersThatAreNotFiniteDrawNothingAndAreReportedOnce() throws {
-    let drawn = try Drawn(40, 40) { context, _ in
+    let drawn = try DrawnView(40, 40) { context, _ in
       for _ in 0..<3 {
         context.fill(square(.nan, 0, 5), with: .pureRed)
         context.stroke(square(0, 0, .infinity), with: .pureRed)
@@ -237,9 +237,9 @@ struct GraphicsContextTests {
   @Test func aContextThatOutlivesItsRendererDrawsNothing() throws {
     final class Box { var context: GraphicsContext? }
     let box = Box()
-    let drawn = try Drawn(10, 10) { context, _ in box.context = context }
+    let drawn = try DrawnView(10, 10) { context, _ in box.context = context }
     box.context?.fill(square(0, 0, 10), with: .pureRed)
     drawn.show()
-    #expect(drawn.commands.isEmpty && drawn.pixel(5, 5) == "FFFFFF")
+    #expect(drawn.commands.isEmpty && drawn.hex(5, 5) == "FFFFFF")
   }
 }

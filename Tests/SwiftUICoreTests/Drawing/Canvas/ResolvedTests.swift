@@ -1,5 +1,6 @@
 import LegatoDisplay
 import SwiftUI
+import TestSupport
 import Testing
 
 @testable import SwiftUICore
@@ -10,7 +11,7 @@ struct ResolvedTests {
   @Test func aTextMeasuresAsItsViewDoesAndWraps() throws {
     let words = Text("Several words that need some lines")
     let view = try Placed(words, 80, nil).size
-    let drawn = try Drawn(200, 200) { context, _ in
+    let drawn = try DrawnView(200, 200) { context, _ in
       let text = context.resolve(words)
       let size = text.measure(in: CGSize(width: 80, height: CGFloat.infinity))
       #expect(size == view)
@@ -26,7 +27,7 @@ struct ResolvedTests {
   }
 
   @Test func anAnchorOfTheTextComesToThePoint() throws {
-    let drawn = try Drawn(200, 200) { context, _ in
+    let drawn = try DrawnView(200, 200) { context, _ in
       var text = context.resolve(Text("Hi").font(.system(size: 20)))
       let size = text.measure(in: CGSize(width: CGFloat.infinity, height: .infinity))
       text.shading = .pureRed
@@ -40,20 +41,19 @@ struct ResolvedTests {
   }
 
   @Test func aSystemImageIsAGlyphAndFillsARectangle() throws {
-    let drawn = try Drawn(100, 100) { context, _ in
+    let drawn = try DrawnView(100, 100) { context, _ in
       let image = context.resolve(Image(systemName: "star.fill"))
       #expect(image.size.width > 0 && image.baseline > 0)
       context.draw(image, in: CGRect(x: 10, y: 10, width: 80, height: 80))
       context.draw(Image(systemName: "no.such.symbol"), at: CGPoint(x: 5, y: 5))
     }
     #expect(drawn.commands[0].hasPrefix("group scale"))
-    #expect(drawn.pixel(50, 50) == "000000")
+    #expect(drawn.hex(50, 50) == "000000")
     #expect(drawn.host.issues.count == 1)
   }
 
   @Test func symbolsAreFoundByTheirTagAndHaveTheirIdealSize() throws {
-    let drawn = try Drawn(
-      100, 40,
+    let drawn = try DrawnView(
       Canvas { context, _ in
         let dot = context.resolveSymbol(id: "dot")
         #expect(dot?.size == CGSize(width: 12, height: 8))
@@ -67,7 +67,7 @@ struct ResolvedTests {
         Color(red: 1, green: 0, blue: 0).frame(width: 12, height: 8).opacity(0.5).tag("dot")
         Color.blue.tag(Kind.box)
         Color.green.tag("dot")
-      })
+      }, 100, 40)
     #expect(
       drawn.commands == [
         "group at (4, 6)", "  group opacity 0.5", "    fill rect (0, 0, 12, 8) #FF0000",
@@ -109,8 +109,8 @@ struct ResolvedTests {
       var body: some View { Color.blue.opacity(1 / Double(other.value)) }
     }
     let (model, other) = (Model(1.0), Model(1))
-    let drawn = try Drawn(40, 40, Subject(model: model, other: other))
-    #expect(drawn.pixel(4, 4) == "000000")
+    let drawn = try DrawnView(Subject(model: model, other: other), 40, 40)
+    #expect(drawn.hex(4, 4) == "000000")
     other.set(2, nil)
     #expect(drawn.show().canvasesDrawn == 0)
     model.set(0, .linear(duration: 1))
@@ -118,10 +118,10 @@ struct ResolvedTests {
     drawn.host.advance(to: 0.5)
     let statistics = drawn.show()
     #expect(statistics.canvasesDrawn == 1 && statistics.bodies == 0 && statistics.layouts == 0)
-    #expect(["808080", "7F7F7F"].contains(drawn.pixel(4, 4)))
+    #expect(["808080", "7F7F7F"].contains(drawn.hex(4, 4)))
     drawn.host.advance(to: 2)
     drawn.show()
-    #expect(drawn.pixel(4, 4) == "FFFFFF")
+    #expect(drawn.hex(4, 4) == "FFFFFF")
     drawn.host.advance(to: 3)
     #expect(drawn.show().canvasesDrawn == 0)
   }

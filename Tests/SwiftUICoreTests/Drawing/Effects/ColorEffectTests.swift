@@ -1,5 +1,6 @@
 import LegatoDisplay
 import SwiftUI
+import TestSupport
 import Testing
 
 @testable import SwiftUICore
@@ -13,7 +14,7 @@ struct ColorEffectTests {
   private func expect<V: View>(
     _ view: V, _ expected: [Double], sourceLocation: SourceLocation = #_sourceLocation
   ) throws {
-    let shown = try Shown(view).pixel(50, 50)
+    let shown = try DrawnView(view).pixel(50, 50)
     let bytes = expected.map { Int((min(max($0, 0), 1) * 255).rounded()) }
     #expect(isNear(shown, bytes), "\(shown) \(bytes)", sourceLocation: sourceLocation)
   }
@@ -51,7 +52,9 @@ struct ColorEffectTests {
     try expect(Color(white: 0.5).hueRotation(.degrees(77)), [0.5, 0.5, 0.5])
     // A muted colour, so that nothing is cut off.
     let muted = Color(red: 0.6, green: 0.5, blue: 0.45)
-    let turned = try Shown(muted.hueRotation(.degrees(120))).pixel(50, 50).map { Double($0) / 255 }
+    let turned = try DrawnView(muted.hueRotation(.degrees(120))).pixel(50, 50).map {
+      Double($0) / 255
+    }
     let before = 0.213 * 0.6 + 0.715 * 0.5 + 0.072 * 0.45
     let after = 0.213 * turned[0] + 0.715 * turned[1] + 0.072 * turned[2]
     #expect(abs(before - after) < 0.01)
@@ -76,7 +79,7 @@ struct ColorEffectTests {
       AnyView(Color.clear.brightness(1)), AnyView(Color.clear.colorInvert()),
       AnyView(Color.clear.contrast(0)),
     ] {
-      #expect(try Shown(view).pixel(50, 50) == [255, 255, 255])
+      #expect(try DrawnView(view).pixel(50, 50) == [255, 255, 255])
     }
   }
 
@@ -100,7 +103,7 @@ struct BlendModeTests {
   private let front = [0.6, 0.4, 0.9]
 
   private func shown(_ mode: SwiftUI.BlendMode) throws -> [Int] {
-    try Shown(
+    try DrawnView(
       ZStack {
         Color(red: back[0], green: back[1], blue: back[2])
         Color(red: front[0], green: front[1], blue: front[2]).blendMode(mode)
@@ -162,7 +165,7 @@ struct BlendModeTests {
       Color.black
       Circle().frame(width: 40, height: 40).blendMode(.destinationOut)
     }.compositingGroup()
-    let shown = try Shown(view)
+    let shown = try DrawnView(view)
     #expect(shown.pixel(50, 50) == [255, 255, 255])
     #expect(shown.pixel(5, 5) == [0, 0, 0])
   }
@@ -171,19 +174,19 @@ struct BlendModeTests {
     let blended = Color(red: 1, green: 0, blue: 0).blendMode(.multiply)
     let green = Color(red: 0, green: 1, blue: 0)
     #expect(
-      try Shown(
+      try DrawnView(
         ZStack {
           green; blended
         }
       ).pixel(50, 50) == [0, 0, 0])
     #expect(
-      try Shown(
+      try DrawnView(
         ZStack {
           green; blended.compositingGroup()
         }
       ).pixel(50, 50) == [255, 0, 0])
     #expect(
-      try Shown(
+      try DrawnView(
         ZStack {
           green; blended.drawingGroup()
         }
@@ -193,7 +196,7 @@ struct BlendModeTests {
   @Test func anOpaqueDrawingIsBlackWhereNothingIsDrawn() throws {
     let view = Circle().fill(.red).frame(width: 40, height: 40).padding(10)
       .drawingGroup(opaque: true)
-    let shown = try Shown(view)
+    let shown = try DrawnView(view)
     #expect(shown.pixel(22, 22) == [0, 0, 0])
     #expect(shown.pixel(18, 18) == [255, 255, 255])
     #expect(shown.pixel(50, 50)[0] == 255)

@@ -1,5 +1,6 @@
 import LegatoDisplay
 import SwiftUI
+import TestSupport
 import Testing
 
 @testable import SwiftUICore
@@ -155,7 +156,7 @@ struct EffectValueTests {
         ),
       ]
       for (name, view) in views {
-        #expect(try Shown(view).pixel(50, 50) == [255, 0, 0], "\(name) \(bad)")
+        #expect(try DrawnView(view).pixel(50, 50) == [255, 0, 0], "\(name) \(bad)")
         let probe = try Probe(view)
         _ = probe.host.frame()
         #expect(

@@ -1,5 +1,6 @@
 import LegatoDisplay
 import SwiftUI
+import TestSupport
 import Testing
 
 @testable import SwiftUICore
@@ -111,7 +112,7 @@ struct GeometryEffectTests {
   }
 
   @Test func theOriginOfAMatrixIsTheTopLeft() throws {
-    let shown = try Shown(
+    let shown = try DrawnView(
       square().transformEffect(CGAffineTransform(scaleX: 0.5, y: 0.5)))
     #expect(shown.pixel(31, 31)[1] < 100)
     #expect(shown.pixel(52, 52) == [255, 255, 255])
@@ -147,7 +148,7 @@ struct GeometryEffectTests {
         .modifier(Shake(travel: 0, animatableData: 0).ignoredByLayout()),
       HostConfiguration(size: Size(100, 100)))
     #expect(
-      try Shown(square().modifier(Shake(travel: 0, animatableData: 0).ignoredByLayout()))
+      try DrawnView(square().modifier(Shake(travel: 0, animatableData: 0).ignoredByLayout()))
         .pixel(50, 85)[1] < 100)
     probe.host.tap(at: Point(50, 85))
     #expect(log.entries.isEmpty)
@@ -194,6 +195,6 @@ struct GeometryEffectTests {
     }
     // What is flat has no area, and that is no mistake.
     let flat = ProjectionTransform(CGAffineTransform(scaleX: 0, y: 0))
-    #expect(try Shown(square().projectionEffect(flat)).pixel(50, 50) == [255, 255, 255])
+    #expect(try DrawnView(square().projectionEffect(flat)).pixel(50, 50) == [255, 255, 255])
   }
 }

@@ -1,5 +1,6 @@
 import LegatoDisplay
 import SwiftUI
+import TestSupport
 import Testing
 
 @testable import SwiftUICore
@@ -67,12 +68,12 @@ struct Rotation3DTests {
       Color(red: 1, green: 0, blue: 0)
       Color(red: 0, green: 0, blue: 1)
     }
-    let shown = try Shown(halves.rotation3DEffect(.degrees(180), axis: (0, 1, 0)))
+    let shown = try DrawnView(halves.rotation3DEffect(.degrees(180), axis: (0, 1, 0)))
     #expect(isNear(shown.pixel(20, 50), [0, 0, 255]))
     #expect(isNear(shown.pixel(80, 50), [255, 0, 0]))
     let list = try Probe(halves.rotation3DEffect(.degrees(180), axis: (0, 1, 0))).list
     #expect(!list.description.contains("projection"))
-    let over = try Shown(halves.rotation3DEffect(.degrees(180), axis: (1, 0, 0)))
+    let over = try DrawnView(halves.rotation3DEffect(.degrees(180), axis: (1, 0, 0)))
     #expect(isNear(over.pixel(20, 50), [255, 0, 0]))
   }
 

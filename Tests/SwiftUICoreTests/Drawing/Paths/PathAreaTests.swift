@@ -1,5 +1,6 @@
 import LegatoDisplay
 import SwiftUI
+import TestSupport
 import Testing
 
 @testable import SwiftUICore
@@ -84,7 +85,7 @@ struct PathAreaTests {
   @Test("of shapes are made in the shapes' frame, and move with both")
   func shapes() throws {
     let ring = Circle().subtracting(Circle().inset(by: 20))
-    let shown = try Shown(ring.fill(.black))
+    let shown = try DrawnView(ring.fill(.black))
     #expect(shown.pixel(10, 50)[0] < 10 && shown.pixel(50, 50) == [255, 255, 255])
     let cut = Rectangle().trim(from: 0, to: 0.5).union(Rectangle().trim(from: 0, to: 0.25))
     #expect(cut.animatableData.magnitudeSquared > 0)

@@ -1,5 +1,6 @@
 import LegatoDisplay
 import SwiftUI
+import TestSupport
 import Testing
 
 @testable import SwiftUICore
@@ -104,7 +105,7 @@ struct StandardShapeTests {
   @Test func fillsAndStrokesLieOnEachOther() throws {
     let view = Rectangle().fill(.red).stroke(.blue, lineWidth: 10).strokeBorder(
       .white, lineWidth: 4)
-    let pixels = try Pixels(view.frame(width: 60, height: 40), 80, 60)
+    let pixels = try DrawnView(view.frame(width: 60, height: 40), 80, 60)
     #expect(pixels.isNear(40, 30, [255, 56, 60]))
     #expect(pixels.isNear(7, 30, [0, 136, 255]))
     #expect(pixels.isNear(11, 30, [255, 255, 255]))

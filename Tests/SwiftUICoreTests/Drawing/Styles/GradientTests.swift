@@ -1,5 +1,6 @@
 import LegatoDisplay
 import SwiftUI
+import TestSupport
 import Testing
 
 @testable import SwiftUICore
@@ -12,34 +13,34 @@ struct GradientTests {
 
   @Test func measuredRowOfBlackToWhite() throws {
     let view = LinearGradient(colors: [.black, .white], startPoint: .leading, endPoint: .trailing)
-    let pixels = try Pixels(view, 101, 3)
+    let pixels = try DrawnView(view, 101, 3)
     let row = [(0, 0), (10, 4), (25, 34), (50, 99), (75, 172), (90, 220), (100, 253)]
     for (x, grey) in row {
-      #expect(pixels.isNear(x, 1, [grey, grey, grey]), "\(x): \(pixels[x, 1])")
+      #expect(pixels.isNear(x, 1, [grey, grey, grey]), "\(x): \(pixels.pixel(x, 1))")
     }
   }
 
   @Test func measuredColumnOfRedToBlue() throws {
-    let pixels = try Pixels(
+    let pixels = try DrawnView(
       LinearGradient(colors: [red, blue], startPoint: .top, endPoint: .bottom), 3, 101)
     for (y, color) in [(25, [197, 74, 109]), (50, [141, 82, 162]), (75, [82, 72, 209])] {
-      #expect(pixels.isNear(1, y, color), "\(y): \(pixels[1, y])")
+      #expect(pixels.isNear(1, y, color), "\(y): \(pixels.pixel(1, y))")
     }
   }
 
   @Test func transparentColoursDoNotGreyTheOthers() throws {
     let view = LinearGradient(
       colors: [red.opacity(0), blue], startPoint: .leading, endPoint: .trailing)
-    let pixels = try Pixels(view, 101, 3)
-    #expect(pixels.isNear(50, 1, [127, 128, 255], by: 2), "\(pixels[50, 1])")
+    let pixels = try DrawnView(view, 101, 3)
+    #expect(pixels.isNear(50, 1, [127, 128, 255], by: 2), "\(pixels.pixel(50, 1))")
   }
 
   @Test func deviceSpaceIsPlain() throws {
     let gradient = Gradient(colors: [red, blue]).colorSpace(.device)
-    let pixels = try Pixels(
+    let pixels = try DrawnView(
       Rectangle().fill(.linearGradient(gradient, startPoint: .leading, endPoint: .trailing)), 101, 3
     )
-    #expect(pixels.isNear(50, 1, [128, 0, 128]), "\(pixels[50, 1])")
+    #expect(pixels.isNear(50, 1, [128, 0, 128]), "\(pixels.pixel(50, 1))")
   }
 
   @Test func stopsAreSortedClampedAndMayBeHardEdges() throws {
@@ -48,19 +49,19 @@ struct GradientTests {
       .init(color: .black, location: 7), .init(color: .white, location: -3),
     ]
     let view = LinearGradient(stops: stops, startPoint: .leading, endPoint: .trailing)
-    let pixels = try Pixels(view, 100, 3)
+    let pixels = try DrawnView(view, 100, 3)
     #expect(pixels.isNear(40, 1, [255, 255, 255]) && pixels.isNear(60, 1, [0, 0, 0]))
     let flat = LinearGradient(colors: [red, blue], startPoint: .center, endPoint: .center)
-    #expect(try Pixels(flat, 10, 3).isNear(5, 1, [0, 0, 255]))
+    #expect(try DrawnView(flat, 10, 3).isNear(5, 1, [0, 0, 255]))
   }
 
   @Test func ellipsesFillTheirFrames() throws {
     let view = EllipticalGradient(colors: [.white, .black])
-    let pixels = try Pixels(view, 200, 100)
+    let pixels = try DrawnView(view, 200, 100)
     // The same share of the way out in both directions has the same colour.
     for share in [0.2, 0.5, 0.8] {
-      let across = pixels[100 + Int(share * 100), 50]
-      let down = pixels[100, 50 + Int(share * 50)]
+      let across = pixels.pixel(100 + Int(share * 100), 50)
+      let down = pixels.pixel(100, 50 + Int(share * 50))
       #expect(abs(across[0] - down[0]) <= 4, "\(across) \(down)")
     }
     #expect(pixels.isNear(1, 1, [0, 0, 0]) && pixels.isNear(100, 50, [255, 255, 255], by: 8))
@@ -72,7 +73,7 @@ struct GradientTests {
         .init(color: red, location: 0), .init(color: red, location: 0.5),
         .init(color: blue, location: 0.5), .init(color: blue, location: 1),
       ], center: .center)
-    let pixels = try Pixels(view, 100, 100)
+    let pixels = try DrawnView(view, 100, 100)
     #expect(pixels.isNear(50, 90, [255, 0, 0]) && pixels.isNear(50, 10, [0, 0, 255]))
     // Of one and a half turns the last is drawn: the second third of the way begins on the left.
     let long = AngularGradient(
@@ -80,12 +81,12 @@ struct GradientTests {
         .init(color: .black, location: 0), .init(color: .black, location: 0.3),
         .init(color: red, location: 0.3), .init(color: blue, location: 1),
       ], center: .center, startAngle: .zero, endAngle: .degrees(540))
-    let turns = try Pixels(long, 100, 100)
-    #expect(turns[10, 49][0] > 200 && turns[10, 51][2] > 200)
+    let turns = try DrawnView(long, 100, 100)
+    #expect(turns.pixel(10, 49)[0] > 200 && turns.pixel(10, 51)[2] > 200)
   }
 
   @Test func aGradientByItselfRunsDown() throws {
-    let pixels = try Pixels(Rectangle().fill(Gradient(colors: [red, blue])), 3, 101)
+    let pixels = try DrawnView(Rectangle().fill(Gradient(colors: [red, blue])), 3, 101)
     #expect(pixels.isNear(1, 0, [255, 0, 0], by: 4) && pixels.isNear(1, 50, [141, 82, 162]))
   }
 

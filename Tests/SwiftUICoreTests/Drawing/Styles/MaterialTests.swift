@@ -1,5 +1,6 @@
 import LegatoDisplay
 import SwiftUI
+import TestSupport
 import Testing
 
 @testable import SwiftUICore
@@ -13,7 +14,7 @@ struct MaterialTests {
     configuration.colorScheme = dark ? .dark : .light
     configuration.reducesTransparency = opaque
     let view = Color(white: white).overlay { Rectangle().fill(material) }
-    return try Shown(view, configuration).pixel(50, 50)[0]
+    return try DrawnView(view, in: configuration).pixel(50, 50)[0]
   }
 
   @Test("makes of black and white what was measured, and of grey about that")
@@ -35,7 +36,7 @@ struct MaterialTests {
   @Test("makes colours stronger")
   func colours() throws {
     let view = Color(red: 0.6, green: 0.4, blue: 0.4).overlay { Rectangle().fill(.thinMaterial) }
-    let shown = try Shown(view).pixel(50, 50)
+    let shown = try DrawnView(view).pixel(50, 50)
     #expect(Double(shown[0] - shown[1]) > 0.2 * 255 * (242 - 139) / 255 * 1.5)
   }
 
@@ -59,7 +60,7 @@ struct MaterialTests {
     let view = Color.black.overlay {
       Color.clear.frame(width: 40, height: 40).background(.thickMaterial, in: Circle())
     }
-    let shown = try Shown(view)
+    let shown = try DrawnView(view)
     #expect(shown.pixel(50, 50)[0] > 180 && shown.pixel(32, 32)[0] == 0)
   }
 }

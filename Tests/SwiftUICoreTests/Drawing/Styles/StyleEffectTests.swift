@@ -1,6 +1,7 @@
 import Foundation
 import LegatoDisplay
 import SwiftUI
+import TestSupport
 import Testing
 
 @testable import SwiftUICore
@@ -11,7 +12,7 @@ struct StyleEffectTests {
   func drop() throws {
     let view = Circle().fill(Color(white: 1).shadow(.drop(color: .black, radius: 2, y: 6)))
       .frame(width: 40, height: 40)
-    let shown = try Shown(view)
+    let shown = try DrawnView(view)
     #expect(shown.pixel(50, 50) == [255, 255, 255] && shown.pixel(50, 73)[0] < 200)
   }
 
@@ -19,7 +20,7 @@ struct StyleEffectTests {
   func inner() throws {
     let view = Rectangle().fill(Color(white: 1).shadow(.inner(color: .black, radius: 3, y: 4)))
       .frame(width: 60, height: 60)
-    let shown = try Shown(view)
+    let shown = try DrawnView(view)
     #expect(shown.pixel(50, 21)[0] < 120, "under the upper edge")
     #expect(shown.pixel(50, 50)[0] > 250 && shown.pixel(50, 15)[0] == 255, "and not outside")
   }
@@ -30,7 +31,7 @@ struct StyleEffectTests {
       Color(red: 1, green: 1, blue: 0)
       Rectangle().fill(Color(red: 0, green: 1, blue: 1).blendMode(.multiply))
     }
-    #expect(try Shown(view).pixel(50, 50) == [0, 255, 0])
+    #expect(try DrawnView(view).pixel(50, 50) == [0, 255, 0])
   }
 
   @Test("text and symbols take effects as well, and relative ones are those of the foreground")
@@ -43,11 +44,11 @@ struct StyleEffectTests {
 
   @Test("an image paint repeats a part of an image, from the frame's corner on")
   func imagePaint() throws {
-    let folder = try SampleFolder()
+    let folder = try TemporaryFolder()
     defer { folder.remove() }
-    try folder.add("red.png", SampleFolder.png(10, 10, .init(1, 0, 0)))
+    try folder.write("red.png", pngFile(10, 10, .init(1, 0, 0)))
     let paint = ImagePaint(image: Image("red"), scale: 2)
-    let shown = try Shown(Circle().fill(paint), folder.configuration)
+    let shown = try DrawnView(Circle().fill(paint), in: folder.configuration)
     #expect(shown.pixel(50, 50) == [255, 0, 0] && shown.pixel(2, 2) == [255, 255, 255])
     let missing = try Probe(Circle().fill(.image(Image("nothing"))), folder.configuration)
     #expect(missing.host.issues.count == 1)
@@ -56,28 +57,28 @@ struct StyleEffectTests {
   @Test("a tint may be any style; the accent color is the tint")
   func tint() throws {
     let red = Color(red: 1, green: 0, blue: 0)
-    #expect(try Shown(Rectangle().fill(.tint).tint(red)).pixel(50, 50) == [255, 0, 0])
-    #expect(try Shown(Color.accentColor.tint(red)).pixel(50, 50) == [255, 0, 0])
-    #expect(try Shown(Color.accentColor.tint(.accentColor)).pixel(50, 50) == [0, 136, 255])
-    #expect(try Shown(Color.accentColor.accentColor(red)).pixel(50, 50) == [255, 0, 0])
-    #expect(try Shown(Color.accentColor.tint(red).tint(nil)).pixel(50, 50) == [255, 0, 0])
+    #expect(try DrawnView(Rectangle().fill(.tint).tint(red)).pixel(50, 50) == [255, 0, 0])
+    #expect(try DrawnView(Color.accentColor.tint(red)).pixel(50, 50) == [255, 0, 0])
+    #expect(try DrawnView(Color.accentColor.tint(.accentColor)).pixel(50, 50) == [0, 136, 255])
+    #expect(try DrawnView(Color.accentColor.accentColor(red)).pixel(50, 50) == [255, 0, 0])
+    #expect(try DrawnView(Color.accentColor.tint(red).tint(nil)).pixel(50, 50) == [255, 0, 0])
     let fade = Rectangle().fill(.tint)
       .tint(LinearGradient(colors: [.white, .black], startPoint: .top, endPoint: .bottom))
-    let shown = try Shown(fade)
+    let shown = try DrawnView(fade)
     #expect(shown.pixel(50, 5)[0] > 200 && shown.pixel(50, 95)[0] < 50)
   }
 
   @Test("the background style can be set")
   func background() throws {
     let view = Color.clear.background().backgroundStyle(Color(red: 0, green: 1, blue: 0))
-    #expect(try Shown(view).pixel(50, 50) == [0, 255, 0])
+    #expect(try DrawnView(view).pixel(50, 50) == [0, 255, 0])
   }
 
   @Test("a color of a catalogue follows the appearance; one that is not there is reported")
   func named() throws {
-    let folder = try SampleFolder()
+    let folder = try TemporaryFolder()
     defer { folder.remove() }
-    try folder.add(
+    try folder.write(
       "Assets.xcassets/Brand.colorset/Contents.json",
       """
       {"colors":[{"color":{"color-space":"srgb","components":
@@ -87,9 +88,9 @@ struct StyleEffectTests {
       "appearances":[{"appearance":"luminosity","value":"dark"}]}]}
       """)
     var configuration = folder.configuration
-    #expect(try Shown(Color("Brand"), configuration).pixel(50, 50) == [128, 255, 0])
+    #expect(try DrawnView(Color("Brand"), in: configuration).pixel(50, 50) == [128, 255, 0])
     configuration.colorScheme = .dark
-    #expect(try Shown(Color("Brand"), configuration).pixel(50, 50) == [0, 0, 255])
+    #expect(try DrawnView(Color("Brand"), in: configuration).pixel(50, 50) == [0, 0, 255])
     let probe = try Probe(Color("Nothing"), configuration)
     #expect(probe.host.issues.map(\.message).first?.contains("Nothing") == true)
   }
@@ -97,7 +98,7 @@ struct StyleEffectTests {
   @Test("edges are hard where antialiasing is off")
   func edges() throws {
     func greys<V: View>(_ view: V) throws -> Int {
-      let shown = try Shown(view.frame(width: 51, height: 51).frame(width: 100, height: 100))
+      let shown = try DrawnView(view.frame(width: 51, height: 51).frame(width: 100, height: 100))
       return Set((0..<100).flatMap { y in (0..<100).map { shown.pixel($0, y)[0] } }).count
     }
     let circle = Circle()

@@ -1,6 +1,7 @@
 import LegatoDisplay
 import LegatoRaster
 import SwiftUI
+import TestSupport
 import Testing
 
 @testable import SwiftUICore

@@ -1,12 +1,11 @@
 import LegatoDisplay
 import SwiftUI
-
-@testable import SwiftUICore
+import SwiftUICore
 
 /// Fingers on a host, in the words of the tests. Places are points of the surface.
 extension Probe {
   /// A finger goes from a place by a distance, in steps, from now on. The finger stays down.
-  func drag(
+  package func drag(
     id: Int = 0, from start: Point, by distance: Size, over duration: Double = 0.1, steps: Int = 10
   ) {
     let begin = host.now
@@ -20,26 +19,19 @@ extension Probe {
   }
 
   /// A finger comes down, stays for a time and is lifted.
-  func hold(id: Int = 0, at point: Point, for duration: Double) {
+  package func hold(id: Int = 0, at point: Point, for duration: Double) {
     host.touchDown(id: id, at: point)
     host.advance(by: duration)
     host.touchUp(id: id)
   }
 
-  static func square<V: View>(_ view: V) throws -> Probe {
+  /// A view on a surface of 400 points.
+  package static func square<V: View>(_ view: V) throws -> Probe {
     try Probe(view, HostConfiguration(size: Size(400, 400)))
   }
 }
 
 extension Point {
   /// The middle of a surface of 400 points.
-  static let middle = Point(200, 200)
-}
-
-/// `12, -3.5`: numbers as tests write them.
-func told(_ numbers: CGFloat...) -> String {
-  numbers.map { number in
-    let rounded = (number * 1000).rounded() / 1000
-    return rounded == rounded.rounded() ? "\(Int(rounded))" : "\(rounded)"
-  }.joined(separator: ",")
+  package static let middle = Point(200, 200)
 }

@@ -1,1 +1,0 @@
-../../SwiftUICoreTests/Support/Fingers.swift

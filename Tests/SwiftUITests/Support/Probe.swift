@@ -1,1 +1,0 @@
-../../SwiftUICoreTests/Support/Probe.swift
