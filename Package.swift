@@ -146,8 +146,8 @@ var targets: [Target] = [
       swiftSettings: strict),
     .testTarget(
       name: "LegatoTests",
-      dependencies: ["Legato", "LegatoFilm", "MotionLaws", "PerformanceStories"],
-      swiftSettings: strict),
+      dependencies: ["Legato", "LegatoFilm", "LegatoTesting", "MotionLaws", "PerformanceStories"],
+      exclude: ["References"], swiftSettings: strict),
     // What tests count and the benchmarks, a package of their own, measure.
     .target(
       name: "PerformanceStories", dependencies: ["SwiftUI", "Legato", "LegatoFilm"],
