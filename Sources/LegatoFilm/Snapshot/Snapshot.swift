@@ -30,12 +30,15 @@ package struct Snapshot {
   ///   - stage: It is not advanced.
   ///   - view: The name of the view.
   ///   - skipped: How many steps of each path are left out: those of views that only hold what is looked at.
+  ///   - margin: How many points these have around what is looked at.
   /// - Throws: `FilmFailure` where a font is missing.
-  package init(_ stage: Stage, view: String, skipping skipped: Int = 0) throws(FilmFailure) {
+  package init(
+    _ stage: Stage, view: String, skipping skipped: Int = 0, margin: Double = 0
+  ) throws(FilmFailure) {
     self.view = view
     configuration = stage.host.configuration
     list = stage.frame().list
-    bounds = stage.host.placedBounds
+    bounds = stage.host.placedBounds.inset(by: margin)
     let engine = try TextEngine.shared()
     let words = SnapshotWords(fontName: engine.fontName)
     // On a pixel, as what is drawn is: what is at the view's corner is at 0, 0.

@@ -8,12 +8,12 @@ import LegatoDisplay
 struct SnapshotTree {
   /// Something that is drawn, with the path of its view.
   private struct Entry {
-    var path: [Substring]
+    var path: ArraySlice<Substring>
     var content: Content
 
-    /// The part of the path that `steps` does not say already.
-    func path(below steps: [Substring]) -> ArraySlice<Substring> {
-      path.dropFirst(sharedCount(path[...], steps[...]))
+    /// The same with what another path does not say already.
+    func below(_ other: ArraySlice<Substring>) -> Entry {
+      Entry(path: path.dropFirst(sharedCount(path, other)), content: content)
     }
   }
 
@@ -45,7 +45,7 @@ struct SnapshotTree {
   ) -> [SnapshotLine] {
     let tree = SnapshotTree(list: list, paths: paths, skipped: skipped)
     var lines: [SnapshotLine] = []
-    write(tree.entries(of: list.root, in: [], words), below: [], depth: 0, to: &lines)
+    write(tree.entries(of: list.root, in: [], words), depth: 0, to: &lines)
     guard lines.count > maxLines else { return lines }
     let rest = lines[maxLines...].map(\.text).joined(separator: "\n")
     return lines.prefix(maxLines)
@@ -59,9 +59,13 @@ struct SnapshotTree {
   /// - Parameters:
   ///   - path: that of the layer above.
   ///   - words: have the coordinates of the layer above.
-  private func entries(of id: LayerID, in path: [Substring], _ words: SnapshotWords) -> [Entry] {
-    guard let layer = list[id], layer.opacity >= DisplayColor.leastAlpha else { return [] }
-    let path = paths[id].map { $0.split(separator: "/").dropFirst(skipped) }.map(Array.init) ?? path
+  private func entries(of id: LayerID, in path: ArraySlice<Substring>, _ words: SnapshotWords)
+    -> [Entry]
+  {
+    guard let layer = list[id], layer.opacity >= DisplayColor.leastAlpha,
+      layer.clip?.geometry.hasNoArea != true
+    else { return [] }
+    let path = paths[id].map { $0.split(separator: "/").dropFirst(skipped) } ?? path
     var effects: [String] = []
     let inner: SnapshotWords
     if let projection = layer.projection {
@@ -83,42 +87,44 @@ struct SnapshotTree {
     // A mask that draws nothing hides all.
     guard !entries.isEmpty, mask?.isEmpty != true else { return [] }
     if effects.isEmpty, mask == nil { return entries }
-    return [
-      Entry(path: path, content: .group(words: effects, mask: mask ?? [], entries: entries))
-    ]
+    // What is done to one thing is said on one line.
+    if mask == nil, entries.count == 1, entries[0].path == path,
+      case .group(let words, let inner, let held) = entries[0].content, inner.isEmpty
+    {
+      return [Entry(path: path, content: .group(words: effects + words, mask: [], entries: held))]
+    }
+    let content = Content.group(
+      words: effects, mask: (mask ?? []).map { $0.below(path) },
+      entries: entries.map { $0.below(path) })
+    return [Entry(path: path, content: content)]
   }
 
   // MARK: Writing lines
 
-  /// - Parameter steps: the path that the lines above say.
-  private static func write(
-    _ entries: [Entry], below steps: [Substring], depth: Int, to lines: inout [SnapshotLine]
-  ) {
+  /// - Parameter entries: what is drawn in the view that the lines above name, with the rest of its path.
+  private static func write(_ entries: [Entry], depth: Int, to lines: inout [SnapshotLine]) {
     var index = 0
     while index < entries.count {
-      let path = entries[index].path(below: steps)
+      let path = entries[index].path
       var end = index + 1
       if let first = path.first {
-        while end < entries.count, entries[end].path(below: steps).first == first { end += 1 }
+        while end < entries.count, entries[end].path.first == first { end += 1 }
       }
-      let run = Array(entries[index..<end])
+      let run = entries[index..<end]
       index = end
-      let shared = run.dropFirst().reduce(path) { path, entry in
-        path.prefix(sharedCount(path, entry.path(below: steps)))
-      }
+      let shared = run.reduce(path) { $0.prefix(sharedCount($0, $1.path)) }
       let name = shared.joined(separator: "/")
-      if run.count == 1 {
-        write(run[0].content, named: name, below: steps + shared, depth: depth, to: &lines)
+      if let only = run.first, run.count == 1 {
+        write(only.content, named: name, depth: depth, to: &lines)
       } else {
         lines.append(SnapshotLine(depth, [name]))
-        write(run, below: steps + shared, depth: depth + 1, to: &lines)
+        write(run.map { $0.below(shared) }, depth: depth + 1, to: &lines)
       }
     }
   }
 
   private static func write(
-    _ content: Content, named name: String, below steps: [Substring], depth: Int,
-    to lines: inout [SnapshotLine]
+    _ content: Content, named name: String, depth: Int, to lines: inout [SnapshotLine]
   ) {
     switch content {
     case .drawing(let drawn) where name.isEmpty:
@@ -132,9 +138,9 @@ struct SnapshotTree {
       lines.append(SnapshotLine(depth, [name.isEmpty ? "group" : name] + words))
       if !mask.isEmpty {
         lines.append(SnapshotLine(depth + 1, ["mask"]))
-        write(mask, below: steps, depth: depth + 2, to: &lines)
+        write(mask, depth: depth + 2, to: &lines)
       }
-      write(entries, below: steps, depth: depth + 1, to: &lines)
+      write(entries, depth: depth + 1, to: &lines)
     }
   }
 }

@@ -104,9 +104,9 @@ extension DrawCommand {
   /// Whether nothing of the command can be seen: what is clear, and what is empty.
   var isUnseen: Bool {
     switch self {
-    case .fill(let geometry, let paint, _): geometry.isNothing || paint.isClear
+    case .fill(let geometry, let paint, _): geometry.hasNoArea || paint.isClear
     case .stroke(let geometry, let style, let paint):
-      geometry.isNothing || paint.isClear || style.width <= 0
+      geometry.hasNoOutline || paint.isClear || style.width <= 0
     case .text(let layout, _, let paint):
       layout.runs.allSatisfy { run in
         run.glyphs.isEmpty && run.decorations.isEmpty
@@ -133,7 +133,15 @@ extension Paint {
 }
 
 extension Geometry {
-  fileprivate var isNothing: Bool {
+  /// Whether there is nothing inside of it.
+  var hasNoArea: Bool {
+    switch self {
+    case .path(let data): data.isEmpty
+    case .rect(let rect), .roundedRect(let rect, _, _), .ellipse(let rect): rect.isEmpty
+    }
+  }
+
+  fileprivate var hasNoOutline: Bool {
     switch self {
     case .path(let data): data.isEmpty
     case .rect(let rect), .roundedRect(let rect, _, _), .ellipse(let rect):

@@ -142,14 +142,16 @@ struct SnapshotWords {
     " about \(point(center)) radius \(Self.length(start)) to \(Self.length(end))"
   }
 
+  /// A word for each stop, with a comma but for the last.
   private static func stops(_ stops: [GradientStop]) -> [String] {
-    func word(_ stop: GradientStop) -> String { "\(stop.color.hex) at \(readable(stop.location))" }
-    guard stops.count > maxStops, let first = stops.first, let last = stops.last else {
-      return stops.map(word)
+    let all = stops.map { "\($0.color.hex) at \(readable($0.location))" }
+    guard all.count > maxStops else {
+      return all.dropLast().map { $0 + "," } + all.suffix(1)
     }
-    let all = stops.map(word).joined(separator: ", ")
-    return ["\(stops.count) stops", word(first), word(stops[stops.count / 2]), word(last)]
-      + [checksum(all)]
+    return [
+      "\(all.count) stops", all[0] + ",", all[all.count / 2] + ",", all[all.count - 1] + ",",
+      checksum(all.joined(separator: ", ")),
+    ]
   }
 
   static func degrees(_ radians: Double) -> String { "\(length(radians * 180 / .pi))°" }

@@ -47,7 +47,9 @@ struct ComponentState {
   init(_ subject: ComponentSubject, _ name: String, state: Int) {
     component = ComponentStates.component(of: subject.name)
     self.name = name
-    size = subject.size
+    // No larger than a picture, but for what is a whole screen.
+    let isScreen = max(subject.size.width, subject.size.height) >= 400
+    size = isScreen ? subject.size : Size(240, 240)
     time = nil
     content = subject.view
     guard state != 0 else {
@@ -84,6 +86,6 @@ struct ComponentState {
       stage.advance(by: Self.loopTime)
     }
     // `SubjectRoot` and its stack hold the component.
-    return try Snapshot(stage, view: component, skipping: 2)
+    return try Snapshot(stage, view: component, skipping: 2, margin: Self.margin)
   }
 }

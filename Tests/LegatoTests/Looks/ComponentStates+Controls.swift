@@ -27,7 +27,7 @@ extension ComponentStates {
         label: "A summary of everything that happened", description: "Every Monday at nine",
         leadingIcon: "calendar", visualState: .selected, onClick: {})
     },
-    ComponentState("VerticalListButtonItem", "largest-text", size: Size(240, 480)) {
+    ComponentState("VerticalListButtonItem", "largest-text", size: Size(393, 300)) {
       VerticalListButtonItem(
         label: "Email", description: "Receipts", leadingIcon: "star", visualState: .selected,
         onClick: {}
@@ -137,12 +137,28 @@ extension ComponentStates {
         FABAction(title: "Record", systemImage: "mic") {},
       ])
     },
+    ComponentState("SpringMenu", "open", drive: tap("Options")) {
+      SpringMenu([SpringMenuItem(title: "Copy", systemImage: "doc") {}]) { Text("Options") }
+        .frame(maxWidth: .infinity, minHeight: 100, alignment: .topLeading)
+    },
     ComponentState("SpringMenu", "destructive", drive: tap("Options")) {
       SpringMenu([
         SpringMenuItem(title: "Copy", systemImage: "doc") {},
         SpringMenuItem(title: "Share", systemImage: "square.and.arrow.up") {},
         SpringMenuItem(title: "Delete", systemImage: "trash", isDestructive: true) {},
       ]) { Text("Options") }
+      .frame(maxWidth: .infinity, minHeight: 190, alignment: .topLeading)
+    },
+    ComponentState(
+      "springContextMenu", "open",
+      drive: { host in
+        press("Hold")(host)
+        host.advance(by: 0.6)
+        host.touchUp()
+      }
+    ) {
+      Text("Hold").springContextMenu([SpringMenuItem(title: "Copy", systemImage: "doc") {}])
+        .frame(maxWidth: .infinity, minHeight: 100, alignment: .topLeading)
     },
     ComponentState("ItemRow", "rest") { ItemRow(item: Legato.Item.samples[1]) },
     ComponentState("ItemRow", "title-only") { ItemRow(item: Legato.Item(title: "Starter")) },

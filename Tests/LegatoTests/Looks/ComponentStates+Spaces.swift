@@ -8,6 +8,24 @@ import SwiftUI
 extension ComponentStates {
   private static let long = "The side door is open. Leave your shoes on, we are in the garden."
 
+  private static var swipe: some View {
+    LeadingSwipe(.archive, isEnabled: true, perform: {}) {
+      Text("Row").frame(maxWidth: .infinity, minHeight: 60).background(ColorToken.app.surface)
+    }
+  }
+
+  /// A finger that goes to the right, and is lifted.
+  private static func drag(by distance: Double) -> @MainActor (ViewHost) -> Void {
+    { host in
+      let start = ComponentSubjects.middle(of: host)
+      host.touchDown(at: start)
+      for step in 1...3 {
+        host.touchMove(to: Point(start.x + distance * Double(step) / 3, start.y))
+      }
+      host.touchUp()
+    }
+  }
+
   static let messages: [ComponentState] = [
     ComponentState("MessageBubbleView", "received") {
       MessageBubbleView(
@@ -46,8 +64,23 @@ extension ComponentStates {
           id: "a", name: "Everybody of the Book Club", preview: long + " " + long, time: "Monday")
       ) {}
     },
+    ComponentState("MessageThreadView", "conversation", size: Size(240, 240)) {
+      MessageThreadView(
+        messages: [
+          ChatMessage(id: "1", text: "Are you still at the station?"),
+          ChatMessage(id: "2", text: "Just left.", isOwn: true),
+          ChatMessage(id: "3", text: "I can see you.", isOwn: true, state: .failed),
+        ], haptics: HapticManager(), onRetry: { _ in })
+    },
+    ComponentState("MessageThreadView", "typing", size: Size(240, 200)) {
+      MessageThreadView(
+        messages: [ChatMessage(id: "1", text: "Are you there?", isOwn: true)],
+        haptics: HapticManager()
+      ) { TypingIndicator(name: "Maya") }
+    },
+    ComponentState("LeadingSwipe", "closed") { swipe },
+    ComponentState("LeadingSwipe", "swiped", drive: drag(by: 60)) { swipe },
     ComponentState("ThreadSeparator", "rest") { ThreadSeparator("Today") },
-    ComponentState("TypingIndicator", "nameless") { TypingIndicator() },
     ComponentState("StreamingTextView", "long-text") { StreamingTextView(text: long) },
   ]
 
@@ -75,9 +108,12 @@ extension ComponentStates {
   ]
 
   static let effects: [ComponentState] = [
-    ComponentState("AnimatedCheckmark", "drawing", at: 0.3) { AnimatedCheckmark() },
+    ComponentState("AnimatedCheckmark", "drawing", at: 0.65) { AnimatedCheckmark() },
     ComponentState("CelebrationParticles", "rising", at: 0.5) {
       CelebrationParticles().frame(width: 200, height: 200)
+    },
+    ComponentState("Sparkles", "twinkling", at: 1) {
+      Sparkles(count: 40).frame(width: 120, height: 80)
     },
     ComponentState("StreakBadge", "hundreds") { StreakBadge(streak: 365) },
     ComponentState("PulseAnimation", "paused") { Text("Loading").loadingPulse(isActive: false) },

@@ -30,8 +30,11 @@ struct ContactSheet {
   /// The folder of the references, from the page's.
   let references: String
 
-  /// The widest picture that stands beside its other color scheme in one column.
-  private static let narrow = 112
+  /// How wide the columns are in which all states of a component stand, two pictures side by side: those of the
+  /// first kind that the widest picture fits into.
+  private static let columns: [(kind: String, widest: Int)] = [
+    ("narrow", 112), ("medium", 176), ("wide", .max),
+  ]
 
   var html: String {
     let families = self.families
@@ -98,18 +101,26 @@ struct ContactSheet {
   }
 
   private func article(_ component: Component) -> String {
-    let isNarrow = component.states.allSatisfy { state in
-      state.pictures.allSatisfy { $0.width <= Self.narrow }
-    }
+    let widest = component.states.flatMap(\.pictures).map(\.width).max() ?? 0
+    let kind = Self.columns.first { widest <= $0.widest }?.kind ?? ""
     let figures = component.states.map { figure($0, of: component) }
     return """
-      <article id="\(component.name)">
+      <article id="\(component.name)"\(Self.room(component.states.count, kind))>
       <h3>\(Self.text(component.name))</h3>
-      <div class="states\(isNarrow ? " narrow" : "")">
+      <div class="states \(kind)">
       \(figures.joined(separator: "\n"))
       </div>
       </article>
       """
+  }
+
+  /// Components of few and small states stand side by side.
+  private static func room(_ states: Int, _ kind: String) -> String {
+    switch (kind, states) {
+    case ("narrow", 1): " class=\"one\""
+    case ("narrow", 2), ("wide", 1): " class=\"two\""
+    default: ""
+    }
   }
 
   private func figure(_ state: State, of component: Component) -> String {
