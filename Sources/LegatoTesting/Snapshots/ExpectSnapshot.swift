@@ -52,21 +52,3 @@ func expectSnapshot<Content: View>(
       of: light.currentSnapshot(), dark.currentSnapshot(), named: name, picture)
   }
 }
-
-extension ReferenceFolder {
-  /// Compares two color schemes with `NAME.txt`, `NAME-light.png` and `NAME-dark.png`.
-  @MainActor
-  package func faults(
-    of light: Snapshot, _ dark: Snapshot, named name: String, _ picture: SnapshotPicture?
-  ) throws -> [ReferenceFault] {
-    var faults = [try fault(ofText: Snapshot.text(light, dark), named: name)]
-    if let picture {
-      for snapshot in [light, dark] {
-        faults.append(
-          try fault(
-            ofPicture: snapshot.picture(picture), named: "\(name)-\(snapshot.scheme)", picture))
-      }
-    }
-    return faults.compactMap(\.self)
-  }
-}

@@ -46,12 +46,7 @@ extension MotionHost {
     at sourceLocation: SourceLocation
   ) {
     compare(name, at: sourceLocation) {
-      let snapshot = try currentSnapshot()
-      var faults = [try folder.fault(ofText: snapshot.text, named: name)]
-      if let picture {
-        faults.append(try folder.fault(ofPicture: snapshot.picture(picture), named: name, picture))
-      }
-      return faults.compactMap(\.self)
+      try folder.faults(of: currentSnapshot(), named: name, picture)
     }
   }
 

@@ -33,13 +33,35 @@ extension ReferenceFolder {
       ])
   }
 
-  /// Compares the picture of a snapshot, within its tolerance. A reference within the tolerance is not
-  /// written anew.
+  /// Compares a snapshot with `NAME.txt`, and its picture with `NAME.png`, those of two color schemes with
+  /// `NAME-light.png` and `NAME-dark.png`.
+  @MainActor
+  package func faults(
+    of first: Snapshot, _ second: Snapshot? = nil, named name: String, _ picture: SnapshotPicture?
+  ) throws -> [ReferenceFault] {
+    let text = Snapshot.text(first, second)
+    let isSame = read(FileName.safe(name) + ".txt") == Data(text.utf8)
+    var faults = [try fault(ofText: text, named: name)]
+    if let picture {
+      for snapshot in [first, second].compactMap(\.self) {
+        let name = second == nil ? name : "\(name)-\(snapshot.scheme)"
+        faults.append(
+          try fault(
+            ofPicture: snapshot.picture(picture), named: name, picture, keepsSimilar: isSame))
+      }
+    }
+    return faults.compactMap(\.self)
+  }
+
+  /// Compares the picture of a snapshot, within its tolerance.
   ///
+  /// - Parameter keepsSimilar: whether a reference within the tolerance is not written anew: where the text is
+  ///   as it was, so that another version of a font is no change.
   /// - Returns: `nil` where it is as its reference.
   @MainActor
   package func fault(
-    ofPicture image: ImageData, named name: String, _ picture: SnapshotPicture
+    ofPicture image: ImageData, named name: String, _ picture: SnapshotPicture,
+    keepsSimilar: Bool = true
   ) throws -> ReferenceFault? {
     let file = FileName.safe(name) + ".png"
     let shown = Picture(width: image.width, height: image.height, pixels: image.pixels)
@@ -47,7 +69,9 @@ extension ReferenceFolder {
     let comparison = known.flatMap { Picture(png: [UInt8]($0)) }.map {
       PictureComparison($0, shown, tolerance: picture.tolerance)
     }
-    if let comparison, comparison.fault(allowing: picture.share) == nil {
+    if let comparison, comparison.fault(allowing: picture.share) == nil,
+      keepsSimilar || !isBlessing
+    {
       removeCompanions(of: file)
       return nil
     }

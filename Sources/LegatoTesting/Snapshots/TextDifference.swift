@@ -19,8 +19,7 @@ struct TextDifference {
   }
 
   init(_ reference: String, _ actual: String) {
-    let old = reference.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-    let new = actual.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    let (old, new) = (Self.lines(reference), Self.lines(actual))
     let all = Self.lines(old, new)
     var index = 0
     while let start = all[index...].firstIndex(where: { $0.sign != " " }) {
@@ -39,6 +38,12 @@ struct TextDifference {
       lines += all[from...to].map { $0.sign + $0.text }
       index = end + 1
     }
+  }
+
+  /// The lines of a text, what follows the last line's end left out.
+  private static func lines(_ text: String) -> [String] {
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    return lines.last == "" ? lines.dropLast() : lines
   }
 
   private static func lines(_ old: [String], _ new: [String]) -> [Line] {

@@ -124,7 +124,7 @@ struct ComponentReferenceTests {
     #expect(Set(files).count == files.count, "two states have one name")
   }
 
-  @Test("references are small: nobody waits for them, and a page of them loads at once")
+  @Test("the pictures of all references take less than 2 MB")
   func small() throws {
     var total = 0
     for file in try files(in: Self.folder) where file.hasSuffix(".png") {
