@@ -160,7 +160,7 @@ var targets: [Target] = [
       dependencies: [
         "Legato", "LegatoFilm", "LegatoTesting", "MotionLaws", "PerformanceStories", "TestSupport",
       ],
-      swiftSettings: strict),
+      exclude: ["References"], swiftSettings: strict),
     // What tests count and the benchmarks, a package of their own, measure.
     .target(
       name: "PerformanceStories", dependencies: ["SwiftUI", "Legato", "LegatoFilm"],

@@ -80,6 +80,17 @@ final class FontLibrary {
     }
   }
 
+  /// The family of a face that text is set in, with the weight where it is not 400, and the slant; `nil` for
+  /// icons and for numbers of no file.
+  func name(of number: Int) -> String? {
+    guard catalogue.files.indices.contains(number) else { return nil }
+    let file = catalogue.files[number]
+    let icons = [FontCatalogue.Family.icons, FontCatalogue.Family.outlinedIcons]
+    guard !icons.contains(file.family) else { return nil }
+    return file.family + (file.weight == 400 ? "" : " \(file.weight)")
+      + (file.isItalic ? " italic" : "")
+  }
+
   private func family(of font: FontDescriptor) -> String {
     if let name = font.family, catalogue.hasFamily(name) { return name }
     switch font.design {

@@ -19,4 +19,9 @@ extension HarfBuzzTextEngine {
   ///
   /// - Returns: the number of their face. The same glyphs have the same number.
   package func number(of face: KeptFace) -> Int { glyphs.number(of: face) }
+
+  /// What a face of a layout is called: `Inter`, `Inter 600`, `Inter 700 italic`.
+  ///
+  /// - Returns: `nil` for the faces of symbols, and for faces that came with a recording.
+  package func fontName(face: Int) -> String? { glyphs.fonts.name(of: face) }
 }

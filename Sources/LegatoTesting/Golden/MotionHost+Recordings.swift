@@ -67,8 +67,7 @@ extension MotionHost {
     }
   }
 
-  static let blessing =
-    "If it is meant to be so, take it over: \(ReferenceFolder.variable)=1 swift test"
+  static let blessing = ReferenceFolder.blessing
 
   func bless(_ data: Data, _ file: String, _ folder: ReferenceFolder) throws {
     if folder.read(file) != data { try folder.write(data, to: folder.reference(file)) }

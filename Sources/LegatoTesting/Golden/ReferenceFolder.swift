@@ -1,13 +1,24 @@
 import Foundation
 
 /// Where the references of a test file lie, and what is written beside them.
-struct ReferenceFolder {
+package struct ReferenceFolder {
   /// The one environment variable that takes over what was recorded as the new reference.
-  static let variable = "LEGATO_BLESS"
+  package static let variable = "LEGATO_BLESS"
+  /// What to do about a difference that is meant.
+  package static let blessing =
+    "If it is meant to be so, take it over: \(variable)=1 swift test"
 
-  let folder: URL
+  package let folder: URL
   /// Whether what was recorded becomes the reference.
-  let isBlessing: Bool
+  package let isBlessing: Bool
+
+  package init(
+    _ folder: URL, environment: [String: String] = ProcessInfo.processInfo.environment
+  ) {
+    self.folder = folder
+    isBlessing = !["", "0", "false", "no"].contains(
+      environment[Self.variable, default: ""].lowercased())
+  }
 
   /// `Recordings/NAME OF THE TEST FILE/` beside the test file.
   init(
@@ -15,11 +26,12 @@ struct ReferenceFolder {
     environment: [String: String] = ProcessInfo.processInfo.environment
   ) {
     let file = URL(fileURLWithPath: testFile)
-    folder = file.deletingLastPathComponent()
-      .appendingPathComponent("Recordings", isDirectory: true)
-      .appendingPathComponent(file.deletingPathExtension().lastPathComponent, isDirectory: true)
-    isBlessing = !["", "0", "false", "no"].contains(
-      environment[Self.variable, default: ""].lowercased())
+    self.init(
+      file.deletingLastPathComponent()
+        .appendingPathComponent("Recordings", isDirectory: true)
+        .appendingPathComponent(
+          file.deletingPathExtension().lastPathComponent, isDirectory: true),
+      environment: environment)
   }
 
   func reference(_ name: String) -> URL { folder.appendingPathComponent(name) }
