@@ -25,7 +25,7 @@ enum CutExit: Rule {
     }
     guard !entries.isEmpty else { return [] }
     return runs.flatMap { run in
-      run.changes.filter { !$0.isInsertion && !$0.isSystem }.compactMap { change in
+      run.changes.filter { !$0.isInsertion && $0.origin == .app }.compactMap { change in
         change.isAnimated
           ? covered(change, entries, run) : cut(change, entries, run)
       }
@@ -128,7 +128,8 @@ enum CutExit: Rule {
 
   private static func opacities(at path: String, _ run: Run) -> [Int] {
     run.tracks.indices.filter {
-      isOpacity(run.tracks[$0].name) && run.tracks[$0].path == path && !run.tracks[$0].isSystem
+      isOpacity(run.tracks[$0].name) && run.tracks[$0].path == path
+        && run.tracks[$0].origin == .app
     }
   }
 

@@ -98,6 +98,6 @@ extension Run {
       motion: Track.Motion(animation: "code", start: start, end: end, isRetarget: false),
       trigger: phase?.trigger ?? .appear, phase: phase?.name ?? "", rows: rows, from: from, to: to,
       travel: travel, model: to, visibleStart: start, nearEnd: end, effect: effect,
-      isDrawnBySystem: track.isSystem)
+      origin: track.origin)
   }
 }

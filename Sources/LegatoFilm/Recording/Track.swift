@@ -1,3 +1,5 @@
+import SwiftUICore
+
 /// A value that can move, over the time of a film.
 package struct Track: Hashable, Sendable {
   /// A motion of the value, until it was over or another one took over.
@@ -38,8 +40,8 @@ package struct Track: Hashable, Sendable {
   package let number: Int
   /// The names of the components; empty where there is one without a name.
   package let components: [String]
-  /// Whether the view is one that the system draws by itself, and none that an app has written.
-  package var isSystem = false
+  /// Whose view has the value.
+  package var origin = ViewOrigin.app
   /// What was shown at each of the recording's times; `nil` while the value did not exist.
   package var shown: [[Double]?] = []
   package var models: [Model] = []

@@ -126,9 +126,9 @@ package struct TrackCollector {
     let path = path(of: attribute.element.node.namingNode)
     let name = [path, attribute.property]
     let known = byName[name, default: []]
-    let isSystem = attribute.element.node.isDrawnBySystem
+    let origin = attribute.element.node.viewOrigin
     let free = known.first { track in
-      tracks[track].components == attribute.components && tracks[track].isSystem == isSystem
+      tracks[track].components == attribute.components && tracks[track].origin == origin
         && owner[track].map { seen[$0]?.visit != visit } ?? true
     }
     if let free {
@@ -141,7 +141,7 @@ package struct TrackCollector {
     var track = Track(
       path: path, property: attribute.property, number: known.count + 1,
       components: attribute.components)
-    track.isSystem = isSystem
+    track.origin = origin
     track.shown = Array(repeating: nil, count: rows)
     tracks.append(track)
     byName[name, default: []].append(tracks.count - 1)

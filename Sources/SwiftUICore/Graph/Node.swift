@@ -76,8 +76,8 @@ package class Node: _ViewOutputs {
   /// A step of the view's path; `nil` where the node is not worth one.
   package var pathComponent: String? { nil }
 
-  /// Whether what stands here and below is drawn by the system itself; `nil` where those above say so.
-  var marksSystemPart: Bool? { nil }
+  /// The origin of this view and of everything below; `nil` where an ancestor decides.
+  var declaredOrigin: ViewOrigin? { nil }
 
   /// What the children see of the environment.
   package var childEnvironment: EnvironmentStorage { environmentStorage }
