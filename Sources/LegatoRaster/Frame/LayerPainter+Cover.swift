@@ -36,11 +36,12 @@ extension LayerPainter {
 
   private func findBelow(_ node: LayerNode, _ box: PixelBox, _ cover: inout Cover) -> Bool {
     guard !node.chunks.isEmpty else {
-      for kid in node.kids.reversed() where find(kid, box, &cover) { return true }
+      for child in node.children.reversed() where find(child, box, &cover) { return true }
       return false
     }
     for (index, chunk) in node.chunks.enumerated().reversed() where chunk.contains(box) {
-      for kid in node.kids[node.kids(ofChunk: index)].reversed() where find(kid, box, &cover) {
+      for child in node.children[node.childIndices(ofChunk: index)].reversed()
+      where find(child, box, &cover) {
         return true
       }
     }
@@ -70,15 +71,16 @@ extension LayerPainter {
       let next = cover.path[level + 1]
       let index =
         node.chunks.isEmpty
-        ? node.kids.firstIndex(of: next) : tree.nodes[Int(next)].map { Int($0.place) }
-      drawKids(
-        node, min((index ?? node.kids.count) + 1, node.kids.count)..<node.kids.count, at: inner)
+        ? node.children.firstIndex(of: next) : tree.nodes[Int(next)].map { Int($0.place) }
+      drawChildren(
+        node, min((index ?? node.children.count) + 1, node.children.count)..<node.children.count,
+        at: inner)
     } else {
       drawnLayers.insert(node.number)
       for command in node.layer.commands[cover.command...] {
         place.canvas.draw(command, transform: node.absolute, opacity: 1, tools: tools)
       }
-      drawKids(node, at: inner)
+      drawChildren(node, at: inner)
     }
   }
 }

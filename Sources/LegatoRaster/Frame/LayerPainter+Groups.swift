@@ -13,13 +13,13 @@ extension LayerPainter {
         PixelBox(around: transform.bounds(of: clip.geometry.bounds), margin: 1))
     }
     guard !box.isEmpty else { return }
-    let group = take(
+    let group = dequeue(
       box, limit: place.canvas.limit, place.canvas.surroundings.over(place.canvas))
     drawContent(node, at: Place(canvas: group, under: transform, isSurface: place.isSurface))
     confine(group, node, transform, clip: clip, isSurface: place.isSurface)
     place.canvas.draw(
       group.bitmap, x: box.x, y: box.y, opacity: opacity, blendMode: node.layer.blendMode)
-    give(group.bitmap)
+    recycle(group.bitmap)
   }
 
   /// Draws a layer that has filters. Its picture is made whole, whatever part of it is needed:
@@ -95,11 +95,11 @@ extension LayerPainter {
     for edge in edges {
       let box = edge.intersection(canvas.clip)
       guard !box.isEmpty else { continue }
-      let part = take(box, limit: canvas.limit, canvas.surroundings.isolated)
+      let part = dequeue(box, limit: canvas.limit, canvas.surroundings.isolated)
       part.draw(picture, placed: placed, opacity: 1)
       confine(part, to: clip, transform)
       canvas.draw(part.bitmap, x: box.x, y: box.y, opacity: opacity)
-      give(part.bitmap)
+      recycle(part.bitmap)
     }
   }
 

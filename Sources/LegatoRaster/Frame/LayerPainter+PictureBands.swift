@@ -84,7 +84,7 @@ extension LayerPainter {
     let ground = picture.ground ?? ground(of: node, in: picture)
     picture.ground = ground
     if ground == 0 { drawCommands(of: node, at: place) }
-    drawKids(node, ground..<(picture.childCount ?? node.kids.count), at: place)
+    drawChildren(node, ground..<(picture.childCount ?? node.children.count), at: place)
   }
 
   /// What a picture that is kept needs beside its pixels.
@@ -103,8 +103,8 @@ extension LayerTree {
 
   func holdsNoWhole(_ node: LayerNode) -> Bool {
     !node.layer.commands.contains(where: \.isFiltered)
-      && node.kids.allSatisfy { kid in
-        guard let child = nodes[Int(kid)], child.isVisible else { return true }
+      && node.children.allSatisfy { childNumber in
+        guard let child = nodes[Int(childNumber)], child.isVisible else { return true }
         return child.layer.filters.isEmpty && child.layer.projection == nil && holdsNoWhole(child)
           && (child.mask < 0 || canBeDrawnInBands(child.mask))
       }

@@ -18,14 +18,14 @@ extension LayerPainter {
       Transform(1 / scale, 0, 0, 1 / scale, Double(picture.x) / scale, Double(picture.y) / scale)
     ).then(total)
     guard let inverse = placed.inverse else { return }
-    let shown = take(box, limit: place.canvas.limit, place.canvas.surroundings.isolated)
+    let shown = dequeue(box, limit: place.canvas.limit, place.canvas.surroundings.isolated)
     let sampler = ProjectiveSampler(source: bitmap, reductions: reductions, inverse: inverse)
     for line in 0..<box.height {
       sampler.row(box.y + line, x: box.x, count: box.width, into: shown.bitmap.row(line))
     }
     place.canvas.draw(
       shown.bitmap, x: box.x, y: box.y, opacity: opacity, blendMode: node.layer.blendMode)
-    give(shown.bitmap)
+    recycle(shown.bitmap)
   }
 
   /// The picture of what a layer holds, as large as the projection shows the nearest part of it,

@@ -8,7 +8,7 @@ extension LayerPainter {
   /// `place.under` is the layer's own transform here.
   func drawStillContent(_ node: LayerNode, at place: Place, _ parts: [PixelBox]) -> Int? {
     guard node.layer.isMoving, node.movingBelow > 0, !tree.holdsBackdrop(node.number),
-      let count = node.kids.firstIndex(where: mustBeDrawnLive), count > 0
+      let count = node.children.firstIndex(where: mustBeDrawnLive), count > 0
     else { return nil }
     let scale = node.magnification.ofPicture
     guard scale > 0, scale.isFinite, place.under.determinant != 0 else { return nil }
@@ -36,8 +36,8 @@ extension LayerPainter {
   }
 
   /// What moves, and what mixes with all that is behind the layer.
-  private func mustBeDrawnLive(_ kid: Int32) -> Bool {
-    guard let node = tree.nodes[Int(kid)] else { return false }
+  private func mustBeDrawnLive(_ child: Int32) -> Bool {
+    guard let node = tree.nodes[Int(child)] else { return false }
     return node.holdsMotion || node.layer.blendMode != .normal
   }
 
@@ -45,12 +45,12 @@ extension LayerPainter {
     -> KeptPicture?
   {
     var box = node.layer.commands.pixelBox(own)
-    for kid in node.kids[..<count] { box = box.union(finalBox(kid, under: own)) }
+    for child in node.children[..<count] { box = box.union(finalBox(child, under: own)) }
     guard box.area <= room else { return nil }
     let bitmap = box.isEmpty ? nil : Bitmap(width: box.width, height: box.height)
     let isInBands =
       !node.layer.commands.contains(where: \.isFiltered)
-      && node.kids[..<count].allSatisfy {
+      && node.children[..<count].allSatisfy {
         tree.nodes[Int($0)]?.layer.projection == nil && tree.canBeDrawnInBands($0)
       }
     return KeptPicture(

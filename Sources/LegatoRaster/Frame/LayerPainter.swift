@@ -102,11 +102,11 @@ final class LayerPainter {
   func drawContent(_ node: LayerNode, at place: Place, opacity: Double = 1) {
     let parts = place.isSurface && opacity >= 1 ? seenParts(of: node, in: place.canvas.clip) : []
     if place.isSurface, opacity >= 1, let count = drawStillContent(node, at: place, parts) {
-      return drawKids(node, count..<node.kids.count, at: place, parts)
+      return drawChildren(node, count..<node.children.count, at: place, parts)
     }
     drawCommands(
       of: node, at: parts.isEmpty ? place : place.clipped(to: parts[0]), opacity: opacity)
-    drawKids(node, at: place, parts, opacity: opacity)
+    drawChildren(node, at: place, parts, opacity: opacity)
   }
 
   func drawCommands(of node: LayerNode, at place: Place, opacity: Double = 1) {
@@ -119,24 +119,24 @@ final class LayerPainter {
 
   /// Draws children, all or those in `range`. `parts` says what is seen below each, where others above hide
   /// something.
-  func drawKids(
+  func drawChildren(
     _ node: LayerNode, _ range: Range<Int>? = nil, at place: Place, _ parts: [PixelBox] = [],
     opacity: Double = 1
   ) {
-    let range = (range ?? node.kids.indices).clamped(to: node.kids.indices)
+    let range = (range ?? node.children.indices).clamped(to: node.children.indices)
     if !parts.isEmpty {
       for index in range where !parts[index + 1].isEmpty {
-        draw(node.kids[index], at: place.clipped(to: parts[index + 1]), opacity: opacity)
+        draw(node.children[index], at: place.clipped(to: parts[index + 1]), opacity: opacity)
       }
       return
     }
     guard place.isSurface || place.seen != nil, !node.chunks.isEmpty else {
-      for kid in node.kids[range] { draw(kid, at: place, opacity: opacity) }
+      for child in node.children[range] { draw(child, at: place, opacity: opacity) }
       return
     }
     for (index, box) in node.chunks.enumerated() where !place.misses(box) {
-      let kids = node.kids(ofChunk: index).clamped(to: range)
-      for kid in node.kids[kids] { draw(kid, at: place, opacity: opacity) }
+      let indices = node.childIndices(ofChunk: index).clamped(to: range)
+      for child in node.children[indices] { draw(child, at: place, opacity: opacity) }
     }
   }
 
@@ -144,7 +144,7 @@ final class LayerPainter {
   func contentBox(_ node: LayerNode, _ transform: Transform, isSurface: Bool) -> PixelBox {
     if isSurface { return tree.contentBox(node, own: node.ownBox) }
     var box = node.layer.commands.pixelBox(transform)
-    for kid in node.kids { box = box.union(finalBox(kid, under: transform)) }
+    for child in node.children { box = box.union(finalBox(child, under: transform)) }
     return box
   }
 
@@ -163,13 +163,13 @@ final class LayerPainter {
   ) {
     if let clip { confine(picture, to: clip, transform) }
     guard node.layer.mask != nil else { return }
-    let cover = take(picture.clip, limit: picture.limit, picture.surroundings.isolated)
+    let cover = dequeue(picture.clip, limit: picture.limit, picture.surroundings.isolated)
     if node.mask >= 0 {
       draw(
         node.mask, at: Place(canvas: cover, under: transform, isSurface: isSurface))
     }
     picture.bitmap.multiply(alphaOf: cover.bitmap, x: 0, y: 0)
-    give(cover.bitmap)
+    recycle(cover.bitmap)
   }
 
   /// Multiplies a picture with a clip.
@@ -213,8 +213,8 @@ final class LayerPainter {
     tree.nodes[Int(number)]?.picture = nil
   }
 
-  /// A clear canvas that shows a box of a plane.
-  func take(_ box: PixelBox, limit: PixelBox, _ surroundings: CompositingContext) -> Canvas {
+  /// Returns a clear canvas for a box of a plane, from the free bitmaps where one has its size.
+  func dequeue(_ box: PixelBox, limit: PixelBox, _ surroundings: CompositingContext) -> Canvas {
     let bitmap: Bitmap
     if let index = free.lastIndex(where: { $0.width == box.width && $0.height == box.height }) {
       bitmap = free.remove(at: index)
@@ -225,8 +225,8 @@ final class LayerPainter {
     return Canvas(bitmap, x: box.x, y: box.y, limit: limit, surroundings: surroundings)
   }
 
-  /// Takes a bitmap back for the next one of its size.
-  func give(_ bitmap: Bitmap) {
+  /// Keeps a bitmap for the next canvas of its size. At most 8 are kept.
+  func recycle(_ bitmap: Bitmap) {
     free.append(bitmap)
     if free.count > 8 { free.removeFirst() }
   }

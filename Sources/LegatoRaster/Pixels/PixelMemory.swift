@@ -8,7 +8,7 @@ enum PixelMemory {
   /// In bytes: smaller ones come from the heap.
   private static let minPages = 2 << 20
 
-  static func take(count: Int) -> UnsafeMutablePointer<UInt32> {
+  static func allocate(count: Int) -> UnsafeMutablePointer<UInt32> {
     let bytes = count * MemoryLayout<UInt32>.stride
     if bytes >= minPages {
       let pages = mmap(nil, bytes, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0)
@@ -24,7 +24,7 @@ enum PixelMemory {
     return pixels
   }
 
-  static func give(_ pixels: UnsafeMutablePointer<UInt32>, count: Int) {
+  static func deallocate(_ pixels: UnsafeMutablePointer<UInt32>, count: Int) {
     let bytes = count * MemoryLayout<UInt32>.stride
     if bytes >= minPages { munmap(pixels, bytes) } else { pixels.deallocate() }
   }

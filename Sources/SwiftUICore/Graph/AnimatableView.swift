@@ -73,12 +73,12 @@ public protocol AnimatableModifier: Animatable, ViewModifier {}
 @MainActor
 final class DrivenData<Subject: Animatable> {
   private let attribute: AnimatedAttribute<Subject.AnimatableData>
-  private let holder: Element
+  private let dataElement: Element
 
   init(_ node: Node) {
-    holder = Element(node: node)
-    attribute = AnimatedAttribute(holder, "animatableData") { numbers(of: $0) }
-    node.dataElement = holder
+    dataElement = Element(node: node)
+    attribute = AnimatedAttribute(dataElement, "animatableData") { numbers(of: $0) }
+    node.dataElement = dataElement
   }
 
   /// The subject with its data as they are now. Starts the motion where they are others.
@@ -100,7 +100,7 @@ final class DrivenData<Subject: Animatable> {
 
   /// The node leaves the tree.
   func drop(_ node: any FrameDriven) {
-    node.graph.forget(holder)
+    node.graph.forget(dataElement)
     node.graph.stopDriving(node)
   }
 }

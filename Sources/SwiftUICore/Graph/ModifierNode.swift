@@ -110,7 +110,7 @@ final class PrimitiveModifierNode<C: View, M: PrimitiveModifier>: ContentNode<
       }
       if let transition {
         wrapper.isRemoving = false
-        transition.carry(wrapper, of: self)
+        transition.setWrapper(wrapper, of: self)
         return element
       }
       wrapper.isRemoving = element.isRemoving

@@ -81,12 +81,12 @@ final class ScrollElement: Element, FramedElement, RecognizingElement {
     guard control !== refresh?.control else { return }
     dropRefresh()
     if let control {
-      let holder = SecondaryNode(control.indicator, node.inputs())
-      let element = ZStackElement(node: holder)
-      holder.element = element
-      holder.fill()
-      node.adopt(holder)
-      refresh = (control, holder, element)
+      let secondaryNode = SecondaryNode(control.indicator, node.inputs())
+      let element = ZStackElement(node: secondaryNode)
+      secondaryNode.element = element
+      secondaryNode.fill()
+      node.adopt(secondaryNode)
+      refresh = (control, secondaryNode, element)
     }
     setChildren([stack] + (refresh.map { [$0.element] } ?? []) + indicators)
   }
@@ -372,7 +372,7 @@ final class ScrollElement: Element, FramedElement, RecognizingElement {
 
   package override func facet(_ key: FacetKey) -> Any? {
     switch key {
-    case DetachedElements.self: DetachedElements(list: [offset.holder])
+    case DetachedElements.self: DetachedElements(list: [offset.dataElement])
     case ScrollNotifier.self: ScrollNotifier(add: addOwnFollower)
     case ContainerSizeFacet.self:
       ContainerSizeFacet(size: ownContainerSize, addFollower: addSizeFollower)

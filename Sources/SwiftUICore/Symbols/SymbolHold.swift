@@ -20,7 +20,7 @@ final class SymbolHold {
   func move(to value: Double, reducesMotion: Bool) {
     var transaction = Transaction()
     if !(reducesMotion && kind.isMovement) {
-      let animation = kind.hides ? SymbolEffectTable.vanish : SymbolEffectTable.hold
+      let animation = kind.hides ? SymbolEffectTable.holdWithoutOvershoot : SymbolEffectTable.hold
       transaction.animation = rate == 1 ? animation : animation.speed(rate)
     }
     amount.set(value, transaction)

@@ -153,11 +153,11 @@ public struct Text: Hashable, Sendable {
   func spans(in environment: EnvironmentValues, at now: Double = 0) -> [TextSpan] {
     let hasOwnStyle = ownStyle != nil
     var around = ResolvedAttributes(font: environment.font)
-    for attribute in environment.textAttributes { around.take(attribute) }
+    for attribute in environment.textAttributes { around.apply(attribute) }
     let textCase = environment.textCase
     return pieces.map { piece in
       var attributes = around
-      for attribute in piece.attributes.reversed() { attributes.take(attribute) }
+      for attribute in piece.attributes.reversed() { attributes.apply(attribute) }
       var text = piece.content.string(at: now)
       switch textCase {
       case .uppercase: text = text.uppercased()

@@ -27,7 +27,7 @@ final class TextElement: LeafElement {
     contentTransition = environment.contentTransition
     isRedacted = environment.isRedacted
     if case .numericValue(let value) = contentTransition.kind {
-      direction.take(value, in: graph.updateID)
+      direction.record(value, in: graph.updateID)
       if !value.isFinite {
         graph.report(
           "numericText: \(value) is not finite; the text counts up.", at: node)
@@ -230,7 +230,7 @@ private struct NumberDirection {
   private var update = -1
 
   /// The number as the code says it in an update; the same update may say so several times.
-  mutating func take(_ value: Double, in update: Int) {
+  mutating func record(_ value: Double, in update: Int) {
     guard value != self.value else { return }
     if self.update != update { before = self.value }
     self.value = value

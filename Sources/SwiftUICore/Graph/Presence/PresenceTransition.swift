@@ -10,7 +10,7 @@ protocol PresenceTransition: AnyObject {
   /// What a modifier around the place of the view is written on.
   func content(for modifier: Node) -> Element
   /// Takes along the element of a modifier around the place, which stands around `content(for:)`.
-  func carry(_ wrapper: Element, of modifier: Node)
+  func setWrapper(_ wrapper: Element, of modifier: Node)
   /// The view comes back before it was gone.
   func revive()
 }

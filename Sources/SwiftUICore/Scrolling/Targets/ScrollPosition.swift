@@ -138,7 +138,7 @@ private struct ScrollPositionModifier: ViewModifier, UnnamedModifier {
   @State private var kept = Kept<ScrollPositionLink>()
 
   func body(content: Content) -> some View {
-    let link = kept.take { ScrollPositionLink() }
+    let link = kept.object { ScrollPositionLink() }
     let value = position.wrappedValue
     link.anchor = anchor
     if !value.isPositionedByUser { link.wanted = value.place }
@@ -159,7 +159,7 @@ private struct ScrollPositionIDModifier<ID: Hashable>: ViewModifier, UnnamedModi
   @State private var kept = Kept<ScrollPositionLink>()
 
   func body(content: Content) -> some View {
-    let link = kept.take { ScrollPositionLink() }
+    let link = kept.object { ScrollPositionLink() }
     link.anchor = anchor
     let value = id.wrappedValue.map { AnyHashable($0) }
     if link.read != .some(value) {

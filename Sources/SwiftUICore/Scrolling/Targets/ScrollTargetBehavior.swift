@@ -64,7 +64,7 @@ private struct ScrollBehaviorModifier: ViewModifier, UnnamedModifier {
   @State private var kept = Kept<ScrollBehaviorBox>()
 
   func body(content: Content) -> some View {
-    let box = kept.take { ScrollBehaviorBox(behavior) }
+    let box = kept.object { ScrollBehaviorBox(behavior) }
     box.behavior = behavior
     return content.transformEnvironment(\.scrollSetup) { $0.behavior = box }
   }

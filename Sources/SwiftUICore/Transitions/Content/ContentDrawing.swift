@@ -28,7 +28,7 @@ struct ContentDrawing {
 
   mutating func release(_ marks: [ContentMark], _ graph: ViewGraph) {
     for mark in marks {
-      if let layer = mark.layer { layers.give(layer, graph) }
+      if let layer = mark.layer { layers.recycle(layer, graph) }
       mark.layer = nil
     }
   }
@@ -37,7 +37,7 @@ struct ContentDrawing {
   mutating func rest(_ graph: ViewGraph) {
     children = []
     guard !fades.isEmpty else { return }
-    for id in fades.values.sorted() { layers.give(id, graph) }
+    for id in fades.values.sorted() { layers.recycle(id, graph) }
     fades = [:]
     forget()
   }
@@ -90,7 +90,7 @@ struct ContentDrawing {
     guard fades.count > index.count else { return }
     let over = fades.filter { index[$0.key] == nil }.sorted { $0.value < $1.value }
     for (key, id) in over {
-      layers.give(id, graph)
+      layers.recycle(id, graph)
       fades[key] = nil
     }
   }
@@ -99,7 +99,7 @@ struct ContentDrawing {
     _ marks: [ContentMark], _ key: Fade, at origin: Point, _ paint: Paint, _ base: DisplayColor?,
     _ graph: ViewGraph
   ) {
-    let id = fades[key] ?? layers.take(graph)
+    let id = fades[key] ?? layers.dequeue(graph)
     fades[key] = id
     let text =
       fadingTexts[key] ?? .combining(marks.map { ($0.cluster, $0.place(base: base)) })
@@ -116,7 +116,7 @@ struct ContentDrawing {
     _ mark: ContentMark, at origin: Point, _ paint: Paint, _ base: DisplayColor?,
     _ graph: ViewGraph
   ) {
-    let id = mark.layer ?? layers.take(graph)
+    let id = mark.layer ?? layers.dequeue(graph)
     mark.layer = id
     let (look, place, own) = (mark.look, mark.place(base: base), mark.cluster.place)
     // The paint stays where it is: the text is drawn at its own place, and moved from there.

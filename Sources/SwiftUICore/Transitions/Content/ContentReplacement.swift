@@ -17,12 +17,12 @@ struct ContentReplacement {
     switch change {
     case .interpolate where oldText.map(\.cluster.text) == newText.map(\.text):
       let steps = oldText.indices.map { TextMatching.Step.paired($0, $0) }
-      take(steps, oldText, newText, .fade, movesAcrossLines: true)
+      apply(steps, oldText, newText, .fade, movesAcrossLines: true)
     case .roll(let isUp):
       let steps = TextMatching.steps(
         from: oldText.map(\.cluster.text), to: newText.map(\.text))
       if Self.changes(steps, oldText, newText) <= ContentTransitionTable.maxRolling {
-        take(steps, oldText, newText, .roll(isUp: isUp), movesAcrossLines: false)
+        apply(steps, oldText, newText, .roll(isUp: isUp), movesAcrossLines: false)
       } else {
         fade(oldText, newText)
       }
@@ -69,7 +69,7 @@ struct ContentReplacement {
 
   // MARK: Character by character
 
-  private mutating func take(
+  private mutating func apply(
     _ steps: [TextMatching.Step], _ old: [ContentMark], _ new: [TextCluster],
     _ effect: ContentEffect, movesAcrossLines: Bool
   ) {
