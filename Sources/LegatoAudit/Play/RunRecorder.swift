@@ -140,7 +140,8 @@ final class RunRecorder {
     collector.sample()
     run.recording.times.append(stage.now)
     run.recording.frames.append(frame.statistics)
-    run.frames.append(Run.Frame(time: frame.time, list: frame.list, isNews: !frame.changes.isEmpty))
+    run.frames.append(
+      Run.PlayedFrame(time: frame.time, list: frame.list, isNews: !frame.changes.isEmpty))
     progress.frames += 1
   }
 

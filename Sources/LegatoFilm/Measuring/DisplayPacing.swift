@@ -10,7 +10,7 @@
 @_spi(Host)
 public struct DisplayPacing: Sendable, Hashable {
   /// A frame that was made.
-  public struct Frame: Sendable, Hashable {
+  public struct PacedFrame: Sendable, Hashable {
     /// The refresh at which it was begun; its values are those of this time.
     public let refresh: Int
     /// Seconds of processor time.
@@ -29,7 +29,7 @@ public struct DisplayPacing: Sendable, Hashable {
   /// The refresh at which the next frame is begun.
   public private(set) var refresh: Int
   /// The frames that were made, in order.
-  public private(set) var frames: [Frame] = []
+  public private(set) var frames: [PacedFrame] = []
   /// Frames whose cost was not a number, or negative: nothing is known of them.
   public private(set) var unmeasured = 0
   /// Whether a frame took for ever: nothing is shown after it.
@@ -63,7 +63,7 @@ public struct DisplayPacing: Sendable, Hashable {
     guard !isStuck else { return }
     let passed = refreshes(of: cost)
     frames.append(
-      Frame(refresh: refresh, cost: cost, dropped: passed - 1, followsFrame: followsFrame))
+      PacedFrame(refresh: refresh, cost: cost, dropped: passed - 1, followsFrame: followsFrame))
     refresh += passed
     followsFrame = true
   }

@@ -113,7 +113,8 @@ package final class LiveRecorder {
     film.recording.times.append(stage.now)
     film.recording.frames.append(frame.statistics)
     film.recording.extendContent(stage.host)
-    film.frames.append(Film.Frame(time: frame.time, list: frame.list, changes: frame.changes))
+    film.frames.append(
+      Film.RecordedFrame(time: frame.time, list: frame.list, changes: frame.changes))
   }
 }
 

@@ -99,7 +99,7 @@ package final class Stage {
   // MARK: Frames
 
   /// The frame of this time.
-  package func frame() -> Frame {
+  package func frame() -> HostFrame {
     let frame = host.frame()
     undrawn.formUnion(frame.changes)
     return frame

@@ -13,8 +13,8 @@ struct LayerNode {
   /// The boxes of 64 children each, where there are many: what is not met is passed over in
   /// stretches.
   var chunks: [PixelBox] = []
-  /// The node's place among its parent's children.
-  var place: Int32 = 0
+  /// The node's index among its parent's children.
+  var childIndex: Int32 = 0
   var mask: Int32 = -1
   /// From the layer's coordinates to the surface's pixels. Projections, the layer's own and those
   /// of layers above, are left out: all boxes below a layer with one are in the plane of that

@@ -60,25 +60,25 @@ extension LayerPainter {
   }
 
   /// Draws the fill and all that comes after it.
-  func draw(from cover: Cover, at place: Place) { draw(from: cover, level: 0, at: place) }
+  func draw(from cover: Cover, at plane: DrawingPlane) { draw(from: cover, level: 0, at: plane) }
 
-  private func draw(from cover: Cover, level: Int, at place: Place) {
+  private func draw(from cover: Cover, level: Int, at plane: DrawingPlane) {
     guard let node = tree.nodes[Int(cover.path[level])] else { return }
-    var inner = place
+    var inner = plane
     inner.under = node.absolute
     if level + 1 < cover.path.count {
       draw(from: cover, level: level + 1, at: inner)
       let next = cover.path[level + 1]
       let index =
         node.chunks.isEmpty
-        ? node.children.firstIndex(of: next) : tree.nodes[Int(next)].map { Int($0.place) }
+        ? node.children.firstIndex(of: next) : tree.nodes[Int(next)].map { Int($0.childIndex) }
       drawChildren(
         node, min((index ?? node.children.count) + 1, node.children.count)..<node.children.count,
         at: inner)
     } else {
       drawnLayers.insert(node.number)
       for command in node.layer.commands[cover.command...] {
-        place.canvas.draw(command, transform: node.absolute, opacity: 1, tools: tools)
+        plane.canvas.draw(command, transform: node.absolute, opacity: 1, tools: tools)
       }
       drawChildren(node, at: inner)
     }

@@ -65,21 +65,21 @@ extension LayerPainter {
   /// The whole pixels that a rectangle of the surface covers, where it is shown in a picture of `moving`.
   private func coveredBox(_ rect: Rect, in moving: LayerNode?) -> PixelBox {
     guard let moving else { return PixelBox(within: rect) }
-    let (place, scale) = (moving.absolute, moving.magnification.ofPicture)
-    guard place.a == scale, place.d == scale else {
-      return PixelBox(within: rect).shrunk(by: tree.resamplingMargin(moving, place))
+    let (transform, scale) = (moving.absolute, moving.magnification.ofPicture)
+    guard transform.a == scale, transform.d == scale else {
+      return PixelBox(within: rect).shrunk(by: tree.resamplingMargin(moving, transform))
     }
     // The pixels of the picture that it covers, and those of the surface that lie between such.
     let covered = PixelBox(
-      within: Rect(rect.x - place.tx, rect.y - place.ty, rect.width, rect.height))
-    let placed = Transform.translation(place.tx, place.ty)
+      within: Rect(rect.x - transform.tx, rect.y - transform.ty, rect.width, rect.height))
+    let placed = Transform.translation(transform.tx, transform.ty)
     if let (dx, dy) = placed.wholeTranslation { return covered.offset(dx, dy) }
     // Places between pixels are known to 1/256.
-    let x = place.tx == place.tx.rounded() ? 0 : 1.0 / 512
-    let y = place.ty == place.ty.rounded() ? 0 : 1.0 / 512
+    let x = transform.tx == transform.tx.rounded() ? 0 : 1.0 / 512
+    let y = transform.ty == transform.ty.rounded() ? 0 : 1.0 / 512
     return PixelBox(
       within: Rect(
-        Double(covered.left) + place.tx + x, Double(covered.top) + place.ty + y,
+        Double(covered.left) + transform.tx + x, Double(covered.top) + transform.ty + y,
         Double(covered.width) - 2 * x, Double(covered.height) - 2 * y))
   }
 

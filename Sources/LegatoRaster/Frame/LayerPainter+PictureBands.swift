@@ -80,11 +80,11 @@ extension LayerPainter {
   ) {
     let canvas = Canvas(
       bitmap, x: picture.x, y: y, clip: box, limit: picture.limit, surroundings: isolated)
-    let place = Place(canvas: canvas, under: picture.transform, isSurface: false, seen: seen)
+    let plane = DrawingPlane(canvas: canvas, under: picture.transform, isSurface: false, seen: seen)
     let ground = picture.ground ?? ground(of: node, in: picture)
     picture.ground = ground
-    if ground == 0 { drawCommands(of: node, at: place) }
-    drawChildren(node, ground..<(picture.childCount ?? node.children.count), at: place)
+    if ground == 0 { drawCommands(of: node, at: plane) }
+    drawChildren(node, ground..<(picture.childCount ?? node.children.count), at: plane)
   }
 
   /// What a picture that is kept needs beside its pixels.

@@ -132,7 +132,9 @@ struct LayerTree {
 
   private mutating func rechunk(_ number: Int32) {
     guard let node = nodes[Int(number)] else { return }
-    for (index, child) in node.children.enumerated() { nodes[Int(child)]?.place = Int32(index) }
+    for (index, child) in node.children.enumerated() {
+      nodes[Int(child)]?.childIndex = Int32(index)
+    }
     let count = (node.children.count + LayerNode.chunk - 1) / LayerNode.chunk
     let chunks = (0..<count).map { chunk(node, $0) }
     nodes[Int(number)]?.chunks = chunks
@@ -143,7 +145,7 @@ struct LayerTree {
     guard let node = nodes[Int(number)], node.parent >= 0, !node.isMask,
       let parent = nodes[Int(node.parent)], !parent.chunks.isEmpty
     else { return }
-    let index = Int(node.place) / LayerNode.chunk
+    let index = Int(node.childIndex) / LayerNode.chunk
     let box = chunk(parent, index)
     nodes[Int(node.parent)]?.chunks[index] = box
   }

@@ -1,7 +1,7 @@
 package import LegatoDisplay
 
 /// What is shown at one time, and what it took.
-package struct Frame {
+package struct HostFrame {
   package let time: Double
   package let list: DisplayList
   /// What is different since the frame before.
@@ -189,12 +189,12 @@ package final class ViewHost {
   package func advance(by interval: Double) { advance(to: graph.now + interval) }
 
   /// The frame of this time.
-  package func frame() -> Frame {
+  package func frame() -> HostFrame {
     synchronize()
     graph.animate()
     graph.record()
     graph.checkInvariants(after: .record)
-    let frame = Frame(
+    let frame = HostFrame(
       time: graph.now, list: graph.displayList, changes: graph.changes,
       statistics: graph.statistics)
     graph.changes = .none

@@ -85,8 +85,8 @@ final class ContentChanges {
     var clusters = layout.clusters(isSymbol: isSymbol)
     guard isSymbol else { return clusters }
     for index in clusters.indices {
-      clusters[index].place.x -= layout.size.width / 2
-      clusters[index].place.y -= layout.size.height / 2
+      clusters[index].placement.x -= layout.size.width / 2
+      clusters[index].placement.y -= layout.size.height / 2
     }
     return clusters
   }
