@@ -33,9 +33,9 @@ struct FilmstripGrid: Hashable {
     frame = Size((content.width * zoom).rounded(), (content.height * zoom).rounded())
     card = Size(max(frame.width, Self.narrowestCard), frame.height)
     let room = Self.widest - 2 * Self.margin
-    let most = max(1, Int((room + Self.gap) / (card.width + Self.gap)))
+    let maxColumns = max(1, Int((room + Self.gap) / (card.width + Self.gap)))
     // Rows of one length: 4 and 4 rather than 6 and 2.
-    let rows = max(1, (lines.count + most - 1) / most)
+    let rows = max(1, (lines.count + maxColumns - 1) / maxColumns)
     let columns = max(1, (lines.count + rows - 1) / rows)
     self.columns = columns
     captionLines = stride(from: 0, to: lines.count, by: columns).map { start in

@@ -84,14 +84,14 @@ public struct DisplayPacing: Sendable, Hashable {
       unmeasured += 1
       return 1
     }
-    guard cost <= Self.longest else {
+    guard cost <= Self.maxCost else {
       isStuck = true
-      return 1 + framesPerSecond * Int(Self.longest)
+      return 1 + framesPerSecond * Int(Self.maxCost)
     }
     let refreshes = (cost - Self.rounding) * Double(framesPerSecond)
     return max(1, Int(refreshes.rounded(.up)))
   }
 
   /// No frame that ends takes as long, in seconds.
-  private static let longest = 3600.0
+  private static let maxCost = 3600.0
 }

@@ -32,10 +32,10 @@ public struct ScenarioTimeline: Sendable {
   }
 
   /// What a scenario can last at most, in seconds.
-  static let longest = 3600.0
+  static let maxDuration = 3600.0
 
   private static func sane(_ seconds: Double) -> Double {
-    seconds.isNaN ? 0 : min(max(seconds, 0), longest)
+    seconds.isNaN ? 0 : min(max(seconds, 0), maxDuration)
   }
 }
 

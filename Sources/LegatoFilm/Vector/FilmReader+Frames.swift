@@ -132,7 +132,7 @@ enum LayerTreeCheck {
         guard !isMet[Int(inner.number)] else {
           throw VectorReader.damaged("a layer is held twice")
         }
-        guard depth < VectorFormat.deepestLayer else {
+        guard depth < VectorFormat.maxLayerDepth else {
           throw VectorReader.damaged("its layers lie too deep in each other")
         }
         isMet[Int(inner.number)] = true

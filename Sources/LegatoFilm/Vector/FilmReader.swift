@@ -43,10 +43,10 @@ struct FilmReader {
           + " \(VectorFormat.version).")
     }
     let length = try file.whole()
-    guard length <= VectorFormat.maxBodyDuration else {
+    guard length <= VectorFormat.maxBodySize else {
       throw FilmFailure(
         "it says that it holds \(length >> 20) MB, and at most"
-          + " \(VectorFormat.maxBodyDuration >> 20) MB are read.")
+          + " \(VectorFormat.maxBodySize >> 20) MB are read.")
     }
     guard let body = Zlib.decompressed(try file.take(file.rest), count: length) else {
       throw VectorReader.damaged("it is cut short, or was changed")

@@ -9,7 +9,7 @@ public enum SwiftFiles {
   /// How deep folders are looked into: a link that leads back up ends there.
   private static let deepest = 64
   /// The largest file that is read, in bytes.
-  public static let largest = 4 << 20
+  public static let maxSize = 4 << 20
 
   /// The files of a path: itself, or the Swift files below the folder that it is, in order. Hidden
   /// folders and those of builds and of other packages are left out.

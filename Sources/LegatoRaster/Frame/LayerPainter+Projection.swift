@@ -49,7 +49,7 @@ extension LayerPainter {
     var scale =
       base * (stretch.isFinite ? max(1, KeptPicture.level(stretch / base)) : 2)
     var limit = Self.everywhere
-    let room = min(4 * plane.canvas.limit.area + (1 << 16), Self.mostPixels)
+    let room = min(4 * plane.canvas.limit.area + (1 << 16), Self.maxPixels)
     func fits() -> Bool {
       let own = Transform(scale, 0, 0, scale, 0, 0)
       let box = contentBox(node, own, isSurface: false).intersection(limit)
@@ -73,7 +73,7 @@ extension LayerPainter {
       number, node, Transform(scale, 0, 0, scale, 0, 0), limit: limit, isKept: plane.isSurface)
   }
 
-  private static let mostPixels = 1 << 24
+  private static let maxPixels = 1 << 24
 }
 
 extension Projection {

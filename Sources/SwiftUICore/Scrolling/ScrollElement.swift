@@ -259,9 +259,9 @@ final class ScrollElement: Element, FramedElement, RecognizingElement {
   /// Where the content can rest.
   func bounds(_ axis: Axis) -> ClosedRange<Double> {
     guard axes.contains(axis.set) else { return 0...0 }
-    let most = max(0, contentSize[axis] - size[axis])
-    if axis == .horizontal { return isRightToLeft ? -most...0 : 0...most }
-    return (refresh?.control.isRefreshing == true ? -RefreshControl.room : 0)...most
+    let maxOffset = max(0, contentSize[axis] - size[axis])
+    if axis == .horizontal { return isRightToLeft ? -maxOffset...0 : 0...maxOffset }
+    return (refresh?.control.isRefreshing == true ? -RefreshControl.room : 0)...maxOffset
   }
 
   /// The content has become shorter than it is scrolled: it follows.

@@ -64,8 +64,8 @@ struct LazyTrack {
         (left, flexible) = (left - length, flexible - 1)
       case .adaptive(let minimum, let maximum):
         let gap = gap(item)
-        let least = max(sane(minimum), 1)
-        let count = min(1000, max(1, Int((min(share, 1e5) + gap) / max(least + gap, 1))))
+        let minLength = max(sane(minimum), 1)
+        let count = min(1000, max(1, Int((min(share, 1e5) + gap) / max(minLength + gap, 1))))
         let length = clamped((share - CGFloat(count - 1) * gap) / CGFloat(count), 0, maximum)
         for index in 0..<count {
           tracks.append(
@@ -88,7 +88,7 @@ struct LazyTrack {
   }
 
   private static func clamped(_ value: CGFloat, _ minimum: CGFloat, _ maximum: CGFloat) -> CGFloat {
-    let most = maximum.isNaN ? .infinity : max(0, maximum)
-    return max(sane(minimum), min(value.isFinite ? value : sane(minimum), most))
+    let maxLength = maximum.isNaN ? .infinity : max(0, maximum)
+    return max(sane(minimum), min(value.isFinite ? value : sane(minimum), maxLength))
   }
 }

@@ -55,11 +55,11 @@ final class LazyElement: Element, ScrollFollower, RowHost {
 
   /// How many rows can be seen at once, with one at each end.
   var room: Int {
-    let length = max(shortest, (estimate ?? defaultSpacing) + gap)
+    let length = max(minEstimate, (estimate ?? defaultSpacing) + gap)
     return (Int(min(window.upperBound - window.lowerBound, 1e6) / length) + 2) * max(1, columns)
   }
 
-  private var shortest: CGFloat { 4 }
+  private var minEstimate: CGFloat { 4 }
   private var gap: CGFloat { spacing ?? defaultSpacing }
   private var columns = 1
 
@@ -149,7 +149,7 @@ final class LazyElement: Element, ScrollFollower, RowHost {
 
   /// Where every row is, seen or not.
   private func makeTable() -> LazyTable {
-    var table = LazyTable(gap: gap, unknown: max(estimate ?? 0, shortest))
+    var table = LazyTable(gap: gap, unknown: max(estimate ?? 0, minEstimate))
     let elements = liveChildren
     let track = tracks(measuredFor ?? nil)
     var next = 0

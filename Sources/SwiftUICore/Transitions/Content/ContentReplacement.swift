@@ -110,12 +110,12 @@ struct ContentReplacement {
     _ steps: [TextMatching.Step], _ old: [ContentMark], _ new: [TextCluster]
   ) -> [Int] {
     let all = max(changes(steps, old, new), 1)
-    let most = ContentTransitionTable.maxSteps
+    let maxSteps = ContentTransitionTable.maxSteps
     var number = 0
     return steps.map { step in
       if case .paired(let i, let j) = step, old[i].cluster.looksLike(new[j]) { return 0 }
       defer { number += 1 }
-      return all > most ? number * most / all : number
+      return all > maxSteps ? number * maxSteps / all : number
     }
   }
 
