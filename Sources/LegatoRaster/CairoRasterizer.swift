@@ -54,10 +54,10 @@ public final class CairoRasterizer: Rasterizer {
   private func draw(_ box: PixelBox, background: UInt32) {
     let canvas = Canvas(
       surface, clip: box, limit: surface.bounds,
-      surroundings: CompositingContext(
+      compositing: CompositingContext(
         images: painter.tools.images, gradients: painter.tools.gradients, filters: painter.filters))
     let plane = LayerPainter.DrawingPlane(
-      canvas: canvas, under: painter.tree.outer, isSurface: true)
+      canvas: canvas, under: painter.tree.surfaceTransform, isSurface: true)
     if let cover = painter.cover(of: box) {
       painter.draw(from: cover, at: plane)
     } else {
@@ -78,7 +78,7 @@ public final class CairoRasterizer: Rasterizer {
     init(width: Int, height: Int, list: DisplayList) {
       self.width = width
       self.height = height
-      scale = list.usableScale
+      scale = list.sanitizedScale
       background = list.background.pixel
       root = list.root
     }

@@ -32,7 +32,7 @@ public struct Published<Value> {
     get { object[keyPath: storageKeyPath].storage.value }
     set {
       let storage = object[keyPath: storageKeyPath].storage
-      if let object = object as? any ObservableObject { tell(object) }
+      if let object = object as? any ObservableObject { notify(object) }
       storage.receivers.send(newValue)
       storage.value = newValue
     }

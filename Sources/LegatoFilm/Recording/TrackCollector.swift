@@ -35,7 +35,7 @@ package struct TrackCollector {
   private var visit = 0
   private var rows = 0
   /// The view that was last asked for its path: it often has several values, one after another.
-  private var named: (node: Node, path: String)?
+  private var lastPath: (node: Node, path: String)?
 
   package init() {}
 
@@ -49,7 +49,7 @@ package struct TrackCollector {
       attributes.count == present.count
       && zip(attributes, present).allSatisfy { $0 === $1.attribute }
     if !areSame {
-      named = nil
+      lastPath = nil
       changed = attributes.count != present.count
       // Who is still there is known before anyone takes a free track.
       for attribute in attributes { seen[ObjectIdentifier(attribute)]?.visit = visit }
@@ -149,9 +149,9 @@ package struct TrackCollector {
   }
 
   private mutating func path(of node: Node) -> String {
-    if let named, named.node === node { return named.path }
+    if let lastPath, lastPath.node === node { return lastPath.path }
     let path = node.path
-    named = (node, path)
+    lastPath = (node, path)
     return path
   }
 

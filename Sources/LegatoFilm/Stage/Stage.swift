@@ -61,7 +61,7 @@ package final class Stage {
   /// Moves the clock on until nothing moves or waits, endless motion left out; `limit` seconds at
   /// the most. Answers whether it came to rest.
   @discardableResult
-  package func settle(limit: Double = 10) -> Bool {
+  package func advanceUntilIdle(limit: Double = 10) -> Bool {
     let end = now + limit
     while !isSettled {
       guard let next = host.nextEventTime, next <= end else {

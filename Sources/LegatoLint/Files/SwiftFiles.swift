@@ -45,7 +45,7 @@ public enum SwiftFiles {
   /// The text of a file; `nil` where it cannot be read, is too large, or is no UTF-8.
   public static func text(of path: String) -> String? {
     guard let attributes = try? FileManager.default.attributesOfItem(atPath: path),
-      (attributes[.size] as? NSNumber)?.intValue ?? 0 <= largest,
+      (attributes[.size] as? NSNumber)?.intValue ?? 0 <= maxSize,
       let data = FileManager.default.contents(atPath: path)
     else { return nil }
     return String(validating: data, as: UTF8.self)

@@ -45,7 +45,7 @@ struct ClipCovers {
   ) -> Canvas {
     var canvas = Canvas(
       Bitmap(width: box.width, height: box.height), x: box.x, y: box.y, limit: limit)
-    canvas.surroundings.isAntialiased = clip.isAntialiased
+    canvas.compositing.isAntialiased = clip.isAntialiased
     canvas.fill(
       clip.geometry, .color(.black), evenOdd: clip.evenOdd, transform: transform, opacity: 1)
     return canvas

@@ -14,7 +14,7 @@ extension LayerPainter {
     }
     guard !box.isEmpty else { return }
     let group = dequeue(
-      box, limit: plane.canvas.limit, plane.canvas.surroundings.over(plane.canvas))
+      box, limit: plane.canvas.limit, plane.canvas.compositing.over(plane.canvas))
     drawContent(node, at: DrawingPlane(canvas: group, under: transform, isSurface: plane.isSurface))
     confine(group, node, transform, clip: clip, isSurface: plane.isSurface)
     plane.canvas.draw(
@@ -37,7 +37,7 @@ extension LayerPainter {
     let picture = kept(
       number, node, own, limit: plane.canvas.limit.offset(-dx, -dy),
       isKept: plane.isSurface && !holdsBackdrop,
-      under: holdsBackdrop ? plane.canvas.surroundings.over(plane.canvas, dx: dx, dy: dy) : nil)
+      under: holdsBackdrop ? plane.canvas.compositing.over(plane.canvas, dx: dx, dy: dy) : nil)
     guard let bitmap = picture.bitmap else { return }
     plane.canvas.draw(
       bitmap, x: picture.x + dx, y: picture.y + dy, opacity: opacity,
@@ -97,7 +97,7 @@ extension LayerPainter {
     for edge in edges {
       let box = edge.intersection(canvas.clip)
       guard !box.isEmpty else { continue }
-      let part = dequeue(box, limit: canvas.limit, canvas.surroundings.isolated)
+      let part = dequeue(box, limit: canvas.limit, canvas.compositing.isolated)
       part.draw(picture, placed: placed, opacity: 1)
       confine(part, to: clip, transform)
       canvas.draw(part.bitmap, x: box.x, y: box.y, opacity: opacity)
@@ -111,7 +111,7 @@ extension LayerPainter {
   /// The picture of a layer after its filters, clip and mask, from memory where it is known.
   func kept(
     _ number: Int32, _ node: LayerNode, _ transform: Transform, limit: PixelBox, isKept: Bool,
-    isInBands: Bool = false, under surroundings: CompositingContext? = nil
+    isInBands: Bool = false, under compositing: CompositingContext? = nil
   ) -> KeptPicture {
     if isKept, let known = node.picture, known.version == node.version,
       known.transform == transform, known.suits(limit), known.childCount == nil
@@ -121,13 +121,13 @@ extension LayerPainter {
     }
     let made = picture(
       node, transform, limit: limit,
-      surroundings ?? isolated, isInBands: isInBands)
+      compositing ?? isolated, isInBands: isInBands)
     if isKept { keep(made, for: number) }
     return made
   }
 
   private func picture(
-    _ node: LayerNode, _ transform: Transform, limit: PixelBox, _ surroundings: CompositingContext,
+    _ node: LayerNode, _ transform: Transform, limit: PixelBox, _ compositing: CompositingContext,
     isInBands: Bool
   ) -> KeptPicture {
     let filters = node.layer.filters
@@ -149,7 +149,7 @@ extension LayerPainter {
     }
     let canvas = Canvas(
       Bitmap(width: box.width, height: box.height), x: box.x, y: box.y, limit: limits,
-      surroundings: surroundings)
+      compositing: compositing)
     drawContent(node, at: DrawingPlane(canvas: canvas, under: transform, isSurface: false))
     for filter in filters { self.filters.apply(filter, to: canvas.bitmap, transform: transform) }
     confine(

@@ -18,7 +18,7 @@ extension LayerPainter {
       Transform(1 / scale, 0, 0, 1 / scale, Double(picture.x) / scale, Double(picture.y) / scale)
     ).then(total)
     guard let inverse = placed.inverse else { return }
-    let shown = dequeue(box, limit: plane.canvas.limit, plane.canvas.surroundings.isolated)
+    let shown = dequeue(box, limit: plane.canvas.limit, plane.canvas.compositing.isolated)
     let sampler = ProjectiveSampler(source: bitmap, reductions: reductions, inverse: inverse)
     for line in 0..<box.height {
       sampler.row(box.y + line, x: box.x, count: box.width, into: shown.bitmap.row(line))

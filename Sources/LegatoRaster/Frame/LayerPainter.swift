@@ -163,7 +163,7 @@ final class LayerPainter {
   ) {
     if let clip { confine(picture, to: clip, transform) }
     guard node.layer.mask != nil else { return }
-    let cover = dequeue(picture.clip, limit: picture.limit, picture.surroundings.isolated)
+    let cover = dequeue(picture.clip, limit: picture.limit, picture.compositing.isolated)
     if node.mask >= 0 {
       draw(
         node.mask, at: DrawingPlane(canvas: cover, under: transform, isSurface: isSurface))
@@ -214,7 +214,7 @@ final class LayerPainter {
   }
 
   /// Returns a clear canvas for a box of a plane, from the free bitmaps where one has its size.
-  func dequeue(_ box: PixelBox, limit: PixelBox, _ surroundings: CompositingContext) -> Canvas {
+  func dequeue(_ box: PixelBox, limit: PixelBox, _ compositing: CompositingContext) -> Canvas {
     let bitmap: Bitmap
     if let index = free.lastIndex(where: { $0.width == box.width && $0.height == box.height }) {
       bitmap = free.remove(at: index)
@@ -222,7 +222,7 @@ final class LayerPainter {
     } else {
       bitmap = Bitmap(width: box.width, height: box.height)
     }
-    return Canvas(bitmap, x: box.x, y: box.y, limit: limit, surroundings: surroundings)
+    return Canvas(bitmap, x: box.x, y: box.y, limit: limit, compositing: compositing)
   }
 
   /// Keeps a bitmap for the next canvas of its size. At most 8 are kept.

@@ -36,7 +36,7 @@ struct LayerTree {
     hasBlendModes = false
     hasFilteredCommands = false
     backdrops = Backdrops()
-    scale = list.usableScale
+    scale = list.sanitizedScale
     root = Int32(truncatingIfNeeded: list.root.number)
     guard let layer = list[list.root] else { return }
     attach(root, layer, parent: -1, isMask: false, depth: 0, list: list)
@@ -44,12 +44,12 @@ struct LayerTree {
   }
 
   /// From points to pixels.
-  var outer: Transform { Transform(scale, 0, 0, scale, 0, 0) }
+  var surfaceTransform: Transform { Transform(scale, 0, 0, scale, 0, 0) }
 
   /// From the coordinates that a layer is placed in to pixels, and how large they are shown.
   func around(_ parent: Int32) -> (transform: Transform, magnification: Magnification) {
     guard parent >= 0, let node = nodes[Int(parent)] else {
-      return (outer, Magnification(still: scale, moving: 1))
+      return (surfaceTransform, Magnification(still: scale, moving: 1))
     }
     return (node.absolute, node.magnification)
   }
@@ -224,12 +224,12 @@ extension LayerTree {
 
 extension DisplayList {
   /// Pixels to a point: 0.01…100, and 1 where it is not a number.
-  var usableScale: Double { scale.isNaN ? 1 : min(max(scale, 0.01), 100) }
+  var sanitizedScale: Double { scale.isNaN ? 1 : min(max(scale, 0.01), 100) }
 
   /// The surface's extent in pixels.
   var pixelSize: (width: Int, height: Int) {
     func pixels(_ points: Double) -> Int {
-      points.isNaN ? 1 : Int(min(max((points * usableScale).rounded(), 1), 16_384))
+      points.isNaN ? 1 : Int(min(max((points * sanitizedScale).rounded(), 1), 16_384))
     }
     return (pixels(size.width), pixels(size.height))
   }

@@ -324,7 +324,7 @@ struct Animator<Value: VectorArithmetic> {
       guard elapsed < motion.end else { return .zero }
       if ofModified, let spring = entry.animation.kind.springInModifiers {
         return entry.target.scaled(
-          by: spring.spring.response(at: spring.inner(elapsed)).stepVelocity)
+          by: spring.spring.response(at: spring.innerTime(at: elapsed)).stepVelocity)
       }
       let context = AnimationContext<Value>(environment: EnvironmentValues())
       return entry.animation.velocity(value: entry.target, time: elapsed, context: context)

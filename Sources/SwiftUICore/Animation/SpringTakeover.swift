@@ -32,7 +32,7 @@ struct SpringTakeover<Value: VectorArithmetic> {
     self.elapsed = elapsed
     self.value = value
     self.velocity = velocity
-    since = source.inner(elapsed)
+    since = source.innerTime(at: elapsed)
     let way = target - value
     if let previous, source.blendDuration > 0, previous != source.spring.response {
       let blended = BlendedSpring(
@@ -41,15 +41,15 @@ struct SpringTakeover<Value: VectorArithmetic> {
       let left = blended.response(at: blended.blendDuration)
       let rest = way - way.scaled(by: left.step) - velocity.scaled(by: left.impulse)
       let speed = way.scaled(by: left.stepVelocity) + velocity.scaled(by: left.impulseVelocity)
-      end = source.outer(
-        since + blended.blendDuration
+      end = source.outerTime(
+        at: since + blended.blendDuration
           + UnitMotion.rest(
             of: source.spring, rest.magnitudeSquared, speed.magnitudeSquared, rest.dot(speed)))
       logicalEnd = max(elapsed, source.logicalEnd(since + blended.logicalEnd))
     } else {
       course = .steady(source.spring)
-      end = source.outer(
-        since
+      end = source.outerTime(
+        at: since
           + UnitMotion.rest(
             of: source.spring, way.magnitudeSquared, velocity.magnitudeSquared, way.dot(velocity)))
       logicalEnd = max(elapsed, source.logicalEnd(since + source.spring.response))
@@ -74,7 +74,7 @@ struct SpringTakeover<Value: VectorArithmetic> {
   private func response(
     at elapsed: Double
   ) -> (step: Double, impulse: Double, stepVelocity: Double, impulseVelocity: Double) {
-    let time = source.inner(elapsed) - since
+    let time = source.innerTime(at: elapsed) - since
     return switch course {
     case .steady(let spring): spring.response(at: time)
     case .blended(let spring): spring.response(at: time)

@@ -10,10 +10,10 @@ extension View where Self: Animatable {
 private final class AnimatableViewNode<V: View & Animatable>: CompositeNode<V>, FrameDriven {
   private var data: DrivenData<V>?
 
-  override func shown(_ view: V) -> V {
+  override func presentedView(from view: V) -> V {
     let data = data ?? DrivenData(self)
     self.data = data
-    return data.shown(view, scope: scope, for: self)
+    return data.presentedSubject(from: view, scope: scope, for: self)
   }
 
   func drive(at time: Double) {
@@ -45,10 +45,10 @@ private final class AnimatableModifierNode<C: View, M: ViewModifier & Animatable
 {
   private var data: DrivenData<M>?
 
-  override func shown(_ modifier: M) -> M {
+  override func presentedModifier(from modifier: M) -> M {
     let data = data ?? DrivenData(self)
     self.data = data
-    return data.shown(modifier, scope: scope, for: self)
+    return data.presentedSubject(from: modifier, scope: scope, for: self)
   }
 
   func drive(at time: Double) {
@@ -82,15 +82,17 @@ final class DrivenData<Subject: Animatable> {
   }
 
   /// The subject with its data as they are now. Starts the motion where they are others.
-  func shown(_ subject: Subject, scope: TransactionScope?, for node: any FrameDriven) -> Subject {
+  func presentedSubject(from subject: Subject, scope: TransactionScope?, for node: any FrameDriven)
+    -> Subject
+  {
     let graph = node.graph
     attribute.set(subject.animatableData, graph.transaction(for: scope))
     guard attribute.isMoving else { return subject }
     graph.startDriving(node)
     attribute.sampleNow()
-    var shown = subject
-    shown.animatableData = attribute.presented
-    return shown
+    var presented = subject
+    presented.animatableData = attribute.presented
+    return presented
   }
 
   /// The motion is over: this is the last time.

@@ -24,12 +24,12 @@ class CompositeNode<V: View>: ContentNode<V, V.Body> {
   }
 
   /// The view whose body is evaluated: the kept one, unless something in it moves.
-  func shown(_ view: V) -> V { view }
+  func presentedView(from view: V) -> V { view }
 
   private func evaluate() -> V.Body {
     evaluating { () -> V.Body in
       // The kept value stays as it came, so that it can be compared with the next one.
-      var connected = shown(view)
+      var connected = presentedView(from: view)
       fields.install(in: &connected, node: self)
       return connected.body
     }

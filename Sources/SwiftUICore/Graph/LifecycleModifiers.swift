@@ -83,13 +83,13 @@ private final class ChangeNode<Content: View, Value: Equatable>: ContentNode<
   override func update(_ view: ChangeView<Content, Value>) {
     if before == nil, self.view.value != view.value {
       before = self.view.value
-      graph.lifecycle.valueChanges.append(of: self) { [weak self] in self?.tell() }
+      graph.lifecycle.valueChanges.append(of: self) { [weak self] in self?.notify() }
     }
     self.view = view
     content.update(view.content)
   }
 
-  private func tell() {
+  private func notify() {
     guard let old = before else { return }
     before = nil
     guard isMounted, old != view.value else { return }

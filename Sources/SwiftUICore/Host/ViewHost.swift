@@ -42,7 +42,7 @@ package final class ViewHost {
       displayList: DisplayList(
         size: configuration.size, scale: configuration.scale,
         background: features.background(configuration.colorScheme)))
-    graph.safeAreaInsets = configuration.usableSafeAreaInsets
+    graph.safeAreaInsets = configuration.sanitizedSafeAreaInsets
     scheduler = ViewHostScheduler(graph)
     inputs = features.makeInputs(graph)
     scheduler.isLowPowerModeEnabled = configuration.savesPower
@@ -65,9 +65,9 @@ package final class ViewHost {
   private func sanitized(
     _ configuration: HostConfiguration, else fallback: HostConfiguration
   ) -> HostConfiguration {
-    let usable = configuration.sanitized(else: fallback)
-    if usable != configuration { reportFault(of: configuration) }
-    return usable
+    let result = configuration.sanitized(else: fallback)
+    if result != configuration { reportFault(of: configuration) }
+    return result
   }
 
   private func reportFault(of configuration: HostConfiguration) {
@@ -134,7 +134,7 @@ package final class ViewHost {
       graph.displayList.size = configuration.size
       graph.displayList.scale = configuration.scale
       graph.displayList.background = background(configuration)
-      graph.safeAreaInsets = configuration.usableSafeAreaInsets
+      graph.safeAreaInsets = configuration.sanitizedSafeAreaInsets
       scheduler.isLowPowerModeEnabled = configuration.savesPower
       if old.size != configuration.size || old.scale != configuration.scale
         || background(old) != background(configuration)

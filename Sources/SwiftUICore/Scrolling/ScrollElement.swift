@@ -63,7 +63,7 @@ final class ScrollElement: Element, FramedElement, RecognizingElement {
     if setup != self.setup {
       let old = self.setup
       self.setup = setup
-      if setup.contentMargins != old.contentMargins { tellContainerSize() }
+      if setup.contentMargins != old.contentMargins { reportContainerSize() }
       if setup.contentMargins != old.contentMargins || setup.anchors != old.anchors {
         invalidateLayout()
       }
@@ -142,7 +142,7 @@ final class ScrollElement: Element, FramedElement, RecognizingElement {
     sizeFollowers.append(WeakElement(element: element))
   }
 
-  private func tellContainerSize() {
+  private func reportContainerSize() {
     for follower in sizeFollowers { follower.element?.invalidateLayout() }
   }
 
@@ -171,7 +171,7 @@ final class ScrollElement: Element, FramedElement, RecognizingElement {
     let old = (content: contentSize, window: windowSize)
     let isOtherSize = (windowSize == .zero ? offer : windowSize) != bounds.size
     windowSize = bounds.size
-    if isOtherSize { tellContainerSize() }
+    if isOtherSize { reportContainerSize() }
     contentSize = sizeWithMargins(inner)
     // The indicators tell how much there is.
     if contentSize != old.content { setNeedsRecord() }
@@ -197,7 +197,7 @@ final class ScrollElement: Element, FramedElement, RecognizingElement {
         proposal: offer)
     }
     if !setup.observers.isEmpty || setup.position != nil {
-      graph.afterLayout { [weak self] in self?.tellGeometry() }
+      graph.afterLayout { [weak self] in self?.reportGeometry() }
     }
   }
 

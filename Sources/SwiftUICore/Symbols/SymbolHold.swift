@@ -12,7 +12,7 @@ final class SymbolHold {
   ) {
     self.kind = kind
     self.element = element
-    rate = options.usableRate
+    rate = options.sanitizedRate
     amount = AnimatedAttribute(element, kind.name) { [$0] }
   }
 

@@ -67,7 +67,7 @@ struct GalleryTests {
     let films = try list.entries.map { entry in
       GalleryFilm(
         entry: entry, command: try FilmCommand([entry.file]),
-        place: .failure(FilmFailure("<i>does not compile</i>")), folder: "."
+        location: .failure(FilmFailure("<i>does not compile</i>")), folder: "."
       ).made()
     }
     let html = GalleryPage(films).html

@@ -43,7 +43,7 @@ struct StageLawsTests {
   func restIsFree() throws {
     let stage = try Stage(FadeSample())
     try stage.tap("Fade")
-    stage.settle()
+    stage.advanceUntilIdle()
     stage.draw()
     #expect(!stage.host.needsFrame)
     stage.advance(by: 1)

@@ -386,7 +386,7 @@ final class LazyElement: Element, ScrollFollower, RowHost {
       }
     }
     notePartEnds()
-    for pin in pins.settle(in: window) {
+    for pin in pins.update(in: window) {
       let track = items == nil ? tracks[0] : LazyTrack.whole(tracks)
       let cell = Cell(element: pin.element, start: 0, length: pin.length, track: track)
       place(cell, start: pin.shown, length: pin.length, block: block, in: bounds)

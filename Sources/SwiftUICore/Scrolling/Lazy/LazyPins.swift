@@ -78,7 +78,7 @@ struct LazyPins {
   }
 
   /// Says where all stand for what is seen.
-  mutating func settle(in window: ClosedRange<CGFloat>) -> [Pin] {
+  mutating func update(in window: ClosedRange<CGFloat>) -> [Pin] {
     for index in pins.indices { pins[index].shown = place(pins[index], in: window) }
     return pins
   }

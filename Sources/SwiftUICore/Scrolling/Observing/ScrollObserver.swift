@@ -24,10 +24,10 @@ private final class GeometryObserver<Value: Equatable>: ScrollObserver {
     defer { value = new }
     guard let value, new != value, before == nil else { return }
     before = value
-    scroll.graph.lifecycle.valueChanges.append(of: scroll.node) { [weak self] in self?.tell() }
+    scroll.graph.lifecycle.valueChanges.append(of: scroll.node) { [weak self] in self?.notify() }
   }
 
-  private func tell() {
+  private func notify() {
     guard let old = before, let value else { return }
     before = nil
     if old != value { action(old, value) }

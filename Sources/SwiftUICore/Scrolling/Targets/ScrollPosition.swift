@@ -92,7 +92,7 @@ final class ScrollPositionLink {
   /// Where the code wants the content.
   var wanted: ScrollPosition.Destination?
   /// Takes where a person has scrolled to: the identity of a view of the target layout.
-  var tell: (AnyHashable?) -> Void = { _ in }
+  var notify: (AnyHashable?) -> Void = { _ in }
   /// What the binding said when it was read last. What a person scrolls to meanwhile is told later, and
   /// is no wish of the code's.
   var read: AnyHashable??
@@ -127,7 +127,7 @@ final class ScrollPositionLink {
     scroll.graph.lifecycle.valueChanges.append(of: scroll.node) { [weak self] in
       guard let self, self.settled == destination else { return }
       self.wanted = destination
-      self.tell(id)
+      self.notify(id)
     }
   }
 }
@@ -142,7 +142,7 @@ private struct ScrollPositionModifier: ViewModifier, UnnamedModifier {
     let value = position.wrappedValue
     link.anchor = anchor
     if !value.isPositionedByUser { link.wanted = value.destination }
-    link.tell = { id in
+    link.notify = { id in
       var new = position.wrappedValue
       new.destination = id.map { .view(.init(value: $0), nil) }
       new.isPositionedByUser = true
@@ -167,7 +167,7 @@ private struct ScrollPositionIDModifier<ID: Hashable>: ViewModifier, UnnamedModi
       link.wanted = value.map { .view(.init(value: $0), nil) }
       link.apply()
     }
-    link.tell = { new in
+    link.notify = { new in
       guard let new = new?.base as? ID, id.wrappedValue != new else { return }
       id.wrappedValue = new
     }

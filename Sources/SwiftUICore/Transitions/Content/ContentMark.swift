@@ -38,7 +38,7 @@ final class ContentMark {
   }
 
   /// Forgets motions that are over. Answers whether the mark is still to be seen.
-  func settle(_ isOver: (ContentMotion) -> Bool) -> Bool {
+  func dropFinished(_ isOver: (ContentMotion) -> Bool) -> Bool {
     if let departure, isOver(departure.motion) { return false }
     if let arrival, isOver(arrival.motion) { self.arrival = nil }
     if let last = placements.lastIndex(where: { $0.motion.map(isOver) ?? false }) {
