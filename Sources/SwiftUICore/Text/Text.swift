@@ -59,10 +59,6 @@ public struct Text: Hashable, Sendable {
     self.init(verbatim: formatter.string(for: subject) ?? "")
   }
 
-  /// Creates an instance that wraps an image of a symbol, suitable for concatenating with other text.
-  /// Another image is reported, and a placeholder stands in its place.
-  public init(_ image: Image) { self.init(.symbol(image.nameInText)) }
-
   /// What the text says at the beginning of time.
   package var plainText: String { plainText(at: 0) }
   func plainText(at now: Double) -> String { pieces.map { $0.content.string(at: now) }.joined() }

@@ -71,7 +71,7 @@ final class TextElement: LeafElement {
         graph.report("font: there is no font named \(name); the system font is used.", at: node)
       }
       if let symbol = span.symbol, graph.textEngine.symbol(symbol, font: span.font) == nil {
-        graph.report(SymbolElement.fault(symbol), at: node)
+        graph.report(MissingSymbol.fault(symbol), at: node)
       }
     }
   }

@@ -50,7 +50,7 @@ private final class SymbolTransitionElement: EffectElement<SymbolTransitionModif
   override func willRecord() {
     let look = modifier.kind.look(held: amount.presented, reducesMotion: false)
     func visit(_ element: Element) {
-      (element as? SymbolElement)?.setTransition(look)
+      (element as? any SymbolTransitionTarget)?.setTransition(look)
       element.children.forEach(visit)
     }
     visit(content)
