@@ -1,6 +1,6 @@
 import LegatoDisplay
 
-/// Where things stand on a filmstrip's page: cards of one size in rows of one length.
+/// The layout of a filmstrip's page: cards of one size in rows of one length.
 struct FilmstripGrid: Hashable {
   static let margin = 32.0
   static let gap = 20.0
@@ -26,7 +26,7 @@ struct FilmstripGrid: Hashable {
 
   /// - Parameters:
   ///   - content: the size of a frame, in points.
-  ///   - lines: how many lines stand beneath each frame.
+  ///   - lines: the number of lines beneath each frame.
   init(content: Size, lines: [Int]) {
     zoom = min(
       1, Self.maxFrame.width / content.width, Self.maxFrame.height / content.height)
@@ -55,7 +55,7 @@ struct FilmstripGrid: Hashable {
       2 * Self.margin + Self.titleHeight + rows + Double(captionLines.count - 1) * Self.rowGap)
   }
 
-  /// Where card `index` stands.
+  /// The origin of card `index`.
   func place(_ index: Int) -> Point {
     let row = index / columns
     let above = (0..<row).map { rowHeight($0) + Self.rowGap }.reduce(0, +)

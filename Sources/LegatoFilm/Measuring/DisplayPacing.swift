@@ -6,7 +6,7 @@
 /// that pass meanwhile show the frame before once more, and each of them is a *dropped* frame; the next
 /// frame is begun at the first refresh at or after its end.
 ///
-/// Nothing here reads a clock: what frames take is told, so the same costs give the same result.
+/// Nothing here reads a clock: costs are given, so the same costs give the same result.
 @_spi(Host)
 public struct DisplayPacing: Sendable, Hashable {
   /// A frame that was made.

@@ -24,13 +24,13 @@ package struct FilmRecorder {
   /// Times that have to be sampled, whatever happens.
   private var wanted: ArraySlice<Double>
   private var step = 0
-  /// Told the time reached and, where it is known, the time at which the film ends.
+  /// Called with the time reached and, where it is known, the time at which the film ends.
   package var progress: (Double, Double?) -> Void = { _, _ in }
-  /// Told whenever the film's time goes on.
+  /// Notified whenever the film's time advances.
   package var watched: PlayProgress?
   /// What was not as expected, in words.
   package private(set) var unmet: [String] = []
-  /// Told what a person should know, such as a label that is on screen twice.
+  /// Called with what a person should know, such as a label that is on screen twice.
   package var notice: (String) -> Void = { _ in }
 
   package init<Content: View>(
@@ -127,7 +127,7 @@ package struct FilmRecorder {
     return isDue
   }
 
-  /// Passes the moments of this time; answers whether there were any.
+  /// Passes the moments of this time; returns whether there were any.
   private mutating func takeMoments() -> Bool {
     var isMoment = false
     while grid <= stage.now + simultaneity {

@@ -119,7 +119,7 @@ package final class LiveRecorder {
 }
 
 extension Film {
-  /// A filmstrip of the moments that tell the motion, as a PNG file.
+  /// A filmstrip of the moments that show the motion, as a PNG file.
   @MainActor
   package func filmstrip(
     moments: FilmOptions.Moments = .automatic, size: Size? = nil

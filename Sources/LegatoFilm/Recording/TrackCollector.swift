@@ -5,7 +5,7 @@ import SwiftUICore
 package struct TrackCollector {
   /// A value as it was last seen.
   private final class Seen {
-    /// Kept, so that no later value is taken for this one.
+    /// Kept alive, so that no later value has the same identifier.
     let attribute: AnyAttribute
     let track: Int
     var visit = 0
@@ -39,8 +39,9 @@ package struct TrackCollector {
 
   package init() {}
 
-  /// Takes note of values that came, went, were changed by code, or were set in motion.
-  /// Answers whether there were any.
+  /// Records values that were inserted or removed, were changed by code, or were set in motion.
+  ///
+  /// - Returns: whether there were any.
   package mutating func observe(_ host: ViewHost) -> Bool {
     visit += 1
     var changed = false

@@ -47,7 +47,7 @@ extension FilmReader {
 }
 
 extension VectorReader {
-  /// - Parameter room: how many numbers there may still be: a few bytes can stand for many.
+  /// - Parameter room: how many numbers there may still be: a few bytes can encode many.
   fileprivate mutating func rows(
     _ count: Int, room: inout Int
   ) throws(FilmFailure) -> [[Double]?] {

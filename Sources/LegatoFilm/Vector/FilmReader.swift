@@ -5,7 +5,7 @@ import SwiftUICore
 /// Reads a vector recording.
 ///
 /// Whatever the bytes are, reading ends, and takes no more memory than its limits say: what is
-/// wrong with them is told.
+/// wrong with them is thrown.
 @MainActor
 struct FilmReader {
   private let engine: HarfBuzzTextEngine
@@ -18,7 +18,7 @@ struct FilmReader {
 
   /// The film that a recording's bytes hold.
   ///
-  /// - Throws: what is wrong with them, as a sentence that goes on after a file's name.
+  /// - Throws: what is wrong with them, as a sentence that continues after a file's name.
   static func film(_ bytes: [UInt8], engine: HarfBuzzTextEngine) throws(FilmFailure) -> Film {
     var reader = FilmReader(engine: engine)
     try reader.open(bytes)

@@ -24,7 +24,7 @@ struct SpringInModifiers {
     }
   }
 
-  /// Seconds until the spring's clock shows `time`; infinite where it stands still.
+  /// Seconds until the spring's clock shows `time`; infinite where the clock does not advance.
   func outerTime(at time: Double) -> Double {
     modifiers.reversed().reduce(time) { time, modifier in
       switch modifier {

@@ -16,7 +16,7 @@ struct SpringTakeover<Value: VectorArithmetic> {
   let since: Double
   let value: Value
   let velocity: Value
-  /// Seconds, on the clock of whoever started the motion.
+  /// Seconds since the motion was started.
   let end: Double
   let logicalEnd: Double
 
@@ -56,7 +56,7 @@ struct SpringTakeover<Value: VectorArithmetic> {
     }
   }
 
-  /// The same takeover on the way to another target.
+  /// The same takeover with a different target.
   func retargeted(to target: Value) -> SpringTakeover {
     var previous: Double?
     if case .blended(let spring) = course { previous = spring.initialResponse }
@@ -65,7 +65,7 @@ struct SpringTakeover<Value: VectorArithmetic> {
       previous: previous)
   }
 
-  /// The spring, where it runs on the plain clock and is the same all the way.
+  /// The spring, where it runs on the unmodified clock and does not change.
   var plainSpring: DampedSpring? {
     if source.modifiers.isEmpty, since == 0, case .steady(let spring) = course { return spring }
     return nil

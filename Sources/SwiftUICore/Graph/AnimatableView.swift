@@ -100,7 +100,7 @@ final class DrivenData<Subject: Animatable> {
     if !attribute.isMoving { node.graph.stopDriving(node) }
   }
 
-  /// The node leaves the tree.
+  /// The node is removed from the tree.
   func drop(_ node: any FrameDriven) {
     node.graph.forget(dataElement)
     node.graph.stopDriving(node)

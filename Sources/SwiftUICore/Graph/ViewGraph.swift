@@ -53,7 +53,7 @@ package final class ViewGraph {
   // The result
   package internal(set) var displayList: DisplayList
   var changes = DisplayChanges.everything
-  /// What is noted for those who judge motion; `nil` where nobody does.
+  /// What is recorded for rules about motion; `nil` where no journal is kept.
   package let journal = RunJournal.isKept ? RunJournal() : nil
   package var statistics = FrameStatistics()
   var faults = FaultLog()

@@ -74,7 +74,7 @@ extension View {
   }
 }
 
-/// The view that a modifier's body receives: it stands for what is modified.
+/// The view that a modifier's body receives: a placeholder for the modified view.
 public struct _ViewModifier_Content<Modifier: ViewModifier>: View {
   /// Where the modified view comes from; the modifier's own node knows.
   let source: ModifiedContentSource

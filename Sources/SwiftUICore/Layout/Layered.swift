@@ -1,5 +1,5 @@
-/// A view with another one behind it or in front of it. The primary decides the size. Several views
-/// are a centred pile, which is aligned as one.
+/// A view with a secondary view behind it or in front of it. The primary decides the size. Several
+/// secondary views are a centred pile, which is aligned as one.
 struct LayeredModifier<Secondary: View>: PrimitiveModifier {
   let secondary: Secondary
   let alignment: Alignment

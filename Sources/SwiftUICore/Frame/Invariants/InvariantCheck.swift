@@ -8,7 +8,7 @@ struct InvariantCheck {
   let number: Int
   /// The elements of the tree, in its order.
   private(set) var elements: ContiguousArray<Element> = []
-  /// What holds values, and is laid out and drawn by nobody.
+  /// Elements that hold values, and are neither laid out nor drawn.
   private(set) var dataElements: [Element] = []
   private(set) var violations: [String] = []
   /// A broken tree breaks everywhere, so there is a limit.

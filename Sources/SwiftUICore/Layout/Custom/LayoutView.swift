@@ -69,7 +69,7 @@ final class LayoutElement<L: Layout>: Element, PlacesSubviews {
     invalidateLayout()
   }
 
-  /// The subviews, told along which axis they stand.
+  /// The subviews, after notifying them of the axis along which they are arranged.
   private func subviews() -> LayoutSubviews {
     let children = liveChildren
     if let axis = layout.properties.stackOrientation {

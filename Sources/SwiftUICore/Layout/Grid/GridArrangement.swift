@@ -1,4 +1,4 @@
-/// The arithmetic of a grid: widths of columns, heights of rows, and where cells stand in them.
+/// The arithmetic of a grid: widths of columns, heights of rows, and positions of cells.
 @MainActor
 struct GridArrangement: Equatable {
   let alignment: Alignment

@@ -1,4 +1,4 @@
-/// Where a view stands in its container, from the container's top left, and what it is offered.
+/// The frame of a child in its container, from the container's top left, and its proposal.
 struct ChildPlacement {
   let origin: CGPoint
   let size: CGSize

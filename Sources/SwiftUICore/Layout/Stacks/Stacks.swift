@@ -87,7 +87,7 @@ final class StackElement: Element {
     StackArrangement(axis: axis, alignment: alignment, spacing: spacing)
   }
 
-  /// The children, told along which axis they stand.
+  /// The children, after notifying them of the axis along which they are arranged.
   private func childrenOnAxis() -> [Element] {
     let children = liveChildren
     for child in children { child.stackAxisDidChange(axis) }
