@@ -1,27 +1,27 @@
 extension View {
   /// Sets the origin of this view and of everything below that sets none of its own.
   package func viewOrigin(_ origin: ViewOrigin) -> some View {
-    ViewOriginContent(content: self, origin: origin)
+    OriginView(content: self, origin: origin)
   }
 }
 
-private struct ViewOriginContent<Content: View>: PrimitiveView {
+private struct OriginView<Content: View>: PrimitiveView {
   let content: Content
   let origin: ViewOrigin
 
   static func _makeView(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
-    ViewOriginNode(view, inputs)
+    OriginNode(view, inputs)
   }
 }
 
 @MainActor
-private final class ViewOriginNode<Content: View>: ContentNode<ViewOriginContent<Content>, Content> {
-  override init(_ view: ViewOriginContent<Content>, _ inputs: _ViewInputs) {
+private final class OriginNode<Content: View>: ContentNode<OriginView<Content>, Content> {
+  override init(_ view: OriginView<Content>, _ inputs: _ViewInputs) {
     super.init(view, inputs)
     content = Content.makeNode(view.content, self.inputs())
   }
 
-  override func update(_ view: ViewOriginContent<Content>) {
+  override func update(_ view: OriginView<Content>) {
     self.view = view
     content.update(view.content)
   }
