@@ -38,7 +38,7 @@ public struct Published<Value> {
     }
   }
 
-  private static func tell<Object: ObservableObject>(_ object: Object) {
+  private static func notify<Object: ObservableObject>(_ object: Object) {
     (object.objectWillChange as? ObservableObjectPublisher)?.send()
   }
 
