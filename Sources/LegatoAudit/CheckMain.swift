@@ -40,7 +40,7 @@ public enum CheckMain {
       guard options.previews.isEmpty || options.previews.contains(subject.name) else { continue }
       watchdog.subject = (subject.name, subject.file)
       try store.begin(number)
-      if options.tells { say("  \(number + 1)/\(subjects.count) \(subject.name)") }
+      if options.reportsProgress { say("  \(number + 1)/\(subjects.count) \(subject.name)") }
       var result = CheckResults.Subject(name: subject.name)
       // The command knows the files by their numbers.
       result.file = "\(subject.file)"

@@ -1,4 +1,4 @@
-/// Why filming ends early: what to tell, and with which exit code.
+/// Why filming ends early: the message, and the exit code.
 package struct FilmFailure: Error, Equatable, CustomStringConvertible {
   /// What was asked for cannot be done: a bad option, a missing file, no such label.
   package static let usage: Int32 = 2

@@ -46,10 +46,10 @@ extension FilmMain {
 
   private static func recording(at path: String) throws(FilmFailure) -> Film {
     // Compressed, a body is hardly ever longer than it is.
-    let largest = VectorFormat.maxBodyDuration + VectorFormat.maxBodyDuration / 8
+    let maxSize = VectorFormat.maxBodySize + VectorFormat.maxBodySize / 8
     let attributes = try? FileManager.default.attributesOfItem(atPath: path)
-    guard ((attributes?[.size] as? NSNumber)?.int64Value ?? 0) <= largest else {
-      throw FilmFailure("\(path) has more than \(largest >> 20) MB: it is no recording.")
+    guard ((attributes?[.size] as? NSNumber)?.int64Value ?? 0) <= maxSize else {
+      throw FilmFailure("\(path) has more than \(maxSize >> 20) MB: it is no recording.")
     }
     guard let data = FileManager.default.contents(atPath: path) else {
       throw FilmFailure("\(path) cannot be read.")

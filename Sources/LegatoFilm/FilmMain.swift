@@ -93,7 +93,7 @@ public enum FilmMain {
     return [try FilmOutput(path: (name.isEmpty ? "film" : name) + ".png", number: number)]
   }
 
-  /// Answers whether everything was as expected.
+  /// - Returns: whether everything was as expected.
   private static func film(
     _ subject: FilmSubject, _ options: FilmOptions, _ outputs: [FilmOutput]
   ) throws(FilmFailure) -> Bool {

@@ -1,6 +1,6 @@
-/// One of the films that are shown beside each other: the same view under another setting.
+/// One of the films that are shown beside each other: the same view with a different setting.
 struct FilmTake: Sendable {
-  /// What tells it apart: `Full motion`.
+  /// What distinguishes it: `Full motion`.
   var name: String
   var film: Film
 

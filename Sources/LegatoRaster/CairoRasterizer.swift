@@ -8,7 +8,7 @@ public final class CairoRasterizer: Rasterizer {
   let painter: LayerPainter
   private var surface: Bitmap
   private let engine: HarfBuzzTextEngine
-  private var last: Frame?
+  private var last: SurfaceConfiguration?
 
   /// - Parameters:
   ///   - textEngine: the engine that made the texts in the lists: glyphs are its faces'.
@@ -33,18 +33,18 @@ public final class CairoRasterizer: Rasterizer {
   public func render(_ list: DisplayList, changes: DisplayChanges) -> RasterStatistics {
     var changes = changes
     let (width, height) = list.pixelSize
-    let frame = Frame(width: width, height: height, list: list)
-    if frame != last {
+    let configuration = SurfaceConfiguration(width: width, height: height, list: list)
+    if configuration != last {
       if width != surface.width || height != surface.height {
         surface = Bitmap(width: width, height: height)
       }
       changes.isEverything = true
-      last = frame
+      last = configuration
     }
     let damage = painter.update(list, changes, bounds: surface.bounds)
     painter.drawnLayers.removeAll(keepingCapacity: true)
     for box in damage.boxes {
-      for band in painter.bands(of: box) { draw(band, background: frame.background) }
+      for band in painter.bands(of: box) { draw(band, background: configuration.background) }
     }
     return RasterStatistics(
       pixels: damage.area, damage: damage.boxes.map(\.rect),
@@ -54,20 +54,21 @@ public final class CairoRasterizer: Rasterizer {
   private func draw(_ box: PixelBox, background: UInt32) {
     let canvas = Canvas(
       surface, clip: box, limit: surface.bounds,
-      surroundings: CompositingContext(
+      compositing: CompositingContext(
         images: painter.tools.images, gradients: painter.tools.gradients, filters: painter.filters))
-    let place = LayerPainter.Place(canvas: canvas, under: painter.tree.outer, isSurface: true)
+    let plane = LayerPainter.DrawingPlane(
+      canvas: canvas, under: painter.tree.surfaceTransform, isSurface: true)
     if let cover = painter.cover(of: box) {
-      painter.draw(from: cover, at: place)
+      painter.draw(from: cover, at: plane)
     } else {
       surface.fill(painter.seenBackground(in: box), with: background)
-      painter.draw(painter.tree.root, at: place)
+      painter.draw(painter.tree.root, at: plane)
     }
   }
 
   /// What is the same for all of a frame: where it differs from the frame before, everything is
   /// drawn again.
-  private struct Frame: Equatable {
+  private struct SurfaceConfiguration: Equatable {
     var width: Int
     var height: Int
     var scale: Double
@@ -77,7 +78,7 @@ public final class CairoRasterizer: Rasterizer {
     init(width: Int, height: Int, list: DisplayList) {
       self.width = width
       self.height = height
-      scale = list.usableScale
+      scale = list.sanitizedScale
       background = list.background.pixel
       root = list.root
     }

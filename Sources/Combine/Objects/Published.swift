@@ -32,13 +32,13 @@ public struct Published<Value> {
     get { object[keyPath: storageKeyPath].storage.value }
     set {
       let storage = object[keyPath: storageKeyPath].storage
-      if let object = object as? any ObservableObject { tell(object) }
+      if let object = object as? any ObservableObject { notify(object) }
       storage.receivers.send(newValue)
       storage.value = newValue
     }
   }
 
-  private static func tell<Object: ObservableObject>(_ object: Object) {
+  private static func notify<Object: ObservableObject>(_ object: Object) {
     (object.objectWillChange as? ObservableObjectPublisher)?.send()
   }
 

@@ -56,11 +56,11 @@ public struct MessageAppearAnimation: ViewModifier, MotionDeclaring {
 /// ``MotionToken/App/spring``, each row 30 ms after the previous one. Reduce Motion and Low Power
 /// Mode: end state on the first frame.
 public struct ListItemAnimation: ViewModifier, MotionDeclaring {
-  private let place: Place
+  private let slot: EntrySlot
   @Environment(\.tokenTheme) private var theme
 
   /// When it enters.
-  private enum Place {
+  private enum EntrySlot {
     case index(Int)
     case arrival(Arrival)
   }
@@ -69,9 +69,9 @@ public struct ListItemAnimation: ViewModifier, MotionDeclaring {
   ///
   /// - Parameter index: The index among the rows that appear together, not in the list; negative
   ///   numbers are treated as 0. The max delay is 0.3 s.
-  public init(index: Int) { place = .index(index) }
+  public init(index: Int) { slot = .index(index) }
 
-  init(arrival: Arrival) { place = .arrival(arrival) }
+  init(arrival: Arrival) { slot = .arrival(arrival) }
 
   /// The entry of a row. Reduce Motion and Low Power Mode: end state on the first frame.
   public nonisolated static let motion = MotionDeclaration(
@@ -89,7 +89,7 @@ public struct ListItemAnimation: ViewModifier, MotionDeclaring {
   }
 
   var arrival: Arrival {
-    switch place {
+    switch slot {
     case .index(let index): Arrival(index: index, stagger: theme.stagger(.rows))
     case .arrival(let arrival): arrival
     }

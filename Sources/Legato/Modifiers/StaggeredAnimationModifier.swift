@@ -12,7 +12,7 @@ import SwiftUI
 /// ``SwiftUI/View/remembersEntries()`` is applied to the stack. Reduce Motion and Low Power Mode:
 /// end state on the first frame.
 public struct StaggeredAnimationModifier: ViewModifier, MotionDeclaring {
-  private let place: Place
+  private let slot: EntrySlot
   private let key: AnyHashable
   @State private var progress: Double
   @Environment(\.tokenTheme) private var theme
@@ -24,20 +24,20 @@ public struct StaggeredAnimationModifier: ViewModifier, MotionDeclaring {
   ///   - id: The identity of the section where entries are remembered; `nil`, the default, is its
   ///     index.
   public init(index: Int, id: AnyHashable? = nil) {
-    place = .index(index)
+    slot = .index(index)
     key = id ?? AnyHashable(index)
     _progress = State(initialValue: 0)
   }
 
   init(arrival: Arrival) {
-    place = .arrival(arrival)
+    slot = .arrival(arrival)
     key = "arrival"
     // What has been there before does not come in.
     _progress = State(initialValue: arrival.delay == nil ? 1 : 0)
   }
 
   /// How long it waits.
-  private enum Place {
+  private enum EntrySlot {
     case index(Int)
     case arrival(Arrival)
   }
@@ -67,7 +67,7 @@ public struct StaggeredAnimationModifier: ViewModifier, MotionDeclaring {
   }
 
   private var delay: Double {
-    switch place {
+    switch slot {
     case .index(let index): theme.stagger(.sections).delay(at: index)
     case .arrival(let arrival): arrival.delay ?? 0
     }

@@ -107,14 +107,14 @@ public struct TokenTheme: Hashable, Sendable {
   }
 
   /// The max duration of one pass of a replacement, in seconds.
-  public static let longestPass = 10.0
+  public static let maxPassDuration = 10.0
   /// The max overshoot of a replacement, as a share of the distance.
-  public static let largestOvershoot = 0.1
+  public static let maxOvershoot = 0.1
 
   private static func objection(to timing: Timing, for token: MotionToken) -> Reason? {
     var pass = timing
     if case .repeating(nil, _, let base) = timing.kind { pass = base }
-    guard pass.settlingTime <= longestPass else { return .tooLong }
+    guard pass.settlingTime <= maxPassDuration else { return .tooLong }
     guard timing.isEndless == token.timing.isEndless else {
       return token.timing.isEndless ? .notALoop : .tooLong
     }
@@ -122,7 +122,7 @@ public struct TokenTheme: Hashable, Sendable {
     guard token.role != .celebration else { return nil }
     let steps = 1000
     let reach = (0...steps).map { pass.value(at: pass.settlingTime * Double($0) / Double(steps)) }
-    let isCalm = reach.allSatisfy { (-largestOvershoot...1 + largestOvershoot).contains($0) }
+    let isCalm = reach.allSatisfy { (-maxOvershoot...1 + maxOvershoot).contains($0) }
     return isCalm ? nil : .bouncesTooMuch
   }
 

@@ -51,8 +51,8 @@ indirect enum AccentDerivation: Hashable, Sendable {
     var tone = accent
     if scheme == .dark {
       let raised = Tone(ColorToken.app.raised.dark).luminance
-      let least = 3.02 * (raised + 0.05) - 0.05
-      if tone.luminance < least { tone = tone.with(luminance: least) }
+      let minLuminance = 3.02 * (raised + 0.05) - 0.05
+      if tone.luminance < minLuminance { tone = tone.with(luminance: minLuminance) }
     }
     let white = tone.contrast(with: 1)
     guard (3..<4.5).contains(white) else { return tone }
@@ -84,11 +84,11 @@ indirect enum AccentDerivation: Hashable, Sendable {
         Tone($0.components(in: scheme)).luminance
       } + [wash(accent, scheme).luminance]
     if scheme == .dark {
-      let least = textContrast * ((grounds.max() ?? 0) + 0.05) - 0.05
-      return tone.luminance < least ? tone.with(luminance: least) : tone
+      let minLuminance = textContrast * ((grounds.max() ?? 0) + 0.05) - 0.05
+      return tone.luminance < minLuminance ? tone.with(luminance: minLuminance) : tone
     }
-    let most = ((grounds.min() ?? 1) + 0.05) / textContrast - 0.05
-    return tone.luminance > most ? tone.with(luminance: most) : tone
+    let maxLuminance = ((grounds.min() ?? 1) + 0.05) / textContrast - 0.05
+    return tone.luminance > maxLuminance ? tone.with(luminance: maxLuminance) : tone
   }
 
   static func ink(on ground: Tone) -> ColorToken.Components {

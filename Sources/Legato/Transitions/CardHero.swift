@@ -42,13 +42,13 @@ public struct CardHero<ID: Hashable & Sendable>: ViewModifier {
     let isReduced = motionPolicy.outcome(of: CardHeroMotion.grow).movement == nil
     content
       .matchedGeometryEffect(
-        id: Frame(id: id, face: isReduced ? ObjectIdentifier(face) : nil), in: namespace,
+        id: SharedFrameID(id: id, face: isReduced ? ObjectIdentifier(face) : nil), in: namespace,
         anchor: anchor
       )
       .transition(.opacity)
   }
 
-  private struct Frame: Hashable {
+  private struct SharedFrameID: Hashable {
     let id: ID
     let face: ObjectIdentifier?
   }

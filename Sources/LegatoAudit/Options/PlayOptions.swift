@@ -19,7 +19,7 @@ package struct PlayOptions: Equatable, Sendable {
   /// The number of things that are touched in a view.
   package var targets = Player.Limits().targets
   /// Whether the program writes to the standard error what it plays.
-  package var tells = false
+  package var reportsProgress = false
 
   package init() {}
 
@@ -67,7 +67,7 @@ extension PlayOptions {
         .option("--results", value: "FILE") { $0.results = $1.text },
         .option("--skip", value: "N") { $0.skipped = try $1.integer() },
         .option("--token", value: "NAME", isRepeatable: true) { $0.tokens.insert($1.text) },
-        .flag("--tell") { $0.tells = true },
+        .flag("--tell") { $0.reportsProgress = true },
         .film(.scale(nil)),
       ]),
     ])

@@ -100,7 +100,7 @@ struct PlaySession {
       name = settings.displayName ?? name
       (stage, _) = try makeStage(.full)
     }
-    stage.settle(limit: limits.patience)
+    stage.advanceUntilIdle(limit: limits.patience)
     var scout = Scout()
     let targets = PlayTarget.all(on: stage)
     scout.targets = Array(targets.filter { !$0.isField }.prefix(limits.targets))
@@ -153,7 +153,7 @@ struct PlaySession {
       }
       return recorder.finish()
     }
-    recorder.settle(atLeast: Self.pause, limit: limits.patience)
+    recorder.advanceUntilIdle(atLeast: Self.pause, limit: limits.patience)
     recorder.rest()
     switch plan.kind {
     case .appear: break
@@ -168,7 +168,7 @@ struct PlaySession {
     case .refresh:
       recorder.begin(.change, "every body anew")
       recorder.act { stage.host.refresh() }
-      recorder.settle(atLeast: Self.pause, limit: limits.patience)
+      recorder.advanceUntilIdle(atLeast: Self.pause, limit: limits.patience)
       recorder.rest()
     case .liveReducedMotion, .liveLowPower: flip(plan, recorder, steps)
     }
@@ -176,7 +176,7 @@ struct PlaySession {
   }
 
   private func playAppearance(_ recorder: RunRecorder) {
-    recorder.settle(atLeast: Self.pause, limit: limits.patience)
+    recorder.advanceUntilIdle(atLeast: Self.pause, limit: limits.patience)
     if !recorder.stage.host.motions.isEmpty || !recorder.stage.isSettled || recorder.isDriven {
       recorder.play(max(0, limits.ambientLength - recorder.stage.now))
     } else if let next = recorder.stage.host.nextEventTime,
@@ -208,7 +208,7 @@ struct PlaySession {
         recorder.begin(.touch, round == 1 ? "tap" : round == 2 ? "second tap" : "tap \(round)")
         recorder.note("tap", target.point)
         recorder.tap(at: target.point)
-        recorder.settle(atLeast: Self.pause, limit: limits.patience)
+        recorder.advanceUntilIdle(atLeast: Self.pause, limit: limits.patience)
         recorder.rest()
       }
     case .press:
@@ -220,7 +220,7 @@ struct PlaySession {
       recorder.begin(.touch, "finger up")
       recorder.note("finger up", point)
       recorder.act { stage.host.touchUp() }
-      recorder.settle(atLeast: Self.pause, limit: limits.patience)
+      recorder.advanceUntilIdle(atLeast: Self.pause, limit: limits.patience)
       recorder.rest()
     case .dragAway:
       recorder.begin(.touch, "finger down")
@@ -237,7 +237,7 @@ struct PlaySession {
       }
       recorder.note("finger up")
       recorder.act { stage.host.touchUp() }
-      recorder.settle(atLeast: Self.pause, limit: limits.patience)
+      recorder.advanceUntilIdle(atLeast: Self.pause, limit: limits.patience)
       recorder.rest()
     case .cancel:
       recorder.begin(.touch, "finger down")
@@ -247,7 +247,7 @@ struct PlaySession {
       recorder.begin(.touch, "touch cancelled")
       recorder.note("finger up")
       recorder.act { stage.host.touchCancel() }
-      recorder.settle(atLeast: Self.pause, limit: limits.patience)
+      recorder.advanceUntilIdle(atLeast: Self.pause, limit: limits.patience)
       recorder.rest()
     default:
       recorder.begin(.touch, "rapid taps")
@@ -256,7 +256,7 @@ struct PlaySession {
         recorder.tap(at: point)
         recorder.play(0.07)
       }
-      recorder.settle(atLeast: Self.pause, limit: limits.patience)
+      recorder.advanceUntilIdle(atLeast: Self.pause, limit: limits.patience)
       recorder.rest()
     }
     return true
@@ -267,7 +267,7 @@ struct PlaySession {
       for round in 1...2 {
         recorder.begin(.change, round == 1 ? "other values" : "the first values again")
         recorder.act { recorder.stage.host.act { steps.step += 1 } }
-        recorder.settle(atLeast: Self.pause, limit: limits.patience)
+        recorder.advanceUntilIdle(atLeast: Self.pause, limit: limits.patience)
         recorder.rest()
       }
       return
@@ -277,7 +277,7 @@ struct PlaySession {
       recorder.act { recorder.stage.host.act { steps.step += 1 } }
       recorder.play(1.0 / 30)
     }
-    recorder.settle(atLeast: Self.pause, limit: limits.patience)
+    recorder.advanceUntilIdle(atLeast: Self.pause, limit: limits.patience)
     recorder.rest()
   }
 
@@ -289,7 +289,7 @@ struct PlaySession {
     for value in state.values {
       recorder.begin(.change, "set to \(value)")
       recorder.act { host.act { state.write(value) } }
-      recorder.settle(atLeast: Self.pause, limit: limits.patience)
+      recorder.advanceUntilIdle(atLeast: Self.pause, limit: limits.patience)
       recorder.rest()
     }
     return true
@@ -319,7 +319,7 @@ struct PlaySession {
     }
     recorder.note("finger up")
     recorder.act { stage.host.touchUp() }
-    recorder.settle(atLeast: Self.pause, limit: limits.patience)
+    recorder.advanceUntilIdle(atLeast: Self.pause, limit: limits.patience)
     recorder.rest()
   }
 
@@ -344,7 +344,7 @@ struct PlaySession {
       recorder.play(0.1)
       recorder.note("finger up")
       recorder.act { stage.host.touchUp() }
-      recorder.settle(atLeast: Self.pause, limit: limits.patience)
+      recorder.advanceUntilIdle(atLeast: Self.pause, limit: limits.patience)
       recorder.rest()
     }
     return true
@@ -371,7 +371,7 @@ struct PlaySession {
     recorder.begin(.touch, "touch cancelled")
     recorder.note("finger up")
     recorder.act { stage.host.touchCancel() }
-    recorder.settle(atLeast: Self.pause, limit: limits.patience)
+    recorder.advanceUntilIdle(atLeast: Self.pause, limit: limits.patience)
     recorder.rest()
     return true
   }
@@ -380,7 +380,7 @@ struct PlaySession {
     let stage = recorder.stage
     guard let target = PlayTarget.find(plan.target, plan.number, on: stage) else { return false }
     recorder.act { stage.host.tap(at: target.point) }
-    recorder.settle(atLeast: Self.pause, limit: limits.patience)
+    recorder.advanceUntilIdle(atLeast: Self.pause, limit: limits.patience)
     guard stage.host.isTakingText else { return false }
     recorder.begin(.typing, "type")
     for character in "Motion" {
@@ -388,7 +388,7 @@ struct PlaySession {
       recorder.act { stage.host.type(String(character)) }
       recorder.play(1 / Self.charactersPerSecond)
     }
-    recorder.settle(atLeast: Self.pause, limit: limits.patience)
+    recorder.advanceUntilIdle(atLeast: Self.pause, limit: limits.patience)
     recorder.rest()
     return true
   }
@@ -423,10 +423,10 @@ struct PlaySession {
     }
     recorder.play(0.3)
     recorder.rest()
-    recorder.settle(atLeast: Self.pause, limit: limits.patience)
+    recorder.advanceUntilIdle(atLeast: Self.pause, limit: limits.patience)
     recorder.begin(.touch, "after")
     set()
-    recorder.settle(atLeast: Self.pause, limit: limits.patience)
+    recorder.advanceUntilIdle(atLeast: Self.pause, limit: limits.patience)
     recorder.rest()
   }
 }

@@ -16,7 +16,7 @@ struct PlayTarget {
     let size = host.configuration.size
     let surface = Rect(0, 0, size.width, size.height)
     var known: Set<Point> = []
-    let told: [PlayTarget] = host.semantics.compactMap { thing in
+    let exposed: [PlayTarget] = host.semantics.compactMap { thing in
       guard let point = thing.activationPoint, surface.contains(point), thing.isEnabled else {
         return nil
       }
@@ -29,7 +29,7 @@ struct PlayTarget {
         name: thing.label.isEmpty ? thing.element.node.namingNode.path : thing.label, point: point,
         isField: thing.textInput != nil)
     }
-    return told.isEmpty ? silent(on: stage, surface, recognizesTouches) : told
+    return exposed.isEmpty ? silent(on: stage, surface, recognizesTouches) : exposed
   }
 
   /// How many points of a side are tried.
@@ -73,7 +73,7 @@ struct PlayTarget {
     let host = stage.host
     let size = host.configuration.size
     let surface = Rect(0, 0, size.width, size.height)
-    let told: [PlayTarget] = host.semantics.compactMap { thing in
+    let exposed: [PlayTarget] = host.semantics.compactMap { thing in
       guard let point = thing.activationPoint ?? Optional(thing.center), surface.contains(point),
         host.elements(at: point).contains(where: recognizesDrags)
       else { return nil }
@@ -81,7 +81,7 @@ struct PlayTarget {
         name: thing.label.isEmpty ? thing.element.node.namingNode.path : thing.label, point: point,
         isField: false)
     }
-    return told.isEmpty ? silent(on: stage, surface, recognizesDrags) : told
+    return exposed.isEmpty ? silent(on: stage, surface, recognizesDrags) : exposed
   }
 
   /// Whether the element follows a finger: its type names the gesture that it recognizes.

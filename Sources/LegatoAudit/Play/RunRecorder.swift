@@ -89,7 +89,7 @@ final class RunRecorder {
 
   /// Goes on until nothing moves or waits, endless motion left out: `atLeast` seconds and `limit`
   /// seconds at the most.
-  func settle(atLeast: Double = 0, limit: Double) {
+  func advanceUntilIdle(atLeast: Double = 0, limit: Double) {
     let start = stage.now
     if run.recording.times.isEmpty { observe(always: true) }
     while stage.now < start + limit - simultaneity {
@@ -140,7 +140,8 @@ final class RunRecorder {
     collector.sample()
     run.recording.times.append(stage.now)
     run.recording.frames.append(frame.statistics)
-    run.frames.append(Run.Frame(time: frame.time, list: frame.list, isNews: !frame.changes.isEmpty))
+    run.frames.append(
+      Run.PlayedFrame(time: frame.time, list: frame.list, isNews: !frame.changes.isEmpty))
     progress.frames += 1
   }
 

@@ -20,11 +20,13 @@ enum Alternatives {
   ///   may have one path.
   static func sharesItsPlace(_ number: Int, _ run: Run) -> Bool {
     let track = run.tracks[number]
-    guard let row = run.recording.times.indices.last(where: { shown(track, $0) != nil }) else {
+    guard let row = run.recording.times.indices.last(where: { presentedValue(track, $0) != nil })
+    else {
       return false
     }
     let frames = run.tracks.enumerated().compactMap { number, other -> (Int, String, Rect)? in
-      guard other.property == "frame", let value = shown(other, row), value.count == 4 else {
+      guard other.property == "frame", let value = presentedValue(other, row), value.count == 4
+      else {
         return nil
       }
       return (number, other.path, Rect(value[0], value[1], value[2], value[3]))
@@ -40,7 +42,7 @@ enum Alternatives {
     }
   }
 
-  private static func shown(_ track: Track, _ row: Int) -> [Double]? {
+  private static func presentedValue(_ track: Track, _ row: Int) -> [Double]? {
     row < track.shown.count ? track.shown[row] : nil
   }
 
@@ -63,7 +65,7 @@ enum Alternatives {
   private static func isSeen(_ number: Int, _ row: Int, _ run: Run) -> Bool {
     !(run.above[number] ?? []).contains { other in
       run.tracks[other].property == "opacity"
-        && (shown(run.tracks[other], row)?.first ?? 1) <= 0.01
+        && (presentedValue(run.tracks[other], row)?.first ?? 1) <= 0.01
     }
   }
 }

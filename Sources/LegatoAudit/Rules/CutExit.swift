@@ -25,7 +25,7 @@ enum CutExit: Rule {
     }
     guard !entries.isEmpty else { return [] }
     return runs.flatMap { run in
-      run.changes.filter { !$0.isInsertion && !$0.isSystem }.compactMap { change in
+      run.changes.filter { !$0.isInsertion && $0.origin == .app }.compactMap { change in
         change.isAnimated
           ? covered(change, entries, run) : cut(change, entries, run)
       }
@@ -86,7 +86,7 @@ enum CutExit: Rule {
     else { return nil }
     let opacities = opacities(at: path, run)
     guard !opacities.isEmpty,
-      opacities.allSatisfy({ shown($0, at: change.time, run) > 0.5 }),
+      opacities.allSatisfy({ presentedValue($0, at: change.time, run) > 0.5 }),
       !isHidden(opacities, at: change.time, run)
     else { return nil }
     return Finding(
@@ -128,18 +128,19 @@ enum CutExit: Rule {
 
   private static func opacities(at path: String, _ run: Run) -> [Int] {
     run.tracks.indices.filter {
-      isOpacity(run.tracks[$0].name) && run.tracks[$0].path == path && !run.tracks[$0].isSystem
+      isOpacity(run.tracks[$0].name) && run.tracks[$0].path == path
+        && run.tracks[$0].origin == .app
     }
   }
 
-  private static func shown(_ track: Int, at time: Double, _ run: Run) -> Double {
+  private static func presentedValue(_ track: Int, at time: Double, _ run: Run) -> Double {
     let row = run.recording.row(at: time)
     let track = run.tracks[track]
     return track.value(row, 0) ?? track.value(row - 1, 0) ?? 0
   }
 
   private static func stands(_ number: Int, at time: Double, _ run: Run) -> Bool {
-    shown(number, at: time, run) > 0.5
+    presentedValue(number, at: time, run) > 0.5
       && !run.tracks[number].motions.contains {
         $0.end > time + 0.001 && $0.start <= time + 0.001
       }
@@ -148,7 +149,7 @@ enum CutExit: Rule {
   /// Whether something around the view keeps it invisible.
   private static func isHidden(_ opacities: [Int], at time: Double, _ run: Run) -> Bool {
     opacities.flatMap { run.above[$0] ?? [] }.contains {
-      isOpacity(run.tracks[$0].name) && shown($0, at: time, run) < 0.5
+      isOpacity(run.tracks[$0].name) && presentedValue($0, at: time, run) < 0.5
     }
   }
 }

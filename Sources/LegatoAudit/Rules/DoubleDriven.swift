@@ -48,8 +48,8 @@ enum DoubleDriven: Rule {
   /// The frames of what an effect acts on: of the views that hold no others.
   private static func leaves(_ track: Int, _ run: Run) -> Set<Int> {
     let frames = run.above.filter { run.tracks[$0.key].property == "frame" }
-    let holders = Set(frames.values.joined())
-    return Set(frames.filter { $0.value.contains(track) && !holders.contains($0.key) }.map(\.key))
+    let parents = Set(frames.values.joined())
+    return Set(frames.filter { $0.value.contains(track) && !parents.contains($0.key) }.map(\.key))
   }
 
   private static func finding(_ outer: Movement, _ inner: Movement, _ run: Run) -> Finding {

@@ -34,13 +34,13 @@ enum HiddenForever: Rule {
       }
     }
     // In which run each was first: all of them are told of once.
-    var told: [[String]: String] = [:]
+    var reported: [[String]: String] = [:]
     return hidden.filter {
       guard !seen.contains($0.key), !Alternatives.sharesItsPlace($0.number, $0.run) else {
         return false
       }
-      let first = told[$0.key] ?? $0.run.name
-      told[$0.key] = first
+      let first = reported[$0.key] ?? $0.run.name
+      reported[$0.key] = first
       return first == $0.run.name
     }.map { item in
       let isForced = forced.contains(item.key)

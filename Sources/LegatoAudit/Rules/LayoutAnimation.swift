@@ -29,7 +29,7 @@ enum LayoutAnimation: Rule {
     guard run.tracks[movement.track].property == "frame", movement.effect == .resizes,
       movement.trigger == .change || movement.trigger == .touch || movement.trigger == .appear,
       movement.travel.count == 4, Leaf.isShape(movement.path, run),
-      !movement.isDrawnBySystem, !SystemMotion.moves(movement)
+      movement.origin == .app, !SystemMotion.moves(movement)
     else { return false }
     // One side alone: what grows both ways is a box around something else.
     guard (movement.travel[2] > 1) != (movement.travel[3] > 1) else { return false }

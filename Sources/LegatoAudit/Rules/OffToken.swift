@@ -13,7 +13,7 @@ enum OffToken: Rule {
       run.movements.filter { movement in
         let name = base(movement.motion.animation)
         return movement.effect != .nothing && name.contains("(") && !tokens.contains(name)
-          && !movement.isDrawnBySystem
+          && movement.origin == .app
           && !SystemMotion.moves(movement)
           && movement.property.prefix { $0 != "#" } != "symbolEffect"
           && !SystemMotion.isPart(movement.path)

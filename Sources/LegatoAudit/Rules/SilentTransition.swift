@@ -12,8 +12,8 @@ enum SilentTransition: Rule {
     }
     .filter { $0.1.hasTransition }
     let heard = Set(all.filter(\.1.isAnimated).map { key($0.1) })
-    var told: Set<String> = []
-    return all.filter { !heard.contains(key($0.1)) && told.insert(key($0.1)).inserted }.map {
+    var reported: Set<String> = []
+    return all.filter { !heard.contains(key($0.1)) && reported.insert(key($0.1)).inserted }.map {
       run, change in
       Finding(
         name, .warning, path: change.path,

@@ -1,4 +1,5 @@
 import LegatoFilm
+import SwiftUICore
 
 /// A motion of one value in a run: when, how far, and what set it off.
 package struct Movement: Hashable, Sendable {
@@ -31,11 +32,11 @@ package struct Movement: Hashable, Sendable {
   /// What a person sees of it.
   package let effect: Effect
 
-  /// Whether the system draws what moves: no code of an app has written the view.
-  package let isDrawnBySystem: Bool
+  /// Whose view moves.
+  package let origin: ViewOrigin
 
-  /// Whether it is the system's: one of its own views began it, or is what moves.
-  package var isSystem: Bool { motion.isSystem || isDrawnBySystem }
+  /// Whether it is the framework's: one of its own views began it, or is what moves.
+  package var isSystem: Bool { motion.isSystem || origin == .framework }
 
   /// Whether code drives it, frame by frame, and no animation.
   package var isDriven: Bool { motion.animation == "code" }

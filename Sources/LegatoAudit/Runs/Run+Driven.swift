@@ -8,7 +8,7 @@ extension Run {
   /// What counts: this many changes, so often a second, for so many seconds.
   private static let minChanges = 12
   private static let minRate = 20.0
-  private static let leastLength = 0.3
+  private static let minDuration = 0.3
 
   /// All such motions, in the order of the tracks and of time. What goes along with a finger or with an
   /// animation is left out, and what grows: a bar that fills tells how far something is.
@@ -40,7 +40,7 @@ extension Run {
   private func stretches(
     of track: Track, _ busy: [ClosedRange<Double>]
   ) -> [ClosedRange<Int>] {
-    guard let least = Self.minStep(of: track.property) else { return [] }
+    guard let minStep = Self.minStep(of: track.property) else { return [] }
     var found: [ClosedRange<Int>] = []
     var first: Int?
     var last = 0
@@ -48,7 +48,7 @@ extension Run {
     func end() {
       if let first, changes >= Self.minChanges {
         let length = recording.times[last] - recording.times[first]
-        if length >= Self.leastLength, Double(changes) / length >= Self.minRate {
+        if length >= Self.minDuration, Double(changes) / length >= Self.minRate {
           found.append(first...last)
         }
       }
@@ -59,7 +59,7 @@ extension Run {
       let time = recording.times[row]
       if first != nil, time - recording.times[last] > Self.pause { end() }
       guard let before = track.shown[row - 1], let value = track.shown[row],
-        differ(before, value, by: least), track.motion(at: time) == nil,
+        differ(before, value, by: minStep), track.motion(at: time) == nil,
         !busy.contains(where: { $0.contains(time) })
       else { continue }
       first = first ?? row - 1
@@ -98,6 +98,6 @@ extension Run {
       motion: Track.Motion(animation: "code", start: start, end: end, isRetarget: false),
       trigger: phase?.trigger ?? .appear, phase: phase?.name ?? "", rows: rows, from: from, to: to,
       travel: travel, model: to, visibleStart: start, nearEnd: end, effect: effect,
-      isDrawnBySystem: track.isSystem)
+      origin: track.origin)
   }
 }

@@ -59,6 +59,6 @@ extension Run {
       visibleStart: visible ?? motion.start,
       nearEnd: motion.isEndless ? .infinity : times[near?.0 ?? last],
       effect: Effect(property: track.name, travel: travel, components: track.components),
-      isDrawnBySystem: track.isSystem)
+      origin: track.origin)
   }
 }

@@ -49,7 +49,7 @@ package struct Run: Sendable {
   }
 
   /// What was shown at one of the recording's times.
-  package struct Frame: Sendable {
+  package struct PlayedFrame: Sendable {
     package let time: Double
     package let list: DisplayList
     /// Whether anything is different since the frame before.
@@ -81,7 +81,7 @@ package struct Run: Sendable {
   package let target: String
   package var recording: Recording
   /// One for each of the recording's times.
-  package var frames: [Frame] = []
+  package var frames: [PlayedFrame] = []
   /// What was done, by time.
   package var acts: [Act] = []
   package var phases: [Phase] = []

@@ -33,7 +33,7 @@ struct CheckPlayer: Sendable {
       return checked
     }
     var rest: [CheckFile] = []
-    tell(group.files.count == 1 ? group.files[0].path : "\(group.files.count) files together")
+    report(group.files.count == 1 ? group.files[0].path : "\(group.files.count) files together")
     if let (part, played) = try together(group) {
       checked.results.append(played)
       rest = part
@@ -97,7 +97,7 @@ struct CheckPlayer: Sendable {
   ) throws(FilmFailure) -> Checked {
     var checked = Checked()
     guard !file.choices.isEmpty else { return checked }
-    tell(place + file.path)
+    report(place + file.path)
     do throws(FilmFailure) {
       if let companions {
         let modules = Companions(modules: companions.modules)
@@ -175,7 +175,7 @@ struct CheckPlayer: Sendable {
     process.arguments =
       ["--results", output.path, "--skip", "\(skipped)"]
       + ProjectFiles.resourceFolders(of: files.map(\.path)).flatMap { ["--resources", $0] }
-      + tokens(files) + (isTold ? ["--tell"] : []) + options.forwarded
+      + tokens(files) + (isVerbose ? ["--tell"] : []) + options.forwarded
     process.standardInput = FileHandle.nullDevice
     process.standardOutput = FileHandle.nullDevice
     do { try Children.start(process) } catch {
@@ -185,10 +185,10 @@ struct CheckPlayer: Sendable {
     }
     defer { Children.forget(process) }
     process.waitUntilExit()
-    let told = FileManager.default.contents(atPath: output.path).flatMap {
+    let reported = FileManager.default.contents(atPath: output.path).flatMap {
       try? CheckResults(decoding: $0)
     }
-    var results = told ?? CheckResults()
+    var results = reported ?? CheckResults()
     if process.terminationReason == .uncaughtSignal {
       let all = files.flatMap { file in file.choices.map { (file.path, $0.name) } }
       let number = results.reached ?? skipped
@@ -200,7 +200,7 @@ struct CheckPlayer: Sendable {
             + " played."))
     } else if process.terminationStatus == FilmFailure.usage {
       throw FilmFailure("The check was not started.")
-    } else if told == nil {
+    } else if reported == nil {
       throw FilmFailure(
         "The program that checks wrote no results: \(output.path) cannot be read.",
         exitCode: FilmFailure.machine)
@@ -247,11 +247,11 @@ struct CheckPlayer: Sendable {
   // MARK: Telling
 
   /// Only where somebody looks on, or asks for it.
-  private var isTold: Bool {
+  private var isVerbose: Bool {
     !options.isQuiet && (options.isVerbose || isatty(STDERR_FILENO) == 1)
   }
 
-  private func tell(_ text: String) {
-    if isTold { Terminal.say("checking \(text)") }
+  private func report(_ text: String) {
+    if isVerbose { Terminal.say("checking \(text)") }
   }
 }

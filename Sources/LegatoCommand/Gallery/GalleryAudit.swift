@@ -62,17 +62,17 @@ struct GalleryAudit: Sendable, Equatable {
 
   /// Has a program check its subjects; answers what is said of each, by its number.
   static func audits(
-    of subjects: [Int], _ place: GalleryPrograms.Place
+    of subjects: [Int], _ location: GalleryPrograms.Location
   ) -> [Int: GalleryAudit] {
     let output = FileManager.default.temporaryDirectory.appendingPathComponent(
       "legato-gallery-\(UUID().uuidString).json")
     defer { try? FileManager.default.removeItem(at: output) }
     let process = Process()
-    process.executableURL = place.program
+    process.executableURL = location.program
     process.arguments =
       ["check", subjects.map(String.init).joined(separator: ","), "--results", output.path]
       + ["--targets", "\(maxTargets)"]
-      + ProjectFiles.resourceFolders(of: [place.file]).flatMap { ["--resources", $0] }
+      + ProjectFiles.resourceFolders(of: [location.file]).flatMap { ["--resources", $0] }
     process.standardInput = FileHandle.nullDevice
     process.standardOutput = FileHandle.nullDevice
     process.standardError = FileHandle.nullDevice
@@ -83,7 +83,7 @@ struct GalleryAudit: Sendable, Equatable {
       process.waitUntilExit()
       results = try CheckResults(decoding: Data(contentsOf: output))
     } catch {
-      results.failures.append(CheckResults.Failure(file: place.file, message: "\(error)"))
+      results.failures.append(CheckResults.Failure(file: location.file, message: "\(error)"))
     }
     var audits: [Int: GalleryAudit] = [:]
     for (number, subject) in zip(subjects, results.subjects) {

@@ -41,23 +41,23 @@ struct GalleryCommand {
     }
     let compiler = FilmCompiler(installation: try .current(), cache: .standard())
     let programs = GalleryPrograms(compiler: compiler, jobs: options.jobs) { Self.say($0) }
-    let places = programs.places(of: commands)
+    let locations = programs.locations(of: commands)
     let films = Mutex<[Int: GalleryFilm]>([:])
     let audits = Mutex<[URL: [Int: GalleryAudit]]>([:])
     let done = Mutex(0)
-    let checks = options.isAudited ? Self.checks(places) : []
+    let checks = options.isAudited ? Self.checks(locations) : []
     // Checks take longest, and begin first.
     Jobs.each(checks.count + entries.count, jobs: options.jobs) { job in
       if job < checks.count {
-        let (place, subjects) = checks[job]
-        let found = GalleryAudit.audits(of: subjects, place)
-        audits.withLock { $0[place.program, default: [:]].merge(found) { $1 } }
-        Self.say("checked \(place.file)")
+        let (location, subjects) = checks[job]
+        let found = GalleryAudit.audits(of: subjects, location)
+        audits.withLock { $0[location.program, default: [:]].merge(found) { $1 } }
+        Self.say("checked \(location.file)")
         return
       }
       let index = job - checks.count
       let film = GalleryFilm(
-        entry: entries[index], command: commands[index], place: places[index], folder: folder)
+        entry: entries[index], command: commands[index], location: locations[index], folder: folder)
       let result = film.made()
       films.withLock { $0[index] = result }
       let number = done.withLock { count in
@@ -87,13 +87,13 @@ struct GalleryCommand {
 
   /// What is checked: the views of each file that is filmed, each once.
   private static func checks(
-    _ places: [Result<GalleryPrograms.Place, FilmFailure>]
-  ) -> [(place: GalleryPrograms.Place, subjects: [Int])] {
+    _ locations: [Result<GalleryPrograms.Location, FilmFailure>]
+  ) -> [(location: GalleryPrograms.Location, subjects: [Int])] {
     var subjects: [String: Set<Int>] = [:]
-    var byFile: [String: GalleryPrograms.Place] = [:]
-    for case .success(let place) in places {
-      subjects[place.file, default: []].formUnion(place.subjects)
-      byFile[place.file] = place
+    var byFile: [String: GalleryPrograms.Location] = [:]
+    for case .success(let location) in locations {
+      subjects[location.file, default: []].formUnion(location.subjects)
+      byFile[location.file] = location
     }
     return byFile.keys.sorted().compactMap { file in
       byFile[file].map { ($0, (subjects[file] ?? []).sorted()) }

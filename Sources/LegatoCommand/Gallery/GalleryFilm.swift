@@ -11,7 +11,7 @@ struct GalleryFilm: Sendable {
 
   let entry: GalleryList.Entry
   let command: FilmCommand
-  let place: Result<GalleryPrograms.Place, FilmFailure>
+  let location: Result<GalleryPrograms.Location, FilmFailure>
   let folder: String
   /// A file with several previews makes several.
   private(set) var parts: [Part] = []
@@ -19,11 +19,11 @@ struct GalleryFilm: Sendable {
 
   init(
     entry: GalleryList.Entry, command: FilmCommand,
-    place: Result<GalleryPrograms.Place, FilmFailure>, folder: String
+    location: Result<GalleryPrograms.Location, FilmFailure>, folder: String
   ) {
     self.entry = entry
     self.command = command
-    self.place = place
+    self.location = location
     self.folder = folder
   }
 
@@ -31,11 +31,11 @@ struct GalleryFilm: Sendable {
   func made() -> GalleryFilm {
     var film = self
     do {
-      let place = try place.get()
+      let location = try location.get()
       let process = Process()
-      process.executableURL = place.program
+      process.executableURL = location.program
       process.arguments =
-        ["film", place.subjects.map(String.init).joined(separator: ",")]
+        ["film", location.subjects.map(String.init).joined(separator: ",")]
         + command.arguments.dropFirst()
         + ["--out", "\(folder)/\(entry.name).html", "--out", "\(folder)/\(entry.name).png"]
       let output = Pipe()
@@ -61,10 +61,10 @@ struct GalleryFilm: Sendable {
 
   /// The film with what the audit says of its views, on its pages as well.
   func audited(_ audits: [URL: [Int: GalleryAudit]]) -> GalleryFilm {
-    guard case .success(let place) = place else { return self }
+    guard case .success(let location) = location else { return self }
     var film = self
-    for (index, subject) in place.subjects.enumerated() where parts.indices.contains(index) {
-      guard let audit = audits[place.program]?[subject] else { continue }
+    for (index, subject) in location.subjects.enumerated() where parts.indices.contains(index) {
+      guard let audit = audits[location.program]?[subject] else { continue }
       film.parts[index].audit = audit
       let path = "\(folder)/\(parts[index].name).html"
       guard let data = FileManager.default.contents(atPath: path) else { continue }

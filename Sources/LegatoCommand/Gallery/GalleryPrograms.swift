@@ -7,7 +7,7 @@ import Synchronization
 /// program has their views as well as several do, and much sooner.
 struct GalleryPrograms: Sendable {
   /// Where the views of a film are.
-  struct Place: Sendable, Equatable {
+  struct Location: Sendable, Equatable {
     let program: URL
     /// The numbers of the program's subjects.
     let subjects: [Int]
@@ -25,9 +25,9 @@ struct GalleryPrograms: Sendable {
   let jobs: Int
   var progress: @Sendable (String) -> Void = { _ in }
 
-  /// The place of each command's views, or why there is none.
-  func places(of commands: [FilmCommand]) -> [Result<Place, FilmFailure>] {
-    var results: [Int: Result<Place, FilmFailure>] = [:]
+  /// The location of each command's views, or why there is none.
+  func locations(of commands: [FilmCommand]) -> [Result<Location, FilmFailure>] {
+    var results: [Int: Result<Location, FilmFailure>] = [:]
     var parts: [String: Part] = [:]
     for (index, command) in commands.enumerated() {
       do throws(FilmFailure) {
@@ -47,7 +47,7 @@ struct GalleryPrograms: Sendable {
     for (part, program) in built {
       for (index, choices) in part.films {
         results[index] = program.map { url, first in
-          Place(program: url, subjects: choices.map { first + $0 }, file: part.file.path)
+          Location(program: url, subjects: choices.map { first + $0 }, file: part.file.path)
         }
       }
     }

@@ -16,8 +16,8 @@ struct SourceFile: Equatable, Sendable {
     guard let data = FileManager.default.contents(atPath: path) else {
       throw FilmFailure("\(path) cannot be read.")
     }
-    guard data.count <= SwiftFiles.largest else {
-      throw FilmFailure("\(path) has more than \(SwiftFiles.largest >> 20) MB: it is no source.")
+    guard data.count <= SwiftFiles.maxSize else {
+      throw FilmFailure("\(path) has more than \(SwiftFiles.maxSize >> 20) MB: it is no source.")
     }
     guard let text = String(validating: data, as: UTF8.self) else {
       throw FilmFailure("\(path) is not UTF-8, in which Swift is written.")

@@ -55,7 +55,7 @@ struct StaticCheck {
     }
     for file in unread {
       Terminal.say(
-        "\(file) cannot be read, has more than \(SwiftFiles.largest >> 20) MB, or is not UTF-8.")
+        "\(file) cannot be read, has more than \(SwiftFiles.maxSize >> 20) MB, or is not UTF-8.")
     }
     if !unread.isEmpty { return FilmFailure.usage }
     if options.writesBaseline { return 0 }

@@ -22,7 +22,7 @@ public struct PathData: Hashable, Sendable {
     var top = Double.infinity
     var right = -Double.infinity
     var bottom = -Double.infinity
-    func take(_ point: Point) {
+    func include(_ point: Point) {
       left = min(left, point.x)
       top = min(top, point.y)
       right = max(right, point.x)
@@ -30,14 +30,14 @@ public struct PathData: Hashable, Sendable {
     }
     for element in elements {
       switch element {
-      case .move(let point), .line(let point): take(point)
+      case .move(let point), .line(let point): include(point)
       case .quad(let point, let control):
-        take(point)
-        take(control)
+        include(point)
+        include(control)
       case .curve(let point, let control1, let control2):
-        take(point)
-        take(control1)
-        take(control2)
+        include(point)
+        include(control1)
+        include(control2)
       case .close: break
       }
     }

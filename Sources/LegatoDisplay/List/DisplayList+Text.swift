@@ -150,8 +150,8 @@ extension Filter: CustomStringConvertible {
     case .colorMatrix(let numbers):
       "colour matrix [" + numbers.map(readable).joined(separator: ", ") + "]"
     case .luminanceToAlpha: "luminance to alpha"
-    case .alphaThreshold(let least, let most, let color):
-      "alpha \(readable(least))…\(readable(most)) as \(color.hex)"
+    case .alphaThreshold(let min, let max, let color):
+      "alpha \(readable(min))…\(readable(max)) as \(color.hex)"
     }
   }
 }

@@ -106,8 +106,8 @@ package struct ContinuityFilm {
     return found.sorted { $0.time < $1.time }
   }
 
-  /// Whether all that goes far between two frames goes about as far between those before and after:
-  /// then it is a motion.
+  /// Whether everything that moves far between two frames moves about as far between those before and
+  /// after: then it is a motion.
   private func goesOn(_ film: [Sample], _ index: Int, _ jumps: [DrawnJump]) -> Bool {
     guard index > 0, index + 2 < film.count else { return false }
     return jumps.allSatisfy { jump in

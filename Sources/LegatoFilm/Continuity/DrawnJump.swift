@@ -2,9 +2,9 @@ import LegatoDisplay
 
 /// A change of what is drawn that takes no time.
 package struct DrawnJump: CustomStringConvertible {
-  /// What of a mark is another between two frames.
+  /// What of a mark differs between two frames.
   package enum Quantity: String, CaseIterable, Sendable {
-    /// Points: place, size, scale and angle, as the way of the corner that goes farthest.
+    /// Points: position, size, scale and angle, as the displacement of the corner that moves farthest.
     case place
     /// 0…1: colour and opacity, as they reach the surface.
     case ink
@@ -88,7 +88,8 @@ extension DrawnMark {
     return zip(left, right).reduce(0) { max($0, abs($1.0 - $1.1)) }
   }
 
-  /// How far the point that goes farthest goes. Paths of other makes are compared by their boxes.
+  /// The displacement of the point that moves farthest. Paths of different structure are compared by
+  /// their boxes.
   private static func placeDistance(_ left: [Double], _ right: [Double]) -> Double {
     let count = left.count == right.count ? left.count : min(8, left.count, right.count)
     var longest = 0.0
@@ -115,9 +116,9 @@ extension Rect {
 }
 
 extension DrawnJump {
-  /// What is another between two frames by more than can be missed.
+  /// What differs between two frames by more than can be overlooked.
   ///
-  /// Marks are told by their layers. What is gone from one layer and there in another, in the same
+  /// Marks are identified by their layers. What is gone from one layer and there in another, in the same
   /// place and with the same look, is the same thing to the eye.
   package static func all(
     from old: [DrawnMark], to new: [DrawnMark], at time: Double

@@ -60,7 +60,7 @@ struct Caption: Hashable {
     return Line(view: view, property: track.property, value: named.joined(separator: ", "))
   }
 
-  /// Always as many decimals, so that the digits of neighbours stand alike.
+  /// Always as many decimals, so that the digits of neighbours are aligned.
   private static func short(_ value: Double, places: Int) -> String {
     var text = readable(value, places: places)
     if !text.contains(".") { text += "." }
@@ -75,7 +75,7 @@ extension Track {
     PathQuery.withoutNumber(path.split(separator: "/").last ?? path[...])
   }
 
-  /// How many decimals tell the component's moments apart.
+  /// How many decimals distinguish the component's moments.
   fileprivate func places(_ index: Int) -> Int {
     let values = shown.compactMap { value in value.flatMap { index < $0.count ? $0[index] : nil } }
     let range = (values.max() ?? 0) - (values.min() ?? 0)

@@ -18,7 +18,7 @@ struct Filmstrip {
   let pictures: [ImageData]
   /// Where a finger is on each picture, in points from its corner.
   let touches: [[Point]]
-  /// What stands behind a frame that is narrower than its card.
+  /// The background of a frame that is narrower than its card.
   let ground: DisplayColor
   let engine: HarfBuzzTextEngine
 

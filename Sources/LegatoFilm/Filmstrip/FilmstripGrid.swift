@@ -1,6 +1,6 @@
 import LegatoDisplay
 
-/// Where things stand on a filmstrip's page: cards of one size in rows of one length.
+/// The layout of a filmstrip's page: cards of one size in rows of one length.
 struct FilmstripGrid: Hashable {
   static let margin = 32.0
   static let gap = 20.0
@@ -26,16 +26,16 @@ struct FilmstripGrid: Hashable {
 
   /// - Parameters:
   ///   - content: the size of a frame, in points.
-  ///   - lines: how many lines stand beneath each frame.
+  ///   - lines: the number of lines beneath each frame.
   init(content: Size, lines: [Int]) {
     zoom = min(
       1, Self.maxFrame.width / content.width, Self.maxFrame.height / content.height)
     frame = Size((content.width * zoom).rounded(), (content.height * zoom).rounded())
     card = Size(max(frame.width, Self.narrowestCard), frame.height)
     let room = Self.widest - 2 * Self.margin
-    let most = max(1, Int((room + Self.gap) / (card.width + Self.gap)))
+    let maxColumns = max(1, Int((room + Self.gap) / (card.width + Self.gap)))
     // Rows of one length: 4 and 4 rather than 6 and 2.
-    let rows = max(1, (lines.count + most - 1) / most)
+    let rows = max(1, (lines.count + maxColumns - 1) / maxColumns)
     let columns = max(1, (lines.count + rows - 1) / rows)
     self.columns = columns
     captionLines = stride(from: 0, to: lines.count, by: columns).map { start in
@@ -55,7 +55,7 @@ struct FilmstripGrid: Hashable {
       2 * Self.margin + Self.titleHeight + rows + Double(captionLines.count - 1) * Self.rowGap)
   }
 
-  /// Where card `index` stands.
+  /// The origin of card `index`.
   func place(_ index: Int) -> Point {
     let row = index / columns
     let above = (0..<row).map { rowHeight($0) + Self.rowGap }.reduce(0, +)

@@ -18,7 +18,7 @@ extension Recording {
     return parts.isEmpty ? "as it appears" : parts.joined(separator: "  ·  ")
   }
 
-  /// An event in words; those that end another one are told of with it.
+  /// An event in words; `nil` for one that ends an earlier event, which describes both.
   private func phrase(_ index: Int) -> String? {
     let event = events[index]
     var verb: String

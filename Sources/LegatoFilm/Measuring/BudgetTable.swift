@@ -18,7 +18,8 @@ public struct BudgetTable: Codable, Sendable, Hashable {
     self.loops = loops
   }
 
-  /// Whether every story that was played at 60 Hz keeps its budget. Other displays are told, not asked.
+  /// Whether every story that was played at 60 Hz keeps its budget. Other displays
+  /// are reported and not required.
   public var isKept: Bool { lines.allSatisfy { $0.hertz != Self.hertz || $0.isKept } }
 
   /// Tables in Markdown, one for each display.

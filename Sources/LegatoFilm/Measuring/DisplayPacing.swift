@@ -6,11 +6,11 @@
 /// that pass meanwhile show the frame before once more, and each of them is a *dropped* frame; the next
 /// frame is begun at the first refresh at or after its end.
 ///
-/// Nothing here reads a clock: what frames take is told, so the same costs give the same result.
+/// Nothing here reads a clock: costs are given, so the same costs give the same result.
 @_spi(Host)
 public struct DisplayPacing: Sendable, Hashable {
   /// A frame that was made.
-  public struct Frame: Sendable, Hashable {
+  public struct PacedFrame: Sendable, Hashable {
     /// The refresh at which it was begun; its values are those of this time.
     public let refresh: Int
     /// Seconds of processor time.
@@ -29,7 +29,7 @@ public struct DisplayPacing: Sendable, Hashable {
   /// The refresh at which the next frame is begun.
   public private(set) var refresh: Int
   /// The frames that were made, in order.
-  public private(set) var frames: [Frame] = []
+  public private(set) var frames: [PacedFrame] = []
   /// Frames whose cost was not a number, or negative: nothing is known of them.
   public private(set) var unmeasured = 0
   /// Whether a frame took for ever: nothing is shown after it.
@@ -63,7 +63,7 @@ public struct DisplayPacing: Sendable, Hashable {
     guard !isStuck else { return }
     let passed = refreshes(of: cost)
     frames.append(
-      Frame(refresh: refresh, cost: cost, dropped: passed - 1, followsFrame: followsFrame))
+      PacedFrame(refresh: refresh, cost: cost, dropped: passed - 1, followsFrame: followsFrame))
     refresh += passed
     followsFrame = true
   }
@@ -84,14 +84,14 @@ public struct DisplayPacing: Sendable, Hashable {
       unmeasured += 1
       return 1
     }
-    guard cost <= Self.longest else {
+    guard cost <= Self.maxCost else {
       isStuck = true
-      return 1 + framesPerSecond * Int(Self.longest)
+      return 1 + framesPerSecond * Int(Self.maxCost)
     }
     let refreshes = (cost - Self.rounding) * Double(framesPerSecond)
     return max(1, Int(refreshes.rounded(.up)))
   }
 
   /// No frame that ends takes as long, in seconds.
-  private static let longest = 3600.0
+  private static let maxCost = 3600.0
 }

@@ -27,7 +27,7 @@ struct LeastCosts {
 
   /// Takes a reading in. Returns the least of those that are known of the frame; readings that are
   /// not numbers, or negative, count only where there is no other.
-  mutating func take(_ cost: Double, at refresh: Int) -> Double {
+  mutating func record(_ cost: Double, at refresh: Int) -> Double {
     let place = current.count
     candidates.removeAll { !runs[$0].indices.contains(place) || runs[$0][place].refresh != refresh }
     current.append(Reading(refresh: refresh, cost: cost))

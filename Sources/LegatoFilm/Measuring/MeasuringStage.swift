@@ -63,7 +63,9 @@ public final class MeasuringStage {
   /// Moves the clock to a time. Nothing is shown of it yet.
   public func advance(to time: Double) { host.advance(to: time) }
 
-  /// Shows every moving value as it is now; answers how many move.
+  /// Presents every moving value as it is now.
+  ///
+  /// - Returns: the number of values that move.
   public func tick() -> Int { host.tick() }
 
   /// Makes the frame of what was ticked, and draws nothing.

@@ -4,12 +4,12 @@ import Glibc
 /// The memory of this program.
 @_spi(Host)
 public struct MemoryInUse: Sendable, Hashable {
-  /// Bytes asked for and not given back, as the C library tells of its heaps.
+  /// Bytes asked for and not given back, as the C library reports of its heaps.
   public var heap: Int
   /// Bytes that lie in the machine's memory, with all that the C library keeps for later.
   public var resident: Int
 
-  /// As it is now; 0 for what the system does not tell.
+  /// As it is now; 0 for what the system does not report.
   public static func now() -> MemoryInUse {
     MemoryInUse(heap: heapInUse(), resident: residentBytes())
   }

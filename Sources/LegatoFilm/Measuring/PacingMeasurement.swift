@@ -64,7 +64,7 @@ public struct PacingMeasurement {
       try run.aim(until: time)
       let start = clock()
       let counted = try run.frame(at: time)
-      let cost = costs.take(clock() - start, at: pacing.refresh)
+      let cost = costs.record(clock() - start, at: pacing.refresh)
       counters.add(counted)
       if counted.frames > 0 { pacing.show(cost: cost) } else { pacing.rest(cost: cost) }
     }

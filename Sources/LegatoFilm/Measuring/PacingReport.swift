@@ -66,7 +66,7 @@ public struct PacingReport: Sendable {
   public var load: Double { meanCost / pacing.interval }
 
   /// The frames that took most, the worst first.
-  public func worst(_ count: Int) -> [DisplayPacing.Frame] {
+  public func worst(_ count: Int) -> [DisplayPacing.PacedFrame] {
     Array(pacing.frames.sorted { $0.cost > $1.cost }.prefix(max(count, 0)))
   }
 }

@@ -17,10 +17,10 @@ public struct RecordingMeasurement {
     self.makeView = makeView
   }
 
-  /// Plays the scenario and makes every frame, and keeps nothing. Answers how many frames there
-  /// were.
+  /// Plays the scenario and makes every frame, and keeps nothing.
   ///
-  /// - Parameter isDrawn: whether every frame is drawn, as it is for who watches it.
+  /// - Parameter isDrawn: whether every frame is drawn, as it is for a viewer.
+  /// - Returns: the number of frames.
   public func play(isDrawn: Bool) throws -> Int {
     var configuration = options.configuration
     configuration.size = options.size ?? FilmOptions.screen
@@ -41,7 +41,9 @@ public struct RecordingMeasurement {
     return count + 1
   }
 
-  /// Plays and records the same. Answers how many bytes the vector recording has.
+  /// Plays and records the same.
+  ///
+  /// - Returns: the size of the vector recording in bytes.
   public func record() throws -> Int {
     var recorder = try FilmRecorder(makeView(), name: "Measured", options: options)
     return try recorder.record().vectorRecording().count

@@ -5,7 +5,7 @@ import SwiftUICore
 package struct FilmOptions: Hashable, Sendable {
   /// Which moments a filmstrip and a display list show.
   package enum Moments: Hashable, Sendable {
-    /// As many as tell the motion, at most eight.
+    /// As many as show the motion, at most eight.
     case automatic
     /// That many, spread over the motion.
     case count(Int)
@@ -17,10 +17,9 @@ package struct FilmOptions: Hashable, Sendable {
   package static let screen = HostConfiguration().size
   /// How long a surface's side can be, in points.
   static let sides = 1.0...4096
-  /// How long a finger is held where nobody says: a little longer than a long press takes, in
-  /// seconds.
+  /// The default duration of a hold, in seconds: a little longer than a long press takes.
   static let holdLength = 0.6
-  /// How long a drag takes where nobody says, in seconds.
+  /// The default duration of a drag, in seconds.
   static let dragLength = 0.3
 
   /// The view to film. `legato film` compiles it; a program that films has it compiled in.

@@ -19,7 +19,7 @@ package struct KeyName {
   /// The keys that have a name, without modifiers.
   package static var names: [String] { keys.keys.sorted() }
 
-  /// - Throws: where a part of the name is none.
+  /// - Throws: where a part of the name is not a key or a modifier.
   package init(_ name: String) throws(FilmFailure) {
     var parts = name.split(separator: "+", omittingEmptySubsequences: false).map(String.init)
     let last = parts.popLast() ?? ""

@@ -1,4 +1,4 @@
-/// Text as it stands in HTML, SVG and XML: nothing in it is markup.
+/// Escapes text for HTML, SVG and XML: nothing in it is markup.
 package enum Markup {
   /// For content and for attributes in double quotes. Characters that XML does not allow are
   /// replaced.

@@ -1,7 +1,7 @@
 import Foundation
 
-/// Says on standard error how far long work has come, once it has taken two seconds. A file or a
-/// pipe in the place of a terminal is told nothing.
+/// Says on standard error how far long work has come, once it has taken two seconds. Nothing
+/// is written to a file or a pipe in the place of a terminal.
 struct ProgressLine {
   private static let patience = Duration.seconds(2)
   private static let interval = Duration.seconds(1)

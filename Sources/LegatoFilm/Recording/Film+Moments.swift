@@ -1,5 +1,5 @@
 extension Film {
-  /// How many moments are shown where nobody says.
+  /// The default number of moments.
   static let usualMoments = 8
 
   /// The rows that are shown, ascending and each once. Chosen by number, the moments are spread so
@@ -36,14 +36,14 @@ extension Film {
     return rows.sorted()
   }
 
-  /// Whether the picture of a row is another one than that of the row before, or the first.
+  /// Whether the picture of a row differs from that of the row before, or is the first or the last.
   private func isNews(_ row: Int) -> Bool {
     row == 0 || row == frames.count - 1 || !frames[row].changes.isEmpty
   }
 }
 
 extension Recording {
-  /// How much happens from each time to the next: one for a value that goes its whole way. Where
+  /// How much happens from each time to the next: one for a value that covers its whole distance. Where
   /// all motion is endless, time counts alone.
   fileprivate var activity: [Double] {
     let tracks = tracks.filter(\.hasChanged)

@@ -3,7 +3,7 @@ import LegatoDisplay
 /// A recording and the frames that were shown.
 package struct Film: Sendable {
   /// What was shown at one of the recording's times.
-  package struct Frame: Sendable {
+  package struct RecordedFrame: Sendable {
     package let time: Double
     package let list: DisplayList
     /// What is different since the frame before.
@@ -12,5 +12,5 @@ package struct Film: Sendable {
 
   package var recording: Recording
   /// One for each of the recording's times.
-  package var frames: [Frame] = []
+  package var frames: [RecordedFrame] = []
 }

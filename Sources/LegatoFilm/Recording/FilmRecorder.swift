@@ -24,13 +24,13 @@ package struct FilmRecorder {
   /// Times that have to be sampled, whatever happens.
   private var wanted: ArraySlice<Double>
   private var step = 0
-  /// Told the time reached and, where it is known, the time at which the film ends.
+  /// Called with the time reached and, where it is known, the time at which the film ends.
   package var progress: (Double, Double?) -> Void = { _, _ in }
-  /// Told whenever the film's time goes on.
+  /// Notified whenever the film's time advances.
   package var watched: PlayProgress?
   /// What was not as expected, in words.
   package private(set) var unmet: [String] = []
-  /// Told what a person should know, such as a label that is on screen twice.
+  /// Called with what a person should know, such as a label that is on screen twice.
   package var notice: (String) -> Void = { _ in }
 
   package init<Content: View>(
@@ -127,7 +127,7 @@ package struct FilmRecorder {
     return isDue
   }
 
-  /// Passes the moments of this time; answers whether there were any.
+  /// Passes the moments of this time; returns whether there were any.
   private mutating func takeMoments() -> Bool {
     var isMoment = false
     while grid <= stage.now + simultaneity {
@@ -147,7 +147,8 @@ package struct FilmRecorder {
     film.recording.times.append(stage.now)
     film.recording.frames.append(frame.statistics)
     film.recording.extendContent(stage.host)
-    film.frames.append(Film.Frame(time: frame.time, list: frame.list, changes: frame.changes))
+    film.frames.append(
+      Film.RecordedFrame(time: frame.time, list: frame.list, changes: frame.changes))
     progress(stage.now, options.duration)
   }
 

@@ -113,12 +113,13 @@ package final class LiveRecorder {
     film.recording.times.append(stage.now)
     film.recording.frames.append(frame.statistics)
     film.recording.extendContent(stage.host)
-    film.frames.append(Film.Frame(time: frame.time, list: frame.list, changes: frame.changes))
+    film.frames.append(
+      Film.RecordedFrame(time: frame.time, list: frame.list, changes: frame.changes))
   }
 }
 
 extension Film {
-  /// A filmstrip of the moments that tell the motion, as a PNG file.
+  /// A filmstrip of the moments that show the motion, as a PNG file.
   @MainActor
   package func filmstrip(
     moments: FilmOptions.Moments = .automatic, size: Size? = nil

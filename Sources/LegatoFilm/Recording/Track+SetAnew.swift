@@ -1,6 +1,7 @@
 extension Track {
   /// Whether the value moves at a row without an animation: a finger or code sets it anew from sample to
-  /// sample, as a scroll's offset under a finger is. A single change is none: what is set once jumps.
+  /// sample, as a scroll's offset under a finger is. A single change is not a motion:
+  /// what is set once jumps.
   ///
   /// - Parameter times: those of the recording. Of rows of one time the last one counts: what was done
   ///   then shows in it.

@@ -1,6 +1,8 @@
+import SwiftUICore
+
 /// A value that can move, over the time of a film.
 package struct Track: Hashable, Sendable {
-  /// A motion of the value, until it was over or another one took over.
+  /// A motion of the value, until it was over or a different motion took over.
   package struct Motion: Hashable, Sendable {
     package var animation: String
     /// When it began to pull, in seconds.
@@ -10,7 +12,7 @@ package struct Track: Hashable, Sendable {
     /// Whether the value was moving already.
     package var isRetarget: Bool
 
-    /// Whether one of the system's own views began it, and no code of an app.
+    /// Whether one of the framework's own views began it, and no code of an app.
     package var isSystem: Bool
 
     package var isEndless: Bool { end == .infinity }
@@ -34,12 +36,12 @@ package struct Track: Hashable, Sendable {
 
   package let path: String
   package let property: String
-  /// Tells values of one path and property apart: 1, 2…
+  /// Distinguishes values of one path and property: 1, 2…
   package let number: Int
   /// The names of the components; empty where there is one without a name.
   package let components: [String]
-  /// Whether the view is one that the system draws by itself, and none that an app has written.
-  package var isSystem = false
+  /// Whose view has the value.
+  package var origin = ViewOrigin.app
   /// What was shown at each of the recording's times; `nil` while the value did not exist.
   package var shown: [[Double]?] = []
   package var models: [Model] = []

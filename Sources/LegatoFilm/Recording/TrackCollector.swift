@@ -5,7 +5,7 @@ import SwiftUICore
 package struct TrackCollector {
   /// A value as it was last seen.
   private final class Seen {
-    /// Kept, so that no later value is taken for this one.
+    /// Kept alive, so that no later value has the same identifier.
     let attribute: AnyAttribute
     let track: Int
     var visit = 0
@@ -35,12 +35,13 @@ package struct TrackCollector {
   private var visit = 0
   private var rows = 0
   /// The view that was last asked for its path: it often has several values, one after another.
-  private var named: (node: Node, path: String)?
+  private var lastPath: (node: Node, path: String)?
 
   package init() {}
 
-  /// Takes note of values that came, went, were changed by code, or were set in motion.
-  /// Answers whether there were any.
+  /// Records values that were inserted or removed, were changed by code, or were set in motion.
+  ///
+  /// - Returns: whether there were any.
   package mutating func observe(_ host: ViewHost) -> Bool {
     visit += 1
     var changed = false
@@ -49,7 +50,7 @@ package struct TrackCollector {
       attributes.count == present.count
       && zip(attributes, present).allSatisfy { $0 === $1.attribute }
     if !areSame {
-      named = nil
+      lastPath = nil
       changed = attributes.count != present.count
       // Who is still there is known before anyone takes a free track.
       for attribute in attributes { seen[ObjectIdentifier(attribute)]?.visit = visit }
@@ -126,9 +127,9 @@ package struct TrackCollector {
     let path = path(of: attribute.element.node.namingNode)
     let name = [path, attribute.property]
     let known = byName[name, default: []]
-    let isSystem = attribute.element.node.isDrawnBySystem
+    let origin = attribute.element.node.viewOrigin
     let free = known.first { track in
-      tracks[track].components == attribute.components && tracks[track].isSystem == isSystem
+      tracks[track].components == attribute.components && tracks[track].origin == origin
         && owner[track].map { seen[$0]?.visit != visit } ?? true
     }
     if let free {
@@ -141,7 +142,7 @@ package struct TrackCollector {
     var track = Track(
       path: path, property: attribute.property, number: known.count + 1,
       components: attribute.components)
-    track.isSystem = isSystem
+    track.origin = origin
     track.shown = Array(repeating: nil, count: rows)
     tracks.append(track)
     byName[name, default: []].append(tracks.count - 1)
@@ -149,9 +150,9 @@ package struct TrackCollector {
   }
 
   private mutating func path(of node: Node) -> String {
-    if let named, named.node === node { return named.path }
+    if let lastPath, lastPath.node === node { return lastPath.path }
     let path = node.path
-    named = (node, path)
+    lastPath = (node, path)
     return path
   }
 

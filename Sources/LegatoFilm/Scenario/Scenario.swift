@@ -109,12 +109,12 @@ public struct Scenario: Hashable, Sendable {
     return shifted
   }
 
-  /// How fast a person types where nobody says.
+  /// The default typing speed, in characters a second.
   static let charactersPerSecond = 15.0
 
-  /// How often a finger that moves is told of, as on most touch screens.
+  /// How often a finger that moves is reported, per second, as on most touch screens.
   static let movesPerSecond = 60.0
 
-  /// When the last event happens; 0 where there is none.
+  /// When the last event happens; 0 where there are no events.
   package var end: Double { events.last?.time ?? 0 }
 }

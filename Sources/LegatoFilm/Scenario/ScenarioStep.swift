@@ -19,8 +19,8 @@ public struct ScenarioTimeline: Sendable {
 
   package init() {}
 
-  /// Puts events at a time, the end of the steps before where there is none, and goes on at their
-  /// end. A time that is no number, and a negative one, counts as 0.
+  /// Puts events at a time, or at the end of the previous steps where the time is `nil`, and continues
+  /// at their end. NaN and negative times are treated as 0.
   mutating func add(
     at start: Double?, for length: Double = 0,
     _ events: (inout Scenario, _ start: Double, _ length: Double) -> Void
@@ -32,10 +32,10 @@ public struct ScenarioTimeline: Sendable {
   }
 
   /// What a scenario can last at most, in seconds.
-  static let longest = 3600.0
+  static let maxDuration = 3600.0
 
   private static func sane(_ seconds: Double) -> Double {
-    seconds.isNaN ? 0 : min(max(seconds, 0), longest)
+    seconds.isNaN ? 0 : min(max(seconds, 0), maxDuration)
   }
 }
 
@@ -62,8 +62,8 @@ public struct Press: ScenarioStep {
   let time: Double?
   let length: Double
 
-  /// - Parameter length: how long the finger is down, in seconds; a little longer than a long
-  ///   press takes where nobody says.
+  /// - Parameter length: how long the finger is down, in seconds; by default a little longer than a
+  ///   long press takes.
   public init(_ label: String, for length: Double = 0.6, at time: Double? = nil) {
     self.label = label
     self.time = time
@@ -110,7 +110,7 @@ public struct Hover: ScenarioStep {
   let time: Double?
   let length: Double?
 
-  /// - Parameter length: how long it stays there, in seconds; for good where nobody says.
+  /// - Parameter length: how long it stays there, in seconds; `nil`, the default, is without end.
   public init(_ label: String, for length: Double? = nil, at time: Double? = nil) {
     self.label = label
     self.time = time
@@ -131,7 +131,7 @@ public struct TypeText: ScenarioStep {
   let time: Double?
   let length: Double?
 
-  /// - Parameter length: within how many seconds; 15 characters a second where nobody says.
+  /// - Parameter length: the duration in seconds; by default, at 15 characters a second.
   public init(_ text: String, for length: Double? = nil, at time: Double? = nil) {
     self.text = text
     self.time = time

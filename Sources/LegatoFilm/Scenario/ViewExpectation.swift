@@ -18,8 +18,7 @@ public struct ViewExpectation: Hashable, Sendable {
     case equal = "="
   }
 
-  /// How far a value may be from the one that is expected where nobody says: less than what a
-  /// picture could show.
+  /// The default tolerance of a value, in its own unit: less than a picture could show.
   public static let usualTolerance = 0.001
 
   let kind: Kind

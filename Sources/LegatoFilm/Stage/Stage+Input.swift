@@ -26,8 +26,9 @@ extension Stage {
     return target
   }
 
-  /// Moves the finger to a place that is told from where it came down, in points. Answers where
-  /// that is; `nil` where no finger is down.
+  /// Moves the finger to an offset from where it came down, in points.
+  ///
+  /// - Returns: the new location; `nil` where no finger is down.
   @discardableResult
   package func move(by offset: Size) -> Point? {
     guard let start = fingerStart else { return nil }
@@ -74,7 +75,9 @@ extension Stage {
   /// Moves the pointer off the surface.
   package func leave() { host.hover(at: nil) }
 
-  /// Does what an event says. Answers what it was done to, and where.
+  /// Performs an event.
+  ///
+  /// - Returns: the target and the point of the event.
   func perform(
     _ event: Scenario.Event
   ) throws(FilmFailure) -> (target: StageTarget?, point: Point?) {

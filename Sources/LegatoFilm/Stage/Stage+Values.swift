@@ -62,9 +62,9 @@ extension Stage {
     }.map(\.0)
     let shown = likely.isEmpty ? all : likely
     guard !shown.isEmpty else { return "Nothing on screen can move." }
-    let most = 20
-    let rest = shown.count > most ? ["  and \(shown.count - most) more"] : []
+    let maxLines = 20
+    let rest = shown.count > maxLines ? ["  and \(shown.count - maxLines) more"] : []
     return "There are:\n"
-      + (shown.prefix(most).map { "  \($0)" } + rest).joined(separator: "\n")
+      + (shown.prefix(maxLines).map { "  \($0)" } + rest).joined(separator: "\n")
   }
 }

@@ -10,8 +10,8 @@ import SwiftUICore
 ///     stage.advance(to: 0.1)
 ///     stage.value("Text", "opacity")
 ///
-/// Time moves only when told. Fidelity: a touch is one finger, which goes straight and at one speed;
-/// gestures of several fingers are not played.
+/// Time passes only where `advance` is called. Fidelity: a touch is one finger, which moves straight and
+/// at one speed; gestures of several fingers are not played.
 @MainActor
 package final class Stage {
   package let host: ViewHost
@@ -58,10 +58,12 @@ package final class Stage {
   /// Moves the clock on by `interval` seconds.
   package func advance(by interval: Double) { host.advance(by: interval) }
 
-  /// Moves the clock on until nothing moves or waits, endless motion left out; `limit` seconds at
-  /// the most. Answers whether it came to rest.
+  /// Moves the clock on until nothing moves or waits, endless motion left out.
+  ///
+  /// - Parameter limit: the max duration, in seconds.
+  /// - Returns: whether it came to rest.
   @discardableResult
-  package func settle(limit: Double = 10) -> Bool {
+  package func advanceUntilIdle(limit: Double = 10) -> Bool {
     let end = now + limit
     while !isSettled {
       guard let next = host.nextEventTime, next <= end else {
@@ -99,7 +101,7 @@ package final class Stage {
   // MARK: Frames
 
   /// The frame of this time.
-  package func frame() -> Frame {
+  package func frame() -> HostFrame {
     let frame = host.frame()
     undrawn.formUnion(frame.changes)
     return frame

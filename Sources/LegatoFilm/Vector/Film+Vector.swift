@@ -14,8 +14,8 @@ extension Film {
 
   /// The film of a vector recording.
   ///
-  /// - Throws: what is wrong with the bytes, as a sentence that goes on after a file's name: damaged,
-  ///   of a newer version, or none at all.
+  /// - Throws: what is wrong with the bytes, as a sentence that continues after a file's name: damaged,
+  ///   of a newer version, or not a recording.
   @MainActor
   package init(vectorRecording bytes: [UInt8]) throws(FilmFailure) {
     self = try FilmReader.film(bytes, engine: try TextEngine.shared())

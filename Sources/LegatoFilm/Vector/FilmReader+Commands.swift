@@ -26,7 +26,7 @@ extension FilmReader {
   private func readGroup(
     _ reader: inout VectorReader, depth: Int
   ) throws(FilmFailure) -> DrawGroup {
-    guard depth <= VectorFormat.deepestGroup else {
+    guard depth <= VectorFormat.maxGroupDepth else {
       throw VectorReader.damaged("its groups lie too deep in each other")
     }
     var group = DrawGroup(transform: try reader.transform(), [])

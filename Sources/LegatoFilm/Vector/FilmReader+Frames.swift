@@ -3,12 +3,12 @@ import LegatoDisplay
 extension FilmReader {
   func readFrames(
     _ reader: inout VectorReader, times: [Double]
-  ) throws(FilmFailure) -> [Film.Frame] {
+  ) throws(FilmFailure) -> [Film.RecordedFrame] {
     let count = try reader.count(of: 3)
     guard count == times.count else {
       throw VectorReader.damaged("it has \(count) frames at \(times.count) times")
     }
-    var frames: [Film.Frame] = []
+    var frames: [Film.RecordedFrame] = []
     var list = DisplayList(size: .zero, scale: 1, background: .white)
     var slots = 0
     for time in times {
@@ -27,7 +27,7 @@ extension FilmReader {
 
   private func readFrame(
     _ reader: inout VectorReader, time: Double, list: inout DisplayList
-  ) throws(FilmFailure) -> Film.Frame {
+  ) throws(FilmFailure) -> Film.RecordedFrame {
     let fields = VectorFormat.FrameFields(rawValue: try reader.whole())
     guard fields.isSubset(of: .all) else {
       throw VectorReader.damaged("a frame has unknown properties")
@@ -59,7 +59,7 @@ extension FilmReader {
       changes.changed.insert(id)
     }
     if isReshaped { try LayerTreeCheck.check(list) }
-    return Film.Frame(time: ownTime, list: list, changes: changes)
+    return Film.RecordedFrame(time: ownTime, list: list, changes: changes)
   }
 
   private func readNumbers(_ reader: inout VectorReader) throws(FilmFailure) -> [LayerID] {
@@ -132,7 +132,7 @@ enum LayerTreeCheck {
         guard !isMet[Int(inner.number)] else {
           throw VectorReader.damaged("a layer is held twice")
         }
-        guard depth < VectorFormat.deepestLayer else {
+        guard depth < VectorFormat.maxLayerDepth else {
           throw VectorReader.damaged("its layers lie too deep in each other")
         }
         isMet[Int(inner.number)] = true

@@ -7,16 +7,16 @@ extension FilmReader {
     var tracks: [Track] = []
     var room = VectorFormat.maxNumbers
     for _ in 0..<count { tracks.append(try readTrack(&reader, rows: rows, room: &room)) }
-    if !reader.isAtEnd { try readSystemParts(&reader, &tracks) }
+    if !reader.isAtEnd { try readOrigins(&reader, &tracks) }
     return tracks
   }
 
-  /// What is the system's own: films of before this was kept end without it.
-  private func readSystemParts(
+  /// What comes from the framework: older films end without it.
+  private func readOrigins(
     _ reader: inout VectorReader, _ tracks: inout [Track]
   ) throws(FilmFailure) {
     for _ in 0..<(try reader.count()) {
-      tracks[try reader.whole(below: tracks.count)].isSystem = true
+      tracks[try reader.whole(below: tracks.count)].origin = .framework
     }
     for _ in 0..<(try reader.count(of: 2)) {
       let track = try reader.whole(below: tracks.count)
@@ -47,7 +47,7 @@ extension FilmReader {
 }
 
 extension VectorReader {
-  /// - Parameter room: how many numbers there may still be: a few bytes can stand for many.
+  /// - Parameter room: how many numbers there may still be: a few bytes can encode many.
   fileprivate mutating func rows(
     _ count: Int, room: inout Int
   ) throws(FilmFailure) -> [[Double]?] {

@@ -5,7 +5,7 @@ import SwiftUICore
 /// Reads a vector recording.
 ///
 /// Whatever the bytes are, reading ends, and takes no more memory than its limits say: what is
-/// wrong with them is told.
+/// wrong with them is thrown.
 @MainActor
 struct FilmReader {
   private let engine: HarfBuzzTextEngine
@@ -18,7 +18,7 @@ struct FilmReader {
 
   /// The film that a recording's bytes hold.
   ///
-  /// - Throws: what is wrong with them, as a sentence that goes on after a file's name.
+  /// - Throws: what is wrong with them, as a sentence that continues after a file's name.
   static func film(_ bytes: [UInt8], engine: HarfBuzzTextEngine) throws(FilmFailure) -> Film {
     var reader = FilmReader(engine: engine)
     try reader.open(bytes)
@@ -43,10 +43,10 @@ struct FilmReader {
           + " \(VectorFormat.version).")
     }
     let length = try file.whole()
-    guard length <= VectorFormat.maxBodyDuration else {
+    guard length <= VectorFormat.maxBodySize else {
       throw FilmFailure(
         "it says that it holds \(length >> 20) MB, and at most"
-          + " \(VectorFormat.maxBodyDuration >> 20) MB are read.")
+          + " \(VectorFormat.maxBodySize >> 20) MB are read.")
     }
     guard let body = Zlib.decompressed(try file.take(file.rest), count: length) else {
       throw VectorReader.damaged("it is cut short, or was changed")

@@ -36,9 +36,9 @@ extension RecordingEncoder {
   private mutating func write(
     _ group: DrawGroup, depth: Int, to writer: inout ByteWriter
   ) throws(FilmFailure) {
-    guard depth <= VectorFormat.deepestGroup else {
+    guard depth <= VectorFormat.maxGroupDepth else {
       throw FilmFailure(
-        "A recording keeps groups of drawing up to \(VectorFormat.deepestGroup) deep in each"
+        "A recording keeps groups of drawing up to \(VectorFormat.maxGroupDepth) deep in each"
           + " other.")
     }
     writer.transform(group.transform)
@@ -161,10 +161,10 @@ extension ByteWriter {
         byte(3)
         numbers(matrix)
       case .luminanceToAlpha: byte(4)
-      case .alphaThreshold(let least, let most, let tint):
+      case .alphaThreshold(let min, let max, let tint):
         byte(5)
-        number(least)
-        number(most)
+        number(min)
+        number(max)
         color(tint)
       }
     }

@@ -17,7 +17,8 @@ extension RecordingEncoder {
   }
 
   private mutating func write(
-    _ frame: Film.Frame, time: Double, after before: DisplayList, to writer: inout ByteWriter
+    _ frame: Film.RecordedFrame, time: Double, after before: DisplayList,
+    to writer: inout ByteWriter
   ) throws(FilmFailure) {
     let list = frame.list
     guard list.capacity <= VectorFormat.maxLayers else {

@@ -23,13 +23,13 @@ extension RecordingEncoder {
       }
       writer.rows(track.shown)
     }
-    writeSystemParts(recording.tracks, &writer)
+    writeOrigins(recording.tracks, &writer)
     return writer.bytes
   }
 
-  /// What is the system's own, where anything is: the values, then the motions by value and number.
-  private func writeSystemParts(_ tracks: [Track], _ writer: inout ByteWriter) {
-    let values = tracks.indices.filter { tracks[$0].isSystem }
+  /// What comes from the framework, where anything does: the values, then the motions by value and number.
+  private func writeOrigins(_ tracks: [Track], _ writer: inout ByteWriter) {
+    let values = tracks.indices.filter { tracks[$0].origin == .framework }
     let motions = tracks.indices.flatMap { track in
       tracks[track].motions.indices.filter { tracks[track].motions[$0].isSystem }
         .map { (track, $0) }

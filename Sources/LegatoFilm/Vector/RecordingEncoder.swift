@@ -17,9 +17,9 @@ struct RecordingEncoder {
   static func bytes(of film: Film, engine: HarfBuzzTextEngine) throws(FilmFailure) -> [UInt8] {
     var writer = RecordingEncoder(film, engine: engine)
     let body = try writer.body()
-    guard body.count <= VectorFormat.maxBodyDuration else {
+    guard body.count <= VectorFormat.maxBodySize else {
       throw FilmFailure(
-        "A recording has at most \(VectorFormat.maxBodyDuration >> 20) MB: film less, or at a lower"
+        "A recording has at most \(VectorFormat.maxBodySize >> 20) MB: film less, or at a lower"
           + " --fps.")
     }
     var file = ByteWriter()

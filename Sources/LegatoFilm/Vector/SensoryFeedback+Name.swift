@@ -1,7 +1,7 @@
 import SwiftUICore
 
 extension SensoryFeedback {
-  /// The feedback of a name, as `name` tells it; `nil` where there is none of it.
+  /// The feedback with a name, as `name` returns it; `nil` where no feedback has the name.
   init?(name: String) {
     let plain: [SensoryFeedback] = [
       .success, .warning, .error, .selection, .increase, .decrease, .start, .stop, .alignment,

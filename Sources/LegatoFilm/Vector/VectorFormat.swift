@@ -27,7 +27,7 @@ enum VectorFormat {
   // MARK: Limits
 
   /// The longest body, in bytes.
-  static let maxBodyDuration = 256 << 20
+  static let maxBodySize = 256 << 20
   /// The longest film, in seconds: a day.
   static let maxFilmDuration = 86_400.0
   /// The sides of a surface, in points, and how many pixels a point may have.
@@ -42,8 +42,8 @@ enum VectorFormat {
   /// How many numbers all values may have together.
   static let maxNumbers = 1 << 24
   /// How deep layers and groups lie in each other.
-  static let deepestLayer = 1_000
-  static let deepestGroup = 100
+  static let maxLayerDepth = 1_000
+  static let maxGroupDepth = 100
 
   // MARK: Codes
 

@@ -19,7 +19,7 @@ package struct CodeWatch: Sendable {
 
   /// - Parameters:
   ///   - isOver: whether there is nothing to watch any more.
-  ///   - end: told once what is wrong, as what follows “Card”; ends the program.
+  ///   - end: called once with what is wrong, as what follows “Card”; ends the program.
   package func start(
     isOver: @escaping @Sendable () -> Bool, end: @escaping @Sendable (String) -> Void
   ) {
@@ -67,7 +67,7 @@ package struct CodeWatch: Sendable {
   private static let maxMemory = min(
     max(Int(clamping: ProcessInfo.processInfo.physicalMemory / 2), 1 << 30), 4 << 30)
 
-  /// The memory that the program has now, in bytes; 0 where nobody says.
+  /// The memory that the program has now, in bytes; 0 where the system does not report it.
   private static var residentMemory: Int {
     guard let text = try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8) else {
       return 0

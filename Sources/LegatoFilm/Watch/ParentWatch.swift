@@ -3,7 +3,7 @@ import Foundation
 /// Ends a program whose parent is gone. A command that is killed cannot end the programs that it has
 /// started; they see to it themselves.
 package enum ParentWatch {
-  /// The variable in which a command tells the programs that it starts its own number.
+  /// The variable in which a command passes its own process number to the programs that it starts.
   package static let variable = "LEGATO_PARENT"
 
   /// Watches from a thread of its own, where a command has started this program.

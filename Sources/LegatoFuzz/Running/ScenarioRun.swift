@@ -119,7 +119,7 @@ final class ScenarioRun {
     host.advance(to: start + interval)
   }
 
-  private func keep(_ frame: Frame) {
+  private func keep(_ frame: HostFrame) {
     outcome.frames.append("frame at \(frame.time)\n\(frame.list)")
   }
 

@@ -141,8 +141,8 @@ private struct LazyRow: View {
       if id % 10 == 0 { SpecView(row, world) }
     }
     .frame(minWidth: 30, minHeight: 10 + Double(id % 4) * 10)
-    .onAppear { world.tell("row \(id) comes") }
-    .onDisappear { world.tell("row \(id) goes") }
+    .onAppear { world.record("row \(id) comes") }
+    .onDisappear { world.record("row \(id) goes") }
     .onTapGesture { withAnimation { isLarge.toggle() } }
   }
 }

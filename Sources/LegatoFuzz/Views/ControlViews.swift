@@ -24,7 +24,7 @@ extension Control {
             number.value = $0
           }, in: 0...100
         ) {
-          world.tell("slides \($0)")
+          world.record("slides \($0)")
         })
     case .stepper:
       return AnyView(

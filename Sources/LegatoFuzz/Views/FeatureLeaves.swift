@@ -42,7 +42,7 @@ struct Draggable: View {
         DragGesture(minimumDistance: 5)
           .updating($way) { value, way, _ in way = value.translation }
           .onEnded { value in
-            world.tell("dragged")
+            world.record("dragged")
             withAnimation(animation) { place = value.predictedEndTranslation }
           })
   }

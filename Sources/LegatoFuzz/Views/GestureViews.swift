@@ -8,19 +8,19 @@ extension GestureKind {
       return AnyView(
         content.gesture(
           DragGesture()
-            .onChanged { world.tell("drag \($0.translation)") }
+            .onChanged { world.record("drag \($0.translation)") }
             .onEnded { end("dragged \($0.velocity)") }))
     case .magnify:
       return AnyView(
         content.gesture(
           MagnifyGesture()
-            .onChanged { world.tell("magnify \($0.magnification)") }
+            .onChanged { world.record("magnify \($0.magnification)") }
             .onEnded { _ in end("magnified") }))
     case .rotate:
       return AnyView(
         content.gesture(
           RotateGesture()
-            .onChanged { world.tell("rotate \($0.rotation.degrees)") }
+            .onChanged { world.record("rotate \($0.rotation.degrees)") }
             .onEnded { _ in end("rotated") }))
     case .spatialTap:
       return AnyView(
@@ -36,7 +36,7 @@ extension GestureKind {
       return AnyView(
         content.gesture(
           MagnifyGesture().simultaneously(with: RotateGesture())
-            .onChanged { world.tell("both \($0.first == nil) \($0.second == nil)") }
+            .onChanged { world.record("both \($0.first == nil) \($0.second == nil)") }
             .onEnded { _ in end("turned") }))
     }
   }

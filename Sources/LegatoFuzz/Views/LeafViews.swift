@@ -101,7 +101,7 @@ private struct TapToggle: View {
       .onTapGesture {
         withAnimation(animation) { taps += 1 }
         isPressed.toggle()
-        world.tell("toggled")
+        world.record("toggled")
       }
   }
 }

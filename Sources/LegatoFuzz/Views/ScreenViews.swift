@@ -117,7 +117,7 @@ extension Screen {
     default:
       return AnyView(
         VStack {
-          TextField("Field", text: text).onSubmit { world.tell("submits") }
+          TextField("Field", text: text).onSubmit { world.record("submits") }
           SecureField("Secret", text: text)
           content
         })
@@ -141,16 +141,16 @@ extension Screen {
     case .dialog:
       return AnyView(
         first.confirmationDialog("Dialog", isPresented: isThere) {
-          Button("Drop", role: .destructive) { world.tell("drops") }
+          Button("Drop", role: .destructive) { world.record("drops") }
         })
     case .menu:
       return AnyView(
         VStack {
-          Menu("Menu") { Button("Choose") { world.tell("chooses") } }
+          Menu("Menu") { Button("Choose") { world.record("chooses") } }
           first
         })
     default:
-      return AnyView(first.contextMenu { Button("Choose") { world.tell("chooses") } })
+      return AnyView(first.contextMenu { Button("Choose") { world.record("chooses") } })
     }
   }
 }

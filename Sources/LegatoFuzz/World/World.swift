@@ -41,7 +41,7 @@ final class World {
     colors = (0..<Self.colorCount).map { Cell($0) }
   }
 
-  func tell(_ entry: String) { log.append("\(now()): \(entry)") }
+  func record(_ entry: String) { log.append("\(now()): \(entry)") }
 
   /// Whether a view may write once more.
   func spend() -> Bool {
@@ -58,6 +58,6 @@ final class World {
 
   func complete(_ index: Int) {
     completions[index] += 1
-    tell("completion \(index)")
+    record("completion \(index)")
   }
 }

@@ -94,7 +94,7 @@ extension World {
 
   /// A write that a view does by itself.
   func performFromView(_ write: Write, _ what: String) {
-    tell(what)
+    record(what)
     if spend() { perform(write) }
   }
 }

@@ -264,10 +264,10 @@ private final class UseVisitor: SyntaxVisitor {
     _ entry: AvailabilityTable.Entry, _ minimums: AvailabilityLint.Minimums
   ) -> [(AvailabilityTable.Platform, AvailabilityTable.Since)] {
     AvailabilityTable.Platform.allCases.compactMap { platform in
-      guard let least = minimums[platform], let since = entry.since[platform] else {
+      guard let minimum = minimums[platform], let since = entry.since[platform] else {
         return nil
       }
-      if case .version(let version) = since, version <= least { return nil }
+      if case .version(let version) = since, version <= minimum { return nil }
       return (platform, since)
     }
   }

@@ -9,7 +9,7 @@ public enum SwiftFiles {
   /// How deep folders are looked into: a link that leads back up ends there.
   private static let deepest = 64
   /// The largest file that is read, in bytes.
-  public static let largest = 4 << 20
+  public static let maxSize = 4 << 20
 
   /// The files of a path: itself, or the Swift files below the folder that it is, in order. Hidden
   /// folders and those of builds and of other packages are left out.
@@ -45,7 +45,7 @@ public enum SwiftFiles {
   /// The text of a file; `nil` where it cannot be read, is too large, or is no UTF-8.
   public static func text(of path: String) -> String? {
     guard let attributes = try? FileManager.default.attributesOfItem(atPath: path),
-      (attributes[.size] as? NSNumber)?.intValue ?? 0 <= largest,
+      (attributes[.size] as? NSNumber)?.intValue ?? 0 <= maxSize,
       let data = FileManager.default.contents(atPath: path)
     else { return nil }
     return String(validating: data, as: UTF8.self)

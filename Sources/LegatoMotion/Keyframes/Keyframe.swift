@@ -22,7 +22,7 @@ public struct Keyframe<Vector: MotionVector> {
 
   /// The duration of an undamped spring, which never settles, where no duration is given, in
   /// seconds.
-  public static var longestSettling: Double { 10 }
+  public static var maxSettlingTime: Double { 10 }
 
   /// The distance from a target of 1 at which a spring is settled where no duration is given.
   /// Measured: a spring of duration 0.4 and bounce 0.3 takes 1.273 s.
@@ -53,6 +53,6 @@ public struct Keyframe<Vector: MotionVector> {
 
   private static func settling(of spring: DampedSpring) -> Double {
     let time = spring.settlingDuration(target: 1, epsilon: settlingDistance)
-    return time.isFinite ? time : longestSettling
+    return time.isFinite ? time : maxSettlingTime
   }
 }

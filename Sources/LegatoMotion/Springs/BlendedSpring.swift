@@ -7,13 +7,13 @@
 public struct BlendedSpring: Sendable {
   /// The spring at the end of the blend.
   public let spring: DampedSpring
-  /// The duration of the blend in seconds, 0…``longestBlend``.
+  /// The duration of the blend in seconds, 0…``maxBlendDuration``.
   public let blendDuration: Double
   /// The response at the start, in seconds.
   public let initialResponse: Double
 
   /// The max duration of a blend, in seconds.
-  public static let longestBlend = 5.0
+  public static let maxBlendDuration = 5.0
   private static let stepsPerSecond = 600.0
 
   /// The two basic motions without a target, from value 1 at rest and from 0 with velocity 1.
@@ -40,11 +40,11 @@ public struct BlendedSpring: Sendable {
   ///     as the min response of a running spring.
   ///   - spring: The spring at the end of the blend. Its stiffness is limited to
   ///     ``DampedSpring/stiffnessLimit``.
-  ///   - blendDuration: Seconds, clamped to 0…``longestBlend``; NaN is treated as 0.
+  ///   - blendDuration: Seconds, clamped to 0…``maxBlendDuration``; NaN is treated as 0.
   public init(from response: Double, to spring: DampedSpring, blendDuration: Double) {
     self.spring = spring.limited()
     initialResponse = DampedSpring(response: response, dampingRatio: 1).limited().response
-    self.blendDuration = blendDuration > 0 ? min(blendDuration, Self.longestBlend) : 0
+    self.blendDuration = blendDuration > 0 ? min(blendDuration, Self.maxBlendDuration) : 0
     let count = (self.blendDuration * Self.stepsPerSecond).rounded(.up)
     step = count > 0 ? self.blendDuration / count : 0
     states.reserveCapacity(Int(count) + 1)

@@ -13,7 +13,7 @@ extension Canvas {
     }
     // A clip to whole pixels needs no picture of its own.
     var canvas = self
-    canvas.surroundings.isAntialiased = surroundings.isAntialiased && group.isAntialiased
+    canvas.compositing.isAntialiased = compositing.isAntialiased && group.isAntialiased
     var group = group
     for clip in group.clips {
       guard let box = clip.wholePixels(transform) else { continue }
@@ -30,7 +30,7 @@ extension Canvas {
       guard !box.isEmpty else { return }
       let picture = Canvas(
         Bitmap(width: box.width, height: box.height), x: box.x, y: box.y, limit: limit,
-        surroundings: canvas.surroundings.over(canvas))
+        compositing: canvas.compositing.over(canvas))
       picture.drawCommands(of: group, transform: transform, opacity: 1, tools: tools)
       picture.confine(to: group.clips, transform: transform, tools: tools)
       canvas.draw(
@@ -60,7 +60,7 @@ extension Canvas {
     for filter in group.filters { box = filter.grown(box, transform) }
     let picture = Canvas(
       Bitmap(width: box.width, height: box.height), x: box.x, y: box.y, limit: limits,
-      surroundings: surroundings.over(self))
+      compositing: compositing.over(self))
     picture.drawCommands(of: group, transform: transform, opacity: 1, tools: tools)
     for filter in group.filters {
       tools.filters.apply(filter, to: picture.bitmap, transform: transform)
@@ -82,7 +82,7 @@ extension Canvas {
         let box = self.clip
         cover = Canvas(
           Bitmap(width: box.width, height: box.height), x: box.x, y: box.y, limit: limit,
-          surroundings: surroundings.isolated)
+          compositing: compositing.isolated)
         cover.draw(group, transform: transform, opacity: 1, tools: tools)
       }
       if clip.isInverse {

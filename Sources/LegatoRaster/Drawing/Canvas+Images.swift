@@ -11,7 +11,7 @@ extension Canvas {
     guard image.width > 0, image.height > 0, tile.width > 0, tile.height > 0 else { return nil }
     let (x, y) = (transform.lengthX * tile.width, transform.lengthY * tile.height)
     guard x.isFinite, y.isFinite,
-      let picture = surroundings.images?.bitmap(pattern, width: x, height: y)
+      let picture = compositing.images?.bitmap(pattern, width: x, height: y)
     else { return nil }
     let placed = Transform(
       tile.width / Double(picture.width), 0, 0, tile.height / Double(picture.height), tile.x,

@@ -37,7 +37,7 @@ extension Canvas {
     case .backdrop(let backdrop):
       return picture(of: backdrop, in: box, opacity: opacity, factor: transform.factor)
     default:
-      guard let gradient = Gradient(paint, opacity: opacity, tables: surroundings.gradients),
+      guard let gradient = Gradient(paint, opacity: opacity, tables: compositing.gradients),
         let inverse = transform.inverse
       else { return nil }
       return gradient.bitmap(box, inverse: inverse)

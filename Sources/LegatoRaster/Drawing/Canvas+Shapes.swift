@@ -35,7 +35,7 @@ extension Canvas {
       PathWriter(context: context, transform: canvas.local(transform)).add(geometry)
       cairo_set_fill_rule(
         context, evenOdd ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
-      canvas.setAntialiasing(surroundings.isAntialiased, on: context)
+      canvas.setAntialiasing(compositing.isAntialiased, on: context)
       canvas.withSource(paint, opacity: opacity, transform: transform, box: box) {
         cairo_fill(context)
       }
@@ -59,7 +59,7 @@ extension Canvas {
       let local = canvas.local(transform)
       PathWriter(context: context, transform: local).add(geometry)
       Self.set(style, on: context, length: marks.width + marks.height)
-      canvas.setAntialiasing(surroundings.isAntialiased && style.isAntialiased, on: context)
+      canvas.setAntialiasing(compositing.isAntialiased && style.isAntialiased, on: context)
       // The pen is transformed as the path is: a line scaled in x alone is thicker where it is
       // upright.
       var matrix = cairo_matrix_t(

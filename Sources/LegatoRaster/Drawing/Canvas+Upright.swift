@@ -39,7 +39,7 @@ extension Canvas {
     _ geometry: Geometry, _ paint: Paint, transform: Transform, opacity: Double,
     rest: (Canvas) -> Void
   ) -> Bool {
-    guard surroundings.isAntialiased, isPlain(paint) else { return false }
+    guard compositing.isAntialiased, isPlain(paint) else { return false }
     switch geometry {
     case .rect(let rect):
       guard let box = UprightBox(rect, transform) else { return false }
@@ -93,7 +93,7 @@ extension Canvas {
       }
       return
     }
-    if let gradient = Gradient(paint, opacity: opacity, tables: surroundings.gradients) {
+    if let gradient = Gradient(paint, opacity: opacity, tables: compositing.gradients) {
       guard let inverse = transform.inverse else { return }
       fill(box, seen, gradient, inverse: inverse)
       return

@@ -12,11 +12,11 @@ struct Canvas {
   /// What a picture that is made apart need not go beyond: the same for every part of a frame
   /// that is drawn again, so that what is made does not depend on the part.
   let limit: PixelBox
-  var surroundings: CompositingContext
+  var compositing: CompositingContext
 
   init(
     _ bitmap: Bitmap, x: Int = 0, y: Int = 0, clip: PixelBox? = nil, limit: PixelBox? = nil,
-    surroundings: CompositingContext = CompositingContext()
+    compositing: CompositingContext = CompositingContext()
   ) {
     self.bitmap = bitmap
     self.x = x
@@ -24,13 +24,13 @@ struct Canvas {
     let whole = bitmap.bounds.offset(x, y)
     self.clip = clip.map { $0.intersection(whole) } ?? whole
     self.limit = limit ?? whole
-    self.surroundings = surroundings
+    self.compositing = compositing
   }
 
   /// The same canvas, clipped further.
   func clipped(to box: PixelBox) -> Canvas {
     Canvas(
-      bitmap, x: x, y: y, clip: clip.intersection(box), limit: limit, surroundings: surroundings)
+      bitmap, x: x, y: y, clip: clip.intersection(box), limit: limit, compositing: compositing)
   }
 
   /// The clip in the bitmap's own pixels.

@@ -14,7 +14,7 @@ struct ClipCovers {
   private var covers: [Cover] = []
   private static let limit = 8
   /// Larger ones are not kept: together they would take more memory than the time is worth.
-  private static let mostPixels = 1 << 20
+  private static let maxPixels = 1 << 20
 
   /// A canvas whose alpha is the clip, where it covers `box` or all of the clip; elsewhere nothing
   /// of the clip is.
@@ -31,7 +31,7 @@ struct ClipCovers {
     let whole = PixelBox(around: transform.bounds(of: clip.geometry.bounds), margin: 1)
       .intersection(limit)
     // Of a small part of a large clip only the part is drawn.
-    let isKept = whole.area <= Self.mostPixels && 4 * box.area >= whole.area
+    let isKept = whole.area <= Self.maxPixels && 4 * box.area >= whole.area
     let canvas = Self.draw(clip, transform, isKept ? whole : box, limit: limit)
     if isKept {
       if covers.count >= Self.limit { covers.removeFirst() }
@@ -45,7 +45,7 @@ struct ClipCovers {
   ) -> Canvas {
     var canvas = Canvas(
       Bitmap(width: box.width, height: box.height), x: box.x, y: box.y, limit: limit)
-    canvas.surroundings.isAntialiased = clip.isAntialiased
+    canvas.compositing.isAntialiased = clip.isAntialiased
     canvas.fill(
       clip.geometry, .color(.black), evenOdd: clip.evenOdd, transform: transform, opacity: 1)
     return canvas

@@ -46,11 +46,11 @@ struct CompositingContext {
 extension Canvas {
   /// What there is in a box now: on this canvas, and on those that it will be laid over.
   func backdrop(_ box: PixelBox) -> Bitmap {
-    if let original = surroundings.original {
+    if let original = compositing.original {
       return original.canvas.backdrop(box.offset(original.dx, original.dy))
     }
     let seen =
-      surroundings.below.map { $0.canvas.backdrop(box.offset($0.dx, $0.dy)) }
+      compositing.below.map { $0.canvas.backdrop(box.offset($0.dx, $0.dy)) }
       ?? Bitmap(width: box.width, height: box.height)
     seen.blend(bitmap, x: x - box.x, y: y - box.y, clip: seen.bounds, opacity: 255)
     return seen
@@ -63,7 +63,7 @@ extension Canvas {
     let result = Bitmap(width: box.width, height: box.height)
     result.fill(result.bounds, with: backdrop.ground.clamped.pixel)
     result.blend(self.backdrop(box), x: 0, y: 0, clip: result.bounds, opacity: 255)
-    let tools = surroundings.filters ?? FilterTools()
+    let tools = compositing.filters ?? FilterTools()
     if deviation > 0 {
       tools.apply(.blur(radius: deviation, opaque: true), to: result, transform: .identity)
     }

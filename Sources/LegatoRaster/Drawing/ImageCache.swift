@@ -14,7 +14,7 @@ final class ImageCache {
   }
 
   /// The side of the largest bitmap of a drawing.
-  private static let longestSide = 4096.0
+  private static let maxSide = 4096.0
 
   /// The bitmap to draw a pattern's part with, where a tile is so many pixels large. An image of
   /// pixels is halved, in each direction by itself, until bilinear reading leaves none out.
@@ -69,8 +69,8 @@ final class ImageCache {
     var (full, tall) = (width / part.width, height / part.height)
     let most = max(full, tall)
     guard most > 0, most.isFinite else { return nil }
-    if most > Self.longestSide {
-      (full, tall) = (full * Self.longestSide / most, tall * Self.longestSide / most)
+    if most > Self.maxSide {
+      (full, tall) = (full * Self.maxSide / most, tall * Self.maxSide / most)
     }
     let (columns, rows) = (max(Int(full.rounded()), 1), max(Int(tall.rounded()), 1))
     let key = Key(image: image, part: part, width: columns, height: rows)

@@ -75,8 +75,8 @@ final class FilterTools {
     case .colorMatrix(let numbers):
       bitmap.apply(colorMatrix: numbers)
     case .luminanceToAlpha: bitmap.turnLuminanceToAlpha()
-    case .alphaThreshold(let least, let most, let color):
-      bitmap.keep(alphaFrom: least, to: most, as: color)
+    case .alphaThreshold(let min, let max, let color):
+      bitmap.keep(alphaFrom: min, to: max, as: color)
     }
   }
 

@@ -14,7 +14,7 @@ struct Blur {
   let isExtended: Bool
 
   /// The largest standard deviation, in pixels; larger ones are cut to it.
-  static let largest = 400.0
+  static let maxDeviation = 400.0
 
   /// From this standard deviation on the plane is made smaller.
   private static let shrinking = 4.0
@@ -24,7 +24,7 @@ struct Blur {
 
   /// A deviation that can be worked with: 0 where it is less than anyone sees or not a number.
   static func sanitized(_ deviation: Double) -> Double {
-    deviation > 0.05 ? min(deviation, largest) : 0
+    deviation > 0.05 ? min(deviation, maxDeviation) : 0
   }
 
   /// Blurs all components of a picture.

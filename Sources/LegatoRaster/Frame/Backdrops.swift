@@ -2,5 +2,5 @@
 struct Backdrops {
   var layers: Set<Int32> = []
   /// These layers and all that hold them.
-  var holders: Set<Int32> = []
+  var withAncestors: Set<Int32> = []
 }

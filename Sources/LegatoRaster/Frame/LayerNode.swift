@@ -9,12 +9,12 @@ struct LayerNode {
   var parent: Int32
   var isMask: Bool
   /// The children that are drawn: those that exist, each at its first place in the tree only.
-  var kids: [Int32] = []
+  var children: [Int32] = []
   /// The boxes of 64 children each, where there are many: what is not met is passed over in
   /// stretches.
   var chunks: [PixelBox] = []
-  /// The node's place among its parent's children.
-  var place: Int32 = 0
+  /// The node's index among its parent's children.
+  var childIndex: Int32 = 0
   var mask: Int32 = -1
   /// From the layer's coordinates to the surface's pixels. Projections, the layer's own and those
   /// of layers above, are left out: all boxes below a layer with one are in the plane of that
@@ -34,8 +34,8 @@ struct LayerNode {
 
   static let chunk = 64
 
-  func kids(ofChunk index: Int) -> Range<Int> {
-    index * Self.chunk..<min((index + 1) * Self.chunk, kids.count)
+  func childIndices(ofChunk index: Int) -> Range<Int> {
+    index * Self.chunk..<min((index + 1) * Self.chunk, children.count)
   }
 
   /// Whether the layer's own properties move while what it holds stays as it is.
@@ -67,7 +67,7 @@ struct LayerNode {
 
   /// Whether the layer holds one thing only: its opacity is then that thing's, and no picture is
   /// made apart. Where this changes, all of the layer may come out one step off.
-  var isSingle: Bool { layer.commands.count + kids.count <= 1 }
+  var isSingle: Bool { layer.commands.count + children.count <= 1 }
 
   /// Whether a change below shows elsewhere than in its own box: then all of the layer counts.
   var spreadsChanges: Bool {

@@ -46,18 +46,19 @@ extension LayerPainter {
   /// Draws what a clip lets through straight where it lets all of it through, and apart along its
   /// edges only. Returns false where that is not the same, or not worth it.
   func drawClipped(
-    _ number: Int32, _ node: LayerNode, _ transform: Transform, at place: Place, clip: Layer.Clip
+    _ number: Int32, _ node: LayerNode, _ transform: Transform, at plane: DrawingPlane,
+    clip: Layer.Clip
   ) -> Bool {
     let layer = node.layer
     guard layer.mask == nil, layer.blendMode == .normal, !layer.isGroup, !tree.hasBlendModes,
       !tree.holdsBackdrop(number), let open = clip.openBox(transform)
     else { return false }
     let whole = PixelBox(around: transform.bounds(of: clip.geometry.bounds))
-    var part = place
-    part.canvas = place.canvas.clipped(to: open)
+    var part = plane
+    part.canvas = plane.canvas.clipped(to: open)
     if !part.canvas.clip.isEmpty { drawContent(node, at: part) }
     for edge in whole.frame(around: open) {
-      part.canvas = place.canvas.clipped(to: edge)
+      part.canvas = plane.canvas.clipped(to: edge)
       guard !part.canvas.clip.isEmpty else { continue }
       drawGroup(node, transform, at: part, opacity: 1, clip: clip)
     }

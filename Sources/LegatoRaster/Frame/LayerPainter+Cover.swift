@@ -36,11 +36,12 @@ extension LayerPainter {
 
   private func findBelow(_ node: LayerNode, _ box: PixelBox, _ cover: inout Cover) -> Bool {
     guard !node.chunks.isEmpty else {
-      for kid in node.kids.reversed() where find(kid, box, &cover) { return true }
+      for child in node.children.reversed() where find(child, box, &cover) { return true }
       return false
     }
     for (index, chunk) in node.chunks.enumerated().reversed() where chunk.contains(box) {
-      for kid in node.kids[node.kids(ofChunk: index)].reversed() where find(kid, box, &cover) {
+      for child in node.children[node.childIndices(ofChunk: index)].reversed()
+      where find(child, box, &cover) {
         return true
       }
     }
@@ -59,26 +60,27 @@ extension LayerPainter {
   }
 
   /// Draws the fill and all that comes after it.
-  func draw(from cover: Cover, at place: Place) { draw(from: cover, level: 0, at: place) }
+  func draw(from cover: Cover, at plane: DrawingPlane) { draw(from: cover, level: 0, at: plane) }
 
-  private func draw(from cover: Cover, level: Int, at place: Place) {
+  private func draw(from cover: Cover, level: Int, at plane: DrawingPlane) {
     guard let node = tree.nodes[Int(cover.path[level])] else { return }
-    var inner = place
+    var inner = plane
     inner.under = node.absolute
     if level + 1 < cover.path.count {
       draw(from: cover, level: level + 1, at: inner)
       let next = cover.path[level + 1]
       let index =
         node.chunks.isEmpty
-        ? node.kids.firstIndex(of: next) : tree.nodes[Int(next)].map { Int($0.place) }
-      drawKids(
-        node, min((index ?? node.kids.count) + 1, node.kids.count)..<node.kids.count, at: inner)
+        ? node.children.firstIndex(of: next) : tree.nodes[Int(next)].map { Int($0.childIndex) }
+      drawChildren(
+        node, min((index ?? node.children.count) + 1, node.children.count)..<node.children.count,
+        at: inner)
     } else {
       drawnLayers.insert(node.number)
       for command in node.layer.commands[cover.command...] {
-        place.canvas.draw(command, transform: node.absolute, opacity: 1, tools: tools)
+        plane.canvas.draw(command, transform: node.absolute, opacity: 1, tools: tools)
       }
-      drawKids(node, at: inner)
+      drawChildren(node, at: inner)
     }
   }
 }

@@ -3,30 +3,31 @@ import LegatoDisplay
 extension LayerPainter {
   /// Draws what a layer holds apart, as far as it is needed, and lays it over the canvas.
   func drawGroup(
-    _ node: LayerNode, _ transform: Transform, at place: Place, opacity: Double,
+    _ node: LayerNode, _ transform: Transform, at plane: DrawingPlane, opacity: Double,
     clip: Layer.Clip?
   ) {
-    var box = contentBox(node, transform, isSurface: place.isSurface)
-      .intersection(place.canvas.clip)
+    var box = contentBox(node, transform, isSurface: plane.isSurface)
+      .intersection(plane.canvas.clip)
     if let clip {
       box = box.intersection(
         PixelBox(around: transform.bounds(of: clip.geometry.bounds), margin: 1))
     }
     guard !box.isEmpty else { return }
-    let group = take(
-      box, limit: place.canvas.limit, place.canvas.surroundings.over(place.canvas))
-    drawContent(node, at: Place(canvas: group, under: transform, isSurface: place.isSurface))
-    confine(group, node, transform, clip: clip, isSurface: place.isSurface)
-    place.canvas.draw(
+    let group = dequeue(
+      box, limit: plane.canvas.limit, plane.canvas.compositing.over(plane.canvas))
+    drawContent(node, at: DrawingPlane(canvas: group, under: transform, isSurface: plane.isSurface))
+    confine(group, node, transform, clip: clip, isSurface: plane.isSurface)
+    plane.canvas.draw(
       group.bitmap, x: box.x, y: box.y, opacity: opacity, blendMode: node.layer.blendMode)
-    give(group.bitmap)
+    recycle(group.bitmap)
   }
 
   /// Draws a layer that has filters. Its picture is made whole, whatever part of it is needed:
   /// what a filter makes of a pixel depends on others. It is made in a plane of its own that is
   /// off the canvas's by whole pixels, so that it is the same wherever it is laid.
   func drawFiltered(
-    _ number: Int32, _ node: LayerNode, _ transform: Transform, at place: Place, opacity: Double
+    _ number: Int32, _ node: LayerNode, _ transform: Transform, at plane: DrawingPlane,
+    opacity: Double
   ) {
     let (dx, dy) = (Int(transform.tx.rounded(.down)), Int(transform.ty.rounded(.down)))
     var own = transform
@@ -34,11 +35,11 @@ extension LayerPainter {
     own.ty -= Double(dy)
     let holdsBackdrop = tree.holdsBackdrop(number)
     let picture = kept(
-      number, node, own, limit: place.canvas.limit.offset(-dx, -dy),
-      isKept: place.isSurface && !holdsBackdrop,
-      under: holdsBackdrop ? place.canvas.surroundings.over(place.canvas, dx: dx, dy: dy) : nil)
+      number, node, own, limit: plane.canvas.limit.offset(-dx, -dy),
+      isKept: plane.isSurface && !holdsBackdrop,
+      under: holdsBackdrop ? plane.canvas.compositing.over(plane.canvas, dx: dx, dy: dy) : nil)
     guard let bitmap = picture.bitmap else { return }
-    place.canvas.draw(
+    plane.canvas.draw(
       bitmap, x: picture.x + dx, y: picture.y + dy, opacity: opacity,
       blendMode: node.layer.blendMode)
   }
@@ -50,7 +51,8 @@ extension LayerPainter {
   /// The picture is made at the scale that layers which stand still give, or at a half, a quarter,
   /// … of it, or twice, four times it, as those that move ask.
   func drawKept(
-    _ number: Int32, _ node: LayerNode, _ transform: Transform, at place: Place, opacity: Double
+    _ number: Int32, _ node: LayerNode, _ transform: Transform, at plane: DrawingPlane,
+    opacity: Double
   ) -> Bool {
     let scale = node.magnification.ofPicture
     guard scale > 0, scale.isFinite, transform.determinant != 0 else { return false }
@@ -58,26 +60,26 @@ extension LayerPainter {
     let placed = Transform(1 / scale, 0, 0, 1 / scale, 0, 0).then(transform)
     if opacity >= 1, node.layer.filters.isEmpty, placed.wholeTranslation != nil { return false }
     let picture: KeptPicture
-    if place.isSurface, let known = node.picture, known.version == node.version,
+    if plane.isSurface, let known = node.picture, known.version == node.version,
       known.transform == own, known.limit == Self.everywhere, known.childCount == nil
     {
       picture = known
     } else {
-      let room = 4 * place.canvas.limit.area + (1 << 16)
+      let room = 4 * plane.canvas.limit.area + (1 << 16)
       guard contentBox(node, own, isSurface: false).area <= room else { return false }
       picture = kept(
-        number, node, own, limit: Self.everywhere, isKept: place.isSurface,
-        isInBands: place.isSurface && tree.canBeDrawnInBands(number))
+        number, node, own, limit: Self.everywhere, isKept: plane.isSurface,
+        isInBands: plane.isSurface && tree.canBeDrawnInBands(number))
     }
     let rows =
-      place.isSurface
-      ? rows(of: picture, node, placed: placed, on: place.canvas) : picture.rows
+      plane.isSurface
+      ? rows(of: picture, node, placed: placed, on: plane.canvas) : picture.rows
     guard let rows else { return true }
     guard node.clipsPictureOutside, let clip = node.layer.clip else {
-      place.canvas.draw(rows, placed: placed, opacity: opacity)
+      plane.canvas.draw(rows, placed: placed, opacity: opacity)
       return true
     }
-    drawClipped(rows, placed: placed, clip, transform, on: place.canvas, opacity: opacity)
+    drawClipped(rows, placed: placed, clip, transform, on: plane.canvas, opacity: opacity)
     return true
   }
 
@@ -95,11 +97,11 @@ extension LayerPainter {
     for edge in edges {
       let box = edge.intersection(canvas.clip)
       guard !box.isEmpty else { continue }
-      let part = take(box, limit: canvas.limit, canvas.surroundings.isolated)
+      let part = dequeue(box, limit: canvas.limit, canvas.compositing.isolated)
       part.draw(picture, placed: placed, opacity: 1)
       confine(part, to: clip, transform)
       canvas.draw(part.bitmap, x: box.x, y: box.y, opacity: opacity)
-      give(part.bitmap)
+      recycle(part.bitmap)
     }
   }
 
@@ -109,7 +111,7 @@ extension LayerPainter {
   /// The picture of a layer after its filters, clip and mask, from memory where it is known.
   func kept(
     _ number: Int32, _ node: LayerNode, _ transform: Transform, limit: PixelBox, isKept: Bool,
-    isInBands: Bool = false, under surroundings: CompositingContext? = nil
+    isInBands: Bool = false, under compositing: CompositingContext? = nil
   ) -> KeptPicture {
     if isKept, let known = node.picture, known.version == node.version,
       known.transform == transform, known.suits(limit), known.childCount == nil
@@ -119,13 +121,13 @@ extension LayerPainter {
     }
     let made = picture(
       node, transform, limit: limit,
-      surroundings ?? isolated, isInBands: isInBands)
+      compositing ?? isolated, isInBands: isInBands)
     if isKept { keep(made, for: number) }
     return made
   }
 
   private func picture(
-    _ node: LayerNode, _ transform: Transform, limit: PixelBox, _ surroundings: CompositingContext,
+    _ node: LayerNode, _ transform: Transform, limit: PixelBox, _ compositing: CompositingContext,
     isInBands: Bool
   ) -> KeptPicture {
     let filters = node.layer.filters
@@ -147,8 +149,8 @@ extension LayerPainter {
     }
     let canvas = Canvas(
       Bitmap(width: box.width, height: box.height), x: box.x, y: box.y, limit: limits,
-      surroundings: surroundings)
-    drawContent(node, at: Place(canvas: canvas, under: transform, isSurface: false))
+      compositing: compositing)
+    drawContent(node, at: DrawingPlane(canvas: canvas, under: transform, isSurface: false))
     for filter in filters { self.filters.apply(filter, to: canvas.bitmap, transform: transform) }
     confine(
       canvas, node, transform, clip: node.clipsPictureOutside ? nil : node.layer.clip,

@@ -7,14 +7,14 @@ extension LayerPainter {
   /// of the clip itself. Empty where nothing hides anything, or where it is not worth a look.
   func seenParts(of node: LayerNode, in clip: PixelBox) -> [PixelBox] {
     guard node.movingBelow > 0, !tree.hasBlendModes, clip.area >= minHidden,
-      (1...Self.maxKids).contains(node.kids.count)
+      (1...Self.maxChildren).contains(node.children.count)
     else { return [] }
     var parts = [clip]
-    for kid in node.kids.reversed() {
+    for child in node.children.reversed() {
       let part = parts[parts.count - 1]
       // A backdrop takes in what is behind it beyond the edge of what hides it.
-      if showsBackdrop(kid) { return [] }
-      parts.append(part.without(hidden(by: kid)))
+      if showsBackdrop(child) { return [] }
+      parts.append(part.without(hidden(by: child)))
     }
     return parts[parts.count - 1] == clip ? [] : parts.reversed()
   }
@@ -48,15 +48,15 @@ extension LayerPainter {
     else { return .empty }
     let moving = node.layer.isMoving ? node : moving
     var largest = PixelBox.empty
-    func take(_ box: PixelBox) {
+    func consider(_ box: PixelBox) {
       let seen = box.intersection(bounds)
       if seen.area > largest.intersection(bounds).area { largest = box }
     }
     for command in node.layer.commands {
       guard let rect = command.opaqueRect else { continue }
-      take(coveredBox(node.absolute.bounds(of: rect), in: moving))
+      consider(coveredBox(node.absolute.bounds(of: rect), in: moving))
     }
-    for kid in node.kids.prefix(Self.maxKids) { take(opaqueBox(kid, in: moving)) }
+    for child in node.children.prefix(Self.maxChildren) { consider(opaqueBox(child, in: moving)) }
     guard let clip = node.layer.clip, !largest.isEmpty else { return largest }
     guard let open = clip.openBox(node.absolute) else { return .empty }
     return largest.intersection(open.shrunk(by: 1))
@@ -65,43 +65,43 @@ extension LayerPainter {
   /// The whole pixels that a rectangle of the surface covers, where it is shown in a picture of `moving`.
   private func coveredBox(_ rect: Rect, in moving: LayerNode?) -> PixelBox {
     guard let moving else { return PixelBox(within: rect) }
-    let (place, scale) = (moving.absolute, moving.magnification.ofPicture)
-    guard place.a == scale, place.d == scale else {
-      return PixelBox(within: rect).shrunk(by: tree.resamplingMargin(moving, place))
+    let (transform, scale) = (moving.absolute, moving.magnification.ofPicture)
+    guard transform.a == scale, transform.d == scale else {
+      return PixelBox(within: rect).shrunk(by: tree.resamplingMargin(moving, transform))
     }
     // The pixels of the picture that it covers, and those of the surface that lie between such.
     let covered = PixelBox(
-      within: Rect(rect.x - place.tx, rect.y - place.ty, rect.width, rect.height))
-    let placed = Transform.translation(place.tx, place.ty)
+      within: Rect(rect.x - transform.tx, rect.y - transform.ty, rect.width, rect.height))
+    let placed = Transform.translation(transform.tx, transform.ty)
     if let (dx, dy) = placed.wholeTranslation { return covered.offset(dx, dy) }
     // Places between pixels are known to 1/256.
-    let x = place.tx == place.tx.rounded() ? 0 : 1.0 / 512
-    let y = place.ty == place.ty.rounded() ? 0 : 1.0 / 512
+    let x = transform.tx == transform.tx.rounded() ? 0 : 1.0 / 512
+    let y = transform.ty == transform.ty.rounded() ? 0 : 1.0 / 512
     return PixelBox(
       within: Rect(
-        Double(covered.left) + place.tx + x, Double(covered.top) + place.ty + y,
+        Double(covered.left) + transform.tx + x, Double(covered.top) + transform.ty + y,
         Double(covered.width) - 2 * x, Double(covered.height) - 2 * y))
   }
 
   /// The first child of a layer that has to be drawn in a picture of it: one that covers all that the layer
   /// shows below it with one opaque colour, or 0.
   func ground(of node: LayerNode, in picture: KeptPicture) -> Int {
-    guard !tree.hasBlendModes, let last = node.kids.indices.prefix(Self.maxGrounds).last
+    guard !tree.hasBlendModes, let last = node.children.indices.prefix(Self.maxGrounds).last
     else { return 0 }
     var below = node.layer.commands.pixelBox(picture.transform)
     var ground = 0
     for index in 0...last {
-      if let box = plainBox(node.kids[index], under: picture.transform), box.contains(below) {
+      if let box = plainBox(node.children[index], under: picture.transform), box.contains(below) {
         ground = index
       }
-      below = below.union(finalBox(node.kids[index], under: picture.transform))
+      below = below.union(finalBox(node.children[index], under: picture.transform))
     }
     return ground
   }
 
   /// The whole pixels that a layer which is nothing but an opaque rectangle covers.
   private func plainBox(_ number: Int32, under: Transform) -> PixelBox? {
-    guard let node = tree.nodes[Int(number)], node.kids.isEmpty, node.layer.commands.count == 1,
+    guard let node = tree.nodes[Int(number)], node.children.isEmpty, node.layer.commands.count == 1,
       let rect = node.layer.commands[0].opaqueRect, unitOpacity(node.layer.opacity) >= 1,
       node.isPlain, !node.layer.isMoving
     else { return nil }
@@ -111,7 +111,7 @@ extension LayerPainter {
   /// A page has few grounds, and they come first.
   private static let maxGrounds = 4
   /// Whole pages stand among few others, and their grounds below what else they hold.
-  private static let maxKids = 32
+  private static let maxChildren = 32
 }
 
 extension DrawCommand {

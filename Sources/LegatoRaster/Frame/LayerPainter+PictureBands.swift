@@ -19,7 +19,7 @@ extension LayerPainter {
       seen.y - picture.y..<Int(max(seen.bottom, seen.top)) - picture.y)
     guard !missing.isEmpty else { return all }
     // Boxes are known on the surface.
-    func shown(_ box: PixelBox) -> PixelBox {
+    func surfaceBox(_ box: PixelBox) -> PixelBox {
       PixelBox(around: placed.bounds(of: box.rect), margin: 4)
     }
     let area = missing.count * picture.bandHeight * all.width
@@ -29,7 +29,7 @@ extension LayerPainter {
       let room = workspace(seen.height * all.width)
       let bitmap = Bitmap(width: all.width, height: seen.height, in: room)
       bitmap.fill(seen.offset(-picture.x, -seen.y), with: 0)
-      draw(seen, of: picture, node, into: bitmap, y: seen.y, seen: shown(seen))
+      draw(seen, of: picture, node, into: bitmap, y: seen.y, seen: surfaceBox(seen))
       return PictureRows(
         bitmap, first: seen.y - picture.y,
         columns: seen.x - picture.x..<Int(seen.right) - picture.x, height: all.height,
@@ -38,7 +38,7 @@ extension LayerPainter {
     keptArea += area
     for band in missing {
       let box = picture.takeMissing(band)
-      draw(box, of: picture, node, into: all.bitmap, y: picture.y, seen: shown(box))
+      draw(box, of: picture, node, into: all.bitmap, y: picture.y, seen: surfaceBox(box))
     }
     return all
   }
@@ -79,12 +79,12 @@ extension LayerPainter {
     seen: PixelBox?
   ) {
     let canvas = Canvas(
-      bitmap, x: picture.x, y: y, clip: box, limit: picture.limit, surroundings: isolated)
-    let place = Place(canvas: canvas, under: picture.transform, isSurface: false, seen: seen)
+      bitmap, x: picture.x, y: y, clip: box, limit: picture.limit, compositing: isolated)
+    let plane = DrawingPlane(canvas: canvas, under: picture.transform, isSurface: false, seen: seen)
     let ground = picture.ground ?? ground(of: node, in: picture)
     picture.ground = ground
-    if ground == 0 { drawCommands(of: node, at: place) }
-    drawKids(node, ground..<(picture.childCount ?? node.kids.count), at: place)
+    if ground == 0 { drawCommands(of: node, at: plane) }
+    drawChildren(node, ground..<(picture.childCount ?? node.children.count), at: plane)
   }
 
   /// What a picture that is kept needs beside its pixels.
@@ -103,8 +103,8 @@ extension LayerTree {
 
   func holdsNoWhole(_ node: LayerNode) -> Bool {
     !node.layer.commands.contains(where: \.isFiltered)
-      && node.kids.allSatisfy { kid in
-        guard let child = nodes[Int(kid)], child.isVisible else { return true }
+      && node.children.allSatisfy { childNumber in
+        guard let child = nodes[Int(childNumber)], child.isVisible else { return true }
         return child.layer.filters.isEmpty && child.layer.projection == nil && holdsNoWhole(child)
           && (child.mask < 0 || canBeDrawnInBands(child.mask))
       }

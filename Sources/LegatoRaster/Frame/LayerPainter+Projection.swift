@@ -5,12 +5,12 @@ extension LayerPainter {
   /// then looked at pixel by pixel.
   func drawProjected(
     _ number: Int32, _ node: LayerNode, _ projection: Projection, _ transform: Transform,
-    at place: Place, opacity: Double
+    at plane: DrawingPlane, opacity: Double
   ) {
-    let whole = place.isSurface ? tree.boxes[Int(number)] : finalBox(number, under: place.under)
-    let box = whole.intersection(place.canvas.clip)
+    let whole = plane.isSurface ? tree.boxes[Int(number)] : finalBox(number, under: plane.under)
+    let box = whole.intersection(plane.canvas.clip)
     let total = projection.then(Projection(transform))
-    guard !box.isEmpty, let picture = flat(number, node, total, at: place),
+    guard !box.isEmpty, let picture = flat(number, node, total, at: plane),
       let bitmap = picture.bitmap, let reductions = picture.reductions
     else { return }
     let scale = picture.transform.a
@@ -18,14 +18,14 @@ extension LayerPainter {
       Transform(1 / scale, 0, 0, 1 / scale, Double(picture.x) / scale, Double(picture.y) / scale)
     ).then(total)
     guard let inverse = placed.inverse else { return }
-    let shown = take(box, limit: place.canvas.limit, place.canvas.surroundings.isolated)
+    let shown = dequeue(box, limit: plane.canvas.limit, plane.canvas.compositing.isolated)
     let sampler = ProjectiveSampler(source: bitmap, reductions: reductions, inverse: inverse)
     for line in 0..<box.height {
       sampler.row(box.y + line, x: box.x, count: box.width, into: shown.bitmap.row(line))
     }
-    place.canvas.draw(
+    plane.canvas.draw(
       shown.bitmap, x: box.x, y: box.y, opacity: opacity, blendMode: node.layer.blendMode)
-    give(shown.bitmap)
+    recycle(shown.bitmap)
   }
 
   /// The picture of what a layer holds, as large as the projection shows the nearest part of it,
@@ -35,7 +35,7 @@ extension LayerPainter {
   /// Where that is more than four surfaces, only the part that can be seen is drawn, and that as
   /// large as there is room for.
   private func flat(
-    _ number: Int32, _ node: LayerNode, _ total: Projection, at place: Place
+    _ number: Int32, _ node: LayerNode, _ total: Projection, at plane: DrawingPlane
   ) -> KeptPicture? {
     let base = node.magnification.ofPicture
     guard base > 0, base.isFinite else { return nil }
@@ -49,17 +49,17 @@ extension LayerPainter {
     var scale =
       base * (stretch.isFinite ? max(1, KeptPicture.level(stretch / base)) : 2)
     var limit = Self.everywhere
-    let room = min(4 * place.canvas.limit.area + (1 << 16), Self.mostPixels)
+    let room = min(4 * plane.canvas.limit.area + (1 << 16), Self.maxPixels)
     func fits() -> Bool {
       let own = Transform(scale, 0, 0, scale, 0, 0)
       let box = contentBox(node, own, isSurface: false).intersection(limit)
       return box.area <= room && max(box.width, box.height) < Bitmap.maxSide / 2
     }
     if !fits() {
-      let seen = place.canvas.limit == Self.everywhere ? nil : total.inverse
+      let seen = plane.canvas.limit == Self.everywhere ? nil : total.inverse
       for _ in 0..<24 {
         if let seen {
-          let area = seen.bounds(of: place.canvas.limit.rect)
+          let area = seen.bounds(of: plane.canvas.limit.rect)
           limit = PixelBox(
             around: Rect(
               area.x * scale, area.y * scale, area.width * scale, area.height * scale), margin: 2)
@@ -70,10 +70,10 @@ extension LayerPainter {
       guard fits() else { return nil }
     }
     return kept(
-      number, node, Transform(scale, 0, 0, scale, 0, 0), limit: limit, isKept: place.isSurface)
+      number, node, Transform(scale, 0, 0, scale, 0, 0), limit: limit, isKept: plane.isSurface)
   }
 
-  private static let mostPixels = 1 << 24
+  private static let maxPixels = 1 << 24
 }
 
 extension Projection {

@@ -35,7 +35,7 @@ final class LayerPainter {
 
   /// Where a layer is drawn: the surface's own plane, in which every box is known, or the plane of
   /// a picture that is kept, in which boxes are worked out when they are needed.
-  struct Place {
+  struct DrawingPlane {
     var canvas: Canvas
     /// From the coordinates of the layer's parent to the canvas's plane.
     var under: Transform
@@ -43,10 +43,10 @@ final class LayerPainter {
     /// Where boxes are not known in the plane: the part of the surface that the canvas's clip shows of.
     var seen: PixelBox?
 
-    func clipped(to box: PixelBox) -> Place {
-      var place = self
-      place.canvas = canvas.clipped(to: box)
-      return place
+    func clipped(to box: PixelBox) -> DrawingPlane {
+      var plane = self
+      plane.canvas = canvas.clipped(to: box)
+      return plane
     }
 
     /// Whether something that marks a box of the surface can be left out.
@@ -56,23 +56,23 @@ final class LayerPainter {
   }
 
   /// Draws a layer and all it holds, `opacity` fading it beside its own.
-  func draw(_ number: Int32, at place: Place, opacity: Double = 1) {
+  func draw(_ number: Int32, at plane: DrawingPlane, opacity: Double = 1) {
     // Most layers are not met: they are left before anything of them is looked at.
-    if place.misses(tree.boxes[Int(number)]) { return }
+    if plane.misses(tree.boxes[Int(number)]) { return }
     guard let node = tree.nodes[Int(number)], node.isVisible else { return }
-    let transform = place.isSurface ? node.absolute : node.layer.transform.then(place.under)
+    let transform = plane.isSurface ? node.absolute : node.layer.transform.then(plane.under)
     let opacity = opacity * unitOpacity(node.layer.opacity)
     if let projection = node.layer.projection {
-      drawProjected(number, node, projection, transform, at: place, opacity: opacity)
+      drawProjected(number, node, projection, transform, at: plane, opacity: opacity)
       return
     }
     if tree.keepsPicture(node), !tree.holdsBackdrop(number),
-      drawKept(number, node, transform, at: place, opacity: opacity)
+      drawKept(number, node, transform, at: plane, opacity: opacity)
     {
       return
     }
     let layer = node.layer
-    var inner = place
+    var inner = plane
     inner.under = transform
     // A clip to whole pixels needs no picture of its own.
     var clip = layer.clip
@@ -84,7 +84,7 @@ final class LayerPainter {
       if inner.canvas.clip.isEmpty { return }
     }
     if !layer.filters.isEmpty {
-      drawFiltered(number, node, transform, at: place, opacity: opacity)
+      drawFiltered(number, node, transform, at: plane, opacity: opacity)
     } else if let clip, opacity >= 1,
       drawClipped(number, node, transform, at: inner, clip: clip)
     {
@@ -98,45 +98,45 @@ final class LayerPainter {
     }
   }
 
-  /// Draws a layer's commands and children. `place.under` is the layer's own transform here.
-  func drawContent(_ node: LayerNode, at place: Place, opacity: Double = 1) {
-    let parts = place.isSurface && opacity >= 1 ? seenParts(of: node, in: place.canvas.clip) : []
-    if place.isSurface, opacity >= 1, let count = drawStillContent(node, at: place, parts) {
-      return drawKids(node, count..<node.kids.count, at: place, parts)
+  /// Draws a layer's commands and children. `plane.under` is the layer's own transform here.
+  func drawContent(_ node: LayerNode, at plane: DrawingPlane, opacity: Double = 1) {
+    let parts = plane.isSurface && opacity >= 1 ? seenParts(of: node, in: plane.canvas.clip) : []
+    if plane.isSurface, opacity >= 1, let count = drawStillContent(node, at: plane, parts) {
+      return drawChildren(node, count..<node.children.count, at: plane, parts)
     }
     drawCommands(
-      of: node, at: parts.isEmpty ? place : place.clipped(to: parts[0]), opacity: opacity)
-    drawKids(node, at: place, parts, opacity: opacity)
+      of: node, at: parts.isEmpty ? plane : plane.clipped(to: parts[0]), opacity: opacity)
+    drawChildren(node, at: plane, parts, opacity: opacity)
   }
 
-  func drawCommands(of node: LayerNode, at place: Place, opacity: Double = 1) {
-    guard !node.layer.commands.isEmpty, !place.misses(node.ownBox) else { return }
+  func drawCommands(of node: LayerNode, at plane: DrawingPlane, opacity: Double = 1) {
+    guard !node.layer.commands.isEmpty, !plane.misses(node.ownBox) else { return }
     drawnLayers.insert(node.number)
     for command in node.layer.commands {
-      place.canvas.draw(command, transform: place.under, opacity: opacity, tools: tools)
+      plane.canvas.draw(command, transform: plane.under, opacity: opacity, tools: tools)
     }
   }
 
   /// Draws children, all or those in `range`. `parts` says what is seen below each, where others above hide
   /// something.
-  func drawKids(
-    _ node: LayerNode, _ range: Range<Int>? = nil, at place: Place, _ parts: [PixelBox] = [],
+  func drawChildren(
+    _ node: LayerNode, _ range: Range<Int>? = nil, at plane: DrawingPlane, _ parts: [PixelBox] = [],
     opacity: Double = 1
   ) {
-    let range = (range ?? node.kids.indices).clamped(to: node.kids.indices)
+    let range = (range ?? node.children.indices).clamped(to: node.children.indices)
     if !parts.isEmpty {
       for index in range where !parts[index + 1].isEmpty {
-        draw(node.kids[index], at: place.clipped(to: parts[index + 1]), opacity: opacity)
+        draw(node.children[index], at: plane.clipped(to: parts[index + 1]), opacity: opacity)
       }
       return
     }
-    guard place.isSurface || place.seen != nil, !node.chunks.isEmpty else {
-      for kid in node.kids[range] { draw(kid, at: place, opacity: opacity) }
+    guard plane.isSurface || plane.seen != nil, !node.chunks.isEmpty else {
+      for child in node.children[range] { draw(child, at: plane, opacity: opacity) }
       return
     }
-    for (index, box) in node.chunks.enumerated() where !place.misses(box) {
-      let kids = node.kids(ofChunk: index).clamped(to: range)
-      for kid in node.kids[kids] { draw(kid, at: place, opacity: opacity) }
+    for (index, box) in node.chunks.enumerated() where !plane.misses(box) {
+      let indices = node.childIndices(ofChunk: index).clamped(to: range)
+      for child in node.children[indices] { draw(child, at: plane, opacity: opacity) }
     }
   }
 
@@ -144,7 +144,7 @@ final class LayerPainter {
   func contentBox(_ node: LayerNode, _ transform: Transform, isSurface: Bool) -> PixelBox {
     if isSurface { return tree.contentBox(node, own: node.ownBox) }
     var box = node.layer.commands.pixelBox(transform)
-    for kid in node.kids { box = box.union(finalBox(kid, under: transform)) }
+    for child in node.children { box = box.union(finalBox(child, under: transform)) }
     return box
   }
 
@@ -163,13 +163,13 @@ final class LayerPainter {
   ) {
     if let clip { confine(picture, to: clip, transform) }
     guard node.layer.mask != nil else { return }
-    let cover = take(picture.clip, limit: picture.limit, picture.surroundings.isolated)
+    let cover = dequeue(picture.clip, limit: picture.limit, picture.compositing.isolated)
     if node.mask >= 0 {
       draw(
-        node.mask, at: Place(canvas: cover, under: transform, isSurface: isSurface))
+        node.mask, at: DrawingPlane(canvas: cover, under: transform, isSurface: isSurface))
     }
     picture.bitmap.multiply(alphaOf: cover.bitmap, x: 0, y: 0)
-    give(cover.bitmap)
+    recycle(cover.bitmap)
   }
 
   /// Multiplies a picture with a clip.
@@ -213,8 +213,8 @@ final class LayerPainter {
     tree.nodes[Int(number)]?.picture = nil
   }
 
-  /// A clear canvas that shows a box of a plane.
-  func take(_ box: PixelBox, limit: PixelBox, _ surroundings: CompositingContext) -> Canvas {
+  /// Returns a clear canvas for a box of a plane, from the free bitmaps where one has its size.
+  func dequeue(_ box: PixelBox, limit: PixelBox, _ compositing: CompositingContext) -> Canvas {
     let bitmap: Bitmap
     if let index = free.lastIndex(where: { $0.width == box.width && $0.height == box.height }) {
       bitmap = free.remove(at: index)
@@ -222,11 +222,11 @@ final class LayerPainter {
     } else {
       bitmap = Bitmap(width: box.width, height: box.height)
     }
-    return Canvas(bitmap, x: box.x, y: box.y, limit: limit, surroundings: surroundings)
+    return Canvas(bitmap, x: box.x, y: box.y, limit: limit, compositing: compositing)
   }
 
-  /// Takes a bitmap back for the next one of its size.
-  func give(_ bitmap: Bitmap) {
+  /// Keeps a bitmap for the next canvas of its size. At most 8 are kept.
+  func recycle(_ bitmap: Bitmap) {
     free.append(bitmap)
     if free.count > 8 { free.removeFirst() }
   }

@@ -3,7 +3,7 @@ import LegatoDisplay
 extension LayerTree {
   /// Whether something behind is seen through a layer, or through one that it holds.
   func holdsBackdrop(_ number: Int32) -> Bool {
-    !backdrops.layers.isEmpty && backdrops.holders.contains(number)
+    !backdrops.layers.isEmpty && backdrops.withAncestors.contains(number)
   }
 
   /// Takes down whether a node's commands let see what is behind.
@@ -15,11 +15,11 @@ extension LayerTree {
     }
   }
 
-  mutating func collectHolders() {
-    backdrops.holders.removeAll(keepingCapacity: true)
+  mutating func collectBackdropAncestors() {
+    backdrops.withAncestors.removeAll(keepingCapacity: true)
     for number in backdrops.layers {
       var current = number
-      while current >= 0, backdrops.holders.insert(current).inserted {
+      while current >= 0, backdrops.withAncestors.insert(current).inserted {
         current = nodes[Int(current)]?.parent ?? -1
       }
     }

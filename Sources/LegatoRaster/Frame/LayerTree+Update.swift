@@ -23,7 +23,7 @@ extension LayerTree {
       }
       guard change(number, to: layer, list: list, damage: &damage) else { return false }
     }
-    collectHolders()
+    collectBackdropAncestors()
     spreadOverBackdrops(&damage)
     return true
   }
@@ -33,11 +33,11 @@ extension LayerTree {
       let parent = nodes[Int(node.parent)]
     else { return false }
     mark(number, &damage)
-    let kids = parent.kids.filter { $0 != number }
+    let children = parent.children.filter { $0 != number }
     if node.isMask {
       nodes[Int(node.parent)]?.mask = -1
     } else {
-      nodes[Int(node.parent)]?.kids = kids
+      nodes[Int(node.parent)]?.children = children
       nodes[Int(node.parent)]?.chunks = []
     }
     countMoving(from: node.parent, by: -(node.movingBelow + (node.layer.isMoving ? 1 : 0)))
@@ -80,7 +80,7 @@ extension LayerTree {
       nodes[Int(number)]?.version = version
       nodes[Int(number)]?.stillVersion = version
     }
-    if isMoved || layer.isMoving != old.isMoving { carry(number) }
+    if isMoved || layer.isMoving != old.isMoving { propagateTransform(number) }
     if hasOtherShape {
       if node.spreadsChanges { mark(number, &damage) }
       guard !isIrregular, layer.mask == old.mask,
@@ -125,15 +125,15 @@ extension LayerTree {
       guard wanted.insert(child).inserted else { return false }
     }
     var staying: [Int32] = []
-    for kid in node.kids {
-      if wanted.contains(kid) {
-        staying.append(kid)
+    for child in node.children {
+      if wanted.contains(child) {
+        staying.append(child)
       } else {
-        mark(kid, &damage)
-        detach(kid)
+        mark(child, &damage)
+        detach(child)
       }
     }
-    var kids: [Int32] = []
+    var children: [Int32] = []
     var stayed: [Int32] = []
     for id in layer.children where list[id] != nil {
       let child = Int32(bitPattern: id.number)
@@ -145,12 +145,12 @@ extension LayerTree {
           child, childLayer, parent: number, isMask: false, depth: node.depth + 1, list: list)
         mark(child, &damage)
       }
-      kids.append(child)
+      children.append(child)
     }
     if stayed != staying {
-      for kid in staying { mark(kid, &damage) }
+      for child in staying { mark(child, &damage) }
     }
-    nodes[Int(number)]?.kids = kids
+    nodes[Int(number)]?.children = children
     nodes[Int(number)]?.chunks = []
     remeasure(number)
     let moving = recountMoving(number)
@@ -175,9 +175,9 @@ extension LayerTree {
 
   private func recountMoving(_ number: Int32) -> Int32 {
     guard let node = nodes[Int(number)] else { return 0 }
-    let below = node.mask >= 0 ? node.kids + [node.mask] : node.kids
-    return below.reduce(0) { sum, kid in
-      guard let child = nodes[Int(kid)] else { return sum }
+    let below = node.mask >= 0 ? node.children + [node.mask] : node.children
+    return below.reduce(0) { sum, childNumber in
+      guard let child = nodes[Int(childNumber)] else { return sum }
       return sum + child.movingBelow + (child.layer.isMoving ? 1 : 0)
     }
   }
@@ -189,12 +189,12 @@ extension LayerTree {
     boxes[Int(number)] = .empty
     backdrops.layers.remove(number)
     if let picture = node.picture { lostBytes += picture.bitmap?.byteCount ?? 0 }
-    for kid in node.kids { detach(kid) }
+    for child in node.children { detach(child) }
     if node.mask >= 0 { detach(node.mask) }
   }
 
-  /// Takes a new transform down to all layers below.
-  private mutating func carry(_ number: Int32) {
+  /// Recomputes the absolute transforms of a layer and of all layers below.
+  private mutating func propagateTransform(_ number: Int32) {
     guard let node = nodes[Int(number)] else { return }
     let around = around(node.parent)
     let magnification = around.magnification.then(node.layer)
@@ -205,8 +205,8 @@ extension LayerTree {
       let version = nextVersion()
       nodes[Int(number)]?.version = version
     }
-    if node.mask >= 0 { carry(node.mask) }
-    for kid in node.kids { carry(kid) }
+    if node.mask >= 0 { propagateTransform(node.mask) }
+    for child in node.children { propagateTransform(child) }
     remeasure(number)
   }
 

@@ -36,20 +36,20 @@ struct LayerTree {
     hasBlendModes = false
     hasFilteredCommands = false
     backdrops = Backdrops()
-    scale = list.usableScale
+    scale = list.sanitizedScale
     root = Int32(truncatingIfNeeded: list.root.number)
     guard let layer = list[list.root] else { return }
     attach(root, layer, parent: -1, isMask: false, depth: 0, list: list)
-    collectHolders()
+    collectBackdropAncestors()
   }
 
   /// From points to pixels.
-  var outer: Transform { Transform(scale, 0, 0, scale, 0, 0) }
+  var surfaceTransform: Transform { Transform(scale, 0, 0, scale, 0, 0) }
 
   /// From the coordinates that a layer is placed in to pixels, and how large they are shown.
   func around(_ parent: Int32) -> (transform: Transform, magnification: Magnification) {
     guard parent >= 0, let node = nodes[Int(parent)] else {
-      return (outer, Magnification(still: scale, moving: 1))
+      return (surfaceTransform, Magnification(still: scale, moving: 1))
     }
     return (node.absolute, node.magnification)
   }
@@ -73,22 +73,22 @@ struct LayerTree {
       absolute: layer.transform.then(around.transform),
       magnification: around.magnification.then(layer), version: version, stillVersion: version,
       depth: depth)
-    var kids: [Int32] = []
+    var children: [Int32] = []
     var moving: Int32 = 0
     var mask: Int32 = -1
     if let id = layer.mask, let found = adopt(id, by: number, isMask: true, depth, list) {
       mask = found
     }
-    kids.reserveCapacity(layer.children.count)
+    children.reserveCapacity(layer.children.count)
     for id in layer.children {
-      guard let kid = adopt(id, by: number, isMask: false, depth, list) else { continue }
-      kids.append(kid)
-      if let node = nodes[Int(kid)] { moving += node.movingBelow + (node.layer.isMoving ? 1 : 0) }
+      guard let child = adopt(id, by: number, isMask: false, depth, list) else { continue }
+      children.append(child)
+      if let node = nodes[Int(child)] { moving += node.movingBelow + (node.layer.isMoving ? 1 : 0) }
     }
     if mask >= 0, let node = nodes[Int(mask)] {
       moving += node.movingBelow + (node.layer.isMoving ? 1 : 0)
     }
-    nodes[Int(number)]?.kids = kids
+    nodes[Int(number)]?.children = children
     nodes[Int(number)]?.mask = mask
     nodes[Int(number)]?.movingBelow = moving
     remeasure(number)
@@ -109,7 +109,9 @@ struct LayerTree {
 
   /// Works out a node's boxes from its commands and its children's boxes.
   mutating func remeasure(_ number: Int32) {
-    if let count = nodes[Int(number)]?.kids.count, count > 4 * LayerNode.chunk { rechunk(number) }
+    if let count = nodes[Int(number)]?.children.count, count > 4 * LayerNode.chunk {
+      rechunk(number)
+    }
     guard let node = nodes[Int(number)] else { return }
     let own = node.layer.commands.pixelBox(node.absolute)
     nodes[Int(number)]?.ownBox = own
@@ -121,7 +123,7 @@ struct LayerTree {
   func contentBox(_ node: LayerNode, own: PixelBox) -> PixelBox {
     var box = own
     if node.chunks.isEmpty {
-      for kid in node.kids { box = box.union(boxes[Int(kid)]) }
+      for child in node.children { box = box.union(boxes[Int(child)]) }
     } else {
       for chunk in node.chunks { box = box.union(chunk) }
     }
@@ -130,8 +132,10 @@ struct LayerTree {
 
   private mutating func rechunk(_ number: Int32) {
     guard let node = nodes[Int(number)] else { return }
-    for (index, kid) in node.kids.enumerated() { nodes[Int(kid)]?.place = Int32(index) }
-    let count = (node.kids.count + LayerNode.chunk - 1) / LayerNode.chunk
+    for (index, child) in node.children.enumerated() {
+      nodes[Int(child)]?.childIndex = Int32(index)
+    }
+    let count = (node.children.count + LayerNode.chunk - 1) / LayerNode.chunk
     let chunks = (0..<count).map { chunk(node, $0) }
     nodes[Int(number)]?.chunks = chunks
   }
@@ -141,13 +145,13 @@ struct LayerTree {
     guard let node = nodes[Int(number)], node.parent >= 0, !node.isMask,
       let parent = nodes[Int(node.parent)], !parent.chunks.isEmpty
     else { return }
-    let index = Int(node.place) / LayerNode.chunk
+    let index = Int(node.childIndex) / LayerNode.chunk
     let box = chunk(parent, index)
     nodes[Int(node.parent)]?.chunks[index] = box
   }
 
   private func chunk(_ node: LayerNode, _ index: Int) -> PixelBox {
-    node.kids[node.kids(ofChunk: index)].reduce(.empty) { $0.union(boxes[Int($1)]) }
+    node.children[node.childIndices(ofChunk: index)].reduce(.empty) { $0.union(boxes[Int($1)]) }
   }
 
   /// What is left of a content box on the surface after filters, clip, mask and opacity.
@@ -206,8 +210,10 @@ extension LayerTree {
   /// A plain colour over much of a screen is drawn as fast as a picture of it, and takes no memory.
   private func isLargePlainRect(_ node: LayerNode) -> Bool {
     guard node.isPlain, node.isSingle else { return false }
-    if let kid = node.kids.first {
-      guard let child = nodes[Int(kid)], child.layer.transform.isUpright else { return false }
+    if let childNumber = node.children.first {
+      guard let child = nodes[Int(childNumber)], child.layer.transform.isUpright else {
+        return false
+      }
       return isLargePlainRect(child)
     }
     guard case .fill(.rect(let rect), .color, _) = node.layer.commands.first else { return false }
@@ -218,12 +224,12 @@ extension LayerTree {
 
 extension DisplayList {
   /// Pixels to a point: 0.01…100, and 1 where it is not a number.
-  var usableScale: Double { scale.isNaN ? 1 : min(max(scale, 0.01), 100) }
+  var sanitizedScale: Double { scale.isNaN ? 1 : min(max(scale, 0.01), 100) }
 
   /// The surface's extent in pixels.
   var pixelSize: (width: Int, height: Int) {
     func pixels(_ points: Double) -> Int {
-      points.isNaN ? 1 : Int(min(max((points * usableScale).rounded(), 1), 16_384))
+      points.isNaN ? 1 : Int(min(max((points * sanitizedScale).rounded(), 1), 16_384))
     }
     return (pixels(size.width), pixels(size.height))
   }

@@ -6,7 +6,7 @@ import LegatoDisplay
 /// A file of more than 2²⁵ pixels is not decoded. A drawing refers to nothing outside of its file:
 /// librsvg loads no other file or address for bytes without an address of their own.
 final class FileImageDecoder: ImageDecoder {
-  static let mostPixels = 1 << 25
+  static let maxPixels = 1 << 25
 
   func decode(_ bytes: [UInt8]) throws(ImageFault) -> ImageData {
     switch ImageHeader(bytes) {
@@ -14,7 +14,7 @@ final class FileImageDecoder: ImageDecoder {
     case .pixels(let width, let height):
       guard width > 0, height > 0, ImageHeader.isComplete(bytes) else { throw .damaged }
       guard width <= Bitmap.maxSide, height <= Bitmap.maxSide,
-        width * height <= Self.mostPixels
+        width * height <= Self.maxPixels
       else { throw .tooLarge(width: width, height: height) }
       return try Self.pixels(of: bytes)
     case .drawing:
@@ -45,7 +45,7 @@ final class FileImageDecoder: ImageDecoder {
     let height = Int(gdk_pixbuf_get_height(picture))
     let components = Int(gdk_pixbuf_get_n_channels(picture))
     let stride = Int(gdk_pixbuf_get_rowstride(picture))
-    guard width > 0, height > 0, width * height <= mostPixels, components == 3 || components == 4,
+    guard width > 0, height > 0, width * height <= maxPixels, components == 3 || components == 4,
       gdk_pixbuf_get_bits_per_sample(picture) == 8,
       let source = gdk_pixbuf_read_pixels(picture)
     else { return nil }

@@ -5,7 +5,7 @@ import CImages
 final class VectorDrawing {
   private let handle: UnsafeMutablePointer<RsvgHandle>
   /// The largest side, in the file's own units; a larger drawing is shown at this size.
-  private static let longestSide = 16_384.0
+  private static let maxSide = 16_384.0
   /// The natural size in pixels: what the file says, else its view box, else 300 × 150, which is
   /// what the web takes for pictures that say nothing.
   let width: Double
@@ -27,7 +27,7 @@ final class VectorDrawing {
       g_object_unref(UnsafeMutableRawPointer(handle))
       return nil
     }
-    let factor = min(1, Self.longestSide / max(size.0, size.1))
+    let factor = min(1, Self.maxSide / max(size.0, size.1))
     (width, height) = (max(size.0 * factor, 1), max(size.1 * factor, 1))
   }
 

@@ -22,7 +22,7 @@ final class Bitmap {
   init(width: Int, height: Int) {
     self.width = min(max(width, 1), Self.maxSide)
     self.height = min(max(height, 1), Self.maxSide, max(Self.maxPixels / self.width, 1))
-    pixels = PixelMemory.take(count: self.width * self.height)
+    pixels = PixelMemory.allocate(count: self.width * self.height)
     owner = nil
   }
 
@@ -41,7 +41,7 @@ final class Bitmap {
       cairo_destroy(drawing.context)
       cairo_surface_destroy(drawing.surface)
     }
-    if owner == nil { PixelMemory.give(pixels, count: width * height) }
+    if owner == nil { PixelMemory.deallocate(pixels, count: width * height) }
   }
 
   var bounds: PixelBox { PixelBox(left: 0, top: 0, right: width, bottom: height) }

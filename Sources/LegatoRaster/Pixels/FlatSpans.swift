@@ -17,7 +17,7 @@ final class FlatSpans {
   /// Between which columns they are looked for.
   private let columns: Range<Int>
   /// Shorter ones are not worth it.
-  private static let least = 32
+  private static let minLength = 32
 
   init(_ bitmap: Bitmap, columns: Range<Int>) {
     self.bitmap = bitmap
@@ -39,7 +39,7 @@ final class FlatSpans {
       var (place, start) = (columns.lowerBound, 0)
       while true {
         let length = cpixels_find_run(
-          upper, lower, place, columns.upperBound, Self.least, &start)
+          upper, lower, place, columns.upperBound, Self.minLength, &start)
         guard length > 0 else { break }
         place = start + length
         spans.append(Span(start: Int32(start), end: Int32(place), pixel: upper[start]))

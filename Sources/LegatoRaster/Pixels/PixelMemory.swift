@@ -6,11 +6,11 @@ import Glibc
 /// asked for in pieces of 2 MB, as to take a screen of them one by one costs as much as to draw it.
 enum PixelMemory {
   /// In bytes: smaller ones come from the heap.
-  private static let minPages = 2 << 20
+  private static let minMappedBytes = 2 << 20
 
-  static func take(count: Int) -> UnsafeMutablePointer<UInt32> {
+  static func allocate(count: Int) -> UnsafeMutablePointer<UInt32> {
     let bytes = count * MemoryLayout<UInt32>.stride
-    if bytes >= minPages {
+    if bytes >= minMappedBytes {
       let pages = mmap(nil, bytes, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0)
       if let pages, pages != MAP_FAILED {
         // Where the system has no large pages it takes small ones.
@@ -24,8 +24,8 @@ enum PixelMemory {
     return pixels
   }
 
-  static func give(_ pixels: UnsafeMutablePointer<UInt32>, count: Int) {
+  static func deallocate(_ pixels: UnsafeMutablePointer<UInt32>, count: Int) {
     let bytes = count * MemoryLayout<UInt32>.stride
-    if bytes >= minPages { munmap(pixels, bytes) } else { pixels.deallocate() }
+    if bytes >= minMappedBytes { munmap(pixels, bytes) } else { pixels.deallocate() }
   }
 }

@@ -46,7 +46,7 @@ struct LinePlacer {
   /// A line is as tall as its tallest stretch; an empty one as the text around it.
   private func metrics(_ line: TextLine) -> (ascent: Double, descent: Double) {
     var (ascent, descent) = (0.0, 0.0)
-    func take(_ size: Double, leading: Double = 0) {
+    func include(_ size: Double, leading: Double = 0) {
       let above = LineMetrics.ascent(size)
       // What a font adds to its lines it adds above and below.
       let extra = leading.isFinite ? leading * size / 2 : 0
@@ -55,12 +55,12 @@ struct LinePlacer {
     }
     for piece in line.pieces {
       let item = paragraphs[piece.paragraph].items[piece.item]
-      take(item.lineSize, leading: request.spans[item.span].font.leading)
+      include(item.lineSize, leading: request.spans[item.span].font.leading)
     }
     if line.pieces.isEmpty {
       let before = paragraphs.prefix(line.paragraph).last { !$0.items.isEmpty }
       let font = request.spans.first?.font
-      take(
+      include(
         before?.items.last?.lineSize ?? LineMetrics.sanitized(font?.size ?? 17),
         leading: font?.leading ?? 0)
     }

@@ -11,9 +11,9 @@ extension MotionHost {
     _ message: String, list: [String] = [], _ advice: String? = nil,
     at sourceLocation: SourceLocation
   ) {
-    let most = 20
-    var lines = [message] + list.prefix(most).map { "  \($0)" }
-    if list.count > most { lines.append("  and \(list.count - most) more") }
+    let maxLines = 20
+    var lines = [message] + list.prefix(maxLines).map { "  \($0)" }
+    if list.count > maxLines { lines.append("  and \(list.count - maxLines) more") }
     if let advice { lines.append(advice) }
     Issue.record(Comment(rawValue: lines.joined(separator: "\n")), sourceLocation: sourceLocation)
     attachFilm(sourceLocation)

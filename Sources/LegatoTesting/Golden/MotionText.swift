@@ -66,7 +66,7 @@ struct MotionText: Equatable {
       .map { Block($0, recording.times) }
   }
 
-  /// Text on one line, so that no label is taken for a line of the form.
+  /// Text on one line, so that no label is read as a line of the form.
   static func oneLine(_ text: String) -> String {
     String(text.map { $0.isNewline ? " " : $0 })
   }
@@ -80,7 +80,7 @@ struct MotionText: Equatable {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  /// Reads the form; `nil` where the text is none of it.
+  /// Reads the form; `nil` where the text does not have this form.
   init?(_ text: String) {
     let groups = text.split(separator: "\n", omittingEmptySubsequences: false)
       .map { $0.hasSuffix("\r") ? $0.dropLast() : $0 }

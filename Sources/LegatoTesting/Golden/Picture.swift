@@ -20,7 +20,7 @@ struct Picture: Equatable {
     self.pixels = pixels
   }
 
-  /// Reads a PNG file; `nil` where it is none.
+  /// Reads a PNG file; `nil` where it cannot be decoded.
   init?(png: [UInt8]) {
     guard let image = PNGFile.decode(png) else { return nil }
     (width, height, pixels) = (image.width, image.height, image.pixels)

@@ -73,7 +73,7 @@ extension MotionHost {
   /// loop.
   ///
   /// - Parameters:
-  ///   - name: The path and the property; `nil`, the default, stands for all values except loops.
+  ///   - name: The path and the property; `nil`, the default, means all values except loops.
   ///   - time: Advances the clock to this time first, in seconds since the view appeared; `nil`,
   ///     the default, does not.
   /// - Returns: NaN where there is no such value, which is recorded as an issue.

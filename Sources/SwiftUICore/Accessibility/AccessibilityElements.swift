@@ -60,19 +60,19 @@ private final class AccessibilityStandInElement<StandIn: View>: ModifierElement<
   AccessibilityStandInModifier<StandIn>
 >
 {
-  private let holder: SecondaryNode<StandIn>
+  private let secondaryNode: SecondaryNode<StandIn>
   private let stack: ZStackElement
 
   override init(
     _ modifier: AccessibilityStandInModifier<StandIn>, content: Element, node: Node
   ) {
-    holder = SecondaryNode(modifier.standIn, node.inputs())
-    stack = ZStackElement(node: holder)
+    secondaryNode = SecondaryNode(modifier.standIn, node.inputs())
+    stack = ZStackElement(node: secondaryNode)
     super.init(modifier, content: content, node: node)
-    holder.element = stack
-    holder.fill()
+    secondaryNode.element = stack
+    secondaryNode.fill()
     setChildren([content, stack])
-    node.adopt(holder)
+    node.adopt(secondaryNode)
   }
 
   override func replaceContent(_ element: Element) {
@@ -81,7 +81,7 @@ private final class AccessibilityStandInElement<StandIn: View>: ModifierElement<
   }
 
   override func modifierDidChange() {
-    holder.update(modifier.standIn)
+    secondaryNode.update(modifier.standIn)
     invalidateLayout()
   }
 
@@ -112,8 +112,8 @@ private final class AccessibilityStandInElement<StandIn: View>: ModifierElement<
   }
 
   override func wasDropped() {
-    holder.unmount()
-    node.disown(holder)
+    secondaryNode.unmount()
+    node.disown(secondaryNode)
   }
 
   package override func facet(_ key: FacetKey) -> Any? {

@@ -2,8 +2,8 @@ extension ViewHost {
   /// What there is of the views with certain paths: what an assistive technology would tell of, or
   /// where it tells of nothing, the views themselves, from the outermost one in.
   package func semanticElements(where isMeant: (_ path: String) -> Bool) -> [SemanticElement] {
-    let told = semantics.filter { isMeant($0.element.node.namingNode.path) }
-    if !told.isEmpty { return told }
+    let exposed = semantics.filter { isMeant($0.element.node.namingNode.path) }
+    if !exposed.isEmpty { return exposed }
     var found: [SemanticElement] = []
     func visit(_ element: Element) {
       guard !element.isRemoving, element.isPerceivable else { return }

@@ -8,7 +8,7 @@ package class AnyAttribute {
   package let property: String
   /// The names of the components, where there are several.
   package let components: [String]
-  /// Where the attribute stands in the graph's list of what moves; −1 while it rests.
+  /// The index of the attribute in the graph's list of what moves; −1 while it rests.
   final var activeIndex = -1
   /// Incremented on every model change and whenever a motion starts or ends. If it is unchanged and
   /// the value does not move, the presented value is unchanged. `nil` for attributes without change
@@ -22,7 +22,7 @@ package class AnyAttribute {
     element.attributes.append(self)
   }
 
-  /// Shows the value of `time`. Whoever calls this has the element recorded.
+  /// Presents the value of `time`. The caller has the element recorded.
   func sample(at time: Double) {}
   /// Type tag that selects the specialised spring sampler; `nil` unless the motion is one plain spring
   /// of a supported type.
@@ -43,19 +43,19 @@ package class AnyAttribute {
   package var animationCount: Int { 0 }
   /// Whether an animation of the user's moves the value.
   var isStepped: Bool { false }
-  /// The element's node may stand in another environment than before.
+  /// The environment of the element's node may have changed.
   func environmentMayDiffer() {}
   /// Asks animations of the user's again, from now on.
   func askAgain() {}
 
-  /// Lets go of whoever waits for the attribute: its view is gone.
+  /// Releases the listeners of the attribute: its view is removed.
   func cancel() {}
 
   // For `ViewGraph.invariantViolations`.
 
   /// What of the attribute does not agree with itself, in words.
   var contradictions: [String] { [] }
-  /// Who waits for the attribute, once for each motion.
+  /// The listeners of the attribute, once for each motion.
   var waitingListeners: [AnimationListener] { [] }
 }
 
@@ -67,15 +67,15 @@ package final class AnimatedAttribute<Value: VectorArithmetic>: AnyAttribute {
   private var spring: SpringMotion<Value>?
   /// The event that ends the motion; cancelled when another motion takes over.
   private var endEvent: Int?
-  /// Who waits for the logical end of a motion, and the event that tells them; motions that take
-  /// over do not put it off. Without an event where the motion has no end.
+  /// The listeners of logical ends, and the event that notifies each; motions that take over do not
+  /// defer it. Without an event where the motion has no end.
   private var logicalListeners: [LogicalListener] = []
   private let readable: (Value) -> [Double]
 
   private struct LogicalListener {
     let listener: AnimationListener
     let event: Int?
-    /// Tells those apart that one change has made: a value may be set several times in it.
+    /// Distinguishes the listeners of one change: a value may be set several times in it.
     var number = 0
     /// Which motion it is the logical end of; `nil` where no environment can change that.
     var motion: Int?
@@ -102,9 +102,9 @@ package final class AnimatedAttribute<Value: VectorArithmetic>: AnyAttribute {
   package var model: Value { modelValue ?? .zero }
   package var hasModel: Bool { modelValue != nil }
 
-  /// The code says another value. With an animation in the transaction a motion starts, or takes
-  /// over from the one that runs; without one the model moves and the motion goes on around it.
-  /// A value with numbers that are of no use changes nothing, and is reported.
+  /// Sets the model value. With an animation in the transaction a motion starts, or takes over from the
+  /// one that runs; without one the model jumps and a running motion continues around it. A value
+  /// with components out of range changes nothing, and is reported.
   package func set(_ value: Value, _ transaction: @autoclosure () -> Transaction) {
     guard value.magnitudeSquared <= Self.maxSquare else {
       element.graph.report(
@@ -197,7 +197,7 @@ package final class AnimatedAttribute<Value: VectorArithmetic>: AnyAttribute {
     cancelEnd()
     graph.deactivate(self)
     presented = model
-    // Nothing moves, so nobody need be called at the end, unless somebody waits for it.
+    // Nothing moves, so no event is needed at the end, unless there are listeners.
     if !animator.listeners.isEmpty { scheduleEnd() }
   }
 
@@ -247,8 +247,8 @@ package final class AnimatedAttribute<Value: VectorArithmetic>: AnyAttribute {
     element.setNeedsRecord()
     cancelEnd()
     scheduleEnd()
-    // Motions that were overtaken by this one, and were to be told of at their own time, are over
-    // where this one is.
+    // Motions that this one has taken over, and whose listeners wait for their own ends, end with
+    // this one.
     let waiting = logicalListeners.filter {
       $0.motion == motions || $0.motion != nil && animator == nil
     }
@@ -281,7 +281,7 @@ package final class AnimatedAttribute<Value: VectorArithmetic>: AnyAttribute {
         listener: listener, event: event, number: number, motion: isStepped ? motions : nil))
   }
 
-  /// A motion without an end is gone: it counts as complete.
+  /// Notifies the listeners of a motion without an end: once dropped, it is treated as complete.
   private func releaseEndless() {
     let endless = logicalListeners.filter { $0.event == nil }
     logicalListeners.removeAll { $0.event == nil }

@@ -1,7 +1,7 @@
 extension Animation.Kind {
   /// What is wrong with the animation's numbers, in words; empty where all is well. Bad numbers
   /// take a documented fallback when the animation runs: a duration that is not positive ends at
-  /// once, a delay that is not finite is none, a speed that is not positive never moves.
+  /// once, a delay that is not finite is treated as 0, a speed that is not positive never moves.
   var faults: [String] {
     func check(_ value: Double, _ name: String, allowsZero: Bool = true) -> [String] {
       if !value.isFinite { return ["\(name) \(value) is not a finite number"] }

@@ -25,8 +25,8 @@ public struct Animation: Hashable, Sendable {
   }
 
   package let kind: Kind
-  /// Whether the system's own views move by it, and no code of an app has asked for it. It does not tell
-  /// animations apart.
+  /// Whether the framework's own views animate with it, unasked by code of an app. It is ignored when
+  /// animations are compared.
   package let isSystem: Bool
 
   package init(_ kind: Kind) { self.init(kind, isSystem: false) }
@@ -116,7 +116,7 @@ extension Animation {
   ///
   /// - Parameters:
   ///   - duration: Seconds, the period that the spring would have without damping. 0, negative
-  ///     values and NaN stand for the stiffest spring that runs: 29.6 ms.
+  ///     values and NaN are treated as the stiffest spring that runs: 29.6 ms.
   ///   - bounce: From -1 to 1: 0 is critical damping, above 0 the spring overshoots, below 0 it is
   ///     overdamped. 1 and above never comes to rest. NaN is treated as 0.
   ///   - blendDuration: Seconds over which the response changes from that of the spring that this
@@ -133,7 +133,7 @@ extension Animation {
   ///
   /// - Parameters:
   ///   - response: Seconds, the period that the spring would have without damping. 0, negative
-  ///     values and NaN stand for the stiffest spring that runs: 29.6 ms.
+  ///     values and NaN are treated as the stiffest spring that runs: 29.6 ms.
   ///   - dampingFraction: The damping ratio: 0 never comes to rest, 1 is critical damping, above 1
   ///     the spring is overdamped. Negative values are treated as 0, NaN as 1.
   ///   - blendDuration: Seconds over which the response changes from that of the spring that this

@@ -15,13 +15,13 @@ final class AnimationListener: @unchecked Sendable {
 
   /// The updates that are still to come in which something may start that the listener waits for.
   private var updates = 0
-  /// Whether an update of some graph will seal the listener.
+  /// Whether an update of some graph will close the listener.
   var isAttached: Bool { updates > 0 }
 
   /// An update is queued that carries the listener.
   func enter() { updates += 1 }
 
-  /// An update that carries the listener is through; the last one seals it.
+  /// An update that carries the listener is through; the last one closes it.
   func leave() {
     updates -= 1
     if updates <= 0 { close() }

@@ -49,7 +49,7 @@ struct Animator<Value: VectorArithmetic> {
   /// How many motions are stacked.
   var count: Int { entries.count }
   var last: Animation? { entries.last?.animation }
-  /// When the last motion counts as logically complete.
+  /// When the last motion is logically complete.
   var lastLogicalEnd: Double { entries.last.map { $0.start + $0.logicalEnd } ?? startTime }
   /// Whether the value follows what the code says, which is remembered, and nothing moves.
   var isTracking: Bool {
@@ -81,7 +81,8 @@ struct Animator<Value: VectorArithmetic> {
       if case .spring(let takeover) = course {
         course = .spring(takeover.retargeted(to: totalDelta))
       } else if case .fromRest = course {
-        course = .fromRest(UnitMotion(animation.kind, travel: remainingDistanceSquared(at: now)))
+        course = .fromRest(
+          UnitMotion(animation.kind, distanceSquared: remainingDistanceSquared(at: now)))
       }
       push(animation, course, start: last.start, update: update)
       findEnd(after: now)
@@ -94,7 +95,7 @@ struct Animator<Value: VectorArithmetic> {
       return true
     }
     guard animation.kind.containsCustom else {
-      let motion = UnitMotion(animation.kind, travel: remainingDistanceSquared(at: now))
+      let motion = UnitMotion(animation.kind, distanceSquared: remainingDistanceSquared(at: now))
       push(animation, .fromRest(motion), start: now, update: update)
       return false
     }
@@ -134,7 +135,7 @@ struct Animator<Value: VectorArithmetic> {
     return (Animation(StackedAnimation()), context, startTime)
   }
 
-  /// The view that moves stands in another environment: custom animations see it from now on.
+  /// The environment of the view that moves has changed: custom animations see the new one from now on.
   ///
   /// - Returns: whether one of them has read what is different, and was asked again.
   @MainActor @discardableResult
@@ -177,8 +178,8 @@ struct Animator<Value: VectorArithmetic> {
       Animation(.velocityTracking), .tracking(sampler), start: now, update: update)
   }
 
-  /// Lets go of motions that change nothing any more: a motion that is over stands at its target,
-  /// whatever lies below it. So motions that follow one another without a gap do not pile up.
+  /// Drops motions that no longer change anything: a finished motion is at its target, whatever lies
+  /// below it. So motions that follow one another without a gap do not pile up.
   private mutating func dropFinished(at now: Double) {
     guard let index = entries.lastIndex(where: { $0.start + $0.end <= now }) else { return }
     guard index == entries.count - 1 else {
@@ -213,7 +214,7 @@ struct Animator<Value: VectorArithmetic> {
         end: end, logicalEnd: logicalEnd))
   }
 
-  /// The squared length of the way that is left, which decides when a spring is at rest.
+  /// The squared length of the remaining distance, which decides when a spring is at rest.
   private func remainingDistanceSquared(at now: Double) -> Double {
     (totalDelta - value(at: now)).magnitudeSquared
   }
@@ -232,7 +233,7 @@ struct Animator<Value: VectorArithmetic> {
     findEnd(after: now)
   }
 
-  /// What is wrong with the animations that the last one, one of the user's, asks: told once.
+  /// The faults of the animations that the last motion, a custom animation, evaluates: reported once.
   mutating func takeFaults() -> [String] {
     guard let index = entries.indices.last, case .custom(var context) = entries[index].course,
       let faults = context.faults
@@ -324,7 +325,7 @@ struct Animator<Value: VectorArithmetic> {
       guard elapsed < motion.end else { return .zero }
       if ofModified, let spring = entry.animation.kind.springInModifiers {
         return entry.target.scaled(
-          by: spring.spring.response(at: spring.inner(elapsed)).stepVelocity)
+          by: spring.spring.response(at: spring.innerTime(at: elapsed)).stepVelocity)
       }
       let context = AnimationContext<Value>(environment: EnvironmentValues())
       return entry.animation.velocity(value: entry.target, time: elapsed, context: context)

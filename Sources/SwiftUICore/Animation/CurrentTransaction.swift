@@ -39,7 +39,7 @@ enum CurrentTransaction {
 public func withTransaction<Result>(
   _ transaction: Transaction, _ body: () throws -> Result
 ) rethrows -> Result {
-  // Completions that the transaction brings along are told even where nothing is written.
+  // Completions of the transaction are called even where nothing is written.
   let own = transaction.listeners
   defer { closeAtEndOfTurn(own) }
   return try CurrentTransaction.with(transaction.layered(over: CurrentTransaction.value), body)

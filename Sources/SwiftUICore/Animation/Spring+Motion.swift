@@ -7,8 +7,8 @@ extension Spring {
   ///   - value: The current value of the spring.
   ///   - velocity: The current velocity of the spring, in units per second.
   ///   - target: The target that `value` is moving towards.
-  ///   - deltaTime: The seconds that have passed since the spring was at `value`; below 0, and NaN,
-  ///     it is none.
+  ///   - deltaTime: The seconds that have passed since the spring was at `value`; negative values and
+  ///     NaN are treated as 0.
   public func update<V: VectorArithmetic>(
     value: inout V, velocity: inout V, target: V, deltaTime: TimeInterval
   ) {
@@ -29,10 +29,10 @@ extension Spring {
   /// The estimated duration required for the spring system to be considered at rest.
   ///
   /// - Parameters:
-  ///   - target: The way. Where its length is not finite it counts as none.
-  ///   - initialVelocity: Units per second. Where its length is not finite it counts as none.
+  ///   - target: The displacement. It is treated as 0 where its length is not finite.
+  ///   - initialVelocity: Units per second. It is treated as 0 where its length is not finite.
   ///   - epsilon: How small all subsequent values need to be before the spring is considered to have
-  ///     settled. A number that is not above 0 and finite counts as 0.001.
+  ///     settled. A number that is not positive and finite is treated as 0.001.
   /// - Returns: Seconds; infinite without damping.
   public func settlingDuration<V: VectorArithmetic>(
     target: V, initialVelocity: V = .zero, epsilon: Double

@@ -12,7 +12,7 @@ public struct Spring: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - duration: Seconds, the period that the spring would have without damping. 0, negative
-  ///     values and NaN stand for the stiffest spring that runs: 29.6 ms.
+  ///     values and NaN are treated as the stiffest spring that runs: 29.6 ms.
   ///   - bounce: From -1 to 1: 0 is critical damping, above 0 the spring overshoots, below 0 it is
   ///     overdamped. 1 and above is no damping; -1 and below is a damping ratio of 1e6. NaN is
   ///     treated as 0.
@@ -22,7 +22,7 @@ public struct Spring: Hashable, Sendable {
   /// A spring by its undamped period and damping ratio.
   ///
   /// - Parameters:
-  ///   - response: Seconds. 0, negative values and NaN stand for the stiffest spring that runs:
+  ///   - response: Seconds. 0, negative values and NaN are treated as the stiffest spring that runs:
   ///     29.6 ms. Others are clamped to about 6.3e-6…6.3e6.
   ///   - dampingRatio: 1 is critical damping. Clamped to 0…1e6; NaN is treated as 1.
   public init(response: Double, dampingRatio: Double) {
@@ -71,7 +71,7 @@ public struct Spring: Hashable, Sendable {
   public var stiffness: Double { model.stiffness }
   /// Force per unit of velocity.
   public var damping: Double { model.damping }
-  /// The estimated seconds until the way from 0 to 1 stays within 0.001 of its end; infinite
+  /// The estimated seconds until a motion from 0 to 1 stays within 0.001 of its end; infinite
   /// without damping.
   public var settlingDuration: TimeInterval { model.settlingDuration }
 

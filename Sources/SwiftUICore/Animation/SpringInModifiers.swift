@@ -14,7 +14,7 @@ struct SpringInModifiers {
   let modifiers: [Modifier]
 
   /// What the spring's clock shows when `time` seconds have passed.
-  func inner(_ time: Double) -> Double {
+  func innerTime(at time: Double) -> Double {
     modifiers.reduce(time) { time, modifier in
       switch modifier {
       case .delay(let delay): max(0, time - delay)
@@ -24,8 +24,8 @@ struct SpringInModifiers {
     }
   }
 
-  /// Seconds until the spring's clock shows `time`; infinite where it stands still.
-  func outer(_ time: Double) -> Double {
+  /// Seconds until the spring's clock shows `time`; infinite where the clock does not advance.
+  func outerTime(at time: Double) -> Double {
     modifiers.reversed().reduce(time) { time, modifier in
       switch modifier {
       case .delay(let delay): max(0, time + delay)

@@ -16,7 +16,7 @@ struct SpringTakeover<Value: VectorArithmetic> {
   let since: Double
   let value: Value
   let velocity: Value
-  /// Seconds, on the clock of whoever started the motion.
+  /// Seconds since the motion was started.
   let end: Double
   let logicalEnd: Double
 
@@ -32,7 +32,7 @@ struct SpringTakeover<Value: VectorArithmetic> {
     self.elapsed = elapsed
     self.value = value
     self.velocity = velocity
-    since = source.inner(elapsed)
+    since = source.innerTime(at: elapsed)
     let way = target - value
     if let previous, source.blendDuration > 0, previous != source.spring.response {
       let blended = BlendedSpring(
@@ -41,22 +41,22 @@ struct SpringTakeover<Value: VectorArithmetic> {
       let left = blended.response(at: blended.blendDuration)
       let rest = way - way.scaled(by: left.step) - velocity.scaled(by: left.impulse)
       let speed = way.scaled(by: left.stepVelocity) + velocity.scaled(by: left.impulseVelocity)
-      end = source.outer(
-        since + blended.blendDuration
+      end = source.outerTime(
+        at: since + blended.blendDuration
           + UnitMotion.rest(
             of: source.spring, rest.magnitudeSquared, speed.magnitudeSquared, rest.dot(speed)))
       logicalEnd = max(elapsed, source.logicalEnd(since + blended.logicalEnd))
     } else {
       course = .steady(source.spring)
-      end = source.outer(
-        since
+      end = source.outerTime(
+        at: since
           + UnitMotion.rest(
             of: source.spring, way.magnitudeSquared, velocity.magnitudeSquared, way.dot(velocity)))
       logicalEnd = max(elapsed, source.logicalEnd(since + source.spring.response))
     }
   }
 
-  /// The same takeover on the way to another target.
+  /// The same takeover with a different target.
   func retargeted(to target: Value) -> SpringTakeover {
     var previous: Double?
     if case .blended(let spring) = course { previous = spring.initialResponse }
@@ -65,7 +65,7 @@ struct SpringTakeover<Value: VectorArithmetic> {
       previous: previous)
   }
 
-  /// The spring, where it runs on the plain clock and is the same all the way.
+  /// The spring, where it runs on the unmodified clock and does not change.
   var plainSpring: DampedSpring? {
     if source.modifiers.isEmpty, since == 0, case .steady(let spring) = course { return spring }
     return nil
@@ -74,7 +74,7 @@ struct SpringTakeover<Value: VectorArithmetic> {
   private func response(
     at elapsed: Double
   ) -> (step: Double, impulse: Double, stepVelocity: Double, impulseVelocity: Double) {
-    let time = source.inner(elapsed) - since
+    let time = source.innerTime(at: elapsed) - since
     return switch course {
     case .steady(let spring): spring.response(at: time)
     case .blended(let spring): spring.response(at: time)

@@ -11,7 +11,7 @@ public struct Transaction {
 
   var values: [ObjectIdentifier: Any] = [:]
   private var assigned: Assigned = []
-  /// Who waits for the animations that this transaction starts.
+  /// The listeners of the animations that this transaction starts.
   var listeners: [AnimationListener] = []
   /// Writes of one id belong to one update. 0 is the plain transaction.
   var id = 0
@@ -34,7 +34,7 @@ public struct Transaction {
     static let tracksVelocity = Assigned(rawValue: 8)
   }
 
-  /// This transaction over another one: what is set here counts, the rest is inherited.
+  /// This transaction layered over an outer one: what is set here wins, the rest is inherited.
   func layered(over outer: Transaction) -> Transaction {
     var result = outer
     if assigned.contains(.animation) { result.animation = animation }

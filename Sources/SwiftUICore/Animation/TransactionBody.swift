@@ -6,7 +6,7 @@
 @MainActor
 class BodyScope: TransactionScope {
   private var change: (inout Transaction) -> Void
-  /// What the closure's modifiers are written on; each update brings another one.
+  /// The content that the closure's modifiers are applied to; each update brings a new one.
   private var source: PlaceholderSource?
 
   required init(

@@ -3,9 +3,9 @@
 private protocol TransactionChangingView: PrimitiveView {
   associatedtype Content: View
   var content: Content { get }
-  /// Changes the transaction. `didChange`: the watched value is another one in this update.
+  /// Changes the transaction. `didChange`: the watched value has changed in this update.
   func change(_ transaction: inout Transaction, didChange: Bool)
-  /// Whether the value that is watched, if any, is another one than before.
+  /// Whether the watched value, if any, differs from the previous one.
   func watchedValueDiffers(from old: Self) -> Bool
 }
 

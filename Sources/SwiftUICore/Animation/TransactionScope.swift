@@ -1,4 +1,4 @@
-/// A modifier that changes the transactions on their way down to what it wraps.
+/// A modifier that changes the transactions of everything that it wraps.
 @MainActor
 package class TransactionScope {
   let parent: TransactionScope?

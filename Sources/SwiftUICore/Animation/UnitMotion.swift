@@ -1,6 +1,6 @@
 import LegatoMotion
 
-/// An animation made ready to run once: the way from 0 to 1 as a function of time, and its end.
+/// An animation prepared to run once: the motion from 0 to 1 as a function of time, and its end.
 ///
 /// SwiftUI stops a spring when its speed and force fall below absolute thresholds, so the end
 /// depends on how far the value travels: a `UnitMotion` is made for one such distance.
@@ -16,7 +16,7 @@ struct UnitMotion {
   let kind: Kind
   /// Seconds after which the motion is over and the model value is shown; infinite for a loop.
   let end: Double
-  /// Seconds after which the motion counts as logically complete.
+  /// Seconds after which the motion is logically complete.
   let logicalEnd: Double
   /// The spring that this motion is, unmodified: the only kind that hands its velocity over.
   var fluidSpring: DampedSpring? {
@@ -32,14 +32,18 @@ struct UnitMotion {
     self.isFluid = isFluid
   }
 
-  /// - Parameter travel: the squared length of the way, in the units of the animatable data.
-  init(_ animation: Animation.Kind, travel: Double) {
-    self.init(animation, travel: travel, velocity: 0, travelDotVelocity: 0)
+  /// - Parameter distanceSquared: the squared length of the displacement, in units of the animatable
+  ///   data.
+  init(_ animation: Animation.Kind, distanceSquared: Double) {
+    self.init(animation, distanceSquared: distanceSquared, velocity: 0, distanceDotVelocity: 0)
   }
 
   /// A motion that starts with a velocity: `velocity` is its squared length, and
-  /// `travelDotVelocity` its dot product with the way.
-  init(_ animation: Animation.Kind, travel: Double, velocity: Double, travelDotVelocity: Double) {
+  /// `distanceDotVelocity` its dot product with the displacement.
+  init(
+    _ animation: Animation.Kind, distanceSquared: Double, velocity: Double,
+    distanceDotVelocity: Double
+  ) {
     switch animation {
     case .curve(let easing, let duration), .unitCurve(let easing, let duration):
       let duration = duration > 0 ? duration : 0
@@ -49,14 +53,14 @@ struct UnitMotion {
       self.init(.curve(.linear, duration: 0), end: 0, logicalEnd: 0)
     case .fluidSpring(let response, let dampingFraction, _):
       let spring = DampedSpring(response: response, dampingRatio: dampingFraction).limited()
-      let end = Self.rest(of: spring, travel, velocity, travelDotVelocity)
+      let end = Self.rest(of: spring, distanceSquared, velocity, distanceDotVelocity)
       self.init(
         .spring(spring, initialVelocity: 0, end: end), end: end,
         logicalEnd: min(end, max(0, spring.response)), isFluid: true)
     case .systemDefault:
       self.init(
-        Animation.spring.kind, travel: travel, velocity: velocity,
-        travelDotVelocity: travelDotVelocity)
+        Animation.spring.kind, distanceSquared: distanceSquared, velocity: velocity,
+        distanceDotVelocity: distanceDotVelocity)
     case .interpolatingSpring(let mass, let stiffness, let damping, let initialVelocity):
       let spring = DampedSpring(mass: mass, stiffness: stiffness, damping: damping)
       let start = initialVelocity.isFinite ? initialVelocity : 0
@@ -65,19 +69,19 @@ struct UnitMotion {
         .spring(spring, initialVelocity: start, end: end), end: end,
         logicalEnd: min(end, stiffness > 0 ? 2 * .pi / stiffness.squareRoot() : 0))
     case .delay(let delay, let base):
-      let base = UnitMotion(base, travel: travel)
+      let base = UnitMotion(base, distanceSquared: distanceSquared)
       let delay = delay.isFinite ? delay : 0
       self.init(
         .delay(delay, base), end: max(0, base.end + delay),
         logicalEnd: max(0, base.logicalEnd + delay))
     case .speed(let speed, let base):
-      let base = UnitMotion(base, travel: travel)
+      let base = UnitMotion(base, distanceSquared: distanceSquared)
       let speed = speed.isFinite && speed > 0 ? speed : 0
       self.init(
         .speed(speed, base), end: base.end == 0 ? 0 : base.end / speed,
         logicalEnd: base.logicalEnd == 0 ? 0 : base.logicalEnd / speed)
     case .repeating(let count, let autoreverses, let base):
-      let base = UnitMotion(base, travel: travel)
+      let base = UnitMotion(base, distanceSquared: distanceSquared)
       let passes = count.map { Double(max($0, 1)) } ?? .infinity
       // A pass that takes no time cannot be repeated for ever: it is over at once.
       let end = base.end == 0 ? 0 : base.end * passes
@@ -86,22 +90,25 @@ struct UnitMotion {
         logicalEnd: end == 0 ? 0 : base.end * (passes - 1) + base.logicalEnd)
     case .logicallyComplete(let after, let base):
       let base = UnitMotion(
-        base, travel: travel, velocity: velocity, travelDotVelocity: travelDotVelocity)
+        base, distanceSquared: distanceSquared, velocity: velocity,
+        distanceDotVelocity: distanceDotVelocity)
       self.init(
         base.kind, end: base.end, logicalEnd: min(base.end, max(0, after.isNaN ? 0 : after)),
         isFluid: false)
     }
   }
 
-  /// When a spring counts as at rest: where SwiftUI's thresholds say so, but not while a value is
-  /// more than 0.05 % of its way off, so that the last step to the target is never seen.
+  /// When a spring is at rest: by SwiftUI's thresholds, but not while a value is more than 0.05 % of its
+  /// distance away, so that the last step to the target is never seen.
   static func rest(
-    of spring: DampedSpring, _ travel: Double, _ velocity: Double, _ travelDotVelocity: Double
+    of spring: DampedSpring, _ distanceSquared: Double, _ velocity: Double,
+    _ distanceDotVelocity: Double
   ) -> Double {
     let rest = spring.restTime(
-      targetSquared: travel, velocitySquared: velocity, targetDotVelocity: travelDotVelocity)
-    guard travel > 0, rest < .infinity else { return rest }
-    let pace = (velocity / travel).squareRoot() * (travelDotVelocity < 0 ? -1 : 1)
+      targetSquared: distanceSquared, velocitySquared: velocity,
+      targetDotVelocity: distanceDotVelocity)
+    guard distanceSquared > 0, rest < .infinity else { return rest }
+    let pace = (velocity / distanceSquared).squareRoot() * (distanceDotVelocity < 0 ? -1 : 1)
     return max(rest, spring.settlingTime(tolerance: 0.0005, initialVelocity: pace))
   }
 

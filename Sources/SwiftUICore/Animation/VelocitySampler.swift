@@ -1,5 +1,5 @@
-/// How fast a value moves that is told from time to time: a finger's place, or a value that
-/// follows it.
+/// Estimates the velocity of a value that is sampled now and then: the location of a finger, or a
+/// value that follows it.
 ///
 /// Only the last three samples count. Of their two difference quotients the older one has the more
 /// weight: the newest is the least certain.

@@ -64,23 +64,23 @@ extension Canvas where Symbols == EmptyView {
 @MainActor
 private final class CanvasNode<Symbols: View>: ViewNode<Canvas<Symbols>> {
   private var element: CanvasElement!
-  private var holder: SecondaryNode<Symbols>?
+  private var secondaryNode: SecondaryNode<Symbols>?
 
   override init(_ view: Canvas<Symbols>, _ inputs: _ViewInputs) {
     super.init(view, inputs)
     element = CanvasElement(node: self)
     element.set(view.renderer, isOpaque: view.isOpaque)
     guard Symbols.self != EmptyView.self else { return }
-    let holder = SecondaryNode(view.symbols, self.inputs())
-    self.holder = holder
-    holder.element = element.holdSymbols(of: holder)
-    holder.fill()
+    let secondaryNode = SecondaryNode(view.symbols, self.inputs())
+    self.secondaryNode = secondaryNode
+    secondaryNode.element = element.holdSymbols(of: secondaryNode)
+    secondaryNode.fill()
   }
 
   override func update(_ view: Canvas<Symbols>) {
     guard !ViewEquality.areEqual(self.view, view) else { return }
     self.view = view
-    holder?.update(view.symbols)
+    secondaryNode?.update(view.symbols)
     element.set(view.renderer, isOpaque: view.isOpaque)
   }
 
@@ -94,7 +94,7 @@ private final class CanvasNode<Symbols: View>: ViewNode<Canvas<Symbols>> {
     element.dropOwnLayer()
   }
 
-  override var children: [Node] { holder.map { [$0] } ?? [] }
+  override var children: [Node] { secondaryNode.map { [$0] } ?? [] }
   override var elements: [Element] { [element] }
   override var pathComponent: String? { "Canvas" }
 }

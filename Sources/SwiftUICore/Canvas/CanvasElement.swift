@@ -25,8 +25,8 @@ final class CanvasElement: LeafElement {
   // MARK: Symbols
 
   /// Makes the element that the canvas's symbols are put into.
-  func holdSymbols(of holder: Node) -> SymbolStack {
-    let stack = SymbolStack(node: holder)
+  func holdSymbols(of secondaryNode: Node) -> SymbolStack {
+    let stack = SymbolStack(node: secondaryNode)
     stack.canvas = self
     symbols = stack
     graph.service(SymbolCanvases.self).add()

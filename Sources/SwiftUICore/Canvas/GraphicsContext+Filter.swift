@@ -133,9 +133,9 @@ extension GraphicsContext {
       return .shadow(
         color.display(in: environment), radius: max(0, radius) * scale,
         offset: Point(moved.width, moved.height))
-    case .threshold(let least, let most, let color):
-      guard check([least, most]) else { return nil }
-      return .alphaThreshold(min: least, max: most, color: color.display(in: environment))
+    case .threshold(let min, let max, let color):
+      guard check([min, max]) else { return nil }
+      return .alphaThreshold(min: min, max: max, color: color.display(in: environment))
     }
   }
 }

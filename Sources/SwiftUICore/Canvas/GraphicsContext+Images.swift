@@ -24,7 +24,9 @@ extension GraphicsContext {
 
   /// Gets an image resolved to the context's environment, to be measured and drawn.
   public func resolve(_ image: Image) -> ResolvedImage {
-    if case .symbol(let name, _) = image.source { return resolve(symbol: name, image) }
+    if case .symbol(let name, let value) = image.source {
+      return resolve(symbol: name, value: value, image)
+    }
     switch board.tools.images.load(image.source, in: environment) {
     case .success(let loaded):
       let size = CGSize(width: loaded.size.width, height: loaded.size.height)
@@ -39,13 +41,14 @@ extension GraphicsContext {
     }
   }
 
-  private func resolve(symbol name: String, _ image: Image) -> ResolvedImage {
+  private func resolve(symbol name: String, value: Double?, _ image: Image) -> ResolvedImage {
     let font = SymbolElement.font(in: environment)
     let drawing = SymbolDrawing(
-      image.source, mode: image.templateMode == .original ? .multicolor : image.symbolMode,
-      in: environment, font: font, engine: board.tools.textEngine)
+      name, value: value,
+      mode: image.templateMode == .original ? .multicolor : image.symbolMode, in: environment,
+      font: font, engine: board.tools.textEngine)
     guard let drawing else {
-      board.tools.report(SymbolElement.fault(name))
+      board.tools.report(MissingSymbol.fault(name))
       return ResolvedImage(
         size: CGSize(width: font.size, height: font.size), baseline: font.size,
         shading: .foreground, content: .missingSymbol)
@@ -111,7 +114,7 @@ extension GraphicsContext {
       return drawing.commands(at: Point(frame.x, frame.y), paint, second: second)
     case .missingSymbol:
       return paint(shading ?? .foreground, in: frame).map {
-        [SymbolElement.placeholder(in: frame, $0)]
+        [MissingSymbol.placeholder(in: frame, $0)]
       }
     case .picture(let loaded, let look):
       var tint: Paint?

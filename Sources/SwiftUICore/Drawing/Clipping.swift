@@ -53,18 +53,18 @@ private struct MaskModifier<Mask: View>: PrimitiveModifier {
 }
 
 private final class MaskElement<Mask: View>: EffectElement<MaskModifier<Mask>> {
-  private let holder: SecondaryNode<Mask>
+  private let secondaryNode: SecondaryNode<Mask>
   private let stack: MaskStack
   private var maskLayer: LayerID?
 
   override init(_ modifier: MaskModifier<Mask>, content: Element, node: Node) {
-    holder = SecondaryNode(modifier.mask, node.inputs())
-    stack = MaskStack(node: holder)
+    secondaryNode = SecondaryNode(modifier.mask, node.inputs())
+    stack = MaskStack(node: secondaryNode)
     super.init(modifier, content: content, node: node)
-    holder.element = stack.content
-    holder.fill()
+    secondaryNode.element = stack.content
+    secondaryNode.fill()
     setChildren([content, stack])
-    node.adopt(holder)
+    node.adopt(secondaryNode)
   }
 
   override func replaceContent(_ element: Element) {
@@ -73,7 +73,7 @@ private final class MaskElement<Mask: View>: EffectElement<MaskModifier<Mask>> {
   }
 
   override func modifierDidChange() {
-    holder.update(modifier.mask)
+    secondaryNode.update(modifier.mask)
     invalidateLayout()
   }
 
@@ -92,8 +92,8 @@ private final class MaskElement<Mask: View>: EffectElement<MaskModifier<Mask>> {
 
   override func wasDropped() {
     stack.dropOwnLayer()
-    holder.unmount()
-    node.disown(holder)
+    secondaryNode.unmount()
+    node.disown(secondaryNode)
   }
 }
 

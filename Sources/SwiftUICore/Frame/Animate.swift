@@ -53,7 +53,7 @@ extension ViewGraph {
     attribute.activeIndex = -1
   }
 
-  /// The element's values no longer move, and nobody waits for them.
+  /// Ends the motions of the element's values and releases their listeners.
   func forget(_ element: Element) {
     for attribute in element.attributes { attribute.cancel() }
   }

@@ -1,5 +1,5 @@
-/// The nodes to be evaluated, from the top down; of one depth, the one made first. What is marked
-/// comes from hashed collections, so the order of marking is another one in every run.
+/// The nodes to be evaluated, from the top down; of one depth, the one made first. Nodes are
+/// marked from hashed collections, so the order of marking differs from run to run.
 struct DirtyNodes {
   /// By depth.
   private var levels: [Level] = []

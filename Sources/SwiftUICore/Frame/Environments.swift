@@ -4,20 +4,20 @@ extension ViewGraph {
   func refreshCustomAnimations() {
     guard motion.environmentsDiffer else { return }
     motion.environmentsDiffer = false
-    tellSteppedMotions { $0.environmentMayDiffer() }
+    notifySteppedMotions { $0.environmentMayDiffer() }
   }
 
-  /// Something has changed that no environment tells of, and that animations may look at: the
-  /// device's Low Power Mode.
+  /// Asks custom animations again after a change that is not part of an environment and that they may
+  /// read: the device's Low Power Mode.
   func askCustomAnimationsAgain() {
     guard motion.hasSteppedMotions else { return }
-    tellSteppedMotions { $0.askAgain() }
+    notifySteppedMotions { $0.askAgain() }
   }
 
-  private func tellSteppedMotions(_ tell: (AnyAttribute) -> Void) {
-    // What is told may stop moving, and what waits for its end may do anything.
+  private func notifySteppedMotions(_ notify: (AnyAttribute) -> Void) {
+    // A notified motion may stop, and a listener of its end may do anything.
     let moving = motion.active.map(\.attribute).filter(\.isStepped)
     motion.hasSteppedMotions = !moving.isEmpty
-    for attribute in moving where attribute.isMoving { tell(attribute) }
+    for attribute in moving where attribute.isMoving { notify(attribute) }
   }
 }

@@ -1,7 +1,7 @@
 /// What waits for the layout pass.
 package struct LayoutQueue {
   package var isNeeded = true
-  /// The layout is in the last round that it may take, and who has asked for another one in it.
+  /// Whether the layout is in its last permitted round, and the node that has requested a further one.
   var isInLastRound = false
   weak var asker: Node?
   /// Elements that place again what they hold, and are themselves where they were.
@@ -48,7 +48,7 @@ extension ViewGraph {
       ProposedViewSize(width: displayList.size.width, height: displayList.size.height))
     let placements = layout.placements
     layout.placements = []
-    for element in placements { element.placeWhereItStands() }
+    for element in placements { element.placeInCurrentFrame() }
     for observer in layout.observers { observer.didPlace() }
     updateDirtyNodes()
   }

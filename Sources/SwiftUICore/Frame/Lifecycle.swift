@@ -14,7 +14,7 @@ extension [LifecycleAction] {
 /// What waits for the lifecycle pass.
 struct LifecycleQueue {
   var appearances: [LifecycleAction] = []
-  /// Of each subtree that has gone by itself, in order.
+  /// One list for each subtree that was removed separately, in order.
   var disappearances: [[() -> Void]] = []
   var valueChanges: [LifecycleAction] = []
   var postponed = PostponedWork()
@@ -66,9 +66,9 @@ extension ViewGraph {
     run.known = updates.batches.count
   }
 
-  /// Changed values first, then views that came, then views that went. Within
-  /// each, later siblings before earlier ones and children before parents; but subtrees that went
-  /// each by itself are told in the order in which they stood.
+  /// Changed values first, then views that appeared, then views that disappeared. Within each, later
+  /// siblings before earlier ones and children before parents; but subtrees that were removed
+  /// separately are notified in the order that they had.
   func runLifecycleActions() {
     let changes = lifecycle.valueChanges
     let arrivals = lifecycle.appearances
@@ -87,7 +87,7 @@ extension ViewGraph {
     }
   }
 
-  /// Keeps what is to be called for the next update that comes from elsewhere.
+  /// Keeps the pending calls until the next external change.
   func postponeActions() {
     lifecycle.postponed.listeners += completions.endOfTurn
     completions.endOfTurn = []

@@ -1,6 +1,6 @@
 extension ViewGraph {
-  /// Whether something moves that can be seen. What is occluded moves on, as a function of time, and
-  /// asks for no frames: it is where it would be when it comes back.
+  /// Whether something visible moves. Occluded values go on moving, as functions of time, and request no
+  /// frames: once visible again they have the values of that time.
   var hasVisibleMotion: Bool {
     motion.active.contains { !$0.element.isOccluded }
       || driving.drivers.contains { $0.needsFrame(at: now) && !$0.isOccluded }
@@ -8,7 +8,7 @@ extension ViewGraph {
 }
 
 extension Element {
-  /// Whether nothing of the element is seen wherever it moves: it is on a screen or a tab that is
+  /// Whether no part of the element is visible wherever it moves: it is on a screen or a tab that is
   /// retained and not presented, or behind a cover of the whole surface.
   final var isOccluded: Bool {
     // What only holds values for another element stands for that.

@@ -16,9 +16,9 @@ enum Pass: String, CaseIterable {
   case lifecycle
 }
 
-/// One run of the passes: where it is, and how often it has gone back.
+/// One run of the passes: its position, and how often it has led back.
 struct PassRun {
-  /// How often a run goes back for one and the same reason before that is called a fault.
+  /// How often a run may lead back for the same reason before an issue is reported.
   static let limit = 8
   /// How many updates may follow from each other without a lifecycle pass in between. Phases that do
   /// not animate follow so, and there may be 10,000 of them.
@@ -34,7 +34,8 @@ struct PassRun {
   var hasUpdated = false
   /// Nothing was left to do at the end of a turn.
   var isOver = false
-  /// What goes on is shown, and what follows from that waits for a change from elsewhere.
+  /// Whether the run is being stopped: current changes are presented, and the changes that follow from
+  /// them wait for an external change.
   var isStopping = false
 
   /// Layouts that have followed each other with no other pass in between.
@@ -52,10 +53,10 @@ struct PassRun {
 }
 
 extension ViewGraph {
-  /// Brings the views up to what has been written: all passes, until nothing is left to do.
+  /// Applies everything that has been written: runs all passes until none has work.
   ///
-  /// A pass may lead back to an earlier one. What goes back `PassRun.limit` times is reported, and
-  /// stays as it is until something changes from elsewhere.
+  /// A pass may lead back to an earlier one. What does so `PassRun.limit` times is reported, and stays
+  /// as it is until an external change.
   func runPasses() {
     if updates.batches.isEmpty, hasWork { synchronize(.drivers) }
     let wasAtWork = isAtWork

@@ -6,11 +6,11 @@ struct RecordQueue {
   var layerLists: [Element] = []
   /// Layers that elements have made beside their own.
   var ownLayers: Set<LayerID> = []
-  /// What draws elements elsewhere than where they stand.
+  /// What draws elements elsewhere than at their own position.
   var observers: [any RecordObserver] = []
 }
 
-/// Something that draws elements as a part of itself, not where they stand: a canvas with symbols.
+/// Draws elements as a part of itself and not at their own position: a canvas with symbols.
 @MainActor
 protocol RecordObserver: AnyObject {
   /// The layer of an element has changed.

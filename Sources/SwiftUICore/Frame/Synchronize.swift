@@ -1,6 +1,6 @@
 /// How much is brought up to the present time before something happens.
 enum Synchronization {
-  /// What is evaluated in every frame, and its layout. What it has gone since the last frame is no part
+  /// What is evaluated in every frame, and its layout. Its displacement since the last frame is not part
   /// of the change that is about to be made, and must not move with its animation.
   case drivers
   /// All views, where some are evaluated in every frame.

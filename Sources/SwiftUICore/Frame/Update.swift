@@ -16,9 +16,9 @@ struct UpdateQueue {
   var isDrive = false
   /// The view that has written something last, where it was a view.
   weak var writer: Node?
-  /// What is written now waits for a change from elsewhere: views have been writing for ever.
+  /// Whether writes wait for the next external change, because views have kept writing without end.
   var postponesWrites = false
-  /// Runs once what stands now has been laid out, within the same update.
+  /// Runs after the next layout, within the same update.
   var afterLayout: [() -> Void] = []
   /// Runs when the update is through, before the next one.
   var afterUpdate: [() -> Void] = []
@@ -66,7 +66,7 @@ extension ViewGraph {
     updates.dirty.insert(node)
   }
 
-  /// Runs once what stands now has been laid out, within the same update.
+  /// Runs after the next layout, within the same update.
   func afterLayout(_ action: @escaping () -> Void) { updates.afterLayout.append(action) }
 
   /// Runs when the update is through, before the next one.
@@ -123,7 +123,7 @@ extension ViewGraph {
     if !run.isStopping { count(&run) }
   }
 
-  /// Counts the updates that follow from others, and stops those that would go on for ever.
+  /// Counts the updates that follow from others, and stops an endless sequence of them.
   private func count(_ run: inout PassRun) {
     run.known -= 1
     guard run.known <= 0, !updates.batches.isEmpty else { return }
@@ -139,8 +139,8 @@ extension ViewGraph {
     }
   }
 
-  /// What has been written is shown; what is written in return, and what views are to be notified of,
-  /// waits for a change from elsewhere. Else one change would go on for ever.
+  /// Presents what has been written; what is written in response, and pending notifications, wait for an
+  /// external change. Otherwise one change would never end.
   func stop(_ run: inout PassRun, _ message: String) {
     report(message, at: updates.writer ?? root)
     updates.postponesWrites = true

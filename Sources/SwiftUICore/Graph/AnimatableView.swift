@@ -10,10 +10,10 @@ extension View where Self: Animatable {
 private final class AnimatableViewNode<V: View & Animatable>: CompositeNode<V>, FrameDriven {
   private var data: DrivenData<V>?
 
-  override func shown(_ view: V) -> V {
+  override func presentedView(from view: V) -> V {
     let data = data ?? DrivenData(self)
     self.data = data
-    return data.shown(view, scope: scope, for: self)
+    return data.presentedSubject(from: view, scope: scope, for: self)
   }
 
   func drive(at time: Double) {
@@ -45,10 +45,10 @@ private final class AnimatableModifierNode<C: View, M: ViewModifier & Animatable
 {
   private var data: DrivenData<M>?
 
-  override func shown(_ modifier: M) -> M {
+  override func presentedModifier(from modifier: M) -> M {
     let data = data ?? DrivenData(self)
     self.data = data
-    return data.shown(modifier, scope: scope, for: self)
+    return data.presentedSubject(from: modifier, scope: scope, for: self)
   }
 
   func drive(at time: Double) {
@@ -73,24 +73,26 @@ public protocol AnimatableModifier: Animatable, ViewModifier {}
 @MainActor
 final class DrivenData<Subject: Animatable> {
   private let attribute: AnimatedAttribute<Subject.AnimatableData>
-  private let holder: Element
+  private let dataElement: Element
 
   init(_ node: Node) {
-    holder = Element(node: node)
-    attribute = AnimatedAttribute(holder, "animatableData") { numbers(of: $0) }
-    node.dataElement = holder
+    dataElement = Element(node: node)
+    attribute = AnimatedAttribute(dataElement, "animatableData") { numbers(of: $0) }
+    node.dataElement = dataElement
   }
 
   /// The subject with its data as they are now. Starts the motion where they are others.
-  func shown(_ subject: Subject, scope: TransactionScope?, for node: any FrameDriven) -> Subject {
+  func presentedSubject(from subject: Subject, scope: TransactionScope?, for node: any FrameDriven)
+    -> Subject
+  {
     let graph = node.graph
     attribute.set(subject.animatableData, graph.transaction(for: scope))
     guard attribute.isMoving else { return subject }
     graph.startDriving(node)
     attribute.sampleNow()
-    var shown = subject
-    shown.animatableData = attribute.presented
-    return shown
+    var presented = subject
+    presented.animatableData = attribute.presented
+    return presented
   }
 
   /// The motion is over: this is the last time.
@@ -98,9 +100,9 @@ final class DrivenData<Subject: Animatable> {
     if !attribute.isMoving { node.graph.stopDriving(node) }
   }
 
-  /// The node leaves the tree.
+  /// The node is removed from the tree.
   func drop(_ node: any FrameDriven) {
-    node.graph.forget(holder)
+    node.graph.forget(dataElement)
     node.graph.stopDriving(node)
   }
 }

@@ -32,7 +32,7 @@ final class TypedViewBox<V: View>: AnyViewBox {
   override func update(_ node: Node) { unsafeDowncast(node, to: ViewNode<V>.self).update(view) }
 }
 
-/// A view of another type in the box is another view: the old one goes, state and all.
+/// A view of a different type in the box is a different view: the old one is removed with its state.
 @MainActor
 private final class AnyViewNode: BranchingNode<AnyView> {
   override init(_ view: AnyView, _ inputs: _ViewInputs) {

@@ -24,12 +24,12 @@ class CompositeNode<V: View>: ContentNode<V, V.Body> {
   }
 
   /// The view whose body is evaluated: the kept one, unless something in it moves.
-  func shown(_ view: V) -> V { view }
+  func presentedView(from view: V) -> V { view }
 
   private func evaluate() -> V.Body {
     evaluating { () -> V.Body in
       // The kept value stays as it came, so that it can be compared with the next one.
-      var connected = shown(view)
+      var connected = presentedView(from: view)
       fields.install(in: &connected, node: self)
       return connected.body
     }
@@ -77,12 +77,13 @@ extension Node {
   }
 }
 
-/// Ends an observation that nobody waits for any more.
+/// Ends an observation that no longer has an observer.
 ///
-/// An observation lasts until something that was read changes. A body that is evaluated again for
-/// another reason, and a view that goes, would leave theirs with all that they have read and that
-/// does not change. So each body reads a lease as well, and changing the lease ends the whole of the
-/// observation. Only kinds of nodes that have read something observable before have leases.
+/// An observation lasts until something that was read changes. A body that is evaluated again for a
+/// different reason, and a view that is removed, would leave their observation registered with every
+/// property that they have read and that does not change. So each body reads a lease as well, and
+/// changing the lease ends the whole observation. Only kinds of nodes that have read something
+/// observable before have leases.
 @Observable
 final class ObservationLease: Dependency {
   private var isOver = false
@@ -101,7 +102,7 @@ final class ObservationLease: Dependency {
 /// Marks a node from wherever an observed property is set.
 final class NodeInvalidation: @unchecked Sendable {
   private weak var node: Node?
-  /// Whether nobody waits for it any more. For the main actor.
+  /// Whether it no longer has an observer. For the main actor.
   var isVoid = false
 
   init(_ node: Node) {

@@ -1,5 +1,5 @@
-/// What a value that is no view makes of its own dynamic properties, as a view. They stand where the
-/// view does.
+/// The view that a value, which is not a view itself, makes of its own dynamic properties. They are
+/// connected at the position of this view.
 package struct ConnectedView<Source, Content: View>: PrimitiveView {
   let source: Source
   let content: @MainActor (Source) -> Content

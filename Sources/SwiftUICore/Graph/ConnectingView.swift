@@ -1,5 +1,5 @@
-/// Connects the dynamic properties of values that are no views, such as the items of a toolbar, with
-/// the place of a view. Values are told apart by the order in which they come, and by their types.
+/// Connects the dynamic properties of values that are not views, such as the items of a toolbar, at
+/// the position of a view. Values are identified by their order and by their types.
 @MainActor
 package final class Connector {
   private var fields: [(type: ObjectIdentifier, fields: DynamicFields)] = []
@@ -23,7 +23,7 @@ package final class Connector {
   }
 }
 
-/// A view that is made of values which are connected where it stands.
+/// A view that is made of values which are connected at its position.
 package struct ConnectingView<Content: View>: PrimitiveView {
   let make: @MainActor (Connector) -> Content
 

@@ -34,7 +34,7 @@ package class ContainerNode<V: View, Content: View>: ViewNode<V>, StaleContainer
     node?.update(content(view))
   }
 
-  /// Takes the content away for good.
+  /// Removes the content permanently.
   final func removeContent() {
     guard let node else { return }
     graph.lifecycle.disappearances.append([])

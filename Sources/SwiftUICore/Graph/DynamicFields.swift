@@ -14,7 +14,7 @@ extension DynamicProperty {
   /// Does nothing: the default of a property without values of its own to refresh.
   public mutating func update() {}
 
-  /// A property made of other properties: they are connected, then it is told.
+  /// A property made of other properties: those are connected first, then its `update()` is called.
   public mutating func _install(_ storage: inout AnyObject?, _ context: _PropertyContext) {
     let node = context.node
     let nested = storage as? NestedFields ?? NestedFields(DynamicFields(of: Self.self))

@@ -1,11 +1,11 @@
 import LegatoMotion
 
-/// Numbers beyond this, in points or in whatever they count, are taken for mistakes: sums and
-/// products of those below it stay finite.
+/// Numbers of a larger magnitude, in points or in whatever unit, are treated as mistakes: sums and
+/// products of smaller ones stay finite.
 let supportedMagnitude = 1e9
 
 extension Double {
-  /// Whether one can go on with the number: it is finite, and not beyond all measure.
+  /// Whether the number is finite and its magnitude is at most ``supportedMagnitude``.
   var isInSupportedRange: Bool { magnitude <= supportedMagnitude }
 }
 

@@ -20,7 +20,7 @@ extension Group: View where Content: View {
   }
 }
 
-/// A node that stands for one other view.
+/// A node whose content is one other view.
 @MainActor
 package final class PassThroughNode<V: View, C: View>: ContentNode<V, C> {
   private let inner: (V) -> C

@@ -1,4 +1,4 @@
-/// Calls actions when a view comes and goes: once for all that it holds.
+/// Calls actions when a view appears and disappears: once for all that it contains.
 private struct AppearanceView<Content: View>: PrimitiveView {
   let content: Content
   let appear: (() -> Void)?
@@ -49,7 +49,7 @@ private final class AppearanceNode<Content: View>: ContentNode<AppearanceView<Co
 
 }
 
-/// Calls an action when a value is another one than in the update before.
+/// Calls an action when a value differs from that of the previous update.
 private struct ChangeView<Content: View, Value: Equatable>: PrimitiveView {
   let content: Content
   let value: Value
@@ -66,7 +66,7 @@ private final class ChangeNode<Content: View, Value: Equatable>: ContentNode<
   ChangeView<Content, Value>, Content
 >
 {
-  /// The value before the first change of this turn; several changes are told as one.
+  /// The value before the first change of this turn; several changes are reported as one.
   private var before: Value?
 
   override init(_ view: ChangeView<Content, Value>, _ inputs: _ViewInputs) {
@@ -83,13 +83,13 @@ private final class ChangeNode<Content: View, Value: Equatable>: ContentNode<
   override func update(_ view: ChangeView<Content, Value>) {
     if before == nil, self.view.value != view.value {
       before = self.view.value
-      graph.lifecycle.valueChanges.append(of: self) { [weak self] in self?.tell() }
+      graph.lifecycle.valueChanges.append(of: self) { [weak self] in self?.notify() }
     }
     self.view = view
     content.update(view.content)
   }
 
-  private func tell() {
+  private func notify() {
     guard let old = before else { return }
     before = nil
     guard isMounted, old != view.value else { return }

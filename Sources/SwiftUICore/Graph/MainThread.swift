@@ -3,8 +3,8 @@ import Foundation
 
 /// Whether code runs where views may be touched.
 ///
-/// On Linux the main queue may be served by another thread than the process's first one, so the
-/// thread's own answer does not do: the queue is asked too.
+/// On Linux the main queue may be served by another thread than the process's first one, so
+/// `Thread.isMainThread` does not suffice: the queue is asked too.
 enum MainThread {
   private static let key: DispatchSpecificKey<Bool> = {
     let key = DispatchSpecificKey<Bool>()

@@ -54,7 +54,7 @@ final class PrimitiveModifierNode<C: View, M: PrimitiveModifier>: ContentNode<
   private var wrappers: [ObjectIdentifier: ModifierElement<M>] = [:]
   /// The same, in the order of the content.
   private var wrapped: [ModifierElement<M>] = []
-  /// What stands for the content: a wrapper, or the transition that has taken it along.
+  /// The elements that represent the content: a wrapper, or the transition that has adopted it.
   private var resolvedElements: [Element] = []
   /// Those around views that exit: they stay as they were, and so do the views' places, until the views
   /// are gone or come back.
@@ -110,7 +110,7 @@ final class PrimitiveModifierNode<C: View, M: PrimitiveModifier>: ContentNode<
       }
       if let transition {
         wrapper.isRemoving = false
-        transition.carry(wrapper, of: self)
+        transition.setWrapper(wrapper, of: self)
         return element
       }
       wrapper.isRemoving = element.isRemoving
@@ -166,7 +166,7 @@ extension Element {
     presenceTransition.flatMap { $0.elements.count == 1 ? $0 : nil }
   }
 
-  /// The wrapper goes, what it held stays.
+  /// Removes the layer of the wrapper; its content stays.
   func dropOwnLayer() {
     if let layerID { graph.removeLayer(layerID) }
     layerID = nil

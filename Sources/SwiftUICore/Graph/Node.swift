@@ -1,7 +1,7 @@
-/// A place in the tree of views: what stands there, what it read, and who is above it.
+/// A structural position in the tree of views: its view, what the evaluation read, and its parent.
 ///
-/// Nodes are made when a view appears at a structural position and go when it leaves; state lives
-/// in them. Flags: `needsUpdate` — the node itself has to be evaluated again in this update.
+/// A node is made when a view is inserted at a structural position and is unmounted when the view is
+/// removed; it owns the view's state. `needsUpdate`: the node has to be evaluated again in this update.
 @MainActor
 package class Node: _ViewOutputs {
   package unowned let graph: ViewGraph
@@ -65,19 +65,19 @@ package class Node: _ViewOutputs {
   /// The children, in structural order.
   package var children: [Node] { [] }
 
-  /// The nodes whose preferences count here: none on their way out.
+  /// The nodes whose preferences are collected here; exiting nodes are left out.
   var preferenceNodes: [Node] { children + adopted }
-  /// What the node itself says to those above.
+  /// The preference that the node itself writes.
   var preferenceWriter: PreferenceWriter? { nil }
 
-  /// The elements that stand for this node in its container.
+  /// The elements that represent this node in its container.
   package var elements: [Element] { [] }
 
   /// A step of the view's path; `nil` where the node is not worth one.
   package var pathComponent: String? { nil }
 
-  /// Whether what stands here and below is drawn by the system itself; `nil` where those above say so.
-  var marksSystemPart: Bool? { nil }
+  /// The origin of this view and of everything below; `nil` where an ancestor decides.
+  var declaredOrigin: ViewOrigin? { nil }
 
   /// What the children see of the environment.
   package var childEnvironment: EnvironmentStorage { environmentStorage }
@@ -85,7 +85,7 @@ package class Node: _ViewOutputs {
   /// The scope that the children see.
   package var childScope: TransactionScope? { scope }
 
-  /// The lazy container, as the children see it: nodes that stand for others hand it on.
+  /// The lazy container, as the children see it: nodes without elements of their own pass it on.
   var childRowHost: (any RowHost)? { nil }
 
   /// Appends this node's row segments (a fixed count, or a row source), in order.
@@ -93,7 +93,7 @@ package class Node: _ViewOutputs {
     segments.append(.fixed(elements.count { !$0.isRemoving }))
   }
 
-  /// Adds the views that the node stands for to those of a container that takes them one by one.
+  /// Appends the nodes that represent this one in a container that handles its views one by one.
   func collectRoots(into roots: inout [Node]) {
     let children = children
     if children.count == 1, elements.count(where: { !$0.isRemoving }) > 1 {
@@ -114,7 +114,7 @@ package class Node: _ViewOutputs {
   /// What the node is known by to those who look for it, where it has a name.
   var identity: AnyHashable? { nil }
 
-  /// Where the first view with an identity is, here or below; `nil` where there is none.
+  /// The first view with an identity, here or below; `nil` where no view has it.
   func target(of id: AnyHashable) -> IdentityTarget? {
     if identity == id, let element = elements.first(where: { !$0.isRemoving }) {
       return .element(element)
@@ -131,12 +131,12 @@ package class Node: _ViewOutputs {
       rowHost: childRowHost)
   }
 
-  /// Tells the container above that there are other elements below than before.
+  /// Notifies the container above that the list of elements below has changed.
   package func elementsDidChange() {
     parent?.childElementsDidChange()
   }
 
-  /// A child's list of elements is another one.
+  /// A child's list of elements has changed.
   package func childElementsDidChange() {
     elementsDidChange()
   }
@@ -168,7 +168,7 @@ package class Node: _ViewOutputs {
   package final func adopt(_ node: Node) { adopted.append(node) }
   package final func disown(_ node: Node) { adopted.removeAll { $0 === node } }
 
-  /// All nodes that stand below this one, the adopted ones with them.
+  /// All nodes below this one, adopted ones included.
   final var nodesBelow: [Node] { adopted.isEmpty ? children : children + adopted }
 
   func dropDependencies() {
@@ -176,12 +176,12 @@ package class Node: _ViewOutputs {
     dependencies.removeAll(keepingCapacity: true)
   }
 
-  /// The node whose name stands for this one: a modifier goes by the name of what it modifies.
+  /// The node that names this one in a path: a modifier has the name of what it modifies.
   package var namingNode: Node {
     pathComponent == nil ? children.first?.namingNode ?? self : self
   }
 
-  /// Where the view stands, as `SubmitButton/Button/ZStack/Text[0]`.
+  /// The path of the view, as `SubmitButton/Button/ZStack/Text[0]`.
   package var path: String {
     var steps: [String] = []
     var node: Node? = self

@@ -1,5 +1,5 @@
-/// A view that stands for another one, in a closure or a body that is told how to change it: what
-/// comes or goes with a transition, what a modifier with a body is written on.
+/// A placeholder for another view, in a closure or a body that modifies that view: the view that a
+/// transition inserts or removes, the content of a modifier with a body.
 public struct PlaceholderContentView<Value>: PrimitiveView {
   let source: PlaceholderSource
 
@@ -17,7 +17,7 @@ public struct PlaceholderContentView<Value>: PrimitiveView {
   }
 }
 
-/// Where what stands behind a placeholder comes from.
+/// Makes the content of a placeholder.
 @MainActor
 class PlaceholderSource {
   nonisolated init() {}
@@ -30,7 +30,7 @@ class PlaceholderSource {
   var namingNode: Node? { nil }
 }
 
-/// An element that stood before the placeholder did: that of a view which comes or goes.
+/// An element that existed before the placeholder did: that of a view which is inserted or removed.
 final class ElementSource: PlaceholderSource {
   private let content: Element
   /// The element that a path names.

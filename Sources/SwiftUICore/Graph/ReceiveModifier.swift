@@ -75,8 +75,8 @@ where P.Failure == Never {
 extension View {
   /// Adds an action to perform when this view detects data emitted by the given publisher.
   ///
-  /// The view listens from when it appears until it goes. With another publisher than in the update
-  /// before, it listens to that one from then on.
+  /// The view is subscribed from when it appears until it is removed. When the publisher changes, the
+  /// view subscribes to the new one.
   public func onReceive<P: Publisher>(_ publisher: P, perform action: @escaping (P.Output) -> Void)
     -> some View where P.Failure == Never
   {

@@ -86,8 +86,8 @@ extension View {
 
   /// Adds a task to perform before this view appears or when a specified value changes.
   ///
-  /// Where the value is another one than before, the task is cancelled and a new one starts, in its
-  /// place among the actions of `onChange`.
+  /// When the value changes, the task is cancelled and a new one starts, in its order among the
+  /// actions of `onChange`.
   public func task<T: Equatable>(
     id value: T, priority: TaskPriority = .userInitiated,
     @_inheritActorContext _ action: @escaping @Sendable () async -> Void

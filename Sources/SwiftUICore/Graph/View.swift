@@ -12,7 +12,7 @@ public protocol View {
   static func _makeView(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs
 }
 
-/// What comes of making a view: its node.
+/// The result of making a view: its node.
 @MainActor
 public class _ViewOutputs {
   package init() {}

@@ -129,12 +129,12 @@ private final class TypeComparison {
   }
 }
 
-/// An object that is made anew with each value of a view, and says itself whether it is another one.
+/// An object that is made anew with each value of a view, and compares itself by content.
 package protocol ComparedByContent: AnyObject {
   @MainActor func isSame(as other: AnyObject) -> Bool
 }
 
-/// A value that erases the type of another one, and compares what it holds.
+/// A type-erasing wrapper that compares the value it holds.
 protocol ComparedBySelf {
   @MainActor func isSame(as other: Self) -> Bool
 }

@@ -53,7 +53,7 @@ package final class ViewGraph {
   // The result
   package internal(set) var displayList: DisplayList
   var changes = DisplayChanges.everything
-  /// What is noted for those who judge motion; `nil` where nobody does.
+  /// What is recorded for rules about motion; `nil` where no journal is kept.
   package let journal = RunJournal.isKept ? RunJournal() : nil
   package var statistics = FrameStatistics()
   var faults = FaultLog()
@@ -78,13 +78,13 @@ package final class ViewGraph {
   package var attributesInOrder: [AnyAttribute] {
     var list: [AnyAttribute] = []
     var seen: Set<ObjectIdentifier> = []
-    func visitHolders(_ node: Node?) {
+    func visitDataElements(_ node: Node?) {
       guard let node, seen.insert(ObjectIdentifier(node)).inserted else { return }
-      visitHolders(node.parent)
-      if let holder = node.dataElement { list += holder.attributes }
+      visitDataElements(node.parent)
+      if let dataElement = node.dataElement { list += dataElement.attributes }
     }
     func visit(_ element: Element) {
-      if motion.hasDataElements { visitHolders(element.node) }
+      if motion.hasDataElements { visitDataElements(element.node) }
       list += element.attributes
       for child in element.drawnChildren { visit(child) }
     }

@@ -74,7 +74,7 @@ extension View {
   }
 }
 
-/// The view that a modifier's body receives: it stands for what is modified.
+/// The view that a modifier's body receives: a placeholder for the modified view.
 public struct _ViewModifier_Content<Modifier: ViewModifier>: View {
   /// Where the modified view comes from; the modifier's own node knows.
   let source: ModifiedContentSource
@@ -173,11 +173,11 @@ class ComposedModifierNode<C: View, M: ViewModifier>: ContentNode<
   }
 
   /// The modifier whose body is evaluated: the kept one, unless something in it moves.
-  func shown(_ modifier: M) -> M { modifier }
+  func presentedModifier(from modifier: M) -> M { modifier }
 
   private func evaluate() -> M.Body {
     evaluating { () -> M.Body in
-      var modifier = shown(view.modifier)
+      var modifier = presentedModifier(from: view.modifier)
       fields.install(in: &modifier, node: self)
       return modifier.body(content: _ViewModifier_Content(source: source))
     }

@@ -45,11 +45,11 @@ package struct HostConfiguration: Hashable, Sendable {
   /// The same with the size and the scale of another one where these are of no use: not finite,
   /// negative, or too large; a scale that is no number within 0.01…100.
   func sanitized(else fallback: HostConfiguration) -> HostConfiguration {
-    var usable = self
+    var result = self
     let isLength = { (length: Double) in length >= 0 && length.isInSupportedRange }
-    if !isLength(size.width) || !isLength(size.height) { usable.size = fallback.size }
-    if !Self.scales.contains(scale) { usable.scale = fallback.scale }
-    return usable
+    if !isLength(size.width) || !isLength(size.height) { result.size = fallback.size }
+    if !Self.scales.contains(scale) { result.scale = fallback.scale }
+    return result
   }
 
   var environment: EnvironmentStorage {
@@ -67,7 +67,7 @@ package struct HostConfiguration: Hashable, Sendable {
   }
 
   /// The insets, those that are no numbers left out.
-  var usableSafeAreaInsets: EdgeInsets {
+  var sanitizedSafeAreaInsets: EdgeInsets {
     func sanitized(_ value: CGFloat) -> CGFloat {
       value.native.isInSupportedRange ? max(0, value) : 0
     }

@@ -1,7 +1,7 @@
 package import LegatoDisplay
 
 /// What is shown at one time, and what it took.
-package struct Frame {
+package struct HostFrame {
   package let time: Double
   package let list: DisplayList
   /// What is different since the frame before.
@@ -42,7 +42,7 @@ package final class ViewHost {
       displayList: DisplayList(
         size: configuration.size, scale: configuration.scale,
         background: features.background(configuration.colorScheme)))
-    graph.safeAreaInsets = configuration.usableSafeAreaInsets
+    graph.safeAreaInsets = configuration.sanitizedSafeAreaInsets
     scheduler = ViewHostScheduler(graph)
     inputs = features.makeInputs(graph)
     scheduler.isLowPowerModeEnabled = configuration.savesPower
@@ -65,9 +65,9 @@ package final class ViewHost {
   private func sanitized(
     _ configuration: HostConfiguration, else fallback: HostConfiguration
   ) -> HostConfiguration {
-    let usable = configuration.sanitized(else: fallback)
-    if usable != configuration { reportFault(of: configuration) }
-    return usable
+    let result = configuration.sanitized(else: fallback)
+    if result != configuration { reportFault(of: configuration) }
+    return result
   }
 
   private func reportFault(of configuration: HostConfiguration) {
@@ -134,7 +134,7 @@ package final class ViewHost {
       graph.displayList.size = configuration.size
       graph.displayList.scale = configuration.scale
       graph.displayList.background = background(configuration)
-      graph.safeAreaInsets = configuration.usableSafeAreaInsets
+      graph.safeAreaInsets = configuration.sanitizedSafeAreaInsets
       scheduler.isLowPowerModeEnabled = configuration.savesPower
       if old.size != configuration.size || old.scale != configuration.scale
         || background(old) != background(configuration)
@@ -189,12 +189,12 @@ package final class ViewHost {
   package func advance(by interval: Double) { advance(to: graph.now + interval) }
 
   /// The frame of this time.
-  package func frame() -> Frame {
+  package func frame() -> HostFrame {
     synchronize()
     graph.animate()
     graph.record()
     graph.checkInvariants(after: .record)
-    let frame = Frame(
+    let frame = HostFrame(
       time: graph.now, list: graph.displayList, changes: graph.changes,
       statistics: graph.statistics)
     graph.changes = .none

@@ -28,7 +28,7 @@ final class ViewHostScheduler: HostScheduler {
     var time = time.isNaN ? graph.now : max(time, graph.now)
     if time == graph.now, graph.events.countNow >= Self.maxAtOnce {
       // Else the clock would never move on.
-      time += HostTimers.minIntervalDuration
+      time += HostTimers.minInterval
       graph.report(
         "Code waits for no time, over and over; it goes on a millisecond later.", at: nil)
     }

@@ -110,40 +110,6 @@ public struct Image: Equatable, Sendable {
   public init(decorative name: String, bundle: Bundle? = nil) {
     self.init(.named(name, bundle, variableValue: nil), label: .nothing)
   }
-
-  /// Initializes an image of the given size, with contents provided by a custom rendering closure.
-  ///
-  /// - Parameters:
-  ///   - size: in points.
-  ///   - label: what is said in its place; nothing where it is `nil`.
-  ///   - opaque: whether the image is black where nothing is drawn.
-  ///   - colorMode: the colour space to composite in.
-  ///   - renderer: draws the image, whenever it is needed: what it draws is resolution independent.
-  public init(
-    size: CGSize, label: Text? = nil, opaque: Bool = false,
-    colorMode: ColorRenderingMode = .nonLinear,
-    renderer: @escaping (inout GraphicsContext) -> Void
-  ) {
-    self.init(
-      .drawn(DrawnImage(size: size, isOpaque: opaque, renderer: renderer)),
-      label: label.map { .text($0) } ?? .nothing)
-  }
-}
-
-/// An image that is drawn by code. Two are the same only where one is a copy of the other.
-final class DrawnImage: Equatable, Sendable {
-  let size: CGSize
-  let isOpaque: Bool
-  // It is called where views are drawn, which is on the main thread.
-  nonisolated(unsafe) let renderer: (inout GraphicsContext) -> Void
-
-  init(size: CGSize, isOpaque: Bool, renderer: @escaping (inout GraphicsContext) -> Void) {
-    self.size = size
-    self.isOpaque = isOpaque
-    self.renderer = renderer
-  }
-
-  static func == (left: DrawnImage, right: DrawnImage) -> Bool { left === right }
 }
 
 extension Image: View {

@@ -55,19 +55,3 @@ extension ShapeStyle where Self == ImagePaint {
     ImagePaint(image: image, sourceRect: sourceRect, scale: scale)
   }
 }
-
-/// A part of an image that is repeated, from the frame's top left on.
-package struct ResolvedImagePaint: Hashable, Sendable {
-  var image: ImageData
-  var part: Rect
-  var tile: Size
-  var opacity = 1.0
-
-  func paint(in frame: Rect) -> Paint {
-    guard tile.width > 0, tile.height > 0 else { return .color(.clear) }
-    return .image(
-      ImagePattern(
-        image, part: part, tile: Rect(frame.x, frame.y, tile.width, tile.height),
-        isRepeated: true))
-  }
-}

@@ -58,18 +58,13 @@ final class ImageStore {
             "Image(size:): \(size.width) × \(size.height) is no size; a placeholder is drawn."))
     }
     var fault: String?
-    let board = DrawingBoard(
-      DrawingBoard.Tools(textEngine: engine, images: self, symbols: [:]) { fault = fault ?? $0 })
-    if drawn.isOpaque {
-      board.commands = [
-        .fill(.rect(Rect(0, 0, size.width, size.height)), .color(.black), evenOdd: false)
-      ]
-    }
-    var context = GraphicsContext(board, size: size, environment: values)
-    drawn.renderer(&context)
+    let commands = drawn.commands(
+      DrawnImage.Tools(textEngine: engine, images: self, environment: values) {
+        fault = fault ?? $0
+      })
     if let fault { ViewGraph.reportWhereItRuns(fault) }
     return .success(
-      LoadedImage(content: .commands(board.commands), size: Size(size.width, size.height)))
+      LoadedImage(content: .commands(commands), size: Size(size.width, size.height)))
   }
 }
 

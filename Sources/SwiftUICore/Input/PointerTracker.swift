@@ -20,7 +20,7 @@ final class PointerTracker: GraphService, InputSource {
   private var burst = (start: -1.0, count: 0)
 
   /// Views that give way to the pointer and come back when it has left would go on for ever.
-  private static let maxTold = PassRun.limit
+  private static let maxNotifications = PassRun.limit
   private static let burstLength = 0.001
 
   init(_ graph: ViewGraph) {
@@ -47,7 +47,7 @@ final class PointerTracker: GraphService, InputSource {
     let entered = now.filter { handler in !hovered.contains { $0 === handler } }
     let moved = hasMoved ? now : entered
     hasMoved = false
-    guard let first = left.first ?? moved.first, mayTell(first) else { return false }
+    guard let first = left.first ?? moved.first, mayNotify(first) else { return false }
     hovered = now
     for handler in left { handler.hover(false) }
     for handler in entered { handler.hover(true) }
@@ -61,12 +61,12 @@ final class PointerTracker: GraphService, InputSource {
     return chain.compactMap { $0 as? any HoverHandler }
   }
 
-  private func mayTell(_ handler: any HoverHandler) -> Bool {
+  private func mayNotify(_ handler: any HoverHandler) -> Bool {
     if graph.now >= burst.start + Self.burstLength { burst = (graph.now, 0) }
     burst.count += 1
-    if burst.count <= Self.maxTold || point == nil { return true }
+    if burst.count <= Self.maxNotifications || point == nil { return true }
     graph.report(
-      "onHover: the view moves away from the pointer and back again; after \(Self.maxTold) calls "
+      "onHover: the view moves away from the pointer and back again; after \(Self.maxNotifications) calls "
         + "it is left where it is.", at: handler.isPresent ? handler.node : nil)
     return false
   }

@@ -27,8 +27,8 @@ private final class PressRecognizer: OneFingerRecognizer<PressGesture> {
   private var bounds = Rect.zero
   private var isInside = true
   /// What has happened and has not been told.
-  private var untold: [PressEvent] = []
-  private var isToldBegan = false
+  private var unreported: [PressEvent] = []
+  private var hasReportedBegan = false
 
   override var yieldsToPans: Bool { true }
 
@@ -36,7 +36,7 @@ private final class PressRecognizer: OneFingerRecognizer<PressGesture> {
     bounds =
       inputs.element.shownBounds ?? Rect(event.location.x, event.location.y, 0, 0)
     isInside = true
-    untold.append(.began)
+    unreported.append(.began)
     current = .active(())
   }
 
@@ -44,30 +44,30 @@ private final class PressRecognizer: OneFingerRecognizer<PressGesture> {
     let isInside = bounds.inset(by: -gesture.slack).contains(event.location)
     guard isInside != self.isInside else { return }
     self.isInside = isInside
-    untold.append(.moved(isInside: isInside))
+    unreported.append(.moved(isInside: isInside))
   }
 
   override func lifted(_ event: TouchEvent) {
-    untold.append(.ended(isInside: isInside))
+    unreported.append(.ended(isInside: isInside))
     current = .ended(())
   }
 
   override func cancel() {
     super.cancel()
-    untold = isToldBegan ? [.cancelled] : []
+    unreported = hasReportedBegan ? [.cancelled] : []
   }
 
   override func reset() {
     super.reset()
-    untold = []
-    isToldBegan = false
+    unreported = []
+    hasReportedBegan = false
   }
 
   override func dispatch(_ actions: GestureActions, isOpen: Bool) {
-    guard isOpen, !untold.isEmpty else { return }
-    isToldBegan = true
-    actions.ends.append { [gesture, untold] in untold.forEach(gesture.handle) }
-    untold = []
+    guard isOpen, !unreported.isEmpty else { return }
+    hasReportedBegan = true
+    actions.ends.append { [gesture, unreported] in unreported.forEach(gesture.handle) }
+    unreported = []
   }
 }
 

@@ -104,15 +104,15 @@ private struct WayToSurface {
     }
     let first = image(of: Point(rect.minX, rect.minY))
     var (left, top, right, bottom) = (first.x, first.y, first.x, first.y)
-    func take(_ corner: Point) {
+    func include(_ corner: Point) {
       left = min(left, corner.x)
       top = min(top, corner.y)
       right = max(right, corner.x)
       bottom = max(bottom, corner.y)
     }
-    take(image(of: Point(rect.maxX, rect.minY)))
-    take(image(of: Point(rect.maxX, rect.maxY)))
-    take(image(of: Point(rect.minX, rect.maxY)))
+    include(image(of: Point(rect.maxX, rect.minY)))
+    include(image(of: Point(rect.maxX, rect.maxY)))
+    include(image(of: Point(rect.minX, rect.maxY)))
     return Rect(left, top, right - left, bottom - top)
   }
 

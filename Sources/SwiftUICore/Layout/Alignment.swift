@@ -11,7 +11,7 @@ public struct ViewDimensions {
   /// The height of the view, in points.
   public let height: CGFloat
   let explicit: (AlignmentKey) -> CGFloat?
-  /// Told of a guide that is no number; 0 takes its place.
+  /// Called with a guide that is not a number; 0 is used instead.
   var fault: (CGFloat) -> Void = { _ in }
 
   /// Gets the value of the given horizontal guide.

@@ -78,7 +78,7 @@ extension View {
   }
 
   /// Positions this view within an invisible frame as large as `span` of `count` equal parts of
-  /// the nearest container, which stand `spacing` points apart.
+  /// the nearest container, with `spacing` points between them.
   public func containerRelativeFrame(
     _ axes: Axis.Set, count: Int, span: Int = 1, spacing: CGFloat, alignment: Alignment = .center
   ) -> some View {

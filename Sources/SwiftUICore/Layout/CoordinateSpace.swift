@@ -5,7 +5,7 @@ public enum CoordinateSpace: Hashable {
   /// The local coordinate space of the current view.
   case local
   /// A named reference to a view's local coordinate space. Where no view above has the name, the
-  /// global space stands in, and an issue is reported.
+  /// global space is used, and an issue is reported.
   case named(AnyHashable)
 
   /// Whether it is the coordinate space at the root of the view hierarchy.

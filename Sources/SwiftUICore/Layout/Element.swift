@@ -74,8 +74,8 @@ package class Element {
 
   package var layoutPriority: Double { 0 }
   package var zIndex: Double { 0 }
-  /// What the element offers to a feature that asks for it by the type of what it wants; `nil` where
-  /// it offers nothing of the kind. Elements that are written around another one hand traits on.
+  /// The facet that the element offers for a key; `nil` where it offers none of that type. Wrappers
+  /// return the traits of the element that they wrap.
   package func facet(_ key: FacetKey) -> Any? { nil }
 
   // Input and semantics
@@ -91,19 +91,19 @@ package class Element {
   package var drawsLayer: Bool { false }
   /// Whether children are placed in the element's own coordinates, and move with it.
   package var isBarrier: Bool { false }
-  /// Where a barrier stands, on the pixel grid.
+  /// The origin of a barrier, on the pixel grid.
   var barrierOrigin: CGPoint { origin }
   /// Makes the layers that the element's own refers to, before it is filled in.
   package func willRecord() {}
   /// Fills in what the layer shows now, but for its children.
   package func record(into layer: inout Layer) {}
 
-  /// The element is gone, and with it what it brought along.
+  /// The element has been removed, with everything that it has adopted.
   package func wasDropped() {}
 
   // MARK: Tree
 
-  /// Stands where another element stood: a wrapper that comes later than what it wraps.
+  /// Takes over the frame of another element: a wrapper that is made later than what it wraps.
   final func adoptPlacement(of other: Element) {
     origin = other.origin
     size = other.size
@@ -163,7 +163,7 @@ package class Element {
     return guide
   }
 
-  /// A length as an answer: not negative, and infinite only where the proposal is.
+  /// A length as a result of measuring: not negative, and infinite only where the proposal is.
   private static func sane(_ length: CGFloat, for proposal: CGFloat?) -> CGFloat {
     if length.isFinite { return min(max(0, length), supportedMagnitude) }
     return length == .infinity && proposal == .infinity ? .infinity : 0
@@ -182,7 +182,7 @@ package class Element {
     placedProposal = proposal
     graph.statistics.layouts += 1
     place(CGRect(origin: origin, size: size), proposal: proposal)
-    // What is on its way out keeps its place.
+    // Exiting children keep their position.
     for child in children where child.isRemoving {
       child.place(at: child.origin, proposal: child.placedProposal)
     }
@@ -227,16 +227,16 @@ package class Element {
     graph.layoutWasAsked(by: self)
   }
 
-  /// Makes the next layout place what this element holds again, where the element itself stands:
-  /// nothing above is any different, so nothing above is asked.
+  /// Makes the next layout place this element's children again, in the frame that the element has:
+  /// nothing above has changed, so nothing above is measured.
   package final func invalidatePlacement() {
     graph.layout.placements.append(self)
     needsPlacement = true
     graph.layoutWasAsked(by: self)
   }
 
-  /// Places what the element holds again, unless the way down from the root has done so already.
-  final func placeWhereItStands() {
+  /// Places the element's children again, unless the layout from the root has done so already.
+  final func placeInCurrentFrame() {
     // A lazy row may have been dropped since it asked; its node is no more.
     guard needsPlacement, wasPlaced, isInTree else { return }
     place(at: origin, proposal: placedProposal)
@@ -289,7 +289,7 @@ package class Element {
   /// What is drawn under and over the children; containers with a background add theirs.
   package var drawnChildren: [Element] { drawingOrder }
 
-  /// The layers that stand for this element in the layer above.
+  /// Appends the layers that represent this element in the layer above.
   final func collectLayers(into list: inout [LayerID]) {
     if drawsLayer {
       list.append(graph.layer(of: self))

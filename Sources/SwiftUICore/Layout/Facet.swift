@@ -41,7 +41,7 @@ extension Element {
   }
 }
 
-/// Elements that hold values for another one, and are laid out and drawn by nobody.
+/// Elements that hold values on behalf of another element, and are neither laid out nor drawn.
 struct DetachedElements: Facet {
   let list: [Element]
 }

@@ -27,7 +27,7 @@ private final class FixedFrameElement: ModifierElement<FixedFrameModifier> {
     }
   }
 
-  /// A side that is no valid length counts as not given.
+  /// The sides; one that is not a valid length is treated as `nil`.
   private var sides: (width: CGFloat?, height: CGFloat?) {
     func valid(_ value: CGFloat?) -> CGFloat? {
       value.flatMap { $0.isFinite && $0 >= 0 ? $0 : nil }
@@ -150,7 +150,7 @@ struct LengthRange {
     return min(max(proposal, minimum ?? 0), maximum ?? .infinity)
   }
 
-  /// What the frame answers, once the child has.
+  /// The length of the frame, given that of the child.
   func answer(_ proposal: CGFloat?, _ child: CGFloat) -> CGFloat {
     let wish = proposal ?? ideal
     switch (minimum, maximum) {

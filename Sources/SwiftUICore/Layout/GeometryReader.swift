@@ -13,7 +13,7 @@ public struct GeometryProxy {
 
   /// Returns the container view's bounds rectangle, converted to a defined coordinate space.
   ///
-  /// The rectangle is that of the layout: what moves is told of where it is to come to rest.
+  /// The rectangle is that of the layout: of a view that moves, where it comes to rest.
   public func frame(in coordinateSpace: some CoordinateSpaceProtocol) -> CGRect {
     frame(in: coordinateSpace.coordinateSpace)
   }
@@ -42,7 +42,7 @@ public struct GeometryProxy {
       .map { $0.offsetBy(dx: -origin.x, dy: -origin.y) }
   }
 
-  /// Whoever asks is told again when the view is scrolled elsewhere.
+  /// Registers the reader: it is evaluated again when the view is scrolled elsewhere.
   private func askForPlace() {
     nonisolated(unsafe) let asker = asker
     let element = element
@@ -80,8 +80,7 @@ public struct GeometryReader<Content: View>: PrimitiveView {
   }
 }
 
-/// The content is made when the size is first known, and again when the size or the closure is
-/// another one.
+/// The content is made when the size is first known, and again when the size or the closure changes.
 @MainActor
 private final class GeometryReaderNode<Content: View>: ViewNode<GeometryReader<Content>>,
   StaleContainer
@@ -181,7 +180,7 @@ final class GeometryReaderElement: Element, ScrollFollower, AsksForPlace {
 }
 
 extension Element {
-  /// Where a named space above is, on the surface; `nil` where there is none of that name.
+  /// The frame of a named space above, on the surface; `nil` where no space has that name.
   final func placedFrame(ofSpace name: AnyHashable, isNeeded: Bool) -> CGRect? {
     guard let space = coordinateSpace(named: name) else {
       if isNeeded {

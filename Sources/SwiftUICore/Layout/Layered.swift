@@ -1,5 +1,5 @@
-/// A view with another one behind it or in front of it. The primary decides the size. Several views
-/// are a centred pile, which is aligned as one.
+/// A view with a secondary view behind it or in front of it. The primary decides the size. Several
+/// secondary views are a centred pile, which is aligned as one.
 struct LayeredModifier<Secondary: View>: PrimitiveModifier {
   let secondary: Secondary
   let alignment: Alignment
@@ -13,17 +13,17 @@ struct LayeredModifier<Secondary: View>: PrimitiveModifier {
 }
 
 private final class LayeredElement<Secondary: View>: ModifierElement<LayeredModifier<Secondary>> {
-  private let holder: SecondaryNode<Secondary>
+  private let secondaryNode: SecondaryNode<Secondary>
   private let stack: ZStackElement
 
   override init(_ modifier: LayeredModifier<Secondary>, content: Element, node: Node) {
-    holder = SecondaryNode(modifier.secondary, node.inputs())
-    stack = ZStackElement(node: holder)
+    secondaryNode = SecondaryNode(modifier.secondary, node.inputs())
+    stack = ZStackElement(node: secondaryNode)
     super.init(modifier, content: content, node: node)
-    holder.element = stack
-    holder.fill()
+    secondaryNode.element = stack
+    secondaryNode.fill()
     setChildren(pair)
-    node.adopt(holder)
+    node.adopt(secondaryNode)
   }
 
   private var pair: [Element] { modifier.isBehind ? [stack, content] : [content, stack] }
@@ -34,7 +34,7 @@ private final class LayeredElement<Secondary: View>: ModifierElement<LayeredModi
   }
 
   override func modifierDidChange() {
-    holder.update(modifier.secondary)
+    secondaryNode.update(modifier.secondary)
     invalidateLayout()
   }
 
@@ -49,8 +49,8 @@ private final class LayeredElement<Secondary: View>: ModifierElement<LayeredModi
   override var drawnChildren: [Element] { pair }
 
   override func wasDropped() {
-    holder.unmount()
-    node.disown(holder)
+    secondaryNode.unmount()
+    node.disown(secondaryNode)
   }
 }
 

@@ -7,8 +7,8 @@ protocol ScrollFollower: AnyObject {
   var followsInSteps: Bool { get }
   /// Another part is seen, at a time that does not depend on frames.
   func windowDidStep()
-  /// The content has been measured anew and is about to be placed: whoever knows which part of it was
-  /// seen has that part seen where it was.
+  /// The content has been measured again and is about to be placed: the follower adjusts the scroll
+  /// offset, so that the visible part keeps its position.
   func keepPlace()
 }
 

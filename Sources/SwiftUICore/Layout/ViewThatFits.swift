@@ -53,7 +53,7 @@ private final class ViewThatFitsElement: Element {
       chosen = choice
       invalidateLayerList()
     }
-    // One that was on its way out and has come back may have been drawn without being chosen.
+    // A child that was exiting and is revived may have been drawn without being chosen.
     for child in liveChildren where child !== chosen { child.takeOffLayers() }
     choice?.place(at: bounds.origin, proposal: proposal)
   }

@@ -11,10 +11,10 @@ final class MatchedGeometryScope {
   private weak var source: MatchedGeometryElement?
   /// The frame of the source as a value that moves: where a view that comes in between starts.
   private lazy var frame = AnimatedAttribute<AnimatableQuad>(
-    holder, "matched geometry", components: ["x", "y", "width", "height"]
+    dataElement, "matched geometry", components: ["x", "y", "width", "height"]
   ) { [$0.lanes.x, $0.lanes.y, $0.lanes.z, $0.lanes.w] }
   /// At the root, as the scope outlives each of its views.
-  private(set) lazy var holder = Element(node: graph.root)
+  private(set) lazy var dataElement = Element(node: graph.root)
 
   init(_ key: MatchedGeometryKey, number: Int, graph: ViewGraph) {
     self.key = key
@@ -31,7 +31,7 @@ final class MatchedGeometryScope {
     members.removeAll { $0 === element }
     newcomers.removeAll { $0 === element }
     if members.isEmpty {
-      graph.forget(holder)
+      graph.forget(dataElement)
       graph.matchedGeometry.scopes[key] = nil
     }
   }

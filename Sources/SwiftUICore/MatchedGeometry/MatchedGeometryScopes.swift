@@ -22,7 +22,7 @@ final class MatchedGeometryScopes: GraphService, PlacementObserver {
     for scope in scopes.values.sorted(by: { $0.number < $1.number }) { scope.match() }
   }
 
-  var detachedElements: [Element] { scopes.values.map(\.holder) }
+  var detachedElements: [Element] { scopes.values.map(\.dataElement) }
 }
 
 extension ViewGraph {

@@ -4,16 +4,16 @@
 /// where it moves just now.
 public struct Anchor<Value> {
   /// On the surface.
-  let place: Place
+  let geometry: SurfaceGeometry
 
-  enum Place: Hashable, Sendable {
+  enum SurfaceGeometry: Hashable, Sendable {
     case rect(CGRect)
     case point(CGPoint)
   }
 
   /// The value in coordinates that begin at `origin`.
   func value(from origin: CGPoint) -> Value? {
-    switch place {
+    switch geometry {
     case .rect(let rect): rect.offsetBy(dx: -origin.x, dy: -origin.y) as? Value
     case .point(let point): CGPoint(x: point.x - origin.x, y: point.y - origin.y) as? Value
     }
@@ -35,14 +35,15 @@ public struct Anchor<Value> {
     func anchor(of element: Element) -> Anchor<Value> {
       let (origin, size) = (element.surfaceOrigin, element.size)
       switch kind {
-      case .bounds: return Anchor(place: .rect(CGRect(origin: origin, size: size)))
-      case .rect(let rect): return Anchor(place: .rect(rect.offsetBy(dx: origin.x, dy: origin.y)))
+      case .bounds: return Anchor(geometry: .rect(CGRect(origin: origin, size: size)))
+      case .rect(let rect):
+        return Anchor(geometry: .rect(rect.offsetBy(dx: origin.x, dy: origin.y)))
       case .point(let point):
-        return Anchor(place: .point(CGPoint(x: origin.x + point.x, y: origin.y + point.y)))
+        return Anchor(geometry: .point(CGPoint(x: origin.x + point.x, y: origin.y + point.y)))
       case .unitPoint(let unit):
         let unit = unit.mirrored(element.isRightToLeft)
         return Anchor(
-          place: .point(
+          geometry: .point(
             CGPoint(x: origin.x + unit.x * size.width, y: origin.y + unit.y * size.height)))
       }
     }

@@ -15,7 +15,7 @@ private final class GeometryChangeNode<Content: View, T: Equatable>: ContentNode
 >, LayoutObserver, ScrollFollower, AsksForPlace
 {
   private var value: T?
-  private var isTold = false
+  private var isReported = false
   var asksForPlace = false
   /// The value before the first change of this turn.
   private var before: T?
@@ -47,7 +47,7 @@ private final class GeometryChangeNode<Content: View, T: Equatable>: ContentNode
     guard new != value else { return }
     if before == nil {
       before = value ?? new
-      graph.lifecycle.valueChanges.append(of: self) { [weak self] in self?.tell() }
+      graph.lifecycle.valueChanges.append(of: self) { [weak self] in self?.notify() }
     }
     value = new
   }
@@ -58,11 +58,11 @@ private final class GeometryChangeNode<Content: View, T: Equatable>: ContentNode
     if isMounted, asksForPlace { layoutDidSettle(round: 0) }
   }
 
-  private func tell() {
+  private func notify() {
     guard let old = before, let value, isMounted else { return }
     before = nil
-    guard !isTold || old != value else { return }
-    isTold = true
+    guard !isReported || old != value else { return }
+    isReported = true
     view.action(old, value)
   }
 }

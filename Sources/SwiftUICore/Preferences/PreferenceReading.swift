@@ -31,12 +31,12 @@ where K.Value: Equatable {
   func layoutDidSettle(round: Int) {
     guard !isWaiting, told != value else { return }
     isWaiting = true
-    graph.lifecycle.valueChanges.append(of: self) { [weak self] in self?.tell() }
+    graph.lifecycle.valueChanges.append(of: self) { [weak self] in self?.notify() }
   }
 
   private var value: K.Value { content.preference(K.self) ?? K.defaultValue }
 
-  private func tell() {
+  private func notify() {
     isWaiting = false
     let value = value
     guard isMounted, told != value else { return }

@@ -39,8 +39,8 @@ private final class HorizontalPanRecognizer: OneFingerRecognizer<HorizontalPan> 
   private var place = Point.zero
   private var sampler = VelocitySampler<Double>()
   private var grip: Double?
-  private var untold: [HorizontalPanEvent] = []
-  private var isTold = false
+  private var unreported: [HorizontalPanEvent] = []
+  private var isReported = false
 
   override var isPan: Bool { gesture.edgeWidth == nil }
   override var overridesTaps: Bool { status == .active }
@@ -63,7 +63,7 @@ private final class HorizontalPanRecognizer: OneFingerRecognizer<HorizontalPan> 
     place = event.location
     sample(event)
     if let grip {
-      untold.append(.moved(direction * (place.x - grip)))
+      unreported.append(.moved(direction * (place.x - grip)))
       return current = .active(())
     }
     guard let press else { return }
@@ -75,7 +75,7 @@ private final class HorizontalPanRecognizer: OneFingerRecognizer<HorizontalPan> 
     }
     let grip = press.location.x + x * Self.slop / length
     self.grip = grip
-    untold += [
+    unreported += [
       .began(width: inputs.element.size.width), .moved(direction * (place.x - grip)),
     ]
     current = .active(())
@@ -84,7 +84,7 @@ private final class HorizontalPanRecognizer: OneFingerRecognizer<HorizontalPan> 
   override func lifted(_ event: TouchEvent) {
     if event.location != place { moved(event) }
     guard status == .active, let grip else { return current = .failed }
-    untold.append(
+    unreported.append(
       .ended(
         direction * (place.x - grip), velocity: direction * sampler.velocity(at: event.time)))
     current = .ended(())
@@ -93,28 +93,28 @@ private final class HorizontalPanRecognizer: OneFingerRecognizer<HorizontalPan> 
   private func sample(_ event: TouchEvent) { sampler.add(event.location.x, event.time) }
 
   override func cancel() {
-    let wasUnderWay = isTold && status == .active
+    let wasUnderWay = isReported && status == .active
     super.cancel()
-    untold = wasUnderWay ? [.cancelled] : []
+    unreported = wasUnderWay ? [.cancelled] : []
   }
 
   override func reset() {
     super.reset()
-    (press, grip, untold, isTold) = (nil, nil, [], false)
+    (press, grip, unreported, isReported) = (nil, nil, [], false)
     sampler.removeAll()
   }
 
   override func dispatch(_ actions: GestureActions, isOpen: Bool) {
-    guard isOpen || isTold, !untold.isEmpty else { return }
-    isTold = true
+    guard isOpen || isReported, !unreported.isEmpty else { return }
+    isReported = true
     let handle = gesture.handle
-    for event in untold {
+    for event in unreported {
       switch event {
       case .began, .moved: actions.changes.append { handle(event) }
       case .ended, .cancelled: actions.ends.append { handle(event) }
       }
     }
-    untold = []
+    unreported = []
   }
 }
 

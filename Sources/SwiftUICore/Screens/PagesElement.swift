@@ -321,7 +321,7 @@ enum PageMotion {
   /// Before the first page and behind the last one pages give way only a little.
   static func banded(_ place: Double, last: Double) -> Double {
     let end = min(max(place, 0), last)
-    let shown = RubberBand.shown(abs(place - end), length: 1)
+    let shown = RubberBand.presented(abs(place - end), length: 1)
     return end + (place < end ? -shown : shown)
   }
 

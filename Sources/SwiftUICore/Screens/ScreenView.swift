@@ -33,10 +33,10 @@ private final class ScreenNode<Content: View>: ContentNode<
     isPresented = view.isPresent
     super.init(view, inputs)
     graph.lifecycle.hasRetainingNodes = true
-    content = ModifiedContent.makeNode(shown(view), self.inputs())
+    content = ModifiedContent.makeNode(concealableContent(view), self.inputs())
   }
 
-  private func shown(_ view: ScreenView<Content>)
+  private func concealableContent(_ view: ScreenView<Content>)
     -> ModifiedContent<Content, ConcealmentModifier>
   {
     ModifiedContent(
@@ -48,7 +48,7 @@ private final class ScreenNode<Content: View>: ContentNode<
     let changes = view.isPresent != isPresented
     // What is new in this update is told of itself.
     isPresented = view.isPresent
-    content.update(shown(view))
+    content.update(concealableContent(view))
     guard changes else { return }
     graph.preferences.areStale = true
     if !isPresented { graph.lifecycle.disappearances.append([]) }

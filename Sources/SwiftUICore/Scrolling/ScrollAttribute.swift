@@ -6,7 +6,7 @@ final class ScrollAttribute: AnyAttribute {
   /// Where the content is, or is going with an animation. It stands beside the element, which has
   /// one value for both kinds of motion.
   private let animated: AnimatedAttribute<AnimatablePair<Double, Double>>
-  let holder: Element
+  let dataElement: Element
   private var glide: Glide?
 
   /// What the content does after it was let go.
@@ -19,8 +19,8 @@ final class ScrollAttribute: AnyAttribute {
   }
 
   init(_ element: Element, node: Node) {
-    holder = Element(node: node)
-    animated = AnimatedAttribute(holder, "scroll", components: ["x", "y"]) {
+    dataElement = Element(node: node)
+    animated = AnimatedAttribute(dataElement, "scroll", components: ["x", "y"]) {
       [$0.first, $0.second]
     }
     animated.set(AnimatablePair(0, 0), Transaction())

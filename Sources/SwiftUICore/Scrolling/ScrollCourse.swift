@@ -116,7 +116,7 @@ enum RubberBand {
   static let give = 0.55
 
   /// How far content is seen beyond its end, that a finger has dragged `distance` beyond it.
-  static func shown(_ distance: Double, length: Double) -> Double {
+  static func presented(_ distance: Double, length: Double) -> Double {
     guard length > 0 else { return 0 }
     return (1 - 1 / (distance * give / length + 1)) * length
   }

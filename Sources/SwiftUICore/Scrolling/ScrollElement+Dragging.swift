@@ -119,7 +119,7 @@ extension ScrollElement {
     let range = bounds(axis)
     let end = min(max(place, range.lowerBound), range.upperBound)
     guard bounces(axis) else { return end }
-    let shown = RubberBand.shown(abs(place - end), length: size[axis])
+    let shown = RubberBand.presented(abs(place - end), length: size[axis])
     return end + (place < end ? -shown : shown)
   }
 

@@ -59,7 +59,7 @@ extension ScrollElement {
     scheduleStep()
     windowDidChange()
     followers.forEach { $0.windowDidStep() }
-    tellGeometry()
+    reportGeometry()
   }
 
   private var isFollowedInSteps: Bool {
@@ -86,7 +86,7 @@ extension ScrollElement {
     followers.forEach { $0.windowDidChange() }
   }
 
-  func tellGeometry() {
+  func reportGeometry() {
     guard node.isMounted, hasStarted else { return }
     for observer in setup.observers { observer.geometryDidChange(of: self) }
     if phase == .interacting || phase == .decelerating { setup.position?.didScroll(self) }

@@ -75,9 +75,11 @@ extension ScrollElement {
   }
 
   /// Goes where a position says.
-  func go(to place: ScrollPosition.Place, anchor: UnitPoint?, _ transaction: Transaction) {
+  func go(
+    to destination: ScrollPosition.Destination, anchor: UnitPoint?, _ transaction: Transaction
+  ) {
     var target = offset.target
-    switch place {
+    switch destination {
     case .view(let id, let own):
       node.scroll(to: id.value, own ?? anchor)
       return

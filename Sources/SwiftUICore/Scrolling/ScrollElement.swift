@@ -63,7 +63,7 @@ final class ScrollElement: Element, FramedElement, RecognizingElement {
     if setup != self.setup {
       let old = self.setup
       self.setup = setup
-      if setup.contentMargins != old.contentMargins { tellContainerSize() }
+      if setup.contentMargins != old.contentMargins { reportContainerSize() }
       if setup.contentMargins != old.contentMargins || setup.anchors != old.anchors {
         invalidateLayout()
       }
@@ -81,12 +81,12 @@ final class ScrollElement: Element, FramedElement, RecognizingElement {
     guard control !== refresh?.control else { return }
     dropRefresh()
     if let control {
-      let holder = SecondaryNode(control.indicator, node.inputs())
-      let element = ZStackElement(node: holder)
-      holder.element = element
-      holder.fill()
-      node.adopt(holder)
-      refresh = (control, holder, element)
+      let secondaryNode = SecondaryNode(control.indicator, node.inputs())
+      let element = ZStackElement(node: secondaryNode)
+      secondaryNode.element = element
+      secondaryNode.fill()
+      node.adopt(secondaryNode)
+      refresh = (control, secondaryNode, element)
     }
     setChildren([stack] + (refresh.map { [$0.element] } ?? []) + indicators)
   }
@@ -142,7 +142,7 @@ final class ScrollElement: Element, FramedElement, RecognizingElement {
     sizeFollowers.append(WeakElement(element: element))
   }
 
-  private func tellContainerSize() {
+  private func reportContainerSize() {
     for follower in sizeFollowers { follower.element?.invalidateLayout() }
   }
 
@@ -171,7 +171,7 @@ final class ScrollElement: Element, FramedElement, RecognizingElement {
     let old = (content: contentSize, window: windowSize)
     let isOtherSize = (windowSize == .zero ? offer : windowSize) != bounds.size
     windowSize = bounds.size
-    if isOtherSize { tellContainerSize() }
+    if isOtherSize { reportContainerSize() }
     contentSize = sizeWithMargins(inner)
     // The indicators tell how much there is.
     if contentSize != old.content { setNeedsRecord() }
@@ -197,7 +197,7 @@ final class ScrollElement: Element, FramedElement, RecognizingElement {
         proposal: offer)
     }
     if !setup.observers.isEmpty || setup.position != nil {
-      graph.afterLayout { [weak self] in self?.tellGeometry() }
+      graph.afterLayout { [weak self] in self?.reportGeometry() }
     }
   }
 
@@ -259,9 +259,9 @@ final class ScrollElement: Element, FramedElement, RecognizingElement {
   /// Where the content can rest.
   func bounds(_ axis: Axis) -> ClosedRange<Double> {
     guard axes.contains(axis.set) else { return 0...0 }
-    let most = max(0, contentSize[axis] - size[axis])
-    if axis == .horizontal { return isRightToLeft ? -most...0 : 0...most }
-    return (refresh?.control.isRefreshing == true ? -RefreshControl.room : 0)...most
+    let maxOffset = max(0, contentSize[axis] - size[axis])
+    if axis == .horizontal { return isRightToLeft ? -maxOffset...0 : 0...maxOffset }
+    return (refresh?.control.isRefreshing == true ? -RefreshControl.room : 0)...maxOffset
   }
 
   /// The content has become shorter than it is scrolled: it follows.
@@ -372,7 +372,7 @@ final class ScrollElement: Element, FramedElement, RecognizingElement {
 
   package override func facet(_ key: FacetKey) -> Any? {
     switch key {
-    case DetachedElements.self: DetachedElements(list: [offset.holder])
+    case DetachedElements.self: DetachedElements(list: [offset.dataElement])
     case ScrollNotifier.self: ScrollNotifier(add: addOwnFollower)
     case ContainerSizeFacet.self:
       ContainerSizeFacet(size: ownContainerSize, addFollower: addSizeFollower)

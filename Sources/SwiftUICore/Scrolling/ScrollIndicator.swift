@@ -19,7 +19,7 @@ final class ScrollIndicator: Element {
   /// How thick it is, and how far from the edges, in points.
   private static let thickness = 3.0
   private static let inset = 3.0
-  private static let shortest = 36.0
+  private static let minLength = 36.0
   private static let fade = Animation.easeOut(duration: 0.25).bySystem
 
   convenience init(_ axis: Axis, node: Node) {
@@ -62,7 +62,7 @@ final class ScrollIndicator: Element {
     let track = max(0, length - before - after)
     let from = (axis == .vertical ? window.minY - origin.y : window.minX - origin.x)
     let beyond = max(0, -from) + max(0, from + length - whole)
-    let size = max(min(Self.shortest, track), track * length / whole) - min(beyond, track / 2)
+    let size = max(min(Self.minLength, track), track * length / whole) - min(beyond, track / 2)
     let barLength = max(size, 2 * Self.thickness)
     let part = min(max(from / (whole - length), 0), 1)
     let start = before + part * (track - barLength)

@@ -20,7 +20,7 @@ extension View {
     _ edges: Edge.Set = .all, _ insets: EdgeInsets,
     for placement: ContentMarginPlacement = .automatic
   ) -> some View {
-    func take(_ margins: inout EdgeInsets) {
+    func apply(_ margins: inout EdgeInsets) {
       func sanitized(_ value: CGFloat) -> CGFloat { value.isFinite ? max(0, value) : 0 }
       if edges.contains(.top) { margins.top = sanitized(insets.top) }
       if edges.contains(.leading) { margins.leading = sanitized(insets.leading) }
@@ -28,8 +28,8 @@ extension View {
       if edges.contains(.trailing) { margins.trailing = sanitized(insets.trailing) }
     }
     return transformEnvironment(\.scrollSetup) {
-      if placement != .scrollIndicators { take(&$0.contentMargins) }
-      if placement != .scrollContent { take(&$0.indicatorMargins) }
+      if placement != .scrollIndicators { apply(&$0.contentMargins) }
+      if placement != .scrollContent { apply(&$0.indicatorMargins) }
     }
   }
 

@@ -13,11 +13,14 @@ struct SymbolDrawing {
   /// How opaque the second layer is in hierarchical symbols.
   private static let secondLayer = 0.5
 
+  /// - Parameters:
+  ///   - given: the name, before the environment's variants are applied.
+  ///   - value: 0…1, how much of it shows in full; `nil` and NaN are treated as 1.
+  /// - Returns: `nil` where the engine has no such symbol.
   init?(
-    _ source: Image.Source, mode: SymbolRenderingMode?, in values: EnvironmentValues,
+    _ given: String, value: Double?, mode: SymbolRenderingMode?, in values: EnvironmentValues,
     font: FontDescriptor, engine: any TextLayoutEngine
   ) {
-    guard case .symbol(let given, let value) = source else { return nil }
     let names = values.symbolVariants == .none ? [given] : values.symbolVariants.names(for: given)
     var found: (String, TextLayout)?
     for name in names where found == nil {

@@ -45,7 +45,7 @@ enum SymbolEffectTable {
   /// The animation with which an effect that holds goes there and comes back.
   static let hold = Animation.spring(duration: 0.35, bounce: 0.2)
   /// The same for symbols that come and go, which must not overshoot what cannot be seen.
-  static let vanish = Animation.spring(duration: 0.35)
+  static let holdWithoutOvershoot = Animation.spring(duration: 0.35)
 
   /// A replacement: the part of the way over which the old symbol fades; the new one fades in
   /// over the last part of the same length.

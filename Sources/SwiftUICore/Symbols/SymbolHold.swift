@@ -12,7 +12,7 @@ final class SymbolHold {
   ) {
     self.kind = kind
     self.element = element
-    rate = options.usableRate
+    rate = options.sanitizedRate
     amount = AnimatedAttribute(element, kind.name) { [$0] }
   }
 
@@ -20,7 +20,7 @@ final class SymbolHold {
   func move(to value: Double, reducesMotion: Bool) {
     var transaction = Transaction()
     if !(reducesMotion && kind.isMovement) {
-      let animation = kind.hides ? SymbolEffectTable.vanish : SymbolEffectTable.hold
+      let animation = kind.hides ? SymbolEffectTable.holdWithoutOvershoot : SymbolEffectTable.hold
       transaction.animation = rate == 1 ? animation : animation.speed(rate)
     }
     amount.set(value, transaction)

@@ -48,10 +48,10 @@ struct SymbolCycle: Equatable {
     switch kind {
     case .pulse: return SymbolLook(opacity: Self.dip(part, to: Table.pulseOpacity))
     case .variableColor(let isCumulative, let reverses, let hidesInactive):
-      let least = hidesInactive ? 0 : Table.inactiveOpacity
+      let minOpacity = hidesInactive ? 0 : Table.inactiveOpacity
       let isBack = reverses && number % 2 == 1
       let light = isCumulative ? Self.filling(isBack ? 1 - part : part) : Self.passing(part)
-      return SymbolLook(opacity: least + (1 - least) * light)
+      return SymbolLook(opacity: minOpacity + (1 - minOpacity) * light)
     default: break
     }
     if reducesMotion { return SymbolLook(opacity: Self.dip(part, to: Table.reducedOpacity)) }

@@ -16,7 +16,7 @@ struct SymbolRun: Equatable {
   init(_ cycle: SymbolCycle, _ options: SymbolEffectOptions, goesOn: Bool, at start: Double) {
     self.cycle = cycle
     self.start = start
-    length = cycle.seconds / options.usableRate
+    length = cycle.seconds / options.sanitizedRate
     var pause = cycle.pause
     var isContinuous = false
     switch options.repetition {
@@ -113,7 +113,7 @@ struct SymbolRun: Equatable {
 
 extension SymbolEffectOptions {
   /// A speed that makes no sense is 1.
-  var usableRate: Double { rate.isFinite && rate > 0 ? min(max(rate, 1e-3), 1e3) : 1 }
+  var sanitizedRate: Double { rate.isFinite && rate > 0 ? min(max(rate, 1e-3), 1e3) : 1 }
 
   /// What is wrong with the numbers, where something is.
   var fault: String? {

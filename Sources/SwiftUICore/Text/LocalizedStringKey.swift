@@ -78,8 +78,6 @@ public struct LocalizedStringKey: Hashable, Sendable, ExpressibleByStringInterpo
     }
     /// The text keeps its styles.
     public mutating func appendInterpolation(_ text: Text) { parts.append(.value(text)) }
-    /// Appends an image that stands in the line.
-    public mutating func appendInterpolation(_ image: Image) { parts.append(.value(Text(image))) }
     /// Appends an attributed string, which keeps its styles.
     @_disfavoredOverload
     public mutating func appendInterpolation(_ attributedString: AttributedString) {

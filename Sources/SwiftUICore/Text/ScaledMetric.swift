@@ -30,8 +30,8 @@ extension View {
   where T.Bound == DynamicTypeSize {
     transformEnvironment(\.dynamicTypeSize) { size in
       let allowed = DynamicTypeSize.allCases.filter { range.contains($0) }
-      guard let least = allowed.first, let most = allowed.last else { return }
-      size = min(max(size, least), most)
+      guard let minSize = allowed.first, let maxSize = allowed.last else { return }
+      size = min(max(size, minSize), maxSize)
     }
   }
 }

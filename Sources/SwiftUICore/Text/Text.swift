@@ -59,10 +59,6 @@ public struct Text: Hashable, Sendable {
     self.init(verbatim: formatter.string(for: subject) ?? "")
   }
 
-  /// Creates an instance that wraps an image of a symbol, suitable for concatenating with other text.
-  /// Another image is reported, and a placeholder stands in its place.
-  public init(_ image: Image) { self.init(.symbol(image.nameInText)) }
-
   /// What the text says at the beginning of time.
   package var plainText: String { plainText(at: 0) }
   func plainText(at now: Double) -> String { pieces.map { $0.content.string(at: now) }.joined() }
@@ -153,11 +149,11 @@ public struct Text: Hashable, Sendable {
   func spans(in environment: EnvironmentValues, at now: Double = 0) -> [TextSpan] {
     let hasOwnStyle = ownStyle != nil
     var around = ResolvedAttributes(font: environment.font)
-    for attribute in environment.textAttributes { around.take(attribute) }
+    for attribute in environment.textAttributes { around.apply(attribute) }
     let textCase = environment.textCase
     return pieces.map { piece in
       var attributes = around
-      for attribute in piece.attributes.reversed() { attributes.take(attribute) }
+      for attribute in piece.attributes.reversed() { attributes.apply(attribute) }
       var text = piece.content.string(at: now)
       switch textCase {
       case .uppercase: text = text.uppercased()

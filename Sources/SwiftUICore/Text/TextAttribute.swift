@@ -74,7 +74,7 @@ struct ResolvedAttributes {
 
   init(font: Font?) { self.font = font }
 
-  mutating func take(_ attribute: Text.Attribute) {
+  mutating func apply(_ attribute: Text.Attribute) {
     func sane(_ value: CGFloat) -> CGFloat { value.native.isInSupportedRange ? value : 0 }
     switch attribute {
     case .font(let font): self.font = font ?? self.font
@@ -139,7 +139,7 @@ extension EnvironmentValues {
   /// The font of text here.
   var fontDescriptor: FontDescriptor {
     var attributes = ResolvedAttributes(font: font)
-    for attribute in textAttributes { attributes.take(attribute) }
+    for attribute in textAttributes { attributes.apply(attribute) }
     return attributes.descriptor(dynamicTypeSize)
   }
 }

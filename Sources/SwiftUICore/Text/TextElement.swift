@@ -27,7 +27,7 @@ final class TextElement: LeafElement {
     contentTransition = environment.contentTransition
     isRedacted = environment.isRedacted
     if case .numericValue(let value) = contentTransition.kind {
-      direction.take(value, in: graph.updateID)
+      direction.record(value, in: graph.updateID)
       if !value.isFinite {
         graph.report(
           "numericText: \(value) is not finite; the text counts up.", at: node)
@@ -71,7 +71,7 @@ final class TextElement: LeafElement {
         graph.report("font: there is no font named \(name); the system font is used.", at: node)
       }
       if let symbol = span.symbol, graph.textEngine.symbol(symbol, font: span.font) == nil {
-        graph.report(SymbolElement.fault(symbol), at: node)
+        graph.report(MissingSymbol.fault(symbol), at: node)
       }
     }
   }
@@ -230,7 +230,7 @@ private struct NumberDirection {
   private var update = -1
 
   /// The number as the code says it in an update; the same update may say so several times.
-  mutating func take(_ value: Double, in update: Int) {
+  mutating func record(_ value: Double, in update: Int) {
     guard value != self.value else { return }
     if self.update != update { before = self.value }
     self.value = value

@@ -1,5 +1,5 @@
 private enum LineLimitKey: EnvironmentKey { static var defaultValue: Int? { nil } }
-private enum LeastLinesKey: EnvironmentKey { static var defaultValue: Int? { nil } }
+private enum MinLinesKey: EnvironmentKey { static var defaultValue: Int? { nil } }
 private enum LineSpacingKey: EnvironmentKey { static var defaultValue: CGFloat { 0 } }
 private enum TextAlignmentKey: EnvironmentKey {
   static var defaultValue: TextAlignment { .leading }
@@ -19,8 +19,8 @@ extension EnvironmentValues {
   }
   /// The number of lines that text has room for, even where it has fewer.
   package var minLines: Int? {
-    get { self[LeastLinesKey.self] }
-    set { self[LeastLinesKey.self] = newValue }
+    get { self[MinLinesKey.self] }
+    set { self[MinLinesKey.self] = newValue }
   }
   /// The distance in points between the bottom of one line fragment and the top of the next.
   public var lineSpacing: CGFloat {

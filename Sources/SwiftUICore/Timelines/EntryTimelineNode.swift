@@ -5,7 +5,7 @@ final class EntryTimelineNode<Schedule: TimelineSchedule, Content: View>: Timeli
 >
 {
   /// Entries are looked for at most this often, in seconds.
-  private static var minIntervalDuration: Double { 0.001 }
+  private static var minInterval: Double { 0.001 }
   /// How many entries may have passed when a schedule is looked at.
   private static var maxPassed: Int { 100_000 }
 
@@ -45,7 +45,7 @@ final class EntryTimelineNode<Schedule: TimelineSchedule, Content: View>: Timeli
     if let event { graph.events.cancel(event) }
     event = nil
     guard let time = next?.timeIntervalSinceReferenceDate else { return }
-    event = graph.schedule(at: max(time, graph.now + Self.minIntervalDuration)) { [weak self] in
+    event = graph.schedule(at: max(time, graph.now + Self.minInterval)) { [weak self] in
       self?.graph.enqueue(Transaction()) { self?.reachEntry() }
     }
   }

@@ -61,9 +61,9 @@ struct TransitionDirector: PresenceTransitions {
       RunJournal.Change(
         time: owner.graph.now, path: element.node.namingNode.path, isInsertion: isInsertion,
         hasTransition: asked.map { !$0.traits.isIdentity } ?? false,
-        isAnimated: transaction != nil, isSystem: element.node.isDrawnBySystem))
+        isAnimated: transaction != nil, origin: element.node.viewOrigin))
     // What the app's own transition does is its own answer.
-    if let transaction, !element.node.isDrawnBySystem, reducesMotion(owner),
+    if let transaction, element.node.viewOrigin == .app, reducesMotion(owner),
       let traits = asked?.traits, traits.hasMotion, !traits.isCustom,
       !isOverAtOnce(transaction, traits, at: owner)
     {

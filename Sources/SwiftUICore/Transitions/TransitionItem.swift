@@ -7,11 +7,11 @@ final class TransitionItem: PresenceTransition {
   private(set) var box: AnyTransitionBox
   let element: Element
   /// Stands for the element and what is carried along in the views of the transition.
-  private let holder: WrapperElement
+  private let contentWrapper: WrapperElement
   private let source: ElementSource
   /// The elements of modifiers around the place, from the inside out. The modifiers' nodes hold the
   /// item, which does not hold them.
-  private var carriedWrappers: [(modifier: ObjectIdentifier, wrapper: Element)] = []
+  private var modifierWrappers: [(modifier: ObjectIdentifier, wrapper: Element)] = []
   private unowned let owner: Node
   private let scope: TransitionScope
   private var content: ViewNode<AnyView>
@@ -24,9 +24,9 @@ final class TransitionItem: PresenceTransition {
     self.box = box
     self.owner = owner
     self.phase = phase
-    holder = WrapperElement(node: owner, content: element)
-    holder.adoptPlacement(of: element)
-    source = ElementSource(holder, for: element)
+    contentWrapper = WrapperElement(node: owner, content: element)
+    contentWrapper.adoptPlacement(of: element)
+    source = ElementSource(contentWrapper, for: element)
     scope = TransitionScope(parent: owner.childScope, graph: owner.graph)
     content = AnyView.makeNode(box.view(source, phase: phase), owner.inputs(scope))
     wrap()
@@ -45,26 +45,26 @@ final class TransitionItem: PresenceTransition {
   // MARK: What is carried along
 
   /// The element with what is carried along.
-  var outermost: Element { carriedWrappers.last?.wrapper ?? element }
+  var outermost: Element { modifierWrappers.last?.wrapper ?? element }
 
   func content(for modifier: Node) -> Element {
     guard
-      let index = carriedWrappers.firstIndex(where: { $0.modifier == ObjectIdentifier(modifier) })
+      let index = modifierWrappers.firstIndex(where: { $0.modifier == ObjectIdentifier(modifier) })
     else {
       return outermost
     }
-    return index > 0 ? carriedWrappers[index - 1].wrapper : element
+    return index > 0 ? modifierWrappers[index - 1].wrapper : element
   }
 
-  func carry(_ wrapper: Element, of modifier: Node) {
-    if let index = carriedWrappers.firstIndex(where: { $0.modifier == ObjectIdentifier(modifier) })
+  func setWrapper(_ wrapper: Element, of modifier: Node) {
+    if let index = modifierWrappers.firstIndex(where: { $0.modifier == ObjectIdentifier(modifier) })
     {
-      carriedWrappers[index].wrapper = wrapper
+      modifierWrappers[index].wrapper = wrapper
     } else {
-      carriedWrappers.append((ObjectIdentifier(modifier), wrapper))
+      modifierWrappers.append((ObjectIdentifier(modifier), wrapper))
       for element in elements { element.adoptPlacement(of: wrapper) }
     }
-    holder.replaceContent(outermost)
+    contentWrapper.replaceContent(outermost)
   }
 
   /// The view asks for another transition than when it came: it leaves with that one.

@@ -71,8 +71,8 @@ struct SystemMotionTests {
     #expect(try audit(CutExit.self) { OwnScreen() }.isEmpty)
     #expect(try audit(LayoutAnimation.self) { OwnScreen() }.isEmpty)
     let tracks = try play { OwnScreen() }.runs.flatMap { $0.tracks }
-    #expect(tracks.contains { $0.isSystem && $0.path.hasSuffix("Color[1]/Rectangle") })
-    #expect(tracks.allSatisfy { !$0.isSystem || !$0.path.hasSuffix("Circle") })
+    #expect(tracks.contains { $0.origin == .framework && $0.path.hasSuffix("Color[1]/Rectangle") })
+    #expect(tracks.allSatisfy { $0.origin == .app || !$0.path.hasSuffix("Circle") })
   }
 
   @Test("A bar of the system's is laid out by the system, and moves by the app's animation")

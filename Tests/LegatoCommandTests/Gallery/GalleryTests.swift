@@ -67,7 +67,7 @@ struct GalleryTests {
     let films = try list.entries.map { entry in
       GalleryFilm(
         entry: entry, command: try FilmCommand([entry.file]),
-        place: .failure(FilmFailure("<i>does not compile</i>")), folder: "."
+        location: .failure(FilmFailure("<i>does not compile</i>")), folder: "."
       ).made()
     }
     let html = GalleryPage(films).html
@@ -116,16 +116,17 @@ struct GalleryTests {
     ].map { try folder.write($0.0, $0.1) }
     let compiler = FilmCompiler(
       installation: try .current(), cache: FilmCache(folder: folder.url))
-    func places(_ commands: [[String]]) throws -> [Result<GalleryPrograms.Place, FilmFailure>] {
-      GalleryPrograms(compiler: compiler, jobs: 1).places(
+    func locations(_ commands: [[String]]) throws -> [Result<GalleryPrograms.Location, FilmFailure>]
+    {
+      GalleryPrograms(compiler: compiler, jobs: 1).locations(
         of: try commands.map { try FilmCommand($0) })
     }
-    let good = try places([
+    let good = try locations([
       [files[0]], [files[1], "--preview", "Two"], [files[1]], [files[0], "--view", "Text(\"x\")"],
     ]).map { try $0.get() }
     #expect(Set(good.map(\.program)).count == 1)
     #expect(good.map(\.subjects) == [[2], [0], [1, 0], [3]])
-    let mixed = try places([[files[0]], [files[2]], ["\(folder.path)/missing.swift"]])
+    let mixed = try locations([[files[0]], [files[2]], ["\(folder.path)/missing.swift"]])
     #expect((try? mixed[0].get().subjects) == [0])
     #expect(throws: FilmFailure.self) { try mixed[1].get() }
     #expect(throws: FilmFailure.self) { try mixed[2].get() }

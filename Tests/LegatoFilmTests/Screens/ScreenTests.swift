@@ -33,7 +33,7 @@ struct ScreenTests {
     arguments: ScreenFilms.apps)
   func reduced(name: String) throws {
     let recording = try ScreenFilms.film(name, "-reduced").recording
-    let moved = recording.tracks.filter { !$0.isSystem && $0.hasChanged }
+    let moved = recording.tracks.filter { $0.origin == .app && $0.hasChanged }
     #expect(!moved.isEmpty)
     let places = moved.filter { ["frame", "offset", "scale", "rotation"].contains($0.property) }
     for place in places {

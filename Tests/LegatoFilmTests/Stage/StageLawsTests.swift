@@ -44,7 +44,7 @@ struct StageLawsTests {
   func restIsFree() throws {
     let stage = try Stage(FadeCard())
     try stage.tap("Fade")
-    stage.settle()
+    stage.advanceUntilIdle()
     stage.draw()
     #expect(!stage.host.needsFrame)
     stage.advance(by: 1)

@@ -16,20 +16,20 @@ struct StageTests {
     stage.advance(to: 0.5)
     #expect(stage.value("Rectangle", "opacity") == 0.75)
     #expect(!stage.isSettled)
-    #expect(stage.settle())
+    #expect(stage.advanceUntilIdle())
     #expect(stage.now == 1)
     #expect(stage.value("Rectangle", "opacity") == 0.5)
   }
 
   @Test func settlingLeavesEndlessMotionOutAndGivesUpInTheEnd() throws {
     let pulse = try Stage(PulseDot())
-    #expect(pulse.settle())
+    #expect(pulse.advanceUntilIdle())
     #expect(pulse.now == 0)
     let submit = try Stage(SubmitSample())
     try submit.tap("Submit")
-    #expect(!submit.settle(limit: 1))
+    #expect(!submit.advanceUntilIdle(limit: 1))
     #expect(submit.now == 1)
-    #expect(submit.settle())
+    #expect(submit.advanceUntilIdle())
     #expect(submit.now > 2)
   }
 

@@ -70,7 +70,7 @@ enum Samples {
       recording: Recording(view: "All", configuration: .init(), framesPerSecond: 60))
     film.recording.times = [0, 0.5]
     film.recording.frames = [.init(), .init()]
-    film.frames.append(Film.Frame(time: 0, list: list, changes: .everything))
+    film.frames.append(Film.RecordedFrame(time: 0, list: list, changes: .everything))
 
     list.remove(gone)
     list.remove(mask)
@@ -87,7 +87,7 @@ enum Samples {
       $0.projection = nil
     }
     film.frames.append(
-      Film.Frame(
+      Film.RecordedFrame(
         time: 0.5, list: list, changes: DisplayChanges(changed: [id, new], removed: [gone, mask])))
     return film
   }

@@ -120,7 +120,7 @@ struct HostileRecordingTests {
     var film = Samples.everyKind()
     film.recording.times = (0..<20_000).map { Double($0) }
     film.frames = film.recording.times.map { time in
-      Film.Frame(time: time, list: film.frames[0].list, changes: .none)
+      Film.RecordedFrame(time: time, list: film.frames[0].list, changes: .none)
     }
     let rows = [[Double]?](repeating: Array(repeating: 1, count: 50), count: 20_000)
     film.recording.tracks = (0..<40).map { number in
@@ -176,11 +176,11 @@ struct HostileRecordingTests {
   }
 }
 
-extension Film.Frame {
-  fileprivate func changing(_ change: (inout DisplayList) -> Void) -> Film.Frame {
+extension Film.RecordedFrame {
+  fileprivate func changing(_ change: (inout DisplayList) -> Void) -> Film.RecordedFrame {
     var list = list
     change(&list)
-    return Film.Frame(time: time, list: list, changes: .everything)
+    return Film.RecordedFrame(time: time, list: list, changes: .everything)
   }
 }
 

@@ -51,7 +51,7 @@ struct VectorFilmTests {
     // What the system began, and what it draws itself.
     let moving = try #require(film.recording.tracks.firstIndex { !$0.motions.isEmpty })
     film.recording.tracks[moving].motions[0].isSystem = true
-    film.recording.tracks[film.recording.tracks.count - 1].isSystem = true
+    film.recording.tracks[film.recording.tracks.count - 1].origin = .framework
     let read = try Film(vectorRecording: film.vectorRecording())
     #expect(read.recording == film.recording)
     #expect(read.recording.events.count == 2)

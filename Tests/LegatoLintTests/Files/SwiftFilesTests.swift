@@ -35,7 +35,7 @@ struct SwiftFilesTests {
 
   @Test func whatIsTooLargeOrNoTextIsNotRead() throws {
     let url = folder.url.appendingPathComponent("Large.swift")
-    try Data(count: SwiftFiles.largest + 1).write(to: url)
+    try Data(count: SwiftFiles.maxSize + 1).write(to: url)
     #expect(SwiftFiles.text(of: url.path) == nil)
     #expect(SwiftFiles.text(of: folder.path) == nil)
     try Data([0xFF, 0xFE, 0x61]).write(to: url)

@@ -5,30 +5,36 @@ import Testing
 /// from 0.
 @Suite("Keyframe tracks")
 struct KeyframeTrackMotionTests {
-  private typealias Frame = Keyframe<Double>
+  private typealias NumberKeyframe = Keyframe<Double>
   private typealias Track = KeyframeTrackMotion<Double>
 
-  private func track(_ frames: Frame..., from initial: Double = 0, velocity: Double = 0) -> Track {
+  private func track(_ frames: NumberKeyframe..., from initial: Double = 0, velocity: Double = 0)
+    -> Track
+  {
     Track(from: initial, velocity: velocity, through: frames)
   }
 
-  private func linear(_ to: Double, _ duration: Double, _ easing: Easing = .linear) -> Frame {
-    Frame(to, duration: duration, kind: .linear(easing))
+  private func linear(_ to: Double, _ duration: Double, _ easing: Easing = .linear)
+    -> NumberKeyframe
+  {
+    NumberKeyframe(to, duration: duration, kind: .linear(easing))
   }
 
   private func cubic(
     _ to: Double, _ duration: Double, start: Double? = nil, end: Double? = nil
-  ) -> Frame {
-    Frame(to, duration: duration, kind: .cubic(startVelocity: start, endVelocity: end))
+  ) -> NumberKeyframe {
+    NumberKeyframe(to, duration: duration, kind: .cubic(startVelocity: start, endVelocity: end))
   }
 
   private func spring(
     _ to: Double, _ duration: Double?, _ spring: DampedSpring, start: Double? = nil
-  ) -> Frame {
-    Frame(to, duration: duration, kind: .spring(spring, startVelocity: start))
+  ) -> NumberKeyframe {
+    NumberKeyframe(to, duration: duration, kind: .spring(spring, startVelocity: start))
   }
 
-  private func move(_ to: Double) -> Frame { Frame(to, duration: nil, kind: .move) }
+  private func move(_ to: Double) -> NumberKeyframe {
+    NumberKeyframe(to, duration: nil, kind: .move)
+  }
 
   private func expect(
     _ track: Track, _ table: [(Double, Double)], _ label: String,
@@ -180,6 +186,6 @@ struct KeyframeTrackMotionTests {
 
   @Test func aSpringThatNeverSettlesIsCutOff() {
     let swing = track(spring(10, nil, DampedSpring(duration: 0.4, bounce: 1)))
-    #expect(swing.duration == Keyframe<Double>.longestSettling)
+    #expect(swing.duration == Keyframe<Double>.maxSettlingTime)
   }
 }

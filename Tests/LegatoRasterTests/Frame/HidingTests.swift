@@ -26,19 +26,19 @@ struct HidingTests {
       let isCommand = random.chance(0.5)
       if isCommand { page.commands = [ground] }
       let id = list.insert(page)
-      var kids: [LayerID] = []
+      var children: [LayerID] = []
       if !isCommand {
         var layer = Layer(name: "ground")
         layer.commands = [ground]
-        kids = [list.insert(layer)]
-        if random.chance(0.4) { kids.insert(list.insert(layer), at: 0) }
+        children = [list.insert(layer)]
+        if random.chance(0.4) { children.insert(list.insert(layer), at: 0) }
       }
       for row in 0..<6 {
         var layer = Layer(name: "row")
         layer.commands = [square(0, 0, 14, number % 2 == 0 ? .black : .white)]
         layer.transform = .translation(random.within(0, 70), Double(row) * 24)
         layer.isMoving = random.chance(0.1)
-        kids.append(list.insert(layer))
+        children.append(list.insert(layer))
       }
       if random.chance(0.3) {
         var bar = Layer(name: "bar")
@@ -48,9 +48,9 @@ struct HidingTests {
             .backdrop(Backdrop(radius: 4, matrix: BackdropTests.plain, ground: .white)),
             evenOdd: false)
         ]
-        kids.append(list.insert(bar))
+        children.append(list.insert(bar))
       }
-      list.modify(id) { $0.children = kids }
+      list.modify(id) { $0.children = children }
       var parent = list.root
       if random.chance(0.5) {
         parent = list.insert(Layer(name: "screen"))
@@ -58,7 +58,7 @@ struct HidingTests {
       }
       list.modify(parent) { $0.children.append(id) }
       pages.append(id)
-      all += kids
+      all += children
     }
 
     /// In points: between pixels, on whole ones, and close to those.
@@ -96,10 +96,10 @@ struct HidingTests {
                 Rect(0, 0, 100, 150), radius: Size(radius, radius), continuous: true)) : nil
         }
       }
-      let kid = all[random.below(all.count)]
-      changes.changed.insert(kid)
+      let child = all[random.below(all.count)]
+      changes.changed.insert(child)
       let place = random.within(0, 70)
-      list.modify(kid) { if $0.name == "row" { $0.transform.tx = place } }
+      list.modify(child) { if $0.name == "row" { $0.transform.tx = place } }
       return changes
     }
   }

@@ -238,7 +238,7 @@ struct InvariantTests {
     graph.afterLayout {}
     finds("actions wait")
     graph.closeAfterUpdate(AnimationListener(criteria: .removed) {})
-    finds("wait to be sealed")
+    finds("wait to be closed")
     graph.lifecycle.valueChanges.append(of: graph.root) {}
     finds("lifecycle actions wait")
     graph.layout.isNeeded = true

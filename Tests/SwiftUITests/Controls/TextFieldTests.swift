@@ -174,7 +174,7 @@ struct TextFieldTests {
     let stage = try focused(form)
     #expect(stage.host.motions.map(\.property) == ["caret"])
     #expect(stage.host.motions.first?.isAmbient == true)
-    #expect(stage.settle() && stage.now == 0)
+    #expect(stage.advanceUntilIdle() && stage.now == 0)
     let times: [(Double, Double)] = [(0.2, 1), (0.4, 1), (0.93, 0), (1.46, 1), (1.99, 0)]
     for (time, opacity) in times {
       stage.advance(to: time)
@@ -334,7 +334,7 @@ struct TextFieldTests {
     stage.host.tap(at: Point(200, top + 20))
     #expect(stage.host.isTakingText)
     try stage.pressKey("cmd+down")
-    stage.settle()
+    stage.advanceUntilIdle()
     try stage.type("\nend")
     #expect(form.text.hasSuffix("line 60\nend"))
     let list = stage.frame().list.description

@@ -202,7 +202,7 @@ struct FocusTests {
     let stage = try Stage(Long())
     try stage.tap("Last")
     #expect(stage.focusedField == "Far")
-    stage.settle()
+    stage.advanceUntilIdle()
     let place = try #require(stage.host.semantics.first { $0.label == "Far" }).center
     #expect(place.y > 0 && place.y < 852)
   }

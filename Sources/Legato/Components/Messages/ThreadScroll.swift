@@ -67,7 +67,7 @@ struct ThreadScroll<Header: View, Footer: View>: View {
     .animation(
       movement, value: Room(ids: ids, failed: failed, footer: footerRoom)
     )
-    .onChange(of: ids, initial: true) { _, ids in take(ids) }
+    .onChange(of: ids, initial: true) { _, ids in messagesDidChange(ids) }
     .onChange(of: failed) { old, new in announceFailures(new.filter { !old.contains($0) }) }
     .onChange(of: messages.filter(\.isSending).map(\.id)) { old, new in
       if !Set(new).isSubset(of: old) { felt.asking(thread.haptics).impact(.light) }
@@ -145,7 +145,7 @@ struct ThreadScroll<Header: View, Footer: View>: View {
 
   private var footerRoom: Double { max(theme[.app.gap], footerHeight) }
 
-  private func take(_ ids: [String]) {
+  private func messagesDidChange(_ ids: [String]) {
     let arrived = arrivals.arrived(in: ids)
     let isArrival = arrivals.change(to: ids) == .arrival
     arrivals.update(to: ids)

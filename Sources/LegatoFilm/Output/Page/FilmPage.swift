@@ -4,7 +4,7 @@ import LegatoDisplay
 /// A page that plays films, in one file that loads nothing.
 ///
 /// The films are in it as vector recordings, and the script that draws them. A policy names the
-/// script and the style by their digests, so that a browser runs nothing else, whatever stands in a
+/// script and the style by their digests, so that a browser runs nothing else, whatever is in a
 /// label; text of a film is escaped here, and only ever becomes text there.
 @MainActor
 package struct FilmPage {

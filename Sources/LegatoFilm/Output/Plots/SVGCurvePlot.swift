@@ -79,7 +79,7 @@ struct SVGCurvePlot {
     </style>
     """
 
-  /// Lines at round times, as many as can be told apart.
+  /// Lines at round times, as many as can be distinguished.
   private var axis: [String] {
     let duration = recording.duration
     guard duration > 0 else { return [] }

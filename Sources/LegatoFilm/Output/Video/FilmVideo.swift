@@ -8,7 +8,7 @@ struct FilmVideo {
   private static let rest = 0.8
   private static let fingerRadius = 11.0
   /// The largest picture of a video, in pixels, and the most frames: encoders keep many at once.
-  private static let mostPixels = 4096.0 * 4096
+  private static let maxPixels = 4096.0 * 4096
   private static let maxFrames = 36_000.0
 
   private let film: Film
@@ -29,7 +29,7 @@ struct FilmVideo {
   func write(to path: String, as format: VideoEncoder.Format) throws(FilmFailure) {
     let (_, rate) = VideoEncoder.rate(format, of: film.recording.framesPerSecond)
     let scale = film.recording.configuration.scale
-    guard crop.width * scale * crop.height * scale <= Self.mostPixels else {
+    guard crop.width * scale * crop.height * scale <= Self.maxPixels else {
       throw FilmFailure(
         "\(path): a picture of a video has at most 4096 × 4096 pixels, and this one would have"
           + " \(Int(crop.width * scale)) × \(Int(crop.height * scale)). --size and --scale make it"

@@ -5,7 +5,7 @@ struct VideoEncoder {
   enum Format: String {
     case gif, mp4, webp
 
-    /// What ffmpeg is told of the format. Nothing of the machine or the time goes into a file.
+    /// The arguments of ffmpeg for the format. Nothing of the machine or the time goes into a file.
     fileprivate var arguments: [String] {
       switch self {
       case .gif: ["-filter_complex", "[0][1]paletteuse=dither=sierra2_4a", "-loop", "0"]

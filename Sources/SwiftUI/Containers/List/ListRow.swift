@@ -13,7 +13,7 @@ struct ListRow: UnnamedView {
         ListHeading(context: context, setup: setup)
       }
     }
-    .drawnBySystem()
+    .viewOrigin(.framework)
   }
 }
 
@@ -116,7 +116,7 @@ struct ListCell: UnnamedView {
 
   @ViewBuilder private func background(isSelected: Bool) -> some View {
     if let own = context.trait(RowBackgroundKey.self) ?? nil {
-      own.writtenByApp()
+      own.viewOrigin(.app)
     } else {
       appearance.cell.padding(.bottom, -overlap)
     }

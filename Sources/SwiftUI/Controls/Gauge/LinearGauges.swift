@@ -58,7 +58,7 @@ struct LinearGauge: UnnamedView {
         .compositingGroup()
       }
       .frame(height: Self.height)
-      .drawnBySystem()
+      .viewOrigin(.framework)
       configuration.maximumValueLabel
     }
     .font(.system(size: 13, weight: .medium, design: .rounded))
@@ -82,7 +82,7 @@ private struct CapacityBar: UnnamedView {
         }
       }
     }
-    .drawnBySystem()
+    .viewOrigin(.framework)
   }
 }
 

@@ -31,14 +31,14 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
   public var body: some View {
     if let timer {
       TimelineView(ProgressSchedule(interval: timer.interval)) { context in
-        shown(at: Self.fraction(of: timer.interval, at: context.date, timer.countsDown))
+        content(at: Self.fraction(of: timer.interval, at: context.date, timer.countsDown))
       }
     } else {
-      shown(at: fraction)
+      content(at: fraction)
     }
   }
 
-  private func shown(at fraction: Double?) -> some View {
+  private func content(at fraction: Double?) -> some View {
     style.makeBody(
       ProgressViewStyleConfiguration(
         fractionCompleted: fraction,

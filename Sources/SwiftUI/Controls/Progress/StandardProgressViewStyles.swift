@@ -84,7 +84,7 @@ private struct LabelledBar: UnnamedView {
         }
       }
       .frame(height: 4)
-      .drawnBySystem()
+      .viewOrigin(.framework)
       configuration.currentValueLabel.font(.caption).foregroundStyle(.secondary)
     }
   }

@@ -40,7 +40,7 @@ struct SliderTrack: UnnamedView {
     .frame(height: Self.height)
     .modifier(FitsInRow())
     .modifier(DimmedWhenDisabled())
-    .drawnBySystem()
+    .viewOrigin(.framework)
     .onChange(of: isHeld) { _, isHeld in if !isHeld { release() } }
   }
 

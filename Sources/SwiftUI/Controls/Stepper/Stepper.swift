@@ -24,10 +24,10 @@ public struct Stepper<Label: View>: View {
     LabelledRow(
       label: label,
       control: StepperButtons(
-        value: value, increment: told(onIncrement), decrement: told(onDecrement)))
+        value: value, increment: reporting(onIncrement), decrement: reporting(onDecrement)))
   }
 
-  private func told(_ action: (() -> Void)?) -> (() -> Void)? {
+  private func reporting(_ action: (() -> Void)?) -> (() -> Void)? {
     action.map { action in
       {
         onEditingChanged(true)

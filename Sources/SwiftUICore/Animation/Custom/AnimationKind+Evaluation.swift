@@ -126,8 +126,8 @@ extension Animation.Kind {
     }
   }
 
-  /// A pass after the other, each from a state wiped clean; on the way back the value is mirrored
-  /// while time runs forward.
+  /// One pass after the other, each with a fresh state; in a reversed pass the value is mirrored while
+  /// time runs forward.
   private static func repeated<V: VectorArithmetic>(
     _ base: Animation.Kind, _ count: Int?, _ autoreverses: Bool, _ value: V, _ time: Double,
     _ context: inout AnimationContext<V>
@@ -158,11 +158,11 @@ private struct RepeatState: AnimationStateKey {
 /// rest that was worked out last.
 struct BuiltInState<V: VectorArithmetic>: AnimationStateKey {
   private(set) var takeover: SpringTakeover<V>?
-  /// Where the spring that took over goes to.
+  /// The target of the spring that took over.
   private var target = V.zero
   /// Units per second, where what ran was following a finger.
   var trackedVelocity: V?
-  private var known: (kind: Animation.Kind, travel: Double, motion: UnitMotion)?
+  private var known: (kind: Animation.Kind, distanceSquared: Double, motion: UnitMotion)?
 
   static var defaultValue: BuiltInState<V> { BuiltInState() }
 
@@ -171,8 +171,8 @@ struct BuiltInState<V: VectorArithmetic>: AnimationStateKey {
     self.target = target
   }
 
-  /// The spring that took over, on its way to `target`: where that is another one than before, its
-  /// end is as well.
+  /// The spring that took over, with `target` as its target: where the target has changed, so has its
+  /// end.
   static func takeover(to target: V, _ context: inout AnimationContext<V>) -> SpringTakeover<V>? {
     let state = context.state[Self.self]
     // What is known already is only read: a write copies all that the context remembers.
@@ -183,12 +183,14 @@ struct BuiltInState<V: VectorArithmetic>: AnimationStateKey {
   }
 
   static func motion(
-    _ kind: Animation.Kind, _ travel: Double, _ context: inout AnimationContext<V>
+    _ kind: Animation.Kind, _ distanceSquared: Double, _ context: inout AnimationContext<V>
   ) -> UnitMotion {
     var state = context.state[Self.self]
-    if let known = state.known, known.travel == travel, known.kind == kind { return known.motion }
-    let motion = UnitMotion(kind, travel: travel)
-    state.known = (kind, travel, motion)
+    if let known = state.known, known.distanceSquared == distanceSquared, known.kind == kind {
+      return known.motion
+    }
+    let motion = UnitMotion(kind, distanceSquared: distanceSquared)
+    state.known = (kind, distanceSquared, motion)
     context.state.cache(state, for: Self.self)
     return motion
   }

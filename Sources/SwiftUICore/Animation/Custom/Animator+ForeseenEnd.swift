@@ -1,9 +1,9 @@
 extension Animator {
   /// Takes the end that SwiftUI's own animation, inside that of the user, says that it has, where it
   /// can be seen to be the end of the motion: it runs just before it, is over just after it, and
-  /// remembers nothing on the way, so that it is what it is asked for at whatever times.
+  /// keeps no state, so that its value does not depend on the times at which it is asked.
   ///
-  /// - Returns: whether the end, or that there is none as far as the horizon, is known now.
+  /// - Returns: whether it is known now when the motion ends, or that it does not before the horizon.
   mutating func adoptForeseenEnd(after now: Double) -> Bool {
     guard let last = entries.last, case .custom(let context) = last.course,
       let foreseen = context.foreseen
@@ -15,7 +15,7 @@ extension Animator {
       return !state.isOver
     }
     func turns(at time: Double, _ isSo: (Forecast) -> Bool) -> Bool {
-      // What has its turn within half a nanosecond cannot be told from what has it now.
+      // A turn within half a nanosecond cannot be distinguished from one now.
       let before = max(elapsed, time - 1e-9)
       guard let early = forecast(at: last.start + before),
         let late = forecast(at: last.start + time + 1e-9)

@@ -2,7 +2,7 @@
 // its own, the same whatever the frames are. What lies between two steps is asked of a copy.
 extension Animator {
   static var stepsPerSecond: Double { 120 }
-  /// How far ahead an end is looked for, in seconds; where there is none the search goes on then.
+  /// How far ahead an end is searched for, in seconds; where none is found the search goes on then.
   static var horizon: Double { 10 }
 
   /// Takes the steps of custom animations up to `time`.

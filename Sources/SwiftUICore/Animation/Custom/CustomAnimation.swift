@@ -3,10 +3,10 @@ public protocol CustomAnimation: Hashable, Sendable {
   /// Calculates the value of the animation at the specified time.
   ///
   /// - Parameters:
-  ///   - value: the way to go: the target less the value at the start.
+  ///   - value: the displacement: the target minus the value at the start.
   ///   - time: seconds since the animation started.
   ///   - context: what the animation remembers, and the environment of the view that moves.
-  /// - Returns: how much of the way has been gone, or `nil` when the animation is over.
+  /// - Returns: the part of the displacement that is covered, or `nil` when the animation is over.
   ///
   /// A function of its arguments: it is called 120 times in a second of animation time and once
   /// more for every time that is looked at, where what it does to the context does not count. Where
@@ -53,8 +53,8 @@ public struct AnimationContext<Value: VectorArithmetic> {
   public internal(set) var environment: EnvironmentValues
   /// When the animation of our own that was asked last is over, by its own account.
   var foreseen: ForeseenEnd?
-  /// What is wrong with the animations of our own that are asked, in words; `nil` where nobody wants
-  /// to know any more.
+  /// What is wrong with the built-in animations that are evaluated, in words; `nil` once the faults
+  /// have been reported.
   var faults: [String]?
 
   init(environment: EnvironmentValues) {
@@ -62,7 +62,7 @@ public struct AnimationContext<Value: VectorArithmetic> {
     self.environment = environment
   }
 
-  /// Creates a new context from another one with a state of another type.
+  /// Creates a new context from this one, with a state of a different type.
   public func withState<T: VectorArithmetic>(_ state: AnimationState<T>) -> AnimationContext<T> {
     var context = AnimationContext<T>(environment: environment)
     context.state = state

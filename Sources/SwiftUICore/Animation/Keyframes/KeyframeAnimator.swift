@@ -80,7 +80,7 @@ extension View {
   ///   - initialValue: The initial value that the keyframes will animate from.
   ///   - repeating: Whether the keyframes are currently repeating. If false, the value at the
   ///     beginning of the keyframe timeline is given to the content closure.
-  ///   - content: Makes the view from a proxy that stands for the modified view, and the
+  ///   - content: Makes the view from a proxy of the modified view, and the
   ///     interpolated value.
   ///   - keyframes: Keyframes defining how the value changes over time.
   nonisolated public func keyframeAnimator<Value>(
@@ -101,7 +101,7 @@ extension View {
   /// - Parameters:
   ///   - initialValue: The initial value that the keyframes will animate from.
   ///   - trigger: A value to observe for changes.
-  ///   - content: Makes the view from a proxy that stands for the modified view, and the
+  ///   - content: Makes the view from a proxy of the modified view, and the
   ///     interpolated value.
   ///   - keyframes: Keyframes defining how the value changes over time. Called at each change,
   ///     with the current value where keyframes are being played, else with `initialValue`.

@@ -59,7 +59,7 @@ where Value == KeyframePath.Value {
 
   // MARK: Playing
 
-  /// Starts the keyframes from now; where there are none to be played, shows what is shown then.
+  /// Starts the keyframes from now; where there is nothing to play, shows their first value.
   private func play() {
     let now = graph.now
     let isLoop: Bool

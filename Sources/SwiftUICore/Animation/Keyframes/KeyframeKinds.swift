@@ -81,7 +81,7 @@ public struct SpringKeyframe<Value: Animatable>: KeyframeTrackContent {
   /// - Parameters:
   ///   - to: The value of the keyframe.
   ///   - duration: Seconds from the keyframe before, or `nil` to use the settling duration of the
-  ///     spring. What is not a positive, finite number counts as 0.
+  ///     spring. A number that is not positive and finite is treated as 0.
   ///   - spring: The spring that defines the shape of the segment before this keyframe.
   ///   - startVelocity: The velocity at the start of the segment, per second; `nil` is the one that
   ///     keeps the motion smooth.

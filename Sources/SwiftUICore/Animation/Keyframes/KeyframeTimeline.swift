@@ -32,15 +32,15 @@ public struct KeyframeTimeline<Value> {
   }
 
   /// Returns the interpolated value at the given time: before 0 the initial value, after the end
-  /// the last one. NaN counts as 0.
+  /// the last one. NaN is treated as 0.
   public func value(time: Double) -> Value {
     var value = initialValue
     for track in tracks { track.apply(to: &value, at: time) }
     return value
   }
 
-  /// Returns the interpolated value at the given progress in the range zero to one. What lies
-  /// outside counts as the nearer end, NaN as 0.
+  /// Returns the interpolated value at the given progress in the range zero to one. A
+  /// value outside is clamped, NaN is treated as 0.
   public func value(progress: Double) -> Value {
     value(time: progress >= 1 ? duration : progress > 0 ? progress * duration : 0)
   }

@@ -27,7 +27,7 @@ public struct _KeyframeList<Value: Animatable> {
   /// What is wrong with the numbers of the keyframes, in words.
   private(set) var faults: [String] = []
 
-  /// Adds a keyframe. A duration that is of no use counts as 0.
+  /// Adds a keyframe. A negative, infinite or NaN duration is treated as 0.
   mutating func append(_ target: Value, duration: TimeInterval?, kind: Keyframe<Vector>.Kind) {
     let keyframe = Keyframe(Vector(target.animatableData), duration: duration, kind: kind)
     if let duration, duration != keyframe.duration {

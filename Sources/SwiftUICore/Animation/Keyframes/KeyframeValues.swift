@@ -10,7 +10,7 @@ final class KeyframeValues: AnyAttribute, NamedMotion {
   var motionName = ""
   var start = 0.0
   var end = 0.0
-  private let holder: Element
+  private let dataElement: Element
 
   /// `nil` where the value holds no numbers. (An initialiser that may fail is more than the
   /// optimiser of Swift 6.3 takes here.)
@@ -22,9 +22,9 @@ final class KeyframeValues: AnyAttribute, NamedMotion {
   private init(_ value: Any, _ components: [String], _ node: Node) {
     self.value = value
     last = value
-    holder = Element(node: node)
-    super.init(holder, Self.name, components: components)
-    node.dataElement = holder
+    dataElement = Element(node: node)
+    super.init(dataElement, Self.name, components: components)
+    node.dataElement = dataElement
   }
 
   override var presentedComponents: [Double] { ReadableNumbers.parts(of: value).map(\.number) }

@@ -1,8 +1,8 @@
 /// A container that animates its content by automatically cycling through a collection of phases
 /// that you provide, each defining a discrete step within an animation.
 ///
-/// The next phase comes when the animation of the one before is logically complete; a phase that
-/// changes nothing that animates is passed at once.
+/// The next phase begins when the animation of the previous one is logically complete; a phase that
+/// changes nothing that animates is skipped at once.
 public struct PhaseAnimator<Phase: Equatable, Content: View> {
   private let cycle: PhaseCycle<Phase, Content>
 
@@ -52,7 +52,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - phases: The sequence of phases to cycle through.
-  ///   - content: Makes the view from a proxy that stands for the modified view, and the phase.
+  ///   - content: Makes the view from a proxy of the modified view, and the phase.
   ///   - animation: The animation with which a phase is entered; `nil` enters it at once.
   nonisolated public func phaseAnimator<Phase: Equatable>(
     _ phases: some Sequence<Phase>,
@@ -70,7 +70,7 @@ extension View {
   /// - Parameters:
   ///   - phases: The sequence of phases to cycle through.
   ///   - trigger: A value whose changes go through all phases once, back to the first.
-  ///   - content: Makes the view from a proxy that stands for the modified view, and the phase.
+  ///   - content: Makes the view from a proxy of the modified view, and the phase.
   ///   - animation: The animation with which a phase is entered; `nil` enters it at once.
   nonisolated public func phaseAnimator<Phase: Equatable>(
     _ phases: some Sequence<Phase>, trigger: some Equatable,

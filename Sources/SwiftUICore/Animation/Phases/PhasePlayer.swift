@@ -25,7 +25,7 @@ final class PhasePlayer<Phase: Equatable> {
   private var animation: (Phase) -> Animation? = { _ in nil }
   private var loops = false
 
-  /// Counts the cycles that were started, so that nothing comes of the end of an older one.
+  /// Counts the cycles that were started, so that the end of an older one is ignored.
   private var cycle = 0
   private var isRunning = false
   private var cycleStart = -Double.infinity
@@ -42,7 +42,7 @@ final class PhasePlayer<Phase: Equatable> {
     index = StateLocation(0, node: node)
   }
 
-  /// The phase to be shown, which is none where there are none.
+  /// The phase to be shown; `nil` where the sequence is empty.
   func phase<Content>(of view: PhaseCycle<Phase, Content>) -> Phase? {
     phases = view.phases
     animation = view.animation

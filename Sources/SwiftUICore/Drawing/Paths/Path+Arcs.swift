@@ -31,9 +31,9 @@ extension Path {
     transform: CGAffineTransform = .identity
   ) {
     guard delta.radians.isFinite else { return }
-    let most = 2_000 * Double.pi
+    let maxSweep = 2_000 * Double.pi
     addArc(
-      center, radius, from: startAngle.radians, sweep: min(max(delta.radians, -most), most),
+      center, radius, from: startAngle.radians, sweep: min(max(delta.radians, -maxSweep), maxSweep),
       transform)
   }
 

@@ -6,7 +6,7 @@ extension PathData {
   var tightBounds: Rect {
     var (left, top) = (Double.infinity, Double.infinity)
     var (right, bottom) = (-Double.infinity, -Double.infinity)
-    func take(_ point: Point) {
+    func include(_ point: Point) {
       (left, right) = (min(left, point.x), max(right, point.x))
       (top, bottom) = (min(top, point.y), max(bottom, point.y))
     }
@@ -15,29 +15,29 @@ extension PathData {
     for element in elements {
       switch element {
       case .move(let point):
-        take(point)
+        include(point)
         (current, first) = (point, point)
       case .line(let point):
-        take(point)
+        include(point)
         current = point
       case .quad(let end, let control):
-        take(end)
+        include(end)
         for t in Self.turns(current.x, control.x, end.x) + Self.turns(current.y, control.y, end.y) {
           let u = 1 - t
-          take(
+          include(
             Point(
               u * u * current.x + 2 * u * t * control.x + t * t * end.x,
               u * u * current.y + 2 * u * t * control.y + t * t * end.y))
         }
         current = end
       case .curve(let end, let c1, let c2):
-        take(end)
+        include(end)
         for t in Self.turns(current.x, c1.x, c2.x, end.x)
           + Self.turns(current.y, c1.y, c2.y, end.y)
         {
           let u = 1 - t
           let (a, b, c, d) = (u * u * u, 3 * u * u * t, 3 * u * t * t, t * t * t)
-          take(
+          include(
             Point(
               a * current.x + b * c1.x + c * c2.x + d * end.x,
               a * current.y + b * c1.y + c * c2.y + d * end.y))

@@ -16,7 +16,7 @@ extension ViewGraph {
     return (nodes, elements)
   }
 
-  /// What is left of views that have gone, in words, where the root holds none any more.
+  /// What is left of removed views, in words, once the root contains none.
   package var remains: [String] {
     var remains: [String] = []
     for moving in motion.active { remains.append("\(moving.attribute.debugName) still moves") }

@@ -8,8 +8,8 @@ struct InvariantCheck {
   let number: Int
   /// The elements of the tree, in its order.
   private(set) var elements: ContiguousArray<Element> = []
-  /// What holds values, and is laid out and drawn by nobody.
-  private(set) var holders: [Element] = []
+  /// Elements that hold values, and are neither laid out nor drawn.
+  private(set) var dataElements: [Element] = []
   private(set) var violations: [String] = []
   /// A broken tree breaks everywhere, so there is a limit.
   private static let maxViolations = 20
@@ -31,9 +31,9 @@ struct InvariantCheck {
     elements.append(element)
   }
 
-  mutating func meet(holderOfValues holder: Element) {
-    holder.lastCheck = CheckMark(number: number, parent: nil)
-    holders.append(holder)
+  mutating func meet(dataElement element: Element) {
+    element.lastCheck = CheckMark(number: number, parent: nil)
+    dataElements.append(element)
   }
 
   /// Whether the element is in the tree, or holds values for something that is.

@@ -55,6 +55,6 @@ extension ViewGraph {
 }
 
 extension Node {
-  /// The node for people who look for a fault: what it is, its number and where it stands.
+  /// Describes the node for debugging: its type, its number and its path.
   var debugName: String { "\(type(of: self)) \(number) at \(path)" }
 }

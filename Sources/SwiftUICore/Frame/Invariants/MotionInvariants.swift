@@ -2,12 +2,12 @@ extension ViewGraph {
   /// What moves is in the list of what moves and in the tree; what does not move shows what the
   /// code says; and as many motions keep a listener waiting as it counts.
   func checkMotions(_ check: inout InvariantCheck) {
-    for holder in layout.observers.flatMap(\.detachedElements) {
-      check.meet(holderOfValues: holder)
+    for element in layout.observers.flatMap(\.detachedElements) {
+      check.meet(dataElement: element)
     }
     for element in check.elements {
-      for holder in element.facet(DetachedElements.self)?.list ?? [] {
-        check.meet(holderOfValues: holder)
+      for detached in element.facet(DetachedElements.self)?.list ?? [] {
+        check.meet(dataElement: detached)
       }
     }
     for (index, moving) in motion.active.enumerated() {
@@ -38,7 +38,7 @@ extension ViewGraph {
       }
     }
     for element in check.elements { element.attributes.forEach(look) }
-    for holder in check.holders { holder.attributes.forEach(look) }
+    for element in check.dataElements { element.attributes.forEach(look) }
     for (listener, count) in waiting.values {
       check.check(
         listener.pending == count,

@@ -16,7 +16,7 @@ extension ViewGraph {
       check.check(node.graph === self, "\(node.debugName) belongs to another graph")
       check.check(node.isMounted, "\(node.debugName) is in the tree and not mounted")
       check.check(!node.needsUpdate, "\(node.debugName) is marked and was not evaluated")
-      if let holder = node.dataElement { check.meet(holderOfValues: holder) }
+      if let element = node.dataElement { check.meet(dataElement: element) }
       for child in node.nodesBelow { visit(child, below: node) }
     }
     visit(root, below: nil)

@@ -9,7 +9,7 @@ extension ViewGraph {
       updates.afterLayout.isEmpty && updates.afterUpdate.isEmpty, "actions wait for the layout")
     check.check(
       completions.endOfUpdate.isEmpty && completions.endOfTurn.isEmpty,
-      "listeners wait to be sealed")
+      "listeners wait to be closed")
     check.check(
       lifecycle.appearances.isEmpty && lifecycle.disappearances.isEmpty
         && lifecycle.valueChanges.isEmpty,

@@ -1,7 +1,7 @@
 /// The children of a conditional, an optional or a loop: which are present, by key, and which exit.
 ///
-/// Whether a child enters or exits with a transition is asked here, where the container of the
-/// children stands: an animation must be in the transaction at this place.
+/// Whether a child enters or exits with a transition is decided here, at the position of the children's
+/// container: the transaction at this position has to have an animation.
 @MainActor
 final class BranchList {
   typealias Branch = (key: AnyHashable, make: (_ViewInputs) -> Node)
@@ -41,7 +41,7 @@ final class BranchList {
   }
 
   var liveNodes: [Node] { live.map(\.node) }
-  /// How many elements each child stands for.
+  /// The number of elements of each child.
   var liveCounts: [Int] { live.map { $0.elements.count { !$0.isRemoving } } }
   var nodes: [Node] { (live + removing).flatMap(\.nodes) }
   var elements: [Element] { (removing + live).flatMap(\.elements) }
@@ -66,13 +66,13 @@ final class BranchList {
     }
   }
 
-  /// Takes the children that should be there now. Those that stay are refreshed in place.
+  /// Updates the list to the children that should be present. Those that stay are refreshed in place.
   ///
-  /// What exits keeps the views that it holds: an update of which there are waits until the whole comes
-  /// back, if ever.
+  /// An exiting view keeps the views that it contains: an update of the list waits until the view is
+  /// revived, if ever.
   ///
-  /// - Parameter allowsTransitions: whether what comes and goes may do so with a transition: rows
-  ///   that are scrolled into sight do not.
+  /// - Parameter allowsTransitions: whether children may be inserted and removed with transitions;
+  ///   false for rows that scrolling makes.
   func update(
     _ branches: [Branch], allowsTransitions: Bool = true,
     refresh: @escaping (AnyHashable, Node) -> Void
@@ -140,7 +140,7 @@ final class BranchList {
 
   var hasPostponed: Bool { postponed != nil }
 
-  /// The owner leaves the tree.
+  /// The owner is removed from the tree.
   func drop() { postponed = nil }
 
   /// Starts the exit transitions of the item's elements.

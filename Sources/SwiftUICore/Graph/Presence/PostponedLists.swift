@@ -16,12 +16,12 @@ extension ViewGraph {
     presence.postponedLists.append(WeakBranchList(list: list))
   }
 
-  /// Views have come back before they were gone: those inside catch up on what changed meanwhile.
+  /// Updates the lists inside revived views: applies the changes that were postponed while they exited.
   func updatePostponedLists() {
     let entries = presence.postponedLists
     presence.postponedLists = []
     for entry in entries {
-      // One that comes earlier may have replaced what a later one stands in.
+      // An earlier list may have removed the container of a later one.
       guard let list = entry.list else { continue }
       list.updatePostponed()
       if list.hasPostponed { presence.postponedLists.append(WeakBranchList(list: list)) }

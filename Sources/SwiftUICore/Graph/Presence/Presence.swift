@@ -1,9 +1,9 @@
-/// Whether a view is present, as a machine: it says what follows from what happens, and does nothing
-/// itself. Who holds it carries the actions out.
+/// Whether a view is present, as a state machine: it maps events to actions and has no side effects.
+/// The owner performs the actions.
 ///
 /// A view is present from the moment at which it is inserted, also while it enters: what its transition
 /// shows is the transition's own matter. One that exits is still drawn, and no longer laid out, until
-/// the transitions of all its elements have ended; until then it may come back.
+/// the transitions of all its elements have ended; until then it can be revived.
 struct Presence: Equatable {
   enum Phase: Equatable {
     case present
@@ -17,18 +17,18 @@ struct Presence: Equatable {
     case remove(exits: Set<ObjectIdentifier>)
     /// The view is wanted again.
     case revive
-    /// The exit transition of an element is over, or the element has gone.
+    /// The exit transition of an element has ended, or the element has been removed.
     case exitEnded(ObjectIdentifier)
   }
 
   enum Action: Equatable {
-    /// The subtree takes no updates of which views there are.
+    /// The subtree inserts and removes no views.
     case freeze
-    /// The subtree takes updates again, and its transitions turn back.
+    /// The subtree inserts and removes views again, and its transitions are reversed.
     case thaw
-    /// The subtree leaves the tree.
+    /// The subtree is removed from the tree.
     case unmount
-    /// The container has other elements than before.
+    /// The container's list of elements has changed.
     case notifyContainer
   }
 

@@ -3,15 +3,16 @@
 protocol PresenceTransition: AnyObject {
   /// What enters or exits.
   var element: Element { get }
-  /// What stands for it in its container.
+  /// The elements that represent it in its container.
   var elements: [Element] { get }
   /// The node of the views around it.
   var node: Node { get }
-  /// What a modifier around the place of the view is written on.
+  /// The content of a modifier that is applied outside of the view's position.
   func content(for modifier: Node) -> Element
-  /// Takes along the element of a modifier around the place, which stands around `content(for:)`.
-  func carry(_ wrapper: Element, of modifier: Node)
-  /// The view comes back before it was gone.
+  /// Sets the element of a modifier that is applied outside of the view's position: it wraps
+  /// `content(for:)`, and takes part in the transition.
+  func setWrapper(_ wrapper: Element, of modifier: Node)
+  /// The view is inserted again before its exit transition has ended.
   func revive()
 }
 
@@ -22,7 +23,7 @@ protocol PresenceTransitions {
   /// An element has been inserted.
   ///
   /// - Parameter owner: the node at whose place it was.
-  /// - Returns: the transition that it enters with; `nil` where it is there at once.
+  /// - Returns: the transition that it enters with; `nil` where it is present at once.
   func enter(_ element: Element, at owner: Node, in transaction: Transaction)
     -> (any PresenceTransition)?
 
@@ -31,7 +32,7 @@ protocol PresenceTransitions {
   /// - Parameters:
   ///   - known: the transition that the element is in already.
   ///   - completion: called when nothing moves any more, unless the element was revived.
-  /// - Returns: the transition that it exits with; `nil` where it goes at once.
+  /// - Returns: the transition that it exits with; `nil` where it is removed at once.
   func exit(
     _ element: Element, in known: (any PresenceTransition)?, at owner: Node,
     in transaction: Transaction, completion: @escaping () -> Void

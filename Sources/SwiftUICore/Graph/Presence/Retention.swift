@@ -1,5 +1,5 @@
 /// An observer of presence: notified when its view appears and disappears, also where the view is
-/// only retained: kept while it is not presented, as a page behind another one.
+/// only retained: kept while it is not presented, as a page behind another page.
 @MainActor
 protocol PresenceObserver: Node {
   /// The view is presented. Called again while it is, it changes nothing.
@@ -44,7 +44,7 @@ extension Node {
       var retaining = retaining
       path.insert(node.number)
       if retaining.contains(where: { !$0.isPresented(path) }) {
-        // A node with pages answers only once the page is on the path.
+        // A node with pages decides only once the page is on the path.
         guard retaining.last is any PageRetainingNode else { return }
       } else if let node = node as? any PresenceObserver {
         if isPresented { node.didAppear() } else { node.didDisappear() }

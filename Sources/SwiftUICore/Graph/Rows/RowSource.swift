@@ -18,10 +18,10 @@ protocol RowSource: Node {
   var rowCount: Int { get }
   /// Those whose views are there.
   var window: Range<Int> { get }
-  /// How many elements each row of the window stands for.
+  /// The number of elements of each row of the window.
   var windowCounts: [Int] { get }
-  /// How long each row was when it was there last, along the container's axis; not a number where
-  /// nobody knows, negative where it takes no room.
+  /// The length of each row when it was last present, in points along the container's axis; NaN where
+  /// it was never measured, negative where the row takes no space.
   var lengths: [CGFloat] { get set }
   /// Makes the views of these rows and drops the others, without any transition.
   func realise(_ range: Range<Int>)

@@ -16,7 +16,7 @@ enum RowWindow {
     var (lower, upper) = (kept.lowerBound, kept.upperBound + 1)
     if old.lowerBound == 0, lower <= room { lower = 0 }
     if old.upperBound == oldCount, upper - lower < room { upper = min(count, lower + room) }
-    let most = old.count + 2 * room
-    return lower..<min(upper, lower + max(most, 1))
+    let maxCount = old.count + 2 * room
+    return lower..<min(upper, lower + max(maxCount, 1))
   }
 }

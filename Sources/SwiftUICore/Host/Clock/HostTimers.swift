@@ -3,12 +3,12 @@ import Foundation
 /// The `Timer`s that hosts drive.
 ///
 /// A repeating timer fires at its first time plus exact multiples of its interval. Its
-/// interval counts as at least ``minIntervalDuration``, so that advancing a clock over any
+/// interval counts as at least ``minInterval``, so that advancing a clock over any
 /// span takes a bounded number of firings.
 @MainActor
 enum HostTimers {
   /// A millisecond, in seconds.
-  static let minIntervalDuration = 0.001
+  static let minInterval = 0.001
 
   private struct Entry {
     let timer: Timer
@@ -30,7 +30,7 @@ enum HostTimers {
       guard let scheduler = CurrentHost.scheduler, entries[key] == nil, timer.timer.isValid else {
         return
       }
-      let spacing = interval > 0 ? max(interval, minIntervalDuration) : 0
+      let spacing = interval > 0 ? max(interval, minInterval) : 0
       entries[key] = Entry(
         timer: timer.timer, scheduler: scheduler, start: max(time, scheduler.now),
         interval: spacing)

@@ -11,8 +11,7 @@ package final class RunJournal {
     package let hasTransition: Bool
     /// Whether the transition ran; else the view came or went at once.
     package let isAnimated: Bool
-    /// Whether the view is one that the system draws by itself.
-    package let isSystem: Bool
+    package let origin: ViewOrigin
   }
 
   /// App motion that the framework, not the app, suppressed under Reduce Motion.

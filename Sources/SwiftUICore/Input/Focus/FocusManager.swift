@@ -30,7 +30,7 @@ package final class FocusManager: GraphService, InputSource {
     // Whoever lost it may have given it to somebody else.
     guard focused === target else { return }
     target?.focusDidChange(true, fromKeyboard: fromKeyboard)
-    tellStates()
+    notifyStates()
   }
 
   /// Moves the focus to the next element that takes it, in the order of the views, which is that of
@@ -64,7 +64,7 @@ package final class FocusManager: GraphService, InputSource {
       focus(nil)
     } else {
       hadFocus = false
-      tellStates()
+      notifyStates()
     }
     return true
   }
@@ -102,12 +102,12 @@ package final class FocusManager: GraphService, InputSource {
       if location.isUnfocused {
         if own.contains(where: contains) { focus(nil) }
       } else {
-        tellStates()
+        notifyStates()
       }
       return
     }
-    if contains(wanted) { return tellStates() }
-    if let target = firstTarget(in: wanted) { focus(target) } else { tellStates() }
+    if contains(wanted) { return notifyStates() }
+    if let target = firstTarget(in: wanted) { focus(target) } else { notifyStates() }
   }
 
   private func firstTarget(in element: Element) -> (any FocusTarget)? {
@@ -125,18 +125,18 @@ package final class FocusManager: GraphService, InputSource {
   }
 
   /// Makes all states say where the focus is.
-  private func tellStates() {
+  private func notifyStates() {
     var told: Set<ObjectIdentifier> = []
     let scopes = liveScopes
     for scope in scopes where contains(scope) {
       guard told.insert(ObjectIdentifier(scope.focusLocation)).inserted else { continue }
-      scope.tellFocused()
+      scope.notifyFocused()
     }
     for entry in self.scopes {
       guard let location = entry.scope?.focusLocation,
         told.insert(ObjectIdentifier(location)).inserted
       else { continue }
-      location.tellUnfocused()
+      location.notifyUnfocused()
     }
   }
 }
@@ -148,7 +148,7 @@ protocol FocusScope: Element {
   /// Whether the state says that what this holds is to have the focus.
   var isWanted: Bool { get }
   /// What this holds has the focus.
-  func tellFocused()
+  func notifyFocused()
 }
 
 /// A state that says where the focus is, whatever its type.
@@ -156,7 +156,7 @@ protocol FocusScope: Element {
 protocol FocusLocating: AnyObject {
   var isUnfocused: Bool { get }
   var isLatestRequest: Bool { get }
-  func tellUnfocused()
+  func notifyUnfocused()
 }
 
 extension ViewGraph {

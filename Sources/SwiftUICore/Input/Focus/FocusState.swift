@@ -94,10 +94,10 @@ final class FocusLocation<Value: Hashable>: @unchecked Sendable {
 extension FocusLocation: FocusLocating {
   var isUnfocused: Bool { state.get() == unfocused }
   var isLatestRequest: Bool { requests == 0 }
-  func tellUnfocused() { tell(unfocused) }
+  func notifyUnfocused() { notify(unfocused) }
 
   /// The focus is there: whoever reads the state is told, unless code has asked for something else.
-  @MainActor func tell(_ value: Value) {
+  @MainActor func notify(_ value: Value) {
     guard requests == 0, state.get() != value else { return }
     state.set(value, Transaction())
   }

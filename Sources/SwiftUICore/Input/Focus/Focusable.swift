@@ -17,7 +17,7 @@ public struct FocusInteractions: OptionSet, Hashable, Sendable {
 
 struct FocusTargetModifier: PrimitiveModifier {
   var isFocusable: Bool
-  var tell: (Bool) -> Void
+  var notify: (Bool) -> Void
 
   func makeElement(around content: Element, node: Node) -> ModifierElement<Self> {
     FocusTargetElement(self, content: content, node: node)
@@ -29,7 +29,7 @@ private final class FocusTargetElement: FocusRingElement<FocusTargetModifier>, F
   func handle(_ press: KeyPress) -> Bool { false }
 
   func focusDidChange(_ isFocused: Bool, fromKeyboard: Bool) {
-    modifier.tell(isFocused)
+    modifier.notify(isFocused)
     showRing(isFocused && fromKeyboard)
   }
 }

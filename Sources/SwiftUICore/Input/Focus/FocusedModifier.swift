@@ -21,7 +21,7 @@ private final class FocusedElement<Value: Hashable>: ModifierElement<FocusedModi
   private var location: FocusLocation<Value> { modifier.binding.location ?? nowhere }
   var focusLocation: any FocusLocating { location }
   var isWanted: Bool { !location.isUnfocused && location.get() == modifier.value }
-  func tellFocused() { location.tell(modifier.value) }
+  func notifyFocused() { location.notify(modifier.value) }
 
   override func wasDropped() {
     super.wasDropped()

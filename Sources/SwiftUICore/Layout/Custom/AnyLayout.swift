@@ -1,7 +1,7 @@
 /// A type-erased instance of the layout protocol.
 ///
-/// Views keep their state when the layout is exchanged for another one, and move to their new
-/// places.
+/// Views keep their state when the layout is exchanged for a different one, and move to their new
+/// positions.
 public struct AnyLayout: Layout {
   let box: AnyLayoutBox
 

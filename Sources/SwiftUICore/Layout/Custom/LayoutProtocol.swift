@@ -23,7 +23,7 @@ public protocol Layout: Animatable {
   func sizeThatFits(
     proposal: ProposedViewSize, subviews: Self.Subviews, cache: inout Self.Cache
   ) -> CGSize
-  /// Assigns positions to each of the layout's subviews. What is not placed stands in the middle.
+  /// Assigns positions to each of the layout's subviews. A subview that is not placed is centred.
   func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Self.Subviews,
     cache: inout Self.Cache)

@@ -38,7 +38,7 @@ public struct LayoutSubview: Equatable, Sendable {
   public var spacing: ViewSpacing { read { $0.preferredSpacing } }
 
   /// Assigns a position and proposed size to the subview. Counts only while the layout places its
-  /// subviews; a subview that is placed twice stands where it was placed last.
+  /// subviews; a subview that is placed twice has the position of the last call.
   public func place(
     at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize
   ) {

@@ -32,7 +32,7 @@ private final class LayoutNode<L: Layout, Content: View>: ContainerNode<
 
   /// Hands the layout to the element: while its data move, as they are now.
   private func arrange() {
-    let layout = data?.shown(view.layout, scope: scope, for: self) ?? view.layout
+    let layout = data?.presentedSubject(from: view.layout, scope: scope, for: self) ?? view.layout
     (element as? LayoutElement<L>)?.set(layout)
   }
 
@@ -69,7 +69,7 @@ final class LayoutElement<L: Layout>: Element, PlacesSubviews {
     invalidateLayout()
   }
 
-  /// The subviews, told along which axis they stand.
+  /// The subviews, after notifying them of the axis along which they are arranged.
   private func subviews() -> LayoutSubviews {
     let children = liveChildren
     if let axis = layout.properties.stackOrientation {

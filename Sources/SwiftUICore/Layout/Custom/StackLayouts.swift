@@ -1,7 +1,8 @@
 /// A layout that is one of the runtime's own containers.
 protocol ContainerLayout: Layout where Cache == Void {
   @MainActor func size(_ children: [Element], _ proposal: ProposedViewSize) -> CGSize
-  @MainActor func places(_ children: [Element], _ proposal: ProposedViewSize) -> [Place]
+  @MainActor func placements(_ children: [Element], _ proposal: ProposedViewSize)
+    -> [ChildPlacement]
   @MainActor func guide(_ key: AlignmentKey, _ children: [Element], _ proposal: ProposedViewSize)
     -> CGFloat?
 }
@@ -22,10 +23,10 @@ extension ContainerLayout {
   func arrange(_ bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews) {
     nonisolated(unsafe) let layout = self
     onMain {
-      for (subview, place) in zip(subviews, layout.places(subviews.elements, proposal)) {
+      for (subview, placement) in zip(subviews, layout.placements(subviews.elements, proposal)) {
         subview.place(
-          at: CGPoint(x: bounds.minX + place.origin.x, y: bounds.minY + place.origin.y),
-          proposal: place.proposal)
+          at: CGPoint(x: bounds.minX + placement.origin.x, y: bounds.minY + placement.origin.y),
+          proposal: placement.proposal)
       }
     }
   }
@@ -103,8 +104,10 @@ extension HStackLayout: ContainerLayout {
   @MainActor func size(_ children: [Element], _ proposal: ProposedViewSize) -> CGSize {
     arrangement.size(children, proposal)
   }
-  @MainActor func places(_ children: [Element], _ proposal: ProposedViewSize) -> [Place] {
-    arrangement.places(children, proposal)
+  @MainActor func placements(_ children: [Element], _ proposal: ProposedViewSize)
+    -> [ChildPlacement]
+  {
+    arrangement.placements(children, proposal)
   }
   @MainActor func guide(_ key: AlignmentKey, _ children: [Element], _ proposal: ProposedViewSize)
     -> CGFloat?
@@ -178,8 +181,10 @@ extension VStackLayout: ContainerLayout {
   @MainActor func size(_ children: [Element], _ proposal: ProposedViewSize) -> CGSize {
     arrangement.size(children, proposal)
   }
-  @MainActor func places(_ children: [Element], _ proposal: ProposedViewSize) -> [Place] {
-    arrangement.places(children, proposal)
+  @MainActor func placements(_ children: [Element], _ proposal: ProposedViewSize)
+    -> [ChildPlacement]
+  {
+    arrangement.placements(children, proposal)
   }
   @MainActor func guide(_ key: AlignmentKey, _ children: [Element], _ proposal: ProposedViewSize)
     -> CGFloat?
@@ -240,8 +245,10 @@ extension ZStackLayout: ContainerLayout {
   @MainActor func size(_ children: [Element], _ proposal: ProposedViewSize) -> CGSize {
     arrangement.size(children, proposal)
   }
-  @MainActor func places(_ children: [Element], _ proposal: ProposedViewSize) -> [Place] {
-    arrangement.places(children, proposal)
+  @MainActor func placements(_ children: [Element], _ proposal: ProposedViewSize)
+    -> [ChildPlacement]
+  {
+    arrangement.placements(children, proposal)
   }
   @MainActor func guide(_ key: AlignmentKey, _ children: [Element], _ proposal: ProposedViewSize)
     -> CGFloat?

@@ -56,8 +56,9 @@ private final class GridElement: Element {
 
   override func placeChildren(in bounds: CGRect, proposal: ProposedViewSize) {
     let children = liveChildren
-    for (child, place) in zip(children, arrangement.places(children, proposal)) {
-      placeChild(child, at: place.origin, size: place.size, in: bounds, proposal: place.proposal)
+    for (child, placement) in zip(children, arrangement.placements(children, proposal)) {
+      placeChild(
+        child, at: placement.origin, size: placement.size, in: bounds, proposal: placement.proposal)
     }
   }
 

@@ -1,4 +1,4 @@
-/// The arithmetic of a grid: widths of columns, heights of rows, and where cells stand in them.
+/// The arithmetic of a grid: widths of columns, heights of rows, and positions of cells.
 @MainActor
 struct GridArrangement: Equatable {
   let alignment: Alignment
@@ -37,7 +37,7 @@ struct GridArrangement: Equatable {
       height: total(solution.heights, verticalSpacing))
   }
 
-  func places(_ children: [Element], _ proposal: ProposedViewSize) -> [Place] {
+  func placements(_ children: [Element], _ proposal: ProposedViewSize) -> [ChildPlacement] {
     let solution = solve(children, proposal)
     let xs = starts(solution.widths, horizontalSpacing)
     let ys = starts(solution.heights, verticalSpacing)
@@ -64,15 +64,15 @@ struct GridArrangement: Equatable {
         origin.x += own[horizontal] - dimensions[horizontal]
         origin.y += (baselines[cell.row] ?? own[vertical]) - dimensions[vertical]
       }
-      return Place(origin: origin, size: size, proposal: offer)
+      return ChildPlacement(origin: origin, size: size, proposal: offer)
     }
   }
 
   func guide(_ key: AlignmentKey, _ children: [Element], _ proposal: ProposedViewSize) -> CGFloat? {
     key.combine(
-      zip(children, places(children, proposal)).compactMap { child, place in
-        child.guide(key, place.proposal).map {
-          $0 + (key.axis == .vertical ? place.origin.y : place.origin.x)
+      zip(children, placements(children, proposal)).compactMap { child, placement in
+        child.guide(key, placement.proposal).map {
+          $0 + (key.axis == .vertical ? placement.origin.y : placement.origin.x)
         }
       })
   }

@@ -49,7 +49,7 @@ private final class GridCellElement: ModifierElement<GridCell> {
 }
 
 extension View {
-  /// Tells a view that acts as a cell in a grid to span the specified number of columns.
+  /// Makes a view that acts as a cell in a grid span the specified number of columns.
   public func gridCellColumns(_ count: Int) -> some View { modifier(GridCell(columns: count)) }
 
   /// Specifies a custom alignment anchor for a view that acts as a grid cell.

@@ -64,8 +64,10 @@ extension GridLayout: ContainerLayout {
   @MainActor func size(_ children: [Element], _ proposal: ProposedViewSize) -> CGSize {
     arrangement.size(children, proposal)
   }
-  @MainActor func places(_ children: [Element], _ proposal: ProposedViewSize) -> [Place] {
-    arrangement.places(children, proposal)
+  @MainActor func placements(_ children: [Element], _ proposal: ProposedViewSize)
+    -> [ChildPlacement]
+  {
+    arrangement.placements(children, proposal)
   }
   @MainActor func guide(_ key: AlignmentKey, _ children: [Element], _ proposal: ProposedViewSize)
     -> CGFloat?

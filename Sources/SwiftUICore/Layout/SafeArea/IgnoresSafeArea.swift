@@ -65,7 +65,7 @@ private final class IgnoresSafeAreaElement: ModifierElement<IgnoresSafeAreaModif
 }
 
 extension View {
-  /// Expands the safe area of a view: the view reaches beyond it at the edges that stand on its
+  /// Expands the safe area of a view: the view reaches beyond it at the edges that lie on its
   /// border.
   public func ignoresSafeArea(_ regions: SafeAreaRegions = .all, edges: Edge.Set = .all)
     -> some View

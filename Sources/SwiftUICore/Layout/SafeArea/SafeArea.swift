@@ -15,11 +15,11 @@ struct SafeArea: Equatable {
     var isZero: Bool { self == Sides() }
   }
 
-  /// Edges that stand on the border of the safe area, within rounding.
+  /// The max distance, in points, at which an edge counts as lying on the border of the safe area.
   private static let tolerance: CGFloat = 1e-6
 
   /// How far a rectangle goes beyond its edges where it leaves the safe area. Only an edge that
-  /// stands on the border of the area, or beyond it, has anything to ignore.
+  /// lies on the border of the area, or beyond it, has anything to ignore.
   func reach(of rect: CGRect) -> Sides {
     let slack = Self.tolerance
     return Sides(
@@ -44,14 +44,14 @@ extension CGRect {
   }
 }
 
-/// The facet of an element whose children stand in another safe area than the element itself.
+/// The facet of an element whose children have a different safe area than the element itself.
 struct SafeAreaFacet: Facet {
-  /// The safe area that a child stands in; `nil` where it is that of the element itself.
+  /// The safe area of a child; `nil` where it is that of the element itself.
   let area: (Element) -> SafeArea?
 }
 
 extension Element {
-  /// The safe area that the element stands in. Scaling and turning are left out of account.
+  /// The safe area around the element. Scaling and rotation are ignored.
   final var safeArea: SafeArea {
     var child: Element = self
     while let above = child.parent {

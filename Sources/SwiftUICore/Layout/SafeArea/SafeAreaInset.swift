@@ -14,17 +14,17 @@ private final class SafeAreaInsetElement<Bar: View>: SafeAreaInsettingElement<
   SafeAreaInsetModifier<Bar>
 >
 {
-  private let holder: SecondaryNode<Bar>
+  private let secondaryNode: SecondaryNode<Bar>
   private let stack: ZStackElement
 
   override init(_ modifier: SafeAreaInsetModifier<Bar>, content: Element, node: Node) {
-    holder = SecondaryNode(modifier.bar, node.inputs())
-    stack = ZStackElement(node: holder)
+    secondaryNode = SecondaryNode(modifier.bar, node.inputs())
+    stack = ZStackElement(node: secondaryNode)
     super.init(modifier, content: content, node: node)
-    holder.element = stack
-    holder.fill()
+    secondaryNode.element = stack
+    secondaryNode.fill()
     setChildren([content, stack])
-    node.adopt(holder)
+    node.adopt(secondaryNode)
   }
 
   override func replaceContent(_ element: Element) {
@@ -33,7 +33,7 @@ private final class SafeAreaInsetElement<Bar: View>: SafeAreaInsettingElement<
   }
 
   override func modifierDidChange() {
-    holder.update(modifier.bar)
+    secondaryNode.update(modifier.bar)
     invalidateLayout()
   }
 
@@ -71,8 +71,8 @@ private final class SafeAreaInsetElement<Bar: View>: SafeAreaInsettingElement<
   override var drawnChildren: [Element] { [content, stack] }
 
   override func wasDropped() {
-    holder.unmount()
-    node.disown(holder)
+    secondaryNode.unmount()
+    node.disown(secondaryNode)
   }
 }
 

@@ -36,7 +36,7 @@ class SafeAreaInsettingElement<Modifier>: ModifierElement<Modifier> {
   }
 
   /// The content's area ends where what insets it begins, and goes on under it: as far as the area
-  /// around does where the view stands on its border, and to the view's own edge elsewhere.
+  /// around does where the view lies on its border, and to the view's own edge elsewhere.
   private func ownSafeArea(for child: Element) -> SafeArea? {
     guard child === content else { return nil }
     let own = CGRect(origin: surfaceOrigin, size: size)

@@ -1,5 +1,5 @@
-/// What a control shows as its label: one view, whatever it is made of. Several views stand side by
-/// side, or one below the other.
+/// The label of a control: one view, whatever it is made of. Several views are arranged side by side,
+/// or one below the other.
 package struct LabelStack<Content: View>: PrimitiveView {
   private let axis: Axis
   private let content: Content

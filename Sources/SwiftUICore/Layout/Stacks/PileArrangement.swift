@@ -10,11 +10,11 @@ struct PileArrangement {
     return CGSize(width: sizes.map(\.width).max() ?? 0, height: sizes.map(\.height).max() ?? 0)
   }
 
-  func places(_ children: [Element], _ proposal: ProposedViewSize) -> [Place] {
+  func placements(_ children: [Element], _ proposal: ProposedViewSize) -> [ChildPlacement] {
     let union = bounds(children, proposal)
     return children.map { child in
       let dimensions = child.dimensions(proposal)
-      return Place(
+      return ChildPlacement(
         origin: CGPoint(
           x: -dimensions[alignment.horizontal] - union.minX,
           y: -dimensions[alignment.vertical] - union.minY),

@@ -1,5 +1,5 @@
-/// Where a view stands in its container, from the container's top left, and what it is offered.
-struct Place {
+/// The frame of a child in its container, from the container's top left, and its proposal.
+struct ChildPlacement {
   let origin: CGPoint
   let size: CGSize
   let proposal: ProposedViewSize
@@ -27,14 +27,14 @@ struct StackArrangement {
     return size
   }
 
-  func places(_ children: [Element], _ proposal: ProposedViewSize) -> [Place] {
+  func placements(_ children: [Element], _ proposal: ProposedViewSize) -> [ChildPlacement] {
     let placement = divide(children, proposal)
     let extent = crossExtent(children, placement)
     return children.enumerated().map { index, child in
       let guide = child.dimensions(placement.proposals[index])[alignment]
       let along = placement.positions[index]
       let across = -guide - extent.lowerBound
-      return Place(
+      return ChildPlacement(
         origin: axis == .horizontal ? CGPoint(x: along, y: across) : CGPoint(x: across, y: along),
         size: placement.sizes[index], proposal: placement.proposals[index])
     }

@@ -87,7 +87,7 @@ final class StackElement: Element {
     StackArrangement(axis: axis, alignment: alignment, spacing: spacing)
   }
 
-  /// The children, told along which axis they stand.
+  /// The children, after notifying them of the axis along which they are arranged.
   private func childrenOnAxis() -> [Element] {
     let children = liveChildren
     for child in children { child.stackAxisDidChange(axis) }
@@ -100,8 +100,9 @@ final class StackElement: Element {
 
   override func placeChildren(in bounds: CGRect, proposal: ProposedViewSize) {
     let children = childrenOnAxis()
-    for (child, place) in zip(children, arrangement.places(children, proposal)) {
-      placeChild(child, at: place.origin, size: place.size, in: bounds, proposal: place.proposal)
+    for (child, placement) in zip(children, arrangement.placements(children, proposal)) {
+      placeChild(
+        child, at: placement.origin, size: placement.size, in: bounds, proposal: placement.proposal)
     }
   }
 
@@ -151,8 +152,9 @@ package final class ZStackElement: Element {
 
   package override func placeChildren(in bounds: CGRect, proposal: ProposedViewSize) {
     let children = liveChildren
-    for (child, place) in zip(children, arrangement.places(children, proposal)) {
-      placeChild(child, at: place.origin, size: place.size, in: bounds, proposal: place.proposal)
+    for (child, placement) in zip(children, arrangement.placements(children, proposal)) {
+      placeChild(
+        child, at: placement.origin, size: placement.size, in: bounds, proposal: placement.proposal)
     }
   }
 

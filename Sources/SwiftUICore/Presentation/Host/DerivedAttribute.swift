@@ -2,19 +2,19 @@
 @MainActor
 final class DerivedAttribute: AnyAttribute {
   private let source: () -> AnyAttribute?
-  private let shown: () -> Double
+  private let presentedValue: () -> Double
 
   init(
     _ element: Element, _ property: String, source: @escaping () -> AnyAttribute?,
-    shown: @escaping () -> Double
+    presentedValue: @escaping () -> Double
   ) {
     self.source = source
-    self.shown = shown
+    self.presentedValue = presentedValue
     super.init(element, property, components: [])
   }
 
   override var isMoving: Bool { source()?.isMoving ?? false }
   override func sample(at time: Double) { source()?.sample(at: time) }
-  override var presentedComponents: [Double] { [shown()] }
-  override var modelComponents: [Double] { [shown()] }
+  override var presentedComponents: [Double] { [presentedValue()] }
+  override var modelComponents: [Double] { [presentedValue()] }
 }

@@ -51,7 +51,7 @@ final class DimElement: TappableElement {
   func addAmount(_ source: @escaping () -> AnyAttribute?) {
     _ = DerivedAttribute(
       self, "dim", source: source,
-      shown: { [unowned self] in
+      presentedValue: { [unowned self] in
         Self.strength(environment.colorScheme) * min(max(amount(), 0), 1)
       })
   }

@@ -18,7 +18,7 @@ package class PresentedNode: Node, StaleContainer, LayoutObserver {
     preconditionFailure("A presentation makes an element of its own kind.")
   }
   /// Tells the view that presents that the presentation is over.
-  func tellDismissal() {}
+  func notifyDismissal() {}
   var onDismiss: (() -> Void)? { nil }
 
   override init(_ inputs: _ViewInputs) {
@@ -68,7 +68,7 @@ package class PresentedNode: Node, StaleContainer, LayoutObserver {
   /// A person or the presented views say that it is over.
   package func dismiss() {
     guard isMounted, !isOver else { return }
-    tellDismissal()
+    notifyDismissal()
   }
 
   /// Goes off the surface, in the running update, with all that was presented from inside.
@@ -166,7 +166,7 @@ final class TypedPresentedNode<Content: View>: PresentedNode {
   override func makePresentationElement() -> PresentationElement {
     presentation.style.makeElement(self)
   }
-  override func tellDismissal() { presentation.dismiss() }
+  override func notifyDismissal() { presentation.dismiss() }
   override var onDismiss: (() -> Void)? { presentation.onDismiss }
 }
 

@@ -37,7 +37,7 @@ final class RecedingElement: WrapperElement {
   private func addScale() {
     _ = DerivedAttribute(
       self, "recede scale", source: { [unowned self] in front?.attributes.first },
-      shown: { [unowned self] in recession.map { 1 + ($0.scale - 1) * $0.progress } ?? 1 })
+      presentedValue: { [unowned self] in recession.map { 1 + ($0.scale - 1) * $0.progress } ?? 1 })
   }
 
   override var childTransform: Transform {

@@ -135,8 +135,8 @@ extension Path {
   ) {
     let (half, height) = (PopupPlacement.arrow.width / 2, PopupPlacement.arrow.height)
     let length = side == .top || side == .bottom ? size.width : size.height
-    let least = min(radius + half, length / 2)
-    let middle = min(max(along, least), length - least)
+    let minPosition = min(radius + half, length / 2)
+    let middle = min(max(along, minPosition), length - minPosition)
     /// A point beside the middle of the side, and out from it.
     func point(_ beside: Double, _ out: Double) -> CGPoint {
       switch side {

@@ -87,7 +87,7 @@ final class PopupElement: PresentationElement {
   }
 
   private func placement(of size: CGSize, in room: CGRect) -> PopupPlacement {
-    switch style.place {
+    switch style.position {
     case .center:
       PopupPlacement(
         CGRect(

@@ -1,6 +1,6 @@
 /// How something stands on the surface that is not a sheet, and how it comes and goes.
 package struct PopupStyle {
-  package enum Place {
+  package enum PopupPosition {
     /// In the middle.
     case center
     /// At the lower edge.
@@ -9,7 +9,7 @@ package struct PopupStyle {
     case anchored(PopupAnchor)
   }
 
-  package var place: Place
+  package var position: PopupPosition
   /// How large it is where it begins to come: it grows from where it is anchored, or shrinks.
   package var startScale: Double
   package var startsFromBelow = false
@@ -28,7 +28,7 @@ package struct PopupStyle {
   /// In the middle, a little too large at first.
   package static var alert: PopupStyle {
     PopupStyle(
-      place: .center, startScale: 1.2, appearance: .spring(duration: 0.35, bounce: 0).bySystem,
+      position: .center, startScale: 1.2, appearance: .spring(duration: 0.35, bounce: 0).bySystem,
       disappearance: .easeInOut(duration: 0.2).bySystem, endScale: 1, dims: true,
       dismissesOutside: false,
       cornerRadius: 14, hasShadow: false)
@@ -37,7 +37,7 @@ package struct PopupStyle {
   /// At the lower edge, from where it comes.
   package static var dialog: PopupStyle {
     PopupStyle(
-      place: .bottom, startScale: 1, startsFromBelow: true,
+      position: .bottom, startScale: 1, startsFromBelow: true,
       appearance: .spring(duration: 0.4, bounce: 0).bySystem,
       disappearance: .spring(duration: 0.35, bounce: 0).bySystem,
       endScale: 1, dims: true, dismissesOutside: true, cornerRadius: 0, hasShadow: false,
@@ -47,7 +47,7 @@ package struct PopupStyle {
   /// Out of the view that it belongs to.
   package static func menu(_ anchor: PopupAnchor) -> PopupStyle {
     PopupStyle(
-      place: .anchored(anchor), startScale: 0.2,
+      position: .anchored(anchor), startScale: 0.2,
       appearance: .spring(response: 0.35, dampingFraction: 0.65).bySystem,
       disappearance: .spring(duration: 0.25, bounce: 0).bySystem, endScale: 0.2, dims: false,
       dismissesOutside: true, cornerRadius: 12, hasShadow: true)
@@ -56,7 +56,7 @@ package struct PopupStyle {
   /// Beside the view that it belongs to, with an arrow.
   package static func popover(_ anchor: PopupAnchor) -> PopupStyle {
     PopupStyle(
-      place: .anchored(anchor), startScale: 0.8,
+      position: .anchored(anchor), startScale: 0.8,
       appearance: .spring(duration: 0.3, bounce: 0).bySystem,
       disappearance: .easeInOut(duration: 0.2).bySystem, endScale: 1, dims: false,
       dismissesOutside: true,

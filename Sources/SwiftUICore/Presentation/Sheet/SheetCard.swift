@@ -31,12 +31,12 @@ final class SheetCard: Element, RecognizingElement {
       return
     }
     if let background { return background.node.update(view) }
-    let holder = SecondaryNode(view, node.inputs())
-    let stack = ZStackElement(node: holder)
-    holder.element = stack
-    holder.fill()
-    node.adopt(holder)
-    background = (holder, stack)
+    let secondaryNode = SecondaryNode(view, node.inputs())
+    let stack = ZStackElement(node: secondaryNode)
+    secondaryNode.element = stack
+    secondaryNode.fill()
+    node.adopt(secondaryNode)
+    background = (secondaryNode, stack)
     setChildren([stack, content, grabber])
     setNeedsRecord()
   }

@@ -351,10 +351,10 @@ final class SheetElement: PresentationElement {
 
   private func banded(_ place: Double) -> Double {
     if place < metrics.highest {
-      return metrics.highest - RubberBand.shown(metrics.highest - place, length: Self.slack)
+      return metrics.highest - RubberBand.presented(metrics.highest - place, length: Self.slack)
     }
     if place > metrics.lowest, !mayLeave {
-      return metrics.lowest + RubberBand.shown(place - metrics.lowest, length: Self.slack)
+      return metrics.lowest + RubberBand.presented(place - metrics.lowest, length: Self.slack)
     }
     return place
   }

@@ -41,7 +41,7 @@ struct SheetMetrics: Equatable {
   /// A sheet. `height` gives what a detent asks for in points; `nil` where it is not to be used.
   init(
     on surface: CGSize, _ insets: SafeArea.Sides, isRegular: Bool, isLow: Bool,
-    detents: Set<PresentationDetent>, height: (PresentationDetent, _ most: Double) -> Double?
+    detents: Set<PresentationDetent>, height: (PresentationDetent, _ maxHeight: Double) -> Double?
   ) {
     self.surface = surface
     self.insets = insets
@@ -59,11 +59,11 @@ struct SheetMetrics: Equatable {
     (x, width) = (0, surface.width)
     recedes = !isLow
     let top = min(insets.top + (isLow ? 0 : Self.peek), surface.height)
-    let most = max(0, surface.height - top - insets.bottom)
+    let maxHeight = max(0, surface.height - top - insets.bottom)
     var stops: [Stop] = []
     for detent in detents {
-      guard let height = height(detent, most) else { continue }
-      let shown = min(max(height, 0), most) + (height > 0 ? insets.bottom : 0)
+      guard let height = height(detent, maxHeight) else { continue }
+      let shown = min(max(height, 0), maxHeight) + (height > 0 ? insets.bottom : 0)
       let place = surface.height - shown
       // Of two at one place one is enough: the one that is named for it.
       if let index = stops.firstIndex(where: { abs($0.top - place) < 0.5 }) {

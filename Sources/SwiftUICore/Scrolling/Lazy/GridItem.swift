@@ -12,9 +12,9 @@ public struct GridItem: Sendable, Equatable {
 
   /// The size of the item, which is the width of a column item or the height of a row item.
   public var size: GridItem.Size
-  /// The spacing to the next item; 8 points where there is none.
+  /// The spacing to the next item; 8 points where it is `nil`.
   public var spacing: CGFloat?
-  /// The alignment to use when placing each view; the centre where there is none.
+  /// The alignment to use when placing each view; the centre where it is `nil`.
   public var alignment: Alignment?
 
   /// Creates a grid item with the provided size, spacing, and alignment properties.
@@ -27,15 +27,15 @@ public struct GridItem: Sendable, Equatable {
   }
 }
 
-/// A column of a grid, or a row: where it is across the axis. Without a length it is as wide as what
-/// stands in it.
+/// A column of a grid, or a row: where it is across the axis. Without a length it is as wide as its
+/// content.
 struct LazyTrack {
   var start: CGFloat
   var length: CGFloat?
   var item: GridItem?
   var end: CGFloat { start + (length ?? 0) }
 
-  /// All tracks as one, for what stands across them.
+  /// All tracks as one, for content that spans them.
   static func whole(_ tracks: [LazyTrack]) -> LazyTrack {
     guard let first = tracks.first, let last = tracks.last, tracks.allSatisfy({ $0.length != nil })
     else { return LazyTrack(start: 0, length: nil, item: nil) }
@@ -64,8 +64,8 @@ struct LazyTrack {
         (left, flexible) = (left - length, flexible - 1)
       case .adaptive(let minimum, let maximum):
         let gap = gap(item)
-        let least = max(sane(minimum), 1)
-        let count = min(1000, max(1, Int((min(share, 1e5) + gap) / max(least + gap, 1))))
+        let minLength = max(sane(minimum), 1)
+        let count = min(1000, max(1, Int((min(share, 1e5) + gap) / max(minLength + gap, 1))))
         let length = clamped((share - CGFloat(count - 1) * gap) / CGFloat(count), 0, maximum)
         for index in 0..<count {
           tracks.append(
@@ -88,7 +88,7 @@ struct LazyTrack {
   }
 
   private static func clamped(_ value: CGFloat, _ minimum: CGFloat, _ maximum: CGFloat) -> CGFloat {
-    let most = maximum.isNaN ? .infinity : max(0, maximum)
-    return max(sane(minimum), min(value.isFinite ? value : sane(minimum), most))
+    let maxLength = maximum.isNaN ? .infinity : max(0, maximum)
+    return max(sane(minimum), min(value.isFinite ? value : sane(minimum), maxLength))
   }
 }

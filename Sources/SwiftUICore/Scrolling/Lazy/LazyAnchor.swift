@@ -1,7 +1,7 @@
 import LegatoDisplay
 
-/// What of a lazy container is seen, and where it was placed: so that it stays where it is when what is
-/// before it turns out to be of another length, comes or goes.
+/// What of a lazy container is seen, and where it was placed: so that it keeps its position when
+/// rows before it turn out to have a different length, are inserted or are removed.
 @MainActor
 struct LazyAnchor {
   private struct Row {
@@ -24,11 +24,11 @@ struct LazyAnchor {
     rows.append(Row(element: element, start: start, end: start + length))
   }
 
-  /// Takes the places that rows have now, and answers how far the first one in sight is from where it
-  /// was; `nil` where none of them is left.
+  /// Returns how far the first visible row is from its previous position, in points; `nil` where none
+  /// of the visible rows is left.
   ///
-  /// Where rows have come or gone it is the end of that row that counts: what it has at its start may
-  /// be there for the sake of the row before.
+  /// Where rows were inserted or removed, the end of that row is compared: what it has at its start may
+  /// depend on the row before.
   ///
   /// - Parameters:
   ///   - window: what is seen.

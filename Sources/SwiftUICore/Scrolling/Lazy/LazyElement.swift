@@ -2,9 +2,9 @@ import LegatoDisplay
 
 /// Lays out rows, or cells in lines, of which only those exist that can be seen.
 ///
-/// What is not there is taken to be as long as the others were on average when the first came; what
-/// has been there is remembered. Scrolling places this element again and nothing above it, as long
-/// as rows are as long as they were taken for.
+/// A row that was never made is estimated as long as the others were on average when the first ones
+/// were measured; measured lengths are remembered. Scrolling places this element again and nothing
+/// above it, as long as rows have their estimated lengths.
 @MainActor
 final class LazyElement: Element, ScrollFollower, RowHost {
   private(set) var axis = Axis.vertical
@@ -24,11 +24,11 @@ final class LazyElement: Element, ScrollFollower, RowHost {
   private(set) var table = LazyTable()
   /// Loops whose rows are sections of a grid.
   private var blocks: Set<ObjectIdentifier> = []
-  /// Headers and footers that stay in sight, and where they stand.
+  /// Headers and footers that stay visible, and their positions.
   var pins = LazyPins()
   /// What is seen stays where it is.
   var anchor = LazyAnchor()
-  /// Rows are being made or dropped by this element itself: it need not be told.
+  /// True while this element itself makes or drops rows: it need not be notified.
   private(set) var isRealising = false
 
   convenience init(_ axis: Axis, node: Node) {
@@ -55,11 +55,11 @@ final class LazyElement: Element, ScrollFollower, RowHost {
 
   /// How many rows can be seen at once, with one at each end.
   var room: Int {
-    let length = max(shortest, (estimate ?? defaultSpacing) + gap)
+    let length = max(minEstimate, (estimate ?? defaultSpacing) + gap)
     return (Int(min(window.upperBound - window.lowerBound, 1e6) / length) + 2) * max(1, columns)
   }
 
-  private var shortest: CGFloat { 4 }
+  private var minEstimate: CGFloat { 4 }
   private var gap: CGFloat { spacing ?? defaultSpacing }
   private var columns = 1
 
@@ -104,7 +104,7 @@ final class LazyElement: Element, ScrollFollower, RowHost {
     }
   }
 
-  /// Without any row nobody knows how long they are.
+  /// Makes the first row: without any, the lengths of rows cannot be estimated.
   private func realiseFirst() {
     for case .source(let source) in segments() where source.rowCount > 0 && source.window.isEmpty {
       realise(source, 0..<1)
@@ -118,7 +118,7 @@ final class LazyElement: Element, ScrollFollower, RowHost {
     source.realise(range)
   }
 
-  /// Measures what is there and remembers it; answers how wide the widest is.
+  /// Measures the present rows and remembers their lengths; returns the width of the widest.
   @discardableResult
   private func measureRows(_ tracks: [LazyTrack]) -> CGFloat {
     var (widest, sum, known) = (CGFloat.zero, CGFloat.zero, 0)
@@ -149,7 +149,7 @@ final class LazyElement: Element, ScrollFollower, RowHost {
 
   /// Where every row is, seen or not.
   private func makeTable() -> LazyTable {
-    var table = LazyTable(gap: gap, unknown: max(estimate ?? 0, shortest))
+    var table = LazyTable(gap: gap, unknown: max(estimate ?? 0, minEstimate))
     let elements = liveChildren
     let track = tracks(measuredFor ?? nil)
     var next = 0
@@ -203,7 +203,7 @@ final class LazyElement: Element, ScrollFollower, RowHost {
     items != nil && row.elements.contains { $0.sectionPart != row.part }
   }
 
-  /// How the views of a row stand in it.
+  /// Arranges the views of a row.
   private func arrange(_ row: LazyRow, column: Int, _ tracks: [LazyTrack])
     -> (cells: [Cell], length: CGFloat, width: CGFloat)
   {
@@ -320,7 +320,7 @@ final class LazyElement: Element, ScrollFollower, RowHost {
   }
 
   /// Rows that are seen stay where they are seen when rows before them are measured for the first time
-  /// or anew. Where rows come or go they do so for a scroll view whose position is bound.
+  /// or anew. Where rows are inserted or removed, only in a scroll view whose position is bound.
   func keepPlace() {
     guard let (scroll, placing) = enclosingScroll, scroll.axes.contains(axis.set),
       axis == .vertical || !isRightToLeft
@@ -386,7 +386,7 @@ final class LazyElement: Element, ScrollFollower, RowHost {
       }
     }
     notePartEnds()
-    for pin in pins.settle(in: window) {
+    for pin in pins.update(in: window) {
       let track = items == nil ? tracks[0] : LazyTrack.whole(tracks)
       let cell = Cell(element: pin.element, start: 0, length: pin.length, track: track)
       place(cell, start: pin.shown, length: pin.length, block: block, in: bounds)
@@ -428,7 +428,7 @@ final class LazyElement: Element, ScrollFollower, RowHost {
     }
   }
 
-  /// What is held in sight is in front of the rows.
+  /// Pinned views are in front of the rows.
   override var drawnChildren: [Element] {
     guard !pins.isEmpty else { return super.drawnChildren }
     let drawn = super.drawnChildren

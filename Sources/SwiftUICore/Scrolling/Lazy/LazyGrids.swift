@@ -13,10 +13,10 @@ public struct LazyVGrid<Content: View>: LazyContainer {
   /// Creates a grid that grows vertically.
   ///
   /// - Parameters:
-  ///   - columns: the columns; none count as one flexible column.
-  ///   - alignment: where the columns stand in the grid when they do not fill it.
-  ///   - spacing: the distance between lines; 8 points where there is none.
-  ///   - pinnedViews: which headers and footers of sections stay in sight.
+  ///   - columns: the columns; an empty array is treated as one flexible column.
+  ///   - alignment: the position of the columns in the grid when they do not fill it.
+  ///   - spacing: the distance between lines; 8 points where it is `nil`.
+  ///   - pinnedViews: which headers and footers of sections stay visible.
   public init(
     columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
@@ -50,10 +50,10 @@ public struct LazyHGrid<Content: View>: LazyContainer {
   /// Creates a grid that grows horizontally.
   ///
   /// - Parameters:
-  ///   - rows: the rows; none count as one flexible row.
-  ///   - alignment: where the rows stand in the grid when they do not fill it.
-  ///   - spacing: the distance between lines; 8 points where there is none.
-  ///   - pinnedViews: which headers and footers of sections stay in sight.
+  ///   - rows: the rows; an empty array is treated as one flexible row.
+  ///   - alignment: the position of the rows in the grid when they do not fill it.
+  ///   - spacing: the distance between lines; 8 points where it is `nil`.
+  ///   - pinnedViews: which headers and footers of sections stay visible.
   public init(
     rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content

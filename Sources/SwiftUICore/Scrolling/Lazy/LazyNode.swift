@@ -96,7 +96,7 @@ package struct DecoratedRows<Content: View>: LazyContainer {
 
   /// - Parameters:
   ///   - spacing: the distance between rows, in points.
-  ///   - pinnedViews: what stays in sight.
+  ///   - pinnedViews: which headers and footers stay visible.
   ///   - row: the views around a row.
   package init(
     spacing: CGFloat, pinnedViews: PinnedScrollableViews, content: Content,

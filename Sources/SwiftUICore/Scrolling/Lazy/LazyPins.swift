@@ -12,9 +12,9 @@ public struct PinnedScrollableViews: OptionSet, Sendable {
   public static let sectionFooters = PinnedScrollableViews(rawValue: 1 << 1)
 }
 
-/// Headers and footers that stay in sight while anything of their section is.
+/// Headers and footers that stay visible while any part of their section is.
 ///
-/// A header stands where it is written, but not before the window's start; the end of its section
+/// A header has its own position, but never before the window's start; the end of its section
 /// pushes it out. Footers do the same at the other end.
 @MainActor
 struct LazyPins {
@@ -44,7 +44,7 @@ struct LazyPins {
     sections.removeAll(keepingCapacity: true)
   }
 
-  /// A row stands somewhere.
+  /// Notes the position of a row.
   mutating func note(
     _ element: Element, in part: SectionPart?, _ start: CGFloat, _ end: CGFloat
   ) {
@@ -63,7 +63,7 @@ struct LazyPins {
         shown: start))
   }
 
-  /// A section goes on to a place, though not all of its rows are there.
+  /// Extends a section to a position, although not all of its rows exist.
   mutating func note(_ section: SectionIdentity, endingAt end: CGFloat) {
     guard let known = sections[ObjectIdentifier(section)], end > known.end else { return }
     sections[ObjectIdentifier(section)] = (known.start, end)
@@ -77,13 +77,13 @@ struct LazyPins {
     return min(pin.start, max(window.upperBound - pin.length, section.start))
   }
 
-  /// Says where all stand for what is seen.
-  mutating func settle(in window: ClosedRange<CGFloat>) -> [Pin] {
+  /// Updates the positions of all pins for the visible window.
+  mutating func update(in window: ClosedRange<CGFloat>) -> [Pin] {
     for index in pins.indices { pins[index].shown = place(pins[index], in: window) }
     return pins
   }
 
-  /// Whether any stands elsewhere once another part is seen.
+  /// Whether any pin would move for a different visible window.
   func wouldMove(in window: ClosedRange<CGFloat>) -> Bool {
     pins.contains { place($0, in: window) != $0.shown }
   }

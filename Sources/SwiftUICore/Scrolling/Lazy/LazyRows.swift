@@ -4,19 +4,19 @@ struct LazyRow {
   let number: Int
   /// The loop that it comes from, and its number there.
   let source: (loop: any RowSource, index: Int)?
-  /// What it stands for: usually one element.
+  /// Its elements: usually one.
   let elements: ArraySlice<Element>
   /// The part of a section that it is written in.
   let part: SectionPart?
 }
 
-/// Tells which elements belong to which row.
+/// Maps elements to rows.
 @MainActor
 enum LazyRows {
   /// Goes through the rows that are there, in order.
   ///
   /// - Parameters:
-  ///   - elements: those of all rows, without what is on its way out.
+  ///   - elements: those of all rows, without exiting ones.
   ///   - segment: called after each part of the list, with the number of rows until then.
   static func visit(
     _ elements: [Element], _ segments: [RowSegment], _ visit: (LazyRow) -> Void,

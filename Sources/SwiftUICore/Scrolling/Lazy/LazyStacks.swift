@@ -9,8 +9,8 @@ public struct LazyVStack<Content: View>: LazyContainer {
 
   /// Creates a lazy vertical stack view with the given spacing and vertical alignment.
   ///
-  /// - Parameter spacing: the distance between views; 8 points where there is none.
-  /// - Parameter pinnedViews: which headers and footers of sections stay in sight.
+  /// - Parameter spacing: the distance between views; 8 points where it is `nil`.
+  /// - Parameter pinnedViews: which headers and footers of sections stay visible.
   public init(
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
@@ -42,8 +42,8 @@ public struct LazyHStack<Content: View>: LazyContainer {
 
   /// Creates a lazy horizontal stack view with the given spacing and vertical alignment.
   ///
-  /// - Parameter spacing: the distance between views; 8 points where there is none.
-  /// - Parameter pinnedViews: which headers and footers of sections stay in sight.
+  /// - Parameter spacing: the distance between views; 8 points where it is `nil`.
+  /// - Parameter pinnedViews: which headers and footers of sections stay visible.
   public init(
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content

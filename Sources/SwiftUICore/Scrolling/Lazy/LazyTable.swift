@@ -22,8 +22,8 @@ struct LazyTable {
 
   /// Adds rows, or cells, in lines of their own.
   ///
-  /// - Parameter lengths: of every row or cell; not a number where nobody knows, negative where there
-  ///   is nothing.
+  /// - Parameter lengths: of every row or cell; NaN where it is not known, negative where the row
+  ///   takes no space.
   mutating func append(_ lengths: [CGFloat], columns: Int) {
     let lines = lengths.count / columns + 1
     starts.reserveCapacity(starts.count + lines)

@@ -24,10 +24,10 @@ private final class GeometryObserver<Value: Equatable>: ScrollObserver {
     defer { value = new }
     guard let value, new != value, before == nil else { return }
     before = value
-    scroll.graph.lifecycle.valueChanges.append(of: scroll.node) { [weak self] in self?.tell() }
+    scroll.graph.lifecycle.valueChanges.append(of: scroll.node) { [weak self] in self?.notify() }
   }
 
-  private func tell() {
+  private func notify() {
     guard let old = before, let value else { return }
     before = nil
     if old != value { action(old, value) }
@@ -58,7 +58,7 @@ private struct GeometryObserverModifier<Value: Equatable>: ViewModifier, Unnamed
   @State private var kept = Kept<GeometryObserver<Value>>()
 
   func body(content: Content) -> some View {
-    let observer = kept.take { GeometryObserver(transform, action) }
+    let observer = kept.object { GeometryObserver(transform, action) }
     (observer.transform, observer.action) = (transform, action)
     return content.transformEnvironment(\.scrollSetup) { $0.observers.append(observer) }
   }
@@ -69,7 +69,7 @@ private struct PhaseObserverModifier: ViewModifier, UnnamedModifier {
   @State private var kept = Kept<PhaseObserver>()
 
   func body(content: Content) -> some View {
-    let observer = kept.take { PhaseObserver(action) }
+    let observer = kept.object { PhaseObserver(action) }
     observer.action = action
     return content.transformEnvironment(\.scrollSetup) { $0.observers.append(observer) }
   }
@@ -78,13 +78,13 @@ private struct PhaseObserverModifier: ViewModifier, UnnamedModifier {
 /// An object that belongs to a view, made when it is first needed.
 @MainActor
 final class Kept<Object> {
-  private var object: Object?
+  private var stored: Object?
 
   nonisolated init() {}
 
-  func take(_ make: () -> Object) -> Object {
-    let object = object ?? make()
-    self.object = object
+  func object(orMake make: () -> Object) -> Object {
+    let object = stored ?? make()
+    stored = object
     return object
   }
 }

@@ -11,7 +11,7 @@ private final class ScrollVisibilityElement: ModifierElement<ScrollVisibilityMod
   ScrollFollower
 {
   private var isVisible = false
-  private var isTold = false
+  private var isReported = false
 
   override func placeChildren(in bounds: CGRect, proposal: ProposedViewSize) {
     super.placeChildren(in: bounds, proposal: proposal)
@@ -26,13 +26,13 @@ private final class ScrollVisibilityElement: ModifierElement<ScrollVisibilityMod
     let isVisible = visiblePart >= threshold
     guard isVisible != self.isVisible else { return }
     self.isVisible = isVisible
-    guard !isTold else { return }
-    isTold = true
-    graph.lifecycle.valueChanges.append(of: node) { [weak self] in self?.tell(was: !isVisible) }
+    guard !isReported else { return }
+    isReported = true
+    graph.lifecycle.valueChanges.append(of: node) { [weak self] in self?.notify(was: !isVisible) }
   }
 
-  private func tell(was old: Bool) {
-    isTold = false
+  private func notify(was old: Bool) {
+    isReported = false
     if isVisible != old, node.isMounted { modifier.action(isVisible) }
   }
 

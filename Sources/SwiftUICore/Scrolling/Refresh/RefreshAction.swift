@@ -97,7 +97,7 @@ private struct RefreshModifier<Indicator: View>: ViewModifier, UnnamedModifier {
   @State private var kept = Kept<RefreshControl>()
 
   func body(content: Content) -> some View {
-    let control = kept.take {
+    let control = kept.object {
       RefreshControl(indicator: AnyView(indicator($state)), state: $state)
     }
     control.action = action

@@ -24,19 +24,19 @@ private protocol RowCell: Element {
 private final class RowCellElement<Separator: View>: ModifierElement<RowCellModifier<Separator>>,
   RowCell
 {
-  private let holder: SecondaryNode<Separator>
+  private let secondaryNode: SecondaryNode<Separator>
   private let line: ZStackElement
   /// Whether it is being asked what a touch would reach without the row's button.
   private var isProbing = false
 
   override init(_ modifier: RowCellModifier<Separator>, content: Element, node: Node) {
-    holder = SecondaryNode(modifier.separator, node.inputs())
-    line = ZStackElement(node: holder)
+    secondaryNode = SecondaryNode(modifier.separator, node.inputs())
+    line = ZStackElement(node: secondaryNode)
     super.init(modifier, content: content, node: node)
-    holder.element = line
-    holder.fill()
+    secondaryNode.element = line
+    secondaryNode.fill()
     setChildren([content, line])
-    node.adopt(holder)
+    node.adopt(secondaryNode)
   }
 
   override func replaceContent(_ element: Element) {
@@ -45,13 +45,13 @@ private final class RowCellElement<Separator: View>: ModifierElement<RowCellModi
   }
 
   override func modifierDidChange() {
-    holder.update(modifier.separator)
+    secondaryNode.update(modifier.separator)
     invalidateLayout()
   }
 
   override func wasDropped() {
-    holder.unmount()
-    node.disown(holder)
+    secondaryNode.unmount()
+    node.disown(secondaryNode)
   }
 
   // MARK: Layout

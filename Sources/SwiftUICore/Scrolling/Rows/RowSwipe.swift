@@ -49,7 +49,7 @@ private final class RowSwipeRecognizer: OneFingerRecognizer<RowSwipeGesture> {
   private var hasBegun = false
   private var isLifted = false
   private var isOver = false
-  private var told: CGFloat?
+  private var reported: CGFloat?
 
   override var isPan: Bool { true }
   override var overridesTaps: Bool { status == .active }
@@ -92,7 +92,7 @@ private final class RowSwipeRecognizer: OneFingerRecognizer<RowSwipeGesture> {
 
   override func reset() {
     super.reset()
-    (hasBegun, isLifted, isOver, told) = (false, false, false, nil)
+    (hasBegun, isLifted, isOver, reported) = (false, false, false, nil)
     sampler.removeAll()
   }
 
@@ -106,8 +106,8 @@ private final class RowSwipeRecognizer: OneFingerRecognizer<RowSwipeGesture> {
     }
     guard hasBegun else { return }
     let moved = (place.x - press.x) * direction
-    if status.isRecognized, moved != told {
-      told = moved
+    if status.isRecognized, moved != reported {
+      reported = moved
       actions.changes.append { gesture.handle(.moved(moved)) }
     }
     if isLifted {
@@ -131,7 +131,7 @@ struct TouchInterception: PrimitiveGesture {
 }
 
 private final class TouchInterceptor: OneFingerRecognizer<TouchInterception> {
-  private var isTold = false
+  private var isReported = false
 
   override func began(_ event: TouchEvent) {
     let place = CGPoint(x: event.location.x, y: event.location.y)
@@ -141,12 +141,12 @@ private final class TouchInterceptor: OneFingerRecognizer<TouchInterception> {
 
   override func reset() {
     super.reset()
-    isTold = false
+    isReported = false
   }
 
   override func dispatch(_ actions: GestureActions, isOpen: Bool) {
-    guard isOpen, status.isRecognized, !isTold else { return }
-    isTold = true
+    guard isOpen, status.isRecognized, !isReported else { return }
+    isReported = true
     actions.ends.append { [gesture] in gesture.action() }
   }
 }

@@ -1,6 +1,6 @@
 /// A type that defines the semantic position of where a scroll view is scrolled within its content.
 public struct ScrollPosition: Equatable, Sendable {
-  enum Place: Equatable, Sendable {
+  enum Destination: Equatable, Sendable {
     case view(Identity, UnitPoint?)
     case edge(Edge)
     case point(x: CGFloat?, y: CGFloat?)
@@ -11,7 +11,7 @@ public struct ScrollPosition: Equatable, Sendable {
     let value: AnyHashable
   }
 
-  var place: Place?
+  var destination: Destination?
   /// Whether the scroll view has been positioned by the user.
   public internal(set) var isPositionedByUser = false
 
@@ -20,36 +20,36 @@ public struct ScrollPosition: Equatable, Sendable {
 
   /// Creates a new scroll position to be scrolled to a view with the provided identity.
   public init(id: some Hashable & Sendable, anchor: UnitPoint? = nil) {
-    place = .view(Identity(value: AnyHashable(id)), anchor)
+    destination = .view(Identity(value: AnyHashable(id)), anchor)
   }
 
   /// Creates a new scroll position to be scrolled to the provided edge.
   public init(idType: (some Hashable & Sendable).Type = Never.self, edge: Edge) {
-    place = .edge(edge)
+    destination = .edge(edge)
   }
 
   /// Creates a new scroll position to be scrolled to the provided point.
   public init(idType: (some Hashable & Sendable).Type = Never.self, point: CGPoint) {
-    place = .point(x: point.x, y: point.y)
+    destination = .point(x: point.x, y: point.y)
   }
 
   /// Creates a new scroll position to be scrolled to the provided x and y values.
   public init(idType: (some Hashable & Sendable).Type = Never.self, x: CGFloat, y: CGFloat) {
-    place = .point(x: x, y: y)
+    destination = .point(x: x, y: y)
   }
 
   /// Creates a new scroll position to be scrolled to the provided x value.
   public init(idType: (some Hashable & Sendable).Type = Never.self, x: CGFloat) {
-    place = .point(x: x, y: nil)
+    destination = .point(x: x, y: nil)
   }
 
   /// Creates a new scroll position to be scrolled to the provided y value.
   public init(idType: (some Hashable & Sendable).Type = Never.self, y: CGFloat) {
-    place = .point(x: nil, y: y)
+    destination = .point(x: nil, y: y)
   }
 
-  private mutating func go(_ place: Place) {
-    self.place = place
+  private mutating func go(_ destination: Destination) {
+    self.destination = destination
     isPositionedByUser = false
   }
 
@@ -69,19 +69,19 @@ public struct ScrollPosition: Equatable, Sendable {
   public mutating func scrollTo(y: CGFloat) { go(.point(x: nil, y: y)) }
 
   /// The edge that the scroll view is positioned to, if the position was given so.
-  public var edge: Edge? { if case .edge(let edge) = place { edge } else { nil } }
+  public var edge: Edge? { if case .edge(let edge) = destination { edge } else { nil } }
   /// The point that the scroll view is positioned to, if the position was given so.
   public var point: CGPoint? {
-    if case .point(let x?, let y?) = place { CGPoint(x: x, y: y) } else { nil }
+    if case .point(let x?, let y?) = destination { CGPoint(x: x, y: y) } else { nil }
   }
   /// The x value that the scroll view is positioned to, if the position was given so.
-  public var x: CGFloat? { if case .point(let x, _) = place { x } else { nil } }
+  public var x: CGFloat? { if case .point(let x, _) = destination { x } else { nil } }
   /// The y value that the scroll view is positioned to, if the position was given so.
-  public var y: CGFloat? { if case .point(_, let y) = place { y } else { nil } }
+  public var y: CGFloat? { if case .point(_, let y) = destination { y } else { nil } }
   /// The id of the view that the scroll view is positioned to, as a value of the given type. Where a
   /// person has scrolled it is that of the first view of the `scrollTargetLayout` that is seen.
   public func viewID<T: Hashable & Sendable>(type: T.Type) -> T? {
-    if case .view(let identity, _) = place { identity.value.base as? T } else { nil }
+    if case .view(let identity, _) = destination { identity.value.base as? T } else { nil }
   }
 }
 
@@ -90,14 +90,14 @@ public struct ScrollPosition: Equatable, Sendable {
 final class ScrollPositionLink {
   var anchor: UnitPoint?
   /// Where the code wants the content.
-  var wanted: ScrollPosition.Place?
+  var wanted: ScrollPosition.Destination?
   /// Takes where a person has scrolled to: the identity of a view of the target layout.
-  var tell: (AnyHashable?) -> Void = { _ in }
+  var notify: (AnyHashable?) -> Void = { _ in }
   /// What the binding said when it was read last. What a person scrolls to meanwhile is told later, and
   /// is no wish of the code's.
   var read: AnyHashable??
   /// What has been scrolled to already, or has been told.
-  var settled: ScrollPosition.Place?
+  var settled: ScrollPosition.Destination?
   private(set) weak var scroll: ScrollElement?
 
   /// The scroll view asks for the position to be kept.
@@ -121,13 +121,13 @@ final class ScrollPositionLink {
   func didScroll(_ scroll: ScrollElement) {
     guard let layout = scroll.targetLayout else { return }
     let id = layout.target(in: scroll.window, anchor: anchor)
-    let place = id.map { ScrollPosition.Place.view(.init(value: $0), nil) }
-    guard let place, place != settled else { return }
-    settled = place
+    let destination = id.map { ScrollPosition.Destination.view(.init(value: $0), nil) }
+    guard let destination, destination != settled else { return }
+    settled = destination
     scroll.graph.lifecycle.valueChanges.append(of: scroll.node) { [weak self] in
-      guard let self, self.settled == place else { return }
-      self.wanted = place
-      self.tell(id)
+      guard let self, self.settled == destination else { return }
+      self.wanted = destination
+      self.notify(id)
     }
   }
 }
@@ -138,13 +138,13 @@ private struct ScrollPositionModifier: ViewModifier, UnnamedModifier {
   @State private var kept = Kept<ScrollPositionLink>()
 
   func body(content: Content) -> some View {
-    let link = kept.take { ScrollPositionLink() }
+    let link = kept.object { ScrollPositionLink() }
     let value = position.wrappedValue
     link.anchor = anchor
-    if !value.isPositionedByUser { link.wanted = value.place }
-    link.tell = { id in
+    if !value.isPositionedByUser { link.wanted = value.destination }
+    link.notify = { id in
       var new = position.wrappedValue
-      new.place = id.map { .view(.init(value: $0), nil) }
+      new.destination = id.map { .view(.init(value: $0), nil) }
       new.isPositionedByUser = true
       position.wrappedValue = new
     }
@@ -159,7 +159,7 @@ private struct ScrollPositionIDModifier<ID: Hashable>: ViewModifier, UnnamedModi
   @State private var kept = Kept<ScrollPositionLink>()
 
   func body(content: Content) -> some View {
-    let link = kept.take { ScrollPositionLink() }
+    let link = kept.object { ScrollPositionLink() }
     link.anchor = anchor
     let value = id.wrappedValue.map { AnyHashable($0) }
     if link.read != .some(value) {
@@ -167,7 +167,7 @@ private struct ScrollPositionIDModifier<ID: Hashable>: ViewModifier, UnnamedModi
       link.wanted = value.map { .view(.init(value: $0), nil) }
       link.apply()
     }
-    link.tell = { new in
+    link.notify = { new in
       guard let new = new?.base as? ID, id.wrappedValue != new else { return }
       id.wrappedValue = new
     }

@@ -64,7 +64,7 @@ private struct ScrollBehaviorModifier: ViewModifier, UnnamedModifier {
   @State private var kept = Kept<ScrollBehaviorBox>()
 
   func body(content: Content) -> some View {
-    let box = kept.take { ScrollBehaviorBox(behavior) }
+    let box = kept.object { ScrollBehaviorBox(behavior) }
     box.behavior = behavior
     return content.transformEnvironment(\.scrollSetup) { $0.behavior = box }
   }
@@ -102,17 +102,17 @@ public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
 public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
   /// A type that defines the amount of views that can be scrolled at a time.
   public struct LimitBehavior: Hashable, Sendable {
-    fileprivate let most: Int?
+    fileprivate let maxCount: Int?
     /// The automatic limit behavior: none.
-    public static var automatic: LimitBehavior { LimitBehavior(most: nil) }
+    public static var automatic: LimitBehavior { LimitBehavior(maxCount: nil) }
     /// A gesture scrolls by one view.
-    public static var always: LimitBehavior { LimitBehavior(most: 1) }
+    public static var always: LimitBehavior { LimitBehavior(maxCount: 1) }
     /// A gesture scrolls by one view.
-    public static var alwaysByOne: LimitBehavior { LimitBehavior(most: 1) }
+    public static var alwaysByOne: LimitBehavior { LimitBehavior(maxCount: 1) }
     /// A gesture scrolls by three views.
-    public static var alwaysByFew: LimitBehavior { LimitBehavior(most: 3) }
+    public static var alwaysByFew: LimitBehavior { LimitBehavior(maxCount: 3) }
     /// A gesture scrolls as far as it goes.
-    public static var never: LimitBehavior { LimitBehavior(most: nil) }
+    public static var never: LimitBehavior { LimitBehavior(maxCount: nil) }
   }
 
   private let limit: LimitBehavior
@@ -135,9 +135,9 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
           ?? 0
       }
       var wanted = nearest(target.rect.origin[axis])
-      if let most = limit.most {
+      if let maxCount = limit.maxCount {
         let current = nearest(context.originalTarget.rect.origin[axis])
-        wanted = min(max(wanted, current - most), current + most)
+        wanted = min(max(wanted, current - maxCount), current + maxCount)
       }
       target.rect.origin[axis] = targets[wanted].lowerBound
     }

@@ -164,9 +164,9 @@ final class TextInputElement: LeafElement {
       }
     }
     if room == nil, let prompt { ideal = max(ideal, size(prompt).width) }
-    if input.lines == .growing, let least = environment.minLines {
+    if input.lines == .growing, let minLines = environment.minLines {
       let spacing = setting.request.lineSpacing
-      height = max(height, Double(least) * lineHeight + Double(least - 1) * spacing)
+      height = max(height, Double(minLines) * lineHeight + Double(minLines - 1) * spacing)
       if let offered = proposal.height, offered.isFinite {
         height = max(min(height, offered - ends), lineHeight)
       }
@@ -256,9 +256,9 @@ final class TextInputElement: LeafElement {
     }
     // It stands between two letters, and so half a point beyond the text's edges.
     let x = origin.x + shift.x + caret.x - CaretElement.width / 2
-    let most = left + max(0, window.width - CaretElement.width / 2)
+    let maxX = left + max(0, window.width - CaretElement.width / 2)
     return Rect(
-      min(max(x, left - CaretElement.width / 2), most), origin.y + shift.y + caret.y,
+      min(max(x, left - CaretElement.width / 2), maxX), origin.y + shift.y + caret.y,
       CaretElement.width, caret.height)
   }
 

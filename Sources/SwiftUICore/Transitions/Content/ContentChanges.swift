@@ -60,12 +60,12 @@ final class ContentChanges {
       stop()
       return
     }
-    settle()
+    dropFinished()
     // What is on its way is where it is now, not where the last frame showed it.
     motions.forEach { $0.sampleNow() }
     if motions.count >= ContentTransitionTable.maxChanges {
       motions[0].stop()
-      settle()
+      dropFinished()
     }
     if !isChanging { live = clusters(of: old).map(ContentMark.init) }
     past.forEach { $0.drop() }
@@ -78,15 +78,15 @@ final class ContentChanges {
     live = replacement.arrived
     leaving += replacement.left
     drawing.forget()
-    settle()
+    dropFinished()
   }
 
   private func clusters(of layout: TextLayout) -> [TextCluster] {
     var clusters = layout.clusters(isSymbol: isSymbol)
     guard isSymbol else { return clusters }
     for index in clusters.indices {
-      clusters[index].place.x -= layout.size.width / 2
-      clusters[index].place.y -= layout.size.height / 2
+      clusters[index].placement.x -= layout.size.width / 2
+      clusters[index].placement.y -= layout.size.height / 2
     }
     return clusters
   }
@@ -103,14 +103,14 @@ final class ContentChanges {
   }
 
   /// Lets go of what is over.
-  private func settle() {
+  private func dropFinished() {
     let over = motions.filter { !$0.isMoving }
     guard !over.isEmpty else { return }
     motions.removeAll { !$0.isMoving }
     past += over
     let isOver = { (motion: ContentMotion) in over.contains { $0 === motion } }
-    live.forEach { _ = $0.settle(isOver) }
-    let gone = leaving.filter { !$0.settle(isOver) }
+    live.forEach { _ = $0.dropFinished(isOver) }
+    let gone = leaving.filter { !$0.dropFinished(isOver) }
     leaving.removeAll { mark in gone.contains { $0 === mark } }
     drawing.release(gone, element.graph)
     drawing.forget()
@@ -122,7 +122,7 @@ final class ContentChanges {
   /// Writes the layers of what comes and goes. `origin` is where the content's own origin is in
   /// the element's coordinates, and `paint` what is drawn with.
   func willRecord(at origin: Point, paint: Paint) {
-    settle()
+    dropFinished()
     guard isChanging else {
       drawing.rest(element.graph)
       return

@@ -28,7 +28,7 @@ struct ContentDrawing {
 
   mutating func release(_ marks: [ContentMark], _ graph: ViewGraph) {
     for mark in marks {
-      if let layer = mark.layer { layers.give(layer, graph) }
+      if let layer = mark.layer { layers.recycle(layer, graph) }
       mark.layer = nil
     }
   }
@@ -37,7 +37,7 @@ struct ContentDrawing {
   mutating func rest(_ graph: ViewGraph) {
     children = []
     guard !fades.isEmpty else { return }
-    for id in fades.values.sorted() { layers.give(id, graph) }
+    for id in fades.values.sorted() { layers.recycle(id, graph) }
     fades = [:]
     forget()
   }
@@ -80,7 +80,7 @@ struct ContentDrawing {
     for (key, marks) in fading { write(marks, key, at: origin, paint, base, graph) }
     dropFades(keeping: index, graph)
     if standing == nil || !stands.allSatisfy(\.isStill) {
-      standing = .combining(stands.map { ($0.cluster, $0.place(base: base)) })
+      standing = .combining(stands.map { ($0.cluster, $0.placement(base: base)) })
     }
     still = standing ?? still
   }
@@ -90,7 +90,7 @@ struct ContentDrawing {
     guard fades.count > index.count else { return }
     let over = fades.filter { index[$0.key] == nil }.sorted { $0.value < $1.value }
     for (key, id) in over {
-      layers.give(id, graph)
+      layers.recycle(id, graph)
       fades[key] = nil
     }
   }
@@ -99,10 +99,10 @@ struct ContentDrawing {
     _ marks: [ContentMark], _ key: Fade, at origin: Point, _ paint: Paint, _ base: DisplayColor?,
     _ graph: ViewGraph
   ) {
-    let id = fades[key] ?? layers.take(graph)
+    let id = fades[key] ?? layers.dequeue(graph)
     fades[key] = id
     let text =
-      fadingTexts[key] ?? .combining(marks.map { ($0.cluster, $0.place(base: base)) })
+      fadingTexts[key] ?? .combining(marks.map { ($0.cluster, $0.placement(base: base)) })
     fadingTexts[key] = text
     graph.write(id) {
       $0.opacity = marks[0].look.opacity
@@ -116,23 +116,23 @@ struct ContentDrawing {
     _ mark: ContentMark, at origin: Point, _ paint: Paint, _ base: DisplayColor?,
     _ graph: ViewGraph
   ) {
-    let id = mark.layer ?? layers.take(graph)
+    let id = mark.layer ?? layers.dequeue(graph)
     mark.layer = id
-    let (look, place, own) = (mark.look, mark.place(base: base), mark.cluster.place)
+    let (look, placement, own) = (mark.look, mark.placement(base: base), mark.cluster.placement)
     // The paint stays where it is: the text is drawn at its own place, and moved from there.
     let anchor = Point(origin.x + own.x, origin.y + own.y)
     let middle = mark.cluster.middle
-    let size = own.size > 0 ? place.size / own.size : 1
+    let size = own.size > 0 ? placement.size / own.size : 1
     let transform = Transform.scale(
       look.scale, look.scale, about: Point(anchor.x + middle.x, anchor.y + middle.y)
     )
     .then(.scale(size, size, about: anchor))
-    .then(.translation(place.x - own.x, place.y - own.y + look.rise))
+    .then(.translation(placement.x - own.x, placement.y - own.y + look.rise))
     graph.write(id) {
       $0.transform = transform
       $0.opacity = look.opacity
       $0.filters = look.blur > 0.01 ? [.blur(radius: look.blur, opaque: false)] : []
-      $0.commands = [.text(mark.picture(place.color), at: anchor, paint)]
+      $0.commands = [.text(mark.picture(placement.color), at: anchor, paint)]
       $0.isMoving = true
     }
     children.append(id)
@@ -140,32 +140,33 @@ struct ContentDrawing {
 }
 
 extension TextLayout {
-  /// Clusters at places as one text.
-  static func combining(_ clusters: [(TextCluster, TextCluster.Place)]) -> TextLayout {
+  /// Clusters at placements as one text.
+  static func combining(_ clusters: [(TextCluster, TextCluster.BaselinePlacement)]) -> TextLayout {
     var runs: [Run] = []
     var ink = Rect.zero
-    for (cluster, place) in clusters {
-      let scale = cluster.place.size > 0 ? place.size / cluster.place.size : 1
+    for (cluster, placement) in clusters {
+      let scale = cluster.placement.size > 0 ? placement.size / cluster.placement.size : 1
       func lay(_ rect: Rect) -> Rect {
         Rect(
-          place.x + rect.x * scale, place.y + rect.y * scale, rect.width * scale,
+          placement.x + rect.x * scale, placement.y + rect.y * scale, rect.width * scale,
           rect.height * scale)
       }
       ink = ink.union(lay(cluster.ink))
       let glyphs = cluster.glyphs.map {
         Glyph(
-          id: $0.id, x: place.x + $0.x * scale, y: place.y + $0.y * scale, character: $0.character)
+          id: $0.id, x: placement.x + $0.x * scale, y: placement.y + $0.y * scale,
+          character: $0.character)
       }
       let lines = cluster.lines.map(lay)
-      if let last = runs.last, last.face == cluster.face, last.size == place.size,
-        last.color == place.color
+      if let last = runs.last, last.face == cluster.face, last.size == placement.size,
+        last.color == placement.color
       {
         runs[runs.count - 1].glyphs += glyphs
         runs[runs.count - 1].decorations += lines
       } else {
         runs.append(
           Run(
-            face: cluster.face, size: place.size, color: place.color, glyphs: glyphs,
+            face: cluster.face, size: placement.size, color: placement.color, glyphs: glyphs,
             decorations: lines))
       }
     }

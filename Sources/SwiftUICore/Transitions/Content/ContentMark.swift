@@ -5,8 +5,8 @@ import LegatoDisplay
 @MainActor
 final class ContentMark {
   let cluster: TextCluster
-  /// Where it stands, one place after the other; a motion leads to each but the first.
-  var places: [(motion: ContentMotion?, place: TextCluster.Place)]
+  /// Its placements, oldest first; a motion leads to each but the first.
+  var placements: [(motion: ContentMotion?, placement: TextCluster.BaselinePlacement)]
   var arrival: ContentPassage?
   var departure: ContentPassage?
   /// The layer of a cluster that is drawn by itself.
@@ -15,47 +15,47 @@ final class ContentMark {
 
   init(_ cluster: TextCluster) {
     self.cluster = cluster
-    places = [(nil, cluster.place)]
+    placements = [(nil, cluster.placement)]
   }
 
-  var end: TextCluster.Place { places[places.count - 1].place }
-  var isStill: Bool { places.count == 1 }
+  var end: TextCluster.BaselinePlacement { placements[placements.count - 1].placement }
+  var isStill: Bool { placements.count == 1 }
   var isAtRest: Bool { isStill && arrival == nil && departure == nil }
 
-  /// Where it stands now. `base` is the color of text without one of its own.
-  func place(base: DisplayColor?) -> TextCluster.Place {
-    var shown = places[0].place
-    for (motion, place) in places.dropFirst() {
-      shown = shown.mixed(with: place, motion?.progress() ?? 1, base: base)
+  /// The current placement. `base` is the color of text without one of its own.
+  func placement(base: DisplayColor?) -> TextCluster.BaselinePlacement {
+    var shown = placements[0].placement
+    for (motion, placement) in placements.dropFirst() {
+      shown = shown.mixed(with: placement, motion?.progress() ?? 1, base: base)
     }
     return shown
   }
 
   var look: ContentLook {
-    let size = cluster.place.size
+    let size = cluster.placement.size
     let arriving = arrival?.arriving(size: size) ?? ContentLook()
     return departure.map { arriving.with($0.departing(size: size)) } ?? arriving
   }
 
   /// Forgets motions that are over. Answers whether the mark is still to be seen.
-  func settle(_ isOver: (ContentMotion) -> Bool) -> Bool {
+  func dropFinished(_ isOver: (ContentMotion) -> Bool) -> Bool {
     if let departure, isOver(departure.motion) { return false }
     if let arrival, isOver(arrival.motion) { self.arrival = nil }
-    if let last = places.lastIndex(where: { $0.motion.map(isOver) ?? false }) {
-      places = Array(places[last...])
-      places[0].motion = nil
+    if let last = placements.lastIndex(where: { $0.motion.map(isOver) ?? false }) {
+      placements = Array(placements[last...])
+      placements[0].motion = nil
     }
     return true
   }
 
-  /// The cluster by itself, its place the origin.
+  /// The cluster by itself, with its placement as the origin.
   func picture(_ color: DisplayColor?) -> TextLayout {
     if let layout, layout.runs.first?.color == color { return layout }
     let made = TextLayout(
       text: cluster.text,
       runs: [
         TextLayout.Run(
-          face: cluster.face, size: cluster.place.size, color: color, glyphs: cluster.glyphs,
+          face: cluster.face, size: cluster.placement.size, color: color, glyphs: cluster.glyphs,
           decorations: cluster.lines)
       ],
       size: .zero, firstBaseline: 0, lastBaseline: 0, lineCount: 1, isTruncated: false,
@@ -65,7 +65,7 @@ final class ContentMark {
   }
 }
 
-extension TextCluster.Place {
+extension TextCluster.BaselinePlacement {
   func mixed(with other: Self, _ part: Double, base: DisplayColor?) -> Self {
     var result = self
     result.x += (other.x - x) * part

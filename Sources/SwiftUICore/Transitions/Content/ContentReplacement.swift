@@ -17,12 +17,12 @@ struct ContentReplacement {
     switch change {
     case .interpolate where oldText.map(\.cluster.text) == newText.map(\.text):
       let steps = oldText.indices.map { TextMatching.Step.paired($0, $0) }
-      take(steps, oldText, newText, .fade, movesAcrossLines: true)
+      apply(steps, oldText, newText, .fade, movesAcrossLines: true)
     case .roll(let isUp):
       let steps = TextMatching.steps(
         from: oldText.map(\.cluster.text), to: newText.map(\.text))
       if Self.changes(steps, oldText, newText) <= ContentTransitionTable.maxRolling {
-        take(steps, oldText, newText, .roll(isUp: isUp), movesAcrossLines: false)
+        apply(steps, oldText, newText, .roll(isUp: isUp), movesAcrossLines: false)
       } else {
         fade(oldText, newText)
       }
@@ -48,15 +48,15 @@ struct ContentReplacement {
   /// What is the same at the same place stays; everything else fades.
   private mutating func fade(_ old: [ContentMark], _ new: [TextCluster]) {
     struct Spot: Hashable { var x, y: Int }
-    func spot(_ place: TextCluster.Place) -> Spot {
-      Spot(x: Int((place.x * 64).rounded()), y: Int((place.y * 64).rounded()))
+    func spot(_ placement: TextCluster.BaselinePlacement) -> Spot {
+      Spot(x: Int((placement.x * 64).rounded()), y: Int((placement.y * 64).rounded()))
     }
     var known: [Spot: Int] = [:]
     for (index, mark) in old.enumerated() { known[spot(mark.end)] = index }
     var stays = Set<Int>()
     for cluster in new {
-      if let index = known[spot(cluster.place)], !stays.contains(index),
-        old[index].cluster.looksLike(cluster), old[index].end.size == cluster.place.size
+      if let index = known[spot(cluster.placement)], !stays.contains(index),
+        old[index].cluster.looksLike(cluster), old[index].end.size == cluster.placement.size
       {
         stays.insert(index)
         keep(old[index], cluster)
@@ -69,7 +69,7 @@ struct ContentReplacement {
 
   // MARK: Character by character
 
-  private mutating func take(
+  private mutating func apply(
     _ steps: [TextMatching.Step], _ old: [ContentMark], _ new: [TextCluster],
     _ effect: ContentEffect, movesAcrossLines: Bool
   ) {
@@ -77,7 +77,7 @@ struct ContentReplacement {
     for (index, step) in steps.enumerated() {
       switch step {
       case .paired(let i, let j):
-        let isOnLine = movesAcrossLines || old[i].end.isOnLine(of: new[j].place)
+        let isOnLine = movesAcrossLines || old[i].end.isOnLine(of: new[j].placement)
         if isOnLine, old[i].cluster.looksLike(new[j]) {
           keep(old[i], new[j])
         } else if isOnLine {
@@ -94,11 +94,11 @@ struct ContentReplacement {
         depart(old[i], effect, late[index])
       case .inserted(let j):
         let mark = ContentMark(new[j])
-        if let (from, to) = neighbor(of: index, steps, old, new, at: new[j].place) {
-          mark.places = from.places.filter { $0.motion !== motion }.map {
-            ($0.motion, new[j].place.moved($0.place.x - to.x, 0))
+        if let (from, to) = neighbor(of: index, steps, old, new, at: new[j].placement) {
+          mark.placements = from.placements.filter { $0.motion !== motion }.map {
+            ($0.motion, new[j].placement.moved($0.placement.x - to.x, 0))
           }
-          lead(mark, to: new[j].place)
+          lead(mark, to: new[j].placement)
         }
         arrive(mark, effect, late[index])
       }
@@ -110,12 +110,12 @@ struct ContentReplacement {
     _ steps: [TextMatching.Step], _ old: [ContentMark], _ new: [TextCluster]
   ) -> [Int] {
     let all = max(changes(steps, old, new), 1)
-    let most = ContentTransitionTable.maxSteps
+    let maxSteps = ContentTransitionTable.maxSteps
     var number = 0
     return steps.map { step in
       if case .paired(let i, let j) = step, old[i].cluster.looksLike(new[j]) { return 0 }
       defer { number += 1 }
-      return all > most ? number * most / all : number
+      return all > maxSteps ? number * maxSteps / all : number
     }
   }
 
@@ -123,18 +123,18 @@ struct ContentReplacement {
   /// so that a text that grows does not run into itself.
   private func neighbor(
     of index: Int, _ steps: [TextMatching.Step], _ old: [ContentMark], _ new: [TextCluster],
-    at place: TextCluster.Place
-  ) -> (ContentMark, TextCluster.Place)? {
+    at placement: TextCluster.BaselinePlacement
+  ) -> (ContentMark, TextCluster.BaselinePlacement)? {
     let reach = ContentTransitionTable.maxRolling
     for other in Array((index + 1)..<min(steps.count, index + reach))
       + (max(0, index - reach)..<index).reversed()
     {
       if case .paired(let i, let j) = steps[other],
-        old[i].end.isOnLine(of: place)
-          || old[i].places.contains(where: { $0.place.isOnLine(of: place) }),
-        new[j].place.isOnLine(of: place)
+        old[i].end.isOnLine(of: placement)
+          || old[i].placements.contains(where: { $0.placement.isOnLine(of: placement) }),
+        new[j].placement.isOnLine(of: placement)
       {
-        return (old[i], new[j].place)
+        return (old[i], new[j].placement)
       }
     }
     return nil
@@ -143,7 +143,7 @@ struct ContentReplacement {
   // MARK: One character
 
   private mutating func keep(_ mark: ContentMark, _ cluster: TextCluster) {
-    lead(mark, to: cluster.place)
+    lead(mark, to: cluster.placement)
     arrived.append(mark)
   }
 
@@ -152,21 +152,23 @@ struct ContentReplacement {
     _ mark: ContentMark, _ cluster: TextCluster, _ effect: ContentEffect, _ late: Int
   ) {
     let next = ContentMark(cluster)
-    let size = cluster.place.size
-    func centered(_ place: TextCluster.Place, from width: Double, _ wide: Double) -> Double {
-      place.x + (width - wide) / 2
+    let size = cluster.placement.size
+    func centered(_ placement: TextCluster.BaselinePlacement, from width: Double, _ wide: Double)
+      -> Double
+    {
+      placement.x + (width - wide) / 2
     }
-    next.places = mark.places.map { motion, place in
-      let scale = size > 0 ? place.size / size : 1
-      let width = mark.cluster.width * place.size / max(mark.cluster.place.size, 1e-9)
-      var start = place
-      start.x = centered(place, from: width, cluster.width * scale)
-      start.color = cluster.place.color
+    next.placements = mark.placements.map { motion, placement in
+      let scale = size > 0 ? placement.size / size : 1
+      let width = mark.cluster.width * placement.size / max(mark.cluster.placement.size, 1e-9)
+      var start = placement
+      start.x = centered(placement, from: width, cluster.width * scale)
+      start.color = cluster.placement.color
       return (motion, start)
     }
-    lead(next, to: cluster.place)
-    var goal = cluster.place
-    let scale = size / max(mark.cluster.place.size, 1e-9)
+    lead(next, to: cluster.placement)
+    var goal = cluster.placement
+    let scale = size / max(mark.cluster.placement.size, 1e-9)
     goal.x = centered(goal, from: cluster.width, mark.cluster.width * scale)
     goal.color = mark.end.color
     lead(mark, to: goal)
@@ -175,8 +177,8 @@ struct ContentReplacement {
     arrive(next, effect, late)
   }
 
-  private func lead(_ mark: ContentMark, to place: TextCluster.Place) {
-    if mark.end != place { mark.places.append((motion, place)) }
+  private func lead(_ mark: ContentMark, to placement: TextCluster.BaselinePlacement) {
+    if mark.end != placement { mark.placements.append((motion, placement)) }
   }
 
   private mutating func arrive(_ mark: ContentMark, _ effect: ContentEffect, _ late: Int) {
@@ -194,7 +196,7 @@ struct ContentReplacement {
   }
 }
 
-extension TextCluster.Place {
+extension TextCluster.BaselinePlacement {
   fileprivate func isOnLine(of other: Self) -> Bool {
     abs(y - other.y) < 0.5 * max(size, other.size)
   }

@@ -7,7 +7,7 @@ import LegatoDisplay
 struct OwnLayers {
   private var free: [LayerID] = []
 
-  mutating func take(_ graph: ViewGraph) -> LayerID {
+  mutating func dequeue(_ graph: ViewGraph) -> LayerID {
     if let id = free.popLast() { return id }
     let id = graph.displayList.insert(Layer(name: "content"))
     graph.recording.ownLayers.insert(id)
@@ -15,7 +15,7 @@ struct OwnLayers {
   }
 
   /// The layer shows nothing from now on.
-  mutating func give(_ id: LayerID, _ graph: ViewGraph) {
+  mutating func recycle(_ id: LayerID, _ graph: ViewGraph) {
     graph.write(id) { $0 = Layer(name: "content") }
     free.append(id)
   }

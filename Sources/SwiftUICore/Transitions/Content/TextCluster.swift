@@ -3,7 +3,7 @@ import LegatoDisplay
 /// A character as a reader sees it, as it was set: its glyphs, or the lines under and through a
 /// stretch of text, and where they stand.
 struct TextCluster {
-  struct Place: Equatable {
+  struct BaselinePlacement: Equatable {
     /// The origin on the baseline, in points.
     var x: Double
     var y: Double
@@ -14,12 +14,12 @@ struct TextCluster {
 
   var text: String
   var face: Int
-  /// From the place.
+  /// From the placement.
   var glyphs: [TextLayout.Glyph] = []
   var lines: [Rect] = []
-  var place: Place
+  var placement: BaselinePlacement
   var width = 0.0
-  /// What scales about which point, and a box around the ink; both from the place.
+  /// What scales about which point, and a box around the ink; both from the placement.
   var middle = Point.zero
   var ink = Rect.zero
 
@@ -47,20 +47,21 @@ extension TextLayout {
       let first = list.count
       for glyph in run.glyphs {
         let index = Int(glyph.character)
-        let place = order.indices.contains(index) ? order[index] : .max
-        if list.count > first, let last = list.last, last.order == place {
+        let grapheme = order.indices.contains(index) ? order[index] : .max
+        if list.count > first, let last = list.last, last.order == grapheme {
           list[list.count - 1].cluster.add(glyph)
         } else {
           var cluster = TextCluster(
             text: "…", face: run.face,
-            place: .init(x: glyph.x, y: glyph.y, size: run.size, color: run.color))
+            placement: .init(x: glyph.x, y: glyph.y, size: run.size, color: run.color))
           cluster.add(glyph)
-          list.append((place, cluster))
+          list.append((grapheme, cluster))
         }
       }
       for line in run.decorations {
         var cluster = TextCluster(
-          text: "", face: 0, place: .init(x: line.x, y: line.y, size: run.size, color: run.color))
+          text: "", face: 0,
+          placement: .init(x: line.x, y: line.y, size: run.size, color: run.color))
         cluster.lines = [Rect(0, 0, line.width, line.height)]
         cluster.ink = cluster.lines[0]
         lines.append(cluster)
@@ -98,23 +99,24 @@ extension TextLayout {
   /// From one character's edge to the next one's on its line.
   private func setWidths(_ list: inout [(order: Int, cluster: TextCluster)]) {
     let edges = list.indices.sorted { left, right in
-      let (a, b) = (list[left].cluster.place, list[right].cluster.place)
+      let (a, b) = (list[left].cluster.placement, list[right].cluster.placement)
       return a.y == b.y ? a.x < b.x : a.y < b.y
     }
     for (number, index) in edges.enumerated() {
-      let place = list[index].cluster.place
-      var width = lineCount == 1 ? size.width - place.x : 0.55 * place.size
+      let placement = list[index].cluster.placement
+      var width = lineCount == 1 ? size.width - placement.x : 0.55 * placement.size
       if number + 1 < edges.count {
-        let next = list[edges[number + 1]].cluster.place
-        if next.y == place.y { width = next.x - place.x }
+        let next = list[edges[number + 1]].cluster.placement
+        if next.y == placement.y { width = next.x - placement.x }
       }
-      width = min(max(width, 0), 4 * place.size)
+      width = min(max(width, 0), 4 * placement.size)
       list[index].cluster.width = width
       // Half of a capital letter.
-      list[index].cluster.middle = Point(width / 2, -0.36 * place.size)
+      list[index].cluster.middle = Point(width / 2, -0.36 * placement.size)
       let room = Rect(
-        -0.6 * place.size, -1.3 * place.size, width + 1.2 * place.size, 1.9 * place.size)
-      list[index].cluster.ink = room.intersection(inkBounds.offset(-place.x, -place.y))
+        -0.6 * placement.size, -1.3 * placement.size, width + 1.2 * placement.size,
+        1.9 * placement.size)
+      list[index].cluster.ink = room.intersection(inkBounds.offset(-placement.x, -placement.y))
     }
   }
 }
@@ -122,12 +124,12 @@ extension TextLayout {
 extension TextCluster {
   fileprivate mutating func add(_ glyph: TextLayout.Glyph) {
     var glyph = glyph
-    if glyph.x < place.x {
-      for index in glyphs.indices { glyphs[index].x += place.x - glyph.x }
-      place.x = glyph.x
+    if glyph.x < placement.x {
+      for index in glyphs.indices { glyphs[index].x += placement.x - glyph.x }
+      placement.x = glyph.x
     }
-    glyph.x -= place.x
-    glyph.y -= place.y
+    glyph.x -= placement.x
+    glyph.y -= placement.y
     glyphs.append(glyph)
   }
 }

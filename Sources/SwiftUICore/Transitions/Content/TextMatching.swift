@@ -56,13 +56,13 @@ enum TextMatching {
   private static func words(
     _ old: [String], _ left: Range<Int>, _ new: [String], _ right: Range<Int>
   ) -> [Step] {
-    let most = min(left.count, right.count)
+    let maxLength = min(left.count, right.count)
     var prefix = 0
-    while prefix < most, old[left.lowerBound + prefix] == new[right.lowerBound + prefix] {
+    while prefix < maxLength, old[left.lowerBound + prefix] == new[right.lowerBound + prefix] {
       prefix += 1
     }
     var suffix = 0
-    while suffix < most - prefix,
+    while suffix < maxLength - prefix,
       old[left.upperBound - 1 - suffix] == new[right.upperBound - 1 - suffix]
     {
       suffix += 1

@@ -14,7 +14,7 @@ struct PressingGesture: PrimitiveGesture {
 
 private final class PressingRecognizer: WrappingRecognizer<PressingGesture, LongPressGesture> {
   private let longPress: LongPressRecognizer
-  private var isToldPressing = false
+  private var reportedPressing = false
   private var isPerformed = false
 
   init(_ gesture: PressingGesture, _ inputs: _GestureInputs) {
@@ -39,16 +39,16 @@ private final class PressingRecognizer: WrappingRecognizer<PressingGesture, Long
     let performs = isOpen && status == .ended && !isPerformed
     // A press that is over as it begins is told of nevertheless.
     let isPressing = isOpen && (longPress.isPressing || performs)
-    if isPressing, !isToldPressing { tell(true, actions) }
+    if isPressing, !reportedPressing { notify(true, actions) }
     if performs {
       isPerformed = true
       actions.ends.append { [gesture] in gesture.perform() }
     }
-    if isToldPressing, !longPress.isPressing { tell(false, actions) }
+    if reportedPressing, !longPress.isPressing { notify(false, actions) }
   }
 
-  private func tell(_ isPressing: Bool, _ actions: GestureActions) {
-    isToldPressing = isPressing
+  private func notify(_ isPressing: Bool, _ actions: GestureActions) {
+    reportedPressing = isPressing
     actions.ends.append { [gesture] in gesture.pressingChanged?(isPressing) }
   }
 }

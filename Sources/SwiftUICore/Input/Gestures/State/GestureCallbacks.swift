@@ -63,7 +63,7 @@ private final class EndedRecognizer<Content: Gesture>: WrappingRecognizer<
   _EndedGesture<Content>, Content
 >
 {
-  private var isTold = false
+  private var isReported = false
 
   override func update(_ gesture: _EndedGesture<Content>) {
     super.update(gesture)
@@ -74,13 +74,13 @@ private final class EndedRecognizer<Content: Gesture>: WrappingRecognizer<
 
   override func reset() {
     super.reset()
-    isTold = false
+    isReported = false
   }
 
   override func dispatch(_ actions: GestureActions, isOpen: Bool) {
     super.dispatch(actions, isOpen: isOpen)
-    guard isOpen, !isTold, case .ended(let value) = phase else { return }
-    isTold = true
+    guard isOpen, !isReported, case .ended(let value) = phase else { return }
+    isReported = true
     actions.ends.append { [gesture] in gesture.action(value) }
   }
 }

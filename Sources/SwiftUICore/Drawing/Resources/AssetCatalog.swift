@@ -108,7 +108,7 @@ private struct Contents: Decodable {
     var value: String?
   }
 
-  struct Image: Decodable {
+  struct ImageVariant: Decodable {
     var filename: String?
     var scale: String?
     var appearances: [Appearance]?
@@ -129,7 +129,7 @@ private struct Contents: Decodable {
     }
   }
 
-  var images: [Image]?
+  var images: [ImageVariant]?
   var colors: [ColorVariant]?
   var properties: Properties?
 }

@@ -18,7 +18,7 @@ public struct SymbolEffectTransition: Transition {
   public func body(content: Content, phase: TransitionPhase) -> some View {
     content.modifier(
       SymbolTransitionModifier(
-        kind: kind, rate: options.usableRate, amount: phase.isIdentity ? 0 : 1))
+        kind: kind, rate: options.sanitizedRate, amount: phase.isIdentity ? 0 : 1))
   }
 }
 
@@ -50,7 +50,7 @@ private final class SymbolTransitionElement: EffectElement<SymbolTransitionModif
   override func willRecord() {
     let look = modifier.kind.look(held: amount.presented, reducesMotion: false)
     func visit(_ element: Element) {
-      (element as? SymbolElement)?.setTransition(look)
+      (element as? any SymbolTransitionTarget)?.setTransition(look)
       element.children.forEach(visit)
     }
     visit(content)
@@ -84,6 +84,6 @@ extension ContentTransition {
   ) -> ContentTransition {
     let form: ReplaceSymbolEffect.Form =
       if case .replace(let form) = effect.configuration.kind { form } else { .downUp }
-    return ContentTransition(.symbolEffect(form, rate: options.usableRate))
+    return ContentTransition(.symbolEffect(form, rate: options.sanitizedRate))
   }
 }

@@ -2,7 +2,7 @@ import LegatoDisplay
 
 /// A symbol: one glyph, beside text of the environment's font.
 @MainActor
-final class SymbolElement: LeafElement {
+final class SymbolElement: LeafElement, SymbolTransitionTarget {
   private var image = Image(systemName: "")
   private var name = ""
   private var drawing: SymbolDrawing?
@@ -30,11 +30,15 @@ final class SymbolElement: LeafElement {
     let values = self.environment
     let font = Self.font(in: values)
     let before = drawing?.layout
-    if case .symbol(let name, _) = image.source { self.name = name }
-    drawing = SymbolDrawing(
-      image.source, mode: image.templateMode == .original ? .multicolor : image.symbolMode,
-      in: values, font: font, engine: graph.textEngine)
-    if drawing == nil { graph.report(Self.fault(name), at: node) }
+    drawing = nil
+    if case .symbol(let name, let value) = image.source {
+      self.name = name
+      drawing = SymbolDrawing(
+        name, value: value,
+        mode: image.templateMode == .original ? .multicolor : image.symbolMode, in: values,
+        font: font, engine: graph.textEngine)
+    }
+    if drawing == nil { graph.report(MissingSymbol.fault(name), at: node) }
     if drawing?.layout !== before || font != self.font || self.image.resizing != image.resizing {
       invalidateLayout()
     }
@@ -141,7 +145,7 @@ final class SymbolElement: LeafElement {
         at: Point(middle.x - own.width / 2, middle.y - own.height / 2), paint,
         second: drawing.mode == .palette ? secondStyle.paint(in: ground) : nil)
     } else if layout == nil {
-      layer.commands = [Self.placeholder(in: ground, paint)]
+      layer.commands = [MissingSymbol.placeholder(in: ground, paint)]
     }
     layer.commands = style.finished(layer.commands, in: ground)
     layer.isMoving =
@@ -163,18 +167,6 @@ final class SymbolElement: LeafElement {
     case .large: font.size *= 1.28
     }
     return font
-  }
-
-  nonisolated static func fault(_ name: String) -> String {
-    "Image(systemName: \"\(name)\"): there is no such symbol in the symbol table; "
-      + "a placeholder is drawn."
-  }
-
-  /// What is drawn where there is no such symbol.
-  nonisolated static func placeholder(in frame: Rect, _ paint: Paint) -> DrawCommand {
-    .stroke(
-      .roundedRect(frame.inset(by: 1), radius: Size(3, 3), continuous: true),
-      LineStyle(width: 1, dash: [2, 2]), paint)
   }
 
   /// What the symbol is called: its name, spoken as words.
