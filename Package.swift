@@ -22,9 +22,13 @@ var products: [Product] = [
 ]
 
 // A target that does not exist must not be named, not even under a condition.
+// A package on an Apple platform depends on the design system by a version, which Swift's package manager
+// refuses where a target has unsafe flags.
 var designSystemDependencies: [Target.Dependency] = ["LegatoMotion"]
+var designSystemSettings = strict
 #if os(Linux)
   designSystemDependencies.append("SwiftUI")
+  designSystemSettings += optimized
 #endif
 
 var targets: [Target] = [
@@ -33,7 +37,8 @@ var targets: [Target] = [
   .target(
     name: "LegatoMotion", swiftSettings: strict,
     linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
-  .target(name: "Legato", dependencies: designSystemDependencies, swiftSettings: strict),
+  .target(
+    name: "Legato", dependencies: designSystemDependencies, swiftSettings: designSystemSettings),
   .testTarget(
     name: "LegatoMotionTests", dependencies: ["LegatoMotion"], swiftSettings: strict),
 ]
@@ -83,6 +88,12 @@ var targets: [Target] = [
       name: "CPixels", cSettings: [.unsafeFlags(["-O3", "-ffp-contract=off", "-Wno-psabi"])]),
     // How symbols are drawn, as a text that is part of every program.
     .target(name: "CSymbols", exclude: ["symbols.txt"]),
+    // The page that plays films, part of every program too.
+    .target(
+      name: "CFilmPage",
+      exclude: ["page.html", "page.css"]
+        + ["app", "canvas", "clock", "curves", "film", "geometry", "paints", "parts", "reader"]
+        .map { $0 + ".js" }),
     // What SwiftUI files get from Combine, where a file imports it by name.
     .target(name: "Combine", swiftSettings: strict),
     .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
@@ -112,9 +123,9 @@ var targets: [Target] = [
       name: "SwiftUI", dependencies: ["SwiftUICore", "SwiftUIMacros"],
       swiftSettings: strict + optimized),
     .target(
-      name: "LegatoFilm", dependencies: ["SwiftUI", "LegatoRaster", "LegatoArguments", "CGLib"],
-      // In the code: a film is a program of its own, and knows no folder of resources.
-      resources: [.embedInCode("Output/Page/Player")], swiftSettings: strict + optimized),
+      name: "LegatoFilm",
+      dependencies: ["SwiftUI", "LegatoRaster", "LegatoArguments", "CFilmPage", "CGLib"],
+      swiftSettings: strict + optimized),
     .target(
       name: "LegatoAudit", dependencies: ["LegatoFilm", "LegatoArguments"],
       swiftSettings: strict + optimized),
@@ -147,7 +158,7 @@ var targets: [Target] = [
     // What every motion has to keep to, for the tests of all modules.
     .target(
       name: "MotionLaws", dependencies: ["SwiftUI", "LegatoRaster"], path: "Tests/MotionLaws",
-      swiftSettings: strict),
+      swiftSettings: strict + optimized),
     .testTarget(
       name: "SwiftUICoreTests",
       dependencies: ["SwiftUI", "LegatoFilm", "MotionLaws", "TestSupport"],

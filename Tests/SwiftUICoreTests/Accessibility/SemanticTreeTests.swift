@@ -198,7 +198,8 @@ struct SemanticTreeTests {
         }
     ).host
     #expect(host.semanticTree.map(\.children.count) == [3])
-    #expect(host.semantics.map(\.label).filter { !$0.isEmpty }.last == "Bar 3")
+    let labels: [String] = host.semantics.map(\.label)
+    #expect(labels.last { !$0.isEmpty } == "Bar 3")
   }
 
   /// A tap gesture alone gives no button trait.

@@ -237,7 +237,8 @@ struct RestlessViewTests {
     }
     let probe = try Probe(Screen())
     probe.tap("Show")
-    #expect(probe.host.issues.map(\.path).filter { $0.contains("Writer") }.count == 1)
+    let paths: [String] = probe.host.issues.map(\.path)
+    #expect(paths.filter { $0.contains("Writer") }.count == 1)
     #expect(probe.host.issues.count == 1)
     _ = probe.host.frame()
     #expect(!probe.host.needsFrame)
@@ -332,7 +333,8 @@ struct RestlessViewTests {
     let probe = try Probe(Loop(log: log))
     probe.host.advance(to: 0.01)
     #expect(log.entries.count > 100 && log.entries.count < 20_000)
-    #expect(probe.host.issues.map(\.message).filter { $0.contains("waits for no time") }.count == 1)
+    let messages: [String] = probe.host.issues.map(\.message)
+    #expect(messages.filter { $0.contains("waits for no time") }.count == 1)
     probe.host.advance(to: 0.02)
     #expect(probe.host.now == 0.02)
   }

@@ -154,7 +154,8 @@ struct HoverTests {
     probe.host.advance(to: 10)
     _ = probe.host.frame()
     #expect(log.entries.count == 8)
-    #expect(probe.host.issues.map(\.message).filter { $0.contains("onHover") }.count == 1)
+    let messages: [String] = probe.host.issues.map(\.message)
+    #expect(messages.filter { $0.contains("onHover") }.count == 1)
     #expect(probe.host.issues.first?.path.contains("Rectangle") == true)
     #expect(!probe.host.needsFrame && probe.host.nextEventTime == nil)
     // The next movement is told again.

@@ -1,3 +1,4 @@
+import CFilmPage
 import Foundation
 import LegatoDisplay
 
@@ -8,13 +9,6 @@ import LegatoDisplay
 /// label; text of a film is escaped here, and only ever becomes text there.
 @MainActor
 package struct FilmPage {
-  /// In the order in which they need each other.
-  private static let scripts: [[UInt8]] = [
-    PackageResources.reader_js, PackageResources.geometry_js, PackageResources.paints_js,
-    PackageResources.canvas_js, PackageResources.film_js, PackageResources.clock_js,
-    PackageResources.parts_js, PackageResources.curves_js, PackageResources.app_js,
-  ]
-
   let html: String
 
   /// - Parameter takes: the films that are shown beside each other; the first one gives the title.
@@ -31,18 +25,24 @@ package struct FilmPage {
           + " data-crop=\"\(numbers.joined(separator: " "))\">"
           + "\(Data(bytes).base64EncodedString())</script>")
     }
-    let style = String(decoding: PackageResources.page_css, as: UTF8.self)
+    let style = Self.text(cfilmpage_style())
     let script =
       "\"use strict\";\n{\n"
-      + Self.scripts.map { String(decoding: $0, as: UTF8.self) }.joined(separator: "\n") + "}\n"
+      + (0..<cfilmpage_script_count()).map { Self.text(cfilmpage_script($0)) }.joined(
+        separator: "\n") + "}\n"
     html = PageTemplate.fill(
-      String(decoding: PackageResources.page_html, as: UTF8.self),
+      Self.text(cfilmpage_html()),
       [
         "title": Markup.escaped(recording?.view ?? ""),
         "summary": Markup.escaped(recording?.summary ?? ""),
         "style": style, "style-hash": PageTemplate.digest(style), "script": script,
         "script-hash": PageTemplate.digest(script), "films": films.joined(separator: "\n"),
       ])
+  }
+
+  /// A file of the page, which is in the program.
+  private static func text(_ file: CFilmPageFile) -> String {
+    String(decoding: UnsafeBufferPointer(start: file.bytes, count: file.count), as: UTF8.self)
   }
 
   /// A page with one more section, as HTML: text in it has to be escaped.

@@ -98,6 +98,7 @@ struct TextMatchingTests {
       TextRequest([TextSpan("12345678", font: .init())], maxWidth: 50, lineLimit: 1))
     let texts = layout.clusters(isSymbol: false).map(\.text)
     #expect(texts.last == "…" && texts.first == "1")
-    #expect(texts.dropLast() == Array("12345678".map(String.init).prefix(texts.count - 1))[...])
+    let kept: String = texts.dropLast().joined()
+    #expect(kept.count == texts.count - 1 && "12345678".hasPrefix(kept))
   }
 }
