@@ -84,7 +84,7 @@ package final class ViewHost {
     return CurrentHost.withScheduler(scheduler) {
       let result = body()
       drain()
-      graph.checkInvariants(after: .settle)
+      graph.checkInvariants(after: .runPasses)
       return result
     }
   }

@@ -43,7 +43,7 @@ struct InvariantTests {
   }
 
   private func finds(
-    _ words: String, after pass: ViewGraph.CheckedPass = .settle,
+    _ words: String, after pass: ViewGraph.CheckedPass = .runPasses,
     sourceLocation: SourceLocation = #_sourceLocation
   ) {
     let violations = graph.invariantViolations(after: pass)

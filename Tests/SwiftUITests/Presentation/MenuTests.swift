@@ -246,7 +246,7 @@ struct MenuTests {
     #expect(order.value == "Date")
     probe.host.advance(to: 3)
     #expect(labels(probe) == ["By Date"])
-    #expect(probe.host.graph.invariantViolations(after: .settle).isEmpty)
+    #expect(probe.host.graph.invariantViolations(after: .runPasses).isEmpty)
   }
 
   // MARK: Context menus

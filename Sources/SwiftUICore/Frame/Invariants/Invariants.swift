@@ -17,8 +17,8 @@ extension ViewGraph {
 
   /// The passes of a frame after which the graph is in order.
   package enum CheckedPass: String, Sendable {
-    /// Update, layout and lifecycle, over and over until nothing was left to do.
-    case settle
+    /// The end of `runPasses()`: no pass has work left.
+    case runPasses
     /// The record pass: the display list shows what there is.
     case record
   }
@@ -40,7 +40,7 @@ extension ViewGraph {
   }
 
   /// What is not as it must be after a pass, in words; empty where all is well.
-  package func invariantViolations(after pass: CheckedPass = .settle) -> [String] {
+  package func invariantViolations(after pass: CheckedPass = .runPasses) -> [String] {
     guard let root, let rootElement else { return [] }
     faults.invariantChecks += 1
     var check = InvariantCheck(number: faults.invariantChecks)
