@@ -3,8 +3,9 @@
 /// Whether two values of a view are the same, so that its body need not be evaluated again.
 ///
 /// Equal bytes are equal values. Otherwise fields are compared one by one: with `==` where their
-/// type has it, by their own fields where they are structs. A closure that captured something new
-/// is another value.
+/// type has it, by their own fields where they are structs, by what they hold where they are enums or
+/// existentials, whose unused bytes are never written and say nothing. A closure that captured
+/// something new is a different value.
 @MainActor
 package enum ViewEquality {
   package static func areEqual<V>(_ left: V, _ right: V) -> Bool {
@@ -29,6 +30,10 @@ private final class TypeComparison {
     case equatable((UnsafeRawPointer, UnsafeRawPointer) -> Bool)
     /// Equal where all stored properties are.
     case fields([(offset: Int, comparison: TypeComparison)])
+    /// Equal where the values in them are of one type, and equal.
+    case existential((UnsafeRawPointer, UnsafeRawPointer) -> Bool)
+    /// Equal where they are of one case, and what goes with it is equal.
+    case enumeration((UnsafeRawPointer, UnsafeRawPointer) -> Bool)
   }
 
   private static var known: [ObjectIdentifier: TypeComparison] = [:]
@@ -67,10 +72,14 @@ private final class TypeComparison {
     if let compared = type as? any ComparedByContent.Type {
       return TypeComparison(size: bytes, rule: .equatable(equality(ofObjects: compared)))
     }
-    // What stands in an existential's box is of another type in every value.
-    if type is AnyClass || isExistential(type) {
-      return TypeComparison(size: bytes, rule: .bytes(count: bytes))
+    switch kind(of: type) {
+    case .existential, .extendedExistential:
+      return TypeComparison(size: bytes, rule: .existential(boxes(type)))
+    case .enumeration:
+      return TypeComparison(size: bytes, rule: .enumeration(cases(type)))
+    case .other: break
     }
+    if type is AnyClass { return TypeComparison(size: bytes, rule: .bytes(count: bytes)) }
     var fields: [(offset: Int, comparison: TypeComparison)] = []
     let isStruct = _forEachField(of: type, options: []) { _, offset, fieldType, _ in
       fields.append((offset, of(fieldType)))
@@ -82,11 +91,48 @@ private final class TypeComparison {
     return TypeComparison(size: bytes, rule: .fields(fields))
   }
 
-  /// Whether values of the type are boxes for values of other types. The first word of a type's
-  /// metadata says what kind of type it is.
-  private static func isExistential(_ type: Any.Type) -> Bool {
-    let kind = unsafeBitCast(type, to: UnsafePointer<UInt>.self).pointee
-    return _MetadataKind(rawValue: kind) == .existential
+  /// What the first word of a type's metadata says of it, as far as it matters here.
+  private enum Kind: UInt {
+    case enumeration = 0x201
+    case existential = 0x303
+    /// An existential with constraints, `any Collection<Int>`.
+    case extendedExistential = 0x307
+    case other = 0
+  }
+
+  private static func kind(of type: Any.Type) -> Kind {
+    Kind(rawValue: unsafeBitCast(type, to: UnsafePointer<UInt>.self).pointee) ?? .other
+  }
+
+  private static func boxes<Box>(_ type: Box.Type) -> (UnsafeRawPointer, UnsafeRawPointer) -> Bool {
+    { left, right in
+      let left = left.assumingMemoryBound(to: Box.self).pointee as Any
+      let right = right.assumingMemoryBound(to: Box.self).pointee as Any
+      return MainActor.assumeIsolated { areEqual(left, right) }
+    }
+  }
+
+  private static func cases<E>(_ type: E.Type) -> (UnsafeRawPointer, UnsafeRawPointer) -> Bool {
+    { left, right in
+      let left = Mirror(reflecting: left.assumingMemoryBound(to: E.self).pointee)
+      let right = Mirror(reflecting: right.assumingMemoryBound(to: E.self).pointee)
+      // A case without values has no children, and differs in its tag, which is always written.
+      guard let left = left.children.first, let right = right.children.first,
+        left.label == right.label
+      else { return false }
+      return MainActor.assumeIsolated { areEqual(left.value, right.value) }
+    }
+  }
+
+  /// Whether two values of any types are of one type, and equal.
+  private static func areEqual(_ left: Any, _ right: Any) -> Bool {
+    // The type of what is in the innermost box: an existential of a generic type is boxed twice.
+    let type = Swift.type(of: left)
+    func compare<T>(_ type: T.Type) -> Bool {
+      guard let left = left as? T, let right = right as? T else { return false }
+      return ViewEquality.areEqual(left, right)
+    }
+    return type == Swift.type(of: right) && compare(type)
   }
 
   private static func equality<E: Equatable>(_ type: E.Type)
@@ -122,7 +168,8 @@ private final class TypeComparison {
     switch rule {
     case .kept: return true
     case .bytes: return false
-    case .equatable(let equal): return equal(left, right)
+    case .equatable(let equal), .existential(let equal), .enumeration(let equal):
+      return equal(left, right)
     case .fields(let fields):
       return fields.allSatisfy { $0.comparison.areEqual(left + $0.offset, right + $0.offset) }
     }

@@ -3,6 +3,7 @@ import LegatoDisplay
 import LegatoFilm
 import LegatoTesting
 import SwiftUI
+import TestSupport
 import Testing
 
 @testable import Legato
@@ -11,8 +12,8 @@ import Testing
 /// pictures on one page, `Documentation/components.html`. `LEGATO_BLESS=1` takes over what is drawn.
 @MainActor @Suite("References of components")
 struct ComponentReferenceTests {
-  private static let page = Sources.root.appendingPathComponent("Documentation/components.html")
-  private static let folder = Sources.root.appendingPathComponent("Tests/LegatoTests/References")
+  private static let page = PackageFolder.url("Documentation/components.html")
+  private static let folder = PackageFolder.url("Tests/LegatoTests/References")
 
   private func references(of component: String) -> ReferenceFolder {
     ReferenceFolder(Self.folder.appendingPathComponent(component, isDirectory: true))
@@ -97,7 +98,7 @@ struct ComponentReferenceTests {
     let declared =
       #/public struct ([A-Za-z]+)(?:<[^>]*>)?: (?:View|ViewModifier|PrimitiveButtonStyle|ButtonStyle|ToggleStyle)[,\s{]/#
     var count = 0
-    for file in try Sources.files(in: "Sources/Legato") {
+    for file in try PackageFolder.swiftFiles(in: "Sources/Legato") {
       for match in try String(contentsOf: file, encoding: .utf8).matches(of: declared) {
         let name = String(match.output.1)
         count += 1
@@ -147,7 +148,7 @@ struct ComponentReferenceTests {
   private func families() throws -> [String: String] {
     var families: [String: String] = [:]
     let declared = #/(?:struct|enum|func) ([A-Za-z]+)/#
-    for file in try Sources.files(in: "Sources/Legato") {
+    for file in try PackageFolder.swiftFiles(in: "Sources/Legato") {
       let folder = file.deletingLastPathComponent().lastPathComponent
       for match in try String(contentsOf: file, encoding: .utf8).matches(of: declared) {
         let name = String(match.output.1)

@@ -75,10 +75,10 @@ struct ComponentState {
     }
     _ = stage.frame()
     // What is on its way by itself is looked at before it is over.
-    if drive != nil || time == nil { stage.settle() }
+    if drive != nil || time == nil { stage.advanceUntilIdle() }
     if let drive {
       drive(stage.host, state)
-      if time == nil { stage.settle() }
+      if time == nil { stage.advanceUntilIdle() }
     }
     if let time {
       stage.advance(by: time)
