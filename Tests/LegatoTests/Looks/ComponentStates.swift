@@ -78,7 +78,7 @@ enum ComponentStates {
     ("InboxView", "three", "archived"),
     ("InboxView, last one", nil, "empty"),
     ("LeadingSwipe", nil, nil),
-    ("StreamingTextView", "begun", "streaming"),
+    ("StreamingTextView", "begun", "streamed"),
     ("ToolCard", "collapsed", "expanded"),
     ("ExpandableCard", "collapsed", "expanded"),
     ("CardHero", "small", "large"),
