@@ -212,6 +212,34 @@ var targets: [Target] = [
   ]
 #endif
 
+// Swift's package manager compiles a target again where a module has changed that the target itself depends on.
+// Most here see `SwiftUICore` through `SwiftUI`, whose own module stays the same when a type of the other one
+// gets a stored property: what was compiled with the old size of the type would crash. So every target
+// depends on all that it reaches (see https://github.com/swiftlang/swift/issues/89636). With
+// `LEGATO_DECLARED=1` the graph is as it is declared above, for who checks that.
+let named = Dictionary(uniqueKeysWithValues: targets.map { ($0.name, $0) })
+let direct = named.mapValues { target in
+  target.dependencies.compactMap { dependency -> String? in
+    switch dependency {
+    case .byNameItem(let name, _), .targetItem(let name, _): name
+    default: nil
+    }
+  }
+}
+for target in targets
+where target.type != .system && target.type != .macro
+  && Context.environment["LEGATO_DECLARED"] == nil
+{
+  var reached = Set(direct[target.name] ?? [])
+  var open = Array(reached)
+  while let next = open.popLast() {
+    for name in direct[next] ?? [] where reached.insert(name).inserted { open.append(name) }
+  }
+  reached.subtract(direct[target.name] ?? [])
+  target.dependencies += reached.sorted().filter { named[$0]?.type == .regular }
+    .map { .target(name: $0) }
+}
+
 // A part of the tests is compiled much sooner than all: LEGATO_TESTS="SwiftUITests LegatoTests".
 let chosenTests = Set((Context.environment["LEGATO_TESTS"] ?? "").split(separator: " "))
 if !chosenTests.isEmpty {
