@@ -195,8 +195,8 @@ struct InboxTests {
     swipe(stage, from: try #require(stage.center("Name a")), by: 240)
     #expect(knobs.log == ["archive a", "Archived"])
     #expect(knobs.conversations.map(\.id) == ["b"])
-    #expect(
-      stage.host.feedback.map { "\($0.feedback)" }.filter { $0.contains("medium") }.count == 1)
+    let felt: [String] = stage.host.feedback.map { "\($0.feedback)" }
+    #expect(felt.filter { $0.contains("medium") }.count == 1)
     stage.at(2000)
     #expect(stage.motionCount == 0 && knobs.log.count == 2)
   }

@@ -118,9 +118,11 @@ struct EntryTests {
       expectNear(web.value(at: time), framer)
       expectNear(own.value(at: time), spring)
     }
-    let away = (0...400).map { time in
-      (time, abs(web.value(at: Double(time) / 1000) - own.value(at: Double(time) / 1000)))
-    }.max { $0.1 < $1.1 }
+    let distances = (0...400).map { time -> (Int, Double) in
+      let seconds = Double(time) / 1000
+      return (time, abs(web.value(at: seconds) - own.value(at: seconds)))
+    }
+    let away = distances.max { $0.1 < $1.1 }
     expectNear(away?.1, 0.1839)
     #expect(abs((away?.0 ?? 0) - 183) <= 1)
   }

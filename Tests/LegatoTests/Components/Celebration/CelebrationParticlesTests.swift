@@ -55,17 +55,19 @@ struct CelebrationParticlesTests {
   }
 
   @Test("S3.36 sizes, colours and ways within their bounds", arguments: [UInt64(1), 2, 99])
-  func look(seed: UInt64) {
+  func look(seed: UInt64) throws {
     let dots = CelebrationParticles.dots(seed: seed, count: 20)
     #expect(dots.count == 20)
+    let ends: ClosedRange<Double> = (-1 / 3 - 1e-9)...(1 / 3 + 1e-9)
     for dot in dots {
       #expect((4...12).contains(dot.size))
       #expect(CelebrationParticles.colors.contains(dot.color))
       #expect((0...1).contains(dot.x))
-      #expect((-1.0 / 3 - 1e-9...1.0 / 3 + 1e-9).contains(dot.endY))
+      #expect(ends.contains(dot.endY))
     }
     #expect(Set(dots.map(\.color)).count >= 3)
-    #expect((dots.map(\.x).max() ?? 0) - (dots.map(\.x).min() ?? 0) > 0.5)
+    let columns: [Double] = dots.map(\.x).sorted()
+    #expect(try #require(columns.last) - #require(columns.first) > 0.5)
     #expect(
       CelebrationParticles.colors.map { TokenTheme.rizq.color(of: $0).light }
         == [.init(0xE6C79C), .init(0xFFEBB3), .init(0xD4A574), .init(0xF59E0B)])

@@ -287,9 +287,12 @@ struct ProgressTests {
     let track = try #require(stage.frame("XpProgressBar", "Capsule"))
     /// The drawn length of the bar, as a share of its track.
     func bar() -> Double {
-      let fills = stage.drawnLayers.flatMap { layer in
+      let boxes = stage.drawnLayers.flatMap { layer in
         layer.commands.indices.map { layer.box($0) }
-      }.filter { abs($0.height - track.height) < 0.01 && abs($0.minX - track.minX) < 0.01 }
+      }
+      let fills = boxes.filter { box in
+        abs(box.height - track.height) < 0.01 && abs(box.minX - track.minX) < 0.01
+      }
       // The track itself comes first.
       return fills.count > 1 ? fills[1].width / track.width : 0
     }
