@@ -126,6 +126,10 @@ extension Modification {
       return AnyView(content.modifier(Inset(amount: world.value(number))))
     case .foreground(let color): return AnyView(content.foregroundStyle(world.color(color)))
     case .hidden: return AnyView(content.hidden())
+    case .layoutDirectionBehavior(let flag):
+      return AnyView(
+        content.layoutDirectionBehavior(
+          world.flags[flag].value ? .mirrors : .mirrors(in: .leftToRight)))
     case .border(let color, let width):
       return AnyView(content.border(world.color(color), width: world.value(width) / 20))
     case .font(let size): return AnyView(content.font(.system(size: world.value(size))))

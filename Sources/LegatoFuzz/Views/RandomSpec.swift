@@ -164,7 +164,7 @@ struct RandomSpec {
   }
 
   private mutating func modification(depth: Int) -> Modification {
-    switch random.below(67) {
+    switch random.below(68) {
     case 0...1: .frame(width: number(), height: random.chance(0.5) ? number() : nil)
     case 2:
       .flexibleFrame(minimum: number(), maximum: random.chance(0.5) ? .fixed(.infinity) : number())
@@ -220,6 +220,7 @@ struct RandomSpec {
     case 62: .safeAreaPadding(random.pick(Edge.allCases), number())
     case 63: .ignoresSafeArea
     case 64...65 where !isDriven: .geometryChange(RandomWrite.make(&random))
+    case 66: .layoutDirectionBehavior(flag: flag())
     case 58: .secondGesture(RandomWrite.make(&random), isFirst: random.chance(0.5))
     default: random.chance(0.5) ? .border(color: color(), width: number()) : .font(size: number())
     }

@@ -147,6 +147,7 @@ enum Modification {
   case hidden
   case disabled(flag: Int)
   case layoutDirection(flag: Int)
+  case layoutDirectionBehavior(flag: Int)
   case fixedSize
   case layoutPriority(Number)
   case guide(Number)

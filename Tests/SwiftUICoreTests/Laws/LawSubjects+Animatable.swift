@@ -83,6 +83,9 @@ enum AnimatableSubjects {
       of("foregroundStyle") { Image(systemName: "star").foregroundStyle($0 == 0 ? .red : .blue) },
       // The components of a colour that is hardly there say nothing: they may jump.
       of("clear colour", [.jumps]) { Rectangle().fill($0 == 0 ? Color.clear : .blue) },
+      of("layoutDirectionBehavior") {
+        Color.red.layoutDirectionBehavior($0 == 0 ? .fixed : .mirrors(in: .leftToRight))
+      },
       of("colorMultiply") { Color.red.colorMultiply($0 == 0 ? .white : .blue) },
       of("radial gradient") {
         Rectangle().fill(
