@@ -5,7 +5,7 @@ import Testing
 
 @testable import SwiftUICore
 
-@MainActor @Suite("Views that are mirrored in one layout direction")
+@MainActor @Suite("layoutDirectionBehavior")
 struct LayoutDirectionMirrorTests {
   /// Red before blue: 40 × 20 points in the middle of the surface.
   private struct Halves: View {
@@ -81,6 +81,7 @@ struct LayoutDirectionMirrorTests {
       let shown = try #require(probe.value("", "scale", at: time), "\(time)")
       #expect(isClose(shown, scale), "\(time)")
     }
+    _ = probe.host.frame()
     #expect(!probe.host.needsFrame)
   }
 
