@@ -75,9 +75,10 @@ private final class TypeComparison {
     switch kind(of: type) {
     case .existential, .extendedExistential:
       return TypeComparison(size: bytes, rule: .existential(boxes(type)))
-    case .enumeration:
+    case .enumeration where !(type is any CustomReflectable.Type):
       return TypeComparison(size: bytes, rule: .enumeration(cases(type)))
-    case .other: break
+    // A mirror that an enum makes itself may leave out anything.
+    case .enumeration, .other: break
     }
     if type is AnyClass { return TypeComparison(size: bytes, rule: .bytes(count: bytes)) }
     var fields: [(offset: Int, comparison: TypeComparison)] = []

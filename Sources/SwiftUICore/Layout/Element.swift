@@ -103,12 +103,18 @@ package class Element {
 
   // MARK: Tree
 
-  /// Takes over the frame of another element: a wrapper that is made later than what it wraps.
-  final func adoptPlacement(of other: Element) {
-    origin = other.origin
-    size = other.size
-    placedProposal = other.placedProposal
-    for child in children where child !== other { child.adoptPlacement(of: other) }
+  /// Takes over the frame of an element that was placed before this one was made around it, as all do that
+  /// are between the two. What else they hold has frames of its own.
+  final func adoptPlacement(of placed: Element) {
+    var between = placed.parent
+    while let element = between, element !== self { between = element.parent }
+    var adopting = between == nil ? self : placed.parent
+    while let element = adopting {
+      element.origin = placed.origin
+      element.size = placed.size
+      element.placedProposal = placed.placedProposal
+      adopting = element === self ? nil : element.parent
+    }
   }
 
   /// - Parameter changesSize: whether the element itself, and what is above it, has to be measured

@@ -57,14 +57,16 @@ final class TransitionItem: PresenceTransition {
   }
 
   func setWrapper(_ wrapper: Element, of modifier: Node) {
-    if let index = modifierWrappers.firstIndex(where: { $0.modifier == ObjectIdentifier(modifier) })
-    {
+    let index = modifierWrappers.firstIndex { $0.modifier == ObjectIdentifier(modifier) }
+    if let index {
       modifierWrappers[index].wrapper = wrapper
     } else {
       modifierWrappers.append((ObjectIdentifier(modifier), wrapper))
-      for element in elements { element.adoptPlacement(of: wrapper) }
     }
     contentWrapper.replaceContent(outermost)
+    if index == nil {
+      for element in elements { element.adoptPlacement(of: wrapper) }
+    }
   }
 
   /// The view asks for another transition than when it came: it leaves with that one.

@@ -26,6 +26,11 @@ struct ViewEqualityTests {
     indirect case nested(Content)
   }
   private struct Holding { var content: Content }
+  /// Says nothing of itself to a mirror.
+  private enum Opaque: CustomReflectable {
+    case number(UInt64)
+    var customMirror: Mirror { Mirror(self, children: ["kind": "number"]) }
+  }
 
   /// Makes a value on memory that holds `fill`, which is what unused bytes of it keep.
   private func made<Value>(on fill: UInt8, _ value: () -> Value, _ body: (Value) -> Void) {
@@ -83,6 +88,11 @@ struct ViewEqualityTests {
       Holding(content: .boxed(Small(side: 1))), butNot: Holding(content: .boxed(Small(side: 2))))
     check(Holding(content: .nested(.small(1))), butNot: Holding(content: .nested(.small(2))))
     check(Holding(content: .small(1)) as Holding?, butNot: nil)
+  }
+
+  @Test("a mirror that a type makes itself is not believed") func customMirrors() {
+    #expect(ViewEquality.areEqual(Opaque.number(1), Opaque.number(1)))
+    #expect(!ViewEquality.areEqual(Opaque.number(1), Opaque.number(2)))
   }
 
   @Test("equal bytes are equal values, whatever they are") func bytes() {
