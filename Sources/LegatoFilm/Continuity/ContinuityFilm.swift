@@ -6,9 +6,10 @@ import SwiftUICore
 ///
 /// The film is taken at 240 frames a second. Where something goes farther between two frames than can
 /// be missed, and the frames around do not go on so, the view is played anew and the interval is looked
-/// at in sixteenths, and what still goes as far in sixteenths of these: whatever moves at a speed,
-/// however fast, goes as far in 16 microseconds as its speed allows, which below 30,000 points a second
-/// is less than a pixel. What goes farther jumps. So no speed has to be known, and no curve.
+/// at in quarters, and what still goes as far in quarters of these, down to 16 microseconds: whatever
+/// moves at a speed, however fast, goes as far in that time as its speed allows, which below 30,000
+/// points a second is less than a pixel. What goes farther jumps. So no speed has to be known, and no
+/// curve.
 ///
 /// At the time of a change the frames before and after it are compared: they may not differ at all.
 @MainActor
@@ -57,7 +58,8 @@ package struct ContinuityFilm {
 
   /// Frames of the film a second.
   package static let rate = 240.0
-  private static let parts = 16.0
+  /// Into how many parts an interval is divided, and how often.
+  private static let (parts, levels) = (4, 4)
 
   /// When something is looked at. At the time of a change there are two such moments.
   private struct Moment: Comparable {
@@ -73,15 +75,16 @@ package struct ContinuityFilm {
     let moment: Moment
     /// What the clock says, from the beginning on.
     let now: Double
-    let list: DisplayList
     let marks: [DrawnMark]
+    /// What is drawn, where pixels may be asked for: a list that is kept is copied by the next frame.
+    var list: DisplayList?
   }
 
   /// Everything that jumps, in the order of time.
   package func jumps() -> [DrawnJump] {
     let film = film()
     var found: [DrawnJump] = []
-    var intervals: [(Moment, Moment)] = []
+    var intervals: [(Sample, Sample)] = []
     for index in film.indices.dropLast() {
       let (left, right) = (film[index], film[index + 1])
       let jumps = DrawnJump.all(from: left.marks, to: right.marks, at: left.moment.time)
@@ -90,16 +93,16 @@ package struct ContinuityFilm {
         // A change that takes its time, as a long press, is no moment.
         if left.now == right.now { found += seen(jumps, left, right) }
       } else if goesOn(film, index, jumps) == false {
-        intervals.append((left.moment, right.moment))
+        intervals.append((left, right))
       }
     }
-    for level in 0..<2 where !intervals.isEmpty {
-      var finer: [(Moment, Moment)] = []
-      for (left, right) in samples(within: intervals) {
+    for level in 1...Self.levels where !intervals.isEmpty {
+      let isLast = level == Self.levels
+      var finer: [(Sample, Sample)] = []
+      for (left, right) in samples(within: intervals, keepsLists: isLast) {
         let jumps = DrawnJump.all(from: left.marks, to: right.marks, at: left.moment.time)
         if jumps.isEmpty { continue }
-        if level == 1 { found += seen(jumps, left, right) }
-        finer.append((left.moment, right.moment))
+        if isLast { found += seen(jumps, left, right) } else { finer.append((left, right)) }
       }
       intervals = finer
     }
@@ -136,10 +139,9 @@ package struct ContinuityFilm {
 
   /// Jumps of a pair of frames, as far as pixels show them.
   private func seen(_ jumps: [DrawnJump], _ left: Sample, _ right: Sample) -> [DrawnJump] {
-    guard let textEngine else { return jumps }
-    let before = DrawnPixels(left.list, textEngine: textEngine)
-    return before.differs(
-      from: DrawnPixels(right.list, textEngine: textEngine), by: 3, count: 4) ? jumps : []
+    guard let textEngine, let before = left.list, let after = right.list else { return jumps }
+    return DrawnPixels(before, textEngine: textEngine).differs(
+      from: DrawnPixels(after, textEngine: textEngine), by: 3, count: 4) ? jumps : []
   }
 }
 
@@ -152,10 +154,10 @@ extension ContinuityFilm {
     let start = take.host.now
     var samples: [Sample] = []
     var next = 0
-    @MainActor func look(_ time: Double) {
+    @MainActor func look(_ time: Double, keepsList: Bool = false) {
       take.host.advance(to: start + time)
       let moment = Moment(time: time, changes: next)
-      samples.append(sample(take, start, moment, after: samples.last))
+      samples.append(sample(take, start, moment, after: samples.last, keepsList: keepsList))
     }
     func act() {
       take.act(next)
@@ -168,14 +170,14 @@ extension ContinuityFilm {
     }
     for index in first..<changes.count {
       if index > first {
-        play(take.host, start, from: changes[index - 1], to: changes[index], look)
+        play(take.host, start, from: changes[index - 1], to: changes[index]) { look($0) }
       }
-      look(changes[index])
+      look(changes[index], keepsList: true)
       act()
-      look(changes[index])
+      look(changes[index], keepsList: true)
     }
     let end = (changes.last ?? 0) + limit
-    play(take.host, start, from: changes.last ?? 0, to: end, look)
+    play(take.host, start, from: changes.last ?? 0, to: end) { look($0) }
     return samples
   }
 
@@ -199,7 +201,9 @@ extension ContinuityFilm {
   }
 
   /// Pairs of neighbouring samples within intervals, from one playing.
-  private func samples(within intervals: [(Moment, Moment)]) -> [(Sample, Sample)] {
+  private func samples(within intervals: [(Sample, Sample)], keepsLists: Bool)
+    -> [(Sample, Sample)]
+  {
     let take = make()
     let start = take.host.now
     var next = 0
@@ -212,14 +216,21 @@ extension ContinuityFilm {
       }
     }
     var pairs: [(Sample, Sample)] = []
-    for (left, right) in intervals {
-      var last: Sample?
-      act(upTo: left.changes)
-      for part in 0...Int(Self.parts) {
-        let time = left.time + (right.time - left.time) * Double(part) / Self.parts
+    for (first, end) in intervals {
+      let (begin, changes) = (first.moment.time, first.moment.changes)
+      let length = (end.moment.time - begin) / Double(Self.parts)
+      act(upTo: changes)
+      @MainActor func look(_ part: Int) -> Sample {
+        let time = part == Self.parts ? end.moment.time : begin + length * Double(part)
         take.host.advance(to: start + time)
-        let next = sample(take, start, Moment(time: time, changes: left.changes))
-        if let last { pairs.append((last, next)) }
+        return sample(
+          take, start, Moment(time: time, changes: changes), keepsList: keepsLists)
+      }
+      // The ends are known, but for what is drawn.
+      var last = keepsLists ? look(0) : first
+      for part in 1...Self.parts {
+        let next = part == Self.parts && !keepsLists ? end : look(part)
+        pairs.append((last, next))
         last = next
       }
     }
@@ -227,15 +238,17 @@ extension ContinuityFilm {
   }
 
   private func sample(
-    _ take: Take, _ start: Double, _ moment: Moment, after last: Sample? = nil
+    _ take: Take, _ start: Double, _ moment: Moment, after last: Sample? = nil, keepsList: Bool
   ) -> Sample {
     let frame = take.host.frame()
     let now = take.host.now - start
-    if let last, frame.changes.isEmpty {
-      return Sample(moment: moment, now: now, list: last.list, marks: last.marks)
-    }
+    let marks =
+      if let last, frame.changes.isEmpty {
+        last.marks
+      } else {
+        DrawnMark.all(in: frame.list, below: take.layers())
+      }
     return Sample(
-      moment: moment, now: now, list: frame.list,
-      marks: DrawnMark.all(in: frame.list, below: take.layers()))
+      moment: moment, now: now, marks: marks, list: keepsList ? frame.list : nil)
   }
 }

@@ -288,6 +288,12 @@ package final class AnimatedAttribute<Value: VectorArithmetic>: AnyAttribute {
     endless.forEach { $0.listener.release() }
   }
 
+  @_specialize(where Value == Double)
+  @_specialize(where Value == CGFloat)
+  @_specialize(where Value == SpringValue.Pair)
+  @_specialize(where Value == AnimatableQuad)
+  @_specialize(where Value == SpringValue.Angle)
+  @_specialize(where Value == SpringValue.Scale)
   override func sample(at time: Double) {
     if spring != nil {
       sampleSpring(at: time)
