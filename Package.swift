@@ -35,7 +35,7 @@ var targets: [Target] = [
   // The standard library's square root and rounding are calls into libm, which on Linux only
   // Foundation and Glibc would link.
   .target(
-    name: "LegatoMotion", swiftSettings: strict,
+    name: "LegatoMotion", swiftSettings: designSystemSettings,
     linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
   .target(
     name: "Legato", dependencies: designSystemDependencies, swiftSettings: designSystemSettings),
@@ -128,7 +128,7 @@ var targets: [Target] = [
       swiftSettings: strict + optimized),
     .target(
       name: "LegatoAudit", dependencies: ["LegatoFilm", "LegatoArguments"],
-      swiftSettings: strict + optimized),
+      swiftSettings: strict),
     .target(
       name: "LegatoTesting", dependencies: ["LegatoFilm", "LegatoAudit"], swiftSettings: strict),
     .target(

@@ -76,7 +76,7 @@ final class RunRecorder {
   /// How many animations pull at each track's value now.
   private func counted() -> [Int: Int] {
     var counts: [Int: Int] = [:]
-    for attribute in stage.host.graph.attributesInOrder where attribute.isMoving {
+    for attribute in stage.host.graph.movingAttributes {
       if let track = collector.number(of: attribute) { counts[track] = attribute.animationCount }
     }
     return counts
@@ -132,9 +132,7 @@ final class RunRecorder {
       samplesBetween += 1
     }
     if relationsAreStale { noteRelations() }
-    isMoving = stage.host.graph.attributesInOrder.contains {
-      $0.isMoving && $0.endTime < .infinity
-    }
+    isMoving = stage.host.graph.movingAttributes.contains { $0.endTime < .infinity }
     let frame = stage.frame()
     noteAnimations()
     collector.sample()

@@ -288,6 +288,7 @@ package final class AnimatedAttribute<Value: VectorArithmetic>: AnyAttribute {
     endless.forEach { $0.listener.release() }
   }
 
+  // Compiled for the types that move most: see `SpringValue`.
   @_specialize(where Value == Double)
   @_specialize(where Value == CGFloat)
   @_specialize(where Value == SpringValue.Pair)

@@ -288,6 +288,7 @@ struct Animator<Value: VectorArithmetic> {
   // MARK: Values
 
   /// The way made so far, from zero towards `totalDelta`.
+  // Compiled for the types that move most: see `SpringValue`.
   @_specialize(where Value == Double)
   @_specialize(where Value == CGFloat)
   @_specialize(where Value == SpringValue.Pair)

@@ -16,6 +16,9 @@ struct MotionQueue {
 }
 
 extension ViewGraph {
+  /// Every value that moves now, in no order that means anything.
+  package var movingAttributes: [AnyAttribute] { motion.active.map(\.attribute) }
+
   /// The animate pass: every moving value takes its value at this time.
   func animate() {
     sampleValues()
