@@ -62,7 +62,11 @@ package final class SurfaceElement: Element, Surface {
 
   /// Lays out the window's content, and each presentation on the whole surface.
   package func layOut(_ proposal: ProposedViewSize) {
-    extent = proposal.replacingUnspecifiedDimensions()
+    let extent = proposal.replacingUnspecifiedDimensions()
+    if extent != self.extent {
+      self.extent = extent
+      blackout.setNeedsRecord()
+    }
     content.place(at: .zero, proposal: proposal)
     for presentation in presentations { presentation.place(at: .zero, proposal: proposal) }
   }

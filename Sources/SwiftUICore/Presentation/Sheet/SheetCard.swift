@@ -157,6 +157,8 @@ private final class GrabberElement: TappableElement {
   override var isHittable: Bool { isShown }
   override var drawsLayer: Bool { isShown }
 
+  override func placeChildren(in bounds: CGRect, proposal: ProposedViewSize) { setNeedsRecord() }
+
   override func record(into layer: inout Layer) {
     let bar = Self.bar
     let color = SystemColor.tertiary.display(environment.colorScheme)
