@@ -14,17 +14,17 @@ final class RowContentSource {
   var element: Element {
     didSet {
       guard element !== oldValue else { return }
-      elementNode = element.node
+      elementNode = element.nodeWithoutTransition
       node?.elementDidChange()
     }
   }
-  /// The element's own node, while it is there.
+  /// The node of the element, or of the one that comes or goes, while it is there: a row keeps its name.
   fileprivate private(set) weak var elementNode: Node?
   fileprivate weak var node: RowContentNode?
 
   init(_ element: Element) {
     self.element = element
-    elementNode = element.node
+    elementNode = element.nodeWithoutTransition
   }
 }
 
@@ -76,5 +76,13 @@ final class RowRootElement: ModifierElement<RowRootModifier> {
     let scale = graph.displayList.scale
     size.height = (size.height * scale - 1e-6).rounded(.up) / scale
     return size
+  }
+}
+
+extension Element {
+  /// The node of the element, or of what is inside the views of its transition.
+  fileprivate var nodeWithoutTransition: Node {
+    guard let item = transitionItem, item.outermost !== self else { return node }
+    return item.outermost.node
   }
 }
