@@ -87,7 +87,8 @@ extension ScrollElement {
   }
 
   func reportGeometry() {
-    guard node.isMounted, hasStarted else { return }
+    // A lazy row that the layout has dropped takes its node with it.
+    guard isInTree, node.isMounted, hasStarted else { return }
     for observer in setup.observers { observer.geometryDidChange(of: self) }
     if phase == .interacting || phase == .decelerating { setup.position?.didScroll(self) }
   }

@@ -116,7 +116,9 @@ final class TextInputElement: LeafElement {
 
   /// Scrolls what is around the field so that the caret is seen.
   private func reveal(_ transaction: Transaction) {
-    guard isFocused, node.isMounted, let (scroll, origin) = enclosingScroll else { return }
+    guard isFocused, isInTree, node.isMounted, let (scroll, origin) = enclosingScroll else {
+      return
+    }
     let frame = frame.model
     var rect = CGRect(
       x: origin.x + frame.x, y: origin.y + frame.y, width: frame.width, height: frame.height)
