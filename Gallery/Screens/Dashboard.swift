@@ -156,28 +156,54 @@ private struct HabitRow: View {
   @Binding var habit: Habit
   let onDone: () -> Void
 
+  @Environment(\.dynamicTypeSize) private var typeSize
+
   var body: some View {
-    HStack(spacing: 12) {
-      HabitSymbol(habit: habit)
-      VStack(alignment: .leading, spacing: 2) {
-        Text(habit.id).font(.headline)
-        HStack(spacing: 4) {
-          AnimatedCounter(value: habit.count)
-          Text("of \(habit.goal) \(habit.unit)")
+    row
+      .padding(.horizontal, 16)
+      .padding(.vertical, 8)
+      .background(ColorToken.app.surface, in: .rect(cornerRadius: 12))
+      .successBounce(trigger: habit.isDone)
+  }
+
+  /// The largest letters leave no room for three things beside each other.
+  @ViewBuilder private var row: some View {
+    if typeSize.isAccessibilitySize {
+      VStack(alignment: .leading, spacing: 8) {
+        HStack {
+          HabitSymbol(habit: habit)
+          Spacer()
+          counter
         }
-        .font(.subheadline)
-        .foregroundStyle(ColorToken.app.secondaryText)
+        words
       }
-      .accessibilityElement(children: .combine)
-      Spacer(minLength: 0)
-      AnimatedCounter(
-        value: $habit.count, total: habit.goal, size: .small,
-        label: "\(habit.id), count", onComplete: onDone)
+    } else {
+      HStack(spacing: 12) {
+        HabitSymbol(habit: habit)
+        words
+        Spacer(minLength: 0)
+        counter
+      }
     }
-    .padding(.horizontal, 16)
-    .padding(.vertical, 8)
-    .background(ColorToken.app.surface, in: .rect(cornerRadius: 12))
-    .successBounce(trigger: habit.isDone)
+  }
+
+  private var words: some View {
+    VStack(alignment: .leading, spacing: 2) {
+      Text(habit.id).font(.headline)
+      HStack(alignment: .firstTextBaseline, spacing: typeSize.isAccessibilitySize ? 10 : 4) {
+        AnimatedCounter(value: habit.count)
+        Text("of \(habit.goal) \(habit.unit)")
+      }
+      .font(.subheadline)
+      .foregroundStyle(ColorToken.app.secondaryText)
+    }
+    .accessibilityElement(children: .combine)
+  }
+
+  private var counter: some View {
+    AnimatedCounter(
+      value: $habit.count, total: habit.goal, size: .small,
+      label: "\(habit.id), count", onComplete: onDone)
   }
 }
 
@@ -189,7 +215,9 @@ private struct WeekRow: View {
       HabitSymbol(habit: habit)
       VStack(alignment: .leading, spacing: 8) {
         HStack {
-          Text(habit.id).font(.headline)
+          // A word is made smaller rather than broken.
+          Text(habit.id).font(.headline).lineLimit(habit.id.contains(" ") ? 3 : 1)
+            .minimumScaleFactor(0.6)
           Spacer()
           Text(habit.share, format: .percent.precision(.fractionLength(0)))
             .font(.subheadline.monospacedDigit())
