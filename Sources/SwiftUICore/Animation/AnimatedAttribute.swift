@@ -288,13 +288,6 @@ package final class AnimatedAttribute<Value: VectorArithmetic>: AnyAttribute {
     endless.forEach { $0.listener.release() }
   }
 
-  // Compiled for the types that move most: see `SpringValue`.
-  @_specialize(where Value == Double)
-  @_specialize(where Value == CGFloat)
-  @_specialize(where Value == SpringValue.Pair)
-  @_specialize(where Value == AnimatableQuad)
-  @_specialize(where Value == SpringValue.Angle)
-  @_specialize(where Value == SpringValue.Scale)
   override func sample(at time: Double) {
     if spring != nil {
       sampleSpring(at: time)

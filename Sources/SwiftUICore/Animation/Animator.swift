@@ -288,13 +288,6 @@ struct Animator<Value: VectorArithmetic> {
   // MARK: Values
 
   /// The way made so far, from zero towards `totalDelta`.
-  // Compiled for the types that move most: see `SpringValue`.
-  @_specialize(where Value == Double)
-  @_specialize(where Value == CGFloat)
-  @_specialize(where Value == SpringValue.Pair)
-  @_specialize(where Value == AnimatableQuad)
-  @_specialize(where Value == SpringValue.Angle)
-  @_specialize(where Value == SpringValue.Scale)
   func value(at time: Double) -> Value {
     var result = Value.zero
     for entry in entries { advance(&result, entry, at: time) }

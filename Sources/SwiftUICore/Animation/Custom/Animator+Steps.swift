@@ -16,13 +16,6 @@ extension Animator {
     }
   }
 
-  // Compiled for the types that move most: see `SpringValue`.
-  @_specialize(where Value == Double)
-  @_specialize(where Value == CGFloat)
-  @_specialize(where Value == SpringValue.Pair)
-  @_specialize(where Value == AnimatableQuad)
-  @_specialize(where Value == SpringValue.Angle)
-  @_specialize(where Value == SpringValue.Scale)
   mutating func takeStep(at time: Double) {
     var result = Value.zero
     for index in entries.indices {
