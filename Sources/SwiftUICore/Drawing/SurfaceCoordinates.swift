@@ -14,6 +14,14 @@ extension Element {
     return parent.placingCoordinates(ofSurfacePoint: point).flatMap { parent.childPoint($0) }
   }
 
+  /// Lays out what the containers above leave out now: it is where it would be shown, and not where it was
+  /// in the last layout that happened to show it.
+  private final func bringIntoPlace() {
+    guard let parent else { return }
+    parent.bringIntoPlace()
+    parent.facet(UnshownPlacement.self)?.place(self)
+  }
+
   /// How far what is shown of the element is from where it was laid out: as far as what is least
   /// far, as the rest moves within it.
   final var shownDisplacement: Point {
@@ -53,6 +61,7 @@ extension Element {
   }
 
   private final func localPoint(ofSurfacePoint point: Point) -> CGPoint? {
+    bringIntoPlace()
     guard let placed = placingCoordinates(ofSurfacePoint: point) else { return nil }
     let moved = shownDisplacement
     return CGPoint(x: placed.x - origin.x - moved.x, y: placed.y - origin.y - moved.y)

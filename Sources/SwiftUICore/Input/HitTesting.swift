@@ -54,6 +54,10 @@ extension Element {
     return element === graph.rootElement
   }
 
+  /// Whether the element is on screen and its view is there. In this order: an element that the layout has
+  /// dropped, as a lazy row, may outlive its node.
+  final var isMounted: Bool { isInTree && node.isMounted }
+
   /// Whether the element is on screen, not on its way out, and not behind something modal.
   package final var isPresent: Bool {
     var element = self

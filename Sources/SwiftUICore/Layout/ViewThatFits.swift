@@ -58,6 +58,12 @@ private final class ViewThatFitsElement: Element {
     choice?.place(at: bounds.origin, proposal: proposal)
   }
 
+  /// Where a child that is not chosen would be if it were.
+  private func placeUnshown(_ child: Element) {
+    guard child !== chosen, !child.isRemoving else { return }
+    child.place(at: origin, proposal: placedProposal)
+  }
+
   override func explicitGuide(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize)
     -> CGFloat?
   {
@@ -71,6 +77,7 @@ private final class ViewThatFitsElement: Element {
   package override func facet(_ key: FacetKey) -> Any? {
     switch key {
     case PerceivableChildren.self: PerceivableChildren(list: chosen.map { [$0] } ?? [])
+    case UnshownPlacement.self: UnshownPlacement { [self] in placeUnshown($0) }
     default: super.facet(key)
     }
   }

@@ -88,7 +88,7 @@ extension ScrollElement {
 
   func reportGeometry() {
     // A lazy row that the layout has dropped takes its node with it.
-    guard isInTree, node.isMounted, hasStarted else { return }
+    guard isMounted, hasStarted else { return }
     for observer in setup.observers { observer.geometryDidChange(of: self) }
     if phase == .interacting || phase == .decelerating { setup.position?.didScroll(self) }
   }

@@ -69,7 +69,7 @@ extension ScrollElement {
 
   /// The content has no longer as much room as it had.
   func returnToBounds() {
-    guard isInTree, node.isMounted, !isDragged, offset.gliding == nil else { return }
+    guard isMounted, !isDragged, offset.gliding == nil else { return }
     let place = clamped(offset.target)
     if place != offset.target { scroll(to: place, graph.transaction(for: node.childScope)) }
   }

@@ -22,7 +22,7 @@ private final class ScrollVisibilityElement: ModifierElement<ScrollVisibilityMod
   var followsInSteps: Bool { true }
 
   func windowDidStep() {
-    guard isInTree, node.isMounted else { return }
+    guard isMounted else { return }
     let isVisible = visiblePart >= threshold
     guard isVisible != self.isVisible else { return }
     self.isVisible = isVisible
@@ -33,7 +33,7 @@ private final class ScrollVisibilityElement: ModifierElement<ScrollVisibilityMod
 
   private func notify(was old: Bool) {
     isReported = false
-    if isVisible != old, isInTree, node.isMounted { modifier.action(isVisible) }
+    if isVisible != old, isMounted { modifier.action(isVisible) }
   }
 
   private var threshold: Double {

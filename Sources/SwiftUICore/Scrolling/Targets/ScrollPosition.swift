@@ -112,7 +112,7 @@ final class ScrollPositionLink {
     settled = wanted
     let graph = scroll.graph
     graph.afterLayout { [weak scroll, anchor] in
-      guard let scroll, scroll.isInTree, scroll.node.isMounted else { return }
+      guard let scroll, scroll.isMounted else { return }
       scroll.go(to: wanted, anchor: anchor, graph.transaction(for: scroll.node.childScope))
     }
   }

@@ -116,7 +116,7 @@ final class TextInputElement: LeafElement {
 
   /// Scrolls what is around the field so that the caret is seen.
   private func reveal(_ transaction: Transaction) {
-    guard isFocused, isInTree, node.isMounted, let (scroll, origin) = enclosingScroll else {
+    guard isFocused, isMounted, let (scroll, origin) = enclosingScroll else {
       return
     }
     let frame = frame.model

@@ -132,6 +132,33 @@ struct DragGestureTests {
     #expect(log.entries == ["75,25,50"])
   }
 
+  /// What does not fit any more has the place where it would be shown, and not that of the last layout in
+  /// which it was: which layouts there were depends on the frames that were drawn.
+  @Test func locationsInAViewThatFitsNoMoreAreThoseOfThePlaceThatItWouldHave() throws {
+    struct Scene: View {
+      let model: Model<Double>
+      let log: Log
+      var body: some View {
+        ViewThatFits(in: .horizontal) {
+          VStack {
+            Color.red.frame(width: 100, height: 40)
+              .gesture(
+                DragGesture(minimumDistance: 0)
+                  .onChanged { [log] in log(told($0.location.x, $0.location.y)) })
+          }
+          Color.blue.frame(width: 20, height: 20)
+        }.frame(width: model.value, height: 40, alignment: .topLeading)
+      }
+    }
+    let model = Model(100.0)
+    let probe = try Probe.square(Scene(model: model, log: log))
+    probe.host.touchDown(at: .middle)
+    model.set(60, nil)
+    _ = probe.host.frame()
+    probe.host.touchMove(to: Point(201, 200))
+    #expect(log.entries == ["50,20", "31,20"])
+  }
+
   /// 5.5: coordinates follow what is shown, not where it is to come to rest.
   @Test func aMovingViewIsTouchedWhereItIsShown() throws {
     struct Scene: View {
