@@ -86,11 +86,6 @@ final class FrameAttribute {
   }
 }
 
-/// The facet of an element that has put frames below it to other places, and decides how they move.
-struct FrameAdjustment: Facet {
-  let adjust: (inout Transaction) -> Void
-}
-
 extension Element {
   /// The barrier in whose coordinates the element is placed, and where their origin is on the
   /// surface, at model values and as if no barrier scaled or turned.

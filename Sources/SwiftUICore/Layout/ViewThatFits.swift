@@ -29,6 +29,8 @@ private final class ViewThatFitsElement: Element {
   var axes: Axis.Set = [] { didSet { if axes != oldValue { invalidateLayout() } } }
   /// What is shown.
   private weak var chosen: Element?
+  /// Whether a child is being placed that was not shown before.
+  private var isPlacingUnshown = false
 
   /// The first child whose ideal size is not larger than the proposal, on the axes that count.
   private func choice(_ proposal: ProposedViewSize) -> Element? {
@@ -50,6 +52,7 @@ private final class ViewThatFitsElement: Element {
   override func placeChildren(in bounds: CGRect, proposal: ProposedViewSize) {
     let choice = choice(proposal)
     if choice !== chosen {
+      if let choice { placeUnshown(choice, at: bounds.origin, proposal) }
       chosen = choice
       invalidateLayerList()
     }
@@ -58,10 +61,12 @@ private final class ViewThatFitsElement: Element {
     choice?.place(at: bounds.origin, proposal: proposal)
   }
 
-  /// Where a child that is not chosen would be if it were.
-  private func placeUnshown(_ child: Element) {
-    guard child !== chosen, !child.isRemoving else { return }
-    child.place(at: origin, proposal: placedProposal)
+  /// Puts a child that is not shown where it is, or would be, shown. Nobody has seen it on the way there: what
+  /// it holds does not move from the places of the last layout that happened to show it.
+  private func placeUnshown(_ child: Element, at origin: CGPoint, _ proposal: ProposedViewSize) {
+    isPlacingUnshown = true
+    defer { isPlacingUnshown = false }
+    child.place(at: origin, proposal: proposal)
   }
 
   override func explicitGuide(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize)
@@ -77,7 +82,12 @@ private final class ViewThatFitsElement: Element {
   package override func facet(_ key: FacetKey) -> Any? {
     switch key {
     case PerceivableChildren.self: PerceivableChildren(list: chosen.map { [$0] } ?? [])
-    case UnshownPlacement.self: UnshownPlacement { [self] in placeUnshown($0) }
+    case UnshownPlacement.self:
+      UnshownPlacement { [self] child in
+        guard child !== chosen, !child.isRemoving else { return }
+        placeUnshown(child, at: origin, placedProposal)
+      }
+    case FrameAdjustment.self: isPlacingUnshown ? FrameAdjustment { $0 = Transaction() } : nil
     default: super.facet(key)
     }
   }
