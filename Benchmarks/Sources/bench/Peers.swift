@@ -8,22 +8,35 @@ struct Peers {
   /// The number in the first line of a program's results whose name ends in `ending`, or `nil`
   /// where the program is not there.
   func result(_ program: String, _ arguments: [String], ending: String) -> Double? {
-    let path = folder + "/" + program
-    guard FileManager.default.isExecutableFile(atPath: path) else { return nil }
+    results([folder + "/" + program] + arguments).first { $0.name.hasSuffix(ending) }?.value
+  }
+
+  /// What a program of the folder prints as results; nothing where it is not there, or fails.
+  ///
+  /// - Parameters:
+  ///   - command: the program, or the name of one in the search path, and its arguments.
+  ///   - environment: what is added to this program's own.
+  func results(_ command: [String], environment: [String: String] = [:]) -> [(
+    name: String, value: Double
+  )] {
     let process = Process()
-    process.executableURL = URL(fileURLWithPath: path)
-    process.arguments = arguments
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = command
+    process.currentDirectoryURL = URL(fileURLWithPath: folder)
+    process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
     let pipe = Pipe()
     process.standardOutput = pipe
     process.standardError = FileHandle.nullDevice
-    guard (try? process.run()) != nil else { return nil }
+    guard (try? process.run()) != nil else { return [] }
     let output = String(
       decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
     process.waitUntilExit()
-    for line in output.split(separator: "\n") {
+    return output.split(separator: "\n").compactMap { line in
       let fields = line.split(separator: "\t")
-      if fields.count >= 5, fields[2].hasSuffix(ending) { return Double(fields[4]) }
+      guard fields.count >= 5, fields[0] == "RESULT", let value = Double(fields[4]) else {
+        return nil
+      }
+      return (String(fields[2]), value)
     }
-    return nil
   }
 }

@@ -2,10 +2,43 @@ import Foundation
 @_spi(Host) import LegatoFilm
 
 // usage: bench budget [options], for which see BudgetOptions; or
+//        bench frontier [scene [count [frames]]] [folder with the peers' programs]; or
 //        bench [frames] [folder with the peers' programs] [parts]
 // Parts are phone, list, springs, idle and recording; all of them where none is named.
 if CommandLine.arguments.dropFirst().first == "budget" {
   MainActor.assumeIsolated { exit(budget(CommandLine.arguments.dropFirst(2))) }
+}
+if CommandLine.arguments.dropFirst().first == "frontier" {
+  MainActor.assumeIsolated { exit(frontier(CommandLine.arguments.dropFirst(2))) }
+}
+
+/// Measures scenes of the frontier: all of them, or the one that is named.
+@MainActor
+func frontier(_ arguments: some Sequence<String>) -> Int32 {
+  var scenes = FrontierScene.allCases
+  var numbers: [Int] = []
+  var peers: Peers?
+  for argument in arguments {
+    if let scene = FrontierScene(rawValue: argument) {
+      scenes = [scene]
+    } else if let number = Int(argument) {
+      numbers.append(number)
+    } else {
+      peers = Peers(folder: argument)
+    }
+  }
+  do {
+    for scene in scenes {
+      for count in numbers.first.map({ [$0] }) ?? scene.counts {
+        let frames = numbers.count > 1 ? numbers[1] : scene.frames
+        try FrontierMeasurement(scene: scene, count: count, frames: frames, peers: peers).run()
+      }
+    }
+    return 0
+  } catch {
+    note("bench: \(error)")
+    return 2
+  }
 }
 
 /// Measures the budget. Returns the exit code: 1 where a story is over its budget, 2 where it cannot be told.
