@@ -64,22 +64,28 @@ struct FrontierMeasurement {
     }
   }
 
+  /// The peers' commands that draw the scene, each with what it wants in its environment.
   private var commands: [([String], [String: String])] {
-    let (name, number, frames) = (scene.rawValue, String(count), String(frames))
-    let hidden = ["xvfb-run", "-a", "-s", "-screen 0 1600x3100x24"]
-    let gtk = ["GDK_SCALE": "3", "GSK_RENDERER": "cairo"]
-    let modes: [String] =
-      switch scene {
-      case .f1, .f2, .f4: ["waapi"]
-      case .f3: ["waapi", "canvas"]
-      case .f5: ["virtual"]
-      case .f6: []
-      }
+    let (name, number) = (scene.rawValue, String(count))
+    let length = scene == .f6 ? [] : [String(frames)]
     let known = scene == .f1 ? "pyramid" : scene == .f2 ? "0" : number
+    let byHand = ["b_cairo/frontier", name, known] + length
     let browser = ["node", "b_chromium/frontier.mjs", "flat", name, number]
-    return [(["b_cairo/frontier", name, known] + (scene == .f6 ? [] : [frames]), [:])]
-      + (scene == .f6 ? [(browser, [:])] : modes.map { (browser + [$0, frames], [:]) })
-      + [(hidden + ["b_gtk/frontier", name, number] + (scene == .f6 ? [] : [frames]), gtk)]
+    let inBrowser = browserModes.map { browser + $0 + length }
+    let hidden = ["xvfb-run", "-a", "-s", "-screen 0 1600x3100x24"]
+    let byToolkit = hidden + ["b_gtk/frontier", name, number] + length
+    let plain: [([String], [String: String])] = ([byHand] + inBrowser).map { ($0, [:]) }
+    return plain + [(byToolkit, ["GDK_SCALE": "3", "GSK_RENDERER": "cairo"])]
+  }
+
+  /// How the browser is asked to move the scene.
+  private var browserModes: [[String]] {
+    switch scene {
+    case .f1, .f2, .f4: [["waapi"]]
+    case .f3: [["waapi"], ["canvas"]]
+    case .f5: [["virtual"]]
+    case .f6: [[]]
+    }
   }
 
   private func line(_ name: String, _ value: Double, _ unit: String = "ms CPU/frame") {
