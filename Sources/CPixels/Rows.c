@@ -191,6 +191,31 @@ WIDE void cpixels_stamp_row(uint32_t *target, const uint8_t *cover, uint32_t pix
   }
 }
 
+WIDE void cpixels_lay_under_row(
+    uint32_t *target, const uint8_t *cover, const uint32_t *shades, size_t count) {
+  for (size_t index = 0; index < count; index += block) {
+    size_t rest = count - index;
+    uint64_t eight = 0;
+    copy_bytes(&eight, cover + index, rest);
+    if (eight == 0) continue;
+    uint32_t room[block];
+    for (int place = 0; place < block; place++) room[place] = shades[eight >> 8 * place & 255];
+    lanes shade = LOAD(room);
+    if (rest < block) {
+      lanes above = LOAD_PART(target + index, rest);
+      STORE_PART(target + index, OVER(above, shade), rest);
+    } else {
+      lanes above = LOAD(target + index);
+      if (__builtin_reduce_and((words)above) >= 0xFF000000) continue;
+      STORE(target + index, OVER(above, shade));
+    }
+  }
+}
+
+WIDE void cpixels_alpha_row(uint8_t *target, const uint32_t *source, size_t count) {
+  for (size_t index = 0; index < count; index++) target[index] = (uint8_t)(source[index] >> 24);
+}
+
 WIDE void cpixels_multiply_row(uint32_t *target, const uint32_t *mask, size_t count) {
   size_t index = 0;
   for (; index + block <= count; index += block) {
@@ -283,6 +308,54 @@ WIDE void cpixels_blend_stretched(
     lanes pixels = MIXED((lanes)before, (lanes)behind, (lanes)(share | share << 16));
     if (opacity < 255) pixels = SCALED(pixels, factor);
     LAY(target + index, pixels, rest);
+  }
+}
+
+enum { maxMovedWidth = CPIXELS_MAX_MOVED_WIDTH };
+
+WIDE void cpixels_blend_moved(
+    uint32_t *target, size_t stride, const uint32_t *source, ptrdiff_t width, ptrdiff_t height,
+    ptrdiff_t left, ptrdiff_t top, size_t columns, size_t rows, uint32_t down, uint32_t across,
+    uint32_t opacity) {
+  if (width < 1 || width > maxMovedWidth || height < 1) return;
+  // One row of the picture, moved down: clear before its first pixel and behind its last one, so that its edges
+  // are mixed with nothing as everything is with its neighbour.
+  uint32_t room[block + maxMovedWidth + 2 * block] = {0};
+  uint32_t *row = room + block;
+  const uint32_t clear[maxMovedWidth] = {0};
+  lanes y = (lanes){0} + (uint16_t)down, x = (lanes){0} + (uint16_t)across;
+  lanes factor = (lanes){0} + (uint16_t)opacity;
+  // From the pixel before the picture, which its first one is mixed with, up to its last one.
+  ptrdiff_t first = left < -1 ? -1 : left, end = left + (ptrdiff_t)columns;
+  if (end > width) end = width;
+  if (first >= end) return;
+  for (size_t line = 0; line < rows; line++) {
+    ptrdiff_t above = top + (ptrdiff_t)line;
+    if (above < -1 || above >= height) continue;
+    const uint32_t *upper = above < 0 ? clear : source + above * width;
+    const uint32_t *lower = above + 1 < height ? source + (above + 1) * width : clear;
+    ptrdiff_t index = 0;
+    if (down == 0) {
+      memcpy(row, upper, (size_t)width * sizeof(uint32_t));
+    } else {
+      for (; index + block <= width; index += block) {
+        STORE(row + index, MIXED(LOAD(upper + index), LOAD(lower + index), y));
+      }
+      if (index < width) {
+        size_t rest = (size_t)(width - index);
+        lanes before = LOAD_PART(upper + index, rest), behind = LOAD_PART(lower + index, rest);
+        STORE_PART(row + index, MIXED(before, behind, y), rest);
+      }
+    }
+    uint32_t *to = target + line * stride + (first - left);
+    for (index = first; index < end; index += block) {
+      size_t rest = (size_t)(end - index);
+      lanes pixels = LOAD(row + index);
+      if (across != 0) pixels = MIXED(pixels, LOAD(row + index + 1), x);
+      if (__builtin_reduce_or((words)pixels) == 0) continue;
+      if (opacity < 255) pixels = SCALED(pixels, factor);
+      LAY(to + (index - first), pixels, rest);
+    }
   }
 }
 

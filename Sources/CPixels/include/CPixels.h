@@ -47,6 +47,15 @@ void cpixels_blend_pixel(uint32_t *_Nonnull target, uint32_t pixel, size_t count
 void cpixels_stamp_row(
     uint32_t *_Nonnull target, const uint8_t *_Nonnull cover, uint32_t pixel, size_t count);
 
+/// Lays a pixel of a table of 256 under each of `count` pixels, chosen by its byte of `cover`. The first one of
+/// the table is clear.
+void cpixels_lay_under_row(
+    uint32_t *_Nonnull target, const uint8_t *_Nonnull cover, const uint32_t *_Nonnull shades,
+    size_t count);
+
+/// Takes the alpha of `count` pixels.
+void cpixels_alpha_row(uint8_t *_Nonnull target, const uint32_t *_Nonnull source, size_t count);
+
 /// Multiplies `count` pixels with the alpha of others.
 void cpixels_multiply_row(uint32_t *_Nonnull target, const uint32_t *_Nonnull mask, size_t count);
 
@@ -67,6 +76,22 @@ void cpixels_blend_shifted(
 void cpixels_blend_stretched(
     uint32_t *_Nonnull target, const uint32_t *_Nonnull row, const int32_t *_Nonnull places,
     size_t count, uint32_t opacity);
+
+/// The widest picture that `cpixels_blend_moved` takes, in pixels.
+#define CPIXELS_MAX_MOVED_WIDTH 128
+
+/// Lays a whole picture over others, moved by part of a pixel: what `cpixels_blend_shifted` does with a row, with
+/// the picture's edges, beyond which all is clear.
+///
+/// - `target`: the first of `columns` pixels of the first of `rows`, `stride` pixels apart.
+/// - `source`: `width` pixels (128 at most; a wider picture is not drawn) in each of `height` rows, without gaps.
+/// - `left`, `top`: the place of the first pixel in the picture; it is mixed with the one behind it by `across` of
+///   256, and with the one below it by `down`.
+/// - `opacity`: 0…255.
+void cpixels_blend_moved(
+    uint32_t *_Nonnull target, size_t stride, const uint32_t *_Nonnull source, ptrdiff_t width, ptrdiff_t height,
+    ptrdiff_t left, ptrdiff_t top, size_t columns, size_t rows, uint32_t down, uint32_t across,
+    uint32_t opacity);
 
 /// Finds the first run of `least` pixels or more, 16 at least, that are all equal in two rows, between `from` and
 /// `count`. Returns its length and sets `start`, or returns 0.

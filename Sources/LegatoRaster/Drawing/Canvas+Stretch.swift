@@ -1,3 +1,4 @@
+import CPixels
 import LegatoDisplay
 
 extension Canvas {
@@ -28,6 +29,7 @@ extension Canvas {
     let box = PixelBox(around: placed.bounds(of: marks), margin: 1).intersection(clip)
     guard !box.isEmpty, opacity > 0, let inverse = placed.inverse else { return }
     let sampler = Sampler(source: picture.bitmap, inverse: inverse, edge: .clear)
+    if layMoved(picture, sampler, box, opacity) { return }
     withUnsafeTemporaryAllocation(of: Int32.self, capacity: box.width) { columns in
       withUnsafeTemporaryAllocation(of: UInt32.self, capacity: picture.width + 3) {
         rows in
@@ -47,6 +49,26 @@ extension Canvas {
         }
       }
     }
+  }
+}
+
+extension Canvas {
+  /// Lays a small picture that is only moved, in one go: it has no stretches of one colour that would be worth
+  /// looking for. Answers false where it is not such a picture.
+  private func layMoved(
+    _ picture: PictureRows, _ sampler: Sampler, _ box: PixelBox, _ opacity: UInt32
+  ) -> Bool {
+    guard sampler.isUnscaled, picture.isWhole, picture.width <= CPIXELS_MAX_MOVED_WIDTH else {
+      return false
+    }
+    let (across, down) = (sampler.place(ofColumn: box.x), sampler.place(ofRow: box.y))
+    let last = sampler.place(ofRow: box.y + box.height - 1)
+    guard last == down &+ Int32(truncatingIfNeeded: (box.height - 1) << 8) else { return false }
+    cpixels_blend_moved(
+      bitmap.row(box.y - y) + (box.x - x), bitmap.width, picture.bitmap.pixels, picture.width,
+      picture.height, Int(across >> 8), Int(down >> 8), box.width, box.height,
+      UInt32(down & 255), UInt32(across & 255), opacity)
+    return true
   }
 }
 
@@ -88,6 +110,11 @@ extension Sampler {
   /// Whether columns come to lie one pixel apart: what they are off is less than a pixel of 256 over any
   /// surface.
   var isUnscaled: Bool { abs(inverse.a - 1) < 1e-8 }
+
+  /// The place of a column of an unscaled map, across.
+  func place(ofColumn x: Int) -> Int32 {
+    fixed(inverse.tx - 0.5 + 0.5) &+ Int32(truncatingIfNeeded: x << 8)
+  }
 
   /// The place of a row, down.
   func place(ofRow y: Int) -> Int32 {

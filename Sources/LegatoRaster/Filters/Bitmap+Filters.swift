@@ -1,3 +1,4 @@
+import CPixels
 import LegatoDisplay
 
 extension Filter {
@@ -44,6 +45,8 @@ final class FilterTools {
   /// How many filters were applied.
   private(set) var applied = 0
   private var shadows = BoundedCache<ShadowKey, [UInt8]>(limit: 24 << 20)
+  /// The hashes of those that were asked for lately.
+  private var asked = BoundedCache<Int, Bool>(limit: 1024)
 
   /// A shadow is known by the shape that casts it and by its blur.
   private struct ShadowKey: Hashable {
@@ -52,12 +55,16 @@ final class FilterTools {
     var deviation: Double
     var alpha: [UInt8]
 
-    /// The shape is compared whole, but only a sample of it is hashed.
+    /// The shape is compared whole, but only every eighth row of it is hashed.
     func hash(into hasher: inout Hasher) {
       hasher.combine(width)
       hasher.combine(height)
       hasher.combine(deviation)
-      for index in stride(from: 0, to: alpha.count, by: 61) { hasher.combine(alpha[index]) }
+      alpha.withUnsafeBytes { bytes in
+        for row in stride(from: 0, to: alpha.count - width + 1, by: 8 * max(width, 1)) {
+          hasher.combine(bytes: UnsafeRawBufferPointer(rebasing: bytes[row..<row + width]))
+        }
+      }
     }
   }
 
@@ -91,27 +98,36 @@ final class FilterTools {
     coverage.withUnsafeBufferPointer { coverage in
       for y in 0..<bitmap.height where (0..<bitmap.height).contains(y - dy) {
         let line = bitmap.row(y)
-        let source = (y - dy) * bitmap.width - dx
-        for x in columns {
-          let cover = coverage[source + x]
-          guard cover > 0, line[x] < 0xFF00_0000 else { continue }
-          line[x] = Pixel.over(line[x], shades[Int(cover)])
-        }
+        guard let source = coverage.baseAddress, let table = shades.baseAddress else { return }
+        cpixels_lay_under_row(
+          line + columns.lowerBound, source + (y - dy) * bitmap.width - dx + columns.lowerBound,
+          table,
+          columns.count)
       }
     }
   }
 
   /// The alpha of a picture, row by row, blurred.
   private func silhouette(_ bitmap: Bitmap, deviation: Double) -> [UInt8] {
-    let pixels = UnsafeBufferPointer(start: bitmap.pixels, count: bitmap.width * bitmap.height)
-    var alpha = pixels.map { UInt8(truncatingIfNeeded: $0 >> 24) }
+    let count = bitmap.width * bitmap.height
+    var alpha = [UInt8](unsafeUninitializedCapacity: count) { room, length in
+      if let start = room.baseAddress { cpixels_alpha_row(start, bitmap.pixels, count) }
+      length = count
+    }
     guard deviation > 0 else { return alpha }
-    let key = ShadowKey(
-      width: bitmap.width, height: bitmap.height, deviation: deviation, alpha: alpha)
-    if let known = shadows.value(key) { return known }
+    // A shadow that grows is another one in every frame: only one that is asked for again is kept.
+    var kept: ShadowKey?
+    do {
+      let key = ShadowKey(
+        width: bitmap.width, height: bitmap.height, deviation: deviation, alpha: alpha)
+      if let known = shadows.value(key) { return known }
+      let hash = key.hashValue
+      if asked.value(hash) != nil { kept = key }
+      asked.store(true, for: hash)
+    }
     Blur(deviation: deviation, isExtended: false)
       .apply(to: &alpha, width: bitmap.width, height: bitmap.height)
-    shadows.store(alpha, for: key, weight: alpha.count * 2)
+    if let kept { shadows.store(alpha, for: kept, weight: count * 2) }
     return alpha
   }
 }

@@ -29,6 +29,9 @@ struct PictureRows {
 
   var width: Int { bitmap.width }
 
+  /// Whether all of its rows are there.
+  var isWhole: Bool { first == 0 && bitmap.height == height }
+
   /// The picture's box in the plane.
   var box: PixelBox { PixelBox(left: x, top: y, right: x + width, bottom: y + height) }
 

@@ -98,6 +98,70 @@ struct RowTests {
     }
   }
 
+  @Test(
+    "are a picture that is moved by part of a pixel", arguments: [1, 2, 7, 8, 9, 42, 64, 127, 128])
+  func moved(width: Int) {
+    var random = Seeded(UInt64(width))
+    for (height, left, top) in [(1, -1, -1), (5, -3, -2), (5, 0, 0), (9, 4, 3), (4, width + 2, 0)] {
+      let picture = row(width * height, &random)
+      let (columns, rows) = (width + 5, height + 4)
+      func pixel(_ x: Int, _ y: Int) -> UInt32 {
+        (0..<width).contains(x) && (0..<height).contains(y) ? picture[y * width + x] : 0
+      }
+      for (down, across, opacity) in [
+        (0, 0, 255), (77, 0, 255), (0, 99, 31), (200, 13, 255), (1, 255, 120),
+      ]
+        as [(UInt32, UInt32, UInt32)]
+      {
+        let below = row((columns + 3) * rows, &random)
+        var target = below
+        cpixels_blend_moved(
+          &target, columns + 3, picture, width, height, left, top, columns, rows, down, across,
+          opacity)
+        var expected = below
+        for y in 0..<rows {
+          for x in 0..<columns {
+            func mixed(_ x: Int) -> UInt32 {
+              Pixel.mix(pixel(x, top + y), pixel(x, top + y + 1), down)
+            }
+            let there = Pixel.mix(mixed(left + x), mixed(left + x + 1), across)
+            let place = y * (columns + 3) + x
+            expected[place] = Pixel.over(Pixel.scaled(there, opacity), below[place])
+          }
+        }
+        #expect(target == expected, "\(height) \(left) \(top) \(down) \(across) \(opacity)")
+      }
+    }
+  }
+
+  @Test("are a picture that is too wide to be moved at once, which is not drawn")
+  func tooWide() {
+    let picture = [UInt32](repeating: .max, count: 129)
+    var target: [UInt32] = [1, 2, 3]
+    cpixels_blend_moved(&target, 3, picture, 129, 1, 0, 0, 3, 1, 0, 0, 255)
+    #expect(target == [1, 2, 3])
+  }
+
+  @Test("lie over shades that are laid under them", arguments: counts)
+  func shaded(count: Int) {
+    var random = Seeded(UInt64(count))
+    let shades = (0...255).map { UInt32($0) << 24 | UInt32($0 / 2) << 8 | UInt32($0 / 3) }
+    let above = row(count, &random)
+    let cover = (0..<count).map { _ in UInt8([0, 0, 255, random.below(256)][random.below(4)]) }
+    var target = above
+    cpixels_lay_under_row(&target, cover, shades, count)
+    #expect(target == zip(above, cover).map { Pixel.over($0, shades[Int($1)]) })
+  }
+
+  @Test("have an alpha", arguments: counts)
+  func alpha(count: Int) {
+    var random = Seeded(UInt64(count))
+    let source = row(count, &random)
+    var target = [UInt8](repeating: 1, count: count)
+    cpixels_alpha_row(&target, source, count)
+    #expect(target == source.map { UInt8($0 >> 24) })
+  }
+
   @Test("are covered by a pixel through a mask", arguments: counts)
   func stamped(count: Int) {
     var random = Seeded(UInt64(count))

@@ -25,6 +25,7 @@ struct LazyTable {
   /// - Parameter lengths: of every row or cell; NaN where it is not known, negative where the row
   ///   takes no space.
   mutating func append(_ lengths: [CGFloat], columns: Int) {
+    guard columns > 1 else { return append(lengths) }
     let lines = lengths.count / columns + 1
     starts.reserveCapacity(starts.count + lines)
     extents.reserveCapacity(extents.count + lines)
@@ -43,6 +44,31 @@ struct LazyTable {
       next = length + gap
     }
     rowCount += lengths.count
+  }
+
+  /// Adds rows, each in a line of its own: there may be hundreds of thousands.
+  private mutating func append(_ lengths: [CGFloat]) {
+    let count = lengths.count
+    var (next, length) = (next, length)
+    let unknown = unknown
+    let gap = gap
+    let begun = [CGFloat](unsafeUninitializedCapacity: 2 * count) { room, initialized in
+      for (index, known) in lengths.enumerated() {
+        let extent = known.isNaN ? unknown : known
+        room.initializeElement(at: index, to: next)
+        room.initializeElement(at: count + index, to: max(0, extent))
+        guard extent >= 0 else { continue }
+        length = next + extent
+        next = length + gap
+      }
+      initialized = 2 * count
+    }
+    starts += begun[..<count]
+    extents += begun[count...]
+    firstRows += rowCount..<rowCount + count
+    self.next = next
+    self.length = length
+    rowCount += count
   }
 
   /// The line that a row is in, and its place there.
