@@ -98,10 +98,10 @@ final class FilterTools {
     coverage.withUnsafeBufferPointer { coverage in
       for y in 0..<bitmap.height where (0..<bitmap.height).contains(y - dy) {
         let line = bitmap.row(y)
-        guard let source = coverage.baseAddress, let table = shades.baseAddress else { return }
+        guard let source = coverage.baseAddress else { return }
         cpixels_lay_under_row(
           line + columns.lowerBound, source + (y - dy) * bitmap.width - dx + columns.lowerBound,
-          table,
+          shades,
           columns.count)
       }
     }
