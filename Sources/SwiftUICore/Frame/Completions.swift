@@ -5,7 +5,7 @@ struct CompletionQueue {
   /// Closed at the end of the turn: of all updates that follow from each other.
   var endOfTurn: [AnimationListener] = []
 
-  var haveWork: Bool { !endOfUpdate.isEmpty || !endOfTurn.isEmpty }
+  @inline(__always) var haveWork: Bool { !endOfUpdate.isEmpty || !endOfTurn.isEmpty }
 }
 
 extension ViewGraph {

@@ -22,9 +22,14 @@ struct LifecycleQueue {
   weak var actingNode: Node?
   /// Whether there are views that are retained while they are not presented.
   var hasRetainingNodes = false
+}
 
-  var haveWork: Bool {
-    !appearances.isEmpty || !disappearances.isEmpty || !valueChanges.isEmpty
+extension ViewGraph {
+  /// Whether lifecycle actions wait. Asked of the lists, in every frame in which nothing moves: the queue as a
+  /// whole would be copied, and with it a weak reference.
+  @inline(__always) var hasLifecycleWork: Bool {
+    !lifecycle.appearances.isEmpty || !lifecycle.disappearances.isEmpty
+      || !lifecycle.valueChanges.isEmpty
   }
 }
 

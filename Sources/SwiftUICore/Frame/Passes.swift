@@ -117,7 +117,7 @@ extension ViewGraph {
   }
 
   var hasWork: Bool {
-    updates.haveWork || layout.isNeeded || lifecycle.haveWork || completions.haveWork
+    updates.haveWork || layout.isNeeded || hasLifecycleWork || completions.haveWork
       || preferences.haveWork || motion.environmentsDiffer
   }
 }

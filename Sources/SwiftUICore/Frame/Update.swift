@@ -23,7 +23,9 @@ struct UpdateQueue {
   /// Runs when the update is through, before the next one.
   var afterUpdate: [() -> Void] = []
 
-  var haveWork: Bool { !batches.isEmpty || !afterLayout.isEmpty || !afterUpdate.isEmpty }
+  @inline(__always) var haveWork: Bool {
+    !batches.isEmpty || !afterLayout.isEmpty || !afterUpdate.isEmpty
+  }
 }
 
 extension ViewGraph {

@@ -62,7 +62,7 @@ struct PreferenceQueue {
   /// Whether some preference, or a place that somebody observes, may have changed.
   var areStale = false
 
-  var haveWork: Bool { areStale && !observers.isEmpty }
+  @inline(__always) var haveWork: Bool { areStale && !observers.isEmpty }
 }
 
 extension ViewGraph {

@@ -145,7 +145,9 @@ struct RowTests {
   @Test("lie over shades that are laid under them", arguments: counts)
   func shaded(count: Int) {
     var random = Seeded(UInt64(count))
-    let shades = (0...255).map { UInt32($0) << 24 | UInt32($0 / 2) << 8 | UInt32($0 / 3) }
+    let shades: [UInt32] = (0...255).map { (cover: UInt32) in
+      cover << 24 | cover / 2 << 8 | cover / 3
+    }
     let above = row(count, &random)
     let cover = (0..<count).map { _ in UInt8([0, 0, 255, random.below(256)][random.below(4)]) }
     var target = above
