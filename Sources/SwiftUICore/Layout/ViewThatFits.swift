@@ -61,7 +61,7 @@ private final class ViewThatFitsElement: Element {
     choice?.place(at: bounds.origin, proposal: proposal)
   }
 
-  /// Puts a child that is not shown where it is, or would be, shown. Nobody has seen it on the way there: what
+  /// Puts a child that is not shown where it is, or would be, shown. It was never drawn on the way there: what
   /// it holds does not move from the places of the last layout that happened to show it.
   private func placeUnshown(_ child: Element, at origin: CGPoint, _ proposal: ProposedViewSize) {
     isPlacingUnshown = true
