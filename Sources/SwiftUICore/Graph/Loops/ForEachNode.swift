@@ -10,7 +10,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   private var entries: [Entry] = []
   /// Those whose views are there: all, but in a lazy container.
   private(set) var window = 0..<0
-  var lengths: [CGFloat] = []
+  var lengths = RowLengths()
 
   private struct Entry {
     let id: ID
@@ -25,7 +25,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     if rowHost == nil {
       window = 0..<entries.count
     } else {
-      lengths = Array(repeating: .nan, count: entries.count)
+      lengths = RowLengths(unknown: entries.count)
     }
     branches.reset(list(window))
   }
@@ -102,9 +102,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     {
       sameEnd += 1
     }
-    lengths.replaceSubrange(
-      same..<(old.count - sameEnd),
-      with: Array(repeating: .nan, count: entries.count - sameEnd - same))
+    lengths.forget(same..<(old.count - sameEnd), newCount: entries.count - sameEnd - same)
     let ids = Set(old[window].map(\.id))
     var kept: ClosedRange<Int>?
     for index in entries.indices where ids.contains(entries[index].id) {

@@ -100,7 +100,7 @@ final class LazyElement: Element, ScrollFollower, RowHost {
     estimate = nil
     estimateIsFinal = false
     for case .source(let source) in segments() {
-      source.lengths = Array(repeating: .nan, count: source.rowCount)
+      source.lengths = RowLengths(unknown: source.rowCount)
     }
   }
 
@@ -126,7 +126,7 @@ final class LazyElement: Element, ScrollFollower, RowHost {
       if let source = row.source, isBlock(row) { blocks.insert(ObjectIdentifier(source.loop)) }
       let arranged = arrange(row, column: 0, tracks)
       widest = max(widest, arranged.width)
-      guard let (source, index) = row.source, source.lengths.indices.contains(index) else { return }
+      guard let (source, index) = row.source else { return }
       source.lengths[index] = arranged.length
       if arranged.length >= 0 { (sum, known) = (sum + arranged.length, known + 1) }
     }
@@ -155,15 +155,14 @@ final class LazyElement: Element, ScrollFollower, RowHost {
     var next = 0
     var part: SectionPart?
     // Lines go on from one part of the list to the next, unless a section begins or ends between.
-    var open: (lengths: [CGFloat], columns: Int) = ([], 1)
+    var open = (lengths: RowLengths(), columns: 1)
     func close() {
       table.append(open.lengths, columns: open.columns)
-      open.lengths = []
+      open.lengths = RowLengths()
     }
-    func add(_ lengths: [CGFloat], columns: Int) {
+    func begin(columns: Int) {
       if columns != open.columns { close() }
       open.columns = columns
-      open.lengths += lengths
     }
     for segment in segments() {
       switch segment {
@@ -174,13 +173,15 @@ final class LazyElement: Element, ScrollFollower, RowHost {
         let isWhole = items != nil && part.map { $0.role != .content } ?? false
         let proposal = proposal(in: isWhole ? LazyTrack.whole(track) : track.first)
         let end = min(elements.count, next + count)
-        add(
-          elements[next..<end].map { $0.sizeThatFits(proposal)[axis] },
-          columns: isWhole ? 1 : max(1, columns))
+        begin(columns: isWhole ? 1 : columns)
+        for element in elements[next..<end] {
+          open.lengths.append(element.sizeThatFits(proposal)[axis], count: 1)
+        }
         next = end
       case .source(let source):
         let isBlock = blocks.contains(ObjectIdentifier(source))
-        add(source.lengths, columns: isBlock ? 1 : max(1, columns))
+        begin(columns: isBlock ? 1 : columns)
+        open.lengths.append(source.lengths)
         next += source.windowCounts.reduce(0, +)
       }
     }
@@ -311,10 +312,7 @@ final class LazyElement: Element, ScrollFollower, RowHost {
     var places: [ObjectIdentifier: (start: CGFloat, end: CGFloat)] = [:]
     visitRows { row in
       guard let (line, _) = table.cell(ofRow: row.number) else { return }
-      let start = table.starts[line]
-      for element in row.elements {
-        places[ObjectIdentifier(element)] = (start, start + table.extents[line])
-      }
+      for element in row.elements { places[ObjectIdentifier(element)] = (line.start, line.end) }
     }
     return places
   }
@@ -377,11 +375,11 @@ final class LazyElement: Element, ScrollFollower, RowHost {
       let arranged = arrange(row, column: column, tracks)
       for cell in arranged.cells {
         let isAlone = items != nil && !isBlock(row)
-        let start = table.starts[line] + cell.start
-        let length = isAlone ? table.extents[line] : cell.length
+        let start = line.start + cell.start
+        let length = isAlone ? line.length : cell.length
         pins.note(cell.element, in: cell.element.sectionPart ?? row.part, start, start + length)
         guard !pins.holds(cell.element) else { continue }
-        anchor.note(cell.element, table.starts[line], table.extents[line])
+        anchor.note(cell.element, line.start, line.length)
         place(cell, start: start, length: length, block: block, in: bounds)
       }
     }
@@ -424,7 +422,9 @@ final class LazyElement: Element, ScrollFollower, RowHost {
       case .fixed(let count): row += count
       case .source(let source): row += source.rowCount
       }
-      if let part, let end = table.end(ofRow: row - 1) { pins.note(part.section, endingAt: end) }
+      if let part, let line = table.cell(ofRow: row - 1)?.line {
+        pins.note(part.section, endingAt: line.end)
+      }
     }
   }
 
@@ -454,7 +454,7 @@ final class LazyElement: Element, ScrollFollower, RowHost {
           continue
         }
         guard let (line, _) = table.cell(ofRow: row + index) else { return nil }
-        let (start, length) = (table.starts[line], table.extents[line])
+        let (start, length) = (line.start, line.length)
         if axis == .vertical {
           return CGRect(x: origin.x, y: origin.y + start, width: size.width, height: length)
         }

@@ -1,12 +1,36 @@
 import LegatoDisplay
 
 /// Where the lines of a lazy container are along its axis.
+///
+/// Lines next to each other that are alike are one entry, so the table is as large as what is known of
+/// the rows, and not as the list.
 struct LazyTable {
-  private(set) var starts: [CGFloat] = []
-  private(set) var extents: [CGFloat] = []
+  /// Where a line is.
+  struct Line: Equatable {
+    var start: CGFloat
+    var length: CGFloat
+
+    var end: CGFloat { start + length }
+  }
+
+  /// Lines next to each other, each of the same length.
+  private struct Stretch {
+    let firstRow: Int
+    /// The number of rows, or cells, in a line; the last line may have fewer.
+    let columns: Int
+    let lineCount: Int
+    let start: CGFloat
+    let length: CGFloat
+    /// From the start of a line to that of the next.
+    let pitch: CGFloat
+
+    func line(_ index: Int) -> Line {
+      Line(start: start + CGFloat(index) * pitch, length: length)
+    }
+  }
+
+  private var stretches: [Stretch] = []
   private(set) var length: CGFloat = 0
-  /// The number of the first row, or cell, of each line.
-  private var firstRows: [Int] = []
   private(set) var rowCount = 0
   private let gap: CGFloat
   private let unknown: CGFloat
@@ -20,81 +44,76 @@ struct LazyTable {
     self.unknown = unknown
   }
 
-  /// Adds rows, or cells, in lines of their own.
-  ///
-  /// - Parameter lengths: of every row or cell; NaN where it is not known, negative where the row
-  ///   takes no space.
-  mutating func append(_ lengths: [CGFloat], columns: Int) {
-    guard columns > 1 else { return append(lengths) }
-    let lines = lengths.count / columns + 1
-    starts.reserveCapacity(starts.count + lines)
-    extents.reserveCapacity(extents.count + lines)
-    firstRows.reserveCapacity(firstRows.count + lines)
-    for first in stride(from: 0, to: lengths.count, by: columns) {
-      var extent = -CGFloat.infinity
-      for length in lengths[first..<min(first + columns, lengths.count)] where !length.isNaN {
-        extent = max(extent, length)
+  /// Adds rows, or cells, in lines of their own. A line is as long as its longest cell that is known.
+  mutating func append(_ lengths: RowLengths, columns: Int) {
+    let columns = max(1, columns)
+    // The line that is not full yet.
+    var (cells, longest) = (0, -CGFloat.infinity)
+    lengths.forEachRun { length, count in
+      let extent = length.isNaN ? -CGFloat.infinity : length
+      var left = count
+      if cells > 0 {
+        let taken = min(left, columns - cells)
+        longest = max(longest, extent)
+        cells += taken
+        left -= taken
+        guard cells == columns else { return }
+        append(lines: 1, of: longest, rows: columns, columns: columns)
       }
-      if extent == -.infinity { extent = unknown }
-      starts.append(next)
-      extents.append(max(0, extent))
-      firstRows.append(rowCount + first)
-      guard extent >= 0 else { continue }
-      length = next + extent
-      next = length + gap
+      append(lines: left / columns, of: extent, rows: left / columns * columns, columns: columns)
+      cells = left % columns
+      longest = extent
     }
-    rowCount += lengths.count
+    if cells > 0 { append(lines: 1, of: longest, rows: cells, columns: columns) }
   }
 
-  /// Adds rows, each in a line of its own: there may be hundreds of thousands.
-  private mutating func append(_ lengths: [CGFloat]) {
-    let count = lengths.count
-    var (next, length) = (next, length)
-    let unknown = unknown
-    let gap = gap
-    let begun = [CGFloat](unsafeUninitializedCapacity: 2 * count) { room, initialized in
-      for (index, known) in lengths.enumerated() {
-        let extent = known.isNaN ? unknown : known
-        room.initializeElement(at: index, to: next)
-        room.initializeElement(at: count + index, to: max(0, extent))
-        guard extent >= 0 else { continue }
-        length = next + extent
-        next = length + gap
-      }
-      initialized = 2 * count
-    }
-    starts += begun[..<count]
-    extents += begun[count...]
-    firstRows += rowCount..<rowCount + count
-    self.next = next
-    self.length = length
-    rowCount += count
+  private mutating func append(lines: Int, of extent: CGFloat, rows: Int, columns: Int) {
+    guard lines > 0 else { return }
+    let extent = extent == -.infinity ? unknown : extent
+    // A negative length takes no space, and no gap either.
+    let pitch = extent < 0 ? 0 : extent + gap
+    stretches.append(
+      Stretch(
+        firstRow: rowCount, columns: columns, lineCount: lines, start: next, length: max(0, extent),
+        pitch: pitch))
+    rowCount += rows
+    guard extent >= 0 else { return }
+    length = next + CGFloat(lines - 1) * pitch + extent
+    next += CGFloat(lines) * pitch
   }
 
-  /// The line that a row is in, and its place there.
-  func cell(ofRow row: Int) -> (line: Int, column: Int)? {
+  /// Every line, in order: as many as the list has.
+  var lines: [Line] { stretches.flatMap { stretch in (0..<stretch.lineCount).map(stretch.line) } }
+
+  /// The line that a row is in, and its column there.
+  func cell(ofRow row: Int) -> (line: Line, column: Int)? {
     guard row >= 0, row < rowCount else { return nil }
-    let line = first { firstRows[$0] > row } - 1
-    return (line, row - firstRows[line])
-  }
-
-  /// Where a row's line ends.
-  func end(ofRow row: Int) -> CGFloat? {
-    cell(ofRow: row).map { starts[$0.line] + extents[$0.line] }
+    let stretch = stretches[Self.first(stretches.count) { stretches[$0].firstRow > row } - 1]
+    let (line, column) = (row - stretch.firstRow).quotientAndRemainder(dividingBy: stretch.columns)
+    return (stretch.line(line), column)
   }
 
   /// The rows of which something is seen.
   func rows(in window: ClosedRange<CGFloat>) -> Range<Int> {
-    let lower = first { starts[$0] + extents[$0] > window.lowerBound }
-    let upper = max(lower, first { starts[$0] >= window.upperBound })
-    return row(ofLine: lower)..<row(ofLine: upper)
+    let lower = firstRow { $0.end > window.lowerBound }
+    return lower..<max(lower, firstRow { $0.start >= window.upperBound })
   }
 
-  private func row(ofLine line: Int) -> Int { line < firstRows.count ? firstRows[line] : rowCount }
+  /// The first row of the first line for which something holds that holds for all after it.
+  private func firstRow(ofLineWhere test: (Line) -> Bool) -> Int {
+    let found = Self.first(stretches.count) {
+      test(stretches[$0].line(stretches[$0].lineCount - 1))
+    }
+    guard found < stretches.count else { return rowCount }
+    let stretch = stretches[found]
+    return stretch.firstRow + stretch.columns
+      * Self.first(stretch.lineCount) { test(stretch.line($0)) }
+  }
 
-  /// The first line for which something holds that holds for all after it.
-  private func first(where test: (Int) -> Bool) -> Int {
-    var (low, high) = (0, starts.count)
+  /// The first number below `count` for which something holds that holds for all after it; `count` where
+  /// there is none.
+  private static func first(_ count: Int, where test: (Int) -> Bool) -> Int {
+    var (low, high) = (0, count)
     while low < high {
       let middle = (low + high) / 2
       if test(middle) { high = middle } else { low = middle + 1 }

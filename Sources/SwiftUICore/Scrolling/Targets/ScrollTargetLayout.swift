@@ -30,10 +30,7 @@ final class ScrollTargetLayoutElement: ModifierElement<ScrollTargetLayoutModifie
     guard let offset else { return [] }
     if let list = container as? LazyElement, list.axis == axis {
       let start = list.origin[axis] + offset[axis]
-      return list.table.starts.indices.map { line in
-        let from = start + list.table.starts[line]
-        return from...from + list.table.extents[line]
-      }
+      return list.table.lines.map { start + $0.start...start + $0.start + $0.length }
     }
     return container.liveChildren.map { child in
       let from = child.origin[axis] + offset[axis]
