@@ -1,13 +1,16 @@
 import LegatoDisplay
 
 /// What the rasteriser knows of a layer that is shown.
-struct LayerNode {
+///
+/// A class: a tree of thousands of layers that move is looked at and changed in place.
+final class LayerNode {
   let number: Int32
+  let depth: Int32
   /// A copy of the layer: it shares its arrays with the list's.
   var layer: Layer
   /// The node that this one is drawn in: its parent, or the node that it masks; -1 for the root.
-  var parent: Int32
-  var isMask: Bool
+  let parent: Int32
+  let isMask: Bool
   /// The children that are drawn: those that exist, each at its first place in the tree only.
   var children: [Int32] = []
   /// The boxes of 64 children each, where there are many: what is not met is passed over in
@@ -24,15 +27,36 @@ struct LayerNode {
   /// Where its own commands mark pixels.
   var ownBox = PixelBox.empty
   /// Changes whenever what the layer holds changes: what was made from it is then out of date.
-  var version: UInt64 = 0
+  var version: UInt64
   /// The same for what does not move below: it stays as it is where a moving layer below changes.
-  var stillVersion: UInt64 = 0
+  var stillVersion: UInt64
   /// How many of the layers below are moving.
   var movingBelow: Int32 = 0
   var picture: KeptPicture?
-  var depth: Int32
+
+  /// Whether the node waits for the end of the update, as something below it has changed; and whether
+  /// something did that does not move.
+  var isWaiting = false
+  var isStillContentStale = false
+  /// The chunks with boxes of children that have changed in the update.
+  var staleChunks: [Int] = []
 
   static let chunk = 64
+
+  init(
+    number: Int32, layer: Layer, parent: Int32, isMask: Bool, absolute: Transform,
+    magnification: Magnification, version: UInt64, depth: Int32
+  ) {
+    self.number = number
+    self.layer = layer
+    self.parent = parent
+    self.isMask = isMask
+    self.absolute = absolute
+    self.magnification = magnification
+    self.version = version
+    stillVersion = version
+    self.depth = depth
+  }
 
   func childIndices(ofChunk index: Int) -> Range<Int> {
     index * Self.chunk..<min((index + 1) * Self.chunk, children.count)
@@ -54,6 +78,13 @@ struct LayerNode {
       layer.projection == nil
     else { return false }
     return Transform(1 / scale, 0, 0, 1 / scale, 0, 0).then(absolute).wholeTranslation != nil
+  }
+
+  /// The box of a child has changed.
+  func noteStaleChunk(of child: Int32) {
+    guard !chunks.isEmpty else { return }
+    let chunk = Int(child) / Self.chunk
+    if staleChunks.last != chunk { staleChunks.append(chunk) }
   }
 
   /// Whether the layer, or one that it holds, moves.

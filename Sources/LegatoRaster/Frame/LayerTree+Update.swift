@@ -23,6 +23,7 @@ extension LayerTree {
       }
       guard change(number, to: layer, list: list, damage: &damage) else { return false }
     }
+    finishWaiting(&damage)
     collectBackdropAncestors()
     spreadOverBackdrops(&damage)
     return true
@@ -33,21 +34,18 @@ extension LayerTree {
       let parent = nodes[Int(node.parent)]
     else { return false }
     mark(number, &damage)
-    let children = parent.children.filter { $0 != number }
+    let (spreadChanges, wasSingle) = (parent.spreadsChanges, parent.isSingle)
     if node.isMask {
-      nodes[Int(node.parent)]?.mask = -1
+      parent.mask = -1
     } else {
-      nodes[Int(node.parent)]?.children = children
-      nodes[Int(node.parent)]?.chunks = []
+      parent.children.removeAll { $0 == number }
+      parent.chunks = []
     }
     countMoving(from: node.parent, by: -(node.movingBelow + (node.layer.isMoving ? 1 : 0)))
     detach(number)
-    let isSingle = nodes[Int(node.parent)]?.isSingle
-    if parent.spreadsChanges || parent.isSingle != isSingle {
-      mark(node.parent, &damage)
-    }
+    if spreadChanges || parent.isSingle != wasSingle { mark(node.parent, &damage) }
     remeasure(node.parent)
-    propagateDamage(from: node.parent, damage: &damage)
+    wait(node.parent)
     return true
   }
 
@@ -55,46 +53,44 @@ extension LayerTree {
     _ number: Int32, to layer: Layer, list: DisplayList, damage: inout Damage
   ) -> Bool {
     guard let node = nodes[Int(number)] else { return true }
-    let old = node.layer
     let before = boxes[Int(number)]
-    let isMoved = layer.transform != old.transform
+    let isMoved = layer.transform != node.layer.transform
+    let beginsOrStops = layer.isMoving != node.layer.isMoving
     if layer.projection != nil { hasProjections = true }
     if layer.blendMode != .normal { hasBlendModes = true }
-    let hasOtherShape = layer.children != old.children || layer.mask != old.mask
-    let hasOtherClip = layer.clip != old.clip
+    let hasOtherMask = layer.mask != node.layer.mask
+    let hasOtherShape = hasOtherMask || layer.children != node.layer.children
+    let hasOtherClip = layer.clip != node.layer.clip
     let cutsPicture = !layer.filters.isEmpty || layer.mask != nil
     let hasOtherContent =
-      layer.commands != old.commands || layer.filters != old.filters || hasOtherClip && cutsPicture
+      layer.commands != node.layer.commands || layer.filters != node.layer.filters
+      || hasOtherClip && cutsPicture
     let looksOther =
-      hasOtherContent || hasOtherClip || isMoved || layer.projection != old.projection
-      || layer.isGroup != old.isGroup || layer.opacity != old.opacity
-      || layer.blendMode != old.blendMode || layer.isMoving != old.isMoving
-    nodes[Int(number)]?.layer = layer
-    let isSeenOther = looksOther && !onlyBeginsOrStops(node, layer)
+      hasOtherContent || hasOtherClip || isMoved || beginsOrStops
+      || layer.projection != node.layer.projection || layer.isGroup != node.layer.isGroup
+      || layer.opacity != node.layer.opacity || layer.blendMode != node.layer.blendMode
+    let isSeenOther = looksOther && !(beginsOrStops && onlyBeginsOrStops(node, layer))
+    let (spreadChanges, wasSingle) = (node.spreadsChanges, node.isSingle)
+    node.layer = layer
     if isSeenOther { mark(number, &damage, before) }
-    if layer.isMoving != old.isMoving {
-      countMoving(from: node.parent, by: layer.isMoving ? 1 : -1)
-    }
+    if beginsOrStops { countMoving(from: node.parent, by: layer.isMoving ? 1 : -1) }
     if hasOtherContent {
-      let version = nextVersion()
-      nodes[Int(number)]?.version = version
-      nodes[Int(number)]?.stillVersion = version
+      node.version = nextVersion()
+      node.stillVersion = node.version
     }
-    if isMoved || layer.isMoving != old.isMoving { propagateTransform(number) }
+    if isMoved || beginsOrStops { propagateTransform(number) }
     if hasOtherShape {
-      if node.spreadsChanges { mark(number, &damage) }
-      guard !isIrregular, layer.mask == old.mask,
-        reshape(number, old: old, layer, list: list, damage: &damage)
+      if spreadChanges { mark(number, &damage) }
+      guard !isIrregular, !hasOtherMask, reshape(number, layer, list: list, damage: &damage)
       else { return false }
     }
     if looksOther {
       remeasure(number)
       if isSeenOther { mark(number, &damage) }
-      refreshChunk(of: number)
-      propagateDamage(from: node.parent, by: number, damage: &damage)
+      wait(node.parent, for: node)
     }
-    if hasOtherShape { propagateDamage(from: number, damage: &damage) }
-    if let now = nodes[Int(number)], now.isSingle != node.isSingle {
+    if hasOtherShape { wait(number) }
+    if node.isSingle != wasSingle {
       mark(number, &damage, before)
       mark(number, &damage)
     }
@@ -114,7 +110,7 @@ extension LayerTree {
   /// Gives a node its new children. The children that stay keep what is known of them; where
   /// they change places, all of them count as changed.
   private mutating func reshape(
-    _ number: Int32, old: Layer, _ layer: Layer, list: DisplayList, damage: inout Damage
+    _ number: Int32, _ layer: Layer, list: DisplayList, damage: inout Damage
   ) -> Bool {
     guard let node = nodes[Int(number)] else { return true }
     // A child that stands elsewhere already, or twice here, is the full building's business.
@@ -150,13 +146,12 @@ extension LayerTree {
     if stayed != staying {
       for child in staying { mark(child, &damage) }
     }
-    nodes[Int(number)]?.children = children
-    nodes[Int(number)]?.chunks = []
+    node.children = children
+    node.chunks = []
     remeasure(number)
-    let moving = recountMoving(number)
-    let before = node.movingBelow
-    nodes[Int(number)]?.movingBelow = moving
-    countMoving(from: node.parent, by: moving - before)
+    let moving = movingBelow(node)
+    countMoving(from: node.parent, by: moving - node.movingBelow)
+    node.movingBelow = moving
     return !isIrregular
   }
 
@@ -173,8 +168,7 @@ extension LayerTree {
     damage.add(box ?? boxes[Int(number)])
   }
 
-  private func recountMoving(_ number: Int32) -> Int32 {
-    guard let node = nodes[Int(number)] else { return 0 }
+  private func movingBelow(_ node: LayerNode) -> Int32 {
     let below = node.mask >= 0 ? node.children + [node.mask] : node.children
     return below.reduce(0) { sum, childNumber in
       guard let child = nodes[Int(childNumber)] else { return sum }
@@ -198,49 +192,62 @@ extension LayerTree {
     guard let node = nodes[Int(number)] else { return }
     let around = around(node.parent)
     let magnification = around.magnification.then(node.layer)
-    nodes[Int(number)]?.absolute = node.layer.transform.then(around.transform)
-    nodes[Int(number)]?.magnification = magnification
+    node.absolute = node.layer.transform.then(around.transform)
     // Moving layers below are drawn from other pictures then.
     if node.movingBelow > 0, magnification.ofPicture != node.magnification.ofPicture {
-      let version = nextVersion()
-      nodes[Int(number)]?.version = version
+      node.version = nextVersion()
     }
+    node.magnification = magnification
     if node.mask >= 0 { propagateTransform(node.mask) }
     for child in node.children { propagateTransform(child) }
     remeasure(number)
   }
 
-  private mutating func countMoving(from number: Int32, by amount: Int32) {
-    var current = number
-    while amount != 0, current >= 0, let node = nodes[Int(current)] {
-      nodes[Int(current)]?.movingBelow = node.movingBelow + amount
-      current = node.parent
+  private func countMoving(from number: Int32, by amount: Int32) {
+    guard amount != 0 else { return }
+    var above = number >= 0 ? nodes[Int(number)] : nil
+    while let node = above {
+      node.movingBelow += amount
+      above = node.parent >= 0 ? nodes[Int(node.parent)] : nil
     }
   }
 
-  /// On the way up from a changed layer: what holds it has changed too, and its box may have.
+  // MARK: On the way up
+
+  /// Something in a layer has changed: what holds it has changed too, and its box may have. That is looked at
+  /// once at the end of the update, however many layers of those that it holds change.
   ///
-  /// - Parameter child: the child of the first layer on the way that changed, where it is that one alone.
-  private mutating func propagateDamage(
-    from number: Int32, by child: Int32 = -1, damage: inout Damage
-  ) {
-    var current = number
-    var child = child
-    while current >= 0, let node = nodes[Int(current)] {
-      let before = boxes[Int(current)]
-      let now = finalBox(node, content: contentBox(node, own: node.ownBox))
-      let version = nextVersion()
-      nodes[Int(current)]?.version = version
-      if child < 0 || nodes[Int(child)]?.holdsMotion != true {
-        nodes[Int(current)]?.stillVersion = version
+  /// - Parameter child: the child that has changed, where it is that one alone.
+  private mutating func wait(_ number: Int32, for child: LayerNode? = nil) {
+    guard number >= 0, let node = nodes[Int(number)] else { return }
+    if let child, !child.isMask { node.noteStaleChunk(of: child.childIndex) }
+    if child?.holdsMotion != true { node.isStillContentStale = true }
+    guard !node.isWaiting else { return }
+    node.isWaiting = true
+    let depth = Int(node.depth)
+    while waiting.count <= depth { waiting.append([]) }
+    waiting[depth].append(number)
+  }
+
+  /// Updates the layers in which something has changed, from the innermost to the root.
+  private mutating func finishWaiting(_ damage: inout Damage) {
+    for depth in waiting.indices.reversed() {
+      for number in waiting[depth] {
+        guard let node = nodes[Int(number)], node.isWaiting else { continue }
+        refreshChunks(of: node)
+        let before = boxes[Int(number)]
+        let now = finalBox(node, content: contentBox(node, own: node.ownBox))
+        node.version = nextVersion()
+        if node.isStillContentStale { node.stillVersion = node.version }
+        (node.isWaiting, node.isStillContentStale) = (false, false)
+        boxes[Int(number)] = now
+        if node.spreadsChanges {
+          mark(number, &damage, before)
+          mark(number, &damage, now)
+        }
+        wait(node.parent, for: node)
       }
-      boxes[Int(current)] = now
-      refreshChunk(of: current)
-      if node.spreadsChanges {
-        mark(current, &damage, before)
-        mark(current, &damage, now)
-      }
-      (child, current) = (current, node.parent)
+      waiting[depth].removeAll(keepingCapacity: true)
     }
   }
 }

@@ -26,6 +26,8 @@ struct LayerTree {
   /// The same of a layer whose commands have filters of their own, which no picture is kept of.
   var hasFilteredCommands = false
   var backdrops = Backdrops()
+  /// The layers in which something has changed in the running update, by their depth.
+  var waiting: [[Int32]] = []
   private var lastVersion: UInt64 = 0
 
   mutating func rebuild(_ list: DisplayList) {
@@ -36,6 +38,7 @@ struct LayerTree {
     hasBlendModes = false
     hasFilteredCommands = false
     backdrops = Backdrops()
+    waiting = []
     scale = list.sanitizedScale
     root = Int32(truncatingIfNeeded: list.root.number)
     guard let layer = list[list.root] else { return }
@@ -67,12 +70,11 @@ struct LayerTree {
     let around = around(parent)
     if layer.projection != nil { hasProjections = true }
     if layer.blendMode != .normal { hasBlendModes = true }
-    let version = nextVersion()
-    nodes[Int(number)] = LayerNode(
+    let node = LayerNode(
       number: number, layer: layer, parent: parent, isMask: isMask,
       absolute: layer.transform.then(around.transform),
-      magnification: around.magnification.then(layer), version: version, stillVersion: version,
-      depth: depth)
+      magnification: around.magnification.then(layer), version: nextVersion(), depth: depth)
+    nodes[Int(number)] = node
     var children: [Int32] = []
     var moving: Int32 = 0
     var mask: Int32 = -1
@@ -88,9 +90,9 @@ struct LayerTree {
     if mask >= 0, let node = nodes[Int(mask)] {
       moving += node.movingBelow + (node.layer.isMoving ? 1 : 0)
     }
-    nodes[Int(number)]?.children = children
-    nodes[Int(number)]?.mask = mask
-    nodes[Int(number)]?.movingBelow = moving
+    node.children = children
+    node.mask = mask
+    node.movingBelow = moving
     remeasure(number)
   }
 
@@ -109,15 +111,12 @@ struct LayerTree {
 
   /// Works out a node's boxes from its commands and its children's boxes.
   mutating func remeasure(_ number: Int32) {
-    if let count = nodes[Int(number)]?.children.count, count > 4 * LayerNode.chunk {
-      rechunk(number)
-    }
     guard let node = nodes[Int(number)] else { return }
-    let own = node.layer.commands.pixelBox(node.absolute)
-    nodes[Int(number)]?.ownBox = own
+    if node.children.count > 4 * LayerNode.chunk { rechunk(node) }
+    node.ownBox = node.layer.commands.pixelBox(node.absolute)
     noteBackdrop(number, node)
     if node.layer.commands.contains(where: \.isFiltered) { hasFilteredCommands = true }
-    boxes[Int(number)] = finalBox(node, content: contentBox(node, own: own))
+    boxes[Int(number)] = finalBox(node, content: contentBox(node, own: node.ownBox))
   }
 
   func contentBox(_ node: LayerNode, own: PixelBox) -> PixelBox {
@@ -130,24 +129,21 @@ struct LayerTree {
     return box
   }
 
-  private mutating func rechunk(_ number: Int32) {
-    guard let node = nodes[Int(number)] else { return }
+  private func rechunk(_ node: LayerNode) {
     for (index, child) in node.children.enumerated() {
       nodes[Int(child)]?.childIndex = Int32(index)
     }
     let count = (node.children.count + LayerNode.chunk - 1) / LayerNode.chunk
-    let chunks = (0..<count).map { chunk(node, $0) }
-    nodes[Int(number)]?.chunks = chunks
+    node.chunks = (0..<count).map { chunk(node, $0) }
+    node.staleChunks = []
   }
 
-  /// Takes the new box of a child into its parent's chunks.
-  mutating func refreshChunk(of number: Int32) {
-    guard let node = nodes[Int(number)], node.parent >= 0, !node.isMask,
-      let parent = nodes[Int(node.parent)], !parent.chunks.isEmpty
-    else { return }
-    let index = Int(node.childIndex) / LayerNode.chunk
-    let box = chunk(parent, index)
-    nodes[Int(node.parent)]?.chunks[index] = box
+  /// Takes the new boxes of children into their parent's chunks.
+  func refreshChunks(of node: LayerNode) {
+    for index in node.staleChunks where node.chunks.indices.contains(index) {
+      node.chunks[index] = chunk(node, index)
+    }
+    node.staleChunks.removeAll(keepingCapacity: true)
   }
 
   private func chunk(_ node: LayerNode, _ index: Int) -> PixelBox {
