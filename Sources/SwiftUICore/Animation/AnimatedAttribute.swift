@@ -28,6 +28,14 @@ package class AnyAttribute {
   /// of a supported type.
   final var springValue: SpringValue?
 
+  /// Whether the value says where the element is drawn, and how large, and nothing else of it.
+  final var isPlace = false
+
+  /// The layer shows another value, or shows it otherwise.
+  fileprivate final func askForRecord() {
+    if isPlace { element.setNeedsPlaceRecord() } else { element.setNeedsRecord() }
+  }
+
   /// Brings what is shown up to now, without asking for a frame.
   package final func sampleNow() { if isMoving { sample(at: element.graph.now) } }
 
@@ -118,7 +126,7 @@ package final class AnimatedAttribute<Value: VectorArithmetic>: AnyAttribute {
       changed()
       modelValue = value
       presented = value
-      element.setNeedsRecord()
+      askForRecord()
       return
     }
     guard value != old else { return }
@@ -137,7 +145,7 @@ package final class AnimatedAttribute<Value: VectorArithmetic>: AnyAttribute {
     } else {
       sample(at: graph.now)
     }
-    element.setNeedsRecord()
+    askForRecord()
   }
 
   /// The value is expressed from another origin: what is shown does not change.
@@ -146,7 +154,7 @@ package final class AnimatedAttribute<Value: VectorArithmetic>: AnyAttribute {
     changed()
     self.modelValue = modelValue + offset
     presented += offset
-    element.setNeedsRecord()
+    askForRecord()
   }
 
   private func start(_ animation: Animation, by change: Value, listeners: [AnimationListener]) {
@@ -244,7 +252,7 @@ package final class AnimatedAttribute<Value: VectorArithmetic>: AnyAttribute {
   private func courseDidChange() {
     let graph = element.graph
     changed()
-    element.setNeedsRecord()
+    askForRecord()
     cancelEnd()
     scheduleEnd()
     // Motions that this one has taken over, and whose listeners wait for their own ends, end with
@@ -328,7 +336,7 @@ package final class AnimatedAttribute<Value: VectorArithmetic>: AnyAttribute {
     springValue = nil
     presented = model
     element.graph.deactivate(self)
-    element.setNeedsRecord()
+    askForRecord()
     releaseEndless()
     animator.listeners.forEach { $0.release() }
   }

@@ -1,4 +1,5 @@
 import LegatoMotion
+import Synchronization
 
 /// An animation prepared to run once: the motion from 0 to 1 as a function of time, and its end.
 ///
@@ -104,12 +105,32 @@ struct UnitMotion {
     of spring: DampedSpring, _ distanceSquared: Double, _ velocity: Double,
     _ distanceDotVelocity: Double
   ) -> Double {
-    let rest = spring.restTime(
-      targetSquared: distanceSquared, velocitySquared: velocity,
-      targetDotVelocity: distanceDotVelocity)
-    guard distanceSquared > 0, rest < .infinity else { return rest }
-    let pace = (velocity / distanceSquared).squareRoot() * (distanceDotVelocity < 0 ? -1 : 1)
-    return max(rest, spring.settlingTime(tolerance: 0.0005, initialVelocity: pace))
+    let problem = Rest(
+      spring: spring, distanceSquared: distanceSquared, velocity: velocity,
+      distanceDotVelocity: distanceDotVelocity)
+    if let known = lastRest.withLock({ $0?.problem == problem ? $0?.time : nil }) { return known }
+    let time = problem.time
+    lastRest.withLock { $0 = (problem, time) }
+    return time
+  }
+
+  /// The rest that was asked for last: where a row grows, thousands below it move by the same distance.
+  private static let lastRest = Mutex<(problem: Rest, time: Double)?>(nil)
+
+  private struct Rest: Equatable {
+    let spring: DampedSpring
+    let distanceSquared: Double
+    let velocity: Double
+    let distanceDotVelocity: Double
+
+    var time: Double {
+      let rest = spring.restTime(
+        targetSquared: distanceSquared, velocitySquared: velocity,
+        targetDotVelocity: distanceDotVelocity)
+      guard distanceSquared > 0, rest < .infinity else { return rest }
+      let pace = (velocity / distanceSquared).squareRoot() * (distanceDotVelocity < 0 ? -1 : 1)
+      return max(rest, spring.settlingTime(tolerance: 0.0005, initialVelocity: pace))
+    }
   }
 
   /// Whether the motion never ends.

@@ -9,7 +9,7 @@ struct ClipModifier<S: Shape>: PrimitiveModifier {
   }
 }
 
-private final class ClipElement<S: Shape>: EffectElement<ClipModifier<S>> {
+private final class ClipElement<S: Shape>: EffectElement<ClipModifier<S>>, ShowsInPlace {
   private var frame: FrameAttribute!
   private var data: AnimatedAttribute<S.AnimatableData>!
 

@@ -2,7 +2,7 @@ import LegatoDisplay
 
 /// Where an element is drawn: origin and size in the barrier's coordinates, as a value that moves.
 @MainActor
-final class FrameAttribute {
+final class FrameAttribute: LayerCulling {
   private let attribute: AnimatedAttribute<AnimatableQuad>
   private unowned let element: Element
   /// The barrier in whose coordinates the frame was set last, and where it stood.
@@ -11,12 +11,19 @@ final class FrameAttribute {
   /// a place between two pixels may be rounded one way on the surface and the other way under a barrier,
   /// which is no movement either.
   private var rounding = CGPoint.zero
+  /// Whether no layer between the element and the barrier shows more than is in its place.
+  private var showsInPlace = true
+  /// The model frame in which the layer was culled.
+  private var culledFrame: Rect?
+  /// Where the layer's commands draw, from its origin; `nil` where that is not known.
+  private var drawnBounds: Rect??
 
   init(_ element: Element) {
     self.element = element
     attribute = AnimatedAttribute(
       element, "frame", components: ["x", "y", "width", "height"]
     ) { [$0.lanes.x, $0.lanes.y, $0.lanes.z, $0.lanes.w] }
+    attribute.isPlace = true
   }
 
   /// The element has been placed. Frames are put on the pixel grid first, then they move: the
@@ -42,7 +49,8 @@ final class FrameAttribute {
   /// Another barrier has come between the element and the surface, or one has gone: the same place
   /// has other coordinates now, which is no movement. Returns whether that is so.
   private func followBarrier() -> Bool {
-    let (id, origin) = element.coordinates
+    let (id, origin, showsInPlace) = element.coordinates
+    self.showsInPlace = showsInPlace
     defer { barrier = (id, origin) }
     guard let barrier, barrier.id != id else { return false }
     attribute.rebase(
@@ -84,16 +92,78 @@ final class FrameAttribute {
     let (shown, model) = (attribute.presented.lanes, attribute.model.lanes)
     return shown.z == model.z && shown.w == model.w
   }
+
+  // MARK: Culling
+
+  /// Whether no other value of the element moves.
+  var movesAlone: Bool { element.movingCount == (attribute.isMoving ? 1 : 0) }
+
+  /// Where the layer is to be, after its commands are filled in: where the frame is shown, but for a layer that
+  /// is culled. That one is where the frame will be in the end.
+  ///
+  /// - Parameters:
+  ///   - isNew: whether the commands are others than before.
+  ///   - isAlone: whether they are all that the layer shows, and the frame all that moves.
+  func layerOrigin(_ commands: [DrawCommand], isNew: Bool, isAlone: Bool) -> Point {
+    if isNew { drawnBounds = nil }
+    culledFrame = nil
+    let (shown, model) = (shown, model)
+    guard isAlone, isTranslating else { return Point(shown.x, shown.y) }
+    let bounds = drawnBounds ?? Self.bounds(of: commands)
+    drawnBounds = .some(bounds)
+    guard !isSeen else { return Point(shown.x, shown.y) }
+    culledFrame = model
+    return Point(model.x, model.y)
+  }
+
+  var isCulled: Bool { culledFrame != nil }
+
+  var staysCulled: Bool {
+    guard let culledFrame else { return false }
+    if culledFrame == model {
+      // The end of the motion is where the layer is already.
+      if !attribute.isMoving, movesAlone {
+        self.culledFrame = nil
+        return true
+      }
+      if isTranslating, movesAlone, !isSeen { return true }
+    }
+    return false
+  }
+
+  /// Whether something of the layer may be seen where it is shown, or where it will be in the end.
+  private var isSeen: Bool {
+    guard showsInPlace, let bounds = drawnBounds ?? nil,
+      let region = element.graph.seenRegion(around: element, barrier: barrier?.id)
+    else { return true }
+    let (shown, model) = (shown, model)
+    return region.intersects(bounds.offset(shown.x, shown.y))
+      || region.intersects(bounds.offset(model.x, model.y))
+  }
+
+  /// Where commands draw; `nil` where it takes more to know that than where they are.
+  private static func bounds(of commands: [DrawCommand]) -> Rect? {
+    var bounds = Rect.zero
+    for (index, command) in commands.enumerated() {
+      if case .group = command { return nil }
+      let own = command.bounds
+      bounds = index == 0 ? own : bounds.union(own)
+    }
+    return bounds
+  }
 }
 
 extension Element {
   /// The barrier in whose coordinates the element is placed, and where their origin is on the
-  /// surface, at model values and as if no barrier scaled or turned.
-  var coordinates: (barrier: ObjectIdentifier?, origin: CGPoint) {
+  /// surface, at model values and as if no barrier scaled or turned; and whether all layers below the
+  /// barrier show what they hold in its place.
+  var coordinates: (barrier: ObjectIdentifier?, origin: CGPoint, showsInPlace: Bool) {
     var id: ObjectIdentifier?
     var origin = CGPoint.zero
+    var isInPlace = true
     var above = parent
     while let current = above {
+      if id == nil, isInPlace, !current.isBarrier { isInPlace = current.showsInPlace }
       if current.isBarrier {
         id = id ?? ObjectIdentifier(current)
         let place = current.barrierOrigin
@@ -102,6 +172,6 @@ extension Element {
       }
       above = current.parent
     }
-    return (id, origin)
+    return (id, origin, isInPlace)
   }
 }

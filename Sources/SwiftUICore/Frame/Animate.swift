@@ -39,9 +39,31 @@ extension ViewGraph {
     }
   }
 
+  /// The elements of the moving values that have to be recorded: those that are culled stay as they are. A
+  /// value may name its element again.
+  func movingElementsToRecord() -> [Element] {
+    let active = motion.active
+    return active.withUnsafeBufferPointer { active in
+      active.withMemoryRebound(to: UncountedMoving.self) { active in
+        var elements: [Element] = []
+        for moving in active {
+          let element = moving.element
+          guard element.needsRecord else { continue }
+          if !element.needsFullRecord, let culling = element.culling, culling.staysCulled {
+            element.needsRecord = false
+          } else {
+            elements.append(element)
+          }
+        }
+        return elements
+      }
+    }
+  }
+
   func activate(_ attribute: AnyAttribute) {
     guard attribute.activeIndex < 0 else { return }
     attribute.activeIndex = motion.active.count
+    attribute.element.movingCount += 1
     motion.active.append(MotionQueue.Moving(attribute: attribute, element: attribute.element))
   }
 
@@ -54,6 +76,7 @@ extension ViewGraph {
       last.attribute.activeIndex = index
     }
     attribute.activeIndex = -1
+    attribute.element.movingCount -= 1
   }
 
   /// Ends the motions of the element's values and releases their listeners.

@@ -8,6 +8,7 @@ struct RecordQueue {
   var ownLayers: Set<LayerID> = []
   /// What draws elements elsewhere than at their own position.
   var observers: [any RecordObserver] = []
+  var seenRegions = SeenRegions()
 }
 
 /// Draws elements as a part of itself and not at their own position: a canvas with symbols.
@@ -22,6 +23,7 @@ protocol RecordObserver: AnyObject {
 extension ViewGraph {
   /// The record pass: writes the layers of what changed, and of nothing else.
   func record() {
+    recording.seenRegions.begin(displayList.size)
     for element in recording.layerLists where element.needsLayerList {
       element.needsLayerList = false
       guard let id = element === rootElement ? displayList.root : element.layerID else { continue }
@@ -32,7 +34,7 @@ extension ViewGraph {
       for observer in recording.observers { observer.didRecord(element) }
     }
     recording.layerLists.removeAll(keepingCapacity: true)
-    for moving in motion.active { record(moving.element) }
+    for element in movingElementsToRecord() { record(element) }
     var index = 0
     while index < recording.elements.count {
       let element = recording.elements[index]
@@ -46,11 +48,13 @@ extension ViewGraph {
   func record(_ element: Element) {
     guard element.needsRecord else { return }
     element.needsRecord = false
+    if !element.needsFullRecord, element.culling?.staysCulled == true { return }
     guard let id = element.layerID else { return }
     for observer in recording.observers { observer.didRecord(element) }
     statistics.layersRecorded += 1
     element.willRecord()
     displayList.modify(id) { element.record(into: &$0) }
+    element.needsFullRecord = false
     changes.changed.insert(id)
   }
 

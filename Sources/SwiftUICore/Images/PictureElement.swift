@@ -40,19 +40,18 @@ final class PictureElement: LeafElement {
   }
 
   override func record(into layer: inout Layer) {
-    let frame = frame.shown
-    layer.transform = .translation(frame.x, frame.y)
-    let bounds = Rect(0, 0, frame.width, frame.height)
-    if isRedacted {
-      layer.commands = [Redaction.field(bounds, style.paint(in: bounds))]
-    } else if let loaded {
-      let isTemplate = image.templateMode.map { $0 == .template } ?? loaded.isTemplate
-      layer.commands = PictureDrawing(loaded, image).commands(
-        in: bounds, tint: isTemplate ? style.paint(in: bounds) : nil)
-    } else {
-      layer.commands = Self.missing(in: bounds, environment, graph.textEngine)
+    record(into: &layer, canMove: !style.isMoving) { layer, frame in
+      let bounds = Rect(0, 0, frame.width, frame.height)
+      if isRedacted {
+        layer.commands = [Redaction.field(bounds, style.paint(in: bounds))]
+      } else if let loaded {
+        let isTemplate = image.templateMode.map { $0 == .template } ?? loaded.isTemplate
+        layer.commands = PictureDrawing(loaded, image).commands(
+          in: bounds, tint: isTemplate ? style.paint(in: bounds) : nil)
+      } else {
+        layer.commands = Self.missing(in: bounds, environment, graph.textEngine)
+      }
     }
-    layer.isMoving = self.frame.isTranslating && !style.isMoving
   }
 
   /// What stands in the place of a picture that does not exist: a grey field with a sign.

@@ -37,10 +37,16 @@ package class Element {
   /// Whether the layer's own properties are different. Every tick says so of what moves; what
   /// does not move is in the graph's queue as well.
   final var needsRecord = false
+  /// Whether the layer is different in more than its place and in values that move.
+  final var needsFullRecord = false
+  /// Culls the layer where it moves off the surface; a part of the element.
+  final unowned(unsafe) var culling: (any LayerCulling)?
   final var isInRecordQueue = false
   final var needsLayerList = false
   /// The values of the element that can move.
   final var attributes: [AnyAttribute] = []
+  /// How many of them are moving.
+  final var movingCount = 0
   /// Where the last check of the invariants has met the element.
   final var lastCheck = CheckMark()
 
@@ -252,6 +258,12 @@ package class Element {
 
   /// The layer's own properties are different now.
   package final func setNeedsRecord() {
+    needsFullRecord = true
+    setNeedsPlaceRecord()
+  }
+
+  /// The layer is elsewhere now, or of another size, and the same otherwise.
+  final func setNeedsPlaceRecord() {
     guard drawsLayer else { return }
     needsRecord = true
     guard !isInRecordQueue else { return }

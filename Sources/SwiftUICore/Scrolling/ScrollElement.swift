@@ -4,7 +4,7 @@ import LegatoDisplay
 /// unit. Scrolling lays nothing out but what follows the window: lazy rows, and readers of geometry
 /// that have asked where they are.
 @MainActor
-final class ScrollElement: Element, FramedElement, RecognizingElement {
+final class ScrollElement: Element, FramedElement, RecognizingElement, ShowsInPlace {
   private(set) var frame: FrameAttribute!
   private(set) var offset: ScrollAttribute!
   /// The content: several views stand one below the other.

@@ -38,6 +38,7 @@ final class TextElement: LeafElement {
     waitForChange()
     if setting != self.setting {
       self.setting = setting
+      knownLayout = nil
       invalidateLayout()
     }
     setLinks(text.links(in: setting.spans))
@@ -100,8 +101,14 @@ final class TextElement: LeafElement {
     }
   }
 
+  /// The lines that were asked for last: a text that is only placed elsewhere is not set again.
+  private var knownLayout: (proposal: ProposedViewSize, layout: TextLayout)?
+
   private func layout(_ proposal: ProposedViewSize) -> TextLayout {
-    setting.layout(proposal, graph.textEngine)
+    if let knownLayout, knownLayout.proposal == proposal { return knownLayout.layout }
+    let layout = setting.layout(proposal, graph.textEngine)
+    knownLayout = (proposal, layout)
+    return layout
   }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
@@ -189,21 +196,21 @@ final class TextElement: LeafElement {
   override func willRecord() { content.willRecord(at: .zero, paint: paint) }
 
   override func record(into layer: inout Layer) {
-    let frame = frame.shown
-    layer.transform = .translation(frame.x, frame.y)
-    // Lines are set for the room that the text has in the end; only its place moves.
-    content.record(into: &layer, at: .zero, paint: paint)
-    if isRedacted {
-      layer.children = []
-      layer.commands = content.layout.map { Redaction.bars($0, paint) } ?? []
+    // Characters that come and go are layers of their own, below this one.
+    record(
+      into: &layer, isAlone: !content.isChanging, canMove: !style.isMoving
+    ) { layer, frame in
+      // Lines are set for the room that the text has in the end; only its place moves.
+      content.record(into: &layer, at: .zero, paint: paint)
+      if isRedacted {
+        layer.children = []
+        layer.commands = content.layout.map { Redaction.bars($0, paint) } ?? []
+      }
+      layer.commands = style.finished(
+        layer.commands, in: Rect(0, 0, frame.width, frame.height))
+      layer.commands += focusRing
     }
-    layer.commands = style.finished(
-      layer.commands, in: Rect(0, 0, frame.width, frame.height))
-    layer.commands += focusRing
-    layer.isMoving =
-      content.isChanging
-      ? environment.contentTransitionAddsDrawingGroup
-      : self.frame.isTranslating && !style.isMoving
+    if content.isChanging { layer.isMoving = environment.contentTransitionAddsDrawingGroup }
   }
 
   override func wasDropped() {

@@ -40,6 +40,7 @@ class LeafElement: Element, FramedElement {
   override init(node: Node) {
     super.init(node: node)
     frame = FrameAttribute(self)
+    culling = frame
   }
 
   override var drawsLayer: Bool { true }
@@ -47,6 +48,32 @@ class LeafElement: Element, FramedElement {
   override func place(_ bounds: CGRect, proposal: ProposedViewSize) {
     frame.set(bounds)
     super.place(bounds, proposal: proposal)
+  }
+
+  /// The size for which the layer's commands were recorded, while no other value of the element moved.
+  private var recordedSize: Size?
+
+  /// Fills in a layer that has its commands in the coordinates of the frame, and whether it moves.
+  ///
+  /// - Parameters:
+  ///   - isAlone: whether the commands are all that the layer shows.
+  ///   - canMove: whether the commands stay the same while the frame moves.
+  ///   - record: fills in the commands; not called where they are those that the layer has.
+  final func record(
+    into layer: inout Layer, isAlone: Bool = true, canMove: @autoclosure () -> Bool,
+    _ record: (inout Layer, Rect) -> Void
+  ) {
+    let shown = frame.shown
+    let size = Size(shown.width, shown.height)
+    let isAlone = isAlone && frame.movesAlone
+    let isKnown = !needsFullRecord && isAlone && recordedSize == size
+    if !isKnown {
+      record(&layer, shown)
+      recordedSize = isAlone ? size : nil
+    }
+    let origin = frame.layerOrigin(layer.commands, isNew: !isKnown, isAlone: isAlone)
+    layer.transform = .translation(origin.x, origin.y)
+    layer.isMoving = frame.isTranslating && !frame.isCulled && canMove()
   }
 
   func contains(_ point: Point) -> Bool { frame.shown.contains(point) }
@@ -101,31 +128,33 @@ final class ShapeElement<S: Shape>: LeafElement {
   override func measure(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
 
   override func record(into layer: inout Layer) {
-    let frame = frame.shown
-    layer.transform = .translation(frame.x, frame.y)
+    record(into: &layer, canMove: !style.isMoving && !shapeData.isMoving) { layer, frame in
+      layer.commands = commands(Size(frame.width, frame.height))
+    }
+  }
+
+  private func commands(_ size: Size) -> [DrawCommand] {
     var shown = shape
     shown.animatableData = shapeData.presented
-    let bounds = CGRect(x: 0, y: 0, width: frame.width, height: frame.height)
+    let bounds = CGRect(x: 0, y: 0, width: size.width, height: size.height)
     var path = shown.path(in: bounds, for: environment.layoutDirection)
     if !path.isInSupportedRange {
       graph.report("path: a number is not finite; nothing is drawn.", at: node)
       path = Path()
     }
-    let paint = style.paint(in: Rect(0, 0, frame.width, frame.height))
+    let frame = Rect(0, 0, size.width, size.height)
+    let paint = style.paint(in: frame)
+    var commands: [DrawCommand]
     if var stroke {
       stroke.animatableData = strokeData.presented
-      layer.commands = [.stroke(path.geometry, stroke.display, paint)]
+      commands = [.stroke(path.geometry, stroke.display, paint)]
     } else if case .stroke(let geometry, let line) = path.storage {
-      layer.commands = [.stroke(geometry, line, paint)]
+      commands = [.stroke(geometry, line, paint)]
     } else {
-      layer.commands = [.fill(path.geometry, paint, evenOdd: fill.isEOFilled)]
+      commands = [.fill(path.geometry, paint, evenOdd: fill.isEOFilled)]
     }
-    if !isAntialiased {
-      layer.commands = [.group(DrawGroup(isAntialiased: false, layer.commands))]
-    }
-    layer.commands = style.finished(
-      layer.commands, in: Rect(0, 0, frame.width, frame.height))
-    layer.isMoving = self.frame.isTranslating && !style.isMoving && !shapeData.isMoving
+    if !isAntialiased { commands = [.group(DrawGroup(isAntialiased: false, commands))] }
+    return style.finished(commands, in: frame)
   }
 
   override func contains(_ point: Point) -> Bool {

@@ -12,59 +12,73 @@ struct StackArrangement {
   let alignment: AlignmentKey
   let spacing: CGFloat?
 
-  private func divide(_ children: [Element], _ proposal: ProposedViewSize)
-    -> StackLengths.Placement
-  {
-    StackLengths(axis: axis, spacing: spacing).divide(children, proposal)
+  /// Where the children are for a proposal.
+  struct Arranged {
+    let proposal: ProposedViewSize
+    fileprivate let lengths: StackLengths.Placement
+    /// The guides that meet, each from its child's own edge.
+    fileprivate let guides: [CGFloat]
+    /// How far the children reach along the other axis, on both sides of the guide.
+    fileprivate let extent: ClosedRange<CGFloat>
+
+    var count: Int { guides.count }
   }
 
-  func size(_ children: [Element], _ proposal: ProposedViewSize) -> CGSize {
-    let placement = divide(children, proposal)
-    let extent = crossExtent(children, placement)
+  func arrange(_ children: [Element], _ proposal: ProposedViewSize) -> Arranged {
+    let lengths = StackLengths(axis: axis, spacing: spacing).divide(children, proposal)
+    let guides = children.enumerated().map { index, child in
+      child.dimensions(lengths.proposals[index])[alignment]
+    }
+    return Arranged(
+      proposal: proposal, lengths: lengths, guides: guides, extent: extent(lengths.sizes, guides))
+  }
+
+  func size(_ arranged: Arranged) -> CGSize {
     var size = CGSize.zero
-    size[axis] = placement.length
-    size[axis.other] = extent.upperBound - extent.lowerBound
+    size[axis] = arranged.lengths.length
+    size[axis.other] = arranged.extent.upperBound - arranged.extent.lowerBound
     return size
   }
 
+  func placement(_ index: Int, _ arranged: Arranged) -> ChildPlacement {
+    let along = arranged.lengths.positions[index]
+    let across = -arranged.guides[index] - arranged.extent.lowerBound
+    return ChildPlacement(
+      origin: axis == .horizontal ? CGPoint(x: along, y: across) : CGPoint(x: across, y: along),
+      size: arranged.lengths.sizes[index], proposal: arranged.lengths.proposals[index])
+  }
+
+  func size(_ children: [Element], _ proposal: ProposedViewSize) -> CGSize {
+    size(arrange(children, proposal))
+  }
+
   func placements(_ children: [Element], _ proposal: ProposedViewSize) -> [ChildPlacement] {
-    let placement = divide(children, proposal)
-    let extent = crossExtent(children, placement)
-    return children.enumerated().map { index, child in
-      let guide = child.dimensions(placement.proposals[index])[alignment]
-      let along = placement.positions[index]
-      let across = -guide - extent.lowerBound
-      return ChildPlacement(
-        origin: axis == .horizontal ? CGPoint(x: along, y: across) : CGPoint(x: across, y: along),
-        size: placement.sizes[index], proposal: placement.proposals[index])
-    }
+    let arranged = arrange(children, proposal)
+    return children.indices.map { placement($0, arranged) }
   }
 
   func guide(_ key: AlignmentKey, _ children: [Element], _ proposal: ProposedViewSize) -> CGFloat? {
-    let placement = divide(children, proposal)
+    guide(key, children, arrange(children, proposal))
+  }
+
+  func guide(_ key: AlignmentKey, _ children: [Element], _ arranged: Arranged) -> CGFloat? {
     let guides = children.enumerated().compactMap { index, child in
-      child.guide(key, placement.proposals[index]).map { (index, $0) }
+      child.guide(key, arranged.lengths.proposals[index]).map { (index, $0) }
     }
     if guides.isEmpty { return nil }
-    let extent = crossExtent(children, placement)
     return key.combine(
       guides.map { index, guide in
         key.axis == axis
-          ? placement.positions[index] + guide
-          : guide - children[index].dimensions(placement.proposals[index])[alignment]
-            - extent.lowerBound
+          ? arranged.lengths.positions[index] + guide
+          : guide - arranged.guides[index] - arranged.extent.lowerBound
       })
   }
 
-  /// How far the children reach along the other axis, on both sides of the guide.
-  private func crossExtent(_ children: [Element], _ placement: StackLengths.Placement)
-    -> ClosedRange<CGFloat>
-  {
+  private func extent(_ sizes: [CGSize], _ guides: [CGFloat]) -> ClosedRange<CGFloat> {
     var low: CGFloat = 0
     var high: CGFloat = 0
-    for (index, child) in children.enumerated() {
-      let guide = child.dimensions(placement.proposals[index])[alignment]
-      let extent = placement.sizes[index][axis.other]
+    for (index, guide) in guides.enumerated() {
+      let extent = sizes[index][axis.other]
       // Asked how much room it could use, without limits.
       if extent == .infinity || !guide.isFinite { return 0...(.infinity) }
       if index == 0 {

@@ -94,13 +94,30 @@ final class StackElement: Element {
     return children
   }
 
+  /// How the children were arranged when they were measured last: what changes it makes them be measured again.
+  private var arranged: StackArrangement.Arranged?
+
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
-    arrangement.size(childrenOnAxis(), proposal)
+    let arranged = arrangement.arrange(childrenOnAxis(), proposal)
+    self.arranged = arranged
+    return arrangement.size(arranged)
+  }
+
+  private func arranged(_ children: [Element], _ proposal: ProposedViewSize)
+    -> StackArrangement.Arranged
+  {
+    if let arranged, isMeasured, arranged.proposal == proposal, arranged.count == children.count {
+      return arranged
+    }
+    for child in children { child.stackAxisDidChange(axis) }
+    return arrangement.arrange(children, proposal)
   }
 
   override func placeChildren(in bounds: CGRect, proposal: ProposedViewSize) {
-    let children = childrenOnAxis()
-    for (child, placement) in zip(children, arrangement.placements(children, proposal)) {
+    let children = liveChildren
+    let arranged = arranged(children, proposal)
+    for (index, child) in children.enumerated() {
+      let placement = arrangement.placement(index, arranged)
       placeChild(
         child, at: placement.origin, size: placement.size, in: bounds, proposal: placement.proposal)
     }
@@ -109,7 +126,8 @@ final class StackElement: Element {
   override func explicitGuide(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize)
     -> CGFloat?
   {
-    arrangement.guide(key, childrenOnAxis(), proposal)
+    let children = liveChildren
+    return arrangement.guide(key, children, arranged(children, proposal))
   }
 }
 

@@ -1,0 +1,69 @@
+import LegatoDisplay
+
+/// Culls a layer: one that moves off the surface, where nothing of it can be seen, stands at its model place
+/// and is not recorded in each frame.
+@MainActor
+protocol LayerCulling: AnyObject {
+  /// Whether the layer is where it is to be, as it was culled before and still is.
+  var staysCulled: Bool { get }
+}
+
+/// An element with a layer that shows what it holds where it is and as it is, but for opacity and clips: what
+/// is off the surface below it is not seen.
+@MainActor
+protocol ShowsInPlace: Element {}
+
+/// What can be seen of the coordinates of barriers, in the running record pass.
+struct SeenRegions {
+  fileprivate var known: [ObjectIdentifier?: Rect?] = [:]
+  /// The one that was asked for last: most of what moves is of one barrier.
+  fileprivate var last: (barrier: ObjectIdentifier?, region: Rect?)?
+  /// In points.
+  fileprivate var surface = Size(0, 0)
+
+  /// A pass begins.
+  mutating func begin(_ surface: Size) {
+    known.removeAll(keepingCapacity: true)
+    last = nil
+    self.surface = surface
+  }
+}
+
+extension ViewGraph {
+  /// What of the surface is seen in the coordinates that an element is drawn in, with a margin around it; `nil`
+  /// where a layer above may show more than is in it.
+  ///
+  /// It follows from values that are shown now, not from layers: so it does not depend on the frames before.
+  ///
+  /// - Parameter barrier: the nearest barrier above the element; none where that is the surface.
+  func seenRegion(around element: Element, barrier: ObjectIdentifier?) -> Rect? {
+    if let last = recording.seenRegions.last, last.barrier == barrier { return last.region }
+    let region = recording.seenRegions.known[barrier] ?? seenRegion(above: element)
+    recording.seenRegions.known[barrier] = .some(region)
+    recording.seenRegions.last = (barrier, region)
+    return region
+  }
+
+  private func seenRegion(above element: Element) -> Rect? {
+    var toSurface = Transform.identity
+    var above = element.parent
+    while let current = above, !current.isBarrier { above = current.parent }
+    while let current = above {
+      if !current.showsInPlace { return nil }
+      toSurface = toSurface.then(current.childTransform)
+      above = current.parent
+    }
+    guard let inverse = toSurface.inverse else { return nil }
+    let size = recording.seenRegions.surface
+    // Pictures of moving layers are laid a few pixels beyond their boxes.
+    return inverse.bounds(of: Rect(0, 0, size.width, size.height).inset(by: -Self.seenMargin))
+  }
+
+  /// In points of the surface.
+  private static let seenMargin = 32.0
+}
+
+extension Element {
+  /// Whether what the element holds is seen in its place, if at all.
+  final var showsInPlace: Bool { !drawsLayer || self is any ShowsInPlace }
+}
