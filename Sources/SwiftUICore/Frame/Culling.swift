@@ -1,33 +1,9 @@
 import LegatoDisplay
 
-/// Culls a layer: one that moves off the surface, where nothing of it can be seen, stands at its model place
-/// and is not recorded in each frame.
-@MainActor
-protocol LayerCulling: AnyObject {
-  /// Whether the layer is where it is to be, as it was culled before and still is.
-  var staysCulled: Bool { get }
-}
-
 /// An element with a layer that shows what it holds where it is and as it is, but for opacity and clips: what
 /// is off the surface below it is not seen.
 @MainActor
 protocol ShowsInPlace: Element {}
-
-/// What can be seen of the coordinates of barriers, in the running record pass.
-struct SeenRegions {
-  fileprivate var known: [ObjectIdentifier?: Rect?] = [:]
-  /// The one that was asked for last: most of what moves is of one barrier.
-  fileprivate var last: (barrier: ObjectIdentifier?, region: Rect?)?
-  /// In points.
-  fileprivate var surface = Size(0, 0)
-
-  /// A pass begins.
-  mutating func begin(_ surface: Size) {
-    known.removeAll(keepingCapacity: true)
-    last = nil
-    self.surface = surface
-  }
-}
 
 extension ViewGraph {
   /// What of the surface is seen in the coordinates that an element is drawn in, with a margin around it; `nil`

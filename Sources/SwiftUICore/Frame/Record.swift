@@ -11,6 +11,22 @@ struct RecordQueue {
   var seenRegions = SeenRegions()
 }
 
+/// What can be seen of the coordinates of barriers, in the running record pass.
+struct SeenRegions {
+  var known: [ObjectIdentifier?: Rect?] = [:]
+  /// The one that was asked for last: most of what moves is of one barrier.
+  var last: (barrier: ObjectIdentifier?, region: Rect?)?
+  /// In points.
+  var surface = Size(0, 0)
+
+  /// A pass begins.
+  mutating func begin(_ surface: Size) {
+    known.removeAll(keepingCapacity: true)
+    last = nil
+    self.surface = surface
+  }
+}
+
 /// Draws elements as a part of itself and not at their own position: a canvas with symbols.
 @MainActor
 protocol RecordObserver: AnyObject {

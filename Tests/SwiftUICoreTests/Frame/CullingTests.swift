@@ -28,20 +28,27 @@ private struct GrowingList: View {
   private var list: some View {
     VStack(spacing: 4) {
       ForEach(0..<300, id: \.self) { row in
-        Text("Row \(row)")
-          .frame(width: 180, height: row == 2 && isTall ? 90 : 20)
-          .background(.blue.opacity(0.3), in: RoundedRectangle(cornerRadius: 6))
-          .shadow(color: castsShadows ? .red : .clear, radius: 0, y: castsShadows ? -150 : 0)
+        if castsShadows {
+          self.row(row).shadow(color: .red, radius: 0, y: -150)
+        } else {
+          self.row(row)
+        }
       }
     }
   }
+
+  private func row(_ row: Int) -> some View {
+    Text("Row \(row)")
+      .frame(width: 180, height: row == 2 && isTall ? 90 : 20)
+      .background(.blue.opacity(0.3), in: RoundedRectangle(cornerRadius: 6))
+  }
 }
 
-/// What moves off the surface is not recorded, and nobody can tell.
+/// What moves off the surface is not recorded, and the pictures are those of a list that is recorded whole.
 @MainActor @Suite("Culling of layers that move off the surface")
 struct CullingTests {
   private static let size = Size(200, 200)
-  private static let spring = Animation.spring(duration: 0.6, bounce: 0.6)
+  private nonisolated static let spring = Animation.spring(duration: 0.6, bounce: 0.6)
 
   private func probe(
     _ animation: Animation, isTurned: Bool = false, castsShadows: Bool = false
