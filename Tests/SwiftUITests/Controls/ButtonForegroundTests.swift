@@ -10,11 +10,10 @@ struct ButtonForegroundTests {
   /// The colours of what is drawn, text by text.
   private func colors<V: View>(_ view: V) throws -> [DisplayColor] {
     let screen = try Screen(view)
+    let list = screen.host.frame().list
     var colors: [DisplayColor] = []
     func visit(_ element: Element) {
-      if let text = element as? TextElement {
-        var layer = Layer()
-        text.record(into: &layer)
+      if let text = element as? TextElement, let id = text.layerID, let layer = list[id] {
         for case .text(_, _, .color(let color)) in layer.commands { colors.append(color) }
       }
       element.drawnChildren.forEach(visit)
