@@ -39,23 +39,13 @@ extension ViewGraph {
     }
   }
 
-  /// The elements of the moving values that have to be recorded: those that are culled stay as they are. A
-  /// value may name its element again.
-  func movingElementsToRecord() -> [Element] {
+  /// Records the layers of what moves, but for those that are culled and stay as they are. Recording may change the
+  /// list of what moves: this goes through the list as it was.
+  func recordMoving() {
     let active = motion.active
-    return active.withUnsafeBufferPointer { active in
+    active.withUnsafeBufferPointer { active in
       active.withMemoryRebound(to: UncountedMoving.self) { active in
-        var elements: [Element] = []
-        for moving in active {
-          let element = moving.element
-          guard element.needsRecord else { continue }
-          if !element.needsFullRecord, let culling = element.culling, culling.staysCulled {
-            element.needsRecord = false
-          } else {
-            elements.append(element)
-          }
-        }
-        return elements
+        for moving in active where moving.element.needsRecord { record(moving.element) }
       }
     }
   }

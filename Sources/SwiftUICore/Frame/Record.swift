@@ -50,7 +50,7 @@ extension ViewGraph {
       for observer in recording.observers { observer.didRecord(element) }
     }
     recording.layerLists.removeAll(keepingCapacity: true)
-    for element in movingElementsToRecord() { record(element) }
+    recordMoving()
     var index = 0
     while index < recording.elements.count {
       let element = recording.elements[index]
