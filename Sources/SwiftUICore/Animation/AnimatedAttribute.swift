@@ -10,6 +10,8 @@ package class AnyAttribute {
   package let components: [String]
   /// The index of the attribute in the graph's list of what moves; −1 while it rests.
   final var activeIndex = -1
+  /// Whether the value moves where it cannot be seen, and is sampled only when it is asked for.
+  final var isDormant = false
   /// Incremented on every model change and whenever a motion starts or ends. If it is unchanged and
   /// the value does not move, the presented value is unchanged. `nil` for attributes without change
   /// tracking.
@@ -69,7 +71,16 @@ package class AnyAttribute {
 
 @MainActor
 package final class AnimatedAttribute<Value: VectorArithmetic>: AnyAttribute {
-  package private(set) var presented = Value.zero
+  /// What was shown when the value was sampled last.
+  private var sampled = Value.zero
+  /// What is shown.
+  package private(set) var presented: Value {
+    get {
+      if isDormant { sample(at: element.graph.now) }
+      return sampled
+    }
+    set { sampled = newValue }
+  }
   private var modelValue: Value?
   private var animator: Animator<Value>?
   private var spring: SpringMotion<Value>?
@@ -340,6 +351,10 @@ package final class AnimatedAttribute<Value: VectorArithmetic>: AnyAttribute {
     releaseEndless()
     animator.listeners.forEach { $0.release() }
   }
+
+  /// How far from the model value the value may be shown until it is at rest, at most; `nil` where it rests
+  /// or no bound is known.
+  var reach: Double? { isMoving ? animator?.reach : nil }
 
   /// Goes to the model value at once.
   func jump() {

@@ -131,6 +131,14 @@ final class FrameAttribute: LayerCulling {
     return false
   }
 
+  var dormantCandidate: DormantCandidate? {
+    guard let bounds = drawnBounds ?? nil, let reach = attribute.reach else { return nil }
+    let model = model
+    return DormantCandidate(
+      attribute: attribute, barrier: barrier?.id,
+      bounds: bounds.offset(model.x, model.y).inset(by: -reach))
+  }
+
   /// Whether something of the layer may be seen where it is shown, or where it will be in the end.
   private var isSeen: Bool {
     guard showsInPlace, let bounds = drawnBounds ?? nil,

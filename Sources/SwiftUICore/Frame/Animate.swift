@@ -6,13 +6,62 @@ struct MotionQueue {
     let element: Element
   }
 
+  /// Those that are sampled in each frame, before those that are dormant.
   var active: [Moving] = []
+  /// How many of them are not dormant.
+  var awakeCount = 0
+  /// What must not be seen while some are dormant.
+  var dormantRegions: [DormantRegion] = []
+  /// Values that were culled in the running record pass, and may be dormant after it.
+  var dormantCandidates: [DormantCandidate] = []
   /// Whether custom animations run, which may look at the environment of what they move; and
   /// whether some environment has changed since they have.
   var hasSteppedMotions = false
   var environmentsDiffer = false
   /// Whether some node holds values of its own.
   var hasDataElements = false
+}
+
+/// Each value knows its index in the list.
+@MainActor
+extension MotionQueue {
+  /// Adds a value that is not dormant.
+  mutating func add(_ moving: Moving) {
+    moving.attribute.activeIndex = active.count
+    active.append(moving)
+    swap(active.count - 1, awakeCount)
+    awakeCount += 1
+  }
+
+  mutating func remove(_ attribute: AnyAttribute) {
+    wakeUnsampled(attribute)
+    swap(attribute.activeIndex, awakeCount - 1)
+    awakeCount -= 1
+    swap(awakeCount, active.count - 1)
+    active.removeLast()
+    attribute.activeIndex = -1
+  }
+
+  mutating func makeDormant(_ attribute: AnyAttribute) {
+    swap(attribute.activeIndex, awakeCount - 1)
+    awakeCount -= 1
+    attribute.isDormant = true
+  }
+
+  /// Has a value sampled in each frame again, where it was dormant. It is sampled by the caller.
+  mutating func wakeUnsampled(_ attribute: AnyAttribute) {
+    guard attribute.isDormant else { return }
+    attribute.isDormant = false
+    swap(attribute.activeIndex, awakeCount)
+    awakeCount += 1
+  }
+
+  private mutating func swap(_ left: Int, _ right: Int) {
+    guard left != right else { return }
+    active.swapAt(left, right)
+    active[left].attribute.activeIndex = left
+    active[right].attribute.activeIndex = right
+  }
 }
 
 extension ViewGraph {
@@ -22,50 +71,47 @@ extension ViewGraph {
   /// The animate pass: every moving value takes its value at this time.
   func animate() {
     sampleValues()
-    statistics.animatorsTicked += motion.active.count
+    statistics.animatorsTicked += motion.awakeCount
   }
 
-  /// Samples every moving value at this time.
+  /// Samples every moving value at this time, but for those that are dormant.
   func sampleValues() {
     let now = now
-    let active = motion.active
+    let (active, count) = (motion.active, motion.awakeCount)
     active.withUnsafeBufferPointer { active in
       active.withMemoryRebound(to: UncountedMoving.self) { active in
-        for moving in active {
+        for moving in active[..<count] {
           moving.attribute.sampleQuickly(at: now)
           moving.element.needsRecord = true
         }
       }
     }
+    wakeWhereSeen()
   }
 
   /// Records the layers of what moves, but for those that are culled and stay as they are. Recording may change the
   /// list of what moves: this goes through the list as it was.
   func recordMoving() {
-    let active = motion.active
+    let (active, count) = (motion.active, motion.awakeCount)
     active.withUnsafeBufferPointer { active in
       active.withMemoryRebound(to: UncountedMoving.self) { active in
-        for moving in active where moving.element.needsRecord { record(moving.element) }
+        for moving in active[..<count] where moving.element.needsRecord { record(moving.element) }
       }
     }
+    guard !motion.dormantCandidates.isEmpty else { return }
+    makeDormant(motion.dormantCandidates)
+    motion.dormantCandidates.removeAll(keepingCapacity: true)
   }
 
   func activate(_ attribute: AnyAttribute) {
-    guard attribute.activeIndex < 0 else { return }
-    attribute.activeIndex = motion.active.count
+    guard attribute.activeIndex < 0 else { return motion.wakeUnsampled(attribute) }
     attribute.element.movingCount += 1
-    motion.active.append(MotionQueue.Moving(attribute: attribute, element: attribute.element))
+    motion.add(MotionQueue.Moving(attribute: attribute, element: attribute.element))
   }
 
   func deactivate(_ attribute: AnyAttribute) {
-    let index = attribute.activeIndex
-    guard index >= 0 else { return }
-    let last = motion.active.removeLast()
-    if last.attribute !== attribute {
-      motion.active[index] = last
-      last.attribute.activeIndex = index
-    }
-    attribute.activeIndex = -1
+    guard attribute.activeIndex >= 0 else { return }
+    motion.remove(attribute)
     attribute.element.movingCount -= 1
   }
 

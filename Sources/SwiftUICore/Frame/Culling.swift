@@ -14,13 +14,16 @@ extension ViewGraph {
   /// - Parameter barrier: the nearest barrier above the element; none where that is the surface.
   func seenRegion(around element: Element, barrier: ObjectIdentifier?) -> Rect? {
     if let last = recording.seenRegions.last, last.barrier == barrier { return last.region }
-    let region = recording.seenRegions.known[barrier] ?? seenRegion(above: element)
+    let region =
+      recording.seenRegions.known[barrier]
+      ?? seenRegionNow(around: element, surface: recording.seenRegions.surface)
     recording.seenRegions.known[barrier] = .some(region)
     recording.seenRegions.last = (barrier, region)
     return region
   }
 
-  private func seenRegion(above element: Element) -> Rect? {
+  /// The same at values as they are now, in a record pass or not.
+  func seenRegionNow(around element: Element, surface size: Size) -> Rect? {
     var toSurface = Transform.identity
     var above = element.parent
     while let current = above, !current.isBarrier { above = current.parent }
@@ -30,7 +33,6 @@ extension ViewGraph {
       above = current.parent
     }
     guard let inverse = toSurface.inverse else { return nil }
-    let size = recording.seenRegions.surface
     // Pictures of moving layers are laid a few pixels beyond their boxes.
     return inverse.bounds(of: Rect(0, 0, size.width, size.height).inset(by: -Self.seenMargin))
   }

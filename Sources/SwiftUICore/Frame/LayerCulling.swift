@@ -4,4 +4,6 @@
 protocol LayerCulling: AnyObject {
   /// Whether the layer is where it is to be, as it was culled before and still is.
   var staysCulled: Bool { get }
+  /// The culled value, where it is known where it can draw until it is at rest.
+  var dormantCandidate: DormantCandidate? { get }
 }

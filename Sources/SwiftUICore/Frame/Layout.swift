@@ -43,6 +43,7 @@ extension ViewGraph {
 
   private func layOutOnce() {
     layout.isNeeded = false
+    wakeDormantMotions()
     while let container = layout.staleContainers.popLast() { container.refresh() }
     surface.layOut(
       ProposedViewSize(width: displayList.size.width, height: displayList.size.height))

@@ -16,7 +16,7 @@ struct SeenRegions {
   var known: [ObjectIdentifier?: Rect?] = [:]
   /// The one that was asked for last: most of what moves is of one barrier.
   var last: (barrier: ObjectIdentifier?, region: Rect?)?
-  /// In points.
+  /// In points. The display list itself may be changed while this is asked for.
   var surface = Size(0, 0)
 
   /// A pass begins.
@@ -64,7 +64,10 @@ extension ViewGraph {
   func record(_ element: Element) {
     guard element.needsRecord else { return }
     element.needsRecord = false
-    if !element.needsFullRecord, element.culling?.staysCulled == true { return }
+    if !element.needsFullRecord, let culling = element.culling, culling.staysCulled {
+      if let candidate = culling.dormantCandidate { motion.dormantCandidates.append(candidate) }
+      return
+    }
     guard let id = element.layerID else { return }
     for observer in recording.observers { observer.didRecord(element) }
     statistics.layersRecorded += 1

@@ -83,6 +83,7 @@ extension ViewGraph {
     run.hasUpdated = true
     run.readings = 0
     guard !updates.batches.isEmpty else { return }
+    wakeDormantMotions()
     let batch = updates.batches.removeFirst()
     run.listeners = batch.transaction.listeners
     updateID += 1

@@ -17,6 +17,9 @@ extension ViewGraph {
         "\(attribute.debugName) stands at \(index) of what moves, and says \(attribute.activeIndex)"
       )
       check.check(
+        attribute.isDormant == (index >= motion.awakeCount),
+        "\(attribute.debugName) is dormant and sampled in each frame, or neither")
+      check.check(
         attribute.element === moving.element, "\(attribute.debugName) moves with another element")
       check.check(
         check.hasMet(moving.element),
