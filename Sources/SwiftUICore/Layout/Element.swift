@@ -17,11 +17,15 @@ package class Element {
   /// Whether a transition takes the element out of the place where it entered and exits.
   final var isExitingPlace = false
   /// Removed from layout, still drawn until its transition is over.
-  package final internal(set) var isRemoving = false
+  package final internal(set) var isRemoving = false {
+    didSet { if isRemoving != oldValue { parent?.childChanges?.forget() } }
+  }
   /// Counts removals: what was removed first is drawn first.
   final var removal = 0
 
   // Layout
+  /// Keeps what has changed in the children, for a container that has many.
+  final var childChanges: ChildChanges?
   private var sizes: [(proposal: ProposedViewSize, size: CGSize)] = []
   private var guides: [GuideQuery: CGFloat?] = [:]
   private var needsPlacement = true
@@ -134,6 +138,7 @@ package class Element {
     for child in elements {
       child.parent = self
     }
+    childChanges?.forget()
     if changesSize { invalidateLayout() }
     invalidateLayerList()
   }
@@ -235,6 +240,7 @@ package class Element {
       if !current.guides.isEmpty { current.guides.removeAll(keepingCapacity: true) }
       current.needsPlacement = true
       element = current.parent
+      element?.childChanges?.note(current)
     }
     graph.layoutWasAsked(by: self)
   }

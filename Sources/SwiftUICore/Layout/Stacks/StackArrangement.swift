@@ -15,13 +15,31 @@ struct StackArrangement {
   /// Where the children are for a proposal.
   struct Arranged {
     let proposal: ProposedViewSize
-    fileprivate let lengths: StackLengths.Placement
+    fileprivate(set) var lengths: StackLengths.Placement
     /// The guides that meet, each from its child's own edge.
-    fileprivate let guides: [CGFloat]
+    fileprivate var guides: [CGFloat]
     /// How far the children reach along the other axis, on both sides of the guide.
-    fileprivate let extent: ClosedRange<CGFloat>
+    fileprivate var extent: ClosedRange<CGFloat>
+    /// The guides that children have of their own, by key, as far as they were asked for.
+    fileprivate var explicitGuides: [AlignmentKey: [CGFloat?]] = [:]
 
     var count: Int { guides.count }
+  }
+
+  /// Arranges the same children for the same proposal again, some of which have changed.
+  ///
+  /// - Parameter changed: the indices of children that may be measured otherwise than before.
+  func update(_ arranged: inout Arranged, _ children: [Element], changed: [Int]) {
+    let measured = StackLengths(axis: axis, spacing: spacing)
+      .update(&arranged.lengths, children, arranged.proposal, changed: changed)
+    for index in measured {
+      let (child, proposal) = (children[index], arranged.lengths.proposals[index])
+      arranged.guides[index] = child.dimensions(proposal)[alignment]
+      for key in arranged.explicitGuides.keys {
+        arranged.explicitGuides[key]?[index] = child.guide(key, proposal)
+      }
+    }
+    if !measured.isEmpty { arranged.extent = extent(arranged.lengths.sizes, arranged.guides) }
   }
 
   func arrange(_ children: [Element], _ proposal: ProposedViewSize) -> Arranged {
@@ -62,16 +80,31 @@ struct StackArrangement {
   }
 
   func guide(_ key: AlignmentKey, _ children: [Element], _ arranged: Arranged) -> CGFloat? {
-    let guides = children.enumerated().compactMap { index, child in
-      child.guide(key, arranged.lengths.proposals[index]).map { (index, $0) }
-    }
-    if guides.isEmpty { return nil }
-    return key.combine(
-      guides.map { index, guide in
+    combined(key, own(key, children, arranged), arranged)
+  }
+
+  /// The same, keeping what the children say for as long as they stay as they are.
+  func guide(_ key: AlignmentKey, _ children: [Element], keptIn arranged: inout Arranged)
+    -> CGFloat?
+  {
+    let guides = arranged.explicitGuides[key] ?? own(key, children, arranged)
+    arranged.explicitGuides[key] = guides
+    return combined(key, guides, arranged)
+  }
+
+  private func own(_ key: AlignmentKey, _ children: [Element], _ arranged: Arranged) -> [CGFloat?] {
+    children.indices.map { children[$0].guide(key, arranged.lengths.proposals[$0]) }
+  }
+
+  private func combined(_ key: AlignmentKey, _ guides: [CGFloat?], _ arranged: Arranged) -> CGFloat? {
+    let placed = guides.enumerated().compactMap { index, guide in
+      guide.map { guide in
         key.axis == axis
           ? arranged.lengths.positions[index] + guide
           : guide - arranged.guides[index] - arranged.extent.lowerBound
-      })
+      }
+    }
+    return placed.isEmpty ? nil : key.combine(placed)
   }
 
   private func extent(_ sizes: [CGSize], _ guides: [CGFloat]) -> ClosedRange<CGFloat> {

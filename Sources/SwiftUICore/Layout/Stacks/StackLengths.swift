@@ -5,55 +5,136 @@ struct StackLengths {
   let spacing: CGFloat?
 
   struct Placement {
-    var sizes: [CGSize]
-    var proposals: [ProposedViewSize]
+    fileprivate(set) var sizes: [CGSize]
+    fileprivate(set) var proposals: [ProposedViewSize]
     /// Where each child starts along the axis.
-    var positions: [CGFloat]
-    var length: CGFloat
+    fileprivate(set) var positions: [CGFloat] = []
+    fileprivate(set) var length: CGFloat = 0
+    /// The distances between neighbours.
+    fileprivate var gaps: [CGFloat] = []
+    fileprivate var demands: [Demand] = []
+    /// The children in the order in which they are offered room, by priority.
+    fileprivate var groups: [[Int]] = []
+  }
+
+  /// What decides when a child is offered room, and how much.
+  fileprivate struct Demand: Equatable {
+    var priority: Double
+    var minimum: CGFloat
+    var flexibility: CGFloat
   }
 
   /// Divides the proposed length: children of the highest priority first, and among these the
   /// least flexible first, each offered an equal share of what is left.
   func divide(_ children: [Element], _ proposal: ProposedViewSize) -> Placement {
-    let gaps = gaps(between: children)
-    let spaces = gaps.reduce(0, +)
-    var proposals = Array(repeating: proposal, count: children.count)
-    var sizes = Array(repeating: CGSize.zero, count: children.count)
-    if let available = proposal[axis] {
-      var remaining = available - spaces
-      let groups = Dictionary(grouping: children.indices) { children[$0].layoutPriority }
-        .sorted { $0.key > $1.key }.map(\.value)
-      let minima = children.map { length(of: $0, offered: 0, proposal) }
-      var reserved = minima.reduce(0, +)
-      for group in groups {
-        reserved -= group.reduce(0) { $0 + minima[$1] }
-        var room = remaining - reserved
-        let ordered = group.map { index in
-          (index: index, flexibility: flexibility(of: children[index], minima[index], proposal))
-        }.sorted { ($0.flexibility, $0.index) < ($1.flexibility, $1.index) }
-        for (done, entry) in ordered.enumerated() {
-          // Without limits everyone may have all there is.
-          let share =
-            available == .infinity ? available : max(0, room / CGFloat(ordered.count - done))
-          proposals[entry.index][axis] = share
-          sizes[entry.index] = children[entry.index].sizeThatFits(proposals[entry.index])
-          room -= sizes[entry.index][axis]
-          remaining -= sizes[entry.index][axis]
-        }
+    var placement = Placement(
+      sizes: Array(repeating: .zero, count: children.count),
+      proposals: Array(repeating: proposal, count: children.count))
+    placement.gaps = gaps(between: children)
+    if proposal[axis] == nil {
+      for index in children.indices {
+        placement.sizes[index] = children[index].sizeThatFits(proposal)
       }
     } else {
-      for index in children.indices {
-        sizes[index] = children[index].sizeThatFits(proposal)
+      placement.demands = children.map { demand(of: $0, proposal) }
+      placement.groups = Self.groups(placement.demands)
+      offer(&placement, children, proposal, isUnknown: nil) { _ in }
+    }
+    position(&placement)
+    return placement
+  }
+
+  /// Divides the same length again after some children have changed; the others are not asked.
+  ///
+  /// - Parameter changed: the indices of children that may be measured otherwise than before.
+  /// - Returns: the indices of those that have another proposal, or that were measured again.
+  func update(
+    _ placement: inout Placement, _ children: [Element], _ proposal: ProposedViewSize,
+    changed: [Int]
+  ) -> [Int] {
+    for index in changed {
+      for gap in [index - 1, index] where placement.gaps.indices.contains(gap) {
+        placement.gaps[gap] = self.gap(children[gap], children[gap + 1])
       }
     }
-    var positions: [CGFloat] = []
-    var position: CGFloat = 0
-    for index in children.indices {
-      if index > 0 { position += gaps[index - 1] }
-      positions.append(position)
-      position += sizes[index][axis]
+    var measured: [Int] = []
+    if proposal[axis] == nil {
+      measured = changed
+      for index in changed { placement.sizes[index] = children[index].sizeThatFits(proposal) }
+    } else {
+      var isUnknown = Array(repeating: false, count: children.count)
+      var isOrdered = true
+      for index in changed {
+        isUnknown[index] = true
+        let demand = demand(of: children[index], proposal)
+        let known = placement.demands[index]
+        isOrdered =
+          isOrdered && demand.priority == known.priority && demand.flexibility == known.flexibility
+        placement.demands[index] = demand
+      }
+      if !isOrdered { placement.groups = Self.groups(placement.demands) }
+      offer(&placement, children, proposal, isUnknown: isUnknown) { measured.append($0) }
     }
-    return Placement(sizes: sizes, proposals: proposals, positions: positions, length: position)
+    position(&placement)
+    return measured
+  }
+
+  private func demand(of child: Element, _ proposal: ProposedViewSize) -> Demand {
+    let minimum = length(of: child, offered: 0, proposal)
+    return Demand(
+      priority: child.layoutPriority, minimum: minimum,
+      flexibility: flexibility(of: child, minimum, proposal))
+  }
+
+  private static func groups(_ demands: [Demand]) -> [[Int]] {
+    func ordered(_ group: [Int]) -> [Int] {
+      group.sorted { (demands[$0].flexibility, $0) < (demands[$1].flexibility, $1) }
+    }
+    guard let first = demands.first else { return [] }
+    if demands.allSatisfy({ $0 == first }) { return [Array(demands.indices)] }
+    return Dictionary(grouping: demands.indices) { demands[$0].priority }
+      .sorted { $0.key > $1.key }.map { ordered($0.value) }
+  }
+
+  /// Offers room in the order of the groups. A child that is offered as much as before is measured only where
+  /// its size is unknown; all are, where `isUnknown` is `nil`.
+  private func offer(
+    _ placement: inout Placement, _ children: [Element], _ proposal: ProposedViewSize,
+    isUnknown: [Bool]?, _ didMeasure: (Int) -> Void
+  ) {
+    guard let available = proposal[axis] else { return }
+    var remaining = available - placement.gaps.reduce(0, +)
+    var reserved = placement.demands.reduce(0) { $0 + $1.minimum }
+    for group in placement.groups {
+      reserved -= group.reduce(0) { $0 + placement.demands[$1].minimum }
+      var room = remaining - reserved
+      for (done, index) in group.enumerated() {
+        // Without limits everyone may have all there is.
+        let share = available == .infinity ? available : max(0, room / CGFloat(group.count - done))
+        if isUnknown?[index] ?? true || placement.proposals[index][axis] != share {
+          placement.proposals[index][axis] = share
+          placement.sizes[index] = children[index].sizeThatFits(placement.proposals[index])
+          didMeasure(index)
+        }
+        let length = placement.sizes[index][axis]
+        room -= length
+        remaining -= length
+      }
+    }
+  }
+
+  private func position(_ placement: inout Placement) {
+    let count = placement.sizes.count
+    if placement.positions.count != count {
+      placement.positions = Array(repeating: 0, count: count)
+    }
+    var position: CGFloat = 0
+    for index in 0..<count {
+      if index > 0 { position += placement.gaps[index - 1] }
+      placement.positions[index] = position
+      position += placement.sizes[index][axis]
+    }
+    placement.length = position
   }
 
   private func length(of child: Element, offered: CGFloat, _ proposal: ProposedViewSize) -> CGFloat
@@ -72,14 +153,15 @@ struct StackLengths {
     return most - minimum
   }
 
-  /// The distances between neighbours. A spacer wants none beside it where none is asked for.
   private func gaps(between children: [Element]) -> [CGFloat] {
     guard children.count > 1 else { return [] }
-    return (1..<children.count).map { index in
-      if let spacing { return spacing.isFinite ? spacing : 0 }
-      return children[index - 1].preferredSpacing.distance(
-        to: children[index].preferredSpacing, along: axis)
-    }
+    return (1..<children.count).map { gap(children[$0 - 1], children[$0]) }
+  }
+
+  /// The distance between neighbours. A spacer wants none beside it where none is asked for.
+  private func gap(_ first: Element, _ second: Element) -> CGFloat {
+    if let spacing { return spacing.isFinite ? spacing : 0 }
+    return first.preferredSpacing.distance(to: second.preferredSpacing, along: axis)
   }
 }
 

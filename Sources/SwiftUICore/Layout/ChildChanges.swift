@@ -1,0 +1,25 @@
+/// What has changed in an element's children since it looked at them last: for containers of many children, which
+/// ask only those again that have changed.
+@MainActor
+final class ChildChanges {
+  /// Children in which something has changed, in this order; one may be there again.
+  private(set) var changed: [Element] = []
+  /// Increases where the list says nothing any more: there are other children, or too many have changed.
+  private(set) var generation = 0
+  /// Where more have changed, all are asked.
+  private static let limit = 16
+
+  func note(_ child: Element) {
+    if changed.count == Self.limit { return forget() }
+    changed.append(child)
+  }
+
+  /// Everyone who looks at the list has taken all of it into account.
+  func clear() { changed.removeAll(keepingCapacity: true) }
+
+  /// There are other children, or some have begun to exit or have come back.
+  func forget() {
+    changed = []
+    generation += 1
+  }
+}

@@ -1,0 +1,133 @@
+/// Lays children out in a line.
+///
+/// Of many children only those that have changed are measured again: what the others take is kept for the last
+/// proposals. So where one row of a long list grows, the others are not asked.
+@MainActor
+final class StackElement: Element {
+  private var axis = Axis.vertical
+  private var alignment = HorizontalAlignment.center.key
+  private var spacing: CGFloat?
+
+  convenience init(_ axis: Axis, node: Node) {
+    self.init(node: node)
+    self.axis = axis
+  }
+
+  func set(_ alignment: AlignmentKey, _ spacing: CGFloat?) {
+    let spacing = spacing.map { sanitized($0, "spacing") }
+    guard alignment != self.alignment || spacing != self.spacing else { return }
+    self.alignment = alignment
+    self.spacing = spacing
+    kept = []
+    invalidateLayout()
+  }
+
+  private var arrangement: StackArrangement {
+    StackArrangement(axis: axis, alignment: alignment, spacing: spacing)
+  }
+
+  // MARK: What is kept
+
+  /// How the children were arranged for a proposal, and how much of what has changed that takes into account.
+  private struct Kept {
+    var arranged: StackArrangement.Arranged
+    var generation = 0
+    var changeCount = 0
+  }
+
+  /// For the proposal that was asked for last, and where there are many children for the one before.
+  private var kept: [Kept] = []
+  /// The children that are not exiting, where there are many.
+  private var live: (elements: [Element], generation: Int)?
+  /// Fewer children are all asked again: that takes less than to know who has changed.
+  private static let minKeptChildren = 16
+  private static let maxKept = 2
+
+  private func liveElements() -> [Element] {
+    if let live, live.generation == childChanges?.generation { return live.elements }
+    let elements = liveChildren
+    live = nil
+    if elements.count >= Self.minKeptChildren {
+      let changes = childChanges ?? ChildChanges()
+      childChanges = changes
+      live = (elements, changes.generation)
+    } else {
+      childChanges = nil
+    }
+    return elements
+  }
+
+  /// Brings the arrangement for a proposal up to date and makes it the first of those that are kept.
+  private func arrange(_ children: [Element], _ proposal: ProposedViewSize) {
+    guard let changes = childChanges else { return arrangeFew(children, proposal) }
+    kept.removeAll { $0.generation != changes.generation }
+    if let index = kept.firstIndex(where: { $0.arranged.proposal == proposal }) {
+      var known = kept.remove(at: index)
+      update(&known, children, changes)
+      kept.insert(known, at: 0)
+    } else {
+      let known = Kept(
+        arranged: arrangeAll(children, proposal), generation: changes.generation,
+        changeCount: changes.changed.count)
+      kept = [known] + kept.prefix(Self.maxKept - 1)
+    }
+    guard kept.allSatisfy({ $0.changeCount == changes.changed.count }) else { return }
+    changes.clear()
+    for index in kept.indices { kept[index].changeCount = 0 }
+  }
+
+  private func update(_ known: inout Kept, _ children: [Element], _ changes: ChildChanges) {
+    guard known.changeCount < changes.changed.count else { return }
+    var indices: Set<Int> = []
+    for child in changes.changed[known.changeCount...] {
+      if let index = children.firstIndex(where: { $0 === child }) { indices.insert(index) }
+    }
+    for index in indices { children[index].stackAxisDidChange(axis) }
+    known.changeCount = changes.changed.count
+    arrangement.update(&known.arranged, children, changed: indices.sorted())
+  }
+
+  private func arrangeFew(_ children: [Element], _ proposal: ProposedViewSize) {
+    if let known = kept.first, isMeasured, known.arranged.proposal == proposal,
+      known.arranged.count == children.count
+    {
+      return
+    }
+    kept = [Kept(arranged: arrangeAll(children, proposal))]
+  }
+
+  /// Notifies the children of the axis along which they are arranged, and asks all of them.
+  private func arrangeAll(_ children: [Element], _ proposal: ProposedViewSize)
+    -> StackArrangement.Arranged
+  {
+    for child in children { child.stackAxisDidChange(axis) }
+    return arrangement.arrange(children, proposal)
+  }
+
+  // MARK: Layout
+
+  override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    if childChanges == nil { kept = [] }
+    arrange(liveElements(), proposal)
+    return arrangement.size(kept[0].arranged)
+  }
+
+  override func placeChildren(in bounds: CGRect, proposal: ProposedViewSize) {
+    let children = liveElements()
+    arrange(children, proposal)
+    let arranged = kept[0].arranged
+    for (index, child) in children.enumerated() {
+      let placement = arrangement.placement(index, arranged)
+      placeChild(
+        child, at: placement.origin, size: placement.size, in: bounds, proposal: placement.proposal)
+    }
+  }
+
+  override func explicitGuide(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize)
+    -> CGFloat?
+  {
+    let children = liveElements()
+    arrange(children, proposal)
+    return arrangement.guide(key, children, keptIn: &kept[0].arranged)
+  }
+}
