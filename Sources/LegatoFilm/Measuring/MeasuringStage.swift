@@ -31,6 +31,7 @@ public final class MeasuringStage {
       configuration: HostConfiguration(size: Size(width, height), scale: scale),
       textEngine: engine
     ) { content }
+    stage.host.showsPixelsOnly = true
     rasterizer = CairoRasterizer(
       textEngine: engine, width: Int((width * scale).rounded()),
       height: Int((height * scale).rounded()))

@@ -5,6 +5,7 @@ extension ViewHost {
   /// The accessibility elements as a tree, with their containers.
   package var semanticTree: [SemanticElement] {
     synchronize()
+    graph.resolveDisplacements()
     graph.sampleValues()
     return graph.rootElement.semanticElements().readingOrder
   }

@@ -58,6 +58,9 @@ package class AnyAttribute {
   /// Asks animations of the user's again, from now on.
   func askAgain() {}
 
+  /// Ends the motion, where it was to end until now.
+  func endIfOver() {}
+
   /// Releases the listeners of the attribute: its view is removed.
   func cancel() {}
 
@@ -360,6 +363,10 @@ package final class AnimatedAttribute<Value: VectorArithmetic>: AnyAttribute {
   func jump() {
     cancelEnd()
     finish()
+  }
+
+  override func endIfOver() {
+    if let animator, animator.end <= element.graph.now { jump() }
   }
 
   override func cancel() {

@@ -6,7 +6,7 @@ struct TagModifier: PrimitiveModifier {
   }
 }
 
-private final class TagElement: ModifierElement<TagModifier> {
+private final class TagElement: ModifierElement<TagModifier>, Displaceable {
   package override func facet(_ key: FacetKey) -> Any? {
     switch key {
     case TagTrait.self: TagTrait(value: modifier.tag)

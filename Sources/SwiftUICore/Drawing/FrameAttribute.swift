@@ -43,7 +43,7 @@ final class FrameAttribute: LayerCulling {
     attribute.set(
       AnimatableQuad(
         origin.x + rounding.x, origin.y + rounding.y, up(bounds.width), up(bounds.height)),
-      element.skipsFrameAnimation ? Transaction() : transaction)
+      element.skipsFrameAnimation ? Transaction() : element.frameTransaction)
   }
 
   /// Another barrier has come between the element and the surface, or one has gone: the same place
@@ -56,23 +56,6 @@ final class FrameAttribute: LayerCulling {
     attribute.rebase(
       by: AnimatableQuad(barrier.origin.x - origin.x, barrier.origin.y - origin.y, 0, 0))
     return true
-  }
-
-  private var transaction: Transaction {
-    let scope = element.node.childScope
-    var transaction = scope?.resolveForFrames() ?? element.graph.transaction
-    var seen = scope
-    var above = element.parent
-    while let current = above {
-      // What is only drawn otherwise has not put the frame anywhere.
-      if !current.drawsLayer, let scope = current.node.childScope, scope !== seen {
-        scope.applyToFrame(&transaction)
-        seen = scope
-      }
-      current.facet(FrameAdjustment.self)?.adjust(&transaction)
-      above = current.parent
-    }
-    return transaction
   }
 
   /// The frame as it is shown; springs do not take a size below zero.
@@ -131,6 +114,23 @@ final class FrameAttribute: LayerCulling {
     return false
   }
 
+  func frameDidMove(to bounds: CGRect) { set(bounds) }
+
+  func reach(under animation: Animation?) -> Double? {
+    guard element.movingCount > 0 else { return 0 }
+    guard movesAlone, let animation, attribute.animation == animation else { return nil }
+    return attribute.reach
+  }
+
+  var restingBounds: Rect? {
+    guard !element.needsFullRecord, let id = element.layerID, let layer = element.graph.displayList[id],
+      layer.children.isEmpty, layer.filters.isEmpty, layer.mask == nil, layer.projection == nil,
+      let bounds = Self.bounds(of: layer.commands)
+    else { return nil }
+    let model = model
+    return bounds.offset(model.x, model.y)
+  }
+
   var dormantCandidate: DormantCandidate? {
     guard let bounds = drawnBounds ?? nil, let reach = attribute.reach else { return nil }
     let model = model
@@ -158,28 +158,5 @@ final class FrameAttribute: LayerCulling {
       bounds = index == 0 ? own : bounds.union(own)
     }
     return bounds
-  }
-}
-
-extension Element {
-  /// The barrier in whose coordinates the element is placed, and where their origin is on the
-  /// surface, at model values and as if no barrier scaled or turned; and whether all layers below the
-  /// barrier show what they hold in its place.
-  var coordinates: (barrier: ObjectIdentifier?, origin: CGPoint, showsInPlace: Bool) {
-    var id: ObjectIdentifier?
-    var origin = CGPoint.zero
-    var isInPlace = true
-    var above = parent
-    while let current = above {
-      if id == nil, isInPlace, !current.isBarrier { isInPlace = current.showsInPlace }
-      if current.isBarrier {
-        id = id ?? ObjectIdentifier(current)
-        let place = current.barrierOrigin
-        origin.x += place.x
-        origin.y += place.y
-      }
-      above = current.parent
-    }
-    return (id, origin, isInPlace)
   }
 }

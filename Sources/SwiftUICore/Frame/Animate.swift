@@ -66,11 +66,15 @@ extension MotionQueue {
 
 extension ViewGraph {
   /// Every value that moves now, in no order that means anything.
-  package var movingAttributes: [AnyAttribute] { motion.active.map(\.attribute) }
+  package var movingAttributes: [AnyAttribute] {
+    resolveDisplacements()
+    return motion.active.map(\.attribute)
+  }
 
   /// The animate pass: every moving value takes its value at this time.
   func animate() {
     sampleValues()
+    if !layout.displaced.isEmpty { resolveSeenDisplacements() }
     statistics.animatorsTicked += motion.awakeCount
   }
 

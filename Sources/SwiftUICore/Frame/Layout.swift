@@ -4,6 +4,12 @@ package struct LayoutQueue {
   /// Whether the layout is in its last permitted round, and the node that has requested a further one.
   var isInLastRound = false
   weak var asker: Node?
+  /// Whether the host shows pixels only: what cannot be seen may be moved when it is needed.
+  package var defersUnseen = false
+  /// Containers some of whose children are to follow later.
+  var displaced: [DisplacedChildren] = []
+  /// The transaction of the placement that children follow now.
+  var replayed: Transaction?
   /// Elements that place again what they hold, and are themselves where they were.
   var placements: [Element] = []
   /// Containers whose list of elements has changed.

@@ -76,6 +76,7 @@ package final class ViewGraph {
   /// Every value that can move, in the order of the tree: an element's own before those of what
   /// it holds. Values of a node come before those of the first element below it.
   package var attributesInOrder: [AnyAttribute] {
+    resolveDisplacements()
     var list: [AnyAttribute] = []
     var seen: Set<ObjectIdentifier> = []
     func visitDataElements(_ node: Node?) {

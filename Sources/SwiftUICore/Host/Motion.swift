@@ -24,7 +24,7 @@ package struct ValueSample: Hashable, Sendable {
 extension ViewHost {
   /// What is moving now, and why.
   package var motions: [Motion] {
-    let values = graph.motion.active.map(\.attribute).map { attribute in
+    let values = graph.movingAttributes.map { attribute in
       Motion(
         path: attribute.element.node.namingNode.path, property: attribute.property,
         animation: attribute.animation?.description ?? "", start: attribute.startTime,

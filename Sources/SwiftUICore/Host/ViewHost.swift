@@ -188,6 +188,16 @@ package final class ViewHost {
   /// Moves the clock on by `interval` seconds.
   package func advance(by interval: Double) { advance(to: graph.now + interval) }
 
+  /// Whether of each frame only the pixels count. What cannot be seen is then moved when it is needed, and its
+  /// layers may stand where they were; values are those of the time, whoever asks for them. False by default.
+  package var showsPixelsOnly: Bool {
+    get { graph.layout.defersUnseen }
+    set {
+      graph.layout.defersUnseen = newValue
+      if !newValue { graph.resolveDisplacements() }
+    }
+  }
+
   /// The frame of this time.
   package func frame() -> HostFrame {
     synchronize()

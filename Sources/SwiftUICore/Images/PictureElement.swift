@@ -2,7 +2,7 @@ import LegatoDisplay
 
 /// A picture: pixels, a drawing, or what code draws.
 @MainActor
-final class PictureElement: LeafElement {
+final class PictureElement: LeafElement, Displaceable {
   private var image = Image(.named("", nil, variableValue: nil))
   private(set) var loaded: LoadedImage?
   private var style: StyleAttribute!

@@ -79,7 +79,7 @@ struct HitTestingModifier: PrimitiveModifier {
   }
 }
 
-private final class HitTestingElement: ModifierElement<HitTestingModifier> {
+private final class HitTestingElement: ModifierElement<HitTestingModifier>, Displaceable {
   override var isHittable: Bool { modifier.isEnabled }
 }
 
@@ -95,7 +95,7 @@ struct ContentShapeModifier<S: Shape>: PrimitiveModifier {
 }
 
 /// Is hit where the shape is, and nowhere else.
-private final class ContentShapeElement<S: Shape>: ModifierElement<ContentShapeModifier<S>> {
+private final class ContentShapeElement<S: Shape>: ModifierElement<ContentShapeModifier<S>>, Displaceable {
   private func ownShapeContains(_ point: Point) -> Bool? {
     guard modifier.isHit else { return nil }
     return modifier.shape.path(in: CGRect(origin: origin, size: size)).contains(

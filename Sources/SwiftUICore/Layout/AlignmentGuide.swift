@@ -8,7 +8,7 @@ struct AlignmentGuideModifier: PrimitiveModifier {
 }
 
 /// Sets one guide of what it holds.
-private final class AlignmentGuideElement: ModifierElement<AlignmentGuideModifier> {
+private final class AlignmentGuideElement: ModifierElement<AlignmentGuideModifier>, Displaceable {
   override func modifierDidChange() { invalidateLayout() }
 
   override func explicitGuide(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize)

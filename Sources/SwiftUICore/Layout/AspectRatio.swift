@@ -18,7 +18,7 @@ struct AspectRatioModifier: PrimitiveModifier {
 
 /// Offers the largest rectangle of a ratio inside what it is offered, or the smallest around it,
 /// and returns the size of the content.
-private final class AspectRatioElement: ModifierElement<AspectRatioModifier> {
+private final class AspectRatioElement: ModifierElement<AspectRatioModifier>, Displaceable {
   override init(_ modifier: AspectRatioModifier, content: Element, node: Node) {
     super.init(modifier, content: content, node: node)
     reportFaults()

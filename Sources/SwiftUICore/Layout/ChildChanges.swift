@@ -6,12 +6,23 @@ final class ChildChanges {
   private(set) var changed: [Element] = []
   /// Increases where the list says nothing any more: there are other children, or too many have changed.
   private(set) var generation = 0
+  /// Children that are to follow the container later.
+  var displaced: DisplacedChildren?
+  private var exiting: [Element]?
   /// Where more have changed, all are asked.
   private static let limit = 16
 
   func note(_ child: Element) {
+    displaced?.note(child)
     if changed.count == Self.limit { return forget() }
     changed.append(child)
+  }
+
+  /// Those of the children that are exiting.
+  func exiting(of children: [Element]) -> [Element] {
+    let known = exiting ?? children.filter(\.isRemoving)
+    exiting = known
+    return known
   }
 
   /// Everyone who looks at the list has taken all of it into account.
@@ -19,7 +30,9 @@ final class ChildChanges {
 
   /// There are other children, or some have begun to exit or have come back.
   func forget() {
+    displaced?.forget()
     changed = []
+    exiting = nil
     generation += 1
   }
 }

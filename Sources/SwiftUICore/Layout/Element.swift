@@ -200,8 +200,19 @@ package class Element {
     graph.statistics.layouts += 1
     place(CGRect(origin: origin, size: size), proposal: proposal)
     // Exiting children keep their position.
-    for child in children where child.isRemoving {
+    for child in childChanges?.exiting(of: children) ?? children where child.isRemoving {
       child.place(at: child.origin, proposal: child.placedProposal)
+    }
+  }
+
+  /// Moves the element, with what it holds, to another place, as it was placed last.
+  final func displace(to origin: CGPoint) {
+    guard wasPlaced else { return }
+    let (x, y) = (origin.x - self.origin.x, origin.y - self.origin.y)
+    self.origin = origin
+    culling?.frameDidMove(to: CGRect(origin: origin, size: size))
+    for child in children {
+      child.displace(to: CGPoint(x: child.origin.x + x, y: child.origin.y + y))
     }
   }
 
@@ -255,10 +266,14 @@ package class Element {
 
   /// Places the element's children again, unless the layout from the root has done so already.
   final func placeInCurrentFrame() {
+    resolveDisplacementAbove()
     // A lazy row may have been dropped since it asked; its node is no more.
     guard needsPlacement, wasPlaced, isInTree else { return }
     place(at: origin, proposal: placedProposal)
   }
+
+  /// Whether the next layout places the element again, or for the first time.
+  final var isToBePlaced: Bool { needsPlacement || !wasPlaced }
 
   // MARK: Drawing
 

@@ -8,7 +8,7 @@ struct FixedFrameModifier: PrimitiveModifier {
   }
 }
 
-private final class FixedFrameElement: ModifierElement<FixedFrameModifier> {
+private final class FixedFrameElement: ModifierElement<FixedFrameModifier>, Displaceable {
   override init(_ modifier: FixedFrameModifier, content: Element, node: Node) {
     super.init(modifier, content: content, node: node)
     reportFaults()
@@ -75,7 +75,7 @@ struct FlexibleFrameModifier: PrimitiveModifier {
   }
 }
 
-private final class FlexibleFrameElement: ModifierElement<FlexibleFrameModifier> {
+private final class FlexibleFrameElement: ModifierElement<FlexibleFrameModifier>, Displaceable {
   override init(_ modifier: FlexibleFrameModifier, content: Element, node: Node) {
     super.init(modifier, content: content, node: node)
     reportFaults()

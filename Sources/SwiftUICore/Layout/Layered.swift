@@ -12,7 +12,7 @@ struct LayeredModifier<Secondary: View>: PrimitiveModifier {
   }
 }
 
-private final class LayeredElement<Secondary: View>: ModifierElement<LayeredModifier<Secondary>> {
+private final class LayeredElement<Secondary: View>: ModifierElement<LayeredModifier<Secondary>>, Displaceable {
   private let secondaryNode: SecondaryNode<Secondary>
   private let stack: ZStackElement
 

@@ -8,7 +8,7 @@ struct OffsetModifier: PrimitiveModifier {
 
 /// Moves what it holds after layout. It has no animation of its own: what is drawn below moves to
 /// its new place with the transaction that it has there.
-private final class OffsetElement: ModifierElement<OffsetModifier> {
+private final class OffsetElement: ModifierElement<OffsetModifier>, Displaceable {
   override init(_ modifier: OffsetModifier, content: Element, node: Node) {
     super.init(modifier, content: content, node: node)
     reportFaults()
@@ -94,7 +94,7 @@ struct FixedSizeModifier: PrimitiveModifier {
   }
 }
 
-private final class FixedSizeElement: ModifierElement<FixedSizeModifier> {
+private final class FixedSizeElement: ModifierElement<FixedSizeModifier>, Displaceable {
   override func modifierDidChange() { invalidateLayout() }
 
   private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
@@ -128,7 +128,7 @@ struct TraitModifier: PrimitiveModifier {
 }
 
 /// Says something about its view to the container, and is otherwise not there.
-private final class TraitElement: ModifierElement<TraitModifier> {
+private final class TraitElement: ModifierElement<TraitModifier>, Displaceable {
   override init(_ modifier: TraitModifier, content: Element, node: Node) {
     super.init(modifier, content: content, node: node)
     reportFaults()

@@ -23,7 +23,7 @@ struct PaddingModifier: PrimitiveModifier {
   }
 }
 
-private final class PaddingElement: ModifierElement<PaddingModifier> {
+private final class PaddingElement: ModifierElement<PaddingModifier>, Displaceable {
   override init(_ modifier: PaddingModifier, content: Element, node: Node) {
     super.init(modifier, content: content, node: node)
     reportFaults()

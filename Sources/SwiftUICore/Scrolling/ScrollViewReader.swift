@@ -72,6 +72,7 @@ extension Node {
   /// Scrolls the nearest scroll view around the first view with an identity, here or below.
   func scroll(to id: AnyHashable, _ anchor: UnitPoint?) {
     guard isMounted, let target = target(of: id) else { return }
+    graph.resolveDisplacements()
     let transaction = graph.transaction
     switch target {
     case .element(let element):

@@ -2,7 +2,7 @@ import LegatoDisplay
 
 /// A text that is drawn. It takes the room that its lines need, and no more.
 @MainActor
-final class TextElement: LeafElement {
+final class TextElement: LeafElement, Displaceable {
   private var text = Text(verbatim: "")
   private var setting = TextSetting(Text(verbatim: ""), EnvironmentValues())
   private var style: StyleAttribute!

@@ -17,7 +17,7 @@ struct OpacityModifier: PrimitiveModifier {
   }
 }
 
-private final class OpacityElement: EffectElement<OpacityModifier>, ShowsInPlace {
+private final class OpacityElement: EffectElement<OpacityModifier>, ShowsInPlace, Displaceable {
   private var opacity: AnimatedAttribute<Double>!
 
   override init(_ modifier: OpacityModifier, content: Element, node: Node) {

@@ -17,7 +17,7 @@ public struct Divider: PrimitiveView, Sendable {
 }
 
 @MainActor
-final class DividerElement: LeafElement {
+final class DividerElement: LeafElement, Displaceable {
   private var axis = Axis.vertical
   private var color = DisplayColor.clear
 

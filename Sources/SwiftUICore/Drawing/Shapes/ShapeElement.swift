@@ -87,7 +87,7 @@ class LeafElement: Element, FramedElement {
 }
 
 @MainActor
-final class ShapeElement<S: Shape>: LeafElement {
+final class ShapeElement<S: Shape>: LeafElement, Displaceable {
   private var shape: S
   private var fill = FillStyle()
   private var stroke: StrokeStyle?

@@ -25,7 +25,7 @@ public struct Spacer: PrimitiveView, Sendable {
 }
 
 @MainActor
-final class SpacerElement: Element {
+final class SpacerElement: Element, Displaceable {
   private var axis: Axis?
   var minLength: CGFloat = defaultSpacing {
     didSet { if minLength != oldValue { invalidateLayout() } }

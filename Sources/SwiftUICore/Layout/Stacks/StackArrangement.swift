@@ -66,6 +66,17 @@ struct StackArrangement {
       size: arranged.lengths.sizes[index], proposal: arranged.lengths.proposals[index])
   }
 
+  /// Where all children start, in the coordinates of `bounds`.
+  func origins(_ arranged: Arranged, in bounds: CGRect, isMirrored: Bool) -> [CGPoint] {
+    arranged.guides.indices.map { index in
+      let placement = placement(index, arranged)
+      let x =
+        isMirrored
+        ? bounds.width - placement.origin.x - placement.size.width : placement.origin.x
+      return CGPoint(x: bounds.minX + x, y: bounds.minY + placement.origin.y)
+    }
+  }
+
   func size(_ children: [Element], _ proposal: ProposedViewSize) -> CGSize {
     size(arrange(children, proposal))
   }

@@ -3,7 +3,7 @@
 /// Of many children only those that have changed are measured again: what the others take is kept for the last
 /// proposals. So where one row of a long list grows, the others are not asked.
 @MainActor
-final class StackElement: Element {
+final class StackElement: Element, Displaceable {
   private var axis = Axis.vertical
   private var alignment = HorizontalAlignment.center.key
   private var spacing: CGFloat?
@@ -116,11 +116,29 @@ final class StackElement: Element {
     let children = liveElements()
     arrange(children, proposal)
     let arranged = kept[0].arranged
+    if let displaced = displacedChildren(children.count) {
+      displaced.place(
+        children, at: arrangement.origins(arranged, in: bounds, isMirrored: isRightToLeft),
+        sizes: arranged.lengths.sizes, proposals: arranged.lengths.proposals)
+      return
+    }
     for (index, child) in children.enumerated() {
       let placement = arrangement.placement(index, arranged)
       placeChild(
         child, at: placement.origin, size: placement.size, in: bounds, proposal: placement.proposal)
     }
+  }
+
+  /// What lets those of many children follow later that cannot be seen; `nil` where all are placed at once.
+  private func displacedChildren(_ count: Int) -> DisplacedChildren? {
+    guard let childChanges else { return nil }
+    if graph.layout.defersUnseen, count >= DisplacedChildren.minChildren {
+      if childChanges.displaced == nil { childChanges.displaced = DisplacedChildren(self, axis) }
+    } else {
+      childChanges.displaced?.resolve()
+      childChanges.displaced = nil
+    }
+    return childChanges.displaced
   }
 
   override func explicitGuide(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize)

@@ -90,7 +90,7 @@ public struct ZStack<Content: View>: PrimitiveView {
 }
 
 @MainActor
-package final class ZStackElement: Element {
+package final class ZStackElement: Element, Displaceable {
   package var alignment = Alignment.center {
     didSet { if alignment != oldValue { invalidateLayout() } }
   }

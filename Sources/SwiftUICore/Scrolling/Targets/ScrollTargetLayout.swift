@@ -15,6 +15,7 @@ final class ScrollTargetLayoutElement: ModifierElement<ScrollTargetLayoutModifie
 
   /// What lays the targets out, modifiers left out.
   private var container: Element {
+    graph.resolveDisplacements()
     var element: Element = content
     while let wrapper = element as? WrapperElement { element = wrapper.content }
     return element

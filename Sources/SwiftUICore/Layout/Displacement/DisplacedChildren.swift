@@ -1,0 +1,285 @@
+import LegatoDisplay
+
+/// Children of a container that are moved off the surface, and that follow later: where a row of a long list grows,
+/// all those below it move by the same length, and a screenful of them can be seen.
+///
+/// What was not done is kept as steps: where the children were put, when, and in which transaction. A child
+/// follows them, each at its own time, before it can be seen, before it changes, and when somebody asks where it
+/// is. So it is where it would be, had it followed at once.
+@MainActor
+final class DisplacedChildren {
+  /// One placement of the container that children have not followed.
+  private struct Step {
+    let time: Double
+    let update: Int
+    let transaction: Transaction
+    var origins: [CGPoint]
+    /// The children before the first and from the second index on have not followed, but for those here.
+    var before: Int
+    var after: Int
+    var followers: Set<Int> = []
+
+    func holds(_ index: Int) -> Bool {
+      (index < before || index >= after) && !followers.contains(index)
+    }
+  }
+
+  private weak var container: Element?
+  private let axis: Axis
+  private var children: [Element] = []
+  /// As they were placed last, the steps included.
+  private var origins: [CGPoint] = []
+  private var sizes: [CGSize] = []
+  private var proposals: [ProposedViewSize] = []
+  private var steps: [Step] = []
+  /// Whether the graph knows that children are to follow.
+  private var isListed = false
+  /// The children before the first and from the second index on may not have followed.
+  private var before = 0
+  private var after = 0
+  /// How far a child's layers draw beyond its frame; `nil` where it has to be looked at, infinite where it cannot
+  /// follow later.
+  private var overflows: [Double?] = []
+  /// Children that have changed since they were placed.
+  private var changed: [Element] = []
+  private var areAllChanged = true
+  private var motion = BoundedMotion()
+  /// What the children that have not followed stay out of, along the axis.
+  private var zone: ClosedRange<Double> = 0...0
+
+  /// Fewer are placed at once.
+  static let minChildren = 32
+  private static let maxChanged = 16
+  private static let maxSteps = 16
+
+  init(_ container: Element, _ axis: Axis) {
+    self.container = container
+    self.axis = axis
+  }
+
+  var isEmpty: Bool { steps.isEmpty }
+
+  // MARK: Changes
+
+  /// There are other children.
+  func forget() {
+    resolve()
+    children = []
+    areAllChanged = true
+  }
+
+  /// Something in a child is different: it follows now, and is placed again by the next layout.
+  func note(_ child: Element) {
+    if changed.count < Self.maxChanged { changed.append(child) } else { areAllChanged = true }
+    follow(child)
+  }
+
+  /// One child follows.
+  func follow(_ child: Element) {
+    guard !steps.isEmpty, let index = children.firstIndex(where: { $0 === child }) else { return }
+    resolve(index)
+    for step in steps.indices where steps[step].holds(index) { steps[step].followers.insert(index) }
+  }
+
+  // MARK: Placement
+
+  /// Places children, now or later.
+  func place(
+    _ children: [Element], at origins: [CGPoint], sizes: [CGSize], proposals: [ProposedViewSize]
+  ) {
+    defer {
+      (self.origins, self.sizes, self.proposals) = (origins, sizes, proposals)
+      changed = []
+      areAllChanged = false
+    }
+    if self.children.isEmpty { adopt(children) }
+    let isKnown = !areAllChanged && self.children.count == children.count
+    guard isKnown, let container, let move = move(to: origins, container) else {
+      resolve()
+      if areAllChanged { overflows = Array(repeating: nil, count: children.count) }
+      self.children = children
+      for index in children.indices {
+        children[index].place(at: origins[index], proposal: proposals[index])
+      }
+      return
+    }
+    for child in changed {
+      if let index = children.firstIndex(where: { $0 === child }) { overflows[index] = nil }
+    }
+    let distance = move.motion.deviation
+    func stays(_ index: Int) -> Bool {
+      sizes[index] == self.sizes[index] && proposals[index] == self.proposals[index]
+        && !changed.contains { $0 === children[index] }
+    }
+    var after = children.count
+    while after > 0, stays(after - 1),
+      let overflow = overflow(of: after - 1, move.transaction.animation),
+      origins[after - 1][axis] - overflow - distance > move.zone.upperBound
+    {
+      after -= 1
+    }
+    var before = 0
+    while before < after, stays(before),
+      let overflow = overflow(of: before, move.transaction.animation),
+      origins[before][axis] + sizes[before][axis] + overflow + distance < move.zone.lowerBound
+    {
+      before += 1
+    }
+    resolve(keeping: before, after)
+    zone = move.zone
+    motion = move.motion
+    for index in before..<after {
+      children[index].place(at: origins[index], proposal: proposals[index])
+    }
+    add(origins, move.transaction, container.graph)
+  }
+
+  /// Takes children over as they stand, where all have been placed.
+  private func adopt(_ children: [Element]) {
+    let unplaced = children.filter(\.isToBePlaced)
+    guard unplaced.count < Self.maxChanged else { return }
+    self.children = children
+    origins = children.map(\.origin)
+    sizes = children.map(\.size)
+    proposals = children.map(\.placedProposal)
+    overflows = Array(repeating: nil, count: children.count)
+    (before, after) = (0, children.count)
+    changed = unplaced
+    areAllChanged = false
+  }
+
+  private struct Move {
+    let transaction: Transaction
+    let motion: BoundedMotion
+    let zone: ClosedRange<Double>
+  }
+
+  /// How the children move, where some may follow later.
+  private func move(to origins: [CGPoint], _ container: Element) -> Move? {
+    let graph = container.graph
+    guard graph.layout.defersUnseen, graph.hasAppeared, steps.count < Self.maxSteps,
+      let first = children.first, first.coordinates.showsInPlace,
+      let seen = graph.seenRegionNow(around: first, surface: graph.displayList.size)
+    else { return nil }
+    let transaction = container.frameTransaction
+    guard transaction.listeners.isEmpty, !transaction.tracksVelocity else { return nil }
+    var distance = 0.0
+    for index in origins.indices {
+      let way = CGSize(
+        width: origins[index].x - self.origins[index].x,
+        height: origins[index].y - self.origins[index].y)
+      distance = max(distance, abs(way.width) + abs(way.height))
+    }
+    guard distance.isFinite,
+      let motion = (steps.isEmpty ? BoundedMotion() : motion)
+        .adding(distance, transaction.animation, at: graph.now)
+    else { return nil }
+    return Move(transaction: transaction, motion: motion, zone: zone(around: seen))
+  }
+
+  /// What is seen along the axis, and half a screen on both sides: what scrolls does not bring children in in
+  /// each frame.
+  private func zone(around seen: Rect) -> ClosedRange<Double> {
+    let slack = max(seen.width, seen.height) / 2
+    return axis == .vertical
+      ? seen.minY - slack...seen.maxY + slack : seen.minX - slack...seen.maxX + slack
+  }
+
+  /// How far a child draws beyond its frame, where it may follow later.
+  private func overflow(of index: Int, _ animation: Animation?) -> Double? {
+    if let known = overflows[index], known.isInfinite || steps.contains(where: { $0.holds(index) }) {
+      return known.isFinite ? known : nil
+    }
+    let (child, scope) = (children[index], container?.node.childScope)
+    let frame = CGRect(origin: child.origin, size: child.size)
+    let found = child.overflow(beyond: frame, in: scope, under: animation)
+    // What moves now may rest later.
+    overflows[index] = found ?? (child.isDisplaceable(in: scope) ? nil : .infinity)
+    return found
+  }
+
+  private func add(_ origins: [CGPoint], _ transaction: Transaction, _ graph: ViewGraph) {
+    guard before > 0 || after < children.count else { return }
+    let step = Step(
+      time: graph.now, update: graph.updateID, transaction: transaction, origins: origins,
+      before: before, after: after)
+    if let last = steps.last, last.transaction.animation == nil, transaction.animation == nil,
+      last.before == before, last.after == after, last.followers.isEmpty
+    {
+      steps[steps.count - 1] = step
+    } else {
+      steps.append(step)
+    }
+    if !isListed { graph.layout.displaced.append(self) }
+    isListed = true
+  }
+
+  // MARK: Following
+
+  /// All children follow.
+  func resolve() {
+    guard !steps.isEmpty else { return }
+    resolve(keeping: 0, children.count)
+  }
+
+  /// Has those children follow that may be seen now.
+  func resolveSeen() {
+    guard !steps.isEmpty else { return }
+    guard let first = children.first, first.isInTree,
+      let seen = first.graph.seenRegionNow(
+        around: first, surface: first.graph.displayList.size)
+    else { return resolve() }
+    let now = zone(around: seen)
+    let isKept =
+      axis == .vertical
+      ? zone.lowerBound <= seen.minY && zone.upperBound >= seen.maxY
+      : zone.lowerBound <= seen.minX && zone.upperBound >= seen.maxX
+    guard !isKept else { return }
+    zone = now
+    var (before, after) = (before, after)
+    while after < children.count,
+      origins[after][axis] - (overflows[after] ?? 0) - motion.deviation <= now.upperBound
+    {
+      after += 1
+    }
+    while before > 0,
+      origins[before - 1][axis] + sizes[before - 1][axis] + (overflows[before - 1] ?? 0)
+        + motion.deviation >= now.lowerBound
+    {
+      before -= 1
+    }
+    resolve(keeping: before, after)
+  }
+
+  /// All children follow but those before the first and from the second index on.
+  private func resolve(keeping before: Int, _ after: Int) {
+    if !steps.isEmpty {
+      for index in min(before, self.before)..<self.before { resolve(index) }
+      for index in self.after..<max(after, self.after) { resolve(index) }
+    }
+    (self.before, self.after) = (before, after)
+    for index in steps.indices {
+      steps[index].before = min(steps[index].before, before)
+      steps[index].after = max(steps[index].after, after)
+    }
+    steps.removeAll { $0.before == 0 && $0.after >= children.count }
+    if steps.isEmpty, isListed {
+      isListed = false
+      children.first?.graph.layout.displaced.removeAll { $0 === self }
+    }
+  }
+
+  /// Has one child follow all steps, each at its own time.
+  private func resolve(_ index: Int) {
+    let child = children[index]
+    let graph = child.graph
+    var hasFollowed = false
+    for step in steps where step.holds(index) {
+      hasFollowed = true
+      graph.replay(at: step.time, step.update, step.transaction) {
+        child.displace(to: step.origins[index])
+      }
+    }
+    if hasFollowed { child.synchronizeMotions() }
+  }
+}
