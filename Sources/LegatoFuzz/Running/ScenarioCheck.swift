@@ -16,10 +16,12 @@ struct ScenarioCheck {
     trace?("again:")
     let again = run(scenario, .sought, isThorough: false)
     var faults = comparison("the same again", sought, again)
-    for playing in [Playing.at60, .at120] where faults.isEmpty {
+    for playing in [Playing.at60, .at120, .pixels] where faults.isEmpty {
       trace?("\(playing.rawValue):")
       // Looking closely at every frame takes long, so it is done for some scenarios only.
-      let isThorough = playing == .at60 && scenario.number % 4 == 0
+      let isThorough =
+        playing == .at60 && scenario.number % 4 == 0
+        || playing == .pixels && scenario.number % 4 == 1
       let played = run(scenario, playing, isThorough: isThorough)
       faults = played.faults.map { "\($0) (\(playing.rawValue), \(place(played, scenario)))" }
       if faults.isEmpty { faults = comparison("played \(playing.rawValue)", sought, played) }

@@ -9,11 +9,13 @@ enum Playing: String, CaseIterable {
   /// The same with frames in between.
   case at60
   case at120
+  /// With frames in between of which only the pixels count, and as if all stacks were long.
+  case pixels
 
   var rate: Double? {
     switch self {
     case .sought: nil
-    case .at60: 60
+    case .at60, .pixels: 60
     case .at120: 120
     }
   }
@@ -59,6 +61,10 @@ final class ScenarioRun {
     host = ViewHost(
       ScenarioView(tree: scenario.tree, world: world),
       configuration: HostConfiguration(size: Size(200, 300)), textEngine: textEngine)
+    if playing == .pixels {
+      host.showsPixelsOnly = true
+      host.treatStacksAsLong()
+    }
     world.now = { [weak host] in host?.now ?? -1 }
     for (index, operation) in scenario.operations.enumerated() where outcome.faults.isEmpty {
       trace?("\(index): \(operation)")
@@ -80,7 +86,7 @@ final class ScenarioRun {
     case .write(let write): world.performFromOutside(write, host)
     case .advance(let interval):
       advance(by: interval)
-      keep(host.frame())
+      keepFrame()
     case .frame: if playing == .sought { checkFrame() }
     case .tap(let target): aim(target).map { host.tap(at: $0) }
     case .touchDown(let target): aim(target).map { host.touchDown(at: $0) }
@@ -90,7 +96,7 @@ final class ScenarioRun {
     case .fingers(let fingers):
       guard let place = aim(fingers.target) else { return }
       fingers.perform(at: place, on: host) { advance(by: $0) }
-      keep(host.frame())
+      keepFrame()
     case .hover(let target): host.hover(at: target.flatMap(aim))
     case .configure(let flag): host.configuration.toggle(flag)
     case .type(let text): host.type(text)
@@ -119,7 +125,10 @@ final class ScenarioRun {
     host.advance(to: start + interval)
   }
 
-  private func keep(_ frame: HostFrame) {
+  private func keepFrame() {
+    if playing == .pixels { host.showsPixelsOnly = false }
+    let frame = host.frame()
+    if playing == .pixels { host.showsPixelsOnly = true }
     outcome.frames.append("frame at \(frame.time)\n\(frame.list)")
   }
 
@@ -153,7 +162,7 @@ final class ScenarioRun {
 
   private func end() {
     comeToRest()
-    keep(host.frame())
+    keepFrame()
     if host.motions.isEmpty, host.nextEventTime == nil {
       checkCompletions("after all has come to rest")
     }

@@ -1,21 +1,5 @@
 import LegatoDisplay
 
-/// What can be seen of a barrier's coordinates may become another region in this one, and what is dormant stays
-/// out of sight.
-struct DormantRegion {
-  let barrier: ObjectIdentifier?
-  /// One of the elements that are dormant there: it finds the region.
-  let element: Element
-  let region: Rect
-}
-
-/// A culled value that asks to become dormant, and where it can draw until its motion is over.
-struct DormantCandidate {
-  let attribute: AnyAttribute
-  let barrier: ObjectIdentifier?
-  let bounds: Rect
-}
-
 // A value that is culled, and that cannot be seen before its motion is over, is dormant: it moves on as a
 // function of time and is sampled when somebody asks for it, not in each frame. An update, a layout, and a
 // change of what is seen wake all of them; those that still cannot be seen become dormant again.

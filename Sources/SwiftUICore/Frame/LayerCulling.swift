@@ -17,3 +17,19 @@ protocol LayerCulling: AnyObject {
   /// The culled value, where it is known where it can draw until it is at rest.
   var dormantCandidate: DormantCandidate? { get }
 }
+
+/// What can be seen of a barrier's coordinates may become another region in this one, and what is dormant stays
+/// out of sight.
+struct DormantRegion {
+  let barrier: ObjectIdentifier?
+  /// One of the elements that are dormant there: it finds the region.
+  let element: Element
+  let region: Rect
+}
+
+/// A culled value that asks to become dormant, and where it can draw until its motion is over.
+struct DormantCandidate {
+  let attribute: AnyAttribute
+  let barrier: ObjectIdentifier?
+  let bounds: Rect
+}

@@ -6,8 +6,12 @@ package struct LayoutQueue {
   weak var asker: Node?
   /// Whether the host shows pixels only: what cannot be seen may be moved when it is needed.
   package var defersUnseen = false
+  /// Fewer children are all measured again where one of them has changed, and all placed at once: it takes less
+  /// than to know which.
+  package var minKeptChildren = 16
+  package var minDisplacedChildren = 32
   /// Containers some of whose children are to follow later.
-  var displaced: [DisplacedChildren] = []
+  var displaced: [any LaterPlacement] = []
   /// The transaction of the placement that children follow now.
   var replayed: Transaction?
   /// Elements that place again what they hold, and are themselves where they were.

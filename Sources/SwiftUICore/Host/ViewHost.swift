@@ -198,6 +198,12 @@ package final class ViewHost {
     }
   }
 
+  /// Has stacks of any number of children do what they do with many: for tests.
+  package func treatStacksAsLong() {
+    graph.layout.minKeptChildren = 1
+    graph.layout.minDisplacedChildren = 1
+  }
+
   /// The frame of this time.
   package func frame() -> HostFrame {
     synchronize()

@@ -1,3 +1,18 @@
+/// Children of an element that are placed later than the element.
+@MainActor
+protocol LaterPlacement: AnyObject {
+  /// Something in a child is different: it follows now.
+  func note(_ child: Element)
+  /// A child follows now.
+  func follow(_ child: Element)
+  /// There are other children: those before follow now.
+  func forget()
+  /// All children follow now.
+  func resolve()
+  /// Those children follow that may be seen now.
+  func resolveSeen()
+}
+
 /// What has changed in an element's children since it looked at them last: for containers of many children, which
 /// ask only those again that have changed.
 @MainActor
@@ -7,7 +22,7 @@ final class ChildChanges {
   /// Increases where the list says nothing any more: there are other children, or too many have changed.
   private(set) var generation = 0
   /// Children that are to follow the container later.
-  var displaced: DisplacedChildren?
+  var displaced: (any LaterPlacement)?
   private var exiting: [Element]?
   /// Where more have changed, all are asked.
   private static let limit = 16

@@ -7,12 +7,14 @@ import LegatoDisplay
 /// follows them, each at its own time, before it can be seen, before it changes, and when somebody asks where it
 /// is. So it is where it would be, had it followed at once.
 @MainActor
-final class DisplacedChildren {
+final class DisplacedChildren: LaterPlacement {
   /// One placement of the container that children have not followed.
   private struct Step {
     let time: Double
     let update: Int
-    let transaction: Transaction
+    var transaction: Transaction
+    /// When nothing can be told any more of where the children were before.
+    let fadeTime: Double
     var origins: [CGPoint]
     /// The children before the first and from the second index on have not followed, but for those here.
     var before: Int
@@ -47,10 +49,8 @@ final class DisplacedChildren {
   /// What the children that have not followed stay out of, along the axis.
   private var zone: ClosedRange<Double> = 0...0
 
-  /// Fewer are placed at once.
-  static let minChildren = 32
   private static let maxChanged = 16
-  private static let maxSteps = 16
+  private static let maxSteps = 32
 
   init(_ container: Element, _ axis: Axis) {
     self.container = container
@@ -77,6 +77,7 @@ final class DisplacedChildren {
   /// One child follows.
   func follow(_ child: Element) {
     guard !steps.isEmpty, let index = children.firstIndex(where: { $0 === child }) else { return }
+    overflows[index] = nil
     resolve(index)
     for step in steps.indices where steps[step].holds(index) { steps[step].followers.insert(index) }
   }
@@ -103,13 +104,13 @@ final class DisplacedChildren {
       }
       return
     }
-    for child in changed {
-      if let index = children.firstIndex(where: { $0 === child }) { overflows[index] = nil }
-    }
+    let changed = Set(changed.compactMap { child in children.firstIndex { $0 === child } })
+    for index in changed { overflows[index] = nil }
     let distance = move.motion.deviation
+    let (knownSizes, knownProposals) = (self.sizes, self.proposals)
     func stays(_ index: Int) -> Bool {
-      sizes[index] == self.sizes[index] && proposals[index] == self.proposals[index]
-        && !changed.contains { $0 === children[index] }
+      sizes[index] == knownSizes[index] && proposals[index] == knownProposals[index]
+        && (changed.isEmpty || !changed.contains(index))
     }
     var after = children.count
     while after > 0, stays(after - 1),
@@ -187,8 +188,10 @@ final class DisplacedChildren {
 
   /// How far a child draws beyond its frame, where it may follow later.
   private func overflow(of index: Int, _ animation: Animation?) -> Double? {
-    if let known = overflows[index], known.isInfinite || steps.contains(where: { $0.holds(index) }) {
-      return known.isFinite ? known : nil
+    if let known = overflows[index] {
+      if known.isInfinite { return nil }
+      // What changes follows at once, and is looked at again.
+      if !steps.isEmpty, index < before || index >= after { return known }
     }
     let (child, scope) = (children[index], container?.node.childScope)
     let frame = CGRect(origin: child.origin, size: child.size)
@@ -201,8 +204,9 @@ final class DisplacedChildren {
   private func add(_ origins: [CGPoint], _ transaction: Transaction, _ graph: ViewGraph) {
     guard before > 0 || after < children.count else { return }
     let step = Step(
-      time: graph.now, update: graph.updateID, transaction: transaction, origins: origins,
-      before: before, after: after)
+      time: graph.now, update: graph.updateID, transaction: transaction,
+      fadeTime: motion.fadeTime, origins: origins, before: before, after: after)
+    dropFadedSteps(at: graph.now)
     if let last = steps.last, last.transaction.animation == nil, transaction.animation == nil,
       last.before == before, last.after == after, last.followers.isEmpty
     {
@@ -212,6 +216,14 @@ final class DisplacedChildren {
     }
     if !isListed { graph.layout.displaced.append(self) }
     isListed = true
+  }
+
+  /// Steps of which nothing can be told any more become one, without motion.
+  private func dropFadedSteps(at now: Double) {
+    let faded = steps.prefix { $0.fadeTime <= now }
+    guard let last = faded.indices.last else { return }
+    steps.removeFirst(last)
+    steps[0].transaction = Transaction()
   }
 
   // MARK: Following

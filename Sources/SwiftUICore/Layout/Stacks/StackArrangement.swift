@@ -68,13 +68,16 @@ struct StackArrangement {
 
   /// Where all children start, in the coordinates of `bounds`.
   func origins(_ arranged: Arranged, in bounds: CGRect, isMirrored: Bool) -> [CGPoint] {
-    arranged.guides.indices.map { index in
+    var origins: [CGPoint] = []
+    origins.reserveCapacity(arranged.count)
+    for index in arranged.guides.indices {
       let placement = placement(index, arranged)
       let x =
         isMirrored
         ? bounds.width - placement.origin.x - placement.size.width : placement.origin.x
-      return CGPoint(x: bounds.minX + x, y: bounds.minY + placement.origin.y)
+      origins.append(CGPoint(x: bounds.minX + x, y: bounds.minY + placement.origin.y))
     }
+    return origins
   }
 
   func size(_ children: [Element], _ proposal: ProposedViewSize) -> CGSize {
@@ -108,12 +111,13 @@ struct StackArrangement {
   }
 
   private func combined(_ key: AlignmentKey, _ guides: [CGFloat?], _ arranged: Arranged) -> CGFloat? {
-    let placed = guides.enumerated().compactMap { index, guide in
-      guide.map { guide in
+    var placed: [CGFloat] = []
+    for index in guides.indices {
+      guard let guide = guides[index] else { continue }
+      placed.append(
         key.axis == axis
           ? arranged.lengths.positions[index] + guide
-          : guide - arranged.guides[index] - arranged.extent.lowerBound
-      }
+          : guide - arranged.guides[index] - arranged.extent.lowerBound)
     }
     return placed.isEmpty ? nil : key.combine(placed)
   }

@@ -29,25 +29,23 @@ final class StackElement: Element, Displaceable {
   // MARK: What is kept
 
   /// How the children were arranged for a proposal, and how much of what has changed that takes into account.
-  private struct Kept {
+  private struct KeptArrangement {
     var arranged: StackArrangement.Arranged
     var generation = 0
     var changeCount = 0
   }
 
   /// For the proposal that was asked for last, and where there are many children for the one before.
-  private var kept: [Kept] = []
+  private var kept: [KeptArrangement] = []
   /// The children that are not exiting, where there are many.
   private var live: (elements: [Element], generation: Int)?
-  /// Fewer children are all asked again: that takes less than to know who has changed.
-  private static let minKeptChildren = 16
   private static let maxKept = 2
 
   private func liveElements() -> [Element] {
     if let live, live.generation == childChanges?.generation { return live.elements }
     let elements = liveChildren
     live = nil
-    if elements.count >= Self.minKeptChildren {
+    if elements.count >= graph.layout.minKeptChildren {
       let changes = childChanges ?? ChildChanges()
       childChanges = changes
       live = (elements, changes.generation)
@@ -66,7 +64,7 @@ final class StackElement: Element, Displaceable {
       update(&known, children, changes)
       kept.insert(known, at: 0)
     } else {
-      let known = Kept(
+      let known = KeptArrangement(
         arranged: arrangeAll(children, proposal), generation: changes.generation,
         changeCount: changes.changed.count)
       kept = [known] + kept.prefix(Self.maxKept - 1)
@@ -76,7 +74,7 @@ final class StackElement: Element, Displaceable {
     for index in kept.indices { kept[index].changeCount = 0 }
   }
 
-  private func update(_ known: inout Kept, _ children: [Element], _ changes: ChildChanges) {
+  private func update(_ known: inout KeptArrangement, _ children: [Element], _ changes: ChildChanges) {
     guard known.changeCount < changes.changed.count else { return }
     var indices: Set<Int> = []
     for child in changes.changed[known.changeCount...] {
@@ -93,7 +91,7 @@ final class StackElement: Element, Displaceable {
     {
       return
     }
-    kept = [Kept(arranged: arrangeAll(children, proposal))]
+    kept = [KeptArrangement(arranged: arrangeAll(children, proposal))]
   }
 
   /// Notifies the children of the axis along which they are arranged, and asks all of them.
@@ -132,13 +130,13 @@ final class StackElement: Element, Displaceable {
   /// What lets those of many children follow later that cannot be seen; `nil` where all are placed at once.
   private func displacedChildren(_ count: Int) -> DisplacedChildren? {
     guard let childChanges else { return nil }
-    if graph.layout.defersUnseen, count >= DisplacedChildren.minChildren {
+    if graph.layout.defersUnseen, count >= graph.layout.minDisplacedChildren {
       if childChanges.displaced == nil { childChanges.displaced = DisplacedChildren(self, axis) }
     } else {
       childChanges.displaced?.resolve()
       childChanges.displaced = nil
     }
-    return childChanges.displaced
+    return childChanges.displaced as? DisplacedChildren
   }
 
   override func explicitGuide(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize)

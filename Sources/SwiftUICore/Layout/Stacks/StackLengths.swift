@@ -104,9 +104,16 @@ struct StackLengths {
   ) {
     guard let available = proposal[axis] else { return }
     var remaining = available - placement.gaps.reduce(0, +)
-    var reserved = placement.demands.reduce(0) { $0 + $1.minimum }
+    let demands = placement.demands
+    func minimum(_ group: [Int]) -> CGFloat {
+      var sum: CGFloat = 0
+      for index in group { sum += demands[index].minimum }
+      return sum
+    }
+    var reserved: CGFloat = 0
+    for demand in demands { reserved += demand.minimum }
     for group in placement.groups {
-      reserved -= group.reduce(0) { $0 + placement.demands[$1].minimum }
+      reserved -= minimum(group)
       var room = remaining - reserved
       for (done, index) in group.enumerated() {
         // Without limits everyone may have all there is.

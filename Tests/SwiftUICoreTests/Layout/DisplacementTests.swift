@@ -1,0 +1,195 @@
+import LegatoDisplay
+import LegatoRaster
+import SwiftUI
+import TestSupport
+import Testing
+
+@testable import SwiftUICore
+
+@Observable @MainActor
+private final class LongListModel {
+  var heights: [Int: CGFloat] = [:]
+  var texts: [Int: String] = [:]
+  var faded: Set<Int> = []
+  var rows = Array(0..<90)
+  var header: CGFloat = 20
+}
+
+/// A list of 90 rows, of which nine can be seen, and that a program changes.
+private struct LongList: View {
+  let model: LongListModel
+
+  var body: some View {
+    ScrollView {
+      VStack(spacing: 0) {
+        Color.orange.frame(width: 100, height: model.header)
+        VStack(alignment: .leading, spacing: 2) {
+          ForEach(model.rows, id: \.self) { row in
+            HStack {
+              Text(model.texts[row] ?? "Row \(row)")
+              Spacer()
+              Text("Detail").opacity(model.faded.contains(row) ? 0.2 : 1)
+            }
+            .frame(width: 180, height: model.heights[row] ?? 20)
+            .background(.blue.opacity(0.3), in: RoundedRectangle(cornerRadius: 6))
+          }
+        }
+      }
+    }
+  }
+}
+
+/// What of a long stack cannot be seen follows later, and is then where it would be had it followed at once.
+@MainActor @Suite("Displaced children")
+struct DisplacementTests {
+  private nonisolated static let spring = Animation.spring(duration: 0.9)
+
+  @MainActor
+  private struct Stage {
+    let model = LongListModel()
+    let probe: Probe
+    let raster: CairoRasterizer
+
+    init(showsPixelsOnly: Bool) throws {
+      let model = model
+      probe = try Probe(LongList(model: model), HostConfiguration(size: Size(200, 200)))
+      probe.host.showsPixelsOnly = showsPixelsOnly
+      raster = CairoRasterizer(textEngine: try HarfBuzzTextEngine(), width: 200, height: 200)
+      let frame = probe.host.frame()
+      raster.render(frame.list, changes: .everything)
+    }
+
+    func change(_ animation: Animation?, _ body: (LongListModel) -> Void) {
+      probe.host.act { withAnimation(animation) { body(model) } }
+    }
+
+    /// Makes the frame of a time, and returns its pixels and what it took.
+    func frame(at time: Double) -> (pixels: [UInt8], statistics: FrameStatistics) {
+      probe.host.advance(to: time)
+      let frame = probe.host.frame()
+      raster.render(frame.list, changes: frame.changes)
+      return (raster.rgba(), frame.statistics)
+    }
+  }
+
+  /// Plays the same in a host of which all counts, and in one of which only pixels do; they look the same in
+  /// every frame, and are the same in the end.
+  private func expectSame(_ script: (Stage, Int) -> Void) throws {
+    let stages = try [Stage(showsPixelsOnly: false), Stage(showsPixelsOnly: true)]
+    var pictures: Set<[UInt8]> = []
+    for number in 1...120 {
+      let frames = stages.map { stage in
+        script(stage, number)
+        return stage.frame(at: Double(number) / 40).pixels
+      }
+      try #require(frames[0] == frames[1], "frame \(number)")
+      pictures.insert(frames[0])
+    }
+    #expect(pictures.count > 1)
+    stages[1].probe.host.showsPixelsOnly = false
+    let lists = stages.map { $0.probe.host.frame().list.description }
+    #expect(lists[0] == lists[1])
+    #expect(stages[0].probe.host.values == stages[1].probe.host.values)
+  }
+
+  @Test("Where a row grows, few rows are placed and sampled, however many there are below it")
+  func cost() throws {
+    let stage = try Stage(showsPixelsOnly: true)
+    let whole = try Stage(showsPixelsOnly: false)
+    for (second, height) in [60, 20, 60].enumerated() {
+      for stage in [stage, whole] {
+        stage.change(Self.spring) { $0.heights[1] = CGFloat(height) }
+      }
+      let start = Double(second)
+      #expect(whole.frame(at: start + 0.02).statistics.layouts > 500)
+      let first = stage.frame(at: start + 0.02).statistics
+      #expect((1...260).contains(first.layouts))
+      #expect(!stage.probe.host.graph.layout.displaced.isEmpty)
+      let later = stage.frame(at: start + 0.3).statistics
+      #expect(later.layouts == 0)
+      #expect((1...90).contains(later.animatorsTicked))
+    }
+  }
+
+  @Test("A host of which all counts displaces nothing")
+  func exactHosts() throws {
+    let stage = try Stage(showsPixelsOnly: false)
+    stage.change(Self.spring) { $0.heights[1] = 60 }
+    #expect(stage.probe.host.graph.layout.displaced.isEmpty)
+  }
+
+  @Test(
+    "Toggled, interrupted and without animation it looks the same in every frame",
+    arguments: [spring, .linear(duration: 0.4), .easeInOut(duration: 0.5).delay(0.2), nil])
+  func toggles(_ animation: Animation?) throws {
+    try expectSame { stage, number in
+      guard number % 17 == 3 else { return }
+      let isUnanimated = number % 4 == 0
+      stage.change(isUnanimated ? nil : animation) { model in
+        model.heights[1] = model.heights[1] == 70 ? 20 : 70
+      }
+    }
+  }
+
+  @Test("Rows that are scrolled into sight in the middle of their motion are where the motion has them")
+  func scrolling() throws {
+    try expectSame { stage, number in
+      let host = stage.probe.host
+      switch number {
+      case 3, 30, 55: stage.change(Self.spring) { $0.heights[1] = number == 30 ? 20 : 90 }
+      case 6, 34, 60: host.touchDown(at: Point(100, 180))
+      case 7...14, 35...42, 61...68:
+        let step = Double((number - 6) % 28 % 27)
+        host.touchMove(to: Point(100, max(2, 180 - step * 22)))
+      case 15, 43, 69: host.touchUp()
+      default: break
+      }
+    }
+  }
+
+  @Test("What changes in rows that have not followed is as if they had")
+  func changesBelow() throws {
+    try expectSame { stage, number in
+      switch number {
+      case 3: stage.change(Self.spring) { $0.heights[1] = 90 }
+      case 6: stage.change(.linear(duration: 1)) { $0.texts[40] = "Another text" }
+      case 9: stage.change(Self.spring) { $0.faded = [50, 60] }
+      case 12: stage.change(.easeOut(duration: 0.3)) { $0.heights[45] = 55 }
+      case 20: stage.change(nil) { $0.rows.remove(at: 30) }
+      case 25: stage.change(Self.spring) { $0.rows.insert(500, at: 60) }
+      case 40: stage.change(Self.spring) { $0.header = 70 }
+      case 44: stage.change(Self.spring) { $0.heights[80] = 5 }
+      default: break
+      }
+    }
+  }
+
+  @Test("Whoever asks for values has those of the time")
+  func values() throws {
+    let stages = try [Stage(showsPixelsOnly: false), Stage(showsPixelsOnly: true)]
+    for stage in stages {
+      stage.change(Self.spring) { $0.heights[1] = 90 }
+      _ = stage.frame(at: 0.1)
+      stage.change(Self.spring) { $0.heights[1] = 20 }
+      _ = stage.frame(at: 0.25)
+    }
+    #expect(!stages[1].probe.host.graph.layout.displaced.isEmpty)
+    #expect(stages[0].probe.host.motions == stages[1].probe.host.motions)
+    #expect(stages[0].probe.host.values == stages[1].probe.host.values)
+    #expect(stages[1].probe.host.graph.layout.displaced.isEmpty)
+    for stage in stages { stage.probe.host.advance(to: 8) }
+    #expect(stages[0].probe.host.values == stages[1].probe.host.values)
+    #expect(stages[1].probe.host.motions.isEmpty)
+  }
+
+  @Test("A list that grows and shrinks without end keeps few steps, and no more rows in sight than at first")
+  func endless() throws {
+    let stage = try Stage(showsPixelsOnly: true)
+    var layouts: [Int] = []
+    for number in 1...90 {
+      stage.change(Self.spring) { $0.heights[1] = number.isMultiple(of: 2) ? 20 : 60 }
+      layouts.append(stage.frame(at: Double(number)).statistics.layouts)
+    }
+    #expect((layouts.dropFirst(10).max() ?? .max) < 350)
+  }
+}
