@@ -26,7 +26,11 @@ package class ContainerNode<V: View, Content: View>: ViewNode<V>, StaleContainer
     takeElements()
   }
 
-  private func takeElements() { element.setChildren(node?.elements ?? []) }
+  private func takeElements() {
+    var elements: [Element] = []
+    node?.collectElements(into: &elements)
+    element.setChildren(elements)
+  }
 
   package override func update(_ view: V) {
     self.view = view
@@ -68,6 +72,7 @@ package class ContainerNode<V: View, Content: View>: ViewNode<V>, StaleContainer
 
   package override var children: [Node] { node.map { [$0] } ?? [] }
   package override var elements: [Element] { [element] }
+  package override func collectElements(into list: inout [Element]) { list.append(element) }
   package override var pathComponent: String? { component }
 }
 
@@ -107,5 +112,6 @@ package class LeafNode<V: View>: ViewNode<V> {
   }
 
   package override var elements: [Element] { [element] }
+  package override func collectElements(into list: inout [Element]) { list.append(element) }
   package override var pathComponent: String? { component }
 }

@@ -6,6 +6,9 @@ package class ContentNode<V: View, Content: View>: ViewNode<V> {
 
   package override var children: [Node] { content.map { [$0] } ?? [] }
   package override var elements: [Element] { content.elements }
+  package override func collectElements(into list: inout [Element]) {
+    content.collectElements(into: &list)
+  }
   override var passesElementsOn: Bool { true }
   override var childRowHost: (any RowHost)? { rowHost }
   override func collectRows(into segments: inout [RowSegment]) {

@@ -15,17 +15,13 @@ private final class IdentifiedNode<Content: View, ID: Hashable>: BranchingNode<
 {
   override init(_ view: IdentifiedView<Content, ID>, _ inputs: _ViewInputs) {
     super.init(view, inputs)
-    branches.reset([branch(view)])
-  }
-
-  private func branch(_ view: IdentifiedView<Content, ID>) -> BranchList.Branch {
-    (AnyHashable(view.id), { Content.makeNode(view.content, $0) })
+    branches.reset(AnyHashable(view.id), Content.makeNode(view.content, self.inputs()))
   }
 
   override func update(_ view: IdentifiedView<Content, ID>) {
     self.view = view
-    branches.update([branch(view)]) { _, node in
-      unsafeDowncast(node, to: ViewNode<Content>.self).update(view.content)
+    branches.update(AnyHashable(view.id), make: { Content.makeNode(view.content, $0) }) {
+      unsafeDowncast($0, to: ViewNode<Content>.self).update(view.content)
     }
   }
 

@@ -51,14 +51,7 @@ final class PrimitiveModifierNode<C: View, M: PrimitiveModifier>: ContentNode<
   ModifiedContent<C, M>, C
 >
 {
-  private var wrappers: [ObjectIdentifier: ModifierElement<M>] = [:]
-  /// The same, in the order of the content.
-  private var wrapped: [ModifierElement<M>] = []
-  /// The elements that represent the content: a wrapper, or the transition that has adopted it.
-  private var resolvedElements: [Element] = []
-  /// Those around views that exit: they stay as they were, and so do the views' places, until the views
-  /// are gone or come back.
-  private var exitingWrappers: Set<ObjectIdentifier> = []
+  private var wrappers = WrapperList()
   /// The modifier until the running update, while the content is updated.
   private var previousModifier: M?
   private var isStale = true
@@ -80,51 +73,32 @@ final class PrimitiveModifierNode<C: View, M: PrimitiveModifier>: ContentNode<
 
   override func update() {
     needsUpdate = false
-    for wrapper in wrapped {
-      let isExiting =
-        isStale ? wrapper.showsExit : exitingWrappers.contains(ObjectIdentifier(wrapper))
-      if isExiting {
-        exitingWrappers.insert(ObjectIdentifier(wrapper))
-      } else {
-        wrapper.setModifier(view.modifier)
-      }
-    }
+    wrappers.forEachStaying(isStale: isStale) { setModifier(of: $0) }
+  }
+
+  private func setModifier(of wrapper: WrapperElement) {
+    unsafeDowncast(wrapper, to: ModifierElement<M>.self).setModifier(view.modifier)
+  }
+
+  private func resolve() {
+    guard isStale else { return }
+    isStale = false
+    var elements: [Element] = []
+    content.collectElements(into: &elements)
+    wrappers.wrap(
+      elements, for: self, make: { view.modifier.makeElement(around: $0, node: self) },
+      didReturn: { setModifier(of: $0) })
   }
 
   override var elements: [Element] {
-    guard isStale else { return resolvedElements }
-    isStale = false
-    var kept: [ObjectIdentifier: ModifierElement<M>] = [:]
-    var list: [ModifierElement<M>] = []
-    resolvedElements = content.elements.map { element in
-      let transition = element.carryingTransition
-      let inner = transition?.content(for: self) ?? element
-      let id = kept[inner.identity] == nil ? inner.identity : ObjectIdentifier(inner)
-      let wrapper = wrappers[id] ?? view.modifier.makeElement(around: inner, node: self)
-      wrapper.replaceContent(inner)
-      kept[id] = wrapper
-      list.append(wrapper)
-      if exitingWrappers.contains(ObjectIdentifier(wrapper)), !wrapper.showsExit {
-        exitingWrappers.remove(ObjectIdentifier(wrapper))
-        wrapper.setModifier(view.modifier)
-      }
-      if let transition {
-        wrapper.isRemoving = false
-        transition.setWrapper(wrapper, of: self)
-        return element
-      }
-      wrapper.isRemoving = element.isRemoving
-      wrapper.removal = element.removal
-      return wrapper
-    }
-    let stays = Set(list.map(ObjectIdentifier.init))
-    for wrapper in wrapped where !stays.contains(ObjectIdentifier(wrapper)) {
-      exitingWrappers.remove(ObjectIdentifier(wrapper))
-      wrapper.dropOwnLayer()
-    }
-    wrappers = kept
-    wrapped = list
-    return resolvedElements
+    var list: [Element] = []
+    collectElements(into: &list)
+    return list
+  }
+
+  override func collectElements(into list: inout [Element]) {
+    resolve()
+    wrappers.collectElements(into: &list)
   }
 
   override func placeTrait(_ key: FacetKey, beforeUpdate: Bool) -> Any? {
@@ -139,38 +113,6 @@ final class PrimitiveModifierNode<C: View, M: PrimitiveModifier>: ContentNode<
 
   override func unmount() {
     super.unmount()
-    for wrapper in wrapped { wrapper.dropOwnLayer() }
-  }
-}
-
-extension Element {
-  /// What the element is for the modifiers around it: in the views of a transition it is still the
-  /// one that it was without them, so that those modifiers go on as they were.
-  fileprivate var identity: ObjectIdentifier {
-    presenceTransition.map { $0.element.identity } ?? ObjectIdentifier(self)
-  }
-
-  /// Whether what the element shows exits with a transition of its own.
-  fileprivate var showsExit: Bool {
-    var element = self
-    while !element.isExitingPlace {
-      guard let wrapper = element as? WrapperElement else { return false }
-      element = wrapper.content
-    }
-    return true
-  }
-
-  /// The transition that takes along what is written around the element: where it shows its view as
-  /// one.
-  fileprivate var carryingTransition: (any PresenceTransition)? {
-    presenceTransition.flatMap { $0.elements.count == 1 ? $0 : nil }
-  }
-
-  /// Removes the layer of the wrapper; its content stays.
-  func dropOwnLayer() {
-    if let layerID { graph.removeLayer(layerID) }
-    layerID = nil
-    graph.forget(self)
-    wasDropped()
+    wrappers.forEach { $0.dropOwnLayer() }
   }
 }

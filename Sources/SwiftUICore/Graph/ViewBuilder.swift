@@ -116,7 +116,14 @@ private final class TupleNode<T>: ViewNode<TupleView<T>> {
   }
 
   override var children: [Node] { nodes }
-  override var elements: [Element] { nodes.flatMap(\.elements) }
+  override var elements: [Element] {
+    var list: [Element] = []
+    collectElements(into: &list)
+    return list
+  }
+  override func collectElements(into list: inout [Element]) {
+    for node in nodes { node.collectElements(into: &list) }
+  }
   override var passesElementsOn: Bool { true }
   override var childRowHost: (any RowHost)? { rowHost }
   override func collectRows(into segments: inout [RowSegment]) {

@@ -10,7 +10,9 @@ package final class ViewGraph {
   /// The node whose body is being evaluated: what is read now, it depends on.
   nonisolated(unsafe) static var evaluating: Node?
   /// The graph whose host is at work now, or was last.
-  nonisolated(unsafe) package static weak var current: ViewGraph?
+  nonisolated(unsafe) package static unowned(unsafe) var current: ViewGraph?
+  /// What refers to the graph and may outlive it.
+  let reference = GraphReference()
 
   // The host
   let features: HostFeatures
@@ -64,6 +66,12 @@ package final class ViewGraph {
     self.features = features
     self.textEngine = textEngine
     self.displayList = displayList
+    reference.begin(self)
+  }
+
+  deinit {
+    reference.end()
+    if Self.current === self { Self.current = nil }
   }
 
   var rootElement: Element! { surface }

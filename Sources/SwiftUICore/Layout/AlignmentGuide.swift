@@ -9,6 +9,11 @@ struct AlignmentGuideModifier: PrimitiveModifier {
 
 /// Sets one guide of what it holds.
 private final class AlignmentGuideElement: ModifierElement<AlignmentGuideModifier> {
+  override init(_ modifier: AlignmentGuideModifier, content: Element, node: Node) {
+    super.init(modifier, content: content, node: node)
+    offer(.guides)
+  }
+
   override func modifierDidChange() { invalidateLayout() }
 
   override func explicitGuide(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize)

@@ -131,8 +131,11 @@ struct TraitModifier: PrimitiveModifier {
 private final class TraitElement: ModifierElement<TraitModifier> {
   override init(_ modifier: TraitModifier, content: Element, node: Node) {
     super.init(modifier, content: content, node: node)
+    offerIndex()
     reportFaults()
   }
+
+  private func offerIndex() { if modifier.zIndex != nil { offer(.zIndex) } }
 
   private func reportFaults() {
     let numbers = [("layoutPriority", modifier.layoutPriority), ("zIndex", modifier.zIndex)]
@@ -142,6 +145,7 @@ private final class TraitElement: ModifierElement<TraitModifier> {
   }
 
   override func modifierDidChange() {
+    offerIndex()
     reportFaults()
     invalidateLayout()
     parent?.invalidateLayerList()

@@ -30,7 +30,7 @@ package class WrapperElement: Element {
   }
 
   package override var layoutPriority: Double { content.layoutPriority }
-  package override var zIndex: Double { content.zIndex }
+  package override var zIndex: Double { offers.contains(.zIndex) ? content.zIndex : 0 }
   package override func facet(_ key: FacetKey) -> Any? {
     key.passesWrappers ? content.facet(key) : nil
   }

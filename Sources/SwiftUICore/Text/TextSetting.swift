@@ -8,6 +8,9 @@ struct TextSetting: Equatable {
   private let minScale: Double
   private let tightens: Bool
 
+  /// Nothing, as it is set where nothing is said of it.
+  static let none = TextSetting(Text(verbatim: ""), EnvironmentValues())
+
   /// How many times smaller sizes are tried.
   private static let tries = 7
   /// How much characters may move together, in ems.

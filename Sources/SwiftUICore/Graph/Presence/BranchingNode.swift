@@ -10,7 +10,14 @@ class BranchingNode<V: View>: ViewNode<V> {
 
   override var children: [Node] { branches?.nodes ?? [] }
   override var preferenceNodes: [Node] { branches.liveNodes }
-  override var elements: [Element] { branches.elements }
+  override var elements: [Element] {
+    var list: [Element] = []
+    collectElements(into: &list)
+    return list
+  }
+  override func collectElements(into list: inout [Element]) {
+    branches.collectElements(into: &list)
+  }
   override var passesElementsOn: Bool { true }
   override var childRowHost: (any RowHost)? { rowHost }
   override func collectRows(into segments: inout [RowSegment]) {
