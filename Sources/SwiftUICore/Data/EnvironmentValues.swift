@@ -68,29 +68,6 @@ package final class EnvironmentStorage {
   }
 }
 
-/// What has been read of an environment, by a node or by an animation.
-///
-/// The reader and the environments that were made for it share one: what is read of them is the
-/// reader's, and keeps nothing of it alive.
-final class EnvironmentReadings {
-  /// A view reads a few keys, of which most are the same each time: a list is searched faster than a set.
-  private var list: ContiguousArray<ObjectIdentifier> = []
-
-  var keys: Set<ObjectIdentifier> { Set(list) }
-
-  @inline(__always)
-  func insert(_ key: ObjectIdentifier) {
-    for known in list where known == key { return }
-    list.append(key)
-  }
-
-  func removeAll() { list.removeAll(keepingCapacity: true) }
-
-  func contains(anyOf keys: Set<ObjectIdentifier>) -> Bool {
-    !keys.isEmpty && list.contains { keys.contains($0) }
-  }
-}
-
 /// What a modifier has written into an environment.
 final class EnvironmentWritings {
   fileprivate(set) var keys: Set<ObjectIdentifier> = []

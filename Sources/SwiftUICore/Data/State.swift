@@ -51,7 +51,9 @@ final class StateLocation<Value>: Location<Value>, Dependency, @unchecked Sendab
     nonisolated(unsafe) let value = value
     nonisolated(unsafe) let transaction = transaction
     MainActor.assumeIsolated {
-      guard let graph = graph?.graph ?? node.flatMap({ $0.isMounted ? $0.graph : nil }) else { return }
+      guard let graph = graph?.graph ?? node.flatMap({ $0.isMounted ? $0.graph : nil }) else {
+        return
+      }
       pending = (value, (pending?.count ?? 0) + 1)
       graph.enqueue(transaction) { [weak self] in self?.commit(value) }
     }

@@ -73,7 +73,9 @@ final class PrimitiveModifierNode<C: View, M: PrimitiveModifier>: ContentNode<
 
   override func update() {
     needsUpdate = false
-    wrappers.forEachStaying(isStale: isStale) { setModifier(of: $0) }
+    for wrapper in wrappers.wrappers where !wrappers.exits(wrapper, isStale: isStale) {
+      setModifier(of: wrapper)
+    }
   }
 
   private func setModifier(of wrapper: WrapperElement) {
@@ -85,9 +87,14 @@ final class PrimitiveModifierNode<C: View, M: PrimitiveModifier>: ContentNode<
     isStale = false
     var elements: [Element] = []
     content.collectElements(into: &elements)
-    wrappers.wrap(
+    let former = wrappers
+    var new = former
+    new.wrap(
       elements, for: self, make: { view.modifier.makeElement(around: $0, node: self) },
       didReturn: { setModifier(of: $0) })
+    let gone = new.forget(former)
+    wrappers = new
+    for wrapper in gone { wrapper.dropOwnLayer() }
   }
 
   override var elements: [Element] {
@@ -113,6 +120,6 @@ final class PrimitiveModifierNode<C: View, M: PrimitiveModifier>: ContentNode<
 
   override func unmount() {
     super.unmount()
-    wrappers.forEach { $0.dropOwnLayer() }
+    for wrapper in wrappers.wrappers { wrapper.dropOwnLayer() }
   }
 }

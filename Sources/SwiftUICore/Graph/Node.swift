@@ -18,6 +18,8 @@ package class Node: _ViewOutputs {
   package private(set) var isMounted = true
   /// True while an exit transition of this subtree runs: still drawn, not laid out.
   final var isExiting = false
+  /// Whether the direction in which the node's elements are laid out has been read.
+  private var readsDirection = false
   /// What the node's last evaluation read of the environment; `nil` where none has been asked for.
   private var readings: EnvironmentReadings?
   /// Cancels the node's place in the lists of what it read.
@@ -112,13 +114,24 @@ package class Node: _ViewOutputs {
     return EnvironmentValues(storage: environmentStorage, readings: made)
   }
 
+  /// Whether the node's elements are laid out from the right to the left. That alone is what most nodes
+  /// read of the environment.
+  final var isRightToLeft: Bool {
+    readsDirection = true
+    return environmentStorage.layoutDirection == .rightToLeft
+  }
+
   /// Whether the last evaluation has read one of the keys of the environment.
   final func reads(anyOf keys: Set<ObjectIdentifier>) -> Bool {
-    readings?.contains(anyOf: keys) ?? false
+    readsDirection && keys.contains(EnvironmentStorage.layoutDirectionKey)
+      || readings?.contains(anyOf: keys) ?? false
   }
 
   /// What is read of the environment from now on is all that counts.
-  final func forgetReadings() { readings?.removeAll() }
+  final func forgetReadings() {
+    readsDirection = false
+    readings?.removeAll()
+  }
 
   /// Evaluates the node again, because something that it read has changed.
   package func update() {}

@@ -41,25 +41,23 @@ struct WrapperList {
     for entry in entries { list.append(entry.shown) }
   }
 
-  func forEach(_ body: (WrapperElement) -> Void) {
-    for entry in entries { body(entry.wrapper) }
-  }
+  /// In the order of the content.
+  var wrappers: [WrapperElement] { entries.map { $0.wrapper } }
 
-  /// Calls a closure with the wrappers of views that do not exit.
+  /// Whether a wrapper is around a view that exits, and stays as it is.
   ///
   /// - Parameter isStale: whether the content has other elements by now: views may have begun to exit.
-  mutating func forEachStaying(isStale: Bool, _ body: (WrapperElement) -> Void) {
-    for entry in entries {
-      let id = ObjectIdentifier(entry.wrapper)
-      if isStale ? entry.wrapper.showsExit : exiting.contains(id) {
-        exiting.insert(id)
-      } else {
-        body(entry.wrapper)
-      }
-    }
+  mutating func exits(_ wrapper: WrapperElement, isStale: Bool) -> Bool {
+    let id = ObjectIdentifier(wrapper)
+    guard isStale ? wrapper.showsExit : exiting.contains(id) else { return false }
+    exiting.insert(id)
+    return true
   }
 
   /// Takes over the elements of the content: what was wrapped before keeps its wrapper.
+  ///
+  /// What it calls may ask the modifier for its elements: the list that is changed has to be a copy of the
+  /// modifier's, which is taken over when all is done.
   ///
   /// - Parameters:
   ///   - make: makes a wrapper around an element.
@@ -95,23 +93,26 @@ struct WrapperList {
         wrapper.removal = element.removal
       }
     }
-    drop(former)
   }
 
-  /// Drops the wrappers that are no longer in the list.
-  private mutating func drop(_ former: [Entry]) {
-    guard !former.isEmpty else { return }
+  /// Forgets those of the wrappers of another list that this one no longer has.
+  ///
+  /// - Returns: what is to be dropped.
+  mutating func forget(_ former: WrapperList) -> [WrapperElement] {
+    guard !former.entries.isEmpty else { return [] }
+    let isLong = entries.count > Self.few
     let stays: Set<ObjectIdentifier> =
-      entries.count > Self.few ? Set(entries.map { ObjectIdentifier($0.wrapper) }) : []
-    for entry in former {
+      isLong ? Set(entries.map { ObjectIdentifier($0.wrapper) }) : []
+    var gone: [WrapperElement] = []
+    for entry in former.entries {
       let id = ObjectIdentifier(entry.wrapper)
-      let isKept =
-        entries.count > Self.few
-        ? stays.contains(id) : entries.contains { $0.wrapper === entry.wrapper }
-      if isKept { continue }
+      if isLong ? stays.contains(id) : entries.contains(where: { $0.wrapper === entry.wrapper }) {
+        continue
+      }
       exiting.remove(id)
-      entry.wrapper.dropOwnLayer()
+      gone.append(entry.wrapper)
     }
+    return gone
   }
 }
 

@@ -100,7 +100,7 @@ package class Element {
   package final var isEnabled: Bool {
     EnvironmentValues(storage: node.environmentStorage).isEnabled
   }
-  package final var isRightToLeft: Bool { environment.layoutDirection == .rightToLeft }
+  package final var isRightToLeft: Bool { node.isRightToLeft }
 
   // MARK: What kinds of elements say of themselves
 

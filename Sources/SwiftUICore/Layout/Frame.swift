@@ -176,7 +176,8 @@ extension Element {
         - child.position(of: key, proposal)
     }
     placeChild(
-      child, at: CGPoint(x: distance(alignment.horizontal.key), y: distance(alignment.vertical.key)),
+      child,
+      at: CGPoint(x: distance(alignment.horizontal.key), y: distance(alignment.vertical.key)),
       size: size, in: bounds, proposal: proposal)
   }
 

@@ -13,7 +13,9 @@ package final class StateCell<Value>: Dependency, @unchecked Sendable {
   package var value: Value {
     get {
       guard let reader = ViewGraph.evaluating else { return pending?.value ?? committed }
-      if readers.add(reader, of: self) { MainActor.assumeIsolated { graph = reader.graph.reference } }
+      if readers.add(reader, of: self) {
+        MainActor.assumeIsolated { graph = reader.graph.reference }
+      }
       return committed
     }
     set {

@@ -1,7 +1,7 @@
 import LegatoDisplay
 
 /// A text and all that decides how its lines are set.
-struct TextSetting: Equatable {
+final class TextSetting: Equatable, Sendable {
   private let request: TextRequest
   /// The lines that there is room for in any case.
   private let minLines: Int
@@ -33,6 +33,11 @@ struct TextSetting: Equatable {
     let scale = environment.minimumScaleFactor.native
     minScale = scale > 0 ? min(scale, 1) : scale <= 0 ? 0.01 : 1
     tightens = environment.allowsTightening
+  }
+
+  static func == (left: TextSetting, right: TextSetting) -> Bool {
+    left.request == right.request && left.minLines == right.minLines
+      && left.minScale == right.minScale && left.tightens == right.tightens
   }
 
   var spans: [TextSpan] { request.spans }

@@ -150,7 +150,9 @@ private final class LoopSource<Data: RandomAccessCollection, ID: Hashable, Conte
 }
 
 /// One element of a loop, which its id names.
-private struct ForEachElement<Data: RandomAccessCollection, ID: Hashable, Content: View>: PrimitiveView {
+private struct ForEachElement<Data: RandomAccessCollection, ID: Hashable, Content: View>:
+  PrimitiveView
+{
   let source: LoopSource<Data, ID, Content>
   let index: Data.Index
 

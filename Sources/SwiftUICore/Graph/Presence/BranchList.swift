@@ -80,12 +80,13 @@ final class BranchList {
   ///
   /// - Parameter make: makes the child at a position, with its key.
   func reset(_ count: Int, make: (Int, _ViewInputs) -> (key: AnyHashable, node: Node)) {
-    live = []
-    live.reserveCapacity(count)
+    var items: [Item] = []
+    items.reserveCapacity(count)
     for position in 0..<count {
       let child = make(position, owner.inputs())
-      live.append(Item(child.key, child.node))
+      items.append(Item(child.key, child.node))
     }
+    live = items
   }
 
   /// The first and only child.
