@@ -24,6 +24,7 @@ final class Shaper {
 
   func shape(_ paragraph: TextParagraph, spans: [TextSpan]) -> [ShapedItem] {
     var items: [ShapedItem] = []
+    items.reserveCapacity(spans.count)
     let choices = chooser.choices(paragraph, spans: spans)
     var start = 0
     while start < paragraph.scalars.count {

@@ -21,8 +21,8 @@ extension _ConditionalContent: View where TrueContent: View, FalseContent: View 
 
 @MainActor
 private final class ConditionalNode<T: View, F: View>: BranchingNode<_ConditionalContent<T, F>> {
-  override init(_ view: _ConditionalContent<T, F>, _ inputs: _ViewInputs) {
-    super.init(view, inputs)
+  init(_ view: _ConditionalContent<T, F>, _ inputs: _ViewInputs) {
+    super.init(inputs)
     switch view.storage {
     case .trueContent(let content): branches.reset(true, T.makeNode(content, self.inputs()))
     case .falseContent(let content): branches.reset(false, F.makeNode(content, self.inputs()))
@@ -30,7 +30,6 @@ private final class ConditionalNode<T: View, F: View>: BranchingNode<_Conditiona
   }
 
   override func update(_ view: _ConditionalContent<T, F>) {
-    self.view = view
     switch view.storage {
     case .trueContent(let content):
       branches.update(true, make: { T.makeNode(content, $0) }) {
@@ -61,13 +60,12 @@ extension Optional: View where Wrapped: View {
 
 @MainActor
 private final class OptionalNode<Wrapped: View>: BranchingNode<Wrapped?> {
-  override init(_ view: Wrapped?, _ inputs: _ViewInputs) {
-    super.init(view, inputs)
+  init(_ view: Wrapped?, _ inputs: _ViewInputs) {
+    super.init(inputs)
     if let view { branches.reset(true, Wrapped.makeNode(view, self.inputs())) }
   }
 
   override func update(_ view: Wrapped?) {
-    self.view = view
     guard let view else { return branches.update([], make: { _, _ in self }, refresh: { _, _ in }) }
     branches.update(true, make: { Wrapped.makeNode(view, $0) }) {
       unsafeDowncast($0, to: ViewNode<Wrapped>.self).update(view)

@@ -1,6 +1,6 @@
 /// A view that lays several others out. Its element's children are the elements of its content.
 @MainActor
-package class ContainerNode<V: View, Content: View>: ViewNode<V>, StaleContainer {
+package class ContainerNode<V: View, Content: View>: KeepingNode<V>, StaleContainer {
   private let content: (V) -> Content
   private let component: String?
   private let configure: (V, Element) -> Void
@@ -78,7 +78,7 @@ package class ContainerNode<V: View, Content: View>: ViewNode<V>, StaleContainer
 
 /// A view that is drawn, and has no views inside.
 @MainActor
-package class LeafNode<V: View>: ViewNode<V> {
+package class LeafNode<V: View>: KeepingNode<V> {
   package private(set) var element: Element!
   private let component: String?
   private let configure: (V, Element) -> Void

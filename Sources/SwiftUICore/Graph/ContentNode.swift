@@ -1,6 +1,6 @@
 /// A node with one view inside: its elements are those of that view.
 @MainActor
-package class ContentNode<V: View, Content: View>: ViewNode<V> {
+package class ContentNode<V: View, Content: View>: KeepingNode<V> {
   /// Set once by the initialiser of each kind, when the node can be a parent.
   package final var content: ViewNode<Content>!
 

@@ -13,19 +13,22 @@ private final class IdentifiedNode<Content: View, ID: Hashable>: BranchingNode<
   IdentifiedView<Content, ID>
 >
 {
-  override init(_ view: IdentifiedView<Content, ID>, _ inputs: _ViewInputs) {
-    super.init(view, inputs)
+  private var id: ID
+
+  init(_ view: IdentifiedView<Content, ID>, _ inputs: _ViewInputs) {
+    id = view.id
+    super.init(inputs)
     branches.reset(AnyHashable(view.id), Content.makeNode(view.content, self.inputs()))
   }
 
   override func update(_ view: IdentifiedView<Content, ID>) {
-    self.view = view
+    id = view.id
     branches.update(AnyHashable(view.id), make: { Content.makeNode(view.content, $0) }) {
       unsafeDowncast($0, to: ViewNode<Content>.self).update(view.content)
     }
   }
 
-  override var identity: AnyHashable? { AnyHashable(view.id) }
+  override var identity: AnyHashable? { AnyHashable(id) }
 
 }
 

@@ -47,28 +47,39 @@ package class ModifierElement<Modifier>: WrapperElement {
 }
 
 @MainActor
-final class PrimitiveModifierNode<C: View, M: PrimitiveModifier>: ContentNode<
-  ModifiedContent<C, M>, C
->
-{
+final class PrimitiveModifierNode<C: View, M: PrimitiveModifier>: ViewNode<ModifiedContent<C, M>> {
+  private var content: ViewNode<C>!
+  private var modifier: M
   private var wrappers = WrapperList()
   /// The modifier until the running update, while the content is updated.
   private var previousModifier: M?
   private var isStale = true
 
-  override init(_ view: ModifiedContent<C, M>, _ inputs: _ViewInputs) {
-    super.init(view, inputs)
+  init(_ view: ModifiedContent<C, M>, _ inputs: _ViewInputs) {
+    modifier = view.modifier
+    super.init(inputs)
     content = C.makeNode(view.content, self.inputs())
   }
 
+  /// Stops the program: there is no modifier to keep.
+  override init(_ inputs: _ViewInputs) {
+    preconditionFailure("The node of a modifier is made with its view.")
+  }
+
   override func update(_ view: ModifiedContent<C, M>) {
-    let isSame = ViewEquality.areEqual(self.view.modifier, view.modifier)
-    if M.hasPlaceTraits { previousModifier = self.view.modifier }
-    self.view = view
+    let isSame = ViewEquality.areEqual(modifier, view.modifier)
+    if M.hasPlaceTraits { previousModifier = modifier }
+    modifier = view.modifier
     // Which views exit from now on is known first.
     content.update(view.content)
     previousModifier = nil
     if !isSame { update() }
+  }
+
+  /// Takes another modifier around the same content.
+  func replaceModifier(_ modifier: M) {
+    self.modifier = modifier
+    update()
   }
 
   override func update() {
@@ -79,7 +90,7 @@ final class PrimitiveModifierNode<C: View, M: PrimitiveModifier>: ContentNode<
   }
 
   private func setModifier(of wrapper: WrapperElement) {
-    unsafeDowncast(wrapper, to: ModifierElement<M>.self).setModifier(view.modifier)
+    unsafeDowncast(wrapper, to: ModifierElement<M>.self).setModifier(modifier)
   }
 
   private func resolve() {
@@ -90,11 +101,18 @@ final class PrimitiveModifierNode<C: View, M: PrimitiveModifier>: ContentNode<
     let former = wrappers
     var new = former
     new.wrap(
-      elements, for: self, make: { view.modifier.makeElement(around: $0, node: self) },
+      elements, for: self, make: { modifier.makeElement(around: $0, node: self) },
       didReturn: { setModifier(of: $0) })
     let gone = new.forget(former)
     wrappers = new
     for wrapper in gone { wrapper.dropOwnLayer() }
+  }
+
+  override var children: [Node] { content.map { [$0] } ?? [] }
+  override var passesElementsOn: Bool { true }
+  override var childRowHost: (any RowHost)? { rowHost }
+  override func collectRows(into segments: inout [RowSegment]) {
+    content.collectRows(into: &segments)
   }
 
   override var elements: [Element] {
@@ -110,7 +128,7 @@ final class PrimitiveModifierNode<C: View, M: PrimitiveModifier>: ContentNode<
 
   override func placeTrait(_ key: FacetKey, beforeUpdate: Bool) -> Any? {
     guard M.hasPlaceTraits else { return nil }
-    return (beforeUpdate ? previousModifier ?? view.modifier : view.modifier).placeTrait(key)
+    return (beforeUpdate ? previousModifier ?? modifier : modifier).placeTrait(key)
   }
 
   override func childElementsDidChange() {

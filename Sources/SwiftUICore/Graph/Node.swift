@@ -295,9 +295,17 @@ package class Node: _ViewOutputs {
   }
 }
 
-/// A node that keeps a view of one type.
+/// A node of views of one type.
 @MainActor
 package class ViewNode<V: View>: Node {
+  /// Takes a new value of the view from above. Children get theirs in the same call.
+  package func update(_ view: V) {}
+}
+
+/// A node that keeps its view. What only hands its content down keeps what is its own alone: views of
+/// many modifiers would be kept once for each of them.
+@MainActor
+package class KeepingNode<V: View>: ViewNode<V> {
   package final var view: V
 
   package init(_ view: V, _ inputs: _ViewInputs) {
@@ -305,8 +313,7 @@ package class ViewNode<V: View>: Node {
     super.init(inputs)
   }
 
-  /// Takes a new value of the view from above. Children get theirs in the same call.
-  package func update(_ view: V) {
+  package override func update(_ view: V) {
     self.view = view
   }
 }

@@ -131,11 +131,14 @@ struct TraitModifier: PrimitiveModifier {
 private final class TraitElement: ModifierElement<TraitModifier> {
   override init(_ modifier: TraitModifier, content: Element, node: Node) {
     super.init(modifier, content: content, node: node)
-    offerIndex()
+    offerTraits()
     reportFaults()
   }
 
-  private func offerIndex() { if modifier.zIndex != nil { offer(.zIndex) } }
+  private func offerTraits() {
+    if modifier.zIndex != nil { offer(.zIndex) }
+    if modifier.layoutPriority != nil { offer(.priority) }
+  }
 
   private func reportFaults() {
     let numbers = [("layoutPriority", modifier.layoutPriority), ("zIndex", modifier.zIndex)]
@@ -145,7 +148,7 @@ private final class TraitElement: ModifierElement<TraitModifier> {
   }
 
   override func modifierDidChange() {
-    offerIndex()
+    offerTraits()
     reportFaults()
     invalidateLayout()
     parent?.invalidateLayerList()

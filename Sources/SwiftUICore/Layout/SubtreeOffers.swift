@@ -8,4 +8,8 @@ struct SubtreeOffers: OptionSet {
   static let guides = SubtreeOffers(rawValue: 1)
   /// A z index.
   static let zIndex = SubtreeOffers(rawValue: 2)
+  /// A layout priority.
+  static let priority = SubtreeOffers(rawValue: 4)
+  /// Another form along another axis.
+  static let axis = SubtreeOffers(rawValue: 8)
 }

@@ -47,6 +47,7 @@ class LeafElement: Element, FramedElement {
 
   override init(node: Node) {
     super.init(node: node)
+    attributes.reserveCapacity(4)
     frame = FrameAttribute(self)
     culling = frame
   }

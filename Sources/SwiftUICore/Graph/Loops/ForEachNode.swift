@@ -19,18 +19,21 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     let offset: Int
   }
 
-  override init(_ view: ForEach<Data, ID, Content>, _ inputs: _ViewInputs) {
-    super.init(view, inputs)
+  /// The loop as it is now.
+  private var source: LoopSource<Data, ID, Content>
+
+  init(_ view: ForEach<Data, ID, Content>, _ inputs: _ViewInputs) {
+    source = LoopSource(view)
+    super.init(inputs)
     entries = list(view)
     if rowHost == nil {
       window = 0..<entries.count
     } else {
       lengths = RowLengths(unknown: entries.count)
     }
-    let source = LoopSource(view)
     branches.reset(window.count) { position, inputs in
       let entry = self.entries[self.window.lowerBound + position]
-      return (AnyHashable(entry.id), self.makeRow(entry, source, inputs))
+      return (AnyHashable(entry.id), self.makeRow(entry, self.source, inputs))
     }
   }
 
@@ -64,10 +67,9 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
   /// Brings the rows of the window up to date: what stays by `refresh`, with its entry.
   private func updateRows(
-    allowsTransitions: Bool = true, _ source: LoopSource<Data, ID, Content>,
-    refresh: @escaping (Entry, Node) -> Void
+    allowsTransitions: Bool = true, refresh: @escaping (Entry, Node) -> Void
   ) {
-    let shown = entries[window]
+    let (shown, source) = (entries[window], source)
     branches.update(
       shown.map { AnyHashable($0.id) }, allowsTransitions: allowsTransitions,
       make: { self.makeRow(shown[shown.startIndex + $0], source, $1) },
@@ -75,12 +77,12 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   }
 
   override func update(_ view: ForEach<Data, ID, Content>) {
-    self.view = view
+    source = LoopSource(view)
     let old = entries
     entries = list(view)
     if let rowHost { follow(old, rowHost) } else { window = 0..<entries.count }
-    let source = LoopSource(view)
-    updateRows(source) { entry, node in
+    let source = source
+    updateRows { entry, node in
       unsafeDowncast(node, to: ElementNode<Data, ID, Content>.self)
         .update(ForEachElement(source: source, index: entry.index))
     }
@@ -122,7 +124,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     // What exits keeps the rows that it has.
     guard !exits else { return }
     window = range.clamped(to: 0..<entries.count)
-    updateRows(allowsTransitions: false, LoopSource(view)) { _, _ in }
+    updateRows(allowsTransitions: false) { _, _ in }
   }
 
   override var childRowHost: (any RowHost)? { nil }

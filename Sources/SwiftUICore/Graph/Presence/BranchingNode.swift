@@ -3,8 +3,8 @@
 class BranchingNode<V: View>: ViewNode<V> {
   private(set) final var branches: BranchList!
 
-  override init(_ view: V, _ inputs: _ViewInputs) {
-    super.init(view, inputs)
+  override init(_ inputs: _ViewInputs) {
+    super.init(inputs)
     branches = BranchList(self)
   }
 
