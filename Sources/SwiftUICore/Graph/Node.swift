@@ -56,7 +56,6 @@ package class Node: _ViewOutputs {
 
   deinit {
     // Whoever outlives the node has no parent from now on, and the node is no sibling any more.
-    assert(MainThread.isCurrent)
     var below = firstBelow
     while let node = below {
       below = node.next

@@ -60,7 +60,6 @@ package class Element {
 
   deinit {
     // Children that outlive the element have no parent from now on.
-    assert(MainThread.isCurrent)
     for child in below where child.above === self { child.above = nil }
   }
 

@@ -61,9 +61,10 @@ struct EnvironmentTableTests {
   @Test func layoutFollowsTheDirectionOfItsEnvironment() throws {
     let direction = Model(LayoutDirection.leftToRight)
     let view = try DrawnView(Turned(direction: direction))
-    let before = try view.layer("Rectangle").transform
-    direction.set(.rightToLeft)
-    #expect(try view.layer("Rectangle").transform != before)
+    let before = view.pixels
+    direction.set(.rightToLeft, nil)
+    view.show()
+    #expect(view.pixels != before)
   }
 }
 
