@@ -49,6 +49,14 @@ public struct TextSpan: Hashable, Sendable {
   }
 }
 
+extension TextSpan {
+  /// Mixes in the words and the size of the font: spans that differ in something else only are rare.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(text)
+    hasher.combine(font.size)
+  }
+}
+
 /// A text to be set: what it says and the room that it has.
 public struct TextRequest: Hashable, Sendable {
   public enum Alignment: Hashable, Sendable { case leading, center, trailing }
@@ -82,5 +90,14 @@ public struct TextRequest: Hashable, Sendable {
     self.lineSpacing = lineSpacing
     self.isRightToLeft = isRightToLeft
     self.infersDirection = infersDirection
+  }
+}
+
+extension TextRequest {
+  /// Mixes in the words, the sizes of their fonts, and the room.
+  public func hash(into hasher: inout Hasher) {
+    for span in spans { hasher.combine(span) }
+    hasher.combine(maxWidth)
+    hasher.combine(lineLimit)
   }
 }

@@ -1,9 +1,13 @@
 /// A dictionary that forgets what was used least recently once its values weigh more than its
 /// limit. It keeps two generations: a value found in the old one moves to the young one, and a
 /// full young one becomes the old one. What it answers is never other than what was stored.
+///
+/// Entries are found by the hashes of their keys; of two keys with one hash, the later one is kept. So
+/// nothing of another key is looked at where a key is not found.
 struct BoundedCache<Key: Hashable, Value> {
-  private var young: [Key: (value: Value, weight: Int)] = [:]
-  private var old: [Key: (value: Value, weight: Int)] = [:]
+  private typealias Entry = (key: Key, value: Value, weight: Int)
+  private var young: [Int: Entry] = [:]
+  private var old: [Int: Entry] = [:]
   private var weight = 0
   private let limit: Int
 
@@ -13,19 +17,25 @@ struct BoundedCache<Key: Hashable, Value> {
   }
 
   mutating func value(_ key: Key) -> Value? {
-    if let entry = young[key] { return entry.value }
-    guard let entry = old.removeValue(forKey: key) else { return nil }
-    store(entry.value, for: key, weight: entry.weight)
+    let hash = key.hashValue
+    if let entry = young[hash], entry.key == key { return entry.value }
+    guard let entry = old[hash], entry.key == key else { return nil }
+    old[hash] = nil
+    store(entry, hash)
     return entry.value
   }
 
   mutating func store(_ value: Value, for key: Key, weight added: Int = 1) {
-    if weight + added > limit {
+    store((key, value, added), key.hashValue)
+  }
+
+  private mutating func store(_ entry: Entry, _ hash: Int) {
+    if weight + entry.weight > limit {
       old = young
       young = [:]
       weight = 0
     }
-    young[key] = (value, added)
-    weight += added
+    young[hash] = entry
+    weight += entry.weight
   }
 }

@@ -9,6 +9,8 @@ final class Shaper {
   private let buffer = hb_buffer_create()
   /// By face, in ems.
   private var digitWidths: [Int: Double] = [:]
+  /// Words come again and again: the same line in every row of a list, and the same words in others.
+  private var runs = BoundedCache<ShapedRun.Key, ShapedRun>(limit: 20_000)
 
   init(library: FontLibrary, symbols: SymbolSetter) {
     self.library = library
@@ -22,6 +24,7 @@ final class Shaper {
 
   func shape(_ paragraph: TextParagraph, spans: [TextSpan]) -> [ShapedItem] {
     var items: [ShapedItem] = []
+    items.reserveCapacity(spans.count)
     let choices = chooser.choices(paragraph, spans: spans)
     var start = 0
     while start < paragraph.scalars.count {
@@ -75,6 +78,26 @@ final class Shaper {
     let size = LineMetrics.sanitized(span.font.size)
     let level = paragraph.levels[range.lowerBound]
     if let symbol = symbol(range, of: paragraph, span, size: size, level: level) { return symbol }
+    let run = run(range, of: paragraph, span, number, face, level)
+    var item = ShapedItem(
+      span: paragraph.spans[range.lowerBound], face: number, size: size, lineSize: size,
+      level: level, range: range, glyphs: [])
+    item.glyphs = glyphs(run, from: range.lowerBound, face, size: size, span: span)
+    if span.font.hasMonospacedDigits {
+      align(&item, paragraph, digitWidth(number, face) * size + Self.extra(span, size))
+    }
+    return item
+  }
+
+  /// The glyphs of a stretch, kept where the same stretch has the same ones wherever it stands.
+  private func run(
+    _ range: Range<Int>, of paragraph: TextParagraph, _ span: TextSpan, _ number: Int, _ face: Face,
+    _ level: UInt8
+  ) -> ShapedRun {
+    let key = ShapedRun.Key(
+      paragraph.scalars[range], face: number, font: span.font, isTracked: span.tracking != 0,
+      isRightToLeft: level % 2 == 1)
+    if let key, let known = runs.value(key) { return known }
     hb_buffer_clear_contents(buffer)
     paragraph.scalars.withUnsafeBufferPointer { scalars in
       hb_buffer_add_utf32(
@@ -86,14 +109,9 @@ final class Shaper {
     hb_buffer_guess_segment_properties(buffer)
     let features = Self.features(span)
     hb_shape(face.font, buffer, features, UInt32(features.count))
-    var item = ShapedItem(
-      span: paragraph.spans[range.lowerBound], face: number, size: size, lineSize: size,
-      level: level, range: range, glyphs: [])
-    item.glyphs = glyphs(face, size: size, span: span)
-    if span.font.hasMonospacedDigits {
-      align(&item, paragraph, digitWidth(number, face) * size + Self.extra(span, size))
-    }
-    return item
+    let run = ShapedRun(buffer, from: range.lowerBound)
+    if let key { runs.store(run, for: key) }
+    return run
   }
 
   /// A symbol in the line, which it has the baseline of.
@@ -145,22 +163,21 @@ final class Shaper {
     return widest
   }
 
-  private func glyphs(_ face: Face, size: Double, span: TextSpan) -> [ShapedItem.Glyph] {
-    var count: UInt32 = 0
-    guard let infos = hb_buffer_get_glyph_infos(buffer, &count),
-      let positions = hb_buffer_get_glyph_positions(buffer, &count)
-    else { return [] }
+  private func glyphs(
+    _ run: ShapedRun, from start: Int, _ face: Face, size: Double, span: TextSpan
+  ) -> [ShapedItem.Glyph] {
+    let glyphs = run.glyphs
     let unit = size / face.unitsPerEm
     let extra = Self.extra(span, size)
     let lift = span.baselineOffset.isFinite ? span.baselineOffset : 0
-    return (0..<Int(count)).map { index in
-      let (info, position) = (infos[index], positions[index])
+    return glyphs.indices.map { index in
+      let glyph = glyphs[index]
       // One advance's worth of tracking for a character, however many glyphs it has.
-      let isLast = index + 1 == Int(count) || infos[index + 1].cluster != info.cluster
+      let isLast = index + 1 == glyphs.count || glyphs[index + 1].character != glyph.character
       return ShapedItem.Glyph(
-        id: info.codepoint, character: Int(info.cluster),
-        advance: Double(position.x_advance) * unit + (isLast ? extra : 0),
-        x: Double(position.x_offset) * unit, y: -Double(position.y_offset) * unit - lift)
+        id: glyph.id, character: start + Int(glyph.character),
+        advance: Double(glyph.advance) * unit + (isLast ? extra : 0),
+        x: Double(glyph.x) * unit, y: -Double(glyph.y) * unit - lift)
     }
   }
 

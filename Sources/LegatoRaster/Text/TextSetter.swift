@@ -31,6 +31,9 @@ struct TextSetter {
     var previous: UInt32 = 0
     // Counted over the whole text, breaks between paragraphs included.
     var (start, offset) = (0, 0)
+    let room = request.spans.reduce(0) { $0 + $1.text.utf8.count }
+    scalars.reserveCapacity(room)
+    spans.reserveCapacity(room)
     func finish() {
       let text = TextParagraph(
         scalars: scalars, spans: spans, isRightToLeft: request.isRightToLeft,
@@ -38,8 +41,9 @@ struct TextSetter {
       result.append(
         ShapedParagraph(
           text: text, items: shaper.shape(text, spans: request.spans), start: start))
-      scalars.removeAll(keepingCapacity: true)
-      spans.removeAll(keepingCapacity: true)
+      // The paragraph keeps these.
+      scalars = []
+      spans = []
     }
     for (number, span) in request.spans.enumerated() {
       for scalar in span.text.unicodeScalars {

@@ -9,7 +9,9 @@ public struct AccessibilityAttachmentModifier: ViewModifier, PrimitiveModifier {
   }
 }
 
-private final class AccessibilityElement: ModifierElement<AccessibilityAttachmentModifier>, Displaceable {
+private final class AccessibilityElement: ModifierElement<AccessibilityAttachmentModifier>,
+  Displaceable
+{
 
   package override func facet(_ key: FacetKey) -> Any? {
     switch key {

@@ -37,8 +37,9 @@ extension UnitMotion {
     case .repeating(_, let autoreverses, let base):
       guard let range = base.range else { return nil }
       guard autoreverses else { return range }
-      return min(range.lowerBound, 1 - range.upperBound)...max(
-        range.upperBound, 1 - range.lowerBound)
+      return min(
+        range.lowerBound, 1 - range.upperBound)...max(
+          range.upperBound, 1 - range.lowerBound)
     }
   }
 }

@@ -62,7 +62,7 @@ extension Canvas where Symbols == EmptyView {
 }
 
 @MainActor
-private final class CanvasNode<Symbols: View>: ViewNode<Canvas<Symbols>> {
+private final class CanvasNode<Symbols: View>: KeepingNode<Canvas<Symbols>> {
   private var element: CanvasElement!
   private var secondaryNode: SecondaryNode<Symbols>?
 

@@ -34,6 +34,14 @@ private enum FocusedKey: EnvironmentKey { static var defaultValue: Bool { false 
 private enum ReduceTransparencyKey: EnvironmentKey { static var defaultValue: Bool { false } }
 private enum ElevationKey: EnvironmentKey { static var defaultValue: Bool { false } }
 
+extension EnvironmentStorage {
+  /// The layout direction, read by nobody.
+  var layoutDirection: LayoutDirection {
+    value(LayoutDirectionKey.self) ?? LayoutDirectionKey.defaultValue
+  }
+  static var layoutDirectionKey: ObjectIdentifier { ObjectIdentifier(LayoutDirectionKey.self) }
+}
+
 extension EnvironmentValues {
   /// The color scheme of this environment.
   public var colorScheme: ColorScheme {

@@ -8,10 +8,27 @@ public protocol EnvironmentKey {
 
 /// The environment as one immutable table, shared by all nodes that see the same values.
 package final class EnvironmentStorage {
-  package let values: [ObjectIdentifier: Any]
+  private let table: EnvironmentTable
 
-  package init(_ values: [ObjectIdentifier: Any] = [:]) {
-    self.values = values
+  package init() { table = EnvironmentTable() }
+
+  private init(_ table: EnvironmentTable) {
+    self.table = table
+  }
+
+  /// The value that a key was given; `nil` where it was given none.
+  @inline(__always)
+  func value<K: EnvironmentKey>(_ key: K.Type) -> K.Value? {
+    guard let entry = table[ObjectIdentifier(key)] else { return nil }
+    // Only `setting` makes entries, each of the type of its key's value.
+    return unsafeDowncast(entry, to: TypedEnvironmentEntry<K.Value>.self).value
+  }
+
+  /// The environment with another value of a key.
+  func setting<K: EnvironmentKey>(_ key: K.Type, _ value: K.Value) -> EnvironmentStorage {
+    var table = table
+    table.set(TypedEnvironmentEntry(value), for: ObjectIdentifier(key))
+    return EnvironmentStorage(table)
   }
 
   /// The keys under which two environments differ.
@@ -19,10 +36,12 @@ package final class EnvironmentStorage {
   package func changes(to other: EnvironmentStorage) -> Set<ObjectIdentifier> {
     guard self !== other else { return [] }
     var changed: Set<ObjectIdentifier> = []
-    for (key, value) in other.values where !Self.areEqual(values[key], value) {
-      changed.insert(key)
+    other.table.forEach { key, entry in
+      if !Self.areEqual(table[key], entry) { changed.insert(key) }
     }
-    for key in values.keys where other.values[key] == nil { changed.insert(key) }
+    table.forEach { key, _ in
+      if other.table[key] == nil { changed.insert(key) }
+    }
     return changed
   }
 
@@ -33,24 +52,20 @@ package final class EnvironmentStorage {
   {
     guard self !== other else { return [] }
     return keys.filter { key in
-      guard let value = other.values[key] else { return values[key] != nil }
-      return !Self.areEqual(values[key], value)
+      guard let entry = other.table[key] else { return table[key] != nil }
+      return !Self.areEqual(table[key], entry)
     }
   }
 
   @MainActor
-  private static func areEqual(_ left: Any?, _ right: Any) -> Bool {
+  private static func areEqual(_ left: EnvironmentEntry?, _ right: EnvironmentEntry) -> Bool {
     guard let left else { return false }
-    func compare<V>(_ left: V) -> Bool {
-      (right as? V).map { ViewEquality.areEqual(left, $0) } ?? false
+    let other = right.erased
+    func compare<V>(_ value: V) -> Bool {
+      (other as? V).map { ViewEquality.areEqual(value, $0) } ?? false
     }
-    return compare(left)
+    return compare(left.erased)
   }
-}
-
-/// What has been read of an environment by somebody who is no node.
-final class EnvironmentReadings {
-  fileprivate(set) var keys: Set<ObjectIdentifier> = []
 }
 
 /// What a modifier has written into an environment.
@@ -61,7 +76,6 @@ final class EnvironmentWritings {
 /// A collection of environment values propagated through a view hierarchy.
 public struct EnvironmentValues {
   package private(set) var storage: EnvironmentStorage
-  private weak var reader: Node?
   private var readings: EnvironmentReadings?
   private var writings: EnvironmentWritings?
 
@@ -70,9 +84,8 @@ public struct EnvironmentValues {
     storage = EnvironmentStorage()
   }
 
-  package init(storage: EnvironmentStorage, reader: Node? = nil) {
+  package init(storage: EnvironmentStorage) {
     self.storage = storage
-    self.reader = reader
   }
 
   init(storage: EnvironmentStorage, writings: EnvironmentWritings) {
@@ -88,17 +101,12 @@ public struct EnvironmentValues {
   /// Accesses the environment value associated with a custom key.
   public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
     get {
-      let id = ObjectIdentifier(key)
-      if let reader { MainActor.assumeIsolated { _ = reader.readKeys.insert(id) } }
-      if let readings { readings.keys.insert(id) }
-      return storage.values[id] as? K.Value ?? K.defaultValue
+      readings?.insert(ObjectIdentifier(key))
+      return storage.value(key) ?? K.defaultValue
     }
     set {
-      let id = ObjectIdentifier(key)
-      writings?.keys.insert(id)
-      var values = storage.values
-      values[id] = newValue
-      storage = EnvironmentStorage(values)
+      writings?.keys.insert(ObjectIdentifier(key))
+      storage = storage.setting(key, newValue)
     }
   }
 }

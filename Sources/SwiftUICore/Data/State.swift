@@ -15,12 +15,13 @@ final class StateLocation<Value>: Location<Value>, Dependency, @unchecked Sendab
   private var pending: (value: Value, count: Int)?
   private weak var node: Node?
   /// Where the value belongs to no node: it lives as long as the whole tree does.
-  private weak var graph: ViewGraph?
+  private let graph: GraphReference?
   private var readers = Readers()
 
   init(_ value: Value, node: Node) {
     committed = value
     self.node = node
+    graph = nil
     super.init()
     MainActor.assumeIsolated { node.graph.journal?.note(self) }
   }
@@ -30,7 +31,7 @@ final class StateLocation<Value>: Location<Value>, Dependency, @unchecked Sendab
 
   init(_ value: Value, graph: ViewGraph) {
     committed = value
-    self.graph = graph
+    self.graph = graph.reference
   }
 
   override func get() -> Value {
@@ -50,7 +51,9 @@ final class StateLocation<Value>: Location<Value>, Dependency, @unchecked Sendab
     nonisolated(unsafe) let value = value
     nonisolated(unsafe) let transaction = transaction
     MainActor.assumeIsolated {
-      guard let graph = graph ?? node.flatMap({ $0.isMounted ? $0.graph : nil }) else { return }
+      guard let graph = graph?.graph ?? node.flatMap({ $0.isMounted ? $0.graph : nil }) else {
+        return
+      }
       pending = (value, (pending?.count ?? 0) + 1)
       graph.enqueue(transaction) { [weak self] in self?.commit(value) }
     }

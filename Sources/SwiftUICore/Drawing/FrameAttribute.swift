@@ -123,7 +123,8 @@ final class FrameAttribute: LayerCulling {
   }
 
   var restingBounds: Rect? {
-    guard !element.needsFullRecord, let id = element.layerID, let layer = element.graph.displayList[id],
+    guard !element.needsFullRecord, let id = element.layerID,
+      let layer = element.graph.displayList[id],
       layer.children.isEmpty, layer.filters.isEmpty, layer.mask == nil, layer.projection == nil,
       let bounds = Self.bounds(of: layer.commands)
     else { return nil }

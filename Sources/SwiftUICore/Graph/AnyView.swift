@@ -35,16 +35,16 @@ final class TypedViewBox<V: View>: AnyViewBox {
 /// A view of a different type in the box is a different view: the old one is removed with its state.
 @MainActor
 private final class AnyViewNode: BranchingNode<AnyView> {
-  override init(_ view: AnyView, _ inputs: _ViewInputs) {
-    super.init(view, inputs)
-    branches.reset([(AnyHashable(ObjectIdentifier(view.box.type)), { view.box.makeNode($0) })])
+  init(_ view: AnyView, _ inputs: _ViewInputs) {
+    super.init(inputs)
+    branches.reset(
+      AnyHashable(ObjectIdentifier(view.box.type)), view.box.makeNode(self.inputs()))
   }
 
   override func update(_ view: AnyView) {
-    self.view = view
-    let key = AnyHashable(ObjectIdentifier(view.box.type))
     branches.update(
-      [(key, { view.box.makeNode($0) })], refresh: { _, node in view.box.update(node) })
+      AnyHashable(ObjectIdentifier(view.box.type)), make: { view.box.makeNode($0) },
+      refresh: { view.box.update($0) })
   }
 
 }

@@ -54,18 +54,19 @@ extension Node {
   /// Runs something of this node that is no body, in the same way.
   func tracking<Result>(_ body: () -> Result) -> Result {
     dropDependencies()
-    readKeys.removeAll(keepingCapacity: true)
+    forgetReadings()
     let saved = ViewGraph.evaluating
     ViewGraph.evaluating = self
     defer { ViewGraph.evaluating = saved }
+    guard graph.observers.contains(ObjectIdentifier(type(of: self))) else {
+      return withObservationTracking(body, onChange: observed(by: NodeInvalidation(self)))
+    }
     let invalidation = NodeInvalidation(self)
-    let lease =
-      graph.observers.contains(ObjectIdentifier(type(of: self)))
-      ? ObservationLease(invalidation) : nil
-    if let lease { dependencies.append(lease) }
+    let lease = ObservationLease(invalidation)
+    dependencies.append(lease)
     return withObservationTracking(
       {
-        lease?.read()
+        lease.read()
         return body()
       }, onChange: observed(by: invalidation))
   }

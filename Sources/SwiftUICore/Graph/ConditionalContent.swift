@@ -21,26 +21,23 @@ extension _ConditionalContent: View where TrueContent: View, FalseContent: View 
 
 @MainActor
 private final class ConditionalNode<T: View, F: View>: BranchingNode<_ConditionalContent<T, F>> {
-  override init(_ view: _ConditionalContent<T, F>, _ inputs: _ViewInputs) {
-    super.init(view, inputs)
-    branches.reset([branch(view)])
-  }
-
-  private func branch(_ view: _ConditionalContent<T, F>) -> BranchList.Branch {
+  init(_ view: _ConditionalContent<T, F>, _ inputs: _ViewInputs) {
+    super.init(inputs)
     switch view.storage {
-    case .trueContent(let content): (true, { T.makeNode(content, $0) })
-    case .falseContent(let content): (false, { F.makeNode(content, $0) })
+    case .trueContent(let content): branches.reset(true, T.makeNode(content, self.inputs()))
+    case .falseContent(let content): branches.reset(false, F.makeNode(content, self.inputs()))
     }
   }
 
   override func update(_ view: _ConditionalContent<T, F>) {
-    self.view = view
-    branches.update([branch(view)]) { _, node in
-      switch view.storage {
-      case .trueContent(let content):
-        unsafeDowncast(node, to: ViewNode<T>.self).update(content)
-      case .falseContent(let content):
-        unsafeDowncast(node, to: ViewNode<F>.self).update(content)
+    switch view.storage {
+    case .trueContent(let content):
+      branches.update(true, make: { T.makeNode(content, $0) }) {
+        unsafeDowncast($0, to: ViewNode<T>.self).update(content)
+      }
+    case .falseContent(let content):
+      branches.update(false, make: { F.makeNode(content, $0) }) {
+        unsafeDowncast($0, to: ViewNode<F>.self).update(content)
       }
     }
   }
@@ -63,19 +60,15 @@ extension Optional: View where Wrapped: View {
 
 @MainActor
 private final class OptionalNode<Wrapped: View>: BranchingNode<Wrapped?> {
-  override init(_ view: Wrapped?, _ inputs: _ViewInputs) {
-    super.init(view, inputs)
-    branches.reset(list(view))
-  }
-
-  private func list(_ view: Wrapped?) -> [BranchList.Branch] {
-    view.map { content in [(true, { Wrapped.makeNode(content, $0) })] } ?? []
+  init(_ view: Wrapped?, _ inputs: _ViewInputs) {
+    super.init(inputs)
+    if let view { branches.reset(true, Wrapped.makeNode(view, self.inputs())) }
   }
 
   override func update(_ view: Wrapped?) {
-    self.view = view
-    branches.update(list(view)) { _, node in
-      if let view { unsafeDowncast(node, to: ViewNode<Wrapped>.self).update(view) }
+    guard let view else { return branches.update([], make: { _, _ in self }, refresh: { _, _ in }) }
+    branches.update(true, make: { Wrapped.makeNode(view, $0) }) {
+      unsafeDowncast($0, to: ViewNode<Wrapped>.self).update(view)
     }
   }
 

@@ -1,6 +1,6 @@
 /// A view that lays several others out. Its element's children are the elements of its content.
 @MainActor
-package class ContainerNode<V: View, Content: View>: ViewNode<V>, StaleContainer {
+package class ContainerNode<V: View, Content: View>: KeepingNode<V>, StaleContainer {
   private let content: (V) -> Content
   private let component: String?
   private let configure: (V, Element) -> Void
@@ -26,7 +26,11 @@ package class ContainerNode<V: View, Content: View>: ViewNode<V>, StaleContainer
     takeElements()
   }
 
-  private func takeElements() { element.setChildren(node?.elements ?? []) }
+  private func takeElements() {
+    var elements: [Element] = []
+    node?.collectElements(into: &elements)
+    element.setChildren(elements)
+  }
 
   package override func update(_ view: V) {
     self.view = view
@@ -68,12 +72,13 @@ package class ContainerNode<V: View, Content: View>: ViewNode<V>, StaleContainer
 
   package override var children: [Node] { node.map { [$0] } ?? [] }
   package override var elements: [Element] { [element] }
+  package override func collectElements(into list: inout [Element]) { list.append(element) }
   package override var pathComponent: String? { component }
 }
 
 /// A view that is drawn, and has no views inside.
 @MainActor
-package class LeafNode<V: View>: ViewNode<V> {
+package class LeafNode<V: View>: KeepingNode<V> {
   package private(set) var element: Element!
   private let component: String?
   private let configure: (V, Element) -> Void
@@ -107,5 +112,6 @@ package class LeafNode<V: View>: ViewNode<V> {
   }
 
   package override var elements: [Element] { [element] }
+  package override func collectElements(into list: inout [Element]) { list.append(element) }
   package override var pathComponent: String? { component }
 }

@@ -13,23 +13,22 @@ private final class IdentifiedNode<Content: View, ID: Hashable>: BranchingNode<
   IdentifiedView<Content, ID>
 >
 {
-  override init(_ view: IdentifiedView<Content, ID>, _ inputs: _ViewInputs) {
-    super.init(view, inputs)
-    branches.reset([branch(view)])
-  }
+  private var id: ID
 
-  private func branch(_ view: IdentifiedView<Content, ID>) -> BranchList.Branch {
-    (AnyHashable(view.id), { Content.makeNode(view.content, $0) })
+  init(_ view: IdentifiedView<Content, ID>, _ inputs: _ViewInputs) {
+    id = view.id
+    super.init(inputs)
+    branches.reset(AnyHashable(view.id), Content.makeNode(view.content, self.inputs()))
   }
 
   override func update(_ view: IdentifiedView<Content, ID>) {
-    self.view = view
-    branches.update([branch(view)]) { _, node in
-      unsafeDowncast(node, to: ViewNode<Content>.self).update(view.content)
+    id = view.id
+    branches.update(AnyHashable(view.id), make: { Content.makeNode(view.content, $0) }) {
+      unsafeDowncast($0, to: ViewNode<Content>.self).update(view.content)
     }
   }
 
-  override var identity: AnyHashable? { AnyHashable(view.id) }
+  override var identity: AnyHashable? { AnyHashable(id) }
 
 }
 

@@ -47,89 +47,88 @@ package class ModifierElement<Modifier>: WrapperElement {
 }
 
 @MainActor
-final class PrimitiveModifierNode<C: View, M: PrimitiveModifier>: ContentNode<
-  ModifiedContent<C, M>, C
->
-{
-  private var wrappers: [ObjectIdentifier: ModifierElement<M>] = [:]
-  /// The same, in the order of the content.
-  private var wrapped: [ModifierElement<M>] = []
-  /// The elements that represent the content: a wrapper, or the transition that has adopted it.
-  private var resolvedElements: [Element] = []
-  /// Those around views that exit: they stay as they were, and so do the views' places, until the views
-  /// are gone or come back.
-  private var exitingWrappers: Set<ObjectIdentifier> = []
+final class PrimitiveModifierNode<C: View, M: PrimitiveModifier>: ViewNode<ModifiedContent<C, M>> {
+  private var content: ViewNode<C>!
+  private var modifier: M
+  private var wrappers = WrapperList()
   /// The modifier until the running update, while the content is updated.
   private var previousModifier: M?
   private var isStale = true
 
-  override init(_ view: ModifiedContent<C, M>, _ inputs: _ViewInputs) {
-    super.init(view, inputs)
+  init(_ view: ModifiedContent<C, M>, _ inputs: _ViewInputs) {
+    modifier = view.modifier
+    super.init(inputs)
     content = C.makeNode(view.content, self.inputs())
   }
 
+  /// Stops the program: there is no modifier to keep.
+  override init(_ inputs: _ViewInputs) {
+    preconditionFailure("The node of a modifier is made with its view.")
+  }
+
   override func update(_ view: ModifiedContent<C, M>) {
-    let isSame = ViewEquality.areEqual(self.view.modifier, view.modifier)
-    if M.hasPlaceTraits { previousModifier = self.view.modifier }
-    self.view = view
+    let isSame = ViewEquality.areEqual(modifier, view.modifier)
+    if M.hasPlaceTraits { previousModifier = modifier }
+    modifier = view.modifier
     // Which views exit from now on is known first.
     content.update(view.content)
     previousModifier = nil
     if !isSame { update() }
   }
 
+  /// Takes another modifier around the same content.
+  func replaceModifier(_ modifier: M) {
+    self.modifier = modifier
+    update()
+  }
+
   override func update() {
     needsUpdate = false
-    for wrapper in wrapped {
-      let isExiting =
-        isStale ? wrapper.showsExit : exitingWrappers.contains(ObjectIdentifier(wrapper))
-      if isExiting {
-        exitingWrappers.insert(ObjectIdentifier(wrapper))
-      } else {
-        wrapper.setModifier(view.modifier)
-      }
+    for wrapper in wrappers.wrappers where !wrappers.exits(wrapper, isStale: isStale) {
+      setModifier(of: wrapper)
     }
   }
 
-  override var elements: [Element] {
-    guard isStale else { return resolvedElements }
+  private func setModifier(of wrapper: WrapperElement) {
+    unsafeDowncast(wrapper, to: ModifierElement<M>.self).setModifier(modifier)
+  }
+
+  private func resolve() {
+    guard isStale else { return }
     isStale = false
-    var kept: [ObjectIdentifier: ModifierElement<M>] = [:]
-    var list: [ModifierElement<M>] = []
-    resolvedElements = content.elements.map { element in
-      let transition = element.carryingTransition
-      let inner = transition?.content(for: self) ?? element
-      let id = kept[inner.identity] == nil ? inner.identity : ObjectIdentifier(inner)
-      let wrapper = wrappers[id] ?? view.modifier.makeElement(around: inner, node: self)
-      wrapper.replaceContent(inner)
-      kept[id] = wrapper
-      list.append(wrapper)
-      if exitingWrappers.contains(ObjectIdentifier(wrapper)), !wrapper.showsExit {
-        exitingWrappers.remove(ObjectIdentifier(wrapper))
-        wrapper.setModifier(view.modifier)
-      }
-      if let transition {
-        wrapper.isRemoving = false
-        transition.setWrapper(wrapper, of: self)
-        return element
-      }
-      wrapper.isRemoving = element.isRemoving
-      wrapper.removal = element.removal
-      return wrapper
-    }
-    let stays = Set(list.map(ObjectIdentifier.init))
-    for wrapper in wrapped where !stays.contains(ObjectIdentifier(wrapper)) {
-      exitingWrappers.remove(ObjectIdentifier(wrapper))
-      wrapper.dropOwnLayer()
-    }
-    wrappers = kept
-    wrapped = list
-    return resolvedElements
+    var elements: [Element] = []
+    content.collectElements(into: &elements)
+    let former = wrappers
+    var new = former
+    new.wrap(
+      elements, for: self, make: { modifier.makeElement(around: $0, node: self) },
+      didReturn: { setModifier(of: $0) })
+    let gone = new.forget(former)
+    wrappers = new
+    for wrapper in gone { wrapper.dropOwnLayer() }
+  }
+
+  override var children: [Node] { content.map { [$0] } ?? [] }
+  override var passesElementsOn: Bool { true }
+  override var childRowHost: (any RowHost)? { rowHost }
+  override func collectRows(into segments: inout [RowSegment]) {
+    content.collectRows(into: &segments)
+  }
+
+  override var elements: [Element] {
+    var list: [Element] = []
+    collectElements(into: &list)
+    return list
+  }
+
+  override func collectElements(into list: inout [Element]) {
+    resolve()
+    wrappers.collectElements(into: &list)
   }
 
   override func placeTrait(_ key: FacetKey, beforeUpdate: Bool) -> Any? {
     guard M.hasPlaceTraits else { return nil }
-    return (beforeUpdate ? previousModifier ?? view.modifier : view.modifier).placeTrait(key)
+    return (beforeUpdate ? previousModifier ?? modifier : modifier).placeTrait(key)
   }
 
   override func childElementsDidChange() {
@@ -139,38 +138,6 @@ final class PrimitiveModifierNode<C: View, M: PrimitiveModifier>: ContentNode<
 
   override func unmount() {
     super.unmount()
-    for wrapper in wrapped { wrapper.dropOwnLayer() }
-  }
-}
-
-extension Element {
-  /// What the element is for the modifiers around it: in the views of a transition it is still the
-  /// one that it was without them, so that those modifiers go on as they were.
-  fileprivate var identity: ObjectIdentifier {
-    presenceTransition.map { $0.element.identity } ?? ObjectIdentifier(self)
-  }
-
-  /// Whether what the element shows exits with a transition of its own.
-  fileprivate var showsExit: Bool {
-    var element = self
-    while !element.isExitingPlace {
-      guard let wrapper = element as? WrapperElement else { return false }
-      element = wrapper.content
-    }
-    return true
-  }
-
-  /// The transition that takes along what is written around the element: where it shows its view as
-  /// one.
-  fileprivate var carryingTransition: (any PresenceTransition)? {
-    presenceTransition.flatMap { $0.elements.count == 1 ? $0 : nil }
-  }
-
-  /// Removes the layer of the wrapper; its content stays.
-  func dropOwnLayer() {
-    if let layerID { graph.removeLayer(layerID) }
-    layerID = nil
-    graph.forget(self)
-    wasDropped()
+    for wrapper in wrappers.wrappers { wrapper.dropOwnLayer() }
   }
 }

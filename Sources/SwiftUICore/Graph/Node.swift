@@ -5,50 +5,131 @@
 @MainActor
 package class Node: _ViewOutputs {
   package unowned let graph: ViewGraph
-  package private(set) weak var parent: Node?
-  package let depth: Int
-  /// Counts the nodes of a graph as they are made: an order that is the same in every run.
-  let number: Int
   /// The environment as this node's parent hands it down.
   package private(set) var environmentStorage: EnvironmentStorage
   /// The nearest modifier above that changes transactions.
   package let scope: TransactionScope?
-  /// The keys of the environment that the node's last evaluation read.
-  var readKeys: Set<ObjectIdentifier> = []
+  /// Counts the nodes of a graph as they are made: an order that is the same in every run.
+  let number: Int
+  private let level: Int32
+  /// The place among siblings; −1 where the node has none.
+  private let place: Int32
   var needsUpdate = false
   package private(set) var isMounted = true
   /// True while an exit transition of this subtree runs: still drawn, not laid out.
   final var isExiting = false
-  /// The place among siblings, where a builder block holds several views.
-  let index: Int?
-  /// Nodes that the node's elements brought along: those of a background, an overlay, a mask.
-  private var adopted: [Node] = []
-  /// Holds values that move and belong to the node itself, not to something drawn.
-  var dataElement: Element? {
-    didSet { if dataElement != nil { graph.motion.hasDataElements = true } }
-  }
-  /// The lazy container whose rows the node's elements are; `nil` where they all have to be there.
-  private(set) weak var rowHost: (any RowHost)?
-  /// The number of the last check of the invariants that has met the node in the tree.
-  final var lastCheck = 0
+  /// Whether the direction in which the node's elements are laid out has been read.
+  private var readsDirection = false
+  /// What the node's last evaluation read of the environment; `nil` where none has been asked for.
+  private var readings: EnvironmentReadings?
   /// Cancels the node's place in the lists of what it read.
   var dependencies: [any Dependency] = []
+  private var rarities: Rarities?
+
+  // Who is the parent of whom, see decision 25. Used on the main thread only.
+  private nonisolated(unsafe) unowned(unsafe) var above: Node?
+  private nonisolated(unsafe) unowned(unsafe) var firstBelow: Node?
+  private nonisolated(unsafe) unowned(unsafe) var next: Node?
+  private nonisolated(unsafe) unowned(unsafe) var previous: Node?
+
+  /// What few nodes have.
+  private final class Rarities {
+    /// Nodes that the node's elements brought along: those of a background, an overlay, a mask.
+    var adopted: [Node] = []
+    var dataElement: Element?
+    weak var rowHost: (any RowHost)?
+    var lastCheck = 0
+  }
 
   package init(_ inputs: _ViewInputs) {
+    let parent = inputs.parent
     graph = inputs.graph
-    parent = inputs.parent
-    depth = (inputs.parent?.depth ?? -1) + 1
+    level = parent.map { $0.level + 1 } ?? 0
     number = inputs.graph.nextNodeNumber()
     environmentStorage = inputs.environment
     scope = inputs.scope
-    index = inputs.index
-    rowHost = inputs.rowHost
+    place = inputs.place
     super.init()
+    if let parent { join(parent) }
+    if let host = inputs.rowHost { rare.rowHost = host }
   }
 
-  /// Reads through this value are recorded in `readKeys` as dependencies of the running evaluation.
-  package var environment: EnvironmentValues {
-    EnvironmentValues(storage: environmentStorage, reader: self)
+  deinit {
+    // Whoever outlives the node has no parent from now on, and the node is no sibling any more.
+    var below = firstBelow
+    while let node = below {
+      below = node.next
+      (node.above, node.next, node.previous) = (nil, nil, nil)
+    }
+    guard let above else { return }
+    if let previous { previous.next = next } else { above.firstBelow = next }
+    next?.previous = previous
+  }
+
+  private func join(_ parent: Node) {
+    above = parent
+    next = parent.firstBelow
+    next?.previous = self
+    parent.firstBelow = self
+  }
+
+  /// The node above; `nil` at the root, and where that node is gone.
+  package final var parent: Node? { above }
+  /// The number of nodes above.
+  package final var depth: Int { Int(level) }
+  /// The place among siblings, where a builder block holds several views.
+  final var index: Int? { place < 0 ? nil : Int(place) }
+
+  private var rare: Rarities {
+    if let rarities { return rarities }
+    let made = Rarities()
+    rarities = made
+    return made
+  }
+
+  /// Holds values that move and belong to the node itself, not to something drawn.
+  final var dataElement: Element? {
+    get { rarities?.dataElement }
+    set {
+      rare.dataElement = newValue
+      if newValue != nil { graph.motion.hasDataElements = true }
+    }
+  }
+
+  /// The lazy container whose rows the node's elements are; `nil` where they all have to be there.
+  final var rowHost: (any RowHost)? { rarities?.rowHost }
+
+  /// The number of the last check of the invariants that has met the node in the tree.
+  final var lastCheck: Int {
+    get { rarities?.lastCheck ?? 0 }
+    set { rare.lastCheck = newValue }
+  }
+
+  /// Reads through this value are the dependencies of the running evaluation.
+  package final var environment: EnvironmentValues {
+    if let readings { return EnvironmentValues(storage: environmentStorage, readings: readings) }
+    let made = EnvironmentReadings()
+    readings = made
+    return EnvironmentValues(storage: environmentStorage, readings: made)
+  }
+
+  /// Whether the node's elements are laid out from the right to the left. That alone is what most nodes
+  /// read of the environment.
+  final var isRightToLeft: Bool {
+    readsDirection = true
+    return environmentStorage.layoutDirection == .rightToLeft
+  }
+
+  /// Whether the last evaluation has read one of the keys of the environment.
+  final func reads(anyOf keys: Set<ObjectIdentifier>) -> Bool {
+    readsDirection && keys.contains(EnvironmentStorage.layoutDirectionKey)
+      || readings?.contains(anyOf: keys) ?? false
+  }
+
+  /// What is read of the environment from now on is all that counts.
+  final func forgetReadings() {
+    readsDirection = false
+    readings?.removeAll()
   }
 
   /// Evaluates the node again, because something that it read has changed.
@@ -66,12 +147,17 @@ package class Node: _ViewOutputs {
   package var children: [Node] { [] }
 
   /// The nodes whose preferences are collected here; exiting nodes are left out.
-  var preferenceNodes: [Node] { children + adopted }
+  var preferenceNodes: [Node] { nodesBelow }
   /// The preference that the node itself writes.
   var preferenceWriter: PreferenceWriter? { nil }
 
   /// The elements that represent this node in its container.
   package var elements: [Element] { [] }
+
+  /// Appends the elements that represent this node in its container.
+  package func collectElements(into list: inout [Element]) {
+    for element in elements { list.append(element) }
+  }
 
   /// A step of the view's path; `nil` where the node is not worth one.
   package var pathComponent: String? { nil }
@@ -126,9 +212,9 @@ package class Node: _ViewOutputs {
   }
 
   package func inputs(index: Int? = nil) -> _ViewInputs {
-    _ViewInputs(
-      graph: graph, parent: self, environment: childEnvironment, scope: childScope, index: index,
-      rowHost: childRowHost)
+    var inputs = _ViewInputs(below: self)
+    if index != nil { inputs.index = index }
+    return inputs
   }
 
   /// Notifies the container above that the list of elements below has changed.
@@ -144,7 +230,7 @@ package class Node: _ViewOutputs {
   /// Hands a changed environment down. Only nodes that read one of the changed keys are evaluated.
   package func inherit(_ environment: EnvironmentStorage, changed: Set<ObjectIdentifier>) {
     setEnvironment(environment)
-    if !readKeys.isDisjoint(with: changed) { graph.markDirty(self) }
+    if reads(anyOf: changed) { graph.markDirty(self) }
     handDown(changed: changed)
   }
 
@@ -165,11 +251,14 @@ package class Node: _ViewOutputs {
     dropDependencies()
   }
 
-  package final func adopt(_ node: Node) { adopted.append(node) }
-  package final func disown(_ node: Node) { adopted.removeAll { $0 === node } }
+  package final func adopt(_ node: Node) { rare.adopted.append(node) }
+  package final func disown(_ node: Node) { rarities?.adopted.removeAll { $0 === node } }
 
   /// All nodes below this one, adopted ones included.
-  final var nodesBelow: [Node] { adopted.isEmpty ? children : children + adopted }
+  final var nodesBelow: [Node] {
+    guard let adopted = rarities?.adopted, !adopted.isEmpty else { return children }
+    return children + adopted
+  }
 
   func dropDependencies() {
     for dependency in dependencies { dependency.remove(self) }
@@ -205,9 +294,17 @@ package class Node: _ViewOutputs {
   }
 }
 
-/// A node that keeps a view of one type.
+/// A node of views of one type.
 @MainActor
 package class ViewNode<V: View>: Node {
+  /// Takes a new value of the view from above. Children get theirs in the same call.
+  package func update(_ view: V) {}
+}
+
+/// A node that keeps its view. What only hands its content down keeps what is its own alone: views of
+/// many modifiers would be kept once for each of them.
+@MainActor
+package class KeepingNode<V: View>: ViewNode<V> {
   package final var view: V
 
   package init(_ view: V, _ inputs: _ViewInputs) {
@@ -215,20 +312,9 @@ package class ViewNode<V: View>: Node {
     super.init(inputs)
   }
 
-  /// Takes a new value of the view from above. Children get theirs in the same call.
-  package func update(_ view: V) {
+  package override func update(_ view: V) {
     self.view = view
   }
-}
-
-/// What a node is made with.
-public struct _ViewInputs {
-  package unowned let graph: ViewGraph
-  package weak var parent: Node?
-  package var environment: EnvironmentStorage
-  package var scope: TransactionScope?
-  package var index: Int?
-  weak var rowHost: (any RowHost)?
 }
 
 extension Node: Reader {

@@ -56,7 +56,7 @@ final class ViewSource<Content: View>: PlaceholderSource {
 }
 
 @MainActor
-private final class PlaceholderNode<Value>: ViewNode<PlaceholderContentView<Value>> {
+private final class PlaceholderNode<Value>: KeepingNode<PlaceholderContentView<Value>> {
   private var content: Node?
 
   override init(_ view: PlaceholderContentView<Value>, _ inputs: _ViewInputs) {

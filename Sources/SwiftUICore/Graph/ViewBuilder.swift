@@ -70,7 +70,7 @@ public struct EmptyView: PrimitiveView, Sendable {
 
   /// Creates a node without elements.
   public static func _makeView(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
-    ViewNode(view, inputs)
+    ViewNode<EmptyView>(inputs)
   }
 }
 
@@ -105,18 +105,24 @@ public struct TupleView<T>: View {
 private final class TupleNode<T>: ViewNode<TupleView<T>> {
   private var nodes: [Node] = []
 
-  override init(_ view: TupleView<T>, _ inputs: _ViewInputs) {
-    super.init(view, inputs)
+  init(_ view: TupleView<T>, _ inputs: _ViewInputs) {
+    super.init(inputs)
     nodes = view.make(view.value, self.inputs())
   }
 
   override func update(_ view: TupleView<T>) {
-    self.view = view
     view.update(view.value, nodes)
   }
 
   override var children: [Node] { nodes }
-  override var elements: [Element] { nodes.flatMap(\.elements) }
+  override var elements: [Element] {
+    var list: [Element] = []
+    collectElements(into: &list)
+    return list
+  }
+  override func collectElements(into list: inout [Element]) {
+    for node in nodes { node.collectElements(into: &list) }
+  }
   override var passesElementsOn: Bool { true }
   override var childRowHost: (any RowHost)? { rowHost }
   override func collectRows(into segments: inout [RowSegment]) {

@@ -10,7 +10,9 @@ package final class ViewGraph {
   /// The node whose body is being evaluated: what is read now, it depends on.
   nonisolated(unsafe) static var evaluating: Node?
   /// The graph whose host is at work now, or was last.
-  nonisolated(unsafe) package static weak var current: ViewGraph?
+  nonisolated(unsafe) package static unowned(unsafe) var current: ViewGraph?
+  /// What refers to the graph and may outlive it.
+  let reference = GraphReference()
 
   // The host
   let features: HostFeatures
@@ -64,6 +66,12 @@ package final class ViewGraph {
     self.features = features
     self.textEngine = textEngine
     self.displayList = displayList
+    reference.begin(self)
+  }
+
+  deinit {
+    reference.end()
+    if Self.current === self { Self.current = nil }
   }
 
   var rootElement: Element! { surface }
@@ -92,6 +100,22 @@ package final class ViewGraph {
     visit(rootElement)
     return list
   }
+}
+
+/// A reference to a graph from what may outlive it; `nil` once the graph is gone.
+///
+/// A weak reference to the graph itself would give it a side table, and every count of references to
+/// it, of which each element makes some in each layout, would take the way through that table.
+///
+/// Used on the main thread only, from code that is not formally on the main actor.
+final class GraphReference: @unchecked Sendable {
+  private unowned(unsafe) var target: ViewGraph?
+
+  var graph: ViewGraph? { target }
+
+  /// The graph begins; it says when it goes.
+  func begin(_ graph: ViewGraph) { target = graph }
+  func end() { target = nil }
 }
 
 /// Numbers that are given out once: an order that is the same in every run.

@@ -124,7 +124,7 @@ final class TypedContentSource<C: View>: ModifiedContentSource {
 }
 
 @MainActor
-private final class ModifierContentNode<M: ViewModifier>: ViewNode<_ViewModifier_Content<M>> {
+private final class ModifierContentNode<M: ViewModifier>: KeepingNode<_ViewModifier_Content<M>> {
   private var content: Node!
 
   override init(_ view: _ViewModifier_Content<M>, _ inputs: _ViewInputs) {

@@ -35,7 +35,7 @@ private final class WindowNode<Content: View>: ContainerNode<Content, Content>, 
     let before = childEnvironment
     setEnvironment(environment)
     handDown(from: before)
-    if !readKeys.isDisjoint(with: changed) { graph.markDirty(self) }
+    if reads(anyOf: changed) { graph.markDirty(self) }
   }
 
   private func handDown(from before: EnvironmentStorage) {

@@ -95,7 +95,9 @@ struct ContentShapeModifier<S: Shape>: PrimitiveModifier {
 }
 
 /// Is hit where the shape is, and nowhere else.
-private final class ContentShapeElement<S: Shape>: ModifierElement<ContentShapeModifier<S>>, Displaceable {
+private final class ContentShapeElement<S: Shape>: ModifierElement<ContentShapeModifier<S>>,
+  Displaceable
+{
   private func ownShapeContains(_ point: Point) -> Bool? {
     guard modifier.isHit else { return nil }
     return modifier.shape.path(in: CGRect(origin: origin, size: size)).contains(

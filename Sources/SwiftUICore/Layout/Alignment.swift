@@ -38,6 +38,42 @@ struct AlignmentKey: Hashable, @unchecked Sendable {
   let id: any AlignmentID.Type
   /// The axis along which the guide says a place.
   let axis: Axis
+  let kind: Kind
+
+  /// What is known of the guides of the system.
+  enum Kind: UInt8 {
+    /// Where a view's extent starts, its middle, and its end.
+    case start, middle, end
+    /// A baseline of text.
+    case baseline
+    /// A guide of an app's, or one whose default is not a part of the extent.
+    case other
+  }
+
+  init(id: any AlignmentID.Type, axis: Axis) {
+    self.id = id
+    self.axis = axis
+    kind = (id as? any SystemAlignmentID.Type)?.kind ?? .other
+  }
+
+  /// The default position in a view of a size, where the guide is a part of the view's extent.
+  @inline(__always)
+  func standardPosition(in size: CGSize) -> CGFloat? {
+    let extent = axis == .horizontal ? size.width : size.height
+    switch kind {
+    case .start: return 0
+    case .middle: return extent / 2
+    case .end: return extent
+    case .baseline, .other: return nil
+    }
+  }
+
+  /// The position in a view of a size that sets no guide itself.
+  func defaultPosition(in size: CGSize) -> CGFloat {
+    standardPosition(in: size)
+      ?? ViewDimensions(width: size.width, height: size.height) { _ in nil }[self]
+  }
+
   static func == (left: Self, right: Self) -> Bool {
     left.id == right.id && left.axis == right.axis
   }
@@ -55,19 +91,27 @@ struct AlignmentKey: Hashable, @unchecked Sendable {
   }
 }
 
+/// The type of a guide of the system.
+private protocol SystemAlignmentID: AlignmentID {
+  static var kind: AlignmentKey.Kind { get }
+}
+
 /// An alignment position along the horizontal axis.
 public struct HorizontalAlignment: Hashable, Sendable {
   let key: AlignmentKey
   /// Creates a horizontal guide that is identified by a type.
   public init(_ id: any AlignmentID.Type) { key = AlignmentKey(id: id, axis: .horizontal) }
 
-  private enum Leading: AlignmentID {
+  private enum Leading: SystemAlignmentID {
+    static var kind: AlignmentKey.Kind { .start }
     static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
   }
-  private enum Center: AlignmentID {
+  private enum Center: SystemAlignmentID {
+    static var kind: AlignmentKey.Kind { .middle }
     static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width / 2 }
   }
-  private enum Trailing: AlignmentID {
+  private enum Trailing: SystemAlignmentID {
+    static var kind: AlignmentKey.Kind { .end }
     static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width }
   }
   /// The leading edge.
@@ -97,19 +141,24 @@ public struct VerticalAlignment: Hashable, Sendable {
   /// Creates a vertical guide that is identified by a type.
   public init(_ id: any AlignmentID.Type) { key = AlignmentKey(id: id, axis: .vertical) }
 
-  private enum Top: AlignmentID {
+  private enum Top: SystemAlignmentID {
+    static var kind: AlignmentKey.Kind { .start }
     static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
   }
-  private enum Center: AlignmentID {
+  private enum Center: SystemAlignmentID {
+    static var kind: AlignmentKey.Kind { .middle }
     static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height / 2 }
   }
-  private enum Bottom: AlignmentID {
+  private enum Bottom: SystemAlignmentID {
+    static var kind: AlignmentKey.Kind { .end }
     static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height }
   }
-  private enum FirstBaseline: AlignmentID {
+  private enum FirstBaseline: SystemAlignmentID {
+    static var kind: AlignmentKey.Kind { .baseline }
     static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height }
   }
-  private enum LastBaseline: AlignmentID {
+  private enum LastBaseline: SystemAlignmentID {
+    static var kind: AlignmentKey.Kind { .baseline }
     static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height }
   }
   /// The top edge.

@@ -8,7 +8,14 @@ struct AlignmentGuideModifier: PrimitiveModifier {
 }
 
 /// Sets one guide of what it holds.
-private final class AlignmentGuideElement: ModifierElement<AlignmentGuideModifier>, Displaceable {
+private final class AlignmentGuideElement: ModifierElement<AlignmentGuideModifier>,
+  Displaceable
+{
+  override init(_ modifier: AlignmentGuideModifier, content: Element, node: Node) {
+    super.init(modifier, content: content, node: node)
+    offer(.guides)
+  }
+
   override func modifierDidChange() { invalidateLayout() }
 
   override func explicitGuide(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize)

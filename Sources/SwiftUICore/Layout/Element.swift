@@ -9,25 +9,20 @@ package class Element {
   /// The node that made the element; it lives as long as the element is part of the tree.
   package unowned let node: Node
   package unowned let graph: ViewGraph
-  package private(set) weak var parent: Element?
-  /// Laid out by this element, in structural order.
-  package private(set) var children: [Element] = []
-  /// The transition that the element is the outermost view of.
-  final weak var presenceTransition: (any PresenceTransition)?
-  /// Whether a transition takes the element out of the place where it entered and exits.
-  final var isExitingPlace = false
+  // Who is the parent of whom, see decision 25. Used on the main thread only.
+  private nonisolated(unsafe) unowned(unsafe) var above: Element?
+  private nonisolated(unsafe) var below: [Element] = []
   /// Removed from layout, still drawn until its transition is over.
   package final internal(set) var isRemoving = false {
     didSet { if isRemoving != oldValue { parent?.childChanges?.forget() } }
   }
-  /// Counts removals: what was removed first is drawn first.
-  final var removal = 0
+  /// What the element, or something below it, may offer that most do not.
+  private(set) final var offers: SubtreeOffers = []
+  private var rarities: Rarities?
 
   // Layout
-  /// Keeps what has changed in the children, for a container that has many.
-  final var childChanges: ChildChanges?
-  private var sizes: [(proposal: ProposedViewSize, size: CGSize)] = []
-  private var guides: [GuideQuery: CGFloat?] = [:]
+  private var sizes = MeasuredSizes()
+  private var guides: [MeasuredGuide] = []
   private var needsPlacement = true
   private var wasPlaced = false
   /// Whether the element is at once where it is placed, whatever animates the update.
@@ -51,12 +46,61 @@ package class Element {
   final var attributes: [AnyAttribute] = []
   /// How many of them are moving.
   final var movingCount = 0
-  /// Where the last check of the invariants has met the element.
-  final var lastCheck = CheckMark()
+
+  /// What few elements have.
+  private final class Rarities {
+    weak var presenceTransition: (any PresenceTransition)?
+    var isExitingPlace = false
+    var removal = 0
+    var lastCheck = CheckMark()
+    var childChanges: ChildChanges?
+  }
 
   package init(node: Node) {
     self.node = node
     graph = node.graph
+  }
+
+  deinit {
+    // Children that outlive the element have no parent from now on.
+    for child in below where child.above === self { child.above = nil }
+  }
+
+  private var rare: Rarities {
+    if let rarities { return rarities }
+    let made = Rarities()
+    rarities = made
+    return made
+  }
+
+  /// The transition that the element is the outermost view of.
+  final var presenceTransition: (any PresenceTransition)? {
+    get { rarities?.presenceTransition }
+    set { rare.presenceTransition = newValue }
+  }
+
+  /// Whether a transition takes the element out of the place where it entered and exits.
+  final var isExitingPlace: Bool {
+    get { rarities?.isExitingPlace ?? false }
+    set { if newValue != isExitingPlace { rare.isExitingPlace = newValue } }
+  }
+
+  /// Counts removals: what was removed first is drawn first.
+  final var removal: Int {
+    get { rarities?.removal ?? 0 }
+    set { if newValue != removal { rare.removal = newValue } }
+  }
+
+  /// Keeps what has changed in the children, for a container that has many.
+  final var childChanges: ChildChanges? {
+    get { rarities?.childChanges }
+    set { if newValue != nil || rarities != nil { rare.childChanges = newValue } }
+  }
+
+  /// Where the last check of the invariants has met the element.
+  final var lastCheck: CheckMark {
+    get { rarities?.lastCheck ?? CheckMark() }
+    set { rare.lastCheck = newValue }
   }
 
   package final var environment: EnvironmentValues { node.environment }
@@ -64,7 +108,7 @@ package class Element {
   package final var isEnabled: Bool {
     EnvironmentValues(storage: node.environmentStorage).isEnabled
   }
-  package final var isRightToLeft: Bool { environment.layoutDirection == .rightToLeft }
+  package final var isRightToLeft: Bool { node.isRightToLeft }
 
   // MARK: What kinds of elements say of themselves
 
@@ -113,6 +157,11 @@ package class Element {
 
   // MARK: Tree
 
+  /// The element that lays this one out; `nil` at the top, and where that element is gone.
+  package final var parent: Element? { above }
+  /// Laid out by this element, in structural order.
+  package final var children: [Element] { below }
+
   /// Takes over the frame of an element that was placed before this one was made around it, as all do that
   /// are between the two. What else they hold has frames of its own.
   final func adoptPlacement(of placed: Element) {
@@ -130,20 +179,33 @@ package class Element {
   /// - Parameter changesSize: whether the element itself, and what is above it, has to be measured
   ///   again. Where the children are only more of what is known already, it has not.
   package final func setChildren(_ elements: [Element], changesSize: Bool = true) {
-    let stays = Set(elements.map(ObjectIdentifier.init))
-    for child in children where !stays.contains(ObjectIdentifier(child)) && child.parent === self {
-      child.parent = nil
-    }
-    children = elements
+    // A child of another parent by now keeps that one. So each element that has this one as its parent is
+    // among its children, which is how it is found when this one goes.
+    for child in below where child.above === self { child.above = nil }
+    below = elements
+    var offered = SubtreeOffers()
     for child in elements {
-      child.parent = self
+      child.above = self
+      offered.formUnion(child.offers)
     }
     childChanges?.forget()
+    offer(offered)
     if changesSize { invalidateLayout() }
     invalidateLayerList()
   }
 
-  package final var liveChildren: [Element] { children.filter { !$0.isRemoving } }
+  package final var liveChildren: [Element] {
+    below.contains { $0.isRemoving } ? below.filter { !$0.isRemoving } : below
+  }
+
+  /// Says that the element may offer something, to all that it is in.
+  final func offer(_ offered: SubtreeOffers) {
+    var element: Element? = self
+    while let current = element, !current.offers.isSuperset(of: offered) {
+      current.offers.formUnion(offered)
+      element = current.above
+    }
+  }
 
   // MARK: Layout
 
@@ -152,32 +214,32 @@ package class Element {
 
   /// The size for a proposal, measured once until something below changes.
   package final func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-    for entry in sizes where entry.proposal == proposal { return entry.size }
+    if let known = sizes[proposal] { return known }
     graph.statistics.layouts += 1
     var size = measure(proposal)
     size.width = Self.sane(size.width, for: proposal.width)
     size.height = Self.sane(size.height, for: proposal.height)
-    if sizes.count >= Self.maxSizes { sizes.removeFirst() }
-    sizes.append((proposal, size))
+    sizes.append(size, for: proposal)
     return size
-  }
-
-  /// Sizes that are remembered: those of rows in columns in rows, each asked for its least, its
-  /// most and its share in both directions.
-  private static let maxSizes = 32
-
-  private struct GuideQuery: Hashable {
-    let key: AlignmentKey
-    let proposal: ProposedViewSize
   }
 
   /// A guide that is not the default one, found once until something below changes.
   final func guide(_ key: AlignmentKey, _ proposal: ProposedViewSize) -> CGFloat? {
-    let query = GuideQuery(key: key, proposal: proposal)
-    if let known = guides[query] { return known }
+    // Texts have baselines; other guides only who has been given some.
+    guard key.kind == .baseline || offers.contains(.guides) else { return nil }
+    for known in guides where known.key == key && known.proposal == proposal { return known.guide }
     let guide = explicitGuide(key, size: sizeThatFits(proposal), proposal: proposal)
-    guides[query] = .some(guide)
+    if guides.count >= MeasuredSizes.limit { guides.removeFirst() }
+    guides.append(MeasuredGuide(key: key, proposal: proposal, guide: guide))
     return guide
+  }
+
+  /// Where a guide is, explicit or by default, from the element's own top left.
+  final func position(of key: AlignmentKey, _ proposal: ProposedViewSize) -> CGFloat {
+    if !offers.contains(.guides), let place = key.standardPosition(in: sizeThatFits(proposal)) {
+      return place
+    }
+    return dimensions(proposal)[key]
   }
 
   /// A length as a result of measuring: not negative, and infinite only where the proposal is.
@@ -200,7 +262,7 @@ package class Element {
     graph.statistics.layouts += 1
     place(CGRect(origin: origin, size: size), proposal: proposal)
     // Exiting children keep their position.
-    for child in childChanges?.exiting(of: children) ?? children where child.isRemoving {
+    for child in childChanges?.exiting(of: below) ?? below where child.isRemoving {
       child.place(at: child.origin, proposal: child.placedProposal)
     }
   }
@@ -247,10 +309,10 @@ package class Element {
     var element: Element? = self
     while let current = element {
       if current.needsPlacement, current.sizes.isEmpty, current !== self { break }
-      current.sizes.removeAll(keepingCapacity: true)
+      current.sizes.removeAll()
       if !current.guides.isEmpty { current.guides.removeAll(keepingCapacity: true) }
       current.needsPlacement = true
-      element = current.parent
+      element = current.above
       element?.childChanges?.note(current)
     }
     graph.layoutWasAsked(by: self)
@@ -296,22 +358,24 @@ package class Element {
   package final func invalidateLayerList() {
     var element: Element? = self
     while let current = element {
-      if current.drawsLayer || current.parent == nil {
+      if current.drawsLayer || current.above == nil {
         if !current.needsLayerList {
           current.needsLayerList = true
           graph.recording.layerLists.append(current)
         }
         return
       }
-      element = current.parent
+      element = current.above
     }
   }
 
   /// Removed elements first, then by z index, then in structural order.
   final var drawingOrder: [Element] {
     // One child has one order; most elements hold one, and its number may be far below.
-    guard children.count > 1, children.contains(where: { $0.isRemoving || $0.zIndex != 0 }) else {
-      return children
+    guard below.count > 1 else { return below }
+    let hasIndices = offers.contains(.zIndex)
+    guard below.contains(where: { $0.isRemoving || hasIndices && $0.zIndex != 0 }) else {
+      return below
     }
     return children.enumerated().sorted { left, right in
       if left.element.zIndex != right.element.zIndex {

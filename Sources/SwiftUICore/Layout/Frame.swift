@@ -20,11 +20,14 @@ private final class FixedFrameElement: ModifierElement<FixedFrameModifier>, Disp
   }
 
   private func reportFaults() {
-    for value in [modifier.width, modifier.height].compactMap({ $0 })
-    where !value.isFinite || value < 0 {
-      graph.report(
-        "frame: \(value) is no valid length; the frame leaves that side alone.", at: node)
-    }
+    reportFault(modifier.width)
+    reportFault(modifier.height)
+  }
+
+  private func reportFault(_ length: CGFloat?) {
+    guard let length, !length.isFinite || length < 0 else { return }
+    graph.report(
+      "frame: \(length) is no valid length; the frame leaves that side alone.", at: node)
   }
 
   /// The sides; one that is not a valid length is treated as `nil`.
@@ -167,15 +170,15 @@ extension Element {
   func placeAligned(
     _ child: Element, _ alignment: Alignment, in bounds: CGRect, proposal: ProposedViewSize
   ) {
-    let dimensions = child.dimensions(proposal)
-    let own = ViewDimensions(width: bounds.width, height: bounds.height) { _ in nil }
+    let size = child.sizeThatFits(proposal)
+    func distance(_ key: AlignmentKey) -> CGFloat {
+      key.defaultPosition(in: CGSize(width: bounds.width, height: bounds.height))
+        - child.position(of: key, proposal)
+    }
     placeChild(
       child,
-      at: CGPoint(
-        x: own[alignment.horizontal] - dimensions[alignment.horizontal],
-        y: own[alignment.vertical] - dimensions[alignment.vertical]),
-      size: CGSize(width: dimensions.width, height: dimensions.height), in: bounds,
-      proposal: proposal)
+      at: CGPoint(x: distance(alignment.horizontal.key), y: distance(alignment.vertical.key)),
+      size: size, in: bounds, proposal: proposal)
   }
 
   /// A guide of the child, moved along with it.
@@ -183,12 +186,9 @@ extension Element {
     _ key: AlignmentKey, of child: Element, _ alignment: Alignment, size: CGSize,
     proposal: ProposedViewSize
   ) -> CGFloat? {
-    let dimensions = child.dimensions(proposal)
     guard let guide = child.guide(key, proposal) else { return nil }
-    let own = ViewDimensions(width: size.width, height: size.height) { _ in nil }
-    return key.axis == .vertical
-      ? guide + own[alignment.vertical] - dimensions[alignment.vertical]
-      : guide + own[alignment.horizontal] - dimensions[alignment.horizontal]
+    let own = key.axis == .vertical ? alignment.vertical.key : alignment.horizontal.key
+    return guide + own.defaultPosition(in: size) - child.position(of: own, proposal)
   }
 }
 

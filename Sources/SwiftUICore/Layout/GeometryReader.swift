@@ -82,7 +82,7 @@ public struct GeometryReader<Content: View>: PrimitiveView {
 
 /// The content is made when the size is first known, and again when the size or the closure changes.
 @MainActor
-private final class GeometryReaderNode<Content: View>: ViewNode<GeometryReader<Content>>,
+private final class GeometryReaderNode<Content: View>: KeepingNode<GeometryReader<Content>>,
   StaleContainer
 {
   private(set) var element: GeometryReaderElement!

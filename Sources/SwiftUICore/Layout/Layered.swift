@@ -12,7 +12,9 @@ struct LayeredModifier<Secondary: View>: PrimitiveModifier {
   }
 }
 
-private final class LayeredElement<Secondary: View>: ModifierElement<LayeredModifier<Secondary>>, Displaceable {
+private final class LayeredElement<Secondary: View>: ModifierElement<LayeredModifier<Secondary>>,
+  Displaceable
+{
   private let secondaryNode: SecondaryNode<Secondary>
   private let stack: ZStackElement
 
@@ -29,6 +31,7 @@ private final class LayeredElement<Secondary: View>: ModifierElement<LayeredModi
   private var pair: [Element] { modifier.isBehind ? [stack, content] : [content, stack] }
 
   override func replaceContent(_ element: Element) {
+    guard element !== content || element.parent !== self else { return }
     super.replaceContent(element)
     setChildren(pair)
   }
@@ -46,7 +49,7 @@ private final class LayeredElement<Secondary: View>: ModifierElement<LayeredModi
     placeAligned(stack, modifier.alignment, in: room, proposal: ProposedViewSize(room.size))
   }
 
-  override var drawnChildren: [Element] { pair }
+  override var drawnChildren: [Element] { children }
 
   override func wasDropped() {
     secondaryNode.unmount()
@@ -58,7 +61,8 @@ private final class LayeredElement<Secondary: View>: ModifierElement<LayeredModi
 @MainActor
 package final class SecondaryNode<Content: View>: Node, StaleContainer {
   private var content: ViewNode<Content>!
-  package weak var element: Element?
+  /// What holds the views. It goes with the node.
+  package var element: Element?
 
   package init(_ view: Content, _ inputs: _ViewInputs) {
     super.init(inputs)
@@ -66,7 +70,12 @@ package final class SecondaryNode<Content: View>: Node, StaleContainer {
   }
 
   package func update(_ view: Content) { content.update(view) }
-  package func fill() { element?.setChildren(content.elements) }
+  package func fill() {
+    guard let element else { return }
+    var elements: [Element] = []
+    content.collectElements(into: &elements)
+    element.setChildren(elements)
+  }
 
   func refresh() {
     guard isMounted else { return }
@@ -76,6 +85,11 @@ package final class SecondaryNode<Content: View>: Node, StaleContainer {
   package override func childElementsDidChange() {
     graph.layout.staleContainers.append(self)
     graph.layout.isNeeded = true
+  }
+
+  package override func unmount() {
+    super.unmount()
+    element = nil
   }
 
   package override var children: [Node] { content.map { [$0] } ?? [] }

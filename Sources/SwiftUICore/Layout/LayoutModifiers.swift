@@ -131,7 +131,13 @@ struct TraitModifier: PrimitiveModifier {
 private final class TraitElement: ModifierElement<TraitModifier>, Displaceable {
   override init(_ modifier: TraitModifier, content: Element, node: Node) {
     super.init(modifier, content: content, node: node)
+    offerTraits()
     reportFaults()
+  }
+
+  private func offerTraits() {
+    if modifier.zIndex != nil { offer(.zIndex) }
+    if modifier.layoutPriority != nil { offer(.priority) }
   }
 
   private func reportFaults() {
@@ -142,6 +148,7 @@ private final class TraitElement: ModifierElement<TraitModifier>, Displaceable {
   }
 
   override func modifierDidChange() {
+    offerTraits()
     reportFaults()
     invalidateLayout()
     parent?.invalidateLayerList()

@@ -29,8 +29,10 @@ package class WrapperElement: Element {
     content.guide(key, proposal)
   }
 
-  package override var layoutPriority: Double { content.layoutPriority }
-  package override var zIndex: Double { content.zIndex }
+  package override var layoutPriority: Double {
+    offers.contains(.priority) ? content.layoutPriority : 0
+  }
+  package override var zIndex: Double { offers.contains(.zIndex) ? content.zIndex : 0 }
   package override func facet(_ key: FacetKey) -> Any? {
     key.passesWrappers ? content.facet(key) : nil
   }

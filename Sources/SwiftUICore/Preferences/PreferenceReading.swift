@@ -90,8 +90,8 @@ private final class PreferenceLayeredNode<Content: View, K: PreferenceKey, V: Vi
 
   /// The primary is what it was.
   private func showLayer() {
-    content.view.modifier = layer()
-    content.update()
+    typealias LayeredNode = PrimitiveModifierNode<Content, LayeredModifier<V>>
+    unsafeDowncast(content, to: LayeredNode.self).replaceModifier(layer())
   }
 
   func layoutDidSettle(round: Int) {

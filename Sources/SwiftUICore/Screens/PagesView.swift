@@ -61,7 +61,7 @@ package struct PageItem {
 }
 
 @MainActor
-private final class PagesNode<Content: View>: ViewNode<PagesView<Content>>, StaleContainer,
+private final class PagesNode<Content: View>: KeepingNode<PagesView<Content>>, StaleContainer,
   LayoutObserver, PageRetainingNode, FrameDriven
 {
   private var content: ViewNode<Content>!

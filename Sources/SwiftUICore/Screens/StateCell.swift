@@ -6,20 +6,22 @@ package final class StateCell<Value>: Dependency, @unchecked Sendable {
   private var committed: Value
   private var pending: (value: Value, count: Int)?
   private var readers = Readers()
-  private weak var graph: ViewGraph?
+  private var graph: GraphReference?
 
   package init(_ value: Value) { committed = value }
 
   package var value: Value {
     get {
       guard let reader = ViewGraph.evaluating else { return pending?.value ?? committed }
-      if readers.add(reader, of: self) { MainActor.assumeIsolated { graph = reader.graph } }
+      if readers.add(reader, of: self) {
+        MainActor.assumeIsolated { graph = reader.graph.reference }
+      }
       return committed
     }
     set {
       nonisolated(unsafe) let newValue = newValue
       MainActor.assumeIsolated {
-        guard let graph else { return committed = newValue }
+        guard let graph = graph?.graph else { return committed = newValue }
         pending = (newValue, (pending?.count ?? 0) + 1)
         graph.enqueue(CurrentTransaction.value) { self.commit(newValue) }
       }

@@ -36,7 +36,7 @@ public struct ScrollView<Content: View>: PrimitiveView {
 }
 
 @MainActor
-private final class ScrollNode<Content: View>: ViewNode<ScrollView<Content>>, StaleContainer,
+private final class ScrollNode<Content: View>: KeepingNode<ScrollView<Content>>, StaleContainer,
   FrameDriven
 {
   private var content: ViewNode<Content>!

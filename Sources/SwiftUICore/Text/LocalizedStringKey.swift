@@ -37,8 +37,10 @@ public struct LocalizedStringKey: Hashable, Sendable, ExpressibleByStringInterpo
   public struct StringInterpolation: StringInterpolationProtocol {
     var parts: [Part] = []
 
-    /// Creates an empty interpolation. The capacity and the count are not needed.
-    public init(literalCapacity: Int, interpolationCount: Int) {}
+    /// Creates an empty interpolation with room for the values and what stands between them.
+    public init(literalCapacity: Int, interpolationCount: Int) {
+      parts.reserveCapacity(2 * min(max(interpolationCount, 0), 32) + 1)
+    }
 
     private mutating func append(_ value: String) {
       parts.append(.value(Text(verbatim: value)))
@@ -56,13 +58,18 @@ public struct LocalizedStringKey: Hashable, Sendable, ExpressibleByStringInterpo
     }
     /// Whole numbers are grouped in thousands, as the platform's format does.
     public mutating func appendInterpolation<N: BinaryInteger>(_ value: N) {
-      let digits = String(value.magnitude)
-      var grouped = ""
-      for (index, digit) in digits.enumerated() {
-        if index > 0, (digits.count - index) % 3 == 0 { grouped.append(",") }
-        grouped.append(digit)
+      append(Self.grouped(String(value.magnitude), isNegative: value < 0))
+    }
+
+    private static func grouped(_ digits: String, isNegative: Bool) -> String {
+      let count = digits.utf8.count
+      if count <= 3 { return isNegative ? "-" + digits : digits }
+      var grouped = isNegative ? "-" : ""
+      for (index, digit) in digits.utf8.enumerated() {
+        if index > 0, (count - index) % 3 == 0 { grouped.append(",") }
+        grouped.unicodeScalars.append(Unicode.Scalar(digit))
       }
-      append((value < 0 ? "-" : "") + grouped)
+      return grouped
     }
     /// Six decimals, as the platform's format for floating-point numbers has.
     public mutating func appendInterpolation(_ value: Double) {

@@ -5,11 +5,33 @@
 enum Markdown {
   /// What stands for a value among the characters: a control character, which is left out of keys.
   private static let valueSign: Character = "\u{1}"
+  private static let valueByte: UInt8 = 1
 
   static func text(_ literal: String) -> Text {
     // The commonest case: nothing in it means anything.
     guard literal.utf8.contains(where: isMark) else { return Text(verbatim: literal) }
     return text([.literal(literal)])
+  }
+
+  /// The text of parts in which nothing means anything; `nil` where something may.
+  private static func plainText(_ parts: [LocalizedStringKey.Part]) -> Text? {
+    var pieces: [Text.Piece] = []
+    pieces.reserveCapacity(parts.count)
+    var endsInLiteral = false
+    for part in parts {
+      switch part {
+      case .literal(let literal):
+        // Neighbours are one stretch, as they are where they are parsed.
+        guard !endsInLiteral, !literal.utf8.contains(where: { isMark($0) || $0 == valueByte })
+        else { return nil }
+        endsInLiteral = !literal.isEmpty
+        if endsInLiteral { pieces.append(Text.Piece(content: .string(literal))) }
+      case .value(let text):
+        endsInLiteral = false
+        pieces += text.pieces
+      }
+    }
+    return pieces.isEmpty ? nil : Text(pieces: pieces)
   }
 
   private static func isMark(_ byte: UInt8) -> Bool {
@@ -22,6 +44,7 @@ enum Markdown {
   }
 
   static func text(_ parts: [LocalizedStringKey.Part]) -> Text {
+    if let plain = plainText(parts) { return plain }
     var characters: [Character] = []
     var values: [Text] = []
     for part in parts {

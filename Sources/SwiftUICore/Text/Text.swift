@@ -65,7 +65,15 @@ public struct Text: Hashable, Sendable {
 
   private func adding(_ attribute: Attribute) -> Text {
     var copy = self
-    for index in copy.pieces.indices { copy.pieces[index].attributes.append(attribute) }
+    // One list serves all pieces that have none yet.
+    let alone = [attribute]
+    for index in copy.pieces.indices {
+      if copy.pieces[index].attributes.isEmpty {
+        copy.pieces[index].attributes = alone
+      } else {
+        copy.pieces[index].attributes.append(attribute)
+      }
+    }
     return copy
   }
 

@@ -4,7 +4,7 @@ import LegatoDisplay
 @MainActor
 final class TextElement: LeafElement, Displaceable {
   private var text = Text(verbatim: "")
-  private var setting = TextSetting(Text(verbatim: ""), EnvironmentValues())
+  private var setting = TextSetting.none
   private var style: StyleAttribute!
   private var content: ContentChanges!
   private var contentTransition = ContentTransition(.automatic)
@@ -52,11 +52,12 @@ final class TextElement: LeafElement, Displaceable {
     if let change { graph.events.cancel(change) }
     change = nil
     let now = graph.now
-    let times = text.pieces.compactMap { piece -> Double? in
-      guard case .live(let live) = piece.content else { return nil }
-      return live.nextChange(after: now)
+    var next = Double.infinity
+    for piece in text.pieces {
+      guard case .live(let live) = piece.content else { continue }
+      next = min(next, live.nextChange(after: now) ?? .infinity)
     }
-    guard let next = times.min(), next.isFinite else { return }
+    guard next.isFinite else { return }
     // At most a thousand times a second, whatever the dates are.
     change = graph.schedule(at: max(next, now + 0.001)) { [weak self] in
       self?.graph.enqueue(Transaction()) {
@@ -90,7 +91,7 @@ final class TextElement: LeafElement, Displaceable {
       graph.report(
         "foregroundStyle: a gradient in a part of a text shows its first color.", at: node)
     }
-    for attribute in environment.textAttributes + text.pieces.flatMap(\.attributes) {
+    func check(_ attribute: Text.Attribute) {
       switch attribute {
       case .font(let font): check(font)
       case .tracking(let value): _ = sanitized(value, "tracking")
@@ -98,6 +99,10 @@ final class TextElement: LeafElement, Displaceable {
       case .baseline(let value): _ = sanitized(value, "baselineOffset")
       default: break
       }
+    }
+    for attribute in environment.textAttributes { check(attribute) }
+    for piece in text.pieces {
+      for attribute in piece.attributes { check(attribute) }
     }
   }
 

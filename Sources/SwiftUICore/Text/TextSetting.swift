@@ -1,12 +1,15 @@
 import LegatoDisplay
 
 /// A text and all that decides how its lines are set.
-struct TextSetting: Equatable {
+final class TextSetting: Equatable, Sendable {
   private let request: TextRequest
   /// The lines that there is room for in any case.
   private let minLines: Int
   private let minScale: Double
   private let tightens: Bool
+
+  /// Nothing, as it is set where nothing is said of it.
+  static let none = TextSetting(Text(verbatim: ""), EnvironmentValues())
 
   /// How many times smaller sizes are tried.
   private static let tries = 7
@@ -30,6 +33,11 @@ struct TextSetting: Equatable {
     let scale = environment.minimumScaleFactor.native
     minScale = scale > 0 ? min(scale, 1) : scale <= 0 ? 0.01 : 1
     tightens = environment.allowsTightening
+  }
+
+  static func == (left: TextSetting, right: TextSetting) -> Bool {
+    left.request == right.request && left.minLines == right.minLines
+      && left.minScale == right.minScale && left.tightens == right.tightens
   }
 
   var spans: [TextSpan] { request.spans }

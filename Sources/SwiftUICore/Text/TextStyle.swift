@@ -46,11 +46,11 @@ extension Text {
   /// Whether a gradient stands in a stretch of a text that has other styles as well.
   func hasGradientStretch(in environment: EnvironmentValues) -> Bool {
     guard ownStyle == nil else { return false }
-    return pieces.flatMap(\.attributes).contains { attribute in
-      guard case .style(let style?) = attribute,
-        case .gradient = style.style._resolve(in: environment)
-      else { return false }
-      return true
+    for piece in pieces {
+      for case .style(let style?) in piece.attributes {
+        if case .gradient = style.style._resolve(in: environment) { return true }
+      }
     }
+    return false
   }
 }

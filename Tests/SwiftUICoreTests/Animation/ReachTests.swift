@@ -10,7 +10,8 @@ import Testing
 struct ReachTests {
   private static let animations: [Animation] = [
     .linear(duration: 0.5), .easeInOut, .timingCurve(0.2, -2, 0.4, 3, duration: 0.7),
-    .spring(duration: 0.5, bounce: 0.9), .spring(duration: 0.9), .spring(duration: 0.4, bounce: -0.9),
+    .spring(duration: 0.5, bounce: 0.9), .spring(duration: 0.9),
+    .spring(duration: 0.4, bounce: -0.9),
     .interpolatingSpring(mass: 1, stiffness: 90, damping: 2, initialVelocity: 14),
     .spring(duration: 0.5, bounce: 0.7).delay(0.2), .easeOut.speed(0.3),
     .timingCurve(0.2, -1, 0.4, 1, duration: 0.3).repeatCount(5, autoreverses: true),
@@ -31,7 +32,8 @@ struct ReachTests {
           guard let reach = animator.reach else { continue }
           for step in 0...300 {
             let time = now + Double(step) / 100
-            let away = (animator.totalDelta - animator.value(at: time)).magnitudeSquared.squareRoot()
+            let away = (animator.totalDelta - animator.value(at: time)).magnitudeSquared
+              .squareRoot()
             #expect(
               away <= reach * (1 + 1e-9) + 1e-9, "\(animation) turned at \(turn), \(time) s")
           }
@@ -63,7 +65,8 @@ struct ReachTests {
     }
   }
 
-  @Test("Of custom and of endless animations no bound is known, nor where another animation takes over")
+  @Test(
+    "Of custom and of endless animations no bound is known, nor where another animation takes over")
   func unknown() throws {
     let motion = BoundedMotion()
     #expect(motion.adding(10, .linear.repeatForever(), at: 0) == nil)

@@ -131,7 +131,8 @@ struct DisplacementTests {
     }
   }
 
-  @Test("Rows that are scrolled into sight in the middle of their motion are where the motion has them")
+  @Test(
+    "Rows that are scrolled into sight in the middle of their motion are where the motion has them")
   func scrolling() throws {
     try expectSame { stage, number in
       let host = stage.probe.host
@@ -182,7 +183,9 @@ struct DisplacementTests {
     #expect(stages[1].probe.host.motions.isEmpty)
   }
 
-  @Test("A list that grows and shrinks without end keeps few steps, and no more rows in sight than at first")
+  @Test(
+    "A list that grows and shrinks without end keeps few steps, and no more rows in sight than at first"
+  )
   func endless() throws {
     let stage = try Stage(showsPixelsOnly: true)
     var layouts: [Int] = []

@@ -62,7 +62,8 @@ struct LongStackTests {
     #expect(stack.children[199].origin.y == stack.origin.y + 199 * 13 + 24)
   }
 
-  @Test("Changed one after the other, twice the same, many at once: places are those of a new stack")
+  @Test(
+    "Changed one after the other, twice the same, many at once: places are those of a new stack")
   func sameAsNew() throws {
     let (model, log) = (RowHeights(), Log())
     let probe = try Probe(LongStack(model: model, log: log))

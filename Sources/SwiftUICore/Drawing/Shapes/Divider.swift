@@ -21,6 +21,11 @@ final class DividerElement: LeafElement, Displaceable {
   private var axis = Axis.vertical
   private var color = DisplayColor.clear
 
+  override init(node: Node) {
+    super.init(node: node)
+    offer(.axis)
+  }
+
   func refresh() {
     color = SystemColor.separator.display(in: environment)
     setNeedsRecord()

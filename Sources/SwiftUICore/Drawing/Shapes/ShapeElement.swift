@@ -17,7 +17,7 @@ struct DrawnShape<S: Shape, Style: ShapeStyle>: PrimitiveView {
   static func makeLeaf<V: View>(
     _ view: V, _ inputs: _ViewInputs, drawn: @escaping (V) -> Self
   ) -> _ViewOutputs {
-    LeafNode(view, inputs, component: shapeName(S.self)) {
+    LeafNode(view, inputs, component: ShapeName.of(S.self)) {
       ShapeElement<S>(drawn(view).shape, node: $0)
     } configure: { view, element in
       let drawn = drawn(view)
@@ -26,10 +26,18 @@ struct DrawnShape<S: Shape, Style: ShapeStyle>: PrimitiveView {
   }
 }
 
-/// The name of a shape for people: without the underscore of shapes that are made from others.
-private func shapeName(_ type: Any.Type) -> String {
-  let name = shortName(of: type)
-  return name.hasPrefix("_") ? String(name.dropFirst()) : name
+/// The names of shapes for people: without the underscore of shapes that are made from others.
+@MainActor
+private enum ShapeName {
+  private static var known: [ObjectIdentifier: String] = [:]
+
+  static func of(_ type: Any.Type) -> String {
+    if let name = known[ObjectIdentifier(type)] { return name }
+    var name = shortName(of: type)
+    if name.hasPrefix("_") { name.removeFirst() }
+    known[ObjectIdentifier(type)] = name
+    return name
+  }
 }
 
 /// An element that draws in a frame of its own, which moves.
@@ -39,6 +47,7 @@ class LeafElement: Element, FramedElement {
 
   override init(node: Node) {
     super.init(node: node)
+    attributes.reserveCapacity(4)
     frame = FrameAttribute(self)
     culling = frame
   }

@@ -33,7 +33,7 @@ final class StyleAttribute {
     switch style {
     case .color(let value):
       let isSameKind = if case .color = old { true } else { old == nil }
-      color.set(Oklab.vector(value), isSameKind ? transaction() : Transaction())
+      color.set(Self.vector(value), isSameKind ? transaction() : Transaction())
       if !isSameKind { color.jump() }
     case .gradient(let value):
       let isSameKind =
@@ -43,6 +43,16 @@ final class StyleAttribute {
       if !isSameKind { gradient.jump() }
     case .backdrop, .image, .effect: break
     }
+  }
+
+  /// The color that was converted last: neighbours are often of one color.
+  private static var lastColor: (color: DisplayColor, vector: AnimatableQuad)?
+
+  private static func vector(_ color: DisplayColor) -> AnimatableQuad {
+    if let lastColor, lastColor.color == color { return lastColor.vector }
+    let vector = Oklab.vector(color)
+    lastColor = (color, vector)
+    return vector
   }
 
   /// The style with 0 for every number that is of no use.

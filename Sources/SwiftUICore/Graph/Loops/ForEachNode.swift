@@ -19,72 +19,72 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     let offset: Int
   }
 
-  override init(_ view: ForEach<Data, ID, Content>, _ inputs: _ViewInputs) {
-    super.init(view, inputs)
+  /// The loop as it is now.
+  private var source: LoopSource<Data, ID, Content>
+
+  init(_ view: ForEach<Data, ID, Content>, _ inputs: _ViewInputs) {
+    source = LoopSource(view)
+    super.init(inputs)
     entries = list(view)
     if rowHost == nil {
       window = 0..<entries.count
     } else {
       lengths = RowLengths(unknown: entries.count)
     }
-    branches.reset(list(window))
+    branches.reset(window.count) { position, inputs in
+      let entry = self.entries[self.window.lowerBound + position]
+      return (AnyHashable(entry.id), self.makeRow(entry, self.source, inputs))
+    }
   }
 
   /// The elements by id. That an id occurs more than once is reported.
   private func list(_ view: ForEach<Data, ID, Content>) -> [Entry] {
     var seen: Set<ID> = []
     seen.reserveCapacity(view.data.count)
-    return view.data.indices.enumerated().compactMap { offset, index in
+    var list: [Entry] = []
+    list.reserveCapacity(view.data.count)
+    var offset = -1
+    for index in view.data.indices {
+      offset += 1
       let id = view.id(view.data[index])
       guard seen.insert(id).inserted else {
         graph.report(
           "ForEach: the id \(id) occurs more than once; only its first view is shown.", at: self)
-        return nil
+        continue
       }
-      return Entry(id: id, index: index, offset: offset)
+      list.append(Entry(id: id, index: index, offset: offset))
     }
+    return list
   }
 
-  private func list(_ window: Range<Int>) -> [BranchList.Branch] {
-    entries[window].map { entry in
-      let content = content(entry)
-      return (
-        AnyHashable(entry.id),
-        { inputs in
-          self.made += 1
-          return ElementNode(
-            ForEachElement(content: content), inputs, name: Self.name(entry.id, self.made - 1),
-            id: AnyHashable(entry.id))
-        }
-      )
-    }
+  private func makeRow(
+    _ entry: Entry, _ source: LoopSource<Data, ID, Content>, _ inputs: _ViewInputs
+  ) -> Node {
+    made += 1
+    return ElementNode(
+      ForEachElement(source: source, index: entry.index), inputs, id: entry.id, number: made - 1)
   }
 
-  private func content(_ entry: Entry) -> () -> Content {
-    { [view] in view.content(view.data[entry.index]) }
-  }
-
-  /// An id as a step of a path. Ids that are another in every run are replaced by a number, so that
-  /// paths are the same in all of them.
-  private static func name(_ id: ID, _ number: Int) -> String {
-    switch id {
-    case is UUID, is ObjectIdentifier: "[\(number)]"
-    default: "[\(id)]"
-    }
+  /// Brings the rows of the window up to date: what stays by `refresh`, with its entry.
+  private func updateRows(
+    allowsTransitions: Bool = true, refresh: @escaping (Entry, Node) -> Void
+  ) {
+    let (shown, source) = (entries[window], source)
+    branches.update(
+      shown.map { AnyHashable($0.id) }, allowsTransitions: allowsTransitions,
+      make: { self.makeRow(shown[shown.startIndex + $0], source, $1) },
+      refresh: { refresh(shown[shown.startIndex + $0], $1) })
   }
 
   override func update(_ view: ForEach<Data, ID, Content>) {
-    self.view = view
+    source = LoopSource(view)
     let old = entries
     entries = list(view)
     if let rowHost { follow(old, rowHost) } else { window = 0..<entries.count }
-    var contents: [AnyHashable: () -> Content] = [:]
-    for entry in entries[window] { contents[AnyHashable(entry.id)] = content(entry) }
-    branches.update(list(window)) { key, node in
-      if let content = contents[key] {
-        unsafeDowncast(node, to: ElementNode<Content>.self)
-          .update(ForEachElement(content: content))
-      }
+    let source = source
+    updateRows { entry, node in
+      unsafeDowncast(node, to: ElementNode<Data, ID, Content>.self)
+        .update(ForEachElement(source: source, index: entry.index))
     }
   }
 
@@ -124,7 +124,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     // What exits keeps the rows that it has.
     guard !exits else { return }
     window = range.clamped(to: 0..<entries.count)
-    branches.update(list(window), allowsTransitions: false) { _, _ in }
+    updateRows(allowsTransitions: false) { _, _ in }
   }
 
   override var childRowHost: (any RowHost)? { nil }
@@ -142,44 +142,68 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   }
 }
 
+/// A loop as it is in one update, which all elements of the loop share.
+private final class LoopSource<Data: RandomAccessCollection, ID: Hashable, Content: View> {
+  let view: ForEach<Data, ID, Content>
+
+  init(_ view: ForEach<Data, ID, Content>) {
+    self.view = view
+  }
+}
+
 /// One element of a loop, which its id names.
-private struct ForEachElement<Content: View>: PrimitiveView {
-  let content: () -> Content
+private struct ForEachElement<Data: RandomAccessCollection, ID: Hashable, Content: View>:
+  PrimitiveView
+{
+  let source: LoopSource<Data, ID, Content>
+  let index: Data.Index
+
+  var content: Content { source.view.content(source.view.data[index]) }
 
   static func _makeView(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
-    ElementNode(view, inputs, name: nil, id: nil)
+    ElementNode(view, inputs, id: nil, number: 0)
   }
 }
 
 /// What the loop's closure reads, its element depends on: each is evaluated apart.
 @MainActor
-private final class ElementNode<Content: View>: ContentNode<ForEachElement<Content>, Content>,
-  LoopElementNode
+private final class ElementNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
+  ContentNode<ForEachElement<Data, ID, Content>, Content>, LoopElementNode
 {
-  private let name: String?
-  private let id: AnyHashable?
+  private let id: ID?
+  /// How many elements the loop had made before.
+  private let madeBefore: Int
 
   init(
-    _ view: ForEachElement<Content>, _ inputs: _ViewInputs, name: String?, id: AnyHashable?
+    _ view: ForEachElement<Data, ID, Content>, _ inputs: _ViewInputs, id: ID?, number: Int
   ) {
-    self.name = name
     self.id = id
+    madeBefore = number
     super.init(view, inputs)
-    content = Content.makeNode(evaluating(view.content), self.inputs())
+    content = Content.makeNode(evaluating { view.content }, self.inputs())
   }
 
-  override func update(_ view: ForEachElement<Content>) {
+  override func update(_ view: ForEachElement<Data, ID, Content>) {
     self.view = view
     update()
   }
 
   override func update() {
     needsUpdate = false
-    content.update(evaluating(view.content))
+    content.update(evaluating { view.content })
   }
 
-  override var pathComponent: String? { name }
-  override var identity: AnyHashable? { id }
+  /// The id as a step of a path. Ids that are another in every run are replaced by a number, so that
+  /// paths are the same in all of them.
+  override var pathComponent: String? {
+    guard let id else { return nil }
+    return switch id {
+    case is UUID, is ObjectIdentifier: "[\(madeBefore)]"
+    default: "[\(id)]"
+    }
+  }
+
+  override var identity: AnyHashable? { id.map { AnyHashable($0) } }
   // What is in a row is there when the row is.
   override var childRowHost: (any RowHost)? { nil }
   override func collectRows(into segments: inout [RowSegment]) {

@@ -4,8 +4,6 @@
 /// container: the transaction at this position has to have an animation.
 @MainActor
 final class BranchList {
-  typealias Branch = (key: AnyHashable, make: (_ViewInputs) -> Node)
-
   private unowned let owner: Node
   private var live: [Item] = []
   private var removing: [Item] = []
@@ -31,28 +29,74 @@ final class BranchList {
       self.node = node
     }
 
-    var elements: [Element] {
-      node.elements.flatMap { element in
-        transitions[ObjectIdentifier(element)]?.elements ?? [element]
+    func collectElements(into list: inout [Element]) {
+      guard !transitions.isEmpty else { return node.collectElements(into: &list) }
+      for element in node.elements {
+        if let transition = transitions[ObjectIdentifier(element)] {
+          list += transition.elements
+        } else {
+          list.append(element)
+        }
       }
     }
 
-    var nodes: [Node] { [node] + transitions.values.map(\.node).inOrder }
+    /// The number of elements that are laid out.
+    var liveCount: Int {
+      var elements: [Element] = []
+      collectElements(into: &elements)
+      return elements.count { !$0.isRemoving }
+    }
+
+    func collectNodes(into list: inout [Node]) {
+      list.append(node)
+      if !transitions.isEmpty { list += transitions.values.map(\.node).inOrder }
+    }
+
+    var nodes: [Node] {
+      var list: [Node] = []
+      collectNodes(into: &list)
+      return list
+    }
   }
 
-  var liveNodes: [Node] { live.map(\.node) }
+  var liveNodes: [Node] { live.map { $0.node } }
   /// The number of elements of each child.
-  var liveCounts: [Int] { live.map { $0.elements.count { !$0.isRemoving } } }
-  var nodes: [Node] { (live + removing).flatMap(\.nodes) }
-  var elements: [Element] { (removing + live).flatMap(\.elements) }
+  var liveCounts: [Int] { live.map { $0.liveCount } }
+  var nodes: [Node] {
+    var list: [Node] = []
+    list.reserveCapacity(live.count + removing.count)
+    for item in live { item.collectNodes(into: &list) }
+    for item in removing { item.collectNodes(into: &list) }
+    return list
+  }
+
+  /// Appends the elements of all children: those that exit are drawn first.
+  func collectElements(into list: inout [Element]) {
+    for item in removing { item.collectElements(into: &list) }
+    for item in live { item.collectElements(into: &list) }
+  }
 
   /// The first children: no transition runs.
-  func reset(_ branches: [Branch]) {
-    live = branches.map { Item($0.key, $0.make(owner.inputs())) }
+  ///
+  /// - Parameter make: makes the child at a position, with its key.
+  func reset(_ count: Int, make: (Int, _ViewInputs) -> (key: AnyHashable, node: Node)) {
+    var items: [Item] = []
+    items.reserveCapacity(count)
+    for position in 0..<count {
+      let child = make(position, owner.inputs())
+      items.append(Item(child.key, child.node))
+    }
+    live = items
   }
 
+  /// The first and only child.
+  func reset(_ key: AnyHashable, _ node: Node) { live = [Item(key, node)] }
+
   /// Some element below has been replaced.
-  func contentElementsDidChange() { (live + removing).forEach(dropLostTransitions) }
+  func contentElementsDidChange() {
+    for item in live { dropLostTransitions(of: item) }
+    for item in removing { dropLostTransitions(of: item) }
+  }
 
   /// Transitions whose elements are no longer there go; observers of their end are notified.
   private func dropLostTransitions(of item: Item) {
@@ -66,25 +110,41 @@ final class BranchList {
     }
   }
 
+  /// Updates the list to one child.
+  func update(
+    _ key: AnyHashable, make: @escaping (_ViewInputs) -> Node, refresh: @escaping (Node) -> Void
+  ) {
+    if live.count == 1, live[0].key == key {
+      postponed = nil
+      refresh(live[0].node)
+    } else {
+      update([key], make: { make($1) }, refresh: { refresh($1) })
+    }
+  }
+
   /// Updates the list to the children that should be present. Those that stay are refreshed in place.
   ///
   /// An exiting view keeps the views that it contains: an update of the list waits until the view is
   /// revived, if ever.
   ///
-  /// - Parameter allowsTransitions: whether children may be inserted and removed with transitions;
-  ///   false for rows that scrolling makes.
+  /// - Parameters:
+  ///   - keys: the children, in order.
+  ///   - allowsTransitions: whether children may be inserted and removed with transitions;
+  ///     false for rows that scrolling makes.
+  ///   - make: makes the child at a position among the keys.
+  ///   - refresh: brings a child that stays up to date, with its position among the keys.
   func update(
-    _ branches: [Branch], allowsTransitions: Bool = true,
-    refresh: @escaping (AnyHashable, Node) -> Void
+    _ keys: [AnyHashable], allowsTransitions: Bool = true,
+    make: @escaping (Int, _ViewInputs) -> Node, refresh: @escaping (Int, Node) -> Void
   ) {
     postponed = nil
-    if branches.count == live.count, zip(branches, live).allSatisfy({ $0.key == $1.key }) {
-      for item in live { refresh(item.key, item.node) }
+    if keys.count == live.count, zip(keys, live).allSatisfy({ $0 == $1.key }) {
+      for (position, item) in live.enumerated() { refresh(position, item.node) }
       return
     }
     if owner.exits {
       postponed = { [weak self] in
-        self?.update(branches, allowsTransitions: allowsTransitions, refresh: refresh)
+        self?.update(keys, allowsTransitions: allowsTransitions, make: make, refresh: refresh)
       }
       owner.graph.postpone(self)
       return
@@ -94,15 +154,15 @@ final class BranchList {
     var didRevive = false
     var old = Dictionary(live.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
     var next: [Item] = []
-    for branch in branches {
-      if let item = old.removeValue(forKey: branch.key) {
-        refresh(item.key, item.node)
+    for (position, key) in keys.enumerated() {
+      if let item = old.removeValue(forKey: key) {
+        refresh(position, item.node)
         next.append(item)
-      } else if let index = removing.firstIndex(where: { $0.key == branch.key }) {
+      } else if let index = removing.firstIndex(where: { $0.key == key }) {
         let item = removing.remove(at: index)
         perform(item.presence.handle(.revive), on: item)
         didRevive = true
-        refresh(item.key, item.node)
+        refresh(position, item.node)
         dropLostTransitions(of: item)
         (item.transitions.values.sorted { $0.node.number < $1.node.number }
           + item.carriedTransitions)
@@ -110,7 +170,7 @@ final class BranchList {
         item.carriedTransitions = []
         next.append(item)
       } else {
-        let item = Item(branch.key, branch.make(owner.inputs()))
+        let item = Item(key, make(position, owner.inputs()))
         if allowsTransitions {
           for element in item.node.elements {
             item.transitions[ObjectIdentifier(element)] =

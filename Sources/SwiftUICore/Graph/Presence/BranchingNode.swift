@@ -3,14 +3,21 @@
 class BranchingNode<V: View>: ViewNode<V> {
   private(set) final var branches: BranchList!
 
-  override init(_ view: V, _ inputs: _ViewInputs) {
-    super.init(view, inputs)
+  override init(_ inputs: _ViewInputs) {
+    super.init(inputs)
     branches = BranchList(self)
   }
 
   override var children: [Node] { branches?.nodes ?? [] }
   override var preferenceNodes: [Node] { branches.liveNodes }
-  override var elements: [Element] { branches.elements }
+  override var elements: [Element] {
+    var list: [Element] = []
+    collectElements(into: &list)
+    return list
+  }
+  override func collectElements(into list: inout [Element]) {
+    branches.collectElements(into: &list)
+  }
   override var passesElementsOn: Bool { true }
   override var childRowHost: (any RowHost)? { rowHost }
   override func collectRows(into segments: inout [RowSegment]) {

@@ -61,6 +61,7 @@ final class LayoutElement<L: Layout>: Element, PlacesSubviews {
   convenience init(_ layout: L, node: Node) {
     self.init(node: node)
     self.layout = layout
+    offer(.guides)
   }
 
   func set(_ layout: L) {

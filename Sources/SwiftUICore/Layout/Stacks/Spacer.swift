@@ -31,6 +31,11 @@ final class SpacerElement: Element, Displaceable {
     didSet { if minLength != oldValue { invalidateLayout() } }
   }
 
+  override init(node: Node) {
+    super.init(node: node)
+    offer([.priority, .axis])
+  }
+
   override var layoutPriority: Double { -.greatestFiniteMagnitude }
 
   private func turn(to axis: Axis) {

@@ -110,7 +110,8 @@ struct StackArrangement {
     children.indices.map { children[$0].guide(key, arranged.lengths.proposals[$0]) }
   }
 
-  private func combined(_ key: AlignmentKey, _ guides: [CGFloat?], _ arranged: Arranged) -> CGFloat? {
+  private func combined(_ key: AlignmentKey, _ guides: [CGFloat?], _ arranged: Arranged) -> CGFloat?
+  {
     var placed: [CGFloat] = []
     for index in guides.indices {
       guard let guide = guides[index] else { continue }

@@ -6,6 +6,7 @@ struct StackAxisTrait: Trait {
 extension Element {
   /// The stack that the view is in runs along `axis`.
   package final func stackAxisDidChange(_ axis: Axis) {
+    guard offers.contains(.axis) else { return }
     trait(StackAxisTrait.self)?.axisDidChange(axis)
   }
 

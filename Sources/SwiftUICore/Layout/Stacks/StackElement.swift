@@ -74,7 +74,9 @@ final class StackElement: Element, Displaceable {
     for index in kept.indices { kept[index].changeCount = 0 }
   }
 
-  private func update(_ known: inout KeptArrangement, _ children: [Element], _ changes: ChildChanges) {
+  private func update(
+    _ known: inout KeptArrangement, _ children: [Element], _ changes: ChildChanges
+  ) {
     guard known.changeCount < changes.changed.count else { return }
     var indices: Set<Int> = []
     for child in changes.changed[known.changeCount...] {

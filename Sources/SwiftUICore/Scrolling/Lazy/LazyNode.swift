@@ -21,7 +21,7 @@ extension LazyContainer {
 
 /// The node of a lazy container.
 @MainActor
-private final class LazyNode<V: LazyContainer>: ViewNode<V>, StaleContainer {
+private final class LazyNode<V: LazyContainer>: KeepingNode<V>, StaleContainer {
   private var content: ViewNode<V.Content>!
   private var element: LazyElement!
   private var decorator: RowDecorator?

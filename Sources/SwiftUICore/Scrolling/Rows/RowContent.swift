@@ -29,7 +29,7 @@ final class RowContentSource {
 }
 
 @MainActor
-private final class RowContentNode: ViewNode<RowContent> {
+private final class RowContentNode: KeepingNode<RowContent> {
   private var wrapper: RowContentElement!
 
   override init(_ view: RowContent, _ inputs: _ViewInputs) {

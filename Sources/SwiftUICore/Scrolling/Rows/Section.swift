@@ -166,7 +166,7 @@ private struct SectionContent<Content: View>: UnnamedView {
 }
 
 @MainActor
-private final class SectionNode<Parent: View, Content: View, Footer: View>: ViewNode<
+private final class SectionNode<Parent: View, Content: View, Footer: View>: KeepingNode<
   Section<Parent, Content, Footer>
 >
 {

@@ -18,7 +18,8 @@ struct ContentDrawing {
   /// The layers over the element's own text, in their order.
   private(set) var children: [LayerID] = []
   /// The text that neither comes nor goes.
-  private(set) var still = TextLayout.combining([])
+  private(set) var still = Self.nothing
+  private static let nothing = TextLayout.combining([])
 
   /// Other characters are shown than before.
   mutating func forget() {

@@ -1,0 +1,92 @@
+import Glibc
+import LegatoRaster
+import SwiftUI
+import TestSupport
+import Testing
+
+@testable import SwiftUICore
+
+private struct Rows: View {
+  let count: Int
+
+  var body: some View {
+    VStack(spacing: 6) {
+      ForEach(0..<count, id: \.self) { row in
+        Text("Row \(row): grows")
+          .font(.system(size: 15))
+          .padding(.leading, 14)
+          .frame(width: 358, height: 34, alignment: .leading)
+          .background(.gray.opacity(0.2), in: RoundedRectangle(cornerRadius: 10))
+      }
+    }
+    .frame(width: 390, height: 844, alignment: .top)
+  }
+}
+
+/// What a row of a long list costs: objects and memory.
+@MainActor @Suite("Cost of a row")
+struct RowCostTests {
+  private func host(_ count: Int) throws -> ViewHost {
+    let host = ViewHost(Rows(count: count), textEngine: try HarfBuzzTextEngine())
+    _ = host.frame()
+    return host
+  }
+
+  /// A weak reference gives its object a side table, and every count of its references takes the way through it
+  /// from then on. The top bit of the word after the type says so.
+  private func hasSideTable(_ object: AnyObject) -> Bool {
+    let counts = Unmanaged.passUnretained(object).toOpaque().load(
+      fromByteOffset: 8, as: UInt64.self)
+    return counts >> 63 == 1
+  }
+
+  @Test func aSideTableIsSeen() throws {
+    let object = Log()
+    #expect(!hasSideTable(object))
+    weak let reference = object
+    #expect(hasSideTable(object) && reference != nil)
+  }
+
+  @Test func noNodeAndNoElementOfARowIsReferredToWeakly() throws {
+    let host = try host(3)
+    let (nodes, elements) = host.graph.census
+    #expect(nodes.count > 20 && elements.count > 18)
+    #expect(nodes.filter { hasSideTable($0) }.map(\.debugName) == [])
+    #expect(elements.filter { hasSideTable($0) }.map(\.debugName) == [])
+    #expect(!hasSideTable(host.graph))
+  }
+
+  @Test func aRowHasSevenNodesAndSixElements() throws {
+    let (few, many) = (try host(10).graph.census, try host(110).graph.census)
+    #expect(many.nodes.count - few.nodes.count == 100 * 7)
+    #expect(many.elements.count - few.elements.count == 100 * 6)
+  }
+
+  /// The size of an object, as it was allocated.
+  private func size(_ object: AnyObject) throws -> Int {
+    let symbol = try #require(dlsym(nil, "malloc_usable_size"))
+    typealias Function = @convention(c) (UnsafeMutableRawPointer) -> Int
+    return unsafeBitCast(symbol, to: Function.self)(
+      Unmanaged.passUnretained(object).toOpaque())
+  }
+
+  @Test func nodesAndElementsAreSmall() throws {
+    let host = try host(0)
+    let node = Node(
+      _ViewInputs(
+        graph: host.graph, parent: nil, environment: EnvironmentStorage(), scope: nil,
+        index: nil))
+    #expect(try size(node) <= 136)
+    #expect(try size(Element(node: node)) <= 264)
+  }
+
+  @Test func theObjectsOfARowAreSmall() throws {
+    func bytes(_ count: Int) throws -> Int {
+      let (nodes, elements) = try host(count).graph.census
+      let objects: [AnyObject] = nodes + elements + elements.flatMap(\.attributes)
+      return try objects.reduce(0) { $0 + (try size($1)) }
+    }
+    let row = try (bytes(110) - bytes(10)) / 100
+    #expect(row < 6_600, "\(row) bytes")
+  }
+}
