@@ -11,8 +11,8 @@ struct FilmCompiler {
   /// The C modules inside the runtime. A film calls nothing of theirs, but the compiler wants
   /// every module that another one was built with, so it is shown empty ones.
   static let innerModules = [
-    "CCairo", "CFilmPage", "CGLib", "CHostClock", "CImages", "CPango", "CPixels", "CSymbols",
-    "CZlib",
+    "CCairo", "CFilmPage", "CGLib", "CHostClock", "CImages", "CNetwork", "CPango", "CPixels",
+    "CSymbols", "CZlib",
   ]
 
   let installation: FilmInstallation
