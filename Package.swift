@@ -94,7 +94,10 @@ var targets: [Target] = [
     .target(
       name: "CFilmPage",
       exclude: ["page.html", "page.css"]
-        + ["app", "canvas", "clock", "costs", "curves", "film", "geometry", "paints", "parts", "reader"]
+        + [
+          "app", "canvas", "clock", "costs", "curves", "film", "geometry", "paints", "parts",
+          "reader",
+        ]
         .map { $0 + ".js" }),
     // What SwiftUI files get from Combine, where a file imports it by name.
     .target(name: "Combine", swiftSettings: strict),

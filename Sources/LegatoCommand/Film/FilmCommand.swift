@@ -54,7 +54,9 @@ struct FilmCommand {
     let source = try SourceFile(reading: file)
     let choices = try FilmChoice.choices(in: ViewFinder.summary(of: source.text), view: view)
     let compiler = FilmCompiler(installation: try .current(), cache: .standard())
-    return try compiler.withCompanions(of: source) { companions throws(FilmFailure) in
+    return try compiler.withCompanions(
+      of: source, kept: { compiler.keptProgram(source, choices: choices) }
+    ) { companions throws(FilmFailure) in
       try compiler.program(source, choices: choices, companions: companions)
     }
   }

@@ -10,7 +10,7 @@ package enum TimedPass: Int, CaseIterable, Hashable, Sendable {
 
 /// The processor time that each pass took since the frame before.
 ///
-/// Times are exclusive: a pass that another one leads into is charged to itself alone. What runs outside of the
+/// Times are exclusive: a pass that a different one leads into is charged to itself alone. What runs outside of the
 /// passes (a timer's closure, a gesture) is charged to none.
 package struct PassTimes: Hashable, Sendable {
   /// By the pass's raw value.
@@ -27,7 +27,7 @@ package struct PassTimes: Hashable, Sendable {
   /// Seconds of processor time of all passes.
   package var total: Double { seconds.reduce(0, +) }
 
-  /// Charges the time until now to the running pass and runs another one, or none.
+  /// Charges the time until now to the running pass and runs a different one, or none.
   ///
   /// - Returns: the pass that ran before.
   mutating func enter(_ pass: TimedPass?, at now: Double) -> TimedPass? {
