@@ -73,8 +73,10 @@ class Costs {
     const drawing = makeSVG("svg", { viewBox: "0 0 1000 100", preserveAspectRatio: "none" });
     times.forEach((time, row) => {
       let bottom = 100;
+      // What is cut off keeps its shares.
+      const unit = 100 / Math.max(top, this.totals[row]);
       this.bands.forEach((band, index) => {
-        const height = Math.min(100 * band[row] / top, bottom);
+        const height = unit * band[row];
         bottom -= height;
         if (height < 0.05) return;
         drawing.append(makeSVG("rect", {
@@ -83,7 +85,7 @@ class Costs {
         }));
       });
     });
-    const words = isCut ? `up to ${precise(later)} ms, the first (${precise(all.worst)}) cut off`
+    const words = isCut ? `the first: ${precise(all.worst)} ms, cut off`
       : `up to ${precise(all.worst)} ms at ${milliseconds(all.time)}`;
     this.now = make("output", {});
     return make("div", { class: "row" },
