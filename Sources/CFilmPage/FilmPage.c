@@ -36,6 +36,9 @@ static const unsigned char parts[] = {
 static const unsigned char curves[] = {
 #embed "curves.js"
 };
+static const unsigned char costs[] = {
+#embed "costs.js"
+};
 static const unsigned char app[] = {
 #embed "app.js"
 };
@@ -44,7 +47,8 @@ static const unsigned char app[] = {
 
 static const CFilmPageFile scripts[] = {
     FILE_OF(reader), FILE_OF(geometry), FILE_OF(paints), FILE_OF(canvas), FILE_OF(film),
-    FILE_OF(clock_script), FILE_OF(parts),    FILE_OF(curves), FILE_OF(app),
+    FILE_OF(clock_script), FILE_OF(parts),    FILE_OF(curves), FILE_OF(costs),
+    FILE_OF(app),
 };
 
 CFilmPageFile cfilmpage_html(void) { return (CFilmPageFile)FILE_OF(html); }

@@ -127,6 +127,7 @@ const start = async () => {
   new Scrubber(films, clock);
   const curves = new Curves(films, clock);
   new Moving(films, clock);
+  new Costs(films, clock);
   happenings(films, clock);
   transport(clock);
   theme();

@@ -84,6 +84,8 @@ public enum FilmMain {
   private static func outputs(
     _ options: FilmOptions, _ subject: FilmSubject, number: Int?
   ) throws(FilmFailure) -> [FilmOutput] {
+    // What frames take is printed: a filmstrip is written where it is asked for.
+    if options.outputs.isEmpty, options.measuresCosts { return [] }
     guard options.outputs.isEmpty else {
       return try options.outputs.map { path throws(FilmFailure) in
         try FilmOutput(path: path, number: number)
@@ -103,7 +105,9 @@ public enum FilmMain {
     if outputs.contains(where: { $0.format == .html }), !options.configuration.reducesMotion {
       takes += reduced(subject, options)
     }
-    try write(takes, options, outputs)
+    let costs = options.measuresCosts ? try measure(subject, film.recording.view, options) : nil
+    try write(takes, options, outputs, costs: costs)
+    if let costs { print(costs.text(name: film.recording.view), terminator: "") }
     for issue in film.recording.issues {
       say("Issue: \(issue.message)" + (issue.path.isEmpty ? "" : " (\(issue.path))"))
     }
@@ -158,13 +162,24 @@ public enum FilmMain {
     }
   }
 
+  /// What the film's frames take. It is played again for that.
+  private static func measure(
+    _ subject: FilmSubject, _ name: String, _ options: FilmOptions
+  ) throws(FilmFailure) -> FilmCosts {
+    progress.enter("\(quoted(subject.name))")
+    progress.isPlaying = true
+    defer { progress.isPlaying = false }
+    let measurement = CostMeasurement(name: name, options: options, watched: progress)
+    return try measurement.measure { try subject.copy().makeView }
+  }
+
   static func write(
-    _ takes: [FilmTake], _ options: FilmOptions, _ outputs: [FilmOutput]
+    _ takes: [FilmTake], _ options: FilmOptions, _ outputs: [FilmOutput], costs: FilmCosts? = nil
   ) throws(FilmFailure) {
     var failure: FilmFailure?
     for output in outputs {
       do throws(FilmFailure) {
-        try output.write(takes, options)
+        try output.write(takes, options, costs: costs)
         print(output.path)
       } catch {
         // What can be written is.

@@ -29,6 +29,12 @@ public final class CairoRasterizer: Rasterizer {
   /// from a frame before do not count.
   package var filtersApplied: Int { painter.filters.applied + painter.tools.filters.applied }
 
+  /// Collects what each layer takes and why it is drawn again; `nil` unless it is asked for.
+  package var costs: DrawingCosts? {
+    get { painter.costs }
+    set { painter.costs = newValue }
+  }
+
   @discardableResult
   public func render(_ list: DisplayList, changes: DisplayChanges) -> RasterStatistics {
     var changes = changes
@@ -41,11 +47,13 @@ public final class CairoRasterizer: Rasterizer {
       changes.isEverything = true
       last = configuration
     }
+    painter.costs?.begin([painter.filters, painter.tools.filters])
     let damage = painter.update(list, changes, bounds: surface.bounds)
     painter.drawnLayers.removeAll(keepingCapacity: true)
     for box in damage.boxes {
       for band in painter.bands(of: box) { draw(band, background: configuration.background) }
     }
+    painter.costs?.finish(painter.tree)
     return RasterStatistics(
       pixels: damage.area, damage: damage.boxes.map(\.rect),
       layersDrawn: painter.drawnLayers.count)

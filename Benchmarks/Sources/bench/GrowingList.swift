@@ -65,6 +65,7 @@ struct GrowthMeasurement {
       let readings = Readings(values: times)
       report("C3", "Legato, one row of a list p50", count, readings.median, "ms CPU/frame")
       report("C3", "Legato, one row of a list mean", count, readings.mean, "ms CPU/frame")
+      report("C3", "Legato, one row of a list p99", count, readings.quantile(0.99), "ms CPU/frame")
       if let theirs = peers?.result(
         "b_cairo/cairo_scene", ["damage", String(frames), String(count)], ending: " p50")
       {

@@ -1,3 +1,4 @@
+import BenchSeries
 import Foundation
 
 /// The peers' programs, where somebody has built them: they are run beside ours, in the same run,
@@ -16,9 +17,7 @@ struct Peers {
   /// - Parameters:
   ///   - command: the program, or the name of one in the search path, and its arguments.
   ///   - environment: what is added to this program's own.
-  func results(_ command: [String], environment: [String: String] = [:]) -> [(
-    name: String, value: Double
-  )] {
+  func results(_ command: [String], environment: [String: String] = [:]) -> [ResultLine] {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     process.arguments = command
@@ -31,12 +30,6 @@ struct Peers {
     let output = String(
       decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
     process.waitUntilExit()
-    return output.split(separator: "\n").compactMap { line in
-      let fields = line.split(separator: "\t")
-      guard fields.count >= 5, fields[0] == "RESULT", let value = Double(fields[4]) else {
-        return nil
-      }
-      return (String(fields[2]), value)
-    }
+    return ResultLine.lines(of: output)
   }
 }

@@ -28,11 +28,11 @@ struct RecordingCostMeasurement {
       recorded.values.append(reading { bytes = try measurement.record() })
       if let failure { throw failure }
     }
-    report("R1", "a second of chat, frames made", 61, plain.median, "ms CPU")
-    report("R1", "a second of chat, frames made and drawn", 61, drawn.median, "ms CPU")
-    report("R1", "a second of chat, recorded", 61, recorded.median, "ms CPU")
+    report("R1", "Legato, a second of chat, frames made", 61, plain.median, "ms CPU")
+    report("R1", "Legato, a second of chat, frames made and drawn", 61, drawn.median, "ms CPU")
+    report("R1", "Legato, a second of chat, recorded", 61, recorded.median, "ms CPU")
     report("R1", "recorded / made", 61, recorded.median / plain.median, "ratio")
     report("R1", "recorded / made and drawn", 61, recorded.median / drawn.median, "ratio")
-    report("R1", "vector recording", 61, Double(bytes), "bytes")
+    report("R1", "Legato, vector recording", 61, Double(bytes), "bytes")
   }
 }

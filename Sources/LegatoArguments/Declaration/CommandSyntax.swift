@@ -2,10 +2,10 @@
 ///
 /// It is the one list of the command's options: arguments are read by it, and help, completions, the
 /// manual and advice on misspelt options are made from it.
-package struct CommandSyntax<Target>: Sendable {
-  package let grammar: CommandGrammar
+public struct CommandSyntax<Target>: Sendable {
+  public let grammar: CommandGrammar
   /// What `--help` prints.
-  package let help: String
+  public let help: String
   private let sections: [HelpSection<Target>]
   private let textColumn: Int
   private let options: [OptionDeclaration<Target>]
@@ -16,7 +16,7 @@ package struct CommandSyntax<Target>: Sendable {
   ///   - textColumn: the column of the descriptions in help, from 0.
   ///   - operands: the arguments that are not options.
   ///   - sections: the help, and with it the options.
-  package init(
+  public init(
     _ command: String, textColumn: Int = 23, operands: OperandDeclaration<Target> = .none,
     sections: [HelpSection<Target>]
   ) {
@@ -36,7 +36,7 @@ package struct CommandSyntax<Target>: Sendable {
   /// - Returns: the arguments, sorted.
   /// - Throws: an `ArgumentError`, or what the declaration of an argument throws.
   @discardableResult
-  package func read(
+  public func read(
     _ words: [String], into target: inout Target
   ) throws -> ParsedArguments {
     let arguments = try grammar.parse(words)
@@ -50,7 +50,7 @@ package struct CommandSyntax<Target>: Sendable {
   }
 
   /// The same arguments of a command whose target contains this one.
-  package func lifted<Outer>(
+  public func lifted<Outer>(
     to path: any WritableKeyPath<Outer, Target> & Sendable, operands: OperandDeclaration<Outer>
   ) -> CommandSyntax<Outer> {
     CommandSyntax<Outer>(

@@ -1,6 +1,6 @@
 /// The arguments of a command that are not options.
-package struct OperandForm: Hashable, Sendable {
-  package enum Kind: Hashable, Sendable {
+public struct OperandForm: Hashable, Sendable {
+  public enum Kind: Hashable, Sendable {
     /// The command takes none.
     case none
     /// Paths of files and folders.
@@ -9,7 +9,7 @@ package struct OperandForm: Hashable, Sendable {
     case words([String])
   }
 
-  package let kind: Kind
+  public let kind: Kind
   /// Whether everything after the first operand is an operand too, whatever it looks like.
-  package let endsOptions: Bool
+  public let endsOptions: Bool
 }

@@ -1,6 +1,6 @@
 /// An option of a command: its form, and what it changes in the value that the arguments are read into.
-package struct OptionDeclaration<Target>: Sendable {
-  package let form: OptionForm
+public struct OptionDeclaration<Target>: Sendable {
+  public let form: OptionForm
   /// The value's text is empty for a flag.
   let apply: @Sendable (inout Target, OptionValue) throws -> Void
 
@@ -9,7 +9,7 @@ package struct OptionDeclaration<Target>: Sendable {
   /// - Parameters:
   ///   - names: the spellings, `--dark`.
   ///   - help: the description; `nil` leaves the option out of help, completions and manual.
-  package static func flag(
+  public static func flag(
     _ names: String..., help: String? = nil,
     apply: @escaping @Sendable (inout Target) throws -> Void
   ) -> OptionDeclaration {
@@ -26,7 +26,7 @@ package struct OptionDeclaration<Target>: Sendable {
   ///   - isRepeatable: whether every occurrence counts; otherwise the last one does.
   ///   - completion: what a shell offers as the value.
   ///   - help: the description; `nil` leaves the option out of help, completions and manual.
-  package static func option(
+  public static func option(
     _ names: String..., value valueName: String, isRepeatable: Bool = false,
     completion: ValueCompletion = .anything, help: String? = nil,
     apply: @escaping @Sendable (inout Target, OptionValue) throws -> Void
@@ -38,7 +38,7 @@ package struct OptionDeclaration<Target>: Sendable {
   }
 
   /// The same option of a command whose target contains this one.
-  package func lifted<Outer>(
+  public func lifted<Outer>(
     to path: any WritableKeyPath<Outer, Target> & Sendable
   ) -> OptionDeclaration<Outer> {
     OptionDeclaration<Outer>(form: form) { [apply] outer, value in

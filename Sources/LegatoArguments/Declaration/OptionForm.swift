@@ -1,24 +1,24 @@
 /// How an option is written and described.
-package struct OptionForm: Hashable, Sendable {
+public struct OptionForm: Hashable, Sendable {
   /// The spellings, in the order of the help: `-o`, `--out`.
-  package let names: [String]
+  public let names: [String]
   /// The placeholder of the value in help, such as `PATH`; `nil` for a flag, which takes no value.
-  package let valueName: String?
+  public let valueName: String?
   /// Whether every occurrence counts. Of any other option the last occurrence does.
-  package let isRepeatable: Bool
+  public let isRepeatable: Bool
   /// The description, with its line breaks; `nil` for an option that is accepted and not listed.
-  package let help: String?
+  public let help: String?
   /// What a shell offers as the value.
-  package let completion: ValueCompletion
+  public let completion: ValueCompletion
 
   /// `--help` and `-h`, which every command takes and none lists.
   static let help = OptionForm(
     names: ["--help", "-h"], valueName: nil, isRepeatable: false, help: nil, completion: .anything)
 
-  package var takesValue: Bool { valueName != nil }
+  public var takesValue: Bool { valueName != nil }
 
   /// The names with the placeholder, as in help: `-o, --out PATH`.
-  package var head: String {
+  public var head: String {
     names.joined(separator: ", ") + (valueName.map { " " + $0 } ?? "")
   }
 }

@@ -1,5 +1,5 @@
 /// What a shell offers as the value of an option.
-package enum ValueCompletion: Hashable, Sendable {
+public enum ValueCompletion: Hashable, Sendable {
   /// One of a few words.
   case words([String])
   /// The path of a file.

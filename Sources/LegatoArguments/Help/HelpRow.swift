@@ -1,5 +1,5 @@
 /// A row of help: a name, and to the right of it what is said of it.
-package struct HelpRow: Hashable, Sendable {
+public struct HelpRow: Hashable, Sendable {
   private let head: String
   private let text: String
   private let indentation: Int
@@ -8,7 +8,7 @@ package struct HelpRow: Hashable, Sendable {
   ///   - head: the name.
   ///   - text: the description, with its line breaks.
   ///   - indentation: the column of the name, from 0.
-  package init(_ head: String, _ text: String, indentation: Int = 2) {
+  public init(_ head: String, _ text: String, indentation: Int = 2) {
     self.head = head
     self.text = text
     self.indentation = indentation

@@ -1,17 +1,17 @@
 /// A part of a command's help. An empty line separates it from the next one.
-package struct HelpSection<Target>: Sendable {
+public struct HelpSection<Target>: Sendable {
   private let heading: String?
   private let body: HelpBody
   /// The options that the section declares, with those that it does not list.
   let options: [OptionDeclaration<Target>]
 
   /// Text as it is.
-  package static func text(_ text: String) -> HelpSection {
+  public static func text(_ text: String) -> HelpSection {
     HelpSection(heading: nil, body: .lines([text]), options: [])
   }
 
   /// Commands that people can copy.
-  package static func examples(
+  public static func examples(
     _ commands: [String], heading: String? = "Examples"
   ) -> HelpSection {
     HelpSection(heading: heading, body: .lines(commands.map { "  " + $0 }), options: [])
@@ -23,7 +23,7 @@ package struct HelpSection<Target>: Sendable {
   ///   - heading: the line above them.
   ///   - operands: rows before them.
   ///   - notes: rows after them.
-  package static func options(
+  public static func options(
     heading: String? = nil, operands: [HelpRow] = [], _ options: [OptionDeclaration<Target>],
     notes: [HelpRow] = []
   ) -> HelpSection {

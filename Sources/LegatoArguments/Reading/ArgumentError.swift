@@ -1,8 +1,8 @@
 /// An error in the arguments of a command: says what was given and what is allowed.
-package struct ArgumentError: Error, Hashable, CustomStringConvertible {
-  package let message: String
+public struct ArgumentError: Error, Hashable, CustomStringConvertible {
+  public let message: String
 
-  package var description: String { message }
+  public var description: String { message }
 
-  package init(_ message: String) { self.message = message }
+  public init(_ message: String) { self.message = message }
 }

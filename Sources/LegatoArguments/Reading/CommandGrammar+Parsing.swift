@@ -6,7 +6,7 @@ extension CommandGrammar {
   /// number does, unless it is an option of the command itself: then the value is missing.
   ///
   /// - Throws: the first error.
-  package func parse(_ words: [String]) throws(ArgumentError) -> ParsedArguments {
+  public func parse(_ words: [String]) throws(ArgumentError) -> ParsedArguments {
     var arguments = ParsedArguments()
     var rest = words[...]
     while let word = rest.popFirst() {

@@ -1,16 +1,16 @@
 /// Finds the name that was meant by a misspelt one.
-package struct NearestName {
+public struct NearestName {
   private let names: [String]
 
-  package init(_ names: [String]) { self.names = names }
+  public init(_ names: [String]) { self.names = names }
 
   /// ` Did you mean --dark?`; empty where no name is near.
-  package func advice(for name: String) -> String {
+  public func advice(for name: String) -> String {
     nearest(to: name).map { " Did you mean \($0)?" } ?? ""
   }
 
   /// The name at the smallest distance; `nil` where that is more than two in five letters.
-  package func nearest(to name: String) -> String? {
+  public func nearest(to name: String) -> String? {
     // A name that is much longer than all others is near none, and would take long to compare.
     let given = Array(name.lowercased().prefix(64))
     let distances = names.map { candidate in

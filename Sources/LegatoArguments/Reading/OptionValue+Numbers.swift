@@ -2,7 +2,7 @@ extension OptionValue {
   /// The value as a whole number.
   ///
   /// - Parameter range: the numbers that are allowed; `nil` for all of them.
-  package func integer(in range: ClosedRange<Int>? = nil) throws(ArgumentError) -> Int {
+  public func integer(in range: ClosedRange<Int>? = nil) throws(ArgumentError) -> Int {
     guard let number = Int(text), range?.contains(number) ?? true else {
       throw isNot(
         "a whole number" + (range.map { " from \($0.lowerBound) to \($0.upperBound)" } ?? ""))
@@ -15,7 +15,7 @@ extension OptionValue {
   /// - Parameters:
   ///   - range: the numbers that are allowed. NaN never is.
   ///   - unit: the unit, for messages.
-  package func number(
+  public func number(
     in range: ClosedRange<Double>, unit: String
   ) throws(ArgumentError) -> Double {
     guard let number = Double(text), range.contains(number) else {
@@ -25,7 +25,7 @@ extension OptionValue {
   }
 
   /// The value as numbers with commas between them.
-  package func numbers(
+  public func numbers(
     in range: ClosedRange<Double>, unit: String
   ) throws(ArgumentError) -> [Double] {
     var numbers: [Double] = []
@@ -37,7 +37,7 @@ extension OptionValue {
   }
 
   /// The bounds of a range as people write them: `0.5 to 8`.
-  package static func bounds(of range: ClosedRange<Double>) -> String {
+  public static func bounds(of range: ClosedRange<Double>) -> String {
     func text(_ bound: Double) -> String {
       let digits = "\(bound)"
       return digits.hasSuffix(".0") ? String(digits.dropLast(2)) : digits

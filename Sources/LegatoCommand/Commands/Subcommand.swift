@@ -13,15 +13,16 @@ struct Subcommand: Sendable {
   struct Mode: Sendable {
     /// The flag that chooses the mode; `nil` for the usual one.
     let flag: String?
-    let grammar: CommandGrammar
-    let help: String
+    /// Made when it is asked for: a command that runs needs none of the others.
+    private let syntax: @Sendable () -> (grammar: CommandGrammar, help: String)
+    var grammar: CommandGrammar { syntax().grammar }
+    var help: String { syntax().help }
     /// Reads the arguments after the command's name.
     let prepare: @Sendable (_ arguments: [String]) throws(FilmFailure) -> any Command
 
     init<Prepared: Command>(_ type: Prepared.Type, flag: String? = nil) {
       self.flag = flag
-      grammar = type.syntax.grammar
-      help = type.syntax.help
+      syntax = { (Prepared.syntax.grammar, Prepared.syntax.help) }
       prepare = { arguments throws(FilmFailure) in try Prepared(arguments) }
     }
   }

@@ -97,7 +97,7 @@ struct Examination {
   /// What a build of legato needs beside what the command itself runs with.
   static let modules = [
     ("zlib", "zlib1g-dev"), ("glib-2.0", "libglib2.0-dev"), ("cairo", "libcairo2-dev"),
-    ("pangocairo", "libpango1.0-dev"), ("librsvg-2.0", "librsvg2-dev"),
+    ("pango", "libpango1.0-dev"), ("librsvg-2.0", "librsvg2-dev"),
     ("gdk-pixbuf-2.0", "libgdk-pixbuf-2.0-dev"),
   ]
 

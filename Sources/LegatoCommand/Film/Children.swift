@@ -18,23 +18,86 @@ enum Children {
 
   /// Starts a program, and ends it when the command is ended.
   static func start(_ process: Process) throws {
-    let environment = process.environment ?? ProcessInfo.processInfo.environment
-    process.environment = environment.merging([ParentWatch.variable: "\(getpid())"]) { $1 }
+    process.environment = environment(process.environment)
     try lock.withLock { _ in
       try process.run()
-      if let free = (0..<capacity).first(where: { places[$0] == 0 }) {
-        places[free] = process.processIdentifier
-      }
+      register(process.processIdentifier)
     }
+  }
+
+  /// What a program's environment is, beside what the command's own is or is to be.
+  private static func environment(_ given: [String: String]?) -> [String: String] {
+    let environment = given ?? ProcessInfo.processInfo.environment
+    return environment.merging([ParentWatch.variable: "\(getpid())"]) { $1 }
+  }
+
+  private static func register(_ number: pid_t) {
+    if let free = (0..<capacity).first(where: { places[$0] == 0 }) { places[free] = number }
+  }
+
+  /// How a program has ended.
+  enum End: Hashable {
+    case exited(Int32)
+    case signal(Int32)
+  }
+
+  /// Runs a program to its end. What it writes goes where the command's own output goes; it reads nothing.
+  ///
+  /// It is started by `posix_spawn`: Foundation's `Process` takes some ten milliseconds and two threads to do the
+  /// same, which is a fifth of the time to a film's first picture.
+  ///
+  /// - Throws: the error's number where it cannot be started.
+  static func run(_ program: String, _ arguments: [String]) throws(SpawnError) -> End {
+    let number = try lock.withLock { _ throws(SpawnError) in
+      let number = try spawn(program, [program] + arguments, environment(nil))
+      register(number)
+      return number
+    }
+    var status: Int32 = 0
+    while waitpid(number, &status, 0) < 0, errno == EINTR {}
+    lock.withLock { _ in forget(number) }
+    // The lower seven bits are the signal's number, the next byte is the exit code.
+    return status & 0x7F == 0 ? .exited(status >> 8 & 0xFF) : .signal(status & 0x7F)
+  }
+
+  /// A program cannot be started.
+  struct SpawnError: Error, CustomStringConvertible {
+    let code: Int32
+
+    var description: String { String(cString: strerror(code)) }
+  }
+
+  private static func spawn(
+    _ program: String, _ words: [String], _ environment: [String: String]
+  ) throws(SpawnError) -> pid_t {
+    var actions = posix_spawn_file_actions_t()
+    var attributes = posix_spawnattr_t()
+    posix_spawn_file_actions_init(&actions)
+    posix_spawnattr_init(&attributes)
+    var arguments = words.map { strdup($0) } + [nil]
+    var variables = environment.map { strdup("\($0)=\($1)") } + [nil]
+    defer {
+      (arguments + variables).forEach { free($0) }
+      posix_spawnattr_destroy(&attributes)
+      posix_spawn_file_actions_destroy(&actions)
+    }
+    posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0)
+    // A group of its own, so that it ends with what it has started; see `endWithTheCommand`.
+    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETPGROUP))
+    posix_spawnattr_setpgroup(&attributes, 0)
+    var number: pid_t = 0
+    let code = posix_spawn(&number, program, &actions, &attributes, &arguments, &variables)
+    guard code == 0 else { throw SpawnError(code: code) }
+    return number
   }
 
   /// Called when a program has come to its end.
   static func forget(_ process: Process) {
-    lock.withLock { _ in
-      for place in 0..<capacity where places[place] == process.processIdentifier {
-        places[place] = 0
-      }
-    }
+    lock.withLock { _ in forget(process.processIdentifier) }
+  }
+
+  private static func forget(_ number: pid_t) {
+    for place in 0..<capacity where places[place] == number { places[place] = 0 }
   }
 
   /// What ended a program, in words.

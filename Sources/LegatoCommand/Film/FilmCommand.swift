@@ -54,7 +54,9 @@ struct FilmCommand {
     let source = try SourceFile(reading: file)
     let choices = try FilmChoice.choices(in: ViewFinder.summary(of: source.text), view: view)
     let compiler = FilmCompiler(installation: try .current(), cache: .standard())
-    return try compiler.withCompanions(of: source) { companions throws(FilmFailure) in
+    return try compiler.withCompanions(
+      of: source, kept: { compiler.keptProgram(source, choices: choices) }
+    ) { companions throws(FilmFailure) in
       try compiler.program(source, choices: choices, companions: companions)
     }
   }
@@ -73,19 +75,18 @@ struct FilmCommand {
       return FilmMain.export(recordings, arguments: ["legato film"] + options)
     }
     let program = try program()
-    let process = Process()
-    process.executableURL = program
-    process.arguments = Array(arguments.dropFirst())
-    process.standardInput = FileHandle.nullDevice
-    do { try Children.start(process) } catch {
+    let end: Children.End
+    do {
+      end = try Children.run(program.path, Array(arguments.dropFirst()))
+    } catch {
       throw FilmFailure(
-        "\(program.path) cannot be run: \(FilmFailure.reason(error)).",
-        exitCode: FilmFailure.machine)
+        "\(program.path) cannot be run: \(error).", exitCode: FilmFailure.machine)
     }
-    defer { Children.forget(process) }
-    process.waitUntilExit()
-    guard process.terminationReason == .uncaughtSignal else { return process.terminationStatus }
-    let number = process.terminationStatus
+    let number: Int32
+    switch end {
+    case .exited(let code): return code
+    case .signal(let signal): number = signal
+    }
     // Whoever reads has enough, as `head` has: nothing went wrong, and there is nobody to tell.
     guard number != SIGPIPE else { return 128 + number }
     throw FilmFailure(

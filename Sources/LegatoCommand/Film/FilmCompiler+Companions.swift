@@ -7,10 +7,14 @@ extension FilmCompiler {
   ///
   /// - Parameters:
   ///   - file: the file that is asked for.
+  ///   - kept: what was compiled of it by itself before; then nothing is parsed, and no other file is read.
   ///   - compile: compiles it with companions.
   func withCompanions<Result>(
-    of file: SourceFile, _ compile: (Companions) throws(FilmFailure) -> Result
+    of file: SourceFile, kept: () -> Result? = { nil },
+    _ compile: (Companions) throws(FilmFailure) -> Result
   ) throws(FilmFailure) -> Result {
+    // What its package has, it is compiled with, even where it could do without.
+    if Companions(inTargetOf: file)?.modules.isEmpty ?? true, let kept = kept() { return kept }
     // Told of the file as it is: what is added at its end would be at fault for a brace that is open.
     if let messages = syntaxErrors(in: file) {
       throw FilmFailure(messages, exitCode: FilmFailure.doesNotCompile)

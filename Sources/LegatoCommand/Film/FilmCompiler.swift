@@ -11,8 +11,8 @@ struct FilmCompiler {
   /// The C modules inside the runtime. A film calls nothing of theirs, but the compiler wants
   /// every module that another one was built with, so it is shown empty ones.
   static let innerModules = [
-    "CCairo", "CFilmPage", "CGLib", "CHostClock", "CImages", "CPango", "CPixels", "CSymbols",
-    "CZlib",
+    "CCairo", "CFilmPage", "CGLib", "CHostClock", "CImages", "CNetwork", "CPango", "CPixels",
+    "CSymbols", "CZlib",
   ]
 
   let installation: FilmInstallation
@@ -40,12 +40,24 @@ struct FilmCompiler {
       sources.files + companions.files, entry: sources.entry, modules: companions.modules)
   }
 
+  /// The program that films `choices` of a file by itself, where it was compiled before.
+  func keptProgram(_ file: SourceFile, choices: [FilmChoice]) -> URL? {
+    let sources = FilmSources(source: file.text, path: file.path, choices: choices)
+    let subject = SourceFile(path: file.path, text: sources.subject)
+    return cache.program(for: parts([subject], entry: sources.entry, modules: []))
+  }
+
+  private func parts(
+    _ files: [SourceFile], entry: String, modules: [SourceModule]
+  ) -> [String] {
+    [installation.identity, entry] + files.flatMap { [$0.path, $0.text] }
+      + modules.flatMap(Self.parts)
+  }
+
   private func program(
     _ files: [SourceFile], entry: String, modules: [SourceModule]
   ) throws(FilmFailure) -> URL {
-    let parts =
-      [installation.identity, entry] + files.flatMap { [$0.path, $0.text] }
-      + modules.flatMap(Self.parts)
+    let parts = parts(files, entry: entry, modules: modules)
     if let program = cache.program(for: parts) { return program }
     do {
       let built = try build(modules)

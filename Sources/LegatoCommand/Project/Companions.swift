@@ -16,15 +16,21 @@ extension Companions {
   private static let maxFiles = 500
   private static let maxBytes = 8 << 20
 
+  /// What a file of a package's target is compiled with; `nil` where it stands alone, or is of none.
+  init?(inTargetOf file: SourceFile) {
+    guard let project = SwiftProject.containing(file.path),
+      let target = project.target(of: file.path)
+    else { return nil }
+    let others = target.contents.filter { !ProjectFiles.areSame($0.path, file.path) }
+    let modules = project.modules(for: others + [file], of: target.moduleName)
+    guard !others.isEmpty || !modules.isEmpty else { return nil }
+    self.init(files: others, modules: modules, isTarget: true)
+  }
+
   /// What a file of a project is compiled with; `nil` where it stands alone.
   init?(of file: SourceFile) {
-    if let project = SwiftProject.containing(file.path),
-      let target = project.target(of: file.path)
-    {
-      let others = target.contents.filter { !ProjectFiles.areSame($0.path, file.path) }
-      let modules = project.modules(for: others + [file], of: target.moduleName)
-      guard !others.isEmpty || !modules.isEmpty else { return nil }
-      self.init(files: others, modules: modules, isTarget: true)
+    if SwiftProject.containing(file.path)?.target(of: file.path) != nil {
+      self.init(inTargetOf: file)
       return
     }
     let others = Self.neighbours(of: file)

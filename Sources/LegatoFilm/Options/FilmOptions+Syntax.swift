@@ -59,6 +59,7 @@ extension FilmOptions {
         "legato film Card.swift --tap Hello --set reduceMotion=true@0.1 --expect still@0.5",
         "legato film Bar.swift --at 0,0.1,0.25,0.8 --size 320x80 -o bar.txt",
         "legato film Menu.swift --reduce-motion --fps 120 -o menu.csv",
+        "legato film Menu.swift --tap Open --costs",
       ]),
     ])
 
@@ -120,6 +121,13 @@ extension FilmOptions {
     .flag("--all-values", help: "write values that never change, too") {
       $0.writesAllValues = true
     },
+    .flag(
+      "--costs",
+      help: """
+        measure what frames take: print the passes, the dearest layers and why
+        they were drawn again; .html and .json have it, too
+        """
+    ) { $0.measuresCosts = true },
     .patience("how long a view's code may take for one step, 1 to 600 seconds (20)"),
   ]
 

@@ -36,6 +36,8 @@ package struct FilmOptions: Hashable, Sendable {
   package var size: Size?
   package var configuration = HostConfiguration()
   package var writesAllValues = false
+  /// Whether it is measured what the frames take.
+  package var measuresCosts = false
   /// How long code of the view may take for one step, in seconds.
   package var patience = 20.0
   /// Where to write, each in the format of its ending.

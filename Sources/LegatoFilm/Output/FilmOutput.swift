@@ -43,18 +43,24 @@ struct FilmOutput: Hashable {
 
   private var video: VideoEncoder.Format? { VideoEncoder.Format(rawValue: format.rawValue) }
 
-  /// - Parameter takes: the film, and others that a page shows beside it.
+  /// - Parameters:
+  ///   - takes: the film, and others that a page shows beside it.
+  ///   - costs: what the film's frames took, for a page and for JSON.
   @MainActor
-  func write(_ takes: [FilmTake], _ options: FilmOptions) throws(FilmFailure) {
+  func write(
+    _ takes: [FilmTake], _ options: FilmOptions, costs: FilmCosts? = nil
+  ) throws(FilmFailure) {
     guard let film = takes.first?.film else { return }
     let data: Data
     switch format {
-    case .json: data = Data(film.recording.json(allValues: options.writesAllValues).utf8)
+    case .json:
+      let json = film.recording.json(allValues: options.writesAllValues, costs: costs)
+      data = Data(json.utf8)
     case .csv: data = Data(film.recording.csv(allValues: options.writesAllValues).utf8)
     case .txt: data = Data(film.text(rows: film.rows(for: options.moments)).utf8)
     case .svg: data = Data(SVGCurvePlot(film.recording).svg.utf8)
     case .legato: data = Data(try film.vectorRecording())
-    case .html: data = Data(try FilmPage(takes).html.utf8)
+    case .html: data = Data(try FilmPage(takes, costs: costs).html.utf8)
     case .png:
       let strip = try Filmstrip(film, rows: film.rows(for: options.moments), size: options.size)
       data = Data(strip.png(scale: options.configuration.scale))

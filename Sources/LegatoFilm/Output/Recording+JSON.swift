@@ -6,8 +6,12 @@ extension Recording {
   package static let jsonVersion = 1
 
   /// The recording as JSON; `Documentation/film-format.md` says what is where.
-  package func json(allValues: Bool = false) -> String {
-    JSONText.object([
+  ///
+  /// - Parameters:
+  ///   - allValues: whether values that never change are written, too.
+  ///   - costs: what the frames took; the times are those of one machine, and differ each time.
+  package func json(allValues: Bool = false, costs: FilmCosts? = nil) -> String {
+    var members: [String: JSONText] = [
       "format": .string("legato film"),
       "version": .number(Double(Self.jsonVersion)),
       "view": .string(view),
@@ -34,7 +38,9 @@ extension Recording {
         "animatorsTicked": .numbers(frames.map { Double($0.animatorsTicked) }),
       ]),
       "values": .array(written(allValues: allValues).map(\.json)),
-    ]).text
+    ]
+    members["costs"] = costs?.json
+    return JSONText.object(members).text
   }
 
   /// The tracks that go into a file: those that changed, in the order of their paths.

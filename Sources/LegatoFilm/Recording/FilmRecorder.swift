@@ -1,4 +1,5 @@
 import LegatoDisplay
+import LegatoRaster
 import SwiftUICore
 
 /// Plays a scenario on a stage and keeps what happens.
@@ -30,6 +31,10 @@ package struct FilmRecorder {
   package var watched: PlayProgress?
   /// What was not as expected, in words.
   package private(set) var unmet: [String] = []
+  /// The processor time of each frame's passes; empty unless they are measured.
+  private(set) var passTimes: [PassTimes] = []
+  /// The views that the frames' layers belong to; empty unless the passes are measured.
+  private(set) var layerNames = LayerNames()
   /// Called with what a person should know, such as a label that is on screen twice.
   package var notice: (String) -> Void = { _ in }
 
@@ -43,9 +48,34 @@ package struct FilmRecorder {
   package init(
     name: String, options: FilmOptions, making makeContent: () -> any View
   ) throws(FilmFailure) {
+    let configuration = Self.configuration(options)
+    self.init(
+      try Stage(configuration: configuration, making: makeContent), name: name, options: options)
+  }
+
+  /// - Parameters:
+  ///   - engine: sets the texts.
+  ///   - makeContent: makes the view, within its host, whose passes are measured.
+  init(
+    name: String, options: FilmOptions, measuring engine: HarfBuzzTextEngine,
+    making makeContent: () -> any View
+  ) {
+    let configuration = Self.configuration(options)
+    self.init(
+      Stage(
+        configuration: configuration, textEngine: engine, measuresTime: true, making: makeContent),
+      name: name, options: options)
+  }
+
+  private static func configuration(_ options: FilmOptions) -> HostConfiguration {
     var configuration = options.configuration
     configuration.size = options.size ?? FilmOptions.screen
-    stage = try Stage(configuration: configuration, making: makeContent)
+    return configuration
+  }
+
+  private init(_ stage: Stage, name: String, options: FilmOptions) {
+    let configuration = Self.configuration(options)
+    self.stage = stage
     self.options = options
     film = Film(
       recording: Recording(
@@ -145,7 +175,14 @@ package struct FilmRecorder {
     let frame = stage.frame()
     collector.sample()
     film.recording.times.append(stage.now)
-    film.recording.frames.append(frame.statistics)
+    var statistics = frame.statistics
+    if let times = statistics.times {
+      layerNames.observe(row: passTimes.count, frame.list, frame.changes) { stage.host.layerPaths }
+      passTimes.append(times)
+      // No two runs take the same time, and a recording is the same each time.
+      statistics.times = nil
+    }
+    film.recording.frames.append(statistics)
     film.recording.extendContent(stage.host)
     film.frames.append(
       Film.RecordedFrame(time: frame.time, list: frame.list, changes: frame.changes))

@@ -38,13 +38,17 @@ package final class Stage {
       configuration: configuration, textEngine: try TextEngine.shared(), making: makeContent)
   }
 
-  /// - Parameter textEngine: sets the texts; others keep what this one has set.
+  /// - Parameters:
+  ///   - textEngine: sets the texts; others keep what this one has set.
+  ///   - measuresTime: whether frames tell the processor time of each pass.
   init(
-    configuration: HostConfiguration, textEngine: HarfBuzzTextEngine,
+    configuration: HostConfiguration, textEngine: HarfBuzzTextEngine, measuresTime: Bool = false,
     making makeContent: () -> any View
   ) {
     self.textEngine = textEngine
-    host = ViewHost(configuration: configuration, textEngine: textEngine, making: makeContent)
+    host = ViewHost(
+      configuration: configuration, textEngine: textEngine, measuresTime: measuresTime,
+      making: makeContent)
   }
 
   // MARK: Time

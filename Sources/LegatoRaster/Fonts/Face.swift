@@ -12,25 +12,38 @@ final class Face: OutlineSource {
   let underline: (position: Double, thickness: Double)
   let strike: (position: Double, thickness: Double)
   let font: OpaquePointer
-  private let outlines: FT_Face
+  /// Opened when a glyph is first drawn; `nil` where that has failed.
+  private lazy var outlines: FT_Face? = openOutlines()
+  private let path: String
   private var extents: [hb_glyph_extents_t?]
   /// Whether its glyphs are pictures, of one size.
-  let hasPictures: Bool
+  private(set) lazy var hasPictures = selectPictures()
   private var pictures: [UInt32: GlyphPicture] = [:]
   let library: FreeType
 
-  init(number: Int, path: String, library: FreeType) throws {
-    self.library = library
-    var opened: FT_Face?
-    guard FT_New_Face(library.handle, path, 0, &opened) == 0, let opened,
-      let blob = hb_blob_create_from_file_or_fail(path)
-    else { throw FontError.unreadableFile(path: path) }
-    outlines = opened
-    self.number = number
-    let flags = FT_FACE_FLAG_COLOR | FT_FACE_FLAG_FIXED_SIZES
-    hasPictures = Int(opened.pointee.face_flags) & flags == flags && FT_Select_Size(opened, 0) == 0
+  convenience init(number: Int, path: String, library: FreeType) throws {
+    guard let blob = hb_blob_create_from_file_or_fail(path) else {
+      throw FontError.unreadableFile(path: path)
+    }
     let face = hb_face_create(blob, 0)
     hb_blob_destroy(blob)
+    guard hb_face_get_glyph_count(face) > 0 else {
+      hb_face_destroy(face)
+      throw FontError.unreadableFile(path: path)
+    }
+    self.init(number: number, path: path, face: face, library: library)
+  }
+
+  /// A face that has no glyph.
+  convenience init(withoutGlyphs number: Int, _ library: FreeType) {
+    self.init(number: number, path: "", face: hb_face_get_empty(), library: library)
+  }
+
+  /// - Parameter face: is owned from now on.
+  private init(number: Int, path: String, face: OpaquePointer?, library: FreeType) {
+    self.library = library
+    self.path = path
+    self.number = number
     let font: OpaquePointer = hb_font_create(face)
     self.font = font
     hb_face_destroy(face)
@@ -55,7 +68,21 @@ final class Face: OutlineSource {
 
   deinit {
     hb_font_destroy(font)
-    FT_Done_Face(outlines)
+    if hasOpenedOutlines, let outlines { FT_Done_Face(outlines) }
+  }
+
+  private var hasOpenedOutlines = false
+
+  private func openOutlines() -> FT_Face? {
+    hasOpenedOutlines = true
+    var opened: FT_Face?
+    return FT_New_Face(library.handle, path, 0, &opened) == 0 ? opened : nil
+  }
+
+  private func selectPictures() -> Bool {
+    guard let outlines else { return false }
+    let flags = FT_FACE_FLAG_COLOR | FT_FACE_FLAG_FIXED_SIZES
+    return Int(outlines.pointee.face_flags) & flags == flags && FT_Select_Size(outlines, 0) == 0
   }
 
   /// The glyph of a character; 0, the empty box, where the face has none.
@@ -105,7 +132,7 @@ final class Face: OutlineSource {
   /// The picture of a glyph; `nil` where it has none.
   func picture(_ glyph: UInt32) -> GlyphPicture? {
     if let known = pictures[glyph] { return known }
-    guard hasPictures, FT_Load_Glyph(outlines, glyph, Int32(FT_LOAD_COLOR)) == 0,
+    guard hasPictures, let outlines, FT_Load_Glyph(outlines, glyph, Int32(FT_LOAD_COLOR)) == 0,
       let made = GlyphPicture(outlines)
     else { return nil }
     if pictures.count >= Self.maxPictures { pictures = [:] }
@@ -121,7 +148,7 @@ final class Face: OutlineSource {
   func withOutline<Result>(
     _ glyph: UInt32, _ body: (UnsafeMutablePointer<FT_Outline>) -> Result
   ) -> Result? {
-    guard
+    guard let outlines,
       FT_Load_Glyph(outlines, glyph, Int32(FT_LOAD_NO_SCALE | FT_LOAD_NO_BITMAP)) == 0,
       let slot = outlines.pointee.glyph, slot.pointee.format == FT_GLYPH_FORMAT_OUTLINE,
       slot.pointee.outline.n_points > 0

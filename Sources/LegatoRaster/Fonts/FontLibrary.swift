@@ -5,10 +5,11 @@ import LegatoDisplay
 /// the catalogue.
 final class FontLibrary {
   private var catalogue: FontCatalogue
-  let library: FreeType
+  let library = FreeType()
   private var faces: [Face?]
+  private let regular: Int
   /// Inter Regular: what stands in for a face that has become unreadable.
-  let standard: Face
+  private(set) lazy var standard = (try? open(regular)) ?? Face(withoutGlyphs: regular, library)
   private var chosen: [Choice: Int] = [:]
 
   /// The faces of an app's fonts by their PostScript names, once they have been read.
@@ -23,13 +24,16 @@ final class FontLibrary {
 
   init() throws {
     catalogue = try FontCatalogue()
-    library = try FreeType()
     faces = Array(repeating: nil, count: catalogue.files.count)
     guard let regular = catalogue.files.firstIndex(where: { $0.weight == 400 }) else {
       throw FontError.unreadableFile(path: "Inter")
     }
-    standard = try Face(number: regular, path: catalogue.files[regular].path, library: library)
-    faces[regular] = standard
+    self.regular = regular
+  }
+
+  /// The font files that have been opened.
+  var openedFiles: [String] {
+    faces.indices.filter { faces[$0] != nil }.map { catalogue.files[$0].path }
   }
 
   /// The face of that number. A file that has become unreadable is replaced by the first face.

@@ -1,18 +1,20 @@
 import CPango
 
-/// The FreeType library, open as long as a face is.
+/// The FreeType library, opened when an outline is first asked for: what only sets text needs none. It stays open as
+/// long as a face is.
 final class FreeType {
-  let handle: FT_Library
+  private var opened: FT_Library?
 
-  init() throws {
-    var opened: FT_Library?
-    guard FT_Init_FreeType(&opened) == 0, let opened else {
-      throw FontError.unreadableFile(path: "FreeType")
-    }
-    handle = opened
+  /// `nil` where there is no memory for it: FreeType's functions then fail.
+  var handle: FT_Library? {
+    if opened == nil { FT_Init_FreeType(&opened) }
+    return opened
   }
 
+  /// Whether an outline was ever asked for.
+  var isOpen: Bool { opened != nil }
+
   deinit {
-    FT_Done_FreeType(handle)
+    if let opened { FT_Done_FreeType(opened) }
   }
 }

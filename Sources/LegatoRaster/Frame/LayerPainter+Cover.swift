@@ -64,6 +64,8 @@ extension LayerPainter {
 
   private func draw(from cover: Cover, level: Int, at plane: DrawingPlane) {
     guard let node = tree.nodes[Int(cover.path[level])] else { return }
+    costs?.enter(node.number)
+    defer { costs?.leave() }
     var inner = plane
     inner.under = node.absolute
     if level + 1 < cover.path.count {
@@ -77,6 +79,7 @@ extension LayerPainter {
         at: inner)
     } else {
       drawnLayers.insert(node.number)
+      costs?.notePixels(node.number, node.ownBox.intersection(plane.canvas.clip))
       for command in node.layer.commands[cover.command...] {
         plane.canvas.draw(command, transform: node.absolute, opacity: 1, tools: tools)
       }

@@ -39,9 +39,10 @@ extension LayerPainter {
       isKept: plane.isSurface && !holdsBackdrop,
       under: holdsBackdrop ? plane.canvas.compositing.over(plane.canvas, dx: dx, dy: dy) : nil)
     guard let bitmap = picture.bitmap else { return }
-    plane.canvas.draw(
-      bitmap, x: picture.x + dx, y: picture.y + dy, opacity: opacity,
-      blendMode: node.layer.blendMode)
+    let (x, y) = (picture.x + dx, picture.y + dy)
+    let box = PixelBox(left: x, top: y, right: x + bitmap.width, bottom: y + bitmap.height)
+    costs?.notePixels(number, box.intersection(plane.canvas.clip))
+    plane.canvas.draw(bitmap, x: x, y: y, opacity: opacity, blendMode: node.layer.blendMode)
   }
 
   /// Draws a layer from the picture of what it holds, under its own moving transform and opacity.
@@ -75,6 +76,9 @@ extension LayerPainter {
       plane.isSurface
       ? rows(of: picture, node, placed: placed, on: plane.canvas) : picture.rows
     guard let rows else { return true }
+    if plane.isSurface {
+      costs?.notePixels(number, tree.boxes[Int(number)].intersection(plane.canvas.clip))
+    }
     guard node.clipsPictureOutside, let clip = node.layer.clip else {
       plane.canvas.draw(rows, placed: placed, opacity: opacity)
       return true
@@ -122,6 +126,7 @@ extension LayerPainter {
     let made = picture(
       node, transform, limit: limit,
       compositing ?? isolated, isInBands: isInBands)
+    costs?.notePicture(number)
     if isKept { keep(made, for: number) }
     return made
   }

@@ -5,6 +5,8 @@ final class LayerPainter {
   var tree = LayerTree()
   let tools: DrawingTools
   let filters = FilterTools()
+  /// Collects what layers take; `nil` where nothing is collected.
+  var costs: DrawingCosts? { didSet { tree.costs = costs } }
   /// Layers whose commands were run for the frame that is drawn.
   var drawnLayers = Set<Int32>()
   /// About how many pixels are drawn at a time, of those that are near one another: half a megabyte, of
@@ -60,6 +62,8 @@ final class LayerPainter {
     // Most layers are not met: they are left before anything of them is looked at.
     if plane.misses(tree.boxes[Int(number)]) { return }
     guard let node = tree.nodes[Int(number)], node.isVisible else { return }
+    costs?.enter(number)
+    defer { costs?.leave() }
     let transform = plane.isSurface ? node.absolute : node.layer.transform.then(plane.under)
     let opacity = opacity * unitOpacity(node.layer.opacity)
     if let projection = node.layer.projection {
@@ -112,6 +116,8 @@ final class LayerPainter {
   func drawCommands(of node: LayerNode, at plane: DrawingPlane, opacity: Double = 1) {
     guard !node.layer.commands.isEmpty, !plane.misses(node.ownBox) else { return }
     drawnLayers.insert(node.number)
+    costs?.notePixels(
+      node.number, node.layer.commands.pixelBox(plane.under).intersection(plane.canvas.clip))
     for command in node.layer.commands {
       plane.canvas.draw(command, transform: plane.under, opacity: opacity, tools: tools)
     }
@@ -185,6 +191,7 @@ final class LayerPainter {
     let isKnown = !changes.isEverything && tree.update(list, changes, damage: &damage)
     if !isKnown {
       tree.rebuild(list)
+      costs?.noteEverything()
       keptBytes = 0
       tree.lostBytes = 0
       return .everything(bounds)

@@ -71,6 +71,7 @@ extension LayerTree {
       || layer.opacity != node.layer.opacity || layer.blendMode != node.layer.blendMode
     let isSeenOther = looksOther && !(beginsOrStops && onlyBeginsOrStops(node, layer))
     let (spreadChanges, wasSingle) = (node.spreadsChanges, node.isSingle)
+    costs?.noteChange(number, from: node.layer, to: layer)
     node.layer = layer
     if isSeenOther { mark(number, &damage, before) }
     if beginsOrStops { countMoving(from: node.parent, by: layer.isMoving ? 1 : -1) }

@@ -29,6 +29,8 @@ struct LayerTree {
   /// The layers in which something has changed in the running update, by their depth.
   var waiting: [[Int32]] = []
   private var lastVersion: UInt64 = 0
+  /// Collects why layers are drawn; `nil` where nothing is collected.
+  var costs: DrawingCosts?
 
   mutating func rebuild(_ list: DisplayList) {
     nodes = LayerPages(count: list.capacity)
@@ -68,6 +70,7 @@ struct LayerTree {
     list: DisplayList
   ) {
     let around = around(parent)
+    costs?.noteFirst(number)
     if layer.projection != nil { hasProjections = true }
     if layer.blendMode != .normal { hasBlendModes = true }
     let node = LayerNode(

@@ -4,7 +4,8 @@ import LegatoDisplay
 /// Reads PNG, JPEG, WebP and SVG files with gdk-pixbuf and librsvg.
 ///
 /// A file of more than 2²⁵ pixels is not decoded. A drawing refers to nothing outside of its file:
-/// librsvg loads no other file or address for bytes without an address of their own.
+/// librsvg loads no other file or address for bytes without an address of their own. The libraries are opened
+/// when the first file is read.
 final class FileImageDecoder: ImageDecoder {
   static let maxPixels = 1 << 25
 
@@ -26,28 +27,18 @@ final class FileImageDecoder: ImageDecoder {
   }
 
   private static func pixels(of bytes: [UInt8]) throws(ImageFault) -> ImageData {
-    guard let loader = gdk_pixbuf_loader_new() else { throw .damaged }
-    defer { g_object_unref(UnsafeMutableRawPointer(loader)) }
-    let isWritten = gdk_pixbuf_loader_write(loader, bytes, gsize(bytes.count), nil) != 0
-    // A loader has to be closed even where it has failed.
-    let isClosed = gdk_pixbuf_loader_close(loader, nil) != 0
-    guard isWritten, isClosed, let found = gdk_pixbuf_loader_get_pixbuf(loader),
-      // Cameras turn a picture by a note in the file.
-      let picture = gdk_pixbuf_apply_embedded_orientation(found)
-    else { throw .damaged }
-    defer { g_object_unref(UnsafeMutableRawPointer(picture)) }
+    var picture = CImagesPicture()
+    guard cimages_read(bytes, bytes.count, &picture) else { throw .damaged }
+    defer { cimages_release(picture.owner) }
     guard let image = premultiplied(picture) else { throw .damaged }
     return image
   }
 
-  private static func premultiplied(_ picture: OpaquePointer) -> ImageData? {
-    let width = Int(gdk_pixbuf_get_width(picture))
-    let height = Int(gdk_pixbuf_get_height(picture))
-    let components = Int(gdk_pixbuf_get_n_channels(picture))
-    let stride = Int(gdk_pixbuf_get_rowstride(picture))
+  private static func premultiplied(_ picture: CImagesPicture) -> ImageData? {
+    let (width, height) = (Int(picture.width), Int(picture.height))
+    let (components, stride) = (Int(picture.components), Int(picture.stride))
     guard width > 0, height > 0, width * height <= maxPixels, components == 3 || components == 4,
-      gdk_pixbuf_get_bits_per_sample(picture) == 8,
-      let source = gdk_pixbuf_read_pixels(picture)
+      let source = picture.pixels
     else { return nil }
     let pixels = [UInt8](unsafeUninitializedCapacity: 4 * width * height) { target, count in
       var at = 0

@@ -43,6 +43,12 @@ public final class HarfBuzzTextEngine: TextLayoutEngine {
     TextSetter(library: library, shaper: shaper, request: request).carets()
   }
 
+  /// The font files that have been opened: none before a text is set.
+  package var openedFontFiles: [String] { library.openedFiles }
+
+  /// Whether an outline was ever asked for: setting text needs none.
+  package var hasOpenedOutlines: Bool { library.library.isOpen }
+
   public func hasFont(named name: String) -> Bool { library.hasFont(named: name) }
 
   public func symbol(_ name: String, font: FontDescriptor) -> TextLayout? {

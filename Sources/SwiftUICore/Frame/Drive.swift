@@ -61,6 +61,10 @@ extension ViewGraph {
   /// frame rate. Layout and lifecycle actions follow as after any update.
   func drive() {
     guard !driving.drivers.isEmpty, driving.lastTime != now || driving.isStale else { return }
+    timed(.drive) { runDrivers() }
+  }
+
+  private func runDrivers() {
     driving.lastTime = now
     driving.isStale = false
     updateID += 1

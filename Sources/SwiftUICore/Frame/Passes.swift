@@ -90,14 +90,18 @@ extension ViewGraph {
   private func runPasses(_ run: inout PassRun) {
     while let pass = nextPass(run) {
       if pass != .layout { run.layouts = 0 }
-      switch pass {
-      case .update: beginUpdate(&run)
-      case .layout: layOut(&run)
-      case .afterLayout: runLayoutActions()
-      case .preferences: notifyLayoutObservers(&run)
-      case .endOfUpdate: endUpdate(&run)
-      case .lifecycle: endTurn(&run)
-      }
+      timed(pass.timed) { perform(pass, &run) }
+    }
+  }
+
+  private func perform(_ pass: Pass, _ run: inout PassRun) {
+    switch pass {
+    case .update: beginUpdate(&run)
+    case .layout: layOut(&run)
+    case .afterLayout: runLayoutActions()
+    case .preferences: notifyLayoutObservers(&run)
+    case .endOfUpdate: endUpdate(&run)
+    case .lifecycle: endTurn(&run)
     }
   }
 

@@ -10,6 +10,13 @@ package struct FrameStatistics: Hashable, Sendable {
   package var canvasesDrawn = 0
   /// Moving values that were sampled.
   package var animatorsTicked = 0
+  /// The processor time of each pass; `nil` where it is not measured, as reading the clock takes time too.
+  package var times: PassTimes?
 
   package init() {}
+
+  /// - Parameter measuresTime: whether the passes are timed.
+  package init(measuresTime: Bool) {
+    times = measuresTime ? PassTimes() : nil
+  }
 }

@@ -28,11 +28,12 @@ package final class ViewHost {
 
   /// - Parameters:
   ///   - features: what the host is put together from.
+  ///   - measuresTime: whether frames tell the processor time of each pass.
   ///   - makeContent: makes the view within the host, so that the time and the device that its stored
   ///     values ask for are the host's.
   package init(
     features: HostFeatures, configuration: HostConfiguration, textEngine: any TextLayoutEngine,
-    making makeContent: () -> any View
+    measuresTime: Bool = false, making makeContent: () -> any View
   ) {
     let given = configuration
     let configuration = given.sanitized(else: HostConfiguration())
@@ -43,6 +44,7 @@ package final class ViewHost {
         size: configuration.size, scale: configuration.scale,
         background: features.background(configuration.colorScheme)))
     graph.safeAreaInsets = configuration.sanitizedSafeAreaInsets
+    graph.statistics = FrameStatistics(measuresTime: measuresTime)
     scheduler = ViewHostScheduler(graph)
     inputs = features.makeInputs(graph)
     scheduler.isLowPowerModeEnabled = configuration.savesPower
@@ -207,14 +209,14 @@ package final class ViewHost {
   /// The frame of this time.
   package func frame() -> HostFrame {
     synchronize()
-    graph.animate()
-    graph.record()
+    graph.timed(.animate) { graph.animate() }
+    graph.timed(.record) { graph.record() }
     graph.checkInvariants(after: .record)
     let frame = HostFrame(
       time: graph.now, list: graph.displayList, changes: graph.changes,
       statistics: graph.statistics)
     graph.changes = .none
-    graph.statistics = FrameStatistics()
+    graph.statistics = FrameStatistics(measuresTime: frame.statistics.times != nil)
     return frame
   }
 

@@ -1,8 +1,5 @@
+import CNetwork
 import Foundation
-
-#if canImport(FoundationNetworking)
-  import FoundationNetworking
-#endif
 
 /// Loads from the network, in real time: what a host does that has no loader of its own.
 enum SystemImageLoader {
@@ -19,21 +16,35 @@ enum SystemImageLoader {
     }
     ViewGraph.current?.report(
       "AsyncImage: \(url.host ?? "") is loaded in real time, not by the host's clock.", at: nil)
-    let task = URLSession.shared.dataTask(with: url) { data, response, error in
-      let status = (response as? HTTPURLResponse)?.statusCode ?? 200
-      let result: Result<[UInt8], any Error>
-      if let error {
-        result = .failure(Fault(description: "\(error)"))
-      } else if !(200..<300).contains(status) {
-        result = .failure(Fault(description: "the server answered with \(status)"))
-      } else if let data, data.count <= FileBytes.limit {
-        result = .success([UInt8](data))
-      } else {
-        result = .failure(FileBytes.Fault.tooLarge(data?.count ?? 0))
-      }
+    let load = Load()
+    let address = url.absoluteString
+    request.onCancel { load.cancel() }
+    Thread.detachNewThread {
+      let result = load.run(address)
       Task { @MainActor in request.complete(result) }
     }
-    request.onCancel { task.cancel() }
-    task.resume()
+  }
+
+  /// A load that one thread runs and another one may cancel.
+  private final class Load: Sendable {
+    private nonisolated(unsafe) let load = cnetwork_load_make()
+
+    deinit { cnetwork_load_free(load) }
+
+    func cancel() { cnetwork_load_cancel(load) }
+
+    func run(_ address: String) -> Result<[UInt8], any Error> {
+      let answer = cnetwork_load_run(load, address, FileBytes.limit)
+      defer { free(answer.bytes) }
+      if answer.is_too_large { return .failure(FileBytes.Fault.tooLarge(FileBytes.limit + 1)) }
+      let message = withUnsafeBytes(of: answer.message) {
+        String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self)
+      }
+      guard message.isEmpty else { return .failure(Fault(description: message)) }
+      guard (200..<300).contains(answer.status) else {
+        return .failure(Fault(description: "the server answered with \(answer.status)"))
+      }
+      return .success(Array(UnsafeBufferPointer(start: answer.bytes, count: answer.count)))
+    }
   }
 }

@@ -26,13 +26,16 @@ extension ViewHost {
 
   /// A host that shows a view in a window.
   ///
-  /// - Parameter makeContent: makes the view within the host, so that the time and the device that its
-  ///   stored values ask for are the host's.
+  /// - Parameters:
+  ///   - measuresTime: whether frames tell the processor time of each pass.
+  ///   - makeContent: makes the view within the host, so that the time and the device that its
+  ///     stored values ask for are the host's.
   package convenience init(
     configuration: HostConfiguration = HostConfiguration(), textEngine: any TextLayoutEngine,
-    making makeContent: () -> any View
+    measuresTime: Bool = false, making makeContent: () -> any View
   ) {
     self.init(
-      features: .window, configuration: configuration, textEngine: textEngine, making: makeContent)
+      features: .window, configuration: configuration, textEngine: textEngine,
+      measuresTime: measuresTime, making: makeContent)
   }
 }

@@ -68,3 +68,34 @@ struct ChildrenTests {
     kill(child, SIGKILL)
   }
 }
+
+@Suite("A program that a command runs to its end")
+struct RunProgramTests {
+  @Test("It has its arguments, no input, and ends with its code or a signal")
+  func ends() throws {
+    #expect(try Children.run("/bin/sh", ["-c", "exit 7"]) == .exited(7))
+    #expect(try Children.run("/bin/sh", ["-c", "kill -SEGV $$"]) == .signal(SIGSEGV))
+    #expect(try Children.run("/bin/sh", ["-c", "read line; test -z \"$line\""]) == .exited(0))
+    #expect(
+      try Children.run("/bin/sh", ["-c", "test \"$LEGATO_PARENT\" = \(getpid())"]) == .exited(0))
+  }
+
+  @Test("It has a process group of its own, which is ended with the command")
+  func group() throws {
+    let folder = try TemporaryFolder()
+    defer { folder.remove() }
+    let path = folder.path + "/group"
+    // The fifth field of a process's line is its group.
+    let script = "cut -d' ' -f1,5 /proc/$$/stat > \(path)"
+    #expect(try Children.run("/bin/sh", ["-c", script]) == .exited(0))
+    let fields = try String(contentsOfFile: path, encoding: .utf8).split(
+      whereSeparator: \.isWhitespace)
+    #expect(fields.count == 2 && fields[0] == fields[1])
+  }
+
+  @Test("One that cannot be started says why")
+  func missing() {
+    #expect(throws: Children.SpawnError.self) { try Children.run("/no/such/program", []) }
+    #expect("\(Children.SpawnError(code: ENOENT))" == "No such file or directory")
+  }
+}

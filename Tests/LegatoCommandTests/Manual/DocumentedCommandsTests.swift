@@ -23,6 +23,7 @@ struct DocumentedCommandsTests {
     ("swift run -c release legato-fuzz", "builds for release and plays for minutes"),
     ("LEGATO_CYCLES=1000 swift test", "tests the repository, for minutes"),
     ("LEGATO_TESTS=LegatoTests swift test", "tests the repository, as after an edit"),
+    ("LEGATO_TESTS=BenchSeriesTests swift test", "tests the package of the benchmarks"),
     ("LEGATO_BLESS=1 swift test", "writes references into the repository"),
     ("LEGATO_INVARIANTS= scripts/test", "this is what runs the tests"),
     ("legato manual | man -l -", "man is a program of the reader's, and waits for keys"),

@@ -41,6 +41,40 @@ struct FilmPageTests {
     #expect(browser.complaints == [])
   }
 
+  // MARK: Costs
+
+  @Test(
+    "A page shows what the frames took where that was measured, and the layers of the frame that is shown"
+  )
+  func costs() throws {
+    let options = try FilmOptions(["--tap", "Fade", "--fps", "20"])
+    var recorder = try FilmRecorder(FadeCard(), name: "Fade", options: options)
+    let film = try recorder.record()
+    let costs = try CostMeasurement(name: "Fade", options: options, plays: 1).measure {
+      { FadeCard() }
+    }
+    let browser = try Browser()
+    try browser.open(try FilmPage([FilmTake(film)], costs: costs).html)
+    #expect(try browser.text("String(document.getElementById('costs').hidden)") == "false")
+    let names =
+      "[...document.querySelectorAll('#costs-passes tbody th')].map((e) => e.textContent).join()"
+    let passes = try browser.text(names)
+    #expect(passes.hasPrefix("update,layout") && passes.hasSuffix("raster,frame"), "\(passes)")
+    let bars = "String(document.querySelectorAll('#costs-chart rect').length > 20)"
+    #expect(try browser.text(bars) == "true")
+    let layers = "document.getElementById('costs-layers').textContent"
+    #expect(try browser.text(layers).contains("opacity"))
+    // Of one frame; of the first all of the surface is drawn.
+    try browser.evaluate("document.querySelector('#costs-extent button[value=\"1\"]').click()")
+    try browser.evaluate("legato.clock.pause(); legato.clock.seek(0)")
+    #expect(try browser.text(layers).contains("all of the surface"))
+    #expect(browser.complaints == [])
+
+    try browser.open(Self.page(film))
+    #expect(try browser.text("String(document.getElementById('costs').hidden)") == "true")
+    #expect(browser.complaints == [])
+  }
+
   private static func pixels(_ browser: Browser, row: Int, scale: Int) throws -> [UInt8] {
     let text = try browser.text(
       """

@@ -1,3 +1,5 @@
+import LegatoArguments
+
 /// What `bench budget` is asked for.
 struct BudgetOptions {
   var isJSON = false
@@ -8,44 +10,36 @@ struct BudgetOptions {
   /// Whether the worst frames of each story are told.
   var tellsFrames = false
 
-  static let help = """
-    usage: scripts/bench budget [--json] [--story TEXT]... [--rate 60|120] [--runs N] [--frames]
+  static let syntax = CommandSyntax<BudgetOptions>(
+    "scripts/bench budget", textColumn: 16,
+    sections: [
+      .text("scripts/bench budget [options]"),
+      .text(
+        """
+        Plays every story of the rows of performance against a simulated display and prints what it shows.
+        Ends with 1 where a story drops a frame at 60 Hz, or a loop takes more than half of a core.
+        """),
+      .options([
+        .flag("--json", help: "prints one JSON object instead of tables") { $0.isJSON = true },
+        .option(
+          "--story", value: "TEXT", isRepeatable: true,
+          help: "only stories and rows whose name holds TEXT; repeatable"
+        ) { $0.stories.append($1.text) },
+        .option("--rate", value: "N", help: "only at N Hz, 1 to 1000; 60 and 120 unless given") {
+          $0.rates = [try $1.integer(in: 1...1000)]
+        },
+        .option("--runs", value: "N", help: "readings that each frame needs, 1 to 20 (3)") {
+          $0.runs = try $1.integer(in: 1...20)
+        },
+        .flag("--frames", help: "says of each story which of its frames took most") {
+          $0.tellsFrames = true
+        },
+      ]),
+    ])
 
-    Plays every story of the rows of performance against a simulated display and prints what it shows.
-    Ends with 1 where a story drops a frame at 60 Hz, or a loop takes more than half of a core.
-
-      --json        prints one JSON object instead of tables
-      --story TEXT  only stories and rows whose name holds TEXT; may be given more than once
-      --rate N      only at N Hz, 1...1000; 60 and 120 unless given
-      --runs N      readings that each frame needs, 1...20; 3 unless given
-      --frames      says of each story which of its frames took most
-    """
-
-  /// - Throws: what is wrong with the arguments.
+  /// - Throws: the first error, and what is allowed.
   init(_ arguments: some Sequence<String>) throws {
-    var rest = Array(arguments)[...]
-    func value(of option: String) throws -> String {
-      guard let value = rest.popFirst() else { throw BenchFailure("\(option) needs a value.") }
-      return value
-    }
-    func number(of option: String, in range: ClosedRange<Int>) throws -> Int {
-      let text = try value(of: option)
-      guard let number = Int(text), range.contains(number) else {
-        throw BenchFailure(
-          "\(option) is \(range.lowerBound)...\(range.upperBound), not “\(text)”.")
-      }
-      return number
-    }
-    while let argument = rest.popFirst() {
-      switch argument {
-      case "--json": isJSON = true
-      case "--story": stories.append(try value(of: argument))
-      case "--rate": rates = [try number(of: argument, in: 1...1000)]
-      case "--runs": runs = try number(of: argument, in: 1...20)
-      case "--frames": tellsFrames = true
-      default: throw BenchFailure("“\(argument)” is unknown.\n\(Self.help)")
-      }
-    }
+    try Self.syntax.read(Array(arguments), into: &self)
   }
 }
 

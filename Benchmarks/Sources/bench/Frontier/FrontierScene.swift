@@ -22,11 +22,14 @@ enum FrontierScene: String, CaseIterable {
     case .f1: [8]
     case .f2: [10]
     case .f3: [1_000, 5_000]
-    case .f4: [10, 100, 1_000, 10_000]
+    case .f4: [10, 100, 1_000, 10_000, 100_000]
     case .f5: [100_000]
     case .f6: [10_000]
     }
   }
+
+  /// The most of them that the peers are asked for: what they draw of more takes minutes.
+  var maxPeerCount: Int { self == .f4 ? 10_000 : 100_000 }
 
   /// How many frames are measured: those of whole periods of the scene.
   var frames: Int {

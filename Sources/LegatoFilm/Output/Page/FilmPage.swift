@@ -11,9 +11,11 @@ import LegatoDisplay
 package struct FilmPage {
   let html: String
 
-  /// - Parameter takes: the films that are shown beside each other; the first one gives the title.
+  /// - Parameters:
+  ///   - takes: the films that are shown beside each other; the first one gives the title.
+  ///   - costs: what the frames of the first one took.
   /// - Throws: where one cannot be kept as a recording.
-  init(_ takes: [FilmTake]) throws(FilmFailure) {
+  init(_ takes: [FilmTake], costs: FilmCosts? = nil) throws(FilmFailure) {
     let recording = takes.first?.film.recording
     let crop = Self.crop(of: takes)
     let numbers = [crop.x, crop.y, crop.width, crop.height].map { readable($0) }
@@ -24,6 +26,10 @@ package struct FilmPage {
         "<script type=\"application/octet-stream\" data-film=\"\(Markup.escaped(take.name))\""
           + " data-crop=\"\(numbers.joined(separator: " "))\">"
           + "\(Data(bytes).base64EncodedString())</script>")
+    }
+    if let costs {
+      films.append(
+        "<script type=\"application/json\" id=\"costs-data\">\(costs.markup)</script>")
     }
     let style = Self.text(cfilmpage_style())
     let script =
