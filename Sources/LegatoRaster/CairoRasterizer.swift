@@ -43,11 +43,13 @@ public final class CairoRasterizer: Rasterizer {
     }
     let damage = painter.update(list, changes, bounds: surface.bounds)
     painter.drawnLayers.removeAll(keepingCapacity: true)
+    for shift in damage.shifts { surface.move(shift) }
     for box in damage.boxes {
       for band in painter.bands(of: box) { draw(band, background: configuration.background) }
     }
     return RasterStatistics(
-      pixels: damage.area, damage: damage.boxes.map(\.rect),
+      pixels: damage.area, pixelsMoved: damage.shifts.reduce(0) { $0 + $1.box.area },
+      damage: damage.boxes.map(\.rect) + damage.shifts.map(\.box.rect),
       layersDrawn: painter.drawnLayers.count)
   }
 

@@ -3,6 +3,8 @@ import LegatoDisplay
 /// The areas of a surface that have to be drawn again: few boxes that do not overlap.
 struct Damage {
   private(set) var boxes: [PixelBox] = []
+  /// What is moved before anything is drawn.
+  var shifts: [PixelShift] = []
   let bounds: PixelBox
   /// More boxes cost more in walks over the tree than they save in pixels.
   private static let limit = 16

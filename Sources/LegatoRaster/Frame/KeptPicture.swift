@@ -72,6 +72,7 @@ final class KeptPicture {
     if isMissing[band] {
       isMissing[band] = false
       missingCount -= 1
+      rows?.noteDrawing()
     }
     return PixelBox(
       left: x, top: y + band * bandHeight, right: x + (bitmap?.width ?? 0),

@@ -1,3 +1,4 @@
+import CPixels
 import LegatoDisplay
 
 extension LayerPainter {
@@ -141,6 +142,8 @@ extension LayerPainter {
         limit: limit, bitmap: nil, x: 0, y: 0)
     }
     for filter in filters { box = filter.grown(box, transform) }
+    // Room for whole blocks of pixels beside what a small picture shows.
+    if filters.isEmpty, box.width + 8 <= Int(CPIXELS_MAX_MOVED_WIDTH) { box.right += 8 }
     if isInBands {
       return KeptPicture(
         version: node.version, transform: transform, content: content, growth: growth,

@@ -182,7 +182,9 @@ final class LayerPainter {
   /// Takes a frame's changes in, and answers what has to be drawn again.
   func update(_ list: DisplayList, _ changes: DisplayChanges, bounds: PixelBox) -> Damage {
     var damage = Damage(bounds: bounds)
-    let isKnown = !changes.isEverything && tree.update(list, changes, damage: &damage)
+    let isKnown =
+      !changes.isEverything
+      && tree.update(list, changes, damage: &damage, glyphs: tools.glyphs)
     if !isKnown {
       tree.rebuild(list)
       keptBytes = 0

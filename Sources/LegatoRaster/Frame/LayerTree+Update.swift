@@ -6,9 +6,10 @@ extension LayerTree {
   /// The cost follows what changed: the layers named, those below one whose transform moved, and
   /// the way up to the root. Answers false where the tree's shape changed in a way that is
   /// simpler to build anew: a layer that moved to another parent.
-  mutating func update(_ list: DisplayList, _ changes: DisplayChanges, damage: inout Damage)
-    -> Bool
-  {
+  mutating func update(
+    _ list: DisplayList, _ changes: DisplayChanges, damage: inout Damage, glyphs: GlyphCache
+  ) -> Bool {
+    let hadBlendModes = hasBlendModes
     nodes.grow(to: list.capacity)
     boxes.grow(to: list.capacity)
     // In ascending order, so that the same changes take the same way each time.
@@ -24,7 +25,12 @@ extension LayerTree {
       guard change(number, to: layer, list: list, damage: &damage) else { return false }
     }
     finishWaiting(&damage)
+    // From the first layer that mixes with what is behind on, clips are laid over pictures.
+    guard hasBlendModes == hadBlendModes else { return false }
+    let backdropsBefore = backdrops.withAncestors
     collectBackdropAncestors()
+    markOtherBackdrops(backdropsBefore, &damage)
+    moveScrolled(&damage, glyphs: glyphs, backdropsBefore: backdropsBefore)
     spreadOverBackdrops(&damage)
     return true
   }
@@ -71,8 +77,11 @@ extension LayerTree {
       || layer.opacity != node.layer.opacity || layer.blendMode != node.layer.blendMode
     let isSeenOther = looksOther && !(beginsOrStops && onlyBeginsOrStops(node, layer))
     let (spreadChanges, wasSingle) = (node.spreadsChanges, node.isSingle)
+    // What is moved on the surface need not be drawn.
+    let scrolled =
+      isMoved && isSeenOther && !hasOtherContent ? scrolledLayer(node, boxBefore: before) : nil
     node.layer = layer
-    if isSeenOther { mark(number, &damage, before) }
+    if isSeenOther, scrolled == nil { mark(number, &damage, before) }
     if beginsOrStops { countMoving(from: node.parent, by: layer.isMoving ? 1 : -1) }
     if hasOtherContent {
       node.version = nextVersion()
@@ -86,7 +95,11 @@ extension LayerTree {
     }
     if looksOther {
       remeasure(number)
-      if isSeenOther { mark(number, &damage) }
+      if let scrolled {
+        noteScrolled(scrolled, node, &damage)
+      } else if isSeenOther {
+        mark(number, &damage)
+      }
       wait(node.parent, for: node)
     }
     if hasOtherShape { wait(number) }

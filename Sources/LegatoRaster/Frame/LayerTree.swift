@@ -28,6 +28,8 @@ struct LayerTree {
   var backdrops = Backdrops()
   /// The layers in which something has changed in the running update, by their depth.
   var waiting: [[Int32]] = []
+  /// The layers that may have scrolled in the running update.
+  var scrolled: [ScrolledLayer] = []
   private var lastVersion: UInt64 = 0
 
   mutating func rebuild(_ list: DisplayList) {
@@ -39,6 +41,7 @@ struct LayerTree {
     hasFilteredCommands = false
     backdrops = Backdrops()
     waiting = []
+    scrolled = []
     scale = list.sanitizedScale
     root = Int32(truncatingIfNeeded: list.root.number)
     guard let layer = list[list.root] else { return }

@@ -33,7 +33,8 @@ struct LayerPagesTests {
   }
 
   @Test("layers that come and go a thousand times leave no room behind in the rasteriser's tree")
-  func longRun() {
+  func longRun() throws {
+    let glyphs = GlyphCache(sources: try HarfBuzzTextEngine().glyphs)
     var list = DisplayList(size: Size(100, 100), scale: 1, background: .white)
     var tree = LayerTree()
     tree.rebuild(list)
@@ -41,11 +42,13 @@ struct LayerPagesTests {
       let id = list.insert(Layer(name: "row"))
       list.modify(list.root) { $0.children = [id] }
       var damage = Damage(bounds: PixelBox(left: 0, top: 0, right: 100, bottom: 100))
-      _ = tree.update(list, DisplayChanges(changed: [list.root, id]), damage: &damage)
+      _ = tree.update(
+        list, DisplayChanges(changed: [list.root, id]), damage: &damage, glyphs: glyphs)
       list.remove(id)
       list.modify(list.root) { $0.children = [] }
       _ = tree.update(
-        list, DisplayChanges(changed: [list.root], removed: [id]), damage: &damage)
+        list, DisplayChanges(changed: [list.root], removed: [id]), damage: &damage,
+        glyphs: glyphs)
     }
     #expect(tree.nodes.count == 1001 && tree.nodes.keptPageCount <= 2)
   }
