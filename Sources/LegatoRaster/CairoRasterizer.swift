@@ -56,8 +56,7 @@ public final class CairoRasterizer: Rasterizer {
   private func draw(_ box: PixelBox, background: UInt32) {
     let canvas = Canvas(
       surface, clip: box, limit: surface.bounds,
-      compositing: CompositingContext(
-        images: painter.tools.images, gradients: painter.tools.gradients, filters: painter.filters))
+      compositing: painter.isolated)
     let plane = LayerPainter.DrawingPlane(
       canvas: canvas, under: painter.tree.surfaceTransform, isSurface: true)
     if let cover = painter.cover(of: box) {

@@ -29,8 +29,15 @@ final class LayerPainter {
   private(set) var keptBytes = 0
   static let keptLimit = 192 << 20
 
+  /// What the surface and pictures that are kept need beside their pixels.
+  let isolated: CompositingContext
+  /// Pictures that several layers show.
+  var shared = SharedPictures()
+
   init(glyphs: GlyphSources) {
     tools = DrawingTools(glyphs: glyphs)
+    isolated = CompositingContext(
+      images: tools.images, gradients: tools.gradients, filters: filters)
   }
 
   /// Where a layer is drawn: the surface's own plane, in which every box is known, or the plane of
@@ -203,15 +210,15 @@ final class LayerPainter {
   /// Keeps a picture with its layer, as long as all of them together stay within bounds.
   func keep(_ picture: KeptPicture, for number: Int32) {
     drop(pictureOf: number)
-    let bytes = picture.bitmap?.byteCount ?? 0
-    guard keptBytes + bytes <= Self.keptLimit else { return }
+    let bytes = picture.byteCount
+    guard keptBytes + shared.byteCount + bytes <= Self.keptLimit else { return }
     keptBytes += bytes
     picture.frame = frame
     tree.nodes[Int(number)]?.picture = picture
   }
 
   func drop(pictureOf number: Int32) {
-    keptBytes -= tree.nodes[Int(number)]?.picture?.bitmap?.byteCount ?? 0
+    keptBytes -= tree.nodes[Int(number)]?.picture?.byteCount ?? 0
     tree.nodes[Int(number)]?.picture = nil
   }
 

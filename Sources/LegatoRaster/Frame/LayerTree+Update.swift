@@ -13,10 +13,18 @@ extension LayerTree {
     nodes.grow(to: list.capacity)
     boxes.grow(to: list.capacity)
     // In ascending order, so that the same changes take the same way each time.
-    let numbers = changes.changed.union(changes.removed).map { Int32(bitPattern: $0.number) }
-    for number in numbers.sorted() where Int(number) >= 0 && Int(number) < nodes.count {
-      guard nodes[Int(number)] != nil else { continue }
-      guard let layer = list[LayerID(number: UInt32(bitPattern: number))] else {
+    numbers.removeAll(keepingCapacity: true)
+    for id in changes.changed { numbers.append(Int32(bitPattern: id.number)) }
+    for id in changes.removed where !changes.changed.contains(id) {
+      numbers.append(Int32(bitPattern: id.number))
+    }
+    numbers.sort()
+    for number in numbers where Int(number) >= 0 && Int(number) < nodes.count {
+      guard let node = nodes[Int(number)] else { continue }
+      let id = LayerID(number: UInt32(bitPattern: number))
+      let isDone = list.withLayer(id) { changeEffects(of: node, to: $0, &damage) }
+      if isDone == true { continue }
+      guard isDone != nil, let layer = list[id] else {
         // A layer that is gone leaves with its parent's list of children; until then it shows
         // nothing.
         guard removeLayer(number, damage: &damage) else { return false }
@@ -52,6 +60,35 @@ extension LayerTree {
     if spreadChanges || parent.isSingle != wasSingle { mark(node.parent, &damage) }
     remeasure(node.parent)
     wait(node.parent)
+    return true
+  }
+
+  /// Takes the change of a layer in that moves and fades, and is otherwise what it was: in most frames that is all
+  /// there is. Answers false where it has changed in other ways, and does nothing then.
+  private mutating func changeEffects(
+    of node: LayerNode, to layer: UnsafePointer<Layer>, _ damage: inout Damage
+  ) -> Bool {
+    guard layer.pointee.isMoving == node.layer.isMoving, layer.pointee.isLike(node.layer) else {
+      return false
+    }
+    let isMoved = layer.pointee.transform != node.layer.transform
+    guard isMoved || layer.pointee.opacity != node.layer.opacity else { return true }
+    let before = boxes[Int(node.number)]
+    let scrolled = isMoved ? scrolledLayer(node, boxBefore: before) : nil
+    if scrolled == nil { mark(node.number, &damage, before) }
+    node.layer.opacity = layer.pointee.opacity
+    if isMoved {
+      node.layer.transform = layer.pointee.transform
+      propagateTransform(node)
+    } else {
+      measure(node)
+    }
+    if let scrolled {
+      noteScrolled(scrolled, node, &damage)
+    } else {
+      mark(node.number, &damage)
+    }
+    wait(node.parent, for: node)
     return true
   }
 
@@ -195,7 +232,7 @@ extension LayerTree {
     nodes[Int(number)] = nil
     boxes[Int(number)] = .empty
     backdrops.layers.remove(number)
-    if let picture = node.picture { lostBytes += picture.bitmap?.byteCount ?? 0 }
+    if let picture = node.picture { lostBytes += picture.byteCount }
     for child in node.children { detach(child) }
     if node.mask >= 0 { detach(node.mask) }
   }
@@ -203,6 +240,10 @@ extension LayerTree {
   /// Recomputes the absolute transforms of a layer and of all layers below.
   private mutating func propagateTransform(_ number: Int32) {
     guard let node = nodes[Int(number)] else { return }
+    propagateTransform(node)
+  }
+
+  private mutating func propagateTransform(_ node: LayerNode) {
     let around = around(node.parent)
     let magnification = around.magnification.then(node.layer)
     node.absolute = node.layer.transform.then(around.transform)
@@ -213,7 +254,7 @@ extension LayerTree {
     node.magnification = magnification
     if node.mask >= 0 { propagateTransform(node.mask) }
     for child in node.children { propagateTransform(child) }
-    remeasure(number)
+    remeasure(node.number, isKnown: true)
   }
 
   private func countMoving(from number: Int32, by amount: Int32) {
@@ -261,6 +302,25 @@ extension LayerTree {
         wait(node.parent, for: node)
       }
       waiting[depth].removeAll(keepingCapacity: true)
+    }
+  }
+}
+
+extension Layer {
+  /// Whether it holds and does what another one does, wherever and however faint it is shown.
+  fileprivate func isLike(_ other: Layer) -> Bool {
+    projection == nil && other.projection == nil && mask == other.mask
+      && blendMode == other.blendMode && isGroup == other.isGroup && clip == other.clip
+      && commands.isSame(as: other.commands) && children.isSame(as: other.children)
+      && filters == other.filters
+  }
+}
+
+extension Array {
+  /// Whether two arrays are one in memory: others may be equal as well.
+  fileprivate func isSame(as other: [Element]) -> Bool {
+    withUnsafeBufferPointer { own in
+      other.withUnsafeBufferPointer { own.baseAddress == $0.baseAddress && own.count == $0.count }
     }
   }
 }
