@@ -7,7 +7,7 @@ import Testing
 struct LayerPagesTests {
   @Test("what was never put there is nothing, and takes no room")
   func empty() {
-    var pages = LayerPages<Int>(count: 100)
+    let pages = LayerPages<Int>(count: 100)
     #expect(pages.count == 100 && pages.keptPageCount == 0)
     #expect(pages[0] == nil && pages[99] == nil)
     pages[40]? += 1
@@ -18,7 +18,7 @@ struct LayerPagesTests {
 
   @Test("a page is kept as long as one of its layers is there")
   func pagesAreGivenBack() {
-    var pages = LayerPages<Int>(count: 64)
+    let pages = LayerPages<Int>(count: 64)
     for number in 0..<64 { pages[number] = number }
     #expect(pages.keptPageCount == 2)
     for number in 0..<31 { pages[number] = nil }
