@@ -108,9 +108,7 @@ struct ScrollPass {
       guard case .rect(let rect) = clip.geometry else { return false }
       return transform.wholePixels(rect) != nil
     }
-    let wasWhole = isWhole(before, from)
-    guard isWhole(after, to) == wasWhole else { return false }
-    return wasWhole || isOpen(number)
+    return isWhole(before, from) && isWhole(after, to) || isOpen(number)
   }
 
   private func isOpen(_ number: Int32) -> Bool {
