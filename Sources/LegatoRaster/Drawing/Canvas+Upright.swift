@@ -17,6 +17,9 @@ struct UprightBox: Equatable {
     (right, bottom) = (fixed(image.maxX), fixed(image.maxY))
   }
 
+  /// Whether no column is covered in part.
+  var hasWholeColumns: Bool { left & 255 == 0 && right & 255 == 0 }
+
   /// The box as many whole pixels further.
   func offset(_ dx: Int, _ dy: Int) -> UprightBox {
     UprightBox(

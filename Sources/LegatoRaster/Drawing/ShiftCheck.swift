@@ -49,11 +49,14 @@ struct ShiftCheck {
   private func keepsFill(_ geometry: Geometry) -> Bool {
     switch geometry {
     case .rect(let rect):
-      return keepsBox(rect) && keepsPath(geometry)
+      return keepsBox(rect) && from.wholePixels(rect)?.offset(dx, dy) == to.wholePixels(rect)
+        && keepsPath(geometry)
     case .roundedRect(let rect, let radius, let isContinuous):
       let before = Canvas.uprightRows(of: rect, radius, isContinuous, from)
       let after = Canvas.uprightRows(of: rect, radius, isContinuous, to)
-      return keepsBox(rect) && before.map({ $0.lowerBound + dy..<$0.upperBound + dy }) == after
+      // Which of its upright rows Cairo fills makes no difference where they begin and end on whole pixels.
+      let areSame = before.map({ $0.lowerBound + dy..<$0.upperBound + dy }) == after
+      return (areSame || UprightBox(rect, to)?.hasWholeColumns == true) && keepsBox(rect)
         && keepsPath(geometry)
     case .ellipse, .path: return keepsPath(geometry)
     }
@@ -61,7 +64,6 @@ struct ShiftCheck {
 
   private func keepsBox(_ rect: Rect) -> Bool {
     UprightBox(rect, from)?.offset(dx, dy) == UprightBox(rect, to)
-      && from.wholePixels(rect)?.offset(dx, dy) == to.wholePixels(rect)
   }
 
   /// The points of a path as Cairo has them, one by one, under one transform and then the other.
