@@ -47,6 +47,7 @@ public final class CairoRasterizer: Rasterizer {
     for box in damage.boxes {
       for band in painter.bands(of: box) { draw(band, background: configuration.background) }
     }
+    painter.boxRoom = damage.boxes
     return RasterStatistics(
       pixels: damage.area, pixelsMoved: damage.shifts.reduce(0) { $0 + $1.box.area },
       damage: damage.boxes.map(\.rect) + damage.shifts.map(\.box.rect),

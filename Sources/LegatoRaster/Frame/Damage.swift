@@ -12,8 +12,11 @@ struct Damage {
   /// much more.
   private static let overhead = 4_000
 
-  init(bounds: PixelBox) {
+  /// - Parameter room: boxes of a frame before, in whose memory those of this one are kept.
+  init(bounds: PixelBox, room: consuming [PixelBox] = []) {
     self.bounds = bounds
+    boxes = room
+    boxes.removeAll(keepingCapacity: true)
   }
 
   static func everything(_ bounds: PixelBox) -> Damage {

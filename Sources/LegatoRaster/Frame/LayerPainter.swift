@@ -31,6 +31,8 @@ final class LayerPainter {
 
   /// What the surface and pictures that are kept need beside their pixels.
   let isolated: CompositingContext
+  /// The boxes of the frame before, whose memory the next frame takes.
+  var boxRoom: [PixelBox] = []
   /// Pictures that several layers show.
   var shared = SharedPictures()
 
@@ -188,7 +190,9 @@ final class LayerPainter {
 
   /// Takes a frame's changes in, and answers what has to be drawn again.
   func update(_ list: DisplayList, _ changes: DisplayChanges, bounds: PixelBox) -> Damage {
-    var damage = Damage(bounds: bounds)
+    let room = boxRoom
+    boxRoom = []
+    var damage = Damage(bounds: bounds, room: room)
     let isKnown =
       !changes.isEverything
       && tree.update(list, changes, damage: &damage, glyphs: tools.glyphs)

@@ -18,7 +18,7 @@ extension LayerTree {
     for id in changes.removed where !changes.changed.contains(id) {
       numbers.append(Int32(bitPattern: id.number))
     }
-    numbers.sort()
+    numbers.sort(with: &sortingRoom)
     for number in numbers where Int(number) >= 0 && Int(number) < nodes.count {
       guard let node = nodes[Int(number)] else { continue }
       let id = LayerID(number: UInt32(bitPattern: number))
@@ -321,6 +321,35 @@ extension Array {
   fileprivate func isSame(as other: [Element]) -> Bool {
     withUnsafeBufferPointer { own in
       other.withUnsafeBufferPointer { own.baseAddress == $0.baseAddress && own.count == $0.count }
+    }
+  }
+}
+
+extension [Int32] {
+  /// Sorts in ascending order, byte by byte, in room that is kept: the library's own sorting takes memory each
+  /// time. Negative numbers come last.
+  mutating func sort(with room: inout [Int32]) {
+    let all = reduce(0) { $0 | UInt32(bitPattern: $1) }
+    var shift: UInt32 = 0
+    while shift < 32, all >> shift != 0 {
+      withUnsafeTemporaryAllocation(of: Int.self, capacity: 256) { places in
+        places.initialize(repeating: 0)
+        for number in self { places[Int(UInt32(bitPattern: number) >> shift & 255)] += 1 }
+        var next = 0
+        for byte in 0..<256 {
+          let count = places[byte]
+          places[byte] = next
+          next += count
+        }
+        room.removeAll(keepingCapacity: true)
+        room.append(contentsOf: self)
+        for number in room {
+          let byte = Int(UInt32(bitPattern: number) >> shift & 255)
+          self[places[byte]] = number
+          places[byte] += 1
+        }
+      }
+      shift += 8
     }
   }
 }

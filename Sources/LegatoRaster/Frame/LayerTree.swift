@@ -32,6 +32,8 @@ struct LayerTree {
   var scrolled: [ScrolledLayer] = []
   /// The layers named in the running update.
   var numbers: [Int32] = []
+  /// Room to sort them in.
+  var sortingRoom: [Int32] = []
   private var lastVersion: UInt64 = 0
 
   mutating func rebuild(_ list: DisplayList) {

@@ -52,4 +52,18 @@ struct LayerPagesTests {
     }
     #expect(tree.nodes.count == 1001 && tree.nodes.keptPageCount <= 2)
   }
+
+  @Test("the numbers of layers are sorted as the library sorts them")
+  func sorting() {
+    var random = Seeded(3)
+    var room: [Int32] = []
+    for count in [0, 1, 2, 17, 300, 2_000] {
+      for limit in [1, 200, 70_000, Int(Int32.max)] {
+        var numbers = (0..<count).map { _ in Int32(random.below(limit)) }
+        let expected = numbers.sorted()
+        numbers.sort(with: &room)
+        #expect(numbers == expected)
+      }
+    }
+  }
 }
