@@ -50,20 +50,22 @@ public final class CairoRasterizer: Rasterizer {
     painter.costs?.begin([painter.filters, painter.tools.filters])
     let damage = painter.update(list, changes, bounds: surface.bounds)
     painter.drawnLayers.removeAll(keepingCapacity: true)
+    for shift in damage.shifts { surface.move(shift) }
     for box in damage.boxes {
       for band in painter.bands(of: box) { draw(band, background: configuration.background) }
     }
     painter.costs?.finish(painter.tree)
+    painter.boxRoom = damage.boxes
     return RasterStatistics(
-      pixels: damage.area, damage: damage.boxes.map(\.rect),
+      pixels: damage.area, pixelsMoved: damage.shifts.reduce(0) { $0 + $1.box.area },
+      damage: damage.boxes.map(\.rect) + damage.shifts.map(\.box.rect),
       layersDrawn: painter.drawnLayers.count)
   }
 
   private func draw(_ box: PixelBox, background: UInt32) {
     let canvas = Canvas(
       surface, clip: box, limit: surface.bounds,
-      compositing: CompositingContext(
-        images: painter.tools.images, gradients: painter.tools.gradients, filters: painter.filters))
+      compositing: painter.isolated)
     let plane = LayerPainter.DrawingPlane(
       canvas: canvas, under: painter.tree.surfaceTransform, isSurface: true)
     if let cover = painter.cover(of: box) {

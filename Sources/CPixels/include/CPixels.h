@@ -80,18 +80,39 @@ void cpixels_blend_stretched(
 /// The widest picture that `cpixels_blend_moved` takes, in pixels.
 #define CPIXELS_MAX_MOVED_WIDTH 128
 
+/// What is known of two rows of a picture, one below the other: the columns beyond which both are clear, and the
+/// longest run of columns in which all pixels of both are equal. Empty runs end where they start.
+typedef struct {
+  int16_t start;
+  int16_t end;
+  int16_t flat_start;
+  int16_t flat_end;
+} CPixelsMovedRow;
+
+/// A picture: `width` pixels (128 at most; a wider one is not drawn) in each of `height` rows, without gaps, and
+/// what is known of its rows.
+typedef struct {
+  const uint32_t *_Nonnull pixels;
+  const CPixelsMovedRow *_Nonnull rows;
+  ptrdiff_t width;
+  ptrdiff_t height;
+} CPixelsMovedPicture;
+
+/// Looks at each row of a picture with the one above it, from the first one, above which all is clear, to the
+/// one behind the last. `rows` takes `height + 1` of them.
+void cpixels_find_moved_rows(
+    const uint32_t *_Nonnull source, ptrdiff_t width, ptrdiff_t height, CPixelsMovedRow *_Nonnull rows);
+
 /// Lays a whole picture over others, moved by part of a pixel: what `cpixels_blend_shifted` does with a row, with
 /// the picture's edges, beyond which all is clear.
 ///
 /// - `target`: the first of `columns` pixels of the first of `rows`, `stride` pixels apart.
-/// - `source`: `width` pixels (128 at most; a wider picture is not drawn) in each of `height` rows, without gaps.
 /// - `left`, `top`: the place of the first pixel in the picture; it is mixed with the one behind it by `across` of
 ///   256, and with the one below it by `down`.
 /// - `opacity`: 0…255.
 void cpixels_blend_moved(
-    uint32_t *_Nonnull target, size_t stride, const uint32_t *_Nonnull source, ptrdiff_t width, ptrdiff_t height,
-    ptrdiff_t left, ptrdiff_t top, size_t columns, size_t rows, uint32_t down, uint32_t across,
-    uint32_t opacity);
+    uint32_t *_Nonnull target, size_t stride, const CPixelsMovedPicture *_Nonnull picture, ptrdiff_t left,
+    ptrdiff_t top, size_t columns, size_t rows, uint32_t down, uint32_t across, uint32_t opacity);
 
 /// Finds the first run of `least` pixels or more, 16 at least, that are all equal in two rows, between `from` and
 /// `count`. Returns its length and sets `start`, or returns 0.

@@ -29,6 +29,14 @@ public struct DisplayList: Sendable {
   /// The layer of that number, or `nil` where it has been removed.
   public subscript(id: LayerID) -> Layer? { table[Int(id.number)] }
 
+  /// Gives a layer to `body` without a copy, or answers `nil` where it has been removed. The pointer is good
+  /// within `body` alone.
+  package func withLayer<Result>(
+    _ id: LayerID, _ body: (UnsafePointer<Layer>) -> Result
+  ) -> Result? {
+    table.withLayer(Int(id.number), body)
+  }
+
   /// Adds a layer. No number is given out twice.
   public mutating func insert(_ layer: Layer) -> LayerID {
     table.append(layer)

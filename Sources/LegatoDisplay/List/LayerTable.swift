@@ -22,6 +22,19 @@ struct LayerTable: Sendable {
     return page.layers.isEmpty ? nil : page.layers[number % Self.pageSize]
   }
 
+  /// Gives a layer to `body` where it lies, and answers `nil` where there is none: what is looked at in
+  /// thousands of layers in a frame is not copied for it.
+  func withLayer<Result>(_ number: Int, _ body: (UnsafePointer<Layer>) -> Result) -> Result? {
+    guard holds(number) else { return nil }
+    return pages[number / Self.pageSize].layers.withUnsafeBufferPointer { layers in
+      guard let first = layers.baseAddress else { return nil }
+      let place = first + number % Self.pageSize
+      guard place.pointee != nil else { return nil }
+      // An optional has its value where it is itself.
+      return body(UnsafeRawPointer(place).assumingMemoryBound(to: Layer.self))
+    }
+  }
+
   mutating func append(_ layer: Layer) {
     addNumber()
     put(layer, at: count - 1)

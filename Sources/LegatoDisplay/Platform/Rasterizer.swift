@@ -9,13 +9,19 @@ public protocol Rasterizer: AnyObject {
 public struct RasterStatistics: Hashable, Sendable {
   /// Pixels that were drawn again.
   public var pixels: Int
-  /// The areas drawn again, in pixels.
+  /// Pixels that were moved on the surface, as where something scrolls, and not drawn.
+  public var pixelsMoved: Int
+  /// The areas that may look other than in the frame before, in pixels: those drawn again, and those
+  /// into which pixels were moved. They may overlap.
   public var damage: [Rect]
   /// Layers whose commands were run.
   public var layersDrawn: Int
 
-  public init(pixels: Int = 0, damage: [Rect] = [], layersDrawn: Int = 0) {
+  public init(
+    pixels: Int = 0, pixelsMoved: Int = 0, damage: [Rect] = [], layersDrawn: Int = 0
+  ) {
     self.pixels = pixels
+    self.pixelsMoved = pixelsMoved
     self.damage = damage
     self.layersDrawn = layersDrawn
   }

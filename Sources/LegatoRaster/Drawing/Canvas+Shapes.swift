@@ -32,7 +32,9 @@ extension Canvas {
       let context = canvas.context
       cairo_identity_matrix(context)
       cairo_new_path(context)
-      PathWriter(context: context, transform: canvas.local(transform)).add(geometry)
+      var path = PathWriter(
+        target: CairoPath(context: context), transform: canvas.local(transform))
+      path.add(geometry)
       cairo_set_fill_rule(
         context, evenOdd ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
       canvas.setAntialiasing(compositing.isAntialiased, on: context)
@@ -57,7 +59,8 @@ extension Canvas {
       cairo_identity_matrix(context)
       cairo_new_path(context)
       let local = canvas.local(transform)
-      PathWriter(context: context, transform: local).add(geometry)
+      var path = PathWriter(target: CairoPath(context: context), transform: local)
+      path.add(geometry)
       Self.set(style, on: context, length: marks.width + marks.height)
       canvas.setAntialiasing(compositing.isAntialiased && style.isAntialiased, on: context)
       // The pen is transformed as the path is: a line scaled in x alone is thicker where it is

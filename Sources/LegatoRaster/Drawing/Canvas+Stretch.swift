@@ -64,10 +64,12 @@ extension Canvas {
     let (across, down) = (sampler.place(ofColumn: box.x), sampler.place(ofRow: box.y))
     let last = sampler.place(ofRow: box.y + box.height - 1)
     guard last == down &+ Int32(truncatingIfNeeded: (box.height - 1) << 8) else { return false }
-    cpixels_blend_moved(
-      bitmap.row(box.y - y) + (box.x - x), bitmap.width, picture.bitmap.pixels, picture.width,
-      picture.height, Int(across >> 8), Int(down >> 8), box.width, box.height,
-      UInt32(down & 255), UInt32(across & 255), opacity)
+    let target = bitmap.row(box.y - y) + (box.x - x)
+    picture.withMoved {
+      cpixels_blend_moved(
+        target, bitmap.width, $0, Int(across >> 8), Int(down >> 8), box.width, box.height,
+        UInt32(down & 255), UInt32(across & 255), opacity)
+    }
     return true
   }
 }

@@ -34,7 +34,7 @@ extension Canvas {
       face: run.face, a: placed.a * size, b: placed.b * size, c: placed.c * size,
       d: placed.d * size)
     // Larger glyphs are not worth keeping: they are drawn as the outlines that they are.
-    guard max(abs(key.a) + abs(key.c), abs(key.b) + abs(key.d)) <= 200 else {
+    guard max(abs(key.a) + abs(key.c), abs(key.b) + abs(key.d)) <= Self.maxStrikeExtent else {
       drawOutlines(run, key, paint, transform, placed, opacity: opacity, ink: ink, glyphs: glyphs)
       return
     }
@@ -61,6 +61,9 @@ extension Canvas {
       stamp(mask, x: (quarterX >> 2) + mask.left, y: (quarterY >> 2) + mask.top, ground)
     }
   }
+
+  /// Up to so many pixels to an em glyphs are kept as pictures.
+  static var maxStrikeExtent: Double { 200 }
 
   /// What shows through a glyph.
   private enum Ground {

@@ -1,7 +1,7 @@
 import LegatoDisplay
 
 /// A rectangle with upright edges, in 1/256 of a pixel of the plane, as Cairo counts.
-private struct UprightBox {
+struct UprightBox: Equatable {
   let left, top, right, bottom: Int
 
   /// `nil` where the edges do not stay upright, or lie too far out to be counted.
@@ -15,6 +15,19 @@ private struct UprightBox {
     func fixed(_ value: Double) -> Int { Int((value * 256).rounded()) }
     (left, top) = (fixed(image.minX), fixed(image.minY))
     (right, bottom) = (fixed(image.maxX), fixed(image.maxY))
+  }
+
+  /// Whether no column is covered in part.
+  var hasWholeColumns: Bool { left & 255 == 0 && right & 255 == 0 }
+
+  /// The box as many whole pixels further.
+  func offset(_ dx: Int, _ dy: Int) -> UprightBox {
+    UprightBox(
+      left: left + dx << 8, top: top + dy << 8, right: right + dx << 8, bottom: bottom + dy << 8)
+  }
+
+  private init(left: Int, top: Int, right: Int, bottom: Int) {
+    (self.left, self.top, self.right, self.bottom) = (left, top, right, bottom)
   }
 
   /// The pixels that it covers in part or as a whole.
@@ -67,7 +80,7 @@ extension Canvas {
   }
 
   /// The rows between the round corners, where they are many.
-  private static func uprightRows(
+  static func uprightRows(
     of rect: Rect, _ radius: Size, _ isContinuous: Bool, _ transform: Transform
   ) -> Range<Int>? {
     // A continuous corner begins farther from the corner's point than its radius.

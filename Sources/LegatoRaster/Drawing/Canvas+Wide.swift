@@ -21,11 +21,9 @@ extension Canvas {
     wide.left = max(box.left, limit.left, clip.left - reach)
     wide.right = min(box.right, limit.right, clip.right + reach)
     guard !wide.isEmpty, wide.width <= Bitmap.maxSide else { return }
-    var around = compositing
-    around.original = CompositingContext.Below(self)
     let copy = Canvas(
       Bitmap(width: wide.width, height: wide.height), x: wide.x, y: wide.y, limit: limit,
-      compositing: around)
+      compositing: compositing.copy(of: self))
     let shared = wide.intersection(clip)
     for line in shared.rows {
       (copy.bitmap.row(line - copy.y) + (shared.x - copy.x)).update(

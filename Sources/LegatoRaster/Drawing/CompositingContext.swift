@@ -1,17 +1,49 @@
 import LegatoDisplay
 
 /// What drawing on a canvas needs to know beside its pixels.
+///
+/// One reference, as canvases are handed on for every layer that is drawn.
 struct CompositingContext {
-  var images: ImageCache?
-  var gradients: GradientTables?
-  /// What works out the filters of what is behind.
-  var filters: FilterTools?
-  /// The canvas that this one will be laid over.
-  var below: Below?
-  /// A canvas that this one is a copy of: what is behind is read there.
-  var original: Below?
+  private let around: Around
   /// Whether pixels that a shape covers in part are painted in part.
   var isAntialiased = true
+
+  private final class Around {
+    let images: ImageCache?
+    let gradients: GradientTables?
+    let filters: FilterTools?
+    let below: Below?
+    let original: Below?
+
+    init(
+      _ images: ImageCache?, _ gradients: GradientTables?, _ filters: FilterTools?, below: Below?,
+      original: Below?
+    ) {
+      (self.images, self.gradients, self.filters) = (images, gradients, filters)
+      (self.below, self.original) = (below, original)
+    }
+  }
+
+  init(
+    images: ImageCache? = nil, gradients: GradientTables? = nil, filters: FilterTools? = nil
+  ) {
+    around = Around(images, gradients, filters, below: nil, original: nil)
+  }
+
+  private init(_ context: CompositingContext, below: Below?, original: Below?) {
+    let known = context.around
+    around = Around(known.images, known.gradients, known.filters, below: below, original: original)
+    isAntialiased = context.isAntialiased
+  }
+
+  var images: ImageCache? { around.images }
+  var gradients: GradientTables? { around.gradients }
+  /// What works out the filters of what is behind.
+  var filters: FilterTools? { around.filters }
+  /// The canvas that this one will be laid over.
+  var below: Below? { around.below }
+  /// A canvas that this one is a copy of: what is behind is read there.
+  var original: Below? { around.original }
 
   /// Another canvas, and how far this one's plane is from its plane.
   final class Below {
@@ -28,18 +60,17 @@ struct CompositingContext {
 
   /// Those of a canvas that will be laid over another one.
   func over(_ canvas: Canvas, dx: Int = 0, dy: Int = 0) -> CompositingContext {
-    var copy = self
-    copy.below = Below(canvas, dx: dx, dy: dy)
-    copy.original = nil
-    return copy
+    CompositingContext(self, below: Below(canvas, dx: dx, dy: dy), original: nil)
+  }
+
+  /// Those of a canvas that is a copy of a part of another one.
+  func copy(of canvas: Canvas) -> CompositingContext {
+    CompositingContext(self, below: below, original: Below(canvas))
   }
 
   /// Those of a canvas that sees nothing behind it.
   var isolated: CompositingContext {
-    var copy = self
-    copy.below = nil
-    copy.original = nil
-    return copy
+    below == nil && original == nil ? self : CompositingContext(self, below: nil, original: nil)
   }
 }
 

@@ -1,39 +1,56 @@
 import CCairo
 import LegatoDisplay
 
-/// Writes geometries into a Cairo path, every point taken through a transform first.
-struct PathWriter {
+/// What the segments of a path are written to.
+protocol PathTarget {
+  mutating func move(to point: Point)
+  mutating func line(to point: Point)
+  mutating func curve(_ control1: Point, _ control2: Point, to end: Point)
+  mutating func close()
+}
+
+/// The current path of a Cairo context.
+struct CairoPath: PathTarget {
   let context: OpaquePointer
+
+  func move(to point: Point) { cairo_move_to(context, point.x, point.y) }
+  func line(to point: Point) { cairo_line_to(context, point.x, point.y) }
+  func curve(_ control1: Point, _ control2: Point, to end: Point) {
+    cairo_curve_to(context, control1.x, control1.y, control2.x, control2.y, end.x, end.y)
+  }
+  func close() { cairo_close_path(context) }
+}
+
+/// Writes geometries into a path, every point taken through a transform first.
+struct PathWriter<Target: PathTarget> {
+  var target: Target
   let transform: Transform
 
   /// Cairo counts in 1/256 of a pixel up to ±2²³: what lies further out is brought in.
-  private static let reach = 1e6
+  private var reach: Double { 1e6 }
 
   private func point(_ point: Point) -> Point {
     let moved = transform.apply(point)
     func near(_ value: Double) -> Double {
-      value.isNaN ? 0 : min(max(value, -Self.reach), Self.reach)
+      value.isNaN ? 0 : min(max(value, -reach), reach)
     }
     return Point(near(moved.x), near(moved.y))
   }
 
-  private func move(_ x: Double, _ y: Double) {
-    let p = point(Point(x, y))
-    cairo_move_to(context, p.x, p.y)
+  private mutating func move(_ x: Double, _ y: Double) {
+    target.move(to: point(Point(x, y)))
   }
 
-  private func line(_ x: Double, _ y: Double) {
-    let p = point(Point(x, y))
-    cairo_line_to(context, p.x, p.y)
+  private mutating func line(_ x: Double, _ y: Double) {
+    target.line(to: point(Point(x, y)))
   }
 
-  private func curve(_ control1: Point, _ control2: Point, _ end: Point) {
-    let (p, q, r) = (point(control1), point(control2), point(end))
-    cairo_curve_to(context, p.x, p.y, q.x, q.y, r.x, r.y)
+  private mutating func curve(_ control1: Point, _ control2: Point, _ end: Point) {
+    target.curve(point(control1), point(control2), to: point(end))
   }
 
   /// Adds a geometry; empty ones add nothing.
-  func add(_ geometry: Geometry) {
+  mutating func add(_ geometry: Geometry) {
     switch geometry {
     case .rect(let rect):
       guard rect.width >= 0, rect.height >= 0 else { return }
@@ -41,7 +58,7 @@ struct PathWriter {
       line(rect.maxX, rect.minY)
       line(rect.maxX, rect.maxY)
       line(rect.minX, rect.maxY)
-      cairo_close_path(context)
+      target.close()
     case .roundedRect(let rect, let radius, let continuous):
       guard rect.width >= 0, rect.height >= 0 else { return }
       add(rounded: rect, radius: radius, continuous: continuous)
@@ -53,7 +70,7 @@ struct PathWriter {
     }
   }
 
-  private func add(_ path: PathData) {
+  private mutating func add(_ path: PathData) {
     var current = Point.zero
     var begin = Point.zero
     var isOpen = false
@@ -90,14 +107,14 @@ struct PathWriter {
         current = point
       case .close:
         guard isOpen else { continue }
-        cairo_close_path(context)
+        target.close()
         isOpen = false
         current = begin
       }
     }
   }
 
-  private func add(rounded rect: Rect, radius: Size, continuous: Bool) {
+  private mutating func add(rounded rect: Rect, radius: Size, continuous: Bool) {
     let (halfWidth, halfHeight) = (rect.width / 2, rect.height / 2)
     let rx = min(max(radius.width.isNaN ? 0 : radius.width, 0), halfWidth)
     let ry = min(max(radius.height.isNaN ? 0 : radius.height, 0), halfHeight)
@@ -127,6 +144,6 @@ struct PathWriter {
         curve(at(segment.0), at(segment.1), at(segment.2))
       }
     }
-    cairo_close_path(context)
+    target.close()
   }
 }

@@ -8,18 +8,26 @@ extension [DrawCommand] {
     for command in self { box = box.union(command.pixelBox(transform)) }
     return box
   }
+
+  /// What `pixelBox` follows from, where that is one rectangle.
+  var ownBounds: LayerNode.OwnBounds {
+    guard let first, count == 1 else { return isEmpty ? .nothing : .several }
+    if case .group = first { return .several }
+    return .one(first.inkBounds)
+  }
 }
 
 extension DrawCommand {
   /// The pixels that the command marks under a transform.
   func pixelBox(_ transform: Transform) -> PixelBox {
     if case .group(let group) = self { return group.pixelBox(transform) }
-    var bounds = bounds
-    // A line has an extent though its path may have none.
-    if case .stroke = self {
-      bounds = Rect(bounds.x, bounds.y, max(bounds.width, 1e-9), max(bounds.height, 1e-9))
-    }
-    return PixelBox(around: transform.bounds(of: bounds), margin: 2)
+    return PixelBox(around: transform.bounds(of: inkBounds), margin: 2)
+  }
+
+  /// A line has an extent though its path may have none.
+  fileprivate var inkBounds: Rect {
+    guard case .stroke = self else { return bounds }
+    return Rect(bounds.x, bounds.y, max(bounds.width, 1e-9), max(bounds.height, 1e-9))
   }
 }
 

@@ -3,6 +3,8 @@ import LegatoDisplay
 /// The areas of a surface that have to be drawn again: few boxes that do not overlap.
 struct Damage {
   private(set) var boxes: [PixelBox] = []
+  /// What is moved before anything is drawn.
+  var shifts: [PixelShift] = []
   let bounds: PixelBox
   /// More boxes cost more in walks over the tree than they save in pixels.
   private static let limit = 16
@@ -10,8 +12,11 @@ struct Damage {
   /// much more.
   private static let overhead = 4_000
 
-  init(bounds: PixelBox) {
+  /// - Parameter room: boxes of a frame before, in whose memory those of this one are kept.
+  init(bounds: PixelBox, room: consuming [PixelBox] = []) {
     self.bounds = bounds
+    boxes = room
+    boxes.removeAll(keepingCapacity: true)
   }
 
   static func everything(_ bounds: PixelBox) -> Damage {

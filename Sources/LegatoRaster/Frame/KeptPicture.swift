@@ -14,6 +14,10 @@ final class KeptPicture {
   let limit: PixelBox
   /// `nil` where the layer shows nothing.
   let bitmap: Bitmap?
+  /// The picture that it has in common with other layers.
+  private let shared: SharedPicture?
+  /// What it takes for itself alone.
+  var byteCount: Int { shared == nil ? bitmap?.byteCount ?? 0 : 0 }
   /// How many of the layer's children it shows, where it is not all that the layer holds.
   let childCount: Int?
   /// The place of its first pixel in the plane.
@@ -29,7 +33,7 @@ final class KeptPicture {
   private var isMissing: [Bool]
   private var missingCount: Int
   /// All of its rows, those that are still to be drawn as well.
-  private(set) lazy var rows = bitmap.map { PictureRows($0, x: x, y: y) }
+  private(set) lazy var rows = shared?.rows ?? bitmap.map { PictureRows($0, x: x, y: y) }
   /// The same picture smaller, for what is seen at an angle.
   private(set) lazy var reductions = bitmap.map { Reductions($0) }
 
@@ -46,10 +50,22 @@ final class KeptPicture {
     self.x = x
     self.y = y
     self.childCount = childCount
+    shared = nil
     let height = bitmap?.height ?? 0
     self.bandHeight = bandHeight ?? max(height, 1)
     missingCount = bandHeight.map { (height + $0 - 1) / $0 } ?? 0
     isMissing = Array(repeating: true, count: missingCount)
+  }
+
+  /// A picture of commands that other layers have as well.
+  init(version: UInt64, transform: Transform, content: PixelBox, _ shared: SharedPicture) {
+    (self.version, self.transform, self.content) = (version, transform, content)
+    (growth, limit, childCount) = (0, LayerPainter.everywhere, nil)
+    (bitmap, x, y) = (shared.rows.bitmap, shared.rows.x, shared.rows.y)
+    self.shared = shared
+    bandHeight = max(shared.rows.bitmap.height, 1)
+    missingCount = 0
+    isMissing = []
   }
 
   var hasMissing: Bool { missingCount > 0 }
@@ -72,6 +88,7 @@ final class KeptPicture {
     if isMissing[band] {
       isMissing[band] = false
       missingCount -= 1
+      rows?.noteDrawing()
     }
     return PixelBox(
       left: x, top: y + band * bandHeight, right: x + (bitmap?.width ?? 0),
@@ -89,5 +106,55 @@ final class KeptPicture {
     guard factor > 0, factor.isFinite else { return 1 }
     // A spring that overshoots a little need not make a larger picture.
     return exp2(min(max(log2(factor / 1.1).rounded(.up), -4), 2))
+  }
+}
+
+/// A small picture of commands that is finished, whichever layers show it.
+final class SharedPicture {
+  let rows: PictureRows
+  private let counter: SharedPictures.Counter
+
+  init(_ rows: PictureRows, _ counter: SharedPictures.Counter) {
+    self.rows = rows
+    self.counter = counter
+    counter.bytes += rows.bitmap.byteCount
+  }
+
+  deinit { counter.bytes -= rows.bitmap.byteCount }
+}
+
+/// The small pictures that are in use, by what they show: a crowd of equal layers is drawn from one picture, which
+/// is then near the processor.
+struct SharedPictures {
+  struct Key: Hashable {
+    var commands: [DrawCommand]
+    var transform: Transform
+  }
+
+  final class Counter {
+    var bytes = 0
+  }
+
+  private struct Entry {
+    weak var picture: SharedPicture?
+  }
+
+  private var entries: [Key: Entry] = [:]
+  private let counter = Counter()
+  /// When so many are known, those that nobody shows any more are forgotten.
+  private var nextCleaning = 256
+
+  /// What they take together.
+  var byteCount: Int { counter.bytes }
+
+  mutating func picture(_ key: Key, _ make: () -> PictureRows) -> SharedPicture {
+    if let known = entries[key]?.picture { return known }
+    let made = SharedPicture(make(), counter)
+    entries[key] = Entry(picture: made)
+    if entries.count >= nextCleaning {
+      entries = entries.filter { $0.value.picture != nil }
+      nextCleaning = max(2 * entries.count, 256)
+    }
+    return made
   }
 }

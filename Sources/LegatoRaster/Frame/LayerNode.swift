@@ -26,6 +26,8 @@ final class LayerNode {
   var magnification: Magnification
   /// Where its own commands mark pixels.
   var ownBox = PixelBox.empty
+  /// The bounds of its commands in its own coordinates, where one rectangle says them.
+  var ownBounds = OwnBounds.several
   /// Changes whenever what the layer holds changes: what was made from it is then out of date.
   var version: UInt64
   /// The same for what does not move below: it stays as it is where a moving layer below changes.
@@ -42,6 +44,12 @@ final class LayerNode {
   var staleChunks: [Int] = []
 
   static let chunk = 64
+
+  enum OwnBounds {
+    case nothing
+    case one(Rect)
+    case several
+  }
 
   init(
     number: Int32, layer: Layer, parent: Int32, isMask: Bool, absolute: Transform,

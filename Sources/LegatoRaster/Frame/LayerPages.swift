@@ -1,47 +1,106 @@
 /// Values by the numbers of layers, which are never given out twice: kept in pages, of which one whose
 /// layers have all gone is given back. So a long run takes no more room than a short one.
+///
+/// A copy shares its values with the one it was made of.
 struct LayerPages<Element> {
   private static var pageSize: Int { 32 }
 
-  private struct Page {
-    var elements: [Element?] = []
+  private typealias Page = UnsafeMutablePointer<Element?>
+
+  /// What is looked at for every layer of every frame: plain memory, which takes no counting.
+  private struct Table {
+    var pages: UnsafeMutablePointer<Page?>
+    var counts: UnsafeMutablePointer<Int>
+    var capacity = 0
     var count = 0
   }
 
-  private var pages: [Page] = []
-  /// Numbers below it may be asked for.
-  private(set) var count = 0
-  /// How many pages take room.
-  var keptPageCount: Int { pages.count { !$0.elements.isEmpty } }
+  private final class Memory {
+    let table = UnsafeMutablePointer<Table>.allocate(capacity: 1)
 
-  init(count: Int = 0) { grow(to: count) }
+    init() {
+      table.initialize(to: Table(pages: .allocate(capacity: 0), counts: .allocate(capacity: 0)))
+    }
+
+    deinit {
+      for page in 0..<table.pointee.capacity {
+        if let known = table.pointee.pages[page] { LayerPages.free(known) }
+      }
+      table.pointee.pages.deallocate()
+      table.pointee.counts.deallocate()
+      table.deallocate()
+    }
+  }
+
+  private let memory = Memory()
+  private let table: UnsafeMutablePointer<Table>
+
+  /// Numbers below it may be asked for.
+  var count: Int { table.pointee.count }
+  /// How many pages take room.
+  var keptPageCount: Int {
+    (0..<table.pointee.capacity).count { table.pointee.pages[$0] != nil }
+  }
+
+  init(count: Int = 0) {
+    table = memory.table
+    grow(to: count)
+  }
 
   /// Lets as many numbers be asked for, if there were fewer.
-  mutating func grow(to count: Int) {
-    guard count > self.count else { return }
-    self.count = count
+  func grow(to count: Int) {
+    guard count > table.pointee.count else { return }
+    table.pointee.count = count
     let needed = (count + Self.pageSize - 1) / Self.pageSize
-    while pages.count < needed { pages.append(Page()) }
+    let known = table.pointee.capacity
+    guard needed > known else { return }
+    let capacity = max(needed, 2 * known)
+    let pages = UnsafeMutablePointer<Page?>.allocate(capacity: capacity)
+    let counts = UnsafeMutablePointer<Int>.allocate(capacity: capacity)
+    pages.moveInitialize(from: table.pointee.pages, count: known)
+    counts.moveInitialize(from: table.pointee.counts, count: known)
+    (pages + known).initialize(repeating: nil, count: capacity - known)
+    (counts + known).initialize(repeating: 0, count: capacity - known)
+    table.pointee.pages.deallocate()
+    table.pointee.counts.deallocate()
+    (table.pointee.pages, table.pointee.counts, table.pointee.capacity) = (pages, counts, capacity)
+  }
+
+  private static func free(_ page: Page) {
+    page.deinitialize(count: pageSize)
+    page.deallocate()
   }
 
   /// - Precondition: The number is below ``count``.
   subscript(number: Int) -> Element? {
     get {
-      let page = number / Self.pageSize
-      return pages[page].elements.isEmpty ? nil : pages[page].elements[number % Self.pageSize]
+      precondition(number >= 0 && number < table.pointee.count)
+      return withExtendedLifetime(memory) {
+        table.pointee.pages[number / Self.pageSize].flatMap { $0[number % Self.pageSize] }
+      }
     }
-    _modify {
-      let (page, index) = (number / Self.pageSize, number % Self.pageSize)
-      if pages[page].elements.isEmpty {
-        pages[page].elements = Array(repeating: nil, count: Self.pageSize)
+    nonmutating _modify {
+      precondition(number >= 0 && number < table.pointee.count)
+      let (number, index) = (number / Self.pageSize, number % Self.pageSize)
+      let page: Page
+      if let known = table.pointee.pages[number] {
+        page = known
+      } else {
+        page = .allocate(capacity: Self.pageSize)
+        page.initialize(repeating: nil, count: Self.pageSize)
+        table.pointee.pages[number] = page
       }
-      let wasThere = pages[page].elements[index] != nil
+      let wasThere = page[index] != nil
       defer {
-        let isThere = pages[page].elements[index] != nil
-        if isThere != wasThere { pages[page].count += isThere ? 1 : -1 }
-        if pages[page].count == 0 { pages[page].elements = [] }
+        let isThere = page[index] != nil
+        if isThere != wasThere { table.pointee.counts[number] += isThere ? 1 : -1 }
+        if table.pointee.counts[number] == 0 {
+          table.pointee.pages[number] = nil
+          Self.free(page)
+        }
+        withExtendedLifetime(memory) {}
       }
-      yield &pages[page].elements[index]
+      yield &page[index]
     }
   }
 }

@@ -1,3 +1,4 @@
+import CPixels
 import LegatoDisplay
 
 extension LayerPainter {
@@ -146,6 +147,11 @@ extension LayerPainter {
         limit: limit, bitmap: nil, x: 0, y: 0)
     }
     for filter in filters { box = filter.grown(box, transform) }
+    if isInBands, let shared = sharedPicture(node, transform, box) {
+      return KeptPicture(version: node.version, transform: transform, content: content, shared)
+    }
+    // Room for whole blocks of pixels beside what a small picture shows.
+    if filters.isEmpty, box.width + 8 <= Int(CPIXELS_MAX_MOVED_WIDTH) { box.right += 8 }
     if isInBands {
       return KeptPicture(
         version: node.version, transform: transform, content: content, growth: growth,
@@ -163,5 +169,23 @@ extension LayerPainter {
     return KeptPicture(
       version: node.version, transform: transform, content: content, growth: growth, limit: limit,
       bitmap: canvas.bitmap, x: box.x, y: box.y)
+  }
+
+  /// The picture of a layer that is small and nothing but commands, in common with all layers that have the same.
+  private func sharedPicture(_ node: LayerNode, _ transform: Transform, _ box: PixelBox)
+    -> SharedPicture?
+  {
+    guard node.children.isEmpty, node.isPlain, box.height <= Int(CPIXELS_MAX_MOVED_WIDTH),
+      box.width + 8 <= Int(CPIXELS_MAX_MOVED_WIDTH)
+    else { return nil }
+    let key = SharedPictures.Key(commands: node.layer.commands, transform: transform)
+    return shared.picture(key) {
+      let bitmap = Bitmap(width: box.width + 8, height: box.height)
+      let canvas = Canvas(
+        bitmap, x: box.x, y: box.y, limit: Self.everywhere, compositing: isolated)
+      drawCommands(
+        of: node, at: DrawingPlane(canvas: canvas, under: transform, isSurface: false))
+      return PictureRows(bitmap, x: box.x, y: box.y)
+    }
   }
 }

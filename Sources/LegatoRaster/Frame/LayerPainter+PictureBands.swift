@@ -86,11 +86,6 @@ extension LayerPainter {
     if ground == 0 { drawCommands(of: node, at: plane) }
     drawChildren(node, ground..<(picture.childCount ?? node.children.count), at: plane)
   }
-
-  /// What a picture that is kept needs beside its pixels.
-  var isolated: CompositingContext {
-    CompositingContext(images: tools.images, gradients: tools.gradients, filters: filters)
-  }
 }
 
 extension LayerTree {

@@ -31,8 +31,17 @@ final class LayerPainter {
   private(set) var keptBytes = 0
   static let keptLimit = 192 << 20
 
+  /// What the surface and pictures that are kept need beside their pixels.
+  let isolated: CompositingContext
+  /// The boxes of the frame before, whose memory the next frame takes.
+  var boxRoom: [PixelBox] = []
+  /// Pictures that several layers show.
+  var shared = SharedPictures()
+
   init(glyphs: GlyphSources) {
     tools = DrawingTools(glyphs: glyphs)
+    isolated = CompositingContext(
+      images: tools.images, gradients: tools.gradients, filters: filters)
   }
 
   /// Where a layer is drawn: the surface's own plane, in which every box is known, or the plane of
@@ -187,8 +196,12 @@ final class LayerPainter {
 
   /// Takes a frame's changes in, and answers what has to be drawn again.
   func update(_ list: DisplayList, _ changes: DisplayChanges, bounds: PixelBox) -> Damage {
-    var damage = Damage(bounds: bounds)
-    let isKnown = !changes.isEverything && tree.update(list, changes, damage: &damage)
+    let room = boxRoom
+    boxRoom = []
+    var damage = Damage(bounds: bounds, room: room)
+    let isKnown =
+      !changes.isEverything
+      && tree.update(list, changes, damage: &damage, glyphs: tools.glyphs)
     if !isKnown {
       tree.rebuild(list)
       costs?.noteEverything()
@@ -208,15 +221,15 @@ final class LayerPainter {
   /// Keeps a picture with its layer, as long as all of them together stay within bounds.
   func keep(_ picture: KeptPicture, for number: Int32) {
     drop(pictureOf: number)
-    let bytes = picture.bitmap?.byteCount ?? 0
-    guard keptBytes + bytes <= Self.keptLimit else { return }
+    let bytes = picture.byteCount
+    guard keptBytes + shared.byteCount + bytes <= Self.keptLimit else { return }
     keptBytes += bytes
     picture.frame = frame
     tree.nodes[Int(number)]?.picture = picture
   }
 
   func drop(pictureOf number: Int32) {
-    keptBytes -= tree.nodes[Int(number)]?.picture?.bitmap?.byteCount ?? 0
+    keptBytes -= tree.nodes[Int(number)]?.picture?.byteCount ?? 0
     tree.nodes[Int(number)]?.picture = nil
   }
 

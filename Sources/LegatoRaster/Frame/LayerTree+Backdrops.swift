@@ -15,7 +15,17 @@ extension LayerTree {
     }
   }
 
+  /// A layer that begins or ends to hold a backdrop is drawn in another way from then on, all of it.
+  func markOtherBackdrops(_ before: Set<Int32>, _ damage: inout Damage) {
+    guard before != backdrops.withAncestors else { return }
+    for number in before.symmetricDifference(backdrops.withAncestors) {
+      guard let node = nodes[Int(number)], number != root else { continue }
+      if node.layer.clip != nil || node.holdsMotion { damage.add(boxes[Int(number)]) }
+    }
+  }
+
   mutating func collectBackdropAncestors() {
+    guard !backdrops.layers.isEmpty || !backdrops.withAncestors.isEmpty else { return }
     backdrops.withAncestors.removeAll(keepingCapacity: true)
     for number in backdrops.layers {
       var current = number
@@ -35,7 +45,9 @@ extension LayerTree {
       isSpreading = false
       for area in areas {
         let seen = area.intersection(damage.bounds)
-        let isTouched = damage.boxes.contains { $0.intersects(seen) }
+        let isTouched =
+          damage.boxes.contains { $0.intersects(seen) }
+          || damage.shifts.contains { $0.box.intersects(seen) }
         guard !seen.isEmpty, isTouched, !damage.boxes.contains(where: { $0.contains(seen) })
         else { continue }
         damage.add(seen)

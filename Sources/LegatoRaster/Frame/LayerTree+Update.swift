@@ -6,16 +6,25 @@ extension LayerTree {
   /// The cost follows what changed: the layers named, those below one whose transform moved, and
   /// the way up to the root. Answers false where the tree's shape changed in a way that is
   /// simpler to build anew: a layer that moved to another parent.
-  mutating func update(_ list: DisplayList, _ changes: DisplayChanges, damage: inout Damage)
-    -> Bool
-  {
+  mutating func update(
+    _ list: DisplayList, _ changes: DisplayChanges, damage: inout Damage, glyphs: GlyphCache
+  ) -> Bool {
+    let hadBlendModes = hasBlendModes
     nodes.grow(to: list.capacity)
     boxes.grow(to: list.capacity)
     // In ascending order, so that the same changes take the same way each time.
-    let numbers = changes.changed.union(changes.removed).map { Int32(bitPattern: $0.number) }
-    for number in numbers.sorted() where Int(number) >= 0 && Int(number) < nodes.count {
-      guard nodes[Int(number)] != nil else { continue }
-      guard let layer = list[LayerID(number: UInt32(bitPattern: number))] else {
+    numbers.removeAll(keepingCapacity: true)
+    for id in changes.changed { numbers.append(Int32(bitPattern: id.number)) }
+    for id in changes.removed where !changes.changed.contains(id) {
+      numbers.append(Int32(bitPattern: id.number))
+    }
+    numbers.sort(with: &sortingRoom)
+    for number in numbers where Int(number) >= 0 && Int(number) < nodes.count {
+      guard let node = nodes[Int(number)] else { continue }
+      let id = LayerID(number: UInt32(bitPattern: number))
+      let isDone = list.withLayer(id) { changeEffects(of: node, to: $0, &damage) }
+      if isDone == true { continue }
+      guard isDone != nil, let layer = list[id] else {
         // A layer that is gone leaves with its parent's list of children; until then it shows
         // nothing.
         guard removeLayer(number, damage: &damage) else { return false }
@@ -24,7 +33,12 @@ extension LayerTree {
       guard change(number, to: layer, list: list, damage: &damage) else { return false }
     }
     finishWaiting(&damage)
+    // From the first layer that mixes with what is behind on, clips are laid over pictures.
+    guard hasBlendModes == hadBlendModes else { return false }
+    let backdropsBefore = backdrops.withAncestors
     collectBackdropAncestors()
+    markOtherBackdrops(backdropsBefore, &damage)
+    moveScrolled(&damage, glyphs: glyphs, backdropsBefore: backdropsBefore)
     spreadOverBackdrops(&damage)
     return true
   }
@@ -46,6 +60,36 @@ extension LayerTree {
     if spreadChanges || parent.isSingle != wasSingle { mark(node.parent, &damage) }
     remeasure(node.parent)
     wait(node.parent)
+    return true
+  }
+
+  /// Takes the change of a layer in that moves and fades, and is otherwise what it was: in most frames that is all
+  /// there is. Answers false where it has changed in other ways, and does nothing then.
+  private mutating func changeEffects(
+    of node: LayerNode, to layer: UnsafePointer<Layer>, _ damage: inout Damage
+  ) -> Bool {
+    guard layer.pointee.isMoving == node.layer.isMoving, layer.pointee.isLike(node.layer) else {
+      return false
+    }
+    let isMoved = layer.pointee.transform != node.layer.transform
+    guard isMoved || layer.pointee.opacity != node.layer.opacity else { return true }
+    costs?.noteChange(node.number, from: node.layer, to: layer.pointee)
+    let before = boxes[Int(node.number)]
+    let scrolled = isMoved ? scrolledLayer(node, boxBefore: before) : nil
+    if scrolled == nil { mark(node.number, &damage, before) }
+    node.layer.opacity = layer.pointee.opacity
+    if isMoved {
+      node.layer.transform = layer.pointee.transform
+      propagateTransform(node)
+    } else {
+      measure(node)
+    }
+    if let scrolled {
+      noteScrolled(scrolled, node, &damage)
+    } else {
+      mark(node.number, &damage)
+    }
+    wait(node.parent, for: node)
     return true
   }
 
@@ -72,8 +116,11 @@ extension LayerTree {
     let isSeenOther = looksOther && !(beginsOrStops && onlyBeginsOrStops(node, layer))
     let (spreadChanges, wasSingle) = (node.spreadsChanges, node.isSingle)
     costs?.noteChange(number, from: node.layer, to: layer)
+    // What is moved on the surface need not be drawn.
+    let scrolled =
+      isMoved && isSeenOther && !hasOtherContent ? scrolledLayer(node, boxBefore: before) : nil
     node.layer = layer
-    if isSeenOther { mark(number, &damage, before) }
+    if isSeenOther, scrolled == nil { mark(number, &damage, before) }
     if beginsOrStops { countMoving(from: node.parent, by: layer.isMoving ? 1 : -1) }
     if hasOtherContent {
       node.version = nextVersion()
@@ -87,7 +134,11 @@ extension LayerTree {
     }
     if looksOther {
       remeasure(number)
-      if isSeenOther { mark(number, &damage) }
+      if let scrolled {
+        noteScrolled(scrolled, node, &damage)
+      } else if isSeenOther {
+        mark(number, &damage)
+      }
       wait(node.parent, for: node)
     }
     if hasOtherShape { wait(number) }
@@ -183,7 +234,7 @@ extension LayerTree {
     nodes[Int(number)] = nil
     boxes[Int(number)] = .empty
     backdrops.layers.remove(number)
-    if let picture = node.picture { lostBytes += picture.bitmap?.byteCount ?? 0 }
+    if let picture = node.picture { lostBytes += picture.byteCount }
     for child in node.children { detach(child) }
     if node.mask >= 0 { detach(node.mask) }
   }
@@ -191,6 +242,10 @@ extension LayerTree {
   /// Recomputes the absolute transforms of a layer and of all layers below.
   private mutating func propagateTransform(_ number: Int32) {
     guard let node = nodes[Int(number)] else { return }
+    propagateTransform(node)
+  }
+
+  private mutating func propagateTransform(_ node: LayerNode) {
     let around = around(node.parent)
     let magnification = around.magnification.then(node.layer)
     node.absolute = node.layer.transform.then(around.transform)
@@ -201,7 +256,7 @@ extension LayerTree {
     node.magnification = magnification
     if node.mask >= 0 { propagateTransform(node.mask) }
     for child in node.children { propagateTransform(child) }
-    remeasure(number)
+    remeasure(node.number, isKnown: true)
   }
 
   private func countMoving(from number: Int32, by amount: Int32) {
@@ -249,6 +304,54 @@ extension LayerTree {
         wait(node.parent, for: node)
       }
       waiting[depth].removeAll(keepingCapacity: true)
+    }
+  }
+}
+
+extension Layer {
+  /// Whether it holds and does what another one does, wherever and however faint it is shown.
+  fileprivate func isLike(_ other: Layer) -> Bool {
+    projection == nil && other.projection == nil && mask == other.mask
+      && blendMode == other.blendMode && isGroup == other.isGroup && clip == other.clip
+      && commands.isSame(as: other.commands) && children.isSame(as: other.children)
+      && filters == other.filters
+  }
+}
+
+extension Array {
+  /// Whether two arrays are one in memory: others may be equal as well.
+  fileprivate func isSame(as other: [Element]) -> Bool {
+    withUnsafeBufferPointer { own in
+      other.withUnsafeBufferPointer { own.baseAddress == $0.baseAddress && own.count == $0.count }
+    }
+  }
+}
+
+extension [Int32] {
+  /// Sorts in ascending order, byte by byte, in room that is kept: the library's own sorting takes memory each
+  /// time. Negative numbers come last.
+  mutating func sort(with room: inout [Int32]) {
+    let all = reduce(0) { $0 | UInt32(bitPattern: $1) }
+    var shift: UInt32 = 0
+    while shift < 32, all >> shift != 0 {
+      withUnsafeTemporaryAllocation(of: Int.self, capacity: 256) { places in
+        places.initialize(repeating: 0)
+        for number in self { places[Int(UInt32(bitPattern: number) >> shift & 255)] += 1 }
+        var next = 0
+        for byte in 0..<256 {
+          let count = places[byte]
+          places[byte] = next
+          next += count
+        }
+        room.removeAll(keepingCapacity: true)
+        room.append(contentsOf: self)
+        for number in room {
+          let byte = Int(UInt32(bitPattern: number) >> shift & 255)
+          self[places[byte]] = number
+          places[byte] += 1
+        }
+      }
+      shift += 8
     }
   }
 }

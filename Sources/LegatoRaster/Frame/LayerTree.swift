@@ -28,6 +28,12 @@ struct LayerTree {
   var backdrops = Backdrops()
   /// The layers in which something has changed in the running update, by their depth.
   var waiting: [[Int32]] = []
+  /// The layers that may have scrolled in the running update.
+  var scrolled: [ScrolledLayer] = []
+  /// The layers named in the running update.
+  var numbers: [Int32] = []
+  /// Room to sort them in.
+  var sortingRoom: [Int32] = []
   private var lastVersion: UInt64 = 0
   /// Collects why layers are drawn; `nil` where nothing is collected.
   var costs: DrawingCosts?
@@ -41,6 +47,7 @@ struct LayerTree {
     hasFilteredCommands = false
     backdrops = Backdrops()
     waiting = []
+    scrolled = []
     scale = list.sanitizedScale
     root = Int32(truncatingIfNeeded: list.root.number)
     guard let layer = list[list.root] else { return }
@@ -113,13 +120,30 @@ struct LayerTree {
   }
 
   /// Works out a node's boxes from its commands and its children's boxes.
-  mutating func remeasure(_ number: Int32) {
+  ///
+  /// - Parameter isKnown: whether its commands are those of the last time.
+  mutating func remeasure(_ number: Int32, isKnown: Bool = false) {
     guard let node = nodes[Int(number)] else { return }
     if node.children.count > 4 * LayerNode.chunk { rechunk(node) }
-    node.ownBox = node.layer.commands.pixelBox(node.absolute)
-    noteBackdrop(number, node)
-    if node.layer.commands.contains(where: \.isFiltered) { hasFilteredCommands = true }
-    boxes[Int(number)] = finalBox(node, content: contentBox(node, own: node.ownBox))
+    if !isKnown {
+      node.ownBounds = node.layer.commands.ownBounds
+      noteBackdrop(number, node)
+      if node.layer.commands.contains(where: \.isFiltered) { hasFilteredCommands = true }
+    }
+    measure(node)
+  }
+
+  /// The same where nothing has changed but where a layer is and how it is shown.
+  mutating func measure(_ node: LayerNode) {
+    switch node.ownBounds {
+    case .nothing: node.ownBox = .empty
+    case .one(let rect):
+      let transform = node.absolute
+      node.ownBox =
+        transform.isDrawable ? PixelBox(around: transform.bounds(of: rect), margin: 2) : .empty
+    case .several: node.ownBox = node.layer.commands.pixelBox(node.absolute)
+    }
+    boxes[Int(node.number)] = finalBox(node, content: contentBox(node, own: node.ownBox))
   }
 
   func contentBox(_ node: LayerNode, own: PixelBox) -> PixelBox {

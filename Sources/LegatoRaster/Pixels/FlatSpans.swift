@@ -13,7 +13,7 @@ final class FlatSpans {
   private let bitmap: Bitmap
   private var spans: [Span] = []
   /// Where each row's stretches are in `spans`; below 0 where it has not been looked at.
-  private var rows: [(start: Int32, count: Int32)]
+  private var rows: [(start: Int32, count: Int32)] = []
   /// Between which columns they are looked for.
   private let columns: Range<Int>
   /// Shorter ones are not worth it.
@@ -22,11 +22,11 @@ final class FlatSpans {
   init(_ bitmap: Bitmap, columns: Range<Int>) {
     self.bitmap = bitmap
     self.columns = columns.clamped(to: 0..<bitmap.width)
-    rows = Array(repeating: (-1, 0), count: bitmap.height)
   }
 
   /// Gives the stretches that a row shares with the next one, in ascending order, to `body`.
   func withRow(_ y: Int, _ body: (UnsafeBufferPointer<Span>) -> Void) {
+    if rows.isEmpty { rows = Array(repeating: (-1, 0), count: bitmap.height) }
     if rows[y].start < 0 { look(at: y) }
     let (start, count) = (Int(rows[y].start), Int(rows[y].count))
     spans.withUnsafeBufferPointer { body(UnsafeBufferPointer(rebasing: $0[start..<start + count])) }
@@ -47,4 +47,30 @@ final class FlatSpans {
     }
     rows[y] = (Int32(first), Int32(spans.count - first))
   }
+
+  /// What `cpixels_blend_moved` knows of a small picture.
+  var movedRows: MovedRows {
+    if let known = knownRows { return known }
+    let made = MovedRows(bitmap)
+    knownRows = made
+    return made
+  }
+
+  private var knownRows: MovedRows?
+
+  /// Rows that have not been looked at one by one have changed.
+  func forgetMovedRows() { knownRows = nil }
+}
+
+/// What is known of the rows of a picture of up to 128 columns.
+final class MovedRows {
+  let rows: UnsafeMutablePointer<CPixelsMovedRow>
+
+  init(_ bitmap: Bitmap) {
+    rows = .allocate(capacity: bitmap.height + 1)
+    rows.initialize(repeating: CPixelsMovedRow(), count: bitmap.height + 1)
+    cpixels_find_moved_rows(bitmap.pixels, bitmap.width, bitmap.height, rows)
+  }
+
+  deinit { rows.deallocate() }
 }

@@ -1,3 +1,5 @@
+import CPixels
+
 /// The rows of a picture that are there to be looked at: all of them, or some around what is drawn.
 struct PictureRows {
   /// Its first row is row `first` of the picture.
@@ -41,5 +43,20 @@ struct PictureRows {
   /// Gives the stretches that a row of the picture shares with the next one to `body`.
   func withSpans(ofRow y: Int, _ body: (UnsafeBufferPointer<FlatSpans.Span>) -> Void) {
     spans.withRow(y - first, body)
+  }
+
+  /// Rows are drawn that have not been asked for before.
+  func noteDrawing() { spans.forgetMovedRows() }
+
+  /// The picture for `cpixels_blend_moved`.
+  ///
+  /// - Precondition: ``isWhole``, and the picture is at most 128 pixels wide.
+  func withMoved(_ body: (UnsafePointer<CPixelsMovedPicture>) -> Void) {
+    let rows = spans.movedRows
+    withExtendedLifetime(rows) {
+      var picture = CPixelsMovedPicture(
+        pixels: bitmap.pixels, rows: rows.rows, width: width, height: height)
+      body(&picture)
+    }
   }
 }

@@ -158,4 +158,35 @@ struct KeptPictureTests {
       try expectSame(playing, page.list, "filtered \(step)")
     }
   }
+
+  @Test("of small layers that show the same are one, as long as one of them is there")
+  func shared() throws {
+    var list = DisplayList(size: Size(90, 60), scale: 2, background: .white)
+    func circle(_ color: DisplayColor) -> DrawCommand {
+      .fill(.ellipse(Rect(0, 0, 14, 14)), .color(color), evenOdd: false)
+    }
+    let crowd = (0..<40).map { index in
+      list.show([circle(index % 2 == 0 ? red : blue)]) {
+        $0.isMoving = true
+        $0.transform = .translation(Double(index) * 1.3, Double(index) * 0.7)
+      }
+    }
+    let playing = CairoRasterizer(textEngine: try HarfBuzzTextEngine(), width: 1, height: 1)
+    let bytes = { playing.painter.shared.byteCount + playing.painter.keptBytes }
+    playing.render(list, changes: .everything)
+    let two = bytes()
+    #expect(two > 0 && two <= 2 * 4 * 44 * 36)
+    for step in 1..<4 {
+      for id in crowd { list.modify(id) { $0.transform.tx += 0.3 } }
+      // One of them is another from then on: its picture is not that of those that were equal.
+      list.modify(crowd[step]) { $0.commands = [circle(.black), circle(.black)] }
+      list.modify(crowd[step + 9]) { $0.commands = [circle(.black)] }
+      playing.render(list, changes: DisplayChanges(changed: Set(crowd)))
+      try expectSame(playing, list, "\(step)")
+    }
+    list.modify(list.root) { $0.children = [] }
+    for id in crowd { list.remove(id) }
+    playing.render(list, changes: DisplayChanges(changed: [list.root], removed: Set(crowd)))
+    #expect(bytes() == 0)
+  }
 }

@@ -7,7 +7,7 @@ import Testing
 struct LayerPagesTests {
   @Test("what was never put there is nothing, and takes no room")
   func empty() {
-    var pages = LayerPages<Int>(count: 100)
+    let pages = LayerPages<Int>(count: 100)
     #expect(pages.count == 100 && pages.keptPageCount == 0)
     #expect(pages[0] == nil && pages[99] == nil)
     pages[40]? += 1
@@ -18,7 +18,7 @@ struct LayerPagesTests {
 
   @Test("a page is kept as long as one of its layers is there")
   func pagesAreGivenBack() {
-    var pages = LayerPages<Int>(count: 64)
+    let pages = LayerPages<Int>(count: 64)
     for number in 0..<64 { pages[number] = number }
     #expect(pages.keptPageCount == 2)
     for number in 0..<31 { pages[number] = nil }
@@ -33,7 +33,8 @@ struct LayerPagesTests {
   }
 
   @Test("layers that come and go a thousand times leave no room behind in the rasteriser's tree")
-  func longRun() {
+  func longRun() throws {
+    let glyphs = GlyphCache(sources: try HarfBuzzTextEngine().glyphs)
     var list = DisplayList(size: Size(100, 100), scale: 1, background: .white)
     var tree = LayerTree()
     tree.rebuild(list)
@@ -41,12 +42,28 @@ struct LayerPagesTests {
       let id = list.insert(Layer(name: "row"))
       list.modify(list.root) { $0.children = [id] }
       var damage = Damage(bounds: PixelBox(left: 0, top: 0, right: 100, bottom: 100))
-      _ = tree.update(list, DisplayChanges(changed: [list.root, id]), damage: &damage)
+      _ = tree.update(
+        list, DisplayChanges(changed: [list.root, id]), damage: &damage, glyphs: glyphs)
       list.remove(id)
       list.modify(list.root) { $0.children = [] }
       _ = tree.update(
-        list, DisplayChanges(changed: [list.root], removed: [id]), damage: &damage)
+        list, DisplayChanges(changed: [list.root], removed: [id]), damage: &damage,
+        glyphs: glyphs)
     }
     #expect(tree.nodes.count == 1001 && tree.nodes.keptPageCount <= 2)
+  }
+
+  @Test("the numbers of layers are sorted as the library sorts them")
+  func sorting() {
+    var random = Seeded(3)
+    var room: [Int32] = []
+    for count in [0, 1, 2, 17, 300, 2_000] {
+      for limit in [1, 200, 70_000, Int(Int32.max)] {
+        var numbers = (0..<count).map { _ in Int32(random.below(limit)) }
+        let expected = numbers.sorted()
+        numbers.sort(with: &room)
+        #expect(numbers == expected)
+      }
+    }
   }
 }

@@ -115,9 +115,9 @@ struct RowTests {
       {
         let below = row((columns + 3) * rows, &random)
         var target = below
-        cpixels_blend_moved(
-          &target, columns + 3, picture, width, height, left, top, columns, rows, down, across,
-          opacity)
+        blend(
+          Picture(pixels: picture, width: width, height: height), into: &target, columns + 3, left,
+          top, columns, rows, down, across, opacity)
         var expected = below
         for y in 0..<rows {
           for x in 0..<columns {
@@ -138,8 +138,70 @@ struct RowTests {
   func tooWide() {
     let picture = [UInt32](repeating: .max, count: 129)
     var target: [UInt32] = [1, 2, 3]
-    cpixels_blend_moved(&target, 3, picture, 129, 1, 0, 0, 3, 1, 0, 0, 255)
+    blend(Picture(pixels: picture, width: 129, height: 1), into: &target, 3, 0, 0, 3, 1, 0, 0, 255)
     #expect(target == [1, 2, 3])
+  }
+
+  private struct Picture {
+    var pixels: [UInt32]
+    var width: Int
+    var height: Int
+  }
+
+  private func blend(
+    _ picture: Picture, into target: inout [UInt32], _ stride: Int, _ left: Int, _ top: Int,
+    _ columns: Int, _ rows: Int, _ down: UInt32, _ across: UInt32, _ opacity: UInt32
+  ) {
+    var known = [CPixelsMovedRow](repeating: CPixelsMovedRow(), count: picture.height + 1)
+    cpixels_find_moved_rows(picture.pixels, picture.width, picture.height, &known)
+    picture.pixels.withUnsafeBufferPointer { pixels in
+      known.withUnsafeBufferPointer { known in
+        guard let first = pixels.baseAddress, let rowsKnown = known.baseAddress else { return }
+        var moved = CPixelsMovedPicture(
+          pixels: first, rows: rowsKnown, width: picture.width, height: picture.height)
+        cpixels_blend_moved(
+          &target, stride, &moved, left, top, columns, rows, down, across, opacity)
+      }
+    }
+  }
+
+  @Test("are discs and rings that are moved by part of a pixel", arguments: 0..<60)
+  func discs(seed: Int) {
+    var random = Seeded(UInt64(seed))
+    let (width, height) = (20 + random.below(100), 12 + random.below(50))
+    let (radius, hole) = (random.within(4, 30), random.chance(0.4) ? random.within(0, 12) : 0)
+    let color = 0xFF00_0000 | UInt32(truncatingIfNeeded: random.next())
+    var picture = Picture(pixels: [], width: width, height: height)
+    for y in 0..<height {
+      for x in 0..<width {
+        let (dx, dy) = (Double(x) + 0.5 - Double(width) / 2, Double(y) + 0.5 - Double(height) / 2)
+        let distance = (dx * dx + dy * dy).squareRoot()
+        let cover = min(max(radius - distance, 0), 1) * min(max(distance - hole, 0), 1)
+        picture.pixels.append(Pixel.scaled(color, UInt32(cover * 255)))
+      }
+    }
+    let (left, top) = (random.below(9) - 4, random.below(9) - 4)
+    let (columns, rows) = (1 + random.below(width + 6), 1 + random.below(height + 4))
+    let (down, across) = (UInt32(random.below(256)), UInt32(random.below(256)))
+    let opacity = random.chance(0.5) ? 255 : UInt32(random.below(255))
+    let below = row((columns + 3) * rows, &random)
+    var target = below
+    blend(picture, into: &target, columns + 3, left, top, columns, rows, down, across, opacity)
+    func pixel(_ x: Int, _ y: Int) -> UInt32 {
+      (0..<width).contains(x) && (0..<height).contains(y) ? picture.pixels[y * width + x] : 0
+    }
+    var expected = below
+    for y in 0..<rows {
+      for x in 0..<columns {
+        func mixed(_ x: Int) -> UInt32 {
+          Pixel.mix(pixel(x, top + y), pixel(x, top + y + 1), down)
+        }
+        let there = Pixel.mix(mixed(left + x), mixed(left + x + 1), across)
+        let place = y * (columns + 3) + x
+        expected[place] = Pixel.over(Pixel.scaled(there, opacity), below[place])
+      }
+    }
+    #expect(target == expected)
   }
 
   @Test("lie over shades that are laid under them", arguments: counts)
