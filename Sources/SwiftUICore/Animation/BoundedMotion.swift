@@ -6,7 +6,7 @@ struct BoundedMotion {
     let fadeTime: Double
   }
 
-  /// The displacements of which something may still be told.
+  /// The displacements that may still be visible.
   private var parts: [Part] = []
   private var animation: Animation?
 

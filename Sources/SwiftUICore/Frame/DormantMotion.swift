@@ -4,7 +4,7 @@ import LegatoDisplay
 // function of time and is sampled when somebody asks for it, not in each frame. An update, a layout, and a
 // change of what is seen wake all of them; those that still cannot be seen become dormant again.
 extension ViewGraph {
-  /// Lets the culled values of the last record pass be dormant, where they stay out of sight.
+  /// Lets the culled values of the last record pass be dormant, where they stay invisible.
   func makeDormant(_ candidates: [DormantCandidate]) {
     for candidate in candidates {
       let attribute = candidate.attribute

@@ -18,8 +18,8 @@ protocol LayerCulling: AnyObject {
   var dormantCandidate: DormantCandidate? { get }
 }
 
-/// What can be seen of a barrier's coordinates may become another region in this one, and what is dormant stays
-/// out of sight.
+/// As long as what can be seen of a barrier's coordinates stays within this region, what is dormant there stays
+/// invisible.
 struct DormantRegion {
   let barrier: ObjectIdentifier?
   /// One of the elements that are dormant there: it finds the region.

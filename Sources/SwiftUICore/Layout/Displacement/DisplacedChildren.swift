@@ -13,7 +13,7 @@ final class DisplacedChildren: LaterPlacement {
     let time: Double
     let update: Int
     var transaction: Transaction
-    /// When nothing can be told any more of where the children were before.
+    /// When less than a billionth is left of the motion from where the children were before.
     let fadeTime: Double
     var origins: [CGPoint]
     /// The children before the first and from the second index on have not followed, but for those here.
@@ -218,7 +218,7 @@ final class DisplacedChildren: LaterPlacement {
     isListed = true
   }
 
-  /// Steps of which nothing can be told any more become one, without motion.
+  /// Steps whose motion has faded become one, without motion.
   private func dropFadedSteps(at now: Double) {
     let faded = steps.prefix { $0.fadeTime <= now }
     guard let last = faded.indices.last else { return }
