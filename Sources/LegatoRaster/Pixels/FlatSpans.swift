@@ -13,7 +13,7 @@ final class FlatSpans {
   private let bitmap: Bitmap
   private var spans: [Span] = []
   /// Where each row's stretches are in `spans`; below 0 where it has not been looked at.
-  private var rows: [(start: Int32, count: Int32)] = []
+  private var rows: [(start: Int32, count: Int32)]
   /// Between which columns they are looked for.
   private let columns: Range<Int>
   /// Shorter ones are not worth it.
@@ -22,11 +22,11 @@ final class FlatSpans {
   init(_ bitmap: Bitmap, columns: Range<Int>) {
     self.bitmap = bitmap
     self.columns = columns.clamped(to: 0..<bitmap.width)
+    rows = Array(repeating: (-1, 0), count: bitmap.height)
   }
 
   /// Gives the stretches that a row shares with the next one, in ascending order, to `body`.
   func withRow(_ y: Int, _ body: (UnsafeBufferPointer<Span>) -> Void) {
-    if rows.isEmpty { rows = Array(repeating: (-1, 0), count: bitmap.height) }
     if rows[y].start < 0 { look(at: y) }
     let (start, count) = (Int(rows[y].start), Int(rows[y].count))
     spans.withUnsafeBufferPointer { body(UnsafeBufferPointer(rebasing: $0[start..<start + count])) }
