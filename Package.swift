@@ -158,13 +158,15 @@ var targets: [Target] = [
     .target(
       name: "TestSupport", dependencies: ["SwiftUI", "LegatoRaster"], path: "Tests/TestSupport",
       swiftSettings: strict),
+    // Counts how often a test asks for memory: it stands before the C library's `malloc`.
+    .target(name: "AllocationCounter", path: "Tests/AllocationCounter"),
     // What every motion has to keep to, for the tests of all modules.
     .target(
       name: "MotionLaws", dependencies: ["SwiftUI", "LegatoRaster"], path: "Tests/MotionLaws",
       swiftSettings: strict + optimized),
     .testTarget(
       name: "SwiftUICoreTests",
-      dependencies: ["SwiftUI", "LegatoFilm", "MotionLaws", "TestSupport"],
+      dependencies: ["SwiftUI", "LegatoFilm", "MotionLaws", "TestSupport", "AllocationCounter"],
       swiftSettings: strict),
     .testTarget(
       name: "SwiftUITests", dependencies: ["SwiftUI", "LegatoFilm", "MotionLaws", "TestSupport"],

@@ -85,4 +85,11 @@ public struct DisplayChanges: Sendable {
   }
 
   public var isEmpty: Bool { !isEverything && changed.isEmpty && removed.isEmpty }
+
+  /// Empties the changes, and keeps the room that they take for others.
+  package mutating func removeAll() {
+    isEverything = false
+    changed.removeAll(keepingCapacity: true)
+    removed.removeAll(keepingCapacity: true)
+  }
 }

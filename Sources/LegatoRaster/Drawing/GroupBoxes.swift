@@ -1,5 +1,12 @@
 import LegatoDisplay
 
+/// What the pixels of commands follow from: nothing, one rectangle, or more than that.
+enum OwnBounds {
+  case nothing
+  case one(Rect)
+  case several
+}
+
 extension [DrawCommand] {
   /// The pixels that the commands mark under a transform.
   func pixelBox(_ transform: Transform) -> PixelBox {
@@ -10,7 +17,7 @@ extension [DrawCommand] {
   }
 
   /// What `pixelBox` follows from, where that is one rectangle.
-  var ownBounds: LayerNode.OwnBounds {
+  var ownBounds: OwnBounds {
     guard let first, count == 1 else { return isEmpty ? .nothing : .several }
     if case .group = first { return .several }
     return .one(first.inkBounds)

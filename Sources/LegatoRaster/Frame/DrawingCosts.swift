@@ -19,7 +19,7 @@ package struct LayerCost: Hashable, Sendable {
 /// Collects what drawing each layer takes, and why it is drawn again, for a rasteriser that is asked to
 /// (`CairoRasterizer.costs`). Reading the clock around each layer takes time itself: a rasteriser that is
 /// measured as a whole has no collector.
-package final class DrawingCosts {
+package final class DrawingCosts: LayerChangeObserver {
   private let clock: () -> Double
   private var filterTools: [FilterTools] = []
   private var layers: [Int32: LayerCost] = [:]

@@ -60,7 +60,7 @@ final class KeptPicture {
   /// A picture of commands that other layers have as well.
   init(version: UInt64, transform: Transform, content: PixelBox, _ shared: SharedPicture) {
     (self.version, self.transform, self.content) = (version, transform, content)
-    (growth, limit, childCount) = (0, LayerPainter.everywhere, nil)
+    (growth, limit, childCount) = (0, PixelBox.everywhere, nil)
     (bitmap, x, y) = (shared.rows.bitmap, shared.rows.x, shared.rows.y)
     self.shared = shared
     bandHeight = max(shared.rows.bitmap.height, 1)

@@ -45,12 +45,6 @@ final class LayerNode {
 
   static let chunk = 64
 
-  enum OwnBounds {
-    case nothing
-    case one(Rect)
-    case several
-  }
-
   init(
     number: Int32, layer: Layer, parent: Int32, isMask: Bool, absolute: Transform,
     magnification: Magnification, version: UInt64, depth: Int32

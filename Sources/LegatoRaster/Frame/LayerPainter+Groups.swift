@@ -63,14 +63,14 @@ extension LayerPainter {
     if opacity >= 1, node.layer.filters.isEmpty, placed.wholeTranslation != nil { return false }
     let picture: KeptPicture
     if plane.isSurface, let known = node.picture, known.version == node.version,
-      known.transform == own, known.limit == Self.everywhere, known.childCount == nil
+      known.transform == own, known.limit == .everywhere, known.childCount == nil
     {
       picture = known
     } else {
       let room = 4 * plane.canvas.limit.area + (1 << 16)
       guard contentBox(node, own, isSurface: false).area <= room else { return false }
       picture = kept(
-        number, node, own, limit: Self.everywhere, isKept: plane.isSurface,
+        number, node, own, limit: .everywhere, isKept: plane.isSurface,
         isInBands: plane.isSurface && tree.canBeDrawnInBands(number))
     }
     let rows =
@@ -109,9 +109,6 @@ extension LayerPainter {
       recycle(part.bitmap)
     }
   }
-
-  static let everywhere = PixelBox(
-    left: -PixelBox.reach, top: -PixelBox.reach, right: PixelBox.reach, bottom: PixelBox.reach)
 
   /// The picture of a layer after its filters, clip and mask, from memory where it is known.
   func kept(
@@ -182,7 +179,7 @@ extension LayerPainter {
     return shared.picture(key) {
       let bitmap = Bitmap(width: box.width + 8, height: box.height)
       let canvas = Canvas(
-        bitmap, x: box.x, y: box.y, limit: Self.everywhere, compositing: isolated)
+        bitmap, x: box.x, y: box.y, limit: .everywhere, compositing: isolated)
       drawCommands(
         of: node, at: DrawingPlane(canvas: canvas, under: transform, isSurface: false))
       return PictureRows(bitmap, x: box.x, y: box.y)

@@ -48,7 +48,7 @@ extension LayerPainter {
     // What comes near the eye passes by as a blur of its own: twice is enough there.
     var scale =
       base * (stretch.isFinite ? max(1, KeptPicture.level(stretch / base)) : 2)
-    var limit = Self.everywhere
+    var limit = .everywhere
     let room = min(4 * plane.canvas.limit.area + (1 << 16), Self.maxPixels)
     func fits() -> Bool {
       let own = Transform(scale, 0, 0, scale, 0, 0)
@@ -56,7 +56,7 @@ extension LayerPainter {
       return box.area <= room && max(box.width, box.height) < Bitmap.maxSide / 2
     }
     if !fits() {
-      let seen = plane.canvas.limit == Self.everywhere ? nil : total.inverse
+      let seen = plane.canvas.limit == .everywhere ? nil : total.inverse
       for _ in 0..<24 {
         if let seen {
           let area = seen.bounds(of: plane.canvas.limit.rect)

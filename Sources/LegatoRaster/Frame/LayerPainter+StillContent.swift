@@ -54,7 +54,7 @@ extension LayerPainter {
         tree.nodes[Int($0)]?.layer.projection == nil && tree.canBeDrawnInBands($0)
       }
     return KeptPicture(
-      version: node.stillVersion, transform: own, content: box, growth: 0, limit: Self.everywhere,
+      version: node.stillVersion, transform: own, content: box, growth: 0, limit: .everywhere,
       bitmap: bitmap, x: box.x, y: box.y, childCount: count,
       bandHeight: isInBands ? bandHeight(of: box) : max(box.height, 1))
   }

@@ -6,7 +6,7 @@ final class LayerPainter {
   let tools: DrawingTools
   let filters = FilterTools()
   /// Collects what layers take; `nil` where nothing is collected.
-  var costs: DrawingCosts? { didSet { tree.costs = costs } }
+  var costs: DrawingCosts? { didSet { tree.observer = costs } }
   /// Layers whose commands were run for the frame that is drawn.
   var drawnLayers = Set<Int32>()
   /// About how many pixels are drawn at a time, of those that are near one another: half a megabyte, of

@@ -73,7 +73,7 @@ extension LayerTree {
     }
     let isMoved = layer.pointee.transform != node.layer.transform
     guard isMoved || layer.pointee.opacity != node.layer.opacity else { return true }
-    costs?.noteChange(node.number, from: node.layer, to: layer.pointee)
+    observer?.noteChange(node.number, from: node.layer, to: layer.pointee)
     let before = boxes[Int(node.number)]
     let scrolled = isMoved ? scrolledLayer(node, boxBefore: before) : nil
     if scrolled == nil { mark(node.number, &damage, before) }
@@ -115,7 +115,7 @@ extension LayerTree {
       || layer.opacity != node.layer.opacity || layer.blendMode != node.layer.blendMode
     let isSeenOther = looksOther && !(beginsOrStops && onlyBeginsOrStops(node, layer))
     let (spreadChanges, wasSingle) = (node.spreadsChanges, node.isSingle)
-    costs?.noteChange(number, from: node.layer, to: layer)
+    observer?.noteChange(number, from: node.layer, to: layer)
     // What is moved on the surface need not be drawn.
     let scrolled =
       isMoved && isSeenOther && !hasOtherContent ? scrolledLayer(node, boxBefore: before) : nil

@@ -36,7 +36,7 @@ struct LayerTree {
   var sortingRoom: [Int32] = []
   private var lastVersion: UInt64 = 0
   /// Collects why layers are drawn; `nil` where nothing is collected.
-  var costs: DrawingCosts?
+  var observer: (any LayerChangeObserver)?
 
   mutating func rebuild(_ list: DisplayList) {
     nodes = LayerPages(count: list.capacity)
@@ -77,7 +77,7 @@ struct LayerTree {
     list: DisplayList
   ) {
     let around = around(parent)
-    costs?.noteFirst(number)
+    observer?.noteFirst(number)
     if layer.projection != nil { hasProjections = true }
     if layer.blendMode != .normal { hasBlendModes = true }
     let node = LayerNode(

@@ -7,6 +7,8 @@ struct PixelBox: Hashable {
   var right: Int32
   var bottom: Int32
 
+  /// All that a box can hold.
+  static let everywhere = PixelBox(left: -reach, top: -reach, right: reach, bottom: reach)
   static let empty = PixelBox(left: 0, top: 0, right: 0, bottom: 0)
   /// Wider than any surface, and small enough to be added to.
   static let reach = 1 << 24

@@ -9,6 +9,8 @@ struct RecordQueue {
   /// What draws elements elsewhere than at their own position.
   var observers: [any RecordObserver] = []
   var seenRegions = SeenRegions()
+  /// The changes that were given out last.
+  var spareChanges = DisplayChanges.none
 }
 
 /// What can be seen of the coordinates of barriers, in the running record pass.
@@ -59,6 +61,12 @@ extension ViewGraph {
       record(element)
     }
     recording.elements.removeAll(keepingCapacity: true)
+  }
+
+  /// Begins new changes, in the room of those of the frame before, which have been drawn by now.
+  func recordingDidEnd() {
+    swap(&changes, &recording.spareChanges)
+    changes.removeAll()
   }
 
   func record(_ element: Element) {

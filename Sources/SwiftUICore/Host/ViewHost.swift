@@ -215,7 +215,7 @@ package final class ViewHost {
     let frame = HostFrame(
       time: graph.now, list: graph.displayList, changes: graph.changes,
       statistics: graph.statistics)
-    graph.changes = .none
+    graph.recordingDidEnd()
     graph.statistics = FrameStatistics(measuresTime: frame.statistics.times != nil)
     return frame
   }
