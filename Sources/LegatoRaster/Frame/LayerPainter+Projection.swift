@@ -48,7 +48,7 @@ extension LayerPainter {
     // What comes near the eye passes by as a blur of its own: twice is enough there.
     var scale =
       base * (stretch.isFinite ? max(1, KeptPicture.level(stretch / base)) : 2)
-    var limit = .everywhere
+    var limit = PixelBox.everywhere
     let room = min(4 * plane.canvas.limit.area + (1 << 16), Self.maxPixels)
     func fits() -> Bool {
       let own = Transform(scale, 0, 0, scale, 0, 0)
