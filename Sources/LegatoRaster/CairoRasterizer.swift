@@ -9,6 +9,8 @@ public final class CairoRasterizer: Rasterizer {
   private var surface: Bitmap
   private let engine: HarfBuzzTextEngine
   private var last: SurfaceConfiguration?
+  /// Where the last frame was drawn: in the same memory as long as no caller keeps it.
+  private var rects: [Rect] = []
 
   /// - Parameters:
   ///   - textEngine: the engine that made the texts in the lists: glyphs are its faces'.
@@ -56,10 +58,12 @@ public final class CairoRasterizer: Rasterizer {
     }
     painter.costs?.finish(painter.tree)
     painter.boxRoom = damage.boxes
+    rects.removeAll(keepingCapacity: true)
+    for box in damage.boxes { rects.append(box.rect) }
+    for shift in damage.shifts { rects.append(shift.box.rect) }
     return RasterStatistics(
       pixels: damage.area, pixelsMoved: damage.shifts.reduce(0) { $0 + $1.box.area },
-      damage: damage.boxes.map(\.rect) + damage.shifts.map(\.box.rect),
-      layersDrawn: painter.drawnLayers.count)
+      damage: rects, layersDrawn: painter.drawnLayers.count)
   }
 
   private func draw(_ box: PixelBox, background: UInt32) {

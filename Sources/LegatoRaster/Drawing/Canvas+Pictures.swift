@@ -7,13 +7,11 @@ extension Canvas {
     let box = PixelBox(around: placed.bounds(of: marks), margin: 1).intersection(clip)
     guard !box.isEmpty, opacity > 0, let inverse = placed.inverse else { return }
     let sampler = Sampler(source: picture, inverse: inverse, edge: .clear)
-    withUnsafeTemporaryAllocation(of: UInt32.self, capacity: box.width) { buffer in
-      guard let row = buffer.baseAddress else { return }
-      for line in box.rows {
-        sampler.row(line, x: box.x, count: box.width, into: row)
-        Bitmap.blendRow(
-          row, into: bitmap.row(line - y) + (box.x - x), count: box.width, opacity: opacity)
-      }
+    let row = bitmap.room(.sampled, count: box.width)
+    for line in box.rows {
+      sampler.row(line, x: box.x, count: box.width, into: row)
+      Bitmap.blendRow(
+        row, into: bitmap.row(line - y) + (box.x - x), count: box.width, opacity: opacity)
     }
   }
 }

@@ -30,23 +30,21 @@ extension Canvas {
     guard !box.isEmpty, opacity > 0, let inverse = placed.inverse else { return }
     let sampler = Sampler(source: picture.bitmap, inverse: inverse, edge: .clear)
     if layMoved(picture, sampler, box, opacity) { return }
-    withUnsafeTemporaryAllocation(of: Int32.self, capacity: box.width) { columns in
-      withUnsafeTemporaryAllocation(of: UInt32.self, capacity: picture.width + 3) {
-        rows in
-        guard let places = columns.baseAddress, let room = rows.baseAddress else { return }
-        let mixed = room + 1
-        room[0] = 0
-        mixed[picture.width] = 0
-        mixed[picture.width + 1] = 0
-        sampler.columns(x: box.x, count: box.width, into: places)
-        let stretch = ScanlineScaler(
-          source: picture, places: places, count: box.width, isUnscaled: sampler.isUnscaled,
-          mixedRow: mixed)
-        for line in box.rows {
-          stretch.row(
-            sampler.place(ofRow: line), into: bitmap.row(line - y) + (box.x - x),
-            opacity: opacity)
-        }
+    let room = bitmap.room(.mixed, count: picture.width + 3)
+    let mixed = room + 1
+    room[0] = 0
+    mixed[picture.width] = 0
+    mixed[picture.width + 1] = 0
+    let columns = bitmap.room(.places, count: box.width)
+    columns.withMemoryRebound(to: Int32.self, capacity: box.width) { places in
+      sampler.columns(x: box.x, count: box.width, into: places)
+      let stretch = ScanlineScaler(
+        source: picture, places: places, count: box.width, isUnscaled: sampler.isUnscaled,
+        mixedRow: mixed)
+      for line in box.rows {
+        stretch.row(
+          sampler.place(ofRow: line), into: bitmap.row(line - y) + (box.x - x),
+          opacity: opacity)
       }
     }
   }

@@ -123,23 +123,21 @@ extension Canvas {
 
   private func fill(_ box: UprightBox, _ seen: PixelBox, _ gradient: Gradient, inverse: Transform) {
     let (isOpaque, hasEqualRows) = (gradient.isOpaque, gradient.hasEqualRows(inverse))
-    withUnsafeTemporaryAllocation(of: UInt32.self, capacity: seen.width) { room in
-      guard let colors = room.baseAddress else { return }
-      var known: Int?
-      each(row: seen, of: box) { target, y, columns, share in
-        if isOpaque, share == 255, !hasEqualRows, columns.count > 1 {
-          gradient.row(
-            y, x: columns.lowerBound, count: columns.count, inverse: inverse, into: target)
-          return
-        }
-        if known == nil || known != y && !hasEqualRows {
-          gradient.row(y, x: seen.x, count: seen.width, inverse: inverse, into: colors)
-          known = y
-        }
-        Bitmap.blendRow(
-          colors + (columns.lowerBound - seen.x), into: target, count: columns.count,
-          opacity: share)
+    let colors = bitmap.room(.colors, count: seen.width)
+    var known: Int?
+    each(row: seen, of: box) { target, y, columns, share in
+      if isOpaque, share == 255, !hasEqualRows, columns.count > 1 {
+        gradient.row(
+          y, x: columns.lowerBound, count: columns.count, inverse: inverse, into: target)
+        return
       }
+      if known == nil || known != y && !hasEqualRows {
+        gradient.row(y, x: seen.x, count: seen.width, inverse: inverse, into: colors)
+        known = y
+      }
+      Bitmap.blendRow(
+        colors + (columns.lowerBound - seen.x), into: target, count: columns.count,
+        opacity: share)
     }
   }
 

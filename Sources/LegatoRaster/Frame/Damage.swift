@@ -15,8 +15,8 @@ struct Damage {
   /// - Parameter room: boxes of a frame before, in whose memory those of this one are kept.
   init(bounds: PixelBox, room: consuming [PixelBox] = []) {
     self.bounds = bounds
+    room.removeAll(keepingCapacity: true)
     boxes = room
-    boxes.removeAll(keepingCapacity: true)
   }
 
   static func everything(_ bounds: PixelBox) -> Damage {

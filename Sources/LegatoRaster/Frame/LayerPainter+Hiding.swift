@@ -9,6 +9,7 @@ extension LayerPainter {
     guard node.movingBelow > 0, !tree.hasBlendModes, clip.area >= minHidden,
       (1...Self.maxChildren).contains(node.children.count)
     else { return [] }
+    guard node.children.contains(where: { clip.without(hidden(by: $0)) != clip }) else { return [] }
     var parts = [clip]
     for child in node.children.reversed() {
       let part = parts[parts.count - 1]

@@ -196,8 +196,8 @@ final class LayerPainter {
 
   /// Takes a frame's changes in, and answers what has to be drawn again.
   func update(_ list: DisplayList, _ changes: DisplayChanges, bounds: PixelBox) -> Damage {
-    let room = boxRoom
-    boxRoom = []
+    var room: [PixelBox] = []
+    swap(&room, &boxRoom)
     var damage = Damage(bounds: bounds, room: room)
     let isKnown =
       !changes.isEverything

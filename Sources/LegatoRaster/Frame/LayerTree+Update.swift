@@ -334,10 +334,10 @@ extension [Int32] {
     let all = reduce(0) { $0 | UInt32(bitPattern: $1) }
     var shift: UInt32 = 0
     while shift < 32, all >> shift != 0 {
-      withUnsafeTemporaryAllocation(of: Int.self, capacity: 256) { places in
+      withUnsafeTemporaryAllocation(of: Int32.self, capacity: 256) { places in
         places.initialize(repeating: 0)
         for number in self { places[Int(UInt32(bitPattern: number) >> shift & 255)] += 1 }
-        var next = 0
+        var next: Int32 = 0
         for byte in 0..<256 {
           let count = places[byte]
           places[byte] = next
@@ -347,7 +347,7 @@ extension [Int32] {
         room.append(contentsOf: self)
         for number in room {
           let byte = Int(UInt32(bitPattern: number) >> shift & 255)
-          self[places[byte]] = number
+          self[Int(places[byte])] = number
           places[byte] += 1
         }
       }

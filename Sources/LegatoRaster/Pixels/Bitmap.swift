@@ -13,6 +13,15 @@ final class Bitmap {
   /// The clip that the context has now, so that it is set when it changes only.
   private var clip: PixelBox?
 
+  private lazy var rooms = RowRooms()
+
+  /// Room for a row that is put together before it is laid on the bitmap.
+  func room(_ kind: RowRooms.Kind, count: Int) -> UnsafeMutablePointer<UInt32> {
+    hasRooms = true
+    return rooms.room(kind, count: count)
+  }
+  private var hasRooms = false
+
   /// The largest side and the most pixels of a bitmap; more is cut off.
   static let maxSide = 16_384
   static let maxPixels = 1 << 27
@@ -41,6 +50,7 @@ final class Bitmap {
       cairo_destroy(drawing.context)
       cairo_surface_destroy(drawing.surface)
     }
+    if hasRooms { rooms.deallocate() }
     if owner == nil { PixelMemory.deallocate(pixels, count: width * height) }
   }
 
