@@ -54,7 +54,7 @@ public final class CairoRasterizer: Rasterizer {
     painter.drawnLayers.removeAll(keepingCapacity: true)
     for shift in damage.shifts { surface.move(shift) }
     for box in damage.boxes {
-      for band in painter.bands(of: box) { draw(band, background: configuration.background) }
+      painter.eachBand(of: box) { draw($0, background: configuration.background) }
     }
     painter.costs?.finish(painter.tree)
     painter.boxRoom = damage.boxes

@@ -6,13 +6,12 @@ extension LayerPainter {
   ///
   /// All of a box stays together where something in it is worked out anew each time it is met; and no
   /// band ends within a backdrop, which sees through to all that is behind it.
-  func bands(of box: PixelBox) -> [PixelBox] {
+  func eachBand(of box: PixelBox, _ draw: (PixelBox) -> Void) {
     guard box.area >= 4 * bandArea, !tree.hasFilteredCommands, !tree.hasProjections,
       keptBytes < Self.keptLimit / 2
-    else { return [box] }
+    else { return draw(box) }
     let areas = tree.shownBackdrops.filter { $0.intersects(box) }
     let height = Int32(max(bandArea / box.width, 1))
-    var bands: [PixelBox] = []
     var rest = box
     while !rest.isEmpty {
       var band = rest
@@ -21,9 +20,15 @@ extension LayerPainter {
         band.bottom = min(area.bottom, rest.bottom)
         if band.bottom == rest.bottom { break }
       }
-      bands.append(band)
+      draw(band)
       rest.top = band.bottom
     }
+  }
+
+  /// The bands of a box, from the top down.
+  func bands(of box: PixelBox) -> [PixelBox] {
+    var bands: [PixelBox] = []
+    eachBand(of: box) { bands.append($0) }
     return bands
   }
 }

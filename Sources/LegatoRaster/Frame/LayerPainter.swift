@@ -198,7 +198,7 @@ final class LayerPainter {
   func update(_ list: DisplayList, _ changes: DisplayChanges, bounds: PixelBox) -> Damage {
     var room: [PixelBox] = []
     swap(&room, &boxRoom)
-    var damage = Damage(bounds: bounds, room: room)
+    var damage = Damage(bounds: bounds, room: consume room)
     let isKnown =
       !changes.isEverything
       && tree.update(list, changes, damage: &damage, glyphs: tools.glyphs)
