@@ -57,8 +57,6 @@ final class DisplacedChildren: LaterPlacement {
     self.axis = axis
   }
 
-  var isEmpty: Bool { steps.isEmpty }
-
   // MARK: Changes
 
   /// There are other children.
