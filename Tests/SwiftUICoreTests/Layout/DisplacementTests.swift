@@ -13,6 +13,7 @@ private final class LongListModel {
   var faded: Set<Int> = []
   var rows = Array(0..<90)
   var header: CGFloat = 20
+  var isShown = true
 }
 
 /// A list of 90 rows, of which nine can be seen, and that a program changes.
@@ -20,6 +21,10 @@ private struct LongList: View {
   let model: LongListModel
 
   var body: some View {
+    if model.isShown { list }
+  }
+
+  private var list: some View {
     ScrollView {
       VStack(spacing: 0) {
         Color.orange.frame(width: 100, height: model.header)

@@ -282,8 +282,8 @@ final class DisplacedChildren: LaterPlacement {
   /// Has one child follow all steps, each at its own time.
   private func resolve(_ index: Int) {
     let child = children[index]
-    // What has been removed is nowhere.
-    guard child.parent === container, container != nil else { return }
+    // What has been removed is nowhere, and its node may be gone.
+    guard let container, child.parent === container, container.isInTree else { return }
     let graph = child.graph
     var hasFollowed = false
     for step in steps where step.holds(index) {
