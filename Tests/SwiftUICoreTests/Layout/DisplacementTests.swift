@@ -188,6 +188,20 @@ struct DisplacementTests {
     #expect(stages[1].probe.host.motions.isEmpty)
   }
 
+  @Test("A list that is removed while rows are to follow takes them along")
+  func removal() throws {
+    let stage = try Stage(showsPixelsOnly: true)
+    stage.change(Self.spring) { $0.heights[1] = 90 }
+    _ = stage.frame(at: 0.1)
+    #expect(!stage.probe.host.graph.layout.displaced.isEmpty)
+    stage.change(nil) { $0.isShown = false }
+    _ = stage.frame(at: 0.2)
+    #expect(stage.probe.host.graph.layout.displaced.isEmpty)
+    #expect(stage.probe.host.motions.isEmpty)
+    stage.change(nil) { $0.isShown = true }
+    #expect(stage.frame(at: 0.3).statistics.layersRecorded > 0)
+  }
+
   @Test(
     "A list that grows and shrinks without end keeps few steps, and no more rows in sight than at first"
   )
