@@ -163,7 +163,7 @@ final class ScenarioRun {
   private func end() {
     comeToRest()
     keepFrame()
-    if host.motions.isEmpty, host.nextEventTime == nil {
+    if host.motions.isEmpty, host.nextEventTime == nil, !host.graph.hasPostponedWork {
       checkCompletions("after all has come to rest")
     }
     world.isShown.value = false
@@ -171,6 +171,7 @@ final class ScenarioRun {
     host.hover(at: nil)
     host.touchCancel()
     comeToRest()
+    takeUpPostponedWork()
     _ = host.frame()
     look()
     outcome.log = world.log
@@ -191,6 +192,20 @@ final class ScenarioRun {
     while let next = host.nextEventTime, next <= limit { host.advance(to: next) }
     if isThorough { probe.look(at: host.graph) }
     look()
+  }
+
+  /// Changes that follow from each other without end wait for an external change, and so do their completions. Views
+  /// write a number of times, so that a few changes bring all of it up.
+  private func takeUpPostponedWork() {
+    var changes = 0
+    while host.graph.hasPostponedWork, changes < World.maxWrites {
+      changes += 1
+      host.act { host.graph.takeUpExternally() }
+      comeToRest()
+    }
+    if host.graph.hasPostponedWork {
+      outcome.faults.append("Work still waits after \(changes) external changes.")
+    }
   }
 
   private func checkCompletions(_ when: String) {

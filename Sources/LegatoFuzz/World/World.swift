@@ -15,6 +15,8 @@ final class World {
   nonisolated static let listCount = 2
   nonisolated static let colorCount = 3
   nonisolated static let textCount = 2
+  /// How often views may write by themselves.
+  nonisolated static let maxWrites = 40
 
   let numbers: [Cell<Double>]
   let flags: [Cell<Bool>]
@@ -24,7 +26,7 @@ final class World {
   /// Whether the scenario's views are there at all.
   let isShown = Cell(true)
   /// Writes that views may still do by themselves: an end to chains of actions.
-  private(set) var budget = 40
+  private(set) var budget = World.maxWrites
   /// How often each completion was called, in the order in which they were asked for.
   private(set) var completions: [Int] = []
   /// What views told, with the time.

@@ -116,10 +116,9 @@ final class FrameAttribute: LayerCulling {
 
   func frameDidMove(to bounds: CGRect) { set(bounds) }
 
-  func reach(under animation: Animation?) -> Double? {
+  var reach: Double? {
     guard element.movingCount > 0 else { return 0 }
-    guard movesAlone, let animation, attribute.animation == animation else { return nil }
-    return attribute.reach
+    return movesAlone ? attribute.reach : nil
   }
 
   var restingBounds: Rect? {
@@ -132,12 +131,13 @@ final class FrameAttribute: LayerCulling {
     return bounds.offset(model.x, model.y)
   }
 
-  var dormantCandidate: DormantCandidate? {
-    guard let bounds = drawnBounds ?? nil, let reach = attribute.reach else { return nil }
+  func offerDormancy() {
+    guard let bounds = drawnBounds ?? nil, let reach = attribute.reach else { return }
     let model = model
-    return DormantCandidate(
-      attribute: attribute, barrier: barrier?.id,
-      bounds: bounds.offset(model.x, model.y).inset(by: -reach))
+    element.graph.motion.dormantCandidates.append(
+      DormantCandidate(
+        attribute: attribute, barrier: barrier?.id,
+        bounds: bounds.offset(model.x, model.y).inset(by: -reach)))
   }
 
   /// Whether something of the layer may be seen where it is shown, or where it will be in the end.

@@ -1,3 +1,5 @@
+import LegatoDisplay
+
 /// What moves.
 struct MotionQueue {
   /// A value that moves, with its element, which it keeps in place as long as it does.
@@ -20,6 +22,22 @@ struct MotionQueue {
   var environmentsDiffer = false
   /// Whether some node holds values of its own.
   var hasDataElements = false
+}
+
+/// As long as what can be seen of a barrier's coordinates stays within this region, what is dormant there stays
+/// invisible.
+struct DormantRegion {
+  let barrier: ObjectIdentifier?
+  /// One of the elements that are dormant there: it finds the region.
+  let element: Element
+  let region: Rect
+}
+
+/// A culled value that asks to become dormant, and where it can draw until its motion is over.
+struct DormantCandidate {
+  let attribute: AnyAttribute
+  let barrier: ObjectIdentifier?
+  let bounds: Rect
 }
 
 /// Each value knows its index in the list.

@@ -9,27 +9,12 @@ protocol LayerCulling: AnyObject {
   /// Where the layer draws while nothing of it moves, in the coordinates that its element is placed in; `nil`
   /// where that is not known.
   var restingBounds: Rect? { get }
-  /// How far from its place the layer may be shown from now on, where it moves along with its container once
-  /// more with `animation`; 0 where it rests, `nil` where that is not known.
-  func reach(under animation: Animation?) -> Double?
+  /// How far from its place the layer may be shown from now on, where nothing but its frame moves; 0 where it
+  /// rests, `nil` where that is not known.
+  var reach: Double? { get }
   /// The element has been moved along with its container.
   func frameDidMove(to bounds: CGRect)
-  /// The culled value, where it is known where it can draw until it is at rest.
-  var dormantCandidate: DormantCandidate? { get }
-}
-
-/// As long as what can be seen of a barrier's coordinates stays within this region, what is dormant there stays
-/// invisible.
-struct DormantRegion {
-  let barrier: ObjectIdentifier?
-  /// One of the elements that are dormant there: it finds the region.
-  let element: Element
-  let region: Rect
-}
-
-/// A culled value that asks to become dormant, and where it can draw until its motion is over.
-struct DormantCandidate {
-  let attribute: AnyAttribute
-  let barrier: ObjectIdentifier?
-  let bounds: Rect
+  /// The layer has stayed culled in the running record pass: its motion may be dormant after it, where it is known
+  /// where it can draw until it is at rest.
+  func offerDormancy()
 }

@@ -11,7 +11,7 @@ package struct LayoutQueue {
   package var minKeptChildren = 16
   package var minDisplacedChildren = 32
   /// Containers some of whose children are to follow later.
-  var displaced: [any LaterPlacement] = []
+  var displaced: [any LaterPlacement<Element>] = []
   /// The transaction of the placement that children follow now.
   var replayed: Transaction?
   /// Elements that place again what they hold, and are themselves where they were.
@@ -54,7 +54,7 @@ extension ViewGraph {
   private func layOutOnce() {
     layout.isNeeded = false
     wakeDormantMotions()
-    while let container = layout.staleContainers.popLast() { container.refresh() }
+    refreshStaleContainers()
     surface.layOut(
       ProposedViewSize(width: displayList.size.width, height: displayList.size.height))
     let placements = layout.placements
@@ -62,6 +62,12 @@ extension ViewGraph {
     for element in placements { element.placeInCurrentFrame() }
     for observer in layout.observers { observer.didPlace() }
     updateDirtyNodes()
+  }
+
+  /// Containers take over their elements: before a layout, and where one makes views or brings them back before those
+  /// are placed, as what has gone must not be placed again.
+  func refreshStaleContainers() {
+    while let container = layout.staleContainers.popLast() { container.refresh() }
   }
 
   /// An element has asked to be laid out.
@@ -75,7 +81,7 @@ extension ViewGraph {
       "Layout: the view is laid out in another way each time; after \(PassRun.limit) times it stays as it is.",
       at: layout.asker ?? root)
     layout.asker = nil
-    while let container = layout.staleContainers.popLast() { container.refresh() }
+    refreshStaleContainers()
     layout.placements = []
     layout.isNeeded = false
   }

@@ -102,6 +102,17 @@ extension ViewGraph {
     (lifecycle.valueChanges, lifecycle.appearances, lifecycle.disappearances) = ([], [], [])
   }
 
+  /// Whether something waits for the next external change: a run has led back too often.
+  package var hasPostponedWork: Bool {
+    let postponed = lifecycle.postponed
+    return !postponed.batches.isEmpty || !postponed.listeners.isEmpty
+      || !postponed.valueChanges.isEmpty || !postponed.appearances.isEmpty
+      || !postponed.disappearances.isEmpty
+  }
+
+  /// An external change that writes nothing: what waits for one is taken up.
+  package func takeUpExternally() { enqueue(Transaction()) {} }
+
   func takeUpPostponedWork() {
     updates.batches = lifecycle.postponed.batches + updates.batches
     completions.endOfTurn = lifecycle.postponed.listeners + completions.endOfTurn

@@ -73,7 +73,7 @@ extension ViewGraph {
     guard element.needsRecord else { return }
     element.needsRecord = false
     if !element.needsFullRecord, let culling = element.culling, culling.staysCulled {
-      if let candidate = culling.dormantCandidate { motion.dormantCandidates.append(candidate) }
+      culling.offerDormancy()
       return
     }
     guard let id = element.layerID else { return }

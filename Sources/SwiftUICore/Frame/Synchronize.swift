@@ -1,5 +1,5 @@
 /// How much is brought up to the present time before something happens.
-enum Synchronization {
+enum SynchronizationExtent {
   /// What is evaluated in every frame, and its layout. Its displacement since the last frame is not part
   /// of the change that is about to be made, and must not move with its animation.
   case drivers
@@ -12,7 +12,7 @@ enum Synchronization {
 
 extension ViewGraph {
   /// Brings the views up to the present time.
-  func synchronize(_ extent: Synchronization) {
+  func synchronize(_ extent: SynchronizationExtent) {
     switch extent {
     case .drivers:
       guard !isAtWork, hasAppeared, !driving.drivers.isEmpty else { return }

@@ -1,10 +1,11 @@
-/// Children of an element that are placed later than the element.
+/// Children of a container that are placed later than the container.
 @MainActor
-protocol LaterPlacement: AnyObject {
+protocol LaterPlacement<Child>: AnyObject {
+  associatedtype Child
   /// Something in a child is different: it follows now.
-  func note(_ child: Element)
+  func note(_ child: Child)
   /// A child follows now.
-  func follow(_ child: Element)
+  func follow(_ child: Child)
   /// There are other children: those before follow now.
   func forget()
   /// All children follow now.
@@ -13,29 +14,29 @@ protocol LaterPlacement: AnyObject {
   func resolveSeen()
 }
 
-/// What has changed in an element's children since it looked at them last: for containers of many children, which
+/// What has changed in a container's children since it looked at them last: for containers of many children, which
 /// ask only those again that have changed.
 @MainActor
-final class ChildChanges {
+final class ChildChanges<Child: AnyObject> {
   /// Children in which something has changed, in this order; one may be there again.
-  private(set) var changed: [Element] = []
+  private(set) var changed: [Child] = []
   /// Increases where the list says nothing any more: there are other children, or too many have changed.
   private(set) var generation = 0
   /// Children that are to follow the container later.
-  var displaced: (any LaterPlacement)?
-  private var exiting: [Element]?
+  var displaced: (any LaterPlacement<Child>)?
+  private var exiting: [Child]?
   /// Where more have changed, all are asked.
-  private static let limit = 16
+  private static var limit: Int { 16 }
 
-  func note(_ child: Element) {
+  func note(_ child: Child) {
     displaced?.note(child)
     if changed.count == Self.limit { return forget() }
     changed.append(child)
   }
 
   /// Those of the children that are exiting.
-  func exiting(of children: [Element]) -> [Element] {
-    let known = exiting ?? children.filter(\.isRemoving)
+  func exiting(of children: [Child], where isExiting: (Child) -> Bool) -> [Child] {
+    let known = exiting ?? children.filter(isExiting)
     exiting = known
     return known
   }

@@ -53,7 +53,7 @@ package class Element {
     var isExitingPlace = false
     var removal = 0
     var lastCheck = CheckMark()
-    var childChanges: ChildChanges?
+    var childChanges: ChildChanges<Element>?
   }
 
   package init(node: Node) {
@@ -92,7 +92,7 @@ package class Element {
   }
 
   /// Keeps what has changed in the children, for a container that has many.
-  final var childChanges: ChildChanges? {
+  final var childChanges: ChildChanges<Element>? {
     get { rarities?.childChanges }
     set { if newValue != nil || rarities != nil { rare.childChanges = newValue } }
   }
@@ -262,7 +262,8 @@ package class Element {
     graph.statistics.layouts += 1
     place(CGRect(origin: origin, size: size), proposal: proposal)
     // Exiting children keep their position.
-    for child in childChanges?.exiting(of: below) ?? below where child.isRemoving {
+    for child in childChanges?.exiting(of: below, where: \.isRemoving) ?? below
+    where child.isRemoving {
       child.place(at: child.origin, proposal: child.placedProposal)
     }
   }

@@ -114,7 +114,7 @@ private final class GeometryReaderNode<Content: View>: KeepingNode<GeometryReade
     geometry = GeometryProxy(
       size: size, origin: origin, element: element, safeAreaInsets: insets)
     evaluateContent()
-    while let container = graph.layout.staleContainers.popLast() { container.refresh() }
+    graph.refreshStaleContainers()
   }
 
   private func evaluateContent() {

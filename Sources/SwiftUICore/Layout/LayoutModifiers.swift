@@ -151,7 +151,15 @@ private final class TraitElement: ModifierElement<TraitModifier>, Displaceable {
     offerTraits()
     reportFaults()
     invalidateLayout()
-    parent?.invalidateLayerList()
+    invalidateOrder()
+  }
+
+  /// The container's order of drawing may be another: it looks through all wrappers, also those that draw a layer
+  /// of their own.
+  private func invalidateOrder() {
+    var container = parent
+    while let wrapper = container as? WrapperElement { container = wrapper.parent }
+    container?.invalidateLayerList()
   }
 
   override var layoutPriority: Double {

@@ -40,7 +40,8 @@ extension View {
   /// its way out. The others offer its size to what they hold and bring their `anchor` to its; the
   /// room that they take in their own container stays. Where another view becomes the source in an
   /// animated change, all of them move from the old frame to the new one. Without a source everyone
-  /// keeps the own frame. Several sources are reported.
+  /// keeps the own frame. Several sources are reported, and so is a view that the source is in: it
+  /// keeps its own frame, too.
   public func matchedGeometryEffect<ID: Hashable>(
     id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame,
     anchor: UnitPoint = .center, isSource: Bool = true

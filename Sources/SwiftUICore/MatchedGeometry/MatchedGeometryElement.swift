@@ -5,7 +5,7 @@
 /// is first laid out in that, so that its leaves have somewhere to come from. A frame of such a
 /// motion costs what moving leaves cost, and lays nothing out.
 final class MatchedGeometryElement: ModifierElement<MatchedGeometryModifier> {
-  private var scope: MatchedGeometryScope
+  private(set) var scope: MatchedGeometryScope
   /// Where the container has put the element, and what it has offered.
   private var slot = (bounds: CGRect.zero, proposal: ProposedViewSize.unspecified)
   private(set) var isPlaced = false

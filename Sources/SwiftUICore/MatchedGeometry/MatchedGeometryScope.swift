@@ -8,7 +8,9 @@ final class MatchedGeometryScope {
   /// The oldest first.
   private var members: [MatchedGeometryElement] = []
   private var newcomers: [MatchedGeometryElement] = []
-  private weak var source: MatchedGeometryElement?
+  private(set) weak var source: MatchedGeometryElement?
+  /// Whether the source has changed since the frame was shared last.
+  private var isHandedOver = false
   /// The frame of the source as a value that moves: where a view that comes in between starts.
   private lazy var frame = AnimatedAttribute<AnimatableQuad>(
     dataElement, "matched geometry", components: ["x", "y", "width", "height"]
@@ -45,17 +47,21 @@ final class MatchedGeometryScope {
       point: CGPoint(x: lanes.x, y: lanes.y), size: CGSize(width: lanes.z, height: lanes.w))
   }
 
-  /// Gives everyone the frame that the source has in the layout which stands now.
-  func match() {
+  /// Chooses the source in the layout which stands now.
+  func chooseSource() {
     let sources = members.filter(\.isLiveSource)
     for other in sources.dropLast() {
       graph.report(
         "matchedGeometryEffect: several views with the id \(key.id) are sources; "
           + "the newest one counts.", at: other.node)
     }
-    let isHandedOver = source != nil && sources.last != nil && sources.last !== source
-    let isAlone = members.count < 2
+    isHandedOver = source != nil && sources.last != nil && sources.last !== source
     source = sources.last
+  }
+
+  /// Gives everyone the source's frame, after all scopes have chosen theirs.
+  func match() {
+    let isAlone = members.count < 2
     if isHandedOver, !isAlone { noteHandover() }
     let shared = source?.ownFrame
     if let source, let shared {
@@ -70,9 +76,20 @@ final class MatchedGeometryScope {
       } else if isHandedOver, let source {
         member.move(with: graph.transaction(for: source.node.scope).animation)
       }
-      member.follow(member === source ? nil : shared)
+      member.follow(mayFollow(member) ? shared : nil)
     }
     newcomers.removeAll(where: \.isPlaced)
+  }
+
+  /// Whether a view may take the source's frame: not the source, and not a view that the source is in, which would
+  /// move the source along with itself, from layout to layout.
+  private func mayFollow(_ member: MatchedGeometryElement) -> Bool {
+    guard let source, member !== source else { return false }
+    guard source.isCarried(by: member) else { return true }
+    graph.report(
+      "matchedGeometryEffect: the source of the id \(key.id) moves with a view that is to follow it; "
+        + "that view keeps its own frame.", at: member.node)
+    return false
   }
 
   /// Tells those who judge motion that the frame went to another view although the person asked for

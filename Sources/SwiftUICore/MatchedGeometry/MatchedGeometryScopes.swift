@@ -19,7 +19,9 @@ final class MatchedGeometryScopes: GraphService, PlacementObserver {
   /// Hands frames from sources to those that follow them.
   func didPlace() {
     guard !scopes.isEmpty else { return }
-    for scope in scopes.values.sorted(by: { $0.number < $1.number }) { scope.match() }
+    let ordered = scopes.values.sorted { $0.number < $1.number }
+    for scope in ordered { scope.chooseSource() }
+    for scope in ordered { scope.match() }
   }
 
   var detachedElements: [Element] { scopes.values.map(\.dataElement) }

@@ -26,9 +26,9 @@ extension Element {
   private func overflow(beyond frame: CGRect, under animation: Animation?) -> Double? {
     var overflow = 0.0
     if let culling {
-      guard let bounds = culling.restingBounds, let reach = culling.reach(under: animation) else {
-        return nil
-      }
+      guard let bounds = culling.restingBounds, let reach = culling.reach,
+        movingCount == 0 || isMoving(with: animation)
+      else { return nil }
       overflow =
         reach
         + max(
@@ -42,6 +42,12 @@ extension Element {
       overflow = max(overflow, inner)
     }
     return overflow
+  }
+
+  /// Whether all that moves in the element itself moves with `animation`.
+  private func isMoving(with animation: Animation?) -> Bool {
+    guard let animation else { return false }
+    return attributes.allSatisfy { !$0.isMoving || $0.animation == animation }
   }
 
   /// Samples the moving values of the element and of what it holds at this time; those that were to end until now

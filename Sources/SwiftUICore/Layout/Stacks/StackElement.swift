@@ -75,7 +75,7 @@ final class StackElement: Element, Displaceable {
   }
 
   private func update(
-    _ known: inout KeptArrangement, _ children: [Element], _ changes: ChildChanges
+    _ known: inout KeptArrangement, _ children: [Element], _ changes: ChildChanges<Element>
   ) {
     guard known.changeCount < changes.changed.count else { return }
     var indices: Set<Int> = []

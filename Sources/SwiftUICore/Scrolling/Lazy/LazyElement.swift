@@ -116,6 +116,8 @@ final class LazyElement: Element, ScrollFollower, RowHost {
     isRealising = true
     defer { isRealising = false }
     source.realise(range)
+    // Rows that come back follow what they have missed.
+    graph.refreshStaleContainers()
   }
 
   /// Measures the present rows and remembers their lengths; returns the width of the widest.
