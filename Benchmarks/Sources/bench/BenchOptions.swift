@@ -27,6 +27,7 @@ struct BenchOptions {
         """
         scripts/bench [FRAMES] [PEERS] [PART …] [options]
         scripts/bench frontier [SCENE] [N [FRAMES]] [PEERS] [options]
+        scripts/bench cliffs [SCENE …] [FRAMES]
         scripts/bench budget [options]
         """),
       .text(

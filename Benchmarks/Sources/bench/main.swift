@@ -27,6 +27,12 @@ func run(_ words: [String]) throws -> Int32 {
     let isKept = try BudgetMeasurement(options: BudgetOptions(words.dropFirst())).run()
     if !isKept { note("A story is over its budget at 60 Hz.") }
     return isKept ? 0 : 1
+  case "cliffs":
+    if asksForHelp { return help(CliffOptions.syntax.help) }
+    let options = try CliffOptions(words.dropFirst())
+    let isFlat = try CliffMeasurement(frames: options.frames).run(options.scenes)
+    if !isFlat { note("A scene costs more for what it changes than the frontier's.") }
+    return isFlat ? 0 : 1
   case "frontier" where !words.contains { $0.hasPrefix("--") && $0 != "--help" }:
     if asksForHelp { return help(FrontierOptions.syntax.help) }
     try measure(FrontierOptions(words.dropFirst()))

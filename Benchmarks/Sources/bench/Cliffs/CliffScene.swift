@@ -1,0 +1,77 @@
+import SwiftUI
+
+/// Motion that apps are seldom asked for: other sizes, radii, nestings and numbers than those of the frontier. None of
+/// them may cost far more for what it changes.
+enum CliffScene: String, CaseIterable {
+  case materials, hugeBlur = "huge-blur", tinyBlurs = "tiny-blurs", nestedFilters = "nested-filters"
+  case masks, gradients, strokes, blends
+  case longText = "long-text", texts, deepTree = "deep-tree", wideTree = "wide-tree"
+  case turnedCards = "turned-cards", images, canvas, nestedScrolls = "nested-scrolls"
+
+  /// What it is told by.
+  var title: String {
+    switch self {
+    case .materials: "a hundred materials over a picture that moves"
+    case .hugeBlur: "a screen under a blur of up to 120 points"
+    case .tinyBlurs: "four hundred dots that blur by up to two points"
+    case .nestedFilters: "shadow in blur in saturation in shadow, three deep"
+    case .masks: "forty masks that move"
+    case .gradients: "a hundred gradients of three kinds that move"
+    case .strokes: "sixty dashed outlines whose phase and trim move"
+    case .blends: "sixty layers of five blend modes"
+    case .longText: "a text of four thousand words that moves"
+    case .texts: "three hundred texts that move"
+    case .deepTree: "a leaf that moves two hundred stacks deep"
+    case .wideTree: "one of five thousand siblings moves"
+    case .turnedCards: "forty cards that turn in space"
+    case .images: "sixty symbols that grow"
+    case .canvas: "a canvas with two thousand strokes"
+    case .nestedScrolls: "thirty rows that scroll sideways by themselves"
+    }
+  }
+
+  /// Whether pixels are filtered: such scenes are measured against the cards of F1, the others against the circles
+  /// of F3.
+  var isFiltered: Bool {
+    switch self {
+    case .materials, .hugeBlur, .tinyBlurs, .nestedFilters: true
+    default: false
+    }
+  }
+
+  @MainActor
+  var view: AnyView {
+    switch self {
+    case .materials: AnyView(Materials())
+    case .hugeBlur: AnyView(HugeBlur())
+    case .tinyBlurs: AnyView(TinyBlurs())
+    case .nestedFilters: AnyView(NestedFilters())
+    case .masks: AnyView(Masks())
+    case .gradients: AnyView(Gradients())
+    case .strokes: AnyView(Strokes())
+    case .blends: AnyView(Blends())
+    case .longText: AnyView(LongText())
+    case .texts: AnyView(Texts())
+    case .deepTree: AnyView(DeepTree())
+    case .wideTree: AnyView(WideTree())
+    case .turnedCards: AnyView(TurnedCards())
+    case .images: AnyView(GrowingSymbols())
+    case .canvas: AnyView(Strands())
+    case .nestedScrolls: AnyView(NestedScrolls())
+    }
+  }
+}
+
+/// Toggles back and forth, a second each, and shows what depends on it.
+struct BackAndForth<Content: View>: View {
+  @State private var isFar = false
+  @ViewBuilder let content: (Bool) -> Content
+
+  var body: some View {
+    content(isFar)
+      .frame(width: 390, height: 844)
+      .onReceive(Timer.publish(every: 1, on: .main, in: .common).autoconnect()) { _ in
+        withAnimation(.easeInOut(duration: 1)) { isFar.toggle() }
+      }
+  }
+}
