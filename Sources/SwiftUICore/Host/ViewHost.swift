@@ -133,6 +133,8 @@ package final class ViewHost {
 
   private func apply(_ old: HostConfiguration) {
     run {
+      // What is to follow later follows on the surface that it was moved on: places are rounded to its pixels.
+      graph.resolveDisplacements()
       graph.displayList.size = configuration.size
       graph.displayList.scale = configuration.scale
       graph.displayList.background = background(configuration)

@@ -97,6 +97,18 @@ struct DisplacementTests {
     #expect(stages[0].probe.host.values == stages[1].probe.host.values)
   }
 
+  @Test("What was to follow has been rounded to the pixels of the surface that there was")
+  func scale() throws {
+    try expectSame { stage, number in
+      switch number {
+      case 10: stage.change(Self.spring) { $0.heights[1] = 31.5 }
+      case 60: stage.probe.host.configuration.scale = 1
+      case 80: stage.change(nil) { $0.faded = [80] }
+      default: break
+      }
+    }
+  }
+
   @Test("Where a row grows, few rows are placed and sampled, however many there are below it")
   func cost() throws {
     let stage = try Stage(showsPixelsOnly: true)
