@@ -1,8 +1,9 @@
 import SwiftUI
 
-extension Case {
-  /// Every text style at every text size, texts beside what is none, controls in all sizes, lists.
-  public static var all: [Case] { texts + spacings + controls + symbols }
+/// Every text style at every text size, texts beside what is none, controls in all sizes, symbols.
+@MainActor
+struct CaseList {
+  private(set) var cases: [Case] = []
 
   private static let styles: [(String, Font)] = [
     ("largeTitle", .largeTitle), ("title", .title), ("title2", .title2), ("title3", .title3),
@@ -12,122 +13,87 @@ extension Case {
 
   private static let sentence = "Several words, to be measured"
 
-  private static var texts: [Case] {
-    styles.flatMap { name, font in
-      DynamicTypeSize.allCases.map { size in
-        Case(
-          "text/\(name)/\(size)",
-          Text(sentence).font(font).dynamicTypeSize(size))
+  init() {
+    addTexts()
+    addSpacings()
+    addControls()
+    addSymbols()
+  }
+
+  private mutating func add<V: View>(_ id: String, _ view: V) { cases.append(Case(id, view)) }
+
+  private mutating func addTexts() {
+    for (name, font) in Self.styles {
+      let text = Text(Self.sentence).font(font)
+      for size in DynamicTypeSize.allCases {
+        add("text/\(name)/\(size)", text.dynamicTypeSize(size))
       }
-        + [
-          Case("text/\(name)/two lines", Text("a\nb").font(font)),
-          Case("text/\(name)/bold", Text(sentence).font(font).bold()),
-        ]
+      add("text/\(name)/two lines", Text("a\nb").font(font))
+      add("text/\(name)/bold", text.bold())
     }
-      + [10, 12, 13, 14, 15, 16, 17, 18, 20, 22, 24, 28, 34, 40].flatMap { size in
-        [
-          Case("text/\(size)", Text(sentence).font(.system(size: CGFloat(size)))),
-          Case("text/\(size)/two lines", Text("a\nb").font(.system(size: CGFloat(size)))),
-        ]
-      }
+    for size: CGFloat in [10, 12, 13, 14, 15, 16, 17, 18, 20, 22, 24, 28, 34, 40] {
+      add("text/\(Int(size))", Text(Self.sentence).font(.system(size: size)))
+      add("text/\(Int(size))/two lines", Text("a\nb").font(.system(size: size)))
+    }
   }
 
-  private static func box() -> some View { Color.gray.frame(width: 20, height: 20) }
+  private var box: some View { Color.gray.frame(width: 20, height: 20) }
 
-  private static var spacings: [Case] {
-    styles.flatMap { name, font in
-      [
-        Case(
-          "spacing/\(name)/text text",
-          VStack {
-            Text("a").font(font); Text("b").font(font)
-          }),
-        Case(
-          "spacing/\(name)/text box",
-          VStack {
-            Text("a").font(font); box()
-          }),
-        Case(
-          "spacing/\(name)/box text",
-          VStack {
-            box(); Text("a").font(font)
-          }),
-      ]
-    } + [
-      Case(
-        "spacing/box box",
-        VStack {
-          box(); box()
-        }),
-      Case(
-        "spacing/lazy",
-        LazyVStack {
-          Text("a"); Text("b"); box()
-        }.frame(width: 100)),
-      Case(
-        "spacing/grid",
-        Grid {
-          Text("a"); Text("b")
-        }),
-      Case(
-        "spacing/divider",
-        VStack {
-          Text("a"); Divider(); Text("b")
-        }.frame(width: 100)),
-      Case(
-        "spacing/field",
-        VStack {
-          Text("a"); TextField("b", text: .constant(""))
-        }.frame(width: 100)),
-      Case(
-        "spacing/toggle",
-        VStack {
-          Text("a"); Toggle("b", isOn: .constant(true))
-        }.frame(width: 100)),
-      Case(
-        "spacing/fits",
-        VStack {
-          ViewThatFits {
-            Text("a"); Text("b")
-          }; box()
-        }),
-      Case(
-        "spacing/button",
-        VStack {
-          Button("a") {}; Text("b")
-        }),
-    ]
+  private func pair<First: View, Second: View>(_ first: First, _ second: Second) -> some View {
+    VStack {
+      first
+      second
+    }
+    .frame(width: 200)
   }
 
-  private static var controls: [Case] {
-    let sizes: [(String, ControlSize)] = [
-      ("mini", .mini), ("small", .small), ("regular", .regular), ("large", .large),
-    ]
-    return sizes.flatMap { name, size in
-      [
-        Case(
-          "button/\(name)/bordered", Button("Label") {}.buttonStyle(.bordered).controlSize(size)),
-        Case(
-          "button/\(name)/prominent",
-          Button("Label") {}.buttonStyle(.borderedProminent).controlSize(size)),
-        Case("spinner/\(name)", ProgressView().controlSize(size)),
-      ]
-    } + [
-      Case("toggle", Toggle("", isOn: .constant(true)).labelsHidden()),
-      Case("stepper", Stepper("", value: .constant(1)).labelsHidden()),
-      Case("slider", Slider(value: .constant(0.5)).frame(width: 200)),
-      Case("field", TextField("Name", text: .constant("")).frame(width: 200)),
-      Case(
-        "field/bordered",
-        TextField("Name", text: .constant("")).textFieldStyle(.roundedBorder).frame(width: 200)),
-      Case("progress", ProgressView(value: 0.5).frame(width: 200)),
-      Case("label", Label("Label", systemImage: "star")),
-    ]
+  private mutating func addSpacings() {
+    for (name, font) in Self.styles {
+      let text = Text("a").font(font)
+      add("spacing/\(name)/text text", pair(text, text))
+      add("spacing/\(name)/text box", pair(text, box))
+      add("spacing/\(name)/box text", pair(box, text))
+    }
+    let text = Text("a")
+    add("spacing/box box", pair(box, box))
+    add("spacing/divider", pair(text, Divider()))
+    add("spacing/field", pair(text, TextField("b", text: .constant(""))))
+    add("spacing/toggle", pair(text, Toggle("b", isOn: .constant(true))))
+    add("spacing/button", pair(Button("a") {}, text))
+    add("spacing/symbol", pair(Image(systemName: "star"), text))
+    add("spacing/symbol box", pair(Image(systemName: "star"), box))
+    let lazy = LazyVStack {
+      text
+      text
+      box
+    }
+    add("spacing/lazy", lazy.frame(width: 100))
+    let grid = Grid {
+      text
+      text
+    }
+    add("spacing/grid", grid)
   }
 
-  private static var symbols: [Case] {
-    ["star", "heart.fill", "globe", "chevron.right", "plus", "trash", "person.circle", "gear"].map {
-      Case("symbol/\($0)", Image(systemName: $0))
+  private mutating func addControls() {
+    for size in ControlSize.allCases {
+      let button = Button("Label") {}.controlSize(size)
+      add("button/\(size)/bordered", button.buttonStyle(.bordered))
+      add("button/\(size)/prominent", button.buttonStyle(.borderedProminent))
+      add("spinner/\(size)", ProgressView().controlSize(size))
+    }
+    add("toggle", Toggle("", isOn: .constant(true)).labelsHidden())
+    add("slider", Slider(value: .constant(0.5)).frame(width: 200))
+    let field = TextField("Name", text: .constant("")).frame(width: 200)
+    add("field", field)
+    add("field/bordered", field.textFieldStyle(.roundedBorder))
+    add("progress", ProgressView(value: 0.5).frame(width: 200))
+    add("label", Label("Label", systemImage: "star"))
+  }
+
+  private mutating func addSymbols() {
+    for name in ["star", "heart.fill", "globe", "chevron.right", "plus", "trash", "gear"] {
+      add("symbol/\(name)", Image(systemName: name))
     }
   }
 }

@@ -1,8 +1,9 @@
 import SwiftUI
 
-/// A view whose size and whose position of the first text baseline are measured.
+/// A view whose size is measured.
+@MainActor
 public struct Case: Identifiable {
-  public let id: String
+  nonisolated public let id: String
   let view: AnyView
 
   init<V: View>(_ id: String, _ view: V) {
@@ -19,7 +20,7 @@ public struct CaseRecorder: View {
   public init(finish: @escaping ([String: [Double]]) -> Void) { self.finish = finish }
 
   public var body: some View {
-    let cases = Case.all
+    let cases = CaseList().cases
     ZStack(alignment: .topLeading) {
       ForEach(cases) { item in
         item.view
