@@ -25,7 +25,7 @@ struct CaretTests {
     let places = (0...6).map { carets.caret(before: $0).x }
     #expect(places == places.sorted() && Set(places).count == 7)
     #expect(places[0] == 0 && abs(places[6] - engine.layout(request).size.width) < 1e-9)
-    #expect(carets.caret(before: 3).height == 22)
+    #expect(carets.caret(before: 3).height == 17 * 2444.0 / 2048)
     for (index, x) in places.enumerated() {
       #expect(carets.index(at: Point(x + 0.1, 10)) == index)
     }

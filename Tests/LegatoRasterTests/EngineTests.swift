@@ -36,15 +36,18 @@ struct EngineTests {
   }
 
   @Test(
-    "gives lines the heights of SwiftUI's text styles",
-    arguments: [
-      (34.0, 41.0), (28, 34), (22, 28), (20, 25), (17, 22), (16, 21), (15, 20), (13, 18),
-      (12, 16), (11, 13),
-    ])
-  func heights(size: Double, height: Double) {
-    let layout = engine.layout(TextRequest([text("Legato", size)]))
-    #expect(layout.size.height == height)
-    #expect(abs(layout.firstBaseline - height * 0.952 / 1.193) < 1e-9)
+    "gives lines the height of San Francisco, and the distance that is asked for",
+    arguments: [34.0, 28, 22, 20, 17, 16, 15, 13, 12, 11])
+  func heights(size: Double) {
+    let one = engine.layout(TextRequest([text("Legato", size)]))
+    #expect(one.size.height == size * 2444 / 2048)
+    #expect(one.firstBaseline == size * 1950 / 2048)
+    var span = text("Legato\nLegato", size)
+    span.font.lineGap = 0.25
+    let two = engine.layout(TextRequest([span]))
+    #expect(abs(two.size.height - 2 * one.size.height - size / 4) < 1e-9)
+    #expect(two.firstBaseline == one.firstBaseline)
+    #expect(abs(two.lastBaseline - two.firstBaseline - one.size.height - size / 4) < 1e-9)
   }
 
   @Test("wraps at words and is as wide as its widest line")
@@ -53,7 +56,7 @@ struct EngineTests {
     let layout = engine.layout(request)
     #expect(layout.lineCount == 3)
     #expect(layout.size.width < 100)
-    #expect(layout.size.height == 66)
+    #expect(abs(layout.size.height - 3 * 17 * 2444 / 2048) < 1e-9)
     #expect(!layout.isTruncated)
     // What was measured fits in what was found.
     var again = request
@@ -182,8 +185,9 @@ struct EngineTests {
 
   @Test("sets texts that are empty, endless or strange")
   func strange() {
-    #expect(engine.layout(TextRequest([])).size.height == 22)
-    #expect(engine.layout(TextRequest([text("")])).size == Size(0, 22))
+    let line = 17 * 2444.0 / 2048
+    #expect(engine.layout(TextRequest([])).size.height == line)
+    #expect(engine.layout(TextRequest([text("")])).size == Size(0, line))
     #expect(engine.layout(TextRequest([text("\n\n")])).lineCount == 3)
     let long = String(repeating: "word and ", count: 11_000)
     #expect(engine.layout(TextRequest([text(long)], maxWidth: 300)).lineCount > 1_000)

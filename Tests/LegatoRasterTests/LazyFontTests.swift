@@ -10,7 +10,7 @@ struct LazyFontTests {
   func engine() throws {
     let engine = try HarfBuzzTextEngine()
     #expect(engine.openedFontFiles.isEmpty && !engine.hasOpenedOutlines)
-    _ = engine.lineMetrics(FontDescriptor())
+    _ = engine.metrics(of: FontDescriptor())
     #expect(engine.hasFont(named: "Inter"))
     #expect(engine.openedFontFiles.isEmpty && !engine.hasOpenedOutlines)
   }

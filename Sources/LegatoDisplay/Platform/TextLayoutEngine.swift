@@ -18,6 +18,6 @@ public protocol TextLayoutEngine: AnyObject {
   /// What reads the images that stand beside the texts.
   var images: any ImageDecoder { get }
 
-  /// Height of a line of the font, and the part of it above the baseline.
-  func lineMetrics(_ font: FontDescriptor) -> (height: Double, ascent: Double)
+  /// The vertical measures of a font.
+  func metrics(of font: FontDescriptor) -> FontMetrics
 }

@@ -15,13 +15,16 @@ public struct FontDescriptor: Hashable, Sendable {
   public var hasSmallCaps: Bool
   /// Width of the letters, 1 is normal.
   public var width: Double
-  /// What is added to the height of a line, in ems; less where it is negative.
+  /// What is added to the distance between lines, in ems; less where it is negative.
   public var leading: Double
+  /// The distance between lines that a text style asks for, in ems: from the bottom of a line to the top of
+  /// the next.
+  public var lineGap: Double
 
   public init(
     design: Design = .standard, family: String? = nil, size: Double = 17, weight: Double = 400,
     isItalic: Bool = false, hasMonospacedDigits: Bool = false, hasSmallCaps: Bool = false,
-    width: Double = 1, leading: Double = 0
+    width: Double = 1, leading: Double = 0, lineGap: Double = 0
   ) {
     self.design = design
     self.family = family
@@ -32,5 +35,6 @@ public struct FontDescriptor: Hashable, Sendable {
     self.hasSmallCaps = hasSmallCaps
     self.width = width
     self.leading = leading
+    self.lineGap = lineGap
   }
 }

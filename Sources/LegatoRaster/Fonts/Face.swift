@@ -7,6 +7,11 @@ final class Face: OutlineSource {
   let unitsPerEm: Double
   /// Height of a capital letter in ems.
   let capHeight: Double
+  /// The parts of a line above and below the baseline, and what the font adds between lines, in ems. None is
+  /// negative.
+  let ascent: Double
+  let descent: Double
+  let lineGap: Double
   /// Lower edge of the underline's and the strike's place above the baseline, and their
   /// thickness, in ems.
   let underline: (position: Double, thickness: Double)
@@ -55,6 +60,9 @@ final class Face: OutlineSource {
         ? Double(value) / units : fallback
     }
     capHeight = metric(HB_OT_METRICS_TAG_CAP_HEIGHT, else: 0.7)
+    ascent = min(max(0, metric(HB_OT_METRICS_TAG_HORIZONTAL_ASCENDER, else: 0.95)), 8)
+    descent = min(max(0, -metric(HB_OT_METRICS_TAG_HORIZONTAL_DESCENDER, else: -0.24)), 8)
+    lineGap = min(max(0, metric(HB_OT_METRICS_TAG_HORIZONTAL_LINE_GAP, else: 0)), 8)
     underline = (
       metric(HB_OT_METRICS_TAG_UNDERLINE_OFFSET, else: -0.1),
       metric(HB_OT_METRICS_TAG_UNDERLINE_SIZE, else: 0.06)

@@ -95,12 +95,16 @@ final class FontLibrary {
       + (file.isItalic ? " italic" : "")
   }
 
+  /// From how many points on the cut for large sizes is used.
+  static let displaySize = 20.0
+
   private func family(of font: FontDescriptor) -> String {
     if let name = font.family, catalogue.hasFamily(name) { return name }
     switch font.design {
-    // Inter has a cut with tighter spacing for large sizes, as SF has from 20 points on.
+    // Inter has a cut for large sizes, as SF has.
     case .standard:
-      return font.size >= 20 ? FontCatalogue.Family.display : FontCatalogue.Family.text
+      return font.size >= Self.displaySize
+        ? FontCatalogue.Family.display : FontCatalogue.Family.text
     case .rounded: return FontCatalogue.Family.rounded
     case .monospaced: return FontCatalogue.Family.monospaced
     case .serif: return FontCatalogue.Family.serif

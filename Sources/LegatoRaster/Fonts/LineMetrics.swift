@@ -1,35 +1,38 @@
-/// How tall a line of text is, as SwiftUI's text styles have it, rather than as a font file says.
+import LegatoDisplay
+
+/// How tall lines of text are: as San Francisco's are, whatever face stands in for it.
 enum LineMetrics {
-  /// Size and line height in points of SwiftUI's text styles.
-  private static let styles: [(size: Double, height: Double)] = [
-    (11, 13), (12, 16), (13, 18), (15, 20), (16, 21), (17, 22), (20, 25), (22, 28), (28, 34),
-    (34, 41),
-  ]
-
-  /// SF's ascent and descent in ems. They share the line's height in this proportion.
-  private static let ascent = 0.952
-  private static let descent = 0.241
-
-  /// A line's height in points for a size in points. Between two text styles it is interpolated
-  /// linearly; beyond the smallest and the largest it keeps their proportion.
-  static func height(_ size: Double) -> Double {
-    guard let first = styles.first, let last = styles.last else { return size * 1.2 }
-    if size <= first.size { return size * first.height / first.size }
-    if size >= last.size { return size * last.height / last.size }
-    for (low, high) in zip(styles, styles.dropFirst()) where size <= high.size {
-      return low.height
-        + (size - low.size) / (high.size - low.size) * (high.height - low.height)
-    }
-    return size * last.height / last.size
+  /// The measures of a font of the system, of any design.
+  static func system(_ font: FontDescriptor) -> FontMetrics {
+    let size = sanitized(font.size)
+    var metrics = FontMetrics.sanFrancisco(size)
+    metrics.leading = leading(font, size)
+    return metrics
   }
 
-  /// The part of a line's height above its baseline.
-  static func ascent(_ size: Double) -> Double {
-    height(size) * ascent / (ascent + descent)
+  /// The measures of a font that an app has brought along, which are its own.
+  static func custom(_ font: FontDescriptor, _ face: Face) -> FontMetrics {
+    let size = sanitized(font.size)
+    return FontMetrics(
+      ascent: face.ascent * size, descent: face.descent * size,
+      leading: face.lineGap * size + leading(font, size), capHeight: face.capHeight * size)
+  }
+
+  private static func leading(_ font: FontDescriptor, _ size: Double) -> Double {
+    func sane(_ value: Double) -> Double { value.isFinite ? value : 0 }
+    return (sane(font.lineGap) + sane(font.leading)) * size
   }
 
   /// A size that can be set: 0.1…2048 points, and 17 where it is not a number.
   static func sanitized(_ size: Double) -> Double {
     size.isNaN ? 17 : min(max(size, 0.1), 2048)
+  }
+}
+
+extension FontLibrary {
+  /// The vertical measures of a font. Opens no file but for those of fonts that are asked for by name.
+  func metrics(of font: FontDescriptor) -> FontMetrics {
+    guard let name = font.family, hasFont(named: name) else { return LineMetrics.system(font) }
+    return LineMetrics.custom(font, face(number(for: font)))
   }
 }

@@ -59,9 +59,5 @@ public final class HarfBuzzTextEngine: TextLayoutEngine {
     return made
   }
 
-  public func lineMetrics(_ font: FontDescriptor) -> (height: Double, ascent: Double) {
-    let size = LineMetrics.sanitized(font.size)
-    let extra = font.leading.isFinite ? font.leading * size : 0
-    return (LineMetrics.height(size) + extra, LineMetrics.ascent(size) + extra / 2)
-  }
+  public func metrics(of font: FontDescriptor) -> FontMetrics { library.metrics(of: font) }
 }

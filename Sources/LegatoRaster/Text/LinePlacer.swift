@@ -11,27 +11,32 @@ struct LinePlacer {
   private var baselines: (first: Double, last: Double)?
   /// The upper and lower edge of each line.
   private var edges: [(top: Double, bottom: Double)] = []
+  /// Of the fonts of the spans.
+  private let metrics: [FontMetrics]
 
   init(library: FontLibrary, request: TextRequest, paragraphs: [ShapedParagraph]) {
     self.library = library
     self.request = request
     self.paragraphs = paragraphs
+    metrics = request.spans.map { library.metrics(of: $0.font) }
   }
 
   mutating func place(_ lines: [TextLine]) {
     size.width = lines.reduce(0) { max($0, $1.width) }
     let spacing = request.lineSpacing.isFinite ? request.lineSpacing : 0
     var top = 0.0
-    for (index, line) in lines.enumerated() {
-      let (ascent, descent) = metrics(line)
-      if index > 0 { top += spacing }
-      let baseline = top + ascent
+    var bottom = 0.0
+    for line in lines {
+      let metrics = metrics(line)
+      let baseline = top + metrics.ascent
       baselines = (baselines?.first ?? baseline, baseline)
       place(line, x: start(line.width), baseline: baseline)
-      edges.append((top, baseline + descent))
-      top = baseline + descent
+      bottom = baseline + metrics.descent
+      edges.append((top, bottom))
+      // What a font adds to the distance of its lines stands below each but the last.
+      top = bottom + metrics.leading + spacing
     }
-    size.height = max(top, 0)
+    size.height = max(bottom, 0)
   }
 
   func layout(isTruncated: Bool, lineCount: Int) -> TextLayout {
@@ -44,27 +49,16 @@ struct LinePlacer {
   }
 
   /// A line is as tall as its tallest stretch; an empty one as the text around it.
-  private func metrics(_ line: TextLine) -> (ascent: Double, descent: Double) {
-    var (ascent, descent) = (0.0, 0.0)
-    func include(_ size: Double, leading: Double = 0) {
-      let above = LineMetrics.ascent(size)
-      // What a font adds to its lines it adds above and below.
-      let extra = leading.isFinite ? leading * size / 2 : 0
-      ascent = max(ascent, above + extra)
-      descent = max(descent, LineMetrics.height(size) - above + extra)
-    }
+  private func metrics(_ line: TextLine) -> FontMetrics {
+    var result: FontMetrics?
     for piece in line.pieces {
-      let item = paragraphs[piece.paragraph].items[piece.item]
-      include(item.lineSize, leading: request.spans[item.span].font.leading)
+      let own = metrics[paragraphs[piece.paragraph].items[piece.item].span]
+      result = result?.union(own) ?? own
     }
-    if line.pieces.isEmpty {
-      let before = paragraphs.prefix(line.paragraph).last { !$0.items.isEmpty }
-      let font = request.spans.first?.font
-      include(
-        before?.items.last?.lineSize ?? LineMetrics.sanitized(font?.size ?? 17),
-        leading: font?.leading ?? 0)
-    }
-    return (ascent, descent)
+    if let result { return result }
+    let before = paragraphs.prefix(line.paragraph).last { !$0.items.isEmpty }?.items.last
+    return before.map { metrics[$0.span] } ?? metrics.first
+      ?? library.metrics(of: FontDescriptor())
   }
 
   func start(_ width: Double) -> Double {
@@ -144,8 +138,8 @@ struct LinePlacer {
     let lift = span.baselineOffset.isFinite ? span.baselineOffset : 0
     guard end > begin else { return append(glyphs, item: item, decorations: []) }
     if let background = span.background {
-      let top = baseline - LineMetrics.ascent(item.lineSize)
-      mark([Rect(begin, top, end - begin, LineMetrics.height(item.lineSize))], item, background)
+      let own = metrics[item.span]
+      mark([Rect(begin, baseline - own.ascent, end - begin, own.height)], item, background)
     }
     var own: [Rect] = []
     var colored: [([Rect], DisplayColor)] = []

@@ -82,9 +82,13 @@ final class Shaper {
     var item = ShapedItem(
       span: paragraph.spans[range.lowerBound], face: number, size: size, lineSize: size,
       level: level, range: range, glyphs: [])
-    item.glyphs = glyphs(run, from: range.lowerBound, face, size: size, span: span)
+    // Other scripts' letters join, or have widths of their own.
+    let optical = choice == .own ? OpticalTracking.ems(span.font, size: size) * size : 0
+    let extra = Self.extra(span, size) + optical
+    item.glyphs = glyphs(
+      run, from: range.lowerBound, face, size: size, span: span, extra: extra)
     if span.font.hasMonospacedDigits {
-      align(&item, paragraph, digitWidth(number, face) * size + Self.extra(span, size))
+      align(&item, paragraph, digitWidth(number, face) * size + extra)
     }
     return item
   }
@@ -164,11 +168,10 @@ final class Shaper {
   }
 
   private func glyphs(
-    _ run: ShapedRun, from start: Int, _ face: Face, size: Double, span: TextSpan
+    _ run: ShapedRun, from start: Int, _ face: Face, size: Double, span: TextSpan, extra: Double
   ) -> [ShapedItem.Glyph] {
     let glyphs = run.glyphs
     let unit = size / face.unitsPerEm
-    let extra = Self.extra(span, size)
     let lift = span.baselineOffset.isFinite ? span.baselineOffset : 0
     return glyphs.indices.map { index in
       let glyph = glyphs[index]

@@ -7,12 +7,12 @@ extension GraphicsContext {
     public var shading: Shading
     let setting: TextSetting
     let engine: any TextLayoutEngine
+    let pixelLength: CGFloat
 
     /// Measures the size of the resolved text for a given area into which the text should be
     /// placed. A width that is infinite, or no number, leaves lines as long as they are.
     public func measure(in size: CGSize) -> CGSize {
-      let size = layout(in: size).size
-      return CGSize(width: size.width, height: size.height)
+      setting.size(of: layout(in: size), engine, pixelLength: pixelLength)
     }
 
     /// Gets the distance from the first line's ascender to its baseline.
@@ -33,7 +33,7 @@ extension GraphicsContext {
   public func resolve(_ text: Text) -> ResolvedText {
     ResolvedText(
       shading: resolve(.foreground), setting: TextSetting(text, environment),
-      engine: board.tools.textEngine)
+      engine: board.tools.textEngine, pixelLength: environment.pixelLength)
   }
 
   /// Draws resolved text into the context using the specified rectangle as a layout frame: lines
@@ -46,8 +46,10 @@ extension GraphicsContext {
   /// Draws resolved text into the context, aligning an anchor within the ideal size of the text to
   /// a point in user space.
   public func draw(_ text: ResolvedText, at point: CGPoint, anchor: UnitPoint = .center) {
-    let layout = text.layout(in: CGSize(width: CGFloat.infinity, height: .infinity))
-    guard let origin = origin(of: layout.size, at: point, anchor) else { return }
+    let room = CGSize(width: CGFloat.infinity, height: .infinity)
+    let layout = text.layout(in: room)
+    let size = text.measure(in: room)
+    guard let origin = origin(of: Size(size.width, size.height), at: point, anchor) else { return }
     draw(layout, text.shading, at: origin)
   }
 

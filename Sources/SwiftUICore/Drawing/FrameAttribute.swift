@@ -31,7 +31,8 @@ final class FrameAttribute: LayerCulling {
   func set(_ bounds: CGRect) {
     let hasMoved = followBarrier()
     let scale = element.graph.displayList.scale
-    func nearest(_ value: Double) -> Double { (value * scale).rounded() / scale }
+    // Halves go up, also below zero: under a barrier on the grid the same place is rounded as on the surface.
+    func nearest(_ value: Double) -> Double { (value * scale + 0.5 + 1e-6).rounded(.down) / scale }
     func up(_ value: Double) -> Double { ((value * scale) - 1e-6).rounded(.up) / scale }
     let origin = CGPoint(x: nearest(bounds.minX), y: nearest(bounds.minY))
     if hasMoved {

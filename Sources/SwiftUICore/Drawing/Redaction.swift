@@ -74,6 +74,8 @@ private struct InvalidatableContent: ViewModifier {
 enum Redaction {
   /// How opaque the fields are.
   private static let opacity = 0.16
+  /// How high the bar of a line is, in ems: measured as 18 points at 27, 9.5 at 14, about a capital letter.
+  private static let barHeight = 0.67
 
   /// A picture.
   static func field(_ bounds: Rect, _ paint: Paint) -> DrawCommand {
@@ -106,7 +108,7 @@ enum Redaction {
       }
     }
     let bars = lines.map { line -> DrawCommand in
-      let (top, bottom) = (line.baseline - 0.76 * line.size, line.baseline + 0.16 * line.size)
+      let (top, bottom) = (line.baseline - barHeight * line.size, line.baseline)
       let right = min(line.right, max(layout.size.width, line.left + line.size / 2))
       let radius = line.size * 0.2
       return .fill(

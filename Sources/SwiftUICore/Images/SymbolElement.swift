@@ -181,6 +181,9 @@ final class SymbolElement: LeafElement, SymbolTransitionTarget {
   package override func facet(_ key: FacetKey) -> Any? {
     switch key {
     case SemanticText.self: ownSemanticText.map { SemanticText($0, traits: .isImage) }
+    case VerticalSpacing.self:
+      image.resizing == nil
+        ? layout.map { TextSpacing.aroundSymbol(below: $0.size.height - $0.firstBaseline) } : nil
     default: super.facet(key)
     }
   }

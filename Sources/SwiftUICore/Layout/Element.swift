@@ -183,7 +183,8 @@ package class Element {
     // among its children, which is how it is found when this one goes.
     for child in below where child.above === self { child.above = nil }
     below = elements
-    var offered = SubtreeOffers()
+    // Without children there is nothing to keep a distance to.
+    var offered: SubtreeOffers = elements.isEmpty ? .sideSpacing : []
     for child in elements {
       child.above = self
       offered.formUnion(child.offers)

@@ -62,6 +62,11 @@ private final class FixedFrameElement: ModifierElement<FixedFrameModifier>, Disp
   {
     alignedGuide(key, of: content, modifier.alignment, size: size, proposal: inner(proposal))
   }
+
+  package override func facet(_ key: FacetKey) -> Any? {
+    framedSpacing(key, hasWidth: sides.width != nil, hasHeight: sides.height != nil)
+      ?? super.facet(key)
+  }
 }
 
 struct FlexibleFrameModifier: PrimitiveModifier {
@@ -124,6 +129,29 @@ private final class FlexibleFrameElement: ModifierElement<FlexibleFrameModifier>
     -> CGFloat?
   {
     alignedGuide(key, of: content, modifier.alignment, size: size, proposal: inner(proposal))
+  }
+
+  package override func facet(_ key: FacetKey) -> Any? {
+    framedSpacing(
+      key, hasWidth: modifier.minWidth ?? modifier.idealWidth ?? modifier.maxWidth != nil,
+      hasHeight: modifier.minHeight ?? modifier.idealHeight ?? modifier.maxHeight != nil)
+      ?? super.facet(key)
+  }
+}
+
+extension ModifierElement {
+  /// What the content asks for along the axes that the frame leaves alone, and what any view does along others:
+  /// the edges are those of the frame. A spacer stays one.
+  fileprivate func framedSpacing(_ key: FacetKey, hasWidth: Bool, hasHeight: Bool) -> Any? {
+    switch key {
+    case VerticalSpacing.self where hasHeight:
+      let spacing = content.verticalSpacing
+      return spacing.passesFrames ? spacing : .standard
+    case HorizontalSpacing.self where hasWidth:
+      let spacing = content.horizontalSpacing
+      return spacing.passesFrames ? spacing : .standard
+    default: return nil
+    }
   }
 }
 

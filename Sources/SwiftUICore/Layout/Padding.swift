@@ -72,6 +72,25 @@ private final class PaddingElement: ModifierElement<PaddingModifier>, Displaceab
       key.axis == .vertical ? $0 + insets.top : $0 + insets.leading
     }
   }
+
+  /// An edge that is padded is none of the content's any more.
+  package override func facet(_ key: FacetKey) -> Any? {
+    switch key {
+    case VerticalSpacing.self:
+      let insets = modifier.resolved
+      var spacing = content.verticalSpacing
+      if insets.top != 0 { spacing.top = .standardTop }
+      if insets.bottom != 0 { spacing.bottom = .standardBottom }
+      return spacing
+    case HorizontalSpacing.self:
+      let insets = modifier.resolved
+      var spacing = content.horizontalSpacing
+      if insets.leading != 0 { spacing.leading = EdgeSpacing() }
+      if insets.trailing != 0 { spacing.trailing = EdgeSpacing() }
+      return spacing
+    default: return super.facet(key)
+    }
+  }
 }
 
 extension View {

@@ -12,4 +12,6 @@ struct SubtreeOffers: OptionSet {
   static let priority = SubtreeOffers(rawValue: 4)
   /// Another form along another axis.
   static let axis = SubtreeOffers(rawValue: 8)
+  /// Other distances to the sides than the default ones.
+  static let sideSpacing = SubtreeOffers(rawValue: 16)
 }

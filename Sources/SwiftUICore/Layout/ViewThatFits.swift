@@ -82,6 +82,9 @@ private final class ViewThatFitsElement: Element {
   package override func facet(_ key: FacetKey) -> Any? {
     switch key {
     case PerceivableChildren.self: PerceivableChildren(list: chosen.map { [$0] } ?? [])
+    // Which one fits follows from the room, and that from the distances.
+    case VerticalSpacing.self: liveChildren.first?.verticalSpacing
+    case HorizontalSpacing.self: liveChildren.first?.horizontalSpacing
     case UnshownPlacement.self:
       UnshownPlacement { [self] child in
         guard child !== chosen, !child.isRemoving else { return }

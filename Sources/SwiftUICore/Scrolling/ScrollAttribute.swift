@@ -82,6 +82,11 @@ final class ScrollAttribute: AnyAttribute {
     animated.set(AnimatablePair(place.x + distance.x, place.y + distance.y), Transaction())
   }
 
+  /// The same for a content that no finger has let go: the window and what is seen in it are elsewhere at once.
+  func rebase(by distance: Point) {
+    animated.rebase(by: AnimatablePair(distance.x, distance.y))
+  }
+
   /// The animation that moves the content, where one does.
   var runningAnimation: Animation? { animated.isMoving ? animated.animation : nil }
 

@@ -60,9 +60,7 @@ extension ScrollElement {
     } else if offset.gliding != nil {
       offset.shift(by: change)
     } else {
-      // Rows that change their places do so by the motion of the change, and so does the window.
-      offset.set(moved(offset.target), graph.transaction(for: node.childScope))
-      if offset.isMoving { onMotion() }
+      offset.rebase(by: change)
     }
     setNeedsRecord()
   }

@@ -71,7 +71,7 @@ public struct Font: Hashable, Sendable {
     case width(Width)
     case leading(Leading)
     case design(Design)
-    case italic, monospacedDigit, smallCaps
+    case bold, italic, monospacedDigit, smallCaps
   }
 
   private func modified(_ modifier: Modifier) -> Font { Font(source: .modified(self, modifier)) }
@@ -134,8 +134,8 @@ public struct Font: Hashable, Sendable {
   public func weight(_ weight: Weight) -> Font { modified(.weight(weight)) }
   /// The font with another width.
   public func width(_ width: Width) -> Font { modified(.width(width)) }
-  /// The font with a bold weight.
-  public func bold() -> Font { weight(.bold) }
+  /// The font with a bold weight; in the text styles from `title3` down, that is semibold.
+  public func bold() -> Font { modified(.bold) }
   /// The font in italics.
   public func italic() -> Font { modified(.italic) }
   /// The font with digits of equal width.
@@ -144,8 +144,7 @@ public struct Font: Hashable, Sendable {
   public func monospaced() -> Font { modified(.design(.monospaced)) }
   /// The font with small capitals in place of lowercase letters.
   public func smallCaps() -> Font { modified(.smallCaps) }
-  /// Adjusts the line spacing of a font: by 2 points at the size of body text, in proportion to the
-  /// size.
+  /// Adjusts the line spacing of a font: by 2 points.
   public func leading(_ leading: Leading) -> Font { modified(.leading(leading)) }
 
   /// The face to set text in, for a text size.
@@ -154,7 +153,8 @@ public struct Font: Hashable, Sendable {
     case .style(let style, let design, let weight):
       return FontDescriptor(
         design: Self.design(design), size: style.size(size),
-        weight: (weight ?? (style == .headline ? .semibold : .regular)).value)
+        weight: (weight ?? (style == .headline ? .semibold : .regular)).value,
+        lineGap: style.lineGap(size))
     case .system(let points, let weight, let design):
       return FontDescriptor(
         design: Self.design(design), size: Self.sane(points),
@@ -164,8 +164,22 @@ public struct Font: Hashable, Sendable {
       return FontDescriptor(family: name, size: Self.sane(points) * scale)
     case .modified(let base, let modifier):
       var font = base.descriptor(size)
-      modifier.apply(to: &font)
+      if modifier == .bold {
+        font.weight = base.boldWeight.value
+      } else {
+        modifier.apply(to: &font)
+      }
       return font
+    }
+  }
+
+  /// The weight that bold text of the font has: of a text style its emphasized one.
+  var boldWeight: Weight {
+    switch source {
+    case .style(let style, _, nil): style.emphasizedWeight
+    case .style, .system, .custom: .bold
+    case .modified(_, .weight): .bold
+    case .modified(let base, _): base.boldWeight
     }
   }
 
@@ -200,31 +214,13 @@ extension Font.Modifier {
     case .width(let width):
       font.width = 1 + (width.value.isFinite ? min(max(width.value, -1), 1) : 0) / 2
     case .leading(let leading):
-      font.leading = leading == .standard ? 0 : leading == .tight ? -2.0 / 17 : 2.0 / 17
+      let points: Double = leading == .standard ? 0 : leading == .tight ? -2 : 2
+      font.leading = points / max(font.size, 1)
+    case .bold: font.weight = Font.Weight.bold.value
     case .design(let design): font.design = Font.design(design)
     case .italic: font.isItalic = true
     case .monospacedDigit: font.hasMonospacedDigits = true
     case .smallCaps: font.hasSmallCaps = true
-    }
-  }
-}
-
-extension Font.TextStyle {
-  /// Points at a Dynamic Type size: the platform's table, from `xSmall` to `accessibility5`.
-  func size(_ size: DynamicTypeSize) -> Double { sizes[size.rawValue] }
-
-  private var sizes: [Double] {
-    switch self {
-    case .largeTitle: [31, 32, 33, 34, 36, 38, 40, 44, 48, 52, 56, 60]
-    case .title: [25, 26, 27, 28, 30, 32, 34, 38, 43, 48, 53, 58]
-    case .title2: [19, 20, 21, 22, 24, 26, 28, 34, 39, 44, 50, 56]
-    case .title3: [17, 18, 19, 20, 22, 24, 26, 31, 37, 43, 49, 55]
-    case .headline, .body: [14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53]
-    case .callout: [13, 14, 15, 16, 18, 20, 22, 26, 32, 38, 44, 51]
-    case .subheadline: [12, 13, 14, 15, 17, 19, 21, 25, 30, 36, 42, 49]
-    case .footnote: [12, 12, 12, 13, 15, 17, 19, 23, 27, 33, 38, 44]
-    case .caption: [11, 11, 11, 12, 14, 16, 18, 22, 26, 32, 37, 43]
-    case .caption2: [11, 11, 11, 11, 13, 15, 17, 20, 24, 29, 34, 40]
     }
   }
 }

@@ -58,7 +58,7 @@ extension Text {
 /// nearer to the words wins.
 struct ResolvedAttributes {
   var font: Font?
-  private var weight: Font.Weight?
+  private var weight: WeightChoice?
   private var isItalic = false
   private var design: Font.Design?
   private var width: Font.Width?
@@ -72,13 +72,20 @@ struct ResolvedAttributes {
   private(set) var style: TextStyle?
   private(set) var link: URL?
 
+  /// What was asked for of the weight.
+  private enum WeightChoice {
+    case exact(Font.Weight)
+    /// The bold weight of the font.
+    case bold
+  }
+
   init(font: Font?) { self.font = font }
 
   mutating func apply(_ attribute: Text.Attribute) {
     func sane(_ value: CGFloat) -> CGFloat { value.native.isInSupportedRange ? value : 0 }
     switch attribute {
     case .font(let font): self.font = font ?? self.font
-    case .weight(let weight): self.weight = weight
+    case .weight(let weight): self.weight = weight.map(WeightChoice.exact)
     case .bold(let isActive): weight = isActive ? .bold : nil
     case .italic(let isActive): isItalic = isActive
     case .design(let design): self.design = design
@@ -98,9 +105,14 @@ struct ResolvedAttributes {
 
   /// The font with all that was asked for around it.
   func descriptor(_ size: DynamicTypeSize) -> FontDescriptor {
-    var descriptor = (font ?? .body).descriptor(size)
+    let font = font ?? .body
+    var descriptor = font.descriptor(size)
     var modifiers: [Font.Modifier] = []
-    if let weight { modifiers.append(.weight(weight)) }
+    switch weight {
+    case .exact(let weight): modifiers.append(.weight(weight))
+    case .bold: modifiers.append(.weight(font.boldWeight))
+    case nil: break
+    }
     if isItalic { modifiers.append(.italic) }
     if let design { modifiers.append(.design(design)) }
     if let width { modifiers.append(.width(width)) }

@@ -10,6 +10,8 @@ final class TextElement: LeafElement, Displaceable {
   private var contentTransition = ContentTransition(.automatic)
   private var direction = NumberDirection()
   private var isRedacted = false
+  private var pixelLength: CGFloat = 1
+  private var knownSpacing: VerticalSpacing?
   /// What leads somewhere.
   private var links: [LinkElement] = []
   /// The event at which text that changes with time says something else.
@@ -36,9 +38,12 @@ final class TextElement: LeafElement, Displaceable {
     let setting = TextSetting(text, environment, at: graph.now)
     reportFonts(setting)
     waitForChange()
-    if setting != self.setting {
+    let pixelLength = environment.pixelLength
+    if setting != self.setting || pixelLength != self.pixelLength {
       self.setting = setting
+      self.pixelLength = pixelLength
       knownLayout = nil
+      knownSpacing = nil
       invalidateLayout()
     }
     setLinks(text.links(in: setting.spans))
@@ -117,7 +122,7 @@ final class TextElement: LeafElement, Displaceable {
   }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
-    setting.size(of: layout(proposal), graph.textEngine)
+    setting.size(of: layout(proposal), graph.textEngine, pixelLength: pixelLength)
   }
 
   override func explicitGuide(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize)
@@ -126,6 +131,13 @@ final class TextElement: LeafElement, Displaceable {
     if key == VerticalAlignment.firstTextBaseline.key { return layout(proposal).firstBaseline }
     if key == VerticalAlignment.lastTextBaseline.key { return layout(proposal).lastBaseline }
     return nil
+  }
+
+  private var ownSpacing: VerticalSpacing {
+    if let knownSpacing { return knownSpacing }
+    let spacing = TextSpacing.around(setting.metrics(graph.textEngine), pixelLength: pixelLength)
+    knownSpacing = spacing
+    return spacing
   }
 
   override func place(_ bounds: CGRect, proposal: ProposedViewSize) {
@@ -230,6 +242,7 @@ final class TextElement: LeafElement, Displaceable {
   package override func facet(_ key: FacetKey) -> Any? {
     switch key {
     case SemanticText.self: SemanticText(text.plainText(at: graph.now))
+    case VerticalSpacing.self: ownSpacing
     default: super.facet(key)
     }
   }

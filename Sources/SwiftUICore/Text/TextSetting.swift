@@ -103,20 +103,32 @@ final class TextSetting: Equatable, Sendable {
     guard let height = proposal.height, height.isFinite, full.size.height > height + 0.01,
       full.lineCount > 1
     else { return (full, request) }
-    let line = full.size.height / Double(full.lineCount)
-    let count = Int((max(0, height) / line + 0.01).rounded(.down))
+    let last = metrics(request, engine).height
+    let pitch = (full.size.height - last) / Double(full.lineCount - 1)
+    let count =
+      pitch > 0 ? Int(((max(last, height) - last) / pitch + 1.01).rounded(.down)) : full.lineCount
     request.lineLimit = max(1, min(request.lineLimit ?? count, count))
     return (engine.layout(request), request)
   }
 
-  /// The room that set lines take, with that which is kept for more of them.
-  func size(of layout: TextLayout, _ engine: any TextLayoutEngine) -> CGSize {
+  /// The measures of the fonts, each the largest.
+  func metrics(_ engine: any TextLayoutEngine) -> FontMetrics { metrics(request, engine) }
+
+  private func metrics(_ request: TextRequest, _ engine: any TextLayoutEngine) -> FontMetrics {
+    let first = engine.metrics(of: request.spans.first?.font ?? FontDescriptor())
+    return request.spans.dropFirst().reduce(first) { $0.union(engine.metrics(of: $1.font)) }
+  }
+
+  /// The room that set lines take, with that which is kept for more of them, in whole pixels.
+  func size(of layout: TextLayout, _ engine: any TextLayoutEngine, pixelLength: CGFloat) -> CGSize {
     var height = layout.size.height
     if minLines > layout.lineCount, let font = request.spans.first?.font {
-      let line = engine.lineMetrics(font).height
+      let metrics = engine.metrics(of: font)
       height = max(
-        height, Double(minLines) * line + Double(minLines - 1) * request.lineSpacing)
+        height, metrics.height + Double(minLines - 1) * (metrics.pitch + request.lineSpacing))
     }
-    return CGSize(width: layout.size.width, height: height)
+    return CGSize(
+      width: PixelRounding.up(layout.size.width, to: pixelLength),
+      height: PixelRounding.up(height, to: pixelLength))
   }
 }

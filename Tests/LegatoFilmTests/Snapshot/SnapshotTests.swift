@@ -34,12 +34,12 @@ struct SnapshotTests {
       text.hasPrefix(
         """
         legato snapshot 1
-        view Badge 40×22 at 30, 19
+        view Badge 40×20.5 at 30, 19.75
         surface 100×60 at 2 pixels a point, light, left to right, text large
         ground #FFFFFF
 
         Badge/ZStack
-          RoundedRectangle[0]: fill rounded rect 40×20 at 0, 1 radius 8 #000000
+          RoundedRectangle[0]: fill rounded rect 40×20 radius 8 #000000
         """), "\(text)")
     #expect(text.contains("text “7”") && text.contains("Inter 17 pt #8E8E93"), "\(text)")
     let again = try snapshot().text
@@ -53,7 +53,7 @@ struct SnapshotTests {
     let text = Snapshot.text(try snapshot(), try snapshot(.dark))
     #expect(text.contains("100×60 at 2 pixels a point, light and dark, left to right"))
     #expect(text.contains("\nground light #FFFFFF dark #000000\n"))
-    #expect(text.contains("rounded rect 40×20 at 0, 1 radius 8 light #000000 dark #FFFFFF\n"))
+    #expect(text.contains("rounded rect 40×20 radius 8 light #000000 dark #FFFFFF\n"))
     let wide = Snapshot.text(try snapshot(isWide: true), try snapshot(.dark, isWide: true))
     let only = wide.split(separator: "\n").filter { $0.contains("circle") }
     #expect(only.count == 1 && only[0].contains("dark Circle"), "\(wide)")
@@ -64,7 +64,7 @@ struct SnapshotTests {
     let (small, large) = (try snapshot().text, try snapshot(size: Size(120, 80)).text)
     let lines = zip(small.split(separator: "\n"), large.split(separator: "\n"))
     #expect(lines.filter { $0 != $1 }.count == 2)
-    #expect(large.contains("view Badge 40×22 at 40, 29\nsurface 120×80"))
+    #expect(large.contains("view Badge 40×20.5 at 40, 29.75\nsurface 120×80"))
   }
 
   @Test("a picture shows the view with a margin, and is no larger than asked")

@@ -72,6 +72,11 @@ struct DeclaredJump {
         "Letters that two texts have in common stay, and are a text of their own for so long."
     ),
     DeclaredJump(
+      ["AnimatedNumber", "AnimatedCounter", "AnimatedProgress"], layers: ["content", "Text"],
+      presence,
+      onlyAtChanges: false,
+      because: "A digit that has come to rest before the others becomes a part of the number."),
+    DeclaredJump(
       ["XpProgressBar", "DownloadProgress"], layers: ["Text"], presence,
       because: "Numbers beside a bar say the new value at once."),
     DeclaredJump(

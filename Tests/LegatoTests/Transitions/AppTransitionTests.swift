@@ -33,7 +33,8 @@ struct AppTransitionTests {
     let knobs = Switches()
     let stage = try Stage(page(knobs, .slideUp), size: Size(400, 900))
     stage.act { knobs.isOn = true }
-    let rest = 450.0
+    // A line of text is 20.5 points high, and stands on whole pixels.
+    let rest = 450.25
     for (time, y, opacity) in [
       (0.0, 300.0, 0.0), (50, 275.5020, 0.0817), (125, 150, 0.5), (200, 24.4980, 0.9183),
     ] {

@@ -41,7 +41,7 @@ struct TextTests {
     let sum = Text("a").bold() + Text("b").font(.title).foregroundColor(.red) + Text("c").italic()
     let all = spans(sum)
     #expect(all.map(\.text) == ["a", "b", "c"])
-    #expect(all[0].font.weight == 700 && all[1].font.size == 28 && all[2].font.isItalic)
+    #expect(all[0].font.weight == 600 && all[1].font.size == 28 && all[2].font.isItalic)
     #expect(all[0].color == nil && all[1].color != nil)
     #expect(spans(Text("x").font(.caption).font(.title))[0].font.size == 12)
     #expect(spans(Text("x").fontWeight(.light).bold())[0].font.weight == 300)

@@ -241,7 +241,7 @@ struct TextFieldTests {
     func height() -> Double? { stage.value("TextInput", "frame", "height") }
     #expect(height() == 44, "two lines at least")
     try stage.tap("Note")
-    for (lines, expected) in [(2, 44.0), (3, 66), (4, 88), (5, 88), (9, 88)] {
+    for (lines, expected) in [(2, 44.0), (3, 64.5), (4, 86.5), (5, 86.5), (9, 86.5)] {
       form.text = Array(repeating: "line", count: lines).joined(separator: "\n")
       #expect(height() == expected, "\(lines) lines")
     }

@@ -81,7 +81,7 @@ struct SpecificationBlockValueTests {
       [150: 0, 200: 0.0421, 300: 0.6611, 400: 0.9850, 600: 1.0100],
       [250: 0, 300: 0.1431, 400: 0.7613, 600: 1.0247],
     ]
-    let rest = [377.0, 415, 453]
+    let rest = [379.5, 416, 452.5]
     for (index, opacities) in items.enumerated() {
       let path = "StaggeredAnimationModifier[\(index)]/Text"
       expect(try played(.stagger), path, "opacity", at: opacities)

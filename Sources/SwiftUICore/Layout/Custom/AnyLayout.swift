@@ -74,7 +74,7 @@ class AnyLayoutBox {
   var properties: LayoutProperties { LayoutProperties() }
   func makeCache(_ subviews: LayoutSubviews) -> Any { () }
   func updateCache(_ cache: inout Any, _ subviews: LayoutSubviews) {}
-  func spacing(_ subviews: LayoutSubviews, _ cache: inout Any) -> ViewSpacing { ViewSpacing() }
+  func spacing(_ subviews: LayoutSubviews, _ cache: inout Any) -> ViewSpacing { .zero }
   func sizeThatFits(_ proposal: ProposedViewSize, _ subviews: LayoutSubviews, _ cache: inout Any)
     -> CGSize
   { .zero }

@@ -50,7 +50,7 @@ extension Layout {
 
   /// Returns the result of merging the preferred spacing of all subviews.
   public func spacing(subviews: Self.Subviews, cache: inout Self.Cache) -> ViewSpacing {
-    guard let first = subviews.first else { return ViewSpacing() }
+    guard let first = subviews.first else { return .zero }
     return subviews.dropFirst().reduce(into: first.spacing) { $0.formUnion($1.spacing) }
   }
 

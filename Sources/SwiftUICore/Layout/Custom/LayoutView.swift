@@ -61,7 +61,7 @@ final class LayoutElement<L: Layout>: Element, PlacesSubviews {
   convenience init(_ layout: L, node: Node) {
     self.init(node: node)
     self.layout = layout
-    offer(.guides)
+    offer([.guides, .sideSpacing])
   }
 
   func set(_ layout: L) {
@@ -145,9 +145,8 @@ final class LayoutElement<L: Layout>: Element, PlacesSubviews {
   }
 
   package override func facet(_ key: FacetKey) -> Any? {
-    switch key {
-    case ViewSpacing.self: ask { $0.spacing(subviews: $1, cache: &$2) }
-    default: super.facet(key)
-    }
+    Self.spacing(for: key) { axis in
+      ask { $0.spacing(subviews: $1, cache: &$2) }.edges(along: axis)
+    } ?? super.facet(key)
   }
 }

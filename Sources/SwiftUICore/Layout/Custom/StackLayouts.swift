@@ -31,6 +31,17 @@ extension ContainerLayout {
     }
   }
 
+  func line(_ subviews: LayoutSubviews, along line: Axis) -> ViewSpacing {
+    onMain {
+      let (elements, axes) = (subviews.elements, (Axis.vertical, Axis.horizontal))
+      let vertical = SwiftUICore.Element.spacingOfLine(elements, along: line, axes.0)
+      let horizontal = SwiftUICore.Element.spacingOfLine(elements, along: line, axes.1)
+      return ViewSpacing(
+        VerticalSpacing(top: vertical.0, bottom: vertical.1),
+        HorizontalSpacing(leading: horizontal.0, trailing: horizontal.1))
+    }
+  }
+
   func alignment(
     _ key: AlignmentKey, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews
   ) -> CGFloat? {
@@ -94,6 +105,13 @@ public struct HStackLayout: Layout, Sendable {
     subviews: Subviews, cache: inout ()
   ) -> CGFloat? {
     alignment(guide.key, proposal, subviews)
+  }
+}
+
+extension HStackLayout {
+  /// The preferred spacing of the line: at its ends that of the first and of the last subview.
+  public func spacing(subviews: Subviews, cache: inout ()) -> ViewSpacing {
+    line(subviews, along: .horizontal)
   }
 }
 
@@ -171,6 +189,13 @@ public struct VStackLayout: Layout, Sendable {
     subviews: Subviews, cache: inout ()
   ) -> CGFloat? {
     alignment(guide.key, proposal, subviews)
+  }
+}
+
+extension VStackLayout {
+  /// The preferred spacing of the line: at its ends that of the first and of the last subview.
+  public func spacing(subviews: Subviews, cache: inout ()) -> ViewSpacing {
+    line(subviews, along: .vertical)
   }
 }
 

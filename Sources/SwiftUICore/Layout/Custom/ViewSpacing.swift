@@ -1,42 +1,40 @@
 /// A collection of the geometric spacing preferences of a view.
-public struct ViewSpacing: Sendable {
-  /// What an edge asks for.
-  enum Preference: Equatable, Sendable {
-    /// At least so many points.
-    case length(CGFloat)
-    /// Nothing at all, whatever the neighbour asks for: the edge of a spacer.
-    case nothing
-  }
-
-  private var top = Preference.length(defaultSpacing)
-  private var leading = Preference.length(defaultSpacing)
-  private var bottom = Preference.length(defaultSpacing)
-  private var trailing = Preference.length(defaultSpacing)
+///
+/// An edge may ask for a distance to whatever is beside it, and for others to texts. Where neither of two edges
+/// that meet asks for anything that concerns the other, views are 8 points apart.
+public struct ViewSpacing: Equatable, Sendable {
+  private var vertical: VerticalSpacing
+  private var horizontal: HorizontalSpacing
 
   /// A view spacing instance that contains zero on all edges.
-  public static let zero = ViewSpacing(all: .length(0))
-  static let spacer = ViewSpacing(all: .nothing)
+  public static let zero = ViewSpacing(
+    VerticalSpacing(top: .length(0), bottom: .length(0)),
+    HorizontalSpacing(leading: .length(0), trailing: .length(0)))
 
-  /// Initializes an instance with default spacing values: 8 points on all edges.
-  public init() {}
+  /// Initializes an instance that asks for nothing on any edge.
+  public init() {
+    self.init(
+      VerticalSpacing(top: EdgeSpacing(), bottom: EdgeSpacing()), HorizontalSpacing.standard)
+  }
 
-  private init(all preference: Preference) {
-    (top, leading, bottom, trailing) = (preference, preference, preference, preference)
+  init(_ vertical: VerticalSpacing, _ horizontal: HorizontalSpacing) {
+    self.vertical = vertical
+    self.horizontal = horizontal
+  }
+
+  /// What the edges at the ends of an axis ask for.
+  func edges(along axis: Axis) -> (first: EdgeSpacing, last: EdgeSpacing) {
+    axis == .vertical
+      ? (vertical.top, vertical.bottom) : (horizontal.leading, horizontal.trailing)
   }
 
   /// Merges the spacing preferences of another spacing instance with this instance for the
   /// specified edges: the larger of both.
   public mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = .all) {
-    func larger(_ left: Preference, _ right: Preference) -> Preference {
-      switch (left, right) {
-      case (.nothing, let some), (let some, .nothing): some
-      case (.length(let left), .length(let right)): .length(max(left, right))
-      }
-    }
-    if edges.contains(.top) { top = larger(top, other.top) }
-    if edges.contains(.leading) { leading = larger(leading, other.leading) }
-    if edges.contains(.bottom) { bottom = larger(bottom, other.bottom) }
-    if edges.contains(.trailing) { trailing = larger(trailing, other.trailing) }
+    if edges.contains(.top) { vertical.top.formUnion(other.vertical.top) }
+    if edges.contains(.leading) { horizontal.leading.formUnion(other.horizontal.leading) }
+    if edges.contains(.bottom) { vertical.bottom.formUnion(other.vertical.bottom) }
+    if edges.contains(.trailing) { horizontal.trailing.formUnion(other.horizontal.trailing) }
   }
 
   /// Gets a new value that merges the spacing preferences of another spacing instance with this
@@ -50,8 +48,6 @@ public struct ViewSpacing: Sendable {
   /// Gets the preferred spacing distance along the specified axis to the view that returns a
   /// specified spacing preference.
   public func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat {
-    let pair = axis == .horizontal ? (trailing, next.leading) : (bottom, next.top)
-    guard case (.length(let before), .length(let after)) = pair else { return 0 }
-    return max(before, after)
+    edges(along: axis).last.distance(to: next.edges(along: axis).first)
   }
 }

@@ -67,6 +67,10 @@ private final class GridElement: Element {
   {
     arrangement.guide(key, liveChildren, proposal)
   }
+
+  package override func facet(_ key: FacetKey) -> Any? {
+    Self.spacing(for: key) { Self.spacingOfPile(liveChildren, $0) } ?? super.facet(key)
+  }
 }
 
 /// A horizontal row in a two dimensional grid container. Modifiers of a row are modifiers of each

@@ -48,8 +48,15 @@ private final class SafeAreaInsetElement<Bar: View>: SafeAreaInsettingElement<
     return proposal
   }
 
+  /// As far as the bar would be under the content, or over it, in a stack.
+  private var ownDistance: CGFloat {
+    let isBefore = modifier.edge == .top || modifier.edge == .leading
+    let (first, second): (Element, Element) = isBefore ? (stack, content) : (content, stack)
+    return first.spacing(along: axis).last.distance(to: second.spacing(along: axis).first)
+  }
+
   override func contentInsets(_ proposal: ProposedViewSize) -> EdgeInsets {
-    let spacing = modifier.spacing.map { sanitized($0, "safeAreaInset") } ?? defaultSpacing
+    let spacing = modifier.spacing.map { sanitized($0, "safeAreaInset") } ?? ownDistance
     let length = max(0, stack.sizeThatFits(barProposal(proposal))[axis] + spacing)
     var insets = EdgeInsets()
     switch modifier.edge {

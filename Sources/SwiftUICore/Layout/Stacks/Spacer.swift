@@ -33,7 +33,7 @@ final class SpacerElement: Element, Displaceable {
 
   override init(node: Node) {
     super.init(node: node)
-    offer([.priority, .axis])
+    offer([.priority, .axis, .sideSpacing])
   }
 
   override var layoutPriority: Double { -.greatestFiniteMagnitude }
@@ -54,7 +54,14 @@ final class SpacerElement: Element, Displaceable {
 
   package override func facet(_ key: FacetKey) -> Any? {
     switch key {
-    case ViewSpacing.self: ViewSpacing.spacer
+    case VerticalSpacing.self:
+      axis == .horizontal
+        ? VerticalSpacing(top: EdgeSpacing(), bottom: EdgeSpacing(), passesFrames: true)
+        : VerticalSpacing(top: .length(0), bottom: .length(0), passesFrames: true)
+    case HorizontalSpacing.self:
+      axis == .vertical
+        ? HorizontalSpacing(leading: EdgeSpacing(), trailing: EdgeSpacing(), passesFrames: true)
+        : HorizontalSpacing(leading: .length(0), trailing: .length(0), passesFrames: true)
     case StackAxisTrait.self: StackAxisTrait(axisDidChange: turn)
     default: super.facet(key)
     }

@@ -9,9 +9,4 @@ extension Element {
     guard offers.contains(.axis) else { return }
     trait(StackAxisTrait.self)?.axisDidChange(axis)
   }
-
-  /// The room that the view wants between itself and its neighbours.
-  final var preferredSpacing: ViewSpacing { trait(ViewSpacing.self) ?? ViewSpacing() }
 }
-
-extension ViewSpacing: Trait {}

@@ -108,6 +108,7 @@ final class StackElement: Element, Displaceable {
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     if childChanges == nil { kept = [] }
+    if !isMeasured { knownVertical = nil }
     arrange(liveElements(), proposal)
     return arrangement.size(kept[0].arranged)
   }
@@ -147,5 +148,29 @@ final class StackElement: Element, Displaceable {
     let children = liveElements()
     arrange(children, proposal)
     return arrangement.guide(key, children, keptIn: &kept[0].arranged)
+  }
+
+  // MARK: Spacing
+
+  /// What the stack's own edges ask for, until something in it changes.
+  private var knownVertical: VerticalSpacing?
+
+  package override func facet(_ key: FacetKey) -> Any? {
+    switch key {
+    case VerticalSpacing.self: ownVerticalSpacing
+    default: Self.spacing(for: key, edges) ?? super.facet(key)
+    }
+  }
+
+  private func edges(_ axis: Axis) -> (first: EdgeSpacing, last: EdgeSpacing) {
+    Self.spacingOfLine(liveElements(), along: self.axis, axis)
+  }
+
+  private var ownVerticalSpacing: VerticalSpacing {
+    if let knownVertical, isMeasured { return knownVertical }
+    let edges = edges(.vertical)
+    let spacing = VerticalSpacing(top: edges.first, bottom: edges.last)
+    knownVertical = spacing
+    return spacing
   }
 }

@@ -165,10 +165,10 @@ struct StackLengths {
     return (1..<children.count).map { gap(children[$0 - 1], children[$0]) }
   }
 
-  /// The distance between neighbours. A spacer wants none beside it where none is asked for.
+  /// The distance between neighbours.
   private func gap(_ first: Element, _ second: Element) -> CGFloat {
     if let spacing { return spacing.isFinite ? spacing : 0 }
-    return first.preferredSpacing.distance(to: second.preferredSpacing, along: axis)
+    return first.spacing(along: axis).last.distance(to: second.spacing(along: axis).first)
   }
 }
 

@@ -114,4 +114,8 @@ package final class ZStackElement: Element, Displaceable {
   {
     arrangement.guide(key, liveChildren, proposal)
   }
+
+  package override func facet(_ key: FacetKey) -> Any? {
+    Self.spacing(for: key) { Self.spacingOfPile(liveChildren, $0) } ?? super.facet(key)
+  }
 }

@@ -8,6 +8,8 @@ struct LazyAnchor {
     weak var element: AnyObject?
     var start: CGFloat
     var end: CGFloat
+    /// Where the row was placed.
+    let placedStart: CGFloat
   }
 
   private var rows: [Row] = []
@@ -21,7 +23,16 @@ struct LazyAnchor {
   }
 
   mutating func note(_ element: AnyObject, _ start: CGFloat, _ length: CGFloat) {
-    rows.append(Row(element: element, start: start, end: start + length))
+    rows.append(Row(element: element, start: start, end: start + length, placedStart: start))
+  }
+
+  /// Where the rows were placed, by their elements.
+  var placedStarts: [ObjectIdentifier: CGFloat] {
+    var starts: [ObjectIdentifier: CGFloat] = [:]
+    for row in rows {
+      if let element = row.element { starts[ObjectIdentifier(element)] = row.placedStart }
+    }
+    return starts
   }
 
   /// Returns how far the first visible row is from its previous position, in points; `nil` where none

@@ -28,6 +28,10 @@ final class LazyElement: Element, ScrollFollower, RowHost {
   var pins = LazyPins()
   /// What is seen stays where it is.
   var anchor = LazyAnchor()
+  /// How far the scroll view has been shifted since the rows were placed last, to keep them where they are seen.
+  private var shift: CGFloat = 0
+  /// Whether a row is being placed that only goes along with that.
+  private var isPlacingShifted = false
   /// True while this element itself makes or drops rows: it need not be notified.
   private(set) var isRealising = false
 
@@ -133,7 +137,9 @@ final class LazyElement: Element, ScrollFollower, RowHost {
       if arranged.length >= 0 { (sum, known) = (sum + arranged.length, known + 1) }
     }
     if !estimateIsFinal, known > 0 {
-      estimate = sum / CGFloat(known)
+      // In whole pixels: rows that were not measured put none between two.
+      let scale = graph.displayList.scale
+      estimate = (sum / CGFloat(known) * scale).rounded() / scale
       estimateIsFinal = known > 1
     }
     return widest
@@ -330,6 +336,7 @@ final class LazyElement: Element, ScrollFollower, RowHost {
     guard let distance = anchor.follow(in: window, rowPlaces), abs(distance) > 1e-9 else { return }
     if anchor.hasOtherRows, scroll.setup.position == nil { return }
     scroll.shift(by: distance, along: axis)
+    shift += distance
   }
 
   /// Makes the rows that can be seen, and drops the others.
@@ -370,6 +377,9 @@ final class LazyElement: Element, ScrollFollower, RowHost {
     }
     realiseVisible(tracks)
     let block = items == nil ? 0 : (bounds.size[axis.other] - (tracks.last?.end ?? 0)) * blockPart
+    // What goes along with the scroll view is not seen to move, whatever animates the update.
+    let placedStarts = shift == 0 ? [:] : anchor.placedStarts
+    defer { shift = 0 }
     pins.begin()
     anchor.begin()
     visitRows { row in
@@ -382,7 +392,10 @@ final class LazyElement: Element, ScrollFollower, RowHost {
         pins.note(cell.element, in: cell.element.sectionPart ?? row.part, start, start + length)
         guard !pins.holds(cell.element) else { continue }
         anchor.note(cell.element, line.start, line.length)
+        let placedStart = placedStarts[ObjectIdentifier(cell.element)]
+        isPlacingShifted = placedStart.map { abs(line.start - $0 - shift) < 1e-6 } ?? false
         place(cell, start: start, length: length, block: block, in: bounds)
+        isPlacingShifted = false
       }
     }
     notePartEnds()
@@ -441,6 +454,13 @@ final class LazyElement: Element, ScrollFollower, RowHost {
   private var blockPart: CGFloat {
     let whole = ViewDimensions(width: 1, height: 1) { _ in nil }
     return axis == .vertical ? whole[alignment.horizontal] : whole[alignment.vertical]
+  }
+
+  package override func facet(_ key: FacetKey) -> Any? {
+    switch key {
+    case FrameAdjustment.self: isPlacingShifted ? FrameAdjustment { $0 = Transaction() } : nil
+    default: super.facet(key)
+    }
   }
 
   /// Where a row of a loop is, or will be, in the coordinates that the element is placed in.

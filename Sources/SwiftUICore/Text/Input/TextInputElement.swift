@@ -141,8 +141,11 @@ final class TextInputElement: LeafElement {
   private var ends: CGFloat { input.insets.top + input.insets.bottom }
 
   private var lineHeight: Double {
-    let font = setting?.request.spans.first?.font ?? FontDescriptor()
-    return graph.textEngine.lineMetrics(font).height
+    fontMetrics.pitch
+  }
+
+  private var fontMetrics: FontMetrics {
+    graph.textEngine.metrics(of: setting?.request.spans.first?.font ?? FontDescriptor())
   }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
@@ -181,19 +184,19 @@ final class TextInputElement: LeafElement {
     -> CGFloat?
   {
     let isFirst = key == VerticalAlignment.firstTextBaseline.key
-    guard isFirst || key == VerticalAlignment.lastTextBaseline.key, let setting else { return nil }
-    let ascent = graph.textEngine.lineMetrics(
-      setting.request.spans.first?.font ?? FontDescriptor()
-    ).ascent
-    guard isFirst || input.lines == .one else {
-      return size.height - input.insets.bottom - (lineHeight - ascent)
+    guard isFirst || key == VerticalAlignment.lastTextBaseline.key, setting != nil else {
+      return nil
     }
-    return input.insets.top + textTop(height: size.height) + ascent
+    let metrics = fontMetrics
+    guard isFirst || input.lines == .one else {
+      return size.height - input.insets.bottom - metrics.descent
+    }
+    return input.insets.top + textTop(height: size.height) + metrics.ascent
   }
 
   /// Where a text of one line stands in a field that is taller: in its middle.
   private func textTop(height: CGFloat) -> CGFloat {
-    input.lines == .one ? max(0, (height - ends - lineHeight) / 2) : 0
+    input.lines == .one ? max(0, (height - ends - fontMetrics.height) / 2) : 0
   }
 
   private var window: CGSize {
@@ -232,7 +235,7 @@ final class TextInputElement: LeafElement {
     let window = window
     guard isFocused else {
       shift = .zero
-      return Rect(left, input.insets.top, CaretElement.width, lineHeight)
+      return Rect(left, input.insets.top, CaretElement.width, fontMetrics.height)
     }
     let caret = lines.caret(at: edited.head)
     let width = lines.layout.size.width + CaretElement.width

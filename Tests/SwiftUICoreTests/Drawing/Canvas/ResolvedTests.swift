@@ -10,7 +10,7 @@ import Testing
 struct ResolvedTests {
   @Test func aTextMeasuresAsItsViewDoesAndWraps() throws {
     let words = Text("Several words that need some lines")
-    let view = try Placed(words, 80, nil).size
+    let view = try Placed(words, 80, nil, HostConfiguration(scale: 1)).size
     let drawn = try DrawnView(200, 200) { context, _ in
       let text = context.resolve(words)
       let size = text.measure(in: CGSize(width: 80, height: CGFloat.infinity))

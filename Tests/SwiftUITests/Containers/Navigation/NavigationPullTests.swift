@@ -138,7 +138,8 @@ struct NavigationPullTests {
     #expect(!screen.shows("screen 2") || isNear(screen.shift("screen 2"), 400))
     // From where it was on its way into its place it follows the finger.
     screen.host.touchMove(to: Point(315, 400))
-    #expect(isNear(screen.shift("screen 1"), 400 * (shown / 120 + 0.75)))
+    // What the title is off by, as it stands on whole pixels, is 400 / 120 as much here.
+    #expect(isNear(screen.shift("screen 1"), 400 * (shown / 120 + 0.75), within: 1))
     screen.host.advance(to: 2)
     screen.host.touchUp()
     screen.settle()

@@ -70,7 +70,8 @@ private struct NavigationBar: View {
         }
         ToolbarItems(entries: settings.items, edge: .leading)
       }
-      title
+      // One view, whether there is a title or none: what stands in the bar goes by its number.
+      LabelStack(.vertical, content: title)
       ToolbarItems(entries: settings.items, edge: .trailing)
     }
     .opacity(1 - abs(screen.position))

@@ -1,0 +1,89 @@
+import Foundation
+import MeasureKit
+
+// Compares a picture of ours with one that was made on a device. README.md says how.
+
+let help = """
+  measure OURS.png THEIRS.png --scale N
+      compares two pictures of the same size, at N pixels to a point (3)
+  measure VIEW.swift THEIRS.png --scale N --size WxH [--view NAME] [--text-size NAME] [--system N] [--dark]
+      films the view as the picture was made, with the `legato` on the path or the one of LEGATO, and compares
+  measure device DEVICE.json OURS.json
+      what Device.swiftpm has written on a device, against the same of ours
+
+  """
+
+func fail(_ message: String) -> Never {
+  FileHandle.standardError.write(Data("measure: \(message)\n".utf8))
+  exit(1)
+}
+
+func picture(_ path: String) -> Picture {
+  guard let data = FileManager.default.contents(atPath: path) else {
+    fail("\(path) cannot be read")
+  }
+  do { return try Picture(png: Array(data)) } catch { fail("\(path): \(error)") }
+}
+
+/// Films the first frame of a view as a picture of the whole surface.
+func film(_ view: String, _ options: [String], scale: String) -> String {
+  let folder = FileManager.default.temporaryDirectory
+    .appendingPathComponent("measure-\(ProcessInfo.processInfo.processIdentifier)")
+  try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+  let output = folder.appendingPathComponent("ours.png").path
+  let process = Process()
+  process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+  let legato = ProcessInfo.processInfo.environment["LEGATO"] ?? "legato"
+  process.arguments =
+    [legato, "film", view, "--moments", "0", "--output", output, "--scale", scale] + options
+  do { try process.run() } catch { fail("\(legato) cannot be run: \(error.localizedDescription)") }
+  process.waitUntilExit()
+  guard process.terminationStatus == 0 else { fail("\(view) could not be filmed") }
+  return output
+}
+
+var arguments = Array(CommandLine.arguments.dropFirst())
+if arguments.first == "device", arguments.count == 3 {
+  do {
+    let (theirs, ours) = (
+      try DeviceResults(path: arguments[1]), try DeviceResults(path: arguments[2])
+    )
+    print(ours.differences(from: theirs), terminator: "")
+    exit(0)
+  } catch { fail("\(error)") }
+}
+var scale = 3.0
+var (paths, options): ([String], [String]) = ([], [])
+while !arguments.isEmpty {
+  let word = arguments.removeFirst()
+  switch word {
+  case "--help", "-h":
+    print(help, terminator: "")
+    exit(0)
+  case "--scale":
+    guard let value = arguments.first.flatMap(Double.init), (1...8).contains(value) else {
+      fail("--scale takes a number of pixels to a point, 1 to 8")
+    }
+    arguments.removeFirst()
+    scale = value
+  case "--dark": options.append(word)
+  case "--size", "--view", "--text-size", "--system":
+    guard !arguments.isEmpty else { fail("\(word) takes a value") }
+    options += [word, arguments.removeFirst()]
+  default:
+    guard !word.hasPrefix("-") else { fail("there is no option \(word); see --help") }
+    paths.append(word)
+  }
+}
+guard paths.count == 2 else { fail("two paths are needed; see --help") }
+let oursPath =
+  paths[0].hasSuffix(".swift") ? film(paths[0], options, scale: "\(scale)") : paths[0]
+let (ours, theirs) = (picture(oursPath), picture(paths[1]))
+if ours.width != theirs.width || ours.height != theirs.height {
+  print(
+    "The pictures have other sizes: ours \(ours.width) × \(ours.height), theirs \(theirs.width) × \(theirs.height)."
+  )
+}
+let comparison = Comparison(
+  ours: Findings(ours, scale: scale), theirs: Findings(theirs, scale: scale))
+print(comparison.text, terminator: "")

@@ -1,0 +1,38 @@
+import LegatoDisplay
+
+/// Brings Inter's advance widths to those of San Francisco.
+///
+/// San Francisco is set closer together the larger it is, by a table that Apple publishes up to 19 points, and with
+/// narrower letters beyond. Inter has much the same letters at no tracking, so the table fits it; from 20 points on
+/// the values are those with which lines of known pictures are as wide as on iOS. There are no public tables of San
+/// Francisco's advance widths; what was compared is in `Documentation/Fidelity.md`.
+enum OpticalTracking {
+  /// Points of size and tracking in thousandths of an em.
+  private static let table: [(size: Double, tracking: Double)] = [
+    (6, 41), (7, 34), (8, 27), (9, 20), (10, 13.5), (11, 8), (12, -1.5), (13, -7.5), (14, -13),
+    (15, -18.5), (16, -22.5), (17, -26.5), (18, -28), (19, -30), (20, -32), (28, -46.5),
+    (34, -52.5),
+    (48, -56.5), (80, -64.5),
+  ]
+
+  /// How much closer together the letters of Inter's cut for large sizes are than those of the other one.
+  private static let displayDifference = 0.0495
+
+  /// What is added behind every character, in ems: nothing for fonts that stand for none of the system's.
+  static func ems(_ font: FontDescriptor, size: Double) -> Double {
+    guard font.family == nil, font.design == .standard else { return 0 }
+    let tracking = value(size) / 1000
+    return size >= FontLibrary.displaySize ? tracking + displayDifference : tracking
+  }
+
+  /// Between two sizes of the table it is interpolated linearly; beyond its ends it stays as it is there.
+  private static func value(_ size: Double) -> Double {
+    guard let first = table.first, let last = table.last else { return 0 }
+    if size <= first.size { return first.tracking }
+    for (low, high) in zip(table, table.dropFirst()) where size <= high.size {
+      return low.tracking
+        + (size - low.size) / (high.size - low.size) * (high.tracking - low.tracking)
+    }
+    return last.tracking
+  }
+}
