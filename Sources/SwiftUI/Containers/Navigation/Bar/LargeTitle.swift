@@ -8,8 +8,7 @@ struct LargeTitle: View {
 
   var body: some View {
     title
-      .font(.largeTitle)
-      .bold()
+      .look(.large, font: .largeTitle.bold())
       .lineLimit(1)
       .accessibilityAddTraits(.isHeader)
       .padding(.bottom, 8)
