@@ -8,7 +8,8 @@ struct FilmBuildConfiguration: BuildConfiguration {
 
   /// The modules that a film's file can import.
   static let modules: Set<String> = [
-    "Combine", "CoreGraphics", "Dispatch", "Foundation", "FoundationEssentials", "FoundationNetworking", "Glibc",
+    "Combine", "CoreGraphics", "Dispatch", "Foundation", "FoundationEssentials",
+    "FoundationNetworking", "Glibc",
     "Legato", "LegatoMotion", "Observation", "QuartzCore", "RegexBuilder", "Swift", "SwiftUI",
     "SwiftUICore", "Synchronization", "UIKit", "_Concurrency",
   ]

@@ -1,5 +1,5 @@
-package import Foundation
-package import LegatoDisplay
+import Foundation
+import LegatoDisplay
 
 /// The host whose code runs, as modules above see it that have no view to ask: what the device and the
 /// person are like, and what is recorded of what the app does.

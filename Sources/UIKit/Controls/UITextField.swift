@@ -46,6 +46,17 @@ open class UITextField: UIControl {
   /// Whether the font shrinks to fit.
   open var adjustsFontSizeToFitWidth = false
 
+  /// The type of keyboard.
+  open var keyboardType = UIKeyboardType.default
+  /// What the text means.
+  open var textContentType: UITextContentType!
+  /// What is written in capitals.
+  open var autocapitalizationType = UITextAutocapitalizationType.sentences
+  /// Whether words are corrected.
+  open var autocorrectionType = UITextAutocorrectionType.default
+  /// Whether words are checked.
+  open var spellCheckingType = UITextSpellCheckingType.default
+
   /// The border of a text field.
   public enum BorderStyle: Int, Hashable, Sendable {
     /// Nothing, a line, a bezel, and a rounded rectangle.
@@ -153,7 +164,12 @@ open class UITextView: UIScrollView {
   public let textContainer = NSTextContainer()
   /// The attributes of links.
   open var linkTextAttributes: [NSAttributedString.Key: Any]!
-  private var textDelegate: (any UITextViewDelegate)? { delegate as? any UITextViewDelegate }
+  /// The type of keyboard.
+  open var keyboardType = UIKeyboardType.default
+  /// What is written in capitals.
+  open var autocapitalizationType = UITextAutocapitalizationType.sentences
+  /// Whether words are corrected.
+  open var autocorrectionType = UITextAutocorrectionType.default
 
   private func label(_ width: CGFloat) -> UILabel {
     let label = UILabel()

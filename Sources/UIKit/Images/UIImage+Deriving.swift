@@ -49,6 +49,13 @@ extension UIImage {
   /// The image, ready to be drawn: itself.
   public func preparingForDisplay() -> UIImage? { self }
 
+  /// A format of images like this one.
+  public var imageRendererFormat: UIGraphicsImageRendererFormat {
+    let format = UIGraphicsImageRendererFormat()
+    format.scale = scale
+    return format
+  }
+
   // MARK: Drawing
 
   /// What draws the image into a rectangle of a template's color.

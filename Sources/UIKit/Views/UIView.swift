@@ -82,7 +82,7 @@ open class UIView: UIResponder, UIAppearance, UICoordinateSpace {
   /// Whether subviews resize with the view.
   open var autoresizesSubviews = true
   /// What the device covers of the view: nothing, but for windows.
-  open var safeAreaInsets: UIEdgeInsets { superview?.safeAreaInsets ?? .zero }
+  open var safeAreaInsets: UIEdgeInsets { container?.safeAreaInsets ?? .zero }
   /// The room that subviews keep from the edges.
   open var layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) {
     didSet { changed() }
@@ -221,8 +221,23 @@ open class UIView: UIResponder, UIAppearance, UICoordinateSpace {
 
   // MARK: The tree
 
-  /// The superview of the view.
-  open package(set) weak var superview: UIView?
+  fileprivate weak var container: UIView?
+  /// Whether the view is that of a representable: what is above it is SwiftUI's.
+  package final var isRepresented = false
+
+  /// The superview of the view. Above the view of a representable there is none, which is reported: what
+  /// code changes there has modifiers in SwiftUI.
+  open package(set) var superview: UIView? {
+    get {
+      if container == nil, isRepresented {
+        RunningHost.report(
+          "\(type(of: self)).superview: above the view of a representable are no views of UIKit here."
+        )
+      }
+      return container
+    }
+    set { container = newValue }
+  }
   /// The subviews, from the back.
   open package(set) var subviews: [UIView] = [] { didSet { changed() } }
   /// The window that the view is in.
@@ -248,34 +263,34 @@ open class UIView: UIResponder, UIAppearance, UICoordinateSpace {
     view.willMove(toSuperview: self)
     view.detach()
     subviews.insert(view, at: min(max(index, 0), subviews.count))
-    view.superview = self
+    view.container = self
     didAddSubview(view)
     view.didMoveToSuperview()
     view.didMoveToWindow()
   }
 
   private func detach() {
-    superview?.subviews.removeAll { $0 === self }
-    superview = nil
+    container?.subviews.removeAll { $0 === self }
+    container = nil
   }
 
   /// Removes the view from its superview.
   open func removeFromSuperview() {
-    guard let superview else { return }
-    superview.willRemoveSubview(self)
+    guard let container else { return }
+    container.willRemoveSubview(self)
     willMove(toSuperview: nil)
     detach()
     didMoveToSuperview()
   }
   /// Moves a subview to the front.
   open func bringSubviewToFront(_ view: UIView) {
-    if view.superview === self { insert(view, at: subviews.count) }
+    if view.container === self { insert(view, at: subviews.count) }
   }
   /// Moves a subview to the back.
-  open func sendSubviewToBack(_ view: UIView) { if view.superview === self { insert(view, at: 0) } }
+  open func sendSubviewToBack(_ view: UIView) { if view.container === self { insert(view, at: 0) } }
   /// Whether the view is the other one, or in it.
   open func isDescendant(of view: UIView) -> Bool {
-    self === view || superview?.isDescendant(of: view) ?? false
+    self === view || container?.isDescendant(of: view) ?? false
   }
   /// The view with a number, itself or below.
   open func viewWithTag(_ tag: Int) -> UIView? {
@@ -295,7 +310,7 @@ open class UIView: UIResponder, UIAppearance, UICoordinateSpace {
   open func willMove(toWindow newWindow: UIWindow?) {}
   /// The window has changed.
   open func didMoveToWindow() {}
-  open override var next: UIResponder? { superview }
+  open override var next: UIResponder? { container }
 
   /// A point in the coordinates of another view.
   open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
@@ -316,7 +331,7 @@ open class UIView: UIResponder, UIAppearance, UICoordinateSpace {
     CGRect(origin: convert(rect.origin, from: view), size: rect.size)
   }
   private var originInRoot: CGPoint {
-    let outer = superview?.originInRoot ?? .zero
+    let outer = container?.originInRoot ?? .zero
     return CGPoint(x: outer.x + frame.minX - bounds.minX, y: outer.y + frame.minY - bounds.minY)
   }
   /// Whether a point lies inside.
@@ -434,7 +449,7 @@ extension UIView {
   }
 
   /// The color of the tint as it is shown: the view's own, or the nearest superview's.
-  package final var shownTint: UIColor? { tintColor ?? superview?.shownTint }
+  package final var shownTint: UIColor? { tintColor ?? container?.shownTint }
 }
 
 /// What is asked of the direction of a view.

@@ -55,6 +55,7 @@ private final class RepresentedObject<Source: Representable>: PlacedObject {
     self.coordinator = coordinator
     let object = self.object ?? source.make(coordinator, values, transaction)
     self.object = object
+    Source.view(of: object).isRepresented = true
     source.update(object, coordinator, values, transaction)
     revision += 1
     return HostedUIView(
