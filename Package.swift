@@ -124,15 +124,20 @@ var targets: [Target] = [
       ]),
     // What SwiftUI files get from UIKit and what that brings along, where a file imports it by name, and with
     // `import SwiftUI`.
+    .target(name: "_Testing_CoreGraphics", swiftSettings: strict),
+    .target(name: "_Testing_UIKit", swiftSettings: strict),
     .target(
-      name: "CoreGraphics", dependencies: ["SwiftUICore", "LegatoDisplay"],
+      name: "CoreGraphics",
+      dependencies: ["SwiftUICore", "LegatoDisplay", "_Testing_CoreGraphics"],
       swiftSettings: strict + optimized),
     .target(
       name: "QuartzCore", dependencies: ["CoreGraphics", "SwiftUICore", "LegatoDisplay"],
       swiftSettings: strict + optimized),
     .target(
       name: "UIKit",
-      dependencies: ["QuartzCore", "CoreGraphics", "SwiftUICore", "LegatoDisplay"],
+      dependencies: [
+        "QuartzCore", "CoreGraphics", "SwiftUICore", "LegatoDisplay", "_Testing_UIKit",
+      ],
       swiftSettings: strict + optimized),
     .target(
       name: "SwiftUI", dependencies: ["SwiftUICore", "SwiftUIMacros", "UIKit", "LegatoDisplay"],

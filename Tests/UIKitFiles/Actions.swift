@@ -1,3 +1,5 @@
+// swift-format-ignore-file
+
 import SwiftUI
 
 // As `legato` reads files: `#selector(…)` is ` Selector(…)`, and `@objc` blanks.

@@ -1,3 +1,5 @@
+// swift-format-ignore-file
+
 import SwiftUI
 
 public struct OnboardingView: View {
@@ -110,5 +112,26 @@ public struct NoteEditor: View {
     public var body: some View {
         TextEditor(text: $text)
             .background(Color.yellow)
+    }
+}
+
+public struct ChatScroll: View {
+    @State private var draft = ""
+    @FocusState private var isFocused: Bool
+
+    public init() {
+        UIScrollView.appearance().keyboardDismissMode = .onDrag
+        UIScrollView.appearance().showsVerticalScrollIndicator = false
+        UIScrollView.appearance().bounces = false
+    }
+
+    public var body: some View {
+        VStack {
+            TextField("Draft", text: $draft).focused($isFocused)
+            ScrollView {
+                ForEach(0..<40, id: \.self) { Text("Line \($0)").frame(maxWidth: .infinity) }
+            }
+        }
+        .onAppear { isFocused = true }
     }
 }

@@ -1,3 +1,5 @@
+// swift-format-ignore-file
+
 import CoreGraphics
 import SwiftUI
 

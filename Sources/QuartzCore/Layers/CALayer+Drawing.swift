@@ -32,7 +32,10 @@ extension CALayer {
   }
 
   /// Draws what the layer has of its own: shadow, background, content and border.
-  package final func renderOwn(into context: inout GraphicsContext) {
+  ///
+  /// - Parameter background: that of the layer's view, which stands in the place of the layer's.
+  package final func renderOwn(into context: inout GraphicsContext, background: Color? = nil) {
+    let background = background ?? backgroundColor.map { Color(cgColor: $0) }
     if let mask { context.clip(to: mask.maskOutline) }
     if shadowOpacity > 0, let shadowColor, !masksToBounds {
       var shadow = context
@@ -40,10 +43,10 @@ extension CALayer {
         .shadow(
           color: Color(cgColor: shadowColor).opacity(Double(shadowOpacity)), radius: shadowRadius,
           x: shadowOffset.width, y: shadowOffset.height))
-      let shape = shadowPath?.path ?? (backgroundColor == nil ? nil : outline)
-      if let shape { shadow.fill(shape, with: .color(Color(cgColor: backgroundColor ?? .clear))) }
+      let shape = shadowPath?.path ?? (background == nil ? nil : outline)
+      if let shape { shadow.fill(shape, with: .color(background ?? .black)) }
     }
-    if let backgroundColor { context.fill(outline, with: .color(Color(cgColor: backgroundColor))) }
+    if let background { context.fill(outline, with: .color(background)) }
     drawContent(into: &context)
     let drawing = CGContext(context)
     draw(in: drawing)

@@ -41,13 +41,44 @@ package struct RunningHost {
   }
   /// The environment where the running body reads, or that of the window.
   package var currentEnvironment: EnvironmentValues {
-    evaluating.map { EnvironmentValues(storage: $0.childEnvironment) } ?? environment
+    if let drawing = Self.drawing { return drawing.environment }
+    return evaluating.map { EnvironmentValues(storage: $0.childEnvironment) } ?? environment
   }
+  /// The environment that drawing code draws in.
+  private static var drawing: Surroundings?
+
+  /// Where code runs: in which environment, and on which device.
+  package struct Surroundings {
+    package let environment: EnvironmentValues
+    package let configuration: HostConfiguration
+
+    package init(environment: EnvironmentValues, configuration: HostConfiguration) {
+      self.environment = environment
+      self.configuration = configuration
+    }
+  }
+
+  /// Runs drawing code, which runs while no host does, with answers to what it asks of the host.
+  package static func drawing(in surroundings: Surroundings, _ body: () -> Void) {
+    let before = drawing
+    drawing = surroundings
+    defer { drawing = before }
+    body()
+  }
+
+  /// Where code runs; `nil` outside of hosts.
+  package static var surroundings: Surroundings? {
+    drawing
+      ?? current.map {
+        Surroundings(environment: $0.currentEnvironment, configuration: $0.configuration)
+      }
+  }
+
   /// The environment that colours and images of a name are looked up in, wherever code runs.
   nonisolated package static var resourceEnvironment: EnvironmentValues {
     guard MainThread.isCurrent else { return EnvironmentValues() }
     nonisolated(unsafe) var values: EnvironmentValues?
-    MainActor.assumeIsolated { values = current?.currentEnvironment }
+    MainActor.assumeIsolated { values = surroundings?.environment }
     return values ?? EnvironmentValues()
   }
   /// The transaction of the running update.

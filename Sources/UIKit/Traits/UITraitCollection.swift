@@ -96,8 +96,9 @@ public final class UITraitCollection: NSObject, @unchecked Sendable {
   public static var current: UITraitCollection {
     guard Thread.isMainThread else { return outside }
     return MainActor.assumeIsolated {
-      RunningHost.current.map { UITraitCollection(Traits($0.currentEnvironment, $0.configuration)) }
-        ?? outside
+      RunningHost.surroundings.map {
+        UITraitCollection(Traits($0.environment, $0.configuration))
+      } ?? outside
     }
   }
 

@@ -34,13 +34,26 @@ open class UIScrollView: UIView {
   /// Whether content that fits springs back too.
   open var alwaysBounceHorizontal = false { didSet { set("alwaysBounceHorizontal") } }
   /// Whether indicators are shown.
-  open var showsVerticalScrollIndicator = true { didSet { set("showsVerticalScrollIndicator") } }
+  open var showsVerticalScrollIndicator = true {
+    didSet {
+      set("showsVerticalScrollIndicator")
+      shareAppearance()
+    }
+  }
   /// Whether indicators are shown.
   open var showsHorizontalScrollIndicator = true {
-    didSet { set("showsHorizontalScrollIndicator") }
+    didSet {
+      set("showsHorizontalScrollIndicator")
+      shareAppearance()
+    }
   }
   /// How scrolling dismisses the keyboard.
-  open var keyboardDismissMode = KeyboardDismissMode.none { didSet { set("keyboardDismissMode") } }
+  open var keyboardDismissMode = KeyboardDismissMode.none {
+    didSet {
+      set("keyboardDismissMode")
+      shareAppearance()
+    }
+  }
   /// Whether touches wait for scrolling.
   open var delaysContentTouches = true { didSet { set("delaysContentTouches") } }
   /// The limits of the zoom.
@@ -55,6 +68,19 @@ open class UIScrollView: UIView {
   open var isDragging: Bool { false }
   /// Whether content slides.
   open var isDecelerating: Bool { false }
+
+  /// What is set on the proxy is what SwiftUI's scroll views do where nothing else is said.
+  private func shareAppearance() {
+    guard isAppearanceProxy, type(of: self) == UIScrollView.self else { return }
+    let defaults = ScrollDefaults.current
+    switch keyboardDismissMode {
+    case .none: defaults.keyboard = .automatic
+    case .onDrag: defaults.keyboard = .immediately
+    case .interactive: defaults.keyboard = .interactively
+    }
+    defaults.verticalIndicators = showsVerticalScrollIndicator ? .automatic : .hidden
+    defaults.horizontalIndicators = showsHorizontalScrollIndicator ? .automatic : .hidden
+  }
 
   /// Scrolls to a place, at once.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {

@@ -59,8 +59,8 @@ extension UIView {
     guard let completion else { return }
     nonisolated(unsafe) let end = completion
     let seconds = duration + delay
-    let time = DispatchTime.now() + (seconds.isFinite ? max(seconds, 0) : 0)
-    DispatchQueue.main.asyncAfter(deadline: time) { end(true) }
+    let wait = seconds.isFinite ? max(seconds, 0) : 0
+    DispatchQueue.main.asyncAfter(deadline: .now() + wait) { end(true) }
   }
   /// Makes changes, at once.
   public class func animate(

@@ -25,10 +25,9 @@ extension UIView {
   /// Draws the view with its subviews, in its own bounds.
   package final func drawAll(into context: CGContext) {
     guard !isHidden, alpha > 0 else { return }
-    if let backgroundColor { layer.backgroundColor = backgroundColor.cgColor }
     context.saveGState()
     if clipsToBounds { context.clip(to: CGRect(origin: .zero, size: bounds.size)) }
-    context.withContext { layer.renderOwn(into: &$0) }
+    context.withContext { layer.renderOwn(into: &$0, background: backgroundColor?.color) }
     UIGraphicsPushContext(context)
     draw(bounds)
     UIGraphicsPopContext()

@@ -45,6 +45,9 @@ open class UIView: UIResponder, UIAppearance, UICoordinateSpace {
 
   private final let changes = ViewChanges()
 
+  /// How often the view's look has been put together: what is made of it then differs from what was before.
+  package final var evaluations = 0
+
   /// Reads that the view has changed: where it is drawn it is drawn again when it does.
   package final func observe() { changes.observe() }
 

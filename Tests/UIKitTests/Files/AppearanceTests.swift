@@ -69,6 +69,24 @@ struct AppearanceTests {
       ])
   }
 
+  @Test func scrollViewsDismissTheKeyboardAsTheAppSays() throws {
+    let screen = try Screen(200, 300) { ChatScroll() }
+    func isFocused() -> Bool { screen.host.semantics.contains { $0.textInput?.isFocused == true } }
+    screen.show(at: 0.1)
+    #expect(isFocused())
+    screen.host.touchDown(id: 0, at: Point(100, 250))
+    for step in 1...10 {
+      screen.host.advance(by: 0.02)
+      screen.host.touchMove(id: 0, to: Point(100, 250 - Double(step) * 10))
+    }
+    screen.host.touchUp(id: 0)
+    #expect(!isFocused())
+    #expect(
+      screen.issues.map(\.message) == [
+        "UIScrollView.appearance().bounces has no effect on SwiftUI's views here."
+      ])
+  }
+
   @Test func oneHostsAppearanceIsNotAnothers() throws {
     _ = try Screen(200, 300) { MainTabs() }
     let screen = try Screen(200, 300) {

@@ -4,6 +4,8 @@ import UIKit
 /// What a view of UIKit shows, in its own bounds: itself, and its subviews over it.
 struct DrawnUIView: UnnamedView {
   let view: UIView
+  /// The direction of what stands in the view and is SwiftUI's.
+  let direction: LayoutDirection
   /// Differs in each evaluation of the views above: the view is an object, and the same one.
   let revision: Int
 
@@ -11,7 +13,7 @@ struct DrawnUIView: UnnamedView {
     let bounds = view.bounds
     if !view.isHidden, view.alpha > 0 {
       ZStack(alignment: .topLeading) {
-        OwnContent(view: view, revision: revision)
+        OwnContent(view: view, direction: direction, revision: revision)
           .frame(width: bounds.width, height: bounds.height)
         ForEach(view.subviews.map(Entry.init)) { entry in
           subview(entry.view)
@@ -19,7 +21,6 @@ struct DrawnUIView: UnnamedView {
       }
       .frame(width: bounds.width, height: bounds.height, alignment: .topLeading)
       .modifier(ViewClip(view: view))
-      .environment(\.layoutDirection, .leftToRight)
       .modifier(ViewStyle(view: view))
       .modifier(ViewTouches(view: view))
       .modifier(ViewDescription(view: view))
@@ -29,7 +30,7 @@ struct DrawnUIView: UnnamedView {
 
   private func subview(_ subview: UIView) -> some View {
     let (frame, origin, transform) = (subview.frame, view.bounds.origin, subview.transform)
-    return DrawnUIView(view: subview, revision: revision)
+    return DrawnUIView(view: subview, direction: direction, revision: revision)
       .frame(width: frame.width, height: frame.height, alignment: .topLeading)
       .modifier(ViewTransform(transform: transform, size: frame.size))
       .offset(x: frame.minX - origin.x, y: frame.minY - origin.y)
@@ -44,13 +45,14 @@ struct DrawnUIView: UnnamedView {
 /// The view's own content below its subviews.
 private struct OwnContent: UnnamedView {
   let view: UIView
+  let direction: LayoutDirection
   let revision: Int
 
   var body: some View {
     if let hosted = view.hostedContent as? HostedContent {
       ZStack {
         LayerView(view: view, revision: revision)
-        hosted.content
+        hosted.content.environment(\.layoutDirection, direction)
       }
     } else if let box = view.boxName {
       let _ = RunningHost.report("\(box) is not drawn: a box with its name stands in its place.")
@@ -82,9 +84,15 @@ private struct LayerView: UnnamedView {
   var body: some View {
     let _ = reportUndrawn()
     let margin = margin
+    let configuration = RunningHost.current?.configuration ?? HostConfiguration()
     Canvas { context, _ in
       context.translateBy(x: margin, y: margin)
-      draw(into: &context)
+      RunningHost.drawing(
+        in: RunningHost.Surroundings(
+          environment: context.environment, configuration: configuration)
+      ) {
+        draw(into: &context)
+      }
     }
     .padding(-margin)
   }
@@ -116,13 +124,16 @@ private struct LayerView: UnnamedView {
   }
 
   private func draw(into context: inout GraphicsContext) {
-    if let color = view.backgroundColor { view.layer.backgroundColor = color.cgColor }
-    view.layer.renderOwn(into: &context)
-    let drawing = CGContext(context)
-    drawing.translateBy(x: -view.bounds.minX, y: -view.bounds.minY)
-    UIGraphicsPushContext(drawing)
-    view.draw(view.bounds)
-    UIGraphicsPopContext()
+    view.layer.renderOwn(
+      into: &context, background: view.backgroundColor.map { Color(uiColor: $0) })
+    // What SwiftUI's views show is not drawn beneath them.
+    if view.hostedContent == nil {
+      let drawing = CGContext(context)
+      drawing.translateBy(x: -view.bounds.minX, y: -view.bounds.minY)
+      UIGraphicsPushContext(drawing)
+      view.draw(view.bounds)
+      UIGraphicsPopContext()
+    }
     view.layer.renderSublayers(into: &context)
   }
 }

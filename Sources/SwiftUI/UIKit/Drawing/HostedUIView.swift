@@ -8,13 +8,15 @@ struct HostedUIView: UnnamedView {
   let controller: UIViewController?
   let revision: Int
   let size: @MainActor (ProposedViewSize) -> CGSize?
+  @Environment(\.layoutDirection) private var direction
 
   var body: some View {
-    let _ = view.observeAll()
+    let revision = view.evaluate()
     UIViewLayout(view: view, revision: revision, size: size) {
       GeometryReader { geometry in
         PlacedUIView(
-          view: view, controller: controller, size: geometry.size, revision: revision)
+          view: view, controller: controller, size: geometry.size, direction: direction,
+          revision: revision)
       }
     }
     .modifier(ControllerLife(controller: controller))
@@ -94,26 +96,36 @@ private struct PlacedUIView: UnnamedView {
   let view: UIView
   let controller: UIViewController?
   let size: CGSize
+  let direction: LayoutDirection
   let revision: Int
 
   var body: some View {
-    let _ = layOut()
-    DrawnUIView(view: view, revision: revision)
+    DrawnUIView(view: view, direction: direction, revision: layOut())
       .frame(width: size.width, height: size.height, alignment: .topLeading)
+      // Frames are counted from the left.
+      .environment(\.layoutDirection, .leftToRight)
   }
 
-  private func layOut() {
+  private func layOut() -> Int {
     view.resize(to: size)
     controller?.viewWillLayoutSubviews()
     view.layOut()
     controller?.viewDidLayoutSubviews()
-    view.observeAll()
+    return view.evaluate()
   }
 }
 
 extension UIView {
-  /// Reads that the view and all below have changed.
-  func observeAll() {
+  /// Reads the view and all below: what reads is evaluated again when one of them has changed.
+  ///
+  /// - Returns: a number that differs from that of the evaluation before.
+  func evaluate() -> Int {
+    observeAll()
+    evaluations += 1
+    return evaluations
+  }
+
+  private func observeAll() {
     observe()
     for view in subviews { view.observeAll() }
   }
