@@ -13,6 +13,9 @@ package struct RunningHost {
   /// The host at work; `nil` where code runs outside of any host, and on other threads.
   package static var current: RunningHost? { ViewGraph.current.map(RunningHost.init) }
 
+  /// Whether code runs where views may be touched.
+  nonisolated package static var isMainThread: Bool { MainThread.isCurrent }
+
   /// Reports something to the host at work, at the view whose body runs, once for each message and view.
   /// Outside of a host nothing happens.
   nonisolated package static func report(_ message: String) {
@@ -20,7 +23,14 @@ package struct RunningHost {
     MainActor.assumeIsolated { current?.report(message) }
   }
 
-  package func report(_ message: String) { graph.report(message, at: evaluating) }
+  package func report(_ message: String) { graph.report(message, at: namedView) }
+
+  /// The view of the app's own whose body runs, or that is above it: its path stays the same.
+  private var namedView: Node? {
+    var node = evaluating
+    while let current = node, current.pathComponent == nil { node = current.parent }
+    return node
+  }
 
   private var evaluating: Node? {
     guard let node = ViewGraph.evaluating, node.graph === graph else { return nil }
@@ -95,7 +105,7 @@ package struct RunningHost {
   /// What a person would have felt.
   package func play(_ feedback: SensoryFeedback) {
     graph.feedback.events.append(
-      FeedbackEvent(time: graph.now, feedback: feedback, path: evaluating?.namingNode.path ?? ""))
+      FeedbackEvent(time: graph.now, feedback: feedback, path: namedView?.path ?? ""))
   }
 
   /// What an assistive technology is notified of.

@@ -12,7 +12,7 @@ public enum UIAccessibility {
   }
 
   private static func read(_ value: @MainActor (HostConfiguration) -> Bool) -> Bool {
-    guard Thread.isMainThread else { return false }
+    guard RunningHost.isMainThread else { return false }
     return MainActor.assumeIsolated { configuration.map { value($0) } ?? false }
   }
 
@@ -103,7 +103,7 @@ public enum UIAccessibility {
 
   /// Posts a notification to assistive technologies. The host records it.
   public static func post(notification: Notification, argument: Any?) {
-    guard Thread.isMainThread else { return }
+    guard RunningHost.isMainThread else { return }
     let text = (argument as? String) ?? (argument as? NSAttributedString)?.string
     MainActor.assumeIsolated {
       switch notification {

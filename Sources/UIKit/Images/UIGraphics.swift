@@ -8,7 +8,7 @@ private nonisolated(unsafe) var begun: [BegunContext] = []
 
 /// Returns the current graphics context; `nil` where nothing is drawn into.
 public func UIGraphicsGetCurrentContext() -> CGContext? {
-  Thread.isMainThread ? contexts.last : nil
+  RunningHost.isMainThread ? contexts.last : nil
 }
 
 /// Makes the specified graphics context the current context.

@@ -94,7 +94,7 @@ public final class UITraitCollection: NSObject, @unchecked Sendable {
   /// The traits of the environment where code runs: of the view whose body is evaluated, or of the
   /// window. Outside of a host, and on other threads, those of an upright telephone in light mode.
   public static var current: UITraitCollection {
-    guard Thread.isMainThread else { return outside }
+    guard RunningHost.isMainThread else { return outside }
     return MainActor.assumeIsolated {
       RunningHost.surroundings.map {
         UITraitCollection(Traits($0.environment, $0.configuration))

@@ -76,7 +76,9 @@ extension UIView {
           // A part of the view's own length, as of a square.
           continue
         }
-        guard other === container || other.superview === container else { continue }
+        // What a sibling is placed by the view says nothing of the view.
+        guard other === container || isFirst && container.subviews.contains(where: { $0 === other })
+        else { continue }
         let frame = other === container ? container.bounds : other.frame
         value = Self.value(of: otherAttribute, frame, leading: leading, trailing: trailing)
       } else if isFirst, constraint.secondItem == nil {

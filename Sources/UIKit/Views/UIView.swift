@@ -52,7 +52,19 @@ open class UIView: UIResponder, UIAppearance, UICoordinateSpace {
   package final func observe() { changes.observe() }
 
   /// Marks the view as changed.
-  package final func changed() { changes.note() }
+  package final func changed() {
+    if !Self.isQuiet { changes.note() }
+  }
+
+  private static var isQuiet = false
+
+  /// Lays views out or draws them: what their code sets then is part of it, and nothing to draw again for.
+  package static func quietly<Result>(_ body: () -> Result) -> Result {
+    let before = isQuiet
+    isQuiet = true
+    defer { isQuiet = before }
+    return body()
+  }
 
   // MARK: Geometry
 

@@ -40,14 +40,21 @@ private struct Recorded: UIViewRepresentable {
   }
 }
 
+private struct RecordedScreen: View {
+  let calls: Calls
+  let model: Model<Int>
+
+  var body: some View {
+    VStack { if model.value < 2 { Recorded(calls: calls, value: model.value) } }
+  }
+}
+
 @MainActor @Suite("Representables")
 struct RepresentableTests {
   @Test func theLifeOfAView() throws {
     let calls = Calls()
     let model = Model(0)
-    let screen = try Screen {
-      VStack { if model.value < 2 { Recorded(calls: calls, value: model.value) } }
-    }
+    let screen = try Screen { RecordedScreen(calls: calls, model: model) }
     #expect(calls.log == ["coordinator", "make light", "update 0"])
     #expect(screen.pixel(50, 50) == [255, 0, 0])
     // It is as large as it says: 40 × 20.
@@ -124,7 +131,7 @@ struct RepresentableTests {
     let issue = try #require(screen.issues.first)
     #expect(
       issue.message == "CAEmitterLayer is not drawn: a box with its name stands in its place.")
-    #expect(issue.path.hasSuffix("ConfettiView"))
+    #expect(issue.path.contains("ConfettiView"))
   }
 
   @Test func pickersOfImagesAreBoxesThatAreNamed() throws {
@@ -162,5 +169,17 @@ struct RepresentableTests {
     #expect(screen.texts.contains("On top"))
     #expect(
       screen.issues.map(\.message).contains { $0.hasPrefix("UIView.superview: above the view") })
+  }
+
+  @Test func aViewOfOnesOwnLaysItselfOut() throws {
+    let screen = try Screen(100, 100, in: HostConfiguration(colorScheme: .dark)) { Everything() }
+    #expect(screen.texts.contains("8") && screen.texts.contains("12"))
+    let red = (0..<100).first { screen.pixel(50, $0) == [255, 0, 0] } ?? 0
+    // A pill of 80 × 30 below a square of 20 and a line of text, with a dot of the dark red at its left.
+    let dot = (0..<100).first { isNear(screen.pixel(18, $0), [255, 66, 69]) } ?? 0
+    #expect(dot > red + 20)
+    #expect(screen.pixel(50, max(dot - 8, 0)) == [255, 255, 255])
+    #expect(screen.pixel(11, max(dot - 8, 0)) != [255, 255, 255])
+    #expect(screen.issues.isEmpty)
   }
 }

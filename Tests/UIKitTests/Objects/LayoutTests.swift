@@ -94,7 +94,7 @@ struct UIViewLayoutTests {
     }
     let screen = try Screen(200, 100) { Wrapped().background(Color.black) }
     // 51 × 31 in the middle.
-    #expect(screen.pixel(72, 50) != [255, 255, 255] && screen.pixel(76, 36) == [0, 0, 0])
+    #expect(screen.pixel(78, 50) != [255, 255, 255] && screen.pixel(76, 36) == [0, 0, 0])
     #expect(screen.pixel(72, 36) == [255, 255, 255])
     #expect(isNear(screen.pixel(85, 50), [52, 199, 89]))
   }

@@ -10,6 +10,7 @@ import Testing
 final class Screen {
   let host: ViewHost
   private let rasterizer: CairoRasterizer
+  private var kept: [UInt8]?
 
   init(
     _ width: Double = 100, _ height: Double = 100,
@@ -30,12 +31,14 @@ final class Screen {
     if let time { host.advance(to: time) }
     let frame = host.frame()
     rasterizer.render(frame.list, changes: frame.changes)
+    kept = nil
     return self
   }
 
   /// Red, green and blue of a pixel, 0…255.
   func pixel(_ x: Int, _ y: Int) -> [Int] {
-    let pixels = rasterizer.rgba()
+    let pixels = kept ?? rasterizer.rgba()
+    kept = pixels
     let start = 4 * (y * rasterizer.width + x)
     return pixels[start..<start + 3].map { Int($0) }
   }

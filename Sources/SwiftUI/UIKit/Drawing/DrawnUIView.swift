@@ -20,10 +20,10 @@ struct DrawnUIView: UnnamedView {
         }
       }
       .frame(width: bounds.width, height: bounds.height, alignment: .topLeading)
-      .modifier(ViewClip(view: view))
-      .modifier(ViewStyle(view: view))
-      .modifier(ViewTouches(view: view))
-      .modifier(ViewDescription(view: view))
+      .modifier(ViewClip(view: view, revision: revision))
+      .modifier(ViewStyle(view: view, revision: revision))
+      .modifier(ViewTouches(view: view, revision: revision))
+      .modifier(ViewDescription(view: view, revision: revision))
       .opacity(Double(view.alpha))
     }
   }
@@ -55,15 +55,14 @@ private struct OwnContent: UnnamedView {
         hosted.content.environment(\.layoutDirection, direction)
       }
     } else if let box = view.boxName {
-      let _ = RunningHost.report("\(box) is not drawn: a box with its name stands in its place.")
       Canvas { context, size in
         context.drawBox(named: box, in: CGRect(origin: .zero, size: size))
       }
       .accessibilityLabel(box)
     } else {
       switch view {
-      case let view as UIVisualEffectView: EffectView(view: view)
-      case let view as UIActivityIndicatorView: Indicator(view: view)
+      case let view as UIVisualEffectView: EffectView(view: view, revision: revision)
+      case let view as UIActivityIndicatorView: Indicator(view: view, revision: revision)
       case let view as UISwitch: UIKitSwitch(view: view, revision: revision)
       case let view as UISlider: UIKitSlider(view: view, revision: revision)
       case let view as UIProgressView:
@@ -82,7 +81,6 @@ private struct LayerView: UnnamedView {
   let revision: Int
 
   var body: some View {
-    let _ = reportUndrawn()
     let margin = margin
     let configuration = RunningHost.current?.configuration ?? HostConfiguration()
     Canvas { context, _ in
@@ -91,20 +89,10 @@ private struct LayerView: UnnamedView {
         in: RunningHost.Surroundings(
           environment: context.environment, configuration: configuration)
       ) {
-        draw(into: &context)
+        UIView.quietly { draw(into: &context) }
       }
     }
     .padding(-margin)
-  }
-
-  private func reportUndrawn() {
-    for layer in view.layer.undrawn {
-      RunningHost.report(
-        "\(type(of: layer)) is not drawn: a box with its name stands in its place.")
-    }
-    if view is UIScrollView, view.boxName == nil, !(view is UITextView) {
-      RunningHost.report("\(type(of: view)) does not scroll here.")
-    }
   }
 
   /// How far what is drawn may lie outside of the bounds, in points.
@@ -141,6 +129,7 @@ private struct LayerView: UnnamedView {
 /// A material as a blur's.
 private struct EffectView: UnnamedView {
   let view: UIVisualEffectView
+  let revision: Int
 
   var body: some View {
     if let blur = view.effect as? UIBlurEffect {
@@ -155,6 +144,7 @@ private struct EffectView: UnnamedView {
 
 private struct Indicator: UnnamedView {
   let view: UIActivityIndicatorView
+  let revision: Int
 
   var body: some View {
     if view.isAnimating || !view.hidesWhenStopped {

@@ -12,6 +12,7 @@ struct HostedUIView: UnnamedView {
 
   var body: some View {
     let revision = view.evaluate()
+    let _ = view.reportUndrawn()
     UIViewLayout(view: view, revision: revision, size: size) {
       GeometryReader { geometry in
         PlacedUIView(
@@ -54,20 +55,29 @@ private struct UIViewLayout: Layout {
     proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
   ) -> CGSize {
     // Layout happens on the main thread.
-    MainActor.assumeIsolated {
-      if let size = size(proposal), size.width.isFinite, size.height.isFinite {
-        return CGSize(width: max(size.width, 0), height: max(size.height, 0))
-      }
-      return CGSize(
-        width: length(proposal.width, .horizontal), height: length(proposal.height, .vertical))
+    MainActor.assumeIsolated { UIView.quietly { measure(proposal) } }
+  }
+
+  @MainActor
+  private func measure(_ proposal: ProposedViewSize) -> CGSize {
+    if let size = size(proposal), size.width.isFinite, size.height.isFinite {
+      return CGSize(width: max(size.width, 0), height: max(size.height, 0))
     }
+    let natural = view.intrinsicContentSize
+    let width = length(proposal.width, natural.width, .horizontal)
+    // A text in several lines is as high as its width makes it.
+    let isText = view is UILabel || view is UITextView
+    let height =
+      isText && natural.height >= 0
+      ? view.sizeThatFits(CGSize(width: width, height: 0)).height : natural.height
+    return CGSize(width: width, height: length(proposal.height, height, .vertical))
   }
 
   /// A length that is proposed, kept from what the view hugs and what it resists to become smaller than.
   @MainActor
-  private func length(_ proposed: CGFloat?, _ axis: NSLayoutConstraint.Axis) -> CGFloat {
-    let own = view.intrinsicContentSize
-    let natural = axis == .horizontal ? own.width : own.height
+  private func length(
+    _ proposed: CGFloat?, _ natural: CGFloat, _ axis: NSLayoutConstraint.Axis
+  ) -> CGFloat {
     guard natural >= 0 else { return proposed.map { $0.isFinite ? max($0, 0) : 0 } ?? 0 }
     guard let proposed, proposed.isFinite else { return natural }
     var length = max(proposed, 0)
@@ -107,10 +117,12 @@ private struct PlacedUIView: UnnamedView {
   }
 
   private func layOut() -> Int {
-    view.resize(to: size)
-    controller?.viewWillLayoutSubviews()
-    view.layOut()
-    controller?.viewDidLayoutSubviews()
+    UIView.quietly {
+      view.resize(to: size)
+      controller?.viewWillLayoutSubviews()
+      view.layOut()
+      controller?.viewDidLayoutSubviews()
+    }
     return view.evaluate()
   }
 }
@@ -123,6 +135,22 @@ extension UIView {
     observeAll()
     evaluations += 1
     return evaluations
+  }
+
+  /// Reports what is not drawn of the view and of all below: boxes are named, and so is what does not scroll.
+  func reportUndrawn() {
+    if hostedContent == nil, let boxName {
+      RunningHost.report("\(boxName) is not drawn: a box with its name stands in its place.")
+      return
+    }
+    for layer in layer.undrawn {
+      RunningHost.report(
+        "\(type(of: layer)) is not drawn: a box with its name stands in its place.")
+    }
+    if self is UIScrollView, !(self is UITextView) {
+      RunningHost.report("\(type(of: self)) does not scroll here.")
+    }
+    for view in subviews { view.reportUndrawn() }
   }
 
   private func observeAll() {

@@ -6,6 +6,7 @@ import UIKit
 /// Confines subviews to the bounds, with the corners of the layer.
 struct ViewClip: ViewModifier, UnnamedModifier {
   let view: UIView
+  let revision: Int
 
   func body(content: Content) -> some View {
     let layer = view.layer
@@ -45,6 +46,7 @@ struct ViewTransform: ViewModifier, UnnamedModifier {
 /// The style of the interface and the tint that the view asks for.
 struct ViewStyle: ViewModifier, UnnamedModifier {
   let view: UIView
+  let revision: Int
 
   func body(content: Content) -> some View {
     let style = view.overrideUserInterfaceStyle
@@ -60,6 +62,7 @@ struct ViewStyle: ViewModifier, UnnamedModifier {
 /// Taps, for controls and recognizers.
 struct ViewTouches: ViewModifier, UnnamedModifier {
   let view: UIView
+  let revision: Int
 
   func body(content: Content) -> some View {
     let recognizers = (view.gestureRecognizers ?? []).compactMap { $0 as? UITapGestureRecognizer }
@@ -84,6 +87,7 @@ struct ViewTouches: ViewModifier, UnnamedModifier {
 /// What is said in place of the view.
 struct ViewDescription: ViewModifier, UnnamedModifier {
   let view: UIView
+  let revision: Int
 
   private var label: String? {
     if let label = view.accessibilityLabel { return label }

@@ -15,6 +15,13 @@ struct LargeTitle: View {
       .frame(maxWidth: .infinity, alignment: .leading)
       .padding(.horizontal, NavigationBarMetrics.margin)
       .frame(height: height, alignment: .bottomLeading)
+      .background {
+        // What the app has set for all bars, and shows over the top of content, is behind large titles too.
+        let look = BarLook.navigationBar
+        if look.visibility == .visible, let background = look.background {
+          Rectangle().fill(background)
+        }
+      }
       .scrollLinked(tracker) { tracker in
         let offset = tracker.offset
         // Pulled beyond its end the content takes the title along, which grows a little.
