@@ -122,8 +122,25 @@ var targets: [Target] = [
         // `@_extern(c)`: see HostClockFunctions.swift.
         .enableExperimentalFeature("Extern"),
       ]),
+    // What SwiftUI files get from UIKit and what that brings along, where a file imports it by name, and with
+    // `import SwiftUI`.
+    .target(name: "_Testing_CoreGraphics", swiftSettings: strict),
+    .target(name: "_Testing_UIKit", swiftSettings: strict),
     .target(
-      name: "SwiftUI", dependencies: ["SwiftUICore", "SwiftUIMacros"],
+      name: "CoreGraphics",
+      dependencies: ["SwiftUICore", "LegatoDisplay", "_Testing_CoreGraphics"],
+      swiftSettings: strict + optimized),
+    .target(
+      name: "QuartzCore", dependencies: ["CoreGraphics", "SwiftUICore", "LegatoDisplay"],
+      swiftSettings: strict + optimized),
+    .target(
+      name: "UIKit",
+      dependencies: [
+        "QuartzCore", "CoreGraphics", "SwiftUICore", "LegatoDisplay", "_Testing_UIKit",
+      ],
+      swiftSettings: strict + optimized),
+    .target(
+      name: "SwiftUI", dependencies: ["SwiftUICore", "SwiftUIMacros", "UIKit", "LegatoDisplay"],
       swiftSettings: strict + optimized),
     .target(
       name: "LegatoFilm",
@@ -171,6 +188,14 @@ var targets: [Target] = [
     .testTarget(
       name: "SwiftUITests", dependencies: ["SwiftUI", "LegatoFilm", "MotionLaws", "TestSupport"],
       swiftSettings: strict),
+    // Files as teams of iOS apps write them, in the language mode that they are mostly written in.
+    .target(
+      name: "UIKitFiles", dependencies: ["SwiftUI"], path: "Tests/UIKitFiles",
+      swiftSettings: strict + [.swiftLanguageMode(.v5)]),
+    .testTarget(
+      name: "UIKitTests",
+      dependencies: ["SwiftUI", "UIKit", "LegatoFilm", "LegatoAudit", "UIKitFiles", "TestSupport"],
+      swiftSettings: strict),
     .testTarget(
       name: "LegatoTests",
       dependencies: [
@@ -209,7 +234,8 @@ var targets: [Target] = [
     .library(name: "LegatoFilm", targets: ["LegatoFilm"]),
     .library(name: "LegatoAudit", targets: ["LegatoAudit"]),
     // What `import SwiftUI` is for packages that are built on Linux.
-    .library(name: "SwiftUI", targets: ["SwiftUI", "Combine"]),
+    .library(
+      name: "SwiftUI", targets: ["SwiftUI", "Combine", "UIKit", "QuartzCore", "CoreGraphics"]),
     .library(name: "PerformanceStories", targets: ["PerformanceStories"]),
     // What a package's motion tests depend on.
     .library(name: "LegatoTesting", targets: ["LegatoTesting"]),

@@ -141,7 +141,7 @@ struct FilmCompiler {
     let names = SourceFile.uniqueNames(files.map(\.path))
     return try zip(names, files).map { name, file in
       let subject = folder.appendingPathComponent(name)
-      try Data(file.text.utf8).write(to: subject)
+      try Data(ObjectiveCSyntax.replaced(in: file.text).utf8).write(to: subject)
       return (subject, file.path)
     }
   }

@@ -8,9 +8,10 @@ struct FilmBuildConfiguration: BuildConfiguration {
 
   /// The modules that a film's file can import.
   static let modules: Set<String> = [
-    "Combine", "Dispatch", "Foundation", "FoundationEssentials", "FoundationNetworking", "Glibc",
-    "Legato", "LegatoMotion", "Observation", "RegexBuilder", "Swift", "SwiftUI", "SwiftUICore",
-    "Synchronization", "_Concurrency",
+    "Combine", "CoreGraphics", "Dispatch", "Foundation", "FoundationEssentials",
+    "FoundationNetworking", "Glibc",
+    "Legato", "LegatoMotion", "Observation", "QuartzCore", "RegexBuilder", "Swift", "SwiftUI",
+    "SwiftUICore", "Synchronization", "UIKit", "_Concurrency",
   ]
 
   func isCustomConditionSet(name: String) -> Bool { Self.conditions.contains(name) }

@@ -48,6 +48,7 @@ package final class ViewHost {
     scheduler = ViewHostScheduler(graph)
     inputs = features.makeInputs(graph)
     scheduler.isLowPowerModeEnabled = configuration.savesPower
+    graph.hostState.configuration = configuration
     if configuration != given { reportFault(of: given) }
     run {
       graph.journal?.isMaking = true
@@ -140,6 +141,7 @@ package final class ViewHost {
       graph.displayList.background = background(configuration)
       graph.safeAreaInsets = configuration.sanitizedSafeAreaInsets
       scheduler.isLowPowerModeEnabled = configuration.savesPower
+      graph.hostState.configuration = configuration
       if old.size != configuration.size || old.scale != configuration.scale
         || background(old) != background(configuration)
       {
@@ -159,6 +161,7 @@ package final class ViewHost {
         graph.askCustomAnimationsAgain()
         NotificationCenter.default.post(name: .NSProcessInfoPowerStateDidChange, object: nil)
       }
+      HostNotification.post(from: old, to: configuration)
     }
   }
 

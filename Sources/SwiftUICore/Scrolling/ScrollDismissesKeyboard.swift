@@ -40,7 +40,9 @@ extension ScrollElement {
   /// A finger scrolls and is at `place`, in the scroll view's own coordinates.
   func dismissKeyboard(isBeginning: Bool, at place: Point) {
     guard graph.focus.focused != nil else { return }
-    switch EnvironmentValues(storage: node.environmentStorage).scrollDismissesKeyboardMode {
+    var mode = EnvironmentValues(storage: node.environmentStorage).scrollDismissesKeyboardMode
+    if mode == .automatic { mode = graph.service(ScrollDefaults.self).keyboard }
+    switch mode {
     case .immediately where isBeginning: graph.focus.focus(nil)
     case .interactively where place.y > frame.shown.height: graph.focus.focus(nil)
     default: break

@@ -51,11 +51,16 @@ final class ScrollElement: Element, FramedElement, RecognizingElement, ShowsInPl
 
   func set(_ axes: Axis.Set, showsIndicators: Bool) {
     let environment = environment
+    let defaults = graph.service(ScrollDefaults.self)
     for indicator in indicators {
-      let visibility =
+      var visibility =
         indicator.axis == .vertical
         ? environment.verticalScrollIndicatorVisibility
         : environment.horizontalScrollIndicatorVisibility
+      if visibility == .automatic {
+        visibility =
+          indicator.axis == .vertical ? defaults.verticalIndicators : defaults.horizontalIndicators
+      }
       indicator.isWanted =
         axes.contains(indicator.axis.set) && visibility.showsIndicator(byDefault: showsIndicators)
     }

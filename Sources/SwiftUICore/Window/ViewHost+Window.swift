@@ -34,6 +34,7 @@ extension ViewHost {
     configuration: HostConfiguration = HostConfiguration(), textEngine: any TextLayoutEngine,
     measuresTime: Bool = false, making makeContent: () -> any View
   ) {
+    HostEngine.remember(textEngine)
     self.init(
       features: .window, configuration: configuration, textEngine: textEngine,
       measuresTime: measuresTime, making: makeContent)

@@ -9,8 +9,8 @@ import Testing
 @Suite("Public interfaces")
 struct InterfaceTests {
   static let modules = [
-    "LegatoMotion", "Legato", "SwiftUI", "SwiftUICore", "Combine", "LegatoFilm", "LegatoAudit",
-    "LegatoTesting",
+    "LegatoMotion", "Legato", "SwiftUI", "SwiftUICore", "Combine", "CoreGraphics", "QuartzCore", "UIKit",
+    "LegatoFilm", "LegatoAudit", "LegatoTesting",
   ]
 
   @Test("are those of Documentation/interfaces", arguments: modules)

@@ -1,4 +1,5 @@
 import SwiftUICore
+import UIKit
 
 /// A dot for each page, the one that is shown brighter. Lengths in points, as UIKit has them.
 struct PageDots: View {
@@ -8,13 +9,17 @@ struct PageDots: View {
 
   var body: some View {
     let list = pages.value
+    let look = UIPageControl.setAppearance
+    let current = look?.currentPageIndicatorTintColor.map { Color(uiColor: $0) }
+    let other = look?.pageIndicatorTintColor.map { Color(uiColor: $0) }
     if mode == .always || mode == .automatic && list.pages.count > 1 {
       HStack(spacing: 9) {
         ForEach(Array(list.pages.indices), id: \.self) { place in
+          let isSelected = place == list.selected
           Circle()
-            .fill(.white)
+            .fill((isSelected ? current : other) ?? .white)
             .frame(width: 7, height: 7)
-            .opacity(place == list.selected ? 1 : 0.3)
+            .opacity(isSelected || other != nil ? 1 : 0.3)
             .animation(.easeInOut(duration: 0.2).bySystem, value: list.selected)
         }
       }

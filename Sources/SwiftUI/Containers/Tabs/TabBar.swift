@@ -11,8 +11,9 @@ struct TabBar: View {
 
   var body: some View {
     let list = pages.value
-    let settings = bar.value
-    if settings.visibility != .hidden {
+    let look = BarLook.tabBar
+    let settings = bar.value.over(look)
+    if settings.visibility != .hidden, look.visibility != .hidden || settings.background != nil {
       HStack(spacing: 0) {
         ForEach(Array(list.pages.indices), id: \.self) { place in
           TabButton(page: list.pages[place], isSelected: place == list.selected) {
@@ -23,7 +24,7 @@ struct TabBar: View {
       .frame(maxWidth: .infinity)
       .frame(height: Self.height)
       .background(
-        BarBackground(edge: .bottom, settings: settings)
+        BarBackground(edge: .bottom, settings: settings, line: look.line)
           .opacity(settings.backgroundVisibility == .hidden ? 0 : 1)
       )
       .barColorScheme(settings.colorScheme)
@@ -53,8 +54,38 @@ private struct TabButton: View {
         .contentShape(Rectangle())
     }
     .buttonStyle(.plain)
-    .foregroundStyle(isSelected ? AnyShapeStyle(.tint) : AnyShapeStyle(Color.gray))
+    .foregroundStyle(style(TabItemLook(isSelected: isSelected).title))
+    .environment(\.tabIconStyle, TabItemLook(isSelected: isSelected).icon.map { AnyShapeStyle($0) })
     .accessibilityAddTraits(isSelected ? [.isSelected] : [])
+  }
+
+  private func style(_ color: Color?) -> AnyShapeStyle {
+    if let color { return AnyShapeStyle(color) }
+    return isSelected ? AnyShapeStyle(.tint) : AnyShapeStyle(Color.gray)
+  }
+}
+
+/// The symbol of an item.
+private struct TabIcon<Icon: View>: View {
+  let icon: Icon
+  @Environment(\.tabIconStyle) private var style
+
+  var body: some View {
+    if let style {
+      icon.foregroundStyle(style).accessibilityHidden(true)
+    } else {
+      icon.accessibilityHidden(true)
+    }
+  }
+}
+
+private enum TabIconStyleKey: EnvironmentKey { static var defaultValue: AnyShapeStyle? { nil } }
+
+extension EnvironmentValues {
+  /// What the symbols of a tab bar are painted with, where that is another style than the captions'.
+  fileprivate var tabIconStyle: AnyShapeStyle? {
+    get { self[TabIconStyleKey.self] }
+    set { self[TabIconStyleKey.self] = newValue }
   }
 }
 
@@ -76,7 +107,7 @@ private struct TabBadge: View {
 private struct TabLabelStyle: LabelStyle {
   func makeBody(configuration: Configuration) -> some View {
     VStack(spacing: Self.spacing) {
-      configuration.icon.accessibilityHidden(true)
+      TabIcon(icon: configuration.icon)
       configuration.title
     }
   }

@@ -1,4 +1,5 @@
 import SwiftUICore
+import UIKit
 
 /// A view that can display and edit long-form text. It takes the room that it is offered, and scrolls
 /// within.
@@ -19,8 +20,16 @@ public struct TextEditor: View {
         EditedPage(text: text, height: geometry.size.height, insets: Self.insets)
       }
     }
-    .background(BackgroundStyle())
+    .background(background)
     .modifier(DimmedWhenDisabled())
+  }
+}
+
+extension TextEditor {
+  /// What the app has set for all text views, or the background of the environment.
+  private var background: AnyShapeStyle {
+    UITextView.setAppearance?.backgroundColor.map { AnyShapeStyle(Color(uiColor: $0)) }
+      ?? AnyShapeStyle(BackgroundStyle())
   }
 }
 

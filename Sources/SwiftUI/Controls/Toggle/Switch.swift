@@ -1,4 +1,5 @@
 import SwiftUICore
+import UIKit
 
 /// The switch of a toggle: a thumb on a track. The thumb goes across with a spring while the
 /// track's colors cross-fade, and is longer while it is pressed.
@@ -6,6 +7,9 @@ struct Switch: View {
   let isOn: Binding<Bool>
   @State private var isPressed = false
   @Environment(\.tint) private var tint
+
+  /// What the app has set for all switches.
+  private var onTint: Color? { UISwitch.setAppearance?.onTintColor.map { Color(uiColor: $0) } }
 
   private static let size = CGSize(width: 51, height: 31)
   private static let thumb: CGFloat = 27
@@ -16,7 +20,7 @@ struct Switch: View {
   var body: some View {
     let isOn = isOn.wrappedValue
     Capsule()
-      .fill(isOn ? tint ?? .green : Color(.system(.fill)))
+      .fill(isOn ? tint ?? onTint ?? .green : Color(.system(.fill)))
       .frame(width: Self.size.width, height: Self.size.height)
       .overlay(alignment: isOn ? .trailing : .leading) {
         Capsule()

@@ -6,6 +6,7 @@ package final class FocusManager: GraphService, InputSource {
   /// Whether something had the focus when this was looked at last: it may be gone.
   private var hadFocus = false
   private var scopes: [WeakScope] = []
+  private var keyboard = KeyboardNotifier()
   /// States whose value was set by code and has not been acted on.
   private(set) var requests = 0
 
@@ -31,6 +32,7 @@ package final class FocusManager: GraphService, InputSource {
     guard focused === target else { return }
     target?.focusDidChange(true, fromKeyboard: fromKeyboard)
     notifyStates()
+    keyboard.follow(focused, in: graph)
   }
 
   /// Moves the focus to the next element that takes it, in the order of the views, which is that of
@@ -65,6 +67,7 @@ package final class FocusManager: GraphService, InputSource {
     } else {
       hadFocus = false
       notifyStates()
+      keyboard.follow(nil, in: graph)
     }
     return true
   }

@@ -8,14 +8,20 @@ struct LargeTitle: View {
 
   var body: some View {
     title
-      .font(.largeTitle)
-      .bold()
+      .look(.large, font: .largeTitle.bold())
       .lineLimit(1)
       .accessibilityAddTraits(.isHeader)
       .padding(.bottom, 8)
       .frame(maxWidth: .infinity, alignment: .leading)
       .padding(.horizontal, NavigationBarMetrics.margin)
       .frame(height: height, alignment: .bottomLeading)
+      .background {
+        // What the app has set for all bars, and shows over the top of content, is behind large titles too.
+        let look = BarLook.navigationBar
+        if look.visibility == .visible, let background = look.background {
+          Rectangle().fill(background)
+        }
+      }
       .scrollLinked(tracker) { tracker in
         let offset = tracker.offset
         // Pulled beyond its end the content takes the title along, which grows a little.

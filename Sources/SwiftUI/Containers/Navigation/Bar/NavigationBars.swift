@@ -16,6 +16,7 @@ struct NavigationBars: View {
       VStack(spacing: 0) {
         if extents.hasBar {
           NavigationBar(screen: screen, model: model, settings: settings, extents: extents)
+            .transformEnvironment(\.tint) { $0 = $0 ?? BarLook.navigationBarTint }
             .barColorScheme(settings[.navigationBar].colorScheme)
           if let search = extents.search {
             SearchDrawer(field: search, screen: screen, extents: extents)
@@ -84,7 +85,7 @@ private struct NavigationBar: View {
         ToolbarItems(entries: principal, edge: .principal)
       } else if let title = settings.title {
         VStack(spacing: 0) {
-          title.font(.headline).accessibilityAddTraits(.isHeader)
+          title.look(.inline, font: .headline).accessibilityAddTraits(.isHeader)
           if let subtitle = settings.subtitle {
             subtitle.font(.caption).foregroundStyle(.secondary)
           }
@@ -103,8 +104,9 @@ private struct NavigationBar: View {
   // MARK: The background
 
   private var background: some View {
-    let bar = settings[.navigationBar]
-    return BarBackground(edge: .top, settings: bar)
+    let look = BarLook.navigationBar
+    let bar = settings[.navigationBar].over(look)
+    return BarBackground(edge: .top, settings: bar, line: look.line)
       .padding(.bottom, -extents.pinnedHeight)
       .scrollLinked(screen.tracker) { [extents] tracker in
         switch bar.backgroundVisibility {
@@ -116,6 +118,20 @@ private struct NavigationBar: View {
         }
       }
       .opacity(1 - abs(screen.position))
+  }
+}
+
+extension NavigationBarSettings.BarSettings {
+  /// The settings of the screen, and under them what the app has set for all bars.
+  @MainActor
+  func over(_ look: BarLook) -> Self {
+    var bar = self
+    if bar.background == nil {
+      bar.background =
+        look.background.map { AnyShapeStyle($0) } ?? look.material.map { AnyShapeStyle($0) }
+      if bar.backgroundVisibility == .automatic { bar.backgroundVisibility = look.visibility }
+    }
+    return bar
   }
 }
 
@@ -142,13 +158,15 @@ private struct SearchDrawer: View {
 struct BarBackground: View {
   let edge: VerticalEdge
   let settings: NavigationBarSettings.BarSettings
+  /// Towards the content.
+  var line: Color?
   @Environment(\.pixelLength) private var pixelLength
 
   var body: some View {
     Rectangle()
       .fill(settings.background ?? AnyShapeStyle(Material.bar))
       .overlay(alignment: edge == .top ? .bottom : .top) {
-        Rectangle().fill(Color(.system(.separator))).frame(height: pixelLength)
+        Rectangle().fill(line ?? Color(.system(.separator))).frame(height: pixelLength)
       }
       .ignoresSafeArea(edges: edge == .top ? [.top, .horizontal] : [.bottom, .horizontal])
   }

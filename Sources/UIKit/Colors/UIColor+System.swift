@@ -1,3 +1,5 @@
+import SwiftUICore
+
 // The colors of the system and the fixed ones.
 
 extension UIColor {

@@ -1,0 +1,60 @@
+import SwiftParser
+import SwiftSyntax
+
+/// What a file says to Objective-C, which does not exist here, in words that compile.
+///
+/// `#selector(X.y)` becomes ` Selector(X.y)`: UIKit's selectors hold the method itself. Attributes that show a
+/// declaration to Objective-C, or to Interface Builder, become blanks. Nothing changes its place, so that the
+/// compiler's messages keep the file's lines and columns.
+enum ObjectiveCSyntax {
+  /// Attributes without a meaning where there is no Objective-C.
+  static let attributes: Set<String> = [
+    "objc", "nonobjc", "objcMembers", "IBAction", "IBOutlet", "IBInspectable", "IBDesignable",
+    "IBSegueAction", "NSCopying",
+  ]
+
+  /// The text with what it says to Objective-C replaced, byte by byte.
+  static func replaced(in text: String) -> String {
+    // Seldom is it worth parsing.
+    guard text.contains("#selector") || attributes.contains(where: { text.contains("@" + $0) })
+    else { return text }
+    let finder = Finder(viewMode: .sourceAccurate)
+    finder.walk(Parser.parse(source: text))
+    guard !finder.replacements.isEmpty else { return text }
+    var bytes = Array(text.utf8)
+    for (range, replacement) in finder.replacements where range.upperBound <= bytes.count {
+      for (index, place) in range.enumerated() {
+        if let replacement {
+          bytes[place] = replacement[index]
+        } else if bytes[place] != UInt8(ascii: "\n"), bytes[place] != UInt8(ascii: "\r") {
+          bytes[place] = UInt8(ascii: " ")
+        }
+      }
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  private final class Finder: SyntaxVisitor {
+    /// Ranges of bytes, and what stands there; blanks for `nil`.
+    private(set) var replacements: [(Range<Int>, [UInt8]?)] = []
+
+    override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
+      if node.macroName.text == "selector" {
+        let start = node.pound.positionAfterSkippingLeadingTrivia.utf8Offset
+        let end = node.macroName.endPositionBeforeTrailingTrivia.utf8Offset
+        if end - start == 9 { replacements.append((start..<end, Array(" Selector".utf8))) }
+      }
+      return .visitChildren
+    }
+
+    override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
+      guard ObjectiveCSyntax.attributes.contains(node.attributeName.trimmedDescription) else {
+        return .visitChildren
+      }
+      let start = node.positionAfterSkippingLeadingTrivia.utf8Offset
+      let end = node.endPositionBeforeTrailingTrivia.utf8Offset
+      replacements.append((start..<end, nil))
+      return .skipChildren
+    }
+  }
+}

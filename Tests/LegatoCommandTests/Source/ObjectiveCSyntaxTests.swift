@@ -1,0 +1,45 @@
+import Testing
+
+@testable import LegatoCommand
+
+@Suite("What a file says to Objective-C")
+struct ObjectiveCSyntaxTests {
+  @Test("becomes words that compile, each at its place") func replaced() {
+    let source = """
+      extension View {
+        func hideKeyboard() {
+          UIApplication.shared.sendAction(#selector(UIResponder.resignFirstResponder), to: nil, from: nil, for: nil)
+        }
+      }
+      @objcMembers final class Größe: NSObject {
+        @objc private func tapped(_ sender: UIButton) {}
+        @objc(other:) func other(_ sender: Any) {} // @objc stays in a comment
+        @IBOutlet weak var label: UILabel!
+        @MainActor @objc func both() { print("#selector(x) and @objc in a text") }
+      }
+      """
+    let result = ObjectiveCSyntax.replaced(in: source)
+    #expect(
+      result == """
+        extension View {
+          func hideKeyboard() {
+            UIApplication.shared.sendAction( Selector(UIResponder.resignFirstResponder), to: nil, from: nil, for: nil)
+          }
+        }
+                     final class Größe: NSObject {
+                private func tapped(_ sender: UIButton) {}
+                        func other(_ sender: Any) {} // @objc stays in a comment
+                    weak var label: UILabel!
+          @MainActor       func both() { print("#selector(x) and @objc in a text") }
+        }
+        """)
+    #expect(result.utf8.count == source.utf8.count)
+  }
+
+  @Test("is left alone where there is nothing, and in half a file") func left() {
+    for source in ["", "struct A {}", "@obj", "#selector", "let a = #selector(", "@objc"] {
+      #expect(ObjectiveCSyntax.replaced(in: source).utf8.count == source.utf8.count)
+    }
+    #expect(ObjectiveCSyntax.replaced(in: "#keyPath(a.b) @objc") == "#keyPath(a.b)      ")
+  }
+}
