@@ -80,6 +80,10 @@ var targets: [Target] = [
       name: "SwiftUIMacros", swiftSettings: strict + syntaxSettings,
       linkerSettings: syntaxLinking),
     .target(name: "LegatoDisplay", swiftSettings: strict + optimized),
+    // Reads an app's resources, and has what Foundation lacks on Linux of localized strings.
+    .target(
+      name: "LegatoResources",
+      swiftSettings: strict + optimized + [.enableUpcomingFeature("InternalImportsByDefault")]),
     // What the command-line tools declare their arguments with.
     .target(name: "LegatoArguments", swiftSettings: strict),
     .target(name: "CHostClock"),
@@ -116,7 +120,9 @@ var targets: [Target] = [
       swiftSettings: strict + optimized),
     .target(
       name: "SwiftUICore",
-      dependencies: ["LegatoMotion", "LegatoDisplay", "CHostClock", "CNetwork", "Combine"],
+      dependencies: [
+        "LegatoMotion", "LegatoDisplay", "LegatoResources", "CHostClock", "CNetwork", "Combine",
+      ],
       swiftSettings: strict + optimized + [
         .enableUpcomingFeature("InternalImportsByDefault"),
         // `@_extern(c)`: see HostClockFunctions.swift.
@@ -127,7 +133,9 @@ var targets: [Target] = [
       swiftSettings: strict + optimized),
     .target(
       name: "LegatoFilm",
-      dependencies: ["SwiftUI", "LegatoRaster", "LegatoArguments", "CFilmPage", "CGLib"],
+      dependencies: [
+        "SwiftUI", "LegatoRaster", "LegatoResources", "LegatoArguments", "CFilmPage", "CGLib",
+      ],
       swiftSettings: strict + optimized),
     .target(
       name: "LegatoAudit", dependencies: ["LegatoFilm", "LegatoArguments"],
@@ -139,7 +147,9 @@ var targets: [Target] = [
       linkerSettings: syntaxLinking),
     .executableTarget(
       name: "LegatoCommand",
-      dependencies: ["LegatoFilm", "LegatoAudit", "LegatoLint", "Legato", "LegatoArguments"],
+      dependencies: [
+        "LegatoFilm", "LegatoAudit", "LegatoLint", "Legato", "LegatoArguments", "LegatoResources",
+      ],
       resources: [.embedInCode("Gallery/Page")],
       swiftSettings: strict + syntaxSettings, linkerSettings: syntaxLinking),
     .executableTarget(
@@ -152,6 +162,9 @@ var targets: [Target] = [
     .testTarget(
       name: "LegatoDisplayTests", dependencies: ["LegatoDisplay"], swiftSettings: strict,
       linkerSettings: [.linkedLibrary("m")]),
+    .testTarget(
+      name: "LegatoResourcesTests", dependencies: ["LegatoResources"], swiftSettings: strict,
+      linkerSettings: [.linkedLibrary("_FoundationICU")]),
     .testTarget(
       name: "LegatoRasterTests", dependencies: ["LegatoRaster"], swiftSettings: strict),
     // What the tests of several modules share: a host to ask, fingers, pixels, folders, models.

@@ -20,4 +20,11 @@ public protocol TextLayoutEngine: AnyObject {
 
   /// Height of a line of the font, and the part of it above the baseline.
   func lineMetrics(_ font: FontDescriptor) -> (height: Double, ascent: Double)
+
+  /// Draws a list whose texts the engine has set; `nil` where it draws nothing.
+  func picture(of list: DisplayList) -> ImageData?
+}
+
+extension TextLayoutEngine {
+  public func picture(of list: DisplayList) -> ImageData? { nil }
 }

@@ -48,6 +48,9 @@ package final class ViewHost {
     scheduler = ViewHostScheduler(graph)
     inputs = features.makeInputs(graph)
     scheduler.isLowPowerModeEnabled = configuration.savesPower
+    _ = HostLocalization.installed
+    scheduler.localization = configuration.localization
+    if let fault = configuration.info.fault { graph.report(fault, at: nil) }
     if configuration != given { reportFault(of: given) }
     run {
       graph.journal?.isMaking = true
@@ -138,6 +141,9 @@ package final class ViewHost {
       graph.displayList.background = background(configuration)
       graph.safeAreaInsets = configuration.sanitizedSafeAreaInsets
       scheduler.isLowPowerModeEnabled = configuration.savesPower
+      if old.localization != configuration.localization {
+        scheduler.localization = configuration.localization
+      }
       if old.size != configuration.size || old.scale != configuration.scale
         || background(old) != background(configuration)
       {
