@@ -214,6 +214,11 @@ var targets: [Target] = [
       name: "LegatoTestingTests", dependencies: ["LegatoTesting", "TestSupport"],
       exclude: ["Golden/Recordings"], swiftSettings: strict),
   ]
+  // Views of the system's that are boxes with their names here: see `NamedBox`.
+  let boxes = ["AVKit", "Charts", "MapKit", "PhotosUI", "WebKit"]
+  targets += boxes.map {
+    .target(name: $0, dependencies: ["SwiftUI", "SwiftUICore"], swiftSettings: strict)
+  }
   products += [
     .executable(name: "legato", targets: ["LegatoCommand"]),
     .executable(name: "legato-fuzz", targets: ["LegatoFuzz"]),
@@ -222,13 +227,13 @@ var targets: [Target] = [
     .library(name: "LegatoFilm", targets: ["LegatoFilm"]),
     .library(name: "LegatoAudit", targets: ["LegatoAudit"]),
     // What `import SwiftUI` is for packages that are built on Linux.
-    .library(name: "SwiftUI", targets: ["SwiftUI", "Combine"]),
+    .library(name: "SwiftUI", targets: ["SwiftUI", "Combine"] + boxes),
     .library(name: "PerformanceStories", targets: ["PerformanceStories"]),
     // What a package's motion tests depend on.
     .library(name: "LegatoTesting", targets: ["LegatoTesting"]),
     .library(
       name: "LegatoRuntime", type: .dynamic,
-      targets: ["SwiftUI", "Legato", "LegatoFilm", "LegatoAudit"]),
+      targets: ["SwiftUI", "Legato", "LegatoFilm", "LegatoAudit"] + boxes),
   ]
 #endif
 

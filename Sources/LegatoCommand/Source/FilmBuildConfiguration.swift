@@ -8,9 +8,11 @@ struct FilmBuildConfiguration: BuildConfiguration {
 
   /// The modules that a film's file can import.
   static let modules: Set<String> = [
-    "Combine", "Dispatch", "Foundation", "FoundationEssentials", "FoundationNetworking", "Glibc",
-    "Legato", "LegatoMotion", "Observation", "RegexBuilder", "Swift", "SwiftUI", "SwiftUICore",
-    "Synchronization", "_Concurrency",
+    "AVKit", "Charts", "Combine", "Dispatch", "Foundation", "FoundationEssentials",
+    "FoundationNetworking", "Glibc",
+    "Legato", "LegatoMotion", "MapKit", "Observation", "PhotosUI", "RegexBuilder", "Swift",
+    "SwiftUI", "SwiftUICore",
+    "Synchronization", "WebKit", "_Concurrency",
   ]
 
   func isCustomConditionSet(name: String) -> Bool { Self.conditions.contains(name) }
