@@ -39,7 +39,7 @@ extension OptionDeclaration<FilmOptions> {
   }
 
   package static func language(_ help: String) -> OptionDeclaration {
-    .option("--language", value: "NAME", help: help) {
+    .option("--language", value: "LANGUAGE", help: help) {
       guard LanguageTag($1.text) != nil else {
         throw FilmFailure(
           "\($1.text) is no language: --language takes a name such as de, pt-BR, zh-Hant or ar.")
@@ -48,7 +48,7 @@ extension OptionDeclaration<FilmOptions> {
     }
   }
 
-  package static func infoList(_ help: String?) -> OptionDeclaration {
+  package static func infoList(_ help: String) -> OptionDeclaration {
     .option("--info-plist", value: "FILE", completion: .files, help: help) {
       $0.configuration.info = InfoList(path: $1.text)
     }

@@ -16,7 +16,7 @@ package enum CatalogColor: Hashable, Sendable {
     }
     let components = color["components"] as? [String: Any] ?? [:]
     func number(_ name: String) -> Double? { Self.number(components[name]) }
-    let alpha = number("alpha") ?? 1
+    let alpha = Self.alpha(components["alpha"]) ?? 1
     let space: Space =
       switch color["color-space"] as? String {
       case "display-p3": .displayP3
@@ -42,6 +42,13 @@ package enum CatalogColor: Hashable, Sendable {
     }
     guard let value = Double(text), isUsable(value) else { return nil }
     return text.contains(".") ? value : value / 255
+  }
+
+  /// A fraction, also where it is written without a point: `"1"` is opaque.
+  private static func alpha(_ value: Any?) -> Double? {
+    guard let text = value as? String, let fraction = Double(text), (0...1).contains(fraction)
+    else { return number(value) }
+    return fraction
   }
 
   private static func isUsable(_ value: Double) -> Bool { value.isFinite && abs(value) <= 1000 }

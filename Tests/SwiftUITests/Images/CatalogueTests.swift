@@ -14,7 +14,7 @@ struct CatalogueTests {
     """
     { "idiom": "universal", \(appearance)
       "color": { "color-space": "srgb",
-        "components": { "red": "\(red)", "green": "0x00", "blue": "0x00", "alpha": "1.000" } } }
+        "components": { "red": "\(red)", "green": "0x00", "blue": "0x00", "alpha": "1" } } }
     """
   }
 
