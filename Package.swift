@@ -80,6 +80,10 @@ var targets: [Target] = [
       name: "SwiftUIMacros", swiftSettings: strict + syntaxSettings,
       linkerSettings: syntaxLinking),
     .target(name: "LegatoDisplay", swiftSettings: strict + optimized),
+    // Reads an app's resources, and has what Foundation lacks on Linux of localized strings.
+    .target(
+      name: "LegatoResources",
+      swiftSettings: strict + optimized + [.enableUpcomingFeature("InternalImportsByDefault")]),
     // What the command-line tools declare their arguments with.
     .target(name: "LegatoArguments", swiftSettings: strict),
     .target(name: "CHostClock"),
@@ -116,7 +120,9 @@ var targets: [Target] = [
       swiftSettings: strict + optimized),
     .target(
       name: "SwiftUICore",
-      dependencies: ["LegatoMotion", "LegatoDisplay", "CHostClock", "CNetwork", "Combine"],
+      dependencies: [
+        "LegatoMotion", "LegatoDisplay", "LegatoResources", "CHostClock", "CNetwork", "Combine",
+      ],
       swiftSettings: strict + optimized + [
         .enableUpcomingFeature("InternalImportsByDefault"),
         // `@_extern(c)`: see HostClockFunctions.swift.
@@ -144,7 +150,9 @@ var targets: [Target] = [
       swiftSettings: strict + optimized),
     .target(
       name: "LegatoFilm",
-      dependencies: ["SwiftUI", "LegatoRaster", "LegatoArguments", "CFilmPage", "CGLib"],
+      dependencies: [
+        "SwiftUI", "LegatoRaster", "LegatoResources", "LegatoArguments", "CFilmPage", "CGLib",
+      ],
       swiftSettings: strict + optimized),
     .target(
       name: "LegatoAudit", dependencies: ["LegatoFilm", "LegatoArguments"],
@@ -156,7 +164,9 @@ var targets: [Target] = [
       linkerSettings: syntaxLinking),
     .executableTarget(
       name: "LegatoCommand",
-      dependencies: ["LegatoFilm", "LegatoAudit", "LegatoLint", "Legato", "LegatoArguments"],
+      dependencies: [
+        "LegatoFilm", "LegatoAudit", "LegatoLint", "Legato", "LegatoArguments", "LegatoResources",
+      ],
       resources: [.embedInCode("Gallery/Page")],
       swiftSettings: strict + syntaxSettings, linkerSettings: syntaxLinking),
     .executableTarget(
@@ -169,6 +179,9 @@ var targets: [Target] = [
     .testTarget(
       name: "LegatoDisplayTests", dependencies: ["LegatoDisplay"], swiftSettings: strict,
       linkerSettings: [.linkedLibrary("m")]),
+    .testTarget(
+      name: "LegatoResourcesTests", dependencies: ["LegatoResources"], swiftSettings: strict,
+      linkerSettings: [.linkedLibrary("_FoundationICU")]),
     .testTarget(
       name: "LegatoRasterTests", dependencies: ["LegatoRaster"], swiftSettings: strict),
     // What the tests of several modules share: a host to ask, fingers, pixels, folders, models.
@@ -226,6 +239,11 @@ var targets: [Target] = [
       name: "LegatoTestingTests", dependencies: ["LegatoTesting", "TestSupport"],
       exclude: ["Golden/Recordings"], swiftSettings: strict),
   ]
+  // Views of the system's that are boxes with their names here: see `NamedBox`.
+  let boxes = ["AVKit", "Charts", "MapKit", "PhotosUI", "WebKit"]
+  targets += boxes.map {
+    .target(name: $0, dependencies: ["SwiftUI", "SwiftUICore"], swiftSettings: strict)
+  }
   products += [
     .executable(name: "legato", targets: ["LegatoCommand"]),
     .executable(name: "legato-fuzz", targets: ["LegatoFuzz"]),
@@ -235,13 +253,14 @@ var targets: [Target] = [
     .library(name: "LegatoAudit", targets: ["LegatoAudit"]),
     // What `import SwiftUI` is for packages that are built on Linux.
     .library(
-      name: "SwiftUI", targets: ["SwiftUI", "Combine", "UIKit", "QuartzCore", "CoreGraphics"]),
+      name: "SwiftUI",
+      targets: ["SwiftUI", "Combine", "UIKit", "QuartzCore", "CoreGraphics"] + boxes),
     .library(name: "PerformanceStories", targets: ["PerformanceStories"]),
     // What a package's motion tests depend on.
     .library(name: "LegatoTesting", targets: ["LegatoTesting"]),
     .library(
       name: "LegatoRuntime", type: .dynamic,
-      targets: ["SwiftUI", "Legato", "LegatoFilm", "LegatoAudit"]),
+      targets: ["SwiftUI", "Legato", "LegatoFilm", "LegatoAudit"] + boxes),
   ]
 #endif
 

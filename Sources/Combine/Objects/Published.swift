@@ -21,7 +21,11 @@ public struct Published<Value> {
   }
 
   /// The property for which this instance exposes a publisher.
-  public var projectedValue: Publisher { Publisher(storage: storage) }
+  public var projectedValue: Publisher {
+    get { Publisher(storage: storage) }
+    // For `assign(to:)`, which is given the publisher as something that it changes.
+    set {}
+  }
 
   /// The value, of an object that tells of its changes.
   public static subscript<EnclosingSelf: AnyObject>(
@@ -29,13 +33,21 @@ public struct Published<Value> {
     wrapped wrappedKeyPath: ReferenceWritableKeyPath<EnclosingSelf, Value>,
     storage storageKeyPath: ReferenceWritableKeyPath<EnclosingSelf, Published<Value>>
   ) -> Value {
-    get { object[keyPath: storageKeyPath].storage.value }
+    get {
+      let storage = object[keyPath: storageKeyPath].storage
+      if storage.willChange == nil { storage.willChange = { [weak object] in tell(object) } }
+      return storage.value
+    }
     set {
       let storage = object[keyPath: storageKeyPath].storage
       if let object = object as? any ObservableObject { notify(object) }
       storage.receivers.send(newValue)
       storage.value = newValue
     }
+  }
+
+  private static func tell(_ object: AnyObject?) {
+    if let object = object as? any ObservableObject { notify(object) }
   }
 
   private static func notify<Object: ObservableObject>(_ object: Object) {
@@ -64,6 +76,17 @@ public struct Published<Value> {
 final class PublishedStorage<Value> {
   var value: Value
   let receivers = Receivers<Value, Never>()
+  /// Tells of a change that does not come from the object itself, once the object is known.
+  var willChange: (() -> Void)?
+  /// What is assigned to the property as long as it is there.
+  var assigned: [AnyCancellable] = []
 
   init(_ value: Value) { self.value = value }
+
+  /// Takes over a value that a publisher assigns.
+  func assign(_ new: Value) {
+    willChange?()
+    receivers.send(new)
+    value = new
+  }
 }

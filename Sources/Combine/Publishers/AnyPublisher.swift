@@ -7,6 +7,8 @@ public struct AnyPublisher<Output, Failure: Error>: Publisher {
     attach = publisher._attach
   }
 
+  init(attach: @escaping (_Receiver<Output, Failure>) -> AnyCancellable) { self.attach = attach }
+
   public func _attach(_ receiver: _Receiver<Output, Failure>) -> AnyCancellable {
     attach(receiver)
   }

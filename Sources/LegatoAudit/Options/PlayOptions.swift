@@ -51,6 +51,8 @@ extension PlayOptions {
     .film(.dark("dark colour scheme")),
     .film(.rightToLeft("right-to-left layout")),
     .film(.reduceTransparency(nil)),
+    .film(.language("the person's language, as for a film")),
+    .film(.infoList("the app's Info.plist, as for a film")),
     .film(.textSize("Dynamic Type, as for a film")),
     .film(.resources("where pictures and colours are looked for")),
     .option(

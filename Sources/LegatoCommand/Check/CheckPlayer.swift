@@ -174,7 +174,7 @@ struct CheckPlayer: Sendable {
     process.executableURL = program
     process.arguments =
       ["--results", output.path, "--skip", "\(skipped)"]
-      + ProjectFiles.resourceFolders(of: files.map(\.path)).flatMap { ["--resources", $0] }
+      + AppResources.found(beside: files.map(\.path)).arguments
       + tokens(files) + (isVerbose ? ["--tell"] : []) + options.forwarded
     process.standardInput = FileHandle.nullDevice
     process.standardOutput = FileHandle.nullDevice

@@ -64,7 +64,7 @@ struct FilmCommand {
   /// What the program is called with, its name first. Pictures and colours of the main bundle lie
   /// beside the source file.
   var arguments: [String] {
-    ["legato film"] + ProjectFiles.resourceFolders(of: [file]).flatMap { ["--resources", $0] }
+    ["legato film"] + AppResources.found(beside: [file]).arguments
       + options
   }
 

@@ -27,7 +27,7 @@ struct FilmCompiler {
   ) throws(FilmFailure) -> URL {
     let sources = FilmSources(source: file.text, path: file.path, choices: choices)
     let files = [SourceFile(path: file.path, text: sources.subject)] + companions.files
-    return try program(files, entry: sources.entry, modules: companions.modules)
+    return try program(Self.withConstants(files), entry: sources.entry, modules: companions.modules)
   }
 
   /// The program that checks the files.
@@ -37,14 +37,24 @@ struct FilmCompiler {
     _ sources: CheckSources, companions: Companions = .none
   ) throws(FilmFailure) -> URL {
     try program(
-      sources.files + companions.files, entry: sources.entry, modules: companions.modules)
+      Self.withConstants(sources.files + companions.files), entry: sources.entry,
+      modules: companions.modules)
   }
 
   /// The program that films `choices` of a file by itself, where it was compiled before.
   func keptProgram(_ file: SourceFile, choices: [FilmChoice]) -> URL? {
     let sources = FilmSources(source: file.text, path: file.path, choices: choices)
     let subject = SourceFile(path: file.path, text: sources.subject)
-    return cache.program(for: parts([subject], entry: sources.entry, modules: []))
+    return cache.program(
+      for: parts(Self.withConstants([subject]), entry: sources.entry, modules: []))
+  }
+
+  /// The files with the constants of the app's asset catalogues that they use.
+  private static func withConstants(_ files: [SourceFile]) -> [SourceFile] {
+    let isThere = files.contains { FilmSources.fileName(of: $0.path) == AssetConstants.fileName }
+    guard !isThere, let first = files.first else { return files }
+    let folders = AppResources.found(beside: [first.path]).folders
+    return files + [AssetConstants.file(for: files, folders: folders)].compactMap { $0 }
   }
 
   private func parts(
@@ -206,6 +216,8 @@ struct FilmCompiler {
       "-module-name", module, "-module-cache-path", cache.compilerModules.path,
       "-I", installation.modules.path,
       "-load-plugin-executable", "\(installation.macros.path)#SwiftUIMacros",
+      // What Foundation lacks here: files that import nothing else have it as well.
+      "-Xfrontend", "-import-module", "-Xfrontend", "LegatoResources",
       "-Xfrontend", "-entry-point-function-name", "-Xfrontend", FilmSources.unusedMain,
     ] + modules.flatMap { ["-I", $0.folder.path] }
       + FilmBuildConfiguration.conditions.flatMap { ["-D", $0] }

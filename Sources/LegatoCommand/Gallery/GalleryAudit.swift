@@ -72,7 +72,7 @@ struct GalleryAudit: Sendable, Equatable {
     process.arguments =
       ["check", subjects.map(String.init).joined(separator: ","), "--results", output.path]
       + ["--targets", "\(maxTargets)"]
-      + ProjectFiles.resourceFolders(of: [location.file]).flatMap { ["--resources", $0] }
+      + AppResources.found(beside: [location.file]).arguments
     process.standardInput = FileHandle.nullDevice
     process.standardOutput = FileHandle.nullDevice
     process.standardError = FileHandle.nullDevice

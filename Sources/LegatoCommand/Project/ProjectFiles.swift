@@ -65,24 +65,4 @@ enum ProjectFiles {
     }
     return folders
   }
-
-  /// Where pictures and colours of the main bundle lie: beside the files, and in the folders above
-  /// them, up to the project's, that have a catalogue of them.
-  static func resourceFolders(of files: [String]) -> [String] {
-    var folders: [String] = []
-    func add(_ folder: String) { if !folders.contains(folder) { folders.append(folder) } }
-    for file in files { add(URL(fileURLWithPath: file).deletingLastPathComponent().path) }
-    for folder in folders {
-      for ancestor in [folder] + ancestors(of: folder).prefix(6) {
-        let names = (try? FileManager.default.contentsOfDirectory(atPath: ancestor)) ?? []
-        if names.contains(where: { $0.hasSuffix(".xcassets") }) { add(ancestor) }
-        if names.contains(where: isProject) { break }
-      }
-    }
-    return folders
-  }
-
-  private static func isProject(_ name: String) -> Bool {
-    name == "Package.swift" || name == ".git" || name.hasSuffix(".xcodeproj")
-  }
 }

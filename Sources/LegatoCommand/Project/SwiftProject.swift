@@ -11,7 +11,8 @@ struct SwiftProject {
 
   /// What a film is linked with: a target of one of these names is never compiled beside it.
   private static let own = FilmBuildConfiguration.modules.union([
-    "LegatoAudit", "LegatoDisplay", "LegatoFilm", "LegatoRaster", "SwiftUIMacros",
+    "LegatoAudit", "LegatoDisplay", "LegatoFilm", "LegatoRaster", "LegatoResources",
+    "SwiftUIMacros",
   ])
 
   /// - Returns: `nil` where there is no manifest.

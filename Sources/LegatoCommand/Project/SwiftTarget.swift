@@ -31,6 +31,10 @@ struct SwiftTarget: Equatable {
   /// Its files with their texts, and what SwiftPM adds to them: the bundle of its resources.
   var contents: [SourceFile] {
     var files = files.compactMap { ProjectFiles.read($0) }
+    let constants = AssetConstants.file(for: files, folders: [bundleFolder], bundle: ".module")
+    if let constants {
+      files.append(SourceFile(path: "\(folder)/\(AssetConstants.fileName)", text: constants.text))
+    }
     if !resources.isEmpty, files.contains(where: { $0.text.contains(".module") }) {
       files.append(SourceFile(path: "\(folder)/resource_bundle_accessor.swift", text: bundle))
     }
@@ -39,7 +43,7 @@ struct SwiftTarget: Equatable {
 
   /// What is processed stands at the bundle's root: of one folder of resources it is that folder. Of
   /// several, and of copies, it is the target's.
-  private var bundle: String {
+  private var bundleFolder: String {
     var place = folder
     var isFolder: ObjCBool = false
     if resources.count == 1,
@@ -48,12 +52,15 @@ struct SwiftTarget: Equatable {
     {
       place += "/\(resources[0])"
     }
-    let path = URL(fileURLWithPath: place).path
-    return """
-      import Foundation
-      extension Foundation.Bundle {
-        static let module = Foundation.Bundle(path: \(FilmSources.literal(path))) ?? .main
-      }
-      """
+    return URL(fileURLWithPath: place).path
+  }
+
+  private var bundle: String {
+    """
+    import Foundation
+    extension Foundation.Bundle {
+      static let module = Foundation.Bundle(path: \(FilmSources.literal(bundleFolder))) ?? .main
+    }
+    """
   }
 }

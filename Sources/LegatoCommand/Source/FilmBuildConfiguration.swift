@@ -8,10 +8,11 @@ struct FilmBuildConfiguration: BuildConfiguration {
 
   /// The modules that a film's file can import.
   static let modules: Set<String> = [
-    "Combine", "CoreGraphics", "Dispatch", "Foundation", "FoundationEssentials",
+    "AVKit", "Charts", "Combine", "CoreGraphics", "Dispatch", "Foundation", "FoundationEssentials",
     "FoundationNetworking", "Glibc",
-    "Legato", "LegatoMotion", "Observation", "QuartzCore", "RegexBuilder", "Swift", "SwiftUI",
-    "SwiftUICore", "Synchronization", "UIKit", "_Concurrency",
+    "Legato", "LegatoMotion", "MapKit", "Observation", "PhotosUI", "QuartzCore", "RegexBuilder", "Swift",
+    "SwiftUI", "SwiftUICore",
+    "Synchronization", "UIKit", "WebKit", "_Concurrency",
   ]
 
   func isCustomConditionSet(name: String) -> Bool { Self.conditions.contains(name) }

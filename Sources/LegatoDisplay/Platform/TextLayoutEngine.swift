@@ -20,4 +20,11 @@ public protocol TextLayoutEngine: AnyObject {
 
   /// The vertical measures of a font.
   func metrics(of font: FontDescriptor) -> FontMetrics
+
+  /// Draws a list whose texts the engine has set; `nil` where it draws nothing.
+  func picture(of list: DisplayList) -> ImageData?
+}
+
+extension TextLayoutEngine {
+  public func picture(of list: DisplayList) -> ImageData? { nil }
 }

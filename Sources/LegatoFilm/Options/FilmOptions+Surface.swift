@@ -1,4 +1,5 @@
 import LegatoArguments
+import LegatoResources
 import SwiftUICore
 
 /// What is filmed and how it looks: `legato check` takes these options too, with descriptions of its own.
@@ -34,6 +35,22 @@ extension OptionDeclaration<FilmOptions> {
   package static func resources(_ help: String) -> OptionDeclaration {
     .option("--resources", value: "FOLDER", isRepeatable: true, completion: .folders, help: help) {
       $0.configuration.resourceFolders.append($1.text)
+    }
+  }
+
+  package static func language(_ help: String) -> OptionDeclaration {
+    .option("--language", value: "LANGUAGE", help: help) {
+      guard LanguageTag($1.text) != nil else {
+        throw FilmFailure(
+          "\($1.text) is no language: --language takes a name such as de, pt-BR, zh-Hant or ar.")
+      }
+      $0.configuration.setLanguage($1.text)
+    }
+  }
+
+  package static func infoList(_ help: String) -> OptionDeclaration {
+    .option("--info-plist", value: "FILE", completion: .files, help: help) {
+      $0.configuration.info = InfoList(path: $1.text)
     }
   }
 

@@ -98,6 +98,12 @@ extension FilmOptions {
       where pictures and colours are looked for, beside the file's own
       folder; repeatable
       """),
+    .language(
+      """
+      the person's language: de, pt-BR, ar … chooses texts, formats and
+      the direction; texts that are missing are reported
+      """),
+    .infoList("the app's Info.plist (found beside the sources, where there is one)"),
     .textSize("Dynamic Type: xSmall … xxxLarge, accessibility1 … accessibility5"),
   ]
 

@@ -40,6 +40,10 @@ public final class MotionHost {
   /// - Parameters:
   ///   - flags: Settings of the user and of the device from the start, such as
   ///     `.reduceMotion(true)`.
+  ///   - language: The person's language, such as `de` or `ar`: it chooses texts, formats and the
+  ///     direction of the layout. Keys without a text are reported as issues of the view. By default the
+  ///     language in which the app is written.
+  ///   - resources: The folders with the main bundle's resources: catalogues, `*.lproj`, images.
   ///   - name: The name of the view in messages and recordings; its type by default.
   ///   - size: The size of the surface in points; ``screen`` by default. An invalid size is
   ///     replaced by ``screen``.
@@ -49,12 +53,15 @@ public final class MotionHost {
   ///   - content: Creates the view.
   /// - Throws: An error if a font is missing, which names the package that contains it.
   public init<Content: View>(
-    _ flags: HostFlag..., name: String? = nil, size: CGSize = MotionHost.screen,
+    _ flags: HostFlag..., language: String? = nil, resources: [String] = [], name: String? = nil,
+    size: CGSize = MotionHost.screen,
     scale: Double = 2, framesPerSecond: Int = 60, @ViewBuilder content: () -> Content
   ) throws {
     var configuration = HostConfiguration()
     configuration.size = Size(size.width, size.height)
     configuration.scale = scale
+    configuration.resourceFolders = resources
+    if let language { configuration.setLanguage(language) }
     for flag in flags { flag.apply(to: &configuration) }
     stage = try Stage(configuration: configuration) { content() }
     let type = "\(Content.self)".prefix { $0 != "<" }

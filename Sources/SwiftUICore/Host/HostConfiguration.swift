@@ -1,4 +1,6 @@
+import Foundation
 package import LegatoDisplay
+package import LegatoResources
 
 /// What a host says of the device and of the person.
 package struct HostConfiguration: Hashable, Sendable {
@@ -16,6 +18,10 @@ package struct HostConfiguration: Hashable, Sendable {
   package var reducesTransparency: Bool
   /// Where resources of the main bundle are looked for first.
   package var resourceFolders: [String]
+  /// The person's language, as `de` or `pt-BR`; `nil`: that in which the app is written, or English.
+  package var language: String?
+  /// The main bundle's `Info.plist`.
+  package var info = InfoList()
   package var scenePhase: ScenePhase
 
   package init(
@@ -23,7 +29,7 @@ package struct HostConfiguration: Hashable, Sendable {
     layoutDirection: LayoutDirection = .leftToRight, dynamicTypeSize: DynamicTypeSize = .large,
     safeAreaInsets: EdgeInsets = EdgeInsets(), reducesMotion: Bool = false,
     savesPower: Bool = false, reducesTransparency: Bool = false, resourceFolders: [String] = [],
-    scenePhase: ScenePhase = .active
+    language: String? = nil, scenePhase: ScenePhase = .active
   ) {
     self.size = size
     self.scale = scale
@@ -35,6 +41,7 @@ package struct HostConfiguration: Hashable, Sendable {
     self.savesPower = savesPower
     self.reducesTransparency = reducesTransparency
     self.resourceFolders = resourceFolders
+    self.language = language
     self.scenePhase = scenePhase
   }
 
@@ -61,9 +68,30 @@ package struct HostConfiguration: Hashable, Sendable {
     values.displayScale = scale
     values.hostReduceTransparency = reducesTransparency
     values.resourceFolders = resourceFolders
+    values.localization = localization
+    if language != nil {
+      values.locale = localization.locale
+      values.calendar.locale = localization.locale
+    }
     values.setSizeClasses(width: size.width, height: size.height)
     values.scenePhase = scenePhase
     return values.storage
+  }
+
+  /// Chooses the person's language, and with it the direction in which views are laid out.
+  package mutating func setLanguage(_ language: String) {
+    self.language = language
+    let isRightToLeft = LanguageTag(language)?.isRightToLeft ?? false
+    layoutDirection = isRightToLeft ? .rightToLeft : .leftToRight
+  }
+
+  /// What texts and formatters go by.
+  package var localization: LocalizationSettings {
+    let asked = language
+    return LocalizationSettings(
+      language: asked ?? info.developmentLanguage ?? "en", isAsked: asked != nil,
+      locale: asked.map { LocalizationSettings.locale(for: $0) } ?? Locale(identifier: "en_US"),
+      folders: resourceFolders, info: info)
   }
 
   /// The insets, those that are no numbers left out.

@@ -49,6 +49,9 @@ package final class ViewHost {
     inputs = features.makeInputs(graph)
     scheduler.isLowPowerModeEnabled = configuration.savesPower
     graph.hostState.configuration = configuration
+    _ = HostLocalization.installed
+    scheduler.localization = configuration.localization
+    if let fault = configuration.info.fault { graph.report(fault, at: nil) }
     if configuration != given { reportFault(of: given) }
     run {
       graph.journal?.isMaking = true
@@ -142,6 +145,9 @@ package final class ViewHost {
       graph.safeAreaInsets = configuration.sanitizedSafeAreaInsets
       scheduler.isLowPowerModeEnabled = configuration.savesPower
       graph.hostState.configuration = configuration
+      if old.localization != configuration.localization {
+        scheduler.localization = configuration.localization
+      }
       if old.size != configuration.size || old.scale != configuration.scale
         || background(old) != background(configuration)
       {

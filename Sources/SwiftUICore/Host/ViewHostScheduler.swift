@@ -1,4 +1,5 @@
 import Foundation
+import LegatoResources
 
 /// The host's clock, for code that waits.
 @MainActor
@@ -8,6 +9,9 @@ final class ViewHostScheduler: HostScheduler {
   private var waits: [UInt64: Int] = [:] { didSet { graph.events.programWaits = waits.count } }
   private var lastWait: UInt64 = 0
   var isLowPowerModeEnabled = false
+  var localization: LocalizationSettings? {
+    didSet { HostLocalization.latest.withLock { $0 = localization } }
+  }
   var screen: HostScreen? {
     let list = graph.displayList
     return HostScreen(

@@ -1,4 +1,5 @@
 import Foundation
+import LegatoResources
 
 /// What somebody waits for: the bytes of an image, once.
 @MainActor
@@ -48,7 +49,7 @@ package struct ImageLoading: Sendable {
   @MainActor
   func load(_ url: URL, _ request: ImageRequest) {
     if url.isFileURL {
-      request.complete(FileBytes.read(url.path).mapError { $0 })
+      request.complete(ResourceFile.read(url.path).mapError { $0 })
     } else if url.scheme?.lowercased() == "data" {
       request.complete(DataAddress.bytes(of: url.absoluteString))
     } else if let remote {

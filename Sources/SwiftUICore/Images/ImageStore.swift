@@ -1,5 +1,6 @@
 import Foundation
 import LegatoDisplay
+import LegatoResources
 
 /// Loads images for a host and keeps what it has decoded, by content, within a bound. It is used on
 /// the thread that runs the host.
@@ -28,8 +29,10 @@ final class ImageStore {
         return .failure(Fault(message: "Image(\"\(name)\"): \(resources.fault(of: name))"))
       }
       do {
-        let data = try decode(FileBytes.read(resource.path).get())
-        return .success(LoadedImage(data, scale: resource.scale, isTemplate: resource.isTemplate))
+        let data = try decode(ResourceFile.read(resource.path).get())
+        return .success(
+          LoadedImage(
+            data, scale: resource.scale, isTemplate: resource.isTemplate ?? resource.isSymbol))
       } catch {
         return .failure(
           Fault(message: "Image(\"\(name)\"): \(error); a placeholder is drawn."))

@@ -1,5 +1,6 @@
 import CNetwork
 import Foundation
+import LegatoResources
 
 /// Loads from the network, in real time: what a host does that has no loader of its own.
 enum SystemImageLoader {
@@ -34,9 +35,11 @@ enum SystemImageLoader {
     func cancel() { cnetwork_load_cancel(load) }
 
     func run(_ address: String) -> Result<[UInt8], any Error> {
-      let answer = cnetwork_load_run(load, address, FileBytes.limit)
+      let answer = cnetwork_load_run(load, address, ResourceFile.limit)
       defer { free(answer.bytes) }
-      if answer.is_too_large { return .failure(FileBytes.Fault.tooLarge(FileBytes.limit + 1)) }
+      if answer.is_too_large {
+        return .failure(ResourceFile.Fault.tooLarge(ResourceFile.limit + 1))
+      }
       let message = withUnsafeBytes(of: answer.message) {
         String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self)
       }

@@ -6,5 +6,5 @@ extension Text {
 
 extension LocalizedStringKey.StringInterpolation {
   /// Appends an image that stands in the line.
-  public mutating func appendInterpolation(_ image: Image) { parts.append(.value(Text(image))) }
+  public mutating func appendInterpolation(_ image: Image) { parts.append(.text(Text(image))) }
 }

@@ -16,6 +16,8 @@ struct PressGesture: PrimitiveGesture {
 
   /// How far from the control a touch still presses it, in points.
   var slack: Double
+  /// Whether it only looks on, and leaves the finger to others.
+  var isPassive = false
   var handle: (PressEvent) -> Void
 
   static func _makeGesture(_ gesture: Self, _ inputs: _GestureInputs) -> _GestureOutputs<Void> {
@@ -31,6 +33,7 @@ private final class PressRecognizer: OneFingerRecognizer<PressGesture> {
   private var hasReportedBegan = false
 
   override var yieldsToPans: Bool { true }
+  override var isPassive: Bool { gesture.isPassive }
 
   override func began(_ event: TouchEvent) {
     bounds =
@@ -82,5 +85,17 @@ extension View {
       GestureModifier(
         gesture: PressGesture(slack: slack, handle: handle), mask: isActive ? .all : .subviews,
         touchRole: isActive ? .pressed : nil, fillsFrame: isActive))
+  }
+
+  /// Reports whether a finger is down on the view, whatever else the finger does there.
+  package func onTouch(_ handle: @escaping (_ isDown: Bool) -> Void) -> some View {
+    modifier(
+      GestureModifier(
+        gesture: PressGesture(slack: 0, isPassive: true) { event in
+          switch event {
+          case .began, .moved(isInside: true): handle(true)
+          case .moved(isInside: false), .ended, .cancelled: handle(false)
+          }
+        }, priority: .simultaneous))
   }
 }

@@ -121,7 +121,7 @@ private final class NoEngine: TextLayoutEngine, ImageDecoder {
   func carets(_ request: TextRequest) -> TextCarets { TextCarets(lines: []) }
   func hasFont(named name: String) -> Bool { false }
   func symbol(_ name: String, font: FontDescriptor) -> TextLayout? { nil }
-  func lineMetrics(_ font: FontDescriptor) -> (height: Double, ascent: Double) { (0, 0) }
+  func metrics(of font: FontDescriptor) -> FontMetrics { .sanFrancisco(font.size) }
   func layout(_ request: TextRequest) -> TextLayout {
     TextLayout(
       text: request.spans.map(\.text).joined(), runs: [], size: .zero, firstBaseline: 0,

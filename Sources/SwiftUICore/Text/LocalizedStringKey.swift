@@ -1,12 +1,20 @@
-/// The key used to look up an entry in a strings file or strings dictionary file. There are no such
-/// files here: the key is what is shown, with its markdown.
+public import Foundation
+public import LegatoResources
+
+/// The key used to look up an entry in a strings file or strings dictionary file. Values that were interpolated
+/// stand in the key as format specifiers, `%lld` for an `Int` and `%@` for a string or a text. Where there is no
+/// entry, the key is what is shown, with its values and its markdown.
 public struct LocalizedStringKey: Hashable, Sendable, ExpressibleByStringInterpolation {
   /// A stretch of the key.
   enum Part: Hashable, Sendable {
     /// Written in the code, with markdown.
     case literal(String)
-    /// A value, in which markdown means nothing.
-    case value(Text)
+    /// A value, in which markdown means nothing, and how it stands in the key.
+    case value(FormatArgument, specifier: String)
+    /// A value that has styles, or that says something else as time goes on: `%@` in the key.
+    case text(Text)
+    /// A value in the format of a style: `%@` in the key.
+    case formatted(FormattedValue)
   }
 
   let parts: [Part]
@@ -17,20 +25,6 @@ public struct LocalizedStringKey: Hashable, Sendable, ExpressibleByStringInterpo
   public init(stringLiteral value: String) { parts = [.literal(value)] }
   /// Creates a key from a literal with interpolated values, in which markdown means nothing.
   public init(stringInterpolation: StringInterpolation) { parts = stringInterpolation.parts }
-
-  /// The words without their styles.
-  var text: String { styled.plainText }
-
-  /// The words with what their markdown means.
-  var styled: Text {
-    guard parts.count != 1 else {
-      switch parts[0] {
-      case .literal(let literal): return Markdown.text(literal)
-      case .value(let text): return text
-      }
-    }
-    return Markdown.text(parts)
-  }
 
   /// Represents the contents of a string literal with interpolations while it's being built, as an
   /// interpolated string.
@@ -43,7 +37,7 @@ public struct LocalizedStringKey: Hashable, Sendable, ExpressibleByStringInterpo
     }
 
     private mutating func append(_ value: String) {
-      parts.append(.value(Text(verbatim: value)))
+      parts.append(.value(.string(value), specifier: "%@"))
     }
 
     /// Appends a part of the literal, whose markdown is interpreted.
@@ -56,47 +50,45 @@ public struct LocalizedStringKey: Hashable, Sendable, ExpressibleByStringInterpo
     public mutating func appendInterpolation<S: StringProtocol>(_ string: S) {
       append(String(string))
     }
-    /// Whole numbers are grouped in thousands, as the platform's format does.
+    /// Whole numbers are grouped as the locale does.
     public mutating func appendInterpolation<N: BinaryInteger>(_ value: N) {
-      append(Self.grouped(String(value.magnitude), isNegative: value < 0))
-    }
-
-    private static func grouped(_ digits: String, isNegative: Bool) -> String {
-      let count = digits.utf8.count
-      if count <= 3 { return isNegative ? "-" + digits : digits }
-      var grouped = isNegative ? "-" : ""
-      for (index, digit) in digits.utf8.enumerated() {
-        if index > 0, (count - index) % 3 == 0 { grouped.append(",") }
-        grouped.unicodeScalars.append(Unicode.Scalar(digit))
-      }
-      return grouped
+      parts.append(.value(FormatArgument(value), specifier: FormatArgument.specifier(value)))
     }
     /// Six decimals, as the platform's format for floating-point numbers has.
     public mutating func appendInterpolation(_ value: Double) {
-      append(String(format: "%f", value))
+      parts.append(.value(.real(value), specifier: "%lf"))
+    }
+    /// Six decimals, as the platform's format for floating-point numbers has.
+    public mutating func appendInterpolation(_ value: Float) {
+      parts.append(.value(.real(Double(value)), specifier: "%f"))
     }
     /// Six decimals, as the platform's format for floating-point numbers has.
     public mutating func appendInterpolation(_ value: CGFloat) {
-      append(String(format: "%f", Double(value)))
+      parts.append(.value(.real(Double(value)), specifier: "%lf"))
     }
-    /// Appends a value by a format specifier of `printf`, such as `%.2f`.
+    /// Appends a value by a format specifier of `printf`, such as `%.2f`. A text around it is part of what
+    /// is shown.
     public mutating func appendInterpolation<T: CVarArg>(_ value: T, specifier: String) {
-      append(String(format: specifier, value))
+      parts.append(.value(FormatArgument(any: value), specifier: specifier))
     }
     /// The text keeps its styles.
-    public mutating func appendInterpolation(_ text: Text) { parts.append(.value(text)) }
+    public mutating func appendInterpolation(_ text: Text) { parts.append(.text(text)) }
+    /// Appends a localized string, looked up by itself.
+    public mutating func appendInterpolation(_ resource: LocalizedStringResource) {
+      parts.append(.text(Text(resource)))
+    }
     /// Appends an attributed string, which keeps its styles.
     @_disfavoredOverload
     public mutating func appendInterpolation(_ attributedString: AttributedString) {
-      parts.append(.value(Text(attributedString)))
+      parts.append(.text(Text(attributedString)))
     }
     /// Appends a date in a style that may change as time passes.
     public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) {
-      parts.append(.value(Text(date, style: style)))
+      parts.append(.text(Text(date, style: style)))
     }
     /// Appends a range of dates.
     public mutating func appendInterpolation(_ dates: ClosedRange<Date>) {
-      parts.append(.value(Text(dates)))
+      parts.append(.text(Text(dates)))
     }
     /// Appends a timer that counts as time passes.
     ///
@@ -110,7 +102,7 @@ public struct LocalizedStringKey: Hashable, Sendable, ExpressibleByStringInterpo
       showsHours: Bool = true
     ) {
       parts.append(
-        .value(
+        .text(
           Text(
             timerInterval: timerInterval, pauseTime: pauseTime, countsDown: countsDown,
             showsHours: showsHours)))
@@ -118,7 +110,7 @@ public struct LocalizedStringKey: Hashable, Sendable, ExpressibleByStringInterpo
     /// Appends a value in the format of a style.
     public mutating func appendInterpolation<F: FormatStyle>(_ input: F.FormatInput, format: F)
     where F.FormatInput: Equatable, F.FormatOutput == String {
-      append(format.format(input))
+      parts.append(.formatted(FormattedValue(input, format)))
     }
     /// Appends an object by its formatter; by its description where there is no formatter or it
     /// returns nothing.

@@ -1,3 +1,11 @@
+/// A stretch of a text in which markdown may stand.
+enum MarkdownPart: Hashable, Sendable {
+  /// Written by somebody, with markdown.
+  case literal(String)
+  /// A value, in which markdown means nothing.
+  case value(Text)
+}
+
 /// Markdown within a line: emphasis, code, strikethrough and links, by CommonMark's rules for
 /// delimiters. Everything else, line breaks with it, is shown as it stands.
 ///
@@ -14,7 +22,7 @@ enum Markdown {
   }
 
   /// The text of parts in which nothing means anything; `nil` where something may.
-  private static func plainText(_ parts: [LocalizedStringKey.Part]) -> Text? {
+  private static func plainText(_ parts: [MarkdownPart]) -> Text? {
     var pieces: [Text.Piece] = []
     pieces.reserveCapacity(parts.count)
     var endsInLiteral = false
@@ -43,7 +51,7 @@ enum Markdown {
     }
   }
 
-  static func text(_ parts: [LocalizedStringKey.Part]) -> Text {
+  static func text(_ parts: [MarkdownPart]) -> Text {
     if let plain = plainText(parts) { return plain }
     var characters: [Character] = []
     var values: [Text] = []

@@ -1,3 +1,4 @@
+public import Foundation
 import LegatoDisplay
 
 /// A view that displays one or more lines of read-only text.
@@ -14,6 +15,18 @@ public struct Text: Hashable, Sendable {
     case symbol(String)
     /// What says something else as time goes on.
     case live(LiveText)
+    /// What is looked up in the person's language when it is shown.
+    case localized(LocalizedContent)
+    /// A value, written as the locale around it does.
+    case formatted(FormattedValue)
+
+    /// Whether it depends on the language or the locale.
+    var isLookedUp: Bool {
+      switch self {
+      case .localized, .formatted: true
+      case .string, .symbol, .live: false
+      }
+    }
 
     /// The words at a time, in seconds since the reference date.
     func string(at now: Double) -> String {
@@ -21,6 +34,8 @@ public struct Text: Hashable, Sendable {
       case .string(let string): string
       case .symbol: ""
       case .live(let live): live.string(at: now)
+      case .localized(let content): content.string(at: now)
+      case .formatted(let value): value.string(nil)
       }
     }
   }
@@ -39,19 +54,26 @@ public struct Text: Hashable, Sendable {
   @_disfavoredOverload
   public init<S: StringProtocol>(_ content: S) { self.init(.string(String(content))) }
 
-  /// Creates a text view that displays localized content identified by a key. Markdown in the key
-  /// is shown as what it means: `**bold**`, `*italic*`, `` `code` ``, `~~struck~~`, `[link](url)`.
+  /// Creates a text view that displays localized content identified by a key: the text of the key in the
+  /// language of the environment's locale, or the key where there is none. Markdown in it is shown as what
+  /// it means: `**bold**`, `*italic*`, `` `code` ``, `~~struck~~`, `[link](url)`.
+  ///
+  /// - Parameters:
+  ///   - tableName: The table of texts, `Localizable` where it is `nil`: a string catalogue
+  ///     (`.xcstrings`), or `.strings` and `.stringsdict` files in `*.lproj` folders.
+  ///   - bundle: The bundle with the tables; the main bundle where it is `nil`.
+  ///   - comment: For translators; not used.
   public init(
     _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil,
     comment: StaticString? = nil
   ) {
-    self = key.styled
+    self.init(.localized(LocalizedContent(.key(key), table: tableName, bundle: bundle)))
   }
 
   /// Creates a text view that displays the formatted representation of a value.
   public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
   where F.FormatInput: Equatable, F.FormatOutput == String {
-    self.init(verbatim: format.format(input))
+    self.init(.formatted(FormattedValue(input, format)))
   }
 
   /// Creates a text view that displays the formatted representation of a value.
@@ -155,6 +177,7 @@ public struct Text: Hashable, Sendable {
   /// first, then those of the text from the outside in. The font comes first, whatever the order:
   /// weight and slant change the one that is there.
   func spans(in environment: EnvironmentValues, at now: Double = 0) -> [TextSpan] {
+    let pieces = resolved(in: environment).pieces
     let hasOwnStyle = ownStyle != nil
     var around = ResolvedAttributes(font: environment.font)
     for attribute in environment.textAttributes { around.apply(attribute) }

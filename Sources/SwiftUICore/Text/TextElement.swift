@@ -24,6 +24,7 @@ final class TextElement: LeafElement, Displaceable {
   }
 
   func set(_ text: Text) {
+    let text = text.resolved(in: environment)
     self.text = text
     reportFaults(text)
     contentTransition = environment.contentTransition

@@ -108,22 +108,20 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
   }
   /// The weight of the font.
   var weight: Weight { Weight(openType: descriptor.weight) }
-  private var metrics: (height: Double, ascent: Double) {
-    let metrics = HostEngine.current?.lineMetrics(descriptor)
-    // Of San Francisco's lines, without a host to ask.
-    return metrics.flatMap { $0.height > 0 ? $0 : nil }
-      ?? (descriptor.size * 1.193, descriptor.size * 0.952)
+  /// San Francisco's, without a host to ask.
+  private var metrics: FontMetrics {
+    HostEngine.current?.metrics(of: descriptor) ?? .sanFrancisco(descriptor.size)
   }
   /// The height of text lines, in points.
   open var lineHeight: CGFloat { CGFloat(metrics.height) }
   /// The distance from the baseline to the top of a line.
   open var ascender: CGFloat { CGFloat(metrics.ascent) }
   /// The distance from the baseline to the bottom of a line, negative.
-  open var descender: CGFloat { CGFloat(metrics.ascent - metrics.height) }
+  open var descender: CGFloat { CGFloat(-metrics.descent) }
   /// The points between two lines: none.
   open var leading: CGFloat { 0 }
-  /// The height of capitals, as San Francisco's.
-  open var capHeight: CGFloat { pointSize * 0.705 }
+  /// The height of capitals.
+  open var capHeight: CGFloat { CGFloat(metrics.capHeight) }
   /// The height of the letter x, as San Francisco's.
   open var xHeight: CGFloat { pointSize * 0.526 }
   /// The font's descriptor.

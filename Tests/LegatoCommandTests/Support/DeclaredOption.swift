@@ -55,6 +55,6 @@ struct DeclaredOption: Sendable, CustomTestStringConvertible {
     "N": "4", "S": "5", "WxH": "320x200", "T,T,…": "0,0.5", "LABEL[@T]": "A@1",
     "LABEL@T+D": "A@1+2",
     "LABEL[@T[+D]]": "A@1+2", "LABEL:X,Y[@T[+D]]": "A:-5,1@1", "LABEL@T[+D]": "A@1",
-    "TEXT[@T[+D]]": "A", "WHAT[@T]": "still@1",
+    "TEXT[@T[+D]]": "A", "WHAT[@T]": "still@1", "LANGUAGE": "de",
   ]
 }

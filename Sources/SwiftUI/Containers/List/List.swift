@@ -38,6 +38,7 @@ public struct List<SelectionValue: Hashable, Content: View>: View {
           .environment(\.controlContext, .listRow)
           .environment(\.linkBadge, nil)
           .environment(\.sectionStyle, setup.sectionStyle)
+          .environment(\.rowSelection, selection)
       ) { AnyView(ListRow(context: $0, setup: setup)) }
     }
     .transformEnvironment(\.scrollDismissesKeyboardMode) {

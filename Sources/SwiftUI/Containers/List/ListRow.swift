@@ -25,6 +25,7 @@ struct ListCell: UnnamedView {
   @Environment(\.listRowSpacing) private var rowSpacing
   @Environment(\.listSectionSpacing) private var sectionSpacing
   @Environment(\.defaultMinListRowHeight) private var minimumHeight
+  @Environment(\.splitNavigation) private var splitNavigation
   @Environment(\.editMode) private var editMode
 
   private var appearance: _ListAppearance { setup.appearance }
@@ -161,6 +162,7 @@ struct ListCell: UnnamedView {
         context.trait(RowChoiceKey.self)?.select(tag)
       } else {
         setup.selection?.toggle(tag)
+        if setup.selection?.isMultiple == false { splitNavigation?.advance() }
       }
     }
   }

@@ -164,9 +164,17 @@ private struct ValueLink<Label: View>: View {
   let value: AnyHashable?
   let navigation: NavigationModel?
   @State private var refused = false
+  @Environment(\.splitNavigation) private var split
+  @Environment(\.rowSelection) private var selection
 
   var body: some View {
     Button {
+      // In a column of a split view it selects, which shows the next column.
+      if let value, let split, let selection, selection.allows(value), !selection.isMultiple {
+        selection.toggle(value)
+        split.advance()
+        return
+      }
       if let value, navigation?.append(value) == false { refused = true }
     } label: {
       LinkLabel(label: label)

@@ -3,6 +3,9 @@ public import Foundation
 private enum LocaleKey: EnvironmentKey {
   static var defaultValue: Locale { Locale(identifier: "en_US") }
 }
+private enum ColorSchemeContrastKey: EnvironmentKey {
+  static var defaultValue: ColorSchemeContrast { .standard }
+}
 private enum CalendarKey: EnvironmentKey {
   static var defaultValue: Calendar {
     var calendar = Calendar(identifier: .gregorian)
@@ -39,4 +42,23 @@ extension EnvironmentValues {
 
   /// The size of a pixel on the screen, in points.
   public var pixelLength: CGFloat { 1 / max(displayScale, .leastNormalMagnitude) }
+}
+
+/// The contrast between the app's foreground and background colors.
+public enum ColorSchemeContrast: CaseIterable, Hashable, Sendable {
+  /// The usual contrast.
+  case standard
+  /// A higher contrast, for those who have asked for it.
+  case increased
+}
+
+extension EnvironmentValues {
+  /// The contrast associated with the color scheme of this environment. Colours and images of asset catalogues
+  /// have variants for it.
+  public var colorSchemeContrast: ColorSchemeContrast { hostColorSchemeContrast }
+
+  package var hostColorSchemeContrast: ColorSchemeContrast {
+    get { self[ColorSchemeContrastKey.self] }
+    set { self[ColorSchemeContrastKey.self] = newValue }
+  }
 }

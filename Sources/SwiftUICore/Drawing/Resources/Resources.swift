@@ -1,29 +1,40 @@
 import Foundation
 import LegatoDisplay
+import LegatoResources
 
 /// Where images and colours of a name are looked for: in the asset catalogues of a bundle, in its
 /// files, and, for the main bundle, in the host's own folders.
 struct Resources {
   let folders: [String]
   let bundleName: String
-  let appearance: AssetCatalog.Appearance
+  private let viewer: AssetConditions.Viewer
+  /// Pixels to a point.
+  private let scale: Double
+  private let isElevated: Bool
 
   /// An image file, and how it is meant.
   struct ImageFile: Equatable {
     var path: String
     /// Pixels to a point.
     var scale = 1.0
-    var isTemplate = false
+    /// `nil` where it says nothing.
+    var isTemplate: Bool?
+    /// Whether vectors are drawn anew at every size, and not only at their own.
+    var preservesVectors = false
+    /// Whether it is a symbol: a template of glyphs of several weights.
+    var isSymbol = false
   }
 
   init(bundle: Bundle?, values: EnvironmentValues) {
-    let bundle = bundle ?? .main
-    var folders = [bundle.resourcePath, bundle.bundlePath].compactMap { $0 }
-    if bundle == .main { folders = values.resourceFolders + folders }
-    self.folders = folders.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
-    bundleName = bundle == .main ? "the main bundle" : bundle.bundleURL.lastPathComponent
-    appearance = AssetCatalog.Appearance(
-      isDark: values.colorScheme == .dark, scale: values.displayScale.native)
+    folders = BundleFolders.folders(of: bundle, main: values.resourceFolders)
+    let other = bundle.flatMap { BundleFolders.isMain($0) ? nil : $0 }
+    bundleName = other?.bundleURL.lastPathComponent ?? "the main bundle"
+    viewer = AssetConditions.Viewer(
+      isDark: values.colorScheme == .dark,
+      isHighContrast: values.colorSchemeContrast == .increased,
+      isRightToLeft: values.layoutDirection == .rightToLeft)
+    scale = values.displayScale.native
+    isElevated = values.isElevated
   }
 
   func fault(of name: String) -> String {
@@ -33,22 +44,58 @@ struct Resources {
   func image(_ name: String) -> ImageFile? {
     guard Self.isInSupportedRange(name) else { return nil }
     for folder in folders {
-      for catalog in AssetCatalog.all(in: folder) {
-        if let file = catalog.image(name, appearance) { return file }
+      for catalogue in AssetCatalog.all(in: folder) {
+        if let file = image(name, in: catalogue) { return file }
       }
       if let file = file(name, in: folder) { return file }
     }
     return nil
   }
 
+  private func image(_ name: String, in catalogue: AssetCatalog) -> ImageFile? {
+    guard let asset = catalogue.asset(name, .image) ?? catalogue.asset(name, .symbol) else {
+      return nil
+    }
+    let contents = catalogue.contents(of: asset)
+    if let fault = contents.fault { ViewGraph.reportWhereItRuns(fault) }
+    let files = contents.images.best(for: viewer, \.conditions).map { image in
+      ImageFile(
+        // One that is for all scales is at 1.
+        path: asset.folder + "/" + image.file, scale: image.conditions.scale ?? 1,
+        isTemplate: contents.isTemplate, preservesVectors: contents.preservesVectors,
+        isSymbol: asset.kind == .symbol)
+    }
+    return files.best(for: scale, \.scale)
+  }
+
   func color(_ name: String) -> DisplayColor? {
     guard Self.isInSupportedRange(name) else { return nil }
     for folder in folders {
-      for catalog in AssetCatalog.all(in: folder) {
-        if let color = catalog.color(name, appearance) { return color }
+      for catalogue in AssetCatalog.all(in: folder) {
+        guard let asset = catalogue.asset(name, .color) else { continue }
+        let contents = catalogue.contents(of: asset)
+        if let fault = contents.fault { ViewGraph.reportWhereItRuns(fault) }
+        let variants = contents.colors.best(for: viewer, \.conditions)
+        if let color = variants.lazy.compactMap({ display($0.color) }).first { return color }
       }
     }
     return nil
+  }
+
+  private func display(_ color: CatalogColor) -> DisplayColor? {
+    switch color {
+    case .components(let space, let red, let green, let blue, let alpha):
+      let space: Color.RGBColorSpace =
+        switch space {
+        case .sRGB: .sRGB
+        case .linear: .sRGBLinear
+        case .displayP3: .displayP3
+        }
+      return Color.convert(space, red, green, blue, alpha)
+    case .system(let name):
+      return SystemColor(reference: name)?.display(
+        viewer.isDark ? .dark : .light, isElevated: isElevated)
+    }
   }
 
   /// A name stays inside of the bundle.
@@ -57,7 +104,7 @@ struct Resources {
       && !name.split(separator: "/").contains("..")
   }
 
-  private static let endings = ["png", "jpg", "jpeg", "webp", "svg"]
+  private static let endings = ["png", "jpg", "jpeg", "webp", "svg", "pdf"]
 
   private func file(_ name: String, in folder: String) -> ImageFile? {
     let known = Self.endings.first { name.lowercased().hasSuffix("." + $0) }
@@ -72,7 +119,33 @@ struct Resources {
         }
       }
     }
-    return found.best(for: appearance.scale, \.scale)
+    return found.best(for: scale, \.scale)
+  }
+}
+
+extension SystemColor {
+  /// The colour that asset catalogues call so, without `system` and `Color`.
+  init?(reference name: String) {
+    switch name {
+    case "label", "text": self = .primary
+    case "secondarylabel": self = .secondary
+    case "tertiarylabel": self = .tertiary
+    case "quaternarylabel": self = .quaternary
+    case "placeholdertext": self = .placeholder
+    case "secondarysystembackground": self = .secondaryBackground
+    case "tertiarysystembackground": self = .tertiaryBackground
+    case "groupedbackground": self = .groupedBackground
+    case "secondarysystemgroupedbackground": self = .groupedCell
+    case "tertiarysystemgroupedbackground": self = .tertiaryGroupedBackground
+    case "secondarysystemfill": self = .secondaryFill
+    case "tertiarysystemfill": self = .tertiaryFill
+    case "quaternarysystemfill": self = .quaternaryFill
+    case "opaqueseparator": self = .opaqueSeparator
+    case "secondary", "primary", "highlight", "popupbackground": return nil
+    default:
+      guard let color = SystemColor(rawValue: name) else { return nil }
+      self = color
+    }
   }
 }
 

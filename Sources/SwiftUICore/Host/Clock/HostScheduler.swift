@@ -1,4 +1,5 @@
 package import Foundation
+package import LegatoResources
 
 /// Names one action that waits in a ``HostScheduler``.
 package struct ScheduledActionID: Hashable, Sendable {
@@ -25,6 +26,9 @@ package protocol HostScheduler: AnyObject, Sendable {
   /// The surface, in points, and its pixels in a point.
   var screen: HostScreen? { get }
 
+  /// The person's language and the app's resources.
+  var localization: LocalizationSettings? { get }
+
   /// Runs `action` when the clock reaches `time`, in seconds of host time.
   ///
   /// A time that has passed means as soon as the clock next moves or the host next
@@ -41,6 +45,7 @@ package protocol HostScheduler: AnyObject, Sendable {
 extension HostScheduler {
   package var isLowPowerModeEnabled: Bool { false }
   package var screen: HostScreen? { nil }
+  package var localization: LocalizationSettings? { nil }
 }
 
 /// The surface of a host.

@@ -31,6 +31,7 @@ final class GestureEntry {
 
   /// Whether this gesture may act only once the other has failed.
   func comesAfter(_ other: GestureEntry) -> Bool {
+    if recognizer.isPassive || other.recognizer.isPassive { return false }
     if isInside(other) {
       switch other.handler.priority {
       case .simultaneous: return false

@@ -17,6 +17,8 @@ protocol TouchRecognizer: AnyObject {
   var isPan: Bool { get }
   /// It gives way to one that scrolls, although it is under way.
   var yieldsToPans: Bool { get }
+  /// It only looks on: no other gesture waits for it, or gives up for it.
+  var isPassive: Bool { get }
 
   func receive(_ event: TouchEvent)
   /// Time has come this far.
@@ -42,6 +44,7 @@ class Recognizer<Value>: _GestureOutputs<Value>, TouchRecognizer {
   var overridesTaps: Bool { false }
   var isPan: Bool { false }
   var yieldsToPans: Bool { false }
+  var isPassive: Bool { false }
 
   func receive(_ event: TouchEvent) {}
   func pass(_ time: Double) {}

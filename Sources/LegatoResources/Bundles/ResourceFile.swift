@@ -1,17 +1,17 @@
 import Foundation
 
 /// Reads files that may be anything.
-enum FileBytes {
+package enum ResourceFile {
   /// The largest file that is read, in bytes.
-  static let limit = 64 << 20
+  package static let limit = 64 << 20
 
-  enum Fault: Error, CustomStringConvertible {
+  package enum Fault: Error, CustomStringConvertible {
     case missing
     case notAFile
     case tooLarge(Int)
     case unreadable
 
-    var description: String {
+    package var description: String {
       switch self {
       case .missing: "there is no such file"
       case .notAFile: "it is a folder or a device, and no file"
@@ -22,7 +22,7 @@ enum FileBytes {
   }
 
   /// The bytes of a regular file. What is no file is not opened: a pipe would be waited for.
-  static func read(_ path: String) -> Result<[UInt8], Fault> {
+  package static func read(_ path: String) -> Result<[UInt8], Fault> {
     let resolved = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
     guard let attributes = try? FileManager.default.attributesOfItem(atPath: resolved) else {
       return .failure(.missing)

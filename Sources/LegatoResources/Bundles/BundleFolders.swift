@@ -1,0 +1,21 @@
+package import Foundation
+
+/// Where the resources of a bundle lie.
+package enum BundleFolders {
+  /// The folders of a bundle's resources, the first one first. Those of the main bundle are the host's,
+  /// as it is not the program that runs views whose resources an app means.
+  ///
+  /// - Parameter main: the folders of the main bundle.
+  package static func folders(of bundle: Bundle?, main: [String]) -> [String] {
+    let isMain = bundle.map(isMain) ?? true
+    let own = bundle ?? MainBundle.program
+    let paths = (isMain ? main : []) + [own.resourcePath, own.bundlePath].compactMap { $0 }
+    return paths.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+  }
+
+  /// Whether it is the main bundle: the app's, or the program's.
+  package static func isMain(_ bundle: Bundle) -> Bool {
+    bundle === MainBundle.program || bundle === Bundle.main
+      || bundle.bundlePath == MainBundle.program.bundlePath
+  }
+}

@@ -1,0 +1,78 @@
+package import Foundation
+
+/// A key with its values: what is looked up, and what is shown where nothing is found.
+package struct LocalizedText: Hashable, Sendable {
+  package var key: String
+  package var arguments: [FormatArgument]
+  package var table: String?
+  package var bundle: LocalizedBundle
+  /// The format that is shown where there is no text; the key where `nil`.
+  package var fallback: String?
+
+  package init(
+    key: String, arguments: [FormatArgument] = [], table: String? = nil, bundle: Bundle? = nil,
+    fallback: String? = nil
+  ) {
+    self.key = key
+    self.arguments = arguments
+    self.table = table
+    self.bundle = LocalizedBundle(bundle)
+    self.fallback = fallback
+  }
+
+  /// What is found of it.
+  ///
+  /// - Parameters:
+  ///   - settings: those of the host at work; where `nil`, nothing is found but in the bundle itself.
+  ///   - locale: how values are written.
+  /// - Returns: `nil` where there is no text: the caller shows what it has.
+  package func pieces(
+    _ settings: LocalizationSettings?, locale: Locale, report: (String) -> Void
+  ) -> [LocalizedPiece]? {
+    let settings = settings ?? LocalizationSettings(locale: locale)
+    let folders = BundleFolders.folders(of: bundle.bundle, main: settings.folders)
+    let isMain = bundle.bundle.map(BundleFolders.isMain) ?? true
+    let lookup = StringLookup(
+      folders: folders, developmentLanguage: isMain ? settings.info.developmentLanguage : nil)
+    let answer = lookup.find(
+      key, table: table, language: settings.language, isAsked: settings.isAsked)
+    answer.faults.forEach(report)
+    guard let found = answer.found else { return nil }
+    // What has no values is no format: a percent sign is one.
+    if arguments.isEmpty, case .format(let text) = found.entry.words { return [.words(text)] }
+    return found.entry.pieces(
+      arguments, LocalizedCondition(language: found.language, locale: locale))
+  }
+
+  /// The text of an app's code that asks for a string.
+  ///
+  /// - Parameter locale: how values are written; as the person reads where `nil`.
+  package func string(locale: Locale? = nil) -> String {
+    let settings = CurrentLocalization.settings
+    let locale = locale ?? settings?.locale ?? Locale(identifier: "en_US")
+    let found = pieces(settings, locale: locale) { CurrentLocalization.report($0) }
+    let pieces = found ?? Self.pieces(of: fallback ?? key, arguments, locale)
+    return pieces.reduce(into: "") { text, piece in
+      switch piece {
+      case .words(let words), .value(let words): text += words
+      case .opaque: break
+      }
+    }
+  }
+
+  private static func pieces(
+    of format: String, _ arguments: [FormatArgument], _ locale: Locale
+  ) -> [LocalizedPiece] {
+    guard !arguments.isEmpty else { return [.words(format)] }
+    return LocalizedEntry(format: format).pieces(
+      arguments, LocalizedCondition(language: LanguageTag("en")!, locale: locale))
+  }
+}
+
+/// A bundle as a value.
+package struct LocalizedBundle: Hashable, @unchecked Sendable {
+  // Bundles are objects that are only read.
+  package let bundle: Bundle?
+
+  package init(_ bundle: Bundle?) { self.bundle = bundle }
+}

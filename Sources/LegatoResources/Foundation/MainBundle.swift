@@ -1,0 +1,87 @@
+package import Foundation
+import Synchronization
+
+/// What `Bundle.main` is while a host is at work: a folder made for the app, with its `Info.plist` and
+/// links to its resources. See decision 0030.
+package enum MainBundle {
+  /// The bundle of the program that runs, which has nothing of the app.
+  package static let program: Bundle = {
+    typealias Getter = @convention(c) () -> UnsafeMutableRawPointer
+    // Foundation's own function, which stands behind ours.
+    let next = UnsafeMutableRawPointer(bitPattern: -1)
+    guard let symbol = dlsym(next, "$s10Foundation6BundleC4mainACvgZ"),
+      let getter = Optional(unsafeBitCast(symbol, to: Getter.self))
+    else { return Bundle(for: NSObject.self) }
+    return Unmanaged<Bundle>.fromOpaque(getter()).takeRetainedValue()
+  }()
+
+  private struct Contents: Hashable {
+    let folders: [String]
+    let info: InfoList
+  }
+
+  private struct State {
+    var bundles: [Contents: Bundle] = [:]
+    var folders: [String] = []
+  }
+  private static let state = Mutex<SendableState>(SendableState())
+
+  /// Bundles are objects that are only read.
+  private struct SendableState: @unchecked Sendable { var state = State() }
+
+  package static var current: Bundle {
+    guard let settings = CurrentLocalization.settings,
+      !settings.folders.isEmpty || settings.info.path != nil
+    else { return program }
+    let contents = Contents(folders: settings.folders, info: settings.info)
+    return state.withLock { known in
+      if let bundle = known.state.bundles[contents] { return bundle }
+      let bundle = make(contents, &known.state) ?? program
+      known.state.bundles[contents] = bundle
+      return bundle
+    }
+  }
+
+  /// How many things of the resource folders the bundle shows.
+  private static let capacity = 4096
+
+  private static func make(_ contents: Contents, _ state: inout State) -> Bundle? {
+    var template = Array((NSTemporaryDirectory() + "legato-app-XXXXXX").utf8CString)
+    guard let made = mkdtemp(&template) else { return nil }
+    let folder = String(cString: made)
+    if state.folders.isEmpty { atexit { MainBundle.removeFolders() } }
+    state.folders.append(folder)
+    let files = FileManager.default
+    var room = capacity
+    for source in contents.folders {
+      let names = (try? files.contentsOfDirectory(atPath: source)) ?? []
+      for name in names.sorted() where room > 0 && !isLeftOut(name) {
+        room -= 1
+        symlink(URL(fileURLWithPath: source + "/" + name).path, folder + "/" + name)
+      }
+    }
+    let list = try? PropertyListSerialization.data(
+      fromPropertyList: contents.info.entries, format: .xml, options: 0)
+    unlink(folder + "/Info.plist")
+    _ = files.createFile(atPath: folder + "/Info.plist", contents: list)
+    return Bundle(path: folder)
+  }
+
+  /// What no app's bundle has: sources, what is hidden, and folders by which Foundation would take it for a
+  /// bundle of another kind.
+  private static func isLeftOut(_ name: String) -> Bool {
+    name.hasPrefix(".") || name.hasSuffix(".swift") || name.hasSuffix(".xcodeproj")
+      || ["Info.plist", "Resources", "Contents", "Support Files"].contains(name)
+  }
+
+  private static func removeFolders() {
+    let folders = state.withLock { known in
+      defer { known.state.folders = [] }
+      return known.state.folders
+    }
+    for folder in folders { try? FileManager.default.removeItem(atPath: folder) }
+  }
+}
+
+@_silgen_name("$s10Foundation6BundleC4mainACvgZ")
+package func _hostMainBundle() -> Bundle { MainBundle.current }

@@ -1,0 +1,137 @@
+import Foundation
+import SwiftUICore
+
+extension View {
+  /// Applies the Liquid Glass effect to a view: a shape of glass behind it.
+  ///
+  /// - Parameters:
+  ///   - glass: The kind of glass, its tint, and whether it answers a finger.
+  ///   - shape: The shape of the glass, in the view's frame.
+  public func glassEffect(
+    _ glass: Glass = .regular, in shape: some Shape = DefaultGlassEffectShape()
+  ) -> some View {
+    modifier(GlassEffectModifier(glass: glass, shape: shape))
+  }
+
+  /// Associates an identity value to the glass of this view: glass of the same identity that takes its place
+  /// within an animation begins where this one was.
+  public func glassEffectID(
+    _ id: (some Hashable & Sendable)?, in namespace: Namespace.ID
+  ) -> some View {
+    modifier(GlassIdentity(id: id.map { AnyHashable($0) }, namespace: namespace))
+  }
+
+  /// Joins the glass of views with one identity. Each keeps a shape of its own here, which is reported.
+  public func glassEffectUnion(
+    id: (some Hashable & Sendable)?, namespace: Namespace.ID
+  ) -> some View {
+    reportsFault("glassEffectUnion: pieces of glass are drawn one by one, and do not join.")
+  }
+
+  /// Associates a transition with the glass of this view: `materialize` fades it, and `identity` shows it at
+  /// once.
+  public func glassEffectTransition(_ transition: GlassEffectTransition) -> some View {
+    self.transition(transition.kind == .identity ? .identity : .opacity)
+  }
+}
+
+/// How glass comes and goes.
+public struct GlassEffectTransition: Hashable, Sendable {
+  enum Kind: Hashable, Sendable { case identity, matchedGeometry, materialize }
+  let kind: Kind
+
+  /// Glass is there and gone at once.
+  public static var identity: GlassEffectTransition { GlassEffectTransition(kind: .identity) }
+  /// Glass takes the place of other glass of the same identity.
+  public static var matchedGeometry: GlassEffectTransition {
+    GlassEffectTransition(kind: .matchedGeometry)
+  }
+  /// Glass fades in and out.
+  public static var materialize: GlassEffectTransition {
+    GlassEffectTransition(kind: .materialize)
+  }
+}
+
+/// A view that combines glass of several views. Pieces that come near each other do not flow together here.
+public struct GlassEffectContainer<Content: View>: View {
+  private let content: Content
+
+  /// Creates a container.
+  ///
+  /// - Parameters:
+  ///   - spacing: How near pieces of glass have to be to flow together; they do not here.
+  ///   - content: The views with glass.
+  public init(spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
+
+  /// The content as it is.
+  public var body: some View { content }
+}
+
+private struct GlassIdentity: ViewModifier, UnnamedModifier {
+  let id: AnyHashable?
+  let namespace: Namespace.ID
+
+  func body(content: Content) -> some View {
+    if let id {
+      content.matchedGeometryEffect(id: GlassKey(id: id), in: namespace)
+    } else {
+      content
+    }
+  }
+}
+
+/// Glass has identities of its own, beside those of other matched views.
+private struct GlassKey: Hashable {
+  let id: AnyHashable
+}
+
+private struct GlassEffectModifier<S: Shape>: ViewModifier, UnnamedModifier {
+  let glass: Glass
+  let shape: S
+  @State private var isPressed = false
+
+  func body(content: Content) -> some View {
+    if glass.isInteractive {
+      GlassPiece(content: content, glass: glass, shape: shape, isPressed: isPressed)
+        .onTouch { isPressed = $0 }
+    } else {
+      GlassPiece(content: content, glass: glass, shape: shape, isPressed: false)
+    }
+  }
+}
+
+/// A view on glass: the material, a bright rim of half a point, and a soft shadow.
+private struct GlassPiece<Content: View, S: Shape>: View {
+  let content: Content
+  let glass: Glass
+  let shape: S
+  let isPressed: Bool
+  @Environment(\.colorScheme) private var colorScheme
+  @Environment(\.accessibilityReduceMotion) private var reduceMotion
+
+  private var rim: LinearGradient {
+    let (top, bottom) = colorScheme == .dark ? (0.28, 0.08) : (0.75, 0.30)
+    return LinearGradient(
+      colors: [.white.opacity(top), .white.opacity(bottom)], startPoint: .top, endPoint: .bottom)
+  }
+
+  var body: some View {
+    if let style = glass.style(isPressed: isPressed) {
+      content
+        .background {
+          shape.fill(style)
+            .overlay { shape.stroke(rim, lineWidth: 0.5) }
+            .background {
+              // Only around the glass: behind it, it would darken what shows through.
+              shape.stroke(.black.opacity(0.10), lineWidth: 1).blur(radius: 4).offset(y: 2)
+            }
+        }
+        .scaleEffect(isPressed && !reduceMotion ? 1.06 : 1)
+        .animation(.spring(duration: 0.3, bounce: 0.35), value: isPressed)
+    } else {
+      content
+    }
+  }
+}

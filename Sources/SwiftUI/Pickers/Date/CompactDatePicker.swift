@@ -1,0 +1,56 @@
+import SwiftUICore
+
+/// The date and the time as buttons, which open a calendar and a wheel beside them.
+struct CompactDatePicker: UnnamedView {
+  let model: DatePickerModel
+  @State private var shown: DatePickerPart?
+
+  private func isShown(_ part: DatePickerPart) -> Binding<Bool> {
+    Binding(get: { shown == part }, set: { if !$0, shown == part { shown = nil } })
+  }
+
+  var body: some View {
+    HStack(spacing: 6) {
+      if model.components.contains(.date) {
+        DateButton(text: model.dayText, isOpen: shown == .day) { shown = .day }
+          .popover(isPresented: isShown(.day)) {
+            GraphicalCalendar(model: model)
+              .frame(width: 320)
+              .padding(12)
+              .presentationCompactAdaptation(.popover)
+          }
+      }
+      if model.components.contains(.hourAndMinute) {
+        DateButton(text: model.timeText, isOpen: shown == .time) { shown = .time }
+          .popover(isPresented: isShown(.time)) {
+            TimeWheels(model: model)
+              .padding(.horizontal, 12)
+              .presentationCompactAdaptation(.popover)
+          }
+      }
+    }
+    .modifier(DimmedWhenDisabled())
+  }
+}
+
+private enum DatePickerPart { case day, time }
+
+/// 34 points high, on the fill of fields; its letters have the tint while its popover is open.
+private struct DateButton: View {
+  let text: String
+  let isOpen: Bool
+  let action: @MainActor () -> Void
+
+  var body: some View {
+    Button(action: { action() }) {
+      Text(verbatim: text)
+        .font(.body)
+        .lineLimit(1)
+        .foregroundStyle(isOpen ? AnyShapeStyle(.tint) : AnyShapeStyle(.primary))
+        .padding(.horizontal, 11)
+        .frame(minHeight: 34)
+        .background(Color(.system(.tertiaryFill)), in: RoundedRectangle(cornerRadius: 8))
+    }
+    .buttonStyle(.plain)
+  }
+}

@@ -1,0 +1,167 @@
+import Foundation
+import LegatoResources
+
+/// What a text says that is looked up when it is shown: a key or a resource.
+struct LocalizedContent: Hashable, Sendable {
+  enum Source: Hashable, Sendable {
+    case key(LocalizedStringKey)
+    case resource(LocalizedStringResource)
+  }
+
+  var source: Source
+  var table: String?
+  var bundle: LocalizedBundle
+
+  init(_ source: Source, table: String? = nil, bundle: Bundle? = nil) {
+    self.source = source
+    self.table = table
+    self.bundle = LocalizedBundle(bundle)
+  }
+
+  /// The words without their styles, as the host at work has them.
+  func string(at now: Double) -> String {
+    let settings = CurrentLocalization.settings ?? LocalizationSettings()
+    return text(settings, locale: nil) { CurrentLocalization.report($0) }.pieces.map {
+      $0.content.string(at: now)
+    }.joined()
+  }
+
+  /// The text as an environment shows it.
+  func text(in environment: EnvironmentValues) -> Text {
+    var settings = environment.localization
+    var own: Locale?
+    if environment.locale != settings.locale {
+      // A locale of a view above chooses the language as well.
+      own = environment.locale
+      settings.language = environment.locale.identifier
+      settings.isAsked = true
+    }
+    return text(settings, locale: own) { ViewGraph.reportWhereItRuns($0) }
+  }
+
+  /// - Parameter locale: that of a view above; `nil` where there is none, and values are written as the
+  ///   settings say.
+  private func text(
+    _ settings: LocalizationSettings, locale: Locale?, report: (String) -> Void
+  ) -> Text {
+    let shown = locale ?? settings.locale
+    switch source {
+    case .resource(let resource):
+      let pieces = resource.text.pieces(settings, locale: shown) { report("Text: \($0)") }
+      let texts = pieces ?? [.words(resource.text.string(locale: shown))]
+      return Markdown.text(texts.map { .init($0, []) })
+    case .key(let key):
+      let values = key.parts.filter { if case .literal = $0 { false } else { true } }
+      let texts = values.map { Self.text(of: $0, shown, own: locale) }
+      let arguments = values.enumerated().map { index, part in
+        if case .value(let argument, _) = part { argument } else { FormatArgument.opaque(index) }
+      }
+      let looked = LocalizedText(
+        key: key.lookup, arguments: arguments, table: table, bundle: bundle.bundle)
+      let found = looked.pieces(settings, locale: shown) { report("Text: \($0)") }
+      if let found { return Markdown.text(found.map { .init($0, texts) }) }
+      var next = 0
+      return Markdown.text(
+        key.parts.map { part -> MarkdownPart in
+          if case .literal(let literal) = part { return .literal(literal) }
+          defer { next += 1 }
+          return .value(texts[next])
+        })
+    }
+  }
+
+  /// What a value says by itself.
+  private static func text(
+    of part: LocalizedStringKey.Part, _ locale: Locale, own: Locale?
+  ) -> Text {
+    switch part {
+    case .literal(let literal): return Text(verbatim: literal)
+    case .text(let text): return text
+    case .formatted(let value): return Text(verbatim: value.string(own))
+    case .value(let argument, let specifier):
+      if case .string(let string) = argument, specifier == "%@" { return Text(verbatim: string) }
+      let condition = LocalizedCondition(language: LanguageTag("en")!, locale: locale)
+      let pieces = LocalizedEntry(format: specifier).pieces([argument], condition)
+      return Text(
+        verbatim: pieces.reduce(into: "") { text, piece in
+          switch piece {
+          case .words(let words), .value(let words): text += words
+          case .opaque: break
+          }
+        })
+    }
+  }
+}
+
+extension LocalizedStringKey {
+  /// The words without their styles, as the host at work has them.
+  var text: String { LocalizedContent(.key(self)).string(at: 0) }
+
+  /// The key as catalogues have it: values are specifiers, and where there are some, percent signs of the
+  /// literal are doubled.
+  var lookup: String {
+    if parts.count == 1, case .literal(let literal) = parts[0] { return literal }
+    return parts.reduce(into: "") { key, part in
+      switch part {
+      case .literal(let literal): key += literal.replacingOccurrences(of: "%", with: "%%")
+      case .value(_, let specifier): key += specifier
+      case .text, .formatted: key += "%@"
+      }
+    }
+  }
+}
+
+extension MarkdownPart {
+  init(_ piece: LocalizedPiece, _ texts: [Text]) {
+    switch piece {
+    case .words(let words): self = .literal(words)
+    case .value(let value): self = .value(Text(verbatim: value))
+    case .opaque(let index):
+      self = .value(texts.indices.contains(index) ? texts[index] : Text(verbatim: ""))
+    }
+  }
+}
+
+extension Text {
+  /// The text with all that is looked up in the environment in its place.
+  func resolved(in environment: EnvironmentValues) -> Text {
+    guard pieces.contains(where: \.content.isLookedUp) else { return self }
+    var text = Text(pieces: [])
+    for piece in pieces {
+      switch piece.content {
+      case .localized(let content):
+        // A value may be a text with a key of its own.
+        for var inner in content.text(in: environment).resolved(in: environment).pieces {
+          inner.attributes += piece.attributes
+          text.pieces.append(inner)
+        }
+      case .formatted(let value):
+        let isOwn = environment.locale != environment.localization.locale
+        var inner = piece
+        inner.content = .string(value.string(isOwn ? environment.locale : nil))
+        text.pieces.append(inner)
+      case .string, .symbol, .live: text.pieces.append(piece)
+      }
+    }
+    return text
+  }
+
+  /// Creates a text view that displays a localized string.
+  @_disfavoredOverload
+  public init(_ resource: LocalizedStringResource) {
+    self.init(.localized(LocalizedContent(.resource(resource))))
+  }
+}
+
+private enum LocalizationKey: EnvironmentKey {
+  static var defaultValue: LocalizationSettings { standard }
+  private static let standard = LocalizationSettings()
+}
+
+extension EnvironmentValues {
+  /// The person's language and the main bundle's texts, as the host has them.
+  var localization: LocalizationSettings {
+    get { self[LocalizationKey.self] }
+    set { self[LocalizationKey.self] = newValue }
+  }
+}

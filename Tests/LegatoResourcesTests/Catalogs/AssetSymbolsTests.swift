@@ -1,0 +1,70 @@
+import Foundation
+import Testing
+
+@testable import LegatoResources
+
+@Suite("Constants of assets") struct AssetSymbolsTests {
+  @Test func namesAreThoseThatXcodeWrites() {
+    let colors = [
+      "AccentColor": "accent", "tabbarBackgroundColor": "tabbarBackground",
+      "color_24292B": "color24292B",
+      "BGColorOne": "bgColorOne", "primary-surface": "primarySurface", "Color": "color",
+      "gray 700": "gray700",
+    ]
+    for (name, constant) in colors { #expect(AssetSymbols.constant(name, .color) == constant) }
+    let images = [
+      "AppIconImage": "appIcon", "sticky-note": "stickyNote", "1": "_1",
+      "Chevron Left": "chevronLeft",
+      "0b3b21ff27f67b9e5821e5ffee7366c5": "_0B3B21Ff27F67B9E5821E5Ffee7366C5", "1+e2": "_1E2",
+      "ClxAssetAskInfo": "clxAssetAskInfo", "ic_close_24px": "icClose24Px", "URLIcon": "urlIcon",
+      "ABC": "abc",
+      "héllo wörld": "hélloWörld", "Logo.dark": "logoDark",
+    ]
+    for (name, constant) in images { #expect(AssetSymbols.constant(name, .image) == constant) }
+    #expect(AssetSymbols.constant("--", .image) == nil)
+  }
+
+  private func symbols(_ assets: [(AssetCatalog.Kind, String)]) -> AssetSymbols {
+    AssetSymbols(assets.map { AssetCatalog.Asset(kind: $0.0, name: $0.1, folder: "") })
+  }
+
+  @Test func onlyWhatAProgramUsesAndDoesNotDeclareIsWritten() throws {
+    let symbols = symbols([
+      (.color, "Brand"), (.color, "BrandColor"), (.color, "red"), (.color, "Own"),
+      (.color, "Unused"),
+      (.image, "logo"), (.image, "icons/star \"x\""), (.data, "logo"),
+    ])
+    #expect(symbols.symbols.map(\.name) == ["brand", "red", "own", "unused", "logo", "starX"])
+    let program = AssetSymbols.Program(
+      mentioned: ["brand", "red", "own", "logo", "starX"], declared: ["own"])
+    let source = try #require(symbols.source(bundle: ".main", for: program))
+    #expect(
+      source == """
+        import Foundation
+        import SwiftUI
+
+        extension ColorResource {
+          static let brand = ColorResource(name: "Brand", bundle: .main)
+          static let red = ColorResource(name: "red", bundle: .main)
+          static let own = ColorResource(name: "Own", bundle: .main)
+        }
+
+        extension ImageResource {
+          static let logo = ImageResource(name: "logo", bundle: .main)
+          enum Icons {
+            static let starX = ImageResource(name: "icons/star \\"x\\"", bundle: .main)
+          }
+        }
+
+        extension SwiftUI.Color {
+          static var brand: SwiftUI.Color { SwiftUI.Color(ColorResource(name: "Brand", bundle: .main)) }
+        }
+
+        extension SwiftUI.ShapeStyle where Self == SwiftUI.Color {
+          static var brand: SwiftUI.Color { SwiftUI.Color(ColorResource(name: "Brand", bundle: .main)) }
+        }
+
+        """)
+    #expect(symbols.source(bundle: ".main", for: .init(mentioned: ["x"], declared: [])) == nil)
+  }
+}
