@@ -137,6 +137,10 @@ var targets: [Target] = [
     .target(
       name: "LegatoLint", dependencies: ["Legato"], swiftSettings: strict + syntaxSettings,
       linkerSettings: syntaxLinking),
+    // Reads projects as they lie on disk: Xcode's, XcodeGen's, Tuist's, packages.
+    .target(
+      name: "LegatoProject", swiftSettings: strict + optimized + syntaxSettings,
+      linkerSettings: syntaxLinking),
     .executableTarget(
       name: "LegatoCommand",
       dependencies: ["LegatoFilm", "LegatoAudit", "LegatoLint", "Legato", "LegatoArguments"],
@@ -196,6 +200,9 @@ var targets: [Target] = [
       swiftSettings: strict),
     .testTarget(
       name: "LegatoLintTests", dependencies: ["LegatoLint", "TestSupport"],
+      swiftSettings: strict + syntaxSettings),
+    .testTarget(
+      name: "LegatoProjectTests", dependencies: ["LegatoProject"], exclude: ["Fixtures"],
       swiftSettings: strict + syntaxSettings),
     .testTarget(
       name: "LegatoTestingTests", dependencies: ["LegatoTesting", "TestSupport"],
