@@ -141,6 +141,10 @@ var targets: [Target] = [
     .target(
       name: "LegatoProject", swiftSettings: strict + optimized + syntaxSettings,
       linkerSettings: syntaxLinking),
+    // Of a project's code, what one view needs.
+    .target(
+      name: "LegatoSlices", swiftSettings: strict + optimized + syntaxSettings,
+      linkerSettings: syntaxLinking),
     .executableTarget(
       name: "LegatoCommand",
       dependencies: ["LegatoFilm", "LegatoAudit", "LegatoLint", "Legato", "LegatoArguments"],
@@ -203,6 +207,9 @@ var targets: [Target] = [
       swiftSettings: strict + syntaxSettings),
     .testTarget(
       name: "LegatoProjectTests", dependencies: ["LegatoProject"], exclude: ["Fixtures"],
+      swiftSettings: strict + syntaxSettings),
+    .testTarget(
+      name: "LegatoSlicesTests", dependencies: ["LegatoSlices"],
       swiftSettings: strict + syntaxSettings),
     .testTarget(
       name: "LegatoTestingTests", dependencies: ["LegatoTesting", "TestSupport"],
