@@ -147,8 +147,11 @@ var targets: [Target] = [
       linkerSettings: syntaxLinking),
     .executableTarget(
       name: "LegatoCommand",
-      dependencies: ["LegatoFilm", "LegatoAudit", "LegatoLint", "Legato", "LegatoArguments"],
-      resources: [.embedInCode("Gallery/Page")],
+      dependencies: [
+        "LegatoFilm", "LegatoAudit", "LegatoLint", "LegatoProject", "LegatoSlices", "Legato",
+        "LegatoArguments",
+      ],
+      resources: [.embedInCode("Gallery/Page"), .embedInCode("Slices/Shelf")],
       swiftSettings: strict + syntaxSettings, linkerSettings: syntaxLinking),
     .executableTarget(
       name: "LegatoFuzz", dependencies: ["SwiftUI", "LegatoRaster", "LegatoArguments"],

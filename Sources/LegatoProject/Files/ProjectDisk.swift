@@ -15,7 +15,9 @@ public struct ProjectDisk: Sendable {
   /// - Parameter path: the project's file or folder.
   public init(of path: String) {
     let real = Self.real(path) ?? Paths.standard(path)
-    let start = Self.isFolder(real) ? real : Paths.folder(of: real)
+    // What a project file describes lies beside it.
+    let isBeside = ["xcodeproj", "xcworkspace"].contains(Paths.ending(of: real))
+    let start = Self.isFolder(real) && !isBeside ? real : Paths.folder(of: real)
     var folder = start
     while folder != "/" {
       if Self.exists(folder + "/.git") { break }

@@ -127,6 +127,8 @@ private final class OutlineBuilder {
       pieces[index].labels = subscription.parameterClause.parameters.compactMap { parameter in
         parameter.secondName == nil ? nil : Self.plain(parameter.firstName)
       }.filter { $0 != "_" }
+      // The attribute of its type asks for it.
+      if pieces[index].labels == ["dynamicMember"] { pieces[index].isNeeded = true }
     case .typeAliasDecl(let alias):
       let index = append(
         node, .declaration, path + alias.name.text, names: [Self.plain(alias.name)], parent: parent)

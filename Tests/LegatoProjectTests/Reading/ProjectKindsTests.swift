@@ -119,6 +119,25 @@ struct ProjectKindsTests {
     #expect(try project.target("Brushes").sourceNames == ["Stroke.swift"])
   }
 
+  @Test("A project is read by the path of its folder and by that of its file")
+  func paths() throws {
+    let files = [
+      "App.xcodeproj/project.pbxproj": """
+      { objects = { P = {isa = PBXProject; mainGroup = G; targets = (T); };
+        G = {isa = PBXGroup; children = (S); sourceTree = "<group>"; };
+        S = {isa = PBXFileSystemSynchronizedRootGroup; path = App; sourceTree = "<group>"; };
+        T = {isa = PBXNativeTarget; name = App; productType = "com.apple.product-type.application";
+          buildPhases = (); fileSystemSynchronizedGroups = (S); }; }; rootObject = P; }
+      """, "App/App.swift": "",
+    ]
+    try Fixture.with(files) { root in
+      #expect(try ProjectReader.read(root).targets.first?.sourceNames == ["App.swift"])
+      let project = try ProjectReader.read(root + "/App.xcodeproj")
+      #expect(project.targets.first?.sourceNames == ["App.swift"])
+      #expect(project.problems == [])
+    }
+  }
+
   @Test("The project of a file is the nearest that has it")
   func projectOfFile() throws {
     let list = Fixture.folder + "/Larder/Larder/Recipes/RecipeList.swift"
