@@ -162,12 +162,21 @@ var targets: [Target] = [
     .target(
       name: "LegatoLint", dependencies: ["Legato"], swiftSettings: strict + syntaxSettings,
       linkerSettings: syntaxLinking),
+    // Reads projects as they lie on disk: Xcode's, XcodeGen's, Tuist's, packages.
+    .target(
+      name: "LegatoProject", swiftSettings: strict + optimized + syntaxSettings,
+      linkerSettings: syntaxLinking),
+    // Of a project's code, what one view needs.
+    .target(
+      name: "LegatoSlices", swiftSettings: strict + optimized + syntaxSettings,
+      linkerSettings: syntaxLinking),
     .executableTarget(
       name: "LegatoCommand",
       dependencies: [
-        "LegatoFilm", "LegatoAudit", "LegatoLint", "Legato", "LegatoArguments", "LegatoResources",
+        "LegatoFilm", "LegatoAudit", "LegatoLint", "LegatoProject", "LegatoSlices", "Legato",
+        "LegatoArguments", "LegatoResources",
       ],
-      resources: [.embedInCode("Gallery/Page")],
+      resources: [.embedInCode("Gallery/Page"), .embedInCode("Slices/Shelf")],
       swiftSettings: strict + syntaxSettings, linkerSettings: syntaxLinking),
     .executableTarget(
       name: "LegatoFuzz", dependencies: ["SwiftUI", "LegatoRaster", "LegatoArguments"],
@@ -234,6 +243,12 @@ var targets: [Target] = [
       swiftSettings: strict),
     .testTarget(
       name: "LegatoLintTests", dependencies: ["LegatoLint", "TestSupport"],
+      swiftSettings: strict + syntaxSettings),
+    .testTarget(
+      name: "LegatoProjectTests", dependencies: ["LegatoProject"], exclude: ["Fixtures"],
+      swiftSettings: strict + syntaxSettings),
+    .testTarget(
+      name: "LegatoSlicesTests", dependencies: ["LegatoSlices"],
       swiftSettings: strict + syntaxSettings),
     .testTarget(
       name: "LegatoTestingTests", dependencies: ["LegatoTesting", "TestSupport"],

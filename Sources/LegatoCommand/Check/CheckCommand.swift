@@ -29,10 +29,9 @@ struct CheckCommand {
       return 0
     }
     let known = try options.baseline.map { path throws(FilmFailure) in try Baseline.read(path) }
-    let groups = try CheckFiles.groups(options)
-    let player = CheckPlayer(
-      options: options,
-      compiler: FilmCompiler(installation: try .current(), cache: .standard()))
+    let compiler = try options.project.compiler()
+    let groups = try CheckFiles.groups(options, compiler)
+    let player = CheckPlayer(options: options, compiler: compiler)
     var results = CheckResults()
     var doesNotCompile = false
     var failure: FilmFailure?

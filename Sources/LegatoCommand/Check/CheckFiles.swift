@@ -1,11 +1,12 @@
 import Foundation
 import LegatoAudit
 import LegatoFilm
+import LegatoProject
 
 /// Finds the files to check.
 enum CheckFiles {
   /// Files that are compiled together.
-  struct Group: Equatable {
+  struct Group {
     var files: [CheckFile]
     /// What is compiled with them and not checked.
     var companions = Companions.none
@@ -14,19 +15,25 @@ enum CheckFiles {
     var isFolder: Bool
     /// Files that cannot be read, and why.
     var unreadable: [CheckResults.Failure] = []
+    /// The project that the files are part of; each is compiled with what it needs of it.
+    var code: ProjectCode?
   }
 
   /// The groups of the paths, in order.
   ///
   /// - Throws: where a path cannot be read, or holds no Swift file.
-  static func groups(_ options: CheckOptions) throws(FilmFailure) -> [Group] {
+  static func groups(
+    _ options: CheckOptions, _ compiler: FilmCompiler? = nil
+  ) throws(FilmFailure) -> [Group] {
     var groups: [Group] = []
     for path in options.paths {
       var isFolder: ObjCBool = false
       guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
         throw FilmFailure("\(path) cannot be read.")
       }
-      if isFolder.boolValue {
+      if let compiler, let code = try Self.code(path, options, compiler) {
+        groups.append(try group(code, options))
+      } else if isFolder.boolValue {
         groups += try folder(path, options)
       } else {
         let file = CheckFile(try SourceFile(reading: path), options)
@@ -34,6 +41,39 @@ enum CheckFiles {
       }
     }
     return groups
+  }
+
+  /// The code of a project that is no package, or of which a target is named.
+  private static func code(
+    _ path: String, _ options: CheckOptions, _ compiler: FilmCompiler
+  ) throws(FilmFailure) -> ProjectCode? {
+    guard ProjectSubject.isProject(path) else { return nil }
+    let project: Project
+    do {
+      project = try ProjectReader.read(path)
+    } catch {
+      // A folder of files is no project.
+      if options.project.target != nil || !FileManager.default.fileExists(atPath: path + "/.") {
+        throw FilmFailure("\(error)")
+      }
+      return nil
+    }
+    if project.kind == .package, options.project.target == nil { return nil }
+    let target = try ProjectSubject.target(of: project, named: options.project.target)
+    return ProjectCode(project, target, compiler)
+  }
+
+  /// The files of a project's target that have something to check.
+  private static func group(
+    _ code: ProjectCode, _ options: CheckOptions
+  ) throws(FilmFailure) -> Group {
+    var group = group(code.target.sources.map(ShownPath.of), options)
+    group.files.removeAll { $0.choices.isEmpty && $0.omitted.isEmpty }
+    group.code = code
+    guard group.hasSomething else {
+      throw FilmFailure("There is no view and no preview in \(code.target.name).")
+    }
+    return group
   }
 
   /// One group for each target of a package, one for any other folder. Tests are left out.

@@ -6,7 +6,7 @@ extension CheckOptions {
     "legato check",
     operands: .files { $0.paths.append($1) },
     sections: [
-      .text("legato check FILE.swift… | FOLDER [options]"),
+      .text("legato check FILE.swift… | FOLDER | PROJECT [options]"),
       .text(
         """
         Checks the motion of SwiftUI views: compiles the files as they are, plays every preview by itself
@@ -15,6 +15,8 @@ extension CheckOptions {
         rules. Each finding says what was seen and when, and how to mend it.
         """),
       .options(heading: "What is checked", operands: subjects, [view] + played),
+      .options(
+        heading: "Projects", ProjectOptions.options.map { $0.lifted(to: \CheckOptions.project) }),
       .options(heading: "What comes out", outcomes),
       .text(
         """
@@ -51,6 +53,12 @@ extension CheckOptions {
       every file with views below it, compiled together where that is possible,
       of a package each target with the targets that it imports; tests and
       build folders are left out
+      """),
+    HelpRow(
+      "PROJECT",
+      """
+      a folder with an Xcode project, project.yml, Project.swift or packages, or
+      one of these: each file with views, with the declarations that it needs
       """),
   ]
 

@@ -15,6 +15,8 @@ struct CheckOptions: Equatable {
   var isQuiet = false
   var isVerbose = false
   var showsRules = false
+  /// How files of projects are compiled.
+  var project = ProjectOptions()
   /// How the views are played.
   var play = PlayOptions()
   /// The arguments for the program that plays.

@@ -32,6 +32,11 @@ struct CheckPlayer: Sendable {
       checked.append(try alone(group.files[0], place: ""))
       return checked
     }
+    if let code = group.code {
+      checked.append(
+        try oneByOne(group.files.filter { !$0.choices.isEmpty }, group.companions, code))
+      return checked
+    }
     var rest: [CheckFile] = []
     report(group.files.count == 1 ? group.files[0].path : "\(group.files.count) files together")
     if let (part, played) = try together(group) {
@@ -73,13 +78,14 @@ struct CheckPlayer: Sendable {
 
   /// As many at once as there are processors; the results are in the order of the files.
   private func oneByOne(
-    _ files: [CheckFile], _ companions: Companions
+    _ files: [CheckFile], _ companions: Companions, _ code: ProjectCode? = nil
   ) throws(FilmFailure) -> Checked {
     let done = Mutex<[Int: Result<Checked, FilmFailure>]>([:])
     Jobs.each(files.count) { index in
       let result = Result { () throws(FilmFailure) in
         try alone(
-          files[index], place: files.count > 1 ? "\(index + 1)/\(files.count) " : "", companions)
+          files[index], place: files.count > 1 ? "\(index + 1)/\(files.count) " : "",
+          code == nil ? companions : nil, code)
       }
       done.withLock { $0[index] = result }
     }
@@ -93,7 +99,7 @@ struct CheckPlayer: Sendable {
 
   /// - Parameter companions: where the file is one of many; `nil` where it is to be found out.
   private func alone(
-    _ file: CheckFile, place: String, _ companions: Companions? = nil
+    _ file: CheckFile, place: String, _ companions: Companions? = nil, _ code: ProjectCode? = nil
   ) throws(FilmFailure) -> Checked {
     var checked = Checked()
     guard !file.choices.isEmpty else { return checked }
@@ -104,11 +110,18 @@ struct CheckPlayer: Sendable {
         let (files, url) = try program([file], modules)
         checked.results = try play(files, url)
       } else {
-        let source = SourceFile(path: file.path, text: file.text)
-        let (files, url) = try compiler.withCompanions(of: source) { found throws(FilmFailure) in
-          try program([file], found)
+        var compiled: CompiledSubject?
+        let (files, url) = try program([file]) { files throws(FilmFailure) in
+          let made = try compiler.compiled(SubjectSources(files[0]), code: code)
+          compiled = made
+          return made.program
         }
-        checked.results = try play(files, url)
+        checked.results = try play(files, url, compiled)
+        for number in checked.results.subjects.indices {
+          checked.results.subjects[number].omissions += (compiled?.notes ?? []).map {
+            "Left out: \($0)"
+          }
+        }
       }
     } catch {
       guard error.exitCode == FilmFailure.doesNotCompile else { throw error }
@@ -125,8 +138,17 @@ struct CheckPlayer: Sendable {
   private func program(
     _ files: [CheckFile], _ companions: Companions
   ) throws(FilmFailure) -> (files: [CheckFile], url: URL) {
+    try program(files) { files throws(FilmFailure) in
+      try compiler.program(CheckSources(files), companions: companions)
+    }
+  }
+
+  /// - Parameter compile: compiles the files.
+  private func program(
+    _ files: [CheckFile], _ compile: ([CheckFile]) throws(FilmFailure) -> URL
+  ) throws(FilmFailure) -> (files: [CheckFile], url: URL) {
     do throws(FilmFailure) {
-      return (files, try compiler.program(CheckSources(files), companions: companions))
+      return (files, try compile(files))
     } catch {
       guard options.views.isEmpty else { throw error }
       var fewer = files
@@ -138,18 +160,20 @@ struct CheckPlayer: Sendable {
         for index in wrong.reversed() { fewer[number].choices.remove(at: index) }
       }
       guard fewer != files, fewer.contains(where: { !$0.choices.isEmpty }) else { throw error }
-      return (fewer, try compiler.program(CheckSources(fewer), companions: companions))
+      return (fewer, try compile(fewer))
     }
   }
 
   /// How often a program is started again behind a view that crashed or did not come back.
   private static let maxRestarts = 20
 
-  private func play(_ files: [CheckFile], _ program: URL) throws(FilmFailure) -> CheckResults {
+  private func play(
+    _ files: [CheckFile], _ program: URL, _ compiled: CompiledSubject? = nil
+  ) throws(FilmFailure) -> CheckResults {
     var results = CheckResults()
     var skipped = 0
     for _ in 0...Self.maxRestarts {
-      let part = try play(files, program, skipping: skipped)
+      let part = try play(files, program, skipping: skipped, compiled?.resourceFolders ?? [])
       results.append(part)
       guard let reached = part.reached else { return named(results, files) }
       skipped = reached + 1
@@ -165,7 +189,7 @@ struct CheckPlayer: Sendable {
 
   /// What is played until a view crashes or does not come back, which `reached` names then.
   private func play(
-    _ files: [CheckFile], _ program: URL, skipping skipped: Int
+    _ files: [CheckFile], _ program: URL, skipping skipped: Int, _ folders: [String]
   ) throws(FilmFailure) -> CheckResults {
     let output = FileManager.default.temporaryDirectory.appendingPathComponent(
       "legato-check-\(UUID().uuidString).json")
@@ -174,7 +198,7 @@ struct CheckPlayer: Sendable {
     process.executableURL = program
     process.arguments =
       ["--results", output.path, "--skip", "\(skipped)"]
-      + AppResources.found(beside: files.map(\.path)).arguments
+      + AppResources.found(beside: files.map(\.path)).adding(folders).arguments
       + tokens(files) + (isVerbose ? ["--tell"] : []) + options.forwarded
     process.standardInput = FileHandle.nullDevice
     process.standardOutput = FileHandle.nullDevice

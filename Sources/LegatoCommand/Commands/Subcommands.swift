@@ -11,6 +11,12 @@ enum Subcommands {
       name: "gallery", summary: "film a list of views onto pages, with an index of them",
       modes: [.init(GalleryCommand.self)]),
     Subcommand(
+      name: "adopt", summary: "say which views of a project film today, and what the others lack",
+      modes: [.init(AdoptCommand.self)]),
+    Subcommand(
+      name: "test", summary: "run motion tests against an app that is no package",
+      modes: [.init(TestCommand.self)]),
+    Subcommand(
       name: "tokens", summary: "list the motions, colours and numbers of the design system",
       modes: [.init(TokensCommand.self)]),
     Subcommand(
@@ -32,6 +38,8 @@ extension FilmCommand: Command {}
 extension CheckCommand: Command {}
 extension StaticCheck: Command {}
 extension GalleryCommand: Command {}
+extension AdoptCommand: Command {}
+extension TestCommand: Command {}
 extension TokensCommand: Command {}
 extension DoctorCommand: Command {}
 extension CompletionsCommand: Command {}

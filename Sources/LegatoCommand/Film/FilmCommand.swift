@@ -16,6 +16,8 @@ struct FilmCommand {
     to: \Request.film, operands: .files { $0.paths.append($1) })
 
   let file: String
+  /// Whether a project is filmed rather than a file.
+  let isProject: Bool
   /// The recordings, in the place of a file to be filmed.
   let recordings: [String]
   /// What was asked for.
@@ -30,11 +32,19 @@ struct FilmCommand {
     let (request, parsed) = try Self.syntax.read(arguments, onto: Request())
     let files = request.paths.filter { $0.hasSuffix(".swift") }
     let recordings = request.paths.filter { $0.hasSuffix(".legato") }
-    let others = request.paths.filter { !$0.hasSuffix(".swift") && !$0.hasSuffix(".legato") }
-    guard let subject = files.first ?? recordings.first else {
+    let folders = request.paths.filter {
+      !$0.hasSuffix(".legato") && ProjectSubject.isProject($0)
+        && FileManager.default.fileExists(atPath: $0)
+    }
+    let others = request.paths.filter {
+      !$0.hasSuffix(".swift") && !$0.hasSuffix(".legato") && !folders.contains($0)
+    }
+    guard let subject = folders.first ?? files.first ?? recordings.first else {
       throw FilmFailure("Which file? As in: legato film Card.swift --out card.png")
     }
-    if let other = others.first ?? files.dropFirst().first {
+    if let other = others.first
+      ?? (folders + files.filter { !folders.contains($0) }).dropFirst().first
+    {
       throw FilmFailure(Self.syntax.grammar.unexpected(other).message)
     }
     if !files.isEmpty, let recording = recordings.first {
@@ -43,29 +53,49 @@ struct FilmCommand {
     if !recordings.isEmpty, request.film.view != nil {
       throw FilmFailure("Of a recording no view can be chosen: it was filmed.")
     }
+    isProject = !folders.isEmpty
     self.file = subject
     self.recordings = recordings
     film = request.film
-    options = parsed.options.filter { $0.name != "--view" }.flatMap(\.words)
+    let own = FilmOptions.project.flatMap(\.form.names) + ["--view"]
+    options = parsed.options.filter { !own.contains($0.name) }.flatMap(\.words)
+  }
+
+  /// How the file is compiled.
+  var project: ProjectOptions {
+    ProjectOptions(target: film.target, systemVersion: film.systemVersion, standIns: film.standIns)
   }
 
   /// The program that films the file; compiled, where it is not kept.
-  func program() throws(FilmFailure) -> URL {
-    let source = try SourceFile(reading: file)
-    let choices = try FilmChoice.choices(in: ViewFinder.summary(of: source.text), view: view)
-    let compiler = FilmCompiler(installation: try .current(), cache: .standard())
-    return try compiler.withCompanions(
-      of: source, kept: { compiler.keptProgram(source, choices: choices) }
-    ) { companions throws(FilmFailure) in
-      try compiler.program(source, choices: choices, companions: companions)
+  func program() throws(FilmFailure) -> URL { try compiled().program }
+
+  /// The program that films the file or the project, and what it has to do without.
+  func compiled() throws(FilmFailure) -> CompiledSubject {
+    let compiler = try project.compiler()
+    var code: ProjectCode?
+    var path = file
+    if isProject {
+      let found = try project.code(of: file, compiler)
+      path = try ProjectSubject.file(in: found.target, preview: film.previews.first, view: view)
+      code = found
     }
+    let source = try SourceFile(reading: path)
+    let summary = ViewFinder.summary(of: source.text)
+    // Of a project the app is filmed where no preview is asked for, not the previews of the app's file.
+    let app = isProject && film.previews.isEmpty && view == nil ? summary.apps.first : nil
+    let choices = try FilmChoice.choices(in: summary, view: app ?? view)
+    return try compiler.compiled(SubjectSources(source, choices: choices), code: code)
   }
 
   /// What the program is called with, its name first. Pictures and colours of the main bundle lie
   /// beside the source file.
-  var arguments: [String] {
-    ["legato film"] + AppResources.found(beside: [file]).arguments
-      + options
+  var arguments: [String] { arguments(for: nil) }
+
+  /// - Parameter compiled: what was made of the file, where that is more than the file itself.
+  func arguments(for compiled: CompiledSubject?) -> [String] {
+    let own = isProject ? AppResources() : AppResources.found(beside: [file])
+    return ["legato film"] + own.adding(compiled?.resourceFolders ?? []).arguments + options
+      + (compiled?.notes ?? []).flatMap { ["--left-out", $0] }
   }
 
   /// Does it, and answers the exit code.
@@ -74,10 +104,11 @@ struct FilmCommand {
     if !recordings.isEmpty {
       return FilmMain.export(recordings, arguments: ["legato film"] + options)
     }
-    let program = try program()
+    let compiled = try compiled()
+    let program = compiled.program
     let end: Children.End
     do {
-      end = try Children.run(program.path, Array(arguments.dropFirst()))
+      end = try Children.run(program.path, Array(arguments(for: compiled).dropFirst()))
     } catch {
       throw FilmFailure(
         "\(program.path) cannot be run: \(error).", exitCode: FilmFailure.machine)

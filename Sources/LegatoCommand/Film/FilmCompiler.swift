@@ -1,13 +1,11 @@
 import Foundation
 import LegatoFilm
+import LegatoSlices
 import SwiftParser
 import SwiftSyntax
 
 /// Compiles a SwiftUI file, as it is, into a program that films it.
 struct FilmCompiler {
-  /// Most public SwiftUI code is written for Swift 5; newer code may need 6.
-  private static let languageVersions = ["5", "6"]
-
   /// The C modules inside the runtime. A film calls nothing of theirs, but the compiler wants
   /// every module that another one was built with, so it is shown empty ones.
   static let innerModules = [
@@ -17,6 +15,12 @@ struct FilmCompiler {
 
   let installation: FilmInstallation
   let cache: FilmCache
+  /// The version of iOS that conditions in sources are answered for.
+  var version = SourceConditions.newest
+  /// What is compiled in the place of modules that are not there.
+  var standIns = StandIns()
+  /// The target that was asked for, where a file belongs to several.
+  var target: String?
 
   /// The program that films `choices` of a file.
   ///
@@ -27,7 +31,8 @@ struct FilmCompiler {
   ) throws(FilmFailure) -> URL {
     let sources = FilmSources(source: file.text, path: file.path, choices: choices)
     let files = [SourceFile(path: file.path, text: sources.subject)] + companions.files
-    return try program(Self.withConstants(files), entry: sources.entry, modules: companions.modules)
+    return try program(
+      files, entry: sources.entry, modules: companions.modules, settings: companions.settings)
   }
 
   /// The program that checks the files.
@@ -37,16 +42,21 @@ struct FilmCompiler {
     _ sources: CheckSources, companions: Companions = .none
   ) throws(FilmFailure) -> URL {
     try program(
-      Self.withConstants(sources.files + companions.files), entry: sources.entry,
-      modules: companions.modules)
+      sources.files + companions.files, entry: sources.entry, modules: companions.modules,
+      settings: companions.settings)
   }
 
   /// The program that films `choices` of a file by itself, where it was compiled before.
   func keptProgram(_ file: SourceFile, choices: [FilmChoice]) -> URL? {
     let sources = FilmSources(source: file.text, path: file.path, choices: choices)
     let subject = SourceFile(path: file.path, text: sources.subject)
-    return cache.program(
-      for: parts(Self.withConstants([subject]), entry: sources.entry, modules: []))
+    return keptProgram([subject], entry: sources.entry)
+  }
+
+  /// The program of files by themselves, where it was compiled before.
+  func keptProgram(_ files: [SourceFile], entry: String) -> URL? {
+    cache.program(
+      for: parts(Self.withConstants(files), entry: entry, modules: [], settings: .usual))
   }
 
   /// The files with the constants of the app's asset catalogues that they use.
@@ -58,20 +68,72 @@ struct FilmCompiler {
   }
 
   private func parts(
-    _ files: [SourceFile], entry: String, modules: [SourceModule]
+    _ files: [SourceFile], entry: String, modules: [SourceModule], settings: CompileSettings
   ) -> [String] {
-    [installation.identity, entry] + files.flatMap { [$0.path, $0.text] }
-      + modules.flatMap(Self.parts)
+    [identity, entry] + settings.languageVersions + settings.arguments
+      + files.flatMap { [$0.path, $0.text] } + modules.flatMap(Self.parts)
   }
 
+  private var identity: String { "\(installation.identity)\niOS \(version)" }
+
   private func program(
-    _ files: [SourceFile], entry: String, modules: [SourceModule]
+    _ files: [SourceFile], entry: String, modules: [SourceModule], settings: CompileSettings
   ) throws(FilmFailure) -> URL {
-    let parts = parts(files, entry: entry, modules: modules)
-    if let program = cache.program(for: parts) { return program }
-    do {
+    switch try attempt(files, entry: entry, modules: modules, settings: settings) {
+    case .success(let program): return program
+    case .failure(let errors): throw errors.failure
+    }
+  }
+
+  /// Compiles files into a program that films or checks.
+  ///
+  /// - Returns: the program, or what the compiler says of the files.
+  /// - Throws: where the machine is in the way.
+  func attempt(
+    _ files: [SourceFile], entry: String, modules: [SourceModule], settings: CompileSettings
+  ) throws(FilmFailure) -> Result<URL, CompilerErrors> {
+    let files = Self.withConstants(files)
+    let parts = parts(files, entry: entry, modules: modules, settings: settings)
+    if let program = cache.program(for: parts) { return .success(program) }
+    return try withoutMachineFaults {
       let built = try build(modules)
-      return try compile(files, entry: entry, modules: built, parts: parts)
+      return try compile(files, entry: entry, modules: built, settings: settings, parts: parts)
+    }
+  }
+
+  /// Checks the types of files, without making a program of them.
+  ///
+  /// - Returns: what the compiler says of them; `nil` where nothing is wrong.
+  /// - Throws: where the machine is in the way.
+  func errors(
+    in files: [SourceFile], entry: String, modules: [SourceModule], settings: CompileSettings
+  ) throws(FilmFailure) -> CompilerErrors? {
+    let files = Self.withConstants(files)
+    let result = try withoutMachineFaults {
+      let built = try build(modules)
+      let folder = try cache.makeWorkFolder()
+      defer { try? FileManager.default.removeItem(at: folder) }
+      let file = folder.appendingPathComponent("film entry.swift")
+      let subjects = try write(files, to: folder, importing: modules.map(\.name), settings)
+      try Data(entry.utf8).write(to: file)
+      try compile(
+        subjects, in: folder, settings,
+        arguments(for: FilmSources.module, in: folder, importing: built) + [
+          "-typecheck", "-Xfrontend", "-solver-expression-time-threshold=20", file.path,
+        ])
+    }
+    if case .failure(let errors) = result { return errors }
+    return nil
+  }
+
+  private func withoutMachineFaults<Value>(
+    _ body: () throws -> Value
+  ) throws(FilmFailure) -> Result<Value, CompilerErrors> {
+    do {
+      return .success(try body())
+    } catch let errors as CompilerErrors {
+      guard !errors.isOutOfSpace else { throw errors.failure }
+      return .failure(errors)
     } catch let failure as FilmFailure {
       throw failure
     } catch {
@@ -82,16 +144,17 @@ struct FilmCompiler {
   }
 
   private func compile(
-    _ files: [SourceFile], entry entryText: String, modules: [BuiltModule], parts: [String]
+    _ files: [SourceFile], entry entryText: String, modules: [BuiltModule],
+    settings: CompileSettings, parts: [String]
   ) throws -> URL {
     let folder = try cache.makeWorkFolder()
     defer { try? FileManager.default.removeItem(at: folder) }
     let entry = folder.appendingPathComponent("film entry.swift")
     let program = folder.appendingPathComponent("film")
-    let subjects = try write(files, to: folder)
+    let subjects = try write(files, to: folder, importing: modules.map(\.name), settings)
     try Data(entryText.utf8).write(to: entry)
     try compile(
-      subjects, in: folder,
+      subjects, in: folder, settings,
       arguments(for: FilmSources.module, in: folder, importing: modules) + [entry.path]
         + linking(modules, to: program))
     return try cache.store(program, for: parts)
@@ -107,13 +170,14 @@ struct FilmCompiler {
   }
 
   private static func parts(of module: SourceModule) -> [String] {
-    [module.name] + module.files.flatMap { [$0.path, $0.text] }
+    [module.name] + module.settings.languageVersions + module.settings.arguments
+      + module.files.flatMap { [$0.path, $0.text] }
   }
 
   private func build(_ modules: [SourceModule]) throws -> [BuiltModule] {
     var built: [BuiltModule] = []
     // What a module imports stands before it, and is part of what it is made from.
-    var parts = [installation.identity]
+    var parts = [identity]
     for module in modules {
       parts += Self.parts(of: module)
       built.append(
@@ -132,9 +196,10 @@ struct FilmCompiler {
     let output = folder.appendingPathComponent("module")
     try FileManager.default.createDirectory(at: output, withIntermediateDirectories: true)
     let result = BuiltModule(name: module.name, folder: output)
-    let subjects = try write(module.files, to: folder)
+    let subjects = try write(
+      module.files, to: folder, importing: built.map(\.name), module.settings)
     try compile(
-      subjects, in: folder,
+      subjects, in: folder, module.settings,
       arguments(for: module.name, in: folder, importing: built) + [
         "-enable-testing", "-emit-module", "-emit-module-path",
         output.appendingPathComponent("\(module.name).swiftmodule").path, "-c", "-o",
@@ -147,40 +212,44 @@ struct FilmCompiler {
 
   private typealias Subject = (file: URL, path: String)
 
-  private func write(_ files: [SourceFile], to folder: URL) throws -> [Subject] {
+  /// Writes files as they are compiled: under the conditions of iOS, lines and columns as they are.
+  private func write(
+    _ files: [SourceFile], to folder: URL, importing modules: [String] = [],
+    _ settings: CompileSettings = .usual
+  ) throws -> [Subject] {
+    var conditions = FilmBuildConfiguration.standard
+    conditions.modules.formUnion(modules)
+    conditions.defines.formUnion(settings.defines)
+    conditions.version = version
     let names = SourceFile.uniqueNames(files.map(\.path))
     return try zip(names, files).map { name, file in
       let subject = folder.appendingPathComponent(name)
-      try Data(ObjectiveCSyntax.replaced(in: file.text).utf8).write(to: subject)
+      let text = ObjectiveCSyntax.replaced(
+        in: ConditionedSource.text(of: file.text, conditions))
+      try Data(text.utf8).write(to: subject)
       return (subject, file.path)
     }
   }
 
   /// - Throws: the messages of the first language version, where none compiles.
-  private func compile(_ subjects: [Subject], in folder: URL, _ arguments: [String]) throws {
+  private func compile(
+    _ subjects: [Subject], in folder: URL, _ settings: CompileSettings, _ arguments: [String]
+  ) throws {
     let standIns = Self.innerModules.map { "module \($0) {}\n" }.joined()
     let moduleMap = folder.appendingPathComponent("inner.modulemap")
     try Data(standIns.utf8).write(to: moduleMap)
-    var firstMessages: String?
-    for version in Self.languageVersions {
+    var first: CompilerErrors?
+    for version in settings.languageVersions {
       let result = try run(
         installation.compiler,
-        ["-swift-version", version, "-Xcc", "-fmodule-map-file=\(moduleMap.path)"] + arguments
-          + subjects.map(\.file.path))
+        ["-swift-version", version, "-Xcc", "-fmodule-map-file=\(moduleMap.path)"]
+          + settings.arguments + arguments + subjects.map(\.file.path))
       if result.succeeded { return }
-      firstMessages =
-        firstMessages
-        ?? subjects.reduce(result.messages) { messages, subject in
-          messages.replacingOccurrences(of: subject.file.path, with: subject.path)
-        }
+      let paths = Dictionary(
+        subjects.map { ($0.file.path, $0.path) }, uniquingKeysWith: { known, _ in known })
+      first = first ?? CompilerErrors(result.messages, paths: paths)
     }
-    let messages = firstMessages ?? ""
-    guard !messages.contains(String(cString: strerror(ENOSPC))) else {
-      throw FilmFailure(
-        messages + "XDG_CACHE_HOME and TMPDIR name folders with more space.",
-        exitCode: FilmFailure.machine)
-    }
-    throw FilmFailure(messages + advice(messages), exitCode: FilmFailure.doesNotCompile)
+    if let first { throw first }
   }
 
   /// What is wrong with a text that is no Swift, in the compiler's words; `nil` where nothing is.
@@ -198,16 +267,6 @@ struct FilmCompiler {
     return result.messages.replacingOccurrences(of: subject.file.path, with: file.path)
   }
 
-  /// What a person should know of a module that is not there.
-  private func advice(_ messages: String) -> String {
-    guard let name = messages.firstMatch(of: /no such module '([^']+)'/)?.output.1 else {
-      return ""
-    }
-    return
-      "Note: \(name) is neither part of legato nor a target of the file's package or of a package"
-      + " beside it. What other packages have, and what only Apple's systems have, is not compiled.\n"
-  }
-
   private func arguments(
     for module: String, in folder: URL, importing modules: [BuiltModule]
   ) -> [String] {
@@ -220,7 +279,6 @@ struct FilmCompiler {
       "-Xfrontend", "-import-module", "-Xfrontend", "LegatoResources",
       "-Xfrontend", "-entry-point-function-name", "-Xfrontend", FilmSources.unusedMain,
     ] + modules.flatMap { ["-I", $0.folder.path] }
-      + FilmBuildConfiguration.conditions.flatMap { ["-D", $0] }
   }
 
   private func linking(_ modules: [BuiltModule], to program: URL) -> [String] {

@@ -1,6 +1,7 @@
 import Foundation
 import LegatoArguments
 import LegatoFilm
+import LegatoProject
 import Synchronization
 
 /// `legato gallery`: films what a list names, each onto a page with its filmstrip beside it, and
@@ -18,7 +19,9 @@ struct GalleryCommand {
   func run() throws(FilmFailure) -> Int32 {
     let (paths, folder) = (options.paths, options.folder)
     let source = paths.isEmpty ? options.list : paths.joined(separator: ", ")
-    let entries = try readList().entries.filter {
+    let compiler = try options.project.compiler()
+    let code = try code(compiler)
+    let entries = try readList(code).entries.filter {
       options.filter.isEmpty
         || "\($0.name) \($0.file)".lowercased().contains(options.filter)
     }
@@ -39,8 +42,9 @@ struct GalleryCommand {
         throw FilmFailure("\(entry.name) in \(source): \(error.message)")
       }
     }
-    let compiler = FilmCompiler(installation: try .current(), cache: .standard())
-    let programs = GalleryPrograms(compiler: compiler, jobs: options.jobs) { Self.say($0) }
+    let programs = GalleryPrograms(compiler: compiler, jobs: options.jobs, code: code) {
+      Self.say($0)
+    }
     let locations = programs.locations(of: commands)
     let films = Mutex<[Int: GalleryFilm]>([:])
     let audits = Mutex<[URL: [Int: GalleryAudit]]>([:])
@@ -75,7 +79,18 @@ struct GalleryCommand {
     return failed.isEmpty ? 0 : 1
   }
 
-  private func readList() throws(FilmFailure) -> GalleryList {
+  /// The project that is to be filmed, where the only path is one that is no package.
+  private func code(_ compiler: FilmCompiler) throws(FilmFailure) -> ProjectCode? {
+    guard options.paths.count == 1, ProjectSubject.isProject(options.paths[0]),
+      let project = try? ProjectReader.read(options.paths[0]),
+      project.kind != .package || options.project.target != nil
+    else { return nil }
+    let target = try ProjectSubject.target(of: project, named: options.project.target)
+    return ProjectCode(project, target, compiler)
+  }
+
+  private func readList(_ code: ProjectCode?) throws(FilmFailure) -> GalleryList {
+    if let code { return try GalleryList(previewsIn: code.target.sources.map(ShownPath.of)) }
     guard options.paths.isEmpty else { return try GalleryList(previewsIn: options.paths) }
     guard let data = FileManager.default.contents(atPath: options.list) else {
       throw FilmFailure(

@@ -36,7 +36,7 @@ struct GalleryFilm: Sendable {
       process.executableURL = location.program
       process.arguments =
         ["film", location.subjects.map(String.init).joined(separator: ",")]
-        + command.arguments.dropFirst()
+        + command.arguments.dropFirst() + location.notes.flatMap { ["--left-out", $0] }
         + ["--out", "\(folder)/\(entry.name).html", "--out", "\(folder)/\(entry.name).png"]
       let output = Pipe()
       process.standardOutput = output

@@ -11,6 +11,8 @@ struct GalleryOptions {
   /// Part of the name or of the file of each film, in lower case; every film has the empty text.
   var filter = ""
   var isAudited = true
+  /// How files of projects are compiled.
+  var project = ProjectOptions()
   /// The number of films that are made at once.
   var jobs = Jobs.usual
 }
@@ -20,7 +22,7 @@ extension GalleryOptions {
     "legato gallery", textColumn: 19,
     operands: .files { $0.paths.append($1) },
     sections: [
-      .text("legato gallery [FILE.swift… | FOLDER…] [options]"),
+      .text("legato gallery [FILE.swift… | FOLDER… | PROJECT] [options]"),
       .text(
         """
         Films every view of a list, or every preview of files and folders, onto a page of its own that
@@ -48,6 +50,8 @@ extension GalleryOptions {
           help: "how many are filmed at once, 1 to 64 (as many as there are processors)"
         ) { $0.jobs = try $1.integer(in: 1...64) },
       ]),
+      .options(
+        heading: "Projects", ProjectOptions.options.map { $0.lifted(to: \GalleryOptions.project) }),
       .text(
         """
         Exit codes

@@ -12,6 +12,8 @@ struct GalleryPrograms: Sendable {
     /// The numbers of the program's subjects.
     let subjects: [Int]
     let file: String
+    /// What the views have to do without, in words.
+    var notes: [String] = []
   }
 
   /// A file with all that is shown of it.
@@ -23,6 +25,8 @@ struct GalleryPrograms: Sendable {
 
   let compiler: FilmCompiler
   let jobs: Int
+  /// The project that the files are part of.
+  var code: ProjectCode?
   var progress: @Sendable (String) -> Void = { _ in }
 
   /// The location of each command's views, or why there is none.
@@ -46,8 +50,10 @@ struct GalleryPrograms: Sendable {
     let built = compile(parts.keys.sorted().compactMap { parts[$0] })
     for (part, program) in built {
       for (index, choices) in part.films {
-        results[index] = program.map { url, first in
-          Location(program: url, subjects: choices.map { first + $0 }, file: part.file.path)
+        results[index] = program.map { compiled, first in
+          Location(
+            program: compiled.program, subjects: choices.map { first + $0 }, file: part.file.path,
+            notes: compiled.notes)
         }
       }
     }
@@ -87,7 +93,9 @@ struct GalleryPrograms: Sendable {
 
   // MARK: Compiling
 
-  private typealias Built = (part: Part, program: Result<(URL, first: Int), FilmFailure>)
+  private typealias Built = (
+    part: Part, program: Result<(CompiledSubject, first: Int), FilmFailure>
+  )
 
   private func compile(_ parts: [Part]) -> [Built] {
     let groups = groups(parts)
@@ -120,14 +128,14 @@ struct GalleryPrograms: Sendable {
 
   /// `nil` where they do not compile together.
   private func together(_ group: [Part]) -> [Built]? {
-    guard group.count > 1,
+    guard group.count > 1, code == nil,
       let url = try? compiler.program(
         CheckSources(group.map(\.file), main: "GalleryMain"), companions: companions(of: group))
     else { return nil }
     var first = 0
     return group.map { part in
       defer { first += part.file.choices.count }
-      return (part, .success((url, first)))
+      return (part, .success((CompiledSubject(program: url), first)))
     }
   }
 
@@ -149,13 +157,9 @@ struct GalleryPrograms: Sendable {
   }
 
   private func alone(_ part: Part) -> Built {
-    let source = SourceFile(path: part.file.path, text: part.file.text)
     do throws(FilmFailure) {
-      let url = try compiler.withCompanions(of: source) { companions throws(FilmFailure) in
-        try compiler.program(
-          CheckSources([part.file], main: "GalleryMain"), companions: companions)
-      }
-      return (part, .success((url, 0)))
+      let sources = SubjectSources(part.file, main: "GalleryMain")
+      return (part, .success((try compiler.compiled(sources, code: code), 0)))
     } catch {
       return (part, .failure(error))
     }

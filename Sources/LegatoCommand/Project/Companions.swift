@@ -5,6 +5,7 @@ import Foundation
 struct Companions: Equatable, Sendable {
   var files: [SourceFile] = []
   var modules: [SourceModule] = []
+  var settings = CompileSettings.usual
   /// Whether they are the file's target, and not only beside it.
   var isTarget = false
 

@@ -77,4 +77,5 @@ struct SourceFile: Equatable, Sendable {
 struct SourceModule: Equatable, Sendable {
   let name: String
   let files: [SourceFile]
+  var settings = CompileSettings.usual
 }

@@ -42,6 +42,13 @@ extension AppResources {
     return result
   }
 
+  /// With folders of the app's project besides.
+  func adding(_ folders: [String]) -> AppResources {
+    var result = self
+    for folder in folders { result.add(folder) }
+    return result
+  }
+
   private mutating func add(_ folder: String) {
     if !folders.contains(folder) { folders.append(folder) }
   }

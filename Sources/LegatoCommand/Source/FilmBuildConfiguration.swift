@@ -1,57 +1,47 @@
-import SwiftIfConfig
-import SwiftSyntax
+import Foundation
+import LegatoSlices
 
-/// The conditions under which a film compiles a file: a debug build for this machine.
-struct FilmBuildConfiguration: BuildConfiguration {
-  /// What a film compiles with `-D`.
+/// The conditions under which files are compiled for films, checks and tests.
+enum FilmBuildConfiguration {
+  /// What is compiled with `-D`.
   static let conditions = ["DEBUG"]
 
-  /// The modules that a film's file can import.
-  static let modules: Set<String> = [
-    "AVKit", "Charts", "Combine", "CoreGraphics", "Dispatch", "Foundation", "FoundationEssentials",
-    "FoundationNetworking", "Glibc",
-    "Legato", "LegatoMotion", "MapKit", "Observation", "PhotosUI", "QuartzCore", "RegexBuilder", "Swift",
-    "SwiftUI", "SwiftUICore",
-    "Synchronization", "UIKit", "WebKit", "_Concurrency",
+  /// The modules that every file can import.
+  private static let usual: Set<String> = [
+    "Combine", "Dispatch", "Foundation", "FoundationEssentials", "FoundationNetworking", "Glibc",
+    "Legato", "LegatoMotion", "Observation", "RegexBuilder", "Swift", "SwiftUI", "SwiftUICore",
+    "Synchronization", "_Concurrency",
   ]
 
-  func isCustomConditionSet(name: String) -> Bool { Self.conditions.contains(name) }
+  /// Apple's modules that can be imported where this installation has them.
+  private static let apple: Set<String> = [
+    "AVFoundation", "AVKit", "Accessibility", "AppIntents", "AuthenticationServices", "Charts",
+    "Contacts", "CoreData", "CoreGraphics", "CoreHaptics", "CoreImage", "CoreLocation", "CoreText",
+    "CoreTransferable", "DeveloperToolsSupport", "EventKit", "GameKit", "HealthKit",
+    "LinkPresentation", "LocalAuthentication",
+    "MapKit", "MessageUI", "Messages", "MusicKit", "OSLog", "Photos", "PhotosUI", "QuartzCore",
+    "QuickLook",
+    "SafariServices", "StoreKit", "SwiftData", "TipKit", "UIKit", "UniformTypeIdentifiers",
+    "UserNotifications", "WebKit", "WidgetKit", "os",
+  ]
 
-  func hasFeature(name: String) -> Bool { true }
+  /// The modules that a file can import.
+  static let modules: Set<String> = usual.union(installed(in: installation))
 
-  func hasAttribute(name: String) -> Bool { true }
-
-  func canImport(
-    importPath: [(TokenSyntax, String)], version: CanImportVersion
-  ) -> Bool {
-    importPath.first.map { Self.modules.contains($0.1) } ?? false
+  private static var installation: String {
+    let link = "/proc/self/exe"
+    let path = (try? FileManager.default.destinationOfSymbolicLink(atPath: link)) ?? link
+    return URL(fileURLWithPath: path).deletingLastPathComponent().path + "/Modules"
   }
 
-  func isActiveTargetOS(name: String) -> Bool { name == "Linux" }
-
-  func isActiveTargetArchitecture(name: String) -> Bool {
-    #if arch(x86_64)
-      name == "x86_64"
-    #else
-      name == "arm64"
-    #endif
+  static func installed(in folder: String) -> Set<String> {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    return apple.intersection(
+      names.compactMap {
+        $0.hasSuffix(".swiftmodule") ? String($0.dropLast(".swiftmodule".count)) : nil
+      })
   }
 
-  func isActiveTargetEnvironment(name: String) -> Bool { false }
-
-  func isActiveTargetRuntime(name: String) -> Bool { name == "_Native" || name == "_multithreaded" }
-
-  func isActiveTargetPointerAuthentication(name: String) -> Bool { name == "_none" }
-
-  func isActiveTargetObjectFormat(name: String) -> Bool { name == "ELF" }
-
-  var targetPointerBitWidth: Int { 64 }
-
-  var targetAtomicBitWidths: [Int] { [8, 16, 32, 64, 128] }
-
-  var endianness: Endianness { .little }
-
-  var languageVersion: VersionTuple { VersionTuple(5) }
-
-  var compilerVersion: VersionTuple { VersionTuple(6, 2) }
+  /// A debug build for an iPhone's simulator.
+  static let standard = SourceConditions(modules: modules, defines: Set(conditions))
 }

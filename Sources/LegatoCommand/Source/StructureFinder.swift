@@ -29,7 +29,7 @@ final class StructureFinder: ActiveSyntaxVisitor {
   init(_ source: String) {
     let file = Parser.parse(source: source)
     converter = SourceLocationConverter(fileName: "", tree: file)
-    super.init(viewMode: .sourceAccurate, configuration: FilmBuildConfiguration())
+    super.init(viewMode: .sourceAccurate, configuration: FilmBuildConfiguration.standard)
     walk(file)
   }
 

@@ -33,7 +33,7 @@ private final class TypeCollector: ActiveSyntaxVisitor {
 
   init(_ file: SourceFileSyntax) {
     converter = SourceLocationConverter(fileName: "", tree: file)
-    super.init(viewMode: .sourceAccurate, configuration: FilmBuildConfiguration())
+    super.init(viewMode: .sourceAccurate, configuration: FilmBuildConfiguration.standard)
   }
 
   var summary: SourceSummary {

@@ -15,6 +15,7 @@ extension Recording {
     }
     if configuration.reducesMotion { parts.append("Reduce Motion") }
     if configuration.savesPower { parts.append("Low Power Mode") }
+    if leftOutCount > 0 { parts.append("without \(leftOutCount) declarations that do not compile") }
     return parts.isEmpty ? "as it appears" : parts.joined(separator: "  ·  ")
   }
 

@@ -7,14 +7,16 @@ extension FilmOptions {
     sections: [
       .text(
         """
-        legato film FILE.swift [options]
+        legato film FILE.swift | PROJECT [options]
         legato film RECORDING.legato [RECORDING.legato …] --out PATH
         """),
       .text(
         """
         Films a SwiftUI view: compiles the file as it is, runs the view under a virtual clock, plays
         what a person does, and writes pictures of the motion or the value of everything that moves.
-        A file of a package or of an app is compiled with the other files that it needs.
+        A file of a project (Xcode's, XcodeGen's, Tuist's, a package) is compiled with the declarations of
+        it that it needs, as for iOS; of a project itself the app is filmed, or the preview or view that is
+        named.
         A recording that was made before is written in other formats; several stand side by side on a
         page.
         """),
@@ -24,6 +26,7 @@ extension FilmOptions {
           What a person does: LABEL is what VoiceOver would read, an accessibility identifier, or a
           view's path (Card/Button); label:, id: and path: in front of it say which
           """, events),
+      .options(heading: "Projects", project + told),
       .options(heading: "How long and how closely", sampling),
       .options(
         heading: "What is written, by the ending; several films make NAME-1, NAME-2 …", [output],
@@ -105,6 +108,30 @@ extension FilmOptions {
       """),
     .infoList("the app's Info.plist (found beside the sources, where there is one)"),
     .textSize("Dynamic Type: xSmall … xxxLarge, accessibility1 … accessibility5"),
+  ]
+
+  /// Options that only the command reads: the program that films is compiled by them.
+  package static let project: [OptionDeclaration<FilmOptions>] = [
+    .option(
+      "--target", value: "NAME",
+      help: "the target or scheme of the project (without it: its only app or target)"
+    ) { $0.target = $1.text },
+    .option(
+      "--ios", value: "VERSION",
+      help: "the iOS that #available and @available answer for (without it: 26)"
+    ) { $0.systemVersion = $1.text },
+    .option(
+      "--stand-in", value: "MODULE=FOLDER", isRepeatable: true, completion: .files,
+      help: """
+        sources that are compiled in the place of a module that is not there;
+        repeatable
+        """
+    ) { $0.standIns.append($1.text) },
+  ]
+
+  /// What the command tells the program that films.
+  private static let told: [OptionDeclaration<FilmOptions>] = [
+    .option("--left-out", value: "TEXT", isRepeatable: true) { $0.leftOut.append($1.text) }
   ]
 
   private static let sampling: [OptionDeclaration<FilmOptions>] = [

@@ -24,6 +24,14 @@ package struct FilmOptions: Hashable, Sendable {
 
   /// The view to film. `legato film` compiles it; a program that films has it compiled in.
   package var view: String?
+  /// The target of the project that is meant; `nil`: the only one, or the only app.
+  package var target: String?
+  /// The version of iOS that conditions in sources are answered for, as in `17.4`; `nil`: the newest.
+  package var systemVersion: String?
+  /// What stands in for modules that are not there, as in `Kingfisher=StandIns/Kingfisher`.
+  package var standIns: [String] = []
+  /// What the film has to do without, in words.
+  package var leftOut: [String] = []
   /// The names of the previews to film; all where empty.
   package var previews: [String] = []
   package var scenario = Scenario()

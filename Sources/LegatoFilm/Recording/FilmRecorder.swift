@@ -114,7 +114,7 @@ package struct FilmRecorder {
       }
     }
     film.recording.tracks = collector.tracks
-    film.recording.issues = stage.host.issues
+    film.recording.issues = LeftOutCode.issues(options.leftOut) + stage.host.issues
     film.recording.feedback = stage.host.feedback
     film.recording.isSettled = stage.isSettled
     return film

@@ -31,7 +31,7 @@ extension ViewGraph {
   }
 
   /// Reports a fault of something that does not know its view, to the host at work.
-  nonisolated static func reportWhereItRuns(_ message: String) {
+  package nonisolated static func reportWhereItRuns(_ message: String) {
     guard MainThread.isCurrent else { return }
     MainActor.assumeIsolated { current?.report(message, at: nil) }
   }

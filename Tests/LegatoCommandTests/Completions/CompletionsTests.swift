@@ -56,7 +56,7 @@ struct CompletionsTests {
     #expect(try offers("tokens spring.men") == ["spring.menu"])
     #expect(try offers("tokens app.grou") == ["app.ground"])
     #expect(try offers("completions ba") == ["bash"])
-    #expect(try offers("check --sta") == ["--static"])
+    #expect(try offers("check --stat") == ["--static"])
     #expect(try offers("nothing --") == [])
   }
 

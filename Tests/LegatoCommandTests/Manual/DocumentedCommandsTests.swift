@@ -18,6 +18,11 @@ struct DocumentedCommandsTests {
     (
       "scripts/support/coverage", "writes into the repository; lint says where it is not up to date"
     ),
+    (
+      "legato test MyApp.xcodeproj --tests MotionTests",
+      "builds Legato for the tests' package, for minutes"
+    ),
+    ("legato test . --target", "builds Legato for the tests' package, for minutes"),
     ("swift build", "builds the reader's package"),
     ("swift test", "tests the reader's package"),
     ("swift run -c release legato-fuzz", "builds for release and plays for minutes"),
@@ -100,7 +105,9 @@ struct DocumentedCommandsTests {
     defer { folder.remove() }
     try Self.prepare(folder)
     for line in try await Self.lines(of: document) {
-      if Self.notRun.contains(where: { line.hasPrefix($0.start) }) { continue }
+      let isRun =
+        line.contains("--write-only") || !Self.notRun.contains { line.hasPrefix($0.start) }
+      guard isRun else { continue }
       let command = line.replacing("swift run legato ", with: "legato ")
       let (code, said) = try Self.run(command, in: folder)
       #expect(code == 0, "\(line): \(said)")
@@ -136,6 +143,46 @@ struct DocumentedCommandsTests {
     return (process.terminationStatus, String(decoding: said.suffix(2000), as: UTF8.self))
   }
 
+  /// An app in an Xcode project, with a stand-in for a module that it imports, and motion tests.
+  private static func prepareApp(_ folder: TemporaryFolder) throws {
+    try folder.write(
+      "MyApp.xcodeproj/project.pbxproj",
+      """
+      { objects = { P = {isa = PBXProject; mainGroup = G; targets = (T); };
+        G = {isa = PBXGroup; children = (S); sourceTree = "<group>"; };
+        S = {isa = PBXFileSystemSynchronizedRootGroup; path = MyApp; sourceTree = "<group>"; };
+        T = {isa = PBXNativeTarget; name = MyApp; productType = "com.apple.product-type.application";
+          buildPhases = (); fileSystemSynchronizedGroups = (S); }; }; rootObject = P; }
+      """)
+    try folder.write(
+      "MyApp/MyApp.swift",
+      "import Analytics\nimport SwiftUI\n@main struct MyApp: App { var body: some Scene { WindowGroup { RecipeList() } } }\n"
+    )
+    try folder.write(
+      "MyApp/RecipeList.swift",
+      """
+      import SwiftUI
+      struct RecipeList: View {
+        @State private var count = 1
+        var body: some View {
+          VStack {
+            ForEach(0..<count, id: \\.self) { Text("Recipe \\($0)").transition(.opacity) }
+            Button("Add") { withAnimation(.snappy) { count += 1 } }
+          }
+        }
+      }
+      #Preview("Filled") { RecipeList() }
+      """)
+    try folder.write(
+      "StandIns/Analytics/Analytics.swift", "public func track(_ event: String) {}\n")
+    try folder.write(
+      "StandIns/Kingfisher/Kingfisher.swift", "public struct KFImage {}\n")
+    try folder.write(
+      "MotionTests/RecipeTests.swift",
+      "import SwiftUI\n@testable import MyApp\n@MainActor func made() -> any View { RecipeList() }\n"
+    )
+  }
+
   /// What the commands name: views with the labels that are touched, and folders.
   private static func prepare(_ folder: TemporaryFolder) throws {
     func view(_ name: String, _ properties: String, _ body: String) -> String {
@@ -161,6 +208,7 @@ struct DocumentedCommandsTests {
     try folder.write(
       "Sources/Card.swift",
       card.replacing(".easeInOut(duration: 0.25)", with: ".default") + "#Preview { Card() }\n")
+    try prepareApp(folder)
     try folder.write("Gallery/films.txt", "buttons|../Submit.swift|--tap \"Submit@0\"\n")
     for name in [
       "home/.local/share/bash-completion/completions", "home/.local/share/man/man1",

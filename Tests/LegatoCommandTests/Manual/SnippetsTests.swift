@@ -114,6 +114,8 @@ struct SnippetsTests {
         folder.path, "-Xcc", "-fmodule-map-file=\(map.path)", "-plugin-path",
         usr.appendingPathComponent("lib/swift/host/plugins/testing").path,
         "-load-plugin-executable", "\(installation.macros.path)#SwiftUIMacros",
+        // Tests import what is internal to an app.
+        "-enable-testing",
       ] + arguments + paths
     let text = try process.output()
     return process.terminationStatus == 0 && !text.contains("error:")

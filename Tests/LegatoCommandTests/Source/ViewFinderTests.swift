@@ -66,9 +66,9 @@ struct ViewFinderTests {
       /* struct Blocked: View {} */
       let text = "struct Quoted: View {}"
       let closure = { struct Hidden: View { var body: some View { EmptyView() } } }
-      #if os(iOS)
-      struct Phone: View { var body: some View { EmptyView() } }
-      #elseif canImport(SwiftUI) && DEBUG
+      #if os(macOS) || os(Linux)
+      struct Desk: View { var body: some View { EmptyView() } }
+      #elseif canImport(SwiftUI) && DEBUG && os(iOS) && targetEnvironment(simulator)
       struct Here: View { var body: some View { EmptyView() } }
       #endif
       """

@@ -35,6 +35,7 @@ struct DeclaredOption: Sendable, CustomTestStringConvertible {
     switch command.name {
     case "film", "check": ["Card.swift"]
     case "tokens": ["motion.normal"]
+    case "adopt", "test": ["MyApp.xcodeproj"]
     case "completions": ["bash"]
     default: []
     }

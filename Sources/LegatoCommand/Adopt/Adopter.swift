@@ -1,0 +1,368 @@
+import Foundation
+import LegatoFilm
+import LegatoProject
+import LegatoSlices
+import Synchronization
+
+/// Compiles every view and preview of targets, and takes note of what is in the way.
+struct Adopter: Sendable {
+  let compiler: FilmCompiler
+  /// The targets, the app first.
+  let codes: [ProjectCode]
+  let options: AdoptOptions
+  var progress: @Sendable (String) -> Void = { _ in }
+
+  /// What there is to look at in a file.
+  private struct Part: Sendable {
+    let file: SourceFile
+    let code: ProjectCode
+    var candidates: [Candidate]
+  }
+
+  private struct Candidate: Sendable {
+    var subject: Adoption.Subject
+    let choice: FilmChoice
+  }
+
+  func adoption() throws(FilmFailure) -> Adoption {
+    let parts = parts()
+    var adoption = Adoption(
+      project: codes[0].project.name, kind: codes[0].project.kind.rawValue,
+      targets: codes.map(\.target.name), files: Set(codes.flatMap(\.target.sources)).count,
+      settings: Self.settings(codes[0].target))
+    adoption.problems = codes[0].project.problems.map { problem in
+      var problem = problem
+      problem.path = ShownPath.of(problem.path)
+      return problem.description
+    }
+    let slicers = try slicers(parts)
+    let results = Mutex<[Int: Result<([Adoption.Subject], Set<String>), FilmFailure>]>([:])
+    let done = Mutex(0)
+    Jobs.each(parts.count, jobs: options.jobs) { index in
+      let result = Result { () throws(FilmFailure) in
+        try subjects(of: parts[index], slicers[parts[index].code.target.name])
+      }
+      results.withLock { $0[index] = result }
+      let count = done.withLock { count in
+        count += 1
+        return count
+      }
+      progress("\(count) of \(parts.count) files: \(parts[index].file.path)")
+    }
+    let found = results.withLock { $0 }
+    var standIns: Set<String> = []
+    for index in parts.indices {
+      guard let (subjects, used) = try found[index]?.get() else { continue }
+      adoption.subjects += subjects
+      standIns.formUnion(used)
+    }
+    adoption.standIns = standIns.sorted()
+    adoption.wants = Self.wants(adoption.subjects)
+    adoption.modules = modules(standIns)
+    return adoption
+  }
+
+  private static func settings(_ target: ProjectTarget) -> [String: String] {
+    let names = [
+      "SWIFT_VERSION", "SWIFT_DEFAULT_ACTOR_ISOLATION", "SWIFT_ACTIVE_COMPILATION_CONDITIONS",
+      "IPHONEOS_DEPLOYMENT_TARGET",
+    ]
+    return names.reduce(into: [:]) { $0[$1] = target.settings[$1] }
+  }
+
+  // MARK: What there is
+
+  private func parts() -> [Part] {
+    var seen: Set<String> = []
+    return codes.flatMap { code in
+      code.target.sources.filter { seen.insert($0).inserted }.compactMap { part($0, code) }
+    }
+  }
+
+  private func part(_ path: String, _ code: ProjectCode) -> Part? {
+    guard let source = ProjectFiles.read(path) else { return nil }
+    let file = SourceFile(path: ShownPath.of(path), text: source.text)
+    guard options.filter.isEmpty || file.path.contains(options.filter),
+      ["View", "#Preview", "App"].contains(where: file.text.contains)
+    else { return nil }
+    let candidates = candidates(file)
+    return candidates.isEmpty ? nil : Part(file: file, code: code, candidates: candidates)
+  }
+
+  private func candidates(_ file: SourceFile) -> [Candidate] {
+    let summary = ViewFinder.summary(of: file.text)
+    func subject(_ kind: Adoption.Subject.Kind, _ name: String, _ line: Int) -> Adoption.Subject {
+      Adoption.Subject(
+        kind: kind, name: name, place: Adoption.Place(file: file.path, line: line), status: .failed)
+    }
+    let lines = file.text.split(separator: "\n", omittingEmptySubsequences: false)
+    var candidates = summary.apps.map { app in
+      let line = lines.firstIndex { $0.contains("struct \(app)") } ?? 0
+      return Candidate(
+        subject: subject(.app, app, line + 1),
+        choice: .expression("\(app)._firstWindow()", name: app))
+    }
+    candidates += summary.previews.enumerated().map { number, block in
+      Candidate(
+        subject: subject(.preview, block.name ?? "Preview \(number + 1)", block.line),
+        choice: .preview(block))
+    }
+    for provider in summary.providers {
+      candidates += provider.previews.map { preview in
+        Candidate(
+          subject: subject(.preview, preview.name, provider.line),
+          choice: .expression(preview.expression, name: preview.name))
+      }
+    }
+    candidates += summary.views.map { view in
+      // Its name is enough to compile it; only some can be made without arguments.
+      Candidate(
+        subject: subject(.view, view.name, view.line),
+        choice: .expression(
+          "typealias _LegatoSubject = \(view.name)\nreturn SwiftUI.EmptyView()", name: view.name))
+    }
+    return candidates
+  }
+
+  // MARK: Compiling
+
+  /// The slice of all views of each target, compiled until nothing is wrong with it. A target of which that cannot be
+  /// made has none, and its files are compiled one by one.
+  private func slicers(_ parts: [Part]) throws(FilmFailure) -> [String: Slicer] {
+    let targets = codes.filter { code in parts.contains { $0.code.target.name == code.target.name }
+    }
+    let found = Mutex<[String: Result<Slicer?, FilmFailure>]>([:])
+    Jobs.each(targets.count, jobs: options.jobs) { index in
+      let code = targets[index]
+      let own = parts.filter { $0.code.target.name == code.target.name }
+      let subjects = own.flatMap { part in part.candidates.map { Self.subject($0, part.file) } }
+      var compiler = SliceCompiler(compiler: compiler, code: code)
+      compiler.deadline = Deadline(seconds: options.patience * Double(max(1, own.count)) / 2 + 60)
+      let result = Result { () throws(FilmFailure) in try compiler.checked(subjects) }
+      found.withLock { $0[code.target.name] = result }
+      progress("checked the views of \(code.target.name)")
+    }
+    var slicers: [String: Slicer] = [:]
+    for (name, result) in found.withLock({ $0 }) { slicers[name] = try result.get() }
+    return slicers
+  }
+
+  private static func subject(_ candidate: Candidate, _ file: SourceFile) -> SliceSubject {
+    SubjectSources(file, choices: [candidate.choice]).subject(path: file.path)
+  }
+
+  private func subjects(
+    of part: Part, _ slicer: Slicer?
+  ) throws(FilmFailure) -> ([Adoption.Subject], Set<String>) {
+    guard let slicer else { return try subjects(of: part) }
+    var subjects = part.candidates.map { candidate in
+      var subject = candidate.subject
+      guard let verdict = slicer.verdict(on: Self.subject(candidate, part.file)) else {
+        return subject
+      }
+      subject.leftOut = verdict.leftOut.map { Self.missing($0, slicer.takenOut) }
+      subject.errors = Self.causes(verdict.faults.flatMap(\.faults)).prefix(20).map {
+        Self.error($0, part.file, slicer.takenOut)
+      }
+      subject.status =
+        !verdict.faults.isEmpty ? .failed : verdict.leftOut.isEmpty ? .whole : .partial
+      return subject
+    }
+    try film(part, &subjects)
+    let modules =
+      subjects.isEmpty ? [] : part.code.standIns.filter { part.file.imports.contains($0) }
+    return (subjects, Set(modules))
+  }
+
+  private func subjects(of part: Part) throws(FilmFailure) -> ([Adoption.Subject], Set<String>) {
+    let code = part.code
+    var slices = SliceCompiler(compiler: compiler, code: code)
+    slices.deadline = Deadline(seconds: options.patience)
+    var standIns: Set<String> = []
+    // All at once, which is nearly always enough; else one by one.
+    let all = SubjectSources(part.file, choices: part.candidates.map(\.choice))
+    if case .compiled(_, let slice)? = try slices.outcome(all, isChecked: true),
+      slice.leftOut.isEmpty
+    {
+      standIns.formUnion(code.standIns.intersection(slice.modules.map(\.name)))
+      var subjects = part.candidates.map { candidate in
+        var subject = candidate.subject
+        subject.status = .whole
+        return subject
+      }
+      try film(part, &subjects)
+      return (subjects, standIns)
+    }
+    var subjects: [Adoption.Subject] = []
+    for candidate in part.candidates {
+      var subject = candidate.subject
+      let outcome = try slices.outcome(
+        SubjectSources(part.file, choices: [candidate.choice]), isChecked: true)
+      switch outcome {
+      case .compiled(_, let slice)?:
+        subject.leftOut = slice.leftOut.map { Self.missing($0, slice.leftOut) }
+        subject.status = slice.leftOut.isEmpty ? .whole : .partial
+        standIns.formUnion(code.standIns.intersection(slice.modules.map(\.name)))
+      case .failed(_, let faults, let slice)?:
+        subject.errors = Self.causes(faults).prefix(20).map {
+          Self.error($0, part.file, slice.leftOut)
+        }
+        subject.leftOut = slice.leftOut.map { Self.missing($0, slice.leftOut) }
+      case .late?, nil: subject.status = .late
+      }
+      subjects.append(subject)
+    }
+    try film(part, &subjects)
+    return (subjects, standIns)
+  }
+
+  /// - Parameter causes: what was taken out before, which may be why.
+  private static func missing(_ leftOut: LeftOut, _ causes: [LeftOut]) -> Adoption.Missing {
+    let own =
+      leftOut.faults.first
+      ?? CompilerFault(
+        path: leftOut.path, line: leftOut.line, column: 1, message: leftOut.reason)
+    let fault = cause(of: own, causes)
+    return Adoption.Missing(
+      name: leftOut.name, form: leftOut.form.rawValue, reason: fault.message,
+      place: Adoption.Place(file: fault.path, line: fault.line))
+  }
+
+  /// The errors without those that follow, in the same line, from a name that is not there.
+  private static func causes(_ faults: [CompilerFault]) -> [CompilerFault] {
+    let causes = faults.filter { $0.missing != nil && !$0.message.contains("has no member") }
+    let others = faults.filter { fault in
+      !causes.contains(fault)
+        && !causes.contains { $0.path == fault.path && abs($0.line - fault.line) <= 1 }
+        && !(fault.message.contains("does not conform to protocol 'View'") && faults.count > 1)
+    }
+    return faults.filter { causes.contains($0) || others.contains($0) }
+  }
+
+  /// An error of a view itself, or what was taken out that led to it.
+  private static func error(
+    _ fault: CompilerFault, _ file: SourceFile, _ leftOut: [LeftOut]
+  ) -> Adoption.Missing {
+    let fault = cause(of: fault, leftOut)
+    // What is compiled at the end of the file stands nowhere in it.
+    let path = ["--view", "film entry"].contains(fault.path) ? file.path : fault.path
+    return Adoption.Missing(
+      name: fault.missing ?? "", form: "", reason: fault.message,
+      place: Adoption.Place(file: path, line: fault.line))
+  }
+
+  /// An error, or the one for which the declaration was taken out that it misses.
+  private static func cause(of fault: CompilerFault, _ leftOut: [LeftOut]) -> CompilerFault {
+    var fault = fault
+    var seen: Set<String> = []
+    while let name = fault.missing, seen.insert(name).inserted {
+      let cause = leftOut.first { item in
+        let last = item.name.split(separator: ".").last.map(String.init) ?? item.name
+        return last == name || last.hasPrefix("\(name)(")
+      }
+      guard let cause, let first = cause.faults.first, first != fault else { break }
+      fault = first
+    }
+    return fault
+  }
+
+  /// Films the app and the previews that compile.
+  private func film(_ part: Part, _ subjects: inout [Adoption.Subject]) throws(FilmFailure) {
+    guard options.films else { return }
+    for (index, candidate) in part.candidates.enumerated()
+    where candidate.subject.kind != .view && [.whole, .partial].contains(subjects[index].status) {
+      do throws(FilmFailure) {
+        let compiled = try compiler.compiled(
+          SubjectSources(part.file, choices: [candidate.choice]), code: part.code)
+        subjects[index].filmFault = Self.fault(of: compiled, patience: options.patience)
+        subjects[index].isFilmed = subjects[index].filmFault == nil
+      } catch {
+        guard error.exitCode != FilmFailure.machine else { throw error }
+        subjects[index].isFilmed = false
+        subjects[index].filmFault = error.message
+      }
+    }
+  }
+
+  /// What is wrong where a program films its first moment; `nil` where nothing is.
+  private static func fault(of compiled: CompiledSubject, patience: Double) -> String? {
+    let output = FileManager.default.temporaryDirectory.appendingPathComponent(
+      "legato-adopt-\(UUID().uuidString).txt")
+    defer { try? FileManager.default.removeItem(at: output) }
+    let process = Process()
+    process.executableURL = compiled.program
+    process.arguments =
+      ["--duration", "0.1", "--patience", "\(min(patience, 600))", "--out", output.path]
+      + compiled.resourceFolders.flatMap { ["--resources", $0] }
+    let said = Pipe()
+    process.standardOutput = FileHandle.nullDevice
+    process.standardError = said
+    process.standardInput = FileHandle.nullDevice
+    do { try Children.start(process) } catch { return "it cannot be run: \(error)" }
+    defer { Children.forget(process) }
+    let messages = String(decoding: said.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    process.waitUntilExit()
+    if process.terminationReason == .uncaughtSignal {
+      return "it crashed (\(Children.crash(process.terminationStatus)))"
+    }
+    return process.terminationStatus == 0 ? nil : String(messages.prefix(400))
+  }
+
+  // MARK: Adding up
+
+  /// What is missing, most wanted first.
+  private static func wants(_ subjects: [Adoption.Subject]) -> [Adoption.Want] {
+    var wants: [String: Adoption.Want] = [:]
+    func add(_ missing: [Adoption.Missing], _ isStopped: Bool) {
+      var seen: Set<String> = []
+      for item in missing {
+        let key = name(of: item)
+        var want =
+          wants[key]
+          ?? Adoption.Want(name: key, stops: 0, degrades: 0, reason: item.reason, places: [])
+        if seen.insert(key).inserted {
+          if isStopped { want.stops += 1 } else { want.degrades += 1 }
+        }
+        if want.places.count < 3, !want.places.contains(item.place) {
+          want.places.append(item.place)
+        }
+        wants[key] = want
+      }
+    }
+    for subject in subjects {
+      if subject.status == .failed { add(subject.errors, true) }
+      if subject.status == .partial { add(subject.leftOut, false) }
+    }
+    return wants.values.sorted {
+      ($1.stops, $1.degrades, $0.name) < ($0.stops, $0.degrades, $1.name)
+    }
+  }
+
+  /// The name that is missing; where none is, the compiler's words.
+  private static func name(of item: Adoption.Missing) -> String {
+    let fault = CompilerFault(path: "", line: 0, column: 0, message: item.reason)
+    return fault.missing ?? String(item.reason.prefix(100))
+  }
+
+  private func modules(_ standIns: Set<String>) -> [Adoption.Module] {
+    var modules: [String: Adoption.Module] = [:]
+    for path in Set(codes.flatMap(\.target.sources)).sorted() {
+      guard let file = ProjectFiles.read(path) else { continue }
+      for name in file.imports
+      where !FilmBuildConfiguration.modules.contains(name) && codes[0].project.module(name) == nil {
+        let line =
+          (file.text.split(separator: "\n", omittingEmptySubsequences: false).firstIndex { line in
+            line.contains("import") && line.contains(name)
+          } ?? 0) + 1
+        var module =
+          modules[name]
+          ?? Adoption.Module(
+            name: name, files: 0, first: Adoption.Place(file: ShownPath.of(path), line: line),
+            hasStandIn: codes.contains { $0.standIns.contains(name) })
+        module.files += 1
+        modules[name] = module
+      }
+    }
+    return modules.values.sorted { ($1.files, $0.name) < ($0.files, $1.name) }
+  }
+}

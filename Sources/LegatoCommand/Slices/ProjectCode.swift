@@ -1,0 +1,105 @@
+import Foundation
+import LegatoFilm
+import LegatoProject
+import LegatoSlices
+
+/// A target's code, with that of the modules that it imports, as slices are made of it.
+struct ProjectCode: Sendable {
+  let project: Project
+  let target: ProjectTarget
+  let index: SourceIndex
+  /// The modules that stand-ins take the place of.
+  let standIns: Set<String>
+  /// How each module is compiled.
+  private let settings: [String: CompileSettings]
+
+  /// What films are linked with: a target of one of these names is never compiled beside it.
+  private static let own = FilmBuildConfiguration.modules.union([
+    "LegatoAudit", "LegatoDisplay", "LegatoFilm", "LegatoRaster", "SwiftUIMacros",
+  ])
+
+  /// Reads the target's files. Those that cannot be read are left out.
+  init(_ project: Project, _ target: ProjectTarget, _ compiler: FilmCompiler) {
+    self.project = project
+    self.target = target
+    var conditions = FilmBuildConfiguration.standard
+    conditions.version = compiler.version
+    // Stand-ins draw boxes with it.
+    conditions.modules.insert("LegatoFilm")
+    conditions.defines.formUnion(target.settings.conditions)
+    var settings: [String: CompileSettings] = [target.moduleName: CompileSettings(target.settings)]
+    let others = project.targets.filter {
+      $0.moduleName != target.moduleName && $0.kind == .library
+    }
+    for other in others where settings[other.moduleName] == nil {
+      settings[other.moduleName] = CompileSettings(other.settings)
+    }
+    self.settings = settings
+    var found: [String] = []
+    index = SourceIndex(
+      Self.module(target),
+      importing: { name in
+        guard !Self.own.contains(name) else { return nil }
+        if let own = others.first(where: { $0.moduleName == name }) { return Self.module(own) }
+        guard
+          let standIn = compiler.standIns.module(
+            name, for: { target.sources.compactMap { ProjectFiles.read($0)?.text } })
+        else { return nil }
+        found.append(name)
+        return standIn
+      }, conditions: conditions)
+    standIns = Set(found)
+  }
+
+  private static func module(_ target: ProjectTarget) -> SourceModuleText {
+    var files = target.sources.compactMap { path in
+      ProjectFiles.read(path).map { SourceText(path: ShownPath.of(path), text: $0.text) }
+    }
+    // What the package manager adds to a target with resources: their bundle.
+    if target.origin.hasSuffix("/Package.swift"),
+      files.contains(where: { $0.text.contains(".module") })
+    {
+      let root = URL(fileURLWithPath: target.origin).deletingLastPathComponent().path
+      let contents =
+        SwiftProject(root: root)?.targets.first { $0.name == target.name }?.contents ?? []
+      if let bundle = contents.first(where: { $0.path.hasSuffix("/resource_bundle_accessor.swift") }
+      ) {
+        files.append(SourceText(path: bundle.path, text: bundle.text))
+      }
+    }
+    return SourceModuleText(name: target.moduleName, files: files)
+  }
+
+  func settings(of module: String) -> CompileSettings { settings[module] ?? .usual }
+
+  /// The target that a file is compiled in: an app's before a library's, and a test's last.
+  ///
+  /// - Throws: where the project has no target of the name.
+  static func target(
+    of file: String, in project: Project, named name: String?
+  ) throws(FilmFailure) -> ProjectTarget? {
+    let real = URL(fileURLWithPath: file).resolvingSymlinksInPath().path
+    let owners = project.targets.filter { $0.sources.contains(real) }
+    if let name {
+      guard let target = project.targets(named: name).first else {
+        throw ProjectSubject.noTarget(name, in: project)
+      }
+      return owners.contains(target) ? target : owners.first
+    }
+    let order: [ProjectTarget.Kind] = [.application, .library, .appExtension, .tool]
+    return order.lazy.compactMap { kind in owners.first { $0.kind == kind } }.first
+  }
+}
+
+/// How files are called in what is written: as a person would, from the working folder.
+enum ShownPath {
+  private static let folder = URL(fileURLWithPath: FileManager.default.currentDirectoryPath)
+    .resolvingSymlinksInPath().path
+
+  static func of(_ path: String) -> String {
+    let name =
+      folder == "/"
+      ? path : path.hasPrefix(folder + "/") ? String(path.dropFirst(folder.count + 1)) : path
+    return name
+  }
+}

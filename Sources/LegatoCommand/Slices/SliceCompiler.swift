@@ -1,0 +1,112 @@
+import Foundation
+import LegatoFilm
+import LegatoSlices
+
+/// Compiles views with what they need of their project, and leaves out what cannot be compiled.
+struct SliceCompiler: Sendable {
+  /// How often a slice is made smaller and compiled again.
+  private static let maxRounds = 16
+
+  let compiler: FilmCompiler
+  let code: ProjectCode
+  /// When to give up.
+  var deadline: Deadline?
+
+  enum Outcome: Sendable {
+    case compiled(URL?, Slice)
+    /// Why the view itself cannot be compiled: the compiler's words, and the errors that nothing can be done about.
+    case failed(CompilerErrors, [CompilerFault], Slice)
+    /// The time was over.
+    case late(Slice)
+  }
+
+  /// Compiles a program of a file's views.
+  ///
+  /// - Parameter isChecked: whether only types are checked, and no program is made.
+  /// - Returns: `nil` where the project's code does not have the file.
+  /// - Throws: where the machine is in the way.
+  func outcome(_ sources: SubjectSources, isChecked: Bool = false) throws(FilmFailure) -> Outcome? {
+    let path = ShownPath.of(URL(fileURLWithPath: sources.file.path).resolvingSymlinksInPath().path)
+    let versions = code.settings(of: code.target.moduleName).languageVersions
+    var last: Outcome?
+    // Code that is written for Swift 6 may still come through in the Swift 5 mode.
+    for version in versions where last == nil || version == "5" {
+      guard var slicer = Slicer(code.index, sources.subject(path: path)) else { return nil }
+      let outcome = try outcome(&slicer, sources, version: version, isChecked: isChecked)
+      if case .failed = outcome {
+        last = last ?? outcome
+      } else {
+        return outcome
+      }
+    }
+    return last
+  }
+
+  /// Checks the types of many files' views at once, and takes out what does not compile.
+  ///
+  /// - Returns: the slicer, which knows what was wrong with each; `nil` where the errors could not be dealt with, or
+  ///   there was no time.
+  func checked(_ subjects: [SliceSubject]) throws(FilmFailure) -> Slicer? {
+    let version = code.settings(of: code.target.moduleName).languageVersions[0]
+    guard var slicer = Slicer(code.index, all: subjects) else { return nil }
+    let sources = SubjectSources(named: [], in: subjects[0].path)
+    for _ in 1...Self.maxRounds * 3 {
+      let result = try compile(slicer.slice, sources, version: version, isChecked: true)
+      guard case .failure(let errors) = result else { return slicer }
+      let hasChanged = slicer.cut(errors.faults)
+      // Errors in code that no declaration holds stay; the others may still go.
+      guard hasChanged || (!slicer.faults.isEmpty && slicer.faults.count < errors.faults.count)
+      else {
+        return nil
+      }
+      if let deadline, deadline.isOver { return nil }
+    }
+    return nil
+  }
+
+  private func outcome(
+    _ slicer: inout Slicer, _ sources: SubjectSources, version: String, isChecked: Bool
+  ) throws(FilmFailure) -> Outcome {
+    var slice = slicer.slice
+    for round in 1...Self.maxRounds {
+      let errors: CompilerErrors
+      switch try compile(slice, sources, version: version, isChecked: isChecked) {
+      case .success(let program): return .compiled(program, slice)
+      case .failure(let found): errors = found
+      }
+      guard slicer.cut(errors.faults), round < Self.maxRounds else {
+        return .failed(errors, slicer.faults.isEmpty ? errors.faults : slicer.faults, slice)
+      }
+      slice = slicer.slice
+      if let deadline, deadline.isOver { return .late(slice) }
+    }
+    return .late(slice)
+  }
+
+  private func compile(
+    _ slice: Slice, _ sources: SubjectSources, version: String, isChecked: Bool
+  ) throws(FilmFailure) -> Result<URL?, CompilerErrors> {
+    let modules = slice.modules.dropLast().map { module in
+      SourceModule(
+        name: module.name, files: module.files.map(Self.file),
+        settings: code.settings(of: module.name))
+    }
+    let own = slice.modules.last?.files ?? []
+    let (file, entry) = sources.sources(own.first?.text ?? "")
+    // The index and the person may call the file by two names.
+    let named = SourceFile(path: own.first?.path ?? file.path, text: file.text)
+    let files = [named] + own.dropFirst().map(Self.file)
+    let settings = code.settings(of: code.target.moduleName).only([version])
+    if isChecked {
+      let errors = try compiler.errors(
+        in: files, entry: entry, modules: Array(modules), settings: settings)
+      return errors.map { .failure($0) } ?? .success(nil)
+    }
+    return try compiler.attempt(files, entry: entry, modules: Array(modules), settings: settings)
+      .map { $0 }
+  }
+
+  private static func file(_ text: SourceText) -> SourceFile {
+    SourceFile(path: text.path, text: text.text)
+  }
+}

@@ -1,0 +1,55 @@
+import LegatoDisplay
+import SwiftUI
+import SwiftUICore
+
+/// Code of an app that could not be compiled for a film and was called.
+public enum LeftOutCode {
+  /// Reports, once for each name in a film, that a declaration was called that does nothing here.
+  ///
+  /// - Parameter name: the declaration, as in `Card.share()`.
+  public nonisolated static func report(_ name: String) {
+    ViewGraph.reportWhereItRuns("\(name) was called. It does not compile here, and was left out.")
+  }
+
+  /// The beginning of issues that say what a film has to do without.
+  static let mark = "Left out: "
+
+  static func issues(_ texts: [String]) -> [RuntimeIssue] {
+    texts.map { RuntimeIssue(message: mark + $0, path: "") }
+  }
+}
+
+extension Recording {
+  /// How many declarations the film has to do without.
+  package var leftOutCount: Int { issues.count { $0.message.hasPrefix(LeftOutCode.mark) } }
+}
+
+/// A box with a name, in the place of a view that could not be compiled. It is reported as an issue of the film.
+public struct LeftOutBox: View {
+  private let name: String
+  private let reason: String
+
+  /// - Parameters:
+  ///   - name: the view, as in `Card.header`.
+  ///   - reason: why it is a box; by default because it does not compile.
+  public nonisolated init(_ name: String, reason: String = "It does not compile here.") {
+    self.name = name
+    self.reason = reason
+  }
+
+  public var body: some View {
+    Text(verbatim: name)
+      .font(.caption2)
+      .lineLimit(1)
+      .truncationMode(.middle)
+      .padding(6)
+      .frame(maxWidth: .infinity, minHeight: 32)
+      .background(Color.gray.opacity(0.12))
+      .overlay(
+        RoundedRectangle(cornerRadius: 6)
+          .strokeBorder(Color.gray, style: StrokeStyle(lineWidth: 1, dash: [4, 3]))
+      )
+      .accessibilityLabel(Text(verbatim: "\(name), left out"))
+      .reportsFault("\(name) is drawn as a box. \(reason)")
+  }
+}

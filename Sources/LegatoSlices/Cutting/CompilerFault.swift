@@ -1,0 +1,91 @@
+/// An error of the compiler, and where it is.
+public struct CompilerFault: Hashable, Sendable {
+  public var path: String
+  public var line: Int
+  public var column: Int
+  public var message: String
+
+  public init(path: String, line: Int, column: Int, message: String) {
+    self.path = path
+    self.line = line
+    self.column = column
+    self.message = message
+  }
+
+  /// The errors in what a compiler has written. One in code that a macro makes is where the macro is used.
+  public static func faults(in messages: String) -> [CompilerFault] {
+    var faults: [CompilerFault] = []
+    var seen: Set<CompilerFault> = []
+    var waiting: String?
+    for line in messages.split(whereSeparator: \.isNewline) {
+      guard let (place, kind, message) = parts(of: line) else { continue }
+      if kind == "error" {
+        guard !place.path.contains("@__swiftmacro"), !place.path.hasPrefix("macro expansion") else {
+          waiting = message
+          continue
+        }
+        waiting = nil
+        let fault = CompilerFault(
+          path: place.path, line: place.line, column: place.column, message: message)
+        if seen.insert(fault).inserted { faults.append(fault) }
+      } else if let error = waiting, kind == "note",
+        message.contains("in expansion of macro")
+          || message.contains("expanded code originates here")
+      {
+        waiting = nil
+        let fault = CompilerFault(
+          path: place.path, line: place.line, column: place.column, message: error)
+        if seen.insert(fault).inserted { faults.append(fault) }
+      }
+    }
+    return faults
+  }
+
+  private typealias Place = (path: String, line: Int, column: Int)
+
+  /// The parts of `path:12:3: error: message`.
+  private static func parts(of line: Substring) -> (Place, kind: String, message: String)? {
+    // Excerpts from sources, which may quote other messages, are indented.
+    guard let first = line.first, first != " ", first != "|", first != "`" else { return nil }
+    for kind in ["error", "note"] {
+      guard let mark = line.firstRange(of: ": \(kind): ") else { continue }
+      let place = line[..<mark.lowerBound].split(separator: ":", omittingEmptySubsequences: false)
+      guard place.count >= 3, let column = Int(place[place.count - 1]),
+        let number = Int(place[place.count - 2])
+      else {
+        continue
+      }
+      let path = place.dropLast(2).joined(separator: ":")
+      return ((path, number, column), kind, String(line[mark.upperBound...]))
+    }
+    return nil
+  }
+
+  /// What the error says is not there: a name, or a module.
+  public var missing: String? {
+    for (start, end) in [
+      ("no such module '", "'"), ("cannot find type '", "' in scope"),
+      ("cannot find '", "' in scope"),
+      ("has no member '", "'"), ("unknown attribute '", "'"), ("no macro named '", "'"),
+      ("is not a member type of", ""), ("no type named '", "'"),
+    ] {
+      guard let from = message.firstRange(of: start) else { continue }
+      let rest = message[from.upperBound...]
+      if end.isEmpty {
+        // 'Name' is not a member type of …
+        return message.split(separator: "'", omittingEmptySubsequences: false).dropFirst().first
+          .map(String.init)
+      }
+      if let to = rest.firstRange(of: end) { return String(rest[..<to.lowerBound]) }
+    }
+    return nil
+  }
+
+  /// The type that does not conform to what it says.
+  var incomplete: (type: String, conformance: String)? {
+    guard message.contains("does not conform to protocol") else { return nil }
+    let parts = message.split(separator: "'", omittingEmptySubsequences: false).map(String.init)
+    guard parts.count >= 4 else { return nil }
+    return (parts[1], parts[3])
+  }
+}

@@ -1,0 +1,170 @@
+import Foundation
+import LegatoFilm
+import LegatoProject
+import LegatoSlices
+import TestSupport
+import Testing
+
+@testable import LegatoCommand
+
+@Suite("Adopting projects")
+struct AdoptTests {
+  private static let fixtures = PackageFolder.url("Tests/LegatoProjectTests/Fixtures").path
+
+  private func adoption(_ name: String, _ arguments: [String] = []) throws -> Adoption {
+    let options = try AdoptOptions(["\(Self.fixtures)/\(name)"] + arguments)
+    let compiler = try options.project.compiler()
+    let project = try ProjectSubject.read(options.path)
+    let codes = project.mainTargets.filter { $0.platforms.isEmpty || $0.platforms.contains("iOS") }
+      .map { ProjectCode(project, $0, compiler) }
+    return try Adopter(compiler: compiler, codes: codes, options: options).adoption()
+  }
+
+  /// The status of each subject, by its name.
+  private func statuses(_ adoption: Adoption) -> [String: Adoption.Status] {
+    Dictionary(
+      adoption.subjects.map { ("\($0.kind) \($0.name)", $0.status) },
+      uniquingKeysWith: { first, _ in first })
+  }
+
+  @Test("An Xcode app: what compiles, what does without, what does not, and why")
+  func xcode() throws {
+    let adoption = try adoption("Larder")
+    #expect(
+      statuses(adoption) == [
+        "app LarderApp": .partial, "preview Filled": .partial, "view RecipeList": .partial,
+        "preview Row": .whole,
+        "view RecipeRow": .whole, "preview Scanner": .failed, "view RecipeScanner": .failed,
+        "view ShelfLabel": .whole,
+      ])
+    #expect(adoption.wants.first?.name == "DataScannerHost")
+    #expect(adoption.wants.first?.stops == 2)
+    #expect(adoption.wants.first?.places.first?.line == 7)
+    let left = try #require(adoption.subjects.first { $0.name == "LarderApp" }).leftOut
+    #expect(left.map(\.name) == ["CloudSync.container"])
+    #expect(left.first?.reason == "cannot find 'CKContainer' in scope")
+    let text = AdoptionReport(adoption: adoption).text
+    #expect(text.contains("Larder (Xcode project), targets Larder, Pantry, 11 Swift files"))
+    #expect(text.contains("DataScannerHost  stops 2 views"))
+    #expect(text.contains("Gone.swift does not exist"))
+    let decoded = try JSONDecoder().decode(
+      Adoption.self, from: Data(AdoptionReport(adoption: adoption).json.utf8))
+    #expect(decoded == adoption)
+  }
+
+  @Test(
+    "Every other kind of project: each of its views compiles",
+    arguments: ["Meadow", "Atlas", "Sketchbook.swiftpm"])
+  func others(name: String) throws {
+    let adoption = try adoption(name)
+    #expect(adoption.subjects.count >= 2)
+    #expect(
+      adoption.subjects.allSatisfy { $0.status == .whole },
+      "\(AdoptionReport(adoption: adoption).text)")
+  }
+
+  @Test("A stand-in takes the place of a module, and the report names it")
+  func standIns() throws {
+    let adoption = try adoption("Tide")
+    #expect(
+      adoption.subjects.allSatisfy { $0.status == .whole },
+      "\(AdoptionReport(adoption: adoption).text)")
+    #expect(adoption.standIns == ["Lottie"])
+    #expect(adoption.modules.map(\.name) == ["Lottie"])
+    #expect(
+      AdoptionReport(adoption: adoption).text.contains(
+        "Stand-ins that took the place of modules: Lottie"))
+  }
+
+  @Test(
+    "The app of each project films, and the film says what it was made without",
+    arguments: [
+      ("Larder", "CKContainer"), ("Meadow", "Left out"),
+      ("Tide", "a stand-in took the place of the module Lottie"), ("Sketchbook.swiftpm", "film of"),
+    ])
+  @MainActor
+  func films(name: String, said: String) throws {
+    let folder = try TemporaryFolder()
+    defer { folder.remove() }
+    let output = folder.path + "/film.txt"
+    let command = try FilmCommand(["\(Self.fixtures)/\(name)", "--duration", "0.1", "-o", output])
+    #expect(try command.run() == 0)
+    let text = try String(contentsOfFile: output, encoding: .utf8)
+    #expect(text.contains(said), "\(text.prefix(600))")
+  }
+
+  @Test("Where there are several targets, one has to be chosen")
+  func severalTargets() throws {
+    let command = try FilmCommand([Self.fixtures + "/Atlas"])
+    let failure = #expect(throws: FilmFailure.self) { try command.compiled() }
+    #expect(failure?.message.contains("choose one with --target") == true)
+    #expect(failure?.message.contains("--target MapsUI  (library, 1 files)") == true)
+    let wrong = try FilmCommand([Self.fixtures + "/Atlas", "--target", "Nobody"])
+    #expect(throws: FilmFailure.self) { try wrong.compiled() }
+  }
+
+  @Test("The stand-ins of the shelf compile, and do what a view file asks of them")
+  func shelf() throws {
+    let uses: [String: String] = [
+      "CachedAsyncImage": "CachedAsyncImage(url: nil) { $0.image }",
+      "Inject": "Text(\"a\").enableInjection()",
+      "Kingfisher":
+        "KFImage(nil).resizable().placeholder { Color.red }.fade(duration: 0.2).scaledToFit()",
+      "Lottie": "LottieView(animation: .named(\"a\")).looping().frame(width: 20)",
+      "NukeUI":
+        "LazyImage(url: nil) { state in if let image = state.image { image } else { Color.gray } }",
+      "OSLog":
+        "Text(\"a\").onAppear { Logger(subsystem: \"a\", category: \"b\").info(\"x \\(1, privacy: .public)\") }",
+      "os": "Text(\"a\").onAppear { Logger().error(\"x\") }",
+      "RiveRuntime": "RiveViewModel(fileName: \"a\").view()",
+      "SFSafeSymbols":
+        "VStack { Image(systemSymbol: .starFill); Label(\"a\", systemSymbol: ._1Circle) }",
+      "Shimmer": "Text(\"a\").shimmering()",
+      "SwiftUIIntrospect": "Text(\"a\").introspect(.scrollView, on: .iOS(.v17, .v18)) { _ in }",
+    ]
+    #expect(Set(StandInShelf.names).subtracting(["KingfisherSwiftUI"]) == Set(uses.keys))
+    let folder = try TemporaryFolder()
+    defer { folder.remove() }
+    try folder.write(
+      "Package.swift", "let package = Package(name: \"A\", targets: [.target(name: \"A\")])")
+    for (module, code) in uses {
+      try folder.write(
+        "Sources/A/Uses\(module).swift",
+        "import \(module)\nimport SwiftUI\nstruct Uses\(module): View { var body: some View { \(code) } }"
+      )
+    }
+    let options = try AdoptOptions([folder.path])
+    let compiler = try options.project.compiler()
+    let project = try ProjectSubject.read(folder.path)
+    let code = ProjectCode(project, project.targets[0], compiler)
+    let adoption = try Adopter(compiler: compiler, codes: [code], options: options).adoption()
+    #expect(adoption.subjects.count == uses.count)
+    #expect(
+      adoption.subjects.allSatisfy { $0.status == .whole },
+      "\(AdoptionReport(adoption: adoption).text)")
+    #expect(adoption.standIns.count == uses.count)
+  }
+
+  @Test("A package for tests has what they name, and nothing that does not compile")
+  func testPackage() throws {
+    let folder = try TemporaryFolder()
+    defer { folder.remove() }
+    try folder.write(
+      "Tests/RowTests.swift",
+      "import SwiftUI\n@testable import Larder\n@MainActor func row() -> any View { RecipeRow(recipe: Recipe.samples[0]) }"
+    )
+    let command = try TestCommand([
+      Self.fixtures + "/Larder", "--tests", folder.path + "/Tests", "--package",
+      folder.path + "/package", "--write-only",
+    ])
+    #expect(try command.run() == 0)
+    let manifest = try String(
+      contentsOfFile: folder.path + "/package/Package.swift", encoding: .utf8)
+    #expect(
+      manifest.contains(".target(name: \"Larder\"") && manifest.contains(".define(\"PANTRY\")"))
+    let names = try FileManager.default.contentsOfDirectory(
+      atPath: folder.path + "/package/Sources/Larder")
+    #expect(Set(names).isSuperset(of: ["Recipe.swift", "RecipeRow.swift"]))
+    #expect(!names.contains("RecipeScanner.swift") && !names.contains("CloudSync.swift"))
+  }
+}

@@ -1,0 +1,10 @@
+import SwiftUI
+
+@main
+struct LarderApp: App {
+  @State private var store = RecipeStore()
+
+  var body: some Scene {
+    WindowGroup { RecipeList().environment(store) }
+  }
+}

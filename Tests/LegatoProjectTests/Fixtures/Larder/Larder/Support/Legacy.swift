@@ -1,0 +1,1 @@
+struct LegacyArchive { let archive: NSKeyedArchiverOfThePast }

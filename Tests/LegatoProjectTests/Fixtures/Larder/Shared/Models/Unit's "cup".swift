@@ -1,0 +1,1 @@
+enum CupUnit: String, CaseIterable { case cup, gram }

@@ -1,0 +1,7 @@
+import MeadowKit
+import SwiftUI
+
+@main
+struct MeadowApp: App {
+  var body: some Scene { WindowGroup { FieldScreen() } }
+}

@@ -1,0 +1,3 @@
+public enum L10n {
+  public static let title = "Meadow"
+}

@@ -1,0 +1,6 @@
+import SwiftUI
+
+@main
+struct MyApp: App {
+  var body: some Scene { WindowGroup { ContentView() } }
+}

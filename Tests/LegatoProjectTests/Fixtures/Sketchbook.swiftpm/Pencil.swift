@@ -1,0 +1,7 @@
+import PencilKit
+import SwiftUI
+
+struct PencilCanvas: UIViewRepresentable {
+  func makeUIView(context: Context) -> PKCanvasView { PKCanvasView() }
+  func updateUIView(_ view: PKCanvasView, context: Context) {}
+}

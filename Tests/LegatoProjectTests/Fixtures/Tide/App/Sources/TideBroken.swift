@@ -1,0 +1,1 @@
+struct Broken { let wave: WaveOfNothing }

@@ -1,0 +1,156 @@
+import Testing
+
+@testable import LegatoSlices
+
+/// What changes cannot stand in an expectation.
+private func hold(_ value: Bool, sourceLocation: SourceLocation = #_sourceLocation) {
+  #expect(value, sourceLocation: sourceLocation)
+}
+
+@Suite("Taking out what does not compile")
+struct SlicerTests {
+  private func slicer(_ files: [String: String], _ expression: String = "Card()") throws -> Slicer {
+    let index = SourceIndex(
+      SourceModuleText(
+        name: "App",
+        files: files.sorted { $0.key < $1.key }.map { SourceText(path: $0.key, text: $0.value) }),
+      importing: { _ in nil }, conditions: SourceConditions(modules: ["SwiftUI"]))
+    return try #require(Slicer(index, SliceSubject(path: "Card.swift", expressions: [expression])))
+  }
+
+  private func fault(_ path: String, _ line: Int, _ column: Int, _ message: String) -> CompilerFault
+  {
+    CompilerFault(path: path, line: line, column: column, message: message)
+  }
+
+  private let card = """
+    struct Card: View {
+      @State var player: Player?
+      var body: some View { VStack { header; Inner() }.onAppear { play() } }
+      private var header: some View { Glass() }
+      private func play() {
+        AVAudioSession.shared()
+        player?.start()
+      }
+      private var isLoud: Bool { AVAudioSession.isLoud }
+    }
+    """
+  private let inner =
+    "struct Inner: View { var body: some View { Blur(radius: 3) } }\nfinal class Player: NSThing, Other { func start() {} }"
+
+  @Test("Bodies become boxes, functions do nothing, and both are named")
+  func standIns() throws {
+    var slicer = try slicer(["Card.swift": card, "Inner.swift": inner])
+    hold(
+      slicer.cut([
+        fault("Card.swift", 4, 37, "cannot find 'Glass' in scope"),
+        fault("Card.swift", 6, 5, "cannot find 'AVAudioSession' in scope"),
+        fault("Inner.swift", 1, 45, "cannot find 'Blur' in scope"),
+      ]))
+    let slice = slicer.slice
+    let texts = slice.modules[0].files
+    #expect(texts[0].text.contains("private var header: some View { _LegatoBox(\"Card.header\") }"))
+    #expect(texts[0].text.contains("private func play() { _legatoLeftOut(\"Card.play()\") }"))
+    #expect(texts[0].text.filter { $0 == "\n" }.count == card.filter { $0 == "\n" }.count)
+    #expect(texts[1].text.contains("var body: some View { _LegatoBox(\"Inner.body\") }"))
+    #expect(texts.last?.path == "legato stand-ins.swift")
+    #expect(slice.leftOut.map(\.name) == ["Card.header", "Card.play()", "Inner.body"])
+    #expect(slice.leftOut.map(\.form) == [.box, .empty, .box])
+    #expect(slice.leftOut.map(\.line) == [4, 5, 1])
+  }
+
+  @Test("The body of the view itself is not replaced: it is why the view cannot be shown")
+  func subject() throws {
+    var slicer = try slicer(["Card.swift": card, "Inner.swift": inner])
+    let error = fault("Card.swift", 3, 40, "cannot find 'Inner' in scope")
+    hold(!slicer.cut([error]))
+    #expect(slicer.faults == [error])
+  }
+
+  @Test("An inherited type that is not there is taken out of its list, and then the type")
+  func inheritance() throws {
+    var slicer = try slicer(["Card.swift": card, "Inner.swift": inner])
+    let column =
+      inner.split(separator: "\n")[1].utf8.count - "Other { func start() {} }".utf8.count + 1
+    hold(slicer.cut([fault("Inner.swift", 2, column, "cannot find type 'Other' in scope")]))
+    #expect(slicer.slice.modules[0].files[1].text.contains("final class Player: NSThing"))
+    #expect(!slicer.slice.modules[0].files[1].text.contains("Other"))
+    hold(slicer.cut([fault("Inner.swift", 2, 13, "something else is wrong with it")]))
+    #expect(!slicer.slice.modules[0].files[1].text.contains("Player"))
+    #expect(slicer.slice.leftOut.map(\.name).contains("Player"))
+  }
+
+  @Test("What leads to what was taken out alone is gone with it")
+  func reach() throws {
+    var slicer = try slicer([
+      "Card.swift": "struct Card: View { var body: some View { a() } }\nfunc a() { Deep.run() }",
+      "Deep.swift":
+        "enum Deep { static func run() { Deeper.run() } }\nenum Deeper { static func run() {} }",
+    ])
+    #expect(slicer.slice.modules[0].files.count == 2)
+    hold(slicer.cut([fault("Card.swift", 2, 12, "cannot call it")]))
+    #expect(slicer.slice.modules[0].files.map(\.path) == ["Card.swift", "legato stand-ins.swift"])
+  }
+
+  @Test("A type without a member that its conformance asks for gets all of its members first")
+  func widening() throws {
+    var slicer = try slicer([
+      "Card.swift": "struct Card: View { var body: some View { Text(Item().name) } }",
+      "Item.swift":
+        "struct Item: Loadable { var name = \"\"\n func quietly() {} }\nprotocol Loadable: Foreign {}",
+    ])
+    #expect(!slicer.slice.modules[0].files[1].text.contains("quietly"))
+    hold(
+      slicer.cut([fault("Item.swift", 1, 8, "type 'Item' does not conform to protocol 'Foreign'")]))
+    #expect(slicer.slice.modules[0].files[1].text.contains("quietly"))
+    #expect(slicer.slice.leftOut == [])
+  }
+
+  @Test(
+    "A body is replaced by a value that says nothing, where there is one",
+    arguments: [
+      ("Bool", "return false"), ("String?", "return nil"), ("[Int]", "return []"),
+      ("[String: [Int]]", "return [:]"),
+      ("Double", "return 0"), ("AnyView", "return SwiftUI.AnyView"), ("some View", "_LegatoBox"),
+      ("Color", "Color.clear"),
+    ])
+  func values(type: String, code: String) throws {
+    var slicer = try slicer([
+      "Card.swift":
+        "struct Card: View { var body: some View { Text(a()) } }\nfunc a() -> \(type) { broken }"
+    ])
+    hold(slicer.cut([fault("Card.swift", 2, 20 + type.count, "broken")]))
+    #expect(slicer.slice.modules[0].files[0].text.contains(code))
+  }
+
+  @Test("A function whose value nobody can make up is left out")
+  func noValue() throws {
+    var slicer = try slicer([
+      "Card.swift":
+        "struct Card: View { var body: some View { Text(a()) } }\nfunc a() -> Thing { broken }"
+    ])
+    hold(slicer.cut([fault("Card.swift", 2, 22, "broken")]))
+    #expect(!slicer.slice.modules[0].files[0].text.contains("func a"))
+  }
+
+  @Test("Errors are read out of what the compiler writes, those of macros at their place")
+  func faults() {
+    let messages = """
+      /a b/Card.swift:3:14: error: cannot find 'X' in scope
+       1 | struct
+         |   `- error: cannot find 'X' in scope
+      /a b/Card.swift:3:14: error: cannot find 'X' in scope
+      @__swiftmacro_4Card7PreviewfMf_.swift:2:3: error: missing argument
+      /a b/Card.swift:9:1: note: in expansion of macro 'Preview' here
+      /a b/Card.swift:9:1: warning: nothing
+      """
+    #expect(
+      CompilerFault.faults(in: messages) == [
+        fault("/a b/Card.swift", 3, 14, "cannot find 'X' in scope"),
+        fault("/a b/Card.swift", 9, 1, "missing argument"),
+      ])
+    #expect(fault("", 0, 0, "value of type 'Some<V>' has no member 'glow'").missing == "glow")
+    #expect(fault("", 0, 0, "no such module 'Kit'").missing == "Kit")
+    #expect(fault("", 0, 0, "expected expression").missing == nil)
+  }
+}
