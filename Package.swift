@@ -99,6 +99,8 @@ var targets: [Target] = [
           "reader",
         ]
         .map { $0 + ".js" }),
+    // The studio's page; it plays with the scripts of the film's page.
+    .target(name: "CStudioPage", exclude: ["Page"]),
     // What SwiftUI files get from Combine, where a file imports it by name.
     .target(name: "Combine", swiftSettings: strict),
     .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
@@ -134,12 +136,24 @@ var targets: [Target] = [
       swiftSettings: strict),
     .target(
       name: "LegatoTesting", dependencies: ["LegatoFilm", "LegatoAudit"], swiftSettings: strict),
+    // The program in which a view of the studio runs.
+    .target(
+      name: "LegatoPreview", dependencies: ["LegatoFilm", "LegatoAudit"],
+      swiftSettings: strict + optimized),
+    .systemLibrary(
+      name: "CSoup", pkgConfig: "libsoup-3.0", providers: [.apt(["libsoup-3.0-dev"])]),
+    // The studio's server: it runs no code of views.
+    .target(
+      name: "LegatoStudio", dependencies: ["CSoup"], swiftSettings: strict),
     .target(
       name: "LegatoLint", dependencies: ["Legato"], swiftSettings: strict + syntaxSettings,
       linkerSettings: syntaxLinking),
     .executableTarget(
       name: "LegatoCommand",
-      dependencies: ["LegatoFilm", "LegatoAudit", "LegatoLint", "Legato", "LegatoArguments"],
+      dependencies: [
+        "LegatoFilm", "LegatoAudit", "LegatoLint", "Legato", "LegatoArguments", "LegatoStudio",
+        "CFilmPage", "CStudioPage",
+      ],
       resources: [.embedInCode("Gallery/Page")],
       swiftSettings: strict + syntaxSettings, linkerSettings: syntaxLinking),
     .executableTarget(
@@ -184,6 +198,10 @@ var targets: [Target] = [
     .testTarget(
       name: "LegatoCommandTests", dependencies: ["LegatoCommand", "TestSupport"],
       exclude: ["Manual/Snippets"], swiftSettings: strict + syntaxSettings),
+    .testTarget(
+      name: "LegatoStudioTests",
+      dependencies: ["LegatoCommand", "LegatoStudio", "LegatoPreview", "LegatoFilm", "TestSupport"],
+      swiftSettings: strict + syntaxSettings),
     // The gallery's screens for tests, as `legato film` compiles them.
     .target(
       name: "GalleryScreens", dependencies: ["SwiftUI", "Legato"], path: "Gallery/Screens",
@@ -215,7 +233,7 @@ var targets: [Target] = [
     .library(name: "LegatoTesting", targets: ["LegatoTesting"]),
     .library(
       name: "LegatoRuntime", type: .dynamic,
-      targets: ["SwiftUI", "Legato", "LegatoFilm", "LegatoAudit"]),
+      targets: ["SwiftUI", "Legato", "LegatoFilm", "LegatoAudit", "LegatoPreview"]),
   ]
 #endif
 

@@ -96,6 +96,16 @@ enum Children {
     lock.withLock { _ in forget(process.processIdentifier) }
   }
 
+  /// Takes note of a program that was started elsewhere: it ends with the command.
+  static func note(_ number: pid_t) {
+    lock.withLock { _ in register(number) }
+  }
+
+  /// Such a program has come to its end.
+  static func forget(number: pid_t) {
+    lock.withLock { _ in forget(number) }
+  }
+
   private static func forget(_ number: pid_t) {
     for place in 0..<capacity where places[place] == number { places[place] = 0 }
   }

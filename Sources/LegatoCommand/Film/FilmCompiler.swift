@@ -6,13 +6,13 @@ import SwiftSyntax
 /// Compiles a SwiftUI file, as it is, into a program that films it.
 struct FilmCompiler {
   /// Most public SwiftUI code is written for Swift 5; newer code may need 6.
-  private static let languageVersions = ["5", "6"]
+  static let languageVersions = ["5", "6"]
 
   /// The C modules inside the runtime. A film calls nothing of theirs, but the compiler wants
   /// every module that another one was built with, so it is shown empty ones.
   static let innerModules = [
     "CCairo", "CFilmPage", "CGLib", "CHostClock", "CImages", "CNetwork", "CPango", "CPixels",
-    "CSymbols", "CZlib",
+    "CSoup", "CStudioPage", "CSymbols", "CZlib",
   ]
 
   let installation: FilmInstallation
@@ -54,7 +54,8 @@ struct FilmCompiler {
       + modules.flatMap(Self.parts)
   }
 
-  private func program(
+  /// The program of files and of an entry, compiled where it is not kept.
+  func program(
     _ files: [SourceFile], entry: String, modules: [SourceModule]
   ) throws(FilmFailure) -> URL {
     let parts = parts(files, entry: entry, modules: modules)
@@ -89,7 +90,7 @@ struct FilmCompiler {
 
   // MARK: Modules that films import
 
-  private struct BuiltModule {
+  struct BuiltModule {
     let name: String
     let folder: URL
 
@@ -100,7 +101,7 @@ struct FilmCompiler {
     [module.name] + module.files.flatMap { [$0.path, $0.text] }
   }
 
-  private func build(_ modules: [SourceModule]) throws -> [BuiltModule] {
+  func build(_ modules: [SourceModule]) throws -> [BuiltModule] {
     var built: [BuiltModule] = []
     // What a module imports stands before it, and is part of what it is made from.
     var parts = [installation.identity]
@@ -135,9 +136,9 @@ struct FilmCompiler {
 
   // MARK: The compiler
 
-  private typealias Subject = (file: URL, path: String)
+  typealias Subject = (file: URL, path: String)
 
-  private func write(_ files: [SourceFile], to folder: URL) throws -> [Subject] {
+  func write(_ files: [SourceFile], to folder: URL) throws -> [Subject] {
     let names = SourceFile.uniqueNames(files.map(\.path))
     return try zip(names, files).map { name, file in
       let subject = folder.appendingPathComponent(name)
@@ -148,9 +149,7 @@ struct FilmCompiler {
 
   /// - Throws: the messages of the first language version, where none compiles.
   private func compile(_ subjects: [Subject], in folder: URL, _ arguments: [String]) throws {
-    let standIns = Self.innerModules.map { "module \($0) {}\n" }.joined()
-    let moduleMap = folder.appendingPathComponent("inner.modulemap")
-    try Data(standIns.utf8).write(to: moduleMap)
+    let moduleMap = try writeModuleMap(to: folder)
     var firstMessages: String?
     for version in Self.languageVersions {
       let result = try run(
@@ -173,6 +172,14 @@ struct FilmCompiler {
     throw FilmFailure(messages + advice(messages), exitCode: FilmFailure.doesNotCompile)
   }
 
+  /// Writes what stands in for the C modules inside the runtime.
+  func writeModuleMap(to folder: URL) throws -> URL {
+    let standIns = Self.innerModules.map { "module \($0) {}\n" }.joined()
+    let moduleMap = folder.appendingPathComponent("inner.modulemap")
+    try Data(standIns.utf8).write(to: moduleMap)
+    return moduleMap
+  }
+
   /// What is wrong with a text that is no Swift, in the compiler's words; `nil` where nothing is.
   func syntaxErrors(in file: SourceFile) -> String? {
     // Seldom is it worth the compiler's time: the parser knows without it.
@@ -189,7 +196,7 @@ struct FilmCompiler {
   }
 
   /// What a person should know of a module that is not there.
-  private func advice(_ messages: String) -> String {
+  func advice(_ messages: String) -> String {
     guard let name = messages.firstMatch(of: /no such module '([^']+)'/)?.output.1 else {
       return ""
     }
@@ -198,7 +205,7 @@ struct FilmCompiler {
       + " beside it. What other packages have, and what only Apple's systems have, is not compiled.\n"
   }
 
-  private func arguments(
+  func arguments(
     for module: String, in folder: URL, importing modules: [BuiltModule]
   ) -> [String] {
     [
@@ -220,7 +227,7 @@ struct FilmCompiler {
     ]
   }
 
-  private func run(
+  func run(
     _ program: URL, _ arguments: [String]
   ) throws -> (succeeded: Bool, messages: String) {
     let output = Pipe()

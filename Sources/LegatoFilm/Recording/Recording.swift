@@ -47,7 +47,7 @@ package struct Recording: Hashable, Sendable {
 
   /// What is shown now counts as content. Where the surface is full there is nothing to look for.
   @MainActor
-  mutating func extendContent(_ host: ViewHost) {
+  package mutating func extendContent(_ host: ViewHost) {
     let size = configuration.size
     let whole = Rect(0, 0, size.width, size.height)
     guard contentBounds.union(whole) != contentBounds else { return }

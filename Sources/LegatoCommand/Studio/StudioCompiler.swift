@@ -1,0 +1,215 @@
+import Foundation
+import LegatoFilm
+import LegatoLint
+import Synchronization
+
+/// Compiles a file of the studio, edit for edit, into a library that a waiting program loads.
+///
+/// It calls the compiler's frontend and the linker by itself, and remembers what worked: the language version,
+/// and whether the file needs others. What is compiled is the file as it is, or as it is with edits that have
+/// not been written.
+final class StudioCompiler: Sendable {
+  /// A compiled library.
+  struct Build: Sendable {
+    var library: URL
+    /// What the library shows, by name.
+    var names: [String]
+    /// All files that it was compiled from.
+    var files: [String]
+    /// By step.
+    var milliseconds: [String: Double]
+  }
+
+  /// What is kept from build to build.
+  private struct Memory {
+    var version: String?
+    var tools: CompilerTools?
+    /// What each file is compiled with, where that has been found out.
+    var companions: [String: Companions] = [:]
+    var number = 0
+  }
+
+  let compiler: FilmCompiler
+  /// Where libraries are compiled; it goes with the studio.
+  let folder: URL
+  private let memory = Mutex(Memory())
+
+  init(_ compiler: FilmCompiler) throws(FilmFailure) {
+    self.compiler = compiler
+    do {
+      folder = try compiler.cache.makeWorkFolder()
+    } catch {
+      throw FilmFailure(
+        "Nothing can be compiled in \(compiler.cache.folder.path): \(FilmFailure.reason(error))."
+          + " XDG_CACHE_HOME names another folder.", exitCode: FilmFailure.machine)
+    }
+  }
+
+  func removeFolder() { try? FileManager.default.removeItem(at: folder) }
+
+  /// The program that loads libraries.
+  func host() throws(FilmFailure) -> URL {
+    try compiler.program([], entry: StudioSources.host, modules: [])
+  }
+
+  /// Other files than the one that is shown have changed: what it is compiled with is looked for anew.
+  func forgetCompanions() { memory.withLock { $0.companions = [:] } }
+
+  /// Compiles a file.
+  ///
+  /// - Parameters:
+  ///   - file: its path, and its text as it is to be shown.
+  ///   - view: the view that is asked for; `nil` for all that the file shows.
+  /// - Throws: the compiler's messages.
+  func build(_ file: SourceFile, view: String?) throws(FilmFailure) -> Build {
+    let start = Self.now
+    let choices = try StudioSources.choices(in: file.text, view: view)
+    guard !choices.isEmpty else {
+      throw FilmFailure("There is no view in \(file.path) that can be shown by itself.")
+    }
+    let chosen = Self.now
+    if let known = memory.withLock({ $0.companions[file.path] }) {
+      return try build(file, choices, known, start: start, chosen: chosen)
+    }
+    let found = Companions(of: file)
+    let needsTarget = found.map { !$0.modules.isEmpty } ?? false
+    let attempts = needsTarget ? [found ?? .none] : [.none] + (found.map { [$0] } ?? [])
+    var first: FilmFailure?
+    for (number, companions) in attempts.enumerated() {
+      do throws(FilmFailure) {
+        let build = try build(file, choices, companions, start: start, chosen: chosen)
+        memory.withLock { $0.companions[file.path] = companions }
+        return build
+      } catch {
+        guard error.exitCode == FilmFailure.doesNotCompile else { throw error }
+        // Files that only lie beside it may have faults of their own.
+        if number == 0 || companions.isTarget { first = error }
+      }
+    }
+    throw first ?? FilmFailure("\(file.path) does not compile.")
+  }
+
+  private func build(
+    _ file: SourceFile, _ choices: [FilmChoice], _ companions: Companions, start: Double,
+    chosen: Double
+  ) throws(FilmFailure) -> Build {
+    do {
+      return try attempt(file, choices, companions, start: start, chosen: chosen)
+    } catch let failure as FilmFailure {
+      throw failure
+    } catch {
+      throw FilmFailure(
+        "Nothing can be compiled in \(folder.path): \(FilmFailure.reason(error)).",
+        exitCode: FilmFailure.machine)
+    }
+  }
+
+  private func attempt(
+    _ file: SourceFile, _ choices: [FilmChoice], _ companions: Companions, start: Double,
+    chosen: Double
+  ) throws -> Build {
+    let tools = try tools()
+    let number = memory.withLock { memory in
+      memory.number += 1
+      return memory.number
+    }
+    let work = folder.appendingPathComponent("\(number)")
+    try FileManager.default.createDirectory(at: work, withIntermediateDirectories: true)
+    var keeps = false
+    defer { if !keeps { try? FileManager.default.removeItem(at: work) } }
+    let modules = try compiler.build(companions.modules)
+    let sources = StudioSources(file, choices: choices)
+    let subjects = try compiler.write(
+      [SourceFile(path: file.path, text: sources.subject)] + companions.files, to: work)
+    let entry = work.appendingPathComponent("film entry.swift")
+    try Data(sources.entry.utf8).write(to: entry)
+    let object = work.appendingPathComponent("view.o")
+    let prepared = Self.now
+    try compile(subjects, entry: entry, to: object, modules: modules, tools: tools)
+    let compiled = Self.now
+    let library = work.appendingPathComponent("view.so")
+    try link(object, modules: modules, to: library, tools: tools)
+    keeps = true
+    for path in subjects.map(\.file) + [entry, object] { try? FileManager.default.removeItem(at: path) }
+    return Build(
+      library: library, names: choices.map(\.title),
+      files: [file.path] + companions.files.map(\.path)
+        + companions.modules.flatMap { $0.files.map(\.path) },
+      milliseconds: [
+        "parse": chosen - start, "prepare": prepared - chosen, "compile": compiled - prepared,
+        "link": Self.now - compiled,
+      ])
+  }
+
+  private func tools() throws -> CompilerTools {
+    if let known = memory.withLock({ $0.tools }) { return known }
+    let found = try CompilerTools(compiler, moduleMap: compiler.writeModuleMap(to: folder))
+    memory.withLock { $0.tools = found }
+    return found
+  }
+
+  /// Does once what the first build would have to wait for.
+  func warmUp() { _ = try? tools() }
+
+  /// - Throws: the messages of the language version that worked last, where none compiles.
+  private func compile(
+    _ subjects: [FilmCompiler.Subject], entry: URL, to object: URL,
+    modules: [FilmCompiler.BuiltModule], tools: CompilerTools
+  ) throws {
+    let known = memory.withLock { $0.version }
+    let versions = [known].compactMap { $0 } + FilmCompiler.languageVersions.filter { $0 != known }
+    var first: String?
+    for version in versions {
+      let result = try compiler.run(
+        tools.frontend,
+        tools.arguments + modules.flatMap { ["-I", $0.folder.path] } + ["-swift-version", version]
+          + subjects.map(\.file.path) + [entry.path, "-o", object.path])
+      if result.succeeded {
+        memory.withLock { $0.version = version }
+        return
+      }
+      first =
+        first
+        ?? subjects.reduce(result.messages) { messages, subject in
+          messages.replacingOccurrences(of: subject.file.path, with: subject.path)
+        }
+      // What is no Swift is none in any version.
+      if !Self.dependsOnVersion(result.messages) { break }
+    }
+    let messages = first ?? ""
+    throw FilmFailure(
+      messages + compiler.advice(messages), exitCode: FilmFailure.doesNotCompile)
+  }
+
+  /// Whether a fault may be one in this language version alone: what a name means, or whether braces match, is
+  /// the same in all.
+  private static func dependsOnVersion(_ messages: String) -> Bool {
+    let independent = [
+      "cannot find ", "expected ", "has no member", "no such module", "consecutive statements",
+      "unterminated", "extraneous", "use of unresolved", "missing argument",
+    ]
+    let errors = messages.split(separator: "\n").filter { $0.contains(": error: ") }
+    return !errors.contains { error in independent.contains { error.contains($0) } }
+  }
+
+  private func link(
+    _ object: URL, modules: [FilmCompiler.BuiltModule], to library: URL, tools: CompilerTools
+  ) throws {
+    let objects = [object.path] + modules.map(\.object.path)
+    if let linker = tools.linker {
+      let result = try compiler.run(
+        linker,
+        ["-shared", "-o", library.path] + [tools.registration].compactMap { $0 } + objects
+          + [compiler.installation.runtime.path] + tools.libraries)
+      if result.succeeded { return }
+    }
+    let result = try compiler.run(
+      compiler.installation.compiler,
+      ["-emit-library", "-o", library.path] + objects + [compiler.installation.runtime.path])
+    guard result.succeeded else {
+      throw FilmFailure(result.messages, exitCode: FilmFailure.doesNotCompile)
+    }
+  }
+
+  static var now: Double { ProcessInfo.processInfo.systemUptime * 1000 }
+}
