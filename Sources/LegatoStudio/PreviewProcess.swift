@@ -73,6 +73,8 @@ public final class PreviewProcess {
     posix_spawn_file_actions_adddup2(&actions, pipe[1], 2)
     // To a number that is above all others first: that of the socket may be what is put elsewhere.
     posix_spawn_file_actions_adddup2(&actions, pair[1], 3)
+    // What another thread has just opened for a program of its own would stay open as long as this one runs.
+    posix_spawn_file_actions_addclosefrom_np(&actions, 4)
     posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETPGROUP))
     posix_spawnattr_setpgroup(&attributes, 0)
     var words: [UnsafeMutablePointer<CChar>?] = [strdup(program), nil]

@@ -9,7 +9,11 @@ package final class Browser {
   /// Why tests that need a page are left out where there is no browser.
   package static let missing: Comment = "chromium is not installed: scripts/setup --tests installs it"
 
-  package struct Failure: Error { let message: String }
+  package struct Failure: Error {
+    package let message: String
+
+    package init(message: String) { self.message = message }
+  }
 
   /// What the console said, what failed, and what was asked for beside the page itself.
   package private(set) var complaints: [String] = []

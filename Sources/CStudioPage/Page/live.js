@@ -293,7 +293,7 @@ class LiveClock extends Clock {
       this.seek(this.part[0]);
     } else if (next !== this.time) {
       this.seek(next);
-    } else if (this.film?.isReady && !this.isHeld && !this.isWaiting) {
+    } else if (this.film?.isReady && !this.isHeld && !this.isWaiting && this.time >= limit - 1e-9) {
       this.pause();
       return;
     }

@@ -37,7 +37,7 @@ class Pane {
   fit(limit) {
     const surface = this.film.surface(this.row);
     const { width, height } = { width: surface.width || 1, height: surface.height || 1 };
-    const size = Math.min(limit.width / width, limit.height / height, 1.5);
+    const size = this.session.zoom || Math.min(limit.width / width, limit.height / height, 1.5);
     const scale = Math.min(size * devicePixelRatio, Math.sqrt(3e7 / (width * height)));
     if (this.width === width && this.height === height && this.scale === scale) return;
     Object.assign(this, { width, height, scale, pointSize: size });
@@ -66,6 +66,7 @@ class Session {
     this.device = "";
     this.preview = 0;
     this.generation = 0;
+    this.zoom = 0;
     this.serial = 0;
     this.incoming = new Map();
     this.crashes = 0;
@@ -151,7 +152,7 @@ class Session {
     this.branches = [];
     this.generation = 0;
     this.preview = 0;
-    this.restart();
+    this.begin();
   }
 
   // MARK: Programs
@@ -448,6 +449,12 @@ class Session {
 
   restart() {
     if (this.events.length > 0) this.branches.push({ events: [...this.events], time: 0 });
+    this.begin();
+    if (this.state?.generation > 0) this.reopen({ until: 0 });
+  }
+
+  /** Time begins anew. */
+  begin() {
     ui.branches(this.branches.length);
     this.events = [];
     this.clock.part = null;
@@ -455,7 +462,6 @@ class Session {
     this.clock.touched = 0;
     this.isPaused = false;
     this.crashes = 0;
-    if (this.state?.generation > 0) this.reopen({ until: 0 });
   }
 
   choosePreview(number) {
@@ -588,6 +594,12 @@ const ui = {
     element("device").append(...DEVICES.map(([id, name]) => make("option", { value: id }, name)));
     element("text-size").append(...TEXT_SIZES.map((name) => make("option", { value: name, selected: name === "large" }, name)));
     element("device").addEventListener("change", ({ target }) => session.setDevice(target.value));
+    element("zoom").addEventListener("change", ({ target }) => {
+      session.zoom = Number(target.value);
+      session.draw(true);
+      const panes = element("panes");
+      panes.scrollTo((panes.scrollWidth - panes.clientWidth) / 2, (panes.scrollHeight - panes.clientHeight) / 2);
+    });
     element("text-size").addEventListener("change", ({ target }) => session.set(`textSize=${target.value}`));
     const toggles = {
       dark: ["colorScheme", "dark", "light"], "right-to-left": ["layoutDirection", "rightToLeft", "leftToRight"],

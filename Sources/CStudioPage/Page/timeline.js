@@ -24,8 +24,11 @@ class Timeline {
     this.refresh();
   }
 
-  /** The whole time that is shown: what is known, and the playhead. */
-  get length() { return Math.max(this.clock.duration, this.clock.time, 0.2); }
+  /** The whole time that is shown: what is known. */
+  get length() { return Math.max(this.clock.duration, 0.2); }
+
+  /** Where the playhead is: of a loop, in its first turn; at rest, at the end. */
+  get shown() { return Math.min(this.clock.film.filmed(this.clock.time), this.length); }
 
   share(time) { return Math.min(Math.max(time / this.length, 0), 1); }
 
@@ -100,7 +103,7 @@ class Timeline {
       }
       this.drawAxis();
     }
-    const share = `${100 * this.share(clock.time)}%`;
+    const share = `${100 * this.share(this.shown)}%`;
     this.fill.style.width = share;
     this.thumb.style.left = share;
     this.part.hidden = !clock.part;
@@ -108,7 +111,7 @@ class Timeline {
       this.part.style.left = `${100 * this.share(clock.part[0])}%`;
       this.part.style.width = `${100 * (this.share(clock.part[1]) - this.share(clock.part[0]))}%`;
     }
-    document.documentElement.style.setProperty("--cursor", this.share(clock.time));
+    document.documentElement.style.setProperty("--cursor", this.share(this.shown));
     this.element.setAttribute("aria-valuemax", String(Math.round(length * 1000)));
     this.element.setAttribute("aria-valuenow", String(Math.round(clock.time * 1000)));
     this.element.setAttribute("aria-valuetext",
@@ -132,7 +135,11 @@ class Timeline {
 /** The curves of a film that grows. */
 class LiveCurves extends Curves {
   constructor(films, clock) {
-    super(films, clock);
+    super(films, {
+      get time() { return Math.min(films[0].filmed(clock.time), Math.max(clock.duration, 0.2)); },
+      get duration() { return Math.max(clock.duration, 0.2); },
+      onChange: (listener) => clock.onChange(listener),
+    });
     this.isChosen = false;
   }
 

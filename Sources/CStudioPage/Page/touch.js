@@ -75,6 +75,8 @@ class Touch {
   endWheel() {
     if (!this.turning) return;
     clearTimeout(this.ending);
+    // It stands still before it is lifted: a wheel throws nothing.
+    this.session.drag({ kind: "move", finger: 9, ...this.turning });
     this.turning = null;
     this.session.perform({ kind: "up", finger: 9 });
   }

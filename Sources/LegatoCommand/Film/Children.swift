@@ -53,6 +53,41 @@ enum Children {
       register(number)
       return number
     }
+    return wait(for: number)
+  }
+
+  /// Runs a program to its end, and returns what it has written to its output and its errors.
+  ///
+  /// - Throws: the error's number where it cannot be started.
+  static func output(
+    _ program: String, _ arguments: [String]
+  ) throws(SpawnError) -> (end: End, output: Data) {
+    var files: [Int32] = [0, 0]
+    guard pipe(&files) == 0 else { throw SpawnError(code: errno) }
+    defer { close(files[0]) }
+    for file in files { _ = fcntl(file, F_SETFD, FD_CLOEXEC) }
+    let number: pid_t
+    do throws(SpawnError) {
+      defer { close(files[1]) }
+      number = try lock.withLock { _ throws(SpawnError) in
+        let number = try spawn(
+          program, [program] + arguments, environment(nil), output: files[1])
+        register(number)
+        return number
+      }
+    }
+    var output = Data()
+    var buffer = [UInt8](repeating: 0, count: 64 << 10)
+    while true {
+      let count = read(files[0], &buffer, buffer.count)
+      if count < 0, errno == EINTR { continue }
+      guard count > 0 else { break }
+      output += buffer[..<count]
+    }
+    return (wait(for: number), output)
+  }
+
+  private static func wait(for number: pid_t) -> End {
     var status: Int32 = 0
     while waitpid(number, &status, 0) < 0, errno == EINTR {}
     lock.withLock { _ in forget(number) }
@@ -68,7 +103,7 @@ enum Children {
   }
 
   private static func spawn(
-    _ program: String, _ words: [String], _ environment: [String: String]
+    _ program: String, _ words: [String], _ environment: [String: String], output: Int32? = nil
   ) throws(SpawnError) -> pid_t {
     var actions = posix_spawn_file_actions_t()
     var attributes = posix_spawnattr_t()
@@ -82,6 +117,10 @@ enum Children {
       posix_spawn_file_actions_destroy(&actions)
     }
     posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0)
+    if let output {
+      posix_spawn_file_actions_adddup2(&actions, output, STDOUT_FILENO)
+      posix_spawn_file_actions_adddup2(&actions, output, STDERR_FILENO)
+    }
     // A group of its own, so that it ends with what it has started; see `endWithTheCommand`.
     posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETPGROUP))
     posix_spawnattr_setpgroup(&attributes, 0)

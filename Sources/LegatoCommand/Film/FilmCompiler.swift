@@ -230,17 +230,7 @@ struct FilmCompiler {
   func run(
     _ program: URL, _ arguments: [String]
   ) throws -> (succeeded: Bool, messages: String) {
-    let output = Pipe()
-    let process = Process()
-    process.executableURL = program
-    process.arguments = arguments
-    process.standardOutput = output
-    process.standardError = output
-    process.standardInput = FileHandle.nullDevice
-    try Children.start(process)
-    defer { Children.forget(process) }
-    let messages = output.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    return (process.terminationStatus == 0, String(decoding: messages, as: UTF8.self))
+    let (end, messages) = try Children.output(program.path, arguments)
+    return (end == .exited(0), String(decoding: messages, as: UTF8.self))
   }
 }
