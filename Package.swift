@@ -200,7 +200,9 @@ var targets: [Target] = [
       exclude: ["Manual/Snippets"], swiftSettings: strict + syntaxSettings),
     .testTarget(
       name: "LegatoStudioTests",
-      dependencies: ["LegatoCommand", "LegatoStudio", "LegatoPreview", "LegatoFilm", "TestSupport"],
+      dependencies: [
+        "LegatoCommand", "LegatoStudio", "LegatoPreview", "LegatoFilm", "TestSupport",
+      ],
       swiftSettings: strict + syntaxSettings),
     // The gallery's screens for tests, as `legato film` compiles them.
     .target(

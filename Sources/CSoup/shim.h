@@ -1,5 +1,6 @@
 #include <glib-unix.h>
 #include <libsoup/soup.h>
+#include <spawn.h>
 
 // What takes any number of arguments, or is a macro, is not imported by Swift.
 
@@ -23,4 +24,13 @@ static inline void csoup_wait_without_end(GIOStream *_Nullable stream) {
     if (stream != NULL && G_IS_SOCKET_CONNECTION(stream)) {
         g_socket_set_timeout(g_socket_connection_get_socket(G_SOCKET_CONNECTION(stream)), 0);
     }
+}
+
+// glibc declares it for GNU sources alone, which Swift does not read it as.
+extern int posix_spawn_file_actions_addclosefrom_np(posix_spawn_file_actions_t *_Nonnull actions,
+                                                    int first);
+
+/// A program gets no file from this number on.
+static inline void csoup_close_from(posix_spawn_file_actions_t *_Nonnull actions, int first) {
+    posix_spawn_file_actions_addclosefrom_np(actions, first);
 }

@@ -80,7 +80,9 @@ final class PreviewRecorder {
 
   /// Samples once what repeats from now on without an end, where all that moves does.
   func sampleLoop() {
-    guard openLoop == nil, stage.isSettled, let loop = PreviewLoop.current(on: stage) else { return }
+    guard openLoop == nil, stage.isSettled, let loop = PreviewLoop.current(on: stage) else {
+      return
+    }
     sampleAll(to: loop.start + loop.period, stops: { false })
     openLoop = loop
   }

@@ -256,7 +256,8 @@ final class PreviewSession {
   private func missing(_ event: PreviewEvent, _ what: String) {
     channel.send(
       PreviewReply(
-        kind: .missing, serial: serial, message: "At \(seconds(event.time)) \(what).", event: event))
+        kind: .missing, serial: serial, message: "At \(seconds(event.time)) \(what).", event: event)
+    )
   }
 
   private func seconds(_ time: Double) -> String { "\((time * 100).rounded() / 100) s" }

@@ -33,7 +33,9 @@ public final class PreviewProcess {
   /// Whether it was ended because nobody needs it any more.
   public private(set) var isDismissed = false
   /// Called with a message's JSON, and all of the message behind its length.
-  public var didReceive: (_ json: ArraySlice<UInt8>, _ message: ArraySlice<UInt8>) -> Void = { _, _ in }
+  public var didReceive: (_ json: ArraySlice<UInt8>, _ message: ArraySlice<UInt8>) -> Void = {
+    _, _ in
+  }
   /// Called with what the view prints. Of a great amount some is left out.
   public var didPrint: (String) -> Void = { _ in }
   public var didEnd: (End) -> Void = { _ in }
@@ -74,7 +76,7 @@ public final class PreviewProcess {
     // To a number that is above all others first: that of the socket may be what is put elsewhere.
     posix_spawn_file_actions_adddup2(&actions, pair[1], 3)
     // What another thread has just opened for a program of its own would stay open as long as this one runs.
-    posix_spawn_file_actions_addclosefrom_np(&actions, 4)
+    csoup_close_from(&actions, 4)
     posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETPGROUP))
     posix_spawnattr_setpgroup(&attributes, 0)
     var words: [UnsafeMutablePointer<CChar>?] = [strdup(program), nil]

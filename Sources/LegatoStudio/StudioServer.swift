@@ -121,7 +121,9 @@ public final class StudioServer {
   }
 
   private nonisolated static func of(_ data: gpointer?) -> IsolatedServer? {
-    data.map { IsolatedServer(server: Unmanaged<StudioServer>.fromOpaque($0).takeUnretainedValue()) }
+    data.map {
+      IsolatedServer(server: Unmanaged<StudioServer>.fromOpaque($0).takeUnretainedValue())
+    }
   }
 
   /// The server as the main loop's callbacks see it: they run on the main thread alone.

@@ -7,7 +7,8 @@ package final class Browser {
     FileManager.default.isExecutableFile(atPath: $0)
   }
   /// Why tests that need a page are left out where there is no browser.
-  package static let missing: Comment = "chromium is not installed: scripts/setup --tests installs it"
+  package static let missing: Comment =
+    "chromium is not installed: scripts/setup --tests installs it"
 
   package struct Failure: Error {
     package let message: String

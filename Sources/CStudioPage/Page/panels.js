@@ -152,8 +152,9 @@ class Knob {
     const drawing = makeSVG("svg", { viewBox: "0 0 300 130", class: "spring", "aria-hidden": "true" });
     this.curve = makeSVG("path", { class: "curve c0" });
     this.goal = makeSVG("path", { class: "goal", d: "M0 40H300" });
+    this.guide = makeSVG("path", { class: "guide" });
     this.handle = makeSVG("circle", { class: "handle", r: 7 });
-    drawing.append(this.goal, this.curve, this.handle);
+    drawing.append(this.goal, this.guide, this.curve, this.handle);
     drawing.addEventListener("pointerdown", (event) => {
       drawing.setPointerCapture(event.pointerId);
       this.pull(event, drawing);
@@ -216,6 +217,7 @@ class Knob {
     const duration = this.value(this.labels.time);
     this.handle.setAttribute("cx", Math.min(Math.max(200 * duration, 7), 293));
     this.handle.setAttribute("cy", this.labels.bounce ? 40 + 60 * Math.min(Math.max(this.damping, 0), 1.4) - 60 : 40);
+    this.guide.setAttribute("d", `M${this.handle.getAttribute("cx")} 120V${this.handle.getAttribute("cy")}`);
     for (const { input, label } of this.fields) {
       if (document.activeElement !== input) input.value = Math.round(this.value(label) * 1000) / 1000;
     }
@@ -238,6 +240,21 @@ class Knob {
     }
     this.set(text);
     this.drawCurve();
+  }
+
+  /** Whether a motion that runs may be this animation: of its kind, with its numbers. */
+  matches(animation) {
+    const call = animation.match(/^(\w+)\(([^)]*)\)/);
+    if (!call || !["spring", "curve"].includes(this.literal.kind)) return false;
+    const numbers = Object.fromEntries([...call[2].matchAll(/(\w+): (-?[\d.]+)/g)]
+      .map(([, name, value]) => [name, Number(value)]));
+    const near = (left, right) => Math.abs(left - right) < 1e-3;
+    const time = this.value(this.labels.time);
+    if (this.literal.kind === "curve") {
+      return this.text.includes(`.${call[1]}`) && near(numbers.duration, time);
+    }
+    return call[1] === "spring" && near(numbers.response ?? numbers.duration, time)
+      && near(numbers.dampingFraction ?? 1 - (numbers.bounce ?? 0), this.damping);
   }
 
   // MARK: Edits
@@ -263,6 +280,23 @@ class Knob {
     this.text = text;
     this.code.textContent = text;
     this.refresh();
+  }
+}
+
+/** What moves, and which animations of the file it may come from. */
+class LiveMoving extends Moving {
+  constructor(session) {
+    super(session.films, session.clock);
+    this.session = session;
+  }
+
+  item(group, time) {
+    const item = super.item(group, time);
+    const rows = (this.session?.knobs?.rows ?? []).filter((row) => row.matches(group.motion.animation));
+    if (rows.length > 0 && rows.length <= 3) {
+      item.querySelector(".how").append(rows.map(({ literal }) => ` · ${literal.name}, line ${literal.line}`).join(""));
+    }
+    return item;
   }
 }
 

@@ -73,6 +73,7 @@ class Session {
     this.fingers = new Set();
     this.moves = new Map();
     this.latencies = [];
+    this.isPaused = Session.prefersStillness();
     this.films = [new LiveFilm("Preview")];
     this.clock = new LiveClock(this.films);
     this.panes = [new Pane(0, "Preview", this)];
@@ -80,8 +81,8 @@ class Session {
     document.getElementById("panes").append(this.panes[0].figure);
     this.timeline = new Timeline(this);
     this.curves = new LiveCurves(this.films, this.clock);
-    this.movingList = new Moving(this.films, this.clock);
     this.knobs = new Knobs(this);
+    this.movingList = new LiveMoving(this);
     this.items = new Items(this);
     this.latency = new Latency();
     this.touch = new Touch(this, this.panes[0]);
@@ -166,7 +167,7 @@ class Session {
   settings() { return [...this.base]; }
 
   /** Has a new program play everything, up to where time is known to. */
-  reopen({ isEdit = false, until = null } = {}) {
+  reopen({ isEdit = false, until = null, isLive = true } = {}) {
     const last = this.events.at(-1)?.time ?? 0;
     const time = until ?? Math.max(last, Math.min(this.clock.time, this.film.duration));
     const serial = ++this.serial;
@@ -179,7 +180,7 @@ class Session {
     ui.clearMissing();
     this.link.say({
       kind: "open", pane: 0, serial, preview: this.preview, configuration: this.configuration(),
-      events: this.events, time, isLive: true, framesPerSecond: 60,
+      events: this.events, time, isLive, framesPerSecond: 60,
     });
     this.reopenVariants();
   }
@@ -256,7 +257,7 @@ class Session {
 
   /** The film had gone past the time of an event: it is played up to there, and the event with it. */
   late(message) {
-    if (message.serial !== this.shownSerial) return;
+    if (message.serial !== this.shownSerial || this.incoming.size > 0) return;
     this.film.isReady = false;
     const fingers = [...this.fingers];
     this.reopen({ until: message.event.time });
@@ -352,7 +353,8 @@ class Session {
       if (this.branches.length > 20) this.branches.shift();
     }
     this.events = this.events.filter((event) => event.time <= time + 1e-9);
-    this.reopen({ until: time });
+    // What is done next is done at that time: nothing goes on before.
+    this.reopen({ until: time, isLive: false });
     this.films[0].isReady = false;
     ui.branches(this.branches.length);
   }
@@ -460,9 +462,12 @@ class Session {
     this.clock.part = null;
     this.clock.time = 0;
     this.clock.touched = 0;
-    this.isPaused = false;
+    this.isPaused = Session.prefersStillness();
     this.crashes = 0;
   }
+
+  /** Whoever asked for less motion sees none before it is asked for: a touch, or Play. */
+  static prefersStillness() { return matchMedia("(prefers-reduced-motion: reduce)").matches; }
 
   choosePreview(number) {
     this.preview = number;

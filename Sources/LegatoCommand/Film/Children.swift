@@ -66,16 +66,7 @@ enum Children {
     guard pipe(&files) == 0 else { throw SpawnError(code: errno) }
     defer { close(files[0]) }
     for file in files { _ = fcntl(file, F_SETFD, FD_CLOEXEC) }
-    let number: pid_t
-    do throws(SpawnError) {
-      defer { close(files[1]) }
-      number = try lock.withLock { _ throws(SpawnError) in
-        let number = try spawn(
-          program, [program] + arguments, environment(nil), output: files[1])
-        register(number)
-        return number
-      }
-    }
+    let number = try startWriting(to: files[1], program, arguments)
     var output = Data()
     var buffer = [UInt8](repeating: 0, count: 64 << 10)
     while true {
@@ -85,6 +76,18 @@ enum Children {
       output += buffer[..<count]
     }
     return (wait(for: number), output)
+  }
+
+  /// Starts a program that writes to a file, which is closed here.
+  private static func startWriting(
+    to output: Int32, _ program: String, _ arguments: [String]
+  ) throws(SpawnError) -> pid_t {
+    defer { close(output) }
+    return try lock.withLock { _ throws(SpawnError) in
+      let number = try spawn(program, [program] + arguments, environment(nil), output: output)
+      register(number)
+      return number
+    }
   }
 
   private static func wait(for number: pid_t) -> End {

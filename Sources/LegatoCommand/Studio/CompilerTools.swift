@@ -20,7 +20,8 @@ struct CompilerTools: Sendable {
     let jobs = try compiler.run(
       path,
       ["-driver-print-jobs", "-c", "-Xcc", "-fmodule-map-file=\(moduleMap.path)"]
-        + compiler.arguments(for: FilmSources.module, in: moduleMap.deletingLastPathComponent(), importing: [])
+        + compiler.arguments(
+          for: FilmSources.module, in: moduleMap.deletingLastPathComponent(), importing: [])
         + [placeholder, "-o", "legato-placeholder.o"])
     let line = jobs.messages.split(separator: "\n").first { $0.contains(placeholder) }
     var words = line.map { Self.words(of: String($0)) } ?? []
@@ -37,26 +38,34 @@ struct CompilerTools: Sendable {
     arguments = words.filter { $0 != "-primary-file" }
     let folder = frontend.resolvingSymlinksInPath().deletingLastPathComponent()
     linker = Self.executable("ld.lld", in: [folder.path] + Self.searchPath)
-    let resources = folder.deletingLastPathComponent().appendingPathComponent("lib/swift/linux").path
+    let resources = folder.deletingLastPathComponent().appendingPathComponent("lib/swift/linux")
+      .path
     registration = Self.architectures.map { "\(resources)/\($0)/swiftrt.o" }
       .first { FileManager.default.fileExists(atPath: $0) }
     let names = [
       "swiftCore", "swift_Concurrency", "swift_StringProcessing", "swift_RegexParser",
-      "swiftRegexBuilder", "swiftGlibc", "swiftSynchronization", "swiftObservation", "swiftDispatch",
+      "swiftRegexBuilder", "swiftGlibc", "swiftSynchronization", "swiftObservation",
+      "swiftDispatch",
       "dispatch", "BlocksRuntime", "Foundation", "FoundationEssentials",
       "FoundationInternationalization", "FoundationNetworking",
     ].filter { FileManager.default.fileExists(atPath: "\(resources)/lib\($0).so") }
     libraries =
-      ["-L", resources, "-rpath", resources, "--as-needed"] + names.map { "-l\($0)" } + ["-lc", "-lm"]
+      ["-L", resources, "-rpath", resources, "--as-needed"] + names.map { "-l\($0)" } + [
+        "-lc", "-lm",
+      ]
       + Self.systemFolders.flatMap { ["-L", $0] }
   }
 
   #if arch(arm64)
     private static let architectures = ["aarch64"]
-    private static let systemFolders = ["/usr/lib/aarch64-linux-gnu", "/lib/aarch64-linux-gnu", "/usr/lib64"]
+    private static let systemFolders = [
+      "/usr/lib/aarch64-linux-gnu", "/lib/aarch64-linux-gnu", "/usr/lib64",
+    ]
   #else
     private static let architectures = ["x86_64"]
-    private static let systemFolders = ["/usr/lib/x86_64-linux-gnu", "/lib/x86_64-linux-gnu", "/usr/lib64"]
+    private static let systemFolders = [
+      "/usr/lib/x86_64-linux-gnu", "/lib/x86_64-linux-gnu", "/usr/lib64",
+    ]
   #endif
 
   private static var searchPath: [String] {

@@ -31,7 +31,9 @@ struct SourceEdits {
   }
 
   private static func stands(_ edit: SourceEdit, in bytes: [UInt8]) -> Bool {
-    guard edit.start >= 0, edit.length >= 0, edit.start + edit.length <= bytes.count else { return false }
+    guard edit.start >= 0, edit.length >= 0, edit.start + edit.length <= bytes.count else {
+      return false
+    }
     return bytes[edit.start..<edit.start + edit.length].elementsEqual(edit.source.utf8)
   }
 
@@ -40,7 +42,9 @@ struct SourceEdits {
     list.removeAll { $0.start == edit.start }
     guard edit.text != edit.source, Self.stands(edit, in: Array(base.utf8)) else { return }
     let end = edit.start + edit.length
-    guard !list.contains(where: { $0.start < end && edit.start < $0.start + $0.length }) else { return }
+    guard !list.contains(where: { $0.start < end && edit.start < $0.start + $0.length }) else {
+      return
+    }
     list.append(edit)
     list.sort { $0.start < $1.start }
   }

@@ -25,7 +25,9 @@ private final class LiteralFinder: SyntaxVisitor {
   private static let springs: Set<String> = [
     "spring", "interactiveSpring", "smooth", "snappy", "bouncy", "interpolatingSpring",
   ]
-  private static let curves: Set<String> = ["linear", "easeIn", "easeOut", "easeInOut", "timingCurve"]
+  private static let curves: Set<String> = [
+    "linear", "easeIn", "easeOut", "easeInOut", "timingCurve",
+  ]
 
   init(_ file: SourceFileSyntax) {
     converter = SourceLocationConverter(fileName: "", tree: file)
@@ -34,17 +36,23 @@ private final class LiteralFinder: SyntaxVisitor {
 
   // MARK: Where
 
-  override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind { enter(node.name.text) }
+  override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
+    enter(node.name.text)
+  }
   override func visitPost(_ node: StructDeclSyntax) { path.removeLast() }
   override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind { enter(node.name.text) }
   override func visitPost(_ node: EnumDeclSyntax) { path.removeLast() }
-  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind { enter(node.name.text) }
+  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
+    enter(node.name.text)
+  }
   override func visitPost(_ node: ClassDeclSyntax) { path.removeLast() }
   override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
     enter(node.extendedType.trimmedDescription)
   }
   override func visitPost(_ node: ExtensionDeclSyntax) { path.removeLast() }
-  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind { enter(node.name.text) }
+  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+    enter(node.name.text)
+  }
   override func visitPost(_ node: FunctionDeclSyntax) { path.removeLast() }
 
   private func enter(_ name: String) -> SyntaxVisitorContinueKind {
@@ -71,7 +79,8 @@ private final class LiteralFinder: SyntaxVisitor {
   }
 
   private func add(
-    _ kind: SourceLiteral.Kind, _ node: some SyntaxProtocol, name: String, values: [String: Double] = [:]
+    _ kind: SourceLiteral.Kind, _ node: some SyntaxProtocol, name: String,
+    values: [String: Double] = [:]
   ) {
     let start = node.positionAfterSkippingLeadingTrivia
     found.append(
@@ -105,7 +114,8 @@ private final class LiteralFinder: SyntaxVisitor {
   override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
     let name = node.declName.baseName.text
     guard isAnimationBase(node.base), node.parent?.is(FunctionCallExprSyntax.self) != true,
-      node.parent?.is(MemberAccessExprSyntax.self) != true || node.base == nil, isUsedAsAnimation(node)
+      node.parent?.is(MemberAccessExprSyntax.self) != true || node.base == nil,
+      isUsedAsAnimation(node)
     else { return .visitChildren }
     if ["spring", "smooth", "snappy", "bouncy", "interactiveSpring"].contains(name) {
       add(.spring, node, name: use(of: node))
@@ -134,7 +144,9 @@ private final class LiteralFinder: SyntaxVisitor {
   private func numbers(of arguments: LabeledExprListSyntax) -> [String: Double] {
     var values: [String: Double] = [:]
     for argument in arguments {
-      guard let label = argument.label?.text, let value = Self.number(argument.expression) else { continue }
+      guard let label = argument.label?.text, let value = Self.number(argument.expression) else {
+        continue
+      }
       values[label] = value
     }
     return values
@@ -197,7 +209,8 @@ private final class LiteralFinder: SyntaxVisitor {
       add(.number, value, name: name)
     } else if value.is(BooleanLiteralExprSyntax.self) {
       add(.flag, value, name: name)
-    } else if let text = value.as(StringLiteralExprSyntax.self), text.representedLiteralValue != nil,
+    } else if let text = value.as(StringLiteralExprSyntax.self),
+      text.representedLiteralValue != nil,
       text.openingPounds == nil, text.openingQuote.tokenKind == .stringQuote
     {
       add(.text, value, name: name)

@@ -51,7 +51,8 @@ final class Studio {
     }
     if options.isForNetwork {
       Terminal.say(
-        "Warning: everybody in the network who has the link can see these views and write these files.")
+        "Warning: everybody in the network who has the link can see these views and write these files."
+      )
     }
     print(server.links.joined(separator: "\n"))
     fflush(nil)

@@ -131,7 +131,9 @@ final class StudioClient {
   // MARK: Views
 
   private func open(_ number: Int, _ serial: Int?, _ bytes: [UInt8]) {
-    guard let subject, let build = subject.build, (0..<Self.maxPanes).contains(number) else { return }
+    guard let subject, let build = subject.build, (0..<Self.maxPanes).contains(number) else {
+      return
+    }
     studio.pool.take { [weak self] result in
       switch result {
       case .failure(let failure): self?.say("failure", failure.message)
@@ -181,7 +183,8 @@ final class StudioClient {
 
   private func note(_ json: ArraySlice<UInt8>, _ number: Int) {
     // What is sent for every frame is not read here.
-    guard json.count < 20_000, let note = try? JSONDecoder().decode(PreviewNote.self, from: Data(json))
+    guard json.count < 20_000,
+      let note = try? JSONDecoder().decode(PreviewNote.self, from: Data(json))
     else { return }
     if note.kind == "doing" { panes[number]?.doing = note }
     if note.kind == "did" || note.kind == "piece" { panes[number]?.doing = nil }
@@ -205,10 +208,14 @@ final class StudioClient {
   private func export(_ request: StudioRequest, _ bytes: [UInt8]) {
     guard let subject, let build = subject.build else { return }
     let names = (request.formats ?? []).filter { ["html", "gif", "mp4", "png"].contains($0) }
-    guard let format = names.first else { return say("failure", "A film is saved as html, gif, mp4 or png.") }
+    guard let format = names.first else {
+      return say("failure", "A film is saved as html, gif, mp4 or png.")
+    }
     let stem = FilmSources.fileName(of: subject.path).replacingOccurrences(of: ".swift", with: "")
     let path = studio.exports.path(for: stem, format)
-    guard var json = try? JSONSerialization.jsonObject(with: Data(bytes)) as? [String: Any] else { return }
+    guard var json = try? JSONSerialization.jsonObject(with: Data(bytes)) as? [String: Any] else {
+      return
+    }
     json["paths"] = [path]
     guard let asked = try? JSONSerialization.data(withJSONObject: json) else { return }
     runApart([UInt8](asked), build, of: subject) { [weak self] note, _ in
@@ -239,7 +246,9 @@ final class StudioClient {
       guard let self, case .success(let process) = result else { return }
       let pool = studio.pool
       process.didReceive = { [weak self] json, message in
-        guard let note = try? JSONDecoder().decode(PreviewNote.self, from: Data(json)) else { return }
+        guard let note = try? JSONDecoder().decode(PreviewNote.self, from: Data(json)) else {
+          return
+        }
         if note.kind == "failed" || note.kind == "stuck" {
           self?.say("failure", note.message ?? "That cannot be done.")
           process.dismiss()
@@ -250,7 +259,9 @@ final class StudioClient {
       process.didPrint = { _ in }
       process.didEnd = { [weak self] end in
         pool.forget(process.number, end)
-        if !process.isDismissed { self?.say("failure", "The view crashed when all was played again.") }
+        if !process.isDismissed {
+          self?.say("failure", "The view crashed when all was played again.")
+        }
       }
       load(build, of: subject, into: process)
       process.send(request)

@@ -133,7 +133,9 @@ final class StudioCompiler: Sendable {
     try link(
       object, modules: modules, to: library, tools: tools, needsLibraries: needsLibraries)
     keeps = true
-    for path in subjects.map(\.file) + [entry, object] { try? FileManager.default.removeItem(at: path) }
+    for path in subjects.map(\.file) + [entry, object] {
+      try? FileManager.default.removeItem(at: path)
+    }
     return Build(
       library: library, names: choices.map(\.title),
       files: [file.path] + companions.files.map(\.path)

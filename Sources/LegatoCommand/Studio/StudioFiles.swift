@@ -43,7 +43,8 @@ final class StudioFiles {
   /// The folders in which files may come, go and change.
   var folders: Set<String> {
     guard isFolder else { return [URL(fileURLWithPath: root).deletingLastPathComponent().path] }
-    return Set(entries.map { URL(fileURLWithPath: $0.path).deletingLastPathComponent().path} + [root])
+    return Set(
+      entries.map { URL(fileURLWithPath: $0.path).deletingLastPathComponent().path } + [root])
   }
 
   /// Whether a page may ask for a file.
@@ -71,7 +72,8 @@ final class StudioFiles {
     let choices = (try? StudioSources.choices(in: file.text, view: nil)) ?? []
     guard always || !choices.isEmpty else { return nil }
     let prefix = root + "/"
-    let name = path.hasPrefix(prefix) ? String(path.dropFirst(prefix.count)) : FilmSources.fileName(of: path)
+    let name =
+      path.hasPrefix(prefix) ? String(path.dropFirst(prefix.count)) : FilmSources.fileName(of: path)
     return Entry(path: path, name: name, previews: choices.map(\.title))
   }
 

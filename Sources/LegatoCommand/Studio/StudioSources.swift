@@ -3,6 +3,9 @@ import LegatoFilm
 /// The two Swift files that the studio compiles: the user's own with a few lines after its end, as for a film,
 /// and the entry that hands its views over.
 struct StudioSources {
+  /// What has the program that loads libraries.
+  private static let module = "LegatoPreview"
+
   let subject: String
   let entry: String
 
@@ -12,7 +15,7 @@ struct StudioSources {
       fileName: SourceFile.uniqueNames([file.path])[0], choices: choices)
     entry = """
       import LegatoFilm
-      import LegatoPreview
+      \("import " + Self.module)
       import SwiftUI
 
       \(declarations.joined(separator: "\n"))
@@ -30,7 +33,7 @@ struct StudioSources {
 
   /// The program that loads libraries.
   static let host = """
-    import LegatoPreview
+    \("import " + module)
 
     @_cdecl("main")
     public func _legatoMain(_ count: Int32, _ arguments: UnsafeRawPointer?) -> Int32 {

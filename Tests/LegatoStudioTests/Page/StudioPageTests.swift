@@ -79,7 +79,8 @@ struct StudioPageTests {
     try page.browser.call(
       "Input.dispatchMouseEvent",
       ["type": "mouseWheel", "x": row.x, "y": row.y, "deltaX": 0, "deltaY": 120])
-    try page.browser.wait("legatoStudio.session.events.filter((event) => event.kind === 'up').length === 3")
+    try page.browser.wait(
+      "legatoStudio.session.events.filter((event) => event.kind === 'up').length === 3")
     try page.waitForRest()
     #expect(try !page.labels.contains("Row 1"))
     // A wheel throws nothing: what it has not turned to is not there.
@@ -88,7 +89,8 @@ struct StudioPageTests {
     studio.interrupt()
   }
 
-  @Test("Reduce Motion can be switched on while something moves, and the other form stands beside it")
+  @Test(
+    "Reduce Motion can be switched on while something moves, and the other form stands beside it")
   func conditions() throws {
     let (folder, _, studio, page) = try open(StudioViews.counter)
     defer { folder.remove() }
@@ -148,12 +150,16 @@ struct StudioPageTests {
     studio.interrupt()
   }
 
-  @Test("A file that does not compile is said to, over the last picture, and one that does again is shown")
+  @Test(
+    "A file that does not compile is said to, over the last picture, and one that does again is shown"
+  )
   func breakAndMend() throws {
     let (folder, path, studio, page) = try open(StudioViews.counter)
     defer { folder.remove() }
     let before = try page.picture
-    try write(StudioViews.counter.replacingOccurrences(of: "count += 1", with: "count += nothing"), to: path)
+    try write(
+      StudioViews.counter.replacingOccurrences(of: "count += 1", with: "count += nothing"), to: path
+    )
     try page.browser.wait("!document.getElementById('fault').hidden")
     let text = try page.browser.text("document.getElementById('fault').textContent")
     #expect(text.contains("View.swift:11:") && text.contains("nothing"), "\(text)")
@@ -171,7 +177,8 @@ struct StudioPageTests {
     let (folder, path, studio, page) = try open(StudioViews.counter)
     defer { folder.remove() }
     for number in 1...40 {
-      try write(StudioViews.counter.replacingOccurrences(of: "Count ", with: "Save \(number): "), to: path)
+      try write(
+        StudioViews.counter.replacingOccurrences(of: "Count ", with: "Save \(number): "), to: path)
       usleep(25_000)
     }
     try page.browser.wait(
@@ -240,7 +247,8 @@ struct StudioPageTests {
     #expect(try String(contentsOfFile: path, encoding: .utf8) == StudioViews.counter)
     try page.browser.evaluate("document.getElementById('knobs-write').click()")
     try page.browser.wait("legatoStudio.session.state.canUndo")
-    let written = StudioViews.counter.replacingOccurrences(of: "response: 0.4", with: "response: 0.9")
+    let written = StudioViews.counter.replacingOccurrences(
+      of: "response: 0.4", with: "response: 0.9")
     #expect(try String(contentsOfFile: path, encoding: .utf8) == written)
     try page.browser.evaluate("document.getElementById('knobs-undo').click()")
     try page.browser.wait("!legatoStudio.session.state.canUndo")
@@ -258,9 +266,11 @@ struct StudioPageTests {
     try page.tap("More")
     try page.browser.evaluate("document.getElementById('share-button').click()")
     #expect(
-      try page.browser.text("document.getElementById('share-film').textContent").contains("--tap \"More@"))
+      try page.browser.text("document.getElementById('share-film').textContent").contains(
+        "--tap \"More@"))
     #expect(
-      try page.browser.text("document.getElementById('share-test').textContent").contains("Tap(\"More\", at:"))
+      try page.browser.text("document.getElementById('share-test').textContent").contains(
+        "Tap(\"More\", at:"))
     try page.browser.evaluate("document.querySelector('#share button[value=html]').click()")
     try page.browser.wait("!!legatoStudio.ui.saved")
     let saved = try page.browser.text("legatoStudio.ui.saved")
@@ -291,8 +301,10 @@ struct StudioPageTests {
     #expect(try page.browser.number("document.querySelectorAll('#file-list button').length") == 2)
     try page.browser.evaluate(
       "(() => { const field = document.getElementById('file-search'); field.value = 'pulse';"
-        + " field.dispatchEvent(new Event('input')); document.querySelector('#file-list button').click(); })()")
-    try page.browser.wait("legatoStudio.session.film.isReady && legatoStudio.session.film.view === 'Pulse'")
+        + " field.dispatchEvent(new Event('input')); document.querySelector('#file-list button').click(); })()"
+    )
+    try page.browser.wait(
+      "legatoStudio.session.film.isReady && legatoStudio.session.film.view === 'Pulse'")
     #expect(page.browser.complaints == [])
     studio.interrupt()
   }
@@ -304,7 +316,8 @@ struct StudioPageTests {
     let (folder, path, studio, page) = try open(StudioViews.counter)
     defer { folder.remove() }
     func edit(_ number: Int) throws {
-      try write(StudioViews.counter.replacingOccurrences(of: "Count ", with: "\(number): "), to: path)
+      try write(
+        StudioViews.counter.replacingOccurrences(of: "Count ", with: "\(number): "), to: path)
       try page.browser.wait(
         "legatoStudio.session.film.items.some((item) => item.label === '\(number): 0')")
     }

@@ -39,7 +39,9 @@ struct PreviewLoopTests {
     #expect(try loop(.linear(duration: 0.5).repeatForever().speed(2))?.period == 0.5)
   }
 
-  @Test("What comes to an end, springs without one, and loops without a common period are not known to repeat")
+  @Test(
+    "What comes to an end, springs without one, and loops without a common period are not known to repeat"
+  )
   func unknown() throws {
     #expect(try loop(.linear(duration: 0.5)) == nil)
     #expect(try loop(.linear(duration: 0.5).repeatForever(), .linear(duration: 9)) == nil)

@@ -5,7 +5,8 @@ import Testing
 /// Who has no business with the studio gets nothing from it.
 @Suite("What the studio refuses", .serialized)
 struct StudioRefusalTests {
-  private func withStudio(_ body: (StudioProgram, TemporaryFolder) throws -> Void) throws -> String {
+  private func withStudio(_ body: (StudioProgram, TemporaryFolder) throws -> Void) throws -> String
+  {
     let folder = try TemporaryFolder()
     defer { folder.remove() }
     let path = try folder.write("View.swift", StudioViews.counter)
@@ -21,13 +22,18 @@ struct StudioRefusalTests {
     method: String = "GET", body: String = ""
   ) throws -> String {
     let lines =
-      ["\(method) \(path) HTTP/1.1", "Host: \(host ?? "127.0.0.1:\(studio.port)")", "Connection: close"]
+      [
+        "\(method) \(path) HTTP/1.1", "Host: \(host ?? "127.0.0.1:\(studio.port)")",
+        "Connection: close",
+      ]
       + headers
     return try RawRequest.answer(
       lines.joined(separator: "\r\n") + "\r\n\r\n" + body, port: studio.port)
   }
 
-  @Test("Requests without the token, for other hosts, from other pages, and for other files are refused, logged once")
+  @Test(
+    "Requests without the token, for other hosts, from other pages, and for other files are refused, logged once"
+  )
   func requests() throws {
     let log = try withStudio { studio, _ in
       let good = try get(studio, "/\(studio.token)/")
@@ -38,15 +44,23 @@ struct StudioRefusalTests {
         #expect(try get(studio, "/").hasPrefix("HTTP/1.1 404"))
         #expect(try get(studio, "/\(String(studio.token.reversed()))/").hasPrefix("HTTP/1.1 404"))
       }
-      #expect(try get(studio, "/\(studio.token)/", host: "evil.example:\(studio.port)").hasPrefix("HTTP/1.1 403"))
+      #expect(
+        try get(studio, "/\(studio.token)/", host: "evil.example:\(studio.port)").hasPrefix(
+          "HTTP/1.1 403"))
       #expect(try get(studio, "/\(studio.token)/", host: "127.0.0.1:1").hasPrefix("HTTP/1.1 403"))
       #expect(
-        try get(studio, "/\(studio.token)/", ["Origin: http://evil.example"]).hasPrefix("HTTP/1.1 403"))
+        try get(studio, "/\(studio.token)/", ["Origin: http://evil.example"]).hasPrefix(
+          "HTTP/1.1 403"))
       #expect(
         try get(studio, "/\(studio.token)/", method: "POST").hasPrefix("HTTP/1.1 405"))
-      for path in ["../../etc/passwd", "..%2f..%2fetc%2fpasswd", "saved/../../View.swift", "saved/1-View.html", "View.swift"] {
+      for path in [
+        "../../etc/passwd", "..%2f..%2fetc%2fpasswd", "saved/../../View.swift", "saved/1-View.html",
+        "View.swift",
+      ] {
         let answer = try get(studio, "/\(studio.token)/\(path)")
-        #expect(answer.hasPrefix("HTTP/1.1 4") && !answer.contains("root:"), "\(path): \(answer.prefix(40))")
+        #expect(
+          answer.hasPrefix("HTTP/1.1 4") && !answer.contains("root:"),
+          "\(path): \(answer.prefix(40))")
       }
     }
     let lines = log.split(separator: "\n").filter { $0.hasPrefix("Refused: ") }
@@ -58,24 +72,29 @@ struct StudioRefusalTests {
   func sockets() throws {
     _ = try withStudio { studio, _ in
       let upgrade = [
-        "Upgrade: websocket", "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==", "Sec-WebSocket-Version: 13",
+        "Upgrade: websocket", "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==",
+        "Sec-WebSocket-Version: 13",
       ]
       func connect(_ path: String, _ headers: [String]) throws -> String {
         let lines =
-          ["GET \(path) HTTP/1.1", "Host: 127.0.0.1:\(studio.port)", "Connection: Upgrade"] + upgrade + headers
+          ["GET \(path) HTTP/1.1", "Host: 127.0.0.1:\(studio.port)", "Connection: Upgrade"]
+          + upgrade + headers
         return try RawRequest.answer(
           lines.joined(separator: "\r\n") + "\r\n\r\n", port: studio.port, seconds: 1)
       }
       #expect(try connect("/\(studio.token)/socket", []).hasPrefix("HTTP/1.1 403"))
       #expect(
-        try connect("/\(studio.token)/socket", ["Origin: http://evil.example"]).hasPrefix("HTTP/1.1 403"))
+        try connect("/\(studio.token)/socket", ["Origin: http://evil.example"]).hasPrefix(
+          "HTTP/1.1 403"))
       #expect(
-        try connect("/socket", ["Origin: http://127.0.0.1:\(studio.port)"]).hasPrefix("HTTP/1.1 404"))
+        try connect("/socket", ["Origin: http://127.0.0.1:\(studio.port)"]).hasPrefix(
+          "HTTP/1.1 404"))
       #expect(
         try connect("/\(studio.token)/socket", ["Origin: http://127.0.0.1:\(studio.port)"])
           .hasPrefix("HTTP/1.1 101"))
       // Half a request, and a head that never ends.
-      #expect(try RawRequest.answer("GET /\(studio.token)/ HT", port: studio.port, seconds: 1) == "")
+      #expect(
+        try RawRequest.answer("GET /\(studio.token)/ HT", port: studio.port, seconds: 1) == "")
       let huge = "GET /\(studio.token)/ HTTP/1.1\r\nX: " + String(repeating: "a", count: 4 << 20)
       #expect(try !RawRequest.answer(huge, port: studio.port, seconds: 1).hasPrefix("HTTP/1.1 200"))
       #expect(try get(studio, "/\(studio.token)/").hasPrefix("HTTP/1.1 200"))
@@ -91,8 +110,11 @@ struct StudioRefusalTests {
     let studio = try StudioProgram([path])
     let sockets = try String(contentsOfFile: "/proc/net/tcp", encoding: .utf8)
     let port = String(studio.port, radix: 16, uppercase: true)
-    let listening = sockets.split(separator: "\n").filter { $0.contains(":\(port) ") && $0.contains(" 0A ") }
-    #expect(listening.count == 1 && listening.first?.contains("0100007F:\(port)") == true, "\(listening)")
+    let listening = sockets.split(separator: "\n").filter {
+      $0.contains(":\(port) ") && $0.contains(" 0A ")
+    }
+    #expect(
+      listening.count == 1 && listening.first?.contains("0100007F:\(port)") == true, "\(listening)")
     let children = studio.children
     let end = studio.interrupt()
     #expect(end.code == 0)

@@ -21,7 +21,8 @@ struct CompilerMessageTests {
 
   @Test("The driver's lines are split as a shell splits them")
   func words() {
-    #expect(CompilerTools.words(of: "a 'b c' \"d \\\" e\" f\\ g ''") == ["a", "b c", "d \" e", "f g", ""])
+    #expect(
+      CompilerTools.words(of: "a 'b c' \"d \\\" e\" f\\ g ''") == ["a", "b c", "d \" e", "f g", ""])
     #expect(CompilerTools.words(of: "  ") == [])
   }
 }

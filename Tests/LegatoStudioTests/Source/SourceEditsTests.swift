@@ -20,7 +20,8 @@ struct SourceEditsTests {
     edits.follow(text)
     edits.add(edit("true", "false", in: text))
     edits.add(edit(".spring(response: 0.4)", ".spring(response: 0.75)", in: text))
-    #expect(edits.applied(to: text) == "let é = 1\nlet b = .spring(response: 0.75)\nlet c = false\n")
+    #expect(
+      edits.applied(to: text) == "let é = 1\nlet b = .spring(response: 0.75)\nlet c = false\n")
     edits.add(edit("true", "true", in: text))
     #expect(edits.list.count == 1)
   }
@@ -52,7 +53,8 @@ struct SourceEditsTests {
     #expect(edits.list.count == 1)
   }
 
-  @Test("Writing changes the file in its place and can be taken back, unless somebody else has written")
+  @Test(
+    "Writing changes the file in its place and can be taken back, unless somebody else has written")
   func write() throws {
     let folder = try TemporaryFolder()
     defer { folder.remove() }

@@ -22,12 +22,16 @@ struct SourceLiteralsTests {
       }
       """
     let found = literals(text).filter { $0.kind == .spring || $0.kind == .curve }
-    #expect(found.map(\.source) == [
-      ".easeInOut(duration: 0.3)", ".spring(response: 0.4, dampingFraction: 0.7)", ".snappy",
-    ].sorted { text.range(of: $0)!.lowerBound < text.range(of: $1)!.lowerBound })
+    #expect(
+      found.map(\.source)
+        == [
+          ".easeInOut(duration: 0.3)", ".spring(response: 0.4, dampingFraction: 0.7)", ".snappy",
+        ].sorted { text.range(of: $0)!.lowerBound < text.range(of: $1)!.lowerBound })
     let spring = try #require(found.first { $0.kind == .spring })
     #expect(spring.values == ["response": 0.4, "dampingFraction": 0.7])
-    #expect(spring.name == "withAnimation" && spring.line == 6 && spring.context == "Card.body" || spring.context == "Card")
+    #expect(
+      spring.name == "withAnimation" && spring.line == 6 && spring.context == "Card.body"
+        || spring.context == "Card")
     let bytes = Array(text.utf8)[spring.start..<spring.start + spring.length]
     #expect(String(decoding: bytes, as: UTF8.self) == spring.source)
   }

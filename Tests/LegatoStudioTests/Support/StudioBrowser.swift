@@ -7,10 +7,12 @@ final class StudioBrowser {
   let browser: Browser
 
   /// Opens the page, and waits for the first picture.
-  init(_ studio: StudioProgram, width: Int = 1400, height: Int = 900) throws {
+  init(
+    _ studio: StudioProgram, width: Int = 1400, height: Int = 900, reducesMotion: Bool = false
+  ) throws {
     browser = try Browser()
     try browser.open(
-      link: studio.link, width: width, height: height,
+      link: studio.link, width: width, height: height, reducesMotion: reducesMotion,
       ready: "!!globalThis.legatoStudio && legatoStudio.session.film.isReady")
     try waitForRest()
   }
@@ -43,7 +45,9 @@ final class StudioBrowser {
       })()
       """)
     let numbers = parts.split(separator: " ").compactMap { Double($0) }
-    guard numbers.count == 2 else { throw Browser.Failure(message: "\(label) is not there; \(parts)") }
+    guard numbers.count == 2 else {
+      throw Browser.Failure(message: "\(label) is not there; \(parts)")
+    }
     return (numbers[0], numbers[1])
   }
 
@@ -70,8 +74,10 @@ final class StudioBrowser {
   /// The events of the session, each by its kind.
   var events: [String] {
     get throws {
-      try browser.text("\(Self.session).events.map((event) => event.kind).join()").split(separator: ",")
-        .map(String.init)
+      try browser.text("\(Self.session).events.map((event) => event.kind).join()").split(
+        separator: ","
+      )
+      .map(String.init)
     }
   }
 

@@ -14,7 +14,7 @@ enum StudioViews {
             withAnimation(.spring(response: 0.4, dampingFraction: 0.7)) { count += 1 }
           }
           Button("Open") { withAnimation(.easeInOut(duration: 0.5)) { isOpen.toggle() } }
-          Circle().fill(.blue).frame(width: isOpen ? 160 : 40, height: 40)
+          Rectangle().fill(.blue).frame(width: isOpen ? 160 : 40, height: 40)
         }
         .padding()
       }
