@@ -1,4 +1,5 @@
 import LegatoAudit
+import LegatoFilm
 
 /// Something that a person did in the studio, and when.
 ///
@@ -38,6 +39,21 @@ struct PreviewTarget: Codable, Equatable {
 }
 
 extension PreviewEvent.Kind {
+  /// What a film calls it; `nil` for what a film does not list.
+  var filmAction: Scenario.Event.Action? {
+    switch self {
+    case .down: .down
+    case .move: .move
+    case .up, .cancel: .up
+    case .hover: .hover
+    case .leave: .leave
+    case .type: .type
+    case .key: .key
+    case .set: .set
+    case .size: nil
+    }
+  }
+
   /// What the audit calls it; `nil` for what belongs to the event before.
   func auditName(_ event: PreviewEvent) -> String? {
     switch self {

@@ -201,6 +201,13 @@ final class PreviewSession {
     }
     act(event, finger, point, stage)
     recorder.noteChange()
+    if let action = event.kind.filmAction {
+      let label = target?.name ?? event.text ?? ""
+      recorder.note(
+        Recording.Event(
+          time: stage.now, action: action, label: label,
+          point: event.x == nil || event.kind == .size ? nil : point))
+    }
     if event.kind != .move, !isAgain || (event.target == nil && target != nil) {
       channel.send(PreviewReply(kind: .did, serial: serial, event: event, target: target))
     }

@@ -103,7 +103,11 @@ class Session {
 
   hear(message) {
     const act = {
-      open: () => this.link.say({ kind: "hello", path: this.state?.path ?? this.asked() }),
+      open: () => {
+        // A connection that was lost has taken the programs along.
+        this.generation = 0;
+        this.link.say({ kind: "hello", path: this.state?.path ?? this.asked() });
+      },
       closed: () => this.say("lost", "The studio is gone. Trying again…"),
       files: () => ui.files.show(message.files), state: () => this.takeState(message),
       piece: () => this.takePiece(message), did: () => this.did(message),
@@ -627,6 +631,7 @@ const ui = {
     ui.sheets();
     ui.tabs();
     ui.sharing();
+    ui.copying();
     theme();
     element("check").addEventListener("click", () => {
       element("check").textContent = "Checking…";
@@ -766,6 +771,16 @@ const ui = {
           configuration: session.configuration(), events: session.events,
           time: session.events.at(-1)?.time ?? 0,
         });
+      });
+    }
+  },
+
+  copying() {
+    for (const button of document.querySelectorAll(".copy")) {
+      button.addEventListener("click", async () => {
+        await navigator.clipboard.writeText(element(button.dataset.of).textContent);
+        button.textContent = "Copied";
+        setTimeout(() => { button.textContent = "Copy"; }, 1500);
       });
     }
   },

@@ -161,6 +161,16 @@ enum Children {
     }
   }
 
+  /// Ends all of them; a signal handler may call it.
+  static func endAll() {
+    for place in 0..<capacity where places[place] > 0 {
+      // A program has a group of its own, with what it has started. It holds nothing that would
+      // be lost, and may have inherited that it does not hear of anything less.
+      kill(-places[place], SIGKILL)
+      kill(places[place], SIGKILL)
+    }
+  }
+
   /// Called once, on the main thread, before anything is started: from then on a command that is
   /// interrupted or told to end takes its programs along.
   static func endWithTheCommand() {
@@ -173,12 +183,7 @@ enum Children {
     pthread_sigmask(SIG_UNBLOCK, &signals, nil)
     for number in [SIGINT, SIGTERM, SIGHUP] {
       signal(number) { number in
-        for place in 0..<Children.capacity where Children.places[place] > 0 {
-          // A program has a group of its own, with what it has started. It holds nothing that would
-          // be lost, and may have inherited that it does not hear of anything less.
-          kill(-Children.places[place], SIGKILL)
-          kill(Children.places[place], SIGKILL)
-        }
+        Children.endAll()
         signal(number, SIG_DFL)
         raise(number)
       }

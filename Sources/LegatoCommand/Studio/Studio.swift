@@ -89,6 +89,8 @@ final class Studio {
     watch.stop()
     for client in clients { client.close() }
     pool.end()
+    // A compiler may be at work.
+    Children.endAll()
   }
 
   // MARK: Pages

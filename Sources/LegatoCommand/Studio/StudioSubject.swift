@@ -20,6 +20,8 @@ final class StudioSubject {
   private(set) var literals: [SourceLiteral] = []
   private var isStale = false
   private var compiled: String?
+  /// The library before the last one.
+  private var oldest: URL?
   /// When the file was written, in milliseconds since 1970, and when the studio noticed.
   private(set) var written = 0.0
   private(set) var noticed = 0.0
@@ -88,10 +90,9 @@ final class StudioSubject {
     compiled = text
     switch result {
     case .success(let new):
-      if let old = build, old.library != new.library {
-        // Programs that have loaded it keep it.
-        try? FileManager.default.removeItem(at: old.library.deletingLastPathComponent())
-      }
+      // A program that is about to load the last one still finds it.
+      if let oldest { try? FileManager.default.removeItem(at: oldest.deletingLastPathComponent()) }
+      oldest = build?.library
       build = new
       generation += 1
       messages = nil

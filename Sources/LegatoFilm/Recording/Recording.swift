@@ -11,6 +11,15 @@ package struct Recording: Hashable, Sendable {
     package var action: Scenario.Event.Action
     package var label: String
     package var point: Point?
+
+    package init(
+      time: Double, action: Scenario.Event.Action, label: String, point: Point? = nil
+    ) {
+      self.time = time
+      self.action = action
+      self.label = label
+      self.point = point
+    }
   }
 
   package var view: String

@@ -8,10 +8,8 @@ import Testing
 /// How long it takes from the write of a file to the pixels in the page: what `scripts/bench studio` prints.
 @Suite(
   "The studio's latency", .serialized,
-  .enabled(if: StudioLatencyTests.edits > 0, "scripts/bench studio measures it"))
+  .enabled(if: LatencyBench.edits > 0, "scripts/bench studio measures it"))
 struct StudioLatencyTests {
-  static let edits = Int(ProcessInfo.processInfo.environment["LEGATO_STUDIO_BENCH"] ?? "") ?? 0
-
   private static let steps = [
     ("notice", "noticed"), ("parse", "views found"), ("prepare", "prepared"),
     ("compile", "compiler"),
@@ -46,7 +44,7 @@ struct StudioLatencyTests {
     let compiler = FilmCompiler(
       installation: try .current(),
       cache: FilmCache(folder: folder.url.appendingPathComponent("cache")))
-    for number in 1...Self.edits {
+    for number in 1...LatencyBench.edits {
       let before = try page.browser.number("legatoStudio.session.latencies.length")
       usleep(400_000)
       let text = source + "\n// edit \(number)\n"
@@ -71,7 +69,7 @@ struct StudioLatencyTests {
     let rest = median(all.map { ($0["total"] ?? 0) - ($0["compile"] ?? 0) })
     print("  all             \(column(total))   of it not the compiler's \(column(rest))")
     print("  swiftc alone    \(column(median(plain)))")
-    #expect(all.count == Self.edits)
+    #expect(all.count == LatencyBench.edits)
     studio.interrupt()
   }
 
@@ -111,4 +109,9 @@ struct StudioLatencyTests {
     #expect(drawn > 0)
     studio.interrupt()
   }
+}
+
+/// What `scripts/bench studio` asks for.
+enum LatencyBench {
+  static let edits = Int(ProcessInfo.processInfo.environment["LEGATO_STUDIO_BENCH"] ?? "") ?? 0
 }

@@ -223,6 +223,46 @@ struct StudioPageTests {
     studio.interrupt()
   }
 
+  @Test("Code that does not come back is ended and named, and one that prints a megabyte goes on")
+  func hangAndPrint() throws {
+    let (folder, _, studio, page) = try open(StudioViews.crashing)
+    defer { folder.remove() }
+    try page.tap("Print")
+    try page.browser.wait("document.getElementById('output').textContent.length > 10000")
+    #expect(
+      try page.browser.number("document.getElementById('output').textContent.length") <= 20_000)
+    let place = try page.place(of: "Hang")
+    try page.browser.mouse("mousePressed", place.x, place.y)
+    try page.browser.mouse("mouseReleased", place.x, place.y)
+    try page.browser.wait("!document.getElementById('fault').hidden")
+    let text = try page.browser.text("document.getElementById('fault').textContent")
+    #expect(text.contains("did not come back") && text.contains("Hang"), "\(text)")
+    try page.waitForRest()
+    try page.tap("Fine")
+    #expect(try page.events.count == 4)
+    studio.interrupt()
+  }
+
+  @Test(
+    "A connection that was lost is made again, and all is as it was; two pages do not disturb each other"
+  )
+  func connections() throws {
+    let (folder, _, studio, page) = try open(StudioViews.counter)
+    defer { folder.remove() }
+    try page.tap("More")
+    try page.browser.evaluate("legatoStudio.session.link.socket.close()")
+    try page.browser.wait("legatoStudio.session.serial > 1")
+    try page.waitForRest()
+    #expect(try page.labels.contains("Count 1"))
+    let other = try StudioBrowser(studio)
+    #expect(try other.labels.contains("Count 0"))
+    try other.tap("More")
+    try page.tap("More")
+    #expect(try page.labels.contains("Count 2"))
+    #expect(try other.labels.contains("Count 1"))
+    studio.interrupt()
+  }
+
   // MARK: Writing back
 
   @Test("A spring is changed, seen, and written: the file's difference is that literal alone")
@@ -284,6 +324,32 @@ struct StudioPageTests {
     try alone.open(html)
     #expect(try alone.number("legato.films.length") == 2)
     #expect(try alone.number("legato.films[0].duration") > 0.3)
+    #expect(try alone.text("legato.films[0].events[0].label") == "More")
+    // Fingers are drawn over the frames of a kept film only.
+    try alone.evaluate("legato.films[0].touches = () => []")
+    // What came piece by piece is drawn as what is kept whole, whose frames are held against the rasteriser's.
+    let digest =
+      "const digest = await crypto.subtle.digest('SHA-256', data); return [...new Uint8Array(digest)].join();"
+    let crop = try alone.text("JSON.stringify(legato.films[0].crop)")
+    for time in [0, 0.1, 0.2, 0.35, 5] {
+      let whole = try alone.text(
+        "(async () => { const { data } = legato.pixels(0, legato.films[0].row(\(time)), 1); \(digest) })()"
+      )
+      let pieces = try page.browser.text(
+        """
+        (async () => {
+          const { film } = legatoStudio.session;
+          const crop = \(crop);
+          const row = film.row(\(time));
+          const { width, height } = film.surface(row);
+          const canvas = new OffscreenCanvas(width, height);
+          film.draw(canvas, row, 1);
+          const { data } = canvas.getContext('2d').getImageData(crop.x, crop.y, crop.width, crop.height);
+          \(digest)
+        })()
+        """)
+      #expect(whole == pieces, "at \(time) s, in \(crop)")
+    }
     #expect(alone.complaints == [])
   }
 

@@ -35,7 +35,7 @@ struct StudioRefusalTests {
     "Requests without the token, for other hosts, from other pages, and for other files are refused, logged once"
   )
   func requests() throws {
-    let log = try withStudio { studio, _ in
+    let log = try withStudio { (studio, _) throws in
       let good = try get(studio, "/\(studio.token)/")
       #expect(good.hasPrefix("HTTP/1.1 200"))
       #expect(good.contains("Content-Security-Policy: default-src 'none'"))
@@ -70,7 +70,7 @@ struct StudioRefusalTests {
 
   @Test("A socket from another page, or from none, is refused; half and huge requests hold nothing")
   func sockets() throws {
-    _ = try withStudio { studio, _ in
+    _ = try withStudio { (studio, _) throws in
       let upgrade = [
         "Upgrade: websocket", "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==",
         "Sec-WebSocket-Version: 13",

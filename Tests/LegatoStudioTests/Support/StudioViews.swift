@@ -34,6 +34,8 @@ enum StudioViews {
           Text("Item \\(list[0])")
           Button("Fine") { list.append(4) }
           Button("Boom") { _ = list[100] }
+          Button("Hang") { while list.count < 1_000_000 { list[0] += 1 } }
+          Button("Print") { print(String(repeating: "x", count: 1 << 20)) }
         }
       }
     }
