@@ -53,6 +53,8 @@ struct PreviewReply: Codable {
   /// Whether nothing moves but what is endless, and no code waits.
   var isSettled: Bool?
   var loops: [Loop]?
+  /// Whether more of the film comes without being asked for.
+  var goesOn: Bool?
   /// What is on screen, in reading order, once nothing moves.
   var items: [Item]?
   /// Whether any view notices a pointer, and whether a text field has the focus.

@@ -324,6 +324,7 @@ final class PreviewSession {
     reply.horizon = recorder.stage.now
     reply.isSettled = goal == nil && fingers.isEmpty && isOver(recorder.stage)
     reply.loops = recorder.takeLoops()
+    reply.goesOn = goal != nil
     if reply.isSettled == true { reply.items = recorder.stage.items }
     reply.noticesPointer = host.noticesPointer
     reply.takesText = host.isTakingText

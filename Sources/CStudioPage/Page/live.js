@@ -120,6 +120,7 @@ class LiveFilm extends Film {
     this.isSettled = reply.isSettled ?? false;
     this.duration = Math.max(this.horizon, this.times.at(-1) ?? 0);
     if (reply.items) this.items = reply.items;
+    this.goesOn = reply.goesOn;
     this.noticesPointer = reply.noticesPointer;
     this.takesText = reply.takesText;
     this.shown.row = Math.min(this.shown.row, before - 1);

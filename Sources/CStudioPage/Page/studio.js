@@ -346,7 +346,7 @@ class Session {
   send(event) {
     this.unanswered = (this.unanswered ?? 0) + 1;
     this.link.say({ kind: "event", pane: 0, event });
-    this.film.isSettled = false;
+    Object.assign(this.film, { isSettled: false, goesOn: true });
   }
 
   /** What comes after a time is taken back; it is kept to be brought back. */
@@ -569,7 +569,7 @@ class Session {
   /** Something that never comes to rest goes on as long as somebody looks. */
   askForMore() {
     const { film, clock } = this;
-    if (!film.isReady || film.isSettled || this.fingers.size > 0) return;
+    if (!film.isReady || film.isSettled || film.goesOn || this.fingers.size > 0) return;
     if (document.hidden || !clock.isPlaying) return;
     const end = Math.min(clock.time + 4, clock.touched + LiveClock.patience);
     if (film.horizon > clock.time + 2 || film.horizon >= end || this.wanted >= end - 1) return;

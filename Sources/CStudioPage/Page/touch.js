@@ -75,10 +75,9 @@ class Touch {
   endWheel() {
     if (!this.turning) return;
     clearTimeout(this.ending);
-    // It stands still before it is lifted: a wheel throws nothing.
-    this.session.drag({ kind: "move", finger: 9, ...this.turning });
     this.turning = null;
-    this.session.perform({ kind: "up", finger: 9 });
+    // A finger that is taken away throws nothing, and presses nothing.
+    this.session.perform({ kind: "cancel", finger: 9 });
   }
 
   static names = {

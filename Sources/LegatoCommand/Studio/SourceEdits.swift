@@ -31,9 +31,9 @@ struct SourceEdits {
   }
 
   private static func stands(_ edit: SourceEdit, in bytes: [UInt8]) -> Bool {
-    guard edit.start >= 0, edit.length >= 0, edit.start + edit.length <= bytes.count else {
-      return false
-    }
+    guard edit.start >= 0, edit.length >= 0, edit.length <= bytes.count,
+      edit.start <= bytes.count - edit.length
+    else { return false }
     return bytes[edit.start..<edit.start + edit.length].elementsEqual(edit.source.utf8)
   }
 

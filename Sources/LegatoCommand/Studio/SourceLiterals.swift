@@ -164,25 +164,23 @@ private final class LiteralFinder: SyntaxVisitor {
 
   /// What an animation is for: the function or modifier that gets it, or the property that holds it.
   private func use(of node: some SyntaxProtocol) -> String {
-    var current = Syntax(node).parent
-    while let node = current {
-      if let call = node.as(FunctionCallExprSyntax.self) {
+    var before = Syntax(node)
+    while let node = before.parent {
+      // What a call is made on is not what it gets: `.spring().delay(0.1)` is an animation still.
+      if let call = node.as(FunctionCallExprSyntax.self), call.calledExpression.id != before.id {
         if let member = call.calledExpression.as(MemberAccessExprSyntax.self) {
-          let name = member.declName.baseName.text
-          // `.spring().delay(0.1)` is an animation still.
-          if name == "animation" || name == "transition" { return name }
-        } else if let plain = call.calledExpression.as(DeclReferenceExprSyntax.self) {
-          return plain.baseName.text
+          return member.declName.baseName.text
         }
+        return call.calledExpression.trimmedDescription
       }
       if let binding = node.as(PatternBindingSyntax.self) {
         let type = binding.typeAnnotation?.type.trimmedDescription
         return type == "Animation" ? "Animation" : binding.pattern.trimmedDescription
       }
       if node.is(CodeBlockItemSyntax.self) { break }
-      current = node.parent
+      before = node
     }
-    return "animation"
+    return ""
   }
 
   // MARK: Knobs
