@@ -14,7 +14,7 @@ final class StudioCompiler: Sendable {
     var library: URL
     /// What the library shows, by name.
     var names: [String]
-    /// All files that it was compiled from.
+    /// The files that it depends on, or may after an edit.
     var files: [String]
     /// By step.
     var milliseconds: [String: Double]
@@ -24,9 +24,17 @@ final class StudioCompiler: Sendable {
   private struct Memory {
     var version: String?
     var tools: CompilerTools?
-    /// What each file is compiled with, where that has been found out.
-    var companions: [String: Companions] = [:]
+    /// What each file can be compiled with; `nil` where it stands alone.
+    var companions: [String: Found?] = [:]
+    /// Whether a file that compiles needs all of it, and not only what it names.
+    var needsAll: [String: Bool] = [:]
     var number = 0
+  }
+
+  /// What a file can be compiled with, and which of that it names.
+  private struct Found {
+    var all: Companions
+    var slice: SourceSlice
   }
 
   let compiler: FilmCompiler
@@ -53,7 +61,12 @@ final class StudioCompiler: Sendable {
   }
 
   /// Other files than the one that is shown have changed: what it is compiled with is looked for anew.
-  func forgetCompanions() { memory.withLock { $0.companions = [:] } }
+  func forgetCompanions() {
+    memory.withLock {
+      $0.companions = [:]
+      $0.needsAll = [:]
+    }
+  }
 
   /// Compiles a file.
   ///
@@ -68,25 +81,42 @@ final class StudioCompiler: Sendable {
       throw FilmFailure("There is no view in \(file.path) that can be shown by itself.")
     }
     let chosen = Self.now
-    if let known = memory.withLock({ $0.companions[file.path] }) {
-      return try build(file, choices, known, start: start, chosen: chosen)
+    guard let found = companions(of: file) else {
+      return try build(file, choices, .none, start: start, chosen: chosen)
     }
-    let found = Companions(of: file)
-    let needsTarget = found.map { !$0.modules.isEmpty } ?? false
-    let attempts = needsTarget ? [found ?? .none] : [.none] + (found.map { [$0] } ?? [])
+    var sliced = found.all
+    sliced.files = found.slice.files(for: file)
+    let needsAll = memory.withLock { $0.needsAll[file.path] }
     var first: FilmFailure?
-    for (number, companions) in attempts.enumerated() {
+    if needsAll != true {
       do throws(FilmFailure) {
-        let build = try build(file, choices, companions, start: start, chosen: chosen)
-        memory.withLock { $0.companions[file.path] = companions }
+        var build = try build(file, choices, sliced, start: start, chosen: chosen)
+        memory.withLock { $0.needsAll[file.path] = false }
+        // What it may name next is watched, too.
+        build.files = Self.files(file, found.all)
         return build
       } catch {
-        guard error.exitCode == FilmFailure.doesNotCompile else { throw error }
-        // Files that only lie beside it may have faults of their own.
-        if number == 0 || companions.isTarget { first = error }
+        // Where the files that it names were enough before, it is at fault itself.
+        guard error.exitCode == FilmFailure.doesNotCompile, needsAll == nil, sliced != found.all
+        else { throw error }
+        first = error
       }
     }
-    throw first ?? FilmFailure("\(file.path) does not compile.")
+    do throws(FilmFailure) {
+      let build = try build(file, choices, found.all, start: start, chosen: chosen)
+      memory.withLock { $0.needsAll[file.path] = true }
+      return build
+    } catch {
+      // Files that only lie beside it may have faults of their own.
+      throw found.all.isTarget ? error : first ?? error
+    }
+  }
+
+  private func companions(of file: SourceFile) -> Found? {
+    if let known = memory.withLock({ $0.companions[file.path] }) { return known }
+    let found = Companions(of: file).map { Found(all: $0, slice: SourceSlice($0.files)) }
+    memory.withLock { $0.companions[file.path] = .some(found) }
+    return found
   }
 
   private func build(
@@ -138,12 +168,16 @@ final class StudioCompiler: Sendable {
     }
     return Build(
       library: library, names: choices.map(\.title),
-      files: [file.path] + companions.files.map(\.path)
-        + companions.modules.flatMap { $0.files.map(\.path) },
+      files: Self.files(file, companions),
       milliseconds: [
         "parse": chosen - start, "prepare": prepared - chosen, "compile": compiled - prepared,
         "link": Self.now - compiled,
       ])
+  }
+
+  private static func files(_ file: SourceFile, _ companions: Companions) -> [String] {
+    [file.path] + companions.files.map(\.path)
+      + companions.modules.flatMap { $0.files.map(\.path) }
   }
 
   private func tools() throws -> CompilerTools {

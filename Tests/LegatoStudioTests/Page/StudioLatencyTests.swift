@@ -37,6 +37,14 @@ struct StudioLatencyTests {
     let source = try String(contentsOf: root.appendingPathComponent(name), encoding: .utf8)
     let folder = try TemporaryFolder()
     defer { folder.remove() }
+    // With the files beside it that it needs.
+    let home = root.appendingPathComponent(name).deletingLastPathComponent().path
+    let others = ProjectFiles.swiftFiles(at: home).filter { !$0.hasSuffix("/" + name) }
+      .compactMap { ProjectFiles.read($0) }
+    let needed = SourceSlice(others).files(for: SourceFile(path: name, text: source))
+    for file in needed {
+      try folder.write(FilmSources.fileName(of: file.path), file.text)
+    }
     let path = try folder.write("View.swift", source)
     let studio = try StudioProgram([path])
     let page = try StudioBrowser(studio)
@@ -53,7 +61,9 @@ struct StudioLatencyTests {
       // The same text, by the driver and its usual linker, into a program.
       let choices = try FilmChoice.choices(in: ViewFinder.summary(of: text), view: nil)
       let start = ProcessInfo.processInfo.systemUptime
-      _ = try compiler.program(SourceFile(path: "View.swift", text: text), choices: choices)
+      _ = try compiler.program(
+        SourceFile(path: "View.swift", text: text), choices: choices,
+        companions: Companions(files: needed))
       plain.append((ProcessInfo.processInfo.systemUptime - start) * 1000)
     }
     let json = try page.browser.text("JSON.stringify(legatoStudio.session.latencies)")
