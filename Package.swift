@@ -103,6 +103,8 @@ var targets: [Target] = [
           "reader",
         ]
         .map { $0 + ".js" }),
+    // The studio's page; it plays with the scripts of the film's page.
+    .target(name: "CStudioPage", exclude: ["Page"]),
     // What SwiftUI files get from Combine, where a file imports it by name.
     .target(name: "Combine", swiftSettings: strict),
     .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
@@ -159,6 +161,15 @@ var targets: [Target] = [
       swiftSettings: strict),
     .target(
       name: "LegatoTesting", dependencies: ["LegatoFilm", "LegatoAudit"], swiftSettings: strict),
+    // The program in which a view of the studio runs.
+    .target(
+      name: "LegatoPreview", dependencies: ["LegatoFilm", "LegatoAudit"],
+      swiftSettings: strict + optimized),
+    .systemLibrary(
+      name: "CSoup", pkgConfig: "libsoup-3.0", providers: [.apt(["libsoup-3.0-dev"])]),
+    // The studio's server: it runs no code of views.
+    .target(
+      name: "LegatoStudio", dependencies: ["CSoup"], swiftSettings: strict),
     .target(
       name: "LegatoLint", dependencies: ["Legato"], swiftSettings: strict + syntaxSettings,
       linkerSettings: syntaxLinking),
@@ -173,8 +184,8 @@ var targets: [Target] = [
     .executableTarget(
       name: "LegatoCommand",
       dependencies: [
-        "LegatoFilm", "LegatoAudit", "LegatoLint", "LegatoProject", "LegatoSlices", "Legato",
-        "LegatoArguments", "LegatoResources",
+        "LegatoFilm", "LegatoAudit", "LegatoLint", "LegatoProject", "LegatoSlices", "LegatoStudio",
+        "Legato", "LegatoArguments", "LegatoResources", "CFilmPage", "CStudioPage",
       ],
       resources: [.embedInCode("Gallery/Page"), .embedInCode("Slices/Shelf")],
       swiftSettings: strict + syntaxSettings, linkerSettings: syntaxLinking),
@@ -231,6 +242,12 @@ var targets: [Target] = [
     .testTarget(
       name: "LegatoCommandTests", dependencies: ["LegatoCommand", "TestSupport"],
       exclude: ["Manual/Snippets"], swiftSettings: strict + syntaxSettings),
+    .testTarget(
+      name: "LegatoStudioTests",
+      dependencies: [
+        "LegatoCommand", "LegatoStudio", "LegatoPreview", "LegatoFilm", "TestSupport",
+      ],
+      swiftSettings: strict + syntaxSettings),
     // The gallery's screens for tests, as `legato film` compiles them.
     .target(
       name: "GalleryScreens", dependencies: ["SwiftUI", "Legato"], path: "Gallery/Screens",
@@ -275,7 +292,7 @@ var targets: [Target] = [
     .library(name: "LegatoTesting", targets: ["LegatoTesting"]),
     .library(
       name: "LegatoRuntime", type: .dynamic,
-      targets: ["SwiftUI", "Legato", "LegatoFilm", "LegatoAudit"] + boxes),
+      targets: ["SwiftUI", "Legato", "LegatoFilm", "LegatoAudit", "LegatoPreview"] + boxes),
   ]
 #endif
 

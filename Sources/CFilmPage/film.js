@@ -99,6 +99,12 @@ class Track {
     const steps = this.path.split("/");
     this.view = steps[steps.length - 1].replace(/\[.*$/, "") || steps[steps.length - 1];
     this.isColor = this.components.join() === "red,green,blue,alpha";
+    this.measure();
+  }
+
+  /** Finds out which of its numbers were ever shown differently. */
+  measure() {
+    this.limits = null;
     this.width = Math.max(0, ...new Set(this.shown.map((value) => value?.length ?? 0)));
     this.moving = [];
     for (let index = 0; index < this.width; index++) {

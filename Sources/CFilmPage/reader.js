@@ -255,10 +255,9 @@ class FilmReader {
   // MARK: Frames
 
   /** Each frame has the surface and the layers that differ from the frame before. */
-  readFrames(film) {
+  readFrames(film, layers = new Map(), shown = FilmReader.emptySurface) {
     const bytes = this.bytes;
-    const layers = new Map();
-    let surface = { width: 0, height: 0, background: [1, 1, 1, 1] };
+    let surface = shown;
     film.frames = bytes.list(() => {
       const fields = bytes.whole();
       surface = { ...surface };
@@ -279,6 +278,8 @@ class FilmReader {
       return { surface, removed, changed };
     });
   }
+
+  static emptySurface = Object.freeze({ width: 0, height: 0, background: [1, 1, 1, 1] });
 
   static emptyLayer = Object.freeze({
     name: "", transform: [1, 0, 0, 1, 0, 0], projection: null, opacity: 1, blendMode: "source-over",
@@ -448,22 +449,39 @@ class FilmReader {
     const bytes = this.bytes;
     const track = { path: this.string(), property: this.string(), number: bytes.whole() };
     track.components = bytes.list(() => this.string());
-    track.models = bytes.list(() => ({ time: bytes.number(), value: bytes.numbers() }));
-    track.motions = bytes.list(() => ({
+    track.models = this.models();
+    track.motions = this.motions();
+    track.shown = this.rows(times.length);
+    return track;
+  }
+
+  models() {
+    const bytes = this.bytes;
+    return bytes.list(() => ({ time: bytes.number(), value: bytes.numbers() }));
+  }
+
+  motions() {
+    const bytes = this.bytes;
+    return bytes.list(() => ({
       animation: this.string(), start: bytes.number(), end: bytes.number(),
       isRetarget: bytes.flag(),
     }));
-    track.shown = [];
+  }
+
+  /** What was shown, row by row: numbers, or nothing while the value did not exist. */
+  rows(most) {
+    const bytes = this.bytes;
+    const shown = [];
     bytes.list(() => {
       const length = bytes.whole();
       const width = bytes.whole() - 1;
       const columns = [];
       for (let index = 0; index < width; index++) columns.push(this.column(length));
-      for (let row = 0; row < length && track.shown.length < times.length; row++) {
-        track.shown.push(width < 0 ? null : columns.map((column) => column[row]));
+      for (let row = 0; row < length && shown.length < most; row++) {
+        shown.push(width < 0 ? null : columns.map((column) => column[row]));
       }
     });
-    return track;
+    return shown;
   }
 
   column(length) {

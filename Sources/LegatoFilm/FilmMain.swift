@@ -173,6 +173,20 @@ public enum FilmMain {
     return try measurement.measure { try subject.copy().makeView }
   }
 
+  /// Writes films that were made elsewhere, each file in the format of its ending. A page shows all of them
+  /// beside each other, other formats the first.
+  package static func write(_ films: [Film], to paths: [String]) throws(FilmFailure) {
+    var options = FilmOptions()
+    if let configuration = films.first?.recording.configuration {
+      options.configuration.scale = configuration.scale
+      options.size = configuration.size == FilmOptions.screen ? nil : configuration.size
+    }
+    let takes = films.map { FilmTake($0) }
+    for path in paths {
+      try FilmOutput(path: path, number: nil).write(takes, options)
+    }
+  }
+
   static func write(
     _ takes: [FilmTake], _ options: FilmOptions, _ outputs: [FilmOutput], costs: FilmCosts? = nil
   ) throws(FilmFailure) {

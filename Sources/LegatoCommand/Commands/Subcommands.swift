@@ -5,6 +5,9 @@ enum Subcommands {
       name: "film", summary: "film a view or the previews of a file: pictures, values, text",
       modes: [.init(FilmCommand.self)]),
     Subcommand(
+      name: "studio", summary: "show views live in a browser: touch, edit, pull time back",
+      modes: [.init(StudioCommand.self)]),
+    Subcommand(
       name: "check", summary: "find what is wrong with the motion of views, or of Swift sources",
       modes: [.init(CheckCommand.self), .init(StaticCheck.self, flag: "--static")]),
     Subcommand(
@@ -35,6 +38,7 @@ enum Subcommands {
 
 // Apart from the declarations of the commands: beside them, every `run` would be the main actor's.
 extension FilmCommand: Command {}
+extension StudioCommand: Command {}
 extension CheckCommand: Command {}
 extension StaticCheck: Command {}
 extension GalleryCommand: Command {}

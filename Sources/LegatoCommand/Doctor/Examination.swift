@@ -98,7 +98,7 @@ struct Examination {
   static let modules = [
     ("zlib", "zlib1g-dev"), ("glib-2.0", "libglib2.0-dev"), ("cairo", "libcairo2-dev"),
     ("pango", "libpango1.0-dev"), ("librsvg-2.0", "librsvg2-dev"),
-    ("gdk-pixbuf-2.0", "libgdk-pixbuf-2.0-dev"),
+    ("gdk-pixbuf-2.0", "libgdk-pixbuf-2.0-dev"), ("libsoup-3.0", "libsoup-3.0-dev"),
   ]
 
   var libraries: [DoctorFinding] {

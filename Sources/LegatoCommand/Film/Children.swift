@@ -53,6 +53,44 @@ enum Children {
       register(number)
       return number
     }
+    return wait(for: number)
+  }
+
+  /// Runs a program to its end, and returns what it has written to its output and its errors.
+  ///
+  /// - Throws: the error's number where it cannot be started.
+  static func output(
+    _ program: String, _ arguments: [String]
+  ) throws(SpawnError) -> (end: End, output: Data) {
+    var files: [Int32] = [0, 0]
+    guard pipe(&files) == 0 else { throw SpawnError(code: errno) }
+    defer { close(files[0]) }
+    for file in files { _ = fcntl(file, F_SETFD, FD_CLOEXEC) }
+    let number = try startWriting(to: files[1], program, arguments)
+    var output = Data()
+    var buffer = [UInt8](repeating: 0, count: 64 << 10)
+    while true {
+      let count = read(files[0], &buffer, buffer.count)
+      if count < 0, errno == EINTR { continue }
+      guard count > 0 else { break }
+      output += buffer[..<count]
+    }
+    return (wait(for: number), output)
+  }
+
+  /// Starts a program that writes to a file, which is closed here.
+  private static func startWriting(
+    to output: Int32, _ program: String, _ arguments: [String]
+  ) throws(SpawnError) -> pid_t {
+    defer { close(output) }
+    return try lock.withLock { _ throws(SpawnError) in
+      let number = try spawn(program, [program] + arguments, environment(nil), output: output)
+      register(number)
+      return number
+    }
+  }
+
+  private static func wait(for number: pid_t) -> End {
     var status: Int32 = 0
     while waitpid(number, &status, 0) < 0, errno == EINTR {}
     lock.withLock { _ in forget(number) }
@@ -68,7 +106,7 @@ enum Children {
   }
 
   private static func spawn(
-    _ program: String, _ words: [String], _ environment: [String: String]
+    _ program: String, _ words: [String], _ environment: [String: String], output: Int32? = nil
   ) throws(SpawnError) -> pid_t {
     var actions = posix_spawn_file_actions_t()
     var attributes = posix_spawnattr_t()
@@ -82,6 +120,10 @@ enum Children {
       posix_spawn_file_actions_destroy(&actions)
     }
     posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0)
+    if let output {
+      posix_spawn_file_actions_adddup2(&actions, output, STDOUT_FILENO)
+      posix_spawn_file_actions_adddup2(&actions, output, STDERR_FILENO)
+    }
     // A group of its own, so that it ends with what it has started; see `endWithTheCommand`.
     posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETPGROUP))
     posix_spawnattr_setpgroup(&attributes, 0)
@@ -94,6 +136,16 @@ enum Children {
   /// Called when a program has come to its end.
   static func forget(_ process: Process) {
     lock.withLock { _ in forget(process.processIdentifier) }
+  }
+
+  /// Takes note of a program that was started elsewhere: it ends with the command.
+  static func note(_ number: pid_t) {
+    lock.withLock { _ in register(number) }
+  }
+
+  /// Such a program has come to its end.
+  static func forget(number: pid_t) {
+    lock.withLock { _ in forget(number) }
   }
 
   private static func forget(_ number: pid_t) {
@@ -109,6 +161,16 @@ enum Children {
     }
   }
 
+  /// Ends all of them; a signal handler may call it.
+  static func endAll() {
+    for place in 0..<capacity where places[place] > 0 {
+      // A program has a group of its own, with what it has started. It holds nothing that would
+      // be lost, and may have inherited that it does not hear of anything less.
+      kill(-places[place], SIGKILL)
+      kill(places[place], SIGKILL)
+    }
+  }
+
   /// Called once, on the main thread, before anything is started: from then on a command that is
   /// interrupted or told to end takes its programs along.
   static func endWithTheCommand() {
@@ -121,12 +183,7 @@ enum Children {
     pthread_sigmask(SIG_UNBLOCK, &signals, nil)
     for number in [SIGINT, SIGTERM, SIGHUP] {
       signal(number) { number in
-        for place in 0..<Children.capacity where Children.places[place] > 0 {
-          // A program has a group of its own, with what it has started. It holds nothing that would
-          // be lost, and may have inherited that it does not hear of anything less.
-          kill(-Children.places[place], SIGKILL)
-          kill(Children.places[place], SIGKILL)
-        }
+        Children.endAll()
         signal(number, SIG_DFL)
         raise(number)
       }

@@ -10,7 +10,7 @@ struct FilmCompiler {
   /// every module that another one was built with, so it is shown empty ones.
   static let innerModules = [
     "CCairo", "CFilmPage", "CGLib", "CHostClock", "CImages", "CNetwork", "CPango", "CPixels",
-    "CSymbols", "CZlib",
+    "CSoup", "CStudioPage", "CSymbols", "CZlib",
   ]
 
   let installation: FilmInstallation
@@ -60,7 +60,7 @@ struct FilmCompiler {
   }
 
   /// The files with the constants of the app's asset catalogues that they use.
-  private static func withConstants(_ files: [SourceFile]) -> [SourceFile] {
+  static func withConstants(_ files: [SourceFile]) -> [SourceFile] {
     let isThere = files.contains { FilmSources.fileName(of: $0.path) == AssetConstants.fileName }
     guard !isThere, let first = files.first else { return files }
     let folders = AppResources.found(beside: [first.path]).folders
@@ -76,7 +76,8 @@ struct FilmCompiler {
 
   private var identity: String { "\(installation.identity)\niOS \(version)" }
 
-  private func program(
+  /// The program of files and of an entry, compiled where it is not kept.
+  func program(
     _ files: [SourceFile], entry: String, modules: [SourceModule], settings: CompileSettings
   ) throws(FilmFailure) -> URL {
     switch try attempt(files, entry: entry, modules: modules, settings: settings) {
@@ -162,7 +163,7 @@ struct FilmCompiler {
 
   // MARK: Modules that films import
 
-  private struct BuiltModule {
+  struct BuiltModule {
     let name: String
     let folder: URL
 
@@ -174,7 +175,7 @@ struct FilmCompiler {
       + module.files.flatMap { [$0.path, $0.text] }
   }
 
-  private func build(_ modules: [SourceModule]) throws -> [BuiltModule] {
+  func build(_ modules: [SourceModule]) throws -> [BuiltModule] {
     var built: [BuiltModule] = []
     // What a module imports stands before it, and is part of what it is made from.
     var parts = [identity]
@@ -210,10 +211,10 @@ struct FilmCompiler {
 
   // MARK: The compiler
 
-  private typealias Subject = (file: URL, path: String)
+  typealias Subject = (file: URL, path: String)
 
   /// Writes files as they are compiled: under the conditions of iOS, lines and columns as they are.
-  private func write(
+  func write(
     _ files: [SourceFile], to folder: URL, importing modules: [String] = [],
     _ settings: CompileSettings = .usual
   ) throws -> [Subject] {
@@ -235,9 +236,7 @@ struct FilmCompiler {
   private func compile(
     _ subjects: [Subject], in folder: URL, _ settings: CompileSettings, _ arguments: [String]
   ) throws {
-    let standIns = Self.innerModules.map { "module \($0) {}\n" }.joined()
-    let moduleMap = folder.appendingPathComponent("inner.modulemap")
-    try Data(standIns.utf8).write(to: moduleMap)
+    let moduleMap = try writeModuleMap(to: folder)
     var first: CompilerErrors?
     for version in settings.languageVersions {
       let result = try run(
@@ -250,6 +249,14 @@ struct FilmCompiler {
       first = first ?? CompilerErrors(result.messages, paths: paths)
     }
     if let first { throw first }
+  }
+
+  /// Writes what stands in for the C modules inside the runtime.
+  func writeModuleMap(to folder: URL) throws -> URL {
+    let standIns = Self.innerModules.map { "module \($0) {}\n" }.joined()
+    let moduleMap = folder.appendingPathComponent("inner.modulemap")
+    try Data(standIns.utf8).write(to: moduleMap)
+    return moduleMap
   }
 
   /// What is wrong with a text that is no Swift, in the compiler's words; `nil` where nothing is.
@@ -267,7 +274,7 @@ struct FilmCompiler {
     return result.messages.replacingOccurrences(of: subject.file.path, with: file.path)
   }
 
-  private func arguments(
+  func arguments(
     for module: String, in folder: URL, importing modules: [BuiltModule]
   ) -> [String] {
     [
@@ -290,20 +297,10 @@ struct FilmCompiler {
     ]
   }
 
-  private func run(
+  func run(
     _ program: URL, _ arguments: [String]
   ) throws -> (succeeded: Bool, messages: String) {
-    let output = Pipe()
-    let process = Process()
-    process.executableURL = program
-    process.arguments = arguments
-    process.standardOutput = output
-    process.standardError = output
-    process.standardInput = FileHandle.nullDevice
-    try Children.start(process)
-    defer { Children.forget(process) }
-    let messages = output.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    return (process.terminationStatus == 0, String(decoding: messages, as: UTF8.self))
+    let (end, messages) = try Children.output(program.path, arguments)
+    return (end == .exited(0), String(decoding: messages, as: UTF8.self))
   }
 }

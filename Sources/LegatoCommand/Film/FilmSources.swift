@@ -39,6 +39,15 @@ struct FilmSources: Equatable {
   }
 
   private static func entry(fileName: String, choices: [FilmChoice]) -> String {
+    let (declarations, subjects) = parts(fileName: fileName, choices: choices)
+    return entry(
+      module: "LegatoFilm", main: "FilmMain", declarations: declarations, subjects: subjects)
+  }
+
+  /// What an entry declares, and the subjects that it names.
+  static func parts(
+    fileName: String, choices: [FilmChoice]
+  ) -> (declarations: [String], subjects: [String]) {
     var declarations: [String] = []
     var subjects: [String] = []
     for (index, choice) in choices.enumerated() {
@@ -53,8 +62,7 @@ struct FilmSources: Equatable {
             + " preview: _legatoPreview\(index)())")
       }
     }
-    return entry(
-      module: "LegatoFilm", main: "FilmMain", declarations: declarations, subjects: subjects)
+    return (declarations, subjects)
   }
 
   /// A function that answers the preview that the macro has made of a block.

@@ -11,6 +11,15 @@ package struct Recording: Hashable, Sendable {
     package var action: Scenario.Event.Action
     package var label: String
     package var point: Point?
+
+    package init(
+      time: Double, action: Scenario.Event.Action, label: String, point: Point? = nil
+    ) {
+      self.time = time
+      self.action = action
+      self.label = label
+      self.point = point
+    }
   }
 
   package var view: String
@@ -47,7 +56,7 @@ package struct Recording: Hashable, Sendable {
 
   /// What is shown now counts as content. Where the surface is full there is nothing to look for.
   @MainActor
-  mutating func extendContent(_ host: ViewHost) {
+  package mutating func extendContent(_ host: ViewHost) {
     let size = configuration.size
     let whole = Rect(0, 0, size.width, size.height)
     guard contentBounds.union(whole) != contentBounds else { return }

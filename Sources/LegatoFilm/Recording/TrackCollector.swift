@@ -156,6 +156,17 @@ package struct TrackCollector {
     return path
   }
 
+  /// Keeps no row, and of what the code said and of the motions only the last ones: who has taken the rows
+  /// along can go on for any time.
+  package mutating func forgetRows() {
+    rows = 0
+    for index in tracks.indices {
+      tracks[index].shown = []
+      tracks[index].models = tracks[index].models.suffix(1)
+      tracks[index].motions = tracks[index].motions.suffix(1)
+    }
+  }
+
   /// Adds a row: what every value shows now. A frame has been made of this time, so that what moves has
   /// been brought up to it.
   package mutating func sample() {

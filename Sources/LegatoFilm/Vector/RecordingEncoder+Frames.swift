@@ -2,12 +2,16 @@ import LegatoDisplay
 
 extension RecordingEncoder {
   /// The times, then what each frame has that is different from the frame before.
-  mutating func writeFrames(_ film: Film) throws(FilmFailure) -> [UInt8] {
+  ///
+  /// - Parameter list: what was shown before the first frame.
+  mutating func writeFrames(
+    _ film: Film, after list: DisplayList = DisplayList(size: .zero, scale: 1, background: .white)
+  ) throws(FilmFailure) -> [UInt8] {
     var writer = ByteWriter()
     writer.count(film.recording.times.count)
     for time in film.recording.times { writer.number(time) }
     writer.count(film.frames.count)
-    var before = DisplayList(size: .zero, scale: 1, background: .white)
+    var before = list
     for (row, frame) in film.frames.enumerated() {
       let usual = row < film.recording.times.count ? film.recording.times[row] : 0
       try write(frame, time: usual, after: before, to: &writer)

@@ -48,7 +48,7 @@ extension RecordingEncoder {
 extension ByteWriter {
   /// Stretches of rows that have as many numbers: how many rows, how many numbers (one more, so that
   /// 0 is no value), and the numbers column by column.
-  fileprivate mutating func rows(_ rows: [[Double]?]) {
+  mutating func rows(_ rows: [[Double]?]) {
     var stretches: [Range<Int>] = []
     for (row, value) in rows.enumerated() {
       if let last = stretches.last, rows[last.lowerBound]?.count == value?.count {

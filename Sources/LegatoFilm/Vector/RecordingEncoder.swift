@@ -13,6 +13,13 @@ struct RecordingEncoder {
     resources = VectorResources(engine: engine)
   }
 
+  /// For a film that comes piece by piece.
+  init(engine: HarfBuzzTextEngine) {
+    self.init(
+      Film(recording: Recording(view: "", configuration: .init(), framesPerSecond: 60)),
+      engine: engine)
+  }
+
   /// The recording's bytes. The same film gives the same.
   static func bytes(of film: Film, engine: HarfBuzzTextEngine) throws(FilmFailure) -> [UInt8] {
     var writer = RecordingEncoder(film, engine: engine)
@@ -38,13 +45,8 @@ struct RecordingEncoder {
       (.events, writeEvents(film.recording)), (.feedback, writeFeedback(film.recording)),
       (.issues, writeIssues(film.recording)), (.statistics, writeStatistics(film.recording)),
     ]
-    let (faces, texts) = resources.writeTexts()
-    let sections: [(VectorFormat.Section, [UInt8])] =
-      [
-        (.strings, resources.writeStrings()), (.faces, faces), (.texts, texts),
-        (.paths, resources.writePaths()), (.gradients, resources.writeGradients()),
-        (.images, resources.writeImages()), (.frames, frames),
-      ] + rest
+    var none = SharedCounts()
+    let sections = resources.writeShared(after: &none) + [(.frames, frames)] + rest
     var writer = ByteWriter()
     for (section, bytes) in sections {
       writer.count(section.rawValue)
@@ -54,7 +56,7 @@ struct RecordingEncoder {
     return writer.bytes
   }
 
-  private func writeAbout(_ recording: Recording) -> [UInt8] {
+  func writeAbout(_ recording: Recording) -> [UInt8] {
     var writer = ByteWriter()
     let configuration = recording.configuration
     writer.text(recording.view)
@@ -91,7 +93,7 @@ struct RecordingEncoder {
     return writer.bytes
   }
 
-  private mutating func writeFeedback(_ recording: Recording) -> [UInt8] {
+  mutating func writeFeedback(_ recording: Recording) -> [UInt8] {
     var writer = ByteWriter()
     writer.count(recording.feedback.count)
     for feedback in recording.feedback {
@@ -102,7 +104,7 @@ struct RecordingEncoder {
     return writer.bytes
   }
 
-  private mutating func writeIssues(_ recording: Recording) -> [UInt8] {
+  mutating func writeIssues(_ recording: Recording) -> [UInt8] {
     var writer = ByteWriter()
     writer.count(recording.issues.count)
     for issue in recording.issues {

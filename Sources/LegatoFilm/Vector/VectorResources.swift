@@ -9,7 +9,7 @@ struct VectorResources {
   private(set) var paths = Table<PathData>()
   private(set) var gradients = Table<[GradientStop]>()
   private(set) var images = Table<ImageData>()
-  private let engine: HarfBuzzTextEngine
+  let engine: HarfBuzzTextEngine
 
   /// Things in the order in which they were met, each once.
   struct Table<Thing: Hashable> {
@@ -34,16 +34,37 @@ struct VectorResources {
   mutating func gradient(_ stops: [GradientStop]) -> Int { gradients.number(of: stops) }
   mutating func image(_ image: ImageData) -> Int { images.number(of: image) }
 
+  /// How many there are of all kinds.
+  var sharedCount: Int {
+    strings.things.count + texts.things.count + paths.things.count + gradients.things.count
+      + images.things.count
+  }
+
   // MARK: Sections
 
+  /// What was not written before.
+  func writeShared(after counts: inout SharedCounts) -> [(VectorFormat.Section, [UInt8])] {
+    let (faces, texts) = writeTexts(from: counts.texts)
+    let sections: [(VectorFormat.Section, [UInt8])] = [
+      (.strings, writeStrings(from: counts.strings)), (.faces, faces), (.texts, texts),
+      (.paths, writePaths(from: counts.paths)),
+      (.gradients, writeGradients(from: counts.gradients)),
+      (.images, writeImages(from: counts.images)),
+    ]
+    counts = SharedCounts(
+      strings: strings.things.count, texts: self.texts.things.count, paths: paths.things.count,
+      gradients: gradients.things.count, images: images.things.count)
+    return sections
+  }
+
   /// The texts, and the faces with the outlines of the glyphs that the texts have.
-  func writeTexts() -> (faces: [UInt8], texts: [UInt8]) {
+  private func writeTexts(from start: Int) -> (faces: [UInt8], texts: [UInt8]) {
     var faces = Table<Int>()
     var glyphs: [[UInt32]] = []
     var numbers: [[UInt32: Int]] = []
     var writer = ByteWriter()
-    writer.count(texts.things.count)
-    for layout in texts.things {
+    writer.count(texts.things.count - start)
+    for layout in texts.things[start...] {
       writer.text(layout.text)
       writer.number(layout.size.width)
       writer.number(layout.size.height)
@@ -126,18 +147,18 @@ struct VectorResources {
     }
   }
 
-  func writeStrings() -> [UInt8] {
+  private func writeStrings(from start: Int) -> [UInt8] {
     var writer = ByteWriter()
-    writer.count(strings.things.count)
-    for string in strings.things { writer.text(string) }
+    writer.count(strings.things.count - start)
+    for string in strings.things[start...] { writer.text(string) }
     return writer.bytes
   }
 
   /// A path's elements: a code, then points.
-  func writePaths() -> [UInt8] {
+  private func writePaths(from start: Int) -> [UInt8] {
     var writer = ByteWriter()
-    writer.count(paths.things.count)
-    for path in paths.things {
+    writer.count(paths.things.count - start)
+    for path in paths.things[start...] {
       writer.count(path.elements.count)
       for element in path.elements {
         switch element {
@@ -163,10 +184,10 @@ struct VectorResources {
     return writer.bytes
   }
 
-  func writeGradients() -> [UInt8] {
+  private func writeGradients(from start: Int) -> [UInt8] {
     var writer = ByteWriter()
-    writer.count(gradients.things.count)
-    for stops in gradients.things {
+    writer.count(gradients.things.count - start)
+    for stops in gradients.things[start...] {
       writer.count(stops.count)
       for stop in stops {
         writer.number(stop.location)
@@ -176,10 +197,10 @@ struct VectorResources {
     return writer.bytes
   }
 
-  func writeImages() -> [UInt8] {
+  private func writeImages(from start: Int) -> [UInt8] {
     var writer = ByteWriter()
-    writer.count(images.things.count)
-    for image in images.things {
+    writer.count(images.things.count - start)
+    for image in images.things[start...] {
       writer.count(image.width)
       writer.count(image.height)
       writer.flag(image.drawing != nil)
@@ -189,4 +210,13 @@ struct VectorResources {
     }
     return writer.bytes
   }
+}
+
+/// How many shared things of each kind have been written.
+struct SharedCounts {
+  var strings = 0
+  var texts = 0
+  var paths = 0
+  var gradients = 0
+  var images = 0
 }

@@ -7,6 +7,8 @@ package struct Motion: Hashable, Sendable {
   /// When it began and when it will be over, in seconds of host time; infinite for a loop.
   package let start: Double
   package let end: Double
+  /// How an endless motion repeats; `nil` where that is not known.
+  package var loop: AnimationLoop?
   /// An endless motion, which settling need not wait for.
   package var isAmbient: Bool { end == .infinity }
 }
@@ -28,7 +30,8 @@ extension ViewHost {
       Motion(
         path: attribute.element.node.namingNode.path, property: attribute.property,
         animation: attribute.animation?.description ?? "", start: attribute.startTime,
-        end: attribute.endTime)
+        end: attribute.endTime,
+        loop: attribute.endTime == .infinity ? attribute.animation?.loop : nil)
     }
     let driven = graph.driving.drivers.compactMap { node in
       node.drivenMotion.map { motion in

@@ -59,4 +59,12 @@ extension ViewHost {
       pointer.move(to: point)
     }
   }
+
+  /// Whether any view notices a pointer.
+  package var noticesPointer: Bool {
+    func notices(_ element: Element) -> Bool {
+      element is any HoverHandler || element.drawnChildren.contains(where: notices)
+    }
+    return notices(graph.rootElement)
+  }
 }

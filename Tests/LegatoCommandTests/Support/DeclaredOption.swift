@@ -33,7 +33,7 @@ struct DeclaredOption: Sendable, CustomTestStringConvertible {
 
   private var operands: [String] {
     switch command.name {
-    case "film", "check": ["Card.swift"]
+    case "film", "check", "studio": ["Card.swift"]
     case "tokens": ["motion.normal"]
     case "adopt", "test": ["MyApp.xcodeproj"]
     case "completions": ["bash"]

@@ -2,18 +2,23 @@ import Foundation
 import Testing
 
 /// A page in a headless Chromium, driven over its DevTools protocol on a pair of pipes.
-final class Browser {
-  static let program = ["/usr/bin/chromium", "/usr/bin/chromium-browser"].first {
+package final class Browser {
+  package static let program = ["/usr/bin/chromium", "/usr/bin/chromium-browser"].first {
     FileManager.default.isExecutableFile(atPath: $0)
   }
   /// Why tests that need a page are left out where there is no browser.
-  static let missing: Comment = "chromium is not installed: scripts/setup --tests installs it"
+  package static let missing: Comment =
+    "chromium is not installed: scripts/setup --tests installs it"
 
-  struct Failure: Error { let message: String }
+  package struct Failure: Error {
+    package let message: String
+
+    package init(message: String) { self.message = message }
+  }
 
   /// What the console said, what failed, and what was asked for beside the page itself.
-  private(set) var complaints: [String] = []
-  private(set) var requests: [String] = []
+  package private(set) var complaints: [String] = []
+  package private(set) var requests: [String] = []
 
   private let process = Process()
   private let toBrowser = Pipe()
@@ -25,7 +30,7 @@ final class Browser {
   private var number = 0
   private var session: String?
 
-  init() throws {
+  package init() throws {
     let program = try #require(Self.program)
     process.executableURL = URL(fileURLWithPath: "/bin/sh")
     // The protocol's pipes are the files 3 and 4.
@@ -58,7 +63,7 @@ final class Browser {
   // MARK: The protocol
 
   @discardableResult
-  func call(_ method: String, _ parameters: [String: Any] = [:]) throws -> [String: Any] {
+  package func call(_ method: String, _ parameters: [String: Any] = [:]) throws -> [String: Any] {
     number += 1
     var message: [String: Any] = ["id": number, "method": method, "params": parameters]
     if let session { message["sessionId"] = session }
@@ -105,12 +110,23 @@ final class Browser {
   // MARK: Pages
 
   /// Opens a page and waits until it is ready.
-  func open(
+  package func open(
     _ html: String, width: Int = 1000, height: Int = 800, dark: Bool = false,
     reducesMotion: Bool = true, ready: String = "!!globalThis.legato"
   ) throws {
     let file = NSTemporaryDirectory() + "legato-page-\(UUID().uuidString).html"
     try Data(html.utf8).write(to: URL(fileURLWithPath: file))
+    defer { try? FileManager.default.removeItem(atPath: file) }
+    try open(
+      link: "file://" + file, width: width, height: height, dark: dark,
+      reducesMotion: reducesMotion, ready: ready)
+  }
+
+  /// Opens a page that a server has, and waits until it is ready.
+  package func open(
+    link: String, width: Int = 1000, height: Int = 800, dark: Bool = false,
+    reducesMotion: Bool = true, ready: String
+  ) throws {
     try call(
       "Emulation.setDeviceMetricsOverride",
       ["width": width, "height": height, "deviceScaleFactor": 1, "mobile": false])
@@ -124,20 +140,24 @@ final class Browser {
       ])
     complaints = []
     requests = []
-    try call("Page.navigate", ["url": "file://" + file])
-    defer { try? FileManager.default.removeItem(atPath: file) }
-    for _ in 0..<200 {
-      if try evaluate("document.readyState === 'complete' && (\(ready))") as? Bool == true {
-        return
-      }
-      usleep(50_000)
+    try call("Page.navigate", ["url": link])
+    try wait("document.readyState === 'complete' && (\(ready))")
+  }
+
+  /// Waits until an expression is true.
+  package func wait(_ expression: String, seconds: Double = 20) throws {
+    let end = Date().addingTimeInterval(seconds)
+    while Date() < end {
+      // A page that is being loaded has no values yet.
+      if (try? evaluate(expression)) as? Bool == true { return }
+      usleep(20_000)
     }
-    throw Failure(message: "The page did not get ready: \(complaints)")
+    throw Failure(message: "Not true after \(seconds) s: \(expression); \(complaints)")
   }
 
   /// The value of an expression, which may be a promise.
   @discardableResult
-  func evaluate(_ expression: String) throws -> Any? {
+  package func evaluate(_ expression: String) throws -> Any? {
     let answer = try call(
       "Runtime.evaluate",
       ["expression": expression, "returnByValue": true, "awaitPromise": true, "userGesture": true])
@@ -145,16 +165,16 @@ final class Browser {
     return (answer["result"] as? [String: Any])?["value"]
   }
 
-  func number(_ expression: String) throws -> Double {
+  package func number(_ expression: String) throws -> Double {
     try #require(try evaluate(expression) as? NSNumber, "\(expression)").doubleValue
   }
 
-  func text(_ expression: String) throws -> String {
+  package func text(_ expression: String) throws -> String {
     try #require(try evaluate(expression) as? String, "\(expression)")
   }
 
   /// Presses a key and lets it go.
-  func press(_ key: String, shift: Bool = false) throws {
+  package func press(_ key: String, shift: Bool = false) throws {
     let codes = [" ": 32, "Home": 36, "End": 35, "ArrowLeft": 37, "ArrowRight": 39, "Tab": 9]
     var event: [String: Any] = [
       "type": "keyDown", "key": key, "code": key == " " ? "Space" : key,
@@ -168,7 +188,7 @@ final class Browser {
     try call("Input.dispatchKeyEvent", event)
   }
 
-  func mouse(_ type: String, _ x: Double, _ y: Double) throws {
+  package func mouse(_ type: String, _ x: Double, _ y: Double) throws {
     try call(
       "Input.dispatchMouseEvent",
       [
@@ -177,7 +197,7 @@ final class Browser {
       ])
   }
 
-  func touch(_ type: String, _ points: [(Double, Double)]) throws {
+  package func touch(_ type: String, _ points: [(Double, Double)]) throws {
     try call(
       "Input.dispatchTouchEvent",
       ["type": type, "touchPoints": points.map { ["x": $0.0, "y": $0.1] }])

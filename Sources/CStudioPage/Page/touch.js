@@ -1,0 +1,107 @@
+// How a mouse, fingers, a wheel and keys reach the views.
+
+class Touch {
+  /** How long after the last turn of a wheel its finger is lifted, in milliseconds. */
+  static wheelRest = 90;
+
+  constructor(session, pane) {
+    this.session = session;
+    this.pane = pane;
+    this.fingers = new Map();
+    const { canvas } = pane;
+    canvas.addEventListener("pointerdown", (event) => this.down(event));
+    canvas.addEventListener("pointermove", (event) => this.move(event));
+    canvas.addEventListener("pointerup", (event) => this.up(event, "up"));
+    canvas.addEventListener("pointercancel", (event) => this.up(event, "cancel"));
+    canvas.addEventListener("pointerleave", () => this.leave());
+    canvas.addEventListener("wheel", (event) => this.wheel(event), { passive: false });
+    canvas.addEventListener("keydown", (event) => this.key(event));
+    canvas.addEventListener("contextmenu", (event) => event.preventDefault());
+  }
+
+  place(event) {
+    const box = this.pane.canvas.getBoundingClientRect();
+    const { pointSize } = this.pane;
+    return {
+      x: Math.round((event.clientX - box.left) / pointSize * 100) / 100,
+      y: Math.round((event.clientY - box.top) / pointSize * 100) / 100,
+    };
+  }
+
+  down(event) {
+    if (event.button !== 0) return;
+    event.preventDefault();
+    this.pane.canvas.focus({ preventScroll: true });
+    this.pane.canvas.setPointerCapture(event.pointerId);
+    this.endWheel();
+    const finger = [0, 1, 2, 3, 4].find((number) => ![...this.fingers.values()].includes(number)) ?? 0;
+    this.fingers.set(event.pointerId, finger);
+    this.session.perform({ kind: "down", finger, ...this.place(event) });
+  }
+
+  move(event) {
+    const finger = this.fingers.get(event.pointerId);
+    if (finger !== undefined) this.session.drag({ kind: "move", finger, ...this.place(event) });
+    else if (event.pointerType === "mouse") this.session.hover(this.place(event));
+  }
+
+  up(event, kind) {
+    const finger = this.fingers.get(event.pointerId);
+    if (finger === undefined) return;
+    this.fingers.delete(event.pointerId);
+    this.session.perform({ kind, finger });
+  }
+
+  leave() { if (this.fingers.size === 0) this.session.hover(null); }
+
+  /** A wheel is a finger that moves as far as the wheel turns, and is lifted where it stands. */
+  wheel(event) {
+    if (event.ctrlKey) return;
+    event.preventDefault();
+    const unit = event.deltaMode === 1 ? 16 : event.deltaMode === 2 ? 400 : 1;
+    if (!this.turning) {
+      this.turning = this.place(event);
+      this.session.perform({ kind: "down", finger: 9, ...this.turning });
+    }
+    this.turning = {
+      x: this.turning.x - event.deltaX * unit / this.pane.pointSize,
+      y: this.turning.y - event.deltaY * unit / this.pane.pointSize,
+    };
+    this.session.drag({ kind: "move", finger: 9, ...this.turning });
+    clearTimeout(this.ending);
+    this.ending = setTimeout(() => this.endWheel(), Touch.wheelRest);
+  }
+
+  endWheel() {
+    if (!this.turning) return;
+    clearTimeout(this.ending);
+    this.turning = null;
+    // A finger that is taken away throws nothing, and presses nothing.
+    this.session.perform({ kind: "cancel", finger: 9 });
+  }
+
+  static names = {
+    Enter: "return", Escape: "escape", Backspace: "delete", Delete: "forward-delete",
+    ArrowLeft: "left", ArrowRight: "right", ArrowUp: "up", ArrowDown: "down", Home: "home",
+    End: "end", PageUp: "page-up", PageDown: "page-down", Tab: "tab", " ": "space",
+  };
+
+  /** Keys are the view's. Tab is only while a field takes text, and Escape leads out of the view, too. */
+  key(event) {
+    const { key } = event;
+    const takesText = this.session.film?.takesText;
+    if (key === "Tab" && !takesText) return;
+    const isText = key.length === 1 && !event.ctrlKey && !event.metaKey;
+    if (isText && takesText) this.session.perform({ kind: "type", text: key });
+    else if (Touch.names[key] || isText) {
+      const parts = [
+        event.metaKey || event.ctrlKey ? "cmd" : "", event.altKey ? "option" : "",
+        event.shiftKey && !isText ? "shift" : "", Touch.names[key] ?? key,
+      ];
+      this.session.perform({ kind: "key", text: parts.filter((part) => part).join("+") });
+    } else return;
+    event.preventDefault();
+    event.stopPropagation();
+    if (key === "Escape") document.getElementById("play").focus();
+  }
+}

@@ -1,0 +1,91 @@
+/// Files that tests show in the studio.
+enum StudioViews {
+  static let counter = """
+    import SwiftUI
+
+    struct Counter: View {
+      @State private var count = 0
+      @State private var isOpen = false
+
+      var body: some View {
+        VStack(spacing: 20) {
+          Text("Count \\(count)")
+          Button("More") {
+            withAnimation(.spring(response: 0.4, dampingFraction: 0.7)) { count += 1 }
+          }
+          Button("Open") { withAnimation(.easeInOut(duration: 0.5)) { isOpen.toggle() } }
+          Rectangle().fill(.blue).frame(width: isOpen ? 160 : 40, height: 40)
+        }
+        .padding()
+      }
+    }
+
+    #Preview("Counter") { Counter() }
+
+    """
+
+  static let crashing = """
+    import SwiftUI
+
+    struct Traps: View {
+      @State private var list = [1, 2, 3]
+      var body: some View {
+        VStack(spacing: 20) {
+          Text("Item \\(list[0])")
+          Button("Fine") { list.append(4) }
+          Button("Boom") { _ = list[100] }
+          Button("Hang") { while list.count < 1_000_000 { list[0] += 1 } }
+          Button("Print") { print(String(repeating: "x", count: 1 << 20)) }
+        }
+      }
+    }
+
+    #Preview("Traps") { Traps() }
+
+    """
+
+  static let looping = """
+    import SwiftUI
+
+    struct Pulse: View {
+      @State private var isBig = false
+      var body: some View {
+        VStack {
+          Circle().fill(.red).frame(width: 60, height: 60).scaleEffect(isBig ? 1.4 : 1)
+            .animation(.easeInOut(duration: 0.8).repeatForever(), value: isBig)
+          Button("Stop") {}
+        }
+        .onAppear { isBig = true }
+      }
+    }
+
+    #Preview("Pulse") { Pulse() }
+
+    """
+
+  static let fields = """
+    import SwiftUI
+
+    struct Form: View {
+      @State private var name = ""
+      @State private var x = 0.0
+      var body: some View {
+        VStack(spacing: 24) {
+          TextField("Name", text: $name)
+          Text("Hello \\(name)")
+          ScrollView {
+            VStack { ForEach(0..<40, id: \\.self) { Text("Row \\($0)") } }
+          }
+          .frame(height: 200)
+          Circle().frame(width: 50, height: 50).offset(x: x)
+            .accessibilityLabel("Knob")
+            .gesture(DragGesture().onChanged { x = $0.translation.width })
+        }
+        .padding()
+      }
+    }
+
+    #Preview("Form") { Form() }
+
+    """
+}
