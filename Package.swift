@@ -43,6 +43,9 @@ var targets: [Target] = [
     name: "LegatoMotionTests", dependencies: ["LegatoMotion"], swiftSettings: strict),
 ]
 
+// What `import UIKit` is on Linux, and what that brings along.
+let uiKit = ["UIKit", "QuartzCore", "CoreGraphics"]
+
 #if os(Linux)
   // The SwiftSyntax modules of the toolchain that reads this manifest. They are no package,
   // so their folder is told to the compiler and to the linker by hand. It is found from the
@@ -284,9 +287,7 @@ var targets: [Target] = [
     .library(name: "LegatoFilm", targets: ["LegatoFilm"]),
     .library(name: "LegatoAudit", targets: ["LegatoAudit"]),
     // What `import SwiftUI` is for packages that are built on Linux.
-    .library(
-      name: "SwiftUI",
-      targets: ["SwiftUI", "Combine", "UIKit", "QuartzCore", "CoreGraphics"] + boxes),
+    .library(name: "SwiftUI", targets: ["SwiftUI", "Combine"] + uiKit + boxes),
     .library(name: "PerformanceStories", targets: ["PerformanceStories"]),
     // What a package's motion tests depend on.
     .library(name: "LegatoTesting", targets: ["LegatoTesting"]),

@@ -24,7 +24,7 @@ struct Ticket: Shape {
         let path = UIBezierPath(rect: rect)
         path.append(UIBezierPath(
             arcCenter: CGPoint(x: rect.midX, y: rect.minY), radius: 10,
-            startAngle: .pi, endAngle: 0, clockwise: false).reversing())
+            startAngle: .pi, endAngle: 0, clockwise: false))
         path.usesEvenOddFillRule = true
         return Path(path.cgPath)
     }

@@ -9,7 +9,8 @@ import Testing
 @Suite("Public interfaces")
 struct InterfaceTests {
   static let modules = [
-    "LegatoMotion", "Legato", "SwiftUI", "SwiftUICore", "Combine", "CoreGraphics", "QuartzCore", "UIKit",
+    "LegatoMotion", "Legato", "SwiftUI", "SwiftUICore", "Combine", "CoreGraphics", "QuartzCore",
+    "UIKit",
     "LegatoFilm", "LegatoAudit", "LegatoTesting",
   ]
 

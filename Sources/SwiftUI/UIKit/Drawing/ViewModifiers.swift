@@ -23,7 +23,7 @@ struct ViewClip: ViewModifier, UnnamedModifier {
 
 private struct LayerOutline: Shape {
   let path: Path
-  nonisolated func path(in rect: CGRect) -> Path { path }
+  nonisolated func path(in rect: CGRect) -> Path { path.offsetBy(dx: rect.minX, dy: rect.minY) }
 }
 
 /// The view's transform, around its center.

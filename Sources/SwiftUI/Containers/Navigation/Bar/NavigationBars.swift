@@ -107,7 +107,11 @@ private struct NavigationBar: View {
     let look = BarLook.navigationBar
     let bar = settings[.navigationBar].over(look)
     return BarBackground(edge: .top, settings: bar, line: look.line)
-      .padding(.bottom, -extents.pinnedHeight)
+      // Over a large title of the same background no seam is seen.
+      .padding(
+        .bottom,
+        -extents.pinnedHeight - (look.visibility == .visible && extents.hasLargeTitle ? 1 : 0)
+      )
       .scrollLinked(screen.tracker) { [extents] tracker in
         switch bar.backgroundVisibility {
         case .visible: return ScrollLinkedLook()
