@@ -352,6 +352,10 @@ public struct Slicer: Sendable {
     {
       return .cut(cut, leftOut(.removed))
     }
+    if let statement = Self.assignment(in: declaration, at: offset) {
+      let cut = Selection.Cut(file: file, range: statement, replacement: "")
+      if cuts[cut] == nil || fresh.contains(cut) { return .cut(cut, leftOut(.removed)) }
+    }
     guard !isProtected else { return .impossible }
     return .remove(id, leftOut(.removed))
   }
@@ -400,6 +404,18 @@ public struct Slicer: Sendable {
         if isGetter, binding.typeAnnotation == nil { return nil }
         return (body.contentRange, isGetter ? binding.typeAnnotation?.type : nil)
       }
+    }
+    return nil
+  }
+
+  /// The statement of an initialiser that an error is in, where it assigns: what it assigns to may have been taken out,
+  /// and a class without its initialisers is of no use.
+  private static func assignment(in declaration: DeclSyntax, at offset: Int) -> Range<Int>? {
+    guard let body = declaration.as(InitializerDeclSyntax.self)?.body else { return nil }
+    for statement in body.statements where statement.item.contentRange.contains(offset) {
+      let elements = statement.item.as(SequenceExprSyntax.self)?.elements
+      let isAssignment = elements?.contains { $0.is(AssignmentExprSyntax.self) } ?? false
+      return isAssignment ? statement.item.contentRange : nil
     }
     return nil
   }

@@ -123,6 +123,19 @@ struct SlicerTests {
     #expect(slicer.slice.modules[0].files[0].text.contains(code))
   }
 
+  @Test("An initialiser loses the statement that assigns to what is gone, and stays")
+  func assignments() throws {
+    var slicer = try slicer([
+      "Card.swift": "struct Card: View { var body: some View { Text(Item(a: 1).b) } }",
+      "Item.swift":
+        "final class Item { let a: Gone; let b: String\n init(a: Int) {\n self.a = a\n b = \"\"\n }\n}",
+    ])
+    hold(slicer.cut([fault("Item.swift", 1, 24, "cannot find type 'Gone' in scope")]))
+    hold(slicer.cut([fault("Item.swift", 3, 7, "value of type 'Item' has no member 'a'")]))
+    let text = slicer.slice.modules[0].files[1].text
+    #expect(text.contains("init(a: Int)") && text.contains("b = \"\"") && !text.contains("self.a"))
+  }
+
   @Test("A function whose value nobody can make up is left out")
   func noValue() throws {
     var slicer = try slicer([
