@@ -52,6 +52,7 @@ extension PlayOptions {
     .film(.rightToLeft("right-to-left layout")),
     .film(.reduceTransparency(nil)),
     .film(.textSize("Dynamic Type, as for a film")),
+    .film(.system("as iOS 18 or 26 (26)")),
     .film(.resources("where pictures and colours are looked for")),
     .option(
       "--targets", value: "N", help: "how many things are touched in a view, 0 to 64 (8)"

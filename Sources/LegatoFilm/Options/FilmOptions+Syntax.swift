@@ -99,6 +99,7 @@ extension FilmOptions {
       folder; repeatable
       """),
     .textSize("Dynamic Type: xSmall … xxxLarge, accessibility1 … accessibility5"),
+    .system("whose measures, colours and controls: iOS 18 or 26 (26)"),
   ]
 
   private static let sampling: [OptionDeclaration<FilmOptions>] = [

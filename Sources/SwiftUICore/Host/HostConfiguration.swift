@@ -17,13 +17,15 @@ package struct HostConfiguration: Hashable, Sendable {
   /// Where resources of the main bundle are looked for first.
   package var resourceFolders: [String]
   package var scenePhase: ScenePhase
+  /// The system whose looks are shown.
+  package var system: SystemVersion
 
   package init(
     size: Size = Size(393, 852), scale: Double = 2, colorScheme: ColorScheme = .light,
     layoutDirection: LayoutDirection = .leftToRight, dynamicTypeSize: DynamicTypeSize = .large,
     safeAreaInsets: EdgeInsets = EdgeInsets(), reducesMotion: Bool = false,
     savesPower: Bool = false, reducesTransparency: Bool = false, resourceFolders: [String] = [],
-    scenePhase: ScenePhase = .active
+    scenePhase: ScenePhase = .active, system: SystemVersion = .standard
   ) {
     self.size = size
     self.scale = scale
@@ -36,6 +38,7 @@ package struct HostConfiguration: Hashable, Sendable {
     self.reducesTransparency = reducesTransparency
     self.resourceFolders = resourceFolders
     self.scenePhase = scenePhase
+    self.system = system
   }
 
   /// How many pixels a point may have: a pixel is what is rounded to, and rounding to miles or to atoms
@@ -63,6 +66,7 @@ package struct HostConfiguration: Hashable, Sendable {
     values.resourceFolders = resourceFolders
     values.setSizeClasses(width: size.width, height: size.height)
     values.scenePhase = scenePhase
+    values.systemVersion = system
     return values.storage
   }
 
