@@ -133,13 +133,17 @@ const Shapes = {
       path.rect(rect.x, rect.y, rect.width, rect.height);
       return path;
     }
-    const corner = isContinuous
-      ? Shapes.continuousCorner(Math.min(half.x / rx, half.y / ry)) : Shapes.roundCorner;
+    // The curve of a corner that begins on an upper or lower side, and of one that begins on another.
+    const [across, down] = [half.x / rx, half.y / ry];
+    const corners = isContinuous
+      ? [Shapes.continuousCorner(across, down), Shapes.continuousCorner(down, across)]
+      : [Shapes.roundCorner, Shapes.roundCorner];
     const [right, bottom] = [rect.x + rect.width, rect.y + rect.height];
     const places = [
       [right, rect.y, 1, 0], [right, bottom, 0, 1], [rect.x, bottom, -1, 0], [rect.x, rect.y, 0, -1],
     ];
     places.forEach(([x, y, alongX, alongY], index) => {
+      const corner = corners[index % 2];
       const at = (place) => [
         x + rx * (-corner[place] * alongX - corner[place + 1] * alongY),
         y + ry * (-corner[place] * alongY + corner[place + 1] * alongX),
@@ -168,9 +172,11 @@ const Shapes = {
     0.3747658292813727, 0.0709946982855792, 0.6299335878703687, 0.0240925444496089,
     0.7476755610602478, 0, 0.8732601708810555, 0, 1,
   ],
-  continuousCorner(room) {
-    const share = Math.min(Math.max((room - 1) / 0.528665, 0), 1);
-    return Shapes.threePart.map((value, index) => value + (Shapes.smooth[index] - value) * share);
+  continuousCorner(start, end) {
+    const [first, last] = [start, end].map(
+      (room) => Math.min(Math.max((room - 1) / 0.528665, 0), 1));
+    return Shapes.threePart.map(
+      (value, index) => value + (Shapes.smooth[index] - value) * (index < 10 ? first : last));
   },
 };
 

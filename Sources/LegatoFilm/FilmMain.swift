@@ -137,6 +137,7 @@ public enum FilmMain {
         say("Note: the size of \(quoted(device.rawValue)) is not known.")
       }
       options.size = options.size ?? settings.surface
+      options.configuration.system = options.system ?? settings.device?.system ?? .standard
       recorder = try FilmRecorder(
         name: settings.displayName ?? subject.name, options: options,
         making: try subject.copy().makeView)

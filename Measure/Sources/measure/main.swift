@@ -6,8 +6,6 @@ import MeasureKit
 let help = """
   measure OURS.png THEIRS.png --scale N
       compares two pictures of the same size, at N pixels to a point (3)
-  measure VIEW.swift THEIRS.png --scale N --size WxH [--view NAME] [--text-size NAME] [--system N] [--dark]
-      films the view as the picture was made, with the `legato` on the path or the one of LEGATO, and compares
   measure device DEVICE.json OURS.json
       what Device.swiftpm has written on a device, against the same of ours
 
@@ -25,23 +23,6 @@ func picture(_ path: String) -> Picture {
   do { return try Picture(png: Array(data)) } catch { fail("\(path): \(error)") }
 }
 
-/// Films the first frame of a view as a picture of the whole surface.
-func film(_ view: String, _ options: [String], scale: String) -> String {
-  let folder = FileManager.default.temporaryDirectory
-    .appendingPathComponent("measure-\(ProcessInfo.processInfo.processIdentifier)")
-  try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-  let output = folder.appendingPathComponent("ours.png").path
-  let process = Process()
-  process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-  let legato = ProcessInfo.processInfo.environment["LEGATO"] ?? "legato"
-  process.arguments =
-    [legato, "film", view, "--moments", "0", "--output", output, "--scale", scale] + options
-  do { try process.run() } catch { fail("\(legato) cannot be run: \(error.localizedDescription)") }
-  process.waitUntilExit()
-  guard process.terminationStatus == 0 else { fail("\(view) could not be filmed") }
-  return output
-}
-
 var arguments = Array(CommandLine.arguments.dropFirst())
 if arguments.first == "device", arguments.count == 3 {
   do {
@@ -53,7 +34,7 @@ if arguments.first == "device", arguments.count == 3 {
   } catch { fail("\(error)") }
 }
 var scale = 3.0
-var (paths, options): ([String], [String]) = ([], [])
+var paths: [String] = []
 while !arguments.isEmpty {
   let word = arguments.removeFirst()
   switch word {
@@ -66,19 +47,13 @@ while !arguments.isEmpty {
     }
     arguments.removeFirst()
     scale = value
-  case "--dark": options.append(word)
-  case "--size", "--view", "--text-size", "--system":
-    guard !arguments.isEmpty else { fail("\(word) takes a value") }
-    options += [word, arguments.removeFirst()]
   default:
     guard !word.hasPrefix("-") else { fail("there is no option \(word); see --help") }
     paths.append(word)
   }
 }
 guard paths.count == 2 else { fail("two paths are needed; see --help") }
-let oursPath =
-  paths[0].hasSuffix(".swift") ? film(paths[0], options, scale: "\(scale)") : paths[0]
-let (ours, theirs) = (picture(oursPath), picture(paths[1]))
+let (ours, theirs) = (picture(paths[0]), picture(paths[1]))
 if ours.width != theirs.width || ours.height != theirs.height {
   print(
     "The pictures have other sizes: ours \(ours.width) × \(ours.height), theirs \(theirs.width) × \(theirs.height)."

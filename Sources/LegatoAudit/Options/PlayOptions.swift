@@ -54,6 +54,7 @@ extension PlayOptions {
     .film(.language("the person's language, as for a film")),
     .film(.infoList("the app's Info.plist, as for a film")),
     .film(.textSize("Dynamic Type, as for a film")),
+    .film(.system("as iOS 18 or 26 (26)")),
     .film(.resources("where pictures and colours are looked for")),
     .option(
       "--targets", value: "N", help: "how many things are touched in a view, 0 to 64 (8)"

@@ -29,13 +29,20 @@ package struct Corner {
     0.7476755610602478, 0.0, 0.8732601708810555, 0.0, 0.9999999999999999,
   ]
 
-  /// The continuous corner. Where the sides are too short for it, it goes over into the circle,
-  /// evenly from 1.528665 radii of room down to one.
+  /// The continuous corner. Where a side is too short for it, its half along that side goes over into the
+  /// circle, evenly from 1.528665 radii of room down to one: a capsule is round at its ends and runs smoothly
+  /// into its long sides.
   ///
-  /// - Parameter room: half of the shorter side, in radii; at least 1.
-  package static func continuous(room: Double) -> Corner {
-    let share = min(max((room - 1) / 0.528665, 0), 1)
-    let numbers = zip(threePart, smooth).map { $0 + ($1 - $0) * share }
+  /// - Parameters:
+  ///   - start: half of the side that the curve comes from, in radii; at least 1.
+  ///   - end: half of the side that it leads to.
+  package static func continuous(start: Double, end: Double) -> Corner {
+    func share(_ room: Double) -> Double { min(max((room - 1) / 0.528665, 0), 1) }
+    let shares = (share(start), share(end))
+    let numbers = threePart.indices.map { index in
+      threePart[index]
+        + (smooth[index] - threePart[index]) * (index < 10 ? shares.0 : shares.1)
+    }
     func point(_ index: Int) -> Point { Point(numbers[2 * index], numbers[2 * index + 1]) }
     return Corner(
       start: point(0),

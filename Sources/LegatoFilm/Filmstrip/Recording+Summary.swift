@@ -13,6 +13,7 @@ extension Recording {
     if configuration.dynamicTypeSize != usual.dynamicTypeSize {
       parts.append("text size \(configuration.dynamicTypeSize)")
     }
+    if configuration.system != usual.system { parts.append("iOS \(configuration.system.rawValue)") }
     if configuration.reducesMotion { parts.append("Reduce Motion") }
     if configuration.savesPower { parts.append("Low Power Mode") }
     if leftOutCount > 0 { parts.append("without \(leftOutCount) declarations that do not compile") }

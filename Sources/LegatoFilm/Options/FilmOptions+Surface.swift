@@ -63,6 +63,16 @@ extension OptionDeclaration<FilmOptions> {
     }
   }
 
+  package static func system(_ help: String) -> OptionDeclaration {
+    let systems = SystemVersion.allCases.map { (name: "\($0.rawValue)", choice: $0) }
+    return .option(
+      "--system", value: "NUMBER", completion: .words(systems.map(\.name)), help: help
+    ) {
+      $0.system = try $1.choice(of: systems)
+      $0.configuration.system = $0.system ?? .standard
+    }
+  }
+
   package static func patience(_ help: String) -> OptionDeclaration {
     .option("--patience", value: "S", help: help) {
       $0.patience = try $1.number(in: 1...600, unit: "seconds")

@@ -108,6 +108,7 @@ extension FilmOptions {
       """),
     .infoList("the app's Info.plist (found beside the sources, where there is one)"),
     .textSize("Dynamic Type: xSmall … xxxLarge, accessibility1 … accessibility5"),
+    .system("whose measures, colours and controls: iOS 18 or 26 (26)"),
   ]
 
   /// Options that only the command reads: the program that films is compiled by them.

@@ -43,6 +43,8 @@ package struct FilmOptions: Hashable, Sendable {
   /// The surface; `nil`: a screen, of which what the view takes up is shown.
   package var size: Size?
   package var configuration = HostConfiguration()
+  /// The system that was asked for; `nil` where a preview may say which one.
+  package var system: SystemVersion?
   package var writesAllValues = false
   /// Whether it is measured what the frames take.
   package var measuresCosts = false

@@ -108,6 +108,7 @@ extension HostConfiguration {
       "colorScheme": .string("\(colorScheme)"),
       "layoutDirection": .string("\(layoutDirection)"),
       "dynamicTypeSize": .string("\(dynamicTypeSize)"),
+      "system": .number(Double(system.rawValue)),
       "reduceMotion": .bool(reducesMotion),
       "lowPower": .bool(savesPower),
     ])

@@ -13,6 +13,8 @@ public enum HostFlag: Hashable, Sendable {
   case layoutDirection(LayoutDirection)
   /// Dynamic Type.
   case textSize(DynamicTypeSize)
+  /// The system whose measures, colors and controls are shown: 18 or 26; of another number the nearest of both.
+  case system(Int)
 
   package func apply(to configuration: inout HostConfiguration) {
     switch self {
@@ -22,6 +24,7 @@ public enum HostFlag: Hashable, Sendable {
     case .colorScheme(let scheme): configuration.colorScheme = scheme
     case .layoutDirection(let direction): configuration.layoutDirection = direction
     case .textSize(let size): configuration.dynamicTypeSize = size
+    case .system(let number): configuration.system = SystemVersion(nearest: number)
     }
   }
 }
@@ -38,11 +41,13 @@ extension HostFlag: CustomStringConvertible {
     case .colorScheme(let scheme): "colorScheme=\(scheme)"
     case .layoutDirection(let direction): "layoutDirection=\(direction)"
     case .textSize(let size): "textSize=\(size)"
+    case .system(let number): "system=\(number)"
     }
   }
 
   package static let names = [
     "reduceMotion", "lowPower", "reduceTransparency", "colorScheme", "layoutDirection", "textSize",
+    "system",
   ]
 
   /// Every setting with every value.
@@ -51,6 +56,7 @@ extension HostFlag: CustomStringConvertible {
     + ColorScheme.allCases.map(HostFlag.colorScheme)
     + LayoutDirection.allCases.map(HostFlag.layoutDirection)
     + DynamicTypeSize.allCases.map(HostFlag.textSize)
+    + SystemVersion.allCases.map { .system($0.rawValue) }
 
   /// Reads `name=value`; a switch without a value is on.
   ///
@@ -68,6 +74,11 @@ extension HostFlag: CustomStringConvertible {
     case "layoutdirection":
       self = .layoutDirection(try Self.choice(value, name, of: LayoutDirection.allCases))
     case "textsize": self = .textSize(try Self.choice(value, name, of: DynamicTypeSize.allCases))
+    case "system":
+      guard let system = SystemVersion.allCases.first(where: { "\($0.rawValue)" == value }) else {
+        throw FilmFailure("\(name) is \(value): it is 18 or 26.")
+      }
+      self = .system(system.rawValue)
     default:
       throw FilmFailure(
         "There is no setting \(quoted(name)): "

@@ -74,6 +74,7 @@ package struct Snapshot {
       configuration.layoutDirection == .rightToLeft ? "right to left" : "left to right",
       "text \(configuration.dynamicTypeSize)",
     ]
+    if configuration.system != .standard { surface.append("iOS \(configuration.system.rawValue)") }
     if configuration.reducesMotion { surface.append("Reduce Motion") }
     if configuration.savesPower { surface.append("Low Power Mode") }
     if configuration.reducesTransparency { surface.append("Reduce Transparency") }

@@ -122,15 +122,19 @@ struct PathWriter<Target: PathTarget> {
       add(.rect(rect))
       return
     }
-    let corner =
+    // The curve of a corner that begins on an upper or lower side, and of one that begins on another.
+    let (across, down) = (halfWidth / rx, halfHeight / ry)
+    let corners =
       continuous
-      ? Corner.continuous(room: min(halfWidth / rx, halfHeight / ry)) : Corner.circular
+      ? [Corner.continuous(start: across, end: down), .continuous(start: down, end: across)]
+      : [Corner.circular, .circular]
     // Each corner is the top right one, turned: `along` runs towards it, `out` away from it.
     let places: [(x: Double, y: Double, alongX: Double, alongY: Double)] = [
       (rect.maxX, rect.minY, 1, 0), (rect.maxX, rect.maxY, 0, 1), (rect.minX, rect.maxY, -1, 0),
       (rect.minX, rect.minY, 0, -1),
     ]
     for (index, place) in places.enumerated() {
+      let corner = corners[index % 2]
       // A corner's curve in multiples of the radius: back along the first side, in from it.
       func at(_ point: Point) -> Point {
         let (back, inward) = (point.x, point.y)

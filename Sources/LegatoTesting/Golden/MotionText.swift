@@ -49,6 +49,7 @@ struct MotionText: Equatable {
       configuration.layoutDirection == .rightToLeft ? "right to left" : "left to right",
       "text \(configuration.dynamicTypeSize)",
     ]
+    if configuration.system != .standard { parts.append("iOS \(configuration.system.rawValue)") }
     if configuration.reducesMotion { parts.append("Reduce Motion") }
     if configuration.savesPower { parts.append("Low Power Mode") }
     if configuration.reducesTransparency { parts.append("Reduce Transparency") }

@@ -30,7 +30,8 @@ public enum PreviewLayout: Hashable, Sendable {
   case fixed(width: CGFloat, height: CGFloat)
 }
 
-/// A simulator device that runs a preview, by its name: `iPhone SE (3rd generation)`.
+/// A simulator device that runs a preview, by its name: `iPhone SE (3rd generation)`. Behind a comma may stand
+/// the system that it runs, `iPhone 15, iOS 18`: 18 or 26; of another number the nearest of both.
 public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Hashable, Sendable {
   /// The name of the device.
   public let rawValue: String
@@ -41,7 +42,24 @@ public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Hasha
 
   /// The device's screen held upright, in points; `nil` where the name is not known.
   package var screen: CGSize? {
-    Self.screens[rawValue].map { CGSize(width: $0.0, height: $0.1) }
+    Self.screens[model].map { CGSize(width: $0.0, height: $0.1) }
+  }
+
+  /// The name without the system.
+  private var model: String {
+    String(rawValue.split(separator: ",", maxSplits: 1).first ?? "")
+  }
+
+  /// The system that the device runs; `nil` where nothing is said of it.
+  package var system: SystemVersion? {
+    guard let part = rawValue.split(separator: ",", maxSplits: 1).dropFirst().first else {
+      return nil
+    }
+    let words = part.split(separator: " ")
+    guard words.count == 2, words[0] == "iOS",
+      let number = words[1].split(separator: ".").first.flatMap({ Int($0) })
+    else { return nil }
+    return SystemVersion(nearest: number)
   }
 
   private static let screens: [String: (CGFloat, CGFloat)] = {

@@ -14,8 +14,8 @@ extension [LifecycleAction] {
 /// What waits for the lifecycle pass.
 struct LifecycleQueue {
   var appearances: [LifecycleAction] = []
-  /// One list for each subtree that was removed separately, in order.
-  var disappearances: [[() -> Void]] = []
+  /// One for each subtree that was removed separately, in order.
+  var disappearances: [Disappearances] = []
   var valueChanges: [LifecycleAction] = []
   var postponed = PostponedWork()
   /// The view whose lifecycle action is running.
@@ -33,20 +33,27 @@ extension ViewGraph {
   }
 }
 
+/// What a subtree that was removed asked to be notified of.
+struct Disappearances {
+  /// Whether the subtree had a transition that ends at once: it has disappeared before others appear.
+  var comesFirst = false
+  var actions: [() -> Void] = []
+}
+
 /// Work deferred when the limit of a run was reached; taken up again with the next external change.
 struct PostponedWork {
   var batches: [UpdateQueue.Batch] = []
   var listeners: [AnimationListener] = []
   var valueChanges: [LifecycleAction] = []
   var appearances: [LifecycleAction] = []
-  var disappearances: [[() -> Void]] = []
+  var disappearances: [Disappearances] = []
 }
 
 extension ViewGraph {
   /// Calls the action in the next lifecycle pass, with the others of its subtree.
   func willDisappear(_ action: @escaping () -> Void) {
-    if lifecycle.disappearances.isEmpty { lifecycle.disappearances.append([]) }
-    lifecycle.disappearances[lifecycle.disappearances.endIndex - 1].append(action)
+    if lifecycle.disappearances.isEmpty { lifecycle.disappearances.append(Disappearances()) }
+    lifecycle.disappearances[lifecycle.disappearances.endIndex - 1].actions.append(action)
   }
 
   /// The lifecycle pass, which ends a turn. Completions of animations that changed nothing come first.
@@ -71,24 +78,35 @@ extension ViewGraph {
     run.known = updates.batches.count
   }
 
-  /// Changed values first, then views that appeared, then views that disappeared. Within each, later
+  /// Changed values first, then views that appeared, then views that disappeared; those that were removed by the
+  /// transition of identity disappear before others appear. Within each, later
   /// siblings before earlier ones and children before parents; but subtrees that were removed
   /// separately are notified in the order that they had.
   func runLifecycleActions() {
     let changes = lifecycle.valueChanges
     let arrivals = lifecycle.appearances
-    let departures = lifecycle.disappearances.flatMap { $0.reversed() }
+    let removed = lifecycle.disappearances
     lifecycle.valueChanges = []
     lifecycle.appearances = []
     lifecycle.disappearances = []
     defer { lifecycle.actingNode = nil }
     CurrentTransaction.withNone {
-      for action in changes.reversed() + arrivals.reversed() {
-        lifecycle.actingNode = action.node
-        action.call()
+      @MainActor func depart(first: Bool) {
+        lifecycle.actingNode = nil
+        for group in removed where group.comesFirst == first {
+          for action in group.actions.reversed() { action() }
+        }
       }
-      lifecycle.actingNode = nil
-      for action in departures { action() }
+      @MainActor func run(_ actions: [LifecycleAction]) {
+        for action in actions.reversed() {
+          lifecycle.actingNode = action.node
+          action.call()
+        }
+      }
+      run(changes)
+      depart(first: true)
+      run(arrivals)
+      depart(first: false)
     }
   }
 

@@ -41,7 +41,7 @@ package class ContainerNode<V: View, Content: View>: KeepingNode<V>, StaleContai
   /// Removes the content permanently.
   final func removeContent() {
     guard let node else { return }
-    graph.lifecycle.disappearances.append([])
+    graph.lifecycle.disappearances.append(Disappearances())
     node.unmount()
     self.node = nil
     takeElements()

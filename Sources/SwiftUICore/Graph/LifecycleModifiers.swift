@@ -66,8 +66,14 @@ private final class ChangeNode<Content: View, Value: Equatable>: ContentNode<
   ChangeView<Content, Value>, Content
 >
 {
-  /// The value before the first change of this turn; several changes are reported as one.
-  private var before: Value?
+  /// A value before and after an update. Each transaction is an update of its own, and is notified of by itself.
+  private struct Change {
+    let update: Int
+    let old: Value
+    var new: Value
+  }
+
+  private var changes: [Change] = []
 
   override init(_ view: ChangeView<Content, Value>, _ inputs: _ViewInputs) {
     super.init(view, inputs)
@@ -81,21 +87,28 @@ private final class ChangeNode<Content: View, Value: Equatable>: ContentNode<
   }
 
   override func update(_ view: ChangeView<Content, Value>) {
-    if before == nil, self.view.value != view.value {
-      before = self.view.value
-      graph.lifecycle.valueChanges.append(of: self) { [weak self] in self?.notify() }
+    if self.view.value != view.value {
+      if let last = changes.indices.last, changes[last].update == graph.updateID {
+        changes[last].new = view.value
+      } else {
+        if changes.isEmpty {
+          graph.lifecycle.valueChanges.append(of: self) { [weak self] in self?.notify() }
+        }
+        changes.append(Change(update: graph.updateID, old: self.view.value, new: view.value))
+      }
     }
     self.view = view
     content.update(view.content)
   }
 
   private func notify() {
-    guard let old = before else { return }
-    before = nil
-    guard isMounted, old != view.value else { return }
-    view.action(old, view.value)
+    let changes = changes
+    self.changes = []
+    for change in changes where change.old != change.new {
+      guard isMounted else { return }
+      view.action(change.old, change.new)
+    }
   }
-
 }
 
 extension View {

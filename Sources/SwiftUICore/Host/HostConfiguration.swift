@@ -23,13 +23,15 @@ package struct HostConfiguration: Hashable, Sendable {
   /// The main bundle's `Info.plist`.
   package var info = InfoList()
   package var scenePhase: ScenePhase
+  /// The system whose looks are shown.
+  package var system: SystemVersion
 
   package init(
     size: Size = Size(393, 852), scale: Double = 2, colorScheme: ColorScheme = .light,
     layoutDirection: LayoutDirection = .leftToRight, dynamicTypeSize: DynamicTypeSize = .large,
     safeAreaInsets: EdgeInsets = EdgeInsets(), reducesMotion: Bool = false,
     savesPower: Bool = false, reducesTransparency: Bool = false, resourceFolders: [String] = [],
-    language: String? = nil, scenePhase: ScenePhase = .active
+    language: String? = nil, scenePhase: ScenePhase = .active, system: SystemVersion = .standard
   ) {
     self.size = size
     self.scale = scale
@@ -43,6 +45,7 @@ package struct HostConfiguration: Hashable, Sendable {
     self.resourceFolders = resourceFolders
     self.language = language
     self.scenePhase = scenePhase
+    self.system = system
   }
 
   /// How many pixels a point may have: a pixel is what is rounded to, and rounding to miles or to atoms
@@ -75,6 +78,7 @@ package struct HostConfiguration: Hashable, Sendable {
     }
     values.setSizeClasses(width: size.width, height: size.height)
     values.scenePhase = scenePhase
+    values.systemVersion = system
     return values.storage
   }
 

@@ -1,5 +1,6 @@
 package import Foundation
 package import LegatoDisplay
+import LegatoResources
 
 /// An image that code has at hand: pixels, a drawing, or what code has drawn.
 package struct PlatformImage: Hashable, Sendable {
@@ -42,7 +43,7 @@ package struct PlatformImage: Hashable, Sendable {
   /// an environment; `nil` where there is none, or it cannot be read.
   package init?(named name: String, in bundle: Bundle?, for values: EnvironmentValues) {
     guard let file = Resources(bundle: bundle, values: values).image(name),
-      case .success(let bytes) = FileBytes.read(file.path),
+      case .success(let bytes) = ResourceFile.read(file.path),
       let image = PlatformImage(bytes, scale: file.scale)
     else { return nil }
     var loaded = image.loaded

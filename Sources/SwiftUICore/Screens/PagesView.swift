@@ -220,7 +220,7 @@ private final class PagesNode<Content: View>: KeepingNode<PagesView<Content>>, S
     let kept = roots.indices.contains(selected) ? roots[selected].number : nil
     for root in roots where root.number != kept {
       guard presented.remove(root.number) != nil, !isRetained else { continue }
-      graph.lifecycle.disappearances.append([])
+      graph.lifecycle.disappearances.append(Disappearances())
       root.notifyPresence(isPresented: false)
     }
     presented = kept.map { [$0] } ?? []

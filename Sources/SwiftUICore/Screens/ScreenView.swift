@@ -51,7 +51,7 @@ private final class ScreenNode<Content: View>: ContentNode<
     content.update(concealableContent(view))
     guard changes else { return }
     graph.preferences.areStale = true
-    if !isPresented { graph.lifecycle.disappearances.append([]) }
+    if !isPresented { graph.lifecycle.disappearances.append(Disappearances()) }
     if !isRetained { notifyPresence(isPresented: isPresented) }
   }
 

@@ -27,10 +27,12 @@ extension View {
       if edges.contains(.bottom) { margins.bottom = sanitized(insets.bottom) }
       if edges.contains(.trailing) { margins.trailing = sanitized(insets.trailing) }
     }
+    let replacesListTop = placement != .scrollIndicators && edges.contains(.top)
     return transformEnvironment(\.scrollSetup) {
       if placement != .scrollIndicators { apply(&$0.contentMargins) }
       if placement != .scrollContent { apply(&$0.indicatorMargins) }
     }
+    .transformEnvironment(\.listTopMargin) { if replacesListTop { $0 = 0 } }
   }
 
   /// Configures the content margin for the specified edges of the nearest scroll view inside; `nil`
@@ -69,6 +71,7 @@ private enum VerticalBounceKey: EnvironmentKey {
 private enum HorizontalBounceKey: EnvironmentKey {
   static var defaultValue: ScrollBounceBehavior { .automatic }
 }
+private enum ListTopMarginKey: EnvironmentKey { static var defaultValue: CGFloat? { nil } }
 private enum ScrollClipKey: EnvironmentKey { static var defaultValue: Bool { false } }
 
 extension EnvironmentValues {
@@ -81,6 +84,12 @@ extension EnvironmentValues {
   public var horizontalScrollBounceBehavior: ScrollBounceBehavior {
     get { self[HorizontalBounceKey.self] }
     set { self[HorizontalBounceKey.self] = newValue }
+  }
+  /// What a list leaves free above its first section, in points, where a margin of its content takes the place
+  /// of that.
+  package var listTopMargin: CGFloat? {
+    get { self[ListTopMarginKey.self] }
+    set { self[ListTopMarginKey.self] = newValue }
   }
   var isScrollClipDisabled: Bool {
     get { self[ScrollClipKey.self] }

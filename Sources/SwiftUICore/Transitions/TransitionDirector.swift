@@ -26,6 +26,10 @@ struct TransitionDirector: PresenceTransitions {
     return item
   }
 
+  func removesAtOnce(_ element: Element, at owner: Node) -> Bool {
+    asked(by: element, at: owner, isInsertion: false)?.traits.isIdentity ?? false
+  }
+
   private func transition(of element: Element, at owner: Node, isInsertion: Bool)
     -> AnyTransitionBox
   {

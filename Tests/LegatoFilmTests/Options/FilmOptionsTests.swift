@@ -157,7 +157,7 @@ struct FilmOptionsTests {
     (
       ["--set", "volume=11@1"],
       "There is no setting “volume”: reduceMotion, lowPower, reduceTransparency, colorScheme, "
-        + "layoutDirection, textSize, as in --set reduceMotion=true@0.4."
+        + "layoutDirection, textSize, system, as in --set reduceMotion=true@0.4."
     ),
     (["--set", "colorScheme=blue"], "colorScheme is blue: it takes one of light, dark."),
     (

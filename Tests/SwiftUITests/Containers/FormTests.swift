@@ -19,7 +19,7 @@ import Testing
     #expect(probe.labels.contains("name, Ada"))
     let label = try #require(probe.frame(of: "last"))
     // The margin above the card, and three rows.
-    #expect(isClose(label.midY, 18 + 3 * 44 + 22))
+    #expect(isClose(label.midY, 35 + 3 * 44 + 22))
   }
 
   @Test func aValueStandsAtTheTrailingEdge() throws {
@@ -37,7 +37,7 @@ import Testing
     let probe = try Probe.list(Form { picker })
     #expect(probe.labels == ["Sound, Chord"])
     let runs = try texts(probe)
-    #expect(isClose(runs["Sound"], 16 + 20, within: 1))
+    #expect(isClose(runs["Sound"], 20 + 20, within: 1))
     #expect(try #require(runs["Chord"]) > 200)
     // Outside of a row there is the value alone.
     #expect(try Probe.list(picker).labels == ["Chord"])
@@ -77,7 +77,7 @@ import Testing
       })
     let images = probe.list.description.components(separatedBy: "Image").count - 1
     #expect(images == 1)
-    probe.host.tap(at: Point(380, 40))
+    probe.host.tap(at: Point(370, 57))
     probe.host.advance(by: 2)
     #expect(log.entries == ["there"])
   }
@@ -118,11 +118,11 @@ import Testing
       }
       return line[start.upperBound...].split(separator: ",").first.flatMap { Double($0) }
     }
-    // The card is 368 points wide; a label's text begins after its symbol, and what has no text of
+    // The card is 360 points wide; a label's text begins after its symbol, and what has no text of
     // its own begins at the margin of the row.
     #expect(lines.count >= 3)
     #expect(lines.first.map { $0 < 320 } == true)
-    #expect(lines.dropFirst().allSatisfy { isClose($0, 348) })
+    #expect(lines.dropFirst().allSatisfy { isClose($0, 340) })
   }
 
   @Test func aGroupIsRowsOfTheListThatItIsIn() throws {
@@ -144,10 +144,10 @@ import Testing
     // The row below is on its way down.
     probe.host.advance(to: 0.1)
     let moving = try #require(probe.middle(of: "after")?.y)
-    #expect(moving > 18 + 66 && moving < 18 + 154)
+    #expect(moving > 35 + 66 && moving < 35 + 154)
     probe.host.advance(to: 3)
-    #expect(isClose(probe.middle(of: "after")?.y, 18 + 3 * 44 + 22, within: 0.6))
-    #expect(probe.frame(of: "one")?.minX == 56)
+    #expect(isClose(probe.middle(of: "after")?.y, 35 + 3 * 44 + 22, within: 0.6))
+    #expect(probe.frame(of: "one")?.minX == 60)
     probe.tap("more")
     probe.host.advance(to: 6)
     #expect(probe.labels == ["more", "after"])

@@ -109,14 +109,14 @@ import Testing
   @Test func sectionsOfAnInsetGroupedList() throws {
     let probe = try Probe.list(sections())
     #expect(probe.labels == ["First", "a", "b", "c", "note"])
-    // The card's margin of 16 and the row's of 20.
-    #expect(probe.frame(of: "a")?.minX == 36)
+    // The card's margin of 20 and the row's.
+    #expect(probe.frame(of: "a")?.minX == 40)
     let (a, b, c) = (
       try #require(probe.frame(of: "a")), try #require(probe.frame(of: "b")),
       try #require(probe.frame(of: "c"))
     )
     #expect(b.midY - a.midY == 44)
-    #expect(isClose(c.midY - b.midY, 44 + 35))
+    #expect(isClose(c.midY - b.midY, 44 + 106.0 / 3, within: 0.5))
     let header = try #require(probe.host.semantics.first { $0.label == "First" })
     #expect(header.traits.contains(.isHeader))
   }
@@ -404,9 +404,9 @@ import Testing
     }
     let probe = try Probe.list(Items())
     #expect(probe.labels == ["a 0, Add", "b 0, Add", "none"])
-    probe.host.tap(at: Point(355, 40))
+    probe.host.tap(at: Point(355, 57))
     #expect(probe.labels == ["a 1, Add", "b 0, Add", "none"])
-    probe.host.tap(at: Point(80, 84))
+    probe.host.tap(at: Point(80, 101))
     probe.host.advance(by: 1)
     #expect(probe.labels.last == "b")
   }
@@ -418,7 +418,7 @@ import Testing
     /// The heights of what is as wide as a card and begins where the first row does.
     func heights(_ screen: Screen) -> Set<Double> {
       let frames = screen.host.values.filter { $0.property == "frame" }.map(\.shown)
-      return Set(frames.filter { $0[0] == 16 && $0[2] == 368 }.map { $0[3] })
+      return Set(frames.filter { $0[0] == 20 && $0[2] == 360 }.map { $0[3] })
     }
     #expect(heights(screen) == [44, 45])
     #expect(heights(single) == [44])

@@ -9,7 +9,7 @@ import Testing
 struct ButtonForegroundTests {
   /// The colours of what is drawn, text by text.
   private func colors<V: View>(_ view: V) throws -> [DisplayColor] {
-    let screen = try Screen(view)
+    let screen = try Screen(view, HostConfiguration(size: Size(400, 800)))
     let list = screen.host.frame().list
     var colors: [DisplayColor] = []
     func visit(_ element: Element) {

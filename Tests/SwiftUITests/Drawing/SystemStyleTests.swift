@@ -19,7 +19,7 @@ struct SystemStyleTests {
 
   @Test func fillsHaveLevelsForLargerShapes() {
     #expect(shown(.fill) == color(120, 120, 128, 0.2))
-    #expect(shown(.fill.secondary) == color(120, 120, 128, 0.16))
+    #expect(shown(.fill.secondary) == color(120, 120, 128, 0.162))
     #expect(shown(.fill.tertiary) == color(118, 118, 128, 0.12))
     #expect(shown(.fill.quaternary, dark: true) == color(118, 118, 128, 0.18))
   }

@@ -177,7 +177,7 @@ struct ControlFrequencyTests {
       Toggle("tinted", isOn: .constant(true)).labelsHidden()
         .toggleStyle(SwitchToggleStyle(tint: .pureRed))
     }
-    #expect(tinted.pixel(90, 100) == "FF0000")
+    #expect(tinted.pixel(75, 100) == "FF0000")
   }
 
   @Test func menusInAllForms() throws {

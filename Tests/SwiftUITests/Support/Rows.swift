@@ -6,13 +6,13 @@ import Testing
 @testable import SwiftUICore
 
 extension Probe {
-  /// A list as wide and high as a small surface.
+  /// A list of iOS 18, whose rows are 44 points high, as wide and high as a small surface.
   static func list<V: View>(
     _ view: V, height: Double = 400, _ change: (inout HostConfiguration) -> Void = { _ in }
   )
     throws -> Probe
   {
-    var configuration = HostConfiguration(size: Size(400, height))
+    var configuration = HostConfiguration(size: Size(400, height), system: .iOS18)
     change(&configuration)
     return try Probe(view, configuration)
   }

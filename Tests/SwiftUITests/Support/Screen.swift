@@ -69,8 +69,8 @@ struct Screen {
 }
 
 extension HostConfiguration {
-  /// A surface of round numbers.
-  static let plain = HostConfiguration(size: Size(400, 800))
+  /// A surface of round numbers, with the bars and rows of iOS 18.
+  static let plain = HostConfiguration(size: Size(400, 800), system: .iOS18)
 }
 
 /// Whether two numbers are the same but for rounding: what is drawn stands on whole pixels.

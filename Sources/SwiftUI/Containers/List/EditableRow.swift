@@ -91,6 +91,7 @@ private struct SelectionMark: UnnamedView {
 /// What a row is moved by in edit mode: it goes to the place of the row that the finger is over.
 private struct ReorderHandle: UnnamedView {
   let move: (Int) -> Void
+  @Environment(\.systemLook.list.rowHeight) private var rowHeight
   /// The places that it has been moved already.
   @State private var moved = 0
 
@@ -103,7 +104,7 @@ private struct ReorderHandle: UnnamedView {
       .highPriorityGesture(
         DragGesture(minimumDistance: 0, coordinateSpace: .global)
           .onChanged { drag in
-            let places = Int((drag.translation.height / ListMetrics.rowHeight).rounded())
+            let places = Int((drag.translation.height / rowHeight).rounded())
             guard places != moved else { return }
             let step = places - moved
             moved = places

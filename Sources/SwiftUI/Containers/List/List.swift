@@ -10,6 +10,7 @@ public struct List<SelectionValue: Hashable, Content: View>: View {
   private let content: Content
   @Environment(\.listAppearance) private var appearance
   @Environment(\.scrollContentBackground) private var background
+  @Environment(\.isInListRow) private var isInListRow
   @State private var swipes = SwipeCoordinator()
 
   init(selection: ListSelection?, content: Content) {
@@ -27,16 +28,26 @@ public struct List<SelectionValue: Hashable, Content: View>: View {
     self.init(selection: selection.map(ListSelection.init), content: content())
   }
 
-  /// The rows in a scroll view, in the list style of the environment.
+  /// The rows in a scroll view, in the list style of the environment. Within a section of a list or a form they
+  /// are rows of that.
   public var body: some View {
+    if isInListRow {
+      content
+    } else {
+      list
+    }
+  }
+
+  private var list: some View {
     let setup = ListSetup(appearance: appearance, selection: selection, swipes: swipes)
-    ScrollView {
+    return ScrollView {
       DecoratedRows(
         spacing: 0, pinnedViews: appearance.pinnedViews,
         content:
           content
           .environment(\.controlContext, .listRow)
           .environment(\.linkBadge, nil)
+          .environment(\.listTopMargin, nil)
           .environment(\.sectionStyle, setup.sectionStyle)
           .environment(\.rowSelection, selection)
       ) { AnyView(ListRow(context: $0, setup: setup)) }

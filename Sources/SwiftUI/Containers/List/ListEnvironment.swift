@@ -2,7 +2,10 @@ import SwiftUICore
 
 /// The spacing options between two adjacent sections in a list.
 public struct ListSectionSpacing: Hashable, Sendable {
-  private enum Kind: Hashable { case `default`, compact, custom(CGFloat) }
+  private enum Kind: Hashable {
+    case `default`, compact
+    case custom(CGFloat)
+  }
   private let kind: Kind
 
   /// The default spacing between sections.
@@ -14,14 +17,14 @@ public struct ListSectionSpacing: Hashable, Sendable {
     ListSectionSpacing(kind: .custom(spacing.isFinite ? max(0, spacing) : 0))
   }
 
-  var points: CGFloat {
+  /// The distance in points; `nil` where it is the system's, which goes by headers and footers.
+  func points(_ measures: ListMeasures) -> CGFloat? {
     switch kind {
-    case .default: ListMetrics.sectionSpacing
-    case .compact: ListMetrics.compactSectionSpacing
+    case .default: nil
+    case .compact: measures.compactSectionSpacing
     case .custom(let spacing): spacing
     }
   }
-  var isDefault: Bool { kind == .default }
 }
 
 /// The prominence of backgrounds underneath other views.
@@ -32,9 +35,7 @@ public enum Prominence: Hashable, Sendable {
   case increased
 }
 
-private enum RowHeightKey: EnvironmentKey {
-  static var defaultValue: CGFloat { ListMetrics.rowHeight }
-}
+private enum RowHeightKey: EnvironmentKey { static var defaultValue: CGFloat? { nil } }
 private enum HeaderHeightKey: EnvironmentKey { static var defaultValue: CGFloat? { nil } }
 private enum RowSpacingKey: EnvironmentKey { static var defaultValue: CGFloat? { nil } }
 private enum SectionSpacingKey: EnvironmentKey {
@@ -50,7 +51,7 @@ private enum ScrollBackgroundKey: EnvironmentKey {
 extension EnvironmentValues {
   /// The default minimum height of a row in a list, in points.
   public var defaultMinListRowHeight: CGFloat {
-    get { self[RowHeightKey.self] }
+    get { self[RowHeightKey.self] ?? systemLook.list.rowHeight }
     set { self[RowHeightKey.self] = newValue }
   }
   /// The default minimum height of a header in a list, in points; as high as its text where there is

@@ -7,15 +7,21 @@ struct ListHeading: UnnamedView {
   @Environment(\.defaultMinListHeaderHeight) private var minimumHeight
   @Environment(\.listSectionSpacing) private var sectionSpacing
   @Environment(\.layoutDirection) private var layoutDirection
+  @Environment(\.systemLook.list) private var measures
+  @Environment(\.listTopMargin) private var topMargin
 
   private var isHeader: Bool { context.place.role == .header }
 
   private var insets: EdgeInsets {
     if let insets = context.trait(RowInsetsKey.self) ?? nil { return insets }
-    guard setup.appearance.isGrouped else { return ListMetrics.barInsets }
-    var insets = isHeader ? ListMetrics.headerInsets : ListMetrics.footerInsets
-    if isHeader, !sectionSpacing.isDefault, !context.place.startsList {
-      insets.top = sectionSpacing.points
+    guard setup.appearance.isGrouped else { return measures.barInsets }
+    var insets = isHeader ? measures.headerInsets : measures.footerInsets
+    if isHeader, context.place.startsList {
+      if topMargin != nil { insets.top = 0 }
+    } else if isHeader {
+      insets.top = sectionSpacing.points(measures) ?? insets.top
+    } else if sectionSpacing.points(measures) != nil {
+      insets.bottom = 0
     }
     return insets
   }
@@ -42,15 +48,16 @@ struct ListHeading: UnnamedView {
     }
     .padding(insets)
     .frame(minHeight: minimumHeight, alignment: .bottom)
-    .padding(.horizontal, setup.appearance.margin)
+    .padding(.horizontal, setup.appearance.margin(measures))
     .padding(
-      .bottom, context.place.endsList && setup.appearance.isGrouped ? ListMetrics.listMargin : 0
+      .bottom, context.place.endsList && setup.appearance.isGrouped ? measures.sectionEdge : 0
     )
     .background {
       // A header that is held at the top covers the rows that pass below it.
-      if !setup.appearance.isGrouped { setup.appearance.background }
+      if !setup.appearance.isGrouped {
+        setup.appearance.background.opacity(context.isPresent ? 1 : 0)
+      }
     }
-    .opacity(context.isPresent ? 1 : 0)
     .geometryGroup()
   }
 }

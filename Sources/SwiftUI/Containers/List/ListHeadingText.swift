@@ -6,11 +6,19 @@ struct ListHeadingText: UnnamedView {
   let role: RowRole
   let appearance: _ListAppearance
   @Environment(\.headerProminence) private var prominence
+  @Environment(\.systemLook.list) private var measures
 
   private var font: Font {
-    if role == .footer { return .footnote }
+    // A footer's lines are closer together than those of other texts of its size.
+    if role == .footer { return .footnote.leading(.tight) }
     if prominence == .increased || appearance.kind == .sidebar { return .headline }
-    return .subheadline.weight(.semibold)
+    return appearance.isGrouped ? measures.headerFont : .subheadline.weight(.semibold)
+  }
+
+  /// Whether the header is one of those that the system writes in its own way.
+  private var isOrdinaryHeader: Bool {
+    role == .header && appearance.isGrouped && appearance.kind != .sidebar
+      && prominence == .standard
   }
 
   private var style: HierarchicalShapeStyle {
@@ -21,6 +29,9 @@ struct ListHeadingText: UnnamedView {
   var body: some View {
     content
       .environment(\.font, font)
+      .transformEnvironment(\.textCase) {
+        if isOrdinaryHeader, $0 == nil { $0 = measures.headerCase }
+      }
       .impliedForegroundStyle(style)
       .environment(\.controlContext, .content)
   }

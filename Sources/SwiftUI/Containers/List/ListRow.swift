@@ -27,6 +27,8 @@ struct ListCell: UnnamedView {
   @Environment(\.defaultMinListRowHeight) private var minimumHeight
   @Environment(\.splitNavigation) private var splitNavigation
   @Environment(\.editMode) private var editMode
+  @Environment(\.systemLook.list) private var measures
+  @Environment(\.listTopMargin) private var topMargin
 
   private var appearance: _ListAppearance { setup.appearance }
   private var place: RowPlace { context.place }
@@ -39,36 +41,46 @@ struct ListCell: UnnamedView {
     SwipeableRow(actions: RowActions(context), isEnabled: !isEditing, coordinator: setup.swipes) {
       EditableRow(context: context, setup: setup, isEditing: isEditing, isSelected: isSelected)
         .rowCell(
-          insets: insets, minimumHeight: minimumHeight, separatorInset: 0,
+          insets: insets, minimumHeight: minimumHeight,
+          separatorInset: appearance.hasCards ? measures.separatorEnd : 0,
+          separatorThickness: measures.separatorThickness,
           highlight: { isHighlighted = $0 }
         ) {
-          Rectangle().fill(separatorColor).opacity(showsSeparator ? 1 : 0)
+          Rectangle().fill(separatorColor).opacity(showsSeparator && context.isPresent ? 1 : 0)
         }
-        .background { background(isSelected: isSelected) }
+        // The content enters and exits by its own transition: to fade all of the row would fade that twice.
+        .background { background(isSelected: isSelected).opacity(context.isPresent ? 1 : 0) }
         .onPress(isActive: isSelectable || isChoosable) { press($0) }
         .accessibilityAddTraits(isSelected || isChosen ? .isSelected : [])
     }
     .overlay(alignment: .top) {
-      if showsTopSeparator { Hairline(color: separatorColor) }
+      if showsTopSeparator { Hairline(color: separatorColor).opacity(context.isPresent ? 1 : 0) }
     }
     .clipShape(RowCard(card: card, overlap: overlap))
-    .padding(.horizontal, appearance.margin)
+    .padding(.horizontal, appearance.margin(measures))
     .padding(.top, spaceBefore)
-    .padding(.bottom, place.endsList && appearance.isGrouped ? ListMetrics.listMargin : 0)
-    .opacity(context.isPresent ? 1 : 0)
+    .padding(.bottom, spaceAfter)
     .geometryGroup()
   }
 
   // MARK: Place
 
   private var insets: EdgeInsets {
-    (context.trait(RowInsetsKey.self) ?? nil) ?? ListMetrics.rowInsets
+    (context.trait(RowInsetsKey.self) ?? nil)
+      ?? measures.rowInsets(hasCards: appearance.hasCards)
   }
 
   private var spaceBefore: CGFloat {
     guard place.startsSection || place.isFirst else { return rowSpacing ?? 0 }
     guard appearance.isGrouped, place.startsSection else { return 0 }
-    return place.startsList ? ListMetrics.listMargin : sectionSpacing.points
+    if place.startsList { return topMargin ?? measures.listTop }
+    return sectionSpacing.points(measures) ?? measures.sectionEdge
+  }
+
+  /// Below a section without a footer.
+  private var spaceAfter: CGFloat {
+    guard appearance.isGrouped, place.isLast, place.endsSection else { return 0 }
+    return place.endsList || sectionSpacing.points(measures) == nil ? measures.sectionEdge : 0
   }
 
   /// How far the background reaches below the next row, in points: where both meet between two pixels,
@@ -76,7 +88,7 @@ struct ListCell: UnnamedView {
   private var overlap: CGFloat { place.isLast || isApart ? 0 : 1 }
 
   private var card: UnevenRoundedRectangle {
-    let radius = appearance.hasCards ? ListMetrics.cardRadius : 0
+    let radius = appearance.hasCards ? measures.cardRadius : 0
     let top = place.isFirst || isApart ? radius : 0
     let bottom = place.isLast || isApart ? radius : 0
     return UnevenRoundedRectangle(
@@ -112,7 +124,7 @@ struct ListCell: UnnamedView {
   }
 
   private var separatorColor: Color {
-    context.separatorTint(at: .bottom) ?? Color(.system(.separator))
+    context.separatorTint(at: .bottom) ?? Color(.system(.listSeparator))
   }
 
   @ViewBuilder private func background(isSelected: Bool) -> some View {

@@ -91,7 +91,7 @@ public struct NavigationLink<Label: View, Destination: View>: View {
 
   /// The link, marked so that a list row leaves the badge to it.
   public var body: some View {
-    link.rowTrait(RowLinkKey.self, true)
+    link.rowTrait(RowLinkKey.self, true).environment(\.disabledRowOpacity, 0.5)
   }
 
   @ViewBuilder private var link: some View {
@@ -135,26 +135,42 @@ private struct LinkLabel<Label: View>: UnnamedView {
   let label: Label
   @Environment(\.isInListRow) private var isInListRow
   @Environment(\.askedForegroundStyle) private var foreground
-  @Environment(\.linkBadge) private var badge
+  @Environment(\.linkBadge) private var outerBadge
+  /// What the label itself has for a badge.
+  @State private var innerBadge: Text?
 
   var body: some View {
     if isInListRow {
+      let badge = innerBadge ?? outerBadge
       HStack(spacing: 0) {
         // Without a style of somebody's: the levels of it are those of text.
         label.transformEnvironment(\.foregroundStyle) { $0 = foreground }
+          .onPreferenceChange(LabelBadgeKey.self) { innerBadge = $0 }
         Spacer(minLength: 8)
         if let badge {
           badge.foregroundStyle(.secondary).padding(.trailing, 8)
             .transformEnvironment(\.foregroundStyle) { $0 = foreground }
         }
-        Image(systemName: "chevron.forward")
-          .font(.footnote.weight(.semibold))
-          .foregroundStyle(Color(.system(.tertiary)))
-          .accessibilityHidden(true)
+        DisclosureChevron()
       }
     } else {
       label
     }
+  }
+}
+
+/// The mark of a row that leads somewhere: 6.7 × 11.3 points at the standard text size.
+private struct DisclosureChevron: UnnamedView {
+  @ScaledMetric(relativeTo: .body) private var size: CGFloat = 18.4
+  @ScaledMetric(relativeTo: .body) private var height: CGFloat = 12
+
+  var body: some View {
+    Image(systemName: "chevron.forward")
+      .font(.system(size: size, weight: .semibold))
+      .foregroundStyle(Color(.system(.tertiary)))
+      .accessibilityHidden(true)
+      // A symbol has room above and below, by which no row is to be higher.
+      .frame(height: height)
   }
 }
 

@@ -12,6 +12,7 @@ extension View {
     environment(\.linkBadge, label)
       .rowTrait(RowBadgeKey.self, label)
       .transformPreference(PageItem.Key.self) { $0.badge = label }
+      .preference(key: LabelBadgeKey.self, value: label)
   }
 
   /// Generates a badge for the view from a localized string key; `nil` hides it.
@@ -20,6 +21,12 @@ extension View {
   /// Generates a badge for the view from a string; `nil` hides it.
   @_disfavoredOverload
   public func badge<S: StringProtocol>(_ label: S?) -> some View { badge(label.map { Text($0) }) }
+}
+
+/// The badge that the label of a link has itself.
+enum LabelBadgeKey: PreferenceKey {
+  static var defaultValue: Text? { nil }
+  static func reduce(value: inout Text?, nextValue: () -> Text?) { value = value ?? nextValue() }
 }
 
 private enum LinkBadgeKey: EnvironmentKey { static var defaultValue: Text? { nil } }

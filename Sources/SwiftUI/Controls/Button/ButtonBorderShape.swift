@@ -22,13 +22,14 @@ public struct ButtonBorderShape: Hashable, Sendable {
     ButtonBorderShape(kind: .roundedRectangle(radius.isFinite ? max(0, radius) : 0))
   }
 
-  /// The shape of a border, where the style's own radius is `radius`.
-  func shape(radius: CGFloat) -> AnyShape {
+  /// The shape of the border of a button of a size.
+  func shape(_ measures: ButtonMeasures, _ size: ControlSize) -> AnyShape {
     switch kind {
-    case .capsule: AnyShape(Capsule())
+    case .automatic where measures.isCapsule, .capsule: AnyShape(Capsule())
     case .circle: AnyShape(Circle())
-    case .automatic: AnyShape(RoundedRectangle(cornerRadius: radius))
-    case .roundedRectangle(let own): AnyShape(RoundedRectangle(cornerRadius: own ?? radius))
+    case .automatic: AnyShape(RoundedRectangle(cornerRadius: measures.radius(size)))
+    case .roundedRectangle(let own):
+      AnyShape(RoundedRectangle(cornerRadius: own ?? measures.radius(size)))
     }
   }
 

@@ -18,14 +18,6 @@ enum ButtonMetrics {
     }
   }
 
-  static func radius(_ size: ControlSize) -> CGFloat {
-    switch size {
-    case .mini, .small: 6
-    case .regular: 8
-    case .large, .extraLarge: 12
-    }
-  }
-
   static func font(_ size: ControlSize) -> Font {
     switch size {
     case .mini, .small: .subheadline
@@ -41,6 +33,7 @@ struct BorderedLabel<Fill: ShapeStyle>: UnnamedView {
   @Environment(\.controlSize) private var size
   @Environment(\.buttonBorderShape) private var shape
   @Environment(\.font) private var font
+  @Environment(\.systemLook.button) private var measures
 
   private var insets: EdgeInsets {
     var insets = ButtonMetrics.insets(size)
@@ -55,6 +48,29 @@ struct BorderedLabel<Fill: ShapeStyle>: UnnamedView {
     label
       .font(font ?? ButtonMetrics.font(size))
       .padding(insets)
-      .background(fill, in: shape.shape(radius: ButtonMetrics.radius(size)))
+      .background(fill, in: shape.shape(measures, size))
+  }
+}
+
+private enum DisabledRowOpacityKey: EnvironmentKey {
+  static var defaultValue: Double { ButtonMetrics.disabledOpacity }
+}
+
+extension EnvironmentValues {
+  /// The opacity of the label of a button that stands for its row and is disabled.
+  var disabledRowOpacity: Double {
+    get { self[DisabledRowOpacityKey.self] }
+    set { self[DisabledRowOpacityKey.self] = newValue }
+  }
+}
+
+extension ButtonMeasures {
+  /// The radius of the border of a button of a size.
+  func radius(_ size: ControlSize) -> CGFloat {
+    switch size {
+    case .mini, .small: smallRadius
+    case .regular: regularRadius
+    case .large, .extraLarge: largeRadius
+    }
   }
 }

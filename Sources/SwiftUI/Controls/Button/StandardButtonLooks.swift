@@ -4,10 +4,18 @@ import SwiftUICore
 struct BorderlessLook: ButtonStyle {
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.askedForegroundStyle) private var foreground
+  @Environment(\.controlContext) private var context
+  @Environment(\.systemLook.button.isMonochromeInBars) private var isMonochromeInBars
+
+  /// In a bar the role of a button is not seen.
+  private func style(_ role: ButtonRole?) -> AnyShapeStyle {
+    guard context == .bar else { return role.style }
+    return isMonochromeInBars ? AnyShapeStyle(Color.primary) : AnyShapeStyle(.tint)
+  }
 
   func makeBody(configuration: Configuration) -> some View {
     configuration.label
-      .foregroundStyle(foreground ?? configuration.role.style)
+      .foregroundStyle(foreground ?? style(configuration.role))
       .opacity(
         !isEnabled
           ? ButtonMetrics.disabledOpacity
@@ -17,6 +25,7 @@ struct BorderlessLook: ButtonStyle {
 
 /// A tinted label; the row that it stands in shows that it is pressed.
 struct ListRowLook: ButtonStyle {
+  @Environment(\.disabledRowOpacity) private var disabledOpacity
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.askedForegroundStyle) private var foreground
 
@@ -26,7 +35,7 @@ struct ListRowLook: ButtonStyle {
       .foregroundStyle(
         foreground ?? AnyShapeStyle(implied: configuration.role.style)
       )
-      .opacity(isEnabled ? 1 : ButtonMetrics.disabledOpacity)
+      .opacity(isEnabled ? 1 : disabledOpacity)
       .modifier(RowButtonModifier(isPressed: configuration.isPressed))
   }
 }
@@ -55,13 +64,13 @@ struct BorderedLook: ButtonStyle {
       fill: fill(configuration.role).opacity(configuration.isPressed ? 0.6 : 1)
     )
     .foregroundStyle(
-      isEnabled ? configuration.role.style : AnyShapeStyle(Color(.system(.tertiary)))
+      isEnabled ? configuration.role.style : AnyShapeStyle(Color(.system(.disabledLabel)))
     )
     .opacity(configuration.isPressed ? 0.75 : 1)
   }
 
   private func fill(_ role: ButtonRole?) -> Color {
-    guard isEnabled else { return Color(.system(.fill)) }
+    guard isEnabled else { return Color(.system(.secondaryFill)) }
     if role == .destructive { return Color.red.opacity(ButtonMetrics.tintedFill) }
     return tint?.opacity(ButtonMetrics.tintedFill) ?? Color(.system(.fill))
   }
@@ -73,12 +82,12 @@ struct ProminentLook: ButtonStyle {
 
   func makeBody(configuration: Configuration) -> some View {
     BorderedLabel(label: configuration.label, fill: fill(configuration.role))
-      .foregroundStyle(isEnabled ? Color.white : Color(.system(.tertiary)))
+      .foregroundStyle(isEnabled ? Color.white : Color(.system(.disabledLabel)))
       .opacity(configuration.isPressed ? 0.8 : 1)
   }
 
   private func fill(_ role: ButtonRole?) -> AnyShapeStyle {
-    isEnabled ? role.style : AnyShapeStyle(Color(.system(.fill)))
+    isEnabled ? role.style : AnyShapeStyle(Color(.system(.secondaryFill)))
   }
 }
 

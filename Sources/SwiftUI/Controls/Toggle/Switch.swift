@@ -11,23 +11,24 @@ struct Switch: View {
   /// What the app has set for all switches.
   private var onTint: Color? { UISwitch.setAppearance?.onTintColor.map { Color(uiColor: $0) } }
 
-  private static let size = CGSize(width: 51, height: 31)
-  private static let thumb: CGFloat = 27
-  /// How much longer the thumb is while it is pressed.
-  private static let stretch: CGFloat = 6
+  @Environment(\.systemLook.toggle) private var measures
+
   private static let motion = Animation.spring(response: 0.3, dampingFraction: 0.8).bySystem
 
   var body: some View {
     let isOn = isOn.wrappedValue
     Capsule()
-      .fill(isOn ? tint ?? onTint ?? .green : Color(.system(.fill)))
-      .frame(width: Self.size.width, height: Self.size.height)
+      .fill(isOn ? tint ?? onTint ?? .green : Color(.system(.switchTrack)))
+      .frame(width: measures.track.width, height: measures.track.height)
       .overlay(alignment: isOn ? .trailing : .leading) {
         Capsule()
           .fill(Color.white)
-          .frame(width: Self.thumb + (isPressed ? Self.stretch : 0), height: Self.thumb)
+          .frame(
+            width: measures.thumb.width + (isPressed ? measures.stretch : 0),
+            height: measures.thumb.height
+          )
           .shadow(color: .black.opacity(0.15), radius: 3, y: 2)
-          .padding((Self.size.height - Self.thumb) / 2)
+          .padding((measures.track.height - measures.thumb.height) / 2)
       }
       .animation(Self.motion, value: isOn)
       .animation(Self.motion, value: isPressed)

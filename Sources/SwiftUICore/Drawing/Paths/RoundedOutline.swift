@@ -55,7 +55,7 @@ struct RoundedOutline {
       let taken = taken(before: index)
       return taken > 0 ? side(before: index) / taken : .infinity
     }
-    return .continuous(room: max(1, min(room(index), room((index + 1) % 4))))
+    return .continuous(start: max(1, room(index)), end: max(1, room((index + 1) % 4)))
   }
 
   var data: PathData {

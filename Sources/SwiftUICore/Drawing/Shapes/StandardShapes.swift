@@ -97,15 +97,13 @@ nonisolated public struct Ellipse: InsettableShape, Hashable {
 
 /// A capsule shape aligned inside the frame of the view containing it.
 nonisolated public struct Capsule: InsettableShape, Hashable {
-  /// Whether the corners are arcs or pass smoothly into the sides. At a capsule's radius both are
-  /// the same curve.
+  /// Whether the ends are half circles or pass smoothly into the longer sides.
   public var style: RoundedCornerStyle
   /// Creates a capsule.
   public init(style: RoundedCornerStyle = .continuous) { self.style = style }
-  /// The frame with its shorter sides rounded to half circles.
+  /// The frame with its shorter sides rounded.
   public func path(in rect: CGRect) -> Path {
-    // A half circle at the ends: continuous corners of half the side come to the same.
-    Path(roundedRect: rect, cornerRadius: min(rect.width, rect.height) / 2, style: .circular)
+    Path(roundedRect: rect, cornerRadius: min(rect.width, rect.height) / 2, style: style)
   }
   /// Moves the edges inwards by an amount in points. A negative amount moves them outwards;
   /// infinity and NaN are treated as 0.

@@ -101,7 +101,9 @@ extension Color.Resolved: CustomStringConvertible {
   public var description: String {
     "#"
       + [red, green, blue, opacity].map { value in
-        let byte = Int((min(max(value.isNaN ? 0 : value, 0), 1) * 255).rounded())
+        let level = Double(min(max(value.isNaN ? 0 : value, 0), 1)) * 255
+        // A half goes to the even level; what arithmetic adds to one is left out.
+        let byte = Int(((level * 1000).rounded() / 1000).rounded(.toNearestOrEven))
         let digits = String(byte, radix: 16, uppercase: true)
         return digits.count == 1 ? "0" + digits : digits
       }.joined()

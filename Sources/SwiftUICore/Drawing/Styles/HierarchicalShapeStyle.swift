@@ -17,7 +17,9 @@ public struct HierarchicalShapeStyle: ShapeStyle, PlatformShapeStyle, Hashable {
       return base._resolve(level: level, in: environment)
     }
     let labels: [SystemColor] = [.primary, .secondary, .tertiary, .quaternary]
-    return .color(labels[level].display(environment.colorScheme))
+    return .color(
+      labels[level].display(
+        environment.colorScheme, system: environment.systemVersion))
   }
 }
 

@@ -23,6 +23,8 @@ final class BranchList {
     var transitions: [ObjectIdentifier: any PresenceTransition] = [:]
     /// Transitions that came with the elements, from a conditional further in, and take them out.
     var carriedTransitions: [any PresenceTransition] = []
+    /// Whether the item goes with a transition that ends at once.
+    var isRemovedAtOnce = false
 
     init(_ key: AnyHashable, _ node: Node) {
       self.key = key
@@ -185,6 +187,9 @@ final class BranchList {
     let leaving = live.filter { !staying.contains(ObjectIdentifier($0)) }
     live = next
     for item in leaving {
+      item.isRemovedAtOnce = item.node.elements.contains {
+        owner.graph.features.transitions?.removesAtOnce($0, at: owner) ?? false
+      }
       let exits = allowsTransitions ? startExits(of: item, transaction) : []
       perform(item.presence.handle(.remove(exits: exits)), on: item)
     }
@@ -240,7 +245,8 @@ final class BranchList {
         item.node.isExiting = false
       case .unmount:
         removing.removeAll { $0 === item }
-        owner.graph.lifecycle.disappearances.append([])
+        owner.graph.lifecycle.disappearances.append(
+          Disappearances(comesFirst: item.isRemovedAtOnce))
         item.nodes.forEach { $0.unmount() }
       case .notifyContainer:
         owner.elementsDidChange()

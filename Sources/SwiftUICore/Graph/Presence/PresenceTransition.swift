@@ -37,4 +37,7 @@ protocol PresenceTransitions {
     _ element: Element, in known: (any PresenceTransition)?, at owner: Node,
     in transaction: Transaction, completion: @escaping () -> Void
   ) -> (any PresenceTransition)?
+
+  /// Whether the element is removed by a transition that was asked for and ends at once.
+  func removesAtOnce(_ element: Element, at owner: Node) -> Bool
 }

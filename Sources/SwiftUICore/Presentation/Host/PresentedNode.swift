@@ -97,18 +97,19 @@ package class PresentedNode: Node, StaleContainer, LayoutObserver {
   private func finish() {
     guard isMounted else { return }
     let (graph, presenter, onDismiss) = (graph, presenter, onDismiss)
-    graph.lifecycle.disappearances.append([])
+    graph.lifecycle.disappearances.append(Disappearances())
     unmount()
     // What was presented is told that it has gone; then whoever waits for that.
-    graph.lifecycle.disappearances.append([
-      {
-        onDismiss?()
-        graph.enqueueApart(Transaction()) {
-          presenter?.resolve()
-          graph.presentations.askWaiting()
+    graph.lifecycle.disappearances.append(
+      Disappearances(actions: [
+        {
+          onDismiss?()
+          graph.enqueueApart(Transaction()) {
+            presenter?.resolve()
+            graph.presentations.askWaiting()
+          }
         }
-      }
-    ])
+      ]))
   }
 
   package override func unmount() {

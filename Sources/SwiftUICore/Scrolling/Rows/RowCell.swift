@@ -7,6 +7,8 @@ package struct RowCellModifier<Separator: View>: PrimitiveModifier {
   let separator: Separator
   /// How far from the trailing edge the line ends.
   let separatorInset: CGFloat
+  /// A pixel where it is `nil`.
+  let separatorThickness: CGFloat?
   let highlight: (Bool) -> Void
 
   package func makeElement(around content: Element, node: Node) -> ModifierElement<Self> {
@@ -82,7 +84,7 @@ private final class RowCellElement<Separator: View>: ModifierElement<RowCellModi
     placeChild(
       content, at: CGPoint(x: insets.leading, y: insets.top + (room - size.height) / 2),
       size: size, in: bounds, proposal: offer)
-    let thickness = 1 / graph.displayList.scale
+    let thickness = modifier.separatorThickness ?? 1 / graph.displayList.scale
     let start = separatorStart(offer) + insets.leading
     let end =
       content.guide(HorizontalAlignment.listRowSeparatorTrailing.key, offer)
@@ -214,15 +216,18 @@ extension View {
   ///   - insets: the room around the content.
   ///   - minimumHeight: of the row, in points.
   ///   - separatorInset: how far from the row's trailing edge the line ends.
+  ///   - separatorThickness: of the line, in points; a pixel where it is `nil`.
   ///   - highlight: called when a button that stands for the row is pressed or let go.
-  ///   - separator: fills the place of the line below, a pixel high.
+  ///   - separator: fills the place of the line below.
   package func rowCell<Separator: View>(
     insets: EdgeInsets, minimumHeight: CGFloat, separatorInset: CGFloat,
+    separatorThickness: CGFloat? = nil,
     highlight: @escaping (Bool) -> Void, @ViewBuilder separator: () -> Separator
   ) -> some View {
     modifier(
       RowCellModifier(
         insets: insets, minimumHeight: minimumHeight, separator: separator(),
-        separatorInset: separatorInset, highlight: highlight))
+        separatorInset: separatorInset, separatorThickness: separatorThickness,
+        highlight: highlight))
   }
 }

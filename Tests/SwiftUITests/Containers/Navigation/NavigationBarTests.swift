@@ -43,7 +43,7 @@ struct NavigationBarTests {
       Rows(),
       HostConfiguration(
         size: Size(400, 800),
-        safeAreaInsets: EdgeInsets(top: 60, leading: 0, bottom: 34, trailing: 0)))
+        safeAreaInsets: EdgeInsets(top: 60, leading: 0, bottom: 34, trailing: 0), system: .iOS18))
     #expect(isNear(screen.center("row 0")?.y, 60 + 44 + 52 + 25))
     #expect(isNear(screen.center("Right")?.y, 800 - 34 - 49 / 2.0, within: 1))
   }

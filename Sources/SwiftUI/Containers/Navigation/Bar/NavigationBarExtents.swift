@@ -12,10 +12,11 @@ struct NavigationBarExtents {
   private let largeTitleHeight: CGFloat
 
   /// - Parameters:
-  ///   - largeTitleHeight: for the size of text that is set.
+  ///   - bar: the system's measures.
+  ///   - textScale: how much larger large titles are than at the standard size of text.
   ///   - isOnSheet: whether the stack stands above the window.
   init(
-    _ screen: NavigationScreen, in model: NavigationModel, largeTitleHeight: CGFloat,
+    _ screen: NavigationScreen, in model: NavigationModel, bar: BarMeasures, textScale: CGFloat,
     isOnSheet: Bool
   ) {
     let settings = screen.settings.value
@@ -33,9 +34,9 @@ struct NavigationBarExtents {
     hasBottomBar =
       settings[.bottomBar].visibility != .hidden
       && (hasBottomItems || settings[.bottomBar].visibility == .visible)
-    self.largeTitleHeight = largeTitleHeight
+    largeTitleHeight = bar.largeTitleHeight * textScale
     search = hasBar ? settings.search : nil
-    rowHeight = isOnSheet ? NavigationBarMetrics.sheetBarHeight : NavigationBarMetrics.barHeight
+    rowHeight = isOnSheet ? bar.sheetHeight : bar.height
   }
 
   /// Where nothing is said, a stack begins with a large title, and goes on as the screen before.

@@ -7,7 +7,7 @@ struct NavigationBarLayout: Layout {
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
     proposal.replacingUnspecifiedDimensions(
-      by: CGSize(width: 320, height: NavigationBarMetrics.barHeight))
+      by: CGSize(width: 320, height: 44))
   }
 
   func placeSubviews(

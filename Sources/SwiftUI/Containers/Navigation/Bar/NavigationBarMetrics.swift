@@ -1,12 +1,7 @@
 import SwiftUICore
 
-/// Lengths of the bars of a stack, in points, as UIKit has them.
+/// Lengths of the bars of a stack, in points, as UIKit has them; their heights are the system's (`BarMeasures`).
 enum NavigationBarMetrics {
-  static let barHeight: CGFloat = 44
-  /// On a sheet there is more room above a bar's items.
-  static let sheetBarHeight: CGFloat = 56
-  /// A line of the large title style with 3 above and 8 below.
-  static let largeTitleHeight: CGFloat = 52
   static let bottomBarHeight: CGFloat = 49
   static let margin: CGFloat = 16
   /// Between items side by side.

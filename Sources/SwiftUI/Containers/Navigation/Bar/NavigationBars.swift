@@ -4,14 +4,14 @@ import SwiftUICore
 struct NavigationBars: View {
   let screen: NavigationScreen
   let model: NavigationModel
-  @ScaledMetric(relativeTo: .largeTitle) private var largeTitleHeight =
-    NavigationBarMetrics.largeTitleHeight
+  @ScaledMetric(relativeTo: .largeTitle) private var textScale: CGFloat = 1
+  @Environment(\.systemLook.bar) private var bar
   @Environment(\.isElevated) private var isElevated
 
   var body: some View {
     let settings = screen.settings.value
     let extents = NavigationBarExtents(
-      screen, in: model, largeTitleHeight: largeTitleHeight, isOnSheet: isElevated)
+      screen, in: model, bar: bar, textScale: textScale, isOnSheet: isElevated)
     ScreenView(isPresent: screen.isPresent, isDrawn: screen.isDrawn) {
       VStack(spacing: 0) {
         if extents.hasBar {
@@ -198,7 +198,7 @@ private struct BackButton: View {
         }
         .offset(x: reduceMotion ? 0 : screen.position * NavigationMotion.backTitleWay)
       }
-      .frame(minWidth: 32, minHeight: NavigationBarMetrics.barHeight, alignment: .leading)
+      .frame(minWidth: 32, minHeight: 44, alignment: .leading)
       .contentShape(Rectangle())
     }
     .buttonStyle(.borderless)

@@ -37,13 +37,13 @@ struct NavigationScreenView<Root: View>: View {
   let model: NavigationModel
   let root: Root?
   @Environment(\.accessibilityReduceMotion) private var reduceMotion
-  @ScaledMetric(relativeTo: .largeTitle) private var largeTitleHeight =
-    NavigationBarMetrics.largeTitleHeight
+  @ScaledMetric(relativeTo: .largeTitle) private var textScale: CGFloat = 1
+  @Environment(\.systemLook.bar) private var bar
   @Environment(\.isElevated) private var isElevated
 
   var body: some View {
     let extents = NavigationBarExtents(
-      screen, in: model, largeTitleHeight: largeTitleHeight, isOnSheet: isElevated)
+      screen, in: model, bar: bar, textScale: textScale, isOnSheet: isElevated)
     ScreenView(isPresent: screen.isPresent, isDrawn: screen.isDrawn) {
       PreferenceRelayView(NavigationBarSettings.Key.self, to: screen.settings) {
         NavigationScreenContent(screen: screen, model: model, root: root)

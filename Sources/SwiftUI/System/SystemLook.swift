@@ -1,0 +1,84 @@
+import SwiftUICore
+
+/// The measures and looks of a system's controls. Each system is one table, in a file of its own.
+///
+/// Lengths are in points. What was measured on pictures of the system says so in the tables; the rest is what
+/// UIKit documents, or ours.
+struct SystemLook: Equatable, Sendable {
+  var list: ListMeasures
+  var toggle: SwitchMeasures
+  var button: ButtonMeasures
+  var bar: BarMeasures
+
+  static func of(_ system: SystemVersion) -> SystemLook {
+    switch system {
+    case .iOS18: iOS18
+    case .iOS26: iOS26
+    }
+  }
+}
+
+/// Where rows stand in a list and what they look like.
+struct ListMeasures: Equatable, Sendable {
+  /// The least height of a row at the standard text size.
+  var rowHeight: CGFloat
+  /// Between a row's edges and its content, in a list of cards and in one without.
+  var cardRowInsets: EdgeInsets
+  var plainRowInsets: EdgeInsets
+  /// Between the edges of the list and its cards.
+  var cardMargin: CGFloat
+  var cardRadius: CGFloat
+  /// How thick the line below a row is; a pixel where it is `nil`.
+  var separatorThickness: CGFloat?
+  /// How far from the trailing edge of the row the line ends, in a list of cards.
+  var separatorEnd: CGFloat
+  /// Above the first section where it has no header.
+  var listTop: CGFloat
+  /// Above and below a section, where no header or footer stands there.
+  var sectionEdge: CGFloat
+  var compactSectionSpacing: CGFloat
+  /// Around a header or a footer in a list of cards.
+  var headerInsets: EdgeInsets
+  var footerInsets: EdgeInsets
+  /// Around one in a plain list, where it is a bar.
+  var barInsets: EdgeInsets
+  /// How headers of groups are written.
+  var headerFont: Font
+  var headerCase: Text.Case?
+
+  func rowInsets(hasCards: Bool) -> EdgeInsets { hasCards ? cardRowInsets : plainRowInsets }
+}
+
+/// A switch: a thumb on a track.
+struct SwitchMeasures: Equatable, Sendable {
+  var track: CGSize
+  var thumb: CGSize
+  /// How much longer the thumb is while it is pressed.
+  var stretch: CGFloat
+}
+
+/// Bordered buttons, by the size of controls.
+struct ButtonMeasures: Equatable, Sendable {
+  var smallRadius: CGFloat
+  var regularRadius: CGFloat
+  var largeRadius: CGFloat
+  /// Whether a border that nothing is said of is a capsule.
+  var isCapsule: Bool
+  /// Whether what stands in a bar has the color of text, rather than the tint.
+  var isMonochromeInBars: Bool
+}
+
+/// The bars of a navigation stack.
+struct BarMeasures: Equatable, Sendable {
+  /// Of the row of items.
+  var height: CGFloat
+  /// On a sheet there is more room above a bar's items.
+  var sheetHeight: CGFloat
+  /// A line of the large title style with the room above and below.
+  var largeTitleHeight: CGFloat
+}
+
+extension EnvironmentValues {
+  /// The measures and looks of the system that is shown.
+  var systemLook: SystemLook { SystemLook.of(systemVersion) }
+}

@@ -1,0 +1,201 @@
+import Foundation
+import LegatoDisplay
+import LegatoRaster
+import SwiftUI
+import TestSupport
+import Testing
+
+@testable import SwiftUI
+@testable import SwiftUICore
+
+/// Holds our views to each line of `Measure/Figures/apple.txt`.
+@MainActor @Suite("Figures of Apple's")
+struct FiguresTests {
+  private struct Figure {
+    let name: String
+    let system: SystemVersion
+    let value: Double
+    let tolerance: Double
+  }
+
+  private static func figures() throws -> [Figure] {
+    let text = try String(
+      contentsOf: PackageFolder.url("Measure/Figures/apple.txt"), encoding: .utf8)
+    return try text.split(separator: "\n").filter { !$0.hasPrefix("#") }.map { line in
+      let parts = line.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }
+      try #require(parts.count == 5, "\(line)")
+      return Figure(
+        name: parts[0],
+        system: try #require(Int(parts[1]).flatMap(SystemVersion.init(rawValue:)), "\(line)"),
+        value: try #require(Double(parts[2]), "\(line)"),
+        tolerance: try #require(Double(parts[3]), "\(line)"))
+    }
+  }
+
+  @Test func everyFigureIsOurs() throws {
+    let figures = try Self.figures()
+    #expect(figures.count > 25)
+    for figure in figures {
+      let measure = try #require(Self.measures[figure.name], "nobody measures \(figure.name)")
+      let value = try measure(figure.system)
+      #expect(
+        abs(value - figure.value) <= figure.tolerance,
+        "\(figure.name) on iOS \(figure.system.rawValue): \(value), \(figure.value) on a device")
+    }
+    #expect(Set(Self.measures.keys) == Set(figures.map(\.name)))
+  }
+
+  // MARK: How each is measured
+
+  private typealias Measure = @MainActor (SystemVersion) throws -> Double
+
+  private static func phone(_ system: SystemVersion, _ size: DynamicTypeSize = .large)
+    -> HostConfiguration
+  {
+    HostConfiguration(size: Size(393, 852), scale: 3, dynamicTypeSize: size, system: system)
+  }
+
+  private static func size<V: View>(_ view: V, _ configuration: HostConfiguration) throws -> CGSize
+  {
+    let host = ViewHost(
+      view, configuration: configuration, textEngine: try HarfBuzzTextEngine())
+    return try #require(host.graph.presentationSurface.content.children.first)
+      .sizeThatFits(.unspecified)
+  }
+
+  private static func height<V: View>(_ view: V, _ configuration: HostConfiguration) throws
+    -> Double
+  {
+    Double(try size(view, configuration).height)
+  }
+
+  private static func frame(_ label: String, _ view: some View, _ system: SystemVersion) throws
+    -> CGRect
+  {
+    let probe = try Probe(view, phone(system))
+    return try #require(probe.frame(of: label), "\(label) of \(probe.labels)")
+  }
+
+  private static func row(_ system: SystemVersion) -> Double { system == .iOS18 ? 44 : 52 }
+
+  /// From the card of one row to that of the next.
+  private static func distance(_ view: some View, _ system: SystemVersion) throws -> Double {
+    let probe = try Probe(view, phone(system))
+    let (a, b) = (
+      try #require(probe.frame(of: "a")).midY, try #require(probe.frame(of: "b")).midY
+    )
+    return Double(b - a) - row(system)
+  }
+
+  private static func bar(_ size: Double) throws -> Double {
+    let layout = try HarfBuzzTextEngine().layout(
+      TextRequest([TextSpan("Redacted", font: FontDescriptor(size: size))]))
+    guard case .group(let group) = Redaction.bars(layout, .color(.black)).first,
+      case .fill(.roundedRect(let rect, _, _), _, _) = group.commands.first
+    else { return 0 }
+    return rect.height
+  }
+
+  private static func box() -> some View { Color.gray.frame(width: 20, height: 20) }
+
+  private static let text = VStack {
+    Text("a")
+    Text("b")
+  }
+
+  private static let measures: [String: Measure] = [
+    "text.body.height": { try height(Text("Ag"), phone($0)) },
+    "text.body.twoLines": { try height(Text("Ag\nAg"), phone($0)) },
+    "text.body16.pitch": {
+      try height(text, phone($0, .medium)) - height(Text("a"), phone($0, .medium))
+    },
+    "stack.card.height": { try height(text.padding(16), phone($0, .medium)) },
+    "stack.footnote.over": {
+      let footnote = Text("a").font(.footnote)
+      let stack = VStack {
+        box()
+        footnote
+      }
+      return try height(stack, phone($0, .medium)) - 20 - height(footnote, phone($0, .medium))
+    },
+    "stack.footnote.under": {
+      let footnote = Text("a").font(.footnote)
+      let stack = VStack {
+        footnote
+        box()
+      }
+      return try height(stack, phone($0, .medium)) - 20 - height(footnote, phone($0, .medium))
+    },
+    "button.bordered.height": {
+      try height(Button("Label") {}.buttonStyle(.bordered), phone($0))
+    },
+    "redaction.27.height": { _ in try bar(27) },
+    "redaction.14.height": { _ in try bar(14) },
+    "list.row.height": {
+      let list = List {
+        Text("a")
+        Text("b")
+      }
+      return try distance(list, $0) + row($0)
+    },
+    "list.card.inset": {
+      let text = try frame("a", List { Text("a") }, $0)
+      return Double(text.minX) - Double(SystemLook.of($0).list.cardRowInsets.leading)
+    },
+    "list.content.inset": {
+      let text = try frame("a", List { Text("a") }, $0)
+      return Double(text.minX) - Double(SystemLook.of($0).list.cardMargin)
+    },
+    "list.top.header": {
+      Double(try frame("a", List { Section("Header") { Text("a") } }, $0).midY) - row($0) / 2
+    },
+    "list.top.plain": {
+      Double(try frame("a", List { Text("a") }, $0).midY) - row($0) / 2
+    },
+    "list.between.plain": {
+      let list = List {
+        Section { Text("a") }
+        Section { Text("b") }
+      }
+      return try distance(list, $0)
+    },
+    "list.between.header": {
+      let list = List {
+        Section { Text("a") }
+        Section("Header") { Text("b") }
+      }
+      return try distance(list, $0)
+    },
+    "list.between.both": {
+      let list = List {
+        Section {
+          Text("a")
+        } footer: {
+          Text("Footer")
+        }
+        Section("Header") { Text("b") }
+      }
+      return try distance(list, $0)
+    },
+    "list.plain.trailing": {
+      let list = List {
+        HStack(spacing: 0) {
+          Spacer()
+          Text("a")
+        }
+      }
+      return 393 - Double(try frame("a", list.listStyle(.plain), $0).maxX)
+    },
+    "toggle.width": {
+      Double(try size(Toggle("", isOn: .constant(true)).labelsHidden(), phone($0)).width)
+    },
+    "toggle.height": {
+      Double(try size(Toggle("", isOn: .constant(true)).labelsHidden(), phone($0)).height)
+    },
+    "title.large.lower": {
+      let view = NavigationStack { List { Text("a") }.navigationTitle("Title") }
+      return Double(try frame("Title", view, $0).midY)
+        - Double(try frame("Title", view, .iOS18).midY)
+    },
+  ]
+}

@@ -1,0 +1,160 @@
+import LegatoDisplay
+import LegatoRaster
+import SwiftUI
+import TestSupport
+import Testing
+
+@testable import SwiftUI
+@testable import SwiftUICore
+
+/// Controls of iOS 18 and 26 against what was measured on pictures.
+@MainActor @Suite("Controls are those of the system")
+struct SystemControlTests {
+  private func drawn<V: View>(
+    _ view: V, _ system: SystemVersion, _ scheme: ColorScheme = .light
+  ) throws -> DrawnView {
+    try DrawnView(view, 120, 80, in: HostConfiguration(colorScheme: scheme, system: system))
+  }
+
+  private func size<V: View>(_ view: V, _ system: SystemVersion) throws -> CGSize {
+    let host = ViewHost(
+      view, configuration: HostConfiguration(scale: 3, system: system),
+      textEngine: try HarfBuzzTextEngine())
+    let element = try #require(host.graph.presentationSurface.content.children.first)
+    return element.sizeThatFits(.unspecified)
+  }
+
+  @Test(arguments: [
+    (SystemVersion.iOS18, CGSize(width: 51, height: 31)), (.iOS26, CGSize(width: 63, height: 28)),
+  ])
+  func aSwitchIsAsLargeAsOnAPhone(_ system: SystemVersion, _ expected: CGSize) throws {
+    #expect(try size(Toggle("", isOn: .constant(true)).labelsHidden(), system) == expected)
+  }
+
+  @Test func aSwitchOf26ThatIsOffIsGray() throws {
+    let view = Toggle("", isOn: .constant(false)).labelsHidden()
+    // The thumb of 37 × 24 stands at the leading end of the track.
+    let drawing = try drawn(view, .iOS26)
+    #expect(drawing.hex(80, 40) == "C5C5C7")
+    #expect(drawing.hex(50, 40) == "FFFFFF")
+    #expect(drawing.hex(66, 40) == "FFFFFF")
+  }
+
+  @Test(arguments: [
+    (SystemVersion.iOS18, "007AFF", "FF3B30", "AF52DE", "5856D6"),
+    (.iOS26, "0088FF", "FF383C", "CB30E0", "6155F5"),
+  ])
+  func colorsAreThoseOfTheSystem(
+    _ system: SystemVersion, _ blue: String, _ red: String, _ purple: String, _ indigo: String
+  ) throws {
+    #expect(try drawn(Color.blue, system).hex(5, 5) == blue)
+    #expect(try drawn(Color.red, system).hex(5, 5) == red)
+    #expect(try drawn(Color.purple, system).hex(5, 5) == purple)
+    #expect(try drawn(Color.indigo, system).hex(5, 5) == indigo)
+    #expect(try drawn(Rectangle().fill(.tint), system).hex(5, 5) == blue)
+  }
+
+  @Test func secondaryAndFillsAreAsMeasured() throws {
+    #expect(try drawn(Rectangle().fill(.secondary), .iOS26).hex(5, 5) == "7F7F7F")
+    #expect(try drawn(Rectangle().fill(.secondary), .iOS18).hex(5, 5) == "8A8A8E")
+    for system in SystemVersion.allCases {
+      #expect(try drawn(Color(.system(.secondaryFill)), system).hex(5, 5) == "E9E9EA")
+    }
+    #expect(try drawn(Color.blue, .iOS26, .dark).hex(5, 5) == "0091FF")
+    #expect(try drawn(Color.red, .iOS26, .dark).hex(5, 5) == "FF4245")
+    #expect(try drawn(Color(.system(.listSeparator)), .iOS18).hex(5, 5) == "C6C6C8")
+    #expect(try drawn(Color(.system(.listSeparator)), .iOS26).hex(5, 5) == "E8E8E8")
+  }
+
+  @Test func everyPaletteHasEveryColor() {
+    for system in SystemVersion.allCases { #expect(SystemPalette.of(system).isComplete) }
+  }
+
+  @Test func aDisabledProminentButtonIsGray() throws {
+    let button = Button("Label") {}.buttonStyle(.borderedProminent).disabled(true)
+    let drawing = try drawn(button, .iOS18)
+    // Beside the text.
+    #expect(drawing.hex(60, 25) == "E9E9EA")
+    let label = Rectangle().fill(Color(.system(.disabledLabel)))
+      .background(Color(.system(.secondaryFill)))
+    let color = try drawn(label, .iOS18).pixel(5, 5)
+    for (value, expected) in zip(color, [0xBF, 0xBF, 0xC2]) { #expect(abs(value - expected) <= 2) }
+  }
+
+  @Test func aDisabledLinkIsAtHalfItsStrength() throws {
+    let link = List {
+      NavigationLink {
+        Text("there")
+      } label: {
+        Rectangle().frame(width: 20, height: 20)
+      }
+      .disabled(true)
+    }
+    let view = NavigationStack { link.listStyle(.plain) }
+    let drawing = try DrawnView(view, 300, 300, in: HostConfiguration(system: .iOS18))
+    let gray = (0..<300).map { drawing.pixel(30, $0) }.first { $0[0] < 250 }
+    let value = try #require(gray)[0]
+    #expect(abs(value - 0x7F) <= 2, "\(value)")
+  }
+
+  @Test(arguments: [(SystemVersion.iOS18, 0.0), (.iOS26, 20)])
+  func aLargeTitleStands20PointsLowerOn26(_ system: SystemVersion, _ distance: CGFloat) throws {
+    let view = NavigationStack { List { Text("row") }.navigationTitle("Title") }
+    func title(_ system: SystemVersion) throws -> CGFloat {
+      let probe = try Probe(view, HostConfiguration(system: system))
+      return try #require(probe.frame(of: "Title")).midY
+    }
+    #expect(try title(system) - title(.iOS18) == distance)
+  }
+
+  @Test func toolbarItemsWithoutATitleStandAtTheirEnds() throws {
+    let view = NavigationStack {
+      Color.clear.toolbar {
+        ToolbarItem(placement: .topBarLeading) { Button("First") {} }
+        ToolbarItem(placement: .topBarTrailing) { Button("Last", role: .destructive) {} }
+      }
+    }
+    for system in SystemVersion.allCases {
+      let probe = try Probe(view, HostConfiguration(size: Size(400, 300), system: system))
+      #expect(try #require(probe.frame(of: "First")).maxX < 120)
+      #expect(try #require(probe.frame(of: "Last")).minX > 280)
+    }
+    func color(_ system: SystemVersion) throws -> [Int] {
+      let drawing = try DrawnView(view, 400, 300, in: HostConfiguration(system: system))
+      // The darkest pixel of the letters.
+      var darkest = [255, 255, 255]
+      for y in 5..<50 {
+        for x in 330..<395 where drawing.pixel(x, y).reduce(0, +) < darkest.reduce(0, +) {
+          darkest = drawing.pixel(x, y)
+        }
+      }
+      return darkest
+    }
+    // Tinted, not red; black on 26.
+    let tinted = try color(.iOS18)
+    #expect(tinted[2] > 200 && tinted[0] < 80, "\(tinted)")
+    let black = try color(.iOS26)
+    #expect(black.allSatisfy { $0 < 80 }, "\(black)")
+  }
+
+  /// Of 68 points of height, the curve of an end is 44.5 long.
+  @Test func aCapsuleRunsSmoothlyIntoItsSides() {
+    let path = Capsule().path(in: CGRect(x: 0, y: 0, width: 300, height: 68))
+    // How far from the end the edge has gone a hundredth of a point down.
+    let reach = (1...80).first { !path.contains(CGPoint(x: Double($0), y: 0.01)) == false } ?? 0
+    #expect(abs(Double(reach) - 44.5) < 1.6, "\(reach)")
+    let circle = Capsule().path(in: CGRect(x: 0, y: 0, width: 68, height: 68))
+    #expect(!circle.contains(CGPoint(x: 9.9, y: 9.9)) && circle.contains(CGPoint(x: 10.1, y: 10.1)))
+    let round = Capsule(style: .circular).path(in: CGRect(x: 0, y: 0, width: 300, height: 68))
+    #expect(round.contains(CGPoint(x: 31, y: 0.2)))
+  }
+
+  @Test func aDeviceOfAPreviewNamesItsSystem() {
+    #expect(PreviewDevice(rawValue: "iPhone 15, iOS 18").system == .iOS18)
+    #expect(PreviewDevice(rawValue: "iPhone 15, iOS 18").screen == CGSize(width: 393, height: 852))
+    #expect(PreviewDevice(rawValue: "iPhone 15, iOS 17.5").system == .iOS18)
+    #expect(PreviewDevice(rawValue: "iPhone 17 Pro, iOS 26.1").system == .iOS26)
+    #expect(PreviewDevice(rawValue: "iPhone 17 Pro").system == nil)
+    #expect(PreviewDevice(rawValue: "iPhone, Android").system == nil)
+  }
+}
