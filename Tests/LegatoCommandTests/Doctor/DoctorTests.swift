@@ -35,7 +35,7 @@ struct DoctorTests {
     }
     #expect(examination.libraries.map(\.name) == ["pkg-config"])
     let libraries = self.examination(["pkg-config --version": "1"]).libraries
-    #expect(libraries.count == 6 && libraries.allSatisfy { $0.state == .optional })
+    #expect(libraries.count == 7 && libraries.allSatisfy { $0.state == .optional })
     #expect(libraries[0].detail.hasSuffix("apt-get install zlib1g-dev"))
   }
 

@@ -41,7 +41,9 @@ struct StudioLatencyTests {
     let home = root.appendingPathComponent(name).deletingLastPathComponent().path
     let others = ProjectFiles.swiftFiles(at: home).filter { !$0.hasSuffix("/" + name) }
       .compactMap { ProjectFiles.read($0) }
-    let needed = SourceSlice(others).files(for: SourceFile(path: name, text: source))
+    let needed =
+      name.contains("Screens")
+      ? SourceSlice(others).files(for: SourceFile(path: name, text: source)) : []
     for file in needed {
       try folder.write(FilmSources.fileName(of: file.path), file.text)
     }

@@ -69,6 +69,9 @@ struct StudioPageTests {
     defer { folder.remove() }
     try page.tap("Name")
     try page.browser.wait("legatoStudio.session.film.takesText")
+    // The film knows of the focus before the playhead is there.
+    try page.browser.wait(
+      "legatoStudio.session.clock.time > legatoStudio.session.events[1].time + 0.4")
     for letter in ["A", "d", "a"] { try page.browser.press(letter) }
     try page.waitForRest()
     #expect(try page.labels.contains("Hello Ada"))
