@@ -47,7 +47,7 @@ package struct PlatformImage: Hashable, Sendable {
       let image = PlatformImage(bytes, scale: file.scale)
     else { return nil }
     var loaded = image.loaded
-    loaded.isTemplate = file.isTemplate
+    if let isTemplate = file.isTemplate { loaded.isTemplate = isTemplate }
     self.init(loaded: loaded, scale: file.scale)
   }
 

@@ -9,7 +9,7 @@ enum TextSpacing {
   static func around(_ metrics: FontMetrics, pixelLength: CGFloat) -> VerticalSpacing {
     let gap = PixelRounding.up(metrics.height * 0.1, to: pixelLength)
     let line = metrics.height + gap
-    let lines = EdgeSpacing.Text.lines(
+    let lines = EdgeSpacing.TextEdge.lines(
       EdgeSpacing.Lines(
         height: metrics.height, leading: metrics.leading, pixelLength: pixelLength))
     return VerticalSpacing(

@@ -10,7 +10,7 @@ struct EdgeSpacing: Equatable, Sendable {
   }
 
   /// How an edge behaves toward the edge of a text.
-  enum Text: Equatable, Sendable {
+  enum TextEdge: Equatable, Sendable {
     case length(CGFloat)
     case lines(Lines)
   }
@@ -18,7 +18,7 @@ struct EdgeSpacing: Equatable, Sendable {
   /// At least so many points, whatever the neighbour is.
   private var length: CGFloat?
   /// Between a text and what stands in a text's place.
-  private var text: Text?
+  private var text: TextEdge?
   /// Where one of the two is a text and the other is none: over a text, and under one.
   private var aboveText: CGFloat?
   private var belowText: CGFloat?
@@ -31,7 +31,7 @@ struct EdgeSpacing: Equatable, Sendable {
   }
 
   /// The upper or lower edge of a text.
-  static func text(_ text: Text, over: CGFloat? = nil, under: CGFloat? = nil) -> EdgeSpacing {
+  static func text(_ text: TextEdge, over: CGFloat? = nil, under: CGFloat? = nil) -> EdgeSpacing {
     var edge = EdgeSpacing()
     edge.text = text
     edge.aboveText = over
