@@ -119,6 +119,24 @@ struct DatePickerTests {
     #expect(turned.contains("10") && !turned.contains("31"))
   }
 
+  @Test func aWheelOfDateAndTimeFitsOnATelephone() throws {
+    let model = Model()
+    let stage = try stage(model) {
+      DatePicker("", selection: $0).labelsHidden().datePickerStyle(.wheel)
+    }
+    #expect(words(stage).contains("Mon, Jun 3"))
+    #expect(stage.host.contentBounds.width <= 393)
+    try stage.press("Date")
+    for step in 1...4 {
+      stage.advance(by: 0.2)
+      stage.move(by: Size(0, -8 * Double(step)))
+    }
+    stage.advance(by: 0.2)
+    stage.release()
+    stage.advanceUntilIdle()
+    #expect(parts(model.date) == [2019, 6, 4, 21, 41])
+  }
+
   @Test func aDateBeyondAllCalendarsTrapsNothing() throws {
     let model = Model()
     for date in [Date.distantPast, .distantFuture, Date(timeIntervalSince1970: 1e15)] {

@@ -23,7 +23,7 @@ struct CompactDatePicker: UnnamedView {
       if model.components.contains(.hourAndMinute) {
         DateButton(text: model.timeText, isOpen: shown == .time) { shown = .time }
           .popover(isPresented: isShown(.time)) {
-            TimeWheels(model: model)
+            Wheels { TimeWheels(model: model) }
               .padding(.horizontal, 12)
               .presentationCompactAdaptation(.popover)
           }

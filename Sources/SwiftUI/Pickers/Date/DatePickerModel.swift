@@ -46,6 +46,11 @@ struct DatePickerModel {
   func monthText(_ month: Date) -> String {
     style(date: .omitted, time: .omitted).month(.wide).year().format(month)
   }
+  /// As `Mon, Jun 3`, some days away from the chosen one.
+  func shortText(dayFromNow days: Int) -> String {
+    let day = calendar.date(byAdding: .day, value: days, to: date) ?? date
+    return style(date: .omitted, time: .omitted).weekday().month().day().format(day)
+  }
   /// As VoiceOver says it.
   func spoken(day: Date) -> String { style(date: .complete, time: .omitted).format(day) }
 
@@ -88,6 +93,17 @@ struct DatePickerModel {
     let time = calendar.dateComponents([.hour, .minute, .second], from: date)
     (parts.hour, parts.minute, parts.second) = (time.hour, time.minute, time.second)
     if let new = calendar.date(from: parts) { select(new) }
+  }
+
+  /// How many days after 1 January 2001 a date lies.
+  func number(of date: Date) -> Int {
+    let start = calendar.startOfDay(for: Date(timeIntervalSinceReferenceDate: 0))
+    return calendar.dateComponents([.day], from: start, to: calendar.startOfDay(for: date)).day ?? 0
+  }
+
+  /// Chooses a day some days away, and keeps the time.
+  func select(daysOn days: Int) {
+    if let new = calendar.date(byAdding: .day, value: days, to: date) { select(new) }
   }
 
   /// Changes one part of the date; a day that the month does not have becomes its last one.

@@ -16,7 +16,7 @@ struct GraphicalDatePicker: UnnamedView {
             CompactDatePicker(model: model.showing(.hourAndMinute))
           }
         } else {
-          TimeWheels(model: model)
+          Wheels { TimeWheels(model: model) }
         }
       }
     }

@@ -4,10 +4,12 @@ import SwiftUICore
 /// A column of a wheel, 216 points high with a row every 32, which turns under a finger and comes to rest on a
 /// row. Rows lie on a drum of 105 points: they are lower and fainter the further they are away.
 struct WheelColumn: View {
-  let items: [String]
+  let count: Int
   let index: Int
   let width: CGFloat
   let label: String
+  /// What a row says: only those that are seen are asked.
+  let text: (Int) -> String
   let select: (Int) -> Void
   @State private var drag: CGFloat = 0
 
@@ -15,30 +17,27 @@ struct WheelColumn: View {
   private static let height: CGFloat = 216
   private static let radius: CGFloat = 105
 
-  private var chosen: Int { min(max(index, 0), max(items.count - 1, 0)) }
+  private var chosen: Int { min(max(index, 0), max(count - 1, 0)) }
 
   /// The rows that can be seen now.
   private var rows: [Int] {
     let middle = chosen - Int((drag / Self.row).rounded())
-    return Array(max(middle - 5, 0)..<max(min(middle + 6, items.count), max(middle - 5, 0)))
+    return Array(max(middle - 5, 0)..<max(min(middle + 6, count), max(middle - 5, 0)))
   }
 
   private func settle(_ translation: CGFloat) {
     let steps = translation.isFinite ? -Int((translation / Self.row).rounded()) : 0
     withAnimation(.spring(duration: 0.35, bounce: 0)) {
       drag = 0
-      select(min(max(chosen + steps, 0), items.count - 1))
+      select(min(max(chosen + steps, 0), count - 1))
     }
   }
 
   var body: some View {
     ZStack {
-      RoundedRectangle(cornerRadius: 7)
-        .fill(Color(.system(.tertiaryFill)))
-        .frame(height: Self.row)
       ForEach(rows, id: \.self) { number in
         WheelRow(
-          text: items[number], distance: CGFloat(number - chosen) * Self.row + drag,
+          text: text(number), distance: CGFloat(number - chosen) * Self.row + drag,
           radius: Self.radius)
       }
     }
@@ -50,7 +49,7 @@ struct WheelColumn: View {
         .onChanged { value in
           // Beyond the ends it follows half as far.
           let most = CGFloat(chosen) * Self.row
-          let least = -CGFloat(items.count - 1 - chosen) * Self.row
+          let least = -CGFloat(count - 1 - chosen) * Self.row
           let way = value.translation.height
           drag =
             way > most ? most + (way - most) / 2 : way < least ? least + (way - least) / 2 : way
@@ -59,10 +58,25 @@ struct WheelColumn: View {
     )
     .accessibilityElement(children: .ignore)
     .accessibilityLabel(Text(verbatim: label))
-    .accessibilityValue(Text(verbatim: items.indices.contains(chosen) ? items[chosen] : ""))
+    .accessibilityValue(Text(verbatim: count > 0 ? text(chosen) : ""))
     .accessibilityAdjustableAction { direction in
       settle(direction == .increment ? -Self.row : Self.row)
     }
+  }
+}
+
+/// Columns side by side, with one band behind the rows that are chosen.
+struct Wheels<Content: View>: UnnamedView {
+  @ViewBuilder let content: Content
+
+  var body: some View {
+    HStack(spacing: 0) { content }
+      .background {
+        RoundedRectangle(cornerRadius: 8)
+          .fill(Color(.system(.tertiaryFill)))
+          .frame(height: 32)
+          .padding(.horizontal, -8)
+      }
   }
 }
 

@@ -6,9 +6,14 @@ struct WheelDatePicker: UnnamedView {
   let model: DatePickerModel
 
   var body: some View {
-    HStack(spacing: 0) {
-      if model.components.contains(.date) { DateWheels(model: model) }
-      if model.components.contains(.hourAndMinute) { TimeWheels(model: model) }
+    Wheels {
+      if model.components == .date {
+        DateWheels(model: model)
+      } else {
+        // Beside the time there is no room for three columns: days are one.
+        if model.components.contains(.date) { DayWheel(model: model) }
+        TimeWheels(model: model)
+      }
     }
     .modifier(DimmedWhenDisabled())
   }
@@ -31,27 +36,44 @@ private struct DateWheels: View {
   }
 
   var body: some View {
-    HStack(spacing: 0) {
+    Group {
       ForEach(Array(model.order.enumerated()), id: \.offset) { _, component in
         switch component {
         case .month:
           let names = model.calendar.standaloneMonthSymbols
           WheelColumn(
-            items: names, index: part(.month) - 1, width: 130, label: "Month"
+            count: names.count, index: part(.month) - 1, width: 130, label: "Month",
+            text: { names[$0] }
           ) { model.select(.month, $0 + 1) }
         case .day:
           let count = model.calendar.range(of: .day, in: .month, for: model.date)?.count ?? 31
           WheelColumn(
-            items: (1...count).map(String.init), index: part(.day) - 1, width: 50, label: "Day"
+            count: count, index: part(.day) - 1, width: 50, label: "Day", text: { "\($0 + 1)" }
           ) { model.select(.day, $0 + 1) }
         default:
           let years = years
           WheelColumn(
-            items: years.map(String.init), index: part(.year) - years.lowerBound, width: 80,
-            label: "Year"
+            count: years.count, index: part(.year) - years.lowerBound, width: 80, label: "Year",
+            text: { "\(years.lowerBound + $0)" }
           ) { model.select(.year, years.lowerBound + $0) }
         }
       }
     }
+  }
+}
+
+/// All days that can be chosen as one column, `Mon, Jun 3`. They are counted from one day on, so that a row keeps
+/// its number while the wheel turns.
+private struct DayWheel: View {
+  let model: DatePickerModel
+
+  var body: some View {
+    let first = model.number(of: model.bounds.lowerBound)
+    let last = max(model.number(of: model.bounds.upperBound), first)
+    let chosen = model.number(of: model.date)
+    WheelColumn(
+      count: last - first + 1, index: chosen - first, width: 150, label: "Date",
+      text: { model.shortText(dayFromNow: first + $0 - chosen) }
+    ) { model.select(daysOn: first + $0 - chosen) }
   }
 }
