@@ -41,20 +41,26 @@ package struct LocalizationSettings: Hashable, Sendable {
 /// The settings of the host at work. Code of an app asks for a text wherever it runs, and not only in
 /// views: `String(localized:)`, `NSLocalizedString`, `Locale.current` and `Bundle.main` all end here.
 package enum CurrentLocalization {
-  private static let provider = Mutex<(@Sendable () -> LocalizationSettings?)?>(nil)
-  private static let reporter = Mutex<(@Sendable (String) -> Void)?>(nil)
+  /// What the runtime of views answers with. A function that is a lock's whole value would be wrapped anew, and
+  /// the wrapper lost, each time that it is read.
+  private struct Provider: Sendable {
+    let settings: @Sendable () -> LocalizationSettings?
+    let report: @Sendable (String) -> Void
+  }
+
+  private static let provider = Mutex<Provider?>(nil)
 
   /// Called once by the runtime of views.
   package static func install(
     settings: @escaping @Sendable () -> LocalizationSettings?,
     report: @escaping @Sendable (String) -> Void
   ) {
-    provider.withLock { $0 = settings }
-    reporter.withLock { $0 = report }
+    let installed = Provider(settings: settings, report: report)
+    provider.withLock { $0 = installed }
   }
 
   /// `nil` where no host is at work: then Foundation answers as it would by itself.
-  package static var settings: LocalizationSettings? { provider.withLock { $0 }?() }
+  package static var settings: LocalizationSettings? { provider.withLock { $0 }?.settings() }
 
-  package static func report(_ message: String) { reporter.withLock { $0 }?(message) }
+  package static func report(_ message: String) { provider.withLock { $0 }?.report(message) }
 }

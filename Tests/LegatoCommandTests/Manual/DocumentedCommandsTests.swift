@@ -23,6 +23,8 @@ struct DocumentedCommandsTests {
       "builds Legato for the tests' package, for minutes"
     ),
     ("legato test . --target", "builds Legato for the tests' package, for minutes"),
+    (".build/debug/legato studio", "serves until it is ended; the tests of the studio drive it"),
+    ("scripts/setup && swift build", "builds Legato, then serves until it is ended"),
     ("swift build", "builds the reader's package"),
     ("swift test", "tests the reader's package"),
     ("swift run -c release legato-fuzz", "builds for release and plays for minutes"),
