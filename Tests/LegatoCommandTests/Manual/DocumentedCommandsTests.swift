@@ -23,6 +23,7 @@ struct DocumentedCommandsTests {
       "builds Legato for the tests' package, for minutes"
     ),
     ("legato test . --target", "builds Legato for the tests' package, for minutes"),
+    ("legato studio", "serves until it is ended; the tests of the studio drive it"),
     (".build/debug/legato studio", "serves until it is ended; the tests of the studio drive it"),
     ("scripts/setup && swift build", "builds Legato, then serves until it is ended"),
     ("swift build", "builds the reader's package"),
