@@ -34,7 +34,7 @@ struct FilmCommand {
     let recordings = request.paths.filter { $0.hasSuffix(".legato") }
     let folders = request.paths.filter {
       !$0.hasSuffix(".legato") && ProjectSubject.isProject($0)
-        && FileManager.default.fileExists(atPath: $0)
+        && (FileManager.default.fileExists(atPath: $0) || $0.hasSuffix(".xcodeproj"))
     }
     let others = request.paths.filter {
       !$0.hasSuffix(".swift") && !$0.hasSuffix(".legato") && !folders.contains($0)
