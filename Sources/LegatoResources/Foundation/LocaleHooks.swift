@@ -6,16 +6,22 @@ package import Foundation
 /// What Foundation has on Linux, whatever the machine is set to.
 private let usual = Locale(identifier: "en_001")
 
-@_silgen_name("$s20FoundationEssentials6LocaleV7currentACvgZ")
-package func _hostLocale() -> Locale { CurrentLocalization.settings?.locale ?? usual }
+// Those of `Locale` are members of it because the compiler wants every function of one linker name to have one
+// type, and Foundation's are.
+extension Locale {
+  @_silgen_name("$s20FoundationEssentials6LocaleV7currentACvgZ")
+  package static func hostLocale() -> Locale { CurrentLocalization.settings?.locale ?? usual }
 
-@_silgen_name("$s20FoundationEssentials6LocaleV19autoupdatingCurrentACvgZ")
-package func _hostUpdatingLocale() -> Locale { CurrentLocalization.settings?.locale ?? usual }
+  @_silgen_name("$s20FoundationEssentials6LocaleV19autoupdatingCurrentACvgZ")
+  package static func hostUpdatingLocale() -> Locale {
+    CurrentLocalization.settings?.locale ?? usual
+  }
 
-@_silgen_name("$s20FoundationEssentials6LocaleV18preferredLanguagesSaySSGvgZ")
-package func _hostLanguages() -> [String] {
-  guard let settings = CurrentLocalization.settings else { return ["en-001"] }
-  return [settings.isAsked ? settings.language : "en-US"]
+  @_silgen_name("$s20FoundationEssentials6LocaleV18preferredLanguagesSaySSGvgZ")
+  package static func hostLanguages() -> [String] {
+    guard let settings = CurrentLocalization.settings else { return ["en-001"] }
+    return [settings.isAsked ? settings.language : "en-US"]
+  }
 }
 
 @_silgen_name(

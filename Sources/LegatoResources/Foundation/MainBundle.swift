@@ -83,5 +83,8 @@ package enum MainBundle {
   }
 }
 
-@_silgen_name("$s10Foundation6BundleC4mainACvgZ")
-package func _hostMainBundle() -> Bundle { MainBundle.current }
+extension Bundle {
+  /// Foundation's `Bundle.main`, in whose stead the linker finds it: see `LocaleHooks.swift`.
+  @_silgen_name("$s10Foundation6BundleC4mainACvgZ")
+  package static func hostMain() -> Bundle { MainBundle.current }
+}

@@ -95,7 +95,9 @@ final class DisplacedChildren: LaterPlacement {
     let isKnown = !areAllChanged && self.children.count == children.count
     guard isKnown, let container, let move = move(to: origins, container) else {
       resolve()
-      if areAllChanged { overflows = Array(repeating: nil, count: children.count) }
+      if areAllChanged || overflows.count != children.count {
+        overflows = Array(repeating: nil, count: children.count)
+      }
       self.children = children
       for index in children.indices {
         children[index].place(at: origins[index], proposal: proposals[index])

@@ -45,13 +45,12 @@ final class StackElement: Element, Displaceable {
     if let live, live.generation == childChanges?.generation { return live.elements }
     let elements = liveChildren
     live = nil
-    if elements.count >= graph.layout.minKeptChildren {
-      let changes = childChanges ?? ChildChanges()
-      childChanges = changes
-      live = (elements, changes.generation)
-    } else {
-      childChanges = nil
-    }
+    let changes =
+      elements.count >= graph.layout.minKeptChildren ? childChanges ?? ChildChanges() : nil
+    // What was kept of few says nothing of many, and the generations of two lists nothing of each other.
+    if changes !== childChanges { kept = [] }
+    childChanges = changes
+    if let changes { live = (elements, changes.generation) }
     return elements
   }
 
