@@ -13,9 +13,11 @@ package struct FilmRecorder {
   /// How long a film goes on where the only motion is endless, in seconds.
   static let ambientLength = 2.0
 
-  /// How much of a film has to be made within the patience of a watch, in seconds: code that waits for
-  /// no time, over and over, goes on a millisecond at a time.
+  /// How much of a film has to be made within the patience of a watch, in seconds.
   private static let watchedLength = 0.25
+  /// How long code may wait for no time, over and over, in seconds of the film: it goes on a millisecond at a
+  /// time, and how much of it a machine gets done does not decide how the film ends.
+  private static let maxRestlessTime = 0.25
 
   package let stage: Stage
   private let options: FilmOptions
@@ -105,6 +107,7 @@ package struct FilmRecorder {
       }
       guard time <= limit + simultaneity else { break }
       stage.advance(to: time)
+      try checkRest()
       let isDue = try playEvents()
       let isMoment = takeMoments()
       let isChange = collector.observe(stage.host)
@@ -118,6 +121,15 @@ package struct FilmRecorder {
     film.recording.feedback = stage.host.feedback
     film.recording.isSettled = stage.isSettled
     return film
+  }
+
+  private func checkRest() throws(FilmFailure) {
+    let time = stage.host.restlessTime
+    guard time >= Self.maxRestlessTime else { return }
+    let begin = (stage.now - time).formatted(.number.precision(.fractionLength(0...3)))
+    throw FilmFailure(
+      "Code of the view waits for no time, over and over, since \(begin) s: it would go on for ever. Let it"
+        + " wait for a while, or for something to happen.", exitCode: FilmFailure.unmet)
   }
 
   private var grid: Double { Double(step) / Double(options.framesPerSecond) }

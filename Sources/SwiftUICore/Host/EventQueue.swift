@@ -13,6 +13,9 @@ struct EventQueue {
   private var lastNumber = 0
   /// How many events have taken place at this very moment.
   var countNow = 0
+  /// The times at which code that waits for no time, over and over, was put off: the first without a rest
+  /// between, and the last.
+  private(set) var postponements: ClosedRange<Double>?
   /// How many waits of the program are among the events.
   var programWaits = 0
 
@@ -21,6 +24,16 @@ struct EventQueue {
       // What was cancelled lies in the heap until it comes up.
       while let first = heap.first, !awaited.contains(first.number) { removeFirst() }
       return heap.first?.time
+    }
+  }
+
+  /// Code that waits for no time is put off to `time`.
+  mutating func notePostponement(at now: Double, to time: Double) {
+    let interval = time - now
+    if let known = postponements, now - known.upperBound <= 1.5 * interval {
+      postponements = known.lowerBound...max(known.upperBound, now)
+    } else {
+      postponements = now...now
     }
   }
 

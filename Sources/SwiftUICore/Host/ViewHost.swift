@@ -255,6 +255,14 @@ package final class ViewHost {
   /// When something falls due next: a timer, a wait, the end of a motion. `nil` where nothing is.
   package var nextEventTime: Double? { graph.events.nextTime }
 
+  /// For how long code has now waited for no time, over and over, in seconds; 0 where none does.
+  package var restlessTime: Double {
+    guard let times = graph.events.postponements,
+      graph.now - times.upperBound <= 1.5 * HostTimers.minInterval
+    else { return 0 }
+    return graph.now - times.lowerBound
+  }
+
   /// Whether code waits for a time of its own: a delayed call, a timer, or a gesture.
   package var isWaiting: Bool { scheduler.isWaiting || inputs.contains(where: \.isWaiting) }
 

@@ -33,6 +33,7 @@ final class ViewHostScheduler: HostScheduler {
     if time == graph.now, graph.events.countNow >= Self.maxAtOnce {
       // Else the clock would never move on.
       time += HostTimers.minInterval
+      graph.events.notePostponement(at: graph.now, to: time)
       graph.report(
         "Code waits for no time, over and over; it goes on a millisecond later.", at: nil)
     }

@@ -28,7 +28,6 @@ struct FilmEndsTests {
   }
 
   @Test func codeThatWaitsForNoTimeOverAndOverEndsTheFilm() throws {
-    // With something to do, so that no machine is fast enough to come to an end.
     let handler = """
       @MainActor func again() {
         count &+= 1
@@ -36,11 +35,20 @@ struct FilmEndsTests {
       }
       again()
       """
-    // Seen to come to an end without the fault since iOS is the condition of sources; why is open.
-    let code = try film(handler, "--patience", "2")
-    withKnownIssue(isIntermittent: true) {
-      #expect(code == FilmFailure.unmet)
-    }
+    // By what it does, and not by how long it takes.
+    #expect(try film(handler, "--patience", "600") == FilmFailure.unmet)
+  }
+
+  @Test func codeThatComesToRestDoesNot() throws {
+    // Ten thousand steps of no time, put off by a millisecond ten times.
+    let handler = """
+      @MainActor func again() {
+        count &+= 1
+        if count < 10_000 { DispatchQueue.main.async { again() } }
+      }
+      again()
+      """
+    #expect(try film(handler) == 0)
   }
 
   @Test func aHandlerThatCrashesIsToldOf() throws {

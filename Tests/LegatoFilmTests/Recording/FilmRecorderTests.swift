@@ -1,3 +1,4 @@
+import Foundation
 import SwiftUI
 import TestSupport
 import Testing
@@ -23,6 +24,22 @@ struct FilmRecorderTests {
     #expect(abs(start - 2.01) < 1e-6)
     #expect(picture.shown[recording.row(at: 2)] == nil)
     #expect(try recording.value("Image[2]", "opacity", at: start) == 0)
+  }
+
+  @Test func codeThatWaitsForNoTimeOverAndOverEndsTheFilm() {
+    struct Restless: View {
+      @State private var count = 0
+      var body: some View { Button("Go") { again() } }
+      private func again() {
+        count &+= 1
+        DispatchQueue.main.async { again() }
+      }
+    }
+    for duration in ["0.5", "30"] {
+      #expect(
+        message { _ = try film(Restless(), "--tap", "Go@0.1", "--duration", duration) }
+          .hasPrefix("Code of the view waits for no time, over and over, since 0.1 s"))
+    }
   }
 
   @Test func whatIsDraggedFollowsAndGoesBack() throws {

@@ -337,5 +337,35 @@ struct RestlessViewTests {
     #expect(messages.filter { $0.contains("waits for no time") }.count == 1)
     probe.host.advance(to: 0.02)
     #expect(probe.host.now == 0.02)
+    #expect(abs(probe.host.restlessTime - 0.02) < 1e-9)
+  }
+
+  @Test func waitsThatCameToRestAreOver() throws {
+    struct Loop: View {
+      let log: Log
+      var body: some View { Text("a").onAppear { again() } }
+      private func again() {
+        log("call")
+        // Restless for a while at 0, and once more 50 ms later.
+        guard log.entries.count % 3_000 != 0 else {
+          if log.entries.count < 6_000 {
+            DispatchQueue.main.asyncAfter(deadline: .now() + 0.05) { again() }
+          }
+          return
+        }
+        DispatchQueue.main.async { again() }
+      }
+    }
+    let log = Log()
+    let probe = try Probe(Loop(log: log))
+    probe.host.advance(to: 0.002)
+    #expect(probe.host.restlessTime > 0)
+    probe.host.advance(to: 0.04)
+    #expect(probe.host.restlessTime == 0)
+    probe.host.advance(to: 0.054)
+    #expect(log.entries.count > 4_000)
+    #expect(probe.host.restlessTime > 0 && probe.host.restlessTime < 0.01)
+    probe.host.advance(to: 1)
+    #expect(probe.host.restlessTime == 0 && !probe.host.isWaiting)
   }
 }
