@@ -178,13 +178,15 @@ class Session {
     const film = new LiveFilm("Preview");
     this.incoming.set(serial, { film, isEdit, asked: performance.now(), until: time });
     for (const other of this.incoming.keys()) if (other < serial) this.incoming.delete(other);
+    // What is done up to then is played with the rest; what comes later follows once that is there.
+    this.queue = this.events.filter((event) => event.time > time + 1e-6);
     this.fingers.clear();
     this.moves.clear();
     this.clock.isHeld = false;
     ui.clearMissing();
     this.link.say({
       kind: "open", pane: 0, serial, preview: this.preview, configuration: this.configuration(),
-      events: this.events, time, isLive, framesPerSecond: 60,
+      events: this.events, time, isLive: isLive && this.queue.length === 0, framesPerSecond: 60,
     });
     this.reopenVariants();
   }

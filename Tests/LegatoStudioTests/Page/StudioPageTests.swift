@@ -198,8 +198,12 @@ struct StudioPageTests {
     let (folder, _, studio, page) = try open(StudioViews.crashing)
     defer { folder.remove() }
     try page.tap("Fine")
+    // What is touched before the playhead is there takes back what comes later.
+    try page.browser.wait("legatoStudio.session.clock.time >= legatoStudio.session.known - 1e-6")
     let place = try page.place(of: "Boom")
     try page.browser.mouse("mousePressed", place.x, place.y)
+    // A finger stays for longer than the program takes to say what it has touched.
+    try page.browser.wait("legatoStudio.session.events.at(-1).target !== undefined")
     try page.browser.mouse("mouseReleased", place.x, place.y)
     try page.browser.wait("!document.getElementById('fault').hidden")
     let text = try page.browser.text("document.getElementById('fault').textContent")
