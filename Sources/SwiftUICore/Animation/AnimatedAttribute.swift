@@ -24,6 +24,12 @@ package class AnyAttribute {
     element.attributes.append(self)
   }
 
+  /// Whether what is shown stays as it is, whatever moves the value: a tool holds it to look at the others.
+  package final fileprivate(set) var isHeld = false
+
+  /// Holds what is shown, or lets it go on from where it would be.
+  package func hold(_ isHeld: Bool) {}
+
   /// Presents the value of `time`. The caller has the element recorded.
   func sample(at time: Double) {}
   /// Type tag that selects the specialised spring sampler; `nil` unless the motion is one plain spring
@@ -82,7 +88,7 @@ package final class AnimatedAttribute<Value: VectorArithmetic>: AnyAttribute {
       if isDormant { sample(at: element.graph.now) }
       return sampled
     }
-    set { sampled = newValue }
+    set { if !isHeld { sampled = newValue } }
   }
   private var modelValue: Value?
   private var animator: Animator<Value>?
@@ -359,6 +365,15 @@ package final class AnimatedAttribute<Value: VectorArithmetic>: AnyAttribute {
   /// or no bound is known.
   var reach: Double? { isMoving ? animator?.reach : nil }
 
+  package override func hold(_ isHeld: Bool) {
+    guard isHeld != self.isHeld else { return }
+    if isHeld { sampleNow() }
+    self.isHeld = isHeld
+    changed()
+    if isMoving { sample(at: element.graph.now) } else { presented = model }
+    askForRecord()
+  }
+
   /// Goes to the model value at once.
   func jump() {
     cancelEnd()
@@ -400,7 +415,8 @@ package final class AnimatedAttribute<Value: VectorArithmetic>: AnyAttribute {
       check((animator?.spring == nil) == (spring == nil), "moves by another spring than it has")
     } else {
       check(
-        presented == model, "rests at \(presentedComponents), and the code says \(modelComponents)")
+        presented == model || isHeld,
+        "rests at \(presentedComponents), and the code says \(modelComponents)")
       check(animator?.isTracking ?? true, "rests with an animator")
       check(spring == nil && springValue == nil, "rests with a spring")
     }
