@@ -178,10 +178,6 @@ extension Publisher {
     })
   }
 
-  /// Shares the output of an upstream publisher with multiple subscribers. Subscriptions of this module are
-  /// values: each subscriber is attached by itself.
-  public func share() -> AnyPublisher<Output, Failure> { eraseToAnyPublisher() }
-
   /// Prefixes this publisher's output with the specified values.
   public func prepend(_ elements: Output...) -> AnyPublisher<Output, Failure> {
     AnyPublisher(attach: { receiver in

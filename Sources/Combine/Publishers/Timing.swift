@@ -8,12 +8,23 @@ extension Publisher {
     after(nil, on: scheduler)
   }
 
-  /// Specifies the scheduler on which to perform subscribe, cancel, and request operations. Publishers of this
-  /// module begin at once: it changes nothing that a subscriber could see.
+  /// Specifies the scheduler on which to perform subscribe, cancel, and request operations: the upstream
+  /// publisher begins there.
   public func subscribe<S: Scheduler>(on scheduler: S, options: S.SchedulerOptions? = nil)
     -> AnyPublisher<Output, Failure>
   {
-    eraseToAnyPublisher()
+    AnyPublisher(attach: { receiver in
+      let gate = Gate()
+      var upstream: AnyCancellable?
+      _ = gate.keep(
+        scheduler._schedule(after: nil) {
+          gate.pass { upstream = self._attach(receiver) }
+        })
+      return AnyCancellable {
+        gate.close()
+        upstream?.cancel()
+      }
+    })
   }
 
   /// Delays delivery of all output to the downstream receiver by a specified amount of time on a particular

@@ -11,6 +11,11 @@ public protocol TextLayoutEngine: AnyObject {
   /// Whether there is a font of that name: a family, or one of its faces.
   func hasFont(named name: String) -> Bool
 
+  /// Takes in font files, so that texts can be set in them by the names of their families and faces.
+  ///
+  /// - Returns: those that are no fonts.
+  func register(fontFiles paths: [String]) -> [String]
+
   /// The layout of a symbol: one glyph of an icon font, sized to stand beside text of `font`.
   /// `nil` where the engine has no such symbol.
   func symbol(_ name: String, font: FontDescriptor) -> TextLayout?
@@ -27,4 +32,5 @@ public protocol TextLayoutEngine: AnyObject {
 
 extension TextLayoutEngine {
   public func picture(of list: DisplayList) -> ImageData? { nil }
+  public func register(fontFiles paths: [String]) -> [String] { paths }
 }

@@ -76,12 +76,34 @@ final class FontLibrary {
   private func readAppFonts() {
     guard !hasReadAppFonts else { return }
     hasReadAppFonts = true
-    for path in AppFonts.paths() {
-      guard let (file, name) = AppFonts.file(path, library) else { continue }
-      catalogue.add(file)
-      faces.append(nil)
-      if let name { appFaces[name] = appFaces[name] ?? file }
+    for path in AppFonts.paths() { _ = add(path) }
+  }
+
+  /// The files that have been added, and whether they are fonts.
+  private var added: [String: Bool] = [:]
+
+  private func add(_ path: String) -> Bool {
+    if let known = added[path] { return known }
+    guard let (file, name) = AppFonts.file(path, library) else {
+      added[path] = false
+      return false
     }
+    added[path] = true
+    catalogue.add(file)
+    faces.append(nil)
+    chosen = chosen.filter { $0.key.family != file.family }
+    if let name { appFaces[name] = appFaces[name] ?? file }
+    return true
+  }
+
+  /// Adds an app's fonts by their files.
+  ///
+  /// - Returns: whether there is one that was not there, and those that are no fonts.
+  func register(_ paths: [String]) -> (hasNew: Bool, faults: [String]) {
+    readAppFonts()
+    let count = catalogue.files.count
+    let faults = paths.filter { !add($0) }
+    return (catalogue.files.count != count, faults)
   }
 
   /// The family of a face that text is set in, with the weight where it is not 400, and the slant; `nil` for

@@ -15,7 +15,8 @@ public final class HarfBuzzTextEngine: TextLayoutEngine {
   private let library: FontLibrary
   private let symbolSetter: SymbolSetter
   private let shaper: Shaper
-  private var layouts = BoundedCache<TextRequest, TextLayout>(limit: 200_000)
+  private static let layoutLimit = 200_000
+  private var layouts = BoundedCache<TextRequest, TextLayout>(limit: layoutLimit)
   private var symbols = BoundedCache<SymbolRequest, TextLayout>(limit: 1_000)
 
   private struct SymbolRequest: Hashable {
@@ -50,6 +51,13 @@ public final class HarfBuzzTextEngine: TextLayoutEngine {
   package var hasOpenedOutlines: Bool { library.library.isOpen }
 
   public func hasFont(named name: String) -> Bool { library.hasFont(named: name) }
+
+  public func register(fontFiles paths: [String]) -> [String] {
+    let (hasNew, faults) = library.register(paths)
+    // What was set while a font was missing was set in another one.
+    if hasNew { layouts = BoundedCache(limit: Self.layoutLimit) }
+    return faults
+  }
 
   public func symbol(_ name: String, font: FontDescriptor) -> TextLayout? {
     let request = SymbolRequest(name: name, font: font)

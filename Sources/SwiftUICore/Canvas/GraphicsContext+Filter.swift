@@ -94,7 +94,8 @@ extension GraphicsContext {
     public static let opaque = BlurOptions(rawValue: 1)
   }
 
-  /// Options that configure a filter that you add to a graphics context. There are none yet.
+  /// Options that configure a filter that you add to a graphics context. There are none yet:
+  /// bits that mean something elsewhere are reported.
   public struct FilterOptions: OptionSet, Sendable {
     /// The options as bits.
     public let rawValue: UInt32
@@ -107,6 +108,9 @@ extension GraphicsContext {
   /// The filter added last is applied first: what was added before applies to its result. Clips,
   /// opacity and blend mode come after all filters.
   public mutating func addFilter(_ filter: Filter, options: FilterOptions = FilterOptions()) {
+    if options.rawValue != 0 {
+      board.tools.report("Canvas: options of filters are left out.")
+    }
     guard let shown = display(filter.kind) else { return }
     filters.insert(shown, at: 0)
   }

@@ -7,7 +7,7 @@ extension Image {
   ///   - size: in points.
   ///   - label: what is said in its place; nothing where it is `nil`.
   ///   - opaque: whether the image is black where nothing is drawn.
-  ///   - colorMode: the colour space to composite in.
+  ///   - colorMode: the colour space to composite in; another one than `nonLinear` is reported.
   ///   - renderer: draws the image, whenever it is needed: what it draws is resolution independent.
   public init(
     size: CGSize, label: Text? = nil, opaque: Bool = false,
@@ -18,6 +18,9 @@ extension Image {
       let board = DrawingBoard(
         DrawingBoard.Tools(
           textEngine: tools.textEngine, images: tools.images, symbols: [:], report: tools.report))
+      if colorMode != .nonLinear {
+        tools.report("Image(size:colorMode:): colors are composited in sRGB.")
+      }
       if opaque {
         board.commands = [
           .fill(.rect(Rect(0, 0, size.width, size.height)), .color(.black), evenOdd: false)

@@ -34,9 +34,12 @@ private final class ClipElement<S: Shape>: EffectElement<ClipModifier<S>>, Shows
     let frame = frame.shown
     var shape = modifier.shape
     shape.animatableData = data.presented
-    let path = shape.path(
-      in: CGRect(x: frame.x, y: frame.y, width: frame.width, height: frame.height),
-      for: environment.layoutDirection)
+    let direction = environment.layoutDirection
+    let path = ContainerShapePlace.with(self, S.self, origin: .zero) {
+      shape.path(
+        in: CGRect(x: frame.x, y: frame.y, width: frame.width, height: frame.height),
+        for: direction)
+    }
     layer.clip = Layer.Clip(
       path.geometry, evenOdd: modifier.style.isEOFilled,
       isAntialiased: modifier.style.isAntialiased)

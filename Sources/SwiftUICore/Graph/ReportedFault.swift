@@ -1,7 +1,8 @@
 /// Reports a fault once a view has come.
 private struct ReportedFaultView<Content: View>: PrimitiveView {
   let content: Content
-  let message: String
+  /// `nil`: there is nothing to report.
+  let message: String?
 
   static func _makeView(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
     ReportedFaultNode(view, inputs)
@@ -16,8 +17,8 @@ private final class ReportedFaultNode<Content: View>: ContentNode<
   override init(_ view: ReportedFaultView<Content>, _ inputs: _ViewInputs) {
     super.init(view, inputs)
     graph.lifecycle.appearances.append(of: self) { [weak self] in
-      guard let self, self.isMounted else { return }
-      self.graph.report(self.view.message, at: self)
+      guard let self, self.isMounted, let message = self.view.message else { return }
+      self.graph.report(message, at: self)
     }
     content = Content.makeNode(view.content, self.inputs())
   }
@@ -31,6 +32,12 @@ private final class ReportedFaultNode<Content: View>: ContentNode<
 extension View {
   /// Reports a fault, with the view's path, where the view stays after the update in which it came.
   package func reportsFault(_ message: String) -> some View {
+    ReportedFaultView(content: self, message: message)
+  }
+
+  /// Reports that a modifier does nothing, or not all that it is asked for, where there is something to say: the
+  /// view is the same one either way.
+  package func reportsIgnored(_ message: String?) -> some View {
     ReportedFaultView(content: self, message: message)
   }
 }

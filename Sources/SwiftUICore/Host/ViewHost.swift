@@ -52,6 +52,7 @@ package final class ViewHost {
     _ = HostLocalization.installed
     scheduler.localization = configuration.localization
     if let fault = configuration.info.fault { graph.report(fault, at: nil) }
+    graph.registerAppFonts(configuration)
     if configuration != given { reportFault(of: given) }
     run {
       graph.journal?.isMaking = true

@@ -29,15 +29,44 @@ final class ImageStore {
         return .failure(Fault(message: "Image(\"\(name)\"): \(resources.fault(of: name))"))
       }
       do {
-        let data = try decode(ResourceFile.read(resource.path).get())
+        let bytes = try ResourceFile.read(resource.path).get()
+        if resource.isSymbol { return symbol(name, bytes, in: values) }
+        if Self.isPDF(bytes) {
+          return .failure(
+            Fault(
+              message: "Image(\"\(name)\"): PDF files are not drawn; a placeholder stands in its"
+                + " place. An SVG file of the same drawing is drawn."))
+        }
+        let data = try decode(bytes)
         return .success(
           LoadedImage(
-            data, scale: resource.scale, isTemplate: resource.isTemplate ?? resource.isSymbol))
+            data, scale: resource.scale, isTemplate: resource.isTemplate ?? false))
       } catch {
         return .failure(
           Fault(message: "Image(\"\(name)\"): \(error); a placeholder is drawn."))
       }
     }
+  }
+
+  private static func isPDF(_ bytes: [UInt8]) -> Bool { bytes.starts(with: "%PDF-".utf8) }
+
+  /// A symbol of the app's own, as large as the font around says.
+  private func symbol(
+    _ name: String, _ bytes: [UInt8], in values: EnvironmentValues
+  ) -> Result<LoadedImage, Fault> {
+    let font = SymbolElement.font(in: values)
+    guard let glyph = SymbolTemplate(bytes)?.glyph(weight: font.weight),
+      let data = try? decode(glyph.drawing)
+    else {
+      return .failure(
+        Fault(
+          message: "Image(\"\(name)\"): the symbol set holds no template with glyphs and guides;"
+            + " a placeholder is drawn."))
+    }
+    return .success(
+      LoadedImage(
+        content: .image(data), size: Size(glyph.width * font.size, glyph.height * font.size),
+        isTemplate: true))
   }
 
   /// Reads the bytes of an image file.

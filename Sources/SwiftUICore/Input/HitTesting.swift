@@ -100,8 +100,10 @@ private final class ContentShapeElement<S: Shape>: ModifierElement<ContentShapeM
 {
   private func ownShapeContains(_ point: Point) -> Bool? {
     guard modifier.isHit else { return nil }
-    return modifier.shape.path(in: CGRect(origin: origin, size: size)).contains(
-      CGPoint(x: point.x, y: point.y), eoFill: modifier.evenOdd)
+    let path = ContainerShapePlace.with(self, S.self, origin: .zero) {
+      modifier.shape.path(in: CGRect(origin: origin, size: size))
+    }
+    return path.contains(CGPoint(x: point.x, y: point.y), eoFill: modifier.evenOdd)
   }
 
   package override func facet(_ key: FacetKey) -> Any? {

@@ -37,6 +37,9 @@ package struct RunningHost {
     return node
   }
 
+  /// Whether a body is being evaluated: what is written now takes effect in the next update.
+  package var isEvaluating: Bool { evaluating != nil }
+
   /// Names the host among others, as long as it lives.
   package var identity: ObjectIdentifier { ObjectIdentifier(graph) }
 

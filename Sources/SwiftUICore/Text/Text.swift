@@ -85,7 +85,7 @@ public struct Text: Hashable, Sendable {
   package var plainText: String { plainText(at: 0) }
   func plainText(at now: Double) -> String { pieces.map { $0.content.string(at: now) }.joined() }
 
-  private func adding(_ attribute: Attribute) -> Text {
+  func adding(_ attribute: Attribute) -> Text {
     var copy = self
     // One list serves all pieces that have none yet.
     let alone = [attribute]

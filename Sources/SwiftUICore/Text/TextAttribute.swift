@@ -21,6 +21,8 @@ extension Text {
     case kerning(CGFloat)
     case baseline(CGFloat)
     case link(URL)
+    /// What renderers of text ask for.
+    case custom(CustomTextAttribute)
   }
 
   /// Description of the style used to draw the line for an underline or a strikethrough.
@@ -100,6 +102,7 @@ struct ResolvedAttributes {
     case .kerning(let value): kerning = sane(value)
     case .baseline(let value): baseline = sane(value)
     case .link(let url): link = url
+    case .custom: break
     }
   }
 

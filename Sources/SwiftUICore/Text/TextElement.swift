@@ -12,6 +12,8 @@ final class TextElement: LeafElement, Displaceable {
   private var isRedacted = false
   private var pixelLength: CGFloat = 1
   private var knownSpacing: VerticalSpacing?
+  /// What draws the text where it does not draw itself.
+  private var player: (any TextDrawerPlayer)?
   /// What leads somewhere.
   private var links: [LinkElement] = []
   /// The event at which text that changes with time says something else.
@@ -47,10 +49,25 @@ final class TextElement: LeafElement, Displaceable {
       knownSpacing = nil
       invalidateLayout()
     }
+    takeDrawer()
     setLinks(text.links(in: setting.spans))
     let own = text.ownStyle?.style ?? AnyShapeStyle(ForegroundStyle())
     style.set(own._resolve(in: environment), graph.transaction(for: node.childScope))
     setNeedsRecord()
+  }
+
+  private func takeDrawer() {
+    guard let drawer = environment.textDrawer else {
+      if player != nil { invalidateLayout() }
+      player = nil
+      return
+    }
+    let transaction = graph.transaction(for: node.childScope)
+    if player?.take(drawer, transaction) != true {
+      player = drawer.makePlayer(for: self)
+      _ = player?.take(drawer, transaction)
+    }
+    invalidateLayout()
   }
 
   /// Sets the text again when it says something else.
@@ -123,6 +140,10 @@ final class TextElement: LeafElement, Displaceable {
   }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    player?.size(proposal, measure: ownSize) ?? ownSize(proposal)
+  }
+
+  private func ownSize(_ proposal: ProposedViewSize) -> CGSize {
     setting.size(of: layout(proposal), graph.textEngine, pixelLength: pixelLength)
   }
 
@@ -216,13 +237,20 @@ final class TextElement: LeafElement, Displaceable {
   override func record(into layer: inout Layer) {
     // Characters that come and go are layers of their own, below this one.
     record(
-      into: &layer, isAlone: !content.isChanging, canMove: !style.isMoving
+      into: &layer, isAlone: !content.isChanging,
+      canMove: !style.isMoving && player?.isMoving != true
     ) { layer, frame in
       // Lines are set for the room that the text has in the end; only its place moves.
       content.record(into: &layer, at: .zero, paint: paint)
       if isRedacted {
         layer.children = []
         layer.commands = content.layout.map { Redaction.bars($0, paint) } ?? []
+      } else if let player, let layout = content.layout, !content.isChanging {
+        layer.commands = player.commands(
+          DrawnText(
+            text: text, setting: setting, layout: layout,
+            carets: setting.carets(placedProposal, graph.textEngine),
+            size: CGSize(width: frame.width, height: frame.height), paint: paint, node: node))
       }
       layer.commands = style.finished(
         layer.commands, in: Rect(0, 0, frame.width, frame.height))

@@ -56,10 +56,12 @@ extension View {
   /// - Parameters:
   ///   - opaque: whether the image has no alpha: where nothing is drawn in the view's frame, it is
   ///     black.
-  ///   - colorMode: the colour space to composite in.
+  ///   - colorMode: the colour space to composite in; another one than `nonLinear` is reported.
   public func drawingGroup(opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear)
     -> some View
   {
     modifier(CompositingGroupModifier(isOpaque: opaque))
+      .reportsIgnored(
+        colorMode == .nonLinear ? nil : "drawingGroup(colorMode:): colors are composited in sRGB.")
   }
 }

@@ -146,7 +146,11 @@ final class ShapeElement<S: Shape>: LeafElement, Displaceable {
     var shown = shape
     shown.animatableData = shapeData.presented
     let bounds = CGRect(x: 0, y: 0, width: size.width, height: size.height)
-    var path = shown.path(in: bounds, for: environment.layoutDirection)
+    let direction = environment.layoutDirection
+    let origin = self.frame.model
+    var path = ContainerShapePlace.with(
+      self, S.self, origin: CGPoint(x: origin.x, y: origin.y)
+    ) { shown.path(in: bounds, for: direction) }
     if !path.isInSupportedRange {
       graph.report("path: a number is not finite; nothing is drawn.", at: node)
       path = Path()
@@ -169,9 +173,12 @@ final class ShapeElement<S: Shape>: LeafElement, Displaceable {
   override func contains(_ point: Point) -> Bool {
     let frame = frame.shown
     let local = CGPoint(x: point.x - frame.x, y: point.y - frame.y)
-    let path = shape.path(
-      in: CGRect(x: 0, y: 0, width: frame.width, height: frame.height),
-      for: environment.layoutDirection)
+    let model = self.frame.model
+    let direction = environment.layoutDirection
+    let path = ContainerShapePlace.with(self, S.self, origin: CGPoint(x: model.x, y: model.y)) {
+      shape.path(
+        in: CGRect(x: 0, y: 0, width: frame.width, height: frame.height), for: direction)
+    }
     if let stroke {
       return path.isOutline(within: max(0, stroke.lineWidth) / 2, of: local)
     }
