@@ -175,7 +175,7 @@ public struct Map: View {
 
 /// How a map looks.
 public struct MapStyle: Hashable, Sendable {
-  private let name: String
+  let name: String
   /// Roads and names.
   public static let standard = MapStyle(name: "standard")
   /// Pictures from above.
@@ -185,6 +185,8 @@ public struct MapStyle: Hashable, Sendable {
 }
 
 extension View {
-  /// Specifies the map style to be used: a box looks the same in all.
-  public func mapStyle(_ style: MapStyle) -> some View { self }
+  /// Specifies the map style to be used: a box looks the same in all, which is reported.
+  public func mapStyle(_ style: MapStyle) -> some View {
+    reportsFault("mapStyle: a map is a box with its name here; the style \(style.name) is not drawn.")
+  }
 }

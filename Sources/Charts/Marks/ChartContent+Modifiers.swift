@@ -1,5 +1,6 @@
 import Foundation
 import SwiftUI
+import SwiftUICore
 
 /// The ways in which lines and areas run between their points.
 public struct InterpolationMethod: Hashable, Sendable {
@@ -66,21 +67,30 @@ extension ChartContent {
   public func position<P: Plottable>(by value: PlottableValue<P>) -> Self { self }
 }
 
+// Modifiers of views that hold charts have no box of their own that says so: each reports.
 extension View {
-  /// Sets the visibility of the x axis of charts: a box has none.
-  public func chartXAxis(_ visibility: Visibility) -> some View { self }
-  /// Sets the visibility of the y axis of charts: a box has none.
-  public func chartYAxis(_ visibility: Visibility) -> some View { self }
-  /// Sets the visibility of the legend of charts: a box has none.
-  public func chartLegend(_ visibility: Visibility) -> some View { self }
-  /// Sets the range of the y values: a box has none.
-  public func chartYScale<D: Plottable & Comparable>(domain: ClosedRange<D>) -> some View { self }
-  /// Sets the range of the x values: a box has none.
-  public func chartXScale<D: Plottable & Comparable>(domain: ClosedRange<D>) -> some View { self }
-  /// Sets the styles of series: a box has none.
+  /// Sets the visibility of the x axis of charts: a box has none, which is reported.
+  public func chartXAxis(_ visibility: Visibility) -> some View { without("chartXAxis") }
+  /// Sets the visibility of the y axis of charts: a box has none, which is reported.
+  public func chartYAxis(_ visibility: Visibility) -> some View { without("chartYAxis") }
+  /// Sets the visibility of the legend of charts: a box has none, which is reported.
+  public func chartLegend(_ visibility: Visibility) -> some View { without("chartLegend") }
+  /// Sets the range of the y values: a box has none, which is reported.
+  public func chartYScale<D: Plottable & Comparable>(domain: ClosedRange<D>) -> some View {
+    without("chartYScale")
+  }
+  /// Sets the range of the x values: a box has none, which is reported.
+  public func chartXScale<D: Plottable & Comparable>(domain: ClosedRange<D>) -> some View {
+    without("chartXScale")
+  }
+  /// Sets the styles of series: a box has none, which is reported.
   public func chartForegroundStyleScale<D: Plottable & Hashable, S: ShapeStyle>(
     _ mapping: KeyValuePairs<D, S>
   ) -> some View {
-    self
+    without("chartForegroundStyleScale")
+  }
+
+  private func without(_ name: String) -> some View {
+    reportsFault("\(name): a chart is a box with its name here; this changes nothing.")
   }
 }

@@ -3,6 +3,8 @@ import SwiftSyntax
 
 /// What a file says to Objective-C, which does not exist here, in words that compile.
 ///
+/// `@UIApplicationDelegateAdaptor(X.self)` becomes `@UIApplicationDelegateAdaptor(X.init)`: without Objective-C a class
+/// cannot be made from its type alone.
 /// `#selector(X.y)` becomes ` Selector(X.y)`: UIKit's selectors hold the method itself. Attributes that show a
 /// declaration to Objective-C, or to Interface Builder, become blanks. Nothing changes its place, so that the
 /// compiler's messages keep the file's lines and columns.
@@ -13,10 +15,14 @@ enum ObjectiveCSyntax {
     "IBSegueAction", "NSCopying",
   ]
 
+  private static let adaptor = "UIApplicationDelegateAdaptor"
+
   /// The text with what it says to Objective-C replaced, byte by byte.
   static func replaced(in text: String) -> String {
     // Seldom is it worth parsing.
-    guard text.contains("#selector") || attributes.contains(where: { text.contains("@" + $0) })
+    guard
+      text.contains("#selector") || text.contains("@" + adaptor)
+        || attributes.contains(where: { text.contains("@" + $0) })
     else { return text }
     let finder = Finder(viewMode: .sourceAccurate)
     finder.walk(Parser.parse(source: text))
@@ -48,6 +54,17 @@ enum ObjectiveCSyntax {
     }
 
     override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
+      if node.attributeName.trimmedDescription == ObjectiveCSyntax.adaptor {
+        if case .argumentList(let arguments) = node.arguments, arguments.count == 1,
+          let member = arguments.first?.expression.as(MemberAccessExprSyntax.self),
+          member.declName.baseName.text == "self"
+        {
+          let name = member.declName.baseName
+          let start = name.positionAfterSkippingLeadingTrivia.utf8Offset
+          replacements.append((start..<start + 4, Array("init".utf8)))
+        }
+        return .skipChildren
+      }
       guard ObjectiveCSyntax.attributes.contains(node.attributeName.trimmedDescription) else {
         return .visitChildren
       }

@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import SwiftUICore
 
 /// A mechanism for grouping changes of layers. Changes of layers are not animated here: a transaction says
 /// when its closure is called, which is where it is committed.
@@ -18,10 +19,20 @@ public final class CATransaction: NSObject {
   public static func setCompletionBlock(_ block: (() -> Void)?) {
     if let last = open.last { last.completion = block } else { block?() }
   }
-  /// Sets whether changes are animated: none are.
-  public static func setDisableActions(_ flag: Bool) {}
-  /// Sets the duration of animations: there are none.
-  public static func setAnimationDuration(_ duration: CFTimeInterval) {}
-  /// Sets the curve of animations: there are none.
-  public static func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {}
+  /// Sets whether changes of layers are animated: none are. To ask for that is reported.
+  public static func setDisableActions(_ flag: Bool) {
+    if !flag { withoutEffect("setDisableActions(false)") }
+  }
+  /// Sets the duration of animations: there are none, which is reported.
+  public static func setAnimationDuration(_ duration: CFTimeInterval) {
+    if duration > 0 { withoutEffect("setAnimationDuration(_:)") }
+  }
+  /// Sets the curve of animations: there are none, which is reported.
+  public static func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {
+    if function != nil { withoutEffect("setAnimationTimingFunction(_:)") }
+  }
+
+  private static func withoutEffect(_ name: String) {
+    RunningHost.report("CATransaction.\(name): changes of layers are not animated here.")
+  }
 }

@@ -58,7 +58,9 @@ open class CALayer: NSObject {
   /// The opacity of the layer, 0…1.
   open var opacity: Float = 1 { didSet { changed() } }
   /// The background color of the layer.
-  open var backgroundColor: CGColor? { didSet { changed() } }
+  open var backgroundColor: CGColor? {
+    didSet { changedAtOnce("backgroundColor") }
+  }
   /// The radius of the background's corners, in points.
   open var cornerRadius: CGFloat = 0 { didSet { changed() } }
   /// The corners that `cornerRadius` rounds; all of them by default.
@@ -66,21 +68,35 @@ open class CALayer: NSObject {
   /// The curve of rounded corners.
   open var cornerCurve: CALayerCornerCurve = .circular { didSet { changed() } }
   /// The width of the layer's border, in points, inside of its bounds.
-  open var borderWidth: CGFloat = 0 { didSet { changed() } }
+  open var borderWidth: CGFloat = 0 {
+    didSet { changedAtOnce("borderWidth") }
+  }
   /// The color of the layer's border; black by default.
-  open var borderColor: CGColor? = .black { didSet { changed() } }
+  open var borderColor: CGColor? = .black {
+    didSet { changedAtOnce("borderColor") }
+  }
   /// Whether sublayers are clipped to the layer's bounds.
   open var masksToBounds = false { didSet { changed() } }
   /// The opacity of the layer's shadow, 0…1; 0 by default.
-  open var shadowOpacity: Float = 0 { didSet { changed() } }
+  open var shadowOpacity: Float = 0 {
+    didSet { changedAtOnce("shadowOpacity") }
+  }
   /// The blur radius of the shadow, in points; 3 by default.
-  open var shadowRadius: CGFloat = 3 { didSet { changed() } }
+  open var shadowRadius: CGFloat = 3 {
+    didSet { changedAtOnce("shadowRadius") }
+  }
   /// The offset of the shadow, in points; 3 points up by default.
-  open var shadowOffset = CGSize(width: 0, height: -3) { didSet { changed() } }
+  open var shadowOffset = CGSize(width: 0, height: -3) {
+    didSet { changedAtOnce("shadowOffset") }
+  }
   /// The color of the shadow; black by default.
-  open var shadowColor: CGColor? = .black { didSet { changed() } }
+  open var shadowColor: CGColor? = .black {
+    didSet { changedAtOnce("shadowColor") }
+  }
   /// The shape of the shadow, where it is not that of the background.
-  open var shadowPath: CGPath? { didSet { changed() } }
+  open var shadowPath: CGPath? {
+    didSet { changedAtOnce("shadowPath") }
+  }
   /// The content of the layer: a `CGImage`.
   open var contents: Any? { didSet { changed() } }
   /// The number of pixels to a point of `contents`.
@@ -150,6 +166,18 @@ open class CALayer: NSObject {
   package final func changed() {
     onChange?()
     if onChange == nil { superlayer?.changed() }
+  }
+
+  /// Whether changes are made within an animation of views.
+  package nonisolated(unsafe) static var isInAnimation = false
+
+  /// A property that is not animated has another value.
+  private func changedAtOnce(_ property: String) {
+    if Self.isInAnimation {
+      RunningHost.report(
+        "UIView.animate: the layer's \(property) does not move; it changes at once.")
+    }
+    changed()
   }
 
   // MARK: Making and updating

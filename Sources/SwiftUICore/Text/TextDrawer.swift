@@ -54,7 +54,14 @@ struct CustomTextAttribute: Hashable, Sendable {
   static func == (left: Self, right: Self) -> Bool {
     func isEqual<T: TextAttribute>(_ value: T) -> Bool {
       guard let other = right.value as? T else { return false }
-      return ViewEquality.areEqual(value, other)
+      if let value = value as? any Hashable, let other = other as? any Hashable {
+        return AnyHashable(value) == AnyHashable(other)
+      }
+      // Those that cannot be compared count as different: the text is set again.
+      guard _isPOD(T.self) else { return false }
+      return withUnsafeBytes(of: value) { left in
+        withUnsafeBytes(of: other) { left.elementsEqual($0) }
+      }
     }
     return isEqual(left.value)
   }

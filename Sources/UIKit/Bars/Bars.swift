@@ -185,11 +185,13 @@ open class UIBarItem: NSObject {
     proxies[key] = proxy
     return proxy
   }
-  /// The appearance proxy for the class in containers.
+  /// The appearance proxy for the class in containers, which are not told apart here: that is reported.
   public class func appearance(
     whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
   ) -> Self {
-    appearance()
+    RunningHost.report(
+      "\(self).appearance(whenContainedInInstancesOf:): containers are not told apart here.")
+    return appearance()
   }
 }
 

@@ -6,8 +6,13 @@ import SwiftUICore
 /// is notified as it appears and disappears.
 @MainActor @preconcurrency
 open class UIViewController: UIResponder {
-  /// Creates a controller. There are no nib files here: both arguments change nothing.
-  public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) { super.init() }
+  /// Creates a controller. Nib files are not read here: to name one, or its bundle, is reported.
+  public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init()
+    if let name = nibNameOrNil ?? nibBundleOrNil?.bundlePath {
+      RunningHost.report("\(type(of: self))(nibName:bundle:): the nib \(name) is not read.")
+    }
+  }
   /// Creates a controller as from an archive.
   public required init?(coder: NSCoder) { super.init() }
   /// Creates a controller.

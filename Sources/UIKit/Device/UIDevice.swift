@@ -52,8 +52,10 @@ public final class UIDevice: NSObject {
   public var proximityState: Bool { false }
   /// Whether the device does several things at once.
   public var isMultitaskingSupported: Bool { true }
-  /// Plays a click of the keyboard: no host has a speaker.
-  public func playInputClick() {}
+  /// Plays a click of the keyboard: no host has a speaker, which is reported.
+  public func playInputClick() {
+    RunningHost.report("UIDevice.playInputClick(): a host has no speaker.")
+  }
 
   /// The battery power state of the device.
   public enum BatteryState: Int, Hashable, Sendable {

@@ -12,15 +12,35 @@ open class UIPasteboard: NSObject {
   nonisolated public static let changedNotification = Notification.Name(
     "UIPasteboardChangedNotification")
 
-  private var contents: [String: Any] = [:]
+  /// What is on a pasteboard: all objects of one name share it.
+  private final class Storage {
+    var contents: [String: Any] = [:]
+    var string: String?
+  }
+
+  private static var named: [String: Storage] = [:]
+  private var storage = Storage()
   private var host: ObjectIdentifier?
-  private var ownString: String?
+  private var contents: [String: Any] {
+    get { storage.contents }
+    set { storage.contents = newValue }
+  }
+  private var ownString: String? {
+    get { storage.string }
+    set { storage.string = newValue }
+  }
 
   /// How often the contents have changed.
   open private(set) var changeCount = 0
 
-  /// A pasteboard of a name; the general one is its own.
-  public convenience init?(name: String, create: Bool) { self.init() }
+  /// A pasteboard of a name; `nil` where there is none yet and none is to be created. What is copied to it is there for
+  /// all that have the name, as long as the program runs.
+  public convenience init?(name: String, create: Bool) {
+    guard create || Self.named[name] != nil else { return nil }
+    self.init()
+    if let known = Self.named[name] { storage = known }
+    Self.named[name] = storage
+  }
 
   /// What is not a string belongs to the host in which it was copied.
   private func renew() {

@@ -108,6 +108,9 @@ open class UIImage: NSObject, @unchecked Sendable {
   public convenience init?(
     named name: String, in bundle: Bundle?, with configuration: Configuration?
   ) {
+    if configuration != nil {
+      RunningHost.report("UIImage(named:in:with:): \(name) has no configuration here.")
+    }
     self.init(named: name, in: bundle, compatibleWith: nil)
   }
 

@@ -49,15 +49,23 @@ extension UIAppearance where Self: UIView {
     return proxy
   }
 
-  /// The appearance proxy for the class in containers of some classes, which are not told apart here.
+  /// The appearance proxy for the class in containers of some classes, which are not told apart here: that is
+  /// reported.
   public static func appearance(
     whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
   ) -> Self {
-    appearance()
+    RunningHost.report(
+      "\(self).appearance(whenContainedInInstancesOf:): containers are not told apart here; what is set"
+        + " acts everywhere.")
+    return appearance()
   }
 
-  /// The appearance proxy for the class under traits, which are not told apart here.
-  public static func appearance(for trait: UITraitCollection) -> Self { appearance() }
+  /// The appearance proxy for the class under traits, which are not told apart here: that is reported.
+  public static func appearance(for trait: UITraitCollection) -> Self {
+    RunningHost.report(
+      "\(self).appearance(for:): traits are not told apart here; what is set acts under all of them.")
+    return appearance()
+  }
 
   /// What was set on the proxy of the class, where one was asked for.
   package static var setAppearance: Self? { AppearanceProxies.existing(Self.self) }

@@ -59,13 +59,17 @@ open class UIBlurEffect: UIVisualEffect, @unchecked Sendable {
   }
 }
 
-/// An object that amplifies and adjusts the color of the content layered behind a visual effect view. It
-/// changes nothing here.
+/// An object that amplifies and adjusts the color of the content layered behind a visual effect view. Content keeps
+/// its own colors here, which is reported.
 open class UIVibrancyEffect: UIVisualEffect, @unchecked Sendable {
   /// Creates an effect for a blur.
-  public init(blurEffect: UIBlurEffect) {}
+  public init(blurEffect: UIBlurEffect) { Self.report() }
   /// Creates an effect for a blur.
-  public init(blurEffect: UIBlurEffect, style: UIVibrancyEffectStyle) {}
+  public init(blurEffect: UIBlurEffect, style: UIVibrancyEffectStyle) { Self.report() }
+
+  private static func report() {
+    RunningHost.report("UIVibrancyEffect: the content keeps its own colors here.")
+  }
 }
 
 /// The kind of a vibrancy effect.

@@ -115,19 +115,33 @@ private struct SplitColumns<Sidebar: View, Content: View, Detail: View>: View {
   private var showsSidebar: Bool { visibility == .automatic || visibility == .all }
   private var showsContent: Bool { visibility != .detailOnly }
 
+  @Environment(\.splitViewIsProminent) private var isProminent
+
   var body: some View {
-    HStack(spacing: 0) {
-      if showsSidebar {
-        SplitColumn { sidebar }.environment(\.splitNavigation, SplitNavigation {})
-        Divider().ignoresSafeArea()
+    if isProminent {
+      ZStack(alignment: .leading) {
+        NavigationStack { detail }
+        HStack(spacing: 0) { leading }.background(BackgroundStyle())
       }
-      if showsContent, let content, Content.self != EmptyView.self {
-        SplitColumn { content }.environment(\.splitNavigation, SplitNavigation {})
-        Divider().ignoresSafeArea()
+      .animation(.easeInOut(duration: 0.3), value: visibility)
+    } else {
+      HStack(spacing: 0) {
+        leading
+        NavigationStack { detail }
       }
-      NavigationStack { detail }
+      .animation(.easeInOut(duration: 0.3), value: visibility)
     }
-    .animation(.easeInOut(duration: 0.3), value: visibility)
+  }
+
+  @ViewBuilder private var leading: some View {
+    if showsSidebar {
+      SplitColumn { sidebar }.environment(\.splitNavigation, SplitNavigation {})
+      Divider().ignoresSafeArea()
+    }
+    if showsContent, let content, Content.self != EmptyView.self {
+      SplitColumn { content }.environment(\.splitNavigation, SplitNavigation {})
+      Divider().ignoresSafeArea()
+    }
   }
 }
 
@@ -142,6 +156,16 @@ private struct SplitColumn<Content: View>: View {
       .onPreferenceChange(SplitColumnWidthKey.self) { asked in
         width = asked.map { min(max($0, 60), 2000) } ?? 320
       }
+  }
+}
+
+private enum SplitProminenceKey: EnvironmentKey { static var defaultValue: Bool { false } }
+
+extension EnvironmentValues {
+  /// Whether leading columns lie over the detail.
+  fileprivate var splitViewIsProminent: Bool {
+    get { self[SplitProminenceKey.self] }
+    set { self[SplitProminenceKey.self] = newValue }
   }
 }
 
@@ -298,10 +322,10 @@ extension NavigationSplitViewStyle where Self == ProminentDetailNavigationSplitV
 }
 
 extension View {
-  /// Sets the style for navigation split views within this view. All styles make room for the leading columns
-  /// here.
+  /// Sets the style for navigation split views within this view. Where columns stand side by side, the detail makes
+  /// room for the leading ones; of `prominentDetail` they lie over it.
   public func navigationSplitViewStyle<S: NavigationSplitViewStyle>(_ style: S) -> some View {
-    self
+    environment(\.splitViewIsProminent, style is ProminentDetailNavigationSplitViewStyle)
   }
 
   /// Sets a fixed, preferred width for the column containing this view, in points; 320 where nothing is asked
@@ -315,6 +339,7 @@ extension View {
   public func navigationSplitViewColumnWidth(
     min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil
   ) -> some View {
-    preference(key: SplitColumnWidthKey.self, value: ideal)
+    preference(
+      key: SplitColumnWidthKey.self, value: Swift.max(min ?? ideal, Swift.min(ideal, max ?? ideal)))
   }
 }

@@ -55,18 +55,26 @@ public struct GlassEffectTransition: Hashable, Sendable {
 /// A view that combines glass of several views. Pieces that come near each other do not flow together here.
 public struct GlassEffectContainer<Content: View>: View {
   private let content: Content
+  private let spacing: CGFloat?
 
   /// Creates a container.
   ///
   /// - Parameters:
-  ///   - spacing: How near pieces of glass have to be to flow together; they do not here.
+  ///   - spacing: How near pieces of glass have to be to flow together; they do not here, which is reported where a
+  ///     distance is given.
   ///   - content: The views with glass.
   public init(spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
     self.content = content()
+    self.spacing = spacing
   }
 
   /// The content as it is.
-  public var body: some View { content }
+  public var body: some View {
+    content.reportsIgnored(
+      spacing.map {
+        "GlassEffectContainer(spacing: \($0)): pieces of glass do not flow together here."
+      })
+  }
 }
 
 private struct GlassIdentity: ViewModifier, UnnamedModifier {

@@ -1,3 +1,5 @@
+import CoreGraphics
+import QuartzCore
 import SwiftUICore
 import UIKit
 
@@ -80,16 +82,31 @@ private struct LayerView: UnnamedView {
   let view: UIView
   let revision: Int
 
+  /// The background as a shape of its own, which moves as an animation says: where nothing lies below it.
+  private var movingBackground: Color? {
+    let layer = view.layer
+    guard layer.shadowOpacity == 0, layer.mask == nil else { return nil }
+    return view.backgroundColor.map { Color(uiColor: $0) }
+  }
+
   var body: some View {
+    let background = movingBackground
+    ZStack {
+      if let background { BackgroundOutline(layer: view.layer).fill(background) }
+      canvas(background: background == nil ? nil : .clear)
+    }
+  }
+
+  private func canvas(background: Color?) -> some View {
     let margin = margin
     let configuration = RunningHost.current?.configuration ?? HostConfiguration()
-    Canvas { context, _ in
+    return Canvas { context, _ in
       context.translateBy(x: margin, y: margin)
       RunningHost.drawing(
         in: RunningHost.Surroundings(
           environment: context.environment, configuration: configuration)
       ) {
-        UIView.quietly { draw(into: &context) }
+        UIView.quietly { draw(into: &context, background: background) }
       }
     }
     .padding(-margin)
@@ -111,9 +128,9 @@ private struct LayerView: UnnamedView {
     return margin.isFinite ? min(max(margin, 0), 1_000).rounded(.up) : 0
   }
 
-  private func draw(into context: inout GraphicsContext) {
+  private func draw(into context: inout GraphicsContext, background: Color?) {
     view.layer.renderOwn(
-      into: &context, background: view.backgroundColor.map { Color(uiColor: $0) })
+      into: &context, background: background ?? view.backgroundColor.map { Color(uiColor: $0) })
     // What SwiftUI's views show is not drawn beneath them.
     if view.hostedContent == nil {
       let drawing = CGContext(context)
@@ -123,6 +140,29 @@ private struct LayerView: UnnamedView {
       UIGraphicsPopContext()
     }
     view.layer.renderSublayers(into: &context)
+  }
+}
+
+/// The corners of a layer, in whatever size it is shown.
+private struct BackgroundOutline: Shape {
+  var shape: UnevenRoundedRectangle
+
+  @MainActor init(layer: CALayer) {
+    let radius = max(0, layer.cornerRadius)
+    func corner(_ corner: CACornerMask) -> CGFloat {
+      layer.maskedCorners.contains(corner) ? radius : 0
+    }
+    shape = UnevenRoundedRectangle(
+      cornerRadii: RectangleCornerRadii(
+        topLeading: corner(.layerMinXMinYCorner), bottomLeading: corner(.layerMinXMaxYCorner),
+        bottomTrailing: corner(.layerMaxXMaxYCorner), topTrailing: corner(.layerMaxXMinYCorner)),
+      style: layer.cornerCurve == .continuous ? .continuous : .circular)
+  }
+
+  nonisolated func path(in rect: CGRect) -> Path { shape.path(in: rect) }
+  nonisolated var animatableData: UnevenRoundedRectangle.AnimatableData {
+    get { shape.animatableData }
+    set { shape.animatableData = newValue }
   }
 }
 
