@@ -187,6 +187,7 @@ public struct MapStyle: Hashable, Sendable {
 extension View {
   /// Specifies the map style to be used: a box looks the same in all, which is reported.
   public func mapStyle(_ style: MapStyle) -> some View {
-    reportsFault("mapStyle: a map is a box with its name here; the style \(style.name) is not drawn.")
+    reportsFault(
+      "mapStyle: a map is a box with its name here; the style \(style.name) is not drawn.")
   }
 }

@@ -19,7 +19,8 @@ package enum SilenceFinder {
 private final class SilenceVisitor: SyntaxVisitor {
   /// Calls of these say that something does not happen.
   private static let reporters: Set<String> = [
-    "report", "reportsFault", "reportsIgnored", "withoutShader", "withoutEffect", "without", "NamedBox",
+    "report", "reportsFault", "reportsIgnored", "withoutShader", "withoutEffect", "without",
+    "NamedBox",
     "preconditionFailure", "fatalError",
   ]
 

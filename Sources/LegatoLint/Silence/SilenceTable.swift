@@ -62,7 +62,8 @@ package struct SilenceTable: Sendable {
     }
     for entry in entries where !used.contains(entry) {
       found.append(
-        "\(Self.path):\(entry.line): \(entry.module) \(entry.pattern) is no function that needs it.")
+        "\(Self.path):\(entry.line): \(entry.module) \(entry.pattern) is no function that needs it."
+      )
     }
     return found
   }

@@ -37,7 +37,9 @@ package struct SymbolTemplate: Sendable {
     ("Semibold", 600), ("Bold", 700), ("Heavy", 800), ("Black", 900),
   ]
   /// How much larger a glyph of a scale is drawn to be of the medium one.
-  private static let scales: [(name: String, factor: Double)] = [("M", 1), ("S", 1.28), ("L", 0.78)]
+  private static let scales: [(name: String, factor: Double)] = [
+    ("M", 1), ("S", 1.28), ("L", 0.78),
+  ]
   /// Symbols reach beyond capital letters, above and below, by this part of their height.
   private static let overhang = 0.34
   /// The font's size in the template's units.

@@ -4,6 +4,8 @@ package import LegatoDisplay
 package enum HitPurpose {
   case touch
   case pointer
+  /// What is dragged over views.
+  case drop
 }
 
 extension Element {
@@ -17,8 +19,11 @@ extension Element {
     }
     if let chain = hitChildren(point, for: purpose) { return chain + [self] }
     if facet(TouchArea.self)?.contains(point) == true { return [self] }
-    // A pointer is over a view where it is in the view's frame, as that is shown now.
-    guard purpose == .pointer, self is any HoverHandler else { return nil }
+    // A pointer, or a drag, is over a view where it is in the view's frame, as that is shown now.
+    guard
+      purpose == .pointer && self is any HoverHandler
+        || purpose == .drop && facet(DropTarget.self) != nil
+    else { return nil }
     let moved = shownDisplacement
     return placedFrame.offset(moved.x, moved.y).contains(point) ? [self] : nil
   }

@@ -63,7 +63,8 @@ extension UIAppearance where Self: UIView {
   /// The appearance proxy for the class under traits, which are not told apart here: that is reported.
   public static func appearance(for trait: UITraitCollection) -> Self {
     RunningHost.report(
-      "\(self).appearance(for:): traits are not told apart here; what is set acts under all of them.")
+      "\(self).appearance(for:): traits are not told apart here; what is set acts under all of them."
+    )
     return appearance()
   }
 

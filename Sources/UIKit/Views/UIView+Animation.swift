@@ -147,7 +147,8 @@ extension UIView {
     animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) {
     RunningHost.report(
-      "UIView.transition(with:) of a \(type(of: view)): its content changes without the transition.")
+      "UIView.transition(with:) of a \(type(of: view)): its content changes without the transition."
+    )
     animate(
       withDuration: duration, delay: 0, options: options, animations: animations ?? {},
       completion: completion)

@@ -11,7 +11,8 @@ struct SilenceTests {
     "AVKit", "PhotosUI", "WebKit",
   ]
 
-  @Test("Every public function reads what it is given, reports, or stands in the table with a reason")
+  @Test(
+    "Every public function reads what it is given, reports, or stands in the table with a reason")
   func modules() throws {
     let root = PackageFolder.root.path
     let text = try #require(SwiftFiles.text(of: root + "/" + SilenceTable.path))
@@ -22,7 +23,8 @@ struct SilenceTests {
         name: module,
         silent: try files.flatMap { path in
           SilenceFinder.findings(
-            in: try #require(SwiftFiles.text(of: path)), file: String(path.dropFirst(root.count + 1)))
+            in: try #require(SwiftFiles.text(of: path)),
+            file: String(path.dropFirst(root.count + 1)))
         }
       )
     }
@@ -40,7 +42,8 @@ struct SilenceTests {
     #expect(
       keys("extension View { public func style(_ style: S) -> some View { self } }")
         == ["View.style(_:) style"])
-    #expect(keys("extension View { public func quiet() -> some View { self } }") == ["View.quiet()"])
+    #expect(
+      keys("extension View { public func quiet() -> some View { self } }") == ["View.quiet()"])
     #expect(
       keys("struct A { public init(a: Int, of b: Int) { self.a = a } }") == ["A.init(a:of:) b"])
     #expect(keys("enum T { public static func flush() {} }") == ["T.flush()"])
@@ -54,9 +57,11 @@ struct SilenceTests {
     #expect(keys("struct A { func quiet(_ a: Int) {} }").isEmpty)
     #expect(keys("struct A { public func of(_ type: T.Type) -> Int { 1 } }").isEmpty)
     #expect(
-      keys("extension View { public func a(_ b: Int) -> some View { reportsFault(\"a\") } }").isEmpty)
+      keys("extension View { public func a(_ b: Int) -> some View { reportsFault(\"a\") } }")
+        .isEmpty)
     #expect(
-      keys("@resultBuilder enum B { public static func buildBlock(_ a: Int) -> C { C() } }").isEmpty)
+      keys("@resultBuilder enum B { public static func buildBlock(_ a: Int) -> C { C() } }").isEmpty
+    )
   }
 
   @Test("The table names functions with a reason; what no function needs is found")

@@ -3,8 +3,8 @@ import SwiftUICore
 
 /// A protocol that describes how a type interacts with transport APIs such as drag and drop or copy and paste.
 ///
-/// Within one program values are handed over as they are: representations say what a type would become for
-/// others, and are kept, not run.
+/// Within one program values are handed over as they are; where another type is asked for, as one of the
+/// representations that both know: first as a proxy, then as data of a content type.
 public protocol Transferable {
   /// The type of the representation used to import and export the item.
   associatedtype Representation: TransferRepresentation
@@ -12,95 +12,101 @@ public protocol Transferable {
   @TransferRepresentationBuilder<Self> static var transferRepresentation: Representation { get }
 }
 
-/// A declarative description of the process of importing and exporting a transferable item.
-public protocol TransferRepresentation<Item>: Sendable {
-  /// The type of the item.
-  associatedtype Item
-}
+/// How a value of one type becomes one of another.
+enum Transfer {
+  /// The value, or what a proxy makes of it; `nil` where there is no such way.
+  static func value<T: Transferable>(_ item: Any, as type: T.Type) -> T? {
+    if let value = item as? T { return value }
+    let exported = [item] + proxies(of: item)
+    for value in exported {
+      if let value = value as? T { return value }
+      for form in T.transferRepresentation._forms {
+        if case .value(_, let importing?) = form.kind,
+          let made = (try? importing(value)) as? T
+        {
+          return made
+        }
+      }
+    }
+    return nil
+  }
 
-/// Creates a transfer representation by composing existing transfer representations.
-@resultBuilder
-public enum TransferRepresentationBuilder<Item> {
-  /// The representation of a type.
-  public static func buildExpression<R: TransferRepresentation>(_ content: R) -> R
-  where R.Item == Item { content }
-  /// One representation as it is.
-  public static func buildBlock<R: TransferRepresentation>(_ content: R) -> R
-  where R.Item == Item { content }
-  /// Several representations, the first of them the preferred one.
-  public static func buildBlock<each R: TransferRepresentation>(_ content: repeat each R)
-    -> TransferRepresentations<Item>
-  { TransferRepresentations() }
-}
+  /// Whether a value can become one of a type, be it as data.
+  static func isPossible<T: Transferable>(_ item: Any, as type: T.Type) -> Bool {
+    value(item, as: type) != nil || !common(item, type).isEmpty
+  }
 
-/// Several representations of one type.
-public struct TransferRepresentations<Item>: TransferRepresentation {}
+  /// The value by way of data; `nil` where that fails.
+  static func valueOfData<T: Transferable>(_ item: Any, as type: T.Type) async -> T? {
+    for (exporting, importing) in common(item, type) {
+      if let data = try? await exporting(item), let value = (try? await importing(data)) as? T {
+        return value
+      }
+    }
+    return nil
+  }
 
-/// A transfer representation for types that participate in Swift's protocols for encoding and decoding.
-public struct CodableRepresentation<Item: Codable>: TransferRepresentation {
-  /// Creates a representation of a content type, by its identifier.
-  public init(for itemType: Item.Type = Item.self, contentTypeIdentifier: String) {}
-}
+  private typealias Way = (
+    exporting: @Sendable (Any) async throws -> Data, importing: @Sendable (Data) async throws -> Any
+  )
 
-/// A transfer representation for types that provide their own binary data conversion.
-public struct DataRepresentation<Item>: TransferRepresentation {
-  /// Creates a representation of a content type, by its identifier.
-  public init(
-    contentTypeIdentifier: String, exporting: @escaping @Sendable (Item) async throws -> Data,
-    importing: @escaping @Sendable (Data) async throws -> Item
-  ) {}
-}
+  private static func common<T: Transferable>(_ item: Any, _ type: T.Type) -> [Way] {
+    forms(of: item).flatMap { form -> [Way] in
+      guard case .data(let content, let exporting?, _) = form.kind else { return [] }
+      if T.self == Data.self { return [(exporting, { $0 })] }
+      return T.transferRepresentation._forms.compactMap { other in
+        guard case .data(content, _, let importing?) = other.kind else { return nil }
+        return (exporting, importing)
+      }
+    }
+  }
 
-/// A transfer representation that uses another type's transfer representation as its own.
-public struct ProxyRepresentation<Item, ProxyRepresentation>: TransferRepresentation {
-  /// Creates a proxy that can be exported.
-  public init(exporting: @escaping @Sendable (Item) throws -> ProxyRepresentation) {}
-  /// Creates a proxy that can be exported and imported.
-  public init(
-    exporting: @escaping @Sendable (Item) throws -> ProxyRepresentation,
-    importing: @escaping @Sendable (ProxyRepresentation) throws -> Item
-  ) {}
+  private static func proxies(of item: Any) -> [Any] {
+    forms(of: item).compactMap { form in
+      guard case .value(let exporting?, _) = form.kind else { return nil }
+      return try? exporting(item)
+    }
+  }
+
+  private static func forms(of item: Any) -> [_TransferForm] {
+    func own<T: Transferable>(_ item: T) -> [_TransferForm] { T.transferRepresentation._forms }
+    guard let item = item as? any Transferable else { return [] }
+    return own(item)
+  }
 }
 
 extension String: Transferable {
   /// As it is.
-  public static var transferRepresentation: TransferRepresentations<String> {
-    TransferRepresentations<String>()
-  }
+  public static var transferRepresentation: TransferRepresentations<String> { .asItIs }
 }
 extension URL: Transferable {
   /// As it is.
-  public static var transferRepresentation: TransferRepresentations<URL> {
-    TransferRepresentations<URL>()
-  }
+  public static var transferRepresentation: TransferRepresentations<URL> { .asItIs }
 }
 extension Data: Transferable {
   /// As it is.
-  public static var transferRepresentation: TransferRepresentations<Data> {
-    TransferRepresentations<Data>()
-  }
+  public static var transferRepresentation: TransferRepresentations<Data> { .asItIs }
 }
 extension AttributedString: Transferable {
-  /// As it is.
-  public static var transferRepresentation: TransferRepresentations<AttributedString> {
-    TransferRepresentations<AttributedString>()
+  /// As it is, or as its characters.
+  public static var transferRepresentation: ProxyRepresentation<AttributedString, String> {
+    ProxyRepresentation(
+      exporting: { String($0.characters) }, importing: { AttributedString($0) })
   }
 }
 extension Image: Transferable {
   /// As it is.
-  public static var transferRepresentation: TransferRepresentations<Image> {
-    TransferRepresentations<Image>()
-  }
+  public static var transferRepresentation: TransferRepresentations<Image> { .asItIs }
 }
 extension Color: Transferable {
   /// As it is.
-  public static var transferRepresentation: TransferRepresentations<Color> {
-    TransferRepresentations<Color>()
-  }
+  public static var transferRepresentation: TransferRepresentations<Color> { .asItIs }
 }
 extension Never: Transferable {
   /// There is no value.
-  public static var transferRepresentation: TransferRepresentations<Never> {
-    TransferRepresentations<Never>()
-  }
+  public static var transferRepresentation: TransferRepresentations<Never> { .asItIs }
+}
+
+extension TransferRepresentations {
+  fileprivate static var asItIs: Self { Self(_forms: []) }
 }

@@ -30,9 +30,10 @@ where
   @State private var isShown = false
 
   private init(
-    _ items: Data, message: Text?, title: (Data.Element) -> Text?, label: Label
+    _ items: Data, message: Text?, title: (Data.Element) -> Text?,
+    picture: (Data.Element) -> Image? = { _ in nil }, label: Label
   ) {
-    self.items = items.map { ShareItem($0, title: title($0)) }
+    self.items = items.map { ShareItem($0, title: title($0), picture: picture($0)) }
     self.message = message
     self.label = label
   }
@@ -58,8 +59,10 @@ where
 struct ShareItem {
   let title: Text
   let symbol: String
+  let picture: Image?
 
-  init<Item>(_ item: Item, title: Text?) {
+  init<Item>(_ item: Item, title: Text?, picture: Image?) {
+    self.picture = picture ?? item as? Image
     switch item {
     case let url as URL:
       self.title = title ?? Text(verbatim: url.host ?? url.absoluteString)
@@ -82,11 +85,18 @@ private struct ShareSheet: View {
   let message: Text?
   @Environment(\.dismiss) private var dismiss
 
+  @ViewBuilder private var picture: some View {
+    if let picture = items.first?.picture {
+      picture.resizable().scaledToFill().frame(width: 44, height: 44).clipped()
+    } else {
+      Image(systemName: items.first?.symbol ?? "doc").font(.title3)
+    }
+  }
+
   var body: some View {
     VStack(alignment: .leading, spacing: 16) {
       HStack(alignment: .top, spacing: 12) {
-        Image(systemName: items.first?.symbol ?? "doc")
-          .font(.title3)
+        picture
           .frame(width: 44, height: 44)
           .background(Color(.system(.fill)), in: RoundedRectangle(cornerRadius: 8))
         VStack(alignment: .leading, spacing: 2) {
@@ -146,7 +156,9 @@ extension ShareLink {
     preview: @escaping (Data.Element) -> SharePreview<PreviewImage, PreviewIcon>,
     @ViewBuilder label: () -> Label
   ) {
-    self.init(items, message: message, title: { preview($0).title }, label: label())
+    self.init(
+      items, message: message, title: { preview($0).title },
+      picture: { preview($0).picture }, label: label())
   }
 
   /// Creates an instance that presents the share interface for an item, with a custom label.
@@ -155,7 +167,8 @@ extension ShareLink {
     preview: SharePreview<PreviewImage, PreviewIcon>, @ViewBuilder label: () -> Label
   ) where Data == CollectionOfOne<I> {
     self.init(
-      CollectionOfOne(item), message: message, title: { _ in preview.title }, label: label())
+      CollectionOfOne(item), message: message, title: { _ in preview.title },
+      picture: { _ in preview.picture }, label: label())
   }
 }
 

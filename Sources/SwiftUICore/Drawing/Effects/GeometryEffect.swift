@@ -129,6 +129,26 @@ private final class GeometryEffectElement<Effect: GeometryEffect>: BarrierElemen
     return (value, place)
   }
 
+  override func record(into layer: inout Layer) {
+    super.record(into: &layer)
+    guard var effect = modifier.effect as? any PresentedEffect else { return }
+    effect = presented(effect)
+    let frame = frame.shown
+    let look = effect.look(size: CGSize(width: frame.width, height: frame.height))
+    layer.clip = look.map { Layer.Clip($0.clip.geometry) }
+    layer.opacity = look?.opacity ?? 1
+  }
+
+  private func presented(_ effect: any PresentedEffect) -> any PresentedEffect {
+    func shown<E: PresentedEffect>(_ effect: E) -> E {
+      guard let data = data.presented as? E.AnimatableData else { return effect }
+      var copy = effect
+      copy.animatableData = data
+      return copy
+    }
+    return shown(effect)
+  }
+
   private func value(_ size: Size) -> Projection {
     var effect = modifier.effect
     effect.animatableData = data.presented

@@ -16,4 +16,22 @@ package final class PresentedValue {
 /// A geometry effect whose presented data are read elsewhere.
 nonisolated package protocol PresentedEffect: ReadableGeometryEffect {
   var presented: PresentedValue { get }
+  /// What is shown of the view besides where it is; `nil` for all of it.
+  func look(size: CGSize) -> EffectLook?
+}
+
+extension PresentedEffect {
+  package func look(size: CGSize) -> EffectLook? { nil }
+}
+
+/// What an effect shows of its view.
+package struct EffectLook {
+  /// In the view's own coordinates, left to right.
+  package let clip: Path
+  package let opacity: Double
+
+  package init(clip: Path, opacity: Double) {
+    self.clip = clip
+    self.opacity = opacity
+  }
 }

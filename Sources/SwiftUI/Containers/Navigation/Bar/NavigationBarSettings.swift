@@ -9,6 +9,8 @@ struct NavigationBarSettings {
   var items: [ToolbarEntry] = []
   var search: SearchField?
   var bars: [ToolbarPlacement: BarSettings] = [:]
+  /// What the screen grows from; `nil` where it is pushed.
+  var zoom: ZoomSourceID?
 
   /// What is said of one bar.
   struct BarSettings {
@@ -41,6 +43,7 @@ struct NavigationBarSettings {
       value.hidesBackButton = value.hidesBackButton || next.hidesBackButton
       value.items += next.items
       value.search = value.search ?? next.search
+      value.zoom = value.zoom ?? next.zoom
       for (bar, settings) in next.bars { value.bars[bar, default: BarSettings()].add(settings) }
     }
   }

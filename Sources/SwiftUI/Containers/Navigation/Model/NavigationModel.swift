@@ -14,6 +14,7 @@ final class NavigationModel {
   private let screensState = StateCell<[NavigationScreen]>([])
 
   let destinations = NavigationDestinations()
+  let zoomSources = ZoomSources()
   private var stack: [NavigationScreen] = []
   /// Those that have left the stack and are still seen.
   private var leaving: [NavigationScreen] = []
@@ -212,6 +213,27 @@ final class NavigationModel {
       screen.isDrawn = isTop
       screen.bounds = -1...1
     }
+  }
+
+  // MARK: Zooming
+
+  /// How a screen grows from a view; `nil` where it is pushed.
+  ///
+  /// - Parameter isRightToLeft: whether effects are seen in a mirror.
+  func zoom(of screen: NavigationScreen, isRightToLeft: Bool = false) -> ScreenZoom? {
+    guard let id = screen.settings.value.zoom else { return nil }
+    let room = zoomSources.room.value
+    var source = zoomSources.sources[id]
+    if isRightToLeft, let frame = source?.frame {
+      source?.frame.origin.x = room.frame.minX + room.frame.maxX - frame.maxX
+    }
+    return ScreenZoom(source, room)
+  }
+
+  /// The screen that covers another one, or has done so.
+  func screen(above screen: NavigationScreen) -> NavigationScreen? {
+    guard let index = screens.firstIndex(where: { $0 === screen }) else { return nil }
+    return screens[(index + 1)...].first
   }
 
   // MARK: Pulling back

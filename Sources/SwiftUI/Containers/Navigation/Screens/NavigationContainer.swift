@@ -22,6 +22,11 @@ struct NavigationContainer<Root: View>: View {
     }
     .frame(maxWidth: .infinity, maxHeight: .infinity)
     .environment(\.navigation, model)
+    .onGeometryChange(for: ZoomRoom.self) {
+      ZoomRoom(frame: $0.frame(in: .global), insets: $0.safeAreaInsets)
+    } action: {
+      model.zoomSources.room.value = $0
+    }
     .onHorizontalPan(
       edgeWidth: NavigationMotion.edgeWidth, isForwardOnly: true, isEnabled: model.canPullBack
     ) {
@@ -40,10 +45,13 @@ struct NavigationScreenView<Root: View>: View {
   @ScaledMetric(relativeTo: .largeTitle) private var textScale: CGFloat = 1
   @Environment(\.systemLook.bar) private var bar
   @Environment(\.isElevated) private var isElevated
+  @Environment(\.layoutDirection) private var direction
 
   var body: some View {
     let extents = NavigationBarExtents(
       screen, in: model, bar: bar, textScale: textScale, isOnSheet: isElevated)
+    let zoom = reduceMotion ? nil : model.zoom(of: screen, isRightToLeft: direction == .rightToLeft)
+    let isUnderZoom = model.screen(above: screen).flatMap { model.zoom(of: $0) } != nil
     ScreenView(isPresent: screen.isPresent, isDrawn: screen.isDrawn) {
       PreferenceRelayView(NavigationBarSettings.Key.self, to: screen.settings) {
         NavigationScreenContent(screen: screen, model: model, root: root)
@@ -68,7 +76,8 @@ struct NavigationScreenView<Root: View>: View {
       .modifier(
         ScreenShift(
           position: screen.position, bounds: screen.bounds, presented: screen.shownPosition,
-          isReduced: reduceMotion)
+          isReduced: reduceMotion, zoom: zoom,
+          parallax: isUnderZoom ? 0 : NavigationMotion.parallax)
       )
       .opacity(reduceMotion ? 1 - max(0, screen.position) : 1)
     }

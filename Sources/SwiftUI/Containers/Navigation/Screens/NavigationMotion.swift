@@ -27,6 +27,10 @@ struct ScreenShift: PresentedEffect {
   var bounds: ClosedRange<Double>
   let presented: PresentedValue
   var isReduced: Bool
+  /// How the screen grows from a view, where it does.
+  var zoom: ScreenZoom?
+  /// How far it is moved away while it is covered.
+  var parallax = NavigationMotion.parallax
 
   static var property: String { "position" }
   static var components: [String] { [] }
@@ -40,7 +44,13 @@ struct ScreenShift: PresentedEffect {
   func effectValue(size: CGSize) -> ProjectionTransform {
     guard !isReduced else { return ProjectionTransform() }
     let position = min(max(position, bounds.lowerBound), bounds.upperBound)
-    let way = position > 0 ? position : NavigationMotion.parallax * position
+    if let zoom, position > 0 { return ProjectionTransform(zoom.transform(min(position, 1))) }
+    let way = position > 0 ? position : parallax * position
     return ProjectionTransform(CGAffineTransform(translationX: way * size.width, y: 0))
+  }
+
+  func look(size: CGSize) -> EffectLook? {
+    guard let zoom, !isReduced, position > 0 else { return nil }
+    return zoom.look(min(position, 1))
   }
 }
