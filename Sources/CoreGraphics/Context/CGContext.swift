@@ -221,6 +221,9 @@ public final class CGContext {
 
   /// Draws an image into a rectangle: upside down, as the y of the images of Core Graphics points up.
   public func draw(_ image: CGImage, in rect: CGRect, byTiling: Bool = false) {
+    if byTiling {
+      RunningHost.report("CGContext.draw(_:in:byTiling:): an image is not tiled here.")
+    }
     var context = prepared
     context.translateBy(x: 0, y: rect.minY + rect.maxY)
     context.scaleBy(x: 1, y: -1)
@@ -229,11 +232,31 @@ public final class CGContext {
       commands: picture.commands(in: Rect(rect.minX, rect.minY, rect.width, rect.height)))
   }
 
-  /// Paints a gradient fill that varies along a line.
+  /// Paints a gradient fill that varies along a line: before its start and after its end where the options say so.
   public func drawLinearGradient(
     _ gradient: CGGradient, start: CGPoint, end: CGPoint, options: CGGradientDrawingOptions
   ) {
-    fillClip(.linearGradient(gradient.gradient, startPoint: start, endPoint: end))
+    let shading = GraphicsContext.Shading.linearGradient(
+      gradient.gradient, startPoint: start, endPoint: end)
+    let length = hypot(end.x - start.x, end.y - start.y)
+    guard !options.isSuperset(of: .both), length > 0, length.isFinite else {
+      return fillClip(shading)
+    }
+    // The band between the two ends, as wide as the clip could be.
+    let (dx, dy) = ((end.x - start.x) / length, (end.y - start.y) / length)
+    let far: CGFloat = 100_000
+    let first = options.contains(.drawsBeforeStartLocation) ? -far : 0
+    let last = options.contains(.drawsAfterEndLocation) ? far : length
+    func corner(_ along: CGFloat, _ across: CGFloat) -> CGPoint {
+      CGPoint(
+        x: start.x + dx * along - dy * across, y: start.y + dy * along + dx * across)
+    }
+    var band = Path()
+    band.addLines([
+      corner(first, -far), corner(last, -far), corner(last, far), corner(first, far),
+    ])
+    band.closeSubpath()
+    fillClip(shading, within: band)
   }
 
   /// Paints a gradient fill that varies along the area between two circles. The circles have one center
@@ -246,13 +269,31 @@ public final class CGContext {
       RunningHost.report(
         "CGContext.drawRadialGradient: circles with two centers are drawn around the second one.")
     }
-    fillClip(
-      .radialGradient(
-        gradient.gradient, center: endCenter, startRadius: startRadius, endRadius: endRadius))
+    let shading = GraphicsContext.Shading.radialGradient(
+      gradient.gradient, center: endCenter, startRadius: startRadius, endRadius: endRadius)
+    guard !options.isSuperset(of: .both), startRadius.isFinite, endRadius.isFinite else {
+      return fillClip(shading)
+    }
+    func circle(_ radius: CGFloat) -> CGRect {
+      CGRect(
+        x: endCenter.x - radius, y: endCenter.y - radius, width: 2 * radius, height: 2 * radius)
+    }
+    let (inner, outer) = (min(startRadius, endRadius), max(startRadius, endRadius))
+    let (showsInner, showsOuter) =
+      startRadius <= endRadius
+      ? (options.contains(.drawsBeforeStartLocation), options.contains(.drawsAfterEndLocation))
+      : (options.contains(.drawsAfterEndLocation), options.contains(.drawsBeforeStartLocation))
+    var ring = Path(ellipseIn: circle(showsOuter ? 100_000 : max(outer, 0)))
+    if !showsInner, inner > 0 { ring.addEllipse(in: circle(inner)) }
+    fillClip(shading, within: ring)
   }
 
-  private func fillClip(_ shading: GraphicsContext.Shading) {
-    prepared.fill(Path(state.context.clipBoundingRect), with: shading)
+  /// Fills what the clip leaves, as far as it lies within a path by the even-odd rule.
+  private func fillClip(_ shading: GraphicsContext.Shading, within path: Path? = nil) {
+    var context = prepared
+    let clip = state.context.clipBoundingRect
+    if let path { context.clip(to: path, style: FillStyle(eoFill: true)) }
+    context.fill(Path(clip), with: shading)
   }
 }
 

@@ -31,8 +31,9 @@ public struct CGGradientDrawingOptions: OptionSet, Sendable {
   public let rawValue: UInt32
   /// Creates options from bits.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
-  /// The drawing extends beyond the start. A gradient here always extends both ways.
+  /// The drawing extends beyond the start.
   public static let drawsBeforeStartLocation = Self(rawValue: 1)
-  /// The drawing extends beyond the end. A gradient here always extends both ways.
+  /// The drawing extends beyond the end.
   public static let drawsAfterEndLocation = Self(rawValue: 2)
+  static let both: Self = [.drawsBeforeStartLocation, .drawsAfterEndLocation]
 }

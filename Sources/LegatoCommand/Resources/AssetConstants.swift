@@ -67,7 +67,9 @@ enum AssetConstants {
 
 /// The static members that extensions of colours and resources declare.
 private final class DeclaredNames: SyntaxVisitor {
-  static let types = ["Color", "ShapeStyle", "ImageResource", "ColorResource"]
+  static let types = [
+    "Color", "ShapeStyle", "ImageResource", "ColorResource", "UIColor", "UIImage",
+  ]
 
   var names: Set<String> = []
 
@@ -82,7 +84,8 @@ private final class DeclaredNames: SyntaxVisitor {
           continue
         }
         let plain = name.filter { $0 != "`" }
-        names.insert(type.hasSuffix("Resource") ? type + "." + plain : plain)
+        let isOwn = type.hasSuffix("Resource") || type.hasPrefix("UI")
+        names.insert(isOwn ? type + "." + plain : plain)
       }
     }
     return .skipChildren

@@ -21,7 +21,7 @@ private final class SilenceVisitor: SyntaxVisitor {
   private static let reporters: Set<String> = [
     "report", "reportsFault", "reportsIgnored", "withoutShader", "withoutEffect", "without",
     "NamedBox",
-    "preconditionFailure", "fatalError",
+    "setUndrawn", "preconditionFailure", "fatalError",
   ]
 
   let file: String

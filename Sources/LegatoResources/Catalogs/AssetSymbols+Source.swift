@@ -20,6 +20,13 @@ extension AssetSymbols {
     "Type",
   ]
 
+  /// What UIKit's colors and images have themselves.
+  private static let takenByUIKit: Set<String> = [
+    "label", "secondaryLabel", "tertiaryLabel", "quaternaryLabel", "link", "placeholderText",
+    "separator", "opaqueSeparator", "tintColor", "magenta", "lightGray", "darkGray", "lightText",
+    "darkText", "add", "remove", "checkmark", "strokedCheckmark", "actions",
+  ]
+
   private static let keywords: Set<String> = [
     "as", "break", "case", "catch", "class", "continue", "default", "defer", "do", "else", "enum",
     "extension", "fallthrough", "false", "for", "func", "guard", "if", "import", "in", "init",
@@ -40,7 +47,7 @@ extension AssetSymbols {
   package func source(bundle: String, for program: Program) -> String? {
     let used = symbols.filter { program.mentioned.contains($0.name) }
     guard !used.isEmpty else { return nil }
-    var lines = ["import Foundation", "import SwiftUI", ""]
+    var lines = ["import Foundation", "import SwiftUI", "import UIKit", ""]
     for (kind, type) in [(AssetCatalog.Kind.color, "ColorResource"), (.image, "ImageResource")] {
       let own = used.filter { $0.kind == kind }
       guard !own.isEmpty else { continue }
@@ -62,6 +69,21 @@ extension AssetSymbols {
         }
         lines += ["}", ""]
       }
+    }
+    for (kind, type) in [(AssetCatalog.Kind.color, "UIColor"), (.image, "UIImage")] {
+      let own = used.filter {
+        $0.kind == kind && $0.namespaces.isEmpty && !Self.taken.contains($0.name)
+          && !Self.takenByUIKit.contains($0.name)
+          && !program.declared.contains(type + "." + $0.name)
+      }
+      guard !own.isEmpty else { continue }
+      lines.append("extension UIKit.\(type) {")
+      for symbol in own {
+        lines.append(
+          "  static var \(Self.quoted(symbol.name)): UIKit.\(type) { UIKit.\(type)(resource: \(Self.resource(symbol, bundle))) }"
+        )
+      }
+      lines += ["}", ""]
     }
     return lines.joined(separator: "\n")
   }

@@ -1,3 +1,5 @@
+import SwiftUICore
+
 /// A method that a target is asked for by an action, as `#selector` names it on Apple's systems.
 ///
 /// There is no Objective-C here to look a name up with, so a selector holds the method itself:
@@ -53,8 +55,13 @@ public struct Selector: @unchecked Sendable {
     call = { _, arguments in Self.argument(0, arguments, Sender.self).map(method) }
   }
 
-  /// A selector of a name: there is nothing that it could find.
-  public init(_ name: String) { call = { _, _ in nil } }
+  /// A selector of a name: methods cannot be found by their names here, which is reported when it is used.
+  public init(_ name: String) {
+    call = { _, _ in
+      RunningHost.report("Selector(\"\(name)\"): methods are not found by their names here.")
+      return nil
+    }
+  }
 
   private static func argument<Value>(_ index: Int, _ all: [Any?], _ type: Value.Type) -> Value? {
     let value: Any? = index < all.count ? all[index] : nil

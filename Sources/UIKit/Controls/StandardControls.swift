@@ -54,7 +54,7 @@ open class UISwitch: UIControl {
   /// The color of the thumb.
   open var thumbTintColor: UIColor? { didSet { set("thumbTintColor") } }
   /// Sets the state of the switch.
-  open func setOn(_ on: Bool, animated: Bool) { isOn = on }
+  open func setOn(_ on: Bool, animated: Bool) { change(animated) { self.isOn = on } }
   open override var intrinsicContentSize: CGSize { CGSize(width: 51, height: 31) }
   package override class var effectiveAppearance: Set<String> { ["onTintColor"] }
 }
@@ -77,16 +77,18 @@ open class UISlider: UIControl {
   /// Whether changes are sent while a finger moves.
   open var isContinuous = true
   /// Sets the value.
-  open func setValue(_ value: Float, animated: Bool) { self.value = value }
+  open func setValue(_ value: Float, animated: Bool) { change(animated) { self.value = value } }
   /// Sets the image of the thumb: not drawn.
-  open func setThumbImage(_ image: UIImage?, for state: State) { set("setThumbImage(_:for:)") }
+  open func setThumbImage(_ image: UIImage?, for state: State) {
+    setUndrawn("setThumbImage(_:for:)")
+  }
   /// Sets the image of the track up to the thumb: not drawn.
   open func setMinimumTrackImage(_ image: UIImage?, for state: State) {
-    set("setMinimumTrackImage(_:for:)")
+    setUndrawn("setMinimumTrackImage(_:for:)")
   }
   /// Sets the image of the track after the thumb: not drawn.
   open func setMaximumTrackImage(_ image: UIImage?, for state: State) {
-    set("setMaximumTrackImage(_:for:)")
+    setUndrawn("setMaximumTrackImage(_:for:)")
   }
   open override var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: 31)
@@ -103,7 +105,9 @@ open class UIProgressView: UIView {
   /// The color of what is left.
   open var trackTintColor: UIColor? { didSet { set("trackTintColor") } }
   /// Sets the progress.
-  open func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }
+  open func setProgress(_ progress: Float, animated: Bool) {
+    change(animated) { self.progress = progress }
+  }
   open override var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: 4)
   }
@@ -167,14 +171,14 @@ open class UISegmentedControl: UIControl {
   open func setBackgroundImage(
     _ backgroundImage: UIImage?, for state: State, barMetrics: UIBarMetrics
   ) {
-    set("setBackgroundImage(_:for:barMetrics:)")
+    setUndrawn("setBackgroundImage(_:for:barMetrics:)")
   }
   /// Sets the image between segments: not drawn.
   open func setDividerImage(
     _ dividerImage: UIImage?, forLeftSegmentState leftState: State,
     rightSegmentState rightState: State, barMetrics: UIBarMetrics
   ) {
-    set("setDividerImage(_:forLeftSegmentState:rightSegmentState:barMetrics:)")
+    setUndrawn("setDividerImage(_:forLeftSegmentState:rightSegmentState:barMetrics:)")
   }
   open override var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: 32)
@@ -256,4 +260,18 @@ open class UIRefreshControl: UIControl {
   open func beginRefreshing() { isRefreshing = true }
   /// Ends.
   open func endRefreshing() { isRefreshing = false }
+}
+
+extension UIView {
+  /// How long controls take to show another value: UIKit's own default for animations, in seconds.
+  private static let changeDuration = 0.25
+
+  /// Makes a change with or without motion.
+  fileprivate func change(_ animated: Bool, _ body: @escaping () -> Void) {
+    if animated {
+      UIView.animate(withDuration: Self.changeDuration, animations: body)
+    } else {
+      body()
+    }
+  }
 }

@@ -39,7 +39,9 @@ open class UIGestureRecognizer: NSObject {
     actions.append(({ [weak object] in object }, action))
   }
   /// Where the gesture is in a view.
-  open func location(in view: UIView?) -> CGPoint { place }
+  open func location(in view: UIView?) -> CGPoint {
+    self.view?.convert(place, to: view) ?? place
+  }
 
   package final func recognize(at point: CGPoint) {
     guard isEnabled else { return }

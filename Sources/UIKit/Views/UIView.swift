@@ -418,6 +418,15 @@ open class UIView: UIResponder, UIAppearance, UICoordinateSpace {
     if isAppearanceProxy { appearanceDidSet(property) } else { changed() }
   }
 
+  /// Notes that something was set that is not drawn: of a proxy as ``set(_:isDrawn:)`` does, of a view it is reported.
+  package final func setUndrawn(_ property: String) {
+    if isAppearanceProxy {
+      appearanceDidSet(property)
+    } else {
+      RunningHost.report("\(type(of: self)).\(property): it is not drawn here.")
+    }
+  }
+
   /// The properties of the class's proxy that act on SwiftUI's views.
   package class var effectiveAppearance: Set<String> { [] }
 

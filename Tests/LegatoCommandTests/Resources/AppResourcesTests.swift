@@ -103,7 +103,8 @@ import Testing
         "import SwiftUI\nextension Color { static let brand = Color.red }\nextension ShapeStyle where Self == Color { static var brand: Color { .red } }"
     )
     let fewer = try #require(AssetConstants.file(for: [file, own], folders: folders))
-    #expect(!fewer.text.contains("static var brand"))
+    #expect(!fewer.text.contains("static var brand: SwiftUI.Color"))
+    #expect(fewer.text.contains("static var brand: UIKit.UIColor"))
     #expect(fewer.text.contains("static let brand = ColorResource"))
     let plain = SourceFile(path: "Plain.swift", text: "import SwiftUI\nlet x = Color.red")
     #expect(AssetConstants.file(for: [plain], folders: folders) == nil)

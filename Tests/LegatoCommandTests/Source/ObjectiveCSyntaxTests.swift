@@ -36,6 +36,16 @@ struct ObjectiveCSyntaxTests {
     #expect(result.utf8.count == source.utf8.count)
   }
 
+  @Test("says how an app's delegate is made") func delegate() {
+    let source =
+      "struct A: App { @UIApplicationDelegateAdaptor(My.Delegate.self) private var delegate }"
+    #expect(
+      ObjectiveCSyntax.replaced(in: source)
+        == "struct A: App { @UIApplicationDelegateAdaptor(My.Delegate.init) private var delegate }")
+    let other = "struct A: App { @Adaptor(Delegate.self) var delegate; let type = Delegate.self }"
+    #expect(ObjectiveCSyntax.replaced(in: other) == other)
+  }
+
   @Test("is left alone where there is nothing, and in half a file") func left() {
     for source in ["", "struct A {}", "@obj", "#selector", "let a = #selector(", "@objc"] {
       #expect(ObjectiveCSyntax.replaced(in: source).utf8.count == source.utf8.count)

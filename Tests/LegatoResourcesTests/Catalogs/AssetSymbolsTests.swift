@@ -36,12 +36,13 @@ import Testing
     ])
     #expect(symbols.symbols.map(\.name) == ["brand", "red", "own", "unused", "logo", "starX"])
     let program = AssetSymbols.Program(
-      mentioned: ["brand", "red", "own", "logo", "starX"], declared: ["own"])
+      mentioned: ["brand", "red", "own", "logo", "starX"], declared: ["own", "UIColor.own"])
     let source = try #require(symbols.source(bundle: ".main", for: program))
     #expect(
       source == """
         import Foundation
         import SwiftUI
+        import UIKit
 
         extension ColorResource {
           static let brand = ColorResource(name: "Brand", bundle: .main)
@@ -62,6 +63,14 @@ import Testing
 
         extension SwiftUI.ShapeStyle where Self == SwiftUI.Color {
           static var brand: SwiftUI.Color { SwiftUI.Color(ColorResource(name: "Brand", bundle: .main)) }
+        }
+
+        extension UIKit.UIColor {
+          static var brand: UIKit.UIColor { UIKit.UIColor(resource: ColorResource(name: "Brand", bundle: .main)) }
+        }
+
+        extension UIKit.UIImage {
+          static var logo: UIKit.UIImage { UIKit.UIImage(resource: ImageResource(name: "logo", bundle: .main)) }
         }
 
         """)
