@@ -42,7 +42,7 @@ open class UIViewPropertyAnimator: NSObject {
 
   private init(_ duration: TimeInterval, _ animation: (TimeInterval) -> Animation) {
     self.duration = duration
-    animation = duration.isFinite && duration > 0 ? animation(duration) : nil
+    self.animation = duration.isFinite && duration > 0 ? animation(duration) : nil
     super.init()
   }
 

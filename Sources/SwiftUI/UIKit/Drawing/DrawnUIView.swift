@@ -1,5 +1,3 @@
-import CoreGraphics
-import QuartzCore
 import SwiftUICore
 import UIKit
 

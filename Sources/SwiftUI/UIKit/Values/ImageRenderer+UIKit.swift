@@ -1,4 +1,3 @@
-import CoreGraphics
 import SwiftUICore
 import UIKit
 
