@@ -19,7 +19,7 @@ public struct UIApplicationDelegateAdaptor<DelegateType: NSObject & UIApplicatio
   /// Creates a UIKit app delegate adaptor.
   ///
   /// - Parameter makeDelegate: makes the delegate, once.
-  public init(_ makeDelegate: @escaping () -> DelegateType) {
+  public init(_ makeDelegate: @escaping @MainActor () -> DelegateType) {
     launch = AppLaunch(makeDelegate())
     UIApplication.shared.delegate = launch.delegate
   }

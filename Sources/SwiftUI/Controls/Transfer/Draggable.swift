@@ -62,8 +62,7 @@ private struct DroppedItems<T: Transferable> {
     if open.isEmpty || !open.contains(where: { Transfer.isPossible($0, as: T.self) }) {
       return !ready.isEmpty && action(ready, point)
     }
-    nonisolated(unsafe) let copy = self
-    Task { @MainActor in await copy.handWithData() }
+    Task { @MainActor in await handWithData() }
     return true
   }
 
@@ -73,7 +72,6 @@ private struct DroppedItems<T: Transferable> {
       if let item = Transfer.value(value, as: T.self) {
         items.append(item)
       } else {
-        nonisolated(unsafe) let value = value
         if let item = await Transfer.valueOfData(value, as: T.self) { items.append(item) }
       }
     }

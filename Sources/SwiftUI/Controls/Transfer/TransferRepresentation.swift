@@ -11,15 +11,14 @@ public protocol TransferRepresentation<Item>: Sendable {
 }
 
 /// One way in which an item becomes something else, and is made of it.
-public struct _TransferForm: Sendable {
-  enum Kind: Sendable {
+// What apps give are functions that may be called anywhere; those around them only check a type.
+public struct _TransferForm: @unchecked Sendable {
+  enum Kind {
     /// Another value.
-    case value(
-      exporting: (@Sendable (Any) throws -> Any)?, importing: (@Sendable (Any) throws -> Any?)?)
+    case value(exporting: ((Any) throws -> Any)?, importing: ((Any) throws -> Any?)?)
     /// Data of a content type.
     case data(
-      String, exporting: (@Sendable (Any) async throws -> Data)?,
-      importing: (@Sendable (Data) async throws -> Any)?)
+      String, exporting: ((Any) async throws -> Data)?, importing: ((Data) async throws -> Any)?)
   }
   let kind: Kind
 }
@@ -51,25 +50,21 @@ public struct TransferRepresentations<Item>: TransferRepresentation {
 
 /// A transfer representation for types that participate in Swift's protocols for encoding and decoding: as JSON.
 public struct CodableRepresentation<Item: Codable>: TransferRepresentation {
-  private let contentType: String
+  private let form: _TransferForm
 
   /// Creates a representation of a content type, by its identifier.
   public init(for itemType: Item.Type = Item.self, contentTypeIdentifier: String) {
-    contentType = contentTypeIdentifier
+    form = _TransferForm(
+      kind: .data(
+        contentTypeIdentifier,
+        exporting: { item in
+          guard let item = item as? Item else { throw TransferFault.otherType }
+          return try JSONEncoder().encode(item)
+        }, importing: { try JSONDecoder().decode(Item.self, from: $0) }))
   }
 
   /// Encoding and decoding.
-  public var _forms: [_TransferForm] {
-    [
-      _TransferForm(
-        kind: .data(
-          contentType,
-          exporting: { item in
-            guard let item = item as? Item else { throw TransferFault.otherType }
-            return try JSONEncoder().encode(item)
-          }, importing: { try JSONDecoder().decode(Item.self, from: $0) }))
-    ]
-  }
+  public var _forms: [_TransferForm] { [form] }
 }
 
 /// A transfer representation for types that provide their own binary data conversion.
@@ -135,7 +130,7 @@ public struct ProxyRepresentation<Item, ProxyRepresentation>: TransferRepresenta
 
   private static func exporting(
     _ body: @escaping @Sendable (Item) throws -> ProxyRepresentation
-  ) -> @Sendable (Any) throws -> Any {
+  ) -> (Any) throws -> Any {
     { item in
       guard let item = item as? Item else { throw TransferFault.otherType }
       return try body(item)
@@ -144,7 +139,7 @@ public struct ProxyRepresentation<Item, ProxyRepresentation>: TransferRepresenta
 
   private static func importing(
     _ body: @escaping @Sendable (ProxyRepresentation) throws -> Item
-  ) -> @Sendable (Any) throws -> Any? {
+  ) -> (Any) throws -> Any? {
     { value in try (value as? ProxyRepresentation).map(body) }
   }
 }

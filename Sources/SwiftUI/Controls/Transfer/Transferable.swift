@@ -37,8 +37,10 @@ enum Transfer {
   }
 
   /// The value by way of data; `nil` where that fails.
+  @MainActor
   static func valueOfData<T: Transferable>(_ item: Any, as type: T.Type) async -> T? {
-    for (exporting, importing) in common(item, type) {
+    for way in common(item, type) {
+      nonisolated(unsafe) let (exporting, importing, item) = (way.exporting, way.importing, item)
       if let data = try? await exporting(item), let value = (try? await importing(data)) as? T {
         return value
       }
@@ -47,13 +49,13 @@ enum Transfer {
   }
 
   private typealias Way = (
-    exporting: @Sendable (Any) async throws -> Data, importing: @Sendable (Data) async throws -> Any
+    exporting: (Any) async throws -> Data, importing: (Data) async throws -> Any
   )
 
   private static func common<T: Transferable>(_ item: Any, _ type: T.Type) -> [Way] {
     forms(of: item).flatMap { form -> [Way] in
       guard case .data(let content, let exporting?, _) = form.kind else { return [] }
-      if T.self == Data.self { return [(exporting, { $0 })] }
+      if T.self == Data.self { return [(exporting, { data in data })] }
       return T.transferRepresentation._forms.compactMap { other in
         guard case .data(content, _, let importing?) = other.kind else { return nil }
         return (exporting, importing)
@@ -69,7 +71,7 @@ enum Transfer {
   }
 
   private static func forms(of item: Any) -> [_TransferForm] {
-    func own<T: Transferable>(_ item: T) -> [_TransferForm] { T.transferRepresentation._forms }
+    func own<I: Transferable>(_ item: I) -> [_TransferForm] { I.transferRepresentation._forms }
     guard let item = item as? any Transferable else { return [] }
     return own(item)
   }
@@ -77,15 +79,21 @@ enum Transfer {
 
 extension String: Transferable {
   /// As it is.
-  public static var transferRepresentation: TransferRepresentations<String> { .asItIs }
+  public static var transferRepresentation: TransferRepresentations<String> {
+    TransferRepresentations(_forms: [])
+  }
 }
 extension URL: Transferable {
   /// As it is.
-  public static var transferRepresentation: TransferRepresentations<URL> { .asItIs }
+  public static var transferRepresentation: TransferRepresentations<URL> {
+    TransferRepresentations(_forms: [])
+  }
 }
 extension Data: Transferable {
   /// As it is.
-  public static var transferRepresentation: TransferRepresentations<Data> { .asItIs }
+  public static var transferRepresentation: TransferRepresentations<Data> {
+    TransferRepresentations(_forms: [])
+  }
 }
 extension AttributedString: Transferable {
   /// As it is, or as its characters.
@@ -96,17 +104,19 @@ extension AttributedString: Transferable {
 }
 extension Image: Transferable {
   /// As it is.
-  public static var transferRepresentation: TransferRepresentations<Image> { .asItIs }
+  public static var transferRepresentation: TransferRepresentations<Image> {
+    TransferRepresentations(_forms: [])
+  }
 }
 extension Color: Transferable {
   /// As it is.
-  public static var transferRepresentation: TransferRepresentations<Color> { .asItIs }
+  public static var transferRepresentation: TransferRepresentations<Color> {
+    TransferRepresentations(_forms: [])
+  }
 }
 extension Never: Transferable {
   /// There is no value.
-  public static var transferRepresentation: TransferRepresentations<Never> { .asItIs }
-}
-
-extension TransferRepresentations {
-  fileprivate static var asItIs: Self { Self(_forms: []) }
+  public static var transferRepresentation: TransferRepresentations<Never> {
+    TransferRepresentations(_forms: [])
+  }
 }
