@@ -47,13 +47,25 @@ struct AppResourceTests {
     HostConfiguration(size: Size(100, 100), scale: 1, resourceFolders: [folder.path])
   }
 
+  /// The size of a view by itself.
+  private func size<V: View>(of view: V, _ configuration: HostConfiguration) throws -> CGSize {
+    let sizes = Model(CGSize.zero)
+    _ = try Probe(
+      view.onGeometryChange(for: CGSize.self) {
+        $0.size
+      } action: {
+        sizes.value = $0
+      },
+      configuration)
+    return sizes.value
+  }
+
   @Test("A symbol is as large as the font says, and has the foreground style")
   func symbol() throws {
     defer { folder.remove() }
     let view = Image("block").font(.system(size: 50)).foregroundStyle(
       Color(red: 1, green: 0, blue: 0))
-    let probe = try Probe(view, configuration)
-    let size = try #require(probe.element(PictureElement.self)?.size)
+    let size = try size(of: view, configuration)
     // The margins are an em apart; above and below a capital letter of 70.46 there is 0.34 of it.
     #expect(isClose(size.width, 50, within: 0.1))
     #expect(isClose(size.height, 50 * 0.7046 * 1.68, within: 0.5))
@@ -104,14 +116,13 @@ struct AppResourceTests {
       """)
     var configuration = configuration
     configuration.info = InfoList(path: folder.path + "/Info.plist")
-    let probe = try Probe(Text(verbatim: "Tide").font(.custom("Tidewal", size: 20)), configuration)
+    let custom = Text(verbatim: "Tide").font(.custom("Tidewal", size: 20))
+    let probe = try Probe(custom, configuration)
     #expect(
       probe.host.issues.map(\.message)
         == ["UIAppFonts: there is no file Gone.ttf among the app's resources."])
-    let own = try #require(probe.element(TextElement.self)?.size)
-    let system = try #require(
-      Probe(Text(verbatim: "Tide").font(.system(size: 20)), self.configuration)
-        .element(TextElement.self)?.size)
+    let own = try size(of: custom, configuration)
+    let system = try size(of: Text(verbatim: "Tide").font(.system(size: 20)), self.configuration)
     #expect(own.width != system.width)
   }
 

@@ -116,7 +116,7 @@ struct DragAndDropTests {
   @Test("The view that is carried is drawn under the finger, and goes back where nothing takes it")
   func look() throws {
     let drawn = try DrawnView(Board(payload: "a", taken: String.self, log: log), 400, 400)
-    #expect(drawn.hex(200, 100) == "007AFF")
+    #expect(drawn.hex(200, 100) == "0088FF")
     drawn.host.touchDown(at: source)
     drawn.host.advance(by: 0.6)
     drawn.host.touchMove(to: Point(90, 200))
@@ -126,7 +126,7 @@ struct DragAndDropTests {
     #expect(drawn.pixel(240, 100)[0] > 100)
     drawn.host.touchUp()
     drawn.show(at: 4)
-    #expect(drawn.hex(200, 100) == "007AFF")
+    #expect(drawn.hex(200, 100) == "0088FF")
     #expect(drawn.hex(60, 200) == "FFFFFF")
   }
 }

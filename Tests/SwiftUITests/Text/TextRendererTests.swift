@@ -117,11 +117,22 @@ struct TextRendererTests {
     #expect(drawn.host.issues.isEmpty)
   }
 
+  private func size<V: View>(of view: V) throws -> CGSize {
+    let sizes = Model(CGSize.zero)
+    _ = try Probe(
+      view.onGeometryChange(for: CGSize.self) {
+        $0.size
+      } action: {
+        sizes.value = $0
+      })
+    return sizes.value
+  }
+
   @Test("It decides on the room of the text")
   func size() throws {
     let text = Text(verbatim: "abc")
-    let own = try Probe(text).element(TextElement.self)?.size ?? .zero
-    let wide = try Probe(text.textRenderer(WideRenderer())).element(TextElement.self)?.size ?? .zero
+    let own = try size(of: text)
+    let wide = try size(of: text.textRenderer(WideRenderer()))
     #expect(wide.width == own.width + 30 && wide.height == own.height)
   }
 }

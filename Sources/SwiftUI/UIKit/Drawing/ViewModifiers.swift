@@ -32,14 +32,11 @@ struct ViewTransform: ViewModifier, UnnamedModifier {
   let size: CGSize
 
   func body(content: Content) -> some View {
-    if transform.isIdentity {
-      content
-    } else {
-      content.transformEffect(
-        CGAffineTransform(translationX: -size.width / 2, y: -size.height / 2)
-          .concatenating(transform)
-          .concatenating(CGAffineTransform(translationX: size.width / 2, y: size.height / 2)))
-    }
+    // Also where there is none: it may be animated to one.
+    content.transformEffect(
+      CGAffineTransform(translationX: -size.width / 2, y: -size.height / 2)
+        .concatenating(transform)
+        .concatenating(CGAffineTransform(translationX: size.width / 2, y: size.height / 2)))
   }
 }
 
