@@ -185,7 +185,11 @@ private final class UseVisitor: SyntaxVisitor {
     return .skipChildren
   }
 
+  /// What rectangles have, which are older than SwiftUI and not in the table.
+  private static let geometry: Set<String> = ["origin"]
+
   override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+    if Self.geometry.contains(node.declName.baseName.text) { return .visitChildren }
     use(node.declName.baseName.text, nil, at: Syntax(node.declName), false)
     if let base = node.base { walk(base) }
     return .skipChildren

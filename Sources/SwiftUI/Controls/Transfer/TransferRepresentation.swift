@@ -10,8 +10,8 @@ public protocol TransferRepresentation<Item>: Sendable {
   var _forms: [_TransferForm] { get }
 }
 
-/// One way in which an item becomes something else, and is made of it.
 // What apps give are functions that may be called anywhere; those around them only check a type.
+/// One way in which an item becomes something else, and is made of it.
 public struct _TransferForm: @unchecked Sendable {
   enum Kind {
     /// Another value.

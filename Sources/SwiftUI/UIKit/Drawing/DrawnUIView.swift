@@ -32,7 +32,7 @@ struct DrawnUIView: UnnamedView {
     let (frame, origin, transform) = (subview.frame, view.bounds.origin, subview.transform)
     return DrawnUIView(view: subview, direction: direction, revision: revision)
       .frame(width: frame.width, height: frame.height, alignment: .topLeading)
-      .modifier(ViewTransform(transform: transform, size: frame.size))
+      .modifier(ViewTransform(transform: transform))
       .offset(x: frame.minX - origin.x, y: frame.minY - origin.y)
   }
 

@@ -29,11 +29,34 @@ private struct LayerOutline: Shape {
 /// The view's transform, around its center.
 struct ViewTransform: ViewModifier, UnnamedModifier {
   let transform: CGAffineTransform
-  let size: CGSize
 
   func body(content: Content) -> some View {
     // Also where there is none: it may be animated to one.
-    content.transformEffect(
+    content.modifier(MovingTransform(transform: transform))
+  }
+}
+
+/// A transform around the middle, which moves number by number, as Core Animation's affine ones do.
+private struct MovingTransform: GeometryEffect {
+  var transform: CGAffineTransform
+
+  typealias Pair = AnimatablePair<CGFloat, CGFloat>
+  var animatableData: AnimatablePair<AnimatablePair<Pair, Pair>, Pair> {
+    get {
+      AnimatablePair(
+        AnimatablePair(Pair(transform.a, transform.b), Pair(transform.c, transform.d)),
+        Pair(transform.tx, transform.ty))
+    }
+    set {
+      let (scales, place) = (newValue.first, newValue.second)
+      transform = CGAffineTransform(
+        a: scales.first.first, b: scales.first.second, c: scales.second.first,
+        d: scales.second.second, tx: place.first, ty: place.second)
+    }
+  }
+
+  func effectValue(size: CGSize) -> ProjectionTransform {
+    ProjectionTransform(
       CGAffineTransform(translationX: -size.width / 2, y: -size.height / 2)
         .concatenating(transform)
         .concatenating(CGAffineTransform(translationX: size.width / 2, y: size.height / 2)))
