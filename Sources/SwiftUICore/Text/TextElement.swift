@@ -12,12 +12,32 @@ final class TextElement: LeafElement, Displaceable {
   private var isRedacted = false
   private var pixelLength: CGFloat = 1
   private var knownSpacing: VerticalSpacing?
-  /// What draws the text where it does not draw itself.
-  private var player: (any TextDrawerPlayer)?
+  private var rarities: Rarities?
+
+  /// What few texts have.
+  private final class Rarities {
+    /// What draws the text where it does not draw itself.
+    var player: (any TextDrawerPlayer)?
+    /// The event at which text that changes with time says something else.
+    var change: Int?
+  }
+
+  private var player: (any TextDrawerPlayer)? {
+    get { rarities?.player }
+    set { if newValue != nil || rarities != nil { rare.player = newValue } }
+  }
+  private var change: Int? {
+    get { rarities?.change }
+    set { if newValue != nil || rarities != nil { rare.change = newValue } }
+  }
+  private var rare: Rarities {
+    if let rarities { return rarities }
+    let made = Rarities()
+    rarities = made
+    return made
+  }
   /// What leads somewhere.
   private var links: [LinkElement] = []
-  /// The event at which text that changes with time says something else.
-  private var change: Int?
 
   override init(node: Node) {
     super.init(node: node)
