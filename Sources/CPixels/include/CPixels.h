@@ -126,4 +126,43 @@ void cpixels_gradient_row(
     uint32_t *_Nonnull target, size_t count, double first, double along, double left,
     const uint32_t *_Nonnull table, int32_t steps);
 
+// MARK: Pictures seen at an angle
+
+/// The side of the squares that `cpixels_find_even_tiles` looks at, in pixels.
+#define CPIXELS_TILE 8
+
+/// Looks which squares of a picture, from its first pixel on, are of one colour: 1 for each that is, 0 for each that
+/// is not, row by row, those at the right and lower edge cut off with it.
+void cpixels_find_even_tiles(
+    const uint32_t *_Nonnull pixels, int32_t width, int32_t height, uint8_t *_Nonnull tiles);
+
+/// A picture, `width` × `height` pixels without gaps.
+typedef struct {
+  const uint32_t *_Nonnull pixels;
+  int32_t width;
+  int32_t height;
+} CPixelsLevel;
+
+/// A picture and how it is looked at.
+typedef struct {
+  /// From the plane that is drawn on to the picture's pixels, row by row: a point (x, y, 1) times these gives
+  /// (u·w, v·w, w).
+  double inverse[9];
+  /// The picture, and as many smaller ones as there are, each half as large as the one before.
+  const CPixelsLevel *_Nonnull levels;
+  int32_t count;
+  /// Whether the last level is a single pixel, so that there are no more.
+  int32_t is_complete;
+  /// Which squares of the picture are of one colour.
+  const uint8_t *_Nonnull tiles;
+} CPixelsProjected;
+
+/// Sets `count` pixels of row `y`, from `x` on, to the mean over the area of each that is seen there, beyond the
+/// picture clear.
+///
+/// Returns how many it has set. Where that is less than `count`, the next one needs level number `needed`.
+size_t cpixels_project_row(
+    uint32_t *_Nonnull target, const CPixelsProjected *_Nonnull projected, int64_t x, int64_t y, size_t count,
+    int32_t *_Nonnull needed);
+
 #endif

@@ -81,7 +81,8 @@ extension DampedSpring {
   /// their exponentials are subtracted as one, nor far from it, where the slow one is tiny.
   private func creeping(at t: Double) -> FreeMotion {
     let fast = ElementaryFunctions.exp(-fastRate * t)
-    let slow = ElementaryFunctions.exp(-slowRate * t)
+    // At critical damping both rates are one number.
+    let slow = slowRate == fastRate ? fast : ElementaryFunctions.exp(-slowRate * t)
     if slow == 0 { return .rest }
     let impulse: Double
     if splitting == 0 {

@@ -96,13 +96,19 @@ struct RestProblem {
     return wait
   }
 
-  /// A time before which the envelope of an underdamped motion is too large for rest.
+  /// A time before which the envelope of a motion is too large for rest.
   ///
-  /// With position and velocity, `splitting²·speed² + |acceleration + d·velocity|²` shrinks
+  /// Where it creeps, `velocity + fast · offset` shrinks as `e^(-slow·t)`, and it is at most what acceleration and
+  /// `fast` times velocity are together, by `slow`. Where it swings,
+  /// with position and velocity, `splitting²·speed² + |acceleration + d·velocity|²` shrinks
   /// as the square of `e^(-d·t)`, and at rest it is at most `restSpeed²` times what the
   /// definition gives.
   func earliestRest(from start: State) -> Double {
-    guard spring.dampingRatio < 1 else { return 0 }
+    guard spring.dampingRatio < 1 else {
+      let (fast, slow) = (spring.fastRate, spring.slowRate)
+      let ratio = length(-fast, 1) * slow / (DampedSpring.restSpeed * (1 + fast))
+      return ratio > 1 ? ElementaryFunctions.log(ratio) / slow : 0
+    }
     let d = spring.decay
     let split = spring.splitting
     let ratio = amplitude() / (DampedSpring.restSpeed * hypotenuse(split, 1 + d))

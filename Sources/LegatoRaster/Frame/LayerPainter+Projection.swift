@@ -11,7 +11,7 @@ extension LayerPainter {
     let box = whole.intersection(plane.canvas.clip)
     let total = projection.then(Projection(transform))
     guard !box.isEmpty, let picture = flat(number, node, total, at: plane),
-      let bitmap = picture.bitmap, let reductions = picture.reductions
+      let reductions = picture.reductions
     else { return }
     let scale = picture.transform.a
     let placed = Projection(
@@ -19,10 +19,8 @@ extension LayerPainter {
     ).then(total)
     guard let inverse = placed.inverse else { return }
     let shown = dequeue(box, limit: plane.canvas.limit, plane.canvas.compositing.isolated)
-    let sampler = ProjectiveSampler(source: bitmap, reductions: reductions, inverse: inverse)
-    for line in 0..<box.height {
-      sampler.row(box.y + line, x: box.x, count: box.width, into: shown.bitmap.row(line))
-    }
+    ProjectiveSampler(reductions: reductions, inverse: inverse)
+      .draw(box, row: shown.bitmap.row)
     plane.canvas.draw(
       shown.bitmap, x: box.x, y: box.y, opacity: opacity, blendMode: node.layer.blendMode)
     recycle(shown.bitmap)

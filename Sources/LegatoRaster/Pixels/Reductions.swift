@@ -1,20 +1,63 @@
+import CPixels
+
 /// A bitmap at a half, a quarter, … of its size, made when they are first asked for: what is seen
 /// from far away is the mean of many pixels, and is not worked out again for each place.
 final class Reductions {
   private var bitmaps: [Bitmap]
+  private var levels: [CPixelsLevel] = []
+  /// Which squares of the bitmap are of one colour.
+  private lazy var tiles = Self.evenTiles(bitmaps[0])
 
   init(_ bitmap: Bitmap) {
     bitmaps = [bitmap]
+    levels = [Self.level(bitmap)]
   }
 
   /// The bitmap halved so many times, or as often as there is something left to be halved. Where a
   /// side is odd, its last pixels are mixed with nothing.
   func halved(_ times: Int) -> (bitmap: Bitmap, times: Int) {
-    while bitmaps.count <= times, let last = bitmaps.last, last.width > 1 || last.height > 1 {
-      bitmaps.append(Self.half(last))
+    while bitmaps.count <= times, !isComplete, let last = bitmaps.last {
+      let half = Self.half(last)
+      bitmaps.append(half)
+      levels.append(Self.level(half))
     }
     let times = min(times, bitmaps.count - 1)
     return (bitmaps[times], times)
+  }
+
+  /// Gives what there is: the bitmap and its halvings, whether there are no more, and which squares of the bitmap
+  /// are of one colour.
+  func withLevels(
+    _ body: (UnsafeBufferPointer<CPixelsLevel>, _ isComplete: Bool, UnsafePointer<UInt8>) -> Void
+  ) {
+    let isComplete = isComplete
+    levels.withUnsafeBufferPointer { levels in
+      tiles.withUnsafeBufferPointer { tiles in
+        guard let tiles = tiles.baseAddress else { return }
+        body(levels, isComplete, tiles)
+      }
+    }
+  }
+
+  private var isComplete: Bool {
+    bitmaps.last.map { $0.width == 1 && $0.height == 1 } ?? true
+  }
+
+  private static func evenTiles(_ bitmap: Bitmap) -> [UInt8] {
+    let side = Int(CPIXELS_TILE)
+    let count = ((bitmap.width + side - 1) / side) * ((bitmap.height + side - 1) / side)
+    return Array(unsafeUninitializedCapacity: count) { tiles, initialized in
+      if let first = tiles.baseAddress {
+        cpixels_find_even_tiles(
+          bitmap.pixels, Int32(bitmap.width), Int32(bitmap.height), first)
+      }
+      initialized = count
+    }
+  }
+
+  private static func level(_ bitmap: Bitmap) -> CPixelsLevel {
+    CPixelsLevel(
+      pixels: bitmap.pixels, width: Int32(bitmap.width), height: Int32(bitmap.height))
   }
 
   private static func half(_ source: Bitmap) -> Bitmap {

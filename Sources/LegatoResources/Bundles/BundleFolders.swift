@@ -8,10 +8,16 @@ package enum BundleFolders {
   /// - Parameter main: the folders of the main bundle.
   package static func folders(of bundle: Bundle?, main: [String]) -> [String] {
     let isMain = bundle.map(isMain) ?? true
-    let own = bundle ?? MainBundle.program
-    let paths = (isMain ? main : []) + [own.resourcePath, own.bundlePath].compactMap { $0 }
+    let paths = (isMain ? main : []) + (bundle.map(paths) ?? programPaths)
     return paths.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
   }
+
+  private static func paths(of bundle: Bundle) -> [String] {
+    [bundle.resourcePath, bundle.bundlePath].compactMap { $0 }
+  }
+
+  /// Every text that is looked up asks for them.
+  private static let programPaths = paths(of: MainBundle.program)
 
   /// Whether it is the main bundle: the app's, or the program's.
   package static func isMain(_ bundle: Bundle) -> Bool {

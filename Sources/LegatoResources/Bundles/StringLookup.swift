@@ -44,8 +44,9 @@ package struct StringLookup: Sendable {
   ) -> Answer {
     var answer = Answer()
     let table = table ?? "Localizable"
-    let wanted = LanguageTag(language)
-    let source = LanguageTag(sourceLanguage)
+    // Most apps have no texts at all, and ask for many.
+    lazy var wanted = LanguageTag(language)
+    lazy var source = LanguageTag(sourceLanguage)
     var isLeftAlone = false
     var hasTexts = false
     var fallback: Found?
@@ -72,8 +73,7 @@ package struct StringLookup: Sendable {
       }
     }
     answer.found = fallback
-    let isSource = wanted?.language == source?.language
-    if isAsked, !isSource, !isLeftAlone, Self.needsTranslation(key) {
+    if isAsked, wanted?.language != source?.language, !isLeftAlone, Self.needsTranslation(key) {
       answer.faults.append(
         hasTexts
           ? "\"\(key)\" has no text in \(language) in the table \(table); "

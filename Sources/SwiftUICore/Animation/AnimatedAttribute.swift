@@ -1,3 +1,5 @@
+import LegatoMotion
+
 /// A value of an element that can move: what the code says (the model) and what is shown.
 ///
 /// shown = model − interval + animate(interval, t). An animator exists only while the two differ.
@@ -26,9 +28,9 @@ package class AnyAttribute {
 
   /// Presents the value of `time`. The caller has the element recorded.
   func sample(at time: Double) {}
-  /// Type tag that selects the specialised spring sampler; `nil` unless the motion is one plain spring
-  /// of a supported type.
-  final var springValue: SpringValue?
+  /// What the value keeps while it moves, as far as all types have it in common; made anew for each motion that
+  /// starts from rest.
+  var course: AttributeCourse? { nil }
 
   /// Whether the value says where the element is drawn, and how large, and nothing else of it.
   final var isPlace = false
@@ -85,25 +87,9 @@ package final class AnimatedAttribute<Value: VectorArithmetic>: AnyAttribute {
     set { sampled = newValue }
   }
   private var modelValue: Value?
-  private var animator: Animator<Value>?
-  private var spring: SpringMotion<Value>?
-  /// The event that ends the motion; cancelled when another motion takes over.
-  private var endEvent: Int?
-  /// The listeners of logical ends, and the event that notifies each; motions that take over do not
-  /// defer it. Without an event where the motion has no end.
-  private var logicalListeners: [LogicalListener] = []
+  /// Most values rest: what moves them is kept beside them.
+  private var motion: AttributeMotion<Value>?
   private let readable: (Value) -> [Double]
-
-  private struct LogicalListener {
-    let listener: AnimationListener
-    let event: Int?
-    /// Distinguishes the listeners of one change: a value may be set several times in it.
-    var number = 0
-    /// Which motion it is the logical end of; `nil` where no environment can change that.
-    var motion: Int?
-  }
-  /// How many motions have been started.
-  private var motions = 0
 
   package init(
     _ element: Element, _ property: String, components: [String] = [],
@@ -113,6 +99,9 @@ package final class AnimatedAttribute<Value: VectorArithmetic>: AnyAttribute {
     super.init(element, property, components: components)
     revision = 0
   }
+
+  override var course: AttributeCourse? { motion }
+  private var animator: Animator<Value>? { motion?.animator }
 
   private func changed() { revision = (revision ?? 0) &+ 1 }
 
@@ -175,29 +164,44 @@ package final class AnimatedAttribute<Value: VectorArithmetic>: AnyAttribute {
     let graph = element.graph
     let now = graph.now
     dropForgottenTracking()
-    var animator = self.animator ?? Animator(startTime: now)
-    let replaces = animator.add(
-      animation, change: change, at: now, update: graph.updateID,
-      environment: element.node.environmentStorage)
-    if animator.isStepped { report(animator.takeFaults(), of: animation) }
-    self.animator = animator
-    motions += 1
-    if animator.isStepped { graph.motion.hasSteppedMotions = true }
-    if replaces { releaseEndless() }
+    let motion = makeMotion()
+    let replaces = motion.change(at: now) { animator in
+      let replaces = animator.add(
+        animation, change: change, at: now, update: graph.updateID,
+        environment: element.node.environmentStorage)
+      if animator.isStepped {
+        report(animator.takeFaults(), of: animation)
+        graph.motion.hasSteppedMotions = true
+      }
+      return replaces
+    }
+    motion.count += 1
+    if replaces { motion.releaseEndless() }
     for listener in listeners {
       listener.retain()
       if listener.criteria.isLogical {
         waitForLogicalEnd(listener)
       } else {
-        self.animator?.listeners.append(listener)
+        motion.animator?.listeners.append(listener)
       }
     }
-    spring = animator.spring
-    springValue = spring == nil ? nil : SpringValue(Value.self)
+    motion.spring = motion.animator?.spring
     cancelEnd()
     graph.activate(self)
     sample(at: now)
     scheduleEnd()
+  }
+
+  private func makeMotion() -> AttributeMotion<Value> {
+    if let motion { return motion }
+    let made = AttributeMotion<Value>()
+    motion = made
+    return made
+  }
+
+  /// Drops what is kept of a motion, where nothing moves the value and no listener waits.
+  private func dropIdleMotion() {
+    if let motion, motion.isIdle { self.motion = nil }
   }
 
   private func report(_ faults: [String], of animation: Animation) {
@@ -210,17 +214,17 @@ package final class AnimatedAttribute<Value: VectorArithmetic>: AnyAttribute {
   private func track(_ change: Value) {
     let graph = element.graph
     dropForgottenTracking()
-    var animator = self.animator ?? Animator(startTime: graph.now)
-    animator.track(change: change, at: graph.now, update: graph.updateID)
-    self.animator = animator
-    spring = nil
-    springValue = nil
-    releaseEndless()
+    let motion = makeMotion()
+    motion.change(at: graph.now) {
+      $0.track(change: change, at: graph.now, update: graph.updateID)
+    }
+    motion.spring = nil
+    motion.releaseEndless()
     cancelEnd()
     graph.deactivate(self)
     presented = model
     // Nothing moves, so no event is needed at the end, unless there are listeners.
-    if !animator.listeners.isEmpty { scheduleEnd() }
+    if motion.animator?.listeners.isEmpty == false { scheduleEnd() }
   }
 
   private func dropForgottenTracking() {
@@ -228,23 +232,25 @@ package final class AnimatedAttribute<Value: VectorArithmetic>: AnyAttribute {
   }
 
   private func scheduleEnd() {
-    guard let animator else { return }
+    guard let motion, let animator = motion.animator else { return }
     let graph = element.graph
     if animator.end <= graph.now {
       finish()
     } else if animator.end < .infinity {
       // Strongly: a weak reference would make every count of the attribute's references slow.
-      endEvent = graph.schedule(at: animator.end) { self.finish() }
+      motion.endEvent = graph.schedule(at: animator.end) { self.finish() }
     } else if animator.mayEndLater {
-      endEvent = graph.schedule(at: graph.now + Animator<Value>.horizon) { self.recomputeEnd() }
+      motion.endEvent = graph.schedule(at: graph.now + Animator<Value>.horizon) {
+        self.recomputeEnd()
+      }
     }
   }
 
   private func recomputeEnd() {
     let now = element.graph.now
     changed()
-    animator?.step(to: now)
-    animator?.findEnd(after: now)
+    motion?.animator?.step(to: now)
+    motion?.animator?.findEnd(after: now)
     scheduleEnd()
   }
 
@@ -254,11 +260,13 @@ package final class AnimatedAttribute<Value: VectorArithmetic>: AnyAttribute {
 
   override func environmentMayDiffer() {
     let now = element.graph.now
-    if animator?.adopt(element.node.environmentStorage, at: now) ?? false { courseDidChange() }
+    if motion?.animator?.adopt(element.node.environmentStorage, at: now) ?? false {
+      courseDidChange()
+    }
   }
 
   override func askAgain() {
-    animator?.askAgain(at: element.graph.now)
+    motion?.animator?.askAgain(at: element.graph.now)
     courseDidChange()
   }
 
@@ -271,16 +279,19 @@ package final class AnimatedAttribute<Value: VectorArithmetic>: AnyAttribute {
     scheduleEnd()
     // Motions that this one has taken over, and whose listeners wait for their own ends, end with
     // this one.
-    let waiting = logicalListeners.filter {
-      $0.motion == motions || $0.motion != nil && animator == nil
+    guard let motion else { return }
+    let waiting = motion.logicalListeners.filter {
+      $0.motion == motion.count || $0.motion != nil && motion.animator == nil
     }
     guard !waiting.isEmpty else { return }
     let numbers = Set(waiting.map(\.number))
-    logicalListeners.removeAll { $0.event != nil && numbers.contains($0.number) }
+    motion.logicalListeners.removeAll { $0.event != nil && numbers.contains($0.number) }
+    let isOver = motion.animator == nil
+    if isOver { dropIdleMotion() }
     for entry in waiting {
       guard let event = entry.event else { continue }
       graph.events.cancel(event)
-      if animator == nil { entry.listener.release() } else { waitForLogicalEnd(entry.listener) }
+      if isOver { entry.listener.release() } else { waitForLogicalEnd(entry.listener) }
     }
   }
 
@@ -288,34 +299,30 @@ package final class AnimatedAttribute<Value: VectorArithmetic>: AnyAttribute {
 
   private func waitForLogicalEnd(_ listener: AnimationListener) {
     let graph = element.graph
-    guard let end = animator?.lastLogicalEnd, end < .infinity else {
-      logicalListeners.append(LogicalListener(listener: listener, event: nil))
+    let motion = makeMotion()
+    guard let end = motion.animator?.lastLogicalEnd, end < .infinity else {
+      motion.logicalListeners.append(.init(listener: listener, event: nil))
       return
     }
     // Those that wait for a motion without an end have no number.
-    let number = (logicalListeners.map(\.number).max() ?? 0) + 1
+    let number = (motion.logicalListeners.map(\.number).max() ?? 0) + 1
     let event = graph.schedule(at: max(end, graph.now)) {
-      self.logicalListeners.removeAll { $0.number == number }
+      self.motion?.logicalListeners.removeAll { $0.number == number }
+      self.dropIdleMotion()
       listener.release()
     }
-    logicalListeners.append(
-      LogicalListener(
-        listener: listener, event: event, number: number, motion: isStepped ? motions : nil))
-  }
-
-  /// Notifies the listeners of a motion without an end: once dropped, it is treated as complete.
-  private func releaseEndless() {
-    let endless = logicalListeners.filter { $0.event == nil }
-    logicalListeners.removeAll { $0.event == nil }
-    endless.forEach { $0.listener.release() }
+    motion.logicalListeners.append(
+      .init(
+        listener: listener, event: event, number: number, motion: isStepped ? motion.count : nil))
   }
 
   override func sample(at time: Double) {
-    if spring != nil {
-      sampleSpring(at: time)
-    } else if animator != nil, let modelValue {
-      animator?.step(to: time)
-      let shown = modelValue - animator!.totalDelta + animator!.value(at: time)
+    guard let motion, let modelValue else { return }
+    if let spring = motion.spring {
+      presented = spring.offset(at: time).map { modelValue + $0 } ?? modelValue
+    } else if motion.animator != nil {
+      motion.animator!.step(to: time)
+      let shown = modelValue - motion.animator!.totalDelta + motion.animator!.value(at: time)
       if shown.magnitudeSquared.isFinite {
         presented = shown
       } else {
@@ -327,31 +334,35 @@ package final class AnimatedAttribute<Value: VectorArithmetic>: AnyAttribute {
     }
   }
 
+  /// Shows what its spring, the one of `motion`, gives; `nil` when the motion is over.
   @inline(__always)
-  func sampleSpring(at time: Double) {
-    guard let spring, let modelValue else { return }
-    if let offset = spring.offset(at: time) {
-      presented = modelValue + offset
+  func show(_ response: SpringBatch.Response?, of motion: AttributeCourse) {
+    let motion = unsafeDowncast(motion, to: AttributeMotion<Value>.self)
+    guard let modelValue else { return }
+    if let response, let offset = motion.spring?.offset(response) {
+      sampled = modelValue + offset
     } else {
-      presented = modelValue
+      sampled = modelValue
     }
   }
 
   private func cancelEnd() {
-    if let endEvent { element.graph.events.cancel(endEvent) }
-    endEvent = nil
+    guard let motion, let event = motion.endEvent else { return }
+    element.graph.events.cancel(event)
+    motion.endEvent = nil
   }
 
   private func finish() {
-    guard let animator else { return }
+    guard let motion, let animator = motion.animator else { return }
     changed()
-    self.animator = nil
-    spring = nil
-    springValue = nil
+    motion.animator = nil
+    motion.spring = nil
     presented = model
     element.graph.deactivate(self)
     askForRecord()
-    releaseEndless()
+    cancelEnd()
+    motion.releaseEndless()
+    dropIdleMotion()
     animator.listeners.forEach { $0.release() }
   }
 
@@ -371,8 +382,9 @@ package final class AnimatedAttribute<Value: VectorArithmetic>: AnyAttribute {
 
   override func cancel() {
     jump()
-    let waiting = logicalListeners
-    logicalListeners = []
+    let waiting = motion?.logicalListeners ?? []
+    motion?.logicalListeners = []
+    dropIdleMotion()
     for entry in waiting {
       entry.event.map { element.graph.events.cancel($0) }
       entry.listener.release()
@@ -382,7 +394,8 @@ package final class AnimatedAttribute<Value: VectorArithmetic>: AnyAttribute {
   override var waitingListeners: [AnimationListener] {
     let waiting = animator?.listeners ?? []
     // A key path into a generic type is looked up anew each time, and this is asked of every value.
-    return logicalListeners.isEmpty ? waiting : waiting + logicalListeners.map { $0.listener }
+    let logical = motion?.logicalListeners ?? []
+    return logical.isEmpty ? waiting : waiting + logical.map { $0.listener }
   }
 
   override var contradictions: [String] {
@@ -396,17 +409,19 @@ package final class AnimatedAttribute<Value: VectorArithmetic>: AnyAttribute {
       check(animator != nil, "moves without an animator")
       // What else falls due at the end may come first.
       check(endTime >= now, "moves at \(now), and was to end at \(endTime)")
-      check(endEvent != nil || endTime == .infinity, "moves, and nobody will end it")
-      check((animator?.spring == nil) == (spring == nil), "moves by another spring than it has")
+      check(motion?.endEvent != nil || endTime == .infinity, "moves, and nobody will end it")
+      check(
+        (animator?.spring == nil) == (motion?.spring == nil), "moves by another spring than it has")
     } else {
       check(
         presented == model, "rests at \(presentedComponents), and the code says \(modelComponents)")
       check(animator?.isTracking ?? true, "rests with an animator")
-      check(spring == nil && springValue == nil, "rests with a spring")
+      check(motion?.spring == nil && motion?.springValue == nil, "rests with a spring")
     }
     check(
-      logicalListeners.allSatisfy { $0.event != nil } || isMoving,
+      motion?.logicalListeners.allSatisfy { $0.event != nil } ?? true || isMoving,
       "rests, and somebody waits for an end that never comes")
+    check(!(motion?.isIdle ?? false), "keeps what nothing moves by")
     return found
   }
 

@@ -1,24 +1,45 @@
 import LegatoMotion
 
-/// The commonest motion, one spring alone, made ready to be shown: plain numbers, so that a tick
-/// reads them from one place and counts no references.
-struct SpringMotion<Value: VectorArithmetic> {
+/// A spring and when it moves.
+struct SpringClock {
   let spring: DampedSpring
   let start: Double
   /// How long the spring moves.
   let length: Double
+
+  static let none = SpringClock(spring: .smooth, start: 0, length: 0)
+}
+
+/// The commonest motion, one spring alone, made ready to be shown: plain numbers, so that a tick
+/// reads them from one place and counts no references.
+struct SpringMotion<Value: VectorArithmetic> {
+  let clock: SpringClock
   /// What is shown at the start, seen from the model value.
   let origin: Value
   /// The way from there to the model value.
   let way: Value
   let velocity: Value
 
+  init(
+    spring: DampedSpring, start: Double, length: Double, origin: Value, way: Value, velocity: Value
+  ) {
+    clock = SpringClock(spring: spring, start: start, length: length)
+    self.origin = origin
+    self.way = way
+    self.velocity = velocity
+  }
+
   /// What is shown at `time`, seen from the model value; `nil` when the motion is over.
   func offset(at time: Double) -> Value? {
-    let elapsed = time - start
-    guard elapsed < length else { return nil }
-    let response = spring.response(at: elapsed)
-    return origin + way.scaled(by: response.step) + velocity.scaled(by: response.impulse)
+    let elapsed = time - clock.start
+    guard elapsed < clock.length else { return nil }
+    let response = clock.spring.response(at: elapsed)
+    return offset(SpringBatch.Response(step: response.step, impulse: response.impulse))
+  }
+
+  @inline(__always)
+  func offset(_ response: SpringBatch.Response) -> Value {
+    origin + way.scaled(by: response.step) + velocity.scaled(by: response.impulse)
   }
 }
 
@@ -46,22 +67,25 @@ enum SpringValue {
 }
 
 extension AnyAttribute {
-  /// Shows the value of `time`, in the quickest way that there is.
+  /// Shows what the spring of a motion gives; `nil` when the motion is over.
   @inline(__always)
-  final func sampleQuickly(at time: Double) {
-    switch springValue {
-    case .number: sampleSpring(of: Double.self, at: time)
-    case .length: sampleSpring(of: CGFloat.self, at: time)
-    case .pair: sampleSpring(of: SpringValue.Pair.self, at: time)
-    case .quad: sampleSpring(of: AnimatableQuad.self, at: time)
-    case .angle: sampleSpring(of: SpringValue.Angle.self, at: time)
-    case .scale: sampleSpring(of: SpringValue.Scale.self, at: time)
-    case nil: sample(at: time)
+  final func show(
+    _ response: SpringBatch.Response?, of course: AttributeCourse, as value: SpringValue
+  ) {
+    switch value {
+    case .number: show(Double.self, response, course)
+    case .length: show(CGFloat.self, response, course)
+    case .pair: show(SpringValue.Pair.self, response, course)
+    case .quad: show(AnimatableQuad.self, response, course)
+    case .angle: show(SpringValue.Angle.self, response, course)
+    case .scale: show(SpringValue.Scale.self, response, course)
     }
   }
 
   @inline(__always)
-  private func sampleSpring<Value: VectorArithmetic>(of type: Value.Type, at time: Double) {
-    unsafeDowncast(self, to: AnimatedAttribute<Value>.self).sampleSpring(at: time)
+  private func show<Value: VectorArithmetic>(
+    _ type: Value.Type, _ response: SpringBatch.Response?, _ course: AttributeCourse
+  ) {
+    unsafeDowncast(self, to: AnimatedAttribute<Value>.self).show(response, of: course)
   }
 }

@@ -1,4 +1,5 @@
 import LegatoDisplay
+import LegatoMotion
 
 /// What moves.
 struct MotionQueue {
@@ -6,6 +7,8 @@ struct MotionQueue {
   struct Moving {
     let attribute: AnyAttribute
     let element: Element
+    /// What the attribute has while it moves, where it is of a kind that has such.
+    let course: AttributeCourse?
   }
 
   /// Those that are sampled in each frame, before those that are dormant.
@@ -98,17 +101,54 @@ extension ViewGraph {
 
   /// Samples every moving value at this time, but for those that are dormant.
   func sampleValues() {
-    let now = now
     let (active, count) = (motion.active, motion.awakeCount)
     active.withUnsafeBufferPointer { active in
       active.withMemoryRebound(to: UncountedMoving.self) { active in
-        for moving in active[..<count] {
-          moving.attribute.sampleQuickly(at: now)
-          moving.element.needsRecord = true
+        withUnsafeTemporaryAllocation(of: SpringBatch.Moment.self, capacity: Self.batch) {
+          moments in
+          withUnsafeTemporaryAllocation(of: SpringBatch.Response.self, capacity: Self.batch) {
+            for first in stride(from: 0, to: count, by: Self.batch) {
+              sample(active[first..<min(first + Self.batch, count)], moments, $0)
+            }
+          }
         }
       }
     }
     wakeWhereSeen()
+  }
+
+  /// How many values are sampled at a time: as much as stays near the processor.
+  private static var batch: Int { 32 }
+
+  /// Plain springs are worked out together, which runs no code of the app; then follow the others.
+  private func sample(
+    _ part: Slice<UnsafeBufferPointer<UncountedMoving>>,
+    _ moments: UnsafeMutableBufferPointer<SpringBatch.Moment>,
+    _ responses: UnsafeMutableBufferPointer<SpringBatch.Response>
+  ) {
+    let now = now
+    var springs = 0
+    for moving in part {
+      moving.element.needsRecord = true
+      guard let course = moving.course, course.springValue != nil else { continue }
+      let clock = course.clock
+      moments[springs] = SpringBatch.Moment(spring: clock.spring, time: now - clock.start)
+      springs += 1
+    }
+    if springs > 0 {
+      SpringBatch.evaluate(UnsafeBufferPointer(rebasing: moments[..<springs]), into: responses)
+      var index = 0
+      for moving in part {
+        guard let course = moving.course, let value = course.springValue else { continue }
+        let isOver = !(moments[index].time < course.clock.length)
+        moving.attribute.show(isOver ? nil : responses[index], of: course, as: value)
+        index += 1
+      }
+    }
+    guard springs < part.count else { return }
+    for moving in part where moving.course?.springValue == nil {
+      moving.attribute.sample(at: now)
+    }
   }
 
   /// Records the layers of what moves, but for those that are culled and stay as they are. Recording may change the
@@ -128,7 +168,9 @@ extension ViewGraph {
   func activate(_ attribute: AnyAttribute) {
     guard attribute.activeIndex < 0 else { return motion.wakeUnsampled(attribute) }
     attribute.element.movingCount += 1
-    motion.add(MotionQueue.Moving(attribute: attribute, element: attribute.element))
+    motion.add(
+      MotionQueue.Moving(
+        attribute: attribute, element: attribute.element, course: attribute.course))
   }
 
   func deactivate(_ attribute: AnyAttribute) {
@@ -148,4 +190,5 @@ extension ViewGraph {
 private struct UncountedMoving {
   unowned(unsafe) let attribute: AnyAttribute
   unowned(unsafe) let element: Element
+  unowned(unsafe) let course: AttributeCourse?
 }

@@ -12,6 +12,16 @@ struct DirtyNodes {
     var taken = 0
     /// Those that wait are not in their order.
     var needsSorting = false
+
+    /// Numbers and places are sorted, as sorting nodes would count references at each step.
+    @MainActor mutating func sort() {
+      needsSorting = false
+      var places: [(number: Int, place: Int)] = []
+      places.reserveCapacity(nodes.count - taken)
+      for place in taken..<nodes.count { places.append((nodes[place].number, place)) }
+      places.sort { $0.number < $1.number }
+      nodes = nodes[..<taken] + places.map { nodes[$0.place] }
+    }
   }
 
   var isEmpty: Bool { levels.allSatisfy { $0.taken == $0.nodes.count } }
@@ -29,8 +39,7 @@ struct DirtyNodes {
     while top < levels.count {
       let taken = levels[top].taken
       if levels[top].needsSorting {
-        levels[top].nodes[taken...].sort { $0.number < $1.number }
-        levels[top].needsSorting = false
+        levels[top].sort()
       }
       if taken < levels[top].nodes.count {
         levels[top].taken = taken + 1

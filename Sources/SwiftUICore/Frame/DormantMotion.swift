@@ -48,7 +48,7 @@ extension ViewGraph {
     motion.awakeCount = motion.active.count
     for moving in motion.active[awake...] {
       moving.attribute.isDormant = false
-      moving.attribute.sampleQuickly(at: now)
+      moving.attribute.sample(at: now)
       moving.element.needsRecord = true
     }
   }

@@ -70,6 +70,8 @@ struct LocalizedContent: Hashable, Sendable {
     }
   }
 
+  private static let english = LanguageTag("en")!
+
   /// What a value says by itself.
   private static func text(
     of part: LocalizedStringKey.Part, _ locale: Locale, own: Locale?
@@ -80,7 +82,7 @@ struct LocalizedContent: Hashable, Sendable {
     case .formatted(let value): return Text(verbatim: value.string(own))
     case .value(let argument, let specifier):
       if case .string(let string) = argument, specifier == "%@" { return Text(verbatim: string) }
-      let condition = LocalizedCondition(language: LanguageTag("en")!, locale: locale)
+      let condition = LocalizedCondition(language: english, locale: locale)
       let pieces = LocalizedEntry(format: specifier).pieces([argument], condition)
       return Text(
         verbatim: pieces.reduce(into: "") { text, piece in
@@ -103,7 +105,10 @@ extension LocalizedStringKey {
     if parts.count == 1, case .literal(let literal) = parts[0] { return literal }
     return parts.reduce(into: "") { key, part in
       switch part {
-      case .literal(let literal): key += literal.replacingOccurrences(of: "%", with: "%%")
+      case .literal(let literal):
+        key +=
+          literal.utf8.contains(UInt8(ascii: "%"))
+          ? literal.replacingOccurrences(of: "%", with: "%%") : literal
       case .value(_, let specifier): key += specifier
       case .text, .formatted: key += "%@"
       }

@@ -13,25 +13,21 @@ struct PileArrangement {
   func placements(_ children: [Element], _ proposal: ProposedViewSize) -> [ChildPlacement] {
     let union = bounds(children, proposal)
     return children.map { child in
-      let dimensions = child.dimensions(proposal)
+      let guides = guides(of: child, proposal)
       return ChildPlacement(
-        origin: CGPoint(
-          x: -dimensions[alignment.horizontal] - union.minX,
-          y: -dimensions[alignment.vertical] - union.minY),
-        size: CGSize(width: dimensions.width, height: dimensions.height), proposal: proposal)
+        origin: CGPoint(x: -guides.x - union.minX, y: -guides.y - union.minY),
+        size: child.sizeThatFits(proposal), proposal: proposal)
     }
   }
 
   func guide(_ key: AlignmentKey, _ children: [Element], _ proposal: ProposedViewSize) -> CGFloat? {
-    let guides = children.compactMap { child in child.guide(key, proposal).map { (child, $0) } }
-    if guides.isEmpty { return nil }
+    let explicit = children.compactMap { child in child.guide(key, proposal).map { (child, $0) } }
+    if explicit.isEmpty { return nil }
     let union = bounds(children, proposal)
     return key.combine(
-      guides.map { child, guide in
-        let dimensions = child.dimensions(proposal)
-        return key.axis == .vertical
-          ? guide - dimensions[alignment.vertical] - union.minY
-          : guide - dimensions[alignment.horizontal] - union.minX
+      explicit.map { child, guide in
+        let own = guides(of: child, proposal)
+        return key.axis == .vertical ? guide - own.y - union.minY : guide - own.x - union.minX
       })
   }
 
@@ -40,12 +36,18 @@ struct PileArrangement {
     let highest = children.map(\.layoutPriority).max() ?? 0
     var bounds: CGRect?
     for child in children where child.layoutPriority == highest {
-      let dimensions = child.dimensions(proposal)
+      let guides = guides(of: child, proposal)
       let frame = CGRect(
-        x: -dimensions[alignment.horizontal], y: -dimensions[alignment.vertical],
-        width: dimensions.width, height: dimensions.height)
+        origin: CGPoint(x: -guides.x, y: -guides.y), size: child.sizeThatFits(proposal))
       bounds = bounds.map { $0.union(frame) } ?? frame
     }
     return bounds ?? .zero
+  }
+
+  /// The guides that meet, from a child's own top left.
+  private func guides(of child: Element, _ proposal: ProposedViewSize) -> CGPoint {
+    CGPoint(
+      x: child.position(of: alignment.horizontal.key, proposal),
+      y: child.position(of: alignment.vertical.key, proposal))
   }
 }

@@ -34,7 +34,7 @@ struct StackArrangement {
       .update(&arranged.lengths, children, arranged.proposal, changed: changed)
     for index in measured {
       let (child, proposal) = (children[index], arranged.lengths.proposals[index])
-      arranged.guides[index] = child.dimensions(proposal)[alignment]
+      arranged.guides[index] = child.position(of: alignment, proposal)
       for key in arranged.explicitGuides.keys {
         arranged.explicitGuides[key]?[index] = child.guide(key, proposal)
       }
@@ -45,7 +45,7 @@ struct StackArrangement {
   func arrange(_ children: [Element], _ proposal: ProposedViewSize) -> Arranged {
     let lengths = StackLengths(axis: axis, spacing: spacing).divide(children, proposal)
     let guides = children.enumerated().map { index, child in
-      child.dimensions(lengths.proposals[index])[alignment]
+      child.position(of: alignment, lengths.proposals[index])
     }
     return Arranged(
       proposal: proposal, lengths: lengths, guides: guides, extent: extent(lengths.sizes, guides))

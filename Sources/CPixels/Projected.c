@@ -1,0 +1,260 @@
+#include "Lanes.h"
+
+#include <math.h>
+
+// A picture that is looked at through a projection. Most of what is turned in space is of one colour over many
+// pixels, so that whole runs of pixels are filled; the others are means of samples, four components at a time.
+
+enum { tile = CPIXELS_TILE, maxSamples = 32, maxHalvings = 14, maxTiles = 48 };
+
+/// Components of two pixels beside each other, and sums of them.
+typedef uint8_t pair_bytes __attribute__((vector_size(8)));
+typedef uint16_t pair __attribute__((vector_size(16)));
+typedef uint32_t pair_sums __attribute__((vector_size(32)));
+typedef uint32_t sums __attribute__((vector_size(16)));
+typedef float floats __attribute__((vector_size(16)));
+
+void cpixels_find_even_tiles(const uint32_t *pixels, int32_t width, int32_t height, uint8_t *tiles) {
+  for (int32_t top = 0; top < height; top += tile) {
+    int32_t bottom = top + tile < height ? top + tile : height;
+    for (int32_t left = 0; left < width; left += tile) {
+      int32_t right = left + tile < width ? left + tile : width;
+      uint32_t first = pixels[(size_t)top * width + left], differ = 0;
+      for (int32_t y = top; y < bottom && differ == 0; y++) {
+        const uint32_t *row = pixels + (size_t)y * width;
+        for (int32_t x = left; x < right; x++) differ |= row[x] ^ first;
+      }
+      *tiles++ = differ == 0;
+    }
+  }
+}
+
+/// What the projection makes of a rectangle of the plane that is drawn on, at the most.
+typedef struct {
+  double left, top, right, bottom;
+} Span;
+
+/// Answers 0 where part of the rectangle is beside the eye or behind it.
+INLINE int find_span(const double *m, double left, double top, double right, double bottom, Span *span) {
+  double xs[4] = {left, right, left, right}, ys[4] = {top, top, bottom, bottom};
+  for (int corner = 0; corner < 4; corner++) {
+    double x = xs[corner], y = ys[corner];
+    double w = m[2] * x + m[5] * y + m[8];
+    if (!(w > 0)) return 0;
+    double u = (m[0] * x + m[3] * y + m[6]) / w, v = (m[1] * x + m[4] * y + m[7]) / w;
+    if (corner == 0) *span = (Span){u, v, u, v};
+    span->left = fmin(span->left, u);
+    span->right = fmax(span->right, u);
+    span->top = fmin(span->top, v);
+    span->bottom = fmax(span->bottom, v);
+  }
+  return 1;
+}
+
+/// Whether a run of pixels shows one colour, which is set.
+INLINE int is_even(const CPixelsProjected *it, double x, double y, size_t count, uint32_t *colour) {
+  Span span;
+  if (!find_span(it->inverse, x - 0.5, y - 0.5, x - 0.5 + (double)count, y + 0.5, &span)) return 0;
+  // A pixel's area is not wider than the run's, and is halved as often as it is wide; what is mixed reaches as far
+  // as two of the halved pixels.
+  double reach = 2 * fmin(span.right - span.left, span.bottom - span.top) + 2;
+  double left = span.left - reach, right = span.right + reach;
+  double top = span.top - reach, bottom = span.bottom + reach;
+  const CPixelsLevel *whole = it->levels;
+  if (right < 0 || bottom < 0 || left > whole->width || top > whole->height) {
+    *colour = 0;
+    return 1;
+  }
+  if (!(left >= 0 && top >= 0 && right < whole->width && bottom < whole->height)) return 0;
+  int32_t from = (int32_t)left / tile, to = (int32_t)right / tile;
+  int32_t first = (int32_t)top / tile, last = (int32_t)bottom / tile;
+  if ((to - from + 1) * (last - first + 1) > maxTiles) return 0;
+  int32_t across = (whole->width + tile - 1) / tile;
+  uint32_t known = whole->pixels[(size_t)first * tile * whole->width + (size_t)from * tile];
+  for (int32_t down = first; down <= last; down++) {
+    const uint8_t *tiles = it->tiles + (size_t)down * across;
+    const uint32_t *row = whole->pixels + (size_t)down * tile * whole->width;
+    for (int32_t at = from; at <= to; at++) {
+      if (!tiles[at] || row[(size_t)at * tile] != known) return 0;
+    }
+  }
+  *colour = known;
+  return 1;
+}
+
+/// Two pixels beside each other.
+INLINE pair load_pair(const uint32_t *from) {
+  pair_bytes bytes;
+  memcpy(&bytes, from, sizeof bytes);
+  return __builtin_convertvector(bytes, pair);
+}
+
+/// What stands between two pairs of pixels, `down` and `across` of 256, times 256: the components of the left ones
+/// and of the right ones, to be added.
+INLINE pair_sums between(pair upper, pair lower, uint32_t down, uint32_t across) {
+  const pair mask = {0xFFFF, 0xFFFF, 0xFFFF, 0xFFFF}, one = {257, 257, 257, 257};
+  pair mixed = ((upper << 8) + (lower - upper) * (uint16_t)down + 0x80) >> 8;
+  // 256 - across for the left one.
+  pair shares = (((pair){0} + (uint16_t)across) ^ mask) + one;
+  return __builtin_convertvector(mixed * shares, pair_sums);
+}
+
+INLINE uint32_t pixel_at(const CPixelsLevel *level, int64_t x, int64_t y) {
+  if (x < 0 || y < 0 || x >= level->width || y >= level->height) return 0;
+  return level->pixels[(size_t)y * (size_t)level->width + (size_t)x];
+}
+
+/// The same at a place, in 1/65,536 of a pixel, that may be beside the picture, where all is clear.
+INLINE pair_sums beside(const CPixelsLevel *level, int64_t u, int64_t v) {
+  int64_t left = u >> 16, top = v >> 16;
+  uint32_t upper[2] = {pixel_at(level, left, top), pixel_at(level, left + 1, top)};
+  uint32_t lower[2] = {pixel_at(level, left, top + 1), pixel_at(level, left + 1, top + 1)};
+  return between(load_pair(upper), load_pair(lower), v >> 8 & 255, u >> 8 & 255);
+}
+
+/// The mean of samples, each 256 times what it shows.
+INLINE uint32_t mean_of(pair_sums total, int count) {
+  sums sum = __builtin_shufflevector(total, total, 0, 1, 2, 3) + __builtin_shufflevector(total, total, 4, 5, 6, 7);
+  floats mean = __builtin_convertvector(sum, floats) * (1 / (256 * (float)count)) + 0.5f;
+  sums parts = __builtin_convertvector(mean, sums);
+  return parts[0] | parts[1] << 8 | parts[2] << 16 | parts[3] << 24;
+}
+
+/// One sample for each of the picture's pixels. Not a number is the most.
+INLINE int samples_along(double length) {
+  return length < maxSamples ? (length > 1.05 ? (int)ceil(length - 0.05) : 1) : maxSamples;
+}
+
+INLINE int64_t fixed(double place) {
+  return (int64_t)floor(fmin(fmax(place, -1e6), 1e6) * 65536);
+}
+
+/// A pixel, whose middle is looked at.
+typedef struct {
+  double x, y, w, u, v;
+  /// What the steps to the next pixel across and down are in the picture.
+  double ux, vx, uy, vy;
+} Place;
+
+/// The mean over a pixel near the eye, where the projection bends within it.
+INLINE uint32_t bent_mean(const double *m, const CPixelsLevel *level, double scale, Place p, int columns, int rows) {
+  pair_sums total = {0};
+  for (int row = 0; row < rows; row++) {
+    double y = p.y - 0.5 + (row + 0.5) / rows;
+    for (int column = 0; column < columns; column++) {
+      double x = p.x - 0.5 + (column + 0.5) / columns;
+      double w = m[2] * x + m[5] * y + m[8];
+      if (!(w > 0)) continue;
+      double part = scale / w;
+      double u = (m[0] * x + m[3] * y + m[6]) * part - 0.5, v = (m[1] * x + m[4] * y + m[7]) * part - 0.5;
+      if (fabs(u) < 1e6 && fabs(v) < 1e6) total += beside(level, fixed(u), fixed(v));
+    }
+  }
+  return mean_of(total, columns * rows);
+}
+
+/// The mean over a pixel whose area in the picture is a parallelogram, as far as anyone sees.
+INLINE uint32_t straight_mean(const CPixelsLevel *level, double scale, Place p, int columns, int rows) {
+  double across = scale / columns, down = scale / rows;
+  // From the middle of the pixel to the middle of its first part.
+  double u = p.u * scale - 0.5 - (p.ux * (columns - 1) * across + p.uy * (rows - 1) * down) / 2;
+  double v = p.v * scale - 0.5 - (p.vx * (columns - 1) * across + p.vy * (rows - 1) * down) / 2;
+  int64_t startU = fixed(u), startV = fixed(v);
+  int64_t stepU = fixed(p.ux * across), stepV = fixed(p.vx * across);
+  int64_t lineU = fixed(p.uy * down), lineV = fixed(p.vy * down);
+  int64_t sideU = stepU * (columns - 1), sideV = stepV * (columns - 1);
+  int64_t depthU = lineU * (rows - 1), depthV = lineV * (rows - 1);
+  int64_t lowU = startU + (sideU < 0 ? sideU : 0) + (depthU < 0 ? depthU : 0);
+  int64_t lowV = startV + (sideV < 0 ? sideV : 0) + (depthV < 0 ? depthV : 0);
+  int64_t highU = startU + (sideU > 0 ? sideU : 0) + (depthU > 0 ? depthU : 0);
+  int64_t highV = startV + (sideV > 0 ? sideV : 0) + (depthV > 0 ? depthV : 0);
+  pair_sums total = {0};
+  if (lowU >= 0 && lowV >= 0 && (highU >> 16) + 1 < level->width && (highV >> 16) + 1 < level->height) {
+    const uint32_t *pixels = level->pixels;
+    size_t width = (size_t)level->width;
+    for (int row = 0; row < rows; row++, startU += lineU, startV += lineV) {
+      uint32_t atU = (uint32_t)startU, atV = (uint32_t)startV;
+      for (int column = 0; column < columns; column++, atU += (uint32_t)stepU, atV += (uint32_t)stepV) {
+        const uint32_t *upper = pixels + (size_t)(atV >> 16) * width + (atU >> 16);
+        total += between(load_pair(upper), load_pair(upper + width), atV >> 8 & 255, atU >> 8 & 255);
+      }
+    }
+  } else {
+    for (int row = 0; row < rows; row++) {
+      for (int column = 0; column < columns; column++) {
+        total += beside(
+            level, startU + row * lineU + column * stepU, startV + row * lineV + column * stepV);
+      }
+    }
+  }
+  return mean_of(total, columns * rows);
+}
+
+/// Sets a pixel, or answers 0 where it needs more levels than there are.
+INLINE int show(const CPixelsProjected *it, double x, double y, uint32_t *target, int32_t *needed) {
+  const double *m = it->inverse;
+  Place p = {.x = x, .y = y, .w = m[2] * x + m[5] * y + m[8]};
+  *target = 0;
+  if (!(p.w > 0)) return 1;
+  p.u = (m[0] * x + m[3] * y + m[6]) / p.w;
+  p.v = (m[1] * x + m[4] * y + m[7]) / p.w;
+  double part = 1 / p.w;
+  p.ux = (m[0] - p.u * m[2]) * part;
+  p.vx = (m[1] - p.v * m[2]) * part;
+  p.uy = (m[3] - p.u * m[5]) * part;
+  p.vy = (m[4] - p.v * m[5]) * part;
+  double reachU = (fabs(p.ux) + fabs(p.uy)) / 2 + 1, reachV = (fabs(p.vx) + fabs(p.vy)) / 2 + 1;
+  if (!(p.u > -reachU && p.u < it->levels->width + reachU && p.v > -reachV && p.v < it->levels->height + reachV)) {
+    return 1;
+  }
+  double across = sqrt(p.ux * p.ux + p.vx * p.vx), down = sqrt(p.uy * p.uy + p.vy * p.vy);
+  // As many halvings as the pixel's area is wide at its narrowest; samples do the rest.
+  double longer = across > down ? across : down;
+  double area = fabs(p.ux * p.vy - p.uy * p.vx);
+  int32_t halvings = 0;
+  while (halvings < maxHalvings && area >= longer * (double)(2 << halvings)) halvings++;
+  if (halvings >= it->count) {
+    if (!it->is_complete) {
+      *needed = halvings;
+      return 0;
+    }
+    halvings = it->count - 1;
+  }
+  double scale = 1 / (double)(1 << halvings);
+  int columns = samples_along(across * scale), rows = samples_along(down * scale);
+  int is_straight = (fabs(m[2]) + fabs(m[5])) * 64 <= p.w;
+  *target = is_straight ? straight_mean(it->levels + halvings, scale, p, columns, rows)
+                        : bent_mean(m, it->levels + halvings, scale, p, columns, rows);
+  return 1;
+}
+
+WIDE size_t cpixels_project_row(
+    uint32_t *target, const CPixelsProjected *it, int64_t x, int64_t y, size_t count, int32_t *needed) {
+  enum { long_run = 32, short_run = 8 };
+  double middle = (double)y + 0.5;
+  size_t done = 0, asked = 0;
+  while (done < count) {
+    double place = (double)(x + (int64_t)done) + 0.5;
+    size_t left = count - done;
+    if (done >= asked) {
+      uint32_t colour;
+      // A run that is not even is tried in parts, and then gone through.
+      size_t length = done % long_run == 0 && left >= long_run ? long_run : short_run;
+      if (length > left) length = left;
+      if (!is_even(it, place, middle, length, &colour)) {
+        size_t shorter = length < short_run ? length : short_run;
+        if (length == shorter || !is_even(it, place, middle, shorter, &colour)) {
+          asked = done + shorter;
+          continue;
+        }
+        length = shorter;
+      }
+      cpixels_fill_row(target + done, colour, length);
+      done += length;
+      continue;
+    }
+    if (!show(it, place, middle, target + done, needed)) return done;
+    done++;
+  }
+  return count;
+}

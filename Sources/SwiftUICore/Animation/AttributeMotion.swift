@@ -1,0 +1,58 @@
+import LegatoMotion
+
+/// What a value keeps while it moves, as far as all types of value have it in common.
+@MainActor
+class AttributeCourse {
+  /// Which type the value has, where the motion is one plain spring and the type is one of those that move most.
+  final var springValue: SpringValue?
+  /// The spring, where there is a ``springValue``.
+  final var clock = SpringClock.none
+}
+
+/// What moves a value, and who waits for that. Values that rest have none of it, which is most of them.
+final class AttributeMotion<Value: VectorArithmetic>: AttributeCourse {
+  var animator: Animator<Value>?
+  /// The motion, where it is one plain spring.
+  var spring: SpringMotion<Value>? {
+    didSet {
+      springValue = spring == nil ? nil : SpringValue(Value.self)
+      if let spring { clock = spring.clock }
+    }
+  }
+  /// The event that ends the motion; cancelled when another motion takes over.
+  var endEvent: Int?
+  /// The listeners of logical ends, and the event that notifies each; motions that take over do not
+  /// defer it. Without an event where the motion has no end.
+  var logicalListeners: [LogicalListener] = []
+  /// How many motions have been started.
+  var count = 0
+
+  struct LogicalListener {
+    let listener: AnimationListener
+    let event: Int?
+    /// Distinguishes the listeners of one change: a value may be set several times in it.
+    var number = 0
+    /// Which motion it is the logical end of; `nil` where no environment can change that.
+    var motion: Int?
+  }
+
+  /// Whether nothing moves the value and no listener waits.
+  var isIdle: Bool { animator == nil && logicalListeners.isEmpty }
+
+  /// Changes the animator, which starts at `now` where there is none.
+  func change<Result>(at now: Double, _ body: (inout Animator<Value>) -> Result) -> Result {
+    var animator = animator ?? Animator(startTime: now)
+    // It is not copied while it is changed.
+    self.animator = nil
+    defer { self.animator = animator }
+    return body(&animator)
+  }
+
+  /// Notifies the listeners of a motion without an end: once dropped, it is treated as complete.
+  func releaseEndless() {
+    guard !logicalListeners.isEmpty else { return }
+    let endless = logicalListeners.filter { $0.event == nil }
+    logicalListeners.removeAll { $0.event == nil }
+    endless.forEach { $0.listener.release() }
+  }
+}

@@ -1,0 +1,171 @@
+import LegatoDisplay
+import Testing
+
+@testable import LegatoRaster
+
+/// Pictures seen at an angle, beside the same by the definition: many places in each pixel's area, each brought into
+/// the picture by the projection itself.
+@Suite("Pictures at an angle")
+struct ProjectiveSamplerTests {
+  /// Stripes, glyph-like marks and noise on a card with clear corners.
+  private static func card(_ width: Int, _ height: Int, seed: Int) -> Bitmap {
+    var random = Seeded(UInt64(seed))
+    let bitmap = Bitmap(width: width, height: height)
+    let ground: UInt32 = 0xFF20_80F0
+    for y in 0..<height {
+      for x in 0..<width {
+        let isCorner = min(x, width - 1 - x) + min(y, height - 1 - y) < 6
+        var pixel = isCorner ? 0 : ground
+        if !isCorner, (y / 5) % 4 == 1, x > width / 4, x < width / 2 { pixel = 0xFF00_0000 }
+        if !isCorner, (x / 3) % 5 == 2, y > 2 * height / 3 { pixel = 0xFFFF_FFFF }
+        if x > 3 * width / 4, y < height / 3 {
+          let alpha = UInt32(random.below(256))
+          pixel = alpha << 24 | (alpha / 2) << 8
+        }
+        bitmap.row(y)[x] = pixel
+      }
+    }
+    return bitmap
+  }
+
+  /// A turn about the middle of a card, by sine and cosine, with perspective, that puts it into a surface.
+  private static func turn(_ width: Double, _ sine: Double, _ scale: Double, tilt: Double)
+    -> Projection
+  {
+    let cosine = (1 - sine * sine).squareRoot()
+    let middle = width / 2
+    let centre = Projection(Transform.translation(-middle, -middle))
+    let depth = sine / (2.5 * width)
+    let turned = Projection(cosine, tilt, depth, -tilt, 1, depth / 3, 0, 0, 1)
+    let shown = Projection(Transform(scale, 0, 0, scale, 70, 60))
+    return centre.then(turned).then(shown)
+  }
+
+  private static func drawn(_ source: Bitmap, _ inverse: Projection, _ box: PixelBox) -> Bitmap {
+    let target = Bitmap(width: box.width, height: box.height)
+    target.fill(target.bounds, with: 0x1234_5678)
+    ProjectiveSampler(reductions: Reductions(source), inverse: inverse).draw(box, row: target.row)
+    return target
+  }
+
+  /// The mean of what the picture shows, linearly between its pixels, at so many places of each pixel.
+  private static func exact(
+    _ source: Bitmap, _ inverse: Projection, _ box: PixelBox, places: Int
+  ) -> [SIMD4<Double>] {
+    func at(_ x: Int, _ y: Int) -> SIMD4<Double> {
+      guard x >= 0, y >= 0, x < source.width, y < source.height else { return .zero }
+      let pixel = source.row(y)[x]
+      return SIMD4((0..<4).map { Double(pixel >> (8 * UInt32($0)) & 255) })
+    }
+    func shown(_ u: Double, _ v: Double) -> SIMD4<Double> {
+      let (left, top) = (u.rounded(.down), v.rounded(.down))
+      let (x, y) = (Int(left), Int(top))
+      let upper = at(x, y) * (1 - (u - left)) + at(x + 1, y) * (u - left)
+      let lower = at(x, y + 1) * (1 - (u - left)) + at(x + 1, y + 1) * (u - left)
+      return upper * (1 - (v - top)) + lower * (v - top)
+    }
+    return (0..<box.height * box.width).map { index in
+      var sum = SIMD4<Double>.zero
+      for place in 0..<places * places {
+        let x =
+          Double(box.x + index % box.width) + (Double(place % places) + 0.5) / Double(places)
+        let y =
+          Double(box.y + index / box.width) + (Double(place / places) + 0.5) / Double(places)
+        guard let image = inverse.image(of: Point(x, y)) else { continue }
+        if abs(image.x) < 1e5, abs(image.y) < 1e5 { sum += shown(image.x - 0.5, image.y - 0.5) }
+      }
+      return sum / Double(places * places)
+    }
+  }
+
+  private static func error(_ shown: Bitmap, _ exact: [SIMD4<Double>]) -> (
+    mean: Double, most: Double
+  ) {
+    var (sum, most) = (0.0, 0.0)
+    for (index, exact) in exact.enumerated() {
+      let pixel = shown.pixels[index]
+      for component in 0..<4 {
+        let error = abs(Double(pixel >> (8 * UInt32(component)) & 255) - exact[component])
+        (sum, most) = (sum + error, max(most, error))
+      }
+    }
+    return (sum / Double(4 * exact.count), most)
+  }
+
+  @Test(
+    "are the mean over each pixel's area",
+    arguments: [(0.2, 1.1), (-0.5, 0.9), (0.8, 0.8), (-0.94, 0.9), (0.97, 0.6)])
+  func means(sine: Double, scale: Double) throws {
+    for (seed, tilt) in [(1, 0.0), (2, 0.18)] {
+      let source = Self.card(96, 96, seed: seed)
+      let inverse = try #require(Self.turn(96, sine, scale, tilt: tilt).inverse)
+      let box = PixelBox(left: 0, top: 0, right: 140, bottom: 120)
+      let error = Self.error(
+        Self.drawn(source, inverse, box), Self.exact(source, inverse, box, places: 12))
+      #expect(error.mean < 0.5, "tilt \(tilt)")
+      #expect(error.most < 20, "tilt \(tilt)")
+    }
+  }
+
+  @Test("do not depend on where a row begins")
+  func parts() throws {
+    let source = Self.card(130, 90, seed: 7)
+    let inverse = try #require(Self.turn(110, 0.7, 0.9, tilt: 0.1).inverse)
+    let box = PixelBox(left: 0, top: 0, right: 131, bottom: 100)
+    let whole = Self.drawn(source, inverse, box)
+    for left in [1, 5, 31, 40, 77] {
+      let part = PixelBox(left: left, top: 13, right: 129, bottom: 71)
+      let shown = Self.drawn(source, inverse, part)
+      for y in 0..<part.height {
+        for x in 0..<part.width {
+          #expect(shown.row(y)[x] == whole.row(y + 13)[x + left], "\(x + left) \(y + 13)")
+        }
+      }
+    }
+  }
+
+  @Test("of one colour are of that colour, and clear around it")
+  func even() throws {
+    let source = Bitmap(width: 200, height: 160)
+    source.fill(source.bounds, with: 0x8040_2010)
+    for sine in [0.0, 0.6, -0.9, 0.99] {
+      let inverse = try #require(Self.turn(160, sine, 0.5, tilt: 0.05).inverse)
+      let box = PixelBox(left: -20, top: -20, right: 160, bottom: 140)
+      let shown = Self.drawn(source, inverse, box)
+      for y in 0..<box.height {
+        for x in 0..<box.width {
+          let middle = Point(Double(x + box.x) + 0.5, Double(y + box.y) + 0.5)
+          let corners = [(-0.5, -0.5), (0.5, -0.5), (-0.5, 0.5), (0.5, 0.5)].compactMap {
+            inverse.image(of: Point(middle.x + $0.0, middle.y + $0.1))
+          }
+          let pixel = shown.row(y)[x]
+          if corners.allSatisfy({ (12...188).contains($0.x) && (12...148).contains($0.y) }) {
+            #expect(pixel == 0x8040_2010, "\(sine) \(x) \(y)")
+          } else if corners.allSatisfy({ $0.x < -12 || $0.x > 212 })
+            || corners.allSatisfy({ $0.y < -12 || $0.y > 172 })
+          {
+            #expect(pixel == 0, "\(sine) \(x) \(y)")
+          }
+        }
+      }
+    }
+  }
+
+  @Test("near the eye and behind it trap nowhere")
+  func hostile() {
+    let source = Self.card(40, 30, seed: 3)
+    let box = PixelBox(left: 0, top: 0, right: 70, bottom: 50)
+    let numbers: [Double] = [0, 1, -1, 1e-9, 1e9, -1e300, 0.02]
+    var random = Seeded(11)
+    for _ in 0..<300 {
+      func number() -> Double { numbers[random.below(numbers.count)] }
+      let inverse = Projection(
+        number(), number(), number(), number(), number(), number(), number(), number(), number())
+      let shown = Self.drawn(source, inverse, box)
+      for index in 0..<box.area {
+        let pixel = shown.pixels[index]
+        #expect((0..<3).allSatisfy { pixel >> (8 * UInt32($0)) & 255 <= pixel >> 24 })
+      }
+    }
+  }
+}
