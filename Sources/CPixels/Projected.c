@@ -5,26 +5,28 @@
 // A picture that is looked at through a projection. Most of what is turned in space is of one colour over many
 // pixels, so that whole runs of pixels are filled; the others are means of samples, four components at a time.
 
-enum { tile = CPIXELS_TILE, maxSamples = 32, maxHalvings = 14, maxTiles = 48 };
+enum { tile_width = CPIXELS_TILE_WIDTH, tile_height = CPIXELS_TILE_HEIGHT, maxTiles = 96 };
+enum { maxSamples = 32, maxHalvings = 14 };
 
 /// Components of two pixels beside each other, and sums of them.
 typedef uint8_t pair_bytes __attribute__((vector_size(8)));
 typedef uint16_t pair __attribute__((vector_size(16)));
 typedef uint32_t pair_sums __attribute__((vector_size(32)));
 typedef uint32_t sums __attribute__((vector_size(16)));
+typedef uint8_t pixel_bytes __attribute__((vector_size(4)));
 typedef float floats __attribute__((vector_size(16)));
 
-void cpixels_find_even_tiles(const uint32_t *pixels, int32_t width, int32_t height, uint8_t *tiles) {
-  for (int32_t top = 0; top < height; top += tile) {
-    int32_t bottom = top + tile < height ? top + tile : height;
-    for (int32_t left = 0; left < width; left += tile) {
-      int32_t right = left + tile < width ? left + tile : width;
+void cpixels_find_even_tiles(const uint32_t *pixels, int32_t width, int32_t height, uint32_t *tiles) {
+  for (int32_t top = 0; top < height; top += tile_height) {
+    int32_t bottom = top + tile_height < height ? top + tile_height : height;
+    for (int32_t left = 0; left < width; left += tile_width) {
+      int32_t right = left + tile_width < width ? left + tile_width : width;
       uint32_t first = pixels[(size_t)top * width + left], differ = 0;
       for (int32_t y = top; y < bottom && differ == 0; y++) {
         const uint32_t *row = pixels + (size_t)y * width;
         for (int32_t x = left; x < right; x++) differ |= row[x] ^ first;
       }
-      *tiles++ = differ == 0;
+      *tiles++ = differ == 0 ? first : CPIXELS_UNEVEN;
     }
   }
 }
@@ -57,7 +59,9 @@ INLINE int is_even(const CPixelsProjected *it, double x, double y, size_t count,
   if (!find_span(it->inverse, x - 0.5, y - 0.5, x - 0.5 + (double)count, y + 0.5, &span)) return 0;
   // A pixel's area is not wider than the run's, and is halved as often as it is wide; what is mixed reaches as far
   // as two of the halved pixels.
-  double reach = 2 * fmin(span.right - span.left, span.bottom - span.top) + 2;
+  double widest = fmin(span.right - span.left, span.bottom - span.top);
+  double reach = 2;
+  while (widest >= reach) reach *= 2;
   double left = span.left - reach, right = span.right + reach;
   double top = span.top - reach, bottom = span.bottom + reach;
   const CPixelsLevel *whole = it->levels;
@@ -66,16 +70,16 @@ INLINE int is_even(const CPixelsProjected *it, double x, double y, size_t count,
     return 1;
   }
   if (!(left >= 0 && top >= 0 && right < whole->width && bottom < whole->height)) return 0;
-  int32_t from = (int32_t)left / tile, to = (int32_t)right / tile;
-  int32_t first = (int32_t)top / tile, last = (int32_t)bottom / tile;
+  int32_t from = (int32_t)left / tile_width, to = (int32_t)right / tile_width;
+  int32_t first = (int32_t)top / tile_height, last = (int32_t)bottom / tile_height;
   if ((to - from + 1) * (last - first + 1) > maxTiles) return 0;
-  int32_t across = (whole->width + tile - 1) / tile;
-  uint32_t known = whole->pixels[(size_t)first * tile * whole->width + (size_t)from * tile];
+  int32_t across = (whole->width + tile_width - 1) / tile_width;
+  uint32_t known = it->tiles[(size_t)first * across + from];
+  if (known == CPIXELS_UNEVEN) return 0;
   for (int32_t down = first; down <= last; down++) {
-    const uint8_t *tiles = it->tiles + (size_t)down * across;
-    const uint32_t *row = whole->pixels + (size_t)down * tile * whole->width;
+    const uint32_t *tiles = it->tiles + (size_t)down * across;
     for (int32_t at = from; at <= to; at++) {
-      if (!tiles[at] || row[(size_t)at * tile] != known) return 0;
+      if (tiles[at] != known) return 0;
     }
   }
   *colour = known;
@@ -116,8 +120,10 @@ INLINE pair_sums beside(const CPixelsLevel *level, int64_t u, int64_t v) {
 INLINE uint32_t mean_of(pair_sums total, int count) {
   sums sum = __builtin_shufflevector(total, total, 0, 1, 2, 3) + __builtin_shufflevector(total, total, 4, 5, 6, 7);
   floats mean = __builtin_convertvector(sum, floats) * (1 / (256 * (float)count)) + 0.5f;
-  sums parts = __builtin_convertvector(mean, sums);
-  return parts[0] | parts[1] << 8 | parts[2] << 16 | parts[3] << 24;
+  pixel_bytes parts = __builtin_convertvector(__builtin_convertvector(mean, sums), pixel_bytes);
+  uint32_t pixel;
+  memcpy(&pixel, &parts, sizeof pixel);
+  return pixel;
 }
 
 /// One sample for each of the picture's pixels. Not a number is the most.
@@ -156,25 +162,26 @@ INLINE uint32_t bent_mean(const double *m, const CPixelsLevel *level, double sca
 /// The mean over a pixel whose area in the picture is a parallelogram, as far as anyone sees.
 INLINE uint32_t straight_mean(const CPixelsLevel *level, double scale, Place p, int columns, int rows) {
   double across = scale / columns, down = scale / rows;
+  double stepU = p.ux * across, stepV = p.vx * across, lineU = p.uy * down, lineV = p.vy * down;
   // From the middle of the pixel to the middle of its first part.
-  double u = p.u * scale - 0.5 - (p.ux * (columns - 1) * across + p.uy * (rows - 1) * down) / 2;
-  double v = p.v * scale - 0.5 - (p.vx * (columns - 1) * across + p.vy * (rows - 1) * down) / 2;
-  int64_t startU = fixed(u), startV = fixed(v);
-  int64_t stepU = fixed(p.ux * across), stepV = fixed(p.vx * across);
-  int64_t lineU = fixed(p.uy * down), lineV = fixed(p.vy * down);
-  int64_t sideU = stepU * (columns - 1), sideV = stepV * (columns - 1);
-  int64_t depthU = lineU * (rows - 1), depthV = lineV * (rows - 1);
-  int64_t lowU = startU + (sideU < 0 ? sideU : 0) + (depthU < 0 ? depthU : 0);
-  int64_t lowV = startV + (sideV < 0 ? sideV : 0) + (depthV < 0 ? depthV : 0);
-  int64_t highU = startU + (sideU > 0 ? sideU : 0) + (depthU > 0 ? depthU : 0);
-  int64_t highV = startV + (sideV > 0 ? sideV : 0) + (depthV > 0 ? depthV : 0);
+  double sideU = stepU * (columns - 1), sideV = stepV * (columns - 1);
+  double depthU = lineU * (rows - 1), depthV = lineV * (rows - 1);
+  double u = p.u * scale - 0.5, v = p.v * scale - 0.5;
+  double reachU = (fabs(sideU) + fabs(depthU)) / 2, reachV = (fabs(sideV) + fabs(depthV)) / 2;
+  // What steps lose by rounding is far less than this.
+  double slack = 1 / 256.0;
+  double startU = u - (sideU + depthU) / 2, startV = v - (sideV + depthV) / 2;
   pair_sums total = {0};
-  if (lowU >= 0 && lowV >= 0 && (highU >> 16) + 1 < level->width && (highV >> 16) + 1 < level->height) {
+  if (u - reachU >= slack && v - reachV >= slack && u + reachU < level->width - 1 - slack &&
+      v + reachV < level->height - 1 - slack) {
     const uint32_t *pixels = level->pixels;
     size_t width = (size_t)level->width;
-    for (int row = 0; row < rows; row++, startU += lineU, startV += lineV) {
-      uint32_t atU = (uint32_t)startU, atV = (uint32_t)startV;
-      for (int column = 0; column < columns; column++, atU += (uint32_t)stepU, atV += (uint32_t)stepV) {
+    int32_t alongU = (int32_t)(stepU * 65536), alongV = (int32_t)(stepV * 65536);
+    int32_t nextU = (int32_t)(lineU * 65536), nextV = (int32_t)(lineV * 65536);
+    uint32_t rowU = (uint32_t)(startU * 65536), rowV = (uint32_t)(startV * 65536);
+    for (int row = 0; row < rows; row++, rowU += (uint32_t)nextU, rowV += (uint32_t)nextV) {
+      uint32_t atU = rowU, atV = rowV;
+      for (int column = 0; column < columns; column++, atU += (uint32_t)alongU, atV += (uint32_t)alongV) {
         const uint32_t *upper = pixels + (size_t)(atV >> 16) * width + (atU >> 16);
         total += between(load_pair(upper), load_pair(upper + width), atV >> 8 & 255, atU >> 8 & 255);
       }
@@ -183,7 +190,7 @@ INLINE uint32_t straight_mean(const CPixelsLevel *level, double scale, Place p, 
     for (int row = 0; row < rows; row++) {
       for (int column = 0; column < columns; column++) {
         total += beside(
-            level, startU + row * lineU + column * stepU, startV + row * lineV + column * stepV);
+            level, fixed(startU + row * lineU + column * stepU), fixed(startV + row * lineV + column * stepV));
       }
     }
   }
@@ -230,7 +237,7 @@ INLINE int show(const CPixelsProjected *it, double x, double y, uint32_t *target
 
 WIDE size_t cpixels_project_row(
     uint32_t *target, const CPixelsProjected *it, int64_t x, int64_t y, size_t count, int32_t *needed) {
-  enum { long_run = 32, short_run = 8 };
+  enum { long_run = 32, short_run = 4 };
   double middle = (double)y + 0.5;
   size_t done = 0, asked = 0;
   while (done < count) {

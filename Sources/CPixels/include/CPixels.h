@@ -128,13 +128,17 @@ void cpixels_gradient_row(
 
 // MARK: Pictures seen at an angle
 
-/// The side of the squares that `cpixels_find_even_tiles` looks at, in pixels.
-#define CPIXELS_TILE 8
+/// How large the tiles are that `cpixels_find_even_tiles` looks at, in pixels.
+#define CPIXELS_TILE_WIDTH 8
+#define CPIXELS_TILE_HEIGHT 4
 
-/// Looks which squares of a picture, from its first pixel on, are of one colour: 1 for each that is, 0 for each that
-/// is not, row by row, those at the right and lower edge cut off with it.
+/// Stands for a tile that is not of one colour; no premultiplied pixel is like that.
+#define CPIXELS_UNEVEN 0x00FFFFFFu
+
+/// Finds the colour of each tile of a picture, from its first pixel on, row by row, those at the right and lower
+/// edge cut off with it; `CPIXELS_UNEVEN` where it has several.
 void cpixels_find_even_tiles(
-    const uint32_t *_Nonnull pixels, int32_t width, int32_t height, uint8_t *_Nonnull tiles);
+    const uint32_t *_Nonnull pixels, int32_t width, int32_t height, uint32_t *_Nonnull tiles);
 
 /// A picture, `width` × `height` pixels without gaps.
 typedef struct {
@@ -153,8 +157,8 @@ typedef struct {
   int32_t count;
   /// Whether the last level is a single pixel, so that there are no more.
   int32_t is_complete;
-  /// Which squares of the picture are of one colour.
-  const uint8_t *_Nonnull tiles;
+  /// The colours of the picture's tiles.
+  const uint32_t *_Nonnull tiles;
 } CPixelsProjected;
 
 /// Sets `count` pixels of row `y`, from `x` on, to the mean over the area of each that is seen there, beyond the

@@ -5,7 +5,7 @@ import CPixels
 final class Reductions {
   private var bitmaps: [Bitmap]
   private var levels: [CPixelsLevel] = []
-  /// Which squares of the bitmap are of one colour.
+  /// The colours of the bitmap's tiles.
   private lazy var tiles = Self.evenTiles(bitmaps[0])
 
   init(_ bitmap: Bitmap) {
@@ -25,10 +25,10 @@ final class Reductions {
     return (bitmaps[times], times)
   }
 
-  /// Gives what there is: the bitmap and its halvings, whether there are no more, and which squares of the bitmap
-  /// are of one colour.
+  /// Gives what there is: the bitmap and its halvings, whether there are no more, and the colours of the
+  /// bitmap's tiles.
   func withLevels(
-    _ body: (UnsafeBufferPointer<CPixelsLevel>, _ isComplete: Bool, UnsafePointer<UInt8>) -> Void
+    _ body: (UnsafeBufferPointer<CPixelsLevel>, _ isComplete: Bool, UnsafePointer<UInt32>) -> Void
   ) {
     let isComplete = isComplete
     levels.withUnsafeBufferPointer { levels in
@@ -43,9 +43,9 @@ final class Reductions {
     bitmaps.last.map { $0.width == 1 && $0.height == 1 } ?? true
   }
 
-  private static func evenTiles(_ bitmap: Bitmap) -> [UInt8] {
-    let side = Int(CPIXELS_TILE)
-    let count = ((bitmap.width + side - 1) / side) * ((bitmap.height + side - 1) / side)
+  private static func evenTiles(_ bitmap: Bitmap) -> [UInt32] {
+    let (width, height) = (Int(CPIXELS_TILE_WIDTH), Int(CPIXELS_TILE_HEIGHT))
+    let count = ((bitmap.width + width - 1) / width) * ((bitmap.height + height - 1) / height)
     return Array(unsafeUninitializedCapacity: count) { tiles, initialized in
       if let first = tiles.baseAddress {
         cpixels_find_even_tiles(
