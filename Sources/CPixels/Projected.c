@@ -117,9 +117,9 @@ INLINE pair_sums beside(const CPixelsLevel *level, int64_t u, int64_t v) {
 }
 
 /// The mean of samples, each 256 times what it shows.
-INLINE uint32_t mean_of(pair_sums total, int count) {
+INLINE uint32_t mean_of(pair_sums total, float share) {
   sums sum = __builtin_shufflevector(total, total, 0, 1, 2, 3) + __builtin_shufflevector(total, total, 4, 5, 6, 7);
-  floats mean = __builtin_convertvector(sum, floats) * (1 / (256 * (float)count)) + 0.5f;
+  floats mean = __builtin_convertvector(sum, floats) * (share / 256) + 0.5f;
   pixel_bytes parts = __builtin_convertvector(__builtin_convertvector(mean, sums), pixel_bytes);
   uint32_t pixel;
   memcpy(&pixel, &parts, sizeof pixel);
@@ -142,6 +142,45 @@ typedef struct {
   double ux, vx, uy, vy;
 } Place;
 
+enum { short_run = 4, long_run = 32 };
+
+/// The pixels of a short run, worked out together: each would wait for its own divisions and roots.
+typedef struct {
+  double w[short_run], u[short_run], v[short_run];
+  double ux[short_run], vx[short_run], uy[short_run], vy[short_run];
+  /// How long the steps across and down are, and how wide the pixel's area is at its narrowest.
+  double across[short_run], down[short_run], narrowest[short_run];
+} Places;
+
+INLINE void find_places(const double *m, double x, double y, Places *p) {
+  for (int index = 0; index < short_run; index++) {
+    double at = x + index;
+    double w = m[2] * at + m[5] * y + m[8], part = 1 / w;
+    double u = (m[0] * at + m[3] * y + m[6]) * part, v = (m[1] * at + m[4] * y + m[7]) * part;
+    double ux = (m[0] - u * m[2]) * part, vx = (m[1] - v * m[2]) * part;
+    double uy = (m[3] - u * m[5]) * part, vy = (m[4] - v * m[5]) * part;
+    double across = ux * ux + vx * vx, down = uy * uy + vy * vy;
+    double area = fabs(ux * vy - uy * vx), longer = across > down ? across : down;
+    p->w[index] = w;
+    p->u[index] = u;
+    p->v[index] = v;
+    p->ux[index] = ux;
+    p->vx[index] = vx;
+    p->uy[index] = uy;
+    p->vy[index] = vy;
+    p->across[index] = sqrt(across);
+    p->down[index] = sqrt(down);
+    p->narrowest[index] = area / sqrt(longer);
+  }
+}
+
+/// 1 / n.
+static const double shares[maxSamples + 1] = {
+    0,      1 / 1., 1 / 2., 1 / 3., 1 / 4., 1 / 5., 1 / 6., 1 / 7., 1 / 8., 1 / 9., 1 / 10.,
+    1 / 11., 1 / 12., 1 / 13., 1 / 14., 1 / 15., 1 / 16., 1 / 17., 1 / 18., 1 / 19., 1 / 20., 1 / 21.,
+    1 / 22., 1 / 23., 1 / 24., 1 / 25., 1 / 26., 1 / 27., 1 / 28., 1 / 29., 1 / 30., 1 / 31., 1 / 32.,
+};
+
 /// The mean over a pixel near the eye, where the projection bends within it.
 INLINE uint32_t bent_mean(const double *m, const CPixelsLevel *level, double scale, Place p, int columns, int rows) {
   pair_sums total = {0};
@@ -156,12 +195,12 @@ INLINE uint32_t bent_mean(const double *m, const CPixelsLevel *level, double sca
       if (fabs(u) < 1e6 && fabs(v) < 1e6) total += beside(level, fixed(u), fixed(v));
     }
   }
-  return mean_of(total, columns * rows);
+  return mean_of(total, (float)(shares[columns] * shares[rows]));
 }
 
 /// The mean over a pixel whose area in the picture is a parallelogram, as far as anyone sees.
 INLINE uint32_t straight_mean(const CPixelsLevel *level, double scale, Place p, int columns, int rows) {
-  double across = scale / columns, down = scale / rows;
+  double across = scale * shares[columns], down = scale * shares[rows];
   double stepU = p.ux * across, stepV = p.vx * across, lineU = p.uy * down, lineV = p.vy * down;
   // From the middle of the pixel to the middle of its first part.
   double sideU = stepU * (columns - 1), sideV = stepV * (columns - 1);
@@ -194,32 +233,23 @@ INLINE uint32_t straight_mean(const CPixelsLevel *level, double scale, Place p, 
       }
     }
   }
-  return mean_of(total, columns * rows);
+  return mean_of(total, (float)(shares[columns] * shares[rows]));
 }
 
-/// Sets a pixel, or answers 0 where it needs more levels than there are.
-INLINE int show(const CPixelsProjected *it, double x, double y, uint32_t *target, int32_t *needed) {
+/// Sets a pixel of a run, or answers 0 where it needs more levels than there are.
+INLINE int show(
+    const CPixelsProjected *it, const Places *run, int index, double x, double y, uint32_t *target, int32_t *needed) {
   const double *m = it->inverse;
-  Place p = {.x = x, .y = y, .w = m[2] * x + m[5] * y + m[8]};
+  Place p = {x, y, run->w[index], run->u[index], run->v[index], run->ux[index], run->vx[index], run->uy[index], run->vy[index]};
   *target = 0;
   if (!(p.w > 0)) return 1;
-  p.u = (m[0] * x + m[3] * y + m[6]) / p.w;
-  p.v = (m[1] * x + m[4] * y + m[7]) / p.w;
-  double part = 1 / p.w;
-  p.ux = (m[0] - p.u * m[2]) * part;
-  p.vx = (m[1] - p.v * m[2]) * part;
-  p.uy = (m[3] - p.u * m[5]) * part;
-  p.vy = (m[4] - p.v * m[5]) * part;
   double reachU = (fabs(p.ux) + fabs(p.uy)) / 2 + 1, reachV = (fabs(p.vx) + fabs(p.vy)) / 2 + 1;
   if (!(p.u > -reachU && p.u < it->levels->width + reachU && p.v > -reachV && p.v < it->levels->height + reachV)) {
     return 1;
   }
-  double across = sqrt(p.ux * p.ux + p.vx * p.vx), down = sqrt(p.uy * p.uy + p.vy * p.vy);
   // As many halvings as the pixel's area is wide at its narrowest; samples do the rest.
-  double longer = across > down ? across : down;
-  double area = fabs(p.ux * p.vy - p.uy * p.vx);
   int32_t halvings = 0;
-  while (halvings < maxHalvings && area >= longer * (double)(2 << halvings)) halvings++;
+  while (halvings < maxHalvings && run->narrowest[index] >= (double)(2 << halvings)) halvings++;
   if (halvings >= it->count) {
     if (!it->is_complete) {
       *needed = halvings;
@@ -228,7 +258,7 @@ INLINE int show(const CPixelsProjected *it, double x, double y, uint32_t *target
     halvings = it->count - 1;
   }
   double scale = 1 / (double)(1 << halvings);
-  int columns = samples_along(across * scale), rows = samples_along(down * scale);
+  int columns = samples_along(run->across[index] * scale), rows = samples_along(run->down[index] * scale);
   int is_straight = (fabs(m[2]) + fabs(m[5])) * 64 <= p.w;
   *target = is_straight ? straight_mean(it->levels + halvings, scale, p, columns, rows)
                         : bent_mean(m, it->levels + halvings, scale, p, columns, rows);
@@ -237,31 +267,31 @@ INLINE int show(const CPixelsProjected *it, double x, double y, uint32_t *target
 
 WIDE size_t cpixels_project_row(
     uint32_t *target, const CPixelsProjected *it, int64_t x, int64_t y, size_t count, int32_t *needed) {
-  enum { long_run = 32, short_run = 4 };
   double middle = (double)y + 0.5;
-  size_t done = 0, asked = 0;
+  size_t done = 0;
   while (done < count) {
     double place = (double)(x + (int64_t)done) + 0.5;
     size_t left = count - done;
-    if (done >= asked) {
-      uint32_t colour;
-      // A run that is not even is tried in parts, and then gone through.
-      size_t length = done % long_run == 0 && left >= long_run ? long_run : short_run;
-      if (length > left) length = left;
-      if (!is_even(it, place, middle, length, &colour)) {
-        size_t shorter = length < short_run ? length : short_run;
-        if (length == shorter || !is_even(it, place, middle, shorter, &colour)) {
-          asked = done + shorter;
-          continue;
-        }
-        length = shorter;
-      }
-      cpixels_fill_row(target + done, colour, length);
+    // A run that is not even is tried in parts, and then gone through.
+    uint32_t colour;
+    size_t length = done % long_run == 0 && left >= long_run ? long_run : short_run;
+    if (length > left) length = left;
+    int even = is_even(it, place, middle, length, &colour);
+    if (!even && length > short_run) {
+      length = short_run;
+      even = is_even(it, place, middle, length, &colour);
+    }
+    if (even) {
+      for (size_t index = 0; index < length; index++) target[done + index] = colour;
       done += length;
       continue;
     }
-    if (!show(it, place, middle, target + done, needed)) return done;
-    done++;
+    Places run;
+    find_places(it->inverse, place, middle, &run);
+    for (size_t index = 0; index < length; index++) {
+      if (!show(it, &run, (int)index, place + (double)index, middle, target + done, needed)) return done;
+      done++;
+    }
   }
   return count;
 }

@@ -28,9 +28,12 @@ package class AnyAttribute {
 
   /// Presents the value of `time`. The caller has the element recorded.
   func sample(at time: Double) {}
-  /// What the value keeps while it moves, as far as all types have it in common; made anew for each motion that
-  /// starts from rest.
-  var course: AttributeCourse? { nil }
+  /// The spring that moves the value, where its type is one of those that move most. It stays in its place while the
+  /// value is in the list of what moves, and is whichever spring runs.
+  var plainSpring: UnsafeMutablePointer<PlainSpring>? { nil }
+
+  /// Shows what the code says, without asking for a frame.
+  func showModel() {}
 
   /// Whether the value says where the element is drawn, and how large, and nothing else of it.
   final var isPlace = false
@@ -100,7 +103,7 @@ package final class AnimatedAttribute<Value: VectorArithmetic>: AnyAttribute {
     revision = 0
   }
 
-  override var course: AttributeCourse? { motion }
+  override var plainSpring: UnsafeMutablePointer<PlainSpring>? { motion?.plain }
   private var animator: Animator<Value>? { motion?.animator }
 
   private func changed() { revision = (revision ?? 0) &+ 1 }
@@ -185,7 +188,7 @@ package final class AnimatedAttribute<Value: VectorArithmetic>: AnyAttribute {
         motion.animator?.listeners.append(listener)
       }
     }
-    motion.spring = motion.animator?.spring
+    motion.run(motion.animator?.spring)
     cancelEnd()
     graph.activate(self)
     sample(at: now)
@@ -218,7 +221,7 @@ package final class AnimatedAttribute<Value: VectorArithmetic>: AnyAttribute {
     motion.change(at: graph.now) {
       $0.track(change: change, at: graph.now, update: graph.updateID)
     }
-    motion.spring = nil
+    motion.run(nil)
     motion.releaseEndless()
     cancelEnd()
     graph.deactivate(self)
@@ -334,17 +337,14 @@ package final class AnimatedAttribute<Value: VectorArithmetic>: AnyAttribute {
     }
   }
 
-  /// Shows what its spring, the one of `motion`, gives; `nil` when the motion is over.
+  /// Shows a value that is so far from what the code says.
   @inline(__always)
-  func show(_ response: SpringBatch.Response?, of motion: AttributeCourse) {
-    let motion = unsafeDowncast(motion, to: AttributeMotion<Value>.self)
-    guard let modelValue else { return }
-    if let response, let offset = motion.spring?.offset(response) {
-      sampled = modelValue + offset
-    } else {
-      sampled = modelValue
-    }
+  final func showOffset(_ offset: Value) {
+    if let modelValue { sampled = modelValue + offset }
   }
+
+  /// Shows what the code says.
+  override func showModel() { sampled = model }
 
   private func cancelEnd() {
     guard let motion, let event = motion.endEvent else { return }
@@ -356,7 +356,7 @@ package final class AnimatedAttribute<Value: VectorArithmetic>: AnyAttribute {
     guard let motion, let animator = motion.animator else { return }
     changed()
     motion.animator = nil
-    motion.spring = nil
+    motion.run(nil)
     presented = model
     element.graph.deactivate(self)
     askForRecord()
@@ -416,7 +416,9 @@ package final class AnimatedAttribute<Value: VectorArithmetic>: AnyAttribute {
       check(
         presented == model, "rests at \(presentedComponents), and the code says \(modelComponents)")
       check(animator?.isTracking ?? true, "rests with an animator")
-      check(motion?.spring == nil && motion?.springValue == nil, "rests with a spring")
+      check(
+        motion?.spring == nil && motion?.plain?.pointee.isRunning != true,
+        "rests with a spring")
     }
     check(
       motion?.logicalListeners.allSatisfy { $0.event != nil } ?? true || isMoving,

@@ -1,24 +1,13 @@
 import LegatoMotion
 
-/// What a value keeps while it moves, as far as all types of value have it in common.
-@MainActor
-class AttributeCourse {
-  /// Which type the value has, where the motion is one plain spring and the type is one of those that move most.
-  final var springValue: SpringValue?
-  /// The spring, where there is a ``springValue``.
-  final var clock = SpringClock.none
-}
-
 /// What moves a value, and who waits for that. Values that rest have none of it, which is most of them.
-final class AttributeMotion<Value: VectorArithmetic>: AttributeCourse {
+@MainActor
+final class AttributeMotion<Value: VectorArithmetic> {
   var animator: Animator<Value>?
   /// The motion, where it is one plain spring.
-  var spring: SpringMotion<Value>? {
-    didSet {
-      springValue = spring == nil ? nil : SpringValue(Value.self)
-      if let spring { clock = spring.clock }
-    }
-  }
+  private(set) var spring: SpringMotion<Value>?
+  /// The same for a tick, where the value is of one of the types that move most. It stays where it is.
+  nonisolated(unsafe) let plain: UnsafeMutablePointer<PlainSpring>?
   /// The event that ends the motion; cancelled when another motion takes over.
   var endEvent: Int?
   /// The listeners of logical ends, and the event that notifies each; motions that take over do not
@@ -34,6 +23,23 @@ final class AttributeMotion<Value: VectorArithmetic>: AttributeCourse {
     var number = 0
     /// Which motion it is the logical end of; `nil` where no environment can change that.
     var motion: Int?
+  }
+
+  init() {
+    plain = SpringValue(Value.self).map {
+      let plain = UnsafeMutablePointer<PlainSpring>.allocate(capacity: 1)
+      plain.initialize(to: PlainSpring($0))
+      return plain
+    }
+  }
+
+  deinit { plain?.deallocate() }
+
+  /// The motion is one spring now, or it is not.
+  func run(_ spring: SpringMotion<Value>?) {
+    self.spring = spring
+    guard let plain else { return }
+    if let spring { plain.pointee.run(spring) } else { plain.pointee.isRunning = false }
   }
 
   /// Whether nothing moves the value and no listener waits.

@@ -1,45 +1,55 @@
 import LegatoMotion
 
-/// A spring and when it moves.
-struct SpringClock {
+/// The commonest motion, one spring alone, made ready to be shown.
+struct SpringMotion<Value: VectorArithmetic> {
   let spring: DampedSpring
   let start: Double
   /// How long the spring moves.
   let length: Double
-
-  static let none = SpringClock(spring: .smooth, start: 0, length: 0)
-}
-
-/// The commonest motion, one spring alone, made ready to be shown: plain numbers, so that a tick
-/// reads them from one place and counts no references.
-struct SpringMotion<Value: VectorArithmetic> {
-  let clock: SpringClock
   /// What is shown at the start, seen from the model value.
   let origin: Value
   /// The way from there to the model value.
   let way: Value
   let velocity: Value
 
-  init(
-    spring: DampedSpring, start: Double, length: Double, origin: Value, way: Value, velocity: Value
-  ) {
-    clock = SpringClock(spring: spring, start: start, length: length)
-    self.origin = origin
-    self.way = way
-    self.velocity = velocity
-  }
-
   /// What is shown at `time`, seen from the model value; `nil` when the motion is over.
   func offset(at time: Double) -> Value? {
-    let elapsed = time - clock.start
-    guard elapsed < clock.length else { return nil }
-    let response = clock.spring.response(at: elapsed)
-    return offset(SpringBatch.Response(step: response.step, impulse: response.impulse))
+    let elapsed = time - start
+    guard elapsed < length else { return nil }
+    let response = spring.response(at: elapsed)
+    return origin + way.scaled(by: response.step) + velocity.scaled(by: response.impulse)
+  }
+}
+
+/// A spring of a value of up to four numbers: plain numbers, so that a tick reads them from one place and counts no
+/// references.
+struct PlainSpring {
+  /// The type of the value.
+  let value: SpringValue
+  /// Whether the motion is one spring, this one.
+  var isRunning = false
+  var spring = DampedSpring.smooth
+  var start = 0.0
+  var length = 0.0
+  var origin = SIMD4<Double>.zero
+  var way = SIMD4<Double>.zero
+  var velocity = SIMD4<Double>.zero
+
+  init(_ value: SpringValue) { self.value = value }
+
+  mutating func run<Value: VectorArithmetic>(_ motion: SpringMotion<Value>) {
+    isRunning = true
+    spring = motion.spring
+    start = motion.start
+    length = motion.length
+    origin = value.lanes(of: motion.origin)
+    way = value.lanes(of: motion.way)
+    velocity = value.lanes(of: motion.velocity)
   }
 
   @inline(__always)
-  func offset(_ response: SpringBatch.Response) -> Value {
-    origin + way.scaled(by: response.step) + velocity.scaled(by: response.impulse)
+  func offset(_ step: Double, _ impulse: Double) -> SIMD4<Double> {
+    origin + way * step + velocity * impulse
   }
 }
 
@@ -64,28 +74,46 @@ enum SpringValue {
     default: return nil
     }
   }
+
+  /// The numbers of a value of this type.
+  func lanes<Value: VectorArithmetic>(of value: Value) -> SIMD4<Double> {
+    switch self {
+    case .number: return SIMD4(unsafeBitCast(value, to: Double.self), 0, 0, 0)
+    case .length: return SIMD4(unsafeBitCast(value, to: CGFloat.self), 0, 0, 0)
+    case .pair:
+      let pair = unsafeBitCast(value, to: Pair.self)
+      return SIMD4(pair.first, pair.second, 0, 0)
+    case .quad: return unsafeBitCast(value, to: AnimatableQuad.self).lanes
+    case .angle:
+      let angle = unsafeBitCast(value, to: Angle.self)
+      return SIMD4(angle.first, angle.second.first, angle.second.second, 0)
+    case .scale:
+      let scale = unsafeBitCast(value, to: Scale.self)
+      return SIMD4(
+        scale.first.first, scale.first.second, scale.second.first, scale.second.second)
+    }
+  }
 }
 
 extension AnyAttribute {
-  /// Shows what the spring of a motion gives; `nil` when the motion is over.
+  /// Shows a value that is `offset` from what the code says, of the type of a spring.
   @inline(__always)
-  final func show(
-    _ response: SpringBatch.Response?, of course: AttributeCourse, as value: SpringValue
-  ) {
+  final func show(_ offset: SIMD4<Double>, as value: SpringValue) {
     switch value {
-    case .number: show(Double.self, response, course)
-    case .length: show(CGFloat.self, response, course)
-    case .pair: show(SpringValue.Pair.self, response, course)
-    case .quad: show(AnimatableQuad.self, response, course)
-    case .angle: show(SpringValue.Angle.self, response, course)
-    case .scale: show(SpringValue.Scale.self, response, course)
+    case .number: show(offset.x)
+    case .length: show(CGFloat(offset.x))
+    case .pair: show(SpringValue.Pair(offset.x, offset.y))
+    case .quad: show(AnimatableQuad(offset.x, offset.y, offset.z, offset.w))
+    case .angle: show(SpringValue.Angle(offset.x, SpringValue.Pair(offset.y, offset.z)))
+    case .scale:
+      show(
+        SpringValue.Scale(
+          SpringValue.Pair(offset.x, offset.y), SpringValue.Pair(offset.z, offset.w)))
     }
   }
 
   @inline(__always)
-  private func show<Value: VectorArithmetic>(
-    _ type: Value.Type, _ response: SpringBatch.Response?, _ course: AttributeCourse
-  ) {
-    unsafeDowncast(self, to: AnimatedAttribute<Value>.self).show(response, of: course)
+  private func show<Value: VectorArithmetic>(_ offset: Value) {
+    unsafeDowncast(self, to: AnimatedAttribute<Value>.self).showOffset(offset)
   }
 }

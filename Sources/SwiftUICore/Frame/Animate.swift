@@ -7,8 +7,14 @@ struct MotionQueue {
   struct Moving {
     let attribute: AnyAttribute
     let element: Element
-    /// What the attribute has while it moves, where it is of a kind that has such.
-    let course: AttributeCourse?
+    /// The spring that moves it, where it is of a kind that has such.
+    let spring: UnsafeMutablePointer<PlainSpring>?
+
+    @MainActor init(attribute: AnyAttribute, element: Element) {
+      self.attribute = attribute
+      self.element = element
+      spring = attribute.plainSpring
+    }
   }
 
   /// Those that are sampled in each frame, before those that are dormant.
@@ -104,11 +110,14 @@ extension ViewGraph {
     let (active, count) = (motion.active, motion.awakeCount)
     active.withUnsafeBufferPointer { active in
       active.withMemoryRebound(to: UncountedMoving.self) { active in
-        withUnsafeTemporaryAllocation(of: SpringBatch.Moment.self, capacity: Self.batch) {
-          moments in
-          withUnsafeTemporaryAllocation(of: SpringBatch.Response.self, capacity: Self.batch) {
-            for first in stride(from: 0, to: count, by: Self.batch) {
-              sample(active[first..<min(first + Self.batch, count)], moments, $0)
+        let batch = Self.batch
+        withUnsafeTemporaryAllocation(of: DampedSpring.self, capacity: batch) { springs in
+          withUnsafeTemporaryAllocation(of: Double.self, capacity: 3 * batch) { numbers in
+            guard let moving = active.baseAddress, let springs = springs.baseAddress,
+              let numbers = numbers.baseAddress
+            else { return }
+            for first in stride(from: 0, to: count, by: batch) {
+              sample(moving + first, min(batch, count - first), springs, numbers)
             }
           }
         }
@@ -121,33 +130,41 @@ extension ViewGraph {
   private static var batch: Int { 32 }
 
   /// Plain springs are worked out together, which runs no code of the app; then follow the others.
+  ///
+  /// - Parameters:
+  ///   - springs: room for a batch.
+  ///   - numbers: room for three.
   private func sample(
-    _ part: Slice<UnsafeBufferPointer<UncountedMoving>>,
-    _ moments: UnsafeMutableBufferPointer<SpringBatch.Moment>,
-    _ responses: UnsafeMutableBufferPointer<SpringBatch.Response>
+    _ moving: UnsafePointer<UncountedMoving>, _ count: Int,
+    _ springs: UnsafeMutablePointer<DampedSpring>, _ numbers: UnsafeMutablePointer<Double>
   ) {
     let now = now
-    var springs = 0
-    for moving in part {
-      moving.element.needsRecord = true
-      guard let course = moving.course, course.springValue != nil else { continue }
-      let clock = course.clock
-      moments[springs] = SpringBatch.Moment(spring: clock.spring, time: now - clock.start)
-      springs += 1
+    let (times, steps, impulses) = (numbers, numbers + Self.batch, numbers + 2 * Self.batch)
+    var running = 0
+    for index in 0..<count {
+      moving[index].element.needsRecord = true
+      guard let spring = moving[index].spring, spring.pointee.isRunning else { continue }
+      springs[running] = spring.pointee.spring
+      times[running] = now - spring.pointee.start
+      running += 1
     }
-    if springs > 0 {
-      SpringBatch.evaluate(UnsafeBufferPointer(rebasing: moments[..<springs]), into: responses)
-      var index = 0
-      for moving in part {
-        guard let course = moving.course, let value = course.springValue else { continue }
-        let isOver = !(moments[index].time < course.clock.length)
-        moving.attribute.show(isOver ? nil : responses[index], of: course, as: value)
-        index += 1
+    if running > 0 {
+      SpringBatch.evaluate(springs, at: times, count: running, steps: steps, impulses: impulses)
+      running = 0
+      for index in 0..<count {
+        guard let spring = moving[index].spring, spring.pointee.isRunning else { continue }
+        if times[running] < spring.pointee.length {
+          let offset = spring.pointee.offset(steps[running], impulses[running])
+          moving[index].attribute.show(offset, as: spring.pointee.value)
+        } else {
+          moving[index].attribute.showModel()
+        }
+        running += 1
       }
     }
-    guard springs < part.count else { return }
-    for moving in part where moving.course?.springValue == nil {
-      moving.attribute.sample(at: now)
+    guard running < count else { return }
+    for index in 0..<count where moving[index].spring?.pointee.isRunning != true {
+      moving[index].attribute.sample(at: now)
     }
   }
 
@@ -168,9 +185,7 @@ extension ViewGraph {
   func activate(_ attribute: AnyAttribute) {
     guard attribute.activeIndex < 0 else { return motion.wakeUnsampled(attribute) }
     attribute.element.movingCount += 1
-    motion.add(
-      MotionQueue.Moving(
-        attribute: attribute, element: attribute.element, course: attribute.course))
+    motion.add(MotionQueue.Moving(attribute: attribute, element: attribute.element))
   }
 
   func deactivate(_ attribute: AnyAttribute) {
@@ -190,5 +205,5 @@ extension ViewGraph {
 private struct UncountedMoving {
   unowned(unsafe) let attribute: AnyAttribute
   unowned(unsafe) let element: Element
-  unowned(unsafe) let course: AttributeCourse?
+  let spring: UnsafeMutablePointer<PlainSpring>?
 }
