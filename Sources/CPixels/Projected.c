@@ -61,7 +61,7 @@ INLINE int is_even(const CPixelsProjected *it, double x, double y, size_t count,
   // as two of the halved pixels.
   double widest = fmin(span.right - span.left, span.bottom - span.top);
   double reach = 2;
-  while (widest >= reach) reach *= 2;
+  while (widest >= reach && reach < (2 << maxHalvings)) reach *= 2;
   double left = span.left - reach, right = span.right + reach;
   double top = span.top - reach, bottom = span.bottom + reach;
   const CPixelsLevel *whole = it->levels;

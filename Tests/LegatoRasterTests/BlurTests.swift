@@ -70,7 +70,7 @@ struct BlurTests {
       36.9,
     ])
   func accuracy(deviation: Double) {
-    let (width, height) = deviation > 13 ? (243, 221) : (83, 61)
+    let (width, height) = deviation > 30 ? (151, 133) : (83, 61)
     for content in Content.allCases {
       let samples = Self.picture(content, width: width, height: height, margin: 14)
       for isExtended in [false, true] {
