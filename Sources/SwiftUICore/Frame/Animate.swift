@@ -126,8 +126,8 @@ extension ViewGraph {
     wakeWhereSeen()
   }
 
-  /// How many values are sampled at a time: as much as stays near the processor.
-  private static var batch: Int { 32 }
+  /// How many values are sampled at a time: as many as there is room for on the stack, which is a kilobyte.
+  private static var batch: Int { 16 }
 
   /// Plain springs are worked out together, which runs no code of the app; then follow the others.
   ///
