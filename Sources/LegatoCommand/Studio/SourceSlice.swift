@@ -32,6 +32,13 @@ struct SourceSlice: Sendable {
     return needed.sorted().map { files[$0] }
   }
 
+  /// Whether a name that the compiler has not found is declared in one of the files.
+  func declares(missingIn messages: String) -> Bool {
+    messages.matches(of: /(?:cannot find|has no member|cannot find type) '(\w+)/).contains {
+      declared[$0.output.1] != nil
+    }
+  }
+
   /// All words of a text that may be names.
   private static func names(in text: String) -> Set<Substring> {
     Set(text.split { !($0.isLetter || $0.isNumber || $0 == "_") })

@@ -26,12 +26,15 @@ final class StudioCompiler: Sendable {
     var tools: CompilerTools?
     /// What each file can be compiled with; `nil` where it stands alone.
     var companions: [String: Found?] = [:]
-    /// Whether a file that compiles needs all of it, and not only what it names.
-    var needsAll: [String: Bool] = [:]
+    /// With how much of it each file compiled last.
+    var reach: [String: Reach] = [:]
     /// What each app has beside its code, by a file of its.
     var resources: [String: AppResources] = [:]
     var number = 0
   }
+
+  /// How much of what lies beside a file it is compiled with: nothing, what it names, everything.
+  private enum Reach: Int, CaseIterable { case alone, named, all }
 
   /// What a file can be compiled with, and which of that it names.
   private struct Found {
@@ -66,7 +69,7 @@ final class StudioCompiler: Sendable {
   func forgetCompanions() {
     memory.withLock {
       $0.companions = [:]
-      $0.needsAll = [:]
+      $0.reach = [:]
       $0.resources = [:]
     }
   }
@@ -102,32 +105,51 @@ final class StudioCompiler: Sendable {
     guard let found = companions(of: file) else {
       return try build(file, choices, .none, start: start, chosen: chosen)
     }
-    var sliced = found.all
-    sliced.files = found.slice.files(for: file)
-    let needsAll = memory.withLock { $0.needsAll[file.path] }
-    var first: FilmFailure?
-    if needsAll != true {
+    return try build(file, choices, found, start: start, chosen: chosen)
+  }
+
+  /// Compiles a file with as little of what lies beside it as it needs: a name that means something else there
+  /// would bring files along that take time, and may have faults of their own.
+  private func build(
+    _ file: SourceFile, _ choices: [FilmChoice], _ found: Found, start: Double, chosen: Double
+  ) throws(FilmFailure) -> Build {
+    let known = memory.withLock { $0.reach[file.path] }
+    var shown: FilmFailure?
+    var tried: Companions?
+    for reach in Reach.allCases where reach.rawValue >= known?.rawValue ?? 0 {
+      let companions = Self.companions(found, reach, of: file)
+      guard companions != tried else { continue }
+      tried = companions
       do throws(FilmFailure) {
-        var build = try build(file, choices, sliced, start: start, chosen: chosen)
-        memory.withLock { $0.needsAll[file.path] = false }
+        var build = try build(file, choices, companions, start: start, chosen: chosen)
+        memory.withLock { $0.reach[file.path] = reach }
         // What it may name next is watched, too.
         build.files = Self.files(file, found.all)
         return build
       } catch {
-        // Where the files that it names were enough before, it is at fault itself.
-        guard error.exitCode == FilmFailure.doesNotCompile, needsAll == nil, sliced != found.all
-        else { throw error }
-        first = error
+        guard error.exitCode == FilmFailure.doesNotCompile else { throw error }
+        // Where as much was enough before, it is at fault itself, unless it names what another file has.
+        if reach == known, !found.slice.declares(missingIn: error.message) { throw error }
+        // Files that only lie beside it may have faults of their own.
+        let isOwn = error.message.contains(file.path + ":")
+        if shown == nil || (isOwn && (reach == .named || found.all.isTarget)) { shown = error }
       }
     }
-    do throws(FilmFailure) {
-      let build = try build(file, choices, found.all, start: start, chosen: chosen)
-      memory.withLock { $0.needsAll[file.path] = true }
-      return build
-    } catch {
-      // Files that only lie beside it may have faults of their own.
-      throw found.all.isTarget ? error : first ?? error
+    throw shown ?? FilmFailure("There is nothing in \(file.path) to compile.")
+  }
+
+  private static func companions(
+    _ found: Found, _ reach: Reach, of file: SourceFile
+  ) -> Companions {
+    var companions = found.all
+    switch reach {
+    case .alone:
+      // The modules of a package are imported by name: without them it is not the same file.
+      companions.files = []
+    case .named: companions.files = found.slice.files(for: file)
+    case .all: break
     }
+    return companions
   }
 
   private func companions(of file: SourceFile) -> Found? {
