@@ -27,6 +27,9 @@ static const unsigned char timeline[] = {
 static const unsigned char panels[] = {
 #embed "Page/panels.js"
 };
+static const unsigned char work[] = {
+#embed "Page/work.js"
+};
 static const unsigned char studio[] = {
 #embed "Page/studio.js"
 };
@@ -35,7 +38,8 @@ static const unsigned char studio[] = {
 
 static const CStudioPageFile scripts[] = {
     FILE_OF(live),     FILE_OF(link_script), FILE_OF(touch),
-    FILE_OF(timeline), FILE_OF(panels),      FILE_OF(studio),
+    FILE_OF(timeline), FILE_OF(panels),      FILE_OF(work),
+    FILE_OF(studio),
 };
 
 CStudioPageFile cstudiopage_html(void) { return (CStudioPageFile)FILE_OF(html); }

@@ -8,6 +8,8 @@ import LegatoFilm
 struct PreviewEvent: Codable {
   enum Kind: String, Codable {
     case down, move, up, cancel, hover, leave, type, key, set, size
+    /// What a value shows is held as it is, and let go on: `text` is its path, property and number, by line ends.
+    case freeze, thaw
   }
 
   var kind: Kind
@@ -50,7 +52,7 @@ extension PreviewEvent.Kind {
     case .type: .type
     case .key: .key
     case .set: .set
-    case .size: nil
+    case .size, .freeze, .thaw: nil
     }
   }
 
@@ -63,7 +65,7 @@ extension PreviewEvent.Kind {
     case .set: event.text
     case .hover: "point at \(event.target?.name ?? "")"
     case .size: "another size"
-    case .move, .up, .cancel, .leave: nil
+    case .move, .up, .cancel, .leave, .freeze, .thaw: nil
     }
   }
 
@@ -72,7 +74,7 @@ extension PreviewEvent.Kind {
     switch self {
     case .down, .move, .up, .cancel, .hover, .leave: .touch
     case .type, .key: .typing
-    case .set, .size: .setting
+    case .set, .size, .freeze, .thaw: .setting
     }
   }
 }

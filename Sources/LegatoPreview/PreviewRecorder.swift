@@ -19,6 +19,7 @@ final class PreviewRecorder {
   private var openLoop: PreviewReply.Loop?
   /// What repeated until something was done.
   private var loops: [PreviewReply.Loop] = []
+  private var costs: [[Int]] = []
   private var sentFeedback = 0
   private var sentIssues = 0
   private var stream: FilmStream
@@ -125,6 +126,10 @@ final class PreviewRecorder {
     collector.sample()
     recording.times.append(stage.now)
     frames.append(Film.RecordedFrame(time: frame.time, list: frame.list, changes: frame.changes))
+    let statistics = frame.statistics
+    costs.append([
+      statistics.bodies, statistics.layouts, statistics.layersRecorded, statistics.animatorsTicked,
+    ])
     if film != nil {
       film?.recording.times.append(stage.now)
       film?.recording.frames.append(frame.statistics)
@@ -150,6 +155,17 @@ final class PreviewRecorder {
     frames = []
     if film == nil { collector.forgetRows() }
     return bytes
+  }
+
+  /// What the frames since it was last asked took, as `PreviewReply` has it.
+  func takeCosts() -> [[Int]] {
+    defer { costs = [] }
+    return costs
+  }
+
+  /// The value that has a path, a property and a number now.
+  func attribute(path: String, property: String, number: Int) -> AnyAttribute? {
+    collector.attribute(path: path, property: property, number: number)
   }
 
   /// The stretches that repeat, since it was last asked.

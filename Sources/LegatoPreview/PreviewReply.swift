@@ -62,6 +62,8 @@ struct PreviewReply: Codable {
   var takesText: Bool?
   /// Whether what was done before has all been played.
   var isCaughtUp: Bool?
+  /// What each new frame took: bodies, layouts, layers that were recorded, values that were sampled.
+  var costs: [[Int]]?
   var paths: [String]?
   var findings: [PreviewFinding]?
   /// Milliseconds by step.

@@ -56,7 +56,21 @@ struct PreviewConfiguration: Codable {
     }
     if let scale, scale >= 0.5, scale <= 8 { configuration.scale = scale }
     configuration.resourceFolders = resources
-    for setting in settings ?? [] { try HostFlag(setting).apply(to: &configuration) }
+    for setting in settings ?? [] { try Self.apply(setting, to: &configuration) }
     return configuration
+  }
+
+  /// Applies a setting: `language=de`, or as `HostFlag` reads it.
+  static func apply(
+    _ setting: String, to configuration: inout HostConfiguration
+  ) throws(FilmFailure) {
+    let parts = setting.split(separator: "=", maxSplits: 1).map(String.init)
+    guard parts.count == 2, parts[0] == "language" else {
+      return try HostFlag(setting).apply(to: &configuration)
+    }
+    guard parts[1].allSatisfy({ $0.isLetter || $0.isNumber || $0 == "-" }) else {
+      throw FilmFailure("\(parts[1]) is no language.")
+    }
+    configuration.setLanguage(parts[1])
   }
 }

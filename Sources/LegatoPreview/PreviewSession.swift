@@ -199,7 +199,11 @@ final class PreviewSession {
     if event.kind != .move {
       channel.send(PreviewReply(kind: .doing, serial: serial, event: event, target: target))
     }
-    act(event, finger, point, stage)
+    if event.kind == .freeze || event.kind == .thaw {
+      freeze(event, on: recorder)
+    } else {
+      act(event, finger, point, stage)
+    }
     recorder.noteChange()
     if let action = event.kind.filmAction {
       let label = target?.name ?? event.text ?? ""
@@ -211,6 +215,18 @@ final class PreviewSession {
     if event.kind != .move, !isAgain || (event.target == nil && target != nil) {
       channel.send(PreviewReply(kind: .did, serial: serial, event: event, target: target))
     }
+  }
+
+  /// Holds what a value shows, or lets it go on.
+  private func freeze(_ event: PreviewEvent, on recorder: PreviewRecorder) {
+    let parts = (event.text ?? "").split(separator: "\n", omittingEmptySubsequences: false)
+      .map(String.init)
+    guard parts.count == 3, let number = Int(parts[2]) else { return }
+    let value = recorder.attribute(path: parts[0], property: parts[1], number: number)
+    guard let value else {
+      return missing(event, "no view has the value “\(parts[1])” that was held any more")
+    }
+    value.hold(event.kind == .freeze)
   }
 
   /// Does again what was done, where it can be done.
@@ -240,7 +256,7 @@ final class PreviewSession {
       attempt(event) { () throws(FilmFailure) in try stage.pressKey(event.text ?? "") }
     case .set:
       attempt(event) { () throws(FilmFailure) in
-        try HostFlag(event.text ?? "").apply(to: &host.configuration)
+        try PreviewConfiguration.apply(event.text ?? "", to: &host.configuration)
       }
     case .size:
       if let width = event.x, let height = event.y, width >= 1, height >= 1, width <= 4096,
@@ -248,6 +264,7 @@ final class PreviewSession {
       {
         host.configuration.size = Size(width, height)
       }
+    case .freeze, .thaw: break
     }
   }
 
@@ -324,6 +341,7 @@ final class PreviewSession {
     reply.horizon = recorder.stage.now
     reply.isSettled = goal == nil && fingers.isEmpty && isOver(recorder.stage)
     reply.loops = recorder.takeLoops()
+    reply.costs = recorder.takeCosts()
     reply.goesOn = goal != nil
     if reply.isSettled == true { reply.items = recorder.stage.items }
     reply.noticesPointer = host.noticesPointer

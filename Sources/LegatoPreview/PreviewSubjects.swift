@@ -1,4 +1,5 @@
 import LegatoFilm
+import SwiftUICore
 
 /// The views of a compiled library, as its entry hands them over.
 @MainActor
@@ -11,8 +12,17 @@ public final class PreviewSubjects {
   private init(_ subjects: [FilmSubject]) { self.subjects = subjects }
 
   /// Hands views to the program that has loaded the library, as an address.
-  public static func hand(_ subjects: [FilmSubject]) -> Int {
-    Int(bitPattern: Unmanaged.passRetained(PreviewSubjects(subjects)).toOpaque())
+  ///
+  /// - Parameter places: What each place of the source is called that gives an animation.
+  public static func hand(_ subjects: [FilmSubject], places: [String] = []) -> Int {
+    AnimationPlaces.names = places
+    return Int(bitPattern: Unmanaged.passRetained(PreviewSubjects(subjects)).toOpaque())
+  }
+
+  /// An animation as the place with this number gives it; from 1.
+  public nonisolated static func animation(_ animation: Animation?, at place: UInt32) -> Animation?
+  {
+    animation?.given(at: place)
   }
 
   /// Takes over what a library has handed.

@@ -68,6 +68,15 @@ class PieceReader extends FilmReader {
     part.shown = this.rows(count);
     return part;
   }
+
+  /** Each motion with the place in the source that gave its animation. */
+  motions() {
+    const { bytes } = this;
+    return bytes.list(() => ({
+      animation: this.string(), start: bytes.number(), end: bytes.number(), isRetarget: bytes.flag(),
+      reason: this.string(),
+    }));
+  }
 }
 
 /** A film that grows. */
@@ -82,6 +91,7 @@ class LiveFilm extends Film {
     this.last = new Map();
     this.byIndex = [];
     this.loops = [];
+    this.costs = [];
     this.horizon = 0;
     this.isSettled = false;
     this.isReady = false;
@@ -109,6 +119,7 @@ class LiveFilm extends Film {
     });
     const before = this.times.length;
     this.times.push(...piece.times);
+    for (let row = 0; row < piece.times.length; row++) this.costs.push(reply.costs?.[row] ?? null);
     this.takeTracks(piece, before);
     this.feedback.push(...piece.feedback);
     this.issues.push(...piece.issues);
@@ -173,6 +184,7 @@ class LiveFilm extends Film {
     const count = strides * Film.stride;
     this.frames.splice(0, count);
     this.times.splice(0, count);
+    this.costs.splice(0, count);
     this.kept.splice(0, strides);
     for (const track of this.tracks) {
       track.shown.splice(0, count);

@@ -27,12 +27,53 @@ class Knobs {
     }
     this.key = key;
     this.rows = literals.map((literal) => new Knob(literal, edits, this.session));
-    const motions = this.rows.filter(({ literal }) => ["spring", "curve"].includes(literal.kind));
-    const values = this.rows.filter((row) => !motions.includes(row));
-    this.element.replaceChildren(
-      ...(motions.length > 0 ? [make("h3", {}, "Animations"), ...motions.map((row) => row.element)] : []),
-      ...(values.length > 0 ? [make("h3", {}, "Values"), ...values.map((row) => row.element)] : []),
-      ...(this.rows.length === 0 ? [make("p", { class: "hint" }, "No value stands as a literal in this file.")] : []));
+    const isMotion = ({ literal }) => ["spring", "curve"].includes(literal.kind);
+    const groups = [
+      ["Animations", (row) => isMotion(row)], ["Values", (row) => !isMotion(row) && !row.literal.isToken],
+      ["Tokens", (row) => !isMotion(row) && row.literal.isToken],
+    ];
+    this.groups = groups.map(([name, belongs]) => {
+      const rows = this.rows.filter(belongs);
+      return { rows, element: make("section", {}, make("h3", {}, name), ...rows.map((row) => row.element)) };
+    });
+    this.hint = make("p", { class: "hint" });
+    this.others = make("button", { type: "button", class: "plain", "aria-pressed": "false" });
+    this.others.addEventListener("click", () => {
+      this.showsAll = !this.showsAll;
+      this.filter();
+    });
+    this.element.replaceChildren(...this.groups.map(({ element }) => element), this.hint, this.others);
+    this.filter();
+  }
+
+  /** Only what the preview shows that is shown, unless all of the file is asked for. */
+  filter() {
+    if (!this.rows) return;
+    const { preview } = this.session;
+    const isShown = ({ literal }) => this.showsAll || !literal.previews || literal.previews.includes(preview);
+    for (const row of this.rows) row.element.hidden = !isShown(row);
+    for (const { rows, element } of this.groups) element.hidden = !rows.some(isShown);
+    const hidden = this.rows.filter((row) => !isShown(row)).length;
+    this.others.hidden = hidden === 0 && !this.showsAll;
+    this.others.textContent = this.showsAll ? "Only of this preview" : `Show ${hidden} more of the file`;
+    this.others.setAttribute("aria-pressed", String(Boolean(this.showsAll)));
+    this.hint.hidden = this.rows.some(isShown);
+    this.hint.textContent = this.rows.length === 0 ? "No value stands as a literal in this file: write an animation, a number or a colour where it is used, and it can be turned here."
+      : "Nothing that this preview shows stands as a literal.";
+  }
+
+  /** Shows where a line of the file is turned. */
+  reveal(line) {
+    const row = this.rows?.find(({ literal }) => literal.line === line && ["spring", "curve"].includes(literal.kind));
+    if (!row) return false;
+    if (row.element.hidden) {
+      this.showsAll = true;
+      this.filter();
+    }
+    document.getElementById("tab-knobs").click();
+    row.element.scrollIntoView({ block: "nearest" });
+    row.element.querySelector("input, select, button")?.focus({ preventScroll: true });
+    return true;
   }
 }
 
@@ -58,6 +99,8 @@ class Knob {
   controls() {
     const { kind } = this.literal;
     if (kind === "spring" || kind === "curve") this.animation();
+    else if (kind === "choice") this.choice();
+    else if (kind === "color") this.color();
     else if (kind === "flag") {
       const box = make("input", { type: "checkbox", role: "switch", "aria-label": this.literal.name });
       box.checked = this.text === "true";
@@ -73,6 +116,70 @@ class Knob {
       this.element.append(field);
       this.refresh = () => { if (document.activeElement !== field) field.value = read(); };
     }
+  }
+
+  choice() {
+    const list = make("select", { "aria-label": this.literal.name },
+      ...this.literal.options.map((text) => make("option", { value: text }, text.split(".").at(-1))));
+    list.value = this.text;
+    list.addEventListener("change", () => this.set(list.value));
+    this.element.append(make("div", { class: "fields" }, list));
+    this.refresh = () => { list.value = this.text; };
+  }
+
+  /** The system's colours as a browser shows them, for the well alone. */
+  static colors = {
+    red: "#ff3b30", orange: "#ff9500", yellow: "#ffcc00", green: "#34c759", mint: "#00c7be", teal: "#30b0c7",
+    cyan: "#32ade6", blue: "#007aff", indigo: "#5856d6", purple: "#af52de", pink: "#ff2d55", brown: "#a2845e",
+    gray: "#8e8e93", black: "#000000", white: "#ffffff", primary: "#000000", secondary: "#8a8a8e",
+    accentColor: "#007aff", clear: "#ffffff",
+  };
+
+  get colorName() {
+    const name = this.text.match(/\.(\w+)$/)?.[1];
+    return name in Knob.colors ? name : "";
+  }
+
+  get hexColor() {
+    if (this.colorName) return Knob.colors[this.colorName];
+    const whole = this.text.match(/0x([0-9a-fA-F_]{6,})/)?.[1].replaceAll("_", "");
+    if (whole) return `#${whole.slice(-6).toLowerCase()}`;
+    const part = (label) => Number(this.text.match(new RegExp(`${label}:\\s*([\\d._]+)`))?.[1] ?? 0);
+    return `#${["red", "green", "blue"].map((label) => Math.round(255 * Math.min(Math.max(part(label), 0), 1))
+      .toString(16).padStart(2, "0")).join("")}`;
+  }
+
+  /** A colour of another form than it had: with its parts, or as a theme writes it. */
+  withColor(hex) {
+    if (/0x[0-9a-fA-F_]+/.test(this.literal.source)) {
+      return this.literal.source.replace(/0x[0-9a-fA-F_]+/, `0x${hex.slice(1).toUpperCase()}`);
+    }
+    const [red, green, blue] = [1, 3, 5].map((at) =>
+      Knob.decimal(parseInt(hex.slice(at, at + 2), 16) / 255));
+    const opacity = this.literal.source.match(/,\s*opacity:\s*[\d._]+/)?.[0] ?? "";
+    return `Color(red: ${red}, green: ${green}, blue: ${blue}${opacity})`;
+  }
+
+  color() {
+    const { name, source, options } = this.literal;
+    const well = make("input", { type: "color", "aria-label": name });
+    well.addEventListener("input", () => {
+      this.set(this.withColor(well.value));
+      this.refresh();
+    });
+    const isTheme = source.includes("0x");
+    const list = make("select", { "aria-label": `${name}, by name` }, make("option", { value: "" }, "its own"),
+      ...options.map((text) => make("option", { value: text }, text)));
+    list.addEventListener("change", () => {
+      if (list.value) this.set(/^\.\w/.test(source) ? `.${list.value}` : `Color.${list.value}`);
+      this.refresh();
+    });
+    this.element.append(make("div", { class: "fields" }, well, isTheme ? "" : list, this.code));
+    this.refresh = () => {
+      well.value = this.hexColor;
+      list.value = this.colorName;
+    };
+    this.refresh();
   }
 
   number() {
@@ -292,11 +399,28 @@ class LiveMoving extends Moving {
 
   item(group, time) {
     const item = super.item(group, time);
+    item.append(this.why(group));
+    if (group.motion.reason) return item;
     const rows = (this.session?.knobs?.rows ?? []).filter((row) => row.matches(group.motion.animation));
     if (rows.length > 0 && rows.length <= 3) {
       item.querySelector(".how").append(rows.map(({ literal }) => ` · ${literal.name}, line ${literal.line}`).join(""));
     }
     return item;
+  }
+
+  /** Why something moves: what was done, and where its animation stands; and a way to freeze it. */
+  why({ motion, tracks }) {
+    const act = Scenario.acts(this.session.events).filter(({ time }) => time <= motion.start + 1e-6).at(-1);
+    const reason = motion.reason === "SwiftUI" ? "SwiftUI’s own" : motion.reason;
+    const line = Number(reason?.match(/:(\d+)$/)?.[1]);
+    const place = make("button", { type: "button", class: "place", title: "Turn it" }, reason || "");
+    place.addEventListener("click", () => this.session.knobs.reveal(line));
+    const canTurn = this.session.knobs?.rows?.some(({ literal }) => literal.line === line);
+    const isFrozen = tracks.every((track) => this.session.frozen.has(track));
+    const freeze = make("button", { type: "button", class: "place", "aria-pressed": String(isFrozen) }, isFrozen ? "Let go" : "Freeze");
+    freeze.addEventListener("click", () => this.session.frozen.toggle(tracks));
+    return make("div", { class: "why" },
+      make("span", {}, canTurn ? place : reason || "", act && motion.start - act.time < 5 ? ` after ${act.text}` : ""), freeze);
   }
 }
 

@@ -6,9 +6,17 @@ const DEVICES = [
   ["mini", "iPad mini", 744, 1133], ["pad", "iPad", 820, 1180], ["watch", "Watch", 198, 242],
 ];
 const TEXT_SIZES = [
-  "xSmall", "small", "medium", "large", "xLarge", "xxLarge", "xxxLarge", "accessibility1",
-  "accessibility2", "accessibility3", "accessibility4", "accessibility5",
+  ["xSmall", "Extra small"], ["small", "Small"], ["medium", "Medium"], ["large", "Usual"],
+  ["xLarge", "Large"], ["xxLarge", "Larger"], ["xxxLarge", "Largest"],
+  ...[1, 2, 3, 4, 5].map((step) => [`accessibility${step}`, `Accessibility ${step}`]),
 ];
+const LANGUAGES = [
+  ["", "App’s own"], ["en", "English"], ["de", "Deutsch"], ["fr", "Français"], ["es", "Español"],
+  ["pt-BR", "Português"], ["it", "Italiano"], ["nl", "Nederlands"], ["pl", "Polski"], ["tr", "Türkçe"],
+  ["ru", "Русский"], ["ar", "العربية"], ["he", "עברית"], ["hi", "हिन्दी"], ["ja", "日本語"], ["ko", "한국어"],
+  ["zh-Hans", "简体中文"],
+];
+const RIGHT_TO_LEFT = ["ar", "he", "fa", "ur"];
 const MATRIX = [
   ["Dark", ["colorScheme=dark"]], ["Right to left", ["layoutDirection=rightToLeft"]],
   ["Large text", ["textSize=accessibility3"]], ["Reduce Motion", ["reduceMotion=true"]],
@@ -80,8 +88,11 @@ class Session {
     this.variants = [];
     document.getElementById("panes").append(this.panes[0].figure);
     this.timeline = new Timeline(this);
-    this.curves = new LiveCurves(this.films, this.clock);
+    this.frozen = new Frozen(this);
+    this.curves = new LiveCurves(this.films, this.clock, this);
     this.knobs = new Knobs(this);
+    this.work = new LiveWork(this);
+    this.findings = new LiveFindings(this);
     this.movingList = new LiveMoving(this);
     this.items = new Items(this);
     this.latency = new Latency();
@@ -108,13 +119,17 @@ class Session {
         this.generation = 0;
         this.link.say({ kind: "hello", path: this.state?.path ?? this.asked() });
       },
-      closed: () => this.say("lost", "The studio is gone. Trying again…"),
+      closed: () => {
+        this.findings.forget();
+        this.say("lost", "The studio is gone. Trying again…");
+      },
       files: () => ui.files.show(message.files), state: () => this.takeState(message),
       piece: () => this.takePiece(message), did: () => this.did(message),
       missing: () => this.miss(message), late: () => this.late(message),
       ended: () => this.ended(message), output: () => ui.output(message.text, message.pane),
       failed: () => this.fail(message.message), failure: () => this.fail(message.text),
-      exported: () => ui.exported(message), findings: () => ui.findings(message.findings ?? []),
+      exported: () => ui.exported(message), findings: () => this.findings.take(message.findings ?? []),
+      unchecked: () => this.findings.fail(message.text),
     }[message.kind];
     act?.();
   }
@@ -131,9 +146,10 @@ class Session {
     this.state = state;
     if (isOther) this.forget();
     ui.show(state, this.preview);
+    ui.empty();
     this.knobs.show(state);
     if (state.messages.length > 0) {
-      ui.fault(state.messages.length === 1 ? "Does not compile" : "Does not compile", state.messages);
+      ui.fault("Does not compile", state.messages);
       this.say("error", "Does not compile");
     } else if (state.isBuilding) this.say("building", "Compiling…");
     if (state.generation > 0 && state.generation !== this.generation && !state.isBuilding
@@ -216,6 +232,7 @@ class Session {
     this.shownSerial = message.serial;
     film.isReady = true;
     this.films[0] = film;
+    ui.empty();
     if (ui.isCompileFault) ui.clearFault();
     this.draw(true);
     this.measure(coming, message);
@@ -274,6 +291,7 @@ class Session {
 
   fail(text) {
     ui.fault("The studio", [{ kind: "error", text }]);
+    ui.empty();
     this.say("error", "Not shown");
   }
 
@@ -315,8 +333,16 @@ class Session {
 
   // MARK: Doing
 
-  /** The time up to which the program has come. */
-  get known() { return this.film.horizon; }
+  /** The time up to which the program has come, or will have before it hears of anything new. */
+  get known() { return [...this.incoming.values()].at(-1)?.until ?? this.film.horizon; }
+
+  /** Pulls time to a moment. */
+  goTo(time) {
+    if (time === undefined || time === null) return;
+    this.isPaused = true;
+    this.clock.pause();
+    this.clock.seek(time);
+  }
 
   /** Something is done now; where the film is known further, that was another future. */
   perform(event) {
@@ -431,10 +457,10 @@ class Session {
     const [name] = setting.split("=");
     if (this.events.length === 0 && (this.film.isSettled || this.clock.time < 0.05)) {
       for (const other of this.base) if (other.startsWith(`${name}=`)) this.base.delete(other);
-      this.base.add(setting);
+      if (!setting.endsWith("=")) this.base.add(setting);
       this.reopen({ until: 0 });
       this.clock.time = 0;
-    } else this.perform({ kind: "set", text: setting });
+    } else this.perform({ kind: "set", text: setting === "language=" ? "language=en" : setting });
   }
 
   setDevice(id) {
@@ -479,6 +505,7 @@ class Session {
     this.preview = number;
     this.events = [];
     this.branches = [];
+    this.knobs.filter();
     this.restart();
   }
 
@@ -552,12 +579,17 @@ class Session {
     const panes = this.variants.length + 1;
     const isNarrow = innerWidth < 900;
     if (isNarrow) return { width: inner.width, height: Math.max(innerHeight * 0.62, 260) };
-    const columns = Math.min(panes, 3);
-    const rows = Math.ceil(panes / columns);
-    return {
-      width: (inner.width - 24 * (columns - 1)) / columns,
-      height: Math.max((inner.height - 40 * (rows - 1)) / rows, 160),
-    };
+    // In as many columns as show them largest.
+    const surface = this.film.frames.length > 0 ? this.film.surface(this.film.frames.length - 1) : { width: 1, height: 2 };
+    const rooms = Array.from({ length: panes }, (_, index) => {
+      const rows = Math.ceil(panes / (index + 1));
+      return {
+        width: (inner.width - 24 * index) / (index + 1),
+        height: Math.max((inner.height - 48 * (rows - 1)) / rows, 100),
+      };
+    });
+    const size = ({ width, height }) => Math.min(width / (surface.width || 1), height / (surface.height || 1), 1.5);
+    return rooms.reduce((best, room) => (size(room) > size(best) + 1e-9 ? room : best));
   }
 
   draw(always = false) {
@@ -589,6 +621,8 @@ class Session {
       this.items.show(this.film.items);
       ui.happened(this);
       this.movingList.update();
+      this.work.refresh();
+      this.findings.settled();
       if (this.variants.length > 0 && this.film.isSettled && this.events.length !== this.shared) {
         this.shared = this.events.length;
         this.reopenVariants();
@@ -603,7 +637,9 @@ const element = (id) => document.getElementById(id);
 const ui = {
   start() {
     element("device").append(...DEVICES.map(([id, name]) => make("option", { value: id }, name)));
-    element("text-size").append(...TEXT_SIZES.map((name) => make("option", { value: name, selected: name === "large" }, name)));
+    element("text-size").append(...TEXT_SIZES.map(([size, name]) => make("option", { value: size, selected: size === "large" }, name)));
+    element("language").append(...LANGUAGES.map(([language, name]) => make("option", { value: language }, name)));
+    element("language").addEventListener("change", ({ target }) => session.set(`language=${target.value}`));
     element("device").addEventListener("change", ({ target }) => session.setDevice(target.value));
     element("zoom").addEventListener("change", ({ target }) => {
       session.zoom = Number(target.value);
@@ -621,8 +657,11 @@ const ui = {
         session.set(`${name}=${session.current(name, off) === on ? off : on}`));
     }
     session.clock.onChange(() => {
+      const language = session.current("language", "");
+      if (element("language").value !== language) element("language").value = language;
+      const direction = RIGHT_TO_LEFT.includes(language) ? "rightToLeft" : "leftToRight";
       for (const [id, [name, on, off]] of Object.entries(toggles)) {
-        const value = String(session.current(name, off) === on);
+        const value = String(session.current(name, name === "layoutDirection" ? direction : off) === on);
         if (element(id).getAttribute("aria-pressed") !== value) element(id).setAttribute("aria-pressed", value);
       }
       const size = session.current("textSize", "large");
@@ -635,13 +674,22 @@ const ui = {
     ui.sharing();
     ui.copying();
     theme();
-    element("check").addEventListener("click", () => {
-      element("check").textContent = "Checking…";
-      session.link.say({
-        kind: "findings", pane: 0, serial: session.shownSerial, preview: session.preview,
-        configuration: session.configuration(), events: session.events,
-      });
-    });
+    // A ring around the view is for those who reach it by keys.
+    const panes = element("panes");
+    addEventListener("pointerdown", () => panes.classList.add("by-pointer"), true);
+    addEventListener("keydown", ({ key }) => { if (key === "Tab") panes.classList.remove("by-pointer"); }, true);
+  },
+
+  /** What stands where there is no picture yet. */
+  empty() {
+    const box = element("empty");
+    const { state } = session;
+    box.hidden = session.film.isReady;
+    if (box.hidden) return;
+    const [title, text] = !state ? ["Choose a file", "The list at the top left has the files that show a view."]
+      : state.messages.length > 0 ? ["Nothing to show yet", "Mend the file: the picture comes by itself with the save."]
+        : ["Compiling…", `${state.name} is shown as soon as it is compiled.`];
+    box.replaceChildren(make("strong", {}, title), make("span", {}, text));
   },
 
   beside() {
@@ -894,38 +942,17 @@ const ui = {
 
   // MARK: Lists
 
-  happened({ events, clock }) {
+  happened({ events }) {
     const acts = Scenario.acts(events);
     const key = JSON.stringify(acts.map(({ time, text }) => [time, text]));
     if (key === ui.happenedKey) return;
     ui.happenedKey = key;
     element("happenings").replaceChildren(...acts.map(({ time, text }) => {
       const button = make("button", { type: "button" }, make("time", {}, milliseconds(time)), make("span", {}, text));
-      button.addEventListener("click", () => {
-        session.isPaused = true;
-        clock.pause();
-        clock.seek(time);
-      });
+      button.addEventListener("click", () => session.goTo(time));
       return make("li", {}, button);
     }));
     if (acts.length === 0) element("happenings").append(make("li", { class: "hint" }, "Nothing yet: touch the view."));
-  },
-
-  findings(list) {
-    element("check").textContent = "Check what was done";
-    element("findings").replaceChildren(...list.map((finding) => {
-      const button = make("button", { type: "button" },
-        make("span", { class: `badge ${finding.severity}` }, finding.severity),
-        make("strong", {}, finding.rule), make("span", {}, finding.message), make("small", {}, finding.path));
-      button.addEventListener("click", () => {
-        if (finding.time === undefined) return;
-        session.isPaused = true;
-        session.clock.pause();
-        session.clock.seek(finding.time);
-      });
-      return make("li", {}, button);
-    }));
-    if (list.length === 0) element("findings").append(make("li", { class: "hint" }, "Nothing was found."));
   },
 
   output(text, pane) {

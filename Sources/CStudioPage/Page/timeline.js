@@ -79,6 +79,12 @@ class Timeline {
       mark.dataset.time = act.time;
       return mark;
     }));
+    for (const finding of this.session.findings?.list ?? []) {
+      if (finding.time === undefined || finding.time === null) continue;
+      const mark = make("i", { class: `mark finding ${finding.severity}`, title: `${finding.rule}: ${finding.message}` });
+      mark.dataset.time = finding.time;
+      this.marks.append(mark);
+    }
     this.loops.replaceChildren(...(film?.loops ?? []).map((loop) => {
       const band = make("i", { class: "loop" });
       band.dataset.time = loop.start;
@@ -134,13 +140,14 @@ class Timeline {
 
 /** The curves of a film that grows. */
 class LiveCurves extends Curves {
-  constructor(films, clock) {
+  constructor(films, clock, session) {
     super(films, {
       get time() { return Math.min(films[0].filmed(clock.time), Math.max(clock.duration, 0.2)); },
       get duration() { return Math.max(clock.duration, 0.2); },
       onChange: (listener) => clock.onChange(listener),
     });
     this.isChosen = false;
+    this.session = session;
   }
 
   /** There are new values. */
@@ -156,6 +163,21 @@ class LiveCurves extends Curves {
   }
 
   favourites() { return super.favourites().slice(0, 4); }
+
+  /** A value, with a button that freezes it. */
+  row(track) {
+    const element = super.row(track);
+    const { session } = this;
+    const isFrozen = session.frozen.has(track);
+    const button = make("button", { type: "button", class: "freeze", "aria-pressed": String(isFrozen),
+      "aria-label": `Freeze ${track.view} ${track.name}`, title: isFrozen ? "Let it go on" : "Freeze it as it is now" },
+    makeSVG("svg", { viewBox: "0 0 24 24", "aria-hidden": "true" },
+      makeSVG("path", { class: "line", d: "M12 3v18M4.2 7.5l15.6 9M19.8 7.5l-15.6 9M9.5 4.5 12 7l2.5-2.5M9.5 19.5 12 17l2.5 2.5" })));
+    button.addEventListener("click", () => session.frozen.toggle([track]));
+    element.querySelector(".values").append(button);
+    element.classList.toggle("frozen", isFrozen);
+    return element;
+  }
 
   chooser() {
     const search = document.getElementById("search");
@@ -240,6 +262,9 @@ class Scenario {
         if (acts.at(-1)?.kind !== "hover" || acts.at(-1).name !== Scenario.name(event)) {
           acts.push({ kind, time, end: time, name: Scenario.name(event) });
         }
+      } else if (kind === "freeze" || kind === "thaw") {
+        const [path, property] = event.text.split("\n");
+        acts.push({ kind, time, end: time, name: `${path.split("/").at(-1).replace(/\[.*$/, "")} ${property}` });
       } else if (kind === "size") {
         acts.push({ kind: "set", time, end: time, name: `size=${event.x}x${event.y}` });
       } else if (kind !== "leave") acts.push({ kind, time, end: time, name: event.text });
@@ -259,7 +284,9 @@ class Scenario {
     if (session.state?.names.length > 1) words.push(`--preview ${quote(name)}`);
     const { width, height } = session.configuration();
     if (width) words.push(`--size ${width}x${height}`);
-    for (const setting of session.settings()) words.push(`--set ${quote(`${setting}@0`)}`);
+    for (const setting of session.settings()) {
+      words.push(setting.startsWith("language=") ? `--language ${setting.slice(9)}` : `--set ${quote(`${setting}@0`)}`);
+    }
     for (const act of Scenario.acts(session.events)) {
       const [start, length] = [round(act.time), round(Math.max(act.end - act.time, 0.05))];
       if (act.kind === "tap") words.push(`--tap ${quote(`${act.name}@${start}`)}`);
@@ -269,7 +296,7 @@ class Scenario {
       } else if (act.kind === "type") words.push(`--type ${quote(`${act.name}@${start}`)}`);
       else if (act.kind === "key") words.push(`--key ${quote(`${act.name}@${start}`)}`);
       else if (act.kind === "hover") words.push(`--hover ${quote(`${act.name}@${start}`)}`);
-      else if (act.kind === "set" && !act.name.startsWith("size")) words.push(`--set ${quote(`${act.name}@${start}`)}`);
+      else if (act.kind === "set" && !/^(size|language)=/.test(act.name)) words.push(`--set ${quote(`${act.name}@${start}`)}`);
     }
     return words.join(" \\\n  ");
   }
@@ -292,22 +319,28 @@ class Scenario {
         default: return "";
       }
     }).filter((step) => step);
-    return Scenario.testCode(session.state?.names[session.preview] ?? "View", steps);
+    return Scenario.testCode(session, steps);
   }
 
   static change(setting, at) {
     const [name, value] = setting.split("=");
-    if (name === "size") return "";
+    if (name === "size" || name === "language") return "";
     return `Change(.${name}(${["true", "false"].includes(value) ? value : `.${value}`}), ${at})`;
   }
 
-  static testCode(name, steps) {
+  static testCode({ state, preview }, steps) {
+    const name = state?.names[preview] ?? "View";
+    const code = state?.codes?.[preview] || "YourView()";
+    const lines = code.split("\n");
+    const host = lines.length === 1 ? [`  let host = try MotionHost { ${code} }`]
+      : ["  let host = try MotionHost {", ...lines.map((line) => `    ${line}`), "  }"];
     return [
-      "import LegatoTesting", "import SwiftUI", "import Testing", "", "@testable import YourApp", "",
+      "import LegatoTesting", "import SwiftUI", "import Testing", "",
+      ...(state?.module ? [`@testable import ${state.module}`, ""] : []),
       "@MainActor", `@Test(${JSON.stringify(`${name}: what was done in the studio`)})`,
-      "func session() throws {", `  let host = try MotionHost { YourView() }  // ${name}`,
-      "  host.play {", ...steps.map((step) => `    ${step}`), "  }",
-      "  host.settle()", "  host.expectStill()", "}",
+      "func session() throws {", ...host,
+      ...(steps.length > 0 ? ["  host.play {", ...steps.map((step) => `    ${step}`), "  }"] : []),
+      "  host.settle()", "  host.expectStill()", "}", "",
     ].join("\n");
   }
 }

@@ -10,6 +10,10 @@ struct SourceLiteral: Codable, Equatable, Sendable {
     /// A curve with a duration.
     case curve
     case number, text, flag
+    /// A case of an enumeration, of which `options` has all.
+    case choice
+    /// A colour with a name of the system's, or with its parts.
+    case color
   }
 
   var kind: Kind
@@ -26,6 +30,12 @@ struct SourceLiteral: Codable, Equatable, Sendable {
   var context: String
   /// The numbers of an animation by label, as far as they are literals.
   var values: [String: Double] = [:]
+  /// What may stand there instead.
+  var options: [String] = []
+  /// Whether it is a token: a value that is there once for all views, or that a theme gives.
+  var isToken = false
+  /// By which of the file's previews it is shown, from 0; `nil` where that is not known.
+  var previews: [Int]?
 }
 
 /// A value of the source that is shown changed.

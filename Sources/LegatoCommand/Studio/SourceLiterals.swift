@@ -3,6 +3,11 @@ import SwiftSyntax
 
 /// Finds the values that can be changed in a source file.
 enum SourceLiterals {
+  /// Whether an expression is a number, with a sign or without.
+  static func isNumber(_ expression: ExprSyntax) -> Bool {
+    LiteralFinder.number(expression) != nil
+  }
+
   /// The most that are listed.
   static let maxCount = 200
 
@@ -11,7 +16,12 @@ enum SourceLiterals {
     let file = Parser.parse(source: source)
     let finder = LiteralFinder(file)
     finder.walk(file)
-    return Array(finder.found.prefix(maxCount))
+    let reach = PreviewReach(file)
+    return finder.found.prefix(maxCount).map { literal in
+      var literal = literal
+      literal.previews = reach.previews(showing: literal.start)
+      return literal
+    }
   }
 }
 
@@ -20,6 +30,7 @@ private final class LiteralFinder: SyntaxVisitor {
   private let converter: SourceLocationConverter
   private var path: [String] = []
   private var isInPreview = 0
+  private let types: SourceTypes
 
   /// Functions that make an animation, with the labels of their numbers.
   private static let springs: Set<String> = [
@@ -31,6 +42,7 @@ private final class LiteralFinder: SyntaxVisitor {
 
   init(_ file: SourceFileSyntax) {
     converter = SourceLocationConverter(fileName: "", tree: file)
+    types = SourceTypes(file)
     super.init(viewMode: .sourceAccurate)
   }
 
@@ -80,14 +92,15 @@ private final class LiteralFinder: SyntaxVisitor {
 
   private func add(
     _ kind: SourceLiteral.Kind, _ node: some SyntaxProtocol, name: String,
-    values: [String: Double] = [:]
+    values: [String: Double] = [:], options: [String] = [], isToken: Bool = false
   ) {
     let start = node.positionAfterSkippingLeadingTrivia
     found.append(
       SourceLiteral(
         kind: kind, start: start.utf8Offset, length: node.trimmedLength.utf8Length,
         line: converter.location(for: start).line, source: node.trimmedDescription, name: name,
-        context: isInPreview > 0 ? "#Preview" : path.joined(separator: "."), values: values))
+        context: isInPreview > 0 ? "#Preview" : path.joined(separator: "."), values: values,
+        options: options, isToken: isToken))
   }
 
   // MARK: Animations
@@ -107,6 +120,13 @@ private final class LiteralFinder: SyntaxVisitor {
       }
     }
     if isInPreview > 0, called == nil { addArguments(of: node) }
+    if name == "replacing", let token = node.arguments.first, token.label == nil {
+      for argument in node.arguments.dropFirst() {
+        let label = argument.label.map { " \($0.text)" } ?? ""
+        addValue(
+          argument.expression, name: token.expression.trimmedDescription + label, isToken: true)
+      }
+    }
     return .visitChildren
   }
 
@@ -186,11 +206,15 @@ private final class LiteralFinder: SyntaxVisitor {
   // MARK: Knobs
 
   override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+    let isTop = node.parent?.parent?.parent?.is(SourceFileSyntax.self) == true
     let isStored = node.parent?.is(MemberBlockItemSyntax.self) == true && !path.isEmpty
-    guard isStored else { return .visitChildren }
+    guard isStored || isTop else { return .visitChildren }
     for binding in node.bindings {
       guard binding.accessorBlock == nil, let value = binding.initializer?.value else { continue }
-      addValue(value, name: binding.pattern.trimmedDescription)
+      addValue(
+        value, name: binding.pattern.trimmedDescription,
+        type: binding.typeAnnotation?.type.trimmedDescription,
+        isToken: isTop || node.modifiers.contains { $0.name.text == "static" })
     }
     return .visitChildren
   }
@@ -198,20 +222,28 @@ private final class LiteralFinder: SyntaxVisitor {
   private func addArguments(of node: FunctionCallExprSyntax) {
     let name = node.calledExpression.trimmedDescription
     for argument in node.arguments {
-      addValue(argument.expression, name: argument.label.map { "\(name) \($0.text)" } ?? name)
+      addValue(
+        argument.expression, name: argument.label.map { "\(name) \($0.text)" } ?? name,
+        type: argument.label.flatMap { types.type(of: $0.text, in: name) })
     }
   }
 
-  private func addValue(_ value: ExprSyntax, name: String) {
+  private func addValue(
+    _ value: ExprSyntax, name: String, type: String? = nil, isToken: Bool = false
+  ) {
     if Self.number(value) != nil {
-      add(.number, value, name: name)
+      add(.number, value, name: name, isToken: isToken)
     } else if value.is(BooleanLiteralExprSyntax.self) {
-      add(.flag, value, name: name)
+      add(.flag, value, name: name, isToken: isToken)
+    } else if SourceColor.isColor(value, type: type, isToken: isToken) {
+      add(.color, value, name: name, options: SourceColor.names, isToken: isToken)
+    } else if let options = types.options(for: value, type: type) {
+      add(.choice, value, name: name, options: options, isToken: isToken)
     } else if let text = value.as(StringLiteralExprSyntax.self),
       text.representedLiteralValue != nil,
       text.openingPounds == nil, text.openingQuote.tokenKind == .stringQuote
     {
-      add(.text, value, name: name)
+      add(.text, value, name: name, isToken: isToken)
     }
   }
 }

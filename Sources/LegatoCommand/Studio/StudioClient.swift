@@ -75,7 +75,8 @@ final class StudioClient {
         name: studio.files.entries.first { $0.path == subject.path }?.name
           ?? FilmSources.fileName(of: subject.path),
         generation: subject.generation, isBuilding: subject.isBuilding,
-        names: subject.build?.names ?? [],
+        names: subject.build?.names ?? [], codes: subject.build?.codes ?? [],
+        module: subject.build?.module,
         messages: subject.messages.map(CompilerMessage.messages) ?? [],
         milliseconds: subject.build?.milliseconds ?? [:], written: subject.written,
         noticed: subject.noticed, sent: StudioSubject.now, literals: subject.literals,
@@ -228,7 +229,7 @@ final class StudioClient {
   /// What the rules find is looked for apart, so that nothing that views keep for their whole program changes.
   private func check(_ bytes: [UInt8]) {
     guard let subject, let build = subject.build else { return }
-    runApart(bytes, build, of: subject) { [weak self] note, message in
+    runApart(bytes, build, of: subject, failure: "unchecked") { [weak self] note, message in
       guard note.kind == "findings" else { return false }
       self?.connection.send(bytes: [0] + message)
       return true
@@ -237,9 +238,12 @@ final class StudioClient {
 
   /// Has a program of its own do something.
   ///
-  /// - Parameter take: takes a reply; says whether that was all.
+  /// - Parameters:
+  ///   - failure: the kind of the message that says what went wrong.
+  ///   - take: takes a reply; says whether that was all.
   private func runApart(
     _ request: [UInt8], _ build: StudioCompiler.Build, of subject: StudioSubject,
+    failure: String = "failure",
     take: @escaping (PreviewNote, ArraySlice<UInt8>) -> Bool
   ) {
     studio.pool.take { [weak self] result in
@@ -250,7 +254,7 @@ final class StudioClient {
           return
         }
         if note.kind == "failed" || note.kind == "stuck" {
-          self?.say("failure", note.message ?? "That cannot be done.")
+          self?.say(failure, note.message ?? "That cannot be done.")
           process.dismiss()
         } else if take(note, message) {
           process.dismiss()
@@ -260,7 +264,7 @@ final class StudioClient {
       process.didEnd = { [weak self] end in
         pool.forget(process.number, end)
         if !process.isDismissed {
-          self?.say("failure", "The view crashed when all was played again.")
+          self?.say(failure, "The view crashed when all was played again.")
         }
       }
       load(build, of: subject, into: process)

@@ -14,6 +14,10 @@ final class StudioCompiler: Sendable {
     var library: URL
     /// What the library shows, by name.
     var names: [String]
+    /// The code that makes each, as it would stand in a test.
+    var codes: [String]
+    /// The module that the file is a part of; `nil` where it is of none.
+    var module: String?
     /// The files that it depends on, or may after an edit.
     var files: [String]
     /// By step.
@@ -30,6 +34,10 @@ final class StudioCompiler: Sendable {
     var reach: [String: Reach] = [:]
     /// What each app has beside its code, by a file of its.
     var resources: [String: AppResources] = [:]
+    /// The module that each file is a part of.
+    var modules: [String: String?] = [:]
+    /// Files that do not compile with their animations marked.
+    var unmarkable: Set<String> = []
     var number = 0
   }
 
@@ -71,6 +79,7 @@ final class StudioCompiler: Sendable {
       $0.companions = [:]
       $0.reach = [:]
       $0.resources = [:]
+      $0.modules = [:]
     }
   }
 
@@ -79,6 +88,13 @@ final class StudioCompiler: Sendable {
     if let known = memory.withLock({ $0.resources[path] }) { return known }
     let found = AppResources.found(beside: [path])
     memory.withLock { $0.resources[path] = found }
+    return found
+  }
+
+  private func module(of path: String) -> String? {
+    if let known = memory.withLock({ $0.modules[path] }) { return known }
+    let found = SwiftProject.containing(path)?.target(of: path)?.moduleName
+    memory.withLock { $0.modules[path] = .some(found) }
     return found
   }
 
@@ -164,7 +180,18 @@ final class StudioCompiler: Sendable {
     chosen: Double
   ) throws(FilmFailure) -> Build {
     do {
-      return try attempt(file, choices, companions, start: start, chosen: chosen)
+      if !memory.withLock({ $0.unmarkable.contains(file.path) }) {
+        do {
+          return try attempt(
+            file, choices, companions, marksAnimations: true, start: start, chosen: chosen)
+        } catch is UnsureErrors {
+          // Whether a mark is at fault, and at which columns the errors are, is known without the marks.
+        }
+      }
+      let build = try attempt(
+        file, choices, companions, marksAnimations: false, start: start, chosen: chosen)
+      memory.withLock { _ = $0.unmarkable.insert(file.path) }
+      return build
     } catch let failure as FilmFailure {
       throw failure
     } catch {
@@ -174,9 +201,12 @@ final class StudioCompiler: Sendable {
     }
   }
 
+  /// Errors in lines in which animations are marked.
+  private struct UnsureErrors: Error {}
+
   private func attempt(
-    _ file: SourceFile, _ choices: [FilmChoice], _ companions: Companions, start: Double,
-    chosen: Double
+    _ file: SourceFile, _ choices: [FilmChoice], _ companions: Companions, marksAnimations: Bool,
+    start: Double, chosen: Double
   ) throws -> Build {
     let tools = try tools()
     let number = memory.withLock { memory in
@@ -188,17 +218,35 @@ final class StudioCompiler: Sendable {
     var keeps = false
     defer { if !keeps { try? FileManager.default.removeItem(at: work) } }
     let modules = try compiler.build(companions.modules)
-    let sources = StudioSources(file, choices: choices)
+    var marks = AnimationMarks()
+    var lines: [String: Set<Int>] = [:]
+    func marked(_ file: SourceFile) -> SourceFile {
+      guard marksAnimations else { return file }
+      let marked = marks.mark(file.text, file: FilmSources.fileName(of: file.path))
+      lines[file.path] = marked.lines
+      return SourceFile(path: file.path, text: marked.text)
+    }
+    let own = marked(file)
+    let others = companions.files.map(marked)
+    let sources = StudioSources(own, choices: choices, places: marks.names)
     let subjects = try compiler.write(
-      withConstants([SourceFile(path: file.path, text: sources.subject)] + companions.files),
+      withConstants([SourceFile(path: file.path, text: sources.subject)] + others),
       to: work,
       importing: companions.modules.map(\.name), companions.settings)
     let entry = work.appendingPathComponent("film entry.swift")
     try Data(sources.entry.utf8).write(to: entry)
     let object = work.appendingPathComponent("view.o")
     let prepared = Self.now
-    try compile(
-      subjects, entry: entry, to: object, modules: modules, companions.settings, tools: tools)
+    do {
+      try compile(
+        subjects, entry: entry, to: object, modules: modules, companions.settings, tools: tools)
+    } catch let failure as FilmFailure {
+      let isUnsure = CompilerMessage.messages(in: failure.message).contains { message in
+        message.text.contains(AnimationMarks.function)
+          || (message.file.flatMap { lines[$0] } ?? []).contains(message.line ?? 0)
+      }
+      throw isUnsure ? UnsureErrors() : failure
+    }
     let compiled = Self.now
     let library = work.appendingPathComponent("view.so")
     let needsLibraries = !(companions.files + companions.modules.flatMap(\.files) + [file])
@@ -210,7 +258,8 @@ final class StudioCompiler: Sendable {
       try? FileManager.default.removeItem(at: path)
     }
     return Build(
-      library: library, names: choices.map(\.title),
+      library: library, names: choices.map(\.title), codes: choices.map { $0.code(in: file.text) },
+      module: module(of: file.path),
       files: Self.files(file, companions),
       milliseconds: [
         "parse": chosen - start, "prepare": prepared - chosen, "compile": compiled - prepared,

@@ -36,6 +36,8 @@ struct StudioState: Encodable {
   var generation: Int
   var isBuilding: Bool
   var names: [String]
+  var codes: [String]
+  var module: String?
   /// What the compiler says; empty where the newest text compiles.
   var messages: [CompilerMessage]
   var milliseconds: [String: Double]

@@ -1,3 +1,4 @@
+import Foundation
 import LegatoFilm
 
 /// The two Swift files that the studio compiles: the user's own with a few lines after its end, as for a film,
@@ -9,7 +10,8 @@ struct StudioSources {
   let subject: String
   let entry: String
 
-  init(_ file: SourceFile, choices: [FilmChoice]) {
+  /// - Parameter places: what the places of the files are called that give animations, where they are marked.
+  init(_ file: SourceFile, choices: [FilmChoice], places: [String] = []) {
     subject = FilmSources(source: file.text, path: file.path, choices: choices).subject
     let (declarations, subjects) = FilmSources.parts(
       fileName: SourceFile.uniqueNames([file.path])[0], choices: choices)
@@ -19,16 +21,26 @@ struct StudioSources {
       import SwiftUI
 
       \(declarations.joined(separator: "\n"))
+      func \(AnimationMarks.function)(
+        _ place: Swift.UInt32, _ animation: SwiftUI.Animation?
+      ) -> SwiftUI.Animation? {
+        PreviewSubjects.animation(animation, at: place)
+      }
+
       @_cdecl("legato_preview_subjects")
       public func _legatoSubjects() -> Int {
         MainActor.assumeIsolated {
           PreviewSubjects.hand([
             \(subjects.joined(separator: ",\n      "))
-          ])
+          ], places: [\(places.map(Self.literal).joined(separator: ", "))])
         }
       }
 
       """
+  }
+
+  private static func literal(_ text: String) -> String {
+    "#\"\(text.filter { $0 != "\"" && !$0.isNewline })\"#"
   }
 
   /// The program that loads libraries.
@@ -65,6 +77,24 @@ struct StudioSources {
 }
 
 extension FilmChoice {
+  /// The code that makes it: what a preview's braces hold, its lines moved to the left.
+  func code(in source: String) -> String {
+    switch self {
+    case .expression(let expression, _): return expression
+    case .preview(let block):
+      let bytes = Array(source.utf8)
+      guard block.body.upperBound <= bytes.count else { return "" }
+      let text = String(decoding: bytes[block.body], as: UTF8.self)
+      // What is of previews alone is no code for anything else.
+      guard !text.contains("@Previewable") else { return "" }
+      let lines = text.split(separator: "\n").map(String.init)
+        .filter { !$0.allSatisfy(\.isWhitespace) }
+      let indent = lines.map { $0.prefix(while: \.isWhitespace).count }.min() ?? 0
+      let trimmed = lines.count == 1 ? lines[0].trimmingCharacters(in: .whitespaces) : nil
+      return trimmed ?? lines.map { String($0.dropFirst(indent)) }.joined(separator: "\n")
+    }
+  }
+
   /// What the studio calls it.
   var title: String {
     switch self {

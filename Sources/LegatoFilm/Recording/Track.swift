@@ -15,6 +15,9 @@ package struct Track: Hashable, Sendable {
     /// Whether one of the framework's own views began it, and no code of an app.
     package var isSystem: Bool
 
+    /// The place in the source that gave the animation; `nil` where that is not known.
+    package var reason: String?
+
     package var isEndless: Bool { end == .infinity }
 
     package init(

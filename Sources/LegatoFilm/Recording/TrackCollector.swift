@@ -71,6 +71,14 @@ package struct TrackCollector {
     seen[ObjectIdentifier(attribute)]?.track
   }
 
+  /// The value that a track has now; `nil` where none has.
+  package func attribute(path: String, property: String, number: Int) -> AnyAttribute? {
+    present.first {
+      let track = tracks[$0.track]
+      return track.number == number && track.property == property && track.path == path
+    }?.attribute
+  }
+
   /// What is known of a value, and whether it is there for the first time.
   private mutating func state(of attribute: AnyAttribute, at now: Double) -> (Seen, isNew: Bool) {
     let id = ObjectIdentifier(attribute)
@@ -112,10 +120,11 @@ package struct TrackCollector {
       tracks[track].motions[last].end = min(now, tracks[track].motions[last].end)
     }
     if let animation {
-      tracks[track].motions.append(
-        Track.Motion(
-          animation: animation, start: now, end: end, isRetarget: isRetarget,
-          isSystem: attribute.animation?.isSystem ?? false))
+      var motion = Track.Motion(
+        animation: animation, start: now, end: end, isRetarget: isRetarget,
+        isSystem: attribute.animation?.isSystem ?? false)
+      motion.reason = AnimationPlaces.name(of: attribute.animation)
+      tracks[track].motions.append(motion)
     }
     state.animation = animation
     state.end = end

@@ -132,6 +132,7 @@ package struct FilmStream {
       writer.number(motion.start)
       writer.number(motion.end)
       writer.flag(motion.isRetarget)
+      writer.count(encoder.resources.string(motion.reason ?? (motion.isSystem ? "SwiftUI" : "")))
     }
     writer.rows(isSame ? [] : track.shown)
     return writer.bytes

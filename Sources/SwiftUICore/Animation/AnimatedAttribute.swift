@@ -26,6 +26,12 @@ package class AnyAttribute {
     element.attributes.append(self)
   }
 
+  /// Whether what is shown stays as it is, whatever moves the value: a tool holds it to look at the others.
+  package final fileprivate(set) var isHeld = false
+
+  /// Holds what is shown, or lets it go on from where it would be.
+  package func hold(_ isHeld: Bool) {}
+
   /// Presents the value of `time`. The caller has the element recorded.
   func sample(at time: Double) {}
   /// The spring that moves the value, where its type is one of those that move most. It stays in its place while the
@@ -87,7 +93,7 @@ package final class AnimatedAttribute<Value: VectorArithmetic>: AnyAttribute {
       if isDormant { sample(at: element.graph.now) }
       return sampled
     }
-    set { sampled = newValue }
+    set { if !isHeld { sampled = newValue } }
   }
   private var modelValue: Value?
   /// Most values rest: what moves them is kept beside them.
@@ -370,6 +376,15 @@ package final class AnimatedAttribute<Value: VectorArithmetic>: AnyAttribute {
   /// or no bound is known.
   var reach: Double? { isMoving ? animator?.reach : nil }
 
+  package override func hold(_ isHeld: Bool) {
+    guard isHeld != self.isHeld else { return }
+    if isHeld { sampleNow() }
+    self.isHeld = isHeld
+    changed()
+    if isMoving { sample(at: element.graph.now) } else { presented = model }
+    askForRecord()
+  }
+
   /// Goes to the model value at once.
   func jump() {
     cancelEnd()
@@ -414,7 +429,8 @@ package final class AnimatedAttribute<Value: VectorArithmetic>: AnyAttribute {
         (animator?.spring == nil) == (motion?.spring == nil), "moves by another spring than it has")
     } else {
       check(
-        presented == model, "rests at \(presentedComponents), and the code says \(modelComponents)")
+        presented == model || isHeld,
+        "rests at \(presentedComponents), and the code says \(modelComponents)")
       check(animator?.isTracking ?? true, "rests with an animator")
       check(
         motion?.spring == nil && motion?.plain?.pointee.isRunning != true,

@@ -29,17 +29,29 @@ public struct Animation: Hashable, Sendable {
   /// animations are compared.
   package let isSystem: Bool
 
-  package init(_ kind: Kind) { self.init(kind, isSystem: false) }
+  /// Which of the ``AnimationPlaces`` has given it, from 1; 0 where that is not known. It is ignored when
+  /// animations are compared.
+  package let place: UInt32
 
-  private init(_ kind: Kind, isSystem: Bool) {
+  package init(_ kind: Kind) { self.init(kind, isSystem: false, place: 0) }
+
+  private init(_ kind: Kind, isSystem: Bool, place: UInt32) {
     self.kind = kind
     self.isSystem = isSystem
+    self.place = place
+  }
+
+  /// The same, as a place in the source gives it.
+  package func given(at place: UInt32) -> Animation {
+    Animation(kind, isSystem: isSystem, place: place)
   }
 
   /// The same, as the system's own views move by it.
-  package var bySystem: Animation { Animation(kind, isSystem: true) }
+  package var bySystem: Animation { Animation(kind, isSystem: true, place: place) }
 
-  private func modified(_ kind: Kind) -> Animation { Animation(kind, isSystem: isSystem) }
+  private func modified(_ kind: Kind) -> Animation {
+    Animation(kind, isSystem: isSystem, place: place)
+  }
 
   /// Whether two animations are made of the same curves, springs, modifiers and numbers.
   ///

@@ -118,7 +118,9 @@ struct StudioRefusalTests {
     let children = studio.children
     let end = studio.interrupt()
     #expect(end.code == 0)
-    usleep(400_000)
+    // They are killed; until the system has taken them away, a moment passes.
+    let limit = Date().addingTimeInterval(5)
+    while Date() < limit, children.contains(where: { kill($0, 0) == 0 }) { usleep(20_000) }
     for child in children { #expect(kill(child, 0) != 0) }
   }
 }

@@ -67,4 +67,75 @@ struct SourceLiteralsTests {
     #expect(found.map(\.kind) == [.flag, .number, .number, .text, .number, .text])
     #expect(found.map(\.source) == ["true", "12.5", "-3", "\"Hello\"", "4", "\"Other\""])
   }
+
+  @Test("Cases of enumerations and colours are found, with what may stand there instead")
+  func choices() throws {
+    let text = """
+      import SwiftUI
+      enum Size { case small, large }
+      struct Badge: View {
+        var size = Size.small
+        var tint: Color = .blue
+        var border = Color(red: 0.1, green: 0.2, blue: 0.3)
+        var alignment: HorizontalAlignment = .leading
+        var other = Other.case
+        var body: some View { Text("") }
+      }
+      #Preview { Badge(size: .large, tint: .red) }
+      """
+    let found = literals(text)
+    let choices = found.filter { $0.kind == .choice }
+    #expect(choices.map(\.source) == ["Size.small", ".leading", ".large"])
+    #expect(choices[0].options == ["Size.small", "Size.large"])
+    #expect(choices[2].options == [".small", ".large"])
+    let colors = found.filter { $0.kind == .color }
+    #expect(
+      colors.map(\.source) == [".blue", "Color(red: 0.1, green: 0.2, blue: 0.3)", ".red"])
+  }
+
+  @Test("Tokens are what stands once for all views, and what a theme replaces")
+  func tokens() {
+    let text = """
+      import Legato
+      import SwiftUI
+      let gap = 12.0
+      extension Animation { static let quick = Animation.spring(duration: 0.3) }
+      enum Theme { static let radius = 8 }
+      struct Card: View {
+        var inset = 4
+        var body: some View {
+          Text("").tokenTheme(TokenTheme().replacing(.app.accent, light: .init(0x0A66D6), dark: .init(0x2B7BE4)))
+        }
+      }
+      """
+    let found = literals(text)
+    #expect(
+      found.filter(\.isToken).map(\.name) == [
+        "gap", "radius", ".app.accent light", ".app.accent dark",
+      ])
+    #expect(found.first { $0.name == ".app.accent light" }?.kind == .color)
+    #expect(found.first { $0.name == "inset" }?.isToken == false)
+  }
+
+  @Test("Each value says which previews show it, through views and extensions that these name")
+  func previews() throws {
+    let text = """
+      import SwiftUI
+      struct Inner: View { var width = 1; var body: some View { Text("") } }
+      extension Animation { static let own = Animation.spring(duration: 0.3) }
+      struct One: View { var height = 2; var body: some View { Inner() } }
+      struct Two: View { var depth = 3; var body: some View { Text("").animation(.own, value: 1) } }
+      #Preview("One") { One() }
+      #Preview("Two") { Two(depth: 4) }
+      """
+    func previews(_ source: String) -> [Int]? {
+      literals(text).first { $0.source == source }?.previews
+    }
+    #expect(previews("1") == [0])
+    #expect(previews("2") == [0])
+    #expect(previews("3") == [1])
+    #expect(previews("4") == [1])
+    #expect(previews("Animation.spring(duration: 0.3)") == [1])
+    #expect(literals("struct A { var b = 1 }").first?.previews == nil)
+  }
 }

@@ -9,6 +9,18 @@ enum RawRequest {
   }
 
   static func answer(_ bytes: [UInt8], port: Int, seconds: Int = 10) throws -> String {
+    String(decoding: try received(bytes, port: port, seconds: seconds), as: UTF8.self)
+  }
+
+  /// What is answered behind the head.
+  static func bytes(_ text: String, port: Int, seconds: Int = 30) throws -> [UInt8] {
+    let all = try received(Array(text.utf8), port: port, seconds: seconds)
+    let end = Array("\r\n\r\n".utf8)
+    let head = all.indices.first { all[$0...].starts(with: end) }
+    return Array(all[(try #require(head, "\(all.count) bytes") + end.count)...])
+  }
+
+  private static func received(_ bytes: [UInt8], port: Int, seconds: Int) throws -> [UInt8] {
     let file = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
     try #require(file >= 0)
     defer { close(file) }
@@ -32,6 +44,6 @@ enum RawRequest {
       guard count > 0 else { break }
       answer += buffer[..<count]
     }
-    return String(decoding: answer, as: UTF8.self)
+    return answer
   }
 }

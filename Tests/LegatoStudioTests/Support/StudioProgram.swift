@@ -42,9 +42,23 @@ final class StudioProgram {
   }
 
   /// Its memory in bytes.
-  var memory: Int {
+  var memory: Int { Self.memory(of: number) }
+
+  /// The memory of a process in bytes.
+  static func memory(of number: pid_t) -> Int {
     let text = (try? String(contentsOfFile: "/proc/\(number)/statm", encoding: .utf8)) ?? ""
     return (text.split(separator: " ").dropFirst().first.flatMap { Int($0) } ?? 0) * 4096
+  }
+
+  /// How many files are there where it compiles.
+  var workFiles: Int {
+    let cache =
+      ProcessInfo.processInfo.environment["XDG_CACHE_HOME"].map { URL(fileURLWithPath: $0) }
+      ?? FileManager.default.homeDirectoryForCurrentUser.appendingPathComponent(".cache")
+    let links = (try? FileManager.default.contentsOfDirectory(atPath: cache.path)) ?? []
+    guard links.contains("legato") else { return 0 }
+    let folder = cache.appendingPathComponent("legato/films")
+    return FileManager.default.enumerator(atPath: folder.path)?.allObjects.count ?? 0
   }
 
   /// How many files it has open.

@@ -88,4 +88,70 @@ enum StudioViews {
     #Preview("Form") { Form() }
 
     """
+
+  /// Two values that one animation moves.
+  static let pair = """
+    import SwiftUI
+
+    struct Pair: View {
+      @State private var isOn = false
+      var body: some View {
+        VStack(spacing: 30) {
+          Circle().frame(width: 60, height: 60).opacity(isOn ? 1 : 0.2).offset(x: isOn ? 80 : -80)
+            .animation(.linear(duration: 1), value: isOn)
+          Button("Go") { isOn.toggle() }
+        }
+      }
+    }
+
+    #Preview("Pair") { Pair() }
+
+    """
+
+  /// Values of all kinds that a page can change, a language, and a preview that shows none of them.
+  static let knobs = """
+    import SwiftUI
+
+    enum Size { case small, large }
+
+    struct Badge: View {
+      var size = Size.small
+      var tint: Color = .blue
+      var body: some View {
+        VStack {
+          Text(size == .small ? "Little" : "Big")
+          Text("Sum \\(1234.5.formatted())")
+          RoundedRectangle(cornerRadius: Theme.radius).fill(tint).frame(width: 80, height: 40)
+        }
+      }
+    }
+
+    enum Theme { static let radius = 8.0 }
+
+    struct Other: View {
+      var words = "nothing"
+      var body: some View { Text(words) }
+    }
+
+    #Preview("Badge") { Badge() }
+    #Preview("Other") { Other() }
+
+    """
+
+  /// What never comes to rest, and is not known to repeat.
+  static let restless = """
+    import SwiftUI
+
+    struct Restless: View {
+      var body: some View {
+        TimelineView(.animation) { context in
+          let seconds = context.date.timeIntervalSinceReferenceDate
+          Circle().frame(width: 40, height: 40).offset(x: 80 * sin(seconds * 1.7))
+        }
+      }
+    }
+
+    #Preview("Restless") { Restless() }
+
+    """
 }
