@@ -175,13 +175,17 @@ package final class Browser {
 
   /// Presses a key and lets it go.
   package func press(_ key: String, shift: Bool = false) throws {
-    let codes = [" ": 32, "Home": 36, "End": 35, "ArrowLeft": 37, "ArrowRight": 39, "Tab": 9]
+    let codes = [
+      " ": 32, "Home": 36, "End": 35, "ArrowLeft": 37, "ArrowRight": 39, "Tab": 9,
+      "Enter": 13, "Escape": 27,
+    ]
     var event: [String: Any] = [
       "type": "keyDown", "key": key, "code": key == " " ? "Space" : key,
       "windowsVirtualKeyCode": codes[key] ?? Int(key.uppercased().utf8.first ?? 0),
       "modifiers": shift ? 8 : 0,
     ]
     if key.count == 1 { event["text"] = key }
+    if key == "Enter" { event["text"] = "\r" }
     try call("Input.dispatchKeyEvent", event)
     event["type"] = "keyUp"
     event["text"] = nil

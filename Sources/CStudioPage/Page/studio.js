@@ -674,6 +674,7 @@ const ui = {
     ui.sharing();
     ui.copying();
     theme();
+    ui.empty();
     // A ring around the view is for those who reach it by keys.
     const panes = element("panes");
     addEventListener("pointerdown", () => panes.classList.add("by-pointer"), true);
@@ -684,9 +685,10 @@ const ui = {
   empty() {
     const box = element("empty");
     const { state } = session;
-    box.hidden = session.film.isReady;
+    box.hidden = session.film.frames.length > 0;
     if (box.hidden) return;
-    const [title, text] = !state ? ["Choose a file", "The list at the top left has the files that show a view."]
+    const [title, text] = !state ? (ui.files.isKnown && ui.files.list.length === 0
+      ? ["No view here", "No file of this folder has a preview or a view that can be shown."] : ["Connecting…", ""])
       : state.messages.length > 0 ? ["Nothing to show yet", "Mend the file: the picture comes by itself with the save."]
         : ["Compiling…", `${state.name} is shown as soon as it is compiled.`];
     box.replaceChildren(make("strong", {}, title), make("span", {}, text));
@@ -852,6 +854,8 @@ const ui = {
     list: [],
     show(list) {
       this.list = list;
+      this.isKnown = true;
+      ui.empty();
       this.filter();
       if (!session.state && list.length > 0 && !session.asked()) {
         session.link.say({ kind: "choose", path: list[0].path });

@@ -68,10 +68,19 @@ struct SourceTypes {
     override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
       guard let structure = structures.last else { return .skipChildren }
       for binding in node.bindings {
-        guard let type = binding.typeAnnotation?.type.trimmedDescription else { continue }
+        let written = binding.typeAnnotation?.type.trimmedDescription
+        guard let type = written ?? Self.type(of: binding.initializer?.value) else { continue }
         properties[structure, default: [:]][binding.pattern.trimmedDescription] = type
       }
       return .visitChildren
+    }
+
+    /// The type of `Size.small` and of `Color(red: 0)`, as the file writes them.
+    private static func type(of value: ExprSyntax?) -> String? {
+      if let member = value?.as(MemberAccessExprSyntax.self) {
+        return member.base?.trimmedDescription
+      }
+      return value?.as(FunctionCallExprSyntax.self)?.calledExpression.trimmedDescription
     }
   }
 }

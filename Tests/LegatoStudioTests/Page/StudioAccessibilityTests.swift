@@ -130,6 +130,8 @@ struct StudioAccessibilityTests {
     let scene = try StudioScene(StudioViews.counter)
     for theme in ["light", "dark"] {
       try scene.browser.evaluate("document.documentElement.dataset.theme = '\(theme)'")
+      // Colours of buttons come over a moment.
+      usleep(400_000)
       let poor = try scene.browser.text(
         """
         (() => {
@@ -152,7 +154,7 @@ struct StudioAccessibilityTests {
             const style = getComputedStyle(element);
             const [front, back] = [light(parts(style.color)), light(ground(element))];
             const ratio = (Math.max(front, back) + 0.05) / (Math.min(front, back) + 0.05);
-            if (ratio < 4.5) poor.push(`${element.id || element.className || element.tagName} ${ratio.toFixed(2)}`);
+            if (ratio < 4.5) poor.push(`${element.id || element.textContent.slice(0, 20)} ${style.color} ${ratio.toFixed(2)}`);
           }
           return [...new Set(poor)].join('; ');
         })()

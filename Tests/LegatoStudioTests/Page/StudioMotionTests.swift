@@ -14,10 +14,10 @@ struct StudioMotionTests {
     let reasons = try scene.browser.text(
       "[...new Set(legatoStudio.session.film.tracks.flatMap((track) => track.motions)"
         + ".map(({ reason }) => reason))].join('|')")
-    #expect(reasons == "withAnimation, View.swift:14")
+    #expect(reasons == "withAnimation, View.swift:13")
     try scene.seek("legatoStudio.session.events[1].time + 0.2")
     try scene.browser.wait(
-      "document.getElementById('moving').textContent.includes('withAnimation, View.swift:14')")
+      "document.getElementById('moving').textContent.includes('withAnimation, View.swift:13')")
     #expect(try scene.content("moving").contains("after tap “Open”"))
     // From there to where it is turned.
     try scene.browser.evaluate("document.querySelector('#moving .place').click()")
@@ -49,7 +49,7 @@ struct StudioMotionTests {
         with: "withAnimation(.easeInOut(duration: 0.5)) { isShut.toggle() }"))
     try scene.browser.wait("!document.getElementById('fault').hidden")
     let line = "      Button(\"Open\") { withAnimation(.easeInOut(duration: 0.5)) { "
-    #expect(try scene.content("fault").contains("View.swift:14:\(line.count + 1)"))
+    #expect(try scene.content("fault").contains("View.swift:13:\(line.count + 1)"))
     #expect(try !scene.content("fault").contains("_legatoAnimation"))
   }
 
@@ -65,10 +65,12 @@ struct StudioMotionTests {
       })()
       """
     }
-    let (opacity, offset) = (shown("opacity"), shown("offset"))
+    let (opacity, x) = (shown("opacity"), shown("frame"))
     let end = try scene.page.picture
+    let place = try scene.browser.number(x)
     #expect(try scene.browser.number(opacity) == 1)
     try scene.seek("legatoStudio.session.events[1].time + 0.5")
+    try scene.browser.wait("document.querySelectorAll('#curves .freeze').length > 1")
     try scene.browser.evaluate(
       """
       [...document.querySelectorAll('#curves .freeze')]
@@ -77,13 +79,14 @@ struct StudioMotionTests {
     try scene.page.waitForRest()
     let frozen = try scene.browser.number(opacity)
     #expect(frozen > 0.5 && frozen < 0.7, "\(frozen)")
-    #expect(try scene.browser.number(offset) == 80)
+    #expect(try scene.browser.number(x) == place)
     // It survives an edit, and what was touched is not touched anew.
     try scene.save(StudioViews.pair + "// \n")
     try scene.browser.wait("legatoStudio.session.generation === 2")
     try scene.page.waitForRest()
     #expect(try scene.browser.number(opacity) == frozen)
     #expect(try scene.page.events == ["down", "up", "freeze"])
+    try scene.browser.wait("!!document.querySelector('#curves .freeze[aria-pressed=true]')")
     try scene.browser.evaluate(
       "document.querySelector('#curves .freeze[aria-pressed=true]').click()")
     try scene.page.waitForRest()
@@ -109,7 +112,8 @@ struct StudioMotionTests {
 
   @Test("Findings come by themselves, lie on the line of time, and lead to their moment")
   func findings() throws {
-    let scene = try StudioScene(StudioViews.looping)
+    let scene = try StudioScene(StudioViews.pair)
+    try scene.page.tap("Go")
     try scene.browser.wait("legatoStudio.session.findings.list.length > 0", seconds: 30)
     #expect(try Int(scene.content("findings-count")) ?? 0 > 0)
     #expect(try scene.content("findings-state").contains("finding"))
@@ -126,10 +130,12 @@ struct StudioMotionTests {
       try scene.browser.number("document.querySelectorAll('#scrubber .mark.finding').length") > 0)
     // What was mended is found no more.
     try scene.save(
-      StudioViews.looping.replacingOccurrences(of: ".repeatForever()", with: ""))
+      StudioViews.pair.replacingOccurrences(of: ".linear(duration: 1)", with: "nil"))
     try scene.browser.wait(
       "legatoStudio.session.generation === 2 && legatoStudio.session.findings.key"
         + " === legatoStudio.session.findings.known", seconds: 30)
+    #expect(try scene.browser.number("legatoStudio.session.findings.list.length") == 0)
+    #expect(try scene.content("findings-count") == "")
     #expect(scene.browser.complaints == [])
   }
 }

@@ -27,6 +27,7 @@ struct StudioPageTests {
     #expect(try page.labels.contains("Count 0"))
     let before = try page.picture
     try page.tap("Open")
+    try page.waitForFindings()
     let received = try page.browser.number("legatoStudio.session.link.received")
     #expect(try page.events == ["down", "up"])
     #expect(try page.browser.number("legatoStudio.session.film.duration") > 0.4)
@@ -119,6 +120,7 @@ struct StudioPageTests {
     let (folder, _, studio, page) = try open(StudioViews.looping)
     defer { folder.remove() }
     try page.browser.wait("legatoStudio.session.film.isEndless")
+    try page.waitForFindings()
     let received = try page.browser.number("legatoStudio.session.link.received")
     try page.browser.wait("legatoStudio.session.clock.time > 4")
     #expect(try page.browser.number("legatoStudio.session.link.received") == received)

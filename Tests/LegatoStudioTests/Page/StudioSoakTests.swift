@@ -55,6 +55,7 @@ struct StudioSoakTests {
   @Test("An hour of a loop that is known costs nothing, and one that is not stays bounded")
   func hour() throws {
     let loop = try StudioScene(StudioViews.looping)
+    try loop.page.waitForFindings()
     let received = try loop.browser.number("legatoStudio.session.link.received")
     let heap0 = try heap(loop.browser)
     try loop.browser.evaluate("legatoStudio.session.clock.time = 3600")

@@ -86,8 +86,8 @@ struct SourceLiteralsTests {
     let found = literals(text)
     let choices = found.filter { $0.kind == .choice }
     #expect(choices.map(\.source) == ["Size.small", ".leading", ".large"])
-    #expect(choices[0].options == ["Size.small", "Size.large"])
-    #expect(choices[2].options == [".small", ".large"])
+    #expect(choices.first?.options == ["Size.small", "Size.large"])
+    #expect(choices.last?.options == [".small", ".large"])
     let colors = found.filter { $0.kind == .color }
     #expect(
       colors.map(\.source) == [".blue", "Color(red: 0.1, green: 0.2, blue: 0.3)", ".red"])

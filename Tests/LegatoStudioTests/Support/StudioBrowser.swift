@@ -24,6 +24,11 @@ final class StudioBrowser {
         + " && \(Self.session).incoming.size === 0")
   }
 
+  /// Waits until the rules have gone over what was done.
+  func waitForFindings() throws {
+    try browser.wait("\(Self.session).findings.key === \(Self.session).findings.known", seconds: 30)
+  }
+
   var generation: Int { get throws { Int(try browser.number("\(Self.session).generation")) } }
   var labels: [String] {
     get throws {
