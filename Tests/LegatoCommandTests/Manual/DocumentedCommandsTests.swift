@@ -32,6 +32,7 @@ struct DocumentedCommandsTests {
     ("LEGATO_CYCLES=1000 swift test", "tests the repository, for minutes"),
     ("LEGATO_TESTS=LegatoTests swift test", "tests the repository, as after an edit"),
     ("LEGATO_TESTS=BenchSeriesTests swift test", "tests the package of the benchmarks"),
+    ("LEGATO_STUDIO_SOAK=1 scripts/test", "plays an hour in the studio, for minutes"),
     ("LEGATO_BLESS=1 swift test", "writes references into the repository"),
     ("LEGATO_INVARIANTS= scripts/test", "this is what runs the tests"),
     ("legato manual | man -l -", "man is a program of the reader's, and waits for keys"),
