@@ -21,7 +21,13 @@ public enum LeftOutCode {
 
 extension Recording {
   /// How many declarations the film has to do without.
-  package var leftOutCount: Int { issues.count { $0.message.hasPrefix(LeftOutCode.mark) } }
+  package var leftOutCount: Int { leftOutNotes.count }
+
+  /// What the film has to do without, a line for each declaration, module and stand-in.
+  package var leftOutNotes: [String] {
+    issues.map(\.message).filter { $0.hasPrefix(LeftOutCode.mark) }
+      .map { String($0.dropFirst(LeftOutCode.mark.count)) }
+  }
 }
 
 /// A box with a name, in the place of a view that could not be compiled. It is reported as an issue of the film.

@@ -67,8 +67,29 @@ struct FilmOutput: Hashable {
     case .gif, .mp4, .webp:
       guard let video else { return }
       try FilmVideo(film, size: options.size).write(to: path, as: video)
-      return
+      return try writeNotes(film.recording)
     }
     try WholeFile.write(data, to: path)
+    if format == .csv { try writeNotes(film.recording) }
   }
+
+  /// The file beside one of a format that has no room for words.
+  var notesPath: String { path + ".left-out.txt" }
+
+  /// Names what the film had to do without. A table and a video go their own way, without what was said when they
+  /// were made, so a text lies beside them; one of an earlier film is taken away where nothing is left out any more.
+  private func writeNotes(_ recording: Recording) throws(FilmFailure) {
+    let notes = recording.leftOutNotes
+    guard notes.isEmpty else {
+      let text = Self.notesTitle + " of \(recording.view):\n" + notes.joined(separator: "\n") + "\n"
+      return try WholeFile.write(Data(text.utf8), to: notesPath)
+    }
+    if let earlier = try? String(contentsOfFile: notesPath, encoding: .utf8),
+      earlier.hasPrefix(Self.notesTitle)
+    {
+      try? FileManager.default.removeItem(atPath: notesPath)
+    }
+  }
+
+  private static let notesTitle = "Left out"
 }

@@ -25,6 +25,42 @@ struct OutputTests {
     #expect(motion["end"] as? Double == 1)
   }
 
+  @Test(
+    "What a film has to do without is named in every format, in a file beside those without room for words"
+  )
+  func leftOutIsNamed() throws {
+    let folder = try TemporaryFolder()
+    defer { folder.remove() }
+    let note = "Card.swift:3: Card.share() does nothing: no <share> here"
+    func write(_ leftOut: [String]) throws {
+      let options = try FilmOptions(["--tap", "Fade"] + leftOut.flatMap { ["--left-out", $0] })
+      let film = try FilmRecorder(name: "FadeCard", options: options, making: { FadeCard() })
+        .record()
+      for format in ["csv", "svg", "gif", "mp4", "webp", "json", "txt", "html"] {
+        try FilmOutput(path: folder.path + "/film." + format, number: nil)
+          .write([FilmTake(film)], options)
+      }
+    }
+    try write([note])
+    for format in ["csv", "gif", "mp4", "webp"] {
+      let beside = try String(
+        contentsOfFile: "\(folder.path)/film.\(format).left-out.txt", encoding: .utf8)
+      #expect(beside == "Left out of FadeCard:\n\(note)\n")
+    }
+    let svg = try String(contentsOfFile: folder.path + "/film.svg", encoding: .utf8)
+    #expect(svg.contains("<desc>Left out: Card.swift:3: Card.share() does nothing: no &lt;share"))
+    for format in ["json", "txt", "html"] {
+      let text = try String(contentsOfFile: "\(folder.path)/film.\(format)", encoding: .utf8)
+      #expect(text.contains("Card.share() does nothing"), "\(format)")
+    }
+    // Of a film that has everything nothing is said, not even by what lies there from before.
+    try folder.write("film.mp4.left-out.txt", "my own notes")
+    try write([])
+    #expect(folder.names.filter { $0.hasSuffix("left-out.txt") } == ["film.mp4.left-out.txt"])
+    #expect(
+      try !String(contentsOfFile: folder.path + "/film.svg", encoding: .utf8).contains("<desc>"))
+  }
+
   @Test func valuesThatNeverChangeAreWrittenOnDemand() throws {
     let recording = try film(FadeCard(), "--tap", "Fade", "--fps", "2").recording
     #expect(!recording.csv().contains("Rectangle[0].frame"))

@@ -44,6 +44,11 @@ struct SVGCurvePlot {
       text(recording.view, x: Self.margin, y: 48, "title"),
       text(recording.summary, x: Self.margin, y: 70, "quiet"),
     ]
+    let notes = recording.leftOutNotes
+    if !notes.isEmpty {
+      let text = Markup.escaped("Left out: " + notes.joined(separator: "; "))
+      lines.insert("<desc>\(text)</desc>", at: 2)
+    }
     lines += axis + events
     if rows.isEmpty {
       lines.append(text("Nothing moves.", x: Self.margin, y: Self.top + 32, "quiet"))
