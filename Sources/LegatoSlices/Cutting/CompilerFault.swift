@@ -38,7 +38,26 @@ public struct CompilerFault: Hashable, Sendable {
         if seen.insert(fault).inserted { faults.append(fault) }
       }
     }
-    return faults
+    return faults.isEmpty ? crash(in: messages).map { [$0] } ?? [] : faults
+  }
+
+  /// Where a compiler stood that has crashed: the innermost line of its report that has a place.
+  private static func crash(in messages: String) -> CompilerFault? {
+    guard messages.contains("Stack dump:") else { return nil }
+    var place: Place?
+    for line in messages.split(whereSeparator: \.isNewline) {
+      guard line.first?.isNumber ?? false,
+        let start = line.firstRange(of: "at [") ?? line.firstRange(of: "(at "),
+        let parts = parts(
+          of: line[start.upperBound...].prefix { $0 != " " && $0 != ")" && $0 != "]" } + ": error: "
+        )
+      else { continue }
+      place = parts.0
+    }
+    return place.map {
+      CompilerFault(
+        path: $0.path, line: $0.line, column: $0.column, message: "the compiler crashed in it")
+    }
   }
 
   private typealias Place = (path: String, line: Int, column: Int)

@@ -208,6 +208,19 @@ public struct Slicer: Sendable {
     )
   }
 
+  /// A slicer for one of many, which begins with what was found out for all of them.
+  ///
+  /// - Returns: `nil` where the index has no such file.
+  public func slicer(for subject: SliceSubject) -> Slicer? {
+    guard var own = Slicer(index, subject) else { return nil }
+    own.removed = removed
+    own.cuts = cuts
+    own.whole = whole
+    own.extra = extra
+    own.widened = widened
+    return own
+  }
+
   // MARK: Cutting
 
   /// Takes out what errors are in.
@@ -345,6 +358,12 @@ public struct Slicer: Sendable {
         let cut = Selection.Cut(file: file, range: body, replacement: standIn.code)
         if cuts[cut] == nil || fresh.contains(cut) { return .cut(cut, leftOut(standIn.form)) }
       }
+    }
+    if !isProtected, piece.kind == .type,
+      let cut = ViewBox.cut(in: declaration, at: offset, fault, file: file, title: piece.title),
+      cuts[cut] == nil || fresh.contains(cut)
+    {
+      return .cut(cut, leftOut(.box))
     }
     if piece.kind == .type || piece.kind == .extension,
       let cut = Self.inheritance(in: declaration, at: offset, fault, file: file),

@@ -166,4 +166,74 @@ struct SlicerTests {
     #expect(fault("", 0, 0, "no such module 'Kit'").missing == "Kit")
     #expect(fault("", 0, 0, "expected expression").missing == nil)
   }
+
+  @Test(
+    "A view of UIKit that cannot be compiled is a box with its name, and what shows it stays a view"
+  )
+  func representable() throws {
+    var slicer = try slicer([
+      "Card.swift": "struct Card: View { var body: some View { Player(url: 1).frame(width: 9) } }",
+      "Player.swift": """
+      struct Player<Item>: UIViewRepresentable where Item: Sendable {
+        let url: Item
+        func makeUIView(context: Context) -> AVPlayerView { AVPlayerView() }
+      }
+      """,
+    ])
+    let missing = fault("Player.swift", 3, 42, "cannot find type 'AVPlayerView' in scope")
+    hold(slicer.cut([missing]))
+    let incomplete = fault(
+      "Player.swift", 1, 8, "type 'Player<Item>' does not conform to protocol 'UIViewRepresentable'"
+    )
+    hold(slicer.cut([incomplete]))
+    let text = try #require(
+      slicer.slice.modules.last?.files.first { $0.path == "Player.swift" }?.text)
+    #expect(
+      text.hasPrefix(
+        "struct Player<Item>: SwiftUI.View where Item: Sendable { var body: some SwiftUI.View { _LegatoBox(\"Player\") }\n"
+      ))
+    #expect(text.contains("let url: Item") && !text.contains("AVPlayerView"))
+    #expect(slicer.slice.leftOut.contains { $0.name == "Player" && $0.form == .box })
+    #expect(slicer.faults.isEmpty)
+  }
+
+  @Test("What many views had in common is known to the slice of one")
+  func ofMany() throws {
+    let files = [
+      "Card.swift": "struct Card: View { var body: some View { Other().tint(blur()) } }",
+      "Other.swift":
+        "struct Other: View { var body: some View { Text(\"\") } }\nfunc blur() -> Int { Blur.x }",
+    ]
+    let index = SourceIndex(
+      SourceModuleText(
+        name: "App",
+        files: files.sorted { $0.key < $1.key }.map { SourceText(path: $0.key, text: $0.value) }),
+      importing: { _ in nil }, conditions: SourceConditions(modules: ["SwiftUI"]))
+    let card = SliceSubject(path: "Card.swift", expressions: ["Card()"])
+    let other = SliceSubject(path: "Other.swift", expressions: ["Other()"])
+    var all = try #require(Slicer(index, all: [card, other]))
+    hold(all.cut([fault("Other.swift", 2, 22, "cannot find 'Blur' in scope")]))
+    let own = try #require(all.slicer(for: card))
+    #expect(own.slice.leftOut.map(\.name) == ["blur()"])
+    #expect(try #require(all.slicer(for: other)).slice.leftOut.isEmpty)
+  }
+
+  @Test("A compiler that crashed did so in the declaration that it says it was in")
+  func crash() {
+    let messages = """
+      Please submit a bug report (https://swift.org/contributing/#reporting-bugs) and include the crash backtrace.
+      Stack dump:
+      0.\tProgram arguments: /usr/bin/swift-frontend -frontend -typecheck /a/Card.swift
+      1.\tSwift version 6.3
+      2.\tWhile evaluating request TypeCheckPrimaryFileRequest(source_file "/a/Card.swift")
+      3.\tWhile type-checking 'Card' (at /a/Card.swift:1:1)
+      4.\tWhile type-checking getter for body (at /a/Card.swift:3:17)
+      """
+    #expect(
+      CompilerFault.faults(in: messages) == [
+        CompilerFault(
+          path: "/a/Card.swift", line: 3, column: 17, message: "the compiler crashed in it")
+      ])
+    #expect(CompilerFault.faults(in: "Stack dump:\n0.\tProgram arguments: x").isEmpty)
+  }
 }
