@@ -1,3 +1,5 @@
+import SwiftUICore
+
 /// A scene that presents a group of identically structured windows.
 public struct WindowGroup<Content: View>: PrimitiveScene {
   private let content: Content
@@ -7,6 +9,25 @@ public struct WindowGroup<Content: View>: PrimitiveScene {
 
   /// Creates a window group with an identifier.
   public init(id: String, @ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
+
+  /// Creates a window group with a title, which an iPhone shows nowhere.
+  public init(_ title: Text, @ViewBuilder content: () -> Content) { self.content = content() }
+
+  /// Creates a window group with a title, which an iPhone shows nowhere.
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
+
+  /// Creates a window group with a title, which an iPhone shows nowhere.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
+
+  /// Creates a window group with a title and an identifier.
+  public init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content) {
     self.content = content()
   }
 

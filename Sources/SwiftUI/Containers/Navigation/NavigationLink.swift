@@ -256,3 +256,40 @@ extension NavigationLink where Label == Text {
     self.init(destination: destination) { Text(title) }
   }
 }
+
+extension NavigationLink where Label == Text {
+  /// Creates a navigation link that presents a destination view when active.
+  @available(
+    iOS, introduced: 13.0, deprecated: 16.0,
+    message: "use NavigationLink(_:value:) inside a NavigationStack"
+  )
+  public init(
+    _ titleKey: LocalizedStringKey, isActive: Binding<Bool>,
+    @ViewBuilder destination: () -> Destination
+  ) {
+    self.init(isActive: isActive, destination: destination) { Text(titleKey) }
+  }
+
+  /// Creates a navigation link that presents a destination view when active.
+  @available(
+    iOS, introduced: 13.0, deprecated: 16.0,
+    message: "use NavigationLink(_:value:) inside a NavigationStack"
+  )
+  public init(
+    _ titleKey: LocalizedStringKey, destination: Destination, isActive: Binding<Bool>
+  ) {
+    self.init(destination: destination, isActive: isActive) { Text(titleKey) }
+  }
+
+  /// Creates a navigation link that presents a destination view when active.
+  @available(
+    iOS, introduced: 13.0, deprecated: 16.0,
+    message: "use NavigationLink(_:value:) inside a NavigationStack"
+  )
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, destination: Destination, isActive: Binding<Bool>
+  ) {
+    self.init(destination: destination, isActive: isActive) { Text(title) }
+  }
+}

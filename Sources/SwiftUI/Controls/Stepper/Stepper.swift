@@ -129,3 +129,35 @@ extension Stepper where Label == Text {
       onEditingChanged: onEditingChanged)
   }
 }
+
+extension Stepper {
+  /// Creates a stepper with the label last, as it stood before iOS 14.
+  @available(iOS, deprecated: 100000.0, message: "Use the initializer with the label first.")
+  public init(
+    onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }, @ViewBuilder label: () -> Label
+  ) {
+    self.init(
+      label: label, onIncrement: onIncrement, onDecrement: onDecrement,
+      onEditingChanged: onEditingChanged)
+  }
+
+  /// Creates a stepper with the label last, as it stood before iOS 14.
+  @available(iOS, deprecated: 100000.0, message: "Use the initializer with the label first.")
+  public init<V: Strideable>(
+    value: Binding<V>, step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in },
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(value: value, step: step, label: label, onEditingChanged: onEditingChanged)
+  }
+
+  /// Creates a stepper with the label last, as it stood before iOS 14.
+  @available(iOS, deprecated: 100000.0, message: "Use the initializer with the label first.")
+  public init<V: Strideable>(
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }, @ViewBuilder label: () -> Label
+  ) {
+    self.init(
+      value: value, in: bounds, step: step, label: label, onEditingChanged: onEditingChanged)
+  }
+}

@@ -48,3 +48,20 @@ extension View {
     ContextMenuView(content: self, items: menuItems(), preview: preview())
   }
 }
+
+/// A container for views that are presented as menu items in a context menu.
+@available(iOS, deprecated: 100000.0, message: "Use `contextMenu(menuItems:)` instead.")
+public struct ContextMenu<MenuItems: View> {
+  let items: MenuItems
+
+  /// Creates a context menu of views.
+  public init(@ViewBuilder menuItems: () -> MenuItems) { items = menuItems() }
+}
+
+extension View {
+  /// Adds a context menu to a view; without one there is none.
+  @available(iOS, deprecated: 100000.0, message: "Use `contextMenu(menuItems:)` instead.")
+  public func contextMenu<MenuItems: View>(_ contextMenu: ContextMenu<MenuItems>?) -> some View {
+    self.contextMenu { contextMenu?.items }
+  }
+}
