@@ -15,6 +15,8 @@ struct Plugin: PluginProvider {
     case "AnimatableIgnoredMacro": AnimatableIgnoredMacro.self
     case "AnimatableMacro": AnimatableMacro.self
     case "EntryMacro": EntryMacro.self
+    case "ModelMacro": ModelMacro.self
+    case "ModelPropertyMacro": ModelPropertyMacro.self
     case "PreviewMacro": PreviewMacro.self
     case "PreviewableMacro": PreviewableMacro.self
     default: throw UnknownMacro(name: typeName)

@@ -11,6 +11,7 @@ enum StandInShelf {
     "RiveRuntime": PackageResources.RiveRuntime_txt,
     "SFSafeSymbols": PackageResources.SFSafeSymbols_txt,
     "Shimmer": PackageResources.Shimmer_txt,
+    "SwiftData": PackageResources.SwiftData_txt,
     "SwiftUIIntrospect": PackageResources.SwiftUIIntrospect_txt,
     "os": PackageResources.OSLog_txt,
   ]
