@@ -13,13 +13,13 @@ struct Adopter: Sendable {
   var progress: @Sendable (String) -> Void = { _ in }
 
   /// What there is to look at in a file.
-  private struct Part: Sendable {
+  struct Part: Sendable {
     let file: SourceFile
     let code: ProjectCode
     var candidates: [Candidate]
   }
 
-  private struct Candidate: Sendable {
+  struct Candidate: Sendable {
     var subject: Adoption.Subject
     let choice: FilmChoice
   }
@@ -137,6 +137,8 @@ struct Adopter: Sendable {
       let own = parts.filter { $0.code.target.name == code.target.name }
       let subjects = own.flatMap { part in part.candidates.map { Self.subject($0, part.file) } }
       var compiler = SliceCompiler(compiler: compiler, code: code)
+      // The cores are shared by the targets that are checked at the same time.
+      compiler.jobs = max(1, options.jobs / targets.count)
       compiler.deadline = Deadline(seconds: options.patience * Double(max(1, own.count)) / 2 + 60)
       let result = Result { () throws(FilmFailure) in try compiler.checked(subjects) }
       found.withLock { $0[code.target.name] = result }
@@ -168,7 +170,7 @@ struct Adopter: Sendable {
         !verdict.faults.isEmpty ? .failed : verdict.leftOut.isEmpty ? .whole : .partial
       return subject
     }
-    try film(part, &subjects)
+    try film(part, &subjects, slicer)
     let modules =
       subjects.isEmpty ? [] : part.code.standIns.filter { part.file.imports.contains($0) }
     return (subjects, Set(modules))
@@ -264,48 +266,6 @@ struct Adopter: Sendable {
       fault = first
     }
     return fault
-  }
-
-  /// Films the app and the previews that compile.
-  private func film(_ part: Part, _ subjects: inout [Adoption.Subject]) throws(FilmFailure) {
-    guard options.films else { return }
-    for (index, candidate) in part.candidates.enumerated()
-    where candidate.subject.kind != .view && [.whole, .partial].contains(subjects[index].status) {
-      do throws(FilmFailure) {
-        let compiled = try compiler.compiled(
-          SubjectSources(part.file, choices: [candidate.choice]), code: part.code)
-        subjects[index].filmFault = Self.fault(of: compiled, patience: options.patience)
-        subjects[index].isFilmed = subjects[index].filmFault == nil
-      } catch {
-        guard error.exitCode != FilmFailure.machine else { throw error }
-        subjects[index].isFilmed = false
-        subjects[index].filmFault = error.message
-      }
-    }
-  }
-
-  /// What is wrong where a program films its first moment; `nil` where nothing is.
-  private static func fault(of compiled: CompiledSubject, patience: Double) -> String? {
-    let output = FileManager.default.temporaryDirectory.appendingPathComponent(
-      "legato-adopt-\(UUID().uuidString).txt")
-    defer { try? FileManager.default.removeItem(at: output) }
-    let process = Process()
-    process.executableURL = compiled.program
-    process.arguments =
-      ["--duration", "0.1", "--patience", "\(min(patience, 600))", "--out", output.path]
-      + compiled.resourceFolders.flatMap { ["--resources", $0] }
-    let said = Pipe()
-    process.standardOutput = FileHandle.nullDevice
-    process.standardError = said
-    process.standardInput = FileHandle.nullDevice
-    do { try Children.start(process) } catch { return "it cannot be run: \(error)" }
-    defer { Children.forget(process) }
-    let messages = String(decoding: said.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-    process.waitUntilExit()
-    if process.terminationReason == .uncaughtSignal {
-      return "it crashed (\(Children.crash(process.terminationStatus)))"
-    }
-    return process.terminationStatus == 0 ? nil : String(messages.prefix(400))
   }
 
   // MARK: Adding up

@@ -58,9 +58,10 @@ enum Children {
 
   /// Runs a program to its end, and returns what it has written to its output and its errors.
   ///
+  /// - Parameter deadline: when it is ended, with all that it has started; `nil`: never. It has ended by `SIGKILL` then.
   /// - Throws: the error's number where it cannot be started.
   static func output(
-    _ program: String, _ arguments: [String]
+    _ program: String, _ arguments: [String], deadline: Deadline? = nil
   ) throws(SpawnError) -> (end: End, output: Data) {
     var files: [Int32] = [0, 0]
     guard pipe(&files) == 0 else { throw SpawnError(code: errno) }
@@ -70,12 +71,59 @@ enum Children {
     var output = Data()
     var buffer = [UInt8](repeating: 0, count: 64 << 10)
     while true {
+      if let deadline, !isReadable(files[0], until: deadline) {
+        kill(withDescendants: number)
+        break
+      }
       let count = read(files[0], &buffer, buffer.count)
       if count < 0, errno == EINTR { continue }
       guard count > 0 else { break }
       output += buffer[..<count]
     }
     return (wait(for: number), output)
+  }
+
+  /// Waits until there is something to read, or nobody is left who writes.
+  ///
+  /// - Returns: `false` where the time was over first.
+  private static func isReadable(_ file: Int32, until deadline: Deadline) -> Bool {
+    var wanted = pollfd(fd: file, events: Int16(POLLIN), revents: 0)
+    while true {
+      // Rounded up: a wait of no milliseconds would spin.
+      let left = deadline.secondsLeft
+      guard left > 0 else { return false }
+      let result = poll(&wanted, 1, Int32(min(left * 1000, 60_000)) + 1)
+      if result > 0 { return true }
+      if result < 0, errno != EINTR { return true }
+    }
+  }
+
+  /// Ends a program at once, with all that it has started: a compiler's driver gives its frontends groups of their own.
+  private static func kill(withDescendants number: pid_t) {
+    for descendant in descendants(of: number) { Glibc.kill(descendant, SIGKILL) }
+    Glibc.kill(-number, SIGKILL)
+    Glibc.kill(number, SIGKILL)
+  }
+
+  private static func descendants(of number: pid_t) -> [pid_t] {
+    var children: [pid_t: [pid_t]] = [:]
+    for name in (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? [] {
+      guard let process = pid_t(name),
+        let status = FileManager.default.contents(atPath: "/proc/\(name)/stat"),
+        // The name in brackets may hold anything; behind it stand the state and the parent.
+        let end = status.lastIndex(of: UInt8(ascii: ")")),
+        let parent = String(decoding: status[(end + 1)...], as: UTF8.self)
+          .split(separator: " ").dropFirst().first.flatMap({ pid_t($0) })
+      else { continue }
+      children[parent, default: []].append(process)
+    }
+    var found: [pid_t] = []
+    var open = [number]
+    while let next = open.popLast() {
+      found += children[next] ?? []
+      open += children[next] ?? []
+    }
+    return found
   }
 
   /// Starts a program that writes to a file, which is closed here.
@@ -166,8 +214,8 @@ enum Children {
     for place in 0..<capacity where places[place] > 0 {
       // A program has a group of its own, with what it has started. It holds nothing that would
       // be lost, and may have inherited that it does not hear of anything less.
-      kill(-places[place], SIGKILL)
-      kill(places[place], SIGKILL)
+      Glibc.kill(-places[place], SIGKILL)
+      Glibc.kill(places[place], SIGKILL)
     }
   }
 

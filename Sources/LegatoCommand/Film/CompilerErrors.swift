@@ -6,6 +6,15 @@ import LegatoSlices
 struct CompilerErrors: Error {
   let messages: String
   let faults: [CompilerFault]
+  /// Whether the compiler was ended because its time was over.
+  var isLate = false
+
+  /// What is said of a compiler that was ended.
+  static var late: CompilerErrors {
+    var errors = CompilerErrors("The compiler took too long, and was ended.\n", paths: [:])
+    errors.isLate = true
+    return errors
+  }
 
   /// - Parameters:
   ///   - text: what the compiler has written.

@@ -21,6 +21,8 @@ struct FilmCompiler {
   var standIns = StandIns()
   /// The target that was asked for, where a file belongs to several.
   var target: String?
+  /// When a compiler that has not ended is ended; `nil`: never.
+  var deadline: Deadline?
 
   /// The program that films `choices` of a file.
   ///
@@ -102,32 +104,7 @@ struct FilmCompiler {
     }
   }
 
-  /// Checks the types of files, without making a program of them.
-  ///
-  /// - Returns: what the compiler says of them; `nil` where nothing is wrong.
-  /// - Throws: where the machine is in the way.
-  func errors(
-    in files: [SourceFile], entry: String, modules: [SourceModule], settings: CompileSettings
-  ) throws(FilmFailure) -> CompilerErrors? {
-    let files = Self.withConstants(files)
-    let result = try withoutMachineFaults {
-      let built = try build(modules)
-      let folder = try cache.makeWorkFolder()
-      defer { try? FileManager.default.removeItem(at: folder) }
-      let file = folder.appendingPathComponent("film entry.swift")
-      let subjects = try write(files, to: folder, importing: modules.map(\.name), settings)
-      try Data(entry.utf8).write(to: file)
-      try compile(
-        subjects, in: folder, settings,
-        arguments(for: FilmSources.module, in: folder, importing: built) + [
-          "-typecheck", "-Xfrontend", "-solver-expression-time-threshold=20", file.path,
-        ])
-    }
-    if case .failure(let errors) = result { return errors }
-    return nil
-  }
-
-  private func withoutMachineFaults<Value>(
+  func withoutMachineFaults<Value>(
     _ body: () throws -> Value
   ) throws(FilmFailure) -> Result<Value, CompilerErrors> {
     do {
@@ -233,7 +210,7 @@ struct FilmCompiler {
   }
 
   /// - Throws: the messages of the first language version, where none compiles.
-  private func compile(
+  func compile(
     _ subjects: [Subject], in folder: URL, _ settings: CompileSettings, _ arguments: [String]
   ) throws {
     let moduleMap = try writeModuleMap(to: folder)
@@ -244,6 +221,7 @@ struct FilmCompiler {
         ["-swift-version", version, "-Xcc", "-fmodule-map-file=\(moduleMap.path)"]
           + settings.arguments + arguments + subjects.map(\.file.path))
       if result.succeeded { return }
+      if deadline?.isOver ?? false { throw CompilerErrors.late }
       let paths = Dictionary(
         subjects.map { ($0.file.path, $0.path) }, uniquingKeysWith: { known, _ in known })
       first = first ?? CompilerErrors(result.messages, paths: paths)
@@ -274,21 +252,24 @@ struct FilmCompiler {
     return result.messages.replacingOccurrences(of: subject.file.path, with: file.path)
   }
 
+  /// - Parameter hasOwnMain: whether the program starts where the files say, and not in the runtime.
   func arguments(
-    for module: String, in folder: URL, importing modules: [BuiltModule]
+    for module: String, in folder: URL, importing modules: [BuiltModule], hasOwnMain: Bool = false
   ) -> [String] {
-    [
+    let start =
+      hasOwnMain
+      ? [] : ["-Xfrontend", "-entry-point-function-name", "-Xfrontend", FilmSources.unusedMain]
+    return [
       "-parse-as-library", "-Onone", "-wmo", "-suppress-warnings",
       "-module-name", module, "-module-cache-path", cache.compilerModules.path,
       "-I", installation.modules.path,
       "-load-plugin-executable", "\(installation.macros.path)#SwiftUIMacros",
       // What Foundation lacks here: files that import nothing else have it as well.
       "-Xfrontend", "-import-module", "-Xfrontend", "LegatoResources",
-      "-Xfrontend", "-entry-point-function-name", "-Xfrontend", FilmSources.unusedMain,
-    ] + modules.flatMap { ["-I", $0.folder.path] }
+    ] + start + modules.flatMap { ["-I", $0.folder.path] }
   }
 
-  private func linking(_ modules: [BuiltModule], to program: URL) -> [String] {
+  func linking(_ modules: [BuiltModule], to program: URL) -> [String] {
     // The runtime is first of all libraries, so that it stands before Dispatch: see
     // `CurrentHost.isRouting`.
     modules.map(\.object.path) + [
@@ -300,7 +281,7 @@ struct FilmCompiler {
   func run(
     _ program: URL, _ arguments: [String]
   ) throws -> (succeeded: Bool, messages: String) {
-    let (end, messages) = try Children.output(program.path, arguments)
+    let (end, messages) = try Children.output(program.path, arguments, deadline: deadline)
     return (end == .exited(0), String(decoding: messages, as: UTF8.self))
   }
 }

@@ -9,8 +9,10 @@ struct SliceCompiler: Sendable {
 
   let compiler: FilmCompiler
   let code: ProjectCode
-  /// When to give up.
+  /// When to give up; a compiler that has not ended by then is ended.
   var deadline: Deadline?
+  /// How many compilers share the files that are checked.
+  var jobs = 1
 
   enum Outcome: Sendable {
     case compiled(URL?, Slice)
@@ -42,6 +44,23 @@ struct SliceCompiler: Sendable {
     return last
   }
 
+  /// Compiles a program of a file's views, with what was found out for all views of the project: other modules are
+  /// those of all, so that each is built once, and nothing has to be tried.
+  ///
+  /// - Returns: `nil` where that does not compile.
+  func program(_ sources: SubjectSources, of all: Slicer) throws(FilmFailure) -> (URL, Slice)? {
+    let path = ShownPath.of(URL(fileURLWithPath: sources.file.path).resolvingSymlinksInPath().path)
+    guard let own = all.slicer(for: sources.subject(path: path)) else { return nil }
+    var slice = own.slice
+    slice.modules = all.slice.modules.dropLast() + slice.modules.suffix(1)
+    let version = code.settings(of: code.target.moduleName).languageVersions[0]
+    guard
+      case .success(let program?) = try compile(
+        slice, sources, version: version, isChecked: false)
+    else { return nil }
+    return (program, slice)
+  }
+
   /// Checks the types of many files' views at once, and takes out what does not compile.
   ///
   /// - Returns: the slicer, which knows what was wrong with each; `nil` where the errors could not be dealt with, or
@@ -50,9 +69,25 @@ struct SliceCompiler: Sendable {
     let version = code.settings(of: code.target.moduleName).languageVersions[0]
     guard var slicer = Slicer(code.index, all: subjects) else { return nil }
     let sources = SubjectSources(named: [], in: subjects[0].path)
-    for _ in 1...Self.maxRounds * 3 {
-      let result = try compile(slicer.slice, sources, version: version, isChecked: true)
-      guard case .failure(let errors) = result else { return slicer }
+    // What was found in files that have not changed since, and were well.
+    var known: [String: String] = [:]
+    var wrong: Set<String> = []
+    for _ in 1...Self.maxRounds * 6 {
+      let slice = slicer.slice
+      let texts = Self.texts(of: slice)
+      let changed = Set(texts.filter { known[$0.key] != $0.value }.keys).union(wrong)
+      // At the end all are checked at once: what was taken out of one file may be missed in another.
+      let isWhole = known.isEmpty || changed.isEmpty
+      let result = try compile(
+        slice, sources, version: version, isChecked: true, primary: isWhole ? nil : changed)
+      known = texts
+      guard case .failure(let errors) = result else {
+        if isWhole { return slicer }
+        wrong = []
+        continue
+      }
+      wrong = Set(errors.faults.map(\.path))
+      if errors.isLate { return nil }
       let hasChanged = slicer.cut(errors.faults)
       // Errors in code that no declaration holds stay; the others may still go.
       guard hasChanged || (!slicer.faults.isEmpty && slicer.faults.count < errors.faults.count)
@@ -62,6 +97,16 @@ struct SliceCompiler: Sendable {
       if let deadline, deadline.isOver { return nil }
     }
     return nil
+  }
+
+  /// The files of the view's own module, by path; whether another module has changed is seen in all of them.
+  private static func texts(of slice: Slice) -> [String: String] {
+    var others = Hasher()
+    for module in slice.modules.dropLast() { others.combine(module) }
+    let mark = "\(others.finalize())"
+    return Dictionary(
+      (slice.modules.last?.files ?? []).map { ($0.path, $0.text + mark) },
+      uniquingKeysWith: { first, _ in first })
   }
 
   private func outcome(
@@ -74,6 +119,7 @@ struct SliceCompiler: Sendable {
       case .success(let program): return .compiled(program, slice)
       case .failure(let found): errors = found
       }
+      if errors.isLate { return .late(slice) }
       guard slicer.cut(errors.faults), round < Self.maxRounds else {
         return .failed(errors, slicer.faults.isEmpty ? errors.faults : slicer.faults, slice)
       }
@@ -84,7 +130,8 @@ struct SliceCompiler: Sendable {
   }
 
   private func compile(
-    _ slice: Slice, _ sources: SubjectSources, version: String, isChecked: Bool
+    _ slice: Slice, _ sources: SubjectSources, version: String, isChecked: Bool,
+    primary: Set<String>? = nil
   ) throws(FilmFailure) -> Result<URL?, CompilerErrors> {
     let modules = slice.modules.dropLast().map { module in
       SourceModule(
@@ -97,9 +144,12 @@ struct SliceCompiler: Sendable {
     let named = SourceFile(path: own.first?.path ?? file.path, text: file.text)
     let files = [named] + own.dropFirst().map(Self.file)
     let settings = code.settings(of: code.target.moduleName).only([version])
+    var compiler = compiler
+    compiler.deadline = deadline
     if isChecked {
       let errors = try compiler.errors(
-        in: files, entry: entry, modules: Array(modules), settings: settings)
+        in: files, entry: entry, modules: Array(modules), settings: settings, primary: primary,
+        jobs: jobs)
       return errors.map { .failure($0) } ?? .success(nil)
     }
     return try compiler.attempt(files, entry: entry, modules: Array(modules), settings: settings)

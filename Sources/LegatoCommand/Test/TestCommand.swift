@@ -32,6 +32,32 @@ struct TestCommand {
     let settings = Dictionary(
       slice.modules.map { ($0.name, code.settings(of: $0.name)) },
       uniquingKeysWith: { first, _ in first })
+    guard !options.onlyWrites, options.folder == nil else {
+      let folder = try write(slice, tests, settings, project, target, compiler)
+      if options.onlyWrites {
+        print(folder)
+        return 0
+      }
+      return try run(
+        Self.swift(compiler.installation), ["test", "--package-path", folder] + filter)
+    }
+    if let old = tests.first(where: { $0.imports.contains("XCTest") }) {
+      throw FilmFailure(
+        "\(old.path) imports XCTest, whose tests the package manager alone finds: --package FOLDER writes a"
+          + " package of the tests and runs it with `swift test`.")
+    }
+    let program = try TestProgram(
+      compiler: compiler, slice: slice, tests: tests, settings: settings
+    ).program()
+    return try run(program.path, ["--testing-library", "swift-testing"] + filter)
+  }
+
+  private var filter: [String] { options.filter.map { ["--filter", $0] } ?? [] }
+
+  private func write(
+    _ slice: Slice, _ tests: [SourceFile], _ settings: [String: CompileSettings],
+    _ project: Project, _ target: ProjectTarget, _ compiler: FilmCompiler
+  ) throws(FilmFailure) -> String {
     let package = TestPackage(
       slice: slice, tests: tests, settings: settings, legato: try Self.legato(compiler.installation)
     )
@@ -42,11 +68,7 @@ struct TestCommand {
         "tests/" + FilmCache.digest(of: [project.root, target.name]).prefix(16)
       ).path
     try package.write(to: folder)
-    guard !options.onlyWrites else {
-      print(folder)
-      return 0
-    }
-    return try run(folder, compiler.installation)
+    return folder
   }
 
   /// The files of the folder of tests.
@@ -95,24 +117,27 @@ struct TestCommand {
       "LEGATO_PACKAGE has to name the folder of Legato's package, which tests are built with.")
   }
 
-  private func run(_ folder: String, _ installation: FilmInstallation) throws(FilmFailure) -> Int32
-  {
-    let swift = installation.compiler.deletingLastPathComponent().appendingPathComponent("swift")
-      .path
-    let filter = options.filter.map { ["--filter", $0] } ?? []
-    do {
-      switch try Children.run(swift, ["test", "--package-path", folder] + filter) {
+  private static func swift(_ installation: FilmInstallation) -> String {
+    installation.compiler.deletingLastPathComponent().appendingPathComponent("swift").path
+  }
+
+  /// What a test program ends with that has found no test.
+  private static let noTests: Int32 = 69
+
+  private func run(_ program: String, _ arguments: [String]) throws(FilmFailure) -> Int32 {
+    do throws(Children.SpawnError) {
+      switch try Children.run(program, arguments) {
+      case .exited(Self.noTests):
+        Terminal.say(
+          options.filter.map { "No test has \($0) in its name." } ?? "There is no test in it.")
+        return 1
       case .exited(let code): return code == 0 ? 0 : 1
       case .signal(let number):
-        throw FilmFailure(
-          "The tests crashed (\(Children.crash(number))).", exitCode: FilmFailure.machine)
+        Terminal.say("The tests crashed (\(Children.crash(number))).")
+        return 1
       }
-    } catch let error as Children.SpawnError {
-      throw FilmFailure("\(swift) cannot be run: \(error).", exitCode: FilmFailure.machine)
-    } catch let error as FilmFailure {
-      throw error
     } catch {
-      throw FilmFailure("\(swift) cannot be run.", exitCode: FilmFailure.machine)
+      throw FilmFailure("\(program) cannot be run: \(error).", exitCode: FilmFailure.machine)
     }
   }
 }

@@ -26,9 +26,9 @@ extension TestOptions {
       .text(
         """
         Runs a folder of motion tests against an app that is no package: takes what the tests name of the
-        app's target, with all that this needs, writes a package of it and of the tests beside the cache,
-        and has `swift test` build and run it. What cannot be compiled is left out and named, as by
-        legato adopt. The project itself is not changed.
+        app's target, with all that this needs, and compiles it and the tests into a program that is kept
+        in the cache. What cannot be compiled is left out and named, as by legato adopt. The project itself
+        is not changed.
         """),
       .options([
         .option(
@@ -44,11 +44,15 @@ extension TestOptions {
         },
         .option(
           "--package", value: "FOLDER", completion: .folders,
-          help: "where the package is written (beside the cache)"
+          help: "write a package of the app's part and the tests there, and run it with swift test"
         ) {
           $0.folder = $1.text
         },
-        .flag("--write-only", help: "write the package, and neither build nor run it") {
+        .flag(
+          "--write-only",
+          help:
+            "write the package (beside the cache without --package), and neither build nor run it"
+        ) {
           $0.onlyWrites = true
         },
       ]),

@@ -64,15 +64,18 @@ struct TestPackage {
 
   private static func literal(_ text: String) -> String { FilmSources.literal(text) }
 
+  /// A file of an app as one of a library, which has no start of its own.
+  static func library(_ text: String) -> String {
+    text.replacing(/@main\b/, with: "     ")
+  }
+
   /// Writes the package. Files that are as they were are left alone, so that only what has changed is built again.
   func write(to folder: String) throws(FilmFailure) {
     var files = ["Package.swift": manifest]
     for module in slice.modules {
       let names = SourceFile.uniqueNames(module.files.map(\.path))
       for (name, file) in zip(names, module.files) {
-        // A library has no start of its own.
-        files["Sources/\(module.name)/\(name)"] = file.text.replacingOccurrences(
-          of: "@main", with: "     ")
+        files["Sources/\(module.name)/\(name)"] = Self.library(file.text)
       }
     }
     for (name, file) in zip(SourceFile.uniqueNames(tests.map(\.path)), tests) {

@@ -120,6 +120,7 @@ struct AdoptTests {
       "SFSafeSymbols":
         "VStack { Image(systemSymbol: .starFill); Label(\"a\", systemSymbol: ._1Circle) }",
       "Shimmer": "Text(\"a\").shimmering()",
+      "SwiftData": "Text(\"a\").modelContainer(for: [], inMemory: true)",
       "SwiftUIIntrospect": "Text(\"a\").introspect(.scrollView, on: .iOS(.v17, .v18)) { _ in }",
     ]
     #expect(Set(StandInShelf.names).subtracting(["KingfisherSwiftUI"]) == Set(uses.keys))
@@ -166,5 +167,125 @@ struct AdoptTests {
       atPath: folder.path + "/package/Sources/Larder")
     #expect(Set(names).isSuperset(of: ["Recipe.swift", "RecipeRow.swift"]))
     #expect(!names.contains("RecipeScanner.swift") && !names.contains("CloudSync.swift"))
+  }
+
+  @Test(
+    "Models and queries over memory: what is inserted, changed and deleted is shown, sorted and filtered"
+  )
+  func swiftData() throws {
+    let folder = try app(
+      """
+      import SwiftData
+      import SwiftUI
+
+      @Model final class Note {
+        @Attribute(.unique) var name: String
+        var rank = 0
+        @Relationship(deleteRule: .cascade, inverse: \\Note.parts) var parts: [Note] = []
+        @Transient var isOpen = false
+        var title: String { name.uppercased() }
+        init(_ name: String, rank: Int) { self.name = name; self.rank = rank }
+      }
+
+      struct Notes: View {
+        @Environment(\\.modelContext) private var context
+        @Query(filter: #Predicate<Note> { $0.rank > 0 }, sort: \\Note.rank, order: .reverse) private var notes: [Note]
+        var body: some View {
+          VStack {
+            ForEach(notes) { note in Text(note.title) }
+            Button("Add") {
+              for rank in 0...2 { context.insert(Note("n\\(rank)", rank: rank)) }
+              try? context.save()
+            }
+            Button("Rename") { notes.first?.name = "last" }
+            Button("Delete") { if let note = notes.first { context.delete(note) } }
+          }
+        }
+      }
+
+      @main struct MyApp: App {
+        var body: some Scene { WindowGroup { Notes() }.modelContainer(for: Note.self, inMemory: true) }
+      }
+      """)
+    defer { folder.remove() }
+    try folder.write(
+      "MotionTests/NotesTests.swift",
+      """
+      import LegatoTesting
+      import SwiftData
+      import SwiftUI
+      import Testing
+      @testable import MyApp
+
+      @Test @MainActor func notes() throws {
+        let host = try MotionHost { Notes().modelContainer(for: Note.self) }
+        #expect(host.texts == [])
+        host.tap("Add")
+        host.advance(by: 1)
+        #expect(host.texts == ["N2", "N1"])
+        host.tap("Rename")
+        host.advance(by: 1)
+        #expect(host.texts == ["LAST", "N1"])
+        host.tap("Delete")
+        host.advance(by: 1)
+        #expect(host.texts == ["N1"])
+      }
+
+      extension MotionHost {
+        @MainActor var texts: [String] {
+          labels.filter { !["Add", "Rename", "Delete"].contains($0) }
+        }
+      }
+      """)
+    #expect(try TestCommand([folder.path]).run() == 0)
+  }
+
+  @Test("Tests run against an app, and what fails, does not compile or is not there is said so")
+  func testRun() throws {
+    let folder = try app(
+      """
+      import SwiftUI
+      struct Lamp: View {
+        @State private var isOn = false
+        var body: some View { Toggle("Lamp", isOn: $isOn).opacity(isOn ? 1 : 0.5) }
+      }
+      struct Elsewhere { let unknown: Nowhere }
+      @main struct MyApp: App { var body: some Scene { WindowGroup { Lamp() } } }
+      """)
+    defer { folder.remove() }
+    func test(_ code: String, _ arguments: String...) throws -> Int32 {
+      try folder.write(
+        "MotionTests/LampTests.swift",
+        "import LegatoTesting\nimport SwiftUI\nimport Testing\n@testable import MyApp\n\n\(code)\n")
+      return try TestCommand([folder.path] + arguments).run()
+    }
+    let passing = "@Test @MainActor func lamp() throws { try MotionHost { Lamp() }.expectStill() }"
+    #expect(try test(passing) == 0)
+    #expect(try test(passing, "--filter", "nobody") == 1)
+    #expect(try test("@Test func lamp() { #expect(#filePath == \"\") }") == 1)
+    // The folder beside the test, where pictures are kept, is the person's own.
+    #expect(
+      try test(
+        "@Test func place() { #expect(#filePath == \"\(folder.path)/MotionTests/LampTests.swift\"); #expect(#line == 6) }"
+      ) == 0)
+    let broken = #expect(throws: FilmFailure.self) { try test("@Test func lamp() { Lamp().x() }") }
+    #expect(broken?.message.contains("MotionTests/LampTests.swift:6") == true)
+    let old = #expect(throws: FilmFailure.self) { try test("import XCTest") }
+    #expect(old?.message.contains("imports XCTest") == true)
+  }
+
+  private func app(_ code: String) throws -> TemporaryFolder {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      "MyApp.xcodeproj/project.pbxproj",
+      """
+      { objects = { P = {isa = PBXProject; mainGroup = G; targets = (T); };
+        G = {isa = PBXGroup; children = (S); sourceTree = "<group>"; };
+        S = {isa = PBXFileSystemSynchronizedRootGroup; path = MyApp; sourceTree = "<group>"; };
+        T = {isa = PBXNativeTarget; name = MyApp; productType = "com.apple.product-type.application";
+          buildPhases = (); fileSystemSynchronizedGroups = (S); }; }; rootObject = P; }
+      """)
+    try folder.write("MyApp/MyApp.swift", code)
+    return folder
   }
 }

@@ -98,4 +98,24 @@ struct RunProgramTests {
     #expect(throws: Children.SpawnError.self) { try Children.run("/no/such/program", []) }
     #expect("\(Children.SpawnError(code: ENOENT))" == "No such file or directory")
   }
+
+  @Test(
+    "A program that does not end in time is ended, with what it has started in groups of their own")
+  func deadline() throws {
+    let folder = try TemporaryFolder()
+    defer { folder.remove() }
+    let script =
+      "setsid sleep 300 & echo $! > \(folder.path)/child; echo begun; while true; do :; done"
+    let deadline = Deadline(seconds: 1)
+    let (end, output) = try Children.output("/bin/sh", ["-c", script], deadline: deadline)
+    #expect(end == .signal(SIGKILL))
+    #expect(deadline.isOver)
+    #expect(String(decoding: output, as: UTF8.self) == "begun\n")
+    let text = try String(contentsOfFile: folder.path + "/child", encoding: .utf8)
+    #expect(isGone(try #require(Int32(text.trimmingCharacters(in: .whitespacesAndNewlines)))))
+    let (quick, said) = try Children.output(
+      "/bin/sh", ["-c", "echo done"], deadline: Deadline(seconds: 60))
+    #expect(quick == .exited(0))
+    #expect(String(decoding: said, as: UTF8.self) == "done\n")
+  }
 }

@@ -18,11 +18,6 @@ struct DocumentedCommandsTests {
     (
       "scripts/support/coverage", "writes into the repository; lint says where it is not up to date"
     ),
-    (
-      "legato test MyApp.xcodeproj --tests MotionTests",
-      "builds Legato for the tests' package, for minutes"
-    ),
-    ("legato test . --target", "builds Legato for the tests' package, for minutes"),
     ("legato studio", "serves until it is ended; the tests of the studio drive it"),
     (".build/debug/legato studio", "serves until it is ended; the tests of the studio drive it"),
     ("scripts/setup && swift build", "builds Legato, then serves until it is ended"),
@@ -181,10 +176,15 @@ struct DocumentedCommandsTests {
       "StandIns/Analytics/Analytics.swift", "public func track(_ event: String) {}\n")
     try folder.write(
       "StandIns/Kingfisher/Kingfisher.swift", "public struct KFImage {}\n")
+    // The test that the guide shows, as it stands there.
+    let guide = try String(
+      contentsOf: root.appendingPathComponent("Documentation/Adoption.md"), encoding: .utf8)
+    let test = guide.components(separatedBy: "```swift\n").dropFirst().first?
+      .components(separatedBy: "```").first
+    try folder.write("MotionTests/RecipeListTests.swift", try #require(test))
     try folder.write(
-      "MotionTests/RecipeTests.swift",
-      "import SwiftUI\n@testable import MyApp\n@MainActor func made() -> any View { RecipeList() }\n"
-    )
+      "MotionTests/CardTests.swift",
+      "import Testing\n@Test func cardsCount() { #expect(1 + 1 == 2) }\n")
   }
 
   /// What the commands name: views with the labels that are touched, and folders.

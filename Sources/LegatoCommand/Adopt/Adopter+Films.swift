@@ -1,0 +1,93 @@
+import Foundation
+import LegatoFilm
+import LegatoSlices
+
+extension Adopter {
+  /// Films the app and the previews of a file that compile.
+  ///
+  /// - Parameter all: what was found out for all views; `nil` where they were compiled one by one.
+  func film(
+    _ part: Part, _ subjects: inout [Adoption.Subject], _ all: Slicer? = nil
+  ) throws(FilmFailure) {
+    guard options.films else { return }
+    let wanted = part.candidates.indices.filter {
+      part.candidates[$0].subject.kind != .view
+        && [.whole, .partial].contains(subjects[$0].status)
+    }
+    guard !wanted.isEmpty else { return }
+    let deadline = Deadline(seconds: options.patience * Double(wanted.count + 1))
+    // One program films all, which saves a compilation for each.
+    let together = try program(part, wanted, all, deadline)
+    for (position, index) in wanted.enumerated() {
+      guard !deadline.isOver else {
+        subjects[index].isFilmed = false
+        subjects[index].filmFault = "it was not filmed in time"
+        continue
+      }
+      do throws(FilmFailure) {
+        var compiled = together
+        if compiled == nil { compiled = try program(part, [index], nil, deadline) }
+        guard let compiled else {
+          throw FilmFailure("it was not compiled", exitCode: FilmFailure.doesNotCompile)
+        }
+        let name = together == nil ? nil : name(of: part.candidates[index], position)
+        subjects[index].filmFault = fault(of: compiled, preview: name)
+        subjects[index].isFilmed = subjects[index].filmFault == nil
+      } catch {
+        guard error.exitCode != FilmFailure.machine else { throw error }
+        subjects[index].isFilmed = false
+        subjects[index].filmFault = error.message
+      }
+    }
+  }
+
+  /// How a film of several in one program is called.
+  private func name(of candidate: Candidate, _ position: Int) -> String {
+    switch candidate.choice {
+    case .expression(_, let name): name
+    case .preview(let block): block.name ?? "Preview \(position + 1)"
+    }
+  }
+
+  private func program(
+    _ part: Part, _ wanted: [Int], _ all: Slicer?, _ deadline: Deadline
+  ) throws(FilmFailure) -> CompiledSubject? {
+    let sources = SubjectSources(part.file, choices: wanted.map { part.candidates[$0].choice })
+    var slices = SliceCompiler(compiler: compiler, code: part.code)
+    slices.deadline = deadline
+    if let all, let (program, slice) = try slices.program(sources, of: all) {
+      return CompiledSubject(program: program, leftOut: slice.leftOut, target: part.code.target)
+    }
+    guard wanted.count == 1 else { return nil }
+    switch try slices.outcome(sources) {
+    case .compiled(let program?, let slice)?:
+      return CompiledSubject(program: program, leftOut: slice.leftOut, target: part.code.target)
+    case .failed(let errors, _, _)?: throw errors.failure
+    case .compiled, .late, nil: return nil
+    }
+  }
+
+  /// What is wrong where a program films its first moment; `nil` where nothing is.
+  private func fault(of compiled: CompiledSubject, preview: String?) -> String? {
+    let output = FileManager.default.temporaryDirectory.appendingPathComponent(
+      "legato-adopt-\(UUID().uuidString).txt")
+    defer { try? FileManager.default.removeItem(at: output) }
+    let patience = min(options.patience, 600)
+    let arguments =
+      ["--duration", "0.1", "--patience", "\(patience)", "--out", output.path]
+      + compiled.resourceFolders.flatMap { ["--resources", $0] }
+      + (preview.map { ["--preview", $0] } ?? [])
+    // The program ends by itself where a view takes too long, unless its own code is in the way of that.
+    let deadline = Deadline(seconds: patience * 2 + 10)
+    do {
+      let (end, said) = try Children.output(
+        compiled.program.path, arguments, deadline: deadline)
+      switch end {
+      case .exited(0): return nil
+      case .exited: return String(String(decoding: said, as: UTF8.self).prefix(400))
+      case .signal where deadline.isOver: return "it did not end, and was ended"
+      case .signal(let number): return "it crashed (\(Children.crash(number)))"
+      }
+    } catch { return "it cannot be run: \(error)" }
+  }
+}

@@ -1,0 +1,97 @@
+import Foundation
+import LegatoFilm
+import LegatoSlices
+import Synchronization
+
+extension FilmCompiler {
+  /// Checks the types of files, without making a program of them.
+  ///
+  /// - Parameters:
+  ///   - primary: the files whose code is checked; the declarations of the others are only read. `nil` for all.
+  ///   - jobs: how many compilers share the files.
+  /// - Returns: what the compiler says of them; `nil` where nothing is wrong.
+  /// - Throws: where the machine is in the way.
+  func errors(
+    in files: [SourceFile], entry: String, modules: [SourceModule], settings: CompileSettings,
+    primary: Set<String>? = nil, jobs: Int = 1
+  ) throws(FilmFailure) -> CompilerErrors? {
+    let files = Self.withConstants(files)
+    let result = try withoutMachineFaults {
+      let built = try build(modules)
+      let folder = try cache.makeWorkFolder()
+      defer { try? FileManager.default.removeItem(at: folder) }
+      let file = folder.appendingPathComponent("film entry.swift")
+      try Data(entry.utf8).write(to: file)
+      let subjects =
+        try write(files, to: folder, importing: modules.map(\.name), settings) + [
+          (file: file, path: "film entry.swift")
+        ]
+      try check(subjects, in: folder, importing: built, settings, primary: primary, jobs: jobs)
+    }
+    if case .failure(let errors) = result { return errors }
+    return nil
+  }
+
+  /// - Throws: the messages of the first language version, where none compiles.
+  private func check(
+    _ subjects: [Subject], in folder: URL, importing built: [BuiltModule],
+    _ settings: CompileSettings, primary: Set<String>?, jobs: Int
+  ) throws {
+    let common =
+      try frontend(in: folder, importing: built)
+      + ["-solver-expression-time-threshold=20"] + settings.arguments
+    let paths = Dictionary(
+      subjects.map { ($0.file.path, $0.path) }, uniquingKeysWith: { known, _ in known })
+    let groups = Self.groups(subjects, primary: primary, jobs: jobs)
+    var first: CompilerErrors?
+    for version in settings.languageVersions {
+      let messages = Mutex<[Int: String]>([:])
+      let failure = Mutex<(any Error)?>(nil)
+      Jobs.each(groups.count, jobs: groups.count) { index in
+        do {
+          let result = try run(
+            installation.compiler, common + ["-swift-version", version] + groups[index])
+          messages.withLock { $0[index] = result.succeeded ? nil : result.messages }
+        } catch { failure.withLock { $0 = error } }
+      }
+      if let error = failure.withLock({ $0 }) { throw error }
+      let found = messages.withLock { $0 }
+      if found.isEmpty { return }
+      if deadline?.isOver ?? false { throw CompilerErrors.late }
+      let text = found.sorted { $0.key < $1.key }.map(\.value).joined()
+      first = first ?? CompilerErrors(text, paths: paths)
+    }
+    if let first { throw first }
+  }
+
+  /// What the frontend is called with beside files and a language version. The driver is not asked: it would start
+  /// frontends that do not end with it, and check a module's files one after the other.
+  private func frontend(in folder: URL, importing built: [BuiltModule]) throws -> [String] {
+    let moduleMap = try writeModuleMap(to: folder)
+    let plugins = installation.compiler.resolvingSymlinksInPath().deletingLastPathComponent()
+      .deletingLastPathComponent().appendingPathComponent("lib/swift/host/plugins").path
+    let driver: Set = ["-wmo", "-Xfrontend"]
+    return ["-frontend", "-typecheck"]
+      + arguments(for: FilmSources.module, in: folder, importing: built)
+      .filter { !driver.contains($0) }
+      + ["-plugin-path", plugins, "-Xcc", "-fmodule-map-file=\(moduleMap.path)"]
+  }
+
+  /// The files for each compiler: all for one where all are checked by one, else with those marked that it checks.
+  private static func groups(
+    _ subjects: [Subject], primary: Set<String>?, jobs: Int
+  ) -> [[String]] {
+    let wanted = subjects.filter { primary?.contains($0.path) ?? true }
+    let count = max(1, min(jobs, wanted.count / 8))
+    guard count > 1 || wanted.count < subjects.count else { return [subjects.map(\.file.path)] }
+    guard !wanted.isEmpty else { return [] }
+    return (0..<count).map { group in
+      // In turns: files of one folder are alike, and long ones stand together.
+      let own = Set(
+        wanted.enumerated().filter { $0.offset % count == group }.map(\.element.file.path))
+      return subjects.flatMap {
+        own.contains($0.file.path) ? ["-primary-file", $0.file.path] : [$0.file.path]
+      }
+    }
+  }
+}
