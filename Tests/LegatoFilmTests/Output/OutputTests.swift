@@ -34,8 +34,9 @@ struct OutputTests {
     let note = "Card.swift:3: Card.share() does nothing: no <share> here"
     func write(_ leftOut: [String]) throws {
       let options = try FilmOptions(["--tap", "Fade"] + leftOut.flatMap { ["--left-out", $0] })
-      let film = try FilmRecorder(name: "FadeCard", options: options, making: { FadeCard() })
-        .record()
+      var recorder = try FilmRecorder(
+        name: "FadeCard", options: options, making: { FadeCard() })
+      let film = try recorder.record()
       for format in ["csv", "svg", "gif", "mp4", "webp", "json", "txt", "html"] {
         try FilmOutput(path: folder.path + "/film." + format, number: nil)
           .write([FilmTake(film)], options)
