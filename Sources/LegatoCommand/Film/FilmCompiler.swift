@@ -147,7 +147,7 @@ struct FilmCompiler {
     var object: URL { folder.appendingPathComponent("\(name).o") }
   }
 
-  private static func parts(of module: SourceModule) -> [String] {
+  static func parts(of module: SourceModule) -> [String] {
     [module.name] + module.settings.languageVersions + module.settings.arguments
       + module.files.flatMap { [$0.path, $0.text] }
   }

@@ -38,13 +38,9 @@ struct TestProgram {
   func program() throws(FilmFailure) -> URL {
     let objects = try Self.testingObjects(compiler.installation)
     let modules = modules
-    let parts =
-      [compiler.installation.identity, Self.entry, Self.stamp(of: objects)]
-      + tests.flatMap { [$0.path, $0.text] }
-      + modules.flatMap { module in
-        [module.name] + module.settings.languageVersions + module.settings.arguments
-          + module.files.flatMap { [$0.path, $0.text] }
-      }
+    var parts = [compiler.installation.identity, Self.entry, Self.stamp(of: objects)]
+    for test in tests { parts += [test.path, test.text] }
+    for module in modules { parts += FilmCompiler.parts(of: module) }
     if let kept = compiler.cache.program(for: parts) { return kept }
     let result = try compiler.withoutMachineFaults {
       let built = try compiler.build(modules)
