@@ -2,10 +2,12 @@ import LegatoDisplay
 
 /// Brings Inter's advance widths to those of San Francisco.
 ///
-/// San Francisco is set closer together the larger it is, by a table that Apple publishes up to 19 points, and with
-/// narrower letters beyond. Inter has much the same letters at no tracking, so the table fits it; from 20 points on
-/// the values are those with which lines of known pictures are as wide as on iOS. There are no public tables of San
-/// Francisco's advance widths; what was compared is in `Documentation/Fidelity.md`.
+/// San Francisco is set closer together the larger it is. Apple publishes by how much (Human Interface Guidelines,
+/// "Typography, Tracking values": 41 thousandths of an em at 6 points, 0 at 12, −26 at 17, −23 at 20, +14 at 28, 0 from
+/// 80 on), with letters that become narrower from 17 to 28 points. Inter's letters are much the same up to 19 points: what
+/// stands here are the published values, moved by at most 6 thousandths to where lines of known pictures are as wide as on
+/// iOS. From 20 points on Inter's letters are wider, and the values are those of such lines alone. There are no public
+/// tables of San Francisco's advance widths; what was compared is in `Documentation/Fidelity.md`.
 enum OpticalTracking {
   /// Points of size and tracking in thousandths of an em.
   private static let table: [(size: Double, tracking: Double)] = [

@@ -10,6 +10,7 @@ struct SegmentedPicker<Content: View, Label: View>: UnnamedView {
   @State private var selectedOptions = ChoiceOptions()
   @State private var plateOptions = ChoiceOptions()
   @Environment(\.colorScheme) private var colorScheme
+  @Environment(\.systemLook.pill) private var pill
 
   private static var motion: Animation {
     .spring(response: 0.3, dampingFraction: 0.85).bySystem
@@ -21,7 +22,7 @@ struct SegmentedPicker<Content: View, Label: View>: UnnamedView {
     ChoiceLayout(
       axis: .horizontal, extent: 28, options: options, isSelected: choice.isSelected
     ) {
-      RoundedRectangle(cornerRadius: 7)
+      RoundedRectangle(cornerRadius: pill.plateRadius)
         .fill(
           look?.selectedSegmentTintColor.map { Color(uiColor: $0) }
             ?? (colorScheme == .dark ? Color(white: 0.39) : .white)
@@ -38,7 +39,7 @@ struct SegmentedPicker<Content: View, Label: View>: UnnamedView {
     .padding(2)
     .background(
       look?.backgroundColor.map { Color(uiColor: $0) } ?? Color(.system(.fill)),
-      in: RoundedRectangle(cornerRadius: 9)
+      in: RoundedRectangle(cornerRadius: pill.segmentsRadius)
     )
     .contentShape(Rectangle())
     .gesture(
@@ -60,8 +61,10 @@ struct SegmentedPicker<Content: View, Label: View>: UnnamedView {
         .foregroundStyle(color)
         .font(look.font ?? .system(size: 13, weight: .medium))
         .mask {
-          layout(plateOptions, mark: RoundedRectangle(cornerRadius: 7)) { content.opacity(0) }
-            .animation(Self.motion, value: choice.value)
+          layout(plateOptions, mark: RoundedRectangle(cornerRadius: pill.plateRadius)) {
+            content.opacity(0)
+          }
+          .animation(Self.motion, value: choice.value)
         }
         .allowsHitTesting(false)
         .accessibilityHidden(true)

@@ -20,5 +20,11 @@ extension SystemLook {
     button: ButtonMeasures(
       smallRadius: 6, regularRadius: 8, largeRadius: 8.7, isCapsule: false,
       isMonochromeInBars: false),
-    bar: BarMeasures(height: 44, sheetHeight: 56, largeTitleHeight: 52))
+    bar: BarMeasures(
+      height: 44, sheetHeight: 56, largeTitleHeight: 52, searchFieldHeight: 36, isGlass: false),
+    slider: SliderMeasures(thumb: CGSize(width: 28, height: 28), track: 4),
+    pill: PillMeasures(stepperRadius: 8, segmentsRadius: 9, plateRadius: 7, searchRadius: 10),
+    alert: AlertMeasures(
+      width: 270, actionHeight: 44,
+      insets: EdgeInsets(top: 20, leading: 16, bottom: 20, trailing: 16), isLoose: false))
 }

@@ -1,7 +1,8 @@
 import SwiftUICore
 
 extension SystemLook {
-  /// iOS 26. Lists and switches were measured; so was that a large title stands 20 points lower than on 18.
+  /// iOS 26. Lists and switches were measured; so was that a large title stands 20 points lower than on 18, and that
+  /// a tab bar floats 21 points from the edges.
   static let iOS26 = SystemLook(
     list: ListMeasures(
       rowHeight: 52,
@@ -19,5 +20,12 @@ extension SystemLook {
     button: ButtonMeasures(
       smallRadius: 14, regularRadius: 17, largeRadius: 25, isCapsule: true,
       isMonochromeInBars: true),
-    bar: BarMeasures(height: 54, sheetHeight: 66, largeTitleHeight: 62))
+    bar: BarMeasures(
+      height: 54, sheetHeight: 66, largeTitleHeight: 62, searchFieldHeight: 44, isGlass: true),
+    // The thumb is that of a switch. What follows was not measured.
+    slider: SliderMeasures(thumb: CGSize(width: 37, height: 24), track: 6),
+    pill: PillMeasures(stepperRadius: 16, segmentsRadius: 16, plateRadius: 14, searchRadius: 22),
+    alert: AlertMeasures(
+      width: 300, actionHeight: 48,
+      insets: EdgeInsets(top: 22, leading: 22, bottom: 20, trailing: 22), isLoose: true))
 }

@@ -9,6 +9,9 @@ struct SystemLook: Equatable, Sendable {
   var toggle: SwitchMeasures
   var button: ButtonMeasures
   var bar: BarMeasures
+  var slider: SliderMeasures
+  var pill: PillMeasures
+  var alert: AlertMeasures
 
   static func of(_ system: SystemVersion) -> SystemLook {
     switch system {
@@ -76,6 +79,37 @@ struct BarMeasures: Equatable, Sendable {
   var sheetHeight: CGFloat
   /// A line of the large title style with the room above and below.
   var largeTitleHeight: CGFloat
+  /// Of the search field under the title.
+  var searchFieldHeight: CGFloat
+  /// Whether items stand on glass over the content, and bars have no background of their own.
+  var isGlass: Bool
+}
+
+/// A slider: a thumb on a track.
+struct SliderMeasures: Equatable, Sendable {
+  var thumb: CGSize
+  /// How thick the track is.
+  var track: CGFloat
+}
+
+/// Steppers, segmented pickers and search fields: how round their ends are. A radius beyond half of the height makes
+/// a capsule.
+struct PillMeasures: Equatable, Sendable {
+  var stepperRadius: CGFloat
+  var segmentsRadius: CGFloat
+  /// Of the plate behind the segment that is chosen.
+  var plateRadius: CGFloat
+  var searchRadius: CGFloat
+}
+
+/// An alert, at the standard text size.
+struct AlertMeasures: Equatable, Sendable {
+  var width: CGFloat
+  var actionHeight: CGFloat
+  /// Around its words.
+  var insets: EdgeInsets
+  /// Whether words begin at the leading edge, and actions are capsules that stand apart.
+  var isLoose: Bool
 }
 
 extension EnvironmentValues {

@@ -21,6 +21,7 @@ package struct SemanticElement {
   package var textInput: TextInputSemantics? { element.textInputSemantics }
   package var identifier: String? { properties.identifier }
   package var headingLevel: AccessibilityHeadingLevel? { properties.headingLevel }
+  package var customContent: [AccessibilityCustomContent] { properties.customContent }
   /// What can be done with it, the default action first.
   package var actions: [SemanticAction.Kind] {
     let kinds = properties.actions.map(\.kind)
@@ -68,13 +69,18 @@ package struct SemanticElement {
       candidates.insert(
         Point(frame.x + frame.width * unit.x, frame.y + frame.height * unit.y), at: 0)
     }
+    if let offset = properties.activationOffset, let frame {
+      candidates.insert(Point(frame.x + offset.x, frame.y + offset.y), at: 0)
+    }
     func visit(_ element: Element) {
       if element.touchRole != nil { buttons.append(element.shownCenter) }
       if element.semanticText != nil { candidates.append(element.shownCenter) }
       for child in element.drawnChildren where !child.isRemoving { visit(child) }
     }
     visit(element)
-    if properties.activationPoint != nil { return (candidates + buttons).first(where: reaches) }
+    if properties.activationPoint != nil || properties.activationOffset != nil {
+      return (candidates + buttons).first(where: reaches)
+    }
     return (buttons + candidates).first(where: reaches)
   }
 

@@ -152,4 +152,16 @@ extension View {
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     accessibility { $0.activationPoint = activationPoint }
   }
+
+  /// The activation point for an element is the location assistive technologies use to initiate
+  /// gestures. It is in points, from the upper left corner of the frame; one that is not finite counts as 0.
+  public func accessibilityActivationPoint(
+    _ activationPoint: CGPoint
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    accessibility {
+      $0.activationOffset = CGPoint(
+        x: activationPoint.x.isFinite ? activationPoint.x : 0,
+        y: activationPoint.y.isFinite ? activationPoint.y : 0)
+    }
+  }
 }

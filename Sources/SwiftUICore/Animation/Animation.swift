@@ -317,11 +317,13 @@ extension Animation {
   }
 }
 
-extension Animation: CustomStringConvertible, CustomDebugStringConvertible {
+extension Animation: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
   /// The animation as code, for example `linear(duration: 0.35).delay(1.0)`.
   public var description: String { kind.description }
   /// The same as ``description``.
   public var debugDescription: String { kind.description }
+  /// The animation has no parts that can be looked at; it is described by ``description``.
+  public var customMirror: Mirror { Mirror(self, children: []) }
 }
 
 extension Animation.Kind: CustomStringConvertible {

@@ -52,6 +52,17 @@ public struct Binding<Value> {
     Binding(location: ConstantLocation(value))
   }
 
+  /// Creates a binding by projecting the base value to a hashable value. What is written is taken where it is
+  /// of the base's type.
+  public init<V: Hashable>(_ base: Binding<V>) where Value == AnyHashable {
+    self.init(
+      get: { AnyHashable(base.wrappedValue) },
+      set: { value, transaction in
+        guard let value = value.base as? V else { return }
+        base.transaction(transaction).wrappedValue = value
+      })
+  }
+
   /// Creates a binding by projecting the base value to an optional value.
   public init<V>(_ base: Binding<V>) where Value == V? {
     self.init(location: OptionalLocation(base.location.base))

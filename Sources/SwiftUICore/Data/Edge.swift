@@ -76,9 +76,12 @@ public enum VerticalEdge: Int8, CaseIterable, Hashable, Sendable, Codable {
 }
 
 /// The horizontal or vertical dimension in a 2D coordinate system.
-public enum Axis: Int8, CaseIterable, Hashable, Sendable {
+public enum Axis: Int8, CaseIterable, Hashable, Sendable, CustomStringConvertible {
   /// The two axes.
   case horizontal, vertical
+
+  /// The axis by its name: `horizontal` or `vertical`.
+  public var description: String { self == .horizontal ? "horizontal" : "vertical" }
 
   /// An efficient set of axes.
   public struct Set: OptionSet, Hashable, Sendable {

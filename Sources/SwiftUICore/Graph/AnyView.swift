@@ -10,6 +10,12 @@ public struct AnyView: PrimitiveView {
   /// Creates an instance that type-erases a view.
   nonisolated public init<V: View>(erasing view: V) { self.init(view) }
 
+  /// Creates an instance that type-erases a value; `nil` where it is no view.
+  nonisolated public init?(_fromValue value: Any) {
+    guard let view = value as? any View else { return nil }
+    self.init(view)
+  }
+
   /// Creates the node that presents the wrapped view.
   public static func _makeView(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
     AnyViewNode(view, inputs)

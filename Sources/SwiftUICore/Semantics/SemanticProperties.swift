@@ -15,6 +15,10 @@ package struct SemanticProperties {
   package var inputLabels: [String]?
   /// Where it is touched, in shares of its frame.
   package var activationPoint: UnitPoint?
+  /// The same in points, from the view's upper left corner.
+  package var activationOffset: CGPoint?
+  /// Further things to say of it, in the order in which they were added.
+  package var customContent: [AccessibilityCustomContent] = []
   package var respondsToUserInteraction: Bool?
 
   package init(
@@ -44,7 +48,11 @@ package struct SemanticProperties {
     sortPriority = sortPriority ?? inner.sortPriority
     headingLevel = headingLevel ?? inner.headingLevel
     inputLabels = inputLabels ?? inner.inputLabels
-    activationPoint = activationPoint ?? inner.activationPoint
+    if activationPoint == nil, activationOffset == nil {
+      (activationPoint, activationOffset) = (inner.activationPoint, inner.activationOffset)
+    }
+    let said = Set(customContent.map(\.key))
+    customContent = inner.customContent.filter { !said.contains($0.key) } + customContent
     respondsToUserInteraction = respondsToUserInteraction ?? inner.respondsToUserInteraction
   }
 

@@ -1,6 +1,8 @@
 import LegatoDisplay
 
-/// The platform's tables of text styles, as the Human Interface Guidelines publish them.
+/// The platform's tables of text styles: sizes, leading and emphasized weights of iOS, as the Human Interface
+/// Guidelines publish them under "Typography, Specifications" for all twelve settings. `TextStyleTableTests` holds us to
+/// the published table, entry by entry.
 extension Font.TextStyle {
   /// Points at a Dynamic Type size: the platform's table, from `xSmall` to `accessibility5`.
   func size(_ size: DynamicTypeSize) -> Double { sizes[size.rawValue] }
@@ -28,7 +30,7 @@ extension Font.TextStyle {
   }
 
   /// From baseline to baseline in points. The table goes by the size of letters, but for one entry.
-  private func leading(_ size: DynamicTypeSize) -> Double {
+  func leading(_ size: DynamicTypeSize) -> Double {
     switch (self, size) {
     case (.subheadline, .xxxLarge): 28
     default: Self.leadings[Int(self.size(size))] ?? self.size(size) * 1.2

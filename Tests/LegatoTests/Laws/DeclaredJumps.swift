@@ -75,7 +75,10 @@ struct DeclaredJump {
       ["AnimatedNumber", "AnimatedCounter", "AnimatedProgress"], layers: ["content", "Text"],
       presence,
       onlyAtChanges: false,
-      because: "A digit that has come to rest before the others becomes a part of the number."),
+      because: """
+        While digits roll each is drawn where it is; at rest the number is one text, whose baseline goes to a \
+        whole pixel: less than half of one (`DigitHandoverTests`).
+        """),
     DeclaredJump(
       ["XpProgressBar", "DownloadProgress"], layers: ["Text"], presence,
       because: "Numbers beside a bar say the new value at once."),

@@ -5,7 +5,10 @@ import SwiftUICore
 struct TabBar: View {
   let pages: LayoutSignal<PageList>
   let bar: LayoutSignal<NavigationBarSettings.BarSettings>
+  /// Of the safe area below the bar, in points.
+  let bottomInset: CGFloat
   let select: (Int, AnyHashable?) -> Void
+  @Environment(\.systemLook.bar.isGlass) private var isGlass
 
   static let height: CGFloat = 49
 
@@ -14,22 +17,39 @@ struct TabBar: View {
     let look = BarLook.tabBar
     let settings = bar.value.over(look)
     if settings.visibility != .hidden, look.visibility != .hidden || settings.background != nil {
-      HStack(spacing: 0) {
-        ForEach(Array(list.pages.indices), id: \.self) { place in
-          TabButton(page: list.pages[place], isSelected: place == list.selected) {
-            select(place, list.pages[place].tag)
-          }
+      bar(list, settings, look)
+        .barColorScheme(settings.colorScheme)
+        // A bar does not grow with the text: there is room for a caption only.
+        .transformEnvironment(\.dynamicTypeSize) { $0 = min($0, .large) }
+    }
+  }
+}
+
+extension TabBar {
+  @ViewBuilder private func bar(
+    _ list: PageList, _ settings: NavigationBarSettings.BarSettings, _ look: BarLook
+  ) -> some View {
+    if isGlass, settings.background == nil, look.line == nil {
+      FloatingTabs(count: list.pages.count, selected: list.selected) { buttons(list) }
+        .frame(height: FloatingTabs<EmptyView>.room(over: bottomInset), alignment: .top)
+    } else {
+      buttons(list)
+        .frame(maxWidth: .infinity)
+        .frame(height: Self.height)
+        .background(
+          BarBackground(edge: .bottom, settings: settings, line: look.line)
+            .opacity(settings.backgroundVisibility == .hidden ? 0 : 1)
+        )
+    }
+  }
+
+  private func buttons(_ list: PageList) -> some View {
+    HStack(spacing: 0) {
+      ForEach(Array(list.pages.indices), id: \.self) { place in
+        TabButton(page: list.pages[place], isSelected: place == list.selected) {
+          select(place, list.pages[place].tag)
         }
       }
-      .frame(maxWidth: .infinity)
-      .frame(height: Self.height)
-      .background(
-        BarBackground(edge: .bottom, settings: settings, line: look.line)
-          .opacity(settings.backgroundVisibility == .hidden ? 0 : 1)
-      )
-      .barColorScheme(settings.colorScheme)
-      // A bar does not grow with the text: there is room for a caption only.
-      .transformEnvironment(\.dynamicTypeSize) { $0 = min($0, .large) }
     }
   }
 }
@@ -38,6 +58,7 @@ private struct TabButton: View {
   let page: PageList.Page
   let isSelected: Bool
   let choose: @MainActor () -> Void
+  @Environment(\.systemLook.bar.isGlass) private var isGlass
 
   var body: some View {
     Button(action: choose) {
@@ -61,7 +82,7 @@ private struct TabButton: View {
 
   private func style(_ color: Color?) -> AnyShapeStyle {
     if let color { return AnyShapeStyle(color) }
-    return isSelected ? AnyShapeStyle(.tint) : AnyShapeStyle(Color.gray)
+    return isSelected ? AnyShapeStyle(.tint) : AnyShapeStyle(isGlass ? Color.primary : Color.gray)
   }
 }
 

@@ -11,6 +11,8 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
   @State private var bar = LayoutSignal(NavigationBarSettings.BarSettings())
   /// The tab that was chosen, where nobody else keeps it.
   @State private var ownSelection: AnyHashable?
+  /// Of the safe area around the view.
+  @State private var bottomInset: CGFloat = 0
   @Environment(\.tabViewKind) private var kind
 
   /// Creates an instance that selects from content associated with `Selection` values.
@@ -60,7 +62,12 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
   private var tabs: some View {
     PreferenceRelayView(TabBarSettingsKey.self, to: bar) { views(isPaged: false) }
       .safeAreaInset(edge: .bottom, spacing: 0) {
-        TabBar(pages: pages, bar: bar, select: select)
+        TabBar(pages: pages, bar: bar, bottomInset: bottomInset, select: select)
+      }
+      .onGeometryChange(for: CGFloat.self) {
+        $0.safeAreaInsets.bottom
+      } action: {
+        bottomInset = $0
       }
   }
 

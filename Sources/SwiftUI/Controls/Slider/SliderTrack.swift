@@ -10,25 +10,27 @@ struct SliderTrack: UnnamedView {
   @Environment(\.layoutDirection) private var direction
   @Environment(\.isEnabled) private var isEnabled
 
-  private static let thumb: CGFloat = 28
+  @Environment(\.systemLook.slider) private var measures
+
   private static let height: CGFloat = 31
-  private static let track: CGFloat = 4
 
   init(scale: SliderScale, _ onEditingChanged: @escaping (Bool) -> Void) {
     self.scale = scale
     self.onEditingChanged = onEditingChanged
   }
 
+  private var thumb: CGFloat { measures.thumb.width }
+
   var body: some View {
     GeometryReader { geometry in
-      let way = max(0, geometry.size.width - Self.thumb)
+      let way = max(0, geometry.size.width - thumb)
       let position = way * scale.fraction
       ZStack(alignment: .leading) {
-        Capsule().fill(Color(.system(.fill))).frame(height: Self.track)
+        Capsule().fill(Color(.system(.fill))).frame(height: measures.track)
         Capsule().fill(.tint)
-          .frame(width: position + Self.thumb / 2, height: Self.track)
-        Circle().fill(Color.white)
-          .frame(width: Self.thumb, height: Self.thumb)
+          .frame(width: position + thumb / 2, height: measures.track)
+        Capsule().fill(Color.white)
+          .frame(width: thumb, height: measures.thumb.height)
           .shadow(color: .black.opacity(0.2), radius: 3, y: 2)
           .padding(.leading, position)
       }
@@ -51,7 +53,7 @@ struct SliderTrack: UnnamedView {
         let place = place(drag.location.x, along: way)
         if grip == nil {
           let distance = way * scale.fraction - place
-          grip = abs(distance) <= Self.thumb / 2 ? distance : 0
+          grip = abs(distance) <= thumb / 2 ? distance : 0
           onEditingChanged(true)
         }
         guard way > 0 else { return }
@@ -62,8 +64,8 @@ struct SliderTrack: UnnamedView {
 
   /// Where the middle of a thumb under the finger would be, from the leading end of its way.
   private func place(_ x: CGFloat, along way: CGFloat) -> CGFloat {
-    let leading = direction == .rightToLeft ? way + Self.thumb - x : x
-    return leading - Self.thumb / 2
+    let leading = direction == .rightToLeft ? way + thumb - x : x
+    return leading - thumb / 2
   }
 
   /// The finger is lifted, or taken away.

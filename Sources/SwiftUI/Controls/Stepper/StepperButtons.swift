@@ -5,6 +5,7 @@ struct StepperButtons: UnnamedView {
   let value: String?
   let increment: (() -> Void)?
   let decrement: (() -> Void)?
+  @Environment(\.systemLook.pill.stepperRadius) private var radius
 
   var body: some View {
     HStack(spacing: 0) {
@@ -13,7 +14,7 @@ struct StepperButtons: UnnamedView {
       half("plus", increment, label: "Increment")
     }
     .frame(width: 94, height: 32)
-    .background(Color(.system(.fill)), in: RoundedRectangle(cornerRadius: 8))
+    .background(Color(.system(.fill)), in: RoundedRectangle(cornerRadius: radius))
     .modifier(FitsInRow())
   }
 
@@ -32,6 +33,7 @@ struct StepperButtons: UnnamedView {
 
 private struct StepperLook: ButtonStyle {
   @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.systemLook.pill.stepperRadius) private var radius
 
   func makeBody(configuration: Configuration) -> some View {
     configuration.label
@@ -40,7 +42,7 @@ private struct StepperLook: ButtonStyle {
       .frame(maxWidth: .infinity, maxHeight: .infinity)
       .background(
         Color(.system(.fill)).opacity(configuration.isPressed ? 1 : 0),
-        in: RoundedRectangle(cornerRadius: 8)
+        in: RoundedRectangle(cornerRadius: radius)
       )
       .contentShape(Rectangle())
   }

@@ -29,8 +29,12 @@ struct ActionButtonStyle: PrimitiveButtonStyle {
 struct ActionMetrics {
   var height: CGFloat
   var font: Font
+  /// Whether each action is a capsule of its own.
+  var isCapsule = false
 
-  static let alert = ActionMetrics(height: 44, font: .body)
+  static func alert(_ measures: AlertMeasures) -> ActionMetrics {
+    ActionMetrics(height: measures.actionHeight, font: .body, isCapsule: measures.isLoose)
+  }
   static let dialog = ActionMetrics(height: 57, font: .title3)
 }
 
@@ -48,12 +52,14 @@ private struct ActionLook: ButtonStyle {
       .padding(.vertical, 10)
       .frame(maxWidth: .infinity, minHeight: metrics.height, maxHeight: .infinity)
       .background(Color(.system(.fill)).opacity(configuration.isPressed ? 1 : 0))
-      .background(Color(.system(.popupBackground)))
+      .background(Color(.system(metrics.isCapsule ? .secondaryFill : .popupBackground)))
+      .clipShape(RoundedRectangle(cornerRadius: metrics.isCapsule ? metrics.height / 2 : 0))
   }
 
   private func style(_ role: ButtonRole?) -> AnyShapeStyle {
     if !isEnabled { return AnyShapeStyle(Color(.system(.tertiary))) }
-    return role == .destructive ? AnyShapeStyle(Color.red) : AnyShapeStyle(.tint)
+    if role == .destructive { return AnyShapeStyle(Color.red) }
+    return metrics.isCapsule ? AnyShapeStyle(.primary) : AnyShapeStyle(.tint)
   }
 }
 

@@ -7,6 +7,7 @@ struct AlertBox<Actions: View, Message: View>: UnnamedView {
   let message: Message
   @Environment(\.dismiss) private var dismiss
   @Environment(\.dynamicTypeSize) private var textSize
+  @Environment(\.systemLook.alert) private var measures
 
   var body: some View {
     ActionList(.alert) {
@@ -16,24 +17,26 @@ struct AlertBox<Actions: View, Message: View>: UnnamedView {
       }
       .frame(maxWidth: .infinity)
       actions
-        .buttonStyle(ActionButtonStyle(metrics: .alert, dismiss: dismiss.callAsFunction))
+        .buttonStyle(ActionButtonStyle(metrics: .alert(measures), dismiss: dismiss.callAsFunction))
       Button("OK", role: .cancel) {}
         .buttonStyle(
-          ActionButtonStyle(metrics: .alert, dismiss: dismiss.callAsFunction, isFallback: true))
+          ActionButtonStyle(
+            metrics: .alert(measures), dismiss: dismiss.callAsFunction, isFallback: true))
     }
     .asPresentedControl()
-    .frame(width: textSize.isAccessibilitySize ? 330 : 270)
+    .frame(width: textSize.isAccessibilitySize ? 330 : measures.width)
   }
 
   private var words: some View {
-    VStack(spacing: 4) {
+    VStack(alignment: measures.isLoose ? .leading : .center, spacing: measures.isLoose ? 8 : 4) {
       title.font(.headline).accessibilityAddTraits(.isHeader)
-      message.font(.footnote)
+      message
+        .font(measures.isLoose ? .body : .footnote)
+        .foregroundStyle(measures.isLoose ? .secondary : .primary)
     }
-    .multilineTextAlignment(.center)
-    .frame(maxWidth: .infinity)
-    .padding(.horizontal, 16)
-    .padding(.vertical, 20)
+    .multilineTextAlignment(measures.isLoose ? .leading : .center)
+    .frame(maxWidth: .infinity, alignment: measures.isLoose ? .leading : .center)
+    .padding(measures.insets)
   }
 }
 

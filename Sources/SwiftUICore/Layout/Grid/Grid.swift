@@ -12,9 +12,9 @@ public struct Grid<Content: View>: PrimitiveView {
   ///
   /// - Parameters:
   ///   - alignment: The alignment of subviews in their cells.
-  ///   - horizontalSpacing: The distance between columns, in points; 8 where it is `nil`. Infinity
+  ///   - horizontalSpacing: The distance between columns, in points; what the cells ask for where it is `nil`, 8 as a rule. Infinity
   ///     and NaN are treated as 0 and reported.
-  ///   - verticalSpacing: The distance between rows, in points; 8 where it is `nil`. Infinity and
+  ///   - verticalSpacing: The distance between rows, in points; what the cells ask for where it is `nil`, of texts by their baselines. Infinity and
   ///     NaN are treated as 0 and reported.
   ///   - content: The rows, and views that take a whole row each.
   public init(

@@ -2,18 +2,18 @@
 public struct GridLayout: Layout, Sendable {
   /// The alignment of subviews in their cells.
   public var alignment: Alignment
-  /// The distance between columns, in points; 8 where it is `nil`.
+  /// The distance between columns, in points; what the cells ask for where it is `nil`, 8 as a rule.
   public var horizontalSpacing: CGFloat?
-  /// The distance between rows, in points; 8 where it is `nil`.
+  /// The distance between rows, in points; what the cells ask for where it is `nil`, of texts by their baselines.
   public var verticalSpacing: CGFloat?
 
   /// Creates a layout.
   ///
   /// - Parameters:
   ///   - alignment: The alignment of subviews in their cells.
-  ///   - horizontalSpacing: The distance between columns, in points; 8 where it is `nil`. Infinity
+  ///   - horizontalSpacing: The distance between columns, in points; what the cells ask for where it is `nil`, 8 as a rule. Infinity
   ///     and NaN are treated as 0.
-  ///   - verticalSpacing: The distance between rows, in points; 8 where it is `nil`. Infinity and
+  ///   - verticalSpacing: The distance between rows, in points; what the cells ask for where it is `nil`, of texts by their baselines. Infinity and
   ///     NaN are treated as 0.
   public init(
     alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil,

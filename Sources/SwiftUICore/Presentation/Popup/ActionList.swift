@@ -82,8 +82,11 @@ private final class ActionListElement: Element {
   /// The thickness of a line, and of a divider between groups, in points.
   private var hairline: CGFloat { 1 / max(environment.displayScale, 1) }
   private static let groupGap: CGFloat = 8
-  private static let groupRadius = 14.0
+  private var groupRadius: Double { environment.systemVersion == .iOS18 ? 14 : 26 }
   private static let fieldInset: CGFloat = 16
+  /// Between the actions of an alert of iOS 26, and around them.
+  private static let looseGap: CGFloat = 8
+  private static let looseMargin: CGFloat = 14
   /// Around a text among the rows of a menu.
   private static let textInsets = (x: 16.0, y: 11.0)
   /// What belongs together, as it was placed last.
@@ -92,6 +95,11 @@ private final class ActionListElement: Element {
   private var plates: [CGRect] = []
   /// What is between groups of a menu.
   private var bands: [CGRect] = []
+
+  /// Whether actions stand apart, each with a shape of its own, as in an alert of iOS 26.
+  private var isLoose: Bool { isAlert && environment.systemVersion != .iOS18 }
+  private var actionMargin: CGFloat { isLoose ? Self.looseMargin : 0 }
+  private var actionGap: CGFloat { isLoose ? Self.looseGap : hairline }
 
   func setArrangement(isAlert: Bool, isDialog: Bool) {
     guard isAlert != self.isAlert || isDialog != self.isDialog else { return }
@@ -129,7 +137,7 @@ private final class ActionListElement: Element {
   /// Two actions that fit beside each other: the one that cancels leads.
   private func pair(_ actions: [Element], _ width: CGFloat) -> [Element]? {
     guard isAlert, actions.count == 2 else { return nil }
-    let half = (width - hairline) / 2
+    let half = (width - 2 * actionMargin - actionGap) / 2
     let fit = actions.allSatisfy { $0.sizeThatFits(.unspecified).width <= half }
     guard fit else { return nil }
     return kind(actions[1])?.role == .cancel ? [actions[1], actions[0]] : actions
@@ -166,7 +174,7 @@ private final class ActionListElement: Element {
       let high = ((content + 2 * inset) * scale).rounded(.up) / scale
       rows.append(Row(items: items, y: y + gap, height: high, inset: inset))
       y += gap + high
-      gap = hairline
+      gap = actionGap
     }
     for (index, view) in views.enumerated() {
       gap = 0
@@ -175,11 +183,12 @@ private final class ActionListElement: Element {
       add([(view, inset, max(0, width - 2 * inset))])
     }
     if views.count > 1 { y += Self.fieldInset }
-    if !views.isEmpty, !actions.isEmpty { gap = hairline }
+    let (margin, room) = (actionMargin, width - 2 * actionMargin)
+    if !actions.isEmpty { gap = isLoose ? 0 : views.isEmpty ? gap : hairline }
     if let pair = pair(actions, width) {
-      let half = (width - hairline) / 2
-      add([(pair[0], 0, half), (pair[1], half + hairline, half)])
-      return (rows, y)
+      let half = (room - actionGap) / 2
+      add([(pair[0], margin, half), (pair[1], margin + half + actionGap, half)])
+      return (rows, y + margin)
     }
     var section: SectionIdentity?
     for action in actions {
@@ -196,10 +205,10 @@ private final class ActionListElement: Element {
         let (x, y) = Self.textInsets
         add([(action, x, max(0, width - 2 * x))], inset: y)
       } else {
-        add([(action, 0, width)])
+        add([(action, margin, room)])
       }
     }
-    return (rows, y)
+    return (rows, actions.isEmpty ? y : y + margin)
   }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
@@ -280,9 +289,14 @@ private final class ActionListElement: Element {
 
   override func record(into layer: inout Layer) {
     let scheme = environment.colorScheme
+    guard !isLoose else {
+      layer.clip = nil
+      layer.commands = []
+      return
+    }
     var path = Path()
     for group in groups {
-      let radius = isDialog ? Self.groupRadius : 0
+      let radius = isDialog ? groupRadius : 0
       path.addRoundedRect(
         in: group, cornerSize: CGSize(width: radius, height: radius), style: .continuous)
     }

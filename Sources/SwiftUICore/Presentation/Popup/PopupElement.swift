@@ -13,7 +13,7 @@ final class PopupElement: PresentationElement {
     self.init(node: node)
     self.style = style
     card.hasShadow = style.hasShadow
-    card.face.cornerRadius = style.cornerRadius
+    card.face.cornerRadius = style.cornerRadius(on: environment.systemVersion)
     card.face.hasBackground = style.hasBackground
     if style.dismissesOutside {
       dim.onTap = { [weak self] in self?.dismissFromOutside() }
@@ -52,6 +52,7 @@ final class PopupElement: PresentationElement {
   }
 
   override func environmentDidChange() {
+    card.face.cornerRadius = style.cornerRadius(on: environment.systemVersion)
     card.environmentDidChange()
     dim.environmentDidChange()
     invalidateLayout()

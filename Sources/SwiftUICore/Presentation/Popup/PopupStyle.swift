@@ -21,6 +21,8 @@ package struct PopupStyle {
   /// Whether a tap beside it takes it away.
   package var dismissesOutside: Bool
   package var cornerRadius: CGFloat
+  /// The same from iOS 26 on: it is rounder then.
+  package var roundCornerRadius: CGFloat = 26
   package var hasShadow: Bool
   /// Whether it has a background of its own.
   package var hasBackground = true
@@ -31,7 +33,7 @@ package struct PopupStyle {
       position: .center, startScale: 1.2, appearance: .spring(duration: 0.35, bounce: 0).bySystem,
       disappearance: .easeInOut(duration: 0.2).bySystem, endScale: 1, dims: true,
       dismissesOutside: false,
-      cornerRadius: 14, hasShadow: false)
+      cornerRadius: 14, roundCornerRadius: 34, hasShadow: false)
   }
 
   /// At the lower edge, from where it comes.
@@ -40,8 +42,8 @@ package struct PopupStyle {
       position: .bottom, startScale: 1, startsFromBelow: true,
       appearance: .spring(duration: 0.4, bounce: 0).bySystem,
       disappearance: .spring(duration: 0.35, bounce: 0).bySystem,
-      endScale: 1, dims: true, dismissesOutside: true, cornerRadius: 0, hasShadow: false,
-      hasBackground: false)
+      endScale: 1, dims: true, dismissesOutside: true, cornerRadius: 0,
+      roundCornerRadius: 0, hasShadow: false, hasBackground: false)
   }
 
   /// Out of the view that it belongs to.
@@ -61,6 +63,12 @@ package struct PopupStyle {
       disappearance: .easeInOut(duration: 0.2).bySystem, endScale: 1, dims: false,
       dismissesOutside: true,
       cornerRadius: 13, hasShadow: true)
+  }
+}
+
+extension PopupStyle {
+  func cornerRadius(on system: SystemVersion) -> CGFloat {
+    system == .iOS18 ? cornerRadius : roundCornerRadius
   }
 }
 

@@ -8,7 +8,10 @@ final class SheetElement: PresentationElement {
   static let motion = Animation.spring(duration: 0.45, bounce: 0).bySystem
   /// The cross-fade for people who asked for less motion.
   static let crossFade = Animation.easeInOut(duration: 0.25).bySystem
-  static let standardCornerRadius = 10.0
+  /// Of a card that says nothing of its corners, and of the content that steps back behind it, in points.
+  var standardCornerRadius: Double {
+    EnvironmentValues(storage: node.childEnvironment).systemVersion == .iOS18 ? 10 : 34
+  }
   /// How far a sheet gives way beyond its highest stop, and below its lowest where it may not
   /// leave, in points.
   private static let slack = 80.0
@@ -62,7 +65,7 @@ final class SheetElement: PresentationElement {
 
   var cornerRadius: Double {
     if isCover { return 0 }
-    let radius = sanitized(options.cornerRadius ?? Self.standardCornerRadius, "corner radius")
+    let radius = sanitized(options.cornerRadius ?? standardCornerRadius, "corner radius")
     return max(0, radius)
   }
 
@@ -79,7 +82,7 @@ final class SheetElement: PresentationElement {
     return Recession(
       progress: metrics.recession(at: shownTop),
       scale: max(0.5, (width - 2 * SheetMetrics.recedeInset) / width), top: metrics.insets.top,
-      cornerRadius: Self.standardCornerRadius)
+      cornerRadius: standardCornerRadius)
   }
 
   override func covers(_ point: Point) -> Bool {

@@ -36,6 +36,8 @@ struct NavigationBarExtents {
       && (hasBottomItems || settings[.bottomBar].visibility == .visible)
     largeTitleHeight = bar.largeTitleHeight * textScale
     search = hasBar ? settings.search : nil
+    searchHeight =
+      search == nil ? 0 : bar.searchFieldHeight + NavigationBarMetrics.searchMargin
     rowHeight = isOnSheet ? bar.sheetHeight : bar.height
   }
 
@@ -55,7 +57,7 @@ struct NavigationBarExtents {
   }
 
   var titleHeight: CGFloat { hasLargeTitle ? largeTitleHeight : 0 }
-  var searchHeight: CGFloat { search == nil ? 0 : NavigationBarMetrics.searchHeight }
+  let searchHeight: CGFloat
   var topHeight: CGFloat { hasBar ? rowHeight + titleHeight + searchHeight : 0 }
   var bottomHeight: CGFloat { hasBottomBar ? NavigationBarMetrics.bottomBarHeight : 0 }
 

@@ -6,9 +6,8 @@ enum NavigationBarMetrics {
   static let margin: CGFloat = 16
   /// Between items side by side.
   static let itemSpacing: CGFloat = 16
-  static let searchFieldHeight: CGFloat = 36
-  /// With the room below it.
-  static let searchHeight: CGFloat = 44
+  /// Below a search field.
+  static let searchMargin: CGFloat = 8
   /// How far the content scrolls while the background of a bar comes in.
   static let backgroundFade: Double = 8
 }

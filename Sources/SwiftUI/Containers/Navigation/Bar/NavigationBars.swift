@@ -26,8 +26,7 @@ struct NavigationBars: View {
         if extents.hasBottomBar {
           BottomBar(items: settings.items.filter { $0.placement.edge == .bottom })
             .background(
-              BarBackground(edge: .bottom, settings: settings[.bottomBar]).opacity(
-                settings[.bottomBar].backgroundVisibility == .hidden ? 0 : 1)
+              BottomBackground(settings: settings[.bottomBar])
             )
             .opacity(1 - abs(screen.position))
             .barColorScheme(settings[.bottomBar].colorScheme)
@@ -46,6 +45,19 @@ extension View {
   }
 }
 
+/// What lies behind a bar at the bottom. Where items stand on glass there is none that is not asked for.
+private struct BottomBackground: View {
+  let settings: NavigationBarSettings.BarSettings
+  @Environment(\.systemLook.bar.isGlass) private var isGlass
+
+  var body: some View {
+    if !isGlass || settings.background != nil || settings.backgroundVisibility == .visible {
+      BarBackground(edge: .bottom, settings: settings)
+        .opacity(settings.backgroundVisibility == .hidden ? 0 : 1)
+    }
+  }
+}
+
 /// The bar at the top: a row of buttons around a title.
 private struct NavigationBar: View {
   let screen: NavigationScreen
@@ -53,6 +65,7 @@ private struct NavigationBar: View {
   let settings: NavigationBarSettings
   let extents: NavigationBarExtents
   @Environment(\.accessibilityReduceMotion) private var reduceMotion
+  @Environment(\.systemLook.bar.isGlass) private var isGlass
 
   var body: some View {
     row
@@ -106,7 +119,7 @@ private struct NavigationBar: View {
   private var background: some View {
     let look = BarLook.navigationBar
     let bar = settings[.navigationBar].over(look)
-    return BarBackground(edge: .top, settings: bar, line: look.line)
+    return backdrop(bar, look)
       // Over a large title of the same background no seam is seen.
       .padding(
         .bottom,
@@ -122,6 +135,16 @@ private struct NavigationBar: View {
         }
       }
       .opacity(1 - abs(screen.position))
+  }
+
+  @ViewBuilder private func backdrop(
+    _ bar: NavigationBarSettings.BarSettings, _ look: BarLook
+  ) -> some View {
+    if isGlass, bar.background == nil, look.line == nil {
+      ScrollEdge(edge: .top)
+    } else {
+      BarBackground(edge: .top, settings: bar, line: look.line)
+    }
   }
 }
 
@@ -182,40 +205,55 @@ private struct BackButton: View {
   let model: NavigationModel
   @Environment(\.accessibilityReduceMotion) private var reduceMotion
   @Environment(\.layoutDirection) private var direction
+  @Environment(\.systemLook.bar.isGlass) private var isGlass
 
   var body: some View {
     let previous = model.screen(below: screen)?.settings.value.title
     Button {
       model.pop(screen)
     } label: {
-      HStack(spacing: 4) {
-        Image(systemName: direction == .leftToRight ? "chevron.left" : "chevron.right")
-          .font(.system(size: 20, weight: .semibold))
-        ViewThatFits(in: .horizontal) {
-          (previous ?? Text("Back")).lineLimit(1).fixedSize()
-          Text("Back").lineLimit(1).fixedSize()
-          Color.clear.frame(width: 0, height: 0)
-        }
-        .offset(x: reduceMotion ? 0 : screen.position * NavigationMotion.backTitleWay)
+      if isGlass {
+        chevron.glassItem().glassEffect(.regular.interactive(), in: Capsule())
+      } else {
+        named(previous)
       }
-      .frame(minWidth: 32, minHeight: 44, alignment: .leading)
-      .contentShape(Rectangle())
     }
     .buttonStyle(.borderless)
-    .padding(.leading, -8)
+    .padding(.leading, isGlass ? 0 : -8)
     .accessibilityLabel(previous ?? Text("Back"))
+  }
+
+  private var chevron: some View {
+    Image(systemName: direction == .leftToRight ? "chevron.left" : "chevron.right")
+      .font(.system(size: 20, weight: .semibold))
+  }
+
+  private func named(_ previous: Text?) -> some View {
+    HStack(spacing: 4) {
+      chevron
+      ViewThatFits(in: .horizontal) {
+        (previous ?? Text("Back")).lineLimit(1).fixedSize()
+        Text("Back").lineLimit(1).fixedSize()
+        Color.clear.frame(width: 0, height: 0)
+      }
+      .offset(x: reduceMotion ? 0 : screen.position * NavigationMotion.backTitleWay)
+    }
+    .frame(minWidth: 32, minHeight: 44, alignment: .leading)
+    .contentShape(Rectangle())
   }
 }
 
 /// A row of items at the bottom: one in the middle, several spread over the width.
 private struct BottomBar: View {
   let items: [ToolbarEntry]
+  @Environment(\.systemLook.bar.isGlass) private var isGlass
 
   var body: some View {
     HStack(spacing: 0) {
       ForEach(Array(items.enumerated()), id: \.offset) { index, item in
         if index > 0 { Spacer(minLength: 8) }
-        item.view.environment(\.controlContext, .bar)
+        let item = item.view.environment(\.controlContext, .bar)
+        if isGlass { GlassGroup { item.glassItem() } } else { item }
       }
     }
     .padding(.horizontal, NavigationBarMetrics.margin)
@@ -229,15 +267,35 @@ private struct BottomBar: View {
 struct ToolbarItems: View {
   let entries: [ToolbarEntry]
   let edge: ToolbarItemPlacement.Edge
+  @Environment(\.systemLook.bar.isGlass) private var isGlass
 
   var body: some View {
-    HStack(spacing: NavigationBarMetrics.itemSpacing) {
-      ForEach(Array(entries.filter { $0.placement.edge == edge }.enumerated()), id: \.offset) {
-        _, entry in
-        entry.view
-          .fontWeight(entry.placement.isProminent ? .semibold : nil)
-          .environment(\.controlContext, .bar)
+    let entries = entries.filter { $0.placement.edge == edge }
+    if isGlass, edge != .principal {
+      // What confirms stands on glass of its own, in the tint.
+      let plain = entries.filter { !$0.placement.isProminent }
+      HStack(spacing: 8) {
+        if !plain.isEmpty {
+          GlassGroup { items(plain) { $0.glassItem() } }
+        }
+        items(entries.filter(\.placement.isProminent)) { entry in
+          GlassGroup(isProminent: true) { entry.foregroundStyle(.white).glassItem() }
+        }
       }
+    } else {
+      HStack(spacing: NavigationBarMetrics.itemSpacing) { items(entries) { $0 } }
+    }
+  }
+
+  private func items(
+    _ entries: [ToolbarEntry], @ViewBuilder _ look: @escaping (AnyView) -> some View
+  ) -> some View {
+    ForEach(Array(entries.enumerated()), id: \.offset) { _, entry in
+      look(
+        AnyView(
+          entry.view
+            .fontWeight(entry.placement.isProminent ? .semibold : nil)
+            .environment(\.controlContext, .bar)))
     }
   }
 }

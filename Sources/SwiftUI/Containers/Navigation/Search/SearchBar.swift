@@ -5,6 +5,7 @@ struct SearchBar: View {
   let field: SearchField
   @FocusState private var isFocused: Bool
   @Environment(\.accessibilityReduceMotion) private var reduceMotion
+  @Environment(\.systemLook) private var look
 
   private static var motion: Animation { .spring(duration: 0.3, bounce: 0).bySystem }
 
@@ -50,9 +51,11 @@ struct SearchBar: View {
           .foregroundStyle(.secondary)
       }
     }
-    .padding(.horizontal, 8)
-    .frame(height: NavigationBarMetrics.searchFieldHeight)
-    .background(.fill.tertiary, in: RoundedRectangle(cornerRadius: 10, style: .continuous))
+    .padding(.horizontal, look.bar.isGlass ? 14 : 8)
+    .frame(height: look.bar.searchFieldHeight)
+    .background(
+      .fill.tertiary, in: RoundedRectangle(cornerRadius: look.pill.searchRadius, style: .continuous)
+    )
     .contentShape(Rectangle())
     .onTapGesture { isFocused = true }
   }

@@ -1,0 +1,48 @@
+import SwiftUICore
+
+/// The tab bar of iOS 26: a capsule of glass that floats over the content, with a pill behind the tab that is
+/// selected. The pill goes to another tab with a spring; it is there at once for people who asked for less motion.
+struct FloatingTabs<Content: View>: View {
+  let count: Int
+  let selected: Int
+  @ViewBuilder let content: Content
+  @Environment(\.accessibilityReduceMotion) private var reduceMotion
+
+  // In points. That it is 62 high and stands 21 from the edges is measured, the rest is ours.
+  private static var height: CGFloat { 62 }
+  private static var margin: CGFloat { 21 }
+  /// Below it where the window has no safe area there.
+  private static var leastMargin: CGFloat { 8 }
+  private static var inset: CGFloat { 4 }
+  private static var widestTab: CGFloat { 102 }
+
+  /// How much of the room above the safe area it takes.
+  static func room(over bottomInset: CGFloat) -> CGFloat {
+    height + (bottomInset > 0 ? margin - min(bottomInset, height) : leastMargin)
+  }
+
+  var body: some View {
+    content
+      .background { pill }
+      .padding(Self.inset)
+      .frame(maxWidth: Self.widestTab * CGFloat(max(count, 1)) + 2 * Self.inset)
+      .frame(height: Self.height)
+      .glassEffect(.regular, in: Capsule())
+      .padding(.horizontal, Self.margin)
+      .frame(maxWidth: .infinity)
+  }
+
+  private var pill: some View {
+    GeometryReader { geometry in
+      let width = geometry.size.width / CGFloat(max(count, 1))
+      Capsule()
+        .fill(Color(.system(.secondaryFill)))
+        .frame(width: width)
+        .offset(x: width * CGFloat(selected))
+        .animation(
+          reduceMotion ? nil : .spring(duration: 0.35, bounce: 0.15).bySystem, value: selected)
+    }
+    .accessibilityHidden(true)
+    .allowsHitTesting(false)
+  }
+}
