@@ -12,7 +12,7 @@ struct MeasuredNamesTests {
     #expect("\(Axis.horizontal) \(Axis.vertical)" == "horizontal vertical")
     let mirror = Mirror(reflecting: Animation.linear(duration: 1))
     #expect(mirror.children.isEmpty)
-    #expect(mirror.subjectType == Animation.self)
+    #expect(ObjectIdentifier(mirror.subjectType) == ObjectIdentifier(Animation.self))
   }
 
   @Test func erasedValues() throws {

@@ -1,3 +1,4 @@
+import LegatoDisplay
 import LegatoRaster
 import SwiftUI
 import TestSupport
