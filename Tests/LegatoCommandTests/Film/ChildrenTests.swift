@@ -5,6 +5,17 @@ import Testing
 
 @testable import LegatoCommand
 
+/// Whether a program ends within ten seconds.
+private func isGone(_ child: Int32) -> Bool {
+  for _ in 0..<200 {
+    let status = try? String(contentsOfFile: "/proc/\(child)/stat", encoding: .utf8)
+    // Nobody may be there to bury it.
+    if status.map({ $0.contains(") Z ") }) ?? true { return true }
+    usleep(50_000)
+  }
+  return false
+}
+
 @Suite("Programs that a command has started")
 struct ChildrenTests {
   /// A check of a view whose body goes on for ever, begun in a process of its own.
@@ -43,16 +54,6 @@ struct ChildrenTests {
     let path = "/proc/\(parent)/task/\(parent)/children"
     let text = (try? String(contentsOfFile: path, encoding: .utf8)) ?? ""
     return text.split(separator: " ").compactMap { Int32($0) }
-  }
-
-  private func isGone(_ child: Int32) -> Bool {
-    for _ in 0..<200 {
-      let status = try? String(contentsOfFile: "/proc/\(child)/stat", encoding: .utf8)
-      // Nobody may be there to bury it.
-      if status.map({ $0.contains(") Z ") }) ?? true { return true }
-      usleep(50_000)
-    }
-    return false
   }
 
   @Test("They end with it, whether it is told to end or killed", arguments: [SIGTERM, SIGKILL])

@@ -66,6 +66,7 @@ struct StudioMotionTests {
       """
     }
     let (opacity, x) = (shown("opacity"), shown("frame"))
+    try scene.seek("legatoStudio.session.film.duration + 1")
     let end = try scene.page.picture
     let place = try scene.browser.number(x)
     #expect(try scene.browser.number(opacity) == 1)
