@@ -19,6 +19,7 @@ struct Plugin: PluginProvider {
     case "ModelPropertyMacro": ModelPropertyMacro.self
     case "PreviewMacro": PreviewMacro.self
     case "PreviewableMacro": PreviewableMacro.self
+    case "QueryMacro": QueryMacro.self
     default: throw UnknownMacro(name: typeName)
     }
   }

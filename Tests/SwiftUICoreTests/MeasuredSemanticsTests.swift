@@ -62,16 +62,6 @@ struct MeasuredSemanticsTests {
     #expect(log.entries == expected)
   }
 
-  @Test func viewsOfAHostThatGoesDisappear() throws {
-    let log = Log()
-    var probe: Probe? = try Probe(
-      Color.red.onAppear { log("appeared") }.onDisappear { log("disappeared") })
-    #expect(log.entries == ["appeared"])
-    _ = probe
-    probe = nil
-    #expect(log.entries == ["appeared", "disappeared"])
-  }
-
   @Test func aResolvedColorIsDescribedAsOnAPhone() {
     #expect(Color.Resolved(red: 0.3, green: 0, blue: 1).description == "#4C00FFFF")
     #expect(Color.Resolved(red: 1, green: 0.2, blue: 0.6, opacity: 0.4).description == "#FF339966")

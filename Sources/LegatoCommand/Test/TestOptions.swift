@@ -50,8 +50,7 @@ extension TestOptions {
         },
         .flag(
           "--write-only",
-          help:
-            "write the package (beside the cache without --package), and neither build nor run it"
+          help: "write the package (beside the cache without --package), and do not run it"
         ) {
           $0.onlyWrites = true
         },

@@ -227,8 +227,10 @@ private final class OutlineBuilder {
     return "\(function.name.text)(\(labels.joined()))"
   }
 
+  /// The labels that every call has: what has a default, or may be given any number of times, can be left out.
   private static func labels(_ clause: FunctionParameterClauseSyntax) -> [String] {
-    clause.parameters.map { plain($0.firstName) }.filter { $0 != "_" }
+    clause.parameters.filter { $0.defaultValue == nil && $0.ellipsis == nil }
+      .map { plain($0.firstName) }.filter { $0 != "_" }
   }
 
   private static func names(_ clause: InheritanceClauseSyntax?) -> [String] {

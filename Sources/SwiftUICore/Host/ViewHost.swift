@@ -18,7 +18,6 @@ package final class ViewHost {
   package let graph: ViewGraph
   private let scheduler: ViewHostScheduler
   private let inputs: [any InputSource]
-  private var isClosed = false
 
   package var configuration: HostConfiguration {
     didSet {
@@ -68,11 +67,6 @@ package final class ViewHost {
       graph.surface = features.makeSurface(node.elements[0], node)
       graph.runFirstPasses()
     }
-  }
-
-  /// Views of a host that goes disappear, as those of a window that does.
-  isolated deinit {
-    if !isClosed, graph.hasAppeared { close() }
   }
 
   private func sanitized(
@@ -133,7 +127,6 @@ package final class ViewHost {
   /// their state is gone. A window that only loses the screen, which is what a scene phase tells,
   /// keeps them as they are.
   package func close() {
-    isClosed = true
     run {
       graph.enqueue(Transaction()) { [graph] in (graph.root as? any ClosableWindow)?.close() }
     }

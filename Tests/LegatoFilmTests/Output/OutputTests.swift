@@ -50,10 +50,15 @@ struct OutputTests {
     }
     let svg = try String(contentsOfFile: folder.path + "/film.svg", encoding: .utf8)
     #expect(svg.contains("<desc>Left out: Card.swift:3: Card.share() does nothing: no &lt;share"))
-    for format in ["json", "txt", "html"] {
+    for format in ["json", "txt"] {
       let text = try String(contentsOfFile: "\(folder.path)/film.\(format)", encoding: .utf8)
       #expect(text.contains("Card.share() does nothing"), "\(format)")
     }
+    // The page shows the issues of the recording that is in it.
+    let page = try String(contentsOfFile: folder.path + "/film.html", encoding: .utf8)
+    let data = try #require(page.firstMatch(of: #/data-film="[^>]*>([A-Za-z0-9+\/=]+)</#)?.output.1)
+    let kept = try Film(vectorRecording: [UInt8](try #require(Data(base64Encoded: String(data)))))
+    #expect(kept.recording.issues.contains { $0.message.contains("Card.share() does nothing") })
     // Of a film that has everything nothing is said, not even by what lies there from before.
     try folder.write("film.mp4.left-out.txt", "my own notes")
     try write([])

@@ -119,6 +119,8 @@ private struct GlassPiece<Content: View, S: Shape>: View {
   @Environment(\.colorScheme) private var colorScheme
   @Environment(\.accessibilityReduceMotion) private var reduceMotion
 
+  private static var press: Animation { .spring(duration: 0.3, bounce: 0.35) }
+
   private var rim: LinearGradient {
     let (top, bottom) = colorScheme == .dark ? (0.28, 0.08) : (0.75, 0.30)
     return LinearGradient(
@@ -130,14 +132,15 @@ private struct GlassPiece<Content: View, S: Shape>: View {
       content
         .background {
           shape.fill(style)
+            .animation(Self.press, value: isPressed)
             .overlay { shape.stroke(rim, lineWidth: 0.5) }
             .background {
               // Only around the glass: behind it, it would darken what shows through.
               shape.stroke(.black.opacity(0.10), lineWidth: 1).blur(radius: 4).offset(y: 2)
             }
         }
-        .scaleEffect(isPressed && !reduceMotion ? 1.06 : 1)
-        .animation(.spring(duration: 0.3, bounce: 0.35), value: isPressed)
+        // What stands on the glass has animations of its own.
+        .animation(Self.press) { $0.scaleEffect(isPressed && !reduceMotion ? 1.06 : 1) }
     } else {
       content
     }
