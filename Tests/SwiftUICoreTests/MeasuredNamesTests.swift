@@ -37,7 +37,8 @@ struct MeasuredNamesTests {
         importance: .high
       )
       .accessibilityCustomContent("Age", "5")
-    let element = try #require(try Probe(view).host.semantics.first)
+    let probe = try Probe(view)
+    let element = try #require(probe.host.semantics.first)
     #expect(element.customContent.map(\.label) == ["Weight", "Age"])
     #expect(element.customContent.map(\.value) == ["5 kg", "5"])
     #expect(element.customContent.map(\.importance) == [.high, .default])
@@ -56,7 +57,8 @@ struct MeasuredNamesTests {
     let element = try #require(probe.host.semantics.first)
     let frame = try #require(element.frame)
     #expect(element.activationPoint == Point(frame.x + 60, frame.y + 10))
-    let plain = try #require(try Probe(view).host.semantics.first)
+    let other = try Probe(view)
+    let plain = try #require(other.host.semantics.first)
     #expect(plain.activationPoint != Point(frame.x + 60, frame.y + 10))
   }
 

@@ -774,8 +774,10 @@ const ui = {
         element(sheet).hidden = !opens;
         element(button).setAttribute("aria-expanded", String(opens));
         if (opens && sheet === "share") ui.shareTexts();
-        if (opens && sheet === "files") element("file-search").focus();
+        // Whoever came by keys goes on in the sheet, and leaves it by Escape.
+        if (opens) (element(sheet).querySelector("input, button") ?? element(sheet)).focus();
       });
+      element(sheet).tabIndex = -1;
       element(sheet).addEventListener("keydown", (event) => {
         if (event.key !== "Escape") return;
         element(sheet).hidden = true;

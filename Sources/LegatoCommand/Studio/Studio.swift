@@ -40,6 +40,10 @@ final class Studio {
 
   /// Runs until it is interrupted.
   func run() throws(FilmFailure) {
+    // Whoever reads the link may interrupt at once.
+    for signal in [SIGINT, SIGTERM, SIGHUP] {
+      MainLoop.onSignal(signal) { [unowned self] in loop.quit() }
+    }
     server.log = { Terminal.say($0) }
     server.answer = { [unowned self] in answer($0) }
     server.didConnect = { [unowned self] in didConnect($0) }
@@ -56,9 +60,6 @@ final class Studio {
     }
     print(server.links.joined(separator: "\n"))
     fflush(nil)
-    for signal in [SIGINT, SIGTERM, SIGHUP] {
-      MainLoop.onSignal(signal) { [unowned self] in loop.quit() }
-    }
     watch.didChange = { [unowned self] in didChange($0) }
     watchFolders()
     prepare()

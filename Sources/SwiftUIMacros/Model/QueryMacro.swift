@@ -8,7 +8,9 @@ struct QueryMacro: AccessorMacro, PeerMacro {
   enum Fault: Error, CustomStringConvertible {
     case notAProperty
 
-    var description: String { "@Query can only be attached to a variable with a type, and without a value" }
+    var description: String {
+      "@Query can only be attached to a variable with a type, and without a value"
+    }
   }
 
   private static func property(

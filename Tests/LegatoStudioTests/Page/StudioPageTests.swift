@@ -207,7 +207,10 @@ struct StudioPageTests {
       let place = try page.place(of: "Boom")
       try page.browser.mouse("mousePressed", place.x, place.y)
       // A finger stays for longer than the program takes to say what it has touched.
-      try page.browser.wait("legatoStudio.session.events.at(-1).target !== undefined")
+      do { try page.browser.wait("legatoStudio.session.events.at(-1).target !== undefined", seconds: 5) } catch {
+        print("LOST", try page.browser.text("JSON.stringify({e: legatoStudio.session.events, inc: legatoStudio.session.incoming.size, ready: legatoStudio.session.film.isReady, fingers: [...legatoStudio.session.fingers], queue: legatoStudio.session.queue, time: legatoStudio.session.clock.time, known: legatoStudio.session.known, un: legatoStudio.session.unanswered, paused: legatoStudio.session.isPaused, pump: legatoStudio.session.isPumping, fault: document.getElementById('fault').textContent, serial: legatoStudio.session.serial, shown: legatoStudio.session.shownSerial})"))
+        throw error
+      }
       try page.browser.mouse("mouseReleased", place.x, place.y)
       try page.browser.wait("!document.getElementById('fault').hidden")
       let text = try page.browser.text("document.getElementById('fault').textContent")

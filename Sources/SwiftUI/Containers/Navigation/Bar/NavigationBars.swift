@@ -219,6 +219,7 @@ private struct BackButton: View {
       }
     }
     .buttonStyle(.borderless)
+    .transformEnvironment(\.controlContext) { if isGlass { $0 = .bar } }
     .padding(.leading, isGlass ? 0 : -8)
     .accessibilityLabel(previous ?? Text("Back"))
   }
