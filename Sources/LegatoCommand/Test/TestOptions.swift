@@ -44,7 +44,7 @@ extension TestOptions {
         },
         .option(
           "--package", value: "FOLDER", completion: .folders,
-          help: "write a package of the app's part and the tests there, and run it with swift test"
+          help: "write a package of the app's part and the tests there, and test it"
         ) {
           $0.folder = $1.text
         },

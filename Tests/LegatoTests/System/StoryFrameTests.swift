@@ -15,11 +15,11 @@ struct StoryFrameTests {
   /// All that the stage shows of values that can move.
   private func shown(_ run: StoryRun) -> [[Double]] { run.values }
 
-  /// Whether two states differ by more than no color and no pixel can show.
+  /// Whether two states differ by more than a color of two in 255, or the hundredth of a point.
   private static func canBeSeen(_ before: [[Double]], _ now: [[Double]]) -> Bool {
     before.count != now.count
       || zip(before, now).contains { old, new in
-        old.count != new.count || zip(old, new).contains { abs($0 - $1) > 1.0 / 512 }
+        old.count != new.count || zip(old, new).contains { abs($0 - $1) > 1.0 / 128 }
       }
   }
 

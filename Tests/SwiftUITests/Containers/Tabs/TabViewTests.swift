@@ -149,16 +149,23 @@ struct TabViewTests {
     #expect(screen.issues.isEmpty)
   }
 
-  @Test("The bar stands at the bottom, 49 points high, and says which tab is selected")
-  func bar() throws {
+  /// The middle of the first tab, and how much of the room above the safe area the bar takes.
+  private nonisolated static let bars = [
+    (SystemVersion.iOS18, 100.0, 49.0), (.iOS26, 149, 62 + 21 - 34),
+  ]
+
+  @Test(
+    "The bar stands at the bottom, takes 49 points, and says which tab is selected", arguments: bars
+  )
+  func bar(_ system: SystemVersion, _ place: Double, _ height: Double) throws {
     let screen = try Screen(
       Tabs(model: Model(2), log: log),
       HostConfiguration(
         size: Size(400, 800),
-        safeAreaInsets: EdgeInsets(top: 0, leading: 0, bottom: 34, trailing: 0)))
-    #expect(isNear(screen.center("search 0")?.y, (800 - 34 - 49) / 2, within: 0.5))
+        safeAreaInsets: EdgeInsets(top: 0, leading: 0, bottom: 34, trailing: 0), system: system))
+    #expect(isNear(screen.center("search 0")?.y, (800 - 34 - height) / 2, within: 0.5))
     let home = try #require(screen.host.semantics.first { $0.label == "Home" })
-    #expect(isNear(home.center.x, 100, within: 1))
+    #expect(isNear(home.center.x, place, within: 1))
     #expect(!home.traits.contains(.isSelected))
     let search = screen.host.semantics.first { $0.label.hasSuffix("Search, 3") }
     #expect(search?.traits.contains(.isSelected) == true)
