@@ -263,11 +263,16 @@ class Session {
     this.latency.show(parts, total);
   }
 
+  /** Whether two are the same thing done, as far as can be told. */
+  static isSame(one, other) {
+    return one.kind === other.kind && Math.abs(one.time - other.time) < 1e-6
+      && (one.finger ?? 0) === (other.finger ?? 0);
+  }
+
   did(message) {
     if (message.pane > 0 || !message.event) return;
-    const { time, kind } = message.event;
-    const event = this.events.find((other) => other.kind === kind && Math.abs(other.time - time) < 1e-6
-      && (other.finger ?? 0) === (message.event.finger ?? 0));
+    // Two touches may be made at one time: the first one has its target by then.
+    const event = this.events.find((other) => !other.target && Session.isSame(other, message.event));
     if (event && message.target) event.target = message.target;
     this.timeline.refresh();
     ui.happened(this);
@@ -316,12 +321,15 @@ class Session {
     this.crashes++;
     if (this.crashes > 3) return;
     if (event) {
-      // All of the touch goes: half of it would leave a finger down.
-      const start = event.kind === "up" || event.kind === "move"
-        ? this.events.filter((other) => other.kind === "down" && other.time <= event.time).at(-1)?.time ?? event.time
-        : event.time;
-      this.events = this.events.filter((other) => other.time < start - 1e-9);
-      this.clock.time = Math.min(this.clock.time, start);
+      // All of the touch goes: half of it would leave a finger down. What was done before at the same time stays.
+      const own = this.events.findLastIndex((other) => Session.isSame(other, event));
+      const end = own >= 0 ? own : this.events.findLastIndex((other) => other.time < event.time - 1e-9) + 1;
+      const down = event.kind === "up" || event.kind === "move"
+        ? this.events.slice(0, end).findLastIndex((other) =>
+          other.kind === "down" && (other.finger ?? 0) === (event.finger ?? 0)) : -1;
+      const start = down >= 0 ? down : end;
+      this.clock.time = Math.min(this.clock.time, this.events[start]?.time ?? event.time);
+      this.events = this.events.slice(0, start);
     } else if (doing) return;
     this.reopen();
   }

@@ -1,8 +1,7 @@
 import SwiftUICore
 
 extension SystemLook {
-  /// iOS 26. Lists and switches were measured; so was that a large title stands 20 points lower than on 18, and that
-  /// a tab bar floats 21 points from the edges.
+  /// iOS 26. Lists and switches were measured; so was that a large title stands 20 points lower than on 18.
   static let iOS26 = SystemLook(
     list: ListMeasures(
       rowHeight: 52,

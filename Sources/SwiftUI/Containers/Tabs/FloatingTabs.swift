@@ -8,7 +8,7 @@ struct FloatingTabs<Content: View>: View {
   @ViewBuilder let content: Content
   @Environment(\.accessibilityReduceMotion) private var reduceMotion
 
-  // In points. That it is 62 high and stands 21 from the edges is measured, the rest is ours.
+  // In points. That it is 62 high and stands 21 from the edges is what others report, the rest is ours.
   private static var height: CGFloat { 62 }
   private static var margin: CGFloat { 21 }
   /// Below it where the window has no safe area there.
