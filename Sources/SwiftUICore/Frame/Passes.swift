@@ -95,6 +95,7 @@ extension ViewGraph {
   }
 
   private func perform(_ pass: Pass, _ run: inout PassRun) {
+    faults.passes &+= 1
     switch pass {
     case .update: beginUpdate(&run)
     case .layout: layOut(&run)

@@ -14,8 +14,12 @@ package struct RuntimeIssue: Hashable, Sendable {
 struct FaultLog {
   private(set) var issues: [RuntimeIssue] = []
   private var reported: Set<RuntimeIssue> = []
-  /// How often invariants were checked.
+  /// How often the invariants of the whole graph were checked.
   var invariantChecks = 0
+  /// How many passes have run; only they change the tree.
+  var passes = 0
+  /// The last look at the whole graph; `nil` before the first.
+  var lastLook: InvariantLook?
 
   mutating func add(_ issue: RuntimeIssue) {
     if reported.insert(issue).inserted { issues.append(issue) }

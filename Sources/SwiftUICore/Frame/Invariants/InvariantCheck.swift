@@ -36,6 +36,13 @@ struct InvariantCheck {
     dataElements.append(element)
   }
 
+  /// The check as it was, with nothing found.
+  func again() -> InvariantCheck {
+    var check = self
+    check.violations = []
+    return check
+  }
+
   /// Whether the element is in the tree, or holds values for something that is.
   func hasMet(_ element: Element) -> Bool { element.lastCheck.number == number }
 
@@ -44,6 +51,23 @@ struct InvariantCheck {
   }
 
   func hasMet(_ node: Node) -> Bool { node.lastCheck == number }
+}
+
+/// A look at the whole graph, and those since that took only what has moved: no pass has run in between, so the
+/// tree is the same.
+@MainActor
+struct InvariantLook {
+  /// So many looks at what moves follow on one at the whole graph, at most.
+  private static let maxPartial = 15
+
+  let check: InvariantCheck
+  /// How many passes had run.
+  let passes: Int
+  /// What moved at the last look, and may have come to rest since.
+  var moving: [AnyAttribute]
+  var partial = 0
+
+  func isValid(after passes: Int) -> Bool { self.passes == passes && partial < Self.maxPartial }
 }
 
 /// Where a check has met an element last.

@@ -29,7 +29,9 @@ extension ViewGraph {
   }
 
   private func reportViolations(after pass: CheckedPass) {
-    let violations = invariantViolations(after: pass)
+    let violations =
+      faults.lastLook?.isValid(after: faults.passes) ?? false
+      ? violationsOfMotion(after: pass) : invariantViolations(after: pass)
     guard !violations.isEmpty else { return }
     if Self.invariantChecking == .trapping {
       fatalError("After \(pass.rawValue) at \(now):\n" + violations.joined(separator: "\n"))
@@ -50,6 +52,23 @@ extension ViewGraph {
     checkQueues(&check)
     checkLayers(isRecorded: pass == .record, &check)
     checkStatistics(&check)
+    faults.lastLook = InvariantLook(
+      check: check, passes: faults.passes, moving: motion.active.map(\.attribute))
+    return check.violations
+  }
+
+  /// The same of what can have changed where no pass has run since the last look at the whole graph.
+  private func violationsOfMotion(after pass: CheckedPass) -> [String] {
+    guard var look = faults.lastLook else { return [] }
+    var check = look.check.again()
+    checkMoving(&check)
+    let moving = motion.active.map(\.attribute)
+    for attribute in look.moving + moving { checkContradictions(of: attribute, &check) }
+    checkQueues(&check)
+    checkLayers(isRecorded: pass == .record, &check)
+    look.moving = moving
+    look.partial += 1
+    faults.lastLook = look
     return check.violations
   }
 }

@@ -10,6 +10,27 @@ extension ViewGraph {
         check.meet(dataElement: detached)
       }
     }
+    checkMoving(&check)
+    var waiting: [ObjectIdentifier: (listener: AnimationListener, count: Int)] = [:]
+    func look(at attribute: AnyAttribute) {
+      checkContradictions(of: attribute, &check)
+      for listener in attribute.waitingListeners {
+        waiting[ObjectIdentifier(listener), default: (listener, 0)].count += 1
+      }
+    }
+    for element in check.elements { element.attributes.forEach(look) }
+    for element in check.dataElements { element.attributes.forEach(look) }
+    for (listener, count) in waiting.values {
+      check.check(
+        listener.pending == count,
+        "a listener counts \(listener.pending) motions, and \(count) tell it")
+      check.check(
+        listener.isClosed || listener.isAttached, "a listener will never be notified: not closed")
+    }
+  }
+
+  /// What is in the list of what moves is in the tree, and says so.
+  func checkMoving(_ check: inout InvariantCheck) {
     for (index, moving) in motion.active.enumerated() {
       let attribute = moving.attribute
       check.check(
@@ -26,28 +47,17 @@ extension ViewGraph {
         "\(attribute.debugName) moves, out of the tree"
       )
     }
-    var waiting: [ObjectIdentifier: (listener: AnimationListener, count: Int)] = [:]
-    func look(at attribute: AnyAttribute) {
-      check.check(
-        attribute.activeIndex < 0
-          || attribute.activeIndex < motion.active.count
-            && motion.active[attribute.activeIndex].attribute === attribute,
-        "\(attribute.debugName) says that it moves, and is not in the list")
-      for contradiction in attribute.contradictions {
-        check.add("\(attribute.debugName) \(contradiction)")
-      }
-      for listener in attribute.waitingListeners {
-        waiting[ObjectIdentifier(listener), default: (listener, 0)].count += 1
-      }
-    }
-    for element in check.elements { element.attributes.forEach(look) }
-    for element in check.dataElements { element.attributes.forEach(look) }
-    for (listener, count) in waiting.values {
-      check.check(
-        listener.pending == count,
-        "a listener counts \(listener.pending) motions, and \(count) tell it")
-      check.check(
-        listener.isClosed || listener.isAttached, "a listener will never be notified: not closed")
+  }
+
+  /// A value is in the list of what moves, or shows what the code says.
+  func checkContradictions(of attribute: AnyAttribute, _ check: inout InvariantCheck) {
+    check.check(
+      attribute.activeIndex < 0
+        || attribute.activeIndex < motion.active.count
+          && motion.active[attribute.activeIndex].attribute === attribute,
+      "\(attribute.debugName) says that it moves, and is not in the list")
+    for contradiction in attribute.contradictions {
+      check.add("\(attribute.debugName) \(contradiction)")
     }
   }
 }
