@@ -70,7 +70,8 @@ private final class SheetPanRecognizer: OneFingerRecognizer<SheetPan> {
   }
 
   override func dispatch(_ actions: GestureActions, isOpen: Bool) {
-    guard isOpen, let sheet else { return }
+    // A sheet may go with the view that presents it, under a finger that holds it.
+    guard isOpen, let sheet, sheet.isInTree else { return }
     if let start = pendingGrip {
       pendingGrip = nil
       grip = (start, sheet.hold())
