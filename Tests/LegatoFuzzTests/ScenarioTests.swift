@@ -32,6 +32,14 @@ struct ScenarioTests {
     }
   }
 
+  /// What has once failed: a sheet that went under the finger that held it.
+  @Test(arguments: [(992_612, 591)])
+  func norDoesWhatFailedOnce(_ seed: UInt64, _ number: Int) throws {
+    let check = ScenarioCheck(textEngine: try HarfBuzzTextEngine())
+    let faults = check.faults(of: FuzzScenario(number: number, seed: seed, hasScreens: true))
+    #expect(faults == [], "legato-fuzz --seed \(seed) --screens --scenario \(number)")
+  }
+
   @Test func rowsOfRowsAreBounded() {
     var random = SeededGenerator(seed: 5)
     var most = 1

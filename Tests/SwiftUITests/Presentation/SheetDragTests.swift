@@ -43,15 +43,6 @@ struct SheetDragTests {
     return 80 * share / (share + 1)
   }
 
-  @Test func aSheetMayGoUnderAFingerWithItsWindow() throws {
-    let probe = try probe { Text("Sheet").presentationDetents([.medium]) }
-    drag(probe, from: 500, by: 60, for: 0.1, lifts: false)
-    probe.host.close()
-    probe.host.advance(by: 1)
-    probe.host.touchUp()
-    #expect(probe.host.issues.isEmpty)
-  }
-
   // MARK: Detents
 
   @Test(arguments: [
