@@ -66,7 +66,7 @@ struct StudioSoakTests {
       try loop.browser.number("legatoStudio.session.link.received") <= received + 2)
     #expect(heap1 < heap0 + 8 * 1_048_576)
 
-    let scene = try StudioScene(StudioViews.restless)
+    let scene = try StudioScene(StudioViews.restless, rests: false)
     func play(to seconds: Int) throws {
       try scene.browser.evaluate(
         "legatoStudio.session.link.say({ kind: 'more', pane: 0, time: \(seconds) })")

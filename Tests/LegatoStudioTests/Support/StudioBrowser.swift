@@ -7,14 +7,17 @@ final class StudioBrowser {
   let browser: Browser
 
   /// Opens the page, and waits for the first picture.
+  ///
+  /// - Parameter rests: whether all that the view does by itself has an end, or repeats; it is waited for then.
   init(
-    _ studio: StudioProgram, width: Int = 1400, height: Int = 900, reducesMotion: Bool = false
+    _ studio: StudioProgram, width: Int = 1400, height: Int = 900, reducesMotion: Bool = false,
+    rests: Bool = true
   ) throws {
     browser = try Browser()
     try browser.open(
       link: studio.link, width: width, height: height, reducesMotion: reducesMotion,
       ready: "!!globalThis.legatoStudio && legatoStudio.session.film.isReady")
-    try waitForRest()
+    if rests { try waitForRest() }
   }
 
   /// Waits until the film is known to its end.

@@ -13,12 +13,13 @@ final class StudioScene {
 
   init(
     _ text: String, name: String = "View.swift", width: Int = 1400, height: Int = 900,
-    reducesMotion: Bool = false
+    reducesMotion: Bool = false, rests: Bool = true
   ) throws {
     folder = try TemporaryFolder()
     path = try folder.write(name, text)
     studio = try StudioProgram([path])
-    page = try StudioBrowser(studio, width: width, height: height, reducesMotion: reducesMotion)
+    page = try StudioBrowser(
+      studio, width: width, height: height, reducesMotion: reducesMotion, rests: rests)
   }
 
   deinit {
