@@ -48,8 +48,8 @@ struct SourceSlice: Sendable {
     "struct", "class", "enum", "protocol", "actor", "typealias", "func", "extension", "macro",
   ]
 
-  /// What a text declares that other files can name: types, functions, what is static or at the top, and the
-  /// members of extensions. Members of types are found by their types.
+  /// What a text declares that other files can name: what is static or at the top, and the members of
+  /// extensions, unless they are private. Members of types are found by their types.
   private static func declarations(in text: String) -> Set<Substring> {
     var found: Set<Substring> = []
     var isInExtension = false
@@ -61,16 +61,15 @@ struct SourceSlice: Sendable {
         kind + 1 < words.count
       else { continue }
       let isTop = line.first.map { !$0.isWhitespace } ?? false
-      switch words[kind] {
-      case "extension":
-        isInExtension = isTop
+      let isPrivate = words[..<kind].contains { $0 == "private" || $0 == "fileprivate" }
+      if words[kind] == "extension" {
+        isInExtension = isTop && !isPrivate
         // An extension of a framework's type is not what declares it: its members are.
         if !frameworkTypes.contains(words[kind + 1]) { found.insert(words[kind + 1]) }
-      case "var", "let":
-        if isTop || isInExtension || words[..<kind].contains("static") {
-          found.insert(words[kind + 1])
-        }
-      default: found.insert(words[kind + 1])
+      } else if !isPrivate,
+        isTop || isInExtension || words[..<kind].contains("static")
+      {
+        found.insert(words[kind + 1])
       }
     }
     return found.subtracting(["body", "init", "makeBody"])

@@ -35,4 +35,28 @@ struct SourceSliceTests {
     #expect(needed("struct Card {}\nlet a = Card()") == [])
     #expect(needed("") == [])
   }
+
+  @Test("What is private to another file, or a member of its types, is not what a name means")
+  func hidden() {
+    let others = [
+      SourceFile(
+        path: "Other.swift",
+        text: """
+          struct Other: View {
+            private static let height = 4
+            var body: some View { row() }
+            func row() -> some View { Text("") }
+            enum Step { case one }
+          }
+          private func swap() {}
+          private extension View {
+            func button() -> some View { self }
+          }
+          """)
+    ]
+    let main = SourceFile(path: "Main.swift", text: "let a = height + row(swap, Step.one).button()")
+    #expect(SourceSlice(others).files(for: main).map(\.path) == [])
+    let step = SourceFile(path: "Main.swift", text: "let a = Other.Step.one")
+    #expect(SourceSlice(others).files(for: step).map(\.path) == ["Other.swift"])
+  }
 }
