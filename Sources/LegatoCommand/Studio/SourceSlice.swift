@@ -48,8 +48,9 @@ struct SourceSlice: Sendable {
     "struct", "class", "enum", "protocol", "actor", "typealias", "func", "extension", "macro",
   ]
 
-  /// What a text declares that other files can name: what is static or at the top, and the members of
-  /// extensions, unless they are private. Members of types are found by their types.
+  /// What a text declares that other files can name: what stands at the top, and the members of extensions, unless
+  /// they are private. Members of types, static ones too, are found by their types: `.all` means something only where
+  /// a type is expected, and what expects it names it.
   private static func declarations(in text: String) -> Set<Substring> {
     var found: Set<Substring> = []
     var isInExtension = false
@@ -66,9 +67,7 @@ struct SourceSlice: Sendable {
         isInExtension = isTop && !isPrivate
         // An extension of a framework's type is not what declares it: its members are.
         if !frameworkTypes.contains(words[kind + 1]) { found.insert(words[kind + 1]) }
-      } else if !isPrivate,
-        isTop || isInExtension || words[..<kind].contains("static")
-      {
+      } else if !isPrivate, isTop || isInExtension {
         found.insert(words[kind + 1])
       }
     }

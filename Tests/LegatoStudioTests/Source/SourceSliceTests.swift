@@ -44,6 +44,7 @@ struct SourceSliceTests {
         text: """
           struct Other: View {
             private static let height = 4
+            static let all = [1]
             var body: some View { row() }
             func row() -> some View { Text("") }
             enum Step { case one }
@@ -54,7 +55,8 @@ struct SourceSliceTests {
           }
           """)
     ]
-    let main = SourceFile(path: "Main.swift", text: "let a = height + row(swap, Step.one).button()")
+    let main = SourceFile(
+      path: "Main.swift", text: "let a = height + set(.all) + row(swap, Step.one).button()")
     #expect(SourceSlice(others).files(for: main).map(\.path) == [])
     let step = SourceFile(path: "Main.swift", text: "let a = Other.Step.one")
     #expect(SourceSlice(others).files(for: step).map(\.path) == ["Other.swift"])
