@@ -33,11 +33,13 @@ struct ScenarioTests {
   }
 
   /// What has once failed: a sheet that went under the finger that held it.
-  @Test(arguments: [(992_612, 591)])
-  func norDoesWhatFailedOnce(_ seed: UInt64, _ number: Int) throws {
+  @Test(arguments: [(992_611, 1104, false), (992_612, 591, true)])
+  func norDoesWhatFailedOnce(_ seed: UInt64, _ number: Int, _ hasScreens: Bool) throws {
     let check = ScenarioCheck(textEngine: try HarfBuzzTextEngine())
-    let faults = check.faults(of: FuzzScenario(number: number, seed: seed, hasScreens: true))
-    #expect(faults == [], "legato-fuzz --seed \(seed) --screens --scenario \(number)")
+    let faults = check.faults(of: FuzzScenario(number: number, seed: seed, hasScreens: hasScreens))
+    #expect(
+      faults == [],
+      "legato-fuzz --seed \(seed)\(hasScreens ? " --screens" : "") --scenario \(number)")
   }
 
   @Test func rowsOfRowsAreBounded() {

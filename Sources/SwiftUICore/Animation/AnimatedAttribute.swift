@@ -247,12 +247,18 @@ package final class AnimatedAttribute<Value: VectorArithmetic>: AnyAttribute {
       finish()
     } else if animator.end < .infinity {
       // Strongly: a weak reference would make every count of the attribute's references slow.
-      motion.endEvent = graph.schedule(at: animator.end) { self.finish() }
+      motion.endEvent = graph.schedule(at: animator.end) { self.endIsDue() }
     } else if animator.mayEndLater {
       motion.endEvent = graph.schedule(at: graph.now + Animator<Value>.horizon) {
         self.recomputeEnd()
       }
     }
+  }
+
+  private func endIsDue() {
+    // A change of place that the element has not followed yet may have the motion go on.
+    element.resolveDisplacementAbove()
+    endIfOver()
   }
 
   private func recomputeEnd() {

@@ -135,6 +135,25 @@ struct DisplacementTests {
     #expect(stage.probe.host.graph.layout.displaced.isEmpty)
   }
 
+  @Test("A motion that a later change of place takes over does not end before it")
+  func takenOver() throws {
+    let stages = try [Stage(showsPixelsOnly: false), Stage(showsPixelsOnly: true)]
+    for stage in stages {
+      stage.change(Self.spring) { $0.heights[80] = 60 }
+      let first = stage.probe.host.graph.movingAttributes.map(\.endTime).max() ?? 0
+      #expect((0.9...2).contains(first))
+      _ = stage.frame(at: 0.5)
+      stage.change(Self.spring) { $0.heights[1] = 60 }
+      _ = stage.frame(at: 0.6)
+      #expect(stage.probe.host.graph.layout.displaced.isEmpty != stage.probe.host.showsPixelsOnly)
+      // The first change would be over, the second one is not.
+      _ = stage.frame(at: first + 0.1)
+      stage.probe.host.showsPixelsOnly = false
+    }
+    #expect(stages[0].probe.host.values.contains { $0.isMoving })
+    #expect(stages[0].probe.host.values == stages[1].probe.host.values)
+  }
+
   @Test(
     "Toggled, interrupted and without animation it looks the same in every frame",
     arguments: [spring, .linear(duration: 0.4), .easeInOut(duration: 0.5).delay(0.2), nil])
