@@ -325,15 +325,6 @@ where target.type != .system && target.type != .macro
     .map { .target(name: $0) }
 }
 
-// Nothing imports a test target: its module need not be there before its objects are, which is what a second
-// reading of all its files is for (a tenth of the time that they take to compile).
-for target in targets where target.type == .test {
-  target.swiftSettings =
-    (target.swiftSettings ?? []) + [
-      .unsafeFlags(["-no-emit-module-separately"], .when(configuration: .debug))
-    ]
-}
-
 // A part of the tests is compiled much sooner than all: LEGATO_TESTS="SwiftUITests LegatoTests".
 let chosenTests = Set((Context.environment["LEGATO_TESTS"] ?? "").split(separator: " "))
 if !chosenTests.isEmpty {
