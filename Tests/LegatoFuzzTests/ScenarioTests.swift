@@ -33,7 +33,7 @@ struct ScenarioTests {
   }
 
   /// What has once failed: a sheet that went under the finger that held it.
-  @Test(arguments: [(992_611, 1104, false), (992_612, 591, true)])
+  @Test(arguments: [(992_611, 1104, false), (20_261_125, 2246, false), (992_612, 591, true)])
   func norDoesWhatFailedOnce(_ seed: UInt64, _ number: Int, _ hasScreens: Bool) throws {
     let check = ScenarioCheck(textEngine: try HarfBuzzTextEngine())
     let faults = check.faults(of: FuzzScenario(number: number, seed: seed, hasScreens: hasScreens))

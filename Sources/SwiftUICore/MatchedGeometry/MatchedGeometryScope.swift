@@ -32,6 +32,8 @@ final class MatchedGeometryScope {
   func leave(_ element: MatchedGeometryElement) {
     members.removeAll { $0 === element }
     newcomers.removeAll { $0 === element }
+    // Not when its memory goes: who else holds the view must not decide where the others come from.
+    if source === element { source = nil }
     if members.isEmpty {
       graph.forget(dataElement)
       graph.matchedGeometry.scopes[key] = nil
