@@ -205,12 +205,13 @@ let uiKit = ["UIKit", "QuartzCore", "CoreGraphics"]
     .testTarget(
       name: "LegatoResourcesTests", dependencies: ["LegatoResources"], swiftSettings: strict,
       linkerSettings: [.linkedLibrary("_FoundationICU")]),
+    // Optimized, as these tests work out themselves what each pixel has to be.
     .testTarget(
-      name: "LegatoRasterTests", dependencies: ["LegatoRaster"], swiftSettings: strict),
+      name: "LegatoRasterTests", dependencies: ["LegatoRaster"], swiftSettings: strict + optimized),
     // What the tests of several modules share: a host to ask, fingers, pixels, folders, models.
     .target(
       name: "TestSupport", dependencies: ["SwiftUI", "LegatoRaster"], path: "Tests/TestSupport",
-      swiftSettings: strict),
+      swiftSettings: strict + optimized),
     // Counts how often a test asks for memory: it stands before the C library's `malloc`.
     .target(name: "AllocationCounter", path: "Tests/AllocationCounter"),
     // What every motion has to keep to, for the tests of all modules.

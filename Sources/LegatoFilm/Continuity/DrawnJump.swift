@@ -37,8 +37,15 @@ package struct DrawnJump: CustomStringConvertible {
   package let key: DrawnMark.Key
   /// How far, in the quantity's unit.
   package let amount: Double
-  package let from: String
-  package let to: String
+  /// The mark before; `nil` where there was nothing.
+  private let before: DrawnMark?
+  /// The mark after; `nil` where nothing is left.
+  private let after: DrawnMark?
+
+  package var from: String { Self.told(before) }
+  package var to: String { Self.told(after) }
+
+  private static func told(_ mark: DrawnMark?) -> String { mark.map { "\($0)" } ?? "nothing" }
 
   package var description: String {
     "at \(readable(time, places: 4)) s \(layer)\(key): \(quantity.rawValue) jumps by "
@@ -141,20 +148,20 @@ extension DrawnJump {
       jumps += left.differences(to: right).filter { $0.1 > $0.0.bound }.prefix(2).map {
         DrawnJump(
           time: time, quantity: $0.0, layer: left.name, key: left.key, amount: $0.1,
-          from: "\(left)", to: "\(right)")
+          before: left, after: right)
       }
     }
     for mark in gone where lostKeys.contains(mark.key) {
       jumps.append(
         DrawnJump(
           time: time, quantity: .disappears, layer: mark.name, key: mark.key,
-          amount: mark.presence, from: "\(mark)", to: "nothing"))
+          amount: mark.presence, before: mark, after: nil))
     }
     for mark in came where foundKeys.contains(mark.key) {
       jumps.append(
         DrawnJump(
           time: time, quantity: .appears, layer: mark.name, key: mark.key, amount: mark.presence,
-          from: "nothing", to: "\(mark)"))
+          before: nil, after: mark))
     }
     return jumps
   }

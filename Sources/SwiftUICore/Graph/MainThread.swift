@@ -4,7 +4,8 @@ import Foundation
 /// Whether code runs where views may be touched.
 ///
 /// On Linux the main queue may be served by another thread than the process's first one, so
-/// `Thread.isMainThread` does not suffice: the queue is asked too.
+/// `Thread.isMainThread` does not suffice. The queue is asked first: the thread's number is two calls
+/// into the kernel.
 enum MainThread {
   private static let key: DispatchSpecificKey<Bool> = {
     let key = DispatchSpecificKey<Bool>()
@@ -13,6 +14,6 @@ enum MainThread {
   }()
 
   static var isCurrent: Bool {
-    HostClockIsInside() || Thread.isMainThread || DispatchQueue.getSpecific(key: key) == true
+    HostClockIsInside() || DispatchQueue.getSpecific(key: key) == true || Thread.isMainThread
   }
 }

@@ -321,12 +321,6 @@ extension Node: Reader {
   func markDirty() { graph.markDirty(self) }
 }
 
-/// The name of a type without its generic arguments, for paths.
-package func shortName(of type: Any.Type) -> String {
-  let name = String(describing: type)
-  return name.firstIndex(of: "<").map { String(name[..<$0]) } ?? name
-}
-
 /// The place of the view that a dynamic property belongs to.
 public struct _PropertyContext {
   package let node: Node

@@ -1,5 +1,6 @@
 import LegatoDisplay
 import SwiftUI
+import TestSupport
 import Testing
 
 @testable import GalleryScreens
@@ -78,7 +79,7 @@ struct ScreenTests {
         FilmPictures(film: film, crop: screen, scale: 1).pictures(of: [film.frames.count - 1]).last)
     }
     // The caret of a field that has the focus blinks, but with less motion.
-    let differing = zip(pictures[0].pixels, pictures[1].pixels).count { $0 != $1 }
+    let differing = differingComponents(pictures[0].pixels, pictures[1].pixels)
     #expect(differing <= 3 * 80, "\(differing) components")
   }
 

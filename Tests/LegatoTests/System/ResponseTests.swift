@@ -1,6 +1,7 @@
 import Legato
 import LegatoDisplay
 import SwiftUI
+import TestSupport
 import Testing
 
 @testable import SwiftUICore
@@ -73,17 +74,14 @@ struct ResponseTests {
     let stage = try Stage(
       Screen(knobs: knobs), size: Size(390, 844), scale: 1, reducesMotion: less == .reduceMotion,
       savesPower: less == .lowPower)
-    func differing(_ one: [UInt8], _ other: [UInt8]) -> Int {
-      stride(from: 0, to: one.count, by: 4).count { one[$0..<($0 + 4)] != other[$0..<($0 + 4)] }
-    }
     stage.act {}
     stage.at(2000)
     let rest = try stage.pixels()
     stage.at(2000 + 1000 / 60)
-    let idle = differing(rest, try stage.pixels())
+    let idle = differingPixels(rest, try stage.pixels())
     try perform(touch, stage, knobs)
     stage.at(2000 + 2000 / 60)
-    return (differing(rest, try stage.pixels()), idle)
+    return (differingPixels(rest, try stage.pixels()), idle)
   }
 
   @Test("S2.48 a touch changes pixels within a sixtieth of a second", arguments: Touch.allCases)

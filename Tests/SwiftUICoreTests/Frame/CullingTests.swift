@@ -1,3 +1,4 @@
+import Foundation
 import LegatoDisplay
 import LegatoRaster
 import SwiftUI
@@ -59,7 +60,7 @@ struct CullingTests {
   }
 
   /// What is drawn at 30 frames a second after the tap, for 1.5 s; `act` is called before each frame.
-  private func pictures(_ probe: Probe, act: (Int) -> Void = { _ in }) throws -> [[UInt8]] {
+  private func pictures(_ probe: Probe, act: (Int) -> Void = { _ in }) throws -> [Data] {
     let raster = CairoRasterizer(textEngine: try HarfBuzzTextEngine(), width: 200, height: 200)
     let first = probe.host.frame()
     raster.render(first.list, changes: .everything)
@@ -69,7 +70,7 @@ struct CullingTests {
       probe.host.advance(to: Double(number) / 30)
       let frame = probe.host.frame()
       raster.render(frame.list, changes: frame.changes)
-      return raster.rgba()
+      return Data(raster.rgba())
     }
   }
 
@@ -116,7 +117,7 @@ struct CullingTests {
 
   @Test("A row that is scrolled into sight in the middle of its motion is where the motion has it")
   func scrolling() throws {
-    func scrolled(_ probe: Probe) throws -> [[UInt8]] {
+    func scrolled(_ probe: Probe) throws -> [Data] {
       try pictures(probe) { number in
         let host = probe.host
         switch number {

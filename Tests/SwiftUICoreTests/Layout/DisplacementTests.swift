@@ -1,3 +1,4 @@
+import Foundation
 import LegatoDisplay
 import LegatoRaster
 import SwiftUI
@@ -69,11 +70,11 @@ struct DisplacementTests {
     }
 
     /// Makes the frame of a time, and returns its pixels and what it took.
-    func frame(at time: Double) -> (pixels: [UInt8], statistics: FrameStatistics) {
+    func frame(at time: Double) -> (pixels: Data, statistics: FrameStatistics) {
       probe.host.advance(to: time)
       let frame = probe.host.frame()
       raster.render(frame.list, changes: frame.changes)
-      return (raster.rgba(), frame.statistics)
+      return (Data(raster.rgba()), frame.statistics)
     }
   }
 
@@ -81,7 +82,7 @@ struct DisplacementTests {
   /// every frame, and are the same in the end.
   private func expectSame(_ script: (Stage, Int) -> Void) throws {
     let stages = try [Stage(showsPixelsOnly: false), Stage(showsPixelsOnly: true)]
-    var pictures: Set<[UInt8]> = []
+    var pictures: Set<Data> = []
     for number in 1...120 {
       let frames = stages.map { stage in
         script(stage, number)

@@ -33,15 +33,10 @@ struct Shown {
 
   /// The smallest rectangle with all pixels that are not white; in points.
   var ink: CGRect {
-    let (bytes, width) = (drawn.pixels, drawn.width)
-    var (left, top, right, bottom) = (Int.max, Int.max, -1, -1)
-    for index in 0..<bytes.count / 4
-    where bytes[4 * index..<4 * index + 3].contains(where: { $0 < 250 }) {
-      let (x, y) = (index % width, index / width)
-      (left, top, right, bottom) = (min(left, x), min(top, y), max(right, x), max(bottom, y))
-    }
-    return right < 0
-      ? .zero : CGRect(x: left, y: top, width: right + 1 - left, height: bottom + 1 - top)
+    guard let ink = inkBounds(of: drawn.pixels, width: drawn.width) else { return .zero }
+    return CGRect(
+      x: ink.columns.lowerBound, y: ink.rows.lowerBound, width: ink.columns.count,
+      height: ink.rows.count)
   }
 
   /// What is shown of the first value of a name, at a time.

@@ -1,5 +1,6 @@
 import LegatoDisplay
 import SwiftUI
+import TestSupport
 import Testing
 
 @testable import Legato
@@ -194,10 +195,9 @@ struct NumbersTests {
     let stage = try Stage(Counter(knobs: knobs))
     stage.at(3000)
     func filled() throws -> Int {
-      let pixels = try stage.pixels()
       let color = ColorToken.rizq.primary.light
       let parts = [color.red, color.green, color.blue].map { UInt8(($0 * 255).rounded()) }
-      return stride(from: 0, to: pixels.count, by: 4).count { Array(pixels[$0..<$0 + 3]) == parts }
+      return pixels(of: try stage.pixels(), withColor: parts)
     }
     let before = try filled()
     try stage.tap("Counter")
