@@ -11,8 +11,11 @@ package enum ViewEquality {
   package static func areEqual<V>(_ left: V, _ right: V) -> Bool {
     withUnsafePointer(to: left) { leftPointer in
       withUnsafePointer(to: right) { rightPointer in
-        TypeComparison.of(V.self).areEqual(
-          UnsafeRawPointer(leftPointer), UnsafeRawPointer(rightPointer))
+        // What is the same byte by byte, as most of a view is that is given anew, needs no rule: to find the
+        // rule of a type takes the runtime longer than the view takes to be made.
+        memcmp(leftPointer, rightPointer, MemoryLayout<V>.size) == 0
+          || TypeComparison.of(V.self).areEqual(
+            UnsafeRawPointer(leftPointer), UnsafeRawPointer(rightPointer))
       }
     }
   }
@@ -29,11 +32,36 @@ private final class TypeComparison {
     /// Equal where `==` says so.
     case equatable((UnsafeRawPointer, UnsafeRawPointer) -> Bool)
     /// Equal where all stored properties are.
-    case fields([(offset: Int, comparison: TypeComparison)])
+    case fields([Field])
     /// Equal where the values in them are of one type, and equal.
     case existential((UnsafeRawPointer, UnsafeRawPointer) -> Bool)
     /// Equal where they are of one case, and what goes with it is equal.
     case enumeration((UnsafeRawPointer, UnsafeRawPointer) -> Bool)
+  }
+
+  /// A stored property, whose rule is found once two values differ in its bytes.
+  @MainActor
+  private final class Field {
+    private let offset: Int
+    private let size: Int
+    private let type: Any.Type
+    private lazy var comparison = TypeComparison.of(type)
+
+    init(offset: Int, _ type: Any.Type) {
+      self.offset = offset
+      self.type = type
+      size = TypeComparison.size(of: type)
+    }
+
+    func areEqual(_ left: UnsafeRawPointer, _ right: UnsafeRawPointer) -> Bool {
+      let (left, right) = (left + offset, right + offset)
+      return memcmp(left, right, size) == 0 || comparison.areEqual(left, right)
+    }
+  }
+
+  private static func size(of type: Any.Type) -> Int {
+    func size<T>(_ type: T.Type) -> Int { MemoryLayout<T>.size }
+    return _openExistential(type, do: size)
   }
 
   private static var known: [ObjectIdentifier: TypeComparison] = [:]
@@ -53,8 +81,10 @@ private final class TypeComparison {
   }
 
   private static func make(_ type: Any.Type) -> TypeComparison {
-    func size<T>(_ type: T.Type) -> Int { MemoryLayout<T>.size }
-    let bytes = _openExistential(type, do: size)
+    let bytes = size(of: type)
+    let kind = Self.kind(of: type)
+    // A function conforms to nothing, which the runtime would find out by looking through all that does.
+    if kind == .function { return TypeComparison(size: bytes, rule: .bytes(count: bytes)) }
     if type is any KeptByNode.Type { return TypeComparison(size: 0, rule: .kept) }
     if let erased = type as? any ComparedBySelf.Type {
       return TypeComparison(size: bytes, rule: .equatable(equality(ofErased: erased)))
@@ -72,18 +102,18 @@ private final class TypeComparison {
     if let compared = type as? any ComparedByContent.Type {
       return TypeComparison(size: bytes, rule: .equatable(equality(ofObjects: compared)))
     }
-    switch kind(of: type) {
+    switch kind {
     case .existential, .extendedExistential:
       return TypeComparison(size: bytes, rule: .existential(boxes(type)))
     case .enumeration where !(type is any CustomReflectable.Type):
       return TypeComparison(size: bytes, rule: .enumeration(cases(type)))
     // A mirror that an enum makes itself may leave out anything.
-    case .enumeration, .other: break
+    case .enumeration, .function, .other: break
     }
     if type is AnyClass { return TypeComparison(size: bytes, rule: .bytes(count: bytes)) }
-    var fields: [(offset: Int, comparison: TypeComparison)] = []
+    var fields: [Field] = []
     let isStruct = _forEachField(of: type, options: []) { _, offset, fieldType, _ in
-      fields.append((offset, of(fieldType)))
+      fields.append(Field(offset: offset, fieldType))
       return true
     }
     guard isStruct, !fields.isEmpty else {
@@ -95,6 +125,7 @@ private final class TypeComparison {
   /// What the first word of a type's metadata says of it, as far as it matters here.
   private enum Kind: UInt {
     case enumeration = 0x201
+    case function = 0x302
     case existential = 0x303
     /// An existential with constraints, `any Collection<Int>`.
     case extendedExistential = 0x307
@@ -172,7 +203,7 @@ private final class TypeComparison {
     case .equatable(let equal), .existential(let equal), .enumeration(let equal):
       return equal(left, right)
     case .fields(let fields):
-      return fields.allSatisfy { $0.comparison.areEqual(left + $0.offset, right + $0.offset) }
+      return fields.allSatisfy { $0.areEqual(left, right) }
     }
   }
 }
