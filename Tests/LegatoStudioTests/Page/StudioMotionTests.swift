@@ -118,6 +118,23 @@ struct StudioMotionTests {
     try scene.browser.wait("legatoStudio.session.findings.list.length > 0", seconds: 30)
     #expect(try Int(scene.content("findings-count")) ?? 0 > 0)
     #expect(try scene.content("findings-state").contains("finding"))
+    // Beside a count of two digits all tabs are on one line, and none is cut off.
+    let tabs = try scene.browser.text(
+      """
+      (() => {
+        const count = document.getElementById("findings-count"), list = document.getElementById("tabs");
+        const shown = count.textContent;
+        count.textContent = "12";
+        const tabs = [...list.querySelectorAll("button")];
+        const cut = list.scrollWidth > list.clientWidth ? "cut off" : "";
+        const broken = tabs.filter((tab) => tab.scrollHeight > tab.clientHeight).map((tab) => tab.id);
+        const line = count.getBoundingClientRect(), label = tabs[3].getBoundingClientRect();
+        const below = line.bottom > label.bottom || line.right > label.right ? "count outside" : "";
+        count.textContent = shown;
+        return [cut, ...broken, below].filter(Boolean).join();
+      })()
+      """)
+    #expect(tabs == "")
     try scene.browser.evaluate(
       "document.querySelector('#findings button:not([disabled])')?.click()")
     try scene.browser.wait("!legatoStudio.session.clock.isPlaying")
