@@ -182,6 +182,11 @@ package final class AnimatedAttribute<Value: VectorArithmetic>: AnyAttribute {
         report(animator.takeFaults(), of: animation)
         graph.motion.hasSteppedMotions = true
       }
+      if animator.holdsOldest {
+        let fault =
+          "more than \(Animator<Value>.maxCount) motions run at one time; the oldest are held"
+        report([fault], of: animation)
+      }
       return replaces
     }
     motion.count += 1

@@ -56,6 +56,8 @@ struct Animator<Value: VectorArithmetic> {
     if case .tracking = entries.last?.course { return true }
     return false
   }
+  /// Whether motions have been held, as there were too many.
+  private(set) var holdsOldest = false
   /// Whether there may be a custom animation: asked at every sample, so it is kept.
   private(set) var isStepped = false
 
@@ -72,6 +74,7 @@ struct Animator<Value: VectorArithmetic> {
     adopt(environment, at: now)
     step(to: now)
     dropFinished(at: now)
+    if holdOldest(at: now) { holdsOldest = true }
     let old = totalDelta
     totalDelta += change
     if let last = entries.last, last.update == update, last.animation == animation {
@@ -189,6 +192,7 @@ struct Animator<Value: VectorArithmetic> {
     removeAll()
     totalDelta = .zero
     startTime = now
+    holdsOldest = false
     steps = 0
     lastStep = now
   }

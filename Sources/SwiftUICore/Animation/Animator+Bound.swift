@@ -1,0 +1,29 @@
+import LegatoMotion
+
+extension Animator {
+  /// How many motions may be stacked on one value. A value that is given a new target in each of 120 frames a
+  /// second, over two seconds each time, has 240.
+  static var maxCount: Int { 256 }
+
+  /// Holds what the older half of the motions shows now, where more would be stacked than may be.
+  ///
+  /// Motions that have no end, as those that repeat for ever, are not dropped at their ends: a value that gets one
+  /// after another would cost more with each. What is shown does not jump; what the held motions would still
+  /// have added is left out, as far as those above leave any of it to be seen.
+  ///
+  /// - Returns: whether motions have been held.
+  mutating func holdOldest(at now: Double) -> Bool {
+    guard entries.count >= Self.maxCount else { return false }
+    let half = entries.count / 2
+    var shown = Value.zero
+    for entry in entries[..<half] { advance(&shown, entry, at: now) }
+    // Where an animation of the user's gives nonsense, its target is shown.
+    if !shown.magnitudeSquared.isFinite { shown = entries[half - 1].target }
+    let animation = Animation.linear(duration: 0)
+    let held = Entry(
+      animation: animation, start: now, update: entries[half - 1].update, target: shown,
+      course: .fromRest(UnitMotion(animation.kind, distanceSquared: 0)), end: 0, logicalEnd: 0)
+    entries.replaceSubrange(..<half, with: [held])
+    return true
+  }
+}
