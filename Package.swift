@@ -86,7 +86,7 @@ let uiKit = ["UIKit", "QuartzCore", "CoreGraphics"]
     // Reads an app's resources, and has what Foundation lacks on Linux of localized strings.
     .target(
       name: "LegatoResources",
-      swiftSettings: strict + optimized + [.enableUpcomingFeature("InternalImportsByDefault")]),
+      swiftSettings: strict + [.enableUpcomingFeature("InternalImportsByDefault")]),
     // What the command-line tools declare their arguments with.
     .target(name: "LegatoArguments", swiftSettings: strict),
     .target(name: "CHostClock"),
@@ -178,7 +178,7 @@ let uiKit = ["UIKit", "QuartzCore", "CoreGraphics"]
       linkerSettings: syntaxLinking),
     // Reads projects as they lie on disk: Xcode's, XcodeGen's, Tuist's, packages.
     .target(
-      name: "LegatoProject", swiftSettings: strict + optimized + syntaxSettings,
+      name: "LegatoProject", swiftSettings: strict + syntaxSettings,
       linkerSettings: syntaxLinking),
     // Of a project's code, what one view needs.
     .target(

@@ -183,9 +183,7 @@ package final class AnimatedAttribute<Value: VectorArithmetic>: AnyAttribute {
         graph.motion.hasSteppedMotions = true
       }
       if animator.holdsOldest {
-        let fault =
-          "more than \(Animator<Value>.maxCount) motions run at one time; the oldest are held"
-        report([fault], of: animation)
+        report([Animator<Value>.heldFault], of: animation)
       }
       return replaces
     }

@@ -5,6 +5,14 @@ extension Animator {
   /// second, over two seconds each time, has 240.
   static var maxCount: Int { 256 }
 
+  /// How many of them may have no end in sight: they are not dropped at their ends, so that every one costs
+  /// something for as long as the app runs.
+  static var maxEndlessCount: Int { 32 }
+
+  static var heldFault: String {
+    "more than \(maxCount) motions run at one time, or \(maxEndlessCount) without an end; the oldest are held"
+  }
+
   /// Holds what the older half of the motions shows now, where more would be stacked than may be.
   ///
   /// Motions that have no end, as those that repeat for ever, are not dropped at their ends: a value that gets one
@@ -13,8 +21,7 @@ extension Animator {
   ///
   /// - Returns: whether motions have been held.
   mutating func holdOldest(at now: Double) -> Bool {
-    guard entries.count >= Self.maxCount else { return false }
-    let half = entries.count / 2
+    guard let half = excess(at: now) else { return false }
     var shown = Value.zero
     for entry in entries[..<half] { advance(&shown, entry, at: now) }
     // Where an animation of the user's gives nonsense, its target is shown.
@@ -25,5 +32,22 @@ extension Animator {
       course: .fromRest(UnitMotion(animation.kind, distanceSquared: 0)), end: 0, logicalEnd: 0)
     entries.replaceSubrange(..<half, with: [held])
     return true
+  }
+
+  /// How many of the oldest motions are to be held; `nil` where there are not too many.
+  private func excess(at now: Double) -> Int? {
+    guard entries.count < Self.maxCount else { return entries.count / 2 }
+    guard entries.count >= Self.maxEndlessCount else { return nil }
+    let endless = entries.indices.filter { entries[$0].isEndless(at: now) }
+    guard endless.count >= Self.maxEndlessCount else { return nil }
+    return endless[endless.count / 2 - 1] + 1
+  }
+}
+
+extension Animator.Entry {
+  /// Whether the end is more than a minute away. Of an animation of the user's it is not known before it comes.
+  fileprivate func isEndless(at now: Double) -> Bool {
+    if case .custom = course { return false }
+    return start + end - now > 60
   }
 }
