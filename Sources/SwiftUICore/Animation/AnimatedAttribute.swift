@@ -274,7 +274,7 @@ package final class AnimatedAttribute<Value: VectorArithmetic>: AnyAttribute {
 
   // MARK: Environment
 
-  override var isStepped: Bool { animator?.isStepped ?? false }
+  override var isStepped: Bool { motion?.animator?.isStepped ?? false }
 
   override func environmentMayDiffer() {
     let now = element.graph.now
@@ -334,6 +334,11 @@ package final class AnimatedAttribute<Value: VectorArithmetic>: AnyAttribute {
         listener: listener, event: event, number: number, motion: isStepped ? motion.count : nil))
   }
 
+  @_specialize(where Value == Double)
+  @_specialize(where Value == CGFloat)
+  @_specialize(where Value == AnimatableQuad)
+  @_specialize(where Value == SpringValue.Pair)
+  @_specialize(where Value == SpringValue.Scale)
   override func sample(at time: Double) {
     guard let motion, let modelValue else { return }
     if let spring = motion.spring {
@@ -454,8 +459,8 @@ package final class AnimatedAttribute<Value: VectorArithmetic>: AnyAttribute {
 
   package override var presentedComponents: [Double] { readable(presented) }
   package override var modelComponents: [Double] { readable(model) }
-  package override var animation: Animation? { isMoving ? animator?.last : nil }
-  package override var startTime: Double { animator?.startTime ?? 0 }
-  package override var endTime: Double { animator?.end ?? 0 }
-  package override var animationCount: Int { isMoving ? animator?.count ?? 0 : 0 }
+  package override var animation: Animation? { isMoving ? motion?.animator?.last : nil }
+  package override var startTime: Double { motion?.animator?.startTime ?? 0 }
+  package override var endTime: Double { motion?.animator?.end ?? 0 }
+  package override var animationCount: Int { isMoving ? motion?.animator?.count ?? 0 : 0 }
 }

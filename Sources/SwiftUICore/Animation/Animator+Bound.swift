@@ -5,8 +5,8 @@ extension Animator {
   /// second, over two seconds each time, has 240.
   static var maxCount: Int { 256 }
 
-  /// How many of them may have no end in sight: they are not dropped at their ends, so that every one costs
-  /// something for as long as the app runs.
+  /// How many of them may be endless: such a motion is not dropped at its end, and costs something for as long as
+  /// the app runs.
   static var maxEndlessCount: Int { 32 }
 
   static var heldFault: String {

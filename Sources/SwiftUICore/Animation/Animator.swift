@@ -292,12 +292,21 @@ struct Animator<Value: VectorArithmetic> {
   // MARK: Values
 
   /// The way made so far, from zero towards `totalDelta`.
+  ///
+  /// A generic type's own methods look their types up in every call: for the types that move most there are
+  /// bodies of their own.
+  @_specialize(where Value == Double)
+  @_specialize(where Value == CGFloat)
+  @_specialize(where Value == AnimatableQuad)
+  @_specialize(where Value == SpringValue.Pair)
+  @_specialize(where Value == SpringValue.Scale)
   func value(at time: Double) -> Value {
     var result = Value.zero
     for entry in entries { advance(&result, entry, at: time) }
     return result
   }
 
+  @inline(__always)
   func advance(_ result: inout Value, _ entry: Entry, at time: Double) {
     let elapsed = time - entry.start
     switch entry.course {

@@ -13,6 +13,11 @@ struct SpringMotion<Value: VectorArithmetic> {
   let velocity: Value
 
   /// What is shown at `time`, seen from the model value; `nil` when the motion is over.
+  @_specialize(where Value == Double)
+  @_specialize(where Value == CGFloat)
+  @_specialize(where Value == AnimatableQuad)
+  @_specialize(where Value == SpringValue.Pair)
+  @_specialize(where Value == SpringValue.Scale)
   func offset(at time: Double) -> Value? {
     let elapsed = time - start
     guard elapsed < length else { return nil }
