@@ -207,7 +207,8 @@ let uiKit = ["UIKit", "QuartzCore", "CoreGraphics"]
       linkerSettings: [.linkedLibrary("_FoundationICU")]),
     // Optimized, as these tests work out themselves what each pixel has to be.
     .testTarget(
-      name: "LegatoRasterTests", dependencies: ["LegatoRaster"], swiftSettings: strict + optimized),
+      name: "LegatoRasterTests", dependencies: ["LegatoRaster", "TestSupport"],
+      swiftSettings: strict + optimized),
     // What the tests of several modules share: a host to ask, fingers, pixels, folders, models.
     .target(
       name: "TestSupport", dependencies: ["SwiftUI", "LegatoRaster"], path: "Tests/TestSupport",

@@ -3,6 +3,7 @@
 #include <dlfcn.h>
 #include <pthread.h>
 #include <stdatomic.h>
+#include <stdlib.h>
 
 // The functions' types are those of the libraries' binary interfaces, which do not change under these names: the
 // number after `.so` would.
@@ -24,10 +25,17 @@ static struct {
     void (*drawing_dimensions)(
         void *, gboolean *, Length *, gboolean *, Length *, gboolean *, Rectangle *);
     gboolean (*draw)(void *, void *, const Rectangle *, void **);
+    void *(*memory)(const void *, size_t);
+    void (*forget_memory)(void *);
+    void *(*document)(void *, const char *, void **);
+    int (*pages)(void *);
+    void *(*page)(void *, int);
+    void (*page_size)(void *, double *, double *);
+    void (*draw_page)(void *, void *);
     void (*unref)(void *);
 } library;
 
-static atomic_bool has_pictures, has_drawings;
+static atomic_bool has_pictures, has_drawings, has_pages;
 static pthread_once_t once = PTHREAD_ONCE_INIT;
 
 // A function pointer cannot be cast from a pointer to data in standard C; POSIX has it so.
@@ -61,11 +69,37 @@ static void load(void) {
         atomic_store(&has_drawings, true);
 }
 
-bool cimages_is_loaded(void) { return atomic_load(&has_pictures) || atomic_load(&has_drawings); }
+// By themselves: most programs that meet an image never meet a PDF file.
+static void load_pages(void) {
+    pthread_once(&once, load);
+    void *memory = dlopen("libglib-2.0.so.0", RTLD_NOW | RTLD_LOCAL);
+    void *pages = dlopen("libpoppler-glib.so.8", RTLD_NOW | RTLD_LOCAL);
+    if (library.unref && memory && pages && find(memory, "g_bytes_new", &library.memory)
+        && find(memory, "g_bytes_unref", &library.forget_memory)
+        && find(pages, "poppler_document_new_from_bytes", &library.document)
+        && find(pages, "poppler_document_get_n_pages", &library.pages)
+        && find(pages, "poppler_document_get_page", &library.page)
+        && find(pages, "poppler_page_get_size", &library.page_size)
+        && find(pages, "poppler_page_render", &library.draw_page))
+        atomic_store(&has_pages, true);
+}
+
+bool cimages_is_loaded(void) {
+    return atomic_load(&has_pictures) || atomic_load(&has_drawings) || atomic_load(&has_pages);
+}
+
+bool cimages_can_read(CImagesKind kind) {
+    if (kind == CImagesPage) {
+        static pthread_once_t once_for_pages = PTHREAD_ONCE_INIT;
+        pthread_once(&once_for_pages, load_pages);
+        return atomic_load(&has_pages);
+    }
+    pthread_once(&once, load);
+    return atomic_load(kind == CImagesVector ? &has_drawings : &has_pictures);
+}
 
 bool cimages_read(const uint8_t *bytes, size_t count, CImagesPicture *picture) {
-    pthread_once(&once, load);
-    if (!atomic_load(&has_pictures)) return false;
+    if (!cimages_can_read(CImagesPixels)) return false;
     void *loader = library.loader_new();
     if (!loader) return false;
     gboolean is_written = library.loader_write(loader, bytes, count, NULL);
@@ -87,9 +121,37 @@ bool cimages_read(const uint8_t *bytes, size_t count, CImagesPicture *picture) {
     return true;
 }
 
-void *cimages_drawing(const uint8_t *bytes, size_t count, double *width, double *height) {
-    pthread_once(&once, load);
-    if (!atomic_load(&has_drawings)) return NULL;
+struct CImagesDrawing {
+    CImagesKind kind;
+    void *object;
+    // Of a page: it needs its document.
+    void *document;
+};
+
+static CImagesDrawing *made(CImagesKind kind, void *object, void *document) {
+    CImagesDrawing *drawing = malloc(sizeof *drawing);
+    if (drawing) *drawing = (CImagesDrawing){kind, object, document};
+    return drawing;
+}
+
+static CImagesDrawing *page(const uint8_t *bytes, size_t count, double *width, double *height) {
+    if (!cimages_can_read(CImagesPage)) return NULL;
+    void *memory = library.memory(bytes, count);
+    void *document = library.document(memory, NULL, NULL);
+    library.forget_memory(memory);
+    if (!document) return NULL;
+    void *first = library.pages(document) > 0 ? library.page(document, 0) : NULL;
+    if (!first) {
+        library.unref(document);
+        return NULL;
+    }
+    library.page_size(first, width, height);
+    return made(CImagesPage, first, document);
+}
+
+static CImagesDrawing *vector(
+    const uint8_t *bytes, size_t count, double *width, double *height) {
+    if (!cimages_can_read(CImagesVector)) return NULL;
     void *drawing = library.drawing(bytes, count, NULL);
     if (!drawing) return NULL;
     if (!library.drawing_pixels(drawing, width, height)) {
@@ -100,12 +162,33 @@ void *cimages_drawing(const uint8_t *bytes, size_t count, double *width, double 
             drawing, &has_width, &natural_width, &has_height, &natural_height, &has_box, &box);
         if (has_box) *width = box.width, *height = box.height;
     }
-    return drawing;
+    return made(CImagesVector, drawing, NULL);
 }
 
-void cimages_draw(void *drawing, void *cairo_context, double width, double height) {
-    Rectangle box = {0, 0, width, height};
-    library.draw(drawing, cairo_context, &box, NULL);
+CImagesDrawing *cimages_drawing(
+    CImagesKind kind, const uint8_t *bytes, size_t count, double *width, double *height) {
+    switch (kind) {
+    case CImagesVector: return vector(bytes, count, width, height);
+    case CImagesPage: return page(bytes, count, width, height);
+    case CImagesPixels: return NULL;
+    }
+    return NULL;
+}
+
+void cimages_draw(CImagesDrawing *drawing, void *cairo_context, double width, double height) {
+    if (drawing->kind == CImagesPage) {
+        library.draw_page(drawing->object, cairo_context);
+    } else {
+        Rectangle box = {0, 0, width, height};
+        library.draw(drawing->object, cairo_context, &box, NULL);
+    }
+}
+
+void cimages_release_drawing(CImagesDrawing *drawing) {
+    if (!drawing) return;
+    library.unref(drawing->object);
+    if (drawing->document) library.unref(drawing->document);
+    free(drawing);
 }
 
 void cimages_release(void *object) {

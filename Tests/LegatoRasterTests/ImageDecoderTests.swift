@@ -1,4 +1,5 @@
 import LegatoDisplay
+import TestSupport
 import Testing
 
 @testable import LegatoRaster
@@ -40,6 +41,48 @@ struct ImageDecoderTests {
     #expect(shown.isNear(98, 50, 255, 0, 0) && shown.isNear(101, 50, 255, 255, 255))
   }
 
+  /// A red block in the lower left quarter.
+  static let page = pageFile(width: 20, height: 10, "1 0 0 rg 0 0 10 5 re f")
+
+  @Test("keeps a page a drawing, its origin below, and what it does not paint clear")
+  func pages() throws {
+    let image = try decoder.decode(Self.page)
+    #expect(image.width == 20 && image.height == 10 && image.drawing == Self.page)
+    let shown = try draw(200, 100) {
+      $0.show([.image(image, in: Rect(0, 0, 200, 100), opacity: 1)])
+    }
+    #expect(shown.isNear(98, 52, 255, 0, 0) && shown.isNear(2, 98, 255, 0, 0))
+    #expect(shown.isNear(98, 48, 255, 255, 255) && shown.isNear(101, 52, 255, 255, 255))
+    // For pages of films: four pixels to a point.
+    let pixels = try #require(pixelsOfPage(image))
+    #expect(pixels.width == 80 && pixels.height == 40 && pixels.drawing == nil)
+    #expect(Array(pixels.pixels[..<4]) == [0, 0, 0, 0])
+    #expect(Array(pixels.pixels[(4 * 80 * 39)...].prefix(4)) == [255, 0, 0, 255])
+    #expect(pixelsOfPage(try decoder.decode(Self.drawing)) == nil)
+  }
+
+  @Test("a page that is huge is drawn at the largest size there is")
+  func hugePage() throws {
+    let image = try decoder.decode(
+      pageFile(width: 200_000, height: 100_000, "1 0 0 rg 0 0 100000 50000 re f"))
+    #expect(image.width == 16_384 && image.height == 8192)
+    let shown = try draw(20, 10) { $0.show([.image(image, in: Rect(0, 0, 20, 10), opacity: 1)]) }
+    #expect(shown.isNear(5, 7, 255, 0, 0) && shown.isNear(15, 2, 255, 255, 255))
+  }
+
+  @Test("a page that is cut off, or has other bytes, is drawn or reported", arguments: 0..<100)
+  func damagedPage(seed: Int) {
+    var random = Seeded(UInt64(seed))
+    var bytes = Self.page
+    for _ in 0..<1 + seed % 8 {
+      bytes[8 + random.below(bytes.count - 8)] = UInt8(random.below(256))
+    }
+    if seed % 3 == 0 { bytes.removeLast(random.below(bytes.count - 8)) }
+    guard let image = try? decoder.decode(bytes) else { return }
+    #expect((1...16_384).contains(image.width) && (1...16_384).contains(image.height))
+    #expect(pixelsOfPage(image) != nil)
+  }
+
   @Test("says what is wrong with bytes that are no image")
   func faults() {
     func fault(_ bytes: [UInt8]) -> ImageFault? {
@@ -52,6 +95,8 @@ struct ImageDecoderTests {
     #expect(fault(Array("hello, world".utf8)) == .unknownKind)
     #expect(fault(Array("<html><svg/></html>".utf8)) == .unknownKind)
     #expect(fault(Array("<svg".utf8)) == .damaged)
+    #expect(fault(Array("%PDF-1.7".utf8)) == .damaged)
+    #expect(fault(Array("%PDF-1.7\n%%EOF\n".utf8)) == .damaged)
     #expect(fault(Array("<!-- never ends".utf8)) == .unknownKind)
     let whole = Self.png(50, 50)
     for count in [8, 20, 30, whole.count / 2] {

@@ -3,8 +3,22 @@
 #include <stddef.h>
 #include <stdint.h>
 
-// gdk-pixbuf and librsvg, which image files are read with. They are opened when the first image is read: with
-// what they depend on they are some thirty libraries, and most programs never meet an image file.
+// gdk-pixbuf, librsvg and Poppler, which image files are read with. They are opened when the first image is read, and
+// Poppler when the first PDF file is: with what they depend on they are some forty libraries, and most programs never
+// meet an image file.
+
+/// What a library reads.
+typedef enum {
+    /// PNG, JPEG and WebP files: gdk-pixbuf.
+    CImagesPixels,
+    /// SVG files: librsvg.
+    CImagesVector,
+    /// The first pages of PDF files: Poppler.
+    CImagesPage,
+} CImagesKind;
+
+/// Whether what reads files of a kind is installed. It is opened.
+bool cimages_can_read(CImagesKind kind);
 
 /// Whether the libraries have been opened by this process.
 bool cimages_is_loaded(void);
@@ -28,16 +42,24 @@ typedef struct {
 /// library is missing.
 bool cimages_read(const uint8_t *_Nullable bytes, size_t count, CImagesPicture *_Nonnull picture);
 
-/// Reads an SVG file, which loads nothing outside of itself.
+/// An SVG file, or the first page of a PDF file.
+typedef struct CImagesDrawing CImagesDrawing;
+
+/// Reads an SVG or a PDF file, neither of which loads anything outside of itself.
 ///
-/// `width` and `height` are set to its natural size in pixels, or to that of its view box, where it has one or the
-/// other. Returns a drawing to be released, or null where the bytes are none or a library is missing.
-void *_Nullable cimages_drawing(
-    const uint8_t *_Nullable bytes, size_t count, double *_Nonnull width, double *_Nonnull height);
+/// `width` and `height` are set to its natural size: of an SVG file in pixels, or that of its view box, where it has
+/// one or the other; of a page in points. Returns a drawing to be released, or null where the bytes are none, are
+/// encrypted, or the library is missing.
+CImagesDrawing *_Nullable cimages_drawing(
+    CImagesKind kind, const uint8_t *_Nullable bytes, size_t count, double *_Nonnull width,
+    double *_Nonnull height);
 
-/// Draws a drawing into a Cairo context, stretched over a box at its origin.
+/// Draws a drawing into a Cairo context: an SVG file stretched over a box at its origin, a page at its own size.
 void cimages_draw(
-    void *_Nonnull drawing, void *_Nonnull cairo_context, double width, double height);
+    CImagesDrawing *_Nonnull drawing, void *_Nonnull cairo_context, double width, double height);
 
-/// Releases a drawing or the owner of a picture.
+/// Releases a drawing.
+void cimages_release_drawing(CImagesDrawing *_Nullable drawing);
+
+/// Releases the owner of a picture.
 void cimages_release(void *_Nullable object);

@@ -5,7 +5,7 @@ public final class ImageData: Hashable, Sendable {
   public let height: Int
   /// Premultiplied RGBA, eight bits each, row by row; empty for a drawing.
   public let pixels: [UInt8]
-  /// The SVG file of a drawing; `nil` for pixels.
+  /// The SVG or PDF file of a drawing; `nil` for pixels.
   public let drawing: [UInt8]?
 
   /// - Parameter pixels: `4 × width × height` bytes; where the count differs the image is empty.
@@ -17,7 +17,7 @@ public final class ImageData: Hashable, Sendable {
     drawing = nil
   }
 
-  /// - Parameter drawing: an SVG file, whose natural size the others say.
+  /// - Parameter drawing: an SVG or PDF file, whose natural size the others say.
   public init(width: Int, height: Int, drawing: [UInt8]) {
     self.width = max(width, 0)
     self.height = max(height, 0)

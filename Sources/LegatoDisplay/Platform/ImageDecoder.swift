@@ -15,13 +15,16 @@ public enum ImageFault: Error, Hashable, Sendable, CustomStringConvertible {
   case damaged
   /// It has more pixels than are read.
   case tooLarge(width: Int, height: Int)
+  /// What reads files of its kind is not installed.
+  case missing(package: String)
 
   public var description: String {
     switch self {
-    case .unknownKind: "it is no PNG, JPEG, WebP or SVG image"
+    case .unknownKind: "it is no PNG, JPEG, WebP, SVG or PDF image"
     case .damaged: "the image is damaged"
     case .tooLarge(let width, let height):
       "an image of \(width)×\(height) pixels is too large to be read"
+    case .missing(let package): "it is read with the package \(package), which is not installed"
     }
   }
 }

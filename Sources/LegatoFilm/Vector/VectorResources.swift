@@ -201,6 +201,8 @@ struct VectorResources {
     var writer = ByteWriter()
     writer.count(images.things.count - start)
     for image in images.things[start...] {
+      // A page shows SVG drawings, and none of PDF files.
+      let image = pixelsOfPage(image) ?? image
       writer.count(image.width)
       writer.count(image.height)
       writer.flag(image.drawing != nil)

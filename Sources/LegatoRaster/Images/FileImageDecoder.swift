@@ -1,11 +1,11 @@
 import CImages
 import LegatoDisplay
 
-/// Reads PNG, JPEG, WebP and SVG files with gdk-pixbuf and librsvg.
+/// Reads PNG, JPEG, WebP and SVG files and the first pages of PDF files with gdk-pixbuf, librsvg and Poppler.
 ///
 /// A file of more than 2²⁵ pixels is not decoded. A drawing refers to nothing outside of its file:
-/// librsvg loads no other file or address for bytes without an address of their own. The libraries are opened
-/// when the first file is read.
+/// librsvg loads no other file or address for bytes without an address of their own, and Poppler follows no link and
+/// runs no script. The libraries are opened when the first file is read.
 final class FileImageDecoder: ImageDecoder {
   static let maxPixels = 1 << 25
 
@@ -18,8 +18,8 @@ final class FileImageDecoder: ImageDecoder {
         width * height <= Self.maxPixels
       else { throw .tooLarge(width: width, height: height) }
       return try Self.pixels(of: bytes)
-    case .drawing:
-      guard let drawing = VectorDrawing(bytes) else { throw .damaged }
+    case .drawing, .page:
+      guard let drawing = VectorDrawing(bytes) else { throw Self.fault(of: bytes) }
       return ImageData(
         width: Int(drawing.width.rounded(.up)), height: Int(drawing.height.rounded(.up)),
         drawing: bytes)
@@ -28,10 +28,21 @@ final class FileImageDecoder: ImageDecoder {
 
   private static func pixels(of bytes: [UInt8]) throws(ImageFault) -> ImageData {
     var picture = CImagesPicture()
-    guard cimages_read(bytes, bytes.count, &picture) else { throw .damaged }
+    guard cimages_read(bytes, bytes.count, &picture) else { throw fault(of: bytes) }
     defer { cimages_release(picture.owner) }
     guard let image = premultiplied(picture) else { throw .damaged }
     return image
+  }
+
+  /// Why a file that begins as one of a kind was not read.
+  private static func fault(of bytes: [UInt8]) -> ImageFault {
+    let (kind, package) =
+      switch ImageHeader(bytes) {
+      case .page: (CImagesPage, "libpoppler-glib8")
+      case .drawing: (CImagesVector, "librsvg2-2")
+      default: (CImagesPixels, "libgdk-pixbuf-2.0-0")
+      }
+    return cimages_can_read(kind) ? .damaged : .missing(package: package)
   }
 
   private static func premultiplied(_ picture: CImagesPicture) -> ImageData? {

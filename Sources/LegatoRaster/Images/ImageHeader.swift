@@ -6,10 +6,14 @@ enum ImageHeader: Equatable {
   case pixels(width: Int, height: Int)
   /// An SVG drawing.
   case drawing
+  /// A PDF file.
+  case page
 
   init?(_ bytes: [UInt8]) {
     if let size = Self.png(bytes) ?? Self.jpeg(bytes) ?? Self.webP(bytes) {
       self = .pixels(width: size.0, height: size.1)
+    } else if Self.isPage(bytes) {
+      self = .page
     } else if Self.isDrawing(bytes) {
       self = .drawing
     } else {
@@ -84,6 +88,9 @@ enum ImageHeader: Equatable {
     guard bytes[12..<16].elementsEqual("VP8 ".utf8) else { return nil }
     return (number(26, 2) & 0x3FFF, number(28, 2) & 0x3FFF)
   }
+
+  /// ISO 32000-1, 7.5.2: the header is the file's first line.
+  static func isPage(_ bytes: [UInt8]) -> Bool { bytes.starts(with: Array("%PDF-".utf8)) }
 
   /// Markup whose first element is `svg`, behind declarations and comments.
   private static func isDrawing(_ bytes: [UInt8]) -> Bool {

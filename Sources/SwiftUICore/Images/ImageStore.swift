@@ -31,12 +31,6 @@ final class ImageStore {
       do {
         let bytes = try ResourceFile.read(resource.path).get()
         if resource.isSymbol { return symbol(name, bytes, in: values) }
-        if Self.isPDF(bytes) {
-          return .failure(
-            Fault(
-              message: "Image(\"\(name)\"): PDF files are not drawn; a placeholder stands in its"
-                + " place. An SVG file of the same drawing is drawn."))
-        }
         let data = try decode(bytes)
         return .success(
           LoadedImage(
@@ -47,8 +41,6 @@ final class ImageStore {
       }
     }
   }
-
-  private static func isPDF(_ bytes: [UInt8]) -> Bool { bytes.starts(with: "%PDF-".utf8) }
 
   /// A symbol of the app's own, as large as the font around says.
   private func symbol(

@@ -40,7 +40,9 @@ struct AppResourceTests {
     try folder.write(broken + "broken.svg", "<svg xmlns=\"http://www.w3.org/2000/svg\"/>")
     try folder.write(
       broken + "Contents.json", #"{"symbols":[{"filename":"broken.svg","idiom":"universal"}]}"#)
-    try folder.write("page.pdf", "%PDF-1.4\n")
+    try folder.write("damaged.pdf", "%PDF-1.4\n")
+    // A red block in the lower left corner.
+    try folder.write("page.pdf", pageFile(width: 40, height: 20, "1 0 0 rg 0 0 20 10 re f"))
   }
 
   private var configuration: HostConfiguration {
@@ -76,19 +78,34 @@ struct AppResourceTests {
     #expect(drawn.host.issues.isEmpty)
   }
 
-  @Test("A set without a template, and a PDF, are reported with a placeholder")
+  @Test("A page of a PDF file is as large as it says, sharp at every size, and may be a template")
+  func page() throws {
+    defer { folder.remove() }
+    #expect(try size(of: Image("page"), configuration) == CGSize(width: 40, height: 20))
+    let large = try DrawnView(
+      Image("page").resizable().frame(width: 80, height: 40), in: configuration)
+    // From 10 to 90, and from 30 to 70.
+    #expect(large.pixel(49, 51) == [255, 0, 0] && large.pixel(11, 69) == [255, 0, 0])
+    #expect(large.pixel(51, 69) == [255, 255, 255] && large.pixel(11, 48) == [255, 255, 255])
+    #expect(large.host.issues.isEmpty)
+    let template = Image("page").renderingMode(.template).foregroundStyle(
+      Color(red: 0, green: 0, blue: 1))
+    #expect(try DrawnView(template, in: configuration).pixel(35, 55) == [0, 0, 255])
+  }
+
+  @Test("A set without a template, and a damaged PDF file, are reported with a placeholder")
   func faults() throws {
     defer { folder.remove() }
     let host = try DrawnView(
       HStack {
-        Image("broken"); Image("page")
+        Image("broken"); Image("damaged")
       }, in: configuration
     ).host
     let messages = host.issues.map(\.message)
     #expect(messages.count == 2)
     #expect(
       messages.contains { $0.hasPrefix("Image(\"broken\"): the symbol set holds no template") })
-    #expect(messages.contains { $0.hasPrefix("Image(\"page\"): PDF files are not drawn") })
+    #expect(messages.contains { $0.hasPrefix("Image(\"damaged\"): the image is damaged") })
   }
 
   @Test(
