@@ -154,6 +154,7 @@ extension Text {
       public static func == (left: Run, right: Run) -> Bool {
         left.face == right.face && left.size == right.size && left.color == right.color
           && left.glyphs == right.glyphs && left.attributes == right.attributes
+          && left.paint == right.paint
           && left.layoutDirection == right.layoutDirection
       }
     }

@@ -12,6 +12,13 @@ final class KeyedPreferenceWriter<K: PreferenceKey>: PreferenceWriter {
   }
 }
 
+/// A preference that leaves have a value of by themselves, without a node that writes it: what an element is, as it
+/// is laid out. Elements do nothing for it as long as no view reads it.
+protocol ElementPreference: PreferenceKey {
+  /// What a leaf's element says; `nil` where it says nothing.
+  @MainActor static func value(of element: Element) -> Value?
+}
+
 /// A node that observes preferences or places.
 @MainActor
 protocol LayoutObserver: Node {
@@ -25,7 +32,10 @@ extension Node {
   /// The value of a preference that the node and what it holds have together. Views on their way
   /// out have no say.
   final func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
-    guard graph.preferences.writers[ObjectIdentifier(key), default: 0] > 0 else { return nil }
+    guard
+      graph.preferences.writers[ObjectIdentifier(key), default: 0] > 0
+        || key is any ElementPreference.Type
+    else { return nil }
     return collect(key)
   }
 
@@ -37,6 +47,9 @@ extension Node {
   }
 
   private func collectBelow<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
+    if let key = key as? any ElementPreference.Type, children.isEmpty {
+      return elements.first.flatMap { Self.value(key, of: $0) as? K.Value }
+    }
     var result: K.Value?
     for child in preferenceNodes {
       guard let value = child.collect(key) else { continue }
@@ -52,6 +65,12 @@ extension Node {
   }
 }
 
+extension Node {
+  private static func value<K: ElementPreference>(_ key: K.Type, of element: Element) -> Any? {
+    key.value(of: element)
+  }
+}
+
 /// What waits for the observers of preferences and places.
 struct PreferenceQueue {
   /// How many nodes write a preference, by its key.
@@ -61,6 +80,15 @@ struct PreferenceQueue {
   var observers: [any LayoutObserver] = []
   /// Whether some preference, or a place that somebody observes, may have changed.
   var areStale = false
+
+  /// A node begins to read a preference.
+  mutating func beginReading<K: PreferenceKey>(_ key: K.Type) {
+    if key is any ElementPreference.Type { anchorWriters += 1 }
+  }
+
+  mutating func endReading<K: PreferenceKey>(_ key: K.Type) {
+    if key is any ElementPreference.Type { anchorWriters -= 1 }
+  }
 
   @inline(__always) var haveWork: Bool { areStale && !observers.isEmpty }
 }

@@ -21,6 +21,12 @@ where K.Value: Equatable {
     super.init(view, inputs)
     content = Content.makeNode(view.content, self.inputs())
     graph.observeLayout(self)
+    graph.preferences.beginReading(K.self)
+  }
+
+  override func unmount() {
+    super.unmount()
+    graph.preferences.endReading(K.self)
   }
 
   override func update(_ view: PreferenceChangeView<Content, K>) {
@@ -70,6 +76,12 @@ private final class PreferenceLayeredNode<Content: View, K: PreferenceKey, V: Vi
     content = Layered.makeNode(
       Layered(content: view.content, modifier: layer()), self.inputs())
     graph.observeLayout(self)
+    graph.preferences.beginReading(K.self)
+  }
+
+  override func unmount() {
+    super.unmount()
+    graph.preferences.endReading(K.self)
   }
 
   override func update(_ view: PreferenceLayeredView<Content, K, V>) {

@@ -20,7 +20,7 @@ protocol TextDrawerPlayer: AnyObject {
 }
 
 /// A text that is set, and all that is known of it.
-struct DrawnText {
+struct DrawnText: Facet {
   let text: Text
   let setting: TextSetting
   let layout: TextLayout

@@ -74,6 +74,7 @@ final class TextElement: LeafElement, Displaceable {
     let own = text.ownStyle?.style ?? AnyShapeStyle(ForegroundStyle())
     style.set(own._resolve(in: environment), graph.transaction(for: node.childScope))
     setNeedsRecord()
+    if graph.preferences.anchorWriters > 0 { graph.preferences.areStale = true }
   }
 
   private func takeDrawer() {
@@ -252,6 +253,21 @@ final class TextElement: LeafElement, Displaceable {
     return style.paint(in: Rect(0, 0, frame.width, frame.height))
   }
 
+  private func drawn(_ layout: TextLayout, _ size: CGSize, _ paint: Paint) -> DrawnText {
+    DrawnText(
+      text: text, setting: setting, layout: layout,
+      carets: setting.carets(placedProposal, graph.textEngine), size: size, paint: paint,
+      node: node)
+  }
+
+  /// The text as it is to be drawn once nothing moves; `nil` before it has been placed.
+  private var drawnAtRest: DrawnText? {
+    content.layout.map { _ in
+      let box = Rect(0, 0, size.width, size.height)
+      return drawn(layout(placedProposal), size, style.modelPaint(in: box))
+    }
+  }
+
   override func willRecord() { content.willRecord(at: .zero, paint: paint) }
 
   override func record(into layer: inout Layer) {
@@ -267,10 +283,7 @@ final class TextElement: LeafElement, Displaceable {
         layer.commands = content.layout.map { Redaction.bars($0, paint) } ?? []
       } else if let player, let layout = content.layout, !content.isChanging {
         layer.commands = player.commands(
-          DrawnText(
-            text: text, setting: setting, layout: layout,
-            carets: setting.carets(placedProposal, graph.textEngine),
-            size: CGSize(width: frame.width, height: frame.height), paint: paint, node: node))
+          drawn(layout, CGSize(width: frame.width, height: frame.height), paint))
       }
       layer.commands = style.finished(
         layer.commands, in: Rect(0, 0, frame.width, frame.height))
@@ -292,6 +305,7 @@ final class TextElement: LeafElement, Displaceable {
     switch key {
     case SemanticText.self: SemanticText(text.plainText(at: graph.now))
     case VerticalSpacing.self: ownSpacing
+    case DrawnText.self: drawnAtRest
     default: super.facet(key)
     }
   }

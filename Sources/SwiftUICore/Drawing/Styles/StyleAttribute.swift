@@ -68,15 +68,21 @@ final class StyleAttribute {
   /// The paint as it is shown, for a frame.
   func paint(in frame: Rect) -> Paint {
     switch style {
-    case .color(let resting):
-      return .color(color.isMoving ? Oklab.color(color.presented) : resting)
-    case .gradient(let resting):
-      let shown =
-        gradient.isMoving ? resting.replacing(gradient.presented.components) : resting
-      return shown.paint(in: frame)
-    case .backdrop(let backdrop): return .backdrop(backdrop)
-    case .image(let image): return image.paint(in: frame)
-    case .effect, nil: return .color(.clear)
+    case .color where color.isMoving: .color(Oklab.color(color.presented))
+    case .gradient(let resting) where gradient.isMoving:
+      resting.replacing(gradient.presented.components).paint(in: frame)
+    default: modelPaint(in: frame)
+    }
+  }
+
+  /// The paint as the code says it, for a frame, whatever moves.
+  func modelPaint(in frame: Rect) -> Paint {
+    switch style {
+    case .color(let color): .color(color)
+    case .gradient(let gradient): gradient.paint(in: frame)
+    case .backdrop(let backdrop): .backdrop(backdrop)
+    case .image(let image): image.paint(in: frame)
+    case .effect, nil: .color(.clear)
     }
   }
 
