@@ -11,6 +11,8 @@ final class FrameAttribute: LayerCulling {
   /// a place between two pixels may be rounded one way on the surface and the other way under a barrier,
   /// which is no movement either.
   private var rounding = CGPoint.zero
+  /// Where the element was placed last, before that was put on the grid.
+  private var placed = CGPoint.zero
   /// Whether no layer between the element and the barrier shows more than is in its place.
   private var showsInPlace = true
   /// The model frame in which the layer was culled.
@@ -29,18 +31,21 @@ final class FrameAttribute: LayerCulling {
   /// The element has been placed. Frames are put on the pixel grid first, then they move: the
   /// origin to the nearest pixel, the size up.
   func set(_ bounds: CGRect) {
-    let hasMoved = followBarrier()
+    let rebased = followBarrier()
     let scale = element.graph.displayList.scale
     // Halves go up, also below zero: under a barrier on the grid the same place is rounded as on the surface.
     func nearest(_ value: Double) -> Double { (value * scale + 0.5 + 1e-6).rounded(.down) / scale }
     func up(_ value: Double) -> Double { ((value * scale) - 1e-6).rounded(.up) / scale }
     let origin = CGPoint(x: nearest(bounds.minX), y: nearest(bounds.minY))
-    if hasMoved {
+    if let rebased {
+      // From where it stood: where it stands now may be elsewhere, by as little as a pixel.
       func within(_ difference: Double) -> Double {
         abs(difference) * scale < 1 + 1e-6 ? difference : 0
       }
-      rounding = CGPoint(x: within(model.x - origin.x), y: within(model.y - origin.y))
+      rounding = CGPoint(
+        x: within(model.x - nearest(rebased.x)), y: within(model.y - nearest(rebased.y)))
     }
+    placed = bounds.origin
     attribute.set(
       AnimatableQuad(
         origin.x + rounding.x, origin.y + rounding.y, up(bounds.width), up(bounds.height)),
@@ -48,15 +53,17 @@ final class FrameAttribute: LayerCulling {
   }
 
   /// Another barrier has come between the element and the surface, or one has gone: the same place
-  /// has other coordinates now, which is no movement. Returns whether that is so.
-  private func followBarrier() -> Bool {
+  /// has other coordinates now, which is no movement.
+  ///
+  /// - Returns: those of where the element was placed last, where the barrier is another one.
+  private func followBarrier() -> CGPoint? {
     let (id, origin, showsInPlace) = element.coordinates
     self.showsInPlace = showsInPlace
     defer { barrier = (id, origin) }
-    guard let barrier, barrier.id != id else { return false }
-    attribute.rebase(
-      by: AnimatableQuad(barrier.origin.x - origin.x, barrier.origin.y - origin.y, 0, 0))
-    return true
+    guard let barrier, barrier.id != id else { return nil }
+    let (x, y) = (barrier.origin.x - origin.x, barrier.origin.y - origin.y)
+    attribute.rebase(by: AnimatableQuad(x, y, 0, 0))
+    return CGPoint(x: placed.x + x, y: placed.y + y)
   }
 
   /// The frame as it is shown; springs do not take a size below zero.
