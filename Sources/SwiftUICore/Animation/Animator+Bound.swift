@@ -45,9 +45,23 @@ extension Animator {
 }
 
 extension Animator.Entry {
-  /// Whether the end is more than a minute away. Of an animation of the user's it is not known before it comes.
+  /// Whether the end is more than a minute away. Of an animation of the user's it is not known before it comes,
+  /// unless it is repeated for ever.
   fileprivate func isEndless(at now: Double) -> Bool {
-    if case .custom = course { return false }
+    if case .custom = course { return animation.kind.repeatsForever }
     return start + end - now > 60
+  }
+}
+
+extension Animation.Kind {
+  /// Whether a modifier has it repeated without an end.
+  var repeatsForever: Bool {
+    switch self {
+    case .repeating(nil, _, _): true
+    case .repeating(_, _, let base), .delay(_, let base), .speed(_, let base),
+      .logicallyComplete(_, let base):
+      base.repeatsForever
+    default: false
+    }
   }
 }

@@ -158,7 +158,10 @@ package final class ViewHost {
       let changed = old.environment.changes(to: environment)
       graph.enqueue(Transaction()) { [graph] in
         graph.root.inherit(environment, changed: changed)
-        if old.safeAreaInsets != self.configuration.safeAreaInsets {
+        if old.safeAreaInsets != self.configuration.safeAreaInsets
+          || old.scale != self.configuration.scale
+        {
+          // What stands where it did has another pixel to be put on.
           graph.rootElement.invalidateEverything()
         } else if old.size != self.configuration.size {
           graph.rootElement.invalidateLayout()

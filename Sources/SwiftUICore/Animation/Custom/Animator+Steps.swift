@@ -70,9 +70,7 @@ extension Animator {
     var ahead = self
     ahead.listeners = []
     let limit = now + Self.horizon
-    while let last = ahead.entries.last, last.end == .infinity,
-      startTime + Double(ahead.steps) / Self.stepsPerSecond <= limit
-    {
+    while ahead.mayEndLater, startTime + Double(ahead.steps) / Self.stepsPerSecond <= limit {
       ahead.step(to: startTime + Double(ahead.steps) / Self.stepsPerSecond)
     }
     guard let found = ahead.entries.last else { return }
@@ -82,7 +80,9 @@ extension Animator {
 
   /// Whether the end of the last motion has been looked for without being found, and may still be.
   var mayEndLater: Bool {
-    guard case .custom = entries.last?.course else { return false }
-    return entries.last?.end == .infinity
+    guard let last = entries.last, case .custom = last.course else { return false }
+    // What is repeated for ever has a logical end at most.
+    return last.end == .infinity
+      && !(last.logicalEnd < .infinity && last.animation.kind.repeatsForever)
   }
 }
