@@ -47,12 +47,10 @@ final class PreviewSession {
 
   /// Does once what the first view would have to wait for.
   func warmUp() {
-    guard
-      let stage = try? Stage(
-        Text("Aa").font(.headline).padding(), configuration: HostConfiguration())
-    else { return }
+    guard let stage = try? Stage(Rehearsal(), configuration: HostConfiguration()) else { return }
     let recorder = try? PreviewRecorder(
       stage, name: "", framesPerSecond: 60, keepsFilm: false, progress: progress)
+    recorder?.advance(to: 0.05)
     _ = try? recorder?.takePiece()
     _ = try? JSONDecoder().decode(
       PreviewRequest.self, from: Data(#"{"kind":"open","events":[{"kind":"down","time":0}]}"#.utf8))

@@ -33,7 +33,7 @@ struct SourceFile: Equatable, Sendable {
   /// The modules that it imports.
   var imports: Set<String> {
     var names: Set<String> = []
-    for line in text.split(whereSeparator: \.isNewline) where line.contains("import") {
+    for line in text.split(whereSeparator: \.isNewline) where line.hasBytes(of: "import") {
       if let name = Self.imported(in: line) { names.insert(name) }
     }
     return names

@@ -1,6 +1,5 @@
 import Foundation
 import LegatoResources
-import SwiftParser
 import SwiftSyntax
 
 /// The constants that Xcode writes for an app's asset catalogues, for the files that are compiled together.
@@ -28,7 +27,7 @@ enum AssetConstants {
     for file in files where file.text.contains("extension") {
       let finder = DeclaredNames(viewMode: .sourceAccurate)
       if DeclaredNames.types.contains(where: { file.text.contains($0) }) {
-        finder.walk(Parser.parse(source: file.text))
+        finder.walk(ParsedSources.tree(of: file.text))
         program.declared.formUnion(finder.names)
       }
     }

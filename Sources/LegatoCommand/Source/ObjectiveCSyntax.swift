@@ -1,4 +1,3 @@
-import SwiftParser
 import SwiftSyntax
 
 /// What a file says to Objective-C, which does not exist here, in words that compile.
@@ -21,11 +20,11 @@ enum ObjectiveCSyntax {
   static func replaced(in text: String) -> String {
     // Seldom is it worth parsing.
     guard
-      text.contains("#selector") || text.contains("@" + adaptor)
-        || attributes.contains(where: { text.contains("@" + $0) })
+      text.hasBytes(of: "#selector") || text.hasBytes(of: "@" + adaptor)
+        || attributes.contains(where: { text.hasBytes(of: "@" + $0) })
     else { return text }
     let finder = Finder(viewMode: .sourceAccurate)
-    finder.walk(Parser.parse(source: text))
+    finder.walk(ParsedSources.tree(of: text))
     guard !finder.replacements.isEmpty else { return text }
     var bytes = Array(text.utf8)
     for (range, replacement) in finder.replacements where range.upperBound <= bytes.count {

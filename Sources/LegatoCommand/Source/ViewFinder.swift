@@ -1,5 +1,4 @@
 import SwiftIfConfig
-import SwiftParser
 import SwiftSyntax
 
 /// Finds the views and the previews of a Swift file, without compiling it.
@@ -9,7 +8,7 @@ import SwiftSyntax
 enum ViewFinder {
   /// Reads `source`. Text that is not Swift gives an empty or partial summary.
   static func summary(of source: String) -> SourceSummary {
-    let file = Parser.parse(source: source)
+    let file = ParsedSources.tree(of: source)
     let collector = TypeCollector(file)
     collector.walk(file)
     return collector.summary

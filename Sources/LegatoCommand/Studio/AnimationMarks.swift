@@ -1,4 +1,3 @@
-import SwiftParser
 import SwiftSyntax
 
 /// Marks the places of a source that give animations, in the text that the studio compiles: what moves a value
@@ -23,10 +22,10 @@ struct AnimationMarks: Sendable {
   ///
   /// - Parameter file: what people call the file.
   mutating func mark(_ text: String, file: String) -> Marked {
-    guard text.contains("nimation(") || text.contains("withAnimation") else {
+    guard text.hasBytes(of: "nimation(") || text.hasBytes(of: "withAnimation") else {
       return Marked(text: text)
     }
-    let tree = Parser.parse(source: text)
+    let tree = ParsedSources.tree(of: text)
     let finder = MarkFinder(tree)
     finder.walk(tree)
     guard !finder.places.isEmpty else { return Marked(text: text) }

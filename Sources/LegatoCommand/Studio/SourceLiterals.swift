@@ -1,4 +1,3 @@
-import SwiftParser
 import SwiftSyntax
 
 /// Finds the values that can be changed in a source file.
@@ -13,7 +12,7 @@ enum SourceLiterals {
 
   /// Those of animations, then stored properties and arguments of previews.
   static func literals(in source: String) -> [SourceLiteral] {
-    let file = Parser.parse(source: source)
+    let file = ParsedSources.tree(of: source)
     let finder = LiteralFinder(file)
     finder.walk(file)
     let reach = PreviewReach(file)

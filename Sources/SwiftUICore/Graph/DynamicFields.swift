@@ -67,8 +67,8 @@ package struct DynamicFields {
     static func of(_ type: Any.Type) -> FieldTable {
       if let layout = known[ObjectIdentifier(type)] { return layout }
       var fields: [Field] = []
-      _ = _forEachField(of: type, options: []) { _, offset, fieldType, _ in
-        if let property = fieldType as? any DynamicProperty.Type {
+      _ = _forEachField(of: type, options: []) { _, offset, fieldType, kind in
+        if kind != .function, let property = fieldType as? any DynamicProperty.Type {
           fields.append(makeField(property, offset: offset))
         }
         return true

@@ -295,8 +295,11 @@ package class Node: _ViewOutputs {
 }
 
 /// A node of views of one type.
+///
+/// It does not say that `V` is a view, which its subclasses do: the runtime would look that up once more for the
+/// superclass of each of them, which takes it longer than the node takes to be made.
 @MainActor
-package class ViewNode<V: View>: Node {
+package class ViewNode<V>: Node {
   /// Takes a new value of the view from above. Children get theirs in the same call.
   package func update(_ view: V) {}
 }
@@ -304,7 +307,7 @@ package class ViewNode<V: View>: Node {
 /// A node that keeps its view. What only hands its content down keeps what is its own alone: views of
 /// many modifiers would be kept once for each of them.
 @MainActor
-package class KeepingNode<V: View>: ViewNode<V> {
+package class KeepingNode<V>: ViewNode<V> {
   package final var view: V
 
   package init(_ view: V, _ inputs: _ViewInputs) {

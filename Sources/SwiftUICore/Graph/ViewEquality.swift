@@ -37,6 +37,10 @@ private final class TypeComparison {
     case existential((UnsafeRawPointer, UnsafeRawPointer) -> Bool)
     /// Equal where they are of one case, and what goes with it is equal.
     case enumeration((UnsafeRawPointer, UnsafeRawPointer) -> Bool)
+
+    var isKept: Bool {
+      if case .kept = self { true } else { false }
+    }
   }
 
   /// A stored property, whose rule is found once two values differ in its bytes.
@@ -83,32 +87,16 @@ private final class TypeComparison {
   private static func make(_ type: Any.Type) -> TypeComparison {
     let bytes = size(of: type)
     let kind = Self.kind(of: type)
-    // A function conforms to nothing, which the runtime would find out by looking through all that does.
-    if kind == .function { return TypeComparison(size: bytes, rule: .bytes(count: bytes)) }
-    if type is any KeptByNode.Type { return TypeComparison(size: 0, rule: .kept) }
-    if let erased = type as? any ComparedBySelf.Type {
-      return TypeComparison(size: bytes, rule: .equatable(equality(ofErased: erased)))
-    }
-    if let equatable = type as? any Equatable.Type {
-      return TypeComparison(size: bytes, rule: .equatable(equality(equatable)))
-    }
-    if let optional = type as? any OptionalValue.Type {
-      return TypeComparison(
-        size: bytes,
-        rule: .equatable { left, right in
-          MainActor.assumeIsolated { optional.areEqual(left, right) }
-        })
-    }
-    if let compared = type as? any ComparedByContent.Type {
-      return TypeComparison(size: bytes, rule: .equatable(equality(ofObjects: compared)))
-    }
+    // What conforms to nothing is not asked for: the runtime would look through all that does.
     switch kind {
+    case .function: return TypeComparison(size: bytes, rule: .bytes(count: bytes))
     case .existential, .extendedExistential:
       return TypeComparison(size: bytes, rule: .existential(boxes(type)))
-    case .enumeration where !(type is any CustomReflectable.Type):
-      return TypeComparison(size: bytes, rule: .enumeration(cases(type)))
-    // A mirror that an enum makes itself may leave out anything.
-    case .enumeration, .function, .other: break
+    case .enumeration, .optional, .other:
+      if let rule = ownRule(of: type, kind) {
+        return TypeComparison(size: rule.isKept ? 0 : bytes, rule: rule)
+      }
+    case .tuple: break
     }
     if type is AnyClass { return TypeComparison(size: bytes, rule: .bytes(count: bytes)) }
     var fields: [Field] = []
@@ -122,9 +110,34 @@ private final class TypeComparison {
     return TypeComparison(size: bytes, rule: .fields(fields))
   }
 
+  /// The rule that a type has by what it conforms to.
+  private static func ownRule(of type: Any.Type, _ kind: Kind) -> Rule? {
+    let special = type as? any ComparedInItsWay.Type
+    if special is any KeptByNode.Type { return .kept }
+    if let erased = special as? any ComparedBySelf.Type {
+      return .equatable(equality(ofErased: erased))
+    }
+    if let equatable = type as? any Equatable.Type { return .equatable(equality(equatable)) }
+    if kind == .optional, let optional = type as? any OptionalValue.Type {
+      return .equatable { left, right in
+        MainActor.assumeIsolated { optional.areEqual(left, right) }
+      }
+    }
+    if let compared = special as? any ComparedByContent.Type {
+      return .equatable(equality(ofObjects: compared))
+    }
+    // A mirror that an enum makes itself may leave out anything.
+    if kind == .enumeration, !(type is any CustomReflectable.Type) {
+      return .enumeration(cases(type))
+    }
+    return nil
+  }
+
   /// What the first word of a type's metadata says of it, as far as it matters here.
   private enum Kind: UInt {
     case enumeration = 0x201
+    case optional = 0x202
+    case tuple = 0x301
     case function = 0x302
     case existential = 0x303
     /// An existential with constraints, `any Collection<Int>`.
@@ -208,13 +221,17 @@ private final class TypeComparison {
   }
 }
 
+/// A type whose values are compared in another way than by `==` or by their properties. All such ways have it in
+/// common, so that of most types, which have none of them, the runtime is asked once.
+package protocol ComparedInItsWay {}
+
 /// An object that is made anew with each value of a view, and compares itself by content.
-package protocol ComparedByContent: AnyObject {
+package protocol ComparedByContent: AnyObject, ComparedInItsWay {
   @MainActor func isSame(as other: AnyObject) -> Bool
 }
 
 /// A type-erasing wrapper that compares the value it holds.
-protocol ComparedBySelf {
+protocol ComparedBySelf: ComparedInItsWay {
   @MainActor func isSame(as other: Self) -> Bool
 }
 
@@ -237,4 +254,4 @@ extension Optional: OptionalValue {
 }
 
 /// A property whose value lives in the node, so that a new value of the view does not change it.
-protocol KeptByNode {}
+protocol KeptByNode: ComparedInItsWay {}

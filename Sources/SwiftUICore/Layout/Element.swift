@@ -186,6 +186,8 @@ package class Element {
     // Without children there is nothing to keep a distance to.
     var offered: SubtreeOffers = elements.isEmpty ? .sideSpacing : []
     for child in elements {
+      // What another parent has moved, and the child has not followed yet, it could not follow from here.
+      if child.above !== self { child.resolveDisplacementAbove() }
       child.above = self
       offered.formUnion(child.offers)
     }
