@@ -7,6 +7,11 @@
 /// A server without a header that says what it is.
 static inline SoupServer *_Nonnull csoup_server_new(void) { return soup_server_new(NULL, NULL); }
 
+/// Has a server send messages of web sockets as they are, where it would compress them.
+static inline void csoup_server_send_plain(SoupServer *_Nonnull server) {
+    soup_server_remove_websocket_extension(server, SOUP_TYPE_WEBSOCKET_EXTENSION_DEFLATE);
+}
+
 /// A signal of an object.
 static inline void csoup_connect(gpointer _Nonnull object, const char *_Nonnull signal,
                                  GCallback _Nonnull handler, gpointer _Nullable data) {

@@ -5,8 +5,8 @@ import Foundation
 @MainActor
 public final class FileWatch {
   /// How long changes are gathered before they are reported, in milliseconds: an editor writes a file in
-  /// several steps.
-  private static let gathering: UInt32 = 8
+  /// several steps, one right after the other.
+  private static let gathering: UInt32 = 2
   /// The most folders that are watched.
   public static let maxFolders = 4096
 

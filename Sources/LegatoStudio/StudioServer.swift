@@ -58,6 +58,8 @@ public final class StudioServer {
     self.token = token
     self.reach = reach
     server = csoup_server_new()
+    // Within one machine, to compress a film takes longer than to send it.
+    if reach == .thisMachine { csoup_server_send_plain(server) }
   }
 
   /// Begins to listen.

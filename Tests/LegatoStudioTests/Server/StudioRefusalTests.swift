@@ -89,9 +89,15 @@ struct StudioRefusalTests {
       #expect(
         try connect("/socket", ["Origin: http://127.0.0.1:\(studio.port)"]).hasPrefix(
           "HTTP/1.1 404"))
-      #expect(
-        try connect("/\(studio.token)/socket", ["Origin: http://127.0.0.1:\(studio.port)"])
-          .hasPrefix("HTTP/1.1 101"))
+      let accepted = try connect(
+        "/\(studio.token)/socket",
+        [
+          "Origin: http://127.0.0.1:\(studio.port)",
+          "Sec-WebSocket-Extensions: permessage-deflate",
+        ])
+      #expect(accepted.hasPrefix("HTTP/1.1 101"))
+      // On one machine nothing is compressed, though a browser asks for it.
+      #expect(!accepted.lowercased().contains("sec-websocket-extensions"), "\(accepted)")
       // Half a request, and a head that never ends.
       #expect(
         try RawRequest.answer("GET /\(studio.token)/ HT", port: studio.port, seconds: 1) == "")

@@ -90,6 +90,31 @@ struct ViewEqualityTests {
     check(Holding(content: .small(1)) as Holding?, butNot: nil)
   }
 
+  @Test("tuples are equal where their elements are, though they conform to nothing") func tuples() {
+    struct Pair { var both: (UInt8, any Shape) }
+    check(Pair(both: (1, Small(side: 1))), butNot: Pair(both: (1, Small(side: 2))))
+    check((UInt8(1), Boxed(shape: Small(side: 1))), butNot: (2, Boxed(shape: Small(side: 1))))
+    check((UInt8(1), "a" as String?), butNot: (1, nil))
+  }
+
+  @Test("what `==` says counts, also in optional values and in objects") func equatable() {
+    final class Named: Equatable {
+      let name: String
+      init(_ name: String) { self.name = name }
+      static func == (left: Named, right: Named) -> Bool { left.name == right.name }
+    }
+    struct Part: Equatable {
+      var side: UInt8
+      var note: String
+      static func == (left: Part, right: Part) -> Bool { left.side == right.side }
+    }
+    check(Named("a"), butNot: Named("b"))
+    check(Named("a") as Named?, butNot: nil)
+    #expect(ViewEquality.areEqual(Part(side: 1, note: "a"), Part(side: 1, note: "b")))
+    #expect(ViewEquality.areEqual([Part(side: 1, note: "a")], [Part(side: 1, note: "b")]))
+    check(Part(side: 1, note: "a") as Part?, butNot: Part(side: 2, note: "a"))
+  }
+
   @Test("a mirror that a type makes itself is not believed") func customMirrors() {
     #expect(ViewEquality.areEqual(Opaque.number(1), Opaque.number(1)))
     #expect(!ViewEquality.areEqual(Opaque.number(1), Opaque.number(2)))
