@@ -44,7 +44,7 @@ var targets: [Target] = [
 ]
 
 // What `import UIKit` is on Linux, and what that brings along.
-let uiKit = ["UIKit", "QuartzCore", "CoreGraphics"]
+let uiKit = ["UIKit", "QuartzCore", "CoreGraphics", "UniformTypeIdentifiers"]
 
 #if os(Linux)
   // The SwiftSyntax modules of the toolchain that reads this manifest. They are no package,
@@ -135,6 +135,7 @@ let uiKit = ["UIKit", "QuartzCore", "CoreGraphics"]
       ]),
     // What SwiftUI files get from UIKit and what that brings along, where a file imports it by name, and with
     // `import SwiftUI`.
+    .target(name: "UniformTypeIdentifiers", swiftSettings: strict + optimized),
     .target(name: "_Testing_CoreGraphics", swiftSettings: strict),
     .target(name: "_Testing_UIKit", swiftSettings: strict),
     .target(
@@ -151,7 +152,10 @@ let uiKit = ["UIKit", "QuartzCore", "CoreGraphics"]
       ],
       swiftSettings: strict + optimized),
     .target(
-      name: "SwiftUI", dependencies: ["SwiftUICore", "SwiftUIMacros", "UIKit", "LegatoDisplay"],
+      name: "SwiftUI",
+      dependencies: [
+        "SwiftUICore", "SwiftUIMacros", "UIKit", "UniformTypeIdentifiers", "LegatoDisplay",
+      ],
       swiftSettings: strict + optimized),
     .target(
       name: "LegatoFilm",

@@ -5,7 +5,8 @@ import SwiftSyntax
 /// `@UIApplicationDelegateAdaptor(X.self)` becomes `@UIApplicationDelegateAdaptor(X.init)`: without Objective-C a class
 /// cannot be made from its type alone.
 /// `#selector(X.y)` becomes ` Selector(X.y)`: UIKit's selectors hold the method itself. Attributes that show a
-/// declaration to Objective-C, or to Interface Builder, become blanks. Nothing changes its place, so that the
+/// declaration to Objective-C, or to Interface Builder, become blanks. `text as NSString` becomes `text   ._NSString`:
+/// there a value and its object are bridged by a cast. Nothing changes its place, so that the
 /// compiler's messages keep the file's lines and columns.
 enum ObjectiveCSyntax {
   /// Attributes without a meaning where there is no Objective-C.
@@ -13,6 +14,9 @@ enum ObjectiveCSyntax {
     "objc", "nonobjc", "objcMembers", "IBAction", "IBOutlet", "IBInspectable", "IBDesignable",
     "IBSegueAction", "NSCopying",
   ]
+
+  /// Classes whose values become objects by a cast, each with a property of the value by that name and a line below.
+  static let bridged: Set<String> = ["NSString", "NSURL", "NSData"]
 
   private static let adaptor = "UIApplicationDelegateAdaptor"
 
@@ -22,6 +26,7 @@ enum ObjectiveCSyntax {
     guard
       text.hasBytes(of: "#selector") || text.hasBytes(of: "@" + adaptor)
         || attributes.contains(where: { text.hasBytes(of: "@" + $0) })
+        || bridged.contains(where: { text.hasBytes(of: "as " + $0) })
     else { return text }
     let finder = Finder(viewMode: .sourceAccurate)
     finder.walk(ParsedSources.tree(of: text))
@@ -50,6 +55,39 @@ enum ObjectiveCSyntax {
         if end - start == 9 { replacements.append((start..<end, Array(" Selector".utf8))) }
       }
       return .visitChildren
+    }
+
+    override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
+      let parts = Array(node.elements)
+      if parts.count == 3, let cast = parts[1].as(UnresolvedAsExprSyntax.self),
+        cast.questionOrExclamationMark == nil, Self.isOperand(parts[0]),
+        let name = parts[2].as(TypeExprSyntax.self)?.type.as(IdentifierTypeSyntax.self)?.name.text,
+        ObjectiveCSyntax.bridged.contains(name)
+      {
+        let start = parts[0].endPositionBeforeTrailingTrivia.utf8Offset
+        let end = parts[2].endPositionBeforeTrailingTrivia.utf8Offset
+        let property = Array("._\(name)".utf8)
+        // A cast over several lines stays as it is: no line may go.
+        let cast = node.description.utf8.dropFirst(start - node.position.utf8Offset)
+          .prefix(end - start)
+        if !cast.contains(UInt8(ascii: "\n")), cast.count >= property.count {
+          let blanks = [UInt8](repeating: UInt8(ascii: " "), count: end - start - property.count)
+          replacements.append((start..<end, blanks + property))
+        }
+      }
+      return .visitChildren
+    }
+
+    /// Whether a property can be asked for behind an expression as it stands.
+    private static func isOperand(_ expression: ExprSyntax) -> Bool {
+      switch expression.kind {
+      case .declReferenceExpr, .memberAccessExpr, .functionCallExpr, .stringLiteralExpr, .tupleExpr,
+        .subscriptCallExpr, .forceUnwrapExpr:
+        true
+      case .tryExpr: expression.as(TryExprSyntax.self).map { isOperand($0.expression) } ?? false
+      case .awaitExpr: expression.as(AwaitExprSyntax.self).map { isOperand($0.expression) } ?? false
+      default: false
+      }
     }
 
     override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {

@@ -328,7 +328,7 @@ final class StudioCompiler: Sendable {
     "Glibc",
     "Legato", "LegatoMotion", "MapKit", "Observation", "PhotosUI", "QuartzCore", "Swift", "SwiftUI",
     "SwiftUICore",
-    "Synchronization", "UIKit", "WebKit", "_Concurrency",
+    "Synchronization", "UIKit", "UniformTypeIdentifiers", "WebKit", "_Concurrency",
   ]
 
   private func link(

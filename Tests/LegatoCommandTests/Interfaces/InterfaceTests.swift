@@ -10,7 +10,7 @@ import Testing
 struct InterfaceTests {
   static let modules = [
     "LegatoMotion", "Legato", "SwiftUI", "SwiftUICore", "Combine", "CoreGraphics", "QuartzCore",
-    "UIKit",
+    "UIKit", "UniformTypeIdentifiers",
     "LegatoFilm", "LegatoAudit", "LegatoTesting", "LegatoResources",
   ]
   /// Views of the system's that are boxes: small modules.

@@ -46,6 +46,34 @@ struct ObjectiveCSyntaxTests {
     #expect(ObjectiveCSyntax.replaced(in: other) == other)
   }
 
+  @Test(
+    "bridges values to objects by a property",
+    arguments: [
+      (
+        "NSItemProvider(object: item.id as NSString)", "NSItemProvider(object: item.id  ._NSString)"
+      ),
+      ("a(\"\\(n) of 3\" as NSString, 1)", "a(\"\\(n) of 3\"  ._NSString, 1)"),
+      ("let u = page.link! as NSURL", "let u = page.link!  ._NSURL"),
+      ("let d = (try? read())! as NSData", "let d = (try? read())!  ._NSData"),
+      ("try a as NSString", "try a  ._NSString"),
+      ("f(a as NSString).g(b as NSString)", "f(a  ._NSString).g(b  ._NSString)"),
+    ]) func bridged(_ source: String, _ replaced: String)
+  {
+    #expect(ObjectiveCSyntax.replaced(in: source) == replaced)
+    #expect(replaced.utf8.count == source.utf8.count)
+  }
+
+  @Test(
+    "leaves casts alone that are none of a single value",
+    arguments: [
+      "a as? NSString", "a as! NSURL", "a + b as NSString", "a ?? b as NSString", "-a as NSString",
+      "a as NSObject", "a\n  as NSString",
+      "let text = \"x as NSString\"",
+    ]) func casts(_ source: String)
+  {
+    #expect(ObjectiveCSyntax.replaced(in: source) == source)
+  }
+
   @Test("is left alone where there is nothing, and in half a file") func left() {
     for source in ["", "struct A {}", "@obj", "#selector", "let a = #selector(", "@objc"] {
       #expect(ObjectiveCSyntax.replaced(in: source).utf8.count == source.utf8.count)

@@ -8,7 +8,7 @@ import Testing
 struct SilenceTests {
   private static let modules = [
     "SwiftUI", "SwiftUICore", "UIKit", "QuartzCore", "CoreGraphics", "Combine", "Charts", "MapKit",
-    "AVKit", "PhotosUI", "WebKit",
+    "AVKit", "PhotosUI", "UniformTypeIdentifiers", "WebKit",
   ]
 
   @Test(

@@ -3,13 +3,18 @@ import LegatoDisplay
 import SwiftUI
 import TestSupport
 import Testing
+import UniformTypeIdentifiers
 
 @testable import SwiftUICore
+
+extension UTType {
+  fileprivate static let note = UTType(exportedAs: "org.example.note")
+}
 
 private struct Note: Codable, Transferable, Equatable {
   var title: String
   static var transferRepresentation: some TransferRepresentation<Note> {
-    CodableRepresentation(contentTypeIdentifier: "org.example.note")
+    CodableRepresentation(contentType: .note)
     ProxyRepresentation(exporting: \.title)
   }
 }
@@ -18,7 +23,7 @@ private struct Note: Codable, Transferable, Equatable {
 private struct Card: Codable, Transferable {
   var title: String
   static var transferRepresentation: some TransferRepresentation<Card> {
-    CodableRepresentation(contentTypeIdentifier: "org.example.note")
+    CodableRepresentation(contentType: .note)
   }
 }
 

@@ -91,7 +91,7 @@ private enum DragLook {
 }
 
 /// A view that can be lifted and carried.
-private struct DragSource<Preview: View>: ViewModifier, UnnamedModifier {
+struct DragSource<Preview: View>: ViewModifier, UnnamedModifier {
   let payload: () -> [Any]
   let preview: Preview?
   @State private var isLifted = false

@@ -1,5 +1,6 @@
 import Foundation
 import SwiftUICore
+public import UniformTypeIdentifiers
 
 /// A declarative description of the process of importing and exporting a transferable item.
 public protocol TransferRepresentation<Item>: Sendable {
@@ -18,9 +19,36 @@ public struct _TransferForm: @unchecked Sendable {
     case value(exporting: ((Any) throws -> Any)?, importing: ((Any) throws -> Any?)?)
     /// Data of a content type.
     case data(
-      String, exporting: ((Any) async throws -> Data)?, importing: ((Data) async throws -> Any)?)
+      UTType, exporting: ((Any) async throws -> Data)?, importing: ((Data) async throws -> Any)?)
   }
   let kind: Kind
+  /// Whether an item is exported in this way; always where nobody says so.
+  var condition: ((Any) -> Bool)?
+  /// The name of a file that holds the item.
+  var suggestedFileName: String?
+}
+
+extension TransferRepresentation {
+  /// Specifies when an item is exported in this way.
+  public func exportingCondition(_ condition: @escaping @Sendable (Item) -> Bool)
+    -> some TransferRepresentation<Item>
+  {
+    var forms = _forms
+    for index in forms.indices {
+      let known = forms[index].condition
+      forms[index].condition = { item in
+        known?(item) ?? true && (item as? Item).map(condition) ?? false
+      }
+    }
+    return TransferRepresentations<Item>(_forms: forms)
+  }
+
+  /// Proposes the name of a file that holds the item.
+  public func suggestedFileName(_ fileName: String) -> some TransferRepresentation<Item> {
+    var forms = _forms
+    for index in forms.indices { forms[index].suggestedFileName = fileName }
+    return TransferRepresentations<Item>(_forms: forms)
+  }
 }
 
 /// Creates a transfer representation by composing existing transfer representations.
@@ -52,11 +80,11 @@ public struct TransferRepresentations<Item>: TransferRepresentation {
 public struct CodableRepresentation<Item: Codable>: TransferRepresentation {
   private let form: _TransferForm
 
-  /// Creates a representation of a content type, by its identifier.
-  public init(for itemType: Item.Type = Item.self, contentTypeIdentifier: String) {
+  /// Creates a representation of a content type, written as JSON.
+  public init(for itemType: Item.Type = Item.self, contentType: UTType) {
     form = _TransferForm(
       kind: .data(
-        contentTypeIdentifier,
+        contentType,
         exporting: { item in
           guard let item = item as? Item else { throw TransferFault.otherType }
           return try JSONEncoder().encode(item)
@@ -71,32 +99,41 @@ public struct CodableRepresentation<Item: Codable>: TransferRepresentation {
 public struct DataRepresentation<Item>: TransferRepresentation {
   private let form: _TransferForm
 
-  /// Creates a representation of a content type, by its identifier.
+  /// Creates a representation of a content type that is exported and imported.
   public init(
-    contentTypeIdentifier: String, exporting: @escaping @Sendable (Item) async throws -> Data,
+    contentType: UTType, exporting: @escaping @Sendable (Item) async throws -> Data,
     importing: @escaping @Sendable (Data) async throws -> Item
   ) {
     form = _TransferForm(
       kind: .data(
-        contentTypeIdentifier,
+        contentType,
         exporting: { item in
           guard let item = item as? Item else { throw TransferFault.otherType }
           return try await exporting(item)
         }, importing: { try await importing($0) }))
   }
 
-  /// Creates a representation of a content type, by its identifier, that can only be exported.
+  /// Creates a representation of a content type that can only be exported.
   public init(
-    exportedContentTypeIdentifier: String,
+    exportedContentType: UTType,
     exporting: @escaping @Sendable (Item) async throws -> Data
   ) {
     form = _TransferForm(
       kind: .data(
-        exportedContentTypeIdentifier,
+        exportedContentType,
         exporting: { item in
           guard let item = item as? Item else { throw TransferFault.otherType }
           return try await exporting(item)
         }, importing: nil))
+  }
+
+  /// Creates a representation of a content type that can only be imported.
+  public init(
+    importedContentType: UTType,
+    importing: @escaping @Sendable (Data) async throws -> Item
+  ) {
+    form = _TransferForm(
+      kind: .data(importedContentType, exporting: nil, importing: { try await importing($0) }))
   }
 
   /// The app's own conversions.
@@ -147,4 +184,6 @@ public struct ProxyRepresentation<Item, ProxyRepresentation>: TransferRepresenta
 /// Why a value was not handed over.
 enum TransferFault: Error {
   case otherType
+  case noText
+  case noFile
 }

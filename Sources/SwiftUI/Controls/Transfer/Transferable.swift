@@ -1,5 +1,6 @@
 import Foundation
 import SwiftUICore
+import UniformTypeIdentifiers
 
 /// A protocol that describes how a type interacts with transport APIs such as drag and drop or copy and paste.
 ///
@@ -17,6 +18,9 @@ enum Transfer {
   /// The value, or what a proxy makes of it; `nil` where there is no such way.
   static func value<T: Transferable>(_ item: Any, as type: T.Type) -> T? {
     if let value = item as? T { return value }
+    if let provider = item as? NSItemProvider {
+      return provider.values.lazy.compactMap { Self.value(bridged($0), as: type) }.first
+    }
     let exported = [item] + proxies(of: item)
     for value in exported {
       if let value = value as? T { return value }
@@ -57,7 +61,8 @@ enum Transfer {
       guard case .data(let content, let exporting?, _) = form.kind else { return [] }
       if T.self == Data.self { return [(exporting, { data in data })] }
       return T.transferRepresentation._forms.compactMap { other in
-        guard case .data(content, _, let importing?) = other.kind else { return nil }
+        guard case .data(let wanted, _, let importing?) = other.kind, content.conforms(to: wanted)
+        else { return nil }
         return (exporting, importing)
       }
     }
@@ -70,23 +75,49 @@ enum Transfer {
     }
   }
 
-  private static func forms(of item: Any) -> [_TransferForm] {
-    func own<I: Transferable>(_ item: I) -> [_TransferForm] { I.transferRepresentation._forms }
+  /// The ways in which an item is exported, as far as it says so.
+  static func forms(of item: Any) -> [_TransferForm] {
+    func own<I: Transferable>(_ item: I) -> [_TransferForm] {
+      I.transferRepresentation._forms.filter { $0.condition?(item) ?? true }
+    }
+    if let provider = item as? NSItemProvider { return provider.forms }
     guard let item = item as? any Transferable else { return [] }
     return own(item)
+  }
+
+  /// Foundation's objects as the values that Swift has for them.
+  private static func bridged(_ value: Any) -> Any {
+    switch value {
+    case let text as NSString: String(describing: text)
+    case let url as NSURL: URL(string: url.absoluteString) ?? value
+    case let data as NSData: Data(referencing: data)
+    default: value
+    }
   }
 }
 
 extension String: Transferable {
-  /// As it is.
-  public static var transferRepresentation: TransferRepresentations<String> {
-    TransferRepresentations(_forms: [])
+  /// As it is, or as data in UTF-8.
+  public static var transferRepresentation: DataRepresentation<String> {
+    DataRepresentation(contentType: .utf8PlainText) {
+      Data($0.utf8)
+    } importing: {
+      guard let text = String(validating: $0, as: UTF8.self) else { throw TransferFault.noText }
+      return text
+    }
   }
 }
 extension URL: Transferable {
-  /// As it is.
-  public static var transferRepresentation: TransferRepresentations<URL> {
-    TransferRepresentations(_forms: [])
+  /// As it is, or as data that holds it as text.
+  public static var transferRepresentation: DataRepresentation<URL> {
+    DataRepresentation(contentType: .url) {
+      Data($0.absoluteString.utf8)
+    } importing: {
+      guard let url = URL(string: String(decoding: $0, as: UTF8.self)) else {
+        throw TransferFault.noText
+      }
+      return url
+    }
   }
 }
 extension Data: Transferable {
