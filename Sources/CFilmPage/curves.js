@@ -107,12 +107,16 @@ class Curves {
       moving.forEach((index, order) => {
         let path = "";
         let isOpen = false;
+        // Between samples that are further apart than frames nothing moved: a value that is another one after that
+        // has jumped.
+        const gap = 2.5 / (this.films[take]?.framesPerSecond || 60);
         track.shown.forEach((value, row) => {
           if (!value || !Number.isFinite(value[index])) {
             isOpen = false;
             return;
           }
           const x = 1000 * track.times[row] / (this.clock.duration || 1);
+          if (isOpen && track.times[row] - track.times[row - 1] > gap) path += `H${x.toFixed(1)}`;
           path += `${isOpen ? "L" : "M"}${x.toFixed(1)} ${y(value[index]).toFixed(2)}`;
           isOpen = true;
         });

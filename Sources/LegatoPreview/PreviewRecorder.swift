@@ -106,8 +106,8 @@ final class PreviewRecorder {
     let host = stage.host
     let event = host.nextEventTime.map { max($0, stage.now) } ?? .infinity
     var time = event
-    if host.needsFrame {
-      let rate = Double(framesPerSecond)
+    let rate = Double(framesPerSecond)
+    if host.needsFrame(at: stage.now + 1 / rate) {
       var step = (stage.now * rate).rounded(.down) + 1
       if step / rate <= stage.now + simultaneity { step += 1 }
       time = min(event, step / rate)

@@ -26,6 +26,8 @@ final class PreviewSession {
   /// Up to when the film goes on by itself.
   private var goal: Double?
   private var fingers: [Int: FingerShift] = [:]
+  /// What each finger that is down has touched, by name.
+  private var touched: [Int: String] = [:]
 
   /// A finger that is down: how far it is from where it was, or that it found nothing.
   private struct FingerShift {
@@ -204,7 +206,10 @@ final class PreviewSession {
     }
     recorder.noteChange()
     if let action = event.kind.filmAction {
-      let label = target?.name ?? event.text ?? ""
+      // A finger is lifted from what it has touched, wherever that is by then.
+      if event.kind == .down { touched[finger] = target?.name }
+      let isEnd = event.kind == .up || event.kind == .cancel
+      let label = (isEnd ? touched[finger] : target?.name) ?? event.text ?? ""
       recorder.note(
         Recording.Event(
           time: stage.now, action: action, label: label,
@@ -307,9 +312,10 @@ final class PreviewSession {
     }
   }
 
-  /// Whether nothing comes any more that is not known: all is still, or repeats.
+  /// Whether nothing comes any more that is not known: all is still, or repeats, and no timer runs.
   private func isOver(_ stage: Stage) -> Bool {
     stage.isSettled && (stage.host.motions.isEmpty || PreviewLoop.current(on: stage) != nil)
+      && stage.host.nextEventTime == nil
   }
 
   /// Nothing moves any more, or it goes no further by itself: what is endless is sent once.
@@ -341,7 +347,10 @@ final class PreviewSession {
     reply.loops = recorder.takeLoops()
     reply.costs = recorder.takeCosts()
     reply.goesOn = goal != nil
-    if reply.isSettled == true { reply.items = recorder.stage.items }
+    // What never comes to rest is named as well, now and then.
+    if reply.isSettled == true || reply.goesOn == false || !milliseconds.isEmpty {
+      reply.items = recorder.stage.items
+    }
     reply.noticesPointer = host.noticesPointer
     reply.takesText = host.isTakingText
     reply.isCaughtUp = isCaughtUp
@@ -361,6 +370,8 @@ final class PreviewSession {
     {
       films.append(try film(request, adding: ["reduceMotion=true"]))
     }
+    // No code of the view runs any more: to write a long film takes as long as it takes.
+    progress.isPlaying = false
     try FilmMain.write(films, to: paths)
     channel.send(PreviewReply(kind: .exported, serial: request.serial, paths: paths))
   }
@@ -398,7 +409,8 @@ final class PreviewSession {
     let events = request.events ?? []
     try play(events, until: request.time ?? events.last?.time ?? 0, on: recorder)
     var end = recorder.stage.now + Self.lookahead
-    recorder.advance(to: end) { self.isOver(recorder.stage) }
+    // Where the last touch moves nothing, the film ends with it.
+    if !isOver(recorder.stage) { recorder.advance(to: end) { self.isOver(recorder.stage) } }
     if isOver(recorder.stage), !recorder.stage.host.motions.isEmpty {
       end = recorder.stage.now + 2
       recorder.advance(to: end)

@@ -41,6 +41,7 @@ public final class FileWatch {
     for path in paths.sorted().prefix(Self.maxFolders) where old[path] == nil {
       let mask =
         UInt32(IN_CLOSE_WRITE) | UInt32(IN_MOVED_TO) | UInt32(IN_MOVED_FROM) | UInt32(IN_DELETE)
+        | UInt32(IN_CREATE)
       let number = inotify_add_watch(file, path, mask)
       if number >= 0 { folders[number] = path }
     }
@@ -65,7 +66,10 @@ public final class FileWatch {
       let number = bytes.base.loadUnaligned(fromByteOffset: place, as: Int32.self)
       let length = Int(bytes.base.loadUnaligned(fromByteOffset: place + 12, as: UInt32.self))
       let name = bytes.base[(place + head)..<min(place + head + length, bytes.endIndex)]
-      if let folder = folders[number] {
+      let mask = bytes.base.loadUnaligned(fromByteOffset: place + 4, as: UInt32.self)
+      // A file that has come is reported once it has been written; a folder may have files already.
+      let isEmpty = mask & UInt32(IN_CREATE) != 0 && mask & UInt32(IN_ISDIR) == 0
+      if let folder = folders[number], !isEmpty {
         changed.insert(folder + "/" + String(decoding: name.prefix { $0 != 0 }, as: UTF8.self))
       }
       place += head + length

@@ -155,7 +155,7 @@ class Knob {
       return this.literal.source.replace(/0x[0-9a-fA-F_]+/, `0x${hex.slice(1).toUpperCase()}`);
     }
     const [red, green, blue] = [1, 3, 5].map((at) =>
-      Knob.decimal(parseInt(hex.slice(at, at + 2), 16) / 255));
+      Knob.decimal(parseInt(hex.slice(at, at + 2), 16) / 255, 3));
     const opacity = this.literal.source.match(/,\s*opacity:\s*[\d._]+/)?.[0] ?? "";
     return `Color(red: ${red}, green: ${green}, blue: ${blue}${opacity})`;
   }
@@ -184,7 +184,7 @@ class Knob {
 
   number() {
     const value = Number(this.text.replaceAll("_", ""));
-    const isWhole = /^-?[\d_]+$/.test(this.literal.source);
+    const isWhole = /^-?[\d_]+$/.test(this.literal.source) && !this.literal.isFractional;
     const most = Math.max(Math.abs(value) * 3, value >= 0 && value <= 1 && !isWhole ? 1 : 10);
     const least = value < 0 ? -most : 0;
     const step = isWhole ? 1 : most <= 1 ? 0.01 : most <= 20 ? 0.1 : 1;
@@ -208,8 +208,9 @@ class Knob {
     show();
   }
 
-  static decimal(number) {
-    const text = String(Math.round(number * 1000) / 1000);
+  static decimal(number, places = 6) {
+    // Six places, which is more than anybody sees, and no exponent, which Swift has in another form.
+    const text = number.toFixed(places).replace(/(\.\d*?)0+$/, "$1").replace(/\.$/, "");
     return text.includes(".") ? text : `${text}.0`;
   }
 

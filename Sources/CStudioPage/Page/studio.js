@@ -64,6 +64,12 @@ class Pane {
     this.fit(limit);
     film.draw(this.canvas, row, this.scale);
   }
+
+  /** Shows nothing. */
+  clear() {
+    this.row = -1;
+    this.canvas.getContext("2d").clearRect(0, 0, this.canvas.width, this.canvas.height);
+  }
 }
 
 class Session {
@@ -152,12 +158,19 @@ class Session {
       ui.fault("Does not compile", state.messages);
       this.say("error", "Does not compile");
     } else if (state.isBuilding) this.say("building", "Compiling…");
+    // A page that has just come shows what compiled last, whatever the file says by now.
+    const isFirst = this.generation === 0;
     if (state.generation > 0 && state.generation !== this.generation && !state.isBuilding
-      && state.messages.length === 0) {
-      const isFirst = this.generation === 0;
+      && (state.messages.length === 0 || isFirst)) {
       this.generation = state.generation;
       this.crashes = 0;
-      this.preview = Math.min(this.preview, Math.max(state.names.length - 1, 0));
+      // Others may have come before the one that is shown.
+      const place = state.names.indexOf(this.shownName);
+      this.preview = place >= 0 ? place : Math.min(this.preview, Math.max(state.names.length - 1, 0));
+      this.shownName = state.names[this.preview];
+      // What a crash has taken away is done again by the program that comes after it.
+      if (this.lost && this.lost.count === this.events.length) this.events = this.lost.events;
+      this.lost = null;
       ui.show(state, this.preview);
       this.arrived = performance.now();
       this.reopen({ isEdit: !isFirst });
@@ -173,6 +186,13 @@ class Session {
     this.branches = [];
     this.generation = 0;
     this.preview = 0;
+    this.shownName = undefined;
+    this.lost = null;
+    // Nothing of the other one stays on screen.
+    this.incoming.clear();
+    this.films[0] = new LiveFilm("Preview");
+    this.panes[0].clear();
+    this.items.show([]);
     this.begin();
   }
 
@@ -233,10 +253,13 @@ class Session {
     film.isReady = true;
     this.films[0] = film;
     ui.empty();
-    if (ui.isCompileFault) ui.clearFault();
+    const isBroken = (this.state?.messages.length ?? 0) > 0;
+    // An edit that runs has mended what was said of the program before; a fault of the text stays.
+    if (!isBroken && (ui.isCompileFault || coming.isEdit)) ui.clearFault();
     this.draw(true);
     this.measure(coming, message);
-    this.say("live", this.total ? `Live · ${Math.round(this.total)} ms` : "Live");
+    if (isBroken) this.say("error", "Does not compile");
+    else this.say("live", this.total ? `Live · ${Math.round(this.total)} ms` : "Live");
     for (const event of this.queue ?? []) this.send(event);
     this.queue = [];
     this.timeline.refresh();
@@ -310,8 +333,11 @@ class Session {
     const event = doing?.event;
     const name = this.state?.names[this.preview] ?? "The view";
     const target = doing?.target?.label ?? doing?.target?.identifier ?? doing?.target?.path;
+    const own = event ? this.events.findLastIndex((other) => Session.isSame(other, event)) : -1;
+    const end = own >= 0 ? own : event
+      ? this.events.findLastIndex((other) => other.time < event.time - 1e-9) + 1 : 0;
     const verb = { down: "touched", up: "let go", key: `pressed (${event?.text})`, type: `typed into (${event?.text})`, hover: "pointed at" }[event?.kind];
-    const touched = target ?? this.lastTarget();
+    const touched = target ?? this.lastTarget(own >= 0 ? own + 1 : end);
     const where = event ? `${name}: while ${touched ? `“${touched}” was ` : "it was "}${verb ?? `given ${event.kind} ${event.text ?? ""}`} at ${seconds(event.time)}`
       : doing ? `${name}: while it was shown for the first time` : `${name}: while nothing was done`;
     const reason = message.output.split("\n").filter((line) => /atal error|error:|Assertion|Precondition/.test(line)).slice(-2);
@@ -321,21 +347,38 @@ class Session {
     this.crashes++;
     if (this.crashes > 3) return;
     if (event) {
-      // All of the touch goes: half of it would leave a finger down. What was done before at the same time stays.
-      const own = this.events.findLastIndex((other) => Session.isSame(other, event));
-      const end = own >= 0 ? own : this.events.findLastIndex((other) => other.time < event.time - 1e-9) + 1;
+      // All of the touch goes: half of it would leave a finger down. What was done before at the same time stays, and
+      // what was done after it as well; after the next edit all of it is done again.
+      const all = this.events;
+      const finger = event.finger ?? 0;
+      const isOfFinger = (other) => ["down", "move", "up", "cancel"].includes(other.kind)
+        && (other.finger ?? 0) === finger;
       const down = event.kind === "up" || event.kind === "move"
-        ? this.events.slice(0, end).findLastIndex((other) =>
-          other.kind === "down" && (other.finger ?? 0) === (event.finger ?? 0)) : -1;
+        ? all.slice(0, end).findLastIndex((other) => other.kind === "down" && isOfFinger(other)) : -1;
       const start = down >= 0 ? down : end;
-      this.clock.time = Math.min(this.clock.time, this.events[start]?.time ?? event.time);
-      this.events = this.events.slice(0, start);
+      let last = start;
+      if (["down", "move", "up"].includes(event.kind)) {
+        const up = all.findIndex((other, index) => index >= start && isOfFinger(other)
+          && (other.kind === "up" || other.kind === "cancel"));
+        last = up >= 0 ? up : all.length - 1;
+      }
+      this.clock.time = Math.min(this.clock.time, all[start]?.time ?? event.time);
+      const isCut = (other, index) => index >= start && index <= last
+        && (index === start || isOfFinger(other));
+      this.events = all.filter((other, index) => !isCut(other, index));
+      // Once: what ends the next program as well is gone.
+      for (const other of all.filter(isCut)) other.crashes = (other.crashes ?? 0) + 1;
+      this.lost = {
+        events: (this.lost?.events ?? all).filter(({ crashes }) => (crashes ?? 0) < 2),
+        count: this.events.length,
+      };
     } else if (doing) return;
     this.reopen();
   }
 
-  lastTarget() {
-    const down = this.events.filter((event) => event.kind === "down").at(-1);
+  /** What was touched last among the first events. */
+  lastTarget(count = this.events.length) {
+    const down = this.events.slice(0, count).filter((event) => event.kind === "down").at(-1);
     return down ? Scenario.name(down) : null;
   }
 
@@ -471,20 +514,37 @@ class Session {
     } else this.perform({ kind: "set", text: setting === "language=" ? "language=en" : setting });
   }
 
+  /** Another device: from now on where something was done, else from the beginning. */
   setDevice(id) {
-    this.device = id;
     const [, , width, height] = DEVICES.find(([other]) => other === id);
-    if (this.events.length === 0 || !width) this.reopen();
-    else this.perform({ kind: "size", x: width, y: height });
+    if (this.events.length === 0) {
+      this.device = id;
+      this.reopen();
+    } else if (width) this.perform({ kind: "size", x: width, y: height, device: id });
+    else {
+      // The preview's own size is known to the program alone, at the beginning.
+      this.device = id;
+      this.events = this.events.filter(({ kind }) => kind !== "size");
+      this.reopen();
+    }
+  }
+
+  /** The device that is shown now. */
+  get currentDevice() {
+    const size = this.events.filter((event) => event.kind === "size"
+      && event.time <= this.clock.time + 1e-9).at(-1);
+    return size ? DEVICES.find(([, , width, height]) => width === size.x && height === size.y)?.[0] ?? this.device
+      : this.device;
   }
 
   /** The value that a setting has now. */
   current(name, usual) {
-    let value = [...this.base].filter((setting) => setting.startsWith(`${name}=`)).at(-1);
-    for (const event of this.events) {
-      if (event.kind === "set" && event.text.startsWith(`${name}=`) && event.time <= this.clock.time + 1e-9) {
-        value = event.text;
-      }
+    const done = this.events.filter((event) => event.kind === "set" && event.time <= this.clock.time + 1e-9);
+    let value;
+    for (const setting of [...this.base, ...done.map(({ text }) => text)]) {
+      if (setting.startsWith(`${name}=`)) value = setting;
+      // A language brings its own direction.
+      else if (name === "layoutDirection" && setting.startsWith("language=")) value = undefined;
     }
     return value ? value.split("=")[1] : usual;
   }
@@ -511,6 +571,8 @@ class Session {
 
   choosePreview(number) {
     this.preview = number;
+    this.shownName = this.state?.names[number];
+    this.lost = null;
     this.events = [];
     this.branches = [];
     this.knobs.filter();
@@ -662,9 +724,11 @@ const ui = {
     };
     for (const [id, [name, on, off]] of Object.entries(toggles)) {
       element(id).addEventListener("click", () =>
-        session.set(`${name}=${session.current(name, off) === on ? off : on}`));
+        session.set(`${name}=${element(id).getAttribute("aria-pressed") === "true" ? off : on}`));
     }
     session.clock.onChange(() => {
+      const device = session.currentDevice;
+      if (element("device").value !== device) element("device").value = device;
       const language = session.current("language", "");
       if (element("language").value !== language) element("language").value = language;
       const direction = RIGHT_TO_LEFT.includes(language) ? "rightToLeft" : "leftToRight";

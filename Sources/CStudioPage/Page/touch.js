@@ -16,6 +16,9 @@ class Touch {
     canvas.addEventListener("pointerleave", () => this.leave());
     canvas.addEventListener("wheel", (event) => this.wheel(event), { passive: false });
     canvas.addEventListener("keydown", (event) => this.key(event));
+    document.addEventListener("paste", (event) => {
+      if (document.activeElement === canvas) this.paste(event);
+    });
     canvas.addEventListener("contextmenu", (event) => event.preventDefault());
   }
 
@@ -86,17 +89,29 @@ class Touch {
     End: "end", PageUp: "page-up", PageDown: "page-down", Tab: "tab", " ": "space",
   };
 
+  /** Shortcuts that stay the browser's: to load again, windows and tabs, the address, sizes, copy and paste. */
+  static ofBrowser = ["r", "w", "t", "n", "q", "l", "p", "+", "-", "=", "0", "c", "x", "v"];
+
+  /** What is pasted is typed. */
+  paste(event) {
+    const text = event.clipboardData?.getData("text/plain");
+    if (!text || !this.session.film?.takesText) return;
+    this.session.perform({ kind: "type", text });
+    event.preventDefault();
+  }
+
   /** Keys are the view's. Tab is only while a field takes text, and Escape leads out of the view, too. */
   key(event) {
     const { key } = event;
     const takesText = this.session.film?.takesText;
     if (key === "Tab" && !takesText) return;
     const isText = key.length === 1 && !event.ctrlKey && !event.metaKey;
+    const isShortcut = key.length === 1 && !isText && !Touch.ofBrowser.includes(key.toLowerCase());
     if (isText && takesText) this.session.perform({ kind: "type", text: key });
-    else if (Touch.names[key] || isText) {
+    else if (Touch.names[key] || isText || isShortcut) {
       const parts = [
         event.metaKey || event.ctrlKey ? "cmd" : "", event.altKey ? "option" : "",
-        event.shiftKey && !isText ? "shift" : "", Touch.names[key] ?? key,
+        event.shiftKey && !isText ? "shift" : "", Touch.names[key] ?? (isShortcut ? key.toLowerCase() : key),
       ];
       this.session.perform({ kind: "key", text: parts.filter((part) => part).join("+") });
     } else return;

@@ -92,7 +92,7 @@ class LiveFindings {
   ask() {
     const { session, key } = this;
     const isBusy = !session.film.isReady || session.incoming.size > 0 || session.fingers.size > 0;
-    if (key === this.known || document.hidden || !session.film.isSettled) return;
+    if (key === this.known || document.hidden || session.film.goesOn) return;
     if (isBusy || this.isAsking) return this.settled();
     this.isAsking = true;
     this.asked = key;

@@ -29,25 +29,28 @@ extension Companions {
   }
 
   /// What a file of a project is compiled with; `nil` where it stands alone.
-  init?(of file: SourceFile) {
+  ///
+  /// - Parameter home: the folder that was asked for, where one was: all of an app that is no package.
+  init?(of file: SourceFile, home: String? = nil) {
     if SwiftProject.containing(file.path)?.target(of: file.path) != nil {
       self.init(inTargetOf: file)
       return
     }
-    let others = Self.neighbours(of: file)
+    let others = Self.neighbours(of: file, home: home)
     guard !others.isEmpty else { return nil }
     self.init(files: others)
   }
 
-  /// The other files of an app that is no package: those below the folder that has its project, or
-  /// of the file's own folder.
-  private static func neighbours(of file: SourceFile) -> [SourceFile] {
+  /// The other files of an app that is no package: those below the folder that has its project or that was asked
+  /// for, or of the file's own folder.
+  private static func neighbours(of file: SourceFile, home: String?) -> [SourceFile] {
     let ancestors = ProjectFiles.ancestors(of: file.path)
     let root = ancestors.prefix(6).first { folder in
       let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
       return names.contains { $0.hasSuffix(".xcodeproj") || $0.hasSuffix(".xcworkspace") }
     }
-    guard let folder = root ?? ancestors.first else { return [] }
+    let own = home.flatMap { ancestors.contains($0) ? $0 : nil }
+    guard let folder = root ?? own ?? ancestors.first else { return [] }
     let paths = ProjectFiles.swiftFiles(at: folder).filter { !ProjectFiles.areSame($0, file.path) }
     guard paths.count <= maxFiles else { return [] }
     let files = paths.compactMap(ProjectFiles.read).filter(\.canComeAlong)

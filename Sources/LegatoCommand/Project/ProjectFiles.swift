@@ -8,12 +8,33 @@ enum ProjectFiles {
   ]
   /// How deep folders are looked into: a link that leads back up ends there.
   private static let deepest = 32
+  /// How many folders are looked at.
+  private static let maxFolders = 4096
 
   /// The Swift files at a path or below it, in order. Hidden folders and those of builds and of other
   /// packages are left out; so are tests, which need what a film has not.
   static func swiftFiles(at path: String, withTests: Bool = false) -> [String] {
     var seen: Set<String> = []
     return files(at: path, withTests: withTests, depth: 0, &seen)
+  }
+
+  /// The folders below a folder that may have sources, some thousands at the most.
+  static func folders(below root: String) -> [String] {
+    var found: [String] = []
+    var open = [root]
+    while let folder = open.popLast(), found.count < maxFolders {
+      let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+      for name in names.sorted() where !leftOut.contains(name) && !name.hasPrefix(".") {
+        let path = folder + "/" + name
+        // No link is followed: it may lead in a circle.
+        let kind =
+          try? FileManager.default.attributesOfItem(atPath: path)[.type] as? FileAttributeType
+        guard kind == .typeDirectory else { continue }
+        found.append(path)
+        open.append(path)
+      }
+    }
+    return found
   }
 
   private static func files(

@@ -60,7 +60,12 @@ final class PreviewPool {
 
   private func start() throws(PreviewProcess.Failure) -> PreviewProcess {
     let process = try PreviewProcess(
-      program ?? "", environment: [ParentWatch.variable: "\(getpid())"])
+      program ?? "",
+      environment: [
+        ParentWatch.variable: "\(getpid())",
+        // Only the reason of a crash is for people to read here; its places take seconds to find.
+        "SWIFT_BACKTRACE": "enable=no",
+      ])
     Children.note(process.number)
     running[process.number] = process
     process.didEnd = { [weak self] in self?.forget(process.number, $0) }

@@ -34,6 +34,8 @@ struct SourceLiteral: Codable, Equatable, Sendable {
   var options: [String] = []
   /// Whether it is a token: a value that is there once for all views, or that a theme gives.
   var isToken = false
+  /// Whether a number may have a fraction: it is written with one, or is declared as of a type that has.
+  var isFractional = false
   /// By which of the file's previews it is shown, from 0; `nil` where that is not known.
   var previews: [Int]?
 }

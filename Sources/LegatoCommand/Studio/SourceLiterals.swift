@@ -91,7 +91,8 @@ private final class LiteralFinder: SyntaxVisitor {
 
   private func add(
     _ kind: SourceLiteral.Kind, _ node: some SyntaxProtocol, name: String,
-    values: [String: Double] = [:], options: [String] = [], isToken: Bool = false
+    values: [String: Double] = [:], options: [String] = [], isToken: Bool = false,
+    isFractional: Bool = false
   ) {
     let start = node.positionAfterSkippingLeadingTrivia
     found.append(
@@ -99,8 +100,13 @@ private final class LiteralFinder: SyntaxVisitor {
         kind: kind, start: start.utf8Offset, length: node.trimmedLength.utf8Length,
         line: converter.location(for: start).line, source: node.trimmedDescription, name: name,
         context: isInPreview > 0 ? "#Preview" : path.joined(separator: "."), values: values,
-        options: options, isToken: isToken))
+        options: options, isToken: isToken, isFractional: isFractional))
   }
+
+  /// Types of numbers that have a fraction, where nothing of it is written.
+  private static let fractional: Set<String> = [
+    "CGFloat", "Double", "Float", "TimeInterval", "CGFloat?", "Double?", "Float?", "TimeInterval?",
+  ]
 
   // MARK: Animations
 
@@ -178,7 +184,9 @@ private final class LiteralFinder: SyntaxVisitor {
     let text =
       expression.as(FloatLiteralExprSyntax.self)?.literal.text
       ?? expression.as(IntegerLiteralExprSyntax.self)?.literal.text
-    return text.flatMap { Double($0.replacingOccurrences(of: "_", with: "")) }
+    // A number of another base is no amount that somebody pulls at.
+    guard let text, !text.lowercased().contains(where: { "xob".contains($0) }) else { return nil }
+    return Double(text.replacingOccurrences(of: "_", with: ""))
   }
 
   /// What an animation is for: the function or modifier that gets it, or the property that holds it.
@@ -231,7 +239,10 @@ private final class LiteralFinder: SyntaxVisitor {
     _ value: ExprSyntax, name: String, type: String? = nil, isToken: Bool = false
   ) {
     if Self.number(value) != nil {
-      add(.number, value, name: name, isToken: isToken)
+      add(
+        .number, value, name: name, isToken: isToken,
+        isFractional: value.trimmedDescription.contains(".")
+          || type.map(Self.fractional.contains) ?? false)
     } else if value.is(BooleanLiteralExprSyntax.self) {
       add(.flag, value, name: name, isToken: isToken)
     } else if SourceColor.isColor(value, type: type, isToken: isToken) {

@@ -82,7 +82,10 @@ final class Studio {
       compiler.warmUp()
     }
     if let only = files.only { _ = subject(only) }
-    files.read(on: queue) { [weak self] in self?.clients.forEach { $0.sendFiles() } }
+    files.read(on: queue) { [weak self] in
+      self?.watchFolders()
+      self?.clients.forEach { $0.sendFiles() }
+    }
   }
 
   private func end() {
@@ -141,12 +144,21 @@ final class Studio {
       for file in subject.files {
         folders.insert(
           URL(fileURLWithPath: file).standardizedFileURL.deletingLastPathComponent().path)
+        // Behind a link the file itself is written somewhere else.
+        folders.insert(
+          URL(fileURLWithPath: file).resolvingSymlinksInPath().deletingLastPathComponent().path)
       }
     }
     watch.watch(folders)
   }
 
   private func didChange(_ paths: Set<String>) {
+    if paths.contains(where: files.mayBeFolder) {
+      files.read(on: queue) { [weak self] in
+        self?.watchFolders()
+        self?.clients.forEach { $0.sendFiles() }
+      }
+    }
     let sources = paths.filter { $0.hasSuffix(".swift") }
     for subject in subjects.values { subject.noteChange(sources) }
     files.noteChange(sources, on: queue) { [weak self] in

@@ -15,7 +15,12 @@ struct StudioCommand {
 
   @MainActor
   func run() throws(FilmFailure) -> Int32 {
-    let compiler = try StudioCompiler(FilmCompiler(installation: .current(), cache: .standard()))
+    var isFolder: ObjCBool = false
+    let home = URL(fileURLWithPath: options.paths[0]).standardizedFileURL.path
+    _ = FileManager.default.fileExists(atPath: home, isDirectory: &isFolder)
+    let compiler = try StudioCompiler(
+      FilmCompiler(installation: .current(), cache: .standard()),
+      home: isFolder.boolValue ? home : nil)
     defer { compiler.removeFolder() }
     let studio = try Studio(options, compiler: compiler)
     try studio.run()

@@ -53,10 +53,13 @@ final class StudioCompiler: Sendable {
   let compiler: FilmCompiler
   /// Where libraries are compiled; it goes with the studio.
   let folder: URL
+  /// The folder that was asked for, where one was.
+  private let home: String?
   private let memory = Mutex(Memory())
 
-  init(_ compiler: FilmCompiler) throws(FilmFailure) {
+  init(_ compiler: FilmCompiler, home: String? = nil) throws(FilmFailure) {
     self.compiler = compiler
+    self.home = home
     do {
       folder = try compiler.cache.makeWorkFolder()
     } catch {
@@ -170,7 +173,9 @@ final class StudioCompiler: Sendable {
 
   private func companions(of file: SourceFile) -> Found? {
     if let known = memory.withLock({ $0.companions[file.path] }) { return known }
-    let found = Companions(of: file).map { Found(all: $0, slice: SourceSlice($0.files)) }
+    let found = Companions(of: file, home: home).map {
+      Found(all: $0, slice: SourceSlice($0.files))
+    }
     memory.withLock { $0.companions[file.path] = .some(found) }
     return found
   }
@@ -194,6 +199,9 @@ final class StudioCompiler: Sendable {
       return build
     } catch let failure as FilmFailure {
       throw failure
+    } catch let errors as CompilerErrors {
+      // In a module that the file imports.
+      throw errors.failure
     } catch {
       throw FilmFailure(
         "Nothing can be compiled in \(folder.path): \(FilmFailure.reason(error)).",

@@ -19,6 +19,8 @@ final class StudioFiles {
   private let root: String
   private let isFolder: Bool
   private(set) var entries: [Entry] = []
+  /// The folders below the one that was asked for.
+  private var subfolders: [String] = []
 
   /// - Throws: where there is nothing at the path.
   init(_ path: String) throws(FilmFailure) {
@@ -44,11 +46,19 @@ final class StudioFiles {
   var folders: Set<String> {
     guard isFolder else { return [URL(fileURLWithPath: root).deletingLastPathComponent().path] }
     return Set(
-      entries.map { URL(fileURLWithPath: $0.path).deletingLastPathComponent().path } + [root])
+      entries.map { URL(fileURLWithPath: $0.path).deletingLastPathComponent().path } + subfolders
+        + [root])
   }
 
   /// Whether a page may ask for a file.
   func has(_ path: String) -> Bool { entries.contains { $0.path == path } }
+
+  /// Whether a folder has come or gone: what there is has to be read again.
+  func mayBeFolder(_ path: String) -> Bool {
+    var isFolder: ObjCBool = false
+    _ = FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
+    return self.isFolder && (isFolder.boolValue || subfolders.contains(path))
+  }
 
   /// Reads what there is, on a queue, and says when it is known.
   func read(on queue: DispatchQueue, _ done: @escaping @MainActor @Sendable () -> Void) {
@@ -58,8 +68,10 @@ final class StudioFiles {
       let found = paths.compactMap { path -> Entry? in
         Self.entry(path, root: root, always: !isFolder)
       }
+      let subfolders = isFolder ? ProjectFiles.folders(below: root) : []
       MainLoop.post { [weak self] in
         self?.entries = found
+        self?.subfolders = subfolders
         done()
       }
     }

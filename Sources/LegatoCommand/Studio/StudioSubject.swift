@@ -13,7 +13,11 @@ final class StudioSubject {
   /// Grows with each build that succeeds.
   private(set) var generation = 0
   /// What the compiler says of the newest text; `nil` where it compiles.
-  private(set) var messages: String?
+  var messages: String? { unreadable ?? faults }
+  /// Why the file cannot be read now.
+  private var unreadable: String?
+  /// The compiler's messages of the text that was compiled last.
+  private var faults: String?
   private(set) var isBuilding = false
   /// Values of the source that the page has changed.
   private(set) var edits = SourceEdits()
@@ -38,6 +42,14 @@ final class StudioSubject {
 
   /// Files have changed.
   func noteChange(_ paths: Set<String>) {
+    // A change behind a link is one of what leads there.
+    let paths = Set(
+      files.flatMap { file -> [String] in
+        let url = URL(fileURLWithPath: file)
+        let name = url.standardizedFileURL.path
+        return paths.contains(url.resolvingSymlinksInPath().path) ? [name] : []
+      }
+    ).union(paths)
     let known = Set(files.map { URL(fileURLWithPath: $0).standardizedFileURL.path })
     let own = URL(fileURLWithPath: path).standardizedFileURL.path
     let mayNeed = messages != nil && !paths.isEmpty
@@ -60,10 +72,11 @@ final class StudioSubject {
     do throws(FilmFailure) {
       file = try SourceFile(reading: path)
     } catch {
-      messages = error.message
+      unreadable = error.message
       didChange()
       return
     }
+    unreadable = nil
     let attributes = try? FileManager.default.attributesOfItem(atPath: path)
     let changed = attributes?[.modificationDate] as? Date
     written = (changed?.timeIntervalSince1970 ?? 0) * 1000
@@ -71,7 +84,7 @@ final class StudioSubject {
     literals = SourceLiterals.literals(in: file.text)
     let text = edits.applied(to: file.text)
     guard text != compiled else {
-      if messages == nil { didChange() }
+      didChange()
       return
     }
     isBuilding = true
@@ -95,9 +108,9 @@ final class StudioSubject {
       oldest = build?.library
       build = new
       generation += 1
-      messages = nil
+      faults = nil
     case .failure(let failure):
-      messages = failure.message
+      faults = failure.message
     }
     didChange()
     if isStale {

@@ -92,8 +92,8 @@ package final class LiveRecorder {
     let host = stage.host
     let event = host.nextEventTime.map { max($0, stage.now) } ?? .infinity
     var time = event
-    if host.needsFrame, film.frames.count < Self.maxSamples {
-      let rate = Double(film.recording.framesPerSecond)
+    let rate = Double(film.recording.framesPerSecond)
+    if host.needsFrame(at: stage.now + 1 / rate), film.frames.count < Self.maxSamples {
       var step = (stage.now * rate).rounded(.down) + 1
       if step / rate <= stage.now + simultaneity { step += 1 }
       time = min(event, step / rate)

@@ -1,9 +1,12 @@
 extension ViewGraph {
   /// Whether something visible moves. Occluded values go on moving, as functions of time, and request no
   /// frames: once visible again they have the values of that time.
-  var hasVisibleMotion: Bool {
+  var hasVisibleMotion: Bool { hasVisibleMotion(at: now) }
+
+  /// The same for a frame at a later time, where nothing is done and nothing falls due until then.
+  func hasVisibleMotion(at time: Double) -> Bool {
     motion.active.contains { !$0.element.isOccluded }
-      || driving.drivers.contains { $0.needsFrame(at: now) && !$0.isOccluded }
+      || driving.drivers.contains { $0.needsFrame(at: time) && !$0.isOccluded }
   }
 }
 

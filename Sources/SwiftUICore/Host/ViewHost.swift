@@ -256,6 +256,12 @@ package final class ViewHost {
       || !graph.changes.isEmpty
   }
 
+  /// Whether a frame at a later time would, where nothing is done and nothing falls due until then: what goes with
+  /// the frames, as `TimelineView(.animation)` does, is at rest until the clock moves.
+  package func needsFrame(at time: Double) -> Bool {
+    needsFrame || graph.hasVisibleMotion(at: time)
+  }
+
   /// When something falls due next: a timer, a wait, the end of a motion. `nil` where nothing is.
   package var nextEventTime: Double? { graph.events.nextTime }
 
