@@ -68,6 +68,25 @@ struct SourceLiteralsTests {
     #expect(found.map(\.source) == ["true", "12.5", "-3", "\"Hello\"", "4", "\"Other\""])
   }
 
+  @Test("A number says whether it may have a fraction; one of another base is none to pull at")
+  func fractions() {
+    let text = """
+      struct Card: View {
+        var radius: CGFloat = 12
+        var level: Double = 5
+        var count = 3
+        var width = 3.0
+        var limit: Int = 4
+        var mask = 0x1F
+        var bits: UInt8 = 0b101
+        var body: some View { Text("") }
+      }
+      """
+    let found = literals(text)
+    #expect(found.map(\.name) == ["radius", "level", "count", "width", "limit"])
+    #expect(found.map(\.isFractional) == [true, true, false, true, false])
+  }
+
   @Test("Cases of enumerations and colours are found, with what may stand there instead")
   func choices() throws {
     let text = """

@@ -44,6 +44,32 @@ enum StudioViews {
 
     """
 
+  /// What goes with the frames, and what goes by a clock.
+  static let timelines = """
+    import SwiftUI
+
+    struct Clockwork: View {
+      var body: some View {
+        TimelineView(.animation) { context in
+          let angle = context.date.timeIntervalSinceReferenceDate
+          Circle().frame(width: 40, height: 40).offset(x: 60 * cos(angle), y: 60 * sin(angle))
+        }
+      }
+    }
+
+    struct Seconds: View {
+      var body: some View {
+        TimelineView(.periodic(from: .now, by: 0.1)) { context in
+          Text("Tenth \\(Int((context.date.timeIntervalSinceReferenceDate * 10).rounded()))")
+        }
+      }
+    }
+
+    #Preview("Frames") { Clockwork() }
+    #Preview("Clock") { Seconds() }
+
+    """
+
   static let looping = """
     import SwiftUI
 
