@@ -647,7 +647,7 @@ class Session {
       height: element.clientHeight - parseFloat(style.paddingTop) - parseFloat(style.paddingBottom) - 30,
     };
     const panes = this.variants.length + 1;
-    const isNarrow = innerWidth < 900;
+    const isNarrow = innerWidth <= 900;
     if (isNarrow) return { width: inner.width, height: Math.max(innerHeight * 0.62, 260) };
     // In as many columns as show them largest.
     const surface = this.film.frames.length > 0 ? this.film.surface(this.film.frames.length - 1) : { width: 1, height: 2 };

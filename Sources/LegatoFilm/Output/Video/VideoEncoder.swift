@@ -90,46 +90,38 @@ struct VideoEncoder {
     _ inputs: [String], _ output: [String], to place: String, for path: String,
     _ pictures: (Writing) throws -> Void
   ) throws(FilmFailure) {
-    let process = Process()
-    process.executableURL = try Self.program(for: format)
-    process.arguments =
+    let arguments =
       [
         "-hide_banner", "-loglevel", "error", "-y", "-f", "rawvideo", "-pix_fmt", "rgba",
         "-video_size", "\(width)x\(height)", "-framerate", "\(rate)",
       ] + inputs + [
         "-threads", "1", "-map_metadata", "-1", "-fflags", "+bitexact", "-flags:v", "+bitexact",
       ] + output + (output.contains("-f") ? [] : ["-f", format.rawValue]) + [place]
-    let input = Pipe()
-    let messages = Pipe()
-    process.standardInput = input
-    process.standardOutput = FileHandle.nullDevice
-    process.standardError = messages
     // An encoder that ends early must not end this program with it.
     let handler = signal(SIGPIPE, SIG_IGN)
     defer { signal(SIGPIPE, handler) }
+    let program = try Self.program(for: format)
+    let process: EncoderProcess
+    do {
+      process = try EncoderProcess(program, arguments)
+    } catch {
+      throw FilmFailure(
+        "ffmpeg cannot be run: \(FilmFailure.reason(error)).", exitCode: FilmFailure.machine)
+    }
     var failure: (any Error)?
     do {
-      try process.run()
-      try pictures { try input.fileHandleForWriting.write(contentsOf: Data($0)) }
+      try pictures { try process.write($0) }
     } catch {
       failure = error
     }
-    try? input.fileHandleForWriting.close()
-    guard process.isRunning || process.processIdentifier > 0 else {
-      throw FilmFailure(
-        "ffmpeg cannot be run: \(failure.map(FilmFailure.reason) ?? "").",
-        exitCode: FilmFailure.machine)
-    }
-    let said = String(
-      decoding: messages.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-    process.waitUntilExit()
+    let (status, said) = process.finish()
     if let failure = failure as? FilmFailure { throw failure }
     // Where the disk is full, ffmpeg may say so and end as if nothing had been.
-    guard process.terminationStatus == 0, failure == nil, said.isEmpty else {
+    guard status == 0, failure == nil, said.isEmpty else {
       throw FilmFailure(
         "ffmpeg could not write \(path): "
           + (said.isEmpty
-            ? "it ended with \(process.terminationStatus)."
+            ? "it ended with \(status)."
             : said.replacingOccurrences(of: place, with: path)
               .trimmingCharacters(in: .newlines)),
         exitCode: FilmFailure.machine)
