@@ -33,6 +33,9 @@ struct PreviewTarget: Codable, Equatable {
   /// Where the touch was, from the middle of what was touched, in points.
   var dx = 0.0
   var dy = 0.0
+  /// Whether its path alone leads to where the touch was: several things have its name, or the middle of what has it
+  /// is another view.
+  var usesPath: Bool?
 
   /// What people call it.
   var name: String { label ?? identifier ?? path }

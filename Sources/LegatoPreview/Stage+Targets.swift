@@ -14,9 +14,25 @@ extension Stage {
     }
     let smallest = named.min { area($0) < area($1) }
     guard let smallest else { return PreviewTarget(path: path) }
-    return PreviewTarget(
+    var target = PreviewTarget(
       label: smallest.label.isEmpty ? nil : smallest.label, identifier: smallest.identifier,
       path: path, dx: point.x - smallest.center.x, dy: point.y - smallest.center.y)
+    if namesakes(of: smallest) > 1 || isElsewhere(target, point, path) { target.usesPath = true }
+    return target
+  }
+
+  /// How many things go by the same name.
+  private func namesakes(of element: SemanticElement) -> Int {
+    host.semantics.count { other in
+      other.label == element.label && other.identifier == element.identifier
+    }
+  }
+
+  /// Whether a touch in the middle of what has the name would meet another view, further away than a finger is wide.
+  private func isElsewhere(_ target: PreviewTarget, _ point: Point, _ path: String) -> Bool {
+    guard max(abs(target.dx), abs(target.dy)) > 22 else { return false }
+    let middle = Point(point.x - target.dx, point.y - target.dy)
+    return host.elements(at: middle).first?.node.namingNode.path != path
   }
 
   private func area(_ element: SemanticElement) -> Double {

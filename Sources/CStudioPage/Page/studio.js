@@ -237,6 +237,7 @@ class Session {
     const show = () => {
       if (coming) this.arrive(coming, message);
       this.draw(true);
+      this.touch.update();
       if (this.film.isReady && !this.fingers.size) this.settleSoon();
     };
     if (pictures) pictures.then(show); else show();
@@ -904,11 +905,19 @@ const ui = {
   copying() {
     for (const button of document.querySelectorAll(".copy")) {
       button.addEventListener("click", async () => {
-        await navigator.clipboard.writeText(element(button.dataset.of).textContent);
+        await ui.copy(element(button.dataset.of));
         button.textContent = "Copied";
         setTimeout(() => { button.textContent = "Copy"; }, 1500);
       });
     }
+  },
+
+  /** Copies a text; where the page is not from this machine, browsers have the older way alone. */
+  async copy(source) {
+    if (navigator.clipboard) return navigator.clipboard.writeText(source.textContent);
+    getSelection().selectAllChildren(source);
+    document.execCommand("copy");
+    getSelection().removeAllRanges();
   },
 
   shareTexts() {

@@ -20,6 +20,34 @@ class Touch {
       if (document.activeElement === canvas) this.paste(event);
     });
     canvas.addEventListener("contextmenu", (event) => event.preventDefault());
+    this.composing();
+  }
+
+  /**
+   * Text that no single key makes: accents, scripts that are composed, a keyboard on the screen. Browsers without an
+   * EditContext have keys and the clipboard.
+   */
+  composing() {
+    if (!("EditContext" in globalThis)) return;
+    this.context = new EditContext();
+    const take = (text) => {
+      this.context.updateText(0, this.context.text.length, "");
+      if (text && this.session.film?.takesText) this.session.perform({ kind: "type", text });
+    };
+    this.context.addEventListener("compositionstart", () => { this.isComposing = true; });
+    this.context.addEventListener("compositionend", ({ data }) => {
+      this.isComposing = false;
+      take(data);
+    });
+    this.context.addEventListener("textupdate", ({ text }) => { if (!this.isComposing) take(text); });
+  }
+
+  /** A view that takes text now has it from wherever text comes. */
+  update() {
+    if (!this.context) return;
+    const { canvas } = this.pane;
+    const wanted = this.session.film?.takesText ? this.context : null;
+    if (canvas.editContext !== wanted) canvas.editContext = wanted;
   }
 
   place(event) {
@@ -103,6 +131,7 @@ class Touch {
   /** Keys are the view's. Tab is only while a field takes text, and Escape leads out of the view, too. */
   key(event) {
     const { key } = event;
+    if (event.isComposing || this.isComposing || key === "Dead" || key === "Process") return;
     const takesText = this.session.film?.takesText;
     if (key === "Tab" && !takesText) return;
     const isText = key.length === 1 && !event.ctrlKey && !event.metaKey;

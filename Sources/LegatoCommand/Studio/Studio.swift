@@ -55,7 +55,8 @@ final class Studio {
     }
     if options.isForNetwork {
       Terminal.say(
-        "Warning: everybody in the network who has the link can see these views and write these files."
+        "Warning: everybody in the network who has the link can see these views, write these files, and so run code"
+          + " on this machine."
       )
     }
     print(server.links.joined(separator: "\n"))

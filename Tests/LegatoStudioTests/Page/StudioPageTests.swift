@@ -76,6 +76,10 @@ struct StudioPageTests {
     for letter in ["A", "d", "a"] { try page.browser.press(letter) }
     try page.waitForRest()
     #expect(try page.labels.contains("Hello Ada"))
+    // What is composed, or comes from a keyboard on the screen, comes as text without keys.
+    try page.browser.call("Input.insertText", ["text": "é漢"])
+    try page.waitForRest()
+    #expect(try page.labels.contains("Hello Adaé漢"))
     let before = try page.place(of: "Knob").x
     try page.drag("Knob", by: 60, 0)
     #expect(try page.place(of: "Knob").x > before + 40)

@@ -64,6 +64,74 @@ struct StudioShareTests {
       events.compactMap { $0["label"] as? String }.prefix(2) == ["More", "Open"], "\(events)")
   }
 
+  @Test(
+    "Of several things with one name, and of what stands within another, the one that was touched is shared"
+  )
+  func places() throws {
+    let scene = try StudioScene(
+      """
+      import SwiftUI
+
+      struct Several: View {
+        @State private var log = "nothing"
+        @State private var hearts = 0
+        var body: some View {
+          VStack(spacing: 24) {
+            Text(log)
+            HStack(spacing: 24) {
+              Button("Same") { log = "first" }
+              Button("Same") { log = "second" }
+            }
+            HStack {
+              Text("A row")
+              Spacer()
+              Image(systemName: "heart").frame(width: 44, height: 44).contentShape(Rectangle())
+                .onTapGesture { hearts += 1; log = "heart \\(hearts)" }
+            }
+            .contentShape(Rectangle())
+            .onTapGesture { log = "row" }
+            .accessibilityElement(children: .combine)
+          }
+        }
+      }
+
+      #Preview("Several") { Several() }
+
+      """)
+    try scene.browser.evaluate(
+      """
+      (() => {
+        const { session } = legatoStudio;
+        session.tap(session.film.items.filter((item) => item.label === 'Same')[1]);
+      })()
+      """)
+    try scene.page.waitForRest()
+    #expect(try scene.page.labels.contains("second"))
+    try scene.browser.wait("legatoStudio.session.events[0].target !== undefined")
+    try scene.click("share-button")
+    let line = try scene.content("share-film")
+    #expect(line.contains("--tap \"path:") && line.contains("Button[1]"), "\(line)")
+    let code = try scene.content("share-test")
+    #expect(code.contains("Tap(\"path:"), "\(code)")
+    try scene.click("share-button")
+    // At the trailing end of the row, far from its middle.
+    try scene.browser.evaluate(
+      """
+      (() => {
+        const { session } = legatoStudio;
+        const row = session.film.items.find((item) => item.label.startsWith('A row'));
+        session.tap({ x: row.x + row.width / 2 - 26, y: row.y });
+      })()
+      """)
+    try scene.page.waitForRest()
+    let labels = try scene.page.labels
+    #expect(labels.contains("heart 1"), "\(labels)")
+    try scene.browser.wait("legatoStudio.session.events[2].target !== undefined")
+    try scene.click("share-button")
+    let both = try scene.content("share-film")
+    #expect(both.contains("Image"), "\(both)")
+  }
+
   @Test("The test for LegatoTesting compiles as it is, beside the view")
   func test() throws {
     let scene = try StudioScene(StudioViews.counter)
