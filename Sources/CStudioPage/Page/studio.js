@@ -187,7 +187,6 @@ class Session {
     this.generation = 0;
     this.preview = 0;
     this.shownName = undefined;
-    this.lost = null;
     // Nothing of the other one stays on screen.
     this.incoming.clear();
     this.films[0] = new LiveFilm("Preview");
@@ -399,6 +398,8 @@ class Session {
   /** Something is done now; where the film is known further, that was another future. */
   perform(event) {
     if (!this.film.isReady && !this.incoming.size) return;
+    // What is done now is another session than the one that a crash has cut.
+    this.lost = null;
     this.isPaused = false;
     this.clock.part = null;
     if (event.kind === "up" || event.kind === "cancel") {
@@ -521,7 +522,7 @@ class Session {
     if (this.events.length === 0) {
       this.device = id;
       this.reopen();
-    } else if (width) this.perform({ kind: "size", x: width, y: height, device: id });
+    } else if (width) this.perform({ kind: "size", x: width, y: height });
     else {
       // The preview's own size is known to the program alone, at the beginning.
       this.device = id;
@@ -560,6 +561,7 @@ class Session {
   begin() {
     ui.branches(this.branches.length);
     this.events = [];
+    this.lost = null;
     this.clock.part = null;
     this.clock.time = 0;
     this.clock.touched = 0;
@@ -573,7 +575,6 @@ class Session {
   choosePreview(number) {
     this.preview = number;
     this.shownName = this.state?.names[number];
-    this.lost = null;
     this.events = [];
     this.branches = [];
     this.knobs.filter();

@@ -83,6 +83,11 @@ final class Studio {
       compiler.warmUp()
     }
     if let only = files.only { _ = subject(only) }
+    readFiles()
+  }
+
+  /// Reads which files there are, and has the pages know.
+  private func readFiles() {
     files.read(on: queue) { [weak self] in
       self?.watchFolders()
       self?.clients.forEach { $0.sendFiles() }
@@ -154,12 +159,7 @@ final class Studio {
   }
 
   private func didChange(_ paths: Set<String>) {
-    if paths.contains(where: files.mayBeFolder) {
-      files.read(on: queue) { [weak self] in
-        self?.watchFolders()
-        self?.clients.forEach { $0.sendFiles() }
-      }
-    }
+    if paths.contains(where: files.mayBeFolder) { readFiles() }
     let sources = paths.filter { $0.hasSuffix(".swift") }
     for subject in subjects.values { subject.noteChange(sources) }
     files.noteChange(sources, on: queue) { [weak self] in

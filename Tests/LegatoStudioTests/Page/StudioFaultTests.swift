@@ -67,6 +67,23 @@ struct StudioFaultTests {
     #expect(try !isFaulty(scene))
   }
 
+  @Test("What a crash took away does not come back after a restart")
+  func restartAfterCrash() throws {
+    let scene = try StudioScene(StudioViews.crashing)
+    let place = try scene.page.place(of: "Boom")
+    try scene.browser.mouse("mousePressed", place.x, place.y)
+    try scene.browser.mouse("mouseReleased", place.x, place.y)
+    try scene.browser.wait("!document.getElementById('fault').hidden")
+    try scene.page.waitForRest()
+    try scene.browser.evaluate("legatoStudio.session.restart()")
+    try scene.page.waitForRest()
+    try scene.save(StudioViews.crashing + "// again\n")
+    try scene.browser.wait("legatoStudio.session.generation === 2")
+    try scene.page.waitForRest()
+    #expect(try scene.page.events == [])
+    #expect(try !isFaulty(scene))
+  }
+
   @Test("What the compiler says stays until it is mended, whatever is done to the page meanwhile")
   func brokenFile() throws {
     let scene = try StudioScene(StudioViews.counter)
@@ -78,8 +95,9 @@ struct StudioFaultTests {
     #expect(try isFaulty(scene))
     #expect(try fault(scene).contains("Botton"))
     // A page that comes now shows what compiled last, and what is wrong with what is there.
-    try scene.browser.evaluate("location.reload()")
-    try scene.browser.wait("!!globalThis.legatoStudio && legatoStudio.session.film.isReady")
+    try scene.browser.evaluate("globalThis.isOld = true; location.reload()")
+    try scene.browser.wait(
+      "!globalThis.isOld && !!globalThis.legatoStudio && legatoStudio.session.film.isReady")
     #expect(try scene.page.labels.contains("More"))
     #expect(try isFaulty(scene))
     try scene.save(StudioViews.counter + "\n")
