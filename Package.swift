@@ -135,22 +135,22 @@ let uiKit = ["UIKit", "QuartzCore", "CoreGraphics", "UniformTypeIdentifiers"]
       ]),
     // What SwiftUI files get from UIKit and what that brings along, where a file imports it by name, and with
     // `import SwiftUI`.
-    .target(name: "UniformTypeIdentifiers", swiftSettings: strict + optimized),
+    .target(name: "UniformTypeIdentifiers", swiftSettings: strict),
     .target(name: "_Testing_CoreGraphics", swiftSettings: strict),
     .target(name: "_Testing_UIKit", swiftSettings: strict),
     .target(
       name: "CoreGraphics",
       dependencies: ["SwiftUICore", "LegatoDisplay", "_Testing_CoreGraphics"],
-      swiftSettings: strict + optimized),
+      swiftSettings: strict),
     .target(
       name: "QuartzCore", dependencies: ["CoreGraphics", "SwiftUICore", "LegatoDisplay"],
-      swiftSettings: strict + optimized),
+      swiftSettings: strict),
     .target(
       name: "UIKit",
       dependencies: [
         "QuartzCore", "CoreGraphics", "SwiftUICore", "LegatoDisplay", "_Testing_UIKit",
       ],
-      swiftSettings: strict + optimized),
+      swiftSettings: strict),
     .target(
       name: "SwiftUI",
       dependencies: [

@@ -15,3 +15,14 @@
 public typealias CFArray = [Any]
 /// A number of seconds.
 public typealias CFTimeInterval = Double
+
+/// The point of two coordinates.
+public func CGPointMake(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: x, y: y) }
+/// The size of a width and a height.
+public func CGSizeMake(_ width: CGFloat, _ height: CGFloat) -> CGSize {
+  CGSize(width: width, height: height)
+}
+/// The rectangle of an origin and a size.
+public func CGRectMake(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CGRect {
+  CGRect(x: x, y: y, width: width, height: height)
+}

@@ -155,13 +155,20 @@ extension Publisher {
   }
 
   /// Performs the specified closures when publisher events occur.
+  ///
+  /// A subscriber always asks for all values: `receiveRequest` is given an unlimited demand, once.
   public func handleEvents(
+    receiveSubscription: ((any Subscription) -> Void)? = nil,
     receiveOutput: ((Output) -> Void)? = nil,
     receiveCompletion: ((Subscribers.Completion<Failure>) -> Void)? = nil,
-    receiveCancel: (() -> Void)? = nil
+    receiveCancel: (() -> Void)? = nil,
+    receiveRequest: ((Subscribers.Demand) -> Void)? = nil
   ) -> AnyPublisher<Output, Failure> {
     AnyPublisher(attach: { receiver in
-      let upstream = self._attach(
+      let subscription = HandledSubscription(onCancel: receiveCancel)
+      receiveSubscription?(subscription)
+      receiveRequest?(.unlimited)
+      subscription.upstream = self._attach(
         _Receiver(
           value: {
             receiveOutput?($0)
@@ -171,10 +178,7 @@ extension Publisher {
             receiveCompletion?($0)
             receiver.completion($0)
           }))
-      return AnyCancellable {
-        receiveCancel?()
-        upstream.cancel()
-      }
+      return AnyCancellable { subscription.cancel() }
     })
   }
 

@@ -92,3 +92,20 @@ extension Sequence {
     })
   }
 }
+
+extension Publishers {
+  /// A publisher that publishes a given sequence of elements, and then finishes.
+  public struct Sequence<Elements: Swift.Sequence, Failure: Error>: Publisher {
+    public typealias Output = Elements.Element
+    /// The elements.
+    public let sequence: Elements
+
+    public init(sequence: Elements) { self.sequence = sequence }
+
+    public func _attach(_ receiver: _Receiver<Output, Failure>) -> AnyCancellable {
+      sequence.forEach(receiver.value)
+      receiver.completion(.finished)
+      return AnyCancellable {}
+    }
+  }
+}

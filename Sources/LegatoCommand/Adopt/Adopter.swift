@@ -35,12 +35,12 @@ struct Adopter: Sendable {
       problem.path = ShownPath.of(problem.path)
       return problem.description
     }
-    let slicers = try slicers(parts)
+    let checked = try checked(parts)
     let results = Mutex<[Int: Result<([Adoption.Subject], Set<String>), FilmFailure>]>([:])
     let done = Mutex(0)
     Jobs.each(parts.count, jobs: options.jobs) { index in
       let result = Result { () throws(FilmFailure) in
-        try subjects(of: parts[index], slicers[parts[index].code.target.name])
+        try subjects(of: parts[index], checked[parts[index].code.target.name])
       }
       results.withLock { $0[index] = result }
       let count = done.withLock { count in
@@ -126,12 +126,12 @@ struct Adopter: Sendable {
 
   // MARK: Compiling
 
-  /// The slice of all views of each target, compiled until nothing is wrong with it. A target of which that cannot be
-  /// made has none, and its files are compiled one by one.
-  private func slicers(_ parts: [Part]) throws(FilmFailure) -> [String: Slicer] {
+  /// The slice of all views of each target, compiled until nothing is wrong with it. Where that does not succeed, files
+  /// are compiled one by one with what was found out.
+  private func checked(_ parts: [Part]) throws(FilmFailure) -> [String: CheckedViews] {
     let targets = codes.filter { code in parts.contains { $0.code.target.name == code.target.name }
     }
-    let found = Mutex<[String: Result<Slicer?, FilmFailure>]>([:])
+    let found = Mutex<[String: Result<CheckedViews?, FilmFailure>]>([:])
     Jobs.each(targets.count, jobs: options.jobs) { index in
       let code = targets[index]
       let own = parts.filter { $0.code.target.name == code.target.name }
@@ -144,9 +144,9 @@ struct Adopter: Sendable {
       found.withLock { $0[code.target.name] = result }
       progress("checked the views of \(code.target.name)")
     }
-    var slicers: [String: Slicer] = [:]
-    for (name, result) in found.withLock({ $0 }) { slicers[name] = try result.get() }
-    return slicers
+    var checked: [String: CheckedViews] = [:]
+    for (name, result) in found.withLock({ $0 }) { checked[name] = try result.get() }
+    return checked
   }
 
   private static func subject(_ candidate: Candidate, _ file: SourceFile) -> SliceSubject {
@@ -154,9 +154,12 @@ struct Adopter: Sendable {
   }
 
   private func subjects(
-    of part: Part, _ slicer: Slicer?
+    of part: Part, _ checked: CheckedViews?
   ) throws(FilmFailure) -> ([Adoption.Subject], Set<String>) {
-    guard let slicer else { return try subjects(of: part) }
+    guard let checked, checked.isComplete else {
+      return try subjects(of: part, knowing: checked?.slicer)
+    }
+    let slicer = checked.slicer
     var subjects = part.candidates.map { candidate in
       var subject = candidate.subject
       guard let verdict = slicer.verdict(on: Self.subject(candidate, part.file)) else {
@@ -176,14 +179,16 @@ struct Adopter: Sendable {
     return (subjects, Set(modules))
   }
 
-  private func subjects(of part: Part) throws(FilmFailure) -> ([Adoption.Subject], Set<String>) {
+  private func subjects(
+    of part: Part, knowing known: Slicer?
+  ) throws(FilmFailure) -> ([Adoption.Subject], Set<String>) {
     let code = part.code
     var slices = SliceCompiler(compiler: compiler, code: code)
     slices.deadline = Deadline(seconds: options.patience)
     var standIns: Set<String> = []
     // All at once, which is nearly always enough; else one by one.
     let all = SubjectSources(part.file, choices: part.candidates.map(\.choice))
-    if case .compiled(_, let slice)? = try slices.outcome(all, isChecked: true),
+    if case .compiled(_, let slice)? = try slices.outcome(all, isChecked: true, knowing: known),
       slice.leftOut.isEmpty
     {
       standIns.formUnion(code.standIns.intersection(slice.modules.map(\.name)))
@@ -199,7 +204,7 @@ struct Adopter: Sendable {
     for candidate in part.candidates {
       var subject = candidate.subject
       let outcome = try slices.outcome(
-        SubjectSources(part.file, choices: [candidate.choice]), isChecked: true)
+        SubjectSources(part.file, choices: [candidate.choice]), isChecked: true, knowing: known)
       switch outcome {
       case .compiled(_, let slice)?:
         subject.leftOut = slice.leftOut.map { Self.missing($0, slice.leftOut) }

@@ -202,8 +202,8 @@ struct FilmCompiler {
     let names = SourceFile.uniqueNames(files.map(\.path))
     return try zip(names, files).map { name, file in
       let subject = folder.appendingPathComponent(name)
-      let text = ObjectiveCSyntax.replaced(
-        in: ConditionedSource.text(of: file.text, conditions))
+      let text = NetworkingImport.added(
+        to: ObjectiveCSyntax.replaced(in: ConditionedSource.text(of: file.text, conditions)))
       try Data(text.utf8).write(to: subject)
       return (subject, file.path)
     }

@@ -25,15 +25,21 @@ struct SliceCompiler: Sendable {
   /// Compiles a program of a file's views.
   ///
   /// - Parameter isChecked: whether only types are checked, and no program is made.
+  /// - Parameter known: what was found out about other views of the project.
   /// - Returns: `nil` where the project's code does not have the file.
   /// - Throws: where the machine is in the way.
-  func outcome(_ sources: SubjectSources, isChecked: Bool = false) throws(FilmFailure) -> Outcome? {
+  func outcome(
+    _ sources: SubjectSources, isChecked: Bool = false, knowing known: Slicer? = nil
+  ) throws(FilmFailure) -> Outcome? {
     let path = ShownPath.of(URL(fileURLWithPath: sources.file.path).resolvingSymlinksInPath().path)
     let versions = code.settings(of: code.target.moduleName).languageVersions
     var last: Outcome?
     // Code that is written for Swift 6 may still come through in the Swift 5 mode.
     for version in versions where last == nil || version == "5" {
-      guard var slicer = Slicer(code.index, sources.subject(path: path)) else { return nil }
+      let subject = sources.subject(path: path)
+      guard var slicer = known?.slicer(for: subject) ?? Slicer(code.index, subject) else {
+        return nil
+      }
       let outcome = try outcome(&slicer, sources, version: version, isChecked: isChecked)
       if case .failed = outcome {
         last = last ?? outcome
@@ -63,9 +69,8 @@ struct SliceCompiler: Sendable {
 
   /// Checks the types of many files' views at once, and takes out what does not compile.
   ///
-  /// - Returns: the slicer, which knows what was wrong with each; `nil` where the errors could not be dealt with, or
-  ///   there was no time.
-  func checked(_ subjects: [SliceSubject]) throws(FilmFailure) -> Slicer? {
+  /// - Returns: what was found out; `nil` where there is nothing to check.
+  func checked(_ subjects: [SliceSubject]) throws(FilmFailure) -> CheckedViews? {
     let version = code.settings(of: code.target.moduleName).languageVersions[0]
     guard var slicer = Slicer(code.index, all: subjects) else { return nil }
     let sources = SubjectSources(named: [], in: subjects[0].path)
@@ -82,21 +87,19 @@ struct SliceCompiler: Sendable {
         slice, sources, version: version, isChecked: true, primary: isWhole ? nil : changed)
       known = texts
       guard case .failure(let errors) = result else {
-        if isWhole { return slicer }
+        if isWhole { return CheckedViews(slicer: slicer, isComplete: true) }
         wrong = []
         continue
       }
       wrong = Set(errors.faults.map(\.path))
-      if errors.isLate { return nil }
+      if errors.isLate { break }
       let hasChanged = slicer.cut(errors.faults)
       // Errors in code that no declaration holds stay; the others may still go.
       guard hasChanged || (!slicer.faults.isEmpty && slicer.faults.count < errors.faults.count)
-      else {
-        return nil
-      }
-      if let deadline, deadline.isOver { return nil }
+      else { break }
+      if let deadline, deadline.isOver { break }
     }
-    return nil
+    return CheckedViews(slicer: slicer, isComplete: false)
   }
 
   /// The files of the view's own module, by path; whether another module has changed is seen in all of them.
@@ -159,4 +162,13 @@ struct SliceCompiler: Sendable {
   private static func file(_ text: SourceText) -> SourceFile {
     SourceFile(path: text.path, text: text.text)
   }
+}
+
+/// What checking many views at once has found out.
+struct CheckedViews: Sendable {
+  /// It knows what was taken out, and of which view.
+  let slicer: Slicer
+  /// Whether all compile with what was taken out: where errors could not be dealt with, or there was no time, it is yet to
+  /// be found out of each view whether it does.
+  let isComplete: Bool
 }

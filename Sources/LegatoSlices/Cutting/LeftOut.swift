@@ -18,6 +18,8 @@ public struct LeftOut: Hashable, Sendable {
   public var form: Form
   /// The compiler's words.
   public var reason: String
+  /// Whether it is a part of a body that stays otherwise.
+  public var isPart = false
   /// Every error that was found in it at once.
   public var faults: [CompilerFault] = []
 

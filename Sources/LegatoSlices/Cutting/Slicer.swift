@@ -14,6 +14,8 @@ public struct Slicer: Sendable {
 
   private var removed: [SourceIndex.ID: LeftOut] = [:]
   private var cuts: [Selection.Cut: LeftOut] = [:]
+  /// Cuts that were made once, also where a larger one has taken their place.
+  private var tried: Set<Selection.Cut> = []
   private var whole: Set<SourceIndex.ID> = []
   private var extra: Set<SourceIndex.ID> = []
   private var widened: Set<String> = []
@@ -195,10 +197,12 @@ public struct Slicer: Sendable {
     guard var own = Slicer(index, subject) else { return nil }
     own.removed = removed
     own.cuts = cuts
+    own.tried = tried
     own.whole = whole
     let faults =
       removed.filter { own.isProtected($0.key) }.map(\.value)
-      + cuts.filter { cut, _ in
+      + cuts.filter { cut, leftOut in
+        guard !leftOut.isPart else { return false }
         let piece = index.outline(cut.file).piece(at: cut.range.lowerBound)
         return piece.map { own.isProtected(SourceIndex.ID(file: cut.file, piece: $0)) } ?? false
       }.map(\.value)
@@ -208,13 +212,19 @@ public struct Slicer: Sendable {
     )
   }
 
-  /// A slicer for one of many, which begins with what was found out for all of them.
+  /// A slicer for one of many, which begins with what was found out for all of them. What was taken out of the view
+  /// itself is not: why it cannot be shown is still to be found out.
   ///
   /// - Returns: `nil` where the index has no such file.
   public func slicer(for subject: SliceSubject) -> Slicer? {
     guard var own = Slicer(index, subject) else { return nil }
-    own.removed = removed
-    own.cuts = cuts
+    own.removed = removed.filter { !own.isProtected($0.key) }
+    own.cuts = cuts.filter { cut, leftOut in
+      let piece = index.outline(cut.file).piece(at: cut.range.lowerBound)
+      return leftOut.isPart
+        || !(piece.map { own.isProtected(SourceIndex.ID(file: cut.file, piece: $0)) } ?? false)
+    }
+    own.tried = Set(own.cuts.keys)
     own.whole = whole
     own.extra = extra
     own.widened = widened
@@ -232,13 +242,18 @@ public struct Slicer: Sendable {
     guard !widen(found) else { return true }
     var hasChanged = false
     var fresh: Set<Selection.Cut> = []
-    for fault in withoutConsequences(found) {
-      guard let file = index.file(at: fault.path) else {
+    let places = places(of: found)
+    for fault in withoutConsequences(found, places) {
+      guard let file = index.file(at: fault.path), let offset = places[fault] else {
         faults.append(fault)
         continue
       }
-      switch change(file, fault, fresh) {
+      switch change(file, offset, fault, fresh) {
       case .cut(let cut, var leftOut):
+        for known in cuts.keys where known.file == cut.file && known.range == cut.range {
+          if known != cut { cuts[known] = nil }
+        }
+        tried.insert(cut)
         if fresh.insert(cut).inserted {
           hasChanged = true
         } else {
@@ -280,24 +295,38 @@ public struct Slicer: Sendable {
     return hasChanged
   }
 
+  /// Where errors are in the files as they were written: what takes the place of a cut moves what follows in its line.
+  private func places(of found: [CompilerFault]) -> [CompilerFault: Int] {
+    var taken: [Int: Set<Int>] = [:]
+    for id in selection.pieces { taken[id.file, default: []].insert(id.piece) }
+    var places: [CompilerFault: Int] = [:]
+    for fault in found {
+      guard let file = index.file(at: fault.path) else { continue }
+      let outline = index.outline(file)
+      let cuts = applied(file, taken[file] ?? []).filter { !$0.replacement.isEmpty }
+      places[fault] = min(
+        outline.offset(line: fault.line, column: fault.column, behind: cuts),
+        max(0, outline.text.utf8.count - 1))
+    }
+    return places
+  }
+
   /// The errors without those of types that do not conform because something in them is wrong: a body whose type is not
   /// known, first of all.
-  private func withoutConsequences(_ found: [CompilerFault]) -> [CompilerFault] {
-    let places = found.map { fault -> (file: Int, type: Int)? in
-      guard let file = index.file(at: fault.path) else { return nil }
+  private func withoutConsequences(
+    _ found: [CompilerFault], _ places: [CompilerFault: Int]
+  ) -> [CompilerFault] {
+    let types = found.map { fault -> SourceIndex.ID? in
+      guard let file = index.file(at: fault.path), let offset = places[fault] else { return nil }
       let outline = index.outline(file)
-      let offset = outline.offset(line: fault.line, column: fault.column)
       guard var number = outline.piece(at: offset) else { return nil }
       while let parent = outline.pieces[number].parent { number = parent }
-      return (file, number)
+      return SourceIndex.ID(file: file, piece: number)
     }
     return found.indices.filter { number in
-      guard found[number].incomplete != nil, let place = places[number] else { return true }
+      guard found[number].incomplete != nil, let type = types[number] else { return true }
       return !found.indices.contains { other in
-        guard other != number, found[other].incomplete == nil, let known = places[other] else {
-          return false
-        }
-        return known == place
+        other != number && found[other].incomplete == nil && types[other] == type
       }
     }.map { found[$0] }
   }
@@ -309,10 +338,10 @@ public struct Slicer: Sendable {
   }
 
   /// - Parameter fresh: the cuts that were made for other errors of the same run.
-  private func change(_ file: Int, _ fault: CompilerFault, _ fresh: Set<Selection.Cut>) -> Change {
+  private func change(
+    _ file: Int, _ offset: Int, _ fault: CompilerFault, _ fresh: Set<Selection.Cut>
+  ) -> Change {
     let outline = index.outline(file)
-    let offset = min(
-      outline.offset(line: fault.line, column: fault.column), max(0, outline.text.utf8.count - 1))
     // An import that cannot be loaded.
     guard let token = outline.tree.token(at: AbsolutePosition(utf8Offset: offset)) else {
       return .impossible
@@ -352,6 +381,7 @@ public struct Slicer: Sendable {
       LeftOut(
         name: piece.title, path: outline.path, line: piece.line, form: form, reason: fault.message)
     }
+    if let part = part(of: declaration, id, offset, fault, fresh) { return part }
     if let (body, type) = Self.body(of: declaration, at: offset), !isProtected {
       let standIn = Self.standIn(for: declaration, answering: type, title: piece.title)
       if let standIn {
@@ -371,12 +401,48 @@ public struct Slicer: Sendable {
     {
       return .cut(cut, leftOut(.removed))
     }
-    if let statement = Self.assignment(in: declaration, at: offset) {
-      let cut = Selection.Cut(file: file, range: statement, replacement: "")
-      if cuts[cut] == nil || fresh.contains(cut) { return .cut(cut, leftOut(.removed)) }
+    for value in ValueCut.candidates(in: declaration, at: offset, title: piece.title) {
+      let cut = Selection.Cut(file: file, range: value.range, replacement: value.replacement)
+      guard !tried.contains(cut) || fresh.contains(cut) else { continue }
+      var leftOut = leftOut(value.form)
+      leftOut.isPart = true
+      return .cut(cut, leftOut)
     }
     guard !isProtected else { return .impossible }
     return .remove(id, leftOut(.removed))
+  }
+
+  /// How many parts a body may lose. One that loses more is a box of its own, so that compiling ends; what is to be
+  /// shown cannot be.
+  private static let maxParts = (inner: 4, shown: 12)
+
+  /// The part of a body that an error is in, where that part can go alone.
+  private func part(
+    of declaration: DeclSyntax, _ id: SourceIndex.ID, _ offset: Int, _ fault: CompilerFault,
+    _ fresh: Set<Selection.Cut>
+  ) -> Change? {
+    let piece = index[id]
+    let isShown = isProtected(id)
+    let parts = PartCut.candidates(
+      in: declaration, at: offset, fault, title: piece.title, isShown: isShown)
+    let count = cuts.filter { cut, leftOut in
+      leftOut.isPart && cut.file == id.file && piece.range.contains(cut.range.lowerBound)
+    }.count
+    for part in parts {
+      let cut = Selection.Cut(file: id.file, range: part.range, replacement: part.replacement)
+      let isKnown = fresh.contains(cut)
+      guard isKnown || !tried.contains(cut) else { continue }
+      guard isKnown || count < (isShown ? Self.maxParts.shown : Self.maxParts.inner) else {
+        return nil
+      }
+      let outline = index.outline(id.file)
+      var leftOut = LeftOut(
+        name: "\(piece.title): \(part.name)", path: outline.path,
+        line: outline.line(at: part.place), form: part.form, reason: fault.message)
+      leftOut.isPart = true
+      return .cut(cut, leftOut)
+    }
+    return nil
   }
 
   /// Whether a piece is what is to be shown: a preview, or the view that an expression or a preview of the file names.
@@ -423,18 +489,6 @@ public struct Slicer: Sendable {
         if isGetter, binding.typeAnnotation == nil { return nil }
         return (body.contentRange, isGetter ? binding.typeAnnotation?.type : nil)
       }
-    }
-    return nil
-  }
-
-  /// The statement of an initialiser that an error is in, where it assigns: what it assigns to may have been taken out,
-  /// and a class without its initialisers is of no use.
-  private static func assignment(in declaration: DeclSyntax, at offset: Int) -> Range<Int>? {
-    guard let body = declaration.as(InitializerDeclSyntax.self)?.body else { return nil }
-    for statement in body.statements where statement.item.contentRange.contains(offset) {
-      let elements = statement.item.as(SequenceExprSyntax.self)?.elements
-      let isAssignment = elements?.contains { $0.is(AssignmentExprSyntax.self) } ?? false
-      return isAssignment ? statement.item.contentRange : nil
     }
     return nil
   }

@@ -26,7 +26,8 @@ struct StandIn {
     }
   }
 
-  private static func value(_ type: String) -> String? {
+  /// What says nothing and is of a type; `nil` where there is no such literal.
+  static func value(_ type: String) -> String? {
     if type.hasSuffix("?") || type.hasPrefix("Optional<") { return "nil" }
     if type.hasPrefix("["), type.hasSuffix("]") {
       var depth = 0
@@ -62,6 +63,9 @@ struct StandIn {
     \("import SwiftUI")
 
     nonisolated func _legatoLeftOut(_ name: String) { LeftOutCode.report(name) }
+
+    // Public, as defaults of public functions are.
+    public nonisolated func _legatoValue<Value>(_ name: String) -> Value { LeftOutCode.value(name) }
 
     struct _LegatoBox: SwiftUI.View {
       nonisolated let name: String

@@ -33,6 +33,33 @@ final class FileOutline: Sendable {
     lines.position(ofLine: line, column: column).utf8Offset
   }
 
+  /// The position, in the file as it was written, of a line and column of the text in which cuts have been made.
+  ///
+  /// - Parameter cuts: those that something has taken the place of, in the order of the text, none within another.
+  func offset(line: Int, column: Int, behind cuts: [Selection.Cut]) -> Int {
+    // Where in the file the rest of the line begins, and how far into it the column is.
+    var start = offset(line: line, column: 1)
+    var rest = column - 1
+    for cut in cuts {
+      let first = self.line(at: cut.range.lowerBound)
+      let last = self.line(at: cut.range.upperBound)
+      guard first <= line, line <= last else { continue }
+      if first < line {
+        // All line breaks of the cut stand behind what took its place.
+        guard last == line else { return cut.range.lowerBound }
+        start = cut.range.upperBound
+        continue
+      }
+      let before = cut.range.lowerBound - start
+      guard rest >= before else { break }
+      rest -= before
+      guard rest >= cut.replacement.utf8.count, last == line else { return cut.range.lowerBound }
+      rest -= cut.replacement.utf8.count
+      start = cut.range.upperBound
+    }
+    return start + rest
+  }
+
   func line(at offset: Int) -> Int {
     lines.location(for: AbsolutePosition(utf8Offset: offset)).line
   }

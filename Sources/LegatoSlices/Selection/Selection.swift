@@ -140,8 +140,8 @@ struct Selection {
     // Types of elsewhere conform where a person's code says so; their names are all that leads there.
     guard !index.types.contains(name) else { return }
     for shell in index.extensions(of: name) where !pieces.contains(shell) {
-      let piece = index[shell]
-      if !piece.inherited.isEmpty { open(shell, whole: false) }
+      // Members whose names were mentioned before the type's were not known to be meant.
+      open(shell, whole: false)
       for member in members(of: shell) where index[member].labels?.isEmpty ?? false {
         select(member)
       }

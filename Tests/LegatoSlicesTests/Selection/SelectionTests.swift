@@ -46,6 +46,18 @@ struct SelectionTests {
         == "func name(_ count: Int) -> String { \"\\(count)\" } let limit = 3")
   }
 
+  @Test("A member of a type of elsewhere is found whichever of the two names comes first")
+  func extensionsOfOthers() throws {
+    for code in ["Glow().tint(UIGlow.self)", "Card.use(UIGlow.self, Glow())"] {
+      let (_, slice) = try slice([
+        "Card.swift": "struct Card: View { var body: some View { \(code) } }",
+        "Glow.swift":
+          "extension UIGlow { struct Glow: View { var body: some View { Text(\"\") } } }",
+      ])
+      #expect(words(slice, "Glow.swift")?.contains("struct Glow") == true, "\(code)")
+    }
+  }
+
   @Test("Lines and columns are those of the file")
   func places() throws {
     let text =

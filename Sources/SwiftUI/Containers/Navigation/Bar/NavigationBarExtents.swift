@@ -22,7 +22,9 @@ struct NavigationBarExtents {
     let settings = screen.settings.value
     let isEmpty =
       screen.isRoot && settings.title == nil && settings.search == nil
-      && !settings.items.contains { $0.placement.edge != .bottom && $0.placement.edge != .keyboard }
+      && !settings.items.contains {
+        $0.isShown && $0.placement.edge != .bottom && $0.placement.edge != .keyboard
+      }
     switch settings[.navigationBar].visibility {
     case .hidden: hasBar = false
     case .visible: hasBar = true
@@ -30,7 +32,7 @@ struct NavigationBarExtents {
     }
     hasLargeTitle =
       hasBar && settings.title != nil && Self.displaysLargeTitle(screen, in: model)
-    let hasBottomItems = settings.items.contains { $0.placement.edge == .bottom }
+    let hasBottomItems = settings.items.contains { $0.isShown && $0.placement.edge == .bottom }
     hasBottomBar =
       settings[.bottomBar].visibility != .hidden
       && (hasBottomItems || settings[.bottomBar].visibility == .visible)

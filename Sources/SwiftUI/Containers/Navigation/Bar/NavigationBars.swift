@@ -244,23 +244,73 @@ private struct BackButton: View {
   }
 }
 
-/// A row of items at the bottom: one in the middle, several spread over the width.
+/// A row of items at the bottom: one in the middle, several spread over the width. With spacers among them items stand
+/// together where there is none, and go apart where there is one that takes what room there is.
 private struct BottomBar: View {
   let items: [ToolbarEntry]
   @Environment(\.systemLook.bar.isGlass) private var isGlass
 
   var body: some View {
     HStack(spacing: 0) {
-      ForEach(Array(items.enumerated()), id: \.offset) { index, item in
-        if index > 0 { Spacer(minLength: 8) }
-        let item = item.view.environment(\.controlContext, .bar)
-        if isGlass { GlassGroup { item.glassItem() } } else { item }
+      if isGlass, items.contains(where: { $0.spacing != nil }) {
+        grouped
+      } else {
+        ForEach(Array(items.filter { $0.spacing == nil }.enumerated()), id: \.offset) {
+          index, item in
+          if index > 0 { Spacer(minLength: 8) }
+          let view = item.view.environment(\.controlContext, .bar)
+          if isGlass, !item.isEmpty { GlassGroup { view.glassItem() } } else { view }
+        }
       }
     }
     .padding(.horizontal, NavigationBarMetrics.margin)
     .frame(maxWidth: .infinity)
     .frame(height: NavigationBarMetrics.bottomBarHeight)
     .transformEnvironment(\.dynamicTypeSize) { $0 = min($0, .xLarge) }
+  }
+
+  @ViewBuilder private var grouped: some View {
+    // A spacer before all or behind all is one as well.
+    if items.first?.spacing?.isFlexible ?? false { Spacer(minLength: 0) }
+    ForEach(Array(ToolbarGroup.groups(of: items).enumerated()), id: \.offset) { _, group in
+      if let spacing = group.spacing {
+        if spacing.isFlexible {
+          Spacer(minLength: GroupGap.width)
+        } else {
+          Color.clear.frame(width: GroupGap.width, height: 0)
+        }
+      }
+      GlassItems(entries: group.entries)
+    }
+    if items.last?.spacing?.isFlexible ?? false { Spacer(minLength: 0) }
+  }
+}
+
+/// Between groups of items, in points.
+private enum GroupGap {
+  static let width: CGFloat = 8
+}
+
+/// Items on one capsule of glass. One that there is nothing to be seen of takes no room on it.
+private struct GlassItems: View {
+  let entries: [ToolbarEntry]
+
+  var body: some View {
+    if entries.allSatisfy(\.isEmpty) {
+      items
+    } else {
+      GlassGroup { items }
+    }
+  }
+
+  private var items: some View {
+    ForEach(Array(entries.enumerated()), id: \.offset) { _, entry in
+      let view = AnyView(
+        entry.view
+          .fontWeight(entry.placement.isProminent ? .semibold : nil)
+          .environment(\.controlContext, .bar))
+      if entry.isEmpty { view } else { view.glassItem() }
+    }
   }
 }
 
@@ -274,17 +324,19 @@ struct ToolbarItems: View {
     let entries = entries.filter { $0.placement.edge == edge }
     if isGlass, edge != .principal {
       // What confirms stands on glass of its own, in the tint.
-      let plain = entries.filter { !$0.placement.isProminent }
-      HStack(spacing: 8) {
-        if !plain.isEmpty {
-          GlassGroup { items(plain) { $0.glassItem() } }
+      let plain = ToolbarGroup.groups(of: entries.filter { !$0.placement.isProminent })
+      HStack(spacing: GroupGap.width) {
+        ForEach(Array(plain.enumerated()), id: \.offset) { _, group in
+          GlassItems(entries: group.entries)
         }
-        items(entries.filter(\.placement.isProminent)) { entry in
+        items(entries.filter { $0.placement.isProminent && $0.spacing == nil }) { entry in
           GlassGroup(isProminent: true) { entry.foregroundStyle(.white).glassItem() }
         }
       }
     } else {
-      HStack(spacing: NavigationBarMetrics.itemSpacing) { items(entries) { $0 } }
+      HStack(spacing: NavigationBarMetrics.itemSpacing) {
+        items(entries.filter { $0.spacing == nil }) { $0 }
+      }
     }
   }
 

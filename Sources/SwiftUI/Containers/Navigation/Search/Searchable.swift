@@ -156,3 +156,25 @@ extension View {
       text: text, isPresented: isPresented, placement: placement, prompt: Text(prompt))
   }
 }
+
+/// How a search field in a bar behaves.
+public struct SearchToolbarBehavior: Hashable, Sendable {
+  let name: String
+
+  /// As the system does by itself: a field.
+  public static let automatic = SearchToolbarBehavior(name: "automatic")
+  /// A button that becomes a field once it is tapped.
+  public static let minimize = SearchToolbarBehavior(name: "minimize")
+}
+
+extension View {
+  /// Configures the behavior for search in the toolbar. The field is never a button here, which is reported where one is
+  /// asked for.
+  @ViewBuilder public func searchToolbarBehavior(_ behavior: SearchToolbarBehavior) -> some View {
+    if behavior == .minimize {
+      reportsFault("searchToolbarBehavior(.minimize): the search field stays as large as it is.")
+    } else {
+      self
+    }
+  }
+}

@@ -41,6 +41,13 @@ public struct _ToolbarEntry {
 struct ToolbarEntry {
   let placement: ToolbarItemPlacement
   let view: AnyView
+  /// Of a spacer, how much room it takes; `nil` for an item.
+  var spacing: SpacerSizing?
+  /// Whether there is nothing to be seen of it.
+  var isEmpty = false
+
+  /// Whether a bar is there for it.
+  var isShown: Bool { spacing == nil && !isEmpty }
 }
 
 /// Toolbar content of the runtime: it has no body.

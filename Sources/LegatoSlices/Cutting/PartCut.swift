@@ -1,0 +1,154 @@
+import SwiftSyntax
+
+/// What of a body goes where one expression in it cannot be compiled: a modifier, a view, or a line of an action. All
+/// else in the body stays.
+///
+/// A view is a chain: what it begins with, and a modifier for each `.name(…)` behind it. Where an error is in a modifier,
+/// its arguments included, the chain does without it; where it is in what the chain begins with, a box with its name
+/// takes that place.
+struct PartCut {
+  let range: Range<Int>
+  let replacement: String
+  /// What goes, as in `.searchToolbarBehavior`.
+  let name: String
+  /// Where that name stands.
+  let place: Int
+  let form: LeftOut.Form
+
+  /// - Parameters:
+  ///   - declaration: what the error is in.
+  ///   - offset: where in the file the error is.
+  ///   - title: how the declaration is called.
+  ///   - isShown: whether the declaration is what is to be shown: then it must not become a box itself, and only
+  ///     modifiers of what it begins with may go.
+  /// - Returns: the cuts that are worth trying, the smallest first; none where the error is in no expression that stands
+  ///   for itself, or the declaration does not build views.
+  static func candidates(
+    in declaration: DeclSyntax, at offset: Int, _ fault: CompilerFault, title: String, isShown: Bool
+  ) -> [PartCut] {
+    guard !isAboutAll(fault), buildsViews(declaration),
+      let token = declaration.token(at: AbsolutePosition(utf8Offset: offset)),
+      let statement = statement(around: Syntax(token), in: Syntax(declaration)),
+      let expression = expression(of: statement)
+    else { return [] }
+    let links = links(of: expression, at: offset)
+    let isOutermost =
+      statement.parent.flatMap(\.parent).map { isBody($0, of: declaration) } ?? false
+    guard !isOutermost else { return isShown ? links.filter { $0.form == .removed } : [] }
+    guard statement.item.is(ExprSyntax.self) else { return links }
+    let name = shortened(expression)
+    return links + [
+      PartCut(
+        range: expression.contentRange,
+        replacement: "let _ = _legatoLeftOut(\(StandIn.literal("\(title): \(name)")))", name: name,
+        place: expression.contentRange.lowerBound, form: .empty)
+    ]
+  }
+
+  /// Whether a list of statements is what a declaration's value is made by.
+  private static func isBody(_ list: Syntax, of declaration: DeclSyntax) -> Bool {
+    if let block = list.as(CodeBlockSyntax.self) {
+      return block.parent?.id == declaration.id
+        || block.parent?.is(AccessorDeclSyntax.self) ?? false
+    }
+    return list.is(AccessorBlockSyntax.self)
+  }
+
+  /// Errors that say nothing of where in an expression the fault is.
+  private static func isAboutAll(_ fault: CompilerFault) -> Bool {
+    fault.incomplete != nil || fault.message.contains("reasonable time")
+      || fault.message.contains("failed to produce diagnostic")
+      || fault.message.contains("compiler crashed")
+  }
+
+  // MARK: Where views are built
+
+  /// Whether a declaration's value is a view, or what a scene or a toolbar is made of.
+  private static func buildsViews(_ declaration: DeclSyntax) -> Bool {
+    let type: TypeSyntax?
+    if let function = declaration.as(FunctionDeclSyntax.self) {
+      type = function.signature.returnClause?.type
+    } else {
+      type = declaration.as(VariableDeclSyntax.self)?.bindings.first?.typeAnnotation?.type
+    }
+    guard let some = type?.as(SomeOrAnyTypeSyntax.self)?.constraint else { return false }
+    let name = some.trimmedDescription.prefix { $0 != "<" }.split(separator: ".").last ?? ""
+    return ["View", "ToolbarContent", "Scene", "TabContent"].contains(name)
+  }
+
+  /// The statement that an error is in, the innermost one, below a declaration.
+  private static func statement(around node: Syntax, in declaration: Syntax) -> CodeBlockItemSyntax?
+  {
+    var current: Syntax? = node
+    while let node = current, node.id != declaration.id {
+      if let item = node.as(CodeBlockItemSyntax.self) { return item }
+      current = node.parent
+    }
+    return nil
+  }
+
+  private static func expression(of item: CodeBlockItemSyntax) -> ExprSyntax? {
+    let found: ExprSyntax?
+    switch item.item {
+    case .expr(let expression): found = expression
+    case .stmt(let statement):
+      // `return` has to give something back: a box can, nothing cannot.
+      found = statement.as(ReturnStmtSyntax.self)?.expression
+    default: found = nil
+    }
+    // What decides which views there are is no view.
+    guard let found, !found.is(IfExprSyntax.self), !found.is(SwitchExprSyntax.self) else {
+      return nil
+    }
+    return found
+  }
+
+  // MARK: Chains
+
+  /// The modifier that holds a position, or what the chain begins with.
+  private static func links(of expression: ExprSyntax, at offset: Int) -> [PartCut] {
+    var current = expression
+    while true {
+      var member = current.as(MemberAccessExprSyntax.self)
+      if let call = current.as(FunctionCallExprSyntax.self) {
+        member = call.calledExpression.as(MemberAccessExprSyntax.self)
+      }
+      guard let member, let base = member.base else { return start(current) }
+      if base.contentRange.upperBound <= offset {
+        return [
+          PartCut(
+            range: base.contentRange.upperBound..<current.contentRange.upperBound, replacement: "",
+            name: "." + member.declName.baseName.text,
+            place: member.declName.contentRange.lowerBound, form: .removed)
+        ]
+      }
+      current = base
+    }
+  }
+
+  /// The box for what a chain begins with, where that looks like a view.
+  private static func start(_ expression: ExprSyntax) -> [PartCut] {
+    guard let call = expression.as(FunctionCallExprSyntax.self),
+      let name = call.calledExpression.firstToken(viewMode: .sourceAccurate)?.text,
+      name.first?.isUppercase ?? false
+    else { return [] }
+    return [
+      PartCut(
+        range: expression.contentRange, replacement: "_LegatoBox(\(StandIn.literal(name)))",
+        name: name, place: expression.contentRange.lowerBound, form: .box)
+    ]
+  }
+
+  private static func shortened(_ expression: ExprSyntax) -> String {
+    let text = expression.trimmedDescription.prefix { !$0.isNewline && $0 != "(" && $0 != "{" }
+    return text.count > 40 ? text.prefix(40) + "…" : text.trimmingSuffix { $0.isWhitespace }
+  }
+}
+
+extension Substring {
+  fileprivate func trimmingSuffix(while predicate: (Character) -> Bool) -> String {
+    var text = self
+    while let last = text.last, predicate(last) { text.removeLast() }
+    return String(text)
+  }
+}
