@@ -139,7 +139,9 @@ struct Adopter: Sendable {
       var compiler = SliceCompiler(compiler: compiler, code: code)
       // The cores are shared by the targets that are checked at the same time.
       compiler.jobs = max(1, options.jobs / targets.count)
-      compiler.deadline = Deadline(seconds: options.patience * Double(max(1, own.count)) / 2 + 60)
+      compiler.deadline = Deadline(
+        seconds: options.patience * Double(max(1, own.count)) / 2
+          + 60 * Double(code.project.targets.count))
       let result = Result { () throws(FilmFailure) in try compiler.checked(subjects) }
       found.withLock { $0[code.target.name] = result }
       progress("checked the views of \(code.target.name)")

@@ -152,22 +152,43 @@ struct FilmCompiler {
       + module.files.flatMap { [$0.path, $0.text] }
   }
 
-  func build(_ modules: [SourceModule]) throws -> [BuiltModule] {
+  /// - Parameters:
+  ///   - modules: each behind those that it imports.
+  ///   - isChecked: whether only types are checked: nothing can be linked with the modules then.
+  func build(_ modules: [SourceModule], isChecked: Bool = false) throws -> [BuiltModule] {
     var built: [BuiltModule] = []
-    // What a module imports stands before it, and is part of what it is made from.
-    var parts = [identity]
-    for module in modules {
-      parts += Self.parts(of: module)
+    for (index, module) in modules.enumerated() {
+      // What a module imports is part of what it is made from.
+      let parts =
+        [identity] + Self.imported(by: index, of: modules).flatMap { Self.parts(of: modules[$0]) }
+        + Self.parts(of: module)
+      let known =
+        cache.module(for: parts) ?? (isChecked ? cache.module(for: parts + ["checked"]) : nil)
       built.append(
         BuiltModule(
           name: module.name,
-          folder: try cache.module(for: parts) ?? build(module, importing: built, parts: parts)))
+          folder: try known
+            ?? build(
+              module, importing: built, parts: isChecked ? parts + ["checked"] : parts,
+              isChecked: isChecked)))
     }
     return built
   }
 
+  /// The numbers of the modules that a module imports, and of those that these import, in order.
+  private static func imported(by index: Int, of modules: [SourceModule]) -> [Int] {
+    var names = Set(modules[index].files.flatMap(\.imports))
+    var found: [Int] = []
+    for number in modules.indices.prefix(index).reversed()
+    where names.contains(modules[number].name) {
+      found.append(number)
+      names.formUnion(modules[number].files.flatMap(\.imports))
+    }
+    return found.reversed()
+  }
+
   private func build(
-    _ module: SourceModule, importing built: [BuiltModule], parts: [String]
+    _ module: SourceModule, importing built: [BuiltModule], parts: [String], isChecked: Bool
   ) throws -> URL {
     let folder = try cache.makeWorkFolder()
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -180,9 +201,8 @@ struct FilmCompiler {
       subjects, in: folder, module.settings,
       arguments(for: module.name, in: folder, importing: built) + [
         "-enable-testing", "-emit-module", "-emit-module-path",
-        output.appendingPathComponent("\(module.name).swiftmodule").path, "-c", "-o",
-        result.object.path,
-      ])
+        output.appendingPathComponent("\(module.name).swiftmodule").path,
+      ] + (isChecked ? [] : ["-c", "-o", result.object.path]))
     return try cache.store(module: output, for: parts)
   }
 

@@ -17,7 +17,7 @@ extension FilmCompiler {
   ) throws(FilmFailure) -> CompilerErrors? {
     let files = Self.withConstants(files)
     let result = try withoutMachineFaults {
-      let built = try build(modules)
+      let built = try build(modules, isChecked: true)
       let folder = try cache.makeWorkFolder()
       defer { try? FileManager.default.removeItem(at: folder) }
       let file = folder.appendingPathComponent("film entry.swift")

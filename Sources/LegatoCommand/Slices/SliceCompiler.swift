@@ -77,7 +77,7 @@ struct SliceCompiler: Sendable {
     // What was found in files that have not changed since, and were well.
     var known: [String: String] = [:]
     var wrong: Set<String> = []
-    for _ in 1...Self.maxRounds * 6 {
+    for _ in 1...Self.maxRounds * 12 {
       let slice = slicer.slice
       let texts = Self.texts(of: slice)
       let changed = Set(texts.filter { known[$0.key] != $0.value }.keys).union(wrong)

@@ -85,7 +85,7 @@ struct Selection {
     if let parent = piece.parent { select(SourceIndex.ID(file: id.file, piece: parent)) }
     guard piece.isShell || piece.kind == .protocolType else { return }
     if piece.isShell {
-      let takesAll = whole.contains(id) || hasUnknownRequirements(piece)
+      let takesAll = whole.contains(id) || hasUnknownRequirements(id)
       for member in members(of: id) where takesAll || isWanted(member) { select(member) }
     }
     guard piece.parent == nil, piece.kind != .extension else { return }
@@ -118,9 +118,17 @@ struct Selection {
     }
   }
 
-  /// Whether a type may be asked for members whose names are not known here.
-  private func hasUnknownRequirements(_ piece: Piece) -> Bool {
-    piece.inherited.contains { !UsualWitnesses.protocols.contains($0) && !index.types.contains($0) }
+  /// Whether a type may be asked for members whose names are not known here: by a protocol of elsewhere, or by one of
+  /// another module, from which the type's own members are not seen. One with defaults would take those instead.
+  private func hasUnknownRequirements(_ id: SourceIndex.ID) -> Bool {
+    let module = index.files[id.file].module
+    return index[id].inherited.contains { name in
+      guard !UsualWitnesses.protocols.contains(name) else { return false }
+      guard index.types.contains(name) else { return true }
+      return index.pieces(named: name).contains {
+        index[$0].kind == .protocolType && index.files[$0.file].module != module
+      }
+    }
   }
 
   // MARK: Names

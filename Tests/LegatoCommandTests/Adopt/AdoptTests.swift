@@ -106,6 +106,40 @@ struct AdoptTests {
   @Test("The stand-ins of the shelf compile, and do what a view file asks of them")
   func shelf() throws {
     let uses: [String: String] = [
+      "AVFoundation":
+        "Text(\"a\").onAppear { AVSpeechSynthesizer().speak(AVSpeechUtterance(string: \"a\")) }",
+      "AppTrackingTransparency":
+        "Text(\"a\").task { _ = await ATTrackingManager.requestTrackingAuthorization() }",
+      "AudioToolbox":
+        "Button(\"a\") { AudioServicesPlaySystemSound(kSystemSoundID_Vibrate) }",
+      "AuthenticationServices":
+        "SignInWithAppleButton { _ in } onCompletion: { _ in }",
+      "CoreHaptics":
+        "Text(CHHapticEngine.capabilitiesForHardware().supportsHaptics ? \"a\" : \"b\")",
+      "CoreLocation":
+        "Text(CLLocationManager().authorizationStatus == .notDetermined ? \"a\" : \"b\")",
+      "CoreMotion":
+        "Text(CMMotionManager().isDeviceMotionAvailable ? \"a\" : \"b\")",
+      "LinkPresentation":
+        "Text(LPLinkMetadata().title ?? \"a\")",
+      "LocalAuthentication":
+        "Text(LAContext().biometryType == .none ? \"a\" : \"b\")",
+      "MessageUI":
+        "Button(\"a\") {}.disabled(!MFMailComposeViewController.canSendMail())",
+      "Network":
+        "Text(NWPathMonitor().currentPath.status == .satisfied ? \"a\" : \"b\")",
+      "Photos":
+        "Text(PHPhotoLibrary.authorizationStatus(for: .readWrite) == .authorized ? \"a\" : \"b\")",
+      "SafariServices":
+        "Button(\"a\") { _ = SFSafariViewController(url: URL(fileURLWithPath: \"/\")) }",
+      "StoreKit":
+        "ProductView(id: \"a\").task { _ = try? await Product.products(for: [\"a\"]) }",
+      "TipKit":
+        "Text(\"a\").task { try? Tips.configure([.displayFrequency(.daily)]) }",
+      "UserNotifications":
+        "Text(\"a\").onAppear { UNUserNotificationCenter.current().removeAllDeliveredNotifications() }",
+      "WidgetKit":
+        "Text(\"a\").containerBackground(.red, for: .widget).widgetURL(nil)",
       "CachedAsyncImage": "CachedAsyncImage(url: nil) { $0.image }",
       "Inject": "Text(\"a\").enableInjection()",
       "Kingfisher":

@@ -58,6 +58,27 @@ struct SelectionTests {
     }
   }
 
+  @Test(
+    "What a protocol of another module asks for is there, also where the protocol has a default for it"
+  )
+  func witnesses() throws {
+    let (_, slice) = try slice(
+      [
+        "Card.swift":
+          "import Kit\nstruct Card: View { let place = Place()\n var body: some View { Text(\"\") } }",
+        "Place.swift":
+          "import Kit\nfinal class Place: Locating { func located(_ place: Int) {}\n func failed() {} }",
+      ],
+      modules: [
+        "Kit": [
+          "Kit.swift":
+            "public protocol Locating { func located(_ place: Int)\n func failed() }\nextension Locating { public func failed() {} }"
+        ]
+      ])
+    let text = try #require(words(slice, "Place.swift"))
+    #expect(text.contains("func located") && text.contains("func failed"))
+  }
+
   @Test("Lines and columns are those of the file")
   func places() throws {
     let text =

@@ -1,4 +1,4 @@
-import CoreLocation
+import CoreBluetooth
 import SwiftUI
 
 public struct Flower: Identifiable, Hashable, Sendable {
@@ -8,7 +8,7 @@ public struct Flower: Identifiable, Hashable, Sendable {
   public static let all = [Flower(id: 1, name: "Daisy"), Flower(id: 2, name: "Poppy")]
 
   /// Asks for what is not here.
-  public func place(_ manager: CLLocationManager) -> CLLocation? { manager.location }
+  public func place(_ manager: CBCentralManager) -> CBPeripheral? { manager.nearest }
 }
 
 public struct FlowerView: View {
