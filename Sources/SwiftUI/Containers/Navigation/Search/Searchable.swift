@@ -9,6 +9,13 @@ public struct SearchFieldPlacement: Sendable {
   /// The search field appears in the navigation bar.
   public static let navigationBarDrawer = SearchFieldPlacement(isPinned: false)
 
+  /// The search field appears in the toolbar: where it is by itself.
+  public static let toolbar = SearchFieldPlacement(isPinned: false)
+  /// The search field appears in the toolbar's principal section: where it is by itself.
+  public static let toolbarPrincipal = SearchFieldPlacement(isPinned: false)
+  /// The search field appears in the sidebar of a navigation view: where it is by itself.
+  public static let sidebar = SearchFieldPlacement(isPinned: false)
+
   /// The search field appears in the navigation bar using the specified display mode.
   public static func navigationBarDrawer(displayMode: NavigationBarDrawerDisplayMode)
     -> SearchFieldPlacement
