@@ -4,16 +4,22 @@ import LegatoSlices
 import Synchronization
 
 extension FilmCompiler {
+  /// Enough for all that compiles on a phone's developer's machine, on one of two slow cores.
+  static var longPatience: Int { 20 }
+  /// Enough for nearly all: what takes longer is tried again once nothing else is wrong.
+  static var shortPatience: Int { 4 }
+
   /// Checks the types of files, without making a program of them.
   ///
   /// - Parameters:
   ///   - primary: the files whose code is checked; the declarations of the others are only read. `nil` for all.
   ///   - jobs: how many compilers share the files.
+  ///   - patience: how many seconds an expression may take. One with a name that is not there may take for ever.
   /// - Returns: what the compiler says of them; `nil` where nothing is wrong.
   /// - Throws: where the machine is in the way.
   func errors(
     in files: [SourceFile], entry: String, modules: [SourceModule], settings: CompileSettings,
-    primary: Set<String>? = nil, jobs: Int = 1
+    primary: Set<String>? = nil, jobs: Int = 1, patience: Int = Self.longPatience
   ) throws(FilmFailure) -> CompilerErrors? {
     let files = Self.withConstants(files)
     let result = try withoutMachineFaults {
@@ -26,7 +32,9 @@ extension FilmCompiler {
         try write(files, to: folder, importing: modules.map(\.name), settings) + [
           (file: file, path: "film entry.swift")
         ]
-      try check(subjects, in: folder, importing: built, settings, primary: primary, jobs: jobs)
+      try check(
+        subjects, in: folder, importing: built, settings, primary: primary, jobs: jobs,
+        patience: patience)
     }
     if case .failure(let errors) = result { return errors }
     return nil
@@ -35,11 +43,11 @@ extension FilmCompiler {
   /// - Throws: the messages of the first language version, where none compiles.
   private func check(
     _ subjects: [Subject], in folder: URL, importing built: [BuiltModule],
-    _ settings: CompileSettings, primary: Set<String>?, jobs: Int
+    _ settings: CompileSettings, primary: Set<String>?, jobs: Int, patience: Int
   ) throws {
     let common =
       try frontend(in: folder, importing: built)
-      + ["-solver-expression-time-threshold=20"] + settings.arguments
+      + ["-solver-expression-time-threshold=\(patience)"] + settings.arguments
     let paths = Dictionary(
       subjects.map { ($0.file.path, $0.path) }, uniquingKeysWith: { known, _ in known })
     let groups = Self.groups(subjects, primary: primary, jobs: jobs)

@@ -77,6 +77,7 @@ struct SliceCompiler: Sendable {
     // What was found in files that have not changed since, and were well.
     var known: [String: String] = [:]
     var wrong: Set<String> = []
+    var patience = ExpressionPatience()
     for _ in 1...Self.maxRounds * 12 {
       let slice = slicer.slice
       let texts = Self.texts(of: slice)
@@ -84,18 +85,21 @@ struct SliceCompiler: Sendable {
       // At the end all are checked at once: what was taken out of one file may be missed in another.
       let isWhole = known.isEmpty || changed.isEmpty
       let result = try compile(
-        slice, sources, version: version, isChecked: true, primary: isWhole ? nil : changed)
+        slice, sources, version: version, isChecked: true, primary: isWhole ? nil : changed,
+        patience: patience.seconds)
       known = texts
       guard case .failure(let errors) = result else {
+        patience.succeeded()
         if isWhole { return CheckedViews(slicer: slicer, isComplete: true) }
         wrong = []
         continue
       }
       wrong = Set(errors.faults.map(\.path))
       if errors.isLate { break }
-      let hasChanged = slicer.cut(errors.faults)
+      guard let faults = patience.faults(errors.faults) else { continue }
+      let hasChanged = slicer.cut(faults)
       // Errors in code that no declaration holds stay; the others may still go.
-      guard hasChanged || (!slicer.faults.isEmpty && slicer.faults.count < errors.faults.count)
+      guard hasChanged || (!slicer.faults.isEmpty && slicer.faults.count < faults.count)
       else { break }
       if let deadline, deadline.isOver { break }
     }
@@ -116,14 +120,19 @@ struct SliceCompiler: Sendable {
     _ slicer: inout Slicer, _ sources: SubjectSources, version: String, isChecked: Bool
   ) throws(FilmFailure) -> Outcome {
     var slice = slicer.slice
+    var patience = ExpressionPatience()
     for round in 1...Self.maxRounds {
       let errors: CompilerErrors
-      switch try compile(slice, sources, version: version, isChecked: isChecked) {
+      switch try compile(
+        slice, sources, version: version, isChecked: isChecked, patience: patience.seconds)
+      {
       case .success(let program): return .compiled(program, slice)
       case .failure(let found): errors = found
       }
       if errors.isLate { return .late(slice) }
-      guard slicer.cut(errors.faults), round < Self.maxRounds else {
+      let faults = isChecked ? patience.faults(errors.faults) : errors.faults
+      guard let faults else { continue }
+      guard slicer.cut(faults), round < Self.maxRounds else {
         return .failed(errors, slicer.faults.isEmpty ? errors.faults : slicer.faults, slice)
       }
       slice = slicer.slice
@@ -134,7 +143,7 @@ struct SliceCompiler: Sendable {
 
   private func compile(
     _ slice: Slice, _ sources: SubjectSources, version: String, isChecked: Bool,
-    primary: Set<String>? = nil
+    primary: Set<String>? = nil, patience: Int = FilmCompiler.longPatience
   ) throws(FilmFailure) -> Result<URL?, CompilerErrors> {
     let modules = slice.modules.dropLast().map { module in
       SourceModule(
@@ -152,7 +161,7 @@ struct SliceCompiler: Sendable {
     if isChecked {
       let errors = try compiler.errors(
         in: files, entry: entry, modules: Array(modules), settings: settings, primary: primary,
-        jobs: jobs)
+        jobs: jobs, patience: patience)
       return errors.map { .failure($0) } ?? .success(nil)
     }
     return try compiler.attempt(files, entry: entry, modules: Array(modules), settings: settings)
@@ -161,6 +170,30 @@ struct SliceCompiler: Sendable {
 
   private static func file(_ text: SourceText) -> SourceFile {
     SourceFile(path: text.path, text: text.text)
+  }
+}
+
+/// How long expressions may take, from one compilation to the next.
+///
+/// What takes long is looked at again, with more patience, once nothing else is wrong: a name that is not there may be why,
+/// and has gone by then.
+struct ExpressionPatience {
+  private(set) var seconds = FilmCompiler.shortPatience
+  private var isNeeded = false
+
+  /// Takes note that nothing was wrong.
+  mutating func succeeded() { isNeeded = seconds == FilmCompiler.longPatience }
+
+  /// What to do something about; `nil` where all are of expressions that are to be tried again.
+  mutating func faults(_ found: [CompilerFault]) -> [CompilerFault]? {
+    let others = found.filter { !$0.isOutOfTime }
+    guard others.isEmpty, !found.isEmpty else {
+      seconds = isNeeded ? FilmCompiler.longPatience : FilmCompiler.shortPatience
+      return others
+    }
+    guard seconds < FilmCompiler.longPatience else { return found }
+    seconds = FilmCompiler.longPatience
+    return nil
   }
 }
 

@@ -100,6 +100,23 @@ public struct CompilerFault: Hashable, Sendable {
     return nil
   }
 
+  /// Whether a type or a module is not there: much of what else is wrong may follow from it.
+  var isOfDeclaration: Bool {
+    message.hasPrefix("cannot find type '") || message.hasPrefix("no such module '")
+  }
+
+  /// Whether the compiler did not know what code is about, which follows from whatever else is wrong with it.
+  var isOfContext: Bool {
+    message.hasPrefix("cannot infer contextual base")
+      || message.contains("without a contextual type")
+      || message.contains("requires a contextual type")
+      || message.hasPrefix("cannot infer type of closure parameter")
+      || message.hasPrefix("generic parameter '")
+  }
+
+  /// Whether the compiler has given up on an expression, which it does for long ones and for wrong ones.
+  public var isOutOfTime: Bool { message.contains("in reasonable time") }
+
   /// The type that does not conform to what it says.
   var incomplete: (type: String, conformance: String)? {
     guard message.contains("does not conform to protocol") else { return nil }

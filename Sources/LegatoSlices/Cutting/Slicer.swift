@@ -311,22 +311,32 @@ public struct Slicer: Sendable {
     return places
   }
 
-  /// The errors without those of types that do not conform because something in them is wrong: a body whose type is not
-  /// known, first of all.
+  /// The errors without those that follow from others: where types are not there, all that is said of code that uses
+  /// them; in a type with other errors that it does not conform, as the type of a body is not known then; in a declaration
+  /// with other errors that something in it has no context.
   private func withoutConsequences(
     _ found: [CompilerFault], _ places: [CompilerFault: Int]
   ) -> [CompilerFault] {
-    let types = found.map { fault -> SourceIndex.ID? in
+    let causes = found.filter(\.isOfDeclaration)
+    guard causes.isEmpty else { return causes }
+    let pieces = found.map { fault -> (own: SourceIndex.ID, type: SourceIndex.ID)? in
       guard let file = index.file(at: fault.path), let offset = places[fault] else { return nil }
       let outline = index.outline(file)
-      guard var number = outline.piece(at: offset) else { return nil }
+      guard let own = outline.piece(at: offset) else { return nil }
+      var number = own
       while let parent = outline.pieces[number].parent { number = parent }
-      return SourceIndex.ID(file: file, piece: number)
+      return (SourceIndex.ID(file: file, piece: own), SourceIndex.ID(file: file, piece: number))
     }
     return found.indices.filter { number in
-      guard found[number].incomplete != nil, let type = types[number] else { return true }
+      guard let piece = pieces[number] else { return true }
+      if found[number].incomplete != nil {
+        return !found.indices.contains { other in
+          other != number && found[other].incomplete == nil && pieces[other]?.type == piece.type
+        }
+      }
+      guard found[number].isOfContext else { return true }
       return !found.indices.contains { other in
-        other != number && found[other].incomplete == nil && types[other] == type
+        !found[other].isOfContext && pieces[other]?.own == piece.own
       }
     }.map { found[$0] }
   }

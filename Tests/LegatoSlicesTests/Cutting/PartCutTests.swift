@@ -178,6 +178,42 @@ struct PartCutTests {
     #expect(slicer.slice.leftOut.map(\.name) == ["Card.other"])
   }
 
+  // MARK: Consequences
+
+  @Test("What follows from a name that is not there is not taken out with it") func context() throws
+  {
+    var slicer = try slicer(card)
+    hold(
+      slicer.cut([
+        try fault("0.5", in: card, "cannot infer contextual base in reference to member 'half'"),
+        try fault("Glass", in: card, "cannot find 'Glass' in scope"),
+      ]))
+    #expect(slicer.slice.leftOut.map(\.name) == ["Card.body: Glass"])
+    // Alone it is the error.
+    hold(slicer.cut([try fault("gone", in: card, "generic parameter 'V' could not be inferred")]))
+    #expect(slicer.slice.leftOut.count == 2)
+  }
+
+  @Test(
+    "Types that are not there come first: code that uses what is declared with them may be right")
+  func types() throws {
+    let source = """
+      struct Card: View {
+        var body: some View { NavigationLink("a") { Detail() } }
+      }
+      struct Detail: ConnectedView {}
+      """
+    var slicer = try slicer(source)
+    hold(
+      slicer.cut([
+        try fault("NavigationLink", in: source, "requires that 'Detail' conform to 'View'"),
+        try fault("ConnectedView", in: source, "cannot find type 'ConnectedView' in scope"),
+      ]))
+    #expect(slicer.slice.leftOut.map(\.name) == ["Detail"])
+    #expect(slicer.faults.isEmpty)
+    #expect(try text(slicer).contains("struct Detail: SwiftUI.View {"))
+  }
+
   // MARK: Initialisers
 
   private let store = """
