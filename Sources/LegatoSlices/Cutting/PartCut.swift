@@ -19,12 +19,10 @@ struct PartCut {
   ///   - declaration: what the error is in.
   ///   - offset: where in the file the error is.
   ///   - title: how the declaration is called.
-  ///   - isShown: whether the declaration is what is to be shown: then it must not become a box itself, and only
-  ///     modifiers of what it begins with may go.
   /// - Returns: the cuts that are worth trying, the smallest first; none where the error is in no expression that stands
   ///   for itself, or the declaration does not build views.
   static func candidates(
-    in declaration: DeclSyntax, at offset: Int, _ fault: CompilerFault, title: String, isShown: Bool
+    in declaration: DeclSyntax, at offset: Int, _ fault: CompilerFault, title: String
   ) -> [PartCut] {
     guard !isAboutAll(fault), buildsViews(declaration),
       let token = declaration.token(at: AbsolutePosition(utf8Offset: offset)),
@@ -34,7 +32,8 @@ struct PartCut {
     let links = links(of: expression, at: offset)
     let isOutermost =
       statement.parent.flatMap(\.parent).map { isBody($0, of: declaration) } ?? false
-    guard !isOutermost else { return isShown ? links.filter { $0.form == .removed } : [] }
+    // A body that is a box, or nothing, is no part of a body any more.
+    guard !isOutermost else { return links.filter { $0.form == .removed } }
     guard statement.item.is(ExprSyntax.self) else { return links }
     let name = shortened(expression)
     return links + [

@@ -432,9 +432,9 @@ public struct Slicer: Sendable {
     _ fresh: Set<Selection.Cut>
   ) -> Change? {
     let piece = index[id]
-    let isShown = isProtected(id)
-    let parts = PartCut.candidates(
-      in: declaration, at: offset, fault, title: piece.title, isShown: isShown)
+    // Of many views at once nothing is protected, and any body may be one of theirs.
+    let isShown = isProtected(id) || (!others.isEmpty && piece.names == ["body"])
+    let parts = PartCut.candidates(in: declaration, at: offset, fault, title: piece.title)
     let count = cuts.filter { cut, leftOut in
       leftOut.isPart && cut.file == id.file && piece.range.contains(cut.range.lowerBound)
     }.count
