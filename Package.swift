@@ -108,6 +108,8 @@ let uiKit = ["UIKit", "QuartzCore", "CoreGraphics", "UniformTypeIdentifiers"]
         .map { $0 + ".js" }),
     // The studio's page; it plays with the scripts of the film's page.
     .target(name: "CStudioPage", exclude: ["Page"]),
+    // The stand-ins that come along with the command.
+    .target(name: "CShelf", exclude: ["Shelf"]),
     // What SwiftUI files get from Combine, where a file imports it by name.
     .target(name: "Combine", swiftSettings: strict),
     .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
@@ -192,9 +194,9 @@ let uiKit = ["UIKit", "QuartzCore", "CoreGraphics", "UniformTypeIdentifiers"]
       name: "LegatoCommand",
       dependencies: [
         "LegatoFilm", "LegatoAudit", "LegatoLint", "LegatoProject", "LegatoSlices", "LegatoStudio",
-        "Legato", "LegatoArguments", "LegatoResources", "CFilmPage", "CStudioPage",
+        "Legato", "LegatoArguments", "LegatoResources", "CFilmPage", "CStudioPage", "CShelf",
       ],
-      resources: [.embedInCode("Gallery/Page"), .embedInCode("Slices/Shelf")],
+      resources: [.embedInCode("Gallery/Page")],
       swiftSettings: strict + syntaxSettings, linkerSettings: syntaxLinking),
     .executableTarget(
       name: "LegatoFuzz", dependencies: ["SwiftUI", "LegatoRaster", "LegatoArguments"],
@@ -283,7 +285,9 @@ let uiKit = ["UIKit", "QuartzCore", "CoreGraphics", "UniformTypeIdentifiers"]
   // Views of the system's that are boxes with their names here: see `NamedBox`.
   let boxes = ["AVKit", "Charts", "MapKit", "PhotosUI", "WebKit"]
   targets += boxes.map {
-    .target(name: $0, dependencies: ["SwiftUI", "SwiftUICore"], swiftSettings: strict)
+    .target(
+      name: $0, dependencies: ["SwiftUI", "SwiftUICore", "UniformTypeIdentifiers"],
+      swiftSettings: strict)
   }
   products += [
     .executable(name: "legato", targets: ["LegatoCommand"]),

@@ -1,16 +1,24 @@
 /// Declares that a type can transmit a sequence of values over time.
 ///
-/// Publishers are those of this module: there is no demand to negotiate, values are handed over as
-/// they come. So a type of one's own cannot be a publisher; it can make one of these.
+/// The publishers of this module hand values over as they come and need no demand. A publisher of one's own implements
+/// ``receive(subscriber:)``, as with Apple's Combine.
 public protocol Publisher<Output, Failure> {
   /// The kind of values published by this publisher.
   associatedtype Output
   /// The kind of errors this publisher might publish.
   associatedtype Failure: Error
 
+  /// Attaches the specified subscriber to this publisher.
+  ///
+  /// The publisher calls the subscriber's ``Subscriber/receive(subscription:)`` once.
+  func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure
+
   /// Calls `receiver` with all that comes from now on, until what it returns is cancelled.
   func _attach(_ receiver: _Receiver<Output, Failure>) -> AnyCancellable
 }
+
+/// A publisher that hands its values over as they come. Subscribers with a demand are served from a queue.
+public protocol _AttachingPublisher: Publisher {}
 
 /// Whom a publisher tells.
 public struct _Receiver<Output, Failure: Error> {

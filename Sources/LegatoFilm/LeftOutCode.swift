@@ -68,7 +68,21 @@ public enum LeftOutCode {
 
 extension Recording {
   /// How many declarations the film has to do without.
-  package var leftOutCount: Int { leftOutNotes.count }
+  package var leftOutCount: Int {
+    leftOutNotes.count { note in
+      !note.hasPrefix(Self.standInNote) && !note.hasPrefix("the import of ")
+    }
+  }
+
+  /// The modules that stand-ins took the place of.
+  package var standInNames: [String] {
+    leftOutNotes.filter { $0.hasPrefix(Self.standInNote) }.map {
+      String($0.dropFirst(Self.standInNote.count))
+    }
+  }
+
+  /// How the command says so.
+  private static let standInNote = "a stand-in took the place of the module "
 
   /// What the film has to do without, a line for each declaration, module and stand-in.
   package var leftOutNotes: [String] {

@@ -1,5 +1,9 @@
-// A SwiftUI file sees these without importing them, as it does on Apple platforms.
-@_exported import Combine
+// A SwiftUI file sees these without importing them, as it does on Apple platforms. Of Combine it sees what observed
+// objects need: other names of its, such as `Subscription`, are free for an app's modules.
 @_exported import Foundation
 @_exported import LegatoResources
 @_exported import Observation
+
+@_exported import class Combine.ObservableObjectPublisher
+@_exported import protocol Combine.ObservableObject
+@_exported import struct Combine.Published

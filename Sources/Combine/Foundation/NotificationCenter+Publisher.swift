@@ -9,7 +9,7 @@ extension NotificationCenter {
   }
 
   /// A publisher that emits elements when broadcasting notifications.
-  public struct Publisher: Combine.Publisher, Equatable {
+  public struct Publisher: _AttachingPublisher, Equatable {
     public typealias Output = Notification
     public typealias Failure = Never
 

@@ -18,7 +18,8 @@ extension Timer {
   }
 
   /// A publisher that repeatedly emits the current date on a given interval.
-  public final class TimerPublisher: ConnectablePublisher, @unchecked Sendable {
+  public final class TimerPublisher: ConnectablePublisher, _AttachingPublisher, @unchecked Sendable
+  {
     public typealias Output = Date
     public typealias Failure = Never
 

@@ -55,7 +55,7 @@ public struct Published<Value> {
   }
 
   /// A publisher for properties marked with the `@Published` attribute.
-  public struct Publisher: Combine.Publisher, Equatable {
+  public struct Publisher: _AttachingPublisher, Equatable {
     public typealias Output = Value
     public typealias Failure = Never
 

@@ -1,5 +1,5 @@
 /// A publisher that performs type erasure by wrapping another publisher.
-public struct AnyPublisher<Output, Failure: Error>: Publisher {
+public struct AnyPublisher<Output, Failure: Error>: _AttachingPublisher {
   private let attach: (_Receiver<Output, Failure>) -> AnyCancellable
 
   /// Creates a type-erasing publisher to wrap the provided publisher.

@@ -1,6 +1,6 @@
 extension Publishers {
   /// A publisher created by applying the merge function to two upstream publishers: values come as either has them.
-  public struct Merge<A: Publisher, B: Publisher>: Publisher
+  public struct Merge<A: Publisher, B: Publisher>: _AttachingPublisher
   where A.Output == B.Output, A.Failure == B.Failure {
     public typealias Output = A.Output
     public typealias Failure = A.Failure
@@ -20,7 +20,7 @@ extension Publishers {
   }
 
   /// A publisher created by applying the merge function to three upstream publishers.
-  public struct Merge3<A: Publisher, B: Publisher, C: Publisher>: Publisher
+  public struct Merge3<A: Publisher, B: Publisher, C: Publisher>: _AttachingPublisher
   where
     A.Output == B.Output, A.Failure == B.Failure, B.Output == C.Output, B.Failure == C.Failure
   {
@@ -45,7 +45,7 @@ extension Publishers {
   }
 
   /// A publisher created by applying the merge function to any number of publishers of one type.
-  public struct MergeMany<Upstream: Publisher>: Publisher {
+  public struct MergeMany<Upstream: Publisher>: _AttachingPublisher {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
     /// The publishers.
@@ -63,7 +63,8 @@ extension Publishers {
   }
 
   /// A publisher that receives and combines the latest elements from two publishers.
-  public struct CombineLatest<A: Publisher, B: Publisher>: Publisher where A.Failure == B.Failure {
+  public struct CombineLatest<A: Publisher, B: Publisher>: _AttachingPublisher
+  where A.Failure == B.Failure {
     public typealias Output = (A.Output, B.Output)
     public typealias Failure = A.Failure
     /// The first publisher.
@@ -82,7 +83,7 @@ extension Publishers {
   }
 
   /// A publisher that pairs the elements of two publishers, in order.
-  public struct Zip<A: Publisher, B: Publisher>: Publisher where A.Failure == B.Failure {
+  public struct Zip<A: Publisher, B: Publisher>: _AttachingPublisher where A.Failure == B.Failure {
     public typealias Output = (A.Output, B.Output)
     public typealias Failure = A.Failure
     /// The first publisher.

@@ -10,7 +10,7 @@ public protocol ConnectablePublisher<Output, Failure>: Publisher {
 extension Publishers {
   /// A publisher that automatically connects to an upstream connectable publisher: with the first
   /// subscriber. It disconnects with the last one.
-  public final class Autoconnect<Upstream: ConnectablePublisher>: Publisher {
+  public final class Autoconnect<Upstream: ConnectablePublisher>: _AttachingPublisher {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
     public let upstream: Upstream

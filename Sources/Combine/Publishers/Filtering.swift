@@ -1,6 +1,6 @@
 extension Publishers {
   /// A publisher that transforms all elements from the upstream publisher with a provided closure.
-  public struct Map<Upstream: Publisher, Output>: Publisher {
+  public struct Map<Upstream: Publisher, Output>: _AttachingPublisher {
     public typealias Failure = Upstream.Failure
     public let upstream: Upstream
     public let transform: (Upstream.Output) -> Output
@@ -14,7 +14,7 @@ extension Publishers {
 
   /// A publisher that republishes all non-nil results of calling a closure with each received
   /// element.
-  public struct CompactMap<Upstream: Publisher, Output>: Publisher {
+  public struct CompactMap<Upstream: Publisher, Output>: _AttachingPublisher {
     public typealias Failure = Upstream.Failure
     public let upstream: Upstream
     public let transform: (Upstream.Output) -> Output?
@@ -28,7 +28,7 @@ extension Publishers {
   }
 
   /// A publisher that republishes all elements that match a provided closure.
-  public struct Filter<Upstream: Publisher>: Publisher {
+  public struct Filter<Upstream: Publisher>: _AttachingPublisher {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
     public let upstream: Upstream
@@ -42,7 +42,7 @@ extension Publishers {
   }
 
   /// A publisher that publishes only elements that don't match the previous element.
-  public struct RemoveDuplicates<Upstream: Publisher>: Publisher {
+  public struct RemoveDuplicates<Upstream: Publisher>: _AttachingPublisher {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
     public let upstream: Upstream
@@ -61,7 +61,7 @@ extension Publishers {
   }
 
   /// A publisher that omits a specified number of elements before republishing later elements.
-  public struct Drop<Upstream: Publisher>: Publisher {
+  public struct Drop<Upstream: Publisher>: _AttachingPublisher {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
     public let upstream: Upstream

@@ -1,5 +1,5 @@
 /// A publisher that emits an output to each subscriber just once, and then finishes.
-public struct Just<Output>: Publisher {
+public struct Just<Output>: _AttachingPublisher {
   public typealias Failure = Never
 
   /// The one element that the publisher emits.

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A publisher that never publishes any values, and optionally finishes immediately.
-public struct Empty<Output, Failure: Error>: Publisher {
+public struct Empty<Output, Failure: Error>: _AttachingPublisher {
   /// Whether it finishes at once.
   public let completeImmediately: Bool
 
@@ -14,7 +14,7 @@ public struct Empty<Output, Failure: Error>: Publisher {
 }
 
 /// A publisher that immediately terminates with the specified error.
-public struct Fail<Output, Failure: Error>: Publisher {
+public struct Fail<Output, Failure: Error>: _AttachingPublisher {
   /// The error.
   public let error: Failure
 
@@ -28,7 +28,7 @@ public struct Fail<Output, Failure: Error>: Publisher {
 }
 
 /// A publisher that awaits subscription before running the supplied closure to create a publisher.
-public struct Deferred<DeferredPublisher: Publisher>: Publisher {
+public struct Deferred<DeferredPublisher: Publisher>: _AttachingPublisher {
   public typealias Output = DeferredPublisher.Output
   public typealias Failure = DeferredPublisher.Failure
   /// The closure.
@@ -44,7 +44,7 @@ public struct Deferred<DeferredPublisher: Publisher>: Publisher {
 }
 
 /// A publisher that eventually produces a single value and then finishes or fails.
-public final class Future<Output, Failure: Error>: Publisher, @unchecked Sendable {
+public final class Future<Output, Failure: Error>: _AttachingPublisher, @unchecked Sendable {
   /// A type that represents a closure to invoke in the future, when an element or error is available.
   public typealias Promise = (Result<Output, Failure>) -> Void
 
@@ -95,7 +95,7 @@ extension Sequence {
 
 extension Publishers {
   /// A publisher that publishes a given sequence of elements, and then finishes.
-  public struct Sequence<Elements: Swift.Sequence, Failure: Error>: Publisher {
+  public struct Sequence<Elements: Swift.Sequence, Failure: Error>: _AttachingPublisher {
     public typealias Output = Elements.Element
     /// The elements.
     public let sequence: Elements

@@ -6,7 +6,7 @@ extension Publishers {
   /// It attaches to the upstream publisher with its first subscriber, and leaves it with the last one: who comes
   /// after that begins anew. Who comes later hears what comes later. Where the upstream publisher has ended, its
   /// end is told at once.
-  public final class Share<Upstream: Publisher>: Publisher, Equatable {
+  public final class Share<Upstream: Publisher>: _AttachingPublisher, Equatable {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
 

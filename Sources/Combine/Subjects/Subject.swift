@@ -12,7 +12,7 @@ extension Subject where Output == Void {
 }
 
 /// A subject that broadcasts elements to downstream subscribers.
-public final class PassthroughSubject<Output, Failure: Error>: Subject {
+public final class PassthroughSubject<Output, Failure: Error>: Subject, _AttachingPublisher {
   private let receivers = Receivers<Output, Failure>()
 
   public init() {}
@@ -29,7 +29,7 @@ public final class PassthroughSubject<Output, Failure: Error>: Subject {
 }
 
 /// A subject that wraps a single value and publishes a new element whenever the value changes.
-public final class CurrentValueSubject<Output, Failure: Error>: Subject {
+public final class CurrentValueSubject<Output, Failure: Error>: Subject, _AttachingPublisher {
   private let receivers = Receivers<Output, Failure>()
   private var current: Output
 

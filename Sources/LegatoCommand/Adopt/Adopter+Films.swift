@@ -17,7 +17,9 @@ extension Adopter {
     guard !wanted.isEmpty else { return }
     let deadline = Deadline(seconds: options.patience * Double(wanted.count + 1))
     // One program films all, which saves a compilation for each.
-    let together = try program(part, wanted, all, deadline)
+    let together = try all.flatMap { all throws(FilmFailure) in
+      try program(part, wanted, of: all, deadline)
+    }
     for (position, index) in wanted.enumerated() {
       guard !deadline.isOver else {
         subjects[index].isFilmed = false
@@ -26,12 +28,12 @@ extension Adopter {
       }
       do throws(FilmFailure) {
         var compiled = together
-        if compiled == nil { compiled = try program(part, [index], nil, deadline) }
+        if compiled == nil { compiled = try program(part, index, deadline) }
         guard let compiled else {
           throw FilmFailure("it was not compiled", exitCode: FilmFailure.doesNotCompile)
         }
         let name = together == nil ? nil : name(of: part.candidates[index], position)
-        subjects[index].filmFault = fault(of: compiled, preview: name)
+        subjects[index].filmFault = fault(of: compiled, of: part.file, preview: name)
         subjects[index].isFilmed = subjects[index].filmFault == nil
       } catch {
         guard error.exitCode != FilmFailure.machine else { throw error }
@@ -49,16 +51,26 @@ extension Adopter {
     }
   }
 
+  /// The program of several with what was found out for all views; `nil` where they do not compile together.
   private func program(
-    _ part: Part, _ wanted: [Int], _ all: Slicer?, _ deadline: Deadline
+    _ part: Part, _ wanted: [Int], of all: Slicer, _ deadline: Deadline
   ) throws(FilmFailure) -> CompiledSubject? {
-    let sources = SubjectSources(part.file, choices: wanted.map { part.candidates[$0].choice })
     var slices = SliceCompiler(compiler: compiler, code: part.code)
     slices.deadline = deadline
-    if let all, let (program, slice) = try slices.program(sources, of: all) {
-      return CompiledSubject(program: program, leftOut: slice.leftOut, target: part.code.target)
-    }
-    guard wanted.count == 1 else { return nil }
+    let sources = SubjectSources(part.file, choices: wanted.map { part.candidates[$0].choice })
+    guard let (program, slice) = try slices.program(sources, of: all) else { return nil }
+    return CompiledSubject(program: program, leftOut: slice.leftOut, target: part.code.target)
+  }
+
+  /// The program of one; `nil` where there was no time for it.
+  ///
+  /// - Throws: the compiler's messages.
+  private func program(
+    _ part: Part, _ index: Int, _ deadline: Deadline
+  ) throws(FilmFailure) -> CompiledSubject? {
+    var slices = SliceCompiler(compiler: compiler, code: part.code)
+    slices.deadline = deadline
+    let sources = SubjectSources(part.file, choices: [part.candidates[index].choice])
     switch try slices.outcome(sources) {
     case .compiled(let program?, let slice)?:
       return CompiledSubject(program: program, leftOut: slice.leftOut, target: part.code.target)
@@ -68,14 +80,16 @@ extension Adopter {
   }
 
   /// What is wrong where a program films its first moment; `nil` where nothing is.
-  private func fault(of compiled: CompiledSubject, preview: String?) -> String? {
+  private func fault(
+    of compiled: CompiledSubject, of file: SourceFile, preview: String?
+  ) -> String? {
     let output = FileManager.default.temporaryDirectory.appendingPathComponent(
       "legato-adopt-\(UUID().uuidString).txt")
     defer { try? FileManager.default.removeItem(at: output) }
     let patience = min(options.patience, 600)
     let arguments =
       ["--duration", "0.1", "--patience", "\(patience)", "--out", output.path]
-      + compiled.resourceFolders.flatMap { ["--resources", $0] }
+      + compiled.resources(beside: [file.path]).arguments
       + (preview.map { ["--preview", $0] } ?? [])
     // The program ends by itself where a view takes too long, unless its own code is in the way of that.
     let deadline = Deadline(seconds: patience * 2 + 10)
@@ -86,7 +100,8 @@ extension Adopter {
       case .exited(0): return nil
       case .exited: return String(String(decoding: said, as: UTF8.self).prefix(400))
       case .signal where deadline.isOver: return "it did not end, and was ended"
-      case .signal(let number): return "it crashed (\(Children.crash(number)))"
+      case .signal(let number):
+        return "it crashed: \(Children.reason(in: said) ?? Children.crash(number))"
       }
     } catch { return "it cannot be run: \(error)" }
   }

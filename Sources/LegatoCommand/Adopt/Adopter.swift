@@ -52,14 +52,32 @@ struct Adopter: Sendable {
     let found = results.withLock { $0 }
     var standIns: Set<String> = []
     for index in parts.indices {
-      guard let (subjects, used) = try found[index]?.get() else { continue }
-      adoption.subjects += subjects
-      standIns.formUnion(used)
+      switch found[index] {
+      case .success((let subjects, let used))?:
+        adoption.subjects += subjects
+        standIns.formUnion(used)
+      // A file that is too much does not end the report on the others.
+      case .failure(let failure)? where failure.exitCode != FilmFailure.machine:
+        adoption.subjects += parts[index].candidates.map { Self.failed($0, failure) }
+      case .failure(let failure)?: throw failure
+      case nil: break
+      }
     }
     adoption.standIns = standIns.sorted()
     adoption.wants = Self.wants(adoption.subjects)
     adoption.modules = modules(standIns)
     return adoption
+  }
+
+  private static func failed(
+    _ candidate: Candidate, _ failure: FilmFailure
+  ) -> Adoption.Subject {
+    var subject = candidate.subject
+    subject.errors = [
+      Adoption.Missing(
+        name: "", form: "", reason: String(failure.message.prefix(300)), place: subject.place)
+    ]
+    return subject
   }
 
   private static func settings(_ target: ProjectTarget) -> [String: String] {

@@ -173,7 +173,7 @@ struct CheckPlayer: Sendable {
     var results = CheckResults()
     var skipped = 0
     for _ in 0...Self.maxRestarts {
-      let part = try play(files, program, skipping: skipped, compiled?.resourceFolders ?? [])
+      let part = try play(files, program, skipping: skipped, compiled)
       results.append(part)
       guard let reached = part.reached else { return named(results, files) }
       skipped = reached + 1
@@ -189,7 +189,7 @@ struct CheckPlayer: Sendable {
 
   /// What is played until a view crashes or does not come back, which `reached` names then.
   private func play(
-    _ files: [CheckFile], _ program: URL, skipping skipped: Int, _ folders: [String]
+    _ files: [CheckFile], _ program: URL, skipping skipped: Int, _ compiled: CompiledSubject?
   ) throws(FilmFailure) -> CheckResults {
     let output = FileManager.default.temporaryDirectory.appendingPathComponent(
       "legato-check-\(UUID().uuidString).json")
@@ -198,7 +198,8 @@ struct CheckPlayer: Sendable {
     process.executableURL = program
     process.arguments =
       ["--results", output.path, "--skip", "\(skipped)"]
-      + AppResources.found(beside: files.map(\.path)).adding(folders).arguments
+      + (compiled ?? CompiledSubject(program: program)).resources(beside: files.map(\.path))
+      .arguments
       + tokens(files) + (isVerbose ? ["--tell"] : []) + options.forwarded
     process.standardInput = FileHandle.nullDevice
     process.standardOutput = FileHandle.nullDevice

@@ -26,9 +26,14 @@ enum Children {
   }
 
   /// What a program's environment is, beside what the command's own is or is to be.
-  private static func environment(_ given: [String: String]?) -> [String: String] {
+  ///
+  /// Where a view crashes, its calls are shown and not the processor's registers, unless the person has chosen.
+  private static func environment(
+    _ given: [String: String]?, backtrace: String = "registers=none,images=none,threads=crashed"
+  ) -> [String: String] {
     let environment = given ?? ProcessInfo.processInfo.environment
-    return environment.merging([ParentWatch.variable: "\(getpid())"]) { $1 }
+    return environment.merging(["SWIFT_BACKTRACE": backtrace]) { own, _ in own }
+      .merging([ParentWatch.variable: "\(getpid())"]) { $1 }
   }
 
   private static func register(_ number: pid_t) {
@@ -132,7 +137,9 @@ enum Children {
   ) throws(SpawnError) -> pid_t {
     defer { close(output) }
     return try lock.withLock { _ throws(SpawnError) in
-      let number = try spawn(program, [program] + arguments, environment(nil), output: output)
+      // Whoever reads the output looks for the reason of a crash; finding the calls takes seconds.
+      let number = try spawn(
+        program, [program] + arguments, environment(nil, backtrace: "enable=no"), output: output)
       register(number)
       return number
     }
@@ -207,6 +214,16 @@ enum Children {
     case SIGKILL: "signal 9, as where the system has no memory left"
     default: "signal \(signal)"
     }
+  }
+
+  /// Why a program crashed, by what it said: the text of its `fatalError` or of a failed precondition. `nil` where it
+  /// said none.
+  static func reason(in said: Data) -> String? {
+    let text = String(decoding: said, as: UTF8.self)
+    guard let start = text.range(of: "Fatal error", options: .backwards) else { return nil }
+    let line = text[start.upperBound...].prefix { $0 != "\n" }
+    let reason = line.drop { $0 == ":" || $0 == " " }
+    return reason.isEmpty ? nil : String(reason.prefix(300))
   }
 
   /// Ends all of them; a signal handler may call it.

@@ -84,7 +84,9 @@ struct FilmCommand {
     // Of a project the app is filmed where no preview is asked for, not the previews of the app's file.
     let app = isProject && film.previews.isEmpty && view == nil ? summary.apps.first : nil
     let choices = try FilmChoice.choices(in: summary, view: app ?? view)
-    return try compiler.compiled(SubjectSources(source, choices: choices), code: code)
+    var compiled = try compiler.compiled(SubjectSources(source, choices: choices), code: code)
+    compiled.file = path
+    return compiled
   }
 
   /// What the program is called with, its name first. Pictures and colours of the main bundle lie
@@ -93,9 +95,10 @@ struct FilmCommand {
 
   /// - Parameter compiled: what was made of the file, where that is more than the file itself.
   func arguments(for compiled: CompiledSubject?) -> [String] {
-    let own = isProject ? AppResources() : AppResources.found(beside: [file])
-    return ["legato film"] + own.adding(compiled?.resourceFolders ?? []).arguments + options
-      + (compiled?.notes ?? []).flatMap { ["--left-out", $0] }
+    let compiled = compiled ?? CompiledSubject(program: URL(fileURLWithPath: file))
+    let own = compiled.resources(beside: [compiled.file ?? file])
+    return ["legato film"] + own.arguments + options
+      + compiled.notes.flatMap { ["--left-out", $0] }
   }
 
   /// Does it, and answers the exit code.

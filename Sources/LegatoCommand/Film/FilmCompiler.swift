@@ -222,8 +222,9 @@ struct FilmCompiler {
     let names = SourceFile.uniqueNames(files.map(\.path))
     return try zip(names, files).map { name, file in
       let subject = folder.appendingPathComponent(name)
-      let text = NetworkingImport.added(
-        to: ObjectiveCSyntax.replaced(in: ConditionedSource.text(of: file.text, conditions)))
+      let conditioned = ConditionedSource.text(of: file.text, conditions)
+      let text = ImpliedImports.added(
+        to: ObjectiveCSyntax.replaced(in: SubmoduleImports.blanked(in: conditioned)))
       try Data(text.utf8).write(to: subject)
       return (subject, file.path)
     }

@@ -11,6 +11,8 @@ struct ManifestReader {
     var sources: [String] = []
     var excluded: [String] = []
     var resources: [String] = []
+    /// Those of its resources that are copied as they are.
+    var copied: [String] = []
   }
 
   private(set) var targets: [Target] = []
@@ -51,7 +53,8 @@ private final class ManifestVisitor: SyntaxVisitor {
       ManifestReader.Target(
         name: name, kind: kind, path: arguments["path"].flatMap(Self.text),
         sources: Self.texts(arguments["sources"]), excluded: Self.texts(arguments["exclude"]),
-        resources: Self.resources(arguments["resources"])))
+        resources: Self.resources(arguments["resources"]),
+        copied: Self.resources(arguments["resources"], by: "copy")))
     // A target that another one depends on is written like a target.
     return .skipChildren
   }
@@ -64,9 +67,12 @@ private final class ManifestVisitor: SyntaxVisitor {
     expression?.as(ArrayExprSyntax.self)?.elements.compactMap { text($0.expression) } ?? []
   }
 
-  private static func resources(_ expression: ExprSyntax?) -> [String] {
+  /// - Parameter rule: `copy` or `process`; `nil`: both.
+  private static func resources(_ expression: ExprSyntax?, by rule: String? = nil) -> [String] {
     expression?.as(ArrayExprSyntax.self)?.elements.compactMap { element in
       let call = element.expression.as(FunctionCallExprSyntax.self)
+      let name = call?.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
+      guard rule == nil || name == rule else { return nil }
       return (call?.arguments.first?.expression).flatMap(text)
     } ?? []
   }

@@ -64,7 +64,7 @@ struct SwiftProject {
     guard let folder = folders.first(where: ProjectFiles.exists) else { return nil }
     return SwiftTarget(
       name: target.name, kind: target.kind, folder: folder, sources: target.sources,
-      excluded: target.excluded, resources: target.resources)
+      excluded: target.excluded, resources: target.resources, copied: target.copied)
   }
 
   /// Where the manifest says nothing that can be read: a target for each folder of sources.

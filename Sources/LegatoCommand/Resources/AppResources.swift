@@ -1,4 +1,5 @@
 import Foundation
+import LegatoProject
 import LegatoResources
 
 /// What an app has beside its code, for the program that runs its views: where its texts, images, colours and
@@ -17,6 +18,23 @@ struct AppResources: Hashable, Sendable {
 }
 
 extension AppResources {
+  /// What a target copies into its bundle, in its order.
+  init(_ target: ProjectTarget?) {
+    for path in target?.resources ?? [] {
+      var folder = URL(fileURLWithPath: path).deletingLastPathComponent()
+      // Texts of a language stand in its folder in the bundle as well.
+      if folder.pathExtension == "lproj" { folder = folder.deletingLastPathComponent() }
+      add(folder.path)
+    }
+    guard let target, let name = target.settings["INFOPLIST_FILE"], !name.isEmpty else { return }
+    let root = URL(fileURLWithPath: target.origin).deletingLastPathComponent()
+    // The project file lies in the project's own folder.
+    let places = [root, root.deletingLastPathComponent()].map {
+      $0.appendingPathComponent(name).path
+    }
+    infoList = places.first { InfoList(path: $0).fault == nil }
+  }
+
   /// Looks for resources below the project that the files are part of: the nearest folder above them that has
   /// a project or a manifest, at most six above. Without one, only their own folders are looked at, and those
   /// above that have a catalogue.

@@ -1,6 +1,7 @@
 import Foundation
 import LegatoFilm
 import LegatoProject
+import LegatoResources
 import LegatoSlices
 
 /// A target's code, with that of the modules that it imports, as slices are made of it.
@@ -45,7 +46,7 @@ struct ProjectCode: Sendable {
           let standIn = compiler.standIns.module(
             name, for: { target.sources.compactMap { ProjectFiles.read($0)?.text } })
         else { return nil }
-        found.append(name)
+        if !name.hasPrefix("_") { found.append(name) }
         return standIn
       }, conditions: conditions)
     standIns = Set(found)
@@ -53,19 +54,20 @@ struct ProjectCode: Sendable {
 
   private static func module(_ target: ProjectTarget) -> SourceModuleText {
     var files = target.sources.compactMap { path in
-      ProjectFiles.read(path).map { SourceText(path: ShownPath.of(path), text: $0.text) }
-    }
-    // What the package manager adds to a target with resources: their bundle.
-    if target.origin.hasSuffix("/Package.swift"),
-      files.contains(where: { $0.text.contains(".module") })
-    {
-      let root = URL(fileURLWithPath: target.origin).deletingLastPathComponent().path
-      let contents =
-        SwiftProject(root: root)?.targets.first { $0.name == target.name }?.contents ?? []
-      if let bundle = contents.first(where: { $0.path.hasSuffix("/resource_bundle_accessor.swift") }
-      ) {
-        files.append(SourceText(path: bundle.path, text: bundle.text))
+      ProjectFiles.read(path).map {
+        SourceText(path: ShownPath.of(path), text: ImpliedImports.ofProjects(addedTo: $0.text))
       }
+    }
+    // What the package manager adds to a target with resources.
+    if target.origin.hasSuffix("/Package.swift") {
+      let root = URL(fileURLWithPath: target.origin).deletingLastPathComponent().path
+      let sources = files.map { SourceFile(path: $0.path, text: $0.text) }
+      let declared = SwiftProject(root: root)?.targets.first { $0.name == target.name }
+      files += (declared?.additions(to: sources) ?? []).map {
+        SourceText(path: $0.path, text: $0.text)
+      }
+    } else if let classes = DataModelClasses.file(for: target.resources.filter(DataModel.isModel)) {
+      files.append(SourceText(path: classes.path, text: classes.text))
     }
     return SourceModuleText(name: target.moduleName, files: files)
   }

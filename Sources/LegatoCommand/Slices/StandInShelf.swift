@@ -1,42 +1,35 @@
-/// The stand-ins that come along: sources as small as they can be, in `Shelf`, for modules that view files often import.
-enum StandInShelf {
-  private static let texts: [String: [UInt8]] = [
-    "AVFoundation": PackageResources.AVFoundation_txt,
-    "AppTrackingTransparency": PackageResources.AppTrackingTransparency_txt,
-    "AudioToolbox": PackageResources.AudioToolbox_txt,
-    "AuthenticationServices": PackageResources.AuthenticationServices_txt,
-    "CachedAsyncImage": PackageResources.CachedAsyncImage_txt,
-    "CoreHaptics": PackageResources.CoreHaptics_txt,
-    "CoreLocation": PackageResources.CoreLocation_txt,
-    "CoreMotion": PackageResources.CoreMotion_txt,
-    "Inject": PackageResources.Inject_txt,
-    "Kingfisher": PackageResources.Kingfisher_txt,
-    "KingfisherSwiftUI": PackageResources.Kingfisher_txt,
-    "LinkPresentation": PackageResources.LinkPresentation_txt,
-    "LocalAuthentication": PackageResources.LocalAuthentication_txt,
-    "Lottie": PackageResources.Lottie_txt,
-    "MessageUI": PackageResources.MessageUI_txt,
-    "Network": PackageResources.Network_txt,
-    "NukeUI": PackageResources.NukeUI_txt,
-    "OSLog": PackageResources.OSLog_txt,
-    "Photos": PackageResources.Photos_txt,
-    "RiveRuntime": PackageResources.RiveRuntime_txt,
-    "SFSafeSymbols": PackageResources.SFSafeSymbols_txt,
-    "SafariServices": PackageResources.SafariServices_txt,
-    "Shimmer": PackageResources.Shimmer_txt,
-    "StoreKit": PackageResources.StoreKit_txt,
-    "SwiftData": PackageResources.SwiftData_txt,
-    "SwiftUIIntrospect": PackageResources.SwiftUIIntrospect_txt,
-    "TipKit": PackageResources.TipKit_txt,
-    "UserNotifications": PackageResources.UserNotifications_txt,
-    "WidgetKit": PackageResources.WidgetKit_txt,
-    "os": PackageResources.OSLog_txt,
-  ]
+import CShelf
 
-  static var names: [String] { texts.keys.sorted() }
+/// The stand-ins that come along: sources as small as they can be, in `Sources/CShelf/Shelf`, for modules that view files
+/// often import.
+enum StandInShelf {
+  /// Modules in several files, one behind the other.
+  private static let parts = ["CoreData": ["CoreData", "CoreDataFetching", "CoreDataViews"]]
+
+  /// Modules that are the same as another one.
+  private static let aliases = ["KingfisherSwiftUI": "Kingfisher", "os": "OSLog"]
+
+  /// The numbers of the files, by their names.
+  private static let files = Dictionary(
+    uniqueKeysWithValues: (0..<cshelf_count()).map { (String(cString: cshelf_name($0)), $0) })
+
+  /// By which code imports them. What a module of ours lacks has a name of its own, which nobody imports.
+  static var names: [String] {
+    let inner = parts.values.flatMap { $0.dropFirst() }
+    return (Array(files.keys) + aliases.keys).filter { !$0.hasPrefix("_") && !inner.contains($0) }
+      .sorted()
+  }
 
   /// The source of a stand-in; `nil` where there is none for a module.
   static func text(of module: String) -> String? {
-    texts[module].map { String(decoding: $0, as: UTF8.self) }
+    let names = parts[module] ?? [aliases[module] ?? module]
+    var text = ""
+    for name in names {
+      guard let number = files[name] else { return nil }
+      let file = cshelf_text(number)
+      text += String(
+        decoding: UnsafeBufferPointer(start: file.bytes, count: file.count), as: UTF8.self)
+    }
+    return text
   }
 }

@@ -68,6 +68,8 @@ struct CompiledSubject: Sendable {
   var standIns: [String] = []
   /// The target that the file is part of.
   var target: ProjectTarget?
+  /// The file that it was made of, where that is another than the one that was asked for.
+  var file: String?
 
   /// What is said in everything that is made of it, a line for each.
   var notes: [String] {
@@ -76,13 +78,12 @@ struct CompiledSubject: Sendable {
       + Set(missingModules.map(\.name)).sorted().map { "the import of \($0), which is not there" }
   }
 
-  /// Where pictures and colours of the target lie.
-  var resourceFolders: [String] {
-    var folders: [String] = []
-    for path in target?.resources ?? [] where path.hasSuffix(".xcassets") {
-      let folder = URL(fileURLWithPath: path).deletingLastPathComponent().path
-      if !folders.contains(folder) { folders.append(folder) }
-    }
-    return folders
+  /// What the app has beside its code: the target's own resources first, and what lies around its files for what its
+  /// project does not name.
+  func resources(beside files: [String]) -> AppResources {
+    var resources = AppResources(target)
+    let found = AppResources.found(beside: files)
+    resources.infoList = resources.infoList ?? found.infoList
+    return resources.adding(found.folders)
   }
 }

@@ -6,17 +6,23 @@ import SwiftSyntax
 /// cannot be made from its type alone.
 /// `#selector(X.y)` becomes ` Selector(X.y)`: UIKit's selectors hold the method itself. Attributes that show a
 /// declaration to Objective-C, or to Interface Builder, become blanks. `text as NSString` becomes `text   ._NSString`:
-/// there a value and its object are bridged by a cast. Nothing changes its place, so that the
-/// compiler's messages keep the file's lines and columns.
+/// there a value and its object are bridged by a cast. `#keyPath(Item.title)` becomes the text `"title"`. What Core Data
+/// keeps, `@NSManaged var title: String?`, gets accessors of the stand-in behind its type, and a method that is
+/// `@NSManaged` a body. Nothing else changes its place, so that the compiler's messages keep the file's lines and columns.
 enum ObjectiveCSyntax {
   /// Attributes without a meaning where there is no Objective-C.
   static let attributes: Set<String> = [
     "objc", "nonobjc", "objcMembers", "IBAction", "IBOutlet", "IBInspectable", "IBDesignable",
-    "IBSegueAction", "NSCopying",
+    "IBSegueAction", "NSCopying", managed,
   ]
+
+  private static let managed = "NSManaged"
 
   /// Classes whose values become objects by a cast, each with a property of the value by that name and a line below.
   static let bridged: Set<String> = ["NSString", "NSURL", "NSData"]
+
+  /// Those that the stand-in for Core Data has: predicates are made with them.
+  static let bridgedForPredicates: Set<String> = ["NSDate", "NSNumber", "NSSet"]
 
   private static let adaptor = "UIApplicationDelegateAdaptor"
 
@@ -24,13 +30,15 @@ enum ObjectiveCSyntax {
   static func replaced(in text: String) -> String {
     // Seldom is it worth parsing.
     guard
-      text.hasBytes(of: "#selector") || text.hasBytes(of: "@" + adaptor)
+      text.hasBytes(of: "#selector") || text.hasBytes(of: "#keyPath")
+        || text.hasBytes(of: "@" + adaptor)
         || attributes.contains(where: { text.hasBytes(of: "@" + $0) })
-        || bridged.contains(where: { text.hasBytes(of: "as " + $0) })
+        || bridged.union(bridgedForPredicates).contains(where: { text.hasBytes(of: "as " + $0) })
     else { return text }
-    let finder = Finder(viewMode: .sourceAccurate)
+    let finder = Finder(
+      text.hasBytes(of: "import CoreData") ? bridged.union(bridgedForPredicates) : bridged)
     finder.walk(ParsedSources.tree(of: text))
-    guard !finder.replacements.isEmpty else { return text }
+    guard !finder.replacements.isEmpty || !finder.insertions.isEmpty else { return text }
     var bytes = Array(text.utf8)
     for (range, replacement) in finder.replacements where range.upperBound <= bytes.count {
       for (index, place) in range.enumerated() {
@@ -41,20 +49,84 @@ enum ObjectiveCSyntax {
         }
       }
     }
+    for (place, insertion) in finder.insertions.sorted(by: { $0.0 > $1.0 })
+    where place <= bytes.count {
+      bytes.insert(contentsOf: insertion.utf8, at: place)
+    }
     return String(decoding: bytes, as: UTF8.self)
   }
 
   private final class Finder: SyntaxVisitor {
     /// Ranges of bytes, and what stands there; blanks for `nil`.
     private(set) var replacements: [(Range<Int>, [UInt8]?)] = []
+    /// Places, and what is put there.
+    private(set) var insertions: [(Int, String)] = []
+    private let bridged: Set<String>
+
+    init(_ bridged: Set<String>) {
+      self.bridged = bridged
+      super.init(viewMode: .sourceAccurate)
+    }
 
     override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
       if node.macroName.text == "selector" {
         let start = node.pound.positionAfterSkippingLeadingTrivia.utf8Offset
         let end = node.macroName.endPositionBeforeTrailingTrivia.utf8Offset
         if end - start == 9 { replacements.append((start..<end, Array(" Selector".utf8))) }
+      } else if node.macroName.text == "keyPath", let text = Self.keyPath(node) {
+        let start = node.positionAfterSkippingLeadingTrivia.utf8Offset
+        let end = node.endPositionBeforeTrailingTrivia.utf8Offset
+        let blanks = [UInt8](repeating: UInt8(ascii: " "), count: max(0, end - start - text.count))
+        if text.count <= end - start { replacements.append((start..<end, text + blanks)) }
       }
       return .visitChildren
+    }
+
+    /// The text of a path of properties behind a type: types begin with a capital.
+    private static func keyPath(_ node: MacroExpansionExprSyntax) -> [UInt8]? {
+      let path = node.arguments.trimmedDescription
+      let names = path.split(separator: ".", omittingEmptySubsequences: false)
+      let properties = names.drop { $0.first?.isUppercase ?? false }
+      let isPlain = names.allSatisfy { name in
+        !name.isEmpty && name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
+      }
+      guard isPlain, !properties.isEmpty, properties.count < names.count else { return nil }
+      return Array("\"\(properties.joined(separator: "."))\"".utf8)
+    }
+
+    override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+      if Self.isManaged(node.attributes), node.bindingSpecifier.text == "var" {
+        for binding in node.bindings where binding.accessorBlock == nil {
+          guard let type = binding.typeAnnotation, binding.initializer == nil else { continue }
+          insertions.append(
+            (
+              type.endPositionBeforeTrailingTrivia.utf8Offset,
+              " { get { _value() } set { _setValue(newValue) } }"
+            ))
+        }
+      }
+      return .visitChildren
+    }
+
+    override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+      if Self.isManaged(node.attributes), node.body == nil {
+        let names = node.signature.parameterClause.parameters.map {
+          ($0.secondName ?? $0.firstName).text
+        }
+        insertions.append(
+          (
+            node.endPositionBeforeTrailingTrivia.utf8Offset,
+            " { _change(\(names.joined(separator: ", "))) }"
+          ))
+      }
+      return .visitChildren
+    }
+
+    private static func isManaged(_ attributes: AttributeListSyntax) -> Bool {
+      attributes.contains { attribute in
+        attribute.as(AttributeSyntax.self)?.attributeName.trimmedDescription
+          == ObjectiveCSyntax.managed
+      }
     }
 
     override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
@@ -62,7 +134,7 @@ enum ObjectiveCSyntax {
       if parts.count == 3, let cast = parts[1].as(UnresolvedAsExprSyntax.self),
         cast.questionOrExclamationMark == nil, Self.isOperand(parts[0]),
         let name = parts[2].as(TypeExprSyntax.self)?.type.as(IdentifierTypeSyntax.self)?.name.text,
-        ObjectiveCSyntax.bridged.contains(name)
+        bridged.contains(name)
       {
         let start = parts[0].endPositionBeforeTrailingTrivia.utf8Offset
         let end = parts[2].endPositionBeforeTrailingTrivia.utf8Offset

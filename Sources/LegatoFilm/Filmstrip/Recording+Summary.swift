@@ -16,7 +16,15 @@ extension Recording {
     if configuration.system != usual.system { parts.append("iOS \(configuration.system.rawValue)") }
     if configuration.reducesMotion { parts.append("Reduce Motion") }
     if configuration.savesPower { parts.append("Low Power Mode") }
-    if leftOutCount > 0 { parts.append("without \(leftOutCount) declarations that do not compile") }
+    if leftOutCount > 0 {
+      parts.append(
+        leftOutCount == 1
+          ? "without a declaration that does not compile"
+          : "without \(leftOutCount) declarations that do not compile")
+    }
+    if !standInNames.isEmpty {
+      parts.append("stand-ins for \(standInNames.joined(separator: ", "))")
+    }
     return parts.isEmpty ? "as it appears" : parts.joined(separator: "  ·  ")
   }
 

@@ -91,6 +91,26 @@ public struct ProjectDisk: Sendable {
     return text
   }
 
+  /// The path as it is written on the disk, where it is written with other capitals: the disks of most Macs do not tell
+  /// them apart. As it is, where there is nothing like it or more than one thing.
+  ///
+  /// - Parameter folder: a folder above it, which is written as on the disk.
+  func spelled(_ path: String, below folder: String) -> String {
+    guard !Self.exists(path), path.hasPrefix(folder + "/") else { return path }
+    var result = folder
+    for name in path.dropFirst(folder.count + 1).split(separator: "/") {
+      let plain = result + "/" + name
+      if Self.exists(plain) {
+        result = plain
+        continue
+      }
+      let alike = names(in: result).filter { $0.lowercased() == name.lowercased() }
+      guard alike.count == 1 else { return path }
+      result += "/" + alike[0]
+    }
+    return result
+  }
+
   func names(in folder: String) -> [String] {
     guard holds(folder) else { return [] }
     return ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()

@@ -11,7 +11,8 @@ struct XcodeGroups {
   /// - Parameters:
   ///   - folder: the folder that the project's paths are relative to.
   ///   - file: the project file.
-  init(_ objects: XcodeObjects, folder: String, file: String) {
+  ///   - disk: where names are looked up that are written with other capitals than on the disk.
+  init(_ objects: XcodeObjects, folder: String, file: String, disk: ProjectDisk) {
     var ancestors: Set<String> = []
     var builder = XcodeGroups()
     func visit(_ id: String, in parent: String, depth: Int) {
@@ -23,7 +24,9 @@ struct XcodeGroups {
       }
       // A file that several groups hold lies where the first of them says.
       guard builder.paths[id] == nil else { return }
-      let path = Self.path(of: object, in: parent, folder: folder)
+      let path = Self.path(of: object, in: parent, folder: folder).map { path in
+        disk.spelled(path, below: path.hasPrefix(parent + "/") ? parent : folder)
+      }
       builder.paths[id] = path
       if object.isa == "PBXFileSystemSynchronizedRootGroup" { builder.synchronized.append(id) }
       ancestors.insert(id)

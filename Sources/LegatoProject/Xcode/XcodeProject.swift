@@ -11,7 +11,7 @@ enum XcodeProject {
     if let inner = objects.root["projectDirPath"], !inner.isEmpty {
       folder = Paths.join(folder, inner)
     }
-    let groups = XcodeGroups(objects, folder: folder, file: file)
+    let groups = XcodeGroups(objects, folder: folder, file: file, disk: disk)
     var reader = XcodeTargets(objects, groups, disk: disk, file: file)
     let settings = XcodeSettings(objects, groups, disk: disk, file: file)
     var project = Project(kind: .xcode, root: Paths.folder(of: path), name: Paths.stem(of: path))

@@ -20,14 +20,10 @@ package enum MainBundle {
     let info: InfoList
   }
 
-  private struct State {
-    var bundles: [Contents: Bundle] = [:]
-    var folders: [String] = []
-  }
-  private static let state = Mutex<SendableState>(SendableState())
+  private static let state = Mutex<State>(State())
 
   /// Bundles are objects that are only read.
-  private struct SendableState: @unchecked Sendable { var state = State() }
+  private struct State: @unchecked Sendable { var bundles: [Contents: Bundle] = [:] }
 
   package static var current: Bundle {
     guard let settings = CurrentLocalization.settings,
@@ -35,9 +31,9 @@ package enum MainBundle {
     else { return program }
     let contents = Contents(folders: settings.folders, info: settings.info)
     return state.withLock { known in
-      if let bundle = known.state.bundles[contents] { return bundle }
-      let bundle = make(contents, &known.state) ?? program
-      known.state.bundles[contents] = bundle
+      if let bundle = known.bundles[contents] { return bundle }
+      let bundle = make(contents) ?? program
+      known.bundles[contents] = bundle
       return bundle
     }
   }
@@ -45,12 +41,8 @@ package enum MainBundle {
   /// How many things of the resource folders the bundle shows.
   private static let capacity = 4096
 
-  private static func make(_ contents: Contents, _ state: inout State) -> Bundle? {
-    var template = Array((NSTemporaryDirectory() + "legato-app-XXXXXX").utf8CString)
-    guard let made = mkdtemp(&template) else { return nil }
-    let folder = String(cString: made)
-    if state.folders.isEmpty { atexit { MainBundle.removeFolders() } }
-    state.folders.append(folder)
+  private static func make(_ contents: Contents) -> Bundle? {
+    guard let folder = LinkedFolder.make() else { return nil }
     let files = FileManager.default
     var room = capacity
     for source in contents.folders {
@@ -72,14 +64,6 @@ package enum MainBundle {
   private static func isLeftOut(_ name: String) -> Bool {
     name.hasPrefix(".") || name.hasSuffix(".swift") || name.hasSuffix(".xcodeproj")
       || ["Info.plist", "Resources", "Contents", "Support Files"].contains(name)
-  }
-
-  private static func removeFolders() {
-    let folders = state.withLock { known in
-      defer { known.state.folders = [] }
-      return known.state.folders
-    }
-    for folder in folders { try? FileManager.default.removeItem(atPath: folder) }
   }
 }
 

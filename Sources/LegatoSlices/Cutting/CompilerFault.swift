@@ -18,6 +18,8 @@ public struct CompilerFault: Hashable, Sendable {
     var seen: Set<CompilerFault> = []
     var waiting: String?
     for line in messages.split(whereSeparator: \.isNewline) {
+      // Of code in a macro's code in a macro's code the place in the file stands in a drawing of all of them.
+      let line = waiting != nil && line.hasPrefix("`- ") ? line.dropFirst(3) : line
       guard let (place, kind, message) = parts(of: line) else { continue }
       if kind == "error" {
         guard !place.path.contains("@__swiftmacro"), !place.path.hasPrefix("macro expansion") else {
@@ -30,7 +32,8 @@ public struct CompilerFault: Hashable, Sendable {
         if seen.insert(fault).inserted { faults.append(fault) }
       } else if let error = waiting, kind == "note",
         message.contains("in expansion of macro")
-          || message.contains("expanded code originates here")
+          || message.contains("expanded code originates here"),
+        !place.path.contains("@__swiftmacro"), !place.path.hasPrefix("macro expansion")
       {
         waiting = nil
         let fault = CompilerFault(

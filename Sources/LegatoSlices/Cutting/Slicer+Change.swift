@@ -80,8 +80,31 @@ extension Slicer {
       leftOut.isPart = true
       return .cut(cut, leftOut)
     }
+    if let parent = piece.parent, outline.pieces[parent].kind == .type,
+      let body = InitialiserCut.body(
+        of: declaration, title: piece.title, properties: properties(of: parent, in: file)),
+      body.range.contains(offset)
+    {
+      let cut = Selection.Cut(file: file, range: body.range, replacement: body.replacement)
+      if !tried.contains(cut) || fresh.contains(cut) {
+        var leftOut = leftOut(.value)
+        leftOut.isPart = true
+        return .cut(cut, leftOut)
+      }
+    }
     guard !isProtected else { return .impossible }
     return .remove(id, leftOut(.removed))
+  }
+
+  /// The properties of a type that are still there.
+  private func properties(of parent: Int, in file: Int) -> [VariableDeclSyntax] {
+    let pieces = index.outline(file).pieces
+    return pieces.indices.compactMap { number in
+      guard pieces[number].parent == parent,
+        removed[SourceIndex.ID(file: file, piece: number)] == nil
+      else { return nil }
+      return pieces[number].node.as(VariableDeclSyntax.self)
+    }
   }
 
   /// How many parts a body may lose. One that loses more is a box of its own, so that compiling ends; what is to be

@@ -28,9 +28,11 @@ enum ViewBox {
     let start = clause.contentRange.lowerBound
     let brace = type.memberBlock.leftBrace.contentRange
     let requirements = type.genericWhereClause.map { " " + $0.trimmedDescription } ?? ""
+    // What a public protocol asks of a public type is public.
+    let access = type.modifiers.contains { $0.name.text == "public" } ? "public " : ""
     let body =
       hasBody
-      ? "" : " var body: some SwiftUI.View { _LegatoBox(\(StandIn.literal(title))) }"
+      ? "" : " \(access)var body: some SwiftUI.View { _LegatoBox(\(StandIn.literal(title))) }"
     return Selection.Cut(
       file: file, range: start..<brace.upperBound,
       replacement: ": SwiftUI.View\(requirements.filter { !$0.isNewline }) {\(body)")

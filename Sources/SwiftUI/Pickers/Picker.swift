@@ -37,6 +37,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
     case .segmented: SegmentedPicker(choice: choice, content: content, label: label)
     case .navigationLink: LinkedPicker(choice: choice, content: content, label: label)
     case .inline: InlinePicker(choice: choice, content: content, label: label)
+    case .wheel: WheelPicker(choice: choice, content: content, label: label)
     }
   }
 }

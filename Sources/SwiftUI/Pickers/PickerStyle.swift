@@ -10,7 +10,7 @@ public protocol PickerStyle {
 
 /// One of the looks that pickers have.
 public struct _PickerAppearance: Hashable, Sendable {
-  enum Kind { case segmented, inline, menu, navigationLink }
+  enum Kind { case segmented, inline, menu, navigationLink, wheel }
   let kind: Kind
 }
 
@@ -47,6 +47,15 @@ public struct SegmentedPickerStyle: PickerStyle, Sendable {
   public var _appearance: _PickerAppearance { _PickerAppearance(kind: .segmented) }
 }
 
+/// A picker style that presents the options in a scrollable wheel that shows the selected option and a few neighboring
+/// options.
+public struct WheelPickerStyle: PickerStyle, Sendable {
+  /// Creates a wheel style.
+  public init() {}
+  /// A drum that turns.
+  public var _appearance: _PickerAppearance { _PickerAppearance(kind: .wheel) }
+}
+
 /// A picker style represented by a navigation link that presents the options by pushing a List-style
 /// picker view. It needs a stack around it.
 public struct NavigationLinkPickerStyle: PickerStyle, Sendable {
@@ -76,6 +85,11 @@ extension PickerStyle where Self == NavigationLinkPickerStyle {
 extension PickerStyle where Self == SegmentedPickerStyle {
   /// A picker style that presents the options in a segmented control.
   public static var segmented: SegmentedPickerStyle { SegmentedPickerStyle() }
+}
+
+extension PickerStyle where Self == WheelPickerStyle {
+  /// A picker style that presents the options in a scrollable wheel.
+  public static var wheel: WheelPickerStyle { WheelPickerStyle() }
 }
 
 private enum PickerAppearanceKey: EnvironmentKey {

@@ -12,6 +12,20 @@ package final class ChoiceOptions {
     list.first { $0.frame.contains(point) }?.tag
   }
 
+  /// The tag of the option that is some steps behind the selected one, or as far as there are any; `nil` where no
+  /// option has a tag.
+  package func tag(_ steps: Int, behind isSelected: (AnyHashable) -> Bool) -> AnyHashable? {
+    guard !list.isEmpty else { return nil }
+    let selected = list.firstIndex { $0.tag.map(isSelected) ?? false } ?? 0
+    let room = -selected...(list.count - 1 - selected)
+    return list[selected + min(max(steps, room.lowerBound), room.upperBound)].tag
+  }
+
+  /// How many options there are, and which one is selected.
+  package func place(of isSelected: (AnyHashable) -> Bool) -> (index: Int, count: Int) {
+    (list.firstIndex { $0.tag.map(isSelected) ?? false } ?? 0, list.count)
+  }
+
   /// The tag of an option's element.
   func tag(of element: Element) -> AnyHashable? {
     list.first { $0.element == ObjectIdentifier(element) }?.tag
@@ -24,19 +38,25 @@ package struct ChoiceLayout<Mark: View, Content: View>: PrimitiveView {
   let extent: CGFloat
   let options: ChoiceOptions
   let isSelected: (AnyHashable) -> Bool
+  let centersSelection: Bool
   let content: TupleView<(ModifiedContent<Mark, ChoiceMarkModifier>, OptionsView)>
   package typealias OptionsView = ModifiedContent<Content, ChoiceModifier>
 
-  /// - Parameter extent: the least height of an option, in points.
+  /// - Parameters:
+  ///   - extent: the least height of an option, in points.
+  ///   - centersSelection: whether the options of a column stand so that the selected one is in the middle of the height
+  ///     that is there, all of one height.
   package init(
     axis: Axis, extent: CGFloat, options: ChoiceOptions,
-    isSelected: @escaping (AnyHashable) -> Bool, @ViewBuilder mark: () -> Mark,
+    isSelected: @escaping (AnyHashable) -> Bool, centersSelection: Bool = false,
+    @ViewBuilder mark: () -> Mark,
     @ViewBuilder content: () -> Content
   ) {
     self.axis = axis
     self.extent = extent
     self.options = options
     self.isSelected = isSelected
+    self.centersSelection = centersSelection
     self.content = ViewBuilder.buildBlock(
       mark().modifier(ChoiceMarkModifier()),
       content().modifier(ChoiceModifier(axis: axis, container: options, isSelected: isSelected)))
@@ -46,7 +66,8 @@ package struct ChoiceLayout<Mark: View, Content: View>: PrimitiveView {
     ContainerNode(view, inputs, component: nil, content: \.content) { node in
       ChoiceElement(node: node)
     } configure: { view, element in
-      (element as? ChoiceElement)?.set(view.axis, view.extent, view.options, view.isSelected)
+      (element as? ChoiceElement)?.set(
+        view.axis, view.extent, view.options, view.isSelected, view.centersSelection)
     }
   }
 }
@@ -56,15 +77,17 @@ private final class ChoiceElement: Element, TextContainer {
   private var extent: CGFloat = 0
   private var options = ChoiceOptions()
   private var isSelected: (AnyHashable) -> Bool = { _ in false }
+  private var centersSelection = false
 
   func set(
     _ axis: Axis, _ extent: CGFloat, _ options: ChoiceOptions,
-    _ isSelected: @escaping (AnyHashable) -> Bool
+    _ isSelected: @escaping (AnyHashable) -> Bool, _ centersSelection: Bool
   ) {
     self.axis = axis
     self.extent = extent
     self.options = options
     self.isSelected = isSelected
+    self.centersSelection = centersSelection
     invalidateLayout()
   }
 
@@ -72,7 +95,8 @@ private final class ChoiceElement: Element, TextContainer {
   private var choices: [Element] { liveChildren.filter { !($0 is ChoiceMarkElement) } }
 
   private func heights(_ width: CGFloat?) -> [CGFloat] {
-    choices.map {
+    guard !centersSelection else { return choices.map { _ in extent } }
+    return choices.map {
       max(extent, $0.sizeThatFits(ProposedViewSize(width: width, height: nil)).height)
     }
   }
@@ -85,6 +109,9 @@ private final class ChoiceElement: Element, TextContainer {
       return CGSize(width: width, height: heights(count > 0 ? width / count : nil).max() ?? extent)
     }
     let width = proposal.width ?? ideal
+    if centersSelection, let height = proposal.height {
+      return CGSize(width: width, height: height)
+    }
     return CGSize(width: width, height: heights(width).reduce(0, +))
   }
 
@@ -94,6 +121,10 @@ private final class ChoiceElement: Element, TextContainer {
     let heights = heights(width)
     var frame = CGRect(x: 0, y: 0, width: width, height: bounds.height)
     var selected: CGRect?
+    if centersSelection {
+      let index = choices.firstIndex { $0.optionTag(below: node).map(isSelected) ?? false }
+      frame.origin.y = bounds.height / 2 - extent * (CGFloat(index ?? 0) + 0.5)
+    }
     var list: [(element: ObjectIdentifier, tag: AnyHashable?, frame: CGRect)] = []
     for (index, child) in choices.enumerated() {
       if axis == .vertical { frame.size.height = heights[index] }

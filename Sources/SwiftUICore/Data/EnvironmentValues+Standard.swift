@@ -70,6 +70,24 @@ extension EnvironmentValues {
     get { self[ReduceTransparencyKey.self] }
     set { self[ReduceTransparencyKey.self] = newValue }
   }
+  /// Whether the system preference for Differentiate without Color is enabled: never, in a host.
+  public var accessibilityDifferentiateWithoutColor: Bool { false }
+  /// Whether the system preference for Invert Colors is enabled: never, in a host.
+  public var accessibilityInvertColors: Bool { false }
+  /// Whether the system preference for Show Button Shapes is enabled: never, in a host.
+  public var accessibilityShowButtonShapes: Bool { false }
+  /// Whether the setting for playing animations in an animated image is on: always, in a host.
+  public var accessibilityPlayAnimatedImages: Bool { true }
+  /// Whether the setting to reduce flashing or strobing lights in video content is on: never, in a host.
+  public var accessibilityDimFlashingLights: Bool { false }
+  /// Whether VoiceOver is in use: never, in a host.
+  public var accessibilityVoiceOverEnabled: Bool { false }
+  /// Whether the Switch Control motor accessibility feature is in use: never, in a host.
+  public var accessibilitySwitchControlEnabled: Bool { false }
+  /// Whether the Large Content Viewer is enabled: never, in a host.
+  public var accessibilityLargeContentViewerEnabled: Bool { false }
+  /// Whether Assistive Access is in use: never, in a host.
+  public var accessibilityAssistiveAccessEnabled: Bool { false }
   /// The display scale of this environment.
   public var displayScale: CGFloat {
     get { self[DisplayScaleKey.self] }

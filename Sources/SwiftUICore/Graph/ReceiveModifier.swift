@@ -1,3 +1,5 @@
+public import Combine
+
 /// Calls an action with what a publisher publishes, as long as a view is there.
 private struct ReceiveView<Content: View, P: Publisher>: PrimitiveView where P.Failure == Never {
   let content: Content

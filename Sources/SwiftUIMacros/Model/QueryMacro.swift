@@ -39,7 +39,7 @@ struct QueryMacro: AccessorMacro, PeerMacro {
     let arguments = node.arguments.map { $0.trimmedDescription } ?? ""
     return [
       """
-      private var _\(raw: name): SwiftData.Query<\(type).Element, \(type)> = .init(\(raw: arguments))
+      var _\(raw: name): SwiftData.Query<\(type).Element, \(type)> = .init(\(raw: arguments))
       """
     ]
   }

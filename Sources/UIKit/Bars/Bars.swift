@@ -20,6 +20,8 @@ open class UITabBar: UIView {
   }
   /// The appearance of the bar where content ends above it.
   open var scrollEdgeAppearance: UITabBarAppearance? { didSet { set("scrollEdgeAppearance") } }
+  /// The item of the page on top. A box has none.
+  open var topItem: UINavigationItem? { nil }
   /// Whether content shows through.
   open var isTranslucent = true { didSet { set("isTranslucent") } }
   /// The style of the bar.
@@ -153,6 +155,30 @@ open class UISearchBar: UIView {
   open var barTintColor: UIColor? { didSet { set("barTintColor") } }
   /// The text field of the bar.
   public let searchTextField = UITextField(frame: .zero)
+  /// Who is told of what a person does: nobody does anything with a box.
+  open weak var delegate: (any UISearchBarDelegate)?
+  /// The text above the bar.
+  open var prompt: String?
+  /// Whether there is a button to cancel.
+  open var showsCancelButton = false
+  /// Whether there are segments below the bar.
+  open var showsScopeBar = false
+  /// What the segments say.
+  open var scopeButtonTitles: [String]?
+  /// Which segment is chosen.
+  open var selectedScopeButtonIndex = 0
+  /// How much there is to be seen of the bar.
+  open var searchBarStyle = Style.default
+  /// Shows a button to cancel, or none.
+  open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
+    self.showsCancelButton = showsCancelButton
+  }
+
+  /// How much there is to be seen of a bar.
+  public enum Style: UInt, Hashable, Sendable {
+    /// As usual, all of it, and the field alone.
+    case `default`, prominent, minimal
+  }
   package override var boxName: String? { "UISearchBar" }
 }
 

@@ -174,6 +174,10 @@ open class UINavigationItem: NSObject {
   open var titleView: UIView?
   /// Whether the button back is hidden.
   open var hidesBackButton = false
+  /// A search field below the title.
+  open var searchController: UISearchController?
+  /// Whether the search field goes under the bar with the content.
+  open var hidesSearchBarWhenScrolling = true
   /// Creates an item of a title.
   public init(title: String) { self.title = title }
 }

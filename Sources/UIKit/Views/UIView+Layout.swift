@@ -15,13 +15,19 @@ extension UIView {
 
   /// Gives the view another size: subviews follow as their masks say.
   package final func resize(to size: CGSize) {
-    let old = bounds.size
-    guard old != size else { return }
+    guard bounds.size != size else { return }
     bounds.size = size
     layer.position = CGPoint(x: size.width / 2, y: size.height / 2)
-    guard autoresizesSubviews else { return }
+  }
+
+  /// Does what may give the view another size, and lets its subviews follow.
+  final func resizing(_ change: () -> Void) {
+    let old = layer.bounds.size
+    change()
+    let new = layer.bounds.size
+    guard old != new, autoresizesSubviews else { return }
     for view in subviews where view.translatesAutoresizingMaskIntoConstraints {
-      view.follow(from: old, to: size)
+      view.follow(from: old, to: new)
     }
   }
 
@@ -48,11 +54,7 @@ extension UIView {
         mask.contains(.flexibleTopMargin), mask.contains(.flexibleHeight),
         mask.contains(.flexibleBottomMargin)
       ))
-    let before = bounds.size
     frame = CGRect(x: x, y: y, width: width, height: height)
-    for view in subviews where view.translatesAutoresizingMaskIntoConstraints {
-      view.follow(from: before, to: bounds.size)
-    }
   }
 
   /// Where equalities put the view: what they leave open is its natural size, or its frame's.

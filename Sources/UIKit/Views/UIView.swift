@@ -71,12 +71,12 @@ open class UIView: UIResponder, UIAppearance, UICoordinateSpace {
   /// The frame rectangle, in the superview's coordinates.
   open var frame: CGRect {
     get { layer.frame }
-    set { layer.frame = newValue }
+    set { resizing { layer.frame = newValue } }
   }
   /// The bounds rectangle, in the view's own coordinates.
   open var bounds: CGRect {
     get { layer.bounds }
-    set { layer.bounds = newValue }
+    set { resizing { layer.bounds = newValue } }
   }
   /// The center of the frame.
   open var center: CGPoint {

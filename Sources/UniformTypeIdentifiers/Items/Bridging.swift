@@ -8,6 +8,11 @@ extension String {
   public var _NSString: NSString { NSString(string: self) }
 }
 
+extension Substring {
+  /// The text as an object.
+  public var _NSString: NSString { NSString(string: String(self)) }
+}
+
 extension URL {
   /// The location as an object.
   public var _NSURL: NSURL { NSURL(string: absoluteString) ?? NSURL(fileURLWithPath: path) }

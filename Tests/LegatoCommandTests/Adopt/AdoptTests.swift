@@ -106,6 +106,56 @@ struct AdoptTests {
   @Test("The stand-ins of the shelf compile, and do what a view file asks of them")
   func shelf() throws {
     let uses: [String: String] = [
+      "CallKit": "Text(CXHandle(type: .generic, value: \"a\").value)",
+      "Intents": "Text(INPreferences.siriAuthorizationStatus() == .denied ? \"a\" : \"b\")",
+      "IntentsUI": "Button(\"a\") { _ = INUIAddVoiceShortcutButton(style: .black) }",
+      "Messages": "Text(MSMessage().summaryText ?? \"a\")",
+      "PushKit": "Text(PKPushType.voIP.rawValue)",
+      "ActivityKit": "Text(ActivityAuthorizationInfo().areActivitiesEnabled ? \"a\" : \"b\")",
+      "AppIntents": "ShortcutsLink()",
+      "BackgroundTasks":
+        "Button(\"a\") { try? BGTaskScheduler.shared.submit(BGAppRefreshTaskRequest(identifier: \"a\")) }",
+      "CloudKit": "Text(CKRecord(recordType: \"A\").recordType)",
+      "Contacts":
+        "Text(CNContactStore.authorizationStatus(for: .contacts) == .denied ? \"a\" : \"b\")",
+      "ContactsUI": "Button(\"a\") { _ = CNContactPickerViewController() }",
+      "CoreBluetooth": "Text(CBUUID(string: \"180D\").uuidString)",
+      "CoreImage": "Text(CIFilter.qrCodeGenerator().outputImage == nil ? \"a\" : \"b\")",
+      "CoreML": "Button(\"a\") { _ = try? MLModel(contentsOf: URL(fileURLWithPath: \"/\")) }",
+      "CoreNFC": "Text(NFCNDEFReaderSession.readingAvailable ? \"a\" : \"b\")",
+      "CoreSpotlight": "Button(\"a\") { CSSearchableIndex.default().deleteAllSearchableItems() }",
+      "CoreText": "Text(\"\\(CTFontManagerCopyAvailableFontFamilyNames().count)\")",
+      "CoreVideo": "Text(\"\\(kCVReturnSuccess)\")",
+      "DeviceActivity": "DeviceActivityReport(.init(\"a\"))",
+      "EventKit": "Text(EKEventStore.authorizationStatus(for: .event) == .denied ? \"a\" : \"b\")",
+      "EventKitUI": "Button(\"a\") { _ = EKEventEditViewController() }",
+      "FamilyControls": "Text(AuthorizationCenter.shared.authorizationStatus.description)",
+      "FoundationModels": "Text(SystemLanguageModel.default.isAvailable ? \"a\" : \"b\")",
+      "GameKit": "Text(GKLocalPlayer.local.isAuthenticated ? \"a\" : \"b\")",
+      "HealthKit": "Text(HKHealthStore.isHealthDataAvailable() ? \"a\" : \"b\")",
+      "ImageIO": "Text(CGImageSourceCreateWithData(Data() as CFData, nil) == nil ? \"a\" : \"b\")",
+      "ManagedSettings": "Button(\"a\") { ManagedSettingsStore().clearAllSettings() }",
+      "MediaPlayer":
+        "Button(\"a\") { MPNowPlayingInfoCenter.default().nowPlayingInfo = [MPMediaItemPropertyTitle: \"a\"] }",
+      "MultipeerConnectivity": "Text(MCPeerID(displayName: \"a\").displayName)",
+      "MusicKit": "Text(MusicAuthorization.currentStatus.description)",
+      "NaturalLanguage":
+        "Text(NLLanguageRecognizer.dominantLanguage(for: \"a\")?.rawValue ?? \"b\")",
+      "PDFKit": "Text(\"\\(PDFDocument().pageCount)\")",
+      "PassKit": "PayWithApplePayButton(.buy, action: {})",
+      "QuickLook": "Text(\"a\").quickLookPreview(.constant(nil))",
+      "QuickLookThumbnailing":
+        "Text(\"\\(QLThumbnailGenerator.Request.RepresentationTypes.icon.rawValue)\")",
+      "ReplayKit": "Text(RPScreenRecorder.shared().isAvailable ? \"a\" : \"b\")",
+      "SceneKit": "SceneView(scene: SCNScene(), options: [.allowsCameraControl])",
+      "Speech": "Text(SFSpeechRecognizer.authorizationStatus() == .denied ? \"a\" : \"b\")",
+      "SpriteKit": "SpriteView(scene: SKScene(size: CGSize(width: 9, height: 9)))",
+      "Translation":
+        "Text(\"a\").translationPresentation(isPresented: .constant(false), text: \"a\")",
+      "Vision":
+        "Button(\"a\") { try? VNSequenceRequestHandler().perform([VNDetectBarcodesRequest()], on: UIImage().cgImage!) }",
+      "VisionKit": "Text(DataScannerViewController.isSupported ? \"a\" : \"b\")",
+      "WeatherKit": "Text(WeatherCondition.mostlyClear.description)",
       "AVFoundation":
         "Text(\"a\").onAppear { AVSpeechSynthesizer().speak(AVSpeechUtterance(string: \"a\")) }",
       "AppTrackingTransparency":
@@ -114,12 +164,18 @@ struct AdoptTests {
         "Button(\"a\") { AudioServicesPlaySystemSound(kSystemSoundID_Vibrate) }",
       "AuthenticationServices":
         "SignInWithAppleButton { _ in } onCompletion: { _ in }",
+      "CommonCrypto":
+        "Text(\"\\(CC_SHA256_DIGEST_LENGTH)\").onAppear { _ = CC_SHA256(nil, 0, nil) }",
+      "CoreData":
+        "Text(\"a\").environment(\\.managedObjectContext, NSPersistentContainer(name: \"a\").viewContext)",
       "CoreHaptics":
         "Text(CHHapticEngine.capabilitiesForHardware().supportsHaptics ? \"a\" : \"b\")",
       "CoreLocation":
         "Text(CLLocationManager().authorizationStatus == .notDetermined ? \"a\" : \"b\")",
       "CoreMotion":
         "Text(CMMotionManager().isDeviceMotionAvailable ? \"a\" : \"b\")",
+      "CryptoKit":
+        "Text(SHA256.hash(data: Data()).description)",
       "LinkPresentation":
         "Text(LPLinkMetadata().title ?? \"a\")",
       "LocalAuthentication":
@@ -132,8 +188,16 @@ struct AdoptTests {
         "Text(PHPhotoLibrary.authorizationStatus(for: .readWrite) == .authorized ? \"a\" : \"b\")",
       "SafariServices":
         "Button(\"a\") { _ = SFSafariViewController(url: URL(fileURLWithPath: \"/\")) }",
+      "SDWebImage":
+        "Button(\"a\") { SDImageCache.shared.clearMemory() }",
+      "SDWebImageSwiftUI":
+        "WebImage(url: nil).resizable().indicator(.activity).transition(.fade).scaledToFit()",
+      "Security":
+        "Text(SecItemDelete([kSecClass: kSecClassGenericPassword] as CFDictionary) == errSecSuccess ? \"a\" : \"b\")",
       "StoreKit":
         "ProductView(id: \"a\").task { _ = try? await Product.products(for: [\"a\"]) }",
+      "SystemConfiguration":
+        "Text(SCNetworkReachabilityCreateWithName(nil, \"a\") == nil ? \"a\" : \"b\")",
       "TipKit":
         "Text(\"a\").task { try? Tips.configure([.displayFrequency(.daily)]) }",
       "UserNotifications":

@@ -57,6 +57,10 @@ struct ObjectiveCSyntaxTests {
       ("let d = (try? read())! as NSData", "let d = (try? read())!  ._NSData"),
       ("try a as NSString", "try a  ._NSString"),
       ("f(a as NSString).g(b as NSString)", "f(a  ._NSString).g(b  ._NSString)"),
+      (
+        "f(a as NSDate, b.c as NSNumber, d as NSSet); import CoreData",
+        "f(a  ._NSDate, b.c  ._NSNumber, d  ._NSSet); import CoreData"
+      ),
     ]) func bridged(_ source: String, _ replaced: String)
   {
     #expect(ObjectiveCSyntax.replaced(in: source) == replaced)
@@ -67,11 +71,48 @@ struct ObjectiveCSyntaxTests {
     "leaves casts alone that are none of a single value",
     arguments: [
       "a as? NSString", "a as! NSURL", "a + b as NSString", "a ?? b as NSString", "-a as NSString",
-      "a as NSObject", "a\n  as NSString",
+      "a as NSObject", "a\n  as NSString", "a as NSNumber",
       "let text = \"x as NSString\"",
     ]) func casts(_ source: String)
   {
     #expect(ObjectiveCSyntax.replaced(in: source) == source)
+  }
+
+  @Test("gives what Core Data keeps accessors and bodies, behind all that stands in the line")
+  func managed() {
+    let source = """
+      extension Item {
+        @NSManaged public var title: String? // a title
+        @NSManaged var a: Int16, b: Set<Item>
+        @objc(addTagsObject:)
+        @NSManaged public func addToTags(_ value: Tag)
+        @NSManaged public func replaceTags(at index: Int, with other: Tag)
+      }
+      """
+    #expect(
+      ObjectiveCSyntax.replaced(in: source) == """
+        extension Item {
+                     public var title: String? { get { _value() } set { _setValue(newValue) } } // a title
+                     var a: Int16 { get { _value() } set { _setValue(newValue) } }, b: Set<Item> { get { _value() } set { _setValue(newValue) } }
+                               
+                     public func addToTags(_ value: Tag) { _change(value) }
+                     public func replaceTags(at index: Int, with other: Tag) { _change(index, other) }
+        }
+        """)
+    #expect(
+      ObjectiveCSyntax.replaced(in: "@NSManaged var a: Int { 1 }") == "           var a: Int { 1 }")
+  }
+
+  @Test(
+    "names properties by texts",
+    arguments: [
+      ("sort(#keyPath(Item.title), true)", "sort(\"title\"             , true)"),
+      ("#keyPath(Item.list.name)", "\"list.name\"             "),
+      ("#keyPath(Item.`in`)", "#keyPath(Item.`in`)"), ("#keyPath(title)", "#keyPath(title)"),
+    ]) func keyPaths(_ source: String, _ replaced: String)
+  {
+    #expect(ObjectiveCSyntax.replaced(in: source) == replaced)
+    #expect(replaced.utf8.count == source.utf8.count)
   }
 
   @Test("is left alone where there is nothing, and in half a file") func left() {

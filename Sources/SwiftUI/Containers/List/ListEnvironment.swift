@@ -98,6 +98,31 @@ extension View {
     listSectionSpacing(.custom(spacing))
   }
 
+  /// Sets the margins of the sections of a list. Sections keep the margins of the list's style here, which is reported.
+  ///
+  /// - Parameters:
+  ///   - edges: which margins.
+  ///   - length: in points; those of the system where it is `nil`.
+  @ViewBuilder public func listSectionMargins(
+    _ edges: Edge.Set = .all, _ length: CGFloat?
+  ) -> some View {
+    if let length {
+      reportsFault("listSectionMargins(\(length)): sections keep the margins of the list's style.")
+    } else {
+      self
+    }
+  }
+
+  /// Sets a fixed tint color for content in a list: that of the icons of its labels. Icons keep the accent color here,
+  /// which is reported.
+  @ViewBuilder public func listItemTint(_ tint: Color?) -> some View {
+    if tint != nil {
+      reportsFault("listItemTint: icons keep the accent color.")
+    } else {
+      self
+    }
+  }
+
   /// Sets the header prominence for this view.
   public func headerProminence(_ prominence: Prominence) -> some View {
     environment(\.headerProminence, prominence)

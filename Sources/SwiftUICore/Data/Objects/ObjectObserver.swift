@@ -1,3 +1,5 @@
+import Combine
+
 /// Evaluates a node again after each change of an object.
 @MainActor
 final class ObjectObserver<Object: ObservableObject> {

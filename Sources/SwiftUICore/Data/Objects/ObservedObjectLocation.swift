@@ -1,3 +1,5 @@
+import Combine
+
 /// A property of an observable object, as a binding leads to it. A body that reads it is evaluated
 /// again when the property has changed, whether or not its own view observes the object.
 final class ObservedObjectLocation<Object: ObservableObject, Value>: Location<Value>,

@@ -39,7 +39,10 @@ struct NavigationBarExtents {
     largeTitleHeight = bar.largeTitleHeight * textScale
     search = hasBar ? settings.search : nil
     searchHeight =
-      search == nil ? 0 : bar.searchFieldHeight + NavigationBarMetrics.searchMargin
+      search.map {
+        bar.searchFieldHeight + NavigationBarMetrics.searchMargin
+          + ($0.showsScopes ? SearchScopes.height : 0)
+      } ?? 0
     rowHeight = isOnSheet ? bar.sheetHeight : bar.height
   }
 

@@ -8,6 +8,8 @@ struct NavigationBarSettings {
   var hidesBackButton = false
   var items: [ToolbarEntry] = []
   var search: SearchField?
+  /// Where no suggestions for a search are shown.
+  var hiddenSuggestions: SearchSuggestionsPlacement.Set = []
   var bars: [ToolbarPlacement: BarSettings] = [:]
   /// What the screen grows from; `nil` where it is pushed.
   var zoom: ZoomSourceID?
@@ -43,6 +45,7 @@ struct NavigationBarSettings {
       value.hidesBackButton = value.hidesBackButton || next.hidesBackButton
       value.items += next.items
       value.search = value.search ?? next.search
+      value.hiddenSuggestions.formUnion(next.hiddenSuggestions)
       value.zoom = value.zoom ?? next.zoom
       for (bar, settings) in next.bars { value.bars[bar, default: BarSettings()].add(settings) }
     }

@@ -12,6 +12,12 @@ extension View {
     navigationTitle(Text(title))
   }
 
+  /// Configures the view's title for purposes of navigation, using a string that a person could edit. The bar only shows
+  /// it here.
+  public func navigationTitle(_ title: Binding<String>) -> some View {
+    navigationTitle(Text(title.wrappedValue))
+  }
+
   /// Configures the view's title for purposes of navigation.
   public func navigationTitle(_ title: Text) -> some View {
     navigationBarSettings { $0.title = title }

@@ -57,6 +57,14 @@ struct NavigationScreenView<Root: View>: View {
         NavigationScreenContent(screen: screen, model: model, root: root)
       }
       .frame(maxWidth: .infinity, maxHeight: .infinity)
+      .overlay {
+        if let search = extents.search, search.session.isActive,
+          let suggestions = search.suggestions,
+          !screen.settings.value.hiddenSuggestions.contains(.content)
+        {
+          SuggestionsList(search: search, suggestions: suggestions)
+        }
+      }
       .tracksScrolling(screen.tracker)
       .safeAreaInset(edge: .top, spacing: 0) { BarRoom(height: extents.topHeight) }
       .safeAreaInset(edge: .bottom, spacing: 0) { BarRoom(height: extents.bottomHeight) }

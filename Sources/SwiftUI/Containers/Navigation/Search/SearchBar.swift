@@ -11,15 +11,10 @@ struct SearchBar: View {
 
   var body: some View {
     let isActive = field.session.isActive
-    HStack(spacing: 12) {
-      entry
-      if isActive {
-        Button("Cancel", action: end)
-          .buttonStyle(.borderless)
-          .lineLimit(1)
-          .fixedSize()
-          .transition(
-            reduceMotion ? .opacity : .move(edge: .trailing).combined(with: .opacity))
+    VStack(spacing: 8) {
+      row(isActive)
+      if let scopes = field.scopes, field.showsScopes {
+        scopes.picker.transition(.opacity)
       }
     }
     .animation(Self.motion, value: isActive)
@@ -31,6 +26,20 @@ struct SearchBar: View {
     }
     .onChange(of: isActive, initial: true) { _, isActive in
       if isActive != isFocused { isFocused = isActive }
+    }
+  }
+
+  private func row(_ isActive: Bool) -> some View {
+    HStack(spacing: 12) {
+      entry
+      if isActive {
+        Button("Cancel", action: end)
+          .buttonStyle(.borderless)
+          .lineLimit(1)
+          .fixedSize()
+          .transition(
+            reduceMotion ? .opacity : .move(edge: .trailing).combined(with: .opacity))
+      }
     }
   }
 

@@ -6,6 +6,16 @@ struct SearchField {
   let prompt: Text?
   let isPinned: Bool
   let session: SearchSession
+  /// What is searched, to choose from.
+  var scopes: SearchScopes?
+  /// Rows to choose from, over what is searched.
+  var suggestions: AnyView?
+
+  /// Whether the scopes are under the field now.
+  @MainActor var showsScopes: Bool {
+    guard let scopes, session.isActive else { return false }
+    return scopes.activation != .onTextEntry || !text.wrappedValue.isEmpty
+  }
 }
 
 /// What a search field and the views that are searched know of each other.

@@ -1,0 +1,3 @@
+// What `import PhotosUI` brings along on Apple's systems, as far as it is there.
+
+@_exported import Foundation

@@ -1,0 +1,126 @@
+import Testing
+
+@testable import LegatoSlices
+
+@Suite("Initialisers that cannot be compiled")
+struct InitialiserCutTests {
+  private let card = """
+    struct Card: View {
+      @State private var model = Model()
+      var body: some View { Text(model.title) }
+    }
+    """
+
+  private func slicer(_ model: String) throws -> Slicer {
+    let index = SourceIndex(
+      SourceModuleText(
+        name: "App",
+        files: [
+          SourceText(path: "Card.swift", text: card), SourceText(path: "Model.swift", text: model),
+        ]),
+      importing: { _ in nil }, conditions: SourceConditions(modules: ["SwiftUI"]))
+    return try #require(Slicer(index, SliceSubject(path: "Card.swift", expressions: ["Card()"])))
+  }
+
+  private func fault(_ text: String, in source: String) throws -> CompilerFault {
+    let range = try #require(source.firstRange(of: text))
+    let before = source[..<range.lowerBound]
+    let column =
+      (before.split(separator: "\n", omittingEmptySubsequences: false).last ?? "").utf8.count + 1
+    return CompilerFault(
+      path: "Model.swift", line: before.filter { $0 == "\n" }.count + 1, column: column,
+      message: "wrong")
+  }
+
+  private func text(_ slicer: Slicer) throws -> String {
+    try #require(slicer.slice.modules.last?.files.first { $0.path == "Model.swift" }).text
+  }
+
+  @Test("Where no line of it can go alone, every property gets a value that is made up")
+  func body() throws {
+    let model = """
+      final class Model {
+        private(set) var title: String
+        var note: String?
+        static var count: Int = 0
+        lazy var big: Int = 3
+        var double: Int { 2 }
+        let kept = 4
+        init() {
+          do { title = try Gone.read() } catch { title = "" }
+        }
+      }
+      """
+    var slicer = try slicer(model)
+    let hasChanged = slicer.cut([try fault("Gone", in: model)])
+    #expect(hasChanged)
+    let text = try text(slicer)
+    #expect(text.contains("self.title = _legatoValue(\"Model.init: title\")"))
+    #expect(!text.contains("Gone"))
+    for name in ["note", "count", "big", "double", "kept"] {
+      #expect(!text.contains("self.\(name)"))
+    }
+    #expect(slicer.slice.leftOut.map(\.form) == [.value])
+  }
+
+  @Test("A property that is gone gets none, also where it goes later")
+  func withoutProperty() throws {
+    let model = """
+      final class Model {
+        let place = Gone.folder
+        var title: String
+        var size: Missing
+        init() {
+          if place.isEmpty { title = "" } else { title = place }
+        }
+      }
+      """
+    var slicer = try slicer(model)
+    var hasChanged = slicer.cut([try fault("Gone", in: model)])
+    #expect(hasChanged)
+    hasChanged = slicer.cut([try fault("place.isEmpty", in: model)])
+    #expect(hasChanged)
+    #expect(try text(slicer).contains("self.size"))
+    hasChanged = slicer.cut([try fault("Missing", in: model)])
+    #expect(hasChanged)
+    // The body names what is gone, and is made again.
+    hasChanged = slicer.cut([try fault("{\n    if place", in: model)])
+    #expect(hasChanged)
+    let text = try text(slicer)
+    #expect(!text.contains("self.size"))
+    #expect(text.contains("self.title"))
+  }
+
+  @Test("A convenience initialiser goes as a whole")
+  func convenience() throws {
+    let model = """
+      final class Model {
+        var title = ""
+        init() {}
+        convenience init(gone: Int) {
+          do { try Gone.read() } catch {}
+          self.init()
+        }
+      }
+      """
+    var slicer = try slicer(model)
+    let hasChanged = slicer.cut([try fault("Gone", in: model)])
+    #expect(hasChanged)
+    #expect(!(try text(slicer).contains("convenience")))
+  }
+
+  @Test("An error in the code of a macro in a macro's code is where the outer one is used")
+  func macros() {
+    let messages = """
+      macro expansion #Predicate:3:35: error: type 'P' has no member 'm'
+      `- App/ContentView.swift:84:43: note: expanded code originates here
+       79 |     ]
+      """
+    #expect(
+      CompilerFault.faults(in: messages) == [
+        CompilerFault(
+          path: "App/ContentView.swift", line: 84, column: 43,
+          message: "type 'P' has no member 'm'")
+      ])
+  }
+}
