@@ -10,7 +10,7 @@ struct FilmCompiler {
   /// every module that another one was built with, so it is shown empty ones.
   static let innerModules = [
     "CCairo", "CFilmPage", "CGLib", "CHostClock", "CImages", "CNetwork", "CPango", "CPixels",
-    "CSoup", "CStudioPage", "CSymbols", "CZlib",
+    "CShelf", "CSoup", "CStudioPage", "CSymbols", "CZlib",
   ]
 
   let installation: FilmInstallation

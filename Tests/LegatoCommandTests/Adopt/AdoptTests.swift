@@ -42,7 +42,7 @@ struct AdoptTests {
     #expect(adoption.wants.first?.places.first?.line == 7)
     let left = try #require(adoption.subjects.first { $0.name == "LarderApp" }).leftOut
     #expect(left.map(\.name) == ["CloudSync.container"])
-    #expect(left.first?.reason == "cannot find 'CKContainer' in scope")
+    #expect(left.first?.reason == "cannot find 'NISession' in scope")
     let text = AdoptionReport(adoption: adoption).text
     #expect(text.contains("Larder (Xcode project), targets Larder, Pantry, 11 Swift files"))
     #expect(text.contains("DataScannerHost  stops 2 views"))
@@ -79,7 +79,7 @@ struct AdoptTests {
   @Test(
     "The app of each project films, and the film says what it was made without",
     arguments: [
-      ("Larder", "CKContainer"), ("Meadow", "Left out"),
+      ("Larder", "NISession"), ("Meadow", "Left out"),
       ("Tide", "a stand-in took the place of the module Lottie"), ("Sketchbook.swiftpm", "film of"),
     ])
   @MainActor

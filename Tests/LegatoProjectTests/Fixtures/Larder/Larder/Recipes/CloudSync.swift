@@ -1,11 +1,11 @@
-import CloudKit
 import Foundation
+import NearbyInteraction
 
 /// Cannot be compiled anywhere but on Apple's systems.
 final class CloudSync {
-  private let container = CKContainer.default()
+  private let container = NISession()
 
   func start() {
-    container.accountStatus { status, _ in print(status) }
+    container.run(NINearbyPeerConfiguration())
   }
 }

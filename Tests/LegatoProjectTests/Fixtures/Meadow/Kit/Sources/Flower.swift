@@ -1,4 +1,4 @@
-import CoreBluetooth
+import NearbyInteraction
 import SwiftUI
 
 public struct Flower: Identifiable, Hashable, Sendable {

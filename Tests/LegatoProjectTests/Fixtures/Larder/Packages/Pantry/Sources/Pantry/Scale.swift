@@ -1,6 +1,6 @@
-import CoreBluetooth
+import NearbyInteraction
 
 /// What the package has beside its views, and what compiles nowhere else.
-public final class Scale: NSObject, CBCentralManagerDelegate {
-  private lazy var manager = CBCentralManager(delegate: self, queue: nil)
+public final class Scale: NSObject, NISessionDelegate {
+  private lazy var manager = NISession()
 }
