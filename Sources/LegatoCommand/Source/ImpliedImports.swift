@@ -90,5 +90,12 @@ enum ImpliedImports {
       ]
     ),
     ("Security", ["SecItem", "kSecClass", "SecRandomCopyBytes"]),
+    (
+      "UserNotifications",
+      [
+        "UNUserNotificationCenter", "UNMutableNotificationContent", "UNNotificationRequest",
+        "UNAuthorizationOptions",
+      ]
+    ),
   ]
 }

@@ -69,6 +69,11 @@ extension String {
       ) {
         append(.string(formatter?.string(for: subject) ?? String(describing: subject)), "%@")
       }
+      /// Appends a value, such as a date, by its formatter, or by its description: `%@` in the key.
+      @_disfavoredOverload
+      public mutating func appendInterpolation<Subject>(_ subject: Subject, formatter: Formatter?) {
+        append(.string(formatter?.string(for: subject) ?? String(describing: subject)), "%@")
+      }
       /// Appends a localized string: `%@` in the key.
       public mutating func appendInterpolation(_ resource: LocalizedStringResource) {
         append(.string(String(localized: resource)), "%@")

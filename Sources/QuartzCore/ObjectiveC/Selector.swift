@@ -1,3 +1,4 @@
+import Foundation
 import SwiftUICore
 
 /// A method that a target is asked for by an action, as `#selector` names it on Apple's systems.
@@ -66,6 +67,13 @@ public struct Selector: @unchecked Sendable {
   private static func argument<Value>(_ index: Int, _ all: [Any?], _ type: Value.Type) -> Value? {
     let value: Any? = index < all.count ? all[index] : nil
     if let value = value as? Value { return value }
+    // A notification is a value here, and an object to many methods that take one.
+    if let note = value as? Notification,
+      let object = NSNotification(name: note.name, object: note.object, userInfo: note.userInfo)
+        as? Value
+    {
+      return object
+    }
     // An optional parameter takes what is missing.
     return Optional<Any>.none as? Value
   }

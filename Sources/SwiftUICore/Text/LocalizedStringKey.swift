@@ -119,6 +119,12 @@ public struct LocalizedStringKey: Hashable, Sendable, ExpressibleByStringInterpo
     ) {
       append(formatter?.string(for: subject) ?? String(describing: subject))
     }
+    /// Appends a value, such as a date, by its formatter; by its description where there is no formatter or it returns
+    /// nothing.
+    @_disfavoredOverload
+    public mutating func appendInterpolation<Subject>(_ subject: Subject, formatter: Formatter?) {
+      append(formatter?.string(for: subject) ?? String(describing: subject))
+    }
     /// Appends the description of any other value.
     @_disfavoredOverload
     public mutating func appendInterpolation<T>(_ value: T) { append(String(describing: value)) }

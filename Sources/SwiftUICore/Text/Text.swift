@@ -81,6 +81,12 @@ public struct Text: Hashable, Sendable {
     self.init(verbatim: formatter.string(for: subject) ?? "")
   }
 
+  /// Creates a text view that displays the formatted representation of a value such as a date.
+  @_disfavoredOverload
+  public init<Subject>(_ subject: Subject, formatter: Formatter) {
+    self.init(verbatim: formatter.string(for: subject) ?? "")
+  }
+
   /// What the text says at the beginning of time.
   package var plainText: String { plainText(at: 0) }
   func plainText(at now: Double) -> String { pieces.map { $0.content.string(at: now) }.joined() }

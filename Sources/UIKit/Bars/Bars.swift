@@ -20,8 +20,6 @@ open class UITabBar: UIView {
   }
   /// The appearance of the bar where content ends above it.
   open var scrollEdgeAppearance: UITabBarAppearance? { didSet { set("scrollEdgeAppearance") } }
-  /// The item of the page on top. A box has none.
-  open var topItem: UINavigationItem? { nil }
   /// Whether content shows through.
   open var isTranslucent = true { didSet { set("isTranslucent") } }
   /// The style of the bar.
@@ -88,6 +86,8 @@ open class UINavigationBar: UIView {
   open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
     didSet { set("compactScrollEdgeAppearance") }
   }
+  /// The item of the page on top; a bar without a controller has none.
+  open internal(set) var topItem: UINavigationItem?
   /// Whether content shows through.
   open var isTranslucent = true { didSet { set("isTranslucent") } }
   /// Whether titles are large.
@@ -167,6 +167,16 @@ open class UISearchBar: UIView {
   open var scopeButtonTitles: [String]?
   /// Which segment is chosen.
   open var selectedScopeButtonIndex = 0
+  /// Whether the key to search is off while there is no text.
+  open var enablesReturnKeyAutomatically = true
+  /// The type of keyboard.
+  open var keyboardType = UIKeyboardType.default
+  /// What is written in capitals.
+  open var autocapitalizationType = UITextAutocapitalizationType.sentences
+  /// Whether words are corrected.
+  open var autocorrectionType = UITextAutocorrectionType.default
+  /// Whether words are checked.
+  open var spellCheckingType = UITextSpellCheckingType.default
   /// How much there is to be seen of the bar.
   open var searchBarStyle = Style.default
   /// Shows a button to cancel, or none.

@@ -6,6 +6,14 @@ import SwiftUICore
 /// is notified as it appears and disappears.
 @MainActor @preconcurrency
 open class UIViewController: UIResponder {
+  /// What is added to the safe area of the view: it stays as it is here, which is reported.
+  open var additionalSafeAreaInsets = UIEdgeInsets.zero {
+    didSet {
+      guard additionalSafeAreaInsets != .zero else { return }
+      RunningHost.report("\(type(of: self)).additionalSafeAreaInsets has no effect here.")
+    }
+  }
+
   /// Creates a controller. Nib files are not read here: to name one, or its bundle, is reported.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init()
@@ -266,6 +274,7 @@ open class UINavigationController: UIViewController {
     isNavigationBarHidden = hidden
   }
   private func showTop() {
+    navigationBar.topItem = topViewController?.navigationItem
     for view in view.subviews { view.removeFromSuperview() }
     guard let top = topViewController?.view else { return }
     top.frame = view.bounds

@@ -13,6 +13,17 @@ struct TextTests {
     (.callout, 16), (.subheadline, 15), (.footnote, 13), (.caption, 12), (.caption2, 11),
   ]
 
+  @Test("A date is written by its formatter, by itself and in a text")
+  func formatters() {
+    let formatter = DateFormatter()
+    formatter.locale = Locale(identifier: "en_US_POSIX")
+    formatter.timeZone = TimeZone(identifier: "UTC")
+    formatter.dateFormat = "yyyy-MM-dd"
+    let date = Date(timeIntervalSince1970: 86_400)
+    #expect(Text(date, formatter: formatter).plainText == "1970-01-02")
+    #expect(Text("at \(date, formatter: formatter)").plainText == "at 1970-01-02")
+  }
+
   @Test(arguments: styles.indices)
   func aStyleHasItsSize(_ index: Int) {
     let (style, size) = Self.styles[index]

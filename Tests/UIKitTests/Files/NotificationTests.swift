@@ -7,6 +7,33 @@ import UIKitFiles
 
 @MainActor @Suite("Notifications of UIKit", .serialized)
 struct NotificationTests {
+  @MainActor private final class Listener: NSObject {
+    var heard: [String] = []
+    func plain() { heard.append("plain") }
+    func value(_ notification: Notification) { heard.append("value \(notification.name.rawValue)") }
+    func object(_ notification: NSNotification) {
+      heard.append("object \(notification.userInfo?["n"] as? Int ?? 0)")
+    }
+  }
+
+  @Test("Methods of an object are called with notifications, for as long as it is there")
+  func methods() {
+    let center = NotificationCenter()
+    let name = Notification.Name("sent")
+    var listener: Listener? = Listener()
+    center.addObserver(listener!, selector: Selector(Listener.plain), name: name, object: nil)
+    center.addObserver(listener!, selector: Selector(Listener.value), name: name, object: nil)
+    center.addObserver(listener!, selector: Selector(Listener.object), name: name, object: nil)
+    center.post(name: name, object: nil, userInfo: ["n": 7])
+    center.post(name: Notification.Name("other"), object: nil)
+    // In no order: Foundation keeps observers in a table.
+    #expect(listener?.heard.sorted() == ["object 7", "plain", "value sent"])
+    let isGone = { [weak listener] in listener == nil }
+    listener = nil
+    #expect(isGone())
+    center.post(name: name, object: nil)
+  }
+
   @Test func theKeyboardIsPostedAndDismissed() throws {
     let screen = try Screen(300, 200) { ComposeBar() }
     #expect(screen.texts.contains("Idle"))

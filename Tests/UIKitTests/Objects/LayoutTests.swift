@@ -9,6 +9,26 @@ struct UIViewLayoutTests {
     UIView(frame: CGRect(x: 0, y: 0, width: width, height: height))
   }
 
+  @Test("Subviews follow a frame that constraints give, as their masks say")
+  func masksWithinConstraints() {
+    let parent = container()
+    let (box, inner) = (UIView(), UIView())
+    inner.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    box.addSubview(inner)
+    box.translatesAutoresizingMaskIntoConstraints = false
+    parent.addSubview(box)
+    NSLayoutConstraint.activate([
+      box.widthAnchor.constraint(equalTo: parent.widthAnchor),
+      box.heightAnchor.constraint(equalTo: parent.heightAnchor),
+    ])
+    parent.layoutIfNeeded()
+    #expect(inner.frame == CGRect(x: 0, y: 0, width: 200, height: 100))
+    box.frame = CGRect(x: 0, y: 0, width: 50, height: 40)
+    #expect(inner.frame == CGRect(x: 0, y: 0, width: 50, height: 40))
+    box.bounds = CGRect(x: 0, y: 0, width: 60, height: 10)
+    #expect(inner.frame == CGRect(x: 0, y: 0, width: 60, height: 10))
+  }
+
   @Test func constraintsPlaceSubviews() {
     let parent = container()
     let (a, b) = (UIView(), UIView())
