@@ -91,6 +91,16 @@ open class UIImage: NSObject, @unchecked Sendable {
   /// none.
   public convenience init?(named name: String) { self.init(named: name, in: nil, with: nil) }
 
+  /// Creates the image of an image literal: that of a name in the main bundle. Where there is none it has no size, which
+  /// is reported.
+  public required convenience init(imageLiteralResourceName name: String) {
+    let image = UIImage(named: name)
+    if image == nil {
+      RunningHost.report("#imageLiteral(resourceName: \"\(name)\"): there is no such image.")
+    }
+    self.init(image?.content ?? .empty, name: image?.name)
+  }
+
   /// Creates an image object from the named image asset or file of a bundle, the main one where it is
   /// `nil`; `nil` where there is none.
   public convenience init?(
@@ -249,3 +259,8 @@ extension UIImage.Orientation {
     }
   }
 }
+
+extension UIImage: _ExpressibleByImageLiteral {}
+
+/// What `#imageLiteral(resourceName:)` is where nothing else is asked for.
+public typealias _ImageLiteralType = UIImage

@@ -26,6 +26,14 @@ struct UIImageTests {
     }
   }
 
+  @Test("An image literal is the image of its name; one that is not there has no size")
+  func literals() {
+    let image: UIImage = #imageLiteral(resourceName: "nowhere to be found")
+    #expect(image.size == .zero)
+    let other = #imageLiteral(resourceName: "nowhere to be found")
+    #expect(other.size == .zero)
+  }
+
   @Test func filesOfBothKindsAreWrittenAndRead() throws {
     try inHost {
       let image = checker()
