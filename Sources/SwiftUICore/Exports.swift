@@ -4,6 +4,7 @@
 @_exported import LegatoResources
 @_exported import Observation
 
-@_exported import class Combine.ObservableObjectPublisher
-@_exported import protocol Combine.ObservableObject
-@_exported import struct Combine.Published
+// Escaped, as who reads declarations by their words would take `class Combine` for one.
+@_exported import class `Combine`.ObservableObjectPublisher
+@_exported import protocol `Combine`.ObservableObject
+@_exported import struct `Combine`.Published
