@@ -14,6 +14,23 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
     self.content = content
     self.id = { $0[keyPath: id] }
   }
+
+  private init(
+    data: Data, identity: @escaping (Data.Element) -> ID,
+    content: @escaping (Data.Element) -> Content
+  ) {
+    self.data = data
+    self.content = content
+    id = identity
+  }
+
+  /// The same loop over what is made of the content of each element.
+  package func mapContent<Other>(_ transform: @escaping (Content) -> Other)
+    -> ForEach<Data, ID, Other>
+  {
+    let content = content
+    return ForEach<Data, ID, Other>(data: data, identity: id) { transform(content($0)) }
+  }
 }
 
 extension ForEach: View where Content: View {
