@@ -28,8 +28,9 @@ package struct AssetSymbols: Hashable, Sendable {
   // MARK: Names
 
   /// The name of an asset's constant: its words in camel case, without `Color` or `Image` at the end, and with
-  /// an underscore where it begins with a digit.
+  /// an underscore where it begins with a digit. A name in capitals keeps them, with underscores between its words.
   package static func constant(_ name: String, _ kind: AssetCatalog.Kind) -> String? {
+    if let capitals = capitals(name) { return capitals }
     var words = words(of: name)
     guard !words.isEmpty else { return nil }
     let ending = kind == .color ? "Color" : "Image"
@@ -39,6 +40,26 @@ package struct AssetSymbols: Hashable, Sendable {
     }
     let first = lowered(words[0])
     let result = ([first] + words.dropFirst()).joined()
+    return result.first?.isNumber == true ? "_" + result : result
+  }
+
+  /// The constant of a name that has capitals and no small letters: `EBA_72_B` for `EBA72B`, `AL_0` for `AL-0`.
+  private static func capitals(_ name: String) -> String? {
+    guard name.contains(where: \.isUppercase), !name.contains(where: \.isLowercase) else {
+      return nil
+    }
+    var result = ""
+    var last: Character?
+    for character in name {
+      let isPart = character.isLetter || character.isNumber
+      if isPart {
+        // Letters are one word, and digits another.
+        let begins = last.map { !$0.isLetter && !$0.isNumber || $0.isNumber != character.isNumber }
+        if begins ?? false, !result.isEmpty { result.append("_") }
+        result.append(character)
+      }
+      last = character
+    }
     return result.first?.isNumber == true ? "_" + result : result
   }
 
@@ -71,7 +92,7 @@ package struct AssetSymbols: Hashable, Sendable {
     return words
   }
 
-  /// With small letters at the beginning: `URLIcon` is `urlIcon`, `Icon` is `icon`, `ABC` is `abc`.
+  /// With small letters at the beginning: `URLIcon` is `urlIcon`, `Icon` is `icon`, `UI kit` begins with `ui`.
   private static func lowered(_ word: String) -> String {
     let letters = Array(word)
     let capitals = letters.prefix { $0.isUppercase }.count

@@ -9,7 +9,10 @@ import Testing
       "AccentColor": "accent", "tabbarBackgroundColor": "tabbarBackground",
       "color_24292B": "color24292B",
       "BGColorOne": "bgColorOne", "primary-surface": "primarySurface", "Color": "color",
-      "gray 700": "gray700",
+      "gray 700": "gray700", "c50000": "c50000",
+      // In capitals.
+      "FFFFFF": "FFFFFF", "EBA72B": "EBA_72_B", "A3A3A3": "A_3_A_3_A_3", "181818": "_181818",
+      "4AB3FF": "_4_AB_3_FF", "DCAC00": "DCAC_00",
     ]
     for (name, constant) in colors { #expect(AssetSymbols.constant(name, .color) == constant) }
     let images = [
@@ -17,7 +20,8 @@ import Testing
       "Chevron Left": "chevronLeft",
       "0b3b21ff27f67b9e5821e5ffee7366c5": "_0B3B21Ff27F67B9E5821E5Ffee7366C5", "1+e2": "_1E2",
       "ClxAssetAskInfo": "clxAssetAskInfo", "ic_close_24px": "icClose24Px", "URLIcon": "urlIcon",
-      "ABC": "abc",
+      "ABC": "ABC", "IMG02": "IMG_02", "AL-10": "AL_10", "BIG -- STAR": "BIG_STAR",
+      "CFConsegna": "cfConsegna",
       "héllo wörld": "hélloWörld", "Logo.dark": "logoDark",
     ]
     for (name, constant) in images { #expect(AssetSymbols.constant(name, .image) == constant) }
