@@ -31,7 +31,7 @@ struct AdoptCommand {
     let compiler = try options.project.compiler()
     let project = try ProjectSubject.read(options.path)
     let targets = try targets(of: project)
-    let codes = targets.map { ProjectCode(project, $0, compiler) }
+    let codes = ProjectCode.all(of: targets, in: project, compiler)
     var adopter = Adopter(compiler: compiler, codes: codes, options: options)
     adopter.progress = { text in
       if isatty(STDERR_FILENO) == 1 { Terminal.say("adopt: " + text) }

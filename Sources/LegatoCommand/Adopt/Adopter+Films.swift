@@ -7,7 +7,7 @@ extension Adopter {
   ///
   /// - Parameter all: what was found out for all views; `nil` where they were compiled one by one.
   func film(
-    _ part: Part, _ subjects: inout [Adoption.Subject], _ all: Slicer? = nil
+    _ part: Part, _ subjects: inout [Adoption.Subject], _ all: CheckedViews? = nil
   ) throws(FilmFailure) {
     guard options.films else { return }
     let wanted = part.candidates.indices.filter {
@@ -53,7 +53,7 @@ extension Adopter {
 
   /// The program of several with what was found out for all views; `nil` where they do not compile together.
   private func program(
-    _ part: Part, _ wanted: [Int], of all: Slicer, _ deadline: Deadline
+    _ part: Part, _ wanted: [Int], of all: CheckedViews, _ deadline: Deadline
   ) throws(FilmFailure) -> CompiledSubject? {
     var slices = SliceCompiler(compiler: compiler, code: part.code)
     slices.deadline = deadline

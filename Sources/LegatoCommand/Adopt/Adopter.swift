@@ -144,28 +144,31 @@ struct Adopter: Sendable {
 
   // MARK: Compiling
 
-  /// The slice of all views of each target, compiled until nothing is wrong with it. Where that does not succeed, files
-  /// are compiled one by one with what was found out.
+  /// The slice of all views of the targets that share an index, compiled until nothing is wrong with it. Where that does not
+  /// succeed, files are compiled one by one with what was found out.
   private func checked(_ parts: [Part]) throws(FilmFailure) -> [String: CheckedViews] {
-    let targets = codes.filter { code in parts.contains { $0.code.target.name == code.target.name }
-    }
-    let found = Mutex<[String: Result<CheckedViews?, FilmFailure>]>([:])
-    Jobs.each(targets.count, jobs: options.jobs) { index in
-      let code = targets[index]
-      let own = parts.filter { $0.code.target.name == code.target.name }
+    let groups = Dictionary(grouping: parts) { ObjectIdentifier($0.code.index) }
+      .sorted { $0.value[0].code.target.name < $1.value[0].code.target.name }.map(\.value)
+    let found = Mutex<[Int: Result<CheckedViews?, FilmFailure>]>([:])
+    Jobs.each(groups.count, jobs: options.jobs) { number in
+      let own = groups[number]
       let subjects = own.flatMap { part in part.candidates.map { Self.subject($0, part.file) } }
-      var compiler = SliceCompiler(compiler: compiler, code: code)
-      // The cores are shared by the targets that are checked at the same time.
-      compiler.jobs = max(1, options.jobs / targets.count)
+      var compiler = SliceCompiler(compiler: compiler, code: own[0].code)
+      // The cores are shared by the groups that are checked at the same time.
+      compiler.jobs = max(1, options.jobs / groups.count)
       compiler.deadline = Deadline(
-        seconds: options.patience * Double(max(1, own.count)) / 2
-          + 60 * Double(code.project.targets.count))
+        seconds: options.patience * Double(own.count) / 2
+          + 60 * Double(own[0].code.project.targets.count))
       let result = Result { () throws(FilmFailure) in try compiler.checked(subjects) }
-      found.withLock { $0[code.target.name] = result }
-      progress("checked the views of \(code.target.name)")
+      found.withLock { $0[number] = result }
+      progress(
+        "checked the views of \(Set(own.map(\.code.target.name)).sorted().joined(separator: ", "))")
     }
     var checked: [String: CheckedViews] = [:]
-    for (name, result) in found.withLock({ $0 }) { checked[name] = try result.get() }
+    for (number, result) in found.withLock({ $0 }) {
+      let views = try result.get()
+      for part in groups[number] { checked[part.code.target.name] = views }
+    }
     return checked
   }
 
@@ -176,7 +179,7 @@ struct Adopter: Sendable {
   private func subjects(
     of part: Part, _ checked: CheckedViews?
   ) throws(FilmFailure) -> ([Adoption.Subject], Set<String>) {
-    guard let checked, checked.isComplete else {
+    guard let checked, checked.complete.contains(part.code.target.moduleName) else {
       return try subjects(of: part, knowing: checked?.slicer)
     }
     let slicer = checked.slicer
@@ -193,7 +196,7 @@ struct Adopter: Sendable {
         !verdict.faults.isEmpty ? .failed : verdict.leftOut.isEmpty ? .whole : .partial
       return subject
     }
-    try film(part, &subjects, slicer)
+    try film(part, &subjects, checked)
     let modules =
       subjects.isEmpty ? [] : part.code.standIns.filter { part.file.imports.contains($0) }
     return (subjects, Set(modules))

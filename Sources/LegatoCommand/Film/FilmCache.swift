@@ -3,8 +3,9 @@ import LegatoFilm
 
 /// Compiled films, kept under a name made of everything that they were compiled from.
 struct FilmCache {
-  /// How many are kept.
-  private static let capacity = 128
+  /// How many programs are kept, and how many modules: a report on a large project makes some hundred of these, small ones,
+  /// and none may go while another is compiled with it.
+  private static let capacity = (programs: 128, modules: 1024)
   /// How old work that nobody has finished has to be to be thrown away, in seconds.
   private static let forgotten = 3600.0
 
@@ -46,7 +47,7 @@ struct FilmCache {
     guard rename(program.path, kept.path) == 0 else {
       throw CocoaError(.fileWriteUnknown)
     }
-    prune(films)
+    prune(films, to: Self.capacity.programs)
     return kept
   }
 
@@ -65,7 +66,7 @@ struct FilmCache {
     guard rename(folder.path, kept.path) == 0 || module(for: parts) != nil else {
       throw CocoaError(.fileWriteUnknown)
     }
-    prune(shelf(of: kept))
+    prune(shelf(of: kept), to: Self.capacity.modules)
     return kept
   }
 
@@ -98,12 +99,12 @@ struct FilmCache {
     }
   }
 
-  private func prune(_ folder: URL) {
+  private func prune(_ folder: URL, to capacity: Int) {
     let key = URLResourceKey.contentModificationDateKey
     let kept = try? FileManager.default.contentsOfDirectory(
       at: folder, includingPropertiesForKeys: [key])
     let byAge = (kept ?? []).sorted { Self.date(of: $0) > Self.date(of: $1) }
-    for old in byAge.dropFirst(Self.capacity) {
+    for old in byAge.dropFirst(capacity) {
       try? FileManager.default.removeItem(at: old)
     }
   }

@@ -5,9 +5,9 @@ import Synchronization
 
 extension FilmCompiler {
   /// Enough for all that compiles on a phone's developer's machine, on one of two slow cores.
-  static var longPatience: Int { 20 }
+  static var longPatience: Int { 12 }
   /// Enough for nearly all: what takes longer is tried again once nothing else is wrong.
-  static var shortPatience: Int { 4 }
+  static var shortPatience: Int { 2 }
 
   /// Checks the types of files, without making a program of them.
   ///

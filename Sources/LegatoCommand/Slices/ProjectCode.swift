@@ -21,35 +21,79 @@ struct ProjectCode: Sendable {
 
   /// Reads the target's files. Those that cannot be read are left out.
   init(_ project: Project, _ target: ProjectTarget, _ compiler: FilmCompiler) {
-    self.project = project
-    self.target = target
+    self = Self.together(project, [target], compiler)[0]
+  }
+
+  /// The code of some targets in as few indices as can be: in one of several, what one target imports of another is compiled
+  /// once for all. An app is with the libraries; targets with a file or a name in common, or apps that are compiled under
+  /// other conditions, are not.
+  static func all(
+    of targets: [ProjectTarget], in project: Project, _ compiler: FilmCompiler
+  ) -> [ProjectCode] {
+    var groups: [[ProjectTarget]] = []
+    for target in targets {
+      let place = groups.firstIndex { group in
+        let isAlike =
+          target.kind == .library
+          || target.settings.conditions == group[0].settings.conditions
+        return isAlike
+          && group.allSatisfy {
+            $0.moduleName != target.moduleName
+              && Set($0.sources).isDisjoint(with: target.sources)
+          }
+      }
+      if let place { groups[place].append(target) } else { groups.append([target]) }
+    }
+    let codes = groups.flatMap { together(project, $0, compiler) }
+    return targets.compactMap { target in codes.first { $0.target == target } }
+  }
+
+  private static func together(
+    _ project: Project, _ targets: [ProjectTarget], _ compiler: FilmCompiler
+  ) -> [ProjectCode] {
     var conditions = FilmBuildConfiguration.standard
     conditions.version = compiler.version
     // Stand-ins draw boxes with it.
     conditions.modules.insert("LegatoFilm")
-    conditions.defines.formUnion(target.settings.conditions)
-    var settings: [String: CompileSettings] = [target.moduleName: CompileSettings(target.settings)]
-    let others = project.targets.filter {
-      $0.moduleName != target.moduleName && $0.kind == .library
+    var settings: [String: CompileSettings] = [:]
+    for target in targets {
+      conditions.defines.formUnion(target.settings.conditions)
+      settings[target.moduleName] = CompileSettings(target.settings)
     }
+    let names = Set(settings.keys)
+    let others = project.targets.filter { !names.contains($0.moduleName) && $0.kind == .library }
     for other in others where settings[other.moduleName] == nil {
       settings[other.moduleName] = CompileSettings(other.settings)
     }
-    self.settings = settings
     var found: [String] = []
-    index = SourceIndex(
-      Self.module(target),
+    let index = SourceIndex(
+      targets.map(Self.module),
       importing: { name in
         guard !Self.own.contains(name) else { return nil }
         if let own = others.first(where: { $0.moduleName == name }) { return Self.module(own) }
         guard
           let standIn = compiler.standIns.module(
-            name, for: { target.sources.compactMap { ProjectFiles.read($0)?.text } })
+            name,
+            for: { targets.flatMap(\.sources).compactMap { ProjectFiles.read($0)?.text } })
         else { return nil }
         if !name.hasPrefix("_") { found.append(name) }
         return standIn
       }, conditions: conditions)
-    standIns = Set(found)
+    return targets.map { target in
+      ProjectCode(
+        project: project, target: target, index: index, standIns: Set(found), settings: settings)
+    }
+  }
+
+  private init(
+    project: Project, target: ProjectTarget, index: SourceIndex, standIns: Set<String>,
+    settings: [String: CompileSettings]
+  ) {
+    self.project = project
+    self.target = target
+    self.index = index
+    self.standIns = standIns
+    self.settings = settings
   }
 
   private static func module(_ target: ProjectTarget) -> SourceModuleText {

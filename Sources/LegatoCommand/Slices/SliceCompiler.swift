@@ -5,7 +5,7 @@ import LegatoSlices
 /// Compiles views with what they need of their project, and leaves out what cannot be compiled.
 struct SliceCompiler: Sendable {
   /// How often a slice is made smaller and compiled again.
-  private static let maxRounds = 16
+  static let maxRounds = 16
 
   let compiler: FilmCompiler
   let code: ProjectCode
@@ -54,66 +54,19 @@ struct SliceCompiler: Sendable {
   /// those of all, so that each is built once, and nothing has to be tried.
   ///
   /// - Returns: `nil` where that does not compile.
-  func program(_ sources: SubjectSources, of all: Slicer) throws(FilmFailure) -> (URL, Slice)? {
+  func program(_ sources: SubjectSources, of all: CheckedViews) throws(FilmFailure) -> (URL, Slice)?
+  {
     let path = ShownPath.of(URL(fileURLWithPath: sources.file.path).resolvingSymlinksInPath().path)
-    guard let own = all.slicer(for: sources.subject(path: path)) else { return nil }
+    guard let own = all.slicer.slicer(for: sources.subject(path: path)) else { return nil }
     var slice = own.slice
-    slice.modules = all.slice.modules.dropLast() + slice.modules.suffix(1)
+    slice.modules =
+      all.slice.modules(for: code.target.moduleName).dropLast() + slice.modules.suffix(1)
     let version = code.settings(of: code.target.moduleName).languageVersions[0]
     guard
       case .success(let program?) = try compile(
-        slice, sources, version: version, isChecked: false)
+        slice.modules, sources, version: version, isChecked: false)
     else { return nil }
     return (program, slice)
-  }
-
-  /// Checks the types of many files' views at once, and takes out what does not compile.
-  ///
-  /// - Returns: what was found out; `nil` where there is nothing to check.
-  func checked(_ subjects: [SliceSubject]) throws(FilmFailure) -> CheckedViews? {
-    let version = code.settings(of: code.target.moduleName).languageVersions[0]
-    guard var slicer = Slicer(code.index, all: subjects) else { return nil }
-    let sources = SubjectSources(named: [], in: subjects[0].path)
-    // What was found in files that have not changed since, and were well.
-    var known: [String: String] = [:]
-    var wrong: Set<String> = []
-    var patience = ExpressionPatience()
-    for _ in 1...Self.maxRounds * 12 {
-      let slice = slicer.slice
-      let texts = Self.texts(of: slice)
-      let changed = Set(texts.filter { known[$0.key] != $0.value }.keys).union(wrong)
-      // At the end all are checked at once: what was taken out of one file may be missed in another.
-      let isWhole = known.isEmpty || changed.isEmpty
-      let result = try compile(
-        slice, sources, version: version, isChecked: true, primary: isWhole ? nil : changed,
-        patience: patience.seconds)
-      known = texts
-      guard case .failure(let errors) = result else {
-        patience.succeeded()
-        if isWhole { return CheckedViews(slicer: slicer, isComplete: true) }
-        wrong = []
-        continue
-      }
-      wrong = Set(errors.faults.map(\.path))
-      if errors.isLate { break }
-      guard let faults = patience.faults(errors.faults) else { continue }
-      let hasChanged = slicer.cut(faults)
-      // Errors in code that no declaration holds stay; the others may still go.
-      guard hasChanged || (!slicer.faults.isEmpty && slicer.faults.count < faults.count)
-      else { break }
-      if let deadline, deadline.isOver { break }
-    }
-    return CheckedViews(slicer: slicer, isComplete: false)
-  }
-
-  /// The files of the view's own module, by path; whether another module has changed is seen in all of them.
-  private static func texts(of slice: Slice) -> [String: String] {
-    var others = Hasher()
-    for module in slice.modules.dropLast() { others.combine(module) }
-    let mark = "\(others.finalize())"
-    return Dictionary(
-      (slice.modules.last?.files ?? []).map { ($0.path, $0.text + mark) },
-      uniquingKeysWith: { first, _ in first })
   }
 
   private func outcome(
@@ -124,7 +77,7 @@ struct SliceCompiler: Sendable {
     for round in 1...Self.maxRounds {
       let errors: CompilerErrors
       switch try compile(
-        slice, sources, version: version, isChecked: isChecked, patience: patience.seconds)
+        slice.modules, sources, version: version, isChecked: isChecked, patience: patience.seconds)
       {
       case .success(let program): return .compiled(program, slice)
       case .failure(let found): errors = found
@@ -141,21 +94,22 @@ struct SliceCompiler: Sendable {
     return .late(slice)
   }
 
-  private func compile(
-    _ slice: Slice, _ sources: SubjectSources, version: String, isChecked: Bool,
+  /// - Parameter texts: the modules, each behind those that it imports; the last is the view's own.
+  func compile(
+    _ texts: [SourceModuleText], _ sources: SubjectSources, version: String, isChecked: Bool,
     primary: Set<String>? = nil, patience: Int = FilmCompiler.longPatience
   ) throws(FilmFailure) -> Result<URL?, CompilerErrors> {
-    let modules = slice.modules.dropLast().map { module in
+    let modules = texts.dropLast().map { module in
       SourceModule(
         name: module.name, files: module.files.map(Self.file),
         settings: code.settings(of: module.name))
     }
-    let own = slice.modules.last?.files ?? []
+    let own = texts.last?.files ?? []
     let (file, entry) = sources.sources(own.first?.text ?? "")
     // The index and the person may call the file by two names.
     let named = SourceFile(path: own.first?.path ?? file.path, text: file.text)
     let files = [named] + own.dropFirst().map(Self.file)
-    let settings = code.settings(of: code.target.moduleName).only([version])
+    let settings = code.settings(of: texts.last?.name ?? code.target.moduleName).only([version])
     var compiler = compiler
     compiler.deadline = deadline
     if isChecked {
@@ -195,13 +149,4 @@ struct ExpressionPatience {
     seconds = FilmCompiler.longPatience
     return nil
   }
-}
-
-/// What checking many views at once has found out.
-struct CheckedViews: Sendable {
-  /// It knows what was taken out, and of which view.
-  let slicer: Slicer
-  /// Whether all compile with what was taken out: where errors could not be dealt with, or there was no time, it is yet to
-  /// be found out of each view whether it does.
-  let isComplete: Bool
 }

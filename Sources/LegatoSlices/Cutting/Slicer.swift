@@ -30,7 +30,7 @@ public struct Slicer: Sendable {
     others = []
   }
 
-  /// A slicer for many views of one module at once.
+  /// A slicer for many views at once, of one module or of several.
   ///
   /// - Returns: `nil` where there are none, or the index has none of the files.
   public init?(_ index: SourceIndex, all subjects: [SliceSubject]) {
@@ -76,6 +76,7 @@ public struct Slicer: Sendable {
     var missing: [MissingModule] = []
     var leftOut = selection.missed.compactMap { removed[$0] }
     var texts: [SourceModuleText] = []
+    var imports: [String: Set<String>] = [:]
     for module in modules {
       var files: [SourceText] = []
       var hasStandIns = false
@@ -91,6 +92,9 @@ public struct Slicer: Sendable {
         hasStandIns = hasStandIns || applied.contains { !$0.replacement.isEmpty }
         var blanks: [Range<Int>] = []
         for imported in outline.imports {
+          if present.contains(imported.module) {
+            imports[index.modules[module], default: []].insert(imported.module)
+          }
           let isThere = index.conditions.modules.contains(imported.module)
           if !isThere {
             missing.append(
@@ -115,10 +119,10 @@ public struct Slicer: Sendable {
     return Slice(
       modules: texts,
       leftOut: leftOut.sorted { ($0.path, $0.line, $0.name) < ($1.path, $1.line, $1.name) },
-      missingModules: missing, count: selection.pieces.count)
+      missingModules: missing, count: selection.pieces.count, imports: imports)
   }
 
-  /// Modules in the order in which they can be compiled, the view's own last.
+  /// Modules in the order in which they can be compiled, the view's own last. Those of many views are all among them.
   private func order(_ modules: Set<Int>, _ byFile: [Int: Set<Int>]) -> [Int] {
     var order: [Int] = []
     var seen: Set<Int> = []
@@ -128,7 +132,7 @@ public struct Slicer: Sendable {
       where index.files[file].module == module {
         for imported in index.outline(file).imports {
           if let other = index.modules.firstIndex(of: imported.module),
-            other != index.files[home].module
+            !others.isEmpty || other != index.files[home].module
           {
             visit(other)
           }
@@ -137,6 +141,7 @@ public struct Slicer: Sendable {
       order.append(module)
     }
     visit(index.files[home].module)
+    for other in others { visit(index.files[other.home].module) }
     // What is reached by a name and imported by none cannot be reached.
     return order
   }

@@ -36,14 +36,25 @@ public final class SourceIndex: Sendable {
   ///   - module: the one that holds what is looked at.
   ///   - find: another module, by its name; it is asked for those that are imported, each once.
   ///   - conditions: what `#if` and `#available` answer.
-  public init(
+  public convenience init(
     _ module: SourceModuleText, importing find: (String) -> SourceModuleText?,
     conditions: SourceConditions
   ) {
-    var modules = [module]
+    self.init([module], importing: find, conditions: conditions)
+  }
+
+  /// - Parameters:
+  ///   - roots: the modules that hold what is looked at, of different names and without a file in common.
+  ///   - find: another module, by its name; it is asked for those that are imported, each once.
+  ///   - conditions: what `#if` and `#available` answer.
+  public init(
+    _ roots: [SourceModuleText], importing find: (String) -> SourceModuleText?,
+    conditions: SourceConditions
+  ) {
+    var modules = roots
     // Whether a module can be imported has to be known before files are read.
-    var known: Set<String> = [module.name]
-    var waiting = Self.imports(of: module)
+    var known = Set(roots.map(\.name))
+    var waiting = roots.flatMap(Self.imports)
     while let name = waiting.popLast() {
       guard known.insert(name).inserted, modules.count < 500, let found = find(name) else {
         continue

@@ -15,8 +15,10 @@ struct AdoptTests {
     let options = try AdoptOptions(["\(Self.fixtures)/\(name)"] + arguments)
     let compiler = try options.project.compiler()
     let project = try ProjectSubject.read(options.path)
-    let codes = project.mainTargets.filter { $0.platforms.isEmpty || $0.platforms.contains("iOS") }
-      .map { ProjectCode(project, $0, compiler) }
+    let targets = project.mainTargets.filter {
+      $0.platforms.isEmpty || $0.platforms.contains("iOS")
+    }
+    let codes = ProjectCode.all(of: targets, in: project, compiler)
     return try Adopter(compiler: compiler, codes: codes, options: options).adoption()
   }
 
