@@ -86,7 +86,7 @@ let uiKit = ["UIKit", "QuartzCore", "CoreGraphics", "UniformTypeIdentifiers"]
     // Reads an app's resources, and has what Foundation lacks on Linux of localized strings.
     .target(
       name: "LegatoResources",
-      swiftSettings: strict + [.enableUpcomingFeature("InternalImportsByDefault")]),
+      swiftSettings: strict + optimized + [.enableUpcomingFeature("InternalImportsByDefault")]),
     // What the command-line tools declare their arguments with.
     .target(name: "LegatoArguments", swiftSettings: strict),
     .target(name: "CHostClock"),
@@ -286,7 +286,7 @@ let uiKit = ["UIKit", "QuartzCore", "CoreGraphics", "UniformTypeIdentifiers"]
   let boxes = ["AVKit", "Charts", "MapKit", "PhotosUI", "WebKit"]
   targets += boxes.map {
     .target(
-      name: $0, dependencies: ["SwiftUI", "SwiftUICore", "UniformTypeIdentifiers"],
+      name: $0, dependencies: ["SwiftUI", "SwiftUICore", "UIKit", "UniformTypeIdentifiers"],
       swiftSettings: strict)
   }
   products += [

@@ -12,6 +12,9 @@ enum ImpliedImports {
   /// What Foundation on iOS has of Observation.
   static let observing = ["@Observable", "@ObservationIgnored", "withObservationTracking"]
 
+  /// What Foundation on iOS has of the Objective-C runtime.
+  static let selecting = ["#selector(", "Selector"]
+
   /// Who imports one of them has those of Combine already.
   private static let publishers = ["import Combine", "import SwiftUI", "import UIKit"]
 
@@ -33,6 +36,11 @@ enum ImpliedImports {
       !["import SwiftUI", "import UIKit"].contains(where: text.hasBytes(of:))
     {
       imports.append("import Observation")
+    }
+    if selecting.contains(where: text.hasBytes(of:)), text.hasBytes(of: "import "),
+      !["import SwiftUI", "import UIKit"].contains(where: text.hasBytes(of:))
+    {
+      imports.append("import struct QuartzCore.Selector")
     }
     return imports.isEmpty ? text : text + "\n" + imports.joined(separator: "\n") + "\n"
   }

@@ -44,6 +44,31 @@ public struct Selector: @unchecked Sendable {
     }
   }
 
+  /// A selector of a method without parameters that belongs to no actor, of a type.
+  ///
+  /// Code in the Swift 6 mode has such a method only here: else the method would be taken for one that returns a function,
+  /// and never be called. The second parameter, which nobody gives, tells the initialisers apart in the Swift 5 mode.
+  @_disfavoredOverload
+  public init<Target: AnyObject, Result>(
+    _ method: @escaping (Target) -> () -> Result, _ unused: Void = ()
+  ) {
+    nonisolated(unsafe) let method = method
+    call = { target, _ in (target as? Target).map { method($0)() } }
+  }
+
+  /// A selector of a method that belongs to no actor and takes its sender, of a type.
+  @_disfavoredOverload
+  public init<Target: AnyObject, Sender, Result>(
+    _ method: @escaping (Target) -> (Sender) -> Result, _ unused: Void = ()
+  ) {
+    nonisolated(unsafe) let method = method
+    call = { target, arguments in
+      guard let target = target as? Target, let sender = Self.argument(0, arguments, Sender.self)
+      else { return nil }
+      return method(target)(sender)
+    }
+  }
+
   /// A selector of a method without parameters, of the object that names it.
   @preconcurrency
   public init<Result>(_ method: @escaping @MainActor () -> Result) {

@@ -60,13 +60,19 @@ struct ImpliedImportsTests {
     #expect(ImpliedImports.added(to: text) == text + "\nimport Observation\n")
   }
 
+  @Test("A selector in a model that imports Foundation alone is one")
+  func selectors() {
+    let text = "import Foundation\nlet heard = #selector(Model.heard)"
+    #expect(ImpliedImports.added(to: text) == text + "\nimport struct QuartzCore.Selector\n")
+  }
+
   @Test(
     "Others are as they were",
     arguments: [
       "import SwiftUI\nlet url = URL(string: \"https://example.org\")",
       "import SwiftUI\nfinal class Model: ObservableObject {}",
       "import Combine\nimport Foundation\nfinal class Model: ObservableObject {}",
-      "struct ObservableObjects {}",
+      "struct ObservableObjects {}", "import UIKit\nlet heard = #selector(Model.heard)",
     ])
   func left(text: String) {
     #expect(ImpliedImports.added(to: text) == text)

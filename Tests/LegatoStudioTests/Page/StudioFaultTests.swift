@@ -193,6 +193,8 @@ struct StudioFaultTests {
     try scene.page.waitForRest()
     let widths = "legatoStudio.session.film.frames.map(({ surface }) => surface.width)"
     let first = try scene.browser.number("\(widths)[0]")
+    // At the very beginning a film would begin with the other device.
+    try scene.browser.wait("legatoStudio.session.clock.time > 0.1")
     try scene.browser.evaluate("legatoStudio.session.setDevice('pad')")
     try scene.browser.wait("\(widths).at(-1) === 820")
     try scene.page.waitForRest()

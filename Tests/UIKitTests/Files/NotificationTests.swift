@@ -34,6 +34,23 @@ struct NotificationTests {
     center.post(name: name, object: nil)
   }
 
+  private final class LooseListener: NSObject {
+    nonisolated(unsafe) var heard: [String] = []
+    func plain() { heard.append("plain") }
+    func value(_ notification: Notification) { heard.append("value \(notification.name.rawValue)") }
+  }
+
+  @Test("Methods that belong to no actor are called as well, in the Swift 6 mode too")
+  func methodsOfNoActor() {
+    let center = NotificationCenter()
+    let name = Notification.Name("sent")
+    let listener = LooseListener()
+    center.addObserver(listener, selector: Selector(LooseListener.plain), name: name, object: nil)
+    center.addObserver(listener, selector: Selector(LooseListener.value), name: name, object: nil)
+    center.post(name: name, object: nil)
+    #expect(listener.heard.sorted() == ["plain", "value sent"])
+  }
+
   @Test func theKeyboardIsPostedAndDismissed() throws {
     let screen = try Screen(300, 200) { ComposeBar() }
     #expect(screen.texts.contains("Idle"))
