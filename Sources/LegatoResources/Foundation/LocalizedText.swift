@@ -48,16 +48,38 @@ package struct LocalizedText: Hashable, Sendable {
   ///
   /// - Parameter locale: how values are written; as the person reads where `nil`.
   package func string(locale: Locale? = nil) -> String {
-    let settings = CurrentLocalization.settings
-    let locale = locale ?? settings?.locale ?? Locale(identifier: "en_US")
-    let found = pieces(settings, locale: locale) { CurrentLocalization.report($0) }
-    let pieces = found ?? Self.pieces(of: fallback ?? key, arguments, locale)
-    return pieces.reduce(into: "") { text, piece in
+    pieces(locale: locale).reduce(into: "") { text, piece in
       switch piece {
       case .words(let words), .value(let words): text += words
       case .opaque: break
       }
     }
+  }
+
+  /// The text of an app's code that asks for an attributed string, whose Markdown is interpreted.
+  ///
+  /// - Parameter locale: how values are written; as the person reads where `nil`.
+  func attributedString(locale: Locale? = nil) -> AttributedString {
+    let language = CurrentLocalization.settings?.language ?? "en"
+    let parts = pieces(locale: locale).compactMap { piece -> MarkdownTemplate.Part? in
+      switch piece {
+      case .words(let words): .literal(words)
+      case .value(let value): .value(value)
+      case .opaque: nil
+      }
+    }
+    let options = AttributedString.MarkdownParsingOptions(
+      allowsExtendedAttributes: true, interpretedSyntax: .inlineOnlyPreservingWhitespace)
+    return MarkdownText(options, nil).string(
+      parts, inflects: LanguageTag(language)?.language == "en")
+  }
+
+  /// What is found of the text where an app's code asks for it, and what it is in the code where nothing is.
+  private func pieces(locale: Locale?) -> [LocalizedPiece] {
+    let settings = CurrentLocalization.settings
+    let locale = locale ?? settings?.locale ?? Locale(identifier: "en_US")
+    let found = pieces(settings, locale: locale) { CurrentLocalization.report($0) }
+    return found ?? Self.pieces(of: fallback ?? key, arguments, locale)
   }
 
   private static func pieces(

@@ -31,6 +31,8 @@ extension Measurement where UnitType: Dimension {
     public var usage: MeasurementFormatUnitUsage<UnitType>?
     /// How the number is written; up to two digits behind the point where it is not said.
     public var numberFormatStyle: FloatingPointFormatStyle<Double>?
+    /// Whether a temperature is written without its scale: `21°`.
+    var hidesScaleName = false
 
     /// Creates a style.
     public init(
@@ -42,22 +44,34 @@ extension Measurement where UnitType: Dimension {
       self.numberFormatStyle = numberFormatStyle
     }
 
+    /// The text of a measurement, with the unit's name in the style's language.
     public func format(_ value: Measurement<UnitType>) -> String {
       let shown =
         usage?.keepsUnit ?? false
         ? value : RegionalUnits.converted(value, to: locale.measurementSystem)
-      let style = numberFormatStyle ?? .number.precision(.fractionLength(0...2))
-      let number = shown.value.formatted(style.locale(locale))
-      let unit = shown.unit
+      let style = (numberFormatStyle ?? .number.precision(.fractionLength(0...2))).locale(locale)
+      let number = style.format(shown.value)
+      // Whether it is one meter or are several is said by the number that is read, and not by its hidden digits.
+      let read = (try? style.parseStrategy.parse(number)) ?? shown.value
+      let isBareDegree = shown.unit is UnitTemperature && (hidesScaleName || width == .narrow)
+      if let measure = isBareDegree ? .degree : MeasureUnit(shown.unit),
+        let text = MeasureText.string(
+          [.init(read, measure)], width: measureWidth, locale: locale, number: { _ in number })
+      {
+        return text
+      }
+      return number + (isBareDegree ? "°" : (width == .narrow ? "" : " ") + shown.unit.symbol)
+    }
+
+    private var measureWidth: MeasureText.Width {
       switch width {
-      case .wide:
-        let name = RegionalUnits.name(of: unit, isOne: shown.value == 1) ?? unit.symbol
-        return number + " " + name
-      case .narrow: return number + RegionalUnits.narrow(unit)
-      default: return number + (unit.symbol.hasPrefix("°") ? "" : " ") + unit.symbol
+      case .wide: .wide
+      case .narrow: .narrow
+      default: .short
       }
     }
 
+    /// The style in a locale.
     public func locale(_ locale: Locale) -> Self {
       var style = self
       style.locale = locale
@@ -68,6 +82,7 @@ extension Measurement where UnitType: Dimension {
       left.width == right.width && left.locale == right.locale
         && left.usage?.keepsUnit == right.usage?.keepsUnit
         && left.numberFormatStyle == right.numberFormatStyle
+        && left.hidesScaleName == right.hidesScaleName
     }
 
     public func hash(into hasher: inout Hasher) {
@@ -75,7 +90,9 @@ extension Measurement where UnitType: Dimension {
       hasher.combine(locale)
     }
 
-    private enum CodingKeys: String, CodingKey { case width, locale, keepsUnit, numberFormatStyle }
+    private enum CodingKeys: String, CodingKey {
+      case width, locale, keepsUnit, numberFormatStyle, hidesScaleName
+    }
 
     public init(from decoder: any Decoder) throws {
       let values = try decoder.container(keyedBy: CodingKeys.self)
@@ -85,6 +102,7 @@ extension Measurement where UnitType: Dimension {
         usage: try values.decode(Bool.self, forKey: .keepsUnit) ? .asProvided : .general,
         numberFormatStyle: try values.decodeIfPresent(
           FloatingPointFormatStyle<Double>.self, forKey: .numberFormatStyle))
+      hidesScaleName = try values.decodeIfPresent(Bool.self, forKey: .hidesScaleName) ?? false
     }
 
     public func encode(to encoder: any Encoder) throws {
@@ -93,6 +111,7 @@ extension Measurement where UnitType: Dimension {
       try values.encode(locale, forKey: .locale)
       try values.encode(usage?.keepsUnit ?? false, forKey: .keepsUnit)
       try values.encodeIfPresent(numberFormatStyle, forKey: .numberFormatStyle)
+      try values.encode(hidesScaleName, forKey: .hidesScaleName)
     }
   }
 }
@@ -142,5 +161,33 @@ extension Foundation.FormatStyle {
   ) -> Self where Self == Measurement<UnitType>.FormatStyle {
     Measurement<UnitType>.FormatStyle(
       width: width, usage: usage, numberFormatStyle: numberFormatStyle)
+  }
+
+  /// Writes a temperature.
+  ///
+  /// - Parameter hidesScaleName: whether the scale is left out: `21°` for `21°C`.
+  public static func measurement(
+    width: Measurement<UnitTemperature>.FormatStyle.UnitWidth,
+    usage: MeasurementFormatUnitUsage<UnitTemperature> = .general, hidesScaleName: Bool,
+    numberFormatStyle: FloatingPointFormatStyle<Double>? = nil
+  ) -> Self where Self == Measurement<UnitTemperature>.FormatStyle {
+    Self(
+      width: width, usage: usage, hidesScaleName: hidesScaleName,
+      numberFormatStyle: numberFormatStyle)
+  }
+}
+
+extension Measurement.FormatStyle where UnitType == UnitTemperature {
+  /// Creates a style for temperatures.
+  ///
+  /// - Parameter hidesScaleName: whether the scale is left out: `21°` for `21°C`.
+  public init(
+    width: UnitWidth, locale: Locale = .autoupdatingCurrent,
+    usage: MeasurementFormatUnitUsage<UnitTemperature> = .general, hidesScaleName: Bool,
+    numberFormatStyle: FloatingPointFormatStyle<Double>? = nil
+  ) {
+    self.init(
+      width: width, locale: locale, usage: usage, numberFormatStyle: numberFormatStyle)
+    self.hidesScaleName = hidesScaleName
   }
 }

@@ -49,16 +49,13 @@ extension AttributedString {
     localized keyAndValue: String.LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
     locale: Locale? = nil, comment: StaticString? = nil
   ) {
-    self = Self.markdown(
-      String(
-        localized: keyAndValue, table: table, bundle: bundle, locale: locale ?? .current))
+    self = LocalizedText(
+      key: keyAndValue.key, arguments: keyAndValue.arguments, table: table, bundle: bundle
+    ).attributedString(locale: locale)
   }
 
   /// Creates an attributed string of a localized resource, whose markdown is interpreted.
   public init(localized resource: LocalizedStringResource) {
-    self = Self.markdown(String(localized: resource))
+    self = resource.text.attributedString(locale: resource.locale)
   }
-
-  // Foundation on Linux reads no markdown: the text is taken as it is.
-  private static func markdown(_ text: String) -> AttributedString { AttributedString(text) }
 }

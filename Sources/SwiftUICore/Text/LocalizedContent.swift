@@ -45,11 +45,12 @@ struct LocalizedContent: Hashable, Sendable {
     _ settings: LocalizationSettings, locale: Locale?, report: (String) -> Void
   ) -> Text {
     let shown = locale ?? settings.locale
+    let isEnglish = LanguageTag(settings.language)?.language == "en"
     switch source {
     case .resource(let resource):
       let pieces = resource.text.pieces(settings, locale: shown) { report("Text: \($0)") }
       let texts = pieces ?? [.words(resource.text.string(locale: shown))]
-      return Markdown.text(texts.map { .init($0, []) })
+      return Markdown.text(texts.map { .init($0, []) }, inflects: isEnglish)
     case .key(let key):
       let values = key.parts.filter { if case .literal = $0 { false } else { true } }
       let texts = values.map { Self.text(of: $0, shown, own: locale) }
@@ -59,14 +60,16 @@ struct LocalizedContent: Hashable, Sendable {
       let looked = LocalizedText(
         key: key.lookup, arguments: arguments, table: table, bundle: bundle.bundle)
       let found = looked.pieces(settings, locale: shown) { report("Text: \($0)") }
-      if let found { return Markdown.text(found.map { .init($0, texts) }) }
+      if let found {
+        return Markdown.text(found.map { .init($0, texts) }, inflects: isEnglish)
+      }
       var next = 0
       return Markdown.text(
         key.parts.map { part -> MarkdownPart in
           if case .literal(let literal) = part { return .literal(literal) }
           defer { next += 1 }
           return .value(texts[next])
-        })
+        }, inflects: isEnglish)
     }
   }
 

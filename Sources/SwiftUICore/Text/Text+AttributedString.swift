@@ -115,6 +115,9 @@ extension Text {
       if let value = run[Keys.KerningAttribute.self] { attributes.append(.kerning(value)) }
       if let value = run[Keys.TrackingAttribute.self] { attributes.append(.tracking(value)) }
       if let value = run[Keys.BaselineOffsetAttribute.self] { attributes.append(.baseline(value)) }
+      if let intent = run[Foundation.InlinePresentationIntentAttribute.self] {
+        attributes += Attribute.attributes(of: intent)
+      }
       if let link = run[Foundation.LinkAttribute.self] { attributes.append(.link(link)) }
       let words = String(attributedContent[run.range].characters)
       return Piece(content: .string(words), attributes: attributes)

@@ -50,8 +50,8 @@ struct FoundationNamesTests {
     #expect(narrow.format(warm) == "21.5°")
     let wide = Measurement<UnitLength>.FormatStyle(
       width: .wide, locale: locale, usage: .asProvided)
-    #expect(wide.format(Measurement(value: 1, unit: .meters)) == "1 meter")
-    #expect(wide.format(Measurement(value: 1500, unit: .meters)) == "1,500 meters")
+    #expect(wide.format(Measurement(value: 1, unit: .meters)) == "1 metre")
+    #expect(wide.format(Measurement(value: 1500, unit: .meters)) == "1,500 metres")
   }
 
   @Test("A table of weak objects forgets who is gone")

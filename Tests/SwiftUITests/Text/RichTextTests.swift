@@ -106,6 +106,9 @@ struct RichTextTests {
       ("[no link] (x)", "[no link] (x)"),
       ("foo*bar*baz", "foo{bar|i}baz"),
       ("line\nbreak", "line\nbreak"),
+      ("a &amp; b", "a & b"),
+      ("^[\(3) wolf](inflect: true)", "3 wolves"),
+      ("^[\(1) **wolf**](inflect: true)", "1 {wolf|b}"),
       ("", ""),
     ]
     for (key, result) in rows { #expect(told(key) == result) }
@@ -147,6 +150,15 @@ struct RichTextTests {
     #expect(all[1].underline?.dash == .dot && all[1].underline?.color != nil)
     #expect(all[1].background == Color.yellow.display(in: EnvironmentValues()))
     #expect(all[2].color == Color.accentColor.display(in: EnvironmentValues()))
+  }
+
+  @Test func presentationIntentsOfAnAttributedStringAreShown() throws {
+    let string = try AttributedString(markdown: "a **b** `c` ~~_d_~~")
+    let attributes = Text(string).pieces.map(\.attributes).filter { !$0.isEmpty }
+    #expect(
+      attributes == [
+        [.bold(true)], [.monospaced(true)], [.italic(true), .strikethrough(.single)],
+      ])
   }
 
   @Test func linesUnderAndThroughHaveColorsAndPatterns() throws {
