@@ -16,12 +16,17 @@ struct CheckSources: Equatable {
   let files: [SourceFile]
   let entry: String
 
-  /// - Parameter main: the type of `LegatoAudit` that the program hands its subjects to.
-  init(_ files: [CheckFile], main: String = "CheckMain") {
+  /// - Parameters:
+  ///   - main: the type of `LegatoAudit` that the program hands its subjects to.
+  ///   - module: the module that the files are compiled as.
+  init(
+    _ files: [CheckFile], main: String = "CheckMain", module: String = FilmSources.module
+  ) {
     self.files = files.enumerated().map { number, file in
       SourceFile(path: file.path, text: Self.subject(file, number: number))
     }
-    entry = Self.entry(files, names: SourceFile.uniqueNames(files.map(\.path)), main: main)
+    let names = SourceFile.uniqueNames(files.map(\.path)).map { "\(module)/\($0)" }
+    entry = Self.entry(files, names: names, main: main)
   }
 
   /// The name by which the compiler's messages call a made-up expression.

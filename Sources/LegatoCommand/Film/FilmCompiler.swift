@@ -69,10 +69,20 @@ struct FilmCompiler {
     return files + [AssetConstants.file(for: files, folders: folders)].compactMap { $0 }
   }
 
+  /// A module with the constants of its catalogues; one that is not of files, as a stand-in is, has none.
+  private static func withConstants(_ module: SourceModule) -> SourceModule {
+    guard let first = module.files.first, FileManager.default.fileExists(atPath: first.path) else {
+      return module
+    }
+    return SourceModule(
+      name: module.name, files: withConstants(module.files), settings: module.settings)
+  }
+
   private func parts(
-    _ files: [SourceFile], entry: String, modules: [SourceModule], settings: CompileSettings
+    _ files: [SourceFile], entry: String, modules: [SourceModule], settings: CompileSettings,
+    named name: String = FilmSources.module
   ) -> [String] {
-    [identity, entry] + settings.languageVersions + settings.arguments
+    [identity, entry, name] + settings.languageVersions + settings.arguments
       + files.flatMap { [$0.path, $0.text] } + modules.flatMap(Self.parts)
   }
 
@@ -90,17 +100,20 @@ struct FilmCompiler {
 
   /// Compiles files into a program that films or checks.
   ///
+  /// - Parameter name: the module that the files make.
   /// - Returns: the program, or what the compiler says of the files.
   /// - Throws: where the machine is in the way.
   func attempt(
-    _ files: [SourceFile], entry: String, modules: [SourceModule], settings: CompileSettings
+    _ files: [SourceFile], entry: String, modules: [SourceModule], settings: CompileSettings,
+    named name: String = FilmSources.module
   ) throws(FilmFailure) -> Result<URL, CompilerErrors> {
     let files = Self.withConstants(files)
-    let parts = parts(files, entry: entry, modules: modules, settings: settings)
+    let parts = parts(files, entry: entry, modules: modules, settings: settings, named: name)
     if let program = cache.program(for: parts) { return .success(program) }
     return try withoutMachineFaults {
       let built = try build(modules)
-      return try compile(files, entry: entry, modules: built, settings: settings, parts: parts)
+      return try compile(
+        files, entry: entry, modules: built, settings: settings, named: name, parts: parts)
     }
   }
 
@@ -123,7 +136,7 @@ struct FilmCompiler {
 
   private func compile(
     _ files: [SourceFile], entry entryText: String, modules: [BuiltModule],
-    settings: CompileSettings, parts: [String]
+    settings: CompileSettings, named name: String, parts: [String]
   ) throws -> URL {
     let folder = try cache.makeWorkFolder()
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -133,7 +146,7 @@ struct FilmCompiler {
     try Data(entryText.utf8).write(to: entry)
     try compile(
       subjects, in: folder, settings,
-      arguments(for: FilmSources.module, in: folder, importing: modules) + [entry.path]
+      arguments(for: name, in: folder, importing: modules) + [entry.path]
         + linking(modules, to: program))
     return try cache.store(program, for: parts)
   }
@@ -156,6 +169,7 @@ struct FilmCompiler {
   ///   - modules: each behind those that it imports.
   ///   - isChecked: whether only types are checked: nothing can be linked with the modules then.
   func build(_ modules: [SourceModule], isChecked: Bool = false) throws -> [BuiltModule] {
+    let modules = modules.map(Self.withConstants)
     var built: [BuiltModule] = []
     for (index, module) in modules.enumerated() {
       // What a module imports is part of what it is made from.

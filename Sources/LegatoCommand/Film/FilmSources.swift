@@ -4,7 +4,7 @@
 /// The lines at the end stand in the user's file so that they reach what is private to it.
 /// Nothing above them is touched, so that line numbers are the file's own.
 struct FilmSources: Equatable {
-  /// The module that the two files make.
+  /// The module that the two files make, where they are of none.
   static let module = "FilmedFile"
 
   /// The name of the program's start that a user's own `@main` would take.
@@ -17,9 +17,13 @@ struct FilmSources: Equatable {
   ///   - source: The text of the user's file.
   ///   - path: How the user calls it.
   ///   - choices: What to film.
-  init(source: String, path: String, choices: [FilmChoice]) {
+  ///   - module: The module that the two files are compiled as.
+  init(
+    source: String, path: String, choices: [FilmChoice], module: String = FilmSources.module
+  ) {
     subject = Self.subject(source: source, choices: choices)
-    entry = Self.entry(fileName: SourceFile.uniqueNames([path])[0], choices: choices)
+    entry = Self.entry(
+      fileName: SourceFile.uniqueNames([path])[0], choices: choices, module: module)
   }
 
   private static func subject(source: String, choices: [FilmChoice]) -> String {
@@ -38,15 +42,15 @@ struct FilmSources: Equatable {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  private static func entry(fileName: String, choices: [FilmChoice]) -> String {
-    let (declarations, subjects) = parts(fileName: fileName, choices: choices)
+  private static func entry(fileName: String, choices: [FilmChoice], module: String) -> String {
+    let (declarations, subjects) = parts(fileName: fileName, choices: choices, module: module)
     return entry(
       module: "LegatoFilm", main: "FilmMain", declarations: declarations, subjects: subjects)
   }
 
   /// What an entry declares, and the subjects that it names.
   static func parts(
-    fileName: String, choices: [FilmChoice]
+    fileName: String, choices: [FilmChoice], module: String = FilmSources.module
   ) -> (declarations: [String], subjects: [String]) {
     var declarations: [String] = []
     var subjects: [String] = []
@@ -56,7 +60,8 @@ struct FilmSources: Equatable {
         subjects.append("FilmSubject(name: \(literal(name))) { _legatoSubject\(index)() }")
       case .preview(let block):
         declarations.append(
-          declaration(of: block, file: fileName, function: "_legatoPreview\(index)"))
+          declaration(
+            of: block, file: "\(module)/\(fileName)", function: "_legatoPreview\(index)"))
         subjects.append(
           "FilmSubject(name: \(literal(block.name ?? "Preview \(index + 1)")),"
             + " preview: _legatoPreview\(index)())")
@@ -67,10 +72,10 @@ struct FilmSources: Equatable {
 
   /// A function that answers the preview that the macro has made of a block.
   ///
-  /// - Parameter file: the name by which the block's file is compiled.
+  /// - Parameter file: the module and the name by which the block's file is compiled.
   static func declaration(of block: PreviewBlock, file: String, function: String) -> String {
     """
-    @_silgen_name(\(literal("preview:\(module)/\(file):\(block.line):\(block.column)")))
+    @_silgen_name(\(literal("preview:\(file):\(block.line):\(block.column)")))
     @MainActor func \(function)() -> any PreviewRegistry.Type
     """
   }

@@ -12,6 +12,7 @@ extension FilmCompiler {
   /// Checks the types of files, without making a program of them.
   ///
   /// - Parameters:
+  ///   - name: the module that the files make.
   ///   - primary: the files whose code is checked; the declarations of the others are only read. `nil` for all.
   ///   - jobs: how many compilers share the files.
   ///   - patience: how many seconds an expression may take. One with a name that is not there may take for ever.
@@ -19,7 +20,7 @@ extension FilmCompiler {
   /// - Throws: where the machine is in the way.
   func errors(
     in files: [SourceFile], entry: String, modules: [SourceModule], settings: CompileSettings,
-    primary: Set<String>? = nil, jobs: Int = 1, patience: Int = Self.longPatience
+    named name: String = FilmSources.module, primary: Set<String>? = nil, jobs: Int = 1, patience: Int = Self.longPatience
   ) throws(FilmFailure) -> CompilerErrors? {
     let files = Self.withConstants(files)
     let result = try withoutMachineFaults {
@@ -33,7 +34,7 @@ extension FilmCompiler {
           (file: file, path: "film entry.swift")
         ]
       try check(
-        subjects, in: folder, importing: built, settings, primary: primary, jobs: jobs,
+        subjects, in: folder, importing: built, settings, named: name, primary: primary, jobs: jobs,
         patience: patience)
     }
     if case .failure(let errors) = result { return errors }
@@ -43,10 +44,10 @@ extension FilmCompiler {
   /// - Throws: the messages of the first language version, where none compiles.
   private func check(
     _ subjects: [Subject], in folder: URL, importing built: [BuiltModule],
-    _ settings: CompileSettings, primary: Set<String>?, jobs: Int, patience: Int
+    _ settings: CompileSettings, named name: String, primary: Set<String>?, jobs: Int, patience: Int
   ) throws {
     let common =
-      try frontend(in: folder, importing: built)
+      try frontend(in: folder, importing: built, named: name)
       + ["-solver-expression-time-threshold=\(patience)"] + settings.arguments
     let paths = Dictionary(
       subjects.map { ($0.file.path, $0.path) }, uniquingKeysWith: { known, _ in known })
@@ -74,13 +75,15 @@ extension FilmCompiler {
 
   /// What the frontend is called with beside files and a language version. The driver is not asked: it would start
   /// frontends that do not end with it, and check a module's files one after the other.
-  private func frontend(in folder: URL, importing built: [BuiltModule]) throws -> [String] {
+  private func frontend(
+    in folder: URL, importing built: [BuiltModule], named name: String
+  ) throws -> [String] {
     let moduleMap = try writeModuleMap(to: folder)
     let plugins = installation.compiler.resolvingSymlinksInPath().deletingLastPathComponent()
       .deletingLastPathComponent().appendingPathComponent("lib/swift/host/plugins").path
     let driver: Set = ["-wmo", "-Xfrontend"]
     return ["-frontend", "-typecheck"]
-      + arguments(for: FilmSources.module, in: folder, importing: built)
+      + arguments(for: name, in: folder, importing: built)
       .filter { !driver.contains($0) }
       + ["-plugin-path", plugins, "-Xcc", "-fmodule-map-file=\(moduleMap.path)"]
   }

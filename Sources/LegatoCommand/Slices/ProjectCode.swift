@@ -19,6 +19,14 @@ struct ProjectCode: Sendable {
     "LegatoAudit", "LegatoDisplay", "LegatoFilm", "LegatoRaster", "SwiftUIMacros",
   ])
 
+  /// What a module is called while views of it are compiled: as it is, unless films are linked with one of the name.
+  static func filmedName(of module: String?) -> String {
+    guard let module, !own.contains(module), module != "Swift", module.first?.isNumber == false,
+      module.allSatisfy({ $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_") })
+    else { return FilmSources.module }
+    return module
+  }
+
   /// Reads the target's files. Those that cannot be read are left out.
   init(_ project: Project, _ target: ProjectTarget, _ compiler: FilmCompiler) {
     self = Self.together(project, [target], compiler)[0]

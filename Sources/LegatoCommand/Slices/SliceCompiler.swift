@@ -105,7 +105,9 @@ struct SliceCompiler: Sendable {
         settings: code.settings(of: module.name))
     }
     let own = texts.last?.files ?? []
-    let (file, entry) = sources.sources(own.first?.text ?? "")
+    // Code may say whose a name is by that of its own module.
+    let name = ProjectCode.filmedName(of: texts.last?.name)
+    let (file, entry) = sources.sources(own.first?.text ?? "", module: name)
     // The index and the person may call the file by two names.
     let named = SourceFile(path: own.first?.path ?? file.path, text: file.text)
     let files = [named] + own.dropFirst().map(Self.file)
@@ -114,12 +116,13 @@ struct SliceCompiler: Sendable {
     compiler.deadline = deadline
     if isChecked {
       let errors = try compiler.errors(
-        in: files, entry: entry, modules: Array(modules), settings: settings, primary: primary,
-        jobs: jobs, patience: patience)
+        in: files, entry: entry, modules: Array(modules), settings: settings, named: name,
+        primary: primary, jobs: jobs, patience: patience)
       return errors.map { .failure($0) } ?? .success(nil)
     }
-    return try compiler.attempt(files, entry: entry, modules: Array(modules), settings: settings)
-      .map { $0 }
+    return try compiler.attempt(
+      files, entry: entry, modules: Array(modules), settings: settings, named: name
+    ).map { $0 }
   }
 
   private static func file(_ text: SourceText) -> SourceFile {

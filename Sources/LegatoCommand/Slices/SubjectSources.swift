@@ -10,15 +10,15 @@ struct SubjectSources {
   let previews: [Int]
   /// The code that makes the other views.
   let expressions: [String]
-  private let make: (String) -> (file: SourceFile, entry: String)
+  private let make: (_ text: String, _ module: String) -> (file: SourceFile, entry: String)
 
   /// What is filmed of a file.
   init(_ file: SourceFile, choices: [FilmChoice]) {
     self.file = file
     previews = choices.compactMap { if case .preview(let block) = $0 { block.line } else { nil } }
     expressions = choices.compactMap { if case .expression(let code, _) = $0 { code } else { nil } }
-    make = { text in
-      let sources = FilmSources(source: text, path: file.path, choices: choices)
+    make = { text, module in
+      let sources = FilmSources(source: text, path: file.path, choices: choices, module: module)
       return (SourceFile(path: file.path, text: sources.subject), sources.entry)
     }
   }
@@ -28,7 +28,7 @@ struct SubjectSources {
     self.file = SourceFile(path: file, text: "")
     previews = []
     expressions = texts
-    make = { text in (SourceFile(path: file, text: text), "") }
+    make = { text, _ in (SourceFile(path: file, text: text), "") }
   }
 
   /// What is checked of a file.
@@ -40,16 +40,22 @@ struct SubjectSources {
     expressions = file.choices.compactMap {
       if case .expression(let code) = $0.kind { code } else { nil }
     }
-    make = { text in
+    make = { text, module in
       var changed = file
       changed = CheckFile(path: file.path, text: text, choices: file.choices, omitted: file.omitted)
-      let sources = CheckSources([changed], main: main)
+      let sources = CheckSources([changed], main: main, module: module)
       return (sources.files[0], sources.entry)
     }
   }
 
   /// The two files, where the view's own has a given text.
-  func sources(_ text: String) -> (file: SourceFile, entry: String) { make(text) }
+  ///
+  /// - Parameter module: the module that they are compiled as.
+  func sources(
+    _ text: String, module: String = FilmSources.module
+  ) -> (file: SourceFile, entry: String) {
+    make(text, module)
+  }
 
   /// What a slice is made for.
   ///

@@ -50,7 +50,7 @@ public struct Selector: @unchecked Sendable {
   /// and never be called. The second parameter, which nobody gives, tells the initialisers apart in the Swift 5 mode.
   @_disfavoredOverload
   public init<Target: AnyObject, Result>(
-    _ method: @escaping (Target) -> () -> Result, _ unused: Void = ()
+    _ method: @escaping (Target) -> () -> Result, _: Void = ()
   ) {
     nonisolated(unsafe) let method = method
     call = { target, _ in (target as? Target).map { method($0)() } }
@@ -59,7 +59,7 @@ public struct Selector: @unchecked Sendable {
   /// A selector of a method that belongs to no actor and takes its sender, of a type.
   @_disfavoredOverload
   public init<Target: AnyObject, Sender, Result>(
-    _ method: @escaping (Target) -> (Sender) -> Result, _ unused: Void = ()
+    _ method: @escaping (Target) -> (Sender) -> Result, _: Void = ()
   ) {
     nonisolated(unsafe) let method = method
     call = { target, arguments in

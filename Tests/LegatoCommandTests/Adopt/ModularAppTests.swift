@@ -36,7 +36,7 @@ struct ModularAppTests {
         public init() {}
         public var body: some View {
           VStack {
-            Text("\(name)")
+            \(name == "Profile" ? "Text(Profile.headline)" : "Text(\"\(name)\")")
             \(name == "Core" ? "" : "CoreView()")
             \(["Core", "Design"].contains(name) ? "" : "DesignView()")
             \(name == "Settings" ? "ProfileView()" : "")
@@ -46,6 +46,9 @@ struct ModularAppTests {
         }
         \(name == "Settings" ? "static func settings() -> some View { Text(Nowhere.title) }" : "")
       }
+
+      // Code may name its own module.
+      let headline = "\(name)"
 
       #Preview("\(name)") { \(name)View() }
       """
