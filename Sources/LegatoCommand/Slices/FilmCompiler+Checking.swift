@@ -48,7 +48,11 @@ extension FilmCompiler {
   ) throws {
     let common =
       try frontend(in: folder, importing: built, named: name)
-      + ["-solver-expression-time-threshold=\(patience)"] + settings.arguments
+      + [
+        "-solver-expression-time-threshold=\(patience)",
+        // The compiler does not count all of an expression's time. It tries some ten thousand ways in a second.
+        "-solver-scope-threshold=\(patience * 10_000)",
+      ] + settings.arguments
     let paths = Dictionary(
       subjects.map { ($0.file.path, $0.path) }, uniquingKeysWith: { known, _ in known })
     let groups = Self.groups(subjects, primary: primary, jobs: jobs)

@@ -22,7 +22,9 @@ enum StandInShelf {
 
   /// The source of a stand-in; `nil` where there is none for a module.
   static func text(of module: String) -> String? {
-    let names = parts[module] ?? [aliases[module] ?? module]
+    // What two files have from two names is the same.
+    if let other = aliases[module] { return "@_exported import \(other)\n" }
+    let names = parts[module] ?? [module]
     var text = ""
     for name in names {
       guard let number = files[name] else { return nil }

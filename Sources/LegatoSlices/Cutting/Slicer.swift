@@ -71,6 +71,7 @@ public struct Slicer: Sendable {
     let selection = selection
     var byFile: [Int: Set<Int>] = [home: []]
     for id in selection.pieces { byFile[id.file, default: []].insert(id.piece) }
+    takeAlong(&byFile)
     let modules = order(Set(byFile.keys.map { index.files[$0].module }), byFile)
     let present = Set(modules.map { index.modules[$0] })
     var missing: [MissingModule] = []
@@ -120,6 +121,26 @@ public struct Slicer: Sendable {
       modules: texts,
       leftOut: leftOut.sorted { ($0.path, $0.line, $0.name) < ($1.path, $1.line, $1.name) },
       missingModules: missing, count: selection.pieces.count, imports: imports)
+  }
+
+  /// Takes the files that bring along modules that are needed: who imports theirs has those names from it.
+  private func takeAlong(_ byFile: inout [Int: Set<Int>]) {
+    var hasChanged = !index.exporting.isEmpty
+    while hasChanged {
+      hasChanged = false
+      let present = Set(byFile.keys.map { index.modules[index.files[$0].module] })
+      let imported = Set(byFile.keys.flatMap { index.outline($0).imports.map(\.module) })
+      for file in index.exporting where byFile[file] == nil {
+        let own = index.modules[index.files[file].module]
+        guard imported.contains(own),
+          index.outline(file).imports.contains(where: {
+            $0.isExported && $0.module != own && present.contains($0.module)
+          })
+        else { continue }
+        byFile[file] = []
+        hasChanged = true
+      }
+    }
   }
 
   /// Modules in the order in which they can be compiled, the view's own last. Those of many views are all among them.

@@ -7,6 +7,8 @@ final class FileOutline: Sendable {
     let module: String
     let range: Range<Int>
     let line: Int
+    /// Whether who imports this file's module has the names of the other one too.
+    var isExported = false
   }
 
   let path: String
@@ -116,7 +118,10 @@ private final class OutlineBuilder {
       imports.append(
         FileOutline.Import(
           module: node.path.first?.name.text ?? "", range: node.contentRange,
-          line: node.startLocation(converter: lines).line))
+          line: node.startLocation(converter: lines).line,
+          isExported: node.attributes.contains {
+            $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription == "_exported"
+          }))
     case .structDecl(let type):
       addType(
         node, type.name, type.inheritanceClause, type.memberBlock, type.modifiers, parent, path)

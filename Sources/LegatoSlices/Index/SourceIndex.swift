@@ -29,6 +29,8 @@ public final class SourceIndex: Sendable {
   private let extending: [String: [Int]]
   private let conforming: [String: [Int]]
   private let numbers: [String: Int]
+  /// The files that may bring along the names of another module.
+  let exporting: [Int]
   /// Files are parsed when a name leads to them.
   private let contents = Mutex(Contents())
 
@@ -72,6 +74,7 @@ public final class SourceIndex: Sendable {
     self.files = files
     numbers = Dictionary(
       files.enumerated().map { ($1.source.path, $0) }, uniquingKeysWith: { first, _ in first })
+    exporting = files.indices.filter { Self.mayExport(files[$0].source.text) }
     let sketches = Self.sketches(of: files.map(\.source))
     var declaring: [String: [Int]] = [:]
     var labelling: [String: [Int]] = [:]
@@ -121,6 +124,12 @@ public final class SourceIndex: Sendable {
     }
     let found = sketches.withLock { $0 }
     return files.indices.compactMap { found[$0] }
+  }
+
+  private static func mayExport(_ text: String) -> Bool {
+    text.utf8.split(separator: 10).contains { line in
+      line.drop { $0 == 32 || $0 == 9 }.starts(with: "@_exported".utf8)
+    }
   }
 
   /// The names behind `import` at the beginnings of lines, whatever conditions are around them.

@@ -63,4 +63,29 @@ struct SeveralModulesTests {
     let own = try #require(all.slicer(for: subjects[1])).slice
     #expect(own.modules.map(\.name) == ["Core", "Kit"])
   }
+
+  @Test("A module that brings along another is there where the names of the other are needed")
+  func exported() throws {
+    let modules = [
+      "Kit": Self.module("Kit", "@_exported import Core\npublic struct Unused {}"),
+      "Core": Self.module(
+        "Core", "public struct Pill: View { var body: some View { Text(\"\") } }"),
+    ]
+    func slice(_ text: String) throws -> Slice {
+      let index = SourceIndex(
+        Self.module("App", text), importing: { modules[$0] },
+        conditions: SourceConditions(modules: ["SwiftUI"]))
+      return try #require(
+        Slicer(index, SliceSubject(path: "App.swift", expressions: ["Screen()"]))
+      ).slice
+    }
+    let needing = try slice(
+      "import Kit\nstruct Screen: View { var body: some View { Pill() } }")
+    #expect(needing.modules.map(\.name) == ["Core", "Kit", "App"])
+    #expect(needing.modules[1].files[0].text.contains("@_exported import Core"))
+    #expect(!needing.modules[1].files[0].text.contains("Unused"))
+    #expect(needing.modules[2].files[0].text.contains("import Kit"))
+    let other = try slice("import Kit\nstruct Screen: View { var body: some View { Text(\"\") } }")
+    #expect(other.modules.map(\.name) == ["App"])
+  }
 }
