@@ -20,7 +20,8 @@ extension FilmCompiler {
   /// - Throws: where the machine is in the way.
   func errors(
     in files: [SourceFile], entry: String, modules: [SourceModule], settings: CompileSettings,
-    named name: String = FilmSources.module, primary: Set<String>? = nil, jobs: Int = 1, patience: Int = Self.longPatience
+    named name: String = FilmSources.module, primary: Set<String>? = nil, jobs: Int = 1,
+    patience: Int = Self.longPatience
   ) throws(FilmFailure) -> CompilerErrors? {
     let files = Self.withConstants(files)
     let result = try withoutMachineFaults {
