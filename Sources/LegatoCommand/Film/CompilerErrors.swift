@@ -23,9 +23,15 @@ struct CompilerErrors: Error {
     messages = paths.sorted { $0.key.utf8.count > $1.key.utf8.count }.reduce(text) {
       $0.replacingOccurrences(of: $1.key, with: $1.value)
     }
+    // Code of a person's that a macro has moved stands in a file of its module and its name.
+    let names = Dictionary(
+      paths.map { (FilmSources.fileName(of: $0.key), $0.value) },
+      uniquingKeysWith: { first, _ in first })
     faults = CompilerFault.faults(in: text).map { fault in
       var fault = fault
-      fault.path = paths[fault.path] ?? fault.path
+      let parts = fault.path.split(separator: "/", omittingEmptySubsequences: false)
+      let moved = parts.count == 2 ? names[String(parts[1])] : nil
+      fault.path = paths[fault.path] ?? moved ?? fault.path
       return fault
     }
   }
