@@ -38,13 +38,14 @@ extension SliceCompiler {
     guard var slicer = Slicer(code.index, all: subjects) else { return nil }
     var checks: [String: ModuleCheck] = [:]
     var slice = slicer.slice
+    let shown = slicer.shownModules
     for _ in 1...Self.maxRounds * 12 * max(1, slice.modules.count) {
       let digests = Self.digests(of: slice)
       let complete = Set(digests.keys.filter { checks[$0]?.well == digests[$0] })
       let ready = slice.next { complete.contains($0) }.filter { checks[$0]?.stuck != digests[$0] }
       guard !ready.isEmpty, !(deadline?.isOver ?? false) else { break }
       let names = Array(ready.prefix(jobs))
-      let results = try results(of: names, slice, checks)
+      let results = try results(of: names, slice, checks, shown: shown)
       var faults: [CompilerFault] = []
       var failed: [String] = []
       for (name, (result, isWhole)) in zip(names, results) {
@@ -79,8 +80,10 @@ extension SliceCompiler {
   }
 
   /// What the compiler says of some modules, and whether all of their files were checked.
+  ///
+  /// - Parameter shown: the modules that have views to be shown.
   private func results(
-    of names: [String], _ slice: Slice, _ checks: [String: ModuleCheck]
+    of names: [String], _ slice: Slice, _ checks: [String: ModuleCheck], shown: Set<String>
   ) throws(FilmFailure) -> [(Result<URL?, CompilerErrors>, isWhole: Bool)] {
     let results = Mutex<[Int: Result<(Result<URL?, CompilerErrors>, isWhole: Bool), FilmFailure>]>(
       [:])
@@ -89,6 +92,16 @@ extension SliceCompiler {
     Jobs.each(names.count, jobs: names.count) { number in
       let name = names[number]
       let modules = slice.modules(for: name)
+      // One that others import alone is built, which checks it as well.
+      guard shown.contains(name) else {
+        let built = Result { () throws(FilmFailure) in
+          let errors = try compiler.building(modules)
+          return (errors.map { .failure($0) } ?? .success(nil), isWhole: true)
+            as (Result<URL?, CompilerErrors>, isWhole: Bool)
+        }
+        results.withLock { $0[number] = built }
+        return
+      }
       let texts = Self.texts(of: modules)
       let check = checks[name] ?? ModuleCheck()
       let changed = Set(texts.filter { check.known[$0.key] != $0.value }.keys).union(check.wrong)
@@ -109,6 +122,12 @@ extension SliceCompiler {
     var all: [(Result<URL?, CompilerErrors>, isWhole: Bool)] = []
     for number in names.indices { if let result = found[number] { all.append(try result.get()) } }
     return all
+  }
+
+  private func building(_ modules: [SourceModuleText]) throws(FilmFailure) -> CompilerErrors? {
+    var compiler = compiler
+    compiler.deadline = deadline
+    return try compiler.errors(building: modules.map(module))
   }
 
   private func sharing(_ jobs: Int) -> SliceCompiler {

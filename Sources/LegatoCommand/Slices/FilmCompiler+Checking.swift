@@ -42,6 +42,16 @@ extension FilmCompiler {
     return nil
   }
 
+  /// Builds modules as far as their types, each behind those that it imports.
+  ///
+  /// - Returns: what the compiler says of the first that is not well; `nil` where nothing is wrong.
+  /// - Throws: where the machine is in the way.
+  func errors(building modules: [SourceModule]) throws(FilmFailure) -> CompilerErrors? {
+    let result = try withoutMachineFaults { _ = try build(modules, isChecked: true) }
+    if case .failure(let errors) = result { return errors }
+    return nil
+  }
+
   /// - Throws: the messages of the first language version, where none compiles.
   private func check(
     _ subjects: [Subject], in folder: URL, importing built: [BuiltModule],

@@ -99,11 +99,7 @@ struct SliceCompiler: Sendable {
     _ texts: [SourceModuleText], _ sources: SubjectSources, version: String, isChecked: Bool,
     primary: Set<String>? = nil, patience: Int = FilmCompiler.longPatience
   ) throws(FilmFailure) -> Result<URL?, CompilerErrors> {
-    let modules = texts.dropLast().map { module in
-      SourceModule(
-        name: module.name, files: module.files.map(Self.file),
-        settings: code.settings(of: module.name))
-    }
+    let modules = texts.dropLast().map(module)
     let own = texts.last?.files ?? []
     // Code may say whose a name is by that of its own module.
     let name = ProjectCode.filmedName(of: texts.last?.name)
@@ -123,6 +119,11 @@ struct SliceCompiler: Sendable {
     return try compiler.attempt(
       files, entry: entry, modules: Array(modules), settings: settings, named: name
     ).map { $0 }
+  }
+
+  func module(_ text: SourceModuleText) -> SourceModule {
+    SourceModule(
+      name: text.name, files: text.files.map(Self.file), settings: code.settings(of: text.name))
   }
 
   private static func file(_ text: SourceText) -> SourceFile {

@@ -45,6 +45,11 @@ public struct Slicer: Sendable {
 
   // MARK: The slice
 
+  /// The modules of the views that it is made for.
+  public var shownModules: Set<String> {
+    Set(([home] + others.map(\.home)).map { index.modules[index.files[$0].module] })
+  }
+
   func previews(of subject: SliceSubject, in home: Int) -> [SourceIndex.ID] {
     let outline = index.outline(home)
     return outline.pieces.indices.filter { number in
