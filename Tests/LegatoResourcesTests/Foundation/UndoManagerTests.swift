@@ -60,8 +60,9 @@ import Testing
     #expect(counter.value == 3)
   }
 
+  // On the main actor: the group is closed once the main queue is free.
   @Test("operations of one event are one group")
-  func events() {
+  @MainActor func events() {
     let counter = Counter()
     counter.manager.groupsByEvent = true
     counter.set(1)
