@@ -5,14 +5,14 @@ import Testing
 @Suite("What the compiler says of files")
 struct CompilerErrorsTests {
   private let paths = [
-    "/work/1/Card.swift": "App/Card.swift", "/work/1/Card 2.swift": "Other/Card.swift",
+    "/build/1/Card.swift": "App/Card.swift", "/build/1/Card 2.swift": "Other/Card.swift",
   ]
 
   @Test("Errors are in the files as they are called, also those of code that a macro has moved")
   func places() {
     let errors = CompilerErrors(
       """
-      /work/1/Card 2.swift:3:5: error: cannot find 'a' in scope
+      /build/1/Card 2.swift:3:5: error: cannot find 'a' in scope
       Kit/Card.swift:4:7: error: cannot find 'b' in scope
       Kit/Nowhere.swift:5:9: error: cannot find 'c' in scope
       """, paths: paths)
