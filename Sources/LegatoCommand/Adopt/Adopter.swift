@@ -156,6 +156,7 @@ struct Adopter: Sendable {
       var compiler = SliceCompiler(compiler: compiler, code: own[0].code)
       // The cores are shared by the groups that are checked at the same time.
       compiler.jobs = max(1, options.jobs / groups.count)
+      compiler.progress = progress
       compiler.deadline = Deadline(
         seconds: options.patience * Double(own.count) / 2
           + 60 * Double(own[0].code.project.targets.count))

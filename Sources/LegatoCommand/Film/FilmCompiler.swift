@@ -165,10 +165,34 @@ struct FilmCompiler {
       + module.files.flatMap { [$0.path, $0.text] }
   }
 
+  /// How far a module is built.
+  enum Depth: String {
+    /// As far as what it declares: code in bodies is not looked at.
+    case declared
+    /// As far as its types: nothing can be linked with it.
+    case checked
+    case whole
+
+    /// What serves as well, and may have been built already.
+    var deeper: [Depth] {
+      switch self {
+      case .declared: [.checked, .whole]
+      case .checked: [.whole]
+      case .whole: []
+      }
+    }
+
+    /// What a module is kept under, beside what it is made from.
+    var mark: [String] { self == .whole ? [] : [rawValue] }
+  }
+
   /// - Parameters:
   ///   - modules: each behind those that it imports.
-  ///   - isChecked: whether only types are checked: nothing can be linked with the modules then.
-  func build(_ modules: [SourceModule], isChecked: Bool = false) throws -> [BuiltModule] {
+  ///   - depth: how far the last is built.
+  ///   - inner: how far the others are.
+  func build(
+    _ modules: [SourceModule], as depth: Depth = .whole, importing inner: Depth = .whole
+  ) throws -> [BuiltModule] {
     let modules = modules.map(Self.withConstants)
     var built: [BuiltModule] = []
     for (index, module) in modules.enumerated() {
@@ -176,15 +200,13 @@ struct FilmCompiler {
       let parts =
         [identity] + Self.imported(by: index, of: modules).flatMap { Self.parts(of: modules[$0]) }
         + Self.parts(of: module)
-      let known =
-        cache.module(for: parts) ?? (isChecked ? cache.module(for: parts + ["checked"]) : nil)
+      let depth = index == modules.count - 1 ? depth : inner
+      let known = ([depth] + depth.deeper).lazy.compactMap { cache.module(for: parts + $0.mark) }
+        .first
       built.append(
         BuiltModule(
           name: module.name,
-          folder: try known
-            ?? build(
-              module, importing: built, parts: isChecked ? parts + ["checked"] : parts,
-              isChecked: isChecked)))
+          folder: try known ?? build(module, importing: built, parts: parts, as: depth)))
     }
     return built
   }
@@ -201,8 +223,13 @@ struct FilmCompiler {
     return found.reversed()
   }
 
+  /// As the compiler's own driver asks where it makes a module beside its objects. Bodies that declare types are read.
+  private static let withoutBodies = [
+    "-Xfrontend", "-experimental-skip-non-inlinable-function-bodies-without-types",
+  ]
+
   private func build(
-    _ module: SourceModule, importing built: [BuiltModule], parts: [String], isChecked: Bool
+    _ module: SourceModule, importing built: [BuiltModule], parts: [String], as depth: Depth
   ) throws -> URL {
     let folder = try cache.makeWorkFolder()
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -216,8 +243,10 @@ struct FilmCompiler {
       arguments(for: module.name, in: folder, importing: built) + [
         "-enable-testing", "-emit-module", "-emit-module-path",
         output.appendingPathComponent("\(module.name).swiftmodule").path,
-      ] + (isChecked ? [] : ["-c", "-o", result.object.path]))
-    return try cache.store(module: output, for: parts)
+      ]
+        + (depth == .whole ? ["-c", "-o", result.object.path] : [])
+        + (depth == .declared ? Self.withoutBodies : []))
+    return try cache.store(module: output, for: parts + depth.mark)
   }
 
   // MARK: The compiler

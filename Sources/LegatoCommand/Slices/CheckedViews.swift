@@ -26,12 +26,43 @@ extension SliceCompiler {
     var well: Int?
     /// The same, when nothing could be done about its errors.
     var stuck: Int?
+    /// How often it was compiled.
+    var rounds = 0
+
+    /// Whether so much was taken out of it already that errors are worth no more than what they are in.
+    var isOutOfRounds: Bool { rounds >= 3 * SliceCompiler.maxRounds }
+
+    /// The files that were not well as they are.
+    func open(of texts: [String: String]) -> Set<String> {
+      Set(texts.filter { known[$0.key] != $0.value }.keys).union(wrong)
+    }
+
+    mutating func note(_ result: Result<URL?, CompilerErrors>, _ isWhole: Bool, _ digest: Int?)
+      -> [CompilerFault]?
+    {
+      wrong = []
+      rounds += 1
+      switch result {
+      case .success:
+        patience.succeeded()
+        if isWhole { well = digest }
+        return nil
+      case .failure(let errors) where errors.isLate:
+        stuck = digest
+        known = [:]
+        return nil
+      case .failure(let errors):
+        wrong = Set(errors.faults.map(\.path))
+        return patience.faults(errors.faults)
+      }
+    }
   }
 
   /// Checks the types of many files' views at once, and takes out what does not compile.
   ///
   /// The views may be of several modules: each is compiled once for all others, when those that it imports are well, two at a
-  /// time where none needs the other.
+  /// time where none needs the other. While errors are left somewhere, a module that was well and is the same stays so,
+  /// whatever becomes of those that it imports; at the end all are compiled as they are then.
   ///
   /// - Returns: what was found out; `nil` where there is nothing to check.
   func checked(_ subjects: [SliceSubject]) throws(FilmFailure) -> CheckedViews? {
@@ -41,35 +72,25 @@ extension SliceCompiler {
     let shown = slicer.shownModules
     for _ in 1...Self.maxRounds * 12 * max(1, slice.modules.count) {
       let digests = Self.digests(of: slice)
-      let complete = Set(digests.keys.filter { checks[$0]?.well == digests[$0] })
-      let ready = slice.next { complete.contains($0) }.filter { checks[$0]?.stuck != digests[$0] }
-      guard !ready.isEmpty, !(deadline?.isOver ?? false) else { break }
-      let names = Array(ready.prefix(jobs))
-      let results = try results(of: names, slice, checks, shown: shown)
+      let names = Self.next(slice, checks, digests).prefix(jobs)
+      guard !names.isEmpty, !(deadline?.isOver ?? false) else { break }
+      let results = try results(of: Array(names), slice, checks, shown: shown)
       var faults: [CompilerFault] = []
       var failed: [String] = []
       for (name, (result, isWhole)) in zip(names, results) {
         var check = checks[name] ?? ModuleCheck()
-        check.known = Self.texts(of: slice.modules(for: name))
-        check.wrong = []
-        switch result {
-        case .success:
-          check.patience.succeeded()
-          if isWhole { check.well = digests[name] }
-        case .failure(let errors) where errors.isLate: check.stuck = digests[name]
-        case .failure(let errors):
-          check.wrong = Set(errors.faults.map(\.path))
-          if let found = check.patience.faults(errors.faults) {
-            faults += found
-            failed.append(name)
-          }
+        check.known = Self.texts(of: slice, name)
+        if let found = check.note(result, isWhole, digests[name]) {
+          faults += found
+          failed.append(name)
         }
         checks[name] = check
       }
+      progress(Self.report(on: names, errors: faults.count, slice, checks, digests))
+      slicer.keep(Set(names))
       guard !failed.isEmpty else { continue }
-      let hasChanged = slicer.cut(faults)
-      // Errors in code that no declaration holds stay; the others may still go.
-      if !hasChanged, slicer.faults.isEmpty || slicer.faults.count >= faults.count {
+      if !Self.change(&slicer, faults, isLate: failed.contains { checks[$0]?.isOutOfRounds ?? false })
+      {
         for name in failed { checks[name]?.stuck = digests[name] }
       }
       slice = slicer.slice
@@ -77,6 +98,45 @@ extension SliceCompiler {
     let digests = Self.digests(of: slice)
     let complete = Set(digests.keys.filter { checks[$0]?.well == digests[$0] })
     return CheckedViews(slicer: slicer, slice: slice, complete: complete)
+  }
+
+  /// The modules to compile next.
+  private static func next(
+    _ slice: Slice, _ checks: [String: ModuleCheck], _ digests: [String: Int]
+  ) -> [String] {
+    let complete = Set(digests.keys.filter { checks[$0]?.well == digests[$0] })
+    let settled = complete.union(
+      slice.modules.map(\.name).filter { name in
+        checks[name]?.open(of: texts(of: slice, name)).isEmpty ?? false
+      })
+    for done in [settled, complete] {
+      let ready = slice.next(after: done.contains).filter { checks[$0]?.stuck != digests[$0] }
+      if !ready.isEmpty { return ready }
+    }
+    return []
+  }
+
+  private static func report(
+    on names: some Sequence<String>, errors: Int, _ slice: Slice, _ checks: [String: ModuleCheck],
+    _ digests: [String: Int]
+  ) -> String {
+    let count = digests.count { checks[$0.key]?.well == $0.value }
+    return "checked \(names.joined(separator: " and ")): \(errors) errors, "
+      + "\(count) of \(slice.modules.count) modules are well"
+  }
+
+  /// Takes out what errors are in.
+  ///
+  /// - Parameter isLate: whether to take out whole declarations.
+  /// - Returns: whether there was anything to take out.
+  private static func change(
+    _ slicer: inout Slicer, _ faults: [CompilerFault], isLate: Bool
+  ) -> Bool {
+    let changes = slicer.changes
+    if !isLate { _ = slicer.cut(faults) }
+    // Errors in code that no declaration holds stay, as long as others go.
+    guard slicer.changes == changes else { return true }
+    return slicer.giveUp(on: isLate || slicer.faults.isEmpty ? faults : slicer.faults)
   }
 
   /// What the compiler says of some modules, and whether all of their files were checked.
@@ -102,9 +162,9 @@ extension SliceCompiler {
         results.withLock { $0[number] = built }
         return
       }
-      let texts = Self.texts(of: modules)
+      let texts = Self.texts(of: slice, name)
       let check = checks[name] ?? ModuleCheck()
-      let changed = Set(texts.filter { check.known[$0.key] != $0.value }.keys).union(check.wrong)
+      let changed = check.open(of: texts)
       // At the end all are checked at once: what was taken out of one file may be missed in another.
       let isWhole = check.known.isEmpty || changed.isEmpty || changed.count == texts.count
       let sources = SubjectSources(named: [], in: modules.last?.files.first?.path ?? name)
@@ -112,7 +172,8 @@ extension SliceCompiler {
         (
           try compiler.compile(
             modules, sources, version: code.settings(of: name).languageVersions[0],
-            isChecked: true, primary: isWhole ? nil : changed, patience: check.patience.seconds),
+            isChecked: true, primary: isWhole ? nil : changed, patience: check.patience.seconds,
+            importing: .declared),
           isWhole: isWhole
         )
       }
@@ -152,13 +213,9 @@ extension SliceCompiler {
       })
   }
 
-  /// The files of the last module, by path; whether another one has changed is seen in all of them.
-  private static func texts(of modules: [SourceModuleText]) -> [String: String] {
-    var others = Hasher()
-    for module in modules.dropLast() { others.combine(module) }
-    let mark = "\(others.finalize())"
-    return Dictionary(
-      (modules.last?.files ?? []).map { ($0.path, $0.text + mark) },
-      uniquingKeysWith: { first, _ in first })
+  /// The files of a module, by path.
+  private static func texts(of slice: Slice, _ name: String) -> [String: String] {
+    let files = slice.modules.first { $0.name == name }?.files ?? []
+    return Dictionary(files.map { ($0.path, $0.text) }, uniquingKeysWith: { first, _ in first })
   }
 }

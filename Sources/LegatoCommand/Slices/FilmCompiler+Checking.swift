@@ -16,16 +16,17 @@ extension FilmCompiler {
   ///   - primary: the files whose code is checked; the declarations of the others are only read. `nil` for all.
   ///   - jobs: how many compilers share the files.
   ///   - patience: how many seconds an expression may take. One with a name that is not there may take for ever.
+  ///   - depth: how far the modules are built; less than their types is enough where these were checked before.
   /// - Returns: what the compiler says of them; `nil` where nothing is wrong.
   /// - Throws: where the machine is in the way.
   func errors(
     in files: [SourceFile], entry: String, modules: [SourceModule], settings: CompileSettings,
     named name: String = FilmSources.module, primary: Set<String>? = nil, jobs: Int = 1,
-    patience: Int = Self.longPatience
+    patience: Int = Self.longPatience, importing depth: Depth = .checked
   ) throws(FilmFailure) -> CompilerErrors? {
     let files = Self.withConstants(files)
     let result = try withoutMachineFaults {
-      let built = try build(modules, isChecked: true)
+      let built = try build(modules, as: depth, importing: depth)
       let folder = try cache.makeWorkFolder()
       defer { try? FileManager.default.removeItem(at: folder) }
       let file = folder.appendingPathComponent("film entry.swift")
@@ -42,12 +43,13 @@ extension FilmCompiler {
     return nil
   }
 
-  /// Builds modules as far as their types, each behind those that it imports.
+  /// Builds modules, each behind those that it imports: the last as far as its types, the others as far as what they
+  /// declare.
   ///
   /// - Returns: what the compiler says of the first that is not well; `nil` where nothing is wrong.
   /// - Throws: where the machine is in the way.
   func errors(building modules: [SourceModule]) throws(FilmFailure) -> CompilerErrors? {
-    let result = try withoutMachineFaults { _ = try build(modules, isChecked: true) }
+    let result = try withoutMachineFaults { _ = try build(modules, as: .checked, importing: .declared) }
     if case .failure(let errors) = result { return errors }
     return nil
   }
@@ -61,8 +63,10 @@ extension FilmCompiler {
       try frontend(in: folder, importing: built, named: name)
       + [
         "-solver-expression-time-threshold=\(patience)",
-        // The compiler does not count all of an expression's time. It tries some ten thousand ways in a second.
+        // The compiler does not count all of an expression's time. In a second it tries some ten thousand ways, or takes
+        // some 25 MB for a few ways through long closures.
         "-solver-scope-threshold=\(patience * 10_000)",
+        "-solver-memory-threshold=\(patience * 25_000_000)",
       ] + settings.arguments
     let paths = Dictionary(
       subjects.map { ($0.file.path, $0.path) }, uniquingKeysWith: { known, _ in known })

@@ -13,6 +13,8 @@ struct SliceCompiler: Sendable {
   var deadline: Deadline?
   /// How many compilers share the files that are checked.
   var jobs = 1
+  /// Hears of what takes long.
+  var progress: @Sendable (String) -> Void = { _ in }
 
   enum Outcome: Sendable {
     case compiled(URL?, Slice)
@@ -97,7 +99,8 @@ struct SliceCompiler: Sendable {
   /// - Parameter texts: the modules, each behind those that it imports; the last is the view's own.
   func compile(
     _ texts: [SourceModuleText], _ sources: SubjectSources, version: String, isChecked: Bool,
-    primary: Set<String>? = nil, patience: Int = FilmCompiler.longPatience
+    primary: Set<String>? = nil, patience: Int = FilmCompiler.longPatience,
+    importing depth: FilmCompiler.Depth = .checked
   ) throws(FilmFailure) -> Result<URL?, CompilerErrors> {
     let modules = texts.dropLast().map(module)
     let own = texts.last?.files ?? []
@@ -113,7 +116,7 @@ struct SliceCompiler: Sendable {
     if isChecked {
       let errors = try compiler.errors(
         in: files, entry: entry, modules: Array(modules), settings: settings, named: name,
-        primary: primary, jobs: jobs, patience: patience)
+        primary: primary, jobs: jobs, patience: patience, importing: depth)
       return errors.map { .failure($0) } ?? .success(nil)
     }
     return try compiler.attempt(

@@ -17,9 +17,13 @@ public struct Slicer: Sendable {
   private var whole: Set<SourceIndex.ID> = []
   private var extra: Set<SourceIndex.ID> = []
   private var widened: Set<String> = []
+  /// What stays in the slice for many, also where nothing needs it any more.
+  private var kept: Set<SourceIndex.ID> = []
 
   /// The errors in what the view itself is: they are why it cannot be shown.
   public private(set) var faults: [CompilerFault] = []
+  /// How often the slice has become another one.
+  public private(set) var changes = 0
 
   /// - Returns: `nil` where the index has no such file.
   public init?(_ index: SourceIndex, _ subject: SliceSubject) {
@@ -64,7 +68,8 @@ public struct Slicer: Sendable {
   private var selection: Selection {
     var selection = Selection(
       index, removed: Set(removed.keys), cuts: Array(cuts.keys), whole: whole)
-    selection.take(extra.sorted { ($0.file, $0.piece) < ($1.file, $1.piece) })
+    selection.take(
+      extra.union(kept).sorted { ($0.file, $0.piece) < ($1.file, $1.piece) })
     for (subject, home) in others.isEmpty ? [(subject: subject, home: home)] : others {
       selection.take(previews(of: subject, in: home))
       for expression in subject.expressions { selection.take(namesIn: expression, file: home) }
@@ -262,13 +267,24 @@ public struct Slicer: Sendable {
 
   // MARK: Cutting
 
+  /// Keeps what the slice has of some modules now, also where nothing will need it any more: they need not be compiled
+  /// again for what is taken out of others.
+  public mutating func keep(_ modules: Set<String>) {
+    for id in selection.pieces where modules.contains(index.modules[index.files[id.file].module]) {
+      kept.insert(id)
+    }
+  }
+
   /// Takes out what errors are in.
   ///
   /// - Returns: whether the slice has changed, and is worth compiling again. `false` where the view itself is what
   ///   cannot be compiled; `faults` says why.
   public mutating func cut(_ found: [CompilerFault]) -> Bool {
     faults = []
-    guard !widen(found) else { return true }
+    guard !widen(found) else {
+      changes += 1
+      return true
+    }
     var hasChanged = false
     var fresh: Set<Selection.Cut> = []
     let places = places(of: found)
@@ -297,7 +313,40 @@ public struct Slicer: Sendable {
       case .impossible: faults.append(fault)
       }
     }
+    if hasChanged { changes += 1 }
     return faults.isEmpty && hasChanged
+  }
+
+  /// Takes out all of what errors are in that no smaller change has dealt with: the outermost declaration, and where none
+  /// holds the error, all of the file.
+  ///
+  /// - Returns: whether the slice has changed.
+  public mutating func giveUp(on found: [CompilerFault]) -> Bool {
+    let selected = selection.pieces
+    let places = places(of: found)
+    var hasChanged = false
+    for fault in found {
+      guard let file = index.file(at: fault.path) else { continue }
+      let outline = index.outline(file)
+      let open = outline.pieces.indices.filter { number in
+        let id = SourceIndex.ID(file: file, piece: number)
+        return outline.pieces[number].parent == nil && selected.contains(id) && removed[id] == nil
+      }
+      let holding = open.filter { number in
+        places[fault].map(outline.pieces[number].range.contains) ?? false
+      }
+      for number in holding.isEmpty ? open : holding {
+        let piece = outline.pieces[number]
+        var leftOut = LeftOut(
+          name: piece.title, path: outline.path, line: piece.line, form: .removed,
+          reason: fault.message)
+        leftOut.faults = [fault]
+        removed[SourceIndex.ID(file: file, piece: number)] = leftOut
+        hasChanged = true
+      }
+    }
+    if hasChanged { changes += 1 }
+    return hasChanged
   }
 
   /// Takes along what the names in the code did not lead to: members that a conformance asks for, and names that are
