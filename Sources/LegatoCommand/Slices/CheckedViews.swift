@@ -22,6 +22,9 @@ extension SliceCompiler {
     /// The files with errors.
     var wrong: Set<String> = []
     var patience = ExpressionPatience()
+    /// Whether what the module declares was well: until then its bodies are not looked at, as what is said of them follows
+    /// from types that are not there.
+    var isDeclared = false
     /// What the module and all that it imports were made of when nothing was wrong with it.
     var well: Int?
     /// The same, when nothing could be done about its errors.
@@ -43,6 +46,10 @@ extension SliceCompiler {
       wrong = []
       rounds += 1
       switch result {
+      case .success where !isDeclared:
+        isDeclared = true
+        known = [:]
+        return nil
       case .success:
         patience.succeeded()
         if isWhole { well = digest }
@@ -78,7 +85,7 @@ extension SliceCompiler {
       var faults: [CompilerFault] = []
       var failed: [String] = []
       for (name, (result, isWhole)) in zip(names, results) {
-        var check = checks[name] ?? ModuleCheck()
+        var check = checks[name] ?? ModuleCheck(isDeclared: !shown.contains(name))
         check.known = Self.texts(of: slice, name)
         if let found = check.note(result, isWhole, digests[name]) {
           faults += found
@@ -89,8 +96,9 @@ extension SliceCompiler {
       progress(Self.report(on: names, errors: faults.count, slice, checks, digests))
       slicer.keep(Set(names))
       guard !failed.isEmpty else { continue }
-      if !Self.change(&slicer, faults, isLate: failed.contains { checks[$0]?.isOutOfRounds ?? false })
-      {
+      let isLate = failed.contains { checks[$0]?.isOutOfRounds ?? false }
+      let isDeclared = failed.allSatisfy { checks[$0]?.isDeclared ?? false }
+      if !Self.change(&slicer, faults, isLate: isLate, isDeclared: isDeclared) {
         for name in failed { checks[name]?.stuck = digests[name] }
       }
       slice = slicer.slice
@@ -130,10 +138,10 @@ extension SliceCompiler {
   /// - Parameter isLate: whether to take out whole declarations.
   /// - Returns: whether there was anything to take out.
   private static func change(
-    _ slicer: inout Slicer, _ faults: [CompilerFault], isLate: Bool
+    _ slicer: inout Slicer, _ faults: [CompilerFault], isLate: Bool, isDeclared: Bool
   ) -> Bool {
     let changes = slicer.changes
-    if !isLate { _ = slicer.cut(faults) }
+    if !isLate { _ = slicer.cut(faults, isDeclared: isDeclared) }
     // Errors in code that no declaration holds stay, as long as others go.
     guard slicer.changes == changes else { return true }
     return slicer.giveUp(on: isLate || slicer.faults.isEmpty ? faults : slicer.faults)
@@ -173,7 +181,7 @@ extension SliceCompiler {
           try compiler.compile(
             modules, sources, version: code.settings(of: name).languageVersions[0],
             isChecked: true, primary: isWhole ? nil : changed, patience: check.patience.seconds,
-            importing: .declared),
+            importing: .declared, withBodies: check.isDeclared),
           isWhole: isWhole
         )
       }

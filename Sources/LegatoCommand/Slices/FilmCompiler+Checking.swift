@@ -17,12 +17,14 @@ extension FilmCompiler {
   ///   - jobs: how many compilers share the files.
   ///   - patience: how many seconds an expression may take. One with a name that is not there may take for ever.
   ///   - depth: how far the modules are built; less than their types is enough where these were checked before.
+  ///   - withBodies: whether the code in bodies is checked, and not only what the files declare.
   /// - Returns: what the compiler says of them; `nil` where nothing is wrong.
   /// - Throws: where the machine is in the way.
   func errors(
     in files: [SourceFile], entry: String, modules: [SourceModule], settings: CompileSettings,
     named name: String = FilmSources.module, primary: Set<String>? = nil, jobs: Int = 1,
-    patience: Int = Self.longPatience, importing depth: Depth = .checked
+    patience: Int = Self.longPatience, importing depth: Depth = .checked,
+    withBodies: Bool = true
   ) throws(FilmFailure) -> CompilerErrors? {
     let files = Self.withConstants(files)
     let result = try withoutMachineFaults {
@@ -37,7 +39,7 @@ extension FilmCompiler {
         ]
       try check(
         subjects, in: folder, importing: built, settings, named: name, primary: primary, jobs: jobs,
-        patience: patience)
+        patience: patience, withBodies: withBodies)
     }
     if case .failure(let errors) = result { return errors }
     return nil
@@ -49,7 +51,9 @@ extension FilmCompiler {
   /// - Returns: what the compiler says of the first that is not well; `nil` where nothing is wrong.
   /// - Throws: where the machine is in the way.
   func errors(building modules: [SourceModule]) throws(FilmFailure) -> CompilerErrors? {
-    let result = try withoutMachineFaults { _ = try build(modules, as: .checked, importing: .declared) }
+    let result = try withoutMachineFaults {
+      _ = try build(modules, as: .checked, importing: .declared)
+    }
     if case .failure(let errors) = result { return errors }
     return nil
   }
@@ -57,7 +61,8 @@ extension FilmCompiler {
   /// - Throws: the messages of the first language version, where none compiles.
   private func check(
     _ subjects: [Subject], in folder: URL, importing built: [BuiltModule],
-    _ settings: CompileSettings, named name: String, primary: Set<String>?, jobs: Int, patience: Int
+    _ settings: CompileSettings, named name: String, primary: Set<String>?, jobs: Int,
+    patience: Int, withBodies: Bool
   ) throws {
     let common =
       try frontend(in: folder, importing: built, named: name)
@@ -67,7 +72,7 @@ extension FilmCompiler {
         // some 25 MB for a few ways through long closures.
         "-solver-scope-threshold=\(patience * 10_000)",
         "-solver-memory-threshold=\(patience * 25_000_000)",
-      ] + settings.arguments
+      ] + (withBodies ? [] : ["-experimental-skip-all-function-bodies"]) + settings.arguments
     let paths = Dictionary(
       subjects.map { ($0.file.path, $0.path) }, uniquingKeysWith: { known, _ in known })
     let groups = Self.groups(subjects, primary: primary, jobs: jobs)

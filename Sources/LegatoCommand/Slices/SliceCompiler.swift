@@ -100,7 +100,7 @@ struct SliceCompiler: Sendable {
   func compile(
     _ texts: [SourceModuleText], _ sources: SubjectSources, version: String, isChecked: Bool,
     primary: Set<String>? = nil, patience: Int = FilmCompiler.longPatience,
-    importing depth: FilmCompiler.Depth = .checked
+    importing depth: FilmCompiler.Depth = .checked, withBodies: Bool = true
   ) throws(FilmFailure) -> Result<URL?, CompilerErrors> {
     let modules = texts.dropLast().map(module)
     let own = texts.last?.files ?? []
@@ -116,7 +116,8 @@ struct SliceCompiler: Sendable {
     if isChecked {
       let errors = try compiler.errors(
         in: files, entry: entry, modules: Array(modules), settings: settings, named: name,
-        primary: primary, jobs: jobs, patience: patience, importing: depth)
+        primary: primary, jobs: jobs, patience: patience, importing: depth,
+        withBodies: withBodies)
       return errors.map { .failure($0) } ?? .success(nil)
     }
     return try compiler.attempt(

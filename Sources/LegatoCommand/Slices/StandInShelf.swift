@@ -4,7 +4,10 @@ import CShelf
 /// often import.
 enum StandInShelf {
   /// Modules in several files, one behind the other.
-  private static let parts = ["CoreData": ["CoreData", "CoreDataFetching", "CoreDataViews"]]
+  private static let parts = [
+    "AVFoundation": ["AVFoundation", "AVFoundationCapture"],
+    "CoreData": ["CoreData", "CoreDataFetching", "CoreDataViews"],
+  ]
 
   /// Modules that are the same as another one.
   private static let aliases = ["KingfisherSwiftUI": "Kingfisher", "os": "OSLog"]

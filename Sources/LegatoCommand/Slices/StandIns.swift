@@ -23,17 +23,19 @@ struct StandIns: Equatable, Sendable {
     }
   }
 
-  /// A constant for each name behind a dot in files that import the symbols: `.starFill` is found by it.
+  /// A constant for each name behind a dot in files that have to do with symbols: `.starFill` is found by it. Members need no
+  /// import where another file of the module has it.
   private static func symbols(in texts: [String]) -> String {
     var names: Set<String> = []
-    for text in texts where text.contains("SFSafeSymbols") {
+    for text in texts
+    where ["SFSafeSymbols", "SFSymbol", "systemSymbol"].contains(where: text.contains) {
       for match in text.matches(of: /\.([a-z_][A-Za-z0-9]*)/) {
         names.insert(String(match.output.1))
       }
     }
     names.subtract([
       "rawValue", "init", "self", "default", "in", "is", "as", "for", "if", "case", "repeat",
-      "return",
+      "return", "allSymbols",
     ])
     let constants = names.sorted().map {
       "  public static let `\($0)` = SFSymbol(named: \"\($0)\")"

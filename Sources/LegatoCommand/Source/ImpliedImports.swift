@@ -16,7 +16,7 @@ enum ImpliedImports {
   static let selecting = ["#selector(", "Selector"]
 
   /// Who imports one of them has those of Combine already.
-  private static let publishers = ["import Combine", "import SwiftUI", "import UIKit"]
+  private static let publishers = ["import Combine", "import SwiftUI"]
 
   /// The text with the imports behind its last line, where it may need some: nothing changes its place.
   static func added(to text: String) -> String {
@@ -97,6 +97,7 @@ enum ImpliedImports {
         "FetchedResults<", "NSPersistentContainer",
       ]
     ),
+    ("CoreImage", ["CIColor", "CIImage", "CIFilter", "CIContext"]),
     ("Security", ["SecItem", "kSecClass", "SecRandomCopyBytes"]),
     (
       "UserNotifications",

@@ -18,6 +18,7 @@ extension Slicer {
     guard let token = outline.tree.token(at: AbsolutePosition(utf8Offset: offset)) else {
       return .impossible
     }
+    if let change = attribute(token, file, fault) { return change }
     var node: Syntax? = Syntax(token)
     while let current = node {
       if let declaration = current.as(DeclSyntax.self), Self.isDeclared(declaration) {
@@ -26,6 +27,19 @@ extension Slicer {
       node = current.parent
     }
     return .impossible
+  }
+
+  private func attribute(_ token: TokenSyntax, _ file: Int, _ fault: CompilerFault) -> Change? {
+    guard let (name, range) = AttributeCut.part(at: token, fault) else { return nil }
+    let outline = index.outline(file)
+    let cut = Selection.Cut(file: file, range: range, replacement: "")
+    guard !tried.contains(cut), let number = outline.piece(at: range.lowerBound) else { return nil }
+    let piece = outline.pieces[number]
+    var leftOut = LeftOut(
+      name: "\(piece.title): \(name)", path: outline.path, line: outline.line(at: range.lowerBound),
+      form: .removed, reason: fault.message)
+    leftOut.isPart = true
+    return .cut(cut, leftOut)
   }
 
   /// Whether a declaration is a member or stands in a file, and not in code that runs.

@@ -10,15 +10,16 @@ public struct Slicer: Sendable {
   /// compiled become boxes, and `verdict(on:)` says so.
   let others: [(subject: SliceSubject, home: Int)]
 
-  private(set) var removed: [SourceIndex.ID: LeftOut] = [:]
-  private(set) var cuts: [Selection.Cut: LeftOut] = [:]
+  private(set) var removed: [SourceIndex.ID: LeftOut] = [:] { didSet { memo = SelectionMemo() } }
+  private(set) var cuts: [Selection.Cut: LeftOut] = [:] { didSet { memo = SelectionMemo() } }
   /// Cuts that were made once, also where a larger one has taken their place.
   private(set) var tried: Set<Selection.Cut> = []
-  private var whole: Set<SourceIndex.ID> = []
-  private var extra: Set<SourceIndex.ID> = []
+  private var whole: Set<SourceIndex.ID> = [] { didSet { memo = SelectionMemo() } }
+  private var extra: Set<SourceIndex.ID> = [] { didSet { memo = SelectionMemo() } }
   private var widened: Set<String> = []
   /// What stays in the slice for many, also where nothing needs it any more.
-  private var kept: Set<SourceIndex.ID> = []
+  private var kept: Set<SourceIndex.ID> = [] { didSet { memo = SelectionMemo() } }
+  private var memo = SelectionMemo()
 
   /// The errors in what the view itself is: they are why it cannot be shown.
   public private(set) var faults: [CompilerFault] = []
@@ -65,7 +66,9 @@ public struct Slicer: Sendable {
     }.map { SourceIndex.ID(file: home, piece: $0) }
   }
 
-  private var selection: Selection {
+  private var selection: Selection { memo.selection { select() } }
+
+  private func select() -> Selection {
     var selection = Selection(
       index, removed: Set(removed.keys), cuts: Array(cuts.keys), whole: whole)
     selection.take(
@@ -270,16 +273,19 @@ public struct Slicer: Sendable {
   /// Keeps what the slice has of some modules now, also where nothing will need it any more: they need not be compiled
   /// again for what is taken out of others.
   public mutating func keep(_ modules: Set<String>) {
-    for id in selection.pieces where modules.contains(index.modules[index.files[id.file].module]) {
-      kept.insert(id)
+    let added = selection.pieces.filter {
+      modules.contains(index.modules[index.files[$0.file].module]) && !kept.contains($0)
     }
+    if !added.isEmpty { kept.formUnion(added) }
   }
 
   /// Takes out what errors are in.
   ///
+  /// - Parameter isDeclared: whether what the files declare was well before: then a type that is not there is missed by the
+  ///   code that names it, and by no other.
   /// - Returns: whether the slice has changed, and is worth compiling again. `false` where the view itself is what
   ///   cannot be compiled; `faults` says why.
-  public mutating func cut(_ found: [CompilerFault]) -> Bool {
+  public mutating func cut(_ found: [CompilerFault], isDeclared: Bool = false) -> Bool {
     faults = []
     guard !widen(found) else {
       changes += 1
@@ -288,7 +294,7 @@ public struct Slicer: Sendable {
     var hasChanged = false
     var fresh: Set<Selection.Cut> = []
     let places = places(of: found)
-    for fault in withoutConsequences(found, places) {
+    for fault in withoutConsequences(found, places, isDeclared: isDeclared) {
       guard let file = index.file(at: fault.path), let offset = places[fault] else {
         faults.append(fault)
         continue
@@ -378,10 +384,13 @@ public struct Slicer: Sendable {
     var taken: [Int: Set<Int>] = [:]
     for id in selection.pieces { taken[id.file, default: []].insert(id.piece) }
     var places: [CompilerFault: Int] = [:]
+    var replaced: [Int: [Selection.Cut]] = [:]
     for fault in found {
       guard let file = index.file(at: fault.path) else { continue }
       let outline = index.outline(file)
-      let cuts = applied(file, taken[file] ?? []).filter { !$0.replacement.isEmpty }
+      let cuts =
+        replaced[file] ?? applied(file, taken[file] ?? []).filter { !$0.replacement.isEmpty }
+      replaced[file] = cuts
       places[fault] = min(
         outline.offset(line: fault.line, column: fault.column, behind: cuts),
         max(0, outline.text.utf8.count - 1))
@@ -393,10 +402,10 @@ public struct Slicer: Sendable {
   /// them; in a type with other errors that it does not conform, as the type of a body is not known then; in a declaration
   /// with other errors that something in it has no context.
   private func withoutConsequences(
-    _ found: [CompilerFault], _ places: [CompilerFault: Int]
+    _ found: [CompilerFault], _ places: [CompilerFault: Int], isDeclared: Bool
   ) -> [CompilerFault] {
     let causes = found.filter(\.isOfDeclaration)
-    guard causes.isEmpty else { return causes }
+    guard causes.isEmpty || isDeclared else { return causes }
     let pieces = found.map { fault -> (own: SourceIndex.ID, type: SourceIndex.ID)? in
       guard let file = index.file(at: fault.path), let offset = places[fault] else { return nil }
       let outline = index.outline(file)
@@ -405,8 +414,11 @@ public struct Slicer: Sendable {
       while let parent = outline.pieces[number].parent { number = parent }
       return (SourceIndex.ID(file: file, piece: own), SourceIndex.ID(file: file, piece: number))
     }
+    let wanting = Set(
+      found.indices.filter { found[$0].isOfDeclaration }.compactMap { pieces[$0]?.own })
     return found.indices.filter { number in
       guard let piece = pieces[number] else { return true }
+      guard found[number].isOfDeclaration || !wanting.contains(piece.own) else { return false }
       if found[number].incomplete != nil {
         return !found.indices.contains { other in
           other != number && found[other].incomplete == nil && pieces[other]?.type == piece.type

@@ -259,10 +259,24 @@ private final class OutlineBuilder {
     return "\(function.name.text)(\(labels.joined()))"
   }
 
-  /// The labels that every call has: what has a default, or may be given any number of times, can be left out.
+  /// The labels that every call has: what has a default, or may be given any number of times, can be left out, and a closure
+  /// may stand behind the call without its label.
   private static func labels(_ clause: FunctionParameterClauseSyntax) -> [String] {
-    clause.parameters.filter { $0.defaultValue == nil && $0.ellipsis == nil }
+    clause.parameters
+      .filter { $0.defaultValue == nil && $0.ellipsis == nil && !isClosure($0.type) }
       .map { plain($0.firstName) }.filter { $0 != "_" }
+  }
+
+  private static func isClosure(_ type: TypeSyntax) -> Bool {
+    if type.is(FunctionTypeSyntax.self) { return true }
+    if let attributed = type.as(AttributedTypeSyntax.self) { return isClosure(attributed.baseType) }
+    if let optional = type.as(OptionalTypeSyntax.self) { return isClosure(optional.wrappedType) }
+    if let tuple = type.as(TupleTypeSyntax.self), tuple.elements.count == 1,
+      let only = tuple.elements.first
+    {
+      return isClosure(only.type)
+    }
+    return false
   }
 
   private static func names(_ clause: InheritanceClauseSyntax?) -> [String] {

@@ -203,9 +203,14 @@ private struct SketchScanner {
         position += 1
       }
       guard position < bytes.count, bytes[position] == UInt8(ascii: "(") else { return }
+      let start = position
       let found = namesInParentheses()
       labels.formUnion(found)
-      if word == "subscript" || found.isEmpty || found.contains("_") { conforming.insert(current) }
+      // A closure may be given without its label.
+      let hasClosure = bytes[start..<position].contains(UInt8(ascii: ">"))
+      if word == "subscript" || found.isEmpty || found.contains("_") || hasClosure {
+        conforming.insert(current)
+      }
     default: break
     }
   }

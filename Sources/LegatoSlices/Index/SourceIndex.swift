@@ -15,6 +15,10 @@ public final class SourceIndex: Sendable {
     var byName: [String: [ID]] = [:]
     var byLabel: [String: [ID]] = [:]
     var extensions: [String: [ID]] = [:]
+    /// What was asked for before, where all files are parsed that have to do with it.
+    var named: [String: [ID]] = [:]
+    var labelled: [String: [ID]] = [:]
+    var mentioned: [ID: Set<String>] = [:]
   }
 
   let modules: [String]
@@ -191,14 +195,12 @@ public final class SourceIndex: Sendable {
 
   /// The pieces that a name may mean, in the order of files.
   func pieces(named name: String) -> [ID] {
-    load(declaring[name])
-    return Self.sorted(contents.withLock { $0.byName[name] })
+    found(name, in: \.byName, kept: \.named) { load(declaring[name]) }
   }
 
   /// The initialisers and subscripts of extensions that have a label.
   func pieces(labelled name: String) -> [ID] {
-    load(labelling[name])
-    return Self.sorted(contents.withLock { $0.byLabel[name] })
+    found(name, in: \.byLabel, kept: \.labelled) { load(labelling[name]) }
   }
 
   /// The extensions of a type, by the first name of it.
@@ -211,6 +213,27 @@ public final class SourceIndex: Sendable {
   /// Files are parsed in any order; what is made of them must not depend on it.
   private static func sorted(_ ids: [ID]?) -> [ID] {
     (ids ?? []).sorted { ($0.file, $0.piece) < ($1.file, $1.piece) }
+  }
+
+  private func found(
+    _ name: String, in pieces: KeyPath<Contents, [String: [ID]]>,
+    kept: WritableKeyPath<Contents, [String: [ID]]>, load: () -> Void
+  ) -> [ID] {
+    if let known = contents.withLock({ $0[keyPath: kept][name] }) { return known }
+    load()
+    return contents.withLock { contents in
+      let ids = Self.sorted(contents[keyPath: pieces][name])
+      contents[keyPath: kept][name] = ids
+      return ids
+    }
+  }
+
+  /// The names in a piece, without those in some of its members.
+  func names(in id: ID, without members: [Range<Int>]) -> Set<String> {
+    if let known = contents.withLock({ $0.mentioned[id] }) { return known }
+    let names = Mentions.names(in: self[id].node, without: members)
+    contents.withLock { $0.mentioned[id] = names }
+    return names
   }
 
   /// The number of a file.

@@ -51,9 +51,13 @@ struct Selection {
   private mutating func run() {
     while let id = open.popLast() {
       let piece = index[id]
-      var without = cuts[id.file] ?? []
-      if piece.isShell { without += members(of: id).map { index[$0].range } }
-      for name in Mentions.names(in: piece.node, without: without) { mention(name, in: id.file) }
+      let members = piece.isShell ? members(of: id).map { index[$0].range } : []
+      let cuts = cuts[id.file]?.filter { $0.overlaps(piece.range) } ?? []
+      let names =
+        cuts.isEmpty
+        ? index.names(in: id, without: members)
+        : Mentions.names(in: piece.node, without: cuts + members)
+      for name in names { mention(name, in: id.file) }
     }
   }
 
@@ -75,10 +79,7 @@ struct Selection {
   }
 
   private mutating func select(_ id: SourceIndex.ID) {
-    guard !removed.contains(id) else {
-      missed.insert(id)
-      return
-    }
+    guard !isGone(id) else { return }
     guard pieces.insert(id).inserted else { return }
     open.append(id)
     let piece = index[id]
@@ -92,6 +93,16 @@ struct Selection {
     for name in piece.names {
       for shell in index.extensions(of: name) { open(shell, whole: whole.contains(id)) }
     }
+  }
+
+  /// Whether a piece, or what it stands in, cannot be compiled.
+  private mutating func isGone(_ id: SourceIndex.ID) -> Bool {
+    if removed.contains(id) {
+      missed.insert(id)
+      return true
+    }
+    guard let parent = index[id].parent else { return false }
+    return isGone(SourceIndex.ID(file: id.file, piece: parent))
   }
 
   /// Takes what of an extension is needed, now that its type is.

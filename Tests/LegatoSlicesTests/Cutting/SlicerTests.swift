@@ -81,6 +81,46 @@ struct SlicerTests {
     #expect(slicer.slice.leftOut.map(\.name).contains("Player"))
   }
 
+  @Test("An attribute that is not there goes alone, and what it stands before stays")
+  func attributes() throws {
+    var slicer = try slicer([
+      "Card.swift": "struct Card: View { var body: some View { Text(Item().id ?? \"\") } }",
+      "Item.swift": "struct Item: Identifiable {\n  @RemoteID(\"a\") var id: String?\n}",
+    ])
+    hold(slicer.cut([fault("Item.swift", 2, 4, "unknown attribute 'RemoteID'")]))
+    let text = slicer.slice.modules[0].files[1].text
+    #expect(text.contains("var id: String?"))
+    #expect(!text.contains("RemoteID") && !text.contains("@"))
+    #expect(slicer.slice.leftOut.map(\.name) == ["Item.id: @RemoteID"])
+    #expect(slicer.slice.leftOut.map(\.form) == [.removed])
+    // What it left is no property any more: then it goes as well.
+    hold(slicer.cut([fault("Item.swift", 2, 20, "type annotation missing in pattern")]))
+    #expect(!slicer.slice.modules[0].files[1].text.contains("var id"))
+  }
+
+  @Test("What was kept of a module goes where the type goes that it stands in")
+  func kept() throws {
+    let index = SourceIndex(
+      SourceModuleText(
+        name: "App",
+        files: [
+          SourceText(
+            path: "Card.swift",
+            text: "struct Card: View {\n  var body: some View { Glass() }\n}\nstruct Other: View {}"
+          )
+        ]),
+      importing: { _ in nil }, conditions: SourceConditions(modules: ["SwiftUI"]))
+    let subjects = ["Card()", "Other()"].map {
+      SliceSubject(path: "Card.swift", expressions: [$0])
+    }
+    var slicer = try #require(Slicer(index, all: subjects))
+    hold(slicer.cut([fault("Card.swift", 2, 25, "cannot find 'Glass' in scope")]))
+    slicer.keep(["App"])
+    hold(slicer.giveUp(on: [fault("Card.swift", 1, 8, "it cannot be built")]))
+    let text = slicer.slice.modules[0].files[0].text
+    #expect(text.filter { !$0.isWhitespace } == "structOther:View{}")
+  }
+
   @Test("What leads to what was taken out alone is gone with it")
   func reach() throws {
     var slicer = try slicer([

@@ -46,6 +46,28 @@ struct SelectionTests {
         == "func name(_ count: Int) -> String { \"\\(count)\" } let limit = 3")
   }
 
+  @Test("An initialiser of an extension is found where its closure stands behind the call")
+  func trailingClosures() throws {
+    for call in [
+      "Button(glyph: 1) { go() }", "Button(glyph: 1, action: {})", "Button(glyph: 1) {} label: {}",
+    ] {
+      let (_, slice) = try slice([
+        "Card.swift":
+          "struct Card: View { var body: some View { \(call) } }\nfunc go() {}",
+        "Glyph.swift": """
+        extension Button {
+          init(glyph: Int, action: @escaping () -> Void) { self.init(\"\", action: action) }
+          init(glyph: Int, run action: (() -> Void)?, label: () -> Text) { self.init() }
+          init(other: Int, action: () -> Void) { self.init() }
+        }
+        """,
+      ])
+      let words = words(slice, "Glyph.swift")
+      #expect(words?.contains("init(glyph: Int, action:") == true, "\(call)")
+      #expect(words?.contains("other") == false)
+    }
+  }
+
   @Test("A member of a type of elsewhere is found whichever of the two names comes first")
   func extensionsOfOthers() throws {
     for code in ["Glow().tint(UIGlow.self)", "Card.use(UIGlow.self, Glow())"] {
