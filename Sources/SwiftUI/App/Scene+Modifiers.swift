@@ -1,3 +1,4 @@
+import Foundation
 import Observation
 import SwiftUICore
 
@@ -18,6 +19,34 @@ extension Scene {
   /// - Parameter object: the object; `nil` takes one of the type away.
   public func environment<Value: AnyObject & Observable>(_ object: Value?) -> some Scene {
     ModifiedScene(scene: self) { AnyView($0.environment(object)) }
+  }
+
+  /// Changes the environment value of the specified key path, for the views of the scene.
+  ///
+  /// - Parameters:
+  ///   - keyPath: the value that is changed.
+  ///   - transform: changes it.
+  public func transformEnvironment<Value>(
+    _ keyPath: WritableKeyPath<EnvironmentValues, Value>,
+    transform: @escaping (inout Value) -> Void
+  ) -> some Scene {
+    ModifiedScene(scene: self) {
+      AnyView($0.transformEnvironment(keyPath, transform: transform))
+    }
+  }
+
+  /// Supplies an observable object to the scene's views.
+  ///
+  /// - Parameter object: what a view's `EnvironmentObject` of the type reads.
+  public func environmentObject<Object: ObservableObject>(_ object: Object) -> some Scene {
+    ModifiedScene(scene: self) { AnyView($0.environmentObject(object)) }
+  }
+
+  /// Sets the store that the scene's `AppStorage` properties use where they name none.
+  ///
+  /// - Parameter store: the user defaults.
+  public func defaultAppStorage(_ store: UserDefaults) -> some Scene {
+    ModifiedScene(scene: self) { AnyView($0.defaultAppStorage(store)) }
   }
 
   /// Performs an action when a value changes.
@@ -58,7 +87,7 @@ extension Scene {
 }
 
 /// A scene whose windows' contents are changed by a view modifier.
-private struct ModifiedScene<Content: Scene>: PrimitiveScene {
+struct ModifiedScene<Content: Scene>: PrimitiveScene {
   let scene: Content
   let modify: (AnyView) -> AnyView
 
