@@ -1,6 +1,9 @@
 /// A type that collects multiple instances of a content type into a single unit.
 public struct Group<Content> {
-  let content: Content
+  package let content: Content
+
+  /// Of anything that is grouped, views or not.
+  package init(grouping content: Content) { self.content = content }
 }
 
 extension Group: View where Content: View {

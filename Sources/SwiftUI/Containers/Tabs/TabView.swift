@@ -14,6 +14,7 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
   /// Of the safe area around the view.
   @State private var bottomInset: CGFloat = 0
   @Environment(\.tabViewKind) private var kind
+  @Environment(\.tabBarContext) private var context
 
   /// Creates an instance that selects from content associated with `Selection` values.
   public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
@@ -24,9 +25,9 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
   /// Creates a tab view that uses a builder to create and specify selection values for its tabs.
   public init<C: TabContent>(
     selection: Binding<SelectionValue>, @TabContentBuilder<SelectionValue> content: () -> C
-  ) where Content == _TabContents, C.TabValue == SelectionValue {
+  ) where Content == TabContentBuilder<SelectionValue>.Content<C>, C.TabValue == SelectionValue {
     self.selection = selection
-    self.content = _TabContents(entries: C._entries(of: content()))
+    self.content = TabContentBuilder<SelectionValue>.Content(content())
   }
 
   /// The selected tab with the tab bar, or the pages, as the tab view style says.
@@ -37,9 +38,16 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
     }
   }
 
+  /// The tabs, where they are of the form that knows them; otherwise none.
+  private var entries: [_TabEntry] { (content as? any TabEntries)?.entries ?? [] }
+
   private var selected: AnyHashable? {
     if let selection { return AnyHashable(selection.wrappedValue) }
-    return ownSelection
+    let entries = entries
+    guard entries.contains(where: \.isHidden) else { return ownSelection }
+    // Nothing but the view itself can turn away from a tab that is hidden.
+    let shown = entries.filter { !$0.isHidden }.map(\.id)
+    return shown.first { $0 == ownSelection } ?? shown.first ?? ownSelection
   }
 
   private func select(_ place: Int, _ tag: AnyHashable?) {
@@ -56,13 +64,25 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
 
   private func views(isPaged: Bool) -> some View {
     PagesView(
-      selection: selected, isPaged: isPaged, pages: pages, select: select, content: { content })
+      selection: selected, isPaged: isPaged, pages: pages, select: select, content: { content }
+    )
+    .environment(
+      \.tabBarContext, TabBarContext(placement: isPaged ? .pageIndicator : .bottomBar))
   }
 
   private var tabs: some View {
     PreferenceRelayView(TabBarSettingsKey.self, to: bar) { views(isPaged: false) }
       .safeAreaInset(edge: .bottom, spacing: 0) {
-        TabBar(pages: pages, bar: bar, bottomInset: bottomInset, select: select)
+        let tabBar = TabBar(
+          pages: pages, entries: entries, bar: bar, bottomInset: bottomInset, select: select)
+        if let accessory = context.accessory {
+          VStack(spacing: 0) {
+            TabBottomAccessory(content: accessory)
+            tabBar
+          }
+        } else {
+          tabBar
+        }
       }
       .onGeometryChange(for: CGFloat.self) {
         $0.safeAreaInsets.bottom
@@ -84,12 +104,12 @@ extension TabView where SelectionValue == Int {
   }
 }
 
-extension TabView where SelectionValue == Never, Content == _TabContents {
+extension TabView where SelectionValue == Never {
   /// Creates a tab view that uses a builder to create its tabs, and selects for itself.
   public init<C: TabContent>(@TabContentBuilder<Never> content: () -> C)
-  where C.TabValue == Never {
+  where Content == TabContentBuilder<Never>.Content<C>, C.TabValue == Never {
     selection = nil
-    self.content = _TabContents(entries: C._entries(of: content()))
+    self.content = TabContentBuilder<Never>.Content(content())
   }
 }
 

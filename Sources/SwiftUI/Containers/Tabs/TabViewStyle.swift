@@ -32,6 +32,14 @@ public struct TabBarOnlyTabViewStyle: TabViewStyle {
   public var _kind: _TabViewKind { _TabViewKind(kind: .tabs) }
 }
 
+/// A tab bar style that adapts to each platform: a bar at the bottom, on a phone.
+public struct SidebarAdaptableTabViewStyle: TabViewStyle {
+  /// Creates a sidebar adaptable tab view style.
+  nonisolated public init() {}
+  /// A bar at the bottom.
+  public var _kind: _TabViewKind { _TabViewKind(kind: .tabs) }
+}
+
 /// A tab view style that displays a paged scrolling tab view.
 public struct PageTabViewStyle: TabViewStyle {
   /// A style for displaying the page index view.
@@ -64,6 +72,13 @@ extension TabViewStyle where Self == DefaultTabViewStyle {
 extension TabViewStyle where Self == TabBarOnlyTabViewStyle {
   /// A tab view style that displays a tab bar when possible.
   public static var tabBarOnly: TabBarOnlyTabViewStyle { TabBarOnlyTabViewStyle() }
+}
+
+extension TabViewStyle where Self == SidebarAdaptableTabViewStyle {
+  /// A tab bar style that adapts to each platform: a bar at the bottom, on a phone.
+  public static var sidebarAdaptable: SidebarAdaptableTabViewStyle {
+    SidebarAdaptableTabViewStyle()
+  }
 }
 
 extension TabViewStyle where Self == PageTabViewStyle {

@@ -23,3 +23,16 @@ extension ToolbarContent {
     SharedBackgroundContent(content: self, visibility: visibility)
   }
 }
+
+extension SharedBackgroundContent: CustomizableToolbarContent
+where Content: CustomizableToolbarContent {}
+
+extension CustomizableToolbarContent {
+  /// Controls the visibility of the glass background effect on items in the toolbar. Items keep their glass here, which
+  /// is reported where they should not.
+  public func sharedBackgroundVisibility(_ visibility: Visibility)
+    -> some CustomizableToolbarContent
+  {
+    SharedBackgroundContent(content: self, visibility: visibility)
+  }
+}

@@ -126,11 +126,11 @@ public struct ToolbarContentBuilder {
   /// Takes the only item of a closure as it is.
   public static func buildBlock<Content: ToolbarContent>(_ content: Content) -> Content { content }
 
-  /// The items of a closure, in order.
-  public static func buildBlock<each Content: ToolbarContent>(_ content: repeat each Content)
-    -> _ToolbarContents
-  {
-    var parts: [any ToolbarContent] = []
+  /// The items of a closure, in order. One without any is a closure of views.
+  public static func buildBlock<
+    First: ToolbarContent, Second: ToolbarContent, each Content: ToolbarContent
+  >(_ first: First, _ second: Second, _ content: repeat each Content) -> _ToolbarContents {
+    var parts: [any ToolbarContent] = [first, second]
     repeat parts.append(each content)
     return _ToolbarContents(parts: parts)
   }
