@@ -9,8 +9,14 @@
 static const unsigned char text_AVFoundation[] = {
 #embed "Shelf/AVFoundation.txt"
 };
+static const unsigned char text_AVFoundationCapture[] = {
+#embed "Shelf/AVFoundationCapture.txt"
+};
 static const unsigned char text_ActivityKit[] = {
 #embed "Shelf/ActivityKit.txt"
+};
+static const unsigned char text_Algorithms[] = {
+#embed "Shelf/Algorithms.txt"
 };
 static const unsigned char text_AppIntents[] = {
 #embed "Shelf/AppIntents.txt"
@@ -35,6 +41,9 @@ static const unsigned char text_CallKit[] = {
 };
 static const unsigned char text_CloudKit[] = {
 #embed "Shelf/CloudKit.txt"
+};
+static const unsigned char text_Collections[] = {
+#embed "Shelf/Collections.txt"
 };
 static const unsigned char text_CommonCrypto[] = {
 #embed "Shelf/CommonCrypto.txt"
@@ -87,6 +96,12 @@ static const unsigned char text_CoreVideo[] = {
 static const unsigned char text_CryptoKit[] = {
 #embed "Shelf/CryptoKit.txt"
 };
+static const unsigned char text_Defaults[] = {
+#embed "Shelf/Defaults.txt"
+};
+static const unsigned char text_DequeModule[] = {
+#embed "Shelf/DequeModule.txt"
+};
 static const unsigned char text_DeviceActivity[] = {
 #embed "Shelf/DeviceActivity.txt"
 };
@@ -96,8 +111,32 @@ static const unsigned char text_EventKit[] = {
 static const unsigned char text_EventKitUI[] = {
 #embed "Shelf/EventKitUI.txt"
 };
+static const unsigned char text_Factory[] = {
+#embed "Shelf/Factory.txt"
+};
+static const unsigned char text_FactoryKit[] = {
+#embed "Shelf/FactoryKit.txt"
+};
 static const unsigned char text_FamilyControls[] = {
 #embed "Shelf/FamilyControls.txt"
+};
+static const unsigned char text_Firebase[] = {
+#embed "Shelf/Firebase.txt"
+};
+static const unsigned char text_FirebaseAnalytics[] = {
+#embed "Shelf/FirebaseAnalytics.txt"
+};
+static const unsigned char text_FirebaseAuth[] = {
+#embed "Shelf/FirebaseAuth.txt"
+};
+static const unsigned char text_FirebaseCore[] = {
+#embed "Shelf/FirebaseCore.txt"
+};
+static const unsigned char text_FirebaseCrashlytics[] = {
+#embed "Shelf/FirebaseCrashlytics.txt"
+};
+static const unsigned char text_FirebaseFirestore[] = {
+#embed "Shelf/FirebaseFirestore.txt"
 };
 static const unsigned char text_FoundationModels[] = {
 #embed "Shelf/FoundationModels.txt"
@@ -107,6 +146,9 @@ static const unsigned char text_GameKit[] = {
 };
 static const unsigned char text_HealthKit[] = {
 #embed "Shelf/HealthKit.txt"
+};
+static const unsigned char text_IdentifiedCollections[] = {
+#embed "Shelf/IdentifiedCollections.txt"
 };
 static const unsigned char text_ImageIO[] = {
 #embed "Shelf/ImageIO.txt"
@@ -119,6 +161,15 @@ static const unsigned char text_Intents[] = {
 };
 static const unsigned char text_IntentsUI[] = {
 #embed "Shelf/IntentsUI.txt"
+};
+static const unsigned char text_JavaScriptCore[] = {
+#embed "Shelf/JavaScriptCore.txt"
+};
+static const unsigned char text_KeychainAccess[] = {
+#embed "Shelf/KeychainAccess.txt"
+};
+static const unsigned char text_KeychainSwift[] = {
+#embed "Shelf/KeychainSwift.txt"
 };
 static const unsigned char text_Kingfisher[] = {
 #embed "Shelf/Kingfisher.txt"
@@ -156,11 +207,17 @@ static const unsigned char text_NaturalLanguage[] = {
 static const unsigned char text_Network[] = {
 #embed "Shelf/Network.txt"
 };
+static const unsigned char text_Nuke[] = {
+#embed "Shelf/Nuke.txt"
+};
 static const unsigned char text_NukeUI[] = {
 #embed "Shelf/NukeUI.txt"
 };
 static const unsigned char text_OSLog[] = {
 #embed "Shelf/OSLog.txt"
+};
+static const unsigned char text_OrderedCollections[] = {
+#embed "Shelf/OrderedCollections.txt"
 };
 static const unsigned char text_PDFKit[] = {
 #embed "Shelf/PDFKit.txt"
@@ -183,6 +240,12 @@ static const unsigned char text_QuickLookThumbnailing[] = {
 static const unsigned char text_ReplayKit[] = {
 #embed "Shelf/ReplayKit.txt"
 };
+static const unsigned char text_RevenueCat[] = {
+#embed "Shelf/RevenueCat.txt"
+};
+static const unsigned char text_RevenueCatUI[] = {
+#embed "Shelf/RevenueCatUI.txt"
+};
 static const unsigned char text_RiveRuntime[] = {
 #embed "Shelf/RiveRuntime.txt"
 };
@@ -203,6 +266,9 @@ static const unsigned char text_SceneKit[] = {
 };
 static const unsigned char text_Security[] = {
 #embed "Shelf/Security.txt"
+};
+static const unsigned char text_Sentry[] = {
+#embed "Shelf/Sentry.txt"
 };
 static const unsigned char text_Shimmer[] = {
 #embed "Shelf/Shimmer.txt"
@@ -225,6 +291,12 @@ static const unsigned char text_SwiftUIIntrospect[] = {
 static const unsigned char text_SystemConfiguration[] = {
 #embed "Shelf/SystemConfiguration.txt"
 };
+static const unsigned char text_TelemetryClient[] = {
+#embed "Shelf/TelemetryClient.txt"
+};
+static const unsigned char text_TelemetryDeck[] = {
+#embed "Shelf/TelemetryDeck.txt"
+};
 static const unsigned char text_TipKit[] = {
 #embed "Shelf/TipKit.txt"
 };
@@ -246,6 +318,9 @@ static const unsigned char text_WeatherKit[] = {
 static const unsigned char text_WidgetKit[] = {
 #embed "Shelf/WidgetKit.txt"
 };
+static const unsigned char text_WishKit[] = {
+#embed "Shelf/WishKit.txt"
+};
 static const unsigned char text_KeyedSorting[] = {
 #embed "Shelf/_KeyedSorting.txt"
 };
@@ -260,7 +335,9 @@ static const struct {
     CShelfText text;
 } texts[] = {
     TEXT("AVFoundation", text_AVFoundation),
+    TEXT("AVFoundationCapture", text_AVFoundationCapture),
     TEXT("ActivityKit", text_ActivityKit),
+    TEXT("Algorithms", text_Algorithms),
     TEXT("AppIntents", text_AppIntents),
     TEXT("AppTrackingTransparency", text_AppTrackingTransparency),
     TEXT("AudioToolbox", text_AudioToolbox),
@@ -269,6 +346,7 @@ static const struct {
     TEXT("CachedAsyncImage", text_CachedAsyncImage),
     TEXT("CallKit", text_CallKit),
     TEXT("CloudKit", text_CloudKit),
+    TEXT("Collections", text_Collections),
     TEXT("CommonCrypto", text_CommonCrypto),
     TEXT("Contacts", text_Contacts),
     TEXT("ContactsUI", text_ContactsUI),
@@ -286,17 +364,31 @@ static const struct {
     TEXT("CoreText", text_CoreText),
     TEXT("CoreVideo", text_CoreVideo),
     TEXT("CryptoKit", text_CryptoKit),
+    TEXT("Defaults", text_Defaults),
+    TEXT("DequeModule", text_DequeModule),
     TEXT("DeviceActivity", text_DeviceActivity),
     TEXT("EventKit", text_EventKit),
     TEXT("EventKitUI", text_EventKitUI),
+    TEXT("Factory", text_Factory),
+    TEXT("FactoryKit", text_FactoryKit),
     TEXT("FamilyControls", text_FamilyControls),
+    TEXT("Firebase", text_Firebase),
+    TEXT("FirebaseAnalytics", text_FirebaseAnalytics),
+    TEXT("FirebaseAuth", text_FirebaseAuth),
+    TEXT("FirebaseCore", text_FirebaseCore),
+    TEXT("FirebaseCrashlytics", text_FirebaseCrashlytics),
+    TEXT("FirebaseFirestore", text_FirebaseFirestore),
     TEXT("FoundationModels", text_FoundationModels),
     TEXT("GameKit", text_GameKit),
     TEXT("HealthKit", text_HealthKit),
+    TEXT("IdentifiedCollections", text_IdentifiedCollections),
     TEXT("ImageIO", text_ImageIO),
     TEXT("Inject", text_Inject),
     TEXT("Intents", text_Intents),
     TEXT("IntentsUI", text_IntentsUI),
+    TEXT("JavaScriptCore", text_JavaScriptCore),
+    TEXT("KeychainAccess", text_KeychainAccess),
+    TEXT("KeychainSwift", text_KeychainSwift),
     TEXT("Kingfisher", text_Kingfisher),
     TEXT("LinkPresentation", text_LinkPresentation),
     TEXT("LocalAuthentication", text_LocalAuthentication),
@@ -309,8 +401,10 @@ static const struct {
     TEXT("MusicKit", text_MusicKit),
     TEXT("NaturalLanguage", text_NaturalLanguage),
     TEXT("Network", text_Network),
+    TEXT("Nuke", text_Nuke),
     TEXT("NukeUI", text_NukeUI),
     TEXT("OSLog", text_OSLog),
+    TEXT("OrderedCollections", text_OrderedCollections),
     TEXT("PDFKit", text_PDFKit),
     TEXT("PassKit", text_PassKit),
     TEXT("Photos", text_Photos),
@@ -318,6 +412,8 @@ static const struct {
     TEXT("QuickLook", text_QuickLook),
     TEXT("QuickLookThumbnailing", text_QuickLookThumbnailing),
     TEXT("ReplayKit", text_ReplayKit),
+    TEXT("RevenueCat", text_RevenueCat),
+    TEXT("RevenueCatUI", text_RevenueCatUI),
     TEXT("RiveRuntime", text_RiveRuntime),
     TEXT("SDWebImage", text_SDWebImage),
     TEXT("SDWebImageSwiftUI", text_SDWebImageSwiftUI),
@@ -325,6 +421,7 @@ static const struct {
     TEXT("SafariServices", text_SafariServices),
     TEXT("SceneKit", text_SceneKit),
     TEXT("Security", text_Security),
+    TEXT("Sentry", text_Sentry),
     TEXT("Shimmer", text_Shimmer),
     TEXT("Speech", text_Speech),
     TEXT("SpriteKit", text_SpriteKit),
@@ -332,6 +429,8 @@ static const struct {
     TEXT("SwiftData", text_SwiftData),
     TEXT("SwiftUIIntrospect", text_SwiftUIIntrospect),
     TEXT("SystemConfiguration", text_SystemConfiguration),
+    TEXT("TelemetryClient", text_TelemetryClient),
+    TEXT("TelemetryDeck", text_TelemetryDeck),
     TEXT("TipKit", text_TipKit),
     TEXT("Translation", text_Translation),
     TEXT("UserNotifications", text_UserNotifications),
@@ -339,6 +438,7 @@ static const struct {
     TEXT("VisionKit", text_VisionKit),
     TEXT("WeatherKit", text_WeatherKit),
     TEXT("WidgetKit", text_WidgetKit),
+    TEXT("WishKit", text_WishKit),
     TEXT("_KeyedSorting", text_KeyedSorting),
     TEXT("_URLSessionPublishers", text_URLSessionPublishers),
 };

@@ -221,6 +221,42 @@ struct AdoptTests {
         "VStack { Image(systemSymbol: .starFill); Label(\"a\", systemSymbol: ._1Circle) }",
       "Shimmer": "Text(\"a\").shimmering()",
       "SwiftData": "Text(\"a\").modelContainer(for: [], inMemory: true)",
+      "Algorithms": "Text([1, 1, 2].uniqued().adjacentPairs().map { \"\\($0)\" }.joined())",
+      "Collections": "Text(\"\\(Deque([1, 2]).count) \\(OrderedSet([1, 1]).count)\")",
+      "DequeModule": "Text(\"\\(Deque([1, 2]).count)\")",
+      "OrderedCollections":
+        "ForEach(OrderedDictionary(dictionaryLiteral: (\"a\", 1)).elements, id: \\.key) { Text($0.key) }",
+      "IdentifiedCollections":
+        "Text(\"\\(IdentifiedArray(uniqueElements: [\"a\"], id: \\.self).ids.count)\")",
+      "Defaults": "Text(Defaults.Key<Bool>(\"a\", default: true).defaultValue ? \"a\" : \"b\")",
+      "Factory": "Text(Factory(Container.shared) { \"a\" }.singleton())",
+      "FactoryKit": "Text(Factory(Container.shared) { \"a\" }.cached())",
+      "Firebase":
+        "Text(Auth.auth().currentUser == nil ? \"a\" : \"b\").onAppear { FirebaseApp.configure() }",
+      "FirebaseAnalytics":
+        "Text(\"a\").analyticsScreen(name: \"a\").onAppear { Analytics.logEvent(\"a\", parameters: nil) }",
+      "FirebaseAuth":
+        "Text(\"a\").task { _ = try? await Auth.auth().signIn(withEmail: \"a\", password: \"b\").user.uid }",
+      "FirebaseCore": "Text(\"a\").onAppear { FirebaseApp.configure() }",
+      "FirebaseCrashlytics":
+        "Text(\"a\").onAppear { Crashlytics.crashlytics().record(error: URLError(.unknown)) }",
+      "FirebaseFirestore":
+        "Text(\"a\").task { _ = try? await Firestore.firestore().collection(\"a\").limit(to: 1).getDocuments().documents }",
+      "JavaScriptCore": "Text(JSContext()?.objectForKeyedSubscript(\"a\")?.toString() ?? \"b\")",
+      "KeychainAccess": "Text(Keychain(service: \"a\")[\"b\"] ?? \"c\")",
+      "KeychainSwift": "Text(KeychainSwift().get(\"a\") ?? \"b\")",
+      "Nuke":
+        "Text(\"a\").task { _ = try? await ImagePipeline.shared.image(for: ImageRequest(url: nil, processors: [.circle()])) }",
+      "RevenueCat":
+        "Text(\"a\").task { _ = try? await Purchases.shared.customerInfo().entitlements[\"a\"]?.isActive }",
+      "RevenueCatUI": "PaywallView(displayCloseButton: true)",
+      "Sentry":
+        "Text(\"a\").onAppear { SentrySDK.start { $0.dsn = \"a\"; $0.tracesSampleRate = 1 } }",
+      "TelemetryClient":
+        "Text(\"a\").onAppear { TelemetryManager.send(\"a\", with: [\"b\": \"c\"]) }",
+      "TelemetryDeck":
+        "Text(\"a\").onAppear { TelemetryDeck.signal(\"a\", parameters: [\"b\": \"c\"]) }",
+      "WishKit": "WishKit.FeedbackListView().withNavigation()",
       "SwiftUIIntrospect": "Text(\"a\").introspect(.scrollView, on: .iOS(.v17, .v18)) { _ in }",
     ]
     #expect(Set(StandInShelf.names).subtracting(["KingfisherSwiftUI"]) == Set(uses.keys))

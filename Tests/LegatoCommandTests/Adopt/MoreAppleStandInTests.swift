@@ -5,7 +5,7 @@ import Testing
 
 @testable import LegatoCommand
 
-@Suite("More stand-ins for Apple's modules")
+@Suite("More stand-ins")
 struct MoreAppleStandInTests {
   @Test(
     "Files that use them as apps do compile whole, and say that nothing is there",

@@ -1,0 +1,192 @@
+extension StandInUse {
+  /// What packages bring along: collections, containers, kept values, symbols, images and purchases.
+  static let packages: [StandInUse] = [
+    StandInUse(
+      module: "IdentifiedCollections", view: "Shelf",
+      said: [
+        "b5 a6 z2 a6 b5 z2 2", "[9, 2, 3] true", "[7, 5, 3]", "x two [3, 2] 1",
+        "[[1, 2], [4, 5]] [[1, 2], [3]] [1, 2]",
+        "[3, 5] 0a1b 6 [3, 4, 1, 2]",
+      ],
+      code: #"""
+        import Algorithms
+        import Collections
+        import IdentifiedCollections
+        import SwiftUI
+
+        struct Item: Identifiable, Hashable { let id: Int; var name = "n" }
+        struct Shelf: View {
+          @State private var items: IdentifiedArrayOf<Item> = [Item(id: 1), Item(id: 2)]
+          var body: some View {
+            VStack {
+              Text(dictionary)
+              Text(set)
+              Text(queue)
+              Text(identified)
+              Text(algorithms)
+              Text(more)
+              ForEach($items) { $item in TextField("Name", text: $item.name) }
+            }
+          }
+          private var dictionary: String {
+            var values: OrderedDictionary<String, Int> = ["b": 1, "a": 2, "c": 3]
+            values["b"] = 5
+            values["a", default: 0] += 4
+            values["z", default: 1] += 1
+            values["c"] = nil
+            let first = values.map { "\($0.key)\($0.value)" }
+            values.sort()
+            let all = first + values.map { "\($0.key)\($0.value)" } + ["\(values.index(forKey: "z") ?? -1)"]
+            return all.joined(separator: " ")
+          }
+          private var set: String {
+            var set: OrderedSet = [3, 1, 3, 2]
+            set.remove(1)
+            set.insert(9, at: 0)
+            set.sort { $0 == 9 || $1 != 9 && $0 < $1 }
+            return "\(set) \(set.isSuperset(of: [2, 3]))"
+          }
+          private var queue: String {
+            var queue: Deque = [1, 2, 3]
+            queue.prepend(0)
+            queue.append(4)
+            _ = (queue.popFirst(), queue.popLast(), queue.popFirst())
+            queue.insert(5, at: 1)
+            queue[0] = 7
+            return "\(queue)"
+          }
+          private var identified: String {
+            var items = items
+            items[id: 2]?.name = "two"
+            items.append(Item(id: 3, name: "x"))
+            items.remove(id: 1)
+            items.move(fromOffsets: IndexSet(integer: 1), toOffset: 0)
+            return items.map(\.name).joined(separator: " ") + " \(items.ids) \(items.index(id: 2)!)"
+          }
+          private var algorithms: String {
+            let runs = [1, 2, 4, 5].chunked { $1 == $0 + 1 }.map(Array.init)
+            return "\(runs) \([1, 2, 3].chunks(ofCount: 2).map(Array.init)) \([1, 1, 2].uniqued())"
+          }
+          private var more: String {
+            var turned = [1, 2, 3, 4]
+            turned.rotate(toStartAt: 2)
+            let numbers = ["a", "b"].indexed().map { "\($0.index)\($0.element)" }.joined()
+            return "\([1, 2, 3].adjacentPairs().map { $0 + $1 }) \(numbers) \([1, 2, 3].permutations().count) \(turned)"
+          }
+        }
+        """#),
+    StandInUse(
+      module: "Factory", view: "Settings",
+      said: ["real 2 3", "date y 1 none name true", "3 undefined"],
+      code: #"""
+        import Defaults
+        import Factory
+        import JavaScriptCore
+        import SwiftUI
+
+        protocol Service { var name: String { get } }
+        final class RealService: Service { let name = "real" }
+        final class Counter {
+          static var made = 0
+          init() { Counter.made += 1 }
+        }
+        final class SettingsModel: ObservableObject { @Injected(\.service) var service }
+        extension Container {
+          var service: Factory<Service> { self { RealService() }.singleton }
+          var counter: Factory<Counter> { Factory(self) { Counter() }.cached }
+          var model: Factory<SettingsModel> { self { SettingsModel() } }
+        }
+        enum Order: String, Codable, Defaults.Serializable { case name, date }
+        struct Look: Codable, Defaults.Serializable { var size = 1, font = "x" }
+        extension Defaults.Keys {
+          static let order = Key<Order>("order", default: .name)
+          static let look = Key<Look>("look", default: Look())
+          static let looks = Key<[Look]>("looks", default: [])
+          static let nickname = Key<String?>("nickname")
+          static let isOn = Key<Bool>("isOn", default: false)
+        }
+        struct Settings: View {
+          @InjectedObject(\.model) private var model
+          @Default(.isOn) private var isOn
+          var body: some View {
+            VStack {
+              Text(model.service.name + " " + counted)
+              Text(kept)
+              Toggle("On", isOn: $isOn)
+              Text(isOn ? "is on" : "is off")
+              Text(script)
+            }
+          }
+          private var counted: String {
+            Counter.made = 0
+            _ = (Container.shared.counter(), Container.shared.counter())
+            Container.shared.counter.register { Counter() }
+            _ = Container.shared.counter()
+            return "\(Counter.made) 3"
+          }
+          private var kept: String {
+            Defaults[.order] = .date
+            Defaults[.look].font = "y"
+            Defaults[.looks] = [Look()]
+            let text = "\(Defaults[.order]) \(Defaults[.look].font) \(Defaults[.looks].count) \(Defaults[.nickname] ?? "none")"
+            Defaults.reset(.order, .look)
+            return text + " \(Defaults[.order]) \(Defaults[.look].font == "x")"
+          }
+          private var script: String {
+            guard let context = JSContext() else { return "none" }
+            context.setObject(3, forKeyedSubscript: "x" as NSString)
+            let result = context.evaluateScript("1 + 1")
+            return "\(context.objectForKeyedSubscript("x").toInt32()) \(result?.toString() ?? "nil")"
+          }
+        }
+        """#),
+    StandInUse(
+      module: "NukeUI", view: "Avatars",
+      said: [
+        "empty", "no picture", "line.3.horizontal.decrease square.grid.2x2.fill 1.circle",
+        "secret nothing", "offline",
+      ],
+      code: #"""
+        import KeychainSwift
+        import Nuke
+        import NukeUI
+        import RevenueCat
+        import SFSafeSymbols
+        import SwiftUI
+
+        struct Avatars: View {
+          @State private var text = ""
+          @State private var offers = ""
+          var body: some View {
+            VStack {
+              LazyImage(request: request) { state in
+                if let image = state.image { image.resizable() } else if state.isLoading { Text("loading") } else { Text("empty") }
+              }
+              .processors([.resize(width: 30), ImageProcessors.RoundedCorners(radius: 3)])
+              .priority(.high)
+              Text(text)
+              Text([SFSymbol.line3HorizontalDecrease, .squareGrid2x2Fill, ._1Circle].map(\.rawValue).joined(separator: " "))
+              Text(kept)
+              Text(offers)
+            }
+            .task {
+              ImagePipeline.shared = ImagePipeline { $0.dataCache = try? DataCache(name: "a") }
+              ImagePipeline.shared.cache.removeAll()
+              let request = ImageRequest(url: URL(string: "https://example.com/a.png"), processors: [.circle()])
+              text = (try? await ImagePipeline.shared.image(for: request)) == nil ? "no picture" : "a picture"
+              Purchases.configure(withAPIKey: "a")
+              do { offers = "\(try await Purchases.shared.offerings().all.count)" } catch ErrorCode.offlineConnectionError {
+                offers = "offline"
+              } catch { offers = "failed" }
+            }
+          }
+          private var request: ImageRequest? { nil }
+          private var kept: String {
+            let keychain = KeychainSwift()
+            keychain.set("secret", forKey: "a")
+            return "\(keychain.get("a") ?? "") \(keychain.get("b") ?? "nothing")"
+          }
+        }
+        """#),
+  ]
+}
