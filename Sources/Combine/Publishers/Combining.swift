@@ -86,50 +86,6 @@ extension Publisher {
       }
     })
   }
-
-  /// Transforms all elements from an upstream publisher into a new publisher.
-  public func flatMap<P: Publisher>(_ transform: @escaping (Output) -> P)
-    -> AnyPublisher<P.Output, Failure>
-  where P.Failure == Failure {
-    AnyPublisher(attach: { receiver in
-      let inner = Subscriptions()
-      let upstream = self._attach(
-        _Receiver(
-          value: { value in
-            inner.add(
-              transform(value)._attach(
-                _Receiver(
-                  value: receiver.value,
-                  completion: { if case .failure = $0 { receiver.completion($0) } })))
-          }, completion: receiver.completion))
-      return AnyCancellable {
-        upstream.cancel()
-        inner.cancel()
-      }
-    })
-  }
-}
-
-extension Publisher where Output: Publisher, Output.Failure == Failure {
-  /// Republishes elements sent by the most recently received publisher.
-  public func switchToLatest() -> AnyPublisher<Output.Output, Failure> {
-    AnyPublisher(attach: { receiver in
-      var inner: AnyCancellable?
-      let upstream = self._attach(
-        _Receiver(
-          value: { publisher in
-            inner?.cancel()
-            inner = publisher._attach(
-              _Receiver(
-                value: receiver.value,
-                completion: { if case .failure = $0 { receiver.completion($0) } }))
-          }, completion: receiver.completion))
-      return AnyCancellable {
-        upstream.cancel()
-        inner?.cancel()
-      }
-    })
-  }
 }
 
 /// The latest values of two publishers, or those that wait for a partner.
@@ -152,21 +108,5 @@ private final class Ends<Failure: Error> {
     guard left > 0 else { return }
     if case .failure = end { left = 0 } else { left -= 1 }
     if left == 0 { completion(end) }
-  }
-}
-
-/// Subscriptions that end together.
-private final class Subscriptions: @unchecked Sendable {
-  private let lock = NSLock()
-  private var all: [AnyCancellable] = []
-
-  func add(_ subscription: AnyCancellable) { lock.withLock { all.append(subscription) } }
-
-  func cancel() {
-    let all = lock.withLock {
-      defer { self.all = [] }
-      return self.all
-    }
-    all.forEach { $0.cancel() }
   }
 }

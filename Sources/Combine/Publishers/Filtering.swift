@@ -108,7 +108,7 @@ extension Publisher {
   /// Omits the specified number of elements before republishing subsequent elements. A number below
   /// 0 counts as 0.
   public func dropFirst(_ count: Int = 1) -> Publishers.Drop<Self> {
-    Publishers.Drop(upstream: self, count: max(count, 0))
+    Publishers.Drop(upstream: self, count: Swift.max(count, 0))
   }
 }
 

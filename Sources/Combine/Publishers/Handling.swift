@@ -207,12 +207,3 @@ extension Publisher where Failure == Never {
     storage.assigned.append(sink { [weak storage] in storage?.assign($0) })
   }
 }
-
-extension Publisher where Output == Data {
-  /// Decodes the output from the upstream using a specified decoder.
-  public func decode<Item: Decodable>(type: Item.Type, decoder: JSONDecoder)
-    -> AnyPublisher<Item, any Error>
-  {
-    tryMap { try decoder.decode(type, from: $0) }
-  }
-}

@@ -27,6 +27,53 @@ open class UIResponder: NSObject {
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
   /// Touches of views in boxes are not brought to them.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  /// Keys are not brought to views in boxes.
+  open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
+  /// Keys are not brought to views in boxes.
+  open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
+  /// Keys are not brought to views in boxes.
+  open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
+  /// Keys are not brought to views in boxes.
+  open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
+  /// The device is shaken: never in a film.
+  open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
+  /// The device was shaken: never in a film.
+  open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
+  /// What seemed to be shaking was none: never in a film.
+  open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
+
+  // MARK: The keyboard
+
+  /// The shortcuts of a hardware keyboard, of which a film has none.
+  open var keyCommands: [UIKeyCommand]? { nil }
+  /// A view in the place of the keyboard.
+  open var inputView: UIView? { nil }
+  /// A view above the keyboard.
+  open var inputAccessoryView: UIView? { nil }
+  /// The language that a person writes in.
+  open var textInputMode: UITextInputMode? { UITextInputMode.activeInputModes.first }
+  /// A name by which the language that a person writes in is kept.
+  open var textInputContextIdentifier: String? { nil }
+  /// The buttons above the keyboard of a tablet, which are not shown.
+  public let inputAssistantItem = UITextInputAssistantItem()
+  /// Asks for the view in the place of the keyboard again.
+  open func reloadInputViews() {}
+
+  // MARK: Actions
+
+  /// What undoes: that of the next responder, and of a window `nil`.
+  open var undoManager: UndoManager? { next?.undoManager }
+  /// What the person does, to go on with elsewhere.
+  open var userActivity: NSUserActivity?
+  /// Whether a command can be performed. It is not known here which methods a responder has: no.
+  open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { false }
+  /// The responder that performs a command: this one, or one after it; `nil` where none does.
+  open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
+    canPerformAction(action, withSender: sender)
+      ? self : next?.target(forAction: action, withSender: sender)
+  }
+  /// Adds what the responder has to a menu: none is built here.
+  open func buildMenu(with builder: any UIMenuBuilder) {}
 }
 
 /// What has the focus in the views of SwiftUI, as a responder.
@@ -40,15 +87,4 @@ final class FocusedResponder: UIResponder {
     RunningHost.current?.resignFocus()
     return true
   }
-}
-
-/// An object that describes a single user interaction with your app.
-@MainActor @preconcurrency
-open class UIEvent: NSObject {}
-
-/// An object that represents a touch. A host makes none.
-@MainActor @preconcurrency
-open class UITouch: NSObject {
-  /// Where the touch is in a view.
-  open func location(in view: UIView?) -> CGPoint { .zero }
 }

@@ -60,15 +60,6 @@ public enum UIBackgroundFetchResult: UInt, Hashable, Sendable {
   case newData, noData, failed
 }
 
-/// The language of a keyboard. A host has none.
-@MainActor @preconcurrency
-open class UITextInputMode: NSObject {
-  /// The keyboards that are in use.
-  open class var activeInputModes: [UITextInputMode] { [] }
-  /// The language of the keyboard.
-  open var primaryLanguage: String? { nil }
-}
-
 /// An item that is shared, made when it is asked for. Nothing asks here.
 @MainActor @preconcurrency
 public protocol UIActivityItemSource: NSObjectProtocol {}

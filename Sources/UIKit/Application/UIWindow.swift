@@ -43,8 +43,19 @@ open class UIWindow: UIView {
     guard self !== UIWindow.shared else { return }
     RunningHost.report("UIWindow.makeKeyAndVisible(): a host shows one window, its own.")
   }
-  /// Makes the window the key window; the host's stays it.
-  open func makeKey() {}
+  /// Makes the window the key window; the host's stays it, which is reported for others.
+  open func makeKey() {
+    guard self !== UIWindow.shared else { return }
+    RunningHost.report("UIWindow.makeKey(): a host has one key window, its own.")
+  }
+  /// The window has become the key window: the host's is it from the start.
+  open func becomeKey() {}
+  /// The window is no longer the key window: the host's stays it.
+  open func resignKey() {}
+  /// Whether the window can become the key window.
+  open var canBecomeKey: Bool { true }
+  /// Brings an event to its views: a host brings none to those of UIKit.
+  open func sendEvent(_ event: UIEvent) {}
 
   open override var frame: CGRect {
     get { self === UIWindow.shared ? UIScreen.main.bounds : super.frame }
@@ -80,3 +91,18 @@ open class UIWindow: UIView {
 /// The controller of the host's window.
 @MainActor
 final class HostViewController: UIViewController {}
+
+extension UIWindow {
+  /// Posted when a window is shown: never, as the host's is there from the start.
+  nonisolated public static let didBecomeVisibleNotification = Notification.Name(
+    "UIWindowDidBecomeVisibleNotification")
+  /// Posted when a window is hidden: never.
+  nonisolated public static let didBecomeHiddenNotification = Notification.Name(
+    "UIWindowDidBecomeHiddenNotification")
+  /// Posted when a window becomes the key window: never, as the host's is it from the start.
+  nonisolated public static let didBecomeKeyNotification = Notification.Name(
+    "UIWindowDidBecomeKeyNotification")
+  /// Posted when a window is no longer the key window: never.
+  nonisolated public static let didResignKeyNotification = Notification.Name(
+    "UIWindowDidResignKeyNotification")
+}

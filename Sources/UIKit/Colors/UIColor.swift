@@ -8,12 +8,19 @@ import SwiftUICore
 /// A color is what a `Color` of SwiftUI is: one of the system's, or of a dynamic provider, adapts to
 /// the view that it is shown in. Where code asks for its components, they are those of the current
 /// traits: see ``UITraitCollection/current``.
-public final class UIColor: NSObject, @unchecked Sendable {
+public final class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   package let color: Color
   private let provider: ((UITraitCollection) -> UIColor)?
 
   package init(source: Color) {
     color = source
+    provider = nil
+  }
+
+  /// Creates a color from an archive; `nil` where the archive holds none.
+  public init?(coder: NSCoder) {
+    guard let found = Self.decode(coder) else { return nil }
+    color = found
     provider = nil
   }
 
@@ -110,7 +117,7 @@ public final class UIColor: NSObject, @unchecked Sendable {
     display(UITraitCollection.current.userInterfaceStyle)
   }
 
-  private func display(_ style: UIUserInterfaceStyle) -> DisplayColor {
+  func display(_ style: UIUserInterfaceStyle) -> DisplayColor {
     var environment = RunningHost.resourceEnvironment
     environment.colorScheme = style == .dark ? .dark : .light
     return color.display(in: environment)

@@ -104,7 +104,8 @@ open class UIImagePickerController: UINavigationController {
     public static let mediaURL = Self(rawValue: "UIImagePickerControllerMediaURL")
   }
   /// What is notified; never.
-  open weak var delegate: (any UIImagePickerControllerDelegate & UINavigationControllerDelegate)?
+  @_nonoverride open weak var delegate:
+    (any UIImagePickerControllerDelegate & UINavigationControllerDelegate)?
   /// Where pictures are from.
   open var sourceType = SourceType.photoLibrary
   /// Whether pictures can be edited.
@@ -135,10 +136,6 @@ extension UIImagePickerControllerDelegate {
   /// Does nothing.
   public func imagePickerControllerDidCancel(_ picker: UIImagePickerController) {}
 }
-/// Methods that follow a stack. A host calls none.
-@MainActor @preconcurrency
-public protocol UINavigationControllerDelegate: NSObjectProtocol {}
-
 /// An object that displays an alert message. It is not shown, which is reported.
 @MainActor @preconcurrency
 open class UIAlertController: UIViewController {
@@ -198,10 +195,4 @@ open class UIAlertAction: NSObject {
     self.handler = handler
     super.init()
   }
-}
-
-/// A view controller that shows files to choose from. It is a box.
-@MainActor @preconcurrency
-open class UIDocumentPickerViewController: UIViewController {
-  open override func loadView() { view = NamedBoxView("UIDocumentPickerViewController") }
 }

@@ -146,6 +146,20 @@ open class UIViewController: UIResponder {
   open var title: String?
   /// What a navigation bar shows of the controller.
   public let navigationItem = UINavigationItem(title: "")
+  /// What a tab bar shows of the controller.
+  open var tabBarItem: UITabBarItem! = UITabBarItem()
+  /// Whether a tab bar goes while the controller is on top of a stack. There is none to go.
+  open var hidesBottomBarWhenPushed = false
+  /// What a toolbar shows of the controller.
+  open var toolbarItems: [UIBarButtonItem]?
+  /// Sets what a toolbar shows of the controller.
+  open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
+    self.toolbarItems = toolbarItems
+  }
+  /// The split view controller that the controller is in.
+  open var splitViewController: UISplitViewController? {
+    (parent as? UISplitViewController) ?? parent?.splitViewController
+  }
   /// The navigation controller that the controller is in.
   open var navigationController: UINavigationController? {
     (parent as? UINavigationController) ?? parent?.navigationController
@@ -171,25 +185,6 @@ open class UIViewController: UIResponder {
   open override var next: UIResponder? { parent }
 }
 
-/// What a navigation bar shows of a controller.
-@MainActor @preconcurrency
-open class UINavigationItem: NSObject {
-  /// The title.
-  open var title: String?
-  /// Buttons.
-  open var leftBarButtonItem: UIBarButtonItem?, rightBarButtonItem: UIBarButtonItem?
-  /// A view in the place of the title.
-  open var titleView: UIView?
-  /// Whether the button back is hidden.
-  open var hidesBackButton = false
-  /// A search field below the title.
-  open var searchController: UISearchController?
-  /// Whether the search field goes under the bar with the content.
-  open var hidesSearchBarWhenScrolling = true
-  /// Creates an item of a title.
-  public init(title: String) { self.title = title }
-}
-
 /// How a controller is presented.
 public enum UIModalPresentationStyle: Int, Hashable, Sendable {
   /// Over all, as a page, as a form, and within a controller.
@@ -212,85 +207,4 @@ public enum UIModalTransitionStyle: Int, Hashable, Sendable {
 public enum UIStatusBarStyle: Int, Hashable, Sendable {
   /// As the interface is, for dark backgrounds, and for light ones.
   case `default`, lightContent, darkContent = 3
-}
-
-/// A container view controller that defines a stack-based scheme for navigating hierarchical content: its top
-/// controller's view is shown, without a bar.
-@MainActor @preconcurrency
-open class UINavigationController: UIViewController {
-  /// The controllers of the stack, from the bottom.
-  open private(set) var viewControllers: [UIViewController] = []
-  /// The bar of the stack.
-  public let navigationBar = UINavigationBar(frame: .zero)
-  /// The gesture that goes back.
-  open var interactivePopGestureRecognizer: UIGestureRecognizer? { nil }
-  /// Whether the bar is hidden.
-  open var isNavigationBarHidden = false
-  /// Creates a stack of a controller.
-  public init(rootViewController: UIViewController) {
-    super.init(nibName: nil, bundle: nil)
-    pushViewController(rootViewController, animated: false)
-  }
-  /// Creates a stack.
-  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
-    super.init(nibName: nil, bundle: nil)
-  }
-  /// Creates a stack as from an archive.
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
-  /// The controller on top.
-  open var topViewController: UIViewController? { viewControllers.last }
-  /// The controller that is seen.
-  open var visibleViewController: UIViewController? { viewControllers.last }
-  /// Puts a controller on top.
-  open func pushViewController(_ viewController: UIViewController, animated: Bool) {
-    addChild(viewController)
-    viewControllers.append(viewController)
-    showTop()
-  }
-  /// Takes the controller on top away.
-  @discardableResult
-  open func popViewController(animated: Bool) -> UIViewController? {
-    guard viewControllers.count > 1 else { return nil }
-    let last = viewControllers.removeLast()
-    last.removeFromParent()
-    showTop()
-    return last
-  }
-  /// Goes back to the first controller.
-  @discardableResult
-  open func popToRootViewController(animated: Bool) -> [UIViewController]? {
-    var gone: [UIViewController] = []
-    while let last = popViewController(animated: animated) { gone.append(last) }
-    return gone
-  }
-  /// Sets the controllers of the stack.
-  open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
-    for controller in self.viewControllers { controller.removeFromParent() }
-    self.viewControllers = []
-    for controller in viewControllers { pushViewController(controller, animated: false) }
-  }
-  /// Hides the bar.
-  open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
-    isNavigationBarHidden = hidden
-  }
-  private func showTop() {
-    navigationBar.topItem = topViewController?.navigationItem
-    for view in view.subviews { view.removeFromSuperview() }
-    guard let top = topViewController?.view else { return }
-    top.frame = view.bounds
-    top.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    view.addSubview(top)
-  }
-}
-
-/// A container view controller that manages a multiselection interface. It is a box.
-@MainActor @preconcurrency
-open class UITabBarController: UIViewController {
-  /// The bar.
-  public let tabBar = UITabBar(frame: .zero)
-  /// The controllers.
-  open var viewControllers: [UIViewController]?
-  /// The controller that is shown.
-  open var selectedIndex = 0
-  open override func loadView() { view = NamedBoxView("UITabBarController") }
 }

@@ -130,30 +130,3 @@ open class UIControl: UIView {
   /// Whether something is to be called.
   package final var hasTargets: Bool { !entries.isEmpty }
 }
-
-/// A menu element that performs its action in a closure.
-@MainActor @preconcurrency
-open class UIAction: NSObject {
-  /// The closure of an action.
-  public typealias Handler = (UIAction) -> Void
-  /// The title of the action.
-  open var title: String
-  /// The image of the action.
-  open var image: UIImage?
-  /// What the action was sent by.
-  open private(set) var sender: Any?
-  private let handler: Handler
-
-  /// Creates an action.
-  public init(title: String = "", image: UIImage? = nil, handler: @escaping Handler) {
-    self.title = title
-    self.image = image
-    self.handler = handler
-    super.init()
-  }
-
-  func perform(_ sender: Any?) {
-    self.sender = sender
-    handler(self)
-  }
-}

@@ -37,17 +37,49 @@ open class UITextField: UIControl {
   open var leftView: UIView?, rightView: UIView?
   /// When views beside the text are shown.
   open var leftViewMode = ViewMode.never, rightViewMode = ViewMode.never
-  /// A view above the keyboard, and one in its place: there is none.
-  open var inputAccessoryView: UIView?, inputView: UIView?
-  /// The button that returns.
-  open var returnKeyType = UIReturnKeyType.default
-  /// Whether the button that returns follows the text.
-  open var enablesReturnKeyAutomatically = false
+  /// Images behind the field: not drawn.
+  open var background: UIImage?, disabledBackground: UIImage?
   /// Whether the font shrinks to fit.
   open var adjustsFontSizeToFitWidth = false
+  /// The smallest font that it shrinks to, in points.
+  open var minimumFontSize: CGFloat = 0
+  /// Whether the font follows the text size that the person prefers: a preferred font does here, whatever is set.
+  open var adjustsFontForContentSizeCategory = false
+  /// Attributes that all of the text has: their color and font are drawn.
+  open var defaultTextAttributes: [NSAttributedString.Key: Any] {
+    get { [.font: font as Any, .foregroundColor: textColor as Any] }
+    set {
+      if let font = newValue[.font] as? UIFont { self.font = font }
+      if let color = newValue[.foregroundColor] as? UIColor { textColor = color }
+    }
+  }
+  /// Attributes of what is typed.
+  open var typingAttributes: [NSAttributedString.Key: Any]?
+  /// Whether a person can style what is selected.
+  open var allowsEditingTextAttributes = false
+  /// Whether the text goes as a person begins to edit.
+  open var clearsOnBeginEditing = false
+  /// Whether what is inserted takes the place of all.
+  open var clearsOnInsertion = false
+  /// Whether a person edits the text: never here.
+  open var isEditing: Bool { false }
+  /// What pasting does.
+  open weak var pasteDelegate: (any UITextPasteDelegate)?
+  /// What can be pasted; all texts where it is `nil`.
+  open var pasteConfiguration: UIPasteConfiguration?
+  /// The part of the text that is selected.
+  final var selectedPart: NSRange?
 
+  // MARK: The keyboard
+
+  /// The button that returns.
+  open var returnKeyType = UIReturnKeyType.default
+  /// Whether the button that returns is off while there is no text.
+  open var enablesReturnKeyAutomatically = false
   /// The type of keyboard.
   open var keyboardType = UIKeyboardType.default
+  /// The look of the keyboard.
+  open var keyboardAppearance = UIKeyboardAppearance.default
   /// What the text means.
   open var textContentType: UITextContentType!
   /// What is written in capitals.
@@ -56,6 +88,49 @@ open class UITextField: UIControl {
   open var autocorrectionType = UITextAutocorrectionType.default
   /// Whether words are checked.
   open var spellCheckingType = UITextSpellCheckingType.default
+  /// Whether quotation marks are made of straight ones.
+  open var smartQuotesType = UITextSmartQuotesType.default
+  /// Whether dashes are made of hyphens.
+  open var smartDashesType = UITextSmartDashesType.default
+  /// Whether spaces follow what is inserted and deleted.
+  open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
+  /// Whether the rest of a line is suggested.
+  open var inlinePredictionType = UITextInlinePredictionType.default
+  /// What a new password is made by.
+  open var passwordRules: UITextInputPasswordRules?
+  private var views: (input: UIView?, accessory: UIView?)
+  /// A view in the place of the keyboard: it is kept, as there is no keyboard.
+  open override var inputView: UIView? {
+    get { views.input }
+    set { views.input = newValue }
+  }
+  /// A view above the keyboard: it is kept, as there is no keyboard.
+  open override var inputAccessoryView: UIView? {
+    get { views.accessory }
+    set { views.accessory = newValue }
+  }
+
+  // MARK: Typing by code
+
+  /// Whether there is any text.
+  open var hasText: Bool { !editedText.isEmpty }
+  /// Inserts text in the place of what is selected; the events of editing are sent.
+  open func insertText(_ text: String) { type(text) }
+  /// Deletes what is selected, or the character before it; the events of editing are sent.
+  open func deleteBackward() { deleteSelection() }
+  /// Where the caret would be at a position, in points. A field draws none.
+  open func caretRect(for position: UITextPosition) -> CGRect {
+    let inside = textRect(forBounds: bounds)
+    let count = min(max(offset(from: beginningOfDocument, to: position), 0), editedText.utf16.count)
+    let font = font ?? .systemFont(ofSize: 17)
+    let width = NSString(string: NSString(string: editedText).substring(to: count))
+      .size(withAttributes: [.font: font]).width
+    return CGRect(
+      x: inside.minX + width, y: inside.midY - font.lineHeight / 2, width: 2,
+      height: font.lineHeight)
+  }
+  /// Where what is selected would be marked: a field marks nothing.
+  open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { [] }
 
   /// The border of a text field.
   public enum BorderStyle: Int, Hashable, Sendable {
@@ -100,7 +175,6 @@ open class UITextField: UIControl {
   }
 
   open override func draw(_ rect: CGRect) {
-    var inside = bounds
     if borderStyle != .none {
       let edge = UIBezierPath(
         roundedRect: bounds.insetBy(dx: 0.5, dy: 0.5), cornerRadius: borderStyle == .line ? 0 : 5)
@@ -108,132 +182,22 @@ open class UITextField: UIControl {
       UIColor.separator.setStroke()
       edge.fill()
       edge.stroke()
-      inside = inside.insetBy(dx: 7, dy: 0)
     }
-    label.drawText(in: inside)
-  }
-}
-
-/// Methods that manage the editing of a text field. A host calls none.
-@MainActor @preconcurrency
-public protocol UITextFieldDelegate: NSObjectProtocol {}
-
-/// The button that returns.
-public enum UIReturnKeyType: Int, Hashable, Sendable {
-  /// Names of what the button does.
-  case `default`, go, google, join, next, route, search, send, yahoo, done, emergencyCall,
-    `continue`
-}
-
-/// A scrollable, multiline text region. In a box its text is shown; it takes no keyboard.
-@MainActor @preconcurrency
-open class UITextView: UIScrollView {
-  /// The text.
-  open var text: String! = "" {
-    didSet {
-      attributed = nil
-      changed()
-    }
-  }
-  private var attributed: NSAttributedString?
-  /// The styled text.
-  open var attributedText: NSAttributedString! {
-    get { attributed ?? NSAttributedString(string: text ?? "") }
-    set {
-      text = newValue?.string
-      attributed = newValue
-    }
-  }
-  /// The font.
-  open var font: UIFont? = .systemFont(ofSize: 12) { didSet { set("font") } }
-  /// The color of the text.
-  open var textColor: UIColor? = .label { didSet { set("textColor") } }
-  /// The alignment of the text.
-  open var textAlignment = NSTextAlignment.natural { didSet { set("textAlignment") } }
-  /// Whether the text can be edited.
-  open var isEditable = true
-  /// Whether the text can be selected.
-  open var isSelectable = true
-  /// What is made of the text.
-  open var dataDetectorTypes: UIDataDetectorTypes = []
-  /// The room around the text.
-  open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
-    didSet { set("textContainerInset") }
-  }
-  /// The room that lines keep at their ends.
-  public let textContainer = NSTextContainer()
-  /// The attributes of links.
-  open var linkTextAttributes: [NSAttributedString.Key: Any]!
-  /// The type of keyboard.
-  open var keyboardType = UIKeyboardType.default
-  /// What is written in capitals.
-  open var autocapitalizationType = UITextAutocapitalizationType.sentences
-  /// Whether words are corrected.
-  open var autocorrectionType = UITextAutocorrectionType.default
-
-  private func label(_ width: CGFloat) -> UILabel {
-    let label = UILabel()
-    label.numberOfLines = 0
-    label.font = font ?? .systemFont(ofSize: 12)
-    label.textColor = textColor
-    label.textAlignment = textAlignment
-    label.attributedText = attributedText
-    return label
-  }
-  private var insets: UIEdgeInsets {
-    let padding = textContainer.lineFragmentPadding
-    return UIEdgeInsets(
-      top: textContainerInset.top, left: textContainerInset.left + padding,
-      bottom: textContainerInset.bottom, right: textContainerInset.right + padding)
-  }
-  open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    let insets = insets
-    let room = size.width - insets.left - insets.right
-    let own = label(room).sizeThatFits(CGSize(width: max(room, 1), height: 0))
-    return CGSize(
-      width: own.width + insets.left + insets.right, height: own.height + insets.top + insets.bottom
-    )
-  }
-  open override var intrinsicContentSize: CGSize {
-    isScrollEnabled
-      ? super.intrinsicContentSize : sizeThatFits(CGSize(width: bounds.width, height: 0))
-  }
-  open override func draw(_ rect: CGRect) {
-    let inside = bounds.inset(by: insets)
-    let label = label(inside.width)
-    let height = label.sizeThatFits(CGSize(width: max(inside.width, 1), height: 0)).height
+    let isPlaceholder = (text ?? "").isEmpty
     label.drawText(
-      in: CGRect(x: inside.minX, y: inside.minY, width: inside.width, height: height))
+      in: isPlaceholder ? placeholderRect(forBounds: bounds) : textRect(forBounds: bounds))
   }
-  package override var boxName: String? { nil }
-  package override class var effectiveAppearance: Set<String> { ["backgroundColor"] }
-}
 
-/// Methods that manage the editing of a text view. A host calls none.
-@MainActor @preconcurrency
-public protocol UITextViewDelegate: UIScrollViewDelegate {}
+  // MARK: Where text stands
 
-/// The room that text is laid into.
-@MainActor @preconcurrency
-open class NSTextContainer: NSObject {
-  /// The room that lines keep at their ends, in points.
-  open var lineFragmentPadding: CGFloat = 5
-  /// The most lines; no limit at 0.
-  open var maximumNumberOfLines = 0
-  /// How lines that are too long end.
-  open var lineBreakMode = NSLineBreakMode.byWordWrapping
-}
-
-/// What is made of a text: nothing here.
-public struct UIDataDetectorTypes: OptionSet, Sendable {
-  /// The types as bits.
-  public let rawValue: UInt
-  /// Creates types from bits.
-  public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// Telephone numbers.
-  public static let phoneNumber = Self(rawValue: 1)
-  /// Links.
-  public static let link = Self(rawValue: 2)
-  /// All of them.
-  public static let all = Self(rawValue: .max)
+  /// Where the border is, in bounds.
+  open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
+  /// Where the text is, in bounds: 7 points from a border.
+  open func textRect(forBounds bounds: CGRect) -> CGRect {
+    borderStyle == .none ? bounds : bounds.insetBy(dx: 7, dy: 0)
+  }
+  /// Where the placeholder is, in bounds.
+  open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
+  /// Where the text is while it is edited, in bounds.
+  open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
 }

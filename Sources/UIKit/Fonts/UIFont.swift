@@ -7,7 +7,7 @@ import SwiftUICore
 ///
 /// A font is one of the fixed set that the host sets text in; the weights are those of `Font`. Where code asks
 /// for a font of a name that there is not, it gets `nil`, as on the platform.
-open class UIFont: NSObject, NSCopying, @unchecked Sendable {
+open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   package let descriptor: LegatoDisplay.FontDescriptor
   /// Where the font follows a text style, and grows with it.
   let style: TextStyle?
@@ -18,8 +18,15 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     super.init()
   }
 
+  /// Creates a font from an archive; `nil` where the archive holds none.
+  public required init?(coder: NSCoder) {
+    guard let found = Self.decode(coder) else { return nil }
+    (descriptor, style) = found
+    super.init()
+  }
+
   /// A size that can be drawn: 17 points, that of body text, where it is not a positive number.
-  private static func sanitized(_ size: CGFloat) -> Double {
+  static func sanitized(_ size: CGFloat) -> Double {
     size > 0 && size.isFinite ? min(size.native, 4096) : 17
   }
 

@@ -61,6 +61,7 @@ public final class UITraitCollection: NSObject, @unchecked Sendable {
     var preferredContentSizeCategory = UIContentSizeCategory.unspecified
     var accessibilityContrast = UIAccessibilityContrast.unspecified
     var userInterfaceLevel = UIUserInterfaceLevel.unspecified
+    var own: [ObjectIdentifier: OwnTrait] = [:]
   }
   let traits: Traits
 
@@ -155,6 +156,7 @@ extension UITraitCollection.Traits {
     preferredContentSizeCategory = UIContentSizeCategory(values.dynamicTypeSize)
     accessibilityContrast = .normal
     userInterfaceLevel = .base
+    own = values[OwnTraitsKey.self]
   }
 }
 

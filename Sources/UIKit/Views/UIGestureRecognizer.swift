@@ -26,6 +26,20 @@ open class UIGestureRecognizer: NSObject {
   /// What decides for the recognizer; nothing asks it here.
   open weak var delegate: (any UIGestureRecognizerDelegate)?
   private var place = CGPoint.zero
+  /// Whether touches reach the view once the gesture has failed alone.
+  open var delaysTouchesBegan = false
+  /// Whether the end of touches reaches the view once the gesture has failed alone.
+  open var delaysTouchesEnded = true
+  /// Whether what it recognizes is one gesture with what touches it.
+  open var requiresExclusiveTouchType = true
+  /// What may touch, as the numbers of ``UITouch/TouchType``.
+  open var allowedTouchTypes: [NSNumber] = [0, 1, 2, 3].map { NSNumber(value: $0) }
+  /// A name for tests.
+  open var name: String?
+  /// The number of fingers: none outside of the gesture.
+  open var numberOfTouches: Int { state == .possible ? 0 : 1 }
+  /// The keys that are held.
+  open var modifierFlags: UIKeyModifierFlags { [] }
 
   /// Creates a recognizer that calls a method of a target.
   public init(target: Any? = nil, action: Selector? = nil) {
@@ -38,6 +52,33 @@ open class UIGestureRecognizer: NSObject {
     let object = target as AnyObject
     actions.append(({ [weak object] in object }, action))
   }
+  /// Takes a method of a target away; all of the target where there is no method, and all where there is no target.
+  ///
+  /// Methods of a target are not told apart here: all of them go.
+  open func removeTarget(_ target: Any?, action: Selector?) {
+    let object = target as AnyObject?
+    actions.removeAll { object == nil || $0.target() === object }
+  }
+  /// Waits until another gesture has failed. Nothing is recognized here that would wait.
+  open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {}
+  /// Whether the gesture is no longer looked for in a touch.
+  open func ignore(_ touch: UITouch, for event: UIEvent) {}
+  /// Begins anew.
+  open func reset() {}
+  /// Whether the gesture keeps another from being recognized.
+  open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
+  /// Whether another gesture keeps this one from being recognized.
+  open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
+  /// Touches of views in boxes are not brought to recognizers.
+  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
+  /// Touches of views in boxes are not brought to recognizers.
+  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
+  /// Touches of views in boxes are not brought to recognizers.
+  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
+  /// Touches of views in boxes are not brought to recognizers.
+  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
+  /// Where a finger of the gesture is in a view.
+  open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint { location(in: view) }
   /// Where the gesture is in a view.
   open func location(in view: UIView?) -> CGPoint {
     self.view?.convert(place, to: view) ?? place
@@ -51,39 +92,3 @@ open class UIGestureRecognizer: NSObject {
     state = .possible
   }
 }
-
-/// Methods that fine-tune a recognizer. Nothing calls them here.
-@MainActor @preconcurrency
-public protocol UIGestureRecognizerDelegate: NSObjectProtocol {}
-
-/// A recognizer of taps.
-@MainActor @preconcurrency
-open class UITapGestureRecognizer: UIGestureRecognizer {
-  /// The number of taps.
-  open var numberOfTapsRequired = 1
-  /// The number of fingers.
-  open var numberOfTouchesRequired = 1
-}
-/// A recognizer of pans; not recognized here.
-@MainActor @preconcurrency
-open class UIPanGestureRecognizer: UIGestureRecognizer {
-  /// How far the finger has moved.
-  open func translation(in view: UIView?) -> CGPoint { .zero }
-  /// How fast the finger moves.
-  open func velocity(in view: UIView?) -> CGPoint { .zero }
-}
-/// A recognizer of long presses; not recognized here.
-@MainActor @preconcurrency
-open class UILongPressGestureRecognizer: UIGestureRecognizer {
-  /// The seconds of a press.
-  open var minimumPressDuration: TimeInterval = 0.5
-}
-/// A recognizer of pinches; not recognized here.
-@MainActor @preconcurrency
-open class UIPinchGestureRecognizer: UIGestureRecognizer {
-  /// The scale of the pinch.
-  open var scale: CGFloat = 1
-}
-/// A recognizer of swipes; not recognized here.
-@MainActor @preconcurrency
-open class UISwipeGestureRecognizer: UIGestureRecognizer {}

@@ -11,7 +11,11 @@ open class UIScrollView: UIView {
   /// Where the content is scrolled to.
   open var contentOffset: CGPoint {
     get { bounds.origin }
-    set { bounds.origin = newValue }
+    set {
+      guard newValue != bounds.origin else { return }
+      bounds.origin = newValue
+      delegate?.scrollViewDidScroll(self)
+    }
   }
   /// Room around the content.
   open var contentInset = UIEdgeInsets.zero { didSet { set("contentInset") } }
@@ -21,8 +25,8 @@ open class UIScrollView: UIView {
   open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
     didSet { set("contentInsetAdjustmentBehavior") }
   }
-  /// What is notified.
-  open weak var delegate: (any UIScrollViewDelegate)?
+  /// What is notified. Views that scroll texts, rows and items have one of their own kind by the same name.
+  @_disfavoredOverload open weak var delegate: (any UIScrollViewDelegate)?
   /// Whether the view scrolls.
   open var isScrollEnabled = true { didSet { set("isScrollEnabled") } }
   /// Whether the view scrolls by pages.
@@ -58,16 +62,51 @@ open class UIScrollView: UIView {
   open var delaysContentTouches = true { didSet { set("delaysContentTouches") } }
   /// The limits of the zoom.
   open var minimumZoomScale: CGFloat = 1, maximumZoomScale: CGFloat = 1
-  /// The zoom.
-  open var zoomScale: CGFloat = 1 { didSet { changed() } }
+  /// The zoom, within its limits: the view that the delegate names is scaled by it, and the content with it.
+  open var zoomScale: CGFloat {
+    get { zoom }
+    set { applyZoom(newValue) }
+  }
+  final var zoom: CGFloat = 1
+  /// Whether a zoom springs back past its limits.
+  open var bouncesZoom = true
+  /// Whether dragging keeps to the direction in which it begins.
+  open var isDirectionalLockEnabled = false
+  /// Whether a touch on the status bar scrolls to the top.
+  open var scrollsToTop = true
+  /// Whether touches in the content can become scrolling.
+  open var canCancelContentTouches = true
+  /// Room around the indicators.
+  open var scrollIndicatorInsets = UIEdgeInsets.zero
+  /// Room around the indicator at the side.
+  open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
+  /// Room around the indicator below.
+  open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
+  /// Whether the room around the indicators follows the safe area.
+  open var automaticallyAdjustsScrollIndicatorInsets = true
+  /// The color of the indicators.
+  open var indicatorStyle = IndicatorStyle.default
+  /// The gesture that scrolls. It is not recognized here.
+  public let panGestureRecognizer = UIPanGestureRecognizer()
+  /// The gesture that zooms; `nil` where the limits leave nothing to zoom. It is not recognized here.
+  open var pinchGestureRecognizer: UIPinchGestureRecognizer? {
+    minimumZoomScale < maximumZoomScale ? pinch : nil
+  }
+  private let pinch = UIPinchGestureRecognizer()
   /// The speed at which content slides.
   open var decelerationRate = DecelerationRate.normal { didSet { set("decelerationRate") } }
   /// The control that refreshes.
   open var refreshControl: UIRefreshControl?
   /// What a finger does.
   open var isDragging: Bool { false }
+  /// Whether a finger is down: never.
+  open var isTracking: Bool { false }
   /// Whether content slides.
   open var isDecelerating: Bool { false }
+  /// Whether fingers zoom: never.
+  open var isZooming: Bool { false }
+  /// Whether a zoom springs back: never.
+  open var isZoomBouncing: Bool { false }
 
   /// What is set on the proxy is what SwiftUI's scroll views do where nothing else is said.
   private func shareAppearance() {
@@ -84,18 +123,35 @@ open class UIScrollView: UIView {
 
   /// Scrolls to a place, at once.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
+    let before = self.contentOffset
     self.contentOffset = contentOffset
+    if animated, before != contentOffset { delegate?.scrollViewDidEndScrollingAnimation(self) }
   }
   /// Scrolls so far that a rectangle is seen, at once.
   open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
     var offset = contentOffset
     offset.x = min(max(offset.x, rect.maxX - bounds.width), rect.minX)
     offset.y = min(max(offset.y, rect.maxY - bounds.height), rect.minY)
-    contentOffset = offset
+    setContentOffset(offset, animated: animated)
   }
   /// Zooms, at once.
   open func setZoomScale(_ scale: CGFloat, animated: Bool) { zoomScale = scale }
+  /// Zooms and scrolls so that a rectangle of the zoomed view fills the bounds as far as it fits, at once.
+  open func zoom(to rect: CGRect, animated: Bool) { zoomTo(rect) }
+  /// Shows the indicators for a moment: they are not drawn.
+  open func flashScrollIndicators() {}
+  /// Whether touches in a view can become scrolling.
+  open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
+  /// Whether touches go to a view of the content.
+  open func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView)
+    -> Bool
+  { true }
 
+  /// The color of the indicators.
+  public enum IndicatorStyle: Int, Hashable, Sendable {
+    /// As the interface is, black, and white.
+    case `default`, black, white
+  }
   /// How the safe area counts.
   public enum ContentInsetAdjustmentBehavior: Int, Hashable, Sendable {
     /// As the system has it, along axes that scroll, never, and always.
@@ -122,7 +178,3 @@ open class UIScrollView: UIView {
     ["keyboardDismissMode", "showsVerticalScrollIndicator", "showsHorizontalScrollIndicator"]
   }
 }
-
-/// Methods that follow scrolling. A host calls none.
-@MainActor @preconcurrency
-public protocol UIScrollViewDelegate: NSObjectProtocol {}

@@ -384,6 +384,8 @@ open class UIView: UIResponder, UIAppearance, UICoordinateSpace {
     gestureRecognizers?.removeAll { $0 === gestureRecognizer }
     changed()
   }
+  /// The interactions of the view.
+  final var storedInteractions: [any UIInteraction] = []
   /// Ends editing in the view: what has the focus loses it.
   @discardableResult
   open func endEditing(_ force: Bool) -> Bool {
