@@ -63,7 +63,7 @@ extension Preview {
       case .orientation(.landscapeLeft), .orientation(.landscapeRight):
         Size(FilmOptions.screen.height, FilmOptions.screen.width)
       case .orientation(.portrait), .orientation(.portraitUpsideDown), .defaultLayout,
-        .sizeThatFits:
+        .sizeThatFits, .modifier:
         size
       }
     }

@@ -36,6 +36,7 @@ public struct Preview {
 
   /// A fresh copy of the previewed view.
   @_spi(Host) public func makeView() -> any View {
-    body()
+    traits.contains { $0.request == .modifier }
+      ? traits.reduce(AnyView(body())) { $1.modify($0) } : body()
   }
 }

@@ -10,13 +10,21 @@ public struct PreviewTrait<T>: Sendable {
     case fixed(width: Double, height: Double)
     /// A way of holding the device.
     case orientation(PreviewOrientation)
+    /// Something around the view.
+    case modifier
   }
 
   /// What this trait asks for.
   @_spi(Host) public let request: Request
 
-  init(_ request: Request) {
+  /// What is around the view.
+  let modify: @MainActor @Sendable (AnyView) -> AnyView
+
+  init(
+    _ request: Request, modify: @escaping @MainActor @Sendable (AnyView) -> AnyView = { $0 }
+  ) {
     self.request = request
+    self.modify = modify
   }
 }
 

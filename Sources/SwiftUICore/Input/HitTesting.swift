@@ -148,4 +148,12 @@ public struct ContentShapeKinds: OptionSet, Hashable, Sendable {
 
   /// The kind for hit-testing.
   public static let interaction = ContentShapeKinds(rawValue: 1)
+  /// The kind for the preview of what is dragged. A film has the view itself there.
+  public static let dragPreview = ContentShapeKinds(rawValue: 2)
+  /// The kind for the preview of a context menu, and of what is dragged. A film has the view itself there.
+  public static let contextMenuPreview = ContentShapeKinds(rawValue: 4)
+  /// The kind for effects under a pointer, which a phone does not have.
+  public static let hoverEffect = ContentShapeKinds(rawValue: 8)
+  /// The kind for the outline that assistive technologies draw.
+  public static let accessibility = ContentShapeKinds(rawValue: 32)
 }

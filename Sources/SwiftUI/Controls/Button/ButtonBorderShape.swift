@@ -36,6 +36,45 @@ public struct ButtonBorderShape: Hashable, Sendable {
   var isCircle: Bool { kind == .circle }
 }
 
+extension ButtonBorderShape: InsettableShape {
+  /// The border of a button of a frame. The automatic shape is a capsule, as on iOS 26; a rounded rectangle without a radius
+  /// has that of a button of the usual size.
+  nonisolated public func path(in rect: CGRect) -> Path {
+    switch kind {
+    case .automatic, .capsule: Capsule().path(in: rect)
+    case .circle: Circle().path(in: rect)
+    case .roundedRectangle(let own):
+      RoundedRectangle(cornerRadius: own ?? Self.usualRadius).path(in: rect)
+    }
+  }
+
+  /// The shape inset by an amount in points.
+  nonisolated public func inset(by amount: CGFloat) -> some InsettableShape {
+    InsetBorderShape(border: self, amount: amount)
+  }
+
+  private static let usualRadius: CGFloat = 8
+}
+
+nonisolated private struct InsetBorderShape: InsettableShape {
+  let border: ButtonBorderShape
+  var amount: CGFloat
+
+  func path(in rect: CGRect) -> Path {
+    guard rect.width > 2 * amount, rect.height > 2 * amount else { return Path() }
+    return border.path(in: rect.insetBy(dx: amount, dy: amount))
+  }
+
+  func inset(by more: CGFloat) -> InsetBorderShape {
+    InsetBorderShape(border: border, amount: amount + more)
+  }
+}
+
+extension Shape where Self == ButtonBorderShape {
+  /// A shape that defers to the system for the appropriate shape of a button's border.
+  public static var buttonBorder: ButtonBorderShape { .automatic }
+}
+
 private enum ButtonBorderShapeKey: EnvironmentKey {
   static var defaultValue: ButtonBorderShape { .automatic }
 }

@@ -6,6 +6,7 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
   private let fraction: Double?
   /// Where the progress is that of time: between which dates, and whether it is what is left.
   private let timer: (interval: ClosedRange<Date>, countsDown: Bool)?
+  private let reported: ReportedProgress?
   private let label: Label?
   private let currentValueLabel: CurrentValueLabel?
   @Environment(\.progressViewStyleBox) private var style
@@ -13,8 +14,17 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
   private init(fraction: Double?, label: Label?, currentValueLabel: CurrentValueLabel?) {
     self.fraction = fraction
     timer = nil
+    reported = nil
     self.label = label
     self.currentValueLabel = currentValueLabel
+  }
+
+  init(reported: ReportedProgress) {
+    fraction = reported.fraction
+    timer = nil
+    self.reported = reported
+    label = nil
+    currentValueLabel = nil
   }
 
   init(
@@ -23,6 +33,7 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
   ) {
     fraction = nil
     self.timer = timer
+    reported = nil
     self.label = label
     self.currentValueLabel = currentValueLabel
   }
@@ -42,12 +53,21 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
     style.makeBody(
       ProgressViewStyleConfiguration(
         fractionCompleted: fraction,
-        label: label.map { ProgressViewStyleConfiguration.Label(AnyView($0)) },
-        currentValueLabel: currentValueLabel.map {
-          ProgressViewStyleConfiguration.CurrentValueLabel(AnyView($0))
+        label: shownLabel.map { ProgressViewStyleConfiguration.Label($0) },
+        currentValueLabel: shownValueLabel.map {
+          ProgressViewStyleConfiguration.CurrentValueLabel($0)
         })
     )
     .accessibilityValue(fraction.map { "\(Int(($0 * 100).rounded()))%" } ?? "In progress")
+  }
+
+  private var shownLabel: AnyView? {
+    reported.map { AnyView(Text($0.description)) } ?? label.map { AnyView($0) }
+  }
+
+  private var shownValueLabel: AnyView? {
+    reported.map { AnyView(Text($0.additionalDescription)) }
+      ?? currentValueLabel.map { AnyView($0) }
   }
 
   private static func fraction(

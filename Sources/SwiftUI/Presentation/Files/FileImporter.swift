@@ -4,13 +4,14 @@ public import UniformTypeIdentifiers
 
 /// The sheet in the place of the system's list of files. There are none here: what a person can do is close it, and
 /// then nothing was chosen.
-private struct FileSheet: ViewModifier, UnnamedModifier {
+struct FileSheet: ViewModifier, UnnamedModifier {
+  var name = "fileImporter"
   @Binding var isPresented: Bool
   let onCancellation: () -> Void
 
   func body(content: Content) -> some View {
     content.sheet(isPresented: $isPresented, onDismiss: onCancellation) {
-      NamedBox("fileImporter", symbol: "folder")
+      NamedBox(name, symbol: "folder")
     }
   }
 }
@@ -27,7 +28,7 @@ extension View {
     isPresented: Binding<Bool>, allowedContentTypes: [UTType],
     onCompletion: @escaping (Result<URL, any Error>) -> Void
   ) -> some View {
-    modifier(FileSheet(isPresented: isPresented) {})
+    modifier(FileSheet(isPresented: isPresented, onCancellation: {}))
   }
 
   /// Presents a system interface for allowing the user to import multiple files: a sheet with its name here, which
@@ -36,7 +37,7 @@ extension View {
     isPresented: Binding<Bool>, allowedContentTypes: [UTType], allowsMultipleSelection: Bool,
     onCompletion: @escaping (Result<[URL], any Error>) -> Void
   ) -> some View {
-    modifier(FileSheet(isPresented: isPresented) {})
+    modifier(FileSheet(isPresented: isPresented, onCancellation: {}))
   }
 
   /// Presents a system interface for allowing the user to import multiple files, and says when it was closed without

@@ -2,6 +2,9 @@
 ///
 /// Inside a view with a foreground style it is a level of that style; elsewhere a label colour.
 public struct HierarchicalShapeStyle: ShapeStyle, PlatformShapeStyle, Hashable {
+  /// What the fifth level has of the fourth: the platform documents no number.
+  static let quinaryOpacity = 0.5
+
   let level: Int
   /// A shape style that maps to the first level of the current content style.
   public static let primary = HierarchicalShapeStyle(level: 0)
@@ -11,15 +14,17 @@ public struct HierarchicalShapeStyle: ShapeStyle, PlatformShapeStyle, Hashable {
   public static let tertiary = HierarchicalShapeStyle(level: 2)
   /// A shape style that maps to the fourth level of the current content style.
   public static let quaternary = HierarchicalShapeStyle(level: 3)
+  /// A shape style that maps to the fifth level of the current content style.
+  public static let quinary = HierarchicalShapeStyle(level: 4)
 
   package func _resolve(in environment: EnvironmentValues) -> ResolvedStyle {
     if let base = environment.foregroundStyle {
       return base._resolve(level: level, in: environment)
     }
     let labels: [SystemColor] = [.primary, .secondary, .tertiary, .quaternary]
-    return .color(
-      labels[level].display(
-        environment.colorScheme, system: environment.systemVersion))
+    let label = ResolvedStyle.color(
+      labels[min(level, 3)].display(environment.colorScheme, system: environment.systemVersion))
+    return level < labels.count ? label : label.multiplied(by: Self.quinaryOpacity)
   }
 }
 
@@ -32,6 +37,8 @@ extension ShapeStyle where Self == HierarchicalShapeStyle {
   public static var tertiary: HierarchicalShapeStyle { .tertiary }
   /// A shape style that maps to the fourth level of the current content style.
   public static var quaternary: HierarchicalShapeStyle { .quaternary }
+  /// A shape style that maps to the fifth level of the current content style.
+  public static var quinary: HierarchicalShapeStyle { .quinary }
 }
 
 extension ShapeStyle {
@@ -41,6 +48,8 @@ extension ShapeStyle {
   public var tertiary: some ShapeStyle { _LevelShapeStyle(style: self, level: 2) }
   /// Returns the fourth level of this shape style.
   public var quaternary: some ShapeStyle { _LevelShapeStyle(style: self, level: 3) }
+  /// Returns the fifth level of this shape style.
+  public var quinary: some ShapeStyle { _LevelShapeStyle(style: self, level: 4) }
 }
 
 /// A lower level of another style.
@@ -83,8 +92,8 @@ extension AnyShapeStyle {
     if let leveled = base as? any LeveledShapeStyle {
       return leveled._resolve(level: level, in: environment)
     }
-    let opacities = [1, 0.5, 0.25, 0.18]
-    return _resolve(in: environment).multiplied(by: opacities[min(level, 3)])
+    let opacities = [1, 0.5, 0.25, 0.18, 0.18 * HierarchicalShapeStyle.quinaryOpacity]
+    return _resolve(in: environment).multiplied(by: opacities[min(level, opacities.count - 1)])
   }
 }
 
