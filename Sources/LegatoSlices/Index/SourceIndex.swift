@@ -15,7 +15,7 @@ public final class SourceIndex: Sendable {
     var byName: [String: [ID]] = [:]
     var byLabel: [String: [ID]] = [:]
     var extensions: [String: [ID]] = [:]
-    /// What was asked for before, where all files are parsed that have to do with it.
+    /// What was asked for before, since the last file was parsed.
     var named: [String: [ID]] = [:]
     var labelled: [String: [ID]] = [:]
     var mentioned: [ID: Set<String>] = [:]
@@ -172,6 +172,8 @@ public final class SourceIndex: Sendable {
     return contents.withLock { contents in
       if let known = contents.outlines[file] { return known }
       contents.outlines[file] = outline
+      contents.named.removeAll()
+      contents.labelled.removeAll()
       for (index, piece) in outline.pieces.enumerated() {
         let id = ID(file: file, piece: index)
         for name in piece.names { contents.byName[name, default: []].append(id) }

@@ -24,9 +24,12 @@ struct ProgressViewReportTests {
 
   @Test("Its own descriptions stand there where it has any")
   func ownLabels() throws {
-    let progress = Progress(totalUnitCount: 8)
-    progress.localizedDescription = "Copying"
-    progress.localizedAdditionalDescription = "none yet"
+    final class Copying: Progress, @unchecked Sendable {
+      override var localizedDescription: String! { "Copying" }
+      override var localizedAdditionalDescription: String! { "none yet" }
+    }
+    let progress = Copying(parent: nil, userInfo: nil)
+    progress.totalUnitCount = 8
     let drawn = try Stage(ProgressView(progress).frame(width: 200)).frame().list.description
     #expect(drawn.contains("Copying"))
     #expect(drawn.contains("none yet"))

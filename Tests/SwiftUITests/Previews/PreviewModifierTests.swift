@@ -1,5 +1,5 @@
 import LegatoDisplay
-import SwiftUI
+@_spi(Host) import SwiftUI
 import Testing
 
 @testable import LegatoFilm
@@ -80,9 +80,9 @@ struct PreviewModifierTests {
   func waiting() async throws {
     let stage = try stage(Preview(traits: .modifier(Waiting())) { Text("card") })
     #expect(words(stage) == [])
-    for _ in 0..<100 where words(stage).isEmpty {
+    for step in 1...100 where words(stage).isEmpty {
       await Task.yield()
-      stage.advance(to: stage.host.time + 0.1)
+      stage.advance(to: Double(step) / 10)
     }
     #expect(words(stage) == ["waited for 7", "card"])
   }

@@ -52,15 +52,7 @@ private struct MenuControlGroup<Content: View>: UnnamedView {
   let isSmall: Bool
 
   var body: some View {
-    HStack(spacing: 0) { tiles }
+    HStack(spacing: 0) { content.environment(\.menuTile, isSmall ? .icon : .titled) }
       .background(Color(.system(.popupBackground)))
-  }
-
-  @ViewBuilder private var tiles: some View {
-    if isSmall {
-      content.environment(\.isMenuTile, true).labelStyle(.iconOnly)
-    } else {
-      content.environment(\.isMenuTile, true)
-    }
   }
 }

