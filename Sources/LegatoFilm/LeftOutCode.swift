@@ -24,6 +24,7 @@ public enum LeftOutCode {
 
   private nonisolated static func neutral(_ type: Any.Type) -> Any? {
     switch type {
+    case let type as any MadeUpValue.Type: type.init()
     case let type as any ExpressibleByNilLiteral.Type: empty(type)
     case let type as any ExpressibleByBooleanLiteral.Type: no(type)
     case let type as any ExpressibleByIntegerLiteral.Type: zero(type)

@@ -7,6 +7,13 @@ enum AssetConstants {
   /// By which messages of the compiler call the file.
   static let fileName = "GeneratedAssetSymbols.swift"
 
+  /// The names of all constants of catalogues.
+  static func names(in folders: [String]) -> [String] {
+    AssetSymbols(folders.flatMap { AssetCatalog.all(in: $0) }.flatMap(\.assets)).symbols.flatMap {
+      $0.name.split(separator: ".").map(String.init)
+    }
+  }
+
   /// The file of the constants that files use and do not declare themselves; `nil` where they use none.
   ///
   /// - Parameters:

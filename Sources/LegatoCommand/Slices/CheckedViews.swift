@@ -59,7 +59,9 @@ extension SliceCompiler {
         known = [:]
         return nil
       case .failure(let errors):
-        wrong = Set(errors.faults.map(\.path))
+        // Files where the compiler has only given up on something are not tried again as long as others are wrong.
+        let others = errors.faults.filter { !$0.isOutOfTime }
+        wrong = Set((others.isEmpty ? errors.faults : others).map(\.path))
         return patience.faults(errors.faults)
       }
     }
@@ -74,6 +76,7 @@ extension SliceCompiler {
   /// - Returns: what was found out; `nil` where there is nothing to check.
   func checked(_ subjects: [SliceSubject]) throws(FilmFailure) -> CheckedViews? {
     guard var slicer = Slicer(code.index, all: subjects) else { return nil }
+    slicer.names = code.names
     var checks: [String: ModuleCheck] = [:]
     var slice = slicer.slice
     let shown = slicer.shownModules
@@ -84,17 +87,21 @@ extension SliceCompiler {
       let results = try results(of: Array(names), slice, checks, shown: shown)
       var faults: [CompilerFault] = []
       var failed: [String] = []
+      var declared: Set<String> = []
       for (name, (result, isWhole)) in zip(names, results) {
         var check = checks[name] ?? ModuleCheck(isDeclared: !shown.contains(name))
+        let wasDeclared = check.isDeclared
         check.known = Self.texts(of: slice, name)
         if let found = check.note(result, isWhole, digests[name]) {
           faults += found
           failed.append(name)
         }
         checks[name] = check
+        if check.isDeclared, !wasDeclared { declared.insert(name) }
       }
       progress(Self.report(on: names, errors: faults.count, slice, checks, digests))
       slicer.keep(Set(names))
+      if !declared.isEmpty, slicer.cutUnknownNames(in: declared) { slice = slicer.slice }
       guard !failed.isEmpty else { continue }
       let isLate = failed.contains { checks[$0]?.isOutOfRounds ?? false }
       let isDeclared = failed.allSatisfy { checks[$0]?.isDeclared ?? false }

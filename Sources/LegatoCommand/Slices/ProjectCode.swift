@@ -11,6 +11,8 @@ struct ProjectCode: Sendable {
   let index: SourceIndex
   /// The modules that stand-ins take the place of.
   let standIns: Set<String>
+  /// What is declared anywhere.
+  let names: KnownNames
   /// How each module is compiled.
   private let settings: [String: CompileSettings]
 
@@ -87,16 +89,19 @@ struct ProjectCode: Sendable {
         if !name.hasPrefix("_") { found.append(name) }
         return standIn
       }, conditions: conditions)
+    let declared = KnownNames(for: project.targets, compiler.installation)
     return targets.map { target in
       ProjectCode(
-        project: project, target: target, index: index, standIns: Set(found), settings: settings)
+        project: project, target: target, index: index, standIns: Set(found), names: declared,
+        settings: settings)
     }
   }
 
   private init(
     project: Project, target: ProjectTarget, index: SourceIndex, standIns: Set<String>,
-    settings: [String: CompileSettings]
+    names: KnownNames, settings: [String: CompileSettings]
   ) {
+    self.names = names
     self.project = project
     self.target = target
     self.index = index

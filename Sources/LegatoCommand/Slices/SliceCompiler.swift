@@ -42,6 +42,7 @@ struct SliceCompiler: Sendable {
       guard var slicer = known?.slicer(for: subject) ?? Slicer(code.index, subject) else {
         return nil
       }
+      slicer.names = slicer.names ?? code.names
       let outcome = try outcome(&slicer, sources, version: version, isChecked: isChecked)
       if case .failed = outcome {
         last = last ?? outcome
@@ -76,16 +77,23 @@ struct SliceCompiler: Sendable {
   ) throws(FilmFailure) -> Outcome {
     var slice = slicer.slice
     var patience = ExpressionPatience()
+    // Most compile at once. Of what does not, only types are checked until nothing is wrong with them.
+    var checks = isChecked
     for round in 1...Self.maxRounds {
       let errors: CompilerErrors
       switch try compile(
-        slice.modules, sources, version: version, isChecked: isChecked, patience: patience.seconds)
+        slice.modules, sources, version: version, isChecked: checks, patience: patience.seconds)
       {
+      case .success where checks && !isChecked:
+        patience.succeeded()
+        checks = false
+        continue
       case .success(let program): return .compiled(program, slice)
       case .failure(let found): errors = found
       }
       if errors.isLate { return .late(slice) }
-      let faults = isChecked ? patience.faults(errors.faults) : errors.faults
+      let faults = checks ? patience.faults(errors.faults) : errors.faults
+      checks = true
       guard let faults else { continue }
       guard slicer.cut(faults), round < Self.maxRounds else {
         return .failed(errors, slicer.faults.isEmpty ? errors.faults : slicer.faults, slice)

@@ -120,6 +120,12 @@ public struct CompilerFault: Hashable, Sendable {
   /// Whether the compiler has given up on an expression, which it does for long ones and for wrong ones.
   public var isOutOfTime: Bool { message.contains("in reasonable time") }
 
+  /// Whether the compiler says of a whole expression that it cannot be understood, and not why.
+  var isOfWholeExpression: Bool {
+    isOutOfTime || message.contains("failed to produce diagnostic")
+      || message.hasPrefix("type of expression is ambiguous")
+  }
+
   /// The type that does not conform to what it says.
   var incomplete: (type: String, conformance: String)? {
     guard message.contains("does not conform to protocol") else { return nil }

@@ -22,14 +22,22 @@ struct PartCut {
   /// - Returns: the cuts that are worth trying, the smallest first; none where the error is in no expression that stands
   ///   for itself, or the declaration does not build views.
   static func candidates(
-    in declaration: DeclSyntax, at offset: Int, _ fault: CompilerFault, title: String
+    in declaration: Syntax, at offset: Int, _ fault: CompilerFault, title: String
   ) -> [PartCut] {
+    let isPreview = isPreview(declaration)
     guard !isAboutAll(fault), buildsViews(declaration),
       let token = declaration.token(at: AbsolutePosition(utf8Offset: offset)),
-      let statement = statement(around: Syntax(token), in: Syntax(declaration)),
-      let expression = expression(of: statement)
+      let statement = statement(around: Syntax(token), in: declaration)
     else { return [] }
-    let links = links(of: expression, at: offset)
+    let unwanted = ArgumentCut.unwanted(at: Syntax(token), within: declaration, fault, title: title)
+    guard !isPreview else {
+      // A preview that is a box shows nothing, but what it is made with may be made up.
+      let values = ArgumentCut.values(at: Syntax(token), within: declaration, title: title)
+      let chain = Self.expression(of: statement).map { Self.links(of: $0, at: offset) } ?? []
+      return unwanted + values + chain.filter { $0.form == .removed }
+    }
+    guard let expression = Self.expression(of: statement) else { return unwanted }
+    let links = unwanted + Self.links(of: expression, at: offset)
     let isOutermost =
       statement.parent.flatMap(\.parent).map { isBody($0, of: declaration) } ?? false
     // A body that is a box, or nothing, is no part of a body any more.
@@ -45,7 +53,7 @@ struct PartCut {
   }
 
   /// Whether a list of statements is what a declaration's value is made by.
-  private static func isBody(_ list: Syntax, of declaration: DeclSyntax) -> Bool {
+  private static func isBody(_ list: Syntax, of declaration: Syntax) -> Bool {
     if let block = list.as(CodeBlockSyntax.self) {
       return block.parent?.id == declaration.id
         || block.parent?.is(AccessorDeclSyntax.self) ?? false
@@ -62,8 +70,18 @@ struct PartCut {
 
   // MARK: Where views are built
 
+  /// Whether what is shown is made here, in a `#Preview` or in those of a `PreviewProvider`.
+  private static func isPreview(_ declaration: Syntax) -> Bool {
+    if let variable = declaration.as(VariableDeclSyntax.self) {
+      return variable.bindings.first?.pattern.trimmedDescription == "previews"
+    }
+    return declaration.as(MacroExpansionExprSyntax.self)?.macroName.text == "Preview"
+      || declaration.as(MacroExpansionDeclSyntax.self)?.macroName.text == "Preview"
+  }
+
   /// Whether a declaration's value is a view, or what a scene or a toolbar is made of.
-  private static func buildsViews(_ declaration: DeclSyntax) -> Bool {
+  static func buildsViews(_ declaration: Syntax) -> Bool {
+    if isPreview(declaration) { return true }
     let type: TypeSyntax?
     if let function = declaration.as(FunctionDeclSyntax.self) {
       type = function.signature.returnClause?.type

@@ -24,6 +24,13 @@ extension Slicer {
       if let declaration = current.as(DeclSyntax.self), Self.isDeclared(declaration) {
         if let change = change(declaration, file, offset, fault, fresh) { return change }
       }
+      if current.is(MacroExpansionExprSyntax.self),
+        let number = outline.pieces.firstIndex(where: { $0.range == current.contentRange }),
+        let part = part(
+          of: current, SourceIndex.ID(file: file, piece: number), offset, fault, fresh)
+      {
+        return part
+      }
       node = current.parent
     }
     return .impossible
@@ -67,9 +74,11 @@ extension Slicer {
       LeftOut(
         name: piece.title, path: outline.path, line: piece.line, form: form, reason: fault.message)
     }
-    if let part = part(of: declaration, id, offset, fault, fresh) { return part }
+    if let part = part(of: Syntax(declaration), id, offset, fault, fresh) { return part }
     if let (body, type) = Self.body(of: declaration, at: offset), !isProtected {
-      let standIn = Self.standIn(for: declaration, answering: type, title: piece.title)
+      let standIn =
+        Self.standIn(for: declaration, answering: type, title: piece.title)
+        ?? madeUp.standIn(answering: type, title: piece.title)
       if let standIn {
         let cut = Selection.Cut(file: file, range: body, replacement: standIn.code)
         if cuts[cut] == nil || fresh.contains(cut) { return .cut(cut, leftOut(standIn.form)) }
@@ -127,12 +136,13 @@ extension Slicer {
 
   /// The part of a body that an error is in, where that part can go alone.
   private func part(
-    of declaration: DeclSyntax, _ id: SourceIndex.ID, _ offset: Int, _ fault: CompilerFault,
+    of declaration: Syntax, _ id: SourceIndex.ID, _ offset: Int, _ fault: CompilerFault,
     _ fresh: Set<Selection.Cut>
   ) -> Change? {
     let piece = index[id]
     // Of many views at once nothing is protected, and any body may be one of theirs.
-    let isShown = isProtected(id) || (!others.isEmpty && piece.names == ["body"])
+    let isShown =
+      isProtected(id) || piece.kind == .preview || (!others.isEmpty && piece.names == ["body"])
     let parts = PartCut.candidates(in: declaration, at: offset, fault, title: piece.title)
     let count = cuts.filter { cut, leftOut in
       leftOut.isPart && cut.file == id.file && piece.range.contains(cut.range.lowerBound)

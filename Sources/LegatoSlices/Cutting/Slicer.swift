@@ -20,11 +20,14 @@ public struct Slicer: Sendable {
   /// What stays in the slice for many, also where nothing needs it any more.
   private var kept: Set<SourceIndex.ID> = [] { didSet { memo = SelectionMemo() } }
   private var memo = SelectionMemo()
+  var madeUp = MadeUpTypes()
+  /// What is declared anywhere; `nil` where that is not known.
+  public var names: KnownNames?
 
   /// The errors in what the view itself is: they are why it cannot be shown.
-  public private(set) var faults: [CompilerFault] = []
+  public internal(set) var faults: [CompilerFault] = []
   /// How often the slice has become another one.
-  public private(set) var changes = 0
+  public internal(set) var changes = 0
 
   /// - Returns: `nil` where the index has no such file.
   public init?(_ index: SourceIndex, _ subject: SliceSubject) {
@@ -66,7 +69,7 @@ public struct Slicer: Sendable {
     }.map { SourceIndex.ID(file: home, piece: $0) }
   }
 
-  private var selection: Selection { memo.selection { select() } }
+  var selection: Selection { memo.selection { select() } }
 
   private func select() -> Selection {
     var selection = Selection(
@@ -91,6 +94,7 @@ public struct Slicer: Sendable {
     var leftOut = selection.missed.compactMap { removed[$0] }
     var texts: [SourceModuleText] = []
     var imports: [String: Set<String>] = [:]
+    var usesMadeUp = false
     for module in modules {
       var files: [SourceText] = []
       var hasStandIns = false
@@ -120,9 +124,16 @@ public struct Slicer: Sendable {
             blanks.append(imported.range)
           }
         }
+        let unseen = madeUp.imports(in: number)
+        usesMadeUp = usesMadeUp || !unseen.isEmpty
+        if !unseen.isEmpty {
+          imports[index.modules[module], default: []].insert(MadeUpTypes.module)
+          leftOut += madeUpTypes(in: number, taken)
+        }
         files.append(
           SourceText(
-            path: outline.path, text: text(of: outline, taken: taken, blanks: blanks, cuts: applied)
+            path: outline.path,
+            text: text(of: outline, taken: taken, blanks: blanks, cuts: applied) + unseen
           ))
       }
       if hasStandIns {
@@ -130,6 +141,7 @@ public struct Slicer: Sendable {
       }
       texts.append(SourceModuleText(name: index.modules[module], files: files))
     }
+    if usesMadeUp { texts.insert(madeUp.text, at: 0) }
     return Slice(
       modules: texts,
       leftOut: leftOut.sorted { ($0.path, $0.line, $0.name) < ($1.path, $1.line, $1.name) },
@@ -221,7 +233,7 @@ public struct Slicer: Sendable {
 
   /// Everything that was taken out so far, also where nothing needs it any more.
   public var takenOut: [LeftOut] {
-    (Array(removed.values) + cuts.values).sorted {
+    (Array(removed.values) + cuts.values + madeUp.uses.values.flatMap(\.values)).sorted {
       ($0.path, $0.line, $0.name) < ($1.path, $1.line, $1.name)
     }
   }
@@ -236,6 +248,7 @@ public struct Slicer: Sendable {
     own.cuts = cuts
     own.tried = tried
     own.whole = whole
+    own.madeUp = madeUp
     let faults =
       removed.filter { own.isProtected($0.key) }.map(\.value)
       + cuts.filter { cut, leftOut in
@@ -265,6 +278,8 @@ public struct Slicer: Sendable {
     own.whole = whole
     own.extra = extra
     own.widened = widened
+    own.madeUp = madeUp
+    own.names = names
     return own
   }
 
@@ -287,40 +302,56 @@ public struct Slicer: Sendable {
   ///   cannot be compiled; `faults` says why.
   public mutating func cut(_ found: [CompilerFault], isDeclared: Bool = false) -> Bool {
     faults = []
-    guard !widen(found) else {
-      changes += 1
-      return true
-    }
-    var hasChanged = false
-    var fresh: Set<Selection.Cut> = []
     let places = places(of: found)
-    for fault in withoutConsequences(found, places, isDeclared: isDeclared) {
-      guard let file = index.file(at: fault.path), let offset = places[fault] else {
+    var hasChanged = widen(found)
+    // What is taken along may be what other errors miss, but for names that are declared nowhere.
+    let found = hasChanged ? found.filter(isOfUnknownName) : found
+    var fresh: Set<Selection.Cut> = []
+    let causes = withoutConsequences(found, places, isDeclared: isDeclared)
+    makeUpTypes(for: causes, places)
+    for (fault, place) in causes.flatMap({ explained($0, places[$0]) }) {
+      guard let file = index.file(at: fault.path), let offset = place else {
         faults.append(fault)
         continue
       }
-      switch change(file, offset, fault, fresh) {
-      case .cut(let cut, var leftOut):
-        for known in cuts.keys where known.file == cut.file && known.range == cut.range {
-          if known != cut { cuts[known] = nil }
-        }
-        tried.insert(cut)
-        if fresh.insert(cut).inserted {
-          hasChanged = true
-        } else {
-          leftOut.faults = cuts[cut]?.faults ?? []
-        }
-        leftOut.faults.append(fault)
-        cuts[cut] = leftOut
-      case .remove(let id, var leftOut):
-        if let known = removed[id] { leftOut = known } else { hasChanged = true }
-        leftOut.faults.append(fault)
-        removed[id] = leftOut
-      case .impossible: faults.append(fault)
+      guard !usesMadeUp(fault, file, offset) else {
+        hasChanged = true
+        continue
       }
+      if apply(fault, file, offset, &fresh) { hasChanged = true }
     }
     if hasChanged { changes += 1 }
     return faults.isEmpty && hasChanged
+  }
+
+  /// Takes out what an error is in; takes note of the error where there is nothing to take out.
+  ///
+  /// - Parameter fresh: the cuts that were made for other errors of the same run.
+  /// - Returns: whether the slice has changed.
+  mutating func apply(
+    _ fault: CompilerFault, _ file: Int, _ offset: Int, _ fresh: inout Set<Selection.Cut>
+  ) -> Bool {
+    var hasChanged = false
+    switch change(file, offset, fault, fresh) {
+    case .cut(let cut, var leftOut):
+      for known in cuts.keys where known.file == cut.file && known.range == cut.range {
+        if known != cut { cuts[known] = nil }
+      }
+      tried.insert(cut)
+      if fresh.insert(cut).inserted {
+        hasChanged = true
+      } else {
+        leftOut.faults = cuts[cut]?.faults ?? []
+      }
+      leftOut.faults.append(fault)
+      cuts[cut] = leftOut
+    case .remove(let id, var leftOut):
+      if let known = removed[id] { leftOut = known } else { hasChanged = true }
+      leftOut.faults.append(fault)
+      removed[id] = leftOut
+    case .impossible: faults.append(fault)
+    }
+    return hasChanged
   }
 
   /// Takes out all of what errors are in that no smaller change has dealt with: the outermost declaration, and where none
@@ -377,6 +408,11 @@ public struct Slicer: Sendable {
       }
     }
     return hasChanged
+  }
+
+  private func isOfUnknownName(_ fault: CompilerFault) -> Bool {
+    guard let name = fault.missing else { return false }
+    return index.pieces(named: name).isEmpty && !index.types.contains(name)
   }
 
   /// Where errors are in the files as they were written: what takes the place of a cut moves what follows in its line.

@@ -37,6 +37,7 @@ public final class SourceIndex: Sendable {
   let exporting: [Int]
   /// Files are parsed when a name leads to them.
   private let contents = Mutex(Contents())
+  private let allWords = Mutex<SourceWords?>(nil)
 
   /// - Parameters:
   ///   - module: the one that holds what is looked at.
@@ -236,6 +237,27 @@ public final class SourceIndex: Sendable {
     let names = Mentions.names(in: self[id].node, without: members)
     contents.withLock { $0.mentioned[id] = names }
     return names
+  }
+
+  /// The words that something may be declared with.
+  var words: SourceWords {
+    allWords.withLock { words in
+      if let words { return words }
+      var found = SourceWords()
+      for file in files { found.add(file.source.text) }
+      words = found
+      return found
+    }
+  }
+
+  /// Whether a type of the sources may be asked for members of any name: one that finds them by their texts.
+  var answersAnyName: Bool {
+    guard words.all.contains("dynamicMember") else { return false }
+    return files.contains { file in
+      file.source.text.ranges(of: "dynamicMember ").contains { range in
+        !file.source.text[range.upperBound...].prefix { $0 != ")" }.contains("KeyPath")
+      }
+    }
   }
 
   /// The number of a file.

@@ -1,0 +1,282 @@
+import SwiftSyntax
+
+/// The types that take the place of those that are declared nowhere: a view that is made with a value of one keeps its
+/// initialiser, and an enum its cases.
+///
+/// They have no members. They are in a module of their own, so that all modules of a slice mean the same ones, and a file
+/// sees only those that it has asked for.
+struct MadeUpTypes: Sendable {
+  /// The module that they are in.
+  static let module = "LegatoMadeUp"
+  static let path = "legato made-up types.swift"
+
+  enum Kind: Int, Sendable {
+    case value, object, protocolType
+  }
+
+  struct Declaration: Sendable {
+    var kind = Kind.value
+    /// How many generic arguments it is given.
+    var arity = 0
+    var members: [String: Declaration] = [:]
+  }
+
+  private(set) var types: [String: Declaration] = [:]
+  /// The names that files miss, with what is said of each.
+  private(set) var uses: [Int: [String: LeftOut]] = [:]
+
+  private struct Use: Hashable {
+    let file: Int
+    let name: String
+  }
+
+  /// What files have come to see since types were made up last.
+  private var fresh: Set<Use> = []
+
+  var isEmpty: Bool { types.isEmpty }
+
+  /// What protocols call the types that belong to a conformance: where one of these is not there, the conformance is not.
+  private static let associated: Set<String> = [
+    "Body", "Cache", "Configuration", "Content", "Context", "Coordinator", "Element", "Index",
+    "Iterator", "Key", "RawValue", "Value",
+  ]
+
+  // MARK: Making up
+
+  /// Makes up the types that errors say are not there, where a declaration needs them.
+  ///
+  /// - Parameters:
+  ///   - faults: errors, with the tokens that they are at and the numbers of their files.
+  ///   - isKnown: whether the code declares a type of a name.
+  mutating func makeUp(
+    _ faults: [(fault: CompilerFault, token: TokenSyntax)], isKnown: (String) -> Bool
+  ) {
+    fresh = []
+    for (fault, token) in faults {
+      guard let name = Self.missingType(fault), token.text == name, !isKnown(name),
+        !Self.associated.contains(name),
+        let place = MadeUpPlace(token)
+      else { continue }
+      guard place.isDeclared || types[name] != nil else { continue }
+      var type = types[name] ?? Declaration()
+      if place.kind.rawValue > type.kind.rawValue { type.kind = place.kind }
+      type.arity = max(type.arity, place.arity)
+      type.add(place.members[...])
+      types[name] = type
+    }
+    for (fault, _) in faults {
+      guard let (path, member) = Self.missingMember(fault), var type = types[path[0]] else {
+        continue
+      }
+      type.add(path.dropFirst() + [member])
+      types[path[0]] = type
+    }
+  }
+
+  /// Lets a file see a made-up type that it misses.
+  ///
+  /// - Parameters:
+  ///   - token: what an error is at.
+  ///   - line: the line that it is in.
+  /// - Returns: whether that is what there is to be done about the error.
+  mutating func use(
+    _ fault: CompilerFault, at token: TokenSyntax, file: Int, path: String, line: Int
+  ) -> Bool {
+    if Self.missingMember(fault) != nil { return isMember(fault) }
+    guard let name = Self.missingType(fault), let type = types[name],
+      let place = MadeUpPlace(token), !place.isGiven,
+      place.isInherited ? type.kind == .protocolType : true
+    else { return false }
+    let key = Use(file: file, name: name)
+    // One that was there already is something else.
+    guard uses[file]?[name] == nil else { return fresh.contains(key) }
+    fresh.insert(key)
+    var leftOut = LeftOut(
+      name: name, path: path, line: line, form: .madeUp, reason: fault.message)
+    leftOut.faults = [fault]
+    uses[file, default: [:]][name] = leftOut
+    return true
+  }
+
+  private func isMember(_ fault: CompilerFault) -> Bool {
+    guard let (path, member) = Self.missingMember(fault) else { return false }
+    var members = types
+    for name in path + [member] {
+      guard let type = members[name] else { return false }
+      members = type.members
+    }
+    return true
+  }
+
+  /// The name in `cannot find type 'Name' in scope`.
+  private static func missingType(_ fault: CompilerFault) -> String? {
+    fault.message.hasPrefix("cannot find type '") ? fault.missing : nil
+  }
+
+  /// The parts of `'Member' is not a member type of struct 'LegatoMadeUp.Outer.Inner'`.
+  private static func missingMember(
+    _ fault: CompilerFault
+  ) -> (path: [String], member: String)? {
+    guard fault.message.contains("' is not a member type of ") else { return nil }
+    let parts = fault.message.split(separator: "'", omittingEmptySubsequences: false)
+    guard parts.count >= 4, parts[3].hasPrefix(module + ".") else { return nil }
+    let path = parts[3].split(separator: ".").dropFirst().map { String($0.prefix { $0 != "<" }) }
+    return path.isEmpty ? nil : (path, String(parts[1]))
+  }
+
+  /// The body of a function that answers a made-up type; `nil` where it answers another.
+  func standIn(answering type: TypeSyntax?, title: String) -> StandIn? {
+    guard let name = type?.as(IdentifierTypeSyntax.self)?.name.text, let known = types[name],
+      known.kind != .protocolType
+    else { return nil }
+    return StandIn(
+      code: "{ return _legatoValue(\(StandIn.literal(title))) }", form: .value)
+  }
+
+  // MARK: Text
+
+  /// What is compiled of them.
+  var text: SourceModuleText {
+    var lines = [
+      "import Combine", "\("import LegatoFilm")", "import Observation", "",
+    ]
+    for (name, type) in types.sorted(by: { $0.key < $1.key }) { lines += type.lines(name, "") }
+    return SourceModuleText(
+      name: Self.module,
+      files: [SourceText(path: Self.path, text: lines.joined(separator: "\n") + "\n")])
+  }
+
+  /// What is added to a file that misses some.
+  func imports(in file: Int) -> String {
+    (uses[file] ?? [:]).keys.sorted().map { name in
+      let word =
+        switch types[name]?.kind ?? .value {
+        case .value: "struct"
+        case .object: "class"
+        case .protocolType: "protocol"
+        }
+      return "\nimport \(word) \(Self.module).\(name)"
+    }.joined()
+  }
+}
+
+extension MadeUpTypes.Declaration {
+  fileprivate mutating func add(_ path: ArraySlice<String>) {
+    // `ID` is what every value's `id` is.
+    guard let name = path.first, name != "ID" else { return }
+    members[name, default: MadeUpTypes.Declaration()].add(path.dropFirst())
+  }
+
+  fileprivate func lines(_ name: String, _ indent: String) -> [String] {
+    let name = name.hasPrefix("`") ? name : "`\(name)`"
+    if kind == .protocolType { return ["\(indent)nonisolated public protocol \(name) {}"] }
+    let arguments =
+      arity == 0 ? "" : "<" + (0..<arity).map { "T\($0)" }.joined(separator: ", ") + ">"
+    let head =
+      kind == .object
+      ? "final class \(name)\(arguments): LegatoFilm.MadeUpObject, @unchecked Sendable"
+      : "struct \(name)\(arguments): LegatoFilm.MadeUpValue"
+    var lines = ["\(indent)nonisolated public \(head) {", "\(indent)  public init() {}"]
+    for (name, member) in members.sorted(by: { $0.key < $1.key }) {
+      lines += member.lines(name, indent + "  ")
+    }
+    return lines + ["\(indent)}"]
+  }
+}
+
+/// Where a type is named that is not there, and what is said of it there.
+struct MadeUpPlace {
+  /// Whether a declaration needs it that is of use without what the type really is.
+  private(set) var isDeclared = false
+  /// Whether it stands in a list of what a type conforms to.
+  private(set) var isInherited = false
+  /// Whether a property that is not there is better than one of a made-up type.
+  private(set) var isGiven = false
+  private(set) var kind = MadeUpTypes.Kind.value
+  private(set) var arity = 0
+  /// The types in it that are named behind it.
+  private(set) var members: [String] = []
+
+  /// - Returns: `nil` where a token is not the name of a type.
+  init?(_ token: TokenSyntax) {
+    guard let named = token.parent?.as(IdentifierTypeSyntax.self) else { return nil }
+    arity = named.genericArgumentClause?.arguments.count ?? 0
+    var node = Syntax(named)
+    while let member = node.parent?.as(MemberTypeSyntax.self), member.baseType.id == node.id {
+      members.append(member.name.text)
+      node = Syntax(member)
+    }
+    read(node)
+  }
+
+  private mutating func read(_ start: Syntax) {
+    var node = start
+    while let parent = node.parent {
+      if parent.is(InheritedTypeSyntax.self) {
+        isInherited = true
+        if Self.isOfValue(parent) { kind = .protocolType }
+        return
+      }
+      if parent.is(SomeOrAnyTypeSyntax.self) || parent.is(CompositionTypeElementSyntax.self)
+        || parent.is(GenericParameterSyntax.self)
+        || parent.as(ConformanceRequirementSyntax.self)?.rightType.id == node.id
+      {
+        kind = .protocolType
+      }
+      if parent.is(ExtensionDeclSyntax.self) || parent.is(AttributeSyntax.self) { return }
+      // In code that runs it is missed by that code alone.
+      if parent.is(CodeBlockSyntax.self) || parent.is(ExprSyntax.self) { return }
+      if let variable = parent.as(VariableDeclSyntax.self) {
+        read(variable)
+        return
+      }
+      if let declaration = parent.as(DeclSyntax.self) {
+        isDeclared = Self.isDeclared(declaration)
+        return
+      }
+      node = parent
+    }
+  }
+
+  private mutating func read(_ variable: VariableDeclSyntax) {
+    let words = variable.modifiers.map(\.name.text)
+    if words.contains("weak") || words.contains("unowned") { kind = max(kind, .object) }
+    var wrappers: Set<String> = []
+    for case .attribute(let attribute) in variable.attributes {
+      wrappers.insert(attribute.attributeName.trimmedDescription)
+    }
+    if !wrappers.isDisjoint(with: ["ObservedObject", "StateObject"]) { kind = max(kind, .object) }
+    // What stands around a view gives it these: it is made without them. And bindings to what has no members are of no use.
+    isGiven = !wrappers.isDisjoint(with: ["Bindable", "Environment", "EnvironmentObject", "Query"])
+    // One that has a value has to have that of the real type.
+    let hasValue = variable.bindings.contains { $0.initializer != nil }
+    isDeclared = !isGiven && !hasValue && Self.isDeclared(DeclSyntax(variable))
+  }
+
+  /// Whether a declaration is a member or stands in a file, and not in code that runs.
+  private static func isDeclared(_ declaration: DeclSyntax) -> Bool {
+    // The view of a representable is one of the views that there are, or none.
+    if declaration.is(FunctionDeclSyntax.self), isOfRepresentable(declaration) { return false }
+    // A case of an enum stands in a declaration of cases.
+    if declaration.is(EnumCaseDeclSyntax.self) { return true }
+    return declaration.parent?.is(MemberBlockItemSyntax.self) ?? false
+      || declaration.parent?.parent?.parent?.is(SourceFileSyntax.self) ?? false
+  }
+
+  private static func isOfRepresentable(_ declaration: DeclSyntax) -> Bool {
+    let owner = declaration.parent?.parent?.parent?.parent
+    return owner?.asProtocol((any DeclGroupSyntax).self)?.inheritanceClause?.inheritedTypes
+      .contains { $0.type.trimmedDescription.hasSuffix("Representable") } ?? false
+  }
+
+  private func max(_ one: MadeUpTypes.Kind, _ other: MadeUpTypes.Kind) -> MadeUpTypes.Kind {
+    one.rawValue > other.rawValue ? one : other
+  }
+
+  /// Whether what conforms can have no superclass.
+  private static func isOfValue(_ inherited: Syntax) -> Bool {
+    guard let owner = inherited.parent?.parent?.parent else { return false }
+    return owner.is(StructDeclSyntax.self) || owner.is(EnumDeclSyntax.self)
+      || owner.is(ProtocolDeclSyntax.self)
+  }
+}
