@@ -1,5 +1,4 @@
-import Combine
-import Observation
+import SwiftUI
 
 /// A value of a type that is declared nowhere, in code that is compiled for a film. It says nothing, and all are equal.
 public nonisolated protocol MadeUpValue: Codable, Error, Hashable, Identifiable, Sendable {

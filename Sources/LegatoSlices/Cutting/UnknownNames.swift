@@ -19,10 +19,10 @@ enum UnknownNames {
       let offset = token.positionAfterSkippingLeadingTrivia.utf8Offset
       let name = token.identifier?.name ?? token.text
       let isGone = finder.gone.contains(Self.property(name))
-      guard !removed.contains(where: { $0.contains(offset) }), isGone || !isDeclared(Self.property(name), isMember || !(name.first?.isUppercase ?? false))
-      else {
-        return nil
-      }
+      let isType = !isMember && name.first?.isUppercase ?? false
+      guard !removed.contains(where: { $0.contains(offset) }),
+        isGone || !isDeclared(Self.property(name), !isType)
+      else { return nil }
       return (
         offset, isMember ? "value has no member '\(name)'" : "cannot find '\(name)' in scope"
       )

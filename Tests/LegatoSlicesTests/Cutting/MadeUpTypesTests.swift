@@ -23,7 +23,8 @@ struct MadeUpTypesTests {
     _ name: String, in text: String, path: String = "Row.swift", last: Int = .max
   ) -> [CompilerFault] {
     var faults: [CompilerFault] = []
-    for (number, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+    for (number, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
+    {
       for range in line.ranges(of: name) {
         let column = line[..<range.lowerBound].utf8.count + 1
         faults.append(
@@ -80,7 +81,7 @@ struct MadeUpTypesTests {
   }
 
   @Test(
-    "What the surroundings give, what has a value, what code that runs names, and conformances go instead",
+    "What the surroundings give, what has a value, what code names, and conformances go instead",
     arguments: [
       "@EnvironmentObject var value: Thing", "@Environment(\\.x) var value: Thing",
       "@Bindable var value: Thing", "var value: Thing = .first",
@@ -88,7 +89,8 @@ struct MadeUpTypesTests {
       "struct Inner: UIViewRepresentable { func makeUIView() -> Thing { 3 } }",
     ])
   func others(_ member: String) throws {
-    let text = "struct Row: View {\n  \(member)\n  var body: some View { run(Inner(value)).makeUIView() }\n}"
+    let body = "run(Inner(value)).makeUIView()"
+    let text = "struct Row: View {\n  \(member)\n  var body: some View { \(body) }\n}"
     var slicer = try slicer(["Row.swift": text])
     hold(slicer.cut(faults("Thing", in: text, last: 1)))
     #expect(madeUp(slicer) == nil)
@@ -96,7 +98,7 @@ struct MadeUpTypesTests {
     #expect(!slicer.takenOut.isEmpty)
   }
 
-  @Test("Types in types are found as they are named, and when the compiler asks for them; `ID` is there")
+  @Test("Types in types are found as they are named, and when a compiler asks for them")
   func members() throws {
     let text = """
       struct Row: View {
@@ -120,7 +122,7 @@ struct MadeUpTypesTests {
     #expect(try row(slicer).hasPrefix(text))
   }
 
-  @Test("An extension of one stays where something else needs the type, and goes where nothing does")
+  @Test("An extension of one stays where something else needs the type, else it goes")
   func extensions() throws {
     let text = "struct Row: View {\n  let value: Thing\n  var body: some View { value.name }\n}"
     let more = "extension Thing { var name: Text { Text(\"name\") } }"
@@ -162,6 +164,7 @@ struct MadeUpTypesTests {
     let fault = CompilerFault(
       path: "Row.swift", line: 4, column: 26, message: "cannot find 'Gone' in scope")
     hold(slicer.cut([fault]))
-    #expect(try row(slicer).contains("func make() -> Thing { return _legatoValue(\"Row.make()\") }"))
+    let made = "func make() -> Thing { return _legatoValue(\"Row.make()\") }"
+    #expect(try row(slicer).contains(made))
   }
 }

@@ -48,7 +48,7 @@ struct UnknownNamesTests {
     }
     """
 
-  @Test("Views lose the modifiers and views of such names before a compiler is asked, and no others")
+  @Test("Views lose modifiers and views of such names before a compiler is asked, and no others")
   func views() throws {
     var slicer = try slicer(text, "extension View { func card() -> some View { padding() } }")
     hold(slicer.cutUnknownNames(in: ["App"]))
