@@ -21,7 +21,7 @@ enum UnknownNames {
       let isGone = finder.gone.contains(Self.property(name))
       let isType = !isMember && name.first?.isUppercase ?? false
       guard !removed.contains(where: { $0.contains(offset) }),
-        isGone || !isDeclared(Self.property(name), !isType)
+        isGone || !(isDeclared(name, !isType) || isDeclared(Self.property(name), !isType))
       else { return nil }
       return (
         offset, isMember ? "value has no member '\(name)'" : "cannot find '\(name)' in scope"

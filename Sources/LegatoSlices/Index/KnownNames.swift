@@ -22,7 +22,7 @@ public final class KnownNames: Sendable {
   /// - Returns: `true` also where the name only stands in code as if it were declared there.
   func contain(_ name: String, isMember: Bool, in index: SourceIndex) -> Bool {
     names.contains(name)
-      || (isMember ? index.words.all.contains(name) : index.words.types.contains(name))
+      || (isMember ? index.words.all.contains(name) : index.words.declared.contains(name))
   }
 
   private var names: Set<String> {
@@ -61,11 +61,12 @@ public final class KnownNames: Sendable {
 struct SourceWords: Sendable {
   /// Those that stand somewhere without a dot before them: all functions, properties and cases are among them.
   private(set) var all: Set<String> = []
-  /// Those that stand where a type or a generic parameter is declared.
-  private(set) var types: Set<String> = []
+  /// Those that stand behind a word that declares something, as generic parameters, or as what is imported.
+  private(set) var declared: Set<String> = []
 
-  private static let typeWords: Set<String> = [
-    "actor", "associatedtype", "class", "enum", "macro", "protocol", "struct", "typealias",
+  private static let declaringWords: Set<String> = [
+    "actor", "associatedtype", "case", "class", "enum", "func", "import", "let", "macro",
+    "protocol", "struct", "typealias", "var",
   ]
 
   static func isPart(_ byte: UInt8) -> Bool {
@@ -88,8 +89,8 @@ struct SourceWords: Sendable {
         let word = String(
           decoding: UnsafeBufferPointer(rebasing: bytes[start..<place]), as: UTF8.self)
         if start == 0 || bytes[start - 1] != UInt8(ascii: ".") { all.insert(word) }
-        if Self.typeWords.contains(last) || Self.isParameter(bytes, start, place) {
-          types.insert(word)
+        if Self.declaringWords.contains(last) || Self.isParameter(bytes, start, place) {
+          declared.insert(word)
         }
         last = word
       }
