@@ -141,7 +141,8 @@ struct MadeUpTypesTests {
   func known() throws {
     let text = "struct Row: View {\n  let value: Thing\n  var body: some View { EmptyView() }\n}"
     var declared = try slicer(["Row.swift": text, "Thing.swift": "struct Thing {}"])
-    _ = declared.cut(faults("Thing", in: text, last: 1))
+    // First it is taken along; where that is no help, it goes.
+    for _ in 1...2 { _ = declared.cut(faults("Thing", in: text, last: 1)) }
     #expect(madeUp(declared) == nil)
     var slicer = try slicer(["Row.swift": text])
     let fault = faults("Thing", in: text, last: 1)
