@@ -33,6 +33,9 @@ struct MadeUpTypes: Sendable {
   /// What files have come to see since types were made up last.
   private var fresh: Set<Use> = []
 
+  /// What cannot be made up.
+  private var refused: Set<String> = []
+
   var isEmpty: Bool { types.isEmpty }
 
   /// What protocols call the types that belong to a conformance: where one of these is not there, the conformance is not.
@@ -54,7 +57,7 @@ struct MadeUpTypes: Sendable {
     fresh = []
     for (fault, token) in faults {
       guard let name = Self.missingType(fault), token.text == name, !isKnown(name),
-        !Self.associated.contains(name),
+        !Self.associated.contains(name), !refused.contains(name),
         let place = MadeUpPlace(token)
       else { continue }
       guard place.isDeclared || types[name] != nil else { continue }
@@ -95,6 +98,22 @@ struct MadeUpTypes: Sendable {
       name: name, path: path, line: line, form: .madeUp, reason: fault.message)
     leftOut.faults = [fault]
     uses[file, default: [:]][name] = leftOut
+    return true
+  }
+
+  /// Does without the type that an error of the made-up types' own module is in.
+  ///
+  /// - Returns: whether there was one.
+  mutating func refuse(_ fault: CompilerFault) -> Bool {
+    guard fault.path == Self.path else { return false }
+    let lines = text.files[0].text.split(separator: "\n", omittingEmptySubsequences: false)
+    let head = lines.prefix(max(0, fault.line)).last { $0.hasPrefix("nonisolated public") }
+    guard let name = head?.split(separator: "`").dropFirst().first.map(String.init) else {
+      return false
+    }
+    refused.insert(name)
+    types[name] = nil
+    for file in uses.keys { uses[file]?[name] = nil }
     return true
   }
 

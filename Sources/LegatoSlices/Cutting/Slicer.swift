@@ -310,6 +310,10 @@ public struct Slicer: Sendable {
     let causes = withoutConsequences(found, places, isDeclared: isDeclared)
     makeUpTypes(for: causes, places)
     for (fault, place) in causes.flatMap({ explained($0, places[$0]) }) {
+      guard !madeUp.refuse(fault) else {
+        hasChanged = true
+        continue
+      }
       guard let file = index.file(at: fault.path), let offset = place else {
         faults.append(fault)
         continue

@@ -151,6 +151,30 @@ struct MadeUpTypesTests {
     #expect(try !row(slicer).contains("let value"))
   }
 
+  @Test("One that does not compile itself is done without, and is not made up again")
+  func refused() throws {
+    let text = """
+      struct Row: View {
+        let value: Thing
+        let other: Other
+        var body: some View { EmptyView() }
+      }
+      """
+    var slicer = try slicer(["Row.swift": text])
+    hold(slicer.cut(faults("Thing", in: text) + faults("Other", in: text)))
+    let lines = try #require(madeUp(slicer)).split(
+      separator: "\n", omittingEmptySubsequences: false)
+    let line = try #require(lines.firstIndex { $0.contains("`Thing`") }) + 1
+    let path = "legato made-up types.swift"
+    let fault = CompilerFault(path: path, line: line + 1, column: 3, message: "something is wrong")
+    hold(slicer.cut([fault]))
+    #expect(madeUp(slicer)?.contains("`Thing`") == false)
+    #expect(madeUp(slicer)?.contains("`Other`") == true)
+    hold(slicer.cut(faults("Thing", in: text)))
+    #expect(try !row(slicer).contains("let value"))
+    #expect(try row(slicer).contains("let other"))
+  }
+
   @Test("A function that gives one back makes one up")
   func answers() throws {
     let text = """
