@@ -124,15 +124,7 @@ struct LargeAppTests {
   func budget() throws {
     let folder = try TemporaryFolder()
     defer { folder.remove() }
-    try folder.write(
-      "App.xcodeproj/project.pbxproj",
-      """
-      { objects = { P = {isa = PBXProject; mainGroup = G; targets = (T); };
-        G = {isa = PBXGroup; children = (S); sourceTree = "<group>"; };
-        S = {isa = PBXFileSystemSynchronizedRootGroup; path = App; sourceTree = "<group>"; };
-        T = {isa = PBXNativeTarget; name = App; productType = "com.apple.product-type.application";
-          buildPhases = (); fileSystemSynchronizedGroups = (S); }; }; rootObject = P; }
-      """)
+    try folder.writeAppProject("App")
     for number in 0..<Self.fileCount {
       try folder.write("App/Feature\(number / 20)/Feature\(number).swift", Self.feature(number))
     }

@@ -48,15 +48,7 @@ struct MadeUpTypesFilmTests {
 
   private func folder() throws -> TemporaryFolder {
     let folder = try TemporaryFolder()
-    try folder.write(
-      "MyApp.xcodeproj/project.pbxproj",
-      """
-      { objects = { P = {isa = PBXProject; mainGroup = G; targets = (T); };
-        G = {isa = PBXGroup; children = (S); sourceTree = "<group>"; };
-        S = {isa = PBXFileSystemSynchronizedRootGroup; path = MyApp; sourceTree = "<group>"; };
-        T = {isa = PBXNativeTarget; name = MyApp; productType = "com.apple.product-type.application";
-          buildPhases = (); fileSystemSynchronizedGroups = (S); }; }; rootObject = P; }
-      """)
+    try folder.writeAppProject("MyApp")
     try folder.write("MyApp/MyApp.swift", Self.code)
     return folder
   }

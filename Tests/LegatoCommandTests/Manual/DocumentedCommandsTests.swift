@@ -144,15 +144,7 @@ struct DocumentedCommandsTests {
 
   /// An app in an Xcode project, with a stand-in for a module that it imports, and motion tests.
   private static func prepareApp(_ folder: TemporaryFolder) throws {
-    try folder.write(
-      "MyApp.xcodeproj/project.pbxproj",
-      """
-      { objects = { P = {isa = PBXProject; mainGroup = G; targets = (T); };
-        G = {isa = PBXGroup; children = (S); sourceTree = "<group>"; };
-        S = {isa = PBXFileSystemSynchronizedRootGroup; path = MyApp; sourceTree = "<group>"; };
-        T = {isa = PBXNativeTarget; name = MyApp; productType = "com.apple.product-type.application";
-          buildPhases = (); fileSystemSynchronizedGroups = (S); }; }; rootObject = P; }
-      """)
+    try folder.writeAppProject("MyApp")
     try folder.write(
       "MyApp/MyApp.swift",
       "import Analytics\nimport SwiftUI\n@main struct MyApp: App { var body: some Scene { WindowGroup { RecipeList() } } }\n"
