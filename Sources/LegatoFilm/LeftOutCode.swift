@@ -11,52 +11,16 @@ public enum LeftOutCode {
     ViewGraph.reportWhereItRuns("\(name) was called. It does not compile here, and was left out.")
   }
 
-  /// Makes up a value where the code for it does not compile: `nil`, `false`, 0, or what is empty. Reported as a call is.
+  /// Makes up a value where the code for it does not compile: `nil`, `false`, 0, what is empty, or, of a type that can be
+  /// decoded, one of such values. Reported as a call is.
   ///
   /// A type of which there is no such value ends the program, and the film's message says what was missing.
   public nonisolated static func value<Value>(_ name: String) -> Value {
     report(name)
-    if let value = neutral(Value.self) as? Value { return value }
+    if let value = NeutralValue.of(Value.self) as? Value { return value }
     fatalError(
       "A \(Value.self) is needed. The code for it, \(name), does not compile here and was left out."
     )
-  }
-
-  private nonisolated static func neutral(_ type: Any.Type) -> Any? {
-    switch type {
-    case let type as any MadeUpValue.Type: type.init()
-    case let type as any ExpressibleByNilLiteral.Type: empty(type)
-    case let type as any ExpressibleByBooleanLiteral.Type: no(type)
-    case let type as any ExpressibleByIntegerLiteral.Type: zero(type)
-    case let type as any ExpressibleByStringLiteral.Type: blank(type)
-    case let type as any ExpressibleByArrayLiteral.Type: list(type)
-    case let type as any ExpressibleByDictionaryLiteral.Type: table(type)
-    case let type as any CaseIterable.Type: first(type)
-    case is Void.Type: ()
-    default: nil
-    }
-  }
-
-  private nonisolated static func empty<T: ExpressibleByNilLiteral>(_ type: T.Type) -> Any {
-    T(nilLiteral: ())
-  }
-  private nonisolated static func no<T: ExpressibleByBooleanLiteral>(_ type: T.Type) -> Any {
-    false as T
-  }
-  private nonisolated static func zero<T: ExpressibleByIntegerLiteral>(_ type: T.Type) -> Any {
-    0 as T
-  }
-  private nonisolated static func blank<T: ExpressibleByStringLiteral>(_ type: T.Type) -> Any {
-    "" as T
-  }
-  private nonisolated static func list<T: ExpressibleByArrayLiteral>(_ type: T.Type) -> Any {
-    [] as T
-  }
-  private nonisolated static func table<T: ExpressibleByDictionaryLiteral>(_ type: T.Type) -> Any {
-    [:] as T
-  }
-  private nonisolated static func first<T: CaseIterable>(_ type: T.Type) -> Any? {
-    type.allCases.first
   }
 
   /// The beginning of issues that say what a film has to do without.

@@ -71,7 +71,10 @@ struct FilmCommand {
 
   /// The program that films the file or the project, and what it has to do without.
   func compiled() throws(FilmFailure) -> CompiledSubject {
-    let compiler = try project.compiler()
+    var compiler = try project.compiler()
+    compiler.progress = { text in
+      if isatty(STDERR_FILENO) == 1 { Terminal.say("film: " + text) }
+    }
     var code: ProjectCode?
     var path = file
     if isProject {

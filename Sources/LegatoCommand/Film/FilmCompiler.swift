@@ -23,6 +23,8 @@ struct FilmCompiler {
   var target: String?
   /// When a compiler that has not ended is ended; `nil`: never.
   var deadline: Deadline?
+  /// Hears of what takes long.
+  var progress: @Sendable (String) -> Void = { _ in }
 
   /// The program that films `choices` of a file.
   ///
@@ -100,12 +102,14 @@ struct FilmCompiler {
 
   /// Compiles files into a program that films or checks.
   ///
-  /// - Parameter name: the module that the files make.
+  /// - Parameters:
+  ///   - name: the module that the files make.
+  ///   - patience: how many seconds an expression may take; `nil`: as long as the compiler itself would.
   /// - Returns: the program, or what the compiler says of the files.
   /// - Throws: where the machine is in the way.
   func attempt(
     _ files: [SourceFile], entry: String, modules: [SourceModule], settings: CompileSettings,
-    named name: String = FilmSources.module
+    named name: String = FilmSources.module, patience: Int? = nil
   ) throws(FilmFailure) -> Result<URL, CompilerErrors> {
     let files = Self.withConstants(files)
     let parts = parts(files, entry: entry, modules: modules, settings: settings, named: name)
@@ -113,7 +117,8 @@ struct FilmCompiler {
     return try withoutMachineFaults {
       let built = try build(modules)
       return try compile(
-        files, entry: entry, modules: built, settings: settings, named: name, parts: parts)
+        files, entry: entry, modules: built, settings: settings, named: name, parts: parts,
+        patience: patience)
     }
   }
 
@@ -136,7 +141,7 @@ struct FilmCompiler {
 
   private func compile(
     _ files: [SourceFile], entry entryText: String, modules: [BuiltModule],
-    settings: CompileSettings, named name: String, parts: [String]
+    settings: CompileSettings, named name: String, parts: [String], patience: Int?
   ) throws -> URL {
     let folder = try cache.makeWorkFolder()
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -144,10 +149,11 @@ struct FilmCompiler {
     let program = folder.appendingPathComponent("film")
     let subjects = try write(files, to: folder, importing: modules.map(\.name), settings)
     try Data(entryText.utf8).write(to: entry)
+    let bounds = patience.map(Self.bounds) ?? []
     try compile(
       subjects, in: folder, settings,
-      arguments(for: name, in: folder, importing: modules) + [entry.path]
-        + linking(modules, to: program))
+      arguments(for: name, in: folder, importing: modules)
+        + bounds.flatMap { ["-Xfrontend", $0] } + [entry.path] + linking(modules, to: program))
     return try cache.store(program, for: parts)
   }
 

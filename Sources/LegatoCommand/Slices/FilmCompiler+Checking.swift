@@ -9,6 +9,19 @@ extension FilmCompiler {
   /// Enough for nearly all: what takes longer is tried again once nothing else is wrong.
   static var shortPatience: Int { 2 }
 
+  /// What bounds the time that the compiler takes for an expression.
+  ///
+  /// - Parameter patience: in seconds.
+  static func bounds(_ patience: Int) -> [String] {
+    [
+      "-solver-expression-time-threshold=\(patience)",
+      // The compiler does not count all of an expression's time. In a second it tries some ten thousand ways, or takes
+      // some 25 MB for a few ways through long closures.
+      "-solver-scope-threshold=\(patience * 10_000)",
+      "-solver-memory-threshold=\(patience * 25_000_000)",
+    ]
+  }
+
   /// Checks the types of files, without making a program of them.
   ///
   /// - Parameters:
@@ -66,13 +79,8 @@ extension FilmCompiler {
   ) throws {
     let common =
       try frontend(in: folder, importing: built, named: name)
-      + [
-        "-solver-expression-time-threshold=\(patience)",
-        // The compiler does not count all of an expression's time. In a second it tries some ten thousand ways, or takes
-        // some 25 MB for a few ways through long closures.
-        "-solver-scope-threshold=\(patience * 10_000)",
-        "-solver-memory-threshold=\(patience * 25_000_000)",
-      ] + (withBodies ? [] : ["-experimental-skip-all-function-bodies"]) + settings.arguments
+      + Self.bounds(patience) + (withBodies ? [] : ["-experimental-skip-all-function-bodies"])
+      + settings.arguments
     let paths = Dictionary(
       subjects.map { ($0.file.path, $0.path) }, uniquingKeysWith: { known, _ in known })
     let groups = Self.groups(subjects, primary: primary, jobs: jobs)

@@ -25,8 +25,11 @@ extension FilmCompiler {
     if let project, let owner = try ProjectCode.target(of: file.path, in: project, named: target) {
       code = ProjectCode(project, owner, self)
     }
-    guard let code, let outcome = try SliceCompiler(compiler: self, code: code).outcome(sources)
-    else {
+    guard let code else { return try compiledWithCompanions(sources) }
+    var slices = SliceCompiler(compiler: self, code: code)
+    slices.jobs = ProcessInfo.processInfo.activeProcessorCount
+    slices.progress = progress
+    guard let outcome = try slices.outcome(sources) else {
       return try compiledWithCompanions(sources)
     }
     switch outcome {

@@ -75,33 +75,37 @@ struct SliceCompiler: Sendable {
   private func outcome(
     _ slicer: inout Slicer, _ sources: SubjectSources, version: String, isChecked: Bool
   ) throws(FilmFailure) -> Outcome {
-    var slice = slicer.slice
-    var patience = ExpressionPatience()
+    let own = code.target.moduleName
+    var settling = SliceSettling(self, subject: sources, version: version)
     // Most compile at once. Of what does not, only types are checked until nothing is wrong with them.
-    var checks = isChecked
     for round in 1...Self.maxRounds {
-      let errors: CompilerErrors
-      switch try compile(
-        slice.modules, sources, version: version, isChecked: checks, patience: patience.seconds)
-      {
-      case .success where checks && !isChecked:
-        patience.succeeded()
-        checks = false
-        continue
-      case .success(let program): return .compiled(program, slice)
-      case .failure(let found): errors = found
+      let slice = slicer.slice
+      // Where much is made with something that is missing, it would take long to learn that it does not.
+      let isHopeless = round == 1 && !slice.missingModules.isEmpty && !SliceSettling.isSmall(slice)
+      if !isChecked, !isHopeless {
+        switch try compile(
+          slice.modules, sources, version: version, isChecked: false,
+          patience: FilmCompiler.longPatience)
+        {
+        case .success(let program): return .compiled(program, slice)
+        case .failure(let errors) where errors.isLate: return .late(slice)
+        case .failure(let errors) where round > 1:
+          // The types were well: it is the code itself.
+          guard slicer.cut(errors.faults) else {
+            return .failed(errors, slicer.faults.isEmpty ? errors.faults : slicer.faults, slice)
+          }
+        case .failure: break
+        }
       }
-      if errors.isLate { return .late(slice) }
-      let faults = checks ? patience.faults(errors.faults) : errors.faults
-      checks = true
-      guard let faults else { continue }
-      guard slicer.cut(faults), round < Self.maxRounds else {
-        return .failed(errors, slicer.faults.isEmpty ? errors.faults : slicer.faults, slice)
+      let result = try settling.settle(&slicer)
+      guard result.complete.contains(own) else {
+        guard let errors = result.errors else { return .late(result.slice) }
+        let faults = slicer.faults.isEmpty ? errors.faults : slicer.faults
+        return .failed(errors, faults, result.slice)
       }
-      slice = slicer.slice
-      if let deadline, deadline.isOver { return .late(slice) }
+      if isChecked { return .compiled(nil, result.slice) }
     }
-    return .late(slice)
+    return .late(slicer.slice)
   }
 
   /// - Parameter texts: the modules, each behind those that it imports; the last is the view's own.
@@ -129,7 +133,8 @@ struct SliceCompiler: Sendable {
       return errors.map { .failure($0) } ?? .success(nil)
     }
     return try compiler.attempt(
-      files, entry: entry, modules: Array(modules), settings: settings, named: name
+      files, entry: entry, modules: Array(modules), settings: settings, named: name,
+      patience: patience
     ).map { $0 }
   }
 

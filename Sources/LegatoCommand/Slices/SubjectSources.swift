@@ -4,13 +4,14 @@ import LegatoProject
 import LegatoSlices
 
 /// What is compiled to show views of a file: the file itself, with lines after its end, and the program's start.
-struct SubjectSources {
+struct SubjectSources: Sendable {
   let file: SourceFile
   /// The lines of the previews that are shown.
   let previews: [Int]
   /// The code that makes the other views.
   let expressions: [String]
-  private let make: (_ text: String, _ module: String) -> (file: SourceFile, entry: String)
+  private let make:
+    @Sendable (_ text: String, _ module: String) -> (file: SourceFile, entry: String)
 
   /// What is filmed of a file.
   init(_ file: SourceFile, choices: [FilmChoice]) {

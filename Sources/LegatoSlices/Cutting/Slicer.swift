@@ -137,7 +137,7 @@ public struct Slicer: Sendable {
           ))
       }
       if hasStandIns {
-        files.append(SourceText(path: "legato stand-ins.swift", text: StandIn.support))
+        files.append(SourceText(path: "legato stand-ins.swift", text: StandIn.support(for: files)))
       }
       texts.append(SourceModuleText(name: index.modules[module], files: files))
     }
@@ -359,7 +359,7 @@ public struct Slicer: Sendable {
   }
 
   /// Takes out all of what errors are in that no smaller change has dealt with: the outermost declaration, and where none
-  /// holds the error, all of the file.
+  /// holds the error, all of the file. What is to be shown stays.
   ///
   /// - Returns: whether the slice has changed.
   public mutating func giveUp(on found: [CompilerFault]) -> Bool {
@@ -376,7 +376,8 @@ public struct Slicer: Sendable {
       let holding = open.filter { number in
         places[fault].map(outline.pieces[number].range.contains) ?? false
       }
-      for number in holding.isEmpty ? open : holding {
+      for number in holding.isEmpty ? open : holding
+      where !isProtected(SourceIndex.ID(file: file, piece: number)) {
         let piece = outline.pieces[number]
         var leftOut = LeftOut(
           name: piece.title, path: outline.path, line: piece.line, form: .removed,

@@ -58,7 +58,31 @@ struct StandIn {
   }
 
   /// What a module with stand-ins is compiled with.
-  static let support = """
+  ///
+  /// - Parameter files: the module's own. Those of Foundation's types that are in a module of their own here are made up
+  ///   only where the files name them: nothing else is linked with that.
+  static func support(for files: [SourceText]) -> String {
+    let isNetworking = files.contains { $0.text.contains("URLSession") }
+    return isNetworking ? support + networking : support
+  }
+
+  private static let networking = """
+
+    \("import Foundation")
+
+    public nonisolated func _legatoValue(_ name: String) -> URLSession {
+      LeftOutCode.report(name)
+      return .shared
+    }
+
+    public nonisolated func _legatoValue(_ name: String) -> URLSessionConfiguration {
+      LeftOutCode.report(name)
+      return .default
+    }
+
+    """
+
+  private static let support = """
     \("import LegatoFilm")
     \("import SwiftUI")
 

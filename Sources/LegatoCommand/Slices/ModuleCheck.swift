@@ -1,0 +1,58 @@
+import Foundation
+import LegatoSlices
+
+/// What is known of a module's types.
+struct ModuleCheck {
+  /// The files that were well or whose errors are in `wrong`, by path.
+  var known: [String: String] = [:]
+  /// The files with errors.
+  var wrong: Set<String> = []
+  var patience = ExpressionPatience()
+  /// Whether what the module declares was well: until then its bodies are not looked at, as what is said of them follows
+  /// from types that are not there.
+  var isDeclared = false
+  /// What the module and all that it imports were made of when nothing was wrong with it.
+  var well: Int?
+  /// The same, when nothing could be done about its errors.
+  var stuck: Int?
+  /// What was wrong with it at last.
+  var errors: CompilerErrors?
+  /// How often it was compiled.
+  var rounds = 0
+
+  /// Whether so much was taken out of it already that errors are worth no more than what they are in.
+  var isOutOfRounds: Bool { rounds >= 3 * SliceCompiler.maxRounds }
+
+  /// The files that were not well as they are.
+  func open(of texts: [String: String]) -> Set<String> {
+    Set(texts.filter { known[$0.key] != $0.value }.keys).union(wrong)
+  }
+
+  mutating func note(_ result: Result<URL?, CompilerErrors>, _ isWhole: Bool, _ digest: Int?)
+    -> [CompilerFault]?
+  {
+    wrong = []
+    errors = nil
+    rounds += 1
+    switch result {
+    case .success where !isDeclared:
+      isDeclared = true
+      known = [:]
+      return nil
+    case .success:
+      patience.succeeded()
+      if isWhole { well = digest }
+      return nil
+    case .failure(let errors) where errors.isLate:
+      stuck = digest
+      known = [:]
+      return nil
+    case .failure(let errors):
+      // Files where the compiler has only given up on something are not tried again as long as others are wrong.
+      self.errors = errors
+      let others = errors.faults.filter { !$0.isOutOfTime }
+      wrong = Set((others.isEmpty ? errors.faults : others).map(\.path))
+      return patience.faults(errors.faults)
+    }
+  }
+}
