@@ -1,7 +1,6 @@
 import Foundation
 import SwiftUI
 import SwiftUICore
-import UIKit
 
 /// A value that says nothing, of as many types as there is one of: `nil`, `false`, 0, what is empty, an object as the system
 /// shares it. It takes the place of what an app's own code would have made.

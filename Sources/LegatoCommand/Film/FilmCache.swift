@@ -70,6 +70,21 @@ struct FilmCache {
     return kept
   }
 
+  /// The text that was kept for exactly `parts`.
+  func note(for parts: [String]) -> Data? { try? Data(contentsOf: noteLocation(for: parts)) }
+
+  /// Keeps a text for `parts`. Where it cannot be written, what it says is found out again.
+  func keep(_ note: Data, for parts: [String]) {
+    let kept = noteLocation(for: parts)
+    try? FileManager.default.createDirectory(at: shelf(of: kept), withIntermediateDirectories: true)
+    try? note.write(to: kept, options: .atomic)
+    prune(shelf(of: kept), to: Self.capacity.programs)
+  }
+
+  private func noteLocation(for parts: [String]) -> URL {
+    folder.appendingPathComponent("notes").appendingPathComponent(Self.digest(of: parts))
+  }
+
   private func location(for parts: [String]) -> URL {
     films.appendingPathComponent(Self.digest(of: parts))
   }

@@ -88,7 +88,7 @@ struct FilmCompiler {
       + files.flatMap { [$0.path, $0.text] } + modules.flatMap(Self.parts)
   }
 
-  private var identity: String { "\(installation.identity)\niOS \(version)" }
+  var identity: String { "\(installation.identity)\niOS \(version)" }
 
   /// The program of files and of an entry, compiled where it is not kept.
   func program(

@@ -26,6 +26,9 @@ extension FilmCompiler {
       code = ProjectCode(project, owner, self)
     }
     guard let code else { return try compiledWithCompanions(sources) }
+    let (own, entry) = sources.sources(file.text)
+    let parts = [identity, "slice", file.path, own.text, entry] + code.parts
+    if let kept = cache.slice(for: parts) { return kept.subject(code) }
     var slices = SliceCompiler(compiler: self, code: code)
     slices.jobs = ProcessInfo.processInfo.activeProcessorCount
     slices.progress = progress
@@ -34,10 +37,11 @@ extension FilmCompiler {
     }
     switch outcome {
     case .compiled(let program?, let slice):
-      return CompiledSubject(
+      let made = KeptSlice(
         program: program, leftOut: slice.leftOut, missingModules: slice.missingModules,
-        standIns: code.standIns.intersection(slice.modules.map(\.name)).sorted(),
-        target: code.target)
+        standIns: code.standIns.intersection(slice.modules.map(\.name)).sorted())
+      cache.keep(made, for: parts)
+      return made.subject(code)
     case .failed(let errors, _, let slice):
       // A package may depend on folders beside it that are no part of a project's repository.
       if Companions(inTargetOf: file) != nil, let compiled = try? compiledWithCompanions(sources) {

@@ -129,6 +129,14 @@ struct ProjectCode: Sendable {
     return SourceModuleText(name: target.moduleName, files: files)
   }
 
+  /// All that a view's slice is made of, and how it is compiled.
+  var parts: [String] {
+    [target.name, target.moduleName] + standIns.sorted() + index.parts + names.others.sorted()
+      + settings.sorted { $0.key < $1.key }.flatMap { name, settings in
+        [name] + settings.languageVersions + settings.arguments
+      }
+  }
+
   func settings(of module: String) -> CompileSettings { settings[module] ?? .usual }
 
   /// The target that a file is compiled in: an app's before a library's, and a test's last.

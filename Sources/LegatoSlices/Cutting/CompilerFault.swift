@@ -1,5 +1,5 @@
 /// An error of the compiler, and where it is.
-public struct CompilerFault: Hashable, Sendable {
+public struct CompilerFault: Codable, Hashable, Sendable {
   public var path: String
   public var line: Int
   public var column: Int

@@ -1,7 +1,7 @@
 /// A declaration that a slice has to do without, and why.
-public struct LeftOut: Hashable, Sendable {
+public struct LeftOut: Codable, Hashable, Sendable {
   /// What takes its place.
-  public enum Form: String, Sendable {
+  public enum Form: String, Codable, Sendable {
     /// Nothing: no code that runs needs it, or what needs it has been replaced.
     case removed = "left out"
     /// A function that does nothing but report that it was called.
@@ -38,7 +38,7 @@ public struct LeftOut: Hashable, Sendable {
 }
 
 /// A module that is imported and is not there.
-public struct MissingModule: Hashable, Sendable {
+public struct MissingModule: Codable, Hashable, Sendable {
   public var name: String
   public var path: String
   public var line: Int

@@ -18,6 +18,9 @@ public final class KnownNames: Sendable {
     self.more = more
   }
 
+  /// The names beside those of modules and sources.
+  public var others: [String] { more() }
+
   /// - Parameter isMember: whether the name stands behind a dot; one that does not is a type's.
   /// - Returns: `true` also where the name only stands in code as if it were declared there.
   func contain(_ name: String, isMember: Bool, in index: SourceIndex) -> Bool {
@@ -45,7 +48,7 @@ public final class KnownNames: Sendable {
     for place in bytes.indices {
       let byte = bytes[place]
       if byte == 0 {
-        if isName, place > start {
+        if isName, place > start, isText(bytes[start..<place]) {
           names.insert(String(decoding: bytes[start..<place], as: UTF8.self))
         }
         start = place + 1
@@ -54,6 +57,26 @@ public final class KnownNames: Sendable {
         isName = false
       }
     }
+  }
+
+  /// Whether bytes can be a name: most of those between zeros are not, and decoding what is no UTF-8 is slow, and slower by
+  /// far where thrown errors are watched, as in tests.
+  private static func isText(_ bytes: UnsafeRawBufferPointer.SubSequence) -> Bool {
+    guard let first = bytes.first, !(48...57).contains(first) else { return false }
+    // How many bytes of a character are still to come.
+    var left = 0
+    for byte in bytes {
+      guard (0x80..<0xC0).contains(byte) == (left > 0) else { return false }
+      switch byte {
+      case 0..<0x80: break
+      case 0x80..<0xC0: left -= 1
+      case 0xC2..<0xE0: left = 1
+      case 0xE0..<0xF0: left = 2
+      case 0xF0..<0xF5: left = 3
+      default: return false
+      }
+    }
+    return left == 0
   }
 }
 

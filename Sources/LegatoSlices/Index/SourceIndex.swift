@@ -39,6 +39,15 @@ public final class SourceIndex: Sendable {
   private let contents = Mutex(Contents())
   private let allWords = Mutex<SourceWords?>(nil)
 
+  /// All that is read into the index: the conditions, and each module with its files.
+  public var parts: [String] {
+    ["\(conditions.version)"] + conditions.defines.sorted()
+      + modules.enumerated().flatMap { number, module in
+        [module]
+          + files.filter { $0.module == number }.flatMap { [$0.source.path, $0.source.text] }
+      }
+  }
+
   /// - Parameters:
   ///   - module: the one that holds what is looked at.
   ///   - find: another module, by its name; it is asked for those that are imported, each once.

@@ -115,6 +115,30 @@ struct SliceSettlingTests {
     #expect(heard.withLock { $0.count } <= 6, "\(heard.withLock { $0 })")
   }
 
+  @Test("The same film again finds nothing out; with another file it does")
+  func again() throws {
+    defer { folder.remove() }
+    let heard = Mutex(0)
+    func film() throws -> (leftOut: [LeftOut], rounds: Int) {
+      heard.withLock { $0 = 0 }
+      let compiled = try compiled(
+        "MyApp/MyApp.swift", .expression("MyApp._firstWindow()", name: "MyApp")
+      ) { _ in heard.withLock { $0 += 1 } }
+      return (compiled.leftOut, heard.withLock { $0 })
+    }
+    let first = try film()
+    let second = try film()
+    #expect(first.rounds > 0)
+    #expect(second.rounds == 0)
+    #expect(second.leftOut == first.leftOut)
+    try folder.write(
+      "MyApp/Shine.swift",
+      "import SwiftUI\nextension View { func shine(by number: Int) -> some View { self } }\n")
+    let third = try film()
+    #expect(third.rounds > 0)
+    #expect(!third.leftOut.contains { $0.name.contains(".shine") })
+  }
+
   @Test(
     "What is to be shown is never a box: where it does not compile, that is said with its place")
   func shown() throws {
