@@ -43,6 +43,11 @@ enum NeutralValue {
     case is Bundle.Type: Bundle.main
     case is JSONDecoder.Type: JSONDecoder()
     case is JSONEncoder.Type: JSONEncoder()
+    // One that is not scheduled never fires.
+    case is Timer.Type: Timer(timeInterval: 1, repeats: false) { _ in }
+    case is DispatchQueue.Type: DispatchQueue.main
+    case is OperationQueue.Type: OperationQueue.main
+    case is ProcessInfo.Type: ProcessInfo.processInfo
     case is DateFormatter.Type: DateFormatter()
     case is NumberFormatter.Type: NumberFormatter()
     case is CGSize.Type: CGSize.zero

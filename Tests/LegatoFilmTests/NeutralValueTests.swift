@@ -11,6 +11,8 @@ struct NeutralValueTests {
     #expect(NeutralValue.of(UserDefaults.self) as? UserDefaults === UserDefaults.standard)
     #expect(
       NeutralValue.of(Date.self) as? Date == Date(timeIntervalSinceReferenceDate: 0))
+    #expect((NeutralValue.of(Timer.self) as? Timer)?.isValid == true)
+    #expect(NeutralValue.of(OperationQueue.self) as? OperationQueue === OperationQueue.main)
     let id = NeutralValue.of(UUID.self) as? UUID
     #expect(id?.uuidString == "00000000-0000-0000-0000-000000000000")
     #expect((NeutralValue.of(URL.self) as? URL)?.absoluteString == "about:blank")
