@@ -69,14 +69,13 @@ struct MadeUpPlace {
     isDeclared = !isGiven && !hasValue && Self.isDeclared(DeclSyntax(variable))
   }
 
-  /// Whether a declaration is a member or stands in a file, and not in code that runs.
+  /// Whether a declaration is a member or stands in a file, and is of use for what it declares.
   private static func isDeclared(_ declaration: DeclSyntax) -> Bool {
     // The view of a representable is one of the views that there are, or none.
     if declaration.is(FunctionDeclSyntax.self), isOfRepresentable(declaration) { return false }
     // A case of an enum stands in a declaration of cases.
     if declaration.is(EnumCaseDeclSyntax.self) { return true }
-    return declaration.parent?.is(MemberBlockItemSyntax.self) ?? false
-      || declaration.parent?.parent?.parent?.is(SourceFileSyntax.self) ?? false
+    return Slicer.isDeclared(declaration)
   }
 
   private static func isOfRepresentable(_ declaration: DeclSyntax) -> Bool {

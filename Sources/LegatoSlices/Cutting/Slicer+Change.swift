@@ -50,7 +50,7 @@ extension Slicer {
   }
 
   /// Whether a declaration is a member or stands in a file, and not in code that runs.
-  private static func isDeclared(_ declaration: DeclSyntax) -> Bool {
+  static func isDeclared(_ declaration: DeclSyntax) -> Bool {
     guard let parent = declaration.parent else { return false }
     return parent.is(MemberBlockItemSyntax.self)
       || (parent.is(CodeBlockItemSyntax.self)
