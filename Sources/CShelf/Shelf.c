@@ -285,6 +285,9 @@ static const unsigned char text_StoreKit[] = {
 static const unsigned char text_SwiftData[] = {
 #embed "Shelf/SwiftData.txt"
 };
+static const unsigned char text_SwiftProtobuf[] = {
+#embed "Shelf/SwiftProtobuf.txt"
+};
 static const unsigned char text_SwiftUIIntrospect[] = {
 #embed "Shelf/SwiftUIIntrospect.txt"
 };
@@ -427,6 +430,7 @@ static const struct {
     TEXT("SpriteKit", text_SpriteKit),
     TEXT("StoreKit", text_StoreKit),
     TEXT("SwiftData", text_SwiftData),
+    TEXT("SwiftProtobuf", text_SwiftProtobuf),
     TEXT("SwiftUIIntrospect", text_SwiftUIIntrospect),
     TEXT("SystemConfiguration", text_SystemConfiguration),
     TEXT("TelemetryClient", text_TelemetryClient),

@@ -10,7 +10,7 @@ struct ModuleCheck {
   var patience = ExpressionPatience()
   /// Whether what the module declares was well: until then its bodies are not looked at, as what is said of them follows
   /// from types that are not there.
-  var isDeclared = false
+  var isDeclared: Bool
   /// What the module and all that it imports were made of when nothing was wrong with it.
   var well: Int?
   /// The same, when nothing could be done about its errors.
@@ -19,9 +19,19 @@ struct ModuleCheck {
   var errors: CompilerErrors?
   /// How often it was compiled.
   var rounds = 0
+  /// What was wrong in the last round, and how many rounds before it have found just the same.
+  private var faults: Set<CompilerFault> = []
+  private var repeats = 0
+
+  /// How many rounds may change nothing about the errors.
+  private static let maxRepeats = 2
+
+  init(isDeclared: Bool) { self.isDeclared = isDeclared }
 
   /// Whether so much was taken out of it already that errors are worth no more than what they are in.
   var isOutOfRounds: Bool { rounds >= 3 * SliceCompiler.maxRounds }
+  /// Whether what was taken out of it has mended nothing for some time.
+  var isRepeating: Bool { repeats > Self.maxRepeats }
 
   /// The files that were not well as they are.
   func open(of texts: [String: String]) -> Set<String> {
@@ -50,6 +60,9 @@ struct ModuleCheck {
     case .failure(let errors):
       // Files where the compiler has only given up on something are not tried again as long as others are wrong.
       self.errors = errors
+      let same = Set(errors.faults)
+      repeats = same == faults ? repeats + 1 : 0
+      faults = same
       let others = errors.faults.filter { !$0.isOutOfTime }
       wrong = Set((others.isEmpty ? errors.faults : others).map(\.path))
       return patience.faults(errors.faults)

@@ -70,6 +70,16 @@ struct SliceSettling {
       if !declared.isEmpty, slicer.cutUnknownNames(in: declared) { slice = slicer.slice }
       guard !failed.isEmpty else { continue }
       let isLate = failed.contains { checks[$0]?.isOutOfRounds ?? false }
+      // Errors that stay whatever is taken out of a declaration go with it.
+      let repeated = faults.filter { fault in
+        failed.contains {
+          checks[$0]?.isRepeating ?? false && checks[$0]?.wrong.contains(fault.path) ?? false
+        }
+      }
+      if slicer.giveUp(on: repeated, innermost: true) {
+        slice = slicer.slice
+        continue
+      }
       let isDeclared = failed.allSatisfy { checks[$0]?.isDeclared ?? false }
       if !Self.change(&slicer, faults, isLate: isLate, isDeclared: isDeclared) {
         for name in failed { checks[name]?.stuck = digests[name] }

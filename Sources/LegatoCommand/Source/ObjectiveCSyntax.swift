@@ -3,7 +3,8 @@ import SwiftSyntax
 /// What a file says to Objective-C, which does not exist here, in words that compile.
 ///
 /// `@UIApplicationDelegateAdaptor(X.self)` becomes `@UIApplicationDelegateAdaptor(X.init)`: without Objective-C a class
-/// cannot be made from its type alone.
+/// cannot be made from its type alone; so becomes `configuration.delegateClass = X.self` of a scene
+/// `configuration._delegateInit = X.init`.
 /// `#selector(X.y)` becomes ` Selector(X.y)`: UIKit's selectors hold the method itself. Attributes that show a
 /// declaration to Objective-C, or to Interface Builder, become blanks. `text as NSString` becomes `text   ._NSString`:
 /// there a value and its object are bridged by a cast. `#keyPath(Item.title)` becomes the text `"title"`. What Core Data
@@ -26,12 +27,15 @@ enum ObjectiveCSyntax {
 
   private static let adaptor = "UIApplicationDelegateAdaptor"
 
+  /// The property with the class of a scene's delegate, and the one with what makes it: as long.
+  private static let sceneDelegate = (type: "delegateClass", maker: "_delegateInit")
+
   /// The text with what it says to Objective-C replaced, byte by byte.
   static func replaced(in text: String) -> String {
     // Seldom is it worth parsing.
     guard
       text.hasBytes(of: "#selector") || text.hasBytes(of: "#keyPath")
-        || text.hasBytes(of: "@" + adaptor)
+        || text.hasBytes(of: "@" + adaptor) || text.hasBytes(of: sceneDelegate.type)
         || attributes.contains(where: { text.hasBytes(of: "@" + $0) })
         || bridged.union(bridgedForPredicates).contains(where: { text.hasBytes(of: "as " + $0) })
     else { return text }
@@ -131,6 +135,7 @@ enum ObjectiveCSyntax {
 
     override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
       let parts = Array(node.elements)
+      replaceSceneDelegate(parts)
       if parts.count == 3, let cast = parts[1].as(UnresolvedAsExprSyntax.self),
         cast.questionOrExclamationMark == nil, Self.isOperand(parts[0]),
         let name = parts[2].as(TypeExprSyntax.self)?.type.as(IdentifierTypeSyntax.self)?.name.text,
@@ -148,6 +153,23 @@ enum ObjectiveCSyntax {
         }
       }
       return .visitChildren
+    }
+
+    /// `configuration.delegateClass = X.self`
+    private func replaceSceneDelegate(_ parts: [ExprSyntax]) {
+      guard parts.count == 3, parts[1].is(AssignmentExprSyntax.self),
+        let property = parts[0].as(MemberAccessExprSyntax.self)?.declName.baseName,
+        property.text == ObjectiveCSyntax.sceneDelegate.type,
+        let type = parts[2].as(MemberAccessExprSyntax.self)?.declName.baseName, type.text == "self"
+      else { return }
+      replace(property, by: ObjectiveCSyntax.sceneDelegate.maker)
+      replace(type, by: "init")
+    }
+
+    /// Puts a text in the place of a word that is as long.
+    private func replace(_ word: TokenSyntax, by text: String) {
+      let start = word.positionAfterSkippingLeadingTrivia.utf8Offset
+      replacements.append((start..<start + text.utf8.count, Array(text.utf8)))
     }
 
     /// Whether a property can be asked for behind an expression as it stands.
@@ -168,9 +190,7 @@ enum ObjectiveCSyntax {
           let member = arguments.first?.expression.as(MemberAccessExprSyntax.self),
           member.declName.baseName.text == "self"
         {
-          let name = member.declName.baseName
-          let start = name.positionAfterSkippingLeadingTrivia.utf8Offset
-          replacements.append((start..<start + 4, Array("init".utf8)))
+          replace(member.declName.baseName, by: "init")
         }
         return .skipChildren
       }

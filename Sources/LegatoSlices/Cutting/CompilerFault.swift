@@ -117,6 +117,12 @@ public struct CompilerFault: Codable, Hashable, Sendable {
       || message.hasPrefix("generic parameter '")
   }
 
+  /// Whether it follows from what an enum is: without the type that it names first, whether it has raw values is not known.
+  var isOfRawValues: Bool {
+    message.hasPrefix("enum with raw type") || message.hasPrefix("enum case with associated values")
+      || message.hasPrefix("enum case cannot have a raw value if the enum does not")
+  }
+
   /// Whether the compiler has given up on an expression, which it does for long ones and for wrong ones.
   public var isOutOfTime: Bool { message.contains("in reasonable time") }
 

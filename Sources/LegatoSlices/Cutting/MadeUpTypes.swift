@@ -120,11 +120,12 @@ struct MadeUpTypes: Sendable {
   private func isMember(_ fault: CompilerFault) -> Bool {
     guard let (path, member) = Self.missingMember(fault) else { return false }
     var members = types
-    for name in path + [member] {
-      guard let type = members[name] else { return false }
+    for name in path {
+      // A protocol can hold no types.
+      guard let type = members[name], type.kind != .protocolType else { return false }
       members = type.members
     }
-    return true
+    return members[member] != nil
   }
 
   /// The name in `cannot find type 'Name' in scope`.

@@ -91,7 +91,7 @@ extension Slicer {
       return .cut(cut, leftOut(.box))
     }
     if piece.kind == .type || piece.kind == .extension,
-      let cut = Self.inheritance(in: declaration, at: offset, fault, file: file),
+      let cut = inheritance(in: declaration, at: offset, fault, file: file),
       cuts[cut] == nil || fresh.contains(cut)
     {
       return .cut(cut, leftOut(.removed))
@@ -230,7 +230,7 @@ extension Slicer {
   }
 
   /// The conformance that an error is about: it is taken out, and the type stays.
-  private static func inheritance(
+  private func inheritance(
     in declaration: DeclSyntax, at offset: Int, _ fault: CompilerFault, file: Int
   ) -> Selection.Cut? {
     guard let clause = declaration.asProtocol((any DeclGroupSyntax).self)?.inheritanceClause else {
@@ -246,15 +246,22 @@ extension Slicer {
     else { return nil }
     // A type without the conformance that makes it a view is no use to anybody.
     if ["View", "App", "Scene"].contains(all[index].type.trimmedDescription) { return nil }
-    if all.count == 1 {
-      return Selection.Cut(file: file, range: clause.contentRange, replacement: "")
+    let gone = cuts.keys.filter { $0.file == file }.map(\.range)
+    let kept = all.indices.filter { other in
+      let start = all[other].type.contentRange.lowerBound
+      return other != index && !gone.contains { $0.contains(start) }
     }
+    // What follows the last that is kept goes with the comma before it, what went before too.
     let range =
-      index + 1 < all.count
-      ? all[index].contentRange
-      : (all[index - 1].trailingComma?.contentRange.lowerBound ?? all[index].contentRange.lowerBound)..<all[
-        index
-      ].contentRange.upperBound
+      if let last = kept.last {
+        last > index
+          ? all[index].contentRange
+          : (all[last].trailingComma?.contentRange.lowerBound ?? all[index].contentRange.lowerBound)..<all[
+            all.count - 1
+          ].contentRange.upperBound
+      } else {
+        clause.contentRange
+      }
     return Selection.Cut(file: file, range: range, replacement: "")
   }
 }

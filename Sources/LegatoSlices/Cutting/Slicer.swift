@@ -361,8 +361,9 @@ public struct Slicer: Sendable {
   /// Takes out all of what errors are in that no smaller change has dealt with: the outermost declaration, and where none
   /// holds the error, all of the file. What is to be shown stays.
   ///
+  /// - Parameter innermost: whether to take out no more than the innermost declaration, where one holds the error.
   /// - Returns: whether the slice has changed.
-  public mutating func giveUp(on found: [CompilerFault]) -> Bool {
+  public mutating func giveUp(on found: [CompilerFault], innermost: Bool = false) -> Bool {
     let selected = selection.pieces
     let places = places(of: found)
     var hasChanged = false
@@ -373,17 +374,21 @@ public struct Slicer: Sendable {
         let id = SourceIndex.ID(file: file, piece: number)
         return outline.pieces[number].parent == nil && selected.contains(id) && removed[id] == nil
       }
-      let holding = open.filter { number in
-        places[fault].map(outline.pieces[number].range.contains) ?? false
-      }
-      for number in holding.isEmpty ? open : holding
-      where !isProtected(SourceIndex.ID(file: file, piece: number)) {
+      let inner = innermost ? places[fault].flatMap(outline.piece(at:)) : nil
+      let holding =
+        inner.map { [$0] }
+        ?? open.filter { number in
+          places[fault].map(outline.pieces[number].range.contains) ?? false
+        }
+      for number in holding.isEmpty ? open : holding {
+        let id = SourceIndex.ID(file: file, piece: number)
+        guard !isProtected(id), removed[id] == nil else { continue }
         let piece = outline.pieces[number]
         var leftOut = LeftOut(
           name: piece.title, path: outline.path, line: piece.line, form: .removed,
           reason: fault.message)
         leftOut.faults = [fault]
-        removed[SourceIndex.ID(file: file, piece: number)] = leftOut
+        removed[id] = leftOut
         hasChanged = true
       }
     }
@@ -460,6 +465,12 @@ public struct Slicer: Sendable {
     return found.indices.filter { number in
       guard let piece = pieces[number] else { return true }
       guard found[number].isOfDeclaration || !wanting.contains(piece.own) else { return false }
+      if found[number].isOfRawValues, let parent = index[piece.own].parent,
+        wanting.contains(SourceIndex.ID(file: piece.own.file, piece: parent))
+          || wanting.contains(piece.own)
+      {
+        return false
+      }
       if found[number].incomplete != nil {
         return !found.indices.contains { other in
           other != number && found[other].incomplete == nil && pieces[other]?.type == piece.type

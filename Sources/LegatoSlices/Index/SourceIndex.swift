@@ -176,9 +176,7 @@ public final class SourceIndex: Sendable {
   /// A file's outline, parsed where it was not.
   func outline(_ file: Int) -> FileOutline {
     if let known = contents.withLock({ $0.outlines[file] }) { return known }
-    let source = files[file].source
-    let outline = FileOutline(
-      path: source.path, text: ConditionedSource.text(of: source.text, conditions))
+    let outline = read(files[file].source)
     return contents.withLock { contents in
       if let known = contents.outlines[file] { return known }
       contents.outlines[file] = outline
@@ -196,6 +194,15 @@ public final class SourceIndex: Sendable {
       }
       return outline
     }
+  }
+
+  private func read(_ source: SourceText) -> FileOutline {
+    let text = ConditionedSource.text(of: source.text, conditions)
+    let outline = FileOutline(path: source.path, text: text)
+    let plain = MissingQualifiers.blanked(
+      in: text, Set(outline.imports.map(\.module)).subtracting(conditions.modules),
+      isDeclared: types.contains)
+    return plain == text ? outline : FileOutline(path: source.path, text: plain)
   }
 
   /// How many files have been parsed.

@@ -1,5 +1,6 @@
 import Foundation
 import SwiftUICore
+import UIKit
 
 /// A type that represents the structure and behavior of an app.
 @MainActor @preconcurrency
@@ -28,6 +29,10 @@ extension App {
   /// The content of the first window, as it stands when the app starts. What the app's properties
   /// tell changes it.
   public static func _firstWindow() -> some View {
-    ConnectedView(Self()) { app in Body._firstWindow(of: app.body) ?? AnyView(EmptyView()) }
+    SceneLaunch.disconnect()
+    UIApplication.shared.delegate = nil
+    return ConnectedView(Self()) { app in
+      (Body._firstWindow(of: app.body) ?? AnyView(EmptyView())).suppliedWithDelegates()
+    }
   }
 }

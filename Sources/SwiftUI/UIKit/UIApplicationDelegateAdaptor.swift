@@ -5,8 +5,10 @@ import UIKit
 /// A property wrapper type that you use to create a UIKit app delegate.
 ///
 /// The delegate is made with the app, is that of `UIApplication.shared`, and is told that the app has finished
-/// launching before the app's first window is evaluated. As on iOS, where apps of SwiftUI have scenes, nothing else
-/// is told to it: phases come with the environment's `scenePhase` and as notifications.
+/// launching, and asked for the configuration of the scene, before the app's first window is evaluated. As on iOS,
+/// where apps of SwiftUI have scenes, nothing else is told to it: phases come with the environment's `scenePhase`, as
+/// notifications, and to the scene's delegate. A delegate of the app or of the scene that is observable is in the
+/// environment of the window.
 ///
 /// Where there is no Objective-C, a class cannot be made from its type alone: the initialiser takes a function that
 /// makes the delegate, as `AppDelegate.init`. `legato` reads `AppDelegate.self` as that.
@@ -37,21 +39,5 @@ extension UIApplicationDelegateAdaptor where DelegateType: ObservableObject {
   /// A projection of the observed object that provides bindings to its properties.
   public var projectedValue: ObservedObject<DelegateType>.Wrapper {
     ObservedObject(wrappedValue: launch.delegate).projectedValue
-  }
-}
-
-/// A delegate and whether it knows of the launch.
-@MainActor
-private final class AppLaunch<DelegateType: NSObject & UIApplicationDelegate> {
-  let delegate: DelegateType
-  private var isFinished = false
-
-  init(_ delegate: DelegateType) { self.delegate = delegate }
-
-  func finish() {
-    guard !isFinished else { return }
-    isFinished = true
-    UIApplication.shared.delegate = delegate
-    _ = delegate.application(UIApplication.shared, didFinishLaunchingWithOptions: nil)
   }
 }

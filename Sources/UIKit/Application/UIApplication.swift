@@ -87,6 +87,9 @@ open class UIApplication: UIResponder {
     completionHandler?(nil)
   }
 
+  /// The quick actions of the app's icon. A host shows no icon: the items are kept.
+  open var shortcutItems: [UIApplicationShortcutItem]? = []
+
   // MARK: Scenes and windows
 
   /// The app's currently connected scenes: one.
@@ -161,44 +164,6 @@ open class UIApplication: UIResponder {
   }
   /// Marks the end of such a task.
   open func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {}
-}
-
-/// A set of methods to manage shared behaviors for your app. A host calls none: there is no launch.
-@MainActor @preconcurrency
-public protocol UIApplicationDelegate: NSObjectProtocol {
-  /// The launch process is almost done.
-  func application(
-    _ application: UIApplication,
-    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
-  ) -> Bool
-  /// The app is active.
-  func applicationDidBecomeActive(_ application: UIApplication)
-  /// The app is about to be inactive.
-  func applicationWillResignActive(_ application: UIApplication)
-  /// The app is in the background.
-  func applicationDidEnterBackground(_ application: UIApplication)
-  /// The app is about to be in the foreground.
-  func applicationWillEnterForeground(_ application: UIApplication)
-  /// The app is about to end.
-  func applicationWillTerminate(_ application: UIApplication)
-}
-
-extension UIApplicationDelegate {
-  /// Returns `true`.
-  public func application(
-    _ application: UIApplication,
-    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
-  ) -> Bool { true }
-  /// Does nothing.
-  public func applicationDidBecomeActive(_ application: UIApplication) {}
-  /// Does nothing.
-  public func applicationWillResignActive(_ application: UIApplication) {}
-  /// Does nothing.
-  public func applicationDidEnterBackground(_ application: UIApplication) {}
-  /// Does nothing.
-  public func applicationWillEnterForeground(_ application: UIApplication) {}
-  /// Does nothing.
-  public func applicationWillTerminate(_ application: UIApplication) {}
 }
 
 /// Names a task that goes on in the background.

@@ -2,7 +2,7 @@ import Foundation
 import QuartzCore
 import SwiftUICore
 
-// What an app's delegate is asked for scenes with: a host makes its own, and asks nothing.
+// What an app's delegate is asked for scenes with: a host has one, and asks once for its configuration.
 
 /// Information about how the system should create a scene.
 @MainActor @preconcurrency
@@ -11,8 +11,11 @@ open class UISceneConfiguration: NSObject {
   public let name: String?
   /// The role of the scene.
   public let role: UISceneSession.Role
-  /// The class of the scene's delegate.
+  /// The class of the scene's delegate. Where there is no Objective-C, no object can be made from it, which is
+  /// reported; `legato` reads `delegateClass = SceneDelegate.self` as `_delegateInit = SceneDelegate.init`.
   open var delegateClass: AnyClass?
+  /// Makes the scene's delegate.
+  public var _delegateInit: (@MainActor () -> NSObject)?
   /// Creates a configuration.
   public init(name: String?, sessionRole: UISceneSession.Role) {
     self.name = name
@@ -24,6 +27,8 @@ open class UISceneConfiguration: NSObject {
 /// An object that contains information about one of your app's scenes.
 @MainActor @preconcurrency
 open class UISceneSession: NSObject {
+  package static let shared = UISceneSession()
+
   /// The role of a scene.
   public struct Role: RawRepresentable, Hashable, Sendable {
     /// The name of the role.
@@ -35,6 +40,13 @@ open class UISceneSession: NSObject {
   }
   /// The role of the scene.
   open var role: Role { .windowApplication }
+  /// The scene of the session: the host's.
+  open var scene: UIScene? { UIWindowScene.shared }
+  /// A text that tells the session from others.
+  open var persistentIdentifier: String { "host" }
+  /// The configuration that the scene was connected with.
+  open package(set) var configuration = UISceneConfiguration(
+    name: nil, sessionRole: .windowApplication)
 }
 
 extension UIScene {
@@ -43,6 +55,14 @@ extension UIScene {
   open class ConnectionOptions: NSObject {
     /// URLs to open.
     open var urlContexts: Set<UIOpenURLContext> { [] }
+    /// Activities to go on with.
+    open var userActivities: Set<NSUserActivity> { [] }
+    /// The quick action that the app was started with.
+    open var shortcutItem: UIApplicationShortcutItem? { nil }
+    /// The app that asked for the scene.
+    open var sourceApplication: String? { nil }
+    /// The kind of an activity that another device hands over.
+    open var handoffUserActivityType: String? { nil }
   }
 }
 

@@ -24,6 +24,8 @@ open class UIScene: UIResponder {
   open var title: String! = ""
   /// The object that handles changes of the scene.
   open var delegate: (any UISceneDelegate)?
+  /// The session of the scene.
+  open var session: UISceneSession { UISceneSession.shared }
   /// Opens a URL: it is recorded, as `openURL` is.
   open func open(
     _ url: URL, options: UIScene.OpenExternalURLOptions? = nil,
@@ -39,21 +41,13 @@ open class UIScene: UIResponder {
   }
 }
 
-/// Methods that handle changes of a scene. A host calls none.
-@MainActor @preconcurrency
-public protocol UISceneDelegate: NSObjectProtocol {}
-
-/// Methods that handle changes of a window scene. A host calls none.
-@MainActor @preconcurrency
-public protocol UIWindowSceneDelegate: UISceneDelegate {
-  /// The main window of the scene.
-  var window: UIWindow? { get set }
-}
-
 /// A scene that manages one or more windows for your app: here the host's window.
 @MainActor @preconcurrency
 open class UIWindowScene: UIScene {
   package static let shared = UIWindowScene()
+
+  /// The object of the scene's configuration, also where it handles no changes.
+  package var delegateObject: NSObject?
 
   /// The windows of the scene: one.
   open var windows: [UIWindow] { [UIWindow.shared] }
@@ -72,11 +66,21 @@ open class UIWindowScene: UIScene {
   open var statusBarManager: UIStatusBarManager? { UIStatusBarManager() }
   /// The coordinates of the scene.
   open var coordinateSpace: any UICoordinateSpace { screen.coordinateSpace }
+  /// The geometry that the scene has.
+  open var effectiveGeometry: Geometry { Geometry(interfaceOrientation: interfaceOrientation) }
   /// Asks for another geometry, which a host does not take; that is reported.
   open func requestGeometryUpdate(
     _ geometryPreferences: GeometryPreferences, errorHandler: ((any Error) -> Void)? = nil
   ) {
     RunningHost.report("UIWindowScene.requestGeometryUpdate(_:): the host decides on its size.")
+  }
+  /// The geometry of a scene.
+  open class Geometry: NSObject {
+    /// The orientation of the interface.
+    public let interfaceOrientation: UIInterfaceOrientation
+    init(interfaceOrientation: UIInterfaceOrientation) {
+      self.interfaceOrientation = interfaceOrientation
+    }
   }
   /// A geometry that is asked for.
   open class GeometryPreferences: NSObject {

@@ -42,6 +42,9 @@ struct ObjectiveCSyntaxTests {
     #expect(
       ObjectiveCSyntax.replaced(in: source)
         == "struct A: App { @UIApplicationDelegateAdaptor(My.Delegate.init) private var delegate }")
+    #expect(
+      ObjectiveCSyntax.replaced(in: "a.delegateClass = My.Scene.self; b(c.delegateClass)")
+        == "a._delegateInit = My.Scene.init; b(c.delegateClass)")
     let other = "struct A: App { @Adaptor(Delegate.self) var delegate; let type = Delegate.self }"
     #expect(ObjectiveCSyntax.replaced(in: other) == other)
   }

@@ -61,6 +61,18 @@ struct GiveUpTests {
     #expect(other.leftOut.isEmpty)
   }
 
+  @Test("Or the innermost, where what is around it is to stay; and never what is to be shown")
+  func innermost() throws {
+    var slicer = try slicer()
+    hold(slicer.giveUp(on: [fault("Card.swift", line: 3)], innermost: true))
+    let text = slicer.slice.modules[0].files[0].text
+    #expect(text.contains("struct Card") && text.contains("var body") && !text.contains("tone"))
+    hold(!slicer.giveUp(on: [fault("Card.swift", line: 3)], innermost: true))
+    var own = try #require(
+      slicer.slicer(for: SliceSubject(path: "Card.swift", expressions: ["Card()"])))
+    hold(!own.giveUp(on: [fault("Card.swift", line: 4)], innermost: true))
+  }
+
   @Test("Where no declaration holds the error, all of the file goes that was taken")
   func file() throws {
     var slicer = try slicer()

@@ -121,6 +121,53 @@ struct SlicerTests {
     #expect(text.filter { !$0.isWhitespace } == "structOther:View{}")
   }
 
+  @Test(
+    "Conformances go one by one or together, and leave no comma behind",
+    arguments: [
+      ([12], "structItem:B,C{}"), ([15], "structItem:A,C{}"), ([18], "structItem:A,B{}"),
+      ([12, 15], "structItem:C{}"), ([15, 18], "structItem:A{}"), ([18, 15], "structItem:A{}"),
+      ([12, 18], "structItem:B{}"), ([12, 15, 18], "structItem{}"),
+      ([18, 12, 15], "structItem{}"),
+    ])
+  func conformances(columns: [Int], left: String) throws {
+    for together in [false, true] {
+      var slicer = try slicer([
+        "Card.swift": "struct Card: View { var body: some View { Text(Item().name) } }",
+        "Item.swift": "struct Item: A, B, C {}",
+      ])
+      let faults = columns.map { column in
+        fault(
+          "Item.swift", 1, column + 2,
+          "cannot find type '\(["A", "B", "C"][(column - 12) / 3])' in scope")
+      }
+      if together {
+        hold(slicer.cut(faults))
+      } else {
+        for fault in faults { hold(slicer.cut([fault])) }
+      }
+      let text = slicer.slice.modules[0].files[1].text
+      #expect(text.filter { !$0.isWhitespace } == left)
+    }
+  }
+
+  @Test("An enum without the type that it names first keeps its cases, whatever follows from that")
+  func rawValues() throws {
+    var slicer = try slicer([
+      "Card.swift": "struct Card: View { var body: some View { Text(\"\\(Role.client)\") } }",
+      "Role.swift":
+        "enum Role: Foreign, CaseIterable {\n  case client\n  case other(Int)\n  typealias RawValue = Int\n}",
+    ])
+    hold(
+      slicer.cut(
+        [
+          fault("Role.swift", 1, 12, "cannot find type 'Foreign' in scope"),
+          fault("Role.swift", 3, 8, "enum with raw type cannot have cases with arguments"),
+        ], isDeclared: true))
+    let text = slicer.slice.modules[0].files[1].text
+    #expect(text.contains("case client") && text.contains("case other(Int)"))
+    #expect(text.contains("CaseIterable") && !text.contains("Foreign"))
+  }
+
   @Test("What leads to what was taken out alone is gone with it")
   func reach() throws {
     var slicer = try slicer([

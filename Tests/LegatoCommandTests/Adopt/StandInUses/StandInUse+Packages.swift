@@ -188,5 +188,163 @@ extension StandInUse {
           }
         }
         """#),
+    StandInUse(
+      module: "SwiftProtobuf", view: "Radio",
+      said: ["router 2 7 true", "[other(9), client] 1 a", "not read, not written", "61.5 true"],
+      code: #"""
+        import SwiftProtobuf
+        import SwiftUI
+
+        fileprivate struct _GeneratedWithProtocGenSwiftVersion: SwiftProtobuf.ProtobufAPIVersionCheck {
+          struct _2: SwiftProtobuf.ProtobufAPIVersion_2 {}
+          typealias Version = _2
+        }
+        enum Role: SwiftProtobuf.Enum, Swift.CaseIterable {
+          typealias RawValue = Int
+          case client  // = 0
+          case router  // = 2
+          case UNRECOGNIZED(Int)
+          init() { self = .client }
+          init?(rawValue: Int) {
+            switch rawValue {
+            case 0: self = .client
+            case 2: self = .router
+            default: self = .UNRECOGNIZED(rawValue)
+            }
+          }
+          var rawValue: Int {
+            switch self {
+            case .client: return 0
+            case .router: return 2
+            case .UNRECOGNIZED(let i): return i
+            }
+          }
+          static let allCases: [Role] = [.client, .router]
+        }
+        struct Packet: Sendable {
+          var id: UInt32 = 0
+          var role: Role = .client
+          var names: [String] = []
+          var marks: Dictionary<String, UInt32> = [:]
+          var sent: SwiftProtobuf.Google_Protobuf_Timestamp {
+            get { _sent ?? SwiftProtobuf.Google_Protobuf_Timestamp() }
+            set { _sent = newValue }
+          }
+          var payload: Packet.OneOf_Payload? = nil
+          var unknownFields = SwiftProtobuf.UnknownStorage()
+          enum OneOf_Payload: Equatable, Sendable {
+            case text(String)
+            case hop(Hop)
+          }
+          init() {}
+          fileprivate var _sent: SwiftProtobuf.Google_Protobuf_Timestamp? = nil
+        }
+        struct Hop: Sendable {
+          var count: Int32 = 0
+          var unknownFields = SwiftProtobuf.UnknownStorage()
+          init() {}
+        }
+        extension Role: SwiftProtobuf._ProtoNameProviding {
+          static let _protobuf_nameMap: SwiftProtobuf._NameMap = [0: .same(proto: "CLIENT"), 2: .same(proto: "ROUTER")]
+        }
+        extension Hop: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
+          static let protoMessageName: String = "radio.Hop"
+          static let _protobuf_nameMap = SwiftProtobuf._NameMap(bytecode: "\0\u{1}count\0")
+          mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
+            while let fieldNumber = try decoder.nextFieldNumber() {
+              switch fieldNumber {
+              case 1: try { try decoder.decodeSingularInt32Field(value: &self.count) }()
+              default: break
+              }
+            }
+          }
+          func traverse<V: SwiftProtobuf.Visitor>(visitor: inout V) throws {
+            if self.count != 0 { try visitor.visitSingularInt32Field(value: self.count, fieldNumber: 1) }
+            try unknownFields.traverse(visitor: &visitor)
+          }
+          static func == (lhs: Hop, rhs: Hop) -> Bool {
+            if lhs.count != rhs.count { return false }
+            if lhs.unknownFields != rhs.unknownFields { return false }
+            return true
+          }
+        }
+        extension Packet: SwiftProtobuf.Message, SwiftProtobuf._MessageImplementationBase, SwiftProtobuf._ProtoNameProviding {
+          static let protoMessageName: String = "radio.Packet"
+          static let _protobuf_nameMap: SwiftProtobuf._NameMap = [1: .standard(proto: "packet_id")]
+          mutating func decodeMessage<D: SwiftProtobuf.Decoder>(decoder: inout D) throws {
+            while let fieldNumber = try decoder.nextFieldNumber() {
+              switch fieldNumber {
+              case 1: try { try decoder.decodeSingularFixed32Field(value: &self.id) }()
+              case 2: try { try decoder.decodeSingularEnumField(value: &self.role) }()
+              case 3: try { try decoder.decodeRepeatedStringField(value: &self.names) }()
+              case 4:
+                try {
+                  try decoder.decodeMapField(
+                    fieldType: SwiftProtobuf._ProtobufMap<SwiftProtobuf.ProtobufString, SwiftProtobuf.ProtobufUInt32>.self,
+                    value: &self.marks)
+                }()
+              case 5: try { try decoder.decodeSingularMessageField(value: &self._sent) }()
+              case 6:
+                try {
+                  var v: Hop?
+                  var hadOneofValue = false
+                  if let current = self.payload {
+                    hadOneofValue = true
+                    if case .hop(let m) = current { v = m }
+                  }
+                  try decoder.decodeSingularMessageField(value: &v)
+                  if let v = v {
+                    if hadOneofValue { try decoder.handleConflictingOneOf() }
+                    self.payload = .hop(v)
+                  }
+                }()
+              default: break
+              }
+            }
+          }
+          func traverse<V: SwiftProtobuf.Visitor>(visitor: inout V) throws {
+            if self.role != .client { try visitor.visitSingularEnumField(value: self.role, fieldNumber: 2) }
+            if !self.names.isEmpty { try visitor.visitRepeatedStringField(value: self.names, fieldNumber: 3) }
+            try { if let v = self._sent { try visitor.visitSingularMessageField(value: v, fieldNumber: 5) } }()
+            try unknownFields.traverse(visitor: &visitor)
+          }
+          static func == (lhs: Packet, rhs: Packet) -> Bool {
+            lhs.id == rhs.id && lhs.role == rhs.role && lhs.payload == rhs.payload
+          }
+        }
+
+        struct Radio: View {
+          @State private var packet = Packet.with {
+            $0.id = 7
+            $0.role = .router
+            $0.sent = Google_Protobuf_Timestamp(date: Date(timeIntervalSince1970: 61.5))
+          }
+          var body: some View {
+            VStack {
+              Text("\(packet.role) \(packet.role.rawValue) \(packet.id) \(packet == packet)")
+              Text(fields)
+              Text(coded)
+              Text("\(packet.sent.timeIntervalSince1970) \(packet.isInitialized)")
+            }
+          }
+          private var fields: String {
+            var packet = packet
+            var hop = Hop()
+            hop.count = 1
+            packet.payload = .hop(hop)
+            guard case .hop(let known) = packet.payload else { return "" }
+            packet.names = ["a"]
+            let roles = [9, 0].compactMap(Role.init(rawValue:)).map { role in
+              if case .UNRECOGNIZED(let number) = role { "other(\(number))" } else { "\(role)" }
+            }
+            return "[\(roles.joined(separator: ", "))] \(known.count) \(packet.names.joined())"
+          }
+          private var coded: String {
+            let isRead = (try? Packet(serializedBytes: Data([8, 1]))) != nil
+            let isWritten = (try? packet.serializedData()) != nil
+            return (isRead ? "read" : "not read") + (isWritten ? ", written" : ", not written")
+          }
+        }
+        """#),
   ]
 }
