@@ -11,6 +11,14 @@ public enum LeftOutCode {
     ViewGraph.reportWhereItRuns("\(name) was called. It does not compile here, and was left out.")
   }
 
+  /// Reports, once for each name in a film, that a declaration of a stand-in was called that does less than the module's.
+  ///
+  /// - Parameter name: the declaration, as in `JSContext.evaluateScript(_:)`.
+  public nonisolated static func reportStandIn(_ name: String) {
+    ViewGraph.reportWhereItRuns(
+      "\(name) was called. A stand-in took the place of its module, and does nothing here.")
+  }
+
   /// Makes up a value where the code for it does not compile: `nil`, `false`, 0, what is empty, or, of a type that can be
   /// decoded, one of such values. Reported as a call is.
   ///

@@ -7,6 +7,10 @@ struct ModuleCheck {
   var known: [String: String] = [:]
   /// The files with errors.
   var wrong: Set<String> = []
+  /// The files that the compiler has not looked at to their ends.
+  private(set) var unsure: Set<String> = []
+  /// What had been taken out when all of its files were looked at last, bodies and all: a slicer's `lossCount`.
+  var lossCount: Int?
   var patience = ExpressionPatience()
   /// Whether what the module declares was well: until then its bodies are not looked at, as what is said of them follows
   /// from types that are not there.
@@ -38,10 +42,21 @@ struct ModuleCheck {
     Set(texts.filter { known[$0.key] != $0.value }.keys).union(wrong)
   }
 
+  /// The files that have to be looked at again: those that were not well as they are, and where all were, those that may
+  /// miss what was taken out since then. `nil`: all.
+  func files(of texts: [String: String], _ slicer: Slicer) -> Set<String>? {
+    if known.isEmpty { return nil }
+    let open = open(of: texts)
+    guard open.isEmpty else { return open.count == texts.count ? nil : open }
+    guard isDeclared, let lossCount else { return nil }
+    return slicer.doubtful(of: texts, since: lossCount)?.union(unsure)
+  }
+
   mutating func note(_ result: Result<URL?, CompilerErrors>, _ isWhole: Bool, _ digest: Int?)
     -> [CompilerFault]?
   {
     wrong = []
+    if isWhole { unsure = [] }
     errors = nil
     rounds += 1
     switch result {
@@ -65,6 +80,7 @@ struct ModuleCheck {
       faults = same
       let others = errors.faults.filter { !$0.isOutOfTime }
       wrong = Set((others.isEmpty ? errors.faults : others).map(\.path))
+      unsure = unsure.union(errors.faults.map(\.path)).subtracting(wrong)
       return patience.faults(errors.faults)
     }
   }

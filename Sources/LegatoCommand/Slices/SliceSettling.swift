@@ -48,7 +48,8 @@ struct SliceSettling {
       let digests = Self.digests(of: slice)
       let names = Self.next(slice, checks, digests).prefix(compiler.jobs)
       guard !names.isEmpty, !(compiler.deadline?.isOver ?? false) else { break }
-      let results = try results(of: Array(names), slice, shown: shown)
+      let lossCount = slicer.lossCount
+      let results = try results(of: Array(names), slice, slicer, shown: shown)
       var faults: [CompilerFault] = []
       var failed: [String] = []
       var declared: Set<String> = []
@@ -57,6 +58,7 @@ struct SliceSettling {
         var check = check(of: name, texts, shown: shown)
         let wasDeclared = check.isDeclared
         check.known = texts
+        if isWhole, wasDeclared { check.lossCount = lossCount }
         if let found = check.note(result, isWhole, digests[name]) {
           faults += found
           failed.append(name)
@@ -146,9 +148,11 @@ struct SliceSettling {
 
   /// What the compiler says of some modules, and whether all of their files were checked.
   ///
-  /// - Parameter shown: the modules that have views to be shown.
+  /// - Parameters:
+  ///   - slicer: what was taken out, after which files may miss it.
+  ///   - shown: the modules that have views to be shown.
   private func results(
-    of names: [String], _ slice: Slice, shown: Set<String>
+    of names: [String], _ slice: Slice, _ slicer: Slicer, shown: Set<String>
   ) throws(FilmFailure) -> [Found] {
     let results = Mutex<[Int: Swift.Result<Found, FilmFailure>]>([:])
     // The cores are shared by the modules that are checked at the same time.
@@ -156,7 +160,7 @@ struct SliceSettling {
     compiler.jobs = max(1, compiler.jobs / names.count)
     Jobs.each(names.count, jobs: names.count) { [compiler] number in
       let found = Swift.Result { () throws(FilmFailure) in
-        try self.found(names[number], slice, compiler, shown: shown)
+        try self.found(names[number], slice, slicer, compiler, shown: shown)
       }
       results.withLock { $0[number] = found }
     }
@@ -167,7 +171,8 @@ struct SliceSettling {
   }
 
   private func found(
-    _ name: String, _ slice: Slice, _ compiler: SliceCompiler, shown: Set<String>
+    _ name: String, _ slice: Slice, _ slicer: Slicer, _ compiler: SliceCompiler,
+    shown: Set<String>
   ) throws(FilmFailure) -> Found {
     let modules = slice.modules(for: name)
     // One that others import alone is built, which checks it as well.
@@ -177,14 +182,15 @@ struct SliceSettling {
     }
     let texts = Self.texts(of: slice, name)
     let check = check(of: name, texts, shown: shown)
-    let changed = check.open(of: texts)
-    // At the end all are checked at once: what was taken out of one file may be missed in another.
-    let isWhole = check.known.isEmpty || changed.isEmpty || changed.count == texts.count
+    let files = check.files(of: texts, slicer)
+    // At the end those are looked at that may miss what was taken out of others.
+    let isWhole = files == nil || check.open(of: texts).isEmpty
+    if files?.isEmpty ?? false { return (.success(nil), isWhole: true) }
     let sources =
       subject ?? SubjectSources(named: [], in: modules.last?.files.first?.path ?? name)
     let result = try compiler.compile(
       modules, sources, version: version ?? compiler.code.settings(of: name).languageVersions[0],
-      isChecked: true, primary: isWhole ? nil : changed, patience: check.patience.seconds,
+      isChecked: true, primary: files, patience: check.patience.seconds,
       importing: .declared, withBodies: check.isDeclared)
     return (result, isWhole: isWhole)
   }

@@ -36,8 +36,11 @@ public struct CompilerFault: Codable, Hashable, Sendable {
         !place.path.contains("@__swiftmacro"), !place.path.hasPrefix("macro expansion")
       {
         waiting = nil
+        // Code that follows a declaration originates behind the last of it, where the next one may begin.
+        let isBehind = message.contains("expanded code originates here")
+        let column = isBehind ? max(1, place.column - 1) : place.column
         let fault = CompilerFault(
-          path: place.path, line: place.line, column: place.column, message: error)
+          path: place.path, line: place.line, column: column, message: error)
         if seen.insert(fault).inserted { faults.append(fault) }
       }
     }
@@ -115,6 +118,12 @@ public struct CompilerFault: Codable, Hashable, Sendable {
       || message.contains("requires a contextual type")
       || message.hasPrefix("cannot infer type of closure parameter")
       || message.hasPrefix("generic parameter '")
+  }
+
+  /// Whether it is about a member that is found by its key path: where something is wrong with the member's own declaration, that
+  /// is said as well.
+  var isOfDynamicMember: Bool {
+    message.contains("subscript(dynamicMember:)") || message.contains("has no dynamic member")
   }
 
   /// Whether it follows from what an enum is: without the type that it names first, whether it has raw values is not known.

@@ -10,6 +10,8 @@ public struct LeftOut: Codable, Hashable, Sendable {
     case value = "answers a neutral value"
     /// A box with its name.
     case box = "is a box with its name"
+    /// The content of a container.
+    case content = "shows its content alone"
     /// A type that is declared nowhere, and is there without members.
     case madeUp = "is a type without members"
   }

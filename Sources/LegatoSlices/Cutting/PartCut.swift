@@ -5,7 +5,7 @@ import SwiftSyntax
 ///
 /// A view is a chain: what it begins with, and a modifier for each `.name(…)` behind it. Where an error is in a modifier,
 /// its arguments included, the chain does without it; where it is in what the chain begins with, a box with its name
-/// takes that place.
+/// takes that place, or, of a container that is declared nowhere, its content.
 struct PartCut {
   let range: Range<Int>
   let replacement: String
@@ -33,15 +33,15 @@ struct PartCut {
     guard !isPreview else {
       // A preview that is a box shows nothing, but what it is made with may be made up.
       let values = ArgumentCut.values(at: Syntax(token), within: declaration, title: title)
-      let chain = Self.expression(of: statement).map { Self.links(of: $0, at: offset) } ?? []
-      return unwanted + values + chain.filter { $0.form == .removed }
+      let chain = Self.expression(of: statement).map { Self.links(of: $0, at: offset, fault) } ?? []
+      return unwanted + values + chain.filter { $0.form != .box }
     }
     guard let expression = Self.expression(of: statement) else { return unwanted }
-    let links = unwanted + Self.links(of: expression, at: offset)
+    let links = unwanted + Self.links(of: expression, at: offset, fault)
     let isOutermost =
       statement.parent.flatMap(\.parent).map { isBody($0, of: declaration) } ?? false
     // A body that is a box, or nothing, is no part of a body any more.
-    guard !isOutermost else { return links.filter { $0.form == .removed } }
+    guard !isOutermost else { return links.filter { $0.form != .box } }
     guard statement.item.is(ExprSyntax.self) else { return links }
     let name = shortened(expression)
     return links + [
@@ -123,14 +123,18 @@ struct PartCut {
   // MARK: Chains
 
   /// The modifier that holds a position, or what the chain begins with.
-  private static func links(of expression: ExprSyntax, at offset: Int) -> [PartCut] {
+  private static func links(
+    of expression: ExprSyntax, at offset: Int, _ fault: CompilerFault
+  ) -> [PartCut] {
     var current = expression
     while true {
       var member = current.as(MemberAccessExprSyntax.self)
       if let call = current.as(FunctionCallExprSyntax.self) {
         member = call.calledExpression.as(MemberAccessExprSyntax.self)
       }
-      guard let member, let base = member.base else { return start(current) }
+      guard let member, let base = member.base else {
+        return content(of: current, fault) + start(current)
+      }
       if base.contentRange.upperBound <= offset {
         return [
           PartCut(
@@ -154,6 +158,33 @@ struct PartCut {
         range: expression.contentRange, replacement: "_LegatoBox(\(StandIn.literal(name)))",
         name: name, place: expression.contentRange.lowerBound, form: .box)
     ]
+  }
+
+  /// What a container that is declared nowhere has in it, as a container without any effect would show it.
+  ///
+  /// One that is given bindings, or other closures, may show its content only at times.
+  private static func content(of expression: ExprSyntax, _ fault: CompilerFault) -> [PartCut] {
+    guard fault.message.hasPrefix("cannot find '"),
+      let call = expression.as(FunctionCallExprSyntax.self), let closure = call.trailingClosure,
+      closure.signature == nil, call.additionalTrailingClosures.isEmpty,
+      let token = call.calledExpression.firstToken(viewMode: .sourceAccurate),
+      token.text == fault.missing, token.text.first?.isUppercase ?? false,
+      !call.calledExpression.is(MemberAccessExprSyntax.self),
+      call.arguments.allSatisfy({ isPlain($0.expression) })
+    else { return [] }
+    let start = expression.contentRange.lowerBound
+    return [
+      PartCut(
+        range: start..<closure.contentRange.lowerBound, replacement: "_legatoContent ",
+        name: token.text, place: start, form: .content)
+    ]
+  }
+
+  private static func isPlain(_ argument: ExprSyntax) -> Bool {
+    !argument.is(ClosureExprSyntax.self)
+      && !argument.tokens(viewMode: .sourceAccurate).contains { token in
+        if case .dollarIdentifier = token.tokenKind { true } else { token.text.hasPrefix("$") }
+      }
   }
 
   private static func shortened(_ expression: ExprSyntax) -> String {

@@ -20,6 +20,8 @@ public struct Slicer: Sendable {
   /// What stays in the slice for many, also where nothing needs it any more.
   private var kept: Set<SourceIndex.ID> = [] { didSet { memo = SelectionMemo() } }
   private var memo = SelectionMemo()
+  /// What other files may miss, in the order in which it was taken out.
+  private(set) var losses: [Loss] = []
   var madeUp = MadeUpTypes()
   /// What is declared anywhere; `nil` where that is not known.
   public var names: KnownNames?
@@ -348,9 +350,15 @@ public struct Slicer: Sendable {
         leftOut.faults = cuts[cut]?.faults ?? []
       }
       leftOut.faults.append(fault)
+      if cuts[cut] == nil, let loss = loss(of: cut, leftOut) { losses.append(loss) }
       cuts[cut] = leftOut
     case .remove(let id, var leftOut):
-      if let known = removed[id] { leftOut = known } else { hasChanged = true }
+      if let known = removed[id] {
+        leftOut = known
+      } else {
+        hasChanged = true
+        losses.append(loss(of: id))
+      }
       leftOut.faults.append(fault)
       removed[id] = leftOut
     case .impossible: faults.append(fault)
@@ -389,6 +397,7 @@ public struct Slicer: Sendable {
           reason: fault.message)
         leftOut.faults = [fault]
         removed[id] = leftOut
+        losses.append(loss(of: id))
         hasChanged = true
       }
     }
@@ -462,8 +471,10 @@ public struct Slicer: Sendable {
     }
     let wanting = Set(
       found.indices.filter { found[$0].isOfDeclaration }.compactMap { pieces[$0]?.own })
+    let isAboutMembers = found.allSatisfy(\.isOfDynamicMember)
     return found.indices.filter { number in
       guard let piece = pieces[number] else { return true }
+      guard isAboutMembers || !found[number].isOfDynamicMember else { return false }
       guard found[number].isOfDeclaration || !wanting.contains(piece.own) else { return false }
       if found[number].isOfRawValues, let parent = index[piece.own].parent,
         wanting.contains(SourceIndex.ID(file: piece.own.file, piece: parent))

@@ -91,6 +91,11 @@ struct StandIn {
     // Public, as defaults of public functions are.
     public nonisolated func _legatoValue<Value>(_ name: String) -> Value { LeftOutCode.value(name) }
 
+    // What a container that is not there has in it.
+    @MainActor func _legatoContent<Content: SwiftUI.View>(
+      @SwiftUI.ViewBuilder _ content: () -> Content
+    ) -> Content { content() }
+
     struct _LegatoBox: SwiftUI.View {
       nonisolated let name: String
 

@@ -1,8 +1,8 @@
 import SwiftSyntax
 
-/// What takes the place of one value in an initialiser's body or in a default of a parameter, or of one line of an
-/// initialiser: a type without its initialisers is of no use to what needs it, and where all arguments are given, nothing asks
-/// for a default.
+/// What takes the place of one value in an initialiser's body, in a default of a parameter or of a property, or of one line of
+/// an initialiser: a type without its initialisers is of no use to what needs it, and where all arguments are given, nothing
+/// asks for a default. A property gets a value where it is plain which one; a view without it would lose more.
 struct ValueCut {
   let range: Range<Int>
   let replacement: String
@@ -18,6 +18,9 @@ struct ValueCut {
           range: value.value.contentRange, replacement: literal ?? made("\(title): \(name)"),
           form: .value)
       ]
+    }
+    if let variable = declaration.as(VariableDeclSyntax.self) {
+      return property(variable, at: offset).map { [$0] } ?? []
     }
     guard let body = declaration.as(InitializerDeclSyntax.self)?.body,
       let statement = body.statements.first(where: { $0.item.contentRange.contains(offset) })
@@ -42,6 +45,44 @@ struct ValueCut {
     return [
       ValueCut(range: value, replacement: " " + made("\(title): \(name)"), form: .value), gone,
     ]
+  }
+
+  private static func property(
+    _ variable: VariableDeclSyntax, at offset: Int
+  ) -> ValueCut? {
+    guard
+      let binding = variable.bindings.first(where: {
+        $0.initializer?.value.contentRange.contains(offset) ?? false
+      }), let value = binding.initializer?.value
+    else { return nil }
+    let type = binding.typeAnnotation.map { $0.type.trimmedDescription.filter { !$0.isWhitespace } }
+    return (type.map(StandIn.value) ?? plain(value)).map {
+      ValueCut(range: value.contentRange, replacement: $0, form: .value)
+    }
+  }
+
+  private static let answersTruth: Set<String> = [
+    "==", "!=", "<", ">", "<=", ">=", "&&", "||", "===", "!==", "~=",
+  ]
+
+  /// A value of the type that an expression has by its form; `nil` where that does not tell.
+  private static func plain(_ value: ExprSyntax) -> String? {
+    if value.as(PrefixOperatorExprSyntax.self)?.operator.text == "!" { return "false" }
+    guard let elements = value.as(SequenceExprSyntax.self)?.elements else { return nil }
+    let signs = elements.compactMap { $0.as(BinaryOperatorExprSyntax.self)?.operator.text }
+    guard elements.count == signs.count * 2 + 1 else { return nil }
+    if signs.contains(where: answersTruth.contains) { return "false" }
+    // What takes the place of `nil` is of the type that it is instead of.
+    guard Set(signs) == ["??"], let last = elements.last, isLiteral(last) else { return nil }
+    return last.trimmedDescription
+  }
+
+  private static func isLiteral(_ value: ExprSyntax) -> Bool {
+    if let text = value.as(StringLiteralExprSyntax.self) {
+      return text.segments.allSatisfy { $0.is(StringSegmentSyntax.self) }
+    }
+    return value.is(BooleanLiteralExprSyntax.self) || value.is(IntegerLiteralExprSyntax.self)
+      || value.is(FloatLiteralExprSyntax.self)
   }
 
   private static func made(_ name: String) -> String { "_legatoValue(\(StandIn.literal(name)))" }

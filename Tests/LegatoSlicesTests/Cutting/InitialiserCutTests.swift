@@ -119,8 +119,64 @@ struct InitialiserCutTests {
     #expect(
       CompilerFault.faults(in: messages) == [
         CompilerFault(
-          path: "App/ContentView.swift", line: 84, column: 43,
+          path: "App/ContentView.swift", line: 84, column: 42,
           message: "type 'P' has no member 'm'")
       ])
+  }
+
+  @Test("An error in code that follows a declaration is one of it, not of the next one")
+  func peers() throws {
+    let model = """
+      @Observable final class Model {
+        var isOn = !Gone.isOn
+        var isOpen = false
+      }
+      """
+    let messages = """
+      Model.swift:2:15: error: cannot find 'Gone' in scope
+      macro expansion @ObservationTracked:5:20: error: cannot find 'Gone' in scope
+      `- Model.swift:2:24: note: expanded code originates here
+      """
+    var slicer = try slicer(model)
+    let hasChanged = slicer.cut(CompilerFault.faults(in: messages))
+    #expect(hasChanged)
+    #expect(try text(slicer).contains("var isOn = false"))
+    #expect(try text(slicer).contains("var isOpen = false"))
+  }
+
+  @Test(
+    "A property whose value does not compile gets one where it is plain which",
+    arguments: [
+      ("!Gone.isOn", "false"), ("Gone.count > 3 && isOn", "false"), ("Gone.a == Gone.b", "false"),
+      ("Gone.name ?? \"none\"", "\"none\""), ("Gone.a ?? Gone.b ?? 7", "7"),
+    ])
+  func properties(value: String, expected: String) throws {
+    for (property, left) in [
+      ("var one = \(value)", "var one = \(expected)"),
+      ("var one: Bool = \(value)", "var one: Bool = false"),
+      ("@Published var one: Int? = \(value)", "@Published var one: Int? = nil"),
+      ("static let one: [String] = \(value)", "static let one: [String] = []"),
+    ] {
+      let model = "final class Model {\n  \(property)\n  init() { _ = one; _ = Model.one }\n}"
+      var slicer = try slicer(model)
+      let hasChanged = slicer.cut([try fault("Gone", in: model)])
+      #expect(hasChanged)
+      #expect(try text(slicer).contains(left))
+      #expect(slicer.takenOut.map(\.form) == [.value])
+    }
+  }
+
+  @Test(
+    "And is left out where it is not",
+    arguments: [
+      "Gone.make()", "Gone.count + 1", "Gone.name ?? other", "Gone.name ?? \"\\(other)\"",
+      "-Gone.count",
+    ])
+  func propertiesThatAreNotPlain(value: String) throws {
+    let model = "final class Model {\n  var one = \(value)\n  init() { _ = one }\n}"
+    var slicer = try slicer(model)
+    let hasChanged = slicer.cut([try fault("Gone", in: model)])
+    #expect(hasChanged)
+    #expect(try !text(slicer).contains("var one"))
   }
 }

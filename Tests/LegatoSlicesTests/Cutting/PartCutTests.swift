@@ -82,10 +82,48 @@ struct PartCutTests {
     #expect(try !text(slicer).contains("opacity"))
   }
 
+  @Test("Of a container that is declared nowhere its content stays, and its modifiers")
+  func contents() throws {
+    var slicer = try slicer(card)
+    hold(slicer.cut([try fault("Glass", in: card, "cannot find 'Glass' in scope")]))
+    #expect(
+      try text(slicer).contains(
+        "_legatoContent { Text(\"in it\") }.frame(width: 9).opacity(0.5)"))
+    #expect(slicer.slice.leftOut.map(\.form) == [.content])
+    #expect(slicer.slice.leftOut.map(\.name) == ["Card.body: Glass"])
+    // Where what it has is no view, it is a box.
+    hold(slicer.cut([try fault("Glass", in: card, "type '()' cannot conform to 'View'")]))
+    #expect(try text(slicer).contains("_LegatoBox(\"Glass\").frame(width: 9).opacity(0.5)"))
+    #expect(slicer.slice.leftOut.map(\.form) == [.box])
+  }
+
+  @Test(
+    "What may show its content at times is a box",
+    arguments: [
+      "Pop(isOn: $isOn) { Text(\"a\") }", "Pop { item in Text(item) }", "Pop(1)",
+      "Pop({ true }) { Text(\"a\") }", "Pop { Text(\"a\") } label: { Text(\"b\") }",
+    ])
+  func shownAtTimes(code: String) throws {
+    let source = "struct Card: View {\n  var body: some View { VStack { \(code) } }\n}"
+    var slicer = try slicer(source)
+    hold(slicer.cut([try fault("Pop", in: source, "cannot find 'Pop' in scope")]))
+    #expect(slicer.slice.leftOut.map(\.form) == [.box])
+  }
+
+  @Test("A body that is such a container is its content, and is no box")
+  func outermostContent() throws {
+    let source =
+      "struct Card: View {\n  var body: some View { Pop(store: 3) { Text(\"a\") }.padding() }\n}"
+    var slicer = try slicer(source)
+    hold(slicer.cut([try fault("Pop", in: source, "cannot find 'Pop' in scope")]))
+    #expect(try text(slicer).contains("{ _legatoContent { Text(\"a\") }.padding() }"))
+    hold(!slicer.cut([try fault("Pop", in: source, "type '()' cannot conform to 'View'")]))
+  }
+
   @Test("A view that is not there is a box with its name, and keeps its modifiers")
   func boxes() throws {
     var slicer = try slicer(card)
-    hold(slicer.cut([try fault("Glass", in: card, "cannot find 'Glass' in scope")]))
+    hold(slicer.cut([try fault("Glass", in: card, "no exact matches in call to 'Glass'")]))
     #expect(try text(slicer).contains("_LegatoBox(\"Glass\").frame(width: 9).opacity(0.5)"))
     #expect(slicer.slice.leftOut.map(\.form) == [.box])
     #expect(slicer.slice.leftOut.map(\.name) == ["Card.body: Glass"])
@@ -156,7 +194,7 @@ struct PartCutTests {
     var one = try slicer(source)
     hold(!one.cut([try fault("Gone", in: source, "cannot find 'Gone' in scope")]))
     var other = try slicer(source)
-    hold(!other.cut([try fault("VStack", in: source, "cannot find 'VStack' in scope")]))
+    hold(!other.cut([try fault("VStack", in: source, "ambiguous use of 'init'")]))
     var third = try slicer(source)
     hold(
       !third.cut([

@@ -63,7 +63,7 @@ struct SlicerTests {
     "The view itself is never replaced as a whole: what it begins with is why it cannot be shown")
   func subject() throws {
     var slicer = try slicer(["Card.swift": card, "Inner.swift": inner])
-    let error = fault("Card.swift", 3, 26, "cannot find 'VStack' in scope")
+    let error = fault("Card.swift", 3, 26, "ambiguous use of 'init'")
     hold(!slicer.cut([error]))
     #expect(slicer.faults == [error])
   }
@@ -166,6 +166,23 @@ struct SlicerTests {
     let text = slicer.slice.modules[0].files[1].text
     #expect(text.contains("case client") && text.contains("case other(Int)"))
     #expect(text.contains("CaseIterable") && !text.contains("Foreign"))
+  }
+
+  @Test("A member that is found by its key path is missed only where nothing else is wrong")
+  func dynamicMembers() throws {
+    var slicer = try slicer([
+      "Card.swift":
+        "struct Card: View { @State var m = Model(); var body: some View { Text(m.a) } }",
+      "Model.swift": "@Observable final class Model { var a = Gone.a()\nvar b = 1 }",
+    ])
+    let member = fault(
+      "Card.swift", 1, 74,
+      "referencing subscript 'subscript(dynamicMember:)' requires wrapper 'Binding<Model>'")
+    hold(slicer.cut([fault("Model.swift", 1, 42, "cannot find 'Gone' in scope"), member]))
+    #expect(slicer.takenOut.map(\.name) == ["Model.a"])
+    // What is to be shown has it still.
+    hold(!slicer.cut([member]))
+    #expect(slicer.faults == [member])
   }
 
   @Test("What leads to what was taken out alone is gone with it")

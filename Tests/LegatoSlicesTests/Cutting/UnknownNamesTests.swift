@@ -54,7 +54,7 @@ struct UnknownNamesTests {
     hold(slicer.cutUnknownNames(in: ["App"]))
     let card = try card(slicer)
     #expect(card.contains("Text(name).padding()            \n"))
-    #expect(card.contains("_LegatoBox(\"Unheard\")"))
+    #expect(card.contains("_legatoContent { Text(\"in it\") }"))
     #expect(card.contains("Text(\"own\").card().frame(width: usleep(3))"))
     #expect(card.contains("Image(.brand)\n      Slot<Text>(Part.one)"))
     #expect(card.contains("EmptyView(Content.self)"))
@@ -118,7 +118,7 @@ struct UnknownNamesTests {
     hold(slicer.cut([fault]))
     let card = try card(slicer)
     #expect(card.contains("VStack {"))
-    #expect(!card.contains("brandNew") && card.contains("_LegatoBox(\"Unheard\")"))
+    #expect(!card.contains("brandNew") && card.contains("_legatoContent {"))
     hold(slicer.cut([fault]))
     #expect(try self.card(slicer).contains("var body: some View { _LegatoBox(\"Card.body\") }"))
   }

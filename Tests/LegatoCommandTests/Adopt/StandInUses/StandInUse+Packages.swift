@@ -190,7 +190,9 @@ extension StandInUse {
         """#),
     StandInUse(
       module: "SwiftProtobuf", view: "Radio",
-      said: ["router 2 7 true", "[other(9), client] 1 a", "not read, not written", "61.5 true"],
+      said: [
+        "router 2 7 true", "[other(9), client] 1 a", "not read, not written", "61.500000 true",
+      ],
       code: #"""
         import SwiftProtobuf
         import SwiftUI
