@@ -74,6 +74,24 @@ struct TabViewTests {
     #expect(heights.count == 2 && heights[0] == heights[1], "\(heights)")
   }
 
+  @Test("Captions stand in one line, whatever the heights of the icons over them are")
+  func captions() throws {
+    let screen = try Screen(
+      TabView {
+        ForEach([8, 20, 26], id: \.self) { height in
+          Color.clear.tabItem {
+            Label {
+              Text("\(height) high")
+            } icon: {
+              Color.red.frame(width: 20, height: CGFloat(height))
+            }
+          }
+        }
+      })
+    let frames = screen.host.values.filter { $0.path.contains("Text") && $0.property == "frame" }
+    #expect(frames.count == 3 && Set(frames.map { $0.shown[1] }).count == 1, "\(frames)")
+  }
+
   @Test("What is written on several views at once counts for each") func severalAtOnce() throws {
     struct Letters: View {
       let letters: Model<[String]>

@@ -7,7 +7,7 @@ struct TabLabelStyle: LabelStyle {
   func makeBody(configuration: Configuration) -> some View {
     if hasCaption {
       VStack(spacing: Self.spacing) {
-        TabIcon(icon: configuration.icon)
+        TabIcon(icon: configuration.icon).frame(height: Self.iconHeight)
         configuration.title
       }
     } else {
@@ -21,6 +21,8 @@ struct TabLabelStyle: LabelStyle {
   }
 
   static let spacing: CGFloat = 3
+  /// The height of every item's icon, so that captions stand in one line whatever symbols are over them.
+  static let iconHeight: CGFloat = 26
   static let symbol = Font.system(size: 22)
 }
 
