@@ -103,11 +103,11 @@ struct Adopter: Sendable {
     guard options.filter.isEmpty || file.path.contains(options.filter),
       ["View", "#Preview", "App"].contains(where: file.text.contains)
     else { return nil }
-    let candidates = candidates(file)
+    let candidates = candidates(file, code)
     return candidates.isEmpty ? nil : Part(file: file, code: code, candidates: candidates)
   }
 
-  private func candidates(_ file: SourceFile) -> [Candidate] {
+  private func candidates(_ file: SourceFile, _ code: ProjectCode) -> [Candidate] {
     let summary = ViewFinder.summary(of: file.text)
     func subject(_ kind: Adoption.Subject.Kind, _ name: String, _ line: Int) -> Adoption.Subject {
       Adoption.Subject(
@@ -119,6 +119,15 @@ struct Adopter: Sendable {
       return Candidate(
         subject: subject(.app, app, line + 1),
         choice: .expression("\(app)._firstWindow()", name: app))
+    }
+    if summary.apps.isEmpty, let scene = summary.sceneDelegates.first,
+      ProjectSubject.isSceneDelegate(file.text)
+    {
+      let line = lines.firstIndex { $0.contains("class \(scene)") } ?? 0
+      candidates.append(
+        Candidate(
+          subject: subject(.app, scene, line + 1),
+          choice: .window(of: scene, app: ProjectSubject.appDelegate(in: code.target))))
     }
     candidates += summary.previews.enumerated().map { number, block in
       Candidate(

@@ -37,6 +37,14 @@ enum FilmChoice: Equatable {
     .expression("\(app)._firstWindow()", name: app)
   }
 
+  /// What a scene's delegate makes the root of its window.
+  ///
+  /// - Parameter delegate: the app's delegate; `nil` where it has none.
+  static func window(of scene: String, app delegate: String?) -> FilmChoice {
+    let app = delegate.map { ", app: \($0).init" } ?? ""
+    return .expression("SwiftUI._SceneWindow(\(scene).init\(app))", name: scene)
+  }
+
   private static func named(
     _ view: String, in summary: SourceSummary
   ) throws(FilmFailure) -> FilmChoice {

@@ -85,8 +85,20 @@ struct FilmCommand {
     let source = try SourceFile(reading: path)
     let summary = ViewFinder.summary(of: source.text)
     // Of a project the app is filmed where no preview is asked for, not the previews of the app's file.
-    let app = isProject && film.previews.isEmpty && view == nil ? summary.apps.first : nil
-    let choices = try FilmChoice.choices(in: summary, view: app ?? view)
+    let isWhole = isProject && film.previews.isEmpty && view == nil
+    let app = isWhole ? summary.apps.first : nil
+    let scene =
+      isWhole && app == nil && ProjectSubject.isSceneDelegate(source.text)
+      ? summary.sceneDelegates.first : nil
+    let choices =
+      if let scene {
+        [
+          FilmChoice.window(
+            of: scene, app: code.flatMap { ProjectSubject.appDelegate(in: $0.target) })
+        ]
+      } else {
+        try FilmChoice.choices(in: summary, view: app ?? view)
+      }
     var compiled = try compiler.compiled(SubjectSources(source, choices: choices), code: code)
     compiled.file = path
     return compiled

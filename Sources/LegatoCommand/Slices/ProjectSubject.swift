@@ -46,6 +46,8 @@ enum ProjectSubject {
     let apps = main.filter { $0.kind == .application }
     let phone = apps.filter { $0.platforms.isEmpty || $0.platforms.contains("iOS") }
     if let only = [phone, apps, main].first(where: { $0.count == 1 })?.first { return only }
+    // Of several apps the one that the project is called after.
+    if let own = phone.first(where: { $0.name == project.name }) { return own }
     guard !main.isEmpty else {
       throw FilmFailure(
         "\(project.name) has no target with Swift files."
@@ -69,6 +71,22 @@ enum ProjectSubject {
     name.allSatisfy { $0.isLetter || $0.isNumber || "_-.".contains($0) } ? name : "“\(name)”"
   }
 
+  /// Whether a file has a class that makes the root of a window of UIKit's.
+  static func isSceneDelegate(_ text: String) -> Bool {
+    text.hasBytes(of: "UIWindowSceneDelegate") && text.hasBytes(of: "rootViewController")
+      && !ViewFinder.summary(of: text).sceneDelegates.isEmpty
+  }
+
+  /// The class of a target that handles its app; `nil` where there is none.
+  static func appDelegate(in target: ProjectTarget) -> String? {
+    for path in target.sources {
+      guard let file = ProjectFiles.read(path), file.text.hasBytes(of: "UIApplicationDelegate")
+      else { continue }
+      if let name = ViewFinder.summary(of: file.text).appDelegates.first { return name }
+    }
+    return nil
+  }
+
   /// The file of a target that has what is to be filmed: a preview or a view of a name, else the app itself.
   ///
   /// - Throws: where there is none, or there are several.
@@ -76,6 +94,7 @@ enum ProjectSubject {
     in target: ProjectTarget, preview: String?, view: String?
   ) throws(FilmFailure) -> String {
     var apps: [String] = []
+    var scenes: [String] = []
     var previews: [String] = []
     for path in target.sources {
       guard let file = ProjectFiles.read(path) else { continue }
@@ -96,6 +115,8 @@ enum ProjectSubject {
         {
           return ShownPath.of(path)
         }
+      } else if isSceneDelegate(file.text) {
+        scenes.append(path)
       } else if file.text.contains("App") || file.text.contains("#Preview")
         || file.text.contains("PreviewProvider")
       {
@@ -106,7 +127,7 @@ enum ProjectSubject {
     }
     if let preview { throw FilmFailure("No file of \(target.name) has a preview “\(preview)”.") }
     if let view { throw FilmFailure("No file of \(target.name) has a view \(view).") }
-    if let app = apps.first { return ShownPath.of(app) }
+    if let app = apps.first ?? scenes.first { return ShownPath.of(app) }
     if previews.count == 1 { return ShownPath.of(previews[0]) }
     throw FilmFailure(
       previews.isEmpty

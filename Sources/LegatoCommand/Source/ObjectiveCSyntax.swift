@@ -14,7 +14,7 @@ enum ObjectiveCSyntax {
   /// Attributes without a meaning where there is no Objective-C.
   static let attributes: Set<String> = [
     "objc", "nonobjc", "objcMembers", "IBAction", "IBOutlet", "IBInspectable", "IBDesignable",
-    "IBSegueAction", "NSCopying", managed,
+    "IBSegueAction", "NSCopying", "NSApplicationMain", "UIApplicationMain", managed,
   ]
 
   private static let managed = "NSManaged"

@@ -14,6 +14,10 @@ struct SourceSummary: Equatable {
 
   /// The names of the file's apps, in order.
   var apps: [String] = []
+
+  /// The classes that handle a window of UIKit's, and those that handle such an app, in order.
+  var sceneDelegates: [String] = []
+  var appDelegates: [String] = []
 }
 
 /// A `#Preview { ... }` in a file.

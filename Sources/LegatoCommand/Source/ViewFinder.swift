@@ -26,6 +26,7 @@ private final class TypeCollector: ActiveSyntaxVisitor {
   private let converter: SourceLocationConverter
   private var path: [String] = []
   private var structures: [Structure] = []
+  private var classes: [String] = []
   private var conformances: [String: Set<String>] = [:]
   private var extensionInitializers: [String: [InitializerDeclSyntax]] = [:]
   private var previews: [PreviewBlock] = []
@@ -59,6 +60,12 @@ private final class TypeCollector: ActiveSyntaxVisitor {
             name: name, line: structure.line, parts: PreviewParts.parts(of: structure.node)))
       }
     }
+    func classes(of name: String) -> [String] {
+      let all = closure(of: [name, "UIKit." + name])
+      return self.classes.filter { !conformances[$0, default: []].isDisjoint(with: all) }
+    }
+    summary.sceneDelegates = classes(of: "UIWindowSceneDelegate")
+    summary.appDelegates = classes(of: "UIApplicationDelegate")
     return summary
   }
 
@@ -87,6 +94,7 @@ private final class TypeCollector: ActiveSyntaxVisitor {
 
   override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
     enter(node.name, node.inheritanceClause)
+    classes.append(path.joined(separator: "."))
     return .visitChildren
   }
 

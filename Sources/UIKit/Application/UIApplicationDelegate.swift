@@ -35,6 +35,15 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
 }
 
 extension UIApplicationDelegate {
+  /// Runs the app.
+  ///
+  /// There is no display here to run it on: it says so, and ends with the exit code 69.
+  public static func main() {
+    let message =
+      "\(Self.self): there is no display to run on. `legato film` films an app's first window.\n"
+    FileHandle.standardError.write(Data(message.utf8))
+    exit(69)
+  }
   /// Returns `true`.
   public func application(
     _ application: UIApplication,

@@ -40,13 +40,19 @@ open class UIWindow: UIView {
 
   /// Shows the window: the host shows its own alone, which is reported.
   open func makeKeyAndVisible() {
-    guard self !== UIWindow.shared else { return }
+    guard self !== UIWindow.shared, !isDelegatesWindow else { return }
     RunningHost.report("UIWindow.makeKeyAndVisible(): a host shows one window, its own.")
   }
   /// Makes the window the key window; the host's stays it, which is reported for others.
   open func makeKey() {
-    guard self !== UIWindow.shared else { return }
+    guard self !== UIWindow.shared, !isDelegatesWindow else { return }
     RunningHost.report("UIWindow.makeKey(): a host has one key window, its own.")
+  }
+  /// Whether it is the one that its scene's delegate has made, and that is shown.
+  private var isDelegatesWindow: Bool {
+    let scene = UIWindowScene.shared
+    let delegate = scene.delegate as? any UIWindowSceneDelegate
+    return scene.isShowingDelegatesWindow && (delegate?.window ?? self) === self
   }
   /// The window has become the key window: the host's is it from the start.
   open func becomeKey() {}

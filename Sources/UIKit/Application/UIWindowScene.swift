@@ -48,6 +48,8 @@ open class UIWindowScene: UIScene {
 
   /// The object of the scene's configuration, also where it handles no changes.
   package var delegateObject: NSObject?
+  /// Whether the host shows the window of the scene's delegate, and none of an `App`.
+  package var isShowingDelegatesWindow = false
 
   /// The windows of the scene: one.
   open var windows: [UIWindow] { [UIWindow.shared] }

@@ -109,4 +109,68 @@ struct AdoptFilmTests {
     #expect(found.subjects.allSatisfy { $0.status == .whole })
     #expect(found.subjects.first { $0.kind == .preview }?.isFilmed == true)
   }
+
+  private static let uikitApp = [
+    "Package.swift": manifest,
+    "Sources/Shop/Data/names.json": "[]",
+    "Sources/Shop/AppDelegate.swift": """
+    import UIKit
+    @main class AppDelegate: UIResponder, UIApplicationDelegate {
+      var name = "none"
+      func application(
+        _ application: UIApplication,
+        didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+      ) -> Bool {
+        name = "oak"
+        return true
+      }
+    }
+    """,
+    "Sources/Shop/SceneDelegate.swift": """
+    import SwiftUI
+    import UIKit
+    class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+      var window: UIWindow?
+      func scene(
+        _ scene: UIScene, willConnectTo session: UISceneSession,
+        options connectionOptions: UIScene.ConnectionOptions
+      ) {
+        let name = (UIApplication.shared.delegate as! AppDelegate).name
+        if let windowScene = scene as? UIWindowScene {
+          let window = UIWindow(windowScene: windowScene)
+          window.rootViewController = UIHostingController(rootView: Shelf(name: name))
+          self.window = window
+          window.makeKeyAndVisible()
+        }
+      }
+    }
+    """,
+    "Sources/Shop/Shelf.swift": """
+    import SwiftUI
+    struct Shelf: View {
+      let name: String
+      var body: some View { Text("shelf of \\(name)") }
+    }
+    """,
+  ]
+
+  @Test("An app that begins with UIKit is the root of its scene's window")
+  func uikit() throws {
+    let found = try adoption(Self.uikitApp)
+    let app = try #require(found.subjects.first { $0.kind == .app })
+    #expect(app.name == "SceneDelegate" && app.place.line == 3)
+    #expect(app.status == .whole && app.isFilmed == true, "\(app)")
+  }
+
+  @Test("And is filmed without being named") @MainActor
+  func uikitFilm() throws {
+    let folder = try TemporaryFolder()
+    defer { folder.remove() }
+    for (path, text) in Self.uikitApp { try folder.write(path, text) }
+    let output = folder.path + "/film.txt"
+    #expect(try FilmCommand([folder.path, "--duration", "0.1", "-o", output]).run() == 0)
+    let text = try String(contentsOfFile: output, encoding: .utf8)
+    #expect(text.contains("film of SceneDelegate") && text.contains("shelf of oak"), "\(text)")
+    #expect(!text.contains("Left out"))
+  }
 }

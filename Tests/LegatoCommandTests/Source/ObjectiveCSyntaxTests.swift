@@ -6,6 +6,7 @@ import Testing
 struct ObjectiveCSyntaxTests {
   @Test("becomes words that compile, each at its place") func replaced() {
     let source = """
+      @UIApplicationMain class AppDelegate: UIResponder {}
       extension View {
         func hideKeyboard() {
           UIApplication.shared.sendAction(#selector(UIResponder.resignFirstResponder), to: nil, from: nil, for: nil)
@@ -21,6 +22,7 @@ struct ObjectiveCSyntaxTests {
     let result = ObjectiveCSyntax.replaced(in: source)
     #expect(
       result == """
+                           class AppDelegate: UIResponder {}
         extension View {
           func hideKeyboard() {
             UIApplication.shared.sendAction( Selector(UIResponder.resignFirstResponder), to: nil, from: nil, for: nil)

@@ -145,3 +145,71 @@ struct SceneDelegateTests {
     #expect(screen.issues.map(\.message).contains { $0.contains("from its type alone") })
   }
 }
+
+private final class OldAppDelegate: UIResponder, UIApplicationDelegate {
+  var greeting = ""
+  func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]? = nil
+  ) -> Bool {
+    greeting = "launched"
+    return true
+  }
+}
+
+private final class OldSceneDelegate: UIResponder, UIWindowSceneDelegate {
+  var window: UIWindow?
+
+  func scene(
+    _ scene: UIScene, willConnectTo session: UISceneSession,
+    options connectionOptions: UIScene.ConnectionOptions
+  ) {
+    guard let windowScene = scene as? UIWindowScene else { return }
+    let delegate = UIApplication.shared.delegate as? OldAppDelegate
+    let window = UIWindow(windowScene: windowScene)
+    window.rootViewController = UIHostingController(
+      rootView: OldContent(greeting: delegate?.greeting ?? "no app"))
+    self.window = window
+    window.makeKeyAndVisible()
+  }
+}
+
+private final class Storyboard: UIResponder, UIWindowSceneDelegate { var window: UIWindow? }
+
+private struct OldContent: View {
+  let greeting: String
+  @State private var count = 0
+  var body: some View {
+    Color.red.overlay { Button("\(greeting) \(count)") { count += 1 } }
+  }
+}
+
+@MainActor @Suite("Windows that the delegates of scenes make", .serialized)
+struct SceneWindowTests {
+  @Test func theRootOfTheWindowFillsTheScreenAndLives() throws {
+    let screen = try Screen { _SceneWindow(OldSceneDelegate.init, app: OldAppDelegate.init) }
+    #expect(screen.texts == ["launched 0"])
+    #expect(screen.pixel(1, 1)[0] > 200 && screen.pixel(98, 98)[1] < 100)
+    screen.tap("launched 0")
+    #expect(screen.texts == ["launched 1"])
+    #expect(screen.issues.isEmpty, "\(screen.issues)")
+  }
+
+  @Test func anAppNeedNotHaveADelegate() throws {
+    let screen = try Screen { _SceneWindow(OldSceneDelegate.init) }
+    #expect(screen.texts == ["no app 0"])
+  }
+
+  @Test func aWindowWithoutARootIsReported() throws {
+    let screen = try Screen { _SceneWindow(Storyboard.init) }
+    #expect(screen.texts.isEmpty)
+    #expect(screen.issues.map(\.message).contains { $0.contains("storyboards") })
+  }
+
+  @Test func otherWindowsAreNotShownAndReported() throws {
+    let screen = try Screen {
+      _SceneWindow(OldSceneDelegate.init).onAppear { UIWindow(frame: .zero).makeKeyAndVisible() }
+    }
+    #expect(screen.issues.map(\.message).contains { $0.contains("one window") })
+  }
+}
