@@ -20,6 +20,7 @@ public struct _SceneWindow: View {
     controller = WindowLaunch.controller(makeDelegate, makeAppDelegate)
   }
 
+  /// The root, over all of the surface.
   public var body: some View {
     if let controller { RootController(controller: controller).ignoresSafeArea() }
   }
