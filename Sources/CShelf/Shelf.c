@@ -330,6 +330,9 @@ static const unsigned char text_KeyedSorting[] = {
 static const unsigned char text_URLSessionPublishers[] = {
 #embed "Shelf/_URLSessionPublishers.txt"
 };
+static const unsigned char text_URLSessionTasks[] = {
+#embed "Shelf/_URLSessionTasks.txt"
+};
 
 #define TEXT(name, text) {name, {.bytes = text, .count = sizeof text}}
 
@@ -445,6 +448,7 @@ static const struct {
     TEXT("WishKit", text_WishKit),
     TEXT("_KeyedSorting", text_KeyedSorting),
     TEXT("_URLSessionPublishers", text_URLSessionPublishers),
+    TEXT("_URLSessionTasks", text_URLSessionTasks),
 };
 
 size_t cshelf_count(void) { return sizeof texts / sizeof texts[0]; }

@@ -15,6 +15,7 @@ struct Plugin: PluginProvider {
     case "AnimatableIgnoredMacro": AnimatableIgnoredMacro.self
     case "AnimatableMacro": AnimatableMacro.self
     case "EntryMacro": EntryMacro.self
+    case "ModelActorMacro": ModelActorMacro.self
     case "ModelMacro": ModelMacro.self
     case "ModelPropertyMacro": ModelPropertyMacro.self
     case "PreviewMacro": PreviewMacro.self

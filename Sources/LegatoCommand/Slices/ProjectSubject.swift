@@ -48,6 +48,10 @@ enum ProjectSubject {
     if let only = [phone, apps, main].first(where: { $0.count == 1 })?.first { return only }
     // Of several apps the one that the project is called after.
     if let own = phone.first(where: { $0.name == project.name }) { return own }
+    // Of variants of one app (for development, for a store), the first.
+    if let first = phone.first, phone.dropFirst().allSatisfy({ isVariant($0, of: first) }) {
+      return first
+    }
     guard !main.isEmpty else {
       throw FilmFailure(
         "\(project.name) has no target with Swift files."
@@ -59,6 +63,12 @@ enum ProjectSubject {
           "  --target \(quotedWord($0.name))  (\($0.kind.rawValue), \($0.sources.count) files)"
         }
         .joined(separator: "\n"))
+  }
+
+  /// Whether two targets have most of their files in common.
+  private static func isVariant(_ target: ProjectTarget, of other: ProjectTarget) -> Bool {
+    let shared = Set(target.sources).intersection(other.sources).count
+    return 2 * shared > max(target.sources.count, other.sources.count)
   }
 
   static func noTarget(_ name: String, in project: Project) -> FilmFailure {

@@ -72,7 +72,10 @@ enum ImpliedImports {
   /// The text with the imports of what a module brings along on iOS, in code of a project: for a part of Foundation, and
   /// for what modules of ours lack, stand-ins take its place.
   static func ofProjects(addedTo text: String) -> String {
-    var added = text.hasBytes(of: "dataTaskPublisher") ? ["import _URLSessionPublishers"] : []
+    var added: [String] = []
+    for (module, names) in networkForms where names.contains(where: text.hasBytes(of:)) {
+      added.append("import \(module)")
+    }
     func imports(_ module: String) -> Bool {
       text.hasBytes(of: "import \(module)")
         && SourceFile(path: "", text: text).imports.contains(module)
@@ -87,6 +90,15 @@ enum ImpliedImports {
     }
     return added.isEmpty ? text : text + "\n" + added.joined(separator: "\n") + "\n"
   }
+
+  /// What tasks of the network have on iOS and not here, by what asks for it.
+  private static let networkForms: [(module: String, names: [String])] = [
+    ("_URLSessionPublishers", ["dataTaskPublisher"]),
+    (
+      "_URLSessionTasks",
+      ["extension URLSession:", "extension URLSession :", "AsyncBytes", ".bytes(for:", ".bytes(from:"]
+    ),
+  ]
 
   /// What SwiftUI and Foundation bring along unasked on iOS, by the names that ask for it.
   private static let broughtByFoundation: [(module: String, names: [String])] = [

@@ -38,6 +38,8 @@ struct ImpliedImportsTests {
       ),
       ("import Foundation\nSecItemDelete(query)", "Security"),
       ("import Combine\nsession.dataTaskPublisher(for: url)", "_URLSessionPublishers"),
+      ("import Foundation\nextension URLSession: Loading {}", "_URLSessionTasks"),
+      ("import Foundation\ntry await session.bytes(for: request)", "_URLSessionTasks"),
     ])
   func brought(text: String, module: String) {
     #expect(ImpliedImports.ofProjects(addedTo: text) == text + "\nimport \(module)\n")

@@ -2,6 +2,55 @@ extension StandInUse {
   /// What is fetched, heard and understood elsewhere: weather, music, payments, speech, language and models.
   static let services: [StandInUse] = [
     StandInUse(
+      module: "SwiftData", view: "Herbs", said: ["anise, basil", "2 on the shelf"],
+      code: #"""
+        import SwiftData
+        import SwiftUI
+
+        protocol Loading: Sendable {
+          func data(for request: URLRequest) async throws -> (Data, URLResponse)
+          func bytes(from url: URL) async throws -> (URLSession.AsyncBytes, URLResponse)
+        }
+        extension URLSession: Loading {
+          func bytes(from url: URL) async throws -> (URLSession.AsyncBytes, URLResponse) {
+            try await bytes(from: url, delegate: nil)
+          }
+        }
+        @Model final class Herb {
+          var name: String
+          init(name: String) { self.name = name }
+        }
+        @ModelActor actor Gatherer {
+          func gather(_ names: [String]) throws -> Int {
+            for name in names { modelContext.insert(Herb(name: name)) }
+            try modelContext.save()
+            return try modelContext.fetchCount(FetchDescriptor<Herb>())
+          }
+        }
+        @ModelActor(disableGenerateInit: true) actor Sower {
+          init(_ container: ModelContainer) {
+            modelContainer = container
+            modelExecutor = DefaultSerialModelExecutor(modelContext: ModelContext(container))
+          }
+        }
+        struct HerbList: View {
+          @Query(sort: \Herb.name) private var herbs: [Herb]
+          @Environment(\.modelContext) private var context
+          @State private var count = 0
+          var loading: any Loading = URLSession.shared
+          var body: some View {
+            VStack {
+              Text(herbs.map(\.name).joined(separator: ", "))
+              Text("\(count) on the shelf")
+            }
+            .task { count = (try? await Gatherer(modelContainer: context.container).gather(["basil", "anise"])) ?? -1 }
+          }
+        }
+        struct Herbs: View {
+          var body: some View { HerbList().modelContainer(for: Herb.self, inMemory: true) }
+        }
+        """#),
+    StandInUse(
       module: "WeatherKit", view: "WeatherScreen",
       said: ["no weather", "Mostly Cloudy"],
       code: #"""
