@@ -31,6 +31,23 @@ public enum LeftOutCode {
     )
   }
 
+  /// The same for code that can fail: it fails where there is no such value.
+  ///
+  /// - Throws: `LeftOutCode.NoValue`.
+  public nonisolated static func answer<Value>(_ name: String) throws -> Value {
+    report(name)
+    guard let value = NeutralValue.of(Value.self) as? Value else {
+      throw NoValue(description: "\(name) does not compile here, and answers a \(Value.self).")
+    }
+    return value
+  }
+
+  /// What code fails with that does not compile, and answers something that cannot be made up.
+  public struct NoValue: Error, CustomStringConvertible, Sendable {
+    /// What was asked for.
+    public let description: String
+  }
+
   /// The beginning of issues that say what a film has to do without.
   static let mark = "Left out: "
 

@@ -4,7 +4,9 @@ import SwiftSyntax
 ///
 /// `@UIApplicationDelegateAdaptor(X.self)` becomes `@UIApplicationDelegateAdaptor(X.init)`: without Objective-C a class
 /// cannot be made from its type alone; so becomes `configuration.delegateClass = X.self` of a scene
-/// `configuration._delegateInit = X.init`.
+/// `configuration._delegateInit = X.init`; an adaptor without arguments gets the delegate itself, ` = X()`, behind its type.
+/// An actor of `NSObject` is one of no class, and `a as! NSFetchRequest<X>` becomes `a._of(X.self)`: generic classes are
+/// not bridged.
 /// `#selector(X.y)` becomes ` Selector(X.y)`: UIKit's selectors hold the method itself. Attributes that show a
 /// declaration to Objective-C, or to Interface Builder, become blanks. `text as NSString` becomes `text   ._NSString`:
 /// there a value and its object are bridged by a cast. `#keyPath(Item.title)` becomes the text `"title"`. What Core Data
@@ -27,6 +29,8 @@ enum ObjectiveCSyntax {
 
   private static let adaptor = "UIApplicationDelegateAdaptor"
 
+  private static let fetch = "NSFetchRequest"
+
   /// The property with the class of a scene's delegate, and the one with what makes it: as long.
   private static let sceneDelegate = (type: "delegateClass", maker: "_delegateInit")
 
@@ -36,6 +40,7 @@ enum ObjectiveCSyntax {
     guard
       text.hasBytes(of: "#selector") || text.hasBytes(of: "#keyPath")
         || text.hasBytes(of: "@" + adaptor) || text.hasBytes(of: sceneDelegate.type)
+        || text.hasBytes(of: "as! " + fetch) || text.hasBytes(of: "actor ")
         || attributes.contains(where: { text.hasBytes(of: "@" + $0) })
         || bridged.union(bridgedForPredicates).contains(where: { text.hasBytes(of: "as " + $0) })
     else { return text }
@@ -109,7 +114,53 @@ enum ObjectiveCSyntax {
             ))
         }
       }
+      giveDelegate(to: node)
       return .visitChildren
+    }
+
+    /// `@UIApplicationDelegateAdaptor var delegate: X`
+    private func giveDelegate(to node: VariableDeclSyntax) {
+      let isAdapted = node.attributes.contains { attribute in
+        guard case .attribute(let attribute) = attribute else { return false }
+        return attribute.attributeName.trimmedDescription == ObjectiveCSyntax.adaptor
+          && attribute.arguments == nil
+      }
+      guard isAdapted, let binding = node.bindings.first, binding.initializer == nil,
+        let type = binding.typeAnnotation
+      else { return }
+      insertions.append(
+        (
+          type.endPositionBeforeTrailingTrivia.utf8Offset,
+          " = \(type.type.trimmedDescription)()"
+        ))
+    }
+
+    override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind {
+      guard let types = node.inheritanceClause?.inheritedTypes, let first = types.first,
+        first.type.trimmedDescription == "NSObject", let clause = node.inheritanceClause
+      else { return .visitChildren }
+      // The comma behind it goes along, and the colon if nothing else is inherited.
+      let start =
+        types.count == 1
+        ? clause.positionAfterSkippingLeadingTrivia.utf8Offset
+        : first.positionAfterSkippingLeadingTrivia.utf8Offset
+      replacements.append((start..<first.endPositionBeforeTrailingTrivia.utf8Offset, nil))
+      for member in node.memberBlock.members {
+        guard let initialiser = member.decl.as(InitializerDeclSyntax.self) else { continue }
+        for modifier in initialiser.modifiers where modifier.name.text == "override" {
+          blank(Syntax(modifier))
+        }
+        for statement in initialiser.body?.statements ?? []
+        where statement.trimmedDescription == "super.init()" {
+          blank(Syntax(statement))
+        }
+      }
+      return .visitChildren
+    }
+
+    private func blank(_ node: Syntax) {
+      let start = node.positionAfterSkippingLeadingTrivia.utf8Offset
+      replacements.append((start..<node.endPositionBeforeTrailingTrivia.utf8Offset, nil))
     }
 
     override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
@@ -136,6 +187,7 @@ enum ObjectiveCSyntax {
     override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
       let parts = Array(node.elements)
       replaceSceneDelegate(parts)
+      replaceFetch(parts)
       if parts.count == 3, let cast = parts[1].as(UnresolvedAsExprSyntax.self),
         cast.questionOrExclamationMark == nil, Self.isOperand(parts[0]),
         let name = parts[2].as(TypeExprSyntax.self)?.type.as(IdentifierTypeSyntax.self)?.name.text,
@@ -164,6 +216,24 @@ enum ObjectiveCSyntax {
       else { return }
       replace(property, by: ObjectiveCSyntax.sceneDelegate.maker)
       replace(type, by: "init")
+    }
+
+    /// `request as! NSFetchRequest<X>`
+    private func replaceFetch(_ parts: [ExprSyntax]) {
+      guard let last = parts.last?.as(TypeExprSyntax.self), parts.count >= 3,
+        let cast = parts[parts.count - 2].as(UnresolvedAsExprSyntax.self),
+        cast.questionOrExclamationMark?.text == "!",
+        let type = last.type.as(IdentifierTypeSyntax.self),
+        type.name.text == ObjectiveCSyntax.fetch,
+        let argument = type.genericArgumentClause?.arguments.first,
+        Self.isOperand(parts[parts.count - 3])
+      else { return }
+      let start = parts[parts.count - 3].endPositionBeforeTrailingTrivia.utf8Offset
+      let end = last.endPositionBeforeTrailingTrivia.utf8Offset
+      let call = Array("._of(\(argument.trimmedDescription).self)".utf8)
+      guard call.count <= end - start else { return }
+      let blanks = [UInt8](repeating: UInt8(ascii: " "), count: end - start - call.count)
+      replacements.append((start..<end, call + blanks))
     }
 
     /// Puts a text in the place of a word that is as long.

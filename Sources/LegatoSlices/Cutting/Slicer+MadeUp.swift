@@ -33,6 +33,18 @@ extension Slicer {
       fault, at: token, file: file, path: index.outline(file).path, line: fault.line)
   }
 
+  /// A module with types that conform to its protocols.
+  func withConformers(_ module: SourceModuleText) -> SourceModuleText {
+    guard let file = conformers.file(for: module.name, module.files) else { return module }
+    var module = module
+    module.files.append(file)
+    if !module.files.contains(where: { $0.path == StandIn.path }) {
+      module.files.append(
+        SourceText(path: StandIn.path, text: StandIn.support(for: module.files)))
+    }
+    return module
+  }
+
   private func token(_ file: Int, _ offset: Int) -> TokenSyntax? {
     index.outline(file).tree.token(at: AbsolutePosition(utf8Offset: offset))
   }

@@ -23,6 +23,7 @@ public struct Slicer: Sendable {
   /// What other files may miss, in the order in which it was taken out.
   private(set) var losses: [Loss] = []
   var madeUp = MadeUpTypes()
+  var conformers = MadeUpConformers()
   /// What is declared anywhere; `nil` where that is not known.
   public var names: KnownNames?
 
@@ -97,6 +98,7 @@ public struct Slicer: Sendable {
     var texts: [SourceModuleText] = []
     var imports: [String: Set<String>] = [:]
     var usesMadeUp = false
+    var usesValues = false
     for module in modules {
       var files: [SourceText] = []
       var hasStandIns = false
@@ -110,6 +112,7 @@ public struct Slicer: Sendable {
         let applied = applied(number, taken)
         leftOut += applied.compactMap { cuts[$0] }
         hasStandIns = hasStandIns || applied.contains { !$0.replacement.isEmpty }
+        usesValues = usesValues || applied.contains { $0.replacement.contains(StandIn.madeUp) }
         var blanks: [Range<Int>] = []
         for imported in outline.imports {
           if present.contains(imported.module) {
@@ -139,10 +142,11 @@ public struct Slicer: Sendable {
           ))
       }
       if hasStandIns {
-        files.append(SourceText(path: "legato stand-ins.swift", text: StandIn.support(for: files)))
+        files.append(SourceText(path: StandIn.path, text: StandIn.support(for: files)))
       }
       texts.append(SourceModuleText(name: index.modules[module], files: files))
     }
+    if usesValues { texts = texts.map(withConformers) }
     if usesMadeUp { texts.insert(madeUp.text, at: 0) }
     return Slice(
       modules: texts,
@@ -251,6 +255,7 @@ public struct Slicer: Sendable {
     own.tried = tried
     own.whole = whole
     own.madeUp = madeUp
+    own.conformers = conformers
     let faults =
       removed.filter { own.isProtected($0.key) }.map(\.value)
       + cuts.filter { cut, leftOut in
@@ -281,6 +286,7 @@ public struct Slicer: Sendable {
     own.extra = extra
     own.widened = widened
     own.madeUp = madeUp
+    own.conformers = conformers
     own.names = names
     return own
   }
@@ -311,8 +317,10 @@ public struct Slicer: Sendable {
     var fresh: Set<Selection.Cut> = []
     let causes = withoutConsequences(found, places, isDeclared: isDeclared)
     makeUpTypes(for: causes, places)
+    // As they were compiled: each refusal moves the lines behind it.
+    let texts = causes.contains { MadeUpConformers.isPath($0.path) } ? slice.modules : []
     for (fault, place) in causes.flatMap({ explained($0, places[$0]) }) {
-      guard !madeUp.refuse(fault) else {
+      guard !madeUp.refuse(fault), !conformers.refuse(fault, in: texts) else {
         hasChanged = true
         continue
       }

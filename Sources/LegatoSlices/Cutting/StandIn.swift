@@ -57,6 +57,10 @@ struct StandIn {
       + "\""
   }
 
+  /// What code has in it that makes a value up.
+  static let madeUp = "_legatoValue("
+  static let path = "legato stand-ins.swift"
+
   /// What a module with stand-ins is compiled with.
   ///
   /// - Parameter files: the module's own. Those of Foundation's types that are in a module of their own here are made up
@@ -90,6 +94,10 @@ struct StandIn {
 
     // Public, as defaults of public functions are.
     public nonisolated func _legatoValue<Value>(_ name: String) -> Value { LeftOutCode.value(name) }
+
+    nonisolated func _legatoAnswer<Value>(_ name: String) throws -> Value {
+      try LeftOutCode.answer(name)
+    }
 
     // What a container that is not there has in it.
     @MainActor func _legatoContent<Content: SwiftUI.View>(

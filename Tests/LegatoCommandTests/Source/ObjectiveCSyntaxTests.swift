@@ -38,6 +38,25 @@ struct ObjectiveCSyntaxTests {
     #expect(result.utf8.count == source.utf8.count)
   }
 
+  @Test(
+    "makes an actor of no class, and casts requests by a call",
+    arguments: [
+      ("actor A: NSObject, B {}", "actor A:           B {}"),
+      ("actor A: NSObject {}", "actor A           {}"),
+      (
+        "actor A: NSObject { override init() { super.init() } }",
+        "actor A           {          init() {              } }"
+      ),
+      ("class A: NSObject {}", "class A: NSObject {}"),
+      (
+        "let a = super.fetchRequest() as! NSFetchRequest<Item>",
+        "let a = super.fetchRequest()._of(Item.self)          "
+      ),
+    ])
+  func classes(source: String, expected: String) {
+    #expect(ObjectiveCSyntax.replaced(in: source) == expected)
+  }
+
   @Test("says how an app's delegate is made") func delegate() {
     let source =
       "struct A: App { @UIApplicationDelegateAdaptor(My.Delegate.self) private var delegate }"
@@ -47,6 +66,9 @@ struct ObjectiveCSyntaxTests {
     #expect(
       ObjectiveCSyntax.replaced(in: "a.delegateClass = My.Scene.self; b(c.delegateClass)")
         == "a._delegateInit = My.Scene.init; b(c.delegateClass)")
+    #expect(
+      ObjectiveCSyntax.replaced(in: "@UIApplicationDelegateAdaptor private var delegate: My.Delegate\n")
+        == "@UIApplicationDelegateAdaptor private var delegate: My.Delegate = My.Delegate()\n")
     let other = "struct A: App { @Adaptor(Delegate.self) var delegate; let type = Delegate.self }"
     #expect(ObjectiveCSyntax.replaced(in: other) == other)
   }

@@ -26,6 +26,13 @@ public struct UIApplicationDelegateAdaptor<DelegateType: NSObject & UIApplicatio
     UIApplication.shared.delegate = launch.delegate
   }
 
+  /// Creates a UIKit app delegate adaptor of a delegate: what `legato` reads an adaptor without arguments as.
+  ///
+  /// - Parameter wrappedValue: the delegate.
+  public init(wrappedValue: @autoclosure @escaping @MainActor () -> DelegateType) {
+    self.init(wrappedValue)
+  }
+
   /// The underlying delegate.
   public var wrappedValue: DelegateType { launch.delegate }
 
