@@ -96,7 +96,10 @@ enum ImpliedImports {
     ("_URLSessionPublishers", ["dataTaskPublisher"]),
     (
       "_URLSessionTasks",
-      ["extension URLSession:", "extension URLSession :", "AsyncBytes", ".bytes(for:", ".bytes(from:"]
+      [
+        "extension URLSession:", "extension URLSession :", "AsyncBytes", ".bytes(for:",
+        ".bytes(from:",
+      ]
     ),
   ]
 

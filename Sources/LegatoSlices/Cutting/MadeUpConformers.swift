@@ -27,7 +27,9 @@ struct MadeUpConformers: Sendable {
 
   /// The conformers of a module, as a file of it; `nil` where it has none.
   func file(for module: String, _ texts: [SourceText]) -> SourceText? {
-    let outlines = texts.filter { $0.text.contains("protocol ") }.map { ProtocolOutline.of($0.text) }
+    let outlines = texts.filter { $0.text.contains("protocol ") }.map {
+      ProtocolOutline.of($0.text)
+    }
     let declarations = outlines.flatMap(\.declarations)
     guard !declarations.isEmpty else { return nil }
     let byName = Dictionary(declarations.map { ($0.name, $0) }, uniquingKeysWith: { one, _ in one })

@@ -68,7 +68,8 @@ struct ProtocolOutline: Sendable {
 
   /// - Returns: `nil` where a type that conforms cannot be written down from the protocol alone.
   private static func declaration(_ declared: ProtocolDeclSyntax) -> Declaration? {
-    guard !declared.modifiers.contains(where: { ["private", "fileprivate"].contains($0.name.text) }),
+    guard
+      !declared.modifiers.contains(where: { ["private", "fileprivate"].contains($0.name.text) }),
       declared.primaryAssociatedTypeClause == nil, declared.genericWhereClause == nil
     else { return nil }
     var requirements: [Requirement] = []
@@ -96,7 +97,9 @@ struct ProtocolOutline: Sendable {
 
   private static func function(_ function: FunctionDeclSyntax) -> [Requirement]? {
     let words = function.modifiers.map(\.name.text)
-    guard !words.contains("optional"), case .identifier = function.name.tokenKind else { return nil }
+    guard !words.contains("optional"), case .identifier = function.name.tokenKind else {
+      return nil
+    }
     let effects = function.signature.effectSpecifiers?.throwsClause
     guard effects?.throwsSpecifier.text != "rethrows" else { return nil }
     let type = function.signature.returnClause?.type.trimmedDescription

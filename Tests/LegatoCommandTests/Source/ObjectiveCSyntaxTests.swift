@@ -67,7 +67,8 @@ struct ObjectiveCSyntaxTests {
       ObjectiveCSyntax.replaced(in: "a.delegateClass = My.Scene.self; b(c.delegateClass)")
         == "a._delegateInit = My.Scene.init; b(c.delegateClass)")
     #expect(
-      ObjectiveCSyntax.replaced(in: "@UIApplicationDelegateAdaptor private var delegate: My.Delegate\n")
+      ObjectiveCSyntax.replaced(
+        in: "@UIApplicationDelegateAdaptor private var delegate: My.Delegate\n")
         == "@UIApplicationDelegateAdaptor private var delegate: My.Delegate = My.Delegate()\n")
     let other = "struct A: App { @Adaptor(Delegate.self) var delegate; let type = Delegate.self }"
     #expect(ObjectiveCSyntax.replaced(in: other) == other)
