@@ -99,6 +99,9 @@ static const unsigned char text_CryptoKit[] = {
 static const unsigned char text_Defaults[] = {
 #embed "Shelf/Defaults.txt"
 };
+static const unsigned char text_Dependencies[] = {
+#embed "Shelf/Dependencies.txt"
+};
 static const unsigned char text_DequeModule[] = {
 #embed "Shelf/DequeModule.txt"
 };
@@ -138,11 +141,26 @@ static const unsigned char text_FirebaseCrashlytics[] = {
 static const unsigned char text_FirebaseFirestore[] = {
 #embed "Shelf/FirebaseFirestore.txt"
 };
+static const unsigned char text_FirebaseFirestoreSwift[] = {
+#embed "Shelf/FirebaseFirestoreSwift.txt"
+};
+static const unsigned char text_FirebaseMessaging[] = {
+#embed "Shelf/FirebaseMessaging.txt"
+};
+static const unsigned char text_FirebaseStorage[] = {
+#embed "Shelf/FirebaseStorage.txt"
+};
 static const unsigned char text_FoundationModels[] = {
 #embed "Shelf/FoundationModels.txt"
 };
 static const unsigned char text_GameKit[] = {
 #embed "Shelf/GameKit.txt"
+};
+static const unsigned char text_GoogleSignIn[] = {
+#embed "Shelf/GoogleSignIn.txt"
+};
+static const unsigned char text_GoogleSignInSwift[] = {
+#embed "Shelf/GoogleSignInSwift.txt"
 };
 static const unsigned char text_HealthKit[] = {
 #embed "Shelf/HealthKit.txt"
@@ -239,6 +257,9 @@ static const unsigned char text_QuickLookThumbnailing[] = {
 };
 static const unsigned char text_ReplayKit[] = {
 #embed "Shelf/ReplayKit.txt"
+};
+static const unsigned char text_Resolver[] = {
+#embed "Shelf/Resolver.txt"
 };
 static const unsigned char text_RevenueCat[] = {
 #embed "Shelf/RevenueCat.txt"
@@ -371,6 +392,7 @@ static const struct {
     TEXT("CoreVideo", text_CoreVideo),
     TEXT("CryptoKit", text_CryptoKit),
     TEXT("Defaults", text_Defaults),
+    TEXT("Dependencies", text_Dependencies),
     TEXT("DequeModule", text_DequeModule),
     TEXT("DeviceActivity", text_DeviceActivity),
     TEXT("EventKit", text_EventKit),
@@ -384,8 +406,13 @@ static const struct {
     TEXT("FirebaseCore", text_FirebaseCore),
     TEXT("FirebaseCrashlytics", text_FirebaseCrashlytics),
     TEXT("FirebaseFirestore", text_FirebaseFirestore),
+    TEXT("FirebaseFirestoreSwift", text_FirebaseFirestoreSwift),
+    TEXT("FirebaseMessaging", text_FirebaseMessaging),
+    TEXT("FirebaseStorage", text_FirebaseStorage),
     TEXT("FoundationModels", text_FoundationModels),
     TEXT("GameKit", text_GameKit),
+    TEXT("GoogleSignIn", text_GoogleSignIn),
+    TEXT("GoogleSignInSwift", text_GoogleSignInSwift),
     TEXT("HealthKit", text_HealthKit),
     TEXT("IdentifiedCollections", text_IdentifiedCollections),
     TEXT("ImageIO", text_ImageIO),
@@ -418,6 +445,7 @@ static const struct {
     TEXT("QuickLook", text_QuickLook),
     TEXT("QuickLookThumbnailing", text_QuickLookThumbnailing),
     TEXT("ReplayKit", text_ReplayKit),
+    TEXT("Resolver", text_Resolver),
     TEXT("RevenueCat", text_RevenueCat),
     TEXT("RevenueCatUI", text_RevenueCatUI),
     TEXT("RiveRuntime", text_RiveRuntime),

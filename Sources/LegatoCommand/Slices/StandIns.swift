@@ -19,7 +19,7 @@ struct StandIns: Equatable, Sendable {
     return StandInShelf.text(of: name).map { text in
       let text = name == "SFSafeSymbols" ? text + Self.symbols(in: texts()) : text
       return SourceModuleText(
-        name: name, files: [SourceText(path: "stand-in \(name).swift", text: text)])
+        name: name, files: [.standIn(for: name, text)])
     }
   }
 

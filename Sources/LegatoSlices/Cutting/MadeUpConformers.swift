@@ -9,7 +9,7 @@ struct MadeUpConformers: Sendable {
 
   /// What protocols may inherit without saying what it asks for.
   private static let plain: Set<String> = [
-    "AnyObject", "class", "Sendable", "NSObjectProtocol", "ObservableObject", "Observable",
+    "AnyObject", "class", "Sendable", "ObservableObject", "Observable",
     "Identifiable", "Codable", "Decodable", "Encodable", "Error",
   ]
   private static let ofObjects: Set<String> = [

@@ -130,8 +130,8 @@ extension Slicer {
     }
   }
 
-  /// How many parts a body may lose. One that loses more is a box of its own, so that compiling ends; what is to be
-  /// shown cannot be.
+  /// How many parts a body may lose, but for those that only do nothing then. One that loses more is a box of its own, so
+  /// that compiling ends; what is to be shown cannot be.
   private static let maxParts = (inner: 4, shown: 12)
 
   /// The part of a body that an error is in, where that part can go alone.
@@ -145,7 +145,8 @@ extension Slicer {
       isProtected(id) || piece.kind == .preview || (!others.isEmpty && piece.names == ["body"])
     let parts = PartCut.candidates(in: declaration, at: offset, fault, title: piece.title)
     let count = cuts.filter { cut, leftOut in
-      leftOut.isPart && cut.file == id.file && piece.range.contains(cut.range.lowerBound)
+      leftOut.isPart && leftOut.form != .empty && cut.file == id.file
+        && piece.range.contains(cut.range.lowerBound)
     }.count
     for part in parts {
       let cut = Selection.Cut(file: id.file, range: part.range, replacement: part.replacement)

@@ -35,7 +35,9 @@ extension Slicer {
 
   /// A module with types that conform to its protocols.
   func withConformers(_ module: SourceModuleText) -> SourceModuleText {
-    guard let file = conformers.file(for: module.name, module.files) else { return module }
+    guard !module.files.contains(where: \.isStandIn),
+      let file = conformers.file(for: module.name, module.files)
+    else { return module }
     var module = module
     module.files.append(file)
     if !module.files.contains(where: { $0.path == StandIn.path }) {

@@ -7,6 +7,15 @@ public struct SourceText: Hashable, Sendable {
     self.path = path
     self.text = text
   }
+
+  /// What takes the place of a module that is not there, as a file.
+  public static func standIn(for module: String, _ text: String) -> SourceText {
+    SourceText(path: "\(standInPrefix)\(module).swift", text: text)
+  }
+
+  private static let standInPrefix = "stand-in "
+
+  var isStandIn: Bool { path.hasPrefix(Self.standInPrefix) }
 }
 
 /// The files that are compiled into one module.

@@ -161,6 +161,13 @@ struct ShelfStandInTests {
         "Text(\"a\").onAppear { TelemetryManager.send(\"a\", with: [\"b\": \"c\"]) }",
       "TelemetryDeck":
         "Text(\"a\").onAppear { TelemetryDeck.signal(\"a\", parameters: [\"b\": \"c\"]) }",
+      "Dependencies": "Text(Dependency(\\.locale).wrappedValue.identifier)",
+      "FirebaseFirestoreSwift": "Text(Firestore.firestore().collection(\"a\").path)",
+      "FirebaseMessaging": "Text(Messaging.messaging().fcmToken ?? \"a\")",
+      "FirebaseStorage": "Text(Storage.storage().reference().child(\"a\").name)",
+      "GoogleSignIn": "Text(\"a\").onOpenURL { GIDSignIn.sharedInstance.handle($0) }",
+      "GoogleSignInSwift": "GoogleSignInButton(scheme: .dark) {}",
+      "Resolver": "Text(Resolver.optional(String.self) ?? \"a\")",
       "WishKit": "WishKit.FeedbackListView().withNavigation()",
       "SwiftProtobuf": "Text(Google_Protobuf_Timestamp(seconds: 60).date, style: .date)",
       "SwiftUIIntrospect": "Text(\"a\").introspect(.scrollView, on: .iOS(.v17, .v18)) { _ in }",

@@ -2,6 +2,88 @@ extension StandInUse {
   /// What is fetched, heard and understood elsewhere: weather, music, payments, speech, language and models.
   static let services: [StandInUse] = [
     StandInUse(
+      module: "Resolver", view: "Desk",
+      said: ["real real 1", "one one", "preview b", "c 00000000-0000-0000-0000-000000000001"],
+      code: #"""
+        import Dependencies
+        import FirebaseMessaging
+        import FirebaseStorage
+        import GoogleSignIn
+        import GoogleSignInSwift
+        import Resolver
+        import SwiftUI
+
+        protocol Service { var name: String { get } }
+        final class RealService: Service {
+          static var made = 0
+          let name = "real"
+          init() { RealService.made += 1 }
+        }
+        final class DeskModel: ObservableObject {
+          @Injected var service: Service
+          @LazyInjected var other: Service
+        }
+        extension Resolver: ResolverRegistering {
+          public static func registerAllServices() {
+            register { RealService() }.implements(Service.self).scope(.application)
+            register { DeskModel() }
+            register(String.self, name: "first") { "one" }
+          }
+        }
+        struct Client { var load: @Sendable () -> String }
+        extension Client: DependencyKey {
+          static let liveValue = Client { "live" }
+          static let previewValue = Client { "preview" }
+        }
+        enum Letter: TestDependencyKey { static var testValue: String { "b" } }
+        extension DependencyValues {
+          var client: Client {
+            get { self[Client.self] }
+            set { self[Client.self] = newValue }
+          }
+          var letter: String {
+            get { self[Letter.self] }
+            set { self[Letter.self] = newValue }
+          }
+        }
+        struct Reader {
+          @Dependency(\.client) var client
+          @Dependency(\.letter) var letter
+          @Dependency(\.uuid) var uuid
+        }
+        final class PushDelegate: NSObject, MessagingDelegate {
+          func messaging(_ messaging: Messaging, didReceiveRegistrationToken fcmToken: String?) {}
+        }
+        struct Desk: View {
+          @InjectedObject private var model: DeskModel
+          private let reader = Reader()
+          var body: some View {
+            VStack {
+              Text("\(model.service.name) \(model.other.name) \(RealService.made)")
+              Text("\(Resolver.resolve(String.self, name: "first")) \(Resolver.optional(name: "first") ?? "none")")
+              Text("\(reader.client.load()) \(reader.letter)")
+              Text(changed)
+              GoogleSignInButton(scheme: .dark, style: .wide) {
+                Task { _ = try? await GIDSignIn.sharedInstance.signIn(withPresenting: UIViewController()).user.idToken?.tokenString }
+              }
+            }
+            .onOpenURL { GIDSignIn.sharedInstance.handle($0) }
+            .task {
+              let place = Storage.storage().reference().child("a/b.jpg")
+              _ = try? await place.putDataAsync(Data())
+              try? await Messaging.messaging().subscribe(toTopic: "news")
+            }
+          }
+          private var changed: String {
+            withDependencies { $0.letter = "c" } operation: {
+              let reader = Reader()
+              _ = reader.uuid()
+              return "\(reader.letter) \(reader.uuid())"
+            }
+          }
+        }
+        """#),
+    StandInUse(
       module: "SwiftData", view: "Herbs", said: ["anise, basil", "2 on the shelf"],
       code: #"""
         import SwiftData
