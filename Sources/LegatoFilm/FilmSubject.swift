@@ -19,6 +19,16 @@ public struct FilmSubject {
     make = { (makeView, nil) }
   }
 
+  /// The root of an app's window, which is filmed on the whole screen however little of it shows something.
+  ///
+  /// - Parameters:
+  ///   - name: what the film calls the window.
+  ///   - makeView: makes a fresh copy of its root.
+  public init(window name: String, _ makeView: @escaping @MainActor () -> any View) {
+    self.name = name
+    make = { (makeView, FilmOptions.screen) }
+  }
+
   /// - Parameters:
   ///   - name: what the film calls the preview.
   ///   - preview: makes it, and says what surface it is for.

@@ -34,7 +34,17 @@ enum FilmChoice: Equatable {
   }
 
   private static func window(of app: String) -> FilmChoice {
-    .expression("\(app)._firstWindow()", name: app)
+    .expression("\(app).\(appWindow)", name: app)
+  }
+
+  private static let appWindow = "_firstWindow()"
+  private static let sceneWindow = "SwiftUI._SceneWindow"
+
+  /// Whether it is the root of an app's window.
+  var isWindow: Bool {
+    guard case .expression(let expression, let name) = self else { return false }
+    return expression == "\(name).\(Self.appWindow)"
+      || expression.hasPrefix(Self.sceneWindow + "(\(name).init")
   }
 
   /// What a scene's delegate makes the root of its window.
@@ -42,7 +52,7 @@ enum FilmChoice: Equatable {
   /// - Parameter delegate: the app's delegate; `nil` where it has none.
   static func window(of scene: String, app delegate: String?) -> FilmChoice {
     let app = delegate.map { ", app: \($0).init" } ?? ""
-    return .expression("SwiftUI._SceneWindow(\(scene).init\(app))", name: scene)
+    return .expression("\(sceneWindow)(\(scene).init\(app))", name: scene)
   }
 
   private static func named(

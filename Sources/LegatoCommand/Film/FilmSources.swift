@@ -57,7 +57,8 @@ struct FilmSources: Equatable {
     for (index, choice) in choices.enumerated() {
       switch choice {
       case .expression(_, let name):
-        subjects.append("FilmSubject(name: \(literal(name))) { _legatoSubject\(index)() }")
+        let label = choice.isWindow ? "window" : "name"
+        subjects.append("FilmSubject(\(label): \(literal(name))) { _legatoSubject\(index)() }")
       case .preview(let block):
         declarations.append(
           declaration(

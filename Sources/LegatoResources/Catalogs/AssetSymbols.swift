@@ -16,12 +16,14 @@ package struct AssetSymbols: Hashable, Sendable {
   package init(_ assets: [AssetCatalog.Asset]) {
     var seen: Set<[String]> = []
     symbols = assets.compactMap { asset in
-      guard asset.kind == .color || asset.kind == .image else { return nil }
+      // Symbols are images by their constants.
+      let kind = asset.kind == .symbol ? .image : asset.kind
+      guard kind == .color || kind == .image else { return nil }
       let parts = asset.name.split(separator: "/").map(String.init)
-      guard let last = parts.last, let name = Self.constant(last, asset.kind) else { return nil }
+      guard let last = parts.last, let name = Self.constant(last, kind) else { return nil }
       let namespaces = parts.dropLast().map(Self.namespace)
-      guard seen.insert([asset.kind.rawValue] + namespaces + [name]).inserted else { return nil }
-      return Symbol(kind: asset.kind, asset: asset.name, namespaces: namespaces, name: name)
+      guard seen.insert([kind.rawValue] + namespaces + [name]).inserted else { return nil }
+      return Symbol(kind: kind, asset: asset.name, namespaces: namespaces, name: name)
     }
   }
 

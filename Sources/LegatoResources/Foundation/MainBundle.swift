@@ -51,6 +51,9 @@ package enum MainBundle {
         room -= 1
         symlink(URL(fileURLWithPath: source + "/" + name).path, folder + "/" + name)
       }
+      for model in CompiledModel.all(in: source) {
+        symlink(URL(fileURLWithPath: model.path).path, folder + "/" + model.name)
+      }
     }
     let list = try? PropertyListSerialization.data(
       fromPropertyList: contents.info.entries, format: .xml, options: 0)

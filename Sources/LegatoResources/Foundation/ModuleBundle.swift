@@ -75,6 +75,9 @@ package struct ModuleBundle {
     mutating func add(_ name: String, _ path: String) {
       guard links.count < ModuleBundle.capacity, names.insert(name).inserted else { return }
       links.append((name, path))
+      if let compiled = CompiledModel.name(of: name), names.insert(compiled).inserted {
+        links.append((compiled, path))
+      }
     }
 
     mutating func walk(_ path: String, isDeclared: Bool, depth: Int) {

@@ -20,12 +20,16 @@ struct PartCut {
   ///   - offset: where in the file the error is.
   ///   - title: how the declaration is called.
   /// - Returns: the cuts that are worth trying, the smallest first; none where the error is in no expression that stands
-  ///   for itself, or the declaration does not build views.
+  ///   for itself.
   static func candidates(
     in declaration: Syntax, at offset: Int, _ fault: CompilerFault, title: String
   ) -> [PartCut] {
     let isPreview = isPreview(declaration)
-    guard !isAboutAll(fault), buildsViews(declaration),
+    guard !isAboutAll(fault) else { return [] }
+    guard buildsViews(declaration) else {
+      return StatementCut.candidates(in: declaration, at: offset, title: title)
+    }
+    guard
       let token = declaration.token(at: AbsolutePosition(utf8Offset: offset)),
       let statement = statement(around: Syntax(token), in: declaration)
     else { return [] }
@@ -187,7 +191,7 @@ struct PartCut {
       }
   }
 
-  private static func shortened(_ expression: ExprSyntax) -> String {
+  static func shortened(_ expression: ExprSyntax) -> String {
     let text = expression.trimmedDescription.prefix { !$0.isNewline && $0 != "(" && $0 != "{" }
     return text.count > 40 ? text.prefix(40) + "…" : text.trimmingSuffix { $0.isWhitespace }
   }

@@ -227,7 +227,20 @@ extension Slicer {
         return StandIn(code: "{ \(report); \(name) }", form: .empty)
       }
     }
-    return StandIn(answering: type, title: title)
+    return StandIn(answering: type, title: title, fails: fails(declaration))
+  }
+
+  /// Whether a function, or all of a property, may throw any error.
+  private static func fails(_ declaration: DeclSyntax) -> Bool {
+    let effects: ThrowsClauseSyntax?
+    if let function = declaration.as(FunctionDeclSyntax.self) {
+      effects = function.signature.effectSpecifiers?.throwsClause
+    } else {
+      let accessors = declaration.as(VariableDeclSyntax.self)?.bindings.first?.accessorBlock
+      guard case .accessors(let list)? = accessors?.accessors, list.count == 1 else { return false }
+      effects = list.first?.effectSpecifiers?.throwsClause
+    }
+    return effects.map { $0.throwsSpecifier.text == "throws" && $0.type == nil } ?? false
   }
 
   /// The conformance that an error is about: it is taken out, and the type stays.

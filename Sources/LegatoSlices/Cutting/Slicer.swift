@@ -112,7 +112,7 @@ public struct Slicer: Sendable {
         let applied = applied(number, taken)
         leftOut += applied.compactMap { cuts[$0] }
         hasStandIns = hasStandIns || applied.contains { !$0.replacement.isEmpty }
-        usesValues = usesValues || applied.contains { $0.replacement.contains(StandIn.madeUp) }
+        usesValues = usesValues || applied.contains { StandIn.makesUp($0.replacement) }
         var blanks: [Range<Int>] = []
         for imported in outline.imports {
           if present.contains(imported.module) {

@@ -31,6 +31,34 @@ open class UIApplication: UIResponder {
     public let rawValue: String
     /// Creates a key from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
+    /// The URL that the app was asked to open.
+    public static let url = Self(rawValue: "UIApplicationLaunchOptionsURLKey")
+    /// The bundle of the app that asked for it.
+    public static let sourceApplication = Self(
+      rawValue: "UIApplicationLaunchOptionsSourceApplicationKey")
+    /// What a remote notification said.
+    public static let remoteNotification = Self(
+      rawValue: "UIApplicationLaunchOptionsRemoteNotificationKey")
+    /// The local notification.
+    public static let localNotification = Self(
+      rawValue: "UIApplicationLaunchOptionsLocalNotificationKey")
+    /// Whether it was launched for a place.
+    public static let location = Self(rawValue: "UIApplicationLaunchOptionsLocationKey")
+    /// The action on the app's icon.
+    public static let shortcutItem = Self(
+      rawValue: "UIApplicationLaunchOptionsShortcutItemKey")
+    /// What another device or a universal link goes on with.
+    public static let userActivityDictionary = Self(
+      rawValue: "UIApplicationLaunchOptionsUserActivityDictionaryKey")
+    /// The type of that activity.
+    public static let userActivityType = Self(
+      rawValue: "UIApplicationLaunchOptionsUserActivityTypeKey")
+    /// The central managers that are restored.
+    public static let bluetoothCentrals = Self(
+      rawValue: "UIApplicationLaunchOptionsBluetoothCentralsKey")
+    /// The peripheral managers that are restored.
+    public static let bluetoothPeripherals = Self(
+      rawValue: "UIApplicationLaunchOptionsBluetoothPeripheralsKey")
   }
 
   // MARK: State

@@ -42,6 +42,8 @@ struct FilmChoiceTests {
 
   @Test func anAppsFirstWindowStandsBeforeItsViews() throws {
     let window = FilmChoice.expression("CardApp._firstWindow()", name: "CardApp")
+    #expect(window.isWindow && FilmChoice.window(of: "Delegate", app: "AppDelegate").isWindow)
+    #expect(!FilmChoice.expression("CardApp.preview", name: "CardApp").isWindow)
     #expect(try choices(card + page + app) == [window])
     #expect(try choices(card + app + previews, view: "CardApp") == [window])
     #expect(try choices(card + app + previews).count == 2)

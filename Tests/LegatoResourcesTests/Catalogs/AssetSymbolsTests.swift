@@ -32,6 +32,17 @@ import Testing
     AssetSymbols(assets.map { AssetCatalog.Asset(kind: $0.0, name: $0.1, folder: "") })
   }
 
+  @Test func symbolsAreImagesByTheirConstants() throws {
+    let found = symbols([(.symbol, "fountain.fill"), (.image, "FountainFill"), (.color, "Brand")])
+    #expect(found.symbols.map(\.name) == ["fountainFill", "brand"])
+    #expect(found.symbols.map(\.kind) == [.image, .color])
+    let text = try #require(
+      found.source(bundle: ".main", for: .init(mentioned: ["fountainFill"], declared: [])))
+    #expect(
+      text.contains(
+        #"static let fountainFill = ImageResource(name: "fountain.fill", bundle: .main)"#))
+  }
+
   @Test func onlyWhatAProgramUsesAndDoesNotDeclareIsWritten() throws {
     let symbols = symbols([
       (.color, "Brand"), (.color, "BrandColor"), (.color, "red"), (.color, "Own"),

@@ -31,6 +31,22 @@ struct ModuleBundleTests {
       names(bundle) == ["Assets.xcassets", "Localizable.xcstrings", "de.lproj/Localizable.strings"])
   }
 
+  @Test("A data model has its compiled name as well")
+  func models() throws {
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    try write([
+      "Models/Shop.xcdatamodeld/Shop.xcdatamodel/contents", "Models/deep/Old.xcdatamodel/contents",
+    ])
+    #expect(
+      names(ModuleBundle(folder: folder))
+        == ["Old.mom", "Old.xcdatamodel", "Shop.momd", "Shop.xcdatamodeld"])
+    #expect(
+      CompiledModel.all(in: folder).map(\.name) == ["Shop.momd", "Old.mom"])
+    #expect(CompiledModel.name(of: "Shop") == nil && CompiledModel.name(of: "a.b.swift") == nil)
+    let bundle = ModuleBundle(folder: folder).make()
+    #expect(bundle.url(forResource: "Shop", withExtension: "momd") != nil)
+  }
+
   @Test("What is processed stands at the root, what is copied by its own name")
   func declared() throws {
     defer { try? FileManager.default.removeItem(atPath: folder) }

@@ -38,7 +38,7 @@ struct SlicerTests {
   private let inner =
     "struct Inner: View { var body: some View { Blur(radius: 3) } }\nfinal class Player: NSThing, Other { func start() {} }"
 
-  @Test("Bodies become boxes, functions do nothing, and both are named")
+  @Test("Bodies become boxes, lines of functions do nothing, and both are named")
   func standIns() throws {
     var slicer = try slicer(["Card.swift": card, "Inner.swift": inner])
     hold(
@@ -50,13 +50,17 @@ struct SlicerTests {
     let slice = slicer.slice
     let texts = slice.modules[0].files
     #expect(texts[0].text.contains("private var header: some View { _LegatoBox(\"Card.header\") }"))
-    #expect(texts[0].text.contains("private func play() { _legatoLeftOut(\"Card.play()\") }"))
+    #expect(
+      texts[0].text.contains(
+        "let _ = _legatoLeftOut(\"Card.play(): AVAudioSession.shared\")\n    player?.start()"))
     #expect(texts[0].text.filter { $0 == "\n" }.count == card.filter { $0 == "\n" }.count)
     #expect(texts[1].text.contains("var body: some View { _LegatoBox(\"Inner.body\") }"))
     #expect(texts.last?.path == "legato stand-ins.swift")
-    #expect(slice.leftOut.map(\.name) == ["Card.header", "Card.play()", "Inner.body"])
+    #expect(
+      slice.leftOut.map(\.name)
+        == ["Card.header", "Card.play(): AVAudioSession.shared", "Inner.body"])
     #expect(slice.leftOut.map(\.form) == [.box, .empty, .box])
-    #expect(slice.leftOut.map(\.line) == [4, 5, 1])
+    #expect(slice.leftOut.map(\.line) == [4, 6, 1])
   }
 
   @Test(
