@@ -99,6 +99,8 @@ enum ImpliedImports {
       [
         "extension URLSession:", "extension URLSession :", "AsyncBytes", ".bytes(for:",
         ".bytes(from:",
+        ".background(withIdentifier:", ".tasks", ".allTasks", "sessionSendsLaunchEvents",
+        "waitsForConnectivity", "sharedContainerIdentifier",
       ]
     ),
   ]

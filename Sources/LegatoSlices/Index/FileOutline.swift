@@ -171,7 +171,8 @@ private final class OutlineBuilder {
     case .precedenceGroupDecl(let declared):
       append(node, .declaration, declared.name.text, names: [declared.name.text])
     case .macroDecl(let declared):
-      append(node, .declaration, declared.name.text, names: [declared.name.text])
+      let index = append(node, .declaration, declared.name.text, names: [declared.name.text])
+      mark(index, declared.modifiers)
     case .macroExpansionDecl(let expansion):
       let isPreview = expansion.macroName.text == "Preview" && parent == nil
       let index = append(

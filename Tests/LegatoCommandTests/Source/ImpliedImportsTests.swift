@@ -40,6 +40,10 @@ struct ImpliedImportsTests {
       ("import Combine\nsession.dataTaskPublisher(for: url)", "_URLSessionPublishers"),
       ("import Foundation\nextension URLSession: Loading {}", "_URLSessionTasks"),
       ("import Foundation\ntry await session.bytes(for: request)", "_URLSessionTasks"),
+      (
+        "import Foundation\nlet a = URLSessionConfiguration.background(withIdentifier: \"a\")",
+        "_URLSessionTasks"
+      ),
     ])
   func brought(text: String, module: String) {
     #expect(ImpliedImports.ofProjects(addedTo: text) == text + "\nimport \(module)\n")

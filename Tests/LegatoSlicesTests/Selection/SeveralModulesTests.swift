@@ -38,6 +38,27 @@ struct SeveralModulesTests {
     #expect(!slice.modules[0].files[0].text.contains("Rest"))
   }
 
+  @Test("A public macro of another module is there with the attribute that names it")
+  func macros() throws {
+    let index = SourceIndex(
+      Self.module(
+        "App",
+        "import Store\n@Kept final class Item {}\nstruct Row: View { let item: Item; var body: some View { Text(\"\") } }"
+      ),
+      importing: { name in
+        name == "Store"
+          ? Self.module(
+            "Store",
+            "@attached(member) public macro Kept() = #externalMacro(module: \"M\", type: \"K\")\n@attached(member) macro Own() = #externalMacro(module: \"M\", type: \"O\")"
+          ) : nil
+      }, conditions: SourceConditions(modules: ["SwiftUI"]))
+    let subject = SliceSubject(path: "App.swift", expressions: ["Row(item: Item())"])
+    let slicer = try #require(Slicer(index, subject))
+    let store = try #require(slicer.slice.modules.first)
+    #expect(store.name == "Store")
+    #expect(store.files[0].text.contains("macro Kept") && !store.files[0].text.contains("Own"))
+  }
+
   @Test("A module can be compiled once all that it imports are there")
   func next() throws {
     let slice = try #require(Slicer(index, all: subjects)).slice
