@@ -312,6 +312,9 @@ static const unsigned char text_SwiftProtobuf[] = {
 static const unsigned char text_SwiftUIIntrospect[] = {
 #embed "Shelf/SwiftUIIntrospect.txt"
 };
+static const unsigned char text_Swinject[] = {
+#embed "Shelf/Swinject.txt"
+};
 static const unsigned char text_SystemConfiguration[] = {
 #embed "Shelf/SystemConfiguration.txt"
 };
@@ -463,6 +466,7 @@ static const struct {
     TEXT("SwiftData", text_SwiftData),
     TEXT("SwiftProtobuf", text_SwiftProtobuf),
     TEXT("SwiftUIIntrospect", text_SwiftUIIntrospect),
+    TEXT("Swinject", text_Swinject),
     TEXT("SystemConfiguration", text_SystemConfiguration),
     TEXT("TelemetryClient", text_TelemetryClient),
     TEXT("TelemetryDeck", text_TelemetryDeck),

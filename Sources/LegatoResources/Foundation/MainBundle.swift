@@ -11,7 +11,7 @@ package enum MainBundle {
     let next = UnsafeMutableRawPointer(bitPattern: -1)
     guard let symbol = dlsym(next, "$s10Foundation6BundleC4mainACvgZ"),
       let getter = Optional(unsafeBitCast(symbol, to: Getter.self))
-    else { return Bundle(for: NSObject.self) }
+    else { return Bundle(path: "/")! }
     return Unmanaged<Bundle>.fromOpaque(getter()).takeRetainedValue()
   }()
 
@@ -74,4 +74,9 @@ extension Bundle {
   /// Foundation's `Bundle.main`, in whose stead the linker finds it: see `LocaleHooks.swift`.
   @_silgen_name("$s10Foundation6BundleC4mainACvgZ")
   package static func hostMain() -> Bundle { MainBundle.current }
+
+  /// Foundation's `Bundle(for:)`, likewise: an app's classes are in its main bundle, and those of a program without
+  /// bundles in that of the program, as Foundation has it.
+  @_silgen_name("$s10Foundation6BundleC3forACyXlXp_tcfC")
+  package static func hostBundle(for type: AnyClass) -> Bundle { MainBundle.current }
 }

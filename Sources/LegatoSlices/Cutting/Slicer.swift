@@ -98,7 +98,7 @@ public struct Slicer: Sendable {
     var texts: [SourceModuleText] = []
     var imports: [String: Set<String>] = [:]
     var usesMadeUp = false
-    var usesValues = false
+    var isCut = false
     for module in modules {
       var files: [SourceText] = []
       var hasStandIns = false
@@ -112,7 +112,6 @@ public struct Slicer: Sendable {
         let applied = applied(number, taken)
         leftOut += applied.compactMap { cuts[$0] }
         hasStandIns = hasStandIns || applied.contains { !$0.replacement.isEmpty }
-        usesValues = usesValues || applied.contains { StandIn.makesUp($0.replacement) }
         var blanks: [Range<Int>] = []
         for imported in outline.imports {
           if present.contains(imported.module) {
@@ -141,12 +140,13 @@ public struct Slicer: Sendable {
             text: text(of: outline, taken: taken, blanks: blanks, cuts: applied) + unseen
           ))
       }
+      isCut = isCut || hasStandIns
       if hasStandIns {
         files.append(SourceText(path: StandIn.path, text: StandIn.support(for: files)))
       }
       texts.append(SourceModuleText(name: index.modules[module], files: files))
     }
-    if usesValues { texts = texts.map(withConformers) }
+    if isCut { texts = texts.map(withConformers) }
     if usesMadeUp { texts.insert(madeUp.text, at: 0) }
     return Slice(
       modules: texts,

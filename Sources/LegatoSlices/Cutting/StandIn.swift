@@ -97,11 +97,6 @@ struct StandIn {
       + "\""
   }
 
-  /// Whether code makes a value up when it runs.
-  static func makesUp(_ code: String) -> Bool {
-    code.contains("_legatoValue(") || code.contains("_legatoAnswer(")
-  }
-
   static let path = "legato stand-ins.swift"
 
   /// What a module with stand-ins is compiled with.

@@ -168,6 +168,7 @@ struct ShelfStandInTests {
       "GoogleSignIn": "Text(\"a\").onOpenURL { GIDSignIn.sharedInstance.handle($0) }",
       "GoogleSignInSwift": "GoogleSignInButton(scheme: .dark) {}",
       "Resolver": "Text(Resolver.optional(String.self) ?? \"a\")",
+      "Swinject": "Text(Container().resolve(String.self) ?? \"a\")",
       "WishKit": "WishKit.FeedbackListView().withNavigation()",
       "SwiftProtobuf": "Text(Google_Protobuf_Timestamp(seconds: 60).date, style: .date)",
       "SwiftUIIntrospect": "Text(\"a\").introspect(.scrollView, on: .iOS(.v17, .v18)) { _ in }",

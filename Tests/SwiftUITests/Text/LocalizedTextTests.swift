@@ -204,10 +204,14 @@ struct LocalizedTextTests {
           read.append(Bundle.main.infoDictionary?["CFBundleVersion"] as? String ?? "")
           let data = Bundle.main.url(forResource: "data", withExtension: "json")
           read.append(data.flatMap { try? String(contentsOf: $0, encoding: .utf8) } ?? "")
+          read.append(Bundle(for: InApp.self).bundlePath == Bundle.main.bundlePath ? "own" : "")
           return Text("x")
         })
-      #expect(read == ["2.4.1", "1", "[1]"])
+      #expect(read == ["2.4.1", "1", "[1]", "own"])
     }
     #expect(Bundle.main.infoDictionary?["CFBundleShortVersionString"] == nil)
+    #expect(Bundle(for: InApp.self).infoDictionary?["CFBundleShortVersionString"] == nil)
   }
 }
+
+private final class InApp {}

@@ -2,6 +2,43 @@ extension StandInUse {
   /// What packages bring along: collections, containers, kept values, symbols, images and purchases.
   static let packages: [StandInUse] = [
     StandInUse(
+      module: "Swinject", view: "Bench", said: ["tool 1 tool 1", "saw 3 none", "1 2"],
+      code: #"""
+        import SwiftUI
+        import Swinject
+
+        protocol Tool: AnyObject { var name: String { get } }
+        final class Hammer: Tool {
+          nonisolated(unsafe) static var made = 0
+          let name = "tool"
+          init() { Hammer.made += 1 }
+        }
+        struct Saw { let teeth: Int }
+        final class ToolAssembly: Assembly {
+          func assemble(container: Container) {
+            container.register(Tool.self) { _ in Hammer() }.inObjectScope(.container)
+            container.register(Saw.self) { (_, teeth: Int) in Saw(teeth: teeth) }
+            container.register(Int.self, name: "one") { _ in 1 }
+            container.register(Int.self, name: "two") { r in r.resolve(Int.self, name: "one")! + 1 }
+          }
+        }
+        struct Bench: View {
+          private let assembler = Assembler([ToolAssembly()])
+          private var resolver: Resolver { assembler.resolver }
+          var body: some View {
+            VStack {
+              Text("\(tool) \(tool)")
+              Text("saw \(resolver.resolve(Saw.self, argument: 3)?.teeth ?? 0) \(resolver.resolve(String.self) ?? "none")")
+              Text("\(resolver.resolve(Int.self, name: "one") ?? 0) \(resolver.resolve(Int.self, name: "two") ?? 0)")
+            }
+          }
+          private var tool: String {
+            let name = resolver.resolve(Tool.self)?.name ?? "none"
+            return "\(name) \(Hammer.made)"
+          }
+        }
+        """#),
+    StandInUse(
       module: "IdentifiedCollections", view: "Shelf",
       said: [
         "b5 a6 z2 a6 b5 z2 2", "[9, 2, 3] true", "[7, 5, 3]", "x two [3, 2] 1",
