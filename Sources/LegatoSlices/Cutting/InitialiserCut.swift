@@ -1,24 +1,93 @@
 import SwiftSyntax
 
-/// What takes the place of an initialiser's whole body, where no part of it can go alone: every stored property gets a
-/// value that is made up. Without its initialiser a type is of no use to what needs it.
+/// What takes the place of an initialiser's whole body, where no part of it can go alone: every stored property gets the
+/// value that it is given by a parameter or a line of its own, or one that is made up. Without its initialiser a type is
+/// of no use to what needs it.
 enum InitialiserCut {
   /// - Parameters:
   ///   - properties: the properties of the type that are still there.
-  /// - Returns: `nil` where it is no designated initialiser of a type.
-  static func body(
-    of declaration: DeclSyntax, title: String, properties: [VariableDeclSyntax]
-  ) -> (range: Range<Int>, replacement: String)? {
+  ///   - offset: where in the file the error is.
+  /// - Returns: bodies, the one that keeps most first; none where it is no designated initialiser of a type.
+  static func bodies(
+    of declaration: DeclSyntax, title: String, properties: [VariableDeclSyntax], at offset: Int
+  ) -> [(range: Range<Int>, replacement: String)] {
     guard let initialiser = declaration.as(InitializerDeclSyntax.self),
       let body = initialiser.body,
       !initialiser.modifiers.contains(where: { $0.name.text == "convenience" })
-    else { return nil }
-    var lines = ["let _ = _legatoLeftOut(\(StandIn.literal(title)))"]
-    for property in properties { lines += assignments(property, title) }
-    return (body.contentRange, "{ " + lines.joined(separator: "; ") + " }")
+    else { return [] }
+    let parameters = parameters(of: initialiser)
+    let lines = lines(of: body, but: offset)
+    return [(parameters, lines), (parameters, [:]), ([:], [:])].map { parameters, lines in
+      let given = Given(parameters: parameters, lines: lines)
+      let parts = properties.flatMap { assignments($0, title, given) }
+      let all = ["let _ = _legatoLeftOut(\(StandIn.literal(title)))"] + parts
+      return (body.contentRange, "{ " + all.joined(separator: "; ") + " }")
+    }
   }
 
-  private static func assignments(_ property: VariableDeclSyntax, _ title: String) -> [String] {
+  /// What an initialiser says of its properties itself.
+  private struct Given {
+    /// The types of its parameters, by their names.
+    let parameters: [String: String]
+    /// What it assigns to properties in lines of their own.
+    let lines: [String: String]
+
+    func value(of name: String, _ type: TypeSyntax) -> String? {
+      let type = InitialiserCut.plain(type)
+      if let own = parameters[name], own == type || own + "?" == type { return name }
+      return lines[name]
+    }
+  }
+
+  private static func parameters(of initialiser: InitializerDeclSyntax) -> [String: String] {
+    Dictionary(
+      initialiser.signature.parameterClause.parameters.map {
+        (($0.secondName ?? $0.firstName).text, plain($0.type))
+      }, uniquingKeysWith: { one, _ in one })
+  }
+
+  /// A type's text without what a parameter adds to it.
+  private static func plain(_ type: TypeSyntax) -> String {
+    var type = type
+    if let attributed = type.as(AttributedTypeSyntax.self) { type = attributed.baseType }
+    let text = type.trimmedDescription.filter { !$0.isWhitespace }
+    return text.hasPrefix("any") && type.is(SomeOrAnyTypeSyntax.self)
+      ? String(text.dropFirst(3)) : text
+  }
+
+  /// The values that lines of a body give to properties, where they need nothing that other lines declare.
+  private static func lines(of body: CodeBlockSyntax, but offset: Int) -> [String: String] {
+    var declared: Set<String> = ["self"]
+    for item in body.statements {
+      guard let variable = item.item.as(VariableDeclSyntax.self) else { continue }
+      for binding in variable.bindings {
+        declared.formUnion(Mentions.names(in: binding.pattern, without: []))
+      }
+    }
+    var lines: [String: String] = [:]
+    for item in body.statements where !item.item.contentRange.contains(offset) {
+      guard case .expr(let expression) = item.item,
+        let elements = expression.as(SequenceExprSyntax.self)?.elements, elements.count == 3,
+        let parts = Optional(Array(elements)), parts[1].is(AssignmentExprSyntax.self),
+        let name = property(parts[0]), !parts[2].trimmedDescription.contains(where: \.isNewline),
+        !parts[2].tokens(viewMode: .sourceAccurate).contains(where: { declared.contains($0.text) })
+      else { continue }
+      lines[name] = parts[2].trimmedDescription
+    }
+    return lines
+  }
+
+  /// The property that something is assigned to, as `self.name` or `name`.
+  private static func property(_ expression: ExprSyntax) -> String? {
+    if let member = expression.as(MemberAccessExprSyntax.self) {
+      return member.base?.trimmedDescription == "self" ? member.declName.baseName.text : nil
+    }
+    return expression.as(DeclReferenceExprSyntax.self)?.baseName.text
+  }
+
+  private static func assignments(
+    _ property: VariableDeclSyntax, _ title: String, _ given: Given
+  ) -> [String] {
     let words = property.modifiers.map(\.name.text)
     guard words.allSatisfy({ !["static", "class", "lazy"].contains($0) }) else { return [] }
     let wrappers = property.attributes.compactMap { element -> String? in
@@ -32,6 +101,9 @@ enum InitialiserCut {
       guard binding.initializer == nil, let type = binding.typeAnnotation?.type, isStored(binding),
         let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text
       else { return nil }
+      if wrappers.isEmpty, let value = given.value(of: name, type) {
+        return "self.\(name) = \(value)"
+      }
       let isOptional = type.is(OptionalTypeSyntax.self)
       if isVariable, wrappers.isEmpty, isOptional { return nil }
       let value = "_legatoValue(\(StandIn.literal("\(title): \(name)")))"

@@ -11,7 +11,7 @@ struct MadeUpTypes: Sendable {
   static let path = "legato made-up types.swift"
 
   enum Kind: Int, Sendable {
-    case value, object, protocolType
+    case value, object, protocolType, function
   }
 
   struct Declaration: Sendable {
@@ -32,6 +32,8 @@ struct MadeUpTypes: Sendable {
 
   /// What files have come to see since types were made up last.
   private var fresh: Set<Use> = []
+  /// What has turned out to be a function's type since then.
+  private var functions: Set<String> = []
 
   /// What cannot be made up.
   private var refused: Set<String> = []
@@ -55,6 +57,14 @@ struct MadeUpTypes: Sendable {
     _ faults: [(fault: CompilerFault, token: TokenSyntax)], isKnown: (String) -> Bool
   ) {
     fresh = []
+    functions = []
+    for (fault, token) in faults {
+      guard let name = Self.functionType(fault, token), types[name] != nil,
+        types[name]?.kind != .function
+      else { continue }
+      types[name]?.kind = .function
+      functions.insert(name)
+    }
     for (fault, token) in faults {
       guard let name = Self.missingType(fault), token.text == name, !isKnown(name),
         !Self.associated.contains(name), !refused.contains(name),
@@ -85,6 +95,7 @@ struct MadeUpTypes: Sendable {
   mutating func use(
     _ fault: CompilerFault, at token: TokenSyntax, file: Int, path: String, line: Int
   ) -> Bool {
+    if let name = Self.functionType(fault, token) { return functions.contains(name) }
     if Self.missingMember(fault) != nil { return isMember(fault) }
     guard let name = Self.missingType(fault), let type = types[name],
       let place = MadeUpPlace(token), !place.isGiven,
@@ -107,7 +118,9 @@ struct MadeUpTypes: Sendable {
   mutating func refuse(_ fault: CompilerFault) -> Bool {
     guard fault.path == Self.path else { return false }
     let lines = text.files[0].text.split(separator: "\n", omittingEmptySubsequences: false)
-    let head = lines.prefix(max(0, fault.line)).last { $0.hasPrefix("nonisolated public") }
+    let head = lines.prefix(max(0, fault.line)).last {
+      $0.hasPrefix("nonisolated public") || $0.hasPrefix("public typealias")
+    }
     guard let name = head?.split(separator: "`").dropFirst().first.map(String.init) else {
       return false
     }
@@ -122,7 +135,9 @@ struct MadeUpTypes: Sendable {
     var members = types
     for name in path {
       // A protocol can hold no types.
-      guard let type = members[name], type.kind != .protocolType else { return false }
+      guard let type = members[name], type.kind.rawValue < Kind.protocolType.rawValue else {
+        return false
+      }
       members = type.members
     }
     return members[member] != nil
@@ -131,6 +146,24 @@ struct MadeUpTypes: Sendable {
   /// The name in `cannot find type 'Name' in scope`.
   private static func missingType(_ fault: CompilerFault) -> String? {
     fault.message.hasPrefix("cannot find type '") ? fault.missing : nil
+  }
+
+  /// The type that an error says is no function's, where one is wanted.
+  private static func functionType(_ fault: CompilerFault, _ token: TokenSyntax) -> String? {
+    if fault.message.hasPrefix("'@escaping' only applies to function types") {
+      var node = Syntax(token)
+      while let parent = node.parent {
+        if let type = parent.as(AttributedTypeSyntax.self) {
+          return type.baseType.as(IdentifierTypeSyntax.self)?.name.text
+        }
+        node = parent
+      }
+      return nil
+    }
+    guard fault.message.hasSuffix("that does not accept a closure") else { return nil }
+    let parts = fault.message.split(separator: "'", omittingEmptySubsequences: false)
+    return parts.count > 1
+      ? parts[1].split(separator: ".").last.map { String($0.prefix { $0 != "<" }) } : nil
   }
 
   /// The parts of `'Member' is not a member type of struct 'LegatoMadeUp.Outer.Inner'`.
@@ -147,7 +180,7 @@ struct MadeUpTypes: Sendable {
   /// The body of a function that answers a made-up type; `nil` where it answers another.
   func standIn(answering type: TypeSyntax?, title: String) -> StandIn? {
     guard let name = type?.as(IdentifierTypeSyntax.self)?.name.text, let known = types[name],
-      known.kind != .protocolType
+      known.kind.rawValue < Kind.protocolType.rawValue
     else { return nil }
     return StandIn(
       code: "{ return _legatoValue(\(StandIn.literal(title))) }", form: .value)
@@ -174,6 +207,7 @@ struct MadeUpTypes: Sendable {
         case .value: "struct"
         case .object: "class"
         case .protocolType: "protocol"
+        case .function: "typealias"
         }
       return "\nimport \(word) \(Self.module).\(name)"
     }.joined()
@@ -192,6 +226,10 @@ extension MadeUpTypes.Declaration {
     if kind == .protocolType { return ["\(indent)nonisolated public protocol \(name) {}"] }
     let arguments =
       arity == 0 ? "" : "<" + (0..<arity).map { "T\($0)" }.joined(separator: ", ") + ">"
+    if kind == .function {
+      let takes = arguments.dropFirst().dropLast()
+      return ["\(indent)public typealias \(name)\(arguments) = (\(takes)) -> Void"]
+    }
     let head =
       kind == .object
       ? "final class \(name)\(arguments): LegatoFilm.MadeUpObject, @unchecked Sendable"

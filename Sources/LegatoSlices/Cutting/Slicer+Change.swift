@@ -104,19 +104,30 @@ extension Slicer {
       return .cut(cut, leftOut)
     }
     if let parent = piece.parent, outline.pieces[parent].kind == .type,
-      let body = InitialiserCut.body(
-        of: declaration, title: piece.title, properties: properties(of: parent, in: file)),
-      body.range.contains(offset)
+      let cut = initialiser(declaration, parent, file, offset, piece.title, fresh)
     {
-      let cut = Selection.Cut(file: file, range: body.range, replacement: body.replacement)
-      if !tried.contains(cut) || fresh.contains(cut) {
-        var leftOut = leftOut(.value)
-        leftOut.isPart = true
-        return .cut(cut, leftOut)
-      }
+      var leftOut = leftOut(.value)
+      leftOut.isPart = true
+      return .cut(cut, leftOut)
     }
     guard !isProtected else { return .impossible }
     return .remove(id, leftOut(.removed))
+  }
+
+  /// The body that takes the place of an initialiser's, of those that were not tried.
+  private func initialiser(
+    _ declaration: DeclSyntax, _ parent: Int, _ file: Int, _ offset: Int, _ title: String,
+    _ fresh: Set<Selection.Cut>
+  ) -> Selection.Cut? {
+    let bodies = InitialiserCut.bodies(
+      of: declaration, title: title, properties: properties(of: parent, in: file), at: offset)
+    guard let range = bodies.first?.range, range.contains(offset) else { return nil }
+    // What is in a body that was made up is told by no line of the file.
+    if let known = fresh.first(where: { $0.file == file && $0.range == range }) { return known }
+    let isAnew = !tried.contains { $0.file == file && $0.range == range }
+    return bodies.dropFirst(isAnew ? 0 : 1).lazy
+      .map { Selection.Cut(file: file, range: $0.range, replacement: $0.replacement) }
+      .first { !tried.contains($0) }
   }
 
   /// The properties of a type that are still there.

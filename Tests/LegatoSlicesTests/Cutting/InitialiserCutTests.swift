@@ -63,6 +63,43 @@ struct InitialiserCutTests {
     #expect(slicer.slice.leftOut.map(\.form) == [.value])
   }
 
+  @Test(
+    "What parameters and lines of their own give to properties stays, until it does not compile either"
+  )
+  func given() throws {
+    let model = """
+      final class Model {
+        let service: Service
+        let other: any Other
+        var note: String?
+        let title: String
+        let size: Int
+        init(service: Service, other: Other, note: String) {
+          let gone = Gone.read()
+          self.service = service
+          self.other = other
+          self.note = note
+          self.title = gone.title
+          size = Measure.width(3)
+        }
+      }
+      """
+    var slicer = try slicer(model)
+    var hasChanged = slicer.cut([try fault("Gone", in: model)])
+    #expect(hasChanged)
+    for line in ["service = service", "other = other", "note = note", "size = Measure.width(3)"] {
+      #expect(try text(slicer).contains("self.\(line)"))
+    }
+    #expect(try text(slicer).contains("self.title = _legatoValue(\"Model.init: title\")"))
+    hasChanged = slicer.cut([try fault("Gone", in: model)])
+    #expect(hasChanged)
+    #expect(try text(slicer).contains("self.size = _legatoValue(\"Model.init: size\")"))
+    #expect(try text(slicer).contains("self.service = service"))
+    hasChanged = slicer.cut([try fault("Gone", in: model)])
+    #expect(hasChanged)
+    #expect(try text(slicer).contains("self.service = _legatoValue(\"Model.init: service\")"))
+  }
+
   @Test("A property that is gone gets none, also where it goes later")
   func withoutProperty() throws {
     let model = """

@@ -62,6 +62,35 @@ struct MadeUpTypesTests {
   }
 
   @Test(
+    "One that closures are given for is the type of a function",
+    arguments: [
+      ("@escaping", "'@escaping' only applies to function types"),
+      (
+        "{ print",
+        "trailing closure passed to parameter of type 'Done' (aka 'LegatoMadeUp.Done') that does not accept a closure"
+      ),
+    ])
+  func functions(place: String, message: String) throws {
+    let text = """
+      struct Row: View {
+        let done: Done
+        init(done: @escaping Done) { self.done = done }
+        var body: some View { Other { print(1) } }
+      }
+      """
+    var slicer = try slicer(["Row.swift": text])
+    hold(slicer.cut(faults("Done", in: text)))
+    #expect(madeUp(slicer)?.contains("public struct `Done`") == true)
+    let fault = try #require(faults(place, in: text).first)
+    let error = CompilerFault(
+      path: fault.path, line: fault.line, column: fault.column, message: message)
+    hold(slicer.cut([error]))
+    #expect(madeUp(slicer)?.contains("public typealias `Done` = () -> Void") == true)
+    #expect(try row(slicer).hasSuffix("\nimport typealias LegatoMadeUp.Done"))
+    #expect(try row(slicer).contains("init(done: @escaping Done)"))
+  }
+
+  @Test(
     "What is said of a type makes it what it is",
     arguments: [
       ("let value: Thing<Int, Bool>", "public struct `Thing`<T0, T1>: LegatoFilm.MadeUpValue"),
