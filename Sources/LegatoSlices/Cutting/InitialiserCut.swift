@@ -94,6 +94,7 @@ enum InitialiserCut {
       guard case .attribute(let attribute) = element else { return nil }
       return attribute.attributeName.trimmedDescription.split(separator: ".").last.map(String.init)
     }
+    .filter { $0 != "ObservationIgnored" }
     // These are given by what stands around the view.
     guard wrappers.allSatisfy({ !provided.contains($0) }) else { return [] }
     let isVariable = property.bindingSpecifier.text == "var"

@@ -96,7 +96,10 @@ extension Slicer {
     {
       return .cut(cut, leftOut(.removed))
     }
-    for value in ValueCut.candidates(in: declaration, at: offset, title: piece.title) {
+    let own = owned(by: piece.parent, of: file)
+    for value in ValueCut.candidates(
+      in: declaration, at: offset, title: piece.title, own: own)
+    {
       let cut = Selection.Cut(file: file, range: value.range, replacement: value.replacement)
       guard !tried.contains(cut) || fresh.contains(cut) else { continue }
       var leftOut = leftOut(value.form)
@@ -112,6 +115,15 @@ extension Slicer {
     }
     guard !isProtected else { return .impossible }
     return .remove(id, leftOut(.removed))
+  }
+
+  /// The names of a class's own properties, where it may have others; `nil` where all are its own.
+  private func owned(by parent: Int?, of file: Int) -> Set<String>? {
+    let pieces = index.outline(file).pieces
+    guard let parent, let type = pieces[parent].node.as(ClassDeclSyntax.self),
+      type.inheritanceClause != nil
+    else { return nil }
+    return Set(pieces.filter { $0.parent == parent }.flatMap(\.names))
   }
 
   /// The body that takes the place of an initialiser's, of those that were not tried.

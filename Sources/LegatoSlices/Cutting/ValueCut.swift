@@ -8,8 +8,11 @@ struct ValueCut {
   let replacement: String
   let form: LeftOut.Form
 
+  /// - Parameter own: the properties of the type that an initialiser is of; others are inherited, and have values.
   /// - Returns: the cuts that are worth trying, the smallest first.
-  static func candidates(in declaration: DeclSyntax, at offset: Int, title: String) -> [ValueCut] {
+  static func candidates(
+    in declaration: DeclSyntax, at offset: Int, title: String, own: Set<String>? = nil
+  ) -> [ValueCut] {
     if let parameter = parameter(of: declaration, at: offset), let value = parameter.defaultValue {
       let literal = StandIn.value(parameter.type.trimmedDescription.filter { !$0.isWhitespace })
       let name = (parameter.secondName ?? parameter.firstName).text
@@ -42,6 +45,8 @@ struct ValueCut {
     // What is assigned to may itself have been taken out.
     guard value.contains(offset) else { return [gone] }
     let name = elements.first?.trimmedDescription ?? ""
+    let property = name.split(separator: ".").last.map { $0.drop { $0 == "_" } } ?? ""
+    if let own, !own.contains(String(property)) { return [gone] }
     return [
       ValueCut(range: value, replacement: " " + made("\(title): \(name)"), form: .value), gone,
     ]

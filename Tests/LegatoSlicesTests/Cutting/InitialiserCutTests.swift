@@ -69,7 +69,7 @@ struct InitialiserCutTests {
   func given() throws {
     let model = """
       final class Model {
-        let service: Service
+        @ObservationIgnored private let service: Service
         let other: any Other
         var note: String?
         let title: String
@@ -98,6 +98,27 @@ struct InitialiserCutTests {
     hasChanged = slicer.cut([try fault("Gone", in: model)])
     #expect(hasChanged)
     #expect(try text(slicer).contains("self.service = _legatoValue(\"Model.init: service\")"))
+  }
+
+  @Test("What a class inherits has a value without the line that gives it another")
+  func inherited() throws {
+    let model = """
+      final class Model: Base {
+        let title: String
+        init() {
+          title = Gone.title()
+          super.init()
+          self.controller = Missing.controller()
+        }
+      }
+      """
+    var slicer = try slicer(model)
+    let hasChanged = slicer.cut([
+      try fault("Gone", in: model), try fault("Missing", in: model),
+    ])
+    #expect(hasChanged)
+    #expect(try text(slicer).contains("title = _legatoValue(\"Model.init: title\")"))
+    #expect(try !text(slicer).contains("controller"))
   }
 
   @Test("A property that is gone gets none, also where it goes later")
