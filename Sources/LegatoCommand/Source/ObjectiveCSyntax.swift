@@ -40,7 +40,8 @@ enum ObjectiveCSyntax {
     guard
       text.hasBytes(of: "#selector") || text.hasBytes(of: "#keyPath")
         || text.hasBytes(of: "@" + adaptor) || text.hasBytes(of: sceneDelegate.type)
-        || text.hasBytes(of: "as! " + fetch) || text.hasBytes(of: "actor ")
+        || text.hasBytes(of: "as! " + fetch)
+        || text.hasBytes(of: "actor ") && text.hasBytes(of: "NSObject")
         || attributes.contains(where: { text.hasBytes(of: "@" + $0) })
         || bridged.union(bridgedForPredicates).contains(where: { text.hasBytes(of: "as " + $0) })
     else { return text }

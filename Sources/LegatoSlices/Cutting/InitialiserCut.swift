@@ -68,11 +68,12 @@ enum InitialiserCut {
     for item in body.statements where !item.item.contentRange.contains(offset) {
       guard case .expr(let expression) = item.item,
         let elements = expression.as(SequenceExprSyntax.self)?.elements, elements.count == 3,
-        let parts = Optional(Array(elements)), parts[1].is(AssignmentExprSyntax.self),
-        let name = property(parts[0]), !parts[2].trimmedDescription.contains(where: \.isNewline),
-        !parts[2].tokens(viewMode: .sourceAccurate).contains(where: { declared.contains($0.text) })
+        let assigned = elements.first, let value = elements.last,
+        elements.dropFirst().first?.is(AssignmentExprSyntax.self) ?? false,
+        let name = property(assigned), !value.trimmedDescription.contains(where: \.isNewline),
+        !value.tokens(viewMode: .sourceAccurate).contains(where: { declared.contains($0.text) })
       else { continue }
-      lines[name] = parts[2].trimmedDescription
+      lines[name] = value.trimmedDescription
     }
     return lines
   }
