@@ -26,9 +26,7 @@ public enum LeftOutCode {
   public nonisolated static func value<Value>(_ name: String) -> Value {
     report(name)
     if let value = NeutralValue.of(Value.self) as? Value { return value }
-    fatalError(
-      "A \(Value.self) is needed. The code for it, \(name), does not compile here and was left out."
-    )
+    MissingValue(name: name, type: _typeName(Value.self, qualified: true)).end()
   }
 
   /// The same for code that can fail: it fails where there is no such value.
@@ -37,6 +35,8 @@ public enum LeftOutCode {
   public nonisolated static func answer<Value>(_ name: String) throws -> Value {
     report(name)
     guard let value = NeutralValue.of(Value.self) as? Value else {
+      // Where the code says that it cannot fail, the program ends for it.
+      MissingValue(name: name, type: _typeName(Value.self, qualified: true)).note()
       throw NoValue(description: "\(name) does not compile here, and answers a \(Value.self).")
     }
     return value

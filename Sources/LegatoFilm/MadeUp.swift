@@ -18,3 +18,9 @@ extension MadeUpValue {
   public func hash(into hasher: inout Hasher) {}
   public var id: String { String(describing: Self.self) }
 }
+
+/// What makes a value of one of an app's own types, with values that say nothing where it asks for some.
+public protocol MadeUpMaker {
+  /// - Returns: `nil` where the type's own code makes none.
+  @MainActor static func make() -> Any?
+}

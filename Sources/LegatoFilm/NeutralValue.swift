@@ -7,7 +7,7 @@ import SwiftUICore
 enum NeutralValue {
   /// - Returns: `nil` where nothing is known to say nothing in the type.
   nonisolated static func of(_ type: Any.Type) -> Any? {
-    plain(type) ?? decoded(type) ?? conforming(type)
+    plain(type) ?? decoded(type) ?? named(for: type)
   }
 
   /// The same of types that are not asked to decode it.
@@ -63,17 +63,6 @@ enum NeutralValue {
     case is EmptyView.Type: EmptyView()
     default: nil
     }
-  }
-
-  /// What is compiled into an app for a film and conforms to a protocol of its.
-  private nonisolated static func conforming(_ type: Any.Type) -> Any? {
-    let parts = _typeName(type, qualified: true).split(separator: ".").map(String.init)
-    guard parts.count == 2, parts.allSatisfy({ $0.allSatisfy(\.isASCII) }) else { return nil }
-    let name = "_LegatoMadeUp_" + parts[1]
-    // As Swift mangles a type's name: its module, itself, and whether it is a structure or a class.
-    let mangled = "\(parts[0].utf8.count)\(parts[0])\(name.utf8.count)\(name)"
-    let found = _typeByName(mangled + "V") ?? _typeByName(mangled + "C")
-    return (found as? any MadeUpValue.Type)?.init()
   }
 
   private nonisolated static func empty<T: ExpressibleByNilLiteral>(_ type: T.Type) -> Any {

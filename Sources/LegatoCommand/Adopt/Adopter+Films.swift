@@ -27,13 +27,8 @@ extension Adopter {
         continue
       }
       do throws(FilmFailure) {
-        var compiled = together
-        if compiled == nil { compiled = try program(part, index, deadline) }
-        guard let compiled else {
-          throw FilmFailure("it was not compiled", exitCode: FilmFailure.doesNotCompile)
-        }
         let name = together == nil ? nil : name(of: part.candidates[index], position)
-        subjects[index].filmFault = fault(of: compiled, of: part.file, preview: name)
+        subjects[index].filmFault = try fault(part, index, together, name: name, deadline)
         subjects[index].isFilmed = subjects[index].filmFault == nil
       } catch {
         guard error.exitCode != FilmFailure.machine else { throw error }
@@ -42,6 +37,39 @@ extension Adopter {
       }
     }
   }
+
+  /// What is wrong where a view films its first moment; `nil` where nothing is.
+  ///
+  /// - Parameters:
+  ///   - together: the program that films it among others.
+  ///   - name: how it is called there.
+  private func fault(
+    _ part: Part, _ index: Int, _ together: CompiledSubject?, name: String?, _ deadline: Deadline
+  ) throws(FilmFailure) -> String? {
+    var compiled = together
+    var name = name
+    var missing: MissingValue?
+    for _ in 0..<Self.maxAttempts {
+      if compiled == nil || missing != nil {
+        // What others do without, this one need not.
+        let earlier = name == nil ? compiled : nil
+        compiled = try program(part, index, deadline, after: earlier, without: missing)
+        name = nil
+      }
+      guard let compiled else {
+        throw FilmFailure("it was not compiled", exitCode: FilmFailure.doesNotCompile)
+      }
+      let fault = fault(of: compiled, of: part.file, preview: name)
+      guard let wanted = fault?.missing, wanted != missing, !deadline.isOver else {
+        return fault?.text
+      }
+      missing = wanted
+    }
+    return missing?.message
+  }
+
+  /// How often a program is made anew for a value that it did not have.
+  private static let maxAttempts = 6
 
   /// How a film of several in one program is called.
   private func name(of candidate: Candidate, _ position: Int) -> String {
@@ -66,14 +94,19 @@ extension Adopter {
   ///
   /// - Throws: the compiler's messages.
   private func program(
-    _ part: Part, _ index: Int, _ deadline: Deadline
+    _ part: Part, _ index: Int, _ deadline: Deadline, after earlier: CompiledSubject?,
+    without missing: MissingValue?
   ) throws(FilmFailure) -> CompiledSubject? {
     var slices = SliceCompiler(compiler: compiler, code: part.code)
     slices.deadline = deadline
+    slices.asksForAll = true
     let sources = SubjectSources(part.file, choices: [part.candidates[index].choice])
-    switch try slices.outcome(sources) {
-    case .compiled(let program?, let slice)?:
-      return CompiledSubject(program: program, leftOut: slice.leftOut, target: part.code.target)
+    switch try slices.outcome(sources, knowing: earlier?.known, without: missing) {
+    case .compiled(let program?, let slice, let known)?:
+      var subject = CompiledSubject(
+        program: program, leftOut: slice.leftOut, target: part.code.target)
+      subject.known = known
+      return subject
     case .failed(let errors, _, _)?: throw errors.failure
     case .compiled, .late, nil: return nil
     }
@@ -82,10 +115,13 @@ extension Adopter {
   /// What is wrong where a program films its first moment; `nil` where nothing is.
   private func fault(
     of compiled: CompiledSubject, of file: SourceFile, preview: String?
-  ) -> String? {
+  ) -> (text: String, missing: MissingValue?)? {
     let output = FileManager.default.temporaryDirectory.appendingPathComponent(
       "legato-adopt-\(UUID().uuidString).txt")
-    defer { try? FileManager.default.removeItem(at: output) }
+    let note = output.path + ".missing"
+    defer {
+      for path in [output.path, note] { try? FileManager.default.removeItem(atPath: path) }
+    }
     let patience = min(options.patience, 600)
     let arguments =
       ["--duration", "0.1", "--patience", "\(patience)", "--out", output.path]
@@ -95,14 +131,18 @@ extension Adopter {
     let deadline = Deadline(seconds: patience * 2 + 10)
     do {
       let (end, said) = try Children.output(
-        compiled.program.path, arguments, deadline: deadline)
+        compiled.program.path, arguments, variables: [MissingValue.variable: note],
+        deadline: deadline)
+      if end != .exited(0), let missing = MissingValue(notedAt: note) {
+        return (missing.message, missing)
+      }
       switch end {
       case .exited(0): return nil
-      case .exited: return String(String(decoding: said, as: UTF8.self).prefix(400))
-      case .signal where deadline.isOver: return "it did not end, and was ended"
+      case .exited: return (String(String(decoding: said, as: UTF8.self).prefix(400)), nil)
+      case .signal where deadline.isOver: return ("it did not end, and was ended", nil)
       case .signal(let number):
-        return "it crashed: \(Children.reason(in: said) ?? Children.crash(number))"
+        return ("it crashed: \(Children.reason(in: said) ?? Children.crash(number))", nil)
       }
-    } catch { return "it cannot be run: \(error)" }
+    } catch { return ("it cannot be run: \(error)", nil) }
   }
 }

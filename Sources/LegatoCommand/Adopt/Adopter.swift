@@ -221,7 +221,7 @@ struct Adopter: Sendable {
     var standIns: Set<String> = []
     // All at once, which is nearly always enough; else one by one.
     let all = SubjectSources(part.file, choices: part.candidates.map(\.choice))
-    if case .compiled(_, let slice)? = try slices.outcome(all, isChecked: true, knowing: known),
+    if case .compiled(_, let slice, _)? = try slices.outcome(all, isChecked: true, knowing: known),
       slice.leftOut.isEmpty
     {
       standIns.formUnion(code.standIns.intersection(slice.modules.map(\.name)))
@@ -239,7 +239,7 @@ struct Adopter: Sendable {
       let outcome = try slices.outcome(
         SubjectSources(part.file, choices: [candidate.choice]), isChecked: true, knowing: known)
       switch outcome {
-      case .compiled(_, let slice)?:
+      case .compiled(_, let slice, _)?:
         subject.leftOut = slice.leftOut.map { Self.missing($0, slice.leftOut) }
         subject.status = slice.leftOut.isEmpty ? .whole : .partial
         standIns.formUnion(code.standIns.intersection(slice.modules.map(\.name)))

@@ -51,10 +51,14 @@ enum Children {
   /// It is started by `posix_spawn`: Foundation's `Process` takes some ten milliseconds and two threads to do the
   /// same, which is a fifth of the time to a film's first picture.
   ///
+  /// - Parameter variables: what its environment has beside the command's own.
   /// - Throws: the error's number where it cannot be started.
-  static func run(_ program: String, _ arguments: [String]) throws(SpawnError) -> End {
+  static func run(
+    _ program: String, _ arguments: [String], variables: [String: String] = [:]
+  ) throws(SpawnError) -> End {
     let number = try lock.withLock { _ throws(SpawnError) in
-      let number = try spawn(program, [program] + arguments, environment(nil))
+      let environment = environment(nil).merging(variables) { $1 }
+      let number = try spawn(program, [program] + arguments, environment)
       register(number)
       return number
     }
@@ -63,16 +67,19 @@ enum Children {
 
   /// Runs a program to its end, and returns what it has written to its output and its errors.
   ///
-  /// - Parameter deadline: when it is ended, with all that it has started; `nil`: never. It has ended by `SIGKILL` then.
+  /// - Parameters:
+  ///   - variables: what its environment has beside the command's own.
+  ///   - deadline: when it is ended, with all that it has started; `nil`: never. It has ended by `SIGKILL` then.
   /// - Throws: the error's number where it cannot be started.
   static func output(
-    _ program: String, _ arguments: [String], deadline: Deadline? = nil
+    _ program: String, _ arguments: [String], variables: [String: String] = [:],
+    deadline: Deadline? = nil
   ) throws(SpawnError) -> (end: End, output: Data) {
     var files: [Int32] = [0, 0]
     guard pipe(&files) == 0 else { throw SpawnError(code: errno) }
     defer { close(files[0]) }
     for file in files { _ = fcntl(file, F_SETFD, FD_CLOEXEC) }
-    let number = try startWriting(to: files[1], program, arguments)
+    let number = try startWriting(to: files[1], program, arguments, variables)
     var output = Data()
     var buffer = [UInt8](repeating: 0, count: 64 << 10)
     while true {
@@ -133,13 +140,13 @@ enum Children {
 
   /// Starts a program that writes to a file, which is closed here.
   private static func startWriting(
-    to output: Int32, _ program: String, _ arguments: [String]
+    to output: Int32, _ program: String, _ arguments: [String], _ variables: [String: String]
   ) throws(SpawnError) -> pid_t {
     defer { close(output) }
     return try lock.withLock { _ throws(SpawnError) in
       // Whoever reads the output looks for the reason of a crash; finding the calls takes seconds.
-      let number = try spawn(
-        program, [program] + arguments, environment(nil, backtrace: "enable=no"), output: output)
+      let environment = environment(nil, backtrace: "enable=no").merging(variables) { $1 }
+      let number = try spawn(program, [program] + arguments, environment, output: output)
       register(number)
       return number
     }

@@ -70,7 +70,26 @@ struct FilmCommand {
   func program() throws(FilmFailure) -> URL { try compiled().program }
 
   /// The program that films the file or the project, and what it has to do without.
-  func compiled() throws(FilmFailure) -> CompiledSubject {
+  func compiled() throws(FilmFailure) -> CompiledSubject { try prepared().compiled() }
+
+  /// All that is known before anything is compiled.
+  private struct Prepared {
+    let compiler: FilmCompiler
+    let sources: SubjectSources
+    let code: ProjectCode?
+
+    func compiled(
+      after earlier: CompiledSubject? = nil, without missing: MissingValue? = nil
+    ) throws(FilmFailure) -> CompiledSubject {
+      if let missing { compiler.progress("made anew: \(missing.message)") }
+      var compiled = try compiler.compiled(
+        sources, code: code, after: earlier, without: missing, asksForAll: true)
+      compiled.file = sources.file.path
+      return compiled
+    }
+  }
+
+  private func prepared() throws(FilmFailure) -> Prepared {
     var compiler = try project.compiler()
     compiler.progress = { text in
       if isatty(STDERR_FILENO) == 1 { Terminal.say("film: " + text) }
@@ -99,9 +118,8 @@ struct FilmCommand {
       } else {
         try FilmChoice.choices(in: summary, view: app ?? view)
       }
-    var compiled = try compiler.compiled(SubjectSources(source, choices: choices), code: code)
-    compiled.file = path
-    return compiled
+    return Prepared(
+      compiler: compiler, sources: SubjectSources(source, choices: choices), code: code)
   }
 
   /// What the program is called with, its name first. Pictures and colours of the main bundle lie
@@ -122,22 +140,60 @@ struct FilmCommand {
     if !recordings.isEmpty {
       return FilmMain.export(recordings, arguments: ["legato film"] + options)
     }
-    let compiled = try compiled()
+    let prepared = try prepared()
+    var compiled = try prepared.compiled()
+    var wanted: [MissingValue] = []
+    while true {
+      let (code, missing) = try play(compiled)
+      guard let missing else { return code }
+      // What makes it may be what needs another one; but where nothing changes, nothing will.
+      guard wanted.count < Self.maxAttempts, wanted.suffix(2) != [missing, missing] else {
+        throw FilmFailure(missing.message, exitCode: FilmFailure.unmet)
+      }
+      wanted.append(missing)
+      do throws(FilmFailure) {
+        compiled = try prepared.compiled(after: compiled, without: missing)
+      } catch {
+        throw FilmFailure(
+          missing.message + " Without it the view does not compile:\n" + error.message,
+          exitCode: error.exitCode)
+      }
+    }
+  }
+
+  /// How often a program is made anew for a value that it did not have.
+  private static let maxAttempts = 16
+
+  /// Runs the program.
+  ///
+  /// - Returns: its exit code, and the value for want of which it has ended.
+  private func play(
+    _ compiled: CompiledSubject
+  ) throws(FilmFailure) -> (Int32, MissingValue?) {
+    let note = FileManager.default.temporaryDirectory.appendingPathComponent(
+      "legato-missing-\(UUID().uuidString)"
+    ).path
+    defer { try? FileManager.default.removeItem(atPath: note) }
     let program = compiled.program
     let end: Children.End
     do {
-      end = try Children.run(program.path, Array(arguments(for: compiled).dropFirst()))
+      end = try Children.run(
+        program.path, Array(arguments(for: compiled).dropFirst()),
+        variables: [MissingValue.variable: note])
     } catch {
       throw FilmFailure(
         "\(program.path) cannot be run: \(error).", exitCode: FilmFailure.machine)
     }
+    if end != .exited(0), let missing = MissingValue(notedAt: note) {
+      return (FilmFailure.unmet, missing)
+    }
     let number: Int32
     switch end {
-    case .exited(let code): return code
+    case .exited(let code): return (code, nil)
     case .signal(let signal): number = signal
     }
     // Whoever reads has enough, as `head` has: nothing went wrong, and there is nobody to tell.
-    guard number != SIGPIPE else { return 128 + number }
+    guard number != SIGPIPE else { return (128 + number, nil) }
     throw FilmFailure(
       "The view crashed (\(Children.crash(number))) while it was filmed.",
       exitCode: FilmFailure.unmet)

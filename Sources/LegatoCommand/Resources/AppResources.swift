@@ -79,11 +79,14 @@ extension AppResources {
   /// What builds copy into the bundle: code asks for it by `Bundle.main`.
   private static let endings = [
     ".xcassets", ".xcstrings", ".lproj", ".ttf", ".otf", ".json", ".csv", ".png", ".jpg", ".jpeg",
-    ".webp",
-    ".svg", ".pdf", ".html", ".mp3", ".m4a", ".wav", ".mp4", ".mov",
+    ".webp", ".gif", ".heic",
+    ".svg", ".pdf", ".html", ".mp3", ".m4a", ".wav", ".caf", ".mp4", ".mov", ".xcdatamodeld",
+    ".plist", ".txt", ".md", ".xml", ".yaml", ".yml", ".lottie", ".sqlite", ".db",
   ]
 
-  private static func isResource(_ name: String) -> Bool { endings.contains { name.hasSuffix($0) } }
+  private static func isResource(_ name: String) -> Bool {
+    !name.hasSuffix("Info.plist") && endings.contains { name.hasSuffix($0) }
+  }
 
   private static func infoList(in folder: String, _ names: [String]) -> String? {
     let own = names.sorted().filter { $0 == "Info.plist" || $0.hasSuffix("-Info.plist") }

@@ -7,9 +7,14 @@ extension FilmCompiler {
   /// Compiles the views of a file with what they need: by itself, with its slice of the project that it belongs to, or,
   /// where it is in none, with the files beside it.
   ///
-  /// - Parameter code: the project's code, where it has been read.
+  /// - Parameters:
+  ///   - code: the project's code, where it has been read.
+  ///   - earlier: the same, as it was compiled before.
+  ///   - missing: the value that it did not have when it ran.
+  ///   - asksForAll: whether who runs the program hands back such values.
   func compiled(
-    _ sources: SubjectSources, code: ProjectCode? = nil
+    _ sources: SubjectSources, code: ProjectCode? = nil, after earlier: CompiledSubject? = nil,
+    without missing: MissingValue? = nil, asksForAll: Bool = false
   ) throws(FilmFailure) -> CompiledSubject {
     let file = sources.file
     if code == nil, Companions(inTargetOf: file)?.modules.isEmpty ?? true {
@@ -27,21 +32,27 @@ extension FilmCompiler {
     }
     guard let code else { return try compiledWithCompanions(sources) }
     let (own, entry) = sources.sources(file.text)
-    let parts = [identity, "slice", file.path, own.text, entry] + code.parts
-    if let kept = cache.slice(for: parts) { return kept.subject(code) }
+    let kind = asksForAll ? "slice that asks for all" : "slice"
+    let parts = [identity, kind, file.path, own.text, entry] + code.parts
+    if missing == nil, let kept = cache.slice(for: parts) { return kept.subject(code) }
     var slices = SliceCompiler(compiler: self, code: code)
     slices.jobs = ProcessInfo.processInfo.activeProcessorCount
     slices.progress = progress
-    guard let outcome = try slices.outcome(sources) else {
+    slices.asksForAll = asksForAll
+    guard let outcome = try slices.outcome(
+      sources, knowing: earlier?.known, without: missing)
+    else {
       return try compiledWithCompanions(sources)
     }
     switch outcome {
-    case .compiled(let program?, let slice):
+    case .compiled(let program?, let slice, let known):
       let made = KeptSlice(
         program: program, leftOut: slice.leftOut, missingModules: slice.missingModules,
         standIns: code.standIns.intersection(slice.modules.map(\.name)).sorted())
       cache.keep(made, for: parts)
-      return made.subject(code)
+      var subject = made.subject(code)
+      subject.known = known
+      return subject
     case .failed(let errors, _, let slice):
       // A package may depend on folders beside it that are no part of a project's repository.
       if Companions(inTargetOf: file) != nil, let compiled = try? compiledWithCompanions(sources) {

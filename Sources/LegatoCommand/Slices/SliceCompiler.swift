@@ -11,13 +11,16 @@ struct SliceCompiler: Sendable {
   let code: ProjectCode
   /// When to give up; a compiler that has not ended by then is ended.
   var deadline: Deadline?
+  /// Whether who runs the program hands back the values that it did not have.
+  var asksForAll = false
   /// How many compilers share the files that are checked.
   var jobs = 1
   /// Hears of what takes long.
   var progress: @Sendable (String) -> Void = { _ in }
 
   enum Outcome: Sendable {
-    case compiled(URL?, Slice)
+    /// With what was found out on the way.
+    case compiled(URL?, Slice, Slicer)
     /// Why the view itself cannot be compiled: the compiler's words, and the errors that nothing can be done about.
     case failed(CompilerErrors, [CompilerFault], Slice)
     /// The time was over.
@@ -26,12 +29,15 @@ struct SliceCompiler: Sendable {
 
   /// Compiles a program of a file's views.
   ///
-  /// - Parameter isChecked: whether only types are checked, and no program is made.
-  /// - Parameter known: what was found out about other views of the project.
+  /// - Parameters:
+  ///   - isChecked: whether only types are checked, and no program is made.
+  ///   - known: what was found out about other views of the project, or about the same.
+  ///   - missing: the value that the program did not have when it ran, which was made with all that is known.
   /// - Returns: `nil` where the project's code does not have the file.
   /// - Throws: where the machine is in the way.
   func outcome(
-    _ sources: SubjectSources, isChecked: Bool = false, knowing known: Slicer? = nil
+    _ sources: SubjectSources, isChecked: Bool = false, knowing known: Slicer? = nil,
+    without missing: MissingValue? = nil
   ) throws(FilmFailure) -> Outcome? {
     let path = ShownPath.of(URL(fileURLWithPath: sources.file.path).resolvingSymlinksInPath().path)
     let versions = code.settings(of: code.target.moduleName).languageVersions
@@ -43,7 +49,10 @@ struct SliceCompiler: Sendable {
         return nil
       }
       slicer.names = slicer.names ?? code.names
-      let outcome = try outcome(&slicer, sources, version: version, isChecked: isChecked)
+      slicer.asksForAll = asksForAll
+      if let missing { slicer.answer(missing: missing.name, of: missing.type) }
+      let outcome = try outcome(
+        &slicer, sources, version: version, isChecked: isChecked, isKnown: missing != nil)
       if case .failed = outcome {
         last = last ?? outcome
       } else {
@@ -73,7 +82,8 @@ struct SliceCompiler: Sendable {
   }
 
   private func outcome(
-    _ slicer: inout Slicer, _ sources: SubjectSources, version: String, isChecked: Bool
+    _ slicer: inout Slicer, _ sources: SubjectSources, version: String, isChecked: Bool,
+    isKnown: Bool
   ) throws(FilmFailure) -> Outcome {
     let own = code.target.moduleName
     var settling = SliceSettling(self, subject: sources, version: version)
@@ -81,13 +91,14 @@ struct SliceCompiler: Sendable {
     for round in 1...Self.maxRounds {
       let slice = slicer.slice
       // Where much is made with something that is missing, it would take long to learn that it does not.
-      let isHopeless = round == 1 && !slice.missingModules.isEmpty && !SliceSettling.isSmall(slice)
+      let isHopeless =
+        round == 1 && !isKnown && !slice.missingModules.isEmpty && !SliceSettling.isSmall(slice)
       if !isChecked, !isHopeless {
         switch try compile(
           slice.modules, sources, version: version, isChecked: false,
           patience: FilmCompiler.longPatience)
         {
-        case .success(let program): return .compiled(program, slice)
+        case .success(let program): return .compiled(program, slice, slicer)
         case .failure(let errors) where errors.isLate: return .late(slice)
         case .failure(let errors) where round > 1:
           // The types were well: it is the code itself.
@@ -103,7 +114,7 @@ struct SliceCompiler: Sendable {
         let faults = slicer.faults.isEmpty ? errors.faults : slicer.faults
         return .failed(errors, faults, result.slice)
       }
-      if isChecked { return .compiled(nil, result.slice) }
+      if isChecked { return .compiled(nil, result.slice, slicer) }
     }
     return .late(slicer.slice)
   }

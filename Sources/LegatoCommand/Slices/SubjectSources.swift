@@ -77,6 +77,8 @@ struct CompiledSubject: Sendable {
   var target: ProjectTarget?
   /// The file that it was made of, where that is another than the one that was asked for.
   var file: String?
+  /// What was found out on the way; `nil` where it was compiled by itself, or kept from before.
+  var known: Slicer?
 
   /// What is said in everything that is made of it, a line for each.
   var notes: [String] {

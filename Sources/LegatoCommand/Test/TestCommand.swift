@@ -89,7 +89,7 @@ struct TestCommand {
     // The tests stand in a module of their own; what they name is what a file at the app's side would.
     let sources = SubjectSources(named: tests.map(\.text), in: code.target.sources.first ?? "")
     switch try SliceCompiler(compiler: compiler, code: code).outcome(sources, isChecked: true) {
-    case .compiled(_, let slice)?: return slice
+    case .compiled(_, let slice, _)?: return slice
     case .failed(let errors, _, let slice)?:
       throw FilmFailure(
         errors.failure.message + FilmCompiler.notes(slice), exitCode: FilmFailure.doesNotCompile)

@@ -18,6 +18,8 @@ struct MadeUpConformers: Sendable {
 
   /// The files with conformers that were left out, by path and protocol.
   private var refused: [String: Set<String>] = [:]
+  /// The types of which a value was asked for when a film ran, with their modules.
+  private var asked: Set<String> = []
 
   private static let pathPrefix = "legato made-up conformers of "
 
@@ -25,13 +27,27 @@ struct MadeUpConformers: Sendable {
   /// Whether a path is that of a file of conformers.
   static func isPath(_ path: String) -> Bool { path.hasPrefix(pathPrefix) }
 
-  /// The conformers of a module, as a file of it; `nil` where it has none.
+  /// Takes note that a value of a type was asked for.
+  ///
+  /// - Parameter type: with its module, as in `App.Feed`.
+  /// - Returns: `false` where that was known.
+  mutating func ask(for type: String) -> Bool { asked.insert(type).inserted }
+
+  /// Does without a conformer or a maker of a module, or of any.
+  mutating func refuse(_ name: String, in modules: [String]) {
+    for module in modules { refused[Self.path(module), default: []].insert(name) }
+  }
+
+  /// The conformers of a module, and what makes values of its types, as a file of it; `nil` where it has none.
   func file(for module: String, _ texts: [SourceText]) -> SourceText? {
     let outlines = texts.filter { $0.text.contains("protocol ") }.map {
       ProtocolOutline.of($0.text)
     }
     let declarations = outlines.flatMap(\.declarations)
-    guard !declarations.isEmpty else { return nil }
+    let asked = asked.filter { $0.hasPrefix(module + ".") }.sorted().map {
+      String($0.dropFirst(module.count + 1))
+    }
+    guard !declarations.isEmpty || !asked.isEmpty else { return nil }
     let byName = Dictionary(declarations.map { ($0.name, $0) }, uniquingKeysWith: { one, _ in one })
     let given = Self.given(to: Set(byName.keys), texts)
     let path = Self.path(module)
@@ -39,10 +55,11 @@ struct MadeUpConformers: Sendable {
       refused[path]?.contains(declaration.name) ?? false
         ? nil : Self.conformer(declaration, byName, given)
     }
-    guard !conformers.isEmpty else { return nil }
+    let makers = MadeUpMakers.makers(for: asked, in: texts, but: refused[path] ?? [])
+    guard !(conformers + makers).isEmpty else { return nil }
     let imports = Set(outlines.flatMap(\.imports) + ["import LegatoFilm"])
     return SourceText(
-      path: path, text: (imports.sorted() + conformers).joined(separator: "\n") + "\n")
+      path: path, text: (imports.sorted() + conformers + makers).joined(separator: "\n") + "\n")
   }
 
   /// Does without the conformer that an error is in.
@@ -59,6 +76,9 @@ struct MadeUpConformers: Sendable {
     refused[fault.path, default: []].formUnion(names)
     return true
   }
+
+  /// How the name of a type stands in that of its conformer or maker.
+  static func name(of type: String) -> String { type.split(separator: ".").joined(separator: "_") }
 
   private static func name(in line: Substring) -> String? {
     let words = line.split(separator: " ")

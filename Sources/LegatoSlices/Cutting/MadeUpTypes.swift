@@ -119,7 +119,7 @@ struct MadeUpTypes: Sendable {
     guard fault.path == Self.path else { return false }
     let lines = text.files[0].text.split(separator: "\n", omittingEmptySubsequences: false)
     let head = lines.prefix(max(0, fault.line)).last {
-      $0.hasPrefix("nonisolated public") || $0.hasPrefix("public typealias")
+      ($0.hasPrefix("nonisolated public") && $0.contains("`")) || $0.hasPrefix("public typealias")
     }
     guard let name = head?.split(separator: "`").dropFirst().first.map(String.init) else {
       return false
@@ -223,7 +223,14 @@ extension MadeUpTypes.Declaration {
 
   fileprivate func lines(_ name: String, _ indent: String) -> [String] {
     let name = name.hasPrefix("`") ? name : "`\(name)`"
-    if kind == .protocolType { return ["\(indent)nonisolated public protocol \(name) {}"] }
+    if kind == .protocolType {
+      let conformer = MadeUpConformers.prefix + name.filter { $0 != "`" }
+      return [
+        "\(indent)nonisolated public protocol \(name) {}",
+        "\(indent)nonisolated public final class \(conformer): LegatoFilm.MadeUpObject, \(name), @unchecked Sendable {",
+        "\(indent)  public init() {}", "\(indent)}",
+      ]
+    }
     let arguments =
       arity == 0 ? "" : "<" + (0..<arity).map { "T\($0)" }.joined(separator: ", ") + ">"
     if kind == .function {

@@ -40,6 +40,15 @@ struct PartCut {
       let chain = Self.expression(of: statement).map { Self.links(of: $0, at: offset, fault) } ?? []
       return unwanted + values + chain.filter { $0.form != .box }
     }
+    if case .decl(let value) = statement.item, let variable = value.as(VariableDeclSyntax.self) {
+      // What uses the value goes without it then.
+      let names = variable.bindings.map(\.pattern.trimmedDescription).joined(separator: ", ")
+      return unwanted + ArgumentCut.values(at: Syntax(token), within: declaration, title: title) + [
+        PartCut(
+          range: variable.contentRange, replacement: "", name: names,
+          place: variable.contentRange.lowerBound, form: .removed)
+      ]
+    }
     guard let expression = Self.expression(of: statement) else { return unwanted }
     let links = unwanted + Self.links(of: expression, at: offset, fault)
     let isOutermost =

@@ -18,7 +18,7 @@ extension Slicer {
     guard let token = outline.tree.token(at: AbsolutePosition(utf8Offset: offset)) else {
       return .impossible
     }
-    if let change = attribute(token, file, fault) { return change }
+    if let change = attribute(token, file, fault) ?? backport(fault) { return change }
     var node: Syntax? = Syntax(token)
     while let current = node {
       if let declaration = current.as(DeclSyntax.self), Self.isDeclared(declaration) {
@@ -79,9 +79,12 @@ extension Slicer {
       let standIn =
         Self.standIn(for: declaration, answering: type, title: piece.title)
         ?? madeUp.standIn(answering: type, title: piece.title)
+        ?? askingStandIn(answering: type, title: piece.title)
       if let standIn {
         let cut = Selection.Cut(file: file, range: body, replacement: standIn.code)
-        if cuts[cut] == nil || fresh.contains(cut) { return .cut(cut, leftOut(standIn.form)) }
+        if (cuts[cut] == nil && !isUnmade(cut)) || fresh.contains(cut) {
+          return .cut(cut, leftOut(standIn.form))
+        }
       }
     }
     if !isProtected, piece.kind == .type,
@@ -98,10 +101,10 @@ extension Slicer {
     }
     let own = owned(by: piece.parent, of: file)
     for value in ValueCut.candidates(
-      in: declaration, at: offset, title: piece.title, own: own)
+      in: declaration, at: offset, title: piece.title, own: own, asking: isOwn)
     {
       let cut = Selection.Cut(file: file, range: value.range, replacement: value.replacement)
-      guard !tried.contains(cut) || fresh.contains(cut) else { continue }
+      guard !isSpent(cut) || fresh.contains(cut) else { continue }
       var leftOut = leftOut(value.form)
       leftOut.isPart = true
       return .cut(cut, leftOut)
@@ -139,7 +142,7 @@ extension Slicer {
     let isAnew = !tried.contains { $0.file == file && $0.range == range }
     return bodies.dropFirst(isAnew ? 0 : 1).lazy
       .map { Selection.Cut(file: file, range: $0.range, replacement: $0.replacement) }
-      .first { !tried.contains($0) }
+      .first { !isSpent($0) }
   }
 
   /// The properties of a type that are still there.
@@ -174,7 +177,7 @@ extension Slicer {
     for part in parts {
       let cut = Selection.Cut(file: id.file, range: part.range, replacement: part.replacement)
       let isKnown = fresh.contains(cut)
-      guard isKnown || !tried.contains(cut) else { continue }
+      guard isKnown || !isSpent(cut) else { continue }
       guard isKnown || count < (isShown ? Self.maxParts.shown : Self.maxParts.inner) else {
         return nil
       }

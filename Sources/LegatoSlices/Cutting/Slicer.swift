@@ -11,9 +11,14 @@ public struct Slicer: Sendable {
   let others: [(subject: SliceSubject, home: Int)]
 
   private(set) var removed: [SourceIndex.ID: LeftOut] = [:] { didSet { memo = SelectionMemo() } }
-  private(set) var cuts: [Selection.Cut: LeftOut] = [:] { didSet { memo = SelectionMemo() } }
+  var cuts: [Selection.Cut: LeftOut] = [:] { didSet { memo = SelectionMemo() } }
   /// Cuts that were made once, also where a larger one has taken their place.
   private(set) var tried: Set<Selection.Cut> = []
+  /// Whether code may ask for values of the project's own types, whether or not there will be one when it runs: who runs it
+  /// hands those back that there are not, by `answer(missing:of:)`.
+  public var asksForAll = false
+  /// The code of values that could not be made up when a film ran.
+  var unmade: Set<String> = []
   private var whole: Set<SourceIndex.ID> = [] { didSet { memo = SelectionMemo() } }
   private var extra: Set<SourceIndex.ID> = [] { didSet { memo = SelectionMemo() } }
   private var widened: Set<String> = []
@@ -243,6 +248,8 @@ public struct Slicer: Sendable {
     own.widened = widened
     own.madeUp = madeUp
     own.conformers = conformers
+    own.unmade = unmade
+    own.asksForAll = asksForAll
     own.names = names
     return own
   }

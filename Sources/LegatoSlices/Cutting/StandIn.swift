@@ -36,6 +36,9 @@ struct StandIn {
 
   /// What says nothing and is of a type; `nil` where there is no such expression. Files that name a type see its module.
   static func value(_ type: String) -> String? {
+    if let function = FunctionShape(type) {
+      return value(function.answer).map { function.closure(answering: $0) }
+    }
     if type.hasSuffix("?") || type.hasPrefix("Optional<") { return "nil" }
     if type.hasPrefix("["), type.hasSuffix("]") {
       var depth = 0
@@ -50,6 +53,7 @@ struct StandIn {
       return value(ofGeneric: type[..<open], type[type.index(after: open)...].dropLast())
     }
     switch type {
+    case "Void", "()", "Swift.Void": return "()"
     case "Bool": return "false"
     case "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64",
       "Double", "Float",
@@ -124,6 +128,22 @@ struct StandIn {
 
     """
 
+  /// Where a function is needed: one that answers what says nothing when it is called. It may be one that fails as well; the
+  /// compiler does not make one of it that waits. With a number of parameters each, as it ends with a fault of its own at
+  /// packs of them in some modes.
+  private static var functions: String {
+    ["", "A", "A, B", "A, B, C", "A, B, C, D"].flatMap { parameters in
+      ["", "async "].map { effect in
+        let ignored = parameters.isEmpty ? "" : parameters.filter { $0 != " " }.split(separator: ",").map { _ in "_" }.joined(separator: ", ") + " in "
+        return """
+          public nonisolated func _legatoValue<\(parameters.isEmpty ? "" : parameters + ", ")Value>(
+            _ name: String
+          ) -> @Sendable (\(parameters)) \(effect)-> Value { { \(ignored)LeftOutCode.value(name) } }
+          """
+      }
+    }.joined(separator: "\n\n")
+  }
+
   private static let support = """
     \("import LegatoFilm")
     \("import SwiftUI")
@@ -131,7 +151,15 @@ struct StandIn {
     nonisolated func _legatoLeftOut(_ name: String) { LeftOutCode.report(name) }
 
     // Public, as defaults of public functions are.
+    @_disfavoredOverload
     public nonisolated func _legatoValue<Value>(_ name: String) -> Value { LeftOutCode.value(name) }
+
+    public nonisolated func _legatoValue<Value>(_ name: String) -> Value? {
+      LeftOutCode.report(name)
+      return nil
+    }
+
+    \(functions)
 
     nonisolated func _legatoAnswer<Value>(_ name: String) throws -> Value {
       try LeftOutCode.answer(name)

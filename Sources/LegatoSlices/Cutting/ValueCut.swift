@@ -8,10 +8,13 @@ struct ValueCut {
   let replacement: String
   let form: LeftOut.Form
 
-  /// - Parameter own: the properties of the type that an initialiser is of; others are inherited, and have values.
+  /// - Parameters:
+  ///   - own: the properties of the type that an initialiser is of; others are inherited, and have values.
+  ///   - isAsked: whether a value of a type may be asked for by the type's name.
   /// - Returns: the cuts that are worth trying, the smallest first.
   static func candidates(
-    in declaration: DeclSyntax, at offset: Int, title: String, own: Set<String>? = nil
+    in declaration: DeclSyntax, at offset: Int, title: String, own: Set<String>? = nil,
+    asking isAsked: (String) -> Bool = { _ in false }
   ) -> [ValueCut] {
     if let parameter = parameter(of: declaration, at: offset), let value = parameter.defaultValue {
       let literal = StandIn.value(parameter.type.trimmedDescription.filter { !$0.isWhitespace })
@@ -23,7 +26,7 @@ struct ValueCut {
       ]
     }
     if let variable = declaration.as(VariableDeclSyntax.self) {
-      return property(variable, at: offset).map { [$0] } ?? []
+      return property(variable, at: offset, title, isAsked).map { [$0] } ?? []
     }
     guard let body = declaration.as(InitializerDeclSyntax.self)?.body,
       let statement = body.statements.first(where: { $0.item.contentRange.contains(offset) })
@@ -53,7 +56,7 @@ struct ValueCut {
   }
 
   private static func property(
-    _ variable: VariableDeclSyntax, at offset: Int
+    _ variable: VariableDeclSyntax, at offset: Int, _ title: String, _ isAsked: (String) -> Bool
   ) -> ValueCut? {
     guard
       let binding = variable.bindings.first(where: {
@@ -61,9 +64,21 @@ struct ValueCut {
       }), let value = binding.initializer?.value
     else { return nil }
     let type = binding.typeAnnotation.map { $0.type.trimmedDescription.filter { !$0.isWhitespace } }
-    return (type.map(StandIn.value) ?? plain(value)).map {
-      ValueCut(range: value.contentRange, replacement: $0, form: .value)
-    }
+    let code =
+      (type.map(StandIn.value) ?? plain(value))
+      ?? asked(value, binding.typeAnnotation?.type, title, isAsked)
+    return code.map { ValueCut(range: value.contentRange, replacement: $0, form: .value) }
+  }
+
+  /// A value of the type that a property is declared with, or of that which its initialiser is called of.
+  private static func asked(
+    _ value: ExprSyntax, _ type: TypeSyntax?, _ title: String, _ isAsked: (String) -> Bool
+  ) -> String? {
+    if let type { return Slicer.name(of: type).map(isAsked) ?? false ? made(title) : nil }
+    guard let callee = value.as(FunctionCallExprSyntax.self)?.calledExpression,
+      let reference = callee.as(DeclReferenceExprSyntax.self), isAsked(reference.baseName.text)
+    else { return nil }
+    return "\(made(title)) as \(reference.baseName.text)"
   }
 
   private static let answersTruth: Set<String> = [

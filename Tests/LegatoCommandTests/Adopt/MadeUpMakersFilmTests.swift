@@ -1,0 +1,125 @@
+import Foundation
+import LegatoFilm
+import TestSupport
+import Testing
+
+@testable import LegatoCommand
+
+/// Apps whose own types are made by code that does not compile: what makes a value of one is found out when the film runs.
+@Suite("Projects whose own types are made by code that does not compile")
+struct MadeUpMakersFilmTests {
+  private static let kit = """
+    import Foundation
+    import GoneKit
+
+    public final class Database: Sendable {
+      let writer: any GoneWriter
+      public init(_ writer: any GoneWriter) throws { self.writer = writer }
+      public static func inMemory() throws -> Database {
+        try Database(try GoneQueue(configuration: GoneConfiguration()))
+      }
+      public func count() -> Int { 7 }
+    }
+    """
+
+  private static let app = """
+    import GoneKit
+    import Kit
+    import SwiftUI
+
+    enum Mode { case fast(limit: Int), slow(Gone2) }
+    struct Gone2 { let name: String }
+    final class Session {
+      static let shared = Session()
+      private init() {}
+      let name = "shared session"
+    }
+    final class API {
+      let session: Session
+      let mode: Mode
+      init(session: Session, mode: Mode, retries: Int = 3) {
+        self.session = session
+        self.mode = mode
+      }
+      convenience init(_ client: GoneClient) { self.init(session: .shared, mode: .fast(limit: 1)) }
+    }
+    struct Container {
+      struct Interactors { let api: API; var note: String?; let load: (Int) -> Void }
+      let interactors: Interactors
+      let state: AppState
+      init(state: AppState, interactors: Interactors) {
+        self.state = state
+        self.interactors = interactors
+      }
+    }
+    final class AppState: ObservableObject { @Published var title = "Hello" }
+    struct Setup {
+      let container: Container
+      static func bootstrap(_ state: AppState) -> Setup {
+        let client = GoneClient()
+        let interactors = Container.Interactors(api: API(client), load: { client.load($0) })
+        return Setup(container: Container(state: state, interactors: interactors))
+      }
+    }
+    @Observable final class Feed {
+      let api: API
+      let lines = ["line"]
+      init(api: API, gone: GoneClient) { self.api = api }
+    }
+    struct Screen: View {
+      let setup: Setup
+      private let feed = Feed(api: API(GoneClient.shared), gone: GoneClient.shared.make())
+      var body: some View {
+        VStack {
+          Text(setup.container.interactors.api.session.name)
+          Text("\\(feed.lines.count) lines")
+          Text(setup.container.state.title)
+        }
+      }
+    }
+
+    @main struct MyApp: App {
+      private let database: Database
+      init() { database = try! Database.inMemory() }
+      var body: some Scene {
+        let state = AppState()
+        let setup = Setup.bootstrap(state)
+        let gone = GoneCache(size: 3)
+        WindowGroup {
+          Screen(setup: setup).gone(gone)
+          Text("\\(database.count()) rows")
+        }
+      }
+    }
+    """
+
+  @MainActor private func film(_ folder: TemporaryFolder) throws -> String {
+    let output = folder.path + "/film.txt"
+    let command = try FilmCommand([
+      folder.path, "--target", "MyApp", "--duration", "0.1", "-o", output,
+    ])
+    #expect(try command.run() == 0)
+    return try String(contentsOfFile: output, encoding: .utf8)
+  }
+
+  @Test("Their initialisers make them, of values that say nothing, and the app films")
+  @MainActor func film() throws {
+    let folder = try TemporaryFolder()
+    defer { folder.remove() }
+    try folder.write(
+      "Package.swift",
+      """
+      let package = Package(name: "MyApp", targets: [
+        .target(name: "Kit"), .executableTarget(name: "MyApp", dependencies: ["Kit"])])
+      """)
+    try folder.write("Sources/Kit/Database.swift", Self.kit)
+    try folder.write("Sources/MyApp/MyApp.swift", Self.app)
+    let text = try film(folder)
+    for line in ["shared session", "1 lines", "Hello", "7 rows"] {
+      #expect(text.contains("text \"\(line)\""), "\(text.prefix(3_000))")
+    }
+    // What was found out is kept: nothing is compiled for the same again.
+    let again = ContinuousClock().measure { #expect(throws: Never.self) { try film(folder) } }
+    #expect(again < .seconds(5))
+  }
+}
