@@ -39,8 +39,9 @@ extension FilmCompiler {
     slices.jobs = ProcessInfo.processInfo.activeProcessorCount
     slices.progress = progress
     slices.asksForAll = asksForAll
-    guard let outcome = try slices.outcome(
-      sources, knowing: earlier?.known, without: missing)
+    guard
+      let outcome = try slices.outcome(
+        sources, knowing: earlier?.known, without: missing)
     else {
       return try compiledWithCompanions(sources)
     }

@@ -17,7 +17,8 @@ struct BackportsTests {
         files: [
           SourceText(
             path: "Card.swift",
-            text: "struct Card: View {\n  var body: some View { Text(\"a\").over { Text(\"b\") } }\n}"),
+            text:
+              "struct Card: View {\n  var body: some View { Text(\"a\").over { Text(\"b\") } }\n}"),
           SourceText(path: "View.swift", text: extended),
         ]), importing: { _ in nil }, conditions: SourceConditions(modules: ["SwiftUI"]))
     return try #require(Slicer(index, SliceSubject(path: "Card.swift", expressions: ["Card()"])))

@@ -7,7 +7,9 @@ import Testing
     arguments: [
       ("()->Void", "{ }"), ("(Int)->Void", "{ _ in }"),
       ("@MainActor(Int,String)->Bool", "{ _, _ in false }"),
-      ("@escaping@Sendable(Result<Int,Error>,(a:Int,b:Int))asyncthrows->String?", "{ _, _ in nil }"),
+      (
+        "@escaping@Sendable(Result<Int,Error>,(a:Int,b:Int))asyncthrows->String?", "{ _, _ in nil }"
+      ),
       ("()throws(Fault)->[Int]", "{ [] }"), ("(()->Void)->()->Int", "{ _ in { 0 } }"),
       ("((Int)->Void)", "{ _ in }"), ("([String:(Int)->Int],Int)->()", "{ _, _ in }"),
       ("(()->Void)?", "nil"), ("[()->Void]", "[]"), ("()->Gone", nil), ("(Int,String)", nil),
