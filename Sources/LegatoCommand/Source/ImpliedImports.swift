@@ -114,6 +114,7 @@ enum ImpliedImports {
         "FetchedResults<", "NSPersistentContainer",
       ]
     ),
+    ("CoreText", ["CTFontManager", "CGFont("]),
     ("CoreImage", ["CIColor", "CIImage", "CIFilter", "CIContext"]),
     ("Security", ["SecItem", "kSecClass", "SecRandomCopyBytes"]),
     (

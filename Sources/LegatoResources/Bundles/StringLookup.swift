@@ -54,6 +54,12 @@ package struct StringLookup: Sendable {
       let resources = StringResources.of(folder)
       guard !resources.isEmpty else { continue }
       answer.faults += resources.faults(of: table)
+      if let language = resources.language {
+        guard let entry = resources.entry(key, table: table, language: language) else { continue }
+        answer.found = Found(
+          entry: entry, language: LanguageTag(language) ?? LanguageTag("en")!)
+        return answer
+      }
       let languages = resources.languages(of: table)
       hasTexts = hasTexts || !languages.isEmpty
       isLeftAlone = isLeftAlone || resources.isLeftAlone(key, table: table)

@@ -6,6 +6,8 @@ import Synchronization
 /// A file is read when its table is first asked for, and once.
 package final class StringResources: Sendable {
   package let folder: String
+  /// The one language that it has texts in, where it is the folder of one; `nil` where it may have any.
+  let language: String?
   /// The languages of `*.lproj` folders, by name; `Base` among them.
   private let projects: [String: String]
   private let tables = Mutex<[String: Table]>([:])
@@ -37,6 +39,13 @@ package final class StringResources: Sendable {
     var projects: [String: String] = [:]
     for name in names.sorted() where name.hasSuffix(".lproj") {
       projects[String(name.dropLast(6))] = folder + "/" + name
+    }
+    // Apps that choose the language themselves make a bundle of one language's folder.
+    if folder.hasSuffix(".lproj"), let name = folder.split(separator: "/").last {
+      language = String(name.dropLast(6))
+      projects[String(name.dropLast(6))] = folder
+    } else {
+      language = nil
     }
     self.projects = projects
     catalogues = names.filter { $0.hasSuffix(".xcstrings") }.map { String($0.dropLast(10)) }
