@@ -1,7 +1,7 @@
 import SwiftSyntax
 
-/// Reads a Tuist `Project.swift`: what stands there as plain text. Code is not run, so targets that functions make
-/// are named as a problem.
+/// Reads a Tuist `Project.swift`: what stands there as plain text. Code is not run: targets that functions make are those of
+/// the folders (``TuistConvention``), and that is named as a problem.
 enum TuistProject {
   /// - Parameter folder: the folder with `Project.swift`, absolute.
   static func read(_ folder: String, disk: ProjectDisk) throws(ProjectProblem) -> Project {
@@ -9,8 +9,7 @@ enum TuistProject {
     let literals = Literals(try disk.text(at: file))
     var project = Project(kind: .tuist, root: folder, name: Paths.name(of: folder))
     guard let call = CallFinder(["Project"], in: literals.file).calls.first else {
-      project.problems.append(
-        ProjectProblem(file, "no Project(…) stands in it: the manifest is read, not run"))
+      conventional(&project, literals, disk: disk, file: file, line: nil)
       return project
     }
     project.name = literals.text(call["name"]) ?? project.name
@@ -27,10 +26,7 @@ enum TuistProject {
     var usual: [String: String] = [:]
     addSettings(call["settings"], to: &usual, literals)
     guard let targets = literals.elements(call["targets"]) else {
-      project.problems.append(
-        ProjectProblem(
-          file, line: literals.line(of: call.node),
-          "the targets are made by code: the manifest is read, not run"))
+      conventional(&project, literals, disk: disk, file: file, line: literals.line(of: call.node))
       return project
     }
     for expression in targets {
@@ -47,7 +43,31 @@ enum TuistProject {
         target(
           name, call, literals, usual, folder: folder, disk: disk, file: file, &project.problems))
     }
+    if project.targets.isEmpty {
+      project.problems = []
+      conventional(&project, literals, disk: disk, file: file, line: literals.line(of: call.node))
+    }
     return project
+  }
+
+  /// Takes the targets from the folders.
+  private static func conventional(
+    _ project: inout Project, _ literals: Literals, disk: ProjectDisk, file: String, line: Int?
+  ) {
+    let value = literals.file.statements.lazy
+      .compactMap { $0.item.as(VariableDeclSyntax.self)?.bindings.first }
+      .first { $0.pattern.trimmedDescription == "project" }?.initializer?.value
+    let name = literals.text(LiteralCall(value)?["name"])
+    project.name = name ?? project.name
+    let convention = TuistConvention(project.root, named: name, disk: disk)
+    project.targets = convention.targets(&project.problems)
+    let names = project.targets.map(\.name).joined(separator: ", ")
+    project.problems.append(
+      ProjectProblem(
+        file, line: line,
+        "the targets are made by code, and the manifest is read, not run: "
+          + (names.isEmpty
+            ? "its folders have none that are usual" : "by its folders they are \(names)")))
   }
 
   /// The folders of the projects that a `Workspace.swift` names.
