@@ -55,7 +55,8 @@ struct MadeUpConformers: Sendable {
       refused[path]?.contains(declaration.name) ?? false
         ? nil : Self.conformer(declaration, byName, given)
     }
-    let makers = MadeUpMakers.makers(for: asked, in: texts, but: refused[path] ?? [])
+    let makers =
+      asked.isEmpty ? [] : MadeUpMakers(texts).makers(for: asked, but: refused[path] ?? [])
     guard !(conformers + makers).isEmpty else { return nil }
     let imports = Set(outlines.flatMap(\.imports) + ["import LegatoFilm"])
     return SourceText(

@@ -3,23 +3,53 @@ import SwiftSyntax
 
 /// What makes a value of an app's own type, where one was asked for when a film ran: a call of its initialiser, with values
 /// that say nothing for what that takes.
-enum MadeUpMakers {
+struct MadeUpMakers {
   /// The end of what is said of a value that a maker needs.
   static let mark = " of a made-up "
+  /// How many makers a module may have.
+  private static let limit = 400
 
-  /// A type that makes values of another one; `nil` where the files do not tell how one is made.
+  private let files: [SourceFileSyntax]
+
+  /// - Parameter texts: the files of the module.
+  init(_ texts: [SourceText]) {
+    files = texts.filter { !$0.isStandIn }.map { Parser.parse(source: $0.text) }
+  }
+
+  /// The makers of some types, and of those that these take, as far as they are in the same module.
   ///
   /// - Parameters:
-  ///   - type: the type in its module, as in `Outer.Inner`.
-  ///   - texts: the files of the module.
-  static func maker(for type: String, in texts: [SourceText]) -> (code: String, needs: [String])? {
-    let path = type.split(separator: ".").map(String.init)
-    guard let last = path.last else { return nil }
-    let trees = texts.filter { $0.text.contains(last) && !$0.isStandIn }.map {
-      Parser.parse(source: $0.text)
+  ///   - types: in their module, as in `Outer.Inner`.
+  ///   - refused: those that there is to be none of, by their names with `_` in the place of the dot.
+  func makers(for types: [String], but refused: Set<String>) -> [String] {
+    var waiting = types.reversed().map { [$0] }
+    var seen: Set<String> = []
+    var makers: [String] = []
+    while let names = waiting.popLast(), makers.count < Self.limit {
+      for type in names where seen.insert(type).inserted {
+        guard !refused.contains(MadeUpConformers.name(of: type)),
+          let (code, needs) = maker(for: type)
+        else { continue }
+        makers.append(code)
+        waiting += needs.map { Self.meanings(of: $0, in: type) }
+        break
+      }
     }
-    let declarations = trees.flatMap { Self.declarations(of: path[...], in: $0.statements) }
-    guard let value = value(of: type, declarations) else { return nil }
+    return makers
+  }
+
+  /// What a name may mean in a type: what is nested there comes first.
+  private static func meanings(of name: String, in type: String) -> [String] {
+    let path = type.split(separator: ".").map(String.init)
+    return path.indices.reversed().map { (path[...$0] + [name]).joined(separator: ".") } + [name]
+  }
+
+  /// A type that makes values of another one; `nil` where the files do not tell how one is made.
+  func maker(for type: String) -> (code: String, needs: [String])? {
+    let path = type.split(separator: ".").map(String.init)
+    guard !path.isEmpty else { return nil }
+    let declarations = files.flatMap { Self.declarations(of: path[...], in: $0.statements) }
+    guard let value = Self.value(of: type, Self.typeFirst(declarations)) else { return nil }
     let name = MadeUpConformers.prefix + path.joined(separator: "_")
     let code = """
       nonisolated enum \(name): LegatoFilm.MadeUpMaker {
@@ -35,29 +65,14 @@ enum MadeUpMakers {
     var needs: [String] = []
   }
 
-  /// The makers of some types, and of those that these take, as far as they are in the same module.
-  static func makers(for types: [String], in texts: [SourceText], but refused: Set<String>)
-    -> [String]
-  {
-    var waiting = Array(types.reversed())
-    var seen = Set(types)
-    var makers: [String] = []
-    while let type = waiting.popLast(), makers.count < limit {
-      guard !refused.contains(MadeUpConformers.name(of: type)),
-        let (code, needs) = maker(for: type, in: texts)
-      else { continue }
-      makers.append(code)
-      waiting += needs.filter { seen.insert($0).inserted }
-    }
-    return makers
-  }
-
-  /// How many makers a module may have.
-  private static let limit = 400
-
   // MARK: Declarations
 
-  /// The declarations of a type and its extensions, the type first.
+  private static func typeFirst(_ found: [any DeclGroupSyntax]) -> [any DeclGroupSyntax] {
+    found.filter { !$0.is(ExtensionDeclSyntax.self) }
+      + found.filter { $0.is(ExtensionDeclSyntax.self) }
+  }
+
+  /// The declarations of a type and its extensions.
   private static func declarations(
     of path: ArraySlice<String>, in statements: CodeBlockItemListSyntax
   ) -> [any DeclGroupSyntax] {
@@ -79,8 +94,7 @@ enum MadeUpMakers {
         found += declarations(of: rest, in: group.memberBlock.members.map(\.decl))
       }
     }
-    return found.filter { !$0.is(ExtensionDeclSyntax.self) }
-      + found.filter { $0.is(ExtensionDeclSyntax.self) }
+    return found
   }
 
   /// What a declaration is of, without generic types, of which nothing is known.

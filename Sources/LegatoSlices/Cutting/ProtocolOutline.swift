@@ -5,7 +5,7 @@ import Synchronization
 /// What the protocols of a file ask of what conforms to them, and what its extensions give.
 struct ProtocolOutline: Sendable {
   struct Requirement: Sendable {
-    /// The name by which an extension gives it.
+    /// The name by which an extension gives it, of a function with its labels.
     let name: String
     /// What is written of it in a type that conforms, but for its body.
     let head: String
@@ -59,7 +59,7 @@ struct ProtocolOutline: Sendable {
   }
 
   private static func names(of member: DeclSyntax) -> [String] {
-    if let function = member.as(FunctionDeclSyntax.self) { return [function.name.text] }
+    if let function = member.as(FunctionDeclSyntax.self) { return [name(of: function)] }
     if let variable = member.as(VariableDeclSyntax.self) {
       return variable.bindings.map { $0.pattern.trimmedDescription }
     }
@@ -95,6 +95,11 @@ struct ProtocolOutline: Sendable {
     return nil
   }
 
+  private static func name(of function: FunctionDeclSyntax) -> String {
+    let labels = function.signature.parameterClause.parameters.map { $0.firstName.text + ":" }
+    return "\(function.name.text)(\(labels.joined()))"
+  }
+
   private static func function(_ function: FunctionDeclSyntax) -> [Requirement]? {
     let words = function.modifiers.map(\.name.text)
     guard !words.contains("optional"), case .identifier = function.name.tokenKind else {
@@ -107,7 +112,7 @@ struct ProtocolOutline: Sendable {
     function.modifiers = function.modifiers.filter { $0.name.text != "mutating" }
     return [
       Requirement(
-        name: function.name.text, head: function.trimmedDescription,
+        name: name(of: function), head: function.trimmedDescription,
         kind: .function(
           answers: !["Void", "()", nil].contains(type),
           fails: effects != nil && effects?.type == nil))

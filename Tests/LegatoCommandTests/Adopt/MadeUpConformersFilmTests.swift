@@ -22,10 +22,12 @@ struct MadeUpConformersFilmTests {
       func token() throws -> Token
       func first<T: Decodable>(_ type: T.Type) async throws -> T?
       func reset()
+      func search(_ text: String, limit: Int?) -> [String]
       mutating func forget()
     }
     extension Feeding {
       public var name: String { "feed" }
+      public func search(_ text: String) -> [String] { search(text, limit: nil) + ["end"] }
     }
     @MainActor public protocol Settling: AnyObject, Sendable {
       var size: Double { get set }
@@ -56,6 +58,7 @@ struct MadeUpConformersFilmTests {
         feed.forget()
         feed.reset()
         lines.append("\\(feed.name) \\(feed.limit)")
+        lines.append("\\(feed.search("a").count) found")
         lines.append("\\((try? await feed.posts(1, in: "x").count) ?? -1) posts")
         do { _ = try feed.token() } catch { lines.append("no token") }
         lines.append("\\((try? await feed.isReady) ?? true) \\(settings.rows().count) \\(settings.size)")
@@ -92,7 +95,7 @@ struct MadeUpConformersFilmTests {
     ])
     #expect(try command.run() == 0)
     let text = try String(contentsOfFile: output, encoding: .utf8)
-    for line in ["feed 0", "0 posts", "no token", "false 0 0.0"] {
+    for line in ["feed 0", "1 found", "0 posts", "no token", "false 0 0.0"] {
       #expect(text.contains("text \"\(line)\""), "\(text.prefix(3_000))")
     }
     #expect(text.contains("Model.init answers a neutral value"), "\(text.prefix(3_000))")

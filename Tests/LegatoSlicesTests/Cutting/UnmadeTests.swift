@@ -78,7 +78,7 @@ struct UnmadeTests {
   func none() {
     let texts = [SourceText(path: "App.swift", text: app)]
     for name in ["Box", "Nothing", "Model.Feed", ""] {
-      #expect(MadeUpMakers.maker(for: name, in: texts) == nil)
+      #expect(MadeUpMakers(texts).maker(for: name) == nil)
     }
   }
 
@@ -96,10 +96,26 @@ struct UnmadeTests {
       extension Row { struct Cell { var size = 3; lazy var x = 2; let (a, b): (Int, Int) } }
       """
     let texts = [SourceText(path: "Row.swift", text: text)]
-    let row = try #require(MadeUpMakers.maker(for: "Row", in: texts)?.code)
+    let row = try #require(MadeUpMakers(texts).maker(for: "Row")?.code)
     #expect(row.contains("Row(a: _legatoValue"))
     #expect(row.contains("enum _LegatoMadeUp_Row: LegatoFilm.MadeUpMaker"))
-    let cell = try #require(MadeUpMakers.maker(for: "Row.Cell", in: texts)?.code)
+    let cell = try #require(MadeUpMakers(texts).maker(for: "Row.Cell")?.code)
     #expect(cell.contains("enum _LegatoMadeUp_Row_Cell"))
+  }
+
+  @Test("What is nested in a type is meant first, and extensions may come before the type")
+  func nested() {
+    let texts = [
+      SourceText(
+        path: "A.swift",
+        text: "extension Box { struct Part { init(size: Int) {} } }\nstruct Part {}"),
+      SourceText(path: "B.swift", text: "struct Box { init(part: Part, other: Gone) {} }"),
+    ]
+    let makers = MadeUpMakers(texts).makers(for: ["Box"], but: [])
+    #expect(makers.count == 2)
+    #expect(makers.last?.contains("enum _LegatoMadeUp_Box_Part") ?? false)
+    #expect(
+      MadeUpMakers(texts).makers(for: ["Box"], but: ["Box_Part"]).last?.contains("Part()") ?? false)
+    #expect(MadeUpMakers(texts).makers(for: ["Box"], but: ["Box"]).isEmpty)
   }
 }
