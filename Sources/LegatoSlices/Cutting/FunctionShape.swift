@@ -27,7 +27,7 @@ struct FunctionShape {
         rest = rest[error.endIndex...].dropFirst()
       }
     }
-    guard rest.hasPrefix("->") else { return nil }
+    guard rest.starts(with: "->") else { return nil }
     answer = String(rest.dropFirst(2))
     parameterCount = Self.count(parameters)
   }

@@ -158,7 +158,7 @@ extension Slicer {
 
   /// How many parts a body may lose, but for those that only do nothing then. One that loses more is a box of its own, so
   /// that compiling ends; what is to be shown cannot be.
-  private static let maxParts = (inner: 4, shown: 12)
+  private static let maxParts = 12
 
   /// The part of a body that an error is in, where that part can go alone.
   private func part(
@@ -166,9 +166,6 @@ extension Slicer {
     _ fresh: Set<Selection.Cut>
   ) -> Change? {
     let piece = index[id]
-    // Of many views at once nothing is protected, and any body may be one of theirs.
-    let isShown =
-      isProtected(id) || piece.kind == .preview || (!others.isEmpty && piece.names == ["body"])
     let parts = PartCut.candidates(in: declaration, at: offset, fault, title: piece.title)
     let count = cuts.filter { cut, leftOut in
       leftOut.isPart && leftOut.form != .empty && cut.file == id.file
@@ -178,9 +175,7 @@ extension Slicer {
       let cut = Selection.Cut(file: id.file, range: part.range, replacement: part.replacement)
       let isKnown = fresh.contains(cut)
       guard isKnown || !isSpent(cut) else { continue }
-      guard isKnown || count < (isShown ? Self.maxParts.shown : Self.maxParts.inner) else {
-        return nil
-      }
+      guard isKnown || count < Self.maxParts else { return nil }
       let outline = index.outline(id.file)
       var leftOut = LeftOut(
         name: "\(piece.title): \(part.name)", path: outline.path,
