@@ -11,17 +11,20 @@ package struct MissingValue: Codable, Hashable, Sendable {
   /// Its type with its module, as in `App.Feed`.
   package let type: String
 
-  package init(name: String, type: String) {
+  /// Its type as a person would write it.
+  private let shortType: String
+
+  init(name: String, type: Any.Type) {
     self.name = name
-    self.type = type
+    self.type = _typeName(type, qualified: true)
+    shortType = "\(type)"
   }
 
   /// The environment variable with the path of the file.
   package static let variable = "LEGATO_MISSING_VALUE"
 
   package var message: String {
-    let short = type.split(separator: ".").last ?? "value"
-    return "A \(short) is needed. The code for it, \(name), does not compile here and was left out."
+    "A \(shortType) is needed. The code for it, \(name), does not compile here and was left out."
   }
 
   /// - Returns: `nil` where none is noted.

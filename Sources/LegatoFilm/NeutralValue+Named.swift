@@ -1,4 +1,5 @@
 import Foundation
+import SwiftUICore
 
 /// Values by what is compiled into an app for a film, and is found by its name.
 extension NeutralValue {
@@ -14,7 +15,7 @@ extension NeutralValue {
     switch found {
     case let conformer as any MadeUpValue.Type: return conformer.init()
     // What makes a value of an app's may be the main actor's, and code elsewhere cannot wait for it.
-    case let maker as any MadeUpMaker.Type where Thread.isMainThread:
+    case let maker as any MadeUpMaker.Type where MainThread.isCurrent:
       nonisolated(unsafe) var made: Any?
       MainActor.assumeIsolated { made = self.made(by: maker) }
       return made

@@ -8,7 +8,7 @@ public enum RegisteredFonts {
   ///
   /// - Returns: `false` where it is no font that can be read, and where no host is at work.
   public nonisolated static func register(_ file: URL) -> Bool {
-    guard Thread.isMainThread, file.isFileURL else { return false }
+    guard MainThread.isCurrent, file.isFileURL else { return false }
     return MainActor.assumeIsolated {
       ViewGraph.current.map { $0.textEngine.register(fontFiles: [file.path]).isEmpty } ?? false
     }
