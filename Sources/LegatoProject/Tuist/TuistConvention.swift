@@ -14,7 +14,7 @@ struct TuistConvention {
 
   /// Folders whose names say nothing of what is in them.
   private static let plain: Set<String> = [
-    "Projects", "Modules", "Targets", "Packages", "Sources", "Source", "Targets",
+    "Projects", "Modules", "Targets", "Packages", "Sources", "Source",
   ]
   private static let leftOut: Set<String> = [
     "Tuist", "Plugin", "Plugins", "Pods", "Carthage", "build", "DerivedData", "Derived", "Tests",
