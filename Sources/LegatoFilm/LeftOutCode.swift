@@ -26,7 +26,7 @@ public enum LeftOutCode {
   public nonisolated static func value<Value>(_ name: String) -> Value {
     report(name)
     if let value = NeutralValue.of(Value.self) as? Value { return value }
-    MissingValue(name: name, type: Value.self).end()
+    MissingValue(name: name, type: Value.self, hasEnded: true).end()
   }
 
   /// The same for code that can fail: it fails where there is no such value.
@@ -36,7 +36,7 @@ public enum LeftOutCode {
     report(name)
     guard let value = NeutralValue.of(Value.self) as? Value else {
       // Where the code says that it cannot fail, the program ends for it.
-      MissingValue(name: name, type: Value.self).note()
+      MissingValue(name: name, type: Value.self, hasEnded: false).note()
       throw NoValue(description: "\(name) does not compile here, and answers a \(Value.self).")
     }
     return value

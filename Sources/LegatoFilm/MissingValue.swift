@@ -11,11 +11,14 @@ package struct MissingValue: Codable, Hashable, Sendable {
   /// Its type with its module, as in `App.Feed`.
   package let type: String
 
+  /// Whether the program has ended at once, rather than by what its own code does about it.
+  package let hasEnded: Bool
   /// Its type as a person would write it.
   private let shortType: String
 
-  init(name: String, type: Any.Type) {
+  init(name: String, type: Any.Type, hasEnded: Bool) {
     self.name = name
+    self.hasEnded = hasEnded
     self.type = _typeName(type, qualified: true)
     shortType = "\(type)"
   }

@@ -49,7 +49,8 @@ extension Adopter {
     var compiled = together
     var name = name
     var missing: MissingValue?
-    for _ in 0..<Self.maxAttempts {
+    var wanted = MissingValues()
+    while true {
       if compiled == nil || missing != nil {
         // What others do without, this one need not.
         let earlier = name == nil ? compiled : nil
@@ -60,16 +61,12 @@ extension Adopter {
         throw FilmFailure("it was not compiled", exitCode: FilmFailure.doesNotCompile)
       }
       let fault = fault(of: compiled, of: part.file, preview: name)
-      guard let wanted = fault?.missing, wanted != missing, !deadline.isOver else {
+      guard let value = fault?.missing, !deadline.isOver, wanted.add(value) else {
         return fault?.text
       }
-      missing = wanted
+      missing = value
     }
-    return missing?.message
   }
-
-  /// How often a program is made anew for a value that it did not have.
-  private static let maxAttempts = 6
 
   /// How a film of several in one program is called.
   private func name(of candidate: Candidate, _ position: Int) -> String {
@@ -133,7 +130,7 @@ extension Adopter {
       let (end, said) = try Children.output(
         compiled.program.path, arguments, variables: [MissingValue.variable: note],
         deadline: deadline)
-      if end != .exited(0), let missing = MissingValue(notedAt: note) {
+      if let missing = MissingValues.cause(of: end, notedAt: note) {
         return (missing.message, missing)
       }
       switch end {

@@ -142,15 +142,13 @@ struct FilmCommand {
     }
     let prepared = try prepared()
     var compiled = try prepared.compiled()
-    var wanted: [MissingValue] = []
+    var wanted = MissingValues()
     while true {
       let (code, missing) = try play(compiled)
       guard let missing else { return code }
-      // What makes it may be what needs another one; but where nothing changes, nothing will.
-      guard wanted.count < Self.maxAttempts, wanted.suffix(2) != [missing, missing] else {
+      guard wanted.add(missing) else {
         throw FilmFailure(missing.message, exitCode: FilmFailure.unmet)
       }
-      wanted.append(missing)
       do throws(FilmFailure) {
         compiled = try prepared.compiled(after: compiled, without: missing)
       } catch {
@@ -160,9 +158,6 @@ struct FilmCommand {
       }
     }
   }
-
-  /// How often a program is made anew for a value that it did not have.
-  private static let maxAttempts = 16
 
   /// Runs the program.
   ///
@@ -184,7 +179,7 @@ struct FilmCommand {
       throw FilmFailure(
         "\(program.path) cannot be run: \(error).", exitCode: FilmFailure.machine)
     }
-    if end != .exited(0), let missing = MissingValue(notedAt: note) {
+    if let missing = MissingValues.cause(of: end, notedAt: note) {
       return (FilmFailure.unmet, missing)
     }
     let number: Int32

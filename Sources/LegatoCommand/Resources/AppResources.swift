@@ -81,7 +81,7 @@ extension AppResources {
     ".xcassets", ".xcstrings", ".lproj", ".ttf", ".otf", ".json", ".csv", ".png", ".jpg", ".jpeg",
     ".webp", ".gif", ".heic",
     ".svg", ".pdf", ".html", ".mp3", ".m4a", ".wav", ".caf", ".mp4", ".mov", ".xcdatamodeld",
-    ".plist", ".txt", ".md", ".xml", ".yaml", ".yml", ".lottie", ".sqlite", ".db",
+    ".plist", ".lottie", ".sqlite", ".db",
   ]
 
   private static func isResource(_ name: String) -> Bool {

@@ -43,7 +43,8 @@ enum TuistProject {
         target(
           name, call, literals, usual, folder: folder, disk: disk, file: file, &project.problems))
     }
-    if project.targets.isEmpty {
+    if project.targets.isEmpty, !targets.isEmpty {
+      // One for all of them.
       project.problems = []
       conventional(&project, literals, disk: disk, file: file, line: literals.line(of: call.node))
     }

@@ -14,16 +14,19 @@ struct AppOwnResourcesFilmTests {
 
     enum AppFonts {
       static func register() {
-        #if registers
-        for url in Bundle.main.urls(forResourcesWithExtension: "ttf", subdirectory: nil) ?? [] {
+        if let url = Bundle.main.url(forResource: "Serif", withExtension: "ttf") {
+          #if byFiles
           var error: Unmanaged<CFError>?
           if !CTFontManagerRegisterFontsForURL(url as CFURL, .process, &error) {
             print("no font: \\(error?.takeRetainedValue().code ?? 0)")
           }
+          #elseif byBytes
+          guard let bytes = try? Data(contentsOf: url), let provider = CGDataProvider(data: bytes as CFData),
+            let font = CGFont(provider)
+          else { return }
+          CTFontManagerRegisterGraphicsFont(font, nil)
+          #endif
         }
-        guard let provider = CGDataProvider(data: Data([1, 2, 3]) as CFData), let font = CGFont(provider) else { return }
-        print("registered: \\(CTFontManagerRegisterGraphicsFont(font, nil))")
-        #endif
       }
     }
     enum L10n {
@@ -49,30 +52,30 @@ struct AppOwnResourcesFilmTests {
     }
     """
 
-  @MainActor private func film(_ registers: Bool) throws -> String {
+  /// - Parameter way: how the font is registered, by a condition of the app's.
+  @MainActor private func film(_ way: String) throws -> String {
     let folder = try TemporaryFolder()
     defer { folder.remove() }
     try folder.write(
       "Package.swift",
       "let package = Package(name: \"MyApp\", targets: [.executableTarget(name: \"MyApp\")])")
-    let text = Self.app.replacingOccurrences(
-      of: "#if registers", with: registers ? "#if true" : "#if false")
-    try folder.write("Sources/MyApp/MyApp.swift", text)
-    try folder.write("Sources/MyApp/Res/en.lproj/Localizable.strings", "\"hello\" = \"Hello\";")
-    try folder.write("Sources/MyApp/Res/fr.lproj/Localizable.strings", "\"hello\" = \"Bonjour\";")
+    try folder.write(
+      "Sources/MyApp/MyApp.swift",
+      Self.app.replacingOccurrences(of: "if \(way)\n", with: "if true\n"))
+    for (language, word) in [("en", "Hello"), ("fr", "Bonjour")] {
+      try folder.write(
+        "Sources/MyApp/Res/\(language).lproj/Localizable.strings", "\"hello\" = \"\(word)\";")
+    }
     try FileManager.default.copyItem(
       atPath: Self.font, toPath: folder.path + "/Sources/MyApp/Res/Serif.ttf")
-    let outputs = ["film.txt", "film.json"].map { folder.path + "/" + $0 }
-    let command = try FilmCommand([
-      folder.path, "--duration", "0.1", "-o", outputs[0], "-o", outputs[1],
-    ])
-    #expect(try command.run() == 0)
-    return try outputs.map { try String(contentsOfFile: $0, encoding: .utf8) }.joined()
+    return try folder.filmed()
   }
 
-  @Test("A font that is registered is used, and a bundle of one language has its texts")
-  @MainActor func registered() throws {
-    let text = try film(true)
+  @Test(
+    "A font that is registered is used, and a bundle of one language has its texts",
+    arguments: ["byFiles", "byBytes"])
+  @MainActor func registered(way: String) throws {
+    let text = try film(way)
     #expect(!text.contains("no font named"), "\(text.prefix(2_000))")
     for line in ["Bonjour, Bonjour", "Hello, Hello", "gone, gone"] {
       #expect(text.contains("text \"\(line)\""), "\(text.prefix(2_000))")
@@ -80,6 +83,6 @@ struct AppOwnResourcesFilmTests {
   }
 
   @Test("One that is not registered is reported") @MainActor func missing() throws {
-    #expect(try film(false).contains("there is no font named DejaVu Serif"))
+    #expect(try film("byNothing").contains("there is no font named DejaVu Serif"))
   }
 }

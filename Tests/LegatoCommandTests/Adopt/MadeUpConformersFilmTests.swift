@@ -89,12 +89,7 @@ struct MadeUpConformersFilmTests {
       """)
     try folder.write("Sources/Feeds/Feeds.swift", Self.protocols)
     try folder.write("Sources/MyApp/MyApp.swift", Self.app)
-    let output = folder.path + "/film.txt"
-    let command = try FilmCommand([
-      folder.path, "--target", "MyApp", "--duration", "0.1", "-o", output,
-    ])
-    #expect(try command.run() == 0)
-    let text = try String(contentsOfFile: output, encoding: .utf8)
+    let text = try folder.filmed("--target", "MyApp")
     for line in ["feed 0", "1 found", "0 posts", "no token", "false 0 0.0"] {
       #expect(text.contains("text \"\(line)\""), "\(text.prefix(3_000))")
     }

@@ -59,10 +59,7 @@ struct MadeUpFunctionsFilmTests {
         .executableTarget(name: "MyApp", swiftSettings: [.swiftLanguageMode(.v\(version))])])
       """)
     try folder.write("Sources/MyApp/MyApp.swift", Self.app)
-    let output = folder.path + "/film.txt"
-    let command = try FilmCommand([folder.path, "--duration", "0.1", "-o", output])
-    #expect(try command.run() == 0)
-    let text = try String(contentsOfFile: output, encoding: .utf8)
+    let text = try folder.filmed()
     for line in ["Find: ''", "no end", "0 loaded"] {
       #expect(text.contains("text \"\(line)\""), "\(text.prefix(3_000))")
     }

@@ -93,15 +93,6 @@ struct MadeUpMakersFilmTests {
     }
     """
 
-  @MainActor private func film(_ folder: TemporaryFolder) throws -> String {
-    let output = folder.path + "/film.txt"
-    let command = try FilmCommand([
-      folder.path, "--target", "MyApp", "--duration", "0.1", "-o", output,
-    ])
-    #expect(try command.run() == 0)
-    return try String(contentsOfFile: output, encoding: .utf8)
-  }
-
   @Test("Their initialisers make them, of values that say nothing, and the app films")
   @MainActor func film() throws {
     let folder = try TemporaryFolder()
@@ -114,12 +105,12 @@ struct MadeUpMakersFilmTests {
       """)
     try folder.write("Sources/Kit/Database.swift", Self.kit)
     try folder.write("Sources/MyApp/MyApp.swift", Self.app)
-    let text = try film(folder)
+    let text = try folder.filmed("--target", "MyApp")
     for line in ["shared session", "1 lines", "Hello", "7 rows"] {
       #expect(text.contains("text \"\(line)\""), "\(text.prefix(3_000))")
     }
     // What was found out is kept: nothing is compiled for the same again.
-    let again = ContinuousClock().measure { #expect(throws: Never.self) { try film(folder) } }
+    let again = try ContinuousClock().measure { _ = try folder.filmed("--target", "MyApp") }
     #expect(again < .seconds(5))
   }
 }

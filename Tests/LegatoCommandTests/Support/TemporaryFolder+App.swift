@@ -1,4 +1,8 @@
+import Foundation
 import TestSupport
+import Testing
+
+@testable import LegatoCommand
 
 extension TemporaryFolder {
   /// Writes an Xcode project of one app, whose files are those in the folder of its name.
@@ -12,5 +16,16 @@ extension TemporaryFolder {
         T = {isa = PBXNativeTarget; name = \(name); productType = "com.apple.product-type.application";
           buildPhases = (); fileSystemSynchronizedGroups = (S); }; }; rootObject = P; }
       """)
+  }
+
+  /// Films the project in the folder.
+  ///
+  /// - Returns: the film as text, and as data with all that was reported.
+  @MainActor func filmed(_ words: String...) throws -> String {
+    let outputs = ["film.txt", "film.json"].map { path + "/" + $0 }
+    let command = try FilmCommand(
+      [path, "--duration", "0.1"] + words + outputs.flatMap { ["--out", $0] })
+    #expect(try command.run() == 0)
+    return try outputs.map { try String(contentsOfFile: $0, encoding: .utf8) }.joined()
   }
 }
