@@ -61,6 +61,30 @@ struct AdoptFilmTests {
     #expect(preview.isFilmed == true, "\(preview.filmFault ?? "")")
   }
 
+  @Test("A preview that needs a value of the app's own is filmed with one that is made up")
+  func madeUp() throws {
+    let found = try adoption([
+      "Package.swift": Self.manifest, "Sources/Shop/Data/names.json": "[]",
+      "Sources/Shop/Till.swift": """
+      import GoneKit
+      import SwiftUI
+      final class Cart { init(limit: Int) {} }
+      final class Till {
+        let cart: Cart
+        init() { cart = GoneCart.shared.cart }
+      }
+      struct TillView: View {
+        let till = Till()
+        var body: some View { Text("till") }
+      }
+      #Preview { TillView() }
+      """,
+    ])
+    let preview = try #require(found.subjects.first { $0.kind == .preview })
+    #expect(preview.status == .partial)
+    #expect(preview.isFilmed == true, "\(preview.filmFault ?? "")")
+  }
+
   @Test("A preview that ends its program says why, and the others are filmed")
   func reasons() throws {
     let found = try adoption([
