@@ -109,7 +109,7 @@ struct FilmCompiler {
   /// - Throws: where the machine is in the way.
   func attempt(
     _ files: [SourceFile], entry: String, modules: [SourceModule], settings: CompileSettings,
-    named name: String = FilmSources.module, patience: Int? = nil
+    named name: String = FilmSources.module, patience: Double? = nil
   ) throws(FilmFailure) -> Result<URL, CompilerErrors> {
     let files = Self.withConstants(files)
     let parts = parts(files, entry: entry, modules: modules, settings: settings, named: name)
@@ -141,7 +141,7 @@ struct FilmCompiler {
 
   private func compile(
     _ files: [SourceFile], entry entryText: String, modules: [BuiltModule],
-    settings: CompileSettings, named name: String, parts: [String], patience: Int?
+    settings: CompileSettings, named name: String, parts: [String], patience: Double?
   ) throws -> URL {
     let folder = try cache.makeWorkFolder()
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -149,11 +149,10 @@ struct FilmCompiler {
     let program = folder.appendingPathComponent("film")
     let subjects = try write(files, to: folder, importing: modules.map(\.name), settings)
     try Data(entryText.utf8).write(to: entry)
-    let bounds = patience.map(Self.bounds) ?? []
     try compile(
       subjects, in: folder, settings,
       arguments(for: name, in: folder, importing: modules)
-        + bounds.flatMap { ["-Xfrontend", $0] } + [entry.path] + linking(modules, to: program))
+        + Self.driverBounds(patience) + [entry.path] + linking(modules, to: program))
     return try cache.store(program, for: parts)
   }
 
@@ -196,8 +195,10 @@ struct FilmCompiler {
   ///   - modules: each behind those that it imports.
   ///   - depth: how far the last is built.
   ///   - inner: how far the others are.
+  ///   - patience: how many seconds an expression of the last may take; `nil`: as long as the compiler itself would.
   func build(
-    _ modules: [SourceModule], as depth: Depth = .whole, importing inner: Depth = .whole
+    _ modules: [SourceModule], as depth: Depth = .whole, importing inner: Depth = .whole,
+    patience: Double? = nil
   ) throws -> [BuiltModule] {
     let modules = modules.map(Self.withConstants)
     var built: [BuiltModule] = []
@@ -206,13 +207,17 @@ struct FilmCompiler {
       let parts =
         [identity] + Self.imported(by: index, of: modules).flatMap { Self.parts(of: modules[$0]) }
         + Self.parts(of: module)
-      let depth = index == modules.count - 1 ? depth : inner
+      let isLast = index == modules.count - 1
+      let depth = isLast ? depth : inner
       let known = ([depth] + depth.deeper).lazy.compactMap { cache.module(for: parts + $0.mark) }
         .first
       built.append(
         BuiltModule(
           name: module.name,
-          folder: try known ?? build(module, importing: built, parts: parts, as: depth)))
+          folder: try known
+            ?? build(
+              module, importing: built, parts: parts, as: depth, patience: isLast ? patience : nil))
+      )
     }
     return built
   }
@@ -234,8 +239,13 @@ struct FilmCompiler {
     "-Xfrontend", "-experimental-skip-non-inlinable-function-bodies-without-types",
   ]
 
+  private static func driverBounds(_ patience: Double?) -> [String] {
+    (patience.map(bounds) ?? []).flatMap { ["-Xfrontend", $0] }
+  }
+
   private func build(
-    _ module: SourceModule, importing built: [BuiltModule], parts: [String], as depth: Depth
+    _ module: SourceModule, importing built: [BuiltModule], parts: [String], as depth: Depth,
+    patience: Double?
   ) throws -> URL {
     let folder = try cache.makeWorkFolder()
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -251,7 +261,8 @@ struct FilmCompiler {
         output.appendingPathComponent("\(module.name).swiftmodule").path,
       ]
         + (depth == .whole ? ["-c", "-o", result.object.path] : [])
-        + (depth == .declared ? Self.withoutBodies : []))
+        + (depth == .declared ? Self.withoutBodies : [])
+        + Self.driverBounds(patience))
     return try cache.store(module: output, for: parts + depth.mark)
   }
 
@@ -279,12 +290,12 @@ struct FilmCompiler {
     }
   }
 
-  /// - Throws: the messages of the first language version, where none compiles.
+  /// - Throws: the messages of the language version that finds the least wrong, where none compiles.
   func compile(
     _ subjects: [Subject], in folder: URL, _ settings: CompileSettings, _ arguments: [String]
   ) throws {
     let moduleMap = try writeModuleMap(to: folder)
-    var first: CompilerErrors?
+    var least: CompilerErrors?
     for version in settings.languageVersions {
       let result = try run(
         installation.compiler,
@@ -294,9 +305,9 @@ struct FilmCompiler {
       if deadline?.isOver ?? false { throw CompilerErrors.late }
       let paths = Dictionary(
         subjects.map { ($0.file.path, $0.path) }, uniquingKeysWith: { known, _ in known })
-      first = first ?? CompilerErrors(result.messages, paths: paths)
+      least = CompilerErrors.least(least, CompilerErrors(result.messages, paths: paths))
     }
-    if let first { throw first }
+    if let least { throw least }
   }
 
   /// Writes what stands in for the C modules inside the runtime.

@@ -5,20 +5,22 @@ import Synchronization
 
 extension FilmCompiler {
   /// Enough for all that compiles on a phone's developer's machine, on one of two slow cores.
-  static var longPatience: Int { 12 }
+  static var longPatience: Double { 12 }
   /// Enough for nearly all: what takes longer is tried again once nothing else is wrong.
-  static var shortPatience: Int { 2 }
+  static var shortPatience: Double { 2 }
+  /// Enough for most. Where much is not there, what it is missing in takes most of the compiler's time.
+  static var briefPatience: Double { 0.1 }
 
   /// What bounds the time that the compiler takes for an expression.
   ///
   /// - Parameter patience: in seconds.
-  static func bounds(_ patience: Int) -> [String] {
+  static func bounds(_ patience: Double) -> [String] {
     [
-      "-solver-expression-time-threshold=\(patience)",
+      "-solver-expression-time-threshold=\(max(1, Int(patience.rounded(.up))))",
       // The compiler does not count all of an expression's time. In a second it tries some ten thousand ways, or takes
       // some 25 MB for a few ways through long closures.
-      "-solver-scope-threshold=\(patience * 10_000)",
-      "-solver-memory-threshold=\(patience * 25_000_000)",
+      "-solver-scope-threshold=\(Int(patience * 10_000))",
+      "-solver-memory-threshold=\(Int(patience * 25_000_000) + 2_000_000)",
     ]
   }
 
@@ -36,7 +38,7 @@ extension FilmCompiler {
   func errors(
     in files: [SourceFile], entry: String, modules: [SourceModule], settings: CompileSettings,
     named name: String = FilmSources.module, primary: Set<String>? = nil, jobs: Int = 1,
-    patience: Int = Self.longPatience, importing depth: Depth = .checked,
+    patience: Double = Self.longPatience, importing depth: Depth = .checked,
     withBodies: Bool = true
   ) throws(FilmFailure) -> CompilerErrors? {
     let files = Self.withConstants(files)
@@ -61,21 +63,24 @@ extension FilmCompiler {
   /// Builds modules, each behind those that it imports: the last as far as its types, the others as far as what they
   /// declare.
   ///
+  /// - Parameter patience: how many seconds an expression of the last may take.
   /// - Returns: what the compiler says of the first that is not well; `nil` where nothing is wrong.
   /// - Throws: where the machine is in the way.
-  func errors(building modules: [SourceModule]) throws(FilmFailure) -> CompilerErrors? {
+  func errors(
+    building modules: [SourceModule], patience: Double = Self.longPatience
+  ) throws(FilmFailure) -> CompilerErrors? {
     let result = try withoutMachineFaults {
-      _ = try build(modules, as: .checked, importing: .declared)
+      _ = try build(modules, as: .checked, importing: .declared, patience: patience)
     }
     if case .failure(let errors) = result { return errors }
     return nil
   }
 
-  /// - Throws: the messages of the first language version, where none compiles.
+  /// - Throws: the messages of the language version that finds the least wrong, where none compiles.
   private func check(
     _ subjects: [Subject], in folder: URL, importing built: [BuiltModule],
     _ settings: CompileSettings, named name: String, primary: Set<String>?, jobs: Int,
-    patience: Int, withBodies: Bool
+    patience: Double, withBodies: Bool
   ) throws {
     let common =
       try frontend(in: folder, importing: built, named: name)
@@ -84,7 +89,7 @@ extension FilmCompiler {
     let paths = Dictionary(
       subjects.map { ($0.file.path, $0.path) }, uniquingKeysWith: { known, _ in known })
     let groups = Self.groups(subjects, primary: primary, jobs: jobs)
-    var first: CompilerErrors?
+    var least: CompilerErrors?
     for version in settings.languageVersions {
       let messages = Mutex<[Int: String]>([:])
       let failure = Mutex<(any Error)?>(nil)
@@ -100,9 +105,9 @@ extension FilmCompiler {
       if found.isEmpty { return }
       if deadline?.isOver ?? false { throw CompilerErrors.late }
       let text = found.sorted { $0.key < $1.key }.map(\.value).joined()
-      first = first ?? CompilerErrors(text, paths: paths)
+      least = CompilerErrors.least(least, CompilerErrors(text, paths: paths))
     }
-    if let first { throw first }
+    if let least { throw least }
   }
 
   /// What the frontend is called with beside files and a language version. The driver is not asked: it would start

@@ -122,7 +122,7 @@ struct SliceCompiler: Sendable {
   /// - Parameter texts: the modules, each behind those that it imports; the last is the view's own.
   func compile(
     _ texts: [SourceModuleText], _ sources: SubjectSources, version: String, isChecked: Bool,
-    primary: Set<String>? = nil, patience: Int = FilmCompiler.longPatience,
+    primary: Set<String>? = nil, patience: Double = FilmCompiler.longPatience,
     importing depth: FilmCompiler.Depth = .checked, withBodies: Bool = true
   ) throws(FilmFailure) -> Result<URL?, CompilerErrors> {
     let modules = texts.dropLast().map(module)
@@ -156,29 +156,5 @@ struct SliceCompiler: Sendable {
 
   private static func file(_ text: SourceText) -> SourceFile {
     SourceFile(path: text.path, text: text.text)
-  }
-}
-
-/// How long expressions may take, from one compilation to the next.
-///
-/// What takes long is looked at again, with more patience, once nothing else is wrong: a name that is not there may be why,
-/// and has gone by then.
-struct ExpressionPatience {
-  private(set) var seconds = FilmCompiler.shortPatience
-  private var isNeeded = false
-
-  /// Takes note that nothing was wrong.
-  mutating func succeeded() { isNeeded = seconds == FilmCompiler.longPatience }
-
-  /// What to do something about; `nil` where all are of expressions that are to be tried again.
-  mutating func faults(_ found: [CompilerFault]) -> [CompilerFault]? {
-    let others = found.filter { !$0.isOutOfTime }
-    guard others.isEmpty, !found.isEmpty else {
-      seconds = isNeeded ? FilmCompiler.longPatience : FilmCompiler.shortPatience
-      return others
-    }
-    guard seconds < FilmCompiler.longPatience else { return found }
-    seconds = FilmCompiler.longPatience
-    return nil
   }
 }

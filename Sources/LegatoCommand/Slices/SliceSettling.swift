@@ -175,21 +175,26 @@ struct SliceSettling {
     shown: Set<String>
   ) throws(FilmFailure) -> Found {
     let modules = slice.modules(for: name)
-    // One that others import alone is built, which checks it as well.
-    guard shown.contains(name) else {
-      let errors = try compiler.building(modules)
-      return (errors.map { .failure($0) } ?? .success(nil), isWhole: true)
-    }
     let texts = Self.texts(of: slice, name)
     let check = check(of: name, texts, shown: shown)
+    // One that others import alone is built, which checks it as well, until there are errors, and when there are none left.
+    let isImported = !shown.contains(name)
+    if isImported, check.known.isEmpty || check.open(of: texts).isEmpty {
+      let errors = try compiler.building(modules, patience: check.patience.seconds)
+      return (errors.map { .failure($0) } ?? .success(nil), isWhole: true)
+    }
     let files = check.files(of: texts, slicer)
     // At the end those are looked at that may miss what was taken out of others.
-    let isWhole = files == nil || check.open(of: texts).isEmpty
+    let isWhole = !isImported && (files == nil || check.open(of: texts).isEmpty)
     if files?.isEmpty ?? false { return (.success(nil), isWhole: true) }
     let sources =
-      subject ?? SubjectSources(named: [], in: modules.last?.files.first?.path ?? name)
+      (isImported ? nil : subject)
+      ?? SubjectSources(named: [], in: modules.last?.files.first?.path ?? name)
+    // A module that is built may come through in any of its versions: the last finds the least wrong.
+    let versions = compiler.code.settings(of: name).languageVersions
     let result = try compiler.compile(
-      modules, sources, version: version ?? compiler.code.settings(of: name).languageVersions[0],
+      modules, sources,
+      version: isImported ? versions[versions.count - 1] : version ?? versions[0],
       isChecked: true, primary: files, patience: check.patience.seconds,
       importing: .declared, withBodies: check.isDeclared)
     return (result, isWhole: isWhole)
@@ -221,9 +226,11 @@ struct SliceSettling {
 }
 
 extension SliceCompiler {
-  fileprivate func building(_ modules: [SourceModuleText]) throws(FilmFailure) -> CompilerErrors? {
+  fileprivate func building(
+    _ modules: [SourceModuleText], patience: Double
+  ) throws(FilmFailure) -> CompilerErrors? {
     var compiler = compiler
     compiler.deadline = deadline
-    return try compiler.errors(building: modules.map(module))
+    return try compiler.errors(building: modules.map(module), patience: patience)
   }
 }

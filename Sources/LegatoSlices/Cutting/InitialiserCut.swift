@@ -119,7 +119,8 @@ enum InitialiserCut {
     }
   }
 
-  private static let provided: Set<String> = [
+  /// The wrappers whose values come from what stands around a view.
+  static let provided: Set<String> = [
     "Environment", "EnvironmentObject", "Namespace", "GestureState", "FocusState",
     "AccessibilityFocusState", "Query", "FetchRequest", "ScaledMetric", "NSManaged",
   ]

@@ -13,7 +13,7 @@ struct MadeUpMakers {
 
   /// - Parameter texts: the files of the module.
   init(_ texts: [SourceText]) {
-    files = texts.filter { !$0.isStandIn }.map { Parser.parse(source: $0.text) }
+    files = texts.map { Parser.parse(source: $0.text) }
   }
 
   /// The makers of some types, and of those that these take, as far as they are in the same module.

@@ -37,14 +37,16 @@ extension Slicer {
   }
 
   private func attribute(_ token: TokenSyntax, _ file: Int, _ fault: CompilerFault) -> Change? {
-    guard let (name, range) = AttributeCut.part(at: token, fault) else { return nil }
     let outline = index.outline(file)
-    let cut = Selection.Cut(file: file, range: range, replacement: "")
-    guard !tried.contains(cut), let number = outline.piece(at: range.lowerBound) else { return nil }
-    let piece = outline.pieces[number]
+    guard let number = outline.piece(at: token.positionAfterSkippingLeadingTrivia.utf8Offset)
+    else { return nil }
+    let title = outline.pieces[number].title
+    guard let part = AttributeCut.part(at: token, fault, title: title) else { return nil }
+    let cut = Selection.Cut(file: file, range: part.range, replacement: part.replacement)
+    guard !isSpent(cut) else { return nil }
     var leftOut = LeftOut(
-      name: "\(piece.title): \(name)", path: outline.path, line: outline.line(at: range.lowerBound),
-      form: .removed, reason: fault.message)
+      name: "\(title): \(part.name)", path: outline.path,
+      line: outline.line(at: part.range.lowerBound), form: .removed, reason: fault.message)
     leftOut.isPart = true
     return .cut(cut, leftOut)
   }

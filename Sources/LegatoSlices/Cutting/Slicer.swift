@@ -133,6 +133,10 @@ public struct Slicer: Sendable {
             blanks.append(imported.range)
           }
         }
+        // Many packages bring SwiftUI along: code that imports one of them alone has it from there.
+        let brought =
+          blanks.isEmpty || outline.imports.contains { $0.module == "SwiftUI" }
+          ? "" : "\nimport SwiftUI"
         let unseen = madeUp.imports(in: number)
         usesMadeUp = usesMadeUp || !unseen.isEmpty
         if !unseen.isEmpty {
@@ -142,7 +146,7 @@ public struct Slicer: Sendable {
         files.append(
           SourceText(
             path: outline.path,
-            text: text(of: outline, taken: taken, blanks: blanks, cuts: applied) + unseen
+            text: text(of: outline, taken: taken, blanks: blanks, cuts: applied) + brought + unseen
           ))
       }
       isCut = isCut || hasStandIns

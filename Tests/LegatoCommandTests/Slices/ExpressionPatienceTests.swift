@@ -14,15 +14,17 @@ struct ExpressionPatienceTests {
   @Test("What took long is tried again with more patience once nothing else is wrong")
   func again() {
     var patience = ExpressionPatience()
-    #expect(patience.seconds == FilmCompiler.shortPatience)
+    #expect(patience.seconds == FilmCompiler.briefPatience)
     #expect(patience.faults([late, missing]) == [missing])
+    #expect(patience.seconds == FilmCompiler.briefPatience)
+    #expect(patience.faults([late]) == nil)
     #expect(patience.seconds == FilmCompiler.shortPatience)
     #expect(patience.faults([late]) == nil)
     #expect(patience.seconds == FilmCompiler.longPatience)
     // It takes longer than that, too: that is what is wrong.
     #expect(patience.faults([late]) == [late])
     #expect(patience.faults([missing]) == [missing])
-    #expect(patience.seconds == FilmCompiler.shortPatience)
+    #expect(patience.seconds == FilmCompiler.briefPatience)
   }
 
   @Test("Where patience has helped once, there is as much to the end") func needed() {
@@ -30,6 +32,6 @@ struct ExpressionPatienceTests {
     #expect(patience.faults([late]) == nil)
     patience.succeeded()
     #expect(patience.faults([missing]) == [missing])
-    #expect(patience.seconds == FilmCompiler.longPatience)
+    #expect(patience.seconds == FilmCompiler.shortPatience)
   }
 }

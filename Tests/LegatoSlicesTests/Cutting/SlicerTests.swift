@@ -102,6 +102,44 @@ struct SlicerTests {
     #expect(!slicer.slice.modules[0].files[1].text.contains("var id"))
   }
 
+  @Test("A property whose value was its wrapper's gets one, whatever makes the object") func given()
+    throws
+  {
+    var slicer = try slicer([
+      "Card.swift": "struct Card: View { var body: some View { Text(Item(id: 1).name) } }",
+      "Item.swift": """
+      struct Item {
+        @Injected(\.names) private var names: Names
+        @EnvironmentObject var store: Store
+        @Clamped var id: Int
+        init(id: Int) { self.id = id }
+        var name: String { names.name(of: id) }
+      }
+      struct Names { func name(of id: Int) -> String { "" } }
+      final class Store {}
+      """,
+    ])
+    hold(slicer.cut([fault("Item.swift", 2, 4, "unknown attribute 'Injected'")]))
+    hold(slicer.cut([fault("Item.swift", 3, 4, "unknown attribute 'EnvironmentObject'")]))
+    hold(slicer.cut([fault("Item.swift", 4, 4, "unknown attribute 'Clamped'")]))
+    let lines = slicer.slice.modules[0].files[1].text.split(separator: "\n")
+    #expect(lines[1].contains(#"private var names: Names = _legatoValue("Item.names")"#))
+    #expect(lines[2].contains(#"var store: Store = _legatoValue("Item.store")"#))
+    // Its initialiser gives it one.
+    #expect(lines[3].hasSuffix("var id: Int"))
+    #expect(slicer.slice.leftOut.map(\.name).prefix(2) == ["Item.names: @Injected", "Item.store: @EnvironmentObject"])
+  }
+
+  @Test("Code has SwiftUI from a package that is not there") func brought() throws {
+    func text(_ imports: String) throws -> String {
+      let slicer = try slicer(["Card.swift": "\(imports)\nstruct Card: View {}"])
+      return slicer.slice.modules[0].files[0].text
+    }
+    #expect(try text("import Kit").hasSuffix("\nimport SwiftUI"))
+    #expect(try !text("import Kit\nimport SwiftUI").hasSuffix("\nimport SwiftUI"))
+    #expect(try !text("").contains("import SwiftUI"))
+  }
+
   @Test("What was kept of a module goes where the type goes that it stands in")
   func kept() throws {
     let index = SourceIndex(
