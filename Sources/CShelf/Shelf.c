@@ -357,6 +357,9 @@ static const unsigned char text_URLSessionPublishers[] = {
 static const unsigned char text_URLSessionTasks[] = {
 #embed "Shelf/_URLSessionTasks.txt"
 };
+static const unsigned char text_simd[] = {
+#embed "Shelf/simd.txt"
+};
 
 #define TEXT(name, text) {name, {.bytes = text, .count = sizeof text}}
 
@@ -481,6 +484,7 @@ static const struct {
     TEXT("_KeyedSorting", text_KeyedSorting),
     TEXT("_URLSessionPublishers", text_URLSessionPublishers),
     TEXT("_URLSessionTasks", text_URLSessionTasks),
+    TEXT("simd", text_simd),
 };
 
 size_t cshelf_count(void) { return sizeof texts / sizeof texts[0]; }

@@ -3,6 +3,7 @@ import LegatoFilm
 import LegatoSlices
 import SwiftParser
 import SwiftSyntax
+import Synchronization
 
 /// Compiles a SwiftUI file, as it is, into a program that films it.
 struct FilmCompiler {
@@ -149,10 +150,12 @@ struct FilmCompiler {
     let program = folder.appendingPathComponent("film")
     let subjects = try write(files, to: folder, importing: modules.map(\.name), settings)
     try Data(entryText.utf8).write(to: entry)
+    let arguments = try Self.shared(
+      arguments(for: name, in: folder, importing: modules), subjects.map(\.file) + [entry],
+      in: folder)
     try compile(
       subjects, in: folder, settings,
-      arguments(for: name, in: folder, importing: modules)
-        + Self.driverBounds(patience) + [entry.path] + linking(modules, to: program))
+      arguments + Self.driverBounds(patience) + [entry.path] + linking(modules, to: program))
     return try cache.store(program, for: parts)
   }
 
@@ -201,25 +204,34 @@ struct FilmCompiler {
     patience: Double? = nil
   ) throws -> [BuiltModule] {
     let modules = modules.map(Self.withConstants)
-    var built: [BuiltModule] = []
-    for (index, module) in modules.enumerated() {
-      // What a module imports is part of what it is made from.
-      let parts =
-        [identity] + Self.imported(by: index, of: modules).flatMap { Self.parts(of: modules[$0]) }
-        + Self.parts(of: module)
-      let isLast = index == modules.count - 1
-      let depth = isLast ? depth : inner
-      let known = ([depth] + depth.deeper).lazy.compactMap { cache.module(for: parts + $0.mark) }
-        .first
-      built.append(
-        BuiltModule(
-          name: module.name,
-          folder: try known
-            ?? build(
-              module, importing: built, parts: parts, as: depth, patience: isLast ? patience : nil))
-      )
+    let imports = modules.indices.map { Self.imported(by: $0, of: modules) }
+    var built: [Int: BuiltModule] = [:]
+    while built.count < modules.count {
+      // Those that import nothing that is still to be built are built at the same time.
+      let ready = modules.indices.filter { index in
+        built[index] == nil && imports[index].allSatisfy { built[$0] != nil }
+      }
+      let known = built
+      let results = Mutex<[Int: Result<BuiltModule, any Error>]>([:])
+      Jobs.each(ready.count) { number in
+        let index = ready[number]
+        let isLast = index == modules.count - 1
+        // What a module imports is part of what it is made from.
+        let parts =
+          [identity] + imports[index].flatMap { Self.parts(of: modules[$0]) }
+          + Self.parts(of: modules[index])
+        let result = Result {
+          try build(
+            modules[index], importing: imports[index].compactMap { known[$0] }, parts: parts,
+            as: isLast ? depth : inner, patience: isLast ? patience : nil)
+        }
+        results.withLock { $0[index] = result }
+      }
+      for (index, result) in results.withLock({ $0 }).sorted(by: { $0.key < $1.key }) {
+        built[index] = try result.get()
+      }
     }
-    return built
+    return modules.indices.compactMap { built[$0] }
   }
 
   /// The numbers of the modules that a module imports, and of those that these import, in order.
@@ -239,6 +251,26 @@ struct FilmCompiler {
     "-Xfrontend", "-experimental-skip-non-inlinable-function-bodies-without-types",
   ]
 
+  /// Programs of many files are compiled by several compilers, each with its share of the files.
+  ///
+  /// - Returns: the arguments for that in the place of those that compile all files together.
+  private static func shared(
+    _ arguments: [String], _ files: [URL], in folder: URL
+  ) throws -> [String] {
+    guard files.count >= 8, Jobs.usual > 1 else { return arguments }
+    // Without this the driver links with a name that it has not given.
+    let objects = Dictionary(
+      files.enumerated().map { number, file in
+        (file.path, ["object": folder.appendingPathComponent("\(number).o").path])
+      }, uniquingKeysWith: { known, _ in known })
+    let map = folder.appendingPathComponent("objects.json")
+    try JSONEncoder().encode(objects).write(to: map)
+    return arguments.filter { $0 != "-wmo" } + [
+      "-enable-batch-mode", "-j\(min(Jobs.usual, 8))", "-continue-building-after-errors",
+      "-output-file-map", map.path,
+    ]
+  }
+
   private static func driverBounds(_ patience: Double?) -> [String] {
     (patience.map(bounds) ?? []).flatMap { ["-Xfrontend", $0] }
   }
@@ -246,7 +278,9 @@ struct FilmCompiler {
   private func build(
     _ module: SourceModule, importing built: [BuiltModule], parts: [String], as depth: Depth,
     patience: Double?
-  ) throws -> URL {
+  ) throws -> BuiltModule {
+    let known = ([depth] + depth.deeper).lazy.compactMap { cache.module(for: parts + $0.mark) }.first
+    if let known { return BuiltModule(name: module.name, folder: known) }
     let folder = try cache.makeWorkFolder()
     defer { try? FileManager.default.removeItem(at: folder) }
     let output = folder.appendingPathComponent("module")
@@ -263,7 +297,8 @@ struct FilmCompiler {
         + (depth == .whole ? ["-c", "-o", result.object.path] : [])
         + (depth == .declared ? Self.withoutBodies : [])
         + Self.driverBounds(patience))
-    return try cache.store(module: output, for: parts + depth.mark)
+    return BuiltModule(
+      name: module.name, folder: try cache.store(module: output, for: parts + depth.mark))
   }
 
   // MARK: The compiler
@@ -342,6 +377,8 @@ struct FilmCompiler {
       ? [] : ["-Xfrontend", "-entry-point-function-name", "-Xfrontend", FilmSources.unusedMain]
     return [
       "-parse-as-library", "-Onone", "-wmo", "-suppress-warnings",
+      // The compiler's check of its own work takes a tenth of its time.
+      "-Xfrontend", "-disable-llvm-verify",
       "-module-name", module, "-module-cache-path", cache.compilerModules.path,
       "-I", installation.modules.path,
       "-load-plugin-executable", "\(installation.macros.path)#SwiftUIMacros",

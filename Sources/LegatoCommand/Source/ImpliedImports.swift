@@ -116,6 +116,7 @@ enum ImpliedImports {
     ),
     ("CoreText", ["CTFontManager", "CGFont("]),
     ("CoreImage", ["CIColor", "CIImage", "CIFilter", "CIContext"]),
+    ("simd", ["simd_"]),
     ("Security", ["SecItem", "kSecClass", "SecRandomCopyBytes"]),
     (
       "UserNotifications",

@@ -100,6 +100,7 @@ public enum ProjectReader {
               ))
           }
           project.problems = problems + project.problems
+          if project.kind == .package, let app = app(beside: project, in: path) { return app }
           return project
         } catch {
           problems.append(error)
@@ -107,6 +108,28 @@ public enum ProjectReader {
       }
       if let problem = problems.first { throw problem }
       return try below(path)
+    }
+
+    /// The projects below a package that is no more than the logic of an app in one of its folders: with its targets they are
+    /// what was meant. A package with views of its own is read alone, whatever examples it has.
+    private mutating func app(beside package: Project, in folder: String) -> Project? {
+      let hasViews = package.targets.contains { target in
+        target.kind == .application
+          || target.sources.contains { path in
+            guard let text = try? disk.text(at: path) else { return false }
+            return text.utf8.firstRange(of: "import SwiftUI".utf8) != nil
+          }
+      }
+      guard !hasViews, var whole = try? below(folder),
+        whole.targets.contains(where: { $0.kind == .application })
+      else { return nil }
+      whole.targets += package.targets.filter { target in
+        !whole.targets.contains { $0.name == target.name && $0.origin == target.origin }
+      }
+      if let root = ProjectDisk.real(folder) { read.insert(root + "/Package.swift") }
+      whole.packages += package.packages.filter { !whole.packages.contains($0) }
+      whole.problems += package.problems
+      return whole
     }
 
     /// The packages and projects in the folders below one that has none.

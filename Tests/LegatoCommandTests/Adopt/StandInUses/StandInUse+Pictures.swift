@@ -2,6 +2,37 @@ extension StandInUse {
   /// What draws and reads pictures: documents, scenes, filters and cameras.
   static let pictures: [StandInUse] = [
     StandInUse(
+      module: "simd", view: "Shaded",
+      said: ["24.0 true", "0.0 1.0", "5.0 1.57"],
+      code: #"""
+        import SwiftUI
+        import simd
+
+        struct Uniforms {
+          let count: simd_int1
+          let bias: simd_float1
+          let point: simd_float2
+          let color: simd_float4
+        }
+        extension UnitPoint {
+          var simd: simd_float2 { simd_float2(Float(x), Float(y)) }
+        }
+        struct Shaded: View {
+          let uniforms = Uniforms(count: 8, bias: 0.05, point: UnitPoint.center.simd, color: .one)
+          let size = matrix_float4x4(diagonal: SIMD4(2, 3, 4, 1))
+          let turn = simd_quatf(angle: .pi / 2, axis: SIMD3(0, 0, 1))
+          var turned: SIMD3<Float> { turn.act(SIMD3(1, 0, 0)) }
+          var body: some View {
+            VStack {
+              Text("\(size.determinant) \(size * size.inverse == matrix_identity_float4x4)")
+              Text("\(abs(turned.x.rounded())) \(turned.y)")
+              Text("\(simd_length(SIMD2<Float>(3, 4))) \(turn.angle, specifier: "%.2f")")
+              Circle().scale(CGFloat(simd_clamp(uniforms.point, .zero, .one).x))
+            }
+          }
+        }
+        """#),
+    StandInUse(
       module: "PDFKit", view: "Manual",
       said: ["PDFView", "1 page, 0 read"],
       code: #"""
