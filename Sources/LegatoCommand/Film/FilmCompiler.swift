@@ -305,6 +305,8 @@ struct FilmCompiler {
 
   typealias Subject = (file: URL, path: String)
 
+  private static let written = TextMemo<SourceConditions, String>()
+
   /// Writes files as they are compiled: under the conditions of iOS, lines and columns as they are.
   func write(
     _ files: [SourceFile], to folder: URL, importing modules: [String] = [],
@@ -317,9 +319,11 @@ struct FilmCompiler {
     let names = SourceFile.uniqueNames(files.map(\.path))
     return try zip(names, files).map { name, file in
       let subject = folder.appendingPathComponent(name)
-      let conditioned = ConditionedSource.text(of: file.text, conditions)
-      let text = ImpliedImports.added(
-        to: ObjectiveCSyntax.replaced(in: SubmoduleImports.blanked(in: conditioned)))
+      let text = Self.written.made(of: file.text, under: conditions) { text in
+        let conditioned = ConditionedSource.text(of: text, conditions)
+        return ImpliedImports.added(
+          to: ObjectiveCSyntax.replaced(in: SubmoduleImports.blanked(in: conditioned)))
+      }
       try Data(text.utf8).write(to: subject)
       return (subject, file.path)
     }

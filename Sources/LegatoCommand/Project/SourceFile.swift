@@ -30,11 +30,15 @@ struct SourceFile: Equatable, Sendable {
     self.text = text
   }
 
+  private static let known = TextMemo<Unconditioned, Set<String>>()
+
   /// The modules that it imports.
-  var imports: Set<String> {
+  var imports: Set<String> { Self.known.made(of: text, Self.imports) }
+
+  private static func imports(of text: String) -> Set<String> {
     var names: Set<String> = []
     for line in text.split(whereSeparator: \.isNewline) where line.hasBytes(of: "import") {
-      if let name = Self.imported(in: line) { names.insert(name) }
+      if let name = imported(in: line) { names.insert(name) }
     }
     return names
   }

@@ -28,19 +28,27 @@ enum AssetConstants {
     let names = Set(symbols.symbols.map(\.name))
     var program = AssetSymbols.Program(mentioned: [], declared: [])
     for file in files {
-      program.mentioned.formUnion(mentioned(in: file.text).intersection(names))
+      let own = mentions.made(of: file.text, under: names) { mentioned(in: $0).intersection(names) }
+      program.mentioned.formUnion(own)
     }
     guard !program.mentioned.isEmpty else { return nil }
-    for file in files where file.text.contains("extension") {
-      let finder = DeclaredNames(viewMode: .sourceAccurate)
-      if DeclaredNames.types.contains(where: { file.text.contains($0) }) {
-        finder.walk(ParsedSources.tree(of: file.text))
-        program.declared.formUnion(finder.names)
-      }
+    for file in files {
+      program.declared.formUnion(declarations.made(of: file.text, declared))
     }
     return symbols.source(bundle: bundle, for: program).map {
       SourceFile(path: fileName, text: $0)
     }
+  }
+
+  private static let mentions = TextMemo<Set<String>, Set<String>>()
+  private static let declarations = TextMemo<Unconditioned, Set<String>>()
+
+  private static func declared(in text: String) -> Set<String> {
+    guard text.hasBytes(of: "extension"), DeclaredNames.types.contains(where: text.hasBytes(of:))
+    else { return [] }
+    let finder = DeclaredNames(viewMode: .sourceAccurate)
+    finder.walk(ParsedSources.tree(of: text))
+    return finder.names
   }
 
   /// The names that stand behind a point.

@@ -3,7 +3,7 @@ import SwiftSyntax
 
 /// The conditions under which sources are compiled for films, checks and tests: those of a debug build for an iPhone's
 /// simulator, whatever machine compiles it.
-public struct SourceConditions: BuildConfiguration, Equatable, Sendable {
+public struct SourceConditions: BuildConfiguration, Hashable, Sendable {
   /// A version of iOS, as in `17.4`.
   public struct Version: Comparable, Hashable, Sendable, CustomStringConvertible {
     public var major: Int

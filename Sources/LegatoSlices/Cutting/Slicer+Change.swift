@@ -160,7 +160,7 @@ extension Slicer {
 
   /// How many parts a body may lose, but for those that only do nothing then. One that loses more is a box of its own, so
   /// that compiling ends; what is to be shown cannot be.
-  private static let maxParts = 12
+  private static let maxParts = 40
 
   /// The part of a body that an error is in, where that part can go alone.
   private func part(

@@ -107,7 +107,7 @@ struct SlicerTests {
   {
     var slicer = try slicer([
       "Card.swift": "struct Card: View { var body: some View { Text(Item(id: 1).name) } }",
-      "Item.swift": """
+      "Item.swift": #"""
       struct Item {
         @Injected(\.names) private var names: Names
         @EnvironmentObject var store: Store
@@ -117,7 +117,7 @@ struct SlicerTests {
       }
       struct Names { func name(of id: Int) -> String { "" } }
       final class Store {}
-      """,
+      """#,
     ])
     hold(slicer.cut([fault("Item.swift", 2, 4, "unknown attribute 'Injected'")]))
     hold(slicer.cut([fault("Item.swift", 3, 4, "unknown attribute 'EnvironmentObject'")]))
