@@ -38,10 +38,8 @@ struct CompilerErrors: Error {
 
   /// Of what two language versions say of the same, what is less: a newer one may object to what an older one takes.
   static func least(_ one: CompilerErrors?, _ other: CompilerErrors) -> CompilerErrors {
-    guard let one, other.faults.isEmpty || one.faults.count <= other.faults.count else {
-      return other
-    }
-    return one
+    guard let one else { return other }
+    return other.faults.isEmpty || (1...other.faults.count).contains(one.faults.count) ? one : other
   }
 
   /// What the compiler has written, with the users' names of the files: of a project's first rounds that is megabytes, which

@@ -279,7 +279,8 @@ struct FilmCompiler {
     _ module: SourceModule, importing built: [BuiltModule], parts: [String], as depth: Depth,
     patience: Double?
   ) throws -> BuiltModule {
-    let known = ([depth] + depth.deeper).lazy.compactMap { cache.module(for: parts + $0.mark) }.first
+    let known = ([depth] + depth.deeper).lazy.compactMap { cache.module(for: parts + $0.mark) }
+      .first
     if let known { return BuiltModule(name: module.name, folder: known) }
     let folder = try cache.makeWorkFolder()
     defer { try? FileManager.default.removeItem(at: folder) }

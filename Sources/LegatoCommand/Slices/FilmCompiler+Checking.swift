@@ -88,7 +88,9 @@ extension FilmCompiler {
       + settings.arguments
     let paths = Dictionary(
       subjects.map { ($0.file.path, $0.path) }, uniquingKeysWith: { known, _ in known })
-    let groups = Self.groups(subjects, primary: primary, jobs: jobs)
+    // Each compiler reads all files: a share of few is worth that where these take long.
+    let share = patience > Self.briefPatience ? 2 : 8
+    let groups = Self.groups(subjects, primary: primary, jobs: jobs, share: share)
     var least: CompilerErrors?
     for version in settings.languageVersions {
       let messages = Mutex<[Int: String]>([:])
@@ -126,11 +128,13 @@ extension FilmCompiler {
   }
 
   /// The files for each compiler: all for one where all are checked by one, else with those marked that it checks.
+  ///
+  /// - Parameter share: how many files each compiler checks at least.
   private static func groups(
-    _ subjects: [Subject], primary: Set<String>?, jobs: Int
+    _ subjects: [Subject], primary: Set<String>?, jobs: Int, share: Int
   ) -> [[String]] {
     let wanted = subjects.filter { primary?.contains($0.path) ?? true }
-    let count = max(1, min(jobs, wanted.count / 8))
+    let count = max(1, min(jobs, wanted.count / share))
     guard count > 1 || wanted.count < subjects.count else { return [subjects.map(\.file.path)] }
     guard !wanted.isEmpty else { return [] }
     return (0..<count).map { group in

@@ -40,7 +40,8 @@ struct MadeUpConformers: Sendable {
 
   /// The conformers of a module, and what makes values of its types, as a file of it; `nil` where it has none.
   func file(for module: String, _ texts: [SourceText]) -> SourceText? {
-    let outlines = texts.filter { $0.text.contains("protocol ") }.map {
+    // What a stand-in's protocols ask for it has itself; a value of one of its types may be missing all the same.
+    let outlines = texts.filter { !$0.isStandIn && $0.text.contains("protocol ") }.map {
       ProtocolOutline.of($0.text)
     }
     let declarations = outlines.flatMap(\.declarations)

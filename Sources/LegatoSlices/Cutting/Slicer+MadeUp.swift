@@ -35,9 +35,7 @@ extension Slicer {
 
   /// A module with types that conform to its protocols.
   func withConformers(_ module: SourceModuleText) -> SourceModuleText {
-    guard !module.files.contains(where: \.isStandIn),
-      let file = conformers.file(for: module.name, module.files)
-    else { return module }
+    guard let file = conformers.file(for: module.name, module.files) else { return module }
     var module = module
     module.files.append(file)
     if !module.files.contains(where: { $0.path == StandIn.path }) {

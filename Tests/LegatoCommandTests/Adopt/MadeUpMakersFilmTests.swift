@@ -113,4 +113,45 @@ struct MadeUpMakersFilmTests {
     let again = try ContinuousClock().measure { _ = try folder.filmed("--target", "MyApp") }
     #expect(again < .seconds(5))
   }
+
+  @Test("What a stand-in's type makes is made as well, in an app that has SwiftUI from a package")
+  @MainActor func standIn() throws {
+    let folder = try TemporaryFolder()
+    defer { folder.remove() }
+    try folder.write(
+      "Package.swift",
+      "let package = Package(name: \"MyApp\", targets: [.executableTarget(name: \"MyApp\")])")
+    try folder.write(
+      "Sources/MyApp/MyApp.swift",
+      """
+      import GoneKit
+      import SwiftData
+
+      @Model final class Note {
+        var text: String
+        init(text: String) { self.text = text }
+      }
+      struct Home: View {
+        @Query private var notes: [Note]
+        @Injected(\\.store) private var store: Store
+        private let id: Int
+        init(id: Int) { self.id = id }
+        var body: some View { Text("\\(notes.count) notes, \\(store.count) in \\(id)") }
+      }
+      struct Store { var count = 3 }
+
+      @main struct MyApp: App {
+        private let container: ModelContainer
+        init() {
+          do { container = try ModelContainer(for: Note.self) } catch { fatalError("no container") }
+          do { try GoneKit.configure() } catch { GoneLogger().error(error) }
+        }
+        var body: some Scene {
+          WindowGroup { Home(id: 4) }.modelContainer(container)
+        }
+      }
+      """)
+    let text = try folder.filmed()
+    #expect(text.contains("text \"0 notes, 3 in 4\""), "\(text.prefix(3_000))")
+  }
 }

@@ -106,7 +106,7 @@ struct ShelfStandInTests {
       "SystemConfiguration":
         "Text(SCNetworkReachabilityCreateWithName(nil, \"a\") == nil ? \"a\" : \"b\")",
       "TipKit":
-        "Text(\"a\").task { try? Tips.configure([.displayFrequency(.daily)]) }",
+        "Text(\"a\").task { try? Tips.configure([.displayFrequency(.daily), .cloudKitContainer(.automatic)]) }",
       "UserNotifications":
         "Text(\"a\").onAppear { UNUserNotificationCenter.current().removeAllDeliveredNotifications() }",
       "WidgetKit":
@@ -167,6 +167,7 @@ struct ShelfStandInTests {
       "FirebaseStorage": "Text(Storage.storage().reference().child(\"a\").name)",
       "GoogleSignIn": "Text(\"a\").onOpenURL { GIDSignIn.sharedInstance.handle($0) }",
       "GoogleSignInSwift": "GoogleSignInButton(scheme: .dark) {}",
+      "simd": "Circle().scale(CGFloat(simd_length(simd_float2(3, 4))))",
       "Resolver": "Text(Resolver.optional(String.self) ?? \"a\")",
       "Swinject": "Text(Container().resolve(String.self) ?? \"a\")",
       "WishKit": "WishKit.FeedbackListView().withNavigation()",

@@ -151,4 +151,26 @@ struct ProjectKindsTests {
       ProjectReader.project(of: Fixture.folder + "/Larder/Larder/Support/Legacy.swift")?.name
         != "Larder")
   }
+
+  @Test("An app in a folder of its logic's package, and a package of views with an example")
+  func besides() throws {
+    let package = "let package = Package(name: \"Core\", targets: [.target(name: \"Core\")])"
+    let app = """
+      name: Notes
+      targets:
+        Notes: { type: application, platform: iOS, sources: [Sources] }
+      """
+    func project(_ code: String) throws -> Project {
+      try Fixture.with([
+        "Package.swift": package, "Sources/Core/Core.swift": code, "App/project.yml": app,
+        "App/Sources/NotesApp.swift": "import SwiftUI",
+      ]) { try ProjectReader.read($0) }
+    }
+    let notes = try project("public struct Note {}")
+    #expect(notes.targets.map(\.name) == ["Notes", "Core"])
+    #expect(notes.kind == .xcodeGen)
+    let views = try project("import SwiftUI\npublic struct Card: View {}")
+    #expect(views.targets.map(\.name) == ["Core"])
+    #expect(views.kind == .package)
+  }
 }

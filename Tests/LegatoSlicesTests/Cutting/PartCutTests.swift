@@ -204,14 +204,14 @@ struct PartCutTests {
 
   @Test("A body of another view that loses too much becomes a box")
   func many() throws {
-    let calls = (0..<14).map { "      Text(\"\").gone\($0)()" }.joined(separator: "\n")
+    let calls = (0..<42).map { "      Text(\"\").gone\($0)()" }.joined(separator: "\n")
     let source =
       "struct Card: View {\n  var body: some View { VStack { other } }\n  var other: some View {\n    VStack {\n\(calls)\n    }\n  }\n}"
     var slicer = try slicer(source)
-    for number in 0..<14 {
+    for number in 0..<42 {
       hold(slicer.cut([try fault("gone\(number)()", in: source)]))
-      #expect(try text(slicer).contains("_LegatoBox(\"Card.other\")") == (number >= 12))
-      if number >= 12 { break }
+      #expect(try text(slicer).contains("_LegatoBox(\"Card.other\")") == (number >= 40))
+      if number >= 40 { break }
     }
     #expect(slicer.slice.leftOut.map(\.name) == ["Card.other"])
   }

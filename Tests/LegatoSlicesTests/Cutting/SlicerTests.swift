@@ -127,7 +127,8 @@ struct SlicerTests {
     #expect(lines[2].contains(#"var store: Store = _legatoValue("Item.store")"#))
     // Its initialiser gives it one.
     #expect(lines[3].hasSuffix("var id: Int"))
-    #expect(slicer.slice.leftOut.map(\.name).prefix(2) == ["Item.names: @Injected", "Item.store: @EnvironmentObject"])
+    let names = slicer.slice.leftOut.map(\.name)
+    #expect(names.prefix(2) == ["Item.names: @Injected", "Item.store: @EnvironmentObject"])
   }
 
   @Test("Code has SwiftUI from a package that is not there") func brought() throws {

@@ -109,7 +109,7 @@ struct SelectionTests {
     let result = slice.modules[0].files[0].text
     #expect(
       result
-        == "              \n           let b = 2\n\nstruct Card: View { var body: some View { Text(\"\\(b)\") } }\n"
+        == "              \n           let b = 2\n\nstruct Card: View { var body: some View { Text(\"\\(b)\") } }\n\nimport SwiftUI"
     )
     #expect(slice.missingModules == [MissingModule(name: "Missing", path: "Card.swift", line: 1)])
   }

@@ -3,7 +3,7 @@ extension StandInUse {
   static let pictures: [StandInUse] = [
     StandInUse(
       module: "simd", view: "Shaded",
-      said: ["24.0 true", "0.0 1.0", "5.0 1.57"],
+      said: ["24.000000 true", "0.000000 1.000000", "5.000000 1.57"],
       code: #"""
         import SwiftUI
         import simd
