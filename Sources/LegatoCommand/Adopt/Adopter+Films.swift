@@ -126,9 +126,12 @@ extension Adopter {
       + (preview.map { ["--preview", $0] } ?? [])
     // The program ends by itself where a view takes too long, unless its own code is in the way of that.
     let deadline = Deadline(seconds: patience * 2 + 10)
+    let home = AppHome()
+    defer { home.remove() }
     do {
       let (end, said) = try Children.output(
-        compiled.program.path, arguments, variables: [MissingValue.variable: note],
+        compiled.program.path, arguments,
+        variables: home.variables.merging([MissingValue.variable: note]) { $1 },
         deadline: deadline)
       if let missing = MissingValues.cause(of: end, notedAt: note) {
         return (missing.message, missing)

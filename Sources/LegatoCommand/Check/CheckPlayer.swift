@@ -203,7 +203,9 @@ struct CheckPlayer: Sendable {
       + tokens(files) + (isVerbose ? ["--tell"] : []) + options.forwarded
     process.standardInput = FileHandle.nullDevice
     process.standardOutput = FileHandle.nullDevice
-    do { try Children.start(process) } catch {
+    let home = AppHome()
+    defer { home.remove() }
+    do { try Children.start(process, variables: home.variables) } catch {
       throw FilmFailure(
         "\(program.path) cannot be run: \(FilmFailure.reason(error)).",
         exitCode: FilmFailure.machine)

@@ -17,8 +17,10 @@ enum Children {
   private static let lock = Mutex(())
 
   /// Starts a program, and ends it when the command is ended.
-  static func start(_ process: Process) throws {
-    process.environment = environment(process.environment)
+  ///
+  /// - Parameter variables: what its environment has beside what it has already.
+  static func start(_ process: Process, variables: [String: String] = [:]) throws {
+    process.environment = environment(process.environment).merging(variables) { $1 }
     try lock.withLock { _ in
       try process.run()
       register(process.processIdentifier)

@@ -171,10 +171,12 @@ struct FilmCommand {
     defer { try? FileManager.default.removeItem(atPath: note) }
     let program = compiled.program
     let end: Children.End
+    let home = AppHome()
+    defer { home.remove() }
     do {
       end = try Children.run(
         program.path, Array(arguments(for: compiled).dropFirst()),
-        variables: [MissingValue.variable: note])
+        variables: home.variables.merging([MissingValue.variable: note]) { $1 })
     } catch {
       throw FilmFailure(
         "\(program.path) cannot be run: \(error).", exitCode: FilmFailure.machine)

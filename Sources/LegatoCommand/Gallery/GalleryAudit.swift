@@ -77,8 +77,10 @@ struct GalleryAudit: Sendable, Equatable {
     process.standardOutput = FileHandle.nullDevice
     process.standardError = FileHandle.nullDevice
     var results = CheckResults()
+    let home = AppHome()
+    defer { home.remove() }
     do {
-      try Children.start(process)
+      try Children.start(process, variables: home.variables)
       defer { Children.forget(process) }
       process.waitUntilExit()
       results = try CheckResults(decoding: Data(contentsOf: output))

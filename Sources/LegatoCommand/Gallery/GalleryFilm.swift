@@ -42,7 +42,9 @@ struct GalleryFilm: Sendable {
       process.standardOutput = output
       process.standardError = output
       process.standardInput = FileHandle.nullDevice
-      try Children.start(process)
+      let home = AppHome()
+      defer { home.remove() }
+      try Children.start(process, variables: home.variables)
       defer { Children.forget(process) }
       let said = String(
         decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)

@@ -49,7 +49,10 @@ struct TestCommand {
     let program = try TestProgram(
       compiler: compiler, slice: slice, tests: tests, settings: settings
     ).program()
-    return try run(program.path, ["--testing-library", "swift-testing"] + filter)
+    let home = AppHome()
+    defer { home.remove() }
+    return try run(
+      program.path, ["--testing-library", "swift-testing"] + filter, variables: home.variables)
   }
 
   private var filter: [String] { options.filter.map { ["--filter", $0] } ?? [] }
@@ -124,9 +127,11 @@ struct TestCommand {
   /// What a test program ends with that has found no test.
   private static let noTests: Int32 = 69
 
-  private func run(_ program: String, _ arguments: [String]) throws(FilmFailure) -> Int32 {
+  private func run(
+    _ program: String, _ arguments: [String], variables: [String: String] = [:]
+  ) throws(FilmFailure) -> Int32 {
     do throws(Children.SpawnError) {
-      switch try Children.run(program, arguments) {
+      switch try Children.run(program, arguments, variables: variables) {
       case .exited(Self.noTests):
         Terminal.say(
           options.filter.map { "No test has \($0) in its name." } ?? "There is no test in it.")

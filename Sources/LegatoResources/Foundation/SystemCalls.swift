@@ -21,12 +21,17 @@ extension ProcessInfo {
 }
 
 extension FileManager {
-  /// The folder that the apps of a group share: below the app's own data, as there are no groups here.
+  /// The folder that the apps of a group share: below the app's own data, as there are no groups here. It is made where it is
+  /// not there, as the system has made it on a phone.
   public func containerURL(forSecurityApplicationGroupIdentifier groupIdentifier: String) -> URL? {
-    groupIdentifier.isEmpty
-      ? nil
-      : URL.applicationSupportDirectory.appendingPathComponent("Groups")
-        .appendingPathComponent(groupIdentifier)
+    // A name that led elsewhere would be no group's.
+    guard !groupIdentifier.isEmpty, !groupIdentifier.contains("/"), groupIdentifier != ".." else {
+      return nil
+    }
+    let folder = URL.applicationSupportDirectory.appendingPathComponent("Groups")
+      .appendingPathComponent(groupIdentifier)
+    try? createDirectory(at: folder, withIntermediateDirectories: true)
+    return folder
   }
 
   /// The folder of documents in iCloud: none, as nobody is signed in.
