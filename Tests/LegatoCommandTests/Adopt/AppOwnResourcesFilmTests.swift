@@ -56,11 +56,7 @@ struct AppOwnResourcesFilmTests {
   @MainActor private func film(_ way: String) throws -> String {
     let folder = try TemporaryFolder()
     defer { folder.remove() }
-    try folder.write(
-      "Package.swift",
-      "let package = Package(name: \"MyApp\", targets: [.executableTarget(name: \"MyApp\")])")
-    try folder.write(
-      "Sources/MyApp/MyApp.swift",
+    try folder.writePackage(
       Self.app.replacingOccurrences(of: "if \(way)\n", with: "if true\n"))
     for (language, word) in [("en", "Hello"), ("fr", "Bonjour")] {
       try folder.write(

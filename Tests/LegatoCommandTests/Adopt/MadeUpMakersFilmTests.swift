@@ -118,11 +118,7 @@ struct MadeUpMakersFilmTests {
   @MainActor func standIn() throws {
     let folder = try TemporaryFolder()
     defer { folder.remove() }
-    try folder.write(
-      "Package.swift",
-      "let package = Package(name: \"MyApp\", targets: [.executableTarget(name: \"MyApp\")])")
-    try folder.write(
-      "Sources/MyApp/MyApp.swift",
+    try folder.writePackage(
       """
       import GoneKit
       import SwiftData

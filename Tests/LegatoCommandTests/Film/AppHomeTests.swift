@@ -10,11 +10,7 @@ struct AppHomeTests {
   @MainActor func film() throws {
     let folder = try TemporaryFolder()
     defer { folder.remove() }
-    try folder.write(
-      "Package.swift",
-      "let package = Package(name: \"MyApp\", targets: [.executableTarget(name: \"MyApp\")])")
-    try folder.write(
-      "Sources/MyApp/MyApp.swift",
+    try folder.writePackage(
       """
       import SwiftUI
 

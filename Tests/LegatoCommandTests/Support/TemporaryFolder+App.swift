@@ -18,6 +18,14 @@ extension TemporaryFolder {
       """)
   }
 
+  /// Writes a package of one app, `MyApp`, which is the code of one file.
+  func writePackage(_ code: String) throws {
+    try write(
+      "Package.swift",
+      "let package = Package(name: \"MyApp\", targets: [.executableTarget(name: \"MyApp\")])")
+    try write("Sources/MyApp/MyApp.swift", code)
+  }
+
   /// Films the project in the folder.
   ///
   /// - Returns: the film as text, and as data with all that was reported.
