@@ -76,6 +76,9 @@ final class PrimitiveModifierNode<C: View, M: PrimitiveModifier>: ViewNode<Modif
     if !isSame { update() }
   }
 
+  /// Takes other content within the same modifier.
+  func replaceContent(_ content: C) { self.content.update(content) }
+
   /// Takes another modifier around the same content.
   func replaceModifier(_ modifier: M) {
     self.modifier = modifier

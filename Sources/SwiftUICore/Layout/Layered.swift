@@ -1,7 +1,8 @@
 /// A view with a secondary view behind it or in front of it. The primary decides the size. Several
 /// secondary views are a centred pile, which is aligned as one.
 struct LayeredModifier<Secondary: View>: PrimitiveModifier {
-  let secondary: Secondary
+  /// `nil` while it is not known yet: there is no node of it until then, so that it does not enter later.
+  let secondary: Secondary?
   let alignment: Alignment
   let isBehind: Bool
   /// Where the secondary reaches beyond the safe area.
@@ -37,7 +38,7 @@ private final class LayeredElement<Secondary: View>: ModifierElement<LayeredModi
   }
 
   override func modifierDidChange() {
-    secondaryNode.update(modifier.secondary)
+    if let secondary = modifier.secondary { secondaryNode.update(secondary) }
     invalidateLayout()
   }
 
@@ -60,18 +61,24 @@ private final class LayeredElement<Secondary: View>: ModifierElement<LayeredModi
 /// The node above the views of a background, an overlay or a mask.
 @MainActor
 package final class SecondaryNode<Content: View>: Node, StaleContainer {
-  private var content: ViewNode<Content>!
+  private var content: ViewNode<Content>?
   /// What holds the views. It goes with the node.
   package var element: Element?
 
-  package init(_ view: Content, _ inputs: _ViewInputs) {
+  /// - Parameter view: The views; `nil` where the first update brings them.
+  package init(_ view: Content?, _ inputs: _ViewInputs) {
     super.init(inputs)
-    content = Content.makeNode(view, self.inputs())
+    content = view.map { Content.makeNode($0, self.inputs()) }
   }
 
-  package func update(_ view: Content) { content.update(view) }
+  package func update(_ view: Content) {
+    if let content { return content.update(view) }
+    content = Content.makeNode(view, inputs())
+    fill()
+  }
+
   package func fill() {
-    guard let element else { return }
+    guard let element, let content else { return }
     var elements: [Element] = []
     content.collectElements(into: &elements)
     element.setChildren(elements)

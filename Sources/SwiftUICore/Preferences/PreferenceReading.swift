@@ -61,20 +61,29 @@ private struct PreferenceLayeredView<Content: View, K: PreferenceKey, V: View>: 
   static func _makeView(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
     PreferenceLayeredNode(view, inputs)
   }
+
+  func modifier(_ secondary: V?) -> LayeredModifier<V> {
+    LayeredModifier(secondary: secondary, alignment: alignment, isBehind: isBehind)
+  }
 }
 
+/// The secondary is evaluated in the preferences pass alone: no sooner is it known what the primary says, and views
+/// may rely on that (`proxy[anchor!]`).
 @MainActor
 private final class PreferenceLayeredNode<Content: View, K: PreferenceKey, V: View>: ContentNode<
   PreferenceLayeredView<Content, K, V>, ModifiedContent<Content, LayeredModifier<V>>
 >, LayoutObserver
 {
-  private var value = K.defaultValue
+  /// What the secondary was made of last; `nil` before it is made.
+  private var value: K.Value?
+  /// The view, or something else that the evaluation has read, is another one since.
+  private var isStale = false
 
   override init(_ view: PreferenceLayeredView<Content, K, V>, _ inputs: _ViewInputs) {
     super.init(view, inputs)
     typealias Layered = ModifiedContent<Content, LayeredModifier<V>>
     content = Layered.makeNode(
-      Layered(content: view.content, modifier: layer()), self.inputs())
+      Layered(content: view.content, modifier: view.modifier(nil)), self.inputs())
     graph.observeLayout(self)
     graph.preferences.beginReading(K.self)
   }
@@ -86,34 +95,32 @@ private final class PreferenceLayeredNode<Content: View, K: PreferenceKey, V: Vi
 
   override func update(_ view: PreferenceLayeredView<Content, K, V>) {
     self.view = view
-    content.update(ModifiedContent(content: view.content, modifier: layer()))
+    update()
+    layered.replaceContent(view.content)
   }
 
   override func update() {
     needsUpdate = false
-    showLayer()
+    isStale = true
+    graph.preferences.areStale = true
   }
 
-  private func layer() -> LayeredModifier<V> {
-    LayeredModifier(
-      secondary: evaluating { view.transform(value) }, alignment: view.alignment,
-      isBehind: view.isBehind)
-  }
-
-  /// The primary is what it was.
-  private func showLayer() {
-    typealias LayeredNode = PrimitiveModifierNode<Content, LayeredModifier<V>>
-    unsafeDowncast(content, to: LayeredNode.self).replaceModifier(layer())
+  private var layered: PrimitiveModifierNode<Content, LayeredModifier<V>> {
+    unsafeDowncast(content, to: PrimitiveModifierNode<Content, LayeredModifier<V>>.self)
   }
 
   func layoutDidSettle(round: Int) {
-    let primary = content.children.first
-    let new = primary?.preference(K.self) ?? K.defaultValue
-    // What cannot be compared is taken over once.
-    guard !ViewEquality.areEqual(value, new), K.Value.self is any Equatable.Type || round == 0
-    else { return }
+    let new = content.children.first?.preference(K.self) ?? K.defaultValue
+    guard isStale || isNews(new, in: round) else { return }
+    isStale = false
     value = new
-    showLayer()
+    layered.replaceModifier(view.modifier(evaluating { view.transform(new) }))
+  }
+
+  private func isNews(_ new: K.Value, in round: Int) -> Bool {
+    guard let value else { return true }
+    // What cannot be compared is taken over once.
+    return !ViewEquality.areEqual(value, new) && (K.Value.self is any Equatable.Type || round == 0)
   }
 }
 

@@ -16,6 +16,13 @@ private struct Bounds: PreferenceKey {
   }
 }
 
+private struct Selected: PreferenceKey {
+  static var defaultValue: (Int, Anchor<CGRect>)? { nil }
+  static func reduce(
+    value: inout (Int, Anchor<CGRect>)?, nextValue: () -> (Int, Anchor<CGRect>)?
+  ) { value = value ?? nextValue() }
+}
+
 private struct Widest: PreferenceKey {
   static var defaultValue: CGFloat { 0 }
   static func reduce(value: inout CGFloat, nextValue: () -> CGFloat) {
@@ -103,6 +110,60 @@ struct PreferenceTests {
       Color.red.preference(key: Widest.self, value: 30)
         .backgroundPreferenceValue(Widest.self) { Capsule().frame(width: $0, height: 5) })
     #expect(probe.value("Capsule", "frame", 2) == 30)
+  }
+
+  /// On a phone nothing is made of a preference before it is known: views may rely on its place.
+  @Test func whatIsMadeOfAPreferenceNeverSeesItsDefault() throws {
+    let log = Log()
+    let model = Model(0)
+    let probe = try Probe(
+      Reading(model) { selected in
+        HStack(spacing: 0) {
+          ForEach(0..<3, id: \.self) { index in
+            box(10, 10).anchorPreference(key: Selected.self, value: .bounds) {
+              selected == index ? (index, $0) : nil
+            }
+          }
+        }
+        .overlayPreferenceValue(Selected.self) { value in
+          let _ = log("made \(value!.0) of \(selected)")
+          GeometryReader { proxy in
+            let _ = log("placed at \(proxy[value!.1].minX)")
+            Capsule().frame(width: proxy[value!.1].width)
+          }
+        }
+        .backgroundPreferenceValue(Selected.self) { value in
+          Color.red.opacity(value!.0 == 0 ? 1 : 0.5)
+        }
+      })
+    #expect(log.entries == ["made 0 of 0", "placed at 0.0"])
+    log.entries = []
+    model.set(2, nil)
+    _ = probe.host.frame()
+    #expect(log.entries == ["made 2 of 2", "placed at 20.0"])
+    #expect(probe.host.issues.isEmpty)
+  }
+
+  /// What is made later than the rest of a screen is there from the beginning all the same.
+  @Test func whatIsMadeOfAPreferenceDoesNotEnterWithTheScreen() throws {
+    let model = Model(10.0)
+    let probe = try Probe(
+      Reading(model) { width in
+        Color.red.preference(key: Widest.self, value: width)
+          .overlayPreferenceValue(Widest.self) { width in
+            if width > 5 { Capsule().frame(width: width).transition(.opacity) }
+          }
+      })
+    #expect(probe.host.motions.isEmpty)
+    model.set(0, .linear(duration: 1))
+    _ = probe.host.frame()
+    #expect(probe.host.motions.count == 1)
+    probe.host.advance(to: 2)
+    _ = probe.host.frame()
+    model.set(20, .linear(duration: 1))
+    _ = probe.host.frame()
+    #expect(probe.host.motions.count == 1)
+    #expect(probe.value("Capsule", "frame", 2) == 20)
   }
 
   @Test func geometryIsToldOnceAndWhenItChanges() throws {
