@@ -2,13 +2,13 @@ import LegatoDisplay
 import SwiftUI
 import SwiftUICore
 
-/// Code of an app that could not be compiled for a film and was called.
+/// Code of an app that could not be compiled for a film, or has crashed in it, and was called.
 public enum LeftOutCode {
   /// Reports, once for each name in a film, that a declaration was called that does nothing here.
   ///
   /// - Parameter name: the declaration, as in `Card.share()`.
   public nonisolated static func report(_ name: String) {
-    ViewGraph.reportWhereItRuns("\(name) was called. It does not compile here, and was left out.")
+    ViewGraph.reportWhereItRuns("\(name) was called. It does not work here, and was left out.")
   }
 
   /// Reports, once for each name in a film, that a declaration of a stand-in was called that does less than the module's.
@@ -81,15 +81,15 @@ extension Recording {
   }
 }
 
-/// A box with a name, in the place of a view that could not be compiled. It is reported as an issue of the film.
+/// A box with a name, in the place of a view that could not be compiled or has crashed. It is reported as an issue of the film.
 public struct LeftOutBox: View {
   private let name: String
   private let reason: String
 
   /// - Parameters:
   ///   - name: the view, as in `Card.header`.
-  ///   - reason: why it is a box; by default because it does not compile.
-  public nonisolated init(_ name: String, reason: String = "It does not compile here.") {
+  ///   - reason: why it is a box; by default because it does not work.
+  public nonisolated init(_ name: String, reason: String = "It does not work here.") {
     self.name = name
     self.reason = reason
   }

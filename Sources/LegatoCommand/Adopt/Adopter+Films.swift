@@ -28,8 +28,13 @@ extension Adopter {
       }
       do throws(FilmFailure) {
         let name = together == nil ? nil : name(of: part.candidates[index], position)
-        subjects[index].filmFault = try fault(part, index, together, name: name, deadline)
-        subjects[index].isFilmed = subjects[index].filmFault == nil
+        let (film, fault) = try filmed(part, index, together, name: name, deadline)
+        subjects[index].filmFault = fault
+        subjects[index].isFilmed = fault == nil
+        for leftOut in fault == nil ? film.leftOut.filter(\.isCrash) : [] {
+          subjects[index].leftOut.append(Self.missing(leftOut, []))
+          subjects[index].status = .partial
+        }
       } catch {
         guard error.exitCode != FilmFailure.machine else { throw error }
         subjects[index].isFilmed = false
@@ -38,33 +43,38 @@ extension Adopter {
     }
   }
 
-  /// What is wrong where a view films its first moment; `nil` where nothing is.
+  /// Films a view's first moment.
   ///
   /// - Parameters:
   ///   - together: the program that films it among others.
   ///   - name: how it is called there.
-  private func fault(
+  /// - Returns: the program that was run last, and what is wrong; `nil` where nothing is.
+  private func filmed(
     _ part: Part, _ index: Int, _ together: CompiledSubject?, name: String?, _ deadline: Deadline
-  ) throws(FilmFailure) -> String? {
-    var compiled = together
-    var name = name
-    var missing: MissingValue?
-    var wanted = MissingValues()
-    while true {
-      if compiled == nil || missing != nil {
-        // What others do without, this one need not.
-        let earlier = name == nil ? compiled : nil
-        compiled = try program(part, index, deadline, after: earlier, without: missing)
-        name = nil
-      }
-      guard let compiled else {
+  ) throws(FilmFailure) -> (CompiledSubject, fault: String?) {
+    func made(
+      after earlier: CompiledSubject?, _ missing: MissingValue? = nil, keepsLines: Bool = false
+    ) throws(FilmFailure) -> CompiledSubject {
+      let program = try program(part, index, deadline, after: earlier, missing, keepsLines)
+      guard let program else {
         throw FilmFailure("it was not compiled", exitCode: FilmFailure.doesNotCompile)
       }
-      let fault = fault(of: compiled, of: part.file, preview: name)
-      guard let value = fault?.missing, !deadline.isOver, wanted.add(value) else {
-        return fault?.text
-      }
-      missing = value
+      return program
+    }
+    let first = if let together { together } else { try made(after: nil) }
+    let attempts = FilmAttempts<String?>(survivesCrashes: true) { compiled, reports in
+      play(
+        compiled, part.file, preview: compiled.program == together?.program ? name : nil, reports)
+    } make: { earlier, missing, keepsLines throws(FilmFailure) in
+      // What others do without, this one need not.
+      let isOwn = earlier.program != together?.program
+      return try made(after: isOwn ? earlier : nil, missing, keepsLines: keepsLines)
+    }
+    let (last, end, failure) = try attempts.run(first)
+    switch end {
+    case .ended(let fault): return (last, fault)
+    case .missing(let missing): return (last, failure?.message ?? missing.message)
+    case .crashed(let crash): return (last, "it crashed: \(crash.words)")
     }
   }
 
@@ -92,13 +102,18 @@ extension Adopter {
   /// - Throws: the compiler's messages.
   private func program(
     _ part: Part, _ index: Int, _ deadline: Deadline, after earlier: CompiledSubject?,
-    without missing: MissingValue?
+    _ missing: MissingValue?, _ keepsLines: Bool
   ) throws(FilmFailure) -> CompiledSubject? {
+    guard !deadline.isOver else { return nil }
+    var compiler = compiler
+    compiler.keepsLines = keepsLines
     var slices = SliceCompiler(compiler: compiler, code: part.code)
     slices.deadline = deadline
     slices.asksForAll = true
     let sources = SubjectSources(part.file, choices: [part.candidates[index].choice])
-    switch try slices.outcome(sources, knowing: earlier?.known, without: missing) {
+    switch try slices.outcome(
+      sources, knowing: earlier?.known, isAnew: earlier?.known != nil, without: missing)
+    {
     case .compiled(let program?, let slice, let known)?:
       var subject = CompiledSubject(
         program: program, leftOut: slice.leftOut, target: part.code.target)
@@ -109,40 +124,46 @@ extension Adopter {
     }
   }
 
-  /// What is wrong where a program films its first moment; `nil` where nothing is.
-  private func fault(
-    of compiled: CompiledSubject, of file: SourceFile, preview: String?
-  ) -> (text: String, missing: MissingValue?)? {
+  /// Runs a program that films its first moment. By itself it ends with what is wrong; `nil` where nothing is.
+  ///
+  /// - Parameters:
+  ///   - preview: the one that is filmed of several.
+  ///   - reports: whether a crash is to come with its places.
+  private func play(
+    _ compiled: CompiledSubject, _ file: SourceFile, preview: String?, _ reports: Bool
+  ) -> FilmAttempts<String?>.End {
     let output = FileManager.default.temporaryDirectory.appendingPathComponent(
-      "legato-adopt-\(UUID().uuidString).txt")
-    let note = output.path + ".missing"
+      "legato-adopt-\(UUID().uuidString).txt"
+    ).path
+    let (note, report) = (output + ".missing", output + ".crash")
     defer {
-      for path in [output.path, note] { try? FileManager.default.removeItem(atPath: path) }
+      for path in [output, note, report] { try? FileManager.default.removeItem(atPath: path) }
     }
     let patience = min(options.patience, 600)
     let arguments =
-      ["--duration", "0.1", "--patience", "\(patience)", "--out", output.path]
+      ["--duration", "0.1", "--patience", "\(patience)", "--out", output]
       + compiled.resources(beside: [file.path]).arguments
       + (preview.map { ["--preview", $0] } ?? [])
     // The program ends by itself where a view takes too long, unless its own code is in the way of that.
     let deadline = Deadline(seconds: patience * 2 + 10)
     let home = AppHome()
     defer { home.remove() }
+    var variables = home.variables.merging([MissingValue.variable: note]) { $1 }
+    if reports { variables.merge(CrashReport.variables(writingTo: report)) { $1 } }
     do {
       let (end, said) = try Children.output(
-        compiled.program.path, arguments,
-        variables: home.variables.merging([MissingValue.variable: note]) { $1 },
-        deadline: deadline)
-      if let missing = MissingValues.cause(of: end, notedAt: note) {
-        return (missing.message, missing)
-      }
+        compiled.program.path, arguments, variables: variables, deadline: deadline)
+      if let missing = MissingValues.cause(of: end, notedAt: note) { return .missing(missing) }
       switch end {
-      case .exited(0): return nil
-      case .exited: return (String(String(decoding: said, as: UTF8.self).prefix(400)), nil)
-      case .signal where deadline.isOver: return ("it did not end, and was ended", nil)
-      case .signal(let number):
-        return ("it crashed: \(Children.reason(in: said) ?? Children.crash(number))", nil)
+      case .exited(0): return .ended(nil)
+      case .exited: return .ended(String(String(decoding: said, as: UTF8.self).prefix(400)))
+      case .signal where deadline.isOver: return .ended("it did not end, and was ended")
+      case .signal(let signal):
+        return .crashed(
+          Crash(
+            signal: signal, reason: Children.reason(in: said),
+            report: CrashReport(readFrom: report)))
       }
-    } catch { return ("it cannot be run: \(error)", nil) }
+    } catch { return .ended("it cannot be run: \(error)") }
   }
 }

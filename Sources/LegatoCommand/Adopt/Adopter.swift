@@ -257,7 +257,7 @@ struct Adopter: Sendable {
   }
 
   /// - Parameter causes: what was taken out before, which may be why.
-  private static func missing(_ leftOut: LeftOut, _ causes: [LeftOut]) -> Adoption.Missing {
+  static func missing(_ leftOut: LeftOut, _ causes: [LeftOut]) -> Adoption.Missing {
     let own =
       leftOut.faults.first
       ?? CompilerFault(

@@ -225,11 +225,15 @@ enum Children {
     }
   }
 
-  /// Why a program crashed, by what it said: the text of its `fatalError` or of a failed precondition. `nil` where it
-  /// said none.
+  /// How the runtime begins to say why it ends a program.
+  private static let failures = ["Fatal error", "Precondition failed", "Assertion failed"]
+
+  /// Why a program crashed, by what it said: the text of its `fatalError`, or of a failed precondition or assertion. `nil`
+  /// where it said none.
   static func reason(in said: Data) -> String? {
     let text = String(decoding: said, as: UTF8.self)
-    guard let start = text.range(of: "Fatal error", options: .backwards) else { return nil }
+    let starts = failures.compactMap { text.range(of: $0, options: .backwards) }
+    guard let start = starts.max(by: { $0.lowerBound < $1.lowerBound }) else { return nil }
     let line = text[start.upperBound...].prefix { $0 != "\n" }
     let reason = line.drop { $0 == ":" || $0 == " " }
     return reason.isEmpty ? nil : String(reason.prefix(300))

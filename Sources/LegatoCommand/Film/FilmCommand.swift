@@ -74,16 +74,31 @@ struct FilmCommand {
 
   /// All that is known before anything is compiled.
   private struct Prepared {
-    let compiler: FilmCompiler
+    var compiler: FilmCompiler
     let sources: SubjectSources
     let code: ProjectCode?
 
+    func compiled() throws(FilmFailure) -> CompiledSubject {
+      named(try compiler.compiled(sources, code: code, asksForAll: true))
+    }
+
+    /// The same, where what was compiled will not do.
+    ///
+    /// - Parameters:
+    ///   - missing: the value that it did not have.
+    ///   - keepsLines: whether a crash is to be found in it.
     func compiled(
-      after earlier: CompiledSubject? = nil, without missing: MissingValue? = nil
+      after earlier: CompiledSubject, without missing: MissingValue?, keepsLines: Bool
     ) throws(FilmFailure) -> CompiledSubject {
-      if let missing { compiler.progress("made anew: \(missing.message)") }
-      var compiled = try compiler.compiled(
-        sources, code: code, after: earlier, without: missing, asksForAll: true)
+      var compiler = compiler
+      compiler.keepsLines = keepsLines
+      return named(
+        try compiler.compiled(
+          sources, code: code, after: earlier, without: missing, asksForAll: true))
+    }
+
+    private func named(_ compiled: CompiledSubject) -> CompiledSubject {
+      var compiled = compiled
       compiled.file = sources.file.path
       return compiled
     }
@@ -141,58 +156,74 @@ struct FilmCommand {
       return FilmMain.export(recordings, arguments: ["legato film"] + options)
     }
     let prepared = try prepared()
-    var compiled = try prepared.compiled()
-    var wanted = MissingValues()
-    while true {
-      let (code, missing) = try play(compiled)
-      guard let missing else { return code }
-      guard wanted.add(missing) else {
-        throw FilmFailure(missing.message, exitCode: FilmFailure.unmet)
-      }
-      do throws(FilmFailure) {
-        compiled = try prepared.compiled(after: compiled, without: missing)
-      } catch {
-        throw FilmFailure(
-          missing.message + " Without it the view does not compile:\n" + error.message,
-          exitCode: error.exitCode)
-      }
+    let compiled = try prepared.compiled()
+    // Of a file of its own a person wants to know that it crashes; of an app as it is, how the rest looks.
+    let attempts = FilmAttempts(survivesCrashes: isProject, play: play) {
+      earlier, missing, keepsLines throws(FilmFailure) in
+      prepared.compiler.progress(
+        "made anew: \(missing?.message ?? "the view crashed, and where it did is looked for.")")
+      return try prepared.compiled(after: earlier, without: missing, keepsLines: keepsLines)
+    }
+    let (last, end, failure) = try attempts.run(compiled)
+    switch end {
+    case .ended(let code): return code
+    case .missing(let missing):
+      let words = failure.map { " Without it the view does not compile:\n" + $0.message } ?? ""
+      throw FilmFailure(
+        missing.message + words, exitCode: failure?.exitCode ?? FilmFailure.unmet)
+    case .crashed(let crash):
+      let places = last.known.map { crash.places(in: $0.slice) } ?? []
+      throw FilmFailure(
+        "The view crashed (\(crash.words)) while it was filmed."
+          + places.prefix(5).map { "\n\($0.path):\($0.line):\($0.column)" }.joined(),
+        exitCode: FilmFailure.unmet)
     }
   }
 
-  /// Runs the program.
+  /// Runs the program once.
   ///
-  /// - Returns: its exit code, and the value for want of which it has ended.
+  /// - Parameter reports: whether a crash is to come with its places. What the program says is shown at its end then.
   private func play(
-    _ compiled: CompiledSubject
-  ) throws(FilmFailure) -> (Int32, MissingValue?) {
-    let note = FileManager.default.temporaryDirectory.appendingPathComponent(
-      "legato-missing-\(UUID().uuidString)"
+    _ compiled: CompiledSubject, reports: Bool
+  ) throws(FilmFailure) -> FilmAttempts<Int32>.End {
+    let notes = FileManager.default.temporaryDirectory.appendingPathComponent(
+      "legato-film-\(UUID().uuidString)"
     ).path
-    defer { try? FileManager.default.removeItem(atPath: note) }
+    let report = notes + ".crash"
+    defer {
+      for path in [notes, report] { try? FileManager.default.removeItem(atPath: path) }
+    }
     let program = compiled.program
-    let end: Children.End
+    let words = Array(arguments(for: compiled).dropFirst())
     let home = AppHome()
     defer { home.remove() }
+    var variables = home.variables.merging([MissingValue.variable: notes]) { $1 }
+    // What happens after the crash of an app is told by what is made of it then.
+    if isProject { variables.merge(CrashReport.variables(writingTo: report)) { $1 } }
+    let end: Children.End
+    var said = Data()
     do {
-      end = try Children.run(
-        program.path, Array(arguments(for: compiled).dropFirst()),
-        variables: home.variables.merging([MissingValue.variable: note]) { $1 })
+      if reports {
+        (end, said) = try Children.output(program.path, words, variables: variables)
+      } else {
+        end = try Children.run(program.path, words, variables: variables)
+      }
     } catch {
       throw FilmFailure(
         "\(program.path) cannot be run: \(error).", exitCode: FilmFailure.machine)
     }
-    if let missing = MissingValues.cause(of: end, notedAt: note) {
-      return (FilmFailure.unmet, missing)
-    }
-    let number: Int32
+    if let missing = MissingValues.cause(of: end, notedAt: notes) { return .missing(missing) }
     switch end {
-    case .exited(let code): return (code, nil)
-    case .signal(let signal): number = signal
-    }
+    case .exited(let code):
+      FileHandle.standardOutput.write(said)
+      return .ended(code)
     // Whoever reads has enough, as `head` has: nothing went wrong, and there is nobody to tell.
-    guard number != SIGPIPE else { return (128 + number, nil) }
-    throw FilmFailure(
-      "The view crashed (\(Children.crash(number))) while it was filmed.",
-      exitCode: FilmFailure.unmet)
+    case .signal(SIGPIPE): return .ended(128 + SIGPIPE)
+    case .signal(let signal):
+      return .crashed(
+        Crash(
+          signal: signal, reason: Children.reason(in: said),
+          report: CrashReport(readFrom: report)))
+    }
   }
 }

@@ -71,7 +71,7 @@ extension FilmCompiler {
         let isLast = index == modules.count - 1
         // What a module imports is part of what it is made from.
         let parts =
-          [identity] + imports[index].flatMap { Self.parts(of: modules[$0]) }
+          [identity, lines] + imports[index].flatMap { Self.parts(of: modules[$0]) }
           + Self.parts(of: modules[index])
         let result = Result {
           try build(

@@ -23,6 +23,8 @@ struct FilmCompiler {
   var target: String?
   /// When a compiler that has not ended is ended; `nil`: never.
   var deadline: Deadline?
+  /// Whether programs know which line each part of their code comes from, which a `CrashReport` needs.
+  var keepsLines = false
   /// Hears of what takes long.
   var progress: @Sendable (String) -> Void = { _ in }
 
@@ -75,11 +77,14 @@ struct FilmCompiler {
     _ files: [SourceFile], entry: String, modules: [SourceModule], settings: CompileSettings,
     named name: String = FilmSources.module
   ) -> [String] {
-    [identity, entry, name] + settings.languageVersions + settings.arguments
+    [identity, lines, entry, name] + settings.languageVersions + settings.arguments
       + files.flatMap { [$0.path, $0.text] } + modules.flatMap(Self.parts)
   }
 
   var identity: String { "\(installation.identity)\niOS \(version)" }
+
+  /// What code is made from that keeps its lines, beside what it is made from otherwise.
+  var lines: String { keepsLines ? "lines" : "" }
 
   /// The program of files and of an entry, compiled where it is not kept.
   func program(
@@ -256,11 +261,13 @@ struct FilmCompiler {
       // The compiler's check of its own work takes a tenth of its time.
       "-Xfrontend", "-disable-llvm-verify",
       "-module-name", module, "-module-cache-path", cache.compilerModules.path,
+      "-debug-prefix-map", "\(folder.path)=\(module)",
       "-I", installation.modules.path,
       "-load-plugin-executable", "\(installation.macros.path)#SwiftUIMacros",
       // What Foundation lacks here: files that import nothing else have it as well.
       "-Xfrontend", "-import-module", "-Xfrontend", "LegatoResources",
-    ] + start + modules.flatMap { ["-I", $0.folder.path] }
+    ] + (keepsLines ? ["-gline-tables-only"] : []) + start
+      + modules.flatMap { ["-I", $0.folder.path] }
   }
 
   func linking(_ modules: [BuiltModule], to program: URL) -> [String] {

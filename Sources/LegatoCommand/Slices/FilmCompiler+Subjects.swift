@@ -9,7 +9,7 @@ extension FilmCompiler {
   ///
   /// - Parameters:
   ///   - code: the project's code, where it has been read.
-  ///   - earlier: the same, as it was compiled before.
+  ///   - earlier: the same, as it was compiled before, where that will not do.
   ///   - missing: the value that it did not have when it ran.
   ///   - asksForAll: whether who runs the program hands back such values.
   func compiled(
@@ -34,14 +34,14 @@ extension FilmCompiler {
     let (own, entry) = sources.sources(file.text)
     let kind = asksForAll ? "slice that asks for all" : "slice"
     let parts = [identity, kind, file.path, own.text, entry] + code.parts
-    if missing == nil, let kept = cache.slice(for: parts) { return kept.subject(code) }
+    if earlier == nil, let kept = cache.slice(for: parts) { return kept.subject(code) }
     var slices = SliceCompiler(compiler: self, code: code)
     slices.jobs = ProcessInfo.processInfo.activeProcessorCount
     slices.progress = progress
     slices.asksForAll = asksForAll
     guard
       let outcome = try slices.outcome(
-        sources, knowing: earlier?.known, without: missing)
+        sources, knowing: earlier?.known, isAnew: earlier?.known != nil, without: missing)
     else {
       return try compiledWithCompanions(sources)
     }

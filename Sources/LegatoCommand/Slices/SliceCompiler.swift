@@ -32,12 +32,13 @@ struct SliceCompiler: Sendable {
   /// - Parameters:
   ///   - isChecked: whether only types are checked, and no program is made.
   ///   - known: what was found out about other views of the project, or about the same.
-  ///   - missing: the value that the program did not have when it ran, which was made with all that is known.
+  ///   - isAnew: whether it was compiled before with what is known, but for what was found out when it ran.
+  ///   - missing: the value that it did not have then.
   /// - Returns: `nil` where the project's code does not have the file.
   /// - Throws: where the machine is in the way.
   func outcome(
     _ sources: SubjectSources, isChecked: Bool = false, knowing known: Slicer? = nil,
-    without missing: MissingValue? = nil
+    isAnew: Bool = false, without missing: MissingValue? = nil
   ) throws(FilmFailure) -> Outcome? {
     let path = ShownPath.of(URL(fileURLWithPath: sources.file.path).resolvingSymlinksInPath().path)
     let versions = code.settings(of: code.target.moduleName).languageVersions
@@ -52,7 +53,7 @@ struct SliceCompiler: Sendable {
       slicer.asksForAll = asksForAll
       if let missing { slicer.answer(missing: missing.name, of: missing.type) }
       let outcome = try outcome(
-        &slicer, sources, version: version, isChecked: isChecked, isKnown: missing != nil)
+        &slicer, sources, version: version, isChecked: isChecked, isKnown: isAnew)
       if case .failed = outcome {
         last = last ?? outcome
       } else {

@@ -51,6 +51,17 @@ package struct PlatformImage: Hashable, Sendable {
     self.init(loaded: loaded, scale: file.scale)
   }
 
+  /// The file of an image of an asset catalogue, where it is not there or is no image: catalogues are kept without their
+  /// files where `git lfs` keeps those. `nil` where the catalogues have no image of the name, or it can be read.
+  package static func unreadableFile(
+    named name: String, in bundle: Bundle?, for values: EnvironmentValues
+  ) -> String? {
+    guard let file = Resources(bundle: bundle, values: values).image(name),
+      file.path.contains(".xcassets/"), PlatformImage(named: name, in: bundle, for: values) == nil
+    else { return nil }
+    return file.path
+  }
+
   /// In points.
   package var size: Size { loaded.size }
   package var isTemplate: Bool { loaded.isTemplate }

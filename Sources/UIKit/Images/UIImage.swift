@@ -103,6 +103,9 @@ open class UIImage: NSObject, @unchecked Sendable {
 
   /// Creates an image object from the named image asset or file of a bundle, the main one where it is
   /// `nil`; `nil` where there is none.
+  ///
+  /// Of an image asset whose file cannot be read, as where `git lfs` has not fetched it, the image has no size, and that is
+  /// reported.
   public convenience init?(
     named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection? = nil
   ) {
@@ -110,8 +113,17 @@ open class UIImage: NSObject, @unchecked Sendable {
     if let traitCollection {
       values.colorScheme = traitCollection.userInterfaceStyle == .dark ? .dark : .light
     }
-    guard let image = PlatformImage(named: name, in: bundle, for: values) else { return nil }
-    self.init(.picture(image), name: NameInBundle(name: name, bundle: bundle))
+    let place = NameInBundle(name: name, bundle: bundle)
+    if let image = PlatformImage(named: name, in: bundle, for: values) {
+      self.init(.picture(image), name: place)
+    } else if let path = PlatformImage.unreadableFile(named: name, in: bundle, for: values) {
+      RunningHost.report(
+        "UIImage(named:): \(path) is not there or is no image; where Git LFS keeps it, `git lfs pull` fetches it. \(name)"
+          + " has no size.")
+      self.init(.empty, name: place)
+    } else {
+      return nil
+    }
   }
 
   /// Creates an image object from the named image asset or file of a bundle; `nil` where there is none.

@@ -58,6 +58,34 @@ struct UIImageTests {
     }
   }
 
+  @Test("An image asset whose file Git LFS has not fetched has no size, and that is reported once")
+  func unfetchedAsset() throws {
+    let folder = try TemporaryFolder()
+    defer { folder.remove() }
+    let set = "Assets.xcassets/Logo.imageset/"
+    try folder.write(
+      set + "Contents.json", #"{ "images": [ { "idiom": "universal", "filename": "logo.png" } ] }"#)
+    try folder.write(
+      set + "logo.png",
+      "version https://git-lfs.github.com/spec/v1\noid sha256:4d7a\nsize 4500123\n")
+    let set2 = "Assets.xcassets/Gone.imageset/"
+    try folder.write(
+      set2 + "Contents.json", #"{ "images": [ { "idiom": "universal", "filename": "gone.png" } ] }"#)
+    try folder.write("loose.png", "no image")
+    var configuration = HostConfiguration()
+    configuration.resourceFolders = [folder.path]
+    let screen = try Screen(in: configuration) { Color.clear }
+    var sizes: [CGSize?] = []
+    screen.host.act {
+      for name in ["Logo", "Logo", "Gone", "loose", "None"] {
+        sizes.append(UIImage(named: name)?.size)
+      }
+    }
+    #expect(sizes == [.zero, .zero, .zero, nil, nil])
+    let messages = screen.host.issues.map(\.message).filter { $0.contains("git lfs pull") }
+    #expect(messages.count == 2, "\(screen.host.issues)")
+  }
+
   @Test func whatIsNoImageIsNil() throws {
     try inHost {
       #expect(UIImage(data: Data("hello".utf8)) == nil)
