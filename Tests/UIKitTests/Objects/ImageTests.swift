@@ -70,7 +70,8 @@ struct UIImageTests {
       "version https://git-lfs.github.com/spec/v1\noid sha256:4d7a\nsize 4500123\n")
     let set2 = "Assets.xcassets/Gone.imageset/"
     try folder.write(
-      set2 + "Contents.json", #"{ "images": [ { "idiom": "universal", "filename": "gone.png" } ] }"#)
+      set2 + "Contents.json", #"{ "images": [ { "idiom": "universal", "filename": "gone.png" } ] }"#
+    )
     try folder.write("loose.png", "no image")
     var configuration = HostConfiguration()
     configuration.resourceFolders = [folder.path]
