@@ -160,9 +160,7 @@ extension Adopter {
       case .signal where deadline.isOver: return .ended("it did not end, and was ended")
       case .signal(let signal):
         return .crashed(
-          Crash(
-            signal: signal, reason: Children.reason(in: said),
-            report: CrashReport(readFrom: report)))
+          Crash(signal: signal, said: said, reportAt: report))
       }
     } catch { return .ended("it cannot be run: \(error)") }
   }

@@ -226,7 +226,7 @@ enum Children {
   }
 
   /// How the runtime begins to say why it ends a program.
-  private static let failures = ["Fatal error", "Precondition failed", "Assertion failed"]
+  static let failures = ["Fatal error", "Precondition failed", "Assertion failed"]
 
   /// Why a program crashed, by what it said: the text of its `fatalError`, or of a failed precondition or assertion. `nil`
   /// where it said none.

@@ -1,3 +1,4 @@
+import Foundation
 import LegatoFilm
 import LegatoSlices
 
@@ -6,42 +7,53 @@ struct Crash {
   /// The signal that has ended it.
   let signal: Int32
   /// What the program said of it, such as the text of a failed precondition.
-  var reason: String?
+  let reason: String?
   /// `nil` where nobody has asked.
-  var report: CrashReport?
+  let report: CrashReport?
+
+  /// - Parameters:
+  ///   - said: what the program has written.
+  ///   - path: where its report is, if there is one.
+  init(signal: Int32, said: Data = Data(), reportAt path: String? = nil) {
+    self.signal = signal
+    reason = Children.reason(in: said)
+    var report = path.flatMap { CrashReport(readFrom: $0) }
+    report?.add(namedIn: String(decoding: said, as: UTF8.self))
+    self.report = report
+  }
 
   var words: String { reason ?? Children.crash(signal) }
 
   /// How often a film is made anew for a crash.
-  static let limit = 8
+  static let limit = 12
 
   /// The places in the project's own files, as the slice was compiled that the program was made of, the innermost first.
   func places(in slice: Slice) -> [CompilerFault] {
-    var paths: [[String]: String] = [:]
+    var texts: [[String]: SourceText] = [:]
     for (number, module) in slice.modules.enumerated() {
       let isOwn = number == slice.modules.count - 1
       let name = isOwn ? ProjectCode.filmedName(of: module.name) : module.name
       for (file, text) in zip(SourceFile.uniqueNames(module.files.map(\.path)), module.files) {
-        paths[[name, file]] = text.path
+        texts[[name, file]] = text
       }
     }
     var faults: [CompilerFault] = []
     for place in report?.places ?? [] {
-      guard let path = paths[[place.module, place.file]] else { continue }
-      let fault = CompilerFault(
-        path: path, line: place.line, column: place.column, message: Self.mark + words)
+      guard let text = texts[[place.module, place.file]] else { continue }
+      let column = place.column > 0 ? place.column : Self.start(of: place.line, in: text.text)
+      let fault = CompilerFault.crash(
+        path: text.path, line: place.line, column: column, reason: words)
       if !faults.contains(fault) { faults.append(fault) }
     }
     return faults
   }
 
-  /// How the reason begins for which code was left out that has crashed.
-  static let mark = "it crashes here: "
-}
-
-extension LeftOut {
-  /// Whether it was left out because it has crashed, and would have compiled.
-  var isCrash: Bool { reason.hasPrefix(Crash.mark) }
+  /// The column at which a line begins, without the space before.
+  private static func start(of line: Int, in text: String) -> Int {
+    let lines = text.split(separator: "\n", maxSplits: line, omittingEmptySubsequences: false)
+    guard line > 0, line <= lines.count else { return 1 }
+    return lines[line - 1].utf8.prefix { $0 == 32 || $0 == 9 }.count + 1
+  }
 }
 
 extension CompiledSubject {
@@ -49,11 +61,7 @@ extension CompiledSubject {
   ///
   /// - Returns: `nil` where none of the project's own code could be left out.
   func known(without crash: Crash) -> Slicer? {
-    guard var known else { return nil }
-    for place in crash.places(in: known.slice) {
-      // A place in which nothing can be left out is none that matters: whoever has called it may go.
-      if known.cut([place]) { return known }
-    }
-    return nil
+    guard var known, known.cut(crashedAt: crash.places(in: known.slice)) else { return nil }
+    return known
   }
 }

@@ -161,7 +161,7 @@ struct FilmCommand {
     let attempts = FilmAttempts(survivesCrashes: isProject, play: play) {
       earlier, missing, keepsLines throws(FilmFailure) in
       prepared.compiler.progress(
-        "made anew: \(missing?.message ?? "the view crashed, and where it did is looked for.")")
+        "made anew: \(missing?.message ?? "the view crashed.")")
       return try prepared.compiled(after: earlier, without: missing, keepsLines: keepsLines)
     }
     let (last, end, failure) = try attempts.run(compiled)
@@ -221,9 +221,7 @@ struct FilmCommand {
     case .signal(SIGPIPE): return .ended(128 + SIGPIPE)
     case .signal(let signal):
       return .crashed(
-        Crash(
-          signal: signal, reason: Children.reason(in: said),
-          report: CrashReport(readFrom: report)))
+        Crash(signal: signal, said: said, reportAt: report))
     }
   }
 }

@@ -117,7 +117,8 @@ extension FilmCompiler {
     try FileManager.default.createDirectory(at: output, withIntermediateDirectories: true)
     let result = BuiltModule(name: module.name, folder: output)
     let subjects = try write(
-      module.files, to: folder, importing: built.map(\.name), module.settings)
+      module.files, to: Self.sources(of: module.name, in: folder),
+      importing: built.map(\.name), module.settings)
     try compile(
       subjects, in: folder, module.settings,
       arguments(for: module.name, in: folder, importing: built) + [

@@ -143,7 +143,8 @@ struct FilmCompiler {
     defer { try? FileManager.default.removeItem(at: folder) }
     let entry = folder.appendingPathComponent("film entry.swift")
     let program = folder.appendingPathComponent("film")
-    let subjects = try write(files, to: folder, importing: modules.map(\.name), settings)
+    let subjects = try write(
+      files, to: Self.sources(of: name, in: folder), importing: modules.map(\.name), settings)
     try Data(entryText.utf8).write(to: entry)
     let arguments = try Self.shared(
       arguments(for: name, in: folder, importing: modules), subjects.map(\.file) + [entry],
@@ -181,6 +182,13 @@ struct FilmCompiler {
   }
 
   typealias Subject = (file: URL, path: String)
+
+  /// Where the sources of a module are compiled: `CrashReport` knows the module by the folder's name.
+  static func sources(of module: String, in folder: URL) throws -> URL {
+    let sources = folder.appendingPathComponent("sources/\(module)")
+    try FileManager.default.createDirectory(at: sources, withIntermediateDirectories: true)
+    return sources
+  }
 
   private static let written = TextMemo<SourceConditions, String>()
 
@@ -261,7 +269,6 @@ struct FilmCompiler {
       // The compiler's check of its own work takes a tenth of its time.
       "-Xfrontend", "-disable-llvm-verify",
       "-module-name", module, "-module-cache-path", cache.compilerModules.path,
-      "-debug-prefix-map", "\(folder.path)=\(module)",
       "-I", installation.modules.path,
       "-load-plugin-executable", "\(installation.macros.path)#SwiftUIMacros",
       // What Foundation lacks here: files that import nothing else have it as well.

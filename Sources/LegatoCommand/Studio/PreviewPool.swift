@@ -8,7 +8,7 @@ import LegatoStudio
 final class PreviewPool {
   private var program: String?
   private var spare: PreviewProcess?
-  private var running: [pid_t: PreviewProcess] = [:]
+  private var running: [pid_t: (process: PreviewProcess, home: AppHome)] = [:]
   private var failure: String?
   private var waiting: [(Result<PreviewProcess, FilmFailure>) -> Void] = []
   private var isOver = false
@@ -59,15 +59,22 @@ final class PreviewPool {
   }
 
   private func start() throws(PreviewProcess.Failure) -> PreviewProcess {
-    let process = try PreviewProcess(
-      program ?? "",
-      environment: [
-        ParentWatch.variable: "\(getpid())",
-        // Only the reason of a crash is for people to read here; its places take seconds to find.
-        "SWIFT_BACKTRACE": "enable=no",
-      ])
+    let home = AppHome()
+    let variables = [
+      ParentWatch.variable: "\(getpid())",
+      // Only the reason of a crash is for people to read here; its places take seconds to find.
+      "SWIFT_BACKTRACE": "enable=no",
+    ]
+    let process: PreviewProcess
+    do throws(PreviewProcess.Failure) {
+      process = try PreviewProcess(
+        program ?? "", environment: home.variables.merging(variables) { $1 })
+    } catch {
+      home.remove()
+      throw error
+    }
     Children.note(process.number)
-    running[process.number] = process
+    running[process.number] = (process, home)
     process.didEnd = { [weak self] in self?.forget(process.number, $0) }
     return process
   }
@@ -75,12 +82,15 @@ final class PreviewPool {
   /// Called where a program has come to its end by itself.
   func forget(_ number: pid_t, _ end: PreviewProcess.End) {
     Children.forget(number: number)
-    running[number] = nil
+    running.removeValue(forKey: number)?.home.remove()
     if spare?.number == number { spare = nil }
   }
 
   func end() {
     isOver = true
-    for process in running.values { process.dismiss() }
+    for (process, home) in running.values {
+      process.dismiss()
+      home.remove()
+    }
   }
 }

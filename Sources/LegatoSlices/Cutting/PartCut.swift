@@ -76,7 +76,7 @@ struct PartCut {
 
   /// Errors that say nothing of where in an expression the fault is.
   private static func isAboutAll(_ fault: CompilerFault) -> Bool {
-    fault.incomplete != nil || fault.isOutOfTime
+    fault.incomplete != nil || fault.isOutOfTime || fault.isRepeatedCrash
       || fault.message.contains("failed to produce diagnostic")
       || fault.message.contains("compiler crashed")
   }

@@ -20,6 +20,14 @@ struct CrashFilmTests {
       func load() {
         precondition(names.count > 1, "too few names")
       }
+      var layer: Store!
+      var width = 0
+      func lay() {
+        layer.width = 1
+        layer.width += 1
+        layer.width *= 2
+        layer.width -= 1
+      }
     }
 
     struct Head: View {
@@ -42,7 +50,10 @@ struct CrashFilmTests {
             Foot()
             Text("End")
           }
-          .onAppear { store.load() }
+          .onAppear {
+            store.load()
+            store.lay()
+          }
         }
       }
     }
@@ -83,7 +94,7 @@ struct CrashFilmTests {
           "MyApp.swift:6", "Store.init", "Unexpectedly found nil while unwrapping an Optional value"
         ),
         ("MyApp.swift:9", "Store.load()", "too few names"),
-        ("MyApp.swift:19", "Head.body: Text", "Index out of range"),
+        ("MyApp.swift:27", "Head.body: Text", "Index out of range"),
         ("Foot.swift:6", "Foot.body", "Unexpectedly found nil while unwrapping an Optional value"),
       ] {
         let isNamed = film.split(separator: "\n").contains { line in
@@ -91,6 +102,8 @@ struct CrashFilmTests {
         }
         #expect(isNamed, "\(name): \(film.prefix(3_000))")
       }
+      // Of a function whose lines crash one after the other all goes, and not one line for each film.
+      #expect(film.contains("Store.lay() does nothing: it crashes at several lines: "))
     }
   }
 

@@ -37,6 +37,28 @@ struct CrashReportTests {
     #expect(places.map(\.line) == [12, 3])
   }
 
+  @Test("The place that a program names itself is the innermost, once")
+  func named() throws {
+    let text = #"""
+      { "threads": [ { "crashed": true, "frames": [
+        { "sourceLocation": { "file": "/tmp/work/sources/App/Store.swift", "line": 9, "column": 5 } }
+      ] } ] }
+      """#
+    func places(_ said: String) throws -> [CrashReport.Place] {
+      var report = try #require(try report(text))
+      report.add(namedIn: said)
+      return report.places
+    }
+    let own = CrashReport.Place(module: "App", file: "Store.swift", line: 9, column: 5)
+    #expect(
+      try places("a\nApp/Kept View.swift:12: Fatal error: found nil: none\n") == [
+        CrashReport.Place(module: "App", file: "Kept View.swift", line: 12, column: 0), own,
+      ])
+    #expect(try places("App/Store.swift:9: Precondition failed: a: b\n") == [own])
+    #expect(try places("Fatal error\n") == [own])
+    #expect(try places("all is well") == [own])
+  }
+
   @Test("What is no report is none", arguments: ["", "{", "[]", "{ \"threads\": 1 }"])
   func broken(_ text: String) throws {
     #expect(try report(text) == nil)

@@ -46,7 +46,7 @@ struct ListCell: UnnamedView {
           separatorThickness: measures.separatorThickness,
           highlight: { isHighlighted = $0 }
         ) {
-          Rectangle().fill(separatorColor).opacity(showsSeparator && context.isPresent ? 1 : 0)
+          Rectangle().fill(separatorColor(at: .bottom)).opacity(showsSeparator && context.isPresent ? 1 : 0)
         }
         // The content enters and exits by its own transition: to fade all of the row would fade that twice.
         .background { background(isSelected: isSelected).opacity(context.isPresent ? 1 : 0) }
@@ -54,7 +54,7 @@ struct ListCell: UnnamedView {
         .accessibilityAddTraits(isSelected || isChosen ? .isSelected : [])
     }
     .overlay(alignment: .top) {
-      if showsTopSeparator { Hairline(color: separatorColor).opacity(context.isPresent ? 1 : 0) }
+      if showsTopSeparator { Hairline(color: separatorColor(at: .top)).opacity(context.isPresent ? 1 : 0) }
     }
     .clipShape(RowCard(card: card, overlap: overlap))
     .padding(.horizontal, appearance.margin(measures))
@@ -123,8 +123,10 @@ struct ListCell: UnnamedView {
     }
   }
 
-  private var separatorColor: Color {
-    context.separatorTint(at: .bottom) ?? Color(.system(.listSeparator))
+  private func separatorColor(at edge: VerticalEdge.Set) -> Color {
+    let isOfSection = edge == .top ? place.isFirst : place.isLast
+    return context.separatorTint(at: edge, isOfSection: isOfSection)
+      ?? Color(.system(.listSeparator))
   }
 
   @ViewBuilder private func background(isSelected: Bool) -> some View {

@@ -136,6 +136,7 @@ private struct LinkLabel<Label: View>: UnnamedView {
   @Environment(\.isInListRow) private var isInListRow
   @Environment(\.askedForegroundStyle) private var foreground
   @Environment(\.linkBadge) private var outerBadge
+  @Environment(\.linkIndicatorVisibility) private var indicator
   /// What the label itself has for a badge.
   @State private var innerBadge: Text?
 
@@ -151,11 +152,29 @@ private struct LinkLabel<Label: View>: UnnamedView {
           badge.foregroundStyle(.secondary).padding(.trailing, 8)
             .transformEnvironment(\.foregroundStyle) { $0 = foreground }
         }
-        DisclosureChevron()
+        if indicator != .hidden { DisclosureChevron() }
       }
     } else {
       label
     }
+  }
+}
+
+private enum LinkIndicatorVisibilityKey: EnvironmentKey {
+  static var defaultValue: Visibility { .automatic }
+}
+
+extension EnvironmentValues {
+  fileprivate var linkIndicatorVisibility: Visibility {
+    get { self[LinkIndicatorVisibilityKey.self] }
+    set { self[LinkIndicatorVisibilityKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Configures whether navigation links show a disclosure indicator: the mark of a list's row that leads somewhere.
+  public func navigationLinkIndicatorVisibility(_ visibility: Visibility) -> some View {
+    environment(\.linkIndicatorVisibility, visibility)
   }
 }
 

@@ -14,6 +14,10 @@ enum SectionSeparatorKey: RowTraitKey {
   typealias Value = (visibility: Visibility, edges: VerticalEdge.Set)
 }
 
+enum SectionSeparatorTintKey: RowTraitKey {
+  typealias Value = (color: Color?, edges: VerticalEdge.Set)
+}
+
 extension View {
   /// Places a custom background view behind a list row item. It fills the row; `nil` is the
   /// background of the list's style.
@@ -46,6 +50,13 @@ extension View {
     rowTrait(SectionSeparatorKey.self, (visibility, edges))
   }
 
+  /// Sets the tint color associated with a section: of the lines before its first row and after its last.
+  public func listSectionSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all)
+    -> some View
+  {
+    rowTrait(SectionSeparatorTintKey.self, (color, edges))
+  }
+
   /// Adds a condition that controls whether users can select this view.
   public func selectionDisabled(_ isDisabled: Bool = true) -> some View {
     rowTrait(RowSelectionDisabledKey.self, isDisabled)
@@ -62,7 +73,10 @@ extension RowContext {
     traits(SectionSeparatorKey.self).first { $0.edges.contains(edge) }?.visibility ?? .automatic
   }
 
-  func separatorTint(at edge: VerticalEdge.Set) -> Color? {
-    traits(RowSeparatorTintKey.self).first { $0.edges.contains(edge) }?.color
+  /// - Parameter isOfSection: whether the line is the section's, at one of its ends.
+  func separatorTint(at edge: VerticalEdge.Set, isOfSection: Bool) -> Color? {
+    let own = traits(RowSeparatorTintKey.self).first { $0.edges.contains(edge) }?.color
+    guard own == nil, isOfSection else { return own }
+    return traits(SectionSeparatorTintKey.self).first { $0.edges.contains(edge) }?.color
   }
 }

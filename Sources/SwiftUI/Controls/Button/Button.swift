@@ -6,6 +6,7 @@ public struct Button<Label: View>: View {
   private let action: @MainActor () -> Void
   private let label: Label
   @Environment(\.buttonStyleBox) private var style
+  @Environment(\.buttonSizing) private var sizing
 
   /// Creates a button that displays a custom label.
   public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
@@ -27,7 +28,9 @@ public struct Button<Label: View>: View {
       PrimitiveButtonStyleConfiguration(
         role: role,
         label: PrimitiveButtonStyleConfiguration.Label(
-          AnyView(LabelStack(.horizontal, content: label))), action: action))
+          sizing == .flexible
+            ? AnyView(LabelStack(.horizontal, content: label).frame(maxWidth: .infinity))
+            : AnyView(LabelStack(.horizontal, content: label))), action: action))
   }
 }
 

@@ -14,14 +14,16 @@ public struct DefaultLabelStyle: LabelStyle {
 private struct AutomaticLabel: UnnamedView {
   let configuration: LabelStyleConfiguration
   @Environment(\.controlContext) private var context
+  @Environment(\.iconToTitleSpacing) private var spacing
+  @Environment(\.reservedIconWidth) private var reservedWidth
   @ScaledMetric private var iconWidth: CGFloat = 28
 
   var body: some View {
     switch context {
     case .listRow:
-      HStack(spacing: 12) {
+      HStack(spacing: spacing ?? 12) {
         configuration.icon.accessibilityHidden(true)
-          .foregroundStyle(.tint).frame(minWidth: iconWidth)
+          .foregroundStyle(.tint).frame(minWidth: reservedWidth ?? iconWidth)
         configuration.title
       }
     case .bar: LoneIcon(configuration: configuration)
@@ -78,10 +80,12 @@ extension LabelStyle where Self == TitleOnlyLabelStyle {
 /// The icon stands on the title's first line, and says nothing that the title does not.
 private struct IconBesideTitle: UnnamedView {
   let configuration: LabelStyleConfiguration
+  @Environment(\.iconToTitleSpacing) private var spacing
+  @Environment(\.reservedIconWidth) private var reservedWidth
 
   var body: some View {
-    HStack(alignment: .firstTextBaseline, spacing: 8) {
-      configuration.icon.accessibilityHidden(true)
+    HStack(alignment: .firstTextBaseline, spacing: spacing ?? 8) {
+      configuration.icon.accessibilityHidden(true).frame(minWidth: reservedWidth)
       configuration.title
     }
   }

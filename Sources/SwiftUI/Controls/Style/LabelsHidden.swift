@@ -1,17 +1,27 @@
 import SwiftUICore
 
-private enum LabelsHiddenKey: EnvironmentKey { static var defaultValue: Bool { false } }
+private enum LabelsVisibilityKey: EnvironmentKey {
+  static var defaultValue: Visibility { .automatic }
+}
 
 extension EnvironmentValues {
-  var hidesLabels: Bool {
-    get { self[LabelsHiddenKey.self] }
-    set { self[LabelsHiddenKey.self] = newValue }
+  /// The labels visibility set by `labelsVisibility(_:)` and `labelsHidden()`.
+  public internal(set) var labelsVisibility: Visibility {
+    get { self[LabelsVisibilityKey.self] }
+    set { self[LabelsVisibilityKey.self] = newValue }
   }
+
+  var hidesLabels: Bool { labelsVisibility == .hidden }
 }
 
 extension View {
   /// Hides the labels of any controls contained within this view. They are still spoken.
-  public func labelsHidden() -> some View { environment(\.hidesLabels, true) }
+  public func labelsHidden() -> some View { labelsVisibility(.hidden) }
+
+  /// Controls the visibility of labels of any controls contained within this view. Those that are hidden are still spoken.
+  public func labelsVisibility(_ visibility: Visibility) -> some View {
+    environment(\.labelsVisibility, visibility)
+  }
 }
 
 /// A control's label beside the control: leading, the control trailing.

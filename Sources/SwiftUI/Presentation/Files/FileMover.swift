@@ -57,7 +57,7 @@ extension View {
 
 extension Binding where Value == Bool {
   /// The value where something holds, else `false`.
-  fileprivate func constrained(to condition: Bool) -> Binding<Bool> {
+  func constrained(to condition: Bool) -> Binding<Bool> {
     Binding(get: { condition && wrappedValue }, set: { wrappedValue = $0 })
   }
 }

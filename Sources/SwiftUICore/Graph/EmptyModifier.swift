@@ -1,0 +1,33 @@
+/// An empty, or identity, modifier, used during development to switch modifiers at compile time.
+public struct EmptyModifier: ViewModifier {
+  /// The modifier that changes nothing.
+  nonisolated public static let identity = EmptyModifier()
+
+  /// Creates an empty modifier.
+  nonisolated public init() {}
+
+  /// Stops the program: the runtime presents the content as it is, and there is no body to call.
+  public func body(content: Content) -> Never {
+    preconditionFailure("An empty modifier changes nothing and has no body to call.")
+  }
+
+  /// Creates the node of what is modified.
+  public static func _makeModifiedView<C: View>(
+    _ view: ModifiedContent<C, Self>, _ inputs: _ViewInputs
+  ) -> _ViewOutputs {
+    UnmodifiedNode(view, inputs)
+  }
+}
+
+@MainActor
+private final class UnmodifiedNode<C: View>: ContentNode<ModifiedContent<C, EmptyModifier>, C> {
+  override init(_ view: ModifiedContent<C, EmptyModifier>, _ inputs: _ViewInputs) {
+    super.init(view, inputs)
+    content = C.makeNode(view.content, self.inputs())
+  }
+
+  override func update(_ view: ModifiedContent<C, EmptyModifier>) {
+    super.update(view)
+    content.update(view.content)
+  }
+}
