@@ -46,7 +46,8 @@ struct ListCell: UnnamedView {
           separatorThickness: measures.separatorThickness,
           highlight: { isHighlighted = $0 }
         ) {
-          Rectangle().fill(separatorColor(at: .bottom)).opacity(showsSeparator && context.isPresent ? 1 : 0)
+          Rectangle().fill(separatorColor(at: .bottom))
+            .opacity(showsSeparator && context.isPresent ? 1 : 0)
         }
         // The content enters and exits by its own transition: to fade all of the row would fade that twice.
         .background { background(isSelected: isSelected).opacity(context.isPresent ? 1 : 0) }
@@ -54,7 +55,9 @@ struct ListCell: UnnamedView {
         .accessibilityAddTraits(isSelected || isChosen ? .isSelected : [])
     }
     .overlay(alignment: .top) {
-      if showsTopSeparator { Hairline(color: separatorColor(at: .top)).opacity(context.isPresent ? 1 : 0) }
+      if showsTopSeparator {
+        Hairline(color: separatorColor(at: .top)).opacity(context.isPresent ? 1 : 0)
+      }
     }
     .clipShape(RowCard(card: card, overlap: overlap))
     .padding(.horizontal, appearance.margin(measures))

@@ -31,7 +31,7 @@ extension View {
   @ViewBuilder public func menuOrder(_ order: MenuOrder) -> some View {
     if order == .priority {
       environment(\.menuOrder, order)
-        .reportsFault("menuOrder(.priority): the rows of a menu that opens upwards keep their order.")
+        .reportsFault("menuOrder(.priority): a menu that opens upwards keeps the order of its rows.")
     } else {
       environment(\.menuOrder, order)
     }
