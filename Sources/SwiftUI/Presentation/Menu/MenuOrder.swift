@@ -31,7 +31,8 @@ extension View {
   @ViewBuilder public func menuOrder(_ order: MenuOrder) -> some View {
     if order == .priority {
       environment(\.menuOrder, order)
-        .reportsFault("menuOrder(.priority): a menu that opens upwards keeps the order of its rows.")
+        .reportsFault(
+          "menuOrder(.priority): a menu that opens upwards keeps the order of its rows.")
     } else {
       environment(\.menuOrder, order)
     }
