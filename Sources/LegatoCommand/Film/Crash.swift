@@ -22,6 +22,9 @@ struct Crash {
     self.report = report
   }
 
+  /// Whether it was the code's own fault; a program that was told to end, or that the system has ended, tells nothing.
+  var isOfCode: Bool { [SIGILL, SIGTRAP, SIGSEGV, SIGBUS, SIGABRT, SIGFPE].contains(signal) }
+
   var words: String { reason ?? Children.crash(signal) }
 
   /// How often a film is made anew for a crash.

@@ -40,7 +40,8 @@ struct FilmAttempts<Result> {
         case .missing(let missing):
           guard wanted.add(missing) else { return (compiled, end, nil) }
           compiled = try make(compiled, missing, keepsLines)
-        case .crashed where !survivesCrashes: return (compiled, end, nil)
+        case .crashed(let crash) where !survivesCrashes || !crash.isOfCode:
+          return (compiled, end, nil)
         case .crashed where !keepsLines:
           // Where it was is known by a program that costs more to make.
           keepsLines = true

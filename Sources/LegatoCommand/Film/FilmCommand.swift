@@ -165,17 +165,18 @@ struct FilmCommand {
       return try prepared.compiled(after: earlier, without: missing, keepsLines: keepsLines)
     }
     let (last, end, failure) = try attempts.run(compiled)
+    let words = failure.map { " Without it the view does not compile:\n" + $0.message } ?? ""
     switch end {
     case .ended(let code): return code
     case .missing(let missing):
-      let words = failure.map { " Without it the view does not compile:\n" + $0.message } ?? ""
       throw FilmFailure(
         missing.message + words, exitCode: failure?.exitCode ?? FilmFailure.unmet)
     case .crashed(let crash):
       let places = last.known.map { crash.places(in: $0.slice) } ?? []
       throw FilmFailure(
         "The view crashed (\(crash.words)) while it was filmed."
-          + places.prefix(5).map { "\n\($0.path):\($0.line):\($0.column)" }.joined(),
+          + places.prefix(5).map { "\n\($0.path):\($0.line):\($0.column)" }.joined()
+          + words,
         exitCode: FilmFailure.unmet)
     }
   }

@@ -111,6 +111,20 @@ struct FilmAttemptsTests {
     #expect(crash.words == "signal 4")
   }
 
+  @Test("A program that was ended by somebody is not run again", arguments: [SIGKILL, SIGTERM])
+  func ended(_ signal: Int32) throws {
+    let attempts = FilmAttempts<Int>(survivesCrashes: true) { _, _ in
+      .crashed(Crash(signal: signal))
+    } make: { earlier, _, _ in
+      Issue.record("It was made anew.")
+      return earlier
+    }
+    guard case .crashed = try attempts.run(subject).end else {
+      Issue.record("It did not end with the crash.")
+      return
+    }
+  }
+
   @Test("What cannot be made anew ends with why")
   func failure() throws {
     let attempts = FilmAttempts<Int>(survivesCrashes: true) { _, _ in

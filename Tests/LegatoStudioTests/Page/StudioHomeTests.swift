@@ -41,6 +41,7 @@ struct StudioHomeTests {
       try scene.save(Self.text(title))
       try scene.browser.wait(
         "legatoStudio.session.generation === \(generation) && legatoStudio.session.film.isReady")
+      try scene.page.waitForRest()
       _ = try scene.page.place(of: title)
       _ = try scene.page.place(of: "new written")
     }
