@@ -15,6 +15,9 @@ static const unsigned char text_AVFoundationCapture[] = {
 static const unsigned char text_ActivityKit[] = {
 #embed "Shelf/ActivityKit.txt"
 };
+static const unsigned char text_Alamofire[] = {
+#embed "Shelf/Alamofire.txt"
+};
 static const unsigned char text_Algorithms[] = {
 #embed "Shelf/Algorithms.txt"
 };
@@ -213,6 +216,9 @@ static const unsigned char text_MessageUI[] = {
 static const unsigned char text_Messages[] = {
 #embed "Shelf/Messages.txt"
 };
+static const unsigned char text_MobileCoreServices[] = {
+#embed "Shelf/MobileCoreServices.txt"
+};
 static const unsigned char text_MultipeerConnectivity[] = {
 #embed "Shelf/MultipeerConnectivity.txt"
 };
@@ -312,6 +318,9 @@ static const unsigned char text_SwiftProtobuf[] = {
 static const unsigned char text_SwiftUIIntrospect[] = {
 #embed "Shelf/SwiftUIIntrospect.txt"
 };
+static const unsigned char text_SwiftyJSON[] = {
+#embed "Shelf/SwiftyJSON.txt"
+};
 static const unsigned char text_Swinject[] = {
 #embed "Shelf/Swinject.txt"
 };
@@ -338,6 +347,9 @@ static const unsigned char text_Vision[] = {
 };
 static const unsigned char text_VisionKit[] = {
 #embed "Shelf/VisionKit.txt"
+};
+static const unsigned char text_WatchConnectivity[] = {
+#embed "Shelf/WatchConnectivity.txt"
 };
 static const unsigned char text_WeatherKit[] = {
 #embed "Shelf/WeatherKit.txt"
@@ -370,6 +382,7 @@ static const struct {
     TEXT("AVFoundation", text_AVFoundation),
     TEXT("AVFoundationCapture", text_AVFoundationCapture),
     TEXT("ActivityKit", text_ActivityKit),
+    TEXT("Alamofire", text_Alamofire),
     TEXT("Algorithms", text_Algorithms),
     TEXT("AppIntents", text_AppIntents),
     TEXT("AppTrackingTransparency", text_AppTrackingTransparency),
@@ -436,6 +449,7 @@ static const struct {
     TEXT("MediaPlayer", text_MediaPlayer),
     TEXT("MessageUI", text_MessageUI),
     TEXT("Messages", text_Messages),
+    TEXT("MobileCoreServices", text_MobileCoreServices),
     TEXT("MultipeerConnectivity", text_MultipeerConnectivity),
     TEXT("MusicKit", text_MusicKit),
     TEXT("NaturalLanguage", text_NaturalLanguage),
@@ -469,6 +483,7 @@ static const struct {
     TEXT("SwiftData", text_SwiftData),
     TEXT("SwiftProtobuf", text_SwiftProtobuf),
     TEXT("SwiftUIIntrospect", text_SwiftUIIntrospect),
+    TEXT("SwiftyJSON", text_SwiftyJSON),
     TEXT("Swinject", text_Swinject),
     TEXT("SystemConfiguration", text_SystemConfiguration),
     TEXT("TelemetryClient", text_TelemetryClient),
@@ -478,6 +493,7 @@ static const struct {
     TEXT("UserNotifications", text_UserNotifications),
     TEXT("Vision", text_Vision),
     TEXT("VisionKit", text_VisionKit),
+    TEXT("WatchConnectivity", text_WatchConnectivity),
     TEXT("WeatherKit", text_WeatherKit),
     TEXT("WidgetKit", text_WidgetKit),
     TEXT("WishKit", text_WishKit),

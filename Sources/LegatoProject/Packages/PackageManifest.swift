@@ -22,6 +22,8 @@ struct PackageManifest {
   private(set) var appTargets: Set<String> = []
   private(set) var platforms: Set<String> = []
   private(set) var deploymentTarget: String?
+  /// What holds for all targets.
+  private(set) var settings = BuildSettings()
 
   private static let kinds: [String: ProjectTarget.Kind] = [
     "target": .library, "executableTarget": .library, "testTarget": .tests, "macro": .tool,
@@ -45,6 +47,7 @@ struct PackageManifest {
         if call.name == "iOS" { deploymentTarget = Self.platformVersion(call.node, literals) }
       }
     }
+    settings = usual
     for call in CallFinder(["iOSApplication"], in: literals.file).calls {
       appTargets.formUnion(literals.texts(call["targets"]))
     }

@@ -9,7 +9,11 @@ enum SwiftPackage {
     var project = Project(
       kind: isPlayground ? .playground : .package, root: folder, name: Paths.stem(of: folder))
     project.packages = manifest.packages
-    let all = manifest.targets
+    var all = manifest.targets
+    if all.isEmpty {
+      all = PackageConvention(folder: folder, disk: disk).targets(&project.problems)
+      for index in all.indices { all[index].settings = manifest.settings }
+    }
     for declared in all {
       guard let place = place(of: declared, in: folder, isOnly: all.count == 1) else {
         if declared.kind != .tool {
@@ -37,9 +41,13 @@ enum SwiftPackage {
       )
       project.targets.append(target)
     }
-    if all.isEmpty {
+    if manifest.targets.isEmpty {
+      let found = all.map(\.name).joined(separator: ", ")
       project.problems.append(
-        ProjectProblem(file, "no target stands in it as plain text: the manifest is read, not run"))
+        ProjectProblem(
+          file,
+          "no target stands in it as plain text: the manifest is read, not run"
+            + (found.isEmpty ? "" : "; the folders in it are taken for targets: \(found)")))
     }
     return project
   }

@@ -29,7 +29,9 @@ struct TuistConvention {
     var problems: [ProjectProblem] = []
     var imports: Set<String> = []
     for entry in disk.walk(root, &problems) where FileSorting.isSource(entry.path) {
-      if let text = try? disk.text(at: entry.path) { imports.formUnion(Self.imports(in: text)) }
+      if let text = try? disk.text(at: entry.path) {
+        imports.formUnion(ImportLines.names(in: text))
+      }
     }
     self.imports = imports
   }
@@ -43,17 +45,6 @@ struct TuistConvention {
       place = Paths.folder(of: place)
     }
     return folder
-  }
-
-  /// The names behind `import` at the beginning of lines.
-  private static func imports(in text: String) -> [String] {
-    text.split(whereSeparator: \.isNewline).compactMap { line in
-      let words = line.split(separator: " ")
-      guard let word = words.firstIndex(of: "import"), word <= 1, word + 1 < words.count else {
-        return nil
-      }
-      return words[word + 1].split(separator: ".").first.map(String.init)
-    }
   }
 
   // MARK: Targets

@@ -159,6 +159,11 @@ struct ShelfStandInTests {
         "Text(\"a\").onAppear { SentrySDK.start { $0.dsn = \"a\"; $0.tracesSampleRate = 1 } }",
       "TelemetryClient":
         "Text(\"a\").onAppear { TelemetryManager.send(\"a\", with: [\"b\": \"c\"]) }",
+      "Alamofire":
+        "Button(\"a\") { AF.request(\"b\", headers: [\"c\": \"d\"]).validate().responseData { _ in } }",
+      "MobileCoreServices": "Text(kUTTypePDF as String)",
+      "SwiftyJSON": "Text(JSON(parseJSON: \"[1]\")[0].stringValue)",
+      "WatchConnectivity": "Text(WCSession.isSupported() ? \"a\" : \"b\")",
       "TelemetryDeck":
         "Text(\"a\").onAppear { TelemetryDeck.signal(\"a\", parameters: [\"b\": \"c\"]) }",
       "Dependencies": "Text(Dependency(\\.locale).wrappedValue.identifier)",

@@ -8,5 +8,5 @@ struct StandInUse: Sendable {
   let said: [String]
   let code: String
 
-  static let all = pictures + people + system + services + packages
+  static let all = pictures + people + system + services + packages + network
 }
