@@ -10,7 +10,9 @@ enum SwiftPackage {
       kind: isPlayground ? .playground : .package, root: folder, name: Paths.stem(of: folder))
     project.packages = manifest.packages
     var all = manifest.targets
-    if all.isEmpty {
+    // What its targets are made with, such as a plugin, may stand in it all the same.
+    let isMade = all.allSatisfy { $0.kind == .tool }
+    if isMade {
       all = PackageConvention(folder: folder, disk: disk).targets(&project.problems)
       for index in all.indices { all[index].settings = manifest.settings }
     }
@@ -41,7 +43,7 @@ enum SwiftPackage {
       )
       project.targets.append(target)
     }
-    if manifest.targets.isEmpty {
+    if isMade, manifest.targets.isEmpty || !project.targets.isEmpty {
       let found = all.map(\.name).joined(separator: ", ")
       project.problems.append(
         ProjectProblem(

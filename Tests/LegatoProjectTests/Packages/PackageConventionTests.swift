@@ -12,7 +12,10 @@ struct PackageConventionTests {
       name: "AppPackage", platforms: [.iOS(.v17)], products: Products.all, targets: Modules.all)
     enum Modules: String, CaseIterable {
       case model, listScreen
-      static var all: [Target] { allCases.map { Target.target(name: $0.rawValue, path: $0.path) } }
+      static var all: [Target] {
+        allCases.map { Target.target(name: $0.rawValue, path: $0.path, plugins: [lint]) }
+      }
+      static let lint = Target.PluginUsage.plugin(name: "Lint", package: "Lint")
     }
     """
 
