@@ -64,6 +64,9 @@ extension Recording {
     }
   }
 
+  /// How many of them have crashed, and would have compiled.
+  var crashedCount: Int { leftOutNotes.count { $0.contains(": it crashes ") } }
+
   /// The modules that stand-ins took the place of.
   package var standInNames: [String] {
     leftOutNotes.filter { $0.hasPrefix(Self.standInNote) }.map {

@@ -16,16 +16,23 @@ extension Recording {
     if configuration.system != usual.system { parts.append("iOS \(configuration.system.rawValue)") }
     if configuration.reducesMotion { parts.append("Reduce Motion") }
     if configuration.savesPower { parts.append("Low Power Mode") }
-    if leftOutCount > 0 {
-      parts.append(
-        leftOutCount == 1
-          ? "without a declaration that does not compile"
-          : "without \(leftOutCount) declarations that do not compile")
+    let crashed = crashedCount
+    if let words = without(leftOutCount - crashed, "does not compile", "do not compile") {
+      parts.append(words)
     }
+    if let words = without(crashed, "crashes", "crash") { parts.append(words) }
     if !standInNames.isEmpty {
       parts.append("stand-ins for \(standInNames.joined(separator: ", "))")
     }
     return parts.isEmpty ? "as it appears" : parts.joined(separator: "  ·  ")
+  }
+
+  private func without(_ count: Int, _ one: String, _ many: String) -> String? {
+    switch count {
+    case ..<1: nil
+    case 1: "without a declaration that \(one)"
+    default: "without \(count) declarations that \(many)"
+    }
   }
 
   /// An event in words; `nil` for one that ends an earlier event, which describes both.

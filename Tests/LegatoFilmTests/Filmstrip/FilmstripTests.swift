@@ -133,6 +133,24 @@ struct FilmstripTests {
     #expect(film.recording.summary == "drag “Card” by 80, -20 at 100 ms for 200 ms")
   }
 
+  @Test func theHeadingTellsWhatDoesNotCompileFromWhatCrashes() throws {
+    let faults = ["a box with its name: cannot find 'A'", "left out: it crashes here: no a"]
+    func summary(_ faults: [String]) throws -> String {
+      let notes = faults.flatMap { ["--left-out", "A.swift:1: a is \($0)"] }
+      var recorder = try FilmRecorder(
+        name: "FadeCard", options: FilmOptions(["--fps", "4"] + notes), making: { FadeCard() })
+      return try recorder.record().recording.summary
+    }
+    #expect(
+      try summary(faults)
+        == "without a declaration that does not compile  ·  without a declaration that crashes")
+    #expect(
+      try summary([faults[1], "left out: it crashes at several lines: b"])
+        == "without 2 declarations that crash")
+    #expect(
+      try summary([faults[0], faults[0]]) == "without 2 declarations that do not compile")
+  }
+
   @Test func fingersAreShownWhereTheyAre() throws {
     let film = try film(FadeCard(), "--press", "Fade@0.25+0.5", "--fps", "4")
     let strip = try Filmstrip(film, rows: film.rows(for: .times([0, 0.5, 1])), size: nil)
