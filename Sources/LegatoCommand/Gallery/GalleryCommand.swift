@@ -25,7 +25,9 @@ struct GalleryCommand {
       options.filter.isEmpty
         || "\($0.name) \($0.file)".lowercased().contains(options.filter)
     }
-    guard !entries.isEmpty else { throw FilmFailure("There is nothing to film in \(source).") }
+    guard !entries.isEmpty else {
+      throw FilmFailure("There is nothing to film in “\(source)”: none of its files has a preview.")
+    }
     do {
       try FileManager.default.createDirectory(
         atPath: folder, withIntermediateDirectories: true)
