@@ -7,13 +7,16 @@ import Testing
   "The data of views in the studio", .serialized,
   .enabled(if: Browser.program != nil, Browser.missing))
 struct StudioHomeTests {
+  /// Of its own in each run, so that nothing that was left behind is taken for what is written.
+  private static let name = "diary-\(UUID().uuidString).txt"
+
   private static func text(_ title: String) -> String {
     """
     import SwiftUI
 
     struct Diary: View {
       @AppStorage("opened") private var opened = 0
-      private let path = NSHomeDirectory() + "/Documents/diary.txt"
+      private let path = NSHomeDirectory() + "/Documents/\(name)"
       @State private var state = ""
       var body: some View {
         VStack {
@@ -45,7 +48,7 @@ struct StudioHomeTests {
       _ = try scene.page.place(of: title)
       _ = try scene.page.place(of: "new written")
     }
-    let home = NSHomeDirectory() + "/Documents/diary.txt"
+    let home = NSHomeDirectory() + "/Documents/" + Self.name
     #expect(!FileManager.default.fileExists(atPath: home))
   }
 }
