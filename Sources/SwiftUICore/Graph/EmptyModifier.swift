@@ -15,19 +15,6 @@ public struct EmptyModifier: ViewModifier {
   public static func _makeModifiedView<C: View>(
     _ view: ModifiedContent<C, Self>, _ inputs: _ViewInputs
   ) -> _ViewOutputs {
-    UnmodifiedNode(view, inputs)
-  }
-}
-
-@MainActor
-private final class UnmodifiedNode<C: View>: ContentNode<ModifiedContent<C, EmptyModifier>, C> {
-  override init(_ view: ModifiedContent<C, EmptyModifier>, _ inputs: _ViewInputs) {
-    super.init(view, inputs)
-    content = C.makeNode(view.content, self.inputs())
-  }
-
-  override func update(_ view: ModifiedContent<C, EmptyModifier>) {
-    super.update(view)
-    content.update(view.content)
+    PassThroughNode(view, inputs, content: \.content)
   }
 }

@@ -57,11 +57,7 @@ struct MadeUpTypesFilmTests {
   func adoption() throws {
     let folder = try folder()
     defer { folder.remove() }
-    let options = try AdoptOptions([folder.path, "--film"])
-    let compiler = try options.project.compiler()
-    let project = try ProjectSubject.read(options.path)
-    let codes = ProjectCode.all(of: project.mainTargets, in: project, compiler)
-    let adoption = try Adopter(compiler: compiler, codes: codes, options: options).adoption()
+    let adoption = try folder.adopted()
     let report = AdoptionReport(adoption: adoption).text
     let statuses = Dictionary(
       adoption.subjects.map { ($0.name, $0.status) }, uniquingKeysWith: { first, _ in first })

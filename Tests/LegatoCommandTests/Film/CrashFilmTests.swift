@@ -111,11 +111,7 @@ struct CrashFilmTests {
   func adoption() throws {
     let folder = try folder()
     defer { folder.remove() }
-    let options = try AdoptOptions([folder.path, "--film"])
-    let compiler = try options.project.compiler()
-    let project = try ProjectSubject.read(options.path)
-    let codes = ProjectCode.all(of: project.mainTargets, in: project, compiler)
-    let adoption = try Adopter(compiler: compiler, codes: codes, options: options).adoption()
+    let adoption = try folder.adopted()
     let films = adoption.subjects.filter { $0.kind != .view }
     #expect(films.allSatisfy { $0.isFilmed == true }, "\(films.map(\.filmFault))")
     func reasons(_ name: String) -> [String] {

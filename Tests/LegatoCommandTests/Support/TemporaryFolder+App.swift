@@ -36,4 +36,13 @@ extension TemporaryFolder {
     #expect(try command.run() == 0)
     return try outputs.map { try String(contentsOfFile: $0, encoding: .utf8) }.joined()
   }
+
+  /// Reports on the project in the folder, and films what it shows.
+  func adopted() throws -> Adoption {
+    let options = try AdoptOptions([path, "--film"])
+    let compiler = try options.project.compiler()
+    let project = try ProjectSubject.read(options.path)
+    let codes = ProjectCode.all(of: project.mainTargets, in: project, compiler)
+    return try Adopter(compiler: compiler, codes: codes, options: options).adoption()
+  }
 }

@@ -8,7 +8,7 @@ private enum InspectorWidthKey: PreferenceKey {
 }
 
 /// A view with its inspector: a column at the trailing edge where there is room for one, else a sheet.
-private struct InspectedView<Content: View, Inspector: View>: View {
+private struct InspectedView<Content: View, Inspector: View>: UnnamedView {
   let content: Content
   @Binding var isPresented: Bool
   let inspector: Inspector
