@@ -360,11 +360,11 @@ package final class AnimatedAttribute<Value: VectorArithmetic>: AnyAttribute {
   /// Shows a value that is so far from what the code says.
   @inline(__always)
   final func showOffset(_ offset: Value) {
-    if let modelValue { sampled = modelValue + offset }
+    if !isHeld, let modelValue { sampled = modelValue + offset }
   }
 
   /// Shows what the code says.
-  override func showModel() { sampled = model }
+  override func showModel() { if !isHeld { sampled = model } }
 
   private func cancelEnd() {
     guard let motion, let event = motion.endEvent else { return }
