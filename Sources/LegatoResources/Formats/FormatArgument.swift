@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 
 /// A value that a translation is given.
 package enum FormatArgument: Hashable, Sendable {
@@ -64,6 +64,12 @@ package enum FormatArgument: Hashable, Sendable {
       }
       return real(value, specifier, locale)
     }
+  }
+
+  /// A whole number as most texts show it, without a template; `nil` where that takes one.
+  package func plainNumber(_ specifier: String, _ locale: Locale) -> String? {
+    guard case .integer(let value) = self, specifier == "%lld" else { return nil }
+    return Self.grouped(value, locale)
   }
 
   private func real(_ value: Double, _ specifier: FormatSpecifier, _ locale: Locale) -> String {

@@ -71,7 +71,7 @@ package struct LocalizedText: Hashable, Sendable {
     let options = AttributedString.MarkdownParsingOptions(
       allowsExtendedAttributes: true, interpretedSyntax: .inlineOnlyPreservingWhitespace)
     return MarkdownText(options, nil).string(
-      parts, inflects: LanguageTag(language)?.language == "en")
+      parts, inflects: LanguageTag.isEnglish(language))
   }
 
   /// What is found of the text where an app's code asks for it, and what it is in the code where nothing is.

@@ -32,6 +32,12 @@ package struct LanguageTag: Hashable, Sendable, CustomStringConvertible {
     self.region = region
   }
 
+  /// Whether a text names English. Every text that is shown asks, and nearly all of them in these languages.
+  package static func isEnglish(_ text: String) -> Bool {
+    if text == "en" || text == "en_US" || text == "en-US" { return true }
+    return LanguageTag(text)?.language == "en"
+  }
+
   private static let aliases = ["no": "nb", "iw": "he", "in": "id", "tl": "fil", "ji": "yi"]
 
   /// As `zh-Hant-HK`.

@@ -4,7 +4,12 @@
 /// removed; it owns the view's state. `needsUpdate`: the node has to be evaluated again in this update.
 @MainActor
 package class Node: _ViewOutputs {
-  package unowned let graph: ViewGraph
+  // The graph owns its nodes: a build for tests checks that none outlives it, others do without.
+  #if DEBUG
+    package unowned let graph: ViewGraph
+  #else
+    package unowned(unsafe) let graph: ViewGraph
+  #endif
   /// The environment as this node's parent hands it down.
   package private(set) var environmentStorage: EnvironmentStorage
   /// The nearest modifier above that changes transactions.

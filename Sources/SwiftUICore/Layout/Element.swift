@@ -8,7 +8,12 @@ package import LegatoDisplay
 package class Element {
   /// The node that made the element; it lives as long as the element is part of the tree.
   package unowned let node: Node
-  package unowned let graph: ViewGraph
+  // As in `Node`.
+  #if DEBUG
+    package unowned let graph: ViewGraph
+  #else
+    package unowned(unsafe) let graph: ViewGraph
+  #endif
   // Who is the parent of whom, see decision 25. Used on the main thread only.
   private nonisolated(unsafe) unowned(unsafe) var above: Element?
   private nonisolated(unsafe) var below: [Element] = []

@@ -45,7 +45,7 @@ struct LocalizedContent: Hashable, Sendable {
     _ settings: LocalizationSettings, locale: Locale?, report: (String) -> Void
   ) -> Text {
     let shown = locale ?? settings.locale
-    let isEnglish = LanguageTag(settings.language)?.language == "en"
+    let isEnglish = LanguageTag.isEnglish(settings.language)
     switch source {
     case .resource(let resource):
       let pieces = resource.text.pieces(settings, locale: shown) { report("Text: \($0)") }
@@ -85,6 +85,7 @@ struct LocalizedContent: Hashable, Sendable {
     case .formatted(let value): return Text(verbatim: value.string(own))
     case .value(let argument, let specifier):
       if case .string(let string) = argument, specifier == "%@" { return Text(verbatim: string) }
+      if let number = argument.plainNumber(specifier, locale) { return Text(verbatim: number) }
       let condition = LocalizedCondition(language: english, locale: locale)
       let pieces = LocalizedEntry(format: specifier).pieces([argument], condition)
       return Text(
