@@ -35,6 +35,46 @@ struct StackTests {
     #expect(placed.widths == [30, 160, 10])
   }
 
+  /// Measured on a device: a line below a text in a stack that is as wide as it wants is as wide as the text.
+  @Test func whereNothingIsProposedAcrossChildrenArePlacedForWhatTheStackTakes() throws {
+    let column = VStack(alignment: .leading, spacing: 0) {
+      box(70, 10)
+      Color.red.frame(height: 2)
+    }
+    for placed in [
+      try Placed(column, nil, nil), try Placed(column, nil, 40),
+      try Placed(column.fixedSize(), 300, 300),
+      try Placed(
+        AnyLayout(VStackLayout(alignment: .leading, spacing: 0)) {
+          box(70, 10)
+          Color.red.frame(height: 2)
+        }, nil, nil),
+    ] {
+      #expect(placed.size.width == 70)
+      #expect(placed.widths == [70, 70])
+    }
+    let row = HStack(spacing: 4) {
+      Color.red.frame(width: 4)
+      VStack(spacing: 0) {
+        box(20, 30)
+        Spacer(minLength: 0)
+        box(20, 5)
+      }
+      box(10, 60)
+    }
+    for placed in [try Placed(row, 200, nil), try Placed(row.fixedSize(), 10, 10)] {
+      #expect(placed.size == CGSize(width: 42, height: 60))
+      #expect(placed.heights == [60, 30, 5, 60])
+      #expect(placed.ys == [0, 0, 55, 0])
+    }
+    // The guide of a child is that of where it is placed.
+    let nested = HStack(alignment: .bottom, spacing: 0) {
+      column.alignmentGuide(.bottom) { $0.height }
+      box(10, 40)
+    }
+    #expect(try Placed(nested, nil, nil).ys == [28, 38, 0])
+  }
+
   @Test func theDefaultDistanceIsEightAndAGivenOneReplacesIt() throws {
     #expect(
       try Placed(

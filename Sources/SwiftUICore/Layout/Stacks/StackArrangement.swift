@@ -51,6 +51,24 @@ struct StackArrangement {
       proposal: proposal, lengths: lengths, guides: guides, extent: extent(lengths.sizes, guides))
   }
 
+  /// How the children are placed: where nothing is proposed across, each for as much as the stack takes there. So a
+  /// divider reaches across a stack that is as wide as its texts.
+  func settled(_ arranged: Arranged, _ children: [Element]) -> Arranged {
+    let extent = arranged.extent.upperBound - arranged.extent.lowerBound
+    guard arranged.proposal[axis.other] == nil, extent.isFinite else { return arranged }
+    var settled = arranged
+    let changed = StackLengths(axis: axis, spacing: spacing)
+      .settle(&settled.lengths, children, across: extent)
+    guard !changed.isEmpty else { return arranged }
+    for index in changed {
+      settled.guides[index] = children[index].position(
+        of: alignment, settled.lengths.proposals[index])
+    }
+    settled.extent = self.extent(settled.lengths.sizes, settled.guides)
+    settled.explicitGuides = [:]
+    return settled
+  }
+
   func size(_ arranged: Arranged) -> CGSize {
     var size = CGSize.zero
     size[axis] = arranged.lengths.length
@@ -85,12 +103,12 @@ struct StackArrangement {
   }
 
   func placements(_ children: [Element], _ proposal: ProposedViewSize) -> [ChildPlacement] {
-    let arranged = arrange(children, proposal)
+    let arranged = settled(arrange(children, proposal), children)
     return children.indices.map { placement($0, arranged) }
   }
 
   func guide(_ key: AlignmentKey, _ children: [Element], _ proposal: ProposedViewSize) -> CGFloat? {
-    guide(key, children, arrange(children, proposal))
+    guide(key, children, settled(arrange(children, proposal), children))
   }
 
   func guide(_ key: AlignmentKey, _ children: [Element], _ arranged: Arranged) -> CGFloat? {

@@ -115,7 +115,7 @@ final class StackElement: Element, Displaceable {
   override func placeChildren(in bounds: CGRect, proposal: ProposedViewSize) {
     let children = liveElements()
     arrange(children, proposal)
-    let arranged = kept[0].arranged
+    let arranged = arrangement.settled(kept[0].arranged, children)
     if let displaced = displacedChildren(children.count) {
       displaced.place(
         children, at: arrangement.origins(arranged, in: bounds, isMirrored: isRightToLeft),
@@ -146,7 +146,10 @@ final class StackElement: Element, Displaceable {
   {
     let children = liveElements()
     arrange(children, proposal)
-    return arrangement.guide(key, children, keptIn: &kept[0].arranged)
+    guard proposal[axis.other] == nil else {
+      return arrangement.guide(key, children, keptIn: &kept[0].arranged)
+    }
+    return arrangement.guide(key, children, arrangement.settled(kept[0].arranged, children))
   }
 
   // MARK: Spacing

@@ -79,6 +79,20 @@ struct StackLengths {
     return measured
   }
 
+  /// Offers those children that are smaller across than the stack as much as it takes there, and nothing else along it.
+  ///
+  /// - Returns: their indices.
+  func settle(_ placement: inout Placement, _ children: [Element], across extent: CGFloat) -> [Int]
+  {
+    let smaller = placement.sizes.indices.filter { placement.sizes[$0][axis.other] < extent }
+    for index in smaller {
+      placement.proposals[index][axis.other] = extent
+      placement.sizes[index] = children[index].sizeThatFits(placement.proposals[index])
+    }
+    if !smaller.isEmpty { position(&placement) }
+    return smaller
+  }
+
   private func demand(of child: Element, _ proposal: ProposedViewSize) -> Demand {
     let minimum = length(of: child, offered: 0, proposal)
     return Demand(
