@@ -59,17 +59,23 @@ struct SpacerTests {
     #expect(try Placed(padded, 100, 50).size == CGSize(width: 100, height: 8))
   }
 
-  @Test func aDividerIsThinAlongTheStackAndFillsAcross() throws {
+  @Test func aDividerIsAPixelThinAlongTheStackAndFillsAcross() throws {
+    for scale in [1.0, 2, 3] {
+      let host = HostConfiguration(scale: scale)
+      #expect(
+        try Placed(Divider(), 40, 40, host).size == CGSize(width: 40, height: 1 / scale))
+      let stack = HStack { Divider() }
+      #expect(try Placed(stack, 40, 40, host).size == CGSize(width: 1 / scale, height: 40))
+    }
     let column = try Placed(
       VStack(spacing: 0) {
         box(10, 10); Divider(); box(10, 10)
       }, 100, 100)
-    #expect(column.leaves[1] == CGRect(x: 0, y: 10, width: 100, height: 1))
+    #expect(column.leaves[1] == CGRect(x: 0, y: 10, width: 100, height: 0.5))
     let row = try Placed(
       HStack(spacing: 0) {
         box(10, 10); Divider(); box(10, 10)
       }, 100, 60)
-    #expect(row.leaves[1] == CGRect(x: 10, y: 0, width: 1, height: 60))
-    #expect(try Placed(Divider(), 40, 40).size == CGSize(width: 40, height: 1))
+    #expect(row.leaves[1] == CGRect(x: 10, y: 0, width: 0.5, height: 60))
   }
 }

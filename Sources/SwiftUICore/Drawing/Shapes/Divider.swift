@@ -1,6 +1,6 @@
 import LegatoDisplay
 
-/// A visual element that can be used to separate other content: one point thick, across the stack.
+/// A visual element that can be used to separate other content: one pixel thick, across the stack.
 public struct Divider: PrimitiveView, Sendable {
   /// Creates a divider.
   nonisolated public init() {}
@@ -20,6 +20,7 @@ public struct Divider: PrimitiveView, Sendable {
 final class DividerElement: LeafElement, Displaceable {
   private var axis = Axis.vertical
   private var color = DisplayColor.clear
+  private var thickness: CGFloat = 1
 
   override init(node: Node) {
     super.init(node: node)
@@ -27,7 +28,12 @@ final class DividerElement: LeafElement, Displaceable {
   }
 
   func refresh() {
+    let environment = environment
     color = SystemColor.separator.display(in: environment)
+    if environment.pixelLength != thickness {
+      thickness = environment.pixelLength
+      invalidateLayout()
+    }
     setNeedsRecord()
   }
 
@@ -38,7 +44,7 @@ final class DividerElement: LeafElement, Displaceable {
   }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
-    var size = CGSize(width: 1, height: 1)
+    var size = CGSize(width: thickness, height: thickness)
     size[axis.other] = proposal[axis.other] ?? 10
     return size
   }
