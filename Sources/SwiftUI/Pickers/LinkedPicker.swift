@@ -14,7 +14,7 @@ struct LinkedPicker<Content: View, Label: View>: UnnamedView {
       LabelledRow(
         label: label,
         control: SelectedChoice(isSelected: choice.isSelected, content: content)
-          .impliedForegroundStyle(.secondary))
+          .impliedForegroundStyle(Color.secondary))
     }
     .modifier(DimmedWhenDisabled())
   }

@@ -4,7 +4,7 @@ extension SystemLook {
   /// iOS 13 to 18. Lists were measured at 390, 393 and 402 points of width, on 17 and 18.
   static let iOS18 = SystemLook(
     list: ListMeasures(
-      rowHeight: 44,
+      rowHeight: 44, smallRowHeights: [:],
       cardRowInsets: EdgeInsets(top: 11, leading: 20, bottom: 11, trailing: 20),
       plainRowInsets: EdgeInsets(top: 11, leading: 20, bottom: 11, trailing: 20),
       cardMargin: 20, cardRadius: 10, separatorThickness: nil, separatorEnd: 0,
@@ -21,7 +21,8 @@ extension SystemLook {
       smallRadius: 6, regularRadius: 8, largeRadius: 8.7, isCapsule: false,
       isMonochromeInBars: false),
     bar: BarMeasures(
-      height: 44, sheetHeight: 56, largeTitleHeight: 52, searchFieldHeight: 36, isGlass: false),
+      height: 44, sheetHeight: 56, itemBottom: 0, largeTitleHeight: 52, searchFieldHeight: 36,
+      isGlass: false),
     slider: SliderMeasures(thumb: CGSize(width: 28, height: 28), track: 4),
     pill: PillMeasures(stepperRadius: 8, segmentsRadius: 9, plateRadius: 7, searchRadius: 10),
     alert: AlertMeasures(

@@ -4,14 +4,15 @@ extension SystemLook {
   /// iOS 26. Lists and switches were measured; so was that a large title stands 20 points lower than on 18.
   static let iOS26 = SystemLook(
     list: ListMeasures(
-      rowHeight: 52,
+      rowHeight: 52, smallRowHeights: [.xSmall: 48, .small: 49, .medium: 51],
       cardRowInsets: EdgeInsets(top: 15, leading: 16, bottom: 15, trailing: 16),
       plainRowInsets: EdgeInsets(top: 15, leading: 20, bottom: 15, trailing: 20),
       cardMargin: 16, cardRadius: 25, separatorThickness: 1, separatorEnd: 16,
-      // A header is 40.33 high, 20.33 of that its line; from card to card 58.0, with a footer 70.0.
+      // A header is 40.33 high, 20.33 of that its line, whose capitals begin 26.33 above the card at the medium text
+      // size; a footer's 10.33 below it. From card to card 58.0, with a footer 70.0.
       listTop: 35, sectionEdge: 53.0 / 3, compactSectionSpacing: 18,
-      headerInsets: EdgeInsets(top: 12, leading: 16, bottom: 8, trailing: 16),
-      footerInsets: EdgeInsets(top: 19.0 / 3, leading: 16, bottom: 23.0 / 3, trailing: 16),
+      headerInsets: EdgeInsets(top: 10, leading: 16, bottom: 10, trailing: 16),
+      footerInsets: EdgeInsets(top: 25.0 / 3, leading: 16, bottom: 17.0 / 3, trailing: 16),
       barInsets: EdgeInsets(top: 6, leading: 20, bottom: 6, trailing: 20),
       headerFont: .headline, headerCase: nil),
     toggle: SwitchMeasures(
@@ -20,7 +21,8 @@ extension SystemLook {
       smallRadius: 14, regularRadius: 17, largeRadius: 25, isCapsule: true,
       isMonochromeInBars: true),
     bar: BarMeasures(
-      height: 54, sheetHeight: 66, largeTitleHeight: 62, searchFieldHeight: 44, isGlass: true),
+      height: 54, sheetHeight: 66, itemBottom: 10, largeTitleHeight: 62, searchFieldHeight: 44,
+      isGlass: true),
     // The thumb is that of a switch. What follows was not measured.
     slider: SliderMeasures(thumb: CGSize(width: 37, height: 24), track: 6),
     pill: PillMeasures(stepperRadius: 16, segmentsRadius: 16, plateRadius: 14, searchRadius: 22),

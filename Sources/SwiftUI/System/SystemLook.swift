@@ -25,6 +25,8 @@ struct SystemLook: Equatable, Sendable {
 struct ListMeasures: Equatable, Sendable {
   /// The least height of a row at the standard text size.
   var rowHeight: CGFloat
+  /// The same at text sizes below it, where rows are lower.
+  var smallRowHeights: [DynamicTypeSize: CGFloat]
   /// Between a row's edges and its content, in a list of cards and in one without.
   var cardRowInsets: EdgeInsets
   var plainRowInsets: EdgeInsets
@@ -48,6 +50,8 @@ struct ListMeasures: Equatable, Sendable {
   /// How headers of groups are written.
   var headerFont: Font
   var headerCase: Text.Case?
+
+  func rowHeight(at size: DynamicTypeSize) -> CGFloat { smallRowHeights[size] ?? rowHeight }
 
   func rowInsets(hasCards: Bool) -> EdgeInsets { hasCards ? cardRowInsets : plainRowInsets }
 }
@@ -77,6 +81,8 @@ struct BarMeasures: Equatable, Sendable {
   var height: CGFloat
   /// On a sheet there is more room above a bar's items.
   var sheetHeight: CGFloat
+  /// Below the items of a bar that is at the top of the window: they stand in the middle of what is above.
+  var itemBottom: CGFloat
   /// A line of the large title style with the room above and below.
   var largeTitleHeight: CGFloat
   /// Of the search field under the title.

@@ -140,6 +140,9 @@ package class Node: _ViewOutputs {
   /// Evaluates the node again, because something that it read has changed.
   package func update() {}
 
+  /// Whether the views below are those of a background, an overlay or a mask.
+  var isSecondary: Bool { false }
+
   /// Whether the elements of the nodes below are the node's own, each with the node's modifiers.
   var passesElementsOn: Bool { false }
   /// What is written around the place where the node's elements enter and exit, by the key of a trait.

@@ -100,4 +100,5 @@ package final class SecondaryNode<Content: View>: Node, StaleContainer {
   }
 
   package override var children: [Node] { content.map { [$0] } ?? [] }
+  override var isSecondary: Bool { true }
 }

@@ -56,6 +56,23 @@ struct FigureSheetTests {
       isClose(line.x, start, within: 0.34) && isClose(line.maxX, end, within: 0.34), "\(line)")
   }
 
+  /// Letters in a circle, over a picture, are no text that a line begins at: it begins at the name beside them.
+  @Test func separatorsBeginAtTheFirstTextThatIsNotOverAPicture() throws {
+    let list = List {
+      ForEach(["Ann", "Bob"], id: \.self) { name in
+        HStack(spacing: 16) {
+          Circle().fill(.gray).frame(width: 32, height: 32).overlay { Text("X") }
+          Text(name)
+        }
+      }
+    }
+    let probe = try Probe(list, phone(.iOS26))
+    let line = try #require(
+      fills(probe.list).map(\.bounds).first { $0.height > 0 && $0.height <= 1 && $0.width > 100 })
+    #expect(
+      isClose(line.x, Double(try #require(probe.frame(of: "Ann")).minX), within: 0.34), "\(line)")
+  }
+
   /// Footnote in capitals on 18, 17 points as written on 26.
   @Test(arguments: [(SystemVersion.iOS18, "HEADER", 13.0), (.iOS26, "Header", 17)])
   func headersHaveTheFontOfTheSystem(

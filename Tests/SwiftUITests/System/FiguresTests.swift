@@ -76,6 +76,25 @@ struct FiguresTests {
     return try #require(probe.frame(of: label), "\(label) of \(probe.labels)")
   }
 
+  /// Where the first letter of a text, one with an upright stem, begins on the surface: the first row of pixels in
+  /// which it is seen.
+  private static func capital(_ label: String, _ probe: Probe) throws -> Double {
+    let box = try #require(probe.frame(of: label))
+    let rasterizer = CairoRasterizer(
+      textEngine: try HarfBuzzTextEngine(), width: 1, height: 1)
+    let frame = probe.host.frame()
+    rasterizer.render(frame.list, changes: frame.changes)
+    let pixels = rasterizer.rgba()
+    let scale = frame.list.scale
+    func darkest(_ row: Int) -> UInt8 {
+      let columns = Int(box.minX * scale)..<Int((box.minX + 6) * scale)
+      return columns.map { pixels[(row * rasterizer.width + $0) * 4] }.min() ?? 255
+    }
+    let rows = Int(box.minY * scale)..<Int(box.maxY * scale)
+    let ground = darkest(rows.lowerBound - 3)
+    return Double(try #require(rows.first { darkest($0) < ground - 40 })) / scale
+  }
+
   private static func row(_ system: SystemVersion) -> Double { system == .iOS18 ? 44 : 52 }
 
   /// From the card of one row to that of the next.
@@ -137,6 +156,40 @@ struct FiguresTests {
         Text("b")
       }
       return try distance(list, $0) + row($0)
+    },
+    "list.row.height.medium": {
+      let list = List {
+        Text("a")
+        Text("b")
+      }
+      let probe = try Probe(list, phone($0, .medium))
+      return Double(
+        try #require(probe.frame(of: "b")).midY - (try #require(probe.frame(of: "a")).midY))
+    },
+    "list.header.capitals": {
+      let probe = try Probe(List { Section("Header") { Text("a") } }, phone($0, .medium))
+      let card = Double(try #require(probe.frame(of: "a")).midY) - 51 / 2
+      return card - (try capital("Header", probe))
+    },
+    "list.footer.capitals": {
+      let list = List {
+        Section {
+          Text("a")
+        } footer: {
+          Text("Footer")
+        }
+      }
+      let probe = try Probe(list, phone($0, .medium))
+      let card = Double(try #require(probe.frame(of: "a")).midY) + 51 / 2
+      return try capital("Footer", probe) - card
+    },
+    "divider.thickness": { try height(VStack { Divider() }, phone($0)) },
+    "bar.item.middle": {
+      let view = NavigationStack {
+        Text("a").toolbar { Button("Do") {} }.navigationTitle("Title")
+          .navigationBarTitleDisplayMode(.inline)
+      }
+      return Double(try frame("Do", view, $0).midY)
     },
     "list.card.inset": {
       let text = try frame("a", List { Text("a") }, $0)

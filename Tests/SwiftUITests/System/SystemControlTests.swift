@@ -55,8 +55,17 @@ struct SystemControlTests {
   }
 
   @Test func secondaryAndFillsAreAsMeasured() throws {
-    #expect(try drawn(Rectangle().fill(.secondary), .iOS26).hex(5, 5) == "7F7F7F")
-    #expect(try drawn(Rectangle().fill(.secondary), .iOS18).hex(5, 5) == "8A8A8E")
+    for system in SystemVersion.allCases {
+      #expect(try drawn(Rectangle().fill(.secondary), system).hex(5, 5) == "8A8A8E")
+      #expect(try drawn(Rectangle().fill(Color.secondary), system).hex(5, 5) == "8A8A8E")
+      // In the row of a list the second level is another one on 26; the color of that name is not.
+      func inRow(_ style: some ShapeStyle) throws -> String {
+        let row = Rectangle().fill(style).environment(\.controlContext, .listRow)
+        return try drawn(row, system).hex(5, 5)
+      }
+      #expect(try inRow(.secondary) == (system == .iOS26 ? "7F7F7F" : "8A8A8E"))
+      #expect(try inRow(Color.secondary) == "8A8A8E")
+    }
     for system in SystemVersion.allCases {
       #expect(try drawn(Color(.system(.secondaryFill)), system).hex(5, 5) == "E9E9EA")
     }

@@ -19,7 +19,7 @@ struct UIColorTests {
       (.systemGray6, [242, 242, 247, 100], [28, 28, 30, 100]),
       (.label, [0, 0, 0, 100], [255, 255, 255, 100]),
       // As iOS 26 shows it, which is what a host shows unless it is told otherwise.
-      (.secondaryLabel, [0, 0, 0, 50], [235, 235, 245, 60]),
+      (.secondaryLabel, [60, 60, 67, 60], [235, 235, 245, 60]),
       (.systemBackground, [255, 255, 255, 100], [0, 0, 0, 100]),
       (.separator, [60, 60, 67, 29], [84, 84, 88, 60]),
       (.red, [255, 0, 0, 100], [255, 0, 0, 100]),

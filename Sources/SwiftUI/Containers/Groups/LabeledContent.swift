@@ -160,13 +160,13 @@ private struct LabeledValue: UnnamedView {
     if size.isAccessibilitySize {
       VStack(alignment: .leading, spacing: 4) {
         configuration.label
-        configuration.content.impliedForegroundStyle(.secondary)
+        configuration.content.impliedForegroundStyle(Color.secondary)
       }
       .frame(maxWidth: .infinity, alignment: .leading)
     } else {
       LabelledRow(
         label: configuration.label,
-        control: configuration.content.impliedForegroundStyle(.secondary))
+        control: configuration.content.impliedForegroundStyle(Color.secondary))
     }
   }
 }

@@ -21,7 +21,9 @@ public struct HierarchicalShapeStyle: ShapeStyle, PlatformShapeStyle, Hashable {
     if let base = environment.foregroundStyle {
       return base._resolve(level: level, in: environment)
     }
-    let labels: [SystemColor] = [.primary, .secondary, .tertiary, .quaternary]
+    let labels: [SystemColor] = [
+      .primary, environment.isInListRow ? .rowSecondary : .secondary, .tertiary, .quaternary,
+    ]
     let label = ResolvedStyle.color(
       labels[min(level, 3)].display(environment.colorScheme, system: environment.systemVersion))
     return level < labels.count ? label : label.multiplied(by: Self.quinaryOpacity)

@@ -17,8 +17,8 @@ package enum SystemColor: String, CaseIterable, Hashable, Sendable {
   case popupBackground
   /// What a button says that cannot be pressed, on its border.
   case disabledLabel
-  /// The line below a row of a list; the track of a switch that is off.
-  case listSeparator, switchTrack
+  /// The line below a row of a list; the track of a switch that is off; the second level of what a row says.
+  case listSeparator, switchTrack, rowSecondary
 
   /// - Parameters:
   ///   - isElevated: on a sheet backgrounds are a little lighter where all is dark.

@@ -131,9 +131,10 @@ protocol TextContainer: Element {}
 
 extension Element {
   /// The frame of the first text in reading order, in the coordinates of the row. What has no room
-  /// is only spoken; and texts of options side by side stand in the middle of theirs.
+  /// is only spoken; texts of options side by side stand in the middle of theirs; and those of an overlay or a
+  /// background are part of a picture, as the letters of a person's name in a circle.
   fileprivate func firstText(from offset: CGPoint) -> CGRect? {
-    if size.width == 0 || self is any TextContainer { return nil }
+    if size.width == 0 || self is any TextContainer || node.isSecondary { return nil }
     if self is TextElement { return placedFrame(from: offset) }
     let inner = innerOffset(offset)
     for child in children where !child.isRemoving {

@@ -69,7 +69,7 @@ struct ColorTests {
   @Test func theSecondLevelOfNothingElseIsTheSecondLabelColour() throws {
     let probe = try Probe(Group { Text("x") }.foregroundStyle(.secondary))
     let color = try #require(probe.host.values.first { $0.property == "color" }).shown
-    #expect(isClose(color[0] * 255, 0, within: 0.1) && isClose(color[3], 0.5))
+    #expect(isClose(color[0] * 255, 60, within: 0.1) && isClose(color[3], 0.6))
   }
 
   @Test func foregroundStylesHaveLevels() throws {

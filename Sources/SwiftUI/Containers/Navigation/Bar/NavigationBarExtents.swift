@@ -9,6 +9,8 @@ struct NavigationBarExtents {
   let search: SearchField?
   /// Of the row of items, in points.
   let rowHeight: CGFloat
+  /// Below the items in it, in points.
+  let itemBottom: CGFloat
   private let largeTitleHeight: CGFloat
 
   /// - Parameters:
@@ -44,6 +46,7 @@ struct NavigationBarExtents {
           + ($0.showsScopes ? SearchScopes.height : 0)
       } ?? 0
     rowHeight = isOnSheet ? bar.sheetHeight : bar.height
+    itemBottom = isOnSheet ? 0 : bar.itemBottom
   }
 
   /// Where nothing is said, a stack begins with a large title, and goes on as the screen before.

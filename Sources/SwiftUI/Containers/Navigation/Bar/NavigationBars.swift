@@ -69,6 +69,7 @@ private struct NavigationBar: View {
 
   var body: some View {
     row
+      .padding(.bottom, extents.itemBottom)
       .frame(height: extents.rowHeight)
       .background(alignment: .top) { background }
       .transformEnvironment(\.dynamicTypeSize) { $0 = min($0, .xLarge) }

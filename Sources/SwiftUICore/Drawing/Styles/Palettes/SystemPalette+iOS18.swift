@@ -43,6 +43,7 @@ extension SystemPalette {
       .separator: ((60, 60, 67, 0.29), (84, 84, 88, 0.6)),
       .listSeparator: ((60, 60, 67, 0.29), (84, 84, 88, 0.6)),
       .switchTrack: ((120, 120, 128, 0.162), (120, 120, 128, 0.32)),
+      .rowSecondary: ((60, 60, 67, 0.6), (235, 235, 245, 0.6)),
     ],
     elevated: [
       .background: (28, 28, 30, 1), .groupedBackground: (28, 28, 30, 1),
