@@ -75,6 +75,16 @@ struct SystemControlTests {
     #expect(try drawn(Color(.system(.listSeparator)), .iOS26).hex(5, 5) == "E8E8E8")
   }
 
+  @Test func theValueOfARowHasTheSecondLabelColorOnBoth() throws {
+    for system in SystemVersion.allCases {
+      let probe = try Probe(
+        List { LabeledContent("a", value: "b") }, HostConfiguration(system: system))
+      let colors = probe.host.values.filter { $0.property == "color" }.map(\.shown)
+      #expect(
+        colors.contains { abs($0[0] * 255 - 60) < 0.1 && abs($0[3] - 0.6) < 1e-3 }, "\(colors)")
+    }
+  }
+
   @Test func everyPaletteHasEveryColor() {
     for system in SystemVersion.allCases { #expect(SystemPalette.of(system).isComplete) }
   }
