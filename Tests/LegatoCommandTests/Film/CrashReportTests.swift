@@ -41,7 +41,7 @@ struct CrashReportTests {
   func named() throws {
     let text = #"""
       { "threads": [ { "crashed": true, "frames": [
-        { "sourceLocation": { "file": "/work/sources/App/Store.swift", "line": 9, "column": 5 } }
+        { "sourceLocation": { "file": "/films/App/Store.swift", "line": 9, "column": 5 } }
       ] } ] }
       """#
     func places(_ said: String) throws -> [CrashReport.Place] {

@@ -146,10 +146,10 @@ final class StackElement: Element, Displaceable {
   {
     let children = liveElements()
     arrange(children, proposal)
-    guard proposal[axis.other] == nil else {
-      return arrangement.guide(key, children, keptIn: &kept[0].arranged)
+    if proposal[axis.other] == nil {
+      return arrangement.guide(key, children, arrangement.settled(kept[0].arranged, children))
     }
-    return arrangement.guide(key, children, arrangement.settled(kept[0].arranged, children))
+    return arrangement.guide(key, children, keptIn: &kept[0].arranged)
   }
 
   // MARK: Spacing
