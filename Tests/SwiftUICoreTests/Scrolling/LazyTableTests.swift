@@ -13,21 +13,35 @@ struct LazyTableTests {
     var firstRows: [Int] = []
     var rowCount = 0
     var length: CGFloat = 0
-    var next: CGFloat = 0
+    private var isBegun = false
 
     init(_ parts: [(lengths: [CGFloat], columns: Int)], gap: CGFloat, unknown: CGFloat) {
       for (lengths, columns) in parts {
         for first in stride(from: 0, to: lengths.count, by: columns) {
           let known = lengths[first..<min(first + columns, lengths.count)].filter { !$0.isNaN }
-          let extent = known.max() ?? unknown
-          lines.append(LazyTable.Line(start: next, length: max(0, extent)))
-          firstRows.append(rowCount + first)
-          guard extent >= 0 else { continue }
-          length = next + extent
-          next = length + gap
+          append(rowCount + first, known.max() ?? unknown, after: gap)
         }
         rowCount += lengths.count
       }
+    }
+
+    init(lengths: [CGFloat], distances: [CGFloat], gap: CGFloat, unknown: CGFloat) {
+      for (row, (length, distance)) in zip(lengths, distances).enumerated() {
+        append(row, length.isNaN ? unknown : length, after: distance.isNaN ? gap : distance)
+      }
+      rowCount = lengths.count
+    }
+
+    private mutating func append(_ row: Int, _ extent: CGFloat, after distance: CGFloat) {
+      firstRows.append(row)
+      guard extent >= 0 else {
+        lines.append(LazyTable.Line(start: length, length: 0))
+        return
+      }
+      if isBegun { length += distance }
+      isBegun = true
+      lines.append(LazyTable.Line(start: length, length: extent))
+      length += extent
     }
 
     func rows(in window: ClosedRange<CGFloat>) -> Range<Int> {
@@ -94,6 +108,47 @@ struct LazyTableTests {
         #expect(table.rows(in: window) == expected.rows(in: window), "round \(round), \(window)")
       }
     }
+  }
+
+  @Test("300 random stacks whose rows each have a distance of their own, likewise")
+  func distances() {
+    var random = SeededGenerator(seed: 3)
+    for round in 0..<300 {
+      let lengths = lengths(.random(in: 0...60, using: &random), &random)
+      let distances: [CGFloat] = self.lengths(lengths.count, &random).map {
+        $0.isNaN ? $0 : $0 == 80 ? 2 : $0 == 34 ? 8 : 0
+      }
+      var extents = RowExtents(unknown: lengths.count)
+      for row in lengths.indices {
+        extents.lengths[row] = lengths[row]
+        extents.distances[row] = distances[row]
+      }
+      let expected = ListedTable(lengths: lengths, distances: distances, gap: 5, unknown: 40)
+      var table = LazyTable(gap: 5, unknown: 40)
+      table.append(extents)
+      #expect(table.lines == expected.lines, "round \(round)")
+      #expect(table.length == expected.length && table.rowCount == lengths.count, "round \(round)")
+      for row in lengths.indices {
+        #expect(table.cell(ofRow: row)?.line == expected.lines[row], "round \(round), row \(row)")
+      }
+      let start = CGFloat.random(in: -100...expected.length + 100, using: &random)
+      let window = start...start + .random(in: 0...300, using: &random)
+      #expect(table.rows(in: window) == expected.rows(in: window), "round \(round), \(window)")
+    }
+  }
+
+  @Test("Rows that are replaced are known no more, nor is how far the next is behind them")
+  func forget() {
+    var extents = RowExtents(unknown: 6)
+    for row in 0..<6 {
+      extents.lengths[row] = 30
+      extents.distances[row] = 4
+    }
+    extents.forget(1..<3, newCount: 1)
+    #expect(areSame(listed(extents.lengths), [30, .nan, 30, 30, 30]))
+    #expect(areSame(listed(extents.distances), [4, .nan, .nan, 4, 4]))
+    extents.forget(4..<5, newCount: 0)
+    #expect(areSame(listed(extents.distances), [4, .nan, .nan, 4]))
   }
 
   @Test(

@@ -10,7 +10,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   private var entries: [Entry] = []
   /// Those whose views are there: all, but in a lazy container.
   private(set) var window = 0..<0
-  var lengths = RowLengths()
+  var extents = RowExtents()
 
   private struct Entry {
     let id: ID
@@ -29,7 +29,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     if rowHost == nil {
       window = 0..<entries.count
     } else {
-      lengths = RowLengths(unknown: entries.count)
+      extents = RowExtents(unknown: entries.count)
     }
     branches.reset(window.count) { position, inputs in
       let entry = self.entries[self.window.lowerBound + position]
@@ -102,7 +102,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     {
       sameEnd += 1
     }
-    lengths.forget(same..<(old.count - sameEnd), newCount: entries.count - sameEnd - same)
+    extents.forget(same..<(old.count - sameEnd), newCount: entries.count - sameEnd - same)
     let ids = Set(old[window].map(\.id))
     var kept: ClosedRange<Int>?
     for index in entries.indices where ids.contains(entries[index].id) {

@@ -1,6 +1,6 @@
 import LegatoDisplay
 
-/// The lengths of the rows of a loop, in points along the container's axis, as runs of equal ones: of hundreds
+/// A length for each row of a loop, in points along the container's axis, as runs of equal ones: of hundreds
 /// of thousands of rows few have ever been measured, and most of those are alike.
 ///
 /// NaN is the length of a row that was never measured; a negative one that of a row that takes no space.
@@ -62,6 +62,22 @@ struct RowLengths {
   /// Goes through the runs in order: the length of their rows, and how many there are.
   func forEachRun(_ visit: (_ length: CGFloat, _ count: Int) -> Void) {
     for (index, run) in runs.enumerated() { visit(run.length, end(of: index) - run.first) }
+  }
+
+  /// Goes through the runs of rows that are alike in both lists.
+  func forEachRun(
+    with other: RowLengths, _ visit: (_ length: CGFloat, _ other: CGFloat, _ count: Int) -> Void
+  ) {
+    var (row, next) = (0, 0)
+    for (index, run) in runs.enumerated() {
+      let end = min(end(of: index), other.count)
+      while row < end {
+        while other.end(of: next) <= row { next += 1 }
+        let both = min(end, other.end(of: next))
+        visit(run.length, other.runs[next].length, both - row)
+        row = both
+      }
+    }
   }
 
   /// How many runs there are.

@@ -20,8 +20,8 @@ protocol RowSource: Node {
   var window: Range<Int> { get }
   /// The number of elements of each row of the window.
   var windowCounts: [Int] { get }
-  /// The length of each row when it was last present.
-  var lengths: RowLengths { get set }
+  /// What was known of each row when it was last present.
+  var extents: RowExtents { get set }
   /// Makes the views of these rows and drops the others, without any transition.
   func realise(_ range: Range<Int>)
   /// The number of an element's row.

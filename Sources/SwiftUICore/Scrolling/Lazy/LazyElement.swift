@@ -8,7 +8,7 @@ import LegatoDisplay
 @MainActor
 final class LazyElement: Element, ScrollFollower, RowHost {
   private(set) var axis = Axis.vertical
-  private var spacing: CGFloat?
+  private var spacing = LazySpacing(.vertical, given: nil, isStack: true)
   private var alignment = Alignment.center
   /// The columns of a grid, or its rows; a stack has none.
   private var items: [GridItem]?
@@ -19,8 +19,7 @@ final class LazyElement: Element, ScrollFollower, RowHost {
 
   /// The room across that the lengths have been measured for.
   private var measuredFor: CGFloat??
-  private var estimate: CGFloat?
-  private var estimateIsFinal = false
+  private var estimate = LazyEstimate()
   private(set) var table = LazyTable()
   /// Loops whose rows are sections of a grid.
   private var blocks: Set<ObjectIdentifier> = []
@@ -38,14 +37,16 @@ final class LazyElement: Element, ScrollFollower, RowHost {
   convenience init(_ axis: Axis, node: Node) {
     self.init(node: node)
     self.axis = axis
+    spacing = LazySpacing(axis, given: nil, isStack: true)
   }
 
   func set(_ alignment: Alignment, _ spacing: CGFloat?, items: [GridItem]? = nil) {
-    let spacing = spacing.map { sanitized($0, "spacing") }
-    guard alignment != self.alignment || spacing != self.spacing || items != self.items else {
+    let given = spacing.map { sanitized($0, "spacing") }
+    guard alignment != self.alignment || given != self.spacing.given || items != self.items else {
       return
     }
-    (self.alignment, self.spacing, self.items) = (alignment, spacing, items)
+    (self.alignment, self.items) = (alignment, items)
+    self.spacing = LazySpacing(axis, given: given, isStack: items == nil)
     measuredFor = nil
     invalidateLayout()
   }
@@ -59,12 +60,11 @@ final class LazyElement: Element, ScrollFollower, RowHost {
 
   /// How many rows can be seen at once, with one at each end.
   var room: Int {
-    let length = max(minEstimate, (estimate ?? defaultSpacing) + gap)
+    let length = max(minEstimate, (estimate.value ?? defaultSpacing) + spacing.typical)
     return (Int(min(window.upperBound - window.lowerBound, 1e6) / length) + 2) * max(1, columns)
   }
 
   private var minEstimate: CGFloat { 4 }
-  private var gap: CGFloat { spacing ?? defaultSpacing }
   private var columns = 1
 
   /// The list has other elements than before.
@@ -91,7 +91,7 @@ final class LazyElement: Element, ScrollFollower, RowHost {
       forgetLengths()
       measuredFor = .some(across)
     }
-    if estimate == nil { realiseFirst() }
+    if estimate.value == nil { realiseFirst() }
     let widest = measureRows(tracks)
     table = makeTable()
     var size = CGSize.zero
@@ -101,10 +101,10 @@ final class LazyElement: Element, ScrollFollower, RowHost {
   }
 
   private func forgetLengths() {
-    estimate = nil
-    estimateIsFinal = false
+    estimate = LazyEstimate()
+    spacing.forget()
     for case .source(let source) in segments() {
-      source.lengths = RowLengths(unknown: source.rowCount)
+      source.extents = RowExtents(unknown: source.rowCount)
     }
   }
 
@@ -127,21 +127,21 @@ final class LazyElement: Element, ScrollFollower, RowHost {
   /// Measures the present rows and remembers their lengths; returns the width of the widest.
   @discardableResult
   private func measureRows(_ tracks: [LazyTrack]) -> CGFloat {
-    var (widest, sum, known) = (CGFloat.zero, CGFloat.zero, 0)
+    var widest: CGFloat = 0
+    estimate.begin()
+    spacing.begin()
     visitRows { row in
       if let source = row.source, isBlock(row) { blocks.insert(ObjectIdentifier(source.loop)) }
       let arranged = arrange(row, column: 0, tracks)
       widest = max(widest, arranged.width)
+      spacing.note(row)
       guard let (source, index) = row.source else { return }
-      source.lengths[index] = arranged.length
-      if arranged.length >= 0 { (sum, known) = (sum + arranged.length, known + 1) }
+      source.extents.lengths[index] = arranged.length
+      if arranged.length >= 0 { estimate.note(arranged.length) }
     }
-    if !estimateIsFinal, known > 0 {
-      // In whole pixels: rows that were not measured put none between two.
-      let scale = graph.displayList.scale
-      estimate = (sum / CGFloat(known) * scale).rounded() / scale
-      estimateIsFinal = known > 1
-    }
+    let scale = graph.displayList.scale
+    estimate.end(enough: 2, scale: scale)
+    spacing.end(scale: scale)
     return widest
   }
 
@@ -157,16 +157,20 @@ final class LazyElement: Element, ScrollFollower, RowHost {
 
   /// Where every row is, seen or not.
   private func makeTable() -> LazyTable {
-    var table = LazyTable(gap: gap, unknown: max(estimate ?? 0, minEstimate))
+    var table = LazyTable(gap: spacing.typical, unknown: max(estimate.value ?? 0, minEstimate))
     let elements = liveChildren
     let track = tracks(measuredFor ?? nil)
-    var next = 0
+    var (next, fixed) = (0, 0)
     var part: SectionPart?
     // Lines go on from one part of the list to the next, unless a section begins or ends between.
-    var open = (lengths: RowLengths(), columns: 1)
+    var open = (extents: RowExtents(), columns: 1)
     func close() {
-      table.append(open.lengths, columns: open.columns)
-      open.lengths = RowLengths()
+      if spacing.goesByRows {
+        table.append(open.extents)
+      } else {
+        table.append(open.extents.lengths, columns: open.columns)
+      }
+      open.extents = RowExtents()
     }
     func begin(columns: Int) {
       if columns != open.columns { close() }
@@ -182,14 +186,17 @@ final class LazyElement: Element, ScrollFollower, RowHost {
         let proposal = proposal(in: isWhole ? LazyTrack.whole(track) : track.first)
         let end = min(elements.count, next + count)
         begin(columns: isWhole ? 1 : columns)
-        for element in elements[next..<end] {
-          open.lengths.append(element.sizeThatFits(proposal)[axis], count: 1)
+        for (offset, element) in elements[next..<end].enumerated() {
+          open.extents.lengths.append(element.sizeThatFits(proposal)[axis], count: 1)
+          open.extents.distances.append(spacing.distance(beforeFixed: fixed + offset), count: 1)
         }
         next = end
+        fixed += count
       case .source(let source):
         let isBlock = blocks.contains(ObjectIdentifier(source))
         begin(columns: isBlock ? 1 : columns)
-        open.lengths.append(source.lengths)
+        open.extents.lengths.append(source.extents.lengths)
+        open.extents.distances.append(source.extents.distances)
         next += source.windowCounts.reduce(0, +)
       }
     }
@@ -226,8 +233,14 @@ final class LazyElement: Element, ScrollFollower, RowHost {
     }
     let isBlock = isBlock(row)
     let isWhole = items != nil && row.part.map { $0.role != .content } ?? false
-    if items == nil || isWhole || isBlock {
-      let whole = items == nil ? tracks[0] : LazyTrack.whole(tracks)
+    if items == nil {
+      var last: (element: Element, end: CGFloat)?
+      for element in row.elements {
+        let start = last.map { $0.end + spacing.between($0.element, element) } ?? 0
+        last = (element, start + add(element, tracks[0], at: start))
+      }
+    } else if isWhole || isBlock {
+      let whole = LazyTrack.whole(tracks)
       var (start, line, column) = (CGFloat.zero, 0..<0, 0)
       var last: SectionPart?
       for element in row.elements {
@@ -236,7 +249,7 @@ final class LazyElement: Element, ScrollFollower, RowHost {
         if !line.isEmpty, !isCell || column == tracks.count || part != last {
           close(&line, &start, &column)
         }
-        _ = add(element, isCell && items != nil ? tracks[column] : whole, at: start)
+        _ = add(element, isCell ? tracks[column] : whole, at: start)
         line = line.lowerBound..<cells.count
         column += 1
         last = part
@@ -251,7 +264,7 @@ final class LazyElement: Element, ScrollFollower, RowHost {
     func close(_ line: inout Range<Int>, _ start: inout CGFloat, _ column: inout Int) {
       let longest = cells[line].map(\.length).max() ?? 0
       for index in line { cells[index].length = longest }
-      start += longest + gap
+      start += longest + spacing.typical
       line = cells.count..<cells.count
       column = 0
     }

@@ -34,10 +34,11 @@ struct LazyTable {
   private(set) var rowCount = 0
   private let gap: CGFloat
   private let unknown: CGFloat
-  private var next: CGFloat = 0
+  /// Whether any line takes space.
+  private var isBegun = false
 
   /// - Parameters:
-  ///   - gap: the distance between lines.
+  ///   - gap: the distance between lines, where none is known.
   ///   - unknown: the estimated length of lines that are not measured yet.
   init(gap: CGFloat = 0, unknown: CGFloat = 0) {
     self.gap = gap
@@ -67,19 +68,32 @@ struct LazyTable {
     if cells > 0 { append(lines: 1, of: longest, rows: cells, columns: columns) }
   }
 
-  private mutating func append(lines: Int, of extent: CGFloat, rows: Int, columns: Int) {
+  /// Adds rows, each a line, that know how far behind the one before they are.
+  mutating func append(_ extents: RowExtents) {
+    extents.lengths.forEachRun(with: extents.distances) { length, distance, count in
+      append(
+        lines: count, of: length.isNaN ? unknown : length, rows: count, columns: 1,
+        after: distance.isNaN ? gap : distance)
+    }
+  }
+
+  private mutating func append(
+    lines: Int, of extent: CGFloat, rows: Int, columns: Int, after known: CGFloat? = nil
+  ) {
     guard lines > 0 else { return }
-    let extent = extent == -.infinity ? unknown : extent
-    // A negative length takes no space, and no gap either.
-    let pitch = extent < 0 ? 0 : extent + gap
+    let (extent, distance) = (extent == -.infinity ? unknown : extent, known ?? gap)
+    // A negative length takes no space, and no distance either; nothing stands before the first line that does.
+    let takesSpace = extent >= 0
+    let pitch = takesSpace ? extent + distance : 0
+    let start = isBegun && takesSpace ? length + distance : length
     stretches.append(
       Stretch(
-        firstRow: rowCount, columns: columns, lineCount: lines, start: next, length: max(0, extent),
-        pitch: pitch))
+        firstRow: rowCount, columns: columns, lineCount: lines, start: start,
+        length: max(0, extent), pitch: pitch))
     rowCount += rows
-    guard extent >= 0 else { return }
-    length = next + CGFloat(lines - 1) * pitch + extent
-    next += CGFloat(lines) * pitch
+    guard takesSpace else { return }
+    isBegun = true
+    length = start + CGFloat(lines - 1) * pitch + extent
   }
 
   /// Every line, in order: as many as the list has.
