@@ -28,6 +28,14 @@ public struct FontMetrics: Hashable, Sendable {
   /// The distance between the baselines of lines that follow one another.
   public var pitch: Double { height + leading }
 
+  /// From the bottom of a line to the top of the next, in points.
+  ///
+  /// - Parameter lineSpacing: what is asked for. It stands in the place of what the font adds, where it is more than that
+  ///   (measured: 19.5 from baseline to baseline of 14 points with 2.5, where the font adds 2.3).
+  public func gap(lineSpacing: Double) -> Double {
+    lineSpacing > 0 ? max(leading, lineSpacing) : leading + lineSpacing
+  }
+
   /// The largest of each measure: those of a line, or of a text, in several fonts.
   public func union(_ other: FontMetrics) -> FontMetrics {
     FontMetrics(

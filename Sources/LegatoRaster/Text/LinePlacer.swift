@@ -34,7 +34,7 @@ struct LinePlacer {
       bottom = baseline + metrics.descent
       edges.append((top, bottom))
       // What a font adds to the distance of its lines stands below each but the last.
-      top = bottom + metrics.leading + spacing
+      top = bottom + metrics.gap(lineSpacing: spacing)
     }
     size.height = max(bottom, 0)
   }

@@ -1,8 +1,34 @@
 import SwiftUICore
 
 extension SystemLook {
+  /// iOS 13 to 18 on a surface of a width.
+  static func iOS18(width: CGFloat?) -> SystemLook {
+    guard let width else { return iOS18 }
+    return width < 390 ? narrowIOS18 : width < 414 ? iOS18 : wideIOS18
+  }
+
+  /// On the telephones of 320 and 375 points, where margins are 16.
+  private static let narrowIOS18: SystemLook = {
+    var look = iOS18
+    func narrow(_ insets: inout EdgeInsets) { (insets.leading, insets.trailing) = (16, 16) }
+    narrow(&look.list.cardRowInsets)
+    narrow(&look.list.plainRowInsets)
+    narrow(&look.list.headerInsets)
+    narrow(&look.list.footerInsets)
+    narrow(&look.list.barInsets)
+    look.list.cardMargin = 16
+    return look
+  }()
+
+  /// From 414 points on, where bars have a margin of 20 as well.
+  private static let wideIOS18: SystemLook = {
+    var look = iOS18
+    look.bar.margin = 20
+    return look
+  }()
+
   /// iOS 13 to 18. Lists were measured at 390, 393 and 402 points of width, on 17 and 18.
-  static let iOS18 = SystemLook(
+  private static let iOS18 = SystemLook(
     list: ListMeasures(
       rowHeight: 44, smallRowHeights: [:],
       cardRowInsets: EdgeInsets(top: 11, leading: 20, bottom: 11, trailing: 20),
@@ -21,7 +47,10 @@ extension SystemLook {
       smallRadius: 6, regularRadius: 8, largeRadius: 8.7, isCapsule: false,
       isMonochromeInBars: false),
     bar: BarMeasures(
-      height: 44, sheetHeight: 56, itemBottom: 0, largeTitleHeight: 52, searchFieldHeight: 36,
+      height: 44, sheetHeight: 56, itemBottom: 0, margin: 16,
+      largeTitle: LargeTitleMeasures(height: 52, isProportional: false),
+      searchField: SearchFieldMeasures(
+        height: 36, isScaled: true, top: 1, topUnderBar: 2, bottom: 15),
       isGlass: false),
     slider: SliderMeasures(thumb: CGSize(width: 28, height: 28), track: 4),
     pill: PillMeasures(stepperRadius: 8, segmentsRadius: 9, plateRadius: 7, searchRadius: 10),

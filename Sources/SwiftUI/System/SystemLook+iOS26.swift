@@ -6,14 +6,14 @@ extension SystemLook {
     list: ListMeasures(
       rowHeight: 52, smallRowHeights: [.xSmall: 48, .small: 49, .medium: 51],
       cardRowInsets: EdgeInsets(top: 15, leading: 16, bottom: 15, trailing: 16),
-      plainRowInsets: EdgeInsets(top: 15, leading: 20, bottom: 15, trailing: 20),
+      plainRowInsets: EdgeInsets(top: 15, leading: 16, bottom: 15, trailing: 16),
       cardMargin: 16, cardRadius: 25, separatorThickness: 1, separatorEnd: 16,
       // A header is 40.33 high, 20.33 of that its line, whose capitals begin 26.33 above the card at the medium text
       // size; a footer's 10.33 below it. From card to card 58.0, with a footer 70.0.
       listTop: 35, sectionEdge: 53.0 / 3, compactSectionSpacing: 18,
       headerInsets: EdgeInsets(top: 10, leading: 16, bottom: 10, trailing: 16),
       footerInsets: EdgeInsets(top: 25.0 / 3, leading: 16, bottom: 17.0 / 3, trailing: 16),
-      barInsets: EdgeInsets(top: 6, leading: 20, bottom: 6, trailing: 20),
+      barInsets: EdgeInsets(top: 6, leading: 16, bottom: 6, trailing: 16),
       headerFont: .headline, headerCase: nil),
     toggle: SwitchMeasures(
       track: CGSize(width: 63, height: 28), thumb: CGSize(width: 37, height: 24), stretch: 6),
@@ -21,7 +21,10 @@ extension SystemLook {
       smallRadius: 14, regularRadius: 17, largeRadius: 25, isCapsule: true,
       isMonochromeInBars: true),
     bar: BarMeasures(
-      height: 54, sheetHeight: 66, itemBottom: 10, largeTitleHeight: 62, searchFieldHeight: 44,
+      height: 54, sheetHeight: 66, itemBottom: 10, margin: 16,
+      largeTitle: LargeTitleMeasures(height: 62, isProportional: true),
+      searchField: SearchFieldMeasures(
+        height: 44, isScaled: false, top: 0, topUnderBar: 0, bottom: 8),
       isGlass: true),
     // The thumb is that of a switch. What follows was not measured.
     slider: SliderMeasures(thumb: CGSize(width: 37, height: 24), track: 6),

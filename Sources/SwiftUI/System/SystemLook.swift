@@ -13,9 +13,10 @@ struct SystemLook: Equatable, Sendable {
   var pill: PillMeasures
   var alert: AlertMeasures
 
-  static func of(_ system: SystemVersion) -> SystemLook {
+  /// - Parameter width: that of the surface; `nil` where it is not known.
+  static func of(_ system: SystemVersion, width: CGFloat? = nil) -> SystemLook {
     switch system {
-    case .iOS18: iOS18
+    case .iOS18: iOS18(width: width)
     case .iOS26: iOS26
     }
   }
@@ -60,6 +61,8 @@ struct ListMeasures: Equatable, Sendable {
 struct SwitchMeasures: Equatable, Sendable {
   var track: CGSize
   var thumb: CGSize
+  /// How far the track is drawn beyond the place that the switch takes.
+  var overhang: CGFloat = 2
   /// How much longer the thumb is while it is pressed.
   var stretch: CGFloat
 }
@@ -83,12 +86,48 @@ struct BarMeasures: Equatable, Sendable {
   var sheetHeight: CGFloat
   /// Below the items of a bar that is at the top of the window: they stand in the middle of what is above.
   var itemBottom: CGFloat
-  /// A line of the large title style with the room above and below.
-  var largeTitleHeight: CGFloat
-  /// Of the search field under the title.
-  var searchFieldHeight: CGFloat
+  /// Before and behind what stands in it.
+  var margin: CGFloat
+  var largeTitle: LargeTitleMeasures
+  var searchField: SearchFieldMeasures
   /// Whether items stand on glass over the content, and bars have no background of their own.
   var isGlass: Bool
+}
+
+/// The row of a large title. The title's baseline is 16 points above its end.
+struct LargeTitleMeasures: Equatable, Sendable {
+  /// Its height at the standard text size, 34 points.
+  var height: CGFloat
+  /// Whether it is lower where the text is smaller, and higher in proportion where it is larger. Otherwise it is as
+  /// high as the letters' ascent and those 16 points where that is more.
+  var isProportional: Bool
+
+  static let baseline: CGFloat = 16
+
+  /// - Parameter textScale: how much larger large titles are than at the standard text size.
+  func height(textScale: CGFloat) -> CGFloat {
+    if isProportional { return height * textScale }
+    // The ascent of San Francisco, as a part of its size.
+    return max(height, 34 * 0.952 * textScale + Self.baseline)
+  }
+}
+
+/// The search field under the title, with the room above and below.
+struct SearchFieldMeasures: Equatable, Sendable {
+  /// At the standard text size.
+  var height: CGFloat
+  /// Whether it is higher or lower with the text.
+  var isScaled: Bool
+  /// Above it, under a large title, and under a bar that has none below it.
+  var top: CGFloat
+  var topUnderBar: CGFloat
+  var bottom: CGFloat
+
+  /// - Parameter textScale: how much larger body text is than at the standard text size.
+  func height(textScale: CGFloat) -> CGFloat {
+    // As UIKit scales lengths: by the leading, which is 22 at the standard size of 17 and grows as fast as the letters.
+    isScaled ? height * (1 + (textScale - 1) * 17 / 22) : height
+  }
 }
 
 /// A slider: a thumb on a track.
@@ -120,5 +159,5 @@ struct AlertMeasures: Equatable, Sendable {
 
 extension EnvironmentValues {
   /// The measures and looks of the system that is shown.
-  var systemLook: SystemLook { SystemLook.of(systemVersion) }
+  var systemLook: SystemLook { SystemLook.of(systemVersion, width: surfaceWidth) }
 }

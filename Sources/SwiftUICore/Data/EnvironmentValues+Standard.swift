@@ -32,6 +32,7 @@ private enum DisplayScaleKey: EnvironmentKey { static var defaultValue: CGFloat 
 private enum EnabledKey: EnvironmentKey { static var defaultValue: Bool { true } }
 private enum FocusedKey: EnvironmentKey { static var defaultValue: Bool { false } }
 private enum ReduceTransparencyKey: EnvironmentKey { static var defaultValue: Bool { false } }
+private enum UnderLargeTitleKey: EnvironmentKey { static var defaultValue: Bool { false } }
 private enum ElevationKey: EnvironmentKey { static var defaultValue: Bool { false } }
 
 extension EnvironmentStorage {
@@ -104,6 +105,11 @@ extension EnvironmentValues {
   package var hostFocused: Bool {
     get { self[FocusedKey.self] }
     set { self[FocusedKey.self] = newValue }
+  }
+  /// Whether the view is on the screen of a stack that shows its title below the bar.
+  package var isUnderLargeTitle: Bool {
+    get { self[UnderLargeTitleKey.self] }
+    set { self[UnderLargeTitleKey.self] = newValue }
   }
   /// Whether the view stands above the window: on a sheet, or in a popover.
   package var isElevated: Bool {

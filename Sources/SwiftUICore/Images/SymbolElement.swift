@@ -61,7 +61,18 @@ final class SymbolElement: LeafElement, SymbolTransitionTarget {
     return image.resizing == nil ? own : proposal.replacingUnspecifiedDimensions(by: own)
   }
 
-  private var naturalSize: Size { layout?.size ?? Size(font.size, font.size) }
+  private var naturalSize: Size { Size(box.width, box.height) }
+
+  /// What of the glyph's drawing fills the frame, from the drawing's corner: all of it, with the room that a font leaves
+  /// around a glyph; of a resizable symbol what is drawn.
+  private var box: Rect {
+    guard let layout else { return Rect(0, 0, font.size, font.size) }
+    let ink = layout.inkBounds
+    guard image.resizing != nil, ink.width > 0, ink.height > 0 else {
+      return Rect(0, 0, layout.size.width, layout.size.height)
+    }
+    return ink
+  }
 
   /// Right to left, forward is to the left.
   private var isMirrored: Bool { isRightToLeft && SymbolDirection.isDirectional(name) }
@@ -80,8 +91,8 @@ final class SymbolElement: LeafElement, SymbolTransitionTarget {
       VerticalAlignment.firstTextBaseline.key, VerticalAlignment.lastTextBaseline.key,
     ]
     guard baselines.contains(key), let layout else { return nil }
-    return image.resizing == nil
-      ? layout.firstBaseline : layout.firstBaseline * size.height / max(layout.size.height, 1e-9)
+    guard image.resizing != nil else { return layout.firstBaseline }
+    return (layout.firstBaseline - box.y) * size.height / max(box.height, 1e-9)
   }
 
   override func place(_ bounds: CGRect, proposal: ProposedViewSize) {
@@ -123,7 +134,16 @@ final class SymbolElement: LeafElement, SymbolTransitionTarget {
     return Point(frame.width / 2, frame.height / 2)
   }
 
-  override func willRecord() { content.willRecord(at: middle, paint: paint) }
+  /// Where the middle of the glyph's drawing is, so that what fills the frame has its middle in that of the frame.
+  private var glyphMiddle: Point {
+    guard let layout, image.resizing != nil else { return middle }
+    let box = box
+    return Point(
+      middle.x + layout.size.width / 2 - box.x - box.width / 2,
+      middle.y + layout.size.height / 2 - box.y - box.height / 2)
+  }
+
+  override func willRecord() { content.willRecord(at: glyphMiddle, paint: paint) }
 
   override func record(into layer: inout Layer) {
     let frame = frame.shown
@@ -135,14 +155,14 @@ final class SymbolElement: LeafElement, SymbolTransitionTarget {
     ).then(.rotation(sine: sin(radians), cosine: cos(radians), about: middle))
       .then(.translation(frame.x + look.x * font.size, frame.y + look.y * font.size))
     layer.opacity = look.opacity
-    content.record(into: &layer, at: middle, paint: paint)
+    content.record(into: &layer, at: glyphMiddle, paint: paint)
     if isRedacted {
       layer.children = []
       layer.commands = [Redaction.field(ground, paint)]
     } else if let drawing, !drawing.isPlain, !content.isChanging {
-      let own = naturalSize
+      let (own, center) = (drawing.layout.size, glyphMiddle)
       layer.commands = drawing.commands(
-        at: Point(middle.x - own.width / 2, middle.y - own.height / 2), paint,
+        at: Point(center.x - own.width / 2, center.y - own.height / 2), paint,
         second: drawing.mode == .palette ? secondStyle.paint(in: ground) : nil)
     } else if layout == nil {
       layer.commands = [MissingSymbol.placeholder(in: ground, paint)]

@@ -23,10 +23,10 @@ extension Font.TextStyle {
   }
 
   /// From the bottom of a line to the top of the next, in ems: what the style's leading has beyond the height of a
-  /// line.
+  /// line, or less than that, as the largest sizes do.
   func lineGap(_ size: DynamicTypeSize) -> Double {
     let points = self.size(size)
-    return max(0, leading(size) - FontMetrics.sanFrancisco(points).height) / points
+    return (leading(size) - FontMetrics.sanFrancisco(points).height) / points
   }
 
   /// From baseline to baseline in points. The table goes by the size of letters, but for one entry.

@@ -125,7 +125,9 @@ final class TextSetting: Equatable, Sendable {
     if minLines > layout.lineCount, let font = request.spans.first?.font {
       let metrics = engine.metrics(of: font)
       height = max(
-        height, metrics.height + Double(minLines - 1) * (metrics.pitch + request.lineSpacing))
+        height,
+        metrics.height
+          + Double(minLines - 1) * (metrics.height + metrics.gap(lineSpacing: request.lineSpacing)))
     }
     return CGSize(
       width: PixelRounding.up(layout.size.width, to: pixelLength),

@@ -29,7 +29,7 @@ struct ToggleTests {
     let model = Model(false)
     let probe = try Probe(Scene(model: model))
     let point = try #require(probe.host.semantics.first?.activationPoint)
-    #expect(isClose(point.x, 393 - 63 / 2, within: 1))
+    #expect(isClose(point.x, 393 + 2 - 63 / 2, within: 1))
     probe.host.tap(at: point)
     #expect(model.value)
     probe.host.tap(at: Point(20, point.y))

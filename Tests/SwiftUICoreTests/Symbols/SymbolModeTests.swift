@@ -62,6 +62,16 @@ struct SymbolModeTests {
   func resizable() throws {
     let shown = try DrawnView(Image(systemName: "square.fill").resizable())
     #expect(shown.pixel(20, 20) == [0, 0, 0] && shown.pixel(80, 80) == [0, 0, 0])
+    // What is drawn fills it, not the box in which the font draws: from edge to edge, whatever the symbol.
+    for symbol in ["xmark", "person.crop.circle.fill", "play.circle.fill", "flame.fill", "minus"] {
+      let drawn = try DrawnView(Image(systemName: symbol).resizable().frame(width: 60, height: 40))
+      let inked = { (x: Int, y: Int) in drawn.pixel(x, y) != [255, 255, 255] }
+      let columns = (0..<100).filter { x in (0..<100).contains { inked(x, $0) } }
+      let rows = (0..<100).filter { y in (0..<100).contains { inked($0, y) } }
+      let (x, y) = (try #require(columns.first), try #require(rows.first))
+      #expect(abs(x - 20) <= 1 && abs(try #require(columns.last) - 79) <= 1, "\(symbol)")
+      #expect(abs(y - 30) <= 1 && abs(try #require(rows.last) - 69) <= 1, "\(symbol)")
+    }
     let fitted = try Probe(Image(systemName: "star").resizable().scaledToFit().frame(width: 60))
     let element = try #require(fitted.element(SymbolElement.self))
     #expect(abs(element.size.width - 60) < 0.001)

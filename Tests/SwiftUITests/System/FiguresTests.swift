@@ -55,6 +55,53 @@ struct FiguresTests {
     HostConfiguration(size: Size(393, 852), scale: 3, dynamicTypeSize: size, system: system)
   }
 
+  /// From the end of the items' row to the content of a screen with a large title.
+  private static func titleRow(
+    _ system: SystemVersion, _ size: DynamicTypeSize, searches: Bool = false
+  ) throws -> Double {
+    struct Screen: View {
+      let searches: Bool
+      var body: some View {
+        let content = ScrollView { Text("a") }.navigationTitle("Title")
+        NavigationStack {
+          if searches { content.searchable(text: .constant("")) } else { content }
+        }
+      }
+    }
+    let probe = try Probe(Screen(searches: searches), phone(system, size))
+    return try #require(probe.frame(of: "a")).minY - (system == .iOS18 ? 44 : 54)
+  }
+
+  /// The frame of a part of a label in the first row of a list, or of the row below it.
+  private static func label(_ system: SystemVersion, side: CGFloat, _ part: String) throws -> Rect {
+    struct Rows: View {
+      let side: CGFloat
+      var body: some View {
+        List {
+          Label {
+            Text("Title")
+          } icon: {
+            Color.red.frame(width: side, height: side)
+          }
+          Text("b")
+        }
+      }
+    }
+    let probe = try Probe(Rows(side: side), phone(system))
+    let layers = probe.host.graph.displayList.drawnLayers
+    if part != "icon" {
+      let text = try #require(layers.flatMap(\.texts).first { $0.layout.text == part })
+      return Rect(text.origin.x, text.origin.y, text.layout.size.width, text.layout.size.height)
+    }
+    let icon = try #require(
+      layers.first {
+        $0.commands.contains { isClose($0.bounds.width, side, within: 0.01) }
+      })
+    let bounds = icon.commands[0].bounds
+    let origin = icon.transform.apply(Point(bounds.x, bounds.y))
+    return Rect(origin.x, origin.y, bounds.width, bounds.height)
+  }
+
   private static func size<V: View>(_ view: V, _ configuration: HostConfiguration) throws -> CGSize
   {
     let host = ViewHost(
@@ -240,11 +287,41 @@ struct FiguresTests {
       return 393 - Double(try frame("a", list.listStyle(.plain), $0).maxX)
     },
     "toggle.width": {
-      Double(try size(Toggle("", isOn: .constant(true)).labelsHidden(), phone($0)).width)
+      let probe = try Probe(Toggle("", isOn: .constant(true)).labelsHidden(), phone($0))
+      let widths = probe.host.graph.displayList.drawnLayers.flatMap {
+        $0.commands.map(\.bounds.width)
+      }
+      return try #require(widths.max())
     },
     "toggle.height": {
       Double(try size(Toggle("", isOn: .constant(true)).labelsHidden(), phone($0)).height)
     },
+    "toggle.overhang": {
+      let size = try size(Toggle("", isOn: .constant(true)).labelsHidden(), phone($0))
+      return ($0 == .iOS18 ? 51 : 63) - Double(size.width)
+    },
+    "title.large.row.xSmall": { try titleRow($0, .xSmall) },
+    "title.large.row.medium": { try titleRow($0, .medium) },
+    "title.large.row.xxxLarge": { try titleRow($0, .xxxLarge) },
+    "title.large.row.accessibility1": { try titleRow($0, .accessibility1) },
+    "title.large.row.accessibility3": { try titleRow($0, .accessibility3) },
+    "title.large.row.accessibility5": { try titleRow($0, .accessibility5) },
+    "list.top.title": {
+      let view = NavigationStack { List { Text("a") }.navigationTitle("Title") }
+      return Double(try frame("a", view, $0).midY) - row($0) / 2 - ($0 == .iOS18 ? 96 : 116)
+    },
+    "search.row.medium": {
+      try titleRow($0, .medium, searches: true) - titleRow($0, .medium)
+    },
+    "search.field.top": {
+      let view = NavigationStack {
+        Text("a").navigationTitle("Title").searchable(text: .constant(""), prompt: "Find")
+      }
+      return Double(try frame("Search", view, $0).midY) - 18 - 96
+    },
+    "label.title": { try label($0, side: 20, "Title").minX - 32 },
+    "label.icon.middle": { try label($0, side: 29, "icon").midX - 32 },
+    "label.tile.row": { try label($0, side: 29, "b").midY - label($0, side: 29, "Title").midY },
     "title.large.lower": {
       let view = NavigationStack { List { Text("a") }.navigationTitle("Title") }
       return Double(try frame("Title", view, $0).midY)

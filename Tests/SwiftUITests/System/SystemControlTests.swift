@@ -24,11 +24,31 @@ struct SystemControlTests {
     return element.sizeThatFits(.unspecified)
   }
 
-  @Test(arguments: [
-    (SystemVersion.iOS18, CGSize(width: 51, height: 31)), (.iOS26, CGSize(width: 63, height: 28)),
-  ])
-  func aSwitchIsAsLargeAsOnAPhone(_ system: SystemVersion, _ expected: CGSize) throws {
-    #expect(try size(Toggle("", isOn: .constant(true)).labelsHidden(), system) == expected)
+  @Test(
+    "A switch is as large as on a phone, and drawn two points over the end of its place",
+    arguments: [
+      (SystemVersion.iOS18, CGSize(width: 51, height: 31)),
+      (.iOS26, CGSize(width: 63, height: 28)),
+    ])
+  func switchSize(_ system: SystemVersion, _ expected: CGSize) throws {
+    let toggle = Toggle("", isOn: .constant(true)).labelsHidden()
+    #expect(try size(toggle, system) == CGSize(width: expected.width - 2, height: expected.height))
+    for direction in [LayoutDirection.leftToRight, .rightToLeft] {
+      let row = HStack(spacing: 0) {
+        Color.clear
+        toggle
+      }
+      let probe = try Probe(
+        row.environment(\.layoutDirection, direction),
+        HostConfiguration(size: Size(140, 80), system: system))
+      let track = try #require(
+        probe.host.graph.displayList.drawnLayers.first {
+          $0.commands.contains { $0.bounds.width == expected.width }
+        })
+      let start = track.transform.apply(Point(track.commands[0].bounds.x, 0)).x
+      let place = direction == .leftToRight ? 142 - expected.width : -2
+      #expect(isClose(start, place, within: 0.01), "\(direction)")
+    }
   }
 
   @Test func aSwitchOf26ThatIsOffIsGray() throws {

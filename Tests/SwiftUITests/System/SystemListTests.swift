@@ -93,8 +93,8 @@ struct SystemListTests {
     #expect(isClose(probe.frame(of: "b").map { Double($0.maxX) }, 393 - leading, within: 0.34))
   }
 
-  @Test(arguments: SystemVersion.allCases)
-  func aPlainListEnds20PointsFromItsEdges(_ system: SystemVersion) throws {
+  @Test(arguments: [(SystemVersion.iOS18, 20.0), (.iOS26, 16)])
+  func aPlainListEndsBeforeItsEdges(_ system: SystemVersion, _ inset: Double) throws {
     let view = List {
       HStack(spacing: 0) {
         Text("a")
@@ -103,8 +103,8 @@ struct SystemListTests {
       }
     }
     let probe = try list(view.listStyle(.plain), system)
-    #expect(isClose(probe.frame(of: "a").map { Double($0.minX) }, 20, within: 0.34))
-    #expect(isClose(probe.frame(of: "b").map { Double($0.maxX) }, 373, within: 0.34))
+    #expect(isClose(probe.frame(of: "a").map { Double($0.minX) }, inset, within: 0.34))
+    #expect(isClose(probe.frame(of: "b").map { Double($0.maxX) }, 393 - inset, within: 0.34))
   }
 
   @Test func headersOf18AreInCapitals() throws {

@@ -80,6 +80,6 @@ extension EnvironmentValues {
 extension View {
   /// Sets the style for forms in a view hierarchy.
   public func formStyle<S: FormStyle>(_ style: S) -> some View {
-    environment(\.formStyle, ControlStyle(style) { $0.makeBody(configuration: $1) })
+    controlStyle(\.formStyle, style) { $0.makeBody(configuration: $1) }
   }
 }

@@ -119,6 +119,6 @@ extension EnvironmentValues {
 extension View {
   /// Sets the style for control groups within this view.
   public func controlGroupStyle<S: ControlGroupStyle>(_ style: S) -> some View {
-    environment(\.controlGroupStyle, ControlStyle(style) { $0.makeBody(configuration: $1) })
+    controlStyle(\.controlGroupStyle, style) { $0.makeBody(configuration: $1) }
   }
 }

@@ -204,6 +204,6 @@ extension EnvironmentValues {
 extension View {
   /// Sets the style for disclosure groups within this view.
   public func disclosureGroupStyle<S: DisclosureGroupStyle>(_ style: S) -> some View {
-    environment(\.disclosureGroupStyle, ControlStyle(style) { $0.makeBody(configuration: $1) })
+    controlStyle(\.disclosureGroupStyle, style) { $0.makeBody(configuration: $1) }
   }
 }

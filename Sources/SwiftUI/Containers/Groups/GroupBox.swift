@@ -151,6 +151,6 @@ extension EnvironmentValues {
 extension View {
   /// Sets the style for group boxes within this view.
   public func groupBoxStyle<S: GroupBoxStyle>(_ style: S) -> some View {
-    environment(\.groupBoxStyle, ControlStyle(style) { $0.makeBody(configuration: $1) })
+    controlStyle(\.groupBoxStyle, style) { $0.makeBody(configuration: $1) }
   }
 }

@@ -194,6 +194,6 @@ extension EnvironmentValues {
 extension View {
   /// Sets a style for labeled content.
   public func labeledContentStyle<S: LabeledContentStyle>(_ style: S) -> some View {
-    environment(\.labeledContentStyle, ControlStyle(style) { $0.makeBody(configuration: $1) })
+    controlStyle(\.labeledContentStyle, style) { $0.makeBody(configuration: $1) }
   }
 }

@@ -29,6 +29,7 @@ struct ListCell: UnnamedView {
   @Environment(\.editMode) private var editMode
   @Environment(\.systemLook.list) private var measures
   @Environment(\.listTopMargin) private var topMargin
+  @Environment(\.isUnderLargeTitle) private var isUnderLargeTitle
 
   private var appearance: _ListAppearance { setup.appearance }
   private var place: RowPlace { context.place }
@@ -76,7 +77,8 @@ struct ListCell: UnnamedView {
   private var spaceBefore: CGFloat {
     guard place.startsSection || place.isFirst else { return rowSpacing ?? 0 }
     guard appearance.isGrouped, place.startsSection else { return 0 }
-    if place.startsList { return topMargin ?? measures.listTop }
+    // Under a large title the first card begins where the title's row ends (measured on 17, 18 and 26).
+    if place.startsList { return topMargin ?? (isUnderLargeTitle ? 0 : measures.listTop) }
     return sectionSpacing.points(measures) ?? measures.sectionEdge
   }
 

@@ -17,6 +17,6 @@ extension EnvironmentValues {
 extension View {
   /// Sets the style for gauges within this view.
   public func gaugeStyle<S: GaugeStyle>(_ style: S) -> some View {
-    environment(\.gaugeStyle, ControlStyle(style) { $0.makeBody(configuration: $1) })
+    controlStyle(\.gaugeStyle, style) { $0.makeBody(configuration: $1) }
   }
 }

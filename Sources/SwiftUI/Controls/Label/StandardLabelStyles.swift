@@ -16,14 +16,26 @@ private struct AutomaticLabel: UnnamedView {
   @Environment(\.controlContext) private var context
   @Environment(\.iconToTitleSpacing) private var spacing
   @Environment(\.reservedIconWidth) private var reservedWidth
-  @ScaledMetric private var iconWidth: CGFloat = 28
+  @Environment(\.askedForegroundStyle) private var asked
+  @ScaledMetric private var iconScale: CGFloat = 1
+
+  /// How much of an icon's height is no reason for a higher row, above and below, in points.
+  private static let iconOverlap: CGFloat = 4
+
+  /// The column of icons at the standard text size (measured on 26: its middle is 12 points behind the row's leading
+  /// edge, and titles begin 40 behind it).
+  private var iconWidth: CGFloat { reservedWidth ?? 24 * iconScale }
 
   var body: some View {
     switch context {
     case .listRow:
-      HStack(spacing: spacing ?? 12) {
+      HStack(spacing: spacing ?? 40 * iconScale - iconWidth) {
         configuration.icon.accessibilityHidden(true)
-          .foregroundStyle(.tint).frame(minWidth: reservedWidth ?? iconWidth)
+          .foregroundStyle(asked ?? AnyShapeStyle(.tint))
+          .imageScale(.large)
+          // A wider icon stands over the edges of its column, and a higher one makes the row no higher.
+          .frame(width: iconWidth)
+          .padding(.vertical, -Self.iconOverlap)
         configuration.title
       }
     case .bar: LoneIcon(configuration: configuration)

@@ -17,6 +17,6 @@ extension EnvironmentValues {
 extension View {
   /// Sets the style for labels within this view.
   public func labelStyle<S: LabelStyle>(_ style: S) -> some View {
-    environment(\.labelStyle, ControlStyle(style) { $0.makeBody(configuration: $1) })
+    controlStyle(\.labelStyle, style) { $0.makeBody(configuration: $1) }
   }
 }

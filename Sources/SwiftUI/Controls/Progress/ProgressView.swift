@@ -9,7 +9,7 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
   private let reported: ReportedProgress?
   private let label: Label?
   private let currentValueLabel: CurrentValueLabel?
-  @Environment(\.progressViewStyleBox) private var style
+  @Environment(\.progressViewStyle) private var style
 
   private init(fraction: Double?, label: Label?, currentValueLabel: CurrentValueLabel?) {
     self.fraction = fraction
@@ -50,7 +50,7 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
   }
 
   private func content(at fraction: Double?) -> some View {
-    style.makeBody(
+    style(
       ProgressViewStyleConfiguration(
         fractionCompleted: fraction,
         label: shownLabel.map { ProgressViewStyleConfiguration.Label($0) },

@@ -40,37 +40,15 @@ public struct ProgressViewStyleConfiguration {
   public var currentValueLabel: CurrentValueLabel?
 }
 
-@MainActor
-class ProgressViewStyleBox: ComparedByContent {
-  func makeBody(_ configuration: ProgressViewStyleConfiguration) -> AnyView { AnyView(EmptyView()) }
-  func isSame(as other: AnyObject) -> Bool { self === other }
-}
-
-private final class TypedProgressViewStyleBox<S: ProgressViewStyle>: ProgressViewStyleBox {
-  let style: S
-  init(_ style: S) { self.style = style }
-  override func makeBody(_ configuration: ProgressViewStyleConfiguration) -> AnyView {
-    AnyView(StyledProgressView(style: StyleProperty(style), configuration: configuration))
-  }
-  override func isSame(as other: AnyObject) -> Bool {
-    (other as? TypedProgressViewStyleBox<S>).map { ViewEquality.areEqual(style, $0.style) } ?? false
-  }
-}
-
-private struct StyledProgressView<S: ProgressViewStyle>: UnnamedView {
-  let style: StyleProperty<S>
-  let configuration: ProgressViewStyleConfiguration
-  var body: some View { style.style.makeBody(configuration: configuration) }
-}
-
 private enum ProgressViewStyleKey: EnvironmentKey {
-  static var defaultValue: ProgressViewStyleBox {
-    MainActor.assumeIsolated { TypedProgressViewStyleBox(DefaultProgressViewStyle()) }
+  static var defaultValue: ControlStyle<ProgressViewStyleConfiguration> { standard }
+  static let standard = ControlStyle<ProgressViewStyleConfiguration>(DefaultProgressViewStyle()) {
+    $0.makeBody(configuration: $1)
   }
 }
 
 extension EnvironmentValues {
-  var progressViewStyleBox: ProgressViewStyleBox {
+  var progressViewStyle: ControlStyle<ProgressViewStyleConfiguration> {
     get { self[ProgressViewStyleKey.self] }
     set { self[ProgressViewStyleKey.self] = newValue }
   }
@@ -79,7 +57,7 @@ extension EnvironmentValues {
 extension View {
   /// Sets the style for progress views in this view.
   public func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View {
-    environment(\.progressViewStyleBox, TypedProgressViewStyleBox(style))
+    controlStyle(\.progressViewStyle, style) { $0.makeBody(configuration: $1) }
   }
 }
 

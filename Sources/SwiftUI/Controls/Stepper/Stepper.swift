@@ -133,6 +133,7 @@ extension Stepper where Label == Text {
 extension Stepper {
   /// Creates a stepper with the label last, as it stood before iOS 14.
   @available(iOS, deprecated: 100000.0, message: "Use the initializer with the label first.")
+  @_disfavoredOverload
   public init(
     onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }, @ViewBuilder label: () -> Label
@@ -144,6 +145,7 @@ extension Stepper {
 
   /// Creates a stepper with the label last, as it stood before iOS 14.
   @available(iOS, deprecated: 100000.0, message: "Use the initializer with the label first.")
+  @_disfavoredOverload
   public init<V: Strideable>(
     value: Binding<V>, step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in },
     @ViewBuilder label: () -> Label
@@ -153,6 +155,7 @@ extension Stepper {
 
   /// Creates a stepper with the label last, as it stood before iOS 14.
   @available(iOS, deprecated: 100000.0, message: "Use the initializer with the label first.")
+  @_disfavoredOverload
   public init<V: Strideable>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }, @ViewBuilder label: () -> Label

@@ -14,7 +14,7 @@ struct StepperButtons: UnnamedView {
       half("plus", increment, label: "Increment")
     }
     .frame(width: 94, height: 32)
-    .background(Color(.system(.fill)), in: RoundedRectangle(cornerRadius: radius))
+    .background(Color(.system(.tertiaryFill)), in: RoundedRectangle(cornerRadius: radius))
     .modifier(FitsInRow())
   }
 

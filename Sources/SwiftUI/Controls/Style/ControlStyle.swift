@@ -7,24 +7,56 @@ final class ControlStyle<Configuration>: Sendable, ComparedByContent {
   /// Whether a style is this one.
   private let isSameStyle: @MainActor @Sendable (Any) -> Bool
   nonisolated(unsafe) private let style: Any
+  /// The style of the environment around the view that has this one.
+  private let outer: ControlStyle?
 
   init<Style, Body: View>(
-    _ style: Style, _ body: @escaping @MainActor (Style, Configuration) -> Body
+    _ style: Style, inside outer: Outer? = nil,
+    _ body: @escaping @MainActor (Style, Configuration) -> Body
   ) {
     nonisolated(unsafe) let style = style
     self.style = style
+    self.outer = outer?.style
     isSameStyle = { other in (other as? Style).map { ViewEquality.areEqual(style, $0) } ?? false }
+    nonisolated(unsafe) let around = outer
     make = { configuration in
-      AnyView(
-        StyledControl(style: StyleProperty(style), configuration: configuration, content: body))
+      let control = StyledControl(
+        style: StyleProperty(style), configuration: configuration, content: body)
+      guard let around else { return AnyView(control) }
+      // A control that a style makes of its configuration has the style around this one: it would make itself again.
+      return AnyView(control.environment(around.keyPath, around.style))
     }
   }
 
   @MainActor func isSame(as other: AnyObject) -> Bool {
-    (other as? Self).map { isSameStyle($0.style) } ?? false
+    guard let other = other as? Self, isSameStyle(other.style) else { return false }
+    guard let outer, let otherOuter = other.outer else { return outer === other.outer }
+    return outer === otherOuter || outer.isSame(as: otherOuter)
   }
 
   @MainActor func callAsFunction(_ configuration: Configuration) -> AnyView { make(configuration) }
+}
+
+extension ControlStyle {
+  /// A style of the environment, and where that keeps it.
+  struct Outer {
+    let style: ControlStyle
+    let keyPath: WritableKeyPath<EnvironmentValues, ControlStyle>
+  }
+}
+
+extension View {
+  /// Sets the style of a kind of control for the views within.
+  ///
+  /// - Parameter body: what the style makes of a control.
+  func controlStyle<Style, Configuration, Body: View>(
+    _ keyPath: WritableKeyPath<EnvironmentValues, ControlStyle<Configuration>>, _ style: Style,
+    _ body: @escaping @MainActor (Style, Configuration) -> Body
+  ) -> some View {
+    transformEnvironment(keyPath) {
+      $0 = ControlStyle(style, inside: ControlStyle.Outer(style: $0, keyPath: keyPath), body)
+    }
+  }
 }
 
 private struct StyledControl<Style, Configuration, Content: View>: UnnamedView {

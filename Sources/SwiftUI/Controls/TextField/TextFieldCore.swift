@@ -48,7 +48,14 @@ private enum TextFieldInsetsKey: EnvironmentKey {
   static var defaultValue: EdgeInsets { EdgeInsets() }
 }
 
+private enum TextFieldMinHeightKey: EnvironmentKey { static var defaultValue: CGFloat { 0 } }
+
 extension EnvironmentValues {
+  /// How high a field is at least with its border, in points.
+  var textFieldMinHeight: CGFloat {
+    get { self[TextFieldMinHeightKey.self] }
+    set { self[TextFieldMinHeightKey.self] = newValue }
+  }
   /// Room at the edges of a field, inside its border: touches there are the field's.
   var textFieldInsets: EdgeInsets {
     get { self[TextFieldInsetsKey.self] }
@@ -62,6 +69,7 @@ private struct EditedField: UnnamedView {
   let label: Text?
   let text: Binding<String>
   @Environment(\.textFieldInsets) private var insets
+  @Environment(\.textFieldMinHeight) private var minHeight
 
   var body: some View {
     var input = TextInput(text: text, label: label?.plainText ?? core.prompt?.plainText ?? "")
@@ -69,6 +77,7 @@ private struct EditedField: UnnamedView {
     input.lines = core.lines
     input.isSecure = core.isSecure
     input.insets = insets
+    input.minHeight = minHeight
     input.onEditingChanged = core.onEditingChanged
     input.onCommit = core.onCommit
     return input.modifier(DimmedWhenDisabled())

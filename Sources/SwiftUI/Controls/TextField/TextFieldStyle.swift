@@ -47,13 +47,16 @@ public struct RoundedBorderTextFieldStyle: TextFieldStyle {
   /// Creates a rounded border style.
   nonisolated public init() {}
 
-  private static let insets = EdgeInsets(top: 6, leading: 7, bottom: 6, trailing: 7)
+  private static let insets = EdgeInsets(top: 5, leading: 7, bottom: 5, trailing: 7)
   private static let radius: CGFloat = 6
+  /// As high as UIKit's; a line of ``Font/title3`` fits in (measured on 18).
+  private static let minHeight: CGFloat = 34
 
   /// The field with insets, on a background with a rounded border.
   public func _body(configuration: TextField<_Label>) -> some View {
     configuration
       .environment(\.textFieldInsets, Self.insets)
+      .environment(\.textFieldMinHeight, Self.minHeight)
       .background {
         let border = RoundedRectangle(cornerRadius: Self.radius)
         border.fill(BackgroundStyle())

@@ -17,6 +17,6 @@ extension EnvironmentValues {
 extension View {
   /// Sets the style for toggles in a view hierarchy.
   public func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {
-    environment(\.toggleStyle, ControlStyle(style) { $0.makeBody(configuration: $1) })
+    controlStyle(\.toggleStyle, style) { $0.makeBody(configuration: $1) }
   }
 }

@@ -105,12 +105,6 @@ extension EnvironmentValues {
 extension View {
   /// Sets the style for menus within this view.
   public func menuStyle<S: MenuStyle>(_ style: S) -> some View {
-    // Within the style a menu is the standard one.
-    environment(
-      \.menuStyleBox,
-      ControlStyle(style) {
-        $0.makeBody(configuration: $1).environment(
-          \.menuStyleBox, EnvironmentValues().menuStyleBox)
-      })
+    controlStyle(\.menuStyleBox, style) { $0.makeBody(configuration: $1) }
   }
 }

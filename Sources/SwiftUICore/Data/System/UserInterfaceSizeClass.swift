@@ -13,7 +13,15 @@ private enum VerticalSizeClassKey: EnvironmentKey {
   static var defaultValue: UserInterfaceSizeClass? { nil }
 }
 
+private enum SurfaceWidthKey: EnvironmentKey { static var defaultValue: CGFloat? { nil } }
+
 extension EnvironmentValues {
+  /// How wide the surface is, in points: the system's margins go by it.
+  package var surfaceWidth: CGFloat? {
+    get { self[SurfaceWidthKey.self] }
+    set { self[SurfaceWidthKey.self] = newValue }
+  }
+
   /// The horizontal size class of this environment. The host says so: regular from 668 points, with
   /// at least 500 across, and from 890.
   public var horizontalSizeClass: UserInterfaceSizeClass? {
@@ -29,6 +37,7 @@ extension EnvironmentValues {
 
   /// The classes of a surface: telephones upright and across, tablets, and their windows.
   mutating func setSizeClasses(width: CGFloat, height: CGFloat) {
+    surfaceWidth = width
     let isLow = height < 500 && width > height
     verticalSizeClass = isLow ? .compact : .regular
     horizontalSizeClass = (width >= 668 && !isLow) || width >= 890 ? .regular : .compact

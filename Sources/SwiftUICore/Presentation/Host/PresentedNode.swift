@@ -36,6 +36,7 @@ package class PresentedNode: Node, StaleContainer, LayoutObserver {
     var values = EnvironmentValues(storage: environmentStorage)
     values.presentation = presentation
     values.controlContext = .content
+    values.isUnderLargeTitle = false
     if let isElevated { values.isElevated = isElevated }
     return values.storage
   }

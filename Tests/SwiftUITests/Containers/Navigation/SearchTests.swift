@@ -55,11 +55,11 @@ struct SearchTests {
     try Screen(Spices(log: log, isPinned: isPinned, isSearching: isSearching))
   }
 
-  @Test("A field of 36 points stands below the title, and the content below that")
+  @Test("A field of 36 points stands a point below the title, and the content 15 below that")
   func room() throws {
     let screen = try screen()
-    #expect(isNear(screen.center("Idle")?.y, 44 + 52 + 44 + 5))
-    #expect(isNear(screen.center("Search")?.y, 44 + 52 + 18, within: 1))
+    #expect(isNear(screen.center("Idle")?.y, 44 + 52 + 52 + 5))
+    #expect(isNear(screen.center("Search")?.y, 44 + 52 + 1 + 18, within: 1))
   }
 
   @Test("What is typed is what is searched for, and what is submitted goes to the views")

@@ -5,15 +5,16 @@ struct LargeTitle: View {
   let title: Text
   let tracker: ScrollTracker
   let height: CGFloat
+  @Environment(\.systemLook.bar.margin) private var margin
 
   var body: some View {
     title
       .look(.large, font: .largeTitle.bold())
       .lineLimit(1)
       .accessibilityAddTraits(.isHeader)
-      .padding(.bottom, 8)
+      .alignmentGuide(.bottom) { $0[.lastTextBaseline] + LargeTitleMeasures.baseline }
       .frame(maxWidth: .infinity, alignment: .leading)
-      .padding(.horizontal, NavigationBarMetrics.margin)
+      .padding(.horizontal, margin)
       .frame(height: height, alignment: .bottomLeading)
       .background {
         // What the app has set for all bars, and shows over the top of content, is behind large titles too.

@@ -15,10 +15,11 @@ struct NavigationBarExtents {
 
   /// - Parameters:
   ///   - bar: the system's measures.
-  ///   - textScale: how much larger large titles are than at the standard size of text.
+  ///   - textScales: how much larger large titles and body text are than at the standard size of text.
   ///   - isOnSheet: whether the stack stands above the window.
   init(
-    _ screen: NavigationScreen, in model: NavigationModel, bar: BarMeasures, textScale: CGFloat,
+    _ screen: NavigationScreen, in model: NavigationModel, bar: BarMeasures,
+    textScales: (title: CGFloat, body: CGFloat),
     isOnSheet: Bool
   ) {
     let settings = screen.settings.value
@@ -38,11 +39,13 @@ struct NavigationBarExtents {
     hasBottomBar =
       settings[.bottomBar].visibility != .hidden
       && (hasBottomItems || settings[.bottomBar].visibility == .visible)
-    largeTitleHeight = bar.largeTitleHeight * textScale
+    largeTitleHeight = bar.largeTitle.height(textScale: textScales.title)
+    let searchTop = hasLargeTitle ? bar.searchField.top : bar.searchField.topUnderBar
     search = hasBar ? settings.search : nil
     searchHeight =
       search.map {
-        bar.searchFieldHeight + NavigationBarMetrics.searchMargin
+        searchTop + bar.searchField.bottom
+          + bar.searchField.height(textScale: textScales.body)
           + ($0.showsScopes ? SearchScopes.height : 0)
       } ?? 0
     rowHeight = isOnSheet ? bar.sheetHeight : bar.height

@@ -3,6 +3,8 @@ import SwiftUICore
 /// Items at both ends and a title between: in the middle of the bar where there is room, as near to
 /// it as the items let it elsewhere. A back title gives way to the title.
 struct NavigationBarLayout: Layout {
+  /// At both ends.
+  let margin: CGFloat
   private static let gap: CGFloat = 8
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
@@ -15,7 +17,7 @@ struct NavigationBarLayout: Layout {
   ) {
     guard subviews.count == 3 else { return }
     let inner = bounds.insetBy(
-      dx: min(NavigationBarMetrics.margin, bounds.width / 2), dy: 0)
+      dx: min(margin, bounds.width / 2), dy: 0)
     let trailing = subviews[2].sizeThatFits(.unspecified)
     let title = subviews[1].sizeThatFits(.unspecified)
     let room = max(44, (inner.width - title.width) / 2 - Self.gap)

@@ -4,14 +4,16 @@ import SwiftUICore
 struct NavigationBars: View {
   let screen: NavigationScreen
   let model: NavigationModel
-  @ScaledMetric(relativeTo: .largeTitle) private var textScale: CGFloat = 1
+  @ScaledMetric(relativeTo: .largeTitle) private var titleScale: CGFloat = 1
+  @ScaledMetric(relativeTo: .body) private var bodyScale: CGFloat = 1
   @Environment(\.systemLook.bar) private var bar
   @Environment(\.isElevated) private var isElevated
 
   var body: some View {
     let settings = screen.settings.value
     let extents = NavigationBarExtents(
-      screen, in: model, bar: bar, textScale: textScale, isOnSheet: isElevated)
+      screen, in: model, bar: bar, textScales: (titleScale, min(bodyScale, SearchBar.maxTextScale)),
+      isOnSheet: isElevated)
     ScreenView(isPresent: screen.isPresent, isDrawn: screen.isDrawn) {
       VStack(spacing: 0) {
         if extents.hasBar {
@@ -66,6 +68,7 @@ private struct NavigationBar: View {
   let extents: NavigationBarExtents
   @Environment(\.accessibilityReduceMotion) private var reduceMotion
   @Environment(\.systemLook.bar.isGlass) private var isGlass
+  @Environment(\.systemLook.bar.margin) private var margin
 
   var body: some View {
     row
@@ -78,7 +81,7 @@ private struct NavigationBar: View {
   // MARK: The row
 
   private var row: some View {
-    NavigationBarLayout {
+    NavigationBarLayout(margin: margin) {
       HStack(spacing: NavigationBarMetrics.itemSpacing) {
         if !screen.isRoot, !settings.hidesBackButton {
           BackButton(screen: screen, model: model)
@@ -250,6 +253,7 @@ private struct BackButton: View {
 private struct BottomBar: View {
   let items: [ToolbarEntry]
   @Environment(\.systemLook.bar.isGlass) private var isGlass
+  @Environment(\.systemLook.bar.margin) private var margin
 
   var body: some View {
     HStack(spacing: 0) {
@@ -264,7 +268,7 @@ private struct BottomBar: View {
         }
       }
     }
-    .padding(.horizontal, NavigationBarMetrics.margin)
+    .padding(.horizontal, margin)
     .frame(maxWidth: .infinity)
     .frame(height: NavigationBarMetrics.bottomBarHeight)
     .transformEnvironment(\.dynamicTypeSize) { $0 = min($0, .xLarge) }

@@ -42,19 +42,22 @@ struct NavigationScreenView<Root: View>: View {
   let model: NavigationModel
   let root: Root?
   @Environment(\.accessibilityReduceMotion) private var reduceMotion
-  @ScaledMetric(relativeTo: .largeTitle) private var textScale: CGFloat = 1
+  @ScaledMetric(relativeTo: .largeTitle) private var titleScale: CGFloat = 1
+  @ScaledMetric(relativeTo: .body) private var bodyScale: CGFloat = 1
   @Environment(\.systemLook.bar) private var bar
   @Environment(\.isElevated) private var isElevated
   @Environment(\.layoutDirection) private var direction
 
   var body: some View {
     let extents = NavigationBarExtents(
-      screen, in: model, bar: bar, textScale: textScale, isOnSheet: isElevated)
+      screen, in: model, bar: bar, textScales: (titleScale, min(bodyScale, SearchBar.maxTextScale)),
+      isOnSheet: isElevated)
     let zoom = reduceMotion ? nil : model.zoom(of: screen, isRightToLeft: direction == .rightToLeft)
     let isUnderZoom = model.screen(above: screen).flatMap { model.zoom(of: $0) } != nil
     ScreenView(isPresent: screen.isPresent, isDrawn: screen.isDrawn) {
       PreferenceRelayView(NavigationBarSettings.Key.self, to: screen.settings) {
         NavigationScreenContent(screen: screen, model: model, root: root)
+          .environment(\.isUnderLargeTitle, extents.hasLargeTitle)
       }
       .frame(maxWidth: .infinity, maxHeight: .infinity)
       .overlay {

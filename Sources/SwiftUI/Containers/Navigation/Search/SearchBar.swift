@@ -7,6 +7,12 @@ struct SearchBar: View {
   @Environment(\.accessibilityReduceMotion) private var reduceMotion
   @Environment(\.systemLook) private var look
 
+  @ScaledMetric(relativeTo: .body) private var bodyScale: CGFloat = 1
+
+  /// A field does not grow beyond the height that it has at the largest of the sizes that are not for accessibility's
+  /// sake: at that of ``DynamicTypeSize/xLarge``.
+  nonisolated static let maxTextScale: CGFloat = 19.0 / 17
+
   private static var motion: Animation { .spring(duration: 0.3, bounce: 0).bySystem }
 
   var body: some View {
@@ -18,8 +24,8 @@ struct SearchBar: View {
       }
     }
     .animation(Self.motion, value: isActive)
-    .padding(.horizontal, NavigationBarMetrics.margin)
-    .padding(.bottom, 8)
+    .padding(.horizontal, look.bar.margin)
+    .padding(.bottom, look.bar.searchField.bottom)
     .transformEnvironment(\.dynamicTypeSize) { $0 = min($0, .xLarge) }
     .onChange(of: isFocused) { _, isFocused in
       if isFocused { field.session.setActive(true) }
@@ -43,12 +49,16 @@ struct SearchBar: View {
     }
   }
 
+  private var prompt: Text {
+    (field.prompt ?? Text("Search")).foregroundStyle(Color(.system(.secondary)))
+  }
+
   private var entry: some View {
     HStack(spacing: 6) {
       Image(systemName: "magnifyingglass")
         .foregroundStyle(.secondary)
         .accessibilityHidden(true)
-      TextField("Search", text: field.text, prompt: field.prompt ?? Text("Search"))
+      TextField("Search", text: field.text, prompt: prompt)
         .focused($isFocused)
         .onSubmit { field.session.source.submit(.search) }
         .submitScope()
@@ -61,7 +71,7 @@ struct SearchBar: View {
       }
     }
     .padding(.horizontal, look.bar.isGlass ? 14 : 8)
-    .frame(height: look.bar.searchFieldHeight)
+    .frame(height: look.bar.searchField.height(textScale: min(bodyScale, Self.maxTextScale)))
     .background(
       .fill.tertiary, in: RoundedRectangle(cornerRadius: look.pill.searchRadius, style: .continuous)
     )

@@ -68,7 +68,10 @@ private struct PlainTabButton: View {
         .labelStyle(TabLabelStyle(hasCaption: !isLone))
         .font(.system(size: 10, weight: .medium))
         .environment(\.symbolFont, TabLabelStyle.symbol)
+        .environment(\.symbolVariants, .fill)
         .lineLimit(1)
+        // On 18 captions end 33 points below the bar's top (measured within a third of a point).
+        .padding(.top, isGlass ? 0 : 4)
         .frame(maxWidth: .infinity, maxHeight: .infinity)
         .overlay(alignment: .top) {
           if let badge = item.badge { TabBadge(text: badge).offset(x: 16, y: 3) }
