@@ -68,9 +68,10 @@ struct SymbolModeTests {
       let inked = { (x: Int, y: Int) in drawn.pixel(x, y) != [255, 255, 255] }
       let columns = (0..<100).filter { x in (0..<100).contains { inked(x, $0) } }
       let rows = (0..<100).filter { y in (0..<100).contains { inked($0, y) } }
-      let (x, y) = (try #require(columns.first), try #require(rows.first))
-      #expect(abs(x - 20) <= 1 && abs(try #require(columns.last) - 79) <= 1, "\(symbol)")
-      #expect(abs(y - 30) <= 1 && abs(try #require(rows.last) - 69) <= 1, "\(symbol)")
+      let (left, right) = (try #require(columns.first), try #require(columns.last))
+      let (top, bottom) = (try #require(rows.first), try #require(rows.last))
+      #expect(abs(left - 20) <= 1 && abs(right - 79) <= 1, "\(symbol)")
+      #expect(abs(top - 30) <= 1 && abs(bottom - 69) <= 1, "\(symbol)")
     }
     let fitted = try Probe(Image(systemName: "star").resizable().scaledToFit().frame(width: 60))
     let element = try #require(fitted.element(SymbolElement.self))

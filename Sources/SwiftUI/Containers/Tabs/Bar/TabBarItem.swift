@@ -70,7 +70,7 @@ private struct PlainTabButton: View {
         .environment(\.symbolFont, TabLabelStyle.symbol)
         .environment(\.symbolVariants, .fill)
         .lineLimit(1)
-        // On 18 captions end 33 points below the bar's top (measured within a third of a point).
+        // On 18 symbols and captions stand 2 points below the middle (measured within a point).
         .padding(.top, isGlass ? 0 : 4)
         .frame(maxWidth: .infinity, maxHeight: .infinity)
         .overlay(alignment: .top) {
