@@ -63,7 +63,10 @@ struct SymbolModeTests {
     let shown = try DrawnView(Image(systemName: "square.fill").resizable())
     #expect(shown.pixel(20, 20) == [0, 0, 0] && shown.pixel(80, 80) == [0, 0, 0])
     // What is drawn fills it, not the box in which the font draws: from edge to edge, whatever the symbol.
-    for symbol in ["xmark", "person.crop.circle.fill", "play.circle.fill", "flame.fill", "minus"] {
+    for symbol in [
+      "xmark", "person.crop.circle.fill", "play.circle.fill", "flame.fill", "minus", "play.fill",
+      "icloud.slash",
+    ] {
       let drawn = try DrawnView(Image(systemName: symbol).resizable().frame(width: 60, height: 40))
       let inked = { (x: Int, y: Int) in drawn.pixel(x, y) != [255, 255, 255] }
       let columns = (0..<100).filter { x in (0..<100).contains { inked(x, $0) } }

@@ -9,7 +9,7 @@ import Testing
 /// Heights and weights of text, as they were measured on iOS.
 @MainActor @Suite("Texts have the platform's measures")
 struct TextMetricsTests {
-  private func height(_ text: Text, scale: Double, width: CGFloat? = nil) throws -> CGFloat {
+  private func height(_ text: some View, scale: Double, width: CGFloat? = nil) throws -> CGFloat {
     try Placed(text, width, nil, HostConfiguration(scale: scale)).size.height
   }
 
@@ -34,6 +34,20 @@ struct TextMetricsTests {
     #expect(try height(Text("a\nb").font(.caption2), scale: 1) == 27)
     // A font by its size has no leading of its own.
     #expect(try height(Text("a\nb\nc").font(.system(size: 17)), scale: 1) == 61)
+  }
+
+  @Test(
+    "A distance of lines that is asked for stands in the place of the font's own, where it is larger"
+  )
+  func lineSpacing() throws {
+    let text = Text("a\nb").font(.system(size: 14))
+    let style = Text("a\nb").font(.subheadline).dynamicTypeSize(.medium)
+    let natural = try height(text, scale: 100)
+    // The style has a leading of 19, and its letters need 16.7.
+    #expect(isClose(try height(style, scale: 100) - natural, 19 - 16.71, within: 0.02))
+    #expect(try height(style.lineSpacing(1), scale: 100) == height(style, scale: 100))
+    #expect(isClose(try height(style.lineSpacing(2.5), scale: 100) - natural, 2.5, within: 0.02))
+    #expect(isClose(try height(text.lineSpacing(5), scale: 100) - natural, 5, within: 0.02))
   }
 
   @Test func leadingGrowsWithTheTextSize() throws {

@@ -86,6 +86,20 @@ struct SystemBarTests {
     #expect(isClose(probe.frame(of: "a").map { Double($0.minX) }, 32, within: 0.34))
   }
 
+  @Test("Under a bar without a large title, a search field of 18 stands two points below the bar")
+  func searchUnderBar() throws {
+    let screen = NavigationStack { ScrollView { Text("a") }.searchable(text: .constant("")) }
+    let probe = try probe(screen, .iOS18)
+    #expect(isClose(probe.frame(of: "a").map { Double($0.minY) }, 44 + 2 + 36 + 15, within: 0.34))
+  }
+
+  @Test("Captions of 18 stand 3.67 points above the end of the bar")
+  func captions() throws {
+    let tabs = TabView { Text("a").tabItem { Label("Plan", systemImage: "star") } }
+    let caption = try baseline("Plan", probe(tabs, .iOS18))
+    #expect(isClose(852 - caption, 3.67, within: 0.7), "\(caption)")
+  }
+
   @Test("Symbols of tabs are filled, whatever system", arguments: SystemVersion.allCases)
   func tabs(_ system: SystemVersion) throws {
     func glyphs(_ symbol: String) throws -> String {

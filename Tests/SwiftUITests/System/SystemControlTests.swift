@@ -51,6 +51,13 @@ struct SystemControlTests {
     }
   }
 
+  @Test("A stepper stands on the third fill", arguments: SystemVersion.allCases)
+  func stepper(_ system: SystemVersion) throws {
+    let drawing = try drawn(
+      Stepper("", value: .constant(1)).labelsHidden().frame(width: 94, height: 32), system)
+    #expect(drawing.hex(20, 32) == "EFEFF0")
+  }
+
   @Test func aSwitchOf26ThatIsOffIsGray() throws {
     let view = Toggle("", isOn: .constant(false)).labelsHidden()
     // The thumb of 37 × 24 stands at the leading end of the track.

@@ -107,6 +107,35 @@ struct SystemListTests {
     #expect(isClose(probe.frame(of: "b").map { Double($0.maxX) }, 393 - inset, within: 0.34))
   }
 
+  @Test(
+    "A label's icon has the tint in a row, or the style that is asked for",
+    arguments: SystemVersion.allCases)
+  func labelIcons(_ system: SystemVersion) throws {
+    func paints(_ label: some View) throws -> [Paint] {
+      let probe = try list(List { label }, system)
+      return probe.host.graph.displayList.drawnLayers.flatMap(\.commands).compactMap {
+        guard case .text(let layout, _, let paint) = $0, layout.text != "Title" else { return nil }
+        return paint
+      }
+    }
+    let label = Label("Title", systemImage: "star")
+    let (tinted, red) = (try paints(label.tint(.red)), try paints(label.foregroundStyle(.red)))
+    #expect(tinted.count == 1 && tinted == red)
+    #expect(try paints(label) != red)
+    #expect(
+      try paints(
+        Button {
+        } label: {
+          label
+        }.tint(.red)) == red)
+    #expect(
+      try paints(
+        NavigationLink {
+        } label: {
+          label
+        }.tint(.red)) != paints(label))
+  }
+
   @Test func headersOf18AreInCapitals() throws {
     #expect(try list(sections(footer: false), .iOS18).list.description.contains("\"HEADER\""))
     #expect(try list(sections(footer: false), .iOS26).list.description.contains("\"Header\""))

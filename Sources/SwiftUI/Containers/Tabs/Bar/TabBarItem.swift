@@ -71,7 +71,7 @@ private struct PlainTabButton: View {
         .environment(\.symbolVariants, .fill)
         .lineLimit(1)
         // On 18 symbols and captions stand 2 points below the middle (measured within a point).
-        .padding(.top, isGlass ? 0 : 4)
+        .padding(.top, isGlass ? 0 : 5)
         .frame(maxWidth: .infinity, maxHeight: .infinity)
         .overlay(alignment: .top) {
           if let badge = item.badge { TabBadge(text: badge).offset(x: 16, y: 3) }
