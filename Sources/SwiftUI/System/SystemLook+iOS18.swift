@@ -48,7 +48,6 @@ extension SystemLook {
       isMonochromeInBars: false),
     bar: BarMeasures(
       height: 44, sheetHeight: 56, itemBottom: 0, margin: 16,
-      largeTitle: LargeTitleMeasures(height: 52, isProportional: false),
       searchField: SearchFieldMeasures(
         height: 36, isScaled: true, top: 1, topUnderBar: 2, bottom: 15),
       isGlass: false),

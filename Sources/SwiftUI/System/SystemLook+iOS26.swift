@@ -22,7 +22,6 @@ extension SystemLook {
       isMonochromeInBars: true),
     bar: BarMeasures(
       height: 54, sheetHeight: 66, itemBottom: 10, margin: 16,
-      largeTitle: LargeTitleMeasures(height: 62, isProportional: true),
       searchField: SearchFieldMeasures(
         height: 44, isScaled: false, top: 0, topUnderBar: 0, bottom: 8),
       isGlass: true),

@@ -88,27 +88,21 @@ struct BarMeasures: Equatable, Sendable {
   var itemBottom: CGFloat
   /// Before and behind what stands in it.
   var margin: CGFloat
-  var largeTitle: LargeTitleMeasures
   var searchField: SearchFieldMeasures
   /// Whether items stand on glass over the content, and bars have no background of their own.
   var isGlass: Bool
 }
 
-/// The row of a large title. The title's baseline is 16 points above its end.
-struct LargeTitleMeasures: Equatable, Sendable {
-  /// Its height at the standard text size, 34 points.
-  var height: CGFloat
-  /// Whether it is lower where the text is smaller, and higher in proportion where it is larger. Otherwise it is as
-  /// high as the letters' ascent and those 16 points where that is more.
-  var isProportional: Bool
-
+/// The row of a large title, the same on 18 and 26. The title's baseline is 16 points above its end.
+enum LargeTitleMeasures {
   static let baseline: CGFloat = 16
 
-  /// - Parameter textScale: how much larger large titles are than at the standard text size.
-  func height(textScale: CGFloat) -> CGFloat {
-    if isProportional { return height * textScale }
+  /// 52 points, or as much as the letters' ascent and those 16 points where that is more.
+  ///
+  /// - Parameter textScale: how much larger large titles are than at the standard text size, at which they are 34.
+  static func height(textScale: CGFloat) -> CGFloat {
     // The ascent of San Francisco, as a part of its size.
-    return max(height, 34 * 0.952 * textScale + Self.baseline)
+    max(52, 34 * 0.952 * textScale + baseline)
   }
 }
 

@@ -308,7 +308,7 @@ struct FiguresTests {
     "title.large.row.accessibility5": { try titleRow($0, .accessibility5) },
     "list.top.title": {
       let view = NavigationStack { List { Text("a") }.navigationTitle("Title") }
-      return Double(try frame("a", view, $0).midY) - row($0) / 2 - ($0 == .iOS18 ? 96 : 116)
+      return Double(try frame("a", view, $0).midY) - row($0) / 2 - ($0 == .iOS18 ? 96 : 106)
     },
     "search.row.medium": {
       try titleRow($0, .medium, searches: true) - titleRow($0, .medium)

@@ -39,7 +39,7 @@ struct NavigationBarExtents {
     hasBottomBar =
       settings[.bottomBar].visibility != .hidden
       && (hasBottomItems || settings[.bottomBar].visibility == .visible)
-    largeTitleHeight = bar.largeTitle.height(textScale: textScales.title)
+    largeTitleHeight = LargeTitleMeasures.height(textScale: textScales.title)
     let searchTop = hasLargeTitle ? bar.searchField.top : bar.searchField.topUnderBar
     search = hasBar ? settings.search : nil
     searchHeight =
