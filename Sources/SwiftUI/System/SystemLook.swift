@@ -117,10 +117,12 @@ struct SearchFieldMeasures: Equatable, Sendable {
   var topUnderBar: CGFloat
   var bottom: CGFloat
 
-  /// - Parameter textScale: how much larger body text is than at the standard text size.
+  /// - Parameter textScale: how much larger body text is than at the standard text size. Beyond
+  ///   ``DynamicTypeSize/xLarge`` a field grows no more, nor does the text in it.
   func height(textScale: CGFloat) -> CGFloat {
+    guard isScaled else { return height }
     // As UIKit scales lengths: by the leading, which is 22 at the standard size of 17 and grows as fast as the letters.
-    isScaled ? height * (1 + (textScale - 1) * 17 / 22) : height
+    return height * (1 + (min(textScale, 19.0 / 17) - 1) * 17 / 22)
   }
 }
 

@@ -6,8 +6,6 @@ import Testing
 /// A style that makes a control of its configuration gets the style around it.
 @MainActor @Suite("Styles within styles")
 struct NestedStyleTests {
-  private let log = Log()
-
   private struct Marked: ToggleStyle {
     let mark: String
     func makeBody(configuration: Configuration) -> some View {

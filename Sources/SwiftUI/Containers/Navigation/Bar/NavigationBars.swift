@@ -12,7 +12,7 @@ struct NavigationBars: View {
   var body: some View {
     let settings = screen.settings.value
     let extents = NavigationBarExtents(
-      screen, in: model, bar: bar, textScales: (titleScale, min(bodyScale, SearchBar.maxTextScale)),
+      screen, in: model, bar: bar, textScales: (titleScale, bodyScale),
       isOnSheet: isElevated)
     ScreenView(isPresent: screen.isPresent, isDrawn: screen.isDrawn) {
       VStack(spacing: 0) {

@@ -50,7 +50,7 @@ struct NavigationScreenView<Root: View>: View {
 
   var body: some View {
     let extents = NavigationBarExtents(
-      screen, in: model, bar: bar, textScales: (titleScale, min(bodyScale, SearchBar.maxTextScale)),
+      screen, in: model, bar: bar, textScales: (titleScale, bodyScale),
       isOnSheet: isElevated)
     let zoom = reduceMotion ? nil : model.zoom(of: screen, isRightToLeft: direction == .rightToLeft)
     let isUnderZoom = model.screen(above: screen).flatMap { model.zoom(of: $0) } != nil

@@ -9,10 +9,6 @@ struct SearchBar: View {
 
   @ScaledMetric(relativeTo: .body) private var bodyScale: CGFloat = 1
 
-  /// A field does not grow beyond the height that it has at the largest of the sizes that are not for accessibility's
-  /// sake: at that of ``DynamicTypeSize/xLarge``.
-  nonisolated static let maxTextScale: CGFloat = 19.0 / 17
-
   private static var motion: Animation { .spring(duration: 0.3, bounce: 0).bySystem }
 
   var body: some View {
@@ -71,7 +67,7 @@ struct SearchBar: View {
       }
     }
     .padding(.horizontal, look.bar.isGlass ? 14 : 8)
-    .frame(height: look.bar.searchField.height(textScale: min(bodyScale, Self.maxTextScale)))
+    .frame(height: look.bar.searchField.height(textScale: bodyScale))
     .background(
       .fill.tertiary, in: RoundedRectangle(cornerRadius: look.pill.searchRadius, style: .continuous)
     )

@@ -70,7 +70,7 @@ private struct PlainTabButton: View {
         .environment(\.symbolFont, TabLabelStyle.symbol)
         .environment(\.symbolVariants, .fill)
         .lineLimit(1)
-        // On 18 symbols and captions stand 2 points below the middle (measured within a point).
+        // On 18 symbols and captions stand 2.5 points below the middle (measured within a point).
         .padding(.top, isGlass ? 0 : 5)
         .frame(maxWidth: .infinity, maxHeight: .infinity)
         .overlay(alignment: .top) {
