@@ -22,6 +22,8 @@ public struct Comparison: Sendable {
   /// What was found in one of the pictures only.
   public let missing: Int
   public let extra: Int
+  /// What was compared and differs, and what was found in one picture only: a line each, from the top.
+  public let details: [String]
 
   /// What is farther away than this, in points, is something else.
   private static let reach = 24.0
@@ -29,6 +31,7 @@ public struct Comparison: Sendable {
   public init(ours: Findings, theirs: Findings) {
     let surfaces = Self.pairs(ours.surfaces, theirs.surfaces) { $0.box }
     let inks = Self.pairs(ours.inks, theirs.inks) { $0.box }
+    details = Self.details(ours, theirs, surfaces: surfaces, inks: inks)
     func kind(_ name: String, _ bound: Double, _ errors: [Double]) -> Kind {
       Kind(name: name, errors: errors.map(abs).sorted(), bound: bound)
     }
@@ -43,6 +46,30 @@ public struct Comparison: Sendable {
     ]
     missing = theirs.surfaces.count + theirs.inks.count - surfaces.count - inks.count
     extra = ours.surfaces.count + ours.inks.count - surfaces.count - inks.count
+  }
+
+  private static func details(
+    _ ours: Findings, _ theirs: Findings, surfaces: [(FoundSurface, FoundSurface)],
+    inks: [(FoundInk, FoundInk)]
+  ) -> [String] {
+    var lines: [(y: Double, text: String)] = []
+    for (own, other) in surfaces where own != other {
+      lines.append((other.box.y, "surface: theirs \(other), ours \(own)"))
+    }
+    for (own, other) in inks where own != other {
+      lines.append((other.box.y, "ink: theirs \(other), ours \(own)"))
+    }
+    func unpaired<Found: Hashable & CustomStringConvertible>(
+      _ all: [Found], _ paired: [Found], _ name: String, _ y: (Found) -> Double
+    ) {
+      let paired = Set(paired)
+      lines += all.filter { !paired.contains($0) }.map { (y($0), "\(name): \($0)") }
+    }
+    unpaired(ours.surfaces, surfaces.map(\.0), "surface, only ours") { $0.box.y }
+    unpaired(theirs.surfaces, surfaces.map(\.1), "surface, only theirs") { $0.box.y }
+    unpaired(ours.inks, inks.map(\.0), "ink, only ours") { $0.box.y }
+    unpaired(theirs.inks, inks.map(\.1), "ink, only theirs") { $0.box.y }
+    return lines.sorted { ($0.y, $0.text) < ($1.y, $1.text) }.map(\.text)
   }
 
   /// Pairs of what is most alike in place and size; each is used once.

@@ -1,5 +1,7 @@
+import Foundation
+
 /// A box in a picture, in points.
-public struct FoundBox: Hashable, Sendable {
+public struct FoundBox: Hashable, Sendable, CustomStringConvertible {
   public var x: Double
   public var y: Double
   public var width: Double
@@ -10,20 +12,27 @@ public struct FoundBox: Hashable, Sendable {
   }
 
   public var maxY: Double { y + height }
+  public var description: String {
+    String(format: "%.2f, %.2f, %.2f × %.2f", x, y, width, height)
+  }
   public var middle: (x: Double, y: Double) { (x + width / 2, y + height / 2) }
 }
 
 /// A surface of one color: a card, a button, a row.
-public struct FoundSurface: Hashable, Sendable {
+public struct FoundSurface: Hashable, Sendable, CustomStringConvertible {
   public var box: FoundBox
   public var color: PixelColor
+
+  public var description: String { "\(box) \(color)" }
 }
 
 /// A line of text, or a symbol.
-public struct FoundInk: Hashable, Sendable {
+public struct FoundInk: Hashable, Sendable, CustomStringConvertible {
   public var box: FoundBox
   /// Where most letters end, in points from the top of the picture.
   public var baseline: Double
+
+  public var description: String { "\(box) on \(String(format: "%.2f", baseline))" }
 }
 
 /// What is found in a picture.
@@ -109,6 +118,7 @@ struct Region: Sendable {
   var maxX: Int
   var maxY: Int
   var count: Int
+  /// The color that most of its pixels have.
   var color = PixelColor(0, 0, 0)
 
   var width: Int { maxX - minX + 1 }
@@ -132,15 +142,36 @@ struct Region: Sendable {
   }
 
   /// Surfaces: pixels of one color that touch each other.
+  ///
+  /// Along the edge of a large corner colors pass so slowly into the ground around it that neighbors differ by less
+  /// than two; so a surface is made of what is flat on all sides, and is a pixel larger than that.
   static func all(in picture: Picture) -> [Region] {
-    flood(width: picture.width, height: picture.height) { from, to in
-      let color: (Int) -> PixelColor = { picture.color($0 % picture.width, $0 / picture.width) }
-      return color(from).distance(to: color(to)) <= 1
-    } starts: { _ in
-      true
-    }.map { region, start in
+    let (width, height) = (picture.width, picture.height)
+    func color(_ pixel: Int) -> PixelColor { picture.color(pixel % width, pixel / width) }
+    var isFlat = [Bool](repeating: true, count: width * height)
+    for y in 0..<height {
+      for x in 0..<width {
+        let pixel = y * width + x
+        if x + 1 < width, color(pixel).distance(to: color(pixel + 1)) > 1 {
+          (isFlat[pixel], isFlat[pixel + 1]) = (false, false)
+        }
+        if y + 1 < height, color(pixel).distance(to: color(pixel + width)) > 1 {
+          (isFlat[pixel], isFlat[pixel + width]) = (false, false)
+        }
+      }
+    }
+    return flood(width: width, height: height) { from, to in
+      isFlat[to] && color(from).distance(to: color(to)) <= 1
+    } starts: {
+      isFlat[$0]
+    } color: {
+      color($0)
+    }.map { region in
       var region = region
-      region.color = picture.color(start % picture.width, start / picture.width)
+      (region.minX, region.minY) = (max(region.minX - 1, 0), max(region.minY - 1, 0))
+      (region.maxX, region.maxY) = (
+        min(region.maxX + 1, width - 1), min(region.maxY + 1, height - 1)
+      )
       return region
     }
   }
@@ -150,14 +181,17 @@ struct Region: Sendable {
       isInk[$1]
     } starts: {
       isInk[$0]
-    }.map(\.0)
+    } color: { _ in
+      PixelColor(0, 0, 0)
+    }
   }
 
   private static func flood(
-    width: Int, height: Int, joins: (Int, Int) -> Bool, starts: (Int) -> Bool
-  ) -> [(Region, Int)] {
+    width: Int, height: Int, joins: (Int, Int) -> Bool, starts: (Int) -> Bool,
+    color: (Int) -> PixelColor
+  ) -> [Region] {
     var isSeen = [Bool](repeating: false, count: width * height)
-    var result: [(Region, Int)] = []
+    var result: [Region] = []
     var stack: [Int] = []
     for start in 0..<width * height where !isSeen[start] && starts(start) {
       var region = Region(
@@ -165,9 +199,11 @@ struct Region: Sendable {
       )
       isSeen[start] = true
       stack.append(start)
+      var colors: [PixelColor: Int] = [:]
       while let pixel = stack.popLast() {
         let (x, y) = (pixel % width, pixel / width)
         region.count += 1
+        colors[color(pixel), default: 0] += 1
         (region.minX, region.maxX) = (min(region.minX, x), max(region.maxX, x))
         (region.minY, region.maxY) = (min(region.minY, y), max(region.maxY, y))
         func visit(_ next: Int) {
@@ -180,7 +216,9 @@ struct Region: Sendable {
         if y > 0 { visit(pixel - width) }
         if y + 1 < height { visit(pixel + width) }
       }
-      result.append((region, start))
+      region.color =
+        colors.max { ($0.value, $1.key.number) < ($1.value, $0.key.number) }?.key ?? region.color
+      result.append(region)
     }
     return result
   }

@@ -33,6 +33,9 @@ public struct PixelColor: Hashable, Sendable, CustomStringConvertible {
     self.blue = blue
   }
 
+  /// What orders colors that are equally frequent.
+  var number: Int { red << 16 | green << 8 | blue }
+
   /// The largest difference of a component.
   public func distance(to other: PixelColor) -> Int {
     max(abs(red - other.red), abs(green - other.green), abs(blue - other.blue))

@@ -4,8 +4,8 @@ import MeasureKit
 // Compares a picture of ours with one that was made on a device. README.md says how.
 
 let help = """
-  measure OURS.png THEIRS.png --scale N
-      compares two pictures of the same size, at N pixels to a point (3)
+  measure OURS.png THEIRS.png --scale N [--list]
+      compares two pictures of the same size, at N pixels to a point (3), and lists what differs
   measure device DEVICE.json OURS.json
       what Device.swiftpm has written on a device, against the same of ours
 
@@ -34,6 +34,7 @@ if arguments.first == "device", arguments.count == 3 {
   } catch { fail("\(error)") }
 }
 var scale = 3.0
+var isListed = false
 var paths: [String] = []
 while !arguments.isEmpty {
   let word = arguments.removeFirst()
@@ -47,6 +48,8 @@ while !arguments.isEmpty {
     }
     arguments.removeFirst()
     scale = value
+  case "--list":
+    isListed = true
   default:
     guard !word.hasPrefix("-") else { fail("there is no option \(word); see --help") }
     paths.append(word)
@@ -62,3 +65,6 @@ if ours.width != theirs.width || ours.height != theirs.height {
 let comparison = Comparison(
   ours: Findings(ours, scale: scale), theirs: Findings(theirs, scale: scale))
 print(comparison.text, terminator: "")
+if isListed {
+  for line in comparison.details { print(line) }
+}
