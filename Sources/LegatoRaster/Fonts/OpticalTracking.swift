@@ -23,8 +23,17 @@ enum OpticalTracking {
   /// What is added behind every character, in ems: nothing for fonts that stand for none of the system's.
   static func ems(_ font: FontDescriptor, size: Double) -> Double {
     guard font.family == nil, font.design == .standard else { return 0 }
-    let tracking = value(size) / 1000
+    let tracking = value(size) / 1000 + heavy(font.weight, size)
     return size >= FontLibrary.displaySize ? tracking + displayDifference : tracking
+  }
+
+  /// San Francisco's heavier cuts are wider than Inter's, in ems: by lines of pictures, medium and semibold ones around
+  /// the size of body text, bold ones at those of titles.
+  private static func heavy(_ weight: Double, _ size: Double) -> Double {
+    switch weight {
+    case 500...: size >= 26 ? weight >= 650 ? 0.0115 : 0 : 15.5...18.5 ~= size ? 0.008 : 0
+    default: 0
+    }
   }
 
   /// Between two sizes of the table it is interpolated linearly; beyond its ends it stays as it is there.

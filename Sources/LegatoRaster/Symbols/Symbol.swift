@@ -36,6 +36,9 @@ indirect enum Symbol: Hashable, Sendable {
   /// Smaller about the middle, then moved by parts of the grid.
   case placed(Symbol, scale: Double, x: Double, y: Double)
 
+  /// With ink of this size in the middle, in ems of the text beside it.
+  case sized(Symbol, width: Double, height: Double)
+
   // MARK: Composed
 
   /// The outline of what is filled.

@@ -31,6 +31,9 @@ struct SymbolComposer {
     case .placed(let symbol, let scale, let x, let y):
       return part(symbol)?.scaled(
         scale, about: Self.middle, to: Point(12 + 24 * x, 12 + 24 * y))
+    case .sized(let symbol, let width, let height):
+      let unit = 24 / SymbolSetter.em
+      return part(symbol)?.stretched(to: Self.centered(width * unit, height * unit))
     case .over(let symbols): return joined(symbols.map(part))
     case .row(let symbols): return row(symbols.map(part))
     case .hollow(let symbol): return part(symbol)?.hollowed(line: Self.outline)

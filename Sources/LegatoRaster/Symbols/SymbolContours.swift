@@ -75,6 +75,14 @@ struct SymbolContours {
       Transform(scale, 0, 0, scale, place.x - scale * point.x, place.y - scale * point.y))
   }
 
+  /// As large as a rectangle, in both directions. What has no area stays as it is.
+  func stretched(to box: Rect) -> SymbolContours {
+    let bounds = bounds
+    guard bounds.width > 0, bounds.height > 0 else { return self }
+    let (x, y) = (box.width / bounds.width, box.height / bounds.height)
+    return transformed(Transform(x, 0, 0, y, box.x - x * bounds.x, box.y - y * bounds.y))
+  }
+
   /// As large as a rectangle has room for, in its middle.
   func fitted(_ box: Rect) -> SymbolContours {
     let bounds = bounds

@@ -63,6 +63,8 @@ struct SymbolExpression {
     case "turn": return closed(further(1).map { .turned(first, $0[0]) })
     case "small": return closed(further(1).map { .placed(first, scale: $0[0], x: 0, y: 0) })
     case "at": return closed(further(3).map { .placed(first, scale: $0[0], x: $0[1], y: $0[2]) })
+    case "sized":
+      return closed(further(2).map { .sized(first, width: $0[0], height: $0[1]) })
     case "badge": return closed(second().map { .badged(first, $0) })
     case "in": return closed(second().map { .enclosed(first, $0) })
     case "cut": return closed(second().map { .cut(first, $0) })

@@ -19,6 +19,28 @@ struct LineBreaker {
     return lines
   }
 
+  /// In ems: a last word that is shorter does not stand alone. Eight pictures of iOS: words of 4.5 ems and less take one
+  /// along, one of 4.9 does not.
+  private static let orphan = 4.7
+
+  /// The lines of a text that would have two, of which the second is one short word: the word before goes along, where
+  /// both fit and something stays. Texts of more lines keep theirs.
+  static func withoutOrphan(
+    _ lines: [Range<Int>], of paragraph: ShapedParagraph, room: Double, fontSize: Double
+  ) -> [Range<Int>] {
+    guard lines.count == 2, paragraph.width(paragraph.trimmed(lines[1])) < orphan * fontSize else {
+      return lines
+    }
+    let (first, last) = (lines[0], lines[1])
+    func isBreak(_ index: Int) -> Bool { paragraph.text.breaks.isAllowed(before: index) }
+    let word = paragraph.trimmed(last)
+    guard isBreak(last.lowerBound), !word.dropFirst().contains(where: isBreak),
+      let place = first.dropFirst().last(where: isBreak),
+      paragraph.width(paragraph.trimmed(place..<last.upperBound)) <= room + tolerance
+    else { return lines }
+    return [first.lowerBound..<place, place..<last.upperBound]
+  }
+
   /// The end of the line that begins at `start`: behind the last break that fits, else behind the
   /// last character that fits, and at least one character further. Blanks at a line's end may
   /// hang over.

@@ -22,7 +22,8 @@ struct LinePlacer {
   }
 
   mutating func place(_ lines: [TextLine]) {
-    size.width = lines.reduce(0) { max($0, $1.width) }
+    let room = request.maxWidth.flatMap { $0.isNaN ? nil : $0 } ?? .infinity
+    size.width = lines.reduce(0) { max($0, $1.width, min($1.width + $1.hanging, room)) }
     let spacing = request.lineSpacing.isFinite ? request.lineSpacing : 0
     var top = 0.0
     var bottom = 0.0

@@ -13,6 +13,9 @@ struct TextLine {
   var paragraph: Int
   var pieces: [LinePiece]
   var width: Double
+  /// Of blanks that hang over where the line was broken. A text is as wide as its longest line with them, where there is
+  /// room.
+  var hanging = 0.0
   /// The characters of the paragraph up to the next line, blanks at the end with them.
   var range = 0..<0
 }

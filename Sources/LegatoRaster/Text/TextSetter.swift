@@ -71,8 +71,12 @@ struct TextSetter {
     for (number, paragraph) in paragraphs.enumerated() {
       let left = limit - lines.count
       // One more than is allowed tells whether the text is too long.
-      let ranges = LineBreaker.lines(
+      var ranges = LineBreaker.lines(
         paragraph, maxWidth: room, limit: left == Int.max ? left : left + 1)
+      if let room, paragraphs.count == 1, left >= 2 {
+        let size = request.spans.first.map { LineMetrics.sanitized($0.font.size) } ?? 0
+        ranges = LineBreaker.withoutOrphan(ranges, of: paragraph, room: room, fontSize: size)
+      }
       let isLastParagraph = number == paragraphs.count - 1
       if ranges.count > left || (ranges.count == left && !isLastParagraph) {
         lines += ranges.prefix(left - 1).map { line($0, of: paragraph, number) }
@@ -88,6 +92,7 @@ struct TextSetter {
         let isBroken = index < ranges.count - 1
         var line = line(isBroken ? paragraph.trimmed(range) : range, of: paragraph, number)
         line.range = range
+        if isBroken { line.hanging = paragraph.width(range) - line.width }
         lines.append(line)
       }
     }

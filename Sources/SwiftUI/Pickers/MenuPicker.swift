@@ -44,6 +44,7 @@ struct MenuPicker<Content: View, Label: View>: UnnamedView {
   let label: Label
   @Environment(\.isInListRow) private var isInListRow
   @Environment(\.hidesLabels) private var hidesLabels
+  @Environment(\.controlContext) private var context
   @Environment(\.dynamicTypeSize) private var textSize
 
   var body: some View {
@@ -53,8 +54,11 @@ struct MenuPicker<Content: View, Label: View>: UnnamedView {
       )
       .modifier(DimmedWhenDisabled())
     } else {
+      // As much room as a button with a border has, but in a bar.
       MenuOpener(
-        label: value, content: MenuOptions(choice: choice, content: content), primaryAction: nil
+        label: value.padding(
+          context == .bar ? EdgeInsets() : EdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)),
+        content: MenuOptions(choice: choice, content: content), primaryAction: nil
       )
       .modifier(DimmedWhenDisabled())
       .background { label.frame(width: 0, height: 0).accessibilityHidden(true).opacity(0.001) }

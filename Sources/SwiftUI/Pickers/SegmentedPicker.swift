@@ -38,7 +38,7 @@ struct SegmentedPicker<Content: View, Label: View>: UnnamedView {
     .lineLimit(1)
     .padding(2)
     .background(
-      look?.backgroundColor.map { Color(uiColor: $0) } ?? Color(.system(.fill)),
+      look?.backgroundColor.map { Color(uiColor: $0) } ?? Color(.system(.tertiaryFill)),
       in: RoundedRectangle(cornerRadius: pill.segmentsRadius)
     )
     .contentShape(Rectangle())

@@ -38,9 +38,10 @@ extension SystemLook {
       // high. A line of a header or footer is 15.67 of that.
       listTop: 35, sectionEdge: 53.0 / 3, compactSectionSpacing: 18,
       headerInsets: EdgeInsets(top: 50.0 / 3, leading: 20, bottom: 19.0 / 3, trailing: 20),
+      headerTopUnderMargin: 0,
       footerInsets: EdgeInsets(top: 19.0 / 3, leading: 20, bottom: 35.0 / 3, trailing: 20),
       barInsets: EdgeInsets(top: 6, leading: 20, bottom: 6, trailing: 20),
-      headerFont: .footnote, headerCase: .uppercase),
+      headerFont: .footnote, headerCase: .uppercase, slack: 8),
     toggle: SwitchMeasures(
       track: CGSize(width: 51, height: 31), thumb: CGSize(width: 27, height: 27), stretch: 6),
     button: ButtonMeasures(

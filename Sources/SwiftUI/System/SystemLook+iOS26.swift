@@ -7,14 +7,15 @@ extension SystemLook {
       rowHeight: 52, smallRowHeights: [.xSmall: 48, .small: 49, .medium: 51],
       cardRowInsets: EdgeInsets(top: 15, leading: 16, bottom: 15, trailing: 16),
       plainRowInsets: EdgeInsets(top: 15, leading: 16, bottom: 15, trailing: 16),
-      cardMargin: 16, cardRadius: 25, separatorThickness: 1, separatorEnd: 16,
+      cardMargin: 16, cardRadius: 26, separatorThickness: 1, separatorEnd: 16,
       // A header is 40.33 high, 20.33 of that its line, whose capitals begin 26.33 above the card at the medium text
       // size; a footer's 10.33 below it. From card to card 58.0, with a footer 70.0.
       listTop: 35, sectionEdge: 53.0 / 3, compactSectionSpacing: 18,
       headerInsets: EdgeInsets(top: 10, leading: 16, bottom: 10, trailing: 16),
+      headerTopUnderMargin: 10,
       footerInsets: EdgeInsets(top: 25.0 / 3, leading: 16, bottom: 17.0 / 3, trailing: 16),
       barInsets: EdgeInsets(top: 6, leading: 16, bottom: 6, trailing: 16),
-      headerFont: .headline, headerCase: nil),
+      headerFont: .headline, headerCase: nil, slack: nil),
     toggle: SwitchMeasures(
       track: CGSize(width: 63, height: 28), thumb: CGSize(width: 37, height: 24), stretch: 6),
     button: ButtonMeasures(

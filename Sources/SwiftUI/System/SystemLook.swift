@@ -45,6 +45,8 @@ struct ListMeasures: Equatable, Sendable {
   var compactSectionSpacing: CGFloat
   /// Around a header or a footer in a list of cards.
   var headerInsets: EdgeInsets
+  /// Above the first header where the content has a margin of its own there.
+  var headerTopUnderMargin: CGFloat
   var footerInsets: EdgeInsets
   /// Around one in a plain list, where it is a bar.
   var barInsets: EdgeInsets
@@ -52,7 +54,22 @@ struct ListMeasures: Equatable, Sendable {
   var headerFont: Font
   var headerCase: Text.Case?
 
+  /// By how much content has to be lower than a row to fit into it, whatever the insets: in a row of 44 of 18, 34.33 does
+  /// and 36.67 does not. `nil` on 26, where insets count (28 is in a row of 58) but around controls and icons of labels.
+  var slack: CGFloat?
+
   func rowHeight(at size: DynamicTypeSize) -> CGFloat { smallRowHeights[size] ?? rowHeight }
+
+  /// The row of a line of text, which content of much the same height fits into.
+  ///
+  /// - Parameter textScale: how much larger body text is than at the standard text size.
+  func fit(hasCards: Bool, at size: DynamicTypeSize, textScale: CGFloat) -> RowFit? {
+    guard let slack else { return nil }
+    let insets = rowInsets(hasCards: hasCards)
+    let line = 17 * 1.193 * textScale
+    let height = max(rowHeight(at: size), line + insets.top + insets.bottom)
+    return RowFit(height: height, maxContent: height - slack)
+  }
 
   func rowInsets(hasCards: Bool) -> EdgeInsets { hasCards ? cardRowInsets : plainRowInsets }
 }
@@ -99,11 +116,19 @@ enum LargeTitleMeasures {
 
   /// 52 points, or as much as the letters' ascent and those 16 points where that is more.
   ///
-  /// - Parameter textScale: how much larger large titles are than at the standard text size, at which they are 34.
-  static func height(textScale: CGFloat) -> CGFloat {
+  /// - Parameters:
+  ///   - textScale: how much larger large titles are than at the standard text size, at which they are 34.
+  ///   - subtitleScale: how much larger subtitles are; `nil` where there is none. With one the title's baseline is 3
+  ///     points lower, and all below it by what ``subtitleDrop(textScale:)`` says.
+  static func height(textScale: CGFloat, subtitleScale: CGFloat? = nil) -> CGFloat {
     // The ascent of San Francisco, as a part of its size.
-    max(52, 34 * 0.952 * textScale + baseline)
+    let title = max(52, 34 * 0.952 * textScale + baseline)
+    guard let subtitleScale else { return title }
+    return title + 3 + subtitleDrop(textScale: subtitleScale)
   }
+
+  /// From the title's baseline to that of the subtitle: 16.33 at the medium text size.
+  static func subtitleDrop(textScale: CGFloat) -> CGFloat { 17.5 * textScale }
 }
 
 /// The search field under the title, with the room above and below.

@@ -176,6 +176,10 @@ final class SymbolElement: LeafElement, SymbolTransitionTarget {
 
   override func wasDropped() { content.drop() }
 
+  /// From the baseline to the lower edge of a symbol as large as its font, in ems: by that symbols stand from others,
+  /// whatever their ink.
+  private static let below = 0.2236
+
   /// The font of the text that a symbol stands beside.
   nonisolated static func font(in values: EnvironmentValues) -> FontDescriptor {
     var values = values
@@ -203,7 +207,7 @@ final class SymbolElement: LeafElement, SymbolTransitionTarget {
     case SemanticText.self: ownSemanticText.map { SemanticText($0, traits: .isImage) }
     case VerticalSpacing.self:
       image.resizing == nil
-        ? layout.map { TextSpacing.aroundSymbol(below: $0.size.height - $0.firstBaseline) } : nil
+        ? layout.map { _ in TextSpacing.aroundSymbol(below: font.size * Self.below) } : nil
     default: super.facet(key)
     }
   }

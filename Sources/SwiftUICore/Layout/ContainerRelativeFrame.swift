@@ -17,20 +17,26 @@ struct ContainerSizeFacet: Facet {
   var addFollower: (Element) -> Void = { _ in }
 }
 
+extension Element {
+  /// The nearest container around the element.
+  final var containerSize: ContainerSizeFacet? {
+    var above = parent
+    while let element = above {
+      if let container = element.facet(ContainerSizeFacet.self) { return container }
+      above = element.parent
+    }
+    return nil
+  }
+}
+
 private final class ContainerRelativeFrameElement: ModifierElement<ContainerRelativeFrameModifier> {
   override func modifierDidChange() { invalidateLayout() }
 
   /// The nearest container's size, less its safe area insets.
   private var container: CGSize {
-    var above = parent
-    while let element = above {
-      if let container = element.facet(ContainerSizeFacet.self) {
-        container.addFollower(self)
-        return container.size
-      }
-      above = element.parent
-    }
-    return .zero
+    guard let container = containerSize else { return .zero }
+    container.addFollower(self)
+    return container.size
   }
 
   private func side(_ axis: Axis) -> CGFloat? {

@@ -164,8 +164,10 @@ final class TextElement: LeafElement, Displaceable {
     player?.size(proposal, measure: ownSize) ?? ownSize(proposal)
   }
 
+  /// A text that says nothing has no size, but stands from others as a text does.
   private func ownSize(_ proposal: ProposedViewSize) -> CGSize {
-    setting.size(of: layout(proposal), graph.textEngine, pixelLength: pixelLength)
+    guard !setting.spans.allSatisfy({ $0.text.isEmpty && $0.symbol == nil }) else { return .zero }
+    return setting.size(of: layout(proposal), graph.textEngine, pixelLength: pixelLength)
   }
 
   override func explicitGuide(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize)

@@ -16,16 +16,16 @@ struct GlassTests {
     }
   }
 
-  private func gray(_ drawn: DrawnView, _ x: Int) -> Int { drawn.pixel(x, 50)[1] }
+  private func gray(_ drawn: DrawnView, _ x: Int, _ y: Int = 50) -> Int { drawn.pixel(x, y)[1] }
 
   @Test func glassTonesWhatLiesBehindAndBlursItsEdges() throws {
     let regular = try DrawnView(page(.regular))
     // Far from the edge between black and white: the ends of the tone.
     #expect(abs(gray(regular, 20) - 133) <= 12)
     #expect(abs(gray(regular, 80) - 250) <= 8)
-    // At the edge it is blurred over some points, and outside the glass it is sharp.
+    // At the edge it is blurred over some points, and outside the glass it is sharp: in its shadow.
     #expect((150...235).contains(gray(regular, 50)))
-    #expect(regular.pixel(48, 10) == [0, 0, 0] && regular.pixel(52, 10) == [255, 255, 255])
+    #expect(gray(regular, 48, 10) == 0 && gray(regular, 52, 10) > 240)
     let clear = try DrawnView(page(.clear))
     #expect(gray(clear, 20) < 50 && gray(clear, 80) > 235)
     let none = try DrawnView(page(.identity))

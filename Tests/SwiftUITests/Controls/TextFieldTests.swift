@@ -239,9 +239,10 @@ struct TextFieldTests {
     let stage = try Stage(
       TextField("Note", text: $bound.text, axis: .vertical).lineLimit(2...4).frame(width: 200))
     func height() -> Double? { stage.value("TextInput", "frame", "height") }
-    #expect(height() == 44, "two lines at least")
+    // As a text of so many lines: the last is no higher than its letters.
+    #expect(height() == 42.5, "two lines at least")
     try stage.tap("Note")
-    for (lines, expected) in [(2, 44.0), (3, 64.5), (4, 86.5), (5, 86.5), (9, 86.5)] {
+    for (lines, expected) in [(2, 42.5), (3, 64.5), (4, 86.5), (5, 86.5), (9, 86.5)] {
       form.text = Array(repeating: "line", count: lines).joined(separator: "\n")
       #expect(height() == expected, "\(lines) lines")
     }

@@ -30,16 +30,25 @@ public struct ContentUnavailableView<Label: View, Description: View, Actions: Vi
     .frame(maxWidth: .infinity, maxHeight: .infinity)
   }
 
+  private var hasActions: Bool { Actions.self != EmptyView.self }
+  private var hasDescription: Bool {
+    guard Description.self != EmptyView.self else { return false }
+    guard let text = description as? Text? else { return true }
+    return text != nil
+  }
+
   private var content: some View {
-    VStack(spacing: 16) {
-      VStack(spacing: 8) {
+    VStack(spacing: 0) {
+      VStack(spacing: Metrics.lines) {
         label.labelStyle(UnavailableLabelStyle())
         description
           .font(.subheadline)
           .impliedForegroundStyle(.secondary)
       }
       .accessibilityElement(children: .combine)
-      VStack(spacing: 12) { actions }
+      .padding(.bottom, hasDescription || hasActions ? Metrics.block : 0)
+      VStack(spacing: Metrics.actions) { actions }
+        .controlSize(.small)
     }
     .multilineTextAlignment(.center)
     .padding(.horizontal, 32)
@@ -47,12 +56,32 @@ public struct ContentUnavailableView<Label: View, Description: View, Actions: Vi
   }
 }
 
+/// Lengths in points, measured on 26. The room below a description is there without actions as well.
+private enum Metrics {
+  /// Between icon and title.
+  static let icon: CGFloat = 15
+  /// Between title and description.
+  static let lines: CGFloat = 2.5
+  /// Below the description.
+  static let block: CGFloat = 19.5
+  static let actions: CGFloat = 21.3
+}
+
 /// The icon, large and pale, over the title.
 private struct UnavailableLabelStyle: LabelStyle {
   func makeBody(configuration: Configuration) -> some View {
-    VStack(spacing: 12) {
+    UnavailableLabel(configuration: configuration)
+  }
+}
+
+private struct UnavailableLabel: UnnamedView {
+  let configuration: LabelStyleConfiguration
+  @ScaledMetric(relativeTo: .body) private var iconSize: CGFloat = 47.7
+
+  var body: some View {
+    VStack(spacing: Metrics.icon) {
       configuration.icon.accessibilityHidden(true)
-        .font(.system(size: 48))
+        .font(.system(size: iconSize))
         .impliedForegroundStyle(.secondary)
       configuration.title.font(.title2.bold())
     }

@@ -163,16 +163,28 @@ private enum DisclosureMetrics {
 private struct DisclosureHead: UnnamedView {
   let configuration: DisclosureGroupStyleConfiguration
   @Environment(\.layoutDirection) private var layoutDirection
+  @Environment(\.isInListRow) private var isInListRow
+  @ScaledMetric(relativeTo: .body) private var markSize: CGFloat = 13.9
+
+  /// In a row titles have the color of text and icons the tint; elsewhere both have the tint.
+  @ViewBuilder private var label: some View {
+    if isInListRow {
+      configuration.label.impliedForegroundStyle(.primary)
+    } else {
+      configuration.label.foregroundStyle(.tint).padding(.vertical, 4)
+    }
+  }
 
   var body: some View {
     Button {
       withAnimation(DisclosureMetrics.motion) { configuration.isExpanded.toggle() }
     } label: {
       HStack(spacing: 0) {
-        configuration.label.foregroundStyle(Color.primary)
+        label
         Spacer(minLength: ControlMetrics.labelSpacing)
         Image(systemName: "chevron.forward")
-          .font(.footnote.weight(.semibold))
+          .font(.system(size: markSize, weight: .semibold))
+          .foregroundStyle(Color.primary)
           .rotationEffect(.degrees(configuration.isExpanded ? layoutDirection.quarterTurn : 0))
           .accessibilityHidden(true)
       }

@@ -17,7 +17,7 @@ struct ListHeading: UnnamedView {
     guard setup.appearance.isGrouped else { return measures.barInsets }
     var insets = isHeader ? measures.headerInsets : measures.footerInsets
     if isHeader, context.place.startsList {
-      if topMargin != nil { insets.top = 0 }
+      if topMargin != nil { insets.top = measures.headerTopUnderMargin }
     } else if isHeader {
       insets.top = sectionSpacing.points(measures) ?? insets.top
     } else if sectionSpacing.points(measures) != nil {
@@ -26,15 +26,24 @@ struct ListHeading: UnnamedView {
     return insets
   }
 
+  /// Whether there is the room below it that is below a section: a section of a header alone ends with it.
+  private var isBelowRoom: Bool {
+    context.place.endsList || isHeader && context.place.endsSection
+  }
+
   /// A section that can be collapsed has a mark that says so.
   private var expansion: Binding<Bool>? {
     isHeader && setup.appearance.kind == .sidebar ? context.section?.isExpanded : nil
   }
 
   var body: some View {
+    let insets = self.insets
     HStack(spacing: 8) {
-      context.content.accessibilityAddTraits(isHeader ? .isHeader : [])
-      Spacer(minLength: 0)
+      HStack(spacing: 0) {
+        context.content.accessibilityAddTraits(isHeader ? .isHeader : [])
+        Spacer(minLength: 0)
+      }
+      .cellContainer(sides: insets.leading + insets.trailing)
       if let expansion {
         Button {
           withAnimation(ListMetrics.editing) { expansion.wrappedValue.toggle() }
@@ -50,7 +59,7 @@ struct ListHeading: UnnamedView {
     .frame(minHeight: minimumHeight, alignment: .bottom)
     .padding(.horizontal, setup.appearance.margin(measures))
     .padding(
-      .bottom, context.place.endsList && setup.appearance.isGrouped ? measures.sectionEdge : 0
+      .bottom, isBelowRoom && setup.appearance.isGrouped ? measures.sectionEdge : 0
     )
     .background {
       // A header that is held at the top covers the rows that pass below it.

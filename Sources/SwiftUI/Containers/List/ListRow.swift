@@ -29,6 +29,8 @@ struct ListCell: UnnamedView {
   @Environment(\.editMode) private var editMode
   @Environment(\.systemLook.list) private var measures
   @Environment(\.listTopMargin) private var topMargin
+  @Environment(\.dynamicTypeSize) private var textSize
+  @ScaledMetric(relativeTo: .body) private var textScale: CGFloat = 1
   @Environment(\.isUnderLargeTitle) private var isUnderLargeTitle
 
   private var appearance: _ListAppearance { setup.appearance }
@@ -41,8 +43,9 @@ struct ListCell: UnnamedView {
     let isSelected = isSelected
     SwipeableRow(actions: RowActions(context), isEnabled: !isEditing, coordinator: setup.swipes) {
       EditableRow(context: context, setup: setup, isEditing: isEditing, isSelected: isSelected)
+        .cellContainer(sides: insets.leading + insets.trailing)
         .rowCell(
-          insets: insets, minimumHeight: minimumHeight,
+          insets: insets, minimumHeight: minimumHeight, fit: fit,
           separatorInset: appearance.hasCards ? measures.separatorEnd : 0,
           separatorThickness: measures.separatorThickness,
           highlight: { isHighlighted = $0 }
@@ -72,6 +75,12 @@ struct ListCell: UnnamedView {
   private var insets: EdgeInsets {
     (context.trait(RowInsetsKey.self) ?? nil)
       ?? measures.rowInsets(hasCards: appearance.hasCards)
+  }
+
+  /// Rows with insets of their own are as high as those say.
+  private var fit: RowFit? {
+    guard (context.trait(RowInsetsKey.self) ?? nil) == nil else { return nil }
+    return measures.fit(hasCards: appearance.hasCards, at: textSize, textScale: textScale)
   }
 
   private var spaceBefore: CGFloat {

@@ -178,9 +178,9 @@ extension View {
   }
 }
 
-/// The mark of a row that leads somewhere: 6.7 × 11.3 points at the standard text size.
+/// The mark of a row that leads somewhere: 7 × 12 points at the standard text size.
 private struct DisclosureChevron: UnnamedView {
-  @ScaledMetric(relativeTo: .body) private var size: CGFloat = 18.4
+  @ScaledMetric(relativeTo: .body) private var size: CGFloat = 13.9
   @ScaledMetric(relativeTo: .body) private var height: CGFloat = 12
 
   var body: some View {
@@ -190,6 +190,8 @@ private struct DisclosureChevron: UnnamedView {
       .accessibilityHidden(true)
       // A symbol has room above and below, by which no row is to be higher.
       .frame(height: height)
+      // Its point ends 2.5 before the row's content.
+      .padding(.trailing, 1.67)
   }
 }
 

@@ -12,7 +12,7 @@ enum ButtonMetrics {
   /// Insets of a bordered button: 28, 34.5 and 50 points high around one line of text.
   static func insets(_ size: ControlSize) -> EdgeInsets {
     switch size {
-    case .mini, .small: EdgeInsets(top: 4, leading: 10, bottom: 4, trailing: 10)
+    case .mini, .small: EdgeInsets(top: 5, leading: 10, bottom: 5, trailing: 10)
     case .regular: EdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
     case .large, .extraLarge: EdgeInsets(top: 15, leading: 20, bottom: 15, trailing: 20)
     }

@@ -13,13 +13,17 @@ struct BorderlessLook: ButtonStyle {
     return isMonochromeInBars ? AnyShapeStyle(Color.primary) : AnyShapeStyle(.tint)
   }
 
+  private func shown(_ role: ButtonRole?) -> AnyShapeStyle {
+    guard !isEnabled else { return foreground ?? style(role) }
+    return foreground.map { AnyShapeStyle($0.opacity(ButtonMetrics.disabledOpacity)) }
+      ?? AnyShapeStyle(Color(.system(.disabledLabel)))
+  }
+
   func makeBody(configuration: Configuration) -> some View {
+    // What has a color of its own within the label keeps it while the button is disabled (measured on 26).
     configuration.label
-      .foregroundStyle(foreground ?? style(configuration.role))
-      .opacity(
-        !isEnabled
-          ? ButtonMetrics.disabledOpacity
-          : configuration.isPressed ? ButtonMetrics.pressedOpacity : 1)
+      .foregroundStyle(shown(configuration.role))
+      .opacity(isEnabled && configuration.isPressed ? ButtonMetrics.pressedOpacity : 1)
   }
 }
 

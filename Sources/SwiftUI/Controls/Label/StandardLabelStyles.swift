@@ -17,10 +17,10 @@ private struct AutomaticLabel: UnnamedView {
   @Environment(\.iconToTitleSpacing) private var spacing
   @Environment(\.reservedIconWidth) private var reservedWidth
   @Environment(\.askedForegroundStyle) private var asked
-  @ScaledMetric private var iconScale: CGFloat = 1
+  @ScaledMetric private var textScale: CGFloat = 1
 
-  /// How much of an icon's height is no reason for a higher row, above and below, in points.
-  private static let iconOverlap: CGFloat = 4
+  /// At small text sizes the column is nearly as wide as at the standard one (measured: 39 at the medium size).
+  private var iconScale: CGFloat { textScale < 1 ? 1 - 0.4 * (1 - textScale) : textScale }
 
   /// The column of icons at the standard text size (measured on 26: its middle is 12 points behind the row's leading
   /// edge, and titles begin 40 behind it).
@@ -33,9 +33,9 @@ private struct AutomaticLabel: UnnamedView {
         configuration.icon.accessibilityHidden(true)
           .foregroundStyle(asked ?? AnyShapeStyle(.tint))
           .imageScale(.large)
-          // A wider icon stands over the edges of its column, and a higher one makes the row no higher.
+          // A wider icon stands over the edges of its column.
           .frame(width: iconWidth)
-          .padding(.vertical, -Self.iconOverlap)
+          .modifier(FitsInRow(overlap: 4))
         configuration.title
       }
     case .bar: LoneIcon(configuration: configuration)

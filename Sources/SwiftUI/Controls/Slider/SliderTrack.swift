@@ -40,7 +40,7 @@ struct SliderTrack: UnnamedView {
       .highPriorityGesture(drag(along: way))
     }
     .frame(height: Self.height)
-    .modifier(FitsInRow())
+    .modifier(FitsInRow(overlap: ControlMetrics.rowOverlap))
     .modifier(DimmedWhenDisabled())
     .viewOrigin(.framework)
     .onChange(of: isHeld) { _, isHeld in if !isHeld { release() } }

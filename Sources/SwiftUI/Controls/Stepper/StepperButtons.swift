@@ -15,7 +15,7 @@ struct StepperButtons: UnnamedView {
     }
     .frame(width: 94, height: 32)
     .background(Color(.system(.tertiaryFill)), in: RoundedRectangle(cornerRadius: radius))
-    .modifier(FitsInRow())
+    .modifier(FitsInRow(overlap: ControlMetrics.rowOverlap))
   }
 
   private func half(_ symbol: String, _ action: (() -> Void)?, label: String) -> some View {

@@ -85,10 +85,13 @@ struct DimmedWhenDisabled: ViewModifier {
   }
 }
 
-/// Lets a control that is higher than a line of text be no reason for a higher row.
+/// Lets what is higher than a line of text be no reason for a higher row, where a row's insets count.
 struct FitsInRow: ViewModifier, UnnamedModifier {
+  let overlap: CGFloat
   @Environment(\.isInListRow) private var isInListRow
+  @Environment(\.systemLook.list.slack) private var slack
+
   func body(content: Content) -> some View {
-    content.padding(.vertical, isInListRow ? -ControlMetrics.rowOverlap : 0)
+    content.padding(.vertical, isInListRow && slack == nil ? -overlap : 0)
   }
 }

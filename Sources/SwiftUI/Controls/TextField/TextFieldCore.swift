@@ -70,6 +70,13 @@ private struct EditedField: UnnamedView {
   let text: Binding<String>
   @Environment(\.textFieldInsets) private var insets
   @Environment(\.textFieldMinHeight) private var minHeight
+  @Environment(\.systemVersion) private var system
+
+  /// An empty field of 26 is as high as one of 17 points at least: so it was measured with a prompt of 16.
+  private var emptyHeight: CGFloat {
+    system == .iOS26 && core.lines == .one && text.wrappedValue.isEmpty
+      ? 22 + insets.top + insets.bottom : 0
+  }
 
   var body: some View {
     var input = TextInput(text: text, label: label?.plainText ?? core.prompt?.plainText ?? "")
@@ -77,7 +84,7 @@ private struct EditedField: UnnamedView {
     input.lines = core.lines
     input.isSecure = core.isSecure
     input.insets = insets
-    input.minHeight = minHeight
+    input.minHeight = max(minHeight, emptyHeight)
     input.onEditingChanged = core.onEditingChanged
     input.onCommit = core.onCommit
     return input.modifier(DimmedWhenDisabled())

@@ -35,7 +35,7 @@ struct Switch: View {
       // It is drawn two points beyond its own place (measured on 18 and 26), as UIKit's.
       .frame(width: measures.track.width - measures.overhang, alignment: .leading)
       .modifier(DimmedWhenDisabled())
-      .modifier(FitsInRow())
+      .modifier(FitsInRow(overlap: ControlMetrics.rowOverlap))
       .onPress { event in
         switch event {
         case .began: isPressed = true

@@ -38,14 +38,19 @@ nonisolated public struct RoundedRectangle: InsettableShape, Hashable {
   ///
   /// - Parameters:
   ///   - cornerRadius: The radius of every corner, in points. Negative values are treated as 0; a
-  ///     corner takes at most half of each side.
+  ///     corner takes at most half of the shorter side.
   ///   - style: Whether the corners are arcs or pass smoothly into the sides.
   public init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
     self.init(cornerSize: CGSize(width: cornerRadius, height: cornerRadius), style: style)
   }
   /// The frame with rounded corners as a path.
   public func path(in rect: CGRect) -> Path {
-    Path(roundedRect: rect, cornerSize: cornerSize, style: style)
+    guard cornerSize.width == cornerSize.height else {
+      return Path(roundedRect: rect, cornerSize: cornerSize, style: style)
+    }
+    // A round corner stays round where it has no room.
+    let radius = min(cornerSize.width, min(rect.width, rect.height) / 2)
+    return Path(roundedRect: rect, cornerRadius: radius, style: style)
   }
   /// The corner size, in points.
   public var animatableData: AnimatablePair<CGFloat, CGFloat> {

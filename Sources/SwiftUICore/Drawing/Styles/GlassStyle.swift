@@ -3,7 +3,7 @@ import LegatoDisplay
 /// What a piece of glass shows: what lies behind it, a little blurred and toned, with a tint.
 ///
 /// The numbers are this implementation's own, as the platform's are not published. Behind regular glass the
-/// blur has a standard deviation of 8 points and colours run from 0.52 to 0.98 of white (dark: 0.10 to 0.62);
+/// blur has a standard deviation of 8 points and colours run from 0.52 to 1 of white (dark: 0.10 to 0.62);
 /// behind clear glass it has 3 points and colours run from 0.10 to 0.97 (dark: 0.03 to 0.86). A tint covers
 /// 0.72 of it. Where a person has asked for less transparency, it is the plain colour that it has over the
 /// system's background, and a tint covers all of it.
@@ -30,7 +30,7 @@ package struct GlassStyle: ShapeStyle, PlatformShapeStyle, Hashable {
   private func ends(_ scheme: ColorScheme) -> (black: Double, white: Double) {
     let (black, white) =
       switch (kind, scheme) {
-      case (.regular, .light): (0.52, 0.98)
+      case (.regular, .light): (0.52, 1.0)
       case (.regular, .dark): (0.10, 0.62)
       case (.clear, .light): (0.10, 0.97)
       case (.clear, .dark): (0.03, 0.86)

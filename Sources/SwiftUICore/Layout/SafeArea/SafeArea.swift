@@ -15,8 +15,9 @@ struct SafeArea: Equatable {
     var isZero: Bool { self == Sides() }
   }
 
-  /// The max distance, in points, at which an edge counts as lying on the border of the safe area.
-  private static let tolerance: CGFloat = 1e-6
+  /// The max distance, in points, at which an edge counts as lying on the border of the safe area:
+  /// frames are rounded to pixels, safe areas are not.
+  private static let tolerance: CGFloat = 0.5
 
   /// How far a rectangle goes beyond its edges where it leaves the safe area. Only an edge that
   /// lies on the border of the area, or beyond it, has anything to ignore.

@@ -4,6 +4,7 @@ import LegatoDisplay
 package struct RowCellModifier<Separator: View>: PrimitiveModifier {
   let insets: EdgeInsets
   let minimumHeight: CGFloat
+  let fit: RowFit?
   let separator: Separator
   /// How far from the trailing edge the line ends.
   let separatorInset: CGFloat
@@ -13,6 +14,19 @@ package struct RowCellModifier<Separator: View>: PrimitiveModifier {
 
   package func makeElement(around content: Element, node: Node) -> ModifierElement<Self> {
     RowCellElement(self, content: content, node: node)
+  }
+}
+
+/// A height of rows that what is not much lower than it fits into, whatever room a row has around its content.
+package struct RowFit: Hashable {
+  /// Of the row, in points.
+  let height: CGFloat
+  /// Of the highest content that fits.
+  let maxContent: CGFloat
+
+  package init(height: CGFloat, maxContent: CGFloat) {
+    self.height = height
+    self.maxContent = maxContent
   }
 }
 
@@ -68,7 +82,13 @@ private final class RowCellElement<Separator: View>: ModifierElement<RowCellModi
     let (size, insets) = (content.sizeThatFits(inner(proposal)), modifier.insets)
     return CGSize(
       width: proposal.width ?? size.width + insets.leading + insets.trailing,
-      height: upToPixel(max(modifier.minimumHeight, size.height + insets.top + insets.bottom)))
+      height: upToPixel(max(modifier.minimumHeight, height(around: size, insets))))
+  }
+
+  private func height(around size: CGSize, _ insets: EdgeInsets) -> CGFloat {
+    let height = size.height + insets.top + insets.bottom
+    guard let fit = modifier.fit, size.height <= fit.maxContent else { return height }
+    return min(height, fit.height)
   }
 
   /// Backgrounds of rows meet on the pixel grid: no seam is seen between them.
@@ -216,18 +236,19 @@ extension View {
   /// - Parameters:
   ///   - insets: the room around the content.
   ///   - minimumHeight: of the row, in points.
+  ///   - fit: a height that content fits into without all of the insets; `nil` where there is none.
   ///   - separatorInset: how far from the row's trailing edge the line ends.
   ///   - separatorThickness: of the line, in points; a pixel where it is `nil`.
   ///   - highlight: called when a button that stands for the row is pressed or let go.
   ///   - separator: fills the place of the line below.
   package func rowCell<Separator: View>(
-    insets: EdgeInsets, minimumHeight: CGFloat, separatorInset: CGFloat,
+    insets: EdgeInsets, minimumHeight: CGFloat, fit: RowFit? = nil, separatorInset: CGFloat,
     separatorThickness: CGFloat? = nil,
     highlight: @escaping (Bool) -> Void, @ViewBuilder separator: () -> Separator
   ) -> some View {
     modifier(
       RowCellModifier(
-        insets: insets, minimumHeight: minimumHeight, separator: separator(),
+        insets: insets, minimumHeight: minimumHeight, fit: fit, separator: separator(),
         separatorInset: separatorInset, separatorThickness: separatorThickness,
         highlight: highlight))
   }

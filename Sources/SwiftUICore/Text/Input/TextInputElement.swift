@@ -154,7 +154,8 @@ final class TextInputElement: LeafElement {
     let room = proposal.width.map { max(0, $0 - sides) }
     func size(_ request: TextRequest) -> Size { engine.layout(request).size }
     let wraps = input.lines != .one
-    var height = lineHeight
+    // A field of one line is as high as a line with its leading, one of several as its text.
+    var height = wraps ? fontMetrics.height : lineHeight
     var ideal = 0.0
     if wraps || room == nil {
       let limit = input.lines == .growing ? environment.lineLimit.map { max(1, $0) } : nil
@@ -170,10 +171,10 @@ final class TextInputElement: LeafElement {
     }
     if room == nil, let prompt { ideal = max(ideal, size(prompt).width) }
     if input.lines == .growing, let minLines = environment.minLines {
-      let spacing = setting.request.lineSpacing
-      height = max(height, Double(minLines) * lineHeight + Double(minLines - 1) * spacing)
+      let pitch = fontMetrics.height + fontMetrics.gap(lineSpacing: setting.request.lineSpacing)
+      height = max(height, fontMetrics.height + Double(minLines - 1) * pitch)
       if let offered = proposal.height, offered.isFinite {
-        height = max(min(height, offered - ends), lineHeight)
+        height = max(min(height, offered - ends), fontMetrics.height)
       }
     }
     let width = proposal.width ?? ideal + CaretElement.width + sides

@@ -65,11 +65,11 @@ struct ToolbarSpacerTests {
       })
     let (a, b) = (try #require(screen.center("A")), try #require(screen.center("B")))
     let (c, d) = (try #require(screen.center("C")), try #require(screen.center("D")))
-    // Each is 44 wide on its glass.
-    #expect(isNear(b.x - a.x, 44, within: 1))
-    #expect(isNear(c.x - b.x, 44 + 8, within: 1))
-    #expect(isNear(a.x, 16 + 22, within: 1))
-    #expect(isNear(d.x, 400 - 16 - 22, within: 1))
+    // Each is 48 wide on its glass, which stands 28 from the edges.
+    #expect(isNear(b.x - a.x, 48, within: 1))
+    #expect(isNear(c.x - b.x, 48 + 8, within: 1))
+    #expect(isNear(a.x, 28 + 24, within: 1))
+    #expect(isNear(d.x, 400 - 28 - 24, within: 1))
     #expect(screen.host.issues.isEmpty)
   }
 
@@ -85,9 +85,9 @@ struct ToolbarSpacerTests {
         ToolbarSpacer(.flexible, placement: .bottomBar)
         ToolbarItem(placement: .bottomBar) { Button("B") {} }
       })
-    #expect(isNear(screen.center("B")?.x, 400 - 16 - 22, within: 1))
+    #expect(isNear(screen.center("B")?.x, 400 - 28 - 24, within: 1))
     // Between two equal spaces.
-    #expect(isNear(screen.center("A")?.x, (16 + 400 - 16 - 44) / 2, within: 5))
+    #expect(isNear(screen.center("A")?.x, (28 + 400 - 28 - 48) / 2, within: 5))
     let none = try self.screen(Bottom { ToolbarSpacer(placement: .bottomBar) })
     #expect(isNear(none.center("content")?.y, 400, within: 1))
   }

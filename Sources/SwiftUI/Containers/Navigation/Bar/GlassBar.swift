@@ -5,23 +5,81 @@ struct GlassGroup<Content: View>: View {
   /// Whether the glass has the tint, as the item that confirms has.
   var isProminent = false
   @ViewBuilder let content: Content
-
-  /// In points: as high as what a finger needs.
-  static var height: CGFloat { 44 }
+  @Environment(\.glassHeight) private var height
 
   var body: some View {
-    HStack(spacing: 0) { content }
-      .frame(minWidth: Self.height, minHeight: Self.height)
+    GlassRow(height: height) { content }
       .glassEffect(
         (isProminent ? Glass.regular.tint(.accentColor) : .regular).interactive(), in: Capsule())
   }
 }
 
-extension View {
-  /// One of the items on a capsule of glass: room for a finger around it.
-  func glassItem() -> some View {
-    padding(.horizontal, 11)
-      .frame(minWidth: GlassGroup<EmptyView>.height, minHeight: GlassGroup<EmptyView>.height)
+private enum GlassHeightKey: EnvironmentKey { static var defaultValue: CGFloat { 44 } }
+
+extension EnvironmentValues {
+  /// How high glass with items is, in points: as high as what a finger needs, and more in a bar at the bottom.
+  var glassHeight: CGFloat {
+    get { self[GlassHeightKey.self] }
+    set { self[GlassHeightKey.self] = newValue }
+  }
+}
+
+/// Items side by side on glass. A symbol, or what else is as wide as high, stands in the middle of a circle; around
+/// words there are 16 points. Measured on a phone: two symbols stand 55 apart on a capsule of 101.67.
+struct GlassRow: Layout {
+  let height: CGFloat
+  private static let wordsInset: CGFloat = 16
+  /// Between symbols, beside those of the circles.
+  private static let gap: CGFloat = 11
+  /// Before the first and behind the last of several symbols.
+  private static let end: CGFloat = 4.0 / 3
+
+  private struct Cell {
+    var width: CGFloat
+    var isRound: Bool
+    /// Before it.
+    var gap: CGFloat
+  }
+
+  private func cells(_ subviews: Subviews) -> [Cell] {
+    var cells: [Cell] = []
+    for subview in subviews {
+      let size = subview.sizeThatFits(.unspecified)
+      guard size.width > 0 else {
+        cells.append(Cell(width: 0, isRound: false, gap: 0))
+        continue
+      }
+      let isRound = abs(size.width - size.height) <= 1
+      let width = max(height, isRound ? size.width : size.width + 2 * Self.wordsInset)
+      let last = cells.last { $0.width > 0 }
+      cells.append(
+        Cell(width: width, isRound: isRound, gap: isRound && last?.isRound == true ? Self.gap : 0))
+    }
+    return cells
+  }
+
+  private func end(_ cells: [Cell]) -> CGFloat {
+    let shown = cells.filter { $0.width > 0 }
+    return shown.count > 1 && shown.allSatisfy(\.isRound) ? Self.end : 0
+  }
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+    let cells = cells(subviews)
+    let width = cells.reduce(2 * end(cells)) { $0 + $1.gap + $1.width }
+    return CGSize(width: max(width, height), height: height)
+  }
+
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) {
+    let cells = cells(subviews)
+    var x = bounds.minX + end(cells)
+    for (cell, subview) in zip(cells, subviews) {
+      x += cell.gap
+      subview.place(
+        at: CGPoint(x: x + cell.width / 2, y: bounds.midY), anchor: .center, proposal: .unspecified)
+      x += cell.width
+    }
   }
 }
 

@@ -3,16 +3,34 @@ import SwiftUICore
 /// The title under a bar, which goes under it as the content scrolls. It stands on its screen.
 struct LargeTitle: View {
   let title: Text
+  let subtitle: Text?
   let tracker: ScrollTracker
   let height: CGFloat
   @Environment(\.systemLook.bar.margin) private var margin
+  @ScaledMetric(relativeTo: .subheadline) private var subtitleScale: CGFloat = 1
+
+  private var lines: some View {
+    ZStack(alignment: .bottomLeading) {
+      title
+        .look(.large, font: .largeTitle.bold())
+        .lineLimit(1)
+        .accessibilityAddTraits(.isHeader)
+        .alignmentGuide(.bottom) {
+          $0[.lastTextBaseline] + LargeTitleMeasures.baseline
+            + (subtitle == nil ? 0 : LargeTitleMeasures.subtitleDrop(textScale: subtitleScale))
+        }
+      if let subtitle {
+        subtitle
+          .font(.subheadline.weight(.medium))
+          .foregroundStyle(.secondary)
+          .lineLimit(1)
+          .alignmentGuide(.bottom) { $0[.lastTextBaseline] + LargeTitleMeasures.baseline }
+      }
+    }
+  }
 
   var body: some View {
-    title
-      .look(.large, font: .largeTitle.bold())
-      .lineLimit(1)
-      .accessibilityAddTraits(.isHeader)
-      .alignmentGuide(.bottom) { $0[.lastTextBaseline] + LargeTitleMeasures.baseline }
+    lines
       .frame(maxWidth: .infinity, alignment: .leading)
       .padding(.horizontal, margin)
       .frame(height: height, alignment: .bottomLeading)

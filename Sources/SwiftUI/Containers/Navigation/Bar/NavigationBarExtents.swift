@@ -6,25 +6,35 @@ struct NavigationBarExtents {
   let hasBar: Bool
   let hasLargeTitle: Bool
   let hasBottomBar: Bool
+  /// The search field below the title.
   let search: SearchField?
+  /// The search field on glass at the bottom.
+  let bottomSearch: SearchField?
   /// Of the row of items, in points.
   let rowHeight: CGFloat
   /// Below the items in it, in points.
   let itemBottom: CGFloat
   private let largeTitleHeight: CGFloat
+  private let bottomRoom: CGFloat
 
   /// - Parameters:
   ///   - bar: the system's measures.
-  ///   - textScales: how much larger large titles and body text are than at the standard size of text.
+  ///   - textScales: how much larger large titles, their subtitles and body text are than at the standard size of text.
   ///   - isOnSheet: whether the stack stands above the window.
+  ///   - hasTabBar: whether there is a tab bar below it.
   init(
     _ screen: NavigationScreen, in model: NavigationModel, bar: BarMeasures,
-    textScales: (title: CGFloat, body: CGFloat),
-    isOnSheet: Bool
+    textScales: (title: CGFloat, subtitle: CGFloat, body: CGFloat),
+    isOnSheet: Bool, hasTabBar: Bool
   ) {
     let settings = screen.settings.value
+    let isSearchAtBottom =
+      bar.isGlass && !hasTabBar && settings[.bottomBar].visibility != .hidden
+      && settings.search?.isDrawer == false
+    bottomSearch = isSearchAtBottom ? settings.search : nil
+    let topSearch = isSearchAtBottom ? nil : settings.search
     let isEmpty =
-      screen.isRoot && settings.title == nil && settings.search == nil
+      screen.isRoot && settings.title == nil && topSearch == nil
       && !settings.items.contains {
         $0.isShown && $0.placement.edge != .bottom && $0.placement.edge != .keyboard
       }
@@ -38,10 +48,17 @@ struct NavigationBarExtents {
     let hasBottomItems = settings.items.contains { $0.isShown && $0.placement.edge == .bottom }
     hasBottomBar =
       settings[.bottomBar].visibility != .hidden
-      && (hasBottomItems || settings[.bottomBar].visibility == .visible)
-    largeTitleHeight = LargeTitleMeasures.height(textScale: textScales.title)
+      && (hasBottomItems || isSearchAtBottom || settings[.bottomBar].visibility == .visible)
+    bottomRoom =
+      bar.isGlass
+      ? BottomBarMeasures.glassRoom
+        + (bottomSearch?.showsScopes == true ? BottomBarMeasures.scopes : 0)
+      : BottomBarMeasures.height
+    largeTitleHeight = LargeTitleMeasures.height(
+      textScale: textScales.title,
+      subtitleScale: settings.subtitle == nil ? nil : textScales.subtitle)
     let searchTop = hasLargeTitle ? bar.searchField.top : bar.searchField.topUnderBar
-    search = hasBar ? settings.search : nil
+    search = hasBar ? topSearch : nil
     searchHeight =
       search.map {
         searchTop + bar.searchField.bottom
@@ -70,7 +87,7 @@ struct NavigationBarExtents {
   var titleHeight: CGFloat { hasLargeTitle ? largeTitleHeight : 0 }
   let searchHeight: CGFloat
   var topHeight: CGFloat { hasBar ? rowHeight + titleHeight + searchHeight : 0 }
-  var bottomHeight: CGFloat { hasBottomBar ? NavigationBarMetrics.bottomBarHeight : 0 }
+  var bottomHeight: CGFloat { hasBottomBar ? bottomRoom : 0 }
 
   /// How far the content is scrolled when the large title has gone under the bar.
   var collapse: Double { Double(titleHeight) }

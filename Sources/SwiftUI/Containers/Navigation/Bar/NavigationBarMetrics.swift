@@ -2,7 +2,6 @@ import SwiftUICore
 
 /// Lengths of the bars of a stack, in points, as UIKit has them; their heights are the system's (`BarMeasures`).
 enum NavigationBarMetrics {
-  static let bottomBarHeight: CGFloat = 49
   /// Between items side by side.
   static let itemSpacing: CGFloat = 16
   /// How far the content scrolls while the background of a bar comes in.

@@ -6,14 +6,16 @@ struct NavigationBars: View {
   let model: NavigationModel
   @ScaledMetric(relativeTo: .largeTitle) private var titleScale: CGFloat = 1
   @ScaledMetric(relativeTo: .body) private var bodyScale: CGFloat = 1
+  @ScaledMetric(relativeTo: .subheadline) private var subtitleScale: CGFloat = 1
   @Environment(\.systemLook.bar) private var bar
   @Environment(\.isElevated) private var isElevated
+  @Environment(\.tabBarPlacement) private var tabBarPlacement
 
   var body: some View {
     let settings = screen.settings.value
     let extents = NavigationBarExtents(
-      screen, in: model, bar: bar, textScales: (titleScale, bodyScale),
-      isOnSheet: isElevated)
+      screen, in: model, bar: bar, textScales: (titleScale, subtitleScale, bodyScale),
+      isOnSheet: isElevated, hasTabBar: tabBarPlacement == .bottomBar)
     ScreenView(isPresent: screen.isPresent, isDrawn: screen.isDrawn) {
       VStack(spacing: 0) {
         if extents.hasBar {
@@ -26,12 +28,15 @@ struct NavigationBars: View {
         }
         Spacer(minLength: 0)
         if extents.hasBottomBar {
-          BottomBar(items: settings.items.filter { $0.placement.edge == .bottom })
-            .background(
-              BottomBackground(settings: settings[.bottomBar])
-            )
-            .opacity(1 - abs(screen.position))
-            .barColorScheme(settings[.bottomBar].colorScheme)
+          BottomBar(
+            items: settings.items.filter { $0.placement.edge == .bottom },
+            search: extents.bottomSearch
+          )
+          .background(
+            BottomBackground(settings: settings[.bottomBar])
+          )
+          .opacity(1 - abs(screen.position))
+          .barColorScheme(settings[.bottomBar].colorScheme)
         }
       }
       .frame(maxWidth: .infinity, maxHeight: .infinity)
@@ -75,7 +80,7 @@ private struct NavigationBar: View {
       .padding(.bottom, extents.itemBottom)
       .frame(height: extents.rowHeight)
       .background(alignment: .top) { background }
-      .transformEnvironment(\.dynamicTypeSize) { $0 = min($0, .xLarge) }
+      .barTextSizes()
   }
 
   // MARK: The row
@@ -217,7 +222,7 @@ private struct BackButton: View {
       model.pop(screen)
     } label: {
       if isGlass {
-        chevron.glassItem().glassEffect(.regular.interactive(), in: Capsule())
+        GlassGroup { chevron }
       } else {
         named(previous)
       }
@@ -230,7 +235,7 @@ private struct BackButton: View {
 
   private var chevron: some View {
     Image(systemName: direction == .leftToRight ? "chevron.left" : "chevron.right")
-      .font(.system(size: 20, weight: .semibold))
+      .font(.system(size: 20.5, weight: .semibold))
   }
 
   private func named(_ previous: Text?) -> some View {
@@ -245,115 +250,5 @@ private struct BackButton: View {
     }
     .frame(minWidth: 32, minHeight: 44, alignment: .leading)
     .contentShape(Rectangle())
-  }
-}
-
-/// A row of items at the bottom: one in the middle, several spread over the width. With spacers among them items stand
-/// together where there is none, and go apart where there is one that takes what room there is.
-private struct BottomBar: View {
-  let items: [ToolbarEntry]
-  @Environment(\.systemLook.bar.isGlass) private var isGlass
-  @Environment(\.systemLook.bar.margin) private var margin
-
-  var body: some View {
-    HStack(spacing: 0) {
-      if isGlass, items.contains(where: { $0.spacing != nil }) {
-        grouped
-      } else {
-        ForEach(Array(items.filter { $0.spacing == nil }.enumerated()), id: \.offset) {
-          index, item in
-          if index > 0 { Spacer(minLength: 8) }
-          let view = item.view.environment(\.controlContext, .bar)
-          if isGlass, !item.isEmpty { GlassGroup { view.glassItem() } } else { view }
-        }
-      }
-    }
-    .padding(.horizontal, margin)
-    .frame(maxWidth: .infinity)
-    .frame(height: NavigationBarMetrics.bottomBarHeight)
-    .transformEnvironment(\.dynamicTypeSize) { $0 = min($0, .xLarge) }
-  }
-
-  @ViewBuilder private var grouped: some View {
-    // A spacer before all or behind all is one as well.
-    if items.first?.spacing?.isFlexible ?? false { Spacer(minLength: 0) }
-    ForEach(Array(ToolbarGroup.groups(of: items).enumerated()), id: \.offset) { _, group in
-      if let spacing = group.spacing {
-        if spacing.isFlexible {
-          Spacer(minLength: GroupGap.width)
-        } else {
-          Color.clear.frame(width: GroupGap.width, height: 0)
-        }
-      }
-      GlassItems(entries: group.entries)
-    }
-    if items.last?.spacing?.isFlexible ?? false { Spacer(minLength: 0) }
-  }
-}
-
-/// Between groups of items, in points.
-private enum GroupGap {
-  static let width: CGFloat = 8
-}
-
-/// Items on one capsule of glass. One that there is nothing to be seen of takes no room on it.
-private struct GlassItems: View {
-  let entries: [ToolbarEntry]
-
-  var body: some View {
-    if entries.allSatisfy(\.isEmpty) {
-      items
-    } else {
-      GlassGroup { items }
-    }
-  }
-
-  private var items: some View {
-    ForEach(Array(entries.enumerated()), id: \.offset) { _, entry in
-      let view = AnyView(
-        entry.view
-          .fontWeight(entry.placement.isProminent ? .semibold : nil)
-          .environment(\.controlContext, .bar))
-      if entry.isEmpty { view } else { view.glassItem() }
-    }
-  }
-}
-
-/// The items of one edge of a bar, in order.
-struct ToolbarItems: View {
-  let entries: [ToolbarEntry]
-  let edge: ToolbarItemPlacement.Edge
-  @Environment(\.systemLook.bar.isGlass) private var isGlass
-
-  var body: some View {
-    let entries = entries.filter { $0.placement.edge == edge }
-    if isGlass, edge != .principal {
-      // What confirms stands on glass of its own, in the tint.
-      let plain = ToolbarGroup.groups(of: entries.filter { !$0.placement.isProminent })
-      HStack(spacing: GroupGap.width) {
-        ForEach(Array(plain.enumerated()), id: \.offset) { _, group in
-          GlassItems(entries: group.entries)
-        }
-        items(entries.filter { $0.placement.isProminent && $0.spacing == nil }) { entry in
-          GlassGroup(isProminent: true) { entry.foregroundStyle(.white).glassItem() }
-        }
-      }
-    } else {
-      HStack(spacing: NavigationBarMetrics.itemSpacing) {
-        items(entries.filter { $0.spacing == nil }) { $0 }
-      }
-    }
-  }
-
-  private func items(
-    _ entries: [ToolbarEntry], @ViewBuilder _ look: @escaping (AnyView) -> some View
-  ) -> some View {
-    ForEach(Array(entries.enumerated()), id: \.offset) { _, entry in
-      look(
-        AnyView(
-          entry.view
-            .fontWeight(entry.placement.isProminent ? .semibold : nil)
-            .environment(\.controlContext, .bar)))
-    }
   }
 }

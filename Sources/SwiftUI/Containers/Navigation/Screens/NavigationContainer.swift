@@ -44,14 +44,16 @@ struct NavigationScreenView<Root: View>: View {
   @Environment(\.accessibilityReduceMotion) private var reduceMotion
   @ScaledMetric(relativeTo: .largeTitle) private var titleScale: CGFloat = 1
   @ScaledMetric(relativeTo: .body) private var bodyScale: CGFloat = 1
+  @ScaledMetric(relativeTo: .subheadline) private var subtitleScale: CGFloat = 1
   @Environment(\.systemLook.bar) private var bar
   @Environment(\.isElevated) private var isElevated
+  @Environment(\.tabBarPlacement) private var tabBarPlacement
   @Environment(\.layoutDirection) private var direction
 
   var body: some View {
     let extents = NavigationBarExtents(
-      screen, in: model, bar: bar, textScales: (titleScale, bodyScale),
-      isOnSheet: isElevated)
+      screen, in: model, bar: bar, textScales: (titleScale, subtitleScale, bodyScale),
+      isOnSheet: isElevated, hasTabBar: tabBarPlacement == .bottomBar)
     let zoom = reduceMotion ? nil : model.zoom(of: screen, isRightToLeft: direction == .rightToLeft)
     let isUnderZoom = model.screen(above: screen).flatMap { model.zoom(of: $0) } != nil
     ScreenView(isPresent: screen.isPresent, isDrawn: screen.isDrawn) {
@@ -61,7 +63,7 @@ struct NavigationScreenView<Root: View>: View {
       }
       .frame(maxWidth: .infinity, maxHeight: .infinity)
       .overlay {
-        if let search = extents.search, search.session.isActive,
+        if let search = extents.search ?? extents.bottomSearch, search.session.isActive,
           let suggestions = search.suggestions,
           !screen.settings.value.hiddenSuggestions.contains(.content)
         {
@@ -74,8 +76,11 @@ struct NavigationScreenView<Root: View>: View {
       .background(BackgroundStyle())
       .overlay(alignment: .top) {
         if extents.hasLargeTitle, let title = screen.settings.value.title {
-          LargeTitle(title: title, tracker: screen.tracker, height: extents.titleHeight)
-            .padding(.top, extents.rowHeight)
+          LargeTitle(
+            title: title, subtitle: screen.settings.value.subtitle, tracker: screen.tracker,
+            height: extents.titleHeight
+          )
+          .padding(.top, extents.rowHeight)
         }
       }
       .overlay {
@@ -111,7 +116,8 @@ private struct NavigationScreenContent<Root: View>: View {
   var body: some View {
     switch screen.content {
     case .root:
-      root
+      // Several views stand one below the other.
+      VStack { root }
     case .value(let value):
       if let view = model.destinations.view(for: value) {
         view.environment(\.presentation, screen.handle)

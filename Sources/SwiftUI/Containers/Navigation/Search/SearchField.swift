@@ -5,6 +5,8 @@ struct SearchField {
   let text: Binding<String>
   let prompt: Text?
   let isPinned: Bool
+  /// Whether it is below the title on every system.
+  let isDrawer: Bool
   let session: SearchSession
   /// What is searched, to choose from.
   var scopes: SearchScopes?

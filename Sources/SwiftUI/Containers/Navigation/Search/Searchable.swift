@@ -3,24 +3,32 @@ import SwiftUICore
 /// The placement of a search field in a view hierarchy.
 public struct SearchFieldPlacement: Sendable {
   let isPinned: Bool
+  /// Whether the field is below the title on every system.
+  let isDrawer: Bool
 
-  /// Below the title; it goes under the bar with the content.
-  public static let automatic = SearchFieldPlacement(isPinned: false)
-  /// The search field appears in the navigation bar.
-  public static let navigationBarDrawer = SearchFieldPlacement(isPinned: false)
+  private init(isPinned: Bool = false, isDrawer: Bool = false) {
+    self.isPinned = isPinned
+    self.isDrawer = isDrawer
+  }
+
+  /// Where the system has it: on iOS 26 on glass at the bottom of the screen, and below the title where there is a
+  /// tab bar; before that below the title, from where it goes under the bar with the content.
+  public static let automatic = SearchFieldPlacement()
+  /// The search field appears in the navigation bar: below the title, on every system.
+  public static let navigationBarDrawer = SearchFieldPlacement(isDrawer: true)
 
   /// The search field appears in the toolbar: where it is by itself.
-  public static let toolbar = SearchFieldPlacement(isPinned: false)
+  public static let toolbar = SearchFieldPlacement()
   /// The search field appears in the toolbar's principal section: where it is by itself.
-  public static let toolbarPrincipal = SearchFieldPlacement(isPinned: false)
+  public static let toolbarPrincipal = SearchFieldPlacement()
   /// The search field appears in the sidebar of a navigation view: where it is by itself.
-  public static let sidebar = SearchFieldPlacement(isPinned: false)
+  public static let sidebar = SearchFieldPlacement()
 
   /// The search field appears in the navigation bar using the specified display mode.
   public static func navigationBarDrawer(displayMode: NavigationBarDrawerDisplayMode)
     -> SearchFieldPlacement
   {
-    SearchFieldPlacement(isPinned: displayMode.isPinned)
+    SearchFieldPlacement(isPinned: displayMode.isPinned, isDrawer: true)
   }
 
   /// A mode that determines when to display a search field that appears in a navigation bar.
@@ -93,7 +101,8 @@ private struct SearchableModifier: ViewModifier, UnnamedModifier {
       .environment(\.searchText, text.wrappedValue)
       .navigationBarSettings {
         $0.search = SearchField(
-          text: text, prompt: prompt, isPinned: placement.isPinned, session: session)
+          text: text, prompt: prompt, isPinned: placement.isPinned, isDrawer: placement.isDrawer,
+          session: session)
       }
       .submits(session.source)
       .onChange(of: isPresented?.wrappedValue, initial: true) { _, isPresented in

@@ -14,7 +14,8 @@ public struct ToolbarDefaultItemKind: Hashable, Sendable {
 
 /// A toolbar item that represents a system component, to say where it is to stand.
 ///
-/// The component stays where it is by itself here; that is reported once.
+/// A search field at the bottom of a screen of iOS 26 goes to the item's place among the items there. Any other
+/// component stays where it is by itself here; that is reported once.
 public struct DefaultToolbarItem: PrimitiveToolbarContent, CustomizableToolbarContent {
   private let kind: ToolbarDefaultItemKind
   private let placement: ToolbarItemPlacement
@@ -25,13 +26,15 @@ public struct DefaultToolbarItem: PrimitiveToolbarContent, CustomizableToolbarCo
     self.placement = placement
   }
 
-  /// An item without a size, which reports that the component does not go to its place.
+  /// An item without a size, which reports a component that does not go to its place.
   public static func _entries(of content: Self, _ inputs: _ToolbarInputs) -> [_ToolbarEntry] {
     let report = EmptyView().reportsFault(
       "DefaultToolbarItem: the \(content.kind.name) stays where it is by itself.")
     return [
       _ToolbarEntry(
-        entry: ToolbarEntry(placement: content.placement, view: AnyView(report), isEmpty: true))
+        entry: ToolbarEntry(
+          placement: content.placement, view: AnyView(report), isEmpty: true,
+          isSearchPlace: content.kind == .search))
     ]
   }
 }

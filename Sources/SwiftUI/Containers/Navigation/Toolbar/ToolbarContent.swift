@@ -45,6 +45,8 @@ struct ToolbarEntry {
   var spacing: SpacerSizing?
   /// Whether there is nothing to be seen of it.
   var isEmpty = false
+  /// Whether the search field goes here, where it is in the same bar.
+  var isSearchPlace = false
 
   /// Whether a bar is there for it.
   var isShown: Bool { spacing == nil && !isEmpty }
@@ -110,8 +112,24 @@ public struct ToolbarItemGroup<Content: View>: PrimitiveToolbarContent {
 
   /// The group as one item: a row of its views.
   public static func _entries(of content: Self, _ inputs: _ToolbarInputs) -> [_ToolbarEntry] {
-    let row = HStack(spacing: NavigationBarMetrics.itemSpacing) { content.content }
+    let row = ToolbarGroupRow(
+      isAtBottom: content.placement.edge == .bottom, content: content.content)
     return [_ToolbarEntry(entry: ToolbarEntry(placement: content.placement, view: AnyView(row)))]
+  }
+}
+
+/// The views of a group: on glass each has room of its own.
+private struct ToolbarGroupRow<Content: View>: View {
+  let isAtBottom: Bool
+  let content: Content
+  @Environment(\.systemLook.bar.isGlass) private var isGlass
+
+  var body: some View {
+    if isGlass, !isAtBottom {
+      content
+    } else {
+      HStack(spacing: NavigationBarMetrics.itemSpacing) { content }
+    }
   }
 }
 

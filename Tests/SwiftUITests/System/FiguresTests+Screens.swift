@@ -1,0 +1,202 @@
+import LegatoDisplay
+import LegatoRaster
+import SwiftUI
+import TestSupport
+import Testing
+
+@testable import SwiftUI
+@testable import SwiftUICore
+
+/// How figures of rows, bars, searches and symbols are measured.
+extension FiguresTests {
+  private static func screen(_ system: SystemVersion, _ size: DynamicTypeSize = .medium)
+    -> HostConfiguration
+  {
+    HostConfiguration(
+      size: Size(390, 844), scale: 3, dynamicTypeSize: size,
+      safeAreaInsets: EdgeInsets(top: 47, leading: 0, bottom: 34, trailing: 0), system: system)
+  }
+
+  private static func text(_ label: String, _ probe: Probe) throws -> Passage {
+    let texts = probe.host.graph.displayList.drawnLayers.flatMap(\.texts)
+    let found = try #require(texts.first { $0.layout.text == label }, "\(label)")
+    return Passage(
+      x: found.origin.x, baseline: found.origin.y + found.layout.firstBaseline,
+      size: found.layout.runs.first?.size ?? 0)
+  }
+
+  private struct Passage {
+    let x: Double
+    let baseline: Double
+    let size: Double
+  }
+
+  /// The height of a row around content.
+  private static func row(_ system: SystemVersion, around height: CGFloat) throws -> Double {
+    let list = List {
+      Color.red.frame(height: height)
+      Text("b")
+    }
+    let probe = try Probe(list, screen(system, .large))
+    let below = try #require(probe.frame(of: "b")).midY - (system == .iOS18 ? 22 : 26)
+    let top = 47 + 35.0
+    return below - top
+  }
+
+  private static func container(_ system: SystemVersion) throws -> Rect {
+    let list = List { Color.red.frame(height: 20).containerRelativeFrame(.horizontal) }
+    let probe = try Probe(list, screen(system, .large))
+    let layers = probe.host.graph.displayList.drawnLayers
+    let layer = try #require(
+      layers.first { $0.commands.contains { isClose($0.bounds.height, 20, within: 0.01) } })
+    let bounds = layer.commands[0].bounds
+    let origin = layer.transform.apply(Point(bounds.x, bounds.y))
+    return Rect(origin.x, origin.y, bounds.width, bounds.height)
+  }
+
+  private static func sectionBelow(_ system: SystemVersion, hasEmpty: Bool) throws -> Double {
+    struct Sections: View {
+      let hasEmpty: Bool
+      var body: some View {
+        List {
+          if hasEmpty {
+            Section {
+            } header: {
+              Text("e").font(.system(size: 10)).frame(height: 30)
+            }
+          }
+          Section("h") { Text("b") }
+        }
+      }
+    }
+    let probe = try Probe(Sections(hasEmpty: hasEmpty), screen(system))
+    return try #require(probe.frame(of: "b")).minY
+  }
+
+  private static func titled(_ subtitle: String?) -> some View {
+    struct Titled: View {
+      let subtitle: String?
+      var body: some View {
+        NavigationStack {
+          let content = ScrollView { Text("a") }.navigationTitle("Title")
+          if let subtitle { content.navigationSubtitle(subtitle) } else { content }
+        }
+      }
+    }
+    return Titled(subtitle: subtitle)
+  }
+
+  /// The glass of a bar's items, of a search field, and of what else has some.
+  private static func glass(_ view: some View, _ system: SystemVersion) throws -> [Rect] {
+    let probe = try Probe(view, screen(system))
+    return probe.host.graph.displayList.drawnLayers.compactMap { layer -> Rect? in
+      let backdrop = layer.commands.first {
+        if case .fill(_, .backdrop, _) = $0 { return true }
+        return false
+      }
+      guard let bounds = backdrop?.bounds else { return nil }
+      let origin = layer.transform.apply(Point(bounds.x, bounds.y))
+      return Rect(origin.x, origin.y, bounds.width, bounds.height)
+    }
+  }
+
+  private static func bar(_ symbols: [String]) -> some View {
+    NavigationStack {
+      Text("a").navigationTitle("T").navigationBarTitleDisplayMode(.inline)
+        .toolbar {
+          ToolbarItemGroup(placement: .topBarTrailing) {
+            ForEach(symbols, id: \.self) { name in
+              Button {
+              } label: {
+                Image(systemName: name)
+              }
+            }
+          }
+        }
+    }
+  }
+
+  private static func inlineTitle(_ system: SystemVersion, _ size: DynamicTypeSize) throws
+    -> Double
+  {
+    let view = NavigationStack {
+      Text("a").navigationTitle("Title").navigationBarTitleDisplayMode(.inline)
+    }
+    return try text("Title", Probe(view, screen(system, size))).size
+  }
+
+  private static func bottomSearch(_ system: SystemVersion) throws -> Rect {
+    let view = NavigationStack {
+      List { Text("a") }.navigationTitle("T").searchable(text: .constant(""), prompt: "Find")
+    }
+    return try #require(glass(view, system).max { $0.y < $1.y })
+  }
+
+  private static func symbol(_ name: String, _ size: Double) throws -> TextLayout {
+    let engine = try HarfBuzzTextEngine()
+    return try #require(engine.symbol(name, font: FontDescriptor(size: size)))
+  }
+
+  static let screenMeasures: [String: @MainActor (SystemVersion) throws -> Double] = [
+    "row.content.28": { try row($0, around: 28) },
+    "row.content.34": { try row($0, around: 103.0 / 3) },
+    "row.content.37": { try row($0, around: 110.0 / 3) },
+    "row.container.width": { try container($0).width },
+    "row.container.middle": { try container($0).midX },
+    "section.header.alone": { system in
+      // Without the room below it the header would take 30 and what stands around it.
+      let insets = SystemLook.of(system, width: 390).list.headerInsets
+      return try sectionBelow(system, hasEmpty: true) - sectionBelow(system, hasEmpty: false)
+        - 30 - insets.top - insets.bottom
+    },
+    "subtitle.baseline": {
+      let probe = try Probe(titled("Sub"), screen($0))
+      return try text("Sub", probe).baseline - text("Title", probe).baseline
+    },
+    "subtitle.row": {
+      let probe = try Probe(titled("Sub"), screen($0))
+      return try #require(probe.frame(of: "a")).minY - 47 - ($0 == .iOS18 ? 44 : 54)
+    },
+    "bar.glass.pair": { try glass(bar(["plus", "ellipsis.circle"]), $0).map(\.width).min() ?? 0 },
+    "bar.glass.single": { try glass(bar(["ellipsis.circle"]), $0).map(\.width).min() ?? 0 },
+    "bar.title.medium": { try inlineTitle($0, .medium) },
+    "bar.title.accessibility4": { try inlineTitle($0, .accessibility4) },
+    "search.bottom.height": { try bottomSearch($0).height },
+    "search.bottom.edge": { try 844 - bottomSearch($0).maxY },
+    "search.bottom.width": { try bottomSearch($0).width },
+    "button.small.height.medium": {
+      let button = Button("Go") {}.buttonStyle(.borderedProminent).controlSize(.small)
+      return try height(button, screen($0))
+    },
+    "field.empty.medium": {
+      try height(TextField("Name", text: .constant("")), screen($0))
+    },
+    "field.lines.medium": {
+      let field = TextField("Name", text: .constant(""), axis: .vertical).lineLimit(3...6)
+      return try height(field, screen($0))
+    },
+    "unavailable.description": {
+      let view = ContentUnavailableView(
+        "Title", systemImage: "tag", description: Text("Description"))
+      let probe = try Probe(view, screen($0))
+      return try text("Description", probe).baseline - text("Title", probe).baseline
+    },
+    "picker.menu.height": {
+      let picker = Picker("P", selection: .constant(1)) { Text("One").tag(1) }
+      return try height(picker, screen($0))
+    },
+    "symbol.circle.ink": { _ in try symbol("plus.circle", 100).inkBounds.width / 100 },
+    "symbol.key.height": { _ in try symbol("key.horizontal.fill", 27).size.height },
+    "symbol.eye.height": { _ in try symbol("eye.fill", 34).size.height },
+    "text.wrapped.hang": {
+      let text = Text("One two three four five six seven eight").frame(width: 150)
+      let probe = try Probe(text, phone($0))
+      let layout = try #require(
+        probe.host.graph.displayList.drawnLayers.flatMap(\.texts).first
+      ).layout
+      let lines = layout.inkBounds.maxX
+      return layout.size.width > lines + 2 ? 1 : 0
+    },
+    "text.empty.height": { try height(Text(verbatim: ""), phone($0)) },
+  ]
+}
