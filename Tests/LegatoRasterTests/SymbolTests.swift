@@ -138,7 +138,7 @@ struct SymbolTests {
     #expect(abs(wide.width - 1.2 * unit) < 1e-9 && abs(wide.height - 0.4 * unit) < 1e-9)
     #expect(abs(wide.midX - 12) < 1e-9 && abs(wide.midY - 12) < 1e-9)
     #expect(SymbolExpression.symbol("sized(F:lock,1)") == nil)
-    let setter = SymbolSetter(library: library, composed: ComposedFace())
+    let setter = SymbolSetter(library: library, composed: GlyphSources(fonts: library).composed)
     for (name, width, height) in [("eye", 1.333, 0.85), ("key.horizontal.fill", 1.21, 0.63)] {
       let layout = try #require(setter.layout(name, font: FontDescriptor(size: 100)))
       #expect(abs(layout.inkBounds.width - 100 * width) < 0.5, "\(name)")

@@ -48,6 +48,34 @@ struct MeasureKitTests {
     #expect(ink.baseline == 41)
   }
 
+  @Test func aCardIsApartFromItsGroundAndHasItsMostFrequentColor() throws {
+    var canvas = Canvas(300, 200)
+    canvas.fill(0, 0, 300, 200, [242, 242, 242])
+    canvas.fill(20, 40, 240, 100, [255, 255, 255])
+    // As along the edge of a large corner: from one to the other in steps of one, and a first pixel that is neither.
+    for step in 0...13 {
+      canvas.fill(20 + 17 * step, 39, 17, 1, [UInt8](repeating: UInt8(242 + step), count: 3))
+    }
+    canvas.fill(21, 41, 1, 1, [254, 254, 254])
+    let findings = Findings(canvas.picture, scale: 1)
+    let card = try #require(findings.surfaces.first { $0.color == PixelColor(255, 255, 255) })
+    #expect(abs(card.box.y - 40) <= 1 && abs(card.box.height - 100) <= 1)
+    #expect(card.box.width == 240)
+  }
+
+  @Test func whatDiffersIsListed() {
+    let (ours, theirs) = (Findings(card(), scale: 2), Findings(card(y: 36), scale: 2))
+    #expect(Comparison(ours: ours, theirs: ours).details.isEmpty)
+    let details = Comparison(ours: ours, theirs: theirs).details
+    #expect(
+      details.contains {
+        $0.hasPrefix("surface: theirs 10.00, 18.00, 120.00 × 50.00 #E6E6EB, ours 10.00, 15.00")
+      })
+    #expect(details.contains { $0.hasPrefix("ink: theirs") })
+    let alone = Comparison(ours: ours, theirs: Findings(Canvas(300, 200).picture, scale: 2)).details
+    #expect(alone.contains { $0.hasPrefix("ink, only ours") })
+  }
+
   @Test func theSamePicturesAgreeAndOthersDoNot() {
     func compare(_ ours: Picture, _ theirs: Picture) -> [String: Comparison.Kind] {
       let comparison = Comparison(
