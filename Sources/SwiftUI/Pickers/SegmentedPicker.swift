@@ -1,7 +1,7 @@
 import SwiftUICore
 import UIKit
 
-/// Segments of equal width, 32 points high, and a plate that moves behind the one that is selected.
+/// Segments of equal width, 32 points high in a place of 31, and a plate that moves behind the one that is selected.
 struct SegmentedPicker<Content: View, Label: View>: UnnamedView {
   let choice: PickerChoice
   let content: Content
@@ -41,6 +41,8 @@ struct SegmentedPicker<Content: View, Label: View>: UnnamedView {
       look?.backgroundColor.map { Color(uiColor: $0) } ?? Color(.system(.tertiaryFill)),
       in: RoundedRectangle(cornerRadius: pill.segmentsRadius)
     )
+    // It is drawn a point beyond its place, as UIKit's.
+    .frame(height: 31, alignment: .top)
     .contentShape(Rectangle())
     .gesture(
       DragGesture(minimumDistance: 0).onEnded { drag in

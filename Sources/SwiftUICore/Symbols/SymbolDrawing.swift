@@ -11,7 +11,7 @@ struct SymbolDrawing {
   /// How opaque the part beyond the value is.
   private static let rest = 0.3
   /// How opaque the second layer is in hierarchical symbols.
-  private static let secondLayer = 0.5
+  private static let secondLayer = 0.25
 
   /// - Parameters:
   ///   - given: the name, before the environment's variants are applied.

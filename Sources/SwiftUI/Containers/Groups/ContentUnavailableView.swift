@@ -47,7 +47,7 @@ public struct ContentUnavailableView<Label: View, Description: View, Actions: Vi
       }
       .accessibilityElement(children: .combine)
       .padding(.bottom, hasDescription || hasActions ? Metrics.block : 0)
-      VStack(spacing: Metrics.actions) { actions }
+      UnavailableActions { actions }
         .controlSize(.small)
     }
     .multilineTextAlignment(.center)
@@ -65,6 +65,38 @@ private enum Metrics {
   /// Below the description.
   static let block: CGFloat = 19.5
   static let actions: CGFloat = 21.3
+  /// Above the first of several actions, more than above one.
+  static let aboveSeveral: CGFloat = 7.8
+}
+
+/// One action below the other.
+private struct UnavailableActions: Layout {
+  private func sizes(_ subviews: Subviews, _ proposal: ProposedViewSize) -> [CGSize] {
+    subviews.map { $0.sizeThatFits(ProposedViewSize(width: proposal.width, height: nil)) }
+  }
+
+  private func top(_ subviews: Subviews) -> CGFloat {
+    subviews.count > 1 ? Metrics.aboveSeveral : 0
+  }
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+    let sizes = sizes(subviews, proposal)
+    let gaps = CGFloat(max(0, sizes.count - 1)) * Metrics.actions
+    return CGSize(
+      width: sizes.map(\.width).max() ?? 0,
+      height: sizes.reduce(top(subviews) + gaps) { $0 + $1.height })
+  }
+
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) {
+    var y = bounds.minY + top(subviews)
+    for (subview, size) in zip(subviews, sizes(subviews, proposal)) {
+      subview.place(
+        at: CGPoint(x: bounds.midX, y: y), anchor: .top, proposal: ProposedViewSize(size))
+      y += size.height + Metrics.actions
+    }
+  }
 }
 
 /// The icon, large and pale, over the title.
