@@ -19,7 +19,7 @@ extension SystemLook {
     toggle: SwitchMeasures(
       track: CGSize(width: 63, height: 28), thumb: CGSize(width: 37, height: 24), stretch: 6),
     button: ButtonMeasures(
-      smallRadius: 14, regularRadius: 17, largeRadius: 25, isCapsule: true,
+      smallRadius: 14, regularRadius: 17, largeRadius: 25, isCapsule: true, borderedFill: .fill,
       isMonochromeInBars: true),
     bar: BarMeasures(
       height: 54, sheetHeight: 66, itemBottom: 10, margin: 16,

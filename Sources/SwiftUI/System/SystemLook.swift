@@ -91,6 +91,8 @@ struct ButtonMeasures: Equatable, Sendable {
   var largeRadius: CGFloat
   /// Whether a border that nothing is said of is a capsule.
   var isCapsule: Bool
+  /// Behind a label, where no tint was asked for.
+  var borderedFill: SystemColor
   /// Whether what stands in a bar has the color of text, rather than the tint.
   var isMonochromeInBars: Bool
 }

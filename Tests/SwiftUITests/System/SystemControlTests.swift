@@ -127,6 +127,21 @@ struct SystemControlTests {
     for (value, expected) in zip(color, [0xBF, 0xBF, 0xC2]) { #expect(abs(value - expected) <= 2) }
   }
 
+  @Test func aButtonWithABorderIsOnTheSecondFillOn18() throws {
+    let button = Button("Label") {}.buttonStyle(.bordered)
+    #expect(try drawn(button, .iOS18).hex(60, 25) == "E9E9EA")
+  }
+
+  @Test func aDisabledButtonDimsNoColorOfItsOwn() throws {
+    for system in SystemVersion.allCases {
+      let button = Button {
+      } label: {
+        Color(red: 1, green: 0, blue: 0).frame(width: 40, height: 40)
+      }
+      #expect(try drawn(button.disabled(true), system).hex(60, 40) == "FF0000")
+    }
+  }
+
   @Test func aDisabledLinkIsAtHalfItsStrength() throws {
     let link = List {
       NavigationLink {

@@ -60,6 +60,7 @@ struct PlainLook: ButtonStyle {
 /// A tinted label on a grey border; on a pale one of the tint, where a tint was asked for.
 struct BorderedLook: ButtonStyle {
   @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.systemLook.button.borderedFill) private var plainFill
   @Environment(\.tint) private var tint
 
   func makeBody(configuration: Configuration) -> some View {
@@ -76,7 +77,7 @@ struct BorderedLook: ButtonStyle {
   private func fill(_ role: ButtonRole?) -> Color {
     guard isEnabled else { return Color(.system(.secondaryFill)) }
     if role == .destructive { return Color.red.opacity(ButtonMetrics.tintedFill) }
-    return tint?.opacity(ButtonMetrics.tintedFill) ?? Color(.system(.fill))
+    return tint?.opacity(ButtonMetrics.tintedFill) ?? Color(.system(plainFill))
   }
 }
 

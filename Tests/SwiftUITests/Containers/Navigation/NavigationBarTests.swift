@@ -38,6 +38,31 @@ struct NavigationBarTests {
     #expect(screen.labels.first == "Edit")
   }
 
+  @Test("A title that says nothing leaves titles within as they are, and alone makes no bar")
+  func emptyTitles() throws {
+    struct Titled: View {
+      let inner: String
+      var body: some View {
+        NavigationStack {
+          ScrollView { Text("row") }.navigationTitle(inner).frame(maxHeight: .infinity)
+            .navigationTitle("")
+        }
+      }
+    }
+    #expect(try Screen(Titled(inner: "Inner")).shows("Inner"))
+    let none = try Screen(Titled(inner: ""))
+    #expect(try #require(none.center("row")).y < 30)
+  }
+
+  @Test("Several views at the root of a stack stand one below the other") func severalRoots() throws {
+    let screen = try Screen(
+      NavigationStack {
+        Color.clear
+        Text("below").frame(height: 50)
+      })
+    #expect(isNear(screen.center("below")?.y, 800 - 25, within: 1))
+  }
+
   @Test("Bars stand inside of the safe area") func safeArea() throws {
     let screen = try Screen(
       Rows(),

@@ -18,9 +18,10 @@ extension View {
     navigationTitle(Text(title.wrappedValue))
   }
 
-  /// Configures the view's title for purposes of navigation.
+  /// Configures the view's title for purposes of navigation. One that says nothing leaves titles of views within as they
+  /// are, and makes no bar.
   public func navigationTitle(_ title: Text) -> some View {
-    navigationBarSettings { $0.title = title }
+    navigationBarSettings { if !title.plainText.isEmpty { $0.title = title } }
   }
 
   /// Configures the view's subtitle for purposes of navigation, using a string-based title key.
