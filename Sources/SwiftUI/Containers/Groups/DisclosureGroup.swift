@@ -169,7 +169,7 @@ private struct DisclosureHead: UnnamedView {
   /// In a row titles have the color of text and icons the tint; elsewhere both have the tint.
   @ViewBuilder private var label: some View {
     if isInListRow {
-      configuration.label.impliedForegroundStyle(.primary)
+      configuration.label.impliedForegroundStyle(Color.primary)
     } else {
       configuration.label.foregroundStyle(.tint).padding(.vertical, 4)
     }
