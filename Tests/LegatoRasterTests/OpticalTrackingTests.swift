@@ -75,6 +75,56 @@ struct OpticalTrackingTests {
     #expect(found == lines)
   }
 
+  @Test func heavierCutsAreWiderWhereTheyWereMeasured() {
+    func ems(_ size: Double, _ weight: Double, _ design: FontDescriptor.Design = .standard)
+      -> Double
+    {
+      OpticalTracking.ems(FontDescriptor(design: design, weight: weight), size: size)
+    }
+    #expect(abs(ems(17, 600) - ems(17, 400) - 0.008) < 1e-9 && ems(14, 600) == ems(14, 400))
+    #expect(abs(ems(34, 700) - ems(34, 400) - 0.0115) < 1e-9 && ems(22, 700) == ems(22, 400))
+    #expect(ems(34, 600) == ems(34, 400))
+    // Quicksand stands for the rounded cut: thirteen thousandths below the published values.
+    #expect(
+      abs(ems(17, 400, .rounded) + 0.039) < 1e-9 && abs(ems(12, 700, .rounded) + 0.013) < 1e-9)
+  }
+
+  /// The lines of a text of 17 points that has room for another text and half a point.
+  private func lines(_ text: String, roomFor other: String) throws -> [String] {
+    let engine = try HarfBuzzTextEngine()
+    let room = engine.layout(request(other, 17, width: nil)).size.width + 0.5
+    let scalars = Array(text.unicodeScalars)
+    return engine.carets(request(text, 17, width: room)).lines.map { line in
+      String(String.UnicodeScalarView(scalars[line.range])).trimmingCharacters(in: .whitespaces)
+    }
+  }
+
+  @Test func aShortLastWordOfTwoLinesTakesOneAlong() throws {
+    let room = "Automatic backups are"
+    #expect(
+      try lines("Automatic backups are disabled", roomFor: room) == [
+        "Automatic backups", "are disabled",
+      ])
+    // A longer word stands alone, and so does one that has no company on a line of its own or among more lines.
+    #expect(
+      try lines("Automatic backups are unnecessary", roomFor: room) == [room, "unnecessary"])
+    #expect(try lines("Backups off", roomFor: "Backups") == ["Backups", "off"])
+    let three = "Automatic backups are quite unnecessary here off"
+    #expect(try lines(three, roomFor: "quite unnecessary here").last == "off")
+  }
+
+  @Test func aWrappedTextIsAsWideAsItsLongestLineWithTheBlankAtItsEnd() throws {
+    let engine = try HarfBuzzTextEngine()
+    func width(_ text: String, _ room: Double? = nil) -> Double {
+      engine.layout(request(text, 17, width: room)).size.width
+    }
+    let first = width("Automatic backups")
+    let blank = width("Automatic backups ") - first
+    #expect(abs(width("Automatic backups are off now", first + 20) - first - blank) < 1e-6)
+    // No wider than its room.
+    #expect(abs(width("Automatic backups are off now", first + 1) - first - 1) < 0.01)
+  }
+
   @Test func whatIsNotTheSystemsFontIsSetAsItIs() throws {
     let engine = try HarfBuzzTextEngine()
     func width(_ font: FontDescriptor, _ text: String = "Hello") -> Double {

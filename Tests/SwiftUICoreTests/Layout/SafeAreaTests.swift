@@ -102,6 +102,18 @@ struct SafeAreaTests {
     #expect(log.entries == ["20.0 10.0"])
   }
 
+  @Test func anEdgeThatIsRoundedToAPixelLiesOnTheBorder() {
+    let area = SafeArea(
+      safe: CGRect(x: 0, y: 38.67, width: 390, height: 771.33),
+      whole: CGRect(x: 0, y: 0, width: 390, height: 844))
+    // Of 390 by 771.33 points from 38.67 on, in thirds of a point.
+    let reach = area.reach(of: CGRect(x: 0, y: 116.0 / 3, width: 390, height: 771))
+    #expect(isClose(reach.top, 116.0 / 3, within: 0.01))
+    #expect(isClose(reach.bottom, 844 - 116.0 / 3 - 771, within: 0.01))
+    // A point away from it there is nothing to reach under.
+    #expect(area.reach(of: CGRect(x: 0, y: 40, width: 390, height: 768)).bottom == 0)
+  }
+
   @Test func otherInsetsTakeEffectOnTheNextFrame() throws {
     let probe = try Probe(Rectangle().ignoresSafeArea(edges: .top), Self.phone)
     probe.host.configuration.safeAreaInsets = EdgeInsets(

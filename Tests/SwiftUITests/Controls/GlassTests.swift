@@ -26,6 +26,7 @@ struct GlassTests {
     // At the edge it is blurred over some points, and outside the glass it is sharp: in its shadow.
     #expect((150...235).contains(gray(regular, 50)))
     #expect(gray(regular, 48, 10) == 0 && gray(regular, 52, 10) > 240)
+    #expect((232...251).contains(gray(regular, 75, 74)), "below it: \(gray(regular, 75, 74))")
     let clear = try DrawnView(page(.clear))
     #expect(gray(clear, 20) < 50 && gray(clear, 80) > 235)
     let none = try DrawnView(page(.identity))

@@ -149,6 +149,12 @@ extension FiguresTests {
       return try sectionBelow(system, hasEmpty: true) - sectionBelow(system, hasEmpty: false)
         - 30 - insets.top - insets.bottom
     },
+    "list.margin.header": {
+      let list = List { Section("h") { Text("a") } }.contentMargins(.top, 20, for: .scrollContent)
+      let probe = try Probe(list, phone($0))
+      let label = $0 == .iOS18 ? "H" : "h"
+      return try #require(probe.frame(of: label)).minY
+    },
     "subtitle.baseline": {
       let probe = try Probe(titled("Sub"), screen($0))
       return try text("Sub", probe).baseline - text("Title", probe).baseline

@@ -142,6 +142,17 @@ struct SystemControlTests {
     }
   }
 
+  @Test func theTitleOfAGroupInARowHasTheColorOfTextAndElsewhereTheTint() throws {
+    func hasTint(_ view: some View) throws -> Bool {
+      let probe = try Probe(view, HostConfiguration(system: .iOS26))
+      let colors = probe.host.values.filter { $0.property == "color" }.map(\.shown)
+      return colors.contains { $0[2] > 0.9 && $0[0] < 0.2 }
+    }
+    let group = DisclosureGroup("More") { Text("inside") }
+    #expect(try !hasTint(List { group }))
+    #expect(try hasTint(group))
+  }
+
   @Test func aDisabledLinkIsAtHalfItsStrength() throws {
     let link = List {
       NavigationLink {

@@ -36,6 +36,22 @@ struct StandardShapeTests {
     #expect(wild.path(in: frame).isInSupportedRange)
   }
 
+  @Test func aRoundCornerWithoutRoomStaysRound() {
+    let low = CGRect(x: 0, y: 0, width: 100, height: 20)
+    func data(_ radius: CGFloat) -> [Path.Element] {
+      var elements: [Path.Element] = []
+      RoundedRectangle(cornerRadius: radius, style: .circular).path(in: low).forEach {
+        elements.append($0)
+      }
+      return elements
+    }
+    #expect(data(32) == data(10) && data(.infinity) == data(10) && data(-3) == data(0))
+    // One that is asked to be an ellipse is.
+    let ellipse = RoundedRectangle(cornerSize: CGSize(width: 32, height: 10), style: .circular)
+    #expect(!ellipse.path(in: low).contains(CGPoint(x: 4, y: 4)))
+    #expect(RoundedRectangle(cornerRadius: 32).path(in: low).contains(CGPoint(x: 4, y: 4)))
+  }
+
   @Test func insetsKeepUnevenCornersParallel() {
     let path = UnevenRoundedRectangle(topLeadingRadius: 20, style: .circular).inset(by: 5)
       .path(in: frame)

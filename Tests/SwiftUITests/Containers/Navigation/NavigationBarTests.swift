@@ -54,7 +54,8 @@ struct NavigationBarTests {
     #expect(try #require(none.center("row")).y < 30)
   }
 
-  @Test("Several views at the root of a stack stand one below the other") func severalRoots() throws {
+  @Test("Several views at the root of a stack stand one below the other") func severalRoots() throws
+  {
     let screen = try Screen(
       NavigationStack {
         Color.clear
