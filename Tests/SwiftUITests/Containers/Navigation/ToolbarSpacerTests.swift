@@ -73,6 +73,20 @@ struct ToolbarSpacerTests {
     #expect(screen.host.issues.isEmpty)
   }
 
+  @Test("A group with a spacer in it is as wide as the bar")
+  func spacerInAGroup() throws {
+    let screen = try screen(
+      Bottom {
+        ToolbarItemGroup(placement: .bottomBar) {
+          Button("A") {}
+          Spacer()
+          Button("B") {}
+        }
+      })
+    #expect(try #require(screen.center("A")).x < 28 + 16 + 12)
+    #expect(try #require(screen.center("B")).x > 400 - 28 - 16 - 12)
+  }
+
   @Test(
     "Spacers before and behind all items count, several side by side are one, and alone they make no bar"
   )

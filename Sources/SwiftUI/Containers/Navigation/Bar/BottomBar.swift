@@ -9,8 +9,6 @@ enum BottomBarMeasures {
   static let glassMargin: CGFloat = 28
   /// What glass takes of the room above the safe area: where that ends at the edge of the surface there are 8 below it.
   static let glassRoom: CGFloat = 56
-  /// How much scopes of a search take above the field.
-  static let scopes: CGFloat = SearchScopes.height
 }
 
 /// A row of items at the bottom: one in the middle, several spread over the width. With spacers among them items stand

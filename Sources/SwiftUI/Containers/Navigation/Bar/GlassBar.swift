@@ -36,12 +36,15 @@ struct GlassRow: Layout {
 
   private struct Cell {
     var width: CGFloat
+    /// What its view is offered.
+    var offer = ProposedViewSize.unspecified
     var isRound: Bool
     /// Before it.
     var gap: CGFloat
   }
 
-  private func cells(_ subviews: Subviews) -> [Cell] {
+  private func cells(_ subviews: Subviews, _ proposal: ProposedViewSize) -> [Cell] {
+    if let wide = wide(subviews, proposal) { return [wide] }
     var cells: [Cell] = []
     for subview in subviews {
       let size = subview.sizeThatFits(.unspecified)
@@ -58,13 +61,23 @@ struct GlassRow: Layout {
     return cells
   }
 
+  /// A single view that takes all the width that there is, as a row with a spacer in it.
+  private func wide(_ subviews: Subviews, _ proposal: ProposedViewSize) -> Cell? {
+    guard subviews.count == 1, let room = proposal.width, room.isFinite else { return nil }
+    let offer = ProposedViewSize(width: max(0, room - 2 * Self.wordsInset), height: nil)
+    let width = subviews[0].sizeThatFits(offer).width
+    guard width > subviews[0].sizeThatFits(.unspecified).width + 0.5 else { return nil }
+    return Cell(
+      width: max(height, width + 2 * Self.wordsInset), offer: offer, isRound: false, gap: 0)
+  }
+
   private func end(_ cells: [Cell]) -> CGFloat {
     let shown = cells.filter { $0.width > 0 }
     return shown.count > 1 && shown.allSatisfy(\.isRound) ? Self.end : 0
   }
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
-    let cells = cells(subviews)
+    let cells = cells(subviews, proposal)
     let width = cells.reduce(2 * end(cells)) { $0 + $1.gap + $1.width }
     return CGSize(width: max(width, height), height: height)
   }
@@ -72,12 +85,12 @@ struct GlassRow: Layout {
   func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
   ) {
-    let cells = cells(subviews)
+    let cells = cells(subviews, proposal)
     var x = bounds.minX + end(cells)
     for (cell, subview) in zip(cells, subviews) {
       x += cell.gap
       subview.place(
-        at: CGPoint(x: x + cell.width / 2, y: bounds.midY), anchor: .center, proposal: .unspecified)
+        at: CGPoint(x: x + cell.width / 2, y: bounds.midY), anchor: .center, proposal: cell.offer)
       x += cell.width
     }
   }

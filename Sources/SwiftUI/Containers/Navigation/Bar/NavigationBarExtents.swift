@@ -52,7 +52,7 @@ struct NavigationBarExtents {
     bottomRoom =
       bar.isGlass
       ? BottomBarMeasures.glassRoom
-        + (bottomSearch?.showsScopes == true ? BottomBarMeasures.scopes : 0)
+        + (bottomSearch?.showsScopes == true ? SearchScopes.height : 0)
       : BottomBarMeasures.height
     largeTitleHeight = LargeTitleMeasures.height(
       textScale: textScales.title,
