@@ -45,7 +45,7 @@ struct ShapedRun {
     /// `nil` where the stretch is too long, or has other characters.
     init?(
       _ scalars: ArraySlice<UInt32>, face: Int, font: FontDescriptor, isTracked: Bool,
-      isRightToLeft: Bool
+      isRightToLeft: Bool, isContextual: Bool
     ) {
       guard scalars.count <= Self.maxCount else { return nil }
       for (index, scalar) in scalars.enumerated() {
@@ -55,7 +55,7 @@ struct ShapedRun {
       count = UInt8(scalars.count)
       features =
         (font.hasMonospacedDigits ? 1 : 0) | (font.hasSmallCaps ? 2 : 0) | (isTracked ? 4 : 0)
-        | (isRightToLeft ? 8 : 0)
+        | (isRightToLeft ? 8 : 0) | (isContextual ? 16 : 0)
       self.face = face
     }
   }

@@ -78,7 +78,8 @@ final class Shaper {
     let size = LineMetrics.sanitized(span.font.size)
     let level = paragraph.levels[range.lowerBound]
     if let symbol = symbol(range, of: paragraph, span, size: size, level: level) { return symbol }
-    let run = run(range, of: paragraph, span, number, face, level)
+    let isContextual = choice != .own || span.font.family != nil
+    let run = run(range, of: paragraph, span, number, face, level, isContextual)
     var item = ShapedItem(
       span: paragraph.spans[range.lowerBound], face: number, size: size, lineSize: size,
       level: level, range: range, glyphs: [])
@@ -96,11 +97,11 @@ final class Shaper {
   /// The glyphs of a stretch, kept where the same stretch has the same ones wherever it stands.
   private func run(
     _ range: Range<Int>, of paragraph: TextParagraph, _ span: TextSpan, _ number: Int, _ face: Face,
-    _ level: UInt8
+    _ level: UInt8, _ isContextual: Bool
   ) -> ShapedRun {
     let key = ShapedRun.Key(
       paragraph.scalars[range], face: number, font: span.font, isTracked: span.tracking != 0,
-      isRightToLeft: level % 2 == 1)
+      isRightToLeft: level % 2 == 1, isContextual: isContextual)
     if let key, let known = runs.value(key) { return known }
     hb_buffer_clear_contents(buffer)
     paragraph.scalars.withUnsafeBufferPointer { scalars in
@@ -111,7 +112,7 @@ final class Shaper {
     hb_buffer_set_direction(buffer, level % 2 == 1 ? HB_DIRECTION_RTL : HB_DIRECTION_LTR)
     hb_buffer_set_language(buffer, Self.english)
     hb_buffer_guess_segment_properties(buffer)
-    let features = Self.features(span)
+    let features = Self.features(span, isContextual: isContextual)
     hb_shape(face.font, buffer, features, UInt32(features.count))
     let run = ShapedRun(buffer, from: range.lowerBound)
     if let key { runs.store(run, for: key) }
@@ -156,7 +157,8 @@ final class Shaper {
       hb_buffer_clear_contents(buffer)
       hb_buffer_add_utf32(buffer, [digit], 1, 0, 1)
       hb_buffer_guess_segment_properties(buffer)
-      let features = Self.features(TextSpan("", font: .init(hasMonospacedDigits: true)))
+      let features = Self.features(
+        TextSpan("", font: .init(hasMonospacedDigits: true)), isContextual: false)
       hb_shape(face.font, buffer, features, UInt32(features.count))
       var count: UInt32 = 0
       if let positions = hb_buffer_get_glyph_positions(buffer, &count), count > 0 {
@@ -195,8 +197,9 @@ final class Shaper {
   // A constant of the library: the language object lives for ever and is never changed.
   nonisolated(unsafe) private static let english = hb_language_from_string("en", 2)
 
-  /// Tracked text has no ligatures, since they could not be spaced.
-  private static func features(_ span: TextSpan) -> [hb_feature_t] {
+  /// Tracked text has no ligatures, since they could not be spaced. The system's Latin letters have no contextual
+  /// forms, which San Francisco has not either: `->` stays what it is, and a colon where it stands.
+  private static func features(_ span: TextSpan, isContextual: Bool) -> [hb_feature_t] {
     var features: [hb_feature_t] = []
     func set(_ name: String, _ value: UInt32) {
       features.append(
@@ -206,6 +209,7 @@ final class Shaper {
     }
     if span.font.hasMonospacedDigits { set("tnum", 1) }
     if span.font.hasSmallCaps { set("smcp", 1) }
+    if !isContextual { set("calt", 0) }
     if span.tracking != 0 {
       set("liga", 0)
       set("clig", 0)

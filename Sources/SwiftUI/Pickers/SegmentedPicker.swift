@@ -1,14 +1,14 @@
 import SwiftUICore
 import UIKit
 
-/// Segments of equal width, 32 points high in a place of 31, and a plate that moves behind the one that is selected.
+/// Segments of equal width, 32 points high in a place of 31, and a plate that moves behind the one that is selected,
+/// whose words are semibold.
 struct SegmentedPicker<Content: View, Label: View>: UnnamedView {
   let choice: PickerChoice
   let content: Content
   let label: Label
   @State private var options = ChoiceOptions()
   @State private var selectedOptions = ChoiceOptions()
-  @State private var plateOptions = ChoiceOptions()
   @Environment(\.colorScheme) private var colorScheme
   @Environment(\.systemLook.pill) private var pill
 
@@ -18,25 +18,20 @@ struct SegmentedPicker<Content: View, Label: View>: UnnamedView {
 
   var body: some View {
     let look = UISegmentedControl.setAppearance
-    let title = TitleLook(look?.titleAttributes[.normal])
-    ChoiceLayout(
-      axis: .horizontal, extent: 28, options: options, isSelected: choice.isSelected
-    ) {
-      RoundedRectangle(cornerRadius: pill.plateRadius)
-        .fill(
-          look?.selectedSegmentTintColor.map { Color(uiColor: $0) }
-            ?? (colorScheme == .dark ? Color(white: 0.39) : .white)
-        )
-        .shadow(color: .black.opacity(0.12), radius: 4, y: 2)
-    } content: {
-      content
+    segments(options, .unselected, TitleLook(look?.titleAttributes[.normal]), weight: .regular) {
+      plate.padding(2)
     }
     .animation(Self.motion, value: choice.value)
-    .font(title.font ?? .system(size: 13, weight: .medium))
-    .foregroundStyle(title.color.map { AnyShapeStyle($0) } ?? AnyShapeStyle(.foreground))
-    .overlay { selectedTitle }
+    .overlay {
+      segments(
+        selectedOptions, .selected, TitleLook(look?.titleAttributes[.selected]), weight: .semibold
+      ) { Color.clear }
+      .allowsHitTesting(false)
+      .accessibilityHidden(true)
+    }
     .lineLimit(1)
-    .padding(2)
+    // The plate's shadow falls on the segments alone.
+    .clipShape(RoundedRectangle(cornerRadius: pill.segmentsRadius))
     .background(
       look?.backgroundColor.map { Color(uiColor: $0) } ?? Color(.system(.tertiaryFill)),
       in: RoundedRectangle(cornerRadius: pill.segmentsRadius)
@@ -46,39 +41,35 @@ struct SegmentedPicker<Content: View, Label: View>: UnnamedView {
     .contentShape(Rectangle())
     .gesture(
       DragGesture(minimumDistance: 0).onEnded { drag in
-        if let tag = options.tag(at: CGPoint(x: drag.location.x - 2, y: drag.location.y - 2)) {
-          choice.select(tag)
-        }
+        if let tag = options.tag(at: drag.location) { choice.select(tag) }
       }
     )
     .modifier(DimmedWhenDisabled())
     .background { label.frame(width: 0, height: 0).accessibilityHidden(true).opacity(0.001) }
   }
 
-  /// The options again in the color that the app has set for the one that is selected, where the plate is.
-  @ViewBuilder private var selectedTitle: some View {
-    let look = TitleLook(UISegmentedControl.setAppearance?.titleAttributes[.selected])
-    if let color = look.color {
-      layout(selectedOptions, mark: Color.clear) { content }
-        .foregroundStyle(color)
-        .font(look.font ?? .system(size: 13, weight: .medium))
-        .mask {
-          layout(plateOptions, mark: RoundedRectangle(cornerRadius: pill.plateRadius)) {
-            content.opacity(0)
-          }
-          .animation(Self.motion, value: choice.value)
-        }
-        .allowsHitTesting(false)
-        .accessibilityHidden(true)
-    }
+  private var plate: some View {
+    let isDark = colorScheme == .dark
+    return RoundedRectangle(cornerRadius: pill.plateRadius)
+      .fill(
+        UISegmentedControl.setAppearance?.selectedSegmentTintColor.map { Color(uiColor: $0) }
+          ?? (isDark ? Color(red: 90 / 255, green: 90 / 255, blue: 95 / 255) : .white)
+      )
+      .shadow(color: .black.opacity(isDark ? 0 : 0.11), radius: 2.4, y: 2.5)
   }
 
-  private func layout(
-    _ options: ChoiceOptions, mark: some View, @ViewBuilder content: () -> some View
+  /// The options that are selected, or the others, each in its place.
+  private func segments(
+    _ options: ChoiceOptions, _ share: ChoiceShare, _ title: TitleLook, weight: Font.Weight,
+    @ViewBuilder mark: () -> some View
   ) -> some View {
     ChoiceLayout(
-      axis: .horizontal, extent: 28, options: options, isSelected: choice.isSelected,
-      mark: { mark },
-      content: content)
+      axis: .horizontal, extent: 32, spacing: pill.segmentSpacing, options: options,
+      isSelected: choice.isSelected, share: share, mark: mark
+    ) {
+      content
+    }
+    .font(title.font ?? .system(size: 13, weight: weight))
+    .foregroundStyle(title.color.map { AnyShapeStyle($0) } ?? AnyShapeStyle(.foreground))
   }
 }

@@ -49,12 +49,13 @@ extension SystemLook {
       borderedFill: .secondaryFill,
       isMonochromeInBars: false),
     bar: BarMeasures(
-      height: 44, sheetHeight: 56, itemBottom: 0, margin: 16,
+      height: 44, sheetHeight: 56, itemBottom: 0, edgeMargin: 0, margin: 16,
       searchField: SearchFieldMeasures(
         height: 36, isScaled: true, top: 1, topUnderBar: 2, bottom: 15),
       isGlass: false),
     slider: SliderMeasures(thumb: CGSize(width: 28, height: 28), track: 4),
-    pill: PillMeasures(stepperRadius: 8, segmentsRadius: 9, plateRadius: 7, searchRadius: 10),
+    pill: PillMeasures(
+      stepperRadius: 8, segmentsRadius: 9, segmentSpacing: 1, plateRadius: 7, searchRadius: 10),
     alert: AlertMeasures(
       width: 270, actionHeight: 44,
       insets: EdgeInsets(top: 20, leading: 16, bottom: 20, trailing: 16), isLoose: false))

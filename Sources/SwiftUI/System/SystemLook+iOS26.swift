@@ -22,13 +22,14 @@ extension SystemLook {
       smallRadius: 14, regularRadius: 17, largeRadius: 25, isCapsule: true, borderedFill: .fill,
       isMonochromeInBars: true),
     bar: BarMeasures(
-      height: 54, sheetHeight: 66, itemBottom: 10, margin: 16,
+      height: 54, sheetHeight: 66, itemBottom: 10, edgeMargin: 10, margin: 16,
       searchField: SearchFieldMeasures(
         height: 44, isScaled: false, top: 0, topUnderBar: 0, bottom: 8),
       isGlass: true),
     // The thumb is that of a switch. What follows was not measured.
     slider: SliderMeasures(thumb: CGSize(width: 37, height: 24), track: 6),
-    pill: PillMeasures(stepperRadius: 16, segmentsRadius: 16, plateRadius: 14, searchRadius: 22),
+    pill: PillMeasures(
+      stepperRadius: 16, segmentsRadius: 16, segmentSpacing: 0, plateRadius: 14, searchRadius: 22),
     alert: AlertMeasures(
       width: 300, actionHeight: 48,
       insets: EdgeInsets(top: 22, leading: 22, bottom: 20, trailing: 22), isLoose: true))

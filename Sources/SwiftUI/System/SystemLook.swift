@@ -105,6 +105,8 @@ struct BarMeasures: Equatable, Sendable {
   var sheetHeight: CGFloat
   /// Below the items of a bar that is at the top of the window: they stand in the middle of what is above.
   var itemBottom: CGFloat
+  /// Above a bar that stands at the edge of the window, with no safe area between.
+  var edgeMargin: CGFloat
   /// Before and behind what stands in it.
   var margin: CGFloat
   var searchField: SearchFieldMeasures
@@ -165,6 +167,8 @@ struct SliderMeasures: Equatable, Sendable {
 struct PillMeasures: Equatable, Sendable {
   var stepperRadius: CGFloat
   var segmentsRadius: CGFloat
+  /// Between segments; a separator is as wide.
+  var segmentSpacing: CGFloat
   /// Of the plate behind the segment that is chosen.
   var plateRadius: CGFloat
   var searchRadius: CGFloat

@@ -11,7 +11,18 @@ package struct ChoiceModifier: PrimitiveModifier {
   }
 }
 
-private final class ChoiceOptionElement: ModifierElement<ChoiceModifier> {
+final class ChoiceOptionElement: ModifierElement<ChoiceModifier> {
+  /// Whether it is drawn; it keeps its place.
+  var isShown = true {
+    didSet {
+      guard isShown != oldValue else { return }
+      if !isShown { content.takeOffLayers() }
+      invalidateLayerList()
+    }
+  }
+
+  override var drawnChildren: [Element] { isShown ? super.drawnChildren : [] }
+
   override func modifierDidChange() { invalidateLayout() }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {

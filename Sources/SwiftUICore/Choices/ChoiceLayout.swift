@@ -32,33 +32,54 @@ package final class ChoiceOptions {
   }
 }
 
+/// Which options of a container are drawn; the others keep their places.
+package enum ChoiceShare {
+  case all, selected, unselected
+
+  func includes(selected: Bool) -> Bool {
+    switch self {
+    case .all: true
+    case .selected: selected
+    case .unselected: !selected
+    }
+  }
+}
+
 /// Options in a row or a column, all of one extent, and a mark where the selected one is.
 package struct ChoiceLayout<Mark: View, Content: View>: PrimitiveView {
   let axis: Axis
   let extent: CGFloat
+  let spacing: CGFloat
+  let share: ChoiceShare
   let options: ChoiceOptions
   let isSelected: (AnyHashable) -> Bool
   let centersSelection: Bool
-  let content: TupleView<(ModifiedContent<Mark, ChoiceMarkModifier>, OptionsView)>
+  let content: TupleView<(ModifiedContent<Mark, ChoiceMarkModifier>, ChoiceSeparators, OptionsView)>
   package typealias OptionsView = ModifiedContent<Content, ChoiceModifier>
 
   /// - Parameters:
   ///   - extent: the least height of an option, in points.
+  ///   - spacing: the points between options of a row; where there are any, a separator stands between two that are
+  ///     not selected, and options begin at whole points.
+  ///   - share: which options are drawn.
   ///   - centersSelection: whether the options of a column stand so that the selected one is in the middle of the height
   ///     that is there, all of one height.
   package init(
-    axis: Axis, extent: CGFloat, options: ChoiceOptions,
+    axis: Axis, extent: CGFloat, spacing: CGFloat = 0, options: ChoiceOptions,
     isSelected: @escaping (AnyHashable) -> Bool, centersSelection: Bool = false,
+    share: ChoiceShare = .all,
     @ViewBuilder mark: () -> Mark,
     @ViewBuilder content: () -> Content
   ) {
     self.axis = axis
     self.extent = extent
+    self.spacing = spacing
+    self.share = share
     self.options = options
     self.isSelected = isSelected
     self.centersSelection = centersSelection
     self.content = ViewBuilder.buildBlock(
-      mark().modifier(ChoiceMarkModifier()),
+      mark().modifier(ChoiceMarkModifier()), ChoiceSeparators(),
       content().modifier(ChoiceModifier(axis: axis, container: options, isSelected: isSelected)))
   }
 
@@ -66,8 +87,7 @@ package struct ChoiceLayout<Mark: View, Content: View>: PrimitiveView {
     ContainerNode(view, inputs, component: nil, content: \.content) { node in
       ChoiceElement(node: node)
     } configure: { view, element in
-      (element as? ChoiceElement)?.set(
-        view.axis, view.extent, view.options, view.isSelected, view.centersSelection)
+      (element as? ChoiceElement)?.set(view)
     }
   }
 }
@@ -75,24 +95,39 @@ package struct ChoiceLayout<Mark: View, Content: View>: PrimitiveView {
 private final class ChoiceElement: Element, TextContainer {
   private var axis = Axis.horizontal
   private var extent: CGFloat = 0
+  private var spacing: CGFloat = 0
+  private var share = ChoiceShare.all
   private var options = ChoiceOptions()
   private var isSelected: (AnyHashable) -> Bool = { _ in false }
   private var centersSelection = false
 
-  func set(
-    _ axis: Axis, _ extent: CGFloat, _ options: ChoiceOptions,
-    _ isSelected: @escaping (AnyHashable) -> Bool, _ centersSelection: Bool
-  ) {
-    self.axis = axis
-    self.extent = extent
-    self.options = options
-    self.isSelected = isSelected
-    self.centersSelection = centersSelection
+  func set<Mark: View, Content: View>(_ layout: ChoiceLayout<Mark, Content>) {
+    axis = layout.axis
+    extent = layout.extent
+    spacing = layout.axis == .horizontal ? layout.spacing : 0
+    share = layout.share
+    options = layout.options
+    isSelected = layout.isSelected
+    centersSelection = layout.centersSelection
     invalidateLayout()
   }
 
   private var marks: [Element] { liveChildren.filter { $0 is ChoiceMarkElement } }
-  private var choices: [Element] { liveChildren.filter { !($0 is ChoiceMarkElement) } }
+  private var choices: [Element] {
+    liveChildren.filter { !($0 is ChoiceMarkElement) && !($0 is ChoiceSeparatorsElement) }
+  }
+
+  /// The places of a row's options, across the height.
+  private func columns(_ count: Int, in bounds: CGRect) -> [CGRect] {
+    let width = (bounds.width - spacing * CGFloat(count - 1)) / CGFloat(max(1, count))
+    func edge(_ value: CGFloat) -> CGFloat { spacing > 0 ? value.rounded(.down) : value }
+    return (0..<count).map { index in
+      let start = edge(CGFloat(index) * (width + spacing))
+      let end =
+        index == count - 1 ? bounds.width : edge(CGFloat(index + 1) * (width + spacing)) - spacing
+      return CGRect(x: start, y: 0, width: max(0, end - start), height: bounds.height)
+    }
+  }
 
   private func heights(_ width: CGFloat?) -> [CGFloat] {
     guard !centersSelection else { return choices.map { _ in extent } }
@@ -117,19 +152,25 @@ private final class ChoiceElement: Element, TextContainer {
 
   override func placeChildren(in bounds: CGRect, proposal: ProposedViewSize) {
     let choices = choices
-    let width = axis == .horizontal ? bounds.width / CGFloat(max(1, choices.count)) : bounds.width
-    let heights = heights(width)
-    var frame = CGRect(x: 0, y: 0, width: width, height: bounds.height)
+    let columns = axis == .horizontal ? columns(choices.count, in: bounds) : []
+    let heights = axis == .vertical ? heights(bounds.width) : []
+    var frame = CGRect(x: 0, y: 0, width: bounds.width, height: bounds.height)
     var selected: CGRect?
     if centersSelection {
       let index = choices.firstIndex { $0.optionTag(below: node).map(isSelected) ?? false }
       frame.origin.y = bounds.height / 2 - extent * (CGFloat(index ?? 0) + 0.5)
     }
     var list: [(element: ObjectIdentifier, tag: AnyHashable?, frame: CGRect)] = []
+    var selectedIndex: Int?
     for (index, child) in choices.enumerated() {
-      if axis == .vertical { frame.size.height = heights[index] }
+      if axis == .vertical { frame.size.height = heights[index] } else { frame = columns[index] }
       let tag = child.optionTag(below: node)
-      if selected == nil, let tag, isSelected(tag) { selected = frame }
+      let isChosen = tag.map(isSelected) ?? false
+      if selected == nil, isChosen {
+        selected = frame
+        selectedIndex = index
+      }
+      (child as? ChoiceOptionElement)?.isShown = share.includes(selected: isChosen)
       let physical = isRightToLeft ? bounds.width - frame.maxX : frame.minX
       list.append(
         (
@@ -139,8 +180,9 @@ private final class ChoiceElement: Element, TextContainer {
       placeChild(
         child, at: frame.origin, size: frame.size, in: bounds,
         proposal: ProposedViewSize(frame.size))
-      if axis == .horizontal { frame.origin.x += width } else { frame.origin.y += frame.height }
+      if axis == .vertical { frame.origin.y += frame.height }
     }
+    placeSeparators(after: columns, selected: selectedIndex, in: bounds)
     options.list = list
     let place = selected ?? CGRect(x: 0, y: 0, width: 0, height: 0)
     for mark in marks {
@@ -149,6 +191,25 @@ private final class ChoiceElement: Element, TextContainer {
         mark, at: place.origin, size: place.size, in: bounds, proposal: ProposedViewSize(place.size)
       )
     }
+  }
+}
+
+extension ChoiceElement {
+  /// Between two options of which none is selected.
+  private func placeSeparators(after columns: [CGRect], selected: Int?, in bounds: CGRect) {
+    guard let separators = liveChildren.first(where: { $0 is ChoiceSeparatorsElement }) else {
+      return
+    }
+    let ends =
+      spacing > 0 && share != .selected
+      ? columns.dropLast().enumerated().filter {
+        $0.offset != selected && $0.offset + 1 != selected
+      }
+      .map { isRightToLeft ? bounds.width - $0.element.maxX - spacing : $0.element.maxX } : []
+    (separators as? ChoiceSeparatorsElement)?.set(
+      ends.map { Rect($0, 7, spacing, max(0, bounds.height - 14)) })
+    placeChild(
+      separators, at: .zero, size: bounds.size, in: bounds, proposal: ProposedViewSize(bounds.size))
   }
 }
 

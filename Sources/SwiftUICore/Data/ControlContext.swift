@@ -6,6 +6,8 @@ package enum ControlContext: Hashable, Sendable {
   case content
   /// In the row of a list or form: buttons of the automatic style stand for the row.
   case listRow
+  /// In the footer of a section: labels have the columns of rows.
+  case listFooter
   /// In a bar: labels show their icons alone.
   case bar
 }

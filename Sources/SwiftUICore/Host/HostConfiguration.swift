@@ -67,6 +67,7 @@ package struct HostConfiguration: Hashable, Sendable {
     values.colorScheme = colorScheme
     values.layoutDirection = layoutDirection
     values.dynamicTypeSize = dynamicTypeSize
+    values.hostTextSize = dynamicTypeSize
     values.hostReduceMotion = reducesMotion
     values.displayScale = scale
     values.hostReduceTransparency = reducesTransparency

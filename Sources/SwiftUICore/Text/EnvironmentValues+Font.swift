@@ -1,4 +1,5 @@
 private enum FontKey: EnvironmentKey { static var defaultValue: Font? { nil } }
+private enum HostTextSizeKey: EnvironmentKey { static var defaultValue: DynamicTypeSize? { nil } }
 private enum SymbolFontKey: EnvironmentKey { static var defaultValue: Font? { nil } }
 
 extension EnvironmentValues {
@@ -6,6 +7,11 @@ extension EnvironmentValues {
   public var font: Font? {
     get { self[FontKey.self] }
     set { self[FontKey.self] = newValue }
+  }
+  /// The text size of the host. What UIKit draws for SwiftUI has it, whatever `dynamicTypeSize(_:)` says around it.
+  package var hostTextSize: DynamicTypeSize {
+    get { self[HostTextSizeKey.self] ?? dynamicTypeSize }
+    set { self[HostTextSizeKey.self] = newValue }
   }
   /// The font that symbols stand beside, where it is not that of the text.
   package var symbolFont: Font? {

@@ -62,6 +62,7 @@ public struct Font: Hashable, Sendable {
     case system(size: CGFloat, Weight?, Design?)
     case custom(String, size: CGFloat, relativeTo: TextStyle?)
     case modified(Font, Modifier)
+    case held(Font, DynamicTypeSize)
   }
   let source: Source
 
@@ -147,6 +148,9 @@ public struct Font: Hashable, Sendable {
   /// Adjusts the line spacing of a font: by 2 points.
   public func leading(_ leading: Leading) -> Font { modified(.leading(leading)) }
 
+  /// The font as it is at one text size, whatever the text size around it.
+  package func held(at size: DynamicTypeSize) -> Font { Font(source: .held(self, size)) }
+
   /// The face to set text in, for a text size.
   package func descriptor(_ size: DynamicTypeSize) -> FontDescriptor {
     switch source {
@@ -162,6 +166,8 @@ public struct Font: Hashable, Sendable {
     case .custom(let name, let points, let style):
       let scale = style.map { $0.size(size) / $0.size(.large) } ?? 1
       return FontDescriptor(family: name, size: Self.sane(points) * scale)
+    case .held(let base, let held):
+      return base.descriptor(held)
     case .modified(let base, let modifier):
       var font = base.descriptor(size)
       if modifier == .bold {
@@ -179,7 +185,7 @@ public struct Font: Hashable, Sendable {
     case .style(let style, _, nil): style.emphasizedWeight
     case .style, .system, .custom: .bold
     case .modified(_, .weight): .bold
-    case .modified(let base, _): base.boldWeight
+    case .modified(let base, _), .held(let base, _): base.boldWeight
     }
   }
 
@@ -188,7 +194,7 @@ public struct Font: Hashable, Sendable {
     switch source {
     case .style: nil
     case .system(let size, _, _), .custom(_, let size, _): size > 0 && size <= 4096 ? nil : size
-    case .modified(let base, _): base.fault
+    case .modified(let base, _), .held(let base, _): base.fault
     }
   }
 

@@ -48,16 +48,18 @@ struct ShapedRunTests {
   @Test func aKeyHasAllThatDecides() throws {
     func key(
       _ text: String, face: Int = 0, font: FontDescriptor = FontDescriptor(),
-      isTracked: Bool = false, isRightToLeft: Bool = false
+      isTracked: Bool = false, isRightToLeft: Bool = false,
+      isContextual: Bool = false
     ) -> ShapedRun.Key? {
       ShapedRun.Key(
         Array(text.unicodeScalars.map(\.value))[...], face: face, font: font, isTracked: isTracked,
-        isRightToLeft: isRightToLeft)
+        isRightToLeft: isRightToLeft, isContextual: isContextual)
     }
     let keys = [
       key("ab"), key("ba"), key("a"), key("ab\0"), key("ab", face: 1),
       key("ab", font: Self.fonts[3]), key("ab", font: Self.fonts[4]), key("ab", isTracked: true),
-      key("ab", isRightToLeft: true), key(String(repeating: "w", count: 32)),
+      key("ab", isRightToLeft: true), key("ab", isContextual: true),
+      key(String(repeating: "w", count: 32)),
       key(String(repeating: "w", count: 31)),
     ]
     #expect(keys.allSatisfy { $0 != nil } && Set(keys).count == keys.count)

@@ -137,6 +137,38 @@ extension FiguresTests {
     return try #require(engine.symbol(name, font: FontDescriptor(size: size)))
   }
 
+  private static func segments(_ names: [String], _ width: CGFloat, _ system: SystemVersion) throws
+    -> Probe
+  {
+    let picker = Picker("P", selection: .constant(names[0])) {
+      ForEach(names, id: \.self) { Text(verbatim: $0).tag($0) }
+    }
+    .pickerStyle(.segmented).frame(width: width)
+    .frame(maxWidth: .infinity, alignment: .leading)
+    return try Probe(picker, phone(system))
+  }
+
+  private static let three = ["All", "Completed", "Pending"]
+
+  /// The outlines of the layers that fill one of a height.
+  private static func shape(_ height: Double, _ probe: Probe) throws -> Rect {
+    let layers = probe.host.graph.displayList.drawnLayers
+    let layer = try #require(
+      layers.first { $0.commands.contains { isClose($0.bounds.height, height, within: 0.01) } },
+      "\(layers.map { $0.commands.map(\.bounds) })")
+    let bounds = layer.commands[0].bounds
+    let origin = layer.transform.apply(Point(bounds.x, bounds.y))
+    return Rect(origin.x, origin.y, bounds.width, bounds.height)
+  }
+
+  private static func inlineForm(_ system: SystemVersion) throws -> Probe {
+    let view = NavigationStack {
+      Form { Text("a") }.navigationTitle("T").navigationBarTitleDisplayMode(.inline)
+        .toolbar { Button("Do") {} }
+    }
+    return try Probe(view, phone(system))
+  }
+
   static let screenMeasures: [String: @MainActor (SystemVersion) throws -> Double] = [
     "row.content.28": { try row($0, around: 28) },
     "row.content.34": { try row($0, around: 103.0 / 3) },
@@ -202,6 +234,33 @@ extension FiguresTests {
       ).layout
       let lines = layout.inkBounds.maxX
       return layout.size.width > lines + 2 ? 1 : 0
+    },
+    "bar.edge.item": { try #require(inlineForm($0).frame(of: "Do")).midY },
+    "bar.edge.card": {
+      try #require(inlineForm($0).frame(of: "a")).midY - ($0 == .iOS18 ? 22 : 26)
+    },
+    "footer.label.title": {
+      let list = List {
+        Section {
+          Text("a")
+        } footer: {
+          Label("f", systemImage: "plus")
+        }
+        Section {
+          Text("b")
+        } footer: {
+          Text("g")
+        }
+      }
+      let probe = try Probe(list, phone($0))
+      return try text("f", probe).x - text("g", probe).x
+    },
+    "segments.plate.width": { try shape(28, segments(three, 358, $0)).width },
+    "segments.line.x": { try shape(18, segments(three, 358, $0)).x },
+    "segments.line.height": { try shape(18, segments(three, 358, $0)).height },
+    "segments.middle": {
+      let probe = try segments(["One", "Two"], 361, $0)
+      return try #require(probe.frame(of: "Two")).midX
     },
     "text.empty.height": { try height(Text(verbatim: ""), phone($0)) },
   ]

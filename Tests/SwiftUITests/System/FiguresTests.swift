@@ -58,6 +58,15 @@ struct FiguresTests {
     HostConfiguration(size: Size(393, 852), scale: 3, dynamicTypeSize: size, system: system)
   }
 
+  /// The same with a safe area: bars of 26 stand 10 lower without one.
+  static func island(_ system: SystemVersion, _ size: DynamicTypeSize = .large)
+    -> HostConfiguration
+  {
+    var configuration = phone(system, size)
+    configuration.safeAreaInsets = EdgeInsets(top: 62, leading: 0, bottom: 34, trailing: 0)
+    return configuration
+  }
+
   /// From the end of the items' row to the content of a screen with a large title.
   private static func titleRow(
     _ system: SystemVersion, _ size: DynamicTypeSize, searches: Bool = false
@@ -71,8 +80,8 @@ struct FiguresTests {
         }
       }
     }
-    let probe = try Probe(Screen(searches: searches), phone(system, size))
-    return try #require(probe.frame(of: "a")).minY - (system == .iOS18 ? 44 : 54)
+    let probe = try Probe(Screen(searches: searches), island(system, size))
+    return try #require(probe.frame(of: "a")).minY - 62 - (system == .iOS18 ? 44 : 54)
   }
 
   /// The frame of a part of a label in the first row of a list, or of the row below it.
@@ -119,10 +128,10 @@ struct FiguresTests {
     Double(try size(view, configuration).height)
   }
 
-  private static func frame(_ label: String, _ view: some View, _ system: SystemVersion) throws
-    -> CGRect
-  {
-    let probe = try Probe(view, phone(system))
+  private static func frame(
+    _ label: String, _ view: some View, _ system: SystemVersion, hasIsland: Bool = false
+  ) throws -> CGRect {
+    let probe = try Probe(view, hasIsland ? island(system) : phone(system))
     return try #require(probe.frame(of: label), "\(label) of \(probe.labels)")
   }
 
@@ -239,7 +248,7 @@ struct FiguresTests {
         Text("a").toolbar { Button("Do") {} }.navigationTitle("Title")
           .navigationBarTitleDisplayMode(.inline)
       }
-      return Double(try frame("Do", view, $0).midY)
+      return Double(try frame("Do", view, $0, hasIsland: true).midY) - 62
     },
     "list.card.inset": {
       let text = try frame("a", List { Text("a") }, $0)
@@ -311,7 +320,8 @@ struct FiguresTests {
     "title.large.row.accessibility5": { try titleRow($0, .accessibility5) },
     "list.top.title": {
       let view = NavigationStack { List { Text("a") }.navigationTitle("Title") }
-      return Double(try frame("a", view, $0).midY) - row($0) / 2 - ($0 == .iOS18 ? 96 : 106)
+      return Double(try frame("a", view, $0, hasIsland: true).midY) - row($0) / 2
+        - ($0 == .iOS18 ? 96 : 106) - 62
     },
     "search.row.medium": {
       try titleRow($0, .medium, searches: true) - titleRow($0, .medium)
@@ -326,6 +336,11 @@ struct FiguresTests {
     "label.icon.middle": { try label($0, side: 29, "icon").midX - 32 },
     "label.tile.row": { try label($0, side: 29, "b").midY - label($0, side: 29, "Title").midY },
     "title.large.lower": {
+      let view = NavigationStack { List { Text("a") }.navigationTitle("Title") }
+      return Double(try frame("Title", view, $0, hasIsland: true).midY)
+        - Double(try frame("Title", view, .iOS18, hasIsland: true).midY)
+    },
+    "title.large.lower.edge": {
       let view = NavigationStack { List { Text("a") }.navigationTitle("Title") }
       return Double(try frame("Title", view, $0).midY)
         - Double(try frame("Title", view, .iOS18).midY)

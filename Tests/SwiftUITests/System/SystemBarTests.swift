@@ -10,12 +10,15 @@ import Testing
 @MainActor @Suite("Bars are those of the system")
 struct SystemBarTests {
   private func probe<V: View>(
-    _ view: V, _ system: SystemVersion, width: Double = 393, textSize: DynamicTypeSize = .large
+    _ view: V, _ system: SystemVersion, width: Double = 393, textSize: DynamicTypeSize = .large,
+    safeArea: CGFloat = 0
   ) throws -> Probe {
     try Probe(
       view,
       HostConfiguration(
-        size: Size(width, 852), scale: 3, dynamicTypeSize: textSize, system: system))
+        size: Size(width, 852), scale: 3, dynamicTypeSize: textSize,
+        safeAreaInsets: EdgeInsets(top: safeArea, leading: 0, bottom: 0, trailing: 0),
+        system: system))
   }
 
   /// The baseline of a text on the surface.
@@ -40,9 +43,10 @@ struct SystemBarTests {
     ])
   func largeTitle(_ size: DynamicTypeSize, _ baseline: Double, _ end: Double) throws {
     for (system, bar) in [(SystemVersion.iOS18, 44.0), (.iOS26, 54)] {
-      let probe = try probe(titled { ScrollView { Text("a") } }, system, textSize: size)
-      #expect(isClose(try self.baseline("Plan", probe) - bar, baseline, within: 0.7))
-      #expect(isClose(probe.frame(of: "a").map { $0.minY - bar }, end, within: 0.7))
+      let probe = try probe(
+        titled { ScrollView { Text("a") } }, system, textSize: size, safeArea: 62)
+      #expect(isClose(try self.baseline("Plan", probe) - 62 - bar, baseline, within: 0.7))
+      #expect(isClose(probe.frame(of: "a").map { $0.minY - 62 - bar }, end, within: 0.7))
     }
   }
 
@@ -51,10 +55,11 @@ struct SystemBarTests {
     arguments: [(SystemVersion.iOS18, 44.0, 44.0), (.iOS26, 54, 52)])
   func firstCard(_ system: SystemVersion, _ bar: Double, _ row: Double) throws {
     let list = List { Text("a") }
-    let large = try probe(titled { list }, system)
-    #expect(isClose(large.frame(of: "a").map { $0.midY - row / 2 }, bar + 52, within: 0.34))
-    let inline = try probe(titled { list.navigationBarTitleDisplayMode(.inline) }, system)
-    #expect(isClose(inline.frame(of: "a").map { $0.midY - row / 2 }, bar + 35, within: 0.34))
+    let large = try probe(titled { list }, system, safeArea: 62)
+    #expect(isClose(large.frame(of: "a").map { $0.midY - row / 2 }, 62 + bar + 52, within: 0.34))
+    let inline = try probe(
+      titled { list.navigationBarTitleDisplayMode(.inline) }, system, safeArea: 62)
+    #expect(isClose(inline.frame(of: "a").map { $0.midY - row / 2 }, 62 + bar + 35, within: 0.34))
     // On a sheet over the screen there is no title.
     let sheet = titled { Text("b").sheet(isPresented: .constant(true)) { list } }
     let presented = try probe(sheet, system)

@@ -169,8 +169,10 @@ struct SystemControlTests {
     #expect(abs(value - 0x7F) <= 2, "\(value)")
   }
 
-  @Test(arguments: [(SystemVersion.iOS18, 0.0), (.iOS26, 10)])
-  func aLargeTitleStands10PointsLowerOn26(_ system: SystemVersion, _ distance: CGFloat) throws {
+  @Test(arguments: [(SystemVersion.iOS18, 0.0), (.iOS26, 20)])
+  func aLargeTitleStands20PointsLowerOn26WithoutASafeArea(
+    _ system: SystemVersion, _ distance: CGFloat
+  ) throws {
     let view = NavigationStack { List { Text("row") }.navigationTitle("Title") }
     func title(_ system: SystemVersion) throws -> CGFloat {
       let probe = try Probe(view, HostConfiguration(system: system))

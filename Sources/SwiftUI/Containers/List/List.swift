@@ -59,6 +59,7 @@ public struct List<SelectionValue: Hashable, Content: View>: View {
     .interceptTouches(where: swipes.intercepts) { swipes.close() }
     .frame(maxWidth: .infinity, idealHeight: 0, maxHeight: .infinity)
     .background { if background != .hidden { appearance.background.ignoresSafeArea() } }
+    .modifier(SelectionShowsColumn(selection: selection))
     // The badges of rows are theirs, not that of a tab around the list.
     .transformPreference(PageItem.Key.self) { $0.badge = nil }
   }

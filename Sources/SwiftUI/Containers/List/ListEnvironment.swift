@@ -51,7 +51,7 @@ private enum ScrollBackgroundKey: EnvironmentKey {
 extension EnvironmentValues {
   /// The default minimum height of a row in a list, in points.
   public var defaultMinListRowHeight: CGFloat {
-    get { self[RowHeightKey.self] ?? systemLook.list.rowHeight(at: dynamicTypeSize) }
+    get { self[RowHeightKey.self] ?? systemLook.list.rowHeight(at: hostTextSize) }
     set { self[RowHeightKey.self] = newValue }
   }
   /// The default minimum height of a header in a list, in points; as high as its text where there is

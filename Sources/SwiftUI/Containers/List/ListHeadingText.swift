@@ -7,6 +7,7 @@ struct ListHeadingText: UnnamedView {
   let appearance: _ListAppearance
   @Environment(\.headerProminence) private var prominence
   @Environment(\.systemLook.list) private var measures
+  @Environment(\.hostTextSize) private var textSize
 
   private var font: Font {
     // A footer's lines are closer together than those of other texts of its size.
@@ -28,11 +29,11 @@ struct ListHeadingText: UnnamedView {
 
   var body: some View {
     content
-      .environment(\.font, font)
+      .environment(\.font, font.held(at: textSize))
       .transformEnvironment(\.textCase) {
         if isOrdinaryHeader, $0 == nil { $0 = measures.headerCase }
       }
       .impliedForegroundStyle(style)
-      .environment(\.controlContext, .content)
+      .environment(\.controlContext, role == .footer ? .listFooter : .content)
   }
 }

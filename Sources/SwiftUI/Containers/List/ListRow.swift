@@ -29,7 +29,7 @@ struct ListCell: UnnamedView {
   @Environment(\.editMode) private var editMode
   @Environment(\.systemLook.list) private var measures
   @Environment(\.listTopMargin) private var topMargin
-  @Environment(\.dynamicTypeSize) private var textSize
+  @Environment(\.hostTextSize) private var textSize
   @ScaledMetric(relativeTo: .body) private var textScale: CGFloat = 1
   @Environment(\.isUnderLargeTitle) private var isUnderLargeTitle
 

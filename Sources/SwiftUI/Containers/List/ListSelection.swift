@@ -9,6 +9,9 @@ struct ListSelection {
   let allows: (AnyHashable) -> Bool
   let isSelected: (AnyHashable) -> Bool
   let toggle: (AnyHashable) -> Void
+  /// The single value that is selected.
+  let value: () -> AnyHashable?
+  let clear: () -> Void
 
   init<Value: Hashable>(_ selection: Binding<Value?>) {
     isMultiple = false
@@ -17,6 +20,8 @@ struct ListSelection {
       selection.wrappedValue.map { AnyHashable($0) == tag } ?? false
     }
     toggle = { tag in if let value = tag.base as? Value { selection.wrappedValue = value } }
+    value = { selection.wrappedValue.map { AnyHashable($0) } }
+    clear = { selection.wrappedValue = nil }
   }
 
   init<Value: Hashable>(_ selection: Binding<Set<Value>>) {
@@ -30,6 +35,25 @@ struct ListSelection {
       var values = selection.wrappedValue
       if values.remove(value) == nil { values.insert(value) }
       selection.wrappedValue = values
+    }
+    value = { nil }
+    clear = { selection.wrappedValue = [] }
+  }
+}
+
+/// A list in a column of a split view: what is selected, also by code, shows the next column.
+struct SelectionShowsColumn: ViewModifier {
+  let selection: ListSelection?
+  @Environment(\.splitNavigation) private var split
+
+  func body(content: Content) -> some View {
+    if let selection, !selection.isMultiple, let split {
+      content.onChange(of: selection.value(), initial: true) { _, value in
+        split.onReturn(selection.clear)
+        if value != nil { split.advance() }
+      }
+    } else {
+      content
     }
   }
 }

@@ -5,7 +5,8 @@ import SwiftUICore
 /// in subsequent columns.
 ///
 /// Where the width is compact, as on a telephone, it is one stack: of the sidebar, and of the columns behind it,
-/// which come once something is selected in a list of the column before. Where it is regular, columns stand
+/// which come once something is selected in a list of the column before, and take the selection along when they go.
+/// Where it is regular, columns stand
 /// side by side, the sidebar 320 points wide.
 public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: View {
   private let sidebar: Sidebar
@@ -15,6 +16,7 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
   private let preferredColumn: Binding<NavigationSplitViewColumn>?
   @Environment(\.horizontalSizeClass) private var sizeClass
   @State private var path: [NavigationSplitViewColumn] = []
+  @State private var selections = SplitSelections()
 
   private init(
     _ visibility: Binding<NavigationSplitViewVisibility>?,
@@ -43,9 +45,16 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
 
   private func push(_ column: NavigationSplitViewColumn) -> SplitNavigation {
     SplitNavigation {
-      if path.last != column { path.append(column) }
-      preferredColumn?.wrappedValue = column
+      if !path.contains(column) { path.append(column) }
+      preferredColumn?.wrappedValue = path.last ?? column
+    } onReturn: {
+      selections.clear[column] = $0
     }
+  }
+
+  /// Once a column is gone, nothing is selected in the one before.
+  private func forget(_ column: NavigationSplitViewColumn) {
+    if !path.contains(column) { selections.clear[column]?() }
   }
 
   private func show(_ column: NavigationSplitViewColumn) {
@@ -64,9 +73,9 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
         .environment(\.splitNavigation, push(isThree ? .content : .detail))
         .navigationDestination(for: NavigationSplitViewColumn.self) { column in
           if column == .content, let content {
-            content.environment(\.splitNavigation, push(.detail))
+            content.environment(\.splitNavigation, push(.detail)).onDisappear { forget(.content) }
           } else {
-            detail.environment(\.splitNavigation, nil)
+            detail.environment(\.splitNavigation, nil).onDisappear { forget(.detail) }
           }
         }
     }
@@ -85,6 +94,15 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
 /// What a selection in a column leads to.
 struct SplitNavigation {
   let advance: @MainActor () -> Void
+  /// Takes what selects nothing again; it is called once the next column has gone.
+  var onReturn: @MainActor (@escaping () -> Void) -> Void = { _ in }
+}
+
+/// How each column's predecessor selects nothing.
+@MainActor
+private final class SplitSelections {
+  var clear: [NavigationSplitViewColumn: () -> Void] = [:]
+  nonisolated init() {}
 }
 
 private enum SplitNavigationKey: EnvironmentKey {

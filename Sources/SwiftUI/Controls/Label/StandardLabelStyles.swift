@@ -38,6 +38,11 @@ private struct AutomaticLabel: UnnamedView {
           .modifier(FitsInRow(overlap: 4))
         configuration.title
       }
+    case .listFooter:
+      HStack(spacing: spacing ?? 40 * iconScale - iconWidth) {
+        configuration.icon.accessibilityHidden(true).frame(width: iconWidth)
+        configuration.title
+      }
     case .bar: LoneIcon(configuration: configuration)
     case .content: IconBesideTitle(configuration: configuration)
     }

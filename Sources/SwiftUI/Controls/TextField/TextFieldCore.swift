@@ -71,6 +71,7 @@ private struct EditedField: UnnamedView {
   @Environment(\.textFieldInsets) private var insets
   @Environment(\.textFieldMinHeight) private var minHeight
   @Environment(\.systemVersion) private var system
+  @Environment(\.hostTextSize) private var textSize
 
   /// An empty field of 26 is as high as one of 17 points at least: so it was measured with a prompt of 16.
   private var emptyHeight: CGFloat {
@@ -87,7 +88,11 @@ private struct EditedField: UnnamedView {
     input.minHeight = max(minHeight, emptyHeight)
     input.onEditingChanged = core.onEditingChanged
     input.onCommit = core.onCommit
-    return input.modifier(DimmedWhenDisabled())
+    // UIKit's field has the host's size of text where no font is asked for.
+    return input.transformEnvironment(\.font) { [textSize] in
+      if $0 == nil { $0 = .body.held(at: textSize) }
+    }
+    .modifier(DimmedWhenDisabled())
   }
 }
 

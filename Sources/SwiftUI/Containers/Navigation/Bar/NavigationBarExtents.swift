@@ -14,6 +14,8 @@ struct NavigationBarExtents {
   let rowHeight: CGFloat
   /// Below the items in it, in points.
   let itemBottom: CGFloat
+  /// Above the items in it, in points.
+  let itemTop: CGFloat
   private let largeTitleHeight: CGFloat
   private let bottomRoom: CGFloat
 
@@ -21,11 +23,12 @@ struct NavigationBarExtents {
   ///   - bar: the system's measures.
   ///   - textScales: how much larger large titles, their subtitles and body text are than at the standard size of text.
   ///   - isOnSheet: whether the stack stands above the window.
+  ///   - isAtEdge: whether no safe area is above the stack.
   ///   - hasTabBar: whether there is a tab bar below it.
   init(
     _ screen: NavigationScreen, in model: NavigationModel, bar: BarMeasures,
     textScales: (title: CGFloat, subtitle: CGFloat, body: CGFloat),
-    isOnSheet: Bool, hasTabBar: Bool
+    isOnSheet: Bool, isAtEdge: Bool, hasTabBar: Bool
   ) {
     let settings = screen.settings.value
     let isSearchAtBottom =
@@ -65,7 +68,8 @@ struct NavigationBarExtents {
           + bar.searchField.height(textScale: textScales.body)
           + ($0.showsScopes ? SearchScopes.height : 0)
       } ?? 0
-    rowHeight = isOnSheet ? bar.sheetHeight : bar.height
+    itemTop = isAtEdge && !isOnSheet ? bar.edgeMargin : 0
+    rowHeight = isOnSheet ? bar.sheetHeight : bar.height + itemTop
     itemBottom = isOnSheet ? 0 : bar.itemBottom
   }
 

@@ -9,13 +9,14 @@ struct NavigationBars: View {
   @ScaledMetric(relativeTo: .subheadline) private var subtitleScale: CGFloat = 1
   @Environment(\.systemLook.bar) private var bar
   @Environment(\.isElevated) private var isElevated
+  @Environment(\.isStackAtEdge) private var isAtEdge
   @Environment(\.tabBarPlacement) private var tabBarPlacement
 
   var body: some View {
     let settings = screen.settings.value
     let extents = NavigationBarExtents(
       screen, in: model, bar: bar, textScales: (titleScale, subtitleScale, bodyScale),
-      isOnSheet: isElevated, hasTabBar: tabBarPlacement == .bottomBar)
+      isOnSheet: isElevated, isAtEdge: isAtEdge, hasTabBar: tabBarPlacement == .bottomBar)
     ScreenView(isPresent: screen.isPresent, isDrawn: screen.isDrawn) {
       VStack(spacing: 0) {
         if extents.hasBar {
@@ -77,6 +78,7 @@ private struct NavigationBar: View {
 
   var body: some View {
     row
+      .padding(.top, extents.itemTop)
       .padding(.bottom, extents.itemBottom)
       .frame(height: extents.rowHeight)
       .background(alignment: .top) { background }

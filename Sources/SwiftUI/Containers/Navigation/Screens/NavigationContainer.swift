@@ -5,6 +5,7 @@ struct NavigationContainer<Root: View>: View {
   let model: NavigationModel
   let route: NavigationRoute
   let root: Root
+  @State private var isAtEdge = false
 
   var body: some View {
     let values = route.values()
@@ -22,6 +23,12 @@ struct NavigationContainer<Root: View>: View {
     }
     .frame(maxWidth: .infinity, maxHeight: .infinity)
     .environment(\.navigation, model)
+    .environment(\.isStackAtEdge, isAtEdge)
+    .onGeometryChange(for: Bool.self) {
+      $0.safeAreaInsets.top < 0.5
+    } action: {
+      isAtEdge = $0
+    }
     .onGeometryChange(for: ZoomRoom.self) {
       ZoomRoom(frame: $0.frame(in: .global), insets: $0.safeAreaInsets)
     } action: {
@@ -36,6 +43,16 @@ struct NavigationContainer<Root: View>: View {
   }
 }
 
+private enum StackAtEdgeKey: EnvironmentKey { static var defaultValue: Bool { false } }
+
+extension EnvironmentValues {
+  /// Whether no safe area is above the stack around.
+  var isStackAtEdge: Bool {
+    get { self[StackAtEdgeKey.self] }
+    set { self[StackAtEdgeKey.self] = newValue }
+  }
+}
+
 /// A screen with the room for its bars, where its position says.
 struct NavigationScreenView<Root: View>: View {
   let screen: NavigationScreen
@@ -47,13 +64,14 @@ struct NavigationScreenView<Root: View>: View {
   @ScaledMetric(relativeTo: .subheadline) private var subtitleScale: CGFloat = 1
   @Environment(\.systemLook.bar) private var bar
   @Environment(\.isElevated) private var isElevated
+  @Environment(\.isStackAtEdge) private var isAtEdge
   @Environment(\.tabBarPlacement) private var tabBarPlacement
   @Environment(\.layoutDirection) private var direction
 
   var body: some View {
     let extents = NavigationBarExtents(
       screen, in: model, bar: bar, textScales: (titleScale, subtitleScale, bodyScale),
-      isOnSheet: isElevated, hasTabBar: tabBarPlacement == .bottomBar)
+      isOnSheet: isElevated, isAtEdge: isAtEdge, hasTabBar: tabBarPlacement == .bottomBar)
     let zoom = reduceMotion ? nil : model.zoom(of: screen, isRightToLeft: direction == .rightToLeft)
     let isUnderZoom = model.screen(above: screen).flatMap { model.zoom(of: $0) } != nil
     ScreenView(isPresent: screen.isPresent, isDrawn: screen.isDrawn) {
