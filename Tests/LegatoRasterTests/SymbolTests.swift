@@ -116,13 +116,13 @@ struct SymbolTests {
 
   @Test("hollows what is filled, and leaves what is no wider than two lines")
   func hollow() throws {
-    // A box with a hole: lines of 1.7 run along the inside of both.
+    // A box with a hole: lines of 1.5 run along the inside of both.
     let box = try contours("hollow(cut(box(8,8,0,0),box(20,20,0,0)))")
     for (x, isInside) in [(2.5, true), (4.5, false), (6.5, true), (8.5, false)] {
       #expect(winding(box, x, 12) == (isInside ? 1 : 0), "\(x)")
     }
     #expect(winding(box, 12, 12) == 0)
-    #expect(winding(box, 3.6, 12) == 1 && winding(box, 3.8, 12) == 0)
+    #expect(winding(box, 3.4, 12) == 1 && winding(box, 3.6, 12) == 0)
     let bar = try contours("box(20,3,0,0)")
     #expect(try contours("hollow(box(20,3,0,0))").lines == bar.lines)
     // The same lines in every run.
@@ -139,7 +139,7 @@ struct SymbolTests {
     #expect(abs(wide.midX - 12) < 1e-9 && abs(wide.midY - 12) < 1e-9)
     #expect(SymbolExpression.symbol("sized(F:lock,1)") == nil)
     let setter = SymbolSetter(library: library, composed: GlyphSources(fonts: library).composed)
-    for (name, width, height) in [("eye", 1.333, 0.85), ("key.horizontal.fill", 1.21, 0.63)] {
+    for (name, width, height) in [("eye", 1.333, 0.836), ("key.horizontal.fill", 1.21, 0.63)] {
       let layout = try #require(setter.layout(name, font: FontDescriptor(size: 100)))
       #expect(abs(layout.inkBounds.width - 100 * width) < 0.5, "\(name)")
       #expect(abs(layout.size.height - 100 * (height + 0.146)) < 0.5, "\(name)")
@@ -148,7 +148,7 @@ struct SymbolTests {
 
   @Test("draws the outline where one drawing stands for both forms")
   func outlinesOfFilledForms() throws {
-    for name in ["phone", "photo", "gearshape", "paperplane", "key", "house"] {
+    for name in ["phone", "photo", "gearshape", "paperplane", "key"] {
       var drawing = SymbolTable.symbol(name)
       if case .sized(let inner, _, _) = drawing { drawing = inner }
       #expect(drawing == .hollow(.named(name + ".fill")), "\(name)")

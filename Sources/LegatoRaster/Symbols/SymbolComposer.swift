@@ -51,9 +51,9 @@ struct SymbolComposer {
   }
 
   private static let middle = Point(12, 12)
-  private static let line = 2.0
+  private static let line = 1.55
   /// The line of what is hollow: within it a sign has less room than beside it.
-  private static let outline = 1.7
+  private static let outline = 1.5
   /// The room between what is before and what is behind.
   private static let gap = 1.4
 

@@ -19,18 +19,16 @@ struct LineBreaker {
     return lines
   }
 
-  /// In ems: a last word that is shorter does not stand alone. Eight pictures of iOS: words of 4.5 ems and less take one
-  /// along, one of 4.9 does not.
-  private static let orphan = 4.7
+  /// A last word of so many characters does not stand alone. Nine pictures of iOS: words of 5 to 10 take one along, one
+  /// of 11 does not.
+  private static let orphan = 10
 
   /// The lines of a text that would have two, of which the second is one short word: the word before goes along, where
   /// both fit and something stays. Texts of more lines keep theirs.
   static func withoutOrphan(
-    _ lines: [Range<Int>], of paragraph: ShapedParagraph, room: Double, fontSize: Double
+    _ lines: [Range<Int>], of paragraph: ShapedParagraph, room: Double
   ) -> [Range<Int>] {
-    guard lines.count == 2, paragraph.width(paragraph.trimmed(lines[1])) < orphan * fontSize else {
-      return lines
-    }
+    guard lines.count == 2, paragraph.trimmed(lines[1]).count <= orphan else { return lines }
     let (first, last) = (lines[0], lines[1])
     func isBreak(_ index: Int) -> Bool { paragraph.text.breaks.isAllowed(before: index) }
     let word = paragraph.trimmed(last)

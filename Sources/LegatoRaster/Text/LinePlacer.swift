@@ -49,7 +49,8 @@ struct LinePlacer {
       inkBounds: ink)
   }
 
-  /// A line is as tall as its tallest stretch; an empty one as the text around it.
+  /// A line is as tall as its tallest stretch; an empty one as the break that ends it, at the end of the text as the one
+  /// before it.
   private func metrics(_ line: TextLine) -> FontMetrics {
     var result: FontMetrics?
     for piece in line.pieces {
@@ -57,9 +58,10 @@ struct LinePlacer {
       result = result?.union(own) ?? own
     }
     if let result { return result }
-    let before = paragraphs.prefix(line.paragraph).last { !$0.items.isEmpty }?.items.last
-    return before.map { metrics[$0.span] } ?? metrics.first
-      ?? library.metrics(of: FontDescriptor())
+    let end =
+      paragraphs[line.paragraph].breakSpan
+      ?? (line.paragraph > 0 ? paragraphs[line.paragraph - 1].breakSpan : nil)
+    return end.map { metrics[$0] } ?? metrics.first ?? library.metrics(of: FontDescriptor())
   }
 
   func start(_ width: Double) -> Double {

@@ -4,15 +4,18 @@ struct ShapedParagraph {
   let items: [ShapedItem]
   /// The number of the first character among those of the whole text.
   let start: Int
+  /// The span of the break that ends it; `nil` at the end of the text.
+  let breakSpan: Int?
   /// The width of each character, in points; 0 for one that shares another's glyph.
   let widths: [Double]
   /// Whether a line can be cut before a character: it has a glyph of its own.
   let isStart: [Bool]
 
-  init(text: TextParagraph, items: [ShapedItem], start: Int) {
+  init(text: TextParagraph, items: [ShapedItem], start: Int, breakSpan: Int? = nil) {
     self.text = text
     self.items = items
     self.start = start
+    self.breakSpan = breakSpan
     var widths = [Double](repeating: 0, count: text.scalars.count)
     var isStart = [Bool](repeating: false, count: text.scalars.count + 1)
     for item in items {

@@ -34,13 +34,14 @@ struct TextSetter {
     let room = request.spans.reduce(0) { $0 + $1.text.utf8.count }
     scalars.reserveCapacity(room)
     spans.reserveCapacity(room)
-    func finish() {
+    func finish(breakSpan: Int?) {
       let text = TextParagraph(
         scalars: scalars, spans: spans, isRightToLeft: request.isRightToLeft,
         infersDirection: request.infersDirection)
       result.append(
         ShapedParagraph(
-          text: text, items: shaper.shape(text, spans: request.spans), start: start))
+          text: text, items: shaper.shape(text, spans: request.spans), start: start,
+          breakSpan: breakSpan))
       // The paragraph keeps these.
       scalars = []
       spans = []
@@ -51,7 +52,7 @@ struct TextSetter {
         switch scalar.value {
         case 0x0A where previous == 0x0D: start = offset
         case 0x0A...0x0D, 0x85, 0x2028, 0x2029:
-          finish()
+          finish(breakSpan: number)
           start = offset
         default:
           scalars.append(scalar.value < 0x20 || scalar.value == 0x7F ? 0x20 : scalar.value)
@@ -60,7 +61,7 @@ struct TextSetter {
         previous = scalar.value
       }
     }
-    finish()
+    finish(breakSpan: nil)
     return result
   }
 
@@ -74,8 +75,7 @@ struct TextSetter {
       var ranges = LineBreaker.lines(
         paragraph, maxWidth: room, limit: left == Int.max ? left : left + 1)
       if let room, paragraphs.count == 1, left >= 2 {
-        let size = request.spans.first.map { LineMetrics.sanitized($0.font.size) } ?? 0
-        ranges = LineBreaker.withoutOrphan(ranges, of: paragraph, room: room, fontSize: size)
+        ranges = LineBreaker.withoutOrphan(ranges, of: paragraph, room: room)
       }
       let isLastParagraph = number == paragraphs.count - 1
       if ranges.count > left || (ranges.count == left && !isLastParagraph) {

@@ -45,7 +45,8 @@ extension SystemLook {
     toggle: SwitchMeasures(
       track: CGSize(width: 51, height: 31), thumb: CGSize(width: 27, height: 27), stretch: 6),
     button: ButtonMeasures(
-      smallRadius: 6, regularRadius: 8, largeRadius: 8.7, isCapsule: false,
+      // Small ones are capsules.
+      smallRadius: 14, regularRadius: 8, largeRadius: 8.7, isCapsule: false,
       borderedFill: .secondaryFill,
       isMonochromeInBars: false),
     bar: BarMeasures(

@@ -1,8 +1,20 @@
 import SwiftUICore
 
 extension SystemLook {
+  /// iOS 26 on a surface of a width: from 414 points on bars have a margin of 20.
+  static func iOS26(width: CGFloat?) -> SystemLook {
+    guard let width, width >= 414 else { return iOS26 }
+    return wideIOS26
+  }
+
+  private static let wideIOS26: SystemLook = {
+    var look = iOS26
+    look.bar.margin = 20
+    return look
+  }()
+
   /// iOS 26. Lists and switches were measured; so was that a large title stands 20 points lower than on 18.
-  static let iOS26 = SystemLook(
+  private static let iOS26 = SystemLook(
     list: ListMeasures(
       rowHeight: 52, smallRowHeights: [.xSmall: 48, .small: 49, .medium: 51],
       cardRowInsets: EdgeInsets(top: 15, leading: 16, bottom: 15, trailing: 16),

@@ -17,7 +17,7 @@ struct SystemLook: Equatable, Sendable {
   static func of(_ system: SystemVersion, width: CGFloat? = nil) -> SystemLook {
     switch system {
     case .iOS18: iOS18(width: width)
-    case .iOS26: iOS26
+    case .iOS26: iOS26(width: width)
     }
   }
 }
@@ -36,7 +36,7 @@ struct ListMeasures: Equatable, Sendable {
   var cardRadius: CGFloat
   /// How thick the line below a row is; a pixel where it is `nil`.
   var separatorThickness: CGFloat?
-  /// How far from the trailing edge of the row the line ends, in a list of cards.
+  /// How far from the trailing edge of the row the line ends; from the leading edge it begins as far at least.
   var separatorEnd: CGFloat
   /// Above the first section where it has no header.
   var listTop: CGFloat

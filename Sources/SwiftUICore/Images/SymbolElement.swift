@@ -184,7 +184,7 @@ final class SymbolElement: LeafElement, SymbolTransitionTarget {
   nonisolated static func font(in values: EnvironmentValues) -> FontDescriptor {
     var values = values
     if let own = values.symbolFont { values.font = own }
-    // In a row UIKit chooses the size where no font is asked for.
+    // In a row of 18 UIKit chooses the size where no font is asked for.
     if values.isInListRow, values.font == nil { values.dynamicTypeSize = values.hostTextSize }
     var font = values.fontDescriptor
     switch values.imageScale {

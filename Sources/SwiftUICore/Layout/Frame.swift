@@ -121,14 +121,30 @@ private final class FlexibleFrameElement: ModifierElement<FlexibleFrameModifier>
       height: ranges.height.answer(proposal.height, child.height))
   }
 
+  /// Once the frame has a size, the content is offered that, and lays itself out in it: by its own ideal length it goes
+  /// where neither the frame nor what is around it says anything.
+  private func placed(in size: CGSize, _ proposal: ProposedViewSize) -> ProposedViewSize {
+    var offer = inner(proposal)
+    let child = content.sizeThatFits(offer)
+    if child.width != size.width {
+      offer.width = ranges.width.placed(size.width, proposal.width) ?? offer.width
+    }
+    if child.height != size.height {
+      offer.height = ranges.height.placed(size.height, proposal.height) ?? offer.height
+    }
+    return offer
+  }
+
   override func placeChildren(in bounds: CGRect, proposal: ProposedViewSize) {
-    placeAligned(content, modifier.alignment, in: bounds, proposal: inner(proposal))
+    placeAligned(
+      content, modifier.alignment, in: bounds, proposal: placed(in: bounds.size, proposal))
   }
 
   override func explicitGuide(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize)
     -> CGFloat?
   {
-    alignedGuide(key, of: content, modifier.alignment, size: size, proposal: inner(proposal))
+    alignedGuide(
+      key, of: content, modifier.alignment, size: size, proposal: placed(in: size, proposal))
   }
 
   package override func facet(_ key: FacetKey) -> Any? {
@@ -179,6 +195,12 @@ struct LengthRange {
   func offer(_ proposal: CGFloat?) -> CGFloat? {
     guard let proposal = proposal ?? ideal else { return nil }
     return min(max(proposal, minimum ?? 0), maximum ?? .infinity)
+  }
+
+  /// What the child is offered in a frame of a length; `nil` for what it was measured by.
+  func placed(_ length: CGFloat, _ proposal: CGFloat?) -> CGFloat? {
+    guard ideal == nil, proposal == nil else { return length }
+    return length >= maximum ?? .infinity || length <= minimum ?? -.infinity ? length : nil
   }
 
   /// The length of the frame, given that of the child.

@@ -8,9 +8,12 @@ extension EnvironmentValues {
     get { self[FontKey.self] }
     set { self[FontKey.self] = newValue }
   }
-  /// The text size of the host. What UIKit draws for SwiftUI has it, whatever `dynamicTypeSize(_:)` says around it.
+  /// The text size of what UIKit draws for SwiftUI: up to 18 that of the host, whatever `dynamicTypeSize(_:)` says around
+  /// it; on 26 that of all around it.
   package var hostTextSize: DynamicTypeSize {
-    get { self[HostTextSizeKey.self] ?? dynamicTypeSize }
+    get {
+      systemVersion == .iOS18 ? self[HostTextSizeKey.self] ?? dynamicTypeSize : dynamicTypeSize
+    }
     set { self[HostTextSizeKey.self] = newValue }
   }
   /// The font that symbols stand beside, where it is not that of the text.

@@ -5,7 +5,7 @@ import LegatoDisplay
 /// the published table, entry by entry.
 extension Font.TextStyle {
   /// Points at a Dynamic Type size: the platform's table, from `xSmall` to `accessibility5`.
-  func size(_ size: DynamicTypeSize) -> Double { sizes[size.rawValue] }
+  package func size(_ size: DynamicTypeSize) -> Double { sizes[size.rawValue] }
 
   private var sizes: [Double] {
     switch self {
@@ -28,6 +28,10 @@ extension Font.TextStyle {
     let points = self.size(size)
     return (leading(size) - FontMetrics.sanFrancisco(points).height) / points
   }
+
+  /// How much larger lengths are that grow along with a style: as its lines do, which is less than its letters (UIKit's
+  /// `scaledValue(for:)`; 17 points along with body text are 16.33 at the medium size, 80 along with a headline 76.33).
+  func scale(_ size: DynamicTypeSize) -> Double { leading(size) / leading(.large) }
 
   /// From baseline to baseline in points. The table goes by the size of letters, but for one entry.
   func leading(_ size: DynamicTypeSize) -> Double {

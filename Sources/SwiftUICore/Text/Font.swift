@@ -164,7 +164,7 @@ public struct Font: Hashable, Sendable {
         design: Self.design(design), size: Self.sane(points),
         weight: (weight ?? .regular).value)
     case .custom(let name, let points, let style):
-      let scale = style.map { $0.size(size) / $0.size(.large) } ?? 1
+      let scale = style?.scale(size) ?? 1
       return FontDescriptor(family: name, size: Self.sane(points) * scale)
     case .held(let base, let held):
       return base.descriptor(held)

@@ -20,6 +20,25 @@ public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty, KeptByN
 
   /// Reads the Dynamic Type size of the view's environment, which makes the view depend on it.
   public mutating func _install(_ storage: inout AnyObject?, _ context: _PropertyContext) {
+    scale = style.scale(context.node.environment.dynamicTypeSize)
+  }
+}
+
+/// A number that grows as the letters of a text style do, for what goes by those. Others grow by lines (`ScaledMetric`).
+@propertyWrapper
+package struct TextScale: DynamicProperty, KeptByNode {
+  private let base: CGFloat
+  private let style: Font.TextStyle
+  private var scale = 1.0
+
+  package init(wrappedValue: CGFloat, relativeTo textStyle: Font.TextStyle = .body) {
+    base = wrappedValue
+    style = textStyle
+  }
+
+  package var wrappedValue: CGFloat { base * scale }
+
+  package mutating func _install(_ storage: inout AnyObject?, _ context: _PropertyContext) {
     scale = style.size(context.node.environment.dynamicTypeSize) / style.size(.large)
   }
 }

@@ -32,7 +32,7 @@ struct SystemStyleTests {
   }
 
   @Test func linesPlaceholdersAndLinks() {
-    #expect(shown(.separator) == color(60, 60, 67, 0.29))
+    #expect(shown(.separator) == color(0, 0, 0, 0.09))
     #expect(shown(.placeholder, dark: true) == color(235, 235, 245, 0.3))
     #expect(shown(.link) == shown(.blue))
   }

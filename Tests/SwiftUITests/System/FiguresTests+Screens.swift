@@ -1,3 +1,4 @@
+import Foundation
 import LegatoDisplay
 import LegatoRaster
 import SwiftUI
@@ -169,6 +170,91 @@ extension FiguresTests {
     return try Probe(view, phone(system))
   }
 
+  /// A screen upon another.
+  private static func pushed(_ system: SystemVersion) throws -> Probe {
+    struct Pushed: View {
+      @State private var path = [1]
+      var body: some View {
+        NavigationStack(path: $path) {
+          Text("a").navigationTitle("Before")
+            .navigationDestination(for: Int.self) { _ in
+              Text("b").navigationTitle("After").navigationBarTitleDisplayMode(.inline)
+            }
+        }
+      }
+    }
+    let probe = try Probe(Pushed(), screen(system))
+    probe.host.advance(by: 2)
+    _ = probe.host.frame()
+    return probe
+  }
+
+  private static func chevronInk(_ system: SystemVersion) throws -> Rect {
+    let texts = try pushed(system).host.graph.displayList.drawnLayers.flatMap(\.texts)
+    // The tallest of what has no letters.
+    let chevron = try #require(
+      texts.filter { $0.origin.y < 100 && $0.layout.inkBounds.width < 13 }
+        .max { $0.layout.inkBounds.height < $1.layout.inkBounds.height })
+    let ink = chevron.layout.inkBounds
+    return Rect(chevron.origin.x + ink.x, chevron.origin.y + ink.y, ink.width, ink.height)
+  }
+
+  /// The line around a field: its width in points, and how bright it is on white.
+  private static func border(_ system: SystemVersion) throws -> (width: Double, gray: Double) {
+    let field = TextField("Name", text: .constant("")).textFieldStyle(.roundedBorder)
+      .frame(width: 200)
+    let probe = try Probe(field, screen(system, .large))
+    let rasterizer = CairoRasterizer(textEngine: try HarfBuzzTextEngine(), width: 1, height: 1)
+    let frame = probe.host.frame()
+    rasterizer.render(frame.list, changes: frame.changes)
+    let pixels = rasterizer.rgba()
+    // Along the middle of the field, from 10 points before it on.
+    let y = Int((47 + (844 - 47 - 34) / 2.0) * 3)
+    let row = (255..<295).map { Double(pixels[(y * rasterizer.width + $0) * 4]) }
+    let line = row.filter { $0 < 250 }
+    return (Double(line.count) / 3, line.min() ?? 255)
+  }
+
+  /// The line below the first row of a plain list.
+  private static func plainLine(_ system: SystemVersion, insets: EdgeInsets?) throws -> Rect {
+    let list = List {
+      Color.red.frame(height: 40).listRowInsets(insets)
+      Text("b")
+    }
+    .listStyle(.plain)
+    let probe = try Probe(list, phone(system))
+    let thickness = SystemLook.of(system).list.separatorThickness ?? 1.0 / 3
+    let layer = try #require(
+      probe.host.graph.displayList.drawnLayers.first {
+        isClose($0.commands.first?.bounds.height, thickness, within: 0.01)
+      })
+    let bounds = layer.commands[0].bounds
+    let origin = layer.transform.apply(Point(bounds.x, bounds.y))
+    return Rect(origin.x, origin.y, bounds.width, bounds.height)
+  }
+
+  private static func metric(_ length: CGFloat, _ style: Font.TextStyle, _ system: SystemVersion)
+    throws -> Double
+  {
+    struct Square: View {
+      @ScaledMetric var side: CGFloat
+      init(_ side: CGFloat, _ style: Font.TextStyle) {
+        _side = ScaledMetric(wrappedValue: side, relativeTo: style)
+      }
+      var body: some View { Color.red.frame(height: side) }
+    }
+    return try height(Square(length, style), screen(system))
+  }
+
+  /// The height of two titles with breaks of plain text between.
+  private static func breaks(_ breaks: String, _ system: SystemVersion) throws -> Double {
+    var title = AttributedString("Title")
+    title.font = .title2.bold()
+    var next = AttributedString("Next")
+    next.font = .title3.bold()
+    return try height(Text(title + AttributedString(breaks) + next), phone(system))
+  }
+
   static let screenMeasures: [String: @MainActor (SystemVersion) throws -> Double] = [
     "row.content.28": { try row($0, around: 28) },
     "row.content.34": { try row($0, around: 103.0 / 3) },
@@ -261,6 +347,76 @@ extension FiguresTests {
     "segments.middle": {
       let probe = try segments(["One", "Two"], 361, $0)
       return try #require(probe.frame(of: "Two")).midX
+    },
+    "bar.back.words": { try text("Before", pushed($0)).x },
+    "bar.back.ink": { try chevronInk($0).x },
+    "bar.back.ink.height": { try chevronInk($0).height },
+    "bar.margin.wide": { system in
+      var wide = screen(system, .large)
+      wide.size = Size(428, 926)
+      let view = NavigationStack {
+        Text("a").navigationTitle("T").navigationBarTitleDisplayMode(.inline)
+          .toolbar { Button("x", systemImage: "xmark") {} }
+      }
+      let probe = try Probe(view, wide)
+      let glass = try #require(
+        probe.host.graph.displayList.drawnLayers.compactMap { layer -> Rect? in
+          guard case .fill(_, .backdrop, _)? = layer.commands.first else { return nil }
+          let bounds = layer.commands[0].bounds
+          let origin = layer.transform.apply(Point(bounds.x, bounds.y))
+          return Rect(origin.x, origin.y, bounds.width, bounds.height)
+        }.first { isClose($0.width, 44, within: 0.5) })
+      return 428 - glass.maxX
+    },
+    "subtitle.size.medium": { try text("Sub", Probe(titled("Sub"), screen($0))).size },
+    "search.bottom.prompt.medium": {
+      let view = NavigationStack {
+        List { Text("a") }.navigationTitle("T").searchable(text: .constant(""), prompt: "Find")
+      }
+      return try text("Find", Probe(view, screen($0))).size
+    },
+    "field.secure.medium": {
+      try height(SecureField("Password", text: .constant("secret")), screen($0))
+    },
+    "field.border": { try border($0).width },
+    "field.border.gray": { try border($0).gray },
+    "link.chevron.end": {
+      let list = List {
+        NavigationLink("a", value: 1)
+        Text("b").frame(maxWidth: .infinity, alignment: .trailing)
+      }
+      let probe = try Probe(NavigationStack { list }, phone($0))
+      let chevron = try #require(
+        probe.host.graph.displayList.drawnLayers.flatMap(\.texts).first {
+          isClose($0.layout.inkBounds.height, 11.6, within: 1) && $0.layout.inkBounds.width < 8
+        })
+      let end = try #require(probe.frame(of: "b")).maxX
+      return end - (chevron.origin.x + chevron.layout.inkBounds.maxX)
+    },
+    "list.plain.line.end": { try 393 - plainLine($0, insets: nil).maxX },
+    "list.plain.line.start": { try plainLine($0, insets: EdgeInsets()).x },
+    "color.separator": { system in
+      let drawn = try DrawnView(Color(.separator), in: HostConfiguration(system: system))
+      return Double(drawn.pixel(50, 50)[0])
+    },
+    "metric.body.medium": { try metric(17, .body, $0) },
+    "metric.headline.medium": { try metric(80, .headline, $0) },
+    "text.break.height": { try breaks("\n\n", $0) - breaks("\n", $0) },
+    "button.plain.disabled": { system in
+      let button = Button {
+      } label: {
+        Color.black
+      }
+      .buttonStyle(.plain).disabled(true)
+      let drawn = try DrawnView(button, in: HostConfiguration(system: system))
+      return 1 - Double(drawn.pixel(50, 50)[0]) / 255
+    },
+    "button.destructive.gray": { system in
+      let button = Button("Delete", role: .destructive) {}.buttonStyle(.bordered)
+      let drawn = try DrawnView(button, in: HostConfiguration(system: system))
+      let edge = drawn.pixel(50, 36)
+      try #require(edge[0] == edge[1] && edge[0] < 250, "\(edge)")
+      return Double(edge[0])
     },
     "text.empty.height": { try height(Text(verbatim: ""), phone($0)) },
   ]

@@ -332,7 +332,7 @@ struct FiguresTests {
       }
       return Double(try frame("Search", view, $0).midY) - 18 - 96
     },
-    "label.title": { try label($0, side: 20, "Title").minX - 32 },
+    "label.title": { try label($0, side: 20, "Title").minX - ($0 == .iOS18 ? 40 : 32) },
     "label.icon.middle": { try label($0, side: 29, "icon").midX - 32 },
     "label.tile.row": { try label($0, side: 29, "b").midY - label($0, side: 29, "Title").midY },
     "title.large.lower": {

@@ -28,9 +28,11 @@ struct HostTextSizeTests {
     }
   }
 
-  private func sizes(_ around: DynamicTypeSize?, host: DynamicTypeSize) throws -> [String: Double] {
+  private func sizes(
+    _ around: DynamicTypeSize?, host: DynamicTypeSize, system: SystemVersion = .iOS18
+  ) throws -> [String: Double] {
     let configuration = HostConfiguration(
-      size: Size(390, 844), scale: 3, dynamicTypeSize: host, system: .iOS18)
+      size: Size(390, 844), scale: 3, dynamicTypeSize: host, system: system)
     let probe =
       if let around { try Probe(Account().dynamicTypeSize(around), configuration) } else {
         try Probe(Account(), configuration)
@@ -54,6 +56,21 @@ struct HostTextSizeTests {
     }
     // What SwiftUI draws itself follows.
     for part in ["Shown", "Below", "star"] {
+      let (old, new) = (try #require(plain[part]), try #require(sized[part]))
+      #expect(around < .large ? new < old : new > old, "\(part)")
+    }
+  }
+
+  @Test func rowsOf18KeepTheHeightOfTheHosts() throws {
+    // A line of 25 fits into a row of 44.
+    #expect(try sizes(.xxLarge, host: .large)["row"] == sizes(nil, host: .large)["row"])
+  }
+
+  @Test(arguments: [DynamicTypeSize.xSmall, .xxLarge])
+  func on26AllFollows(_ around: DynamicTypeSize) throws {
+    let plain = try sizes(nil, host: .large, system: .iOS26)
+    let sized = try sizes(around, host: .large, system: .iOS26)
+    for part in ["description", "Bank", "eye", "Shown"] {
       let (old, new) = (try #require(plain[part]), try #require(sized[part]))
       #expect(around < .large ? new < old : new > old, "\(part)")
     }

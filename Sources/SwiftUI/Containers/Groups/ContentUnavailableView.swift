@@ -108,7 +108,7 @@ private struct UnavailableLabelStyle: LabelStyle {
 
 private struct UnavailableLabel: UnnamedView {
   let configuration: LabelStyleConfiguration
-  @ScaledMetric(relativeTo: .body) private var iconSize: CGFloat = 47.7
+  @TextScale(relativeTo: .body) private var iconSize: CGFloat = 47.7
 
   var body: some View {
     VStack(spacing: Metrics.icon) {

@@ -155,19 +155,37 @@ public struct AutomaticLabeledContentStyle: LabeledContentStyle, Sendable {
 private struct LabeledValue: UnnamedView {
   let configuration: LabeledContentStyleConfiguration
   @Environment(\.dynamicTypeSize) private var size
+  @Environment(\.hidesLabels) private var hidesLabels
 
   var body: some View {
-    if size.isAccessibilitySize {
-      VStack(alignment: .leading, spacing: 4) {
-        configuration.label
-        configuration.content.impliedForegroundStyle(Color.secondary)
-      }
-      .frame(maxWidth: .infinity, alignment: .leading)
+    if size.isAccessibilitySize, !hidesLabels {
+      stacked(spacing: 4)
+    } else if hidesLabels {
+      row
     } else {
-      LabelledRow(
-        label: configuration.label,
-        control: configuration.content.impliedForegroundStyle(Color.secondary))
+      // Where a line of both has no room, the content stands below its label (measured on 18).
+      ViewThatFits(in: .horizontal) {
+        row
+        stacked(spacing: 2)
+      }
     }
+  }
+
+  private var row: some View {
+    LabelledRow(label: configuration.label, control: value)
+  }
+
+  private func stacked(spacing: CGFloat) -> some View {
+    VStack(alignment: .leading, spacing: spacing) {
+      configuration.label
+      value
+    }
+    .frame(maxWidth: .infinity, alignment: .leading)
+  }
+
+  /// Paler than its label. What is paler by itself is not so twice.
+  private var value: some View {
+    configuration.content.paleForegroundStyle()
   }
 }
 

@@ -58,7 +58,12 @@ public struct List<SelectionValue: Hashable, Content: View>: View {
     .onScrollPhaseChange { _, phase in if phase == .interacting { swipes.close() } }
     .interceptTouches(where: swipes.intercepts) { swipes.close() }
     .frame(maxWidth: .infinity, idealHeight: 0, maxHeight: .infinity)
-    .background { if background != .hidden { appearance.background.ignoresSafeArea() } }
+    .background {
+      // Rows of a plain list have a background of their own, and what is around them is that of the screen.
+      if background == .visible || background == .automatic && appearance.isGrouped {
+        appearance.background.ignoresSafeArea()
+      }
+    }
     .modifier(SelectionShowsColumn(selection: selection))
     // The badges of rows are theirs, not that of a tab around the list.
     .transformPreference(PageItem.Key.self) { $0.badge = nil }

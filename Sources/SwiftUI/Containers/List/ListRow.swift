@@ -30,7 +30,6 @@ struct ListCell: UnnamedView {
   @Environment(\.systemLook.list) private var measures
   @Environment(\.listTopMargin) private var topMargin
   @Environment(\.hostTextSize) private var textSize
-  @ScaledMetric(relativeTo: .body) private var textScale: CGFloat = 1
   @Environment(\.isUnderLargeTitle) private var isUnderLargeTitle
 
   private var appearance: _ListAppearance { setup.appearance }
@@ -46,7 +45,7 @@ struct ListCell: UnnamedView {
         .cellContainer(sides: insets.leading + insets.trailing)
         .rowCell(
           insets: insets, minimumHeight: minimumHeight, fit: fit,
-          separatorInset: appearance.hasCards ? measures.separatorEnd : 0,
+          separatorInset: measures.separatorEnd,
           separatorThickness: measures.separatorThickness,
           highlight: { isHighlighted = $0 }
         ) {
@@ -80,7 +79,9 @@ struct ListCell: UnnamedView {
   /// Rows with insets of their own are as high as those say.
   private var fit: RowFit? {
     guard (context.trait(RowInsetsKey.self) ?? nil) == nil else { return nil }
-    return measures.fit(hasCards: appearance.hasCards, at: textSize, textScale: textScale)
+    return measures.fit(
+      hasCards: appearance.hasCards, at: textSize,
+      textScale: Font.TextStyle.body.size(textSize) / Font.TextStyle.body.size(.large))
   }
 
   private var spaceBefore: CGFloat {

@@ -180,8 +180,9 @@ extension View {
 
 /// The mark of a row that leads somewhere: 7 × 12 points at the standard text size.
 private struct DisclosureChevron: UnnamedView {
-  @ScaledMetric(relativeTo: .body) private var size: CGFloat = 13.9
-  @ScaledMetric(relativeTo: .body) private var height: CGFloat = 12
+  @TextScale(relativeTo: .body) private var size: CGFloat = 13.9
+  @TextScale(relativeTo: .body) private var height: CGFloat = 12
+  @Environment(\.systemVersion) private var system
 
   var body: some View {
     Image(systemName: "chevron.forward")
@@ -190,8 +191,8 @@ private struct DisclosureChevron: UnnamedView {
       .accessibilityHidden(true)
       // A symbol has room above and below, by which no row is to be higher.
       .frame(height: height)
-      // Its point ends 2.5 before the row's content.
-      .padding(.trailing, 1.67)
+      // Its point ends 2.5 before the row's content, on 18 one.
+      .padding(.trailing, system == .iOS18 ? 0.17 : 1.67)
   }
 }
 

@@ -6,6 +6,8 @@ enum ButtonMetrics {
   static let pressedOpacity = 0.5
   /// Opacity of a label that is disabled.
   static let disabledOpacity = 0.3
+  /// The same of a plain button, with all that is in it (measured on 18 and 26).
+  static let plainDisabledOpacity = 0.5
   /// Opacity of a border in a tint that was asked for.
   static let tintedFill = 0.18
 
@@ -46,6 +48,7 @@ struct BorderedLabel<Fill: ShapeStyle>: UnnamedView {
 
   var body: some View {
     label
+      .multilineTextAlignment(.center)
       .font(font ?? ButtonMetrics.font(size))
       .padding(insets)
       .background(fill, in: shape.shape(measures, size))

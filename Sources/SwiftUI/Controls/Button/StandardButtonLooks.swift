@@ -10,7 +10,7 @@ struct BorderlessLook: ButtonStyle {
   /// In a bar the role of a button is not seen.
   private func style(_ role: ButtonRole?) -> AnyShapeStyle {
     guard context == .bar else { return role.style }
-    return isMonochromeInBars ? AnyShapeStyle(Color.primary) : AnyShapeStyle(.tint)
+    return isMonochromeInBars ? AnyShapeStyle(Color(.system(.glassLabel))) : AnyShapeStyle(.tint)
   }
 
   private func shown(_ role: ButtonRole?) -> AnyShapeStyle {
@@ -22,6 +22,7 @@ struct BorderlessLook: ButtonStyle {
   func makeBody(configuration: Configuration) -> some View {
     // What has a color of its own within the label keeps it while the button is disabled (measured on 26).
     configuration.label
+      .multilineTextAlignment(.center)
       .foregroundStyle(shown(configuration.role))
       .opacity(isEnabled && configuration.isPressed ? ButtonMetrics.pressedOpacity : 1)
   }
@@ -50,9 +51,10 @@ struct PlainLook: ButtonStyle {
 
   func makeBody(configuration: Configuration) -> some View {
     configuration.label
+      .multilineTextAlignment(.center)
       .opacity(
         !isEnabled
-          ? ButtonMetrics.disabledOpacity
+          ? ButtonMetrics.plainDisabledOpacity
           : configuration.isPressed ? ButtonMetrics.pressedOpacity : 1)
   }
 }
@@ -61,6 +63,7 @@ struct PlainLook: ButtonStyle {
 struct BorderedLook: ButtonStyle {
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.systemLook.button.borderedFill) private var plainFill
+  @Environment(\.systemVersion) private var system
   @Environment(\.tint) private var tint
 
   func makeBody(configuration: Configuration) -> some View {
@@ -76,7 +79,11 @@ struct BorderedLook: ButtonStyle {
 
   private func fill(_ role: ButtonRole?) -> Color {
     guard isEnabled else { return Color(.system(.secondaryFill)) }
-    if role == .destructive { return Color.red.opacity(ButtonMetrics.tintedFill) }
+    // On 18 the border of what destroys is as gray as any other.
+    if role == .destructive {
+      return system == .iOS18
+        ? Color(.system(plainFill)) : Color.red.opacity(ButtonMetrics.tintedFill)
+    }
     return tint?.opacity(ButtonMetrics.tintedFill) ?? Color(.system(plainFill))
   }
 }

@@ -145,10 +145,16 @@ private struct GlassPiece<Content: View, S: Shape>: View {
 
   private static var press: Animation { .spring(duration: 0.3, bounce: 0.35) }
 
-  private var rim: LinearGradient {
-    let (top, bottom) = colorScheme == .dark ? (0.28, 0.08) : (0.75, 0.30)
-    return LinearGradient(
-      colors: [.white.opacity(top), .white.opacity(bottom)], startPoint: .top, endPoint: .bottom)
+  /// Inside of the edge; in the dark it was measured on a phone: alike at top and bottom, and gone after a point.
+  private var rim: some View {
+    let (top, bottom) = colorScheme == .dark ? (0.11, 0.11) : (0.75, 0.30)
+    return ZStack {
+      shape.stroke(
+        LinearGradient(
+          colors: [.white.opacity(top), .white.opacity(bottom)], startPoint: .top,
+          endPoint: .bottom), lineWidth: colorScheme == .dark ? 1.5 : 0.5)
+    }
+    .mask { shape }
   }
 
   var body: some View {
@@ -157,7 +163,7 @@ private struct GlassPiece<Content: View, S: Shape>: View {
         .background {
           shape.fill(style)
             .animation(Self.press, value: isPressed)
-            .overlay { shape.stroke(rim, lineWidth: 0.5) }
+            .overlay { rim }
             .background { GlassShadow(shape: shape) }
         }
         // What stands on the glass has animations of its own.

@@ -17,19 +17,21 @@ private struct AutomaticLabel: UnnamedView {
   @Environment(\.iconToTitleSpacing) private var spacing
   @Environment(\.reservedIconWidth) private var reservedWidth
   @Environment(\.askedForegroundStyle) private var asked
-  @ScaledMetric private var textScale: CGFloat = 1
+  @Environment(\.systemVersion) private var system
+  @TextScale private var textScale: CGFloat = 1
 
-  /// At small text sizes the column is nearly as wide as at the standard one (measured: 39 at the medium size).
-  private var iconScale: CGFloat { textScale < 1 ? 1 - 0.4 * (1 - textScale) : textScale }
+  /// At small text sizes the column is as wide as at the standard one.
+  private var iconScale: CGFloat { max(1, textScale) }
 
-  /// The column of icons at the standard text size (measured on 26: its middle is 12 points behind the row's leading
-  /// edge, and titles begin 40 behind it).
-  private var iconWidth: CGFloat { reservedWidth ?? 24 * iconScale }
+  /// The column of icons at the standard text size. Measured: on 26 its middle is 12 points behind the row's leading
+  /// edge, and titles begin 40 behind it; on 18, 14 and 44.
+  private var iconWidth: CGFloat { reservedWidth ?? (system == .iOS18 ? 28 : 24) * iconScale }
+  private var titleStart: CGFloat { (system == .iOS18 ? 44 : 40) * iconScale }
 
   var body: some View {
     switch context {
     case .listRow:
-      HStack(spacing: spacing ?? 40 * iconScale - iconWidth) {
+      HStack(spacing: spacing ?? titleStart - iconWidth) {
         configuration.icon.accessibilityHidden(true)
           .foregroundStyle(asked ?? AnyShapeStyle(.tint))
           .imageScale(.large)
@@ -39,7 +41,7 @@ private struct AutomaticLabel: UnnamedView {
         configuration.title
       }
     case .listFooter:
-      HStack(spacing: spacing ?? 40 * iconScale - iconWidth) {
+      HStack(spacing: spacing ?? titleStart - iconWidth) {
         configuration.icon.accessibilityHidden(true).frame(width: iconWidth)
         configuration.title
       }

@@ -84,11 +84,13 @@ private struct EditedField: UnnamedView {
     input.prompt = core.prompt ?? label
     input.lines = core.lines
     input.isSecure = core.isSecure
+    // Measured on 18.
+    input.isTight = core.isSecure && system == .iOS18
     input.insets = insets
     input.minHeight = max(minHeight, emptyHeight)
     input.onEditingChanged = core.onEditingChanged
     input.onCommit = core.onCommit
-    // UIKit's field has the host's size of text where no font is asked for.
+    // Up to 18 UIKit's field has the host's size of text where no font is asked for.
     return input.transformEnvironment(\.font) { [textSize] in
       if $0 == nil { $0 = .body.held(at: textSize) }
     }

@@ -19,6 +19,18 @@ extension View {
   }
 }
 
+extension View {
+  /// Gives texts and symbols the second level of text as a container does. What asks for the second level itself is not
+  /// paler than that; further levels are those of text.
+  package func paleForegroundStyle() -> some View {
+    impliedForegroundStyle(
+      ForegroundLevels([
+        AnyShapeStyle(Color.secondary), AnyShapeStyle(Color.secondary),
+        AnyShapeStyle(Color(.system(.tertiary))), AnyShapeStyle(Color(.system(.quaternary))),
+      ]))
+  }
+}
+
 extension EnvironmentValues {
   /// The foreground style that somebody has asked for.
   package var askedForegroundStyle: AnyShapeStyle? {

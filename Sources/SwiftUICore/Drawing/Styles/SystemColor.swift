@@ -17,6 +17,8 @@ package enum SystemColor: String, CaseIterable, Hashable, Sendable {
   case popupBackground
   /// What a button says that cannot be pressed, on its border.
   case disabledLabel
+  /// A symbol or words on glass in a bar; the prompt of a field on glass.
+  case glassLabel, glassPlaceholder
   /// The line below a row of a list; the track of a switch that is off; the second level of what a row says.
   case listSeparator, switchTrack, rowSecondary
 

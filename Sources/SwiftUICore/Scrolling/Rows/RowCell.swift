@@ -105,7 +105,7 @@ private final class RowCellElement<Separator: View>: ModifierElement<RowCellModi
       content, at: CGPoint(x: insets.leading, y: insets.top + (room - size.height) / 2),
       size: size, in: bounds, proposal: offer)
     let thickness = modifier.separatorThickness ?? 1 / graph.displayList.scale
-    let start = separatorStart(offer) + insets.leading
+    let start = max(separatorStart(offer) + insets.leading, modifier.separatorInset)
     let end =
       content.guide(HorizontalAlignment.listRowSeparatorTrailing.key, offer)
       .map { $0 + insets.leading } ?? bounds.width - modifier.separatorInset

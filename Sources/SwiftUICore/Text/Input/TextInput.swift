@@ -22,6 +22,8 @@ package struct TextInput: PrimitiveView {
   /// Room at the edges that belongs to the field: touches there are its own.
   package var insets = EdgeInsets()
   package var minHeight: CGFloat = 0
+  /// Whether a line is as high as its letters, without leading.
+  package var isTight = false
   /// The focus has come or gone.
   package var onEditingChanged: ((Bool) -> Void)?
   /// The text is as a person wants it: the focus goes, or Return was pressed.

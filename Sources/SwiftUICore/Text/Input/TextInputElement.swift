@@ -155,7 +155,7 @@ final class TextInputElement: LeafElement {
     func size(_ request: TextRequest) -> Size { engine.layout(request).size }
     let wraps = input.lines != .one
     // A field of one line is as high as a line with its leading, one of several as its text.
-    var height = wraps ? fontMetrics.height : lineHeight
+    var height = wraps || input.isTight ? fontMetrics.height : lineHeight
     var ideal = 0.0
     if wraps || room == nil {
       let limit = input.lines == .growing ? environment.lineLimit.map { max(1, $0) } : nil

@@ -40,9 +40,9 @@ struct BottomBar: View {
       let place = items.firstIndex(where: \.isSearchPlace) ?? items.endIndex
       HStack(spacing: GroupGap.width) {
         groups(items[..<place]).barTextSizes()
-        // Words of a search are as small as the app's text.
+        // Words of a search are as large as those of bars (measured at the medium text size: 17).
         BottomSearch(field: search)
-          .transformEnvironment(\.dynamicTypeSize) { $0 = min($0, .xLarge) }
+          .transformEnvironment(\.dynamicTypeSize) { $0 = min(max($0, .large), .xLarge) }
         groups(items[place...].filter { !$0.isSearchPlace }).barTextSizes()
       }
     } else {

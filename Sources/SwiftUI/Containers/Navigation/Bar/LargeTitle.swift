@@ -7,7 +7,7 @@ struct LargeTitle: View {
   let tracker: ScrollTracker
   let height: CGFloat
   @Environment(\.systemLook.bar.margin) private var margin
-  @ScaledMetric(relativeTo: .subheadline) private var subtitleScale: CGFloat = 1
+  @TextScale(relativeTo: .subheadline) private var subtitleScale: CGFloat = 1
 
   private var lines: some View {
     ZStack(alignment: .bottomLeading) {
@@ -21,7 +21,7 @@ struct LargeTitle: View {
         }
       if let subtitle {
         subtitle
-          .font(.subheadline.weight(.medium))
+          .font(.footnote.weight(.medium))
           .foregroundStyle(.secondary)
           .lineLimit(1)
           .alignmentGuide(.bottom) { $0[.lastTextBaseline] + LargeTitleMeasures.baseline }

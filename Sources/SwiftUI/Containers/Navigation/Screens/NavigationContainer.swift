@@ -59,9 +59,9 @@ struct NavigationScreenView<Root: View>: View {
   let model: NavigationModel
   let root: Root?
   @Environment(\.accessibilityReduceMotion) private var reduceMotion
-  @ScaledMetric(relativeTo: .largeTitle) private var titleScale: CGFloat = 1
-  @ScaledMetric(relativeTo: .body) private var bodyScale: CGFloat = 1
-  @ScaledMetric(relativeTo: .subheadline) private var subtitleScale: CGFloat = 1
+  @TextScale(relativeTo: .largeTitle) private var titleScale: CGFloat = 1
+  @TextScale(relativeTo: .body) private var bodyScale: CGFloat = 1
+  @TextScale(relativeTo: .subheadline) private var subtitleScale: CGFloat = 1
   @Environment(\.systemLook.bar) private var bar
   @Environment(\.isElevated) private var isElevated
   @Environment(\.isStackAtEdge) private var isAtEdge

@@ -42,7 +42,7 @@ struct SearchRow: View {
   @FocusState private var isFocused: Bool
   @Environment(\.accessibilityReduceMotion) private var reduceMotion
   @Environment(\.systemLook) private var look
-  @ScaledMetric(relativeTo: .body) private var bodyScale: CGFloat = 1
+  @TextScale(relativeTo: .body) private var bodyScale: CGFloat = 1
 
   static var motion: Animation { .spring(duration: 0.3, bounce: 0).bySystem }
 
@@ -63,13 +63,15 @@ struct SearchRow: View {
   }
 
   private var prompt: Text {
-    (field.prompt ?? Text("Search")).foregroundStyle(Color(.system(.secondary)))
+    (field.prompt ?? Text("Search"))
+      .foregroundStyle(Color(.system(isFloating ? .glassPlaceholder : .secondary)))
   }
 
   @ViewBuilder private var entry: some View {
     if isFloating {
       // Measured on a phone: 48 high, the glass's edge 19.67 before the magnifying glass.
       content
+        .font(.system(size: 17 * bodyScale, weight: .medium))
         .padding(.horizontal, 18.5)
         .frame(height: BottomBarMeasures.glassHeight)
         .glassEffect(.regular.interactive(), in: Capsule())
@@ -90,7 +92,9 @@ struct SearchRow: View {
   private var content: some View {
     HStack(spacing: isFloating ? 8 : 4.67) {
       Image(systemName: "magnifyingglass")
-        .foregroundStyle(isFloating ? AnyShapeStyle(.primary) : AnyShapeStyle(.secondary))
+        .foregroundStyle(
+          isFloating ? AnyShapeStyle(Color(.system(.glassLabel))) : AnyShapeStyle(.secondary)
+        )
         .accessibilityHidden(true)
       TextField("Search", text: field.text, prompt: prompt)
         .focused($isFocused)

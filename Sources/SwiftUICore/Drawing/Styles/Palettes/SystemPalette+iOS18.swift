@@ -41,6 +41,8 @@ extension SystemPalette {
       .tertiaryGroupedBackground: ((242, 242, 247, 1), (44, 44, 46, 1)),
       .opaqueSeparator: ((198, 198, 200, 1), (56, 56, 58, 1)),
       .separator: ((60, 60, 67, 0.29), (84, 84, 88, 0.6)),
+      .glassLabel: ((25, 25, 25, 1), (242, 242, 242, 1)),
+      .glassPlaceholder: ((115, 115, 115, 1), (163, 163, 163, 1)),
       .listSeparator: ((60, 60, 67, 0.29), (84, 84, 88, 0.6)),
       .switchTrack: ((120, 120, 128, 0.162), (120, 120, 128, 0.32)),
       .rowSecondary: ((60, 60, 67, 0.6), (235, 235, 245, 0.6)),
