@@ -35,15 +35,24 @@ enum OpticalTracking {
     guard font.family == nil else { return 0 }
     if font.design == .rounded { return (value(size, Self.published) - roundedDifference) / 1000 }
     guard font.design == .standard else { return 0 }
-    let tracking = value(size, Self.table) / 1000 + heavy(font.weight, size)
+    let tracking = value(size, Self.table) / 1000 + byWeight(font.weight, size)
     return size >= FontLibrary.displaySize ? tracking + displayDifference : tracking
   }
 
-  /// San Francisco's heavier cuts are wider than Inter's, in ems: by lines of pictures, medium and semibold ones around
-  /// the size of body text, bold ones at those of titles.
-  private static func heavy(_ weight: Double, _ size: Double) -> Double {
+  /// By how much San Francisco's other weights are wider than Inter's, in ems, by lines of pictures: medium and semibold
+  /// ones around the size of body text, bold ones from there on, most of all large ones. Light ones are narrower.
+  private static func byWeight(_ weight: Double, _ size: Double) -> Double {
     switch weight {
-    case 500...: size >= 26 ? weight >= 650 ? 0.0115 : 0 : 15.5...18.5 ~= size ? 0.008 : 0
+    case 650...:
+      switch size {
+      case 15.5..<18.5: 0.017
+      case 18.5..<26: 0.0085
+      case 26..<31: 0.0115
+      case 31...: 0.0175
+      default: 0
+      }
+    case 500..<650: 15.5...18.5 ~= size ? 0.008 : 0
+    case ..<350: -0.0075
     default: 0
     }
   }
