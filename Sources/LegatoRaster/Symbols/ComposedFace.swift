@@ -1,10 +1,13 @@
 import CPango
 import LegatoDisplay
 
-/// The glyphs of the symbols that are composed: their ids are their places among all names.
+/// The glyphs of the symbols that are composed: their ids are their places among all names, and by weight.
 final class ComposedFace: OutlineSource {
   /// Its number among the faces; no catalogue has as many.
   static let number = 1_000_000
+
+  /// More than there are names.
+  private static let weightStride = 100_000
 
   /// 80 to a unit of the grid.
   let unitsPerEm = 1920.0
@@ -29,9 +32,13 @@ final class ComposedFace: OutlineSource {
 
   /// The glyph of a composed symbol, and the box of what it draws in ems, from the middle of the
   /// grid's left edge, y pointing down.
-  func glyph(_ name: String, _ contours: () -> SymbolContours?) -> (id: UInt32, box: Rect)? {
+  func glyph(_ name: String, weight: SymbolWeight = .regular, _ contours: () -> SymbolContours?)
+    -> (id: UInt32, box: Rect)?
+  {
     guard let place = SymbolTable.place(of: name) else { return nil }
-    let id = UInt32(place)
+    // Those of the regular weight come first.
+    let number = weight == .regular ? 0 : weight.step
+    let id = UInt32(place + number * Self.weightStride)
     if let known = glyphs[id] { return (id, known.box) }
     guard let contours = contours(), let outline = outline(contours) else { return nil }
     let bounds = contours.bounds

@@ -4,24 +4,56 @@ import LegatoDisplay
 /// Draws symbols from the signs of the fonts and from shapes, in the grid of 24 units.
 struct SymbolComposer {
   let library: FontLibrary
+  /// How much farther out each edge is than that of the regular weight.
+  private let growth: Double
+  /// Whether the symbol is a filled one: what is cut out of its areas grows, and does not shrink.
+  private let isFilled: Bool
+
+  init(library: FontLibrary, weight: SymbolWeight = .regular, isFilled: Bool = false) {
+    self.init(library: library, growth: weight.growth * 24 / SymbolSetter.em, isFilled: isFilled)
+  }
+
+  private init(library: FontLibrary, growth: Double, isFilled: Bool) {
+    self.library = library
+    self.growth = growth
+    self.isFilled = isFilled
+  }
+
+  private func with(growth: Double) -> SymbolComposer {
+    SymbolComposer(library: library, growth: growth, isFilled: isFilled)
+  }
+
+  private func grown(_ contours: SymbolContours?) -> SymbolContours? {
+    isFilled ? contours?.grownAsFilled(by: growth) : contours?.grown(by: growth)
+  }
 
   /// - Returns: `nil` where a part of it is unknown, or a symbol is drawn from itself.
   func contours(_ symbol: Symbol, depth: Int = 0) -> SymbolContours? {
     guard depth < 12 else { return nil }
     func part(_ symbol: Symbol) -> SymbolContours? { contours(symbol, depth: depth + 1) }
+    /// A part that is drawn larger or smaller then, whose lines are as heavy as all others all the same.
+    func part(_ symbol: Symbol, scaled scale: Double) -> SymbolContours? {
+      with(growth: scale > 0 ? growth / scale : growth)
+        .contours(symbol, depth: depth + 1)
+    }
     switch symbol {
-    case .filled, .outlined, .sign: return sign(symbol)
-    case .text(let text): return self.text(text)
+    case .filled, .outlined, .sign: return grown(sign(symbol))
+    case .text(let text): return grown(self.text(text))
     case .named(let name): return SymbolTable.symbol(name).flatMap(part)
     case .box(let width, let height, let radius, let line):
-      return .box(Self.centered(width, height), radius: radius, line: line)
+      return .box(
+        Self.centered(width + 2 * growth, height + 2 * growth),
+        radius: radius > 0 ? max(0, radius + growth) : 0, line: line > 0 ? line + 2 * growth : 0)
     case .dashes(let width, let height, let radius):
-      return .dashes(Self.centered(width, height), radius: radius, line: Self.line)
+      return .dashes(Self.centered(width, height), radius: radius, line: line)
     case .line(let width, let numbers):
       let points = Self.points(numbers)
       return SymbolContours(
-        lines: zip(points, points.dropFirst()).map { SymbolContours.bar($0, $1, width: width) })
-    case .area(let numbers): return SymbolContours(lines: [Self.points(numbers)]).normalized
+        lines: zip(points, points.dropFirst()).map {
+          SymbolContours.bar($0, $1, width: max(0.2, width + 2 * growth))
+        })
+    case .area(let numbers):
+      return grown(SymbolContours(lines: [Self.points(numbers)]).normalized)
     case .turned(let symbol, let degrees):
       let (c, s) = (cos(degrees * .pi / 180), sin(degrees * .pi / 180))
       return part(symbol)?.transformed(
@@ -29,14 +61,13 @@ struct SymbolComposer {
     case .mirrored(let symbol): return part(symbol)?.transformed(Transform(-1, 0, 0, 1, 24, 0))
     case .flipped(let symbol): return part(symbol)?.transformed(Transform(1, 0, 0, -1, 0, 24))
     case .placed(let symbol, let scale, let x, let y):
-      return part(symbol)?.scaled(
+      return part(symbol, scaled: scale)?.scaled(
         scale, about: Self.middle, to: Point(12 + 24 * x, 12 + 24 * y))
     case .sized(let symbol, let width, let height):
-      let unit = 24 / SymbolSetter.em
-      return part(symbol)?.stretched(to: Self.centered(width * unit, height * unit))
+      return sized(symbol, width * 24 / SymbolSetter.em, height * 24 / SymbolSetter.em, depth)
     case .over(let symbols): return joined(symbols.map(part))
     case .row(let symbols): return row(symbols.map(part))
-    case .hollow(let symbol): return part(symbol)?.hollowed(line: Self.outline)
+    case .hollow(let symbol): return part(symbol)?.hollowed(line: Self.outline + 2 * growth)
     case .slashed(let symbol): return part(symbol).map(slashed)
     case .dotted(let symbol): return part(symbol).map(dotted)
     case .badged(let symbol, let mark): return both(part(symbol), part(mark), badged)
@@ -51,7 +82,7 @@ struct SymbolComposer {
   }
 
   private static let middle = Point(12, 12)
-  private static let line = 1.55
+  private var line: Double { 1.55 + 2 * growth }
   /// The line of what is hollow: within it a sign has less room than beside it.
   private static let outline = 1.5
   /// The room between what is before and what is behind.
@@ -118,6 +149,21 @@ struct SymbolComposer {
 
   // MARK: Compositions
 
+  /// As large as is said in the regular weight, and by as much larger in others as their lines are.
+  private func sized(_ symbol: Symbol, _ width: Double, _ height: Double, _ depth: Int)
+    -> SymbolContours?
+  {
+    let regular = with(growth: 0).contours(symbol, depth: depth + 1)
+    let box = Self.centered(width, height)
+    guard growth != 0, let regular else { return regular?.stretched(to: box) }
+    let bounds = regular.bounds
+    guard bounds.width > 0, bounds.height > 0 else { return regular }
+    let (x, y) = (width / bounds.width, height / bounds.height)
+    return with(growth: growth * 2 / (x + y))
+      .contours(symbol, depth: depth + 1)?
+      .transformed(Transform(x, 0, 0, y, box.x - x * bounds.x, box.y - y * bounds.y))
+  }
+
   private func joined(_ parts: [SymbolContours?]) -> SymbolContours? {
     parts.contains { $0 == nil }
       ? nil : SymbolContours(lines: parts.compactMap(\.self).flatMap(\.lines))
@@ -147,9 +193,9 @@ struct SymbolComposer {
 
   private func slashed(_ base: SymbolContours) -> SymbolContours {
     let (from, to) = (Point(3.5, 3.5), Point(20.5, 20.5))
-    let room = SymbolContours.bar(from, to, width: Self.line + 2 * Self.gap)
+    let room = SymbolContours.bar(from, to, width: line + 2 * Self.gap)
     return base.outside(room)
-      + SymbolContours(lines: [SymbolContours.bar(from, to, width: Self.line)])
+      + SymbolContours(lines: [SymbolContours.bar(from, to, width: line)])
   }
 
   private func dotted(_ base: SymbolContours) -> SymbolContours {

@@ -8,7 +8,7 @@ struct SymbolContours {
   var lines: [[Point]] = []
 
   /// Twice the area; what goes round backwards counts below zero.
-  private static func area(_ line: [Point]) -> Double {
+  static func area(_ line: [Point]) -> Double {
     guard var last = line.last else { return 0 }
     var sum = 0.0
     for point in line {

@@ -26,7 +26,9 @@ struct SymbolSetter {
   /// The room is as large as the symbol's ink and a little free room, so that each symbol has a size of its own. The
   /// middle of the grid is that of the capital letters of the text whose baseline it shares.
   func layout(_ name: String, font: FontDescriptor) -> TextLayout? {
-    guard let symbol = SymbolTable.symbol(name), let sign = sign(symbol, name) else { return nil }
+    guard let symbol = SymbolTable.symbol(name),
+      let sign = sign(symbol, name, SymbolWeight(font.weight))
+    else { return nil }
     let size = LineMetrics.sanitized(font.size)
     let icon = size * Self.em
     let bearing = size * Self.bearing
@@ -46,20 +48,23 @@ struct SymbolSetter {
         bearing, origin.y - box.top * icon, width - 2 * bearing, (box.top - box.bottom) * icon))
   }
 
-  private func sign(_ symbol: Symbol, _ name: String) -> Sign? {
+  private func sign(_ symbol: Symbol, _ name: String, _ weight: SymbolWeight) -> Sign? {
     // Another symbol's sign is drawn as that one's.
     var symbol = symbol
     for _ in 0..<4 {
       guard case .named(let other) = symbol, let next = SymbolTable.symbol(other) else { break }
       symbol = next
     }
-    if let (face, glyph, middle) = SymbolSource(library: library).glyph(symbol) {
+    if weight == .regular, let (face, glyph, middle) = SymbolSource(library: library).glyph(symbol)
+    {
       return Sign(
         face: face.number, glyph: glyph, middle: middle,
         box: face.outlineBox(glyph) ?? face.ink(glyph))
     }
-    let made = composed.glyph(name) {
-      SymbolComposer(library: library).contours(symbol)
+    let made = composed.glyph(name, weight: weight) {
+      SymbolComposer(
+        library: library, weight: weight, isFilled: name.split(separator: ".").contains("fill")
+      ).contours(symbol)
     }
     guard let (glyph, box) = made else { return nil }
     return Sign(

@@ -8,6 +8,9 @@ extension EnvironmentValues {
     get { self[FontKey.self] }
     set { self[FontKey.self] = newValue }
   }
+  /// The text size of the host, whatever is said around.
+  package var deviceTextSize: DynamicTypeSize { self[HostTextSizeKey.self] ?? dynamicTypeSize }
+
   /// The text size of what UIKit draws for SwiftUI: up to 18 that of the host, whatever `dynamicTypeSize(_:)` says around
   /// it; on 26 that of all around it.
   package var hostTextSize: DynamicTypeSize {

@@ -34,7 +34,7 @@ extension Font.TextStyle {
   func scale(_ size: DynamicTypeSize) -> Double { leading(size) / leading(.large) }
 
   /// From baseline to baseline in points. The table goes by the size of letters, but for one entry.
-  func leading(_ size: DynamicTypeSize) -> Double {
+  package func leading(_ size: DynamicTypeSize) -> Double {
     switch (self, size) {
     case (.subheadline, .xxxLarge): 28
     default: Self.leadings[Int(self.size(size))] ?? self.size(size) * 1.2

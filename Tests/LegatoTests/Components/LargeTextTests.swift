@@ -9,9 +9,9 @@ import Testing
 /// read is cut.
 @MainActor @Suite("Large text")
 struct LargeTextTests {
-  /// How much the largest text is larger than the standard one, in two styles.
-  private let titles = Font.TextStyle.largeTitle.size(.accessibility5) / 34
-  private let icons = Font.TextStyle.title.size(.accessibility5) / 28
+  /// How much larger lengths are at the largest text size than at the standard one, along with two styles.
+  private let titles = Font.TextStyle.largeTitle.scale(.accessibility5)
+  private let icons = Font.TextStyle.title.scale(.accessibility5)
 
   private func stage(
     _ view: some View, _ size: DynamicTypeSize = .large, width: Double = 390

@@ -295,6 +295,10 @@ extension FiguresTests {
     "field.empty.medium": {
       try height(TextField("Name", text: .constant("")), screen($0))
     },
+    "field.empty.within": {
+      try height(
+        TextField("Name", text: .constant("")).dynamicTypeSize(.medium), screen($0, .large))
+    },
     "field.lines.medium": {
       let field = TextField("Name", text: .constant(""), axis: .vertical).lineLimit(3...6)
       return try height(field, screen($0))

@@ -21,7 +21,7 @@ struct UIColorTests {
       // As iOS 26 shows it, which is what a host shows unless it is told otherwise.
       (.secondaryLabel, [60, 60, 67, 60], [235, 235, 245, 60]),
       (.systemBackground, [255, 255, 255, 100], [0, 0, 0, 100]),
-      (.separator, [60, 60, 67, 29], [84, 84, 88, 60]),
+      (.separator, [0, 0, 0, 9], [84, 84, 88, 60]),
       (.red, [255, 0, 0, 100], [255, 0, 0, 100]),
       (.lightGray, [170, 170, 170, 100], [170, 170, 170, 100]),
     ])

@@ -164,7 +164,7 @@ private struct DisclosureHead: UnnamedView {
   let configuration: DisclosureGroupStyleConfiguration
   @Environment(\.layoutDirection) private var layoutDirection
   @Environment(\.isInListRow) private var isInListRow
-  @TextScale(relativeTo: .body) private var markSize: CGFloat = 13.9
+  @TextScale(relativeTo: .body) private var markSize: CGFloat = 12.83
 
   /// In a row titles have the color of text and icons the tint; elsewhere both have the tint.
   @ViewBuilder private var label: some View {

@@ -180,7 +180,7 @@ extension View {
 
 /// The mark of a row that leads somewhere: 7 × 12 points at the standard text size.
 private struct DisclosureChevron: UnnamedView {
-  @TextScale(relativeTo: .body) private var size: CGFloat = 13.9
+  @TextScale(relativeTo: .body) private var size: CGFloat = 12.83
   @TextScale(relativeTo: .body) private var height: CGFloat = 12
   @Environment(\.systemVersion) private var system
 
@@ -192,7 +192,7 @@ private struct DisclosureChevron: UnnamedView {
       // A symbol has room above and below, by which no row is to be higher.
       .frame(height: height)
       // Its point ends 2.5 before the row's content, on 18 one.
-      .padding(.trailing, system == .iOS18 ? 0.17 : 1.67)
+      .padding(.trailing, system == .iOS18 ? 0.17 : 2.1)
   }
 }
 

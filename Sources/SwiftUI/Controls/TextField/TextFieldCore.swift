@@ -72,11 +72,12 @@ private struct EditedField: UnnamedView {
   @Environment(\.textFieldMinHeight) private var minHeight
   @Environment(\.systemVersion) private var system
   @Environment(\.hostTextSize) private var textSize
+  @Environment(\.deviceTextSize) private var deviceTextSize
 
-  /// An empty field of 26 is as high as one of 17 points at least: so it was measured with a prompt of 16.
+  /// An empty field of 26 is as high as a line of body text of the host at least, whatever its prompt's size.
   private var emptyHeight: CGFloat {
-    system == .iOS26 && core.lines == .one && text.wrappedValue.isEmpty
-      ? 22 + insets.top + insets.bottom : 0
+    system == .iOS26 && core.lines == .one && !core.isSecure && text.wrappedValue.isEmpty
+      ? Font.TextStyle.body.leading(deviceTextSize) + insets.top + insets.bottom : 0
   }
 
   var body: some View {
@@ -84,8 +85,8 @@ private struct EditedField: UnnamedView {
     input.prompt = core.prompt ?? label
     input.lines = core.lines
     input.isSecure = core.isSecure
-    // Measured on 18.
-    input.isTight = core.isSecure && system == .iOS18
+    // Measured on 18 and 26.
+    input.isTight = core.isSecure
     input.insets = insets
     input.minHeight = max(minHeight, emptyHeight)
     input.onEditingChanged = core.onEditingChanged

@@ -238,7 +238,7 @@ private struct BackButton: View {
 
   private var chevron: some View {
     Image(systemName: direction == .leftToRight ? "chevron.left" : "chevron.right")
-      .font(.system(size: isGlass ? 20.5 : 22.5, weight: .semibold))
+      .font(.system(size: isGlass ? 20 : 21.5, weight: .semibold))
   }
 
   private func named(_ previous: Text?) -> some View {
