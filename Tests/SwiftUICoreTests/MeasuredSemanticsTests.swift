@@ -65,5 +65,11 @@ struct MeasuredSemanticsTests {
   @Test func aResolvedColorIsDescribedAsOnAPhone() {
     #expect(Color.Resolved(red: 0.3, green: 0, blue: 1).description == "#4C00FFFF")
     #expect(Color.Resolved(red: 1, green: 0.2, blue: 0.6, opacity: 0.4).description == "#FF339966")
+    // A half goes up where nothing was made linear.
+    #expect(
+      Color.Resolved(red: 0.3, green: 0.3, blue: 0.3, opacity: 0.3).description == "#4C4C4C4D")
+    #expect(
+      Color.Resolved(colorSpace: .sRGBLinear, red: 0.3, green: 0.3, blue: 0.3, opacity: 0.3)
+        .description == "#9595954D")
   }
 }

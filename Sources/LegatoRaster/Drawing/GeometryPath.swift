@@ -128,13 +128,15 @@ struct PathWriter<Target: PathTarget> {
       continuous
       ? [Corner.continuous(start: across, end: down), .continuous(start: down, end: across)]
       : [Corner.circular, .circular]
-    // Each corner is the top right one, turned: `along` runs towards it, `out` away from it.
+    // Each corner is the top right one, turned: `along` runs towards it, `out` away from it. Core Graphics begins in the
+    // middle of the right side, from where dashes are counted.
     let places: [(x: Double, y: Double, alongX: Double, alongY: Double)] = [
-      (rect.maxX, rect.minY, 1, 0), (rect.maxX, rect.maxY, 0, 1), (rect.minX, rect.maxY, -1, 0),
-      (rect.minX, rect.minY, 0, -1),
+      (rect.maxX, rect.maxY, 0, 1), (rect.minX, rect.maxY, -1, 0), (rect.minX, rect.minY, 0, -1),
+      (rect.maxX, rect.minY, 1, 0),
     ]
+    move(rect.maxX, rect.midY)
     for (index, place) in places.enumerated() {
-      let corner = corners[index % 2]
+      let corner = corners[(index + 1) % 2]
       // A corner's curve in multiples of the radius: back along the first side, in from it.
       func at(_ point: Point) -> Point {
         let (back, inward) = (point.x, point.y)
@@ -143,7 +145,7 @@ struct PathWriter<Target: PathTarget> {
           place.y + ry * (-back * place.alongY + inward * place.alongX))
       }
       let first = at(corner.start)
-      if index == 0 { move(first.x, first.y) } else { line(first.x, first.y) }
+      line(first.x, first.y)
       for segment in corner.segments {
         curve(at(segment.0), at(segment.1), at(segment.2))
       }

@@ -45,6 +45,7 @@ enum OpticalTracking {
     switch weight {
     case 650...:
       switch size {
+      case 10.5..<15.5: 0.014
       case 15.5..<18.5: 0.017
       case 18.5..<26: 0.0085
       case 26..<31: 0.0115
@@ -52,7 +53,7 @@ enum OpticalTracking {
       default: 0
       }
     case 500..<650: 15.5...18.5 ~= size ? 0.008 : 0
-    case ..<350: -0.0075
+    case ..<350: size < 20 ? -0.0145 : -0.0075
     default: 0
     }
   }

@@ -66,15 +66,19 @@ struct MenuPicker<Content: View, Label: View>: UnnamedView {
   }
 
   private var value: some View {
-    HStack(spacing: 4) {
+    HStack(spacing: 5.2) {
+      // An icon stands close to its title, and is large.
       SelectedChoice(isSelected: choice.isSelected, content: content)
+        .transformEnvironment(\.controlContext) { if $0 == .listRow { $0 = .content } }
+        .environment(\.iconToTitleSpacing, 4)
+        .imageScale(.large)
       Image(systemName: "chevron.up.chevron.down").imageScale(.small).accessibilityHidden(true)
     }
   }
 
   @ViewBuilder private var row: some View {
     let label = label.foregroundStyle(Color.primary)
-    let value = value.foregroundStyle(Color.secondary)
+    let value = value.foregroundStyle(Color.secondary).padding(.trailing, 1.2)
     if textSize.isAccessibilitySize {
       VStack(alignment: .leading, spacing: 4) {
         label

@@ -53,7 +53,7 @@ struct SegmentedPicker<Content: View, Label: View>: UnnamedView {
     return RoundedRectangle(cornerRadius: pill.plateRadius)
       .fill(
         UISegmentedControl.setAppearance?.selectedSegmentTintColor.map { Color(uiColor: $0) }
-          ?? (isDark ? Color(red: 90 / 255, green: 90 / 255, blue: 95 / 255) : .white)
+          ?? (isDark ? Color(.system(.tertiary)) : .white)
       )
       .shadow(color: .black.opacity(isDark ? 0 : 0.11), radius: 2.4, y: 2.5)
   }

@@ -22,7 +22,7 @@ extension SystemLook {
       cardMargin: 16, cardRadius: 26, separatorThickness: 1, separatorEnd: 16,
       // A header is 40.33 high, 20.33 of that its line, whose capitals begin 26.33 above the card at the medium text
       // size; a footer's 10.33 below it. From card to card 58.0, with a footer 70.0.
-      listTop: 35, sectionEdge: 53.0 / 3, compactSectionSpacing: 18,
+      listTop: 35, sectionEdge: 17.5, compactSectionSpacing: 18,
       headerInsets: EdgeInsets(top: 10, leading: 16, bottom: 10, trailing: 16),
       headerTopUnderMargin: 10,
       footerInsets: EdgeInsets(top: 25.0 / 3, leading: 16, bottom: 17.0 / 3, trailing: 16),

@@ -38,6 +38,10 @@ extension EnvironmentValues {
   /// The preferred size of the content: ``dynamicTypeSize`` by its older name.
   public var sizeCategory: ContentSizeCategory {
     get { ContentSizeCategory(dynamicTypeSize) }
-    set { dynamicTypeSize = DynamicTypeSize(newValue) ?? dynamicTypeSize }
+    set {
+      dynamicTypeSize = DynamicTypeSize(newValue) ?? dynamicTypeSize
+      // By this name it reaches what UIKit draws, too.
+      hostTextSize = dynamicTypeSize
+    }
   }
 }

@@ -42,7 +42,7 @@ extension Text {
       public static let dashDotDot = Pattern(name: .dashDotDot)
     }
 
-    let pattern: Pattern
+    package let pattern: Pattern
     let color: Color?
 
     /// Creates a line style: of the color of the text where there is none.

@@ -164,9 +164,14 @@ final class TextElement: LeafElement, Displaceable {
     player?.size(proposal, measure: ownSize) ?? ownSize(proposal)
   }
 
-  /// A text that says nothing has no size, but stands from others as a text does.
+  private var isEmpty: Bool { setting.spans.allSatisfy { $0.text.isEmpty && $0.symbol == nil } }
+
+  /// A text that says nothing is as high as a line of 12 points of the font that attributed strings have by themselves,
+  /// whatever its own font (measured four times: 14), and asks for no distance.
   private func ownSize(_ proposal: ProposedViewSize) -> CGSize {
-    guard !setting.spans.allSatisfy({ $0.text.isEmpty && $0.symbol == nil }) else { return .zero }
+    guard !isEmpty else {
+      return CGSize(width: 0, height: PixelRounding.up(12 * 1.15, to: pixelLength))
+    }
     return setting.size(of: layout(proposal), graph.textEngine, pixelLength: pixelLength)
   }
 
@@ -180,7 +185,10 @@ final class TextElement: LeafElement, Displaceable {
 
   private var ownSpacing: VerticalSpacing {
     if let knownSpacing { return knownSpacing }
-    let spacing = TextSpacing.around(setting.metrics(graph.textEngine), pixelLength: pixelLength)
+    let spacing =
+      isEmpty
+      ? TextSpacing.none
+      : TextSpacing.around(setting.metrics(graph.textEngine), pixelLength: pixelLength)
     knownSpacing = spacing
     return spacing
   }

@@ -17,6 +17,10 @@ enum TextSpacing {
       bottom: .text(lines, under: max(line - metrics.capHeight, gap + metrics.descent)))
   }
 
+  /// Of a text that says nothing.
+  static let none = VerticalSpacing(
+    top: .text(.length(0), over: 0), bottom: .text(.length(0), under: 0))
+
   /// How far a symbol that is as large as its font stands from others: to a text not at all, to other things so
   /// that it has as much room as below its baseline.
   static func aroundSymbol(below baseline: CGFloat) -> VerticalSpacing {

@@ -49,6 +49,12 @@ public struct NSUnderlineStyle: OptionSet, Sendable {
   public static let patternDot = Self(rawValue: 0x100)
   /// Dashes.
   public static let patternDash = Self(rawValue: 0x200)
+  /// A dash and a dot in turns, and a dash and two dots.
+  public static let patternDashDot = Self(rawValue: 0x300),
+    patternDashDotDot = Self(
+      rawValue: 0x400)
+  /// Only under words, not under the blanks between: drawn under both.
+  public static let byWord = Self(rawValue: 0x8000)
 }
 
 /// How lines of text stand.

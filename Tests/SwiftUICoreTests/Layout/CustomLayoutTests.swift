@@ -77,6 +77,36 @@ private struct Odd: Layout {
 /// SWIFTUI-FACTS 12.1, 5.5.
 @MainActor @Suite("Layouts of one's own")
 struct CustomLayoutTests {
+  private struct Name: LayoutValueKey { static var defaultValue: String { "none" } }
+
+  private struct Names: Layout {
+    let log: Log
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+      CGSize(width: 10, height: 10)
+    }
+    func placeSubviews(
+      in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+    ) {
+      MainActor.assumeIsolated { for subview in subviews { log(subview[Name.self]) } }
+    }
+  }
+
+  @Test func ofSeveralValuesTheInnermostCounts() throws {
+    let log = Log()
+    let layout = Names(log: log) {
+      Color.red.layoutValue(key: Name.self, value: "inner").padding()
+        .layoutValue(key: Name.self, value: "outer")
+      Group {
+        Color.red.layoutValue(key: Name.self, value: "own")
+        Color.blue
+      }
+      .layoutValue(key: Name.self, value: "group")
+      VStack { Color.red.layoutValue(key: Name.self, value: "within") }
+    }
+    _ = try Probe(layout)
+    #expect(log.entries.suffix(4) == ["inner", "own", "group", "none"])
+  }
+
   @Test func subviewsStandWhereTheLayoutPlacesThem() throws {
     let view = Shares() {
       Color.red.layoutValue(key: Share.self, value: 3)

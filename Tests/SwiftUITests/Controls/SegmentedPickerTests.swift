@@ -66,7 +66,8 @@ struct SegmentedPickerTests {
     #expect(isClose(Double(picker.pixel(60, 30)[0]), 217, within: 4))
     #expect(picker.pixel(60, 32) == [255, 255, 255] && picker.pixel(60, 34) == [255, 255, 255])
     let dark = try drawn(Filter(names: Self.tasks, width: 358, selected: "All"), .iOS18, .dark)
-    #expect(dark.pixel(30, 8) == [90, 90, 95])
+    let plate = dark.pixel(30, 8)
+    for (part, value) in zip(plate, [90, 90, 95]) { #expect(abs(part - value) <= 1, "\(plate)") }
     #expect(dark.pixel(60, 30) == dark.pixel(150, 30))
   }
 

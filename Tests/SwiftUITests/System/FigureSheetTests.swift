@@ -138,7 +138,19 @@ struct MeasuredUIKitNamesTests {
     #expect(
       Text.LineStyle(nsUnderlineStyle: [.single, .patternDash]) == Text.LineStyle(pattern: .dash))
     #expect(
-      Text.LineStyle(nsUnderlineStyle: [.thick, .patternDot]) == Text.LineStyle(pattern: .dot))
+      Text.LineStyle(nsUnderlineStyle: [.single, .patternDot]) == Text.LineStyle(pattern: .dot))
+    let others: [NSUnderlineStyle] = [
+      .thick, .double, [.single, .thick], [.single, .byWord], [.thick, .patternDot],
+    ]
+    #expect(others.allSatisfy { Text.LineStyle(nsUnderlineStyle: $0) == nil })
+    for (pattern, bits) in [
+      (Text.LineStyle.Pattern.solid, 1), (.dot, 0x101), (.dash, 0x201), (.dashDot, 0x301),
+      (.dashDotDot, 0x401),
+    ] {
+      let style = Text.LineStyle(pattern: pattern)
+      #expect(NSUnderlineStyle(style).rawValue == bits)
+      #expect(Text.LineStyle(nsUnderlineStyle: NSUnderlineStyle(rawValue: bits)) == style)
+    }
     #expect(Text.LineStyle(nsUnderlineStyle: []) == nil)
     #expect(Text.LineStyle(nsUnderlineStyle: .patternDot) == nil)
   }

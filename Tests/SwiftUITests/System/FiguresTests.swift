@@ -85,7 +85,9 @@ struct FiguresTests {
   }
 
   /// The frame of a part of a label in the first row of a list, or of the row below it.
-  private static func label(_ system: SystemVersion, side: CGFloat, _ part: String) throws -> Rect {
+  private static func label(
+    _ system: SystemVersion, side: CGFloat, _ part: String, _ size: DynamicTypeSize = .large
+  ) throws -> Rect {
     struct Rows: View {
       let side: CGFloat
       var body: some View {
@@ -99,7 +101,7 @@ struct FiguresTests {
         }
       }
     }
-    let probe = try Probe(Rows(side: side), phone(system))
+    let probe = try Probe(Rows(side: side), phone(system, size))
     let layers = probe.host.graph.displayList.drawnLayers
     if part != "icon" {
       let text = try #require(layers.flatMap(\.texts).first { $0.layout.text == part })
@@ -333,6 +335,9 @@ struct FiguresTests {
       return Double(try frame("Search", view, $0).midY) - 18 - 96
     },
     "label.title": { try label($0, side: 20, "Title").minX - ($0 == .iOS18 ? 40 : 32) },
+    "label.title.medium": {
+      try label($0, side: 20, "Title", .medium).minX - ($0 == .iOS18 ? 40 : 32)
+    },
     "label.icon.middle": { try label($0, side: 29, "icon").midX - 32 },
     "label.tile.row": { try label($0, side: 29, "b").midY - label($0, side: 29, "Title").midY },
     "title.large.lower": {

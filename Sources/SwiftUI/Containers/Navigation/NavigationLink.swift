@@ -137,6 +137,7 @@ private struct LinkLabel<Label: View>: UnnamedView {
   @Environment(\.askedForegroundStyle) private var foreground
   @Environment(\.linkBadge) private var outerBadge
   @Environment(\.linkIndicatorVisibility) private var indicator
+  @Environment(\.systemVersion) private var system
   /// What the label itself has for a badge.
   @State private var innerBadge: Text?
 
@@ -147,7 +148,7 @@ private struct LinkLabel<Label: View>: UnnamedView {
         // Without a style of somebody's: the levels of it are those of text.
         label.transformEnvironment(\.foregroundStyle) { $0 = foreground }
           .onPreferenceChange(LabelBadgeKey.self) { innerBadge = $0 }
-        Spacer(minLength: 8)
+        Spacer(minLength: system == .iOS18 ? 8 : 11.33)
         if let badge {
           badge.foregroundStyle(.secondary).padding(.trailing, 8)
             .transformEnvironment(\.foregroundStyle) { $0 = foreground }

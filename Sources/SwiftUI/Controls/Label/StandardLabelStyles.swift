@@ -18,20 +18,20 @@ private struct AutomaticLabel: UnnamedView {
   @Environment(\.reservedIconWidth) private var reservedWidth
   @Environment(\.askedForegroundStyle) private var asked
   @Environment(\.systemVersion) private var system
+  @Environment(\.pixelLength) private var pixelLength
   @TextScale private var textScale: CGFloat = 1
 
-  /// At small text sizes the column is as wide as at the standard one.
-  private var iconScale: CGFloat { max(1, textScale) }
-
-  /// The column of icons at the standard text size. Measured: on 26 its middle is 12 points behind the row's leading
-  /// edge, and titles begin 40 behind it; on 18, 14 and 44.
-  private var iconWidth: CGFloat { reservedWidth ?? (system == .iOS18 ? 28 : 24) * iconScale }
-  private var titleStart: CGFloat { (system == .iOS18 ? 44 : 40) * iconScale }
+  /// The column of icons, which grows with the text, and 16 points to the title. Measured: on 26 titles begin 40 behind the
+  /// row's leading edge at the standard text size and 39 at the medium one, on 18 44 and 42.67.
+  private var iconWidth: CGFloat {
+    reservedWidth
+      ?? ((system == .iOS18 ? 28 : 24) * textScale / pixelLength).rounded(.up) * pixelLength
+  }
 
   var body: some View {
     switch context {
     case .listRow:
-      HStack(spacing: spacing ?? titleStart - iconWidth) {
+      HStack(spacing: spacing ?? 16) {
         configuration.icon.accessibilityHidden(true)
           .foregroundStyle(asked ?? AnyShapeStyle(.tint))
           .imageScale(.large)
@@ -41,7 +41,7 @@ private struct AutomaticLabel: UnnamedView {
         configuration.title
       }
     case .listFooter:
-      HStack(spacing: spacing ?? titleStart - iconWidth) {
+      HStack(spacing: spacing ?? 16) {
         configuration.icon.accessibilityHidden(true).frame(width: iconWidth)
         configuration.title
       }

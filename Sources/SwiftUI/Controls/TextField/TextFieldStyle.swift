@@ -48,14 +48,19 @@ public struct RoundedBorderTextFieldStyle: TextFieldStyle {
   nonisolated public init() {}
 
   private static let insets = EdgeInsets(top: 5, leading: 7, bottom: 5, trailing: 7)
-  private static let radius: CGFloat = 6
+  /// Of a field that grows: one less at each edge (measured on 18).
+  private static let growingInsets = EdgeInsets(top: 4, leading: 6, bottom: 4, trailing: 6)
+  private static let radius: CGFloat = 5
   /// As high as UIKit's; a line of ``Font/title3`` fits in (measured on 18).
   private static let minHeight: CGFloat = 34
 
   /// The field with insets, on a background with a rounded border.
   public func _body(configuration: TextField<_Label>) -> some View {
     configuration
-      .environment(\.textFieldInsets, Self.insets)
+      .environment(
+        \.textFieldInsets,
+        configuration.core.lines == .growing ? Self.growingInsets : Self.insets
+      )
       .environment(\.textFieldMinHeight, Self.minHeight)
       .background {
         let border = RoundedRectangle(cornerRadius: Self.radius)

@@ -35,7 +35,7 @@ struct CompactDatePicker: UnnamedView {
 
 private enum DatePickerPart { case day, time }
 
-/// 34 points high, on the fill of fields; its letters have the tint while its popover is open.
+/// 35 points high, on the fill of fields; its letters have the tint while its popover is open.
 private struct DateButton: View {
   let text: String
   let isOpen: Bool
@@ -47,8 +47,8 @@ private struct DateButton: View {
         .font(.body)
         .lineLimit(1)
         .foregroundStyle(isOpen ? AnyShapeStyle(.tint) : AnyShapeStyle(.primary))
-        .padding(.horizontal, 11)
-        .frame(minHeight: 34)
+        .padding(.horizontal, 12)
+        .frame(minHeight: 35)
         .background(Color(.system(.tertiaryFill)), in: RoundedRectangle(cornerRadius: 8))
     }
     .buttonStyle(.plain)

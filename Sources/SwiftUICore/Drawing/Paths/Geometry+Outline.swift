@@ -1,8 +1,8 @@
 import LegatoDisplay
 
 extension Geometry {
-  /// The outline as segments, beginning where SwiftUI's shapes begin: an ellipse at the right,
-  /// going down; rectangles at the top left, going right.
+  /// The outline as segments, beginning where SwiftUI's shapes begin: ellipses and rounded
+  /// rectangles at the right, going down; rectangles at the top left, going right.
   var outline: PathData {
     switch self {
     case .path(let data): return data

@@ -1,7 +1,7 @@
 import LegatoDisplay
 
-/// The outline of a rectangle with rounded corners, beginning behind the top left corner and going
-/// right.
+/// The outline of a rectangle with rounded corners, beginning in the middle of the right side and going down, as Core
+/// Graphics does: dashes and what is trimmed begin there.
 struct RoundedOutline {
   /// Top left, top right, bottom right, bottom left: as the outline comes by.
   var corners: [Size]
@@ -65,7 +65,7 @@ struct RoundedOutline {
       (rect.minX, rect.maxY, -1, 0),
     ]
     var elements: [PathData.Element] = []
-    for index in [1, 2, 3, 0] {
+    for index in [2, 3, 0, 1] {
       let (place, size, curve) = (places[index], corners[index], curve(index))
       guard size.width > 0, size.height > 0 else {
         elements.append(.line(Point(place.x, place.y)))
@@ -83,9 +83,7 @@ struct RoundedOutline {
           .curve(at(segment.2), control1: at(segment.0), control2: at(segment.1)))
       }
     }
-    // The outline begins where the last corner ends.
-    var start = Point(rect.minX, rect.minY)
-    if case .curve(let end, _, _) = elements.last { start = end }
+    let start = Point(rect.maxX, rect.midY)
     return PathData([.move(start)] + elements + [.close])
   }
 }

@@ -1,3 +1,4 @@
+import Glibc
 import LegatoDisplay
 
 extension Color {
@@ -18,15 +19,19 @@ extension Color {
       colorSpace: Color.RGBColorSpace = .sRGB, red: Float, green: Float, blue: Float,
       opacity: Float = 1
     ) {
-      self.init(
-        Color.convert(
-          colorSpace, Double(red), Double(green), Double(blue), Double(opacity)))
+      let color = Color.convert(
+        colorSpace, Double(red), Double(green), Double(blue), Double(opacity))
+      let isLinear = colorSpace == .sRGBLinear
+      linearRed = isLinear ? red : Self.linear(Float(color.red))
+      linearGreen = isLinear ? green : Self.linear(Float(color.green))
+      linearBlue = isLinear ? blue : Self.linear(Float(color.blue))
+      self.opacity = opacity
     }
 
     init(_ color: DisplayColor) {
-      linearRed = Float(Oklab.linear(color.red))
-      linearGreen = Float(Oklab.linear(color.green))
-      linearBlue = Float(Oklab.linear(color.blue))
+      linearRed = Self.linear(Float(color.red))
+      linearGreen = Self.linear(Float(color.green))
+      linearBlue = Self.linear(Float(color.blue))
       opacity = Float(color.alpha)
     }
 
@@ -46,8 +51,19 @@ extension Color {
       set { linearBlue = Self.linear(newValue) }
     }
 
-    private static func encoded(_ linear: Float) -> Float { Float(Oklab.encoded(Double(linear))) }
-    private static func linear(_ encoded: Float) -> Float { Float(Oklab.linear(Double(encoded))) }
+    private static func encoded(_ linear: Float) -> Float {
+      let size = abs(linear)
+      let value =
+        size <= 0.0031308 ? size * 12.92 : size == 1 ? 1 : powf(size, 1 / 2.4) * 1.055 - 0.055
+      return linear < 0 ? -value : value
+    }
+    private static func linear(_ encoded: Float) -> Float {
+      let size = abs(encoded)
+      let value =
+        size <= 0.04045
+        ? size * (1 / 12.92) : size == 1 ? 1 : powf(size * (1 / 1.055) + 0.055 * (1 / 1.055), 2.4)
+      return encoded < 0 ? -value : value
+    }
 
     var display: DisplayColor {
       DisplayColor(
@@ -101,9 +117,8 @@ extension Color.Resolved: CustomStringConvertible {
   public var description: String {
     "#"
       + [red, green, blue, opacity].map { value in
-        let level = Double(min(max(value.isNaN ? 0 : value, 0), 1)) * 255
-        // A half goes to the even level; what arithmetic adds to one is left out.
-        let byte = Int(((level * 1000).rounded() / 1000).rounded(.toNearestOrEven))
+        // A half goes up, in the arithmetic of `Float`: 0.3 is 4C as a color that was made linear, and 4D as an opacity.
+        let byte = Int(min(max(value.isNaN ? 0 : value, 0), 1) * 255 + 0.5)
         let digits = String(byte, radix: 16, uppercase: true)
         return digits.count == 1 ? "0" + digits : digits
       }.joined()

@@ -18,13 +18,15 @@ struct LayoutValueModifier: PrimitiveModifier {
 private final class LayoutValueElement: ModifierElement<LayoutValueModifier> {
   override func modifierDidChange() { invalidateLayout() }
 
+  /// The value that was written nearest to the view counts, as on Apple's.
   package override func facet(_ key: FacetKey) -> Any? {
-    key.id == modifier.key ? modifier.value : super.facet(key)
+    super.facet(key) ?? (key.id == modifier.key ? modifier.value : nil)
   }
 }
 
 extension View {
-  /// Associates a value with a custom layout property: a layout reads it from its subviews.
+  /// Associates a value with a custom layout property: a layout reads it from its subviews. Of several values for one
+  /// key the innermost counts.
   public func layoutValue<K: LayoutValueKey>(key: K.Type, value: K.Value) -> some View {
     modifier(LayoutValueModifier(key: ObjectIdentifier(key), value: value))
   }

@@ -8,6 +8,9 @@ final class StackElement: Element, Displaceable {
   private var alignment = HorizontalAlignment.center.key
   private var spacing: CGFloat?
 
+  /// Whether children stand below one another.
+  var isColumn: Bool { axis == .vertical }
+
   convenience init(_ axis: Axis, node: Node) {
     self.init(node: node)
     self.axis = axis

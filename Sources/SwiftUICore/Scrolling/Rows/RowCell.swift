@@ -157,7 +157,9 @@ extension Element {
     if size.width == 0 || self is any TextContainer || node.isSecondary { return nil }
     if self is TextElement { return placedFrame(from: offset) }
     let inner = innerOffset(offset)
-    for child in children where !child.isRemoving {
+    // Of what stands below one another the last one counts (measured on 17 and 18).
+    let isColumn = (self as? StackElement)?.isColumn ?? false
+    for child in isColumn ? children.reversed() : children where !child.isRemoving {
       if let found = child.firstText(from: inner) { return found }
     }
     return nil
