@@ -75,9 +75,9 @@ extension MetricToken {
     public let errorHold = MetricToken(
       name: "error.hold", value: 3, unit: .seconds,
       use: "How long the border of an error is there that says nothing of its end.")
-    /// 6 pt: the corner radius of text fields.
+    /// 5 pt: the corner radius of text fields.
     public let fieldRadius = MetricToken(
-      name: "field.radius", value: 6, use: "The corners of text fields.")
+      name: "field.radius", value: 5, use: "The corners of text fields.")
     /// 24 pt: the width of a tool's icon.
     public let toolIcon = MetricToken(
       name: "toolCard.icon", value: 24, use: "The room of a tool's icon.")

@@ -133,6 +133,60 @@ struct MeasuredLookTests {
     #expect(try color(.tertiary).alpha < color(nil).alpha)
   }
 
+  @Test func theLineBelowARowBeginsAtTheLastTextOfAColumn() throws {
+    func start(_ row: some View) throws -> Double {
+      let probe = try Probe(
+        List {
+          row
+          Text(verbatim: "b")
+        }, phone(.iOS18))
+      let line = try #require(
+        probe.host.graph.displayList.drawnLayers.first {
+          isClose($0.commands.first?.bounds.height, 1.0 / 3, within: 0.01)
+        })
+      return line.transform.apply(Point(line.commands[0].bounds.x, 0)).x
+    }
+    let column = VStack(alignment: .leading) {
+      HStack {
+        Color.red.frame(width: 40, height: 20)
+        Text(verbatim: "first")
+      }
+      Text(verbatim: "second")
+    }
+    #expect(isClose(try start(column), 40, within: 0.34))
+    // Side by side the first one counts.
+    let row = HStack {
+      Color.red.frame(width: 40, height: 20)
+      Text(verbatim: "first")
+      Text(verbatim: "second")
+    }
+    #expect(isClose(try start(row), 88, within: 0.34))
+  }
+
+  @Test func theIconOfAPickedOptionStandsCloseToItsTitle() throws {
+    struct Formats: View {
+      var body: some View {
+        Form {
+          Picker("Format", selection: .constant(1)) {
+            Label("CSV", systemImage: "tablecells").tag(1)
+          }
+          .pickerStyle(.menu)
+          NavigationLink("c", value: 1)
+        }
+      }
+    }
+    let probe = try Probe(Formats(), phone(.iOS18))
+    let texts = probe.host.graph.displayList.drawnLayers.flatMap(\.texts)
+    let title = try #require(texts.first { $0.layout.text == "CSV" })
+    let icon = try #require(
+      texts.first { $0.layout.text == "tablecells" }
+        ?? texts.filter {
+          $0.origin.x < title.origin.x && isClose($0.origin.y, title.origin.y, within: 12)
+        }.max { $0.origin.x < $1.origin.x })
+    let gap = title.origin.x - icon.origin.x - icon.layout.inkBounds.maxX
+    #expect(gap > 2 && gap < 7, "\(gap)")
+  }
+
   @Test func aroundTheRowsOfAPlainListIsTheScreen() throws {
     let list = List { Text(verbatim: "a") }.background(Color.red)
     let plain = try DrawnView(
@@ -193,7 +247,45 @@ struct MeasuredLookTests {
     #expect(spokes[3] < spokes[0] && abs(spokes[0] - spokes[7]) < 14)
   }
 
+  // MARK: Shapes
+
+  @Test func dashesOfRoundShapesBeginInTheMiddleOfTheRightSide() throws {
+    let style = StrokeStyle(lineWidth: 4, dash: [10])
+    for shape in [
+      AnyView(RoundedRectangle(cornerRadius: 12).strokeBorder(style: style)),
+      AnyView(RoundedRectangle(cornerRadius: 12, style: .circular).strokeBorder(style: style)),
+    ] {
+      let drawn = try DrawnView(shape.frame(width: 80, height: 60))
+      // The right side is from 86 to 90; from 50 down a dash, then a gap.
+      #expect(drawn.pixel(88, 52)[0] < 40 && drawn.pixel(88, 58)[0] < 40)
+      #expect(drawn.pixel(88, 63)[0] > 220)
+    }
+    let circle = try DrawnView(Circle().strokeBorder(style: style).frame(width: 80, height: 80))
+    #expect(circle.pixel(88, 53)[0] < 60 && circle.pixel(87, 63)[0] > 200)
+    // What is trimmed begins there, too.
+    let part = try DrawnView(
+      RoundedRectangle(cornerRadius: 12).trim(from: 0, to: 0.04).stroke(lineWidth: 4)
+        .frame(width: 80, height: 60))
+    #expect(
+      part.pixel(90, 55)[0] < 40 && part.pixel(90, 45)[0] > 220 && part.pixel(50, 20)[0] > 220)
+  }
+
   // MARK: Text
+
+  @Test func aTextThatSaysNothingIsAsHighAsALineOfItsOwn() throws {
+    func height(_ text: Text) throws -> Double {
+      let stack = VStack {
+        Color.red.frame(width: 20, height: 20)
+        text
+        Color.blue.frame(width: 20, height: 20)
+      }
+      let probe = try Probe(stack.accessibilityElement().accessibilityLabel("all"), phone(.iOS18))
+      return try #require(probe.frame(of: "all")).height
+    }
+    #expect(isClose(try height(Text(verbatim: "")), 54, within: 0.34))
+    #expect(isClose(try height(Text(verbatim: "").font(.largeTitle)), 54, within: 0.34))
+    #expect(try height(Text(verbatim: " ").font(.largeTitle)) > 80)
+  }
 
   @Test func aLastWordOfTenCharactersTakesOneAlong() throws {
     func lines(_ text: String, width: CGFloat) throws -> [String] {
