@@ -45,6 +45,16 @@ struct ShapedRunTests {
     }
   }
 
+  @Test(arguments: ["->", "=>", "<-->", "12:30", "3x4", "(A)"])
+  func lettersOfTheSystemHaveNoContextualForms(_ text: String) throws {
+    let engine = try HarfBuzzTextEngine()
+    func glyphs(_ text: String) -> [UInt32] {
+      engine.layout(TextRequest([TextSpan(text, font: FontDescriptor())])).runs
+        .flatMap(\.glyphs).map(\.id)
+    }
+    #expect(glyphs(text) == text.flatMap { glyphs(String($0)) })
+  }
+
   @Test func aKeyHasAllThatDecides() throws {
     func key(
       _ text: String, face: Int = 0, font: FontDescriptor = FontDescriptor(),
