@@ -61,3 +61,18 @@ func text(_ text: String, _ size: Double = 17, design: FontDescriptor.Design = .
 {
   TextSpan(text, font: FontDescriptor(design: design, size: size))
 }
+
+/// How often the lines of a symbol go round a point.
+func winding(_ contours: SymbolContours, _ x: Double, _ y: Double) -> Int {
+  var winding = 0
+  for line in contours.lines {
+    guard var last = line.last else { continue }
+    for next in line {
+      let side = (next.x - last.x) * (y - last.y) - (next.y - last.y) * (x - last.x)
+      if last.y <= y, next.y > y, side > 0 { winding += 1 }
+      if last.y > y, next.y <= y, side < 0 { winding -= 1 }
+      last = next
+    }
+  }
+  return winding
+}

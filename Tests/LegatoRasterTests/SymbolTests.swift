@@ -15,21 +15,6 @@ struct SymbolTests {
     return try #require(SymbolComposer(library: library).contours(symbol), "\(expression)")
   }
 
-  /// How often the lines go round a point.
-  private func winding(_ contours: SymbolContours, _ x: Double, _ y: Double) -> Int {
-    var winding = 0
-    for line in contours.lines {
-      guard var last = line.last else { continue }
-      for next in line {
-        let side = (next.x - last.x) * (y - last.y) - (next.y - last.y) * (x - last.x)
-        if last.y <= y, next.y > y, side > 0 { winding += 1 }
-        if last.y > y, next.y <= y, side < 0 { winding -= 1 }
-        last = next
-      }
-    }
-    return winding
-  }
-
   private static func source(_ path: String) throws -> String {
     let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent()

@@ -31,20 +31,6 @@ struct SymbolWeightTests {
     return Double(hits) / (96 * 96)
   }
 
-  private func winding(_ contours: SymbolContours, _ x: Double, _ y: Double) -> Int {
-    var winding = 0
-    for line in contours.lines {
-      guard var last = line.last else { continue }
-      for next in line {
-        let side = (next.x - last.x) * (y - last.y) - (next.y - last.y) * (x - last.x)
-        if last.y <= y, next.y > y, side > 0 { winding += 1 }
-        if last.y > y, next.y <= y, side < 0 { winding -= 1 }
-        last = next
-      }
-    }
-    return winding
-  }
-
   @Test(arguments: [
     (-10.0, 1), (0, 1), (100, 1), (340, 3), (400, 4), (449, 4), (700, 7), (5000, 9),
     (.nan, 4), (.infinity, 4),

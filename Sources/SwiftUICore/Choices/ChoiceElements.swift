@@ -11,18 +11,7 @@ package struct ChoiceModifier: PrimitiveModifier {
   }
 }
 
-final class ChoiceOptionElement: ModifierElement<ChoiceModifier> {
-  /// Whether it is drawn; it keeps its place.
-  var isShown = true {
-    didSet {
-      guard isShown != oldValue else { return }
-      if !isShown { content.takeOffLayers() }
-      invalidateLayerList()
-    }
-  }
-
-  override var drawnChildren: [Element] { isShown ? super.drawnChildren : [] }
-
+final class ChoiceOptionElement: HideableElement<ChoiceModifier> {
   override func modifierDidChange() { invalidateLayout() }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
@@ -67,8 +56,11 @@ package struct ChoiceMarkModifier: PrimitiveModifier {
   }
 }
 
-final class ChoiceMarkElement: ModifierElement<ChoiceMarkModifier> {
-  var isShown = true {
+final class ChoiceMarkElement: HideableElement<ChoiceMarkModifier> {}
+
+/// What is in a container of options and may not be drawn; it keeps its place.
+class HideableElement<Modifier>: ModifierElement<Modifier> {
+  final var isShown = true {
     didSet {
       guard isShown != oldValue else { return }
       if !isShown { content.takeOffLayers() }

@@ -116,7 +116,9 @@ struct HostileValuesTests {
           Text("C").popIn(delay: Double(bad))
           Text("D").messageAppearAnimation(delay: Double(bad))
         })
-      #expect(stage.samples("inset", ["RoundedRectangle"]).first?.shown.first == 6)
+      #expect(
+        stage.samples("inset", ["RoundedRectangle"]).first?.shown.first
+          == MetricToken.app.fieldRadius.value)
       #expect(stage.allValues("opacity", "Text").allSatisfy { $0 == 1 })
     }
   }
