@@ -147,13 +147,12 @@ private struct GlassPiece<Content: View, S: Shape>: View {
 
   /// Inside of the edge; in the dark it was measured on a phone: alike at top and bottom, and gone after a point.
   private var rim: some View {
-    let (top, bottom) = colorScheme == .dark ? (0.11, 0.11) : (0.75, 0.30)
-    return ZStack {
-      shape.stroke(
-        LinearGradient(
-          colors: [.white.opacity(top), .white.opacity(bottom)], startPoint: .top,
-          endPoint: .bottom), lineWidth: colorScheme == .dark ? 1.5 : 0.5)
-    }
+    let (top, bottom, width) = colorScheme == .dark ? (0.11, 0.11, 1.5) : (0.75, 0.30, 0.5)
+    return shape.stroke(
+      LinearGradient(
+        colors: [.white.opacity(top), .white.opacity(bottom)], startPoint: .top, endPoint: .bottom),
+      lineWidth: width
+    )
     .mask { shape }
   }
 
